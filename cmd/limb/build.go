@@ -31,8 +31,9 @@ func buildCommand() *cobra.Command {
 		Short: "compile kernels written in Go",
 		Long: `build compiles the functions marked //limb:kernel of packages, named as for the go
 command, "." where none is named. Beside each package it writes zlimb.go, with a launcher
-for each kernel, zlimb.ir, which devices compile, and zlimb_amd64.s, assembly for AVX2 and
-AVX-512. A program that uses them needs limb alone. They are kept with the source:
+for each kernel, zlimb.ir, which devices compile, and zlimb_amd64.s and zlimb_arm64.s,
+assembly for AVX2, AVX-512 and NEON. A program that uses them needs limb alone. They are
+kept with the source:
 
 	//go:generate go run github.com/limbfp/limb/cmd/limb build
 

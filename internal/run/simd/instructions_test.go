@@ -34,7 +34,7 @@ type routine struct {
 // kernel, and the body that this calls. lanesLine is what limb build writes of a kernel: its name and its code
 // at a level; the other numbers of that variable are of frames.
 var (
-	entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512|neon)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+	entryLine = regexp.MustCompile(`^ENTRY\(·(?:avx2|avx512)(\w+),((avx2|avx512|neon)_\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
 	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512|neon)_\w+<>)\(SB\)$`)
 )
 
@@ -70,7 +70,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			if e == nil {
 				return nil, nil, fmt.Errorf("%s: no entry: %s", name, line)
 			}
-			entries = append(entries, entryOf{e[1], e[2], e[3], e[4]})
+			entries = append(entries, entryOf{e[3], e[1], e[2], e[4]})
 		case strings.HasPrefix(line, "DATA ·limbLanes"):
 			if e := lanesLine.FindStringSubmatch(line); e != nil {
 				entries = append(entries, entryOf{e[3], e[1], e[2], ""})

@@ -55,7 +55,7 @@ func readListing(name string) (*listing, error) {
 			size, _ = strconv.Atoi(z)
 		}
 		if e := entryLine.FindStringSubmatch(line); e != nil {
-			l.entries[e[2]] = entryOf{e[1], e[2], e[3], e[4]}
+			l.entries[e[1]] = entryOf{e[3], e[1], e[2], e[4]}
 		}
 		if text, ok := strings.CutPrefix(line, "TEXT "); ok {
 			routine, _, _ = strings.Cut(text, "(SB)")

@@ -17,9 +17,6 @@ const (
 	rungs = 3
 )
 
-// firstEntry is the entry of the first level.
-const firstEntry = 0
-
 // slimmer is how often the turn of that level is in the turn of AVX-512.
 const slimmer = 2
 

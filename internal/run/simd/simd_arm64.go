@@ -14,9 +14,6 @@ const (
 	best  = NEON
 )
 
-// firstEntry is the entry of the first level.
-const firstEntry = 2
-
 // slimmer is how often the turn of that level is in the turn of AVX-512.
 const slimmer = 4
 

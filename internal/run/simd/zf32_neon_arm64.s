@@ -138324,7 +138324,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFAbs,neon_DF_Abs_slices<>(SB),0)
+ENTRY(·avx2DFAbs,neon_DF_Abs_slices<>(SB),0)
 
 #define K neon_f32_TwoProd_slices_c<>
 #define Z 0
@@ -138360,7 +138360,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32TwoProd,neon_f32_TwoProd_slices<>(SB),0)
+ENTRY(·avx2F32TwoProd,neon_f32_TwoProd_slices<>(SB),0)
 
 #define K neon_f32_TwoSum_slices_c<>
 #define Z 0
@@ -138402,7 +138402,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32TwoSum,neon_f32_TwoSum_slices<>(SB),0)
+ENTRY(·avx2F32TwoSum,neon_f32_TwoSum_slices<>(SB),0)
 
 #define K neon_f32_FastTwoSum_slices_c<>
 #define Z 0
@@ -138438,7 +138438,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32FastTwoSum,neon_f32_FastTwoSum_slices<>(SB),0)
+ENTRY(·avx2F32FastTwoSum,neon_f32_FastTwoSum_slices<>(SB),0)
 
 #define K neon_f32_TwoSqr_slices_c<>
 #define Z 0
@@ -138470,7 +138470,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32TwoSqr,neon_f32_TwoSqr_slices<>(SB),0)
+ENTRY(·avx2F32TwoSqr,neon_f32_TwoSqr_slices<>(SB),0)
 
 #define K neon_slices_2_22_f32_c<>
 #define Z 384
@@ -138513,7 +138513,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFHypot,neon_slices_2_22_f32<>(SB),neon_DF_Hypot<>(SB))
+ENTRY(·avx2DFHypot,neon_slices_2_22_f32<>(SB),neon_DF_Hypot<>(SB))
 
 #define K neon_slices_2_4_f32_c<>
 #define Z 384
@@ -138558,7 +138558,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDFAbs,neon_slices_2_4_f32<>(SB),neon_CDF_Abs<>(SB))
+ENTRY(·avx2CDFAbs,neon_slices_2_4_f32<>(SB),neon_CDF_Abs<>(SB))
 
 #define K neon_QF_Neg_slices_c<>
 #define Z 0
@@ -138669,7 +138669,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFNeg,neon_QF_Neg_slices<>(SB),0)
+ENTRY(·avx2QFNeg,neon_QF_Neg_slices<>(SB),0)
 
 #define K neon_QF_Abs_slices_c<>
 #define Z 0
@@ -138794,7 +138794,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFAbs,neon_QF_Abs_slices<>(SB),0)
+ENTRY(·avx2QFAbs,neon_QF_Abs_slices<>(SB),0)
 
 #define K neon_f32_TwoDiff_slices_c<>
 #define Z 0
@@ -138836,7 +138836,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32TwoDiff,neon_f32_TwoDiff_slices<>(SB),0)
+ENTRY(·avx2F32TwoDiff,neon_f32_TwoDiff_slices<>(SB),0)
 
 #define K neon_slices_4_44_f32_c<>
 #define Z 768
@@ -138909,7 +138909,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFHypot,neon_slices_4_44_f32<>(SB),neon_QF_Hypot<>(SB))
+ENTRY(·avx2QFHypot,neon_slices_4_44_f32<>(SB),neon_QF_Hypot<>(SB))
 
 #define K neon_slices_4_8_f32_c<>
 #define Z 768
@@ -138980,7 +138980,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFAbs,neon_slices_4_8_f32<>(SB),neon_CQF_Abs<>(SB))
+ENTRY(·avx2CQFAbs,neon_slices_4_8_f32<>(SB),neon_CQF_Abs<>(SB))
 
 #define K neon_DF_Sqr_slices_c<>
 #define Z 384
@@ -139094,7 +139094,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFSqr,neon_DF_Sqr_slices<>(SB),0)
+ENTRY(·avx2DFSqr,neon_DF_Sqr_slices<>(SB),0)
 
 #define K neon_DF_Add_slices_c<>
 #define Z 384
@@ -139256,7 +139256,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFAdd,neon_DF_Add_slices<>(SB),0)
+ENTRY(·avx2DFAdd,neon_DF_Add_slices<>(SB),0)
 
 #define K neon_CDF_IsInf_slices_c<>
 #define Z 0
@@ -139319,7 +139319,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonCDFIsInf,neon_CDF_IsInf_slices<>(SB),0)
+ENTRY(·avx2CDFIsInf,neon_CDF_IsInf_slices<>(SB),0)
 
 #define K neon_CDF_AbsSqr_slices_c<>
 #define Z 384
@@ -139661,7 +139661,7 @@ N16(16,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonCDFAbsSqr,neon_CDF_AbsSqr_slices<>(SB),0)
+ENTRY(·avx2CDFAbsSqr,neon_CDF_AbsSqr_slices<>(SB),0)
 
 #define K neon_QF_Sqr_slices_c<>
 #define Z 256
@@ -140045,7 +140045,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQFSqr,neon_QF_Sqr_slices<>(SB),0)
+ENTRY(·avx2QFSqr,neon_QF_Sqr_slices<>(SB),0)
 
 #define K neon_QF_Add_slices_c<>
 #define Z 256
@@ -140573,7 +140573,7 @@ L(9,c)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQFAdd,neon_QF_Add_slices<>(SB),0)
+ENTRY(·avx2QFAdd,neon_QF_Add_slices<>(SB),0)
 
 #define K neon_CQF_IsInf_slices_c<>
 #define Z 0
@@ -140644,8 +140644,8 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonCQFIsInf,neon_CQF_IsInf_slices<>(SB),0)
-ENTRY(·neonCQFAbsSqr,neon_slices_4_8_f32<>(SB),neon_CQF_AbsSqr<>(SB))
+ENTRY(·avx2CQFIsInf,neon_CQF_IsInf_slices<>(SB),0)
+ENTRY(·avx2CQFAbsSqr,neon_slices_4_8_f32<>(SB),neon_CQF_AbsSqr<>(SB))
 
 #define K neon_DF_Neg_slices_c<>
 #define Z 0
@@ -140702,7 +140702,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFNeg,neon_DF_Neg_slices<>(SB),0)
+ENTRY(·avx2DFNeg,neon_DF_Neg_slices<>(SB),0)
 
 #define K neon_DF_AddFloat_slices_c<>
 #define Z 384
@@ -140825,7 +140825,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFAddFloat,neon_DF_AddFloat_slices<>(SB),0)
+ENTRY(·avx2DFAddFloat,neon_DF_AddFloat_slices<>(SB),0)
 
 #define K neon_DF_Div_slices_c<>
 #define Z 384
@@ -141188,7 +141188,7 @@ N16(80,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonDFDiv,neon_DF_Div_slices<>(SB),0)
+ENTRY(·avx2DFDiv,neon_DF_Div_slices<>(SB),0)
 
 #define K neon_slices_4_4_f32_c<>
 #define Z 512
@@ -141243,7 +141243,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDFSqrt,neon_slices_4_4_f32<>(SB),neon_CDF_Sqrt<>(SB))
+ENTRY(·avx2CDFSqrt,neon_slices_4_4_f32<>(SB),neon_CDF_Sqrt<>(SB))
 
 #define K neon_DF_Sqrt_slices_c<>
 #define Z 384
@@ -141509,7 +141509,7 @@ N16(48,0x3f0000003f000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonDFSqrt,neon_DF_Sqrt_slices<>(SB),0)
+ENTRY(·avx2DFSqrt,neon_DF_Sqrt_slices<>(SB),0)
 
 #define K neon_slices_2_2_f32_c<>
 #define Z 256
@@ -141544,9 +141544,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFAsinh,neon_slices_2_2_f32<>(SB),neon_DF_Asinh<>(SB))
-ENTRY(·neonDFAtan2,neon_slices_2_22_f32<>(SB),neon_DF_Atan2<>(SB))
-ENTRY(·neonCDFAcos,neon_slices_4_4_f32<>(SB),neon_CDF_Acos<>(SB))
+ENTRY(·avx2DFAsinh,neon_slices_2_2_f32<>(SB),neon_DF_Asinh<>(SB))
+ENTRY(·avx2DFAtan2,neon_slices_2_22_f32<>(SB),neon_DF_Atan2<>(SB))
+ENTRY(·avx2CDFAcos,neon_slices_4_4_f32<>(SB),neon_CDF_Acos<>(SB))
 
 #define K neon_QF_AddFloat_slices_c<>
 #define Z 256
@@ -141879,7 +141879,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQFAddFloat,neon_QF_AddFloat_slices<>(SB),0)
+ENTRY(·avx2QFAddFloat,neon_QF_AddFloat_slices<>(SB),0)
 
 #define K neon_QF_Mul_slices_c<>
 #define Z 512
@@ -142425,9 +142425,9 @@ L(24,a)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQFMul,neon_QF_Mul_slices<>(SB),0)
-ENTRY(·neonQFSqrt,neon_slices_4_4_f32<>(SB),neon_QF_Sqrt<>(SB))
-ENTRY(·neonQFDiv,neon_slices_4_44_f32<>(SB),neon_QF_Div<>(SB))
+ENTRY(·avx2QFMul,neon_QF_Mul_slices<>(SB),0)
+ENTRY(·avx2QFSqrt,neon_slices_4_4_f32<>(SB),neon_QF_Sqrt<>(SB))
+ENTRY(·avx2QFDiv,neon_slices_4_44_f32<>(SB),neon_QF_Div<>(SB))
 
 #define K neon_slices_8_8_f32_c<>
 #define Z 1024
@@ -142514,16 +142514,16 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFSqrt,neon_slices_8_8_f32<>(SB),neon_CQF_Sqrt<>(SB))
-ENTRY(·neonQFAsinh,neon_slices_4_4_f32<>(SB),neon_QF_Asinh<>(SB))
-ENTRY(·neonQFAtan2,neon_slices_4_44_f32<>(SB),neon_QF_Atan2<>(SB))
-ENTRY(·neonCQFAcos,neon_slices_8_8_f32<>(SB),neon_CQF_Acos<>(SB))
-ENTRY(·neonDFAcos,neon_slices_2_2_f32<>(SB),neon_DF_Acos<>(SB))
-ENTRY(·neonQFAcos,neon_slices_4_4_f32<>(SB),neon_QF_Acos<>(SB))
-ENTRY(·neonCDFAcosh,neon_slices_4_4_f32<>(SB),neon_CDF_Acosh<>(SB))
-ENTRY(·neonCQFAcosh,neon_slices_8_8_f32<>(SB),neon_CQF_Acosh<>(SB))
-ENTRY(·neonDFAcosh,neon_slices_2_2_f32<>(SB),neon_DF_Acosh<>(SB))
-ENTRY(·neonQFAcosh,neon_slices_4_4_f32<>(SB),neon_QF_Acosh<>(SB))
+ENTRY(·avx2CQFSqrt,neon_slices_8_8_f32<>(SB),neon_CQF_Sqrt<>(SB))
+ENTRY(·avx2QFAsinh,neon_slices_4_4_f32<>(SB),neon_QF_Asinh<>(SB))
+ENTRY(·avx2QFAtan2,neon_slices_4_44_f32<>(SB),neon_QF_Atan2<>(SB))
+ENTRY(·avx2CQFAcos,neon_slices_8_8_f32<>(SB),neon_CQF_Acos<>(SB))
+ENTRY(·avx2DFAcos,neon_slices_2_2_f32<>(SB),neon_DF_Acos<>(SB))
+ENTRY(·avx2QFAcos,neon_slices_4_4_f32<>(SB),neon_QF_Acos<>(SB))
+ENTRY(·avx2CDFAcosh,neon_slices_4_4_f32<>(SB),neon_CDF_Acosh<>(SB))
+ENTRY(·avx2CQFAcosh,neon_slices_8_8_f32<>(SB),neon_CQF_Acosh<>(SB))
+ENTRY(·avx2DFAcosh,neon_slices_2_2_f32<>(SB),neon_DF_Acosh<>(SB))
+ENTRY(·avx2QFAcosh,neon_slices_4_4_f32<>(SB),neon_QF_Acosh<>(SB))
 
 #define K neon_CDF_Add_slices_c<>
 #define Z 384
@@ -142853,7 +142853,7 @@ L(10,c)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDFAdd,neon_CDF_Add_slices<>(SB),0)
+ENTRY(·avx2CDFAdd,neon_CDF_Add_slices<>(SB),0)
 
 #define K neon_slices_8_88_f32_c<>
 #define Z 1536
@@ -142974,7 +142974,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFAdd,neon_slices_8_88_f32<>(SB),neon_CQF_Add<>(SB))
+ENTRY(·avx2CQFAdd,neon_slices_8_88_f32<>(SB),neon_CQF_Add<>(SB))
 
 #define K neon_f32_AddDown_slices_c<>
 #define Z 0
@@ -143177,7 +143177,7 @@ N16(160,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32AddDown,neon_f32_AddDown_slices<>(SB),0)
+ENTRY(·avx2F32AddDown,neon_f32_AddDown_slices<>(SB),0)
 
 #define K neon_f32_AddToZero_slices_c<>
 #define Z 0
@@ -143370,7 +143370,7 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·neonF32AddToZero,neon_f32_AddToZero_slices<>(SB),0)
+ENTRY(·avx2F32AddToZero,neon_f32_AddToZero_slices<>(SB),0)
 
 #define K neon_f32_AddUp_slices_c<>
 #define Z 0
@@ -143548,14 +143548,14 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·neonF32AddUp,neon_f32_AddUp_slices<>(SB),0)
-ENTRY(·neonCDFAsin,neon_slices_4_4_f32<>(SB),neon_CDF_Asin<>(SB))
-ENTRY(·neonCQFAsin,neon_slices_8_8_f32<>(SB),neon_CQF_Asin<>(SB))
-ENTRY(·neonDFAsin,neon_slices_2_2_f32<>(SB),neon_DF_Asin<>(SB))
-ENTRY(·neonQFAsin,neon_slices_4_4_f32<>(SB),neon_QF_Asin<>(SB))
-ENTRY(·neonCDFAsinh,neon_slices_4_4_f32<>(SB),neon_CDF_Asinh<>(SB))
-ENTRY(·neonCQFAsinh,neon_slices_8_8_f32<>(SB),neon_CQF_Asinh<>(SB))
-ENTRY(·neonDFLog1p,neon_slices_2_2_f32<>(SB),neon_DF_Log1p<>(SB))
+ENTRY(·avx2F32AddUp,neon_f32_AddUp_slices<>(SB),0)
+ENTRY(·avx2CDFAsin,neon_slices_4_4_f32<>(SB),neon_CDF_Asin<>(SB))
+ENTRY(·avx2CQFAsin,neon_slices_8_8_f32<>(SB),neon_CQF_Asin<>(SB))
+ENTRY(·avx2DFAsin,neon_slices_2_2_f32<>(SB),neon_DF_Asin<>(SB))
+ENTRY(·avx2QFAsin,neon_slices_4_4_f32<>(SB),neon_QF_Asin<>(SB))
+ENTRY(·avx2CDFAsinh,neon_slices_4_4_f32<>(SB),neon_CDF_Asinh<>(SB))
+ENTRY(·avx2CQFAsinh,neon_slices_8_8_f32<>(SB),neon_CQF_Asinh<>(SB))
+ENTRY(·avx2DFLog1p,neon_slices_2_2_f32<>(SB),neon_DF_Log1p<>(SB))
 
 #define K neon_DF_MulFloat_slices_c<>
 #define Z 384
@@ -143681,10 +143681,10 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFMulFloat,neon_DF_MulFloat_slices<>(SB),0)
-ENTRY(·neonCDFAtanh,neon_slices_4_4_f32<>(SB),neon_CDF_Atanh<>(SB))
-ENTRY(·neonCDFAtan,neon_slices_4_4_f32<>(SB),neon_CDF_Atan<>(SB))
-ENTRY(·neonQFLog1p,neon_slices_4_4_f32<>(SB),neon_QF_Log1p<>(SB))
+ENTRY(·avx2DFMulFloat,neon_DF_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CDFAtanh,neon_slices_4_4_f32<>(SB),neon_CDF_Atanh<>(SB))
+ENTRY(·avx2CDFAtan,neon_slices_4_4_f32<>(SB),neon_CDF_Atan<>(SB))
+ENTRY(·avx2QFLog1p,neon_slices_4_4_f32<>(SB),neon_QF_Log1p<>(SB))
 
 #define K neon_QF_MulFloat_slices_c<>
 #define Z 256
@@ -144053,15 +144053,15 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQFMulFloat,neon_QF_MulFloat_slices<>(SB),0)
-ENTRY(·neonCQFAtanh,neon_slices_8_8_f32<>(SB),neon_CQF_Atanh<>(SB))
-ENTRY(·neonCQFAtan,neon_slices_8_8_f32<>(SB),neon_CQF_Atan<>(SB))
-ENTRY(·neonDFAtan,neon_slices_2_2_f32<>(SB),neon_DF_Atan<>(SB))
-ENTRY(·neonQFAtan,neon_slices_4_4_f32<>(SB),neon_QF_Atan<>(SB))
-ENTRY(·neonDFAtanh,neon_slices_2_2_f32<>(SB),neon_DF_Atanh<>(SB))
-ENTRY(·neonQFAtanh,neon_slices_4_4_f32<>(SB),neon_QF_Atanh<>(SB))
-ENTRY(·neonDFBeta,neon_slices_2_22_f32<>(SB),neon_DF_Beta<>(SB))
-ENTRY(·neonQFBeta,neon_slices_4_44_f32<>(SB),neon_QF_Beta<>(SB))
+ENTRY(·avx2QFMulFloat,neon_QF_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CQFAtanh,neon_slices_8_8_f32<>(SB),neon_CQF_Atanh<>(SB))
+ENTRY(·avx2CQFAtan,neon_slices_8_8_f32<>(SB),neon_CQF_Atan<>(SB))
+ENTRY(·avx2DFAtan,neon_slices_2_2_f32<>(SB),neon_DF_Atan<>(SB))
+ENTRY(·avx2QFAtan,neon_slices_4_4_f32<>(SB),neon_QF_Atan<>(SB))
+ENTRY(·avx2DFAtanh,neon_slices_2_2_f32<>(SB),neon_DF_Atanh<>(SB))
+ENTRY(·avx2QFAtanh,neon_slices_4_4_f32<>(SB),neon_QF_Atanh<>(SB))
+ENTRY(·avx2DFBeta,neon_slices_2_22_f32<>(SB),neon_DF_Beta<>(SB))
+ENTRY(·avx2QFBeta,neon_slices_4_44_f32<>(SB),neon_QF_Beta<>(SB))
 
 #define K neon_DF_Canon_slices_c<>
 #define Z 384
@@ -144166,7 +144166,7 @@ L(10,f)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFCanon,neon_DF_Canon_slices<>(SB),0)
+ENTRY(·avx2DFCanon,neon_DF_Canon_slices<>(SB),0)
 
 #define K neon_QF_Canon_slices_c<>
 #define Z 256
@@ -144564,7 +144564,7 @@ N16(32,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonQFCanon,neon_QF_Canon_slices<>(SB),0)
+ENTRY(·avx2QFCanon,neon_QF_Canon_slices<>(SB),0)
 
 #define K neon_DF_Cbrt_slices_c<>
 #define Z 384
@@ -144971,8 +144971,8 @@ N16(336,0x4040000040400000)
 GLOBL K(SB),RODATA|NOPTR,$352
 #undef K
 #undef Z
-ENTRY(·neonDFCbrt,neon_DF_Cbrt_slices<>(SB),0)
-ENTRY(·neonQFCbrt,neon_slices_4_4_f32<>(SB),neon_QF_Cbrt<>(SB))
+ENTRY(·avx2DFCbrt,neon_DF_Cbrt_slices<>(SB),0)
+ENTRY(·avx2QFCbrt,neon_slices_4_4_f32<>(SB),neon_QF_Cbrt<>(SB))
 
 #define K neon_DF_Floor_slices_c<>
 #define Z 384
@@ -145085,7 +145085,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFFloor,neon_DF_Floor_slices<>(SB),0)
+ENTRY(·avx2DFFloor,neon_DF_Floor_slices<>(SB),0)
 
 #define K neon_DF_Ceil_slices_c<>
 #define Z 384
@@ -145210,7 +145210,7 @@ L(10,d)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFCeil,neon_DF_Ceil_slices<>(SB),0)
+ENTRY(·avx2DFCeil,neon_DF_Ceil_slices<>(SB),0)
 
 #define K neon_QF_Floor_slices_c<>
 #define Z 256
@@ -145532,7 +145532,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFFloor,neon_QF_Floor_slices<>(SB),0)
+ENTRY(·avx2QFFloor,neon_QF_Floor_slices<>(SB),0)
 
 #define K neon_QF_Ceil_slices_c<>
 #define Z 256
@@ -145878,7 +145878,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFCeil,neon_QF_Ceil_slices<>(SB),0)
+ENTRY(·avx2QFCeil,neon_QF_Ceil_slices<>(SB),0)
 
 #define K neon_CDF_Conj_slices_c<>
 #define Z 0
@@ -145983,7 +145983,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDFConj,neon_CDF_Conj_slices<>(SB),0)
+ENTRY(·avx2CDFConj,neon_CDF_Conj_slices<>(SB),0)
 
 #define K neon_CQF_Conj_slices_c<>
 #define Z 0
@@ -146166,7 +146166,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFConj,neon_CQF_Conj_slices<>(SB),0)
+ENTRY(·avx2CQFConj,neon_CQF_Conj_slices<>(SB),0)
 
 #define K neon_DF_Copysign_slices_c<>
 #define Z 0
@@ -146256,7 +146256,7 @@ N16(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFCopysign,neon_DF_Copysign_slices<>(SB),0)
+ENTRY(·avx2DFCopysign,neon_DF_Copysign_slices<>(SB),0)
 
 #define K neon_QF_Copysign_slices_c<>
 #define Z 0
@@ -146412,7 +146412,7 @@ N16(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFCopysign,neon_QF_Copysign_slices<>(SB),0)
+ENTRY(·avx2QFCopysign,neon_QF_Copysign_slices<>(SB),0)
 
 #define K neon_slices_22_2_f32_c<>
 #define Z 384
@@ -146455,7 +146455,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFSinCos,neon_slices_22_2_f32<>(SB),neon_DF_SinCos<>(SB))
+ENTRY(·avx2DFSinCos,neon_slices_22_2_f32<>(SB),neon_DF_SinCos<>(SB))
 
 #define K neon_DF_Mul_slices_c<>
 #define Z 384
@@ -146587,9 +146587,9 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFMul,neon_DF_Mul_slices<>(SB),0)
-ENTRY(·neonCDFCosh,neon_slices_4_4_f32<>(SB),neon_CDF_Cosh<>(SB))
-ENTRY(·neonCDFCos,neon_slices_4_4_f32<>(SB),neon_CDF_Cos<>(SB))
+ENTRY(·avx2DFMul,neon_DF_Mul_slices<>(SB),0)
+ENTRY(·avx2CDFCosh,neon_slices_4_4_f32<>(SB),neon_CDF_Cosh<>(SB))
+ENTRY(·avx2CDFCos,neon_slices_4_4_f32<>(SB),neon_CDF_Cos<>(SB))
 
 #define K neon_slices_44_4_f32_c<>
 #define Z 768
@@ -146662,15 +146662,15 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFSinCos,neon_slices_44_4_f32<>(SB),neon_QF_SinCos<>(SB))
-ENTRY(·neonCQFCosh,neon_slices_8_8_f32<>(SB),neon_CQF_Cosh<>(SB))
-ENTRY(·neonCQFCos,neon_slices_8_8_f32<>(SB),neon_CQF_Cos<>(SB))
-ENTRY(·neonDFCos,neon_slices_2_2_f32<>(SB),neon_DF_Cos<>(SB))
-ENTRY(·neonQFCos,neon_slices_4_4_f32<>(SB),neon_QF_Cos<>(SB))
-ENTRY(·neonDFCosPi,neon_slices_2_2_f32<>(SB),neon_DF_CosPi<>(SB))
-ENTRY(·neonQFCosPi,neon_slices_4_4_f32<>(SB),neon_QF_CosPi<>(SB))
-ENTRY(·neonDFCosh,neon_slices_2_2_f32<>(SB),neon_DF_Cosh<>(SB))
-ENTRY(·neonQFCosh,neon_slices_4_4_f32<>(SB),neon_QF_Cosh<>(SB))
+ENTRY(·avx2QFSinCos,neon_slices_44_4_f32<>(SB),neon_QF_SinCos<>(SB))
+ENTRY(·avx2CQFCosh,neon_slices_8_8_f32<>(SB),neon_CQF_Cosh<>(SB))
+ENTRY(·avx2CQFCos,neon_slices_8_8_f32<>(SB),neon_CQF_Cos<>(SB))
+ENTRY(·avx2DFCos,neon_slices_2_2_f32<>(SB),neon_DF_Cos<>(SB))
+ENTRY(·avx2QFCos,neon_slices_4_4_f32<>(SB),neon_QF_Cos<>(SB))
+ENTRY(·avx2DFCosPi,neon_slices_2_2_f32<>(SB),neon_DF_CosPi<>(SB))
+ENTRY(·avx2QFCosPi,neon_slices_4_4_f32<>(SB),neon_QF_CosPi<>(SB))
+ENTRY(·avx2DFCosh,neon_slices_2_2_f32<>(SB),neon_DF_Cosh<>(SB))
+ENTRY(·avx2QFCosh,neon_slices_4_4_f32<>(SB),neon_QF_Cosh<>(SB))
 
 #define K neon_DF_Recip_slices_c<>
 #define Z 384
@@ -147011,10 +147011,10 @@ N16(80,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonDFRecip,neon_DF_Recip_slices<>(SB),0)
-ENTRY(·neonDFDigamma,neon_slices_2_2_f32<>(SB),neon_DF_Digamma<>(SB))
-ENTRY(·neonQFRecip,neon_slices_4_4_f32<>(SB),neon_QF_Recip<>(SB))
-ENTRY(·neonQFDigamma,neon_slices_4_4_f32<>(SB),neon_QF_Digamma<>(SB))
+ENTRY(·avx2DFRecip,neon_DF_Recip_slices<>(SB),0)
+ENTRY(·avx2DFDigamma,neon_slices_2_2_f32<>(SB),neon_DF_Digamma<>(SB))
+ENTRY(·avx2QFRecip,neon_slices_4_4_f32<>(SB),neon_QF_Recip<>(SB))
+ENTRY(·avx2QFDigamma,neon_slices_4_4_f32<>(SB),neon_QF_Digamma<>(SB))
 
 #define K neon_DF_Sub_slices_c<>
 #define Z 384
@@ -147176,7 +147176,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFSub,neon_DF_Sub_slices<>(SB),0)
+ENTRY(·avx2DFSub,neon_DF_Sub_slices<>(SB),0)
 
 #define K neon_DF_Dim_slices_c<>
 #define Z 384
@@ -147368,7 +147368,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDFDim,neon_DF_Dim_slices<>(SB),0)
+ENTRY(·avx2DFDim,neon_DF_Dim_slices<>(SB),0)
 
 #define K neon_QF_Sub_slices_c<>
 #define Z 256
@@ -147908,7 +147908,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQFSub,neon_QF_Sub_slices<>(SB),0)
+ENTRY(·avx2QFSub,neon_QF_Sub_slices<>(SB),0)
 
 #define K neon_QF_Dim_slices_c<>
 #define Z 256
@@ -148293,9 +148293,9 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFDim,neon_QF_Dim_slices<>(SB),0)
-ENTRY(·neonCDFDiv,neon_slices_4_44_f32<>(SB),neon_CDF_Div<>(SB))
-ENTRY(·neonCQFDiv,neon_slices_8_88_f32<>(SB),neon_CQF_Div<>(SB))
+ENTRY(·avx2QFDim,neon_QF_Dim_slices<>(SB),0)
+ENTRY(·avx2CDFDiv,neon_slices_4_44_f32<>(SB),neon_CDF_Div<>(SB))
+ENTRY(·avx2CQFDiv,neon_slices_8_88_f32<>(SB),neon_CQF_Div<>(SB))
 
 #define K neon_f32_DivDown_slices_c<>
 #define Z 0
@@ -148587,7 +148587,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32DivDown,neon_f32_DivDown_slices<>(SB),0)
+ENTRY(·avx2F32DivDown,neon_f32_DivDown_slices<>(SB),0)
 
 #define K neon_DF_DivFloat_slices_c<>
 #define Z 384
@@ -148943,7 +148943,7 @@ N16(80,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonDFDivFloat,neon_DF_DivFloat_slices<>(SB),0)
+ENTRY(·avx2DFDivFloat,neon_DF_DivFloat_slices<>(SB),0)
 
 #define K neon_slices_4_41_f32_c<>
 #define Z 576
@@ -149002,7 +149002,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFDivFloat,neon_slices_4_41_f32<>(SB),neon_QF_DivFloat<>(SB))
+ENTRY(·avx2QFDivFloat,neon_slices_4_41_f32<>(SB),neon_QF_DivFloat<>(SB))
 
 #define K neon_f32_DivToZero_slices_c<>
 #define Z 0
@@ -149309,7 +149309,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32DivToZero,neon_f32_DivToZero_slices<>(SB),0)
+ENTRY(·avx2F32DivToZero,neon_f32_DivToZero_slices<>(SB),0)
 
 #define K neon_f32_DivUp_slices_c<>
 #define Z 0
@@ -149601,7 +149601,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32DivUp,neon_f32_DivUp_slices<>(SB),0)
+ENTRY(·avx2F32DivUp,neon_f32_DivUp_slices<>(SB),0)
 
 #define K neon_DF_SubFloat_slices_c<>
 #define Z 384
@@ -149727,8 +149727,8 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFSubFloat,neon_DF_SubFloat_slices<>(SB),0)
-ENTRY(·neonDFEllipticE,neon_slices_2_2_f32<>(SB),neon_DF_EllipticE<>(SB))
+ENTRY(·avx2DFSubFloat,neon_DF_SubFloat_slices<>(SB),0)
+ENTRY(·avx2DFEllipticE,neon_slices_2_2_f32<>(SB),neon_DF_EllipticE<>(SB))
 
 #define K neon_QF_SubFloat_slices_c<>
 #define Z 256
@@ -150064,10 +150064,10 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQFSubFloat,neon_QF_SubFloat_slices<>(SB),0)
-ENTRY(·neonQFEllipticE,neon_slices_4_4_f32<>(SB),neon_QF_EllipticE<>(SB))
-ENTRY(·neonDFEllipticK,neon_slices_2_2_f32<>(SB),neon_DF_EllipticK<>(SB))
-ENTRY(·neonQFEllipticK,neon_slices_4_4_f32<>(SB),neon_QF_EllipticK<>(SB))
+ENTRY(·avx2QFSubFloat,neon_QF_SubFloat_slices<>(SB),0)
+ENTRY(·avx2QFEllipticE,neon_slices_4_4_f32<>(SB),neon_QF_EllipticE<>(SB))
+ENTRY(·avx2DFEllipticK,neon_slices_2_2_f32<>(SB),neon_DF_EllipticK<>(SB))
+ENTRY(·avx2QFEllipticK,neon_slices_4_4_f32<>(SB),neon_QF_EllipticK<>(SB))
 
 #define K neon_DF_Equal_slices_c<>
 #define Z 384
@@ -150189,7 +150189,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFEqual,neon_DF_Equal_slices<>(SB),0)
+ENTRY(·avx2DFEqual,neon_DF_Equal_slices<>(SB),0)
 
 #define K neon_CDF_Equal_slices_c<>
 #define Z 384
@@ -150420,7 +150420,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonCDFEqual,neon_CDF_Equal_slices<>(SB),0)
+ENTRY(·avx2CDFEqual,neon_CDF_Equal_slices<>(SB),0)
 
 #define K neon_QF_Equal_slices_c<>
 #define Z 256
@@ -150781,7 +150781,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFEqual,neon_QF_Equal_slices<>(SB),0)
+ENTRY(·avx2QFEqual,neon_QF_Equal_slices<>(SB),0)
 
 #define K neon_slices_b_88_f32_c<>
 #define Z 1088
@@ -150879,7 +150879,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonCQFEqual,neon_slices_b_88_f32<>(SB),neon_CQF_Equal<>(SB))
+ENTRY(·avx2CQFEqual,neon_slices_b_88_f32<>(SB),neon_CQF_Equal<>(SB))
 
 #define K neon_DF_EqualFloat_slices_c<>
 #define Z 384
@@ -150995,7 +150995,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFEqualFloat,neon_DF_EqualFloat_slices<>(SB),0)
+ENTRY(·avx2DFEqualFloat,neon_DF_EqualFloat_slices<>(SB),0)
 
 #define K neon_QF_EqualFloat_slices_c<>
 #define Z 256
@@ -151329,17 +151329,17 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFEqualFloat,neon_QF_EqualFloat_slices<>(SB),0)
-ENTRY(·neonDFErf,neon_slices_2_2_f32<>(SB),neon_DF_Erf<>(SB))
-ENTRY(·neonQFErf,neon_slices_4_4_f32<>(SB),neon_QF_Erf<>(SB))
-ENTRY(·neonDFErfc,neon_slices_2_2_f32<>(SB),neon_DF_Erfc<>(SB))
-ENTRY(·neonQFErfc,neon_slices_4_4_f32<>(SB),neon_QF_Erfc<>(SB))
-ENTRY(·neonDFErfcinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfcinv<>(SB))
-ENTRY(·neonQFErfcinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfcinv<>(SB))
-ENTRY(·neonDFErfcx,neon_slices_2_2_f32<>(SB),neon_DF_Erfcx<>(SB))
-ENTRY(·neonQFErfcx,neon_slices_4_4_f32<>(SB),neon_QF_Erfcx<>(SB))
-ENTRY(·neonDFErfinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfinv<>(SB))
-ENTRY(·neonQFErfinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfinv<>(SB))
+ENTRY(·avx2QFEqualFloat,neon_QF_EqualFloat_slices<>(SB),0)
+ENTRY(·avx2DFErf,neon_slices_2_2_f32<>(SB),neon_DF_Erf<>(SB))
+ENTRY(·avx2QFErf,neon_slices_4_4_f32<>(SB),neon_QF_Erf<>(SB))
+ENTRY(·avx2DFErfc,neon_slices_2_2_f32<>(SB),neon_DF_Erfc<>(SB))
+ENTRY(·avx2QFErfc,neon_slices_4_4_f32<>(SB),neon_QF_Erfc<>(SB))
+ENTRY(·avx2DFErfcinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfcinv<>(SB))
+ENTRY(·avx2QFErfcinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfcinv<>(SB))
+ENTRY(·avx2DFErfcx,neon_slices_2_2_f32<>(SB),neon_DF_Erfcx<>(SB))
+ENTRY(·avx2QFErfcx,neon_slices_4_4_f32<>(SB),neon_QF_Erfcx<>(SB))
+ENTRY(·avx2DFErfinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfinv<>(SB))
+ENTRY(·avx2QFErfinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfinv<>(SB))
 
 #define K neon_DF_Exp_slices_c<>
 #define Z 0
@@ -151722,12 +151722,12 @@ N16(192,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$208
 #undef K
 #undef Z
-ENTRY(·neonDFExp,neon_DF_Exp_slices<>(SB),0)
-ENTRY(·neonCDFExp,neon_slices_4_4_f32<>(SB),neon_CDF_Exp<>(SB))
-ENTRY(·neonQFExp,neon_slices_4_4_f32<>(SB),neon_QF_Exp<>(SB))
-ENTRY(·neonCQFExp,neon_slices_8_8_f32<>(SB),neon_CQF_Exp<>(SB))
-ENTRY(·neonDFExp10,neon_slices_2_2_f32<>(SB),neon_DF_Exp10<>(SB))
-ENTRY(·neonQFExp10,neon_slices_4_4_f32<>(SB),neon_QF_Exp10<>(SB))
+ENTRY(·avx2DFExp,neon_DF_Exp_slices<>(SB),0)
+ENTRY(·avx2CDFExp,neon_slices_4_4_f32<>(SB),neon_CDF_Exp<>(SB))
+ENTRY(·avx2QFExp,neon_slices_4_4_f32<>(SB),neon_QF_Exp<>(SB))
+ENTRY(·avx2CQFExp,neon_slices_8_8_f32<>(SB),neon_CQF_Exp<>(SB))
+ENTRY(·avx2DFExp10,neon_slices_2_2_f32<>(SB),neon_DF_Exp10<>(SB))
+ENTRY(·avx2QFExp10,neon_slices_4_4_f32<>(SB),neon_QF_Exp10<>(SB))
 
 #define K neon_DF_Exp2_slices_c<>
 #define Z 0
@@ -152206,12 +152206,12 @@ N16(192,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$208
 #undef K
 #undef Z
-ENTRY(·neonDFExp2,neon_DF_Exp2_slices<>(SB),0)
-ENTRY(·neonQFExp2,neon_slices_4_4_f32<>(SB),neon_QF_Exp2<>(SB))
-ENTRY(·neonDFExpInt,neon_slices_2_2_f32<>(SB),neon_DF_ExpInt<>(SB))
-ENTRY(·neonQFExpInt,neon_slices_4_4_f32<>(SB),neon_QF_ExpInt<>(SB))
-ENTRY(·neonDFExpm1,neon_slices_2_2_f32<>(SB),neon_DF_Expm1<>(SB))
-ENTRY(·neonQFExpm1,neon_slices_4_4_f32<>(SB),neon_QF_Expm1<>(SB))
+ENTRY(·avx2DFExp2,neon_DF_Exp2_slices<>(SB),0)
+ENTRY(·avx2QFExp2,neon_slices_4_4_f32<>(SB),neon_QF_Exp2<>(SB))
+ENTRY(·avx2DFExpInt,neon_slices_2_2_f32<>(SB),neon_DF_ExpInt<>(SB))
+ENTRY(·avx2QFExpInt,neon_slices_4_4_f32<>(SB),neon_QF_ExpInt<>(SB))
+ENTRY(·avx2DFExpm1,neon_slices_2_2_f32<>(SB),neon_DF_Expm1<>(SB))
+ENTRY(·avx2QFExpm1,neon_slices_4_4_f32<>(SB),neon_QF_Expm1<>(SB))
 
 #define K neon_f32_FMADown_slices_c<>
 #define Z 0
@@ -152650,7 +152650,7 @@ N16(192,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$208
 #undef K
 #undef Z
-ENTRY(·neonF32FMADown,neon_f32_FMADown_slices<>(SB),0)
+ENTRY(·avx2F32FMADown,neon_f32_FMADown_slices<>(SB),0)
 
 #define K neon_f32_FMAToZero_slices_c<>
 #define Z 0
@@ -153077,7 +153077,7 @@ N16(176,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32FMAToZero,neon_f32_FMAToZero_slices<>(SB),0)
+ENTRY(·avx2F32FMAToZero,neon_f32_FMAToZero_slices<>(SB),0)
 
 #define K neon_f32_FMAUp_slices_c<>
 #define Z 0
@@ -153489,11 +153489,11 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32FMAUp,neon_f32_FMAUp_slices<>(SB),0)
-ENTRY(·neonDFFastMod,neon_slices_2_22_f32<>(SB),neon_DF_FastMod<>(SB))
-ENTRY(·neonQFFastMod,neon_slices_4_44_f32<>(SB),neon_QF_FastMod<>(SB))
-ENTRY(·neonDFFastRemainder,neon_slices_2_22_f32<>(SB),neon_DF_FastRemainder<>(SB))
-ENTRY(·neonQFFastRemainder,neon_slices_4_44_f32<>(SB),neon_QF_FastRemainder<>(SB))
+ENTRY(·avx2F32FMAUp,neon_f32_FMAUp_slices<>(SB),0)
+ENTRY(·avx2DFFastMod,neon_slices_2_22_f32<>(SB),neon_DF_FastMod<>(SB))
+ENTRY(·avx2QFFastMod,neon_slices_4_44_f32<>(SB),neon_QF_FastMod<>(SB))
+ENTRY(·avx2DFFastRemainder,neon_slices_2_22_f32<>(SB),neon_DF_FastRemainder<>(SB))
+ENTRY(·avx2QFFastRemainder,neon_slices_4_44_f32<>(SB),neon_QF_FastRemainder<>(SB))
 
 #define K neon_slices_2i_22_f32_c<>
 #define Z 448
@@ -153540,7 +153540,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFFastRemquo,neon_slices_2i_22_f32<>(SB),neon_DF_FastRemquo<>(SB))
+ENTRY(·avx2DFFastRemquo,neon_slices_2i_22_f32<>(SB),neon_DF_FastRemquo<>(SB))
 
 #define K neon_slices_4i_44_f32_c<>
 #define Z 832
@@ -153617,7 +153617,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFFastRemquo,neon_slices_4i_44_f32<>(SB),neon_QF_FastRemquo<>(SB))
+ENTRY(·avx2QFFastRemquo,neon_slices_4i_44_f32<>(SB),neon_QF_FastRemquo<>(SB))
 
 #define K neon_DF_Frexp_slices_c<>
 #define Z 0
@@ -153749,7 +153749,7 @@ N16(176,0x7f0000007f)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonDFFrexp,neon_DF_Frexp_slices<>(SB),0)
+ENTRY(·avx2DFFrexp,neon_DF_Frexp_slices<>(SB),0)
 
 #define K neon_QF_Frexp_slices_c<>
 #define Z 0
@@ -153921,7 +153921,7 @@ N16(176,0x7f0000007f)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonQFFrexp,neon_QF_Frexp_slices<>(SB),0)
+ENTRY(·avx2QFFrexp,neon_QF_Frexp_slices<>(SB),0)
 
 #define K neon_f32_FromIntDown_slices_c<>
 #define Z 0
@@ -154133,7 +154133,7 @@ N16(160,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32FromIntDown,neon_f32_FromIntDown_slices<>(SB),0)
+ENTRY(·avx2F32FromIntDown,neon_f32_FromIntDown_slices<>(SB),0)
 
 #define K neon_f32_FromIntToZero_slices_c<>
 #define Z 0
@@ -154335,7 +154335,7 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·neonF32FromIntToZero,neon_f32_FromIntToZero_slices<>(SB),0)
+ENTRY(·avx2F32FromIntToZero,neon_f32_FromIntToZero_slices<>(SB),0)
 
 #define K neon_f32_FromIntUp_slices_c<>
 #define Z 0
@@ -154522,9 +154522,9 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·neonF32FromIntUp,neon_f32_FromIntUp_slices<>(SB),0)
-ENTRY(·neonDFGamma,neon_slices_2_2_f32<>(SB),neon_DF_Gamma<>(SB))
-ENTRY(·neonQFGamma,neon_slices_4_4_f32<>(SB),neon_QF_Gamma<>(SB))
+ENTRY(·avx2F32FromIntUp,neon_f32_FromIntUp_slices<>(SB),0)
+ENTRY(·avx2DFGamma,neon_slices_2_2_f32<>(SB),neon_DF_Gamma<>(SB))
+ENTRY(·avx2QFGamma,neon_slices_4_4_f32<>(SB),neon_QF_Gamma<>(SB))
 
 #define K neon_DF_Less_slices_c<>
 #define Z 384
@@ -154646,7 +154646,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFLess,neon_DF_Less_slices<>(SB),0)
+ENTRY(·avx2DFLess,neon_DF_Less_slices<>(SB),0)
 
 #define K neon_DF_Greater_slices_c<>
 #define Z 384
@@ -154768,7 +154768,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFGreater,neon_DF_Greater_slices<>(SB),0)
+ENTRY(·avx2DFGreater,neon_DF_Greater_slices<>(SB),0)
 
 #define K neon_QF_Less_slices_c<>
 #define Z 256
@@ -155129,7 +155129,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFLess,neon_QF_Less_slices<>(SB),0)
+ENTRY(·avx2QFLess,neon_QF_Less_slices<>(SB),0)
 
 #define K neon_QF_Greater_slices_c<>
 #define Z 256
@@ -155490,7 +155490,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFGreater,neon_QF_Greater_slices<>(SB),0)
+ENTRY(·avx2QFGreater,neon_QF_Greater_slices<>(SB),0)
 
 #define K neon_DF_LessEqual_slices_c<>
 #define Z 384
@@ -155612,7 +155612,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFLessEqual,neon_DF_LessEqual_slices<>(SB),0)
+ENTRY(·avx2DFLessEqual,neon_DF_LessEqual_slices<>(SB),0)
 
 #define K neon_DF_GreaterEqual_slices_c<>
 #define Z 384
@@ -155734,7 +155734,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFGreaterEqual,neon_DF_GreaterEqual_slices<>(SB),0)
+ENTRY(·avx2DFGreaterEqual,neon_DF_GreaterEqual_slices<>(SB),0)
 
 #define K neon_QF_LessEqual_slices_c<>
 #define Z 256
@@ -156095,7 +156095,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFLessEqual,neon_QF_LessEqual_slices<>(SB),0)
+ENTRY(·avx2QFLessEqual,neon_QF_LessEqual_slices<>(SB),0)
 
 #define K neon_QF_GreaterEqual_slices_c<>
 #define Z 256
@@ -156456,7 +156456,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFGreaterEqual,neon_QF_GreaterEqual_slices<>(SB),0)
+ENTRY(·avx2QFGreaterEqual,neon_QF_GreaterEqual_slices<>(SB),0)
 
 #define K neon_DF_GreaterEqualFloat_slices_c<>
 #define Z 384
@@ -156572,7 +156572,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFGreaterEqualFloat,neon_DF_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·avx2DFGreaterEqualFloat,neon_DF_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_QF_GreaterEqualFloat_slices_c<>
 #define Z 256
@@ -156911,7 +156911,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFGreaterEqualFloat,neon_QF_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·avx2QFGreaterEqualFloat,neon_QF_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_DF_GreaterFloat_slices_c<>
 #define Z 384
@@ -157027,7 +157027,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFGreaterFloat,neon_DF_GreaterFloat_slices<>(SB),0)
+ENTRY(·avx2DFGreaterFloat,neon_DF_GreaterFloat_slices<>(SB),0)
 
 #define K neon_QF_GreaterFloat_slices_c<>
 #define Z 256
@@ -157366,11 +157366,11 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFGreaterFloat,neon_QF_GreaterFloat_slices<>(SB),0)
-ENTRY(·neonDFI0,neon_slices_2_2_f32<>(SB),neon_DF_I0<>(SB))
-ENTRY(·neonQFI0,neon_slices_4_4_f32<>(SB),neon_QF_I0<>(SB))
-ENTRY(·neonDFI1,neon_slices_2_2_f32<>(SB),neon_DF_I1<>(SB))
-ENTRY(·neonQFI1,neon_slices_4_4_f32<>(SB),neon_QF_I1<>(SB))
+ENTRY(·avx2QFGreaterFloat,neon_QF_GreaterFloat_slices<>(SB),0)
+ENTRY(·avx2DFI0,neon_slices_2_2_f32<>(SB),neon_DF_I0<>(SB))
+ENTRY(·avx2QFI0,neon_slices_4_4_f32<>(SB),neon_QF_I0<>(SB))
+ENTRY(·avx2DFI1,neon_slices_2_2_f32<>(SB),neon_DF_I1<>(SB))
+ENTRY(·avx2QFI1,neon_slices_4_4_f32<>(SB),neon_QF_I1<>(SB))
 
 #define K neon_DF_Ilogb_slices_c<>
 #define Z 0
@@ -157467,7 +157467,7 @@ N16(160,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonDFIlogb,neon_DF_Ilogb_slices<>(SB),0)
+ENTRY(·avx2DFIlogb,neon_DF_Ilogb_slices<>(SB),0)
 
 #define K neon_QF_Ilogb_slices_c<>
 #define Z 0
@@ -157572,7 +157572,7 @@ N16(160,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonQFIlogb,neon_QF_Ilogb_slices<>(SB),0)
+ENTRY(·avx2QFIlogb,neon_QF_Ilogb_slices<>(SB),0)
 
 #define K neon_f32_Int32Down_slices_c<>
 #define Z 0
@@ -157623,7 +157623,7 @@ N16(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonF32Int32Down,neon_f32_Int32Down_slices<>(SB),0)
+ENTRY(·avx2F32Int32Down,neon_f32_Int32Down_slices<>(SB),0)
 
 #define K neon_f32_Int32Nearest_slices_c<>
 #define Z 0
@@ -157702,7 +157702,7 @@ N16(80,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonF32Int32Nearest,neon_f32_Int32Nearest_slices<>(SB),0)
+ENTRY(·avx2F32Int32Nearest,neon_f32_Int32Nearest_slices<>(SB),0)
 
 #define K neon_f32_Int32ToZero_slices_c<>
 #define Z 0
@@ -157753,7 +157753,7 @@ N16(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonF32Int32ToZero,neon_f32_Int32ToZero_slices<>(SB),0)
+ENTRY(·avx2F32Int32ToZero,neon_f32_Int32ToZero_slices<>(SB),0)
 
 #define K neon_f32_Int32Up_slices_c<>
 #define Z 0
@@ -157808,7 +157808,7 @@ N16(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonF32Int32Up,neon_f32_Int32Up_slices<>(SB),0)
+ENTRY(·avx2F32Int32Up,neon_f32_Int32Up_slices<>(SB),0)
 
 #define K neon_DF_IsInf_slices_c<>
 #define Z 0
@@ -157849,7 +157849,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFIsInf,neon_DF_IsInf_slices<>(SB),0)
+ENTRY(·avx2DFIsInf,neon_DF_IsInf_slices<>(SB),0)
 
 #define K neon_QF_IsInf_slices_c<>
 #define Z 0
@@ -157898,7 +157898,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFIsInf,neon_QF_IsInf_slices<>(SB),0)
+ENTRY(·avx2QFIsInf,neon_QF_IsInf_slices<>(SB),0)
 
 #define K neon_DF_IsInt_slices_c<>
 #define Z 0
@@ -157949,7 +157949,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFIsInt,neon_DF_IsInt_slices<>(SB),0)
+ENTRY(·avx2DFIsInt,neon_DF_IsInt_slices<>(SB),0)
 
 #define K neon_QF_IsInt_slices_c<>
 #define Z 0
@@ -158028,7 +158028,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFIsInt,neon_QF_IsInt_slices<>(SB),0)
+ENTRY(·avx2QFIsInt,neon_QF_IsInt_slices<>(SB),0)
 
 #define K neon_CDF_IsNaN_slices_c<>
 #define Z 0
@@ -158095,7 +158095,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonCDFIsNaN,neon_CDF_IsNaN_slices<>(SB),0)
+ENTRY(·avx2CDFIsNaN,neon_CDF_IsNaN_slices<>(SB),0)
 
 #define K neon_CQF_IsNaN_slices_c<>
 #define Z 0
@@ -158170,7 +158170,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonCQFIsNaN,neon_CQF_IsNaN_slices<>(SB),0)
+ENTRY(·avx2CQFIsNaN,neon_CQF_IsNaN_slices<>(SB),0)
 
 #define K neon_DF_IsNaN_slices_c<>
 #define Z 0
@@ -158205,7 +158205,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDFIsNaN,neon_DF_IsNaN_slices<>(SB),0)
+ENTRY(·avx2DFIsNaN,neon_DF_IsNaN_slices<>(SB),0)
 
 #define K neon_QF_IsNaN_slices_c<>
 #define Z 0
@@ -158248,7 +158248,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFIsNaN,neon_QF_IsNaN_slices<>(SB),0)
+ENTRY(·avx2QFIsNaN,neon_QF_IsNaN_slices<>(SB),0)
 
 #define K neon_CDF_IsZero_slices_c<>
 #define Z 0
@@ -158301,7 +158301,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonCDFIsZero,neon_CDF_IsZero_slices<>(SB),0)
+ENTRY(·avx2CDFIsZero,neon_CDF_IsZero_slices<>(SB),0)
 
 #define K neon_CQF_IsZero_slices_c<>
 #define Z 0
@@ -158362,7 +158362,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonCQFIsZero,neon_CQF_IsZero_slices<>(SB),0)
+ENTRY(·avx2CQFIsZero,neon_CQF_IsZero_slices<>(SB),0)
 
 #define K neon_DF_IsZero_slices_c<>
 #define Z 0
@@ -158397,7 +158397,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDFIsZero,neon_DF_IsZero_slices<>(SB),0)
+ENTRY(·avx2DFIsZero,neon_DF_IsZero_slices<>(SB),0)
 
 #define K neon_QF_IsZero_slices_c<>
 #define Z 0
@@ -158440,11 +158440,11 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFIsZero,neon_QF_IsZero_slices<>(SB),0)
-ENTRY(·neonDFJ0,neon_slices_2_2_f32<>(SB),neon_DF_J0<>(SB))
-ENTRY(·neonQFJ0,neon_slices_4_4_f32<>(SB),neon_QF_J0<>(SB))
-ENTRY(·neonDFJ1,neon_slices_2_2_f32<>(SB),neon_DF_J1<>(SB))
-ENTRY(·neonQFJ1,neon_slices_4_4_f32<>(SB),neon_QF_J1<>(SB))
+ENTRY(·avx2QFIsZero,neon_QF_IsZero_slices<>(SB),0)
+ENTRY(·avx2DFJ0,neon_slices_2_2_f32<>(SB),neon_DF_J0<>(SB))
+ENTRY(·avx2QFJ0,neon_slices_4_4_f32<>(SB),neon_QF_J0<>(SB))
+ENTRY(·avx2DFJ1,neon_slices_2_2_f32<>(SB),neon_DF_J1<>(SB))
+ENTRY(·avx2QFJ1,neon_slices_4_4_f32<>(SB),neon_QF_J1<>(SB))
 
 #define K neon_slices_2_2i_f32_c<>
 #define Z 320
@@ -158483,7 +158483,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFJn,neon_slices_2_2i_f32<>(SB),neon_DF_Jn<>(SB))
+ENTRY(·avx2DFJn,neon_slices_2_2i_f32<>(SB),neon_DF_Jn<>(SB))
 
 #define K neon_slices_4_4i_f32_c<>
 #define Z 576
@@ -158542,9 +158542,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFJn,neon_slices_4_4i_f32<>(SB),neon_QF_Jn<>(SB))
-ENTRY(·neonDFLambertW,neon_slices_2_2_f32<>(SB),neon_DF_LambertW<>(SB))
-ENTRY(·neonQFLambertW,neon_slices_4_4_f32<>(SB),neon_QF_LambertW<>(SB))
+ENTRY(·avx2QFJn,neon_slices_4_4i_f32<>(SB),neon_QF_Jn<>(SB))
+ENTRY(·avx2DFLambertW,neon_slices_2_2_f32<>(SB),neon_DF_LambertW<>(SB))
+ENTRY(·avx2QFLambertW,neon_slices_4_4_f32<>(SB),neon_QF_LambertW<>(SB))
 
 #define K neon_DF_Ldexp_slices_c<>
 #define Z 64
@@ -158797,7 +158797,7 @@ N16(128,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonDFLdexp,neon_DF_Ldexp_slices<>(SB),0)
+ENTRY(·avx2DFLdexp,neon_DF_Ldexp_slices<>(SB),0)
 
 #define K neon_QF_Ldexp_slices_c<>
 #define Z 64
@@ -159154,7 +159154,7 @@ N16(128,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonQFLdexp,neon_QF_Ldexp_slices<>(SB),0)
+ENTRY(·avx2QFLdexp,neon_QF_Ldexp_slices<>(SB),0)
 
 #define K neon_DF_LessEqualFloat_slices_c<>
 #define Z 384
@@ -159270,7 +159270,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFLessEqualFloat,neon_DF_LessEqualFloat_slices<>(SB),0)
+ENTRY(·avx2DFLessEqualFloat,neon_DF_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_QF_LessEqualFloat_slices_c<>
 #define Z 256
@@ -159604,7 +159604,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFLessEqualFloat,neon_QF_LessEqualFloat_slices<>(SB),0)
+ENTRY(·avx2QFLessEqualFloat,neon_QF_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_DF_LessFloat_slices_c<>
 #define Z 384
@@ -159720,7 +159720,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFLessFloat,neon_DF_LessFloat_slices<>(SB),0)
+ENTRY(·avx2DFLessFloat,neon_DF_LessFloat_slices<>(SB),0)
 
 #define K neon_QF_LessFloat_slices_c<>
 #define Z 256
@@ -160054,19 +160054,19 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFLessFloat,neon_QF_LessFloat_slices<>(SB),0)
-ENTRY(·neonCDFPhase,neon_slices_2_4_f32<>(SB),neon_CDF_Phase<>(SB))
-ENTRY(·neonCDFLog,neon_slices_4_4_f32<>(SB),neon_CDF_Log<>(SB))
-ENTRY(·neonCQFPhase,neon_slices_4_8_f32<>(SB),neon_CQF_Phase<>(SB))
-ENTRY(·neonCQFLog,neon_slices_8_8_f32<>(SB),neon_CQF_Log<>(SB))
-ENTRY(·neonDFLog,neon_slices_2_2_f32<>(SB),neon_DF_Log<>(SB))
-ENTRY(·neonQFLog,neon_slices_4_4_f32<>(SB),neon_QF_Log<>(SB))
-ENTRY(·neonDFLog10,neon_slices_2_2_f32<>(SB),neon_DF_Log10<>(SB))
-ENTRY(·neonQFLog10,neon_slices_4_4_f32<>(SB),neon_QF_Log10<>(SB))
-ENTRY(·neonDFLog2,neon_slices_2_2_f32<>(SB),neon_DF_Log2<>(SB))
-ENTRY(·neonQFLog2,neon_slices_4_4_f32<>(SB),neon_QF_Log2<>(SB))
-ENTRY(·neonDFLogBeta,neon_slices_2_22_f32<>(SB),neon_DF_LogBeta<>(SB))
-ENTRY(·neonQFLogBeta,neon_slices_4_44_f32<>(SB),neon_QF_LogBeta<>(SB))
+ENTRY(·avx2QFLessFloat,neon_QF_LessFloat_slices<>(SB),0)
+ENTRY(·avx2CDFPhase,neon_slices_2_4_f32<>(SB),neon_CDF_Phase<>(SB))
+ENTRY(·avx2CDFLog,neon_slices_4_4_f32<>(SB),neon_CDF_Log<>(SB))
+ENTRY(·avx2CQFPhase,neon_slices_4_8_f32<>(SB),neon_CQF_Phase<>(SB))
+ENTRY(·avx2CQFLog,neon_slices_8_8_f32<>(SB),neon_CQF_Log<>(SB))
+ENTRY(·avx2DFLog,neon_slices_2_2_f32<>(SB),neon_DF_Log<>(SB))
+ENTRY(·avx2QFLog,neon_slices_4_4_f32<>(SB),neon_QF_Log<>(SB))
+ENTRY(·avx2DFLog10,neon_slices_2_2_f32<>(SB),neon_DF_Log10<>(SB))
+ENTRY(·avx2QFLog10,neon_slices_4_4_f32<>(SB),neon_QF_Log10<>(SB))
+ENTRY(·avx2DFLog2,neon_slices_2_2_f32<>(SB),neon_DF_Log2<>(SB))
+ENTRY(·avx2QFLog2,neon_slices_4_4_f32<>(SB),neon_QF_Log2<>(SB))
+ENTRY(·avx2DFLogBeta,neon_slices_2_22_f32<>(SB),neon_DF_LogBeta<>(SB))
+ENTRY(·avx2QFLogBeta,neon_slices_4_44_f32<>(SB),neon_QF_LogBeta<>(SB))
 
 #define K neon_slices_2i_2_f32_c<>
 #define Z 320
@@ -160105,7 +160105,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFLogGamma,neon_slices_2i_2_f32<>(SB),neon_DF_LogGamma<>(SB))
+ENTRY(·avx2DFLogGamma,neon_slices_2i_2_f32<>(SB),neon_DF_LogGamma<>(SB))
 
 #define K neon_slices_4i_4_f32_c<>
 #define Z 576
@@ -160164,7 +160164,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFLogGamma,neon_slices_4i_4_f32<>(SB),neon_QF_LogGamma<>(SB))
+ENTRY(·avx2QFLogGamma,neon_slices_4i_4_f32<>(SB),neon_QF_LogGamma<>(SB))
 
 #define K neon_DF_Logb_slices_c<>
 #define Z 0
@@ -160325,7 +160325,7 @@ N16(160,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonDFLogb,neon_DF_Logb_slices<>(SB),0)
+ENTRY(·avx2DFLogb,neon_DF_Logb_slices<>(SB),0)
 
 #define K neon_QF_Logb_slices_c<>
 #define Z 0
@@ -160520,7 +160520,7 @@ N16(160,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonQFLogb,neon_QF_Logb_slices<>(SB),0)
+ENTRY(·avx2QFLogb,neon_QF_Logb_slices<>(SB),0)
 
 #define K neon_DF_Max_slices_c<>
 #define Z 384
@@ -160739,7 +160739,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDFMax,neon_DF_Max_slices<>(SB),0)
+ENTRY(·avx2DFMax,neon_DF_Max_slices<>(SB),0)
 
 #define K neon_QF_Max_slices_c<>
 #define Z 512
@@ -161171,7 +161171,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFMax,neon_QF_Max_slices<>(SB),0)
+ENTRY(·avx2QFMax,neon_QF_Max_slices<>(SB),0)
 
 #define K neon_DF_Min_slices_c<>
 #define Z 384
@@ -161390,7 +161390,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDFMin,neon_DF_Min_slices<>(SB),0)
+ENTRY(·avx2DFMin,neon_DF_Min_slices<>(SB),0)
 
 #define K neon_QF_Min_slices_c<>
 #define Z 512
@@ -161822,7 +161822,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFMin,neon_QF_Min_slices<>(SB),0)
+ENTRY(·avx2QFMin,neon_QF_Min_slices<>(SB),0)
 
 #define K neon_DF_Modf_slices_c<>
 #define Z 384
@@ -161976,7 +161976,7 @@ N16(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFModf,neon_DF_Modf_slices<>(SB),0)
+ENTRY(·avx2DFModf,neon_DF_Modf_slices<>(SB),0)
 
 #define K neon_QF_Modf_slices_c<>
 #define Z 384
@@ -162435,7 +162435,7 @@ N16(32,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonQFModf,neon_QF_Modf_slices<>(SB),0)
+ENTRY(·avx2QFModf,neon_QF_Modf_slices<>(SB),0)
 
 #define K neon_CDF_Mul_slices_c<>
 #define Z 640
@@ -162867,8 +162867,8 @@ L(15,b)
 JMP near8
 #undef K
 #undef Z
-ENTRY(·neonCDFMul,neon_CDF_Mul_slices<>(SB),0)
-ENTRY(·neonCQFMul,neon_slices_8_88_f32<>(SB),neon_CQF_Mul<>(SB))
+ENTRY(·avx2CDFMul,neon_CDF_Mul_slices<>(SB),0)
+ENTRY(·avx2CQFMul,neon_slices_8_88_f32<>(SB),neon_CQF_Mul<>(SB))
 
 #define K neon_DF_MulAdd_slices_c<>
 #define Z 384
@@ -163277,7 +163277,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDFMulAdd,neon_DF_MulAdd_slices<>(SB),0)
+ENTRY(·avx2DFMulAdd,neon_DF_MulAdd_slices<>(SB),0)
 
 #define K neon_slices_4_444_f32_c<>
 #define Z 1024
@@ -163368,7 +163368,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFMulAdd,neon_slices_4_444_f32<>(SB),neon_QF_MulAdd<>(SB))
+ENTRY(·avx2QFMulAdd,neon_slices_4_444_f32<>(SB),neon_QF_MulAdd<>(SB))
 
 #define K neon_f32_MulDown_slices_c<>
 #define Z 0
@@ -163642,7 +163642,7 @@ N16(160,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32MulDown,neon_f32_MulDown_slices<>(SB),0)
+ENTRY(·avx2F32MulDown,neon_f32_MulDown_slices<>(SB),0)
 
 #define K neon_CDF_MulFloat_slices_c<>
 #define Z 384
@@ -163885,7 +163885,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDFMulFloat,neon_CDF_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CDFMulFloat,neon_CDF_MulFloat_slices<>(SB),0)
 
 #define K neon_CQF_MulFloat_slices_c<>
 #define Z 384
@@ -164372,7 +164372,7 @@ L(16,c)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCQFMulFloat,neon_CQF_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CQFMulFloat,neon_CQF_MulFloat_slices<>(SB),0)
 
 #define K neon_CDF_MulReal_slices_c<>
 #define Z 384
@@ -164618,7 +164618,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDFMulReal,neon_CDF_MulReal_slices<>(SB),0)
+ENTRY(·avx2CDFMulReal,neon_CDF_MulReal_slices<>(SB),0)
 
 #define K neon_slices_8_84_f32_c<>
 #define Z 1280
@@ -164723,7 +164723,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFMulReal,neon_slices_8_84_f32<>(SB),neon_CQF_MulReal<>(SB))
+ENTRY(·avx2CQFMulReal,neon_slices_8_84_f32<>(SB),neon_CQF_MulReal<>(SB))
 
 #define K neon_f32_MulToZero_slices_c<>
 #define Z 0
@@ -165012,7 +165012,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32MulToZero,neon_f32_MulToZero_slices<>(SB),0)
+ENTRY(·avx2F32MulToZero,neon_f32_MulToZero_slices<>(SB),0)
 
 #define K neon_f32_MulUp_slices_c<>
 #define Z 0
@@ -165286,7 +165286,7 @@ N16(160,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32MulUp,neon_f32_MulUp_slices<>(SB),0)
+ENTRY(·avx2F32MulUp,neon_f32_MulUp_slices<>(SB),0)
 
 #define K neon_CDF_Neg_slices_c<>
 #define Z 0
@@ -165397,7 +165397,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDFNeg,neon_CDF_Neg_slices<>(SB),0)
+ENTRY(·avx2CDFNeg,neon_CDF_Neg_slices<>(SB),0)
 
 #define K neon_CQF_Neg_slices_c<>
 #define Z 0
@@ -165592,7 +165592,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFNeg,neon_CQF_Neg_slices<>(SB),0)
+ENTRY(·avx2CQFNeg,neon_CQF_Neg_slices<>(SB),0)
 
 #define K neon_slices_2_222_f32_c<>
 #define Z 512
@@ -165643,8 +165643,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFNorm3,neon_slices_2_222_f32<>(SB),neon_DF_Norm3<>(SB))
-ENTRY(·neonQFNorm3,neon_slices_4_444_f32<>(SB),neon_QF_Norm3<>(SB))
+ENTRY(·avx2DFNorm3,neon_slices_2_222_f32<>(SB),neon_DF_Norm3<>(SB))
+ENTRY(·avx2QFNorm3,neon_slices_4_444_f32<>(SB),neon_QF_Norm3<>(SB))
 
 #define K neon_slices_2_2222_f32_c<>
 #define Z 640
@@ -165703,7 +165703,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFNorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Norm4<>(SB))
+ENTRY(·avx2DFNorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Norm4<>(SB))
 
 #define K neon_slices_4_4444_f32_c<>
 #define Z 1280
@@ -165812,12 +165812,12 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFNorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Norm4<>(SB))
-ENTRY(·neonDFNormCDF,neon_slices_2_2_f32<>(SB),neon_DF_NormCDF<>(SB))
-ENTRY(·neonQFNormCDF,neon_slices_4_4_f32<>(SB),neon_QF_NormCDF<>(SB))
-ENTRY(·neonDFNormCDFinv,neon_slices_2_2_f32<>(SB),neon_DF_NormCDFinv<>(SB))
-ENTRY(·neonQFNormCDFinv,neon_slices_4_4_f32<>(SB),neon_QF_NormCDFinv<>(SB))
-ENTRY(·neonQFPair,neon_slices_2_4_f32<>(SB),neon_QF_Pair<>(SB))
+ENTRY(·avx2QFNorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Norm4<>(SB))
+ENTRY(·avx2DFNormCDF,neon_slices_2_2_f32<>(SB),neon_DF_NormCDF<>(SB))
+ENTRY(·avx2QFNormCDF,neon_slices_4_4_f32<>(SB),neon_QF_NormCDF<>(SB))
+ENTRY(·avx2DFNormCDFinv,neon_slices_2_2_f32<>(SB),neon_DF_NormCDFinv<>(SB))
+ENTRY(·avx2QFNormCDFinv,neon_slices_4_4_f32<>(SB),neon_QF_NormCDFinv<>(SB))
+ENTRY(·avx2QFPair,neon_slices_2_4_f32<>(SB),neon_QF_Pair<>(SB))
 
 #define K neon_slices_22_4_f32_c<>
 #define Z 512
@@ -165870,7 +165870,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDFPolar,neon_slices_22_4_f32<>(SB),neon_CDF_Polar<>(SB))
+ENTRY(·avx2CDFPolar,neon_slices_22_4_f32<>(SB),neon_CDF_Polar<>(SB))
 
 #define K neon_slices_44_8_f32_c<>
 #define Z 1024
@@ -165959,13 +165959,13 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFPolar,neon_slices_44_8_f32<>(SB),neon_CQF_Polar<>(SB))
-ENTRY(·neonCDFPow,neon_slices_4_44_f32<>(SB),neon_CDF_Pow<>(SB))
-ENTRY(·neonCQFPow,neon_slices_8_88_f32<>(SB),neon_CQF_Pow<>(SB))
-ENTRY(·neonDFPow,neon_slices_2_22_f32<>(SB),neon_DF_Pow<>(SB))
-ENTRY(·neonQFPow,neon_slices_4_44_f32<>(SB),neon_QF_Pow<>(SB))
-ENTRY(·neonDFPowInt,neon_slices_2_2i_f32<>(SB),neon_DF_PowInt<>(SB))
-ENTRY(·neonQFPowInt,neon_slices_4_4i_f32<>(SB),neon_QF_PowInt<>(SB))
+ENTRY(·avx2CQFPolar,neon_slices_44_8_f32<>(SB),neon_CQF_Polar<>(SB))
+ENTRY(·avx2CDFPow,neon_slices_4_44_f32<>(SB),neon_CDF_Pow<>(SB))
+ENTRY(·avx2CQFPow,neon_slices_8_88_f32<>(SB),neon_CQF_Pow<>(SB))
+ENTRY(·avx2DFPow,neon_slices_2_22_f32<>(SB),neon_DF_Pow<>(SB))
+ENTRY(·avx2QFPow,neon_slices_4_44_f32<>(SB),neon_QF_Pow<>(SB))
+ENTRY(·avx2DFPowInt,neon_slices_2_2i_f32<>(SB),neon_DF_PowInt<>(SB))
+ENTRY(·avx2QFPowInt,neon_slices_4_4i_f32<>(SB),neon_QF_PowInt<>(SB))
 
 #define K neon_DF_Quad_slices_c<>
 #define Z 0
@@ -166040,9 +166040,9 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFQuad,neon_DF_Quad_slices<>(SB),0)
-ENTRY(·neonDFRcbrt,neon_slices_2_2_f32<>(SB),neon_DF_Rcbrt<>(SB))
-ENTRY(·neonQFRcbrt,neon_slices_4_4_f32<>(SB),neon_QF_Rcbrt<>(SB))
+ENTRY(·avx2DFQuad,neon_DF_Quad_slices<>(SB),0)
+ENTRY(·avx2DFRcbrt,neon_slices_2_2_f32<>(SB),neon_DF_Rcbrt<>(SB))
+ENTRY(·avx2QFRcbrt,neon_slices_4_4_f32<>(SB),neon_QF_Rcbrt<>(SB))
 
 #define K neon_f32_RcpDown_slices_c<>
 #define Z 0
@@ -166321,7 +166321,7 @@ N16(176,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32RcpDown,neon_f32_RcpDown_slices<>(SB),0)
+ENTRY(·avx2F32RcpDown,neon_f32_RcpDown_slices<>(SB),0)
 
 #define K neon_f32_RcpToZero_slices_c<>
 #define Z 0
@@ -166615,7 +166615,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32RcpToZero,neon_f32_RcpToZero_slices<>(SB),0)
+ENTRY(·avx2F32RcpToZero,neon_f32_RcpToZero_slices<>(SB),0)
 
 #define K neon_f32_RcpUp_slices_c<>
 #define Z 0
@@ -166894,16 +166894,16 @@ N16(176,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·neonF32RcpUp,neon_f32_RcpUp_slices<>(SB),0)
-ENTRY(·neonCDFRecip,neon_slices_4_4_f32<>(SB),neon_CDF_Recip<>(SB))
-ENTRY(·neonCQFRecip,neon_slices_8_8_f32<>(SB),neon_CQF_Recip<>(SB))
-ENTRY(·neonDFRhypot,neon_slices_2_22_f32<>(SB),neon_DF_Rhypot<>(SB))
-ENTRY(·neonQFRhypot,neon_slices_4_44_f32<>(SB),neon_QF_Rhypot<>(SB))
-ENTRY(·neonDFRnorm3,neon_slices_2_222_f32<>(SB),neon_DF_Rnorm3<>(SB))
-ENTRY(·neonQFRnorm3,neon_slices_4_444_f32<>(SB),neon_QF_Rnorm3<>(SB))
-ENTRY(·neonDFRnorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Rnorm4<>(SB))
-ENTRY(·neonQFRnorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Rnorm4<>(SB))
-ENTRY(·neonDFSinCosPi,neon_slices_22_2_f32<>(SB),neon_DF_SinCosPi<>(SB))
+ENTRY(·avx2F32RcpUp,neon_f32_RcpUp_slices<>(SB),0)
+ENTRY(·avx2CDFRecip,neon_slices_4_4_f32<>(SB),neon_CDF_Recip<>(SB))
+ENTRY(·avx2CQFRecip,neon_slices_8_8_f32<>(SB),neon_CQF_Recip<>(SB))
+ENTRY(·avx2DFRhypot,neon_slices_2_22_f32<>(SB),neon_DF_Rhypot<>(SB))
+ENTRY(·avx2QFRhypot,neon_slices_4_44_f32<>(SB),neon_QF_Rhypot<>(SB))
+ENTRY(·avx2DFRnorm3,neon_slices_2_222_f32<>(SB),neon_DF_Rnorm3<>(SB))
+ENTRY(·avx2QFRnorm3,neon_slices_4_444_f32<>(SB),neon_QF_Rnorm3<>(SB))
+ENTRY(·avx2DFRnorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Rnorm4<>(SB))
+ENTRY(·avx2QFRnorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Rnorm4<>(SB))
+ENTRY(·avx2DFSinCosPi,neon_slices_22_2_f32<>(SB),neon_DF_SinCosPi<>(SB))
 
 #define K neon_slices_4_ii_f32_c<>
 #define Z 384
@@ -166948,8 +166948,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32RootOfUnity,neon_slices_4_ii_f32<>(SB),neon_f32_RootOfUnity<>(SB))
-ENTRY(·neonQFSinCosPi,neon_slices_44_4_f32<>(SB),neon_QF_SinCosPi<>(SB))
+ENTRY(·avx2F32RootOfUnity,neon_slices_4_ii_f32<>(SB),neon_f32_RootOfUnity<>(SB))
+ENTRY(·avx2QFSinCosPi,neon_slices_44_4_f32<>(SB),neon_QF_SinCosPi<>(SB))
 
 #define K neon_slices_8_ii_f32_c<>
 #define Z 640
@@ -167010,7 +167010,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32RootOfUnityQuad,neon_slices_8_ii_f32<>(SB),neon_f32_RootOfUnityQuad<>(SB))
+ENTRY(·avx2F32RootOfUnityQuad,neon_slices_8_ii_f32<>(SB),neon_f32_RootOfUnityQuad<>(SB))
 
 #define K neon_DF_Round_slices_c<>
 #define Z 384
@@ -167213,7 +167213,7 @@ N16(32,0x3f0000003f000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonDFRound,neon_DF_Round_slices<>(SB),0)
+ENTRY(·avx2DFRound,neon_DF_Round_slices<>(SB),0)
 
 #define K neon_QF_Round_slices_c<>
 #define Z 256
@@ -167708,7 +167708,7 @@ N16(48,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonQFRound,neon_QF_Round_slices<>(SB),0)
+ENTRY(·avx2QFRound,neon_QF_Round_slices<>(SB),0)
 
 #define K neon_DF_RoundEven_slices_c<>
 #define Z 384
@@ -167978,8 +167978,8 @@ N16(32,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonDFRoundEven,neon_DF_RoundEven_slices<>(SB),0)
-ENTRY(·neonQFRoundEven,neon_slices_4_4_f32<>(SB),neon_QF_RoundEven<>(SB))
+ENTRY(·avx2DFRoundEven,neon_DF_RoundEven_slices<>(SB),0)
+ENTRY(·avx2QFRoundEven,neon_slices_4_4_f32<>(SB),neon_QF_RoundEven<>(SB))
 
 #define K neon_DF_Rsqrt_slices_c<>
 #define Z 384
@@ -168336,8 +168336,8 @@ N16(112,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·neonDFRsqrt,neon_DF_Rsqrt_slices<>(SB),0)
-ENTRY(·neonQFRsqrt,neon_slices_4_4_f32<>(SB),neon_QF_Rsqrt<>(SB))
+ENTRY(·avx2DFRsqrt,neon_DF_Rsqrt_slices<>(SB),0)
+ENTRY(·avx2QFRsqrt,neon_slices_4_4_f32<>(SB),neon_QF_Rsqrt<>(SB))
 
 #define K neon_DF_Sign_slices_c<>
 #define Z 0
@@ -168378,7 +168378,7 @@ N16(16,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFSign,neon_DF_Sign_slices<>(SB),0)
+ENTRY(·avx2DFSign,neon_DF_Sign_slices<>(SB),0)
 
 #define K neon_QF_Sign_slices_c<>
 #define Z 0
@@ -168427,7 +168427,7 @@ N16(16,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQFSign,neon_QF_Sign_slices<>(SB),0)
+ENTRY(·avx2QFSign,neon_QF_Sign_slices<>(SB),0)
 
 #define K neon_DF_Signbit_slices_c<>
 #define Z 0
@@ -168462,7 +168462,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDFSignbit,neon_DF_Signbit_slices<>(SB),0)
+ENTRY(·avx2DFSignbit,neon_DF_Signbit_slices<>(SB),0)
 
 #define K neon_QF_Signbit_slices_c<>
 #define Z 0
@@ -168505,17 +168505,17 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQFSignbit,neon_QF_Signbit_slices<>(SB),0)
-ENTRY(·neonCDFSinh,neon_slices_4_4_f32<>(SB),neon_CDF_Sinh<>(SB))
-ENTRY(·neonCDFSin,neon_slices_4_4_f32<>(SB),neon_CDF_Sin<>(SB))
-ENTRY(·neonCQFSinh,neon_slices_8_8_f32<>(SB),neon_CQF_Sinh<>(SB))
-ENTRY(·neonCQFSin,neon_slices_8_8_f32<>(SB),neon_CQF_Sin<>(SB))
-ENTRY(·neonDFSin,neon_slices_2_2_f32<>(SB),neon_DF_Sin<>(SB))
-ENTRY(·neonQFSin,neon_slices_4_4_f32<>(SB),neon_QF_Sin<>(SB))
-ENTRY(·neonDFSinPi,neon_slices_2_2_f32<>(SB),neon_DF_SinPi<>(SB))
-ENTRY(·neonQFSinPi,neon_slices_4_4_f32<>(SB),neon_QF_SinPi<>(SB))
-ENTRY(·neonDFSinh,neon_slices_2_2_f32<>(SB),neon_DF_Sinh<>(SB))
-ENTRY(·neonQFSinh,neon_slices_4_4_f32<>(SB),neon_QF_Sinh<>(SB))
+ENTRY(·avx2QFSignbit,neon_QF_Signbit_slices<>(SB),0)
+ENTRY(·avx2CDFSinh,neon_slices_4_4_f32<>(SB),neon_CDF_Sinh<>(SB))
+ENTRY(·avx2CDFSin,neon_slices_4_4_f32<>(SB),neon_CDF_Sin<>(SB))
+ENTRY(·avx2CQFSinh,neon_slices_8_8_f32<>(SB),neon_CQF_Sinh<>(SB))
+ENTRY(·avx2CQFSin,neon_slices_8_8_f32<>(SB),neon_CQF_Sin<>(SB))
+ENTRY(·avx2DFSin,neon_slices_2_2_f32<>(SB),neon_DF_Sin<>(SB))
+ENTRY(·avx2QFSin,neon_slices_4_4_f32<>(SB),neon_QF_Sin<>(SB))
+ENTRY(·avx2DFSinPi,neon_slices_2_2_f32<>(SB),neon_DF_SinPi<>(SB))
+ENTRY(·avx2QFSinPi,neon_slices_4_4_f32<>(SB),neon_QF_SinPi<>(SB))
+ENTRY(·avx2DFSinh,neon_slices_2_2_f32<>(SB),neon_DF_Sinh<>(SB))
+ENTRY(·avx2QFSinh,neon_slices_4_4_f32<>(SB),neon_QF_Sinh<>(SB))
 
 #define K neon_DF_SloppyAdd_slices_c<>
 #define Z 384
@@ -168650,7 +168650,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDFSloppyAdd,neon_DF_SloppyAdd_slices<>(SB),0)
+ENTRY(·avx2DFSloppyAdd,neon_DF_SloppyAdd_slices<>(SB),0)
 
 #define K neon_f32_Split_slices_c<>
 #define Z 0
@@ -168688,7 +168688,7 @@ N16(0,0x4580080045800800)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonF32Split,neon_f32_Split_slices<>(SB),0)
+ENTRY(·avx2F32Split,neon_f32_Split_slices<>(SB),0)
 
 #define K neon_CDF_Sqr_slices_c<>
 #define Z 512
@@ -169131,8 +169131,8 @@ N16(144,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·neonCDFSqr,neon_CDF_Sqr_slices<>(SB),0)
-ENTRY(·neonCQFSqr,neon_slices_8_8_f32<>(SB),neon_CQF_Sqr<>(SB))
+ENTRY(·avx2CDFSqr,neon_CDF_Sqr_slices<>(SB),0)
+ENTRY(·avx2CQFSqr,neon_slices_8_8_f32<>(SB),neon_CQF_Sqr<>(SB))
 
 #define K neon_f32_SqrtDown_slices_c<>
 #define Z 0
@@ -169340,7 +169340,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32SqrtDown,neon_f32_SqrtDown_slices<>(SB),0)
+ENTRY(·avx2F32SqrtDown,neon_f32_SqrtDown_slices<>(SB),0)
 
 #define K neon_f32_SqrtToZero_slices_c<>
 #define Z 0
@@ -169563,7 +169563,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32SqrtToZero,neon_f32_SqrtToZero_slices<>(SB),0)
+ENTRY(·avx2F32SqrtToZero,neon_f32_SqrtToZero_slices<>(SB),0)
 
 #define K neon_f32_SqrtUp_slices_c<>
 #define Z 0
@@ -169771,7 +169771,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·neonF32SqrtUp,neon_f32_SqrtUp_slices<>(SB),0)
+ENTRY(·avx2F32SqrtUp,neon_f32_SqrtUp_slices<>(SB),0)
 
 #define K neon_CDF_Sub_slices_c<>
 #define Z 384
@@ -170101,18 +170101,18 @@ L(10,c)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDFSub,neon_CDF_Sub_slices<>(SB),0)
-ENTRY(·neonCQFSub,neon_slices_8_88_f32<>(SB),neon_CQF_Sub<>(SB))
-ENTRY(·neonCDFTanh,neon_slices_4_4_f32<>(SB),neon_CDF_Tanh<>(SB))
-ENTRY(·neonCDFTan,neon_slices_4_4_f32<>(SB),neon_CDF_Tan<>(SB))
-ENTRY(·neonCQFTanh,neon_slices_8_8_f32<>(SB),neon_CQF_Tanh<>(SB))
-ENTRY(·neonCQFTan,neon_slices_8_8_f32<>(SB),neon_CQF_Tan<>(SB))
-ENTRY(·neonDFTan,neon_slices_2_2_f32<>(SB),neon_DF_Tan<>(SB))
-ENTRY(·neonQFTan,neon_slices_4_4_f32<>(SB),neon_QF_Tan<>(SB))
-ENTRY(·neonDFTanPi,neon_slices_2_2_f32<>(SB),neon_DF_TanPi<>(SB))
-ENTRY(·neonQFTanPi,neon_slices_4_4_f32<>(SB),neon_QF_TanPi<>(SB))
-ENTRY(·neonDFTanh,neon_slices_2_2_f32<>(SB),neon_DF_Tanh<>(SB))
-ENTRY(·neonQFTanh,neon_slices_4_4_f32<>(SB),neon_QF_Tanh<>(SB))
+ENTRY(·avx2CDFSub,neon_CDF_Sub_slices<>(SB),0)
+ENTRY(·avx2CQFSub,neon_slices_8_88_f32<>(SB),neon_CQF_Sub<>(SB))
+ENTRY(·avx2CDFTanh,neon_slices_4_4_f32<>(SB),neon_CDF_Tanh<>(SB))
+ENTRY(·avx2CDFTan,neon_slices_4_4_f32<>(SB),neon_CDF_Tan<>(SB))
+ENTRY(·avx2CQFTanh,neon_slices_8_8_f32<>(SB),neon_CQF_Tanh<>(SB))
+ENTRY(·avx2CQFTan,neon_slices_8_8_f32<>(SB),neon_CQF_Tan<>(SB))
+ENTRY(·avx2DFTan,neon_slices_2_2_f32<>(SB),neon_DF_Tan<>(SB))
+ENTRY(·avx2QFTan,neon_slices_4_4_f32<>(SB),neon_QF_Tan<>(SB))
+ENTRY(·avx2DFTanPi,neon_slices_2_2_f32<>(SB),neon_DF_TanPi<>(SB))
+ENTRY(·avx2QFTanPi,neon_slices_4_4_f32<>(SB),neon_QF_TanPi<>(SB))
+ENTRY(·avx2DFTanh,neon_slices_2_2_f32<>(SB),neon_DF_Tanh<>(SB))
+ENTRY(·avx2QFTanh,neon_slices_4_4_f32<>(SB),neon_QF_Tanh<>(SB))
 
 #define K neon_DF_Trunc_slices_c<>
 #define Z 384
@@ -170269,7 +170269,7 @@ N16(16,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDFTrunc,neon_DF_Trunc_slices<>(SB),0)
+ENTRY(·avx2DFTrunc,neon_DF_Trunc_slices<>(SB),0)
 
 #define K neon_QF_Trunc_slices_c<>
 #define Z 256
@@ -170655,15 +170655,15 @@ N16(32,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonQFTrunc,neon_QF_Trunc_slices<>(SB),0)
-ENTRY(·neonDFY0,neon_slices_2_2_f32<>(SB),neon_DF_Y0<>(SB))
-ENTRY(·neonQFY0,neon_slices_4_4_f32<>(SB),neon_QF_Y0<>(SB))
-ENTRY(·neonDFY1,neon_slices_2_2_f32<>(SB),neon_DF_Y1<>(SB))
-ENTRY(·neonQFY1,neon_slices_4_4_f32<>(SB),neon_QF_Y1<>(SB))
-ENTRY(·neonDFYn,neon_slices_2_2i_f32<>(SB),neon_DF_Yn<>(SB))
-ENTRY(·neonQFYn,neon_slices_4_4i_f32<>(SB),neon_QF_Yn<>(SB))
-ENTRY(·neonDFZeta,neon_slices_2_2_f32<>(SB),neon_DF_Zeta<>(SB))
-ENTRY(·neonQFZeta,neon_slices_4_4_f32<>(SB),neon_QF_Zeta<>(SB))
+ENTRY(·avx2QFTrunc,neon_QF_Trunc_slices<>(SB),0)
+ENTRY(·avx2DFY0,neon_slices_2_2_f32<>(SB),neon_DF_Y0<>(SB))
+ENTRY(·avx2QFY0,neon_slices_4_4_f32<>(SB),neon_QF_Y0<>(SB))
+ENTRY(·avx2DFY1,neon_slices_2_2_f32<>(SB),neon_DF_Y1<>(SB))
+ENTRY(·avx2QFY1,neon_slices_4_4_f32<>(SB),neon_QF_Y1<>(SB))
+ENTRY(·avx2DFYn,neon_slices_2_2i_f32<>(SB),neon_DF_Yn<>(SB))
+ENTRY(·avx2QFYn,neon_slices_4_4i_f32<>(SB),neon_QF_Yn<>(SB))
+ENTRY(·avx2DFZeta,neon_slices_2_2_f32<>(SB),neon_DF_Zeta<>(SB))
+ENTRY(·avx2QFZeta,neon_slices_4_4_f32<>(SB),neon_QF_Zeta<>(SB))
 
 #define K neon_f32_Add_slices_c<>
 #define Z 0
@@ -170705,7 +170705,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32Add,neon_f32_Add_slices<>(SB),0)
+ENTRY(·avx2F32Add,neon_f32_Add_slices<>(SB),0)
 
 #define K neon_f32_AddZero_slices_c<>
 #define Z 0
@@ -170743,7 +170743,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32AddZero,neon_f32_AddZero_slices<>(SB),0)
+ENTRY(·avx2F32AddZero,neon_f32_AddZero_slices<>(SB),0)
 
 #define K neon_f32_Compare_slices_c<>
 #define Z 0
@@ -170828,7 +170828,7 @@ N16(48,0x4100000041000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonF32Compare,neon_f32_Compare_slices<>(SB),0)
+ENTRY(·avx2F32Compare,neon_f32_Compare_slices<>(SB),0)
 
 #define K neon_f32_Div_slices_c<>
 #define Z 0
@@ -170870,7 +170870,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32Div,neon_f32_Div_slices<>(SB),0)
+ENTRY(·avx2F32Div,neon_f32_Div_slices<>(SB),0)
 
 #define K neon_f32_Mad_slices_c<>
 #define Z 0
@@ -170921,7 +170921,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32Mad,neon_f32_Mad_slices<>(SB),0)
+ENTRY(·avx2F32Mad,neon_f32_Mad_slices<>(SB),0)
 
 #define K neon_f32_Mul_slices_c<>
 #define Z 0
@@ -170963,7 +170963,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32Mul,neon_f32_Mul_slices<>(SB),0)
+ENTRY(·avx2F32Mul,neon_f32_Mul_slices<>(SB),0)
 
 #define K neon_f32_MulZero_slices_c<>
 #define Z 0
@@ -171001,7 +171001,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32MulZero,neon_f32_MulZero_slices<>(SB),0)
+ENTRY(·avx2F32MulZero,neon_f32_MulZero_slices<>(SB),0)
 
 #define K neon_f32_NegSum_slices_c<>
 #define Z 0
@@ -171046,7 +171046,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32NegSum,neon_f32_NegSum_slices<>(SB),0)
+ENTRY(·avx2F32NegSum,neon_f32_NegSum_slices<>(SB),0)
 
 #define K neon_f32_Sqrt_slices_c<>
 #define Z 0
@@ -171082,7 +171082,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32Sqrt,neon_f32_Sqrt_slices<>(SB),0)
+ENTRY(·avx2F32Sqrt,neon_f32_Sqrt_slices<>(SB),0)
 
 #define K neon_f32_SumLessFirst_slices_c<>
 #define Z 0
@@ -171127,7 +171127,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32SumLessFirst,neon_f32_SumLessFirst_slices<>(SB),0)
+ENTRY(·avx2F32SumLessFirst,neon_f32_SumLessFirst_slices<>(SB),0)
 
 #define K neon_f32_SumLessSecond_slices_c<>
 #define Z 0
@@ -171172,7 +171172,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32SumLessSecond,neon_f32_SumLessSecond_slices<>(SB),0)
+ENTRY(·avx2F32SumLessSecond,neon_f32_SumLessSecond_slices<>(SB),0)
 
 #define K neon_DF_ChoosePair_slices_c<>
 #define Z 0
@@ -171255,7 +171255,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFChoosePair,neon_DF_ChoosePair_slices<>(SB),0)
+ENTRY(·avx2DFChoosePair,neon_DF_ChoosePair_slices<>(SB),0)
 
 #define K neon_QF_ChooseQuad_slices_c<>
 #define Z 0
@@ -171416,7 +171416,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFChooseQuad,neon_QF_ChooseQuad_slices<>(SB),0)
+ENTRY(·avx2QFChooseQuad,neon_QF_ChooseQuad_slices<>(SB),0)
 
 #define K neon_DF_ComplexPair_slices_c<>
 #define Z 0
@@ -171506,7 +171506,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDFComplexPair,neon_DF_ComplexPair_slices<>(SB),0)
+ENTRY(·avx2DFComplexPair,neon_DF_ComplexPair_slices<>(SB),0)
 
 #define K neon_QF_ComplexQuad_slices_c<>
 #define Z 0
@@ -171680,7 +171680,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQFComplexQuad,neon_QF_ComplexQuad_slices<>(SB),0)
+ENTRY(·avx2QFComplexQuad,neon_QF_ComplexQuad_slices<>(SB),0)
 
 #define K neon_f32_Dot1_slices_c<>
 #define Z 384
@@ -171815,7 +171815,7 @@ L(10,a)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonF32Dot1,neon_f32_Dot1_slices<>(SB),0)
+ENTRY(·avx2F32Dot1,neon_f32_Dot1_slices<>(SB),0)
 
 #define K neon_f32_Dot8_slices_c<>
 #define Z 896
@@ -172202,7 +172202,7 @@ L(43,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·neonF32Dot8,neon_f32_Dot8_slices<>(SB),0)
+ENTRY(·avx2F32Dot8,neon_f32_Dot8_slices<>(SB),0)
 
 #define K neon_f32_FromFloat_slices_c<>
 #define Z 0
@@ -172246,7 +172246,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32FromFloat,neon_f32_FromFloat_slices<>(SB),0)
+ENTRY(·avx2F32FromFloat,neon_f32_FromFloat_slices<>(SB),0)
 
 #define K neon_CDF_ImagPair_slices_c<>
 #define Z 0
@@ -172309,7 +172309,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDFImagPair,neon_CDF_ImagPair_slices<>(SB),0)
+ENTRY(·avx2CDFImagPair,neon_CDF_ImagPair_slices<>(SB),0)
 
 #define K neon_CQF_ImagQuad_slices_c<>
 #define Z 0
@@ -172408,7 +172408,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFImagQuad,neon_CQF_ImagQuad_slices<>(SB),0)
+ENTRY(·avx2CQFImagQuad,neon_CQF_ImagQuad_slices<>(SB),0)
 
 #define K neon_f32_QuadFromFloat_slices_c<>
 #define Z 0
@@ -172474,7 +172474,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF32QuadFromFloat,neon_f32_QuadFromFloat_slices<>(SB),0)
+ENTRY(·avx2F32QuadFromFloat,neon_f32_QuadFromFloat_slices<>(SB),0)
 
 #define K neon_CDF_RealPair_slices_c<>
 #define Z 0
@@ -172537,7 +172537,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDFRealPair,neon_CDF_RealPair_slices<>(SB),0)
+ENTRY(·avx2CDFRealPair,neon_CDF_RealPair_slices<>(SB),0)
 
 #define K neon_CQF_RealQuad_slices_c<>
 #define Z 0
@@ -172636,7 +172636,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQFRealQuad,neon_CQF_RealQuad_slices<>(SB),0)
+ENTRY(·avx2CQFRealQuad,neon_CQF_RealQuad_slices<>(SB),0)
 
 #define K neon_f32_Sum2_slices_c<>
 #define Z 384
@@ -172780,7 +172780,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonF32Sum2,neon_f32_Sum2_slices<>(SB),0)
+ENTRY(·avx2F32Sum2,neon_f32_Sum2_slices<>(SB),0)
 
 #define K neon_f32_Sum8_slices_c<>
 #define Z 384
@@ -172975,7 +172975,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·neonF32Sum8,neon_f32_Sum8_slices<>(SB),0)
+ENTRY(·avx2F32Sum8,neon_f32_Sum8_slices<>(SB),0)
 
 #define K neon_f32_finish_in_f32_1_c<>
 #define Z 192

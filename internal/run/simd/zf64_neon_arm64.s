@@ -150641,7 +150641,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDAbs,neon_DD_Abs_slices<>(SB),0)
+ENTRY(·avx2DDAbs,neon_DD_Abs_slices<>(SB),0)
 
 #define K neon_f64_TwoProd_slices_c<>
 #define Z 0
@@ -150677,7 +150677,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64TwoProd,neon_f64_TwoProd_slices<>(SB),0)
+ENTRY(·avx2F64TwoProd,neon_f64_TwoProd_slices<>(SB),0)
 
 #define K neon_f64_TwoSum_slices_c<>
 #define Z 0
@@ -150719,7 +150719,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64TwoSum,neon_f64_TwoSum_slices<>(SB),0)
+ENTRY(·avx2F64TwoSum,neon_f64_TwoSum_slices<>(SB),0)
 
 #define K neon_f64_FastTwoSum_slices_c<>
 #define Z 0
@@ -150755,7 +150755,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64FastTwoSum,neon_f64_FastTwoSum_slices<>(SB),0)
+ENTRY(·avx2F64FastTwoSum,neon_f64_FastTwoSum_slices<>(SB),0)
 
 #define K neon_f64_TwoSqr_slices_c<>
 #define Z 0
@@ -150787,7 +150787,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64TwoSqr,neon_f64_TwoSqr_slices<>(SB),0)
+ENTRY(·avx2F64TwoSqr,neon_f64_TwoSqr_slices<>(SB),0)
 
 #define K neon_slices_2_22_f64_c<>
 #define Z 384
@@ -150830,7 +150830,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDHypot,neon_slices_2_22_f64<>(SB),neon_DD_Hypot<>(SB))
+ENTRY(·avx2DDHypot,neon_slices_2_22_f64<>(SB),neon_DD_Hypot<>(SB))
 
 #define K neon_slices_2_4_f64_c<>
 #define Z 384
@@ -150871,7 +150871,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDDAbs,neon_slices_2_4_f64<>(SB),neon_CDD_Abs<>(SB))
+ENTRY(·avx2CDDAbs,neon_slices_2_4_f64<>(SB),neon_CDD_Abs<>(SB))
 
 #define K neon_QD_Neg_slices_c<>
 #define Z 0
@@ -150958,7 +150958,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDNeg,neon_QD_Neg_slices<>(SB),0)
+ENTRY(·avx2QDNeg,neon_QD_Neg_slices<>(SB),0)
 
 #define K neon_QD_Abs_slices_c<>
 #define Z 0
@@ -151059,7 +151059,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDAbs,neon_QD_Abs_slices<>(SB),0)
+ENTRY(·avx2QDAbs,neon_QD_Abs_slices<>(SB),0)
 
 #define K neon_f64_TwoDiff_slices_c<>
 #define Z 0
@@ -151101,7 +151101,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64TwoDiff,neon_f64_TwoDiff_slices<>(SB),0)
+ENTRY(·avx2F64TwoDiff,neon_f64_TwoDiff_slices<>(SB),0)
 
 #define K neon_slices_4_44_f64_c<>
 #define Z 768
@@ -151162,7 +151162,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDHypot,neon_slices_4_44_f64<>(SB),neon_QD_Hypot<>(SB))
+ENTRY(·avx2QDHypot,neon_slices_4_44_f64<>(SB),neon_QD_Hypot<>(SB))
 
 #define K neon_slices_4_8_f64_c<>
 #define Z 768
@@ -151221,7 +151221,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDAbs,neon_slices_4_8_f64<>(SB),neon_CQD_Abs<>(SB))
+ENTRY(·avx2CQDAbs,neon_slices_4_8_f64<>(SB),neon_CQD_Abs<>(SB))
 
 #define K neon_DD_Sqr_slices_c<>
 #define Z 384
@@ -151335,7 +151335,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDSqr,neon_DD_Sqr_slices<>(SB),0)
+ENTRY(·avx2DDSqr,neon_DD_Sqr_slices<>(SB),0)
 
 #define K neon_DD_Add_slices_c<>
 #define Z 384
@@ -151497,7 +151497,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDAdd,neon_DD_Add_slices<>(SB),0)
+ENTRY(·avx2DDAdd,neon_DD_Add_slices<>(SB),0)
 
 #define K neon_CDD_IsInf_slices_c<>
 #define Z 0
@@ -151554,7 +151554,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonCDDIsInf,neon_CDD_IsInf_slices<>(SB),0)
+ENTRY(·avx2CDDIsInf,neon_CDD_IsInf_slices<>(SB),0)
 
 #define K neon_CDD_AbsSqr_slices_c<>
 #define Z 384
@@ -151884,7 +151884,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonCDDAbsSqr,neon_CDD_AbsSqr_slices<>(SB),0)
+ENTRY(·avx2CDDAbsSqr,neon_CDD_AbsSqr_slices<>(SB),0)
 
 #define K neon_QD_Sqr_slices_c<>
 #define Z 256
@@ -152244,7 +152244,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQDSqr,neon_QD_Sqr_slices<>(SB),0)
+ENTRY(·avx2QDSqr,neon_QD_Sqr_slices<>(SB),0)
 
 #define K neon_QD_Add_slices_c<>
 #define Z 256
@@ -152736,7 +152736,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQDAdd,neon_QD_Add_slices<>(SB),0)
+ENTRY(·avx2QDAdd,neon_QD_Add_slices<>(SB),0)
 
 #define K neon_CQD_IsInf_slices_c<>
 #define Z 0
@@ -152793,8 +152793,8 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonCQDIsInf,neon_CQD_IsInf_slices<>(SB),0)
-ENTRY(·neonCQDAbsSqr,neon_slices_4_8_f64<>(SB),neon_CQD_AbsSqr<>(SB))
+ENTRY(·avx2CQDIsInf,neon_CQD_IsInf_slices<>(SB),0)
+ENTRY(·avx2CQDAbsSqr,neon_slices_4_8_f64<>(SB),neon_CQD_AbsSqr<>(SB))
 
 #define K neon_DD_Neg_slices_c<>
 #define Z 0
@@ -152851,7 +152851,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDNeg,neon_DD_Neg_slices<>(SB),0)
+ENTRY(·avx2DDNeg,neon_DD_Neg_slices<>(SB),0)
 
 #define K neon_DD_AddFloat_slices_c<>
 #define Z 384
@@ -152974,7 +152974,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDAddFloat,neon_DD_AddFloat_slices<>(SB),0)
+ENTRY(·avx2DDAddFloat,neon_DD_AddFloat_slices<>(SB),0)
 
 #define K neon_DD_Div_slices_c<>
 #define Z 384
@@ -153355,7 +153355,7 @@ N16(48,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonDDDiv,neon_DD_Div_slices<>(SB),0)
+ENTRY(·avx2DDDiv,neon_DD_Div_slices<>(SB),0)
 
 #define K neon_slices_4_4_f64_c<>
 #define Z 512
@@ -153402,7 +153402,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDDSqrt,neon_slices_4_4_f64<>(SB),neon_CDD_Sqrt<>(SB))
+ENTRY(·avx2CDDSqrt,neon_slices_4_4_f64<>(SB),neon_CDD_Sqrt<>(SB))
 
 #define K neon_DD_Sqrt_slices_c<>
 #define Z 384
@@ -153677,7 +153677,7 @@ N16(32,0x3fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonDDSqrt,neon_DD_Sqrt_slices<>(SB),0)
+ENTRY(·avx2DDSqrt,neon_DD_Sqrt_slices<>(SB),0)
 
 #define K neon_slices_2_2_f64_c<>
 #define Z 256
@@ -153712,9 +153712,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDAsinh,neon_slices_2_2_f64<>(SB),neon_DD_Asinh<>(SB))
-ENTRY(·neonDDAtan2,neon_slices_2_22_f64<>(SB),neon_DD_Atan2<>(SB))
-ENTRY(·neonCDDAcos,neon_slices_4_4_f64<>(SB),neon_CDD_Acos<>(SB))
+ENTRY(·avx2DDAsinh,neon_slices_2_2_f64<>(SB),neon_DD_Asinh<>(SB))
+ENTRY(·avx2DDAtan2,neon_slices_2_22_f64<>(SB),neon_DD_Atan2<>(SB))
+ENTRY(·avx2CDDAcos,neon_slices_4_4_f64<>(SB),neon_CDD_Acos<>(SB))
 
 #define K neon_QD_AddFloat_slices_c<>
 #define Z 256
@@ -154023,7 +154023,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQDAddFloat,neon_QD_AddFloat_slices<>(SB),0)
+ENTRY(·avx2QDAddFloat,neon_QD_AddFloat_slices<>(SB),0)
 
 #define K neon_QD_Mul_slices_c<>
 #define Z 512
@@ -154534,9 +154534,9 @@ L(25,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQDMul,neon_QD_Mul_slices<>(SB),0)
-ENTRY(·neonQDSqrt,neon_slices_4_4_f64<>(SB),neon_QD_Sqrt<>(SB))
-ENTRY(·neonQDDiv,neon_slices_4_44_f64<>(SB),neon_QD_Div<>(SB))
+ENTRY(·avx2QDMul,neon_QD_Mul_slices<>(SB),0)
+ENTRY(·avx2QDSqrt,neon_slices_4_4_f64<>(SB),neon_QD_Sqrt<>(SB))
+ENTRY(·avx2QDDiv,neon_slices_4_44_f64<>(SB),neon_QD_Div<>(SB))
 
 #define K neon_slices_8_8_f64_c<>
 #define Z 1024
@@ -154607,16 +154607,16 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDSqrt,neon_slices_8_8_f64<>(SB),neon_CQD_Sqrt<>(SB))
-ENTRY(·neonQDAsinh,neon_slices_4_4_f64<>(SB),neon_QD_Asinh<>(SB))
-ENTRY(·neonQDAtan2,neon_slices_4_44_f64<>(SB),neon_QD_Atan2<>(SB))
-ENTRY(·neonCQDAcos,neon_slices_8_8_f64<>(SB),neon_CQD_Acos<>(SB))
-ENTRY(·neonDDAcos,neon_slices_2_2_f64<>(SB),neon_DD_Acos<>(SB))
-ENTRY(·neonQDAcos,neon_slices_4_4_f64<>(SB),neon_QD_Acos<>(SB))
-ENTRY(·neonCDDAcosh,neon_slices_4_4_f64<>(SB),neon_CDD_Acosh<>(SB))
-ENTRY(·neonCQDAcosh,neon_slices_8_8_f64<>(SB),neon_CQD_Acosh<>(SB))
-ENTRY(·neonDDAcosh,neon_slices_2_2_f64<>(SB),neon_DD_Acosh<>(SB))
-ENTRY(·neonQDAcosh,neon_slices_4_4_f64<>(SB),neon_QD_Acosh<>(SB))
+ENTRY(·avx2CQDSqrt,neon_slices_8_8_f64<>(SB),neon_CQD_Sqrt<>(SB))
+ENTRY(·avx2QDAsinh,neon_slices_4_4_f64<>(SB),neon_QD_Asinh<>(SB))
+ENTRY(·avx2QDAtan2,neon_slices_4_44_f64<>(SB),neon_QD_Atan2<>(SB))
+ENTRY(·avx2CQDAcos,neon_slices_8_8_f64<>(SB),neon_CQD_Acos<>(SB))
+ENTRY(·avx2DDAcos,neon_slices_2_2_f64<>(SB),neon_DD_Acos<>(SB))
+ENTRY(·avx2QDAcos,neon_slices_4_4_f64<>(SB),neon_QD_Acos<>(SB))
+ENTRY(·avx2CDDAcosh,neon_slices_4_4_f64<>(SB),neon_CDD_Acosh<>(SB))
+ENTRY(·avx2CQDAcosh,neon_slices_8_8_f64<>(SB),neon_CQD_Acosh<>(SB))
+ENTRY(·avx2DDAcosh,neon_slices_2_2_f64<>(SB),neon_DD_Acosh<>(SB))
+ENTRY(·avx2QDAcosh,neon_slices_4_4_f64<>(SB),neon_QD_Acosh<>(SB))
 
 #define K neon_CDD_Add_slices_c<>
 #define Z 384
@@ -154910,7 +154910,7 @@ L(10,b)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDDAdd,neon_CDD_Add_slices<>(SB),0)
+ENTRY(·avx2CDDAdd,neon_CDD_Add_slices<>(SB),0)
 
 #define K neon_slices_8_88_f64_c<>
 #define Z 1536
@@ -155007,7 +155007,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDAdd,neon_slices_8_88_f64<>(SB),neon_CQD_Add<>(SB))
+ENTRY(·avx2CQDAdd,neon_slices_8_88_f64<>(SB),neon_CQD_Add<>(SB))
 
 #define K neon_f64_AddDown_slices_c<>
 #define Z 0
@@ -155224,7 +155224,7 @@ N8(136,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonF64AddDown,neon_f64_AddDown_slices<>(SB),0)
+ENTRY(·avx2F64AddDown,neon_f64_AddDown_slices<>(SB),0)
 
 #define K neon_f64_AddToZero_slices_c<>
 #define Z 0
@@ -155431,7 +155431,7 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·neonF64AddToZero,neon_f64_AddToZero_slices<>(SB),0)
+ENTRY(·avx2F64AddToZero,neon_f64_AddToZero_slices<>(SB),0)
 
 #define K neon_f64_AddUp_slices_c<>
 #define Z 0
@@ -155623,14 +155623,14 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·neonF64AddUp,neon_f64_AddUp_slices<>(SB),0)
-ENTRY(·neonCDDAsin,neon_slices_4_4_f64<>(SB),neon_CDD_Asin<>(SB))
-ENTRY(·neonCQDAsin,neon_slices_8_8_f64<>(SB),neon_CQD_Asin<>(SB))
-ENTRY(·neonDDAsin,neon_slices_2_2_f64<>(SB),neon_DD_Asin<>(SB))
-ENTRY(·neonQDAsin,neon_slices_4_4_f64<>(SB),neon_QD_Asin<>(SB))
-ENTRY(·neonCDDAsinh,neon_slices_4_4_f64<>(SB),neon_CDD_Asinh<>(SB))
-ENTRY(·neonCQDAsinh,neon_slices_8_8_f64<>(SB),neon_CQD_Asinh<>(SB))
-ENTRY(·neonDDLog1p,neon_slices_2_2_f64<>(SB),neon_DD_Log1p<>(SB))
+ENTRY(·avx2F64AddUp,neon_f64_AddUp_slices<>(SB),0)
+ENTRY(·avx2CDDAsin,neon_slices_4_4_f64<>(SB),neon_CDD_Asin<>(SB))
+ENTRY(·avx2CQDAsin,neon_slices_8_8_f64<>(SB),neon_CQD_Asin<>(SB))
+ENTRY(·avx2DDAsin,neon_slices_2_2_f64<>(SB),neon_DD_Asin<>(SB))
+ENTRY(·avx2QDAsin,neon_slices_4_4_f64<>(SB),neon_QD_Asin<>(SB))
+ENTRY(·avx2CDDAsinh,neon_slices_4_4_f64<>(SB),neon_CDD_Asinh<>(SB))
+ENTRY(·avx2CQDAsinh,neon_slices_8_8_f64<>(SB),neon_CQD_Asinh<>(SB))
+ENTRY(·avx2DDLog1p,neon_slices_2_2_f64<>(SB),neon_DD_Log1p<>(SB))
 
 #define K neon_DD_MulFloat_slices_c<>
 #define Z 384
@@ -155756,10 +155756,10 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDMulFloat,neon_DD_MulFloat_slices<>(SB),0)
-ENTRY(·neonCDDAtanh,neon_slices_4_4_f64<>(SB),neon_CDD_Atanh<>(SB))
-ENTRY(·neonCDDAtan,neon_slices_4_4_f64<>(SB),neon_CDD_Atan<>(SB))
-ENTRY(·neonQDLog1p,neon_slices_4_4_f64<>(SB),neon_QD_Log1p<>(SB))
+ENTRY(·avx2DDMulFloat,neon_DD_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CDDAtanh,neon_slices_4_4_f64<>(SB),neon_CDD_Atanh<>(SB))
+ENTRY(·avx2CDDAtan,neon_slices_4_4_f64<>(SB),neon_CDD_Atan<>(SB))
+ENTRY(·avx2QDLog1p,neon_slices_4_4_f64<>(SB),neon_QD_Log1p<>(SB))
 
 #define K neon_QD_MulFloat_slices_c<>
 #define Z 256
@@ -156104,15 +156104,15 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQDMulFloat,neon_QD_MulFloat_slices<>(SB),0)
-ENTRY(·neonCQDAtanh,neon_slices_8_8_f64<>(SB),neon_CQD_Atanh<>(SB))
-ENTRY(·neonCQDAtan,neon_slices_8_8_f64<>(SB),neon_CQD_Atan<>(SB))
-ENTRY(·neonDDAtan,neon_slices_2_2_f64<>(SB),neon_DD_Atan<>(SB))
-ENTRY(·neonQDAtan,neon_slices_4_4_f64<>(SB),neon_QD_Atan<>(SB))
-ENTRY(·neonDDAtanh,neon_slices_2_2_f64<>(SB),neon_DD_Atanh<>(SB))
-ENTRY(·neonQDAtanh,neon_slices_4_4_f64<>(SB),neon_QD_Atanh<>(SB))
-ENTRY(·neonDDBeta,neon_slices_2_22_f64<>(SB),neon_DD_Beta<>(SB))
-ENTRY(·neonQDBeta,neon_slices_4_44_f64<>(SB),neon_QD_Beta<>(SB))
+ENTRY(·avx2QDMulFloat,neon_QD_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CQDAtanh,neon_slices_8_8_f64<>(SB),neon_CQD_Atanh<>(SB))
+ENTRY(·avx2CQDAtan,neon_slices_8_8_f64<>(SB),neon_CQD_Atan<>(SB))
+ENTRY(·avx2DDAtan,neon_slices_2_2_f64<>(SB),neon_DD_Atan<>(SB))
+ENTRY(·avx2QDAtan,neon_slices_4_4_f64<>(SB),neon_QD_Atan<>(SB))
+ENTRY(·avx2DDAtanh,neon_slices_2_2_f64<>(SB),neon_DD_Atanh<>(SB))
+ENTRY(·avx2QDAtanh,neon_slices_4_4_f64<>(SB),neon_QD_Atanh<>(SB))
+ENTRY(·avx2DDBeta,neon_slices_2_22_f64<>(SB),neon_DD_Beta<>(SB))
+ENTRY(·avx2QDBeta,neon_slices_4_44_f64<>(SB),neon_QD_Beta<>(SB))
 
 #define K neon_DD_Canon_slices_c<>
 #define Z 384
@@ -156217,7 +156217,7 @@ L(10,f)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDCanon,neon_DD_Canon_slices<>(SB),0)
+ENTRY(·avx2DDCanon,neon_DD_Canon_slices<>(SB),0)
 
 #define K neon_QD_Canon_slices_c<>
 #define Z 256
@@ -156600,7 +156600,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQDCanon,neon_QD_Canon_slices<>(SB),0)
+ENTRY(·avx2QDCanon,neon_QD_Canon_slices<>(SB),0)
 
 #define K neon_DD_Cbrt_slices_c<>
 #define Z 384
@@ -157041,8 +157041,8 @@ N16(256,0x4008000000000000)
 GLOBL K(SB),RODATA|NOPTR,$272
 #undef K
 #undef Z
-ENTRY(·neonDDCbrt,neon_DD_Cbrt_slices<>(SB),0)
-ENTRY(·neonQDCbrt,neon_slices_4_4_f64<>(SB),neon_QD_Cbrt<>(SB))
+ENTRY(·avx2DDCbrt,neon_DD_Cbrt_slices<>(SB),0)
+ENTRY(·avx2QDCbrt,neon_slices_4_4_f64<>(SB),neon_QD_Cbrt<>(SB))
 
 #define K neon_DD_Floor_slices_c<>
 #define Z 384
@@ -157155,7 +157155,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDFloor,neon_DD_Floor_slices<>(SB),0)
+ENTRY(·avx2DDFloor,neon_DD_Floor_slices<>(SB),0)
 
 #define K neon_DD_Ceil_slices_c<>
 #define Z 384
@@ -157280,7 +157280,7 @@ L(10,d)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDCeil,neon_DD_Ceil_slices<>(SB),0)
+ENTRY(·avx2DDCeil,neon_DD_Ceil_slices<>(SB),0)
 
 #define K neon_QD_Floor_slices_c<>
 #define Z 256
@@ -157578,7 +157578,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQDFloor,neon_QD_Floor_slices<>(SB),0)
+ENTRY(·avx2QDFloor,neon_QD_Floor_slices<>(SB),0)
 
 #define K neon_QD_Ceil_slices_c<>
 #define Z 256
@@ -157900,7 +157900,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQDCeil,neon_QD_Ceil_slices<>(SB),0)
+ENTRY(·avx2QDCeil,neon_QD_Ceil_slices<>(SB),0)
 
 #define K neon_CDD_Conj_slices_c<>
 #define Z 0
@@ -157981,7 +157981,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDDConj,neon_CDD_Conj_slices<>(SB),0)
+ENTRY(·avx2CDDConj,neon_CDD_Conj_slices<>(SB),0)
 
 #define K neon_CQD_Conj_slices_c<>
 #define Z 0
@@ -158116,7 +158116,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDConj,neon_CQD_Conj_slices<>(SB),0)
+ENTRY(·avx2CQDConj,neon_CQD_Conj_slices<>(SB),0)
 
 #define K neon_DD_Copysign_slices_c<>
 #define Z 0
@@ -158206,7 +158206,7 @@ N16(16,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDDCopysign,neon_DD_Copysign_slices<>(SB),0)
+ENTRY(·avx2DDCopysign,neon_DD_Copysign_slices<>(SB),0)
 
 #define K neon_QD_Copysign_slices_c<>
 #define Z 0
@@ -158326,7 +158326,7 @@ N16(16,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonQDCopysign,neon_QD_Copysign_slices<>(SB),0)
+ENTRY(·avx2QDCopysign,neon_QD_Copysign_slices<>(SB),0)
 
 #define K neon_slices_22_2_f64_c<>
 #define Z 384
@@ -158369,7 +158369,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDSinCos,neon_slices_22_2_f64<>(SB),neon_DD_SinCos<>(SB))
+ENTRY(·avx2DDSinCos,neon_slices_22_2_f64<>(SB),neon_DD_SinCos<>(SB))
 
 #define K neon_DD_Mul_slices_c<>
 #define Z 384
@@ -158501,9 +158501,9 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDMul,neon_DD_Mul_slices<>(SB),0)
-ENTRY(·neonCDDCosh,neon_slices_4_4_f64<>(SB),neon_CDD_Cosh<>(SB))
-ENTRY(·neonCDDCos,neon_slices_4_4_f64<>(SB),neon_CDD_Cos<>(SB))
+ENTRY(·avx2DDMul,neon_DD_Mul_slices<>(SB),0)
+ENTRY(·avx2CDDCosh,neon_slices_4_4_f64<>(SB),neon_CDD_Cosh<>(SB))
+ENTRY(·avx2CDDCos,neon_slices_4_4_f64<>(SB),neon_CDD_Cos<>(SB))
 
 #define K neon_slices_44_4_f64_c<>
 #define Z 768
@@ -158564,15 +158564,15 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDSinCos,neon_slices_44_4_f64<>(SB),neon_QD_SinCos<>(SB))
-ENTRY(·neonCQDCosh,neon_slices_8_8_f64<>(SB),neon_CQD_Cosh<>(SB))
-ENTRY(·neonCQDCos,neon_slices_8_8_f64<>(SB),neon_CQD_Cos<>(SB))
-ENTRY(·neonDDCos,neon_slices_2_2_f64<>(SB),neon_DD_Cos<>(SB))
-ENTRY(·neonQDCos,neon_slices_4_4_f64<>(SB),neon_QD_Cos<>(SB))
-ENTRY(·neonDDCosPi,neon_slices_2_2_f64<>(SB),neon_DD_CosPi<>(SB))
-ENTRY(·neonQDCosPi,neon_slices_4_4_f64<>(SB),neon_QD_CosPi<>(SB))
-ENTRY(·neonDDCosh,neon_slices_2_2_f64<>(SB),neon_DD_Cosh<>(SB))
-ENTRY(·neonQDCosh,neon_slices_4_4_f64<>(SB),neon_QD_Cosh<>(SB))
+ENTRY(·avx2QDSinCos,neon_slices_44_4_f64<>(SB),neon_QD_SinCos<>(SB))
+ENTRY(·avx2CQDCosh,neon_slices_8_8_f64<>(SB),neon_CQD_Cosh<>(SB))
+ENTRY(·avx2CQDCos,neon_slices_8_8_f64<>(SB),neon_CQD_Cos<>(SB))
+ENTRY(·avx2DDCos,neon_slices_2_2_f64<>(SB),neon_DD_Cos<>(SB))
+ENTRY(·avx2QDCos,neon_slices_4_4_f64<>(SB),neon_QD_Cos<>(SB))
+ENTRY(·avx2DDCosPi,neon_slices_2_2_f64<>(SB),neon_DD_CosPi<>(SB))
+ENTRY(·avx2QDCosPi,neon_slices_4_4_f64<>(SB),neon_QD_CosPi<>(SB))
+ENTRY(·avx2DDCosh,neon_slices_2_2_f64<>(SB),neon_DD_Cosh<>(SB))
+ENTRY(·avx2QDCosh,neon_slices_4_4_f64<>(SB),neon_QD_Cosh<>(SB))
 
 #define K neon_DD_Recip_slices_c<>
 #define Z 384
@@ -158929,10 +158929,10 @@ N8(48,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·neonDDRecip,neon_DD_Recip_slices<>(SB),0)
-ENTRY(·neonDDDigamma,neon_slices_2_2_f64<>(SB),neon_DD_Digamma<>(SB))
-ENTRY(·neonQDRecip,neon_slices_4_4_f64<>(SB),neon_QD_Recip<>(SB))
-ENTRY(·neonQDDigamma,neon_slices_4_4_f64<>(SB),neon_QD_Digamma<>(SB))
+ENTRY(·avx2DDRecip,neon_DD_Recip_slices<>(SB),0)
+ENTRY(·avx2DDDigamma,neon_slices_2_2_f64<>(SB),neon_DD_Digamma<>(SB))
+ENTRY(·avx2QDRecip,neon_slices_4_4_f64<>(SB),neon_QD_Recip<>(SB))
+ENTRY(·avx2QDDigamma,neon_slices_4_4_f64<>(SB),neon_QD_Digamma<>(SB))
 
 #define K neon_DD_Sub_slices_c<>
 #define Z 384
@@ -159094,7 +159094,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDSub,neon_DD_Sub_slices<>(SB),0)
+ENTRY(·avx2DDSub,neon_DD_Sub_slices<>(SB),0)
 
 #define K neon_DD_Dim_slices_c<>
 #define Z 384
@@ -159286,7 +159286,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDDDim,neon_DD_Dim_slices<>(SB),0)
+ENTRY(·avx2DDDim,neon_DD_Dim_slices<>(SB),0)
 
 #define K neon_QD_Sub_slices_c<>
 #define Z 256
@@ -159790,7 +159790,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQDSub,neon_QD_Sub_slices<>(SB),0)
+ENTRY(·avx2QDSub,neon_QD_Sub_slices<>(SB),0)
 
 #define K neon_QD_Dim_slices_c<>
 #define Z 256
@@ -160151,9 +160151,9 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQDDim,neon_QD_Dim_slices<>(SB),0)
-ENTRY(·neonCDDDiv,neon_slices_4_44_f64<>(SB),neon_CDD_Div<>(SB))
-ENTRY(·neonCQDDiv,neon_slices_8_88_f64<>(SB),neon_CQD_Div<>(SB))
+ENTRY(·avx2QDDim,neon_QD_Dim_slices<>(SB),0)
+ENTRY(·avx2CDDDiv,neon_slices_4_44_f64<>(SB),neon_CDD_Div<>(SB))
+ENTRY(·avx2CQDDiv,neon_slices_8_88_f64<>(SB),neon_CQD_Div<>(SB))
 
 #define K neon_f64_DivDown_slices_c<>
 #define Z 0
@@ -160487,7 +160487,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64DivDown,neon_f64_DivDown_slices<>(SB),0)
+ENTRY(·avx2F64DivDown,neon_f64_DivDown_slices<>(SB),0)
 
 #define K neon_DD_DivFloat_slices_c<>
 #define Z 384
@@ -160861,7 +160861,7 @@ N16(48,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonDDDivFloat,neon_DD_DivFloat_slices<>(SB),0)
+ENTRY(·avx2DDDivFloat,neon_DD_DivFloat_slices<>(SB),0)
 
 #define K neon_slices_4_41_f64_c<>
 #define Z 576
@@ -160912,7 +160912,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDDivFloat,neon_slices_4_41_f64<>(SB),neon_QD_DivFloat<>(SB))
+ENTRY(·avx2QDDivFloat,neon_slices_4_41_f64<>(SB),neon_QD_DivFloat<>(SB))
 
 #define K neon_f64_DivToZero_slices_c<>
 #define Z 64
@@ -161264,7 +161264,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64DivToZero,neon_f64_DivToZero_slices<>(SB),0)
+ENTRY(·avx2F64DivToZero,neon_f64_DivToZero_slices<>(SB),0)
 
 #define K neon_f64_DivUp_slices_c<>
 #define Z 0
@@ -161598,7 +161598,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64DivUp,neon_f64_DivUp_slices<>(SB),0)
+ENTRY(·avx2F64DivUp,neon_f64_DivUp_slices<>(SB),0)
 
 #define K neon_DD_SubFloat_slices_c<>
 #define Z 384
@@ -161724,8 +161724,8 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDSubFloat,neon_DD_SubFloat_slices<>(SB),0)
-ENTRY(·neonDDEllipticE,neon_slices_2_2_f64<>(SB),neon_DD_EllipticE<>(SB))
+ENTRY(·avx2DDSubFloat,neon_DD_SubFloat_slices<>(SB),0)
+ENTRY(·avx2DDEllipticE,neon_slices_2_2_f64<>(SB),neon_DD_EllipticE<>(SB))
 
 #define K neon_QD_SubFloat_slices_c<>
 #define Z 256
@@ -162037,10 +162037,10 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·neonQDSubFloat,neon_QD_SubFloat_slices<>(SB),0)
-ENTRY(·neonQDEllipticE,neon_slices_4_4_f64<>(SB),neon_QD_EllipticE<>(SB))
-ENTRY(·neonDDEllipticK,neon_slices_2_2_f64<>(SB),neon_DD_EllipticK<>(SB))
-ENTRY(·neonQDEllipticK,neon_slices_4_4_f64<>(SB),neon_QD_EllipticK<>(SB))
+ENTRY(·avx2QDSubFloat,neon_QD_SubFloat_slices<>(SB),0)
+ENTRY(·avx2QDEllipticE,neon_slices_4_4_f64<>(SB),neon_QD_EllipticE<>(SB))
+ENTRY(·avx2DDEllipticK,neon_slices_2_2_f64<>(SB),neon_DD_EllipticK<>(SB))
+ENTRY(·avx2QDEllipticK,neon_slices_4_4_f64<>(SB),neon_QD_EllipticK<>(SB))
 
 #define K neon_DD_Equal_slices_c<>
 #define Z 384
@@ -162165,7 +162165,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDEqual,neon_DD_Equal_slices<>(SB),0)
+ENTRY(·avx2DDEqual,neon_DD_Equal_slices<>(SB),0)
 
 #define K neon_CDD_Equal_slices_c<>
 #define Z 384
@@ -162383,7 +162383,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonCDDEqual,neon_CDD_Equal_slices<>(SB),0)
+ENTRY(·avx2CDDEqual,neon_CDD_Equal_slices<>(SB),0)
 
 #define K neon_QD_Equal_slices_c<>
 #define Z 256
@@ -162731,7 +162731,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDEqual,neon_QD_Equal_slices<>(SB),0)
+ENTRY(·avx2QDEqual,neon_QD_Equal_slices<>(SB),0)
 
 #define K neon_slices_b_88_f64_c<>
 #define Z 1088
@@ -162814,7 +162814,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonCQDEqual,neon_slices_b_88_f64<>(SB),neon_CQD_Equal<>(SB))
+ENTRY(·avx2CQDEqual,neon_slices_b_88_f64<>(SB),neon_CQD_Equal<>(SB))
 
 #define K neon_DD_EqualFloat_slices_c<>
 #define Z 384
@@ -162933,7 +162933,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDEqualFloat,neon_DD_EqualFloat_slices<>(SB),0)
+ENTRY(·avx2DDEqualFloat,neon_DD_EqualFloat_slices<>(SB),0)
 
 #define K neon_QD_EqualFloat_slices_c<>
 #define Z 256
@@ -163262,23 +163262,23 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDEqualFloat,neon_QD_EqualFloat_slices<>(SB),0)
-ENTRY(·neonDDErf,neon_slices_2_2_f64<>(SB),neon_DD_Erf<>(SB))
-ENTRY(·neonQDErf,neon_slices_4_4_f64<>(SB),neon_QD_Erf<>(SB))
-ENTRY(·neonDDErfc,neon_slices_2_2_f64<>(SB),neon_DD_Erfc<>(SB))
-ENTRY(·neonQDErfc,neon_slices_4_4_f64<>(SB),neon_QD_Erfc<>(SB))
-ENTRY(·neonDDErfcinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfcinv<>(SB))
-ENTRY(·neonQDErfcinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfcinv<>(SB))
-ENTRY(·neonDDErfcx,neon_slices_2_2_f64<>(SB),neon_DD_Erfcx<>(SB))
-ENTRY(·neonQDErfcx,neon_slices_4_4_f64<>(SB),neon_QD_Erfcx<>(SB))
-ENTRY(·neonDDErfinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfinv<>(SB))
-ENTRY(·neonQDErfinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfinv<>(SB))
-ENTRY(·neonDDExp,neon_slices_2_2_f64<>(SB),neon_DD_Exp<>(SB))
-ENTRY(·neonCDDExp,neon_slices_4_4_f64<>(SB),neon_CDD_Exp<>(SB))
-ENTRY(·neonQDExp,neon_slices_4_4_f64<>(SB),neon_QD_Exp<>(SB))
-ENTRY(·neonCQDExp,neon_slices_8_8_f64<>(SB),neon_CQD_Exp<>(SB))
-ENTRY(·neonDDExp10,neon_slices_2_2_f64<>(SB),neon_DD_Exp10<>(SB))
-ENTRY(·neonQDExp10,neon_slices_4_4_f64<>(SB),neon_QD_Exp10<>(SB))
+ENTRY(·avx2QDEqualFloat,neon_QD_EqualFloat_slices<>(SB),0)
+ENTRY(·avx2DDErf,neon_slices_2_2_f64<>(SB),neon_DD_Erf<>(SB))
+ENTRY(·avx2QDErf,neon_slices_4_4_f64<>(SB),neon_QD_Erf<>(SB))
+ENTRY(·avx2DDErfc,neon_slices_2_2_f64<>(SB),neon_DD_Erfc<>(SB))
+ENTRY(·avx2QDErfc,neon_slices_4_4_f64<>(SB),neon_QD_Erfc<>(SB))
+ENTRY(·avx2DDErfcinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfcinv<>(SB))
+ENTRY(·avx2QDErfcinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfcinv<>(SB))
+ENTRY(·avx2DDErfcx,neon_slices_2_2_f64<>(SB),neon_DD_Erfcx<>(SB))
+ENTRY(·avx2QDErfcx,neon_slices_4_4_f64<>(SB),neon_QD_Erfcx<>(SB))
+ENTRY(·avx2DDErfinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfinv<>(SB))
+ENTRY(·avx2QDErfinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfinv<>(SB))
+ENTRY(·avx2DDExp,neon_slices_2_2_f64<>(SB),neon_DD_Exp<>(SB))
+ENTRY(·avx2CDDExp,neon_slices_4_4_f64<>(SB),neon_CDD_Exp<>(SB))
+ENTRY(·avx2QDExp,neon_slices_4_4_f64<>(SB),neon_QD_Exp<>(SB))
+ENTRY(·avx2CQDExp,neon_slices_8_8_f64<>(SB),neon_CQD_Exp<>(SB))
+ENTRY(·avx2DDExp10,neon_slices_2_2_f64<>(SB),neon_DD_Exp10<>(SB))
+ENTRY(·avx2QDExp10,neon_slices_4_4_f64<>(SB),neon_QD_Exp10<>(SB))
 
 #define K neon_DD_Exp2_slices_c<>
 #define Z 64
@@ -163693,12 +163693,12 @@ N16(320,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$336
 #undef K
 #undef Z
-ENTRY(·neonDDExp2,neon_DD_Exp2_slices<>(SB),0)
-ENTRY(·neonQDExp2,neon_slices_4_4_f64<>(SB),neon_QD_Exp2<>(SB))
-ENTRY(·neonDDExpInt,neon_slices_2_2_f64<>(SB),neon_DD_ExpInt<>(SB))
-ENTRY(·neonQDExpInt,neon_slices_4_4_f64<>(SB),neon_QD_ExpInt<>(SB))
-ENTRY(·neonDDExpm1,neon_slices_2_2_f64<>(SB),neon_DD_Expm1<>(SB))
-ENTRY(·neonQDExpm1,neon_slices_4_4_f64<>(SB),neon_QD_Expm1<>(SB))
+ENTRY(·avx2DDExp2,neon_DD_Exp2_slices<>(SB),0)
+ENTRY(·avx2QDExp2,neon_slices_4_4_f64<>(SB),neon_QD_Exp2<>(SB))
+ENTRY(·avx2DDExpInt,neon_slices_2_2_f64<>(SB),neon_DD_ExpInt<>(SB))
+ENTRY(·avx2QDExpInt,neon_slices_4_4_f64<>(SB),neon_QD_ExpInt<>(SB))
+ENTRY(·avx2DDExpm1,neon_slices_2_2_f64<>(SB),neon_DD_Expm1<>(SB))
+ENTRY(·avx2QDExpm1,neon_slices_4_4_f64<>(SB),neon_QD_Expm1<>(SB))
 
 #define K neon_f64_FMADown_slices_c<>
 #define Z 0
@@ -164192,7 +164192,7 @@ N8(160,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$168
 #undef K
 #undef Z
-ENTRY(·neonF64FMADown,neon_f64_FMADown_slices<>(SB),0)
+ENTRY(·avx2F64FMADown,neon_f64_FMADown_slices<>(SB),0)
 
 #define K neon_f64_FMAToZero_slices_c<>
 #define Z 64
@@ -164678,7 +164678,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64FMAToZero,neon_f64_FMAToZero_slices<>(SB),0)
+ENTRY(·avx2F64FMAToZero,neon_f64_FMAToZero_slices<>(SB),0)
 
 #define K neon_f64_FMAUp_slices_c<>
 #define Z 64
@@ -165147,11 +165147,11 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64FMAUp,neon_f64_FMAUp_slices<>(SB),0)
-ENTRY(·neonDDFastMod,neon_slices_2_22_f64<>(SB),neon_DD_FastMod<>(SB))
-ENTRY(·neonQDFastMod,neon_slices_4_44_f64<>(SB),neon_QD_FastMod<>(SB))
-ENTRY(·neonDDFastRemainder,neon_slices_2_22_f64<>(SB),neon_DD_FastRemainder<>(SB))
-ENTRY(·neonQDFastRemainder,neon_slices_4_44_f64<>(SB),neon_QD_FastRemainder<>(SB))
+ENTRY(·avx2F64FMAUp,neon_f64_FMAUp_slices<>(SB),0)
+ENTRY(·avx2DDFastMod,neon_slices_2_22_f64<>(SB),neon_DD_FastMod<>(SB))
+ENTRY(·avx2QDFastMod,neon_slices_4_44_f64<>(SB),neon_QD_FastMod<>(SB))
+ENTRY(·avx2DDFastRemainder,neon_slices_2_22_f64<>(SB),neon_DD_FastRemainder<>(SB))
+ENTRY(·avx2QDFastRemainder,neon_slices_4_44_f64<>(SB),neon_QD_FastRemainder<>(SB))
 
 #define K neon_slices_2i_22_f64_c<>
 #define Z 448
@@ -165198,7 +165198,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDFastRemquo,neon_slices_2i_22_f64<>(SB),neon_DD_FastRemquo<>(SB))
+ENTRY(·avx2DDFastRemquo,neon_slices_2i_22_f64<>(SB),neon_DD_FastRemquo<>(SB))
 
 #define K neon_slices_4i_44_f64_c<>
 #define Z 832
@@ -165263,7 +165263,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDFastRemquo,neon_slices_4i_44_f64<>(SB),neon_QD_FastRemquo<>(SB))
+ENTRY(·avx2QDFastRemquo,neon_slices_4i_44_f64<>(SB),neon_QD_FastRemquo<>(SB))
 
 #define K neon_vec_float32AndRest_slices_c<>
 #define Z 0
@@ -165315,7 +165315,7 @@ N8(8,0xbf800000bf800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonVecFloat32AndRest,neon_vec_float32AndRest_slices<>(SB),0)
+ENTRY(·avx2VecFloat32AndRest,neon_vec_float32AndRest_slices<>(SB),0)
 
 #define K neon_vec_Float32Down_slices_c<>
 #define Z 0
@@ -165519,7 +165519,7 @@ N8(88,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonVecFloat32Down,neon_vec_Float32Down_slices<>(SB),0)
+ENTRY(·avx2VecFloat32Down,neon_vec_Float32Down_slices<>(SB),0)
 
 #define K neon_vec_Float32ToZero_slices_c<>
 #define Z 0
@@ -165741,7 +165741,7 @@ N8(88,0xbf800000bf800000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonVecFloat32ToZero,neon_vec_Float32ToZero_slices<>(SB),0)
+ENTRY(·avx2VecFloat32ToZero,neon_vec_Float32ToZero_slices<>(SB),0)
 
 #define K neon_vec_Float32Up_slices_c<>
 #define Z 0
@@ -165945,7 +165945,7 @@ N8(88,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonVecFloat32Up,neon_vec_Float32Up_slices<>(SB),0)
+ENTRY(·avx2VecFloat32Up,neon_vec_Float32Up_slices<>(SB),0)
 
 #define K neon_DD_Frexp_slices_c<>
 #define Z 0
@@ -166090,7 +166090,7 @@ N8(136,0x3ff000003ff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonDDFrexp,neon_DD_Frexp_slices<>(SB),0)
+ENTRY(·avx2DDFrexp,neon_DD_Frexp_slices<>(SB),0)
 
 #define K neon_QD_Frexp_slices_c<>
 #define Z 0
@@ -166259,7 +166259,7 @@ N8(136,0x3ff000003ff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonQDFrexp,neon_QD_Frexp_slices<>(SB),0)
+ENTRY(·avx2QDFrexp,neon_QD_Frexp_slices<>(SB),0)
 
 #define K neon_f64_FromIntDown_slices_c<>
 #define Z 0
@@ -166491,7 +166491,7 @@ N8(136,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonF64FromIntDown,neon_f64_FromIntDown_slices<>(SB),0)
+ENTRY(·avx2F64FromIntDown,neon_f64_FromIntDown_slices<>(SB),0)
 
 #define K neon_f64_FromIntToZero_slices_c<>
 #define Z 0
@@ -166713,7 +166713,7 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·neonF64FromIntToZero,neon_f64_FromIntToZero_slices<>(SB),0)
+ENTRY(·avx2F64FromIntToZero,neon_f64_FromIntToZero_slices<>(SB),0)
 
 #define K neon_f64_FromIntUp_slices_c<>
 #define Z 0
@@ -166920,9 +166920,9 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·neonF64FromIntUp,neon_f64_FromIntUp_slices<>(SB),0)
-ENTRY(·neonDDGamma,neon_slices_2_2_f64<>(SB),neon_DD_Gamma<>(SB))
-ENTRY(·neonQDGamma,neon_slices_4_4_f64<>(SB),neon_QD_Gamma<>(SB))
+ENTRY(·avx2F64FromIntUp,neon_f64_FromIntUp_slices<>(SB),0)
+ENTRY(·avx2DDGamma,neon_slices_2_2_f64<>(SB),neon_DD_Gamma<>(SB))
+ENTRY(·avx2QDGamma,neon_slices_4_4_f64<>(SB),neon_QD_Gamma<>(SB))
 
 #define K neon_DD_Less_slices_c<>
 #define Z 384
@@ -167047,7 +167047,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDLess,neon_DD_Less_slices<>(SB),0)
+ENTRY(·avx2DDLess,neon_DD_Less_slices<>(SB),0)
 
 #define K neon_DD_Greater_slices_c<>
 #define Z 384
@@ -167172,7 +167172,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDGreater,neon_DD_Greater_slices<>(SB),0)
+ENTRY(·avx2DDGreater,neon_DD_Greater_slices<>(SB),0)
 
 #define K neon_QD_Less_slices_c<>
 #define Z 256
@@ -167520,7 +167520,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDLess,neon_QD_Less_slices<>(SB),0)
+ENTRY(·avx2QDLess,neon_QD_Less_slices<>(SB),0)
 
 #define K neon_QD_Greater_slices_c<>
 #define Z 256
@@ -167868,7 +167868,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDGreater,neon_QD_Greater_slices<>(SB),0)
+ENTRY(·avx2QDGreater,neon_QD_Greater_slices<>(SB),0)
 
 #define K neon_DD_LessEqual_slices_c<>
 #define Z 384
@@ -167993,7 +167993,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDLessEqual,neon_DD_LessEqual_slices<>(SB),0)
+ENTRY(·avx2DDLessEqual,neon_DD_LessEqual_slices<>(SB),0)
 
 #define K neon_DD_GreaterEqual_slices_c<>
 #define Z 384
@@ -168118,7 +168118,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDGreaterEqual,neon_DD_GreaterEqual_slices<>(SB),0)
+ENTRY(·avx2DDGreaterEqual,neon_DD_GreaterEqual_slices<>(SB),0)
 
 #define K neon_QD_LessEqual_slices_c<>
 #define Z 256
@@ -168466,7 +168466,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDLessEqual,neon_QD_LessEqual_slices<>(SB),0)
+ENTRY(·avx2QDLessEqual,neon_QD_LessEqual_slices<>(SB),0)
 
 #define K neon_QD_GreaterEqual_slices_c<>
 #define Z 256
@@ -168814,7 +168814,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDGreaterEqual,neon_QD_GreaterEqual_slices<>(SB),0)
+ENTRY(·avx2QDGreaterEqual,neon_QD_GreaterEqual_slices<>(SB),0)
 
 #define K neon_DD_GreaterEqualFloat_slices_c<>
 #define Z 384
@@ -168933,7 +168933,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDGreaterEqualFloat,neon_DD_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·avx2DDGreaterEqualFloat,neon_DD_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_QD_GreaterEqualFloat_slices_c<>
 #define Z 256
@@ -169267,7 +169267,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDGreaterEqualFloat,neon_QD_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·avx2QDGreaterEqualFloat,neon_QD_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_DD_GreaterFloat_slices_c<>
 #define Z 384
@@ -169386,7 +169386,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDGreaterFloat,neon_DD_GreaterFloat_slices<>(SB),0)
+ENTRY(·avx2DDGreaterFloat,neon_DD_GreaterFloat_slices<>(SB),0)
 
 #define K neon_QD_GreaterFloat_slices_c<>
 #define Z 256
@@ -169720,11 +169720,11 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDGreaterFloat,neon_QD_GreaterFloat_slices<>(SB),0)
-ENTRY(·neonDDI0,neon_slices_2_2_f64<>(SB),neon_DD_I0<>(SB))
-ENTRY(·neonQDI0,neon_slices_4_4_f64<>(SB),neon_QD_I0<>(SB))
-ENTRY(·neonDDI1,neon_slices_2_2_f64<>(SB),neon_DD_I1<>(SB))
-ENTRY(·neonQDI1,neon_slices_4_4_f64<>(SB),neon_QD_I1<>(SB))
+ENTRY(·avx2QDGreaterFloat,neon_QD_GreaterFloat_slices<>(SB),0)
+ENTRY(·avx2DDI0,neon_slices_2_2_f64<>(SB),neon_DD_I0<>(SB))
+ENTRY(·avx2QDI0,neon_slices_4_4_f64<>(SB),neon_QD_I0<>(SB))
+ENTRY(·avx2DDI1,neon_slices_2_2_f64<>(SB),neon_DD_I1<>(SB))
+ENTRY(·avx2QDI1,neon_slices_4_4_f64<>(SB),neon_QD_I1<>(SB))
 
 #define K neon_DD_Ilogb_slices_c<>
 #define Z 0
@@ -169833,7 +169833,7 @@ N8(144,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonDDIlogb,neon_DD_Ilogb_slices<>(SB),0)
+ENTRY(·avx2DDIlogb,neon_DD_Ilogb_slices<>(SB),0)
 
 #define K neon_QD_Ilogb_slices_c<>
 #define Z 0
@@ -169942,7 +169942,7 @@ N8(144,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonQDIlogb,neon_QD_Ilogb_slices<>(SB),0)
+ENTRY(·avx2QDIlogb,neon_QD_Ilogb_slices<>(SB),0)
 
 #define K neon_f64_Int32Down_slices_c<>
 #define Z 0
@@ -170003,7 +170003,7 @@ N8(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·neonF64Int32Down,neon_f64_Int32Down_slices<>(SB),0)
+ENTRY(·avx2F64Int32Down,neon_f64_Int32Down_slices<>(SB),0)
 
 #define K neon_f64_Int32Nearest_slices_c<>
 #define Z 0
@@ -170094,7 +170094,7 @@ N8(88,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·neonF64Int32Nearest,neon_f64_Int32Nearest_slices<>(SB),0)
+ENTRY(·avx2F64Int32Nearest,neon_f64_Int32Nearest_slices<>(SB),0)
 
 #define K neon_f64_Int32ToZero_slices_c<>
 #define Z 0
@@ -170155,7 +170155,7 @@ N8(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·neonF64Int32ToZero,neon_f64_Int32ToZero_slices<>(SB),0)
+ENTRY(·avx2F64Int32ToZero,neon_f64_Int32ToZero_slices<>(SB),0)
 
 #define K neon_f64_Int32Up_slices_c<>
 #define Z 0
@@ -170220,7 +170220,7 @@ N8(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·neonF64Int32Up,neon_f64_Int32Up_slices<>(SB),0)
+ENTRY(·avx2F64Int32Up,neon_f64_Int32Up_slices<>(SB),0)
 
 #define K neon_DD_IsInf_slices_c<>
 #define Z 0
@@ -170263,7 +170263,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDIsInf,neon_DD_IsInf_slices<>(SB),0)
+ENTRY(·avx2DDIsInf,neon_DD_IsInf_slices<>(SB),0)
 
 #define K neon_QD_IsInf_slices_c<>
 #define Z 0
@@ -170306,7 +170306,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDIsInf,neon_QD_IsInf_slices<>(SB),0)
+ENTRY(·avx2QDIsInf,neon_QD_IsInf_slices<>(SB),0)
 
 #define K neon_DD_IsInt_slices_c<>
 #define Z 0
@@ -170359,7 +170359,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDIsInt,neon_DD_IsInt_slices<>(SB),0)
+ENTRY(·avx2DDIsInt,neon_DD_IsInt_slices<>(SB),0)
 
 #define K neon_QD_IsInt_slices_c<>
 #define Z 0
@@ -170432,7 +170432,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDIsInt,neon_QD_IsInt_slices<>(SB),0)
+ENTRY(·avx2QDIsInt,neon_QD_IsInt_slices<>(SB),0)
 
 #define K neon_CDD_IsNaN_slices_c<>
 #define Z 0
@@ -170493,7 +170493,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonCDDIsNaN,neon_CDD_IsNaN_slices<>(SB),0)
+ENTRY(·avx2CDDIsNaN,neon_CDD_IsNaN_slices<>(SB),0)
 
 #define K neon_CQD_IsNaN_slices_c<>
 #define Z 0
@@ -170554,7 +170554,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonCQDIsNaN,neon_CQD_IsNaN_slices<>(SB),0)
+ENTRY(·avx2CQDIsNaN,neon_CQD_IsNaN_slices<>(SB),0)
 
 #define K neon_DD_IsNaN_slices_c<>
 #define Z 0
@@ -170591,7 +170591,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonDDIsNaN,neon_DD_IsNaN_slices<>(SB),0)
+ENTRY(·avx2DDIsNaN,neon_DD_IsNaN_slices<>(SB),0)
 
 #define K neon_QD_IsNaN_slices_c<>
 #define Z 0
@@ -170628,7 +170628,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonQDIsNaN,neon_QD_IsNaN_slices<>(SB),0)
+ENTRY(·avx2QDIsNaN,neon_QD_IsNaN_slices<>(SB),0)
 
 #define K neon_CDD_IsZero_slices_c<>
 #define Z 0
@@ -170676,7 +170676,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonCDDIsZero,neon_CDD_IsZero_slices<>(SB),0)
+ENTRY(·avx2CDDIsZero,neon_CDD_IsZero_slices<>(SB),0)
 
 #define K neon_CQD_IsZero_slices_c<>
 #define Z 0
@@ -170724,7 +170724,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonCQDIsZero,neon_CQD_IsZero_slices<>(SB),0)
+ENTRY(·avx2CQDIsZero,neon_CQD_IsZero_slices<>(SB),0)
 
 #define K neon_DD_IsZero_slices_c<>
 #define Z 0
@@ -170762,7 +170762,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonDDIsZero,neon_DD_IsZero_slices<>(SB),0)
+ENTRY(·avx2DDIsZero,neon_DD_IsZero_slices<>(SB),0)
 
 #define K neon_QD_IsZero_slices_c<>
 #define Z 0
@@ -170800,11 +170800,11 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonQDIsZero,neon_QD_IsZero_slices<>(SB),0)
-ENTRY(·neonDDJ0,neon_slices_2_2_f64<>(SB),neon_DD_J0<>(SB))
-ENTRY(·neonQDJ0,neon_slices_4_4_f64<>(SB),neon_QD_J0<>(SB))
-ENTRY(·neonDDJ1,neon_slices_2_2_f64<>(SB),neon_DD_J1<>(SB))
-ENTRY(·neonQDJ1,neon_slices_4_4_f64<>(SB),neon_QD_J1<>(SB))
+ENTRY(·avx2QDIsZero,neon_QD_IsZero_slices<>(SB),0)
+ENTRY(·avx2DDJ0,neon_slices_2_2_f64<>(SB),neon_DD_J0<>(SB))
+ENTRY(·avx2QDJ0,neon_slices_4_4_f64<>(SB),neon_QD_J0<>(SB))
+ENTRY(·avx2DDJ1,neon_slices_2_2_f64<>(SB),neon_DD_J1<>(SB))
+ENTRY(·avx2QDJ1,neon_slices_4_4_f64<>(SB),neon_QD_J1<>(SB))
 
 #define K neon_slices_2_2i_f64_c<>
 #define Z 320
@@ -170843,7 +170843,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDJn,neon_slices_2_2i_f64<>(SB),neon_DD_Jn<>(SB))
+ENTRY(·avx2DDJn,neon_slices_2_2i_f64<>(SB),neon_DD_Jn<>(SB))
 
 #define K neon_slices_4_4i_f64_c<>
 #define Z 576
@@ -170894,9 +170894,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDJn,neon_slices_4_4i_f64<>(SB),neon_QD_Jn<>(SB))
-ENTRY(·neonDDLambertW,neon_slices_2_2_f64<>(SB),neon_DD_LambertW<>(SB))
-ENTRY(·neonQDLambertW,neon_slices_4_4_f64<>(SB),neon_QD_LambertW<>(SB))
+ENTRY(·avx2QDJn,neon_slices_4_4i_f64<>(SB),neon_QD_Jn<>(SB))
+ENTRY(·avx2DDLambertW,neon_slices_2_2_f64<>(SB),neon_DD_LambertW<>(SB))
+ENTRY(·avx2QDLambertW,neon_slices_4_4_f64<>(SB),neon_QD_LambertW<>(SB))
 
 #define K neon_DD_Ldexp_slices_c<>
 #define Z 0
@@ -171178,7 +171178,7 @@ N16(96,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$112
 #undef K
 #undef Z
-ENTRY(·neonDDLdexp,neon_DD_Ldexp_slices<>(SB),0)
+ENTRY(·avx2DDLdexp,neon_DD_Ldexp_slices<>(SB),0)
 
 #define K neon_QD_Ldexp_slices_c<>
 #define Z 64
@@ -171543,7 +171543,7 @@ N16(96,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$112
 #undef K
 #undef Z
-ENTRY(·neonQDLdexp,neon_QD_Ldexp_slices<>(SB),0)
+ENTRY(·avx2QDLdexp,neon_QD_Ldexp_slices<>(SB),0)
 
 #define K neon_DD_LessEqualFloat_slices_c<>
 #define Z 384
@@ -171662,7 +171662,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDLessEqualFloat,neon_DD_LessEqualFloat_slices<>(SB),0)
+ENTRY(·avx2DDLessEqualFloat,neon_DD_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_QD_LessEqualFloat_slices_c<>
 #define Z 256
@@ -171991,7 +171991,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDLessEqualFloat,neon_QD_LessEqualFloat_slices<>(SB),0)
+ENTRY(·avx2QDLessEqualFloat,neon_QD_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_DD_LessFloat_slices_c<>
 #define Z 384
@@ -172110,7 +172110,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonDDLessFloat,neon_DD_LessFloat_slices<>(SB),0)
+ENTRY(·avx2DDLessFloat,neon_DD_LessFloat_slices<>(SB),0)
 
 #define K neon_QD_LessFloat_slices_c<>
 #define Z 256
@@ -172439,19 +172439,19 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonQDLessFloat,neon_QD_LessFloat_slices<>(SB),0)
-ENTRY(·neonCDDPhase,neon_slices_2_4_f64<>(SB),neon_CDD_Phase<>(SB))
-ENTRY(·neonCDDLog,neon_slices_4_4_f64<>(SB),neon_CDD_Log<>(SB))
-ENTRY(·neonCQDPhase,neon_slices_4_8_f64<>(SB),neon_CQD_Phase<>(SB))
-ENTRY(·neonCQDLog,neon_slices_8_8_f64<>(SB),neon_CQD_Log<>(SB))
-ENTRY(·neonDDLog,neon_slices_2_2_f64<>(SB),neon_DD_Log<>(SB))
-ENTRY(·neonQDLog,neon_slices_4_4_f64<>(SB),neon_QD_Log<>(SB))
-ENTRY(·neonDDLog10,neon_slices_2_2_f64<>(SB),neon_DD_Log10<>(SB))
-ENTRY(·neonQDLog10,neon_slices_4_4_f64<>(SB),neon_QD_Log10<>(SB))
-ENTRY(·neonDDLog2,neon_slices_2_2_f64<>(SB),neon_DD_Log2<>(SB))
-ENTRY(·neonQDLog2,neon_slices_4_4_f64<>(SB),neon_QD_Log2<>(SB))
-ENTRY(·neonDDLogBeta,neon_slices_2_22_f64<>(SB),neon_DD_LogBeta<>(SB))
-ENTRY(·neonQDLogBeta,neon_slices_4_44_f64<>(SB),neon_QD_LogBeta<>(SB))
+ENTRY(·avx2QDLessFloat,neon_QD_LessFloat_slices<>(SB),0)
+ENTRY(·avx2CDDPhase,neon_slices_2_4_f64<>(SB),neon_CDD_Phase<>(SB))
+ENTRY(·avx2CDDLog,neon_slices_4_4_f64<>(SB),neon_CDD_Log<>(SB))
+ENTRY(·avx2CQDPhase,neon_slices_4_8_f64<>(SB),neon_CQD_Phase<>(SB))
+ENTRY(·avx2CQDLog,neon_slices_8_8_f64<>(SB),neon_CQD_Log<>(SB))
+ENTRY(·avx2DDLog,neon_slices_2_2_f64<>(SB),neon_DD_Log<>(SB))
+ENTRY(·avx2QDLog,neon_slices_4_4_f64<>(SB),neon_QD_Log<>(SB))
+ENTRY(·avx2DDLog10,neon_slices_2_2_f64<>(SB),neon_DD_Log10<>(SB))
+ENTRY(·avx2QDLog10,neon_slices_4_4_f64<>(SB),neon_QD_Log10<>(SB))
+ENTRY(·avx2DDLog2,neon_slices_2_2_f64<>(SB),neon_DD_Log2<>(SB))
+ENTRY(·avx2QDLog2,neon_slices_4_4_f64<>(SB),neon_QD_Log2<>(SB))
+ENTRY(·avx2DDLogBeta,neon_slices_2_22_f64<>(SB),neon_DD_LogBeta<>(SB))
+ENTRY(·avx2QDLogBeta,neon_slices_4_44_f64<>(SB),neon_QD_LogBeta<>(SB))
 
 #define K neon_slices_2i_2_f64_c<>
 #define Z 320
@@ -172490,7 +172490,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDLogGamma,neon_slices_2i_2_f64<>(SB),neon_DD_LogGamma<>(SB))
+ENTRY(·avx2DDLogGamma,neon_slices_2i_2_f64<>(SB),neon_DD_LogGamma<>(SB))
 
 #define K neon_slices_4i_4_f64_c<>
 #define Z 576
@@ -172541,7 +172541,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDLogGamma,neon_slices_4i_4_f64<>(SB),neon_QD_LogGamma<>(SB))
+ENTRY(·avx2QDLogGamma,neon_slices_4i_4_f64<>(SB),neon_QD_LogGamma<>(SB))
 
 #define K neon_DD_Logb_slices_c<>
 #define Z 0
@@ -172716,7 +172716,7 @@ N8(136,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonDDLogb,neon_DD_Logb_slices<>(SB),0)
+ENTRY(·avx2DDLogb,neon_DD_Logb_slices<>(SB),0)
 
 #define K neon_QD_Logb_slices_c<>
 #define Z 0
@@ -172901,7 +172901,7 @@ N8(136,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·neonQDLogb,neon_QD_Logb_slices<>(SB),0)
+ENTRY(·avx2QDLogb,neon_QD_Logb_slices<>(SB),0)
 
 #define K neon_DD_Max_slices_c<>
 #define Z 384
@@ -173120,7 +173120,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDDMax,neon_DD_Max_slices<>(SB),0)
+ENTRY(·avx2DDMax,neon_DD_Max_slices<>(SB),0)
 
 #define K neon_QD_Max_slices_c<>
 #define Z 512
@@ -173528,7 +173528,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQDMax,neon_QD_Max_slices<>(SB),0)
+ENTRY(·avx2QDMax,neon_QD_Max_slices<>(SB),0)
 
 #define K neon_DD_Min_slices_c<>
 #define Z 384
@@ -173747,7 +173747,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDDMin,neon_DD_Min_slices<>(SB),0)
+ENTRY(·avx2DDMin,neon_DD_Min_slices<>(SB),0)
 
 #define K neon_QD_Min_slices_c<>
 #define Z 512
@@ -174155,7 +174155,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQDMin,neon_QD_Min_slices<>(SB),0)
+ENTRY(·avx2QDMin,neon_QD_Min_slices<>(SB),0)
 
 #define K neon_DD_Modf_slices_c<>
 #define Z 384
@@ -174309,7 +174309,7 @@ N16(16,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDDModf,neon_DD_Modf_slices<>(SB),0)
+ENTRY(·avx2DDModf,neon_DD_Modf_slices<>(SB),0)
 
 #define K neon_QD_Modf_slices_c<>
 #define Z 384
@@ -174744,7 +174744,7 @@ N16(32,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonQDModf,neon_QD_Modf_slices<>(SB),0)
+ENTRY(·avx2QDModf,neon_QD_Modf_slices<>(SB),0)
 
 #define K neon_CDD_Mul_slices_c<>
 #define Z 640
@@ -175152,8 +175152,8 @@ L(15,b)
 JMP near8
 #undef K
 #undef Z
-ENTRY(·neonCDDMul,neon_CDD_Mul_slices<>(SB),0)
-ENTRY(·neonCQDMul,neon_slices_8_88_f64<>(SB),neon_CQD_Mul<>(SB))
+ENTRY(·avx2CDDMul,neon_CDD_Mul_slices<>(SB),0)
+ENTRY(·avx2CQDMul,neon_slices_8_88_f64<>(SB),neon_CQD_Mul<>(SB))
 
 #define K neon_DD_MulAdd_slices_c<>
 #define Z 384
@@ -175562,7 +175562,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDDMulAdd,neon_DD_MulAdd_slices<>(SB),0)
+ENTRY(·avx2DDMulAdd,neon_DD_MulAdd_slices<>(SB),0)
 
 #define K neon_slices_4_444_f64_c<>
 #define Z 1024
@@ -175637,7 +175637,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDMulAdd,neon_slices_4_444_f64<>(SB),neon_QD_MulAdd<>(SB))
+ENTRY(·avx2QDMulAdd,neon_slices_4_444_f64<>(SB),neon_QD_MulAdd<>(SB))
 
 #define K neon_f64_MulDown_slices_c<>
 #define Z 0
@@ -175951,7 +175951,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·neonF64MulDown,neon_f64_MulDown_slices<>(SB),0)
+ENTRY(·avx2F64MulDown,neon_f64_MulDown_slices<>(SB),0)
 
 #define K neon_CDD_MulFloat_slices_c<>
 #define Z 384
@@ -176170,7 +176170,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDDMulFloat,neon_CDD_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CDDMulFloat,neon_CDD_MulFloat_slices<>(SB),0)
 
 #define K neon_CQD_MulFloat_slices_c<>
 #define Z 448
@@ -176645,7 +176645,7 @@ L(21,b)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCQDMulFloat,neon_CQD_MulFloat_slices<>(SB),0)
+ENTRY(·avx2CQDMulFloat,neon_CQD_MulFloat_slices<>(SB),0)
 
 #define K neon_CDD_MulReal_slices_c<>
 #define Z 384
@@ -176867,7 +176867,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDDMulReal,neon_CDD_MulReal_slices<>(SB),0)
+ENTRY(·avx2CDDMulReal,neon_CDD_MulReal_slices<>(SB),0)
 
 #define K neon_slices_8_84_f64_c<>
 #define Z 1280
@@ -176952,7 +176952,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDMulReal,neon_slices_8_84_f64<>(SB),neon_CQD_MulReal<>(SB))
+ENTRY(·avx2CQDMulReal,neon_slices_8_84_f64<>(SB),neon_CQD_MulReal<>(SB))
 
 #define K neon_f64_MulToZero_slices_c<>
 #define Z 0
@@ -177281,7 +177281,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·neonF64MulToZero,neon_f64_MulToZero_slices<>(SB),0)
+ENTRY(·avx2F64MulToZero,neon_f64_MulToZero_slices<>(SB),0)
 
 #define K neon_f64_MulUp_slices_c<>
 #define Z 0
@@ -177595,7 +177595,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·neonF64MulUp,neon_f64_MulUp_slices<>(SB),0)
+ENTRY(·avx2F64MulUp,neon_f64_MulUp_slices<>(SB),0)
 
 #define K neon_CDD_Neg_slices_c<>
 #define Z 0
@@ -177682,7 +177682,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDDNeg,neon_CDD_Neg_slices<>(SB),0)
+ENTRY(·avx2CDDNeg,neon_CDD_Neg_slices<>(SB),0)
 
 #define K neon_CQD_Neg_slices_c<>
 #define Z 0
@@ -177829,7 +177829,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDNeg,neon_CQD_Neg_slices<>(SB),0)
+ENTRY(·avx2CQDNeg,neon_CQD_Neg_slices<>(SB),0)
 
 #define K neon_slices_2_222_f64_c<>
 #define Z 512
@@ -177880,8 +177880,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDNorm3,neon_slices_2_222_f64<>(SB),neon_DD_Norm3<>(SB))
-ENTRY(·neonQDNorm3,neon_slices_4_444_f64<>(SB),neon_QD_Norm3<>(SB))
+ENTRY(·avx2DDNorm3,neon_slices_2_222_f64<>(SB),neon_DD_Norm3<>(SB))
+ENTRY(·avx2QDNorm3,neon_slices_4_444_f64<>(SB),neon_QD_Norm3<>(SB))
 
 #define K neon_slices_2_2222_f64_c<>
 #define Z 640
@@ -177940,7 +177940,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDNorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Norm4<>(SB))
+ENTRY(·avx2DDNorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Norm4<>(SB))
 
 #define K neon_slices_4_4444_f64_c<>
 #define Z 1280
@@ -178029,12 +178029,12 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDNorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Norm4<>(SB))
-ENTRY(·neonDDNormCDF,neon_slices_2_2_f64<>(SB),neon_DD_NormCDF<>(SB))
-ENTRY(·neonQDNormCDF,neon_slices_4_4_f64<>(SB),neon_QD_NormCDF<>(SB))
-ENTRY(·neonDDNormCDFinv,neon_slices_2_2_f64<>(SB),neon_DD_NormCDFinv<>(SB))
-ENTRY(·neonQDNormCDFinv,neon_slices_4_4_f64<>(SB),neon_QD_NormCDFinv<>(SB))
-ENTRY(·neonQDPair,neon_slices_2_4_f64<>(SB),neon_QD_Pair<>(SB))
+ENTRY(·avx2QDNorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Norm4<>(SB))
+ENTRY(·avx2DDNormCDF,neon_slices_2_2_f64<>(SB),neon_DD_NormCDF<>(SB))
+ENTRY(·avx2QDNormCDF,neon_slices_4_4_f64<>(SB),neon_QD_NormCDF<>(SB))
+ENTRY(·avx2DDNormCDFinv,neon_slices_2_2_f64<>(SB),neon_DD_NormCDFinv<>(SB))
+ENTRY(·avx2QDNormCDFinv,neon_slices_4_4_f64<>(SB),neon_QD_NormCDFinv<>(SB))
+ENTRY(·avx2QDPair,neon_slices_2_4_f64<>(SB),neon_QD_Pair<>(SB))
 
 #define K neon_slices_22_4_f64_c<>
 #define Z 512
@@ -178083,7 +178083,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDDPolar,neon_slices_22_4_f64<>(SB),neon_CDD_Polar<>(SB))
+ENTRY(·avx2CDDPolar,neon_slices_22_4_f64<>(SB),neon_CDD_Polar<>(SB))
 
 #define K neon_slices_44_8_f64_c<>
 #define Z 1024
@@ -178156,13 +178156,13 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDPolar,neon_slices_44_8_f64<>(SB),neon_CQD_Polar<>(SB))
-ENTRY(·neonCDDPow,neon_slices_4_44_f64<>(SB),neon_CDD_Pow<>(SB))
-ENTRY(·neonCQDPow,neon_slices_8_88_f64<>(SB),neon_CQD_Pow<>(SB))
-ENTRY(·neonDDPow,neon_slices_2_22_f64<>(SB),neon_DD_Pow<>(SB))
-ENTRY(·neonQDPow,neon_slices_4_44_f64<>(SB),neon_QD_Pow<>(SB))
-ENTRY(·neonDDPowInt,neon_slices_2_2i_f64<>(SB),neon_DD_PowInt<>(SB))
-ENTRY(·neonQDPowInt,neon_slices_4_4i_f64<>(SB),neon_QD_PowInt<>(SB))
+ENTRY(·avx2CQDPolar,neon_slices_44_8_f64<>(SB),neon_CQD_Polar<>(SB))
+ENTRY(·avx2CDDPow,neon_slices_4_44_f64<>(SB),neon_CDD_Pow<>(SB))
+ENTRY(·avx2CQDPow,neon_slices_8_88_f64<>(SB),neon_CQD_Pow<>(SB))
+ENTRY(·avx2DDPow,neon_slices_2_22_f64<>(SB),neon_DD_Pow<>(SB))
+ENTRY(·avx2QDPow,neon_slices_4_44_f64<>(SB),neon_QD_Pow<>(SB))
+ENTRY(·avx2DDPowInt,neon_slices_2_2i_f64<>(SB),neon_DD_PowInt<>(SB))
+ENTRY(·avx2QDPowInt,neon_slices_4_4i_f64<>(SB),neon_QD_PowInt<>(SB))
 
 #define K neon_DD_Quad_slices_c<>
 #define Z 0
@@ -178225,9 +178225,9 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDQuad,neon_DD_Quad_slices<>(SB),0)
-ENTRY(·neonDDRcbrt,neon_slices_2_2_f64<>(SB),neon_DD_Rcbrt<>(SB))
-ENTRY(·neonQDRcbrt,neon_slices_4_4_f64<>(SB),neon_QD_Rcbrt<>(SB))
+ENTRY(·avx2DDQuad,neon_DD_Quad_slices<>(SB),0)
+ENTRY(·avx2DDRcbrt,neon_slices_2_2_f64<>(SB),neon_DD_Rcbrt<>(SB))
+ENTRY(·avx2QDRcbrt,neon_slices_4_4_f64<>(SB),neon_QD_Rcbrt<>(SB))
 
 #define K neon_f64_RcpDown_slices_c<>
 #define Z 0
@@ -178547,7 +178547,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64RcpDown,neon_f64_RcpDown_slices<>(SB),0)
+ENTRY(·avx2F64RcpDown,neon_f64_RcpDown_slices<>(SB),0)
 
 #define K neon_f64_RcpToZero_slices_c<>
 #define Z 0
@@ -178881,7 +178881,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64RcpToZero,neon_f64_RcpToZero_slices<>(SB),0)
+ENTRY(·avx2F64RcpToZero,neon_f64_RcpToZero_slices<>(SB),0)
 
 #define K neon_f64_RcpUp_slices_c<>
 #define Z 0
@@ -179201,16 +179201,16 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·neonF64RcpUp,neon_f64_RcpUp_slices<>(SB),0)
-ENTRY(·neonCDDRecip,neon_slices_4_4_f64<>(SB),neon_CDD_Recip<>(SB))
-ENTRY(·neonCQDRecip,neon_slices_8_8_f64<>(SB),neon_CQD_Recip<>(SB))
-ENTRY(·neonDDRhypot,neon_slices_2_22_f64<>(SB),neon_DD_Rhypot<>(SB))
-ENTRY(·neonQDRhypot,neon_slices_4_44_f64<>(SB),neon_QD_Rhypot<>(SB))
-ENTRY(·neonDDRnorm3,neon_slices_2_222_f64<>(SB),neon_DD_Rnorm3<>(SB))
-ENTRY(·neonQDRnorm3,neon_slices_4_444_f64<>(SB),neon_QD_Rnorm3<>(SB))
-ENTRY(·neonDDRnorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Rnorm4<>(SB))
-ENTRY(·neonQDRnorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Rnorm4<>(SB))
-ENTRY(·neonDDSinCosPi,neon_slices_22_2_f64<>(SB),neon_DD_SinCosPi<>(SB))
+ENTRY(·avx2F64RcpUp,neon_f64_RcpUp_slices<>(SB),0)
+ENTRY(·avx2CDDRecip,neon_slices_4_4_f64<>(SB),neon_CDD_Recip<>(SB))
+ENTRY(·avx2CQDRecip,neon_slices_8_8_f64<>(SB),neon_CQD_Recip<>(SB))
+ENTRY(·avx2DDRhypot,neon_slices_2_22_f64<>(SB),neon_DD_Rhypot<>(SB))
+ENTRY(·avx2QDRhypot,neon_slices_4_44_f64<>(SB),neon_QD_Rhypot<>(SB))
+ENTRY(·avx2DDRnorm3,neon_slices_2_222_f64<>(SB),neon_DD_Rnorm3<>(SB))
+ENTRY(·avx2QDRnorm3,neon_slices_4_444_f64<>(SB),neon_QD_Rnorm3<>(SB))
+ENTRY(·avx2DDRnorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Rnorm4<>(SB))
+ENTRY(·avx2QDRnorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Rnorm4<>(SB))
+ENTRY(·avx2DDSinCosPi,neon_slices_22_2_f64<>(SB),neon_DD_SinCosPi<>(SB))
 
 #define K neon_slices_4_ii_f64_c<>
 #define Z 384
@@ -179251,8 +179251,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64RootOfUnity,neon_slices_4_ii_f64<>(SB),neon_f64_RootOfUnity<>(SB))
-ENTRY(·neonQDSinCosPi,neon_slices_44_4_f64<>(SB),neon_QD_SinCosPi<>(SB))
+ENTRY(·avx2F64RootOfUnity,neon_slices_4_ii_f64<>(SB),neon_f64_RootOfUnity<>(SB))
+ENTRY(·avx2QDSinCosPi,neon_slices_44_4_f64<>(SB),neon_QD_SinCosPi<>(SB))
 
 #define K neon_slices_8_ii_f64_c<>
 #define Z 640
@@ -179305,7 +179305,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64RootOfUnityQuad,neon_slices_8_ii_f64<>(SB),neon_f64_RootOfUnityQuad<>(SB))
+ENTRY(·avx2F64RootOfUnityQuad,neon_slices_8_ii_f64<>(SB),neon_f64_RootOfUnityQuad<>(SB))
 
 #define K neon_DD_Round_slices_c<>
 #define Z 384
@@ -179508,7 +179508,7 @@ N16(32,0x3fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonDDRound,neon_DD_Round_slices<>(SB),0)
+ENTRY(·avx2DDRound,neon_DD_Round_slices<>(SB),0)
 
 #define K neon_QD_Round_slices_c<>
 #define Z 256
@@ -179979,7 +179979,7 @@ N16(48,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonQDRound,neon_QD_Round_slices<>(SB),0)
+ENTRY(·avx2QDRound,neon_QD_Round_slices<>(SB),0)
 
 #define K neon_DD_RoundEven_slices_c<>
 #define Z 384
@@ -180249,8 +180249,8 @@ N16(32,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonDDRoundEven,neon_DD_RoundEven_slices<>(SB),0)
-ENTRY(·neonQDRoundEven,neon_slices_4_4_f64<>(SB),neon_QD_RoundEven<>(SB))
+ENTRY(·avx2DDRoundEven,neon_DD_RoundEven_slices<>(SB),0)
+ENTRY(·avx2QDRoundEven,neon_slices_4_4_f64<>(SB),neon_QD_RoundEven<>(SB))
 
 #define K neon_DD_Rsqrt_slices_c<>
 #define Z 384
@@ -180623,8 +180623,8 @@ N8(80,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$88
 #undef K
 #undef Z
-ENTRY(·neonDDRsqrt,neon_DD_Rsqrt_slices<>(SB),0)
-ENTRY(·neonQDRsqrt,neon_slices_4_4_f64<>(SB),neon_QD_Rsqrt<>(SB))
+ENTRY(·avx2DDRsqrt,neon_DD_Rsqrt_slices<>(SB),0)
+ENTRY(·avx2QDRsqrt,neon_slices_4_4_f64<>(SB),neon_QD_Rsqrt<>(SB))
 
 #define K neon_DD_Sign_slices_c<>
 #define Z 0
@@ -180670,7 +180670,7 @@ N8(8,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonDDSign,neon_DD_Sign_slices<>(SB),0)
+ENTRY(·avx2DDSign,neon_DD_Sign_slices<>(SB),0)
 
 #define K neon_QD_Sign_slices_c<>
 #define Z 0
@@ -180716,7 +180716,7 @@ N8(8,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonQDSign,neon_QD_Sign_slices<>(SB),0)
+ENTRY(·avx2QDSign,neon_QD_Sign_slices<>(SB),0)
 
 #define K neon_DD_Signbit_slices_c<>
 #define Z 0
@@ -180753,7 +180753,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonDDSignbit,neon_DD_Signbit_slices<>(SB),0)
+ENTRY(·avx2DDSignbit,neon_DD_Signbit_slices<>(SB),0)
 
 #define K neon_QD_Signbit_slices_c<>
 #define Z 0
@@ -180790,17 +180790,17 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·neonQDSignbit,neon_QD_Signbit_slices<>(SB),0)
-ENTRY(·neonCDDSinh,neon_slices_4_4_f64<>(SB),neon_CDD_Sinh<>(SB))
-ENTRY(·neonCDDSin,neon_slices_4_4_f64<>(SB),neon_CDD_Sin<>(SB))
-ENTRY(·neonCQDSinh,neon_slices_8_8_f64<>(SB),neon_CQD_Sinh<>(SB))
-ENTRY(·neonCQDSin,neon_slices_8_8_f64<>(SB),neon_CQD_Sin<>(SB))
-ENTRY(·neonDDSin,neon_slices_2_2_f64<>(SB),neon_DD_Sin<>(SB))
-ENTRY(·neonQDSin,neon_slices_4_4_f64<>(SB),neon_QD_Sin<>(SB))
-ENTRY(·neonDDSinPi,neon_slices_2_2_f64<>(SB),neon_DD_SinPi<>(SB))
-ENTRY(·neonQDSinPi,neon_slices_4_4_f64<>(SB),neon_QD_SinPi<>(SB))
-ENTRY(·neonDDSinh,neon_slices_2_2_f64<>(SB),neon_DD_Sinh<>(SB))
-ENTRY(·neonQDSinh,neon_slices_4_4_f64<>(SB),neon_QD_Sinh<>(SB))
+ENTRY(·avx2QDSignbit,neon_QD_Signbit_slices<>(SB),0)
+ENTRY(·avx2CDDSinh,neon_slices_4_4_f64<>(SB),neon_CDD_Sinh<>(SB))
+ENTRY(·avx2CDDSin,neon_slices_4_4_f64<>(SB),neon_CDD_Sin<>(SB))
+ENTRY(·avx2CQDSinh,neon_slices_8_8_f64<>(SB),neon_CQD_Sinh<>(SB))
+ENTRY(·avx2CQDSin,neon_slices_8_8_f64<>(SB),neon_CQD_Sin<>(SB))
+ENTRY(·avx2DDSin,neon_slices_2_2_f64<>(SB),neon_DD_Sin<>(SB))
+ENTRY(·avx2QDSin,neon_slices_4_4_f64<>(SB),neon_QD_Sin<>(SB))
+ENTRY(·avx2DDSinPi,neon_slices_2_2_f64<>(SB),neon_DD_SinPi<>(SB))
+ENTRY(·avx2QDSinPi,neon_slices_4_4_f64<>(SB),neon_QD_SinPi<>(SB))
+ENTRY(·avx2DDSinh,neon_slices_2_2_f64<>(SB),neon_DD_Sinh<>(SB))
+ENTRY(·avx2QDSinh,neon_slices_4_4_f64<>(SB),neon_QD_Sinh<>(SB))
 
 #define K neon_DD_SloppyAdd_slices_c<>
 #define Z 384
@@ -180935,7 +180935,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonDDSloppyAdd,neon_DD_SloppyAdd_slices<>(SB),0)
+ENTRY(·avx2DDSloppyAdd,neon_DD_SloppyAdd_slices<>(SB),0)
 
 #define K neon_f64_Split_slices_c<>
 #define Z 0
@@ -180973,7 +180973,7 @@ N16(0,0x41a0000002000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·neonF64Split,neon_f64_Split_slices<>(SB),0)
+ENTRY(·avx2F64Split,neon_f64_Split_slices<>(SB),0)
 
 #define K neon_CDD_Sqr_slices_c<>
 #define Z 576
@@ -181419,8 +181419,8 @@ N16(112,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·neonCDDSqr,neon_CDD_Sqr_slices<>(SB),0)
-ENTRY(·neonCQDSqr,neon_slices_8_8_f64<>(SB),neon_CQD_Sqr<>(SB))
+ENTRY(·avx2CDDSqr,neon_CDD_Sqr_slices<>(SB),0)
+ENTRY(·avx2CQDSqr,neon_slices_8_8_f64<>(SB),neon_CQD_Sqr<>(SB))
 
 #define K neon_f64_SqrtDown_slices_c<>
 #define Z 0
@@ -181653,7 +181653,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·neonF64SqrtDown,neon_f64_SqrtDown_slices<>(SB),0)
+ENTRY(·avx2F64SqrtDown,neon_f64_SqrtDown_slices<>(SB),0)
 
 #define K neon_f64_SqrtToZero_slices_c<>
 #define Z 0
@@ -181901,7 +181901,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·neonF64SqrtToZero,neon_f64_SqrtToZero_slices<>(SB),0)
+ENTRY(·avx2F64SqrtToZero,neon_f64_SqrtToZero_slices<>(SB),0)
 
 #define K neon_f64_SqrtUp_slices_c<>
 #define Z 0
@@ -182134,7 +182134,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·neonF64SqrtUp,neon_f64_SqrtUp_slices<>(SB),0)
+ENTRY(·avx2F64SqrtUp,neon_f64_SqrtUp_slices<>(SB),0)
 
 #define K neon_CDD_Sub_slices_c<>
 #define Z 384
@@ -182428,18 +182428,18 @@ L(10,b)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·neonCDDSub,neon_CDD_Sub_slices<>(SB),0)
-ENTRY(·neonCQDSub,neon_slices_8_88_f64<>(SB),neon_CQD_Sub<>(SB))
-ENTRY(·neonCDDTanh,neon_slices_4_4_f64<>(SB),neon_CDD_Tanh<>(SB))
-ENTRY(·neonCDDTan,neon_slices_4_4_f64<>(SB),neon_CDD_Tan<>(SB))
-ENTRY(·neonCQDTanh,neon_slices_8_8_f64<>(SB),neon_CQD_Tanh<>(SB))
-ENTRY(·neonCQDTan,neon_slices_8_8_f64<>(SB),neon_CQD_Tan<>(SB))
-ENTRY(·neonDDTan,neon_slices_2_2_f64<>(SB),neon_DD_Tan<>(SB))
-ENTRY(·neonQDTan,neon_slices_4_4_f64<>(SB),neon_QD_Tan<>(SB))
-ENTRY(·neonDDTanPi,neon_slices_2_2_f64<>(SB),neon_DD_TanPi<>(SB))
-ENTRY(·neonQDTanPi,neon_slices_4_4_f64<>(SB),neon_QD_TanPi<>(SB))
-ENTRY(·neonDDTanh,neon_slices_2_2_f64<>(SB),neon_DD_Tanh<>(SB))
-ENTRY(·neonQDTanh,neon_slices_4_4_f64<>(SB),neon_QD_Tanh<>(SB))
+ENTRY(·avx2CDDSub,neon_CDD_Sub_slices<>(SB),0)
+ENTRY(·avx2CQDSub,neon_slices_8_88_f64<>(SB),neon_CQD_Sub<>(SB))
+ENTRY(·avx2CDDTanh,neon_slices_4_4_f64<>(SB),neon_CDD_Tanh<>(SB))
+ENTRY(·avx2CDDTan,neon_slices_4_4_f64<>(SB),neon_CDD_Tan<>(SB))
+ENTRY(·avx2CQDTanh,neon_slices_8_8_f64<>(SB),neon_CQD_Tanh<>(SB))
+ENTRY(·avx2CQDTan,neon_slices_8_8_f64<>(SB),neon_CQD_Tan<>(SB))
+ENTRY(·avx2DDTan,neon_slices_2_2_f64<>(SB),neon_DD_Tan<>(SB))
+ENTRY(·avx2QDTan,neon_slices_4_4_f64<>(SB),neon_QD_Tan<>(SB))
+ENTRY(·avx2DDTanPi,neon_slices_2_2_f64<>(SB),neon_DD_TanPi<>(SB))
+ENTRY(·avx2QDTanPi,neon_slices_4_4_f64<>(SB),neon_QD_TanPi<>(SB))
+ENTRY(·avx2DDTanh,neon_slices_2_2_f64<>(SB),neon_DD_Tanh<>(SB))
+ENTRY(·avx2QDTanh,neon_slices_4_4_f64<>(SB),neon_QD_Tanh<>(SB))
 
 #define K neon_DD_Trunc_slices_c<>
 #define Z 384
@@ -182596,7 +182596,7 @@ N16(16,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonDDTrunc,neon_DD_Trunc_slices<>(SB),0)
+ENTRY(·avx2DDTrunc,neon_DD_Trunc_slices<>(SB),0)
 
 #define K neon_QD_Trunc_slices_c<>
 #define Z 256
@@ -182958,15 +182958,15 @@ N16(32,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonQDTrunc,neon_QD_Trunc_slices<>(SB),0)
-ENTRY(·neonDDY0,neon_slices_2_2_f64<>(SB),neon_DD_Y0<>(SB))
-ENTRY(·neonQDY0,neon_slices_4_4_f64<>(SB),neon_QD_Y0<>(SB))
-ENTRY(·neonDDY1,neon_slices_2_2_f64<>(SB),neon_DD_Y1<>(SB))
-ENTRY(·neonQDY1,neon_slices_4_4_f64<>(SB),neon_QD_Y1<>(SB))
-ENTRY(·neonDDYn,neon_slices_2_2i_f64<>(SB),neon_DD_Yn<>(SB))
-ENTRY(·neonQDYn,neon_slices_4_4i_f64<>(SB),neon_QD_Yn<>(SB))
-ENTRY(·neonDDZeta,neon_slices_2_2_f64<>(SB),neon_DD_Zeta<>(SB))
-ENTRY(·neonQDZeta,neon_slices_4_4_f64<>(SB),neon_QD_Zeta<>(SB))
+ENTRY(·avx2QDTrunc,neon_QD_Trunc_slices<>(SB),0)
+ENTRY(·avx2DDY0,neon_slices_2_2_f64<>(SB),neon_DD_Y0<>(SB))
+ENTRY(·avx2QDY0,neon_slices_4_4_f64<>(SB),neon_QD_Y0<>(SB))
+ENTRY(·avx2DDY1,neon_slices_2_2_f64<>(SB),neon_DD_Y1<>(SB))
+ENTRY(·avx2QDY1,neon_slices_4_4_f64<>(SB),neon_QD_Y1<>(SB))
+ENTRY(·avx2DDYn,neon_slices_2_2i_f64<>(SB),neon_DD_Yn<>(SB))
+ENTRY(·avx2QDYn,neon_slices_4_4i_f64<>(SB),neon_QD_Yn<>(SB))
+ENTRY(·avx2DDZeta,neon_slices_2_2_f64<>(SB),neon_DD_Zeta<>(SB))
+ENTRY(·avx2QDZeta,neon_slices_4_4_f64<>(SB),neon_QD_Zeta<>(SB))
 
 #define K neon_vec_ddToDF_slices_c<>
 #define Z 384
@@ -183244,7 +183244,7 @@ N8(64,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$72
 #undef K
 #undef Z
-ENTRY(·neonVecDdToDF,neon_vec_ddToDF_slices<>(SB),0)
+ENTRY(·avx2VecDdToDF,neon_vec_ddToDF_slices<>(SB),0)
 
 #define K neon_vec_ddToFloat32_slices_c<>
 #define Z 0
@@ -183356,7 +183356,7 @@ N16(32,0xfffffffffffffffe)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecDdToFloat32,neon_vec_ddToFloat32_slices<>(SB),0)
+ENTRY(·avx2VecDdToFloat32,neon_vec_ddToFloat32_slices<>(SB),0)
 
 #define K neon_vec_ddToFloat64_slices_c<>
 #define Z 0
@@ -183409,7 +183409,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecDdToFloat64,neon_vec_ddToFloat64_slices<>(SB),0)
+ENTRY(·avx2VecDdToFloat64,neon_vec_ddToFloat64_slices<>(SB),0)
 
 #define K neon_vec_ddToQF_slices_c<>
 #define Z 320
@@ -183814,7 +183814,7 @@ N8(64,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$72
 #undef K
 #undef Z
-ENTRY(·neonVecDdToQF,neon_vec_ddToQF_slices<>(SB),0)
+ENTRY(·avx2VecDdToQF,neon_vec_ddToQF_slices<>(SB),0)
 
 #define K neon_vec_dfToDD_slices_c<>
 #define Z 384
@@ -183925,7 +183925,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonVecDfToDD,neon_vec_dfToDD_slices<>(SB),0)
+ENTRY(·avx2VecDfToDD,neon_vec_dfToDD_slices<>(SB),0)
 
 #define K neon_vec_dfToFloat64_slices_c<>
 #define Z 0
@@ -183984,7 +183984,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecDfToFloat64,neon_vec_dfToFloat64_slices<>(SB),0)
+ENTRY(·avx2VecDfToFloat64,neon_vec_dfToFloat64_slices<>(SB),0)
 
 #define K neon_vec_dfToFloat32_slices_c<>
 #define Z 0
@@ -184046,7 +184046,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecDfToFloat32,neon_vec_dfToFloat32_slices<>(SB),0)
+ENTRY(·avx2VecDfToFloat32,neon_vec_dfToFloat32_slices<>(SB),0)
 
 #define K neon_vec_dfToQD_slices_c<>
 #define Z 384
@@ -184169,7 +184169,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonVecDfToQD,neon_vec_dfToQD_slices<>(SB),0)
+ENTRY(·avx2VecDfToQD,neon_vec_dfToQD_slices<>(SB),0)
 
 #define K neon_vec_float32ToDD_slices_c<>
 #define Z 0
@@ -184216,7 +184216,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecFloat32ToDD,neon_vec_float32ToDD_slices<>(SB),0)
+ENTRY(·avx2VecFloat32ToDD,neon_vec_float32ToDD_slices<>(SB),0)
 
 #define K neon_vec_float32ToQD_slices_c<>
 #define Z 0
@@ -184273,7 +184273,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecFloat32ToQD,neon_vec_float32ToQD_slices<>(SB),0)
+ENTRY(·avx2VecFloat32ToQD,neon_vec_float32ToQD_slices<>(SB),0)
 
 #define K neon_vec_float64ToDF_slices_c<>
 #define Z 384
@@ -184423,7 +184423,7 @@ N8(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonVecFloat64ToDF,neon_vec_float64ToDF_slices<>(SB),0)
+ENTRY(·avx2VecFloat64ToDF,neon_vec_float64ToDF_slices<>(SB),0)
 
 #define K neon_vec_float64ToQF_slices_c<>
 #define Z 256
@@ -184776,7 +184776,7 @@ N8(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·neonVecFloat64ToQF,neon_vec_float64ToQF_slices<>(SB),0)
+ENTRY(·avx2VecFloat64ToQF,neon_vec_float64ToQF_slices<>(SB),0)
 
 #define K neon_slices_DF_QD_f64_c<>
 #define Z 384
@@ -184817,7 +184817,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecQdToDF,neon_slices_DF_QD_f64<>(SB),neon_vec_qdToDF<>(SB))
+ENTRY(·avx2VecQdToDF,neon_slices_DF_QD_f64<>(SB),neon_vec_qdToDF<>(SB))
 
 #define K neon_vec_qdToFloat32_slices_c<>
 #define Z 0
@@ -185049,7 +185049,7 @@ N16(32,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecQdToFloat32,neon_vec_qdToFloat32_slices<>(SB),0)
+ENTRY(·avx2VecQdToFloat32,neon_vec_qdToFloat32_slices<>(SB),0)
 
 #define K neon_vec_qdToFloat64_slices_c<>
 #define Z 0
@@ -185262,7 +185262,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonVecQdToFloat64,neon_vec_qdToFloat64_slices<>(SB),0)
+ENTRY(·avx2VecQdToFloat64,neon_vec_qdToFloat64_slices<>(SB),0)
 
 #define K neon_slices_QF_QD_f64_c<>
 #define Z 512
@@ -185309,7 +185309,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecQdToQF,neon_slices_QF_QD_f64<>(SB),neon_vec_qdToQF<>(SB))
+ENTRY(·avx2VecQdToQF,neon_slices_QF_QD_f64<>(SB),neon_vec_qdToQF<>(SB))
 
 #define K neon_slices_QD_QF_f64_c<>
 #define Z 512
@@ -185356,7 +185356,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecQfToQD,neon_slices_QD_QF_f64<>(SB),neon_vec_qfToQD<>(SB))
+ENTRY(·avx2VecQfToQD,neon_slices_QD_QF_f64<>(SB),neon_vec_qfToQD<>(SB))
 
 #define K neon_slices_DD_QF_f64_c<>
 #define Z 384
@@ -185397,7 +185397,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecQfToDD,neon_slices_DD_QF_f64<>(SB),neon_vec_qfToDD<>(SB))
+ENTRY(·avx2VecQfToDD,neon_slices_DD_QF_f64<>(SB),neon_vec_qfToDD<>(SB))
 
 #define K neon_vec_qfToFloat32_slices_c<>
 #define Z 0
@@ -185641,7 +185641,7 @@ N16(32,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecQfToFloat32,neon_vec_qfToFloat32_slices<>(SB),0)
+ENTRY(·avx2VecQfToFloat32,neon_vec_qfToFloat32_slices<>(SB),0)
 
 #define K neon_vec_qfToFloat64_slices_c<>
 #define Z 0
@@ -185866,7 +185866,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·neonVecQfToFloat64,neon_vec_qfToFloat64_slices<>(SB),0)
+ENTRY(·avx2VecQfToFloat64,neon_vec_qfToFloat64_slices<>(SB),0)
 
 #define K neon_f64_Add_slices_c<>
 #define Z 0
@@ -185908,7 +185908,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64Add,neon_f64_Add_slices<>(SB),0)
+ENTRY(·avx2F64Add,neon_f64_Add_slices<>(SB),0)
 
 #define K neon_f64_AddZero_slices_c<>
 #define Z 0
@@ -185946,7 +185946,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64AddZero,neon_f64_AddZero_slices<>(SB),0)
+ENTRY(·avx2F64AddZero,neon_f64_AddZero_slices<>(SB),0)
 
 #define K neon_f64_Compare_slices_c<>
 #define Z 0
@@ -186031,7 +186031,7 @@ N16(48,0x4020000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·neonF64Compare,neon_f64_Compare_slices<>(SB),0)
+ENTRY(·avx2F64Compare,neon_f64_Compare_slices<>(SB),0)
 
 #define K neon_f64_Div_slices_c<>
 #define Z 0
@@ -186073,7 +186073,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64Div,neon_f64_Div_slices<>(SB),0)
+ENTRY(·avx2F64Div,neon_f64_Div_slices<>(SB),0)
 
 #define K neon_f64_Mad_slices_c<>
 #define Z 0
@@ -186124,7 +186124,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64Mad,neon_f64_Mad_slices<>(SB),0)
+ENTRY(·avx2F64Mad,neon_f64_Mad_slices<>(SB),0)
 
 #define K neon_f64_Mul_slices_c<>
 #define Z 0
@@ -186166,7 +186166,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64Mul,neon_f64_Mul_slices<>(SB),0)
+ENTRY(·avx2F64Mul,neon_f64_Mul_slices<>(SB),0)
 
 #define K neon_f64_MulZero_slices_c<>
 #define Z 0
@@ -186204,7 +186204,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64MulZero,neon_f64_MulZero_slices<>(SB),0)
+ENTRY(·avx2F64MulZero,neon_f64_MulZero_slices<>(SB),0)
 
 #define K neon_f64_NegSum_slices_c<>
 #define Z 0
@@ -186249,7 +186249,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64NegSum,neon_f64_NegSum_slices<>(SB),0)
+ENTRY(·avx2F64NegSum,neon_f64_NegSum_slices<>(SB),0)
 
 #define K neon_f64_Sqrt_slices_c<>
 #define Z 0
@@ -186285,7 +186285,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64Sqrt,neon_f64_Sqrt_slices<>(SB),0)
+ENTRY(·avx2F64Sqrt,neon_f64_Sqrt_slices<>(SB),0)
 
 #define K neon_f64_SumLessFirst_slices_c<>
 #define Z 0
@@ -186330,7 +186330,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64SumLessFirst,neon_f64_SumLessFirst_slices<>(SB),0)
+ENTRY(·avx2F64SumLessFirst,neon_f64_SumLessFirst_slices<>(SB),0)
 
 #define K neon_f64_SumLessSecond_slices_c<>
 #define Z 0
@@ -186375,7 +186375,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64SumLessSecond,neon_f64_SumLessSecond_slices<>(SB),0)
+ENTRY(·avx2F64SumLessSecond,neon_f64_SumLessSecond_slices<>(SB),0)
 
 #define K neon_DD_ChoosePair_slices_c<>
 #define Z 0
@@ -186461,7 +186461,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDChoosePair,neon_DD_ChoosePair_slices<>(SB),0)
+ENTRY(·avx2DDChoosePair,neon_DD_ChoosePair_slices<>(SB),0)
 
 #define K neon_QD_ChooseQuad_slices_c<>
 #define Z 0
@@ -186589,7 +186589,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDChooseQuad,neon_QD_ChooseQuad_slices<>(SB),0)
+ENTRY(·avx2QDChooseQuad,neon_QD_ChooseQuad_slices<>(SB),0)
 
 #define K neon_DD_ComplexPair_slices_c<>
 #define Z 0
@@ -186667,7 +186667,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonDDComplexPair,neon_DD_ComplexPair_slices<>(SB),0)
+ENTRY(·avx2DDComplexPair,neon_DD_ComplexPair_slices<>(SB),0)
 
 #define K neon_QD_ComplexQuad_slices_c<>
 #define Z 0
@@ -186793,7 +186793,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonQDComplexQuad,neon_QD_ComplexQuad_slices<>(SB),0)
+ENTRY(·avx2QDComplexQuad,neon_QD_ComplexQuad_slices<>(SB),0)
 
 #define K neon_f64_Dot1_slices_c<>
 #define Z 384
@@ -186916,7 +186916,7 @@ L(10,a)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonF64Dot1,neon_f64_Dot1_slices<>(SB),0)
+ENTRY(·avx2F64Dot1,neon_f64_Dot1_slices<>(SB),0)
 
 #define K neon_f64_Dot8_slices_c<>
 #define Z 896
@@ -187303,7 +187303,7 @@ L(43,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·neonF64Dot8,neon_f64_Dot8_slices<>(SB),0)
+ENTRY(·avx2F64Dot8,neon_f64_Dot8_slices<>(SB),0)
 
 #define K neon_f64_FromFloat_slices_c<>
 #define Z 0
@@ -187347,7 +187347,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64FromFloat,neon_f64_FromFloat_slices<>(SB),0)
+ENTRY(·avx2F64FromFloat,neon_f64_FromFloat_slices<>(SB),0)
 
 #define K neon_CDD_ImagPair_slices_c<>
 #define Z 0
@@ -187398,7 +187398,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDDImagPair,neon_CDD_ImagPair_slices<>(SB),0)
+ENTRY(·avx2CDDImagPair,neon_CDD_ImagPair_slices<>(SB),0)
 
 #define K neon_CQD_ImagQuad_slices_c<>
 #define Z 0
@@ -187473,7 +187473,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDImagQuad,neon_CQD_ImagQuad_slices<>(SB),0)
+ENTRY(·avx2CQDImagQuad,neon_CQD_ImagQuad_slices<>(SB),0)
 
 #define K neon_vec_Parts_slices_c<>
 #define Z 0
@@ -187567,7 +187567,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecParts,neon_vec_Parts_slices<>(SB),0)
+ENTRY(·avx2VecParts,neon_vec_Parts_slices<>(SB),0)
 
 #define K neon_vec_PartsPair_slices_c<>
 #define Z 0
@@ -187802,7 +187802,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecPartsPair,neon_vec_PartsPair_slices<>(SB),0)
+ENTRY(·avx2VecPartsPair,neon_vec_PartsPair_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad0_slices_c<>
 #define Z 0
@@ -188049,7 +188049,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecPartsQuad0,neon_vec_PartsQuad0_slices<>(SB),0)
+ENTRY(·avx2VecPartsQuad0,neon_vec_PartsQuad0_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad1_slices_c<>
 #define Z 0
@@ -188296,7 +188296,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecPartsQuad1,neon_vec_PartsQuad1_slices<>(SB),0)
+ENTRY(·avx2VecPartsQuad1,neon_vec_PartsQuad1_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad2_slices_c<>
 #define Z 0
@@ -188543,7 +188543,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecPartsQuad2,neon_vec_PartsQuad2_slices<>(SB),0)
+ENTRY(·avx2VecPartsQuad2,neon_vec_PartsQuad2_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad3_slices_c<>
 #define Z 0
@@ -188790,7 +188790,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·neonVecPartsQuad3,neon_vec_PartsQuad3_slices<>(SB),0)
+ENTRY(·avx2VecPartsQuad3,neon_vec_PartsQuad3_slices<>(SB),0)
 
 #define K neon_f64_QuadFromFloat_slices_c<>
 #define Z 0
@@ -188844,7 +188844,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonF64QuadFromFloat,neon_f64_QuadFromFloat_slices<>(SB),0)
+ENTRY(·avx2F64QuadFromFloat,neon_f64_QuadFromFloat_slices<>(SB),0)
 
 #define K neon_CDD_RealPair_slices_c<>
 #define Z 0
@@ -188895,7 +188895,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCDDRealPair,neon_CDD_RealPair_slices<>(SB),0)
+ENTRY(·avx2CDDRealPair,neon_CDD_RealPair_slices<>(SB),0)
 
 #define K neon_CQD_RealQuad_slices_c<>
 #define Z 0
@@ -188970,7 +188970,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonCQDRealQuad,neon_CQD_RealQuad_slices<>(SB),0)
+ENTRY(·avx2CQDRealQuad,neon_CQD_RealQuad_slices<>(SB),0)
 
 #define K neon_f64_Sum2_slices_c<>
 #define Z 384
@@ -189102,7 +189102,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonF64Sum2,neon_f64_Sum2_slices<>(SB),0)
+ENTRY(·avx2F64Sum2,neon_f64_Sum2_slices<>(SB),0)
 
 #define K neon_f64_Sum8_slices_c<>
 #define Z 384
@@ -189297,7 +189297,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·neonF64Sum8,neon_f64_Sum8_slices<>(SB),0)
+ENTRY(·avx2F64Sum8,neon_f64_Sum8_slices<>(SB),0)
 
 #define K neon_vec_Wide_slices_c<>
 #define Z 0
@@ -189333,7 +189333,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecWide,neon_vec_Wide_slices<>(SB),0)
+ENTRY(·avx2VecWide,neon_vec_Wide_slices<>(SB),0)
 
 #define K neon_vec_WideDot1_slices_c<>
 #define Z 0
@@ -189402,7 +189402,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecWideDot1,neon_vec_WideDot1_slices<>(SB),0)
+ENTRY(·avx2VecWideDot1,neon_vec_WideDot1_slices<>(SB),0)
 
 #define K neon_vec_WideDot8_slices_c<>
 #define Z 384
@@ -189701,7 +189701,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·neonVecWideDot8,neon_vec_WideDot8_slices<>(SB),0)
+ENTRY(·avx2VecWideDot8,neon_vec_WideDot8_slices<>(SB),0)
 
 #define K neon_vec_WideParts_slices_c<>
 #define Z 0
@@ -189749,7 +189749,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecWideParts,neon_vec_WideParts_slices<>(SB),0)
+ENTRY(·avx2VecWideParts,neon_vec_WideParts_slices<>(SB),0)
 
 #define K neon_vec_WidePartsPair_slices_c<>
 #define Z 0
@@ -189851,7 +189851,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecWidePartsPair,neon_vec_WidePartsPair_slices<>(SB),0)
+ENTRY(·avx2VecWidePartsPair,neon_vec_WidePartsPair_slices<>(SB),0)
 
 #define K neon_vec_WidePartsQuad0_slices_c<>
 #define Z 0
@@ -190007,7 +190007,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecWidePartsQuad0,neon_vec_WidePartsQuad0_slices<>(SB),0)
+ENTRY(·avx2VecWidePartsQuad0,neon_vec_WidePartsQuad0_slices<>(SB),0)
 
 #define K neon_vec_WidePartsQuad2_slices_c<>
 #define Z 0
@@ -190163,7 +190163,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·neonVecWidePartsQuad2,neon_vec_WidePartsQuad2_slices<>(SB),0)
+ENTRY(·avx2VecWidePartsQuad2,neon_vec_WidePartsQuad2_slices<>(SB),0)
 
 #define K neon_vec_WideSum2_slices_c<>
 #define Z 384
@@ -190301,7 +190301,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·neonVecWideSum2,neon_vec_WideSum2_slices<>(SB),0)
+ENTRY(·avx2VecWideSum2,neon_vec_WideSum2_slices<>(SB),0)
 
 #define K neon_vec_WideSum8_slices_c<>
 #define Z 384
@@ -190512,7 +190512,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·neonVecWideSum8,neon_vec_WideSum8_slices<>(SB),0)
+ENTRY(·avx2VecWideSum8,neon_vec_WideSum8_slices<>(SB),0)
 
 #define K neon_f64_finish_in_f64_1_c<>
 #define Z 192
