@@ -68,6 +68,9 @@ func (p *pool) names(isa *ISA) string {
 	for _, w := range slices.Sorted(slices.Values(p.words)) {
 		s += "#define " + w + "\n"
 	}
+	if isa.neon {
+		return s
+	}
 	for i, l := range letters[:isa.Regs] {
 		s += fmt.Sprintf("#define %c %s\n", l, vector(i, isa.Width).Asm())
 	}
@@ -245,7 +248,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			for _, a := range arrays(f) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
-			fmt.Fprintf(&vars, "avx2%[1]s, avx512%[1]s, neon%[1]s entry\n", name)
+			fmt.Fprintf(&vars, "avx2%[1]s, avx512%[1]s entry\n", name)
 			loop := "nil" // package gocode prints the loops
 			from, to, converts := gocode.Conversion(f)
 			if f.Export || converts {
@@ -254,7 +257,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			if converts {
 				conversions[from][to] = name
 			}
-			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%[1]s, &avx512%[1]s, &neon%[1]s}, %[8]s, %[9]t}\n",
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%[1]s, &avx512%[1]s}, %[8]s, %[9]t}\n",
 				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
@@ -383,13 +386,21 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}
-		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.Name, Identifier(f), name, body)
+		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.rung(), Identifier(f), name, body)
 	}
 	cs.aside(&s)
 	if isa.neon {
-		return []byte(header + macrosOf(isa) + cs.macros() + s.String()), frames
+		return []byte(header + macrosOf(isa) + macrosNEON(cs.neon) + cs.names(isa) + s.String()), frames
 	}
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
+}
+
+// rung names the variables of package simd for an instruction set: the first rung of arm64 has those of amd64's.
+func (isa *ISA) rung() string {
+	if isa.neon {
+		return AVX2.Name
+	}
+	return isa.Name
 }
 
 // bodiesOf are the functions that programs of a limb width call: those that are long, but for what exchanges as many
@@ -417,7 +428,7 @@ func needBodies(f *ir.Func, bodies, needed map[*ir.Func]bool) {
 
 // moves prints what brings elements to the frame and back, which is written by hand.
 func moves(isa *ISA) string {
-	return writtenText("move_"+isa.Name) + forISA(writtenText("turn"), isa)
+	return writtenText("move_"+isa.Name) + forISA(writtenText(isa.turns()), isa)
 }
 
 func forISA(text string, isa *ISA) string {

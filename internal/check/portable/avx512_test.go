@@ -127,7 +127,7 @@ func TestWrongNEON(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	overlay := wrongSum(t, root, "neon_arm64", "FADD2(", "FSUB2(")
+	overlay := wrongSum(t, root, "neon_arm64", "Add(", "Sub(")
 	args := []string{"test", "-vet=off", "-count=1", "-short", "-v", "-overlay=" + overlay, "-run=^TestKernels$/^neon$/^DD.(Add|Mul)$", "./internal/run/simd"}
 	if command != nil {
 		args = append(args, "-exec", quoted(command))

@@ -33,8 +33,8 @@ type routine struct {
 // kernel, and the body that this calls. lanesLine is what limb build writes of a kernel: its name and its code
 // at a level; the other numbers of that variable are of frames.
 var (
-	entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512|neon)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
-	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512)_\w+<>)\(SB\)$`)
+	entryLine = regexp.MustCompile(`^ENTRY\(·(?:avx2|avx512)(\w+),((avx2|avx512|neon)_\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512|neon)_\w+<>)\(SB\)$`)
 )
 
 // An entryOf is one of those, with "" for what there is not.
@@ -49,7 +49,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 	list := map[string]*routine{}
 	var entries []entryOf
 	var r *routine
-	wide, neon := false, strings.Contains(name, "_neon_") // the routine has vectors of 64 bytes, or of 16
+	wide, neon := false, strings.HasSuffix(name, "_arm64.s") // the routine has vectors of 64 bytes, or of 16
 	for _, line := range separate(string(text)) {
 		if neon {
 			line = fromNEON(line)
@@ -66,7 +66,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			if e == nil {
 				return nil, nil, fmt.Errorf("%s: no entry: %s", name, line)
 			}
-			entries = append(entries, entryOf{e[1], e[2], e[3], e[4]})
+			entries = append(entries, entryOf{e[3], e[1], e[2], e[4]})
 		case strings.HasPrefix(line, "DATA ·limbLanes"):
 			if e := lanesLine.FindStringSubmatch(line); e != nil {
 				entries = append(entries, entryOf{e[3], e[1], e[2], ""})
@@ -80,8 +80,10 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			r.code = append(r.code, "ADRP", line)
 		case neon && (line == "NARROW" || line == "WIDEN"):
 			r.code = append(r.code, slices.Repeat([]string{line}, 4)...)
-		case neon && strings.HasPrefix(line, "FIRST("):
-			r.code = append(r.code, slices.Repeat([]string{line}, 5)...)
+		case neon && line == "FIRST":
+			r.code = append(r.code, slices.Repeat([]string{line}, 2)...)
+		case neon && strings.HasPrefix(line, "ANY("):
+			r.code = append(r.code, slices.Repeat([]string{line}, 3)...)
 		case line == "NARROW" || line == "WIDEN" || strings.HasPrefix(line, "FIRST("):
 			r.code = append(r.code, slices.Repeat([]string{line}, 3)...)
 		case strings.HasPrefix(line, "BODY("):
@@ -242,6 +244,7 @@ type row [len(columns)]string
 var files = []string{
 	"zf32_avx2_amd64.s", "zf64_avx2_amd64.s", "zf32_avx512_amd64.s", "zf64_avx512_amd64.s", "zf32_neon_arm64.s", "zf64_neon_arm64.s",
 	"../../../fft/internal/blocks/zlimb_amd64.s", "../../source/fold/zlimb_amd64.s",
+	"../../../fft/internal/blocks/zlimb_arm64.s", "../../source/fold/zlimb_arm64.s",
 }
 
 // instructions returns the row of each function, and of each of these kernels.
