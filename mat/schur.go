@@ -14,7 +14,8 @@ type Schur[C limb.Complex[C, N], N limb.Real[N]] struct {
 }
 
 // RealSchur has the real Schur form of a square matrix of real numbers: A = ZTZᵀ, with an orthogonal Z and an upper triangle T
-// of blocks of one row, which are real eigenvalues, and of two, whose eigenvalues are conjugate and not real.
+// of blocks of one row, which are real eigenvalues, and of two, whose eigenvalues are conjugate and not real: the elements of the
+// diagonal of such a block are equal, the real part, and those beside it have opposite signs.
 type RealSchur[C limb.Complex[C, N], N limb.Real[N]] struct {
 	t, z   *Dense[N]
 	values []C
