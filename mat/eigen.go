@@ -57,6 +57,9 @@ func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors, isReal
 		if err := s.factor(vectors, isReal, progress.among(done, len(rows), a.Rows)); err != nil {
 			return nil, err
 		}
+		if err := finite("eigenvalues: overflow", s.t); err != nil {
+			return nil, err
+		}
 		list, done = append(list, s), done+len(rows)
 	}
 	return list, nil

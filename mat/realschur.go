@@ -3,6 +3,7 @@ package mat
 import (
 	"context"
 	"fmt"
+	"math"
 
 	"github.com/limbfp/limb"
 )
@@ -147,13 +148,21 @@ func bulge[N limb.Real[N]](h, z *Dense[N], first, last int, other bool) {
 		x = x.Add(s.Mul(limb.From[N](0.75)))
 		y, w = x, s.Sqr().Mul(limb.From[N](-0.4375))
 	}
-	// The first column of (H - λ)(H - λ̄), divided by the element below the diagonal. A step begins as far down as what it
-	// leaves beside the bulge is below ε: above, small elements would take the digits of the shifts to underflow.
+	// The first column of (H - λ)(H - λ̄), divided by the element below the diagonal, and by 2^e where its first element would
+	// overflow. A step begins as far down as what it leaves beside the bulge is below ε: above, small elements would take the
+	// digits of the shifts to underflow.
 	start, v := last-2, make([]N, 3)
 	for ; ; start-- {
 		a, b := h.At(start, start), h.At(start+1, start)
 		r, s := x.Sub(a), y.Sub(a)
-		v[0], v[1], v[2] = r.Mul(s).Sub(w).Div(b).Add(h.At(start, start+1)), h.At(start+1, start+1).Sub(a).Sub(r).Sub(s), h.At(start+2, start+1)
+		top := r.Mul(s).Sub(w)
+		v[0], v[1], v[2] = h.At(start, start+1), h.At(start+1, start+1).Sub(a).Sub(r).Sub(s), h.At(start+2, start+1)
+		if size(top) > 0 && exponent(top)-exponent(b) > -math.Ilogb(smallest[N]())/2 {
+			e := exponent(top) - exponent(b)
+			column(v).shift(-e)
+			b = b.Ldexp(e)
+		}
+		v[0] = top.Div(b).Add(v[0])
 		if start == first || float64(size(h.At(start, start-1))*(size(v[1])+size(v[2]))) <= float64(unit[N]()*size(v[0]))*(size(h.At(start-1, start-1))+size(a)+size(h.At(start+1, start+1))) {
 			break
 		}
