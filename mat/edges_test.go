@@ -290,11 +290,34 @@ var edges = map[string]edge{
 	"EigenvaluesSym":      {do: func(dst, a, _ *dense) error { x, err := EigenvaluesSym(a); return copied(dst, column(x), err) }, square: true, one: true},
 	"SingularValues":      {do: func(dst, a, _ *dense) error { x, err := SingularValues(a); return copied(dst, column(x), err) }, one: true},
 	"Norm2":               {do: func(dst, a, _ *dense) error { x, err := Norm2(a); return number2(dst, x, err) }, one: true},
-	"QR.Det":              {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
-	"QR.LogDet":           {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
-	"EigenSym.Det":        {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
-	"EigenSym.LogDet":     {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true},
-	"Cholesky.InverseTo":  {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return f.InverseTo(dst) }), square: true, one: true, singular: ErrNotPositive},
+	"SVD.Det":             {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
+	"SVD.LogDet":          {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
+	"RealSchur.Det":       {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
+	"RealSchur.LogDet": {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error {
+		x, _ := f.LogDet()
+		return number2(dst, x, nil)
+	}), square: true, one: true},
+	"Schur.Det": {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error { return number2(dst, f.Det().Re, nil) }), square: true, one: true},
+	"Schur.LogDet": {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error {
+		x, _ := f.LogDet()
+		return number2(dst, x.Re, nil)
+	}), square: true, one: true},
+	"Eigen.Det": {do: factored(general, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error { return number2(dst, f.Det().Re, nil) }), square: true, one: true},
+	"Eigen.LogDet": {do: factored(general, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error {
+		x, _ := f.LogDet()
+		return number2(dst, x.Re, nil)
+	}), square: true, one: true},
+	"LU.RankOne": {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error {
+		if err := f.RankOne(f, limb.NewDD(1), vectorOf(b), vectorOf(b)); err != nil {
+			return err
+		}
+		return put(dst, f.lu)
+	}), square: true, singular: ErrSingular},
+	"QR.Det":             {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
+	"QR.LogDet":          {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
+	"EigenSym.Det":       {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
+	"EigenSym.LogDet":    {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true},
+	"Cholesky.InverseTo": {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return f.InverseTo(dst) }), square: true, one: true, singular: ErrNotPositive},
 	"Cholesky.SymRankOne": {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error {
 		if err := f.SymRankOne(f, limb.NewDD(1), vectorOf(b)); err != nil {
 			return err
