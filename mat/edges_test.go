@@ -352,6 +352,28 @@ var edges = map[string]edge{
 	"Eigen.LeftVectors": {do: factored(general, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error {
 		return put(dst, realParts2(f.LeftVectors()))
 	}), square: true, one: true},
+	"GeneralizedEigenSym.Factorize": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigenSym[limb.DD]
+		err := f.Factorize(a, b)
+		return copied(dst, f.vectors, err)
+	}, square: true},
+	"GeneralizedEigenSym.Values": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigenSym[limb.DD]
+		err := f.Factorize(a, b)
+		return copied(dst, column(f.Values()), err)
+	}, square: true},
+	"GeneralizedEigenSym.Vectors": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigenSym[limb.DD]
+		err := f.Factorize(a, b)
+		return copied(dst, f.Vectors(), err)
+	}, square: true},
+	"GeneralizedEigen.FactorizeReal": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigen[limb.CDD, limb.DD]
+		if err := f.FactorizeReal(a, b); err != nil {
+			return err
+		}
+		return put(dst, realParts2(f.right))
+	}, square: true},
 	"GMRES": {do: func(dst, a, b *dense) error {
 		x, _, err := GMRES(times(a), first(b), 1e-20, 100)
 		return vector(dst, x, err)
@@ -371,6 +393,12 @@ var others = map[string]string{
 	"CSR.Transpose": "TestSparseTrans", "CSR.MulVecTrans": "TestSparseTrans", "Jacobi": "TestPreconditioners", "IncompleteLU": "TestPreconditioners", "IncompleteCholesky": "TestPreconditioners",
 	"PreconditionedCG": "TestPreconditioners", "PreconditionedGMRES": "TestPreconditioners", "BiCGSTAB": "TestKrylovHonest", "MINRES": "TestKrylovHonest",
 	"PreconditionedCGContext": "TestContexts", "PreconditionedGMRESContext": "TestContexts", "BiCGSTABContext": "TestContexts", "MINRESContext": "TestContexts",
+	"NewSymDense": "TestPackedEdges", "SymDense.Dims": "TestPackedEdges", "SymDense.At": "TestPackedEdges", "SymDense.SetSym": "TestPackedEdges", "SymDense.Dense": "TestPackedEdges", "SymDense.MulVec": "TestPackedEdges",
+	"SymDense.AddSym": "TestPackedEdges", "SymDense.ScaleSym": "TestPackedEdges", "SymDense.SymRankOne": "TestPackedEdges", "NewTriDense": "TestPackedEdges", "TriDense.Dims": "TestPackedEdges", "TriDense.At": "TestPackedEdges",
+	"TriDense.SetTri": "TestPackedEdges", "TriDense.Dense": "TestPackedEdges", "TriDense.T": "TestPackedEdges", "TriDense.MulVec": "TestPackedEdges", "TriDense.SolveTo": "TestPackedEdges", "TriDense.InverseTri": "TestPackedEdges",
+	"TriDense.Det": "TestPackedEdges", "TriDense.LogDet": "TestPackedEdges",
+	"GeneralizedEigenSym.FactorizeContext": "TestContexts", "GeneralizedEigen.FactorizeContext": "TestContexts", "GeneralizedEigen.FactorizeRealContext": "TestContexts",
+	"GeneralizedEigen.Values": "TestGeneralizedEigen", "GeneralizedEigen.AlphaBeta": "TestGeneralizedEigen", "GeneralizedEigen.Vectors": "TestGeneralizedEigen", "GeneralizedEigen.LeftVectors": "TestGeneralizedEigen", "GeneralizedEigen.Cond": "TestGeneralizedEigen", "GeneralizedEigen.Factorize": "TestGeneralizedEigen",
 	"Solution.Digits":   "TestBounds",
 	"Dense.MarshalText": "TestEncode", "Dense.MarshalJSON": "TestEncode", "Dense.MarshalBinary": "TestEncode",
 	"Dense.UnmarshalText": "TestDecodeFaults", "Dense.UnmarshalJSON": "TestDecodeFaults", "Dense.UnmarshalBinary": "TestDecodeFaults",
