@@ -217,6 +217,8 @@ func bounded[N limb.Real[N], F limb.Real[F]](p *progress, a, b *Dense[N], s *Sol
 	}
 	if most <= math.MaxFloat64 {
 		s.Bound = most
+	} else if a.Rows > a.Cols && !(float64(s.Cond*s.Cond*unit[N]()) < 1) { // residuals count with the square
+		s.Bound = math.Inf(1)
 	}
 	if err == nil || errors.Is(err, ErrTolerance) {
 		err = s.within(tol)
