@@ -15,7 +15,8 @@ import (
 // steps of the second columns; and of the last steps of these, which leave the results where they belong.
 //
 // Transforms of real numbers have their halves made in the last one forward, and in the first one back, whose groups have
-// opposite lanes (package passes): half as many rows, and there are no heads, which would have opposite ones too.
+// opposite lanes (package passes), and no heads back, which would have opposite ones too. They have half as many rows, or where this saves
+// a launch half as many lanes.
 
 // A stretch is some steps of the first columns, and some of the second.
 type stretch struct {
@@ -79,35 +80,37 @@ func (s stretch) size(room int, l []int32) string {
 	return fmt.Sprintf("Room%d,All", room)
 }
 
-// rows is the largest number of rows of stretches, where those that have opposite lanes count twice.
-func rows(list []stretch) (most int) {
+// rows is the largest number of rows of stretches, and wide the same where opposite lanes are as many as others.
+func rows(list []stretch) (rows, wide int) {
 	for _, s := range list {
 		n := s.first.rows() * s.second.rows()
+		rows = max(rows, n)
 		if s.mirrored {
 			n *= 2
 		}
-		most = max(most, n)
+		wide = max(wide, n)
 	}
-	return most
+	return rows, wide
 }
 
 // stretches cuts steps into as few stretches as can be, of up to most rows, and of such into ones with few
 // rows; nil where a radix is larger. half is the sign of a transform of real numbers, or 0.
 func stretches(first, second []scheme.Pass, half, most int) (best []stretch) {
-	head := most
+	heads := []int{most}
 	if half < 0 {
-		head /= 2
+		heads = []int{most, most / 2}
 	}
 	for i := range len(first) + 1 {
-		upper := cut(first[:i], head, most)
-		for j := range second {
-			list := append(slices.Clip(upper), stretch{middle, part{i, first[i:]}, part{0, second[:j]}, false}, stretch{lower, part{}, part{j, second[j:]}, half > 0})
-			list[0].mirrored = half < 0
-			if list[0].mirrored && list[0].second.rows() > 1 {
-				continue
-			}
-			if rows(list) <= most && (best == nil || len(list) < len(best) || len(list) == len(best) && rows(list) < rows(best)) {
-				best = list
+		for _, head := range heads {
+			upper := cut(first[:i], head, most)
+			for j := range second {
+				list := append(slices.Clip(upper), stretch{middle, part{i, first[i:]}, part{0, second[:j]}, false}, stretch{lower, part{}, part{j, second[j:]}, half > 0})
+				list[0].mirrored = half < 0
+				n, wide := rows(list)
+				_, least := rows(best)
+				if (half >= 0 || list[0].second.rows() == 1) && n <= most && (best == nil || len(list) < len(best) || len(list) == len(best) && wide < least) {
+					best = list
+				}
 			}
 		}
 	}
@@ -125,8 +128,12 @@ func (b *Builder[C]) long(s *scheme.Plan[C], real *scheme.Real[C], sign, batch i
 	if real != nil {
 		half = sign
 	}
+	whole := func(l []stretch, room int) bool { // whether opposite lanes too are whole pieces of memory
+		_, wide := rows(l)
+		return wide <= room/b.way.Lanes
+	}
 	for _, r := range b.way.Long {
-		if l := stretches(s.First.Passes, s.Second.Passes, half, r/b.way.Lanes); l != nil && (list == nil || len(l) < len(list)) {
+		if l := stretches(s.First.Passes, s.Second.Passes, half, r/b.way.Lanes); l != nil && (list == nil || len(l) < len(list) || len(l) == len(list) && whole(l, r) && !whole(list, room)) {
 			list, room = l, r
 		}
 	}
@@ -224,7 +231,8 @@ func (b *Builder[C]) axis(c *scheme.Columns[C], sign, batch, q int, w turns, x *
 	room := 0
 	for _, r := range b.way.Long {
 		most := r / min(b.way.Lanes, q)
-		if l := cut(c.Passes, most, most); rows(l) <= most && (list == nil || len(l) < len(list)) {
+		l := cut(c.Passes, most, most)
+		if n, _ := rows(l); n <= most && (list == nil || len(l) < len(list)) {
 			list, room = l, r
 		}
 	}

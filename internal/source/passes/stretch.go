@@ -32,7 +32,8 @@ import (
 // matrix of its own.
 //
 // Of transforms of real numbers, two by two the parts of complex ones, the first stretch reads the real ones, or the last
-// one writes them. A whole one has the halves too: it takes them apart before it writes them, or joins what it reads.
+// one writes them. A whole one has the halves too: it takes them apart before it writes them, or joins what it reads. Else these are of
+// a stretch with opposite lanes.
 
 // A stretch is a table of integers, which these are the places of. Row k and head h of lane i of a block
 // are in src at block·FromBlock + k·FromRow + h·FromHead + i·FromLane of the matrix, and in dst at
