@@ -132,14 +132,14 @@ func TestOthers(t *testing.T) {
 }
 
 // TestMirrored compares transforms of real numbers, of one and of two dimensions, whose groups make the halves, with package
-// fft: on lavapipe, and with LIMB_FULL on rusticl and PoCL too, and of the other types.
+// fft: on lavapipe, and with LIMB_FULL on PoCL too, and of other types.
 func TestMirrored(t *testing.T) {
 	testenv.Long(t, "drivers build stretches for long")
 	full := testenv.Full()
 	for _, on := range []struct {
 		word, platform string
 		all            bool
-	}{{"lavapipe", "llvmpipe", true}, {"rusticl", "rusticl", full}, {"pocl", devicetest.PoCL, full}} {
+	}{{"lavapipe", "llvmpipe", true}, {"pocl", devicetest.PoCL, full}} {
 		if !on.all {
 			continue
 		}
