@@ -298,9 +298,9 @@ func (w *work) multiply(ctx context.Context) error {
 	switch {
 	case w.by == Float64:
 		return byResidues(ctx, w, reals, reals.tablesOf(all, operand), lowA, lowB)
-	case w.by == Int8 && all <= mostBytes() && hasDots(w.d):
+	case w.by == Int8 && hasDots(w.d):
 		return byResidues(ctx, w, dots, dots.tablesOf(all, operand), lowA, lowB)
-	case w.by == Int8 && all <= mostBytes():
+	case w.by == Int8:
 		return byResidues(ctx, w, bytes, bytes.tablesOf(all, operand), lowA, lowB)
 	}
 	return byResidues(ctx, w, whole, whole.tablesOf(all, operand), lowA, lowB)
@@ -414,8 +414,8 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 					return words.Slice(at*limbs*size, words.Len())
 				}
 				list = append(list,
-					residues.With(x.Len(), x, primes, powers, t.span, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
-					residues.With(y.Len(), y, primes, powers, t.span, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
+					residues.With(x.Len(), x, primes, powers, t.span, t.small, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
+					residues.With(y.Len(), y, primes, powers, t.span, t.small, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
 					multiply.With(t.n*tiles, sums, x, y, primes, factors, kind.few, first, m, n, length(d)))
 			}
 			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums,

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
+	"math/bits"
 	"strings"
 	"sync"
 	"testing"
@@ -68,11 +70,30 @@ func onPTX(name string, n int, args ...any) error {
 
 var printed sync.Map // by the name of a kernel: *onptx.Kernel
 
-// inGo runs pairs in plain Go.
-func inGo(_ string, n int, args ...any) error {
-	kernel.Groups(n, func(g kernel.Group) {
-		products.Pairs(g, args[0].(tile.Strided[limb.DF]), args[1].(tile.Strided[limb.DF]), args[2].(tile.Strided[limb.DF]), args[3].(products.Shape))
-	})
+// inGo runs pairs, and exact products by bytes, in plain Go.
+func inGo(name string, n int, args ...any) error {
+	switch name {
+	case "Extent":
+		kernel.Items(n, func(i int) {
+			products.Extent(i, args[0].([]int32), args[1].(products.Numbers), args[2].(int), args[3].(int), args[4].(int))
+		})
+	case "ResiduesBytes":
+		kernel.Items(n, func(i int) {
+			products.ResiduesBytes(i, args[0].([]products.Bytes), args[1].(products.Moduli[products.Whole]), args[2].(products.Numbers), args[3].([]int32), args[4].(products.Layout))
+		})
+	case "MultiplyBytes":
+		kernel.Groups(n, func(g kernel.Group) {
+			products.MultiplyBytes(g, args[0].([]products.Whole), args[1].([]products.Bytes), args[2].([]products.Bytes), args[3].(products.Factors[products.Whole]), args[4].(products.Shape))
+		})
+	case "RoundWhole":
+		kernel.Items(n, func(i int) {
+			products.RoundWhole(i, args[0].(products.Rounded), args[1].([]int32), args[2].([]products.Whole), args[3].(products.Chinese[products.Whole]), args[4].(products.Lows))
+		})
+	default:
+		kernel.Groups(n, func(g kernel.Group) {
+			products.Pairs(g, args[0].(tile.Strided[limb.DF]), args[1].(tile.Strided[limb.DF]), args[2].(tile.Strided[limb.DF]), args[3].(products.Shape))
+		})
+	}
 	return nil
 }
 
@@ -100,14 +121,20 @@ func strided[N Number[N]](m *mat.Dense[N]) tile.Strided[N] {
 	return tile.Strided[N]{Data: m.Data, Row: m.Stride, Col: 1}
 }
 
-// exactly compares an exact product with package mat.
+// exactly compares an exact product of graded numbers with package mat.
 func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 	a, b := operands[N]("graded", s)
+	kind.few = 8
+	return exactlyOf(run, kind, a, b, 0)
+}
+
+// exactlyOf compares an exact product with package mat, by moduli for so many bits more than it needs.
+func exactlyOf[N Real[N], R, E any](run runner, kind kind[R, E], a, b *mat.Dense[N], more int) error {
 	want := new(mat.Dense[N])
 	if err := mat.MulExact(want, a, b); err != nil {
 		return err
 	}
-	m, k, n := s[0], s[1], s[2]
+	m, k, n := a.Rows, a.Cols, b.Cols
 	t := typeof.Of[N]()
 	limbs, size := t.Limbs(), t.Elem().Size()/4
 	x, y, c, flags := wordsOf(a), wordsOf(b), make([]int32, m*n*limbs*size), make([]int32, m*n)
@@ -127,19 +154,19 @@ func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 	if err != nil {
 		return err
 	}
-	w := kind.tablesOf(bitsA+bitsB+6, max(bitsA, bitsB))
+	w := kind.tablesOf(bitsA+bitsB+bits.Len(uint(k))+2+more, max(bitsA, bitsB))
 	long := (k + kind.pack - 1) / kind.pack
 	left, right, sums := make([]E, w.n*m*long), make([]E, w.n*long*n), make([]R, w.n*m*n)
 	groups := w.n * ((m + products.Wide - 1) / products.Wide) * ((n + products.Wide - 1) / products.Wide)
 	for _, step := range []func() error{
 		func() error {
-			return run(kind.residues, len(left), left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
+			return run(kind.residues, len(left), left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
 		},
 		func() error {
-			return run(kind.residues, len(right), right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
+			return run(kind.residues, len(right), right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
 		},
 		func() error {
-			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: 8, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
+			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: kind.few, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
 		},
 		func() error {
 			return run(kind.round, m*n, products.Rounded{Words: c, Flags: flags, Stride: n, Limbs: limbs, Size: size}, make([]int32, len(w.digits)/(w.n+1)*m*n), sums,
@@ -191,6 +218,66 @@ func TestKernels(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestBytes: products by bytes, in plain Go, are those of package mat, by moduli that have a byte and by those that have two
+// digits, for rows as long as sums may be; a modulus too few is noticed, and so are sums that wrap.
+func TestBytes(t *testing.T) {
+	try := func(what string, err error) {
+		if err != nil {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	for _, kind := range []string{"random", "cancelling", "graded", "zeros"} {
+		for _, s := range [][3]int{{1, 1, 1}, {5, 38, 3}, {2, 300, 2}} {
+			try(kind, bytesOf[limb.DF](kind, s))
+			try(kind, bytesOf[limb.DD](kind, s))
+			if kind != "graded" { // whose last limbs may be subnormal, which package mat computes
+				try(kind, bytesOf[limb.QF](kind, s))
+			}
+			try(kind, bytesOf[limb.QD](kind, s))
+		}
+	}
+	for n, want := range map[int]int{230: 31, 340: 49, 442: 49 + 3*8} { // DD, the largest of bytes alone, QD
+		if w := bytes.tablesOf(n, 53); w.n != want || w.small != min(want, 49) {
+			t.Errorf("sums of %d bits: %d products of bytes, want %d", n, w.n, want)
+		}
+	}
+	long := 1 << testenv.Size(12, 16, 16)
+	a := random[limb.QD](1, long)
+	b := a.Transpose()
+	try("a long row", exactlyOf(inGo, bytes, a, b, 0))
+	if exactlyOf(inGo, bytes, a, b, -5-14) == nil { // of numbers from 1/2 to 1 a sum of squares has five bits less than is counted
+		t.Error("a modulus too few is not noticed")
+	}
+	// The residues of largest size by 2^8, and those of the products of largest size below 0 by 255: as many as a sum may
+	// have, and more.
+	fill := func(m *mat.Dense[limb.QD], x float64) *mat.Dense[limb.QD] {
+		for i := range m.Data {
+			m.Data[i] = limb.QD{X0: x}
+		}
+		return m
+	}
+	kind := bytes
+	kind.few = 1 << 16 / 4
+	try("largest sums", exactlyOf(inGo, kind, fill(a, 128), fill(b, 128), 0))
+	try("least sums", exactlyOf(inGo, kind, fill(a, 127), fill(b, -127), 0))
+	testenv.Long(t, "its control has 2^17 numbers")
+	kind.few = 1 << 17 / 4
+	if a, b := mat.NewDense[limb.QD](1, 1<<17, nil), mat.NewDense[limb.QD](1<<17, 1, nil); exactlyOf(inGo, kind, fill(a, 127), fill(b, -127), 0) == nil {
+		t.Error("sums that wrap are not noticed")
+	}
+}
+
+// bytesOf compares an exact product by bytes of some operands.
+func bytesOf[N Real[N]](kind string, s [3]int) error {
+	a, b := operands[N](kind, s)
+	if kind == "zeros" {
+		for i := range a.Data {
+			set(&a.Data[i], []float64{0, math.Copysign(0, -1), 1, 0x1p-60}[i%4])
+		}
+	}
+	return exactlyOf(inGo, bytes, a, b, 0)
 }
 
 // TestOwn: on a device's text for CUDA a phase of steps reads its operands in the group's memory, and writes

@@ -24,7 +24,7 @@ const (
 	// Int16 has residues of 13 bits: products of 16 bits are added to integers of 32.
 	Int16
 	// Int8 has residues of 8 bits, four in a word, whose products are added to integers of 32 bits. Their moduli hold sums of
-	// up to 340 bits; larger ones are computed as by Int16.
+	// up to 340 bits; larger ones have residues of 14 bits too, of which three bytes are multiplied.
 	Int8
 )
 
@@ -50,7 +50,7 @@ var (
 	}
 	bytes = kind[products.Whole, products.Bytes]{
 		residues: "ResiduesBytes", multiply: "MultiplyBytes", round: "RoundWhole",
-		moduli: sync.OnceValue(coprimes), few: 64, pack: 4,
+		moduli: sync.OnceValue(func() []int { return append(coprimes(), primesBelow(1<<14)...) }), few: 64, pack: 4,
 		of: wholeOf, inverse: wholeInverse,
 	}
 	dots  = withDots(bytes)
@@ -85,15 +85,6 @@ func coprimes() (list []int) {
 	return list
 }
 
-// mostBytes is the number of bits of a sum beyond which there are too few moduli of 8 bits.
-var mostBytes = sync.OnceValue(func() int {
-	m := big.NewInt(1)
-	for _, n := range bytes.moduli() {
-		m.Mul(m, big.NewInt(int64(n)))
-	}
-	return m.BitLen() - 2
-})
-
 // primesBelow returns the largest primes below a power of two, downwards: enough for mostBits.
 func primesBelow(n int) (list []int) {
 	length := bits.Len(uint(n)) - 2
@@ -105,11 +96,20 @@ func primesBelow(n int) (list []int) {
 	return list
 }
 
-// tables are what the kernels read of the primes of a product.
+// tables are what the kernels read of the primes of a product: n of them, where each of the larger ones of bytes counts
+// as three.
 type tables[R any] struct {
 	primes, ones, cofactors, powers []R
 	inverses, digits                []int32
-	n, span                         int
+	n, span, small                  int
+}
+
+// parts returns by what the products of bytes are multiplied whose sum is that of residues: see products.digit.
+func (k kind[R, E]) parts(p int) []int64 {
+	if k.pack == 1 || p <= 1<<8 {
+		return []int64{1}
+	}
+	return []int64{1 - 1<<7, 1<<14 - 1<<7, 1 << 7}
 }
 
 // tablesOf returns those of moduli whose product has more than all bits, for operands of so many.
@@ -117,15 +117,22 @@ func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 	t := &tables[R]{span: operand + 64}
 	m := big.NewInt(1)
 	var list []int
+	var parts []int64
 	for _, p := range k.moduli() {
-		list = append(list, p)
+		of := k.parts(p)
+		if len(of) == 1 {
+			t.small++
+		}
+		for _, part := range of {
+			list, parts = append(list, p), append(parts, part)
+		}
 		if m.Mul(m, big.NewInt(int64(p))).BitLen() > all+1 {
 			break
 		}
 	}
 	t.n = len(list)
 	balanced := func(x, p int64) R {
-		if x > p/2 {
+		if x = (x%p + p) % p; x > p/2 {
 			x -= p
 		}
 		return k.of(x)
@@ -151,11 +158,11 @@ func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 			digits[d] = append(digits[d], int32(uint32(word)))
 		}
 	}
-	for _, p := range list {
+	for i, p := range list {
 		prime := big.NewInt(int64(p))
 		rest := new(big.Int).Quo(m, prime)
 		add(rest)
-		t.cofactors = append(t.cofactors, balanced(new(big.Int).ModInverse(rest, prime).Int64(), int64(p)))
+		t.cofactors = append(t.cofactors, balanced(new(big.Int).ModInverse(rest, prime).Int64()*parts[i], int64(p)))
 	}
 	for _, d := range digits {
 		t.digits = append(t.digits, d...)

@@ -17,13 +17,13 @@ import (
 //
 // A residue is the remainder of smallest size, or next to it.
 
-// Whole is a residue by a prime between 2^12 and 2^13, or by a smaller number: products of two of them are added
+// Whole is a residue by a prime below 2^14, or by a smaller number. Products of two of them, by primes below 2^13, are added
 // to an integer of 32 bits.
 type Whole struct{ V int32 }
 
-// Bytes are residues of four numbers that follow one another in a row, or in a column, by one of 2^8 and
-// odd numbers below it that have no common divisor. Each is a byte with a sign, the first one lowest. Their products are added to
-// an integer of 32 bits, which is a Whole.
+// Bytes are those of four numbers that follow one another in a row, or in a column, by one of 2^8 and
+// odd numbers below it that have no common divisor, or a digit of residues by a larger prime. Each is a byte with a sign,
+// the first one lowest. Their products are added to an integer of 32 bits, which is a Whole.
 type Bytes struct{ V int32 }
 
 // Real is a residue by a prime below 2^22, as a number: products are added as such, exactly.
@@ -80,10 +80,11 @@ func (x Real) reduce(m, inverse Real) Real {
 	return Real{x.V - float64(m.V*math.Floor(float64(x.V*inverse.V)+0.5))}
 }
 
-// Moduli are primes, and behind them their inverses; residue t of 2^s is Powers[t·Span + s].
+// Moduli are primes, and behind them their inverses; residue t of 2^s is Powers[t·Span + s]. As bytes the first Small
+// have residues, and the others, three for each prime, digits of them.
 type Moduli[R any] struct {
 	Primes, Powers []R
-	Span           int
+	Span, Small    int
 }
 
 // Layout is how residues lie: those by one prime after those by another. There are Rows rows of Long numbers,
@@ -118,9 +119,26 @@ func ResiduesBytes(i int, out []Bytes, m Moduli[Whole], x Numbers, low []int32, 
 	word := uint32(0)
 	for n := 0; n < min(4, l.Long-4*k); n++ {
 		y := residueOf(m, x, t, r*x.Row+(4*k+n)*x.Col, low[r])
-		word |= (uint32(y.V) & 0xff) << uint32(8*n)
+		word |= (uint32(digit(y.V, t-m.Small)) & 0xff) << uint32(8*n)
 	}
 	out[i] = Bytes{int32(word)}
+}
+
+// digit returns what number n of the larger primes' has of a residue x = 2^7·h + l, |x| ≤ 2^13: l, h and l + h in turn. From the
+// products of these alone, one each, that of residues is made: 2^14·hh' + 2^7·((l + h)(l' + h') - ll' - hh') + ll', as Karatsuba has it. Below 0
+// it is x itself.
+func digit(x int32, n int) int32 {
+	h := (x + 1<<6) >> 7
+	l := x - h<<7
+	switch {
+	case n < 0:
+		return x
+	case n%3 == 0:
+		return l
+	case n%3 == 1:
+		return h
+	}
+	return l + h
 }
 
 // place3 returns the prime, the row and the place in it of element i of residues.
@@ -145,13 +163,13 @@ func residueOf[R residue[R]](by Moduli[R], x Numbers, t, number int, low int32) 
 			s = 0
 		}
 		for m != 0 {
-			piece := int32(uint32(m) & 0xffff)
+			piece := int32(uint32(m) & 0x7fff)
 			if x.Words[at+x.Size-1] < 0 {
 				piece = -piece
 			}
 			sum = sum.plus(by.Powers[t*by.Span+int(s)].times(piece))
-			m >>= 16
-			s += 16
+			m >>= 15
+			s += 15
 		}
 		sum = sum.reduce(prime, inverse)
 	}
