@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -53,22 +54,26 @@ var program = sync.OnceValue(func() *ir.Program {
 })
 
 // onPTX runs the text for CUDA.
-func onPTX(name string, n int, args ...any) error {
-	k, ok := printed.Load(name)
-	if !ok {
-		p := program()
-		f := p.Lookup("products." + name)
-		list, err := onptx.New(p.Reach(f), lower.Ladder[0], f)
-		if err != nil {
-			return err
-		}
-		k = list[0]
-		printed.Store(name, k)
-	}
-	return launch.Run(k.(*onptx.Kernel), n, ir.Forwards, args...)
-}
+var onPTX = onDevicePTX(ptx.Options{Group: onptx.Threads}, func(text string) string { return text })
 
-var printed sync.Map // by the name of a kernel: *onptx.Kernel
+// onDevicePTX runs the text for a device, changed.
+func onDevicePTX(o ptx.Options, change func(text string) string) runner {
+	var printed sync.Map // by the name of a kernel: *onptx.Kernel
+	return func(name string, n int, args ...any) error {
+		k, ok := printed.Load(name)
+		if !ok {
+			p := program()
+			f := p.Lookup("products." + name)
+			list, err := onptx.For(o, p.Reach(f), lower.Ladder[0], change, f)
+			if err != nil {
+				return err
+			}
+			k = list[0]
+			printed.Store(name, k)
+		}
+		return launch.Run(k.(*onptx.Kernel), n, ir.Forwards, args...)
+	}
+}
 
 // inGo runs pairs, and exact products by bytes, in plain Go.
 func inGo(name string, n int, args ...any) error {
@@ -84,6 +89,10 @@ func inGo(name string, n int, args ...any) error {
 	case "MultiplyBytes":
 		kernel.Groups(n, func(g kernel.Group) {
 			products.MultiplyBytes(g, args[0].([]products.Whole), args[1].([]products.Bytes), args[2].([]products.Bytes), args[3].(products.Factors[products.Whole]), args[4].(products.Shape))
+		})
+	case "MultiplyUnits":
+		kernel.Groups(n, func(g kernel.Group) {
+			products.MultiplyUnits(g, args[0].([]products.Whole), args[1].([]products.Bytes), args[2].([]products.Bytes), args[3].(products.Factors[products.Whole]), args[4].(products.Shape))
 		})
 	case "RoundWhole":
 		kernel.Items(n, func(i int) {
@@ -157,7 +166,7 @@ func exactlyOf[N Real[N], R, E any](run runner, kind kind[R, E], a, b *mat.Dense
 	w := kind.tablesOf(bitsA+bitsB+bits.Len(uint(k))+2+more, max(bitsA, bitsB))
 	long := (k + kind.pack - 1) / kind.pack
 	left, right, sums := make([]E, w.n*m*long), make([]E, w.n*long*n), make([]R, w.n*m*n)
-	groups := w.n * ((m + products.Wide - 1) / products.Wide) * ((n + products.Wide - 1) / products.Wide)
+	groups := w.n * ((m + kind.side - 1) / kind.side) * ((n + kind.side - 1) / kind.side)
 	for _, step := range []func() error{
 		func() error {
 			return run(kind.residues, len(left), left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
@@ -252,20 +261,69 @@ func TestBytes(t *testing.T) {
 	}
 	// The residues of largest size by 2^8, and those of the products of largest size below 0 by 255: as many as a sum may
 	// have, and more.
-	fill := func(m *mat.Dense[limb.QD], x float64) *mat.Dense[limb.QD] {
-		for i := range m.Data {
-			m.Data[i] = limb.QD{X0: x}
-		}
-		return m
-	}
 	kind := bytes
 	kind.few = 1 << 16 / 4
-	try("largest sums", exactlyOf(inGo, kind, fill(a, 128), fill(b, 128), 0))
-	try("least sums", exactlyOf(inGo, kind, fill(a, 127), fill(b, -127), 0))
+	a, b = largest[limb.QD](units.longest, 128, 128)
+	try("largest sums", exactlyOf(inGo, kind, a, b, 0))
+	a, b = largest[limb.QD](units.longest, 127, -127)
+	try("least sums", exactlyOf(inGo, kind, a, b, 0))
 	testenv.Long(t, "its control has 2^17 numbers")
 	kind.few = 1 << 17 / 4
-	if a, b := mat.NewDense[limb.QD](1, 1<<17, nil), mat.NewDense[limb.QD](1<<17, 1, nil); exactlyOf(inGo, kind, fill(a, 127), fill(b, -127), 0) == nil {
+	a, b = largest[limb.QD](2*units.longest, 127, -127)
+	if exactlyOf(inGo, kind, a, b, 0) == nil {
 		t.Error("sums that wrap are not noticed")
+	}
+}
+
+// TestMatrixUnits: products by bytes in tiles are those of package mat in plain Go, in the interpreter, and in PTX: without units, with
+// those of 7.5 and with those of 8.0, which are used, at tiles that are cut. Operands that lie otherwise in the threads of a
+// warp are noticed, and so is a sum of other ones.
+func TestMatrixUnits(t *testing.T) {
+	same := func(text string) string { return text }
+	mmas := 0
+	counted := func(text string) string {
+		mmas = max(mmas, strings.Count(text, "mma.sync"))
+		return text
+	}
+	for name, run := range map[string]runner{
+		"Go": inGo, "the interpreter": interpreted(program(), ir.Forwards), "PTX": onPTX, "PTX for 7.0": onDevicePTX(ptx.Options{SM: 70, Group: 256}, same),
+		"PTX for 7.5": onDevicePTX(ptx.Options{SM: 75, Group: 256}, counted), "PTX for 8.0": onDevicePTX(ptx.Options{SM: 90, Group: 256}, counted),
+	} {
+		if testing.Short() && name != "PTX for 8.0" {
+			continue
+		}
+		mmas = 0
+		s := [3]int{3, 70, 5}
+		if name == "Go" || name == "PTX for 8.0" {
+			s[2] = 130
+		}
+		if err := exactly[limb.DF](run, units, s); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if want := map[string]int{"PTX for 7.5": 2 * 64, "PTX for 8.0": 2 * 16}[name]; mmas != want {
+			t.Errorf("%s: %d products of matrices in the text, want %d", name, mmas, want)
+		}
+	}
+	testenv.Long(t, "its controls")
+	for _, c := range []struct {
+		sm       int
+		old, new string
+	}{
+		{80, `(m16n8k32\S+ \{[^}]*\}, \{\S+), (\S+), (\S+),`, "$1, $3, $2,"},      // rows 8 … 15 for bytes 16 … 31 of A
+		{80, `(m16n8k32\S+ \{[^}]*\}, \{[^}]*\}, \{)(\S+), (\S+)\}`, "$1$3, $2}"}, // upper for lower bytes of B
+		{80, `(m16n8k32.*\{)(\S+), (\S+), (\S+), (\S+)\};`, "$1$3, $2, $4, $5};"}, // a sum for its neighbour
+		{75, `(m8n8k16\S+ \{)(\S+), (\S+)\}`, "$1$3, $2}"},
+		{75, `shr.s32 (\S+, \S+, )2;`, "shr.s32 ${1}3;"},
+	} {
+		found := false
+		run := onDevicePTX(ptx.Options{SM: c.sm, Group: 256}, func(text string) string {
+			changed := regexp.MustCompile(c.old).ReplaceAllString(text, c.new)
+			found = found || text != changed
+			return changed
+		})
+		if exactly[limb.DF](run, units, [3]int{3, 70, 5}) == nil || !found {
+			t.Errorf("PTX for %d: %s for %s is not noticed", c.sm, c.new, c.old)
+		}
 	}
 }
 

@@ -37,6 +37,8 @@ type kind[R, E any] struct {
 	moduli                    func() []int
 	few                       int // elements whose products are added before they are reduced
 	pack                      int // residues of an element
+	side                      int // of a tile of a product
+	longest                   int // products of a sum, where it is reduced once; 0 where each few are
 	of                        func(x int64) R
 	// inverse is that of a modulus.
 	inverse func(m int) R
@@ -45,18 +47,19 @@ type kind[R, E any] struct {
 var (
 	whole = kind[products.Whole, products.Whole]{
 		residues: "ResiduesWhole", multiply: "MultiplyWhole", round: "RoundWhole",
-		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64, pack: 1,
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64, pack: 1, side: products.Wide,
 		of: wholeOf, inverse: wholeInverse,
 	}
 	bytes = kind[products.Whole, products.Bytes]{
 		residues: "ResiduesBytes", multiply: "MultiplyBytes", round: "RoundWhole",
-		moduli: sync.OnceValue(func() []int { return append(coprimes(), primesBelow(1<<14)...) }), few: 64, pack: 4,
+		moduli: sync.OnceValue(func() []int { return append(coprimes(), primesBelow(1<<14)...) }), few: 64, pack: 4, side: products.Wide,
 		of: wholeOf, inverse: wholeInverse,
 	}
-	dots  = withDots(bytes)
+	dots  = multiplied(bytes, "MultiplyDots", products.Wide, 0)
+	units = multiplied(bytes, "MultiplyUnits", products.Side, 1<<16)
 	reals = kind[products.Real, products.Real]{
 		residues: "ResiduesReal", multiply: "MultiplyReal", round: "RoundReal",
-		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024, pack: 1,
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024, pack: 1, side: products.Wide,
 		of:      func(x int64) products.Real { return products.Real{V: float64(x)} },
 		inverse: func(m int) products.Real { return products.Real{V: 1 / float64(m)} },
 	}
@@ -65,9 +68,9 @@ var (
 func wholeOf(x int64) products.Whole    { return products.Whole{V: int32(x)} }
 func wholeInverse(m int) products.Whole { return products.Whole{V: int32((1 << 32) / int64(m))} }
 
-// withDots returns bytes that are multiplied by a device's own operation.
-func withDots(k kind[products.Whole, products.Bytes]) kind[products.Whole, products.Bytes] {
-	k.multiply = "MultiplyDots"
+// multiplied returns bytes that are multiplied by another kernel, in tiles of some side: by a device's own operations.
+func multiplied(k kind[products.Whole, products.Bytes], kernel string, side, longest int) kind[products.Whole, products.Bytes] {
+	k.multiply, k.side, k.longest = kernel, side, longest
 	return k
 }
 
