@@ -12,14 +12,14 @@ var shapes = map[string]shape{
 	"mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32": {16, 32},
 }
 
-// product is one, with the registers of its operands.
-type product struct {
+// tiles is one, with the registers of its operands.
+type tiles struct {
 	shape
 	d, a, b, c []int32
 }
 
 // product takes the operands of one.
-func (p *parser) product(s shape) *product {
+func (p *parser) product(s shape) *tiles {
 	list := func(n int, typ string, result bool) (list []int32) {
 		p.want("{")
 		for i := range n {
@@ -35,7 +35,7 @@ func (p *parser) product(s shape) *product {
 		p.want("}")
 		return list
 	}
-	x := &product{shape: s}
+	x := &tiles{shape: s}
 	x.d = list(s.rows/4, "s32", true)
 	p.want(",")
 	x.a = list(s.rows*s.depth/128, "b32", false)
@@ -77,7 +77,7 @@ func (s shape) placeC(lane, i int) (row, col int) {
 }
 
 // run multiplies the matrices of a warp.
-func (x *product) run(threads []thread) {
+func (x *tiles) run(threads []thread) {
 	var a [16][32]int32
 	var b [32][8]int32
 	var c [16][8]int32

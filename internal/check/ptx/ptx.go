@@ -66,7 +66,7 @@ type instruction struct {
 	offset   int64 // of an address
 	line     int32
 	mnemonic string
-	product  *product // of multiply
+	product  *tiles // of multiply
 }
 
 type action uint8

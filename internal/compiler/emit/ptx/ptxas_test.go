@@ -302,5 +302,11 @@ func TestPtxasUnits(t *testing.T) {
 		if !maps.Equal(n, want) {
 			t.Errorf("sm_%s: %v, want %v", arch, n, want)
 		}
+		if from, to := strings.Index(code, "IMMA"), strings.LastIndex(code, "IMMA"); sm >= 80 {
+			from = strings.LastIndex(code[:from], ":")
+			if turn := strings.Count(code[from:to+strings.Index(code[to:], "BRA")], "/*"); turn > 258 {
+				t.Errorf("sm_%s: %d instructions in a turn, want at most 258", arch, turn)
+			}
+		}
 	}
 }

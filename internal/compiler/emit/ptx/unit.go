@@ -37,7 +37,7 @@ func (o Options) hasUnits(kernels []*ir.Func) (found bool) {
 // isUnit reports whether a phase is known, each thread has an item of it, and warps have all of the tile.
 func (o Options) isUnit(e *ir.Each) bool {
 	u := e.Unit
-	if u == nil || u.Name != "tile8" || len(u.Own) != 64 || o.SM < units || e.N.Op != ir.Const || int(e.N.Const) != o.Group {
+	if u == nil || u.Name != "tile8" || len(u.Own) != 64 || len(u.Arrays) != 2 || len(u.Numbers) != 2 || o.SM < units || e.N.Op != ir.Const || int(e.N.Const) != o.Group {
 		return false
 	}
 	rows, cols := u.Arrays[0].Len/u.Numbers[1], u.Arrays[1].Len/u.Numbers[1]
