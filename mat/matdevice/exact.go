@@ -454,8 +454,8 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 					return words.Slice(at*limbs*size, words.Len())
 				}
 				list = append(list,
-					residues.With(x.Len(), x, primes, powers, t.span, t.small, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
-					residues.With(y.Len(), y, primes, powers, t.span, t.small, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
+					residues.With(together(t.n)*m*length(d), x, primes, powers, t.span, t.small, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
+					residues.With(together(t.n)*length(d)*n, y, primes, powers, t.span, t.small, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
 					multiply.With(t.n*tiles, sums, x, y, primes, factors, kind.few, first, m, n, length(d)))
 			}
 			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums,
@@ -467,6 +467,9 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 	}
 	return nil
 }
+
+// together returns the items that compute the residues of a number by so many primes.
+func together(n int) int { return (n + products.Together - 1) / products.Together }
 
 // rest calls row for the rows with an element that is flagged.
 func (w *work) rest(ctx context.Context, row func(i int) error) error {

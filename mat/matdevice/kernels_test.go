@@ -169,10 +169,10 @@ func exactlyOf[N Real[N], R, E any](run runner, kind kind[R, E], a, b *mat.Dense
 	groups := w.n * ((m + kind.side - 1) / kind.side) * ((n + kind.side - 1) / kind.side)
 	for _, step := range []func() error{
 		func() error {
-			return run(kind.residues, len(left), left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
+			return run(kind.residues, together(w.n)*m*long, left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
 		},
 		func() error {
-			return run(kind.residues, len(right), right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
+			return run(kind.residues, together(w.n)*long*n, right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
 		},
 		func() error {
 			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: kind.few, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
