@@ -386,7 +386,7 @@ func (k kind[R, E]) blocks(d device.Info, n int) (side, depth int) {
 		step := k.few * k.pack
 		return block, max(step, room*k.pack/block/n/step*step)
 	}
-	words := int(min(d.MemoryBytes/8/4, 1<<30))
+	words := int(min(d.MemoryBytes/8/4, math.MaxInt32))
 	side = max(k.side, int(math.Sqrt(float64(words/n)))/k.side*k.side)
 	return side, min(k.longest, max(k.side, words/n/side*k.pack/k.side*k.side))
 }
