@@ -4,17 +4,16 @@ import "github.com/limbfp/limb/kernel"
 
 // # Matrix units
 //
-// Graphics processors have units that multiply small matrices of bytes, and add the products to integers of 32
-// bits. A group's tile of C is 128 × 128 sums of a residue or digit, 8 × 8 for each item: those that NVIDIA's units have in
-// the registers of a thread. The groups' memory has 64 bytes of each row of A, and of each column of B.
+// Graphics processors have units that multiply matrices of bytes, and add the products to integers. A group's tile of C is 128 × 128 sums,
+// an item's 8 × 8: those that NVIDIA's units have in a thread. A group's memory has 64 bytes of each row of A and column of B.
 
 const (
-	Side   = 128     // of a tile
-	bytesK = 16      // words of a row that a group has
-	pitch  = 16 + 4  // words from row to row: what 32 items read at once lies in 32 banks
-	units  = 16 * 16 // items
-	lines  = 8       // rows, and columns, of an item
-	warp   = 32      // items that have 64 rows and 32 columns of the tile
+	Side    = 128         // of a tile
+	deepest = 16          // words of a row that a group has
+	pitch   = deepest + 4 // words from row to row: what 32 items read at once lies in 32 banks
+	units   = 16 * 16     // items
+	lines   = 8           // rows, and columns, of an item
+	warp    = 32          // items that have 64 rows and 32 columns of the tile
 )
 
 // MultiplyUnits is MultiplyBytes where sums have at most 2^16 products: it reduces them once.
@@ -28,16 +27,13 @@ func MultiplyUnits(g kernel.Group, c []Whole, a, b []Bytes, by Factors[Whole], s
 	t := g.Index() / tiles
 	i0, j0 := g.Index()%tiles/across*Side, g.Index()%tiles%across*Side
 	g.Each(units, func(i int) {
-		for p := range lines {
-			for q := range lines {
-				sums[i][p*lines+q] = 0
-			}
-		}
+		var none [lines * lines]int32
+		sums[i] = none
 	})
-	for k := 0; k < s.Depth; k += bytesK {
+	for k := 0; k < s.Depth; k += deepest {
 		g.Each(units, func(i int) { // rows and columns beyond the last one are it again; bytes beyond the last are 0
 			for n := range lines {
-				row, at := i/bytesK+n*units/bytesK, i%bytesK
+				row, at := i/deepest+n*units/deepest, i%deepest
 				word := a[(t*s.Rows+min(i0+row, s.Rows-1))*s.Depth+min(k+at, s.Depth-1)].V
 				if k+at >= s.Depth {
 					word = 0
@@ -49,7 +45,7 @@ func MultiplyUnits(g kernel.Group, c []Whole, a, b []Bytes, by Factors[Whole], s
 				right[col*pitch+at] = b[(t*s.Depth+min(k+at, s.Depth-1))*s.Cols+min(j0+col, s.Cols-1)].V
 			}
 		})
-		multiplyTile(g, sums, left, right, bytesK, pitch)
+		multiplyTile(g, sums, left, right, deepest, pitch)
 	}
 	g.Each(units, func(i int) {
 		prime, inverse, factor := by.Primes[t], by.Primes[len(by.Primes)/2+t], by.Factors[t]
