@@ -33159,7 +33159,7 @@ static inline limb_df limb_df_bessel_i_(limb_df x, int32_t order)
 	return limb_df_or_nan_(limb_df_signed_(limb_df_exp_scale_(limb_triple_f32_pair_(limb_triple_f32_mul_(p, LIMB_MAKE(limb_triple_f32){z_x0_1, z_x1_1, z_x2_1})), m_1), s), x.hi);
 }
 
-// I0 returns the modified Bessel function of the first kind and order 0.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 //
 // Error: ≤ 2u²·I0(x).
 // Domain: the result is below 2^126 (DF), 2^1022 (DD).
@@ -33256,7 +33256,7 @@ static inline limb_qf limb_qf_bessel_iquad_(limb_qf x, int32_t order)
 	return limb_qf_or_nan_(limb_qf_signed_quad_(limb_qf_exp_scale_(limb_quint_f32_quad_(limb_quint_f32_mul_(p, LIMB_MAKE(limb_quint_f32){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1})), m_1), s), x.x0);
 }
 
-// I0 returns the modified Bessel function of the first kind and order 0.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴·I0(x).
 // Domain: the result is below 2^126 (QF), 2^1022 (QD).
@@ -33267,7 +33267,7 @@ static inline limb_qf limb_qf_i0(limb_qf x)
 	return limb_qf_bessel_iquad_(x, 0);
 }
 
-// I1 returns the modified Bessel function of the first kind and order 1.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 //
 // Error: ≤ 2u²|I1(x)|.
 // Domain: |I1(x)| is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101, 2^-968: below,
@@ -33279,7 +33279,7 @@ static inline limb_df limb_df_i1(limb_df x)
 	return limb_df_bessel_i_(x, 1);
 }
 
-// I1 returns the modified Bessel function of the first kind and order 1.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 //
 // Error: ≤ 4u⁴|I1(x)|.
 // Domain: |I1(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860:
@@ -33578,7 +33578,7 @@ static inline limb_df limb_df_bessel_j_(limb_df x, int32_t order)
 	return limb_df_or_nan_(LIMB_MAKE(limb_df){z_hi, z_lo}, x.hi);
 }
 
-// J0 returns the Bessel function of the first kind and order 0.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 //
 // Error: ≤ 2u²|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
 // Domain: all finite x.
@@ -33709,7 +33709,7 @@ static inline limb_qf limb_qf_bessel_jquad_(limb_qf x, int32_t order)
 	return limb_qf_or_nan_(LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, x.x0);
 }
 
-// J0 returns the Bessel function of the first kind and order 0.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
@@ -33722,7 +33722,7 @@ static inline limb_qf limb_qf_j0(limb_qf x)
 	return limb_qf_bessel_jquad_(x, 0);
 }
 
-// J1 returns the Bessel function of the first kind and order 1.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 //
 // Error: ≤ 2u²|J1(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
@@ -33733,7 +33733,7 @@ static inline limb_df limb_df_j1(limb_df x)
 	return limb_df_bessel_j_(x, 1);
 }
 
-// J1 returns the Bessel function of the first kind and order 1.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 //
 // Error: ≤ 4u⁴|J1(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
@@ -33847,7 +33847,7 @@ static inline limb_triple_f32_bessel_steps_result limb_triple_f32_bessel_steps_(
 	return LIMB_MAKE(limb_triple_f32_bessel_steps_result){t15.r4, t15.r5, t15.r3};
 }
 
-// Jn returns the Bessel function of the first kind and order n.
+// Jn returns the Bessel function of the first kind and order n at x.
 //
 // Error: ≤ 2u²|Jn(x)| for |x| below |n|; beyond, 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as
 // J0 and J1, and with their bits.
@@ -34016,7 +34016,7 @@ static inline limb_quint_f32_bessel_steps_quad_result limb_quint_f32_bessel_step
 	return LIMB_MAKE(limb_quint_f32_bessel_steps_quad_result){t21.r4, t21.r5, t21.r3};
 }
 
-// Jn returns the Bessel function of the first kind and order n.
+// Jn returns the Bessel function of the first kind and order n at x.
 //
 // Error: ≤ 4u⁴|Jn(x)| for |x| below |n|; beyond, 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1
 // and -1 as J0 and J1, and with their bits.
@@ -37631,7 +37631,7 @@ static inline limb_df limb_df_bessel_y_(limb_df x, int32_t order)
 	return limb_df_or_nan_(LIMB_MAKE(limb_df){z_hi, z_lo}, x.hi);
 }
 
-// Y0 returns the Bessel function of the second kind and order 0.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 2u²|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 2u²√(2/πx).
 // Domain: x > 0.
@@ -37712,7 +37712,7 @@ static inline limb_qf limb_qf_bessel_yquad_(limb_qf x, int32_t order)
 	return limb_qf_or_nan_(LIMB_MAKE(limb_qf){z_x0, z_x1, z_x2, z_x3}, x.x0);
 }
 
-// Y0 returns the Bessel function of the second kind and order 0.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 // Domain: x > 0. Where |Y0(x)| is below 2^-49 (QF), but not 0, its last bits underflow.
@@ -37723,7 +37723,7 @@ static inline limb_qf limb_qf_y0(limb_qf x)
 	return limb_qf_bessel_yquad_(x, 0);
 }
 
-// Y1 returns the Bessel function of the second kind and order 1.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 2u²|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 2u²√(2/πx).
 // Domain: x > 0, and |Y1(x)| is below 2^126 (DF), 2^1022 (DD).
@@ -37734,7 +37734,7 @@ static inline limb_df limb_df_y1(limb_df x)
 	return limb_df_bessel_y_(x, 1);
 }
 
-// Y1 returns the Bessel function of the second kind and order 1.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 // Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-49
@@ -37746,7 +37746,7 @@ static inline limb_qf limb_qf_y1(limb_qf x)
 	return limb_qf_bessel_yquad_(x, 1);
 }
 
-// Yn returns the Bessel function of the second kind and order n.
+// Yn returns the Bessel function of the second kind and order n at x.
 //
 // Error: ≤ 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their bits.
 // Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (DF), 2^1022 (DD).
@@ -37800,7 +37800,7 @@ static inline limb_df limb_df_yn(limb_df x, int32_t n)
 	return limb_df_or_nan_(LIMB_MAKE(limb_df){v_hi_3, v_lo_2}, x.hi);
 }
 
-// Yn returns the Bessel function of the second kind and order n.
+// Yn returns the Bessel function of the second kind and order n at x.
 //
 // Error: ≤ 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their
 // bits.
@@ -49224,7 +49224,7 @@ static inline limb_dd limb_dd_bessel_i_(limb_dd x, int32_t order)
 	return limb_dd_or_nan_(limb_dd_signed_(limb_dd_exp_scale_(limb_triple_f64_pair_(limb_triple_f64_mul_(p, LIMB_MAKE(limb_triple_f64){z_x0_1, z_x1_1, z_x2_1})), m_1), s), x.hi);
 }
 
-// I0 returns the modified Bessel function of the first kind and order 0.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 //
 // Error: ≤ 2u²·I0(x).
 // Domain: the result is below 2^126 (DF), 2^1022 (DD).
@@ -49335,7 +49335,7 @@ static inline limb_qd limb_qd_bessel_iquad_(limb_qd x, int32_t order)
 	return limb_qd_or_nan_(limb_qd_signed_quad_(limb_qd_exp_scale_(limb_quint_f64_quad_(limb_quint_f64_mul_(p, LIMB_MAKE(limb_quint_f64){z_x0_1, z_x1_1, z_x2_1, z_x3_1, z_x4_1})), m_1), s), x.x0);
 }
 
-// I0 returns the modified Bessel function of the first kind and order 0.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴·I0(x).
 // Domain: the result is below 2^126 (QF), 2^1022 (QD).
@@ -49346,7 +49346,7 @@ static inline limb_qd limb_qd_i0(limb_qd x)
 	return limb_qd_bessel_iquad_(x, 0);
 }
 
-// I1 returns the modified Bessel function of the first kind and order 1.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 //
 // Error: ≤ 2u²|I1(x)|.
 // Domain: |I1(x)| is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101, 2^-968: below,
@@ -49358,7 +49358,7 @@ static inline limb_dd limb_dd_i1(limb_dd x)
 	return limb_dd_bessel_i_(x, 1);
 }
 
-// I1 returns the modified Bessel function of the first kind and order 1.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 //
 // Error: ≤ 4u⁴|I1(x)|.
 // Domain: |I1(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860:
@@ -49657,7 +49657,7 @@ static inline limb_dd limb_dd_bessel_j_(limb_dd x, int32_t order)
 	return limb_dd_or_nan_(LIMB_MAKE(limb_dd){z_hi, z_lo}, x.hi);
 }
 
-// J0 returns the Bessel function of the first kind and order 0.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 //
 // Error: ≤ 2u²|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
 // Domain: all finite x.
@@ -49788,7 +49788,7 @@ static inline limb_qd limb_qd_bessel_jquad_(limb_qd x, int32_t order)
 	return limb_qd_or_nan_(LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, x.x0);
 }
 
-// J0 returns the Bessel function of the first kind and order 0.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
@@ -49801,7 +49801,7 @@ static inline limb_qd limb_qd_j0(limb_qd x)
 	return limb_qd_bessel_jquad_(x, 0);
 }
 
-// J1 returns the Bessel function of the first kind and order 1.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 //
 // Error: ≤ 2u²|J1(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
@@ -49812,7 +49812,7 @@ static inline limb_dd limb_dd_j1(limb_dd x)
 	return limb_dd_bessel_j_(x, 1);
 }
 
-// J1 returns the Bessel function of the first kind and order 1.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 //
 // Error: ≤ 4u⁴|J1(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
@@ -49926,7 +49926,7 @@ static inline limb_triple_f64_bessel_steps_result limb_triple_f64_bessel_steps_(
 	return LIMB_MAKE(limb_triple_f64_bessel_steps_result){t15.r4, t15.r5, t15.r3};
 }
 
-// Jn returns the Bessel function of the first kind and order n.
+// Jn returns the Bessel function of the first kind and order n at x.
 //
 // Error: ≤ 2u²|Jn(x)| for |x| below |n|; beyond, 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as
 // J0 and J1, and with their bits.
@@ -50095,7 +50095,7 @@ static inline limb_quint_f64_bessel_steps_quad_result limb_quint_f64_bessel_step
 	return LIMB_MAKE(limb_quint_f64_bessel_steps_quad_result){t21.r4, t21.r5, t21.r3};
 }
 
-// Jn returns the Bessel function of the first kind and order n.
+// Jn returns the Bessel function of the first kind and order n at x.
 //
 // Error: ≤ 4u⁴|Jn(x)| for |x| below |n|; beyond, 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1
 // and -1 as J0 and J1, and with their bits.
@@ -53698,7 +53698,7 @@ static inline limb_dd limb_dd_bessel_y_(limb_dd x, int32_t order)
 	return limb_dd_or_nan_(LIMB_MAKE(limb_dd){z_hi, z_lo}, x.hi);
 }
 
-// Y0 returns the Bessel function of the second kind and order 0.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 2u²|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 2u²√(2/πx).
 // Domain: x > 0.
@@ -53779,7 +53779,7 @@ static inline limb_qd limb_qd_bessel_yquad_(limb_qd x, int32_t order)
 	return limb_qd_or_nan_(LIMB_MAKE(limb_qd){z_x0, z_x1, z_x2, z_x3}, x.x0);
 }
 
-// Y0 returns the Bessel function of the second kind and order 0.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 // Domain: x > 0. Where |Y0(x)| is below 2^-49 (QF), but not 0, its last bits underflow.
@@ -53790,7 +53790,7 @@ static inline limb_qd limb_qd_y0(limb_qd x)
 	return limb_qd_bessel_yquad_(x, 0);
 }
 
-// Y1 returns the Bessel function of the second kind and order 1.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 2u²|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 2u²√(2/πx).
 // Domain: x > 0, and |Y1(x)| is below 2^126 (DF), 2^1022 (DD).
@@ -53801,7 +53801,7 @@ static inline limb_dd limb_dd_y1(limb_dd x)
 	return limb_dd_bessel_y_(x, 1);
 }
 
-// Y1 returns the Bessel function of the second kind and order 1.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 // Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-49
@@ -53813,7 +53813,7 @@ static inline limb_qd limb_qd_y1(limb_qd x)
 	return limb_qd_bessel_yquad_(x, 1);
 }
 
-// Yn returns the Bessel function of the second kind and order n.
+// Yn returns the Bessel function of the second kind and order n at x.
 //
 // Error: ≤ 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their bits.
 // Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (DF), 2^1022 (DD).
@@ -53867,7 +53867,7 @@ static inline limb_dd limb_dd_yn(limb_dd x, int32_t n)
 	return limb_dd_or_nan_(LIMB_MAKE(limb_dd){v_hi_3, v_lo_2}, x.hi);
 }
 
-// Yn returns the Bessel function of the second kind and order n.
+// Yn returns the Bessel function of the second kind and order n at x.
 //
 // Error: ≤ 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their
 // bits.
