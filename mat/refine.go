@@ -17,7 +17,8 @@ type Solution[N Number[N]] struct {
 	X *Dense[N]
 
 	// Bounds has a bound of the error of each element of X, |X - x| of the exact solution x, however far apart they are: it
-	// is proved ([Rum10]), and +Inf where that fails. [Solution.Digits] and Bound are made of it.
+	// is proved ([Rum10]), and +Inf where that fails. [Solution.Digits] and Bound are made of it. They are of the system as it
+	// is given: where its elements were rounded, as 0.1 is, Cond times that rounding comes on top.
 	Bounds *Dense[limb.F64]
 
 	Steps  int     // corrections that were added to X, without the one that comes with Bounds
@@ -28,7 +29,8 @@ type Solution[N Number[N]] struct {
 
 // Digits returns how many significant decimal digits of X[i][j] are sure by Bounds: printed with so many, by
 // fmt.Printf("%.*e", Digits(i, j)-1, …), it is less than one unit of the last digit from the exact solution. It is at most what
-// the type is good for, see [limb.Digits], and 0 where not even the first digit is sure. Of a complex number they are the digits
+// the type is good for, see [limb.Digits], and 0 where not even the first digit is sure. The exact solution is that of the
+// system as it is given, see Bounds. Of a complex number they are the digits
 // of its larger part.
 func (s *Solution[N]) Digits(i, j int) int {
 	most := (digits[N]() - 1) * 30103 / 100000 // log10 2

@@ -29,7 +29,7 @@ type matOperation struct {
 }
 
 var matOperations = []matOperation{
-	{"mul", "--out AB; with --exact each element is rounded once", true, []string{"out"}, 1, false, 1.5},
+	{"mul", "--out AB; with --exact each element is rounded once", true, []string{"out"}, 0, false, 1.5},
 	{"inverse", "--out the inverse of A", false, []string{"out"}, 1, true, 4.5},
 	{"lu", "--l --u --p  of a square A: PA = LU, p names A's rows", false, []string{"l", "u", "p"}, 1, true, 4},
 	{"cholesky", "--l of a positive definite A: A = LLᴴ", false, []string{"l"}, 1, true, 5},
@@ -39,7 +39,7 @@ var matOperations = []matOperation{
 	{"schur", "--t --z: A = ZTZᴴ, --out eigenvalues; T of a real A has real blocks", false, []string{"out", "t", "z"}, 0, true, 6},
 	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0, false, 7},
 	{"pinv", "--out the pseudo-inverse of A, of any shape and rank", false, []string{"out"}, 1, false, 9},
-	{"rank", "how many singular values are not rounding errors of 0", false, nil, 0, false, 4},
+	{"rank", "how many singular values are more than --rcond of the largest", false, nil, 0, false, 4},
 	{"roots", "of Σ aₖxᵏ, a₀ first, from --a or as arguments; --out the roots", false, []string{"out"}, 0, false, 9},
 	{"det", "the determinant", false, nil, 0, true, 2.5},
 	{"logdet", "the logarithm of its absolute value, and its sign", false, nil, 0, true, 2.5},
@@ -51,6 +51,7 @@ type matOptions struct {
 	matrixFlags
 	op    matOperation
 	exact bool
+	rcond float64
 }
 
 func matCommand() *cobra.Command {
@@ -122,6 +123,7 @@ pairs. Write -- before negative arguments.
 	f := flagsOf(cmd)
 	o.declare(f)
 	f.BoolVar(&o.exact, "exact", false, "mul: round each element once, of real matrices")
+	f.Float64Var(&o.rcond, "rcond", 0, "rank, pinv: singular values count that are more than so much of the largest (default 4nε)")
 	return cmd
 }
 
@@ -136,6 +138,14 @@ func (o *matOptions) check(cmd *cobra.Command) error {
 	}
 	if o.exact && o.op.name != "mul" {
 		return usagef("--exact goes with mul, not with %s: leave it out", o.op.name)
+	}
+	if cmd.Flags().Changed("rcond") {
+		switch {
+		case o.op.name != "rank" && o.op.name != "pinv":
+			return usagef("--rcond goes with rank and pinv, not with %s: leave it out", o.op.name)
+		case !(o.rcond > 0 && o.rcond < 1):
+			return usagef("--rcond is %v: it must be between 0 and 1", o.rcond)
+		}
 	}
 	named := 0
 	for _, out := range o.outs {
@@ -159,6 +169,9 @@ func isMatrix(_ file.Form, shape []int) bool { return len(shape) == 1 || len(sha
 // fits reports whether A can be of this shape. With one row it cannot be told by that: a number
 // of two parts may be meant.
 func (op matOperation) fits(f file.Form, shape []int) bool {
+	if f.Complex && len(shape) == 1 && slices.Contains([]string{"qr", "svd", "pinv", "rank"}, op.name) {
+		return false // two columns are no column of complex numbers, of which these tell little
+	}
 	if op.name == "roots" && len(shape) == 2 && slices.Min(shape) > 1 {
 		return false
 	}
@@ -198,7 +211,7 @@ func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 	switch {
 	case o.exact:
 		r.Method = "exact sums"
-		return product(o, mat.MulExact[R])
+		return product(o, r, mat.MulExact[R])
 	case o.op.name == "eig" && o.complex:
 		return eigen[C, C, R](o, r)
 	case o.op.name == "eig":
@@ -246,7 +259,7 @@ func matrices[N mat.Number[N]](o *matOptions, of matricesBy[N]) error {
 // general does what there is for real and complex numbers.
 func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 	if o.op.b {
-		return product(o, func(x, a, b *mat.Dense[N]) error {
+		return product(o, r, func(x, a, b *mat.Dense[N]) error {
 			x.Mul(a, b)
 			return nil
 		})
@@ -306,12 +319,10 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 		}
 	case "pinv":
 		x := new(mat.Dense[N])
-		err = x.PseudoInverse(a, 0)
+		err = x.PseudoInverse(a, o.rcond)
 		made = matricesBy[N]{"out": func() *mat.Dense[N] { return x }}
 	case "rank":
-		var rank int
-		rank, err = mat.Rank(a, 0)
-		r.number("rank", strconv.Itoa(rank))
+		err = rank(o, r, a)
 	case "logdet":
 		var log, sign N
 		log, sign, err = mat.LogDet(a)
@@ -349,6 +360,35 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 	return matrices(o, made)
 }
 
+// rank keeps that of a, and the singular values on both sides of the gap, and notes where rounding errors of the file count.
+func rank[N mat.Number[N]](o *matOptions, r *matrixResult, a *mat.Dense[N]) error {
+	rank, err := mat.Rank(a, o.rcond)
+	if err != nil {
+		return err
+	}
+	values, err := mat.SingularValues(a)
+	if err != nil {
+		return err
+	}
+	r.number("rank", strconv.Itoa(rank))
+	for i := max(0, rank-1); i < min(rank+1, len(values)); i++ {
+		r.number(fmt.Sprintf("singular value %d", i), values[i].String())
+	}
+	f := o.operands[0].Form
+	if f.Limbs > 1 || rank == 0 {
+		return nil
+	}
+	sizes, err := sizesOf(&o.matrixFlags, values)
+	if err != nil {
+		return err
+	}
+	noise := float64(max(a.Rows, a.Cols)) * map[int]float64{32: 0x1p-23, 64: 0x1p-52}[f.Bits]
+	if sizes[rank-1] <= noise*sizes[0] && o.rcond == 0 {
+		o.doubt(r, fmt.Sprintf("rounding errors of the file's %s count here: a singular value that counts is below %.1e of the largest: --rcond %.1[2]e leaves it out", f.Name, 1.05*noise))
+	}
+	return nil
+}
+
 // determinant keeps that of a matrix with these factors, and where it is beyond the range its logarithm.
 func determinant[N mat.Number[N]](o *matOptions, r *matrixResult, f *mat.LU[N], rows int) {
 	c, err := f.Cond()
@@ -367,7 +407,7 @@ func determinant[N mat.Number[N]](o *matOptions, r *matrixResult, f *mat.LU[N], 
 }
 
 // product multiplies.
-func product[N mat.Number[N]](o *matOptions, multiply func(x, a, b *mat.Dense[N]) error) error {
+func product[N mat.Number[N]](o *matOptions, r *matrixResult, multiply func(x, a, b *mat.Dense[N]) error) error {
 	a, b, err := operandsOf[N](&o.matrixFlags)
 	if err != nil {
 		return err
@@ -376,7 +416,15 @@ func product[N mat.Number[N]](o *matOptions, multiply func(x, a, b *mat.Dense[N]
 	if err := byRows(o, x, a, b, multiply); err != nil {
 		return explain(o.a.path, err)
 	}
-	return putLikeB(&o.matrixFlags, x)
+	if o.result("out").path != "" {
+		return putLikeB(&o.matrixFlags, x)
+	}
+	for i := range x.Rows {
+		for j := range x.Cols {
+			r.number(fmt.Sprintf("[%d, %d]", i, j), x.At(i, j).String())
+		}
+	}
+	return nil
 }
 
 // byRows sets x to ab, some rows after the others, which have the bits of the whole.
@@ -534,7 +582,7 @@ func spectrum[N mat.Number[N]](o *matOptions, r *matrixResult, found []N, vector
 			}
 		}
 		if none > 0 && !definite {
-			o.doubt(r, fmt.Sprintf("%d of %d eigenvalues are as small as their errors may be: no digit of them is sure%s", none, len(sizes), map[bool]string{false: ": say --type QD"}[o.kind.Name == "QD"]))
+			o.doubt(r, fmt.Sprintf("%d of %d eigenvalues are as small as their errors may be: no digit of them is sure, or they are 0 (see limb mat rank)%s", none, len(sizes), map[bool]string{false: ": say --type QD"}[o.kind.Name == "QD"]))
 		}
 	}
 	if err := values(o, r, "eigenvalue", found); err != nil {

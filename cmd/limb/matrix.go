@@ -250,6 +250,7 @@ type matrixResult struct {
 
 	Condition report.Figure  `json:"condition,omitempty"`            // an estimate, in the 1-norm
 	Bound     report.Figure  `json:"relative_error_bound,omitempty"` // of x, in the largest norm
+	Given     report.Figure  `json:"input_rounding,omitempty"`       // how far x may move since the numbers of the files were rounded
 	Residual  *report.Figure `json:"residual,omitempty"`             // ‖b - Ax‖ over ‖A‖‖x‖ + ‖b‖, in the largest norm
 	Steps     int            `json:"steps,omitempty"`
 	Digits    *int           `json:"digits_to_trust,omitempty"`  // of the largest elements of a result, as the condition number has it
@@ -440,6 +441,27 @@ func (m *matrixFlags) trust(r *matrixResult, what string, n int, condition float
 	if digits == 0 {
 		m.doubt(r, fmt.Sprintf("with this condition number, %.2g, no digit of %s is sure%s", condition, what, m.longer()))
 	}
+}
+
+// given says how far the solution may be from that of the numbers in the files, where these were rounded to the type:
+// the bound is of the system after that.
+func (m *matrixFlags) given(r *matrixResult) {
+	rounded := 0.0
+	for _, a := range m.operands {
+		if a.Inexact || a.Rounded+a.Small > 0 {
+			rounded++
+		}
+	}
+	change := rounded * m.epsilon() * float64(r.Condition)
+	if change <= float64(r.Bound) {
+		return
+	}
+	r.Given = report.Figure(change)
+	advice := ""
+	if m.kind.Name != "QD" {
+		advice = ": say --type QD"
+	}
+	r.Notes = append(r.Notes, fmt.Sprintf("the bound is of the system as read: rounding its numbers to %s may change x by up to about %.1e of its largest element%s", r.Type, change, advice))
 }
 
 // longer is the advice to take a type with more digits, where there is one.

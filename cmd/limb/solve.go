@@ -225,6 +225,7 @@ func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	if s.Method == "gmres" {
 		r.Notes = append(r.Notes, "the corrections come from GMRES: the condition number is beyond the shorter type")
 	}
+	o.given(r)
 	return solved(o, r, byMatrix(a), s.X, b)
 }
 

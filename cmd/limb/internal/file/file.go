@@ -29,6 +29,9 @@ type Array struct {
 	// read, or by [Numbers]. Small counts others that did so below the range of the type,
 	// where they keep fewer digits, or became 0: more limbs do not help there.
 	Rounded, Small int
+	// Inexact says that the text of a number is no number of the form, as 0.1 is none, though it may have
+	// all of its digits.
+	Inexact bool
 	// Notes say what was made of the file that may surprise.
 	Notes []string
 }

@@ -262,11 +262,12 @@ func (f Form) count(v float64, a *Array) {
 	}
 }
 
-// lost counts x in a where it does not have all digits of s, which it was read from.
+// lost counts x in a where it does not have all digits of s, which it was read from, and says where it is not s.
 func (f Form) lost(s string, x [4]float64, a *Array) {
 	if !f.keeps(s, x) {
 		f.count(x[0], a)
 	}
+	a.Inexact = a.Inexact || finite(x[0]) && !f.exact(s, x)
 }
 
 // precision returns the bits of a number, and the exponent of its smallest limb.
@@ -296,6 +297,15 @@ func (f Form) keeps(s string, x [4]float64) bool {
 			}
 		}
 		return false
+	}
+	return f.exact(s, x)
+}
+
+// exact reports whether the sum of limbs is the number of the text s.
+func (f Form) exact(s string, x [4]float64) bool {
+	digits, _ := significand(s)
+	if digits == "" || x[0] == 0 {
+		return digits == ""
 	}
 	exact, ok := new(big.Rat).SetString(s)
 	if !ok {
