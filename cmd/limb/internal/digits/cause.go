@@ -301,15 +301,14 @@ func (a *analysis) advice(r *run, c *Cause, z int32) string {
 		if c.Kind == Quotient {
 			return "take the limit of the quotient, by a formula or a series, where both are small; a derivative from differences needs a larger step, about 1e-5 of x for (f(x+h) - f(x-h)) / (2*h)"
 		}
+		rounded, long := a.rounded(r, c, z)
 		for i, v := range []int32{n.a, n.b} {
 			if m := r.ops[v]; m.op != opLeaf && m.at != n.at && c.Lines[i] > 0 {
-				return fmt.Sprintf("put what %s is, %s in line %d, into the difference and simplify it, or compute %[1]s in DD", c.Operands[i], a.sites[m.at].text, c.Lines[i])
+				return fmt.Sprintf("put what %s is, %s in line %d, into the difference and simplify it, or compute %s in DD", c.Operands[i], a.sites[m.at].text, c.Lines[i], cmp.Or(rounded, c.Operands[i]))
 			}
 		}
-		for i, v := range []int32{n.a, n.b} {
-			if v == r.source(z) && r.ops[v].op != opLeaf {
-				return fmt.Sprintf("compute %s in DD, or write the difference in another way before it is rounded", c.Operands[i])
-			}
+		if long {
+			return fmt.Sprintf("compute %s in DD, or write the difference in another way before it is rounded", rounded)
 		}
 		return "write the difference in another way before it is rounded, or compute its operands in DD"
 	case Absorption:
@@ -374,7 +373,7 @@ func (a *analysis) formula(r *run, n node) string {
 		return fmt.Sprintf("exp p - exp q is exp(q) expm1(p - q), with p = %s and q = %s", arg(x, 0), arg(y, 0))
 	case less && rounded && fx == "Sin" && fy == "Sin":
 		return fmt.Sprintf("sin p - sin q is 2 cos((p+q)/2) sin((p-q)/2), with p = %s and q = %s", arg(x, 0), arg(y, 0))
-	case less && x.op == opDiv && r.ops[x.a].op == opSum && y.op == opMul && r.v[y.a] == r.v[y.b]:
+	case less && r.total(n.a) && r.totals(n.b, map[float64]bool{}):
 		return "of a variance, subtract the mean from each number first, and sum the squares of what is left"
 	case products && x.a == x.b && y.a == y.b:
 		return fmt.Sprintf("the difference of squares is (%s - %[2]s) * (%[1]s + %[2]s)", arg(x, 0), arg(y, 0))
@@ -384,4 +383,49 @@ func (a *analysis) formula(r *run, n node) string {
 		return "terms of both signs cancel: sum terms of one sign, or take a formula without the cancellation"
 	}
 	return ""
+}
+
+// rounded names the operands that a difference is computed of with too few digits, and reports whether that with the
+// larger error is among them. It alone in DD would not help where the other has lost more than may be lost, too.
+func (a *analysis) rounded(r *run, c *Cause, z int32) (names string, source bool) {
+	n := r.ops[z]
+	var list []string
+	for i, v := range []int32{n.a, n.b} {
+		if r.ops[v].op == opLeaf {
+			continue
+		}
+		if v == r.source(z) || math.Abs(r.off(v)) > math.Pow(10, -a.Want)*math.Abs(r.s[z].X0) {
+			list = append(list, c.Operands[i])
+			source = source || v == r.source(z)
+		}
+	}
+	return strings.Join(list, " and "), source
+}
+
+// total reports whether a node is a sum over a loop, or its quotient.
+func (r *run) total(z int32) bool {
+	n := r.ops[z]
+	return n.op == opSum || n.op == opDiv && r.ops[n.a].op == opSum
+}
+
+// totals reports whether a product has a sum over a loop twice, or the mean: m*m, n*m*m, s*s/n or s*m. seen has the sums that
+// were met.
+func (r *run) totals(z int32, seen map[float64]bool) bool {
+	n := r.ops[z]
+	if r.total(z) {
+		if n.op == opDiv {
+			z = n.a
+		}
+		again := seen[r.v[z]]
+		seen[r.v[z]] = true
+		return again
+	}
+	switch n.op {
+	case opMul:
+		a := r.totals(n.a, seen)
+		return r.totals(n.b, seen) || a
+	case opDiv:
+		return r.totals(n.a, seen)
+	}
+	return false
 }

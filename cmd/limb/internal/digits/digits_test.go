@@ -25,7 +25,7 @@ func analysed(t *testing.T, path, name string, inputs ...string) (*Report, error
 // calls are those of the functions in the files of testdata.
 var calls = map[string][]string{
 	"testdata/known.go": {
-		"rump a=77617 b=33096", "muller n=20", "variance xs=1e9..1000000001:50", "quadratic a=1 b=1e5..1e8 c=1",
+		"rump a=77617 b=33096", "muller n=20", "sample xs=1e7..10000001:50", "unbiased xs=1e7..10000001:50", "apart x=2..2.0000001 y=2..2.0000001", "variance xs=1e9..1000000001:50", "quadratic a=1 b=1e5..1e8 c=1",
 		"triangle a=9 b=4.5000000001 c=4.5000000002", "seriesUp n=300000", "seriesDown n=300000", "expSeries x=20..30",
 		"difference x=1..2 h=1e-12..1e-10", "orbit e=0.99999999 anomaly=1e-5..1e-4",
 		"fit xs=1..2:30 ys=0..1:30", "growth x=1e-12..1e-9", "cross a.x=1..1.0000000001 a.y=1..1.0000000001 a.z=0 b.x=1..1.0000000001 b.y=1..1.0000000001 b.z=0",
@@ -167,6 +167,9 @@ func TestAdvice(t *testing.T) {
 	for call, want := range map[string][2]string{
 		"quadratic a=1 b=1e5..1e8 c=1":                     {"of line 34) leave", "√p - q is"},
 		"variance xs=1e9..1000000001:50":                   {"s2 / n (1e+18) less", "subtract the mean"},
+		"sample xs=1e7..10000001:50":                       {"n * m * m", "subtract the mean"},
+		"unbiased xs=1e7..10000001:50":                     {"s * s / n", "subtract the mean"},
+		"apart x=2..2.0000001 y=2..2.0000001":              {"leaves", "compute math.Pow(x, 3) / 7 and math.Pow(y, 3) / 7 in DD"},
 		"triangle a=9 b=4.5000000001 c=4.5000000002":       {"s (9, of line 39) less a", "put what s is, (a + b + c) / 2 in line 39"},
 		"orbit e=0.99999999 anomaly=1e-5..1e-4":            {"anomaly", "compute e * math.Sin(anomaly) in DD"},
 		"halfSquare x=1e-6..1e-4":                          {"which is divided by (x * x) (1e-12) in line 139", "math.Sin((x) / 2)"},

@@ -207,3 +207,28 @@ func polar(x, y float64) (radius, difference float64) {
 	difference = x*x - y*y // cancellation
 	return
 }
+
+func sample(xs []float64) float64 {
+	s, q := 0.0, 0.0
+	for _, x := range xs {
+		s += x
+		q += x * x
+	}
+	n := float64(len(xs))
+	m := s / n
+	return (q - n*m*m) / (n - 1) // cancellation
+}
+
+func unbiased(xs []float64) float64 {
+	s, q := 0.0, 0.0
+	for _, x := range xs {
+		s += x
+		q += x * x
+	}
+	n := float64(len(xs))
+	return (q - s*s/n) / (n - 1) // cancellation
+}
+
+func apart(x, y float64) float64 {
+	return math.Pow(x, 3)/7 - math.Pow(y, 3)/7 // cancellation
+}
