@@ -31,6 +31,7 @@ Each parameter gets its inputs by name:
   xs=1,2,3         a list of three
   xs=FILE.npy      a list, or a list for each row of a matrix
   a,b,c=FILE.csv   the columns of a file
+  xs=FILE.csv:time a column as a list, by its name or its number from 1 on
   p.x=1            a field of a struct
 
 For standard input write - for the file: limb digits - variance xs=0..1:9.

@@ -57,7 +57,8 @@ of the form that --as names.
 A .csv file has a row of decimal numbers on each line, with commas, semicolons or blanks
 between them; they are read as the type, or as the form --in-as. # begins a comment; a
 first line of names is a header. After a first line re,im, and if --in-as is complex, two
-columns are one number; complex results begin with that line. A .mtx file is
+columns are one number; complex results begin with that line. FILE.csv:NAME,NAME reads
+these columns of a file, by their names or numbers from 1 on. A .mtx file is
 MatrixMarket's, an array or coordinates; coordinates of one place are added. A .npy file
 may also hold integers, bool, float16 or x86's longdouble. Standard input, -, may be any
 of these; standard output, -, is .csv, and the report then goes to standard error.
@@ -240,7 +241,10 @@ func (o *fftOptions) run() (*fftResult, error) {
 		return nil, fmt.Errorf("%s: %w", o.in, err)
 	}
 	rounded, notes := notes(a, typ)
-	r.Rounded, r.Notes = rounded, append(r.Notes, notes...)
+	if r.Rounded = rounded; len(r.Axes) > 1 && strings.Contains(fmt.Sprint(a.Notes), " is a header") {
+		notes = append(notes, "columns with names are transformed along both axes: --axes 0 transforms each column, and --in FILE.csv:NAME one")
+	}
+	r.Notes = append(r.Notes, notes...)
 	if err := file.Write(o.out, b, part(0.6, 1, "writing")); err != nil {
 		return r, fmt.Errorf("%s: writing the results: %w", o.out, err)
 	}

@@ -169,7 +169,8 @@ func (f *flags) inputs(names ...string) {
 	for _, name := range names {
 		f.check(name, func(path string) error {
 			if path != file.Stdin {
-				return ofNumbers(path)
+				name, _ := file.Columns(path)
+				return ofNumbers(name)
 			}
 			if stdin++; stdin > 1 {
 				return usagef("- is standard input, which one file alone can come from")

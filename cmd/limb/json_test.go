@@ -47,7 +47,7 @@ var jsonExamples = map[string]string{
 	"kernels": ".kernels[0].lanes", "languages": ".languages[0].title", "man": ".pages", "mandelbrot": ".sha256_of_counts",
 	"mat": ".numbers[0].value", "mat of limb bench": ".rows[0].times[0].least_ns", "native": ".table_8_13[0].max_error_ulp",
 	"paranoia": ".arithmetics[0].findings[0].answer", "prove": ".bounds[0].proved_units", "report": ".summary.speeds[0].where",
-	"show": ".text", "slices": ".rows[0].times[0].least_ns_per_element", "solve": ".relative_error_bound",
+	"show": ".text", "slices": ".rows[0].times[0].least_ns_per_element", "solve": ".relative_error_bound", "sum": ".numbers[0].value",
 	"thall": ".lines[0].found[0].max_error_ulp", "version": ".limb_version",
 }
 

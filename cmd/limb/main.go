@@ -122,7 +122,7 @@ cat.`,
 	}
 	root.Flags().BoolVarP(&show, "version", "V", false, "print the version")
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), solveCommand(), matCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), digitsCommand(), proveCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand(), manCommand())
+	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), solveCommand(), matCommand(), sumCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), digitsCommand(), proveCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand(), manCommand())
 	completeDevices(root)
 	return root
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/vec"
 )
 
 // What limb solve and limb mat have in common: matrices from files, work in one of the types,
@@ -26,7 +27,8 @@ import (
 // matrixForms are the forms of a .npy file in the words of their help.
 const matrixForms = `Files are .npy, .csv or MatrixMarket's .mtx, in the forms that limb fft --help lists: a
 matrix of DD is a float64 array with a last axis of 2. An array with one axis is a
-column. Without --type it computes in DD, or in QD where numbers of a file have more
+column. FILE.csv:NAME,NAME reads these columns of a file, by their names or numbers from 1
+on. Without --type it computes in DD, or in QD where numbers of a file have more
 digits than DD holds. Decimal text is rounded once, to the type. Results are of
 the type, or of the form that --as names.`
 
@@ -331,6 +333,7 @@ type work interface {
 	solve(o *solveOptions, r *matrixResult) error
 	operate(o *matOptions, r *matrixResult) error
 	transform(o *fftOptions, r *fftResult, a *file.Array, whole, half []int) (*file.Array, error)
+	total(sum *vec.Accumulator) string
 	matrices() measure.Matrices
 }
 

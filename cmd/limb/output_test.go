@@ -41,6 +41,7 @@ var short = map[string]string{
 	"limb report":              "fft --quick --device cpu",
 	"limb show":                "",
 	"limb solve":               "--a ../../testdata/A.csv --b ../../testdata/b.csv --out OUT",
+	"limb sum":                 "testdata/four.csv",
 	"limb version":             "",
 }
 

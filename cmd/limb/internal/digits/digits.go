@@ -36,6 +36,7 @@ type Report struct {
 	Function  string            `json:"function"`
 	File      string            `json:"file"`
 	Given     map[string]string `json:"given"`
+	Notes     []string          `json:"notes,omitempty"` // on the files of inputs
 	Inputs    int               `json:"inputs"`
 	LeftOut   int               `json:"left_out,omitempty"` // neither float64 nor QD has a result
 	Why       string            `json:"left_out_why,omitempty"`
@@ -190,6 +191,9 @@ func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
 	}
 	for _, arg := range a.args {
 		r.Given[arg.name] = arg.spec.text
+		if arg.spec.note != "" {
+			r.Notes = append(r.Notes, arg.spec.note)
+		}
 		if r.Along == "" && arg.rank == 0 && (arg.spec.ranges() || len(arg.spec.each) > 1) {
 			r.Along = arg.name
 			for _, x := range a.results {

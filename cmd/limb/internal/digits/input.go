@@ -81,6 +81,7 @@ type spec struct {
 	fixed  []float64   // a list
 	each   [][]float64 // of each input its numbers, from a file
 	width  int         // of the rows of a matrix
+	note   string      // on what was made of a file
 }
 
 func (s *spec) ranges() bool { return s.fixed == nil && s.each == nil && s.lo != s.hi }
@@ -115,7 +116,7 @@ func parse(args []*argument, texts []string) error {
 			a.given, a.spec.text = true, what
 			of = append(of, a)
 		}
-		if _, err := file.Extension(what); err == nil {
+		if path, _ := file.Columns(what); ofNumbers(path) {
 			x, err := file.Read(what, file.Options{Text: "float64", Fits: func(f file.Form, _ []int) bool { return !f.Complex && f.Limbs == 1 }})
 			if err == nil {
 				err = columns(of, x)
@@ -146,6 +147,12 @@ func parse(args []*argument, texts []string) error {
 		return inputf("nothing is said of %s: say what to run the function on, such as %s or %s=FILE.npy", strings.Join(missing, ", "), like, missing[0])
 	}
 	return nil
+}
+
+// ofNumbers reports whether a name is that of a file of numbers.
+func ofNumbers(path string) bool {
+	_, err := file.Extension(path)
+	return err == nil
 }
 
 // number reads a number, which of a bool is a word.
@@ -265,6 +272,7 @@ func columns(of []*argument, x *file.Array) error {
 		for r := range rows {
 			a.spec.each = append(a.spec.each, x.Limbs[r*width:(r+1)*width])
 		}
+		a.spec.note = fmt.Sprintf("%s: each of the %d rows of %s is a list of %d; of a .csv file %[1]s=FILE.csv:NAME, or its number, takes a column", a.name, rows, a.spec.text, width)
 	default:
 		a.spec.fixed, a.spec.width = x.Limbs, width
 	}

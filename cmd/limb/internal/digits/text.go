@@ -109,6 +109,9 @@ func (r *Report) Text(w io.Writer, s report.Style) {
 		return colours.Colors(c).Sprint(x)
 	}
 	s.Line(w, paint(r.headline(), colours.Bold))
+	for _, n := range r.Notes {
+		s.Paragraph(w, "note: "+n)
+	}
 	if r.LeftOut > 0 {
 		why := "neither float64 nor QD has a number there"
 		if r.Why != "" {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -21,15 +22,20 @@ import (
 // (1+2j), are complex by themselves. An empty line between rows would be a number that is
 // missing, and is an error; at the end it is none.
 //
+// FILE.csv:NAME,NAME takes these columns of it, by the names of the header or by numbers from 1 on.
+//
 // A file is read twice: to count the numbers, which says what memory they take, and to read them.
 
 // readCSV reads text. Numbers are read as the form f, whose parts they have where as is set.
 func readCSV(r io.ReadSeeker, f Form, as bool, o Options) (*Array, error) {
-	var l layout
+	l := layout{named: o.columns != nil}
 	if err := eachRow(r, l.separator); err != nil {
 		return nil, err
 	}
 	if err := eachRow(r, l.count); err != nil {
+		return nil, err
+	}
+	if err := l.take(o.columns); err != nil {
 		return nil, err
 	}
 	a := &Array{}
@@ -72,11 +78,39 @@ func readCSV(r io.ReadSeeker, f Form, as bool, o Options) (*Array, error) {
 type layout struct {
 	comma         byte // between numbers: a comma, a semicolon or a blank
 	rows, columns int
-	first         int    // the line of the first row
-	titled        bool   // by re,im
-	python        bool   // numbers as (1+2j)
-	names         int    // the line of the title or header, or 0
-	header        string // the beginning of a header
+	named         bool // columns are, so that all names are kept
+	first         int  // the line of the first row
+	titled        bool // by re,im
+	python        bool // numbers as (1+2j)
+	all           []string
+	place         map[int]int // of the columns that are taken, where these are named; nil takes all
+	names         int         // the line of the title or header, or 0
+	header        string      // the beginning of a header
+}
+
+// take takes the columns of these names of the header, or of these numbers from 1 on, in this order.
+func (l *layout) take(columns []string) error {
+	if columns == nil || l.rows == 0 {
+		return nil
+	}
+	l.place = map[int]int{}
+	for i, name := range columns {
+		k := slices.Index(l.all, name)
+		if n, err := strconv.Atoi(name); k < 0 && err == nil && n >= 1 && n <= l.columns {
+			k = n - 1
+		}
+		switch _, twice := l.place[k]; {
+		case k < 0 && len(l.all) > 0:
+			return fmt.Errorf("there is no column %q: there are %.200s, or 1 to %d", name, strings.Join(l.all, ", "), l.columns)
+		case k < 0:
+			return fmt.Errorf("there is no column %q: there are 1 to %d, and no header with names", name, l.columns)
+		case twice:
+			return fmt.Errorf("column %q is named twice", name)
+		}
+		l.place[k] = i
+	}
+	l.columns, l.titled = len(columns), false
+	return nil
 }
 
 // eachRow calls row for each row of a file, with a function that returns its fields. A row ends
@@ -199,6 +233,9 @@ func (l *layout) count(t *text) error {
 			if s == "" {
 				empty++
 			}
+			if l.named {
+				l.all = append(l.all, s)
+			}
 			if len(names) < 8 {
 				names = append(names, s)
 			} else if n%2 == 1 && s != "re" || n%2 == 0 && s != "im" {
@@ -222,7 +259,11 @@ func (l *layout) count(t *text) error {
 		return fmt.Errorf("line %d has %s, where line %d has %d", line, words.Plural(n, "number"), l.first, l.columns)
 	}
 	if l.columns = n; l.rows == 0 {
-		l.first = line
+		if l.first = line; l.names == 0 {
+			l.all = nil // it is a row of numbers
+		} else if l.named {
+			l.all = l.all[:n]
+		}
 	}
 	l.rows++
 	return nil
@@ -232,9 +273,14 @@ func (l *layout) count(t *text) error {
 func (l *layout) numbers(a *Array) func(*text) error {
 	real := a.Form.Of(false)
 	return func(t *text) error {
-		line := t.line
+		line, k, row := t.line, -1, len(a.Limbs)
+		if line != l.names && l.place != nil {
+			a.Limbs = a.Limbs[:row+cap(a.Limbs)/l.rows]
+		}
 		return l.fields(t, func(s string, column int) error {
-			if line == l.names {
+			k++
+			to, taken := l.place[k]
+			if line == l.names || l.place != nil && !taken {
 				return nil
 			}
 			parts := []string{s}
@@ -245,7 +291,7 @@ func (l *layout) numbers(a *Array) func(*text) error {
 				}
 				parts = []string{re, im}
 			}
-			for _, s := range parts {
+			for i, s := range parts {
 				if s == "" {
 					return fmt.Errorf("line %d, column %d: there is no number: write the one that is missing, or take away what stands between numbers", line, column)
 				}
@@ -261,7 +307,11 @@ func (l *layout) numbers(a *Array) func(*text) error {
 					return fmt.Errorf("line %d, column %d: %w", line, column, err)
 				}
 				real.lost(s, x, a)
-				a.Limbs = append(a.Limbs, x[:real.Limbs]...)
+				if l.place == nil {
+					a.Limbs = append(a.Limbs, x[:real.Limbs]...)
+				} else {
+					copy(a.Limbs[row+(to*len(parts)+i)*real.Limbs:], x[:real.Limbs])
+				}
 			}
 			return nil
 		})

@@ -55,6 +55,8 @@ type Options struct {
 	// Need, if not nil, is told how many bytes the array takes, before it does. Its error ends
 	// reading.
 	Need func(bytes float64) error
+
+	columns []string // that are taken of a .csv file
 }
 
 func (o Options) fits(f Form, shape []int) bool { return o.Fits == nil || o.Fits(f, shape) }
@@ -64,6 +66,19 @@ func (o Options) need(bytes float64) error {
 		return nil
 	}
 	return o.Need(bytes)
+}
+
+// Columns splits what names a file to read: FILE.csv, or FILE.csv:NAME,NAME with the columns that are taken.
+func Columns(name string) (path string, columns []string) {
+	at := strings.LastIndex(strings.ToLower(name), ".csv:")
+	if at < 0 {
+		return name, nil
+	}
+	columns = strings.Split(name[at+len(".csv:"):], ",")
+	for i, c := range columns {
+		columns[i] = strings.TrimSpace(c)
+	}
+	return name[:at+len(".csv")], columns
 }
 
 // Stdin is the path of standard input, and of standard output, to which text is written.
@@ -111,8 +126,9 @@ func open(path string) (f *os.File, ext string, err error) {
 	return f, ".csv", nil
 }
 
-// Read reads the file path, and standard input where that is [Stdin].
+// Read reads the file path, or the [Columns] of it, and standard input where that is [Stdin].
 func Read(path string, o Options) (*Array, error) {
+	path, o.columns = Columns(path)
 	if o.Show == nil {
 		o.Show = func(float64) {}
 	}
