@@ -32,12 +32,19 @@
 #define f32_logCoarse32 github·com∕limbfp∕limb·logCoarse32
 #define f32_logFine32 github·com∕limbfp∕limb·logFine32
 #define f32_atanTable32 github·com∕limbfp∕limb·atanTable32
-#define f32_gammaShort32 github·com∕limbfp∕limb·gammaShort32
-#define f32_gammaCentre32 github·com∕limbfp∕limb·gammaCentre32
-#define f32_exp2Table32 github·com∕limbfp∕limb·exp2Table32
-#define f32_gammaLong32 github·com∕limbfp∕limb·gammaLong32
+#define f32_airyShort32 github·com∕limbfp∕limb·airyShort32
+#define f32_airyCentre32 github·com∕limbfp∕limb·airyCentre32
+#define f32_airyZero32 github·com∕limbfp∕limb·airyZero32
 #define f32_piWords32 github·com∕limbfp∕limb·piWords32
 #define f32_circle32 github·com∕limbfp∕limb·circle32
+#define f32_exp2Table32 github·com∕limbfp∕limb·exp2Table32
+#define f32_airyLongThrees32 github·com∕limbfp∕limb·airyLongThrees32
+#define f32_airyLongFours32 github·com∕limbfp∕limb·airyLongFours32
+#define f32_airyLongLast32 github·com∕limbfp∕limb·airyLongLast32
+#define f32_airyLongFirst32 github·com∕limbfp∕limb·airyLongFirst32
+#define f32_gammaShort32 github·com∕limbfp∕limb·gammaShort32
+#define f32_gammaCentre32 github·com∕limbfp∕limb·gammaCentre32
+#define f32_gammaLong32 github·com∕limbfp∕limb·gammaLong32
 #define f32_tangent32 github·com∕limbfp∕limb·tangent32
 #define f32_erfRows32 github·com∕limbfp∕limb·erfRows32
 #define f32_erfRows32of4 github·com∕limbfp∕limb·erfRows32of4
@@ -20112,6 +20119,16610 @@ JMP near2
 #undef K
 #undef Z
 
+#define K neon_triple_f32_airySeries_c<>
+#define Z 1216
+TEXT neon_triple_f32_airySeries<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(16),F0
+SHL4(3,a,b)
+ADD4(a,b,a)
+SHL4(2,a,a)
+FMOVQ F0,S(16)
+MOVD $f32_airyShort32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,f)
+ZIP14(e,d,g)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP12(g,f,d)
+ZIP22(g,f,e)
+ZIP12(c,b,f)
+ZIP22(c,b,b)
+FMOVQ F1,S(32)
+FMOVQ S(4),F2
+FMUL4(d,c,d)
+FADD4(d,e,d)
+FMUL4(d,c,d)
+FADD4(d,f,d)
+FMOVQ F3,S(36)
+NEXT4(p1)
+p2:
+FMOVQ S(36),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(16),F3
+MOVD $f32_airyShort32+16(SB),R0
+SMOV(0,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(1,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(2,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(3,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ S(8),F31
+FMUL4(F,a,i)
+CLEAR(j)
+FMUL4(j,b,j)
+FMOVQ F9,S(40)
+FMOVQ S(32),F10
+FADD4(c,k,l)
+FMOVQ F11,S(44)
+FNEG4(c,m)
+FADD4(j,i,i)
+FMLA4(b,a,m)
+FSUB4(k,l,a)
+FADD4(i,m,i)
+ZIP14(f,e,m)
+ZIP14(h,g,n)
+FSUB4(a,l,o)
+FSUB4(a,c,a)
+ZIP12(n,m,c)
+ZIP24(f,e,e)
+ZIP24(h,g,f)
+ZIP22(n,m,g)
+FMOVQ F6,S(36)
+FADD4(i,c,c)
+ZIP12(f,e,h)
+FMOVQ F7,S(48)
+FSUB4(o,k,i)
+ZIP22(f,e,e)
+FMOVQ F4,S(32)
+FADD4(a,i,a)
+FADD4(c,a,a)
+FMOVQ F0,S(52)
+NEXT4(p2)
+p3:
+FMOVQ S(44),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F31
+FMUL4(F,a,d)
+FMOVQ S(52),F4
+FMUL4(b,e,e)
+FMOVQ S(36),F5
+FADD4(c,f,g)
+FMOVQ F6,S(52)
+FNEG4(c,h)
+FADD4(e,d,d)
+FMLA4(b,a,h)
+FSUB4(f,g,a)
+FSUB4(a,g,e)
+FADD4(d,h,d)
+FSUB4(a,c,a)
+FSUB4(e,f,c)
+FMOVQ S(48),F4
+FADD4(d,e,d)
+FADD4(a,c,a)
+FADD4(d,a,a)
+FMOVQ F0,S(48)
+NEXT4(p3)
+p4:
+FMOVQ S(52),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(16),F3
+MOVD $f32_airyShort32+32(SB),R0
+SMOV(0,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(1,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(2,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(3,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ S(8),F31
+FMUL4(F,a,i)
+FMOVQ S(48),F9
+FMUL4(b,j,j)
+FMOVQ S(32),F10
+FADD4(c,k,l)
+FMOVQ F11,S(48)
+FNEG4(c,m)
+FADD4(j,i,i)
+FMLA4(b,a,m)
+FSUB4(k,l,a)
+FADD4(i,m,i)
+ZIP14(f,e,j)
+ZIP14(h,g,m)
+FSUB4(a,l,n)
+FSUB4(a,c,a)
+ZIP12(m,j,c)
+ZIP24(f,e,e)
+ZIP24(h,g,f)
+ZIP22(m,j,g)
+FMOVQ F6,S(52)
+FADD4(i,c,c)
+ZIP12(f,e,h)
+FMOVQ F7,S(36)
+FSUB4(n,k,i)
+ZIP22(f,e,e)
+FMOVQ F4,S(32)
+FADD4(a,i,a)
+FADD4(c,a,a)
+FMOVQ F0,S(44)
+NEXT4(p4)
+p5:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F31
+FMUL4(F,a,d)
+FMOVQ S(44),F4
+FMUL4(b,e,e)
+FMOVQ S(52),F5
+FADD4(c,f,g)
+FMOVQ F6,S(44)
+FNEG4(c,h)
+FADD4(e,d,d)
+FMLA4(b,a,h)
+FSUB4(f,g,a)
+FSUB4(a,g,e)
+FADD4(d,h,d)
+FSUB4(a,c,a)
+FSUB4(e,f,c)
+FMOVQ S(36),F4
+FADD4(d,e,d)
+FADD4(a,c,a)
+FADD4(d,a,a)
+FMOVQ F0,S(36)
+NEXT4(p5)
+p6:
+FMOVQ S(44),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(16),F3
+MOVD $f32_airyShort32+48(SB),R0
+SMOV(0,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(1,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(2,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(3,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ S(8),F31
+FMUL4(F,a,i)
+FMOVQ S(36),F9
+FMUL4(b,j,j)
+FMOVQ S(32),F10
+FADD4(c,k,l)
+FMOVQ F11,S(36)
+FNEG4(c,m)
+FADD4(j,i,i)
+FMLA4(b,a,m)
+FSUB4(k,l,a)
+FADD4(i,m,i)
+ZIP14(f,e,j)
+ZIP14(h,g,m)
+FSUB4(a,l,n)
+FSUB4(a,c,a)
+ZIP12(m,j,c)
+ZIP24(f,e,e)
+ZIP24(h,g,f)
+ZIP22(m,j,g)
+FMOVQ F6,S(44)
+FADD4(i,c,c)
+ZIP12(f,e,h)
+FMOVQ F7,S(52)
+FSUB4(n,k,i)
+ZIP22(f,e,e)
+FMOVQ F4,S(32)
+FADD4(a,i,a)
+FADD4(c,a,a)
+FMOVQ F0,S(48)
+NEXT4(p6)
+p7:
+FMOVQ S(36),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F31
+FMUL4(F,a,d)
+FMOVQ S(48),F4
+FMUL4(b,e,e)
+FMOVQ S(44),F5
+FADD4(c,f,g)
+FMOVQ F6,S(48)
+FNEG4(c,h)
+FADD4(e,d,d)
+FMLA4(b,a,h)
+FSUB4(f,g,a)
+FSUB4(a,g,e)
+FADD4(d,h,d)
+FSUB4(a,c,a)
+FSUB4(e,f,c)
+FMOVQ S(52),F4
+FADD4(d,e,d)
+FADD4(a,c,a)
+FADD4(d,a,a)
+FMOVQ F0,S(52)
+NEXT4(p7)
+p8:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(16),F3
+MOVD $f32_airyShort32+64(SB),R0
+SMOV(0,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(1,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(2,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(3,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ S(8),F31
+FMUL4(F,a,i)
+FMOVQ S(52),F9
+FMUL4(b,j,j)
+FMOVQ S(32),F10
+FADD4(c,k,l)
+FMOVQ F11,S(52)
+FNEG4(c,m)
+FADD4(j,i,i)
+FMLA4(b,a,m)
+FSUB4(k,l,a)
+FADD4(i,m,i)
+ZIP14(f,e,j)
+ZIP14(h,g,m)
+FSUB4(a,l,n)
+FSUB4(a,c,a)
+ZIP12(m,j,c)
+ZIP24(f,e,e)
+ZIP24(h,g,f)
+ZIP22(m,j,g)
+FMOVQ F6,S(48)
+FADD4(i,c,c)
+ZIP12(f,e,h)
+FMOVQ F7,S(44)
+FSUB4(n,k,i)
+ZIP22(f,e,e)
+FMOVQ F4,S(32)
+FADD4(a,i,a)
+FADD4(c,a,a)
+FMOVQ F0,S(36)
+NEXT4(p8)
+p9:
+FMOVQ S(52),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F31
+FMUL4(F,a,d)
+FMOVQ S(36),F4
+FMUL4(b,e,e)
+FMOVQ S(48),F5
+FADD4(c,f,g)
+FMOVQ F6,S(36)
+FNEG4(c,h)
+FADD4(e,d,d)
+FMLA4(b,a,h)
+FSUB4(f,g,a)
+FSUB4(a,g,e)
+FADD4(d,h,d)
+FSUB4(a,c,a)
+FSUB4(e,f,c)
+FMOVQ S(44),F4
+FADD4(d,e,d)
+FADD4(a,c,a)
+FADD4(d,a,a)
+FMOVQ F0,S(44)
+NEXT4(p9)
+p10:
+FMOVQ S(36),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(16),F3
+MOVD $f32_airyShort32+80(SB),R0
+SMOV(0,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(1,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(2,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(3,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ S(8),F31
+FMUL4(F,a,i)
+FMOVQ S(44),F9
+FMUL4(b,j,j)
+FMOVQ S(32),F10
+FADD4(c,k,l)
+FMOVQ F11,S(44)
+FNEG4(c,m)
+FADD4(j,i,i)
+FMLA4(b,a,m)
+FSUB4(k,l,a)
+FADD4(i,m,i)
+ZIP14(f,e,j)
+ZIP14(h,g,m)
+FSUB4(a,l,n)
+FSUB4(a,c,a)
+ZIP12(m,j,c)
+ZIP24(f,e,e)
+ZIP24(h,g,f)
+ZIP22(m,j,g)
+FMOVQ F6,S(36)
+FADD4(i,c,c)
+ZIP12(f,e,h)
+FMOVQ F7,S(48)
+FSUB4(n,k,i)
+ZIP22(f,e,e)
+FMOVQ F4,S(32)
+FADD4(a,i,a)
+FADD4(c,a,a)
+FMOVQ F0,S(52)
+NEXT4(p10)
+p11:
+FMOVQ S(44),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(56)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(52),F5
+FMUL4(b,f,g)
+FMOVQ S(12),F31
+FMUL4(F,a,h)
+FMUL4(d,f,i)
+FNEG4(c,j)
+FADD4(g,e,k)
+FNEG4(e,l)
+FMLA4(b,a,j)
+FNEG4(g,m)
+FMLA4(d,a,l)
+FMOVQ S(40),F31
+FADD4(F,h,a)
+FMLA4(b,f,m)
+FSUB4(e,k,f)
+FADD4(a,i,a)
+FADD4(k,j,h)
+FMOVQ F7,S(52)
+FSUB4(f,k,i)
+FSUB4(f,g,f)
+FADD4(m,l,g)
+FSUB4(j,h,l)
+FSUB4(i,e,e)
+FADD4(a,g,a)
+FSUB4(l,h,g)
+FSUB4(l,k,i)
+FADD4(f,e,e)
+FSUB4(g,j,f)
+FADD4(i,f,f)
+FADD4(e,f,e)
+FADD4(a,e,a)
+FMOVQ F0,S(40)
+NEXT4(p11)
+p12:
+FMOVQ S(36),F0
+FMOVQ S(56),F1
+FADD4(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(48),F3
+FMOVQ S(52),F4
+FADD4(e,d,f)
+FMOVQ S(32),F6
+FMOVQ S(40),F31
+FADD4(F,g,g)
+FSUB4(a,c,h)
+FSUB4(d,f,i)
+FSUB4(h,c,j)
+FSUB4(h,b,b)
+FSUB4(i,f,h)
+FSUB4(i,e,e)
+FSUB4(j,a,a)
+FSUB4(h,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FMOVQ F3,S(48)
+FSUB4(f,d,e)
+FSUB4(e,d,h)
+FSUB4(e,a,a)
+FSUB4(h,f,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FADD4(a,g,a)
+FMOVQ F0,S(36)
+NEXT4(p12)
+p13:
+FMOVQ S(16),F0
+MOVD $f32_airyShort32+96(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ S(44),F5
+FMOVQ S(4),F6
+FMUL4(g,f,h)
+FMOVQ F7,S(52)
+FMOVQ S(8),F8
+FMUL4(i,f,j)
+FMOVQ F9,S(56)
+FNEG4(h,k)
+FNEG4(j,l)
+FMLA4(g,f,k)
+FMOVQ F10,S(32)
+FMLA4(i,f,l)
+FMOVQ F11,S(40)
+ZIP14(c,b,m)
+ZIP14(e,d,n)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP12(n,m,d)
+FMOVQ F3,S(60)
+ZIP22(n,m,e)
+FMOVQ F4,S(64)
+ZIP12(c,b,m)
+FMOVQ F12,S(68)
+ZIP22(c,b,b)
+FMOVQ F1,S(72)
+NEXT4(p13)
+p14:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(44),F3
+FMOVQ S(12),F31
+FMUL4(F,d,d)
+FMOVQ S(36),F4
+FMUL4(b,e,e)
+FMOVQ S(60),F5
+FMOVQ S(52),F31
+FADD4(F,f,g)
+FMOVQ F6,S(36)
+FMOVQ S(8),F31
+FMUL4(F,a,h)
+FMOVQ S(56),F8
+FADD4(c,i,j)
+FNEG4(c,k)
+FADD4(e,d,d)
+FMLA4(b,a,k)
+FSUB4(f,g,a)
+FMOVQ S(32),F4
+FADD4(j,e,l)
+FMOVQ F11,S(48)
+FSUB4(i,j,m)
+FADD4(d,h,d)
+FSUB4(a,g,h)
+FMOVQ S(52),F13
+FSUB4(a,n,a)
+FMOVQ S(40),F13
+FADD4(k,n,k)
+FSUB4(e,l,n)
+FSUB4(m,j,o)
+FSUB4(m,c,c)
+FSUB4(h,f,f)
+FADD4(d,k,d)
+FSUB4(n,l,h)
+FSUB4(n,j,j)
+FSUB4(o,i,i)
+FADD4(a,f,a)
+FMOVQ F0,S(56)
+FSUB4(h,e,e)
+FADD4(c,i,c)
+FADD4(j,e,e)
+FADD4(c,e,c)
+FADD4(d,c,c)
+FMOVQ F2,S(32)
+NEXT4(p14)
+p15:
+FMOVQ S(64),F0
+FMOVQ S(48),F1
+FADD4(b,a,c)
+FMOVQ S(68),F3
+FMOVQ S(32),F31
+FADD4(F,d,d)
+FMOVQ S(56),F4
+FADD4(e,c,f)
+FMOVQ F5,S(68)
+FSUB4(a,c,g)
+FSUB4(c,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,c,c)
+FADD4(b,a,a)
+FADD4(e,c,b)
+FADD4(a,b,a)
+FADD4(a,d,a)
+FMOVQ F0,S(64)
+NEXT4(p15)
+p16:
+FMOVQ S(16),F0
+MOVD $f32_airyShort32+112(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ S(36),F5
+FMOVQ S(4),F6
+FMUL4(g,f,h)
+FMOVQ F7,S(56)
+FMOVQ S(8),F8
+FMUL4(i,f,j)
+FMOVQ F9,S(48)
+FNEG4(h,k)
+FNEG4(j,l)
+FMLA4(g,f,k)
+FMOVQ F10,S(32)
+FMLA4(i,f,l)
+FMOVQ F11,S(60)
+ZIP14(c,b,m)
+ZIP14(e,d,n)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP12(n,m,d)
+FMOVQ F3,S(40)
+ZIP22(n,m,e)
+FMOVQ F4,S(52)
+ZIP12(c,b,m)
+FMOVQ F12,S(44)
+ZIP22(c,b,b)
+FMOVQ F1,S(76)
+NEXT4(p16)
+p17:
+FMOVQ S(68),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(36),F3
+FMOVQ S(12),F31
+FMUL4(F,d,d)
+FMOVQ S(64),F4
+FMUL4(b,e,e)
+FMOVQ S(72),F5
+FMOVQ S(56),F31
+FADD4(F,f,g)
+FMOVQ F6,S(64)
+FMOVQ S(8),F31
+FMUL4(F,a,h)
+FMOVQ S(48),F8
+FADD4(c,i,j)
+FNEG4(c,k)
+FADD4(e,d,d)
+FMLA4(b,a,k)
+FSUB4(f,g,a)
+FMOVQ S(32),F4
+FADD4(j,e,l)
+FMOVQ F11,S(68)
+FSUB4(i,j,m)
+FADD4(d,h,d)
+FSUB4(a,g,h)
+FMOVQ S(56),F13
+FSUB4(a,n,a)
+FMOVQ S(60),F13
+FADD4(k,n,k)
+FSUB4(e,l,n)
+FSUB4(m,j,o)
+FSUB4(m,c,c)
+FSUB4(h,f,f)
+FADD4(d,k,d)
+FSUB4(n,l,h)
+FSUB4(n,j,j)
+FSUB4(o,i,i)
+FADD4(a,f,a)
+FMOVQ F0,S(48)
+FSUB4(h,e,e)
+FADD4(c,i,c)
+FADD4(j,e,e)
+FADD4(c,e,c)
+FADD4(d,c,c)
+FMOVQ F2,S(32)
+NEXT4(p17)
+p18:
+FMOVQ S(40),F0
+FMOVQ S(68),F1
+FADD4(b,a,c)
+FMOVQ S(52),F3
+FMOVQ S(32),F31
+FADD4(F,d,d)
+FMOVQ S(48),F4
+FADD4(e,c,f)
+FMOVQ F5,S(52)
+FSUB4(a,c,g)
+FSUB4(c,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,c,c)
+FADD4(b,a,a)
+FADD4(e,c,b)
+FADD4(a,b,a)
+FADD4(a,d,a)
+FMOVQ F0,S(40)
+NEXT4(p18)
+p19:
+FMOVQ S(16),F0
+MOVD $f32_airyShort32+128(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ S(64),F0
+FMOVQ S(4),F5
+FMUL4(f,a,g)
+FMOVQ F6,S(16)
+FMOVQ S(8),F7
+FMUL4(h,a,i)
+FMOVQ F8,S(48)
+FNEG4(g,j)
+FNEG4(i,k)
+FMLA4(f,a,j)
+FMOVQ F9,S(68)
+FMLA4(h,a,k)
+FMOVQ F10,S(32)
+ZIP14(c,b,l)
+ZIP14(e,d,m)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP12(m,l,d)
+FMOVQ F3,S(72)
+ZIP22(m,l,e)
+FMOVQ F4,S(60)
+ZIP12(c,b,l)
+FMOVQ F11,S(56)
+ZIP22(c,b,b)
+FMOVQ F1,S(36)
+NEXT4(p19)
+p20:
+FMOVQ S(52),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ S(64),F3
+FMOVQ S(12),F31
+FMUL4(F,d,d)
+FMOVQ S(40),F4
+FMUL4(b,e,e)
+FMOVQ S(44),F5
+FMOVQ S(16),F31
+FADD4(F,f,g)
+FMOVQ F6,S(40)
+FMOVQ S(8),F31
+FMUL4(F,a,h)
+FMOVQ S(48),F8
+FADD4(c,i,j)
+FNEG4(c,k)
+FADD4(e,d,d)
+FMLA4(b,a,k)
+FSUB4(f,g,a)
+FMOVQ S(68),F4
+FADD4(j,e,l)
+FMOVQ F11,S(52)
+FSUB4(i,j,m)
+FADD4(d,h,d)
+FSUB4(a,g,h)
+FMOVQ S(16),F13
+FSUB4(a,n,a)
+FMOVQ S(32),F13
+FADD4(k,n,k)
+FSUB4(e,l,n)
+FSUB4(m,j,o)
+FSUB4(m,c,c)
+FSUB4(h,f,f)
+FADD4(d,k,d)
+FSUB4(n,l,h)
+FSUB4(n,j,j)
+FSUB4(o,i,i)
+FADD4(a,f,a)
+FMOVQ F0,S(48)
+FSUB4(h,e,e)
+FADD4(c,i,c)
+FADD4(j,e,e)
+FADD4(c,e,c)
+FADD4(d,c,c)
+FMOVQ F2,S(68)
+NEXT4(p20)
+p21:
+FMOVQ S(76),F0
+FMOVQ S(52),F1
+FADD4(b,a,c)
+FMOVQ S(72),F3
+FMOVQ S(68),F31
+FADD4(F,d,d)
+FMOVQ S(48),F4
+FADD4(e,c,f)
+FMOVQ F5,S(72)
+FSUB4(a,c,g)
+FSUB4(c,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,c,c)
+FADD4(b,a,a)
+FADD4(e,c,b)
+FADD4(a,b,a)
+FADD4(a,d,a)
+FMOVQ F0,S(76)
+NEXT4(p21)
+p22:
+FMOVQ S(40),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(48)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(72),F5
+FMUL4(b,f,g)
+FMOVQ S(12),F31
+FMUL4(F,a,h)
+FMOVQ S(76),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(72)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(4)
+NEXT4(p22)
+p23:
+FMOVQ S(60),F0
+FMOVQ S(48),F1
+FADD4(b,a,c)
+FMOVQ S(56),F3
+FMOVQ S(72),F4
+FADD4(e,d,f)
+FMOVQ S(36),F6
+FMOVQ S(4),F31
+FADD4(F,g,g)
+FSUB4(a,c,h)
+FSUB4(d,f,i)
+FSUB4(h,c,j)
+FSUB4(h,b,b)
+FSUB4(i,f,h)
+FSUB4(i,e,e)
+FSUB4(j,a,a)
+FSUB4(h,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FSUB4(f,d,e)
+FSUB4(e,d,h)
+FSUB4(e,a,a)
+FSUB4(h,f,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FADD4(a,g,a)
+FMOVQ F2,S(20)
+FMOVQ F3,S(24)
+FMOVQ F0,S(28)
+NEXT4(p23)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_DF_airySmall_c<>
+#define Z 2240
+TEXT neon_DF_airySmall<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FNEG4(a,b)
+FMOVQ 0(R22),F2
+FCMGT4(a,c,d)
+FMOVQ S(12),F4
+FMOVQ 16(R22),F5
+MUL4(f,e,e)
+CLEAR(f)
+FNEG4(f,g)
+FMOVQ 32(R22),F7
+FCMGT4(b,h,i)
+FADD4(f,g,f)
+FMOVQ F5,S(12)
+VBIF(d,a,c)
+VBSL(h,b,i)
+FMOVQ 48(R22),F1
+VBIF(d,b,i)
+FADD4(b,c,b)
+FSQRT4(i,c)
+FCVTZS4(b,b)
+FMOVQ 64(R22),F6
+SMIN4(g,b,b)
+FMUL4(c,i,c)
+FMOVQ 80(R22),F6
+FMUL4(g,c,c)
+FMOVQ 96(R22),F6
+FADD4(g,c,c)
+FCVTZS4(c,c)
+FMOVQ 112(R22),F6
+SMIN4(g,c,c)
+VBSL(b,c,d)
+ADD4(d,e,b)
+FMOVQ F1,S(28)
+NEXT4(p1)
+p2:
+FMOVQ S(28),F0
+SHL4(3,a,b)
+MOVD $f32_airyCentre32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+MOVD $f32_airyZero32+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+ZIP14(d,c,b)
+ZIP14(h,g,c)
+ZIP14(j,i,d)
+ZIP24(h,g,g)
+FMOVQ F6,S(32)
+ZIP24(j,i,h)
+FMOVQ F7,S(36)
+ZIP12(d,c,i)
+FMOVQ F8,S(40)
+ZIP22(d,c,c)
+ZIP12(h,g,d)
+ZIP14(f,e,e)
+FNEG4(i,f)
+FMOVQ F5,S(44)
+FNEG4(c,c)
+FMOVQ F2,S(48)
+FNEG4(d,d)
+FMOVQ F3,S(52)
+ZIP12(e,b,b)
+FMOVQ F1,S(56)
+NEXT4(p2)
+p3:
+FMOVQ S(4),F0
+FMOVQ S(44),F31
+FADD4(F,a,b)
+FMOVQ F1,S(60)
+FMOVQ S(8),F2
+FMOVQ S(48),F31
+FADD4(F,c,d)
+FMOVQ F3,S(64)
+FMOVQ S(56),F4
+FNEG4(e,e)
+FMOVQ S(36),F5
+FMOVQ S(32),F6
+ZIP22(f,g,f)
+FADD4(e,a,g)
+FMOVQ F6,S(32)
+FNEG4(f,f)
+FMOVQ F5,S(36)
+FMOVQ S(40),F7
+CLEAR(i)
+FCMEQ4(h,i,h)
+FMOVQ F7,S(40)
+FSUB4(a,b,i)
+FSUB4(c,d,j)
+FSUB4(a,g,k)
+FSUB4(i,b,l)
+FMOVQ S(44),F12
+FSUB4(i,m,i)
+FSUB4(j,d,m)
+FMOVQ S(48),F13
+FSUB4(j,n,j)
+FSUB4(k,g,n)
+FSUB4(k,e,e)
+FSUB4(l,a,k)
+FSUB4(m,c,l)
+FSUB4(n,a,a)
+FADD4(i,k,i)
+FMOVQ F8,S(4)
+FADD4(j,l,j)
+FMOVQ F9,S(48)
+FADD4(e,a,a)
+FMOVQ F0,S(44)
+NEXT4(p3)
+p4:
+FMOVQ S(64),F0
+FMOVQ S(4),F1
+FADD4(b,a,c)
+FMOVQ F2,S(56)
+FMOVQ S(8),F3
+FMOVQ S(44),F4
+FADD4(e,d,f)
+FMOVQ F5,S(68)
+FSUB4(a,c,g)
+FSUB4(d,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FMOVQ S(48),F31
+FADD4(F,a,a)
+CLEAR(d)
+FADD4(d,b,b)
+FMOVQ F1,S(48)
+FMOVQ S(12),F3
+FADD4(a,d,a)
+FMOVQ F0,S(8)
+NEXT4(p4)
+p5:
+FMOVQ S(68),F0
+FMOVQ S(48),F31
+FADD4(F,a,b)
+FMOVQ S(56),F2
+FMOVQ S(8),F31
+FADD4(F,c,d)
+FMOVQ S(32),F4
+FADD4(b,e,f)
+FMOVQ F5,S(64)
+FSUB4(a,b,g)
+FMOVQ S(60),F7
+FADD4(d,h,i)
+FMOVQ F8,S(44)
+FSUB4(c,d,j)
+FSUB4(e,f,k)
+FSUB4(g,b,l)
+FMOVQ S(48),F12
+FSUB4(g,m,g)
+FSUB4(h,i,m)
+FSUB4(j,d,n)
+FMOVQ S(8),F14
+FSUB4(j,o,j)
+FSUB4(k,f,o)
+FSUB4(k,b,b)
+FSUB4(l,a,a)
+FSUB4(m,i,k)
+FSUB4(m,d,d)
+FSUB4(n,c,c)
+FSUB4(o,e,e)
+FADD4(g,a,a)
+FMOVQ F0,S(32)
+FSUB4(k,h,g)
+FADD4(j,c,c)
+FMOVQ F2,S(60)
+FADD4(b,e,b)
+FMOVQ F1,S(56)
+FADD4(d,g,d)
+FMOVQ F3,S(68)
+NEXT4(p5)
+p6:
+FMOVQ S(56),F0
+FMOVQ S(32),F1
+FADD4(b,a,c)
+FMOVQ F2,S(8)
+FMOVQ S(68),F3
+FMOVQ S(60),F4
+FADD4(e,d,f)
+FSUB4(a,c,a)
+FMOVQ S(44),F6
+FADD4(f,g,h)
+FSUB4(d,f,d)
+FSUB4(a,b,a)
+FMOVQ F0,S(32)
+FSUB4(g,h,b)
+FSUB4(d,e,d)
+FSUB4(b,f,b)
+FADD4(d,b,e)
+FADD4(e,h,f)
+FMOVQ F5,S(60)
+FSUB4(b,e,b)
+FSUB4(h,f,g)
+FSUB4(b,d,b)
+FSUB4(g,e,d)
+FADD4(b,d,b)
+FMOVQ F1,S(44)
+NEXT4(p6)
+p7:
+FMOVQ S(60),F0
+FMOVQ S(44),F1
+FADD4(b,a,c)
+FMOVQ S(52),F3
+FADD4(d,c,e)
+FSUB4(a,c,a)
+FSUB4(c,e,f)
+FSUB4(a,b,a)
+FSUB4(f,e,b)
+FSUB4(f,d,d)
+FMOVQ S(36),F5
+FADD4(f,a,g)
+FSUB4(b,c,b)
+FSUB4(a,g,c)
+FADD4(d,b,b)
+FSUB4(c,g,d)
+FSUB4(c,f,c)
+FADD4(b,g,f)
+FSUB4(d,a,a)
+FSUB4(g,f,d)
+FADD4(c,a,a)
+FSUB4(d,f,c)
+FSUB4(d,b,b)
+FSUB4(c,g,c)
+FADD4(b,c,b)
+FADD4(a,b,a)
+FMOVQ S(12),F1
+FADD4(a,b,a)
+FADD4(a,f,b)
+FADD4(b,e,c)
+FSUB4(f,b,d)
+FSUB4(e,c,g)
+FSUB4(d,b,h)
+FSUB4(d,a,a)
+FMOVQ 128(R22),F3
+FMOVQ S(40),F31
+VBIF(F,c,d)
+FMOVQ F3,S(12)
+FSUB4(g,c,c)
+FSUB4(g,b,b)
+FSUB4(h,f,f)
+FSUB4(c,e,c)
+FADD4(a,f,a)
+FADD4(b,c,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+CLEAR(e)
+FMOVQ S(40),F5
+VBIT(f,e,c)
+FMOVQ F2,S(36)
+FSUB4(b,a,a)
+VBSL(a,e,f)
+FMOVQ F5,S(40)
+FMOVQ S(64),F0
+FMOVQ F0,S(68)
+FMOVQ S(8),F1
+FMOVQ F1,S(72)
+FMOVQ S(32),F4
+FMOVQ F4,S(76)
+FMOVQ S(28),F6
+FMOVQ F6,S(80)
+NEXT4(p7)
+RUN(1024,neon_triple_f32_airySeries)
+BASE
+p8:
+FMOVQ S(12),F0
+FMOVQ S(84),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(80)
+FMOVQ S(88),F3
+FMUL4(d,a,e)
+FMOVQ S(36),F5
+FMUL4(b,f,g)
+FMOVQ S(92),F31
+FMUL4(F,a,h)
+FMOVQ S(40),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(36)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(84)
+NEXT4(p8)
+p9:
+FMOVQ S(36),F0
+FMOVQ S(84),F1
+FADD4(b,a,c)
+FMOVQ S(80),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F4,S(16)
+FMOVQ F2,S(20)
+FMOVQ F0,S(24)
+NEXT4(p9)
+LEAVE
+N16(0,0xc0c00000c0c00000)
+N16(16,0x1e0000001e)
+N16(32,0x41c0000041c00000)
+N16(48,0x40c0000040c00000)
+N16(64,0x900000009)
+N16(80,0x3e90ddca3e90ddca)
+N16(96,0x40bb800040bb8000)
+N16(112,0x1d0000001d)
+N16(128,0x3f8000003f800000)
+GLOBL K(SB),RODATA|NOPTR,$144
+#undef K
+#undef Z
+
+#define K neon_DF_trigLong_c<>
+#define Z 2368
+TEXT neon_DF_trigLong<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+USHR4(23,a,b)
+FMOVQ 0(R22),F2
+VAND(c,b,b)
+FMOVQ 16(R22),F2
+ADD4(c,b,b)
+CLEAR(c)
+SMAX4(c,b,b)
+FMOVQ 32(R22),F2
+MUL4(c,b,b)
+SSHR4(13,b,b)
+FMOVQ 48(R22),F2
+ADD4(c,b,b)
+FMOVQ F1,S(28)
+FMOVQ 64(R22),F2
+MUL4(c,b,c)
+MOVD $f32_piWords32+80(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+MOVD $f32_piWords32+96(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+ZIP14(e,d,l)
+ZIP14(g,f,m)
+FMOVQ 80(R22),F13
+ADD4(n,c,c)
+ZIP24(e,d,d)
+ZIP24(g,f,e)
+ZIP14(i,h,f)
+SHL4(23,c,c)
+ZIP14(k,j,g)
+ZIP24(i,h,h)
+ZIP24(k,j,i)
+FMUL4(c,a,a)
+ZIP22(m,l,j)
+FMOVQ F9,S(4)
+ZIP12(e,d,k)
+FMOVQ F10,S(32)
+ZIP22(e,d,d)
+FMOVQ F3,S(36)
+ZIP12(g,f,e)
+FMOVQ F4,S(40)
+ZIP22(g,f,f)
+FMOVQ F5,S(44)
+ZIP12(i,h,g)
+FMOVQ F6,S(48)
+ZIP22(i,h,h)
+FMOVQ F7,S(52)
+FMUL4(c,a,a)
+FMOVQ 96(R22),F2
+FADD4(c,a,i)
+FSUB4(c,i,i)
+FMOVQ F8,S(56)
+FSUB4(i,a,a)
+FMOVQ 112(R22),F11
+FMUL4(l,a,a)
+FADD4(c,a,m)
+FSUB4(c,m,c)
+FMOVQ F2,S(60)
+FSUB4(c,a,a)
+FMUL4(l,a,a)
+FMOVQ F0,S(64)
+NEXT4(p1)
+p2:
+FMOVQ S(8),F0
+USHR4(23,a,b)
+FMOVQ S(28),F2
+MOVD $f32_piWords32+112(SB),R0
+SMOV(0,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(1,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(2,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(3,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+MOVD $f32_piWords32+128(SB),R0
+SMOV(0,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(1,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(2,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(3,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 0(R22),F2
+VAND(c,b,b)
+FMOVQ 16(R22),F2
+ADD4(c,b,b)
+CLEAR(c)
+SMAX4(c,b,b)
+FMOVQ 32(R22),F2
+MUL4(c,b,b)
+ZIP14(e,d,c)
+ZIP14(g,f,l)
+ZIP24(e,d,d)
+ZIP24(g,f,e)
+ZIP14(i,h,f)
+ZIP14(k,j,g)
+ZIP24(i,h,h)
+ZIP24(k,j,i)
+ZIP12(l,c,j)
+FMOVQ F9,S(28)
+ZIP22(l,c,c)
+FMOVQ F2,S(68)
+ZIP12(e,d,k)
+FMOVQ F10,S(72)
+ZIP22(e,d,d)
+FMOVQ F3,S(76)
+ZIP12(g,f,e)
+FMOVQ F4,S(80)
+ZIP22(g,f,f)
+FMOVQ F5,S(84)
+ZIP12(i,h,g)
+FMOVQ F6,S(88)
+SSHR4(13,b,b)
+FMOVQ 48(R22),F7
+ADD4(h,b,b)
+FMOVQ F1,S(92)
+FMOVQ 64(R22),F7
+MUL4(h,b,h)
+FMOVQ 80(R22),F8
+ADD4(i,h,h)
+SHL4(23,h,h)
+FMUL4(h,a,a)
+FMUL4(h,a,a)
+FMOVQ 96(R22),F7
+FADD4(h,a,i)
+FSUB4(h,i,i)
+FMOVQ F8,S(8)
+FSUB4(i,a,a)
+FMOVQ 112(R22),F11
+FMUL4(l,a,a)
+FADD4(h,a,m)
+FSUB4(h,m,h)
+FMOVQ F7,S(96)
+FSUB4(h,a,a)
+FMUL4(l,a,a)
+FMOVQ F0,S(100)
+NEXT4(p2)
+p3:
+FMOVQ S(92),F0
+MOVD $f32_piWords32+128(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+MOVD $f32_piWords32+112(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ S(56),F9
+FMOVQ S(88),F31
+FMUL4(F,j,k)
+FMOVQ S(60),F11
+FMOVQ S(84),F12
+FMUL4(m,l,n)
+FMUL4(m,j,m)
+FMOVQ S(80),F14
+FMUL4(o,l,p)
+FMOVQ S(64),F16
+FMUL4(o,q,r)
+FMOVQ S(76),F31
+FMUL4(F,q,s)
+MOVD $f32_piWords32+80(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F19
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F20
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F21
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F22
+MOVD $f32_piWords32+96(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F23
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F24
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F25
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F26
+FMUL4(o,j,a)
+FMOVQ F0,S(80)
+FADD4(n,k,k)
+FADD4(p,m,m)
+FADD4(r,k,k)
+FADD4(s,m,m)
+ZIP14(c,b,n)
+ZIP14(e,d,o)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP24(g,f,d)
+ZIP12(o,n,e)
+FMOVQ F4,S(92)
+ZIP22(o,n,n)
+ZIP12(c,b,b)
+ZIP24(i,h,c)
+FMOVQ S(96),F14
+FMUL4(e,o,p)
+FMUL4(n,o,r)
+FMOVQ S(8),F18
+FMUL4(n,s,n)
+FMUL4(b,s,b)
+ZIP22(c,d,B)
+FMOVQ F27,S(84)
+FMOVQ S(100),F28
+FMUL4(e,C,D)
+FMOVQ 128(R22),F0
+FADD4(a,k,k)
+FADD4(a,m,e)
+FMUL4(B,C,j)
+ZIP14(g,f,f)
+ZIP14(i,h,g)
+ZIP14(u,t,h)
+FADD4(p,n,i)
+FADD4(r,b,b)
+ZIP14(w,v,n)
+ZIP24(u,t,p)
+FSUB4(a,k,k)
+FSUB4(a,e,e)
+ZIP24(w,v,r)
+ZIP14(y,x,t)
+ZIP14(A,z,u)
+ZIP24(y,x,v)
+ZIP24(A,z,w)
+ZIP12(c,d,c)
+FMOVQ F2,S(88)
+FADD4(j,i,d)
+FADD4(D,b,b)
+ZIP12(g,f,i)
+FMOVQ F8,S(104)
+ZIP22(g,f,f)
+FMOVQ F5,S(108)
+FSUB4(e,m,g)
+ZIP22(n,h,h)
+FMOVQ F7,S(112)
+ZIP12(r,p,j)
+FMOVQ F9,S(116)
+ZIP22(r,p,m)
+FMOVQ F12,S(120)
+ZIP12(u,t,n)
+FMOVQ F13,S(124)
+ZIP22(u,t,p)
+FMOVQ F15,S(128)
+ZIP12(w,v,r)
+FMOVQ F17,S(132)
+ZIP22(w,v,t)
+FMOVQ F19,S(136)
+FADD4(a,d,u)
+FADD4(a,b,b)
+FSUB4(a,u,u)
+FSUB4(a,b,a)
+FSUB4(u,d,b)
+FADD4(u,e,d)
+FADD4(a,k,a)
+FADD4(b,g,b)
+FMOVQ F1,S(140)
+FMOVQ 144(R22),F4
+FMUL4(e,d,d)
+FMOVQ F3,S(144)
+FMUL4(e,a,a)
+FMOVQ F0,S(148)
+NEXT4(p3)
+p4:
+FMOVQ S(60),F0
+FMOVQ S(76),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F3
+FMOVQ S(92),F31
+FMUL4(F,d,e)
+FMOVQ S(96),F5
+FMOVQ S(84),F6
+FMUL4(g,f,h)
+FMOVQ S(56),F8
+FMUL4(b,i,b)
+FMOVQ S(72),F9
+FMUL4(j,a,k)
+FMUL4(g,d,g)
+FMOVQ S(88),F11
+FMUL4(l,f,m)
+FMUL4(j,i,n)
+FMOVQ S(68),F14
+FMUL4(o,a,p)
+FMUL4(l,d,q)
+FMOVQ S(108),F17
+FMUL4(r,f,s)
+FMOVQ S(64),F19
+FMUL4(j,t,j)
+FMOVQ S(100),F20
+FMUL4(l,u,l)
+FMUL4(o,t,v)
+FMUL4(r,u,w)
+FMOVQ S(28),F31
+FMUL4(F,t,x)
+FMOVQ S(104),F31
+FMUL4(F,u,y)
+FMOVQ S(80),F25
+FADD4(c,z,c)
+FADD4(h,e,e)
+FADD4(k,b,b)
+FADD4(m,g,g)
+FADD4(p,n,h)
+FADD4(s,q,k)
+FMUL4(o,i,m)
+FMOVQ S(28),F31
+FMUL4(F,a,n)
+FMUL4(r,d,o)
+FMOVQ S(104),F31
+FMUL4(F,f,p)
+FMOVQ S(52),F31
+FMUL4(F,t,q)
+FADD4(j,c,c)
+FADD4(l,e,e)
+FADD4(v,b,b)
+FMOVQ S(136),F31
+FMUL4(F,u,j)
+FADD4(w,g,g)
+FADD4(x,h,h)
+FADD4(y,k,k)
+FADD4(n,m,l)
+FMOVQ 128(R22),F12
+FADD4(m,c,n)
+FADD4(m,e,r)
+FADD4(m,b,s)
+FADD4(p,o,o)
+FADD4(m,g,p)
+FADD4(m,h,v)
+FADD4(m,k,w)
+FADD4(q,l,l)
+FMOVQ F11,S(108)
+FSUB4(m,n,n)
+FSUB4(m,r,q)
+FSUB4(m,s,r)
+FADD4(j,o,j)
+FMOVQ F9,S(68)
+FSUB4(m,p,o)
+FSUB4(m,v,p)
+FSUB4(m,w,m)
+FSUB4(n,c,c)
+FSUB4(q,e,e)
+FADD4(q,n,n)
+FSUB4(r,b,b)
+FSUB4(o,g,g)
+FADD4(o,r,o)
+FSUB4(p,h,h)
+FSUB4(m,k,k)
+FADD4(m,p,m)
+FADD4(e,c,c)
+FMOVQ F2,S(80)
+FMOVQ 144(R22),F4
+FMUL4(e,n,n)
+FMOVQ F13,S(88)
+FADD4(g,b,b)
+FMOVQ F1,S(72)
+FMUL4(e,o,g)
+FMOVQ F6,S(84)
+FADD4(k,h,h)
+FMOVQ F7,S(76)
+FMUL4(e,m,e)
+FMOVQ F4,S(92)
+NEXT4(p4)
+p5:
+FMOVQ S(56),F0
+FMOVQ S(28),F31
+FMUL4(F,a,b)
+FMOVQ S(60),F2
+FMOVQ S(52),F3
+FMUL4(d,c,e)
+FMOVQ S(8),F5
+FMOVQ S(104),F31
+FMUL4(F,f,g)
+FMOVQ S(96),F7
+FMOVQ S(136),F8
+FMUL4(i,h,j)
+FMUL4(d,a,d)
+FMOVQ S(48),F10
+FMUL4(k,c,l)
+FMUL4(i,f,i)
+FMOVQ S(132),F12
+FMUL4(m,h,n)
+FMUL4(k,a,o)
+FMOVQ S(44),F15
+FMUL4(p,c,q)
+FMUL4(m,f,r)
+FMOVQ S(128),F18
+FMUL4(s,h,t)
+FMOVQ S(64),F20
+FMUL4(k,u,k)
+FMOVQ S(100),F21
+FMUL4(m,v,m)
+FMUL4(p,u,w)
+FMUL4(s,v,x)
+FMOVQ S(40),F31
+FMUL4(F,u,y)
+FMOVQ S(124),F31
+FMUL4(F,v,z)
+FADD4(e,b,b)
+FADD4(j,g,e)
+FADD4(l,d,d)
+FADD4(n,i,g)
+FADD4(q,o,i)
+FADD4(t,r,j)
+FMOVQ S(108),F11
+FMOVQ 128(R22),F13
+FADD4(n,l,o)
+FMOVQ S(68),F16
+FADD4(n,q,r)
+FMUL4(p,a,p)
+FMOVQ S(40),F31
+FMUL4(F,c,t)
+FADD4(k,b,b)
+FADD4(m,e,e)
+FADD4(w,d,d)
+FADD4(x,g,g)
+FADD4(y,i,i)
+FADD4(z,j,j)
+FSUB4(n,o,k)
+FSUB4(n,r,m)
+FADD4(n,b,o)
+FADD4(n,e,r)
+FADD4(t,p,p)
+FMOVQ F15,S(44)
+FADD4(n,d,t)
+FADD4(n,g,w)
+FADD4(n,i,x)
+FADD4(n,j,y)
+FSUB4(k,l,l)
+FSUB4(n,o,o)
+FSUB4(n,r,r)
+FSUB4(m,q,q)
+FADD4(m,k,k)
+FSUB4(n,t,m)
+FSUB4(n,w,t)
+FSUB4(n,x,w)
+FSUB4(n,y,n)
+FSUB4(o,b,b)
+FSUB4(r,e,e)
+FADD4(r,o,o)
+FADD4(q,l,l)
+FMOVQ F11,S(68)
+FSUB4(m,d,d)
+FMOVQ 144(R22),F16
+FMUL4(q,k,k)
+FMOVQ F10,S(108)
+FSUB4(t,g,g)
+FADD4(t,m,m)
+FSUB4(w,i,i)
+FSUB4(n,j,j)
+FADD4(n,w,n)
+FADD4(e,b,b)
+FMOVQ F1,S(132)
+FMUL4(q,o,e)
+FMOVQ F4,S(48)
+FADD4(g,d,d)
+FMOVQ F3,S(136)
+FMUL4(q,m,g)
+FMOVQ F6,S(52)
+FADD4(j,i,i)
+FMOVQ F8,S(104)
+FMUL4(q,n,j)
+FMOVQ F9,S(28)
+NEXT4(p5)
+p6:
+FMOVQ S(8),F0
+FMOVQ S(128),F31
+FMUL4(F,a,b)
+FMOVQ S(96),F2
+FMOVQ S(124),F3
+FMUL4(d,c,e)
+FMOVQ S(56),F5
+FMOVQ S(40),F31
+FMUL4(F,f,g)
+FMOVQ S(60),F7
+FMOVQ S(36),F8
+FMUL4(i,h,j)
+FMUL4(d,a,d)
+FMOVQ S(120),F10
+FMUL4(k,c,l)
+FMUL4(i,f,f)
+FMOVQ S(32),F12
+FMUL4(m,h,h)
+FMUL4(k,a,a)
+FMOVQ S(116),F13
+FMUL4(n,c,c)
+FMOVQ S(64),F14
+FMUL4(i,o,i)
+FMOVQ S(100),F15
+FMUL4(k,p,k)
+FMUL4(m,o,m)
+FMUL4(n,p,n)
+FMOVQ S(4),F31
+FMUL4(F,o,o)
+FMOVQ S(112),F31
+FMUL4(F,p,p)
+FADD4(e,b,b)
+FADD4(j,g,e)
+FADD4(l,d,d)
+FADD4(h,f,f)
+FADD4(c,a,a)
+FMOVQ S(44),F2
+FADD4(i,c,c)
+FMOVQ S(140),F6
+FMOVQ S(148),F31
+FADD4(F,g,g)
+FMOVQ S(80),F7
+FMOVQ S(144),F31
+FADD4(F,h,h)
+FMOVQ S(72),F8
+FMOVQ S(88),F31
+FADD4(F,i,i)
+FMOVQ S(76),F9
+FMOVQ S(84),F31
+FADD4(F,j,j)
+FMOVQ F9,S(76)
+FADD4(k,b,b)
+FADD4(m,e,e)
+FADD4(n,d,d)
+FADD4(o,f,f)
+FADD4(p,a,a)
+FMOVQ 128(R22),F10
+FADD4(k,c,l)
+FADD4(k,g,m)
+FADD4(k,h,n)
+FADD4(k,i,o)
+FADD4(k,b,p)
+FADD4(k,e,q)
+FADD4(k,d,r)
+FADD4(k,f,s)
+FADD4(k,a,t)
+FSUB4(k,l,l)
+FSUB4(k,m,m)
+FSUB4(k,n,n)
+FSUB4(k,o,o)
+FSUB4(k,p,p)
+FSUB4(k,q,q)
+FSUB4(k,r,r)
+FSUB4(k,s,s)
+FSUB4(k,t,k)
+FSUB4(l,c,c)
+FSUB4(m,g,g)
+FMOVQ F6,S(84)
+FMOVQ 144(R22),F19
+FMUL4(t,m,m)
+FMOVQ F12,S(72)
+FSUB4(p,b,b)
+FADD4(p,l,l)
+FSUB4(n,h,h)
+FMOVQ F7,S(88)
+FMUL4(t,n,n)
+FMOVQ F13,S(80)
+FSUB4(q,e,e)
+FSUB4(r,d,d)
+FADD4(r,q,p)
+FSUB4(s,f,f)
+FSUB4(k,a,a)
+FSUB4(o,i,i)
+FMOVQ F8,S(144)
+FMUL4(t,o,k)
+FMOVQ F10,S(140)
+FADD4(b,c,b)
+FMOVQ F1,S(148)
+FMUL4(t,l,c)
+FMOVQ F2,S(44)
+FADD4(d,e,d)
+FMOVQ F3,S(100)
+FMUL4(t,p,e)
+FMOVQ F4,S(112)
+FADD4(a,f,a)
+FMOVQ F0,S(64)
+NEXT4(p6)
+p7:
+FMOVQ S(68),F0
+FMOVQ S(92),F31
+FADD4(F,a,a)
+FMOVQ S(132),F1
+FMOVQ S(108),F31
+FADD4(F,b,b)
+FMOVQ S(136),F2
+FMOVQ S(48),F31
+FADD4(F,c,c)
+FMOVQ S(104),F3
+FMOVQ S(52),F31
+FADD4(F,d,d)
+FMOVQ S(148),F4
+FMOVQ S(28),F31
+FADD4(F,e,e)
+FMOVQ S(100),F5
+FMOVQ S(44),F31
+FADD4(F,f,f)
+FMOVQ S(76),F6
+FMOVQ 128(R22),F7
+FADD4(h,g,i)
+FMOVQ S(64),F9
+FMOVQ S(112),F31
+FADD4(F,j,j)
+FMOVQ S(88),F10
+FMOVQ S(72),F31
+FADD4(F,k,k)
+FMOVQ S(144),F11
+FMOVQ S(80),F31
+FADD4(F,l,l)
+FADD4(h,a,m)
+FADD4(h,b,n)
+FADD4(h,c,o)
+FADD4(h,d,p)
+FADD4(h,e,q)
+FADD4(h,f,r)
+FSUB4(h,i,i)
+FMOVQ 112(R22),F18
+FMUL4(s,k,k)
+FSUB4(h,m,m)
+FSUB4(h,n,n)
+FSUB4(h,o,o)
+FSUB4(h,p,p)
+FSUB4(h,q,q)
+FSUB4(h,r,h)
+FSUB4(i,g,g)
+FMOVQ 144(R22),F17
+FMUL4(r,i,i)
+FMOVQ S(84),F31
+FADD4(F,k,k)
+FMOVQ F10,S(84)
+FMUL4(r,m,t)
+FSUB4(n,b,b)
+FMUL4(r,o,u)
+FSUB4(p,d,d)
+FMUL4(r,q,v)
+FSUB4(h,f,f)
+FMUL4(r,h,h)
+FSUB4(m,a,a)
+FMUL4(r,n,m)
+FSUB4(o,c,c)
+FMUL4(r,p,n)
+FSUB4(q,e,e)
+FMOVQ S(140),F31
+FADD4(F,g,g)
+FADD4(t,b,b)
+FADD4(u,d,d)
+FADD4(v,f,f)
+FADD4(h,j,h)
+FADD4(i,a,a)
+FADD4(m,c,c)
+FADD4(n,e,e)
+FMUL4(s,g,g)
+FMUL4(s,b,b)
+FMUL4(s,d,d)
+FMUL4(s,f,f)
+FCVTZS4(h,h)
+FADD4(l,g,g)
+FMOVQ F6,S(140)
+FADD4(a,b,a)
+FMOVQ F0,S(76)
+FADD4(c,d,b)
+FMOVQ F1,S(144)
+FADD4(e,f,c)
+FMOVQ F2,S(80)
+FMOVQ 80(R22),F3
+VAND(d,h,d)
+FMOVQ F3,S(88)
+NEXT4(p7)
+p8:
+FMOVQ S(80),F0
+CLEAR(b)
+FCMEQ4(a,b,c)
+FMOVQ 160(R22),F3
+FMUL4(d,d,e)
+FMOVQ S(144),F5
+VBIT(c,f,a)
+FMOVQ S(76),F6
+VBIT(c,g,f)
+FCMEQ4(a,b,h)
+FMOVQ S(140),F8
+VBIT(c,i,g)
+FMOVQ S(84),F9
+VBIT(c,j,i)
+VBIF(c,d,e)
+FMUL4(d,e,k)
+VBSL(j,b,c)
+COPY(f,b)
+VBIT(h,g,b)
+VBIT(h,f,a)
+FMUL4(d,b,b)
+VBIT(h,i,g)
+VBIT(h,k,e)
+VBSL(i,c,h)
+FMUL4(d,g,c)
+FMUL4(d,h,f)
+FADD4(b,a,g)
+FMUL4(d,c,c)
+FMUL4(d,f,f)
+FSUB4(a,g,a)
+FMUL4(e,g,g)
+FMUL4(d,f,d)
+FSUB4(a,b,a)
+FMOVQ 176(R22),F1
+FMUL4(b,g,f)
+FMOVQ 192(R22),F7
+FMUL4(h,g,i)
+FMOVQ 208(R22),F9
+FMUL4(j,g,j)
+FADD4(c,a,k)
+FNEG4(f,l)
+FNEG4(i,m)
+FMLA4(b,g,l)
+FMLA4(h,g,m)
+FMUL4(e,k,g)
+FSUB4(a,k,a)
+FMUL4(b,g,k)
+FSUB4(a,c,a)
+FMUL4(h,g,c)
+FADD4(k,i,h)
+FNEG4(k,n)
+FADD4(d,a,a)
+FMLA4(b,g,n)
+FADD4(h,l,d)
+FSUB4(i,h,g)
+FMUL4(e,a,a)
+FADD4(n,m,e)
+FSUB4(l,d,m)
+FSUB4(g,h,n)
+FMUL4(b,a,a)
+FSUB4(g,k,b)
+FSUB4(m,d,g)
+FSUB4(m,h,h)
+FSUB4(n,i,i)
+FADD4(a,j,a)
+FSUB4(g,l,g)
+FADD4(b,i,b)
+FADD4(a,c,a)
+FADD4(h,g,c)
+FADD4(a,e,a)
+FADD4(b,c,b)
+FADD4(a,b,a)
+FADD4(a,d,b)
+FADD4(b,f,c)
+FSUB4(d,b,e)
+FSUB4(f,c,g)
+FSUB4(e,b,h)
+FSUB4(e,a,a)
+FSUB4(g,c,e)
+FSUB4(g,b,b)
+FSUB4(h,d,d)
+FSUB4(e,f,e)
+FADD4(a,d,a)
+FADD4(b,e,b)
+FADD4(a,b,d)
+FSUB4(b,d,b)
+FSUB4(b,a,a)
+FMOVQ S(88),F1
+FMOVQ F1,S(12)
+FMOVQ F2,S(16)
+FMOVQ F3,S(20)
+FMOVQ F0,S(24)
+NEXT4(p8)
+LEAVE
+N16(0,0xff000000ff)
+N16(16,0x600000006)
+N16(32,0x2ab000002ab)
+N16(48,0xfffffff5fffffff5)
+N16(64,0xfffffffafffffffa)
+N16(80,0x7f0000007f)
+N16(96,0x4b4000004b400000)
+N16(112,0x4580000045800000)
+N16(128,0x5140000051400000)
+N16(144,0x3980000039800000)
+N16(160,0x3380000033800000)
+N16(176,0x3d490fdb3d490fdb)
+N16(192,0xb0bbbd2eb0bbbd2e)
+N16(208,0xa4772ceda4772ced)
+GLOBL K(SB),RODATA|NOPTR,$224
+#undef K
+#undef Z
+
+#define K neon_triple_f32_trigFar_c<>
+#define Z 3072
+TEXT neon_triple_f32_trigFar<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(24),F0
+FMOVQ F0,S(48)
+FMOVQ S(28),F1
+FMOVQ F1,S(52)
+NEXT4(p1)
+RUN(704,neon_DF_trigLong)
+p2:
+FMOVQ S(56),F0
+FMOVQ S(8),F1
+FMOVQ S(4),F2
+VBIT(c,a,b)
+FMOVQ S(60),F0
+FMOVQ S(12),F3
+VBIT(c,a,d)
+FMOVQ S(64),F0
+FMOVQ S(16),F4
+VBIT(c,a,e)
+FMOVQ S(68),F0
+FMOVQ S(20),F31
+VBSL(F,a,c)
+FMOVQ F1,S(32)
+FMOVQ F3,S(36)
+FMOVQ F4,S(40)
+FMOVQ F2,S(44)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_DF_trigAngle_c<>
+#define Z 4160
+TEXT neon_DF_trigAngle<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FABS4(a,b)
+FMOVQ 0(R22),F2
+FMOVQ 16(R22),F3
+VBSL(d,a,c)
+FMOVQ 32(R22),F0
+FACGT4(b,a,a)
+FMOVQ S(8),F3
+FMUL4(c,d,d)
+CLEAR(e)
+COPY(e,f)
+VBIT(a,b,f)
+FMOVQ F5,S(8)
+FSUB4(b,b,b)
+FMOVQ 48(R22),F6
+FMUL4(g,f,g)
+FMOVQ 64(R22),F7
+FCMGT4(f,h,h)
+FMOVQ F7,S(4)
+VBIF(a,e,d)
+FMOVQ F3,S(32)
+FMOVQ 80(R22),F8
+FMUL4(i,f,i)
+FMOVQ F8,S(36)
+VBSL(b,c,a)
+FMOVQ F0,S(40)
+FMOVQ 96(R22),F1
+FADD4(b,g,c)
+FSUB4(b,c,b)
+VBIT(h,b,e)
+FMOVQ F4,S(44)
+FMOVQ 112(R22),F1
+FMUL4(b,e,b)
+FMOVQ F1,S(48)
+NEXT4(p1)
+p2:
+FMOVQ S(44),F0
+FMOVQ 128(R22),F1
+FMUL4(b,a,c)
+FMOVQ 144(R22),F3
+FMUL4(d,a,e)
+FMOVQ F4,S(52)
+FMOVQ 160(R22),F5
+FMUL4(f,a,f)
+FMOVQ F5,S(56)
+FCVTZS4(a,g)
+FMOVQ S(48),F7
+FNEG4(h,i)
+FMOVQ 112(R22),F9
+FMLA4(j,a,i)
+FNEG4(c,c)
+FMOVQ F2,S(60)
+FNEG4(e,j)
+FMOVQ S(8),F10
+FSUB4(h,k,h)
+FMOVQ F7,S(48)
+COPY(c,l)
+FMLA4(b,a,l)
+FMOVQ F11,S(64)
+FMLA4(d,a,j)
+FMOVQ F9,S(44)
+FMOVQ 176(R22),F0
+VAND(a,g,a)
+FMOVQ F0,S(68)
+FMOVQ 192(R22),F1
+VAND(b,a,b)
+CLEAR(d)
+CMEQ4(d,b,b)
+FMOVQ F1,S(72)
+FNEG4(i,d)
+FMOVQ F3,S(76)
+NEXT4(p2)
+p3:
+FMOVQ S(32),F0
+FMOVQ S(76),F31
+FADD4(F,a,b)
+FMOVQ S(64),F2
+FMOVQ S(52),F31
+FADD4(F,c,d)
+FMOVQ S(44),F4
+FMOVQ S(56),F31
+FADD4(F,e,e)
+FMOVQ F4,S(44)
+FMOVQ S(60),F31
+FADD4(F,b,f)
+FMOVQ F5,S(56)
+FSUB4(a,b,g)
+FNEG4(d,h)
+FMOVQ F7,S(80)
+FSUB4(c,d,i)
+FSUB4(b,f,j)
+FSUB4(g,b,k)
+FMOVQ S(76),F11
+FSUB4(g,l,g)
+FSUB4(i,d,d)
+FMOVQ S(52),F11
+FSUB4(i,l,i)
+FSUB4(j,f,l)
+FMOVQ S(60),F12
+FSUB4(j,m,j)
+FSUB4(k,a,k)
+FSUB4(d,c,c)
+FSUB4(l,b,b)
+FADD4(g,k,d)
+FMOVQ F3,S(64)
+FADD4(i,c,c)
+FMOVQ F2,S(60)
+FADD4(j,b,b)
+FMOVQ F1,S(52)
+NEXT4(p3)
+p4:
+FMOVQ S(64),F0
+FMOVQ S(52),F1
+FADD4(b,a,c)
+FSUB4(a,c,d)
+FMOVQ S(80),F4
+FADD4(e,c,f)
+FSUB4(d,c,g)
+FSUB4(d,b,b)
+FSUB4(c,f,d)
+FSUB4(g,a,a)
+FSUB4(d,f,g)
+FSUB4(d,e,d)
+FADD4(b,a,a)
+FSUB4(g,c,b)
+FMOVQ S(60),F31
+FSUB4(F,a,a)
+FADD4(d,b,b)
+FADD4(b,a,a)
+FMOVQ S(44),F31
+FSUB4(F,a,a)
+FADD4(a,f,b)
+FMOVQ S(56),F2
+FADD4(b,c,d)
+FSUB4(f,b,e)
+FMOVQ S(48),F6
+FADD4(d,g,h)
+FSUB4(c,d,i)
+FSUB4(e,b,j)
+FSUB4(e,a,a)
+FSUB4(g,h,e)
+FSUB4(i,d,k)
+FSUB4(i,b,b)
+FSUB4(j,f,f)
+FABS4(h,i)
+FMOVQ S(36),F31
+FCMGT4(i,F,i)
+FSUB4(e,h,j)
+FSUB4(e,d,d)
+FSUB4(k,c,c)
+FADD4(a,f,a)
+FSUB4(j,g,e)
+FMOVQ S(72),F31
+VAND(F,i,f)
+FADD4(b,c,b)
+FMOVQ S(4),F31
+VBIC(f,F,c)
+VNOT(c,c)
+FADD4(d,e,d)
+FADD4(b,d,e)
+FSUB4(d,e,d)
+FSUB4(d,b,b)
+FADD4(a,b,a)
+FMOVQ F2,S(72)
+FMOVQ F7,S(80)
+FMOVQ F4,S(84)
+FMOVQ F0,S(88)
+FMOVQ S(68),F1
+FMOVQ F1,S(76)
+FMOVQ S(8),F3
+FMOVQ F3,S(92)
+FMOVQ S(32),F5
+FMOVQ F5,S(96)
+NEXT4(p4)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(76),F0
+FMOVQ F0,S(100)
+FMOVQ S(80),F0
+FMOVQ F0,S(104)
+FMOVQ S(84),F0
+FMOVQ F0,S(108)
+FMOVQ S(88),F0
+FMOVQ F0,S(112)
+FIRST(72)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(1088,neon_triple_f32_trigFar)
+near1:
+WIDEN
+BASE
+p5:
+FMOVQ S(100),F0
+FMOVQ F0,S(12)
+FMOVQ S(104),F0
+FMOVQ F0,S(16)
+FMOVQ S(108),F0
+FMOVQ F0,S(20)
+FMOVQ S(112),F0
+FMOVQ F0,S(24)
+FMOVQ S(40),F0
+FMOVQ F0,S(28)
+NEXT4(p5)
+LEAVE
+N16(0,0x8000000080000000)
+N16(16,0x3f8000003f800000)
+N16(32,0x7f8000007f800000)
+N16(48,0x41a2f98341a2f983)
+N16(64,0x4640000046400000)
+N16(80,0x2f8000002f800000)
+N16(96,0x4b4000004b400000)
+N16(112,0x3d490fdb3d490fdb)
+N16(128,0xb0bbbd2eb0bbbd2e)
+N16(144,0xa4772ceda4772ced)
+N16(160,0x16cc517016cc5170)
+N16(176,0x7f0000007f)
+N16(192,0x1f0000001f)
+GLOBL K(SB),RODATA|NOPTR,$208
+#undef K
+#undef Z
+
+#define K neon_DF_SinCos_c<>
+#define Z 4544
+TEXT neon_DF_SinCos<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(28)
+FMOVQ S(8),F1
+FMOVQ F1,S(32)
+NEXT4(p1)
+RUN(384,neon_DF_trigAngle)
+BASE
+p2:
+FMOVQ S(40),F0
+FMUL4(a,a,b)
+FMOVQ F1,S(32)
+FMOVQ S(44),F31
+FMUL4(F,a,c)
+FMOVQ 0(R22),F3
+FMUL4(d,b,d)
+FMOVQ 16(R22),F4
+FMUL4(e,b,e)
+FNEG4(b,f)
+FADD4(c,c,c)
+FMLA4(a,a,f)
+FMOVQ 32(R22),F6
+FADD4(g,d,h)
+FMOVQ 48(R22),F8
+FADD4(i,e,j)
+FSUB4(g,h,g)
+FADD4(c,f,c)
+FMOVQ F2,S(28)
+FMUL4(b,h,f)
+FSUB4(i,j,i)
+FMUL4(b,j,k)
+FSUB4(g,d,d)
+FMUL4(c,h,g)
+FSUB4(i,e,e)
+FMUL4(c,j,i)
+FNEG4(f,l)
+FNEG4(k,m)
+FMLA4(b,h,l)
+FMLA4(b,j,m)
+FMOVQ 64(R22),F7
+FADD4(h,f,j)
+FMOVQ F9,S(8)
+FMOVQ 80(R22),F13
+FADD4(n,k,o)
+FMOVQ F14,S(4)
+FMOVQ 96(R22),F15
+FADD4(p,d,d)
+FMOVQ 112(R22),F15
+FADD4(p,e,e)
+FSUB4(h,j,h)
+FSUB4(n,o,n)
+FMUL4(b,d,d)
+FMUL4(b,e,e)
+FSUB4(h,f,f)
+FSUB4(n,k,h)
+FADD4(d,g,d)
+FADD4(e,i,e)
+FADD4(d,l,d)
+FADD4(e,m,e)
+CLEAR(g)
+FADD4(g,d,d)
+FMOVQ 128(R22),F6
+FADD4(g,e,e)
+FADD4(d,f,d)
+FMOVQ F3,S(56)
+FADD4(e,h,e)
+FMOVQ F4,S(60)
+NEXT4(p2)
+p3:
+FMOVQ S(36),F0
+FMOVQ 144(R22),F1
+ADD4(b,a,b)
+FMOVQ 160(R22),F2
+VAND(c,a,d)
+VAND(c,b,b)
+SHL4(2,d,c)
+SHL4(2,b,e)
+ADD4(d,c,c)
+ADD4(b,e,b)
+MOVD $f32_circle32+0(SB),R0
+SMOV(0,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(1,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(2,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(3,c,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+MOVD $f32_circle32+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+ZIP14(e,d,b)
+ZIP14(g,f,k)
+ZIP24(e,d,d)
+ZIP14(h,c,e)
+ZIP14(j,i,l)
+ZIP24(h,c,c)
+ZIP24(j,i,h)
+ZIP12(l,e,i)
+FMOVQ F8,S(64)
+ZIP22(l,e,e)
+FMOVQ F4,S(68)
+ZIP12(h,c,c)
+FMOVQ F2,S(72)
+ZIP24(g,f,f)
+FMOVQ S(40),F6
+FMUL4(g,i,h)
+FMOVQ S(44),F9
+FMUL4(j,i,l)
+FMUL4(g,e,m)
+FMOVQ S(48),F31
+FMUL4(F,i,n)
+FMUL4(g,c,o)
+FMUL4(j,e,p)
+ZIP12(k,b,q)
+FMOVQ F16,S(76)
+ZIP22(k,b,b)
+FMOVQ F1,S(80)
+ZIP12(f,d,d)
+FMOVQ F3,S(84)
+FNEG4(h,f)
+FADD4(m,l,k)
+FNEG4(l,r)
+FMLA4(g,i,f)
+FNEG4(m,s)
+FMLA4(j,i,r)
+FADD4(o,n,n)
+FMLA4(g,e,s)
+FSUB4(l,k,o)
+FADD4(n,p,n)
+FADD4(k,f,p)
+FSUB4(o,k,t)
+FSUB4(o,m,m)
+FADD4(s,r,o)
+FSUB4(f,p,r)
+FSUB4(t,l,l)
+FADD4(n,o,n)
+FSUB4(r,p,o)
+FSUB4(r,k,k)
+FADD4(m,l,l)
+FSUB4(o,f,f)
+FADD4(k,f,f)
+FADD4(l,f,f)
+FADD4(n,f,f)
+FADD4(f,p,k)
+FADD4(k,h,l)
+FMOVQ F11,S(88)
+FSUB4(p,k,m)
+FSUB4(h,l,n)
+FSUB4(m,k,o)
+FSUB4(m,f,f)
+FSUB4(n,l,m)
+FSUB4(n,k,k)
+FSUB4(o,p,n)
+FSUB4(m,h,h)
+FADD4(f,n,f)
+FADD4(k,h,h)
+FADD4(f,h,k)
+FMOVQ F10,S(92)
+FSUB4(h,k,h)
+FSUB4(h,f,f)
+FMOVQ F5,S(96)
+NEXT4(p3)
+p4:
+FMOVQ S(76),F0
+FMOVQ S(8),F1
+FMUL4(b,a,c)
+FMOVQ S(88),F3
+FMOVQ S(4),F4
+FMUL4(e,d,f)
+FMOVQ S(56),F31
+FMUL4(F,a,g)
+FMOVQ S(80),F7
+FMUL4(b,h,i)
+FMOVQ S(60),F31
+FMUL4(F,d,j)
+FMOVQ S(92),F10
+FMUL4(e,k,l)
+FADD4(d,a,m)
+FADD4(k,h,n)
+FMOVQ S(84),F14
+FMOVQ S(96),F31
+FADD4(F,o,o)
+FADD4(f,c,p)
+FNEG4(c,q)
+FNEG4(f,r)
+FMLA4(b,a,q)
+FMLA4(e,d,r)
+FADD4(i,g,g)
+FADD4(l,j,i)
+FSUB4(a,m,j)
+FSUB4(h,n,l)
+FSUB4(c,p,s)
+FMOVQ S(32),F19
+FMUL4(p,t,u)
+FMOVQ S(28),F21
+FMUL4(p,v,w)
+FADD4(g,q,g)
+FADD4(i,r,i)
+FSUB4(j,m,q)
+FSUB4(s,p,r)
+FSUB4(s,f,f)
+FADD4(u,m,s)
+FMOVQ F18,S(84)
+FSUB4(j,d,d)
+FNEG4(u,j)
+FSUB4(l,n,x)
+FSUB4(l,k,k)
+FADD4(i,g,g)
+FSUB4(r,c,c)
+FSUB4(q,a,a)
+FSUB4(m,s,i)
+FMLA4(p,t,j)
+FSUB4(x,h,h)
+FADD4(f,c,c)
+FADD4(d,a,a)
+FSUB4(i,s,d)
+FSUB4(i,u,f)
+FADD4(k,h,h)
+FADD4(g,c,c)
+FADD4(a,n,g)
+FSUB4(d,m,d)
+FMUL4(c,t,c)
+FSUB4(n,g,i)
+FADD4(f,d,d)
+FADD4(w,c,c)
+FSUB4(i,g,f)
+FSUB4(i,a,a)
+FADD4(c,j,c)
+FSUB4(f,n,f)
+FADD4(c,g,i)
+FADD4(a,f,a)
+FADD4(d,i,f)
+FMOVQ F5,S(80)
+FSUB4(g,i,j)
+FADD4(h,a,a)
+FSUB4(i,f,h)
+FSUB4(j,i,k)
+FSUB4(j,c,c)
+FADD4(a,o,a)
+FSUB4(h,f,j)
+FSUB4(h,d,d)
+FSUB4(k,g,g)
+CLEAR(h)
+FADD4(h,a,a)
+FMOVQ F0,S(76)
+FSUB4(j,i,h)
+FADD4(c,g,c)
+FADD4(d,h,d)
+FADD4(c,d,c)
+FMOVQ F2,S(92)
+NEXT4(p4)
+p5:
+FMOVQ S(36),F0
+FMOVQ 176(R22),F1
+ADD4(b,a,a)
+FMOVQ S(84),F1
+FMOVQ S(80),F2
+FADD4(c,b,d)
+FMOVQ S(76),F4
+FMOVQ S(92),F31
+FADD4(F,e,e)
+FMOVQ 160(R22),F5
+VAND(f,a,a)
+SHL4(2,a,f)
+ADD4(a,f,a)
+FSUB4(b,d,b)
+MOVD $f32_circle32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+FSUB4(b,c,a)
+FADD4(e,a,b)
+ZIP14(g,f,c)
+ZIP14(i,h,j)
+ZIP12(j,c,k)
+ZIP22(j,c,c)
+ZIP24(g,f,f)
+ZIP24(i,h,g)
+FMOVQ S(40),F7
+FMUL4(h,k,i)
+FMOVQ F8,S(80)
+FMOVQ S(44),F9
+FMUL4(j,k,l)
+FMUL4(h,c,m)
+ZIP12(g,f,f)
+FMOVQ S(48),F31
+FMUL4(F,k,g)
+FMUL4(h,f,f)
+FMUL4(j,c,n)
+FADD4(b,d,o)
+FSUB4(a,b,a)
+FNEG4(i,p)
+FADD4(m,l,q)
+FNEG4(l,r)
+FMLA4(h,k,p)
+FNEG4(m,s)
+FMLA4(j,k,r)
+FADD4(f,g,f)
+FMLA4(h,c,s)
+FSUB4(d,o,c)
+FSUB4(a,e,a)
+FSUB4(l,q,d)
+FADD4(f,n,e)
+FADD4(q,p,f)
+FSUB4(c,b,b)
+FSUB4(d,q,c)
+FSUB4(d,m,d)
+FADD4(s,r,g)
+FSUB4(p,f,h)
+FADD4(a,b,a)
+FSUB4(c,l,b)
+FADD4(e,g,c)
+FSUB4(h,f,e)
+FSUB4(h,q,g)
+FADD4(d,b,b)
+FADD4(a,o,d)
+FSUB4(e,p,e)
+FSUB4(o,d,h)
+FMOVQ S(52),F9
+FMUL4(j,d,d)
+FMOVQ F3,S(40)
+FADD4(g,e,e)
+FSUB4(h,a,a)
+FMOVQ 192(R22),F6
+FACGT4(d,g,g)
+FADD4(b,e,b)
+FMUL4(j,a,a)
+FADD4(c,b,b)
+CLEAR(c)
+VBSL(c,a,g)
+FMOVQ F6,S(44)
+FADD4(b,f,a)
+FMOVQ F0,S(48)
+FSUB4(f,a,c)
+FSUB4(c,a,e)
+FSUB4(c,b,b)
+FSUB4(e,f,c)
+FADD4(b,c,b)
+FMOVQ F1,S(84)
+NEXT4(p5)
+p6:
+FMOVQ S(80),F0
+FMOVQ S(48),F31
+FADD4(F,a,b)
+FMOVQ S(64),F2
+FMOVQ S(8),F3
+FMUL4(d,c,e)
+FMOVQ S(56),F31
+FMUL4(F,c,f)
+FMOVQ S(68),F6
+FMUL4(d,g,h)
+FMOVQ S(52),F8
+FMUL4(i,i,i)
+FSUB4(a,b,j)
+FMOVQ S(4),F31
+FMUL4(F,b,k)
+FMOVQ S(60),F31
+FMUL4(F,b,l)
+FNEG4(e,m)
+FADD4(h,f,f)
+FADD4(b,c,h)
+FMLA4(d,c,m)
+FSUB4(j,b,d)
+FMOVQ S(48),F13
+FSUB4(j,n,j)
+FADD4(k,e,n)
+FNEG4(k,o)
+FMOVQ S(4),F31
+FMLA4(F,b,o)
+FSUB4(c,h,p)
+FSUB4(d,a,a)
+FSUB4(e,n,d)
+FADD4(f,m,f)
+FMOVQ S(32),F12
+FMUL4(n,m,q)
+FSUB4(p,h,r)
+FMOVQ S(28),F18
+FMUL4(n,s,s)
+FSUB4(p,b,b)
+FADD4(j,a,a)
+FSUB4(d,n,j)
+FSUB4(d,k,d)
+FADD4(q,h,k)
+FSUB4(r,c,c)
+FNEG4(q,p)
+FMLA4(n,m,p)
+FMOVQ S(84),F31
+FADD4(F,a,n)
+FSUB4(j,e,e)
+FSUB4(h,k,j)
+FADD4(b,c,b)
+FMOVQ S(4),F31
+FMUL4(F,n,c)
+FADD4(d,e,d)
+FADD4(n,g,e)
+FSUB4(a,n,a)
+FSUB4(j,k,r)
+FSUB4(j,q,j)
+FADD4(c,l,c)
+FADD4(b,e,l)
+FSUB4(r,h,h)
+FSUB4(g,e,q)
+FMOVQ S(84),F17
+FSUB4(a,r,a)
+FADD4(c,o,c)
+FSUB4(e,l,o)
+FADD4(j,h,h)
+FSUB4(q,e,j)
+FSUB4(q,n,n)
+FMOVQ S(72),F16
+FADD4(a,q,a)
+FADD4(c,f,c)
+FSUB4(o,l,f)
+FSUB4(o,b,b)
+FSUB4(j,g,g)
+FADD4(c,d,c)
+FSUB4(f,e,d)
+FADD4(n,g,e)
+FMUL4(c,m,c)
+FADD4(b,d,b)
+FADD4(s,c,c)
+FADD4(e,b,b)
+FADD4(c,p,c)
+FADD4(b,a,a)
+FADD4(c,l,b)
+CLEAR(d)
+FADD4(d,a,a)
+FADD4(h,b,e)
+FSUB4(l,b,f)
+FSUB4(b,e,g)
+FSUB4(f,b,j)
+FSUB4(f,c,c)
+FADD4(e,k,f)
+FSUB4(g,e,m)
+FSUB4(g,h,g)
+FSUB4(j,l,h)
+FSUB4(k,f,j)
+FSUB4(m,b,b)
+FADD4(c,h,c)
+FSUB4(j,e,e)
+FADD4(g,b,b)
+FADD4(c,b,b)
+FADD4(b,a,a)
+FADD4(a,e,b)
+FADD4(b,f,c)
+FSUB4(e,b,e)
+FSUB4(f,c,f)
+FSUB4(e,a,a)
+FSUB4(f,b,b)
+FADD4(a,b,a)
+FADD4(a,c,b)
+FSUB4(c,b,c)
+FMUL4(i,b,b)
+FSUB4(c,a,a)
+FMOVQ 192(R22),F2
+FACGT4(b,c,c)
+FMUL4(i,a,a)
+VBSL(d,a,c)
+FMOVQ S(40),F0
+FMOVQ F0,S(12)
+FMOVQ S(44),F0
+FMOVQ F0,S(16)
+FMOVQ F1,S(20)
+FMOVQ F2,S(24)
+NEXT4(p6)
+LEAVE
+N16(0,0xbab60b61bab60b61)
+N16(16,0xb9500d01b9500d01)
+N16(32,0x3d2aaaab3d2aaaab)
+N16(48,0x3c0888893c088889)
+N16(64,0xbf000000bf000000)
+N16(80,0xbe2aaaabbe2aaaab)
+N16(96,0xb0aaaaabb0aaaaab)
+N16(112,0xafeeeeefafeeeeef)
+N16(128,0x31aaaaab31aaaaab)
+N16(144,0x2000000020)
+N16(160,0x7f0000007f)
+N16(176,0x4000000040)
+N16(192,0x7f8000007f800000)
+GLOBL K(SB),RODATA|NOPTR,$208
+#undef K
+#undef Z
+
+#define K neon_triple_f32_airyFourth_c<>
+#define Z 1216
+TEXT neon_triple_f32_airyFourth<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(16),F0
+USHR4(23,a,b)
+CLEAR(c)
+FCMEQ4(a,c,c)
+FMOVQ F2,S(44)
+FMOVQ 0(R22),F3
+VAND(d,b,b)
+FMOVQ 16(R22),F3
+ADD4(d,b,b)
+SSHR4(1,b,b)
+FMOVQ 32(R22),F3
+SUB4(b,d,e)
+ADD4(d,b,b)
+SHL4(23,e,d)
+FMUL4(d,a,a)
+FMOVQ S(20),F4
+FMUL4(d,e,e)
+SHL4(23,b,b)
+FMOVQ F1,S(20)
+FMOVQ S(24),F5
+FMUL4(d,f,f)
+FMUL4(d,a,a)
+FMOVQ F0,S(24)
+FMUL4(d,e,e)
+FMOVQ F4,S(16)
+FMUL4(d,f,d)
+FMOVQ F3,S(48)
+NEXT4(p1)
+p2:
+FMOVQ S(24),F0
+FSQRT4(a,b)
+FMOVQ 48(R22),F2
+FDIV4(b,c,c)
+FMOVQ F2,S(52)
+FMUL4(b,b,d)
+FADD4(b,b,e)
+FNEG4(d,f)
+FMLA4(b,b,f)
+FSUB4(d,a,a)
+FNEG4(f,d)
+FADD4(d,a,f)
+FMOVQ S(16),F31
+FADD4(F,f,g)
+FSUB4(a,f,h)
+FSUB4(f,g,i)
+FSUB4(h,f,j)
+FMUL4(c,g,k)
+FSUB4(h,d,d)
+FSUB4(i,g,h)
+FSUB4(j,a,a)
+CLEAR(j)
+FMOVQ S(44),F31
+VBIF(F,k,j)
+FMOVQ F9,S(24)
+FMOVQ S(16),F11
+FSUB4(i,l,i)
+FMUL4(e,k,l)
+FMUL4(k,k,m)
+FMOVQ F12,S(16)
+FADD4(j,b,n)
+FSUB4(h,f,f)
+FADD4(d,a,a)
+FMOVQ F0,S(56)
+FNEG4(l,d)
+FMOVQ S(20),F7
+FMUL4(h,n,o)
+FMOVQ F14,S(60)
+FMLA4(e,k,d)
+FMOVQ F3,S(64)
+FSUB4(l,g,e)
+FMOVQ F4,S(68)
+FSUB4(b,n,b)
+FMOVQ F1,S(72)
+FADD4(i,f,f)
+FMOVQ F5,S(76)
+NEXT4(p2)
+p3:
+FMOVQ S(56),F0
+FMOVQ S(48),F31
+FADD4(F,a,a)
+FMOVQ 64(R22),F1
+FMOVQ S(60),F31
+FDIV4(F,b,c)
+FMOVQ F2,S(56)
+FMOVQ S(24),F3
+FMOVQ S(72),F31
+FSUB4(F,d,d)
+FMOVQ S(76),F4
+FADD4(a,e,a)
+FMOVQ S(68),F4
+FMOVQ S(64),F31
+FSUB4(F,e,e)
+FMOVQ S(16),F31
+FSUB4(F,a,a)
+FADD4(a,e,a)
+FMOVQ S(52),F31
+FMUL4(F,a,a)
+CLEAR(e)
+FMOVQ S(44),F5
+VBSL(a,e,f)
+FADD4(f,d,a)
+FMOVQ S(60),F4
+FMUL4(e,c,g)
+FMOVQ S(20),F31
+FMUL4(F,a,h)
+FMOVQ F7,S(44)
+FMUL4(c,e,i)
+FMOVQ F8,S(52)
+FSUB4(d,a,a)
+FNEG4(g,d)
+FMLA4(e,c,d)
+FSUB4(g,b,b)
+FMUL4(h,c,g)
+FMUL4(c,h,j)
+FMOVQ F9,S(16)
+FNEG4(i,k)
+FSUB4(a,f,a)
+FMLA4(c,e,k)
+FMOVQ F10,S(68)
+FNEG4(j,f)
+FSUB4(d,b,b)
+FMOVQ S(20),F31
+FMUL4(F,a,a)
+FMOVQ F0,S(20)
+FMLA4(c,h,f)
+FMOVQ F5,S(64)
+FSUB4(g,b,b)
+FMOVQ F1,S(76)
+NEXT4(p3)
+p4:
+FMOVQ S(20),F0
+FMOVQ S(56),F1
+FMUL4(b,a,c)
+FMOVQ S(76),F31
+FMUL4(F,b,d)
+FMOVQ F3,S(76)
+FMOVQ S(60),F4
+FMUL4(d,e,f)
+FMOVQ S(44),F6
+FMUL4(d,g,h)
+FMOVQ S(16),F31
+FADD4(F,f,i)
+FNEG4(f,j)
+FADD4(c,h,c)
+FMLA4(d,e,j)
+FMOVQ S(68),F7
+FADD4(i,h,k)
+FMOVQ F10,S(24)
+FSUB4(f,i,l)
+FMOVQ S(64),F31
+FADD4(F,j,j)
+FSUB4(h,k,m)
+FSUB4(l,i,n)
+FMOVQ S(16),F14
+FSUB4(l,o,l)
+FADD4(c,j,c)
+FSUB4(m,k,j)
+FSUB4(m,i,i)
+FSUB4(n,f,f)
+FSUB4(j,h,h)
+FADD4(l,f,f)
+FADD4(i,h,h)
+FADD4(f,h,f)
+FADD4(c,f,c)
+FMOVQ F2,S(68)
+NEXT4(p4)
+p5:
+FMOVQ S(24),F0
+FMOVQ S(68),F1
+FADD4(b,a,c)
+FMOVQ S(52),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FMOVQ 80(R22),F7
+FADD4(h,e,i)
+FSUB4(f,c,j)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(e,i,k)
+FSUB4(g,c,c)
+FSUB4(j,a,a)
+FSUB4(f,d,d)
+FSUB4(k,i,f)
+FSUB4(k,h,g)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FSUB4(f,e,c)
+FADD4(a,b,d)
+FADD4(g,c,c)
+FADD4(c,d,e)
+FSUB4(b,d,b)
+FSUB4(d,e,f)
+FSUB4(b,a,a)
+FSUB4(f,e,b)
+FSUB4(f,c,c)
+FSUB4(b,d,b)
+FADD4(c,b,b)
+FADD4(b,a,a)
+FADD4(a,e,a)
+FADD4(a,i,a)
+FMOVQ F0,S(52)
+NEXT4(p5)
+p6:
+FMOVQ S(56),F0
+FMOVQ S(52),F31
+FMUL4(F,a,b)
+FNEG4(b,b)
+FMOVQ S(76),F2
+FADD4(b,c,d)
+FADD4(d,a,e)
+FSUB4(c,d,f)
+FSUB4(a,e,g)
+FSUB4(f,d,h)
+FSUB4(f,b,b)
+FMOVQ S(60),F5
+FMOVQ S(28),F31
+VBIF(F,e,f)
+FMOVQ S(4),F8
+FMUL4(f,i,j)
+FMOVQ F9,S(60)
+FMOVQ S(8),F10
+FMUL4(f,k,l)
+FMOVQ F11,S(52)
+FSUB4(g,e,e)
+FSUB4(g,d,d)
+FSUB4(h,c,c)
+FMOVQ S(12),F6
+FMUL4(f,g,g)
+FMOVQ F6,S(12)
+FNEG4(j,h)
+FNEG4(l,m)
+FSUB4(e,a,a)
+FADD4(b,c,b)
+FMOVQ F1,S(56)
+FMLA4(f,i,h)
+FMOVQ F7,S(76)
+FMLA4(f,k,m)
+FMOVQ F12,S(24)
+FADD4(d,a,a)
+FADD4(b,a,c)
+FMOVQ S(44),F3
+FMOVQ S(28),F4
+VBIF(e,c,d)
+FMOVQ F3,S(44)
+FSUB4(a,c,a)
+FMOVQ F0,S(68)
+NEXT4(p6)
+p7:
+FMOVQ S(4),F0
+FMOVQ S(44),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F3
+FMUL4(b,d,d)
+FMOVQ S(56),F4
+FMOVQ S(68),F31
+FSUB4(F,e,e)
+FMOVQ S(52),F31
+FADD4(F,c,f)
+FNEG4(c,g)
+FMLA4(b,a,g)
+FMOVQ S(20),F1
+FMOVQ S(28),F7
+VBSL(e,b,h)
+FMOVQ S(76),F1
+FADD4(f,b,e)
+FSUB4(c,f,i)
+FMUL4(h,a,a)
+FMOVQ S(24),F31
+FADD4(F,g,g)
+FSUB4(b,e,h)
+FSUB4(i,f,j)
+FMOVQ S(52),F10
+FSUB4(i,k,i)
+FMOVQ S(12),F31
+FADD4(F,a,a)
+FSUB4(h,e,k)
+FSUB4(h,f,f)
+FSUB4(j,c,c)
+FADD4(a,d,a)
+FSUB4(k,b,b)
+FADD4(i,c,c)
+FADD4(a,g,a)
+FADD4(f,b,b)
+FADD4(c,b,b)
+FADD4(a,b,a)
+FADD4(a,e,b)
+FMOVQ S(60),F2
+FADD4(b,c,d)
+FSUB4(e,b,f)
+FSUB4(c,d,g)
+FSUB4(f,b,h)
+FSUB4(f,a,a)
+FSUB4(g,d,f)
+FSUB4(g,b,b)
+FSUB4(h,e,e)
+FSUB4(f,c,c)
+FADD4(a,e,a)
+FADD4(b,c,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F3,S(32)
+FMOVQ F2,S(36)
+FMOVQ F0,S(40)
+NEXT4(p7)
+LEAVE
+N16(0,0xff000000ff)
+N16(16,0xffffff81ffffff81)
+N16(32,0x7f0000007f)
+N16(48,0x3f0000003f000000)
+N16(64,0x3f8000003f800000)
+N16(80,0xbf800000bf800000)
+GLOBL K(SB),RODATA|NOPTR,$96
+#undef K
+#undef Z
+
+#define K neon_triple_f32_airyLow_c<>
+#define Z 6976
+TEXT neon_triple_f32_airyLow<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(20),F0
+FNEG4(a,a)
+FMOVQ F0,S(20)
+FMOVQ S(24),F1
+FNEG4(b,b)
+FMOVQ F1,S(24)
+CLEAR(c)
+FNEG4(c,c)
+FMOVQ F2,S(44)
+USHR4(23,a,d)
+FMOVQ 0(R22),F4
+VAND(e,d,d)
+FMOVQ 16(R22),F4
+ADD4(e,d,d)
+SSHR4(1,d,d)
+FMOVQ F3,S(48)
+FMOVQ 32(R22),F4
+SUB4(d,e,e)
+SHL4(23,e,e)
+FMUL4(e,a,f)
+FMUL4(e,b,g)
+FMUL4(e,c,h)
+FMUL4(e,f,f)
+FMOVQ F5,S(52)
+FMUL4(e,g,g)
+FMOVQ F6,S(56)
+FMUL4(e,h,e)
+FMOVQ F4,S(60)
+NEXT4(p1)
+p2:
+FMOVQ S(52),F0
+FSQRT4(a,b)
+FMOVQ F1,S(64)
+FMUL4(b,b,c)
+FMOVQ 48(R22),F3
+FDIV4(b,d,d)
+FMOVQ F3,S(68)
+FNEG4(c,e)
+FMLA4(b,b,e)
+FSUB4(c,a,a)
+FNEG4(e,c)
+FADD4(c,a,e)
+FSUB4(a,e,f)
+FMOVQ S(56),F6
+FADD4(g,e,h)
+FMOVQ F7,S(52)
+FSUB4(f,e,i)
+FSUB4(e,h,j)
+FSUB4(f,c,c)
+FSUB4(i,a,a)
+FSUB4(j,h,f)
+FSUB4(j,g,g)
+FADD4(c,a,a)
+FSUB4(f,e,c)
+FMOVQ S(60),F31
+FADD4(F,a,a)
+FADD4(g,c,c)
+FADD4(a,c,a)
+FMOVQ F0,S(60)
+NEXT4(p2)
+p3:
+FMOVQ S(52),F0
+FMOVQ S(68),F31
+FMUL4(F,a,b)
+FMOVQ S(64),F2
+FADD4(c,c,d)
+FMOVQ S(20),F4
+CLEAR(f)
+FCMEQ4(e,f,g)
+FMOVQ S(48),F7
+FMOVQ 32(R22),F8
+ADD4(i,h,h)
+SHL4(23,h,h)
+FMUL4(d,b,i)
+FMUL4(b,b,j)
+COPY(b,k)
+VBIT(g,f,k)
+FADD4(k,c,l)
+FNEG4(i,m)
+FSUB4(i,a,a)
+FMOVQ S(60),F8
+FSUB4(j,i,i)
+FMLA4(d,b,m)
+FSUB4(c,l,b)
+FMUL4(h,l,c)
+FMOVQ F2,S(64)
+FSUB4(m,a,a)
+FSUB4(b,k,b)
+FADD4(i,a,a)
+FMOVQ S(68),F31
+FMUL4(F,a,a)
+VBSL(a,f,g)
+FADD4(g,b,a)
+FSUB4(b,a,b)
+FMUL4(h,a,a)
+FMOVQ F0,S(68)
+FSUB4(b,g,b)
+FMUL4(h,b,b)
+FMOVQ F1,S(60)
+NEXT4(p3)
+p4:
+FMOVQ S(20),F0
+FMOVQ S(64),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(52)
+FMOVQ S(68),F3
+FMUL4(d,a,e)
+FMOVQ S(24),F5
+FMUL4(b,f,g)
+FMOVQ S(60),F31
+FMUL4(F,a,h)
+FMOVQ S(44),F8
+FMUL4(b,i,j)
+FMUL4(d,f,k)
+FNEG4(c,l)
+FADD4(g,e,m)
+FMLA4(b,a,l)
+FNEG4(e,n)
+FNEG4(g,o)
+FADD4(j,h,h)
+FMLA4(d,a,n)
+FMLA4(b,f,o)
+FSUB4(e,m,a)
+FADD4(h,k,f)
+FADD4(m,l,h)
+FMOVQ F7,S(24)
+FSUB4(a,m,j)
+FSUB4(a,g,a)
+FADD4(o,n,g)
+FSUB4(l,h,k)
+FSUB4(j,e,e)
+FADD4(f,g,f)
+FSUB4(k,h,g)
+FSUB4(k,m,j)
+FADD4(a,e,a)
+FSUB4(g,l,e)
+FADD4(j,e,e)
+FADD4(a,e,a)
+FADD4(f,a,a)
+FMOVQ F0,S(20)
+NEXT4(p4)
+p5:
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+FADD4(b,a,c)
+FMOVQ S(52),F3
+FADD4(c,d,e)
+FMOVQ F4,S(48)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FMOVQ F2,S(52)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(24)
+NEXT4(p5)
+p6:
+FMOVQ S(48),F0
+FMOVQ 64(R22),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(20)
+FMOVQ 80(R22),F3
+FMUL4(d,a,e)
+FMOVQ S(52),F5
+FMUL4(b,f,g)
+FMOVQ 96(R22),F7
+FMUL4(h,a,h)
+FMOVQ S(24),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(52)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(48)
+NEXT4(p6)
+p7:
+FMOVQ S(52),F0
+FMOVQ S(48),F1
+FADD4(b,a,c)
+FMOVQ S(20),F3
+FADD4(c,d,e)
+FMOVQ F4,S(24)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FMOVQ F2,S(20)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(52)
+NEXT4(p7)
+p8:
+FMOVQ 112(R22),F0
+FMOVQ S(24),F1
+FDIV4(b,a,c)
+FMOVQ F2,S(48)
+FMUL4(b,c,d)
+FMOVQ S(20),F31
+FMUL4(F,c,e)
+FMUL4(c,b,f)
+FMOVQ F5,S(56)
+FNEG4(d,g)
+FSUB4(d,a,a)
+FNEG4(f,d)
+FMLA4(b,c,g)
+FMLA4(c,b,d)
+FMOVQ F3,S(72)
+FSUB4(g,a,a)
+FSUB4(e,a,a)
+FMUL4(a,c,a)
+FMOVQ F0,S(76)
+FMUL4(a,b,e)
+FMOVQ F4,S(80)
+FNEG4(e,g)
+FMLA4(a,b,g)
+FMOVQ F6,S(84)
+NEXT4(p8)
+p9:
+FMOVQ S(20),F0
+FMOVQ S(48),F1
+FMUL4(b,a,c)
+FMOVQ S(76),F31
+FMUL4(F,a,d)
+FMOVQ S(52),F4
+FMUL4(b,e,f)
+FMOVQ S(80),F6
+FADD4(c,g,h)
+FNEG4(c,i)
+FADD4(f,d,d)
+FMLA4(b,a,i)
+FMOVQ S(72),F5
+FADD4(h,f,j)
+FSUB4(g,h,k)
+FSUB4(f,j,l)
+FMOVQ S(84),F12
+FADD4(i,m,i)
+FSUB4(k,h,m)
+FSUB4(k,c,c)
+FSUB4(l,j,k)
+FSUB4(l,h,h)
+FADD4(d,i,d)
+FSUB4(m,g,g)
+FSUB4(k,f,f)
+FADD4(c,g,c)
+FADD4(h,f,f)
+FADD4(c,f,c)
+FADD4(d,c,c)
+FADD4(c,j,d)
+FMOVQ F3,S(72)
+FSUB4(j,d,f)
+FSUB4(f,d,g)
+FSUB4(f,c,c)
+FSUB4(g,j,f)
+FADD4(c,f,c)
+FMOVQ F2,S(80)
+NEXT4(p9)
+p10:
+FMOVQ S(56),F0
+FMOVQ S(72),F1
+FADD4(b,a,c)
+FSUB4(a,c,d)
+FMOVQ 128(R22),F4
+FADD4(e,c,f)
+FSUB4(d,c,g)
+FSUB4(c,f,h)
+FSUB4(d,b,b)
+FSUB4(g,a,a)
+FSUB4(h,f,d)
+FSUB4(h,e,e)
+FADD4(b,a,a)
+FSUB4(d,c,b)
+FMOVQ S(80),F2
+FADD4(c,a,d)
+FADD4(e,b,b)
+FSUB4(a,d,a)
+FADD4(b,d,e)
+FSUB4(a,c,a)
+FSUB4(d,e,c)
+FSUB4(c,e,g)
+FSUB4(c,b,b)
+FSUB4(g,d,c)
+FADD4(b,c,b)
+FADD4(b,a,a)
+FADD4(a,e,a)
+FADD4(a,f,a)
+FMOVQ S(48),F1
+FMUL4(a,b,a)
+FNEG4(a,a)
+FMOVQ F0,S(80)
+NEXT4(p10)
+p11:
+FMOVQ S(76),F0
+FMOVQ S(80),F1
+FADD4(b,a,c)
+FMOVQ S(48),F3
+FADD4(c,d,e)
+FMOVQ F4,S(56)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FMOVQ F2,S(48)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(76)
+NEXT4(p11)
+p12:
+FMOVQ S(56),F0
+FMUL4(a,a,b)
+FMOVQ F1,S(80)
+FMOVQ S(48),F2
+FMUL4(c,a,d)
+FMUL4(a,c,e)
+FMOVQ S(76),F5
+FMUL4(f,a,g)
+FMUL4(a,f,h)
+FMUL4(c,c,i)
+FMOVQ S(28),F9
+FMOVQ 144(R22),F10
+VAND(k,j,k)
+FMOVQ F10,S(72)
+FMOVQ 160(R22),F11
+ADD4(l,k,l)
+FMOVQ F11,S(84)
+FNEG4(b,m)
+FADD4(e,d,n)
+FNEG4(d,o)
+FNEG4(e,p)
+FMLA4(a,a,m)
+FMLA4(c,a,o)
+FMLA4(a,c,p)
+FADD4(h,g,g)
+FSUB4(d,n,h)
+FADD4(g,i,g)
+FMOVQ F6,S(88)
+FADD4(n,m,i)
+FMOVQ F8,S(92)
+FADD4(p,o,o)
+FMOVQ F14,S(96)
+FSUB4(h,n,p)
+FSUB4(h,e,e)
+FSUB4(m,i,h)
+FSUB4(p,d,d)
+FSUB4(h,i,p)
+FSUB4(h,n,h)
+FADD4(e,d,d)
+FSUB4(p,m,e)
+FADD4(h,e,e)
+FADD4(d,e,d)
+FMOVQ F3,S(100)
+NEXT4(p12)
+p13:
+FMOVQ S(96),F0
+FMOVQ S(88),F31
+FADD4(F,a,a)
+FMOVQ S(100),F1
+FADD4(a,b,a)
+FMOVQ S(92),F1
+FADD4(a,b,c)
+FMOVQ S(80),F3
+FADD4(c,d,e)
+FSUB4(b,c,f)
+FSUB4(d,e,g)
+FMOVQ 176(R22),F7
+FMUL4(h,e,i)
+FMOVQ F8,S(100)
+FSUB4(f,c,j)
+FSUB4(f,a,a)
+FSUB4(g,e,e)
+FSUB4(g,c,c)
+FSUB4(j,b,b)
+FSUB4(e,d,d)
+FADD4(a,b,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FMUL4(h,c,c)
+FMOVQ F2,S(80)
+FSUB4(b,a,a)
+FMUL4(h,a,a)
+FMOVQ F0,S(92)
+NEXT4(p13)
+p14:
+FMOVQ S(72),F0
+MOVD $f32_airyCentre32+736(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,b)
+ZIP14(e,d,c)
+ZIP12(c,b,b)
+FNEG4(b,b)
+FMOVQ S(100),F2
+FADD4(b,c,d)
+FSUB4(c,d,e)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,c,c)
+FADD4(b,c,b)
+FMOVQ S(80),F2
+FADD4(b,c,e)
+FSUB4(c,e,f)
+FSUB4(f,e,g)
+FSUB4(f,b,b)
+FSUB4(g,c,c)
+FADD4(b,c,b)
+FMOVQ S(92),F2
+FADD4(b,c,b)
+FADD4(b,e,c)
+FADD4(c,d,f)
+FMOVQ F5,S(92)
+FSUB4(e,c,g)
+FSUB4(d,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,c,c)
+FSUB4(i,e,e)
+FSUB4(g,d,d)
+FADD4(b,e,b)
+FADD4(c,d,c)
+FADD4(b,c,d)
+FMOVQ F3,S(80)
+FSUB4(c,d,c)
+FSUB4(c,b,b)
+FMOVQ F1,S(100)
+FMOVQ F5,S(104)
+FMOVQ F3,S(108)
+FMOVQ F1,S(112)
+FMOVQ S(84),F2
+FMOVQ F2,S(116)
+NEXT4(p14)
+RUN(1600,neon_triple_f32_airySeries)
+BASE
+p15:
+FMOVQ S(72),F0
+FMOVQ 192(R22),F1
+ADD4(b,a,a)
+FMOVQ F0,S(144)
+FMOVQ S(92),F1
+FMOVQ F1,S(132)
+FMOVQ S(80),F2
+FMOVQ F2,S(136)
+FMOVQ S(100),F3
+FMOVQ F3,S(140)
+NEXT4(p15)
+RUN(2048,neon_triple_f32_airySeries)
+BASE
+p16:
+FMOVQ S(148),F0
+FMOVQ S(56),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(144)
+FMOVQ S(48),F3
+FMUL4(d,a,e)
+FMOVQ S(152),F5
+FMUL4(b,f,g)
+FMOVQ S(76),F31
+FMUL4(F,a,h)
+FMOVQ S(156),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(152)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(56)
+NEXT4(p16)
+p17:
+FMOVQ S(152),F0
+FMOVQ S(56),F1
+FADD4(b,a,c)
+FMOVQ S(144),F3
+FADD4(c,d,e)
+FMOVQ F4,S(148)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FMOVQ F2,S(144)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(152)
+NEXT4(p17)
+p18:
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+FADD4(b,a,c)
+FMOVQ S(52),F3
+FMOVQ S(44),F31
+FADD4(F,d,e)
+FSUB4(a,c,f)
+FSUB4(f,b,f)
+FADD4(d,f,g)
+FADD4(g,c,h)
+FSUB4(f,g,f)
+FSUB4(c,h,c)
+FSUB4(f,d,d)
+FSUB4(c,g,c)
+FADD4(d,c,c)
+FADD4(c,h,d)
+FNEG4(d,f)
+FSUB4(h,d,g)
+FADD4(f,a,h)
+FSUB4(g,c,c)
+FSUB4(a,h,g)
+FNEG4(c,i)
+FSUB4(g,h,j)
+FSUB4(g,f,f)
+FADD4(i,b,g)
+FSUB4(j,a,a)
+FSUB4(b,g,j)
+FADD4(f,a,a)
+FSUB4(j,g,f)
+FSUB4(j,i,i)
+FADD4(a,g,j)
+FSUB4(f,b,b)
+FSUB4(g,j,f)
+FADD4(i,b,b)
+FSUB4(f,j,i)
+FSUB4(f,a,a)
+FSUB4(i,g,f)
+FADD4(a,f,a)
+FADD4(b,a,a)
+FADD4(a,e,a)
+FADD4(a,j,a)
+FADD4(a,h,a)
+FMOVQ F0,S(20)
+FMOVQ F3,S(156)
+FMOVQ F2,S(160)
+NEXT4(p18)
+RUN(2432,neon_DF_SinCos)
+BASE
+p19:
+FMOVQ S(20),F0
+FMOVQ S(172),F31
+FMUL4(F,a,b)
+FMOVQ S(164),F2
+FMUL4(c,a,a)
+FMOVQ F0,S(20)
+FADD4(b,c,d)
+FSUB4(c,d,e)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,c,c)
+FADD4(b,c,b)
+FMOVQ S(168),F2
+FADD4(b,c,e)
+FSUB4(c,e,f)
+FSUB4(f,e,g)
+FSUB4(f,b,b)
+FSUB4(g,c,c)
+FADD4(b,c,b)
+CLEAR(c)
+FADD4(c,b,b)
+FADD4(b,e,c)
+FADD4(c,d,f)
+FMOVQ F5,S(168)
+FSUB4(e,c,g)
+FSUB4(d,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,c,c)
+FSUB4(i,e,e)
+FSUB4(g,d,d)
+FADD4(b,e,b)
+FADD4(c,d,c)
+FADD4(b,c,d)
+FMOVQ F3,S(164)
+FSUB4(c,d,c)
+FSUB4(c,b,b)
+FMOVQ F1,S(160)
+NEXT4(p19)
+p20:
+FMOVQ S(20),F0
+FNEG4(a,a)
+FMOVQ S(172),F1
+FADD4(a,b,c)
+FSUB4(b,c,d)
+FSUB4(d,c,e)
+FSUB4(d,a,a)
+FSUB4(e,b,b)
+FADD4(a,b,a)
+FMOVQ S(176),F1
+FADD4(a,b,d)
+FSUB4(b,d,e)
+FSUB4(e,d,f)
+FSUB4(e,a,a)
+FSUB4(f,b,b)
+FADD4(a,b,a)
+CLEAR(b)
+FADD4(b,a,a)
+FADD4(a,d,b)
+FADD4(b,c,e)
+FMOVQ F4,S(176)
+FSUB4(d,b,f)
+FSUB4(c,e,g)
+FSUB4(f,b,h)
+FSUB4(f,a,a)
+FSUB4(g,e,f)
+FSUB4(g,b,b)
+FSUB4(h,d,d)
+FSUB4(f,c,c)
+FADD4(a,d,a)
+FADD4(b,c,b)
+FADD4(a,b,c)
+FMOVQ F2,S(172)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(20)
+NEXT4(p20)
+p21:
+FMOVQ S(28),F0
+FMOVQ 208(R22),F1
+CMEQ4(b,a,b)
+FMOVQ 144(R22),F2
+CMEQ4(c,a,c)
+FMOVQ F2,S(156)
+FMOVQ S(168),F3
+FNEG4(d,e)
+FMOVQ S(164),F5
+FNEG4(f,g)
+FMOVQ S(160),F7
+FNEG4(h,i)
+FMOVQ S(148),F9
+FNEG4(j,k)
+FMOVQ F10,S(24)
+FMOVQ S(144),F11
+FNEG4(l,m)
+FMOVQ F12,S(52)
+FMOVQ S(152),F13
+FNEG4(n,o)
+FMOVQ F14,S(44)
+VORR(b,c,b)
+FMOVQ S(176),F15
+VBIT(b,p,d)
+FMOVQ F3,S(168)
+FMOVQ S(172),F16
+VBIT(b,q,f)
+FMOVQ F5,S(164)
+FMOVQ S(20),F17
+VBIT(b,r,h)
+FMOVQ F7,S(160)
+VBIT(b,e,p)
+FMOVQ F15,S(176)
+VBIT(b,g,q)
+FMOVQ F16,S(172)
+VBSL(r,i,b)
+FMOVQ F1,S(20)
+NEXT4(p21)
+p22:
+FMOVQ S(120),F0
+FMOVQ S(24),F1
+FADD4(b,a,c)
+FMOVQ F2,S(56)
+FMOVQ S(124),F3
+FMOVQ S(52),F4
+FADD4(e,d,f)
+FMOVQ S(128),F6
+FMOVQ S(44),F31
+FADD4(F,g,h)
+FSUB4(a,c,i)
+FSUB4(d,f,j)
+FSUB4(i,c,k)
+FSUB4(i,b,b)
+FSUB4(j,f,i)
+FSUB4(j,e,e)
+FSUB4(k,a,j)
+FSUB4(i,d,i)
+FADD4(b,j,b)
+FADD4(e,i,e)
+FADD4(b,f,i)
+FSUB4(f,i,j)
+FSUB4(j,i,k)
+FSUB4(j,b,b)
+FSUB4(k,f,f)
+FADD4(b,f,b)
+FADD4(e,b,b)
+FADD4(b,h,b)
+FADD4(b,i,e)
+FMOVQ F4,S(52)
+FSUB4(i,e,f)
+FSUB4(f,e,h)
+FSUB4(f,b,b)
+FSUB4(h,i,f)
+FADD4(b,f,b)
+FMOVQ F1,S(24)
+NEXT4(p22)
+p23:
+FMOVQ S(56),F0
+FMOVQ S(52),F1
+FADD4(b,a,c)
+FMOVQ F2,S(44)
+FSUB4(a,c,d)
+FMOVQ S(176),F4
+FMUL4(e,c,f)
+FMOVQ F5,S(48)
+FMOVQ S(172),F6
+FMUL4(g,c,h)
+FMOVQ F7,S(76)
+FSUB4(d,c,i)
+FSUB4(d,b,b)
+FNEG4(f,d)
+FNEG4(h,j)
+FMLA4(e,c,d)
+FMOVQ F3,S(52)
+FMLA4(g,c,j)
+FMOVQ F9,S(140)
+FSUB4(i,a,a)
+FADD4(b,a,a)
+FMOVQ S(24),F1
+FADD4(b,a,i)
+FMOVQ F8,S(56)
+FSUB4(a,i,a)
+FSUB4(a,b,a)
+FMOVQ F0,S(24)
+NEXT4(p23)
+p24:
+FMOVQ S(56),F0
+FMOVQ S(176),F1
+FMUL4(b,a,c)
+FMOVQ S(44),F3
+FMOVQ S(20),F31
+FMUL4(F,d,d)
+FMOVQ S(24),F4
+FMUL4(b,e,e)
+FMOVQ S(172),F31
+FMUL4(F,a,f)
+FMOVQ S(76),F6
+FADD4(c,g,h)
+FNEG4(c,i)
+FADD4(e,d,d)
+FMLA4(b,a,i)
+FMOVQ S(52),F0
+FADD4(h,a,b)
+FSUB4(g,h,e)
+FADD4(d,f,d)
+FMOVQ S(140),F5
+FADD4(i,f,f)
+FSUB4(a,b,i)
+FSUB4(e,h,j)
+FSUB4(e,c,c)
+FADD4(d,f,d)
+FSUB4(i,b,e)
+FSUB4(i,h,f)
+FSUB4(j,g,g)
+FSUB4(e,a,a)
+FADD4(c,g,c)
+FADD4(f,a,a)
+FADD4(c,a,a)
+FADD4(d,a,a)
+FADD4(a,b,c)
+FMOVQ F2,S(52)
+FSUB4(b,c,d)
+FSUB4(d,c,e)
+FSUB4(d,a,a)
+FSUB4(e,b,b)
+FADD4(a,b,a)
+FMOVQ F0,S(76)
+NEXT4(p24)
+p25:
+FMOVQ S(120),F0
+FMOVQ S(148),F31
+FADD4(F,a,b)
+FMOVQ F1,S(140)
+FMOVQ S(48),F2
+FMOVQ S(52),F31
+FADD4(F,c,d)
+FMOVQ F3,S(56)
+FMOVQ S(124),F4
+FMOVQ S(144),F31
+FADD4(F,e,f)
+FMOVQ S(128),F6
+FMOVQ S(152),F31
+FADD4(F,g,g)
+FSUB4(a,b,h)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FSUB4(h,b,k)
+FMOVQ S(148),F11
+FSUB4(h,l,h)
+FSUB4(i,d,l)
+FMOVQ S(52),F12
+FSUB4(i,m,i)
+FSUB4(j,f,m)
+FMOVQ S(144),F13
+FSUB4(j,n,j)
+FSUB4(k,a,a)
+FSUB4(l,c,c)
+FSUB4(m,e,e)
+FADD4(h,a,a)
+FADD4(i,c,c)
+FADD4(j,e,e)
+FADD4(a,f,h)
+FMOVQ F7,S(124)
+FMOVQ S(76),F8
+FADD4(i,c,j)
+FMOVQ F9,S(48)
+FSUB4(f,h,k)
+FSUB4(c,j,c)
+FSUB4(k,h,l)
+FSUB4(k,a,a)
+FSUB4(c,i,c)
+FMOVQ F2,S(76)
+FSUB4(l,f,f)
+FADD4(a,f,a)
+FADD4(e,a,a)
+FADD4(a,g,a)
+FMOVQ F0,S(120)
+NEXT4(p25)
+p26:
+FMOVQ S(124),F0
+FMOVQ S(120),F1
+FADD4(b,a,c)
+FMOVQ S(140),F3
+FADD4(c,d,e)
+FMOVQ F4,S(144)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FMOVQ F2,S(140)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(124)
+NEXT4(p26)
+p27:
+FMOVQ S(144),F0
+FMOVQ S(168),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(120)
+FMOVQ S(164),F3
+FMUL4(d,a,e)
+FMOVQ S(140),F5
+FMUL4(b,f,g)
+FMOVQ S(160),F31
+FMUL4(F,a,h)
+FMOVQ S(124),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(140)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(168)
+NEXT4(p27)
+p28:
+FMOVQ S(140),F0
+FMOVQ S(168),F1
+FADD4(b,a,c)
+FMOVQ S(120),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FMOVQ S(56),F5
+FADD4(e,f,i)
+FMOVQ F8,S(168)
+FSUB4(g,e,j)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,i,g)
+FSUB4(j,d,d)
+FADD4(b,a,a)
+FSUB4(g,i,b)
+FSUB4(g,e,e)
+FADD4(c,d,c)
+FSUB4(b,f,b)
+FADD4(a,c,d)
+FADD4(e,b,b)
+FMOVQ F1,S(56)
+FMOVQ S(48),F4
+FADD4(d,e,f)
+FMOVQ F5,S(120)
+FSUB4(c,d,c)
+FSUB4(e,f,g)
+FSUB4(c,a,a)
+FMOVQ F0,S(140)
+FSUB4(g,f,c)
+FSUB4(g,d,d)
+FSUB4(c,e,c)
+FADD4(d,c,c)
+FMOVQ F2,S(48)
+NEXT4(p28)
+p29:
+FMOVQ S(120),F0
+FMOVQ S(56),F1
+FADD4(b,a,c)
+FMOVQ S(76),F3
+FMOVQ S(140),F31
+FADD4(F,d,d)
+FMOVQ S(28),F4
+FMOVQ 208(R22),F5
+CMGT4(f,e,e)
+FSUB4(a,c,f)
+FSUB4(f,c,g)
+FSUB4(f,b,b)
+FSUB4(g,a,a)
+FADD4(b,a,a)
+FMOVQ S(48),F31
+FADD4(F,a,a)
+FADD4(a,d,a)
+FADD4(a,c,b)
+FMOVQ S(168),F3
+FADD4(b,d,f)
+FSUB4(c,b,g)
+FSUB4(d,f,h)
+FSUB4(g,b,i)
+FSUB4(g,a,a)
+FSUB4(h,f,g)
+FSUB4(h,b,b)
+FSUB4(i,c,c)
+FSUB4(g,d,d)
+FADD4(a,c,a)
+FADD4(b,d,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F5,S(160)
+FMOVQ F2,S(164)
+FMOVQ F0,S(168)
+FMOVQ F4,S(184)
+FMOVQ S(64),F1
+FMOVQ F1,S(172)
+FMOVQ S(68),F3
+FMOVQ F3,S(176)
+FMOVQ S(60),F6
+FMOVQ F6,S(180)
+NEXT4(p29)
+RUN(2496,neon_triple_f32_airyFourth)
+BASE
+p30:
+FMOVQ S(188),F0
+FNEG4(a,b)
+FMOVQ S(192),F2
+FNEG4(c,d)
+FMOVQ S(196),F4
+FNEG4(e,f)
+FMOVQ S(156),F6
+VBIT(g,b,a)
+VBIT(g,d,c)
+VBSL(e,f,g)
+FMOVQ S(8),F1
+FMOVQ S(4),F3
+VBIT(d,a,b)
+FMOVQ S(12),F0
+VBIT(d,c,a)
+FMOVQ S(16),F31
+VBSL(F,g,d)
+FMOVQ F1,S(32)
+FMOVQ F0,S(36)
+FMOVQ F3,S(40)
+NEXT4(p30)
+LEAVE
+N16(0,0xff000000ff)
+N16(16,0xffffff81ffffff81)
+N16(32,0x7f0000007f)
+N16(48,0x3f0000003f000000)
+N16(64,0x3f2aaaab3f2aaaab)
+N16(80,0xb2aaaaabb2aaaaab)
+N16(96,0x262aaaab262aaaab)
+N16(112,0x3f8000003f800000)
+N16(128,0xbf800000bf800000)
+N16(144,0x200000002)
+N16(160,0xb8000000b8)
+N16(176,0x4500000045000000)
+N16(192,0xb9000000b9)
+N16(208,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$224
+#undef K
+#undef Z
+
+#define K neon_triple_f32_airyHigh_c<>
+#define Z 2816
+TEXT neon_triple_f32_airyHigh<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(24),F0
+USHR4(23,a,b)
+FMOVQ 0(R22),F2
+VAND(c,b,b)
+FMOVQ 16(R22),F2
+SUB4(b,c,c)
+FMOVQ 32(R22),F3
+ADD4(d,b,b)
+SHL4(23,c,c)
+SCVTF4(b,d)
+SSHR4(1,b,b)
+FMOVQ F1,S(52)
+FMUL4(c,a,c)
+FMOVQ 48(R22),F4
+FSUB4(e,c,c)
+FMOVQ 64(R22),F4
+FMUL4(e,c,e)
+FMOVQ 80(R22),F5
+FSUB4(e,f,e)
+FMUL4(e,c,c)
+FADD4(c,d,c)
+FMOVQ 96(R22),F3
+FSUB4(d,c,c)
+FMOVQ 112(R22),F3
+FMUL4(d,c,c)
+FCVTZS4(c,c)
+FMOVQ 128(R22),F3
+SMIN4(d,c,c)
+CLEAR(d)
+SMAX4(d,c,c)
+FMOVQ F2,S(56)
+NEXT4(p1)
+p2:
+FMOVQ 144(R22),F0
+FMOVQ S(52),F31
+SUB4(F,a,a)
+SHL4(23,a,a)
+FMOVQ S(24),F1
+FMUL4(a,b,c)
+FMOVQ S(28),F3
+FMUL4(a,d,e)
+CLEAR(f)
+FMUL4(f,a,f)
+FMUL4(a,c,c)
+FMUL4(a,e,e)
+FMUL4(a,f,a)
+FSQRT4(c,f)
+FMOVQ F5,S(60)
+FMUL4(f,f,g)
+FMOVQ 160(R22),F7
+FDIV4(f,h,h)
+FMOVQ F7,S(64)
+FNEG4(g,i)
+FMLA4(f,f,i)
+FSUB4(g,c,c)
+FNEG4(i,g)
+FADD4(g,c,i)
+FSUB4(c,i,j)
+FADD4(e,i,k)
+FMOVQ F10,S(68)
+FSUB4(j,i,l)
+FSUB4(i,k,m)
+FSUB4(j,g,g)
+FSUB4(l,c,c)
+FSUB4(m,k,j)
+FSUB4(m,e,e)
+FADD4(g,c,c)
+FSUB4(j,i,g)
+FADD4(a,c,a)
+FADD4(e,g,c)
+FADD4(a,c,a)
+FMOVQ F0,S(72)
+NEXT4(p2)
+p3:
+FMOVQ S(68),F0
+FMOVQ S(64),F31
+FMUL4(F,a,b)
+FMOVQ S(60),F2
+FADD4(c,c,d)
+FMOVQ S(24),F4
+CLEAR(f)
+FCMEQ4(e,f,g)
+FMOVQ S(52),F7
+FMOVQ 144(R22),F8
+ADD4(i,h,h)
+SHL4(23,h,h)
+FMUL4(d,b,i)
+FMUL4(b,b,j)
+COPY(b,k)
+VBIT(g,f,k)
+FADD4(k,c,l)
+FNEG4(i,m)
+FSUB4(i,a,a)
+FMOVQ S(72),F8
+FSUB4(j,i,i)
+FMLA4(d,b,m)
+FSUB4(c,l,b)
+FMUL4(h,l,c)
+FMOVQ F2,S(60)
+FSUB4(m,a,a)
+FSUB4(b,k,b)
+FADD4(i,a,a)
+FMOVQ S(64),F31
+FMUL4(F,a,a)
+VBSL(a,f,g)
+FADD4(g,b,a)
+FSUB4(b,a,b)
+FMUL4(h,a,a)
+FMOVQ F0,S(64)
+FSUB4(b,g,b)
+FMUL4(h,b,b)
+FMOVQ F1,S(72)
+NEXT4(p3)
+p4:
+FMOVQ S(24),F0
+FMOVQ S(60),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(68)
+FMOVQ S(64),F3
+FMUL4(d,a,e)
+FMOVQ S(28),F5
+FMUL4(b,f,g)
+FMOVQ S(72),F31
+FMUL4(F,a,h)
+CLEAR(i)
+FMUL4(i,b,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,f)
+FADD4(l,k,h)
+FMOVQ F7,S(28)
+FSUB4(a,l,i)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,h,j)
+FSUB4(i,e,e)
+FADD4(f,g,f)
+FSUB4(j,h,g)
+FSUB4(j,l,i)
+FADD4(a,e,a)
+FSUB4(g,k,e)
+FADD4(i,e,e)
+FADD4(a,e,a)
+FADD4(f,a,a)
+FMOVQ F0,S(24)
+NEXT4(p4)
+p5:
+FMOVQ S(28),F0
+FMOVQ S(24),F1
+FADD4(b,a,c)
+FMOVQ S(68),F3
+FADD4(c,d,e)
+FMOVQ F4,S(52)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FSUB4(g,e,f)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(f,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FMOVQ F2,S(68)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(28)
+NEXT4(p5)
+p6:
+FMOVQ S(52),F0
+FMOVQ 176(R22),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(24)
+FMOVQ 192(R22),F3
+FMUL4(d,a,e)
+FMOVQ S(68),F5
+FMUL4(b,f,g)
+FMOVQ 208(R22),F7
+FMUL4(h,a,h)
+FMOVQ S(28),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(68)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(52)
+NEXT4(p6)
+p7:
+FMOVQ S(68),F0
+FMOVQ S(52),F31
+FADD4(F,a,b)
+FMOVQ S(32),F2
+SHL4(4,c,d)
+FMOVQ 224(R22),F4
+ADD4(e,d,d)
+FMOVQ S(56),F31
+ADD4(F,d,d)
+FMOVQ F3,S(56)
+FMOVQ S(24),F4
+FADD4(b,e,f)
+FMOVQ F5,S(28)
+FSUB4(a,b,g)
+FSUB4(e,f,h)
+FSUB4(g,b,i)
+FMOVQ S(52),F9
+FSUB4(g,j,g)
+FSUB4(h,f,j)
+FSUB4(h,b,b)
+FSUB4(i,a,a)
+FSUB4(j,e,e)
+FADD4(g,a,a)
+FADD4(b,e,b)
+FADD4(a,b,e)
+FMOVQ F4,S(24)
+FSUB4(b,e,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(68)
+NEXT4(p7)
+p8:
+FMOVQ 48(R22),F0
+FMOVQ S(28),F1
+FDIV4(b,a,c)
+FMOVQ F2,S(52)
+FMUL4(b,c,d)
+FMOVQ S(24),F31
+FMUL4(F,c,e)
+FMUL4(c,b,f)
+FMOVQ F5,S(76)
+FNEG4(d,g)
+FSUB4(d,a,a)
+FNEG4(f,d)
+FMLA4(b,c,g)
+FMLA4(c,b,d)
+FMOVQ F3,S(80)
+FSUB4(g,a,a)
+FSUB4(e,a,a)
+FMUL4(a,c,a)
+FMOVQ F0,S(84)
+FMUL4(a,b,e)
+FMOVQ F4,S(88)
+FNEG4(e,g)
+FMLA4(a,b,g)
+FMOVQ F6,S(92)
+NEXT4(p8)
+p9:
+FMOVQ S(24),F0
+FMOVQ S(52),F1
+FMUL4(b,a,c)
+FMOVQ S(84),F31
+FMUL4(F,a,d)
+FMOVQ S(68),F4
+FMUL4(b,e,f)
+FMOVQ S(88),F6
+FADD4(c,g,h)
+FNEG4(c,i)
+FADD4(f,d,d)
+FMLA4(b,a,i)
+FMOVQ S(80),F5
+FADD4(h,f,j)
+FSUB4(g,h,k)
+FSUB4(f,j,l)
+FMOVQ S(92),F12
+FADD4(i,m,i)
+FSUB4(k,h,m)
+FSUB4(k,c,c)
+FSUB4(l,j,k)
+FSUB4(l,h,h)
+FADD4(d,i,d)
+FSUB4(m,g,g)
+FSUB4(k,f,f)
+FADD4(c,g,c)
+FADD4(h,f,f)
+FADD4(c,f,c)
+FADD4(d,c,c)
+FADD4(c,j,d)
+FMOVQ F3,S(80)
+FSUB4(j,d,f)
+FSUB4(f,d,g)
+FSUB4(f,c,c)
+FSUB4(g,j,f)
+FADD4(c,f,c)
+FMOVQ F2,S(88)
+NEXT4(p9)
+p10:
+FMOVQ S(76),F0
+FMOVQ S(80),F1
+FADD4(b,a,c)
+FSUB4(a,c,d)
+FMOVQ 240(R22),F4
+FADD4(e,c,f)
+FSUB4(d,c,g)
+FSUB4(c,f,h)
+FSUB4(d,b,b)
+FSUB4(g,a,a)
+FSUB4(h,f,d)
+FSUB4(h,e,e)
+FADD4(b,a,a)
+FSUB4(d,c,b)
+FMOVQ S(88),F2
+FADD4(c,a,d)
+FADD4(e,b,b)
+FSUB4(a,d,a)
+FADD4(b,d,e)
+FSUB4(a,c,a)
+FSUB4(d,e,c)
+FSUB4(c,e,g)
+FSUB4(c,b,b)
+FSUB4(g,d,c)
+FADD4(b,c,b)
+FADD4(b,a,a)
+FADD4(a,e,a)
+FADD4(a,f,a)
+FMOVQ S(52),F1
+FMUL4(a,b,a)
+FNEG4(a,a)
+FMOVQ F0,S(88)
+NEXT4(p10)
+p11:
+FMOVQ S(84),F0
+FMOVQ S(88),F1
+FADD4(b,a,c)
+FMOVQ S(52),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FSUB4(d,e,g)
+FSUB4(f,c,h)
+FSUB4(f,b,b)
+FMOVQ 256(R22),F5
+FMUL4(f,e,i)
+FMOVQ F8,S(88)
+FSUB4(g,e,e)
+FSUB4(g,c,c)
+FSUB4(h,a,a)
+FSUB4(e,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FMUL4(f,c,c)
+FMOVQ F2,S(52)
+FSUB4(b,a,a)
+FMUL4(f,a,a)
+FMOVQ F0,S(84)
+NEXT4(p11)
+p12:
+FMOVQ S(56),F0
+MOVD $f32_airyCentre32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,b)
+ZIP14(e,d,c)
+ZIP12(c,b,b)
+FNEG4(b,b)
+FMOVQ S(88),F2
+FADD4(b,c,d)
+FSUB4(c,d,e)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,c,c)
+FADD4(b,c,b)
+FMOVQ S(52),F2
+FADD4(b,c,e)
+FSUB4(c,e,f)
+FSUB4(f,e,g)
+FSUB4(f,b,b)
+FSUB4(g,c,c)
+FADD4(b,c,b)
+FMOVQ S(84),F2
+FADD4(b,c,b)
+FADD4(b,e,c)
+FADD4(c,d,f)
+FSUB4(e,c,g)
+FSUB4(d,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,c,c)
+FSUB4(i,e,e)
+FSUB4(g,d,d)
+FADD4(b,e,b)
+FADD4(c,d,c)
+FADD4(b,c,d)
+FSUB4(c,d,c)
+FSUB4(c,b,b)
+FMOVQ F5,S(76)
+FMOVQ F3,S(80)
+FMOVQ F1,S(84)
+FMOVQ F0,S(88)
+NEXT4(p12)
+RUN(1152,neon_triple_f32_airySeries)
+BASE
+p13:
+FMOVQ S(32),F0
+FMOVQ 272(R22),F1
+VAND(b,a,b)
+CLEAR(c)
+CMEQ4(c,b,b)
+FMOVQ 240(R22),F2
+FMOVQ 48(R22),F3
+VBSL(d,c,b)
+FMOVQ S(28),F2
+FMUL4(b,c,c)
+FMOVQ S(24),F3
+FMUL4(b,d,d)
+FMOVQ S(68),F4
+FMUL4(b,e,b)
+FMOVQ F1,S(68)
+FMOVQ 288(R22),F4
+FMUL4(e,c,e)
+FMOVQ 304(R22),F5
+FADD4(f,e,e)
+FSUB4(f,e,e)
+FMOVQ F4,S(24)
+FMOVQ 320(R22),F5
+FMUL4(f,e,f)
+FMOVQ 336(R22),F6
+FMUL4(g,e,h)
+FSUB4(f,c,c)
+FNEG4(h,f)
+COPY(f,h)
+FMLA4(g,e,h)
+FMOVQ F7,S(28)
+FADD4(f,c,g)
+FADD4(d,g,i)
+FMOVQ F8,S(88)
+FSUB4(c,g,j)
+FSUB4(g,i,k)
+FSUB4(j,g,l)
+FSUB4(j,f,f)
+FSUB4(k,i,j)
+FSUB4(k,d,d)
+FSUB4(l,c,c)
+FSUB4(j,g,g)
+FADD4(f,c,c)
+FMOVQ F2,S(84)
+FADD4(d,g,d)
+FMOVQ F3,S(80)
+NEXT4(p13)
+p14:
+FMOVQ S(24),F0
+FMOVQ 352(R22),F1
+FMUL4(b,a,b)
+FMOVQ S(84),F2
+FMOVQ S(80),F3
+FADD4(d,c,e)
+FMOVQ S(28),F5
+FADD4(b,f,b)
+FSUB4(c,e,f)
+FNEG4(b,b)
+FSUB4(f,e,g)
+FSUB4(f,d,d)
+FADD4(b,e,f)
+FSUB4(g,c,c)
+FSUB4(e,f,g)
+FADD4(d,c,c)
+FSUB4(g,f,d)
+FSUB4(g,b,b)
+FSUB4(d,e,d)
+FADD4(b,d,b)
+FADD4(b,c,b)
+FMOVQ S(68),F31
+FADD4(F,b,b)
+FADD4(b,f,c)
+FMOVQ S(88),F3
+FADD4(c,d,e)
+FMOVQ F4,S(68)
+FSUB4(f,c,g)
+FSUB4(d,e,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,e,g)
+FSUB4(h,c,c)
+FSUB4(i,f,f)
+FSUB4(g,d,d)
+FADD4(b,f,b)
+FADD4(c,d,c)
+FADD4(b,c,b)
+FMOVQ F1,S(88)
+NEXT4(p14)
+p15:
+FMOVQ S(68),F0
+FMOVQ 368(R22),F1
+FMUL4(b,a,b)
+FMUL4(a,a,c)
+FMOVQ S(88),F31
+FMUL4(F,a,d)
+FMOVQ S(24),F4
+FCVTZS4(e,e)
+FMOVQ F4,S(24)
+FMOVQ 384(R22),F5
+FADD4(f,b,b)
+FNEG4(c,f)
+FADD4(d,d,d)
+FMLA4(a,a,f)
+FMUL4(b,a,b)
+FADD4(d,f,d)
+FMOVQ 400(R22),F5
+FADD4(f,b,b)
+FMUL4(b,a,b)
+FMOVQ 160(R22),F5
+FADD4(f,b,g)
+FSUB4(f,g,f)
+FMUL4(g,c,h)
+FMUL4(g,d,d)
+FSUB4(f,b,b)
+FNEG4(h,f)
+FADD4(h,a,i)
+FMOVQ F8,S(84)
+FMLA4(g,c,f)
+FMUL4(b,c,b)
+FSUB4(a,i,a)
+FADD4(b,d,b)
+FSUB4(a,h,a)
+FADD4(b,f,b)
+FMOVQ S(88),F2
+FADD4(b,c,b)
+FADD4(b,a,a)
+FMOVQ F0,S(88)
+NEXT4(p15)
+p16:
+FMOVQ S(24),F0
+FMOVQ 144(R22),F1
+VAND(b,a,b)
+FMOVQ S(32),F2
+FMOVQ 272(R22),F3
+CMGT4(d,c,c)
+SSHR4(7,a,a)
+FMOVQ F0,S(24)
+SHL4(2,b,d)
+ADD4(b,d,b)
+MOVD $f32_exp2Table32+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+ZIP14(e,d,b)
+ZIP14(g,f,h)
+ZIP12(h,b,i)
+ZIP22(h,b,b)
+ZIP24(e,d,d)
+ZIP24(g,f,e)
+FMOVQ S(84),F5
+FMUL4(f,i,g)
+FMOVQ S(88),F31
+FMUL4(F,i,h)
+FMUL4(f,b,j)
+ZIP12(e,d,d)
+FNEG4(g,e)
+FADD4(g,i,k)
+FMOVQ F10,S(88)
+FADD4(j,h,h)
+FMLA4(f,i,e)
+FSUB4(i,k,f)
+FADD4(h,e,e)
+FSUB4(f,g,f)
+FADD4(e,b,g)
+FADD4(f,g,h)
+FMOVQ F7,S(84)
+FSUB4(b,g,i)
+FSUB4(g,h,j)
+FSUB4(i,g,l)
+FSUB4(i,e,e)
+FSUB4(j,h,i)
+FSUB4(j,f,f)
+FSUB4(l,b,b)
+FSUB4(i,g,g)
+FADD4(e,b,b)
+FADD4(f,g,e)
+FADD4(b,e,b)
+FADD4(b,d,b)
+FMOVQ F1,S(32)
+FMOVQ F2,S(128)
+FMOVQ S(92),F3
+FMOVQ F3,S(104)
+FMOVQ S(96),F4
+FMOVQ F4,S(108)
+FMOVQ S(100),F5
+FMOVQ F5,S(112)
+FMOVQ S(60),F6
+FMOVQ F6,S(116)
+FMOVQ S(64),F8
+FMOVQ F8,S(120)
+FMOVQ S(72),F9
+FMOVQ F9,S(124)
+NEXT4(p16)
+RUN(1600,neon_triple_f32_airyFourth)
+BASE
+p17:
+FMOVQ S(132),F0
+FMOVQ S(88),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(128)
+FMOVQ S(84),F3
+FMUL4(d,a,e)
+FMOVQ S(136),F5
+FMUL4(b,f,g)
+FMOVQ S(32),F31
+FMUL4(F,a,h)
+FMOVQ S(140),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(136)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(88)
+NEXT4(p17)
+p18:
+FMOVQ S(136),F0
+FMOVQ S(88),F1
+FADD4(b,a,c)
+FMOVQ S(24),F3
+FMOVQ S(20),F4
+FMOVQ S(4),F5
+VBIT(f,d,e)
+FMOVQ S(128),F3
+FADD4(c,d,g)
+FSUB4(a,c,h)
+FSUB4(d,g,i)
+FSUB4(h,c,j)
+FSUB4(h,b,b)
+FMOVQ S(8),F7
+VBIT(f,g,h)
+FSUB4(i,g,g)
+FSUB4(i,c,c)
+FSUB4(j,a,a)
+FSUB4(g,d,d)
+FADD4(b,a,a)
+FADD4(c,d,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FMOVQ S(12),F3
+VBIT(f,c,d)
+FSUB4(b,a,a)
+FMOVQ S(16),F31
+VBSL(F,a,f)
+FMOVQ F7,S(36)
+FMOVQ F3,S(40)
+FMOVQ F5,S(44)
+FMOVQ F4,S(48)
+NEXT4(p18)
+LEAVE
+N16(0,0xff000000ff)
+N16(16,0xfe000000fe)
+N16(32,0xffffff81ffffff81)
+N16(48,0x3f8000003f800000)
+N16(64,0x3eb000003eb00000)
+N16(80,0x3fac00003fac0000)
+N16(96,0x4000000040000000)
+N16(112,0x40c0000040c00000)
+N16(128,0xf0000000f)
+N16(144,0x7f0000007f)
+N16(160,0x3f0000003f000000)
+N16(176,0x3f2aaaab3f2aaaab)
+N16(192,0xb2aaaaabb2aaaaab)
+N16(208,0x262aaaab262aaaab)
+N16(224,0x7800000078)
+N16(240,0xbf800000bf800000)
+N16(256,0x4100000041000000)
+N16(272,0x100000001)
+N16(288,0x4338aa3b4338aa3b)
+N16(304,0x4b4000004b400000)
+N16(320,0x3bb180003bb18000)
+N16(336,0xb5de8083b5de8083)
+N16(352,0x2867bcd62867bcd6)
+N16(368,0x3c0888893c088889)
+N16(384,0x3d2aaaab3d2aaaab)
+N16(400,0x3e2aaaab3e2aaaab)
+GLOBL K(SB),RODATA|NOPTR,$416
+#undef K
+#undef Z
+
+#define K neon_DF_airy_c<>
+#define Z 7936
+TEXT neon_DF_airy<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FCMGT4(a,b,c)
+FMOVQ 16(R22),F3
+FCMGE4(d,a,d)
+FMOVQ F3,S(24)
+VBIT(c,a,b)
+FMOVQ S(8),F4
+CLEAR(f)
+VBSL(f,e,c)
+FMOVQ 32(R22),F4
+VBIF(d,e,b)
+FMOVQ F1,S(8)
+VBIF(d,f,c)
+FMOVQ F2,S(28)
+FNEG4(b,g)
+FMOVQ 48(R22),F7
+FCMGT4(b,h,h)
+FMOVQ 64(R22),F8
+FCMGT4(g,i,j)
+FMOVQ 80(R22),F10
+FCMGT4(b,k,k)
+FMOVQ F10,S(32)
+VBSL(i,g,j)
+FMOVQ 96(R22),F6
+VBIT(h,j,g)
+FSQRT4(g,i)
+FMUL4(i,g,g)
+FMOVQ 112(R22),F8
+FMUL4(i,g,g)
+FMOVQ 128(R22),F8
+FADD4(i,g,g)
+FCVTZS4(g,g)
+FMOVQ 144(R22),F8
+CMGT4(g,i,g)
+VBIC(g,h,g)
+FMOVQ F6,S(36)
+VBIC(g,k,h)
+VBIT(h,b,e)
+VBSL(f,c,h)
+FMOVQ F4,S(40)
+FMOVQ F7,S(44)
+FMOVQ S(12),F5
+FMOVQ F5,S(48)
+NEXT4(p1)
+RUN(576,neon_DF_airySmall)
+BASE
+p2:
+FMOVQ S(36),F0
+FMOVQ F0,S(64)
+FMOVQ S(52),F1
+FMOVQ F1,S(68)
+FMOVQ S(56),F2
+FMOVQ F2,S(72)
+FMOVQ S(60),F3
+FMOVQ F3,S(76)
+FMOVQ S(8),F4
+FMOVQ F4,S(80)
+FMOVQ S(28),F5
+FMOVQ F5,S(84)
+FMOVQ S(12),F6
+FMOVQ F6,S(88)
+NEXT4(p2)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(68),F0
+FMOVQ F0,S(92)
+FMOVQ S(72),F0
+FMOVQ F0,S(96)
+FMOVQ S(76),F0
+FMOVQ F0,S(100)
+FIRST(64)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(960,neon_triple_f32_airyLow)
+near1:
+WIDEN
+BASE
+p3:
+FMOVQ S(32),F0
+VNOT(a,a)
+FMOVQ F0,S(104)
+FMOVQ S(92),F1
+FMOVQ F1,S(108)
+FMOVQ S(96),F2
+FMOVQ F2,S(112)
+FMOVQ S(100),F3
+FMOVQ F3,S(116)
+CLEAR(e)
+FMOVQ F4,S(120)
+FMOVQ S(8),F5
+FMOVQ F5,S(124)
+FMOVQ S(28),F6
+FMOVQ F6,S(128)
+FMOVQ S(12),F7
+FMOVQ F7,S(132)
+NEXT4(p3)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v2:
+FMOVQ S(108),F0
+FMOVQ F0,S(136)
+FMOVQ S(112),F0
+FMOVQ F0,S(140)
+FMOVQ S(116),F0
+FMOVQ F0,S(144)
+FMOVQ S(120),F0
+FMOVQ F0,S(148)
+FIRST(104)
+NEXT4(v2)
+NARROW
+CBZ R2,near2
+RUN(1600,neon_triple_f32_airyHigh)
+near2:
+WIDEN
+BASE
+p4:
+FMOVQ S(136),F0
+FMOVQ S(140),F31
+FADD4(F,a,b)
+CLEAR(c)
+FDIV4(c,c,d)
+FMOVQ S(148),F4
+SSHR4(1,e,f)
+FMOVQ 160(R22),F6
+FMOVQ 176(R22),F7
+ADD4(h,g,g)
+ADD4(h,f,i)
+SUB4(f,e,e)
+SHL4(23,g,f)
+FMOVQ 192(R22),F6
+FMOVQ S(12),F31
+CMGT4(F,g,g)
+SHL4(23,i,i)
+ADD4(h,e,e)
+FMUL4(f,f,f)
+FMOVQ S(4),F7
+FCMEQ4(h,h,j)
+FSUB4(a,b,a)
+SHL4(23,e,e)
+FNEG4(f,f)
+FMOVQ S(140),F10
+FSUB4(a,k,a)
+FCMEQ4(h,f,f)
+FMOVQ S(144),F10
+FADD4(k,a,l)
+VAND(g,f,f)
+FADD4(l,b,g)
+FSUB4(a,l,a)
+COPY(c,m)
+VBIT(f,c,m)
+FSUB4(b,g,b)
+FSUB4(a,k,a)
+VBSL(d,c,f)
+FSUB4(b,l,b)
+FADD4(a,b,a)
+FADD4(a,g,b)
+FSUB4(g,b,d)
+FMUL4(i,b,b)
+FSUB4(d,a,a)
+FMUL4(e,b,b)
+FMUL4(i,a,a)
+FCMEQ4(b,c,d)
+FMOVQ 208(R22),F6
+FACGT4(b,g,g)
+FMOVQ S(24),F8
+VBIT(i,b,f)
+VBIT(j,f,h)
+FMUL4(e,a,a)
+VBSL(c,a,g)
+VBSL(g,c,d)
+VBSL(m,d,i)
+VBSL(c,i,j)
+FMOVQ F7,S(16)
+FMOVQ F9,S(20)
+NEXT4(p4)
+LEAVE
+N16(0,0x41ec000041ec0000)
+N16(16,0xc5000000c5000000)
+N16(32,0x3f8000003f800000)
+N16(48,0xc0c00000c0c00000)
+N16(64,0x41c0000041c00000)
+N16(80,0x4080000040800000)
+N16(96,0x40c0000040c00000)
+N16(112,0x3e90ddca3e90ddca)
+N16(128,0x40bb800040bb8000)
+N16(144,0x1e0000001e)
+N16(160,0x7e0000007e)
+N16(176,0x7f0000007f)
+N16(192,0x200000002)
+N16(208,0x7f8000007f800000)
+GLOBL K(SB),RODATA|NOPTR,$224
+#undef K
+#undef Z
+
+#define K neon_DF_AiryAi_c<>
+#define Z 8192
+TEXT neon_DF_AiryAi<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+CLEAR(c)
+FMOVQ F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DF_airy)
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_QF_airyFromQuad_c<>
+#define Z 1600
+TEXT neon_QF_airyFromQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(20),F0
+SHL4(3,a,a)
+MOVD $f32_airyZero32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+MOVD $f32_airyZero32+16(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+ZIP14(c,b,a)
+ZIP14(e,d,j)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP14(g,f,d)
+ZIP14(i,h,e)
+ZIP24(g,f,f)
+ZIP24(i,h,g)
+ZIP12(j,a,h)
+FMOVQ F7,S(20)
+ZIP22(j,a,a)
+FMOVQ F0,S(44)
+ZIP12(c,b,i)
+FMOVQ F8,S(48)
+ZIP22(c,b,b)
+FMOVQ F1,S(52)
+ZIP12(e,d,c)
+FMOVQ F2,S(56)
+ZIP22(e,d,d)
+FMOVQ F3,S(60)
+ZIP12(g,f,e)
+FMOVQ F4,S(64)
+ZIP22(g,f,f)
+FMOVQ F5,S(68)
+NEXT4(p1)
+p2:
+FMOVQ S(20),F0
+FNEG4(a,b)
+FMOVQ S(44),F2
+FNEG4(c,c)
+FMOVQ S(48),F3
+FNEG4(d,d)
+FMOVQ F3,S(48)
+FMOVQ S(52),F4
+FNEG4(e,e)
+FMOVQ F4,S(52)
+FMOVQ S(4),F5
+FADD4(b,f,g)
+FMOVQ F6,S(44)
+FMOVQ S(8),F7
+FADD4(c,h,i)
+FMOVQ F8,S(72)
+FSUB4(f,g,j)
+FSUB4(h,i,k)
+FSUB4(j,g,l)
+FSUB4(k,i,m)
+FSUB4(j,b,b)
+FSUB4(k,c,c)
+FSUB4(l,f,f)
+FSUB4(m,h,h)
+FADD4(b,f,b)
+FMOVQ F1,S(8)
+FADD4(c,h,c)
+FMOVQ F2,S(4)
+NEXT4(p2)
+p3:
+FMOVQ S(12),F0
+FMOVQ S(48),F31
+FADD4(F,a,b)
+FMOVQ S(16),F2
+FMOVQ S(52),F31
+FADD4(F,c,d)
+FMOVQ S(44),F4
+FMOVQ S(72),F31
+FADD4(F,e,f)
+FMOVQ F5,S(76)
+FSUB4(a,b,g)
+FMOVQ S(4),F7
+FADD4(b,h,i)
+FMOVQ F8,S(80)
+FSUB4(c,d,j)
+FSUB4(e,f,k)
+FSUB4(g,b,l)
+FMOVQ S(48),F12
+FSUB4(g,m,g)
+FSUB4(h,i,m)
+FSUB4(j,d,n)
+FMOVQ S(52),F14
+FSUB4(j,o,j)
+FMOVQ S(72),F14
+FSUB4(k,o,k)
+FMOVQ F10,S(72)
+FSUB4(l,a,a)
+FSUB4(m,i,l)
+FSUB4(m,b,b)
+FSUB4(n,c,c)
+FADD4(g,a,a)
+FSUB4(l,h,g)
+FADD4(j,c,c)
+FMOVQ F2,S(4)
+FADD4(d,a,h)
+FMOVQ F7,S(16)
+FADD4(b,g,b)
+FMOVQ F1,S(12)
+FSUB4(a,h,g)
+FSUB4(g,h,j)
+FSUB4(g,d,d)
+FSUB4(j,a,a)
+FADD4(d,a,a)
+FMOVQ S(8),F3
+FADD4(a,d,g)
+FMOVQ F6,S(52)
+FSUB4(d,g,d)
+FSUB4(d,a,a)
+FMOVQ F0,S(8)
+NEXT4(p3)
+p4:
+FMOVQ S(72),F0
+FMOVQ S(80),F1
+FADD4(b,a,c)
+FMOVQ S(12),F3
+FMOVQ S(16),F4
+FADD4(e,d,f)
+FSUB4(a,c,a)
+FSUB4(d,f,g)
+FSUB4(a,b,a)
+FSUB4(g,f,b)
+FSUB4(g,e,e)
+FADD4(f,a,g)
+FSUB4(b,d,b)
+FMOVQ S(52),F3
+FADD4(g,d,h)
+FSUB4(a,g,a)
+FADD4(e,b,b)
+FADD4(c,h,e)
+FMOVQ F4,S(12)
+FSUB4(d,h,i)
+FSUB4(a,f,a)
+FSUB4(h,e,f)
+FSUB4(i,h,j)
+FADD4(b,a,k)
+FMOVQ F10,S(16)
+FSUB4(i,g,g)
+FSUB4(f,e,i)
+FSUB4(f,c,c)
+FSUB4(j,d,d)
+FSUB4(a,k,a)
+FSUB4(i,h,f)
+FADD4(g,d,d)
+FMOVQ F3,S(52)
+FSUB4(a,b,a)
+FMOVQ F0,S(80)
+FADD4(c,f,b)
+FMOVQ F1,S(72)
+NEXT4(p4)
+p5:
+FMOVQ S(52),F0
+FMOVQ S(16),F1
+FADD4(b,a,c)
+FMOVQ S(76),F3
+FMOVQ S(12),F4
+FADD4(e,d,f)
+FMOVQ S(80),F6
+FMOVQ S(4),F31
+FADD4(F,g,g)
+FSUB4(a,c,h)
+FSUB4(d,f,d)
+FMOVQ S(72),F8
+FADD4(c,i,j)
+FSUB4(h,c,k)
+FSUB4(h,b,b)
+FSUB4(d,e,d)
+FSUB4(i,j,e)
+FSUB4(k,a,a)
+FADD4(j,d,h)
+FSUB4(e,c,c)
+FADD4(b,a,a)
+FSUB4(d,h,b)
+FADD4(h,f,d)
+FMOVQ F3,S(52)
+FMOVQ S(8),F31
+FADD4(F,a,a)
+FSUB4(b,j,b)
+FSUB4(f,d,e)
+FADD4(g,a,a)
+FSUB4(e,h,e)
+FADD4(a,c,f)
+FADD4(f,b,g)
+FSUB4(c,f,c)
+FADD4(g,e,h)
+FMOVQ F7,S(8)
+FSUB4(b,g,b)
+FSUB4(c,a,a)
+FMOVQ F0,S(72)
+FSUB4(e,h,c)
+FSUB4(b,f,b)
+FMOVQ F1,S(12)
+FSUB4(c,g,c)
+FMOVQ F2,S(16)
+NEXT4(p5)
+p6:
+FMOVQ S(52),F0
+FMOVQ S(8),F1
+FADD4(b,a,c)
+FMOVQ S(12),F3
+FMOVQ S(72),F31
+FADD4(F,d,d)
+FSUB4(a,c,a)
+FMOVQ S(16),F4
+FADD4(d,e,f)
+FSUB4(a,b,a)
+FSUB4(e,f,b)
+FADD4(f,a,e)
+FSUB4(b,d,b)
+FSUB4(a,e,a)
+FSUB4(a,f,a)
+FADD4(b,a,d)
+FSUB4(a,d,a)
+FSUB4(a,b,a)
+FSUB4(c,c,F)
+FACGT4(F,c,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far1
+near1:
+FMOVQ 0(R22),F1
+FMUL4(b,c,c)
+FMOVQ F2,S(44)
+FMUL4(b,e,e)
+FMOVQ F4,S(16)
+FMUL4(b,d,d)
+FMOVQ F3,S(8)
+FMUL4(b,a,a)
+FMOVQ F0,S(52)
+NEXT4(p6)
+p7:
+FMOVQ S(56),F0
+FNEG4(a,a)
+FMOVQ S(60),F1
+FNEG4(b,b)
+FMOVQ S(64),F2
+FNEG4(c,c)
+FMOVQ 0(R22),F3
+CLEAR(e)
+FMUL4(e,d,d)
+FMOVQ S(44),F31
+FADD4(F,a,f)
+FMOVQ F5,S(64)
+FMOVQ S(16),F31
+FADD4(F,b,g)
+FMOVQ F6,S(60)
+FMOVQ S(8),F31
+FADD4(F,c,h)
+FMOVQ F7,S(56)
+FNEG4(e,e)
+FMOVQ S(68),F8
+FNEG4(i,i)
+FMOVQ F8,S(68)
+FADD4(e,d,d)
+FMOVQ F3,S(12)
+FSUB4(a,f,e)
+FSUB4(b,g,j)
+FSUB4(c,h,k)
+FSUB4(e,f,l)
+FSUB4(j,g,m)
+FMOVQ S(44),F13
+FSUB4(e,n,e)
+FSUB4(k,h,n)
+FMOVQ S(16),F14
+FSUB4(j,o,j)
+FMOVQ S(8),F14
+FSUB4(k,o,k)
+FSUB4(l,a,a)
+FSUB4(m,b,b)
+FSUB4(n,c,c)
+FADD4(e,a,a)
+FMOVQ F0,S(8)
+FADD4(j,b,b)
+FMOVQ F1,S(16)
+FADD4(k,c,c)
+FMOVQ F2,S(44)
+NEXT4(p7)
+p8:
+FMOVQ S(60),F0
+FMOVQ S(8),F31
+FADD4(F,a,b)
+FMOVQ F1,S(72)
+FMOVQ S(68),F2
+FMOVQ S(52),F31
+FADD4(F,c,d)
+FMOVQ S(56),F4
+FMOVQ S(16),F31
+FADD4(F,e,f)
+FSUB4(a,b,g)
+FMOVQ S(44),F31
+FADD4(F,d,h)
+FMOVQ F7,S(76)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FSUB4(g,b,k)
+FMOVQ S(8),F11
+FSUB4(g,l,g)
+FSUB4(d,h,l)
+FSUB4(i,d,m)
+FSUB4(j,f,n)
+FMOVQ S(52),F14
+FSUB4(i,o,i)
+FMOVQ S(16),F14
+FSUB4(j,o,j)
+FSUB4(k,a,a)
+FSUB4(l,h,k)
+FMOVQ S(44),F14
+FSUB4(l,o,l)
+FSUB4(m,c,c)
+FSUB4(n,e,e)
+FADD4(g,a,a)
+FSUB4(k,d,d)
+FADD4(i,c,c)
+FMOVQ F2,S(56)
+FADD4(j,e,e)
+FMOVQ F4,S(68)
+FADD4(a,f,g)
+FMOVQ F6,S(44)
+FADD4(l,d,d)
+FMOVQ F3,S(60)
+FSUB4(f,g,i)
+FSUB4(i,g,j)
+FSUB4(i,a,a)
+FSUB4(j,f,f)
+FADD4(a,f,a)
+FMOVQ F0,S(16)
+NEXT4(p8)
+p9:
+FMOVQ S(76),F0
+FMOVQ S(68),F1
+FADD4(b,a,c)
+FMOVQ S(12),F3
+FMOVQ S(56),F31
+FADD4(F,d,d)
+FSUB4(a,c,e)
+FMOVQ S(16),F5
+FADD4(f,c,g)
+FSUB4(e,c,h)
+FSUB4(c,g,i)
+FSUB4(e,b,b)
+FSUB4(h,a,a)
+FSUB4(i,g,e)
+FSUB4(i,f,f)
+FADD4(b,a,a)
+FSUB4(e,c,b)
+FMOVQ S(60),F2
+FADD4(a,c,a)
+FADD4(f,b,b)
+FADD4(b,a,a)
+FADD4(a,d,a)
+FADD4(a,g,b)
+FMOVQ S(44),F2
+FADD4(b,c,d)
+FMOVQ F3,S(60)
+FSUB4(g,b,e)
+FSUB4(c,d,f)
+FSUB4(e,b,h)
+FSUB4(e,a,a)
+FSUB4(f,d,e)
+FSUB4(f,b,b)
+FSUB4(h,g,f)
+FSUB4(e,c,c)
+FADD4(a,f,a)
+FMOVQ F0,S(44)
+FADD4(b,c,b)
+FMOVQ F1,S(16)
+NEXT4(p9)
+p10:
+FMOVQ S(72),F0
+FMOVQ S(60),F1
+FADD4(b,a,c)
+FMOVQ 16(R22),F3
+FMOVQ 0(R22),F4
+FDIV4(e,d,e)
+FMOVQ S(20),F5
+CLEAR(g)
+FCMEQ4(f,g,f)
+FMOVQ S(64),F7
+FADD4(c,h,i)
+FSUB4(a,c,j)
+FSUB4(h,i,k)
+FSUB4(j,c,l)
+FSUB4(j,b,b)
+FSUB4(k,i,j)
+FSUB4(k,c,c)
+FSUB4(l,a,a)
+FSUB4(j,h,h)
+FADD4(b,a,a)
+FADD4(c,h,b)
+FMUL4(e,i,c)
+FADD4(a,b,h)
+VBIT(f,d,c)
+FSUB4(b,h,b)
+FMUL4(e,h,d)
+FSUB4(b,a,a)
+VBIT(f,g,d)
+FMOVQ S(16),F1
+FADD4(b,a,h)
+FSUB4(a,h,a)
+FMUL4(e,h,h)
+FSUB4(a,b,a)
+VBIT(f,g,h)
+FMOVQ S(44),F1
+FADD4(b,a,i)
+FSUB4(a,i,a)
+FMUL4(e,i,i)
+FSUB4(a,b,a)
+VBIT(f,g,i)
+FMUL4(e,a,a)
+VBSL(a,g,f)
+FMOVQ F2,S(24)
+FMOVQ F3,S(28)
+FMOVQ F7,S(32)
+FMOVQ F8,S(36)
+FMOVQ F5,S(40)
+NEXT4(p10)
+LEAVE
+far1:
+FMOVQ F1,S(99)
+FMOVQ S(44),F1
+FMOVQ F1,S(84)
+FMOVQ F2,S(85)
+FMOVQ F4,S(86)
+FMOVQ F3,S(87)
+FMOVQ F0,S(88)
+FMOVQ S(99),F1
+RUN(1328,neon_f32_finishQuad_in_f32_1)
+BASE
+FMOVQ S(89),F2
+FMOVQ S(90),F4
+FMOVQ S(91),F3
+FMOVQ S(92),F0
+JMP near1
+N16(0,0x4f8000004f800000)
+N16(16,0x3f8000003f800000)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+#undef Z
+
+#define K neon_triple_f32_airyThrees_c<>
+#define Z 1216
+TEXT neon_triple_f32_airyThrees<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(28),F0
+SHL4(1,a,b)
+FMOVQ S(4),F2
+FMOVQ S(16),F3
+FMUL4(d,c,e)
+FMOVQ F4,S(44)
+ADD4(a,b,a)
+SHL4(2,a,a)
+FMOVQ F0,S(28)
+MOVD $f32_airyLongThrees32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+FNEG4(e,i)
+FMLA4(d,c,i)
+FMOVQ F8,S(48)
+ZIP14(f,b,j)
+ZIP14(h,g,k)
+ZIP24(f,b,b)
+ZIP24(h,g,f)
+ZIP12(k,j,g)
+FMOVQ F6,S(52)
+ZIP22(k,j,h)
+FMOVQ F7,S(56)
+ZIP12(f,b,j)
+FMOVQ F9,S(60)
+ZIP22(f,b,b)
+FMOVQ F1,S(64)
+NEXT4(p1)
+p2:
+FMOVQ S(4),F0
+FMOVQ S(20),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F3
+FMOVQ S(16),F4
+FMUL4(e,d,f)
+FMOVQ S(24),F31
+FMUL4(F,a,g)
+FMOVQ S(12),F7
+FMUL4(e,h,h)
+FMUL4(b,d,i)
+FADD4(f,c,j)
+FNEG4(c,k)
+FNEG4(f,l)
+FMLA4(b,a,k)
+FMLA4(e,d,l)
+FADD4(h,g,a)
+FMOVQ S(48),F3
+FADD4(j,d,g)
+FMOVQ F6,S(8)
+FSUB4(c,j,h)
+FADD4(a,i,a)
+FADD4(l,k,i)
+FSUB4(d,g,k)
+FSUB4(h,j,l)
+FSUB4(h,f,f)
+FADD4(a,i,a)
+FSUB4(k,g,h)
+FSUB4(k,j,i)
+FSUB4(l,c,c)
+FSUB4(h,d,d)
+FADD4(f,c,c)
+FADD4(i,d,d)
+FADD4(c,d,c)
+FADD4(a,c,a)
+FMOVQ F0,S(48)
+NEXT4(p2)
+p3:
+FMOVQ S(52),F0
+FMOVQ S(44),F1
+FADD4(b,a,c)
+FMOVQ F2,S(4)
+FMOVQ S(56),F3
+FMOVQ S(8),F4
+FADD4(e,d,f)
+FMOVQ S(60),F6
+FMOVQ S(48),F31
+FADD4(F,g,g)
+FSUB4(a,c,h)
+FSUB4(d,f,i)
+FSUB4(h,c,j)
+FSUB4(h,b,b)
+FSUB4(i,f,h)
+FSUB4(i,e,e)
+FSUB4(j,a,a)
+FSUB4(h,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FMOVQ F3,S(56)
+FSUB4(f,d,e)
+FSUB4(e,d,h)
+FSUB4(e,a,a)
+FSUB4(h,f,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FADD4(a,g,a)
+FMOVQ F0,S(52)
+NEXT4(p3)
+p4:
+FMOVQ S(28),F0
+MOVD $f32_airyLongThrees32+16(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ S(4),F5
+FMOVQ S(16),F6
+FMUL4(g,f,h)
+FMOVQ F7,S(8)
+FMOVQ S(20),F8
+FMUL4(i,f,j)
+FMOVQ F9,S(44)
+FNEG4(h,k)
+FNEG4(j,l)
+FMLA4(g,f,k)
+FMOVQ F10,S(60)
+FMLA4(i,f,l)
+FMOVQ F11,S(48)
+ZIP14(c,b,m)
+ZIP14(e,d,n)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP12(n,m,d)
+FMOVQ F3,S(12)
+ZIP22(n,m,e)
+FMOVQ F4,S(68)
+ZIP12(c,b,m)
+FMOVQ F12,S(72)
+ZIP22(c,b,b)
+FMOVQ F1,S(76)
+NEXT4(p4)
+p5:
+FMOVQ S(56),F0
+FMOVQ S(16),F1
+FMUL4(b,a,c)
+FMOVQ S(4),F3
+FMOVQ S(24),F31
+FMUL4(F,d,d)
+FMOVQ S(52),F4
+FMUL4(b,e,e)
+FMOVQ S(64),F5
+FMOVQ S(8),F31
+FADD4(F,f,g)
+FMOVQ F6,S(52)
+FMOVQ S(20),F31
+FMUL4(F,a,h)
+FMOVQ S(44),F8
+FADD4(c,i,j)
+FNEG4(c,k)
+FADD4(e,d,d)
+FMLA4(b,a,k)
+FSUB4(f,g,a)
+FMOVQ S(60),F4
+FADD4(j,e,l)
+FMOVQ F11,S(56)
+FSUB4(i,j,m)
+FADD4(d,h,d)
+FSUB4(a,g,h)
+FMOVQ S(8),F13
+FSUB4(a,n,a)
+FMOVQ S(48),F13
+FADD4(k,n,k)
+FSUB4(e,l,n)
+FSUB4(m,j,o)
+FSUB4(m,c,c)
+FSUB4(h,f,f)
+FADD4(d,k,d)
+FSUB4(n,l,h)
+FSUB4(n,j,j)
+FSUB4(o,i,i)
+FADD4(a,f,a)
+FMOVQ F0,S(44)
+FSUB4(h,e,e)
+FADD4(c,i,c)
+FADD4(j,e,e)
+FADD4(c,e,c)
+FADD4(d,c,c)
+FMOVQ F2,S(60)
+NEXT4(p5)
+p6:
+FMOVQ S(12),F0
+FMOVQ S(56),F1
+FADD4(b,a,c)
+FMOVQ S(68),F3
+FMOVQ S(60),F31
+FADD4(F,d,d)
+FMOVQ S(44),F4
+FADD4(e,c,f)
+FMOVQ F5,S(68)
+FSUB4(a,c,g)
+FSUB4(c,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,c,c)
+FADD4(b,a,a)
+FADD4(e,c,b)
+FADD4(a,b,a)
+FADD4(a,d,a)
+FMOVQ F0,S(12)
+NEXT4(p6)
+p7:
+FMOVQ S(28),F0
+MOVD $f32_airyLongThrees32+32(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ S(52),F0
+FMOVQ S(16),F5
+FMUL4(f,a,g)
+FMOVQ F6,S(28)
+FMOVQ S(20),F7
+FMUL4(h,a,i)
+FMOVQ F8,S(44)
+FNEG4(g,j)
+FNEG4(i,k)
+FMLA4(f,a,j)
+FMOVQ F9,S(56)
+FMLA4(h,a,k)
+FMOVQ F10,S(60)
+ZIP14(c,b,l)
+ZIP14(e,d,m)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP12(m,l,d)
+FMOVQ F3,S(64)
+ZIP22(m,l,e)
+FMOVQ F4,S(48)
+ZIP12(c,b,l)
+FMOVQ F11,S(8)
+ZIP22(c,b,b)
+FMOVQ F1,S(4)
+NEXT4(p7)
+p8:
+FMOVQ S(68),F0
+FMOVQ S(16),F1
+FMUL4(b,a,c)
+FMOVQ S(52),F3
+FMOVQ S(24),F31
+FMUL4(F,d,d)
+FMOVQ S(12),F4
+FMUL4(b,e,e)
+FMOVQ S(72),F5
+FMOVQ S(28),F31
+FADD4(F,f,g)
+FMOVQ F6,S(12)
+FMOVQ S(20),F31
+FMUL4(F,a,h)
+FMOVQ S(44),F8
+FADD4(c,i,j)
+FNEG4(c,k)
+FADD4(e,d,d)
+FMLA4(b,a,k)
+FSUB4(f,g,a)
+FMOVQ S(56),F4
+FADD4(j,e,l)
+FMOVQ F11,S(68)
+FSUB4(i,j,m)
+FADD4(d,h,d)
+FSUB4(a,g,h)
+FMOVQ S(28),F13
+FSUB4(a,n,a)
+FMOVQ S(60),F13
+FADD4(k,n,k)
+FSUB4(e,l,n)
+FSUB4(m,j,o)
+FSUB4(m,c,c)
+FSUB4(h,f,f)
+FADD4(d,k,d)
+FSUB4(n,l,h)
+FSUB4(n,j,j)
+FSUB4(o,i,i)
+FADD4(a,f,a)
+FMOVQ F0,S(44)
+FSUB4(h,e,e)
+FADD4(c,i,c)
+FADD4(j,e,e)
+FADD4(c,e,c)
+FADD4(d,c,c)
+FMOVQ F2,S(56)
+NEXT4(p8)
+p9:
+FMOVQ S(76),F0
+FMOVQ S(68),F1
+FADD4(b,a,c)
+FMOVQ S(64),F3
+FMOVQ S(56),F31
+FADD4(F,d,d)
+FMOVQ S(44),F4
+FADD4(e,c,f)
+FMOVQ F5,S(64)
+FSUB4(a,c,g)
+FSUB4(c,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,c,c)
+FADD4(b,a,a)
+FADD4(e,c,b)
+FADD4(a,b,a)
+FADD4(a,d,a)
+FMOVQ F0,S(76)
+NEXT4(p9)
+p10:
+FMOVQ S(12),F0
+FMOVQ S(16),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(20),F3
+FMUL4(d,a,e)
+FMOVQ S(64),F5
+FMUL4(b,f,g)
+FMOVQ S(24),F31
+FMUL4(F,a,h)
+FMOVQ S(76),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,b)
+FADD4(l,k,d)
+FMOVQ F3,S(64)
+FSUB4(a,l,f)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,d,h)
+FSUB4(f,e,e)
+FADD4(b,g,b)
+FSUB4(h,d,f)
+FSUB4(h,l,g)
+FADD4(a,e,a)
+FSUB4(f,k,e)
+FADD4(g,e,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FMOVQ F0,S(16)
+NEXT4(p10)
+p11:
+FMOVQ S(48),F0
+FMOVQ S(44),F1
+FADD4(b,a,c)
+FMOVQ S(8),F3
+FMOVQ S(64),F4
+FADD4(e,d,f)
+FMOVQ S(4),F6
+FMOVQ S(16),F31
+FADD4(F,g,g)
+FSUB4(a,c,h)
+FSUB4(d,f,i)
+FSUB4(h,c,j)
+FSUB4(h,b,b)
+FSUB4(i,f,h)
+FSUB4(i,e,e)
+FSUB4(j,a,a)
+FSUB4(h,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FSUB4(f,d,e)
+FSUB4(e,d,h)
+FSUB4(e,a,a)
+FSUB4(h,f,e)
+FADD4(a,e,a)
+FADD4(b,a,a)
+FADD4(a,g,a)
+FMOVQ F2,S(32)
+FMOVQ F3,S(36)
+FMOVQ F0,S(40)
+NEXT4(p11)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_QF_airyFours_c<>
+#define Z 1792
+TEXT neon_QF_airyFours<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ S(20),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(56)
+FMOVQ S(24),F3
+FMUL4(d,a,e)
+FMOVQ S(8),F5
+FMUL4(b,f,g)
+FMOVQ S(36),F7
+SHL4(3,h,h)
+FMOVQ F7,S(36)
+MOVD $f32_airyLongFours32+0(SB),R0
+SMOV(0,h,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(1,h,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(2,h,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(3,h,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ S(28),F31
+FMUL4(F,a,m)
+FMOVQ F12,S(60)
+FMUL4(d,f,n)
+FMOVQ F13,S(64)
+FNEG4(c,o)
+FMLA4(b,a,o)
+FADD4(g,e,p)
+FNEG4(e,q)
+FNEG4(g,r)
+FNEG4(m,s)
+FMLA4(d,a,q)
+FMOVQ F16,S(68)
+FMLA4(b,f,r)
+FMOVQ F17,S(72)
+FMOVQ S(28),F31
+FMLA4(F,a,s)
+FMOVQ F18,S(76)
+FSUB4(e,p,t)
+FADD4(o,p,u)
+FMOVQ F20,S(80)
+ZIP14(j,i,v)
+ZIP14(l,k,w)
+FSUB4(t,p,x)
+FSUB4(t,g,g)
+ZIP24(j,i,i)
+ZIP24(l,k,j)
+FSUB4(p,u,k)
+ZIP12(w,v,l)
+FMOVQ F11,S(84)
+ZIP22(w,v,t)
+FMOVQ F19,S(88)
+ZIP12(j,i,v)
+FMOVQ F21,S(92)
+ZIP22(j,i,i)
+FMOVQ F8,S(96)
+FSUB4(x,e,e)
+FSUB4(k,u,j)
+FSUB4(k,o,k)
+FADD4(g,e,e)
+FMOVQ F4,S(100)
+FSUB4(j,p,g)
+FADD4(k,g,g)
+FMOVQ F6,S(104)
+NEXT4(p1)
+p2:
+FMOVQ S(12),F0
+FMOVQ S(20),F1
+FMUL4(b,a,c)
+FMOVQ S(68),F3
+FMOVQ S(72),F31
+FADD4(F,d,e)
+FMOVQ S(100),F5
+FMOVQ S(104),F31
+FADD4(F,f,g)
+FMOVQ S(56),F7
+FMOVQ S(84),F31
+FADD4(F,h,i)
+FMOVQ F8,S(108)
+FMOVQ S(80),F9
+FMOVQ S(88),F31
+FADD4(F,j,k)
+FMOVQ F10,S(112)
+FMOVQ S(64),F11
+FNEG4(l,m)
+FMOVQ S(4),F13
+FMOVQ S(32),F31
+FMUL4(F,n,n)
+FMOVQ S(16),F14
+FMUL4(b,o,o)
+FMOVQ S(8),F15
+FMOVQ S(24),F16
+FMLA4(q,p,m)
+FMOVQ S(28),F31
+FMUL4(F,p,p)
+FMUL4(q,a,r)
+FMOVQ S(60),F18
+FADD4(c,s,t)
+FADD4(g,l,u)
+FSUB4(d,e,v)
+FSUB4(f,g,w)
+FNEG4(c,x)
+FMLA4(b,a,x)
+FSUB4(h,i,a)
+FSUB4(j,k,y)
+FADD4(o,n,n)
+FADD4(e,t,o)
+FSUB4(s,t,z)
+FADD4(r,p,p)
+FSUB4(l,u,r)
+FSUB4(v,e,A)
+FSUB4(w,g,B)
+FMOVQ S(72),F28
+FSUB4(v,C,v)
+FMOVQ S(104),F28
+FSUB4(w,C,w)
+FADD4(u,o,C)
+FMOVQ F28,S(104)
+FSUB4(t,o,D)
+FSUB4(z,t,b)
+FSUB4(z,c,c)
+FSUB4(r,u,z)
+FSUB4(r,g,g)
+FMOVQ S(76),F17
+FADD4(x,r,r)
+FSUB4(a,i,x)
+FSUB4(A,d,d)
+FSUB4(B,f,f)
+FSUB4(y,k,A)
+FMOVQ S(84),F27
+FSUB4(a,B,a)
+FSUB4(o,C,B)
+FSUB4(D,o,i)
+FSUB4(b,s,b)
+FSUB4(D,e,e)
+FSUB4(z,l,l)
+FADD4(m,r,m)
+FMOVQ S(88),F17
+FSUB4(y,r,r)
+FADD4(p,n,n)
+FADD4(v,d,d)
+FADD4(w,f,f)
+FSUB4(x,h,h)
+FSUB4(A,j,j)
+FSUB4(B,C,p)
+FSUB4(B,u,s)
+FSUB4(i,t,i)
+FADD4(c,b,b)
+FADD4(g,l,c)
+FADD4(a,h,a)
+FMOVQ F0,S(80)
+FADD4(r,j,g)
+FMOVQ F6,S(56)
+FSUB4(p,o,h)
+FADD4(e,i,e)
+FADD4(d,b,b)
+FADD4(c,f,c)
+FADD4(s,h,d)
+FADD4(c,b,b)
+FADD4(d,e,c)
+FADD4(c,b,b)
+FADD4(b,m,b)
+FADD4(b,n,b)
+FMOVQ F1,S(88)
+NEXT4(p2)
+p3:
+FMOVQ S(112),F0
+FMOVQ S(80),F1
+FADD4(b,a,c)
+FMOVQ F2,S(64)
+FMOVQ S(104),F3
+FMOVQ S(92),F31
+FADD4(F,d,e)
+FMOVQ S(36),F5
+MOVD $f32_airyLongFours32+16(SB),R0
+SMOV(0,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(1,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(2,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(3,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ S(88),F5
+FMOVQ S(96),F31
+FADD4(F,f,f)
+FSUB4(a,c,k)
+FSUB4(d,e,l)
+FSUB4(k,c,m)
+FSUB4(k,b,b)
+FSUB4(l,e,k)
+FMOVQ S(92),F13
+FSUB4(l,n,l)
+ZIP14(h,g,n)
+ZIP14(j,i,o)
+FSUB4(m,a,a)
+ZIP24(h,g,g)
+ZIP24(j,i,h)
+ZIP12(o,n,i)
+FMOVQ F8,S(112)
+FSUB4(k,d,d)
+ZIP22(o,n,j)
+FMOVQ F9,S(104)
+ZIP12(h,g,k)
+FMOVQ F10,S(92)
+ZIP22(h,g,g)
+FMOVQ F6,S(80)
+FADD4(b,a,a)
+FADD4(l,d,b)
+FMOVQ S(56),F3
+FADD4(d,a,h)
+FADD4(h,e,l)
+FMOVQ F11,S(88)
+FSUB4(a,h,m)
+FSUB4(e,l,n)
+FSUB4(m,h,o)
+FSUB4(m,d,d)
+FSUB4(n,l,m)
+FSUB4(n,h,h)
+FSUB4(o,a,a)
+FSUB4(m,e,e)
+FADD4(d,a,a)
+FADD4(h,e,d)
+FADD4(a,d,a)
+FADD4(b,a,a)
+FADD4(a,f,a)
+FMOVQ F0,S(56)
+NEXT4(p3)
+p4:
+FMOVQ S(108),F0
+FMOVQ S(20),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(96)
+FMOVQ S(24),F3
+FMUL4(d,a,e)
+FMOVQ S(64),F5
+FMUL4(b,f,g)
+FMOVQ S(28),F7
+FMUL4(h,a,i)
+FMOVQ S(88),F9
+FMUL4(b,j,k)
+FMUL4(d,f,l)
+FMOVQ S(32),F31
+FMUL4(F,a,m)
+FMOVQ S(56),F13
+FMUL4(b,n,n)
+FMUL4(h,f,o)
+FMOVQ F14,S(56)
+FNEG4(c,p)
+FADD4(g,e,q)
+FNEG4(e,r)
+FMLA4(b,a,p)
+FNEG4(g,s)
+FMLA4(d,a,r)
+FADD4(k,i,t)
+FMLA4(b,f,s)
+FNEG4(i,u)
+FNEG4(k,v)
+FNEG4(l,w)
+FSUB4(e,q,x)
+FMLA4(h,a,u)
+FMOVQ F20,S(108)
+FMLA4(b,j,v)
+FMOVQ F21,S(20)
+FMLA4(d,f,w)
+FMOVQ F22,S(64)
+FSUB4(i,t,a)
+FADD4(n,m,b)
+FMOVQ F1,S(28)
+FADD4(p,q,f)
+FMOVQ F5,S(32)
+FSUB4(x,q,h)
+FSUB4(x,g,g)
+FADD4(s,r,m)
+FSUB4(a,t,n)
+FSUB4(a,k,a)
+FSUB4(q,f,k)
+FSUB4(h,e,e)
+FADD4(m,t,h)
+FSUB4(r,m,x)
+FSUB4(k,f,y)
+FSUB4(k,p,k)
+FSUB4(n,i,i)
+FADD4(g,e,e)
+FSUB4(t,h,g)
+FSUB4(x,m,n)
+FSUB4(x,s,p)
+FSUB4(y,q,q)
+FADD4(a,i,a)
+FMOVQ F0,S(36)
+FSUB4(g,h,i)
+FSUB4(g,m,g)
+FSUB4(n,r,m)
+FADD4(k,q,k)
+FSUB4(i,t,i)
+FADD4(p,m,m)
+FMOVQ F12,S(60)
+FADD4(k,e,n)
+FADD4(g,i,g)
+FMOVQ F6,S(84)
+FADD4(n,l,i)
+FSUB4(e,n,p)
+FADD4(i,h,q)
+FMOVQ F16,S(100)
+FSUB4(l,i,r)
+FSUB4(p,n,s)
+FSUB4(p,k,k)
+FSUB4(h,q,p)
+FSUB4(r,i,t)
+FSUB4(r,n,n)
+FSUB4(s,e,e)
+FSUB4(p,q,r)
+FSUB4(p,i,i)
+FSUB4(t,l,l)
+FADD4(k,e,e)
+FMOVQ F4,S(68)
+FSUB4(r,h,h)
+FADD4(n,l,k)
+FMOVQ F10,S(76)
+FADD4(i,h,h)
+FMOVQ F7,S(72)
+NEXT4(p4)
+p5:
+FMOVQ S(96),F0
+FMOVQ S(112),F31
+FADD4(F,a,b)
+FMOVQ S(32),F2
+FMOVQ S(104),F31
+FADD4(F,c,d)
+FMOVQ S(100),F4
+FMOVQ S(92),F31
+FADD4(F,e,f)
+FMOVQ S(36),F6
+FMOVQ S(60),F31
+FADD4(F,g,g)
+FMOVQ S(68),F7
+FMOVQ S(76),F31
+FADD4(F,h,h)
+FMOVQ S(88),F8
+FMOVQ S(24),F31
+FMUL4(F,i,i)
+FMOVQ S(108),F9
+FMOVQ S(20),F31
+FADD4(F,j,j)
+FMOVQ S(84),F10
+FMOVQ S(72),F31
+FADD4(F,k,k)
+FSUB4(a,b,l)
+FSUB4(c,d,m)
+FSUB4(e,f,n)
+FADD4(h,g,g)
+FMOVQ S(56),F7
+FADD4(i,h,h)
+FMOVQ S(64),F31
+FADD4(F,j,i)
+FSUB4(l,b,j)
+FMOVQ S(112),F14
+FSUB4(l,o,l)
+FSUB4(m,d,o)
+FMOVQ S(104),F15
+FSUB4(m,p,m)
+FSUB4(n,f,p)
+FADD4(k,g,g)
+FMOVQ S(92),F10
+FSUB4(n,k,k)
+FMOVQ S(28),F13
+FADD4(h,n,h)
+FSUB4(j,a,a)
+FSUB4(o,c,c)
+FSUB4(p,e,e)
+FADD4(g,i,g)
+FADD4(l,a,a)
+FADD4(m,c,c)
+FADD4(k,e,e)
+FADD4(g,h,g)
+FADD4(a,d,h)
+FMOVQ S(80),F31
+FADD4(F,g,g)
+FSUB4(d,h,i)
+FSUB4(i,h,j)
+FSUB4(i,a,a)
+FSUB4(j,d,d)
+FADD4(a,d,a)
+FADD4(c,a,d)
+FADD4(d,f,i)
+FSUB4(a,d,j)
+FSUB4(f,i,k)
+FSUB4(j,d,l)
+FSUB4(j,c,c)
+FSUB4(k,i,j)
+FSUB4(k,d,d)
+FSUB4(l,a,a)
+FSUB4(j,f,f)
+FADD4(c,a,a)
+FADD4(d,f,c)
+FADD4(a,c,a)
+FADD4(e,a,a)
+FADD4(a,g,a)
+FMOVQ F1,S(40)
+FMOVQ F7,S(44)
+FMOVQ F8,S(48)
+FMOVQ F0,S(52)
+NEXT4(p5)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f32_airySeries_c<>
+#define Z 11200
+TEXT neon_quint_f32_airySeries<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(24),F0
+SHL4(3,a,b)
+FMOVQ S(4),F2
+CLEAR(d)
+FMUL4(d,c,d)
+SHL4(1,a,e)
+FMOVQ F4,S(48)
+MOVD $f32_airyLongLast32+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+MOVD $f32_airyLongLast32+16(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+ZIP14(g,f,b)
+ZIP14(i,h,n)
+ZIP24(g,f,f)
+ZIP12(n,b,g)
+ZIP22(n,b,b)
+FMOVQ F1,S(52)
+ZIP24(i,h,h)
+ZIP14(k,j,i)
+FMUL4(c,g,n)
+FMOVQ F13,S(56)
+FMOVQ S(8),F31
+FMUL4(F,g,o)
+ZIP12(h,f,p)
+FMOVQ F15,S(60)
+ZIP22(h,f,f)
+FMOVQ F5,S(64)
+ZIP14(m,l,h)
+ZIP24(k,j,j)
+ZIP24(m,l,k)
+ZIP12(h,i,l)
+FMOVQ F11,S(68)
+FADD4(n,b,m)
+FMOVQ F12,S(72)
+FNEG4(n,q)
+FADD4(d,o,d)
+FMOVQ F3,S(76)
+ZIP22(h,i,h)
+FMOVQ F7,S(80)
+FMLA4(c,g,q)
+FMOVQ F16,S(84)
+ZIP12(k,j,g)
+FMOVQ F6,S(88)
+NEXT4(p1)
+p2:
+FMOVQ S(72),F0
+FMOVQ S(52),F31
+FSUB4(F,a,b)
+FMOVQ S(4),F31
+FMUL4(F,a,c)
+FMOVQ S(8),F31
+FMUL4(F,a,d)
+FMOVQ S(84),F4
+FMOVQ S(76),F31
+FADD4(F,e,e)
+FSUB4(b,a,f)
+FMOVQ S(56),F6
+FSUB4(b,g,b)
+FMOVQ S(64),F6
+FADD4(c,g,h)
+FNEG4(c,i)
+FMOVQ S(60),F9
+FADD4(e,j,e)
+FMOVQ S(4),F9
+FMLA4(j,a,i)
+FMOVQ S(52),F0
+FSUB4(f,a,a)
+FSUB4(g,h,f)
+FMUL4(j,h,k)
+FMOVQ S(8),F31
+FMUL4(F,h,l)
+FADD4(b,a,a)
+FSUB4(f,h,b)
+FSUB4(f,c,c)
+FMOVQ S(80),F5
+FADD4(k,f,m)
+FNEG4(k,n)
+FADD4(e,a,a)
+FMLA4(j,h,n)
+FSUB4(b,g,b)
+FSUB4(f,m,e)
+FMUL4(j,a,a)
+FADD4(c,b,b)
+FSUB4(e,m,c)
+FADD4(a,d,a)
+FSUB4(e,k,d)
+FSUB4(c,f,c)
+FADD4(a,i,a)
+FADD4(d,c,c)
+FMOVQ S(68),F3
+FADD4(a,d,a)
+FADD4(a,b,a)
+FMUL4(j,a,a)
+FADD4(a,l,a)
+FADD4(a,n,a)
+FMOVQ S(88),F1
+FADD4(a,b,a)
+FADD4(a,c,a)
+FMOVQ F12,S(52)
+FMOVQ F0,S(56)
+FMOVQ F9,S(64)
+CLEAR(b)
+FMOVQ F1,S(60)
+FMOVQ S(8),F2
+FMOVQ F2,S(68)
+FMOVQ S(12),F3
+FMOVQ F3,S(72)
+FMOVQ S(48),F4
+FMOVQ F4,S(76)
+NEXT4(p2)
+RUN(768,neon_triple_f32_airyThrees)
+BASE
+p3:
+FMOVQ S(48),F0
+FMOVQ 0(R22),F1
+ADD4(b,a,b)
+FMOVQ F1,S(116)
+FMOVQ S(80),F2
+FMOVQ F2,S(92)
+FMOVQ S(84),F3
+FMOVQ F3,S(96)
+FMOVQ S(88),F4
+FMOVQ F4,S(100)
+FMOVQ S(4),F5
+FMOVQ F5,S(104)
+FMOVQ S(8),F6
+FMOVQ F6,S(108)
+FMOVQ S(12),F7
+FMOVQ F7,S(112)
+NEXT4(p3)
+RUN(1408,neon_triple_f32_airyThrees)
+BASE
+p4:
+FMOVQ S(48),F0
+FMOVQ S(24),F1
+ADD4(b,a,a)
+SHL4(1,a,a)
+FMOVQ F0,S(48)
+FMOVQ F0,S(164)
+FMOVQ S(120),F2
+FMOVQ F2,S(132)
+FMOVQ S(124),F3
+FMOVQ F3,S(136)
+FMOVQ S(128),F4
+FMOVQ F4,S(140)
+CLEAR(f)
+FMOVQ F5,S(144)
+FMOVQ S(4),F6
+FMOVQ F6,S(148)
+FMOVQ S(8),F7
+FMOVQ F7,S(152)
+FMOVQ S(12),F8
+FMOVQ F8,S(156)
+FMOVQ S(16),F9
+FMOVQ F9,S(160)
+NEXT4(p4)
+RUN(2048,neon_QF_airyFours)
+BASE
+p5:
+FMOVQ S(48),F0
+FMOVQ 0(R22),F1
+ADD4(b,a,b)
+FMOVQ F1,S(216)
+FMOVQ S(168),F2
+FMOVQ F2,S(184)
+FMOVQ S(172),F3
+FMOVQ F3,S(188)
+FMOVQ S(176),F4
+FMOVQ F4,S(192)
+FMOVQ S(180),F5
+FMOVQ F5,S(196)
+FMOVQ S(4),F6
+FMOVQ F6,S(200)
+FMOVQ S(8),F7
+FMOVQ F7,S(204)
+FMOVQ S(12),F8
+FMOVQ F8,S(208)
+FMOVQ S(16),F9
+FMOVQ F9,S(212)
+NEXT4(p5)
+RUN(2880,neon_QF_airyFours)
+BASE
+p6:
+FMOVQ S(48),F0
+FMOVQ 16(R22),F1
+ADD4(b,a,b)
+FMOVQ F1,S(268)
+FMOVQ S(220),F2
+FMOVQ F2,S(236)
+FMOVQ S(224),F3
+FMOVQ F3,S(240)
+FMOVQ S(228),F4
+FMOVQ F4,S(244)
+FMOVQ S(232),F5
+FMOVQ F5,S(248)
+FMOVQ S(4),F6
+FMOVQ F6,S(252)
+FMOVQ S(8),F7
+FMOVQ F7,S(256)
+FMOVQ S(12),F8
+FMOVQ F8,S(260)
+FMOVQ S(16),F9
+FMOVQ F9,S(264)
+NEXT4(p6)
+RUN(3712,neon_QF_airyFours)
+BASE
+p7:
+FMOVQ S(48),F0
+FMOVQ 32(R22),F1
+ADD4(b,a,b)
+FMOVQ F1,S(320)
+FMOVQ S(272),F2
+FMOVQ F2,S(288)
+FMOVQ S(276),F3
+FMOVQ F3,S(292)
+FMOVQ S(280),F4
+FMOVQ F4,S(296)
+FMOVQ S(284),F5
+FMOVQ F5,S(300)
+FMOVQ S(4),F6
+FMOVQ F6,S(304)
+FMOVQ S(8),F7
+FMOVQ F7,S(308)
+FMOVQ S(12),F8
+FMOVQ F8,S(312)
+FMOVQ S(16),F9
+FMOVQ F9,S(316)
+NEXT4(p7)
+RUN(4544,neon_QF_airyFours)
+BASE
+p8:
+FMOVQ S(48),F0
+FMOVQ 48(R22),F1
+ADD4(b,a,b)
+FMOVQ F1,S(372)
+FMOVQ S(324),F2
+FMOVQ F2,S(340)
+FMOVQ S(328),F3
+FMOVQ F3,S(344)
+FMOVQ S(332),F4
+FMOVQ F4,S(348)
+FMOVQ S(336),F5
+FMOVQ F5,S(352)
+FMOVQ S(4),F6
+FMOVQ F6,S(356)
+FMOVQ S(8),F7
+FMOVQ F7,S(360)
+FMOVQ S(12),F8
+FMOVQ F8,S(364)
+FMOVQ S(16),F9
+FMOVQ F9,S(368)
+NEXT4(p8)
+RUN(5376,neon_QF_airyFours)
+BASE
+p9:
+FMOVQ S(48),F0
+FMOVQ 64(R22),F1
+ADD4(b,a,a)
+FMOVQ F0,S(424)
+FMOVQ S(376),F1
+FMOVQ F1,S(392)
+FMOVQ S(380),F2
+FMOVQ F2,S(396)
+FMOVQ S(384),F3
+FMOVQ F3,S(400)
+FMOVQ S(388),F4
+FMOVQ F4,S(404)
+FMOVQ S(4),F5
+FMOVQ F5,S(408)
+FMOVQ S(8),F6
+FMOVQ F6,S(412)
+FMOVQ S(12),F7
+FMOVQ F7,S(416)
+FMOVQ S(16),F8
+FMOVQ F8,S(420)
+NEXT4(p9)
+RUN(6208,neon_QF_airyFours)
+BASE
+p10:
+FMOVQ S(24),F0
+SHL4(4,a,a)
+FMOVQ F0,S(24)
+MOVD $f32_airyLongFirst32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+MOVD $f32_airyLongFirst32+16(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+ZIP14(c,b,j)
+ZIP14(e,d,k)
+ZIP24(c,b,b)
+ZIP24(e,d,c)
+ZIP14(g,f,d)
+ZIP14(i,h,e)
+ZIP24(g,f,f)
+ZIP24(i,h,g)
+ZIP12(k,j,h)
+FMOVQ F7,S(424)
+ZIP22(k,j,i)
+FMOVQ F8,S(420)
+ZIP12(c,b,j)
+FMOVQ F9,S(416)
+ZIP22(c,b,b)
+FMOVQ F1,S(412)
+ZIP12(e,d,c)
+FMOVQ F2,S(408)
+ZIP22(e,d,d)
+FMOVQ F3,S(404)
+ZIP12(g,f,e)
+FMOVQ F4,S(400)
+ZIP22(g,f,f)
+FMOVQ F5,S(396)
+FMOVQ S(428),F6
+FMOVQ F6,S(444)
+FMOVQ S(432),F10
+FMOVQ F10,S(448)
+FMOVQ S(436),F11
+FMOVQ F11,S(452)
+FMOVQ S(440),F12
+FMOVQ F12,S(456)
+CLEAR(n)
+FMOVQ F13,S(460)
+FMOVQ S(4),F14
+FMOVQ F14,S(464)
+FMOVQ S(8),F15
+FMOVQ F15,S(468)
+FMOVQ S(12),F16
+FMOVQ F16,S(472)
+FMOVQ S(16),F17
+FMOVQ F17,S(476)
+FMOVQ S(20),F18
+FMOVQ F18,S(480)
+NEXT4(p10)
+RUN(7040,neon_quint_f32_mul)
+BASE
+p11:
+FMOVQ S(484),F0
+FMOVQ S(424),F31
+FADD4(F,a,b)
+FMOVQ F1,S(480)
+FMOVQ S(488),F2
+FMOVQ S(420),F31
+FADD4(F,c,d)
+FMOVQ F3,S(476)
+FMOVQ S(492),F4
+FMOVQ S(416),F31
+FADD4(F,e,f)
+FMOVQ F5,S(472)
+FMOVQ S(496),F6
+FMOVQ S(412),F31
+FADD4(F,g,h)
+FMOVQ F7,S(468)
+FMOVQ S(24),F8
+MOVD $f32_airyLongFirst32+32(SB),R0
+SMOV(0,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(1,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(2,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(3,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ S(408),F13
+FMOVQ S(500),F31
+FADD4(F,n,n)
+FMOVQ F13,S(408)
+FSUB4(a,b,o)
+FSUB4(c,d,p)
+FSUB4(e,f,q)
+FSUB4(g,h,r)
+FSUB4(o,b,s)
+FMOVQ S(424),F19
+FSUB4(o,t,o)
+FSUB4(p,d,t)
+FMOVQ S(420),F20
+FSUB4(p,u,p)
+FMOVQ F15,S(420)
+FSUB4(q,f,u)
+FMOVQ S(416),F21
+FSUB4(q,v,q)
+FMOVQ F16,S(416)
+FSUB4(r,h,v)
+FMOVQ S(412),F22
+FSUB4(r,w,r)
+FMOVQ F17,S(412)
+FSUB4(s,a,a)
+ZIP14(k,j,s)
+FSUB4(t,c,c)
+FMOVQ F2,S(488)
+FSUB4(u,e,e)
+FMOVQ F4,S(492)
+ZIP14(m,l,t)
+ZIP24(k,j,j)
+FMOVQ F9,S(484)
+FSUB4(v,g,g)
+FMOVQ F6,S(496)
+ZIP24(m,l,k)
+FMOVQ F10,S(424)
+ZIP12(t,s,l)
+FMOVQ F11,S(500)
+ZIP22(t,s,m)
+FMOVQ F12,S(464)
+FADD4(o,a,a)
+FMOVQ F0,S(460)
+NEXT4(p11)
+p12:
+FMOVQ S(424),F0
+FMOVQ S(484),F1
+ZIP12(a,b,c)
+FMOVQ F2,S(456)
+ZIP22(a,b,a)
+FMOVQ F0,S(484)
+FMOVQ S(488),F1
+FMOVQ S(420),F31
+FADD4(F,b,b)
+FMOVQ S(492),F3
+FMOVQ S(416),F31
+FADD4(F,d,d)
+FMOVQ S(496),F4
+FMOVQ S(412),F31
+FADD4(F,e,e)
+FMOVQ S(476),F5
+FMOVQ S(460),F31
+FADD4(F,f,g)
+FMOVQ F6,S(496)
+FMOVQ S(472),F7
+FADD4(b,h,i)
+FMOVQ F8,S(412)
+FMOVQ S(468),F9
+FADD4(d,j,k)
+FMOVQ F10,S(492)
+FMOVQ S(408),F11
+FADD4(e,l,e)
+FMOVQ F4,S(408)
+FSUB4(f,g,l)
+FSUB4(h,i,m)
+FSUB4(j,k,n)
+FSUB4(l,g,o)
+FMOVQ S(460),F15
+FSUB4(l,p,l)
+FSUB4(m,i,p)
+FSUB4(m,b,b)
+FSUB4(n,k,m)
+FSUB4(n,d,d)
+FSUB4(o,f,f)
+FSUB4(p,h,h)
+FSUB4(m,j,j)
+FADD4(l,f,f)
+FMOVQ F5,S(468)
+FADD4(b,h,b)
+FMOVQ F1,S(472)
+FADD4(d,j,d)
+FMOVQ F3,S(476)
+NEXT4(p12)
+p13:
+FMOVQ S(412),F0
+FMOVQ S(468),F1
+FADD4(b,a,c)
+FMOVQ S(492),F3
+FMOVQ S(472),F4
+FADD4(e,d,f)
+FSUB4(a,c,g)
+FSUB4(d,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FMOVQ S(476),F4
+FADD4(b,e,b)
+FSUB4(f,d,e)
+FSUB4(e,d,g)
+FSUB4(e,a,a)
+FSUB4(g,f,e)
+FADD4(a,e,a)
+FADD4(a,b,a)
+FMOVQ S(408),F1
+FADD4(a,b,a)
+FMOVQ F2,S(512)
+FMOVQ F3,S(516)
+FMOVQ F0,S(520)
+FMOVQ S(480),F1
+FMOVQ F1,S(504)
+FMOVQ S(496),F4
+FMOVQ F4,S(508)
+FMOVQ S(4),F5
+FMOVQ F5,S(524)
+FMOVQ S(8),F6
+FMOVQ F6,S(528)
+FMOVQ S(12),F7
+FMOVQ F7,S(532)
+FMOVQ S(16),F8
+FMOVQ F8,S(536)
+FMOVQ S(20),F9
+FMOVQ F9,S(540)
+NEXT4(p13)
+RUN(8000,neon_quint_f32_mul)
+BASE
+p14:
+FMOVQ S(544),F0
+FMOVQ S(404),F31
+FADD4(F,a,b)
+FMOVQ F1,S(540)
+FMOVQ S(548),F2
+FMOVQ S(400),F31
+FADD4(F,c,d)
+FMOVQ F3,S(536)
+FMOVQ S(552),F4
+FMOVQ S(396),F31
+FADD4(F,e,f)
+FMOVQ F5,S(532)
+FMOVQ S(556),F6
+FMOVQ S(500),F31
+FADD4(F,g,h)
+FMOVQ F7,S(528)
+FMOVQ S(24),F8
+MOVD $f32_airyLongFirst32+48(SB),R0
+SMOV(0,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(1,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(2,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(3,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ S(464),F8
+FMOVQ S(560),F31
+FADD4(F,i,i)
+FMOVQ F8,S(464)
+FSUB4(a,b,n)
+FSUB4(c,d,o)
+FSUB4(e,f,p)
+FSUB4(g,h,q)
+FSUB4(n,b,r)
+FMOVQ S(404),F18
+FSUB4(n,s,n)
+FSUB4(o,d,s)
+FMOVQ S(400),F19
+FSUB4(o,t,o)
+FMOVQ F14,S(400)
+FSUB4(p,f,t)
+FMOVQ S(396),F20
+FSUB4(p,u,p)
+FMOVQ F15,S(396)
+FSUB4(q,h,u)
+FMOVQ S(500),F21
+FSUB4(q,v,q)
+FMOVQ F16,S(500)
+FSUB4(r,a,a)
+ZIP14(k,j,r)
+FSUB4(s,c,c)
+FMOVQ F2,S(548)
+FSUB4(t,e,e)
+FMOVQ F4,S(552)
+ZIP14(m,l,s)
+ZIP24(k,j,j)
+FSUB4(u,g,g)
+FMOVQ F6,S(556)
+ZIP24(m,l,k)
+ZIP12(s,r,l)
+FMOVQ F11,S(544)
+ZIP22(s,r,m)
+FMOVQ F12,S(404)
+FADD4(n,a,a)
+FMOVQ F0,S(560)
+ZIP12(k,j,j)
+FMOVQ F9,S(24)
+NEXT4(p14)
+p15:
+FMOVQ S(548),F0
+FMOVQ S(400),F31
+FADD4(F,a,a)
+FMOVQ S(552),F1
+FMOVQ S(396),F31
+FADD4(F,b,b)
+FMOVQ S(556),F2
+FMOVQ S(500),F31
+FADD4(F,c,c)
+FMOVQ S(536),F3
+FMOVQ S(560),F31
+FADD4(F,d,e)
+FMOVQ S(532),F5
+FADD4(a,f,g)
+FMOVQ S(528),F7
+FADD4(b,h,i)
+FMOVQ S(464),F9
+FADD4(c,j,c)
+FSUB4(d,e,j)
+FSUB4(f,g,k)
+FSUB4(h,i,l)
+FSUB4(j,e,m)
+FMOVQ S(560),F13
+FSUB4(j,n,j)
+FSUB4(k,g,n)
+FSUB4(k,a,a)
+FSUB4(l,i,k)
+FSUB4(l,b,b)
+FSUB4(m,d,d)
+FSUB4(n,f,f)
+FSUB4(k,h,h)
+FADD4(j,d,d)
+FADD4(a,f,a)
+FADD4(b,h,b)
+FADD4(d,g,f)
+FADD4(a,i,h)
+FSUB4(g,f,j)
+FSUB4(i,h,k)
+FSUB4(j,f,l)
+FSUB4(j,d,d)
+FSUB4(k,h,j)
+FSUB4(k,a,a)
+FSUB4(l,g,g)
+FSUB4(j,i,i)
+FADD4(d,g,d)
+FADD4(a,i,a)
+FADD4(d,h,g)
+FADD4(a,b,a)
+FSUB4(h,g,b)
+FSUB4(b,g,i)
+FSUB4(b,d,b)
+FSUB4(i,h,d)
+FADD4(b,d,b)
+FADD4(b,a,a)
+FADD4(a,c,a)
+FMOVQ F4,S(552)
+FMOVQ F5,S(556)
+FMOVQ F6,S(560)
+FMOVQ F0,S(564)
+FMOVQ S(540),F1
+FMOVQ F1,S(548)
+FMOVQ S(4),F2
+FMOVQ F2,S(568)
+FMOVQ S(8),F3
+FMOVQ F3,S(572)
+FMOVQ S(12),F7
+FMOVQ F7,S(576)
+FMOVQ S(16),F8
+FMOVQ F8,S(580)
+FMOVQ S(20),F9
+FMOVQ F9,S(584)
+NEXT4(p15)
+RUN(8704,neon_quint_f32_mul)
+BASE
+p16:
+FMOVQ S(588),F0
+FMOVQ S(456),F31
+FADD4(F,a,b)
+FMOVQ F1,S(584)
+FMOVQ S(592),F2
+FMOVQ S(484),F31
+FADD4(F,c,d)
+FMOVQ F3,S(580)
+FMOVQ S(596),F4
+FMOVQ S(544),F31
+FADD4(F,e,f)
+FMOVQ F5,S(576)
+FMOVQ S(600),F6
+FMOVQ S(404),F31
+FADD4(F,g,h)
+FMOVQ F7,S(572)
+FMOVQ S(24),F8
+FMOVQ S(604),F31
+FADD4(F,i,i)
+FMOVQ F8,S(24)
+FSUB4(a,b,j)
+FSUB4(c,d,k)
+FSUB4(e,f,l)
+FSUB4(g,h,m)
+FSUB4(j,b,n)
+FMOVQ S(456),F14
+FSUB4(j,o,j)
+FSUB4(k,d,o)
+FMOVQ S(484),F15
+FSUB4(k,p,k)
+FSUB4(l,f,p)
+FMOVQ S(544),F16
+FSUB4(l,q,l)
+FSUB4(m,h,q)
+FMOVQ S(404),F17
+FSUB4(m,r,m)
+FSUB4(n,a,a)
+FSUB4(o,c,c)
+FSUB4(p,e,e)
+FSUB4(q,g,g)
+FADD4(j,a,a)
+FMOVQ F0,S(600)
+FADD4(k,c,c)
+FMOVQ F2,S(596)
+FADD4(l,e,e)
+FMOVQ F4,S(592)
+FADD4(m,g,g)
+FMOVQ F6,S(588)
+NEXT4(p16)
+p17:
+FMOVQ S(580),F0
+FMOVQ S(600),F31
+FADD4(F,a,b)
+FMOVQ S(576),F2
+FMOVQ S(596),F31
+FADD4(F,c,d)
+FMOVQ S(572),F4
+FMOVQ S(592),F31
+FADD4(F,e,f)
+FMOVQ S(24),F6
+FMOVQ S(588),F31
+FADD4(F,g,g)
+FSUB4(a,b,h)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FSUB4(h,b,k)
+FMOVQ S(600),F11
+FSUB4(h,l,h)
+FSUB4(i,d,l)
+FMOVQ S(596),F12
+FSUB4(i,m,i)
+FSUB4(j,f,m)
+FMOVQ S(592),F13
+FSUB4(j,n,j)
+FSUB4(k,a,a)
+FSUB4(l,c,c)
+FSUB4(m,e,e)
+FADD4(h,a,a)
+FADD4(i,c,c)
+FADD4(j,e,e)
+FADD4(a,d,h)
+FADD4(c,f,i)
+FSUB4(d,h,j)
+FSUB4(f,i,k)
+FSUB4(j,h,l)
+FSUB4(j,a,a)
+FSUB4(k,i,j)
+FSUB4(k,c,c)
+FSUB4(l,d,d)
+FSUB4(j,f,f)
+FADD4(a,d,a)
+FADD4(c,f,c)
+FADD4(a,i,d)
+FADD4(c,e,c)
+FSUB4(i,d,e)
+FSUB4(e,d,f)
+FSUB4(e,a,a)
+FSUB4(f,i,e)
+FADD4(a,e,a)
+FADD4(a,c,a)
+FADD4(a,g,a)
+FMOVQ S(584),F2
+FMOVQ F2,S(28)
+FMOVQ F1,S(32)
+FMOVQ F7,S(36)
+FMOVQ F3,S(40)
+FMOVQ F0,S(44)
+NEXT4(p17)
+LEAVE
+N16(0,0x100000001)
+N16(16,0x200000002)
+N16(32,0x300000003)
+N16(48,0x400000004)
+N16(64,0x500000005)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+
+#define K neon_QF_airySmallQuad_c<>
+#define Z 12480
+TEXT neon_QF_airySmallQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FNEG4(a,b)
+FMOVQ 0(R22),F2
+FCMGT4(a,c,d)
+FMOVQ S(20),F4
+FMOVQ 16(R22),F5
+MUL4(f,e,e)
+FMOVQ 32(R22),F5
+FCMGT4(b,f,g)
+VBIF(d,a,c)
+VBSL(f,b,g)
+FMOVQ 48(R22),F1
+FADD4(b,c,c)
+VBIT(d,g,b)
+FSQRT4(b,f)
+FCVTZS4(c,c)
+FMOVQ 64(R22),F6
+SMIN4(g,c,c)
+FMUL4(f,b,b)
+FMOVQ 80(R22),F5
+FMUL4(f,b,b)
+FMOVQ 96(R22),F5
+FADD4(f,b,b)
+FCVTZS4(b,b)
+FMOVQ 112(R22),F5
+SMIN4(f,b,b)
+VBSL(c,b,d)
+ADD4(d,e,b)
+FMOVQ F1,S(20)
+FMOVQ F0,S(44)
+FMOVQ F1,S(60)
+FMOVQ S(8),F2
+FMOVQ F2,S(48)
+FMOVQ S(12),F3
+FMOVQ F3,S(52)
+FMOVQ S(16),F4
+FMOVQ F4,S(56)
+NEXT4(p1)
+RUN(640,neon_QF_airyFromQuad)
+BASE
+p2:
+FMOVQ S(20),F0
+MOVD $f32_airyCentre32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,b)
+ZIP14(e,d,c)
+ZIP12(c,b,b)
+FNEG4(b,b)
+FMOVQ S(4),F2
+FADD4(b,c,d)
+FMOVQ F3,S(60)
+FSUB4(c,d,e)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,c,c)
+FADD4(b,c,b)
+FMOVQ S(8),F2
+FADD4(b,c,e)
+FMOVQ F4,S(4)
+FSUB4(c,e,f)
+FSUB4(f,e,g)
+FSUB4(f,b,b)
+FSUB4(g,c,c)
+FADD4(b,c,b)
+FMOVQ F1,S(8)
+NEXT4(p2)
+p3:
+FMOVQ S(12),F0
+FMOVQ S(8),F1
+FADD4(b,a,c)
+FMOVQ F2,S(56)
+FSUB4(a,c,d)
+FSUB4(d,c,e)
+FSUB4(d,b,b)
+FSUB4(e,a,a)
+FADD4(b,a,a)
+FMOVQ S(16),F1
+FADD4(a,b,d)
+FMOVQ F3,S(12)
+FSUB4(b,d,e)
+FSUB4(e,d,f)
+FSUB4(e,a,a)
+FSUB4(f,b,b)
+FADD4(a,b,a)
+CLEAR(b)
+FADD4(b,a,a)
+FMOVQ F0,S(16)
+FADD4(a,d,b)
+FMOVQ F1,S(8)
+FADD4(b,c,e)
+FMOVQ F4,S(52)
+NEXT4(p3)
+p4:
+FMOVQ S(8),F0
+FMOVQ S(12),F31
+FSUB4(F,a,b)
+FMOVQ S(4),F2
+FMOVQ S(52),F3
+FADD4(d,c,e)
+FMOVQ S(56),F31
+FSUB4(F,d,f)
+FSUB4(b,a,g)
+FMOVQ S(16),F7
+FSUB4(b,h,b)
+FMOVQ S(60),F7
+FADD4(e,h,i)
+FSUB4(c,e,j)
+FSUB4(f,d,k)
+FSUB4(f,a,a)
+FMOVQ S(12),F5
+FSUB4(g,f,f)
+FSUB4(h,i,g)
+FSUB4(j,e,l)
+FSUB4(j,d,d)
+FMOVQ S(56),F9
+FSUB4(k,j,j)
+FADD4(b,f,b)
+FSUB4(g,i,f)
+FSUB4(g,e,e)
+FSUB4(l,c,c)
+FADD4(a,j,a)
+FSUB4(f,h,f)
+FADD4(d,c,c)
+FADD4(e,f,d)
+FADD4(c,d,e)
+FSUB4(d,e,d)
+FSUB4(d,c,c)
+FADD4(a,c,d)
+FSUB4(c,d,c)
+FSUB4(c,a,a)
+FADD4(b,a,c)
+FSUB4(a,c,a)
+FSUB4(a,b,a)
+FMOVQ F8,S(84)
+FMOVQ F4,S(88)
+FMOVQ F3,S(92)
+FMOVQ F2,S(96)
+FMOVQ F0,S(100)
+FMOVQ S(20),F1
+FMOVQ F1,S(104)
+NEXT4(p4)
+RUN(1280,neon_quint_f32_airySeries)
+BASE
+p5:
+FMOVQ S(64),F0
+FMOVQ F0,S(128)
+FMOVQ S(68),F1
+FMOVQ F1,S(132)
+FMOVQ S(72),F2
+FMOVQ F2,S(136)
+FMOVQ S(76),F3
+FMOVQ F3,S(140)
+FMOVQ S(80),F4
+FMOVQ F4,S(144)
+FMOVQ S(108),F5
+FMOVQ F5,S(148)
+FMOVQ S(112),F6
+FMOVQ F6,S(152)
+FMOVQ S(116),F7
+FMOVQ F7,S(156)
+FMOVQ S(120),F8
+FMOVQ F8,S(160)
+FMOVQ S(124),F9
+FMOVQ F9,S(164)
+NEXT4(p5)
+RUN(1984,neon_quint_f32_mul)
+BASE
+p6:
+FMOVQ S(168),F0
+FMOVQ F0,S(24)
+FMOVQ S(172),F0
+FMOVQ F0,S(28)
+FMOVQ S(176),F0
+FMOVQ F0,S(32)
+FMOVQ S(180),F0
+FMOVQ F0,S(36)
+FMOVQ S(184),F0
+FMOVQ F0,S(40)
+NEXT4(p6)
+LEAVE
+N16(0,0xc0c00000c0c00000)
+N16(16,0x1e0000001e)
+N16(32,0x41c0000041c00000)
+N16(48,0x40c0000040c00000)
+N16(64,0x900000009)
+N16(80,0x3e90ddca3e90ddca)
+N16(96,0x40bb800040bb8000)
+N16(112,0x1d0000001d)
+GLOBL K(SB),RODATA|NOPTR,$128
+#undef K
+#undef Z
+
+#define K neon_quint_f32_airyZeta_c<>
+#define Z 5056
+TEXT neon_quint_f32_airyZeta<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(64)
+FMOVQ S(8),F1
+FMOVQ F1,S(68)
+FMOVQ S(12),F2
+FMOVQ F2,S(72)
+FMOVQ S(16),F3
+FMOVQ F3,S(76)
+FMOVQ S(20),F4
+FMOVQ F4,S(80)
+NEXT4(p1)
+RUN(960,neon_quint_f32_sqrt5)
+BASE
+p2:
+FMOVQ S(4),F0
+FMOVQ F0,S(104)
+FMOVQ S(8),F1
+FMOVQ F1,S(108)
+FMOVQ S(12),F2
+FMOVQ F2,S(112)
+FMOVQ S(16),F3
+FMOVQ F3,S(116)
+FMOVQ S(20),F4
+FMOVQ F4,S(120)
+FMOVQ S(84),F5
+FMOVQ F5,S(124)
+FMOVQ S(88),F6
+FMOVQ F6,S(128)
+FMOVQ S(92),F7
+FMOVQ F7,S(132)
+FMOVQ S(96),F8
+FMOVQ F8,S(136)
+FMOVQ S(100),F9
+FMOVQ F9,S(140)
+NEXT4(p2)
+RUN(1600,neon_quint_f32_mul)
+BASE
+p3:
+FMOVQ S(144),F0
+FMOVQ F0,S(164)
+FMOVQ S(148),F1
+FMOVQ F1,S(168)
+FMOVQ S(152),F2
+FMOVQ F2,S(172)
+FMOVQ S(156),F3
+FMOVQ F3,S(176)
+FMOVQ S(160),F4
+FMOVQ F4,S(180)
+FMOVQ 0(R22),F5
+FMOVQ F5,S(184)
+FMOVQ 16(R22),F6
+FMOVQ F6,S(188)
+FMOVQ 32(R22),F7
+FMOVQ F7,S(192)
+FMOVQ 48(R22),F8
+FMOVQ F8,S(196)
+FMOVQ 64(R22),F9
+FMOVQ F9,S(200)
+NEXT4(p3)
+RUN(2560,neon_quint_f32_mul)
+BASE
+p4:
+FMOVQ S(84),F0
+FMOVQ F0,S(24)
+FMOVQ S(88),F0
+FMOVQ F0,S(28)
+FMOVQ S(92),F0
+FMOVQ F0,S(32)
+FMOVQ S(96),F0
+FMOVQ F0,S(36)
+FMOVQ S(100),F0
+FMOVQ F0,S(40)
+FMOVQ S(204),F0
+FMOVQ F0,S(44)
+FMOVQ S(208),F0
+FMOVQ F0,S(48)
+FMOVQ S(212),F0
+FMOVQ F0,S(52)
+FMOVQ S(216),F0
+FMOVQ F0,S(56)
+FMOVQ S(220),F0
+FMOVQ F0,S(60)
+NEXT4(p4)
+LEAVE
+N16(0,0x3f2aaaab3f2aaaab)
+N16(16,0xb2aaaaabb2aaaaab)
+N16(32,0x262aaaab262aaaab)
+N16(48,0x99aaaaab99aaaaab)
+N16(64,0xd2aaaab0d2aaaab)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+
+#define K neon_quint_f32_mulQuad_c<>
+#define Z 3392
+TEXT neon_quint_f32_mulQuad<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(60)
+FMOVQ S(8),F1
+FMOVQ F1,S(64)
+FMOVQ S(12),F2
+FMOVQ F2,S(68)
+FMOVQ S(16),F3
+FMOVQ F3,S(72)
+FMOVQ S(20),F4
+FMOVQ F4,S(76)
+FMOVQ S(24),F5
+FMOVQ F5,S(80)
+FMOVQ S(28),F6
+FMOVQ F6,S(84)
+FMOVQ S(32),F7
+FMOVQ F7,S(88)
+FMOVQ S(36),F8
+FMOVQ F8,S(92)
+CLEAR(j)
+FMOVQ F9,S(96)
+NEXT4(p1)
+RUN(896,neon_quint_f32_mul)
+p2:
+FMOVQ S(100),F0
+FMOVQ F0,S(40)
+FMOVQ S(104),F0
+FMOVQ F0,S(44)
+FMOVQ S(108),F0
+FMOVQ F0,S(48)
+FMOVQ S(112),F0
+FMOVQ F0,S(52)
+FMOVQ S(116),F0
+FMOVQ F0,S(56)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f32_recip_c<>
+#define Z 4992
+TEXT neon_quint_f32_recip<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ 0(R22),F0
+FMOVQ S(4),F1
+FDIV4(b,a,c)
+FMOVQ F2,S(44)
+FMUL4(b,c,d)
+FMOVQ S(8),F31
+FMUL4(F,c,e)
+FMUL4(c,b,f)
+FMOVQ F5,S(48)
+FNEG4(d,g)
+FSUB4(d,a,a)
+FNEG4(f,d)
+FMLA4(b,c,g)
+FMLA4(c,b,d)
+FMOVQ F3,S(52)
+FSUB4(g,a,a)
+FSUB4(e,a,a)
+FMUL4(a,c,a)
+FMOVQ F0,S(56)
+FMUL4(a,b,e)
+FMOVQ F4,S(60)
+FNEG4(e,g)
+FMLA4(a,b,g)
+FMOVQ F6,S(64)
+NEXT4(p1)
+p2:
+FMOVQ S(8),F0
+FMOVQ S(44),F1
+FMUL4(b,a,c)
+FMOVQ S(60),F3
+FADD4(c,d,e)
+FNEG4(c,f)
+FMLA4(b,a,f)
+FMOVQ F5,S(68)
+FMOVQ S(52),F6
+FADD4(g,e,h)
+FMOVQ F7,S(72)
+FSUB4(d,e,i)
+FSUB4(e,h,j)
+FSUB4(i,e,k)
+FSUB4(i,c,c)
+FSUB4(j,h,i)
+FSUB4(j,g,g)
+FSUB4(k,d,d)
+FSUB4(i,e,e)
+FADD4(c,d,c)
+FMOVQ F2,S(60)
+FADD4(g,e,d)
+FMOVQ F3,S(52)
+NEXT4(p2)
+p3:
+FMOVQ S(4),F0
+CLEAR(b)
+FMUL4(b,a,c)
+FMOVQ F2,S(76)
+FMOVQ S(12),F3
+FMOVQ S(44),F31
+FMUL4(F,d,e)
+FMOVQ S(64),F5
+FMOVQ S(68),F31
+FADD4(F,f,g)
+FMOVQ F6,S(80)
+FMOVQ S(60),F7
+FMOVQ S(52),F31
+FADD4(F,h,i)
+FMOVQ F8,S(84)
+FMOVQ S(8),F9
+FMOVQ S(56),F31
+FMUL4(F,j,k)
+FMOVQ F10,S(88)
+FADD4(e,c,l)
+FMOVQ F11,S(92)
+FSUB4(f,g,m)
+FSUB4(h,i,n)
+FNEG4(c,o)
+FNEG4(e,p)
+FNEG4(k,q)
+FMLA4(b,a,o)
+FMOVQ F14,S(96)
+FSUB4(c,l,b)
+FSUB4(m,g,r)
+FSUB4(n,i,s)
+FMOVQ S(68),F19
+FSUB4(m,t,m)
+FMOVQ S(52),F19
+FSUB4(n,t,n)
+FMOVQ S(44),F31
+FMLA4(F,d,p)
+FMOVQ F15,S(52)
+FMOVQ S(56),F31
+FMLA4(F,j,q)
+FMOVQ F16,S(68)
+FSUB4(b,l,t)
+FSUB4(b,e,b)
+FSUB4(r,f,e)
+FSUB4(s,h,f)
+FSUB4(t,c,h)
+FADD4(m,e,e)
+FMOVQ F4,S(60)
+FADD4(n,f,f)
+FMOVQ F5,S(64)
+FADD4(b,h,b)
+FMOVQ F1,S(100)
+NEXT4(p3)
+p4:
+FMOVQ S(88),F0
+FMOVQ S(84),F31
+FADD4(F,a,b)
+FMOVQ S(92),F2
+FMOVQ S(80),F31
+FADD4(F,c,d)
+FMOVQ S(16),F4
+FMOVQ S(44),F31
+FMUL4(F,e,f)
+FMOVQ S(8),F6
+CLEAR(h)
+FMUL4(h,g,h)
+FMOVQ S(12),F8
+FMOVQ S(56),F31
+FMUL4(F,i,j)
+FMOVQ S(96),F10
+FMOVQ S(52),F31
+FADD4(F,k,k)
+FMOVQ S(100),F11
+FMOVQ S(60),F31
+FADD4(F,l,l)
+FSUB4(a,b,m)
+FADD4(b,d,n)
+FMOVQ F13,S(100)
+FSUB4(c,d,o)
+FMOVQ S(76),F15
+FADD4(f,p,f)
+FADD4(j,h,h)
+FMOVQ S(68),F31
+FADD4(F,k,j)
+FMOVQ F9,S(68)
+FSUB4(m,b,k)
+FMOVQ S(84),F15
+FSUB4(m,p,m)
+FSUB4(d,n,p)
+FSUB4(o,d,q)
+FMOVQ S(80),F17
+FSUB4(o,r,o)
+FADD4(h,f,f)
+FMOVQ F5,S(80)
+FSUB4(k,a,a)
+FSUB4(p,n,h)
+FSUB4(p,b,b)
+FSUB4(q,c,c)
+FADD4(m,a,a)
+FSUB4(h,d,d)
+FADD4(o,c,c)
+FMOVQ S(64),F7
+FADD4(a,h,a)
+FADD4(b,d,b)
+FADD4(a,l,a)
+FMOVQ F0,S(64)
+FADD4(b,c,b)
+FMOVQ F1,S(92)
+NEXT4(p4)
+p5:
+FMOVQ 0(R22),F0
+FMOVQ S(48),F31
+FSUB4(F,a,a)
+FMOVQ S(72),F1
+FNEG4(b,b)
+FMOVQ S(64),F2
+FMOVQ S(92),F31
+FADD4(F,c,c)
+FADD4(b,a,d)
+FMOVQ S(68),F4
+FADD4(c,e,c)
+FSUB4(a,d,e)
+FMOVQ S(80),F5
+FADD4(c,f,c)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,a,a)
+FADD4(b,a,a)
+FMOVQ S(100),F31
+FSUB4(F,a,a)
+FADD4(a,d,b)
+FSUB4(d,b,e)
+FMOVQ S(44),F5
+FMUL4(f,b,g)
+FMOVQ F6,S(100)
+FMOVQ S(56),F31
+FMUL4(F,b,h)
+FSUB4(e,b,i)
+FSUB4(e,a,a)
+FNEG4(g,e)
+FMLA4(f,b,e)
+FSUB4(i,d,b)
+FADD4(a,b,a)
+FSUB4(c,a,a)
+FMUL4(f,a,a)
+FADD4(a,h,a)
+FADD4(a,e,a)
+FMOVQ F0,S(80)
+FMOVQ F5,S(124)
+FMOVQ F6,S(132)
+FMOVQ F0,S(136)
+FMOVQ S(4),F1
+FMOVQ F1,S(104)
+FMOVQ S(8),F2
+FMOVQ F2,S(108)
+FMOVQ S(12),F3
+FMOVQ F3,S(112)
+FMOVQ S(16),F4
+FMOVQ F4,S(116)
+FMOVQ S(20),F7
+FMOVQ F7,S(120)
+FMOVQ S(56),F8
+FMOVQ F8,S(128)
+NEXT4(p5)
+RUN(1600,neon_quint_f32_mulQuad)
+BASE
+p6:
+FMOVQ S(140),F0
+FMOVQ 16(R22),F1
+FADD4(b,a,c)
+FSUB4(a,c,d)
+FSUB4(d,c,e)
+FSUB4(d,b,b)
+FSUB4(e,a,a)
+FADD4(b,a,a)
+FMOVQ S(144),F1
+FADD4(a,b,d)
+FSUB4(b,d,e)
+FSUB4(e,d,f)
+FSUB4(e,a,a)
+FSUB4(f,b,b)
+FADD4(a,b,a)
+FMOVQ S(148),F1
+FADD4(a,b,e)
+FSUB4(b,e,f)
+FSUB4(f,e,g)
+FSUB4(f,a,a)
+FSUB4(g,b,b)
+FADD4(a,b,a)
+FMOVQ S(152),F1
+FADD4(a,b,f)
+FSUB4(b,f,g)
+FSUB4(g,f,h)
+FSUB4(g,a,a)
+FSUB4(h,b,b)
+FADD4(a,b,a)
+FMOVQ S(156),F1
+FADD4(a,b,a)
+FADD4(a,f,a)
+FADD4(a,e,a)
+FADD4(a,d,a)
+FADD4(a,c,a)
+FMOVQ S(44),F1
+FMUL4(a,b,a)
+FMOVQ F0,S(156)
+NEXT4(p6)
+p7:
+FMOVQ S(156),F0
+FNEG4(a,a)
+FMOVQ S(80),F1
+FADD4(a,b,c)
+FMOVQ S(100),F3
+FADD4(c,d,e)
+FSUB4(b,c,f)
+FMOVQ S(56),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,c,j)
+FSUB4(f,a,a)
+FMOVQ S(44),F5
+FADD4(h,f,k)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,c,c)
+FSUB4(j,b,b)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(a,b,a)
+FSUB4(i,k,b)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(c,d,c)
+FSUB4(b,f,b)
+FADD4(e,g,d)
+FADD4(h,b,b)
+FADD4(d,b,e)
+FSUB4(b,e,b)
+FSUB4(b,d,b)
+FADD4(c,b,d)
+FSUB4(b,d,b)
+FSUB4(b,c,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F10,S(24)
+FMOVQ F4,S(28)
+FMOVQ F3,S(32)
+FMOVQ F2,S(36)
+FMOVQ F0,S(40)
+NEXT4(p7)
+LEAVE
+N16(0,0x3f8000003f800000)
+N16(16,0xbf800000bf800000)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+#undef Z
+
+#define K neon_QF_trigShortQuad_c<>
+#define Z 1664
+TEXT neon_QF_trigShortQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FMUL4(b,a,b)
+FMOVQ 16(R22),F2
+FCMGT4(a,c,c)
+FMOVQ F2,S(48)
+FMOVQ 32(R22),F3
+FMUL4(d,a,e)
+FMOVQ F4,S(52)
+FMOVQ S(8),F5
+FMUL4(d,f,f)
+FMOVQ F5,S(8)
+FMOVQ S(12),F6
+FMUL4(d,g,g)
+FMOVQ F6,S(12)
+FMOVQ S(16),F7
+FMUL4(d,h,d)
+FMOVQ F3,S(16)
+FMOVQ 48(R22),F7
+FADD4(h,b,b)
+FSUB4(h,b,b)
+CLEAR(h)
+VBIT(c,b,h)
+FMOVQ F7,S(56)
+FMOVQ 64(R22),F1
+FMUL4(b,h,i)
+FMOVQ F8,S(60)
+FMOVQ 80(R22),F9
+FMUL4(j,h,k)
+FNEG4(i,l)
+FNEG4(k,k)
+FMOVQ F10,S(64)
+FMLA4(b,h,l)
+FMOVQ F11,S(68)
+COPY(k,b)
+FMLA4(j,h,b)
+FMOVQ F1,S(72)
+NEXT4(p1)
+p2:
+FMOVQ S(68),F0
+FNEG4(a,a)
+FMOVQ S(72),F1
+FNEG4(b,b)
+FMOVQ S(56),F2
+FMOVQ 96(R22),F3
+FMUL4(d,c,e)
+FMOVQ 112(R22),F5
+FMUL4(f,c,g)
+FMOVQ S(8),F7
+FADD4(a,h,i)
+FMOVQ S(12),F9
+FADD4(b,j,k)
+FMOVQ F10,S(72)
+FNEG4(e,e)
+FMOVQ F4,S(68)
+FNEG4(g,g)
+FMOVQ F6,S(76)
+FMOVQ S(64),F31
+FADD4(F,i,l)
+FMOVQ F11,S(80)
+FSUB4(h,i,m)
+FSUB4(j,k,n)
+COPY(e,o)
+FMLA4(d,c,o)
+FMOVQ F14,S(84)
+COPY(g,d)
+FMLA4(f,c,d)
+FMOVQ F3,S(88)
+FSUB4(i,l,f)
+FSUB4(m,i,p)
+FSUB4(n,k,q)
+FSUB4(m,a,a)
+FSUB4(n,b,b)
+FSUB4(f,l,m)
+FMOVQ S(64),F13
+FSUB4(f,n,f)
+FSUB4(p,h,h)
+FSUB4(q,j,j)
+FSUB4(m,i,i)
+FADD4(a,h,a)
+FMOVQ F0,S(12)
+FADD4(b,j,b)
+FMOVQ F1,S(8)
+FADD4(f,i,f)
+FMOVQ F5,S(64)
+NEXT4(p2)
+p3:
+FMOVQ S(12),F0
+FMOVQ S(64),F31
+FADD4(F,a,b)
+FMOVQ S(72),F2
+FMOVQ S(68),F31
+FADD4(F,c,d)
+FMOVQ S(84),F4
+FNEG4(e,e)
+FMOVQ S(16),F5
+FADD4(e,f,g)
+FMOVQ F6,S(84)
+FADD4(b,d,h)
+FMOVQ F7,S(92)
+FSUB4(a,b,i)
+FSUB4(c,d,j)
+FSUB4(f,g,k)
+FSUB4(d,h,l)
+FSUB4(i,b,m)
+FSUB4(j,d,n)
+FMOVQ S(64),F14
+FSUB4(i,o,i)
+FSUB4(k,g,o)
+FMOVQ S(68),F15
+FSUB4(j,p,j)
+FSUB4(k,e,e)
+FSUB4(l,h,k)
+FSUB4(l,b,b)
+FSUB4(m,a,a)
+FSUB4(n,c,c)
+FSUB4(o,f,f)
+FSUB4(k,d,d)
+FADD4(i,a,a)
+FMOVQ F0,S(16)
+FADD4(j,c,c)
+FMOVQ F2,S(72)
+FADD4(e,f,e)
+FMOVQ F4,S(12)
+FADD4(b,d,b)
+FMOVQ F1,S(68)
+NEXT4(p3)
+p4:
+FMOVQ S(8),F0
+FMOVQ S(16),F31
+FADD4(F,a,b)
+FMOVQ S(72),F2
+FMOVQ S(68),F31
+FADD4(F,c,d)
+FMOVQ S(84),F4
+FMOVQ S(76),F31
+FADD4(F,e,f)
+FADD4(d,b,g)
+FSUB4(a,b,h)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FADD4(g,f,k)
+FMOVQ F10,S(64)
+FSUB4(b,g,l)
+FSUB4(h,b,m)
+FSUB4(i,d,n)
+FSUB4(j,f,o)
+FMOVQ S(16),F15
+FSUB4(h,p,h)
+FMOVQ S(68),F15
+FSUB4(i,p,i)
+FMOVQ S(76),F15
+FSUB4(j,p,j)
+FSUB4(f,k,p)
+FSUB4(l,g,q)
+FSUB4(l,d,d)
+FSUB4(m,a,a)
+FSUB4(n,c,c)
+FSUB4(o,e,e)
+FSUB4(p,k,l)
+FSUB4(p,g,g)
+FSUB4(q,b,b)
+FADD4(h,a,a)
+FMOVQ F0,S(84)
+FADD4(i,c,c)
+FMOVQ F2,S(72)
+FADD4(j,e,e)
+FMOVQ F4,S(8)
+FSUB4(l,f,f)
+FADD4(d,b,b)
+FMOVQ F1,S(76)
+FADD4(g,f,d)
+FMOVQ F3,S(68)
+NEXT4(p4)
+p5:
+FMOVQ S(56),F0
+FMOVQ 128(R22),F1
+FMUL4(b,a,c)
+FMOVQ S(12),F3
+FMOVQ S(84),F31
+FADD4(F,d,e)
+FMOVQ F4,S(16)
+FMOVQ S(72),F5
+FMOVQ S(8),F31
+FADD4(F,f,g)
+FMOVQ F6,S(96)
+FMOVQ S(76),F7
+FMOVQ S(68),F31
+FADD4(F,h,i)
+FMOVQ F8,S(100)
+FMOVQ S(88),F9
+FADD4(c,j,k)
+FSUB4(d,e,l)
+FSUB4(f,g,m)
+FSUB4(h,i,n)
+FNEG4(c,o)
+FMLA4(b,a,o)
+FMOVQ F14,S(104)
+FSUB4(j,k,b)
+FSUB4(l,e,p)
+FSUB4(m,g,q)
+FSUB4(n,i,r)
+FMOVQ S(84),F18
+FSUB4(l,s,l)
+FMOVQ S(8),F18
+FSUB4(m,s,m)
+FMOVQ S(68),F18
+FSUB4(n,s,n)
+FNEG4(k,s)
+FMOVQ F18,S(68)
+FSUB4(b,k,k)
+FSUB4(b,c,b)
+FSUB4(p,d,c)
+FSUB4(q,f,d)
+FSUB4(r,h,f)
+FSUB4(k,j,h)
+FADD4(l,c,c)
+FMOVQ F2,S(88)
+FADD4(m,d,d)
+FMOVQ F3,S(76)
+FADD4(n,f,f)
+FMOVQ F5,S(72)
+FADD4(b,h,b)
+FMOVQ F1,S(12)
+NEXT4(p5)
+p6:
+FMOVQ S(100),F0
+FMOVQ S(68),F31
+FADD4(F,a,b)
+FMOVQ S(16),F2
+FMOVQ S(96),F31
+FADD4(F,c,d)
+FMOVQ S(88),F4
+FMOVQ S(12),F31
+FSUB4(F,e,e)
+FMOVQ S(76),F5
+FMOVQ S(72),F31
+FADD4(F,f,f)
+FMOVQ S(56),F6
+FMOVQ 144(R22),F7
+FMUL4(h,g,h)
+FSUB4(a,b,i)
+FSUB4(c,d,j)
+FADD4(d,b,k)
+FMOVQ F10,S(76)
+FADD4(f,e,e)
+FMOVQ S(104),F5
+FADD4(h,f,f)
+FSUB4(i,b,h)
+FSUB4(j,d,l)
+FSUB4(b,k,m)
+FMOVQ S(68),F13
+FSUB4(i,n,i)
+FMOVQ S(96),F13
+FSUB4(j,n,j)
+FSUB4(h,a,a)
+FSUB4(l,c,c)
+FSUB4(m,k,h)
+FSUB4(m,d,d)
+FADD4(i,a,a)
+FADD4(j,c,c)
+FSUB4(h,b,b)
+FADD4(c,a,a)
+FADD4(d,b,b)
+FADD4(b,a,a)
+FADD4(a,e,a)
+FSUB4(f,a,a)
+FMOVQ F0,S(16)
+NEXT4(p6)
+p7:
+FMOVQ S(76),F0
+FMOVQ S(16),F1
+FADD4(b,a,c)
+FMOVQ S(52),F3
+FMOVQ S(60),F31
+FSUB4(F,d,d)
+FMOVQ F3,S(52)
+FMOVQ S(64),F4
+FADD4(c,e,f)
+FSUB4(a,c,g)
+FMOVQ S(92),F7
+FADD4(f,h,i)
+FSUB4(e,f,j)
+FSUB4(g,c,k)
+FSUB4(g,b,b)
+FMOVQ S(80),F6
+FADD4(i,g,l)
+FMOVQ F11,S(16)
+FSUB4(h,i,m)
+FSUB4(j,f,n)
+FSUB4(j,c,c)
+FSUB4(k,a,a)
+FSUB4(g,l,j)
+FSUB4(m,i,k)
+FSUB4(m,f,f)
+FSUB4(n,e,e)
+FADD4(b,a,a)
+FMOVQ F0,S(64)
+FSUB4(j,l,b)
+FSUB4(j,i,i)
+FSUB4(k,h,h)
+FADD4(c,e,c)
+FMOVQ F2,S(92)
+FSUB4(b,g,b)
+FADD4(f,h,e)
+FMOVQ F4,S(80)
+FADD4(i,b,b)
+FMOVQ F1,S(76)
+NEXT4(p7)
+p8:
+FMOVQ S(52),F0
+FMOVQ S(16),F31
+FADD4(F,a,b)
+FMOVQ S(56),F2
+FCVTZS4(c,c)
+FMOVQ S(4),F3
+FMOVQ 160(R22),F4
+FMUL4(e,d,d)
+FSUB4(a,b,e)
+FMOVQ 176(R22),F5
+FMUL4(f,b,g)
+FMOVQ 192(R22),F7
+VAND(h,c,c)
+FMOVQ 208(R22),F7
+VAND(h,c,h)
+FSUB4(e,b,b)
+FMOVQ S(16),F8
+FSUB4(e,i,e)
+FABS4(g,i)
+CLEAR(j)
+CMEQ4(j,h,h)
+FCMGT4(i,d,d)
+FSUB4(b,a,a)
+FADD4(e,a,a)
+VAND(h,d,b)
+FMOVQ S(48),F31
+VBIC(b,F,b)
+VNOT(b,b)
+FMOVQ S(76),F3
+FADD4(d,a,e)
+FSUB4(a,e,a)
+FMUL4(f,e,e)
+FSUB4(a,d,a)
+FMOVQ S(80),F3
+FADD4(d,a,h)
+FSUB4(a,h,a)
+FMUL4(f,h,h)
+FSUB4(a,d,a)
+FMOVQ S(92),F3
+FADD4(d,a,i)
+FSUB4(a,i,a)
+FMUL4(f,i,i)
+FSUB4(a,d,a)
+FMOVQ S(64),F31
+FADD4(F,a,a)
+FMUL4(f,a,a)
+FMOVQ F2,S(20)
+FMOVQ F6,S(24)
+FMOVQ F4,S(28)
+FMOVQ F7,S(32)
+FMOVQ F8,S(36)
+FMOVQ F0,S(40)
+FMOVQ F1,S(44)
+NEXT4(p8)
+LEAVE
+N16(0,0x41a2f98341a2f983)
+N16(16,0x4640000046400000)
+N16(32,0x5780000057800000)
+N16(48,0x4b4000004b400000)
+N16(64,0x55490fdb55490fdb)
+N16(80,0xc8bbbd2ec8bbbd2e)
+N16(96,0xbc772cedbc772ced)
+N16(112,0x2ecc51702ecc5170)
+N16(128,0x215c1cd1215c1cd1)
+N16(144,0x1424093814240938)
+N16(160,0x2f8000002f800000)
+N16(176,0x2780000027800000)
+N16(192,0x7f0000007f)
+N16(208,0x1f0000001f)
+GLOBL K(SB),RODATA|NOPTR,$224
+#undef K
+#undef Z
+
+#define K neon_QF_trigLongQuad_c<>
+#define Z 5760
+TEXT neon_QF_trigLongQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+USHR4(23,a,b)
+FMOVQ S(8),F2
+USHR4(23,c,d)
+FMOVQ S(12),F4
+USHR4(23,e,f)
+FMOVQ S(16),F6
+USHR4(23,g,h)
+FMOVQ 0(R22),F8
+VAND(i,b,b)
+VAND(i,d,d)
+VAND(i,f,f)
+VAND(i,h,h)
+FMOVQ 16(R22),F8
+ADD4(i,b,b)
+ADD4(i,d,d)
+ADD4(i,f,f)
+ADD4(i,h,h)
+CLEAR(i)
+SMAX4(i,b,b)
+SMAX4(i,d,d)
+SMAX4(i,f,f)
+SMAX4(i,h,h)
+FMOVQ 32(R22),F8
+MUL4(i,b,b)
+MUL4(i,d,d)
+MUL4(i,f,f)
+MUL4(i,h,h)
+FMOVQ 48(R22),F8
+FMUL4(i,i,i)
+FMOVQ F8,S(48)
+SSHR4(13,b,b)
+SSHR4(13,d,d)
+SSHR4(13,f,f)
+SSHR4(13,h,h)
+FMOVQ 64(R22),F9
+ADD4(j,b,b)
+FMOVQ F1,S(52)
+ADD4(j,d,d)
+FMOVQ F3,S(56)
+ADD4(j,f,f)
+FMOVQ F5,S(60)
+ADD4(j,h,h)
+FMOVQ F7,S(64)
+FMOVQ 80(R22),F9
+MUL4(j,b,k)
+FMOVQ F10,S(68)
+MUL4(j,d,l)
+FMOVQ F11,S(72)
+MUL4(j,f,m)
+FMOVQ F12,S(76)
+MUL4(j,h,j)
+FMOVQ F9,S(80)
+MOVD $f32_piWords32+80(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F13
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F14
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F15
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F16
+FMOVQ F13,S(84)
+FMOVQ F14,S(88)
+FMOVQ F15,S(92)
+FMOVQ F16,S(96)
+MOVD $f32_piWords32+96(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F17
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F18
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F19
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F20
+FMOVQ F17,S(100)
+FMOVQ F18,S(104)
+FMOVQ F19,S(108)
+FMOVQ F20,S(112)
+NEXT4(p1)
+p2:
+FMOVQ S(56),F0
+MOVD $f32_piWords32+80(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ F1,S(116)
+FMOVQ F2,S(120)
+FMOVQ F3,S(124)
+FMOVQ F4,S(128)
+MOVD $f32_piWords32+96(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ F5,S(132)
+FMOVQ F6,S(136)
+FMOVQ F7,S(140)
+FMOVQ F8,S(144)
+FMOVQ S(88),F9
+FMOVQ S(84),F10
+ZIP24(j,k,l)
+FMOVQ F11,S(148)
+ZIP14(j,k,j)
+FMOVQ S(96),F10
+FMOVQ S(92),F12
+ZIP24(k,m,n)
+FMOVQ F13,S(84)
+FMOVQ S(68),F14
+FMOVQ 96(R22),F15
+ADD4(p,o,o)
+FMOVQ S(72),F16
+ADD4(p,q,q)
+FMOVQ S(76),F17
+ADD4(p,r,r)
+ZIP14(k,m,k)
+FMOVQ S(80),F12
+ADD4(p,m,m)
+SHL4(23,o,o)
+SHL4(23,q,p)
+SHL4(23,r,q)
+SHL4(23,m,m)
+FMOVQ S(4),F17
+FMUL4(o,r,r)
+ZIP22(k,j,j)
+FMOVQ F9,S(4)
+FMOVQ S(8),F10
+FMUL4(p,k,k)
+FMUL4(o,r,o)
+FMOVQ S(12),F17
+FMUL4(q,r,r)
+FMUL4(p,k,k)
+FMOVQ S(16),F15
+FMUL4(m,p,p)
+FMUL4(q,r,q)
+FMUL4(m,p,m)
+FMOVQ F12,S(16)
+FMOVQ 112(R22),F15
+FADD4(p,o,r)
+FADD4(p,k,s)
+FSUB4(p,r,r)
+FMOVQ F17,S(12)
+FSUB4(p,s,s)
+FMOVQ F18,S(8)
+FSUB4(r,o,o)
+FSUB4(s,k,k)
+FMOVQ 128(R22),F19
+FMUL4(t,o,o)
+FMOVQ F14,S(80)
+FMUL4(t,k,k)
+FMOVQ F10,S(92)
+FADD4(p,q,u)
+FSUB4(p,u,p)
+FMOVQ F15,S(96)
+FSUB4(p,q,q)
+FMUL4(t,q,q)
+FMOVQ F16,S(76)
+NEXT4(p2)
+p3:
+FMOVQ S(16),F0
+FMOVQ 112(R22),F1
+FADD4(b,a,c)
+FSUB4(b,c,c)
+FMOVQ F2,S(72)
+FSUB4(c,a,a)
+FMOVQ 128(R22),F3
+FMUL4(d,a,a)
+FMOVQ S(80),F4
+FADD4(b,e,f)
+FSUB4(b,f,f)
+FMOVQ F5,S(16)
+FSUB4(f,e,e)
+FMUL4(d,e,e)
+FMOVQ F4,S(80)
+FMOVQ S(4),F31
+FMUL4(F,e,g)
+FMOVQ F6,S(4)
+FMOVQ S(92),F7
+FADD4(b,h,i)
+FSUB4(b,i,i)
+FMOVQ F8,S(68)
+FSUB4(i,h,h)
+FMUL4(d,h,h)
+FMOVQ F7,S(92)
+FMOVQ S(76),F9
+FADD4(b,j,k)
+FSUB4(b,k,k)
+FMOVQ F10,S(88)
+FSUB4(k,j,j)
+FMUL4(d,j,j)
+FMOVQ F9,S(76)
+FADD4(b,a,l)
+FSUB4(b,l,b)
+FMOVQ F1,S(152)
+FSUB4(b,a,a)
+FMUL4(d,a,a)
+FMOVQ F0,S(156)
+FMOVQ S(104),F3
+FMOVQ S(100),F11
+ZIP14(d,l,m)
+ZIP24(d,l,d)
+FMOVQ S(112),F11
+FMOVQ S(108),F13
+ZIP14(l,n,o)
+ZIP24(l,n,l)
+FMOVQ S(120),F13
+FMOVQ S(116),F15
+ZIP24(n,p,q)
+ZIP14(n,p,n)
+FMOVQ S(128),F15
+FMOVQ S(124),F17
+ZIP24(p,r,s)
+ZIP14(p,r,p)
+ZIP22(p,n,n)
+FMUL4(n,h,n)
+FMOVQ F13,S(124)
+FMOVQ S(136),F15
+FMOVQ S(132),F17
+ZIP14(p,r,t)
+ZIP24(p,r,p)
+FMOVQ S(144),F17
+FMOVQ S(140),F20
+ZIP14(r,u,v)
+ZIP24(r,u,r)
+FMOVQ S(84),F20
+FMOVQ S(148),F22
+ZIP22(u,w,x)
+FMOVQ F23,S(140)
+ZIP12(u,w,u)
+FMOVQ F20,S(148)
+ZIP12(o,m,w)
+FMOVQ F22,S(84)
+ZIP22(o,m,m)
+FMOVQ F12,S(144)
+ZIP12(l,d,o)
+FMOVQ F14,S(132)
+ZIP22(l,d,d)
+FMOVQ F3,S(136)
+ZIP22(s,q,l)
+FMOVQ F11,S(128)
+ZIP12(s,q,q)
+FMOVQ F16,S(116)
+ZIP12(v,t,s)
+FMOVQ F18,S(120)
+ZIP22(v,t,t)
+FMOVQ F19,S(108)
+ZIP12(r,p,v)
+FMOVQ F21,S(112)
+ZIP22(r,p,p)
+FMOVQ F15,S(100)
+NEXT4(p3)
+p4:
+FMOVQ S(16),F0
+FMOVQ S(140),F31
+FMUL4(F,a,b)
+FMOVQ S(84),F2
+FMUL4(c,a,d)
+FMOVQ S(12),F4
+FMUL4(c,e,f)
+FMOVQ S(80),F6
+FMUL4(c,g,c)
+FADD4(b,f,b)
+FMOVQ S(144),F5
+FMUL4(f,a,h)
+FMUL4(f,e,i)
+FMUL4(f,g,f)
+FADD4(d,i,d)
+FMOVQ S(132),F31
+FMUL4(F,e,i)
+FADD4(h,i,h)
+FADD4(c,h,c)
+FMOVQ F2,S(144)
+FMOVQ S(68),F7
+FMOVQ S(128),F31
+FMUL4(F,h,i)
+FMOVQ S(120),F9
+FMUL4(j,h,k)
+FMOVQ S(8),F11
+FMUL4(j,l,m)
+FMOVQ S(92),F13
+FMUL4(j,n,j)
+FADD4(i,m,i)
+FMOVQ S(108),F12
+FMUL4(m,h,o)
+FMUL4(m,l,p)
+FMUL4(m,n,m)
+FADD4(k,p,k)
+FMOVQ S(112),F31
+FMUL4(F,l,p)
+FADD4(o,p,o)
+FADD4(j,o,j)
+FMOVQ F9,S(108)
+FMOVQ S(140),F14
+FMUL4(o,g,p)
+FMUL4(o,e,o)
+FADD4(p,d,d)
+FMOVQ F3,S(140)
+FMOVQ S(148),F15
+FMUL4(p,g,q)
+FMUL4(p,a,p)
+FADD4(q,b,b)
+FMOVQ F1,S(148)
+FADD4(p,o,o)
+FMOVQ S(4),F31
+FADD4(F,o,o)
+FMOVQ F14,S(4)
+FMOVQ S(132),F15
+FMUL4(p,a,q)
+FMUL4(p,g,p)
+FMOVQ F15,S(132)
+FMOVQ S(136),F31
+FMUL4(F,e,r)
+FADD4(q,r,q)
+FADD4(f,q,f)
+FMOVQ F5,S(120)
+FMOVQ S(128),F16
+FMUL4(q,n,r)
+FMUL4(q,l,q)
+FADD4(r,k,k)
+FMOVQ F10,S(128)
+FMOVQ S(116),F17
+FMUL4(r,n,s)
+FMUL4(r,h,r)
+FADD4(s,i,i)
+FMOVQ F8,S(116)
+FADD4(r,q,q)
+FMOVQ S(124),F31
+FADD4(F,q,q)
+FMOVQ F16,S(124)
+FMOVQ S(112),F17
+FMUL4(r,h,s)
+FMUL4(r,n,r)
+FMOVQ F17,S(112)
+FMOVQ S(100),F19
+FMUL4(t,l,u)
+FADD4(s,u,s)
+FADD4(m,s,m)
+FMOVQ F12,S(84)
+NEXT4(p4)
+p5:
+FMOVQ S(16),F0
+FMOVQ S(136),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(104)
+FMOVQ S(80),F3
+FMUL4(b,d,b)
+FMOVQ F1,S(136)
+FMOVQ S(68),F4
+FMOVQ S(100),F5
+FMUL4(f,e,g)
+FMOVQ F6,S(160)
+FMOVQ S(92),F7
+FMUL4(f,h,f)
+FMOVQ F5,S(100)
+FMOVQ S(144),F8
+FMOVQ 144(R22),F9
+FADD4(j,i,k)
+FSUB4(j,k,k)
+FSUB4(k,i,i)
+FMOVQ S(108),F11
+FADD4(j,l,m)
+FSUB4(j,m,m)
+FADD4(m,k,k)
+FSUB4(m,l,l)
+FMOVQ 160(R22),F12
+FMUL4(m,k,k)
+FMOVQ F10,S(108)
+FADD4(l,i,i)
+FMOVQ F8,S(144)
+FMOVQ S(140),F11
+FADD4(j,l,n)
+FSUB4(j,n,n)
+FSUB4(n,l,l)
+FMOVQ S(148),F14
+FADD4(j,o,p)
+FSUB4(j,p,p)
+FSUB4(p,o,o)
+FMOVQ S(128),F16
+FADD4(j,q,r)
+FSUB4(j,r,r)
+FSUB4(r,q,q)
+FADD4(r,n,n)
+FADD4(q,l,l)
+FMOVQ F11,S(128)
+FMUL4(m,n,n)
+FMOVQ F13,S(148)
+FMOVQ S(116),F16
+FADD4(j,q,r)
+FSUB4(j,r,r)
+FSUB4(r,q,q)
+FADD4(r,p,p)
+FADD4(q,o,o)
+FMOVQ F14,S(116)
+FMUL4(m,p,p)
+FMOVQ F15,S(140)
+FMOVQ S(120),F16
+FADD4(j,q,r)
+FSUB4(j,r,r)
+FSUB4(r,q,q)
+FMOVQ S(84),F18
+FADD4(j,s,t)
+FSUB4(j,t,t)
+FADD4(t,r,r)
+FSUB4(t,s,s)
+FMUL4(m,r,m)
+FMOVQ F12,S(84)
+FADD4(s,q,q)
+FMOVQ F16,S(120)
+FMOVQ S(4),F17
+FADD4(j,r,s)
+FSUB4(j,s,s)
+FSUB4(s,r,r)
+FMOVQ S(124),F18
+FADD4(j,s,t)
+FSUB4(j,t,j)
+FSUB4(j,s,j)
+FADD4(j,r,j)
+FMOVQ F9,S(124)
+NEXT4(p5)
+p6:
+FMOVQ S(60),F0
+MOVD $f32_piWords32+80(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP24(c,b,f)
+ZIP14(c,b,b)
+ZIP24(e,d,c)
+ZIP14(e,d,d)
+ZIP22(d,b,b)
+FMOVQ S(76),F3
+FMUL4(b,d,b)
+ZIP22(c,f,e)
+ZIP12(c,f,c)
+FMOVQ S(88),F5
+FMUL4(e,f,g)
+FMUL4(e,d,h)
+FMOVQ S(96),F8
+FMUL4(e,i,e)
+FMUL4(c,d,j)
+FMUL4(c,f,c)
+FADD4(c,e,c)
+FADD4(b,c,b)
+FMOVQ 144(R22),F2
+FADD4(c,b,e)
+FSUB4(c,e,c)
+FSUB4(c,b,b)
+FMOVQ F1,S(4)
+MOVD $f32_piWords32+96(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+ZIP14(e,c,m)
+ZIP24(e,c,c)
+ZIP14(l,k,e)
+ZIP24(l,k,k)
+ZIP12(e,m,l)
+ZIP22(e,m,e)
+ZIP12(k,c,m)
+ZIP22(k,c,c)
+FMOVQ F2,S(164)
+FMUL4(l,f,k)
+FMUL4(l,i,n)
+FMUL4(l,d,l)
+FADD4(g,n,g)
+FADD4(j,g,g)
+FMOVQ F6,S(168)
+FMUL4(e,f,j)
+FMUL4(e,i,n)
+FMUL4(e,d,e)
+FADD4(k,n,k)
+FADD4(h,k,h)
+FMOVQ F7,S(172)
+FMUL4(m,i,k)
+FADD4(j,k,j)
+FADD4(l,j,j)
+FMOVQ F9,S(176)
+FMUL4(m,f,k)
+FMUL4(m,d,l)
+FMOVQ F11,S(180)
+FMUL4(c,i,m)
+FADD4(k,m,k)
+FADD4(e,k,e)
+FMOVQ F4,S(184)
+NEXT4(p6)
+p7:
+FMOVQ S(88),F0
+FMOVQ S(164),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(188)
+FMOVQ S(76),F3
+FMUL4(b,d,b)
+FMOVQ F1,S(164)
+FMOVQ S(168),F4
+FMOVQ 144(R22),F5
+FADD4(f,e,g)
+FSUB4(f,g,g)
+FMOVQ F6,S(192)
+FSUB4(g,e,e)
+FMOVQ F4,S(168)
+FMOVQ S(172),F7
+FADD4(f,h,i)
+FSUB4(f,i,i)
+FMOVQ F8,S(196)
+FSUB4(i,h,h)
+FMOVQ F7,S(172)
+FMOVQ S(176),F9
+FADD4(f,j,k)
+FSUB4(f,k,k)
+FMOVQ F10,S(200)
+FSUB4(k,j,j)
+FMOVQ F9,S(176)
+FMOVQ S(184),F11
+FADD4(f,l,m)
+FSUB4(f,m,m)
+FMOVQ F12,S(204)
+FSUB4(m,l,l)
+FMOVQ F11,S(184)
+FMOVQ S(64),F13
+MOVD $f32_piWords32+80(SB),R0
+SMOV(0,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F14
+SMOV(1,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F15
+SMOV(2,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F16
+SMOV(3,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F17
+ZIP24(p,o,s)
+ZIP14(p,o,o)
+ZIP24(r,q,p)
+ZIP14(r,q,q)
+ZIP22(q,o,o)
+FMOVQ S(156),F16
+FMUL4(o,q,o)
+ZIP22(p,s,r)
+ZIP12(p,s,p)
+FMOVQ S(152),F18
+FMUL4(r,s,t)
+FMOVQ F19,S(208)
+FMUL4(r,q,u)
+FMOVQ F20,S(212)
+FMOVQ S(72),F21
+FMUL4(r,v,r)
+FMUL4(p,q,w)
+FMOVQ F22,S(216)
+FMUL4(p,s,p)
+FADD4(p,r,p)
+FADD4(o,p,o)
+FADD4(f,o,p)
+FSUB4(f,p,f)
+FSUB4(f,o,f)
+FMOVQ S(4),F14
+FADD4(f,o,f)
+FMOVQ S(124),F14
+FADD4(f,o,f)
+FMOVQ F5,S(124)
+NEXT4(p7)
+p8:
+FMOVQ S(64),F0
+MOVD $f32_piWords32+96(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,f)
+ZIP24(c,b,b)
+ZIP14(e,d,c)
+ZIP24(e,d,d)
+ZIP12(c,f,e)
+ZIP22(c,f,c)
+ZIP12(d,b,f)
+ZIP22(d,b,b)
+FMOVQ S(152),F3
+FMUL4(e,d,g)
+FMOVQ S(72),F7
+FMUL4(e,h,i)
+FMOVQ S(156),F9
+FMUL4(e,j,e)
+FMOVQ S(208),F31
+FADD4(F,i,i)
+FMOVQ S(216),F31
+FADD4(F,i,i)
+FMUL4(c,d,k)
+FMUL4(c,h,l)
+FMUL4(c,j,c)
+FADD4(g,l,g)
+FMOVQ S(212),F31
+FADD4(F,g,g)
+FMUL4(f,h,l)
+FADD4(k,l,k)
+FADD4(e,k,e)
+FMUL4(f,d,k)
+FMUL4(f,j,f)
+FMOVQ F5,S(212)
+FMUL4(b,h,l)
+FADD4(k,l,k)
+FADD4(c,k,c)
+FMUL4(b,d,k)
+FMOVQ F10,S(216)
+FMUL4(b,j,b)
+FMOVQ F1,S(208)
+FMOVQ 144(R22),F11
+FADD4(l,i,m)
+FSUB4(l,m,m)
+FSUB4(m,i,i)
+FMOVQ S(192),F13
+FADD4(m,n,m)
+FMOVQ S(168),F13
+FADD4(i,n,i)
+FMOVQ 160(R22),F13
+FMUL4(n,m,m)
+FMOVQ S(116),F14
+FADD4(i,o,i)
+FMOVQ S(140),F14
+FADD4(m,o,m)
+FMOVQ S(124),F14
+FADD4(m,o,m)
+FADD4(l,g,o)
+FSUB4(l,o,o)
+FSUB4(o,g,g)
+FMOVQ S(196),F15
+FADD4(o,p,o)
+FMOVQ S(172),F15
+FADD4(g,p,g)
+FMUL4(n,o,o)
+FMOVQ S(128),F15
+FADD4(g,p,g)
+FMOVQ S(148),F15
+FADD4(o,p,o)
+FADD4(o,i,i)
+FADD4(l,e,o)
+FSUB4(l,o,o)
+FMOVQ S(200),F15
+FADD4(o,p,p)
+FSUB4(o,e,e)
+FMUL4(n,p,o)
+FMOVQ S(176),F15
+FADD4(e,p,e)
+FMOVQ S(108),F15
+FADD4(o,p,o)
+FMOVQ S(144),F15
+FADD4(e,p,e)
+FADD4(o,g,g)
+FMOVQ F6,S(144)
+FADD4(l,c,o)
+FSUB4(l,o,o)
+FMOVQ S(204),F15
+FADD4(o,p,p)
+FSUB4(o,c,c)
+FMUL4(n,p,o)
+FMOVQ S(184),F15
+FADD4(c,p,c)
+FMOVQ S(84),F15
+FADD4(o,p,o)
+FMOVQ S(120),F15
+FADD4(c,p,c)
+FMOVQ F2,S(120)
+FADD4(o,e,e)
+FMOVQ F4,S(84)
+FADD4(l,i,o)
+FSUB4(l,o,l)
+FSUB4(l,i,i)
+FMOVQ F8,S(184)
+FMUL4(n,l,l)
+FADD4(l,m,l)
+FMOVQ F11,S(204)
+NEXT4(p8)
+p9:
+FMOVQ S(204),F0
+FCVTZS4(a,a)
+FMOVQ 96(R22),F1
+VAND(b,a,a)
+FMOVQ F0,S(204)
+FMOVQ S(144),F1
+FMOVQ 144(R22),F2
+FADD4(c,b,d)
+FSUB4(c,d,d)
+FSUB4(d,b,b)
+FMOVQ 160(R22),F4
+FMUL4(e,d,d)
+FMOVQ S(184),F5
+FADD4(d,f,d)
+FMOVQ 128(R22),F5
+FMUL4(f,d,d)
+FMOVQ S(84),F5
+FADD4(c,f,g)
+FSUB4(c,g,c)
+FSUB4(c,f,f)
+FMOVQ F5,S(84)
+FMUL4(e,c,c)
+FADD4(c,b,b)
+FADD4(b,d,b)
+FMOVQ F1,S(184)
+CLEAR(c)
+FCMEQ4(b,c,c)
+FMOVQ F2,S(144)
+FMOVQ 48(R22),F3
+FMOVQ S(48),F4
+VBIF(c,d,e)
+FMOVQ F4,S(48)
+FMUL4(d,e,d)
+FMOVQ F3,S(108)
+FMOVQ S(52),F6
+MOVD $f32_piWords32+112(SB),R0
+SMOV(0,g,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(1,g,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(2,g,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(3,g,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+ZIP14(i,h,l)
+ZIP24(i,h,h)
+ZIP14(k,j,i)
+ZIP24(k,j,j)
+ZIP12(i,l,k)
+ZIP22(i,l,i)
+FMOVQ S(12),F11
+FMUL4(k,l,m)
+FMOVQ S(104),F31
+FADD4(F,m,m)
+FMOVQ S(132),F31
+FADD4(F,m,m)
+FMOVQ F12,S(132)
+ZIP12(j,h,n)
+ZIP22(j,h,h)
+FMOVQ F7,S(104)
+FMOVQ S(16),F9
+FMUL4(k,j,o)
+FMOVQ S(80),F15
+FMUL4(k,p,k)
+FMUL4(i,l,q)
+FADD4(o,q,o)
+FMOVQ S(136),F31
+FADD4(F,o,o)
+FMOVQ F14,S(136)
+FMUL4(i,j,q)
+FMUL4(i,p,i)
+FMUL4(n,l,r)
+FADD4(q,r,q)
+FADD4(k,q,k)
+FMOVQ F10,S(176)
+FMUL4(n,j,q)
+FMUL4(n,p,n)
+FMOVQ F13,S(200)
+FMUL4(h,l,r)
+FADD4(q,r,q)
+FADD4(i,q,i)
+FMOVQ F8,S(148)
+NEXT4(p9)
+p10:
+FMOVQ S(16),F0
+FMOVQ S(104),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(128)
+FMOVQ S(80),F3
+FMUL4(b,d,b)
+FMOVQ F1,S(104)
+FMOVQ S(132),F4
+FMOVQ 144(R22),F5
+FADD4(f,e,g)
+FSUB4(f,g,g)
+FSUB4(g,e,e)
+FMOVQ S(136),F7
+FADD4(f,h,i)
+FSUB4(f,i,i)
+FSUB4(i,h,h)
+FMOVQ S(176),F9
+FADD4(f,j,k)
+FSUB4(f,k,k)
+FSUB4(k,j,j)
+FMOVQ S(148),F11
+FADD4(f,l,m)
+FSUB4(f,m,m)
+FSUB4(m,l,l)
+FMOVQ S(56),F13
+MOVD $f32_piWords32+112(SB),R0
+SMOV(0,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F14
+SMOV(1,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F15
+SMOV(2,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F16
+SMOV(3,n,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F17
+ZIP14(p,o,s)
+ZIP24(p,o,o)
+ZIP14(r,q,p)
+ZIP24(r,q,q)
+ZIP12(p,s,r)
+ZIP22(p,s,p)
+ZIP12(q,o,s)
+ZIP22(q,o,o)
+FMOVQ S(8),F16
+FMUL4(r,q,t)
+FMOVQ S(160),F31
+FADD4(F,t,t)
+FMOVQ S(112),F31
+FADD4(F,t,t)
+FMOVQ S(68),F20
+FMUL4(r,u,v)
+FMOVQ S(92),F22
+FMUL4(r,w,r)
+FMUL4(p,q,x)
+FADD4(v,x,v)
+FMOVQ S(100),F31
+FADD4(F,v,v)
+FMUL4(p,u,x)
+FMUL4(p,w,p)
+FMUL4(s,q,y)
+FADD4(x,y,x)
+FADD4(r,x,r)
+FMUL4(s,u,x)
+FMUL4(s,w,s)
+FMOVQ F18,S(100)
+FMUL4(o,q,y)
+FADD4(x,y,x)
+FADD4(p,x,p)
+FMUL4(o,u,x)
+FMOVQ F23,S(112)
+FMUL4(o,w,o)
+FMOVQ F14,S(160)
+FADD4(f,t,y)
+FSUB4(f,y,y)
+FADD4(y,g,g)
+FSUB4(y,t,t)
+FMOVQ 160(R22),F24
+FMUL4(y,g,g)
+FMOVQ F6,S(148)
+FADD4(t,e,e)
+FMOVQ F4,S(176)
+FADD4(f,v,t)
+FSUB4(f,t,t)
+FADD4(t,i,i)
+FSUB4(t,v,t)
+FMUL4(y,i,i)
+FMOVQ F8,S(136)
+FADD4(t,h,h)
+FMOVQ F7,S(132)
+FADD4(f,r,t)
+FSUB4(f,t,t)
+FADD4(t,k,k)
+FSUB4(t,r,r)
+FMUL4(y,k,k)
+FMOVQ F10,S(172)
+FADD4(r,j,j)
+FMOVQ F9,S(196)
+FADD4(f,p,r)
+FSUB4(f,r,f)
+FADD4(f,m,m)
+FSUB4(f,p,f)
+FMUL4(y,m,m)
+FMOVQ F12,S(124)
+FADD4(f,l,f)
+FMOVQ F5,S(140)
+NEXT4(p10)
+p11:
+FMOVQ S(60),F0
+MOVD $f32_piWords32+112(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,f)
+ZIP24(c,b,b)
+ZIP14(e,d,c)
+ZIP24(e,d,d)
+ZIP12(c,f,e)
+ZIP22(c,f,c)
+FMOVQ S(96),F5
+FMUL4(e,f,g)
+FMOVQ S(188),F31
+FADD4(F,g,g)
+FMOVQ S(180),F31
+FADD4(F,g,g)
+ZIP12(d,b,h)
+ZIP22(d,b,b)
+FMOVQ S(88),F3
+FMUL4(e,d,i)
+FMOVQ S(76),F9
+FMUL4(e,j,e)
+FMUL4(c,f,k)
+FADD4(i,k,i)
+FMOVQ S(164),F31
+FADD4(F,i,i)
+FMUL4(c,d,k)
+FMUL4(c,j,c)
+FMUL4(h,f,l)
+FADD4(k,l,k)
+FADD4(e,k,e)
+FMOVQ F4,S(164)
+FMUL4(h,d,k)
+FMUL4(h,j,h)
+FMOVQ F7,S(180)
+FMUL4(b,f,l)
+FADD4(k,l,k)
+FADD4(c,k,c)
+FMOVQ F2,S(188)
+FMUL4(b,d,k)
+FMOVQ F10,S(116)
+FMUL4(b,j,b)
+FMOVQ F1,S(168)
+FMOVQ 144(R22),F11
+FADD4(l,g,m)
+FSUB4(l,m,m)
+FMOVQ F12,S(192)
+FSUB4(m,g,g)
+FMOVQ F6,S(4)
+FADD4(l,i,n)
+FSUB4(l,n,l)
+FMOVQ F11,S(220)
+FSUB4(l,i,i)
+FMOVQ F8,S(224)
+NEXT4(p11)
+p12:
+FMOVQ S(164),F0
+FMOVQ 144(R22),F1
+FADD4(b,a,c)
+FSUB4(b,c,c)
+FSUB4(c,a,a)
+FMOVQ S(188),F3
+FADD4(b,d,e)
+FSUB4(b,e,e)
+FSUB4(e,d,d)
+FMOVQ S(64),F5
+MOVD $f32_piWords32+112(SB),R0
+SMOV(0,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(1,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(2,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(3,f,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+ZIP14(h,g,k)
+ZIP24(h,g,g)
+ZIP14(j,i,h)
+ZIP24(j,i,i)
+ZIP12(h,k,j)
+ZIP22(h,k,h)
+FMOVQ S(72),F10
+FMUL4(j,k,l)
+FMOVQ S(216),F31
+FADD4(F,l,l)
+FMOVQ S(212),F31
+FADD4(F,l,l)
+ZIP12(i,g,m)
+ZIP22(i,g,g)
+FMOVQ S(152),F8
+FMUL4(j,i,n)
+FMOVQ S(156),F14
+FMUL4(j,o,j)
+FMUL4(h,k,p)
+FADD4(n,p,n)
+FMOVQ S(208),F31
+FADD4(F,n,n)
+FMUL4(h,i,p)
+FMUL4(h,o,h)
+FMUL4(m,k,q)
+FADD4(p,q,p)
+FADD4(j,p,j)
+FMUL4(m,i,p)
+FMUL4(m,o,m)
+FMOVQ F12,S(208)
+FMUL4(g,k,q)
+FADD4(p,q,p)
+FADD4(h,p,h)
+FMUL4(g,i,p)
+FMOVQ F15,S(212)
+FMUL4(g,o,g)
+FMOVQ F6,S(216)
+FADD4(b,l,q)
+FSUB4(b,q,q)
+FMOVQ S(192),F17
+FADD4(q,r,r)
+FSUB4(q,l,l)
+FMOVQ 160(R22),F16
+FMUL4(q,r,r)
+FMOVQ S(4),F18
+FADD4(l,s,l)
+FMOVQ S(148),F18
+FADD4(r,s,r)
+FMOVQ S(176),F18
+FADD4(l,s,l)
+FMOVQ S(120),F18
+FADD4(r,s,r)
+FMOVQ F17,S(120)
+FADD4(b,n,s)
+FSUB4(b,s,s)
+FMOVQ S(220),F19
+FADD4(s,t,t)
+FSUB4(s,n,n)
+FMUL4(q,t,s)
+FMOVQ S(224),F19
+FADD4(n,t,n)
+FMOVQ S(136),F19
+FADD4(s,t,s)
+FMOVQ S(132),F19
+FADD4(n,t,n)
+FADD4(s,l,l)
+FMOVQ F11,S(132)
+FADD4(b,j,s)
+FSUB4(b,s,s)
+FADD4(s,c,c)
+FSUB4(s,j,j)
+FMUL4(q,c,c)
+FADD4(j,a,a)
+FMOVQ S(172),F9
+FADD4(c,j,c)
+FMOVQ S(196),F9
+FADD4(a,j,a)
+FMOVQ F0,S(196)
+FADD4(c,n,c)
+FMOVQ F2,S(172)
+FADD4(b,h,j)
+FSUB4(b,j,b)
+FADD4(b,e,e)
+FSUB4(b,h,b)
+FMUL4(q,e,e)
+FADD4(b,d,b)
+FMOVQ S(124),F3
+FADD4(e,d,d)
+FMOVQ F3,S(124)
+FMOVQ S(140),F4
+FADD4(b,e,b)
+FMOVQ F1,S(140)
+NEXT4(p12)
+p13:
+FMOVQ S(196),F0
+FMOVQ S(124),F31
+FADD4(F,a,a)
+FMOVQ S(120),F1
+FMOVQ 144(R22),F2
+FADD4(c,b,d)
+FSUB4(c,d,d)
+FSUB4(d,b,b)
+FMOVQ 160(R22),F4
+FMUL4(e,d,d)
+FMOVQ S(84),F5
+FADD4(d,f,d)
+FMOVQ 128(R22),F5
+FMUL4(f,d,d)
+FMOVQ S(132),F6
+FADD4(c,g,h)
+FSUB4(c,h,h)
+FSUB4(h,g,g)
+FMUL4(e,h,h)
+FADD4(h,b,b)
+FADD4(b,d,b)
+FMOVQ S(184),F3
+FMOVQ S(144),F31
+VBIT(F,b,d)
+FMOVQ S(172),F7
+FADD4(c,h,i)
+FSUB4(c,i,i)
+FSUB4(i,h,h)
+FMUL4(e,i,i)
+FADD4(i,g,g)
+FMUL4(f,g,f)
+FADD4(c,a,g)
+FSUB4(c,g,c)
+FSUB4(c,a,a)
+FMOVQ F0,S(172)
+FMUL4(e,c,c)
+FADD4(c,h,c)
+FADD4(c,f,c)
+FMOVQ F2,S(184)
+FMOVQ S(144),F31
+VBIT(F,c,b)
+FMOVQ F1,S(132)
+CLEAR(e)
+FCMEQ4(d,e,f)
+FMOVQ F5,S(84)
+VBIT(f,b,d)
+FMOVQ F3,S(120)
+FMOVQ S(108),F6
+FMOVQ S(48),F7
+VBIT(f,g,h)
+FCMEQ4(d,e,e)
+FMOVQ F4,S(48)
+FMOVQ 48(R22),F6
+FMUL4(g,h,i)
+VBIT(e,i,h)
+FMOVQ F7,S(108)
+FMUL4(g,h,g)
+FMOVQ F6,S(196)
+FMOVQ S(52),F8
+MOVD $f32_piWords32+128(SB),R0
+SMOV(0,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+SMOV(1,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(2,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(3,i,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+ZIP14(k,j,n)
+ZIP24(k,j,j)
+ZIP14(m,l,k)
+ZIP24(m,l,l)
+ZIP12(k,n,m)
+ZIP22(k,n,k)
+FMOVQ F10,S(124)
+ZIP12(l,j,n)
+FMOVQ F13,S(136)
+ZIP22(l,j,j)
+FMOVQ F9,S(224)
+FMOVQ S(12),F11
+FMUL4(m,l,o)
+FMOVQ S(128),F31
+FADD4(F,o,o)
+FMOVQ S(200),F31
+FADD4(F,o,o)
+FMOVQ F14,S(200)
+FMOVQ S(16),F15
+FMUL4(m,p,q)
+FMOVQ S(80),F17
+FMUL4(m,r,m)
+FMOVQ F12,S(128)
+FMUL4(k,l,s)
+FADD4(q,s,q)
+FMOVQ S(104),F31
+FADD4(F,q,q)
+FMOVQ F16,S(104)
+NEXT4(p13)
+p14:
+FMOVQ S(16),F0
+FMOVQ S(124),F1
+FMUL4(b,a,c)
+FMOVQ S(80),F3
+FMUL4(b,d,b)
+FMOVQ S(136),F4
+FMUL4(e,a,f)
+FMOVQ S(12),F6
+FMUL4(e,g,h)
+FMUL4(e,d,e)
+FMOVQ F4,S(136)
+FADD4(c,h,c)
+FMOVQ S(128),F31
+FADD4(F,c,c)
+FMOVQ S(224),F7
+FMUL4(h,a,i)
+FMOVQ F8,S(128)
+FMUL4(h,g,j)
+FMUL4(h,d,h)
+FMOVQ F7,S(224)
+FADD4(f,j,f)
+FADD4(b,f,b)
+FMOVQ S(200),F5
+FMOVQ 144(R22),F9
+FADD4(j,f,k)
+FSUB4(j,k,k)
+FSUB4(k,f,f)
+FMOVQ S(104),F11
+FADD4(j,l,m)
+FSUB4(j,m,m)
+FSUB4(m,l,l)
+FADD4(j,c,n)
+FSUB4(j,n,n)
+FSUB4(n,c,c)
+FADD4(j,b,o)
+FSUB4(j,o,o)
+FMOVQ F14,S(104)
+FSUB4(o,b,b)
+FMOVQ F1,S(200)
+FMOVQ S(56),F15
+MOVD $f32_piWords32+128(SB),R0
+SMOV(0,p,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F16
+SMOV(1,p,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F17
+SMOV(2,p,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F18
+SMOV(3,p,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F19
+ZIP14(r,q,u)
+ZIP24(r,q,q)
+ZIP14(t,s,r)
+ZIP24(t,s,s)
+ZIP12(r,u,t)
+ZIP22(r,u,r)
+FMOVQ S(8),F20
+FMUL4(t,u,v)
+FMOVQ S(112),F31
+FADD4(F,v,v)
+FMOVQ S(100),F31
+FADD4(F,v,v)
+ZIP12(s,q,w)
+ZIP22(s,q,q)
+FMOVQ S(68),F18
+FMUL4(t,s,x)
+FMOVQ S(92),F24
+FMUL4(t,y,t)
+FMUL4(r,u,z)
+FADD4(x,z,x)
+FMOVQ S(160),F31
+FADD4(F,x,x)
+FMUL4(r,s,z)
+FMUL4(r,y,r)
+FMUL4(w,s,A)
+FMUL4(w,u,B)
+FMUL4(w,y,w)
+FMOVQ F22,S(160)
+FADD4(z,B,z)
+FADD4(t,z,t)
+FMUL4(q,s,z)
+FMOVQ F25,S(100)
+FMUL4(q,u,B)
+FMUL4(q,y,q)
+FMOVQ F16,S(112)
+FADD4(A,B,A)
+FADD4(r,A,r)
+FMOVQ F17,S(124)
+FADD4(j,v,A)
+FSUB4(j,A,A)
+FADD4(A,k,k)
+FSUB4(A,v,v)
+FMOVQ 160(R22),F26
+FMUL4(A,k,k)
+FMOVQ F10,S(220)
+FADD4(v,f,f)
+FMOVQ F5,S(176)
+FADD4(j,x,v)
+FSUB4(j,v,v)
+FADD4(v,m,m)
+FSUB4(v,x,v)
+FMUL4(A,m,m)
+FMOVQ F12,S(148)
+FADD4(v,l,l)
+FMOVQ F11,S(4)
+FADD4(j,t,v)
+FSUB4(j,v,j)
+FSUB4(j,t,t)
+FADD4(j,n,j)
+FMOVQ F9,S(192)
+FADD4(t,c,c)
+FMOVQ F2,S(188)
+NEXT4(p14)
+p15:
+FMOVQ S(192),F0
+FMOVQ 160(R22),F1
+FMUL4(b,a,a)
+FMOVQ F0,S(192)
+FMOVQ S(124),F2
+FMOVQ 144(R22),F3
+FADD4(d,c,e)
+FSUB4(d,e,d)
+FSUB4(d,c,c)
+FMOVQ S(104),F4
+FADD4(d,e,d)
+FMOVQ S(200),F4
+FADD4(c,e,c)
+FMOVQ F2,S(200)
+FMUL4(b,d,b)
+FMOVQ F1,S(104)
+FMOVQ S(60),F3
+MOVD $f32_piWords32+128(SB),R0
+SMOV(0,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(1,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+SMOV(2,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(3,d,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+ZIP14(f,e,i)
+ZIP24(f,e,e)
+ZIP14(h,g,f)
+ZIP24(h,g,g)
+ZIP12(f,i,h)
+ZIP22(f,i,f)
+FMOVQ S(96),F8
+FMUL4(h,i,j)
+FMOVQ S(116),F31
+FADD4(F,j,j)
+FMOVQ S(180),F31
+FADD4(F,j,j)
+FMOVQ F9,S(180)
+ZIP12(g,e,k)
+ZIP22(g,e,e)
+FMOVQ S(88),F6
+FMUL4(h,g,l)
+FMOVQ S(76),F12
+FMUL4(h,m,h)
+FMUL4(f,i,n)
+FADD4(l,n,l)
+FMOVQ S(168),F31
+FADD4(F,l,l)
+FMOVQ F11,S(168)
+FMUL4(f,g,n)
+FMUL4(f,m,f)
+FMUL4(k,g,o)
+FMUL4(k,i,p)
+FMUL4(k,m,k)
+FMOVQ F10,S(116)
+FADD4(n,p,n)
+FADD4(h,n,h)
+FMOVQ F7,S(124)
+FMUL4(e,g,n)
+FMOVQ F13,S(164)
+FMUL4(e,i,p)
+FMUL4(e,m,e)
+FMOVQ F4,S(228)
+FADD4(o,p,o)
+FADD4(f,o,f)
+FMOVQ F5,S(232)
+NEXT4(p15)
+p16:
+FMOVQ S(180),F0
+FMOVQ 144(R22),F1
+FADD4(b,a,c)
+FSUB4(b,c,c)
+FSUB4(c,a,a)
+FMOVQ S(168),F3
+FADD4(b,d,e)
+FSUB4(b,e,e)
+FSUB4(e,d,d)
+FMOVQ S(124),F5
+FADD4(b,f,g)
+FSUB4(b,g,g)
+FSUB4(g,f,f)
+FMOVQ S(232),F7
+FADD4(b,h,i)
+FSUB4(b,i,i)
+FMOVQ F8,S(124)
+FSUB4(i,h,h)
+FMOVQ F7,S(232)
+FMOVQ S(64),F9
+MOVD $f32_piWords32+128(SB),R0
+SMOV(0,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(1,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(2,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+SMOV(3,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F13
+ZIP14(l,k,o)
+ZIP24(l,k,k)
+ZIP14(n,m,l)
+ZIP24(n,m,m)
+ZIP12(l,o,n)
+ZIP22(l,o,l)
+FMOVQ S(72),F14
+FMUL4(n,o,p)
+FMOVQ S(212),F31
+FADD4(F,p,p)
+FMOVQ S(208),F31
+FADD4(F,p,p)
+ZIP12(m,k,q)
+ZIP22(m,k,k)
+FMOVQ S(152),F12
+FMUL4(n,m,r)
+FMOVQ S(156),F18
+FMUL4(n,s,n)
+FMUL4(l,o,t)
+FADD4(r,t,r)
+FMOVQ S(216),F31
+FADD4(F,r,r)
+FMUL4(l,m,t)
+FMUL4(l,s,l)
+FMUL4(q,m,u)
+FMUL4(q,o,v)
+FMUL4(q,s,q)
+FMOVQ F16,S(216)
+FADD4(t,v,t)
+FADD4(n,t,n)
+FMUL4(k,m,t)
+FMOVQ F19,S(208)
+FMUL4(k,o,v)
+FMUL4(k,s,k)
+FMOVQ F10,S(212)
+FADD4(u,v,u)
+FADD4(l,u,l)
+FMOVQ F11,S(168)
+FADD4(b,p,u)
+FSUB4(b,u,u)
+FADD4(u,c,c)
+FSUB4(u,p,p)
+FMOVQ 160(R22),F20
+FMUL4(u,c,c)
+FADD4(p,a,a)
+FMOVQ S(220),F15
+FADD4(c,p,c)
+FMOVQ S(176),F15
+FADD4(a,p,a)
+FMOVQ S(140),F15
+FADD4(c,p,c)
+FMOVQ F2,S(140)
+FADD4(b,r,p)
+FSUB4(b,p,p)
+FADD4(p,e,e)
+FSUB4(p,r,p)
+FMUL4(u,e,e)
+FADD4(p,d,d)
+FMOVQ S(148),F15
+FADD4(e,p,e)
+FMOVQ S(4),F15
+FADD4(d,p,d)
+FADD4(e,a,a)
+FMOVQ F0,S(4)
+FADD4(b,n,e)
+FSUB4(b,e,b)
+FSUB4(b,n,e)
+FADD4(b,g,b)
+FADD4(e,f,e)
+FMUL4(u,b,b)
+FMOVQ S(188),F5
+FADD4(e,f,e)
+FMOVQ F4,S(188)
+FMOVQ S(192),F5
+FADD4(b,f,b)
+FADD4(b,d,b)
+FMOVQ F1,S(192)
+NEXT4(p16)
+p17:
+FMOVQ S(168),F0
+FMOVQ 144(R22),F1
+FADD4(b,a,c)
+FSUB4(b,c,c)
+FSUB4(c,a,a)
+FMOVQ S(124),F3
+FADD4(c,d,c)
+FMOVQ S(232),F3
+FADD4(a,d,a)
+FMOVQ 160(R22),F3
+FMUL4(d,c,c)
+FMOVQ S(200),F4
+FADD4(a,e,a)
+FMOVQ F0,S(200)
+FMOVQ S(104),F4
+FADD4(c,e,c)
+FMOVQ S(188),F4
+FADD4(c,e,c)
+FMOVQ S(140),F4
+FADD4(b,e,f)
+FSUB4(b,f,f)
+FSUB4(f,e,e)
+FMUL4(d,f,f)
+FMOVQ S(172),F6
+FADD4(f,g,f)
+FMOVQ 128(R22),F6
+FMUL4(g,f,f)
+FMOVQ S(4),F7
+FADD4(b,h,i)
+FSUB4(b,i,i)
+FSUB4(i,h,h)
+FMUL4(d,i,i)
+FADD4(i,e,e)
+FADD4(e,f,e)
+FMOVQ S(184),F5
+FMOVQ S(144),F31
+VBIT(F,e,f)
+FMOVQ S(132),F8
+FMOVQ S(84),F31
+VBIT(F,f,i)
+FMOVQ S(120),F9
+FMOVQ S(48),F31
+VBIT(F,i,j)
+FMOVQ S(192),F10
+FADD4(b,k,l)
+FSUB4(b,l,l)
+FSUB4(l,k,k)
+FMUL4(d,l,l)
+FADD4(l,h,h)
+FMUL4(g,h,g)
+FADD4(b,c,h)
+FSUB4(b,h,b)
+FSUB4(b,c,c)
+FMOVQ F2,S(192)
+FMUL4(d,b,b)
+FADD4(b,k,b)
+FADD4(b,g,b)
+FMOVQ F1,S(120)
+FMOVQ S(144),F3
+VBIT(d,b,e)
+FMOVQ F4,S(132)
+FMOVQ S(84),F6
+VBIT(g,e,f)
+FMOVQ F5,S(184)
+FMOVQ S(48),F7
+VBIT(h,f,i)
+FMOVQ F8,S(4)
+CLEAR(k)
+FCMEQ4(j,k,k)
+FMOVQ F10,S(172)
+VBIT(k,i,j)
+FMOVQ F9,S(140)
+FMOVQ S(196),F11
+FMOVQ S(108),F12
+VBIT(k,l,m)
+FMOVQ F12,S(108)
+NEXT4(p17)
+p18:
+FMOVQ S(52),F0
+MOVD $f32_piWords32+144(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,f)
+ZIP24(c,b,b)
+ZIP14(e,d,c)
+ZIP24(e,d,d)
+ZIP12(c,f,e)
+ZIP22(c,f,c)
+FMOVQ S(12),F5
+FMUL4(e,f,g)
+FMOVQ S(128),F31
+FADD4(F,g,g)
+FMOVQ S(136),F31
+FADD4(F,g,g)
+FMOVQ S(16),F7
+FMUL4(e,h,i)
+FMOVQ S(80),F9
+FMUL4(e,j,e)
+FMUL4(c,f,k)
+FADD4(i,k,i)
+FMOVQ S(224),F31
+FADD4(F,i,i)
+ZIP12(d,b,k)
+ZIP22(d,b,b)
+FMUL4(c,h,d)
+FMUL4(c,j,c)
+FMUL4(k,f,l)
+FADD4(d,l,d)
+FADD4(e,d,d)
+FMOVQ 144(R22),F4
+FADD4(e,g,l)
+FSUB4(e,l,l)
+FMOVQ F11,S(224)
+FSUB4(l,g,g)
+FMOVQ F6,S(136)
+FMUL4(k,h,m)
+FMUL4(k,j,k)
+FMUL4(b,f,n)
+FADD4(m,n,m)
+FADD4(c,m,c)
+FADD4(e,i,m)
+FSUB4(e,m,m)
+FMOVQ F12,S(128)
+FSUB4(m,i,i)
+FMOVQ F8,S(196)
+FMUL4(b,h,n)
+FMUL4(b,j,b)
+FADD4(e,d,o)
+FSUB4(e,o,o)
+FMOVQ F14,S(188)
+FSUB4(o,d,d)
+FMOVQ F3,S(104)
+FADD4(e,c,p)
+FSUB4(e,p,e)
+FMOVQ F4,S(232)
+FSUB4(e,c,c)
+FMOVQ F2,S(124)
+MOVD $f32_piWords32+160(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F15
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F16
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F17
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F18
+ZIP14(q,p,a)
+ZIP24(q,p,p)
+ZIP14(s,r,q)
+ZIP24(s,r,r)
+ZIP12(q,a,s)
+ZIP22(q,a,a)
+FMUL4(s,f,q)
+FADD4(n,q,n)
+FADD4(k,n,k)
+FMOVQ F10,S(52)
+FMUL4(s,h,n)
+FMUL4(s,j,q)
+FMUL4(a,j,j)
+FMUL4(a,f,s)
+FMUL4(a,h,a)
+FADD4(n,s,n)
+FADD4(b,n,b)
+FMOVQ F1,S(80)
+ZIP12(r,p,n)
+ZIP22(r,p,p)
+FMUL4(n,h,h)
+FMUL4(n,f,n)
+FMUL4(p,f,f)
+FADD4(a,n,a)
+FADD4(h,f,f)
+FADD4(q,a,a)
+FMOVQ F0,S(12)
+FADD4(j,f,f)
+FMOVQ F5,S(16)
+NEXT4(p18)
+p19:
+FMOVQ S(52),F0
+FMOVQ 144(R22),F1
+FADD4(b,a,c)
+FSUB4(b,c,c)
+FMOVQ F2,S(168)
+FSUB4(c,a,a)
+FMOVQ F0,S(52)
+FMOVQ S(80),F3
+FADD4(b,d,e)
+FSUB4(b,e,e)
+FMOVQ F4,S(148)
+FSUB4(e,d,d)
+FMOVQ F3,S(80)
+FMOVQ S(12),F5
+FADD4(b,f,g)
+FSUB4(b,g,g)
+FMOVQ F6,S(176)
+FSUB4(g,f,f)
+FMOVQ F5,S(12)
+FMOVQ S(16),F7
+FADD4(b,h,i)
+FSUB4(b,i,i)
+FMOVQ F8,S(220)
+FSUB4(i,h,h)
+FMOVQ F7,S(16)
+FMOVQ S(56),F9
+MOVD $f32_piWords32+144(SB),R0
+SMOV(0,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(1,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(2,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+SMOV(3,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F13
+ZIP14(l,k,o)
+ZIP24(l,k,k)
+ZIP14(n,m,l)
+ZIP24(n,m,m)
+ZIP12(l,o,n)
+ZIP22(l,o,l)
+ZIP12(m,k,o)
+ZIP22(m,k,k)
+FMOVQ S(8),F12
+FMUL4(n,m,p)
+FMOVQ S(100),F31
+FADD4(F,p,p)
+FMOVQ S(160),F31
+FADD4(F,p,p)
+FMOVQ S(68),F16
+FMUL4(n,q,r)
+FMOVQ S(92),F18
+FMUL4(n,s,n)
+FMUL4(l,m,t)
+FADD4(r,t,r)
+FMOVQ S(112),F31
+FADD4(F,r,r)
+FMUL4(l,q,t)
+FMUL4(l,s,l)
+FMUL4(o,m,u)
+FADD4(t,u,t)
+FADD4(n,t,n)
+FMUL4(o,q,t)
+FMUL4(o,s,o)
+FMOVQ F14,S(112)
+FMUL4(k,m,u)
+FADD4(t,u,t)
+FADD4(l,t,l)
+FADD4(b,p,t)
+FSUB4(b,t,t)
+FMOVQ S(224),F20
+FADD4(t,u,u)
+FSUB4(t,p,p)
+FMOVQ 160(R22),F19
+FMUL4(t,u,u)
+FMOVQ F20,S(224)
+FMOVQ S(136),F21
+FADD4(p,v,p)
+FMOVQ F15,S(136)
+FMUL4(k,q,v)
+FMOVQ F21,S(160)
+FMUL4(k,s,k)
+FMOVQ F10,S(100)
+FADD4(b,r,w)
+FSUB4(b,w,w)
+FMOVQ S(128),F23
+FADD4(w,x,x)
+FSUB4(w,r,r)
+FMUL4(t,x,w)
+FMOVQ F22,S(128)
+FMOVQ S(196),F23
+FADD4(r,x,r)
+FMOVQ F17,S(196)
+FADD4(b,n,x)
+FSUB4(b,x,x)
+FMOVQ S(188),F24
+FADD4(x,y,y)
+FSUB4(x,n,n)
+FMUL4(t,y,x)
+FMOVQ F23,S(188)
+FMOVQ S(104),F24
+FADD4(n,y,n)
+FMOVQ F13,S(104)
+FADD4(b,l,y)
+FSUB4(b,y,b)
+FMOVQ S(232),F24
+FADD4(b,y,y)
+FSUB4(b,l,b)
+FMUL4(t,y,l)
+FMOVQ F11,S(232)
+FMOVQ S(124),F19
+FADD4(b,t,b)
+FMOVQ F1,S(124)
+NEXT4(p19)
+p20:
+FMOVQ S(56),F0
+MOVD $f32_piWords32+160(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,a)
+ZIP24(c,b,b)
+ZIP14(e,d,c)
+ZIP24(e,d,d)
+ZIP12(c,a,e)
+ZIP22(c,a,a)
+FMOVQ S(8),F2
+FMUL4(e,c,f)
+FMOVQ S(160),F31
+FADD4(F,f,f)
+FMOVQ S(112),F31
+FADD4(F,f,f)
+FMOVQ S(68),F6
+FMUL4(e,g,h)
+FMOVQ S(92),F8
+FMUL4(e,i,e)
+FMUL4(a,i,i)
+FMUL4(a,c,j)
+FMUL4(a,g,a)
+FADD4(h,j,h)
+FMOVQ S(100),F31
+FADD4(F,h,h)
+ZIP12(d,b,j)
+ZIP22(d,b,b)
+FMUL4(j,g,d)
+FMUL4(j,c,g)
+FMUL4(b,c,b)
+FADD4(a,g,a)
+FADD4(d,b,b)
+FADD4(e,a,a)
+FADD4(i,b,b)
+FMOVQ 144(R22),F2
+FADD4(c,f,d)
+FSUB4(c,d,d)
+FMOVQ S(168),F4
+FADD4(d,e,e)
+FSUB4(d,f,d)
+FMOVQ 160(R22),F5
+FMUL4(f,e,e)
+FMOVQ F4,S(168)
+FMOVQ S(52),F6
+FADD4(d,g,d)
+FMOVQ F3,S(52)
+FADD4(c,h,g)
+FSUB4(c,g,g)
+FMOVQ S(148),F8
+FADD4(g,i,i)
+FSUB4(g,h,g)
+FMUL4(f,i,h)
+FMOVQ F7,S(148)
+FMOVQ S(80),F8
+FADD4(g,i,g)
+FMOVQ F6,S(80)
+FADD4(c,a,i)
+FSUB4(c,i,i)
+FMOVQ S(176),F9
+FADD4(i,j,j)
+FSUB4(i,a,a)
+FMUL4(f,j,i)
+FMOVQ F8,S(176)
+FMOVQ S(12),F9
+FADD4(a,j,a)
+FMOVQ F0,S(12)
+FADD4(c,b,j)
+FSUB4(c,j,c)
+FMOVQ S(220),F9
+FADD4(c,j,j)
+FSUB4(c,b,b)
+FMUL4(f,j,c)
+FMOVQ F2,S(220)
+FMOVQ S(16),F5
+FADD4(b,f,b)
+FMOVQ F1,S(16)
+NEXT4(p20)
+p21:
+FMOVQ S(60),F0
+MOVD $f32_piWords32+144(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,f)
+ZIP24(c,b,b)
+ZIP14(e,d,c)
+ZIP24(e,d,d)
+ZIP12(c,f,e)
+ZIP22(c,f,c)
+FMOVQ S(96),F5
+FMUL4(e,f,g)
+FMOVQ S(164),F31
+FADD4(F,g,g)
+FMOVQ S(116),F31
+FADD4(F,g,g)
+FMOVQ S(88),F7
+FMUL4(e,h,i)
+FMOVQ S(76),F9
+FMUL4(e,j,e)
+FMUL4(c,f,k)
+FADD4(i,k,i)
+FMOVQ S(228),F31
+FADD4(F,i,i)
+ZIP12(d,b,k)
+ZIP22(d,b,b)
+FMUL4(c,h,d)
+FMUL4(c,j,c)
+FMUL4(k,f,l)
+FADD4(d,l,d)
+FADD4(e,d,d)
+FMOVQ 144(R22),F4
+FADD4(e,g,l)
+FSUB4(e,l,l)
+FMOVQ F11,S(228)
+FSUB4(l,g,g)
+FMOVQ F6,S(116)
+FMUL4(k,h,m)
+FMUL4(k,j,k)
+FMUL4(b,f,n)
+FADD4(m,n,m)
+FADD4(c,m,c)
+FADD4(e,i,m)
+FSUB4(e,m,m)
+FMOVQ F12,S(164)
+FSUB4(m,i,i)
+FMOVQ F8,S(8)
+FMUL4(b,h,n)
+FMUL4(b,j,b)
+FADD4(e,d,o)
+FSUB4(e,o,o)
+FMOVQ F14,S(68)
+FSUB4(o,d,d)
+FMOVQ F3,S(100)
+FADD4(e,c,p)
+FSUB4(e,p,e)
+FMOVQ F4,S(92)
+FSUB4(e,c,c)
+FMOVQ F2,S(112)
+MOVD $f32_piWords32+160(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F15
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F16
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F17
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F18
+ZIP14(q,p,a)
+ZIP24(q,p,p)
+ZIP14(s,r,q)
+ZIP24(s,r,r)
+ZIP12(q,a,s)
+ZIP22(q,a,a)
+ZIP12(r,p,q)
+ZIP22(r,p,p)
+FMUL4(p,f,p)
+FMUL4(s,f,r)
+FADD4(n,r,n)
+FADD4(k,n,k)
+FMOVQ F10,S(60)
+FMUL4(s,h,n)
+FMUL4(s,j,r)
+FMUL4(a,j,j)
+FMUL4(a,f,s)
+FMUL4(a,h,a)
+FMUL4(q,f,f)
+FMUL4(q,h,h)
+FADD4(n,s,n)
+FADD4(a,f,a)
+FADD4(h,p,f)
+FADD4(b,n,b)
+FMOVQ F1,S(88)
+FADD4(r,a,a)
+FMOVQ F0,S(96)
+FADD4(j,f,f)
+FMOVQ F5,S(76)
+NEXT4(p21)
+p22:
+FMOVQ S(60),F0
+FMOVQ 144(R22),F1
+FADD4(b,a,c)
+FSUB4(b,c,c)
+FMOVQ F2,S(160)
+FSUB4(c,a,a)
+FMOVQ F0,S(60)
+FMOVQ S(88),F3
+FADD4(b,d,e)
+FSUB4(b,e,e)
+FMOVQ F4,S(56)
+FSUB4(e,d,d)
+FMOVQ F3,S(88)
+FMOVQ S(96),F5
+FADD4(b,f,g)
+FSUB4(b,g,g)
+FMOVQ F6,S(180)
+FSUB4(g,f,f)
+FMOVQ F5,S(96)
+FMOVQ S(76),F7
+FADD4(b,h,i)
+FSUB4(b,i,i)
+FMOVQ F8,S(236)
+FSUB4(i,h,h)
+FMOVQ F7,S(76)
+FMOVQ S(64),F9
+MOVD $f32_piWords32+144(SB),R0
+SMOV(0,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(1,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(2,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+SMOV(3,j,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F13
+ZIP14(l,k,o)
+ZIP24(l,k,k)
+ZIP14(n,m,l)
+ZIP24(n,m,m)
+ZIP12(l,o,n)
+ZIP22(l,o,l)
+FMOVQ S(72),F14
+FMUL4(n,o,p)
+FMOVQ S(208),F31
+FADD4(F,p,p)
+FMOVQ S(216),F31
+FADD4(F,p,p)
+FMOVQ S(152),F16
+FMUL4(n,q,r)
+FMOVQ S(156),F18
+FMUL4(n,s,n)
+FMUL4(l,o,t)
+FADD4(r,t,r)
+FMOVQ S(212),F31
+FADD4(F,r,r)
+ZIP12(m,k,t)
+ZIP22(m,k,k)
+FMUL4(l,q,m)
+FMUL4(l,s,l)
+FMUL4(t,o,u)
+FADD4(m,u,m)
+FADD4(n,m,m)
+FADD4(b,p,n)
+FSUB4(b,n,n)
+FMOVQ S(228),F20
+FADD4(n,u,u)
+FSUB4(n,p,n)
+FMOVQ 160(R22),F15
+FMUL4(p,u,u)
+FMOVQ S(116),F21
+FADD4(n,v,n)
+FMOVQ S(224),F21
+FADD4(u,v,u)
+FMOVQ S(136),F21
+FADD4(n,v,n)
+FMOVQ S(200),F21
+FADD4(u,v,u)
+FMOVQ F20,S(200)
+FMUL4(t,q,v)
+FMUL4(t,s,t)
+FMOVQ F19,S(136)
+FMUL4(k,o,w)
+FADD4(v,w,v)
+FADD4(l,v,l)
+FMOVQ F11,S(224)
+FADD4(b,r,v)
+FSUB4(b,v,v)
+FMOVQ S(164),F22
+FADD4(v,w,w)
+FSUB4(v,r,r)
+FMUL4(p,w,v)
+FMOVQ S(8),F22
+FADD4(r,w,r)
+FMOVQ S(128),F22
+FADD4(v,w,v)
+FMOVQ S(196),F22
+FADD4(r,w,r)
+FADD4(v,n,n)
+FMOVQ F13,S(196)
+FMUL4(k,q,v)
+FMOVQ F21,S(128)
+FMUL4(k,s,k)
+FMOVQ F10,S(8)
+FADD4(b,m,w)
+FSUB4(b,w,b)
+FMOVQ S(68),F22
+FADD4(b,w,w)
+FSUB4(b,m,b)
+FMUL4(p,w,m)
+FMOVQ S(100),F15
+FADD4(b,p,b)
+FMOVQ S(188),F15
+FADD4(m,p,m)
+FMOVQ S(104),F15
+FADD4(b,p,b)
+FMOVQ F1,S(104)
+FADD4(m,r,m)
+FMOVQ F12,S(188)
+NEXT4(p22)
+p23:
+FMOVQ S(224),F0
+FMOVQ 144(R22),F1
+FADD4(b,a,c)
+FSUB4(b,c,c)
+FMOVQ S(92),F3
+FADD4(c,d,d)
+FSUB4(c,a,a)
+FMOVQ 160(R22),F2
+FMUL4(c,d,d)
+FMOVQ S(112),F4
+FADD4(a,e,a)
+FMOVQ S(232),F4
+FADD4(d,e,d)
+FMOVQ S(124),F4
+FADD4(a,e,a)
+FMOVQ F0,S(124)
+FMOVQ S(104),F4
+FADD4(d,e,d)
+FMOVQ S(200),F4
+FADD4(b,e,f)
+FSUB4(b,f,f)
+FSUB4(f,e,e)
+FMUL4(c,f,f)
+FMOVQ S(192),F6
+FADD4(f,g,f)
+FMOVQ 128(R22),F6
+FMUL4(g,f,f)
+FMOVQ S(196),F7
+FADD4(b,h,i)
+FSUB4(b,i,i)
+FSUB4(i,h,h)
+FMUL4(c,i,i)
+FADD4(i,e,e)
+FADD4(e,f,e)
+FMOVQ S(120),F5
+FMOVQ S(144),F31
+VBIT(F,e,f)
+FMOVQ S(132),F8
+FMOVQ S(84),F31
+VBIT(F,f,i)
+FMOVQ S(184),F9
+FMOVQ S(48),F31
+VBIT(F,i,j)
+FMOVQ S(4),F10
+FMOVQ S(172),F31
+VBIT(F,j,k)
+FMOVQ 48(R22),F11
+FMUL4(l,k,k)
+FMOVQ S(188),F12
+FADD4(b,m,n)
+FSUB4(b,n,n)
+FSUB4(n,m,m)
+FMUL4(c,n,n)
+FADD4(n,h,h)
+FMUL4(g,h,g)
+FADD4(b,d,h)
+FSUB4(b,h,b)
+FSUB4(b,d,d)
+FMOVQ F3,S(188)
+FMUL4(c,b,b)
+FADD4(b,m,b)
+FADD4(b,g,b)
+FMOVQ F1,S(4)
+FMOVQ S(144),F31
+VBIT(F,b,e)
+FMOVQ F4,S(184)
+FMOVQ S(84),F31
+VBIT(F,e,f)
+FMOVQ F5,S(132)
+FMOVQ S(48),F31
+VBIT(F,f,i)
+FMOVQ F8,S(120)
+FMOVQ S(172),F31
+VBIT(F,i,j)
+FMUL4(l,j,c)
+FMUL4(l,c,c)
+FMOVQ S(140),F6
+FADD4(k,g,h)
+FMOVQ F7,S(196)
+FSUB4(g,h,g)
+FSUB4(g,k,g)
+FADD4(c,g,j)
+FMOVQ F9,S(140)
+FSUB4(g,j,g)
+FSUB4(g,c,c)
+FMOVQ F2,S(192)
+NEXT4(p23)
+p24:
+FMOVQ S(64),F0
+MOVD $f32_piWords32+160(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+ZIP14(c,b,a)
+ZIP24(c,b,b)
+ZIP14(e,d,c)
+ZIP24(e,d,d)
+ZIP12(c,a,e)
+ZIP22(c,a,a)
+ZIP12(d,b,c)
+ZIP22(d,b,b)
+FMOVQ S(72),F3
+FMUL4(b,d,b)
+FMUL4(e,d,f)
+FMOVQ S(128),F31
+FADD4(F,f,f)
+FMOVQ S(136),F31
+FADD4(F,f,f)
+FMOVQ S(152),F6
+FMUL4(e,g,h)
+FMOVQ S(156),F8
+FMUL4(e,i,e)
+FMUL4(a,i,i)
+FMUL4(a,d,j)
+FMUL4(a,g,a)
+FMUL4(c,d,d)
+FMUL4(c,g,c)
+FADD4(h,j,g)
+FADD4(a,d,a)
+FADD4(c,b,b)
+FMOVQ S(8),F31
+FADD4(F,g,c)
+FADD4(e,a,a)
+FADD4(i,b,b)
+FMOVQ 144(R22),F3
+FADD4(d,f,e)
+FSUB4(d,e,e)
+FMOVQ S(160),F6
+FADD4(e,g,g)
+FSUB4(e,f,e)
+FMOVQ 160(R22),F5
+FMUL4(f,g,g)
+FMOVQ S(60),F7
+FADD4(e,h,e)
+FMOVQ S(168),F7
+FADD4(g,h,g)
+FMOVQ S(52),F7
+FADD4(e,h,e)
+FMOVQ S(124),F7
+FADD4(g,h,g)
+FADD4(d,c,h)
+FSUB4(d,h,h)
+FMOVQ S(56),F8
+FADD4(h,i,i)
+FSUB4(h,c,c)
+FMUL4(f,i,h)
+FMOVQ S(88),F8
+FADD4(c,i,c)
+FMOVQ S(148),F8
+FADD4(h,i,h)
+FMOVQ S(80),F8
+FADD4(c,i,c)
+FADD4(h,e,e)
+FADD4(d,a,h)
+FSUB4(d,h,h)
+FMOVQ S(180),F8
+FADD4(h,i,i)
+FSUB4(h,a,a)
+FMUL4(f,i,h)
+FMOVQ S(96),F8
+FADD4(a,i,a)
+FMOVQ S(176),F8
+FADD4(h,i,h)
+FADD4(d,b,i)
+FMOVQ S(12),F9
+FADD4(a,j,a)
+FMOVQ F0,S(12)
+FADD4(d,g,j)
+FSUB4(d,i,i)
+FADD4(h,c,c)
+FMOVQ F2,S(176)
+FADD4(d,e,h)
+FSUB4(d,j,j)
+FMOVQ S(236),F10
+FADD4(i,k,k)
+FSUB4(d,h,h)
+FSUB4(i,b,b)
+FADD4(d,c,i)
+FSUB4(j,g,g)
+FMOVQ F6,S(236)
+FMUL4(f,j,j)
+FMUL4(f,k,k)
+FMOVQ F10,S(96)
+FSUB4(d,i,d)
+FMOVQ F3,S(180)
+FSUB4(h,e,e)
+FMOVQ F4,S(80)
+FMUL4(f,h,f)
+FMOVQ F5,S(148)
+FMOVQ S(76),F7
+FADD4(b,h,b)
+FMOVQ F1,S(76)
+FMOVQ S(188),F7
+FADD4(j,h,h)
+FMOVQ F7,S(188)
+NEXT4(p24)
+p25:
+FMOVQ S(220),F0
+FMOVQ S(96),F31
+FADD4(F,a,a)
+FMOVQ S(180),F1
+FMOVQ 160(R22),F2
+FMUL4(c,b,d)
+FMOVQ S(236),F4
+FMOVQ S(148),F31
+FADD4(F,e,e)
+FMOVQ S(188),F5
+FMOVQ 128(R22),F6
+FMUL4(g,f,f)
+FMOVQ S(176),F7
+FSUB4(b,h,b)
+FMOVQ S(16),F7
+FMOVQ S(76),F31
+FADD4(F,h,h)
+FMOVQ S(12),F8
+FADD4(a,i,a)
+FMOVQ S(80),F8
+FADD4(d,i,d)
+FADD4(e,f,e)
+FMOVQ 144(R22),F5
+FADD4(f,a,i)
+FMUL4(g,d,d)
+FMOVQ S(4),F9
+FMOVQ S(144),F31
+VBIT(F,e,j)
+FSUB4(f,i,f)
+FMOVQ S(184),F8
+FMOVQ S(84),F31
+VBIT(F,j,i)
+FMOVQ S(132),F10
+FMOVQ S(48),F31
+VBIT(F,i,k)
+FMOVQ S(120),F11
+FMOVQ S(172),F31
+VBIT(F,k,l)
+FMUL4(c,f,c)
+FSUB4(f,a,a)
+FMOVQ 48(R22),F5
+FMUL4(f,l,l)
+FADD4(c,b,b)
+FMUL4(g,a,a)
+FMUL4(f,l,c)
+FADD4(b,d,b)
+FADD4(h,a,a)
+FMUL4(f,c,c)
+FMOVQ S(144),F3
+VBIT(d,b,e)
+FMOVQ S(84),F6
+VBIT(g,e,j)
+FMOVQ S(48),F7
+VBIT(h,j,i)
+VBSL(b,a,d)
+FMOVQ S(192),F0
+FADD4(c,a,b)
+FMOVQ S(172),F11
+VBIT(l,i,k)
+FMUL4(f,k,k)
+VBSL(e,d,g)
+VBSL(j,g,h)
+FSUB4(a,b,a)
+VBSL(i,h,l)
+FMUL4(f,k,d)
+FMUL4(f,l,e)
+FSUB4(a,c,a)
+FMUL4(f,d,c)
+FMUL4(f,e,d)
+FMUL4(f,c,c)
+FMUL4(f,d,d)
+FADD4(c,a,e)
+FMUL4(f,d,d)
+FSUB4(a,e,a)
+FMUL4(f,d,d)
+FSUB4(a,c,a)
+FADD4(d,a,a)
+FMOVQ F1,S(216)
+FMOVQ F4,S(220)
+FMOVQ F0,S(224)
+FMOVQ S(196),F2
+FMOVQ F2,S(208)
+FMOVQ S(140),F3
+FMOVQ F3,S(212)
+FMOVQ 176(R22),F5
+FMOVQ F5,S(228)
+FMOVQ 192(R22),F6
+FMOVQ F6,S(232)
+FMOVQ 208(R22),F7
+FMOVQ F7,S(236)
+FMOVQ 224(R22),F8
+FMOVQ F8,S(240)
+FMOVQ 240(R22),F9
+FMOVQ F9,S(244)
+NEXT4(p25)
+RUN(3264,neon_quint_f32_mul)
+BASE
+p26:
+FMOVQ S(204),F0
+FMOVQ F0,S(20)
+FMOVQ S(248),F0
+FMOVQ F0,S(24)
+FMOVQ S(252),F0
+FMOVQ F0,S(28)
+FMOVQ S(256),F0
+FMOVQ F0,S(32)
+FMOVQ S(260),F0
+FMOVQ F0,S(36)
+FMOVQ S(264),F0
+FMOVQ F0,S(40)
+FMOVQ S(108),F0
+FMOVQ F0,S(44)
+NEXT4(p26)
+LEAVE
+N16(0,0xff000000ff)
+N16(16,0x600000006)
+N16(32,0x2ab000002ab)
+N16(48,0x3380000033800000)
+N16(64,0xfffffff5fffffff5)
+N16(80,0xfffffffafffffffa)
+N16(96,0x7f0000007f)
+N16(112,0x4b4000004b400000)
+N16(128,0x4580000045800000)
+N16(144,0x5140000051400000)
+N16(160,0x3980000039800000)
+N16(176,0x3d490fdb3d490fdb)
+N16(192,0xb0bbbd2eb0bbbd2e)
+N16(208,0xa4772ceda4772ced)
+N16(224,0x16cc517016cc5170)
+N16(240,0x95c1cd1095c1cd1)
+GLOBL K(SB),RODATA|NOPTR,$256
+#undef K
+#undef Z
+
+#define K neon_quint_f32_trigFarQuad_c<>
+#define Z 6976
+TEXT neon_quint_f32_trigFarQuad<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(36),F0
+FMOVQ F0,S(80)
+FMOVQ S(40),F1
+FMOVQ F1,S(84)
+FMOVQ S(44),F2
+FMOVQ F2,S(88)
+FMOVQ S(48),F3
+FMOVQ F3,S(92)
+NEXT4(p1)
+RUN(1216,neon_QF_trigLongQuad)
+p2:
+FMOVQ S(96),F0
+FMOVQ S(8),F1
+FMOVQ S(4),F2
+VBIT(c,a,b)
+FMOVQ S(100),F0
+FMOVQ S(12),F3
+VBIT(c,a,d)
+FMOVQ S(104),F0
+FMOVQ S(16),F4
+VBIT(c,a,e)
+FMOVQ S(108),F0
+FMOVQ S(20),F5
+VBIT(c,a,f)
+FMOVQ S(112),F0
+FMOVQ S(24),F6
+VBIT(c,a,g)
+FMOVQ S(116),F0
+FMOVQ S(28),F7
+VBIT(c,a,h)
+FMOVQ S(120),F0
+FMOVQ S(32),F31
+VBSL(F,a,c)
+FMOVQ F1,S(52)
+FMOVQ F3,S(56)
+FMOVQ F4,S(60)
+FMOVQ F5,S(64)
+FMOVQ F6,S(68)
+FMOVQ F7,S(72)
+FMOVQ F2,S(76)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_QF_trigAngleQuad_c<>
+#define Z 8896
+TEXT neon_QF_trigAngleQuad<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FMOVQ 16(R22),F2
+VBSL(c,a,b)
+FSUB4(a,a,c)
+FMOVQ 32(R22),F3
+FACGT4(a,d,e)
+FMUL4(b,a,a)
+FMOVQ S(8),F5
+FMUL4(b,f,f)
+FMOVQ S(12),F6
+FMUL4(b,g,g)
+FMOVQ S(16),F7
+FMUL4(b,h,h)
+VBIT(e,b,c)
+FMOVQ F2,S(16)
+FACGT4(a,d,b)
+CLEAR(d)
+VBIF(e,d,a)
+FMOVQ F0,S(12)
+VBIF(b,d,f)
+VBIF(b,d,g)
+VBSL(d,h,b)
+VBIF(e,d,f)
+FMOVQ F5,S(8)
+VBIF(e,d,g)
+FMOVQ F6,S(4)
+VBSL(d,b,e)
+FMOVQ F4,S(76)
+FMOVQ F0,S(80)
+FMOVQ F5,S(84)
+FMOVQ F6,S(88)
+FMOVQ F4,S(92)
+NEXT4(p1)
+RUN(1216,neon_QF_trigShortQuad)
+BASE
+p2:
+FMOVQ S(120),F0
+FMOVQ F0,S(124)
+FMOVQ S(96),F1
+FMOVQ F1,S(128)
+FMOVQ S(100),F2
+FMOVQ F2,S(132)
+FMOVQ S(104),F3
+FMOVQ F3,S(136)
+FMOVQ S(108),F4
+FMOVQ F4,S(140)
+FMOVQ S(112),F5
+FMOVQ F5,S(144)
+FMOVQ S(116),F6
+FMOVQ F6,S(148)
+FMOVQ 16(R22),F7
+FMOVQ F7,S(152)
+FMOVQ S(12),F8
+FMOVQ F8,S(156)
+FMOVQ S(8),F9
+FMOVQ F9,S(160)
+FMOVQ S(4),F10
+FMOVQ F10,S(164)
+FMOVQ S(76),F11
+FMOVQ F11,S(168)
+NEXT4(p2)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(128),F0
+FMOVQ F0,S(172)
+FMOVQ S(132),F0
+FMOVQ F0,S(176)
+FMOVQ S(136),F0
+FMOVQ F0,S(180)
+FMOVQ S(140),F0
+FMOVQ F0,S(184)
+FMOVQ S(144),F0
+FMOVQ F0,S(188)
+FMOVQ S(148),F0
+FMOVQ F0,S(192)
+FMOVQ S(152),F0
+FMOVQ F0,S(196)
+FIRST(124)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(1920,neon_quint_f32_trigFarQuad)
+near1:
+WIDEN
+BASE
+p3:
+FMOVQ S(172),F0
+FMOVQ 48(R22),F1
+VAND(b,a,b)
+FMOVQ 64(R22),F2
+VAND(c,a,c)
+FMOVQ S(176),F3
+FMOVQ S(196),F4
+FMUL4(e,d,f)
+FMOVQ S(180),F6
+FMUL4(e,g,h)
+CLEAR(i)
+CMEQ4(i,b,b)
+FMOVQ S(184),F9
+FMUL4(e,j,k)
+FMOVQ S(188),F11
+FMUL4(e,l,m)
+FMOVQ S(192),F13
+FMUL4(e,n,o)
+CMEQ4(i,c,c)
+FMOVQ 16(R22),F8
+COPY(i,p)
+VBIT(b,e,p)
+COPY(f,q)
+VBIT(b,d,q)
+COPY(h,r)
+VBIT(b,g,r)
+COPY(k,s)
+VBIT(b,j,s)
+COPY(m,t)
+VBIT(b,l,t)
+VBSL(o,n,b)
+VBIF(c,i,e)
+VBIT(c,i,p)
+VBIT(c,d,q)
+VBIT(c,g,r)
+VBIT(c,j,s)
+VBIT(c,l,t)
+VBSL(b,n,c)
+FMOVQ F0,S(20)
+FMOVQ F5,S(24)
+FMOVQ F7,S(28)
+FMOVQ F10,S(32)
+FMOVQ F12,S(36)
+FMOVQ F14,S(40)
+FMOVQ F16,S(44)
+FMOVQ F17,S(48)
+FMOVQ F18,S(52)
+FMOVQ F19,S(56)
+FMOVQ F2,S(60)
+FMOVQ S(16),F0
+FMOVQ F0,S(64)
+FMOVQ F4,S(68)
+FMOVQ F15,S(72)
+NEXT4(p3)
+LEAVE
+N16(0,0x8000000080000000)
+N16(16,0x3f8000003f800000)
+N16(32,0x7f8000007f800000)
+N16(48,0x1f0000001f)
+N16(64,0x3f0000003f)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+
+#define K neon_quint_f32_trigSeries_c<>
+#define Z 2304
+TEXT neon_quint_f32_trigSeries<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMUL4(a,a,b)
+FMOVQ F1,S(72)
+FADD4(a,a,c)
+FMOVQ S(8),F3
+FMUL4(d,d,e)
+FADD4(d,d,f)
+FNEG4(b,g)
+FMUL4(d,c,h)
+FMOVQ S(12),F8
+FMUL4(i,c,j)
+FNEG4(e,k)
+FMLA4(a,a,g)
+FMLA4(d,d,k)
+FMOVQ S(16),F31
+FMUL4(F,c,a)
+FMUL4(i,f,f)
+FNEG4(h,l)
+FADD4(e,j,m)
+FNEG4(j,n)
+FMLA4(d,c,l)
+FADD4(g,h,d)
+FMOVQ F3,S(8)
+FMLA4(i,c,n)
+FADD4(f,a,a)
+FSUB4(j,m,c)
+FSUB4(h,d,f)
+FSUB4(c,m,i)
+FSUB4(c,e,c)
+FADD4(k,n,e)
+FSUB4(f,d,k)
+FSUB4(f,g,f)
+FSUB4(i,j,g)
+FSUB4(k,h,h)
+FADD4(c,g,c)
+FADD4(f,h,f)
+FADD4(f,l,g)
+FSUB4(l,g,h)
+FADD4(g,m,i)
+FMOVQ F8,S(12)
+FSUB4(h,g,j)
+FSUB4(h,f,f)
+FSUB4(m,i,h)
+FSUB4(j,l,j)
+FSUB4(h,i,k)
+FSUB4(h,g,g)
+FADD4(f,j,f)
+FSUB4(k,m,h)
+FADD4(f,c,c)
+FADD4(g,h,f)
+FADD4(f,c,c)
+FADD4(c,e,c)
+FADD4(c,a,a)
+FMOVQ F0,S(16)
+NEXT4(p1)
+p2:
+FMOVQ S(72),F0
+FMOVQ 0(R22),F1
+FMUL4(b,a,b)
+FMOVQ S(12),F2
+FMOVQ S(16),F31
+FADD4(F,c,d)
+FMOVQ F3,S(4)
+CLEAR(e)
+FMUL4(e,a,e)
+FMOVQ F4,S(76)
+FMOVQ 16(R22),F5
+FADD4(f,b,g)
+FSUB4(f,g,f)
+FMUL4(a,g,h)
+FMOVQ S(8),F31
+FMUL4(F,g,i)
+FSUB4(f,b,b)
+FNEG4(h,f)
+FMOVQ 32(R22),F9
+FADD4(j,h,k)
+FMLA4(a,g,f)
+FMOVQ 48(R22),F6
+FADD4(g,b,b)
+FSUB4(j,k,g)
+FMUL4(a,k,j)
+FMOVQ S(8),F31
+FMUL4(F,k,l)
+FMUL4(d,k,m)
+FMUL4(a,b,b)
+FSUB4(g,h,g)
+FNEG4(j,h)
+FMOVQ 64(R22),F13
+FADD4(n,j,o)
+FMOVQ F14,S(80)
+FMLA4(a,k,h)
+FNEG4(l,p)
+FADD4(e,m,m)
+FADD4(b,i,b)
+FSUB4(n,o,i)
+FMOVQ S(8),F13
+FMLA4(n,k,p)
+FADD4(b,f,b)
+FSUB4(i,j,f)
+FMOVQ 80(R22),F8
+FADD4(i,b,b)
+FADD4(b,g,b)
+FMUL4(a,b,g)
+FMUL4(n,b,i)
+FADD4(g,l,j)
+FNEG4(g,k)
+FADD4(m,i,i)
+FMLA4(a,b,k)
+FADD4(j,h,b)
+FSUB4(l,j,m)
+FADD4(k,p,k)
+FSUB4(h,b,p)
+FMOVQ 96(R22),F16
+FADD4(q,b,r)
+FSUB4(m,j,s)
+FSUB4(m,g,g)
+FADD4(i,k,i)
+FSUB4(p,b,k)
+FSUB4(p,j,j)
+FADD4(f,r,m)
+FMOVQ F12,S(84)
+FSUB4(q,r,p)
+FSUB4(s,l,l)
+FSUB4(k,h,h)
+FSUB4(r,m,k)
+FSUB4(p,r,s)
+FADD4(g,l,g)
+FSUB4(p,b,b)
+FADD4(j,h,h)
+FSUB4(k,m,j)
+FSUB4(k,f,f)
+FSUB4(s,q,k)
+FADD4(g,h,g)
+FSUB4(j,r,h)
+FADD4(b,k,b)
+FADD4(i,g,g)
+FADD4(f,h,f)
+FMOVQ 112(R22),F7
+FADD4(h,g,g)
+FADD4(f,b,b)
+FADD4(b,g,b)
+FMOVQ F1,S(88)
+NEXT4(p2)
+p3:
+FMOVQ S(80),F0
+FMOVQ S(72),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(84),F5
+FMUL4(b,f,g)
+FMOVQ S(4),F31
+FMUL4(F,a,h)
+FMOVQ S(88),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+CLEAR(k)
+FMOVQ 128(R22),F11
+FADD4(l,k,k)
+FNEG4(c,l)
+FMLA4(b,a,l)
+FMOVQ 144(R22),F12
+FADD4(m,c,n)
+FMOVQ F13,S(88)
+FADD4(g,e,o)
+FNEG4(e,p)
+FNEG4(g,q)
+FMLA4(d,a,p)
+FADD4(i,h,a)
+FMLA4(b,f,q)
+FSUB4(m,n,f)
+FSUB4(e,o,h)
+FADD4(o,l,i)
+FADD4(a,j,a)
+FSUB4(f,c,c)
+FSUB4(h,o,f)
+FSUB4(h,g,g)
+FADD4(q,p,h)
+FSUB4(l,i,j)
+FMOVQ 160(R22),F12
+FADD4(m,i,p)
+FSUB4(f,e,e)
+FADD4(a,h,a)
+FSUB4(j,i,f)
+FADD4(c,p,h)
+FMOVQ F7,S(84)
+FSUB4(j,o,j)
+FSUB4(m,p,o)
+FADD4(g,e,e)
+FSUB4(f,l,f)
+FSUB4(p,h,g)
+FSUB4(o,p,l)
+FSUB4(o,i,i)
+FADD4(j,f,f)
+FSUB4(g,h,j)
+FSUB4(g,c,c)
+FSUB4(l,m,g)
+FADD4(e,f,e)
+FSUB4(j,p,f)
+FADD4(i,g,g)
+FADD4(a,e,a)
+FADD4(c,f,c)
+FMOVQ 176(R22),F4
+FADD4(e,a,f)
+FADD4(g,c,i)
+FADD4(i,f,j)
+FMOVQ F9,S(80)
+FSUB4(c,i,l)
+FSUB4(e,f,m)
+FSUB4(f,j,o)
+FSUB4(l,i,p)
+FSUB4(l,g,g)
+FSUB4(m,f,l)
+FSUB4(m,a,a)
+FSUB4(o,j,m)
+FSUB4(o,i,i)
+FSUB4(p,c,c)
+FSUB4(l,e,e)
+FSUB4(m,f,f)
+FADD4(g,c,c)
+FADD4(a,e,a)
+FADD4(i,f,e)
+FADD4(c,e,c)
+FADD4(a,c,a)
+FADD4(a,k,a)
+FMOVQ F0,S(92)
+NEXT4(p3)
+p4:
+FMOVQ S(88),F0
+FMOVQ S(72),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(96)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(84),F5
+FMUL4(b,f,g)
+FMOVQ S(12),F7
+FMUL4(h,a,i)
+FMOVQ S(80),F9
+FMUL4(b,j,k)
+FMUL4(d,f,l)
+FMOVQ S(16),F31
+FMUL4(F,a,m)
+FMOVQ S(92),F13
+FMUL4(b,n,n)
+FMUL4(h,f,o)
+FMOVQ F14,S(92)
+FNEG4(c,p)
+FADD4(g,e,q)
+FNEG4(e,r)
+FMLA4(b,a,p)
+FNEG4(g,s)
+FMLA4(d,a,r)
+FADD4(k,i,t)
+FMLA4(b,f,s)
+FNEG4(i,u)
+FNEG4(k,v)
+FNEG4(l,w)
+FSUB4(e,q,x)
+FMLA4(h,a,u)
+FMOVQ F20,S(88)
+FMLA4(b,j,v)
+FMOVQ F21,S(100)
+FMLA4(d,f,w)
+FMOVQ F22,S(84)
+FSUB4(i,t,a)
+FADD4(n,m,f)
+FMOVQ F5,S(104)
+FADD4(p,q,m)
+FMOVQ F12,S(108)
+FSUB4(x,q,n)
+FSUB4(x,g,g)
+FADD4(s,r,x)
+FSUB4(a,t,y)
+FSUB4(a,k,a)
+FSUB4(q,m,k)
+FSUB4(n,e,e)
+FADD4(x,t,n)
+FSUB4(r,x,z)
+FSUB4(k,m,A)
+FSUB4(k,p,k)
+FSUB4(y,i,i)
+FADD4(g,e,e)
+FSUB4(t,n,g)
+FSUB4(z,x,p)
+FSUB4(z,s,s)
+FSUB4(A,q,q)
+FADD4(a,i,a)
+FMOVQ F0,S(112)
+FSUB4(g,n,i)
+FSUB4(g,x,g)
+FSUB4(p,r,p)
+FADD4(k,q,k)
+FSUB4(i,t,i)
+FADD4(s,p,p)
+FMOVQ F15,S(116)
+FADD4(k,e,q)
+FADD4(g,i,g)
+FMOVQ F6,S(120)
+FADD4(q,l,i)
+FSUB4(e,q,r)
+FADD4(i,n,s)
+FMOVQ F18,S(124)
+FSUB4(l,i,t)
+FSUB4(r,q,x)
+FSUB4(r,k,k)
+FSUB4(n,s,r)
+FSUB4(t,i,y)
+FSUB4(t,q,q)
+FSUB4(x,e,e)
+FSUB4(r,s,t)
+FSUB4(r,i,i)
+FSUB4(y,l,l)
+FADD4(k,e,e)
+FMOVQ F4,S(128)
+FSUB4(t,n,k)
+FADD4(q,l,l)
+FMOVQ F11,S(132)
+FADD4(i,k,i)
+FMOVQ F8,S(136)
+NEXT4(p4)
+p5:
+FMOVQ S(96),F0
+FMOVQ 192(R22),F1
+FADD4(b,a,c)
+FMOVQ F2,S(140)
+FMOVQ S(108),F3
+CLEAR(e)
+FADD4(e,d,f)
+FMOVQ S(124),F6
+FADD4(e,g,h)
+FMOVQ S(112),F8
+FMOVQ S(116),F31
+FADD4(F,i,i)
+FMOVQ S(128),F9
+FMOVQ S(132),F31
+FADD4(F,j,j)
+FMOVQ S(80),F10
+FMOVQ S(8),F31
+FMUL4(F,k,k)
+FMOVQ S(88),F11
+FMOVQ S(100),F31
+FADD4(F,l,l)
+FMOVQ S(120),F12
+FMOVQ S(136),F31
+FADD4(F,m,m)
+FSUB4(b,c,b)
+FSUB4(e,f,n)
+FSUB4(e,h,o)
+FADD4(j,i,i)
+FMOVQ S(92),F9
+FADD4(k,j,j)
+FMOVQ S(84),F31
+FADD4(F,l,k)
+FSUB4(b,a,a)
+FSUB4(n,f,b)
+FSUB4(n,d,d)
+FSUB4(o,h,l)
+FADD4(m,i,i)
+FSUB4(o,g,g)
+FMOVQ S(104),F12
+FADD4(j,m,j)
+FADD4(a,f,m)
+FMOVQ F12,S(104)
+FSUB4(b,e,b)
+FSUB4(l,e,l)
+FADD4(i,k,i)
+FSUB4(f,m,k)
+FADD4(d,b,b)
+FADD4(g,l,d)
+FADD4(i,j,g)
+FSUB4(k,m,i)
+FSUB4(k,a,a)
+FADD4(e,g,e)
+FSUB4(i,f,f)
+FADD4(a,f,a)
+FADD4(b,a,f)
+FADD4(f,h,g)
+FMOVQ F6,S(124)
+FSUB4(a,f,i)
+FSUB4(h,g,j)
+FSUB4(i,f,k)
+FSUB4(i,b,b)
+FSUB4(j,g,i)
+FSUB4(j,f,f)
+FSUB4(k,a,a)
+FSUB4(i,h,h)
+FADD4(b,a,a)
+FADD4(f,h,b)
+FADD4(a,b,a)
+FADD4(d,a,a)
+FADD4(a,e,a)
+FMOVQ F0,S(108)
+NEXT4(p5)
+p6:
+FMOVQ S(72),F0
+FMOVQ 208(R22),F1
+FMUL4(b,a,b)
+FMOVQ 224(R22),F2
+FADD4(c,b,b)
+FMUL4(b,a,b)
+FMOVQ 240(R22),F2
+FADD4(c,b,d)
+FSUB4(c,d,c)
+FMUL4(a,d,e)
+FMOVQ S(8),F5
+FMUL4(f,d,g)
+FMOVQ S(4),F31
+FMUL4(F,d,h)
+FSUB4(c,b,b)
+FNEG4(e,c)
+FMOVQ 256(R22),F8
+FADD4(i,e,j)
+FMOVQ F9,S(96)
+FNEG4(g,k)
+FMLA4(a,d,c)
+FMLA4(f,d,k)
+FMOVQ S(76),F31
+FADD4(F,h,d)
+FMOVQ 272(R22),F7
+FADD4(h,b,b)
+FSUB4(i,j,h)
+FMUL4(a,b,i)
+FMUL4(f,b,l)
+FSUB4(h,e,e)
+FADD4(i,g,h)
+FNEG4(i,m)
+FADD4(d,l,d)
+FMLA4(a,b,m)
+FADD4(h,c,b)
+FSUB4(g,h,l)
+FADD4(m,k,k)
+FSUB4(c,b,m)
+FMOVQ 288(R22),F13
+FADD4(n,b,o)
+FSUB4(l,h,p)
+FSUB4(l,i,i)
+FADD4(d,k,d)
+FSUB4(m,b,k)
+FSUB4(m,h,h)
+FADD4(e,o,l)
+FMOVQ F11,S(76)
+FSUB4(n,o,m)
+FSUB4(p,g,g)
+FSUB4(k,c,c)
+FSUB4(o,l,k)
+FSUB4(m,o,p)
+FADD4(i,g,g)
+FSUB4(m,b,b)
+FADD4(h,c,c)
+FSUB4(k,l,h)
+FSUB4(k,e,e)
+FSUB4(p,n,i)
+FADD4(g,c,c)
+FSUB4(h,o,g)
+FADD4(b,i,b)
+FADD4(d,c,c)
+FADD4(e,g,d)
+FMOVQ 304(R22),F4
+FADD4(e,c,c)
+FADD4(d,b,b)
+FADD4(b,c,b)
+FMOVQ F1,S(84)
+NEXT4(p6)
+p7:
+FMOVQ S(96),F0
+FMOVQ S(72),F1
+FMUL4(b,a,c)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(76),F5
+FMUL4(b,f,g)
+FMOVQ S(4),F31
+FMUL4(F,a,h)
+FMOVQ S(84),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+CLEAR(k)
+FMOVQ 320(R22),F11
+FADD4(l,k,k)
+FNEG4(c,l)
+FMLA4(b,a,l)
+FMOVQ 336(R22),F12
+FADD4(m,c,n)
+FMOVQ F13,S(84)
+FADD4(g,e,o)
+FNEG4(e,p)
+FNEG4(g,q)
+FMLA4(d,a,p)
+FADD4(i,h,a)
+FMLA4(b,f,q)
+FSUB4(m,n,f)
+FSUB4(e,o,h)
+FADD4(o,l,i)
+FADD4(a,j,a)
+FSUB4(f,c,c)
+FSUB4(h,o,f)
+FSUB4(h,g,g)
+FADD4(q,p,h)
+FSUB4(l,i,j)
+FMOVQ 352(R22),F12
+FADD4(m,i,p)
+FSUB4(f,e,e)
+FADD4(a,h,a)
+FSUB4(j,i,f)
+FADD4(c,p,h)
+FMOVQ F7,S(76)
+FSUB4(j,o,j)
+FSUB4(m,p,o)
+FADD4(g,e,e)
+FSUB4(f,l,f)
+FSUB4(p,h,g)
+FSUB4(o,p,l)
+FSUB4(o,i,i)
+FADD4(j,f,f)
+FSUB4(g,h,j)
+FSUB4(g,c,c)
+FSUB4(l,m,g)
+FADD4(e,f,e)
+FSUB4(j,p,f)
+FADD4(i,g,g)
+FADD4(a,e,a)
+FADD4(c,f,c)
+FMOVQ 368(R22),F4
+FADD4(e,a,f)
+FADD4(g,c,i)
+FADD4(i,f,j)
+FMOVQ F9,S(96)
+FSUB4(c,i,l)
+FSUB4(e,f,m)
+FSUB4(f,j,o)
+FSUB4(l,i,p)
+FSUB4(l,g,g)
+FSUB4(m,f,l)
+FSUB4(m,a,a)
+FSUB4(o,j,m)
+FSUB4(o,i,i)
+FSUB4(p,c,c)
+FSUB4(l,e,e)
+FSUB4(m,f,f)
+FADD4(g,c,c)
+FADD4(a,e,a)
+FADD4(i,f,e)
+FADD4(c,e,c)
+FADD4(a,c,a)
+FADD4(a,k,a)
+FMOVQ F0,S(4)
+NEXT4(p7)
+p8:
+FMOVQ S(84),F0
+FMOVQ S(72),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(92)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(76),F5
+FMUL4(b,f,g)
+FMOVQ S(12),F7
+FMUL4(h,a,i)
+FMOVQ S(96),F9
+FMUL4(b,j,k)
+FMUL4(d,f,l)
+FMOVQ S(16),F31
+FMUL4(F,a,m)
+FMOVQ S(4),F13
+FMUL4(b,n,n)
+FMUL4(h,f,o)
+FMOVQ F14,S(4)
+FNEG4(c,p)
+FADD4(g,e,q)
+FNEG4(e,r)
+FMLA4(b,a,p)
+FNEG4(g,s)
+FMLA4(d,a,r)
+FADD4(k,i,t)
+FMLA4(b,f,s)
+FNEG4(i,u)
+FNEG4(k,v)
+FNEG4(l,w)
+FSUB4(e,q,x)
+FMLA4(h,a,u)
+FMOVQ F20,S(84)
+FMLA4(b,j,v)
+FMOVQ F21,S(120)
+FMLA4(d,f,w)
+FMOVQ F22,S(76)
+FSUB4(i,t,a)
+FADD4(n,m,f)
+FMOVQ F5,S(136)
+FADD4(p,q,m)
+FMOVQ F12,S(88)
+FSUB4(x,q,n)
+FSUB4(x,g,g)
+FADD4(s,r,x)
+FSUB4(a,t,y)
+FSUB4(a,k,a)
+FSUB4(q,m,k)
+FSUB4(n,e,e)
+FADD4(x,t,n)
+FSUB4(r,x,z)
+FSUB4(k,m,A)
+FSUB4(k,p,k)
+FSUB4(y,i,i)
+FADD4(g,e,e)
+FSUB4(t,n,g)
+FSUB4(z,x,p)
+FSUB4(z,s,s)
+FSUB4(A,q,q)
+FADD4(a,i,a)
+FMOVQ F0,S(100)
+FSUB4(g,n,i)
+FSUB4(g,x,g)
+FSUB4(p,r,p)
+FADD4(k,q,k)
+FSUB4(i,t,i)
+FADD4(s,p,p)
+FMOVQ F15,S(80)
+FADD4(k,e,q)
+FADD4(g,i,g)
+FMOVQ F6,S(128)
+FADD4(q,l,i)
+FSUB4(e,q,r)
+FADD4(i,n,s)
+FMOVQ F18,S(132)
+FSUB4(l,i,t)
+FSUB4(r,q,x)
+FSUB4(r,k,k)
+FSUB4(n,s,r)
+FSUB4(t,i,y)
+FSUB4(t,q,q)
+FSUB4(x,e,e)
+FSUB4(r,s,t)
+FSUB4(r,i,i)
+FSUB4(y,l,l)
+FADD4(k,e,e)
+FMOVQ F4,S(112)
+FSUB4(t,n,k)
+FADD4(q,l,l)
+FMOVQ F11,S(116)
+FADD4(i,k,i)
+FMOVQ F8,S(144)
+NEXT4(p8)
+p9:
+FMOVQ S(92),F0
+FMOVQ 384(R22),F1
+FADD4(b,a,c)
+FMOVQ S(88),F3
+FMOVQ 400(R22),F4
+FADD4(e,d,f)
+FMOVQ S(132),F6
+FMOVQ 416(R22),F7
+FADD4(h,g,i)
+FMOVQ S(100),F9
+FMOVQ S(80),F31
+FADD4(F,j,j)
+FMOVQ S(112),F10
+FMOVQ S(116),F31
+FADD4(F,k,k)
+FMOVQ S(96),F11
+FMOVQ S(8),F31
+FMUL4(F,l,l)
+FMOVQ S(84),F12
+FMOVQ S(120),F31
+FADD4(F,m,m)
+FMOVQ S(128),F13
+FMOVQ S(144),F31
+FADD4(F,n,n)
+FSUB4(b,c,b)
+FSUB4(e,f,o)
+FSUB4(h,i,p)
+FADD4(k,j,j)
+FMOVQ S(4),F10
+FADD4(l,k,k)
+FMOVQ S(76),F31
+FADD4(F,m,l)
+FSUB4(b,a,a)
+FSUB4(o,f,b)
+FSUB4(o,d,d)
+FSUB4(p,i,m)
+FADD4(n,j,j)
+FSUB4(p,g,g)
+FMOVQ S(136),F13
+FADD4(k,n,k)
+FADD4(a,f,n)
+FSUB4(b,e,b)
+FSUB4(m,h,e)
+FADD4(j,l,h)
+FSUB4(f,n,j)
+FADD4(d,b,b)
+FADD4(g,e,d)
+FADD4(h,k,e)
+FSUB4(j,n,g)
+FSUB4(j,a,a)
+FMOVQ 432(R22),F7
+FADD4(h,e,e)
+FSUB4(g,f,f)
+FADD4(a,f,a)
+FADD4(b,a,f)
+FADD4(f,i,g)
+FSUB4(a,f,h)
+FSUB4(i,g,j)
+FSUB4(h,f,k)
+FSUB4(h,b,b)
+FSUB4(j,g,h)
+FSUB4(j,f,f)
+FSUB4(k,a,a)
+FSUB4(h,i,h)
+FADD4(b,a,a)
+FADD4(f,h,b)
+FADD4(a,b,a)
+FADD4(d,a,a)
+FADD4(a,e,a)
+FMOVQ S(72),F1
+FMOVQ F1,S(24)
+FMOVQ S(8),F1
+FMOVQ F1,S(28)
+FMOVQ S(12),F1
+FMOVQ F1,S(32)
+FMOVQ S(16),F1
+FMOVQ F1,S(36)
+FMOVQ S(140),F1
+FMOVQ F1,S(40)
+FMOVQ S(104),F1
+FMOVQ F1,S(44)
+FMOVQ S(124),F1
+FMOVQ F1,S(48)
+FMOVQ S(108),F1
+FMOVQ F1,S(52)
+FMOVQ F2,S(56)
+FMOVQ F13,S(60)
+FMOVQ F6,S(64)
+FMOVQ F0,S(68)
+NEXT4(p9)
+LEAVE
+N16(0,0x310f76c7310f76c7)
+N16(16,0xb493f27eb493f27e)
+N16(32,0x37d00d0137d00d01)
+N16(48,0x2808760a2808760a)
+N16(64,0xbab60b61bab60b61)
+N16(80,0xaabfcbfdaabfcbfd)
+N16(96,0x2e13e93f2e13e93f)
+N16(112,0xa1d82d83a1d82d83)
+N16(128,0x97aaaaab97aaaaab)
+N16(144,0x3d2aaaab3d2aaaab)
+N16(160,0xb0aaaaabb0aaaaab)
+N16(176,0x242aaaab242aaaab)
+N16(192,0xbf000000bf000000)
+N16(208,0x2f3092312f309231)
+N16(224,0xb2d7322bb2d7322b)
+N16(240,0x3638ef1d3638ef1d)
+N16(256,0xb9500d01b9500d01)
+N16(272,0x292ad8e6292ad8e6)
+N16(288,0x2c3fcbfd2c3fcbfd)
+N16(304,0x9f8068079f806807)
+N16(320,0x95eeeeef95eeeeef)
+N16(336,0x3c0888893c088889)
+N16(352,0xafeeeeefafeeeeef)
+N16(368,0x2208888922088889)
+N16(384,0xbe2aaaabbe2aaaab)
+N16(400,0x31aaaaab31aaaaab)
+N16(416,0xa52aaaaba52aaaab)
+N16(432,0x18aaaaab18aaaaab)
+GLOBL K(SB),RODATA|NOPTR,$448
+#undef K
+#undef Z
+
+#define K neon_quint_f32_sineAtQuad_c<>
+#define Z 4160
+TEXT neon_quint_f32_sineAtQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+ADD4(b,a,b)
+FMOVQ 16(R22),F2
+VAND(c,a,a)
+VAND(c,b,b)
+SHL4(2,a,c)
+SHL4(2,b,d)
+ADD4(a,c,a)
+ADD4(b,d,b)
+MOVD $f32_circle32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F5
+MOVD $f32_circle32+16(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F6
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F7
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F8
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F9
+MOVD $f32_circle32+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F0
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F10
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F11
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F12
+MOVD $f32_circle32+16(SB),R0
+SMOV(0,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F13
+SMOV(1,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F14
+SMOV(2,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F15
+SMOV(3,b,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F16
+ZIP14(d,c,b)
+ZIP14(f,e,r)
+ZIP24(d,c,c)
+ZIP24(f,e,d)
+ZIP14(h,g,e)
+ZIP14(j,i,f)
+ZIP14(k,a,g)
+ZIP14(m,l,h)
+ZIP24(k,a,a)
+ZIP24(m,l,i)
+ZIP14(o,n,j)
+ZIP14(q,p,k)
+ZIP12(r,b,l)
+FMOVQ F11,S(4)
+ZIP22(r,b,b)
+FMOVQ F1,S(92)
+ZIP12(d,c,m)
+FMOVQ F12,S(96)
+ZIP22(d,c,c)
+FMOVQ F2,S(100)
+ZIP12(f,e,d)
+FMOVQ F3,S(104)
+ZIP12(h,g,e)
+ZIP22(h,g,f)
+ZIP12(i,a,g)
+ZIP22(i,a,a)
+ZIP12(k,j,h)
+FMOVQ F4,S(108)
+FMOVQ F5,S(112)
+FMOVQ F6,S(116)
+FMOVQ F0,S(120)
+FMOVQ F7,S(124)
+FMOVQ S(8),F8
+FMOVQ F8,S(128)
+FMOVQ S(12),F9
+FMOVQ F9,S(132)
+FMOVQ S(16),F10
+FMOVQ F10,S(136)
+FMOVQ S(20),F13
+FMOVQ F13,S(140)
+FMOVQ S(24),F14
+FMOVQ F14,S(144)
+NEXT4(p1)
+RUN(1664,neon_quint_f32_mul)
+BASE
+p2:
+FMOVQ S(4),F0
+FMOVQ S(44),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(144)
+FMOVQ S(48),F3
+FMUL4(d,a,e)
+FMOVQ S(92),F5
+FMUL4(b,f,g)
+FMOVQ S(52),F31
+FMUL4(F,a,h)
+FMOVQ S(96),F8
+FMUL4(b,i,j)
+FMUL4(d,f,k)
+FNEG4(c,l)
+FADD4(g,e,m)
+FMLA4(b,a,l)
+FNEG4(e,n)
+FNEG4(g,o)
+FADD4(j,h,p)
+FMLA4(d,a,n)
+FMLA4(b,f,o)
+FNEG4(h,q)
+FNEG4(j,r)
+FSUB4(e,m,s)
+FNEG4(k,t)
+FMOVQ S(52),F31
+FMLA4(F,a,q)
+FMOVQ F16,S(140)
+FMLA4(b,i,r)
+FMOVQ F17,S(136)
+FSUB4(h,p,u)
+FMLA4(d,f,t)
+FMOVQ F19,S(132)
+FADD4(l,m,v)
+FMOVQ F21,S(128)
+FSUB4(s,m,w)
+FSUB4(s,g,g)
+FADD4(o,n,s)
+FSUB4(u,p,x)
+FSUB4(u,j,j)
+FSUB4(m,v,u)
+FSUB4(w,e,e)
+FADD4(s,p,w)
+FSUB4(n,s,y)
+FSUB4(u,v,z)
+FSUB4(u,l,l)
+FSUB4(x,h,h)
+FADD4(g,e,e)
+FSUB4(p,w,g)
+FSUB4(y,s,u)
+FSUB4(y,o,o)
+FSUB4(z,m,m)
+FADD4(j,h,h)
+FMOVQ F7,S(124)
+FSUB4(g,w,j)
+FSUB4(g,s,g)
+FSUB4(u,n,n)
+FADD4(l,m,l)
+FSUB4(j,p,j)
+FADD4(o,n,m)
+FMOVQ F12,S(120)
+FADD4(l,e,n)
+FADD4(g,j,g)
+FMOVQ F6,S(116)
+FADD4(n,k,j)
+FSUB4(e,n,o)
+FADD4(j,w,p)
+FMOVQ F15,S(112)
+FSUB4(k,j,s)
+FSUB4(o,n,u)
+FSUB4(o,l,l)
+FSUB4(w,p,o)
+FSUB4(s,j,x)
+FSUB4(s,n,n)
+FSUB4(u,e,e)
+FSUB4(o,p,s)
+FSUB4(o,j,j)
+FSUB4(x,k,k)
+FADD4(l,e,e)
+FMOVQ F4,S(108)
+FSUB4(s,w,l)
+FADD4(n,k,k)
+FMOVQ F10,S(24)
+FADD4(j,l,j)
+FMOVQ F9,S(20)
+NEXT4(p2)
+p3:
+FMOVQ S(148),F0
+FMOVQ S(60),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(16)
+FMOVQ S(64),F31
+FMUL4(F,a,d)
+FMOVQ S(152),F4
+FMUL4(b,e,f)
+FMOVQ S(124),F6
+FMOVQ S(120),F31
+FADD4(F,g,g)
+FMOVQ S(108),F7
+FMOVQ S(24),F31
+FADD4(F,h,h)
+FMOVQ S(4),F8
+FMOVQ S(56),F31
+FMUL4(F,i,j)
+FMOVQ S(100),F10
+FMOVQ S(44),F31
+FMUL4(F,k,l)
+FMOVQ S(92),F12
+FMOVQ S(52),F31
+FMUL4(F,m,n)
+FMOVQ S(96),F14
+FMOVQ S(48),F31
+FMUL4(F,o,p)
+FMOVQ S(140),F16
+FMOVQ S(136),F31
+FADD4(F,q,q)
+FMOVQ S(116),F17
+FMOVQ S(20),F31
+FADD4(F,r,r)
+FNEG4(c,s)
+FMLA4(b,a,s)
+FADD4(f,d,t)
+FADD4(h,g,g)
+FADD4(l,j,h)
+FADD4(p,n,j)
+FMOVQ S(132),F31
+FADD4(F,q,l)
+FNEG4(d,n)
+FNEG4(f,p)
+FMOVQ S(64),F31
+FMLA4(F,a,n)
+FMOVQ F13,S(132)
+FMLA4(b,e,p)
+FMOVQ F15,S(116)
+FSUB4(d,t,q)
+FADD4(r,g,g)
+FADD4(s,t,r)
+FMOVQ F17,S(20)
+FADD4(j,h,h)
+FSUB4(q,t,j)
+FSUB4(q,f,f)
+FSUB4(t,r,q)
+FADD4(g,l,g)
+FSUB4(j,d,d)
+FSUB4(q,r,j)
+FSUB4(q,s,l)
+FADD4(g,h,g)
+FMOVQ F6,S(140)
+FADD4(f,d,d)
+FMOVQ F3,S(136)
+FSUB4(j,t,f)
+FADD4(l,f,f)
+FMOVQ F5,S(48)
+NEXT4(p3)
+p4:
+FMOVQ S(148),F0
+FMOVQ S(68),F31
+FMUL4(F,a,b)
+FMOVQ S(156),F2
+FMOVQ S(60),F3
+FMUL4(d,c,e)
+FMOVQ S(152),F5
+FMOVQ S(64),F6
+FMUL4(g,f,h)
+FMOVQ S(132),F8
+FMOVQ S(116),F31
+FADD4(F,i,j)
+FMOVQ S(136),F10
+FMOVQ S(48),F31
+FADD4(F,k,l)
+FMOVQ S(4),F31
+FADD4(F,a,m)
+FMOVQ F12,S(52)
+FMOVQ S(72),F31
+FMUL4(F,a,n)
+FMOVQ S(160),F14
+FMUL4(d,o,p)
+FMOVQ S(68),F31
+FMUL4(F,f,q)
+FMUL4(g,c,r)
+FMOVQ S(104),F18
+FMOVQ S(164),F31
+FADD4(F,s,s)
+FMOVQ F18,S(104)
+FADD4(e,b,t)
+FADD4(l,h,u)
+FSUB4(i,j,v)
+FSUB4(k,l,w)
+FNEG4(b,x)
+FNEG4(e,y)
+FMOVQ S(68),F31
+FMLA4(F,a,x)
+FNEG4(h,z)
+FSUB4(a,m,A)
+FADD4(j,t,B)
+FSUB4(b,t,C)
+FMLA4(d,c,y)
+FMLA4(g,f,z)
+FSUB4(h,u,d)
+FSUB4(v,j,g)
+FSUB4(w,l,D)
+FMOVQ S(116),F2
+FSUB4(v,c,c)
+FMOVQ S(48),F21
+FSUB4(w,v,v)
+FADD4(p,n,n)
+FADD4(r,q,p)
+FSUB4(A,m,q)
+FADD4(u,B,r)
+FMOVQ F17,S(48)
+FSUB4(t,B,w)
+FSUB4(C,t,f)
+FSUB4(C,e,e)
+FSUB4(d,u,C)
+FSUB4(d,l,d)
+FSUB4(g,i,g)
+FSUB4(D,k,i)
+FADD4(y,x,k)
+FMOVQ S(4),F11
+FSUB4(A,l,l)
+FADD4(p,n,n)
+FSUB4(q,a,a)
+FSUB4(B,r,p)
+FSUB4(w,B,q)
+FSUB4(f,b,b)
+FSUB4(w,j,f)
+FSUB4(C,h,h)
+FADD4(c,g,c)
+FADD4(v,i,g)
+FADD4(z,k,i)
+FSUB4(p,r,j)
+FSUB4(p,u,k)
+FSUB4(q,t,p)
+FADD4(e,b,b)
+FADD4(d,h,d)
+FADD4(l,a,a)
+FMOVQ F0,S(148)
+FSUB4(j,B,e)
+FADD4(f,p,f)
+FADD4(c,b,b)
+FADD4(d,g,c)
+FADD4(k,e,d)
+FADD4(c,b,b)
+FADD4(d,f,c)
+FADD4(c,b,b)
+FADD4(b,i,b)
+FADD4(b,n,b)
+FMOVQ F1,S(4)
+NEXT4(p4)
+p5:
+FMOVQ S(152),F0
+FMOVQ S(92),F31
+FADD4(F,a,b)
+FMOVQ S(156),F2
+FMOVQ S(96),F31
+FADD4(F,c,d)
+FMOVQ S(160),F4
+FMOVQ S(100),F31
+FADD4(F,e,f)
+FMOVQ S(128),F6
+FMOVQ S(20),F31
+FADD4(F,g,h)
+FMOVQ F7,S(136)
+FMOVQ S(144),F8
+FMOVQ S(16),F31
+FADD4(F,i,j)
+FMOVQ F9,S(132)
+FSUB4(a,b,k)
+FMOVQ S(148),F31
+FADD4(F,b,l)
+FMOVQ F11,S(116)
+FSUB4(c,d,m)
+FSUB4(e,f,n)
+FSUB4(g,h,o)
+FSUB4(i,j,i)
+FSUB4(k,b,p)
+FSUB4(b,l,q)
+FMOVQ S(92),F17
+FSUB4(k,r,k)
+FSUB4(m,d,r)
+FMOVQ S(96),F18
+FSUB4(m,s,m)
+FSUB4(n,f,s)
+FMOVQ S(100),F19
+FSUB4(n,t,n)
+FSUB4(o,h,t)
+FMOVQ S(20),F20
+FSUB4(o,u,o)
+FSUB4(p,a,a)
+FMOVQ S(16),F15
+FSUB4(i,p,i)
+FMOVQ F8,S(16)
+FSUB4(q,l,p)
+FMOVQ S(148),F20
+FSUB4(q,u,q)
+FSUB4(r,c,c)
+FSUB4(s,e,e)
+FSUB4(t,g,g)
+FADD4(k,a,a)
+FSUB4(p,b,b)
+FADD4(m,c,c)
+FADD4(n,e,e)
+FADD4(o,g,g)
+FMOVQ F6,S(128)
+FADD4(a,d,k)
+FADD4(q,b,b)
+FADD4(c,f,m)
+FMOVQ S(104),F13
+FADD4(e,n,e)
+FSUB4(d,k,n)
+FADD4(b,k,o)
+FMOVQ F14,S(104)
+FSUB4(f,m,p)
+FSUB4(n,k,q)
+FSUB4(k,o,r)
+FSUB4(n,a,a)
+FSUB4(p,m,n)
+FSUB4(p,c,c)
+FSUB4(q,d,d)
+FSUB4(r,o,p)
+FSUB4(r,b,b)
+FSUB4(n,f,f)
+FADD4(a,d,a)
+FSUB4(p,k,d)
+FADD4(c,f,c)
+FADD4(a,m,f)
+FADD4(b,d,b)
+FSUB4(m,f,d)
+FADD4(b,f,k)
+FMOVQ F10,S(160)
+FSUB4(d,f,n)
+FSUB4(f,k,p)
+FSUB4(d,a,a)
+FSUB4(n,m,d)
+FSUB4(p,k,m)
+FSUB4(p,b,b)
+FADD4(a,d,a)
+FSUB4(m,f,d)
+FADD4(a,c,a)
+FADD4(b,d,b)
+FADD4(b,a,a)
+FADD4(a,e,a)
+FMOVQ F0,S(156)
+NEXT4(p5)
+p6:
+FMOVQ S(136),F0
+FMOVQ S(16),F31
+FADD4(F,a,b)
+FMOVQ F1,S(148)
+FMOVQ S(112),F2
+FMOVQ S(48),F31
+FADD4(F,c,d)
+FMOVQ S(28),F4
+FMOVQ S(132),F5
+FMUL4(f,e,g)
+FMOVQ F6,S(152)
+FMOVQ S(140),F7
+FMOVQ S(4),F31
+FADD4(F,h,h)
+FMOVQ S(32),F8
+FMUL4(f,i,j)
+FMOVQ F9,S(140)
+FSUB4(a,b,k)
+FSUB4(c,d,l)
+FMUL4(b,e,m)
+FMOVQ F12,S(4)
+FNEG4(g,n)
+FMLA4(f,e,n)
+FMOVQ F13,S(20)
+FSUB4(k,b,o)
+FMOVQ S(16),F15
+FSUB4(k,p,k)
+FSUB4(l,d,p)
+FMOVQ S(48),F16
+FSUB4(l,q,l)
+FNEG4(m,q)
+FMLA4(b,e,q)
+FMOVQ F16,S(48)
+FSUB4(o,a,a)
+FSUB4(p,c,c)
+FADD4(k,a,a)
+FADD4(l,c,c)
+FMOVQ S(128),F10
+FADD4(k,a,l)
+FADD4(l,d,o)
+FMOVQ F14,S(112)
+FSUB4(a,l,p)
+FSUB4(d,o,r)
+FSUB4(p,l,s)
+FSUB4(p,k,k)
+FSUB4(r,o,p)
+FSUB4(r,l,l)
+FSUB4(s,a,a)
+FSUB4(p,d,d)
+FADD4(k,a,a)
+FADD4(l,d,d)
+FADD4(a,d,a)
+FADD4(c,a,a)
+FADD4(a,h,a)
+FMOVQ F0,S(128)
+NEXT4(p6)
+p7:
+FMOVQ S(4),F0
+FMOVQ S(140),F1
+FADD4(b,a,c)
+FNEG4(b,d)
+FMOVQ S(28),F4
+FMOVQ S(112),F5
+FMUL4(f,e,g)
+FMOVQ S(36),F7
+FMOVQ S(132),F8
+FMUL4(i,h,j)
+FMOVQ S(32),F10
+FMLA4(i,k,d)
+FMOVQ S(148),F11
+FMUL4(l,k,m)
+FMOVQ S(128),F31
+FMUL4(F,e,n)
+FMOVQ S(40),F14
+FMUL4(i,o,o)
+FMUL4(f,k,p)
+FMUL4(l,h,q)
+FMOVQ S(20),F31
+FADD4(F,c,r)
+FMOVQ F17,S(40)
+FSUB4(a,c,s)
+FADD4(j,g,t)
+FNEG4(g,u)
+FNEG4(j,v)
+FNEG4(m,w)
+FMOVQ S(48),F23
+FADD4(d,x,y)
+FMLA4(f,e,u)
+FMLA4(i,h,v)
+FMLA4(l,k,w)
+FSUB4(c,r,e)
+FSUB4(s,c,f)
+FSUB4(s,b,b)
+FADD4(o,n,h)
+FSUB4(g,t,i)
+FADD4(q,p,k)
+FADD4(y,t,l)
+FSUB4(x,y,n)
+FSUB4(e,r,o)
+FMOVQ S(20),F15
+FSUB4(e,p,e)
+FSUB4(f,a,a)
+FADD4(v,u,f)
+FSUB4(i,t,p)
+FSUB4(i,j,i)
+FADD4(k,h,h)
+FMOVQ F7,S(4)
+FSUB4(t,l,j)
+FSUB4(o,c,c)
+FADD4(b,a,a)
+FSUB4(n,y,b)
+FSUB4(n,d,d)
+FSUB4(p,g,g)
+FADD4(w,f,f)
+FMOVQ F5,S(20)
+FSUB4(j,l,k)
+FSUB4(j,y,j)
+FADD4(e,c,c)
+FSUB4(b,x,b)
+FADD4(i,g,e)
+FSUB4(k,t,g)
+FADD4(c,a,i)
+FADD4(d,b,b)
+FADD4(j,g,d)
+FMOVQ F3,S(48)
+FADD4(i,m,g)
+FSUB4(a,i,j)
+FADD4(b,e,b)
+FMOVQ F1,S(140)
+FSUB4(m,g,e)
+FADD4(g,l,k)
+FMOVQ F10,S(32)
+FSUB4(j,i,n)
+FSUB4(j,c,c)
+FSUB4(e,g,j)
+FSUB4(l,k,o)
+FSUB4(e,i,e)
+FSUB4(n,a,a)
+FSUB4(j,m,i)
+FSUB4(o,k,j)
+FSUB4(o,g,g)
+FADD4(c,a,a)
+FADD4(e,i,c)
+FSUB4(j,l,e)
+FADD4(c,a,a)
+FMOVQ F0,S(148)
+FADD4(g,e,c)
+FMOVQ F2,S(36)
+NEXT4(p7)
+p8:
+FMOVQ S(52),F0
+FMOVQ S(152),F31
+FADD4(F,a,b)
+FMOVQ S(116),F2
+FMOVQ S(40),F31
+FADD4(F,c,d)
+FMOVQ S(140),F4
+FMOVQ S(148),F31
+FADD4(F,e,e)
+FMOVQ S(48),F5
+FMOVQ S(36),F31
+FADD4(F,f,f)
+FMOVQ S(104),F6
+FMOVQ S(32),F31
+FADD4(F,g,h)
+FSUB4(a,b,a)
+FSUB4(c,d,i)
+FADD4(f,e,e)
+FSUB4(g,h,f)
+FMOVQ S(152),F9
+FSUB4(a,j,a)
+FSUB4(i,d,j)
+FMOVQ S(40),F10
+FSUB4(i,k,i)
+FMOVQ S(20),F10
+FADD4(e,k,e)
+FSUB4(f,h,k)
+FMOVQ S(32),F11
+FSUB4(f,l,f)
+FADD4(a,d,l)
+FSUB4(j,c,c)
+FMOVQ S(4),F9
+FADD4(e,j,e)
+FSUB4(k,g,g)
+FSUB4(d,l,j)
+FADD4(i,c,c)
+FMOVQ S(160),F8
+FADD4(e,i,k)
+FADD4(f,g,f)
+FADD4(l,b,g)
+FSUB4(j,l,m)
+FSUB4(j,a,a)
+FADD4(c,h,j)
+FADD4(f,k,n)
+FSUB4(i,k,o)
+FSUB4(b,g,b)
+FSUB4(m,d,d)
+FSUB4(h,j,m)
+FSUB4(k,n,p)
+FSUB4(o,k,q)
+FSUB4(o,e,e)
+FSUB4(b,l,b)
+FADD4(a,d,a)
+FSUB4(m,j,d)
+FSUB4(m,c,c)
+FSUB4(p,n,l)
+FADD4(a,j,m)
+FSUB4(p,f,f)
+FSUB4(q,i,i)
+FSUB4(d,h,d)
+FSUB4(l,k,h)
+FSUB4(j,m,k)
+FADD4(e,i,e)
+FADD4(c,d,c)
+FADD4(f,h,d)
+FSUB4(k,m,f)
+FSUB4(k,a,a)
+FMOVQ S(156),F7
+FADD4(e,h,e)
+FADD4(c,n,h)
+FSUB4(f,j,f)
+FSUB4(n,h,i)
+FADD4(a,f,a)
+FSUB4(i,h,f)
+FSUB4(i,c,c)
+FADD4(a,h,i)
+FSUB4(f,n,f)
+FSUB4(h,i,j)
+FADD4(i,m,k)
+FADD4(c,f,c)
+FSUB4(j,i,f)
+FSUB4(j,a,a)
+FADD4(c,d,c)
+FSUB4(m,k,d)
+FADD4(k,b,j)
+FSUB4(f,h,f)
+FSUB4(d,i,d)
+FSUB4(b,j,b)
+FADD4(j,g,h)
+FADD4(a,f,a)
+FSUB4(b,k,b)
+FSUB4(g,h,f)
+FADD4(a,c,a)
+FSUB4(f,j,c)
+FADD4(a,e,a)
+FADD4(a,d,e)
+FADD4(e,b,f)
+FSUB4(d,e,d)
+FSUB4(b,f,b)
+FADD4(f,c,g)
+FSUB4(d,a,a)
+FSUB4(b,e,b)
+FSUB4(c,g,c)
+FADD4(g,h,d)
+FADD4(a,b,a)
+FSUB4(c,f,b)
+FSUB4(h,d,c)
+FADD4(a,b,e)
+FSUB4(c,g,c)
+FADD4(e,c,f)
+FSUB4(b,e,b)
+FSUB4(c,f,c)
+FSUB4(b,a,a)
+FSUB4(c,e,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F3,S(76)
+FMOVQ F5,S(80)
+FMOVQ F2,S(84)
+FMOVQ F0,S(88)
+NEXT4(p8)
+LEAVE
+N16(0,0x2000000020)
+N16(16,0x7f0000007f)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+#undef Z
+
+#define K neon_QF_SinCos_c<>
+#define Z 9664
+TEXT neon_QF_SinCos<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(52)
+FMOVQ S(8),F1
+FMOVQ F1,S(56)
+FMOVQ S(12),F2
+FMOVQ F2,S(60)
+FMOVQ S(16),F3
+FMOVQ F3,S(64)
+NEXT4(p1)
+RUN(768,neon_QF_trigAngleQuad)
+BASE
+p2:
+FMOVQ S(72),F0
+FMOVQ F0,S(124)
+FMOVQ S(76),F1
+FMOVQ F1,S(128)
+FMOVQ S(80),F2
+FMOVQ F2,S(132)
+FMOVQ S(84),F3
+FMOVQ F3,S(136)
+FMOVQ S(88),F4
+FMOVQ F4,S(140)
+NEXT4(p2)
+RUN(1920,neon_quint_f32_trigSeries)
+BASE
+p3:
+FMOVQ S(68),F0
+FMOVQ F0,S(192)
+FMOVQ S(92),F1
+FMOVQ F1,S(196)
+FMOVQ S(96),F2
+FMOVQ F2,S(200)
+FMOVQ S(100),F3
+FMOVQ F3,S(204)
+FMOVQ S(104),F4
+FMOVQ F4,S(208)
+FMOVQ S(108),F5
+FMOVQ F5,S(212)
+FMOVQ S(144),F6
+FMOVQ F6,S(216)
+FMOVQ S(148),F7
+FMOVQ F7,S(220)
+FMOVQ S(152),F8
+FMOVQ F8,S(224)
+FMOVQ S(156),F9
+FMOVQ F9,S(228)
+FMOVQ S(160),F10
+FMOVQ F10,S(232)
+FMOVQ S(164),F11
+FMOVQ F11,S(236)
+FMOVQ S(168),F12
+FMOVQ F12,S(240)
+FMOVQ S(172),F13
+FMOVQ F13,S(244)
+FMOVQ S(176),F14
+FMOVQ F14,S(248)
+FMOVQ S(180),F15
+FMOVQ F15,S(252)
+FMOVQ S(184),F16
+FMOVQ F16,S(256)
+FMOVQ S(188),F17
+FMOVQ F17,S(260)
+NEXT4(p3)
+RUN(3008,neon_quint_f32_sineAtQuad)
+BASE
+p4:
+FMOVQ S(112),F0
+FMOVQ S(116),F31
+FMUL4(F,a,b)
+FMOVQ S(68),F2
+FMOVQ 0(R22),F3
+ADD4(d,c,c)
+FMOVQ S(264),F3
+FMUL4(b,d,d)
+FMOVQ F3,S(264)
+FMOVQ S(268),F4
+FMUL4(b,e,e)
+FMOVQ S(272),F5
+FMUL4(b,f,f)
+FMOVQ S(276),F6
+FMUL4(b,g,b)
+FMOVQ 16(R22),F6
+FACGT4(d,g,g)
+CLEAR(h)
+VBIF(g,h,e)
+FMOVQ F4,S(276)
+VBIF(g,h,f)
+FMOVQ F5,S(272)
+VBSL(h,b,g)
+FMOVQ F6,S(268)
+FMOVQ F2,S(280)
+FMOVQ S(92),F1
+FMOVQ F1,S(284)
+FMOVQ S(96),F7
+FMOVQ F7,S(288)
+FMOVQ S(100),F8
+FMOVQ F8,S(292)
+FMOVQ S(104),F9
+FMOVQ F9,S(296)
+FMOVQ S(108),F10
+FMOVQ F10,S(300)
+FMOVQ S(144),F11
+FMOVQ F11,S(304)
+FMOVQ S(148),F12
+FMOVQ F12,S(308)
+FMOVQ S(152),F13
+FMOVQ F13,S(312)
+FMOVQ S(156),F14
+FMOVQ F14,S(316)
+FMOVQ S(160),F15
+FMOVQ F15,S(320)
+FMOVQ S(164),F16
+FMOVQ F16,S(324)
+FMOVQ S(168),F17
+FMOVQ F17,S(328)
+FMOVQ S(172),F18
+FMOVQ F18,S(332)
+FMOVQ S(176),F19
+FMOVQ F19,S(336)
+FMOVQ S(180),F20
+FMOVQ F20,S(340)
+FMOVQ S(184),F21
+FMOVQ F21,S(344)
+FMOVQ S(188),F22
+FMOVQ F22,S(348)
+NEXT4(p4)
+RUN(4416,neon_quint_f32_sineAtQuad)
+BASE
+p5:
+FMOVQ S(112),F0
+FMUL4(a,a,a)
+FMOVQ S(120),F31
+FMUL4(F,a,a)
+FMOVQ S(352),F1
+FMUL4(a,b,b)
+FMOVQ S(356),F2
+FMUL4(a,c,c)
+FMOVQ S(360),F3
+FMUL4(a,d,d)
+FMOVQ S(364),F4
+FMUL4(a,e,a)
+FMOVQ 16(R22),F4
+FACGT4(b,e,e)
+CLEAR(f)
+VBIF(e,f,c)
+VBIF(e,f,d)
+VBSL(f,a,e)
+FMOVQ S(264),F0
+FMOVQ F0,S(20)
+FMOVQ S(276),F0
+FMOVQ F0,S(24)
+FMOVQ S(272),F0
+FMOVQ F0,S(28)
+FMOVQ S(268),F0
+FMOVQ F0,S(32)
+FMOVQ F1,S(36)
+FMOVQ F2,S(40)
+FMOVQ F3,S(44)
+FMOVQ F4,S(48)
+NEXT4(p5)
+LEAVE
+N16(0,0x2000000020)
+N16(16,0x7f8000007f800000)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+#undef Z
+
+#define K neon_quint_f32_airyFourth_c<>
+#define Z 6656
+TEXT neon_quint_f32_airyFourth<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(24),F0
+FMOVQ F0,S(68)
+FMOVQ S(28),F1
+FMOVQ F1,S(72)
+FMOVQ S(32),F2
+FMOVQ F2,S(76)
+FMOVQ S(36),F3
+FMOVQ F3,S(80)
+FMOVQ S(40),F4
+FMOVQ F4,S(84)
+NEXT4(p1)
+RUN(1024,neon_quint_f32_sqrt5)
+p2:
+FMOVQ S(88),F0
+FMOVQ F0,S(108)
+FMOVQ S(92),F1
+FMOVQ F1,S(112)
+FMOVQ S(96),F2
+FMOVQ F2,S(116)
+FMOVQ S(100),F3
+FMOVQ F3,S(120)
+FMOVQ S(104),F4
+FMOVQ F4,S(124)
+NEXT4(p2)
+RUN(1664,neon_quint_f32_recip)
+p3:
+FMOVQ S(88),F0
+FMOVQ S(128),F1
+FMOVQ S(44),F2
+VBIT(c,a,b)
+FMOVQ S(92),F0
+FMOVQ S(132),F3
+VBIT(c,a,d)
+FMOVQ S(96),F0
+FMOVQ S(136),F4
+VBIT(c,a,e)
+FMOVQ S(100),F0
+FMOVQ S(140),F5
+VBIT(c,a,f)
+FMOVQ S(104),F0
+FMOVQ S(144),F31
+VBSL(F,a,c)
+FMOVQ F1,S(88)
+FMOVQ F3,S(92)
+FMOVQ F4,S(96)
+FMOVQ F5,S(100)
+FMOVQ F2,S(104)
+FMOVQ S(4),F0
+FMOVQ F0,S(68)
+FMOVQ S(8),F6
+FMOVQ F6,S(72)
+FMOVQ S(12),F7
+FMOVQ F7,S(76)
+FMOVQ S(16),F8
+FMOVQ F8,S(80)
+FMOVQ S(20),F9
+FMOVQ F9,S(84)
+NEXT4(p3)
+RUN(1024,neon_quint_f32_mul)
+p4:
+FMOVQ S(108),F0
+FMOVQ F0,S(48)
+FMOVQ S(112),F0
+FMOVQ F0,S(52)
+FMOVQ S(116),F0
+FMOVQ F0,S(56)
+FMOVQ S(120),F0
+FMOVQ F0,S(60)
+FMOVQ S(124),F0
+FMOVQ F0,S(64)
+NEXT4(p4)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f32_airyLowQuad_c<>
+#define Z 15616
+TEXT neon_quint_f32_airyLowQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(28),F0
+FNEG4(a,a)
+FMOVQ S(32),F1
+FNEG4(b,b)
+FMOVQ S(36),F2
+FNEG4(c,c)
+FMOVQ S(40),F3
+FNEG4(d,d)
+CLEAR(e)
+FNEG4(e,e)
+FMOVQ F4,S(40)
+FMOVQ F0,S(68)
+FMOVQ F1,S(72)
+FMOVQ F2,S(76)
+FMOVQ F3,S(80)
+FMOVQ F4,S(84)
+NEXT4(p1)
+RUN(1024,neon_quint_f32_airyZeta)
+BASE
+p2:
+FMOVQ S(108),F0
+FMOVQ F0,S(128)
+FMOVQ S(112),F1
+FMOVQ F1,S(132)
+FMOVQ S(116),F2
+FMOVQ F2,S(136)
+FMOVQ S(120),F3
+FMOVQ F3,S(140)
+FMOVQ S(124),F4
+FMOVQ F4,S(144)
+NEXT4(p2)
+RUN(1984,neon_quint_f32_recip)
+BASE
+p3:
+FMOVQ S(44),F0
+FMOVQ 0(R22),F1
+VAND(b,a,b)
+FMOVQ F1,S(144)
+FMOVQ 16(R22),F2
+ADD4(c,b,c)
+FMOVQ F2,S(140)
+FMOVQ S(148),F3
+FMOVQ F3,S(168)
+FMOVQ S(152),F4
+FMOVQ F4,S(172)
+FMOVQ S(156),F5
+FMOVQ F5,S(176)
+FMOVQ S(160),F6
+FMOVQ F6,S(180)
+FMOVQ S(164),F7
+FMOVQ F7,S(184)
+FMOVQ F3,S(188)
+FMOVQ F4,S(192)
+FMOVQ F5,S(196)
+FMOVQ F6,S(200)
+FMOVQ F7,S(204)
+NEXT4(p3)
+RUN(2624,neon_quint_f32_mul)
+BASE
+p4:
+FMOVQ S(144),F0
+MOVD $f32_airyCentre32+736(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ S(208),F5
+FMOVQ 32(R22),F6
+FMUL4(g,f,f)
+FMOVQ S(212),F7
+FMUL4(g,h,h)
+FMOVQ S(216),F8
+FMUL4(g,i,i)
+FMOVQ S(220),F9
+FMUL4(g,j,j)
+FMOVQ F9,S(220)
+FMOVQ S(224),F10
+FMUL4(g,k,g)
+FMOVQ F6,S(224)
+ZIP14(c,b,b)
+ZIP14(e,d,c)
+ZIP12(c,b,b)
+FNEG4(b,b)
+FADD4(b,f,c)
+FMOVQ F2,S(216)
+FSUB4(f,c,d)
+FSUB4(d,c,e)
+FSUB4(d,b,b)
+FSUB4(e,f,d)
+FADD4(b,d,b)
+FADD4(b,h,d)
+FMOVQ F3,S(212)
+FSUB4(h,d,e)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,h,e)
+FADD4(b,e,b)
+FADD4(b,i,e)
+FMOVQ F4,S(208)
+FSUB4(i,e,f)
+FSUB4(f,e,h)
+FSUB4(f,b,b)
+FSUB4(h,i,f)
+FADD4(b,f,b)
+FMOVQ F1,S(204)
+NEXT4(p4)
+p5:
+FMOVQ S(220),F0
+FMOVQ S(204),F1
+FADD4(b,a,c)
+FSUB4(a,c,d)
+FSUB4(d,c,e)
+FSUB4(d,b,b)
+FSUB4(e,a,a)
+FADD4(b,a,a)
+FMOVQ S(224),F1
+FADD4(a,b,a)
+FADD4(a,c,b)
+FMOVQ S(208),F3
+FADD4(b,d,e)
+FSUB4(c,b,f)
+FMOVQ S(212),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,b,j)
+FSUB4(f,a,a)
+FMOVQ S(216),F5
+FADD4(h,f,k)
+FMOVQ F10,S(224)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,b,b)
+FSUB4(j,c,c)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(a,c,a)
+FSUB4(i,k,c)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(b,d,b)
+FSUB4(c,f,c)
+FADD4(e,g,d)
+FADD4(h,c,c)
+FADD4(d,c,e)
+FMOVQ F4,S(216)
+FSUB4(c,e,c)
+FSUB4(c,d,c)
+FADD4(b,c,d)
+FMOVQ F3,S(212)
+FSUB4(c,d,c)
+FSUB4(c,b,b)
+FADD4(a,b,c)
+FMOVQ F2,S(208)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F0,S(220)
+FMOVQ F10,S(228)
+FMOVQ F4,S(232)
+FMOVQ F3,S(236)
+FMOVQ F2,S(240)
+FMOVQ F0,S(244)
+FMOVQ S(140),F1
+FMOVQ F1,S(248)
+NEXT4(p5)
+RUN(3584,neon_quint_f32_airySeries)
+BASE
+p6:
+FMOVQ S(144),F0
+FMOVQ 48(R22),F1
+ADD4(b,a,a)
+FMOVQ F0,S(292)
+FMOVQ S(224),F1
+FMOVQ F1,S(272)
+FMOVQ S(216),F2
+FMOVQ F2,S(276)
+FMOVQ S(212),F3
+FMOVQ F3,S(280)
+FMOVQ S(208),F4
+FMOVQ F4,S(284)
+FMOVQ S(220),F5
+FMOVQ F5,S(288)
+NEXT4(p6)
+RUN(4288,neon_quint_f32_airySeries)
+BASE
+p7:
+FMOVQ S(296),F0
+FMOVQ F0,S(316)
+FMOVQ S(300),F1
+FMOVQ F1,S(320)
+FMOVQ S(304),F2
+FMOVQ F2,S(324)
+FMOVQ S(308),F3
+FMOVQ F3,S(328)
+FMOVQ S(312),F4
+FMOVQ F4,S(332)
+FMOVQ S(148),F5
+FMOVQ F5,S(336)
+FMOVQ S(152),F6
+FMOVQ F6,S(340)
+FMOVQ S(156),F7
+FMOVQ F7,S(344)
+FMOVQ S(160),F8
+FMOVQ F8,S(348)
+FMOVQ S(164),F9
+FMOVQ F9,S(352)
+NEXT4(p7)
+RUN(4992,neon_quint_f32_mul)
+BASE
+p8:
+FMOVQ S(108),F0
+FMOVQ S(112),F1
+FADD4(b,a,c)
+FMOVQ S(116),F3
+FMOVQ S(120),F4
+FADD4(e,d,f)
+FSUB4(a,c,g)
+FSUB4(d,f,h)
+FSUB4(g,b,g)
+FSUB4(h,e,h)
+FADD4(f,g,i)
+FMOVQ S(124),F9
+FADD4(j,h,k)
+FSUB4(g,i,g)
+FADD4(i,c,l)
+FSUB4(h,k,h)
+FSUB4(g,f,f)
+FSUB4(c,l,c)
+FSUB4(h,j,g)
+FADD4(k,f,h)
+FSUB4(c,i,c)
+FSUB4(f,h,f)
+FADD4(h,c,i)
+FSUB4(f,k,f)
+FSUB4(c,i,c)
+FADD4(i,l,k)
+FMOVQ F10,S(352)
+FADD4(g,f,f)
+FSUB4(c,h,c)
+FSUB4(l,k,g)
+FADD4(f,c,h)
+FMOVQ F7,S(348)
+FSUB4(g,i,g)
+FMOVQ F6,S(344)
+FSUB4(c,h,c)
+FSUB4(c,f,c)
+FMOVQ F2,S(340)
+NEXT4(p8)
+p9:
+FMOVQ S(344),F0
+FMOVQ S(348),F31
+FADD4(F,a,b)
+FMOVQ F1,S(336)
+FMOVQ S(352),F2
+FNEG4(c,d)
+FMOVQ S(124),F4
+FMOVQ S(40),F31
+FADD4(F,e,e)
+FMOVQ F4,S(124)
+FMOVQ S(108),F31
+FADD4(F,d,f)
+FMOVQ F5,S(40)
+FSUB4(a,b,a)
+FNEG4(b,g)
+FMOVQ S(112),F31
+FADD4(F,g,h)
+FMOVQ F7,S(344)
+FSUB4(d,f,i)
+FMOVQ S(348),F9
+FSUB4(a,j,a)
+FSUB4(g,h,j)
+FSUB4(i,f,k)
+FMOVQ S(108),F11
+FSUB4(i,l,i)
+FMOVQ S(340),F31
+FADD4(F,a,l)
+FMOVQ F11,S(108)
+FSUB4(j,h,m)
+FMOVQ S(112),F13
+FSUB4(j,n,j)
+FSUB4(k,d,d)
+FNEG4(l,k)
+FSUB4(a,l,a)
+FMOVQ S(116),F31
+FADD4(F,k,n)
+FMOVQ F13,S(112)
+FSUB4(m,g,g)
+FADD4(i,d,d)
+FMOVQ F3,S(348)
+FMOVQ S(340),F8
+FSUB4(a,i,a)
+FMOVQ F0,S(340)
+FSUB4(k,n,i)
+FADD4(j,g,g)
+FMOVQ F6,S(332)
+FNEG4(a,j)
+FMOVQ F9,S(328)
+FSUB4(i,n,m)
+FMOVQ S(116),F14
+FSUB4(i,o,i)
+FSUB4(m,k,k)
+FADD4(i,k,i)
+FMOVQ F8,S(116)
+NEXT4(p9)
+p10:
+FMOVQ S(344),F0
+FMOVQ S(348),F31
+FADD4(F,a,b)
+FMOVQ F1,S(324)
+FMOVQ S(328),F2
+FMOVQ S(120),F31
+FADD4(F,c,d)
+FMOVQ S(112),F4
+FMOVQ S(332),F31
+FADD4(F,e,f)
+FSUB4(a,b,g)
+FMOVQ S(116),F31
+FADD4(F,d,h)
+FMOVQ F7,S(320)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FSUB4(g,b,k)
+FMOVQ S(348),F11
+FSUB4(g,l,g)
+FSUB4(d,h,l)
+FSUB4(i,d,m)
+FSUB4(j,f,n)
+FMOVQ S(120),F14
+FSUB4(i,o,i)
+FMOVQ S(332),F14
+FSUB4(j,o,j)
+FSUB4(k,a,a)
+FSUB4(l,h,k)
+FMOVQ S(116),F14
+FSUB4(l,o,l)
+FSUB4(m,c,c)
+FSUB4(n,e,e)
+FADD4(g,a,a)
+FSUB4(k,d,d)
+FADD4(i,c,c)
+FMOVQ F2,S(112)
+FADD4(j,e,e)
+FMOVQ F4,S(328)
+FADD4(a,f,g)
+FMOVQ F6,S(116)
+FADD4(l,d,d)
+FMOVQ F3,S(344)
+FSUB4(f,g,i)
+FSUB4(i,g,j)
+FSUB4(i,a,a)
+FSUB4(j,f,f)
+FADD4(a,f,a)
+FMOVQ F0,S(332)
+NEXT4(p10)
+p11:
+FMOVQ S(320),F0
+FMOVQ S(328),F1
+FADD4(b,a,c)
+FMOVQ S(124),F3
+FMOVQ S(112),F31
+FADD4(F,d,d)
+FSUB4(a,c,e)
+FMOVQ S(332),F5
+FADD4(f,c,g)
+FSUB4(e,c,h)
+FSUB4(c,g,i)
+FSUB4(e,b,b)
+FSUB4(h,a,a)
+FSUB4(i,g,e)
+FSUB4(i,f,f)
+FADD4(b,a,a)
+FSUB4(e,c,b)
+FMOVQ S(344),F2
+FADD4(a,c,a)
+FADD4(f,b,b)
+FADD4(b,a,a)
+FADD4(a,d,a)
+FADD4(a,g,a)
+FMOVQ S(116),F1
+FADD4(a,b,a)
+FMOVQ S(324),F1
+FADD4(a,b,a)
+FMOVQ S(40),F1
+FADD4(a,b,a)
+FMOVQ F0,S(40)
+FMOVQ S(352),F1
+FMOVQ F1,S(376)
+FMOVQ S(336),F2
+FMOVQ F2,S(380)
+FMOVQ S(108),F3
+FMOVQ F3,S(384)
+FMOVQ S(340),F4
+FMOVQ F4,S(388)
+NEXT4(p11)
+RUN(5952,neon_QF_SinCos)
+BASE
+p12:
+FMOVQ S(40),F0
+FMOVQ S(408),F31
+FMUL4(F,a,b)
+FMOVQ S(392),F2
+FADD4(b,c,d)
+FMOVQ F3,S(388)
+FSUB4(c,d,e)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,c,e)
+FADD4(b,e,b)
+FMOVQ S(396),F4
+FADD4(b,e,f)
+FMOVQ F5,S(384)
+FSUB4(e,f,g)
+FSUB4(g,f,h)
+FSUB4(g,b,b)
+FSUB4(h,e,e)
+FADD4(b,e,b)
+FMOVQ S(400),F4
+FADD4(b,e,g)
+FMOVQ F6,S(396)
+FSUB4(e,g,h)
+FSUB4(h,g,i)
+FSUB4(h,b,b)
+FSUB4(i,e,e)
+FADD4(b,e,b)
+FMOVQ S(404),F4
+FADD4(b,e,h)
+FMOVQ F7,S(400)
+FSUB4(e,h,i)
+FSUB4(i,h,j)
+FSUB4(i,b,b)
+FSUB4(j,e,e)
+FADD4(b,e,b)
+CLEAR(e)
+FADD4(e,b,b)
+FMOVQ F1,S(404)
+NEXT4(p12)
+p13:
+FMOVQ S(400),F0
+FMOVQ S(404),F1
+FADD4(b,a,c)
+FMOVQ S(396),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FMOVQ S(384),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,c,j)
+FSUB4(f,b,b)
+FMOVQ S(388),F5
+FADD4(h,f,k)
+FMOVQ F10,S(404)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,c,c)
+FSUB4(j,a,a)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(b,a,a)
+FMOVQ F0,S(396)
+FSUB4(i,k,b)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(c,d,c)
+FSUB4(b,f,b)
+FADD4(e,g,d)
+FADD4(h,b,b)
+FADD4(d,b,e)
+FMOVQ F4,S(388)
+FSUB4(b,e,b)
+FSUB4(b,d,b)
+FADD4(c,b,d)
+FMOVQ F3,S(384)
+FSUB4(b,d,b)
+FSUB4(b,c,b)
+FMOVQ F1,S(400)
+NEXT4(p13)
+p14:
+FMOVQ S(40),F0
+FMOVQ S(392),F31
+FMUL4(F,a,a)
+FMOVQ S(400),F1
+FMOVQ S(396),F2
+FADD4(c,b,d)
+FMOVQ F3,S(40)
+FNEG4(a,a)
+FSUB4(b,d,b)
+FMOVQ S(408),F4
+FADD4(a,e,f)
+FMOVQ F5,S(400)
+FSUB4(b,c,b)
+FMOVQ F1,S(396)
+FSUB4(e,f,c)
+FSUB4(c,f,g)
+FSUB4(c,a,a)
+FSUB4(g,e,c)
+FADD4(a,c,a)
+FMOVQ S(412),F2
+FADD4(a,c,e)
+FMOVQ F4,S(408)
+FSUB4(c,e,g)
+FSUB4(g,e,h)
+FSUB4(g,a,a)
+FSUB4(h,c,c)
+FADD4(a,c,a)
+FMOVQ S(416),F2
+FADD4(a,c,g)
+FMOVQ F6,S(412)
+FSUB4(c,g,h)
+FSUB4(h,g,i)
+FSUB4(h,a,a)
+FSUB4(i,c,c)
+FADD4(a,c,a)
+FMOVQ S(420),F2
+FADD4(a,c,h)
+FMOVQ F7,S(416)
+FSUB4(c,h,i)
+FSUB4(i,h,j)
+FSUB4(i,a,a)
+FSUB4(j,c,c)
+FADD4(a,c,a)
+CLEAR(c)
+FADD4(c,a,a)
+FMOVQ F0,S(420)
+NEXT4(p14)
+p15:
+FMOVQ S(416),F0
+FMOVQ S(420),F1
+FADD4(b,a,c)
+FMOVQ S(412),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FMOVQ S(408),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,c,j)
+FSUB4(f,b,b)
+FMOVQ S(400),F5
+FADD4(h,f,k)
+FMOVQ F10,S(420)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,c,c)
+FSUB4(j,a,a)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(b,a,a)
+FMOVQ F0,S(412)
+FSUB4(i,k,b)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(c,d,c)
+FSUB4(b,f,b)
+FADD4(e,g,d)
+FADD4(h,b,b)
+FADD4(d,b,e)
+FMOVQ F4,S(400)
+FSUB4(b,e,b)
+FSUB4(b,d,b)
+FADD4(c,b,d)
+FMOVQ F3,S(408)
+FSUB4(b,d,b)
+FSUB4(b,c,b)
+FMOVQ F1,S(416)
+NEXT4(p15)
+p16:
+FMOVQ S(416),F0
+FMOVQ S(412),F31
+FADD4(F,a,b)
+FMOVQ S(44),F2
+FMOVQ 64(R22),F3
+CMEQ4(d,c,d)
+FMOVQ 0(R22),F4
+CMEQ4(e,c,e)
+FMOVQ F4,S(392)
+FMOVQ S(404),F5
+FNEG4(f,g)
+FMOVQ S(388),F7
+FNEG4(h,i)
+FMOVQ S(384),F9
+FNEG4(j,k)
+FMOVQ S(40),F11
+FNEG4(l,m)
+FMOVQ S(396),F13
+FNEG4(n,o)
+FSUB4(a,b,a)
+VORR(d,e,d)
+FMOVQ S(420),F15
+VBIT(d,p,f)
+FMOVQ F5,S(404)
+FMOVQ S(400),F16
+VBIT(d,q,h)
+FMOVQ F7,S(388)
+FMOVQ S(412),F17
+FSUB4(a,r,a)
+FMOVQ S(408),F17
+VBIT(d,r,j)
+FMOVQ F9,S(384)
+VBIT(d,b,l)
+FMOVQ F11,S(40)
+VBIT(d,g,p)
+FMOVQ F15,S(420)
+VBIT(d,i,q)
+FMOVQ F16,S(400)
+VBIT(d,k,r)
+FMOVQ F17,S(408)
+VBIT(d,m,b)
+FMOVQ F1,S(412)
+VBIT(d,a,n)
+FMOVQ F13,S(396)
+VBSL(a,o,d)
+FMOVQ F3,S(416)
+NEXT4(p16)
+p17:
+FMOVQ S(356),F0
+FNEG4(a,b)
+FMOVQ S(360),F2
+FNEG4(c,d)
+FMOVQ S(372),F4
+FNEG4(e,f)
+FMOVQ S(364),F6
+FNEG4(g,h)
+FMOVQ F7,S(380)
+FMOVQ S(252),F31
+FADD4(F,b,i)
+FMOVQ F8,S(376)
+FMOVQ S(256),F31
+FADD4(F,d,j)
+FMOVQ F9,S(340)
+FMOVQ S(268),F10
+FADD4(f,k,f)
+FMOVQ F5,S(108)
+FMOVQ S(368),F11
+FNEG4(l,m)
+FMOVQ F12,S(336)
+FSUB4(b,i,n)
+FSUB4(d,j,o)
+FSUB4(n,i,p)
+FSUB4(o,j,q)
+FMOVQ S(252),F17
+FSUB4(n,r,n)
+FMOVQ S(256),F18
+FSUB4(o,s,o)
+FSUB4(p,b,b)
+FSUB4(q,d,d)
+FADD4(n,b,b)
+FMOVQ F1,S(352)
+FADD4(o,d,d)
+FMOVQ F3,S(324)
+NEXT4(p17)
+p18:
+FMOVQ S(380),F0
+FMOVQ S(260),F31
+FADD4(F,a,b)
+FMOVQ S(336),F2
+FMOVQ S(264),F31
+FADD4(F,c,d)
+FMOVQ S(340),F4
+FMOVQ S(352),F31
+FADD4(F,e,f)
+FMOVQ F5,S(116)
+FSUB4(a,b,g)
+FMOVQ S(324),F31
+FADD4(F,b,h)
+FMOVQ F7,S(344)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FSUB4(g,b,k)
+FMOVQ S(260),F11
+FSUB4(g,l,g)
+FSUB4(b,h,m)
+FSUB4(i,d,n)
+FSUB4(j,f,o)
+FMOVQ S(264),F15
+FSUB4(i,p,i)
+FMOVQ S(352),F16
+FSUB4(j,q,j)
+FSUB4(k,a,a)
+FSUB4(m,h,k)
+FMOVQ S(324),F16
+FSUB4(m,q,m)
+FSUB4(n,c,c)
+FSUB4(o,e,e)
+FADD4(g,a,a)
+FSUB4(k,b,b)
+FADD4(i,c,c)
+FMOVQ F2,S(340)
+FADD4(j,e,e)
+FMOVQ F4,S(336)
+FADD4(a,d,g)
+FMOVQ F6,S(324)
+FADD4(m,b,b)
+FMOVQ F1,S(380)
+FSUB4(d,g,i)
+FSUB4(i,g,j)
+FSUB4(i,a,a)
+FSUB4(j,d,d)
+FADD4(a,d,a)
+FMOVQ F0,S(352)
+NEXT4(p18)
+p19:
+FMOVQ S(344),F0
+FMOVQ S(336),F1
+FADD4(b,a,c)
+FMOVQ F2,S(332)
+FMOVQ S(324),F3
+FMOVQ S(380),F4
+FADD4(e,d,f)
+FMOVQ S(108),F6
+FMOVQ S(340),F31
+FADD4(F,g,g)
+FSUB4(a,c,h)
+FSUB4(d,f,i)
+FSUB4(h,c,j)
+FSUB4(h,b,b)
+FSUB4(i,f,h)
+FSUB4(i,e,e)
+FSUB4(j,a,a)
+FSUB4(h,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FMOVQ S(352),F4
+FADD4(b,e,b)
+FSUB4(f,d,e)
+FSUB4(e,d,h)
+FSUB4(e,a,a)
+FSUB4(h,f,e)
+FADD4(a,e,a)
+FADD4(a,b,a)
+FADD4(a,g,a)
+FADD4(a,d,b)
+FMOVQ F1,S(352)
+FSUB4(d,b,e)
+FSUB4(e,b,f)
+FSUB4(e,a,a)
+FSUB4(f,d,d)
+FADD4(a,d,a)
+FMOVQ F0,S(324)
+NEXT4(p19)
+p20:
+FMOVQ S(332),F0
+FMOVQ S(352),F1
+FADD4(b,a,c)
+FMOVQ S(116),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FMOVQ S(376),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,c,j)
+FSUB4(f,b,b)
+FSUB4(g,h,f)
+FSUB4(i,e,k)
+FSUB4(i,c,c)
+FSUB4(j,a,a)
+FSUB4(f,h,i)
+FSUB4(f,e,e)
+FSUB4(k,d,d)
+FADD4(b,a,a)
+FSUB4(i,g,b)
+FADD4(c,d,c)
+FADD4(e,b,b)
+FADD4(c,b,d)
+FSUB4(b,d,b)
+FSUB4(b,c,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ S(324),F1
+FADD4(b,a,e)
+FSUB4(a,e,a)
+FSUB4(a,b,a)
+FMOVQ F7,S(424)
+FMOVQ F3,S(428)
+FMOVQ F2,S(432)
+FMOVQ F4,S(436)
+FMOVQ F0,S(440)
+FMOVQ S(420),F1
+FMOVQ F1,S(444)
+FMOVQ S(400),F5
+FMOVQ F5,S(448)
+FMOVQ S(408),F6
+FMOVQ F6,S(452)
+FMOVQ S(412),F8
+FMOVQ F8,S(456)
+FMOVQ S(416),F9
+FMOVQ F9,S(460)
+NEXT4(p20)
+RUN(6720,neon_quint_f32_mul)
+BASE
+p21:
+FMOVQ S(356),F0
+FMOVQ S(252),F31
+FADD4(F,a,b)
+FMOVQ F1,S(460)
+FMOVQ S(360),F2
+FMOVQ S(256),F31
+FADD4(F,c,d)
+FMOVQ F3,S(456)
+FMOVQ S(364),F4
+FMOVQ S(260),F31
+FADD4(F,e,f)
+FMOVQ F5,S(452)
+FMOVQ S(368),F6
+FMOVQ S(264),F31
+FADD4(F,g,h)
+FMOVQ F7,S(448)
+FMOVQ S(268),F8
+FMOVQ S(372),F31
+FADD4(F,i,i)
+FMOVQ F8,S(268)
+FSUB4(a,b,j)
+FSUB4(c,d,k)
+FSUB4(e,f,l)
+FSUB4(g,h,m)
+FSUB4(j,b,n)
+FSUB4(k,d,o)
+FSUB4(l,f,p)
+FSUB4(m,h,q)
+FMOVQ S(252),F17
+FSUB4(j,r,j)
+FMOVQ S(256),F17
+FSUB4(k,r,k)
+FMOVQ S(260),F17
+FSUB4(l,r,l)
+FMOVQ S(264),F17
+FSUB4(m,r,m)
+FSUB4(n,a,a)
+FSUB4(o,c,c)
+FSUB4(p,e,e)
+FSUB4(q,g,g)
+FADD4(j,a,a)
+FMOVQ F0,S(368)
+FADD4(k,c,c)
+FMOVQ F2,S(364)
+FADD4(l,e,e)
+FMOVQ F4,S(360)
+FADD4(m,g,g)
+FMOVQ F6,S(356)
+NEXT4(p21)
+p22:
+FMOVQ S(456),F0
+FMOVQ S(368),F1
+FADD4(b,a,c)
+FMOVQ F2,S(264)
+FMOVQ S(452),F3
+FMOVQ S(364),F31
+FADD4(F,d,e)
+FMOVQ S(448),F5
+FMOVQ S(360),F31
+FADD4(F,f,g)
+FSUB4(a,c,h)
+FSUB4(d,e,i)
+FSUB4(f,g,j)
+FSUB4(h,c,k)
+FSUB4(h,b,b)
+FSUB4(i,e,h)
+FMOVQ S(364),F11
+FSUB4(i,l,i)
+FSUB4(j,g,l)
+FMOVQ S(360),F12
+FSUB4(j,m,j)
+FSUB4(k,a,a)
+FSUB4(h,d,d)
+FSUB4(l,f,f)
+FADD4(b,a,a)
+FADD4(i,d,b)
+FADD4(j,f,d)
+FMOVQ F3,S(448)
+FADD4(a,e,f)
+FMOVQ F5,S(452)
+FADD4(b,g,h)
+FMOVQ F7,S(456)
+FSUB4(e,f,i)
+FSUB4(g,h,j)
+FSUB4(i,f,k)
+FSUB4(i,a,a)
+FSUB4(j,h,i)
+FSUB4(j,b,b)
+FSUB4(k,e,e)
+FSUB4(i,g,g)
+FADD4(a,e,a)
+FMOVQ F0,S(360)
+FADD4(b,g,b)
+FMOVQ F1,S(364)
+NEXT4(p22)
+p23:
+FMOVQ S(456),F0
+FMOVQ S(360),F1
+FADD4(b,a,c)
+FMOVQ S(448),F3
+FMOVQ S(364),F31
+FADD4(F,d,d)
+FMOVQ S(268),F4
+FMOVQ S(356),F31
+FADD4(F,e,e)
+FSUB4(a,c,f)
+FSUB4(f,c,g)
+FSUB4(f,b,b)
+FSUB4(g,a,a)
+FADD4(b,a,a)
+FADD4(a,d,a)
+FADD4(a,e,a)
+FADD4(a,c,b)
+FMOVQ S(452),F3
+FADD4(b,d,e)
+FSUB4(c,b,f)
+FMOVQ S(264),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,b,j)
+FSUB4(f,a,a)
+FMOVQ S(460),F5
+FADD4(h,f,k)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,b,b)
+FSUB4(j,c,c)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(a,c,a)
+FSUB4(i,k,c)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(b,d,b)
+FSUB4(c,f,c)
+FADD4(e,g,d)
+FADD4(h,c,c)
+FADD4(d,c,e)
+FSUB4(c,e,c)
+FSUB4(c,d,c)
+FADD4(b,c,d)
+FSUB4(c,d,c)
+FSUB4(c,b,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F10,S(484)
+FMOVQ F4,S(488)
+FMOVQ F3,S(492)
+FMOVQ F2,S(496)
+FMOVQ F0,S(500)
+FMOVQ S(404),F1
+FMOVQ F1,S(504)
+FMOVQ S(388),F5
+FMOVQ F5,S(508)
+FMOVQ S(384),F6
+FMOVQ F6,S(512)
+FMOVQ S(40),F7
+FMOVQ F7,S(516)
+FMOVQ S(396),F8
+FMOVQ F8,S(520)
+NEXT4(p23)
+RUN(7680,neon_quint_f32_mul)
+BASE
+p24:
+FMOVQ S(524),F0
+FMOVQ S(464),F31
+FADD4(F,a,b)
+FMOVQ F1,S(520)
+FMOVQ S(528),F2
+FMOVQ S(468),F31
+FADD4(F,c,d)
+FMOVQ F3,S(516)
+FMOVQ S(532),F4
+FMOVQ S(472),F31
+FADD4(F,e,f)
+FMOVQ F5,S(512)
+FMOVQ S(536),F6
+FMOVQ S(476),F31
+FADD4(F,g,h)
+FMOVQ F7,S(508)
+FMOVQ S(480),F8
+FMOVQ S(540),F31
+FADD4(F,i,i)
+FMOVQ F8,S(480)
+FSUB4(a,b,j)
+FSUB4(c,d,k)
+FSUB4(e,f,l)
+FSUB4(g,h,m)
+FSUB4(j,b,n)
+FSUB4(k,d,o)
+FSUB4(l,f,p)
+FSUB4(m,h,q)
+FMOVQ S(464),F17
+FSUB4(j,r,j)
+FMOVQ S(468),F17
+FSUB4(k,r,k)
+FMOVQ S(472),F17
+FSUB4(l,r,l)
+FMOVQ S(476),F17
+FSUB4(m,r,m)
+FSUB4(n,a,a)
+FSUB4(o,c,c)
+FSUB4(p,e,e)
+FSUB4(q,g,g)
+FADD4(j,a,a)
+FMOVQ F0,S(536)
+FADD4(k,c,c)
+FMOVQ F2,S(532)
+FADD4(l,e,e)
+FMOVQ F4,S(528)
+FADD4(m,g,g)
+FMOVQ F6,S(524)
+NEXT4(p24)
+p25:
+FMOVQ S(516),F0
+FMOVQ S(536),F1
+FADD4(b,a,c)
+FMOVQ F2,S(476)
+FMOVQ S(512),F3
+FMOVQ S(532),F31
+FADD4(F,d,e)
+FMOVQ S(508),F5
+FMOVQ S(528),F31
+FADD4(F,f,g)
+FSUB4(a,c,h)
+FSUB4(d,e,i)
+FSUB4(f,g,j)
+FSUB4(h,c,k)
+FSUB4(h,b,b)
+FSUB4(i,e,h)
+FMOVQ S(532),F11
+FSUB4(i,l,i)
+FSUB4(j,g,l)
+FMOVQ S(528),F12
+FSUB4(j,m,j)
+FSUB4(k,a,a)
+FSUB4(h,d,d)
+FSUB4(l,f,f)
+FADD4(b,a,a)
+FADD4(i,d,b)
+FADD4(j,f,d)
+FMOVQ F3,S(508)
+FADD4(a,e,f)
+FMOVQ F5,S(512)
+FADD4(b,g,h)
+FMOVQ F7,S(516)
+FSUB4(e,f,i)
+FSUB4(g,h,j)
+FSUB4(i,f,k)
+FSUB4(i,a,a)
+FSUB4(j,h,i)
+FSUB4(j,b,b)
+FSUB4(k,e,e)
+FSUB4(i,g,g)
+FADD4(a,e,a)
+FMOVQ F0,S(528)
+FADD4(b,g,b)
+FMOVQ F1,S(532)
+NEXT4(p25)
+p26:
+FMOVQ S(516),F0
+FMOVQ S(528),F1
+FADD4(b,a,c)
+FMOVQ S(508),F3
+FMOVQ S(532),F31
+FADD4(F,d,d)
+FMOVQ S(480),F4
+FMOVQ S(524),F31
+FADD4(F,e,e)
+FMOVQ S(44),F5
+FMOVQ 64(R22),F6
+CMGT4(g,f,f)
+FSUB4(a,c,g)
+FSUB4(g,c,h)
+FSUB4(g,b,b)
+FSUB4(h,a,a)
+FADD4(b,a,a)
+FADD4(a,d,a)
+FADD4(a,e,a)
+FADD4(a,c,b)
+FMOVQ S(512),F3
+FADD4(b,d,e)
+FSUB4(c,b,g)
+FMOVQ S(476),F7
+FADD4(e,h,i)
+FSUB4(d,e,j)
+FSUB4(g,b,k)
+FSUB4(g,a,a)
+FMOVQ S(520),F6
+FADD4(i,g,l)
+FSUB4(h,i,m)
+FSUB4(j,e,n)
+FSUB4(j,b,b)
+FSUB4(k,c,c)
+FSUB4(g,l,j)
+FSUB4(m,i,k)
+FSUB4(m,e,e)
+FSUB4(n,d,d)
+FADD4(a,c,a)
+FSUB4(j,l,c)
+FSUB4(j,i,i)
+FSUB4(k,h,h)
+FADD4(b,d,b)
+FSUB4(c,g,c)
+FADD4(e,h,d)
+FADD4(i,c,c)
+FADD4(d,c,e)
+FSUB4(c,e,c)
+FSUB4(c,d,c)
+FADD4(b,c,d)
+FSUB4(c,d,c)
+FSUB4(c,b,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F11,S(396)
+FMOVQ F4,S(400)
+FMOVQ F3,S(404)
+FMOVQ F2,S(408)
+FMOVQ F0,S(412)
+FMOVQ F5,S(436)
+FMOVQ S(88),F1
+FMOVQ F1,S(416)
+FMOVQ S(92),F6
+FMOVQ F6,S(420)
+FMOVQ S(96),F7
+FMOVQ F7,S(424)
+FMOVQ S(100),F8
+FMOVQ F8,S(428)
+FMOVQ S(104),F9
+FMOVQ F9,S(432)
+NEXT4(p26)
+RUN(6272,neon_quint_f32_airyFourth)
+BASE
+p27:
+FMOVQ S(440),F0
+FNEG4(a,b)
+FMOVQ S(444),F2
+FNEG4(c,d)
+FMOVQ S(448),F4
+FNEG4(e,f)
+FMOVQ S(452),F6
+FNEG4(g,h)
+FMOVQ S(456),F8
+FNEG4(i,j)
+FMOVQ S(392),F10
+VBIT(k,b,a)
+VBIT(k,d,c)
+VBIT(k,f,e)
+VBIT(k,h,g)
+VBSL(i,j,k)
+FMOVQ S(8),F1
+FMOVQ S(4),F3
+VBIT(d,a,b)
+FMOVQ S(12),F0
+VBIT(d,c,a)
+FMOVQ S(16),F2
+VBIT(d,e,c)
+FMOVQ S(20),F4
+VBIT(d,g,e)
+FMOVQ S(24),F31
+VBSL(F,k,d)
+FMOVQ F1,S(48)
+FMOVQ F0,S(52)
+FMOVQ F2,S(56)
+FMOVQ F4,S(60)
+FMOVQ F3,S(64)
+NEXT4(p27)
+LEAVE
+N16(0,0x200000002)
+N16(16,0xb8000000b8)
+N16(32,0x4500000045000000)
+N16(48,0xb9000000b9)
+N16(64,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+
+#define K neon_quint_f32_expReduceLn_c<>
+#define Z 1536
+TEXT neon_quint_f32_expReduceLn<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FMUL4(b,a,b)
+FMOVQ 16(R22),F2
+FADD4(c,b,b)
+FSUB4(c,b,b)
+FMOVQ F1,S(48)
+FMOVQ 32(R22),F2
+FMUL4(c,b,d)
+FMOVQ F3,S(52)
+FMOVQ 48(R22),F4
+FMUL4(e,b,f)
+FMOVQ F5,S(56)
+FMOVQ 64(R22),F6
+FMUL4(g,b,h)
+FMOVQ F7,S(60)
+FMOVQ 80(R22),F8
+FMUL4(i,b,j)
+FMOVQ F9,S(64)
+FMOVQ 96(R22),F10
+FMUL4(k,b,k)
+FMOVQ F10,S(68)
+FNEG4(d,l)
+FMLA4(b,c,l)
+FMOVQ F11,S(72)
+FNEG4(f,c)
+FNEG4(h,m)
+FMLA4(b,e,c)
+FMOVQ F2,S(76)
+FMLA4(b,g,m)
+FMOVQ F12,S(80)
+FNEG4(j,e)
+FMLA4(b,i,e)
+FMOVQ F4,S(84)
+NEXT4(p1)
+p2:
+FMOVQ S(56),F0
+FMOVQ S(72),F31
+FADD4(F,a,b)
+FMOVQ F1,S(88)
+FMOVQ S(60),F2
+FMOVQ S(76),F31
+FADD4(F,c,d)
+FMOVQ F3,S(92)
+FMOVQ S(64),F4
+FMOVQ S(80),F31
+FADD4(F,e,f)
+FMOVQ F5,S(96)
+FMOVQ S(68),F6
+FMOVQ S(84),F31
+FADD4(F,g,g)
+FMOVQ F6,S(68)
+FSUB4(a,b,h)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FSUB4(h,b,k)
+FMOVQ S(72),F11
+FSUB4(h,l,h)
+FSUB4(i,d,l)
+FMOVQ S(76),F12
+FSUB4(i,m,i)
+FSUB4(j,f,m)
+FMOVQ S(80),F13
+FSUB4(j,n,j)
+FSUB4(k,a,a)
+FSUB4(l,c,c)
+FSUB4(m,e,e)
+FADD4(h,a,a)
+FMOVQ F0,S(64)
+FADD4(i,c,c)
+FMOVQ F2,S(60)
+FADD4(j,e,e)
+FMOVQ F4,S(56)
+NEXT4(p2)
+p3:
+FMOVQ S(92),F0
+FMOVQ S(64),F1
+FADD4(b,a,c)
+FMOVQ F2,S(80)
+FMOVQ S(96),F3
+FMOVQ S(60),F4
+FADD4(e,d,f)
+FSUB4(a,c,g)
+FSUB4(d,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FMOVQ F3,S(96)
+FMOVQ S(56),F4
+FADD4(b,e,b)
+FSUB4(f,d,e)
+FSUB4(e,d,g)
+FSUB4(e,a,a)
+FSUB4(g,f,e)
+FADD4(a,e,a)
+FADD4(a,b,a)
+FMOVQ S(68),F1
+FADD4(a,b,a)
+FMOVQ F0,S(68)
+NEXT4(p3)
+p4:
+FMOVQ S(96),F0
+FMOVQ S(68),F1
+FADD4(b,a,c)
+FMOVQ S(80),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FMOVQ S(88),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,c,j)
+FSUB4(f,b,b)
+FMOVQ S(52),F5
+FADD4(h,f,k)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,c,c)
+FSUB4(j,a,a)
+FSUB4(f,k,i)
+FNEG4(k,j)
+FSUB4(l,h,n)
+FMOVQ S(4),F31
+FADD4(F,j,o)
+FMOVQ F14,S(96)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(b,a,a)
+FMOVQ F0,S(80)
+FSUB4(i,k,b)
+FSUB4(i,h,h)
+FSUB4(n,g,g)
+FSUB4(j,o,i)
+FADD4(c,d,c)
+FMOVQ F2,S(88)
+FSUB4(b,f,b)
+FADD4(e,g,d)
+FMOVQ F3,S(52)
+FSUB4(i,o,e)
+FMOVQ S(4),F5
+FSUB4(i,f,f)
+FMOVQ F5,S(4)
+FADD4(h,b,b)
+FMOVQ F1,S(68)
+FSUB4(e,j,e)
+FMOVQ F4,S(56)
+NEXT4(p4)
+p5:
+FMOVQ S(68),F0
+FMOVQ S(52),F1
+FADD4(b,a,c)
+FMOVQ S(56),F3
+FMOVQ S(4),F31
+FADD4(F,d,d)
+FNEG4(c,e)
+FSUB4(a,c,a)
+FMOVQ S(8),F2
+FADD4(c,e,f)
+FSUB4(a,b,a)
+FSUB4(e,f,b)
+FADD4(d,f,g)
+FMOVQ F6,S(52)
+FMOVQ S(88),F31
+FADD4(F,a,h)
+FSUB4(b,f,i)
+FSUB4(f,g,j)
+FSUB4(b,c,b)
+FNEG4(h,c)
+FMOVQ F2,S(8)
+FSUB4(a,h,a)
+FSUB4(i,e,e)
+FMOVQ S(12),F7
+FADD4(h,c,i)
+FMOVQ F8,S(68)
+FSUB4(j,g,k)
+FSUB4(j,d,d)
+FMOVQ F3,S(56)
+FMOVQ S(88),F9
+FSUB4(a,j,a)
+FMOVQ F0,S(88)
+FADD4(b,e,b)
+FMOVQ F1,S(4)
+FSUB4(c,i,e)
+FMOVQ F4,S(92)
+FSUB4(k,f,f)
+FMOVQ F5,S(60)
+NEXT4(p5)
+p6:
+FMOVQ S(88),F0
+FMOVQ S(80),F31
+FADD4(F,a,b)
+FMOVQ S(68),F2
+FMOVQ S(4),F31
+FADD4(F,c,d)
+FMOVQ S(92),F4
+FSUB4(e,c,f)
+FMOVQ S(12),F6
+FSUB4(e,g,e)
+FMOVQ S(60),F6
+FMOVQ S(56),F31
+FADD4(F,g,g)
+FNEG4(b,h)
+FSUB4(a,b,a)
+FSUB4(c,d,b)
+FADD4(g,d,i)
+FMOVQ F8,S(88)
+FMOVQ S(8),F9
+FSUB4(f,j,f)
+FMOVQ S(16),F31
+FADD4(F,h,j)
+FMOVQ F9,S(8)
+FMOVQ S(80),F10
+FSUB4(a,k,a)
+FSUB4(b,d,k)
+FMOVQ S(4),F11
+FSUB4(b,l,b)
+FSUB4(d,i,l)
+FADD4(e,f,e)
+FMOVQ F4,S(4)
+FSUB4(h,j,f)
+FNEG4(a,a)
+FSUB4(k,c,c)
+FMOVQ S(20),F10
+FADD4(a,k,a)
+FMOVQ F0,S(20)
+FSUB4(l,i,k)
+FSUB4(l,g,g)
+FMOVQ F6,S(68)
+FADD4(e,j,l)
+FMOVQ F11,S(80)
+FSUB4(f,j,m)
+FADD4(b,c,b)
+FMOVQ F1,S(60)
+FMOVQ S(16),F2
+FSUB4(f,c,c)
+FMOVQ F2,S(16)
+FSUB4(k,d,d)
+FMOVQ F3,S(56)
+FSUB4(j,l,f)
+FMOVQ F5,S(12)
+FSUB4(m,h,h)
+FMOVQ F7,S(92)
+NEXT4(p6)
+p7:
+FMOVQ S(80),F0
+FMOVQ S(60),F31
+FADD4(F,a,b)
+FMOVQ S(56),F2
+FMOVQ S(68),F31
+FADD4(F,c,c)
+FMOVQ S(12),F3
+FSUB4(d,a,e)
+FMOVQ S(4),F5
+FSUB4(d,f,d)
+FMOVQ S(92),F5
+FMOVQ S(16),F31
+FADD4(F,f,f)
+FSUB4(a,b,g)
+FADD4(c,b,h)
+FMOVQ F7,S(92)
+FMOVQ S(8),F8
+FSUB4(e,i,e)
+FMOVQ S(20),F8
+FADD4(f,i,f)
+FSUB4(g,b,i)
+FMOVQ S(60),F9
+FSUB4(g,j,g)
+FSUB4(b,h,j)
+FADD4(d,e,d)
+FSUB4(i,a,a)
+FSUB4(j,h,e)
+FSUB4(j,c,c)
+FADD4(g,a,a)
+FSUB4(e,b,b)
+FADD4(a,d,a)
+FADD4(c,b,b)
+FADD4(b,a,a)
+FADD4(a,f,a)
+FMOVQ F0,S(80)
+NEXT4(p7)
+p8:
+FMOVQ S(92),F0
+FMOVQ S(80),F1
+FADD4(b,a,c)
+FMOVQ S(88),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FMOVQ S(52),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,c,j)
+FSUB4(f,b,b)
+FMOVQ S(96),F5
+FADD4(h,f,k)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,c,c)
+FSUB4(j,a,a)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(b,a,a)
+FSUB4(i,k,b)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(c,d,c)
+FSUB4(b,f,b)
+FADD4(e,g,d)
+FADD4(h,b,b)
+FADD4(d,b,e)
+FSUB4(b,e,b)
+FSUB4(b,d,b)
+FADD4(c,b,d)
+FSUB4(b,d,b)
+FSUB4(b,c,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ S(48),F1
+FMOVQ F1,S(24)
+FMOVQ F10,S(28)
+FMOVQ F4,S(32)
+FMOVQ F3,S(36)
+FMOVQ F2,S(40)
+FMOVQ F0,S(44)
+NEXT4(p8)
+LEAVE
+N16(0,0x4338aa3b4338aa3b)
+N16(16,0x4b4000004b400000)
+N16(32,0x3bb172183bb17218)
+N16(48,0xad82e308ad82e308)
+N16(64,0xa14a86c4a14a86c4)
+N16(80,0x14ece60114ece601)
+N16(96,0x85d0950c85d0950c)
+GLOBL K(SB),RODATA|NOPTR,$112
+#undef K
+#undef Z
+
+#define K neon_QF_expSeriesQuad_c<>
+#define Z 1536
+TEXT neon_QF_expSeriesQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FMUL4(b,a,b)
+FMOVQ 16(R22),F2
+FADD4(c,b,b)
+FMUL4(b,a,b)
+FMOVQ 32(R22),F2
+FADD4(c,b,b)
+FMUL4(b,a,b)
+FMOVQ 48(R22),F2
+FADD4(c,b,d)
+FSUB4(c,d,c)
+FMUL4(a,d,e)
+FMOVQ S(8),F31
+FMUL4(F,d,f)
+FSUB4(c,b,b)
+FNEG4(e,c)
+FMOVQ 64(R22),F6
+FADD4(g,e,h)
+FMOVQ F7,S(36)
+FMLA4(a,d,c)
+FMOVQ 80(R22),F3
+FADD4(d,b,b)
+FSUB4(g,h,d)
+FMUL4(a,b,b)
+FSUB4(d,e,d)
+FADD4(b,f,b)
+FADD4(b,c,b)
+FMOVQ 96(R22),F2
+FADD4(c,b,b)
+FADD4(b,d,b)
+FMOVQ F1,S(40)
+NEXT4(p1)
+p2:
+FMOVQ S(36),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(40),F5
+FMUL4(b,f,g)
+FMOVQ S(12),F31
+FMUL4(F,a,h)
+CLEAR(i)
+FMUL4(i,b,i)
+FMOVQ F8,S(48)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,f)
+FADD4(l,k,h)
+FMOVQ F7,S(40)
+FSUB4(a,l,j)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,h,m)
+FSUB4(j,e,e)
+FADD4(f,g,f)
+FSUB4(m,h,g)
+FSUB4(m,l,j)
+FADD4(a,e,a)
+FSUB4(g,k,e)
+FADD4(j,e,e)
+FADD4(a,e,a)
+FADD4(f,a,a)
+FMOVQ F0,S(36)
+NEXT4(p2)
+p3:
+FMOVQ S(44),F0
+FMOVQ 112(R22),F1
+FADD4(b,a,c)
+FMOVQ F2,S(52)
+FMOVQ S(40),F3
+FMOVQ 128(R22),F4
+FADD4(e,d,f)
+FMOVQ S(36),F6
+FMOVQ 144(R22),F7
+FADD4(h,g,g)
+FSUB4(b,c,b)
+FSUB4(e,f,h)
+FSUB4(b,a,a)
+FSUB4(h,f,b)
+FSUB4(h,d,d)
+FADD4(a,f,h)
+FMOVQ F7,S(40)
+FSUB4(b,e,b)
+FSUB4(f,h,e)
+FADD4(d,b,b)
+FSUB4(e,h,d)
+FSUB4(e,a,a)
+FSUB4(d,f,d)
+FADD4(a,d,a)
+FADD4(a,b,a)
+FADD4(a,g,a)
+FMOVQ F0,S(44)
+NEXT4(p3)
+p4:
+FMOVQ S(52),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(36)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(40),F5
+FMUL4(b,f,g)
+FMOVQ S(12),F31
+FMUL4(F,a,h)
+FMOVQ S(44),F8
+FMUL4(b,i,i)
+FMUL4(d,f,j)
+FNEG4(c,k)
+FADD4(g,e,l)
+FMLA4(b,a,k)
+FNEG4(e,m)
+FNEG4(g,n)
+FADD4(i,h,h)
+FMLA4(d,a,m)
+FMLA4(b,f,n)
+FSUB4(e,l,a)
+FADD4(h,j,f)
+FADD4(l,k,h)
+FMOVQ F7,S(40)
+FSUB4(a,l,i)
+FSUB4(a,g,a)
+FADD4(n,m,g)
+FSUB4(k,h,j)
+FSUB4(i,e,e)
+FADD4(f,g,f)
+FSUB4(j,h,g)
+FSUB4(j,l,i)
+FADD4(a,e,a)
+FSUB4(g,k,e)
+FADD4(i,e,e)
+FADD4(a,e,a)
+FADD4(f,a,a)
+FMOVQ F0,S(52)
+NEXT4(p4)
+p5:
+FMOVQ S(36),F0
+FMOVQ 160(R22),F1
+FADD4(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(40),F3
+FMOVQ 176(R22),F4
+FADD4(e,d,f)
+FMOVQ S(52),F6
+FMOVQ 192(R22),F7
+FADD4(h,g,g)
+FSUB4(b,c,b)
+FSUB4(e,f,h)
+FSUB4(b,a,a)
+FSUB4(h,f,b)
+FSUB4(h,d,d)
+FADD4(a,f,h)
+FMOVQ F7,S(40)
+FSUB4(b,e,b)
+FSUB4(f,h,e)
+FADD4(d,b,b)
+FSUB4(e,h,d)
+FSUB4(e,a,a)
+FSUB4(d,f,d)
+FADD4(a,d,a)
+FADD4(a,b,a)
+FADD4(a,g,a)
+FMOVQ F0,S(36)
+NEXT4(p5)
+p6:
+FMOVQ S(44),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(52)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(40),F5
+FMUL4(b,f,g)
+FNEG4(c,h)
+FMLA4(b,a,h)
+FADD4(g,e,i)
+FNEG4(e,j)
+FNEG4(g,k)
+FMLA4(d,a,j)
+FMOVQ F9,S(56)
+FMLA4(b,f,k)
+FMOVQ F10,S(60)
+FSUB4(e,i,l)
+FADD4(h,i,m)
+FMOVQ F12,S(64)
+FSUB4(l,i,n)
+FSUB4(l,g,g)
+FSUB4(i,m,l)
+FSUB4(n,e,e)
+FSUB4(l,m,n)
+FSUB4(l,h,h)
+FADD4(g,e,e)
+FMOVQ F4,S(68)
+FSUB4(n,i,g)
+FADD4(h,g,g)
+FMOVQ F6,S(72)
+NEXT4(p6)
+p7:
+FMOVQ S(44),F0
+FMOVQ S(12),F31
+FMUL4(F,a,b)
+FMOVQ S(36),F2
+FMOVQ S(4),F31
+FMUL4(F,c,d)
+FMOVQ S(56),F4
+FMOVQ S(60),F31
+FADD4(F,e,f)
+FMOVQ F5,S(76)
+FMOVQ S(68),F6
+FMOVQ S(72),F31
+FADD4(F,g,h)
+FMOVQ F7,S(80)
+FMOVQ S(40),F8
+FMOVQ S(8),F31
+FMUL4(F,i,j)
+FMOVQ F9,S(84)
+FADD4(d,b,k)
+FMOVQ F10,S(88)
+FSUB4(e,f,l)
+FSUB4(g,h,m)
+FNEG4(b,n)
+FNEG4(d,o)
+FNEG4(j,p)
+FMOVQ S(12),F31
+FMLA4(F,a,n)
+FMOVQ F13,S(92)
+FSUB4(b,k,q)
+FSUB4(l,f,r)
+FSUB4(m,h,s)
+FMOVQ S(60),F19
+FSUB4(l,t,l)
+FMOVQ S(72),F19
+FSUB4(m,t,m)
+FMOVQ S(4),F31
+FMLA4(F,c,o)
+FMOVQ F14,S(72)
+FMOVQ S(8),F31
+FMLA4(F,i,p)
+FMOVQ F15,S(60)
+FSUB4(q,k,t)
+FSUB4(q,d,d)
+FSUB4(r,e,e)
+FSUB4(s,g,g)
+FSUB4(t,b,b)
+FADD4(l,e,e)
+FMOVQ F4,S(68)
+FADD4(m,g,g)
+FMOVQ F6,S(56)
+FADD4(d,b,b)
+FMOVQ F1,S(96)
+NEXT4(p7)
+p8:
+FMOVQ S(84),F0
+FMOVQ S(80),F31
+FADD4(F,a,b)
+FMOVQ S(88),F2
+FMOVQ S(76),F31
+FADD4(F,c,d)
+FMOVQ S(44),F4
+FMOVQ S(16),F31
+FMUL4(F,e,e)
+FMOVQ S(40),F5
+FMOVQ S(12),F31
+FMUL4(F,f,f)
+FMOVQ S(36),F6
+FMOVQ S(8),F31
+FMUL4(F,g,g)
+FMOVQ S(92),F7
+FMOVQ S(72),F31
+FADD4(F,h,h)
+FMOVQ S(96),F8
+FMOVQ S(68),F31
+FADD4(F,i,i)
+FSUB4(a,b,j)
+FADD4(b,d,k)
+FMOVQ F10,S(96)
+FSUB4(c,d,l)
+FMOVQ S(48),F31
+FADD4(F,e,e)
+FADD4(g,f,f)
+FMOVQ S(60),F31
+FADD4(F,h,g)
+FMOVQ F6,S(60)
+FSUB4(j,b,h)
+FMOVQ S(80),F12
+FSUB4(j,m,j)
+FSUB4(d,k,m)
+FSUB4(l,d,n)
+FMOVQ S(76),F14
+FSUB4(l,o,l)
+FADD4(f,e,e)
+FMOVQ F4,S(76)
+FSUB4(h,a,a)
+FSUB4(m,k,f)
+FSUB4(m,b,b)
+FSUB4(n,c,c)
+FADD4(j,a,a)
+FSUB4(f,d,d)
+FADD4(l,c,c)
+FMOVQ S(56),F5
+FADD4(a,f,a)
+FADD4(b,d,b)
+FADD4(a,i,a)
+FMOVQ F0,S(56)
+FADD4(b,c,b)
+FMOVQ F1,S(88)
+NEXT4(p8)
+p9:
+FMOVQ S(52),F0
+FMOVQ 208(R22),F1
+FADD4(b,a,c)
+FMOVQ F2,S(84)
+FMOVQ S(64),F3
+FMOVQ 224(R22),F4
+FADD4(e,d,f)
+FMOVQ S(56),F6
+FMOVQ S(88),F31
+FADD4(F,g,g)
+FSUB4(b,c,b)
+FSUB4(e,f,h)
+FMOVQ S(60),F8
+FADD4(g,i,g)
+FSUB4(b,a,a)
+FSUB4(h,f,b)
+FSUB4(h,d,d)
+FMOVQ S(76),F7
+FADD4(g,h,g)
+FMOVQ F6,S(76)
+FADD4(a,f,h)
+FMOVQ F7,S(64)
+FSUB4(b,e,b)
+FSUB4(f,h,e)
+FADD4(d,b,b)
+FMOVQ F1,S(52)
+FSUB4(e,h,d)
+FSUB4(e,a,a)
+FSUB4(d,f,d)
+FADD4(a,d,a)
+FMOVQ F0,S(60)
+NEXT4(p9)
+p10:
+FMOVQ S(96),F0
+FMOVQ 240(R22),F1
+FADD4(b,a,c)
+FMOVQ S(60),F3
+FMOVQ S(52),F4
+FADD4(e,d,f)
+FMOVQ S(76),F6
+FMOVQ 256(R22),F7
+FADD4(h,g,g)
+FADD4(f,c,h)
+FMOVQ F7,S(76)
+FSUB4(d,f,i)
+FSUB4(b,c,j)
+FSUB4(c,h,k)
+FSUB4(i,f,l)
+FSUB4(i,e,e)
+FSUB4(j,c,i)
+FSUB4(j,a,a)
+FSUB4(k,h,j)
+FSUB4(k,f,f)
+FSUB4(l,d,d)
+FSUB4(i,b,b)
+FSUB4(j,c,c)
+FADD4(e,d,d)
+FADD4(a,b,a)
+FADD4(f,c,b)
+FADD4(d,b,b)
+FADD4(a,b,a)
+FADD4(a,g,a)
+FMOVQ F0,S(60)
+NEXT4(p10)
+p11:
+FMOVQ S(84),F0
+FMOVQ S(4),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(96)
+FMOVQ S(8),F3
+FMUL4(d,a,e)
+FMOVQ S(64),F5
+FMUL4(b,f,g)
+FNEG4(c,h)
+FMLA4(b,a,h)
+FADD4(g,e,i)
+FNEG4(e,j)
+FNEG4(g,k)
+FMLA4(d,a,j)
+FMOVQ F9,S(52)
+FMLA4(b,f,k)
+FMOVQ F10,S(56)
+FSUB4(e,i,l)
+FADD4(h,i,m)
+FMOVQ F12,S(88)
+FSUB4(l,i,n)
+FSUB4(l,g,g)
+FSUB4(i,m,l)
+FSUB4(n,e,e)
+FSUB4(l,m,n)
+FSUB4(l,h,h)
+FADD4(g,e,e)
+FMOVQ F4,S(80)
+FSUB4(n,i,g)
+FADD4(h,g,g)
+FMOVQ F6,S(48)
+NEXT4(p11)
+p12:
+FMOVQ S(84),F0
+FMOVQ S(12),F31
+FMUL4(F,a,b)
+FMOVQ S(76),F2
+FMOVQ S(4),F31
+FMUL4(F,c,d)
+FMOVQ S(52),F4
+FMOVQ S(56),F31
+FADD4(F,e,f)
+FMOVQ F5,S(68)
+FMOVQ S(80),F6
+FMOVQ S(48),F31
+FADD4(F,g,h)
+FMOVQ F7,S(92)
+FMOVQ S(64),F8
+FMOVQ S(8),F31
+FMUL4(F,i,j)
+FMOVQ F9,S(72)
+FADD4(d,b,k)
+FMOVQ F10,S(36)
+FSUB4(e,f,l)
+FSUB4(g,h,m)
+FNEG4(b,n)
+FNEG4(d,o)
+FNEG4(j,p)
+FMOVQ S(12),F31
+FMLA4(F,a,n)
+FMOVQ F13,S(40)
+FSUB4(b,k,q)
+FSUB4(l,f,r)
+FSUB4(m,h,s)
+FMOVQ S(56),F19
+FSUB4(l,t,l)
+FMOVQ S(48),F19
+FSUB4(m,t,m)
+FMOVQ S(4),F31
+FMLA4(F,c,o)
+FMOVQ F14,S(48)
+FMOVQ S(8),F31
+FMLA4(F,i,p)
+FMOVQ F15,S(56)
+FSUB4(q,k,t)
+FSUB4(q,d,d)
+FSUB4(r,e,e)
+FSUB4(s,g,g)
+FSUB4(t,b,b)
+FADD4(l,e,e)
+FMOVQ F4,S(80)
+FADD4(m,g,g)
+FMOVQ F6,S(52)
+FADD4(d,b,b)
+FMOVQ F1,S(44)
+NEXT4(p12)
+p13:
+FMOVQ S(72),F0
+FMOVQ S(92),F31
+FADD4(F,a,b)
+FMOVQ S(36),F2
+FMOVQ S(68),F31
+FADD4(F,c,d)
+FMOVQ S(84),F4
+FMOVQ S(16),F31
+FMUL4(F,e,e)
+FMOVQ S(60),F5
+FMOVQ S(4),F31
+FMUL4(F,f,f)
+FMOVQ S(64),F6
+FMOVQ S(12),F31
+FMUL4(F,g,g)
+FMOVQ S(76),F7
+FMOVQ S(8),F31
+FMUL4(F,h,h)
+FMOVQ S(40),F8
+FMOVQ S(48),F31
+FADD4(F,i,i)
+FMOVQ S(44),F9
+FMOVQ S(80),F31
+FADD4(F,j,j)
+FSUB4(a,b,k)
+FADD4(b,d,l)
+FMOVQ F11,S(44)
+FSUB4(c,d,m)
+FADD4(f,e,e)
+FADD4(h,g,f)
+FMOVQ S(56),F31
+FADD4(F,i,g)
+FMOVQ F6,S(56)
+FSUB4(k,b,h)
+FMOVQ S(92),F8
+FSUB4(k,i,i)
+FSUB4(d,l,k)
+FSUB4(m,d,n)
+FMOVQ S(68),F14
+FSUB4(m,o,m)
+FADD4(f,e,e)
+FMOVQ F4,S(68)
+FSUB4(h,a,a)
+FSUB4(k,l,f)
+FSUB4(k,b,b)
+FSUB4(n,c,c)
+FADD4(i,a,a)
+FSUB4(f,d,d)
+FADD4(m,c,c)
+FMOVQ F2,S(36)
+FMOVQ S(52),F5
+FADD4(a,f,a)
+FADD4(b,d,b)
+FMOVQ F1,S(52)
+FADD4(a,j,a)
+FMOVQ F0,S(72)
+NEXT4(p13)
+p14:
+FMOVQ S(96),F0
+FMOVQ 272(R22),F1
+FADD4(b,a,c)
+FMOVQ S(88),F3
+CLEAR(e)
+FADD4(e,d,f)
+FMOVQ S(44),F6
+FADD4(e,g,h)
+FMOVQ S(36),F8
+FMOVQ S(52),F31
+FADD4(F,i,i)
+FSUB4(b,c,b)
+FSUB4(e,f,j)
+FSUB4(e,h,k)
+FMOVQ S(72),F11
+FADD4(i,l,i)
+FSUB4(b,a,a)
+FSUB4(j,f,b)
+FSUB4(j,d,d)
+FSUB4(k,h,j)
+FSUB4(k,g,g)
+FMOVQ S(56),F10
+FADD4(i,k,i)
+FADD4(a,f,k)
+FSUB4(b,e,b)
+FSUB4(j,e,j)
+FMOVQ S(68),F11
+FADD4(i,l,i)
+FSUB4(f,k,l)
+FADD4(d,b,b)
+FADD4(g,j,d)
+FADD4(e,i,e)
+FSUB4(l,k,g)
+FSUB4(l,a,a)
+FSUB4(g,f,f)
+FADD4(a,f,a)
+FADD4(b,a,f)
+FADD4(f,h,g)
+FSUB4(a,f,i)
+FSUB4(h,g,j)
+FSUB4(i,f,l)
+FSUB4(i,b,b)
+FSUB4(j,g,i)
+FSUB4(j,f,f)
+FSUB4(l,a,a)
+FSUB4(i,h,h)
+FADD4(b,a,a)
+FADD4(f,h,b)
+FADD4(a,b,a)
+FADD4(d,a,a)
+FADD4(a,e,a)
+FMOVQ F2,S(20)
+FMOVQ F10,S(24)
+FMOVQ F6,S(28)
+FMOVQ F0,S(32)
+NEXT4(p14)
+LEAVE
+N16(0,0x3493f27e3493f27e)
+N16(16,0x3638ef1d3638ef1d)
+N16(32,0x37d00d0137d00d01)
+N16(48,0x39500d0139500d01)
+N16(64,0x3ab60b613ab60b61)
+N16(80,0xac3fcbfdac3fcbfd)
+N16(96,0xae13e93fae13e93f)
+N16(112,0x3c0888893c088889)
+N16(128,0xafeeeeefafeeeeef)
+N16(144,0x2208888922088889)
+N16(160,0x3d2aaaab3d2aaaab)
+N16(176,0xb0aaaaabb0aaaaab)
+N16(192,0x242aaaab242aaaab)
+N16(208,0x3e2aaaab3e2aaaab)
+N16(224,0xb1aaaaabb1aaaaab)
+N16(240,0x252aaaab252aaaab)
+N16(256,0x98aaaaab98aaaaab)
+N16(272,0x3f0000003f000000)
+GLOBL K(SB),RODATA|NOPTR,$288
+#undef K
+#undef Z
+
+#define K neon_QF_expTermsQuad_c<>
+#define Z 3072
+TEXT neon_QF_expTermsQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(8),F0
+FMUL4(a,a,b)
+FMOVQ F1,S(64)
+FMOVQ S(12),F2
+FMUL4(c,a,d)
+FMUL4(a,c,e)
+FMOVQ S(16),F5
+FMUL4(f,a,g)
+FMUL4(a,f,h)
+FMUL4(c,c,i)
+FMOVQ S(4),F9
+FCVTZS4(j,j)
+FMOVQ F9,S(4)
+FMOVQ S(20),F10
+FMUL4(k,a,l)
+FMUL4(a,k,m)
+FMUL4(f,c,n)
+FMUL4(c,f,o)
+FNEG4(b,p)
+FMLA4(a,a,p)
+FADD4(e,d,q)
+FNEG4(d,r)
+FNEG4(e,s)
+FMLA4(c,a,r)
+FMLA4(a,c,s)
+FADD4(h,g,t)
+FNEG4(g,u)
+FNEG4(h,v)
+FMLA4(f,a,u)
+FNEG4(i,w)
+FMOVQ 0(R22),F23
+VAND(x,j,x)
+FSUB4(d,q,y)
+FMLA4(a,f,v)
+FMLA4(c,c,w)
+SHL4(2,x,z)
+FADD4(p,q,A)
+FMOVQ F26,S(68)
+FSUB4(g,t,B)
+ADD4(x,z,x)
+FADD4(m,l,l)
+FADD4(s,r,m)
+MOVD $f32_exp2Table32+0(SB),R0
+SMOV(0,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F25
+SMOV(1,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F28
+SMOV(2,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F29
+SMOV(3,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+FADD4(o,n,n)
+FSUB4(y,q,o)
+FSUB4(q,A,j)
+FSUB4(y,e,e)
+FSUB4(B,t,y)
+FSUB4(B,h,h)
+FADD4(m,t,B)
+FADD4(v,u,u)
+FSUB4(r,m,v)
+FADD4(n,l,l)
+FSUB4(o,d,d)
+FSUB4(j,A,n)
+FSUB4(j,p,j)
+FSUB4(y,g,g)
+FSUB4(t,B,o)
+FSUB4(v,m,p)
+FSUB4(v,s,s)
+MOVD $f32_exp2Table32+16(SB),R0
+SMOV(0,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F21
+SMOV(1,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F24
+SMOV(2,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F26
+SMOV(3,x,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F0
+FADD4(e,d,d)
+FADD4(w,u,e)
+FSUB4(n,q,n)
+FADD4(h,g,g)
+FSUB4(o,B,h)
+FSUB4(p,r,p)
+FSUB4(o,m,m)
+ZIP14(C,z,o)
+ZIP14(b,D,q)
+ZIP24(C,z,r)
+ZIP24(b,D,b)
+FADD4(j,n,j)
+FSUB4(h,t,h)
+FADD4(s,p,n)
+ZIP12(q,o,p)
+FMOVQ F15,S(72)
+ZIP22(q,o,o)
+FMOVQ F14,S(76)
+ZIP12(b,r,q)
+FMOVQ F16,S(80)
+ZIP22(b,r,b)
+FMOVQ F1,S(84)
+FADD4(j,d,r)
+ZIP14(y,v,s)
+FADD4(m,h,h)
+FADD4(n,g,g)
+ZIP14(a,A,a)
+ZIP12(a,s,a)
+FMOVQ F0,S(88)
+FADD4(r,i,m)
+FSUB4(d,r,n)
+FSUB4(i,m,s)
+FADD4(m,B,t)
+FMOVQ F19,S(92)
+FSUB4(n,r,u)
+FSUB4(n,j,j)
+FSUB4(s,m,n)
+FSUB4(B,t,v)
+FSUB4(s,r,r)
+FSUB4(u,d,d)
+FSUB4(n,i,i)
+FSUB4(v,t,n)
+FSUB4(v,m,m)
+FADD4(j,d,d)
+FADD4(r,i,i)
+FSUB4(n,B,j)
+FADD4(i,d,d)
+FADD4(m,j,i)
+FADD4(d,g,d)
+FADD4(i,h,g)
+FADD4(g,d,d)
+FADD4(d,e,d)
+FADD4(d,l,d)
+FMOVQ F3,S(96)
+FMOVQ F2,S(104)
+FMOVQ F5,S(108)
+FMOVQ F10,S(112)
+FMOVQ S(8),F4
+FMOVQ F4,S(100)
+NEXT4(p1)
+RUN(1536,neon_QF_expSeriesQuad)
+BASE
+p2:
+FMOVQ S(64),F0
+FMOVQ S(116),F1
+FMUL4(b,a,c)
+FMOVQ F2,S(112)
+FMOVQ S(120),F3
+FMUL4(d,a,e)
+FMOVQ S(68),F5
+FMUL4(b,f,g)
+FMOVQ S(124),F7
+FMUL4(h,a,i)
+FMOVQ S(92),F9
+FMUL4(b,j,k)
+FMUL4(d,f,l)
+FMOVQ S(128),F31
+FMUL4(F,a,m)
+FMOVQ S(96),F13
+FMUL4(b,n,n)
+FMUL4(h,f,o)
+FMOVQ F14,S(96)
+FNEG4(c,p)
+FADD4(g,e,q)
+FNEG4(e,r)
+FMLA4(b,a,p)
+FNEG4(g,s)
+FMLA4(d,a,r)
+FADD4(k,i,t)
+FMLA4(b,f,s)
+FNEG4(i,u)
+FNEG4(k,v)
+FNEG4(l,w)
+FSUB4(e,q,x)
+FMLA4(h,a,u)
+FMOVQ F20,S(64)
+FMLA4(b,j,v)
+FMOVQ F21,S(116)
+FMLA4(d,f,w)
+FMOVQ F22,S(68)
+FSUB4(i,t,a)
+FADD4(n,m,b)
+FMOVQ F1,S(124)
+FADD4(p,q,f)
+FMOVQ F5,S(128)
+FSUB4(x,q,h)
+FSUB4(x,g,g)
+FADD4(s,r,m)
+FSUB4(a,t,n)
+FSUB4(a,k,a)
+FSUB4(q,f,k)
+FSUB4(h,e,e)
+FADD4(m,t,h)
+FSUB4(r,m,x)
+FSUB4(k,f,y)
+FSUB4(k,p,k)
+FSUB4(n,i,i)
+FADD4(g,e,e)
+FSUB4(t,h,g)
+FSUB4(x,m,n)
+FSUB4(x,s,p)
+FSUB4(y,q,q)
+FADD4(a,i,a)
+FMOVQ F0,S(108)
+FSUB4(g,h,i)
+FSUB4(g,m,g)
+FSUB4(n,r,m)
+FADD4(k,q,k)
+FSUB4(i,t,i)
+FADD4(p,m,m)
+FMOVQ F12,S(104)
+FADD4(k,e,n)
+FADD4(g,i,g)
+FMOVQ F6,S(100)
+FADD4(n,l,i)
+FSUB4(e,n,p)
+FADD4(i,h,q)
+FMOVQ F16,S(132)
+FSUB4(l,i,r)
+FSUB4(p,n,s)
+FSUB4(p,k,k)
+FSUB4(h,q,p)
+FSUB4(r,i,t)
+FSUB4(r,n,n)
+FSUB4(s,e,e)
+FSUB4(p,q,r)
+FSUB4(p,i,i)
+FSUB4(t,l,l)
+FADD4(k,e,e)
+FMOVQ F4,S(136)
+FSUB4(r,h,h)
+FADD4(n,l,k)
+FMOVQ F10,S(140)
+FADD4(i,h,h)
+FMOVQ F7,S(144)
+NEXT4(p2)
+p3:
+FMOVQ S(8),F0
+FMOVQ S(112),F31
+FADD4(F,a,b)
+FMOVQ F1,S(148)
+FMOVQ S(12),F2
+FMOVQ S(128),F31
+FADD4(F,c,d)
+FMOVQ S(16),F4
+FMOVQ S(132),F31
+FADD4(F,e,f)
+FMOVQ S(108),F6
+FMOVQ S(104),F31
+FADD4(F,g,g)
+FMOVQ S(136),F7
+FMOVQ S(140),F31
+FADD4(F,h,h)
+FMOVQ S(92),F8
+FMOVQ S(120),F31
+FMUL4(F,i,i)
+FMOVQ S(64),F9
+FMOVQ S(116),F31
+FADD4(F,j,j)
+FMOVQ S(100),F10
+FMOVQ S(144),F31
+FADD4(F,k,k)
+FSUB4(a,b,a)
+FSUB4(c,d,l)
+FSUB4(e,f,m)
+FADD4(h,g,g)
+FMOVQ S(96),F7
+FADD4(i,h,h)
+FMOVQ S(68),F31
+FADD4(F,j,i)
+FMOVQ S(112),F9
+FSUB4(a,j,a)
+FSUB4(l,d,j)
+FMOVQ S(128),F13
+FSUB4(l,n,l)
+FSUB4(m,f,n)
+FADD4(k,g,g)
+FMOVQ S(132),F10
+FSUB4(m,k,k)
+FMOVQ S(124),F12
+FADD4(h,m,h)
+FADD4(a,d,m)
+FMOVQ F12,S(124)
+FSUB4(j,c,c)
+FSUB4(n,e,e)
+FADD4(g,i,g)
+FSUB4(d,m,i)
+FADD4(l,c,c)
+FADD4(k,e,e)
+FADD4(g,h,g)
+FSUB4(i,m,h)
+FSUB4(i,a,a)
+FMOVQ S(20),F8
+FADD4(g,i,g)
+FSUB4(h,d,d)
+FADD4(a,d,a)
+FADD4(c,a,d)
+FADD4(d,f,h)
+FMOVQ F7,S(20)
+FSUB4(a,d,i)
+FSUB4(f,h,j)
+FSUB4(i,d,k)
+FSUB4(i,c,c)
+FSUB4(j,h,i)
+FSUB4(j,d,d)
+FSUB4(k,a,a)
+FSUB4(i,f,f)
+FADD4(c,a,a)
+FADD4(d,f,c)
+FADD4(a,c,a)
+FADD4(e,a,a)
+FADD4(a,g,a)
+FMOVQ F0,S(16)
+NEXT4(p3)
+p4:
+FMOVQ S(148),F0
+FMOVQ S(72),F1
+FMUL4(b,a,c)
+FMOVQ S(76),F3
+FMUL4(d,a,e)
+FMOVQ S(124),F5
+FMUL4(b,f,g)
+FMOVQ S(80),F7
+FMUL4(h,a,i)
+FMOVQ S(20),F9
+FMUL4(b,j,k)
+FMUL4(d,f,l)
+FMOVQ S(84),F31
+FMUL4(F,a,m)
+FMOVQ S(16),F13
+FMUL4(b,n,n)
+FMUL4(h,f,o)
+FMUL4(d,j,p)
+FMOVQ S(4),F16
+SSHR4(7,q,q)
+FNEG4(c,r)
+FMLA4(b,a,r)
+FADD4(g,e,s)
+FNEG4(e,t)
+FNEG4(g,u)
+FMLA4(d,a,t)
+FMLA4(b,f,u)
+FADD4(k,i,v)
+FNEG4(i,w)
+FNEG4(k,x)
+FMLA4(h,a,w)
+FNEG4(l,a)
+FADD4(n,m,m)
+FSUB4(e,s,n)
+FMLA4(b,j,x)
+FMLA4(d,f,a)
+FADD4(p,o,f)
+FADD4(r,s,j)
+FSUB4(i,v,o)
+FADD4(u,t,p)
+FSUB4(n,s,y)
+FSUB4(s,j,z)
+FSUB4(n,g,g)
+FSUB4(o,v,n)
+FSUB4(o,k,k)
+FADD4(p,v,o)
+FSUB4(t,p,A)
+FADD4(x,w,w)
+FADD4(f,m,f)
+FSUB4(y,e,e)
+FSUB4(z,j,m)
+FSUB4(z,r,r)
+FSUB4(n,i,i)
+FSUB4(v,o,n)
+FSUB4(A,p,x)
+FSUB4(A,u,u)
+FADD4(a,w,a)
+FADD4(g,e,e)
+FSUB4(m,s,g)
+FADD4(k,i,i)
+FSUB4(n,o,k)
+FSUB4(x,t,m)
+FSUB4(n,p,n)
+FADD4(r,g,g)
+FSUB4(k,v,k)
+FADD4(u,m,m)
+FADD4(g,e,p)
+FADD4(n,k,k)
+FADD4(m,i,i)
+FADD4(p,l,m)
+FSUB4(e,p,n)
+FSUB4(l,m,r)
+FADD4(m,o,s)
+FSUB4(n,p,t)
+FSUB4(n,g,g)
+FSUB4(r,m,n)
+FSUB4(o,s,u)
+FSUB4(r,p,p)
+FSUB4(t,e,e)
+FSUB4(n,l,l)
+FSUB4(u,s,n)
+FSUB4(u,m,m)
+FADD4(g,e,e)
+FADD4(p,l,g)
+FSUB4(n,o,l)
+FADD4(g,e,e)
+FADD4(m,l,g)
+FADD4(e,i,e)
+FADD4(g,k,g)
+FADD4(g,e,e)
+FADD4(e,a,a)
+FADD4(a,f,a)
+FMOVQ F1,S(24)
+FMOVQ F3,S(28)
+FMOVQ F7,S(32)
+FMOVQ S(84),F1
+FMOVQ F1,S(36)
+FMOVQ S(88),F1
+FMOVQ F1,S(40)
+FMOVQ F2,S(44)
+FMOVQ F9,S(48)
+FMOVQ F18,S(52)
+FMOVQ F0,S(56)
+FMOVQ F16,S(60)
+NEXT4(p4)
+LEAVE
+N16(0,0x7f0000007f)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_quint_f32_expParts5_c<>
+#define Z 4160
+TEXT neon_quint_f32_expParts5<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(48)
+FMOVQ S(8),F1
+FMOVQ F1,S(52)
+FMOVQ S(12),F2
+FMOVQ F2,S(56)
+FMOVQ S(16),F3
+FMOVQ F3,S(60)
+FMOVQ S(20),F4
+FMOVQ F4,S(64)
+NEXT4(p1)
+RUN(704,neon_quint_f32_expReduceLn)
+p2:
+FMOVQ S(72),F0
+FMOVQ S(76),F1
+FADD4(b,a,c)
+FMOVQ S(80),F3
+FMOVQ S(84),F4
+FADD4(e,d,f)
+FSUB4(a,c,a)
+FSUB4(d,f,d)
+FSUB4(a,b,a)
+FSUB4(d,e,b)
+FADD4(f,a,d)
+FMOVQ S(88),F4
+FADD4(e,b,g)
+FSUB4(a,d,a)
+FADD4(d,c,h)
+FSUB4(b,g,b)
+FSUB4(a,f,a)
+FSUB4(c,h,c)
+FSUB4(b,e,b)
+FADD4(g,a,e)
+FSUB4(c,d,c)
+FSUB4(a,e,a)
+FADD4(e,c,d)
+FSUB4(a,g,a)
+FSUB4(c,d,c)
+FADD4(d,h,f)
+FADD4(b,a,a)
+FSUB4(c,e,b)
+FSUB4(h,f,c)
+FADD4(a,b,e)
+FSUB4(c,d,c)
+FSUB4(b,e,b)
+FADD4(e,c,d)
+FSUB4(b,a,a)
+FSUB4(c,d,b)
+FSUB4(b,e,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F5,S(76)
+FMOVQ F3,S(80)
+FMOVQ F2,S(84)
+FMOVQ F0,S(88)
+FMOVQ S(68),F1
+FMOVQ F1,S(72)
+NEXT4(p2)
+RUN(1088,neon_QF_expTermsQuad)
+p3:
+FMOVQ S(92),F0
+FMOVQ S(112),F31
+FADD4(F,a,b)
+FMOVQ F1,S(88)
+FMOVQ S(96),F2
+FMOVQ S(116),F31
+FADD4(F,c,d)
+FMOVQ F3,S(84)
+FMOVQ S(100),F4
+FMOVQ S(120),F31
+FADD4(F,e,f)
+FMOVQ F5,S(80)
+FMOVQ S(104),F6
+FMOVQ S(124),F31
+FADD4(F,g,h)
+FMOVQ F7,S(76)
+FSUB4(a,b,i)
+FSUB4(c,d,j)
+FSUB4(e,f,k)
+FSUB4(g,h,l)
+FSUB4(i,b,m)
+FMOVQ S(112),F13
+FSUB4(i,n,i)
+FSUB4(j,d,n)
+FMOVQ S(116),F14
+FSUB4(j,o,j)
+FSUB4(k,f,o)
+FMOVQ S(120),F15
+FSUB4(k,p,k)
+FSUB4(l,h,p)
+FMOVQ S(124),F16
+FSUB4(l,q,l)
+FSUB4(m,a,a)
+FSUB4(n,c,c)
+FSUB4(o,e,e)
+FSUB4(p,g,g)
+FADD4(i,a,a)
+FMOVQ F0,S(104)
+FADD4(j,c,c)
+FMOVQ F2,S(100)
+FADD4(k,e,e)
+FMOVQ F4,S(96)
+FADD4(l,g,g)
+FMOVQ F6,S(92)
+NEXT4(p3)
+p4:
+FMOVQ S(84),F0
+FMOVQ S(104),F31
+FADD4(F,a,b)
+FMOVQ F1,S(124)
+FMOVQ S(80),F2
+FMOVQ S(100),F31
+FADD4(F,c,d)
+FMOVQ F3,S(120)
+FMOVQ S(76),F4
+FMOVQ S(96),F31
+FADD4(F,e,f)
+FMOVQ F5,S(116)
+FMOVQ S(108),F6
+FMOVQ S(92),F31
+FADD4(F,g,g)
+FMOVQ F6,S(108)
+FSUB4(a,b,h)
+FSUB4(c,d,i)
+FSUB4(e,f,j)
+FSUB4(h,b,k)
+FMOVQ S(104),F11
+FSUB4(h,l,h)
+FSUB4(i,d,l)
+FMOVQ S(100),F12
+FSUB4(i,m,i)
+FSUB4(j,f,m)
+FMOVQ S(96),F13
+FSUB4(j,n,j)
+FSUB4(k,a,a)
+FSUB4(l,c,c)
+FSUB4(m,e,e)
+FADD4(h,a,a)
+FMOVQ F0,S(76)
+FADD4(i,c,c)
+FMOVQ F2,S(80)
+FADD4(j,e,e)
+FMOVQ F4,S(84)
+NEXT4(p4)
+p5:
+FMOVQ S(120),F0
+FMOVQ S(76),F1
+FADD4(b,a,c)
+FMOVQ F2,S(96)
+FMOVQ S(116),F3
+FMOVQ S(80),F4
+FADD4(e,d,f)
+FSUB4(a,c,g)
+FSUB4(d,f,h)
+FSUB4(g,c,i)
+FSUB4(g,b,b)
+FSUB4(h,f,g)
+FSUB4(h,e,e)
+FSUB4(i,a,a)
+FSUB4(g,d,d)
+FADD4(b,a,a)
+FADD4(e,d,b)
+FADD4(a,f,d)
+FMOVQ F3,S(116)
+FMOVQ S(84),F4
+FADD4(b,e,b)
+FSUB4(f,d,e)
+FSUB4(e,d,g)
+FSUB4(e,a,a)
+FSUB4(g,f,e)
+FADD4(a,e,a)
+FADD4(a,b,a)
+FMOVQ S(108),F1
+FADD4(a,b,a)
+FMOVQ F0,S(108)
+NEXT4(p5)
+p6:
+FMOVQ S(116),F0
+FMOVQ S(108),F1
+FADD4(b,a,c)
+FMOVQ S(96),F3
+FADD4(c,d,e)
+FSUB4(a,c,f)
+FMOVQ S(124),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,c,j)
+FSUB4(f,b,b)
+FMOVQ S(88),F5
+FADD4(h,f,k)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,c,c)
+FSUB4(j,a,a)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(b,a,a)
+FSUB4(i,k,b)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(c,d,c)
+FSUB4(b,f,b)
+FADD4(e,g,d)
+FADD4(h,b,b)
+FADD4(d,b,e)
+FSUB4(b,e,b)
+FSUB4(b,d,b)
+FADD4(c,b,d)
+FSUB4(b,d,b)
+FSUB4(b,c,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F10,S(24)
+FMOVQ F4,S(28)
+FMOVQ F3,S(32)
+FMOVQ F2,S(36)
+FMOVQ F0,S(40)
+FMOVQ S(128),F0
+FMOVQ F0,S(44)
+NEXT4(p6)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f32_airyHighQuad_c<>
+#define Z 13376
+TEXT neon_quint_f32_airyHighQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(32),F0
+USHR4(23,a,b)
+FMOVQ 0(R22),F2
+VAND(c,b,b)
+FMOVQ 16(R22),F2
+SUB4(b,c,c)
+FMOVQ 32(R22),F3
+ADD4(d,b,b)
+SHL4(23,c,c)
+SCVTF4(b,b)
+FMUL4(c,a,c)
+FMOVQ 48(R22),F3
+FSUB4(d,c,c)
+FMOVQ 64(R22),F3
+FMUL4(d,c,d)
+FMOVQ 80(R22),F4
+FSUB4(d,e,d)
+FMUL4(d,c,c)
+FADD4(c,b,b)
+FMOVQ 96(R22),F2
+FSUB4(c,b,b)
+FMOVQ 112(R22),F2
+FMUL4(c,b,b)
+FCVTZS4(b,b)
+FMOVQ 128(R22),F2
+SMIN4(c,b,b)
+CLEAR(c)
+SMAX4(c,b,b)
+FMOVQ F1,S(76)
+FMOVQ F0,S(80)
+FMOVQ F2,S(96)
+FMOVQ S(36),F3
+FMOVQ F3,S(84)
+FMOVQ S(40),F4
+FMOVQ F4,S(88)
+FMOVQ S(44),F5
+FMOVQ F5,S(92)
+NEXT4(p1)
+RUN(1216,neon_quint_f32_airyZeta)
+BASE
+p2:
+FMOVQ S(48),F0
+SHL4(4,a,b)
+FMOVQ 144(R22),F2
+ADD4(c,b,b)
+FMOVQ S(76),F31
+ADD4(F,b,b)
+FMOVQ F1,S(76)
+FMOVQ S(120),F2
+FMOVQ F2,S(140)
+FMOVQ S(124),F3
+FMOVQ F3,S(144)
+FMOVQ S(128),F4
+FMOVQ F4,S(148)
+FMOVQ S(132),F5
+FMOVQ F5,S(152)
+FMOVQ S(136),F6
+FMOVQ F6,S(156)
+NEXT4(p2)
+RUN(2176,neon_quint_f32_recip)
+BASE
+p3:
+FMOVQ S(76),F0
+MOVD $f32_airyCentre32+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F2
+SMOV(2,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F3
+SMOV(3,a,b)
+ADD R1<<2,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ S(160),F5
+FMOVQ 160(R22),F6
+FMUL4(g,f,f)
+FMOVQ S(164),F7
+FMUL4(g,h,h)
+FMOVQ S(168),F8
+FMUL4(g,i,i)
+FMOVQ S(172),F9
+FMUL4(g,j,j)
+FMOVQ F9,S(172)
+FMOVQ S(176),F10
+FMUL4(g,k,g)
+FMOVQ F6,S(176)
+ZIP14(c,b,b)
+ZIP14(e,d,c)
+ZIP12(c,b,b)
+FNEG4(b,b)
+FADD4(b,f,c)
+FMOVQ F2,S(168)
+FSUB4(f,c,d)
+FSUB4(d,c,e)
+FSUB4(d,b,b)
+FSUB4(e,f,d)
+FADD4(b,d,b)
+FADD4(b,h,d)
+FMOVQ F3,S(164)
+FSUB4(h,d,e)
+FSUB4(e,d,f)
+FSUB4(e,b,b)
+FSUB4(f,h,e)
+FADD4(b,e,b)
+FADD4(b,i,e)
+FMOVQ F4,S(160)
+FSUB4(i,e,f)
+FSUB4(f,e,h)
+FSUB4(f,b,b)
+FSUB4(h,i,f)
+FADD4(b,f,b)
+FMOVQ F1,S(156)
+NEXT4(p3)
+p4:
+FMOVQ S(172),F0
+FMOVQ S(156),F1
+FADD4(b,a,c)
+FSUB4(a,c,d)
+FSUB4(d,c,e)
+FSUB4(d,b,b)
+FSUB4(e,a,a)
+FADD4(b,a,a)
+FMOVQ S(176),F1
+FADD4(a,b,a)
+FADD4(a,c,b)
+FMOVQ S(160),F3
+FADD4(b,d,e)
+FSUB4(c,b,f)
+FMOVQ S(164),F6
+FADD4(e,g,h)
+FSUB4(d,e,i)
+FSUB4(f,b,j)
+FSUB4(f,a,a)
+FMOVQ S(168),F5
+FADD4(h,f,k)
+FSUB4(g,h,l)
+FSUB4(i,e,m)
+FSUB4(i,b,b)
+FSUB4(j,c,c)
+FSUB4(f,k,i)
+FSUB4(l,h,j)
+FSUB4(l,e,e)
+FSUB4(m,d,d)
+FADD4(a,c,a)
+FSUB4(i,k,c)
+FSUB4(i,h,h)
+FSUB4(j,g,g)
+FADD4(b,d,b)
+FSUB4(c,f,c)
+FADD4(e,g,d)
+FADD4(h,c,c)
+FADD4(d,c,e)
+FSUB4(c,e,c)
+FSUB4(c,d,c)
+FADD4(b,c,d)
+FSUB4(c,d,c)
+FSUB4(c,b,b)
+FADD4(a,b,c)
+FSUB4(b,c,b)
+FSUB4(b,a,a)
+FMOVQ F10,S(140)
+FMOVQ F4,S(144)
+FMOVQ F3,S(148)
+FMOVQ F2,S(152)
+FMOVQ F0,S(156)
+FMOVQ S(76),F1
+FMOVQ F1,S(160)
+NEXT4(p4)
+RUN(2176,neon_quint_f32_airySeries)
+BASE
+p5:
+FMOVQ S(48),F0
+FMOVQ 176(R22),F1
+VAND(b,a,b)
+CLEAR(c)
+CMEQ4(c,b,b)
+FMOVQ 192(R22),F2
+FMOVQ 48(R22),F3
+VBSL(d,c,b)
+FMOVQ S(120),F2
+FMUL4(b,c,c)
+FMOVQ S(124),F3
+FMUL4(b,d,d)
+FMOVQ S(128),F4
+FMUL4(b,e,e)
+FMOVQ S(132),F5
+FMUL4(b,f,f)
+FMOVQ S(136),F6
+FMUL4(b,g,b)
+FMOVQ F2,S(184)
+FMOVQ F3,S(188)
+FMOVQ F4,S(192)
+FMOVQ F5,S(196)
+FMOVQ F1,S(200)
+NEXT4(p5)
+RUN(2880,neon_quint_f32_expParts5)
+BASE
+p6:
+FMOVQ S(48),F0
+FMOVQ 176(R22),F1
+CMGT4(b,a,a)
+FMOVQ F0,S(268)
+FMOVQ S(164),F1
+FMOVQ F1,S(228)
+FMOVQ S(168),F2
+FMOVQ F2,S(232)
+FMOVQ S(172),F3
+FMOVQ F3,S(236)
+FMOVQ S(176),F4
+FMOVQ F4,S(240)
+FMOVQ S(180),F5
+FMOVQ F5,S(244)
+FMOVQ S(100),F6
+FMOVQ F6,S(248)
+FMOVQ S(104),F7
+FMOVQ F7,S(252)
+FMOVQ S(108),F8
+FMOVQ F8,S(256)
+FMOVQ S(112),F9
+FMOVQ F9,S(260)
+FMOVQ S(116),F10
+FMOVQ F10,S(264)
+NEXT4(p6)
+RUN(3584,neon_quint_f32_airyFourth)
+BASE
+p7:
+FMOVQ S(272),F0
+FMOVQ F0,S(292)
+FMOVQ S(276),F1
+FMOVQ F1,S(296)
+FMOVQ S(280),F2
+FMOVQ F2,S(300)
+FMOVQ S(284),F3
+FMOVQ F3,S(304)
+FMOVQ S(288),F4
+FMOVQ F4,S(308)
+FMOVQ S(204),F5
+FMOVQ F5,S(312)
+FMOVQ S(208),F6
+FMOVQ F6,S(316)
+FMOVQ S(212),F7
+FMOVQ F7,S(320)
+FMOVQ S(216),F8
+FMOVQ F8,S(324)
+FMOVQ S(220),F9
+FMOVQ F9,S(328)
+NEXT4(p7)
+RUN(4608,neon_quint_f32_mul)
+BASE
+p8:
+FMOVQ S(332),F0
+FMOVQ S(8),F1
+FMOVQ S(4),F2
+VBIT(c,a,b)
+FMOVQ S(336),F0
+FMOVQ S(12),F3
+VBIT(c,a,d)
+FMOVQ S(340),F0
+FMOVQ S(16),F4
+VBIT(c,a,e)
+FMOVQ S(344),F0
+FMOVQ S(20),F5
+VBIT(c,a,f)
+FMOVQ S(348),F0
+FMOVQ S(24),F6
+VBIT(c,a,g)
+FMOVQ S(224),F0
+FMOVQ S(28),F31
+VBSL(F,a,c)
+FMOVQ F1,S(52)
+FMOVQ F3,S(56)
+FMOVQ F4,S(60)
+FMOVQ F5,S(64)
+FMOVQ F6,S(68)
+FMOVQ F2,S(72)
+NEXT4(p8)
+LEAVE
+N16(0,0xff000000ff)
+N16(16,0xfe000000fe)
+N16(32,0xffffff81ffffff81)
+N16(48,0x3f8000003f800000)
+N16(64,0x3eb000003eb00000)
+N16(80,0x3fac00003fac0000)
+N16(96,0x4000000040000000)
+N16(112,0x40c0000040c00000)
+N16(128,0xf0000000f)
+N16(144,0x7800000078)
+N16(160,0x4100000041000000)
+N16(176,0x100000001)
+N16(192,0xbf800000bf800000)
+GLOBL K(SB),RODATA|NOPTR,$208
+#undef K
+#undef Z
+
+#define K neon_QF_airyQuad_c<>
+#define Z 17088
+TEXT neon_QF_airyQuad<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FCMGT4(a,b,c)
+FMOVQ 16(R22),F3
+FCMGE4(d,a,d)
+FMOVQ F3,S(40)
+VBIT(c,a,b)
+CLEAR(e)
+FMOVQ S(8),F5
+VBIF(c,e,f)
+FMOVQ 32(R22),F6
+VBIF(d,g,b)
+FMOVQ F1,S(8)
+FMOVQ S(12),F7
+VBIF(c,e,h)
+FMOVQ S(16),F8
+VBSL(e,i,c)
+VBIF(d,e,f)
+FMOVQ F5,S(16)
+FNEG4(b,i)
+FMOVQ 48(R22),F9
+FCMGT4(b,j,j)
+FMOVQ 64(R22),F10
+FCMGT4(b,k,k)
+FMOVQ F10,S(12)
+VBIF(d,e,h)
+FMOVQ F7,S(44)
+FMOVQ 80(R22),F11
+FCMGT4(i,l,m)
+VBIF(d,e,c)
+FMOVQ F2,S(48)
+VBSL(l,i,m)
+FMOVQ 96(R22),F8
+VBIT(j,m,i)
+FSQRT4(i,l)
+FMUL4(l,i,i)
+FMOVQ 112(R22),F11
+FMUL4(l,i,i)
+FMOVQ 128(R22),F11
+FADD4(l,i,i)
+FCVTZS4(i,i)
+FMOVQ 144(R22),F11
+CMGT4(i,l,i)
+VBIC(i,j,i)
+FMOVQ F8,S(52)
+VBIC(i,k,j)
+VBIT(j,b,g)
+COPY(e,l)
+VBIT(j,f,l)
+COPY(e,m)
+VBIT(j,h,m)
+VBSL(e,c,j)
+FMOVQ F6,S(56)
+FMOVQ F11,S(60)
+FMOVQ F12,S(64)
+FMOVQ F9,S(68)
+FMOVQ S(20),F4
+FMOVQ F4,S(72)
+NEXT4(p1)
+RUN(832,neon_QF_airySmallQuad)
+BASE
+p2:
+FMOVQ S(52),F0
+FMOVQ F0,S(96)
+FMOVQ S(76),F1
+FMOVQ F1,S(100)
+FMOVQ S(80),F2
+FMOVQ F2,S(104)
+FMOVQ S(84),F3
+FMOVQ F3,S(108)
+FMOVQ S(88),F4
+FMOVQ F4,S(112)
+FMOVQ S(92),F5
+FMOVQ F5,S(116)
+FMOVQ S(8),F6
+FMOVQ F6,S(120)
+FMOVQ S(16),F7
+FMOVQ F7,S(124)
+FMOVQ S(44),F8
+FMOVQ F8,S(128)
+FMOVQ S(48),F9
+FMOVQ F9,S(132)
+FMOVQ S(20),F10
+FMOVQ F10,S(136)
+NEXT4(p2)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(100),F0
+FMOVQ F0,S(140)
+FMOVQ S(104),F0
+FMOVQ F0,S(144)
+FMOVQ S(108),F0
+FMOVQ F0,S(148)
+FMOVQ S(112),F0
+FMOVQ F0,S(152)
+FMOVQ S(116),F0
+FMOVQ F0,S(156)
+FIRST(96)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(1472,neon_quint_f32_airyLowQuad)
+near1:
+WIDEN
+BASE
+p3:
+FMOVQ S(12),F0
+VNOT(a,a)
+FMOVQ F0,S(160)
+FMOVQ S(140),F1
+FMOVQ F1,S(164)
+FMOVQ S(144),F2
+FMOVQ F2,S(168)
+FMOVQ S(148),F3
+FMOVQ F3,S(172)
+FMOVQ S(152),F4
+FMOVQ F4,S(176)
+FMOVQ S(156),F5
+FMOVQ F5,S(180)
+CLEAR(g)
+FMOVQ F6,S(184)
+FMOVQ S(8),F7
+FMOVQ F7,S(188)
+FMOVQ S(16),F8
+FMOVQ F8,S(192)
+FMOVQ S(44),F9
+FMOVQ F9,S(196)
+FMOVQ S(48),F10
+FMOVQ F10,S(200)
+FMOVQ S(20),F11
+FMOVQ F11,S(204)
+NEXT4(p3)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v2:
+FMOVQ S(164),F0
+FMOVQ F0,S(208)
+FMOVQ S(168),F0
+FMOVQ F0,S(212)
+FMOVQ S(172),F0
+FMOVQ F0,S(216)
+FMOVQ S(176),F0
+FMOVQ F0,S(220)
+FMOVQ S(180),F0
+FMOVQ F0,S(224)
+FMOVQ S(184),F0
+FMOVQ F0,S(228)
+FIRST(160)
+NEXT4(v2)
+NARROW
+CBZ R2,near2
+RUN(2496,neon_quint_f32_airyHighQuad)
+near2:
+WIDEN
+BASE
+p4:
+FMOVQ S(208),F0
+FMOVQ S(212),F31
+FADD4(F,a,b)
+FMOVQ F1,S(204)
+FMOVQ S(216),F2
+FMOVQ S(220),F31
+FADD4(F,c,d)
+FMOVQ F3,S(200)
+FMOVQ S(228),F4
+SSHR4(1,e,f)
+CLEAR(g)
+FDIV4(g,g,g)
+FMOVQ F6,S(196)
+FMOVQ 160(R22),F7
+ADD4(h,f,i)
+SUB4(f,e,e)
+FMOVQ 176(R22),F5
+ADD4(h,f,f)
+FMOVQ 192(R22),F9
+FMOVQ S(20),F31
+CMGT4(F,j,j)
+FMOVQ F9,S(20)
+SHL4(23,i,i)
+FMOVQ F8,S(228)
+ADD4(h,e,e)
+SHL4(23,f,f)
+FMOVQ S(4),F7
+FCMEQ4(h,h,k)
+FMOVQ F10,S(192)
+FSUB4(a,b,a)
+FSUB4(c,d,c)
+SHL4(23,e,e)
+FMOVQ F4,S(216)
+FMUL4(f,f,f)
+FMOVQ S(212),F11
+FSUB4(a,l,a)
+FMOVQ F0,S(212)
+FMOVQ S(220),F11
+FSUB4(c,l,c)
+FMOVQ F2,S(220)
+FNEG4(f,f)
+FCMEQ4(h,f,f)
+FMOVQ F5,S(208)
+NEXT4(p4)
+p5:
+FMOVQ S(212),F0
+FMOVQ S(200),F1
+FADD4(b,a,c)
+FMOVQ S(220),F3
+FMOVQ S(224),F31
+FADD4(F,d,e)
+FMOVQ S(208),F5
+FMOVQ S(20),F31
+VAND(F,f,f)
+FSUB4(a,c,a)
+FMOVQ S(204),F6
+FADD4(c,g,h)
+FSUB4(d,e,d)
+CLEAR(i)
+COPY(i,j)
+VBIT(f,i,j)
+FMOVQ F9,S(220)
+FSUB4(a,b,a)
+FSUB4(g,h,b)
+FMOVQ S(224),F6
+FSUB4(d,g,d)
+FMOVQ S(196),F31
+VBSL(F,i,f)
+FMOVQ F5,S(196)
+FADD4(e,a,g)
+FSUB4(b,c,b)
+FSUB4(a,g,a)
+FADD4(g,b,c)
+FMOVQ F2,S(224)
+FSUB4(a,e,a)
+FSUB4(b,c,b)
+FADD4(c,h,e)
+FMOVQ F4,S(204)
+FADD4(d,a,a)
+FMOVQ F0,S(200)
+FSUB4(b,g,b)
+FMOVQ F1,S(212)
+FSUB4(h,e,d)
+FMOVQ F3,S(208)
+NEXT4(p5)
+p6:
+FMOVQ S(204),F0
+FMOVQ 208(R22),F1
+FMUL4(b,a,b)
+FMOVQ F1,S(20)
+FMOVQ S(228),F31
+FMUL4(F,a,c)
+FMOVQ S(212),F3
+FMOVQ S(200),F31
+FADD4(F,d,e)
+FMOVQ S(224),F5
+FMOVQ S(208),F31
+FSUB4(F,f,f)
+FMOVQ 224(R22),F6
+FMUL4(g,b,g)
+CLEAR(h)
+FCMGT4(h,b,i)
+FCMGT4(b,h,j)
+FMOVQ S(216),F31
+FMUL4(F,c,c)
+FSUB4(d,e,d)
+FADD4(e,f,k)
+FMOVQ F10,S(212)
+FMOVQ 240(R22),F11
+FACGT4(c,l,c)
+FMOVQ F2,S(224)
+FMOVQ S(200),F11
+FSUB4(d,l,d)
+FSUB4(f,k,f)
+FADD4(g,k,g)
+FSUB4(f,e,e)
+FCMEQ4(g,h,f)
+FCMGT4(g,h,l)
+FCMGT4(h,g,g)
+FADD4(d,e,m)
+FMOVQ F12,S(200)
+FCMGT4(m,h,n)
+FCMGT4(h,m,h)
+FSUB4(e,m,e)
+FSUB4(e,d,d)
+FMOVQ F3,S(208)
+VAND(f,n,e)
+VAND(f,h,f)
+VORR(l,e,e)
+VORR(g,f,f)
+VAND(i,e,e)
+VAND(j,f,f)
+VORR(e,f,e)
+FMOVQ F4,S(188)
+NEXT4(p6)
+p7:
+FMOVQ S(20),F0
+FMOVQ S(188),F1
+CLEAR(c)
+VBSL(c,a,b)
+FMOVQ S(212),F0
+FADD4(b,a,d)
+FMOVQ S(204),F4
+FSUB4(b,e,b)
+FMOVQ S(200),F5
+FADD4(f,d,g)
+FMOVQ S(224),F7
+VBIT(h,e,b)
+FMOVQ S(228),F4
+FMUL4(e,b,b)
+FSUB4(d,g,d)
+VBIT(h,a,g)
+FMOVQ S(216),F0
+FMUL4(a,b,b)
+FMUL4(e,g,g)
+FSUB4(d,f,d)
+FCMEQ4(b,c,i)
+FMOVQ 240(R22),F9
+FACGT4(b,j,j)
+FMUL4(a,g,g)
+FMOVQ S(196),F10
+FMOVQ S(40),F31
+VBIT(F,b,k)
+FMOVQ S(208),F31
+FADD4(F,d,b)
+FMOVQ S(4),F11
+FMOVQ S(192),F12
+VBIT(m,k,l)
+VBIF(j,c,g)
+FSUB4(d,b,d)
+VBIT(h,f,b)
+VBSL(g,c,i)
+FMUL4(e,b,b)
+FMOVQ S(220),F5
+FMOVQ S(40),F6
+VBIF(g,f,i)
+VBIF(m,c,i)
+FMOVQ S(208),F10
+FSUB4(d,k,d)
+FMUL4(a,b,b)
+VBSL(d,k,h)
+FMUL4(e,h,d)
+VBIF(j,c,b)
+VBIF(g,f,b)
+VBIF(m,c,b)
+FMUL4(a,d,a)
+VBSL(c,a,j)
+VBSL(f,j,g)
+VBSL(c,g,m)
+FMOVQ F11,S(24)
+FMOVQ F8,S(28)
+FMOVQ F1,S(32)
+FMOVQ F12,S(36)
+NEXT4(p7)
+LEAVE
+N16(0,0x41ec000041ec0000)
+N16(16,0xc5000000c5000000)
+N16(32,0x3f8000003f800000)
+N16(48,0xc0c00000c0c00000)
+N16(64,0x4080000040800000)
+N16(80,0x41c0000041c00000)
+N16(96,0x40c0000040c00000)
+N16(112,0x3e90ddca3e90ddca)
+N16(128,0x40bb800040bb8000)
+N16(144,0x1e0000001e)
+N16(160,0x7f0000007f)
+N16(176,0x7e0000007e)
+N16(192,0x200000002)
+N16(208,0x3380000033800000)
+N16(224,0x3f0000003f000000)
+N16(240,0x7f8000007f800000)
+GLOBL K(SB),RODATA|NOPTR,$256
+#undef K
+#undef Z
+
+#define K neon_QF_AiryAi_c<>
+#define Z 17600
+TEXT neon_QF_AiryAi<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+CLEAR(e)
+FMOVQ F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QF_airyQuad)
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_DF_AiryAiPrime_c<>
+#define Z 8192
+TEXT neon_DF_AiryAiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+FMOVQ 0(R22),F2
+FMOVQ F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DF_airy)
+BASE
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+N16(0,0x200000002)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_QF_AiryAiPrime_c<>
+#define Z 17600
+TEXT neon_QF_AiryAiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+FMOVQ 0(R22),F4
+FMOVQ F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QF_airyQuad)
+BASE
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+N16(0,0x200000002)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_DF_AiryBi_c<>
+#define Z 8192
+TEXT neon_DF_AiryBi<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+FMOVQ 0(R22),F2
+FMOVQ F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DF_airy)
+BASE
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+N16(0,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_QF_AiryBi_c<>
+#define Z 17600
+TEXT neon_QF_AiryBi<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+FMOVQ 0(R22),F4
+FMOVQ F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QF_airyQuad)
+BASE
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+N16(0,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_DF_AiryBiPrime_c<>
+#define Z 8192
+TEXT neon_DF_AiryBiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+FMOVQ 0(R22),F2
+FMOVQ F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DF_airy)
+BASE
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+N16(0,0x300000003)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_QF_AiryBiPrime_c<>
+#define Z 17600
+TEXT neon_QF_AiryBiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+FMOVQ 0(R22),F4
+FMOVQ F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QF_airyQuad)
+BASE
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+N16(0,0x300000003)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
 #define K neon_CDF_Asin_c<>
 #define Z 5056
 TEXT neon_CDF_Asin<>(SB),NOSPLIT,$0
@@ -27315,49 +43926,6 @@ N16(384,0x3f3172003f317200)
 N16(400,0x35bfbe8e35bfbe8e)
 N16(416,0x29779abd29779abd)
 GLOBL K(SB),RODATA|NOPTR,$432
-#undef K
-#undef Z
-
-#define K neon_quint_f32_mulQuad_c<>
-#define Z 3392
-TEXT neon_quint_f32_mulQuad<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(60)
-FMOVQ S(8),F1
-FMOVQ F1,S(64)
-FMOVQ S(12),F2
-FMOVQ F2,S(68)
-FMOVQ S(16),F3
-FMOVQ F3,S(72)
-FMOVQ S(20),F4
-FMOVQ F4,S(76)
-FMOVQ S(24),F5
-FMOVQ F5,S(80)
-FMOVQ S(28),F6
-FMOVQ F6,S(84)
-FMOVQ S(32),F7
-FMOVQ F7,S(88)
-FMOVQ S(36),F8
-FMOVQ F8,S(92)
-CLEAR(j)
-FMOVQ F9,S(96)
-NEXT4(p1)
-RUN(896,neon_quint_f32_mul)
-p2:
-FMOVQ S(100),F0
-FMOVQ F0,S(40)
-FMOVQ S(104),F0
-FMOVQ F0,S(44)
-FMOVQ S(108),F0
-FMOVQ F0,S(48)
-FMOVQ S(112),F0
-FMOVQ F0,S(52)
-FMOVQ S(116),F0
-FMOVQ F0,S(56)
-NEXT4(p2)
-LEAVE
 #undef K
 #undef Z
 
@@ -36875,322 +53443,6 @@ GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
 
-#define K neon_quint_f32_recip_c<>
-#define Z 4992
-TEXT neon_quint_f32_recip<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ 0(R22),F0
-FMOVQ S(4),F1
-FDIV4(b,a,c)
-FMOVQ F2,S(44)
-FMUL4(b,c,d)
-FMOVQ S(8),F31
-FMUL4(F,c,e)
-FMUL4(c,b,f)
-FMOVQ F5,S(48)
-FNEG4(d,g)
-FSUB4(d,a,a)
-FNEG4(f,d)
-FMLA4(b,c,g)
-FMLA4(c,b,d)
-FMOVQ F3,S(52)
-FSUB4(g,a,a)
-FSUB4(e,a,a)
-FMUL4(a,c,a)
-FMOVQ F0,S(56)
-FMUL4(a,b,e)
-FMOVQ F4,S(60)
-FNEG4(e,g)
-FMLA4(a,b,g)
-FMOVQ F6,S(64)
-NEXT4(p1)
-p2:
-FMOVQ S(8),F0
-FMOVQ S(44),F1
-FMUL4(b,a,c)
-FMOVQ S(60),F3
-FADD4(c,d,e)
-FNEG4(c,f)
-FMLA4(b,a,f)
-FMOVQ F5,S(68)
-FMOVQ S(52),F6
-FADD4(g,e,h)
-FMOVQ F7,S(72)
-FSUB4(d,e,i)
-FSUB4(e,h,j)
-FSUB4(i,e,k)
-FSUB4(i,c,c)
-FSUB4(j,h,i)
-FSUB4(j,g,g)
-FSUB4(k,d,d)
-FSUB4(i,e,e)
-FADD4(c,d,c)
-FMOVQ F2,S(60)
-FADD4(g,e,d)
-FMOVQ F3,S(52)
-NEXT4(p2)
-p3:
-FMOVQ S(4),F0
-CLEAR(b)
-FMUL4(b,a,c)
-FMOVQ F2,S(76)
-FMOVQ S(12),F3
-FMOVQ S(44),F31
-FMUL4(F,d,e)
-FMOVQ S(64),F5
-FMOVQ S(68),F31
-FADD4(F,f,g)
-FMOVQ F6,S(80)
-FMOVQ S(60),F7
-FMOVQ S(52),F31
-FADD4(F,h,i)
-FMOVQ F8,S(84)
-FMOVQ S(8),F9
-FMOVQ S(56),F31
-FMUL4(F,j,k)
-FMOVQ F10,S(88)
-FADD4(e,c,l)
-FMOVQ F11,S(92)
-FSUB4(f,g,m)
-FSUB4(h,i,n)
-FNEG4(c,o)
-FNEG4(e,p)
-FNEG4(k,q)
-FMLA4(b,a,o)
-FMOVQ F14,S(96)
-FSUB4(c,l,b)
-FSUB4(m,g,r)
-FSUB4(n,i,s)
-FMOVQ S(68),F19
-FSUB4(m,t,m)
-FMOVQ S(52),F19
-FSUB4(n,t,n)
-FMOVQ S(44),F31
-FMLA4(F,d,p)
-FMOVQ F15,S(52)
-FMOVQ S(56),F31
-FMLA4(F,j,q)
-FMOVQ F16,S(68)
-FSUB4(b,l,t)
-FSUB4(b,e,b)
-FSUB4(r,f,e)
-FSUB4(s,h,f)
-FSUB4(t,c,h)
-FADD4(m,e,e)
-FMOVQ F4,S(60)
-FADD4(n,f,f)
-FMOVQ F5,S(64)
-FADD4(b,h,b)
-FMOVQ F1,S(100)
-NEXT4(p3)
-p4:
-FMOVQ S(88),F0
-FMOVQ S(84),F31
-FADD4(F,a,b)
-FMOVQ S(92),F2
-FMOVQ S(80),F31
-FADD4(F,c,d)
-FMOVQ S(16),F4
-FMOVQ S(44),F31
-FMUL4(F,e,f)
-FMOVQ S(8),F6
-CLEAR(h)
-FMUL4(h,g,h)
-FMOVQ S(12),F8
-FMOVQ S(56),F31
-FMUL4(F,i,j)
-FMOVQ S(96),F10
-FMOVQ S(52),F31
-FADD4(F,k,k)
-FMOVQ S(100),F11
-FMOVQ S(60),F31
-FADD4(F,l,l)
-FSUB4(a,b,m)
-FADD4(b,d,n)
-FMOVQ F13,S(100)
-FSUB4(c,d,o)
-FMOVQ S(76),F15
-FADD4(f,p,f)
-FADD4(j,h,h)
-FMOVQ S(68),F31
-FADD4(F,k,j)
-FMOVQ F9,S(68)
-FSUB4(m,b,k)
-FMOVQ S(84),F15
-FSUB4(m,p,m)
-FSUB4(d,n,p)
-FSUB4(o,d,q)
-FMOVQ S(80),F17
-FSUB4(o,r,o)
-FADD4(h,f,f)
-FMOVQ F5,S(80)
-FSUB4(k,a,a)
-FSUB4(p,n,h)
-FSUB4(p,b,b)
-FSUB4(q,c,c)
-FADD4(m,a,a)
-FSUB4(h,d,d)
-FADD4(o,c,c)
-FMOVQ S(64),F7
-FADD4(a,h,a)
-FADD4(b,d,b)
-FADD4(a,l,a)
-FMOVQ F0,S(64)
-FADD4(b,c,b)
-FMOVQ F1,S(92)
-NEXT4(p4)
-p5:
-FMOVQ 0(R22),F0
-FMOVQ S(48),F31
-FSUB4(F,a,a)
-FMOVQ S(72),F1
-FNEG4(b,b)
-FMOVQ S(64),F2
-FMOVQ S(92),F31
-FADD4(F,c,c)
-FADD4(b,a,d)
-FMOVQ S(68),F4
-FADD4(c,e,c)
-FSUB4(a,d,e)
-FMOVQ S(80),F5
-FADD4(c,f,c)
-FSUB4(e,d,f)
-FSUB4(e,b,b)
-FSUB4(f,a,a)
-FADD4(b,a,a)
-FMOVQ S(100),F31
-FSUB4(F,a,a)
-FADD4(a,d,b)
-FSUB4(d,b,e)
-FMOVQ S(44),F5
-FMUL4(f,b,g)
-FMOVQ F6,S(100)
-FMOVQ S(56),F31
-FMUL4(F,b,h)
-FSUB4(e,b,i)
-FSUB4(e,a,a)
-FNEG4(g,e)
-FMLA4(f,b,e)
-FSUB4(i,d,b)
-FADD4(a,b,a)
-FSUB4(c,a,a)
-FMUL4(f,a,a)
-FADD4(a,h,a)
-FADD4(a,e,a)
-FMOVQ F0,S(80)
-FMOVQ F5,S(124)
-FMOVQ F6,S(132)
-FMOVQ F0,S(136)
-FMOVQ S(4),F1
-FMOVQ F1,S(104)
-FMOVQ S(8),F2
-FMOVQ F2,S(108)
-FMOVQ S(12),F3
-FMOVQ F3,S(112)
-FMOVQ S(16),F4
-FMOVQ F4,S(116)
-FMOVQ S(20),F7
-FMOVQ F7,S(120)
-FMOVQ S(56),F8
-FMOVQ F8,S(128)
-NEXT4(p5)
-RUN(1600,neon_quint_f32_mulQuad)
-BASE
-p6:
-FMOVQ S(140),F0
-FMOVQ 16(R22),F1
-FADD4(b,a,c)
-FSUB4(a,c,d)
-FSUB4(d,c,e)
-FSUB4(d,b,b)
-FSUB4(e,a,a)
-FADD4(b,a,a)
-FMOVQ S(144),F1
-FADD4(a,b,d)
-FSUB4(b,d,e)
-FSUB4(e,d,f)
-FSUB4(e,a,a)
-FSUB4(f,b,b)
-FADD4(a,b,a)
-FMOVQ S(148),F1
-FADD4(a,b,e)
-FSUB4(b,e,f)
-FSUB4(f,e,g)
-FSUB4(f,a,a)
-FSUB4(g,b,b)
-FADD4(a,b,a)
-FMOVQ S(152),F1
-FADD4(a,b,f)
-FSUB4(b,f,g)
-FSUB4(g,f,h)
-FSUB4(g,a,a)
-FSUB4(h,b,b)
-FADD4(a,b,a)
-FMOVQ S(156),F1
-FADD4(a,b,a)
-FADD4(a,f,a)
-FADD4(a,e,a)
-FADD4(a,d,a)
-FADD4(a,c,a)
-FMOVQ S(44),F1
-FMUL4(a,b,a)
-FMOVQ F0,S(156)
-NEXT4(p6)
-p7:
-FMOVQ S(156),F0
-FNEG4(a,a)
-FMOVQ S(80),F1
-FADD4(a,b,c)
-FMOVQ S(100),F3
-FADD4(c,d,e)
-FSUB4(b,c,f)
-FMOVQ S(56),F6
-FADD4(e,g,h)
-FSUB4(d,e,i)
-FSUB4(f,c,j)
-FSUB4(f,a,a)
-FMOVQ S(44),F5
-FADD4(h,f,k)
-FSUB4(g,h,l)
-FSUB4(i,e,m)
-FSUB4(i,c,c)
-FSUB4(j,b,b)
-FSUB4(f,k,i)
-FSUB4(l,h,j)
-FSUB4(l,e,e)
-FSUB4(m,d,d)
-FADD4(a,b,a)
-FSUB4(i,k,b)
-FSUB4(i,h,h)
-FSUB4(j,g,g)
-FADD4(c,d,c)
-FSUB4(b,f,b)
-FADD4(e,g,d)
-FADD4(h,b,b)
-FADD4(d,b,e)
-FSUB4(b,e,b)
-FSUB4(b,d,b)
-FADD4(c,b,d)
-FSUB4(b,d,b)
-FSUB4(b,c,b)
-FADD4(a,b,c)
-FSUB4(b,c,b)
-FSUB4(b,a,a)
-FMOVQ F10,S(24)
-FMOVQ F4,S(28)
-FMOVQ F3,S(32)
-FMOVQ F2,S(36)
-FMOVQ F0,S(40)
-NEXT4(p7)
-LEAVE
-N16(0,0x3f8000003f800000)
-N16(16,0xbf800000bf800000)
-GLOBL K(SB),RODATA|NOPTR,$32
-#undef K
-#undef Z
-
 #define K neon_quint_f32_binet_c<>
 #define Z 12160
 TEXT neon_quint_f32_binet<>(SB),NOSPLIT,$0
@@ -40622,1406 +56874,6 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
 
-#define K neon_quint_f32_expReduceLn_c<>
-#define Z 1536
-TEXT neon_quint_f32_expReduceLn<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-FMUL4(b,a,b)
-FMOVQ 16(R22),F2
-FADD4(c,b,b)
-FSUB4(c,b,b)
-FMOVQ F1,S(48)
-FMOVQ 32(R22),F2
-FMUL4(c,b,d)
-FMOVQ F3,S(52)
-FMOVQ 48(R22),F4
-FMUL4(e,b,f)
-FMOVQ F5,S(56)
-FMOVQ 64(R22),F6
-FMUL4(g,b,h)
-FMOVQ F7,S(60)
-FMOVQ 80(R22),F8
-FMUL4(i,b,j)
-FMOVQ F9,S(64)
-FMOVQ 96(R22),F10
-FMUL4(k,b,k)
-FMOVQ F10,S(68)
-FNEG4(d,l)
-FMLA4(b,c,l)
-FMOVQ F11,S(72)
-FNEG4(f,c)
-FNEG4(h,m)
-FMLA4(b,e,c)
-FMOVQ F2,S(76)
-FMLA4(b,g,m)
-FMOVQ F12,S(80)
-FNEG4(j,e)
-FMLA4(b,i,e)
-FMOVQ F4,S(84)
-NEXT4(p1)
-p2:
-FMOVQ S(56),F0
-FMOVQ S(72),F31
-FADD4(F,a,b)
-FMOVQ F1,S(88)
-FMOVQ S(60),F2
-FMOVQ S(76),F31
-FADD4(F,c,d)
-FMOVQ F3,S(92)
-FMOVQ S(64),F4
-FMOVQ S(80),F31
-FADD4(F,e,f)
-FMOVQ F5,S(96)
-FMOVQ S(68),F6
-FMOVQ S(84),F31
-FADD4(F,g,g)
-FMOVQ F6,S(68)
-FSUB4(a,b,h)
-FSUB4(c,d,i)
-FSUB4(e,f,j)
-FSUB4(h,b,k)
-FMOVQ S(72),F11
-FSUB4(h,l,h)
-FSUB4(i,d,l)
-FMOVQ S(76),F12
-FSUB4(i,m,i)
-FSUB4(j,f,m)
-FMOVQ S(80),F13
-FSUB4(j,n,j)
-FSUB4(k,a,a)
-FSUB4(l,c,c)
-FSUB4(m,e,e)
-FADD4(h,a,a)
-FMOVQ F0,S(64)
-FADD4(i,c,c)
-FMOVQ F2,S(60)
-FADD4(j,e,e)
-FMOVQ F4,S(56)
-NEXT4(p2)
-p3:
-FMOVQ S(92),F0
-FMOVQ S(64),F1
-FADD4(b,a,c)
-FMOVQ F2,S(80)
-FMOVQ S(96),F3
-FMOVQ S(60),F4
-FADD4(e,d,f)
-FSUB4(a,c,g)
-FSUB4(d,f,h)
-FSUB4(g,c,i)
-FSUB4(g,b,b)
-FSUB4(h,f,g)
-FSUB4(h,e,e)
-FSUB4(i,a,a)
-FSUB4(g,d,d)
-FADD4(b,a,a)
-FADD4(e,d,b)
-FADD4(a,f,d)
-FMOVQ F3,S(96)
-FMOVQ S(56),F4
-FADD4(b,e,b)
-FSUB4(f,d,e)
-FSUB4(e,d,g)
-FSUB4(e,a,a)
-FSUB4(g,f,e)
-FADD4(a,e,a)
-FADD4(a,b,a)
-FMOVQ S(68),F1
-FADD4(a,b,a)
-FMOVQ F0,S(68)
-NEXT4(p3)
-p4:
-FMOVQ S(96),F0
-FMOVQ S(68),F1
-FADD4(b,a,c)
-FMOVQ S(80),F3
-FADD4(c,d,e)
-FSUB4(a,c,f)
-FMOVQ S(88),F6
-FADD4(e,g,h)
-FSUB4(d,e,i)
-FSUB4(f,c,j)
-FSUB4(f,b,b)
-FMOVQ S(52),F5
-FADD4(h,f,k)
-FSUB4(g,h,l)
-FSUB4(i,e,m)
-FSUB4(i,c,c)
-FSUB4(j,a,a)
-FSUB4(f,k,i)
-FNEG4(k,j)
-FSUB4(l,h,n)
-FMOVQ S(4),F31
-FADD4(F,j,o)
-FMOVQ F14,S(96)
-FSUB4(l,e,e)
-FSUB4(m,d,d)
-FADD4(b,a,a)
-FMOVQ F0,S(80)
-FSUB4(i,k,b)
-FSUB4(i,h,h)
-FSUB4(n,g,g)
-FSUB4(j,o,i)
-FADD4(c,d,c)
-FMOVQ F2,S(88)
-FSUB4(b,f,b)
-FADD4(e,g,d)
-FMOVQ F3,S(52)
-FSUB4(i,o,e)
-FMOVQ S(4),F5
-FSUB4(i,f,f)
-FMOVQ F5,S(4)
-FADD4(h,b,b)
-FMOVQ F1,S(68)
-FSUB4(e,j,e)
-FMOVQ F4,S(56)
-NEXT4(p4)
-p5:
-FMOVQ S(68),F0
-FMOVQ S(52),F1
-FADD4(b,a,c)
-FMOVQ S(56),F3
-FMOVQ S(4),F31
-FADD4(F,d,d)
-FNEG4(c,e)
-FSUB4(a,c,a)
-FMOVQ S(8),F2
-FADD4(c,e,f)
-FSUB4(a,b,a)
-FSUB4(e,f,b)
-FADD4(d,f,g)
-FMOVQ F6,S(52)
-FMOVQ S(88),F31
-FADD4(F,a,h)
-FSUB4(b,f,i)
-FSUB4(f,g,j)
-FSUB4(b,c,b)
-FNEG4(h,c)
-FMOVQ F2,S(8)
-FSUB4(a,h,a)
-FSUB4(i,e,e)
-FMOVQ S(12),F7
-FADD4(h,c,i)
-FMOVQ F8,S(68)
-FSUB4(j,g,k)
-FSUB4(j,d,d)
-FMOVQ F3,S(56)
-FMOVQ S(88),F9
-FSUB4(a,j,a)
-FMOVQ F0,S(88)
-FADD4(b,e,b)
-FMOVQ F1,S(4)
-FSUB4(c,i,e)
-FMOVQ F4,S(92)
-FSUB4(k,f,f)
-FMOVQ F5,S(60)
-NEXT4(p5)
-p6:
-FMOVQ S(88),F0
-FMOVQ S(80),F31
-FADD4(F,a,b)
-FMOVQ S(68),F2
-FMOVQ S(4),F31
-FADD4(F,c,d)
-FMOVQ S(92),F4
-FSUB4(e,c,f)
-FMOVQ S(12),F6
-FSUB4(e,g,e)
-FMOVQ S(60),F6
-FMOVQ S(56),F31
-FADD4(F,g,g)
-FNEG4(b,h)
-FSUB4(a,b,a)
-FSUB4(c,d,b)
-FADD4(g,d,i)
-FMOVQ F8,S(88)
-FMOVQ S(8),F9
-FSUB4(f,j,f)
-FMOVQ S(16),F31
-FADD4(F,h,j)
-FMOVQ F9,S(8)
-FMOVQ S(80),F10
-FSUB4(a,k,a)
-FSUB4(b,d,k)
-FMOVQ S(4),F11
-FSUB4(b,l,b)
-FSUB4(d,i,l)
-FADD4(e,f,e)
-FMOVQ F4,S(4)
-FSUB4(h,j,f)
-FNEG4(a,a)
-FSUB4(k,c,c)
-FMOVQ S(20),F10
-FADD4(a,k,a)
-FMOVQ F0,S(20)
-FSUB4(l,i,k)
-FSUB4(l,g,g)
-FMOVQ F6,S(68)
-FADD4(e,j,l)
-FMOVQ F11,S(80)
-FSUB4(f,j,m)
-FADD4(b,c,b)
-FMOVQ F1,S(60)
-FMOVQ S(16),F2
-FSUB4(f,c,c)
-FMOVQ F2,S(16)
-FSUB4(k,d,d)
-FMOVQ F3,S(56)
-FSUB4(j,l,f)
-FMOVQ F5,S(12)
-FSUB4(m,h,h)
-FMOVQ F7,S(92)
-NEXT4(p6)
-p7:
-FMOVQ S(80),F0
-FMOVQ S(60),F31
-FADD4(F,a,b)
-FMOVQ S(56),F2
-FMOVQ S(68),F31
-FADD4(F,c,c)
-FMOVQ S(12),F3
-FSUB4(d,a,e)
-FMOVQ S(4),F5
-FSUB4(d,f,d)
-FMOVQ S(92),F5
-FMOVQ S(16),F31
-FADD4(F,f,f)
-FSUB4(a,b,g)
-FADD4(c,b,h)
-FMOVQ F7,S(92)
-FMOVQ S(8),F8
-FSUB4(e,i,e)
-FMOVQ S(20),F8
-FADD4(f,i,f)
-FSUB4(g,b,i)
-FMOVQ S(60),F9
-FSUB4(g,j,g)
-FSUB4(b,h,j)
-FADD4(d,e,d)
-FSUB4(i,a,a)
-FSUB4(j,h,e)
-FSUB4(j,c,c)
-FADD4(g,a,a)
-FSUB4(e,b,b)
-FADD4(a,d,a)
-FADD4(c,b,b)
-FADD4(b,a,a)
-FADD4(a,f,a)
-FMOVQ F0,S(80)
-NEXT4(p7)
-p8:
-FMOVQ S(92),F0
-FMOVQ S(80),F1
-FADD4(b,a,c)
-FMOVQ S(88),F3
-FADD4(c,d,e)
-FSUB4(a,c,f)
-FMOVQ S(52),F6
-FADD4(e,g,h)
-FSUB4(d,e,i)
-FSUB4(f,c,j)
-FSUB4(f,b,b)
-FMOVQ S(96),F5
-FADD4(h,f,k)
-FSUB4(g,h,l)
-FSUB4(i,e,m)
-FSUB4(i,c,c)
-FSUB4(j,a,a)
-FSUB4(f,k,i)
-FSUB4(l,h,j)
-FSUB4(l,e,e)
-FSUB4(m,d,d)
-FADD4(b,a,a)
-FSUB4(i,k,b)
-FSUB4(i,h,h)
-FSUB4(j,g,g)
-FADD4(c,d,c)
-FSUB4(b,f,b)
-FADD4(e,g,d)
-FADD4(h,b,b)
-FADD4(d,b,e)
-FSUB4(b,e,b)
-FSUB4(b,d,b)
-FADD4(c,b,d)
-FSUB4(b,d,b)
-FSUB4(b,c,b)
-FADD4(a,b,c)
-FSUB4(b,c,b)
-FSUB4(b,a,a)
-FMOVQ S(48),F1
-FMOVQ F1,S(24)
-FMOVQ F10,S(28)
-FMOVQ F4,S(32)
-FMOVQ F3,S(36)
-FMOVQ F2,S(40)
-FMOVQ F0,S(44)
-NEXT4(p8)
-LEAVE
-N16(0,0x4338aa3b4338aa3b)
-N16(16,0x4b4000004b400000)
-N16(32,0x3bb172183bb17218)
-N16(48,0xad82e308ad82e308)
-N16(64,0xa14a86c4a14a86c4)
-N16(80,0x14ece60114ece601)
-N16(96,0x85d0950c85d0950c)
-GLOBL K(SB),RODATA|NOPTR,$112
-#undef K
-#undef Z
-
-#define K neon_QF_expSeriesQuad_c<>
-#define Z 1536
-TEXT neon_QF_expSeriesQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-FMUL4(b,a,b)
-FMOVQ 16(R22),F2
-FADD4(c,b,b)
-FMUL4(b,a,b)
-FMOVQ 32(R22),F2
-FADD4(c,b,b)
-FMUL4(b,a,b)
-FMOVQ 48(R22),F2
-FADD4(c,b,d)
-FSUB4(c,d,c)
-FMUL4(a,d,e)
-FMOVQ S(8),F31
-FMUL4(F,d,f)
-FSUB4(c,b,b)
-FNEG4(e,c)
-FMOVQ 64(R22),F6
-FADD4(g,e,h)
-FMOVQ F7,S(36)
-FMLA4(a,d,c)
-FMOVQ 80(R22),F3
-FADD4(d,b,b)
-FSUB4(g,h,d)
-FMUL4(a,b,b)
-FSUB4(d,e,d)
-FADD4(b,f,b)
-FADD4(b,c,b)
-FMOVQ 96(R22),F2
-FADD4(c,b,b)
-FADD4(b,d,b)
-FMOVQ F1,S(40)
-NEXT4(p1)
-p2:
-FMOVQ S(36),F0
-FMOVQ S(4),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(44)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(40),F5
-FMUL4(b,f,g)
-FMOVQ S(12),F31
-FMUL4(F,a,h)
-CLEAR(i)
-FMUL4(i,b,i)
-FMOVQ F8,S(48)
-FMUL4(d,f,j)
-FNEG4(c,k)
-FADD4(g,e,l)
-FMLA4(b,a,k)
-FNEG4(e,m)
-FNEG4(g,n)
-FADD4(i,h,h)
-FMLA4(d,a,m)
-FMLA4(b,f,n)
-FSUB4(e,l,a)
-FADD4(h,j,f)
-FADD4(l,k,h)
-FMOVQ F7,S(40)
-FSUB4(a,l,j)
-FSUB4(a,g,a)
-FADD4(n,m,g)
-FSUB4(k,h,m)
-FSUB4(j,e,e)
-FADD4(f,g,f)
-FSUB4(m,h,g)
-FSUB4(m,l,j)
-FADD4(a,e,a)
-FSUB4(g,k,e)
-FADD4(j,e,e)
-FADD4(a,e,a)
-FADD4(f,a,a)
-FMOVQ F0,S(36)
-NEXT4(p2)
-p3:
-FMOVQ S(44),F0
-FMOVQ 112(R22),F1
-FADD4(b,a,c)
-FMOVQ F2,S(52)
-FMOVQ S(40),F3
-FMOVQ 128(R22),F4
-FADD4(e,d,f)
-FMOVQ S(36),F6
-FMOVQ 144(R22),F7
-FADD4(h,g,g)
-FSUB4(b,c,b)
-FSUB4(e,f,h)
-FSUB4(b,a,a)
-FSUB4(h,f,b)
-FSUB4(h,d,d)
-FADD4(a,f,h)
-FMOVQ F7,S(40)
-FSUB4(b,e,b)
-FSUB4(f,h,e)
-FADD4(d,b,b)
-FSUB4(e,h,d)
-FSUB4(e,a,a)
-FSUB4(d,f,d)
-FADD4(a,d,a)
-FADD4(a,b,a)
-FADD4(a,g,a)
-FMOVQ F0,S(44)
-NEXT4(p3)
-p4:
-FMOVQ S(52),F0
-FMOVQ S(4),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(36)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(40),F5
-FMUL4(b,f,g)
-FMOVQ S(12),F31
-FMUL4(F,a,h)
-FMOVQ S(44),F8
-FMUL4(b,i,i)
-FMUL4(d,f,j)
-FNEG4(c,k)
-FADD4(g,e,l)
-FMLA4(b,a,k)
-FNEG4(e,m)
-FNEG4(g,n)
-FADD4(i,h,h)
-FMLA4(d,a,m)
-FMLA4(b,f,n)
-FSUB4(e,l,a)
-FADD4(h,j,f)
-FADD4(l,k,h)
-FMOVQ F7,S(40)
-FSUB4(a,l,i)
-FSUB4(a,g,a)
-FADD4(n,m,g)
-FSUB4(k,h,j)
-FSUB4(i,e,e)
-FADD4(f,g,f)
-FSUB4(j,h,g)
-FSUB4(j,l,i)
-FADD4(a,e,a)
-FSUB4(g,k,e)
-FADD4(i,e,e)
-FADD4(a,e,a)
-FADD4(f,a,a)
-FMOVQ F0,S(52)
-NEXT4(p4)
-p5:
-FMOVQ S(36),F0
-FMOVQ 160(R22),F1
-FADD4(b,a,c)
-FMOVQ F2,S(44)
-FMOVQ S(40),F3
-FMOVQ 176(R22),F4
-FADD4(e,d,f)
-FMOVQ S(52),F6
-FMOVQ 192(R22),F7
-FADD4(h,g,g)
-FSUB4(b,c,b)
-FSUB4(e,f,h)
-FSUB4(b,a,a)
-FSUB4(h,f,b)
-FSUB4(h,d,d)
-FADD4(a,f,h)
-FMOVQ F7,S(40)
-FSUB4(b,e,b)
-FSUB4(f,h,e)
-FADD4(d,b,b)
-FSUB4(e,h,d)
-FSUB4(e,a,a)
-FSUB4(d,f,d)
-FADD4(a,d,a)
-FADD4(a,b,a)
-FADD4(a,g,a)
-FMOVQ F0,S(36)
-NEXT4(p5)
-p6:
-FMOVQ S(44),F0
-FMOVQ S(4),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(52)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(40),F5
-FMUL4(b,f,g)
-FNEG4(c,h)
-FMLA4(b,a,h)
-FADD4(g,e,i)
-FNEG4(e,j)
-FNEG4(g,k)
-FMLA4(d,a,j)
-FMOVQ F9,S(56)
-FMLA4(b,f,k)
-FMOVQ F10,S(60)
-FSUB4(e,i,l)
-FADD4(h,i,m)
-FMOVQ F12,S(64)
-FSUB4(l,i,n)
-FSUB4(l,g,g)
-FSUB4(i,m,l)
-FSUB4(n,e,e)
-FSUB4(l,m,n)
-FSUB4(l,h,h)
-FADD4(g,e,e)
-FMOVQ F4,S(68)
-FSUB4(n,i,g)
-FADD4(h,g,g)
-FMOVQ F6,S(72)
-NEXT4(p6)
-p7:
-FMOVQ S(44),F0
-FMOVQ S(12),F31
-FMUL4(F,a,b)
-FMOVQ S(36),F2
-FMOVQ S(4),F31
-FMUL4(F,c,d)
-FMOVQ S(56),F4
-FMOVQ S(60),F31
-FADD4(F,e,f)
-FMOVQ F5,S(76)
-FMOVQ S(68),F6
-FMOVQ S(72),F31
-FADD4(F,g,h)
-FMOVQ F7,S(80)
-FMOVQ S(40),F8
-FMOVQ S(8),F31
-FMUL4(F,i,j)
-FMOVQ F9,S(84)
-FADD4(d,b,k)
-FMOVQ F10,S(88)
-FSUB4(e,f,l)
-FSUB4(g,h,m)
-FNEG4(b,n)
-FNEG4(d,o)
-FNEG4(j,p)
-FMOVQ S(12),F31
-FMLA4(F,a,n)
-FMOVQ F13,S(92)
-FSUB4(b,k,q)
-FSUB4(l,f,r)
-FSUB4(m,h,s)
-FMOVQ S(60),F19
-FSUB4(l,t,l)
-FMOVQ S(72),F19
-FSUB4(m,t,m)
-FMOVQ S(4),F31
-FMLA4(F,c,o)
-FMOVQ F14,S(72)
-FMOVQ S(8),F31
-FMLA4(F,i,p)
-FMOVQ F15,S(60)
-FSUB4(q,k,t)
-FSUB4(q,d,d)
-FSUB4(r,e,e)
-FSUB4(s,g,g)
-FSUB4(t,b,b)
-FADD4(l,e,e)
-FMOVQ F4,S(68)
-FADD4(m,g,g)
-FMOVQ F6,S(56)
-FADD4(d,b,b)
-FMOVQ F1,S(96)
-NEXT4(p7)
-p8:
-FMOVQ S(84),F0
-FMOVQ S(80),F31
-FADD4(F,a,b)
-FMOVQ S(88),F2
-FMOVQ S(76),F31
-FADD4(F,c,d)
-FMOVQ S(44),F4
-FMOVQ S(16),F31
-FMUL4(F,e,e)
-FMOVQ S(40),F5
-FMOVQ S(12),F31
-FMUL4(F,f,f)
-FMOVQ S(36),F6
-FMOVQ S(8),F31
-FMUL4(F,g,g)
-FMOVQ S(92),F7
-FMOVQ S(72),F31
-FADD4(F,h,h)
-FMOVQ S(96),F8
-FMOVQ S(68),F31
-FADD4(F,i,i)
-FSUB4(a,b,j)
-FADD4(b,d,k)
-FMOVQ F10,S(96)
-FSUB4(c,d,l)
-FMOVQ S(48),F31
-FADD4(F,e,e)
-FADD4(g,f,f)
-FMOVQ S(60),F31
-FADD4(F,h,g)
-FMOVQ F6,S(60)
-FSUB4(j,b,h)
-FMOVQ S(80),F12
-FSUB4(j,m,j)
-FSUB4(d,k,m)
-FSUB4(l,d,n)
-FMOVQ S(76),F14
-FSUB4(l,o,l)
-FADD4(f,e,e)
-FMOVQ F4,S(76)
-FSUB4(h,a,a)
-FSUB4(m,k,f)
-FSUB4(m,b,b)
-FSUB4(n,c,c)
-FADD4(j,a,a)
-FSUB4(f,d,d)
-FADD4(l,c,c)
-FMOVQ S(56),F5
-FADD4(a,f,a)
-FADD4(b,d,b)
-FADD4(a,i,a)
-FMOVQ F0,S(56)
-FADD4(b,c,b)
-FMOVQ F1,S(88)
-NEXT4(p8)
-p9:
-FMOVQ S(52),F0
-FMOVQ 208(R22),F1
-FADD4(b,a,c)
-FMOVQ F2,S(84)
-FMOVQ S(64),F3
-FMOVQ 224(R22),F4
-FADD4(e,d,f)
-FMOVQ S(56),F6
-FMOVQ S(88),F31
-FADD4(F,g,g)
-FSUB4(b,c,b)
-FSUB4(e,f,h)
-FMOVQ S(60),F8
-FADD4(g,i,g)
-FSUB4(b,a,a)
-FSUB4(h,f,b)
-FSUB4(h,d,d)
-FMOVQ S(76),F7
-FADD4(g,h,g)
-FMOVQ F6,S(76)
-FADD4(a,f,h)
-FMOVQ F7,S(64)
-FSUB4(b,e,b)
-FSUB4(f,h,e)
-FADD4(d,b,b)
-FMOVQ F1,S(52)
-FSUB4(e,h,d)
-FSUB4(e,a,a)
-FSUB4(d,f,d)
-FADD4(a,d,a)
-FMOVQ F0,S(60)
-NEXT4(p9)
-p10:
-FMOVQ S(96),F0
-FMOVQ 240(R22),F1
-FADD4(b,a,c)
-FMOVQ S(60),F3
-FMOVQ S(52),F4
-FADD4(e,d,f)
-FMOVQ S(76),F6
-FMOVQ 256(R22),F7
-FADD4(h,g,g)
-FADD4(f,c,h)
-FMOVQ F7,S(76)
-FSUB4(d,f,i)
-FSUB4(b,c,j)
-FSUB4(c,h,k)
-FSUB4(i,f,l)
-FSUB4(i,e,e)
-FSUB4(j,c,i)
-FSUB4(j,a,a)
-FSUB4(k,h,j)
-FSUB4(k,f,f)
-FSUB4(l,d,d)
-FSUB4(i,b,b)
-FSUB4(j,c,c)
-FADD4(e,d,d)
-FADD4(a,b,a)
-FADD4(f,c,b)
-FADD4(d,b,b)
-FADD4(a,b,a)
-FADD4(a,g,a)
-FMOVQ F0,S(60)
-NEXT4(p10)
-p11:
-FMOVQ S(84),F0
-FMOVQ S(4),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(96)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(64),F5
-FMUL4(b,f,g)
-FNEG4(c,h)
-FMLA4(b,a,h)
-FADD4(g,e,i)
-FNEG4(e,j)
-FNEG4(g,k)
-FMLA4(d,a,j)
-FMOVQ F9,S(52)
-FMLA4(b,f,k)
-FMOVQ F10,S(56)
-FSUB4(e,i,l)
-FADD4(h,i,m)
-FMOVQ F12,S(88)
-FSUB4(l,i,n)
-FSUB4(l,g,g)
-FSUB4(i,m,l)
-FSUB4(n,e,e)
-FSUB4(l,m,n)
-FSUB4(l,h,h)
-FADD4(g,e,e)
-FMOVQ F4,S(80)
-FSUB4(n,i,g)
-FADD4(h,g,g)
-FMOVQ F6,S(48)
-NEXT4(p11)
-p12:
-FMOVQ S(84),F0
-FMOVQ S(12),F31
-FMUL4(F,a,b)
-FMOVQ S(76),F2
-FMOVQ S(4),F31
-FMUL4(F,c,d)
-FMOVQ S(52),F4
-FMOVQ S(56),F31
-FADD4(F,e,f)
-FMOVQ F5,S(68)
-FMOVQ S(80),F6
-FMOVQ S(48),F31
-FADD4(F,g,h)
-FMOVQ F7,S(92)
-FMOVQ S(64),F8
-FMOVQ S(8),F31
-FMUL4(F,i,j)
-FMOVQ F9,S(72)
-FADD4(d,b,k)
-FMOVQ F10,S(36)
-FSUB4(e,f,l)
-FSUB4(g,h,m)
-FNEG4(b,n)
-FNEG4(d,o)
-FNEG4(j,p)
-FMOVQ S(12),F31
-FMLA4(F,a,n)
-FMOVQ F13,S(40)
-FSUB4(b,k,q)
-FSUB4(l,f,r)
-FSUB4(m,h,s)
-FMOVQ S(56),F19
-FSUB4(l,t,l)
-FMOVQ S(48),F19
-FSUB4(m,t,m)
-FMOVQ S(4),F31
-FMLA4(F,c,o)
-FMOVQ F14,S(48)
-FMOVQ S(8),F31
-FMLA4(F,i,p)
-FMOVQ F15,S(56)
-FSUB4(q,k,t)
-FSUB4(q,d,d)
-FSUB4(r,e,e)
-FSUB4(s,g,g)
-FSUB4(t,b,b)
-FADD4(l,e,e)
-FMOVQ F4,S(80)
-FADD4(m,g,g)
-FMOVQ F6,S(52)
-FADD4(d,b,b)
-FMOVQ F1,S(44)
-NEXT4(p12)
-p13:
-FMOVQ S(72),F0
-FMOVQ S(92),F31
-FADD4(F,a,b)
-FMOVQ S(36),F2
-FMOVQ S(68),F31
-FADD4(F,c,d)
-FMOVQ S(84),F4
-FMOVQ S(16),F31
-FMUL4(F,e,e)
-FMOVQ S(60),F5
-FMOVQ S(4),F31
-FMUL4(F,f,f)
-FMOVQ S(64),F6
-FMOVQ S(12),F31
-FMUL4(F,g,g)
-FMOVQ S(76),F7
-FMOVQ S(8),F31
-FMUL4(F,h,h)
-FMOVQ S(40),F8
-FMOVQ S(48),F31
-FADD4(F,i,i)
-FMOVQ S(44),F9
-FMOVQ S(80),F31
-FADD4(F,j,j)
-FSUB4(a,b,k)
-FADD4(b,d,l)
-FMOVQ F11,S(44)
-FSUB4(c,d,m)
-FADD4(f,e,e)
-FADD4(h,g,f)
-FMOVQ S(56),F31
-FADD4(F,i,g)
-FMOVQ F6,S(56)
-FSUB4(k,b,h)
-FMOVQ S(92),F8
-FSUB4(k,i,i)
-FSUB4(d,l,k)
-FSUB4(m,d,n)
-FMOVQ S(68),F14
-FSUB4(m,o,m)
-FADD4(f,e,e)
-FMOVQ F4,S(68)
-FSUB4(h,a,a)
-FSUB4(k,l,f)
-FSUB4(k,b,b)
-FSUB4(n,c,c)
-FADD4(i,a,a)
-FSUB4(f,d,d)
-FADD4(m,c,c)
-FMOVQ F2,S(36)
-FMOVQ S(52),F5
-FADD4(a,f,a)
-FADD4(b,d,b)
-FMOVQ F1,S(52)
-FADD4(a,j,a)
-FMOVQ F0,S(72)
-NEXT4(p13)
-p14:
-FMOVQ S(96),F0
-FMOVQ 272(R22),F1
-FADD4(b,a,c)
-FMOVQ S(88),F3
-CLEAR(e)
-FADD4(e,d,f)
-FMOVQ S(44),F6
-FADD4(e,g,h)
-FMOVQ S(36),F8
-FMOVQ S(52),F31
-FADD4(F,i,i)
-FSUB4(b,c,b)
-FSUB4(e,f,j)
-FSUB4(e,h,k)
-FMOVQ S(72),F11
-FADD4(i,l,i)
-FSUB4(b,a,a)
-FSUB4(j,f,b)
-FSUB4(j,d,d)
-FSUB4(k,h,j)
-FSUB4(k,g,g)
-FMOVQ S(56),F10
-FADD4(i,k,i)
-FADD4(a,f,k)
-FSUB4(b,e,b)
-FSUB4(j,e,j)
-FMOVQ S(68),F11
-FADD4(i,l,i)
-FSUB4(f,k,l)
-FADD4(d,b,b)
-FADD4(g,j,d)
-FADD4(e,i,e)
-FSUB4(l,k,g)
-FSUB4(l,a,a)
-FSUB4(g,f,f)
-FADD4(a,f,a)
-FADD4(b,a,f)
-FADD4(f,h,g)
-FSUB4(a,f,i)
-FSUB4(h,g,j)
-FSUB4(i,f,l)
-FSUB4(i,b,b)
-FSUB4(j,g,i)
-FSUB4(j,f,f)
-FSUB4(l,a,a)
-FSUB4(i,h,h)
-FADD4(b,a,a)
-FADD4(f,h,b)
-FADD4(a,b,a)
-FADD4(d,a,a)
-FADD4(a,e,a)
-FMOVQ F2,S(20)
-FMOVQ F10,S(24)
-FMOVQ F6,S(28)
-FMOVQ F0,S(32)
-NEXT4(p14)
-LEAVE
-N16(0,0x3493f27e3493f27e)
-N16(16,0x3638ef1d3638ef1d)
-N16(32,0x37d00d0137d00d01)
-N16(48,0x39500d0139500d01)
-N16(64,0x3ab60b613ab60b61)
-N16(80,0xac3fcbfdac3fcbfd)
-N16(96,0xae13e93fae13e93f)
-N16(112,0x3c0888893c088889)
-N16(128,0xafeeeeefafeeeeef)
-N16(144,0x2208888922088889)
-N16(160,0x3d2aaaab3d2aaaab)
-N16(176,0xb0aaaaabb0aaaaab)
-N16(192,0x242aaaab242aaaab)
-N16(208,0x3e2aaaab3e2aaaab)
-N16(224,0xb1aaaaabb1aaaaab)
-N16(240,0x252aaaab252aaaab)
-N16(256,0x98aaaaab98aaaaab)
-N16(272,0x3f0000003f000000)
-GLOBL K(SB),RODATA|NOPTR,$288
-#undef K
-#undef Z
-
-#define K neon_QF_expTermsQuad_c<>
-#define Z 3072
-TEXT neon_QF_expTermsQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(8),F0
-FMUL4(a,a,b)
-FMOVQ F1,S(64)
-FMOVQ S(12),F2
-FMUL4(c,a,d)
-FMUL4(a,c,e)
-FMOVQ S(16),F5
-FMUL4(f,a,g)
-FMUL4(a,f,h)
-FMUL4(c,c,i)
-FMOVQ S(4),F9
-FCVTZS4(j,j)
-FMOVQ F9,S(4)
-FMOVQ S(20),F10
-FMUL4(k,a,l)
-FMUL4(a,k,m)
-FMUL4(f,c,n)
-FMUL4(c,f,o)
-FNEG4(b,p)
-FMLA4(a,a,p)
-FADD4(e,d,q)
-FNEG4(d,r)
-FNEG4(e,s)
-FMLA4(c,a,r)
-FMLA4(a,c,s)
-FADD4(h,g,t)
-FNEG4(g,u)
-FNEG4(h,v)
-FMLA4(f,a,u)
-FNEG4(i,w)
-FMOVQ 0(R22),F23
-VAND(x,j,x)
-FSUB4(d,q,y)
-FMLA4(a,f,v)
-FMLA4(c,c,w)
-SHL4(2,x,z)
-FADD4(p,q,A)
-FMOVQ F26,S(68)
-FSUB4(g,t,B)
-ADD4(x,z,x)
-FADD4(m,l,l)
-FADD4(s,r,m)
-MOVD $f32_exp2Table32+0(SB),R0
-SMOV(0,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F25
-SMOV(1,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F28
-SMOV(2,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F29
-SMOV(3,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-FADD4(o,n,n)
-FSUB4(y,q,o)
-FSUB4(q,A,j)
-FSUB4(y,e,e)
-FSUB4(B,t,y)
-FSUB4(B,h,h)
-FADD4(m,t,B)
-FADD4(v,u,u)
-FSUB4(r,m,v)
-FADD4(n,l,l)
-FSUB4(o,d,d)
-FSUB4(j,A,n)
-FSUB4(j,p,j)
-FSUB4(y,g,g)
-FSUB4(t,B,o)
-FSUB4(v,m,p)
-FSUB4(v,s,s)
-MOVD $f32_exp2Table32+16(SB),R0
-SMOV(0,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F21
-SMOV(1,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F24
-SMOV(2,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F26
-SMOV(3,x,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F0
-FADD4(e,d,d)
-FADD4(w,u,e)
-FSUB4(n,q,n)
-FADD4(h,g,g)
-FSUB4(o,B,h)
-FSUB4(p,r,p)
-FSUB4(o,m,m)
-ZIP14(C,z,o)
-ZIP14(b,D,q)
-ZIP24(C,z,r)
-ZIP24(b,D,b)
-FADD4(j,n,j)
-FSUB4(h,t,h)
-FADD4(s,p,n)
-ZIP12(q,o,p)
-FMOVQ F15,S(72)
-ZIP22(q,o,o)
-FMOVQ F14,S(76)
-ZIP12(b,r,q)
-FMOVQ F16,S(80)
-ZIP22(b,r,b)
-FMOVQ F1,S(84)
-FADD4(j,d,r)
-ZIP14(y,v,s)
-FADD4(m,h,h)
-FADD4(n,g,g)
-ZIP14(a,A,a)
-ZIP12(a,s,a)
-FMOVQ F0,S(88)
-FADD4(r,i,m)
-FSUB4(d,r,n)
-FSUB4(i,m,s)
-FADD4(m,B,t)
-FMOVQ F19,S(92)
-FSUB4(n,r,u)
-FSUB4(n,j,j)
-FSUB4(s,m,n)
-FSUB4(B,t,v)
-FSUB4(s,r,r)
-FSUB4(u,d,d)
-FSUB4(n,i,i)
-FSUB4(v,t,n)
-FSUB4(v,m,m)
-FADD4(j,d,d)
-FADD4(r,i,i)
-FSUB4(n,B,j)
-FADD4(i,d,d)
-FADD4(m,j,i)
-FADD4(d,g,d)
-FADD4(i,h,g)
-FADD4(g,d,d)
-FADD4(d,e,d)
-FADD4(d,l,d)
-FMOVQ F3,S(96)
-FMOVQ F2,S(104)
-FMOVQ F5,S(108)
-FMOVQ F10,S(112)
-FMOVQ S(8),F4
-FMOVQ F4,S(100)
-NEXT4(p1)
-RUN(1536,neon_QF_expSeriesQuad)
-BASE
-p2:
-FMOVQ S(64),F0
-FMOVQ S(116),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(112)
-FMOVQ S(120),F3
-FMUL4(d,a,e)
-FMOVQ S(68),F5
-FMUL4(b,f,g)
-FMOVQ S(124),F7
-FMUL4(h,a,i)
-FMOVQ S(92),F9
-FMUL4(b,j,k)
-FMUL4(d,f,l)
-FMOVQ S(128),F31
-FMUL4(F,a,m)
-FMOVQ S(96),F13
-FMUL4(b,n,n)
-FMUL4(h,f,o)
-FMOVQ F14,S(96)
-FNEG4(c,p)
-FADD4(g,e,q)
-FNEG4(e,r)
-FMLA4(b,a,p)
-FNEG4(g,s)
-FMLA4(d,a,r)
-FADD4(k,i,t)
-FMLA4(b,f,s)
-FNEG4(i,u)
-FNEG4(k,v)
-FNEG4(l,w)
-FSUB4(e,q,x)
-FMLA4(h,a,u)
-FMOVQ F20,S(64)
-FMLA4(b,j,v)
-FMOVQ F21,S(116)
-FMLA4(d,f,w)
-FMOVQ F22,S(68)
-FSUB4(i,t,a)
-FADD4(n,m,b)
-FMOVQ F1,S(124)
-FADD4(p,q,f)
-FMOVQ F5,S(128)
-FSUB4(x,q,h)
-FSUB4(x,g,g)
-FADD4(s,r,m)
-FSUB4(a,t,n)
-FSUB4(a,k,a)
-FSUB4(q,f,k)
-FSUB4(h,e,e)
-FADD4(m,t,h)
-FSUB4(r,m,x)
-FSUB4(k,f,y)
-FSUB4(k,p,k)
-FSUB4(n,i,i)
-FADD4(g,e,e)
-FSUB4(t,h,g)
-FSUB4(x,m,n)
-FSUB4(x,s,p)
-FSUB4(y,q,q)
-FADD4(a,i,a)
-FMOVQ F0,S(108)
-FSUB4(g,h,i)
-FSUB4(g,m,g)
-FSUB4(n,r,m)
-FADD4(k,q,k)
-FSUB4(i,t,i)
-FADD4(p,m,m)
-FMOVQ F12,S(104)
-FADD4(k,e,n)
-FADD4(g,i,g)
-FMOVQ F6,S(100)
-FADD4(n,l,i)
-FSUB4(e,n,p)
-FADD4(i,h,q)
-FMOVQ F16,S(132)
-FSUB4(l,i,r)
-FSUB4(p,n,s)
-FSUB4(p,k,k)
-FSUB4(h,q,p)
-FSUB4(r,i,t)
-FSUB4(r,n,n)
-FSUB4(s,e,e)
-FSUB4(p,q,r)
-FSUB4(p,i,i)
-FSUB4(t,l,l)
-FADD4(k,e,e)
-FMOVQ F4,S(136)
-FSUB4(r,h,h)
-FADD4(n,l,k)
-FMOVQ F10,S(140)
-FADD4(i,h,h)
-FMOVQ F7,S(144)
-NEXT4(p2)
-p3:
-FMOVQ S(8),F0
-FMOVQ S(112),F31
-FADD4(F,a,b)
-FMOVQ F1,S(148)
-FMOVQ S(12),F2
-FMOVQ S(128),F31
-FADD4(F,c,d)
-FMOVQ S(16),F4
-FMOVQ S(132),F31
-FADD4(F,e,f)
-FMOVQ S(108),F6
-FMOVQ S(104),F31
-FADD4(F,g,g)
-FMOVQ S(136),F7
-FMOVQ S(140),F31
-FADD4(F,h,h)
-FMOVQ S(92),F8
-FMOVQ S(120),F31
-FMUL4(F,i,i)
-FMOVQ S(64),F9
-FMOVQ S(116),F31
-FADD4(F,j,j)
-FMOVQ S(100),F10
-FMOVQ S(144),F31
-FADD4(F,k,k)
-FSUB4(a,b,a)
-FSUB4(c,d,l)
-FSUB4(e,f,m)
-FADD4(h,g,g)
-FMOVQ S(96),F7
-FADD4(i,h,h)
-FMOVQ S(68),F31
-FADD4(F,j,i)
-FMOVQ S(112),F9
-FSUB4(a,j,a)
-FSUB4(l,d,j)
-FMOVQ S(128),F13
-FSUB4(l,n,l)
-FSUB4(m,f,n)
-FADD4(k,g,g)
-FMOVQ S(132),F10
-FSUB4(m,k,k)
-FMOVQ S(124),F12
-FADD4(h,m,h)
-FADD4(a,d,m)
-FMOVQ F12,S(124)
-FSUB4(j,c,c)
-FSUB4(n,e,e)
-FADD4(g,i,g)
-FSUB4(d,m,i)
-FADD4(l,c,c)
-FADD4(k,e,e)
-FADD4(g,h,g)
-FSUB4(i,m,h)
-FSUB4(i,a,a)
-FMOVQ S(20),F8
-FADD4(g,i,g)
-FSUB4(h,d,d)
-FADD4(a,d,a)
-FADD4(c,a,d)
-FADD4(d,f,h)
-FMOVQ F7,S(20)
-FSUB4(a,d,i)
-FSUB4(f,h,j)
-FSUB4(i,d,k)
-FSUB4(i,c,c)
-FSUB4(j,h,i)
-FSUB4(j,d,d)
-FSUB4(k,a,a)
-FSUB4(i,f,f)
-FADD4(c,a,a)
-FADD4(d,f,c)
-FADD4(a,c,a)
-FADD4(e,a,a)
-FADD4(a,g,a)
-FMOVQ F0,S(16)
-NEXT4(p3)
-p4:
-FMOVQ S(148),F0
-FMOVQ S(72),F1
-FMUL4(b,a,c)
-FMOVQ S(76),F3
-FMUL4(d,a,e)
-FMOVQ S(124),F5
-FMUL4(b,f,g)
-FMOVQ S(80),F7
-FMUL4(h,a,i)
-FMOVQ S(20),F9
-FMUL4(b,j,k)
-FMUL4(d,f,l)
-FMOVQ S(84),F31
-FMUL4(F,a,m)
-FMOVQ S(16),F13
-FMUL4(b,n,n)
-FMUL4(h,f,o)
-FMUL4(d,j,p)
-FMOVQ S(4),F16
-SSHR4(7,q,q)
-FNEG4(c,r)
-FMLA4(b,a,r)
-FADD4(g,e,s)
-FNEG4(e,t)
-FNEG4(g,u)
-FMLA4(d,a,t)
-FMLA4(b,f,u)
-FADD4(k,i,v)
-FNEG4(i,w)
-FNEG4(k,x)
-FMLA4(h,a,w)
-FNEG4(l,a)
-FADD4(n,m,m)
-FSUB4(e,s,n)
-FMLA4(b,j,x)
-FMLA4(d,f,a)
-FADD4(p,o,f)
-FADD4(r,s,j)
-FSUB4(i,v,o)
-FADD4(u,t,p)
-FSUB4(n,s,y)
-FSUB4(s,j,z)
-FSUB4(n,g,g)
-FSUB4(o,v,n)
-FSUB4(o,k,k)
-FADD4(p,v,o)
-FSUB4(t,p,A)
-FADD4(x,w,w)
-FADD4(f,m,f)
-FSUB4(y,e,e)
-FSUB4(z,j,m)
-FSUB4(z,r,r)
-FSUB4(n,i,i)
-FSUB4(v,o,n)
-FSUB4(A,p,x)
-FSUB4(A,u,u)
-FADD4(a,w,a)
-FADD4(g,e,e)
-FSUB4(m,s,g)
-FADD4(k,i,i)
-FSUB4(n,o,k)
-FSUB4(x,t,m)
-FSUB4(n,p,n)
-FADD4(r,g,g)
-FSUB4(k,v,k)
-FADD4(u,m,m)
-FADD4(g,e,p)
-FADD4(n,k,k)
-FADD4(m,i,i)
-FADD4(p,l,m)
-FSUB4(e,p,n)
-FSUB4(l,m,r)
-FADD4(m,o,s)
-FSUB4(n,p,t)
-FSUB4(n,g,g)
-FSUB4(r,m,n)
-FSUB4(o,s,u)
-FSUB4(r,p,p)
-FSUB4(t,e,e)
-FSUB4(n,l,l)
-FSUB4(u,s,n)
-FSUB4(u,m,m)
-FADD4(g,e,e)
-FADD4(p,l,g)
-FSUB4(n,o,l)
-FADD4(g,e,e)
-FADD4(m,l,g)
-FADD4(e,i,e)
-FADD4(g,k,g)
-FADD4(g,e,e)
-FADD4(e,a,a)
-FADD4(a,f,a)
-FMOVQ F1,S(24)
-FMOVQ F3,S(28)
-FMOVQ F7,S(32)
-FMOVQ S(84),F1
-FMOVQ F1,S(36)
-FMOVQ S(88),F1
-FMOVQ F1,S(40)
-FMOVQ F2,S(44)
-FMOVQ F9,S(48)
-FMOVQ F18,S(52)
-FMOVQ F0,S(56)
-FMOVQ F16,S(60)
-NEXT4(p4)
-LEAVE
-N16(0,0x7f0000007f)
-GLOBL K(SB),RODATA|NOPTR,$16
-#undef K
-#undef Z
-
 #define K neon_QF_expPartsQuad_c<>
 #define Z 3712
 TEXT neon_QF_expPartsQuad<>(SB),NOSPLIT,$0
@@ -44256,1614 +59108,6 @@ N16(48,0x7e0000007e)
 N16(64,0x7f0000007f)
 N16(80,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$96
-#undef K
-#undef Z
-
-#define K neon_DF_trigLong_c<>
-#define Z 2368
-TEXT neon_DF_trigLong<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-USHR4(23,a,b)
-FMOVQ 0(R22),F2
-VAND(c,b,b)
-FMOVQ 16(R22),F2
-ADD4(c,b,b)
-CLEAR(c)
-SMAX4(c,b,b)
-FMOVQ 32(R22),F2
-MUL4(c,b,b)
-SSHR4(13,b,b)
-FMOVQ 48(R22),F2
-ADD4(c,b,b)
-FMOVQ F1,S(28)
-FMOVQ 64(R22),F2
-MUL4(c,b,c)
-MOVD $f32_piWords32+80(SB),R0
-SMOV(0,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(1,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-SMOV(2,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-SMOV(3,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-MOVD $f32_piWords32+96(SB),R0
-SMOV(0,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(1,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-SMOV(2,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F9
-SMOV(3,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-ZIP14(e,d,l)
-ZIP14(g,f,m)
-FMOVQ 80(R22),F13
-ADD4(n,c,c)
-ZIP24(e,d,d)
-ZIP24(g,f,e)
-ZIP14(i,h,f)
-SHL4(23,c,c)
-ZIP14(k,j,g)
-ZIP24(i,h,h)
-ZIP24(k,j,i)
-FMUL4(c,a,a)
-ZIP22(m,l,j)
-FMOVQ F9,S(4)
-ZIP12(e,d,k)
-FMOVQ F10,S(32)
-ZIP22(e,d,d)
-FMOVQ F3,S(36)
-ZIP12(g,f,e)
-FMOVQ F4,S(40)
-ZIP22(g,f,f)
-FMOVQ F5,S(44)
-ZIP12(i,h,g)
-FMOVQ F6,S(48)
-ZIP22(i,h,h)
-FMOVQ F7,S(52)
-FMUL4(c,a,a)
-FMOVQ 96(R22),F2
-FADD4(c,a,i)
-FSUB4(c,i,i)
-FMOVQ F8,S(56)
-FSUB4(i,a,a)
-FMOVQ 112(R22),F11
-FMUL4(l,a,a)
-FADD4(c,a,m)
-FSUB4(c,m,c)
-FMOVQ F2,S(60)
-FSUB4(c,a,a)
-FMUL4(l,a,a)
-FMOVQ F0,S(64)
-NEXT4(p1)
-p2:
-FMOVQ S(8),F0
-USHR4(23,a,b)
-FMOVQ S(28),F2
-MOVD $f32_piWords32+112(SB),R0
-SMOV(0,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(1,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-SMOV(2,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-SMOV(3,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-MOVD $f32_piWords32+128(SB),R0
-SMOV(0,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(1,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-SMOV(2,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F9
-SMOV(3,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-FMOVQ 0(R22),F2
-VAND(c,b,b)
-FMOVQ 16(R22),F2
-ADD4(c,b,b)
-CLEAR(c)
-SMAX4(c,b,b)
-FMOVQ 32(R22),F2
-MUL4(c,b,b)
-ZIP14(e,d,c)
-ZIP14(g,f,l)
-ZIP24(e,d,d)
-ZIP24(g,f,e)
-ZIP14(i,h,f)
-ZIP14(k,j,g)
-ZIP24(i,h,h)
-ZIP24(k,j,i)
-ZIP12(l,c,j)
-FMOVQ F9,S(28)
-ZIP22(l,c,c)
-FMOVQ F2,S(68)
-ZIP12(e,d,k)
-FMOVQ F10,S(72)
-ZIP22(e,d,d)
-FMOVQ F3,S(76)
-ZIP12(g,f,e)
-FMOVQ F4,S(80)
-ZIP22(g,f,f)
-FMOVQ F5,S(84)
-ZIP12(i,h,g)
-FMOVQ F6,S(88)
-SSHR4(13,b,b)
-FMOVQ 48(R22),F7
-ADD4(h,b,b)
-FMOVQ F1,S(92)
-FMOVQ 64(R22),F7
-MUL4(h,b,h)
-FMOVQ 80(R22),F8
-ADD4(i,h,h)
-SHL4(23,h,h)
-FMUL4(h,a,a)
-FMUL4(h,a,a)
-FMOVQ 96(R22),F7
-FADD4(h,a,i)
-FSUB4(h,i,i)
-FMOVQ F8,S(8)
-FSUB4(i,a,a)
-FMOVQ 112(R22),F11
-FMUL4(l,a,a)
-FADD4(h,a,m)
-FSUB4(h,m,h)
-FMOVQ F7,S(96)
-FSUB4(h,a,a)
-FMUL4(l,a,a)
-FMOVQ F0,S(100)
-NEXT4(p2)
-p3:
-FMOVQ S(92),F0
-MOVD $f32_piWords32+128(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-MOVD $f32_piWords32+112(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-FMOVQ S(56),F9
-FMOVQ S(88),F31
-FMUL4(F,j,k)
-FMOVQ S(60),F11
-FMOVQ S(84),F12
-FMUL4(m,l,n)
-FMUL4(m,j,m)
-FMOVQ S(80),F14
-FMUL4(o,l,p)
-FMOVQ S(64),F16
-FMUL4(o,q,r)
-FMOVQ S(76),F31
-FMUL4(F,q,s)
-MOVD $f32_piWords32+80(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F19
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F20
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F21
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F22
-MOVD $f32_piWords32+96(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F23
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F24
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F25
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F26
-FMUL4(o,j,a)
-FMOVQ F0,S(80)
-FADD4(n,k,k)
-FADD4(p,m,m)
-FADD4(r,k,k)
-FADD4(s,m,m)
-ZIP14(c,b,n)
-ZIP14(e,d,o)
-ZIP24(c,b,b)
-ZIP24(e,d,c)
-ZIP24(g,f,d)
-ZIP12(o,n,e)
-FMOVQ F4,S(92)
-ZIP22(o,n,n)
-ZIP12(c,b,b)
-ZIP24(i,h,c)
-FMOVQ S(96),F14
-FMUL4(e,o,p)
-FMUL4(n,o,r)
-FMOVQ S(8),F18
-FMUL4(n,s,n)
-FMUL4(b,s,b)
-ZIP22(c,d,B)
-FMOVQ F27,S(84)
-FMOVQ S(100),F28
-FMUL4(e,C,D)
-FMOVQ 128(R22),F0
-FADD4(a,k,k)
-FADD4(a,m,e)
-FMUL4(B,C,j)
-ZIP14(g,f,f)
-ZIP14(i,h,g)
-ZIP14(u,t,h)
-FADD4(p,n,i)
-FADD4(r,b,b)
-ZIP14(w,v,n)
-ZIP24(u,t,p)
-FSUB4(a,k,k)
-FSUB4(a,e,e)
-ZIP24(w,v,r)
-ZIP14(y,x,t)
-ZIP14(A,z,u)
-ZIP24(y,x,v)
-ZIP24(A,z,w)
-ZIP12(c,d,c)
-FMOVQ F2,S(88)
-FADD4(j,i,d)
-FADD4(D,b,b)
-ZIP12(g,f,i)
-FMOVQ F8,S(104)
-ZIP22(g,f,f)
-FMOVQ F5,S(108)
-FSUB4(e,m,g)
-ZIP22(n,h,h)
-FMOVQ F7,S(112)
-ZIP12(r,p,j)
-FMOVQ F9,S(116)
-ZIP22(r,p,m)
-FMOVQ F12,S(120)
-ZIP12(u,t,n)
-FMOVQ F13,S(124)
-ZIP22(u,t,p)
-FMOVQ F15,S(128)
-ZIP12(w,v,r)
-FMOVQ F17,S(132)
-ZIP22(w,v,t)
-FMOVQ F19,S(136)
-FADD4(a,d,u)
-FADD4(a,b,b)
-FSUB4(a,u,u)
-FSUB4(a,b,a)
-FSUB4(u,d,b)
-FADD4(u,e,d)
-FADD4(a,k,a)
-FADD4(b,g,b)
-FMOVQ F1,S(140)
-FMOVQ 144(R22),F4
-FMUL4(e,d,d)
-FMOVQ F3,S(144)
-FMUL4(e,a,a)
-FMOVQ F0,S(148)
-NEXT4(p3)
-p4:
-FMOVQ S(60),F0
-FMOVQ S(76),F1
-FMUL4(b,a,c)
-FMOVQ S(8),F3
-FMOVQ S(92),F31
-FMUL4(F,d,e)
-FMOVQ S(96),F5
-FMOVQ S(84),F6
-FMUL4(g,f,h)
-FMOVQ S(56),F8
-FMUL4(b,i,b)
-FMOVQ S(72),F9
-FMUL4(j,a,k)
-FMUL4(g,d,g)
-FMOVQ S(88),F11
-FMUL4(l,f,m)
-FMUL4(j,i,n)
-FMOVQ S(68),F14
-FMUL4(o,a,p)
-FMUL4(l,d,q)
-FMOVQ S(108),F17
-FMUL4(r,f,s)
-FMOVQ S(64),F19
-FMUL4(j,t,j)
-FMOVQ S(100),F20
-FMUL4(l,u,l)
-FMUL4(o,t,v)
-FMUL4(r,u,w)
-FMOVQ S(28),F31
-FMUL4(F,t,x)
-FMOVQ S(104),F31
-FMUL4(F,u,y)
-FMOVQ S(80),F25
-FADD4(c,z,c)
-FADD4(h,e,e)
-FADD4(k,b,b)
-FADD4(m,g,g)
-FADD4(p,n,h)
-FADD4(s,q,k)
-FMUL4(o,i,m)
-FMOVQ S(28),F31
-FMUL4(F,a,n)
-FMUL4(r,d,o)
-FMOVQ S(104),F31
-FMUL4(F,f,p)
-FMOVQ S(52),F31
-FMUL4(F,t,q)
-FADD4(j,c,c)
-FADD4(l,e,e)
-FADD4(v,b,b)
-FMOVQ S(136),F31
-FMUL4(F,u,j)
-FADD4(w,g,g)
-FADD4(x,h,h)
-FADD4(y,k,k)
-FADD4(n,m,l)
-FMOVQ 128(R22),F12
-FADD4(m,c,n)
-FADD4(m,e,r)
-FADD4(m,b,s)
-FADD4(p,o,o)
-FADD4(m,g,p)
-FADD4(m,h,v)
-FADD4(m,k,w)
-FADD4(q,l,l)
-FMOVQ F11,S(108)
-FSUB4(m,n,n)
-FSUB4(m,r,q)
-FSUB4(m,s,r)
-FADD4(j,o,j)
-FMOVQ F9,S(68)
-FSUB4(m,p,o)
-FSUB4(m,v,p)
-FSUB4(m,w,m)
-FSUB4(n,c,c)
-FSUB4(q,e,e)
-FADD4(q,n,n)
-FSUB4(r,b,b)
-FSUB4(o,g,g)
-FADD4(o,r,o)
-FSUB4(p,h,h)
-FSUB4(m,k,k)
-FADD4(m,p,m)
-FADD4(e,c,c)
-FMOVQ F2,S(80)
-FMOVQ 144(R22),F4
-FMUL4(e,n,n)
-FMOVQ F13,S(88)
-FADD4(g,b,b)
-FMOVQ F1,S(72)
-FMUL4(e,o,g)
-FMOVQ F6,S(84)
-FADD4(k,h,h)
-FMOVQ F7,S(76)
-FMUL4(e,m,e)
-FMOVQ F4,S(92)
-NEXT4(p4)
-p5:
-FMOVQ S(56),F0
-FMOVQ S(28),F31
-FMUL4(F,a,b)
-FMOVQ S(60),F2
-FMOVQ S(52),F3
-FMUL4(d,c,e)
-FMOVQ S(8),F5
-FMOVQ S(104),F31
-FMUL4(F,f,g)
-FMOVQ S(96),F7
-FMOVQ S(136),F8
-FMUL4(i,h,j)
-FMUL4(d,a,d)
-FMOVQ S(48),F10
-FMUL4(k,c,l)
-FMUL4(i,f,i)
-FMOVQ S(132),F12
-FMUL4(m,h,n)
-FMUL4(k,a,o)
-FMOVQ S(44),F15
-FMUL4(p,c,q)
-FMUL4(m,f,r)
-FMOVQ S(128),F18
-FMUL4(s,h,t)
-FMOVQ S(64),F20
-FMUL4(k,u,k)
-FMOVQ S(100),F21
-FMUL4(m,v,m)
-FMUL4(p,u,w)
-FMUL4(s,v,x)
-FMOVQ S(40),F31
-FMUL4(F,u,y)
-FMOVQ S(124),F31
-FMUL4(F,v,z)
-FADD4(e,b,b)
-FADD4(j,g,e)
-FADD4(l,d,d)
-FADD4(n,i,g)
-FADD4(q,o,i)
-FADD4(t,r,j)
-FMOVQ S(108),F11
-FMOVQ 128(R22),F13
-FADD4(n,l,o)
-FMOVQ S(68),F16
-FADD4(n,q,r)
-FMUL4(p,a,p)
-FMOVQ S(40),F31
-FMUL4(F,c,t)
-FADD4(k,b,b)
-FADD4(m,e,e)
-FADD4(w,d,d)
-FADD4(x,g,g)
-FADD4(y,i,i)
-FADD4(z,j,j)
-FSUB4(n,o,k)
-FSUB4(n,r,m)
-FADD4(n,b,o)
-FADD4(n,e,r)
-FADD4(t,p,p)
-FMOVQ F15,S(44)
-FADD4(n,d,t)
-FADD4(n,g,w)
-FADD4(n,i,x)
-FADD4(n,j,y)
-FSUB4(k,l,l)
-FSUB4(n,o,o)
-FSUB4(n,r,r)
-FSUB4(m,q,q)
-FADD4(m,k,k)
-FSUB4(n,t,m)
-FSUB4(n,w,t)
-FSUB4(n,x,w)
-FSUB4(n,y,n)
-FSUB4(o,b,b)
-FSUB4(r,e,e)
-FADD4(r,o,o)
-FADD4(q,l,l)
-FMOVQ F11,S(68)
-FSUB4(m,d,d)
-FMOVQ 144(R22),F16
-FMUL4(q,k,k)
-FMOVQ F10,S(108)
-FSUB4(t,g,g)
-FADD4(t,m,m)
-FSUB4(w,i,i)
-FSUB4(n,j,j)
-FADD4(n,w,n)
-FADD4(e,b,b)
-FMOVQ F1,S(132)
-FMUL4(q,o,e)
-FMOVQ F4,S(48)
-FADD4(g,d,d)
-FMOVQ F3,S(136)
-FMUL4(q,m,g)
-FMOVQ F6,S(52)
-FADD4(j,i,i)
-FMOVQ F8,S(104)
-FMUL4(q,n,j)
-FMOVQ F9,S(28)
-NEXT4(p5)
-p6:
-FMOVQ S(8),F0
-FMOVQ S(128),F31
-FMUL4(F,a,b)
-FMOVQ S(96),F2
-FMOVQ S(124),F3
-FMUL4(d,c,e)
-FMOVQ S(56),F5
-FMOVQ S(40),F31
-FMUL4(F,f,g)
-FMOVQ S(60),F7
-FMOVQ S(36),F8
-FMUL4(i,h,j)
-FMUL4(d,a,d)
-FMOVQ S(120),F10
-FMUL4(k,c,l)
-FMUL4(i,f,f)
-FMOVQ S(32),F12
-FMUL4(m,h,h)
-FMUL4(k,a,a)
-FMOVQ S(116),F13
-FMUL4(n,c,c)
-FMOVQ S(64),F14
-FMUL4(i,o,i)
-FMOVQ S(100),F15
-FMUL4(k,p,k)
-FMUL4(m,o,m)
-FMUL4(n,p,n)
-FMOVQ S(4),F31
-FMUL4(F,o,o)
-FMOVQ S(112),F31
-FMUL4(F,p,p)
-FADD4(e,b,b)
-FADD4(j,g,e)
-FADD4(l,d,d)
-FADD4(h,f,f)
-FADD4(c,a,a)
-FMOVQ S(44),F2
-FADD4(i,c,c)
-FMOVQ S(140),F6
-FMOVQ S(148),F31
-FADD4(F,g,g)
-FMOVQ S(80),F7
-FMOVQ S(144),F31
-FADD4(F,h,h)
-FMOVQ S(72),F8
-FMOVQ S(88),F31
-FADD4(F,i,i)
-FMOVQ S(76),F9
-FMOVQ S(84),F31
-FADD4(F,j,j)
-FMOVQ F9,S(76)
-FADD4(k,b,b)
-FADD4(m,e,e)
-FADD4(n,d,d)
-FADD4(o,f,f)
-FADD4(p,a,a)
-FMOVQ 128(R22),F10
-FADD4(k,c,l)
-FADD4(k,g,m)
-FADD4(k,h,n)
-FADD4(k,i,o)
-FADD4(k,b,p)
-FADD4(k,e,q)
-FADD4(k,d,r)
-FADD4(k,f,s)
-FADD4(k,a,t)
-FSUB4(k,l,l)
-FSUB4(k,m,m)
-FSUB4(k,n,n)
-FSUB4(k,o,o)
-FSUB4(k,p,p)
-FSUB4(k,q,q)
-FSUB4(k,r,r)
-FSUB4(k,s,s)
-FSUB4(k,t,k)
-FSUB4(l,c,c)
-FSUB4(m,g,g)
-FMOVQ F6,S(84)
-FMOVQ 144(R22),F19
-FMUL4(t,m,m)
-FMOVQ F12,S(72)
-FSUB4(p,b,b)
-FADD4(p,l,l)
-FSUB4(n,h,h)
-FMOVQ F7,S(88)
-FMUL4(t,n,n)
-FMOVQ F13,S(80)
-FSUB4(q,e,e)
-FSUB4(r,d,d)
-FADD4(r,q,p)
-FSUB4(s,f,f)
-FSUB4(k,a,a)
-FSUB4(o,i,i)
-FMOVQ F8,S(144)
-FMUL4(t,o,k)
-FMOVQ F10,S(140)
-FADD4(b,c,b)
-FMOVQ F1,S(148)
-FMUL4(t,l,c)
-FMOVQ F2,S(44)
-FADD4(d,e,d)
-FMOVQ F3,S(100)
-FMUL4(t,p,e)
-FMOVQ F4,S(112)
-FADD4(a,f,a)
-FMOVQ F0,S(64)
-NEXT4(p6)
-p7:
-FMOVQ S(68),F0
-FMOVQ S(92),F31
-FADD4(F,a,a)
-FMOVQ S(132),F1
-FMOVQ S(108),F31
-FADD4(F,b,b)
-FMOVQ S(136),F2
-FMOVQ S(48),F31
-FADD4(F,c,c)
-FMOVQ S(104),F3
-FMOVQ S(52),F31
-FADD4(F,d,d)
-FMOVQ S(148),F4
-FMOVQ S(28),F31
-FADD4(F,e,e)
-FMOVQ S(100),F5
-FMOVQ S(44),F31
-FADD4(F,f,f)
-FMOVQ S(76),F6
-FMOVQ 128(R22),F7
-FADD4(h,g,i)
-FMOVQ S(64),F9
-FMOVQ S(112),F31
-FADD4(F,j,j)
-FMOVQ S(88),F10
-FMOVQ S(72),F31
-FADD4(F,k,k)
-FMOVQ S(144),F11
-FMOVQ S(80),F31
-FADD4(F,l,l)
-FADD4(h,a,m)
-FADD4(h,b,n)
-FADD4(h,c,o)
-FADD4(h,d,p)
-FADD4(h,e,q)
-FADD4(h,f,r)
-FSUB4(h,i,i)
-FMOVQ 112(R22),F18
-FMUL4(s,k,k)
-FSUB4(h,m,m)
-FSUB4(h,n,n)
-FSUB4(h,o,o)
-FSUB4(h,p,p)
-FSUB4(h,q,q)
-FSUB4(h,r,h)
-FSUB4(i,g,g)
-FMOVQ 144(R22),F17
-FMUL4(r,i,i)
-FMOVQ S(84),F31
-FADD4(F,k,k)
-FMOVQ F10,S(84)
-FMUL4(r,m,t)
-FSUB4(n,b,b)
-FMUL4(r,o,u)
-FSUB4(p,d,d)
-FMUL4(r,q,v)
-FSUB4(h,f,f)
-FMUL4(r,h,h)
-FSUB4(m,a,a)
-FMUL4(r,n,m)
-FSUB4(o,c,c)
-FMUL4(r,p,n)
-FSUB4(q,e,e)
-FMOVQ S(140),F31
-FADD4(F,g,g)
-FADD4(t,b,b)
-FADD4(u,d,d)
-FADD4(v,f,f)
-FADD4(h,j,h)
-FADD4(i,a,a)
-FADD4(m,c,c)
-FADD4(n,e,e)
-FMUL4(s,g,g)
-FMUL4(s,b,b)
-FMUL4(s,d,d)
-FMUL4(s,f,f)
-FCVTZS4(h,h)
-FADD4(l,g,g)
-FMOVQ F6,S(140)
-FADD4(a,b,a)
-FMOVQ F0,S(76)
-FADD4(c,d,b)
-FMOVQ F1,S(144)
-FADD4(e,f,c)
-FMOVQ F2,S(80)
-FMOVQ 80(R22),F3
-VAND(d,h,d)
-FMOVQ F3,S(88)
-NEXT4(p7)
-p8:
-FMOVQ S(80),F0
-CLEAR(b)
-FCMEQ4(a,b,c)
-FMOVQ 160(R22),F3
-FMUL4(d,d,e)
-FMOVQ S(144),F5
-VBIT(c,f,a)
-FMOVQ S(76),F6
-VBIT(c,g,f)
-FCMEQ4(a,b,h)
-FMOVQ S(140),F8
-VBIT(c,i,g)
-FMOVQ S(84),F9
-VBIT(c,j,i)
-VBIF(c,d,e)
-FMUL4(d,e,k)
-VBSL(j,b,c)
-COPY(f,b)
-VBIT(h,g,b)
-VBIT(h,f,a)
-FMUL4(d,b,b)
-VBIT(h,i,g)
-VBIT(h,k,e)
-VBSL(i,c,h)
-FMUL4(d,g,c)
-FMUL4(d,h,f)
-FADD4(b,a,g)
-FMUL4(d,c,c)
-FMUL4(d,f,f)
-FSUB4(a,g,a)
-FMUL4(e,g,g)
-FMUL4(d,f,d)
-FSUB4(a,b,a)
-FMOVQ 176(R22),F1
-FMUL4(b,g,f)
-FMOVQ 192(R22),F7
-FMUL4(h,g,i)
-FMOVQ 208(R22),F9
-FMUL4(j,g,j)
-FADD4(c,a,k)
-FNEG4(f,l)
-FNEG4(i,m)
-FMLA4(b,g,l)
-FMLA4(h,g,m)
-FMUL4(e,k,g)
-FSUB4(a,k,a)
-FMUL4(b,g,k)
-FSUB4(a,c,a)
-FMUL4(h,g,c)
-FADD4(k,i,h)
-FNEG4(k,n)
-FADD4(d,a,a)
-FMLA4(b,g,n)
-FADD4(h,l,d)
-FSUB4(i,h,g)
-FMUL4(e,a,a)
-FADD4(n,m,e)
-FSUB4(l,d,m)
-FSUB4(g,h,n)
-FMUL4(b,a,a)
-FSUB4(g,k,b)
-FSUB4(m,d,g)
-FSUB4(m,h,h)
-FSUB4(n,i,i)
-FADD4(a,j,a)
-FSUB4(g,l,g)
-FADD4(b,i,b)
-FADD4(a,c,a)
-FADD4(h,g,c)
-FADD4(a,e,a)
-FADD4(b,c,b)
-FADD4(a,b,a)
-FADD4(a,d,b)
-FADD4(b,f,c)
-FSUB4(d,b,e)
-FSUB4(f,c,g)
-FSUB4(e,b,h)
-FSUB4(e,a,a)
-FSUB4(g,c,e)
-FSUB4(g,b,b)
-FSUB4(h,d,d)
-FSUB4(e,f,e)
-FADD4(a,d,a)
-FADD4(b,e,b)
-FADD4(a,b,d)
-FSUB4(b,d,b)
-FSUB4(b,a,a)
-FMOVQ S(88),F1
-FMOVQ F1,S(12)
-FMOVQ F2,S(16)
-FMOVQ F3,S(20)
-FMOVQ F0,S(24)
-NEXT4(p8)
-LEAVE
-N16(0,0xff000000ff)
-N16(16,0x600000006)
-N16(32,0x2ab000002ab)
-N16(48,0xfffffff5fffffff5)
-N16(64,0xfffffffafffffffa)
-N16(80,0x7f0000007f)
-N16(96,0x4b4000004b400000)
-N16(112,0x4580000045800000)
-N16(128,0x5140000051400000)
-N16(144,0x3980000039800000)
-N16(160,0x3380000033800000)
-N16(176,0x3d490fdb3d490fdb)
-N16(192,0xb0bbbd2eb0bbbd2e)
-N16(208,0xa4772ceda4772ced)
-GLOBL K(SB),RODATA|NOPTR,$224
-#undef K
-#undef Z
-
-#define K neon_triple_f32_trigFar_c<>
-#define Z 3072
-TEXT neon_triple_f32_trigFar<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(24),F0
-FMOVQ F0,S(48)
-FMOVQ S(28),F1
-FMOVQ F1,S(52)
-NEXT4(p1)
-RUN(704,neon_DF_trigLong)
-p2:
-FMOVQ S(56),F0
-FMOVQ S(8),F1
-FMOVQ S(4),F2
-VBIT(c,a,b)
-FMOVQ S(60),F0
-FMOVQ S(12),F3
-VBIT(c,a,d)
-FMOVQ S(64),F0
-FMOVQ S(16),F4
-VBIT(c,a,e)
-FMOVQ S(68),F0
-FMOVQ S(20),F31
-VBSL(F,a,c)
-FMOVQ F1,S(32)
-FMOVQ F3,S(36)
-FMOVQ F4,S(40)
-FMOVQ F2,S(44)
-NEXT4(p2)
-LEAVE
-#undef K
-#undef Z
-
-#define K neon_DF_trigAngle_c<>
-#define Z 4160
-TEXT neon_DF_trigAngle<>(SB),NOSPLIT,$16
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FABS4(a,b)
-FMOVQ 0(R22),F2
-FMOVQ 16(R22),F3
-VBSL(d,a,c)
-FMOVQ 32(R22),F0
-FACGT4(b,a,a)
-FMOVQ S(8),F3
-FMUL4(c,d,d)
-CLEAR(e)
-COPY(e,f)
-VBIT(a,b,f)
-FMOVQ F5,S(8)
-FSUB4(b,b,b)
-FMOVQ 48(R22),F6
-FMUL4(g,f,g)
-FMOVQ 64(R22),F7
-FCMGT4(f,h,h)
-FMOVQ F7,S(4)
-VBIF(a,e,d)
-FMOVQ F3,S(32)
-FMOVQ 80(R22),F8
-FMUL4(i,f,i)
-FMOVQ F8,S(36)
-VBSL(b,c,a)
-FMOVQ F0,S(40)
-FMOVQ 96(R22),F1
-FADD4(b,g,c)
-FSUB4(b,c,b)
-VBIT(h,b,e)
-FMOVQ F4,S(44)
-FMOVQ 112(R22),F1
-FMUL4(b,e,b)
-FMOVQ F1,S(48)
-NEXT4(p1)
-p2:
-FMOVQ S(44),F0
-FMOVQ 128(R22),F1
-FMUL4(b,a,c)
-FMOVQ 144(R22),F3
-FMUL4(d,a,e)
-FMOVQ F4,S(52)
-FMOVQ 160(R22),F5
-FMUL4(f,a,f)
-FMOVQ F5,S(56)
-FCVTZS4(a,g)
-FMOVQ S(48),F7
-FNEG4(h,i)
-FMOVQ 112(R22),F9
-FMLA4(j,a,i)
-FNEG4(c,c)
-FMOVQ F2,S(60)
-FNEG4(e,j)
-FMOVQ S(8),F10
-FSUB4(h,k,h)
-FMOVQ F7,S(48)
-COPY(c,l)
-FMLA4(b,a,l)
-FMOVQ F11,S(64)
-FMLA4(d,a,j)
-FMOVQ F9,S(44)
-FMOVQ 176(R22),F0
-VAND(a,g,a)
-FMOVQ F0,S(68)
-FMOVQ 192(R22),F1
-VAND(b,a,b)
-CLEAR(d)
-CMEQ4(d,b,b)
-FMOVQ F1,S(72)
-FNEG4(i,d)
-FMOVQ F3,S(76)
-NEXT4(p2)
-p3:
-FMOVQ S(32),F0
-FMOVQ S(76),F31
-FADD4(F,a,b)
-FMOVQ S(64),F2
-FMOVQ S(52),F31
-FADD4(F,c,d)
-FMOVQ S(44),F4
-FMOVQ S(56),F31
-FADD4(F,e,e)
-FMOVQ F4,S(44)
-FMOVQ S(60),F31
-FADD4(F,b,f)
-FMOVQ F5,S(56)
-FSUB4(a,b,g)
-FNEG4(d,h)
-FMOVQ F7,S(80)
-FSUB4(c,d,i)
-FSUB4(b,f,j)
-FSUB4(g,b,k)
-FMOVQ S(76),F11
-FSUB4(g,l,g)
-FSUB4(i,d,d)
-FMOVQ S(52),F11
-FSUB4(i,l,i)
-FSUB4(j,f,l)
-FMOVQ S(60),F12
-FSUB4(j,m,j)
-FSUB4(k,a,k)
-FSUB4(d,c,c)
-FSUB4(l,b,b)
-FADD4(g,k,d)
-FMOVQ F3,S(64)
-FADD4(i,c,c)
-FMOVQ F2,S(60)
-FADD4(j,b,b)
-FMOVQ F1,S(52)
-NEXT4(p3)
-p4:
-FMOVQ S(64),F0
-FMOVQ S(52),F1
-FADD4(b,a,c)
-FSUB4(a,c,d)
-FMOVQ S(80),F4
-FADD4(e,c,f)
-FSUB4(d,c,g)
-FSUB4(d,b,b)
-FSUB4(c,f,d)
-FSUB4(g,a,a)
-FSUB4(d,f,g)
-FSUB4(d,e,d)
-FADD4(b,a,a)
-FSUB4(g,c,b)
-FMOVQ S(60),F31
-FSUB4(F,a,a)
-FADD4(d,b,b)
-FADD4(b,a,a)
-FMOVQ S(44),F31
-FSUB4(F,a,a)
-FADD4(a,f,b)
-FMOVQ S(56),F2
-FADD4(b,c,d)
-FSUB4(f,b,e)
-FMOVQ S(48),F6
-FADD4(d,g,h)
-FSUB4(c,d,i)
-FSUB4(e,b,j)
-FSUB4(e,a,a)
-FSUB4(g,h,e)
-FSUB4(i,d,k)
-FSUB4(i,b,b)
-FSUB4(j,f,f)
-FABS4(h,i)
-FMOVQ S(36),F31
-FCMGT4(i,F,i)
-FSUB4(e,h,j)
-FSUB4(e,d,d)
-FSUB4(k,c,c)
-FADD4(a,f,a)
-FSUB4(j,g,e)
-FMOVQ S(72),F31
-VAND(F,i,f)
-FADD4(b,c,b)
-FMOVQ S(4),F31
-VBIC(f,F,c)
-VNOT(c,c)
-FADD4(d,e,d)
-FADD4(b,d,e)
-FSUB4(d,e,d)
-FSUB4(d,b,b)
-FADD4(a,b,a)
-FMOVQ F2,S(72)
-FMOVQ F7,S(80)
-FMOVQ F4,S(84)
-FMOVQ F0,S(88)
-FMOVQ S(68),F1
-FMOVQ F1,S(76)
-FMOVQ S(8),F3
-FMOVQ F3,S(92)
-FMOVQ S(32),F5
-FMOVQ F5,S(96)
-NEXT4(p4)
-MOVD R14,left-8(SP)
-MOVD ZR,R2
-v1:
-FMOVQ S(76),F0
-FMOVQ F0,S(100)
-FMOVQ S(80),F0
-FMOVQ F0,S(104)
-FMOVQ S(84),F0
-FMOVQ F0,S(108)
-FMOVQ S(88),F0
-FMOVQ F0,S(112)
-FIRST(72)
-NEXT4(v1)
-NARROW
-CBZ R2,near1
-RUN(1088,neon_triple_f32_trigFar)
-near1:
-WIDEN
-BASE
-p5:
-FMOVQ S(100),F0
-FMOVQ F0,S(12)
-FMOVQ S(104),F0
-FMOVQ F0,S(16)
-FMOVQ S(108),F0
-FMOVQ F0,S(20)
-FMOVQ S(112),F0
-FMOVQ F0,S(24)
-FMOVQ S(40),F0
-FMOVQ F0,S(28)
-NEXT4(p5)
-LEAVE
-N16(0,0x8000000080000000)
-N16(16,0x3f8000003f800000)
-N16(32,0x7f8000007f800000)
-N16(48,0x41a2f98341a2f983)
-N16(64,0x4640000046400000)
-N16(80,0x2f8000002f800000)
-N16(96,0x4b4000004b400000)
-N16(112,0x3d490fdb3d490fdb)
-N16(128,0xb0bbbd2eb0bbbd2e)
-N16(144,0xa4772ceda4772ced)
-N16(160,0x16cc517016cc5170)
-N16(176,0x7f0000007f)
-N16(192,0x1f0000001f)
-GLOBL K(SB),RODATA|NOPTR,$208
-#undef K
-#undef Z
-
-#define K neon_DF_SinCos_c<>
-#define Z 4544
-TEXT neon_DF_SinCos<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(28)
-FMOVQ S(8),F1
-FMOVQ F1,S(32)
-NEXT4(p1)
-RUN(384,neon_DF_trigAngle)
-BASE
-p2:
-FMOVQ S(40),F0
-FMUL4(a,a,b)
-FMOVQ F1,S(32)
-FMOVQ S(44),F31
-FMUL4(F,a,c)
-FMOVQ 0(R22),F3
-FMUL4(d,b,d)
-FMOVQ 16(R22),F4
-FMUL4(e,b,e)
-FNEG4(b,f)
-FADD4(c,c,c)
-FMLA4(a,a,f)
-FMOVQ 32(R22),F6
-FADD4(g,d,h)
-FMOVQ 48(R22),F8
-FADD4(i,e,j)
-FSUB4(g,h,g)
-FADD4(c,f,c)
-FMOVQ F2,S(28)
-FMUL4(b,h,f)
-FSUB4(i,j,i)
-FMUL4(b,j,k)
-FSUB4(g,d,d)
-FMUL4(c,h,g)
-FSUB4(i,e,e)
-FMUL4(c,j,i)
-FNEG4(f,l)
-FNEG4(k,m)
-FMLA4(b,h,l)
-FMLA4(b,j,m)
-FMOVQ 64(R22),F7
-FADD4(h,f,j)
-FMOVQ F9,S(8)
-FMOVQ 80(R22),F13
-FADD4(n,k,o)
-FMOVQ F14,S(4)
-FMOVQ 96(R22),F15
-FADD4(p,d,d)
-FMOVQ 112(R22),F15
-FADD4(p,e,e)
-FSUB4(h,j,h)
-FSUB4(n,o,n)
-FMUL4(b,d,d)
-FMUL4(b,e,e)
-FSUB4(h,f,f)
-FSUB4(n,k,h)
-FADD4(d,g,d)
-FADD4(e,i,e)
-FADD4(d,l,d)
-FADD4(e,m,e)
-CLEAR(g)
-FADD4(g,d,d)
-FMOVQ 128(R22),F6
-FADD4(g,e,e)
-FADD4(d,f,d)
-FMOVQ F3,S(56)
-FADD4(e,h,e)
-FMOVQ F4,S(60)
-NEXT4(p2)
-p3:
-FMOVQ S(36),F0
-FMOVQ 144(R22),F1
-ADD4(b,a,b)
-FMOVQ 160(R22),F2
-VAND(c,a,d)
-VAND(c,b,b)
-SHL4(2,d,c)
-SHL4(2,b,e)
-ADD4(d,c,c)
-ADD4(b,e,b)
-MOVD $f32_circle32+0(SB),R0
-SMOV(0,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(1,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-SMOV(2,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-SMOV(3,c,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-MOVD $f32_circle32+0(SB),R0
-SMOV(0,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(1,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(2,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-SMOV(3,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F9
-ZIP14(e,d,b)
-ZIP14(g,f,k)
-ZIP24(e,d,d)
-ZIP14(h,c,e)
-ZIP14(j,i,l)
-ZIP24(h,c,c)
-ZIP24(j,i,h)
-ZIP12(l,e,i)
-FMOVQ F8,S(64)
-ZIP22(l,e,e)
-FMOVQ F4,S(68)
-ZIP12(h,c,c)
-FMOVQ F2,S(72)
-ZIP24(g,f,f)
-FMOVQ S(40),F6
-FMUL4(g,i,h)
-FMOVQ S(44),F9
-FMUL4(j,i,l)
-FMUL4(g,e,m)
-FMOVQ S(48),F31
-FMUL4(F,i,n)
-FMUL4(g,c,o)
-FMUL4(j,e,p)
-ZIP12(k,b,q)
-FMOVQ F16,S(76)
-ZIP22(k,b,b)
-FMOVQ F1,S(80)
-ZIP12(f,d,d)
-FMOVQ F3,S(84)
-FNEG4(h,f)
-FADD4(m,l,k)
-FNEG4(l,r)
-FMLA4(g,i,f)
-FNEG4(m,s)
-FMLA4(j,i,r)
-FADD4(o,n,n)
-FMLA4(g,e,s)
-FSUB4(l,k,o)
-FADD4(n,p,n)
-FADD4(k,f,p)
-FSUB4(o,k,t)
-FSUB4(o,m,m)
-FADD4(s,r,o)
-FSUB4(f,p,r)
-FSUB4(t,l,l)
-FADD4(n,o,n)
-FSUB4(r,p,o)
-FSUB4(r,k,k)
-FADD4(m,l,l)
-FSUB4(o,f,f)
-FADD4(k,f,f)
-FADD4(l,f,f)
-FADD4(n,f,f)
-FADD4(f,p,k)
-FADD4(k,h,l)
-FMOVQ F11,S(88)
-FSUB4(p,k,m)
-FSUB4(h,l,n)
-FSUB4(m,k,o)
-FSUB4(m,f,f)
-FSUB4(n,l,m)
-FSUB4(n,k,k)
-FSUB4(o,p,n)
-FSUB4(m,h,h)
-FADD4(f,n,f)
-FADD4(k,h,h)
-FADD4(f,h,k)
-FMOVQ F10,S(92)
-FSUB4(h,k,h)
-FSUB4(h,f,f)
-FMOVQ F5,S(96)
-NEXT4(p3)
-p4:
-FMOVQ S(76),F0
-FMOVQ S(8),F1
-FMUL4(b,a,c)
-FMOVQ S(88),F3
-FMOVQ S(4),F4
-FMUL4(e,d,f)
-FMOVQ S(56),F31
-FMUL4(F,a,g)
-FMOVQ S(80),F7
-FMUL4(b,h,i)
-FMOVQ S(60),F31
-FMUL4(F,d,j)
-FMOVQ S(92),F10
-FMUL4(e,k,l)
-FADD4(d,a,m)
-FADD4(k,h,n)
-FMOVQ S(84),F14
-FMOVQ S(96),F31
-FADD4(F,o,o)
-FADD4(f,c,p)
-FNEG4(c,q)
-FNEG4(f,r)
-FMLA4(b,a,q)
-FMLA4(e,d,r)
-FADD4(i,g,g)
-FADD4(l,j,i)
-FSUB4(a,m,j)
-FSUB4(h,n,l)
-FSUB4(c,p,s)
-FMOVQ S(32),F19
-FMUL4(p,t,u)
-FMOVQ S(28),F21
-FMUL4(p,v,w)
-FADD4(g,q,g)
-FADD4(i,r,i)
-FSUB4(j,m,q)
-FSUB4(s,p,r)
-FSUB4(s,f,f)
-FADD4(u,m,s)
-FMOVQ F18,S(84)
-FSUB4(j,d,d)
-FNEG4(u,j)
-FSUB4(l,n,x)
-FSUB4(l,k,k)
-FADD4(i,g,g)
-FSUB4(r,c,c)
-FSUB4(q,a,a)
-FSUB4(m,s,i)
-FMLA4(p,t,j)
-FSUB4(x,h,h)
-FADD4(f,c,c)
-FADD4(d,a,a)
-FSUB4(i,s,d)
-FSUB4(i,u,f)
-FADD4(k,h,h)
-FADD4(g,c,c)
-FADD4(a,n,g)
-FSUB4(d,m,d)
-FMUL4(c,t,c)
-FSUB4(n,g,i)
-FADD4(f,d,d)
-FADD4(w,c,c)
-FSUB4(i,g,f)
-FSUB4(i,a,a)
-FADD4(c,j,c)
-FSUB4(f,n,f)
-FADD4(c,g,i)
-FADD4(a,f,a)
-FADD4(d,i,f)
-FMOVQ F5,S(80)
-FSUB4(g,i,j)
-FADD4(h,a,a)
-FSUB4(i,f,h)
-FSUB4(j,i,k)
-FSUB4(j,c,c)
-FADD4(a,o,a)
-FSUB4(h,f,j)
-FSUB4(h,d,d)
-FSUB4(k,g,g)
-CLEAR(h)
-FADD4(h,a,a)
-FMOVQ F0,S(76)
-FSUB4(j,i,h)
-FADD4(c,g,c)
-FADD4(d,h,d)
-FADD4(c,d,c)
-FMOVQ F2,S(92)
-NEXT4(p4)
-p5:
-FMOVQ S(36),F0
-FMOVQ 176(R22),F1
-ADD4(b,a,a)
-FMOVQ S(84),F1
-FMOVQ S(80),F2
-FADD4(c,b,d)
-FMOVQ S(76),F4
-FMOVQ S(92),F31
-FADD4(F,e,e)
-FMOVQ 160(R22),F5
-VAND(f,a,a)
-SHL4(2,a,f)
-ADD4(a,f,a)
-FSUB4(b,d,b)
-MOVD $f32_circle32+0(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-FSUB4(b,c,a)
-FADD4(e,a,b)
-ZIP14(g,f,c)
-ZIP14(i,h,j)
-ZIP12(j,c,k)
-ZIP22(j,c,c)
-ZIP24(g,f,f)
-ZIP24(i,h,g)
-FMOVQ S(40),F7
-FMUL4(h,k,i)
-FMOVQ F8,S(80)
-FMOVQ S(44),F9
-FMUL4(j,k,l)
-FMUL4(h,c,m)
-ZIP12(g,f,f)
-FMOVQ S(48),F31
-FMUL4(F,k,g)
-FMUL4(h,f,f)
-FMUL4(j,c,n)
-FADD4(b,d,o)
-FSUB4(a,b,a)
-FNEG4(i,p)
-FADD4(m,l,q)
-FNEG4(l,r)
-FMLA4(h,k,p)
-FNEG4(m,s)
-FMLA4(j,k,r)
-FADD4(f,g,f)
-FMLA4(h,c,s)
-FSUB4(d,o,c)
-FSUB4(a,e,a)
-FSUB4(l,q,d)
-FADD4(f,n,e)
-FADD4(q,p,f)
-FSUB4(c,b,b)
-FSUB4(d,q,c)
-FSUB4(d,m,d)
-FADD4(s,r,g)
-FSUB4(p,f,h)
-FADD4(a,b,a)
-FSUB4(c,l,b)
-FADD4(e,g,c)
-FSUB4(h,f,e)
-FSUB4(h,q,g)
-FADD4(d,b,b)
-FADD4(a,o,d)
-FSUB4(e,p,e)
-FSUB4(o,d,h)
-FMOVQ S(52),F9
-FMUL4(j,d,d)
-FMOVQ F3,S(40)
-FADD4(g,e,e)
-FSUB4(h,a,a)
-FMOVQ 192(R22),F6
-FACGT4(d,g,g)
-FADD4(b,e,b)
-FMUL4(j,a,a)
-FADD4(c,b,b)
-CLEAR(c)
-VBSL(c,a,g)
-FMOVQ F6,S(44)
-FADD4(b,f,a)
-FMOVQ F0,S(48)
-FSUB4(f,a,c)
-FSUB4(c,a,e)
-FSUB4(c,b,b)
-FSUB4(e,f,c)
-FADD4(b,c,b)
-FMOVQ F1,S(84)
-NEXT4(p5)
-p6:
-FMOVQ S(80),F0
-FMOVQ S(48),F31
-FADD4(F,a,b)
-FMOVQ S(64),F2
-FMOVQ S(8),F3
-FMUL4(d,c,e)
-FMOVQ S(56),F31
-FMUL4(F,c,f)
-FMOVQ S(68),F6
-FMUL4(d,g,h)
-FMOVQ S(52),F8
-FMUL4(i,i,i)
-FSUB4(a,b,j)
-FMOVQ S(4),F31
-FMUL4(F,b,k)
-FMOVQ S(60),F31
-FMUL4(F,b,l)
-FNEG4(e,m)
-FADD4(h,f,f)
-FADD4(b,c,h)
-FMLA4(d,c,m)
-FSUB4(j,b,d)
-FMOVQ S(48),F13
-FSUB4(j,n,j)
-FADD4(k,e,n)
-FNEG4(k,o)
-FMOVQ S(4),F31
-FMLA4(F,b,o)
-FSUB4(c,h,p)
-FSUB4(d,a,a)
-FSUB4(e,n,d)
-FADD4(f,m,f)
-FMOVQ S(32),F12
-FMUL4(n,m,q)
-FSUB4(p,h,r)
-FMOVQ S(28),F18
-FMUL4(n,s,s)
-FSUB4(p,b,b)
-FADD4(j,a,a)
-FSUB4(d,n,j)
-FSUB4(d,k,d)
-FADD4(q,h,k)
-FSUB4(r,c,c)
-FNEG4(q,p)
-FMLA4(n,m,p)
-FMOVQ S(84),F31
-FADD4(F,a,n)
-FSUB4(j,e,e)
-FSUB4(h,k,j)
-FADD4(b,c,b)
-FMOVQ S(4),F31
-FMUL4(F,n,c)
-FADD4(d,e,d)
-FADD4(n,g,e)
-FSUB4(a,n,a)
-FSUB4(j,k,r)
-FSUB4(j,q,j)
-FADD4(c,l,c)
-FADD4(b,e,l)
-FSUB4(r,h,h)
-FSUB4(g,e,q)
-FMOVQ S(84),F17
-FSUB4(a,r,a)
-FADD4(c,o,c)
-FSUB4(e,l,o)
-FADD4(j,h,h)
-FSUB4(q,e,j)
-FSUB4(q,n,n)
-FMOVQ S(72),F16
-FADD4(a,q,a)
-FADD4(c,f,c)
-FSUB4(o,l,f)
-FSUB4(o,b,b)
-FSUB4(j,g,g)
-FADD4(c,d,c)
-FSUB4(f,e,d)
-FADD4(n,g,e)
-FMUL4(c,m,c)
-FADD4(b,d,b)
-FADD4(s,c,c)
-FADD4(e,b,b)
-FADD4(c,p,c)
-FADD4(b,a,a)
-FADD4(c,l,b)
-CLEAR(d)
-FADD4(d,a,a)
-FADD4(h,b,e)
-FSUB4(l,b,f)
-FSUB4(b,e,g)
-FSUB4(f,b,j)
-FSUB4(f,c,c)
-FADD4(e,k,f)
-FSUB4(g,e,m)
-FSUB4(g,h,g)
-FSUB4(j,l,h)
-FSUB4(k,f,j)
-FSUB4(m,b,b)
-FADD4(c,h,c)
-FSUB4(j,e,e)
-FADD4(g,b,b)
-FADD4(c,b,b)
-FADD4(b,a,a)
-FADD4(a,e,b)
-FADD4(b,f,c)
-FSUB4(e,b,e)
-FSUB4(f,c,f)
-FSUB4(e,a,a)
-FSUB4(f,b,b)
-FADD4(a,b,a)
-FADD4(a,c,b)
-FSUB4(c,b,c)
-FMUL4(i,b,b)
-FSUB4(c,a,a)
-FMOVQ 192(R22),F2
-FACGT4(b,c,c)
-FMUL4(i,a,a)
-VBSL(d,a,c)
-FMOVQ S(40),F0
-FMOVQ F0,S(12)
-FMOVQ S(44),F0
-FMOVQ F0,S(16)
-FMOVQ F1,S(20)
-FMOVQ F2,S(24)
-NEXT4(p6)
-LEAVE
-N16(0,0xbab60b61bab60b61)
-N16(16,0xb9500d01b9500d01)
-N16(32,0x3d2aaaab3d2aaaab)
-N16(48,0x3c0888893c088889)
-N16(64,0xbf000000bf000000)
-N16(80,0xbe2aaaabbe2aaaab)
-N16(96,0xb0aaaaabb0aaaaab)
-N16(112,0xafeeeeefafeeeeef)
-N16(128,0x31aaaaab31aaaaab)
-N16(144,0x2000000020)
-N16(160,0x7f0000007f)
-N16(176,0x4000000040)
-N16(192,0x7f8000007f800000)
-GLOBL K(SB),RODATA|NOPTR,$208
 #undef K
 #undef Z
 
@@ -49185,4777 +62429,6 @@ N16(48,0x7e0000007e)
 N16(64,0x7f0000007f)
 N16(80,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$96
-#undef K
-#undef Z
-
-#define K neon_QF_trigShortQuad_c<>
-#define Z 1664
-TEXT neon_QF_trigShortQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-FMUL4(b,a,b)
-FMOVQ 16(R22),F2
-FCMGT4(a,c,c)
-FMOVQ F2,S(48)
-FMOVQ 32(R22),F3
-FMUL4(d,a,e)
-FMOVQ F4,S(52)
-FMOVQ S(8),F5
-FMUL4(d,f,f)
-FMOVQ F5,S(8)
-FMOVQ S(12),F6
-FMUL4(d,g,g)
-FMOVQ F6,S(12)
-FMOVQ S(16),F7
-FMUL4(d,h,d)
-FMOVQ F3,S(16)
-FMOVQ 48(R22),F7
-FADD4(h,b,b)
-FSUB4(h,b,b)
-CLEAR(h)
-VBIT(c,b,h)
-FMOVQ F7,S(56)
-FMOVQ 64(R22),F1
-FMUL4(b,h,i)
-FMOVQ F8,S(60)
-FMOVQ 80(R22),F9
-FMUL4(j,h,k)
-FNEG4(i,l)
-FNEG4(k,k)
-FMOVQ F10,S(64)
-FMLA4(b,h,l)
-FMOVQ F11,S(68)
-COPY(k,b)
-FMLA4(j,h,b)
-FMOVQ F1,S(72)
-NEXT4(p1)
-p2:
-FMOVQ S(68),F0
-FNEG4(a,a)
-FMOVQ S(72),F1
-FNEG4(b,b)
-FMOVQ S(56),F2
-FMOVQ 96(R22),F3
-FMUL4(d,c,e)
-FMOVQ 112(R22),F5
-FMUL4(f,c,g)
-FMOVQ S(8),F7
-FADD4(a,h,i)
-FMOVQ S(12),F9
-FADD4(b,j,k)
-FMOVQ F10,S(72)
-FNEG4(e,e)
-FMOVQ F4,S(68)
-FNEG4(g,g)
-FMOVQ F6,S(76)
-FMOVQ S(64),F31
-FADD4(F,i,l)
-FMOVQ F11,S(80)
-FSUB4(h,i,m)
-FSUB4(j,k,n)
-COPY(e,o)
-FMLA4(d,c,o)
-FMOVQ F14,S(84)
-COPY(g,d)
-FMLA4(f,c,d)
-FMOVQ F3,S(88)
-FSUB4(i,l,f)
-FSUB4(m,i,p)
-FSUB4(n,k,q)
-FSUB4(m,a,a)
-FSUB4(n,b,b)
-FSUB4(f,l,m)
-FMOVQ S(64),F13
-FSUB4(f,n,f)
-FSUB4(p,h,h)
-FSUB4(q,j,j)
-FSUB4(m,i,i)
-FADD4(a,h,a)
-FMOVQ F0,S(12)
-FADD4(b,j,b)
-FMOVQ F1,S(8)
-FADD4(f,i,f)
-FMOVQ F5,S(64)
-NEXT4(p2)
-p3:
-FMOVQ S(12),F0
-FMOVQ S(64),F31
-FADD4(F,a,b)
-FMOVQ S(72),F2
-FMOVQ S(68),F31
-FADD4(F,c,d)
-FMOVQ S(84),F4
-FNEG4(e,e)
-FMOVQ S(16),F5
-FADD4(e,f,g)
-FMOVQ F6,S(84)
-FADD4(b,d,h)
-FMOVQ F7,S(92)
-FSUB4(a,b,i)
-FSUB4(c,d,j)
-FSUB4(f,g,k)
-FSUB4(d,h,l)
-FSUB4(i,b,m)
-FSUB4(j,d,n)
-FMOVQ S(64),F14
-FSUB4(i,o,i)
-FSUB4(k,g,o)
-FMOVQ S(68),F15
-FSUB4(j,p,j)
-FSUB4(k,e,e)
-FSUB4(l,h,k)
-FSUB4(l,b,b)
-FSUB4(m,a,a)
-FSUB4(n,c,c)
-FSUB4(o,f,f)
-FSUB4(k,d,d)
-FADD4(i,a,a)
-FMOVQ F0,S(16)
-FADD4(j,c,c)
-FMOVQ F2,S(72)
-FADD4(e,f,e)
-FMOVQ F4,S(12)
-FADD4(b,d,b)
-FMOVQ F1,S(68)
-NEXT4(p3)
-p4:
-FMOVQ S(8),F0
-FMOVQ S(16),F31
-FADD4(F,a,b)
-FMOVQ S(72),F2
-FMOVQ S(68),F31
-FADD4(F,c,d)
-FMOVQ S(84),F4
-FMOVQ S(76),F31
-FADD4(F,e,f)
-FADD4(d,b,g)
-FSUB4(a,b,h)
-FSUB4(c,d,i)
-FSUB4(e,f,j)
-FADD4(g,f,k)
-FMOVQ F10,S(64)
-FSUB4(b,g,l)
-FSUB4(h,b,m)
-FSUB4(i,d,n)
-FSUB4(j,f,o)
-FMOVQ S(16),F15
-FSUB4(h,p,h)
-FMOVQ S(68),F15
-FSUB4(i,p,i)
-FMOVQ S(76),F15
-FSUB4(j,p,j)
-FSUB4(f,k,p)
-FSUB4(l,g,q)
-FSUB4(l,d,d)
-FSUB4(m,a,a)
-FSUB4(n,c,c)
-FSUB4(o,e,e)
-FSUB4(p,k,l)
-FSUB4(p,g,g)
-FSUB4(q,b,b)
-FADD4(h,a,a)
-FMOVQ F0,S(84)
-FADD4(i,c,c)
-FMOVQ F2,S(72)
-FADD4(j,e,e)
-FMOVQ F4,S(8)
-FSUB4(l,f,f)
-FADD4(d,b,b)
-FMOVQ F1,S(76)
-FADD4(g,f,d)
-FMOVQ F3,S(68)
-NEXT4(p4)
-p5:
-FMOVQ S(56),F0
-FMOVQ 128(R22),F1
-FMUL4(b,a,c)
-FMOVQ S(12),F3
-FMOVQ S(84),F31
-FADD4(F,d,e)
-FMOVQ F4,S(16)
-FMOVQ S(72),F5
-FMOVQ S(8),F31
-FADD4(F,f,g)
-FMOVQ F6,S(96)
-FMOVQ S(76),F7
-FMOVQ S(68),F31
-FADD4(F,h,i)
-FMOVQ F8,S(100)
-FMOVQ S(88),F9
-FADD4(c,j,k)
-FSUB4(d,e,l)
-FSUB4(f,g,m)
-FSUB4(h,i,n)
-FNEG4(c,o)
-FMLA4(b,a,o)
-FMOVQ F14,S(104)
-FSUB4(j,k,b)
-FSUB4(l,e,p)
-FSUB4(m,g,q)
-FSUB4(n,i,r)
-FMOVQ S(84),F18
-FSUB4(l,s,l)
-FMOVQ S(8),F18
-FSUB4(m,s,m)
-FMOVQ S(68),F18
-FSUB4(n,s,n)
-FNEG4(k,s)
-FMOVQ F18,S(68)
-FSUB4(b,k,k)
-FSUB4(b,c,b)
-FSUB4(p,d,c)
-FSUB4(q,f,d)
-FSUB4(r,h,f)
-FSUB4(k,j,h)
-FADD4(l,c,c)
-FMOVQ F2,S(88)
-FADD4(m,d,d)
-FMOVQ F3,S(76)
-FADD4(n,f,f)
-FMOVQ F5,S(72)
-FADD4(b,h,b)
-FMOVQ F1,S(12)
-NEXT4(p5)
-p6:
-FMOVQ S(100),F0
-FMOVQ S(68),F31
-FADD4(F,a,b)
-FMOVQ S(16),F2
-FMOVQ S(96),F31
-FADD4(F,c,d)
-FMOVQ S(88),F4
-FMOVQ S(12),F31
-FSUB4(F,e,e)
-FMOVQ S(76),F5
-FMOVQ S(72),F31
-FADD4(F,f,f)
-FMOVQ S(56),F6
-FMOVQ 144(R22),F7
-FMUL4(h,g,h)
-FSUB4(a,b,i)
-FSUB4(c,d,j)
-FADD4(d,b,k)
-FMOVQ F10,S(76)
-FADD4(f,e,e)
-FMOVQ S(104),F5
-FADD4(h,f,f)
-FSUB4(i,b,h)
-FSUB4(j,d,l)
-FSUB4(b,k,m)
-FMOVQ S(68),F13
-FSUB4(i,n,i)
-FMOVQ S(96),F13
-FSUB4(j,n,j)
-FSUB4(h,a,a)
-FSUB4(l,c,c)
-FSUB4(m,k,h)
-FSUB4(m,d,d)
-FADD4(i,a,a)
-FADD4(j,c,c)
-FSUB4(h,b,b)
-FADD4(c,a,a)
-FADD4(d,b,b)
-FADD4(b,a,a)
-FADD4(a,e,a)
-FSUB4(f,a,a)
-FMOVQ F0,S(16)
-NEXT4(p6)
-p7:
-FMOVQ S(76),F0
-FMOVQ S(16),F1
-FADD4(b,a,c)
-FMOVQ S(52),F3
-FMOVQ S(60),F31
-FSUB4(F,d,d)
-FMOVQ F3,S(52)
-FMOVQ S(64),F4
-FADD4(c,e,f)
-FSUB4(a,c,g)
-FMOVQ S(92),F7
-FADD4(f,h,i)
-FSUB4(e,f,j)
-FSUB4(g,c,k)
-FSUB4(g,b,b)
-FMOVQ S(80),F6
-FADD4(i,g,l)
-FMOVQ F11,S(16)
-FSUB4(h,i,m)
-FSUB4(j,f,n)
-FSUB4(j,c,c)
-FSUB4(k,a,a)
-FSUB4(g,l,j)
-FSUB4(m,i,k)
-FSUB4(m,f,f)
-FSUB4(n,e,e)
-FADD4(b,a,a)
-FMOVQ F0,S(64)
-FSUB4(j,l,b)
-FSUB4(j,i,i)
-FSUB4(k,h,h)
-FADD4(c,e,c)
-FMOVQ F2,S(92)
-FSUB4(b,g,b)
-FADD4(f,h,e)
-FMOVQ F4,S(80)
-FADD4(i,b,b)
-FMOVQ F1,S(76)
-NEXT4(p7)
-p8:
-FMOVQ S(52),F0
-FMOVQ S(16),F31
-FADD4(F,a,b)
-FMOVQ S(56),F2
-FCVTZS4(c,c)
-FMOVQ S(4),F3
-FMOVQ 160(R22),F4
-FMUL4(e,d,d)
-FSUB4(a,b,e)
-FMOVQ 176(R22),F5
-FMUL4(f,b,g)
-FMOVQ 192(R22),F7
-VAND(h,c,c)
-FMOVQ 208(R22),F7
-VAND(h,c,h)
-FSUB4(e,b,b)
-FMOVQ S(16),F8
-FSUB4(e,i,e)
-FABS4(g,i)
-CLEAR(j)
-CMEQ4(j,h,h)
-FCMGT4(i,d,d)
-FSUB4(b,a,a)
-FADD4(e,a,a)
-VAND(h,d,b)
-FMOVQ S(48),F31
-VBIC(b,F,b)
-VNOT(b,b)
-FMOVQ S(76),F3
-FADD4(d,a,e)
-FSUB4(a,e,a)
-FMUL4(f,e,e)
-FSUB4(a,d,a)
-FMOVQ S(80),F3
-FADD4(d,a,h)
-FSUB4(a,h,a)
-FMUL4(f,h,h)
-FSUB4(a,d,a)
-FMOVQ S(92),F3
-FADD4(d,a,i)
-FSUB4(a,i,a)
-FMUL4(f,i,i)
-FSUB4(a,d,a)
-FMOVQ S(64),F31
-FADD4(F,a,a)
-FMUL4(f,a,a)
-FMOVQ F2,S(20)
-FMOVQ F6,S(24)
-FMOVQ F4,S(28)
-FMOVQ F7,S(32)
-FMOVQ F8,S(36)
-FMOVQ F0,S(40)
-FMOVQ F1,S(44)
-NEXT4(p8)
-LEAVE
-N16(0,0x41a2f98341a2f983)
-N16(16,0x4640000046400000)
-N16(32,0x5780000057800000)
-N16(48,0x4b4000004b400000)
-N16(64,0x55490fdb55490fdb)
-N16(80,0xc8bbbd2ec8bbbd2e)
-N16(96,0xbc772cedbc772ced)
-N16(112,0x2ecc51702ecc5170)
-N16(128,0x215c1cd1215c1cd1)
-N16(144,0x1424093814240938)
-N16(160,0x2f8000002f800000)
-N16(176,0x2780000027800000)
-N16(192,0x7f0000007f)
-N16(208,0x1f0000001f)
-GLOBL K(SB),RODATA|NOPTR,$224
-#undef K
-#undef Z
-
-#define K neon_QF_trigLongQuad_c<>
-#define Z 5760
-TEXT neon_QF_trigLongQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-USHR4(23,a,b)
-FMOVQ S(8),F2
-USHR4(23,c,d)
-FMOVQ S(12),F4
-USHR4(23,e,f)
-FMOVQ S(16),F6
-USHR4(23,g,h)
-FMOVQ 0(R22),F8
-VAND(i,b,b)
-VAND(i,d,d)
-VAND(i,f,f)
-VAND(i,h,h)
-FMOVQ 16(R22),F8
-ADD4(i,b,b)
-ADD4(i,d,d)
-ADD4(i,f,f)
-ADD4(i,h,h)
-CLEAR(i)
-SMAX4(i,b,b)
-SMAX4(i,d,d)
-SMAX4(i,f,f)
-SMAX4(i,h,h)
-FMOVQ 32(R22),F8
-MUL4(i,b,b)
-MUL4(i,d,d)
-MUL4(i,f,f)
-MUL4(i,h,h)
-FMOVQ 48(R22),F8
-FMUL4(i,i,i)
-FMOVQ F8,S(48)
-SSHR4(13,b,b)
-SSHR4(13,d,d)
-SSHR4(13,f,f)
-SSHR4(13,h,h)
-FMOVQ 64(R22),F9
-ADD4(j,b,b)
-FMOVQ F1,S(52)
-ADD4(j,d,d)
-FMOVQ F3,S(56)
-ADD4(j,f,f)
-FMOVQ F5,S(60)
-ADD4(j,h,h)
-FMOVQ F7,S(64)
-FMOVQ 80(R22),F9
-MUL4(j,b,k)
-FMOVQ F10,S(68)
-MUL4(j,d,l)
-FMOVQ F11,S(72)
-MUL4(j,f,m)
-FMOVQ F12,S(76)
-MUL4(j,h,j)
-FMOVQ F9,S(80)
-MOVD $f32_piWords32+80(SB),R0
-SMOV(0,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F13
-SMOV(1,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F14
-SMOV(2,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F15
-SMOV(3,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F16
-FMOVQ F13,S(84)
-FMOVQ F14,S(88)
-FMOVQ F15,S(92)
-FMOVQ F16,S(96)
-MOVD $f32_piWords32+96(SB),R0
-SMOV(0,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F17
-SMOV(1,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F18
-SMOV(2,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F19
-SMOV(3,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F20
-FMOVQ F17,S(100)
-FMOVQ F18,S(104)
-FMOVQ F19,S(108)
-FMOVQ F20,S(112)
-NEXT4(p1)
-p2:
-FMOVQ S(56),F0
-MOVD $f32_piWords32+80(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-FMOVQ F1,S(116)
-FMOVQ F2,S(120)
-FMOVQ F3,S(124)
-FMOVQ F4,S(128)
-MOVD $f32_piWords32+96(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-FMOVQ F5,S(132)
-FMOVQ F6,S(136)
-FMOVQ F7,S(140)
-FMOVQ F8,S(144)
-FMOVQ S(88),F9
-FMOVQ S(84),F10
-ZIP24(j,k,l)
-FMOVQ F11,S(148)
-ZIP14(j,k,j)
-FMOVQ S(96),F10
-FMOVQ S(92),F12
-ZIP24(k,m,n)
-FMOVQ F13,S(84)
-FMOVQ S(68),F14
-FMOVQ 96(R22),F15
-ADD4(p,o,o)
-FMOVQ S(72),F16
-ADD4(p,q,q)
-FMOVQ S(76),F17
-ADD4(p,r,r)
-ZIP14(k,m,k)
-FMOVQ S(80),F12
-ADD4(p,m,m)
-SHL4(23,o,o)
-SHL4(23,q,p)
-SHL4(23,r,q)
-SHL4(23,m,m)
-FMOVQ S(4),F17
-FMUL4(o,r,r)
-ZIP22(k,j,j)
-FMOVQ F9,S(4)
-FMOVQ S(8),F10
-FMUL4(p,k,k)
-FMUL4(o,r,o)
-FMOVQ S(12),F17
-FMUL4(q,r,r)
-FMUL4(p,k,k)
-FMOVQ S(16),F15
-FMUL4(m,p,p)
-FMUL4(q,r,q)
-FMUL4(m,p,m)
-FMOVQ F12,S(16)
-FMOVQ 112(R22),F15
-FADD4(p,o,r)
-FADD4(p,k,s)
-FSUB4(p,r,r)
-FMOVQ F17,S(12)
-FSUB4(p,s,s)
-FMOVQ F18,S(8)
-FSUB4(r,o,o)
-FSUB4(s,k,k)
-FMOVQ 128(R22),F19
-FMUL4(t,o,o)
-FMOVQ F14,S(80)
-FMUL4(t,k,k)
-FMOVQ F10,S(92)
-FADD4(p,q,u)
-FSUB4(p,u,p)
-FMOVQ F15,S(96)
-FSUB4(p,q,q)
-FMUL4(t,q,q)
-FMOVQ F16,S(76)
-NEXT4(p2)
-p3:
-FMOVQ S(16),F0
-FMOVQ 112(R22),F1
-FADD4(b,a,c)
-FSUB4(b,c,c)
-FMOVQ F2,S(72)
-FSUB4(c,a,a)
-FMOVQ 128(R22),F3
-FMUL4(d,a,a)
-FMOVQ S(80),F4
-FADD4(b,e,f)
-FSUB4(b,f,f)
-FMOVQ F5,S(16)
-FSUB4(f,e,e)
-FMUL4(d,e,e)
-FMOVQ F4,S(80)
-FMOVQ S(4),F31
-FMUL4(F,e,g)
-FMOVQ F6,S(4)
-FMOVQ S(92),F7
-FADD4(b,h,i)
-FSUB4(b,i,i)
-FMOVQ F8,S(68)
-FSUB4(i,h,h)
-FMUL4(d,h,h)
-FMOVQ F7,S(92)
-FMOVQ S(76),F9
-FADD4(b,j,k)
-FSUB4(b,k,k)
-FMOVQ F10,S(88)
-FSUB4(k,j,j)
-FMUL4(d,j,j)
-FMOVQ F9,S(76)
-FADD4(b,a,l)
-FSUB4(b,l,b)
-FMOVQ F1,S(152)
-FSUB4(b,a,a)
-FMUL4(d,a,a)
-FMOVQ F0,S(156)
-FMOVQ S(104),F3
-FMOVQ S(100),F11
-ZIP14(d,l,m)
-ZIP24(d,l,d)
-FMOVQ S(112),F11
-FMOVQ S(108),F13
-ZIP14(l,n,o)
-ZIP24(l,n,l)
-FMOVQ S(120),F13
-FMOVQ S(116),F15
-ZIP24(n,p,q)
-ZIP14(n,p,n)
-FMOVQ S(128),F15
-FMOVQ S(124),F17
-ZIP24(p,r,s)
-ZIP14(p,r,p)
-ZIP22(p,n,n)
-FMUL4(n,h,n)
-FMOVQ F13,S(124)
-FMOVQ S(136),F15
-FMOVQ S(132),F17
-ZIP14(p,r,t)
-ZIP24(p,r,p)
-FMOVQ S(144),F17
-FMOVQ S(140),F20
-ZIP14(r,u,v)
-ZIP24(r,u,r)
-FMOVQ S(84),F20
-FMOVQ S(148),F22
-ZIP22(u,w,x)
-FMOVQ F23,S(140)
-ZIP12(u,w,u)
-FMOVQ F20,S(148)
-ZIP12(o,m,w)
-FMOVQ F22,S(84)
-ZIP22(o,m,m)
-FMOVQ F12,S(144)
-ZIP12(l,d,o)
-FMOVQ F14,S(132)
-ZIP22(l,d,d)
-FMOVQ F3,S(136)
-ZIP22(s,q,l)
-FMOVQ F11,S(128)
-ZIP12(s,q,q)
-FMOVQ F16,S(116)
-ZIP12(v,t,s)
-FMOVQ F18,S(120)
-ZIP22(v,t,t)
-FMOVQ F19,S(108)
-ZIP12(r,p,v)
-FMOVQ F21,S(112)
-ZIP22(r,p,p)
-FMOVQ F15,S(100)
-NEXT4(p3)
-p4:
-FMOVQ S(16),F0
-FMOVQ S(140),F31
-FMUL4(F,a,b)
-FMOVQ S(84),F2
-FMUL4(c,a,d)
-FMOVQ S(12),F4
-FMUL4(c,e,f)
-FMOVQ S(80),F6
-FMUL4(c,g,c)
-FADD4(b,f,b)
-FMOVQ S(144),F5
-FMUL4(f,a,h)
-FMUL4(f,e,i)
-FMUL4(f,g,f)
-FADD4(d,i,d)
-FMOVQ S(132),F31
-FMUL4(F,e,i)
-FADD4(h,i,h)
-FADD4(c,h,c)
-FMOVQ F2,S(144)
-FMOVQ S(68),F7
-FMOVQ S(128),F31
-FMUL4(F,h,i)
-FMOVQ S(120),F9
-FMUL4(j,h,k)
-FMOVQ S(8),F11
-FMUL4(j,l,m)
-FMOVQ S(92),F13
-FMUL4(j,n,j)
-FADD4(i,m,i)
-FMOVQ S(108),F12
-FMUL4(m,h,o)
-FMUL4(m,l,p)
-FMUL4(m,n,m)
-FADD4(k,p,k)
-FMOVQ S(112),F31
-FMUL4(F,l,p)
-FADD4(o,p,o)
-FADD4(j,o,j)
-FMOVQ F9,S(108)
-FMOVQ S(140),F14
-FMUL4(o,g,p)
-FMUL4(o,e,o)
-FADD4(p,d,d)
-FMOVQ F3,S(140)
-FMOVQ S(148),F15
-FMUL4(p,g,q)
-FMUL4(p,a,p)
-FADD4(q,b,b)
-FMOVQ F1,S(148)
-FADD4(p,o,o)
-FMOVQ S(4),F31
-FADD4(F,o,o)
-FMOVQ F14,S(4)
-FMOVQ S(132),F15
-FMUL4(p,a,q)
-FMUL4(p,g,p)
-FMOVQ F15,S(132)
-FMOVQ S(136),F31
-FMUL4(F,e,r)
-FADD4(q,r,q)
-FADD4(f,q,f)
-FMOVQ F5,S(120)
-FMOVQ S(128),F16
-FMUL4(q,n,r)
-FMUL4(q,l,q)
-FADD4(r,k,k)
-FMOVQ F10,S(128)
-FMOVQ S(116),F17
-FMUL4(r,n,s)
-FMUL4(r,h,r)
-FADD4(s,i,i)
-FMOVQ F8,S(116)
-FADD4(r,q,q)
-FMOVQ S(124),F31
-FADD4(F,q,q)
-FMOVQ F16,S(124)
-FMOVQ S(112),F17
-FMUL4(r,h,s)
-FMUL4(r,n,r)
-FMOVQ F17,S(112)
-FMOVQ S(100),F19
-FMUL4(t,l,u)
-FADD4(s,u,s)
-FADD4(m,s,m)
-FMOVQ F12,S(84)
-NEXT4(p4)
-p5:
-FMOVQ S(16),F0
-FMOVQ S(136),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(104)
-FMOVQ S(80),F3
-FMUL4(b,d,b)
-FMOVQ F1,S(136)
-FMOVQ S(68),F4
-FMOVQ S(100),F5
-FMUL4(f,e,g)
-FMOVQ F6,S(160)
-FMOVQ S(92),F7
-FMUL4(f,h,f)
-FMOVQ F5,S(100)
-FMOVQ S(144),F8
-FMOVQ 144(R22),F9
-FADD4(j,i,k)
-FSUB4(j,k,k)
-FSUB4(k,i,i)
-FMOVQ S(108),F11
-FADD4(j,l,m)
-FSUB4(j,m,m)
-FADD4(m,k,k)
-FSUB4(m,l,l)
-FMOVQ 160(R22),F12
-FMUL4(m,k,k)
-FMOVQ F10,S(108)
-FADD4(l,i,i)
-FMOVQ F8,S(144)
-FMOVQ S(140),F11
-FADD4(j,l,n)
-FSUB4(j,n,n)
-FSUB4(n,l,l)
-FMOVQ S(148),F14
-FADD4(j,o,p)
-FSUB4(j,p,p)
-FSUB4(p,o,o)
-FMOVQ S(128),F16
-FADD4(j,q,r)
-FSUB4(j,r,r)
-FSUB4(r,q,q)
-FADD4(r,n,n)
-FADD4(q,l,l)
-FMOVQ F11,S(128)
-FMUL4(m,n,n)
-FMOVQ F13,S(148)
-FMOVQ S(116),F16
-FADD4(j,q,r)
-FSUB4(j,r,r)
-FSUB4(r,q,q)
-FADD4(r,p,p)
-FADD4(q,o,o)
-FMOVQ F14,S(116)
-FMUL4(m,p,p)
-FMOVQ F15,S(140)
-FMOVQ S(120),F16
-FADD4(j,q,r)
-FSUB4(j,r,r)
-FSUB4(r,q,q)
-FMOVQ S(84),F18
-FADD4(j,s,t)
-FSUB4(j,t,t)
-FADD4(t,r,r)
-FSUB4(t,s,s)
-FMUL4(m,r,m)
-FMOVQ F12,S(84)
-FADD4(s,q,q)
-FMOVQ F16,S(120)
-FMOVQ S(4),F17
-FADD4(j,r,s)
-FSUB4(j,s,s)
-FSUB4(s,r,r)
-FMOVQ S(124),F18
-FADD4(j,s,t)
-FSUB4(j,t,j)
-FSUB4(j,s,j)
-FADD4(j,r,j)
-FMOVQ F9,S(124)
-NEXT4(p5)
-p6:
-FMOVQ S(60),F0
-MOVD $f32_piWords32+80(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-ZIP24(c,b,f)
-ZIP14(c,b,b)
-ZIP24(e,d,c)
-ZIP14(e,d,d)
-ZIP22(d,b,b)
-FMOVQ S(76),F3
-FMUL4(b,d,b)
-ZIP22(c,f,e)
-ZIP12(c,f,c)
-FMOVQ S(88),F5
-FMUL4(e,f,g)
-FMUL4(e,d,h)
-FMOVQ S(96),F8
-FMUL4(e,i,e)
-FMUL4(c,d,j)
-FMUL4(c,f,c)
-FADD4(c,e,c)
-FADD4(b,c,b)
-FMOVQ 144(R22),F2
-FADD4(c,b,e)
-FSUB4(c,e,c)
-FSUB4(c,b,b)
-FMOVQ F1,S(4)
-MOVD $f32_piWords32+96(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F11
-ZIP14(e,c,m)
-ZIP24(e,c,c)
-ZIP14(l,k,e)
-ZIP24(l,k,k)
-ZIP12(e,m,l)
-ZIP22(e,m,e)
-ZIP12(k,c,m)
-ZIP22(k,c,c)
-FMOVQ F2,S(164)
-FMUL4(l,f,k)
-FMUL4(l,i,n)
-FMUL4(l,d,l)
-FADD4(g,n,g)
-FADD4(j,g,g)
-FMOVQ F6,S(168)
-FMUL4(e,f,j)
-FMUL4(e,i,n)
-FMUL4(e,d,e)
-FADD4(k,n,k)
-FADD4(h,k,h)
-FMOVQ F7,S(172)
-FMUL4(m,i,k)
-FADD4(j,k,j)
-FADD4(l,j,j)
-FMOVQ F9,S(176)
-FMUL4(m,f,k)
-FMUL4(m,d,l)
-FMOVQ F11,S(180)
-FMUL4(c,i,m)
-FADD4(k,m,k)
-FADD4(e,k,e)
-FMOVQ F4,S(184)
-NEXT4(p6)
-p7:
-FMOVQ S(88),F0
-FMOVQ S(164),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(188)
-FMOVQ S(76),F3
-FMUL4(b,d,b)
-FMOVQ F1,S(164)
-FMOVQ S(168),F4
-FMOVQ 144(R22),F5
-FADD4(f,e,g)
-FSUB4(f,g,g)
-FMOVQ F6,S(192)
-FSUB4(g,e,e)
-FMOVQ F4,S(168)
-FMOVQ S(172),F7
-FADD4(f,h,i)
-FSUB4(f,i,i)
-FMOVQ F8,S(196)
-FSUB4(i,h,h)
-FMOVQ F7,S(172)
-FMOVQ S(176),F9
-FADD4(f,j,k)
-FSUB4(f,k,k)
-FMOVQ F10,S(200)
-FSUB4(k,j,j)
-FMOVQ F9,S(176)
-FMOVQ S(184),F11
-FADD4(f,l,m)
-FSUB4(f,m,m)
-FMOVQ F12,S(204)
-FSUB4(m,l,l)
-FMOVQ F11,S(184)
-FMOVQ S(64),F13
-MOVD $f32_piWords32+80(SB),R0
-SMOV(0,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F14
-SMOV(1,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F15
-SMOV(2,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F16
-SMOV(3,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F17
-ZIP24(p,o,s)
-ZIP14(p,o,o)
-ZIP24(r,q,p)
-ZIP14(r,q,q)
-ZIP22(q,o,o)
-FMOVQ S(156),F16
-FMUL4(o,q,o)
-ZIP22(p,s,r)
-ZIP12(p,s,p)
-FMOVQ S(152),F18
-FMUL4(r,s,t)
-FMOVQ F19,S(208)
-FMUL4(r,q,u)
-FMOVQ F20,S(212)
-FMOVQ S(72),F21
-FMUL4(r,v,r)
-FMUL4(p,q,w)
-FMOVQ F22,S(216)
-FMUL4(p,s,p)
-FADD4(p,r,p)
-FADD4(o,p,o)
-FADD4(f,o,p)
-FSUB4(f,p,f)
-FSUB4(f,o,f)
-FMOVQ S(4),F14
-FADD4(f,o,f)
-FMOVQ S(124),F14
-FADD4(f,o,f)
-FMOVQ F5,S(124)
-NEXT4(p7)
-p8:
-FMOVQ S(64),F0
-MOVD $f32_piWords32+96(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-ZIP14(c,b,f)
-ZIP24(c,b,b)
-ZIP14(e,d,c)
-ZIP24(e,d,d)
-ZIP12(c,f,e)
-ZIP22(c,f,c)
-ZIP12(d,b,f)
-ZIP22(d,b,b)
-FMOVQ S(152),F3
-FMUL4(e,d,g)
-FMOVQ S(72),F7
-FMUL4(e,h,i)
-FMOVQ S(156),F9
-FMUL4(e,j,e)
-FMOVQ S(208),F31
-FADD4(F,i,i)
-FMOVQ S(216),F31
-FADD4(F,i,i)
-FMUL4(c,d,k)
-FMUL4(c,h,l)
-FMUL4(c,j,c)
-FADD4(g,l,g)
-FMOVQ S(212),F31
-FADD4(F,g,g)
-FMUL4(f,h,l)
-FADD4(k,l,k)
-FADD4(e,k,e)
-FMUL4(f,d,k)
-FMUL4(f,j,f)
-FMOVQ F5,S(212)
-FMUL4(b,h,l)
-FADD4(k,l,k)
-FADD4(c,k,c)
-FMUL4(b,d,k)
-FMOVQ F10,S(216)
-FMUL4(b,j,b)
-FMOVQ F1,S(208)
-FMOVQ 144(R22),F11
-FADD4(l,i,m)
-FSUB4(l,m,m)
-FSUB4(m,i,i)
-FMOVQ S(192),F13
-FADD4(m,n,m)
-FMOVQ S(168),F13
-FADD4(i,n,i)
-FMOVQ 160(R22),F13
-FMUL4(n,m,m)
-FMOVQ S(116),F14
-FADD4(i,o,i)
-FMOVQ S(140),F14
-FADD4(m,o,m)
-FMOVQ S(124),F14
-FADD4(m,o,m)
-FADD4(l,g,o)
-FSUB4(l,o,o)
-FSUB4(o,g,g)
-FMOVQ S(196),F15
-FADD4(o,p,o)
-FMOVQ S(172),F15
-FADD4(g,p,g)
-FMUL4(n,o,o)
-FMOVQ S(128),F15
-FADD4(g,p,g)
-FMOVQ S(148),F15
-FADD4(o,p,o)
-FADD4(o,i,i)
-FADD4(l,e,o)
-FSUB4(l,o,o)
-FMOVQ S(200),F15
-FADD4(o,p,p)
-FSUB4(o,e,e)
-FMUL4(n,p,o)
-FMOVQ S(176),F15
-FADD4(e,p,e)
-FMOVQ S(108),F15
-FADD4(o,p,o)
-FMOVQ S(144),F15
-FADD4(e,p,e)
-FADD4(o,g,g)
-FMOVQ F6,S(144)
-FADD4(l,c,o)
-FSUB4(l,o,o)
-FMOVQ S(204),F15
-FADD4(o,p,p)
-FSUB4(o,c,c)
-FMUL4(n,p,o)
-FMOVQ S(184),F15
-FADD4(c,p,c)
-FMOVQ S(84),F15
-FADD4(o,p,o)
-FMOVQ S(120),F15
-FADD4(c,p,c)
-FMOVQ F2,S(120)
-FADD4(o,e,e)
-FMOVQ F4,S(84)
-FADD4(l,i,o)
-FSUB4(l,o,l)
-FSUB4(l,i,i)
-FMOVQ F8,S(184)
-FMUL4(n,l,l)
-FADD4(l,m,l)
-FMOVQ F11,S(204)
-NEXT4(p8)
-p9:
-FMOVQ S(204),F0
-FCVTZS4(a,a)
-FMOVQ 96(R22),F1
-VAND(b,a,a)
-FMOVQ F0,S(204)
-FMOVQ S(144),F1
-FMOVQ 144(R22),F2
-FADD4(c,b,d)
-FSUB4(c,d,d)
-FSUB4(d,b,b)
-FMOVQ 160(R22),F4
-FMUL4(e,d,d)
-FMOVQ S(184),F5
-FADD4(d,f,d)
-FMOVQ 128(R22),F5
-FMUL4(f,d,d)
-FMOVQ S(84),F5
-FADD4(c,f,g)
-FSUB4(c,g,c)
-FSUB4(c,f,f)
-FMOVQ F5,S(84)
-FMUL4(e,c,c)
-FADD4(c,b,b)
-FADD4(b,d,b)
-FMOVQ F1,S(184)
-CLEAR(c)
-FCMEQ4(b,c,c)
-FMOVQ F2,S(144)
-FMOVQ 48(R22),F3
-FMOVQ S(48),F4
-VBIF(c,d,e)
-FMOVQ F4,S(48)
-FMUL4(d,e,d)
-FMOVQ F3,S(108)
-FMOVQ S(52),F6
-MOVD $f32_piWords32+112(SB),R0
-SMOV(0,g,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(1,g,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-SMOV(2,g,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F9
-SMOV(3,g,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-ZIP14(i,h,l)
-ZIP24(i,h,h)
-ZIP14(k,j,i)
-ZIP24(k,j,j)
-ZIP12(i,l,k)
-ZIP22(i,l,i)
-FMOVQ S(12),F11
-FMUL4(k,l,m)
-FMOVQ S(104),F31
-FADD4(F,m,m)
-FMOVQ S(132),F31
-FADD4(F,m,m)
-FMOVQ F12,S(132)
-ZIP12(j,h,n)
-ZIP22(j,h,h)
-FMOVQ F7,S(104)
-FMOVQ S(16),F9
-FMUL4(k,j,o)
-FMOVQ S(80),F15
-FMUL4(k,p,k)
-FMUL4(i,l,q)
-FADD4(o,q,o)
-FMOVQ S(136),F31
-FADD4(F,o,o)
-FMOVQ F14,S(136)
-FMUL4(i,j,q)
-FMUL4(i,p,i)
-FMUL4(n,l,r)
-FADD4(q,r,q)
-FADD4(k,q,k)
-FMOVQ F10,S(176)
-FMUL4(n,j,q)
-FMUL4(n,p,n)
-FMOVQ F13,S(200)
-FMUL4(h,l,r)
-FADD4(q,r,q)
-FADD4(i,q,i)
-FMOVQ F8,S(148)
-NEXT4(p9)
-p10:
-FMOVQ S(16),F0
-FMOVQ S(104),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(128)
-FMOVQ S(80),F3
-FMUL4(b,d,b)
-FMOVQ F1,S(104)
-FMOVQ S(132),F4
-FMOVQ 144(R22),F5
-FADD4(f,e,g)
-FSUB4(f,g,g)
-FSUB4(g,e,e)
-FMOVQ S(136),F7
-FADD4(f,h,i)
-FSUB4(f,i,i)
-FSUB4(i,h,h)
-FMOVQ S(176),F9
-FADD4(f,j,k)
-FSUB4(f,k,k)
-FSUB4(k,j,j)
-FMOVQ S(148),F11
-FADD4(f,l,m)
-FSUB4(f,m,m)
-FSUB4(m,l,l)
-FMOVQ S(56),F13
-MOVD $f32_piWords32+112(SB),R0
-SMOV(0,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F14
-SMOV(1,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F15
-SMOV(2,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F16
-SMOV(3,n,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F17
-ZIP14(p,o,s)
-ZIP24(p,o,o)
-ZIP14(r,q,p)
-ZIP24(r,q,q)
-ZIP12(p,s,r)
-ZIP22(p,s,p)
-ZIP12(q,o,s)
-ZIP22(q,o,o)
-FMOVQ S(8),F16
-FMUL4(r,q,t)
-FMOVQ S(160),F31
-FADD4(F,t,t)
-FMOVQ S(112),F31
-FADD4(F,t,t)
-FMOVQ S(68),F20
-FMUL4(r,u,v)
-FMOVQ S(92),F22
-FMUL4(r,w,r)
-FMUL4(p,q,x)
-FADD4(v,x,v)
-FMOVQ S(100),F31
-FADD4(F,v,v)
-FMUL4(p,u,x)
-FMUL4(p,w,p)
-FMUL4(s,q,y)
-FADD4(x,y,x)
-FADD4(r,x,r)
-FMUL4(s,u,x)
-FMUL4(s,w,s)
-FMOVQ F18,S(100)
-FMUL4(o,q,y)
-FADD4(x,y,x)
-FADD4(p,x,p)
-FMUL4(o,u,x)
-FMOVQ F23,S(112)
-FMUL4(o,w,o)
-FMOVQ F14,S(160)
-FADD4(f,t,y)
-FSUB4(f,y,y)
-FADD4(y,g,g)
-FSUB4(y,t,t)
-FMOVQ 160(R22),F24
-FMUL4(y,g,g)
-FMOVQ F6,S(148)
-FADD4(t,e,e)
-FMOVQ F4,S(176)
-FADD4(f,v,t)
-FSUB4(f,t,t)
-FADD4(t,i,i)
-FSUB4(t,v,t)
-FMUL4(y,i,i)
-FMOVQ F8,S(136)
-FADD4(t,h,h)
-FMOVQ F7,S(132)
-FADD4(f,r,t)
-FSUB4(f,t,t)
-FADD4(t,k,k)
-FSUB4(t,r,r)
-FMUL4(y,k,k)
-FMOVQ F10,S(172)
-FADD4(r,j,j)
-FMOVQ F9,S(196)
-FADD4(f,p,r)
-FSUB4(f,r,f)
-FADD4(f,m,m)
-FSUB4(f,p,f)
-FMUL4(y,m,m)
-FMOVQ F12,S(124)
-FADD4(f,l,f)
-FMOVQ F5,S(140)
-NEXT4(p10)
-p11:
-FMOVQ S(60),F0
-MOVD $f32_piWords32+112(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-ZIP14(c,b,f)
-ZIP24(c,b,b)
-ZIP14(e,d,c)
-ZIP24(e,d,d)
-ZIP12(c,f,e)
-ZIP22(c,f,c)
-FMOVQ S(96),F5
-FMUL4(e,f,g)
-FMOVQ S(188),F31
-FADD4(F,g,g)
-FMOVQ S(180),F31
-FADD4(F,g,g)
-ZIP12(d,b,h)
-ZIP22(d,b,b)
-FMOVQ S(88),F3
-FMUL4(e,d,i)
-FMOVQ S(76),F9
-FMUL4(e,j,e)
-FMUL4(c,f,k)
-FADD4(i,k,i)
-FMOVQ S(164),F31
-FADD4(F,i,i)
-FMUL4(c,d,k)
-FMUL4(c,j,c)
-FMUL4(h,f,l)
-FADD4(k,l,k)
-FADD4(e,k,e)
-FMOVQ F4,S(164)
-FMUL4(h,d,k)
-FMUL4(h,j,h)
-FMOVQ F7,S(180)
-FMUL4(b,f,l)
-FADD4(k,l,k)
-FADD4(c,k,c)
-FMOVQ F2,S(188)
-FMUL4(b,d,k)
-FMOVQ F10,S(116)
-FMUL4(b,j,b)
-FMOVQ F1,S(168)
-FMOVQ 144(R22),F11
-FADD4(l,g,m)
-FSUB4(l,m,m)
-FMOVQ F12,S(192)
-FSUB4(m,g,g)
-FMOVQ F6,S(4)
-FADD4(l,i,n)
-FSUB4(l,n,l)
-FMOVQ F11,S(220)
-FSUB4(l,i,i)
-FMOVQ F8,S(224)
-NEXT4(p11)
-p12:
-FMOVQ S(164),F0
-FMOVQ 144(R22),F1
-FADD4(b,a,c)
-FSUB4(b,c,c)
-FSUB4(c,a,a)
-FMOVQ S(188),F3
-FADD4(b,d,e)
-FSUB4(b,e,e)
-FSUB4(e,d,d)
-FMOVQ S(64),F5
-MOVD $f32_piWords32+112(SB),R0
-SMOV(0,f,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-SMOV(1,f,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(2,f,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-SMOV(3,f,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F9
-ZIP14(h,g,k)
-ZIP24(h,g,g)
-ZIP14(j,i,h)
-ZIP24(j,i,i)
-ZIP12(h,k,j)
-ZIP22(h,k,h)
-FMOVQ S(72),F10
-FMUL4(j,k,l)
-FMOVQ S(216),F31
-FADD4(F,l,l)
-FMOVQ S(212),F31
-FADD4(F,l,l)
-ZIP12(i,g,m)
-ZIP22(i,g,g)
-FMOVQ S(152),F8
-FMUL4(j,i,n)
-FMOVQ S(156),F14
-FMUL4(j,o,j)
-FMUL4(h,k,p)
-FADD4(n,p,n)
-FMOVQ S(208),F31
-FADD4(F,n,n)
-FMUL4(h,i,p)
-FMUL4(h,o,h)
-FMUL4(m,k,q)
-FADD4(p,q,p)
-FADD4(j,p,j)
-FMUL4(m,i,p)
-FMUL4(m,o,m)
-FMOVQ F12,S(208)
-FMUL4(g,k,q)
-FADD4(p,q,p)
-FADD4(h,p,h)
-FMUL4(g,i,p)
-FMOVQ F15,S(212)
-FMUL4(g,o,g)
-FMOVQ F6,S(216)
-FADD4(b,l,q)
-FSUB4(b,q,q)
-FMOVQ S(192),F17
-FADD4(q,r,r)
-FSUB4(q,l,l)
-FMOVQ 160(R22),F16
-FMUL4(q,r,r)
-FMOVQ S(4),F18
-FADD4(l,s,l)
-FMOVQ S(148),F18
-FADD4(r,s,r)
-FMOVQ S(176),F18
-FADD4(l,s,l)
-FMOVQ S(120),F18
-FADD4(r,s,r)
-FMOVQ F17,S(120)
-FADD4(b,n,s)
-FSUB4(b,s,s)
-FMOVQ S(220),F19
-FADD4(s,t,t)
-FSUB4(s,n,n)
-FMUL4(q,t,s)
-FMOVQ S(224),F19
-FADD4(n,t,n)
-FMOVQ S(136),F19
-FADD4(s,t,s)
-FMOVQ S(132),F19
-FADD4(n,t,n)
-FADD4(s,l,l)
-FMOVQ F11,S(132)
-FADD4(b,j,s)
-FSUB4(b,s,s)
-FADD4(s,c,c)
-FSUB4(s,j,j)
-FMUL4(q,c,c)
-FADD4(j,a,a)
-FMOVQ S(172),F9
-FADD4(c,j,c)
-FMOVQ S(196),F9
-FADD4(a,j,a)
-FMOVQ F0,S(196)
-FADD4(c,n,c)
-FMOVQ F2,S(172)
-FADD4(b,h,j)
-FSUB4(b,j,b)
-FADD4(b,e,e)
-FSUB4(b,h,b)
-FMUL4(q,e,e)
-FADD4(b,d,b)
-FMOVQ S(124),F3
-FADD4(e,d,d)
-FMOVQ F3,S(124)
-FMOVQ S(140),F4
-FADD4(b,e,b)
-FMOVQ F1,S(140)
-NEXT4(p12)
-p13:
-FMOVQ S(196),F0
-FMOVQ S(124),F31
-FADD4(F,a,a)
-FMOVQ S(120),F1
-FMOVQ 144(R22),F2
-FADD4(c,b,d)
-FSUB4(c,d,d)
-FSUB4(d,b,b)
-FMOVQ 160(R22),F4
-FMUL4(e,d,d)
-FMOVQ S(84),F5
-FADD4(d,f,d)
-FMOVQ 128(R22),F5
-FMUL4(f,d,d)
-FMOVQ S(132),F6
-FADD4(c,g,h)
-FSUB4(c,h,h)
-FSUB4(h,g,g)
-FMUL4(e,h,h)
-FADD4(h,b,b)
-FADD4(b,d,b)
-FMOVQ S(184),F3
-FMOVQ S(144),F31
-VBIT(F,b,d)
-FMOVQ S(172),F7
-FADD4(c,h,i)
-FSUB4(c,i,i)
-FSUB4(i,h,h)
-FMUL4(e,i,i)
-FADD4(i,g,g)
-FMUL4(f,g,f)
-FADD4(c,a,g)
-FSUB4(c,g,c)
-FSUB4(c,a,a)
-FMOVQ F0,S(172)
-FMUL4(e,c,c)
-FADD4(c,h,c)
-FADD4(c,f,c)
-FMOVQ F2,S(184)
-FMOVQ S(144),F31
-VBIT(F,c,b)
-FMOVQ F1,S(132)
-CLEAR(e)
-FCMEQ4(d,e,f)
-FMOVQ F5,S(84)
-VBIT(f,b,d)
-FMOVQ F3,S(120)
-FMOVQ S(108),F6
-FMOVQ S(48),F7
-VBIT(f,g,h)
-FCMEQ4(d,e,e)
-FMOVQ F4,S(48)
-FMOVQ 48(R22),F6
-FMUL4(g,h,i)
-VBIT(e,i,h)
-FMOVQ F7,S(108)
-FMUL4(g,h,g)
-FMOVQ F6,S(196)
-FMOVQ S(52),F8
-MOVD $f32_piWords32+128(SB),R0
-SMOV(0,i,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F9
-SMOV(1,i,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-SMOV(2,i,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F11
-SMOV(3,i,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F12
-ZIP14(k,j,n)
-ZIP24(k,j,j)
-ZIP14(m,l,k)
-ZIP24(m,l,l)
-ZIP12(k,n,m)
-ZIP22(k,n,k)
-FMOVQ F10,S(124)
-ZIP12(l,j,n)
-FMOVQ F13,S(136)
-ZIP22(l,j,j)
-FMOVQ F9,S(224)
-FMOVQ S(12),F11
-FMUL4(m,l,o)
-FMOVQ S(128),F31
-FADD4(F,o,o)
-FMOVQ S(200),F31
-FADD4(F,o,o)
-FMOVQ F14,S(200)
-FMOVQ S(16),F15
-FMUL4(m,p,q)
-FMOVQ S(80),F17
-FMUL4(m,r,m)
-FMOVQ F12,S(128)
-FMUL4(k,l,s)
-FADD4(q,s,q)
-FMOVQ S(104),F31
-FADD4(F,q,q)
-FMOVQ F16,S(104)
-NEXT4(p13)
-p14:
-FMOVQ S(16),F0
-FMOVQ S(124),F1
-FMUL4(b,a,c)
-FMOVQ S(80),F3
-FMUL4(b,d,b)
-FMOVQ S(136),F4
-FMUL4(e,a,f)
-FMOVQ S(12),F6
-FMUL4(e,g,h)
-FMUL4(e,d,e)
-FMOVQ F4,S(136)
-FADD4(c,h,c)
-FMOVQ S(128),F31
-FADD4(F,c,c)
-FMOVQ S(224),F7
-FMUL4(h,a,i)
-FMOVQ F8,S(128)
-FMUL4(h,g,j)
-FMUL4(h,d,h)
-FMOVQ F7,S(224)
-FADD4(f,j,f)
-FADD4(b,f,b)
-FMOVQ S(200),F5
-FMOVQ 144(R22),F9
-FADD4(j,f,k)
-FSUB4(j,k,k)
-FSUB4(k,f,f)
-FMOVQ S(104),F11
-FADD4(j,l,m)
-FSUB4(j,m,m)
-FSUB4(m,l,l)
-FADD4(j,c,n)
-FSUB4(j,n,n)
-FSUB4(n,c,c)
-FADD4(j,b,o)
-FSUB4(j,o,o)
-FMOVQ F14,S(104)
-FSUB4(o,b,b)
-FMOVQ F1,S(200)
-FMOVQ S(56),F15
-MOVD $f32_piWords32+128(SB),R0
-SMOV(0,p,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F16
-SMOV(1,p,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F17
-SMOV(2,p,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F18
-SMOV(3,p,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F19
-ZIP14(r,q,u)
-ZIP24(r,q,q)
-ZIP14(t,s,r)
-ZIP24(t,s,s)
-ZIP12(r,u,t)
-ZIP22(r,u,r)
-FMOVQ S(8),F20
-FMUL4(t,u,v)
-FMOVQ S(112),F31
-FADD4(F,v,v)
-FMOVQ S(100),F31
-FADD4(F,v,v)
-ZIP12(s,q,w)
-ZIP22(s,q,q)
-FMOVQ S(68),F18
-FMUL4(t,s,x)
-FMOVQ S(92),F24
-FMUL4(t,y,t)
-FMUL4(r,u,z)
-FADD4(x,z,x)
-FMOVQ S(160),F31
-FADD4(F,x,x)
-FMUL4(r,s,z)
-FMUL4(r,y,r)
-FMUL4(w,s,A)
-FMUL4(w,u,B)
-FMUL4(w,y,w)
-FMOVQ F22,S(160)
-FADD4(z,B,z)
-FADD4(t,z,t)
-FMUL4(q,s,z)
-FMOVQ F25,S(100)
-FMUL4(q,u,B)
-FMUL4(q,y,q)
-FMOVQ F16,S(112)
-FADD4(A,B,A)
-FADD4(r,A,r)
-FMOVQ F17,S(124)
-FADD4(j,v,A)
-FSUB4(j,A,A)
-FADD4(A,k,k)
-FSUB4(A,v,v)
-FMOVQ 160(R22),F26
-FMUL4(A,k,k)
-FMOVQ F10,S(220)
-FADD4(v,f,f)
-FMOVQ F5,S(176)
-FADD4(j,x,v)
-FSUB4(j,v,v)
-FADD4(v,m,m)
-FSUB4(v,x,v)
-FMUL4(A,m,m)
-FMOVQ F12,S(148)
-FADD4(v,l,l)
-FMOVQ F11,S(4)
-FADD4(j,t,v)
-FSUB4(j,v,j)
-FSUB4(j,t,t)
-FADD4(j,n,j)
-FMOVQ F9,S(192)
-FADD4(t,c,c)
-FMOVQ F2,S(188)
-NEXT4(p14)
-p15:
-FMOVQ S(192),F0
-FMOVQ 160(R22),F1
-FMUL4(b,a,a)
-FMOVQ F0,S(192)
-FMOVQ S(124),F2
-FMOVQ 144(R22),F3
-FADD4(d,c,e)
-FSUB4(d,e,d)
-FSUB4(d,c,c)
-FMOVQ S(104),F4
-FADD4(d,e,d)
-FMOVQ S(200),F4
-FADD4(c,e,c)
-FMOVQ F2,S(200)
-FMUL4(b,d,b)
-FMOVQ F1,S(104)
-FMOVQ S(60),F3
-MOVD $f32_piWords32+128(SB),R0
-SMOV(0,d,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-SMOV(1,d,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-SMOV(2,d,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-SMOV(3,d,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-ZIP14(f,e,i)
-ZIP24(f,e,e)
-ZIP14(h,g,f)
-ZIP24(h,g,g)
-ZIP12(f,i,h)
-ZIP22(f,i,f)
-FMOVQ S(96),F8
-FMUL4(h,i,j)
-FMOVQ S(116),F31
-FADD4(F,j,j)
-FMOVQ S(180),F31
-FADD4(F,j,j)
-FMOVQ F9,S(180)
-ZIP12(g,e,k)
-ZIP22(g,e,e)
-FMOVQ S(88),F6
-FMUL4(h,g,l)
-FMOVQ S(76),F12
-FMUL4(h,m,h)
-FMUL4(f,i,n)
-FADD4(l,n,l)
-FMOVQ S(168),F31
-FADD4(F,l,l)
-FMOVQ F11,S(168)
-FMUL4(f,g,n)
-FMUL4(f,m,f)
-FMUL4(k,g,o)
-FMUL4(k,i,p)
-FMUL4(k,m,k)
-FMOVQ F10,S(116)
-FADD4(n,p,n)
-FADD4(h,n,h)
-FMOVQ F7,S(124)
-FMUL4(e,g,n)
-FMOVQ F13,S(164)
-FMUL4(e,i,p)
-FMUL4(e,m,e)
-FMOVQ F4,S(228)
-FADD4(o,p,o)
-FADD4(f,o,f)
-FMOVQ F5,S(232)
-NEXT4(p15)
-p16:
-FMOVQ S(180),F0
-FMOVQ 144(R22),F1
-FADD4(b,a,c)
-FSUB4(b,c,c)
-FSUB4(c,a,a)
-FMOVQ S(168),F3
-FADD4(b,d,e)
-FSUB4(b,e,e)
-FSUB4(e,d,d)
-FMOVQ S(124),F5
-FADD4(b,f,g)
-FSUB4(b,g,g)
-FSUB4(g,f,f)
-FMOVQ S(232),F7
-FADD4(b,h,i)
-FSUB4(b,i,i)
-FMOVQ F8,S(124)
-FSUB4(i,h,h)
-FMOVQ F7,S(232)
-FMOVQ S(64),F9
-MOVD $f32_piWords32+128(SB),R0
-SMOV(0,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-SMOV(1,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F11
-SMOV(2,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F12
-SMOV(3,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F13
-ZIP14(l,k,o)
-ZIP24(l,k,k)
-ZIP14(n,m,l)
-ZIP24(n,m,m)
-ZIP12(l,o,n)
-ZIP22(l,o,l)
-FMOVQ S(72),F14
-FMUL4(n,o,p)
-FMOVQ S(212),F31
-FADD4(F,p,p)
-FMOVQ S(208),F31
-FADD4(F,p,p)
-ZIP12(m,k,q)
-ZIP22(m,k,k)
-FMOVQ S(152),F12
-FMUL4(n,m,r)
-FMOVQ S(156),F18
-FMUL4(n,s,n)
-FMUL4(l,o,t)
-FADD4(r,t,r)
-FMOVQ S(216),F31
-FADD4(F,r,r)
-FMUL4(l,m,t)
-FMUL4(l,s,l)
-FMUL4(q,m,u)
-FMUL4(q,o,v)
-FMUL4(q,s,q)
-FMOVQ F16,S(216)
-FADD4(t,v,t)
-FADD4(n,t,n)
-FMUL4(k,m,t)
-FMOVQ F19,S(208)
-FMUL4(k,o,v)
-FMUL4(k,s,k)
-FMOVQ F10,S(212)
-FADD4(u,v,u)
-FADD4(l,u,l)
-FMOVQ F11,S(168)
-FADD4(b,p,u)
-FSUB4(b,u,u)
-FADD4(u,c,c)
-FSUB4(u,p,p)
-FMOVQ 160(R22),F20
-FMUL4(u,c,c)
-FADD4(p,a,a)
-FMOVQ S(220),F15
-FADD4(c,p,c)
-FMOVQ S(176),F15
-FADD4(a,p,a)
-FMOVQ S(140),F15
-FADD4(c,p,c)
-FMOVQ F2,S(140)
-FADD4(b,r,p)
-FSUB4(b,p,p)
-FADD4(p,e,e)
-FSUB4(p,r,p)
-FMUL4(u,e,e)
-FADD4(p,d,d)
-FMOVQ S(148),F15
-FADD4(e,p,e)
-FMOVQ S(4),F15
-FADD4(d,p,d)
-FADD4(e,a,a)
-FMOVQ F0,S(4)
-FADD4(b,n,e)
-FSUB4(b,e,b)
-FSUB4(b,n,e)
-FADD4(b,g,b)
-FADD4(e,f,e)
-FMUL4(u,b,b)
-FMOVQ S(188),F5
-FADD4(e,f,e)
-FMOVQ F4,S(188)
-FMOVQ S(192),F5
-FADD4(b,f,b)
-FADD4(b,d,b)
-FMOVQ F1,S(192)
-NEXT4(p16)
-p17:
-FMOVQ S(168),F0
-FMOVQ 144(R22),F1
-FADD4(b,a,c)
-FSUB4(b,c,c)
-FSUB4(c,a,a)
-FMOVQ S(124),F3
-FADD4(c,d,c)
-FMOVQ S(232),F3
-FADD4(a,d,a)
-FMOVQ 160(R22),F3
-FMUL4(d,c,c)
-FMOVQ S(200),F4
-FADD4(a,e,a)
-FMOVQ F0,S(200)
-FMOVQ S(104),F4
-FADD4(c,e,c)
-FMOVQ S(188),F4
-FADD4(c,e,c)
-FMOVQ S(140),F4
-FADD4(b,e,f)
-FSUB4(b,f,f)
-FSUB4(f,e,e)
-FMUL4(d,f,f)
-FMOVQ S(172),F6
-FADD4(f,g,f)
-FMOVQ 128(R22),F6
-FMUL4(g,f,f)
-FMOVQ S(4),F7
-FADD4(b,h,i)
-FSUB4(b,i,i)
-FSUB4(i,h,h)
-FMUL4(d,i,i)
-FADD4(i,e,e)
-FADD4(e,f,e)
-FMOVQ S(184),F5
-FMOVQ S(144),F31
-VBIT(F,e,f)
-FMOVQ S(132),F8
-FMOVQ S(84),F31
-VBIT(F,f,i)
-FMOVQ S(120),F9
-FMOVQ S(48),F31
-VBIT(F,i,j)
-FMOVQ S(192),F10
-FADD4(b,k,l)
-FSUB4(b,l,l)
-FSUB4(l,k,k)
-FMUL4(d,l,l)
-FADD4(l,h,h)
-FMUL4(g,h,g)
-FADD4(b,c,h)
-FSUB4(b,h,b)
-FSUB4(b,c,c)
-FMOVQ F2,S(192)
-FMUL4(d,b,b)
-FADD4(b,k,b)
-FADD4(b,g,b)
-FMOVQ F1,S(120)
-FMOVQ S(144),F3
-VBIT(d,b,e)
-FMOVQ F4,S(132)
-FMOVQ S(84),F6
-VBIT(g,e,f)
-FMOVQ F5,S(184)
-FMOVQ S(48),F7
-VBIT(h,f,i)
-FMOVQ F8,S(4)
-CLEAR(k)
-FCMEQ4(j,k,k)
-FMOVQ F10,S(172)
-VBIT(k,i,j)
-FMOVQ F9,S(140)
-FMOVQ S(196),F11
-FMOVQ S(108),F12
-VBIT(k,l,m)
-FMOVQ F12,S(108)
-NEXT4(p17)
-p18:
-FMOVQ S(52),F0
-MOVD $f32_piWords32+144(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-ZIP14(c,b,f)
-ZIP24(c,b,b)
-ZIP14(e,d,c)
-ZIP24(e,d,d)
-ZIP12(c,f,e)
-ZIP22(c,f,c)
-FMOVQ S(12),F5
-FMUL4(e,f,g)
-FMOVQ S(128),F31
-FADD4(F,g,g)
-FMOVQ S(136),F31
-FADD4(F,g,g)
-FMOVQ S(16),F7
-FMUL4(e,h,i)
-FMOVQ S(80),F9
-FMUL4(e,j,e)
-FMUL4(c,f,k)
-FADD4(i,k,i)
-FMOVQ S(224),F31
-FADD4(F,i,i)
-ZIP12(d,b,k)
-ZIP22(d,b,b)
-FMUL4(c,h,d)
-FMUL4(c,j,c)
-FMUL4(k,f,l)
-FADD4(d,l,d)
-FADD4(e,d,d)
-FMOVQ 144(R22),F4
-FADD4(e,g,l)
-FSUB4(e,l,l)
-FMOVQ F11,S(224)
-FSUB4(l,g,g)
-FMOVQ F6,S(136)
-FMUL4(k,h,m)
-FMUL4(k,j,k)
-FMUL4(b,f,n)
-FADD4(m,n,m)
-FADD4(c,m,c)
-FADD4(e,i,m)
-FSUB4(e,m,m)
-FMOVQ F12,S(128)
-FSUB4(m,i,i)
-FMOVQ F8,S(196)
-FMUL4(b,h,n)
-FMUL4(b,j,b)
-FADD4(e,d,o)
-FSUB4(e,o,o)
-FMOVQ F14,S(188)
-FSUB4(o,d,d)
-FMOVQ F3,S(104)
-FADD4(e,c,p)
-FSUB4(e,p,e)
-FMOVQ F4,S(232)
-FSUB4(e,c,c)
-FMOVQ F2,S(124)
-MOVD $f32_piWords32+160(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F15
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F16
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F17
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F18
-ZIP14(q,p,a)
-ZIP24(q,p,p)
-ZIP14(s,r,q)
-ZIP24(s,r,r)
-ZIP12(q,a,s)
-ZIP22(q,a,a)
-FMUL4(s,f,q)
-FADD4(n,q,n)
-FADD4(k,n,k)
-FMOVQ F10,S(52)
-FMUL4(s,h,n)
-FMUL4(s,j,q)
-FMUL4(a,j,j)
-FMUL4(a,f,s)
-FMUL4(a,h,a)
-FADD4(n,s,n)
-FADD4(b,n,b)
-FMOVQ F1,S(80)
-ZIP12(r,p,n)
-ZIP22(r,p,p)
-FMUL4(n,h,h)
-FMUL4(n,f,n)
-FMUL4(p,f,f)
-FADD4(a,n,a)
-FADD4(h,f,f)
-FADD4(q,a,a)
-FMOVQ F0,S(12)
-FADD4(j,f,f)
-FMOVQ F5,S(16)
-NEXT4(p18)
-p19:
-FMOVQ S(52),F0
-FMOVQ 144(R22),F1
-FADD4(b,a,c)
-FSUB4(b,c,c)
-FMOVQ F2,S(168)
-FSUB4(c,a,a)
-FMOVQ F0,S(52)
-FMOVQ S(80),F3
-FADD4(b,d,e)
-FSUB4(b,e,e)
-FMOVQ F4,S(148)
-FSUB4(e,d,d)
-FMOVQ F3,S(80)
-FMOVQ S(12),F5
-FADD4(b,f,g)
-FSUB4(b,g,g)
-FMOVQ F6,S(176)
-FSUB4(g,f,f)
-FMOVQ F5,S(12)
-FMOVQ S(16),F7
-FADD4(b,h,i)
-FSUB4(b,i,i)
-FMOVQ F8,S(220)
-FSUB4(i,h,h)
-FMOVQ F7,S(16)
-FMOVQ S(56),F9
-MOVD $f32_piWords32+144(SB),R0
-SMOV(0,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-SMOV(1,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F11
-SMOV(2,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F12
-SMOV(3,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F13
-ZIP14(l,k,o)
-ZIP24(l,k,k)
-ZIP14(n,m,l)
-ZIP24(n,m,m)
-ZIP12(l,o,n)
-ZIP22(l,o,l)
-ZIP12(m,k,o)
-ZIP22(m,k,k)
-FMOVQ S(8),F12
-FMUL4(n,m,p)
-FMOVQ S(100),F31
-FADD4(F,p,p)
-FMOVQ S(160),F31
-FADD4(F,p,p)
-FMOVQ S(68),F16
-FMUL4(n,q,r)
-FMOVQ S(92),F18
-FMUL4(n,s,n)
-FMUL4(l,m,t)
-FADD4(r,t,r)
-FMOVQ S(112),F31
-FADD4(F,r,r)
-FMUL4(l,q,t)
-FMUL4(l,s,l)
-FMUL4(o,m,u)
-FADD4(t,u,t)
-FADD4(n,t,n)
-FMUL4(o,q,t)
-FMUL4(o,s,o)
-FMOVQ F14,S(112)
-FMUL4(k,m,u)
-FADD4(t,u,t)
-FADD4(l,t,l)
-FADD4(b,p,t)
-FSUB4(b,t,t)
-FMOVQ S(224),F20
-FADD4(t,u,u)
-FSUB4(t,p,p)
-FMOVQ 160(R22),F19
-FMUL4(t,u,u)
-FMOVQ F20,S(224)
-FMOVQ S(136),F21
-FADD4(p,v,p)
-FMOVQ F15,S(136)
-FMUL4(k,q,v)
-FMOVQ F21,S(160)
-FMUL4(k,s,k)
-FMOVQ F10,S(100)
-FADD4(b,r,w)
-FSUB4(b,w,w)
-FMOVQ S(128),F23
-FADD4(w,x,x)
-FSUB4(w,r,r)
-FMUL4(t,x,w)
-FMOVQ F22,S(128)
-FMOVQ S(196),F23
-FADD4(r,x,r)
-FMOVQ F17,S(196)
-FADD4(b,n,x)
-FSUB4(b,x,x)
-FMOVQ S(188),F24
-FADD4(x,y,y)
-FSUB4(x,n,n)
-FMUL4(t,y,x)
-FMOVQ F23,S(188)
-FMOVQ S(104),F24
-FADD4(n,y,n)
-FMOVQ F13,S(104)
-FADD4(b,l,y)
-FSUB4(b,y,b)
-FMOVQ S(232),F24
-FADD4(b,y,y)
-FSUB4(b,l,b)
-FMUL4(t,y,l)
-FMOVQ F11,S(232)
-FMOVQ S(124),F19
-FADD4(b,t,b)
-FMOVQ F1,S(124)
-NEXT4(p19)
-p20:
-FMOVQ S(56),F0
-MOVD $f32_piWords32+160(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-ZIP14(c,b,a)
-ZIP24(c,b,b)
-ZIP14(e,d,c)
-ZIP24(e,d,d)
-ZIP12(c,a,e)
-ZIP22(c,a,a)
-FMOVQ S(8),F2
-FMUL4(e,c,f)
-FMOVQ S(160),F31
-FADD4(F,f,f)
-FMOVQ S(112),F31
-FADD4(F,f,f)
-FMOVQ S(68),F6
-FMUL4(e,g,h)
-FMOVQ S(92),F8
-FMUL4(e,i,e)
-FMUL4(a,i,i)
-FMUL4(a,c,j)
-FMUL4(a,g,a)
-FADD4(h,j,h)
-FMOVQ S(100),F31
-FADD4(F,h,h)
-ZIP12(d,b,j)
-ZIP22(d,b,b)
-FMUL4(j,g,d)
-FMUL4(j,c,g)
-FMUL4(b,c,b)
-FADD4(a,g,a)
-FADD4(d,b,b)
-FADD4(e,a,a)
-FADD4(i,b,b)
-FMOVQ 144(R22),F2
-FADD4(c,f,d)
-FSUB4(c,d,d)
-FMOVQ S(168),F4
-FADD4(d,e,e)
-FSUB4(d,f,d)
-FMOVQ 160(R22),F5
-FMUL4(f,e,e)
-FMOVQ F4,S(168)
-FMOVQ S(52),F6
-FADD4(d,g,d)
-FMOVQ F3,S(52)
-FADD4(c,h,g)
-FSUB4(c,g,g)
-FMOVQ S(148),F8
-FADD4(g,i,i)
-FSUB4(g,h,g)
-FMUL4(f,i,h)
-FMOVQ F7,S(148)
-FMOVQ S(80),F8
-FADD4(g,i,g)
-FMOVQ F6,S(80)
-FADD4(c,a,i)
-FSUB4(c,i,i)
-FMOVQ S(176),F9
-FADD4(i,j,j)
-FSUB4(i,a,a)
-FMUL4(f,j,i)
-FMOVQ F8,S(176)
-FMOVQ S(12),F9
-FADD4(a,j,a)
-FMOVQ F0,S(12)
-FADD4(c,b,j)
-FSUB4(c,j,c)
-FMOVQ S(220),F9
-FADD4(c,j,j)
-FSUB4(c,b,b)
-FMUL4(f,j,c)
-FMOVQ F2,S(220)
-FMOVQ S(16),F5
-FADD4(b,f,b)
-FMOVQ F1,S(16)
-NEXT4(p20)
-p21:
-FMOVQ S(60),F0
-MOVD $f32_piWords32+144(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-ZIP14(c,b,f)
-ZIP24(c,b,b)
-ZIP14(e,d,c)
-ZIP24(e,d,d)
-ZIP12(c,f,e)
-ZIP22(c,f,c)
-FMOVQ S(96),F5
-FMUL4(e,f,g)
-FMOVQ S(164),F31
-FADD4(F,g,g)
-FMOVQ S(116),F31
-FADD4(F,g,g)
-FMOVQ S(88),F7
-FMUL4(e,h,i)
-FMOVQ S(76),F9
-FMUL4(e,j,e)
-FMUL4(c,f,k)
-FADD4(i,k,i)
-FMOVQ S(228),F31
-FADD4(F,i,i)
-ZIP12(d,b,k)
-ZIP22(d,b,b)
-FMUL4(c,h,d)
-FMUL4(c,j,c)
-FMUL4(k,f,l)
-FADD4(d,l,d)
-FADD4(e,d,d)
-FMOVQ 144(R22),F4
-FADD4(e,g,l)
-FSUB4(e,l,l)
-FMOVQ F11,S(228)
-FSUB4(l,g,g)
-FMOVQ F6,S(116)
-FMUL4(k,h,m)
-FMUL4(k,j,k)
-FMUL4(b,f,n)
-FADD4(m,n,m)
-FADD4(c,m,c)
-FADD4(e,i,m)
-FSUB4(e,m,m)
-FMOVQ F12,S(164)
-FSUB4(m,i,i)
-FMOVQ F8,S(8)
-FMUL4(b,h,n)
-FMUL4(b,j,b)
-FADD4(e,d,o)
-FSUB4(e,o,o)
-FMOVQ F14,S(68)
-FSUB4(o,d,d)
-FMOVQ F3,S(100)
-FADD4(e,c,p)
-FSUB4(e,p,e)
-FMOVQ F4,S(92)
-FSUB4(e,c,c)
-FMOVQ F2,S(112)
-MOVD $f32_piWords32+160(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F15
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F16
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F17
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F18
-ZIP14(q,p,a)
-ZIP24(q,p,p)
-ZIP14(s,r,q)
-ZIP24(s,r,r)
-ZIP12(q,a,s)
-ZIP22(q,a,a)
-ZIP12(r,p,q)
-ZIP22(r,p,p)
-FMUL4(p,f,p)
-FMUL4(s,f,r)
-FADD4(n,r,n)
-FADD4(k,n,k)
-FMOVQ F10,S(60)
-FMUL4(s,h,n)
-FMUL4(s,j,r)
-FMUL4(a,j,j)
-FMUL4(a,f,s)
-FMUL4(a,h,a)
-FMUL4(q,f,f)
-FMUL4(q,h,h)
-FADD4(n,s,n)
-FADD4(a,f,a)
-FADD4(h,p,f)
-FADD4(b,n,b)
-FMOVQ F1,S(88)
-FADD4(r,a,a)
-FMOVQ F0,S(96)
-FADD4(j,f,f)
-FMOVQ F5,S(76)
-NEXT4(p21)
-p22:
-FMOVQ S(60),F0
-FMOVQ 144(R22),F1
-FADD4(b,a,c)
-FSUB4(b,c,c)
-FMOVQ F2,S(160)
-FSUB4(c,a,a)
-FMOVQ F0,S(60)
-FMOVQ S(88),F3
-FADD4(b,d,e)
-FSUB4(b,e,e)
-FMOVQ F4,S(56)
-FSUB4(e,d,d)
-FMOVQ F3,S(88)
-FMOVQ S(96),F5
-FADD4(b,f,g)
-FSUB4(b,g,g)
-FMOVQ F6,S(180)
-FSUB4(g,f,f)
-FMOVQ F5,S(96)
-FMOVQ S(76),F7
-FADD4(b,h,i)
-FSUB4(b,i,i)
-FMOVQ F8,S(236)
-FSUB4(i,h,h)
-FMOVQ F7,S(76)
-FMOVQ S(64),F9
-MOVD $f32_piWords32+144(SB),R0
-SMOV(0,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-SMOV(1,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F11
-SMOV(2,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F12
-SMOV(3,j,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F13
-ZIP14(l,k,o)
-ZIP24(l,k,k)
-ZIP14(n,m,l)
-ZIP24(n,m,m)
-ZIP12(l,o,n)
-ZIP22(l,o,l)
-FMOVQ S(72),F14
-FMUL4(n,o,p)
-FMOVQ S(208),F31
-FADD4(F,p,p)
-FMOVQ S(216),F31
-FADD4(F,p,p)
-FMOVQ S(152),F16
-FMUL4(n,q,r)
-FMOVQ S(156),F18
-FMUL4(n,s,n)
-FMUL4(l,o,t)
-FADD4(r,t,r)
-FMOVQ S(212),F31
-FADD4(F,r,r)
-ZIP12(m,k,t)
-ZIP22(m,k,k)
-FMUL4(l,q,m)
-FMUL4(l,s,l)
-FMUL4(t,o,u)
-FADD4(m,u,m)
-FADD4(n,m,m)
-FADD4(b,p,n)
-FSUB4(b,n,n)
-FMOVQ S(228),F20
-FADD4(n,u,u)
-FSUB4(n,p,n)
-FMOVQ 160(R22),F15
-FMUL4(p,u,u)
-FMOVQ S(116),F21
-FADD4(n,v,n)
-FMOVQ S(224),F21
-FADD4(u,v,u)
-FMOVQ S(136),F21
-FADD4(n,v,n)
-FMOVQ S(200),F21
-FADD4(u,v,u)
-FMOVQ F20,S(200)
-FMUL4(t,q,v)
-FMUL4(t,s,t)
-FMOVQ F19,S(136)
-FMUL4(k,o,w)
-FADD4(v,w,v)
-FADD4(l,v,l)
-FMOVQ F11,S(224)
-FADD4(b,r,v)
-FSUB4(b,v,v)
-FMOVQ S(164),F22
-FADD4(v,w,w)
-FSUB4(v,r,r)
-FMUL4(p,w,v)
-FMOVQ S(8),F22
-FADD4(r,w,r)
-FMOVQ S(128),F22
-FADD4(v,w,v)
-FMOVQ S(196),F22
-FADD4(r,w,r)
-FADD4(v,n,n)
-FMOVQ F13,S(196)
-FMUL4(k,q,v)
-FMOVQ F21,S(128)
-FMUL4(k,s,k)
-FMOVQ F10,S(8)
-FADD4(b,m,w)
-FSUB4(b,w,b)
-FMOVQ S(68),F22
-FADD4(b,w,w)
-FSUB4(b,m,b)
-FMUL4(p,w,m)
-FMOVQ S(100),F15
-FADD4(b,p,b)
-FMOVQ S(188),F15
-FADD4(m,p,m)
-FMOVQ S(104),F15
-FADD4(b,p,b)
-FMOVQ F1,S(104)
-FADD4(m,r,m)
-FMOVQ F12,S(188)
-NEXT4(p22)
-p23:
-FMOVQ S(224),F0
-FMOVQ 144(R22),F1
-FADD4(b,a,c)
-FSUB4(b,c,c)
-FMOVQ S(92),F3
-FADD4(c,d,d)
-FSUB4(c,a,a)
-FMOVQ 160(R22),F2
-FMUL4(c,d,d)
-FMOVQ S(112),F4
-FADD4(a,e,a)
-FMOVQ S(232),F4
-FADD4(d,e,d)
-FMOVQ S(124),F4
-FADD4(a,e,a)
-FMOVQ F0,S(124)
-FMOVQ S(104),F4
-FADD4(d,e,d)
-FMOVQ S(200),F4
-FADD4(b,e,f)
-FSUB4(b,f,f)
-FSUB4(f,e,e)
-FMUL4(c,f,f)
-FMOVQ S(192),F6
-FADD4(f,g,f)
-FMOVQ 128(R22),F6
-FMUL4(g,f,f)
-FMOVQ S(196),F7
-FADD4(b,h,i)
-FSUB4(b,i,i)
-FSUB4(i,h,h)
-FMUL4(c,i,i)
-FADD4(i,e,e)
-FADD4(e,f,e)
-FMOVQ S(120),F5
-FMOVQ S(144),F31
-VBIT(F,e,f)
-FMOVQ S(132),F8
-FMOVQ S(84),F31
-VBIT(F,f,i)
-FMOVQ S(184),F9
-FMOVQ S(48),F31
-VBIT(F,i,j)
-FMOVQ S(4),F10
-FMOVQ S(172),F31
-VBIT(F,j,k)
-FMOVQ 48(R22),F11
-FMUL4(l,k,k)
-FMOVQ S(188),F12
-FADD4(b,m,n)
-FSUB4(b,n,n)
-FSUB4(n,m,m)
-FMUL4(c,n,n)
-FADD4(n,h,h)
-FMUL4(g,h,g)
-FADD4(b,d,h)
-FSUB4(b,h,b)
-FSUB4(b,d,d)
-FMOVQ F3,S(188)
-FMUL4(c,b,b)
-FADD4(b,m,b)
-FADD4(b,g,b)
-FMOVQ F1,S(4)
-FMOVQ S(144),F31
-VBIT(F,b,e)
-FMOVQ F4,S(184)
-FMOVQ S(84),F31
-VBIT(F,e,f)
-FMOVQ F5,S(132)
-FMOVQ S(48),F31
-VBIT(F,f,i)
-FMOVQ F8,S(120)
-FMOVQ S(172),F31
-VBIT(F,i,j)
-FMUL4(l,j,c)
-FMUL4(l,c,c)
-FMOVQ S(140),F6
-FADD4(k,g,h)
-FMOVQ F7,S(196)
-FSUB4(g,h,g)
-FSUB4(g,k,g)
-FADD4(c,g,j)
-FMOVQ F9,S(140)
-FSUB4(g,j,g)
-FSUB4(g,c,c)
-FMOVQ F2,S(192)
-NEXT4(p23)
-p24:
-FMOVQ S(64),F0
-MOVD $f32_piWords32+160(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F1
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-ZIP14(c,b,a)
-ZIP24(c,b,b)
-ZIP14(e,d,c)
-ZIP24(e,d,d)
-ZIP12(c,a,e)
-ZIP22(c,a,a)
-ZIP12(d,b,c)
-ZIP22(d,b,b)
-FMOVQ S(72),F3
-FMUL4(b,d,b)
-FMUL4(e,d,f)
-FMOVQ S(128),F31
-FADD4(F,f,f)
-FMOVQ S(136),F31
-FADD4(F,f,f)
-FMOVQ S(152),F6
-FMUL4(e,g,h)
-FMOVQ S(156),F8
-FMUL4(e,i,e)
-FMUL4(a,i,i)
-FMUL4(a,d,j)
-FMUL4(a,g,a)
-FMUL4(c,d,d)
-FMUL4(c,g,c)
-FADD4(h,j,g)
-FADD4(a,d,a)
-FADD4(c,b,b)
-FMOVQ S(8),F31
-FADD4(F,g,c)
-FADD4(e,a,a)
-FADD4(i,b,b)
-FMOVQ 144(R22),F3
-FADD4(d,f,e)
-FSUB4(d,e,e)
-FMOVQ S(160),F6
-FADD4(e,g,g)
-FSUB4(e,f,e)
-FMOVQ 160(R22),F5
-FMUL4(f,g,g)
-FMOVQ S(60),F7
-FADD4(e,h,e)
-FMOVQ S(168),F7
-FADD4(g,h,g)
-FMOVQ S(52),F7
-FADD4(e,h,e)
-FMOVQ S(124),F7
-FADD4(g,h,g)
-FADD4(d,c,h)
-FSUB4(d,h,h)
-FMOVQ S(56),F8
-FADD4(h,i,i)
-FSUB4(h,c,c)
-FMUL4(f,i,h)
-FMOVQ S(88),F8
-FADD4(c,i,c)
-FMOVQ S(148),F8
-FADD4(h,i,h)
-FMOVQ S(80),F8
-FADD4(c,i,c)
-FADD4(h,e,e)
-FADD4(d,a,h)
-FSUB4(d,h,h)
-FMOVQ S(180),F8
-FADD4(h,i,i)
-FSUB4(h,a,a)
-FMUL4(f,i,h)
-FMOVQ S(96),F8
-FADD4(a,i,a)
-FMOVQ S(176),F8
-FADD4(h,i,h)
-FADD4(d,b,i)
-FMOVQ S(12),F9
-FADD4(a,j,a)
-FMOVQ F0,S(12)
-FADD4(d,g,j)
-FSUB4(d,i,i)
-FADD4(h,c,c)
-FMOVQ F2,S(176)
-FADD4(d,e,h)
-FSUB4(d,j,j)
-FMOVQ S(236),F10
-FADD4(i,k,k)
-FSUB4(d,h,h)
-FSUB4(i,b,b)
-FADD4(d,c,i)
-FSUB4(j,g,g)
-FMOVQ F6,S(236)
-FMUL4(f,j,j)
-FMUL4(f,k,k)
-FMOVQ F10,S(96)
-FSUB4(d,i,d)
-FMOVQ F3,S(180)
-FSUB4(h,e,e)
-FMOVQ F4,S(80)
-FMUL4(f,h,f)
-FMOVQ F5,S(148)
-FMOVQ S(76),F7
-FADD4(b,h,b)
-FMOVQ F1,S(76)
-FMOVQ S(188),F7
-FADD4(j,h,h)
-FMOVQ F7,S(188)
-NEXT4(p24)
-p25:
-FMOVQ S(220),F0
-FMOVQ S(96),F31
-FADD4(F,a,a)
-FMOVQ S(180),F1
-FMOVQ 160(R22),F2
-FMUL4(c,b,d)
-FMOVQ S(236),F4
-FMOVQ S(148),F31
-FADD4(F,e,e)
-FMOVQ S(188),F5
-FMOVQ 128(R22),F6
-FMUL4(g,f,f)
-FMOVQ S(176),F7
-FSUB4(b,h,b)
-FMOVQ S(16),F7
-FMOVQ S(76),F31
-FADD4(F,h,h)
-FMOVQ S(12),F8
-FADD4(a,i,a)
-FMOVQ S(80),F8
-FADD4(d,i,d)
-FADD4(e,f,e)
-FMOVQ 144(R22),F5
-FADD4(f,a,i)
-FMUL4(g,d,d)
-FMOVQ S(4),F9
-FMOVQ S(144),F31
-VBIT(F,e,j)
-FSUB4(f,i,f)
-FMOVQ S(184),F8
-FMOVQ S(84),F31
-VBIT(F,j,i)
-FMOVQ S(132),F10
-FMOVQ S(48),F31
-VBIT(F,i,k)
-FMOVQ S(120),F11
-FMOVQ S(172),F31
-VBIT(F,k,l)
-FMUL4(c,f,c)
-FSUB4(f,a,a)
-FMOVQ 48(R22),F5
-FMUL4(f,l,l)
-FADD4(c,b,b)
-FMUL4(g,a,a)
-FMUL4(f,l,c)
-FADD4(b,d,b)
-FADD4(h,a,a)
-FMUL4(f,c,c)
-FMOVQ S(144),F3
-VBIT(d,b,e)
-FMOVQ S(84),F6
-VBIT(g,e,j)
-FMOVQ S(48),F7
-VBIT(h,j,i)
-VBSL(b,a,d)
-FMOVQ S(192),F0
-FADD4(c,a,b)
-FMOVQ S(172),F11
-VBIT(l,i,k)
-FMUL4(f,k,k)
-VBSL(e,d,g)
-VBSL(j,g,h)
-FSUB4(a,b,a)
-VBSL(i,h,l)
-FMUL4(f,k,d)
-FMUL4(f,l,e)
-FSUB4(a,c,a)
-FMUL4(f,d,c)
-FMUL4(f,e,d)
-FMUL4(f,c,c)
-FMUL4(f,d,d)
-FADD4(c,a,e)
-FMUL4(f,d,d)
-FSUB4(a,e,a)
-FMUL4(f,d,d)
-FSUB4(a,c,a)
-FADD4(d,a,a)
-FMOVQ F1,S(216)
-FMOVQ F4,S(220)
-FMOVQ F0,S(224)
-FMOVQ S(196),F2
-FMOVQ F2,S(208)
-FMOVQ S(140),F3
-FMOVQ F3,S(212)
-FMOVQ 176(R22),F5
-FMOVQ F5,S(228)
-FMOVQ 192(R22),F6
-FMOVQ F6,S(232)
-FMOVQ 208(R22),F7
-FMOVQ F7,S(236)
-FMOVQ 224(R22),F8
-FMOVQ F8,S(240)
-FMOVQ 240(R22),F9
-FMOVQ F9,S(244)
-NEXT4(p25)
-RUN(3264,neon_quint_f32_mul)
-BASE
-p26:
-FMOVQ S(204),F0
-FMOVQ F0,S(20)
-FMOVQ S(248),F0
-FMOVQ F0,S(24)
-FMOVQ S(252),F0
-FMOVQ F0,S(28)
-FMOVQ S(256),F0
-FMOVQ F0,S(32)
-FMOVQ S(260),F0
-FMOVQ F0,S(36)
-FMOVQ S(264),F0
-FMOVQ F0,S(40)
-FMOVQ S(108),F0
-FMOVQ F0,S(44)
-NEXT4(p26)
-LEAVE
-N16(0,0xff000000ff)
-N16(16,0x600000006)
-N16(32,0x2ab000002ab)
-N16(48,0x3380000033800000)
-N16(64,0xfffffff5fffffff5)
-N16(80,0xfffffffafffffffa)
-N16(96,0x7f0000007f)
-N16(112,0x4b4000004b400000)
-N16(128,0x4580000045800000)
-N16(144,0x5140000051400000)
-N16(160,0x3980000039800000)
-N16(176,0x3d490fdb3d490fdb)
-N16(192,0xb0bbbd2eb0bbbd2e)
-N16(208,0xa4772ceda4772ced)
-N16(224,0x16cc517016cc5170)
-N16(240,0x95c1cd1095c1cd1)
-GLOBL K(SB),RODATA|NOPTR,$256
-#undef K
-#undef Z
-
-#define K neon_quint_f32_trigFarQuad_c<>
-#define Z 6976
-TEXT neon_quint_f32_trigFarQuad<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(36),F0
-FMOVQ F0,S(80)
-FMOVQ S(40),F1
-FMOVQ F1,S(84)
-FMOVQ S(44),F2
-FMOVQ F2,S(88)
-FMOVQ S(48),F3
-FMOVQ F3,S(92)
-NEXT4(p1)
-RUN(1216,neon_QF_trigLongQuad)
-p2:
-FMOVQ S(96),F0
-FMOVQ S(8),F1
-FMOVQ S(4),F2
-VBIT(c,a,b)
-FMOVQ S(100),F0
-FMOVQ S(12),F3
-VBIT(c,a,d)
-FMOVQ S(104),F0
-FMOVQ S(16),F4
-VBIT(c,a,e)
-FMOVQ S(108),F0
-FMOVQ S(20),F5
-VBIT(c,a,f)
-FMOVQ S(112),F0
-FMOVQ S(24),F6
-VBIT(c,a,g)
-FMOVQ S(116),F0
-FMOVQ S(28),F7
-VBIT(c,a,h)
-FMOVQ S(120),F0
-FMOVQ S(32),F31
-VBSL(F,a,c)
-FMOVQ F1,S(52)
-FMOVQ F3,S(56)
-FMOVQ F4,S(60)
-FMOVQ F5,S(64)
-FMOVQ F6,S(68)
-FMOVQ F7,S(72)
-FMOVQ F2,S(76)
-NEXT4(p2)
-LEAVE
-#undef K
-#undef Z
-
-#define K neon_QF_trigAngleQuad_c<>
-#define Z 8896
-TEXT neon_QF_trigAngleQuad<>(SB),NOSPLIT,$16
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-FMOVQ 16(R22),F2
-VBSL(c,a,b)
-FSUB4(a,a,c)
-FMOVQ 32(R22),F3
-FACGT4(a,d,e)
-FMUL4(b,a,a)
-FMOVQ S(8),F5
-FMUL4(b,f,f)
-FMOVQ S(12),F6
-FMUL4(b,g,g)
-FMOVQ S(16),F7
-FMUL4(b,h,h)
-VBIT(e,b,c)
-FMOVQ F2,S(16)
-FACGT4(a,d,b)
-CLEAR(d)
-VBIF(e,d,a)
-FMOVQ F0,S(12)
-VBIF(b,d,f)
-VBIF(b,d,g)
-VBSL(d,h,b)
-VBIF(e,d,f)
-FMOVQ F5,S(8)
-VBIF(e,d,g)
-FMOVQ F6,S(4)
-VBSL(d,b,e)
-FMOVQ F4,S(76)
-FMOVQ F0,S(80)
-FMOVQ F5,S(84)
-FMOVQ F6,S(88)
-FMOVQ F4,S(92)
-NEXT4(p1)
-RUN(1216,neon_QF_trigShortQuad)
-BASE
-p2:
-FMOVQ S(120),F0
-FMOVQ F0,S(124)
-FMOVQ S(96),F1
-FMOVQ F1,S(128)
-FMOVQ S(100),F2
-FMOVQ F2,S(132)
-FMOVQ S(104),F3
-FMOVQ F3,S(136)
-FMOVQ S(108),F4
-FMOVQ F4,S(140)
-FMOVQ S(112),F5
-FMOVQ F5,S(144)
-FMOVQ S(116),F6
-FMOVQ F6,S(148)
-FMOVQ 16(R22),F7
-FMOVQ F7,S(152)
-FMOVQ S(12),F8
-FMOVQ F8,S(156)
-FMOVQ S(8),F9
-FMOVQ F9,S(160)
-FMOVQ S(4),F10
-FMOVQ F10,S(164)
-FMOVQ S(76),F11
-FMOVQ F11,S(168)
-NEXT4(p2)
-MOVD R14,left-8(SP)
-MOVD ZR,R2
-v1:
-FMOVQ S(128),F0
-FMOVQ F0,S(172)
-FMOVQ S(132),F0
-FMOVQ F0,S(176)
-FMOVQ S(136),F0
-FMOVQ F0,S(180)
-FMOVQ S(140),F0
-FMOVQ F0,S(184)
-FMOVQ S(144),F0
-FMOVQ F0,S(188)
-FMOVQ S(148),F0
-FMOVQ F0,S(192)
-FMOVQ S(152),F0
-FMOVQ F0,S(196)
-FIRST(124)
-NEXT4(v1)
-NARROW
-CBZ R2,near1
-RUN(1920,neon_quint_f32_trigFarQuad)
-near1:
-WIDEN
-BASE
-p3:
-FMOVQ S(172),F0
-FMOVQ 48(R22),F1
-VAND(b,a,b)
-FMOVQ 64(R22),F2
-VAND(c,a,c)
-FMOVQ S(176),F3
-FMOVQ S(196),F4
-FMUL4(e,d,f)
-FMOVQ S(180),F6
-FMUL4(e,g,h)
-CLEAR(i)
-CMEQ4(i,b,b)
-FMOVQ S(184),F9
-FMUL4(e,j,k)
-FMOVQ S(188),F11
-FMUL4(e,l,m)
-FMOVQ S(192),F13
-FMUL4(e,n,o)
-CMEQ4(i,c,c)
-FMOVQ 16(R22),F8
-COPY(i,p)
-VBIT(b,e,p)
-COPY(f,q)
-VBIT(b,d,q)
-COPY(h,r)
-VBIT(b,g,r)
-COPY(k,s)
-VBIT(b,j,s)
-COPY(m,t)
-VBIT(b,l,t)
-VBSL(o,n,b)
-VBIF(c,i,e)
-VBIT(c,i,p)
-VBIT(c,d,q)
-VBIT(c,g,r)
-VBIT(c,j,s)
-VBIT(c,l,t)
-VBSL(b,n,c)
-FMOVQ F0,S(20)
-FMOVQ F5,S(24)
-FMOVQ F7,S(28)
-FMOVQ F10,S(32)
-FMOVQ F12,S(36)
-FMOVQ F14,S(40)
-FMOVQ F16,S(44)
-FMOVQ F17,S(48)
-FMOVQ F18,S(52)
-FMOVQ F19,S(56)
-FMOVQ F2,S(60)
-FMOVQ S(16),F0
-FMOVQ F0,S(64)
-FMOVQ F4,S(68)
-FMOVQ F15,S(72)
-NEXT4(p3)
-LEAVE
-N16(0,0x8000000080000000)
-N16(16,0x3f8000003f800000)
-N16(32,0x7f8000007f800000)
-N16(48,0x1f0000001f)
-N16(64,0x3f0000003f)
-GLOBL K(SB),RODATA|NOPTR,$80
-#undef K
-#undef Z
-
-#define K neon_quint_f32_trigSeries_c<>
-#define Z 2304
-TEXT neon_quint_f32_trigSeries<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMUL4(a,a,b)
-FMOVQ F1,S(72)
-FADD4(a,a,c)
-FMOVQ S(8),F3
-FMUL4(d,d,e)
-FADD4(d,d,f)
-FNEG4(b,g)
-FMUL4(d,c,h)
-FMOVQ S(12),F8
-FMUL4(i,c,j)
-FNEG4(e,k)
-FMLA4(a,a,g)
-FMLA4(d,d,k)
-FMOVQ S(16),F31
-FMUL4(F,c,a)
-FMUL4(i,f,f)
-FNEG4(h,l)
-FADD4(e,j,m)
-FNEG4(j,n)
-FMLA4(d,c,l)
-FADD4(g,h,d)
-FMOVQ F3,S(8)
-FMLA4(i,c,n)
-FADD4(f,a,a)
-FSUB4(j,m,c)
-FSUB4(h,d,f)
-FSUB4(c,m,i)
-FSUB4(c,e,c)
-FADD4(k,n,e)
-FSUB4(f,d,k)
-FSUB4(f,g,f)
-FSUB4(i,j,g)
-FSUB4(k,h,h)
-FADD4(c,g,c)
-FADD4(f,h,f)
-FADD4(f,l,g)
-FSUB4(l,g,h)
-FADD4(g,m,i)
-FMOVQ F8,S(12)
-FSUB4(h,g,j)
-FSUB4(h,f,f)
-FSUB4(m,i,h)
-FSUB4(j,l,j)
-FSUB4(h,i,k)
-FSUB4(h,g,g)
-FADD4(f,j,f)
-FSUB4(k,m,h)
-FADD4(f,c,c)
-FADD4(g,h,f)
-FADD4(f,c,c)
-FADD4(c,e,c)
-FADD4(c,a,a)
-FMOVQ F0,S(16)
-NEXT4(p1)
-p2:
-FMOVQ S(72),F0
-FMOVQ 0(R22),F1
-FMUL4(b,a,b)
-FMOVQ S(12),F2
-FMOVQ S(16),F31
-FADD4(F,c,d)
-FMOVQ F3,S(4)
-CLEAR(e)
-FMUL4(e,a,e)
-FMOVQ F4,S(76)
-FMOVQ 16(R22),F5
-FADD4(f,b,g)
-FSUB4(f,g,f)
-FMUL4(a,g,h)
-FMOVQ S(8),F31
-FMUL4(F,g,i)
-FSUB4(f,b,b)
-FNEG4(h,f)
-FMOVQ 32(R22),F9
-FADD4(j,h,k)
-FMLA4(a,g,f)
-FMOVQ 48(R22),F6
-FADD4(g,b,b)
-FSUB4(j,k,g)
-FMUL4(a,k,j)
-FMOVQ S(8),F31
-FMUL4(F,k,l)
-FMUL4(d,k,m)
-FMUL4(a,b,b)
-FSUB4(g,h,g)
-FNEG4(j,h)
-FMOVQ 64(R22),F13
-FADD4(n,j,o)
-FMOVQ F14,S(80)
-FMLA4(a,k,h)
-FNEG4(l,p)
-FADD4(e,m,m)
-FADD4(b,i,b)
-FSUB4(n,o,i)
-FMOVQ S(8),F13
-FMLA4(n,k,p)
-FADD4(b,f,b)
-FSUB4(i,j,f)
-FMOVQ 80(R22),F8
-FADD4(i,b,b)
-FADD4(b,g,b)
-FMUL4(a,b,g)
-FMUL4(n,b,i)
-FADD4(g,l,j)
-FNEG4(g,k)
-FADD4(m,i,i)
-FMLA4(a,b,k)
-FADD4(j,h,b)
-FSUB4(l,j,m)
-FADD4(k,p,k)
-FSUB4(h,b,p)
-FMOVQ 96(R22),F16
-FADD4(q,b,r)
-FSUB4(m,j,s)
-FSUB4(m,g,g)
-FADD4(i,k,i)
-FSUB4(p,b,k)
-FSUB4(p,j,j)
-FADD4(f,r,m)
-FMOVQ F12,S(84)
-FSUB4(q,r,p)
-FSUB4(s,l,l)
-FSUB4(k,h,h)
-FSUB4(r,m,k)
-FSUB4(p,r,s)
-FADD4(g,l,g)
-FSUB4(p,b,b)
-FADD4(j,h,h)
-FSUB4(k,m,j)
-FSUB4(k,f,f)
-FSUB4(s,q,k)
-FADD4(g,h,g)
-FSUB4(j,r,h)
-FADD4(b,k,b)
-FADD4(i,g,g)
-FADD4(f,h,f)
-FMOVQ 112(R22),F7
-FADD4(h,g,g)
-FADD4(f,b,b)
-FADD4(b,g,b)
-FMOVQ F1,S(88)
-NEXT4(p2)
-p3:
-FMOVQ S(80),F0
-FMOVQ S(72),F1
-FMUL4(b,a,c)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(84),F5
-FMUL4(b,f,g)
-FMOVQ S(4),F31
-FMUL4(F,a,h)
-FMOVQ S(88),F8
-FMUL4(b,i,i)
-FMUL4(d,f,j)
-CLEAR(k)
-FMOVQ 128(R22),F11
-FADD4(l,k,k)
-FNEG4(c,l)
-FMLA4(b,a,l)
-FMOVQ 144(R22),F12
-FADD4(m,c,n)
-FMOVQ F13,S(88)
-FADD4(g,e,o)
-FNEG4(e,p)
-FNEG4(g,q)
-FMLA4(d,a,p)
-FADD4(i,h,a)
-FMLA4(b,f,q)
-FSUB4(m,n,f)
-FSUB4(e,o,h)
-FADD4(o,l,i)
-FADD4(a,j,a)
-FSUB4(f,c,c)
-FSUB4(h,o,f)
-FSUB4(h,g,g)
-FADD4(q,p,h)
-FSUB4(l,i,j)
-FMOVQ 160(R22),F12
-FADD4(m,i,p)
-FSUB4(f,e,e)
-FADD4(a,h,a)
-FSUB4(j,i,f)
-FADD4(c,p,h)
-FMOVQ F7,S(84)
-FSUB4(j,o,j)
-FSUB4(m,p,o)
-FADD4(g,e,e)
-FSUB4(f,l,f)
-FSUB4(p,h,g)
-FSUB4(o,p,l)
-FSUB4(o,i,i)
-FADD4(j,f,f)
-FSUB4(g,h,j)
-FSUB4(g,c,c)
-FSUB4(l,m,g)
-FADD4(e,f,e)
-FSUB4(j,p,f)
-FADD4(i,g,g)
-FADD4(a,e,a)
-FADD4(c,f,c)
-FMOVQ 176(R22),F4
-FADD4(e,a,f)
-FADD4(g,c,i)
-FADD4(i,f,j)
-FMOVQ F9,S(80)
-FSUB4(c,i,l)
-FSUB4(e,f,m)
-FSUB4(f,j,o)
-FSUB4(l,i,p)
-FSUB4(l,g,g)
-FSUB4(m,f,l)
-FSUB4(m,a,a)
-FSUB4(o,j,m)
-FSUB4(o,i,i)
-FSUB4(p,c,c)
-FSUB4(l,e,e)
-FSUB4(m,f,f)
-FADD4(g,c,c)
-FADD4(a,e,a)
-FADD4(i,f,e)
-FADD4(c,e,c)
-FADD4(a,c,a)
-FADD4(a,k,a)
-FMOVQ F0,S(92)
-NEXT4(p3)
-p4:
-FMOVQ S(88),F0
-FMOVQ S(72),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(96)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(84),F5
-FMUL4(b,f,g)
-FMOVQ S(12),F7
-FMUL4(h,a,i)
-FMOVQ S(80),F9
-FMUL4(b,j,k)
-FMUL4(d,f,l)
-FMOVQ S(16),F31
-FMUL4(F,a,m)
-FMOVQ S(92),F13
-FMUL4(b,n,n)
-FMUL4(h,f,o)
-FMOVQ F14,S(92)
-FNEG4(c,p)
-FADD4(g,e,q)
-FNEG4(e,r)
-FMLA4(b,a,p)
-FNEG4(g,s)
-FMLA4(d,a,r)
-FADD4(k,i,t)
-FMLA4(b,f,s)
-FNEG4(i,u)
-FNEG4(k,v)
-FNEG4(l,w)
-FSUB4(e,q,x)
-FMLA4(h,a,u)
-FMOVQ F20,S(88)
-FMLA4(b,j,v)
-FMOVQ F21,S(100)
-FMLA4(d,f,w)
-FMOVQ F22,S(84)
-FSUB4(i,t,a)
-FADD4(n,m,f)
-FMOVQ F5,S(104)
-FADD4(p,q,m)
-FMOVQ F12,S(108)
-FSUB4(x,q,n)
-FSUB4(x,g,g)
-FADD4(s,r,x)
-FSUB4(a,t,y)
-FSUB4(a,k,a)
-FSUB4(q,m,k)
-FSUB4(n,e,e)
-FADD4(x,t,n)
-FSUB4(r,x,z)
-FSUB4(k,m,A)
-FSUB4(k,p,k)
-FSUB4(y,i,i)
-FADD4(g,e,e)
-FSUB4(t,n,g)
-FSUB4(z,x,p)
-FSUB4(z,s,s)
-FSUB4(A,q,q)
-FADD4(a,i,a)
-FMOVQ F0,S(112)
-FSUB4(g,n,i)
-FSUB4(g,x,g)
-FSUB4(p,r,p)
-FADD4(k,q,k)
-FSUB4(i,t,i)
-FADD4(s,p,p)
-FMOVQ F15,S(116)
-FADD4(k,e,q)
-FADD4(g,i,g)
-FMOVQ F6,S(120)
-FADD4(q,l,i)
-FSUB4(e,q,r)
-FADD4(i,n,s)
-FMOVQ F18,S(124)
-FSUB4(l,i,t)
-FSUB4(r,q,x)
-FSUB4(r,k,k)
-FSUB4(n,s,r)
-FSUB4(t,i,y)
-FSUB4(t,q,q)
-FSUB4(x,e,e)
-FSUB4(r,s,t)
-FSUB4(r,i,i)
-FSUB4(y,l,l)
-FADD4(k,e,e)
-FMOVQ F4,S(128)
-FSUB4(t,n,k)
-FADD4(q,l,l)
-FMOVQ F11,S(132)
-FADD4(i,k,i)
-FMOVQ F8,S(136)
-NEXT4(p4)
-p5:
-FMOVQ S(96),F0
-FMOVQ 192(R22),F1
-FADD4(b,a,c)
-FMOVQ F2,S(140)
-FMOVQ S(108),F3
-CLEAR(e)
-FADD4(e,d,f)
-FMOVQ S(124),F6
-FADD4(e,g,h)
-FMOVQ S(112),F8
-FMOVQ S(116),F31
-FADD4(F,i,i)
-FMOVQ S(128),F9
-FMOVQ S(132),F31
-FADD4(F,j,j)
-FMOVQ S(80),F10
-FMOVQ S(8),F31
-FMUL4(F,k,k)
-FMOVQ S(88),F11
-FMOVQ S(100),F31
-FADD4(F,l,l)
-FMOVQ S(120),F12
-FMOVQ S(136),F31
-FADD4(F,m,m)
-FSUB4(b,c,b)
-FSUB4(e,f,n)
-FSUB4(e,h,o)
-FADD4(j,i,i)
-FMOVQ S(92),F9
-FADD4(k,j,j)
-FMOVQ S(84),F31
-FADD4(F,l,k)
-FSUB4(b,a,a)
-FSUB4(n,f,b)
-FSUB4(n,d,d)
-FSUB4(o,h,l)
-FADD4(m,i,i)
-FSUB4(o,g,g)
-FMOVQ S(104),F12
-FADD4(j,m,j)
-FADD4(a,f,m)
-FMOVQ F12,S(104)
-FSUB4(b,e,b)
-FSUB4(l,e,l)
-FADD4(i,k,i)
-FSUB4(f,m,k)
-FADD4(d,b,b)
-FADD4(g,l,d)
-FADD4(i,j,g)
-FSUB4(k,m,i)
-FSUB4(k,a,a)
-FADD4(e,g,e)
-FSUB4(i,f,f)
-FADD4(a,f,a)
-FADD4(b,a,f)
-FADD4(f,h,g)
-FMOVQ F6,S(124)
-FSUB4(a,f,i)
-FSUB4(h,g,j)
-FSUB4(i,f,k)
-FSUB4(i,b,b)
-FSUB4(j,g,i)
-FSUB4(j,f,f)
-FSUB4(k,a,a)
-FSUB4(i,h,h)
-FADD4(b,a,a)
-FADD4(f,h,b)
-FADD4(a,b,a)
-FADD4(d,a,a)
-FADD4(a,e,a)
-FMOVQ F0,S(108)
-NEXT4(p5)
-p6:
-FMOVQ S(72),F0
-FMOVQ 208(R22),F1
-FMUL4(b,a,b)
-FMOVQ 224(R22),F2
-FADD4(c,b,b)
-FMUL4(b,a,b)
-FMOVQ 240(R22),F2
-FADD4(c,b,d)
-FSUB4(c,d,c)
-FMUL4(a,d,e)
-FMOVQ S(8),F5
-FMUL4(f,d,g)
-FMOVQ S(4),F31
-FMUL4(F,d,h)
-FSUB4(c,b,b)
-FNEG4(e,c)
-FMOVQ 256(R22),F8
-FADD4(i,e,j)
-FMOVQ F9,S(96)
-FNEG4(g,k)
-FMLA4(a,d,c)
-FMLA4(f,d,k)
-FMOVQ S(76),F31
-FADD4(F,h,d)
-FMOVQ 272(R22),F7
-FADD4(h,b,b)
-FSUB4(i,j,h)
-FMUL4(a,b,i)
-FMUL4(f,b,l)
-FSUB4(h,e,e)
-FADD4(i,g,h)
-FNEG4(i,m)
-FADD4(d,l,d)
-FMLA4(a,b,m)
-FADD4(h,c,b)
-FSUB4(g,h,l)
-FADD4(m,k,k)
-FSUB4(c,b,m)
-FMOVQ 288(R22),F13
-FADD4(n,b,o)
-FSUB4(l,h,p)
-FSUB4(l,i,i)
-FADD4(d,k,d)
-FSUB4(m,b,k)
-FSUB4(m,h,h)
-FADD4(e,o,l)
-FMOVQ F11,S(76)
-FSUB4(n,o,m)
-FSUB4(p,g,g)
-FSUB4(k,c,c)
-FSUB4(o,l,k)
-FSUB4(m,o,p)
-FADD4(i,g,g)
-FSUB4(m,b,b)
-FADD4(h,c,c)
-FSUB4(k,l,h)
-FSUB4(k,e,e)
-FSUB4(p,n,i)
-FADD4(g,c,c)
-FSUB4(h,o,g)
-FADD4(b,i,b)
-FADD4(d,c,c)
-FADD4(e,g,d)
-FMOVQ 304(R22),F4
-FADD4(e,c,c)
-FADD4(d,b,b)
-FADD4(b,c,b)
-FMOVQ F1,S(84)
-NEXT4(p6)
-p7:
-FMOVQ S(96),F0
-FMOVQ S(72),F1
-FMUL4(b,a,c)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(76),F5
-FMUL4(b,f,g)
-FMOVQ S(4),F31
-FMUL4(F,a,h)
-FMOVQ S(84),F8
-FMUL4(b,i,i)
-FMUL4(d,f,j)
-CLEAR(k)
-FMOVQ 320(R22),F11
-FADD4(l,k,k)
-FNEG4(c,l)
-FMLA4(b,a,l)
-FMOVQ 336(R22),F12
-FADD4(m,c,n)
-FMOVQ F13,S(84)
-FADD4(g,e,o)
-FNEG4(e,p)
-FNEG4(g,q)
-FMLA4(d,a,p)
-FADD4(i,h,a)
-FMLA4(b,f,q)
-FSUB4(m,n,f)
-FSUB4(e,o,h)
-FADD4(o,l,i)
-FADD4(a,j,a)
-FSUB4(f,c,c)
-FSUB4(h,o,f)
-FSUB4(h,g,g)
-FADD4(q,p,h)
-FSUB4(l,i,j)
-FMOVQ 352(R22),F12
-FADD4(m,i,p)
-FSUB4(f,e,e)
-FADD4(a,h,a)
-FSUB4(j,i,f)
-FADD4(c,p,h)
-FMOVQ F7,S(76)
-FSUB4(j,o,j)
-FSUB4(m,p,o)
-FADD4(g,e,e)
-FSUB4(f,l,f)
-FSUB4(p,h,g)
-FSUB4(o,p,l)
-FSUB4(o,i,i)
-FADD4(j,f,f)
-FSUB4(g,h,j)
-FSUB4(g,c,c)
-FSUB4(l,m,g)
-FADD4(e,f,e)
-FSUB4(j,p,f)
-FADD4(i,g,g)
-FADD4(a,e,a)
-FADD4(c,f,c)
-FMOVQ 368(R22),F4
-FADD4(e,a,f)
-FADD4(g,c,i)
-FADD4(i,f,j)
-FMOVQ F9,S(96)
-FSUB4(c,i,l)
-FSUB4(e,f,m)
-FSUB4(f,j,o)
-FSUB4(l,i,p)
-FSUB4(l,g,g)
-FSUB4(m,f,l)
-FSUB4(m,a,a)
-FSUB4(o,j,m)
-FSUB4(o,i,i)
-FSUB4(p,c,c)
-FSUB4(l,e,e)
-FSUB4(m,f,f)
-FADD4(g,c,c)
-FADD4(a,e,a)
-FADD4(i,f,e)
-FADD4(c,e,c)
-FADD4(a,c,a)
-FADD4(a,k,a)
-FMOVQ F0,S(4)
-NEXT4(p7)
-p8:
-FMOVQ S(84),F0
-FMOVQ S(72),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(92)
-FMOVQ S(8),F3
-FMUL4(d,a,e)
-FMOVQ S(76),F5
-FMUL4(b,f,g)
-FMOVQ S(12),F7
-FMUL4(h,a,i)
-FMOVQ S(96),F9
-FMUL4(b,j,k)
-FMUL4(d,f,l)
-FMOVQ S(16),F31
-FMUL4(F,a,m)
-FMOVQ S(4),F13
-FMUL4(b,n,n)
-FMUL4(h,f,o)
-FMOVQ F14,S(4)
-FNEG4(c,p)
-FADD4(g,e,q)
-FNEG4(e,r)
-FMLA4(b,a,p)
-FNEG4(g,s)
-FMLA4(d,a,r)
-FADD4(k,i,t)
-FMLA4(b,f,s)
-FNEG4(i,u)
-FNEG4(k,v)
-FNEG4(l,w)
-FSUB4(e,q,x)
-FMLA4(h,a,u)
-FMOVQ F20,S(84)
-FMLA4(b,j,v)
-FMOVQ F21,S(120)
-FMLA4(d,f,w)
-FMOVQ F22,S(76)
-FSUB4(i,t,a)
-FADD4(n,m,f)
-FMOVQ F5,S(136)
-FADD4(p,q,m)
-FMOVQ F12,S(88)
-FSUB4(x,q,n)
-FSUB4(x,g,g)
-FADD4(s,r,x)
-FSUB4(a,t,y)
-FSUB4(a,k,a)
-FSUB4(q,m,k)
-FSUB4(n,e,e)
-FADD4(x,t,n)
-FSUB4(r,x,z)
-FSUB4(k,m,A)
-FSUB4(k,p,k)
-FSUB4(y,i,i)
-FADD4(g,e,e)
-FSUB4(t,n,g)
-FSUB4(z,x,p)
-FSUB4(z,s,s)
-FSUB4(A,q,q)
-FADD4(a,i,a)
-FMOVQ F0,S(100)
-FSUB4(g,n,i)
-FSUB4(g,x,g)
-FSUB4(p,r,p)
-FADD4(k,q,k)
-FSUB4(i,t,i)
-FADD4(s,p,p)
-FMOVQ F15,S(80)
-FADD4(k,e,q)
-FADD4(g,i,g)
-FMOVQ F6,S(128)
-FADD4(q,l,i)
-FSUB4(e,q,r)
-FADD4(i,n,s)
-FMOVQ F18,S(132)
-FSUB4(l,i,t)
-FSUB4(r,q,x)
-FSUB4(r,k,k)
-FSUB4(n,s,r)
-FSUB4(t,i,y)
-FSUB4(t,q,q)
-FSUB4(x,e,e)
-FSUB4(r,s,t)
-FSUB4(r,i,i)
-FSUB4(y,l,l)
-FADD4(k,e,e)
-FMOVQ F4,S(112)
-FSUB4(t,n,k)
-FADD4(q,l,l)
-FMOVQ F11,S(116)
-FADD4(i,k,i)
-FMOVQ F8,S(144)
-NEXT4(p8)
-p9:
-FMOVQ S(92),F0
-FMOVQ 384(R22),F1
-FADD4(b,a,c)
-FMOVQ S(88),F3
-FMOVQ 400(R22),F4
-FADD4(e,d,f)
-FMOVQ S(132),F6
-FMOVQ 416(R22),F7
-FADD4(h,g,i)
-FMOVQ S(100),F9
-FMOVQ S(80),F31
-FADD4(F,j,j)
-FMOVQ S(112),F10
-FMOVQ S(116),F31
-FADD4(F,k,k)
-FMOVQ S(96),F11
-FMOVQ S(8),F31
-FMUL4(F,l,l)
-FMOVQ S(84),F12
-FMOVQ S(120),F31
-FADD4(F,m,m)
-FMOVQ S(128),F13
-FMOVQ S(144),F31
-FADD4(F,n,n)
-FSUB4(b,c,b)
-FSUB4(e,f,o)
-FSUB4(h,i,p)
-FADD4(k,j,j)
-FMOVQ S(4),F10
-FADD4(l,k,k)
-FMOVQ S(76),F31
-FADD4(F,m,l)
-FSUB4(b,a,a)
-FSUB4(o,f,b)
-FSUB4(o,d,d)
-FSUB4(p,i,m)
-FADD4(n,j,j)
-FSUB4(p,g,g)
-FMOVQ S(136),F13
-FADD4(k,n,k)
-FADD4(a,f,n)
-FSUB4(b,e,b)
-FSUB4(m,h,e)
-FADD4(j,l,h)
-FSUB4(f,n,j)
-FADD4(d,b,b)
-FADD4(g,e,d)
-FADD4(h,k,e)
-FSUB4(j,n,g)
-FSUB4(j,a,a)
-FMOVQ 432(R22),F7
-FADD4(h,e,e)
-FSUB4(g,f,f)
-FADD4(a,f,a)
-FADD4(b,a,f)
-FADD4(f,i,g)
-FSUB4(a,f,h)
-FSUB4(i,g,j)
-FSUB4(h,f,k)
-FSUB4(h,b,b)
-FSUB4(j,g,h)
-FSUB4(j,f,f)
-FSUB4(k,a,a)
-FSUB4(h,i,h)
-FADD4(b,a,a)
-FADD4(f,h,b)
-FADD4(a,b,a)
-FADD4(d,a,a)
-FADD4(a,e,a)
-FMOVQ S(72),F1
-FMOVQ F1,S(24)
-FMOVQ S(8),F1
-FMOVQ F1,S(28)
-FMOVQ S(12),F1
-FMOVQ F1,S(32)
-FMOVQ S(16),F1
-FMOVQ F1,S(36)
-FMOVQ S(140),F1
-FMOVQ F1,S(40)
-FMOVQ S(104),F1
-FMOVQ F1,S(44)
-FMOVQ S(124),F1
-FMOVQ F1,S(48)
-FMOVQ S(108),F1
-FMOVQ F1,S(52)
-FMOVQ F2,S(56)
-FMOVQ F13,S(60)
-FMOVQ F6,S(64)
-FMOVQ F0,S(68)
-NEXT4(p9)
-LEAVE
-N16(0,0x310f76c7310f76c7)
-N16(16,0xb493f27eb493f27e)
-N16(32,0x37d00d0137d00d01)
-N16(48,0x2808760a2808760a)
-N16(64,0xbab60b61bab60b61)
-N16(80,0xaabfcbfdaabfcbfd)
-N16(96,0x2e13e93f2e13e93f)
-N16(112,0xa1d82d83a1d82d83)
-N16(128,0x97aaaaab97aaaaab)
-N16(144,0x3d2aaaab3d2aaaab)
-N16(160,0xb0aaaaabb0aaaaab)
-N16(176,0x242aaaab242aaaab)
-N16(192,0xbf000000bf000000)
-N16(208,0x2f3092312f309231)
-N16(224,0xb2d7322bb2d7322b)
-N16(240,0x3638ef1d3638ef1d)
-N16(256,0xb9500d01b9500d01)
-N16(272,0x292ad8e6292ad8e6)
-N16(288,0x2c3fcbfd2c3fcbfd)
-N16(304,0x9f8068079f806807)
-N16(320,0x95eeeeef95eeeeef)
-N16(336,0x3c0888893c088889)
-N16(352,0xafeeeeefafeeeeef)
-N16(368,0x2208888922088889)
-N16(384,0xbe2aaaabbe2aaaab)
-N16(400,0x31aaaaab31aaaaab)
-N16(416,0xa52aaaaba52aaaab)
-N16(432,0x18aaaaab18aaaaab)
-GLOBL K(SB),RODATA|NOPTR,$448
-#undef K
-#undef Z
-
-#define K neon_quint_f32_sineAtQuad_c<>
-#define Z 4160
-TEXT neon_quint_f32_sineAtQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-ADD4(b,a,b)
-FMOVQ 16(R22),F2
-VAND(c,a,a)
-VAND(c,b,b)
-SHL4(2,a,c)
-SHL4(2,b,d)
-ADD4(a,c,a)
-ADD4(b,d,b)
-MOVD $f32_circle32+0(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F2
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F3
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F4
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F5
-MOVD $f32_circle32+16(SB),R0
-SMOV(0,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F6
-SMOV(1,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F7
-SMOV(2,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F8
-SMOV(3,a,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F9
-MOVD $f32_circle32+0(SB),R0
-SMOV(0,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F0
-SMOV(1,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F10
-SMOV(2,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F11
-SMOV(3,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F12
-MOVD $f32_circle32+16(SB),R0
-SMOV(0,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F13
-SMOV(1,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F14
-SMOV(2,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F15
-SMOV(3,b,b)
-ADD R1<<2,R0,R1
-FMOVQ 0(R1),F16
-ZIP14(d,c,b)
-ZIP14(f,e,r)
-ZIP24(d,c,c)
-ZIP24(f,e,d)
-ZIP14(h,g,e)
-ZIP14(j,i,f)
-ZIP14(k,a,g)
-ZIP14(m,l,h)
-ZIP24(k,a,a)
-ZIP24(m,l,i)
-ZIP14(o,n,j)
-ZIP14(q,p,k)
-ZIP12(r,b,l)
-FMOVQ F11,S(4)
-ZIP22(r,b,b)
-FMOVQ F1,S(92)
-ZIP12(d,c,m)
-FMOVQ F12,S(96)
-ZIP22(d,c,c)
-FMOVQ F2,S(100)
-ZIP12(f,e,d)
-FMOVQ F3,S(104)
-ZIP12(h,g,e)
-ZIP22(h,g,f)
-ZIP12(i,a,g)
-ZIP22(i,a,a)
-ZIP12(k,j,h)
-FMOVQ F4,S(108)
-FMOVQ F5,S(112)
-FMOVQ F6,S(116)
-FMOVQ F0,S(120)
-FMOVQ F7,S(124)
-FMOVQ S(8),F8
-FMOVQ F8,S(128)
-FMOVQ S(12),F9
-FMOVQ F9,S(132)
-FMOVQ S(16),F10
-FMOVQ F10,S(136)
-FMOVQ S(20),F13
-FMOVQ F13,S(140)
-FMOVQ S(24),F14
-FMOVQ F14,S(144)
-NEXT4(p1)
-RUN(1664,neon_quint_f32_mul)
-BASE
-p2:
-FMOVQ S(4),F0
-FMOVQ S(44),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(144)
-FMOVQ S(48),F3
-FMUL4(d,a,e)
-FMOVQ S(92),F5
-FMUL4(b,f,g)
-FMOVQ S(52),F31
-FMUL4(F,a,h)
-FMOVQ S(96),F8
-FMUL4(b,i,j)
-FMUL4(d,f,k)
-FNEG4(c,l)
-FADD4(g,e,m)
-FMLA4(b,a,l)
-FNEG4(e,n)
-FNEG4(g,o)
-FADD4(j,h,p)
-FMLA4(d,a,n)
-FMLA4(b,f,o)
-FNEG4(h,q)
-FNEG4(j,r)
-FSUB4(e,m,s)
-FNEG4(k,t)
-FMOVQ S(52),F31
-FMLA4(F,a,q)
-FMOVQ F16,S(140)
-FMLA4(b,i,r)
-FMOVQ F17,S(136)
-FSUB4(h,p,u)
-FMLA4(d,f,t)
-FMOVQ F19,S(132)
-FADD4(l,m,v)
-FMOVQ F21,S(128)
-FSUB4(s,m,w)
-FSUB4(s,g,g)
-FADD4(o,n,s)
-FSUB4(u,p,x)
-FSUB4(u,j,j)
-FSUB4(m,v,u)
-FSUB4(w,e,e)
-FADD4(s,p,w)
-FSUB4(n,s,y)
-FSUB4(u,v,z)
-FSUB4(u,l,l)
-FSUB4(x,h,h)
-FADD4(g,e,e)
-FSUB4(p,w,g)
-FSUB4(y,s,u)
-FSUB4(y,o,o)
-FSUB4(z,m,m)
-FADD4(j,h,h)
-FMOVQ F7,S(124)
-FSUB4(g,w,j)
-FSUB4(g,s,g)
-FSUB4(u,n,n)
-FADD4(l,m,l)
-FSUB4(j,p,j)
-FADD4(o,n,m)
-FMOVQ F12,S(120)
-FADD4(l,e,n)
-FADD4(g,j,g)
-FMOVQ F6,S(116)
-FADD4(n,k,j)
-FSUB4(e,n,o)
-FADD4(j,w,p)
-FMOVQ F15,S(112)
-FSUB4(k,j,s)
-FSUB4(o,n,u)
-FSUB4(o,l,l)
-FSUB4(w,p,o)
-FSUB4(s,j,x)
-FSUB4(s,n,n)
-FSUB4(u,e,e)
-FSUB4(o,p,s)
-FSUB4(o,j,j)
-FSUB4(x,k,k)
-FADD4(l,e,e)
-FMOVQ F4,S(108)
-FSUB4(s,w,l)
-FADD4(n,k,k)
-FMOVQ F10,S(24)
-FADD4(j,l,j)
-FMOVQ F9,S(20)
-NEXT4(p2)
-p3:
-FMOVQ S(148),F0
-FMOVQ S(60),F1
-FMUL4(b,a,c)
-FMOVQ F2,S(16)
-FMOVQ S(64),F31
-FMUL4(F,a,d)
-FMOVQ S(152),F4
-FMUL4(b,e,f)
-FMOVQ S(124),F6
-FMOVQ S(120),F31
-FADD4(F,g,g)
-FMOVQ S(108),F7
-FMOVQ S(24),F31
-FADD4(F,h,h)
-FMOVQ S(4),F8
-FMOVQ S(56),F31
-FMUL4(F,i,j)
-FMOVQ S(100),F10
-FMOVQ S(44),F31
-FMUL4(F,k,l)
-FMOVQ S(92),F12
-FMOVQ S(52),F31
-FMUL4(F,m,n)
-FMOVQ S(96),F14
-FMOVQ S(48),F31
-FMUL4(F,o,p)
-FMOVQ S(140),F16
-FMOVQ S(136),F31
-FADD4(F,q,q)
-FMOVQ S(116),F17
-FMOVQ S(20),F31
-FADD4(F,r,r)
-FNEG4(c,s)
-FMLA4(b,a,s)
-FADD4(f,d,t)
-FADD4(h,g,g)
-FADD4(l,j,h)
-FADD4(p,n,j)
-FMOVQ S(132),F31
-FADD4(F,q,l)
-FNEG4(d,n)
-FNEG4(f,p)
-FMOVQ S(64),F31
-FMLA4(F,a,n)
-FMOVQ F13,S(132)
-FMLA4(b,e,p)
-FMOVQ F15,S(116)
-FSUB4(d,t,q)
-FADD4(r,g,g)
-FADD4(s,t,r)
-FMOVQ F17,S(20)
-FADD4(j,h,h)
-FSUB4(q,t,j)
-FSUB4(q,f,f)
-FSUB4(t,r,q)
-FADD4(g,l,g)
-FSUB4(j,d,d)
-FSUB4(q,r,j)
-FSUB4(q,s,l)
-FADD4(g,h,g)
-FMOVQ F6,S(140)
-FADD4(f,d,d)
-FMOVQ F3,S(136)
-FSUB4(j,t,f)
-FADD4(l,f,f)
-FMOVQ F5,S(48)
-NEXT4(p3)
-p4:
-FMOVQ S(148),F0
-FMOVQ S(68),F31
-FMUL4(F,a,b)
-FMOVQ S(156),F2
-FMOVQ S(60),F3
-FMUL4(d,c,e)
-FMOVQ S(152),F5
-FMOVQ S(64),F6
-FMUL4(g,f,h)
-FMOVQ S(132),F8
-FMOVQ S(116),F31
-FADD4(F,i,j)
-FMOVQ S(136),F10
-FMOVQ S(48),F31
-FADD4(F,k,l)
-FMOVQ S(4),F31
-FADD4(F,a,m)
-FMOVQ F12,S(52)
-FMOVQ S(72),F31
-FMUL4(F,a,n)
-FMOVQ S(160),F14
-FMUL4(d,o,p)
-FMOVQ S(68),F31
-FMUL4(F,f,q)
-FMUL4(g,c,r)
-FMOVQ S(104),F18
-FMOVQ S(164),F31
-FADD4(F,s,s)
-FMOVQ F18,S(104)
-FADD4(e,b,t)
-FADD4(l,h,u)
-FSUB4(i,j,v)
-FSUB4(k,l,w)
-FNEG4(b,x)
-FNEG4(e,y)
-FMOVQ S(68),F31
-FMLA4(F,a,x)
-FNEG4(h,z)
-FSUB4(a,m,A)
-FADD4(j,t,B)
-FSUB4(b,t,C)
-FMLA4(d,c,y)
-FMLA4(g,f,z)
-FSUB4(h,u,d)
-FSUB4(v,j,g)
-FSUB4(w,l,D)
-FMOVQ S(116),F2
-FSUB4(v,c,c)
-FMOVQ S(48),F21
-FSUB4(w,v,v)
-FADD4(p,n,n)
-FADD4(r,q,p)
-FSUB4(A,m,q)
-FADD4(u,B,r)
-FMOVQ F17,S(48)
-FSUB4(t,B,w)
-FSUB4(C,t,f)
-FSUB4(C,e,e)
-FSUB4(d,u,C)
-FSUB4(d,l,d)
-FSUB4(g,i,g)
-FSUB4(D,k,i)
-FADD4(y,x,k)
-FMOVQ S(4),F11
-FSUB4(A,l,l)
-FADD4(p,n,n)
-FSUB4(q,a,a)
-FSUB4(B,r,p)
-FSUB4(w,B,q)
-FSUB4(f,b,b)
-FSUB4(w,j,f)
-FSUB4(C,h,h)
-FADD4(c,g,c)
-FADD4(v,i,g)
-FADD4(z,k,i)
-FSUB4(p,r,j)
-FSUB4(p,u,k)
-FSUB4(q,t,p)
-FADD4(e,b,b)
-FADD4(d,h,d)
-FADD4(l,a,a)
-FMOVQ F0,S(148)
-FSUB4(j,B,e)
-FADD4(f,p,f)
-FADD4(c,b,b)
-FADD4(d,g,c)
-FADD4(k,e,d)
-FADD4(c,b,b)
-FADD4(d,f,c)
-FADD4(c,b,b)
-FADD4(b,i,b)
-FADD4(b,n,b)
-FMOVQ F1,S(4)
-NEXT4(p4)
-p5:
-FMOVQ S(152),F0
-FMOVQ S(92),F31
-FADD4(F,a,b)
-FMOVQ S(156),F2
-FMOVQ S(96),F31
-FADD4(F,c,d)
-FMOVQ S(160),F4
-FMOVQ S(100),F31
-FADD4(F,e,f)
-FMOVQ S(128),F6
-FMOVQ S(20),F31
-FADD4(F,g,h)
-FMOVQ F7,S(136)
-FMOVQ S(144),F8
-FMOVQ S(16),F31
-FADD4(F,i,j)
-FMOVQ F9,S(132)
-FSUB4(a,b,k)
-FMOVQ S(148),F31
-FADD4(F,b,l)
-FMOVQ F11,S(116)
-FSUB4(c,d,m)
-FSUB4(e,f,n)
-FSUB4(g,h,o)
-FSUB4(i,j,i)
-FSUB4(k,b,p)
-FSUB4(b,l,q)
-FMOVQ S(92),F17
-FSUB4(k,r,k)
-FSUB4(m,d,r)
-FMOVQ S(96),F18
-FSUB4(m,s,m)
-FSUB4(n,f,s)
-FMOVQ S(100),F19
-FSUB4(n,t,n)
-FSUB4(o,h,t)
-FMOVQ S(20),F20
-FSUB4(o,u,o)
-FSUB4(p,a,a)
-FMOVQ S(16),F15
-FSUB4(i,p,i)
-FMOVQ F8,S(16)
-FSUB4(q,l,p)
-FMOVQ S(148),F20
-FSUB4(q,u,q)
-FSUB4(r,c,c)
-FSUB4(s,e,e)
-FSUB4(t,g,g)
-FADD4(k,a,a)
-FSUB4(p,b,b)
-FADD4(m,c,c)
-FADD4(n,e,e)
-FADD4(o,g,g)
-FMOVQ F6,S(128)
-FADD4(a,d,k)
-FADD4(q,b,b)
-FADD4(c,f,m)
-FMOVQ S(104),F13
-FADD4(e,n,e)
-FSUB4(d,k,n)
-FADD4(b,k,o)
-FMOVQ F14,S(104)
-FSUB4(f,m,p)
-FSUB4(n,k,q)
-FSUB4(k,o,r)
-FSUB4(n,a,a)
-FSUB4(p,m,n)
-FSUB4(p,c,c)
-FSUB4(q,d,d)
-FSUB4(r,o,p)
-FSUB4(r,b,b)
-FSUB4(n,f,f)
-FADD4(a,d,a)
-FSUB4(p,k,d)
-FADD4(c,f,c)
-FADD4(a,m,f)
-FADD4(b,d,b)
-FSUB4(m,f,d)
-FADD4(b,f,k)
-FMOVQ F10,S(160)
-FSUB4(d,f,n)
-FSUB4(f,k,p)
-FSUB4(d,a,a)
-FSUB4(n,m,d)
-FSUB4(p,k,m)
-FSUB4(p,b,b)
-FADD4(a,d,a)
-FSUB4(m,f,d)
-FADD4(a,c,a)
-FADD4(b,d,b)
-FADD4(b,a,a)
-FADD4(a,e,a)
-FMOVQ F0,S(156)
-NEXT4(p5)
-p6:
-FMOVQ S(136),F0
-FMOVQ S(16),F31
-FADD4(F,a,b)
-FMOVQ F1,S(148)
-FMOVQ S(112),F2
-FMOVQ S(48),F31
-FADD4(F,c,d)
-FMOVQ S(28),F4
-FMOVQ S(132),F5
-FMUL4(f,e,g)
-FMOVQ F6,S(152)
-FMOVQ S(140),F7
-FMOVQ S(4),F31
-FADD4(F,h,h)
-FMOVQ S(32),F8
-FMUL4(f,i,j)
-FMOVQ F9,S(140)
-FSUB4(a,b,k)
-FSUB4(c,d,l)
-FMUL4(b,e,m)
-FMOVQ F12,S(4)
-FNEG4(g,n)
-FMLA4(f,e,n)
-FMOVQ F13,S(20)
-FSUB4(k,b,o)
-FMOVQ S(16),F15
-FSUB4(k,p,k)
-FSUB4(l,d,p)
-FMOVQ S(48),F16
-FSUB4(l,q,l)
-FNEG4(m,q)
-FMLA4(b,e,q)
-FMOVQ F16,S(48)
-FSUB4(o,a,a)
-FSUB4(p,c,c)
-FADD4(k,a,a)
-FADD4(l,c,c)
-FMOVQ S(128),F10
-FADD4(k,a,l)
-FADD4(l,d,o)
-FMOVQ F14,S(112)
-FSUB4(a,l,p)
-FSUB4(d,o,r)
-FSUB4(p,l,s)
-FSUB4(p,k,k)
-FSUB4(r,o,p)
-FSUB4(r,l,l)
-FSUB4(s,a,a)
-FSUB4(p,d,d)
-FADD4(k,a,a)
-FADD4(l,d,d)
-FADD4(a,d,a)
-FADD4(c,a,a)
-FADD4(a,h,a)
-FMOVQ F0,S(128)
-NEXT4(p6)
-p7:
-FMOVQ S(4),F0
-FMOVQ S(140),F1
-FADD4(b,a,c)
-FNEG4(b,d)
-FMOVQ S(28),F4
-FMOVQ S(112),F5
-FMUL4(f,e,g)
-FMOVQ S(36),F7
-FMOVQ S(132),F8
-FMUL4(i,h,j)
-FMOVQ S(32),F10
-FMLA4(i,k,d)
-FMOVQ S(148),F11
-FMUL4(l,k,m)
-FMOVQ S(128),F31
-FMUL4(F,e,n)
-FMOVQ S(40),F14
-FMUL4(i,o,o)
-FMUL4(f,k,p)
-FMUL4(l,h,q)
-FMOVQ S(20),F31
-FADD4(F,c,r)
-FMOVQ F17,S(40)
-FSUB4(a,c,s)
-FADD4(j,g,t)
-FNEG4(g,u)
-FNEG4(j,v)
-FNEG4(m,w)
-FMOVQ S(48),F23
-FADD4(d,x,y)
-FMLA4(f,e,u)
-FMLA4(i,h,v)
-FMLA4(l,k,w)
-FSUB4(c,r,e)
-FSUB4(s,c,f)
-FSUB4(s,b,b)
-FADD4(o,n,h)
-FSUB4(g,t,i)
-FADD4(q,p,k)
-FADD4(y,t,l)
-FSUB4(x,y,n)
-FSUB4(e,r,o)
-FMOVQ S(20),F15
-FSUB4(e,p,e)
-FSUB4(f,a,a)
-FADD4(v,u,f)
-FSUB4(i,t,p)
-FSUB4(i,j,i)
-FADD4(k,h,h)
-FMOVQ F7,S(4)
-FSUB4(t,l,j)
-FSUB4(o,c,c)
-FADD4(b,a,a)
-FSUB4(n,y,b)
-FSUB4(n,d,d)
-FSUB4(p,g,g)
-FADD4(w,f,f)
-FMOVQ F5,S(20)
-FSUB4(j,l,k)
-FSUB4(j,y,j)
-FADD4(e,c,c)
-FSUB4(b,x,b)
-FADD4(i,g,e)
-FSUB4(k,t,g)
-FADD4(c,a,i)
-FADD4(d,b,b)
-FADD4(j,g,d)
-FMOVQ F3,S(48)
-FADD4(i,m,g)
-FSUB4(a,i,j)
-FADD4(b,e,b)
-FMOVQ F1,S(140)
-FSUB4(m,g,e)
-FADD4(g,l,k)
-FMOVQ F10,S(32)
-FSUB4(j,i,n)
-FSUB4(j,c,c)
-FSUB4(e,g,j)
-FSUB4(l,k,o)
-FSUB4(e,i,e)
-FSUB4(n,a,a)
-FSUB4(j,m,i)
-FSUB4(o,k,j)
-FSUB4(o,g,g)
-FADD4(c,a,a)
-FADD4(e,i,c)
-FSUB4(j,l,e)
-FADD4(c,a,a)
-FMOVQ F0,S(148)
-FADD4(g,e,c)
-FMOVQ F2,S(36)
-NEXT4(p7)
-p8:
-FMOVQ S(52),F0
-FMOVQ S(152),F31
-FADD4(F,a,b)
-FMOVQ S(116),F2
-FMOVQ S(40),F31
-FADD4(F,c,d)
-FMOVQ S(140),F4
-FMOVQ S(148),F31
-FADD4(F,e,e)
-FMOVQ S(48),F5
-FMOVQ S(36),F31
-FADD4(F,f,f)
-FMOVQ S(104),F6
-FMOVQ S(32),F31
-FADD4(F,g,h)
-FSUB4(a,b,a)
-FSUB4(c,d,i)
-FADD4(f,e,e)
-FSUB4(g,h,f)
-FMOVQ S(152),F9
-FSUB4(a,j,a)
-FSUB4(i,d,j)
-FMOVQ S(40),F10
-FSUB4(i,k,i)
-FMOVQ S(20),F10
-FADD4(e,k,e)
-FSUB4(f,h,k)
-FMOVQ S(32),F11
-FSUB4(f,l,f)
-FADD4(a,d,l)
-FSUB4(j,c,c)
-FMOVQ S(4),F9
-FADD4(e,j,e)
-FSUB4(k,g,g)
-FSUB4(d,l,j)
-FADD4(i,c,c)
-FMOVQ S(160),F8
-FADD4(e,i,k)
-FADD4(f,g,f)
-FADD4(l,b,g)
-FSUB4(j,l,m)
-FSUB4(j,a,a)
-FADD4(c,h,j)
-FADD4(f,k,n)
-FSUB4(i,k,o)
-FSUB4(b,g,b)
-FSUB4(m,d,d)
-FSUB4(h,j,m)
-FSUB4(k,n,p)
-FSUB4(o,k,q)
-FSUB4(o,e,e)
-FSUB4(b,l,b)
-FADD4(a,d,a)
-FSUB4(m,j,d)
-FSUB4(m,c,c)
-FSUB4(p,n,l)
-FADD4(a,j,m)
-FSUB4(p,f,f)
-FSUB4(q,i,i)
-FSUB4(d,h,d)
-FSUB4(l,k,h)
-FSUB4(j,m,k)
-FADD4(e,i,e)
-FADD4(c,d,c)
-FADD4(f,h,d)
-FSUB4(k,m,f)
-FSUB4(k,a,a)
-FMOVQ S(156),F7
-FADD4(e,h,e)
-FADD4(c,n,h)
-FSUB4(f,j,f)
-FSUB4(n,h,i)
-FADD4(a,f,a)
-FSUB4(i,h,f)
-FSUB4(i,c,c)
-FADD4(a,h,i)
-FSUB4(f,n,f)
-FSUB4(h,i,j)
-FADD4(i,m,k)
-FADD4(c,f,c)
-FSUB4(j,i,f)
-FSUB4(j,a,a)
-FADD4(c,d,c)
-FSUB4(m,k,d)
-FADD4(k,b,j)
-FSUB4(f,h,f)
-FSUB4(d,i,d)
-FSUB4(b,j,b)
-FADD4(j,g,h)
-FADD4(a,f,a)
-FSUB4(b,k,b)
-FSUB4(g,h,f)
-FADD4(a,c,a)
-FSUB4(f,j,c)
-FADD4(a,e,a)
-FADD4(a,d,e)
-FADD4(e,b,f)
-FSUB4(d,e,d)
-FSUB4(b,f,b)
-FADD4(f,c,g)
-FSUB4(d,a,a)
-FSUB4(b,e,b)
-FSUB4(c,g,c)
-FADD4(g,h,d)
-FADD4(a,b,a)
-FSUB4(c,f,b)
-FSUB4(h,d,c)
-FADD4(a,b,e)
-FSUB4(c,g,c)
-FADD4(e,c,f)
-FSUB4(b,e,b)
-FSUB4(c,f,c)
-FSUB4(b,a,a)
-FSUB4(c,e,b)
-FADD4(a,b,c)
-FSUB4(b,c,b)
-FSUB4(b,a,a)
-FMOVQ F3,S(76)
-FMOVQ F5,S(80)
-FMOVQ F2,S(84)
-FMOVQ F0,S(88)
-NEXT4(p8)
-LEAVE
-N16(0,0x2000000020)
-N16(16,0x7f0000007f)
-GLOBL K(SB),RODATA|NOPTR,$32
-#undef K
-#undef Z
-
-#define K neon_QF_SinCos_c<>
-#define Z 9664
-TEXT neon_QF_SinCos<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(52)
-FMOVQ S(8),F1
-FMOVQ F1,S(56)
-FMOVQ S(12),F2
-FMOVQ F2,S(60)
-FMOVQ S(16),F3
-FMOVQ F3,S(64)
-NEXT4(p1)
-RUN(768,neon_QF_trigAngleQuad)
-BASE
-p2:
-FMOVQ S(72),F0
-FMOVQ F0,S(124)
-FMOVQ S(76),F1
-FMOVQ F1,S(128)
-FMOVQ S(80),F2
-FMOVQ F2,S(132)
-FMOVQ S(84),F3
-FMOVQ F3,S(136)
-FMOVQ S(88),F4
-FMOVQ F4,S(140)
-NEXT4(p2)
-RUN(1920,neon_quint_f32_trigSeries)
-BASE
-p3:
-FMOVQ S(68),F0
-FMOVQ F0,S(192)
-FMOVQ S(92),F1
-FMOVQ F1,S(196)
-FMOVQ S(96),F2
-FMOVQ F2,S(200)
-FMOVQ S(100),F3
-FMOVQ F3,S(204)
-FMOVQ S(104),F4
-FMOVQ F4,S(208)
-FMOVQ S(108),F5
-FMOVQ F5,S(212)
-FMOVQ S(144),F6
-FMOVQ F6,S(216)
-FMOVQ S(148),F7
-FMOVQ F7,S(220)
-FMOVQ S(152),F8
-FMOVQ F8,S(224)
-FMOVQ S(156),F9
-FMOVQ F9,S(228)
-FMOVQ S(160),F10
-FMOVQ F10,S(232)
-FMOVQ S(164),F11
-FMOVQ F11,S(236)
-FMOVQ S(168),F12
-FMOVQ F12,S(240)
-FMOVQ S(172),F13
-FMOVQ F13,S(244)
-FMOVQ S(176),F14
-FMOVQ F14,S(248)
-FMOVQ S(180),F15
-FMOVQ F15,S(252)
-FMOVQ S(184),F16
-FMOVQ F16,S(256)
-FMOVQ S(188),F17
-FMOVQ F17,S(260)
-NEXT4(p3)
-RUN(3008,neon_quint_f32_sineAtQuad)
-BASE
-p4:
-FMOVQ S(112),F0
-FMOVQ S(116),F31
-FMUL4(F,a,b)
-FMOVQ S(68),F2
-FMOVQ 0(R22),F3
-ADD4(d,c,c)
-FMOVQ S(264),F3
-FMUL4(b,d,d)
-FMOVQ F3,S(264)
-FMOVQ S(268),F4
-FMUL4(b,e,e)
-FMOVQ S(272),F5
-FMUL4(b,f,f)
-FMOVQ S(276),F6
-FMUL4(b,g,b)
-FMOVQ 16(R22),F6
-FACGT4(d,g,g)
-CLEAR(h)
-VBIF(g,h,e)
-FMOVQ F4,S(276)
-VBIF(g,h,f)
-FMOVQ F5,S(272)
-VBSL(h,b,g)
-FMOVQ F6,S(268)
-FMOVQ F2,S(280)
-FMOVQ S(92),F1
-FMOVQ F1,S(284)
-FMOVQ S(96),F7
-FMOVQ F7,S(288)
-FMOVQ S(100),F8
-FMOVQ F8,S(292)
-FMOVQ S(104),F9
-FMOVQ F9,S(296)
-FMOVQ S(108),F10
-FMOVQ F10,S(300)
-FMOVQ S(144),F11
-FMOVQ F11,S(304)
-FMOVQ S(148),F12
-FMOVQ F12,S(308)
-FMOVQ S(152),F13
-FMOVQ F13,S(312)
-FMOVQ S(156),F14
-FMOVQ F14,S(316)
-FMOVQ S(160),F15
-FMOVQ F15,S(320)
-FMOVQ S(164),F16
-FMOVQ F16,S(324)
-FMOVQ S(168),F17
-FMOVQ F17,S(328)
-FMOVQ S(172),F18
-FMOVQ F18,S(332)
-FMOVQ S(176),F19
-FMOVQ F19,S(336)
-FMOVQ S(180),F20
-FMOVQ F20,S(340)
-FMOVQ S(184),F21
-FMOVQ F21,S(344)
-FMOVQ S(188),F22
-FMOVQ F22,S(348)
-NEXT4(p4)
-RUN(4416,neon_quint_f32_sineAtQuad)
-BASE
-p5:
-FMOVQ S(112),F0
-FMUL4(a,a,a)
-FMOVQ S(120),F31
-FMUL4(F,a,a)
-FMOVQ S(352),F1
-FMUL4(a,b,b)
-FMOVQ S(356),F2
-FMUL4(a,c,c)
-FMOVQ S(360),F3
-FMUL4(a,d,d)
-FMOVQ S(364),F4
-FMUL4(a,e,a)
-FMOVQ 16(R22),F4
-FACGT4(b,e,e)
-CLEAR(f)
-VBIF(e,f,c)
-VBIF(e,f,d)
-VBSL(f,a,e)
-FMOVQ S(264),F0
-FMOVQ F0,S(20)
-FMOVQ S(276),F0
-FMOVQ F0,S(24)
-FMOVQ S(272),F0
-FMOVQ F0,S(28)
-FMOVQ S(268),F0
-FMOVQ F0,S(32)
-FMOVQ F1,S(36)
-FMOVQ F2,S(40)
-FMOVQ F3,S(44)
-FMOVQ F4,S(48)
-NEXT4(p5)
-LEAVE
-N16(0,0x2000000020)
-N16(16,0x7f8000007f800000)
-GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
 
@@ -72268,239 +80741,6 @@ N16(176,0xf0000000f)
 N16(192,0x1f0000001f)
 N16(208,0x3d8000003d800000)
 GLOBL K(SB),RODATA|NOPTR,$224
-#undef K
-#undef Z
-
-#define K neon_quint_f32_expParts5_c<>
-#define Z 4160
-TEXT neon_quint_f32_expParts5<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(48)
-FMOVQ S(8),F1
-FMOVQ F1,S(52)
-FMOVQ S(12),F2
-FMOVQ F2,S(56)
-FMOVQ S(16),F3
-FMOVQ F3,S(60)
-FMOVQ S(20),F4
-FMOVQ F4,S(64)
-NEXT4(p1)
-RUN(704,neon_quint_f32_expReduceLn)
-p2:
-FMOVQ S(72),F0
-FMOVQ S(76),F1
-FADD4(b,a,c)
-FMOVQ S(80),F3
-FMOVQ S(84),F4
-FADD4(e,d,f)
-FSUB4(a,c,a)
-FSUB4(d,f,d)
-FSUB4(a,b,a)
-FSUB4(d,e,b)
-FADD4(f,a,d)
-FMOVQ S(88),F4
-FADD4(e,b,g)
-FSUB4(a,d,a)
-FADD4(d,c,h)
-FSUB4(b,g,b)
-FSUB4(a,f,a)
-FSUB4(c,h,c)
-FSUB4(b,e,b)
-FADD4(g,a,e)
-FSUB4(c,d,c)
-FSUB4(a,e,a)
-FADD4(e,c,d)
-FSUB4(a,g,a)
-FSUB4(c,d,c)
-FADD4(d,h,f)
-FADD4(b,a,a)
-FSUB4(c,e,b)
-FSUB4(h,f,c)
-FADD4(a,b,e)
-FSUB4(c,d,c)
-FSUB4(b,e,b)
-FADD4(e,c,d)
-FSUB4(b,a,a)
-FSUB4(c,d,b)
-FSUB4(b,e,b)
-FADD4(a,b,c)
-FSUB4(b,c,b)
-FSUB4(b,a,a)
-FMOVQ F5,S(76)
-FMOVQ F3,S(80)
-FMOVQ F2,S(84)
-FMOVQ F0,S(88)
-FMOVQ S(68),F1
-FMOVQ F1,S(72)
-NEXT4(p2)
-RUN(1088,neon_QF_expTermsQuad)
-p3:
-FMOVQ S(92),F0
-FMOVQ S(112),F31
-FADD4(F,a,b)
-FMOVQ F1,S(88)
-FMOVQ S(96),F2
-FMOVQ S(116),F31
-FADD4(F,c,d)
-FMOVQ F3,S(84)
-FMOVQ S(100),F4
-FMOVQ S(120),F31
-FADD4(F,e,f)
-FMOVQ F5,S(80)
-FMOVQ S(104),F6
-FMOVQ S(124),F31
-FADD4(F,g,h)
-FMOVQ F7,S(76)
-FSUB4(a,b,i)
-FSUB4(c,d,j)
-FSUB4(e,f,k)
-FSUB4(g,h,l)
-FSUB4(i,b,m)
-FMOVQ S(112),F13
-FSUB4(i,n,i)
-FSUB4(j,d,n)
-FMOVQ S(116),F14
-FSUB4(j,o,j)
-FSUB4(k,f,o)
-FMOVQ S(120),F15
-FSUB4(k,p,k)
-FSUB4(l,h,p)
-FMOVQ S(124),F16
-FSUB4(l,q,l)
-FSUB4(m,a,a)
-FSUB4(n,c,c)
-FSUB4(o,e,e)
-FSUB4(p,g,g)
-FADD4(i,a,a)
-FMOVQ F0,S(104)
-FADD4(j,c,c)
-FMOVQ F2,S(100)
-FADD4(k,e,e)
-FMOVQ F4,S(96)
-FADD4(l,g,g)
-FMOVQ F6,S(92)
-NEXT4(p3)
-p4:
-FMOVQ S(84),F0
-FMOVQ S(104),F31
-FADD4(F,a,b)
-FMOVQ F1,S(124)
-FMOVQ S(80),F2
-FMOVQ S(100),F31
-FADD4(F,c,d)
-FMOVQ F3,S(120)
-FMOVQ S(76),F4
-FMOVQ S(96),F31
-FADD4(F,e,f)
-FMOVQ F5,S(116)
-FMOVQ S(108),F6
-FMOVQ S(92),F31
-FADD4(F,g,g)
-FMOVQ F6,S(108)
-FSUB4(a,b,h)
-FSUB4(c,d,i)
-FSUB4(e,f,j)
-FSUB4(h,b,k)
-FMOVQ S(104),F11
-FSUB4(h,l,h)
-FSUB4(i,d,l)
-FMOVQ S(100),F12
-FSUB4(i,m,i)
-FSUB4(j,f,m)
-FMOVQ S(96),F13
-FSUB4(j,n,j)
-FSUB4(k,a,a)
-FSUB4(l,c,c)
-FSUB4(m,e,e)
-FADD4(h,a,a)
-FMOVQ F0,S(76)
-FADD4(i,c,c)
-FMOVQ F2,S(80)
-FADD4(j,e,e)
-FMOVQ F4,S(84)
-NEXT4(p4)
-p5:
-FMOVQ S(120),F0
-FMOVQ S(76),F1
-FADD4(b,a,c)
-FMOVQ F2,S(96)
-FMOVQ S(116),F3
-FMOVQ S(80),F4
-FADD4(e,d,f)
-FSUB4(a,c,g)
-FSUB4(d,f,h)
-FSUB4(g,c,i)
-FSUB4(g,b,b)
-FSUB4(h,f,g)
-FSUB4(h,e,e)
-FSUB4(i,a,a)
-FSUB4(g,d,d)
-FADD4(b,a,a)
-FADD4(e,d,b)
-FADD4(a,f,d)
-FMOVQ F3,S(116)
-FMOVQ S(84),F4
-FADD4(b,e,b)
-FSUB4(f,d,e)
-FSUB4(e,d,g)
-FSUB4(e,a,a)
-FSUB4(g,f,e)
-FADD4(a,e,a)
-FADD4(a,b,a)
-FMOVQ S(108),F1
-FADD4(a,b,a)
-FMOVQ F0,S(108)
-NEXT4(p5)
-p6:
-FMOVQ S(116),F0
-FMOVQ S(108),F1
-FADD4(b,a,c)
-FMOVQ S(96),F3
-FADD4(c,d,e)
-FSUB4(a,c,f)
-FMOVQ S(124),F6
-FADD4(e,g,h)
-FSUB4(d,e,i)
-FSUB4(f,c,j)
-FSUB4(f,b,b)
-FMOVQ S(88),F5
-FADD4(h,f,k)
-FSUB4(g,h,l)
-FSUB4(i,e,m)
-FSUB4(i,c,c)
-FSUB4(j,a,a)
-FSUB4(f,k,i)
-FSUB4(l,h,j)
-FSUB4(l,e,e)
-FSUB4(m,d,d)
-FADD4(b,a,a)
-FSUB4(i,k,b)
-FSUB4(i,h,h)
-FSUB4(j,g,g)
-FADD4(c,d,c)
-FSUB4(b,f,b)
-FADD4(e,g,d)
-FADD4(h,b,b)
-FADD4(d,b,e)
-FSUB4(b,e,b)
-FSUB4(b,d,b)
-FADD4(c,b,d)
-FSUB4(b,d,b)
-FSUB4(b,c,b)
-FADD4(a,b,c)
-FSUB4(b,c,b)
-FSUB4(b,a,a)
-FMOVQ F10,S(24)
-FMOVQ F4,S(28)
-FMOVQ F3,S(32)
-FMOVQ F2,S(36)
-FMOVQ F0,S(40)
-FMOVQ S(128),F0
-FMOVQ F0,S(44)
-NEXT4(p6)
-LEAVE
 #undef K
 #undef Z
 
@@ -143456,6 +151696,670 @@ GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
 ENTRY(·neonF32AddUp,neon_f32_AddUp_slices<>(SB),0)
+
+#define K neon_slices_22_2_f32_c<>
+#define Z 384
+TEXT neon_slices_22_2_f32<>(SB),NOSPLIT,$0
+ENTER
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+MOVD 16(R20),R10
+turn:
+TURN(16,2)
+p1:
+FMOVQ 16(R10),F0
+FMOVQ 0(R10),F1
+UZP14(a,b,c)
+UZP24(a,b,a)
+ADD $32,R10
+FMOVQ F2,S(4)
+FMOVQ F0,S(8)
+NEXT4(p1)
+BODY(0)
+p2:
+FMOVQ S(16),F0
+FMOVQ S(12),F1
+ZIP14(a,b,c)
+ZIP24(a,b,a)
+FMOVQ F2,0(R8)
+FMOVQ F0,16(R8)
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+ZIP14(a,b,c)
+ZIP24(a,b,a)
+FMOVQ F2,0(R9)
+FMOVQ F0,16(R9)
+ADD $32,R8
+ADD $32,R9
+NEXT4(p2)
+AND $-64,R19
+SUBS $16,R21
+BGT turn
+LEAVE
+#undef K
+#undef Z
+ENTRY(·neonDFSinCos,neon_slices_22_2_f32<>(SB),neon_DF_SinCos<>(SB))
+ENTRY(·neonDFAiryAi,neon_slices_2_2_f32<>(SB),neon_DF_AiryAi<>(SB))
+
+#define K neon_QF_Sub_slices_c<>
+#define Z 256
+TEXT neon_QF_Sub_slices<>(SB),NOSPLIT,$0
+ENTER
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+MOVD 16(R20),R10
+TST $4,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVQ 48(R10),F0
+FMOVQ 32(R10),F1
+FMOVQ 16(R10),F2
+FMOVQ 0(R10),F3
+FMOVQ 48(R9),F4
+FMOVQ 32(R9),F5
+FMOVQ 16(R9),F6
+FMOVQ 0(R9),F7
+ZIP14(a,b,i)
+ZIP14(c,d,j)
+ZIP24(a,b,a)
+ZIP24(c,d,b)
+ZIP14(e,f,c)
+ZIP14(g,h,d)
+ZIP22(i,j,k)
+ZIP24(e,f,e)
+ZIP22(c,d,f)
+FNEG4(k,k)
+ZIP24(g,h,g)
+ZIP12(a,b,h)
+FADD4(k,f,l)
+ZIP12(e,g,m)
+FNEG4(h,h)
+ZIP12(i,j,i)
+FADD4(h,m,j)
+ZIP12(c,d,c)
+FNEG4(i,d)
+ZIP22(a,b,a)
+FADD4(d,c,b)
+ZIP22(e,g,e)
+FNEG4(a,a)
+FSUB4(f,l,g)
+FSUB4(m,j,i)
+FADD4(a,e,n)
+FADD4(l,b,o)
+FSUB4(c,b,p)
+FSUB4(g,l,q)
+FSUB4(g,k,g)
+FSUB4(i,j,k)
+FSUB4(i,h,h)
+FSUB4(b,o,i)
+FSUB4(p,b,r)
+FSUB4(p,d,d)
+FSUB4(e,n,p)
+FSUB4(q,f,f)
+FSUB4(k,m,k)
+FSUB4(i,l,i)
+FSUB4(r,c,c)
+FADD4(g,f,f)
+FSUB4(p,n,g)
+FSUB4(p,a,a)
+FADD4(h,k,h)
+FADD4(d,c,c)
+FADD4(j,f,d)
+FSUB4(g,e,e)
+FADD4(n,h,g)
+FSUB4(f,d,k)
+FADD4(d,i,l)
+FADD4(a,e,a)
+FSUB4(h,g,e)
+FSUB4(k,d,m)
+FSUB4(k,j,j)
+FSUB4(i,l,i)
+FSUB4(e,g,k)
+FSUB4(e,n,e)
+FSUB4(m,f,f)
+FSUB4(i,d,d)
+FSUB4(k,h,h)
+FADD4(j,f,f)
+FADD4(e,h,e)
+FADD4(g,f,h)
+FADD4(e,c,i)
+FADD4(h,d,j)
+FSUB4(f,h,k)
+FSUB4(c,i,c)
+FADD4(j,i,m)
+FSUB4(k,h,n)
+FSUB4(d,j,d)
+FSUB4(k,g,g)
+FSUB4(c,e,c)
+FSUB4(i,m,e)
+FADD4(l,m,k)
+FSUB4(n,f,f)
+FSUB4(d,h,d)
+FSUB4(e,m,h)
+FSUB4(e,j,e)
+FSUB4(m,k,j)
+FADD4(k,o,n)
+FADD4(g,f,f)
+FSUB4(h,i,g)
+FSUB4(j,k,h)
+FSUB4(j,l,i)
+FADD4(f,d,j)
+FSUB4(o,n,l)
+FADD4(e,g,e)
+FSUB4(h,m,g)
+FSUB4(d,j,d)
+FSUB4(l,k,h)
+FADD4(j,e,k)
+FADD4(i,g,g)
+FSUB4(d,f,d)
+FSUB4(e,k,f)
+FADD4(k,g,i)
+FADD4(a,d,a)
+FSUB4(f,k,d)
+FSUB4(f,j,f)
+FSUB4(g,i,g)
+FADD4(i,h,j)
+FSUB4(d,e,d)
+FSUB4(g,k,e)
+FSUB4(h,j,g)
+FADD4(j,n,h)
+FADD4(f,d,d)
+FSUB4(g,i,f)
+FSUB4(n,h,g)
+FADD4(c,d,c)
+FSUB4(g,j,d)
+FADD4(a,c,a)
+FADD4(a,e,c)
+FADD4(c,f,g)
+FSUB4(e,c,e)
+FSUB4(f,g,f)
+FADD4(g,d,i)
+FSUB4(e,a,a)
+FSUB4(f,c,c)
+FSUB4(d,i,d)
+FADD4(i,h,e)
+FADD4(a,c,a)
+FSUB4(d,g,c)
+FSUB4(h,e,d)
+FADD4(a,c,f)
+FSUB4(d,i,d)
+FADD4(f,d,g)
+FSUB4(c,f,c)
+FSUB4(d,g,d)
+FSUB4(c,a,a)
+FSUB4(d,f,c)
+FADD4(a,c,d)
+FSUB4(c,d,c)
+FSUB4(c,a,a)
+FSUB4(e,e,F)
+FACGT4(F,e,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far1
+near1:
+ZIP14(g,e,b)
+ZIP14(a,d,c)
+ZIP24(g,e,e)
+ZIP24(a,d,a)
+ZIP12(c,b,d)
+ZIP22(c,b,b)
+ZIP12(a,e,c)
+ZIP22(a,e,a)
+FMOVQ F3,0(R8)
+FMOVQ F1,16(R8)
+FMOVQ F2,32(R8)
+FMOVQ F0,48(R8)
+ADD $64,R8
+ADD $64,R9
+ADD $64,R10
+SUBS $4,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVQ 48(R10),F0
+FMOVQ 32(R10),F1
+FMOVQ 16(R10),F2
+FMOVQ 0(R10),F3
+FMOVQ 48(R9),F4
+FMOVQ 32(R9),F5
+FMOVQ 16(R9),F6
+FMOVQ 0(R9),F7
+FMOVQ 112(R10),F8
+FMOVQ 96(R10),F9
+FMOVQ 80(R10),F10
+FMOVQ 64(R10),F11
+FMOVQ 112(R9),F12
+FMOVQ 96(R9),F13
+FMOVQ 80(R9),F14
+FMOVQ 64(R9),F15
+ZIP14(a,b,q)
+ZIP14(c,d,r)
+ZIP24(a,b,a)
+ZIP24(c,d,b)
+ZIP14(e,f,c)
+ZIP14(g,h,d)
+ZIP22(q,r,s)
+ZIP24(e,f,e)
+ZIP14(i,j,f)
+ZIP14(k,l,t)
+ZIP22(c,d,u)
+FNEG4(s,s)
+ZIP14(m,n,v)
+ZIP14(o,p,w)
+ZIP22(f,t,x)
+FADD4(s,u,y)
+ZIP24(g,h,g)
+ZIP12(a,b,h)
+ZIP22(v,w,z)
+FNEG4(x,x)
+ZIP24(i,j,i)
+ZIP24(k,l,j)
+ZIP12(e,g,k)
+FNEG4(h,h)
+FADD4(x,z,l)
+ZIP24(m,n,m)
+ZIP24(o,p,n)
+FSUB4(u,y,o)
+ZIP12(i,j,p)
+ZIP12(q,r,q)
+FADD4(h,k,r)
+ZIP12(c,d,c)
+ZIP12(m,n,d)
+FNEG4(p,p)
+FNEG4(q,q)
+ZIP12(f,t,f)
+FSUB4(z,l,t)
+FSUB4(o,s,s)
+FSUB4(o,y,o)
+ZIP22(a,b,a)
+FADD4(p,d,b)
+ZIP12(v,w,v)
+FSUB4(k,r,w)
+FNEG4(f,f)
+ZIP22(e,g,e)
+FADD4(q,c,g)
+FNEG4(a,a)
+ZIP22(i,j,i)
+FSUB4(t,l,j)
+FSUB4(o,u,o)
+FSUB4(t,x,t)
+FADD4(f,v,u)
+FSUB4(d,b,x)
+FSUB4(w,h,h)
+FSUB4(w,r,w)
+ZIP22(m,n,m)
+FADD4(y,g,n)
+FNEG4(i,i)
+FSUB4(j,z,j)
+FADD4(s,o,o)
+FSUB4(x,b,s)
+FSUB4(w,k,k)
+FSUB4(x,p,p)
+FADD4(a,e,w)
+FADD4(l,u,x)
+FADD4(i,m,z)
+FADD4(t,j,j)
+FADD4(r,o,t)
+FSUB4(s,d,d)
+FADD4(h,k,h)
+FSUB4(g,n,k)
+FSUB4(c,g,s)
+FADD4(p,d,d)
+FADD4(b,j,p)
+FSUB4(k,y,k)
+FSUB4(o,t,y)
+FSUB4(s,q,q)
+FSUB4(s,g,s)
+FSUB4(y,r,r)
+FSUB4(y,t,y)
+FSUB4(s,c,c)
+FADD4(w,h,s)
+FSUB4(y,o,o)
+FSUB4(u,x,y)
+FADD4(q,c,c)
+FADD4(z,d,q)
+FSUB4(y,l,l)
+FSUB4(j,p,y)
+FADD4(r,o,o)
+FSUB4(h,s,r)
+FSUB4(y,b,b)
+FSUB4(y,p,y)
+FSUB4(y,j,j)
+FSUB4(v,u,y)
+FADD4(b,j,b)
+FSUB4(d,q,j)
+FSUB4(y,f,f)
+FSUB4(y,u,y)
+FSUB4(y,v,v)
+FADD4(t,k,y)
+FSUB4(k,y,k)
+FADD4(f,v,f)
+FSUB4(r,s,v)
+FSUB4(r,w,r)
+FSUB4(v,h,h)
+FADD4(p,l,v)
+FSUB4(k,t,k)
+FSUB4(j,q,t)
+FSUB4(j,z,j)
+FSUB4(l,v,l)
+FSUB4(t,d,d)
+FADD4(s,o,t)
+FADD4(r,h,h)
+FADD4(q,b,r)
+FSUB4(l,p,l)
+FADD4(j,d,d)
+FADD4(t,k,j)
+FADD4(h,c,p)
+FSUB4(k,j,k)
+FSUB4(c,p,c)
+FSUB4(k,t,k)
+FSUB4(c,h,c)
+FADD4(r,l,h)
+FSUB4(l,h,l)
+FSUB4(l,r,l)
+FADD4(d,f,A)
+FSUB4(f,A,f)
+FSUB4(f,d,d)
+FSUB4(o,t,f)
+FSUB4(f,t,t)
+FSUB4(f,s,f)
+FSUB4(t,o,o)
+FADD4(j,p,s)
+FADD4(f,o,f)
+FSUB4(b,r,o)
+FSUB4(o,r,r)
+FSUB4(o,q,o)
+FADD4(h,A,q)
+FSUB4(r,b,b)
+FSUB4(p,s,r)
+FSUB4(r,j,j)
+FSUB4(r,s,r)
+FADD4(o,b,b)
+FSUB4(A,q,o)
+FSUB4(r,p,p)
+FSUB4(o,q,r)
+FSUB4(o,h,h)
+FADD4(y,s,o)
+FSUB4(r,A,r)
+FADD4(f,k,t)
+FADD4(j,p,j)
+FADD4(v,q,p)
+FADD4(h,r,h)
+FADD4(b,l,r)
+FSUB4(k,t,k)
+FSUB4(l,r,l)
+FSUB4(k,f,f)
+FSUB4(s,o,k)
+FSUB4(l,b,b)
+FADD4(t,j,l)
+FSUB4(k,y,y)
+FSUB4(k,o,k)
+FSUB4(k,s,k)
+FSUB4(q,p,s)
+FSUB4(s,v,v)
+FSUB4(s,p,s)
+FADD4(y,k,k)
+FADD4(r,h,y)
+FSUB4(s,q,q)
+FSUB4(e,w,s)
+FSUB4(s,w,w)
+FSUB4(s,a,a)
+FSUB4(j,l,s)
+FADD4(v,q,q)
+FSUB4(m,z,v)
+FSUB4(w,e,e)
+FSUB4(h,y,w)
+FSUB4(v,z,z)
+FSUB4(s,t,t)
+FSUB4(s,l,s)
+FSUB4(v,i,i)
+FADD4(o,n,v)
+FADD4(a,e,a)
+FADD4(p,x,e)
+FSUB4(s,j,j)
+FSUB4(w,y,s)
+FSUB4(w,r,r)
+FSUB4(z,m,m)
+FSUB4(n,v,n)
+FADD4(l,k,w)
+FADD4(y,q,z)
+FSUB4(x,e,x)
+FSUB4(s,h,h)
+FADD4(t,j,j)
+FADD4(i,m,i)
+FADD4(a,f,a)
+FSUB4(n,o,f)
+FSUB4(k,w,k)
+FSUB4(q,z,m)
+FSUB4(x,p,n)
+FADD4(r,h,h)
+FADD4(c,j,c)
+FADD4(i,b,b)
+FADD4(w,f,i)
+FADD4(z,n,j)
+FSUB4(k,l,k)
+FSUB4(m,y,l)
+FADD4(d,h,d)
+FADD4(a,c,a)
+FSUB4(f,i,c)
+FADD4(i,v,f)
+FSUB4(n,j,h)
+FADD4(j,e,m)
+FADD4(b,d,b)
+FADD4(a,k,d)
+FSUB4(c,w,c)
+FSUB4(v,f,n)
+FSUB4(h,z,h)
+FSUB4(e,m,e)
+FADD4(b,l,o)
+FADD4(d,c,p)
+FSUB4(k,d,k)
+FSUB4(n,i,i)
+FSUB4(e,j,e)
+FADD4(o,h,j)
+FSUB4(c,p,c)
+FSUB4(l,o,l)
+FSUB4(k,a,a)
+FADD4(p,i,k)
+FSUB4(h,j,h)
+FADD4(j,e,n)
+FSUB4(c,d,c)
+FSUB4(i,k,d)
+FADD4(k,f,i)
+FSUB4(l,b,b)
+FSUB4(h,o,h)
+FSUB4(e,n,e)
+FADD4(n,m,l)
+FADD4(a,c,a)
+FSUB4(d,p,c)
+FSUB4(f,i,d)
+FADD4(b,h,b)
+FSUB4(e,j,e)
+FSUB4(m,l,f)
+FADD4(a,c,h)
+FSUB4(d,k,d)
+FADD4(b,e,j)
+FSUB4(f,n,f)
+FADD4(h,d,k)
+FSUB4(c,h,c)
+FADD4(j,f,m)
+FSUB4(e,j,e)
+FSUB4(d,k,d)
+FSUB4(c,a,a)
+FSUB4(f,m,c)
+FSUB4(e,b,b)
+FSUB4(d,h,d)
+FSUB4(c,j,c)
+FADD4(a,d,e)
+FADD4(b,c,f)
+FSUB4(d,e,d)
+FSUB4(c,f,c)
+FSUB4(d,a,a)
+FSUB4(c,b,b)
+FSUB4(i,i,F)
+FACGT4(F,i,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far2
+near2:
+ZIP14(k,i,c)
+ZIP14(a,e,d)
+ZIP24(k,i,g)
+ZIP24(a,e,a)
+FSUB4(l,l,F)
+FACGT4(F,l,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far3
+near3:
+ZIP12(d,c,e)
+ZIP22(d,c,c)
+ZIP12(a,g,d)
+ZIP22(a,g,a)
+FMOVQ F4,0(R8)
+FMOVQ F2,16(R8)
+FMOVQ F3,32(R8)
+FMOVQ F0,48(R8)
+ZIP14(m,l,a)
+ZIP14(b,f,c)
+ZIP24(m,l,d)
+ZIP24(b,f,b)
+ZIP12(c,a,e)
+ZIP22(c,a,a)
+ZIP12(b,d,c)
+ZIP22(b,d,b)
+FMOVQ F4,64(R8)
+FMOVQ F0,80(R8)
+FMOVQ F2,96(R8)
+FMOVQ F1,112(R8)
+ADD $128,R8
+ADD $128,R9
+ADD $128,R10
+SUBS $8,R21
+BNE turn
+done:
+LEAVE
+far1:
+FMOVQ F1,S(1)
+FMOVQ F4,S(2)
+FMOVQ F6,S(3)
+FMOVQ F3,S(4)
+FMOVQ F0,S(5)
+RUN(0,neon_f32_finishQuad_in_f32_1)
+FMOVQ S(6),F4
+FMOVQ S(7),F6
+FMOVQ S(8),F3
+FMOVQ S(9),F0
+JMP near1
+far2:
+FMOVQ F6,S(1)
+FMOVQ F8,S(2)
+FMOVQ F10,S(3)
+FMOVQ F4,S(4)
+FMOVQ F0,S(5)
+RUN(0,neon_f32_finishQuad_in_f32_1)
+FMOVQ S(6),F8
+FMOVQ S(7),F10
+FMOVQ S(8),F4
+FMOVQ S(9),F0
+JMP near2
+far3:
+FMOVQ F20,S(1)
+FMOVQ F11,S(2)
+FMOVQ F12,S(3)
+FMOVQ F5,S(4)
+FMOVQ F1,S(5)
+RUN(0,neon_f32_finishQuad_in_f32_1)
+FMOVQ S(6),F11
+FMOVQ S(7),F12
+FMOVQ S(8),F5
+FMOVQ S(9),F1
+JMP near3
+#undef K
+#undef Z
+ENTRY(·neonQFSub,neon_QF_Sub_slices<>(SB),0)
+
+#define K neon_slices_44_4_f32_c<>
+#define Z 768
+TEXT neon_slices_44_4_f32<>(SB),NOSPLIT,$0
+ENTER
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+MOVD 16(R20),R10
+turn:
+TURN(16,2)
+p1:
+FMOVQ 48(R10),F0
+FMOVQ 32(R10),F1
+ZIP14(a,b,c)
+FMOVQ 16(R10),F3
+FMOVQ 0(R10),F4
+ZIP14(d,e,f)
+ZIP12(c,f,g)
+ZIP22(c,f,c)
+ZIP24(a,b,a)
+ZIP24(d,e,b)
+ZIP12(a,b,d)
+ZIP22(a,b,a)
+ADD $64,R10
+FMOVQ F6,S(4)
+FMOVQ F2,S(8)
+FMOVQ F3,S(12)
+FMOVQ F0,S(16)
+NEXT4(p1)
+BODY(0)
+p2:
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+ZIP14(a,b,c)
+FMOVQ S(32),F3
+FMOVQ S(28),F4
+ZIP14(d,e,f)
+ZIP24(a,b,a)
+ZIP24(d,e,b)
+ZIP12(f,c,d)
+ZIP22(f,c,c)
+ZIP12(b,a,e)
+ZIP22(b,a,a)
+FMOVQ F3,0(R8)
+FMOVQ F2,16(R8)
+FMOVQ F4,32(R8)
+FMOVQ F0,48(R8)
+FMOVQ S(40),F0
+FMOVQ S(36),F1
+ZIP14(a,b,c)
+FMOVQ S(48),F3
+FMOVQ S(44),F4
+ZIP14(d,e,f)
+ZIP24(a,b,a)
+ZIP24(d,e,b)
+ZIP12(f,c,d)
+ZIP22(f,c,c)
+ZIP12(b,a,e)
+ZIP22(b,a,a)
+FMOVQ F3,0(R9)
+FMOVQ F2,16(R9)
+FMOVQ F4,32(R9)
+FMOVQ F0,48(R9)
+ADD $64,R8
+ADD $64,R9
+NEXT4(p2)
+AND $-64,R19
+SUBS $16,R21
+BGT turn
+LEAVE
+#undef K
+#undef Z
+ENTRY(·neonQFSinCos,neon_slices_44_4_f32<>(SB),neon_QF_SinCos<>(SB))
+ENTRY(·neonQFAiryAi,neon_slices_4_4_f32<>(SB),neon_QF_AiryAi<>(SB))
+ENTRY(·neonDFAiryAiPrime,neon_slices_2_2_f32<>(SB),neon_DF_AiryAiPrime<>(SB))
+ENTRY(·neonQFAiryAiPrime,neon_slices_4_4_f32<>(SB),neon_QF_AiryAiPrime<>(SB))
+ENTRY(·neonDFAiryBi,neon_slices_2_2_f32<>(SB),neon_DF_AiryBi<>(SB))
+ENTRY(·neonQFAiryBi,neon_slices_4_4_f32<>(SB),neon_QF_AiryBi<>(SB))
+ENTRY(·neonDFAiryBiPrime,neon_slices_2_2_f32<>(SB),neon_DF_AiryBiPrime<>(SB))
+ENTRY(·neonQFAiryBiPrime,neon_slices_4_4_f32<>(SB),neon_QF_AiryBiPrime<>(SB))
 ENTRY(·neonCDFAsin,neon_slices_4_4_f32<>(SB),neon_CDF_Asin<>(SB))
 ENTRY(·neonCQFAsin,neon_slices_8_8_f32<>(SB),neon_CQF_Asin<>(SB))
 ENTRY(·neonDFAsin,neon_slices_2_2_f32<>(SB),neon_DF_Asin<>(SB))
@@ -146321,49 +155225,6 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef Z
 ENTRY(·neonQFCopysign,neon_QF_Copysign_slices<>(SB),0)
 
-#define K neon_slices_22_2_f32_c<>
-#define Z 384
-TEXT neon_slices_22_2_f32<>(SB),NOSPLIT,$0
-ENTER
-MOVD 0(R20),R8
-MOVD 8(R20),R9
-MOVD 16(R20),R10
-turn:
-TURN(16,2)
-p1:
-FMOVQ 16(R10),F0
-FMOVQ 0(R10),F1
-UZP14(a,b,c)
-UZP24(a,b,a)
-ADD $32,R10
-FMOVQ F2,S(4)
-FMOVQ F0,S(8)
-NEXT4(p1)
-BODY(0)
-p2:
-FMOVQ S(16),F0
-FMOVQ S(12),F1
-ZIP14(a,b,c)
-ZIP24(a,b,a)
-FMOVQ F2,0(R8)
-FMOVQ F0,16(R8)
-FMOVQ S(24),F0
-FMOVQ S(20),F1
-ZIP14(a,b,c)
-ZIP24(a,b,a)
-FMOVQ F2,0(R9)
-FMOVQ F0,16(R9)
-ADD $32,R8
-ADD $32,R9
-NEXT4(p2)
-AND $-64,R19
-SUBS $16,R21
-BGT turn
-LEAVE
-#undef K
-#undef Z
-ENTRY(·neonDFSinCos,neon_slices_22_2_f32<>(SB),neon_DF_SinCos<>(SB))
-
 #define K neon_DF_Mul_slices_c<>
 #define Z 384
 TEXT neon_DF_Mul_slices<>(SB),NOSPLIT,$0
@@ -146497,79 +155358,6 @@ JMP near2
 ENTRY(·neonDFMul,neon_DF_Mul_slices<>(SB),0)
 ENTRY(·neonCDFCosh,neon_slices_4_4_f32<>(SB),neon_CDF_Cosh<>(SB))
 ENTRY(·neonCDFCos,neon_slices_4_4_f32<>(SB),neon_CDF_Cos<>(SB))
-
-#define K neon_slices_44_4_f32_c<>
-#define Z 768
-TEXT neon_slices_44_4_f32<>(SB),NOSPLIT,$0
-ENTER
-MOVD 0(R20),R8
-MOVD 8(R20),R9
-MOVD 16(R20),R10
-turn:
-TURN(16,2)
-p1:
-FMOVQ 48(R10),F0
-FMOVQ 32(R10),F1
-ZIP14(a,b,c)
-FMOVQ 16(R10),F3
-FMOVQ 0(R10),F4
-ZIP14(d,e,f)
-ZIP12(c,f,g)
-ZIP22(c,f,c)
-ZIP24(a,b,a)
-ZIP24(d,e,b)
-ZIP12(a,b,d)
-ZIP22(a,b,a)
-ADD $64,R10
-FMOVQ F6,S(4)
-FMOVQ F2,S(8)
-FMOVQ F3,S(12)
-FMOVQ F0,S(16)
-NEXT4(p1)
-BODY(0)
-p2:
-FMOVQ S(24),F0
-FMOVQ S(20),F1
-ZIP14(a,b,c)
-FMOVQ S(32),F3
-FMOVQ S(28),F4
-ZIP14(d,e,f)
-ZIP24(a,b,a)
-ZIP24(d,e,b)
-ZIP12(f,c,d)
-ZIP22(f,c,c)
-ZIP12(b,a,e)
-ZIP22(b,a,a)
-FMOVQ F3,0(R8)
-FMOVQ F2,16(R8)
-FMOVQ F4,32(R8)
-FMOVQ F0,48(R8)
-FMOVQ S(40),F0
-FMOVQ S(36),F1
-ZIP14(a,b,c)
-FMOVQ S(48),F3
-FMOVQ S(44),F4
-ZIP14(d,e,f)
-ZIP24(a,b,a)
-ZIP24(d,e,b)
-ZIP12(f,c,d)
-ZIP22(f,c,c)
-ZIP12(b,a,e)
-ZIP22(b,a,a)
-FMOVQ F3,0(R9)
-FMOVQ F2,16(R9)
-FMOVQ F4,32(R9)
-FMOVQ F0,48(R9)
-ADD $64,R8
-ADD $64,R9
-NEXT4(p2)
-AND $-64,R19
-SUBS $16,R21
-BGT turn
-LEAVE
-#undef K
-#undef Z
-ENTRY(·neonQFSinCos,neon_slices_44_4_f32<>(SB),neon_QF_SinCos<>(SB))
 ENTRY(·neonCQFCosh,neon_slices_8_8_f32<>(SB),neon_CQF_Cosh<>(SB))
 ENTRY(·neonCQFCos,neon_slices_8_8_f32<>(SB),neon_CQF_Cos<>(SB))
 ENTRY(·neonDFCos,neon_slices_2_2_f32<>(SB),neon_DF_Cos<>(SB))
@@ -147276,546 +156064,6 @@ GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
 ENTRY(·neonDFDim,neon_DF_Dim_slices<>(SB),0)
-
-#define K neon_QF_Sub_slices_c<>
-#define Z 256
-TEXT neon_QF_Sub_slices<>(SB),NOSPLIT,$0
-ENTER
-MOVD 0(R20),R8
-MOVD 8(R20),R9
-MOVD 16(R20),R10
-TST $4,R21
-BEQ even
-PCALIGN $64
-one:
-FMOVQ 48(R10),F0
-FMOVQ 32(R10),F1
-FMOVQ 16(R10),F2
-FMOVQ 0(R10),F3
-FMOVQ 48(R9),F4
-FMOVQ 32(R9),F5
-FMOVQ 16(R9),F6
-FMOVQ 0(R9),F7
-ZIP14(a,b,i)
-ZIP14(c,d,j)
-ZIP24(a,b,a)
-ZIP24(c,d,b)
-ZIP14(e,f,c)
-ZIP14(g,h,d)
-ZIP22(i,j,k)
-ZIP24(e,f,e)
-ZIP22(c,d,f)
-FNEG4(k,k)
-ZIP24(g,h,g)
-ZIP12(a,b,h)
-FADD4(k,f,l)
-ZIP12(e,g,m)
-FNEG4(h,h)
-ZIP12(i,j,i)
-FADD4(h,m,j)
-ZIP12(c,d,c)
-FNEG4(i,d)
-ZIP22(a,b,a)
-FADD4(d,c,b)
-ZIP22(e,g,e)
-FNEG4(a,a)
-FSUB4(f,l,g)
-FSUB4(m,j,i)
-FADD4(a,e,n)
-FADD4(l,b,o)
-FSUB4(c,b,p)
-FSUB4(g,l,q)
-FSUB4(g,k,g)
-FSUB4(i,j,k)
-FSUB4(i,h,h)
-FSUB4(b,o,i)
-FSUB4(p,b,r)
-FSUB4(p,d,d)
-FSUB4(e,n,p)
-FSUB4(q,f,f)
-FSUB4(k,m,k)
-FSUB4(i,l,i)
-FSUB4(r,c,c)
-FADD4(g,f,f)
-FSUB4(p,n,g)
-FSUB4(p,a,a)
-FADD4(h,k,h)
-FADD4(d,c,c)
-FADD4(j,f,d)
-FSUB4(g,e,e)
-FADD4(n,h,g)
-FSUB4(f,d,k)
-FADD4(d,i,l)
-FADD4(a,e,a)
-FSUB4(h,g,e)
-FSUB4(k,d,m)
-FSUB4(k,j,j)
-FSUB4(i,l,i)
-FSUB4(e,g,k)
-FSUB4(e,n,e)
-FSUB4(m,f,f)
-FSUB4(i,d,d)
-FSUB4(k,h,h)
-FADD4(j,f,f)
-FADD4(e,h,e)
-FADD4(g,f,h)
-FADD4(e,c,i)
-FADD4(h,d,j)
-FSUB4(f,h,k)
-FSUB4(c,i,c)
-FADD4(j,i,m)
-FSUB4(k,h,n)
-FSUB4(d,j,d)
-FSUB4(k,g,g)
-FSUB4(c,e,c)
-FSUB4(i,m,e)
-FADD4(l,m,k)
-FSUB4(n,f,f)
-FSUB4(d,h,d)
-FSUB4(e,m,h)
-FSUB4(e,j,e)
-FSUB4(m,k,j)
-FADD4(k,o,n)
-FADD4(g,f,f)
-FSUB4(h,i,g)
-FSUB4(j,k,h)
-FSUB4(j,l,i)
-FADD4(f,d,j)
-FSUB4(o,n,l)
-FADD4(e,g,e)
-FSUB4(h,m,g)
-FSUB4(d,j,d)
-FSUB4(l,k,h)
-FADD4(j,e,k)
-FADD4(i,g,g)
-FSUB4(d,f,d)
-FSUB4(e,k,f)
-FADD4(k,g,i)
-FADD4(a,d,a)
-FSUB4(f,k,d)
-FSUB4(f,j,f)
-FSUB4(g,i,g)
-FADD4(i,h,j)
-FSUB4(d,e,d)
-FSUB4(g,k,e)
-FSUB4(h,j,g)
-FADD4(j,n,h)
-FADD4(f,d,d)
-FSUB4(g,i,f)
-FSUB4(n,h,g)
-FADD4(c,d,c)
-FSUB4(g,j,d)
-FADD4(a,c,a)
-FADD4(a,e,c)
-FADD4(c,f,g)
-FSUB4(e,c,e)
-FSUB4(f,g,f)
-FADD4(g,d,i)
-FSUB4(e,a,a)
-FSUB4(f,c,c)
-FSUB4(d,i,d)
-FADD4(i,h,e)
-FADD4(a,c,a)
-FSUB4(d,g,c)
-FSUB4(h,e,d)
-FADD4(a,c,f)
-FSUB4(d,i,d)
-FADD4(f,d,g)
-FSUB4(c,f,c)
-FSUB4(d,g,d)
-FSUB4(c,a,a)
-FSUB4(d,f,c)
-FADD4(a,c,d)
-FSUB4(c,d,c)
-FSUB4(c,a,a)
-FSUB4(e,e,F)
-FACGT4(F,e,F)
-UMINV4(F,F)
-FMOVW(F,a)
-CBZW R0,far1
-near1:
-ZIP14(g,e,b)
-ZIP14(a,d,c)
-ZIP24(g,e,e)
-ZIP24(a,d,a)
-ZIP12(c,b,d)
-ZIP22(c,b,b)
-ZIP12(a,e,c)
-ZIP22(a,e,a)
-FMOVQ F3,0(R8)
-FMOVQ F1,16(R8)
-FMOVQ F2,32(R8)
-FMOVQ F0,48(R8)
-ADD $64,R8
-ADD $64,R9
-ADD $64,R10
-SUBS $4,R21
-BEQ done
-even:
-PCALIGN $64
-turn:
-FMOVQ 48(R10),F0
-FMOVQ 32(R10),F1
-FMOVQ 16(R10),F2
-FMOVQ 0(R10),F3
-FMOVQ 48(R9),F4
-FMOVQ 32(R9),F5
-FMOVQ 16(R9),F6
-FMOVQ 0(R9),F7
-FMOVQ 112(R10),F8
-FMOVQ 96(R10),F9
-FMOVQ 80(R10),F10
-FMOVQ 64(R10),F11
-FMOVQ 112(R9),F12
-FMOVQ 96(R9),F13
-FMOVQ 80(R9),F14
-FMOVQ 64(R9),F15
-ZIP14(a,b,q)
-ZIP14(c,d,r)
-ZIP24(a,b,a)
-ZIP24(c,d,b)
-ZIP14(e,f,c)
-ZIP14(g,h,d)
-ZIP22(q,r,s)
-ZIP24(e,f,e)
-ZIP14(i,j,f)
-ZIP14(k,l,t)
-ZIP22(c,d,u)
-FNEG4(s,s)
-ZIP14(m,n,v)
-ZIP14(o,p,w)
-ZIP22(f,t,x)
-FADD4(s,u,y)
-ZIP24(g,h,g)
-ZIP12(a,b,h)
-ZIP22(v,w,z)
-FNEG4(x,x)
-ZIP24(i,j,i)
-ZIP24(k,l,j)
-ZIP12(e,g,k)
-FNEG4(h,h)
-FADD4(x,z,l)
-ZIP24(m,n,m)
-ZIP24(o,p,n)
-FSUB4(u,y,o)
-ZIP12(i,j,p)
-ZIP12(q,r,q)
-FADD4(h,k,r)
-ZIP12(c,d,c)
-ZIP12(m,n,d)
-FNEG4(p,p)
-FNEG4(q,q)
-ZIP12(f,t,f)
-FSUB4(z,l,t)
-FSUB4(o,s,s)
-FSUB4(o,y,o)
-ZIP22(a,b,a)
-FADD4(p,d,b)
-ZIP12(v,w,v)
-FSUB4(k,r,w)
-FNEG4(f,f)
-ZIP22(e,g,e)
-FADD4(q,c,g)
-FNEG4(a,a)
-ZIP22(i,j,i)
-FSUB4(t,l,j)
-FSUB4(o,u,o)
-FSUB4(t,x,t)
-FADD4(f,v,u)
-FSUB4(d,b,x)
-FSUB4(w,h,h)
-FSUB4(w,r,w)
-ZIP22(m,n,m)
-FADD4(y,g,n)
-FNEG4(i,i)
-FSUB4(j,z,j)
-FADD4(s,o,o)
-FSUB4(x,b,s)
-FSUB4(w,k,k)
-FSUB4(x,p,p)
-FADD4(a,e,w)
-FADD4(l,u,x)
-FADD4(i,m,z)
-FADD4(t,j,j)
-FADD4(r,o,t)
-FSUB4(s,d,d)
-FADD4(h,k,h)
-FSUB4(g,n,k)
-FSUB4(c,g,s)
-FADD4(p,d,d)
-FADD4(b,j,p)
-FSUB4(k,y,k)
-FSUB4(o,t,y)
-FSUB4(s,q,q)
-FSUB4(s,g,s)
-FSUB4(y,r,r)
-FSUB4(y,t,y)
-FSUB4(s,c,c)
-FADD4(w,h,s)
-FSUB4(y,o,o)
-FSUB4(u,x,y)
-FADD4(q,c,c)
-FADD4(z,d,q)
-FSUB4(y,l,l)
-FSUB4(j,p,y)
-FADD4(r,o,o)
-FSUB4(h,s,r)
-FSUB4(y,b,b)
-FSUB4(y,p,y)
-FSUB4(y,j,j)
-FSUB4(v,u,y)
-FADD4(b,j,b)
-FSUB4(d,q,j)
-FSUB4(y,f,f)
-FSUB4(y,u,y)
-FSUB4(y,v,v)
-FADD4(t,k,y)
-FSUB4(k,y,k)
-FADD4(f,v,f)
-FSUB4(r,s,v)
-FSUB4(r,w,r)
-FSUB4(v,h,h)
-FADD4(p,l,v)
-FSUB4(k,t,k)
-FSUB4(j,q,t)
-FSUB4(j,z,j)
-FSUB4(l,v,l)
-FSUB4(t,d,d)
-FADD4(s,o,t)
-FADD4(r,h,h)
-FADD4(q,b,r)
-FSUB4(l,p,l)
-FADD4(j,d,d)
-FADD4(t,k,j)
-FADD4(h,c,p)
-FSUB4(k,j,k)
-FSUB4(c,p,c)
-FSUB4(k,t,k)
-FSUB4(c,h,c)
-FADD4(r,l,h)
-FSUB4(l,h,l)
-FSUB4(l,r,l)
-FADD4(d,f,A)
-FSUB4(f,A,f)
-FSUB4(f,d,d)
-FSUB4(o,t,f)
-FSUB4(f,t,t)
-FSUB4(f,s,f)
-FSUB4(t,o,o)
-FADD4(j,p,s)
-FADD4(f,o,f)
-FSUB4(b,r,o)
-FSUB4(o,r,r)
-FSUB4(o,q,o)
-FADD4(h,A,q)
-FSUB4(r,b,b)
-FSUB4(p,s,r)
-FSUB4(r,j,j)
-FSUB4(r,s,r)
-FADD4(o,b,b)
-FSUB4(A,q,o)
-FSUB4(r,p,p)
-FSUB4(o,q,r)
-FSUB4(o,h,h)
-FADD4(y,s,o)
-FSUB4(r,A,r)
-FADD4(f,k,t)
-FADD4(j,p,j)
-FADD4(v,q,p)
-FADD4(h,r,h)
-FADD4(b,l,r)
-FSUB4(k,t,k)
-FSUB4(l,r,l)
-FSUB4(k,f,f)
-FSUB4(s,o,k)
-FSUB4(l,b,b)
-FADD4(t,j,l)
-FSUB4(k,y,y)
-FSUB4(k,o,k)
-FSUB4(k,s,k)
-FSUB4(q,p,s)
-FSUB4(s,v,v)
-FSUB4(s,p,s)
-FADD4(y,k,k)
-FADD4(r,h,y)
-FSUB4(s,q,q)
-FSUB4(e,w,s)
-FSUB4(s,w,w)
-FSUB4(s,a,a)
-FSUB4(j,l,s)
-FADD4(v,q,q)
-FSUB4(m,z,v)
-FSUB4(w,e,e)
-FSUB4(h,y,w)
-FSUB4(v,z,z)
-FSUB4(s,t,t)
-FSUB4(s,l,s)
-FSUB4(v,i,i)
-FADD4(o,n,v)
-FADD4(a,e,a)
-FADD4(p,x,e)
-FSUB4(s,j,j)
-FSUB4(w,y,s)
-FSUB4(w,r,r)
-FSUB4(z,m,m)
-FSUB4(n,v,n)
-FADD4(l,k,w)
-FADD4(y,q,z)
-FSUB4(x,e,x)
-FSUB4(s,h,h)
-FADD4(t,j,j)
-FADD4(i,m,i)
-FADD4(a,f,a)
-FSUB4(n,o,f)
-FSUB4(k,w,k)
-FSUB4(q,z,m)
-FSUB4(x,p,n)
-FADD4(r,h,h)
-FADD4(c,j,c)
-FADD4(i,b,b)
-FADD4(w,f,i)
-FADD4(z,n,j)
-FSUB4(k,l,k)
-FSUB4(m,y,l)
-FADD4(d,h,d)
-FADD4(a,c,a)
-FSUB4(f,i,c)
-FADD4(i,v,f)
-FSUB4(n,j,h)
-FADD4(j,e,m)
-FADD4(b,d,b)
-FADD4(a,k,d)
-FSUB4(c,w,c)
-FSUB4(v,f,n)
-FSUB4(h,z,h)
-FSUB4(e,m,e)
-FADD4(b,l,o)
-FADD4(d,c,p)
-FSUB4(k,d,k)
-FSUB4(n,i,i)
-FSUB4(e,j,e)
-FADD4(o,h,j)
-FSUB4(c,p,c)
-FSUB4(l,o,l)
-FSUB4(k,a,a)
-FADD4(p,i,k)
-FSUB4(h,j,h)
-FADD4(j,e,n)
-FSUB4(c,d,c)
-FSUB4(i,k,d)
-FADD4(k,f,i)
-FSUB4(l,b,b)
-FSUB4(h,o,h)
-FSUB4(e,n,e)
-FADD4(n,m,l)
-FADD4(a,c,a)
-FSUB4(d,p,c)
-FSUB4(f,i,d)
-FADD4(b,h,b)
-FSUB4(e,j,e)
-FSUB4(m,l,f)
-FADD4(a,c,h)
-FSUB4(d,k,d)
-FADD4(b,e,j)
-FSUB4(f,n,f)
-FADD4(h,d,k)
-FSUB4(c,h,c)
-FADD4(j,f,m)
-FSUB4(e,j,e)
-FSUB4(d,k,d)
-FSUB4(c,a,a)
-FSUB4(f,m,c)
-FSUB4(e,b,b)
-FSUB4(d,h,d)
-FSUB4(c,j,c)
-FADD4(a,d,e)
-FADD4(b,c,f)
-FSUB4(d,e,d)
-FSUB4(c,f,c)
-FSUB4(d,a,a)
-FSUB4(c,b,b)
-FSUB4(i,i,F)
-FACGT4(F,i,F)
-UMINV4(F,F)
-FMOVW(F,a)
-CBZW R0,far2
-near2:
-ZIP14(k,i,c)
-ZIP14(a,e,d)
-ZIP24(k,i,g)
-ZIP24(a,e,a)
-FSUB4(l,l,F)
-FACGT4(F,l,F)
-UMINV4(F,F)
-FMOVW(F,a)
-CBZW R0,far3
-near3:
-ZIP12(d,c,e)
-ZIP22(d,c,c)
-ZIP12(a,g,d)
-ZIP22(a,g,a)
-FMOVQ F4,0(R8)
-FMOVQ F2,16(R8)
-FMOVQ F3,32(R8)
-FMOVQ F0,48(R8)
-ZIP14(m,l,a)
-ZIP14(b,f,c)
-ZIP24(m,l,d)
-ZIP24(b,f,b)
-ZIP12(c,a,e)
-ZIP22(c,a,a)
-ZIP12(b,d,c)
-ZIP22(b,d,b)
-FMOVQ F4,64(R8)
-FMOVQ F0,80(R8)
-FMOVQ F2,96(R8)
-FMOVQ F1,112(R8)
-ADD $128,R8
-ADD $128,R9
-ADD $128,R10
-SUBS $8,R21
-BNE turn
-done:
-LEAVE
-far1:
-FMOVQ F1,S(1)
-FMOVQ F4,S(2)
-FMOVQ F6,S(3)
-FMOVQ F3,S(4)
-FMOVQ F0,S(5)
-RUN(0,neon_f32_finishQuad_in_f32_1)
-FMOVQ S(6),F4
-FMOVQ S(7),F6
-FMOVQ S(8),F3
-FMOVQ S(9),F0
-JMP near1
-far2:
-FMOVQ F6,S(1)
-FMOVQ F8,S(2)
-FMOVQ F10,S(3)
-FMOVQ F4,S(4)
-FMOVQ F0,S(5)
-RUN(0,neon_f32_finishQuad_in_f32_1)
-FMOVQ S(6),F8
-FMOVQ S(7),F10
-FMOVQ S(8),F4
-FMOVQ S(9),F0
-JMP near2
-far3:
-FMOVQ F20,S(1)
-FMOVQ F11,S(2)
-FMOVQ F12,S(3)
-FMOVQ F5,S(4)
-FMOVQ F1,S(5)
-RUN(0,neon_f32_finishQuad_in_f32_1)
-FMOVQ S(6),F11
-FMOVQ S(7),F12
-FMOVQ S(8),F5
-FMOVQ S(9),F1
-JMP near3
-#undef K
-#undef Z
-ENTRY(·neonQFSub,neon_QF_Sub_slices<>(SB),0)
 
 #define K neon_QF_Dim_slices_c<>
 #define Z 256

@@ -32,12 +32,19 @@
 #define f64_logCoarse64 github·com∕limbfp∕limb·logCoarse64
 #define f64_logFine64 github·com∕limbfp∕limb·logFine64
 #define f64_atanTable64 github·com∕limbfp∕limb·atanTable64
-#define f64_gammaShort64 github·com∕limbfp∕limb·gammaShort64
-#define f64_gammaCentre64 github·com∕limbfp∕limb·gammaCentre64
-#define f64_exp2Table64 github·com∕limbfp∕limb·exp2Table64
-#define f64_gammaLong64 github·com∕limbfp∕limb·gammaLong64
+#define f64_airyShort64 github·com∕limbfp∕limb·airyShort64
+#define f64_airyCentre64 github·com∕limbfp∕limb·airyCentre64
+#define f64_airyZero64 github·com∕limbfp∕limb·airyZero64
 #define f64_piWords64 github·com∕limbfp∕limb·piWords64
 #define f64_circle64 github·com∕limbfp∕limb·circle64
+#define f64_exp2Table64 github·com∕limbfp∕limb·exp2Table64
+#define f64_airyLongThrees64 github·com∕limbfp∕limb·airyLongThrees64
+#define f64_airyLongFours64 github·com∕limbfp∕limb·airyLongFours64
+#define f64_airyLongLast64 github·com∕limbfp∕limb·airyLongLast64
+#define f64_airyLongFirst64 github·com∕limbfp∕limb·airyLongFirst64
+#define f64_gammaShort64 github·com∕limbfp∕limb·gammaShort64
+#define f64_gammaCentre64 github·com∕limbfp∕limb·gammaCentre64
+#define f64_gammaLong64 github·com∕limbfp∕limb·gammaLong64
 #define f64_tangent64 github·com∕limbfp∕limb·tangent64
 #define f64_erfRows64 github·com∕limbfp∕limb·erfRows64
 #define f64_erfRows64of4 github·com∕limbfp∕limb·erfRows64of4
@@ -21610,6 +21617,17909 @@ JMP near2
 #undef K
 #undef Z
 
+#define K neon_triple_f64_airySeries_c<>
+#define Z 1344
+TEXT neon_triple_f64_airySeries<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVD S(16),F0
+FMOVD 0(R22),F1
+MUL4(b,a,a)
+FMOVD F0,S(16)
+MOVD $f64_airyShort64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+MOVD $f64_airyShort64+32(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+ZIP12(d,b,j)
+FMOVQ S(4),F10
+FMUL2(j,k,j)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+ZIP22(e,c,c)
+ZIP12(h,f,e)
+ZIP22(h,f,f)
+ZIP12(i,g,h)
+FMOVQ F7,S(32)
+ZIP22(i,g,g)
+FMOVQ F6,S(36)
+FADD2(j,b,b)
+FMUL2(b,k,b)
+FADD2(b,d,b)
+FMUL2(b,k,b)
+FADD2(b,c,b)
+FMUL2(b,k,b)
+FADD2(b,e,b)
+FMUL2(b,k,b)
+FADD2(b,f,b)
+FMOVQ F1,S(40)
+NEXT4(p1)
+p2:
+FMOVQ S(40),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F31
+FMUL2(F,a,d)
+CLEAR(e)
+FMUL2(e,b,e)
+FMOVQ F4,S(44)
+FMOVQ S(32),F5
+FADD2(c,f,g)
+FMOVQ F6,S(48)
+FNEG2(c,h)
+FADD2(e,d,d)
+FMLA2(b,a,h)
+FSUB2(f,g,a)
+FSUB2(a,g,i)
+FADD2(d,h,d)
+FSUB2(a,c,a)
+FSUB2(i,f,c)
+FMOVQ S(36),F5
+FADD2(d,f,d)
+FADD2(a,c,a)
+FADD2(d,a,a)
+FMOVQ F0,S(36)
+NEXT4(p2)
+p3:
+FMOVD S(16),F0
+MOVD $f64_airyShort64+64(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+FMOVQ S(48),F5
+FMOVQ S(4),F6
+FMUL2(g,f,h)
+FMOVQ S(8),F31
+FMUL2(F,f,i)
+FMOVQ S(36),F9
+FMUL2(g,j,j)
+FNEG2(h,k)
+FADD2(j,i,i)
+FMLA2(g,f,k)
+ZIP12(d,b,f)
+FADD2(h,f,j)
+FADD2(i,k,i)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+FMOVQ F3,S(48)
+ZIP22(e,c,c)
+FMOVQ F2,S(36)
+FSUB2(f,j,e)
+FADD2(i,b,b)
+FMUL2(g,j,i)
+FMOVQ F8,S(32)
+FMOVQ S(8),F31
+FMUL2(F,j,k)
+FSUB2(e,j,l)
+FSUB2(e,h,e)
+FNEG2(i,h)
+FMLA2(g,j,h)
+FSUB2(l,f,f)
+FADD2(e,f,e)
+FADD2(b,e,b)
+FMUL2(g,b,b)
+FADD2(b,k,b)
+FADD2(b,h,b)
+FMOVQ F1,S(40)
+NEXT4(p3)
+p4:
+FMOVQ S(48),F0
+FMOVQ S(32),F1
+FADD2(b,a,c)
+FMOVD S(16),F3
+MOVD $f64_airyShort64+96(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ 16(R1),F5
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F6
+FMOVQ 16(R1),F7
+FMOVQ S(36),F8
+FMOVQ S(40),F31
+FADD2(F,i,i)
+FSUB2(a,c,j)
+FMOVQ S(4),F10
+FMUL2(k,c,l)
+FMOVQ S(8),F31
+FMUL2(F,c,m)
+FSUB2(j,c,n)
+FSUB2(j,b,b)
+FNEG2(l,j)
+ZIP12(g,e,o)
+FMLA2(k,c,j)
+ZIP22(g,e,c)
+FSUB2(n,a,a)
+FADD2(l,o,e)
+FMOVQ F4,S(48)
+ZIP12(h,f,g)
+FMOVQ F6,S(32)
+ZIP22(h,f,f)
+FMOVQ F5,S(36)
+FADD2(b,a,a)
+FSUB2(o,e,b)
+FADD2(i,a,a)
+FSUB2(b,e,h)
+FSUB2(b,l,b)
+FMUL2(k,a,a)
+FSUB2(h,o,h)
+FADD2(a,m,a)
+FADD2(b,h,b)
+FADD2(a,j,a)
+FADD2(a,c,a)
+FADD2(a,b,a)
+FMOVQ F0,S(40)
+NEXT4(p4)
+p5:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F31
+FMUL2(F,a,d)
+FMOVQ S(40),F4
+FMUL2(b,e,e)
+FMOVQ S(32),F5
+FADD2(c,f,g)
+FMOVQ F6,S(40)
+FNEG2(c,h)
+FADD2(e,d,d)
+FMLA2(b,a,h)
+FSUB2(f,g,a)
+FSUB2(a,g,e)
+FADD2(d,h,d)
+FSUB2(a,c,a)
+FSUB2(e,f,c)
+FMOVQ S(36),F4
+FADD2(d,e,d)
+FADD2(a,c,a)
+FADD2(d,a,a)
+FMOVQ F0,S(36)
+NEXT4(p5)
+p6:
+FMOVD S(16),F0
+MOVD $f64_airyShort64+128(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+FMOVQ S(40),F5
+FMOVQ S(4),F6
+FMUL2(g,f,h)
+FMOVQ S(8),F31
+FMUL2(F,f,i)
+FMOVQ S(36),F9
+FMUL2(g,j,j)
+FNEG2(h,k)
+FADD2(j,i,i)
+FMLA2(g,f,k)
+ZIP12(d,b,f)
+FADD2(h,f,j)
+FADD2(i,k,i)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+FMOVQ F3,S(40)
+ZIP22(e,c,c)
+FMOVQ F2,S(36)
+FSUB2(f,j,e)
+FADD2(i,b,b)
+FMUL2(g,j,i)
+FMOVQ F8,S(32)
+FMOVQ S(8),F31
+FMUL2(F,j,k)
+FSUB2(e,j,l)
+FSUB2(e,h,e)
+FNEG2(i,h)
+FMLA2(g,j,h)
+FSUB2(l,f,f)
+FADD2(e,f,e)
+FADD2(b,e,b)
+FMUL2(g,b,b)
+FADD2(b,k,b)
+FADD2(b,h,b)
+FMOVQ F1,S(48)
+NEXT4(p6)
+p7:
+FMOVQ S(40),F0
+FMOVQ S(32),F1
+FADD2(b,a,c)
+FMOVD S(16),F3
+MOVD $f64_airyShort64+160(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ 16(R1),F5
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F6
+FMOVQ 16(R1),F7
+FMOVQ S(36),F8
+FMOVQ S(48),F31
+FADD2(F,i,i)
+FSUB2(a,c,j)
+FMOVQ S(4),F10
+FMUL2(k,c,l)
+FMOVQ S(8),F31
+FMUL2(F,c,m)
+FSUB2(j,c,n)
+FSUB2(j,b,b)
+FNEG2(l,j)
+ZIP12(g,e,o)
+FMLA2(k,c,j)
+ZIP22(g,e,c)
+FSUB2(n,a,a)
+FADD2(l,o,e)
+FMOVQ F4,S(40)
+ZIP12(h,f,g)
+FMOVQ F6,S(32)
+ZIP22(h,f,f)
+FMOVQ F5,S(36)
+FADD2(b,a,a)
+FSUB2(o,e,b)
+FADD2(i,a,a)
+FSUB2(b,e,h)
+FSUB2(b,l,b)
+FMUL2(k,a,a)
+FSUB2(h,o,h)
+FADD2(a,m,a)
+FADD2(b,h,b)
+FADD2(a,j,a)
+FADD2(a,c,a)
+FADD2(a,b,a)
+FMOVQ F0,S(48)
+NEXT4(p7)
+p8:
+FMOVQ S(40),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F31
+FMUL2(F,a,d)
+FMOVQ S(48),F4
+FMUL2(b,e,e)
+FMOVQ S(32),F5
+FADD2(c,f,g)
+FMOVQ F6,S(48)
+FNEG2(c,h)
+FADD2(e,d,d)
+FMLA2(b,a,h)
+FSUB2(f,g,a)
+FSUB2(a,g,e)
+FADD2(d,h,d)
+FSUB2(a,c,a)
+FSUB2(e,f,c)
+FMOVQ S(36),F4
+FADD2(d,e,d)
+FADD2(a,c,a)
+FADD2(d,a,a)
+FMOVQ F0,S(36)
+NEXT4(p8)
+p9:
+FMOVD S(16),F0
+MOVD $f64_airyShort64+192(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+FMOVQ S(48),F5
+FMOVQ S(4),F6
+FMUL2(g,f,h)
+FMOVQ S(8),F31
+FMUL2(F,f,i)
+FMOVQ S(36),F9
+FMUL2(g,j,j)
+FNEG2(h,k)
+FADD2(j,i,i)
+FMLA2(g,f,k)
+ZIP12(d,b,f)
+FADD2(h,f,j)
+FADD2(i,k,i)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+FMOVQ F3,S(48)
+ZIP22(e,c,c)
+FMOVQ F2,S(36)
+FSUB2(f,j,e)
+FADD2(i,b,b)
+FMUL2(g,j,i)
+FMOVQ F8,S(32)
+FMOVQ S(8),F31
+FMUL2(F,j,k)
+FSUB2(e,j,l)
+FSUB2(e,h,e)
+FNEG2(i,h)
+FMLA2(g,j,h)
+FSUB2(l,f,f)
+FADD2(e,f,e)
+FADD2(b,e,b)
+FMUL2(g,b,b)
+FADD2(b,k,b)
+FADD2(b,h,b)
+FMOVQ F1,S(40)
+NEXT4(p9)
+p10:
+FMOVQ S(48),F0
+FMOVQ S(32),F1
+FADD2(b,a,c)
+FMOVD S(16),F3
+MOVD $f64_airyShort64+224(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ 16(R1),F5
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F6
+FMOVQ 16(R1),F7
+FMOVQ S(36),F8
+FMOVQ S(40),F31
+FADD2(F,i,i)
+FSUB2(a,c,j)
+FMOVQ S(4),F10
+FMUL2(k,c,l)
+FMOVQ S(8),F31
+FMUL2(F,c,m)
+FSUB2(j,c,n)
+FSUB2(j,b,b)
+FNEG2(l,j)
+ZIP12(g,e,o)
+FMLA2(k,c,j)
+ZIP22(g,e,c)
+FSUB2(n,a,a)
+FADD2(l,o,e)
+FMOVQ F4,S(48)
+ZIP12(h,f,g)
+FMOVQ F6,S(32)
+ZIP22(h,f,f)
+FMOVQ F5,S(36)
+FADD2(b,a,a)
+FSUB2(o,e,b)
+FADD2(i,a,a)
+FSUB2(b,e,h)
+FSUB2(b,l,b)
+FMUL2(k,a,a)
+FSUB2(h,o,h)
+FADD2(a,m,a)
+FADD2(b,h,b)
+FADD2(a,j,a)
+FADD2(a,c,a)
+FADD2(a,b,a)
+FMOVQ F0,S(40)
+NEXT4(p10)
+p11:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F31
+FMUL2(F,a,d)
+FMOVQ S(40),F4
+FMUL2(b,e,e)
+FMOVQ S(32),F5
+FADD2(c,f,g)
+FMOVQ F6,S(40)
+FNEG2(c,h)
+FADD2(e,d,d)
+FMLA2(b,a,h)
+FSUB2(f,g,a)
+FSUB2(a,g,e)
+FADD2(d,h,d)
+FSUB2(a,c,a)
+FSUB2(e,f,c)
+FMOVQ S(36),F4
+FADD2(d,e,d)
+FADD2(a,c,a)
+FADD2(d,a,a)
+FMOVQ F0,S(36)
+NEXT4(p11)
+p12:
+FMOVD S(16),F0
+MOVD $f64_airyShort64+256(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+FMOVQ S(40),F5
+FMOVQ S(4),F6
+FMUL2(g,f,h)
+FMOVQ S(8),F31
+FMUL2(F,f,i)
+FMOVQ S(36),F9
+FMUL2(g,j,j)
+FNEG2(h,k)
+FADD2(j,i,i)
+FMLA2(g,f,k)
+ZIP12(d,b,f)
+FADD2(h,f,j)
+FADD2(i,k,i)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+FMOVQ F3,S(40)
+ZIP22(e,c,c)
+FMOVQ F2,S(36)
+FSUB2(f,j,e)
+FADD2(i,b,b)
+FMUL2(g,j,i)
+FMOVQ F8,S(32)
+FMOVQ S(8),F31
+FMUL2(F,j,k)
+FSUB2(e,j,l)
+FSUB2(e,h,e)
+FNEG2(i,h)
+FMLA2(g,j,h)
+FSUB2(l,f,f)
+FADD2(e,f,e)
+FADD2(b,e,b)
+FMUL2(g,b,b)
+FADD2(b,k,b)
+FADD2(b,h,b)
+FMOVQ F1,S(48)
+NEXT4(p12)
+p13:
+FMOVQ S(40),F0
+FMOVQ S(32),F1
+FADD2(b,a,c)
+FMOVD S(16),F3
+MOVD $f64_airyShort64+288(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ 16(R1),F5
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F6
+FMOVQ 16(R1),F7
+FMOVQ S(36),F8
+FMOVQ S(48),F31
+FADD2(F,i,i)
+FSUB2(a,c,j)
+FMOVQ S(4),F10
+FMUL2(k,c,l)
+FMOVQ S(8),F31
+FMUL2(F,c,m)
+FSUB2(j,c,n)
+FSUB2(j,b,b)
+FNEG2(l,j)
+ZIP12(g,e,o)
+FMLA2(k,c,j)
+ZIP22(g,e,c)
+FSUB2(n,a,a)
+FADD2(l,o,e)
+FMOVQ F4,S(40)
+ZIP12(h,f,g)
+FMOVQ F6,S(32)
+ZIP22(h,f,f)
+FMOVQ F5,S(36)
+FADD2(b,a,a)
+FSUB2(o,e,b)
+FADD2(i,a,a)
+FSUB2(b,e,h)
+FSUB2(b,l,b)
+FMUL2(k,a,a)
+FSUB2(h,o,h)
+FADD2(a,m,a)
+FADD2(b,h,b)
+FADD2(a,j,a)
+FADD2(a,c,a)
+FADD2(a,b,a)
+FMOVQ F0,S(48)
+NEXT4(p13)
+p14:
+FMOVQ S(40),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F31
+FMUL2(F,a,d)
+FMOVQ S(48),F4
+FMUL2(b,e,e)
+FMOVQ S(32),F5
+FADD2(c,f,g)
+FMOVQ F6,S(48)
+FNEG2(c,h)
+FADD2(e,d,d)
+FMLA2(b,a,h)
+FSUB2(f,g,a)
+FSUB2(a,g,e)
+FADD2(d,h,d)
+FSUB2(a,c,a)
+FSUB2(e,f,c)
+FMOVQ S(36),F4
+FADD2(d,e,d)
+FADD2(a,c,a)
+FADD2(d,a,a)
+FMOVQ F0,S(36)
+NEXT4(p14)
+p15:
+FMOVD S(16),F0
+MOVD $f64_airyShort64+320(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+FMOVQ S(48),F5
+FMOVQ S(4),F6
+FMUL2(g,f,h)
+FMOVQ S(8),F31
+FMUL2(F,f,i)
+FMOVQ S(36),F9
+FMUL2(g,j,j)
+FNEG2(h,k)
+FADD2(j,i,i)
+FMLA2(g,f,k)
+ZIP12(d,b,f)
+FADD2(h,f,j)
+FMOVQ F9,S(48)
+FADD2(i,k,i)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+FMOVQ F3,S(36)
+ZIP22(e,c,c)
+FMOVQ F2,S(32)
+FSUB2(f,j,e)
+FADD2(i,b,b)
+FSUB2(e,j,i)
+FSUB2(e,h,e)
+FSUB2(i,f,f)
+FADD2(e,f,e)
+FADD2(b,e,b)
+FMOVQ F1,S(40)
+NEXT4(p15)
+p16:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(52)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(40),F5
+FMUL2(b,f,g)
+FMOVD S(16),F7
+MOVD $f64_airyShort64+352(SB),R0
+SMOV(0,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ 16(R1),F9
+SMOV(1,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 16(R1),F11
+FMUL2(d,f,m)
+FMOVQ F12,S(56)
+FMOVQ S(12),F31
+FMUL2(F,a,n)
+FMOVQ F13,S(60)
+FNEG2(c,o)
+FADD2(g,e,p)
+FMLA2(b,a,o)
+FNEG2(e,q)
+FNEG2(g,r)
+FMLA2(d,a,q)
+FSUB2(e,p,a)
+FMLA2(b,f,r)
+FADD2(p,o,f)
+FMOVQ F5,S(40)
+ZIP12(k,i,s)
+FMOVQ F18,S(48)
+FSUB2(a,p,t)
+FSUB2(a,g,a)
+ZIP22(k,i,g)
+FMOVQ F6,S(64)
+ZIP12(l,j,i)
+FMOVQ F8,S(68)
+FADD2(r,q,k)
+FMOVQ F10,S(72)
+ZIP22(l,j,j)
+FMOVQ F9,S(76)
+FSUB2(o,f,l)
+FSUB2(t,e,e)
+FSUB2(l,f,q)
+FSUB2(l,p,l)
+FADD2(a,e,a)
+FSUB2(q,o,e)
+FADD2(l,e,e)
+FADD2(a,e,a)
+FMOVQ F0,S(80)
+NEXT4(p16)
+p17:
+FMOVQ S(36),F0
+FMOVQ S(52),F1
+FADD2(b,a,c)
+FMOVQ F2,S(84)
+FMOVQ S(32),F3
+FMOVQ S(40),F31
+FADD2(F,d,e)
+FMOVQ S(60),F5
+FMOVQ S(44),F31
+FADD2(F,f,f)
+FSUB2(a,c,g)
+FSUB2(d,e,h)
+FMOVQ S(56),F8
+FADD2(f,i,f)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,e,g)
+FMOVQ S(40),F9
+FSUB2(h,j,h)
+FMOVQ S(72),F9
+FADD2(f,j,f)
+FSUB2(i,a,a)
+FSUB2(g,d,d)
+FMOVQ S(80),F6
+FADD2(f,g,f)
+FADD2(b,a,a)
+FADD2(h,d,b)
+FMOVQ S(48),F3
+FADD2(f,d,d)
+FADD2(a,e,f)
+FMOVQ F5,S(48)
+FSUB2(e,f,g)
+FSUB2(g,f,h)
+FSUB2(g,a,a)
+FSUB2(h,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FADD2(a,d,a)
+FMOVQ F0,S(80)
+NEXT4(p17)
+p18:
+FMOVQ S(84),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(32)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(48),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F31
+FMUL2(F,a,h)
+FMOVQ S(80),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,f)
+FADD2(l,k,h)
+FMOVQ F7,S(48)
+FSUB2(a,l,i)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,h,j)
+FSUB2(i,e,e)
+FADD2(f,g,f)
+FSUB2(j,h,g)
+FSUB2(j,l,i)
+FADD2(a,e,a)
+FSUB2(g,k,e)
+FADD2(i,e,e)
+FADD2(a,e,a)
+FADD2(f,a,a)
+FMOVQ F0,S(84)
+NEXT4(p18)
+p19:
+FMOVQ S(64),F0
+FMOVQ S(32),F1
+FADD2(b,a,c)
+FMOVQ F2,S(80)
+FMOVQ S(68),F3
+FMOVQ S(48),F4
+FADD2(e,d,f)
+FMOVQ S(76),F6
+FMOVQ S(84),F31
+FADD2(F,g,g)
+FSUB2(a,c,h)
+FSUB2(d,f,i)
+FSUB2(h,c,j)
+FSUB2(h,b,b)
+FSUB2(i,f,h)
+FSUB2(i,e,e)
+FSUB2(j,a,a)
+FSUB2(h,d,d)
+FADD2(b,a,a)
+FADD2(e,d,b)
+FADD2(a,f,d)
+FMOVQ F3,S(68)
+FSUB2(f,d,e)
+FSUB2(e,d,h)
+FSUB2(e,a,a)
+FSUB2(h,f,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FADD2(a,g,a)
+FMOVQ F0,S(64)
+NEXT4(p19)
+p20:
+FMOVQ S(80),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(48)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(68),F5
+FMUL2(b,f,g)
+FMOVD S(16),F7
+MOVD $f64_airyShort64+384(SB),R0
+SMOV(0,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ 16(R1),F9
+SMOV(1,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 16(R1),F11
+FMUL2(d,f,m)
+FMOVQ F12,S(32)
+FMOVQ S(12),F31
+FMUL2(F,a,n)
+FMOVQ F13,S(76)
+FNEG2(c,o)
+FADD2(g,e,p)
+FMLA2(b,a,o)
+FNEG2(e,q)
+FNEG2(g,r)
+FMLA2(d,a,q)
+FSUB2(e,p,a)
+FMLA2(b,f,r)
+FADD2(p,o,f)
+FMOVQ F5,S(68)
+ZIP12(k,i,s)
+FMOVQ F18,S(80)
+FSUB2(a,p,t)
+FSUB2(a,g,a)
+ZIP22(k,i,g)
+FMOVQ F6,S(84)
+ZIP12(l,j,i)
+FMOVQ F8,S(36)
+FADD2(r,q,k)
+FMOVQ F10,S(72)
+ZIP22(l,j,j)
+FMOVQ F9,S(40)
+FSUB2(o,f,l)
+FSUB2(t,e,e)
+FSUB2(l,f,q)
+FSUB2(l,p,l)
+FADD2(a,e,a)
+FSUB2(q,o,e)
+FADD2(l,e,e)
+FADD2(a,e,a)
+FMOVQ F0,S(52)
+NEXT4(p20)
+p21:
+FMOVQ S(80),F0
+FMOVQ S(48),F1
+FADD2(b,a,c)
+FMOVQ F2,S(56)
+FMOVQ S(84),F3
+FMOVQ S(68),F31
+FADD2(F,d,e)
+FMOVQ S(64),F5
+FMOVQ S(4),F31
+FMUL2(F,f,f)
+FSUB2(a,c,g)
+FSUB2(d,e,h)
+FMOVQ S(76),F8
+FADD2(f,i,f)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,e,g)
+FMOVQ S(32),F9
+FADD2(f,j,f)
+FMOVQ S(68),F9
+FSUB2(h,j,h)
+FSUB2(i,a,a)
+FSUB2(g,d,d)
+FMOVQ S(72),F6
+FADD2(f,g,f)
+FADD2(b,a,a)
+FADD2(h,d,b)
+FMOVQ S(52),F3
+FADD2(f,d,d)
+FADD2(a,e,f)
+FMOVQ F5,S(52)
+FMOVQ S(36),F6
+FADD2(d,g,d)
+FSUB2(e,f,g)
+FSUB2(g,f,h)
+FSUB2(g,a,a)
+FSUB2(h,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FADD2(a,d,a)
+FMOVQ F0,S(36)
+NEXT4(p21)
+p22:
+FMOVQ S(56),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(72)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(52),F5
+FMUL2(b,f,g)
+FMOVD S(16),F7
+MOVD $f64_airyShort64+416(SB),R0
+SMOV(0,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ 16(R1),F9
+SMOV(1,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 16(R1),F11
+FMUL2(d,f,m)
+FMOVQ F12,S(84)
+FMOVQ S(12),F31
+FMUL2(F,a,n)
+FMOVQ F13,S(80)
+FNEG2(c,o)
+FADD2(g,e,p)
+FMLA2(b,a,o)
+FNEG2(e,q)
+FNEG2(g,r)
+FMLA2(d,a,q)
+FSUB2(e,p,a)
+FMLA2(b,f,r)
+FADD2(p,o,f)
+FMOVQ F5,S(52)
+ZIP12(k,i,s)
+FMOVQ F18,S(56)
+FSUB2(a,p,t)
+FSUB2(a,g,a)
+ZIP22(k,i,g)
+FMOVQ F6,S(68)
+ZIP12(l,j,i)
+FMOVQ F8,S(32)
+FADD2(r,q,k)
+FMOVQ F10,S(48)
+ZIP22(l,j,j)
+FMOVQ F9,S(76)
+FSUB2(o,f,l)
+FSUB2(t,e,e)
+FSUB2(l,f,q)
+FSUB2(l,p,l)
+FADD2(a,e,a)
+FSUB2(q,o,e)
+FADD2(l,e,e)
+FADD2(a,e,a)
+FMOVQ F0,S(64)
+NEXT4(p22)
+p23:
+FMOVQ S(40),F0
+FMOVQ S(72),F31
+FADD2(F,a,b)
+FMOVQ F1,S(60)
+FMOVQ S(56),F2
+FMOVQ S(52),F31
+FADD2(F,c,d)
+FMOVQ S(36),F4
+FMOVQ S(4),F31
+FMUL2(F,e,e)
+FMOVD S(16),F5
+MOVD $f64_airyShort64+448(SB),R0
+SMOV(0,f,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F6
+SMOV(1,f,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FSUB2(a,b,f)
+FSUB2(c,d,i)
+FMOVQ S(80),F9
+FADD2(e,j,e)
+FSUB2(f,b,j)
+FMOVQ S(72),F10
+FSUB2(f,k,f)
+FSUB2(i,d,k)
+FMOVQ S(84),F11
+FADD2(e,l,e)
+FMOVQ S(52),F11
+FSUB2(i,l,i)
+ZIP12(h,g,g)
+FMOVQ F6,S(52)
+FSUB2(j,a,a)
+FSUB2(k,c,c)
+FMOVQ S(48),F7
+FADD2(e,h,e)
+FADD2(f,a,a)
+FADD2(i,c,c)
+FMOVQ S(64),F5
+FADD2(e,f,e)
+FADD2(a,d,f)
+FMOVQ F5,S(64)
+FMOVQ S(68),F7
+FADD2(e,h,e)
+FSUB2(d,f,h)
+FSUB2(h,f,i)
+FSUB2(h,a,a)
+FSUB2(i,d,d)
+FADD2(a,d,a)
+FADD2(c,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(68)
+NEXT4(p23)
+p24:
+FMOVQ S(60),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(48)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(64),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F31
+FMUL2(F,a,h)
+FMOVQ S(68),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(64)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(4)
+NEXT4(p24)
+p25:
+FMOVQ S(32),F0
+FMOVQ S(48),F1
+FADD2(b,a,c)
+FMOVQ S(76),F3
+FMOVQ S(64),F4
+FADD2(e,d,f)
+FMOVQ S(52),F6
+FMOVQ S(4),F31
+FADD2(F,g,g)
+FSUB2(a,c,h)
+FSUB2(d,f,i)
+FSUB2(h,c,j)
+FSUB2(h,b,b)
+FSUB2(i,f,h)
+FSUB2(i,e,e)
+FSUB2(j,a,a)
+FSUB2(h,d,d)
+FADD2(b,a,a)
+FADD2(e,d,b)
+FADD2(a,f,d)
+FSUB2(f,d,e)
+FSUB2(e,d,h)
+FSUB2(e,a,a)
+FSUB2(h,f,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FADD2(a,g,a)
+FMOVQ F2,S(20)
+FMOVQ F3,S(24)
+FMOVQ F0,S(28)
+NEXT4(p25)
+LEAVE
+N8(0,0x3c0000003c)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
+#define K neon_DD_airySmall_c<>
+#define Z 2368
+TEXT neon_DD_airySmall<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FNEG2(a,b)
+FMOVQ 0(R22),F2
+FCMGT2(a,c,d)
+FMOVD S(12),F4
+FMOVD 16(R22),F5
+MUL4(f,e,e)
+CLEAR(f)
+FNEG2(f,g)
+FMOVQ 32(R22),F7
+FCMGT2(b,h,i)
+FADD2(f,g,f)
+FMOVQ F5,S(12)
+VBIF(d,a,c)
+XTN(d,g)
+VBSL(h,b,i)
+FMOVQ 48(R22),F1
+FADD2(b,c,c)
+VBSL(b,i,d)
+FSQRT2(d,b)
+FCVTZS2(c,c)
+XTN(c,c)
+FMOVD 64(R22),F7
+SMIN4(h,c,c)
+FMUL2(b,d,b)
+FMOVQ 80(R22),F3
+FMUL2(d,b,b)
+FMOVQ 96(R22),F3
+FADD2(d,b,b)
+FCVTZS2(b,b)
+XTN(b,b)
+FMOVD 112(R22),F3
+SMIN4(d,b,b)
+VBSL(c,b,g)
+ADD4(g,e,b)
+FMOVD F1,S(28)
+NEXT4(p1)
+p2:
+FMOVD S(28),F0
+SHL4(3,a,b)
+MOVD $f64_airyCentre64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+MOVD $f64_airyZero64+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ 16(R1),F5
+SMOV(1,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F6
+FMOVQ 16(R1),F7
+ZIP12(d,c,b)
+ZIP12(g,e,c)
+ZIP22(g,e,d)
+ZIP12(h,f,e)
+FNEG2(c,g)
+FMOVQ F6,S(32)
+FNEG2(d,d)
+FMOVQ F3,S(36)
+FNEG2(e,e)
+FMOVQ F4,S(40)
+FNEG2(b,b)
+FMOVQ F1,S(44)
+FMOVQ S(4),F8
+FADD2(g,i,j)
+FMOVQ F9,S(48)
+FMOVQ S(8),F10
+FADD2(d,k,l)
+FMOVQ F11,S(52)
+FADD2(b,i,m)
+FMOVQ F12,S(56)
+ZIP22(h,f,f)
+FNEG2(f,f)
+FMOVQ F5,S(60)
+CLEAR(h)
+FCMEQ2(c,h,c)
+FMOVQ F2,S(64)
+NEXT4(p2)
+p3:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FSUB2(b,a,c)
+FMOVQ S(52),F3
+FMOVQ S(8),F31
+FSUB2(F,d,e)
+FMOVQ S(56),F5
+FSUB2(b,f,g)
+FSUB2(c,a,h)
+FMOVQ S(32),F8
+FSUB2(c,i,c)
+FSUB2(e,d,i)
+FMOVQ S(36),F9
+FSUB2(e,j,e)
+FSUB2(g,f,j)
+FMOVQ S(44),F10
+FSUB2(g,k,g)
+FSUB2(h,b,h)
+FMOVQ S(8),F10
+FSUB2(i,k,i)
+FSUB2(j,b,b)
+FADD2(c,h,c)
+FADD2(e,i,e)
+FADD2(g,b,b)
+FADD2(c,d,g)
+FMOVQ F6,S(4)
+FADD2(b,k,h)
+FMOVQ F7,S(44)
+FSUB2(d,g,i)
+FSUB2(k,h,j)
+FSUB2(i,g,l)
+FSUB2(i,c,c)
+FSUB2(j,h,i)
+FSUB2(l,d,d)
+FSUB2(j,b,b)
+FSUB2(i,k,i)
+FADD2(c,d,c)
+FADD2(b,i,b)
+FADD2(e,c,c)
+CLEAR(d)
+FADD2(d,b,b)
+FMOVQ F1,S(8)
+FMOVQ S(12),F3
+FADD2(c,d,c)
+FMOVQ F2,S(52)
+NEXT4(p3)
+p4:
+FMOVQ S(44),F0
+FMOVQ S(8),F31
+FADD2(F,a,b)
+FMOVQ S(4),F2
+FMOVQ S(52),F31
+FADD2(F,c,d)
+FMOVQ S(56),F4
+FADD2(b,e,f)
+FMOVQ F5,S(36)
+FSUB2(a,b,g)
+FMOVQ S(48),F7
+FADD2(d,h,i)
+FMOVQ F8,S(32)
+FSUB2(c,d,j)
+FSUB2(e,f,k)
+FSUB2(g,b,l)
+FSUB2(h,i,m)
+FSUB2(j,d,n)
+FMOVQ S(52),F14
+FSUB2(j,o,j)
+FMOVQ S(8),F14
+FSUB2(g,o,g)
+FSUB2(k,f,o)
+FSUB2(k,b,b)
+FSUB2(l,a,a)
+FSUB2(m,i,k)
+FSUB2(m,d,d)
+FSUB2(n,c,c)
+FSUB2(o,e,e)
+FADD2(g,a,a)
+FMOVQ F0,S(56)
+FSUB2(k,h,g)
+FADD2(j,c,c)
+FMOVQ F2,S(48)
+FADD2(b,e,b)
+FMOVQ F1,S(4)
+FADD2(d,g,d)
+FMOVQ F3,S(44)
+NEXT4(p4)
+p5:
+FMOVQ S(4),F0
+FMOVQ S(56),F1
+FADD2(b,a,c)
+FMOVQ F2,S(8)
+FMOVQ S(44),F3
+FMOVQ S(48),F4
+FADD2(e,d,f)
+FSUB2(a,c,a)
+FMOVQ S(32),F6
+FADD2(f,g,h)
+FSUB2(d,f,d)
+FSUB2(a,b,a)
+FMOVQ F0,S(56)
+FSUB2(g,h,b)
+FSUB2(d,e,d)
+FSUB2(b,f,b)
+FADD2(d,b,e)
+FADD2(e,h,f)
+FMOVQ F5,S(48)
+FSUB2(b,e,b)
+FSUB2(h,f,g)
+FSUB2(b,d,b)
+FSUB2(g,e,d)
+FADD2(b,d,b)
+FMOVQ F1,S(32)
+NEXT4(p5)
+p6:
+FMOVQ S(48),F0
+FMOVQ S(32),F1
+FADD2(b,a,c)
+FMOVQ S(40),F3
+FADD2(d,c,e)
+FSUB2(a,c,a)
+FSUB2(c,e,f)
+FSUB2(a,b,a)
+FSUB2(f,e,b)
+FSUB2(f,d,d)
+FMOVQ S(60),F5
+FADD2(f,a,g)
+FSUB2(b,c,b)
+FSUB2(a,g,c)
+FADD2(d,b,b)
+FSUB2(c,g,d)
+FSUB2(c,f,c)
+FADD2(b,g,f)
+FSUB2(d,a,a)
+FSUB2(g,f,d)
+FADD2(c,a,a)
+FSUB2(d,f,c)
+FSUB2(d,b,b)
+FSUB2(c,g,c)
+FADD2(b,c,b)
+FADD2(a,b,a)
+FMOVQ S(12),F1
+FADD2(a,b,a)
+FADD2(a,f,b)
+FADD2(b,e,c)
+FSUB2(f,b,d)
+FSUB2(e,c,g)
+FSUB2(d,b,h)
+FSUB2(d,a,a)
+FMOVQ 128(R22),F3
+FMOVQ S(64),F31
+VBIF(F,c,d)
+FMOVQ F3,S(12)
+FSUB2(g,c,c)
+FSUB2(g,b,b)
+FSUB2(h,f,f)
+FSUB2(c,e,c)
+FADD2(a,f,a)
+FADD2(b,c,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+CLEAR(e)
+FMOVQ S(64),F5
+VBIT(f,e,c)
+FMOVQ F2,S(60)
+FSUB2(b,a,a)
+VBSL(a,e,f)
+FMOVQ F5,S(64)
+FMOVQ S(36),F0
+FMOVQ F0,S(68)
+FMOVQ S(8),F1
+FMOVQ F1,S(72)
+FMOVQ S(56),F4
+FMOVQ F4,S(76)
+FMOVD S(28),F6
+FMOVD F6,S(80)
+NEXT4(p6)
+RUN(1024,neon_triple_f64_airySeries)
+BASE
+p7:
+FMOVQ S(12),F0
+FMOVQ S(84),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(80)
+FMOVQ S(88),F3
+FMUL2(d,a,e)
+FMOVQ S(60),F5
+FMUL2(b,f,g)
+FMOVQ S(92),F31
+FMUL2(F,a,h)
+FMOVQ S(64),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(60)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(84)
+NEXT4(p7)
+p8:
+FMOVQ S(60),F0
+FMOVQ S(84),F1
+FADD2(b,a,c)
+FMOVQ S(80),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F4,S(16)
+FMOVQ F2,S(20)
+FMOVQ F0,S(24)
+NEXT4(p8)
+LEAVE
+N16(0,0xc018000000000000)
+N8(16,0x1e0000001e)
+N16(32,0x4038000000000000)
+N16(48,0x4018000000000000)
+N8(64,0x900000009)
+N16(80,0x3fd21bb945252403)
+N16(96,0x4017700000000000)
+N8(112,0x1d0000001d)
+N16(128,0x3ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$144
+#undef K
+#undef Z
+
+#define K neon_DD_trigLong_c<>
+#define Z 2432
+TEXT neon_DD_trigLong<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+USHR2(52,a,b)
+FMOVQ S(8),F2
+USHR2(52,c,d)
+FMOVQ 0(R22),F4
+FMUL2(e,e,e)
+FMOVQ F4,S(28)
+XTN(b,b)
+XTN(d,d)
+FMOVD 16(R22),F5
+VAND(f,b,b)
+VAND(f,d,d)
+FMOVD 24(R22),F5
+ADD4(f,b,b)
+ADD4(f,d,d)
+CLEAR(f)
+SMAX4(f,b,b)
+SMAX4(f,d,d)
+FMOVD 32(R22),F5
+MUL4(f,b,b)
+MUL4(f,d,d)
+SSHR4(15,b,b)
+SSHR4(15,d,d)
+FMOVD 40(R22),F5
+ADD4(f,b,b)
+FMOVD F1,S(32)
+ADD4(f,d,d)
+FMOVD F3,S(36)
+NEXT4(p1)
+p2:
+FMOVD S(32),F0
+FMOVD 48(R22),F1
+MUL4(b,a,c)
+MOVD $f64_piWords64+160(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+MOVD $f64_piWords64+192(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+FMOVD S(36),F11
+MUL4(b,l,b)
+MOVD $f64_piWords64+160(SB),R0
+SMOV(0,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+SMOV(1,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F14
+FMOVQ 16(R1),F15
+MOVD $f64_piWords64+192(SB),R0
+SMOV(0,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F16
+FMOVQ 16(R1),F17
+SMOV(1,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F18
+FMOVQ 16(R1),F19
+MOVD $f64_piWords64+224(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F20
+FMOVQ 16(R1),F21
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F22
+FMOVQ 16(R1),F23
+ZIP22(g,e,y)
+FMOVQ F24,S(40)
+ZIP12(g,e,e)
+FMOVQ F4,S(44)
+ZIP12(j,h,g)
+FMOVQ F6,S(48)
+ZIP22(j,h,h)
+FMOVQ F7,S(52)
+ZIP12(k,i,j)
+FMOVQ F9,S(56)
+ZIP22(k,i,i)
+FMOVQ F8,S(60)
+ZIP22(p,n,k)
+FMOVQ F10,S(64)
+ZIP12(p,n,n)
+FMOVQ F13,S(68)
+FMOVD 56(R22),F15
+ADD4(p,c,c)
+ZIP12(s,q,z)
+FMOVQ F25,S(72)
+ZIP22(s,q,q)
+FMOVQ F16,S(76)
+ZIP12(t,r,s)
+FMOVQ F18,S(80)
+ADD4(p,b,b)
+SXTL(c,c)
+FMOVQ F2,S(84)
+ZIP22(t,r,p)
+FMOVQ F15,S(88)
+ZIP12(w,u,r)
+FMOVQ F17,S(92)
+SXTL(b,b)
+FMOVQ F1,S(96)
+ZIP22(w,u,t)
+FMOVQ F19,S(100)
+ZIP12(x,v,u)
+FMOVQ F20,S(104)
+ZIP22(x,v,v)
+FMOVQ F21,S(108)
+ZIP22(f,d,d)
+FMOVQ F3,S(112)
+ZIP22(o,m,f)
+FMOVQ F5,S(116)
+NEXT4(p2)
+p3:
+FMOVD S(32),F0
+MOVD $f64_piWords64+256(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+FMOVQ F1,S(32)
+FMOVQ F3,S(120)
+FMOVQ S(84),F0
+SHL2(52,a,a)
+FMOVQ S(96),F5
+SHL2(52,f,f)
+FMOVQ S(4),F6
+FMUL2(a,g,a)
+FMOVQ S(8),F6
+FMUL2(f,g,f)
+ZIP12(e,c,c)
+FMOVQ 64(R22),F4
+FADD2(e,a,g)
+FSUB2(e,g,g)
+FMOVQ F6,S(8)
+FSUB2(g,a,a)
+FMUL2(c,g,c)
+FMOVQ F2,S(4)
+FMOVQ 80(R22),F7
+FMUL2(h,a,a)
+FMOVQ F0,S(96)
+FADD2(e,f,i)
+FSUB2(e,i,e)
+FMOVQ F4,S(84)
+FSUB2(e,f,f)
+FMUL2(h,f,f)
+FMOVQ F5,S(124)
+NEXT4(p3)
+p4:
+FMOVQ S(96),F0
+FMOVQ 64(R22),F1
+FADD2(b,a,c)
+FSUB2(b,c,c)
+FMOVQ F2,S(128)
+FSUB2(c,a,a)
+FMOVQ 80(R22),F3
+FMUL2(d,a,a)
+FMOVQ F0,S(96)
+FMOVQ S(112),F31
+FMUL2(F,a,e)
+FMOVQ F4,S(112)
+FMOVQ S(124),F5
+FADD2(b,f,g)
+FSUB2(b,g,b)
+FMOVQ F1,S(132)
+FSUB2(b,f,f)
+FMUL2(d,f,d)
+FMOVQ F3,S(124)
+FMOVQ S(116),F31
+FMUL2(F,d,f)
+FMOVQ F5,S(116)
+FMOVQ S(8),F6
+FMOVQ S(56),F31
+FMUL2(F,g,h)
+FMOVQ S(52),F8
+FMUL2(i,g,j)
+FMOVQ S(48),F10
+FMUL2(k,g,l)
+FMOVQ S(84),F12
+FMOVQ S(80),F31
+FMUL2(F,m,n)
+FMOVQ S(76),F31
+FMUL2(F,m,o)
+FMOVQ F14,S(136)
+FMOVQ S(72),F31
+FMUL2(F,m,p)
+FMOVQ F15,S(140)
+FMUL2(i,c,q)
+FMUL2(i,a,i)
+FMOVQ F8,S(52)
+FADD2(q,h,h)
+FMUL2(k,c,q)
+FMUL2(k,a,k)
+FADD2(q,j,j)
+FMOVQ F9,S(48)
+FADD2(k,h,h)
+FMOVQ F7,S(144)
+FMOVQ S(40),F10
+FMUL2(k,c,q)
+FADD2(q,l,l)
+FMOVQ F11,S(148)
+FMOVQ S(76),F16
+FMUL2(q,b,r)
+FMUL2(q,d,q)
+FMOVQ F16,S(76)
+FADD2(r,n,n)
+FMOVQ F13,S(152)
+NEXT4(p4)
+p5:
+FMOVQ S(132),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(124),F3
+FMUL2(b,d,b)
+FMOVQ S(136),F4
+FADD2(c,e,c)
+FMOVQ S(152),F4
+FADD2(b,e,b)
+FMOVQ S(144),F4
+FADD2(b,e,b)
+FMOVQ F1,S(144)
+FMOVQ S(64),F31
+FMUL2(F,a,e)
+FMOVQ S(140),F5
+FADD2(e,f,e)
+FMOVQ F4,S(140)
+FMOVQ S(8),F5
+FMOVQ S(60),F31
+FMUL2(F,f,g)
+FMOVQ S(84),F7
+FMOVQ S(88),F31
+FMUL2(F,h,i)
+FMOVQ S(128),F9
+FMOVQ S(56),F10
+FMUL2(k,j,l)
+FMOVQ S(96),F12
+FMUL2(k,m,k)
+FMOVQ F10,S(56)
+FADD2(l,g,g)
+FMOVQ S(52),F31
+FADD2(F,g,g)
+FMOVQ S(40),F11
+FMUL2(l,m,n)
+FMUL2(l,f,l)
+FMOVQ S(48),F14
+FADD2(n,o,n)
+FMOVQ S(44),F14
+FMUL2(o,m,p)
+FMUL2(o,j,o)
+FMOVQ S(148),F16
+FADD2(p,q,p)
+FMOVQ F15,S(148)
+FADD2(o,l,l)
+FMOVQ S(112),F31
+FADD2(F,l,l)
+FMOVQ F11,S(112)
+FMOVQ S(80),F14
+FMUL2(o,a,q)
+FMUL2(o,d,o)
+FMOVQ F14,S(80)
+FADD2(q,i,i)
+FMOVQ S(76),F31
+FADD2(F,i,i)
+FADD2(i,g,g)
+FMOVQ F6,S(76)
+FMOVQ S(64),F8
+FMUL2(i,d,q)
+FMUL2(i,h,i)
+FMOVQ F8,S(64)
+FADD2(q,c,c)
+FADD2(c,n,c)
+FMOVQ F2,S(44)
+NEXT4(p5)
+p6:
+FMOVQ S(124),F0
+FMOVQ S(68),F1
+FMUL2(b,a,c)
+FMOVQ S(132),F3
+FMUL2(b,d,b)
+FMOVQ S(140),F4
+FADD2(c,e,c)
+FMOVQ S(64),F4
+FADD2(b,e,b)
+FMOVQ S(148),F4
+FADD2(c,e,c)
+FMOVQ F2,S(148)
+FMOVQ S(116),F31
+FADD2(F,b,b)
+FMOVQ S(8),F4
+FMOVQ S(92),F31
+FMUL2(F,e,f)
+FMOVQ S(112),F6
+FADD2(b,g,b)
+FMOVQ F1,S(112)
+FMOVQ S(128),F6
+FMOVQ S(60),F7
+FMUL2(h,g,i)
+FMOVQ S(96),F9
+FMUL2(h,j,h)
+FADD2(i,f,f)
+FMOVQ S(88),F8
+FMUL2(i,d,k)
+FMOVQ F10,S(60)
+FMUL2(i,a,i)
+FMOVQ F8,S(88)
+FMOVQ S(56),F31
+FADD2(F,f,f)
+FMOVQ F5,S(56)
+FMOVQ S(120),F11
+FMOVQ S(32),F12
+ZIP12(l,m,n)
+FMOVQ F13,S(116)
+ZIP22(l,m,l)
+FMOVQ F11,S(32)
+FMOVQ S(100),F12
+FMUL2(m,e,o)
+FMOVQ S(92),F15
+FMUL2(p,g,q)
+FMUL2(p,j,p)
+FMOVQ F15,S(92)
+FADD2(q,o,o)
+FADD2(h,o,h)
+FMOVQ F7,S(120)
+NEXT4(p6)
+p7:
+FMOVQ S(8),F0
+FMOVQ S(108),F1
+FMUL2(b,a,c)
+FMOVQ S(104),F3
+FMUL2(d,a,e)
+FMOVQ S(128),F5
+FMUL2(b,f,g)
+FMOVQ S(96),F7
+FMUL2(b,h,b)
+FMUL2(d,f,i)
+FMUL2(d,h,d)
+FADD2(i,c,c)
+FMOVQ S(100),F8
+FMUL2(i,f,j)
+FMUL2(i,h,i)
+FMOVQ S(116),F10
+FMUL2(k,h,h)
+FADD2(j,e,e)
+FADD2(i,c,c)
+FMOVQ F2,S(96)
+FMOVQ S(92),F31
+FADD2(F,e,e)
+FMOVQ F4,S(92)
+FMUL2(k,a,i)
+FMUL2(k,f,j)
+FMOVQ S(32),F10
+FMUL2(k,a,a)
+FMUL2(k,f,f)
+FADD2(g,i,g)
+FMOVQ S(144),F8
+FMOVQ 96(R22),F10
+FADD2(k,i,l)
+FADD2(j,a,a)
+FMOVQ S(44),F9
+FADD2(k,j,m)
+FMOVQ S(4),F13
+FADD2(f,n,f)
+FMOVQ S(148),F13
+FADD2(k,n,o)
+FADD2(d,g,d)
+FMOVQ F3,S(4)
+FMOVQ S(76),F6
+FADD2(k,g,p)
+FMOVQ F15,S(128)
+FSUB2(k,l,l)
+FMOVQ F11,S(32)
+FSUB2(k,m,m)
+FMOVQ F12,S(8)
+FSUB2(k,o,k)
+FMOVQ F10,S(116)
+FADD2(b,a,a)
+FMOVQ F0,S(100)
+FADD2(h,f,b)
+FMOVQ F1,S(104)
+NEXT4(p7)
+p8:
+FMOVQ S(112),F0
+FMOVQ 96(R22),F1
+FADD2(b,a,c)
+FMOVQ S(128),F3
+FSUB2(b,d,d)
+FMOVQ S(32),F4
+FMOVQ 112(R22),F5
+FMUL2(f,e,g)
+FMOVQ S(44),F7
+FMOVQ S(8),F8
+FSUB2(i,h,h)
+FMUL2(f,i,i)
+FMOVQ S(148),F9
+FMOVQ S(116),F10
+FSUB2(k,j,j)
+FMOVQ S(144),F11
+FSUB2(e,l,e)
+FSUB2(b,c,c)
+FMUL2(f,k,k)
+FMUL2(f,d,l)
+FADD2(g,h,g)
+FADD2(i,j,h)
+FMOVQ S(76),F8
+FSUB2(d,i,d)
+FMOVQ F3,S(76)
+FSUB2(c,a,a)
+FMOVD S(36),F2
+MOVD $f64_piWords64+224(SB),R0
+SMOV(0,c,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ 16(R1),F9
+SMOV(1,c,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+FADD2(l,e,e)
+FMOVQ F4,S(112)
+FADD2(b,g,l)
+FADD2(k,a,a)
+FMOVQ F0,S(116)
+FADD2(b,h,k)
+FSUB2(b,l,l)
+FSUB2(b,k,b)
+FSUB2(l,g,g)
+FMOVQ F6,S(144)
+FMUL2(f,l,k)
+FSUB2(b,h,h)
+FMUL2(f,b,b)
+FMOVQ F1,S(32)
+FADD2(k,h,f)
+FMOVQ F5,S(148)
+ZIP12(m,i,h)
+FMOVQ F7,S(8)
+ZIP22(m,i,i)
+FMOVQ F8,S(44)
+ZIP12(n,j,k)
+FMOVQ F10,S(128)
+ZIP22(n,j,j)
+FMOVQ F9,S(108)
+NEXT4(p8)
+p9:
+FMOVQ S(84),F0
+FMOVQ S(8),F1
+FMUL2(b,a,c)
+FMOVQ S(116),F3
+FMOVQ S(32),F31
+FADD2(F,d,d)
+FMOVQ S(132),F4
+FMUL2(b,e,f)
+FMOVQ S(124),F6
+FMUL2(b,g,b)
+FMOVQ S(148),F7
+FMOVQ 80(R22),F8
+FMUL2(i,h,h)
+FMOVQ F7,S(148)
+FMOVQ S(60),F31
+FADD2(F,c,c)
+FMOVQ S(44),F8
+FMUL2(i,a,j)
+FCVTZS2(d,d)
+XTN(d,d)
+FMOVQ S(80),F31
+FADD2(F,c,c)
+FMUL2(i,e,k)
+FADD2(f,j,f)
+FMOVQ S(128),F9
+FMUL2(j,e,l)
+FMUL2(i,g,i)
+FMOVQ F8,S(44)
+FMOVD 128(R22),F12
+VAND(m,d,d)
+FMOVD F3,S(80)
+FMOVQ S(56),F12
+FADD2(c,m,c)
+FMOVQ F2,S(56)
+FMUL2(j,a,m)
+FMUL2(j,g,j)
+FMOVQ F9,S(128)
+FMOVQ S(88),F31
+FADD2(F,f,f)
+FMOVQ S(108),F13
+FMUL2(n,e,o)
+FMOVQ F14,S(88)
+FADD2(k,m,k)
+FMUL2(n,a,m)
+FMUL2(n,g,n)
+FMOVQ F13,S(108)
+FMOVQ S(120),F15
+FADD2(f,p,f)
+FMOVQ F5,S(120)
+FMOVQ 96(R22),F15
+FADD2(p,c,q)
+FADD2(b,k,b)
+FMOVQ S(112),F10
+FADD2(p,k,r)
+FMOVQ F17,S(60)
+FADD2(l,m,l)
+FMOVQ F11,S(8)
+FADD2(p,f,m)
+FMOVQ F12,S(116)
+FSUB2(p,q,p)
+FMOVQ F15,S(32)
+FMOVQ S(92),F16
+FADD2(b,q,b)
+FMOVQ F1,S(92)
+NEXT4(p9)
+p10:
+FMOVQ S(60),F0
+FMOVQ 96(R22),F1
+FSUB2(b,a,a)
+FMOVQ S(8),F2
+FMOVQ S(44),F31
+FADD2(F,c,c)
+FMOVQ S(116),F3
+FSUB2(b,d,d)
+FMOVQ S(32),F4
+FMOVQ 112(R22),F5
+FMUL2(f,e,g)
+FMOVQ S(56),F7
+FSUB2(e,h,e)
+FMOVQ S(92),F7
+FADD2(b,h,i)
+FMOVQ S(96),F9
+FADD2(c,j,c)
+FMUL2(f,a,j)
+FMOVQ S(112),F10
+FSUB2(a,k,a)
+FMOVQ F0,S(112)
+FMUL2(f,d,k)
+FSUB2(b,i,i)
+FMOVQ S(76),F11
+FADD2(g,l,g)
+FMOVQ F6,S(76)
+FMOVQ S(120),F11
+FSUB2(d,l,d)
+FMOVD S(36),F11
+MOVD $f64_piWords64+256(SB),R0
+SMOV(0,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+SMOV(1,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F14
+FMOVQ 16(R1),F15
+FMOVQ S(144),F11
+FADD2(j,l,j)
+FADD2(b,c,l)
+FADD2(k,e,e)
+FMOVQ F4,S(144)
+FSUB2(i,h,h)
+FMOVQ F7,S(92)
+FSUB2(b,l,k)
+FMUL2(f,i,i)
+FADD2(b,g,l)
+FMOVQ S(148),F16
+FADD2(j,q,j)
+FMOVQ F9,S(148)
+FADD2(b,e,q)
+FMOVQ F16,S(36)
+FSUB2(k,c,c)
+FMOVQ F2,S(120)
+FMUL2(f,k,f)
+FMOVQ F5,S(96)
+FADD2(i,d,d)
+FMOVQ F3,S(56)
+ZIP12(o,m,i)
+FMOVQ F8,S(32)
+ZIP22(o,m,k)
+FMOVQ F10,S(116)
+ZIP12(p,n,m)
+FMOVQ F12,S(8)
+FSUB2(b,l,b)
+FMOVQ F1,S(44)
+NEXT4(p10)
+p11:
+FMOVQ S(84),F0
+FMOVQ S(32),F1
+FMUL2(b,a,c)
+FMOVQ S(132),F3
+FMUL2(b,d,e)
+FMOVQ S(116),F5
+FMUL2(f,d,d)
+FMUL2(f,a,f)
+FMOVQ S(8),F31
+FMUL2(F,a,a)
+FMOVQ S(124),F6
+FMUL2(b,g,b)
+FMOVQ S(92),F6
+FMOVQ S(96),F31
+FADD2(F,g,g)
+FMOVQ F6,S(92)
+FMOVQ S(56),F7
+FMOVQ 96(R22),F8
+FADD2(i,h,j)
+FMOVQ S(36),F10
+FSUB2(i,k,k)
+FMOVQ S(44),F11
+FMOVQ 112(R22),F12
+FMUL2(m,l,n)
+FMOVQ S(76),F14
+FSUB2(l,o,l)
+FMOVQ S(148),F14
+CLEAR(p)
+FCMEQ2(o,p,p)
+FMOVQ F15,S(76)
+FMOVQ S(88),F31
+FADD2(F,c,c)
+FADD2(e,f,e)
+FADD2(d,a,a)
+FADD2(i,g,d)
+FSUB2(i,j,f)
+FMOVQ F5,S(88)
+FMUL2(m,k,j)
+FMOVQ S(112),F16
+FADD2(n,q,n)
+FMOVQ S(144),F16
+FSUB2(k,q,k)
+FMOVQ F10,S(144)
+FMOVQ S(128),F31
+FADD2(F,c,c)
+FMOVQ S(108),F31
+FADD2(F,e,e)
+FMOVQ S(28),F16
+FMOVQ 0(R22),F17
+VBIT(p,q,r)
+FMOVQ F17,S(28)
+FADD2(b,a,a)
+FMOVQ F0,S(108)
+FSUB2(i,d,b)
+FMOVQ F1,S(128)
+FMUL2(m,f,d)
+FMOVQ F3,S(112)
+FADD2(j,l,i)
+FMOVQ F8,S(44)
+FMOVQ 80(R22),F9
+FMUL2(j,n,j)
+FMOVQ F9,S(36)
+FMOVQ S(4),F11
+FADD2(c,l,c)
+FMOVQ F2,S(4)
+FMOVQ S(100),F11
+FADD2(e,l,e)
+FMOVQ F4,S(100)
+NEXT4(p11)
+p12:
+FMOVQ S(56),F0
+FMOVQ S(88),F31
+FSUB2(F,a,a)
+FMOVQ S(28),F1
+FMOVQ 0(R22),F2
+FMUL2(c,b,c)
+FMOVQ S(104),F3
+FMOVQ S(108),F31
+FADD2(F,d,d)
+FMOVQ S(92),F4
+FMOVQ S(128),F5
+FSUB2(f,e,e)
+FMOVQ F4,S(92)
+FMOVQ 112(R22),F6
+FMUL2(g,f,f)
+FMOVQ S(144),F7
+FMOVQ S(112),F31
+FADD2(F,h,h)
+FMOVQ S(4),F8
+FMOVQ 96(R22),F9
+FADD2(j,i,k)
+FMOVQ S(100),F11
+FADD2(j,l,m)
+FMOVQ S(36),F13
+FMOVQ S(44),F31
+FADD2(F,n,n)
+FADD2(j,d,d)
+FADD2(f,a,a)
+FMOVQ 80(R22),F5
+FMUL2(f,h,f)
+FSUB2(j,k,h)
+FSUB2(j,m,k)
+FSUB2(j,d,d)
+FMOVQ S(148),F9
+FMOVQ S(76),F31
+VBIT(F,n,j)
+FADD2(a,f,a)
+FMOVQ F0,S(148)
+CLEAR(f)
+FCMEQ2(j,f,f)
+FMOVQ F5,S(36)
+FMUL2(g,h,m)
+FSUB2(h,i,h)
+FMUL2(g,k,i)
+FSUB2(k,l,k)
+FMUL2(g,d,d)
+FMOVQ S(76),F6
+VBIT(g,a,n)
+FMOVQ F13,S(100)
+FMOVQ S(120),F11
+FADD2(m,l,l)
+FMOVQ F11,S(120)
+FADD2(i,h,h)
+FMOVQ F7,S(4)
+FADD2(d,k,d)
+FMOVQ F3,S(44)
+VBIT(f,n,j)
+FMOVQ F9,S(144)
+VBIT(f,c,b)
+FMOVQ F1,S(28)
+NEXT4(p12)
+p13:
+FMOVQ S(120),F0
+FMOVQ 96(R22),F1
+FADD2(b,a,c)
+FMOVQ S(4),F3
+FADD2(b,d,e)
+FMOVQ S(44),F5
+FADD2(b,f,g)
+FSUB2(b,c,c)
+FSUB2(b,e,e)
+FSUB2(b,g,b)
+FMOVQ 112(R22),F6
+FMUL2(g,c,h)
+FSUB2(c,a,a)
+FMUL2(g,e,c)
+FSUB2(e,d,d)
+FMUL2(g,b,e)
+FSUB2(b,f,b)
+FMOVQ S(92),F5
+FADD2(h,f,f)
+FADD2(c,a,a)
+FADD2(e,d,c)
+FMOVQ 80(R22),F3
+FMUL2(d,f,e)
+FMUL2(d,c,c)
+FADD2(a,e,a)
+FADD2(b,c,b)
+FMOVQ S(148),F2
+FMOVQ S(76),F3
+VBIT(d,a,c)
+FMOVQ S(100),F4
+FMOVQ S(36),F5
+VBIT(f,c,e)
+FMOVQ 0(R22),F6
+FMUL2(g,e,e)
+FMOVQ F4,S(100)
+VBIT(d,b,a)
+CLEAR(h)
+VBSL(b,h,d)
+VBIT(f,a,c)
+FMUL2(g,c,b)
+FMOVQ F1,S(76)
+VBSL(a,d,f)
+FMOVQ F5,S(36)
+NEXT4(p13)
+p14:
+FMOVQ S(144),F0
+FMOVQ S(100),F1
+FADD2(b,a,c)
+FMOVQ S(36),F3
+FMOVQ 0(R22),F4
+FMUL2(e,d,d)
+FMOVQ S(76),F5
+FMUL2(e,f,f)
+FSUB2(a,c,a)
+FMOVQ S(28),F31
+FMUL2(F,c,c)
+FMUL2(e,d,d)
+FSUB2(a,b,a)
+FMOVQ 144(R22),F1
+FMUL2(b,c,g)
+FMOVQ F6,S(100)
+FMOVQ 160(R22),F7
+FMUL2(h,c,i)
+FMOVQ F8,S(144)
+FMUL2(e,d,d)
+FMOVQ F3,S(76)
+FMOVQ 176(R22),F4
+FMUL2(e,c,e)
+FMOVQ F4,S(36)
+FADD2(f,a,j)
+FNEG2(g,k)
+FNEG2(i,l)
+FMLA2(b,c,k)
+FMOVQ F10,S(148)
+FMLA2(h,c,l)
+FMOVQ F11,S(92)
+FMOVQ S(28),F2
+FMUL2(c,j,h)
+FMOVQ F7,S(44)
+FSUB2(a,j,a)
+FMUL2(b,h,b)
+FMOVQ F1,S(4)
+FSUB2(a,f,a)
+FMOVQ F0,S(120)
+NEXT4(p14)
+p15:
+FMOVQ S(44),F0
+FMOVQ 160(R22),F1
+FMUL2(b,a,b)
+FMOVQ S(144),F2
+FMOVQ S(4),F3
+FADD2(d,c,e)
+FMOVQ S(120),F5
+FMOVQ S(76),F31
+FADD2(F,f,f)
+FNEG2(d,g)
+FMOVQ 144(R22),F7
+FMLA2(h,a,g)
+FMOVQ S(148),F0
+FADD2(e,a,i)
+FSUB2(c,e,j)
+FMOVQ S(28),F31
+FMUL2(F,f,f)
+FSUB2(a,i,k)
+FMOVQ S(92),F11
+FADD2(g,l,g)
+FSUB2(j,e,l)
+FMUL2(h,f,f)
+FSUB2(j,d,d)
+FSUB2(k,i,h)
+FSUB2(k,e,e)
+FSUB2(l,c,c)
+FMOVQ S(36),F9
+FADD2(f,j,f)
+FSUB2(h,a,a)
+FADD2(d,c,c)
+FADD2(f,b,b)
+FADD2(e,a,a)
+FADD2(b,g,b)
+FADD2(c,a,a)
+FADD2(b,a,a)
+FADD2(a,i,b)
+FMOVQ S(100),F2
+FADD2(b,c,d)
+FSUB2(i,b,e)
+FSUB2(c,d,f)
+FSUB2(e,b,g)
+FSUB2(e,a,a)
+FSUB2(f,d,e)
+FSUB2(f,b,b)
+FSUB2(g,i,f)
+FSUB2(e,c,c)
+FADD2(a,f,a)
+FADD2(b,c,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVD S(80),F1
+FMOVD F1,S(12)
+FMOVQ F3,S(16)
+FMOVQ F2,S(20)
+FMOVQ F0,S(24)
+NEXT4(p15)
+LEAVE
+N16(0,0x3cb0000000000000)
+N8(16,0x7ff000007ff)
+N8(24,0xfffffe23fffffe23)
+N8(32,0x4ed000004ed)
+N8(40,0xffffffebffffffeb)
+N8(48,0xffffffe6ffffffe6)
+N8(56,0x3ff000003ff)
+N16(64,0x4338000000000000)
+N16(80,0x4190000000000000)
+N16(96,0x44d8000000000000)
+N16(112,0x3e50000000000000)
+N8(128,0x7f0000007f)
+N16(144,0x3fa921fb54442d18)
+N16(160,0x3c41a62633145c07)
+N16(176,0xb8cf1976b7ed8fbc)
+GLOBL K(SB),RODATA|NOPTR,$192
+#undef K
+#undef Z
+
+#define K neon_triple_f64_trigFar_c<>
+#define Z 3136
+TEXT neon_triple_f64_trigFar<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(24),F0
+FMOVQ F0,S(48)
+FMOVQ S(28),F1
+FMOVQ F1,S(52)
+NEXT4(p1)
+RUN(704,neon_DD_trigLong)
+p2:
+FMOVQ S(4),F0
+XTN(a,b)
+FMOVQ S(60),F2
+FMOVQ S(12),F3
+VBIT(a,c,d)
+FMOVQ S(64),F2
+FMOVQ S(16),F4
+VBIT(a,c,e)
+FMOVQ S(68),F2
+FMOVQ S(20),F31
+VBSL(F,c,a)
+FMOVD S(56),F2
+FMOVD S(8),F31
+VBSL(F,c,b)
+FMOVD F1,S(32)
+FMOVQ F3,S(36)
+FMOVQ F4,S(40)
+FMOVQ F0,S(44)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_DD_trigAngle_c<>
+#define Z 3840
+TEXT neon_DD_trigAngle<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FABS2(a,b)
+FMOVQ 0(R22),F2
+FMOVQ 16(R22),F3
+VBSL(d,a,c)
+FMOVQ 32(R22),F0
+FACGT2(b,a,a)
+FMOVQ S(8),F3
+FMUL2(c,d,d)
+CLEAR(e)
+COPY(e,f)
+VBIT(a,b,f)
+FMOVQ F5,S(8)
+FSUB2(b,b,b)
+FMOVQ 48(R22),F6
+FMUL2(g,f,g)
+FMOVQ 64(R22),F7
+FCMGT2(f,h,h)
+FMOVQ F7,S(4)
+VBIF(a,e,d)
+FMOVQ F3,S(32)
+FMOVQ 80(R22),F8
+FMUL2(i,f,i)
+FMOVQ F8,S(36)
+VBSL(b,c,a)
+FMOVQ F0,S(40)
+FMOVQ 96(R22),F1
+FADD2(b,g,c)
+FSUB2(b,c,b)
+VBIT(h,b,e)
+FMOVQ F4,S(44)
+FMOVQ 112(R22),F1
+FMUL2(b,e,b)
+FMOVQ F1,S(48)
+NEXT4(p1)
+p2:
+FMOVQ S(44),F0
+FMOVQ 128(R22),F1
+FMUL2(b,a,c)
+FMOVQ 144(R22),F3
+FMUL2(d,a,d)
+FCVTZS2(a,e)
+XTN(e,e)
+FMOVQ S(48),F5
+FNEG2(f,g)
+FNEG2(c,c)
+FMOVQ 112(R22),F7
+FMLA2(h,a,g)
+COPY(c,h)
+FMLA2(b,a,h)
+FMOVQ S(8),F0
+FSUB2(f,a,b)
+FMOVQ F1,S(48)
+FMOVD 160(R22),F5
+VAND(f,e,e)
+FMOVD F4,S(44)
+FMOVD 168(R22),F5
+VAND(f,e,f)
+CLEAR(i)
+CMEQ4(i,f,f)
+FNEG2(g,g)
+FADD2(d,h,d)
+FMOVQ S(32),F7
+FADD2(g,h,i)
+SXTL(f,f)
+FMOVQ F5,S(52)
+FADD2(c,i,j)
+FMOVQ F9,S(56)
+FSUB2(h,i,k)
+FSUB2(i,j,l)
+FSUB2(k,i,m)
+FSUB2(k,g,g)
+FSUB2(l,j,k)
+FSUB2(l,c,c)
+FSUB2(m,h,l)
+FSUB2(k,i,i)
+FADD2(g,l,g)
+FADD2(c,i,c)
+FADD2(c,g,c)
+FSUB2(d,c,c)
+FMOVQ F2,S(60)
+NEXT4(p2)
+p3:
+FMOVQ S(56),F0
+FMOVQ S(60),F1
+FADD2(b,a,c)
+FMOVQ S(48),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FABS2(e,f)
+FMOVQ S(36),F31
+FCMGT2(f,F,f)
+FSUB2(g,e,i)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(i,d,d)
+FMOVQ S(52),F31
+VAND(F,f,f)
+FADD2(b,a,a)
+FMOVQ S(4),F31
+VBIC(f,F,b)
+VNOT(b,b)
+FADD2(c,d,c)
+FADD2(a,c,d)
+FSUB2(c,d,c)
+FSUB2(c,a,a)
+FMOVQ F1,S(48)
+FMOVQ F4,S(56)
+FMOVQ F3,S(60)
+FMOVQ F0,S(64)
+FMOVD S(44),F2
+FMOVD F2,S(52)
+FMOVQ S(8),F5
+FMOVQ F5,S(68)
+FMOVQ S(32),F6
+FMOVQ F6,S(72)
+NEXT4(p3)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(52),F0
+FMOVQ F0,S(76)
+FMOVQ S(56),F0
+FMOVQ F0,S(80)
+FMOVQ S(60),F0
+FMOVQ F0,S(84)
+FMOVQ S(64),F0
+FMOVQ F0,S(88)
+FIRST(48)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(704,neon_triple_f64_trigFar)
+near1:
+WIDEN
+BASE
+p4:
+FMOVD S(76),F0
+FMOVD F0,S(12)
+FMOVQ S(80),F0
+FMOVQ F0,S(16)
+FMOVQ S(84),F0
+FMOVQ F0,S(20)
+FMOVQ S(88),F0
+FMOVQ F0,S(24)
+FMOVQ S(40),F0
+FMOVQ F0,S(28)
+NEXT4(p4)
+LEAVE
+N16(0,0x8000000000000000)
+N16(16,0x3ff0000000000000)
+N16(32,0x7ff0000000000000)
+N16(48,0x40345f306dc9c883)
+N16(64,0x4190000000000000)
+N16(80,0x3d90000000000000)
+N16(96,0x4338000000000000)
+N16(112,0x3fa921fb54442d18)
+N16(128,0x3c41a62633145c07)
+N16(144,0xb8cf1976b7ed8fbc)
+N8(160,0x7f0000007f)
+N8(168,0x1f0000001f)
+GLOBL K(SB),RODATA|NOPTR,$176
+#undef K
+#undef Z
+
+#define K neon_DD_SinCos_c<>
+#define Z 4224
+TEXT neon_DD_SinCos<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(28)
+FMOVQ S(8),F1
+FMOVQ F1,S(32)
+NEXT4(p1)
+RUN(384,neon_DD_trigAngle)
+BASE
+p2:
+FMOVQ S(40),F0
+FMUL2(a,a,b)
+FMOVQ F1,S(32)
+FMOVQ S(44),F31
+FMUL2(F,a,c)
+FMOVQ 0(R22),F3
+FMUL2(d,b,d)
+FNEG2(b,e)
+FMLA2(a,a,e)
+FADD2(c,c,c)
+FMOVQ 16(R22),F5
+FADD2(f,d,d)
+FADD2(c,e,c)
+FMOVQ F2,S(28)
+FMUL2(d,b,d)
+FMOVQ 32(R22),F4
+FADD2(e,d,d)
+FMUL2(d,b,d)
+FMOVQ 48(R22),F4
+FADD2(e,d,f)
+FSUB2(e,f,e)
+FMUL2(b,f,g)
+FMUL2(c,f,h)
+FSUB2(e,d,d)
+FNEG2(g,e)
+FMOVQ 64(R22),F8
+FADD2(i,g,j)
+FMLA2(b,f,e)
+FMOVQ 80(R22),F5
+FADD2(f,d,d)
+FSUB2(i,j,f)
+FMUL2(b,j,i)
+FMUL2(c,j,k)
+FMUL2(b,d,d)
+FSUB2(f,g,f)
+FNEG2(i,g)
+FMOVQ 96(R22),F11
+FADD2(l,i,m)
+FMLA2(b,j,g)
+FADD2(d,h,d)
+FSUB2(l,m,h)
+FMUL2(b,m,j)
+FMUL2(c,m,l)
+FADD2(d,e,d)
+FSUB2(h,i,e)
+FNEG2(j,h)
+FMOVQ 112(R22),F8
+FADD2(i,j,n)
+FMOVQ F13,S(8)
+FMLA2(b,m,h)
+FMOVQ 128(R22),F12
+FADD2(m,d,d)
+FSUB2(i,n,i)
+FADD2(d,f,d)
+FSUB2(i,j,f)
+FMUL2(b,d,d)
+FADD2(d,k,d)
+FADD2(d,g,d)
+FMOVQ 144(R22),F6
+FADD2(g,d,d)
+FADD2(d,e,d)
+FMUL2(b,d,d)
+FADD2(d,l,d)
+FADD2(d,h,d)
+CLEAR(e)
+FADD2(e,d,d)
+FADD2(d,f,d)
+FMOVQ F3,S(4)
+NEXT4(p2)
+p3:
+FMOVQ S(32),F0
+FMOVQ 160(R22),F1
+FMUL2(b,a,b)
+FMOVD S(36),F2
+FMOVD 176(R22),F3
+VAND(d,c,d)
+SHL4(2,d,e)
+ADD4(d,e,d)
+FMOVD F3,S(56)
+FMOVQ 192(R22),F4
+FADD2(e,b,b)
+FMUL2(b,a,b)
+FMOVQ 208(R22),F4
+FADD2(e,b,b)
+FMUL2(b,a,b)
+FMOVQ 224(R22),F4
+FADD2(e,b,f)
+FSUB2(e,f,e)
+FMUL2(a,f,g)
+FMOVQ S(28),F31
+FMUL2(F,f,h)
+FSUB2(e,b,b)
+FNEG2(g,e)
+FMOVQ 240(R22),F8
+FADD2(i,g,j)
+FMLA2(a,f,e)
+FMOVQ 256(R22),F5
+FADD2(f,b,b)
+FSUB2(i,j,f)
+FMUL2(a,j,i)
+FMOVQ S(28),F31
+FMUL2(F,j,k)
+FMUL2(a,b,b)
+FSUB2(f,g,f)
+FNEG2(i,g)
+FMOVQ 272(R22),F11
+FADD2(l,i,m)
+FMOVQ F12,S(60)
+FMLA2(a,j,g)
+FADD2(b,h,b)
+FSUB2(l,m,h)
+FADD2(b,e,b)
+FSUB2(h,i,e)
+FMOVQ 288(R22),F7
+FADD2(h,b,b)
+FADD2(b,f,b)
+FMUL2(a,b,b)
+FADD2(b,k,b)
+FADD2(b,g,b)
+FMOVQ 304(R22),F5
+FADD2(f,b,b)
+FADD2(b,e,b)
+FMOVQ F1,S(64)
+NEXT4(p3)
+p4:
+FMOVD S(36),F0
+FMOVD 320(R22),F1
+ADD4(b,a,b)
+FMOVD S(56),F2
+MOVD $f64_circle64+0(SB),R0
+SMOV(0,c,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+SMOV(1,c,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+FMOVD 176(R22),F2
+VAND(c,b,b)
+SHL4(2,b,c)
+ADD4(b,c,b)
+MOVD $f64_circle64+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+FMOVQ 16(R1),F7
+SMOV(1,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ 16(R1),F9
+ZIP12(f,d,b)
+FMOVQ F1,S(56)
+ZIP22(f,d,d)
+FMOVQ F3,S(68)
+ZIP12(g,e,e)
+FMOVQ F4,S(72)
+ZIP12(i,c,f)
+FMOVQ F5,S(76)
+ZIP22(i,c,c)
+FMOVQ F2,S(80)
+ZIP12(j,h,g)
+FMOVQ F6,S(84)
+FMOVQ S(40),F7
+FMUL2(h,f,i)
+FMOVQ S(44),F9
+FMUL2(j,f,k)
+FMUL2(h,c,l)
+FMOVQ S(48),F31
+FMUL2(F,f,m)
+FMUL2(h,g,n)
+FMUL2(j,c,o)
+FNEG2(i,p)
+FADD2(l,k,q)
+FMLA2(h,f,p)
+FNEG2(k,r)
+FNEG2(l,s)
+FADD2(n,m,m)
+FMLA2(j,f,r)
+FMLA2(h,c,s)
+FSUB2(k,q,n)
+FADD2(m,o,m)
+FADD2(q,p,o)
+FSUB2(n,q,t)
+FSUB2(n,l,l)
+FADD2(s,r,n)
+FSUB2(p,o,r)
+FSUB2(t,k,k)
+FADD2(m,n,m)
+FSUB2(r,o,n)
+FSUB2(r,q,q)
+FADD2(l,k,k)
+FSUB2(n,p,l)
+FADD2(q,l,l)
+FADD2(k,l,k)
+FADD2(m,k,k)
+FADD2(k,o,l)
+FADD2(l,i,m)
+FMOVQ F12,S(88)
+FSUB2(o,l,n)
+FSUB2(i,m,p)
+FSUB2(n,l,q)
+FSUB2(n,k,k)
+FSUB2(p,m,n)
+FSUB2(p,l,l)
+FSUB2(q,o,o)
+FSUB2(n,i,i)
+FADD2(k,o,k)
+FADD2(l,i,i)
+FADD2(k,i,l)
+FMOVQ F11,S(92)
+FSUB2(i,l,i)
+FSUB2(i,k,i)
+FMOVQ F8,S(96)
+NEXT4(p4)
+p5:
+FMOVQ S(56),F0
+FMOVQ S(8),F1
+FMUL2(b,a,c)
+FMOVQ S(88),F3
+FMOVQ S(60),F4
+FMUL2(e,d,f)
+FMOVQ S(4),F31
+FMUL2(F,a,g)
+FMOVQ S(68),F7
+FMUL2(b,h,i)
+FMOVQ S(64),F31
+FMUL2(F,d,j)
+FMOVQ S(92),F10
+FMUL2(e,k,l)
+FADD2(d,a,m)
+FADD2(k,h,n)
+FMOVQ S(72),F14
+FMOVQ S(96),F31
+FADD2(F,o,o)
+FADD2(f,c,p)
+FNEG2(c,q)
+FNEG2(f,r)
+FMLA2(b,a,q)
+FMLA2(e,d,r)
+FADD2(i,g,g)
+FADD2(l,j,i)
+FSUB2(a,m,j)
+FSUB2(h,n,l)
+FSUB2(c,p,s)
+FMOVQ S(32),F19
+FMUL2(p,t,u)
+FMOVQ S(28),F21
+FMUL2(p,v,w)
+FADD2(g,q,g)
+FADD2(i,r,i)
+FSUB2(j,m,q)
+FSUB2(s,p,r)
+FSUB2(s,f,f)
+FADD2(u,m,s)
+FMOVQ F18,S(72)
+FSUB2(j,d,d)
+FNEG2(u,j)
+FSUB2(l,n,x)
+FSUB2(l,k,k)
+FADD2(i,g,g)
+FSUB2(r,c,c)
+FSUB2(q,a,a)
+FSUB2(m,s,i)
+FMLA2(p,t,j)
+FSUB2(x,h,h)
+FADD2(f,c,c)
+FADD2(d,a,a)
+FSUB2(i,s,d)
+FSUB2(i,u,f)
+FADD2(k,h,h)
+FADD2(g,c,c)
+FADD2(a,n,g)
+FSUB2(d,m,d)
+FMUL2(c,t,c)
+FSUB2(n,g,i)
+FADD2(f,d,d)
+FADD2(w,c,c)
+FSUB2(i,g,f)
+FSUB2(i,a,a)
+FADD2(c,j,c)
+FSUB2(f,n,f)
+FADD2(c,g,i)
+FADD2(a,f,a)
+FADD2(d,i,f)
+FMOVQ F5,S(68)
+FSUB2(g,i,j)
+FADD2(h,a,a)
+FSUB2(i,f,h)
+FSUB2(j,i,k)
+FSUB2(j,c,c)
+FADD2(a,o,a)
+FSUB2(h,f,j)
+FSUB2(h,d,d)
+FSUB2(k,g,g)
+CLEAR(h)
+FADD2(h,a,a)
+FMOVQ F0,S(56)
+FSUB2(j,i,h)
+FADD2(c,g,c)
+FADD2(d,h,d)
+FADD2(c,d,c)
+FMOVQ F2,S(92)
+NEXT4(p5)
+p6:
+FMOVD S(36),F0
+FMOVD 328(R22),F1
+ADD4(b,a,a)
+FMOVQ S(72),F1
+FMOVQ S(68),F2
+FADD2(c,b,d)
+FMOVQ S(56),F4
+FMOVQ S(92),F31
+FADD2(F,e,e)
+FMOVD 176(R22),F5
+VAND(f,a,a)
+SHL4(2,a,f)
+ADD4(a,f,a)
+FSUB2(b,d,b)
+MOVD $f64_circle64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+FSUB2(b,c,a)
+FADD2(e,a,b)
+ZIP12(h,f,c)
+ZIP22(h,f,f)
+FMOVQ S(40),F7
+FMUL2(h,c,j)
+FMOVQ S(44),F10
+FMUL2(k,c,l)
+FMUL2(h,f,m)
+ZIP12(i,g,g)
+FMOVQ S(48),F31
+FMUL2(F,c,i)
+FMUL2(h,g,g)
+FMUL2(k,f,n)
+FADD2(b,d,o)
+FSUB2(a,b,a)
+FNEG2(j,p)
+FADD2(m,l,q)
+FNEG2(l,r)
+FMLA2(h,c,p)
+FNEG2(m,s)
+FMLA2(k,c,r)
+FADD2(g,i,c)
+FMLA2(h,f,s)
+FSUB2(d,o,d)
+FSUB2(a,e,a)
+FSUB2(l,q,e)
+FADD2(c,n,c)
+FADD2(q,p,f)
+FSUB2(d,b,b)
+FSUB2(e,q,d)
+FSUB2(e,m,e)
+FADD2(s,r,g)
+FSUB2(p,f,h)
+FADD2(a,b,a)
+FSUB2(d,l,b)
+FADD2(c,g,c)
+FSUB2(h,f,d)
+FSUB2(h,q,g)
+FADD2(e,b,b)
+FADD2(a,o,e)
+FSUB2(d,p,d)
+FSUB2(o,e,h)
+FMOVQ S(52),F8
+FMUL2(i,e,e)
+FMOVQ F4,S(40)
+FADD2(g,d,d)
+FSUB2(h,a,a)
+FMOVQ 336(R22),F6
+FACGT2(e,g,g)
+FADD2(b,d,b)
+FMUL2(i,a,a)
+FADD2(c,b,b)
+CLEAR(c)
+VBSL(c,a,g)
+FMOVQ F6,S(44)
+FADD2(b,f,a)
+FADD2(a,j,c)
+FMOVQ F2,S(48)
+FSUB2(f,a,d)
+FSUB2(j,c,h)
+FSUB2(d,a,k)
+FSUB2(d,b,b)
+FSUB2(h,c,d)
+FSUB2(h,a,a)
+FSUB2(k,f,f)
+FSUB2(d,j,d)
+FADD2(b,f,b)
+FMOVQ F1,S(68)
+FADD2(a,d,a)
+FMOVQ F0,S(72)
+NEXT4(p6)
+p7:
+FMOVQ S(76),F0
+FMOVQ S(8),F1
+FMUL2(b,a,c)
+FMOVQ S(48),F3
+FMOVQ S(60),F31
+FMUL2(F,d,e)
+FMOVQ S(72),F5
+FMOVQ S(68),F31
+FADD2(F,f,g)
+FMOVQ S(4),F31
+FMUL2(F,a,h)
+FMOVQ S(80),F8
+FMUL2(b,i,j)
+FMOVQ S(64),F31
+FMUL2(F,d,k)
+FADD2(d,a,l)
+FMOVQ S(52),F12
+FMUL2(m,m,m)
+FADD2(e,c,n)
+FMOVQ S(60),F14
+FMUL2(o,g,p)
+FNEG2(c,q)
+FNEG2(e,r)
+FMLA2(b,a,q)
+FMLA2(o,d,r)
+FADD2(j,h,b)
+FSUB2(a,l,h)
+FADD2(g,i,j)
+FSUB2(f,g,f)
+FSUB2(c,n,o)
+FADD2(p,k,k)
+FMOVQ S(32),F15
+FMUL2(n,p,s)
+FSUB2(h,l,t)
+FMOVQ S(28),F20
+FMUL2(n,u,u)
+FSUB2(h,d,d)
+FADD2(b,q,b)
+FSUB2(i,j,h)
+FMOVQ S(68),F16
+FSUB2(f,q,f)
+FSUB2(o,n,q)
+FSUB2(o,e,e)
+FADD2(k,r,k)
+FADD2(s,l,o)
+FSUB2(t,a,a)
+FNEG2(s,r)
+FSUB2(h,j,t)
+FSUB2(h,g,g)
+FMOVQ S(84),F7
+FADD2(f,h,f)
+FSUB2(q,c,c)
+FMLA2(n,p,r)
+FADD2(k,b,b)
+FSUB2(l,o,h)
+FADD2(d,a,a)
+FSUB2(t,i,d)
+FADD2(e,c,c)
+FSUB2(h,o,e)
+FSUB2(h,s,h)
+FADD2(a,j,i)
+FADD2(g,d,d)
+FADD2(b,c,b)
+FSUB2(e,l,c)
+FSUB2(j,i,e)
+FMUL2(b,p,b)
+FADD2(h,c,c)
+FSUB2(e,i,g)
+FSUB2(e,a,a)
+FADD2(u,b,b)
+FSUB2(g,j,e)
+FADD2(b,r,b)
+FADD2(a,e,a)
+FADD2(b,i,e)
+FADD2(d,a,a)
+FADD2(c,e,d)
+FSUB2(i,e,g)
+FADD2(a,f,a)
+FSUB2(e,d,f)
+FSUB2(g,e,h)
+FSUB2(g,b,b)
+FADD2(d,o,g)
+CLEAR(j)
+FADD2(j,a,a)
+FSUB2(f,d,k)
+FSUB2(f,c,c)
+FSUB2(h,i,f)
+FSUB2(o,g,h)
+FSUB2(k,e,e)
+FADD2(b,f,b)
+FSUB2(h,d,d)
+FADD2(c,e,c)
+FADD2(b,c,b)
+FADD2(b,a,a)
+FADD2(a,d,b)
+FADD2(b,g,c)
+FSUB2(d,b,d)
+FSUB2(g,c,e)
+FSUB2(d,a,a)
+FSUB2(e,b,b)
+FADD2(a,b,a)
+FADD2(a,c,b)
+FSUB2(c,b,c)
+FMUL2(m,b,b)
+FSUB2(c,a,a)
+FMOVQ 336(R22),F2
+FACGT2(b,c,c)
+FMUL2(m,a,a)
+VBSL(j,a,c)
+FMOVQ S(40),F0
+FMOVQ F0,S(12)
+FMOVQ S(44),F0
+FMOVQ F0,S(16)
+FMOVQ F1,S(20)
+FMOVQ F2,S(24)
+NEXT4(p7)
+LEAVE
+N16(0,0xbda93974a8c07c9d)
+N16(16,0x3e21eed8eff8d898)
+N16(32,0xbe927e4fb7789f5c)
+N16(48,0x3efa01a01a01a01a)
+N16(64,0xbf56c16c16c16c17)
+N16(80,0x3b3a01a01a01a01a)
+N16(96,0x3fa5555555555555)
+N16(112,0xbfe0000000000000)
+N16(128,0x3bef49f49f49f49f)
+N16(144,0x3c45555555555555)
+N16(160,0x3de6124613a86d09)
+N8(176,0x7f0000007f)
+N16(192,0xbe5ae64567f544e4)
+N16(208,0x3ec71de3a556c734)
+N16(224,0xbf2a01a01a01a01a)
+N16(240,0x3f81111111111111)
+N16(256,0xbb6a01a01a01a01a)
+N16(272,0xbfc5555555555555)
+N16(288,0x3c01111111111111)
+N16(304,0xbc65555555555555)
+N8(320,0x2000000020)
+N8(328,0x4000000040)
+N16(336,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$352
+#undef K
+#undef Z
+
+#define K neon_triple_f64_airyFourth_c<>
+#define Z 1280
+TEXT neon_triple_f64_airyFourth<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(16),F0
+USHR2(52,a,b)
+CLEAR(c)
+FCMEQ2(a,c,c)
+FMOVQ F2,S(44)
+XTN(b,b)
+FMOVD 0(R22),F3
+VAND(d,b,b)
+FMOVD 8(R22),F3
+ADD4(d,b,b)
+SSHR4(1,b,b)
+FMOVD 16(R22),F3
+SUB4(b,d,e)
+ADD4(d,b,b)
+SXTL(e,d)
+SXTL(b,b)
+SHL2(52,d,d)
+SHL2(52,b,b)
+FMOVQ F1,S(48)
+FMUL2(d,a,a)
+FMOVQ S(20),F4
+FMUL2(d,e,e)
+FMOVQ S(24),F5
+FMUL2(d,f,f)
+FMUL2(d,a,a)
+FMOVQ F0,S(24)
+FMUL2(d,e,e)
+FMOVQ F4,S(20)
+FMUL2(d,f,d)
+FMOVQ F3,S(16)
+NEXT4(p1)
+p2:
+FMOVQ S(24),F0
+FSQRT2(a,b)
+FMOVQ 32(R22),F2
+FDIV2(b,c,c)
+FMOVQ F2,S(52)
+FMUL2(b,b,d)
+FADD2(b,b,e)
+FNEG2(d,f)
+FSUB2(d,a,a)
+FMLA2(b,b,f)
+FNEG2(f,d)
+FADD2(d,a,f)
+FMOVQ S(20),F31
+FADD2(F,f,g)
+FSUB2(a,f,h)
+FMUL2(c,g,i)
+FSUB2(f,g,j)
+FSUB2(h,f,k)
+FSUB2(h,d,d)
+CLEAR(h)
+FMOVQ S(44),F31
+VBIF(F,i,h)
+FMOVQ F7,S(24)
+FSUB2(j,g,l)
+FMOVQ S(20),F12
+FSUB2(j,m,j)
+FADD2(h,b,m)
+FSUB2(k,a,a)
+FMUL2(e,i,k)
+FMUL2(i,i,n)
+FMOVQ F13,S(20)
+FSUB2(l,f,f)
+FMOVQ S(48),F11
+FMUL2(l,m,o)
+FMOVQ F14,S(56)
+FADD2(d,a,a)
+FMOVQ F0,S(60)
+FNEG2(k,d)
+FMLA2(e,i,d)
+FMOVQ F3,S(64)
+FSUB2(k,g,e)
+FMOVQ F4,S(68)
+FSUB2(b,m,b)
+FMOVQ F1,S(72)
+FADD2(j,f,f)
+FMOVQ F5,S(76)
+NEXT4(p2)
+p3:
+FMOVQ 48(R22),F0
+FMOVQ S(56),F31
+FDIV2(F,a,b)
+FMOVQ F1,S(80)
+FMOVQ S(60),F2
+FMOVQ S(16),F31
+FADD2(F,c,c)
+FMOVQ S(24),F3
+FMOVQ S(72),F31
+FSUB2(F,d,d)
+FMOVQ S(68),F4
+FMOVQ S(64),F31
+FSUB2(F,e,e)
+FMOVQ S(76),F5
+FADD2(c,f,c)
+FMOVQ S(20),F31
+FSUB2(F,c,c)
+FADD2(c,e,c)
+FMOVQ S(52),F31
+FMUL2(F,c,c)
+CLEAR(e)
+FMOVQ S(44),F5
+VBSL(c,e,f)
+FMOVQ S(56),F2
+FMUL2(c,b,e)
+FADD2(f,d,g)
+FMUL2(b,c,h)
+FMOVQ F7,S(44)
+FNEG2(e,i)
+FSUB2(e,a,a)
+FMOVQ S(48),F31
+FMUL2(F,g,e)
+FMOVQ F4,S(52)
+FNEG2(h,j)
+FMLA2(c,b,i)
+FMLA2(b,c,j)
+FMOVQ F9,S(20)
+FSUB2(d,g,d)
+FMUL2(e,b,g)
+FMUL2(b,e,k)
+FMOVQ F10,S(76)
+FSUB2(d,f,d)
+FSUB2(i,a,a)
+FMOVQ S(48),F31
+FMUL2(F,d,d)
+FMOVQ F3,S(48)
+FSUB2(g,a,a)
+FMOVQ F0,S(68)
+NEXT4(p3)
+p4:
+FMOVQ S(76),F0
+FNEG2(a,b)
+FMOVQ S(52),F2
+FMOVQ S(80),F3
+FMLA2(d,c,b)
+FMOVQ S(48),F4
+FMUL2(d,e,f)
+FMOVQ S(68),F31
+FMUL2(F,d,g)
+FMOVQ F6,S(68)
+FMOVQ S(56),F7
+FMUL2(g,h,i)
+FMUL2(g,c,j)
+FADD2(a,i,k)
+FNEG2(i,l)
+FADD2(f,j,f)
+FMLA2(g,h,l)
+FMOVQ S(20),F9
+FADD2(k,j,m)
+FMOVQ F12,S(64)
+FSUB2(i,k,n)
+FSUB2(j,m,o)
+FADD2(b,l,b)
+FSUB2(n,k,l)
+FSUB2(n,a,a)
+FSUB2(o,m,n)
+FSUB2(o,k,k)
+FADD2(f,b,b)
+FSUB2(l,i,f)
+FSUB2(n,j,i)
+FADD2(a,f,a)
+FADD2(k,i,f)
+FADD2(a,f,a)
+FADD2(b,a,a)
+FMOVQ F0,S(20)
+NEXT4(p4)
+p5:
+FMOVQ S(64),F0
+FMOVQ S(20),F1
+FADD2(b,a,c)
+FMOVQ S(44),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FMOVQ 64(R22),F7
+FADD2(h,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(e,i,k)
+FSUB2(g,c,c)
+FSUB2(j,a,a)
+FSUB2(f,d,d)
+FSUB2(k,i,f)
+FSUB2(k,h,g)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FSUB2(f,e,c)
+FADD2(a,b,d)
+FADD2(g,c,c)
+FSUB2(b,d,b)
+FADD2(c,d,e)
+FSUB2(b,a,a)
+FSUB2(d,e,b)
+FSUB2(b,e,f)
+FSUB2(b,c,b)
+FSUB2(f,d,c)
+FADD2(b,c,b)
+FADD2(b,a,a)
+FADD2(a,e,a)
+FADD2(a,i,a)
+FMOVQ F0,S(44)
+NEXT4(p5)
+p6:
+FMOVQ S(80),F0
+FMOVQ S(44),F31
+FMUL2(F,a,b)
+FNEG2(b,b)
+FMOVQ S(68),F2
+FADD2(b,c,d)
+FADD2(d,a,e)
+FSUB2(c,d,f)
+FSUB2(a,e,g)
+FMOVQ S(56),F7
+FMOVQ S(28),F31
+VBIF(F,e,h)
+FSUB2(f,d,i)
+FSUB2(f,b,b)
+FMOVQ S(4),F5
+FMUL2(h,f,j)
+FMOVQ F9,S(56)
+FMOVQ S(8),F10
+FMUL2(h,k,l)
+FMOVQ F11,S(44)
+FMOVQ S(12),F12
+FMUL2(h,m,m)
+FMOVQ F12,S(12)
+FSUB2(g,e,e)
+FSUB2(g,d,d)
+FSUB2(i,c,c)
+FNEG2(j,g)
+FSUB2(e,a,a)
+FMLA2(h,f,g)
+FMOVQ F6,S(80)
+FNEG2(l,e)
+FADD2(b,c,b)
+FMOVQ F1,S(68)
+FMLA2(h,k,e)
+FMOVQ F4,S(64)
+FADD2(d,a,a)
+FMOVQ F0,S(20)
+NEXT4(p6)
+p7:
+FMOVQ S(20),F0
+FMOVQ S(68),F1
+FADD2(b,a,c)
+FMOVQ S(52),F3
+FMOVQ S(28),F31
+VBIF(F,c,d)
+FMOVQ S(4),F4
+FMUL2(d,e,f)
+FSUB2(a,c,a)
+FMOVQ S(8),F2
+FMUL2(d,c,c)
+FMOVQ S(44),F31
+FADD2(F,f,g)
+FSUB2(a,b,a)
+FNEG2(f,b)
+FMLA2(d,e,b)
+FMOVQ S(80),F3
+FADD2(g,d,h)
+FMOVQ F7,S(68)
+FSUB2(f,g,i)
+FMOVQ S(48),F9
+FMOVQ S(28),F10
+VBSL(a,j,k)
+FMUL2(k,e,a)
+FSUB2(d,h,e)
+FSUB2(i,g,j)
+FMOVQ S(44),F10
+FSUB2(i,k,i)
+FMOVQ S(64),F31
+FADD2(F,b,b)
+FMOVQ S(12),F31
+FADD2(F,a,a)
+FSUB2(e,h,k)
+FSUB2(e,g,e)
+FSUB2(j,f,f)
+FADD2(a,c,a)
+FSUB2(k,d,c)
+FADD2(i,f,d)
+FADD2(a,b,a)
+FADD2(e,c,b)
+FADD2(d,b,b)
+FADD2(a,b,a)
+FMOVQ F0,S(80)
+NEXT4(p7)
+p8:
+FMOVQ S(68),F0
+FMOVQ S(80),F1
+FADD2(b,a,c)
+FMOVQ S(56),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F4,S(32)
+FMOVQ F2,S(36)
+FMOVQ F0,S(40)
+NEXT4(p8)
+LEAVE
+N8(0,0x7ff000007ff)
+N8(8,0xfffffc01fffffc01)
+N8(16,0x3ff000003ff)
+N16(32,0x3fe0000000000000)
+N16(48,0x3ff0000000000000)
+N16(64,0xbff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+
+#define K neon_triple_f64_airyLow_c<>
+#define Z 6656
+TEXT neon_triple_f64_airyLow<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(20),F0
+FNEG2(a,a)
+FMOVQ F0,S(20)
+FMOVQ S(24),F1
+FNEG2(b,b)
+FMOVQ F1,S(24)
+CLEAR(c)
+FNEG2(c,c)
+FMOVQ F2,S(44)
+USHR2(52,a,d)
+XTN(d,d)
+FMOVD 0(R22),F4
+VAND(e,d,d)
+FMOVD 8(R22),F4
+ADD4(e,d,d)
+SSHR4(1,d,d)
+FMOVD F3,S(48)
+FMOVD 16(R22),F4
+SUB4(d,e,e)
+SXTL(e,e)
+SHL2(52,e,e)
+FMUL2(e,a,f)
+FMUL2(e,b,g)
+FMUL2(e,c,h)
+FMUL2(e,f,f)
+FMOVQ F5,S(52)
+FMUL2(e,g,g)
+FMOVQ F6,S(56)
+FMUL2(e,h,e)
+FMOVQ F4,S(60)
+NEXT4(p1)
+p2:
+FMOVQ S(52),F0
+FSQRT2(a,b)
+FMOVQ F1,S(64)
+FMUL2(b,b,c)
+FMOVQ 32(R22),F3
+FDIV2(b,d,d)
+FMOVQ F3,S(68)
+FNEG2(c,e)
+FMLA2(b,b,e)
+FSUB2(c,a,a)
+FNEG2(e,c)
+FADD2(c,a,e)
+FSUB2(a,e,f)
+FMOVQ S(56),F6
+FADD2(g,e,h)
+FMOVQ F7,S(52)
+FSUB2(f,e,i)
+FSUB2(e,h,j)
+FSUB2(f,c,c)
+FSUB2(i,a,a)
+FSUB2(j,h,f)
+FSUB2(j,g,g)
+FADD2(c,a,a)
+FSUB2(f,e,c)
+FMOVQ S(60),F31
+FADD2(F,a,a)
+FADD2(g,c,c)
+FADD2(a,c,a)
+FMOVQ F0,S(60)
+NEXT4(p2)
+p3:
+FMOVQ S(52),F0
+FMOVQ S(68),F31
+FMUL2(F,a,b)
+FMOVQ S(64),F2
+FADD2(c,c,d)
+FMOVQ S(20),F4
+CLEAR(f)
+FCMEQ2(e,f,g)
+FMOVD S(48),F7
+FMOVD 16(R22),F8
+ADD4(i,h,h)
+SXTL(h,h)
+FMUL2(d,b,i)
+FMUL2(b,b,j)
+COPY(b,k)
+VBIT(g,f,k)
+FADD2(k,c,l)
+SHL2(52,h,h)
+FNEG2(i,m)
+FSUB2(i,a,a)
+FMLA2(d,b,m)
+FMOVQ S(60),F1
+FSUB2(j,b,b)
+FSUB2(c,l,c)
+FMUL2(h,l,d)
+FMOVQ F3,S(64)
+FSUB2(m,a,a)
+FSUB2(c,k,c)
+FADD2(b,a,a)
+FMOVQ S(68),F31
+FMUL2(F,a,a)
+VBSL(a,f,g)
+FADD2(g,c,a)
+FSUB2(c,a,b)
+FMUL2(h,a,a)
+FMOVQ F0,S(68)
+FSUB2(b,g,b)
+FMUL2(h,b,b)
+FMOVQ F1,S(60)
+NEXT4(p3)
+p4:
+FMOVQ S(20),F0
+FMOVQ S(64),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(52)
+FMOVQ S(68),F3
+FMUL2(d,a,e)
+FMOVQ S(24),F5
+FMUL2(b,f,g)
+FMOVQ S(60),F31
+FMUL2(F,a,h)
+FMOVQ S(44),F8
+FMUL2(b,i,j)
+FMUL2(d,f,k)
+FNEG2(c,l)
+FADD2(g,e,m)
+FMLA2(b,a,l)
+FNEG2(e,n)
+FNEG2(g,o)
+FADD2(j,h,h)
+FMLA2(d,a,n)
+FMLA2(b,f,o)
+FSUB2(e,m,a)
+FADD2(h,k,f)
+FADD2(m,l,h)
+FMOVQ F7,S(24)
+FSUB2(a,m,j)
+FSUB2(a,g,a)
+FADD2(o,n,g)
+FSUB2(l,h,k)
+FSUB2(j,e,e)
+FADD2(f,g,f)
+FSUB2(k,h,g)
+FSUB2(k,m,j)
+FADD2(a,e,a)
+FSUB2(g,l,e)
+FADD2(j,e,e)
+FADD2(a,e,a)
+FADD2(f,a,a)
+FMOVQ F0,S(20)
+NEXT4(p4)
+p5:
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+FADD2(b,a,c)
+FMOVQ S(52),F3
+FADD2(c,d,e)
+FMOVQ F4,S(48)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FMOVQ F2,S(52)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(24)
+NEXT4(p5)
+p6:
+FMOVQ S(48),F0
+FMOVQ 48(R22),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(20)
+FMOVQ 64(R22),F3
+FMUL2(d,a,e)
+FMOVQ S(52),F5
+FMUL2(b,f,g)
+FMOVQ 80(R22),F7
+FMUL2(h,a,h)
+FMOVQ S(24),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(52)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(48)
+NEXT4(p6)
+p7:
+FMOVQ S(52),F0
+FMOVQ S(48),F1
+FADD2(b,a,c)
+FMOVQ S(20),F3
+FADD2(c,d,e)
+FMOVQ F4,S(24)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FMOVQ F2,S(20)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(52)
+NEXT4(p7)
+p8:
+FMOVQ 96(R22),F0
+FMOVQ S(24),F1
+FDIV2(b,a,c)
+FMOVQ F2,S(48)
+FMUL2(b,c,d)
+FMOVQ S(20),F31
+FMUL2(F,c,e)
+FMUL2(c,b,f)
+FMOVQ F5,S(56)
+FNEG2(d,g)
+FSUB2(d,a,a)
+FNEG2(f,d)
+FMLA2(b,c,g)
+FMLA2(c,b,d)
+FMOVQ F3,S(72)
+FSUB2(g,a,a)
+FSUB2(e,a,a)
+FMUL2(a,c,a)
+FMOVQ F0,S(76)
+FMUL2(a,b,e)
+FMOVQ F4,S(80)
+FNEG2(e,g)
+FMLA2(a,b,g)
+FMOVQ F6,S(84)
+NEXT4(p8)
+p9:
+FMOVQ S(20),F0
+FMOVQ S(48),F1
+FMUL2(b,a,c)
+FMOVQ S(76),F31
+FMUL2(F,a,d)
+FMOVQ S(52),F4
+FMUL2(b,e,f)
+FMOVQ S(80),F6
+FADD2(c,g,h)
+FNEG2(c,i)
+FADD2(f,d,d)
+FMLA2(b,a,i)
+FMOVQ S(72),F5
+FADD2(h,f,j)
+FSUB2(g,h,k)
+FSUB2(f,j,l)
+FMOVQ S(84),F12
+FADD2(i,m,i)
+FSUB2(k,h,m)
+FSUB2(k,c,c)
+FSUB2(l,j,k)
+FSUB2(l,h,h)
+FADD2(d,i,d)
+FSUB2(m,g,g)
+FSUB2(k,f,f)
+FADD2(c,g,c)
+FADD2(h,f,f)
+FADD2(c,f,c)
+FADD2(d,c,c)
+FADD2(c,j,d)
+FMOVQ F3,S(72)
+FSUB2(j,d,f)
+FSUB2(f,d,g)
+FSUB2(f,c,c)
+FSUB2(g,j,f)
+FADD2(c,f,c)
+FMOVQ F2,S(80)
+NEXT4(p9)
+p10:
+FMOVQ S(56),F0
+FMOVQ S(72),F1
+FADD2(b,a,c)
+FSUB2(a,c,d)
+FMOVQ 112(R22),F4
+FADD2(e,c,f)
+FSUB2(d,c,g)
+FSUB2(c,f,h)
+FSUB2(d,b,b)
+FSUB2(g,a,a)
+FSUB2(h,f,d)
+FSUB2(h,e,e)
+FADD2(b,a,a)
+FSUB2(d,c,b)
+FMOVQ S(80),F2
+FADD2(c,a,d)
+FADD2(e,b,b)
+FSUB2(a,d,a)
+FADD2(b,d,e)
+FSUB2(a,c,a)
+FSUB2(d,e,c)
+FSUB2(c,e,g)
+FSUB2(c,b,b)
+FSUB2(g,d,c)
+FADD2(b,c,b)
+FADD2(b,a,a)
+FADD2(a,e,a)
+FADD2(a,f,a)
+FMOVQ S(48),F1
+FMUL2(a,b,a)
+FNEG2(a,a)
+FMOVQ F0,S(80)
+NEXT4(p10)
+p11:
+FMOVQ S(76),F0
+FMOVQ S(80),F1
+FADD2(b,a,c)
+FMOVQ S(48),F3
+FADD2(c,d,e)
+FMOVQ F4,S(56)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FMOVQ F2,S(48)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(76)
+NEXT4(p11)
+p12:
+FMOVQ S(56),F0
+FMUL2(a,a,b)
+FMOVQ F1,S(80)
+FMOVQ S(48),F2
+FMUL2(c,a,d)
+FMUL2(a,c,e)
+FMOVQ S(76),F5
+FMUL2(f,a,g)
+FMUL2(a,f,h)
+FMUL2(c,c,i)
+FMOVD S(28),F9
+FMOVD 128(R22),F10
+VAND(k,j,k)
+FMOVD F10,S(72)
+FMOVD 136(R22),F11
+ADD4(l,k,l)
+FMOVD F11,S(84)
+FNEG2(b,m)
+FADD2(e,d,n)
+FNEG2(d,o)
+FNEG2(e,p)
+FMLA2(a,a,m)
+FMLA2(c,a,o)
+FMLA2(a,c,p)
+FADD2(h,g,g)
+FSUB2(d,n,h)
+FADD2(g,i,g)
+FMOVQ F6,S(88)
+FADD2(n,m,i)
+FMOVQ F8,S(92)
+FADD2(p,o,o)
+FMOVQ F14,S(96)
+FSUB2(h,n,p)
+FSUB2(h,e,e)
+FSUB2(m,i,h)
+FSUB2(p,d,d)
+FSUB2(h,i,p)
+FSUB2(h,n,h)
+FADD2(e,d,d)
+FSUB2(p,m,e)
+FADD2(h,e,e)
+FADD2(d,e,d)
+FMOVQ F3,S(100)
+NEXT4(p12)
+p13:
+FMOVQ S(96),F0
+FMOVQ S(88),F31
+FADD2(F,a,a)
+FMOVQ S(100),F1
+FADD2(a,b,a)
+FMOVQ S(92),F1
+FADD2(a,b,c)
+FMOVQ S(80),F3
+FADD2(c,d,e)
+FSUB2(b,c,f)
+FSUB2(d,e,g)
+FMOVQ 144(R22),F7
+FMUL2(h,e,i)
+FMOVQ F8,S(100)
+FSUB2(f,c,j)
+FSUB2(f,a,a)
+FSUB2(g,e,e)
+FSUB2(g,c,c)
+FSUB2(j,b,b)
+FSUB2(e,d,d)
+FADD2(a,b,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FMUL2(h,c,c)
+FMOVQ F2,S(80)
+FSUB2(b,a,a)
+FMUL2(h,a,a)
+FMOVQ F0,S(92)
+NEXT4(p13)
+p14:
+FMOVD S(72),F0
+MOVD $f64_airyCentre64+1472(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+ZIP12(c,b,b)
+FNEG2(b,b)
+FMOVQ S(100),F2
+FADD2(b,c,d)
+FSUB2(c,d,e)
+FSUB2(e,d,f)
+FSUB2(e,b,b)
+FSUB2(f,c,c)
+FADD2(b,c,b)
+FMOVQ S(80),F2
+FADD2(b,c,e)
+FSUB2(c,e,f)
+FSUB2(f,e,g)
+FSUB2(f,b,b)
+FSUB2(g,c,c)
+FADD2(b,c,b)
+FMOVQ S(92),F2
+FADD2(b,c,b)
+FADD2(b,e,c)
+FADD2(c,d,f)
+FMOVQ F5,S(92)
+FSUB2(e,c,g)
+FSUB2(d,f,h)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,f,g)
+FSUB2(h,c,c)
+FSUB2(i,e,e)
+FSUB2(g,d,d)
+FADD2(b,e,b)
+FADD2(c,d,c)
+FADD2(b,c,d)
+FMOVQ F3,S(80)
+FSUB2(c,d,c)
+FSUB2(c,b,b)
+FMOVQ F1,S(100)
+FMOVQ F5,S(104)
+FMOVQ F3,S(108)
+FMOVQ F1,S(112)
+FMOVD S(84),F2
+FMOVD F2,S(116)
+NEXT4(p14)
+RUN(1600,neon_triple_f64_airySeries)
+BASE
+p15:
+FMOVD S(72),F0
+FMOVD 160(R22),F1
+ADD4(b,a,a)
+FMOVD F0,S(144)
+FMOVQ S(92),F1
+FMOVQ F1,S(132)
+FMOVQ S(80),F2
+FMOVQ F2,S(136)
+FMOVQ S(100),F3
+FMOVQ F3,S(140)
+NEXT4(p15)
+RUN(2048,neon_triple_f64_airySeries)
+BASE
+p16:
+FMOVQ S(148),F0
+FMOVQ S(56),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(144)
+FMOVQ S(48),F3
+FMUL2(d,a,e)
+FMOVQ S(152),F5
+FMUL2(b,f,g)
+FMOVQ S(76),F31
+FMUL2(F,a,h)
+FMOVQ S(156),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(152)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(56)
+NEXT4(p16)
+p17:
+FMOVQ S(152),F0
+FMOVQ S(56),F1
+FADD2(b,a,c)
+FMOVQ S(144),F3
+FADD2(c,d,e)
+FMOVQ F4,S(148)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FMOVQ F2,S(144)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(152)
+NEXT4(p17)
+p18:
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+FADD2(b,a,c)
+FMOVQ S(52),F3
+FMOVQ S(44),F31
+FADD2(F,d,e)
+FSUB2(a,c,f)
+FSUB2(f,b,f)
+FADD2(d,f,g)
+FADD2(g,c,h)
+FSUB2(f,g,f)
+FSUB2(c,h,c)
+FSUB2(f,d,d)
+FSUB2(c,g,c)
+FADD2(d,c,c)
+FADD2(c,h,d)
+FNEG2(d,f)
+FSUB2(h,d,g)
+FADD2(f,a,h)
+FSUB2(g,c,c)
+FSUB2(a,h,g)
+FNEG2(c,i)
+FSUB2(g,h,j)
+FSUB2(g,f,f)
+FADD2(i,b,g)
+FSUB2(j,a,a)
+FSUB2(b,g,j)
+FADD2(f,a,a)
+FSUB2(j,g,f)
+FSUB2(j,i,i)
+FADD2(a,g,j)
+FSUB2(f,b,b)
+FSUB2(g,j,f)
+FADD2(i,b,b)
+FSUB2(f,j,i)
+FSUB2(f,a,a)
+FSUB2(i,g,f)
+FADD2(a,f,a)
+FADD2(b,a,a)
+FADD2(a,e,a)
+FADD2(a,j,a)
+FADD2(a,h,a)
+FMOVQ F0,S(20)
+FMOVQ F3,S(156)
+FMOVQ F2,S(160)
+NEXT4(p18)
+RUN(2432,neon_DD_SinCos)
+BASE
+p19:
+FMOVQ S(20),F0
+FMOVQ S(172),F31
+FMUL2(F,a,b)
+FMOVQ S(164),F2
+FMUL2(c,a,a)
+FMOVQ F0,S(20)
+FADD2(b,c,d)
+FSUB2(c,d,e)
+FSUB2(e,d,f)
+FSUB2(e,b,b)
+FSUB2(f,c,c)
+FADD2(b,c,b)
+FMOVQ S(168),F2
+FADD2(b,c,e)
+FSUB2(c,e,f)
+FSUB2(f,e,g)
+FSUB2(f,b,b)
+FSUB2(g,c,c)
+FADD2(b,c,b)
+CLEAR(c)
+FADD2(c,b,b)
+FADD2(b,e,c)
+FADD2(c,d,f)
+FMOVQ F5,S(168)
+FSUB2(e,c,g)
+FSUB2(d,f,h)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,f,g)
+FSUB2(h,c,c)
+FSUB2(i,e,e)
+FSUB2(g,d,d)
+FADD2(b,e,b)
+FADD2(c,d,c)
+FADD2(b,c,d)
+FMOVQ F3,S(164)
+FSUB2(c,d,c)
+FSUB2(c,b,b)
+FMOVQ F1,S(160)
+NEXT4(p19)
+p20:
+FMOVQ S(20),F0
+FNEG2(a,a)
+FMOVQ S(172),F1
+FADD2(a,b,c)
+FSUB2(b,c,d)
+FSUB2(d,c,e)
+FSUB2(d,a,a)
+FSUB2(e,b,b)
+FADD2(a,b,a)
+FMOVQ S(176),F1
+FADD2(a,b,d)
+FSUB2(b,d,e)
+FSUB2(e,d,f)
+FSUB2(e,a,a)
+FSUB2(f,b,b)
+FADD2(a,b,a)
+CLEAR(b)
+FADD2(b,a,a)
+FADD2(a,d,b)
+FADD2(b,c,e)
+FMOVQ F4,S(176)
+FSUB2(d,b,f)
+FSUB2(c,e,g)
+FSUB2(f,b,h)
+FSUB2(f,a,a)
+FSUB2(g,e,f)
+FSUB2(g,b,b)
+FSUB2(h,d,d)
+FSUB2(f,c,c)
+FADD2(a,d,a)
+FADD2(b,c,b)
+FADD2(a,b,c)
+FMOVQ F2,S(172)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(20)
+NEXT4(p20)
+p21:
+FMOVD S(28),F0
+FMOVD 168(R22),F1
+CMEQ4(b,a,b)
+FMOVD 128(R22),F2
+CMEQ4(c,a,c)
+FMOVQ S(168),F3
+FNEG2(d,e)
+FMOVQ S(164),F5
+FNEG2(f,g)
+FMOVQ S(160),F7
+FNEG2(h,i)
+FMOVQ S(148),F9
+FNEG2(j,k)
+FMOVQ F10,S(156)
+SXTL(b,b)
+SXTL(c,c)
+FMOVQ F2,S(24)
+VORR(b,c,b)
+FMOVQ S(176),F11
+VBIT(b,l,d)
+FMOVQ F3,S(168)
+FMOVQ S(172),F12
+VBIT(b,m,f)
+FMOVQ F5,S(164)
+FMOVQ S(20),F13
+VBIT(b,n,h)
+FMOVQ F7,S(160)
+VBIT(b,e,l)
+FMOVQ F11,S(176)
+VBIT(b,g,m)
+FMOVQ F12,S(172)
+VBSL(n,i,b)
+FMOVQ F1,S(20)
+NEXT4(p21)
+p22:
+FMOVQ S(120),F0
+FMOVQ S(156),F31
+FADD2(F,a,b)
+FMOVQ F1,S(52)
+FMOVQ S(144),F2
+FNEG2(c,d)
+FMOVQ S(152),F4
+FNEG2(e,f)
+FMOVQ S(124),F6
+FADD2(d,g,h)
+FMOVQ S(128),F8
+FADD2(f,i,f)
+FSUB2(a,b,j)
+FSUB2(g,h,k)
+FSUB2(j,b,l)
+FMOVQ S(156),F12
+FSUB2(j,m,j)
+FSUB2(k,h,m)
+FSUB2(k,d,d)
+FSUB2(l,a,k)
+FSUB2(m,g,l)
+FADD2(j,k,j)
+FADD2(d,l,d)
+FADD2(j,h,k)
+FSUB2(h,k,l)
+FSUB2(l,k,m)
+FSUB2(l,j,j)
+FSUB2(m,h,h)
+FADD2(j,h,h)
+FADD2(d,h,d)
+FADD2(d,f,d)
+FADD2(d,k,f)
+FMOVQ F5,S(156)
+FSUB2(k,f,h)
+FSUB2(h,f,j)
+FSUB2(h,d,d)
+FSUB2(j,k,h)
+FADD2(d,h,d)
+FMOVQ F3,S(44)
+NEXT4(p22)
+p23:
+FMOVQ S(52),F0
+FMOVQ S(156),F1
+FADD2(b,a,c)
+FMOVQ F2,S(56)
+FSUB2(a,c,d)
+FMOVQ S(176),F4
+FMUL2(e,c,f)
+FMOVQ F5,S(48)
+FMOVQ S(172),F6
+FMUL2(g,c,h)
+FMOVQ F7,S(76)
+FSUB2(d,c,i)
+FSUB2(d,b,b)
+FNEG2(f,d)
+FNEG2(h,j)
+FMLA2(e,c,d)
+FMOVQ F3,S(156)
+FMLA2(g,c,j)
+FMOVQ F9,S(140)
+FSUB2(i,a,a)
+FADD2(b,a,a)
+FMOVQ S(44),F1
+FADD2(b,a,i)
+FMOVQ F8,S(52)
+FSUB2(a,i,a)
+FSUB2(a,b,a)
+FMOVQ F0,S(44)
+NEXT4(p23)
+p24:
+FMOVQ S(52),F0
+FMOVQ S(176),F1
+FMUL2(b,a,c)
+FMOVQ S(56),F3
+FMOVQ S(20),F31
+FMUL2(F,d,d)
+FMOVQ S(44),F4
+FMUL2(b,e,e)
+FMOVQ S(172),F31
+FMUL2(F,a,f)
+FMOVQ S(76),F6
+FADD2(c,g,h)
+FNEG2(c,i)
+FADD2(e,d,d)
+FMLA2(b,a,i)
+FMOVQ S(156),F0
+FADD2(h,a,b)
+FSUB2(g,h,e)
+FADD2(d,f,d)
+FMOVQ S(140),F5
+FADD2(i,f,f)
+FSUB2(a,b,i)
+FSUB2(e,h,j)
+FSUB2(e,c,c)
+FADD2(d,f,d)
+FSUB2(i,b,e)
+FSUB2(i,h,f)
+FSUB2(j,g,g)
+FSUB2(e,a,a)
+FADD2(c,g,c)
+FADD2(f,a,a)
+FADD2(c,a,a)
+FADD2(d,a,a)
+FADD2(a,b,c)
+FMOVQ F2,S(156)
+FSUB2(b,c,d)
+FSUB2(d,c,e)
+FSUB2(d,a,a)
+FSUB2(e,b,b)
+FADD2(a,b,a)
+FMOVQ F0,S(76)
+NEXT4(p24)
+p25:
+FMOVQ S(120),F0
+FMOVQ S(148),F31
+FADD2(F,a,b)
+FMOVQ F1,S(140)
+FMOVQ S(48),F2
+FMOVQ S(156),F31
+FADD2(F,c,d)
+FMOVQ F3,S(52)
+FMOVQ S(124),F4
+FMOVQ S(144),F31
+FADD2(F,e,f)
+FMOVQ S(128),F6
+FMOVQ S(152),F31
+FADD2(F,g,g)
+FSUB2(a,b,h)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(h,b,k)
+FMOVQ S(148),F11
+FSUB2(h,l,h)
+FSUB2(i,d,l)
+FMOVQ S(156),F12
+FSUB2(i,m,i)
+FSUB2(j,f,m)
+FMOVQ S(144),F13
+FSUB2(j,n,j)
+FSUB2(k,a,a)
+FSUB2(l,c,c)
+FSUB2(m,e,e)
+FADD2(h,a,a)
+FADD2(i,c,c)
+FADD2(j,e,e)
+FADD2(a,f,h)
+FMOVQ F7,S(124)
+FMOVQ S(76),F8
+FADD2(i,c,j)
+FMOVQ F9,S(48)
+FSUB2(f,h,k)
+FSUB2(c,j,c)
+FSUB2(k,h,l)
+FSUB2(k,a,a)
+FSUB2(c,i,c)
+FMOVQ F2,S(76)
+FSUB2(l,f,f)
+FADD2(a,f,a)
+FADD2(e,a,a)
+FADD2(a,g,a)
+FMOVQ F0,S(120)
+NEXT4(p25)
+p26:
+FMOVQ S(124),F0
+FMOVQ S(120),F1
+FADD2(b,a,c)
+FMOVQ S(140),F3
+FADD2(c,d,e)
+FMOVQ F4,S(144)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FMOVQ F2,S(140)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(124)
+NEXT4(p26)
+p27:
+FMOVQ S(144),F0
+FMOVQ S(168),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(120)
+FMOVQ S(164),F3
+FMUL2(d,a,e)
+FMOVQ S(140),F5
+FMUL2(b,f,g)
+FMOVQ S(160),F31
+FMUL2(F,a,h)
+FMOVQ S(124),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(140)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(168)
+NEXT4(p27)
+p28:
+FMOVQ S(140),F0
+FMOVQ S(168),F1
+FADD2(b,a,c)
+FMOVQ S(120),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FMOVQ S(52),F5
+FADD2(e,f,i)
+FMOVQ F8,S(168)
+FSUB2(g,e,j)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,i,g)
+FSUB2(j,d,d)
+FADD2(b,a,a)
+FSUB2(g,i,b)
+FSUB2(g,e,e)
+FADD2(c,d,c)
+FSUB2(b,f,b)
+FADD2(a,c,d)
+FADD2(e,b,b)
+FMOVQ F1,S(52)
+FMOVQ S(48),F4
+FADD2(d,e,f)
+FMOVQ F5,S(120)
+FSUB2(c,d,c)
+FSUB2(e,f,g)
+FSUB2(c,a,a)
+FMOVQ F0,S(140)
+FSUB2(g,f,c)
+FSUB2(g,d,d)
+FSUB2(c,e,c)
+FADD2(d,c,c)
+FMOVQ F2,S(48)
+NEXT4(p28)
+p29:
+FMOVQ S(120),F0
+FMOVQ S(52),F1
+FADD2(b,a,c)
+FMOVQ S(76),F3
+FMOVQ S(140),F31
+FADD2(F,d,d)
+FMOVD S(28),F4
+FMOVD 168(R22),F5
+CMGT4(f,e,e)
+FSUB2(a,c,f)
+SXTL(e,e)
+FSUB2(f,c,g)
+FSUB2(f,b,b)
+FSUB2(g,a,a)
+FADD2(b,a,a)
+FMOVQ S(48),F31
+FADD2(F,a,a)
+FADD2(a,d,a)
+FADD2(a,c,b)
+FMOVQ S(168),F3
+FADD2(b,d,f)
+FSUB2(c,b,g)
+FSUB2(d,f,h)
+FSUB2(g,b,i)
+FSUB2(g,a,a)
+FSUB2(h,f,g)
+FSUB2(h,b,b)
+FSUB2(i,c,c)
+FSUB2(g,d,d)
+FADD2(a,c,a)
+FADD2(b,d,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F5,S(72)
+FMOVQ F2,S(76)
+FMOVQ F0,S(80)
+FMOVQ F4,S(96)
+FMOVQ S(64),F1
+FMOVQ F1,S(84)
+FMOVQ S(68),F3
+FMOVQ F3,S(88)
+FMOVQ S(60),F6
+FMOVQ F6,S(92)
+NEXT4(p29)
+RUN(1088,neon_triple_f64_airyFourth)
+BASE
+p30:
+FMOVQ S(100),F0
+FNEG2(a,b)
+FMOVQ S(104),F2
+FNEG2(c,d)
+FMOVQ S(108),F4
+FNEG2(e,f)
+FMOVQ S(24),F6
+VBIT(g,b,a)
+VBIT(g,d,c)
+VBSL(e,f,g)
+FMOVQ S(8),F1
+FMOVQ S(4),F3
+VBIT(d,a,b)
+FMOVQ S(12),F0
+VBIT(d,c,a)
+FMOVQ S(16),F31
+VBSL(F,g,d)
+FMOVQ F1,S(32)
+FMOVQ F0,S(36)
+FMOVQ F3,S(40)
+NEXT4(p30)
+LEAVE
+N8(0,0x7ff000007ff)
+N8(8,0xfffffc01fffffc01)
+N8(16,0x3ff000003ff)
+N16(32,0x3fe0000000000000)
+N16(48,0x3fe5555555555555)
+N16(64,0x3c85555555555555)
+N16(80,0x3925555555555555)
+N16(96,0x3ff0000000000000)
+N16(112,0xbff0000000000000)
+N8(128,0x200000002)
+N8(136,0xb8000000b8)
+N16(144,0x40a0000000000000)
+N8(160,0xb9000000b9)
+N8(168,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$176
+#undef K
+#undef Z
+
+#define K neon_triple_f64_airyHigh_c<>
+#define Z 2880
+TEXT neon_triple_f64_airyHigh<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(24),F0
+USHR2(52,a,b)
+XTN(b,b)
+FMOVD 0(R22),F2
+VAND(c,b,b)
+FMOVD 8(R22),F2
+SUB4(b,c,c)
+SXTL(c,c)
+FMOVD 16(R22),F3
+ADD4(d,b,b)
+SXTL(b,d)
+SCVTF2(d,d)
+SSHR4(1,b,b)
+FMOVD F1,S(52)
+SHL2(52,c,c)
+FMUL2(c,a,c)
+FMOVQ 32(R22),F4
+FSUB2(e,c,c)
+FMOVQ 48(R22),F4
+FMUL2(e,c,e)
+FMOVQ 64(R22),F5
+FSUB2(e,f,e)
+FMUL2(e,c,c)
+FADD2(c,d,c)
+FMOVQ 80(R22),F3
+FSUB2(d,c,c)
+FMOVQ 96(R22),F3
+FMUL2(d,c,c)
+FCVTZS2(c,c)
+XTN(c,c)
+FMOVD 112(R22),F3
+SMIN4(d,c,c)
+CLEAR(d)
+SMAX4(d,c,c)
+FMOVD F2,S(56)
+NEXT4(p1)
+p2:
+FMOVD 120(R22),F0
+FMOVD S(52),F31
+SUB4(F,a,a)
+SXTL(a,a)
+SHL2(52,a,a)
+FMOVQ S(24),F1
+FMUL2(a,b,c)
+FMOVQ S(28),F3
+FMUL2(a,d,e)
+CLEAR(f)
+FMUL2(f,a,f)
+FMUL2(a,c,c)
+FMUL2(a,e,e)
+FMUL2(a,f,a)
+FSQRT2(c,f)
+FMOVQ F5,S(60)
+FMUL2(f,f,g)
+FMOVQ 128(R22),F7
+FDIV2(f,h,h)
+FMOVQ F7,S(64)
+FNEG2(g,i)
+FSUB2(g,c,c)
+FMLA2(f,f,i)
+FNEG2(i,g)
+FADD2(g,c,i)
+FSUB2(c,i,j)
+FADD2(e,i,k)
+FMOVQ F10,S(68)
+FSUB2(j,i,l)
+FSUB2(i,k,m)
+FSUB2(j,g,g)
+FSUB2(l,c,c)
+FSUB2(m,k,j)
+FSUB2(m,e,e)
+FADD2(g,c,c)
+FSUB2(j,i,g)
+FADD2(a,c,a)
+FADD2(e,g,c)
+FADD2(a,c,a)
+FMOVQ F0,S(72)
+NEXT4(p2)
+p3:
+FMOVQ S(68),F0
+FMOVQ S(64),F31
+FMUL2(F,a,b)
+FMOVQ S(60),F2
+FADD2(c,c,d)
+FMOVQ S(24),F4
+CLEAR(f)
+FCMEQ2(e,f,g)
+FMOVD S(52),F7
+FMOVD 120(R22),F8
+ADD4(i,h,h)
+SXTL(h,h)
+FMUL2(d,b,i)
+FMUL2(b,b,j)
+COPY(b,k)
+VBIT(g,f,k)
+FADD2(k,c,l)
+SHL2(52,h,h)
+FNEG2(i,m)
+FSUB2(i,a,a)
+FMLA2(d,b,m)
+FMOVQ S(72),F1
+FSUB2(j,b,b)
+FSUB2(c,l,c)
+FMUL2(h,l,d)
+FMOVQ F3,S(60)
+FSUB2(m,a,a)
+FSUB2(c,k,c)
+FADD2(b,a,a)
+FMOVQ S(64),F31
+FMUL2(F,a,a)
+VBSL(a,f,g)
+FADD2(g,c,a)
+FSUB2(c,a,b)
+FMUL2(h,a,a)
+FMOVQ F0,S(64)
+FSUB2(b,g,b)
+FMUL2(h,b,b)
+FMOVQ F1,S(72)
+NEXT4(p3)
+p4:
+FMOVQ S(24),F0
+FMOVQ S(60),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(68)
+FMOVQ S(64),F3
+FMUL2(d,a,e)
+FMOVQ S(28),F5
+FMUL2(b,f,g)
+FMOVQ S(72),F31
+FMUL2(F,a,h)
+CLEAR(i)
+FMUL2(i,b,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,f)
+FADD2(l,k,h)
+FMOVQ F7,S(28)
+FSUB2(a,l,i)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,h,j)
+FSUB2(i,e,e)
+FADD2(f,g,f)
+FSUB2(j,h,g)
+FSUB2(j,l,i)
+FADD2(a,e,a)
+FSUB2(g,k,e)
+FADD2(i,e,e)
+FADD2(a,e,a)
+FADD2(f,a,a)
+FMOVQ F0,S(24)
+NEXT4(p4)
+p5:
+FMOVQ S(28),F0
+FMOVQ S(24),F1
+FADD2(b,a,c)
+FMOVQ S(68),F3
+FADD2(c,d,e)
+FMOVQ F4,S(52)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FSUB2(g,e,f)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(f,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FMOVQ F2,S(68)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(28)
+NEXT4(p5)
+p6:
+FMOVQ S(52),F0
+FMOVQ 144(R22),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(24)
+FMOVQ 160(R22),F3
+FMUL2(d,a,e)
+FMOVQ S(68),F5
+FMUL2(b,f,g)
+FMOVQ 176(R22),F7
+FMUL2(h,a,h)
+FMOVQ S(28),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(68)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(52)
+NEXT4(p6)
+p7:
+FMOVQ S(68),F0
+FMOVQ S(52),F31
+FADD2(F,a,b)
+FMOVD S(32),F2
+SHL4(4,c,d)
+FMOVD 192(R22),F4
+ADD4(e,d,d)
+FMOVD S(56),F31
+ADD4(F,d,d)
+FMOVD F3,S(56)
+FMOVQ S(24),F4
+FADD2(b,e,f)
+FMOVQ F5,S(28)
+FSUB2(a,b,g)
+FSUB2(e,f,h)
+FSUB2(g,b,i)
+FMOVQ S(52),F9
+FSUB2(g,j,g)
+FSUB2(h,f,j)
+FSUB2(h,b,b)
+FSUB2(i,a,a)
+FSUB2(j,e,e)
+FADD2(g,a,a)
+FADD2(b,e,b)
+FADD2(a,b,e)
+FMOVQ F4,S(24)
+FSUB2(b,e,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(68)
+NEXT4(p7)
+p8:
+FMOVQ 32(R22),F0
+FMOVQ S(28),F1
+FDIV2(b,a,c)
+FMOVQ F2,S(52)
+FMUL2(b,c,d)
+FMOVQ S(24),F31
+FMUL2(F,c,e)
+FMUL2(c,b,f)
+FMOVQ F5,S(76)
+FNEG2(d,g)
+FSUB2(d,a,a)
+FNEG2(f,d)
+FMLA2(b,c,g)
+FMLA2(c,b,d)
+FMOVQ F3,S(80)
+FSUB2(g,a,a)
+FSUB2(e,a,a)
+FMUL2(a,c,a)
+FMOVQ F0,S(84)
+FMUL2(a,b,e)
+FMOVQ F4,S(88)
+FNEG2(e,g)
+FMLA2(a,b,g)
+FMOVQ F6,S(92)
+NEXT4(p8)
+p9:
+FMOVQ S(24),F0
+FMOVQ S(52),F1
+FMUL2(b,a,c)
+FMOVQ S(84),F31
+FMUL2(F,a,d)
+FMOVQ S(68),F4
+FMUL2(b,e,f)
+FMOVQ S(88),F6
+FADD2(c,g,h)
+FNEG2(c,i)
+FADD2(f,d,d)
+FMLA2(b,a,i)
+FMOVQ S(80),F5
+FADD2(h,f,j)
+FSUB2(g,h,k)
+FSUB2(f,j,l)
+FMOVQ S(92),F12
+FADD2(i,m,i)
+FSUB2(k,h,m)
+FSUB2(k,c,c)
+FSUB2(l,j,k)
+FSUB2(l,h,h)
+FADD2(d,i,d)
+FSUB2(m,g,g)
+FSUB2(k,f,f)
+FADD2(c,g,c)
+FADD2(h,f,f)
+FADD2(c,f,c)
+FADD2(d,c,c)
+FADD2(c,j,d)
+FMOVQ F3,S(80)
+FSUB2(j,d,f)
+FSUB2(f,d,g)
+FSUB2(f,c,c)
+FSUB2(g,j,f)
+FADD2(c,f,c)
+FMOVQ F2,S(88)
+NEXT4(p9)
+p10:
+FMOVQ S(76),F0
+FMOVQ S(80),F1
+FADD2(b,a,c)
+FSUB2(a,c,d)
+FMOVQ 208(R22),F4
+FADD2(e,c,f)
+FSUB2(d,c,g)
+FSUB2(c,f,h)
+FSUB2(d,b,b)
+FSUB2(g,a,a)
+FSUB2(h,f,d)
+FSUB2(h,e,e)
+FADD2(b,a,a)
+FSUB2(d,c,b)
+FMOVQ S(88),F2
+FADD2(c,a,d)
+FADD2(e,b,b)
+FSUB2(a,d,a)
+FADD2(b,d,e)
+FSUB2(a,c,a)
+FSUB2(d,e,c)
+FSUB2(c,e,g)
+FSUB2(c,b,b)
+FSUB2(g,d,c)
+FADD2(b,c,b)
+FADD2(b,a,a)
+FADD2(a,e,a)
+FADD2(a,f,a)
+FMOVQ S(52),F1
+FMUL2(a,b,a)
+FNEG2(a,a)
+FMOVQ F0,S(88)
+NEXT4(p10)
+p11:
+FMOVQ S(84),F0
+FMOVQ S(88),F1
+FADD2(b,a,c)
+FMOVQ S(52),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FSUB2(d,e,g)
+FSUB2(f,c,h)
+FSUB2(f,b,b)
+FMOVQ 224(R22),F5
+FMUL2(f,e,i)
+FMOVQ F8,S(88)
+FSUB2(g,e,e)
+FSUB2(g,c,c)
+FSUB2(h,a,a)
+FSUB2(e,d,d)
+FADD2(b,a,a)
+FADD2(c,d,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FMUL2(f,c,c)
+FMOVQ F2,S(52)
+FSUB2(b,a,a)
+FMUL2(f,a,a)
+FMOVQ F0,S(84)
+NEXT4(p11)
+p12:
+FMOVD S(56),F0
+MOVD $f64_airyCentre64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+ZIP12(c,b,b)
+FNEG2(b,b)
+FMOVQ S(88),F2
+FADD2(b,c,d)
+FSUB2(c,d,e)
+FSUB2(e,d,f)
+FSUB2(e,b,b)
+FSUB2(f,c,c)
+FADD2(b,c,b)
+FMOVQ S(52),F2
+FADD2(b,c,e)
+FSUB2(c,e,f)
+FSUB2(f,e,g)
+FSUB2(f,b,b)
+FSUB2(g,c,c)
+FADD2(b,c,b)
+FMOVQ S(84),F2
+FADD2(b,c,b)
+FADD2(b,e,c)
+FADD2(c,d,f)
+FSUB2(e,c,g)
+FSUB2(d,f,h)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,f,g)
+FSUB2(h,c,c)
+FSUB2(i,e,e)
+FSUB2(g,d,d)
+FADD2(b,e,b)
+FADD2(c,d,c)
+FADD2(b,c,d)
+FSUB2(c,d,c)
+FSUB2(c,b,b)
+FMOVQ F5,S(76)
+FMOVQ F3,S(80)
+FMOVQ F1,S(84)
+FMOVD F0,S(88)
+NEXT4(p12)
+RUN(1152,neon_triple_f64_airySeries)
+BASE
+p13:
+FMOVD S(32),F0
+FMOVD 240(R22),F1
+VAND(b,a,b)
+CLEAR(c)
+CMEQ4(c,b,b)
+SXTL(b,b)
+FMOVQ 208(R22),F2
+FMOVQ 32(R22),F3
+VBSL(d,c,b)
+FMOVQ S(28),F2
+FMUL2(b,c,c)
+FMOVQ S(24),F3
+FMUL2(b,d,d)
+FMOVQ S(68),F4
+FMUL2(b,e,b)
+FMOVQ F1,S(68)
+FMOVQ 256(R22),F4
+FMUL2(e,c,e)
+FMOVQ 272(R22),F5
+FADD2(f,e,e)
+FSUB2(f,e,e)
+FMOVQ F4,S(24)
+FMOVQ 288(R22),F5
+FMUL2(f,e,f)
+FMOVQ 304(R22),F6
+FMUL2(g,e,h)
+FSUB2(f,c,c)
+FNEG2(h,f)
+COPY(f,h)
+FMLA2(g,e,h)
+FMOVQ F7,S(28)
+FADD2(f,c,g)
+FADD2(d,g,i)
+FMOVQ F8,S(88)
+FSUB2(c,g,j)
+FSUB2(g,i,k)
+FSUB2(j,g,l)
+FSUB2(j,f,f)
+FSUB2(k,i,j)
+FSUB2(k,d,d)
+FSUB2(l,c,c)
+FSUB2(j,g,g)
+FADD2(f,c,c)
+FMOVQ F2,S(84)
+FADD2(d,g,d)
+FMOVQ F3,S(80)
+NEXT4(p13)
+p14:
+FMOVQ S(24),F0
+FMOVQ 320(R22),F1
+FMUL2(b,a,b)
+FMOVQ S(84),F2
+FMOVQ S(80),F3
+FADD2(d,c,e)
+FMOVQ S(28),F5
+FADD2(b,f,b)
+FSUB2(c,e,f)
+FNEG2(b,b)
+FSUB2(f,e,g)
+FSUB2(f,d,d)
+FADD2(b,e,f)
+FSUB2(g,c,c)
+FSUB2(e,f,g)
+FADD2(d,c,c)
+FSUB2(g,f,d)
+FSUB2(g,b,b)
+FSUB2(d,e,d)
+FADD2(b,d,b)
+FADD2(b,c,b)
+FMOVQ S(68),F31
+FADD2(F,b,b)
+FADD2(b,f,c)
+FMOVQ S(88),F3
+FADD2(c,d,e)
+FMOVQ F4,S(68)
+FSUB2(f,c,g)
+FSUB2(d,e,h)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,e,g)
+FSUB2(h,c,c)
+FSUB2(i,f,f)
+FSUB2(g,d,d)
+FADD2(b,f,b)
+FADD2(c,d,c)
+FADD2(b,c,b)
+FMOVQ F1,S(88)
+NEXT4(p14)
+p15:
+FMOVQ S(68),F0
+FMUL2(a,a,b)
+FMOVQ F1,S(84)
+FMOVQ 336(R22),F2
+FMUL2(c,a,c)
+FMOVQ 352(R22),F3
+FMUL2(d,a,d)
+FMOVQ 368(R22),F4
+FMUL2(e,b,e)
+FMOVQ 384(R22),F5
+FADD2(f,c,c)
+FMOVQ 400(R22),F5
+FADD2(f,d,d)
+FADD2(e,c,c)
+FMUL2(c,b,c)
+FADD2(c,d,c)
+FMUL2(c,a,c)
+FMOVQ 416(R22),F3
+FADD2(d,c,e)
+FSUB2(d,e,d)
+FMUL2(a,e,f)
+FMOVQ S(88),F31
+FMUL2(F,e,g)
+FSUB2(d,c,c)
+FNEG2(f,d)
+FMLA2(a,e,d)
+FMOVQ 432(R22),F4
+FADD2(e,f,h)
+FMOVQ F7,S(80)
+FMOVQ 448(R22),F8
+FADD2(i,c,c)
+FSUB2(e,h,e)
+FMUL2(a,c,c)
+FSUB2(e,f,e)
+FADD2(c,g,c)
+FADD2(c,d,c)
+FMOVQ 464(R22),F3
+FADD2(d,c,c)
+FADD2(c,e,c)
+FMOVQ F2,S(28)
+NEXT4(p15)
+p16:
+FMOVQ S(80),F0
+FMOVQ S(68),F1
+FMUL2(b,a,c)
+FMOVQ S(88),F31
+FMUL2(F,a,d)
+FMOVQ S(28),F4
+FMUL2(b,e,e)
+FNEG2(c,f)
+FMLA2(b,a,f)
+FMOVQ 480(R22),F0
+FADD2(a,c,g)
+FADD2(e,d,d)
+FSUB2(a,g,a)
+FADD2(d,f,d)
+FMUL2(b,g,e)
+FMOVQ S(88),F31
+FMUL2(F,g,f)
+FSUB2(a,c,a)
+FMOVQ 496(R22),F2
+FADD2(c,d,c)
+FNEG2(e,d)
+FMOVQ 128(R22),F7
+FADD2(h,e,i)
+FMOVQ F8,S(80)
+FMLA2(b,g,d)
+FADD2(c,a,a)
+FSUB2(h,i,c)
+FMUL2(b,a,a)
+FSUB2(c,e,c)
+FADD2(a,f,a)
+FADD2(a,d,a)
+CLEAR(d)
+FADD2(d,a,a)
+FADD2(a,c,a)
+FMOVQ F0,S(28)
+NEXT4(p16)
+p17:
+FMOVQ S(68),F0
+FMOVQ S(88),F31
+FMUL2(F,a,b)
+FMOVQ S(84),F2
+FNEG2(c,d)
+FMOVQ S(80),F4
+FMUL2(e,c,f)
+FMOVQ S(28),F31
+FMUL2(F,c,g)
+FMLA2(a,a,d)
+FMOVQ S(24),F7
+FCVTZS2(h,h)
+XTN(h,h)
+FMOVD F7,S(24)
+FADD2(b,b,b)
+FNEG2(f,i)
+FMLA2(e,c,i)
+FADD2(f,a,c)
+FMOVQ F2,S(84)
+FADD2(b,d,b)
+FSUB2(a,c,a)
+FMUL2(e,b,b)
+FSUB2(a,f,a)
+FADD2(g,b,b)
+FADD2(b,i,b)
+FMOVQ S(88),F3
+FADD2(b,d,b)
+FADD2(b,a,a)
+FMOVQ F0,S(88)
+NEXT4(p17)
+p18:
+FMOVD S(24),F0
+FMOVD 512(R22),F1
+VAND(b,a,b)
+FMOVD S(32),F2
+FMOVD 240(R22),F3
+CMGT4(d,c,c)
+SSHR4(7,a,a)
+FMOVD F0,S(24)
+SHL4(2,b,d)
+ADD4(b,d,b)
+MOVD $f64_exp2Table64+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+SMOV(1,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SXTL(c,b)
+ZIP12(f,d,c)
+FMOVQ S(84),F7
+FMUL2(h,c,i)
+ZIP22(f,d,d)
+FMOVQ S(88),F31
+FMUL2(F,c,f)
+ZIP12(g,e,e)
+FMUL2(h,d,g)
+FNEG2(i,j)
+FADD2(i,c,k)
+FMOVQ F10,S(88)
+FMLA2(h,c,j)
+FADD2(g,f,f)
+FSUB2(c,k,c)
+FADD2(f,j,f)
+FSUB2(c,i,c)
+FADD2(f,d,g)
+FADD2(c,g,h)
+FMOVQ F7,S(84)
+FSUB2(d,g,i)
+FSUB2(g,h,j)
+FSUB2(i,g,l)
+FSUB2(i,f,f)
+FSUB2(j,h,i)
+FSUB2(j,c,c)
+FSUB2(l,d,d)
+FSUB2(i,g,g)
+FADD2(f,d,d)
+FADD2(c,g,c)
+FADD2(d,c,c)
+FADD2(c,e,c)
+FMOVQ F2,S(32)
+FMOVQ F1,S(128)
+FMOVQ S(92),F3
+FMOVQ F3,S(104)
+FMOVQ S(96),F4
+FMOVQ F4,S(108)
+FMOVQ S(100),F5
+FMOVQ F5,S(112)
+FMOVQ S(60),F6
+FMOVQ F6,S(116)
+FMOVQ S(64),F8
+FMOVQ F8,S(120)
+FMOVQ S(72),F9
+FMOVQ F9,S(124)
+NEXT4(p18)
+RUN(1600,neon_triple_f64_airyFourth)
+BASE
+p19:
+FMOVQ S(132),F0
+FMOVQ S(88),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(128)
+FMOVQ S(84),F3
+FMUL2(d,a,e)
+FMOVQ S(136),F5
+FMUL2(b,f,g)
+FMOVQ S(32),F31
+FMUL2(F,a,h)
+FMOVQ S(140),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(136)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(88)
+NEXT4(p19)
+p20:
+FMOVQ S(136),F0
+FMOVQ S(88),F1
+FADD2(b,a,c)
+FMOVQ S(4),F3
+XTN(d,e)
+FMOVQ S(128),F5
+FADD2(c,f,g)
+FSUB2(a,c,h)
+FMOVD S(24),F8
+FMOVD S(20),F31
+VBSL(F,i,e)
+FSUB2(f,g,i)
+FSUB2(h,c,j)
+FSUB2(h,b,b)
+FMOVQ S(8),F7
+VBIT(d,g,h)
+FSUB2(i,g,g)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(g,f,f)
+FADD2(b,a,a)
+FADD2(c,f,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FMOVQ S(12),F5
+VBIT(d,c,f)
+FSUB2(b,a,a)
+FMOVQ S(16),F31
+VBSL(F,a,d)
+FMOVQ F7,S(36)
+FMOVQ F5,S(40)
+FMOVQ F3,S(44)
+FMOVD F4,S(48)
+NEXT4(p20)
+LEAVE
+N8(0,0x7ff000007ff)
+N8(8,0x7fe000007fe)
+N8(16,0xfffffc01fffffc01)
+N16(32,0x3ff0000000000000)
+N16(48,0x3fd6000000000000)
+N16(64,0x3ff5800000000000)
+N16(80,0x4000000000000000)
+N16(96,0x4018000000000000)
+N8(112,0xf0000000f)
+N8(120,0x3ff000003ff)
+N16(128,0x3fe0000000000000)
+N16(144,0x3fe5555555555555)
+N16(160,0x3c85555555555555)
+N16(176,0x3925555555555555)
+N8(192,0x7800000078)
+N16(208,0xbff0000000000000)
+N16(224,0x4020000000000000)
+N8(240,0x100000001)
+N16(256,0x40671547652b82fe)
+N16(272,0x4338000000000000)
+N16(288,0x3f762e42fefc0000)
+N16(304,0xbd3c610ca86c3899)
+N16(320,0x39c803f2f6af40f3)
+N16(336,0x3ec71de3a556c734)
+N16(352,0x3f2a01a01a01a01a)
+N16(368,0x3e927e4fb7789f5c)
+N16(384,0x3efa01a01a01a01a)
+N16(400,0x3f56c16c16c16c17)
+N16(416,0x3f81111111111111)
+N16(432,0x3fa5555555555555)
+N16(448,0x3c01111111111111)
+N16(464,0x3c45555555555555)
+N16(480,0x3fc5555555555555)
+N16(496,0x3c65555555555555)
+N8(512,0x7f0000007f)
+GLOBL K(SB),RODATA|NOPTR,$520
+#undef K
+#undef Z
+
+#define K neon_DD_airy_c<>
+#define Z 7616
+TEXT neon_DD_airy<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FCMGT2(a,b,c)
+FMOVQ 16(R22),F3
+FCMGE2(d,a,d)
+FMOVQ F3,S(24)
+VBIT(c,a,b)
+FMOVQ S(8),F4
+CLEAR(f)
+VBSL(f,e,c)
+FMOVQ 32(R22),F4
+VBIF(d,e,b)
+FMOVQ F1,S(8)
+VBIF(d,f,c)
+FMOVQ F2,S(28)
+FNEG2(b,g)
+FMOVQ 48(R22),F7
+FCMGT2(b,h,h)
+FMOVQ 64(R22),F8
+FCMGT2(g,i,j)
+FMOVQ 80(R22),F10
+FCMGT2(b,k,k)
+FMOVQ F10,S(32)
+VBSL(i,g,j)
+FMOVQ 96(R22),F6
+VBIT(h,j,g)
+FSQRT2(g,i)
+FMUL2(i,g,g)
+FMOVQ 112(R22),F8
+FMUL2(i,g,g)
+FMOVQ 128(R22),F8
+FADD2(i,g,g)
+FCVTZS2(g,g)
+XTN(g,g)
+FMOVD 144(R22),F8
+CMGT4(g,i,g)
+SXTL(g,g)
+VBIC(g,h,g)
+FMOVQ F6,S(36)
+VBIC(g,k,h)
+VBIT(h,b,e)
+VBSL(f,c,h)
+FMOVQ F4,S(40)
+FMOVQ F7,S(44)
+FMOVD S(12),F5
+FMOVD F5,S(48)
+NEXT4(p1)
+RUN(576,neon_DD_airySmall)
+BASE
+p2:
+FMOVQ S(36),F0
+FMOVQ F0,S(64)
+FMOVQ S(52),F1
+FMOVQ F1,S(68)
+FMOVQ S(56),F2
+FMOVQ F2,S(72)
+FMOVQ S(60),F3
+FMOVQ F3,S(76)
+FMOVQ S(8),F4
+FMOVQ F4,S(80)
+FMOVQ S(28),F5
+FMOVQ F5,S(84)
+FMOVD S(12),F6
+FMOVD F6,S(88)
+NEXT4(p2)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(68),F0
+FMOVQ F0,S(92)
+FMOVQ S(72),F0
+FMOVQ F0,S(96)
+FMOVQ S(76),F0
+FMOVQ F0,S(100)
+FIRST(64)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(960,neon_triple_f64_airyLow)
+near1:
+WIDEN
+BASE
+p3:
+FMOVQ S(32),F0
+VNOT(a,a)
+FMOVQ F0,S(104)
+FMOVQ S(92),F1
+FMOVQ F1,S(108)
+FMOVQ S(96),F2
+FMOVQ F2,S(112)
+FMOVQ S(100),F3
+FMOVQ F3,S(116)
+CLEAR(e)
+FMOVD F4,S(120)
+FMOVQ S(8),F5
+FMOVQ F5,S(124)
+FMOVQ S(28),F6
+FMOVQ F6,S(128)
+FMOVD S(12),F7
+FMOVD F7,S(132)
+NEXT4(p3)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v2:
+FMOVQ S(108),F0
+FMOVQ F0,S(136)
+FMOVQ S(112),F0
+FMOVQ F0,S(140)
+FMOVQ S(116),F0
+FMOVQ F0,S(144)
+FMOVQ S(120),F0
+FMOVQ F0,S(148)
+FIRST(104)
+NEXT4(v2)
+NARROW
+CBZ R2,near2
+RUN(1600,neon_triple_f64_airyHigh)
+near2:
+WIDEN
+BASE
+p4:
+FMOVQ S(136),F0
+FMOVQ S(140),F31
+FADD2(F,a,b)
+FMOVD S(148),F2
+SSHR4(1,c,d)
+CLEAR(e)
+FDIV2(e,e,f)
+FMOVD 152(R22),F6
+FMOVD 160(R22),F7
+ADD4(h,g,g)
+ADD4(h,d,i)
+SUB4(d,c,c)
+SXTL(g,d)
+FMOVD 168(R22),F6
+FMOVD S(12),F31
+CMGT4(F,g,g)
+SXTL(i,i)
+ADD4(h,c,c)
+FMOVQ S(4),F7
+FCMEQ2(h,h,j)
+FMOVQ F9,S(12)
+FSUB2(a,b,a)
+SXTL(c,c)
+SHL2(52,d,d)
+SXTL(g,g)
+FMOVQ S(140),F10
+FSUB2(a,k,a)
+SHL2(52,i,i)
+FMOVQ F8,S(140)
+FMUL2(d,d,d)
+SHL2(52,c,c)
+FMOVQ F2,S(136)
+FMOVQ S(144),F10
+FADD2(k,a,l)
+FNEG2(d,d)
+FCMEQ2(h,d,d)
+FADD2(l,b,m)
+FMOVQ F12,S(148)
+FSUB2(a,l,a)
+FSUB2(b,m,b)
+FSUB2(a,k,a)
+FMOVQ F0,S(144)
+VAND(g,d,d)
+VBIT(d,e,f)
+FMOVQ F5,S(132)
+VBSL(e,e,d)
+FMOVQ F3,S(128)
+FSUB2(b,l,b)
+FMOVQ F1,S(124)
+NEXT4(p4)
+p5:
+FMOVQ S(124),F0
+FMOVQ S(144),F31
+FADD2(F,a,a)
+FMOVQ S(148),F1
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FMOVQ S(140),F3
+FMUL2(d,c,c)
+FSUB2(b,a,a)
+FMOVQ S(136),F1
+FMUL2(b,c,c)
+FMUL2(d,a,a)
+CLEAR(d)
+FCMEQ2(c,d,e)
+FMOVQ 176(R22),F5
+FACGT2(c,f,f)
+FMOVQ S(132),F6
+FMOVQ S(24),F7
+VBIT(h,c,g)
+FMOVQ S(4),F2
+FMOVQ S(12),F8
+VBIT(i,g,c)
+FMUL2(b,a,a)
+VBSL(d,a,f)
+VBSL(f,d,e)
+FMOVQ S(128),F31
+VBSL(F,e,h)
+VBSL(d,h,i)
+FMOVQ F2,S(16)
+FMOVQ F8,S(20)
+NEXT4(p5)
+LEAVE
+N16(0,0x405b200000000000)
+N16(16,0xc1d0000000000000)
+N16(32,0x3ff0000000000000)
+N16(48,0xc018000000000000)
+N16(64,0x4038000000000000)
+N16(80,0x4010000000000000)
+N16(96,0x4018000000000000)
+N16(112,0x3fd21bb945252403)
+N16(128,0x4017700000000000)
+N8(144,0x1e0000001e)
+N8(152,0x3fe000003fe)
+N8(160,0x3ff000003ff)
+N8(168,0x200000002)
+N16(176,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$192
+#undef K
+#undef Z
+
+#define K neon_DD_AiryAi_c<>
+#define Z 7872
+TEXT neon_DD_AiryAi<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+CLEAR(c)
+FMOVD F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DD_airy)
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_QD_airyFromQuad_c<>
+#define Z 1664
+TEXT neon_QD_airyFromQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVD S(20),F0
+SHL4(3,a,a)
+MOVD $f64_airyZero64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+MOVD $f64_airyZero64+32(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+ZIP12(d,b,a)
+FMOVQ F0,S(20)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+ZIP22(e,c,c)
+ZIP12(h,f,e)
+FMOVQ F4,S(44)
+ZIP22(h,f,f)
+FMOVQ F5,S(48)
+ZIP12(i,g,h)
+FMOVQ F7,S(52)
+ZIP22(i,g,g)
+FMOVQ F6,S(56)
+FNEG2(a,i)
+FMOVQ F8,S(60)
+FNEG2(b,b)
+FMOVQ F1,S(64)
+FNEG2(d,d)
+FMOVQ F3,S(68)
+FNEG2(c,c)
+FMOVQ F2,S(72)
+NEXT4(p1)
+p2:
+FMOVQ S(4),F0
+FMOVQ S(60),F1
+FADD2(b,a,c)
+FMOVQ F2,S(76)
+FMOVQ S(8),F3
+FMOVQ S(64),F31
+FADD2(F,d,e)
+FMOVQ F4,S(80)
+FMOVQ S(12),F5
+FMOVQ S(68),F31
+FADD2(F,f,g)
+FMOVQ F6,S(84)
+FSUB2(a,c,h)
+FSUB2(d,e,i)
+FSUB2(f,g,j)
+FSUB2(h,c,k)
+FSUB2(h,b,b)
+FSUB2(i,e,h)
+FSUB2(j,g,l)
+FMOVQ S(64),F12
+FSUB2(i,m,i)
+FMOVQ S(68),F12
+FSUB2(j,m,j)
+FSUB2(k,a,a)
+FSUB2(h,d,d)
+FSUB2(l,f,f)
+FADD2(b,a,a)
+FMOVQ F0,S(12)
+FADD2(i,d,b)
+FMOVQ F1,S(8)
+FADD2(j,f,d)
+FMOVQ F3,S(4)
+NEXT4(p2)
+p3:
+FMOVQ S(16),F0
+FMOVQ S(72),F31
+FADD2(F,a,b)
+FMOVQ S(76),F2
+FMOVQ S(80),F3
+FADD2(d,c,e)
+FMOVQ F4,S(68)
+FMOVQ S(8),F5
+FMOVQ S(84),F31
+FADD2(F,f,g)
+FMOVQ S(4),F7
+FADD2(b,h,i)
+FMOVQ F8,S(64)
+FSUB2(c,e,j)
+FSUB2(a,b,k)
+FSUB2(f,g,l)
+FSUB2(h,i,m)
+FSUB2(j,d,d)
+FSUB2(k,b,j)
+FSUB2(l,g,n)
+FMOVQ S(72),F14
+FSUB2(k,o,k)
+FMOVQ S(84),F14
+FSUB2(l,o,l)
+FSUB2(m,i,o)
+FSUB2(m,b,b)
+FADD2(g,d,m)
+FMOVQ F12,S(84)
+FSUB2(j,a,a)
+FSUB2(n,f,f)
+FSUB2(o,h,h)
+FSUB2(d,m,d)
+FADD2(k,a,a)
+FMOVQ F0,S(4)
+FADD2(l,f,f)
+FMOVQ F5,S(8)
+FADD2(b,h,b)
+FSUB2(d,g,d)
+FMOVQ F3,S(16)
+FMOVQ S(12),F6
+FADD2(b,g,h)
+FMOVQ F7,S(72)
+FSUB2(g,h,g)
+FSUB2(g,b,b)
+FMOVQ F1,S(12)
+NEXT4(p3)
+p4:
+FMOVQ S(8),F0
+FMOVQ S(64),F1
+FADD2(b,a,c)
+FMOVQ S(16),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(72),F6
+FADD2(e,g,h)
+FSUB2(f,c,i)
+FSUB2(d,e,d)
+FSUB2(f,b,b)
+FSUB2(g,h,f)
+FSUB2(i,a,a)
+FSUB2(d,c,c)
+FMOVQ S(84),F31
+FADD2(F,h,d)
+FMOVQ F3,S(8)
+FSUB2(f,h,i)
+FSUB2(f,e,e)
+FADD2(b,a,a)
+FSUB2(h,d,b)
+FSUB2(i,g,f)
+FADD2(a,c,g)
+FSUB2(b,d,i)
+FMOVQ S(84),F9
+FSUB2(b,j,b)
+FADD2(e,f,e)
+FSUB2(c,g,c)
+FSUB2(i,h,f)
+FADD2(g,e,h)
+FMOVQ F7,S(84)
+FSUB2(c,a,a)
+FMOVQ F0,S(72)
+FADD2(b,f,b)
+FMOVQ F1,S(64)
+FSUB2(e,h,c)
+FSUB2(c,h,f)
+FSUB2(c,g,c)
+FSUB2(f,e,e)
+FADD2(c,e,c)
+FMOVQ F2,S(16)
+NEXT4(p4)
+p5:
+FMOVQ S(68),F0
+FMOVQ S(8),F1
+FADD2(b,a,c)
+FMOVQ S(64),F3
+FMOVQ S(84),F4
+FADD2(e,d,f)
+FMOVQ S(16),F6
+FMOVQ S(12),F31
+FADD2(F,g,g)
+FMOVQ S(72),F7
+FMOVQ S(4),F31
+FADD2(F,h,h)
+FSUB2(a,c,a)
+FSUB2(d,f,d)
+FADD2(h,g,g)
+FSUB2(a,b,a)
+FSUB2(d,e,b)
+FADD2(f,a,d)
+FADD2(g,b,e)
+FSUB2(a,d,a)
+FADD2(d,c,h)
+FSUB2(b,e,b)
+FSUB2(a,f,a)
+FSUB2(c,h,c)
+FSUB2(b,g,b)
+FADD2(e,a,f)
+FSUB2(c,d,c)
+FSUB2(a,f,a)
+FADD2(f,c,d)
+FSUB2(a,e,a)
+FADD2(d,h,e)
+FMOVQ F4,S(84)
+FSUB2(c,d,c)
+FADD2(b,a,a)
+FMOVQ F0,S(8)
+FSUB2(h,e,b)
+FSUB2(c,f,c)
+FMOVQ F2,S(64)
+FSUB2(b,d,b)
+FMOVQ F1,S(68)
+NEXT4(p5)
+p6:
+FMOVQ S(64),F0
+FMOVQ S(8),F31
+FADD2(F,a,b)
+FMOVQ S(44),F2
+FNEG2(c,c)
+FMOVQ 0(R22),F3
+CLEAR(e)
+FMUL2(e,d,f)
+FNEG2(e,e)
+FMOVQ S(48),F6
+FNEG2(g,g)
+FMOVQ F6,S(48)
+FMOVQ S(52),F7
+FNEG2(h,h)
+FMOVQ F7,S(52)
+FMOVQ S(56),F8
+FNEG2(i,i)
+FMOVQ F8,S(56)
+FMOVQ S(68),F9
+FADD2(b,j,k)
+FSUB2(a,b,a)
+FADD2(e,f,e)
+FMOVQ F4,S(64)
+FSUB2(j,k,f)
+FMOVQ S(8),F9
+FSUB2(a,j,a)
+FSUB2(f,b,b)
+FADD2(a,b,f)
+FSUB2(b,f,b)
+FSUB2(b,a,a)
+FMOVQ S(84),F1
+FSUB2(b,b,F)
+FACGT2(F,b,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far1
+near1:
+FMUL2(d,b,b)
+FMUL2(d,k,j)
+FMOVQ F9,S(84)
+FMUL2(d,f,f)
+FMOVQ F5,S(76)
+FMUL2(d,a,a)
+FMOVQ F0,S(8)
+FADD2(b,c,d)
+FMOVQ F3,S(68)
+FSUB2(c,d,k)
+FSUB2(k,d,l)
+FSUB2(k,b,b)
+FSUB2(l,c,c)
+FADD2(b,c,b)
+FMOVQ F1,S(44)
+NEXT4(p6)
+p7:
+FMOVQ S(48),F0
+FMOVQ S(84),F31
+FADD2(F,a,b)
+FMOVQ S(52),F2
+FMOVQ S(76),F31
+FADD2(F,c,d)
+FMOVQ S(56),F4
+FMOVQ S(8),F31
+FADD2(F,e,f)
+FMOVQ F5,S(72)
+FSUB2(a,b,g)
+FMOVQ S(44),F31
+FADD2(F,b,h)
+FMOVQ F7,S(4)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(g,b,k)
+FMOVQ S(84),F11
+FSUB2(g,l,g)
+FSUB2(b,h,l)
+FSUB2(i,d,m)
+FSUB2(j,f,n)
+FMOVQ S(76),F14
+FSUB2(i,o,i)
+FMOVQ S(8),F14
+FSUB2(j,o,j)
+FSUB2(k,a,a)
+FSUB2(l,h,k)
+FMOVQ S(44),F14
+FSUB2(l,o,l)
+FSUB2(m,c,c)
+FSUB2(n,e,e)
+FADD2(g,a,a)
+FSUB2(k,b,b)
+FADD2(i,c,c)
+FMOVQ F2,S(56)
+FADD2(j,e,e)
+FMOVQ F4,S(52)
+FADD2(a,d,g)
+FMOVQ F6,S(44)
+FADD2(l,b,b)
+FMOVQ F1,S(48)
+FSUB2(d,g,i)
+FSUB2(i,g,j)
+FSUB2(i,a,a)
+FSUB2(j,d,d)
+FADD2(a,d,a)
+FMOVQ F0,S(8)
+NEXT4(p7)
+p8:
+FMOVQ S(44),F0
+FMOVQ S(48),F1
+FADD2(b,a,c)
+FMOVQ F2,S(76)
+FMOVQ S(72),F3
+FMOVQ S(56),F31
+FADD2(F,d,e)
+FMOVQ S(64),F5
+FMOVQ S(52),F31
+FADD2(F,f,f)
+FSUB2(a,c,g)
+FMOVQ S(8),F31
+FADD2(F,e,h)
+FSUB2(d,e,i)
+FSUB2(g,c,j)
+FSUB2(g,b,b)
+FSUB2(e,h,g)
+FSUB2(i,e,k)
+FMOVQ S(56),F11
+FSUB2(i,l,i)
+FSUB2(j,a,a)
+FSUB2(g,h,j)
+FMOVQ S(8),F11
+FSUB2(g,l,g)
+FSUB2(k,d,d)
+FADD2(b,a,a)
+FSUB2(j,e,b)
+FADD2(i,d,d)
+FADD2(a,h,e)
+FMOVQ F4,S(72)
+FADD2(g,b,b)
+FSUB2(h,e,g)
+FADD2(b,d,b)
+FSUB2(g,e,d)
+FSUB2(g,a,a)
+FSUB2(d,h,d)
+FADD2(a,d,a)
+FADD2(a,b,a)
+FADD2(a,f,a)
+FMOVQ F0,S(8)
+NEXT4(p8)
+p9:
+FMOVQ S(72),F0
+FMOVQ S(8),F1
+FADD2(b,a,c)
+FMOVQ S(76),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(4),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FMOVQ S(68),F5
+FADD2(h,f,k)
+FMOVQ F10,S(8)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(b,a,a)
+FMOVQ F0,S(76)
+FSUB2(i,k,b)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(c,d,c)
+FSUB2(b,f,b)
+FADD2(e,g,d)
+FADD2(h,b,b)
+FADD2(d,b,e)
+FMOVQ F4,S(68)
+FSUB2(b,e,b)
+FSUB2(b,d,b)
+FADD2(c,b,d)
+FMOVQ F3,S(4)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FMOVQ F1,S(72)
+NEXT4(p9)
+p10:
+FMOVQ 0(R22),F0
+FDIV2(a,a,b)
+FMOVQ S(72),F2
+FMOVQ S(76),F3
+FADD2(d,c,e)
+FMOVQ S(20),F5
+CLEAR(g)
+FCMEQ2(f,g,f)
+FSUB2(c,e,c)
+FSUB2(c,d,c)
+FMOVQ S(8),F3
+FMUL2(b,d,d)
+FMOVQ S(68),F7
+FMUL2(b,h,h)
+FMOVQ S(4),F8
+FMUL2(b,i,i)
+FMUL2(b,e,e)
+FMUL2(b,c,b)
+VBIT(f,a,d)
+VBIT(f,g,h)
+VBIT(f,g,i)
+VBIT(f,g,e)
+VBSL(b,g,f)
+FMOVQ F3,S(24)
+FMOVQ F7,S(28)
+FMOVQ F8,S(32)
+FMOVQ F4,S(36)
+FMOVQ F5,S(40)
+NEXT4(p10)
+LEAVE
+far1:
+FMOVQ F2,S(103)
+FMOVQ S(76),F2
+FMOVQ F2,S(88)
+FMOVQ F1,S(89)
+FMOVQ F10,S(90)
+FMOVQ F5,S(91)
+FMOVQ F0,S(92)
+FMOVQ S(103),F2
+RUN(1392,neon_f64_finishQuad_in_f64_1)
+BASE
+FMOVQ S(93),F1
+FMOVQ S(94),F10
+FMOVQ S(95),F5
+FMOVQ S(96),F0
+JMP near1
+N16(0,0x3ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_triple_f64_airyThrees_c<>
+#define Z 1280
+TEXT neon_triple_f64_airyThrees<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ S(16),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(20),F31
+FMUL2(F,a,d)
+FMOVQ S(8),F4
+FMUL2(b,e,f)
+FMOVD S(28),F6
+SHL4(1,g,h)
+ADD4(g,h,g)
+SHL4(2,g,g)
+FMOVD F6,S(28)
+FNEG2(c,h)
+FADD2(f,d,i)
+FMLA2(b,a,h)
+MOVD $f64_airyLongThrees64+0(SB),R0
+SMOV(0,g,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+SMOV(1,g,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+FNEG2(d,n)
+FNEG2(f,o)
+FMOVQ S(20),F31
+FMLA2(F,a,n)
+FMOVQ F13,S(48)
+FMLA2(b,e,o)
+FMOVQ F14,S(52)
+FSUB2(d,i,p)
+FADD2(i,h,q)
+FMOVQ F16,S(56)
+FSUB2(p,i,r)
+FSUB2(p,f,f)
+FSUB2(h,q,p)
+FSUB2(r,d,d)
+ZIP12(l,j,r)
+FMOVQ F17,S(60)
+ZIP22(l,j,j)
+FMOVQ F9,S(64)
+ZIP12(m,k,l)
+FMOVQ F11,S(68)
+ZIP22(m,k,k)
+FMOVQ F10,S(72)
+FSUB2(p,q,m)
+FSUB2(p,i,i)
+FADD2(f,d,d)
+FSUB2(m,h,f)
+FADD2(i,f,f)
+FADD2(d,f,d)
+FMOVQ F3,S(76)
+NEXT4(p1)
+p2:
+FMOVQ S(60),F0
+FMOVQ S(44),F31
+FADD2(F,a,b)
+FMOVQ F1,S(80)
+FMOVQ S(64),F2
+FMOVQ S(56),F31
+FADD2(F,c,d)
+FMOVQ S(4),F4
+FMOVQ S(24),F31
+FMUL2(F,e,e)
+FMOVQ S(12),F5
+FMOVQ S(16),F31
+FMUL2(F,f,f)
+FMOVQ S(8),F6
+FMOVQ S(20),F31
+FMUL2(F,g,g)
+FMOVQ S(48),F7
+FMOVQ S(52),F31
+FADD2(F,h,h)
+FSUB2(a,b,i)
+FSUB2(c,d,j)
+FADD2(f,e,e)
+FSUB2(i,b,f)
+FMOVQ S(44),F10
+FSUB2(i,k,i)
+FSUB2(j,d,k)
+FADD2(e,g,e)
+FMOVQ S(56),F6
+FSUB2(j,g,g)
+FSUB2(f,a,a)
+FSUB2(k,c,c)
+FADD2(e,h,e)
+FADD2(i,a,a)
+FADD2(g,c,c)
+FMOVQ S(76),F5
+FADD2(e,f,e)
+FADD2(a,d,f)
+FMOVQ F5,S(76)
+FMOVQ S(68),F6
+FADD2(e,g,e)
+FSUB2(d,f,g)
+FSUB2(g,f,h)
+FSUB2(g,a,a)
+FSUB2(h,d,d)
+FADD2(a,d,a)
+FADD2(c,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(68)
+NEXT4(p2)
+p3:
+FMOVQ S(80),F0
+FMOVQ S(16),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(64)
+FMOVQ S(20),F3
+FMUL2(d,a,e)
+FMOVQ S(76),F5
+FMUL2(b,f,g)
+FMOVD S(28),F7
+MOVD $f64_airyLongThrees64+32(SB),R0
+SMOV(0,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ 16(R1),F9
+SMOV(1,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 16(R1),F11
+FMUL2(d,f,m)
+FMOVQ F12,S(60)
+FMOVQ S(24),F31
+FMUL2(F,a,n)
+FMOVQ F13,S(56)
+FNEG2(c,o)
+FADD2(g,e,p)
+FMLA2(b,a,o)
+FNEG2(e,q)
+FNEG2(g,r)
+FMLA2(d,a,q)
+FSUB2(e,p,a)
+FMLA2(b,f,r)
+FADD2(p,o,f)
+FMOVQ F5,S(76)
+ZIP12(k,i,s)
+FMOVQ F18,S(80)
+FSUB2(a,p,t)
+FSUB2(a,g,a)
+ZIP22(k,i,g)
+FMOVQ F6,S(44)
+ZIP12(l,j,i)
+FMOVQ F8,S(48)
+FADD2(r,q,k)
+FMOVQ F10,S(52)
+ZIP22(l,j,j)
+FMOVQ F9,S(8)
+FSUB2(o,f,l)
+FSUB2(t,e,e)
+FSUB2(l,f,q)
+FSUB2(l,p,l)
+FADD2(a,e,a)
+FSUB2(q,o,e)
+FADD2(l,e,e)
+FADD2(a,e,a)
+FMOVQ F0,S(12)
+NEXT4(p3)
+p4:
+FMOVQ S(72),F0
+FMOVQ S(64),F1
+FADD2(b,a,c)
+FMOVQ F2,S(4)
+FMOVQ S(80),F3
+FMOVQ S(76),F31
+FADD2(F,d,e)
+FMOVQ S(68),F5
+FMOVQ S(16),F31
+FMUL2(F,f,f)
+FSUB2(a,c,g)
+FSUB2(d,e,h)
+FMOVQ S(56),F8
+FADD2(f,i,f)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,e,g)
+FMOVQ S(60),F9
+FADD2(f,j,f)
+FMOVQ S(76),F9
+FSUB2(h,j,h)
+FSUB2(i,a,a)
+FSUB2(g,d,d)
+FMOVQ S(52),F6
+FADD2(f,g,f)
+FADD2(b,a,a)
+FADD2(h,d,b)
+FMOVQ S(12),F3
+FADD2(f,d,d)
+FADD2(a,e,f)
+FMOVQ F5,S(12)
+FMOVQ S(44),F6
+FADD2(d,g,d)
+FSUB2(e,f,g)
+FSUB2(g,f,h)
+FSUB2(g,a,a)
+FSUB2(h,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FADD2(a,d,a)
+FMOVQ F0,S(44)
+NEXT4(p4)
+p5:
+FMOVQ S(4),F0
+FMOVQ S(16),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(52)
+FMOVQ S(20),F3
+FMUL2(d,a,e)
+FMOVQ S(12),F5
+FMUL2(b,f,g)
+FMOVD S(28),F7
+MOVD $f64_airyLongThrees64+64(SB),R0
+SMOV(0,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F8
+FMOVQ 16(R1),F9
+SMOV(1,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 16(R1),F11
+FMUL2(d,f,h)
+FMOVQ F7,S(28)
+FMOVQ S(24),F31
+FMUL2(F,a,m)
+FMOVQ F12,S(80)
+FNEG2(c,n)
+FADD2(g,e,o)
+FMLA2(b,a,n)
+FNEG2(e,p)
+FNEG2(g,q)
+FMLA2(d,a,p)
+FSUB2(e,o,a)
+FMLA2(b,f,q)
+FADD2(o,n,f)
+FMOVQ F5,S(12)
+ZIP12(k,i,r)
+FMOVQ F17,S(4)
+FSUB2(a,o,s)
+FSUB2(a,g,a)
+ZIP22(k,i,g)
+FMOVQ F6,S(72)
+ZIP12(l,j,i)
+FMOVQ F8,S(76)
+FADD2(q,p,k)
+FMOVQ F10,S(60)
+ZIP22(l,j,j)
+FMOVQ F9,S(64)
+FSUB2(n,f,l)
+FSUB2(s,e,e)
+FSUB2(l,f,p)
+FSUB2(l,o,l)
+FADD2(a,e,a)
+FSUB2(p,n,e)
+FADD2(l,e,e)
+FADD2(a,e,a)
+FMOVQ F0,S(56)
+NEXT4(p5)
+p6:
+FMOVQ S(48),F0
+FMOVQ S(52),F1
+FADD2(b,a,c)
+FMOVQ F2,S(68)
+FMOVQ S(8),F3
+FMOVQ S(12),F31
+FADD2(F,d,e)
+FMOVQ S(44),F5
+FMOVQ S(16),F31
+FMUL2(F,f,f)
+FSUB2(a,c,g)
+FSUB2(d,e,h)
+FMOVQ S(80),F8
+FADD2(f,i,f)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,e,g)
+FMOVQ S(28),F9
+FADD2(f,j,f)
+FMOVQ S(12),F9
+FSUB2(h,j,h)
+FSUB2(i,a,a)
+FSUB2(g,d,d)
+FMOVQ S(60),F6
+FADD2(f,g,f)
+FADD2(b,a,a)
+FADD2(h,d,b)
+FMOVQ S(56),F3
+FADD2(f,d,d)
+FADD2(a,e,f)
+FMOVQ F5,S(56)
+FMOVQ S(4),F6
+FADD2(d,g,d)
+FSUB2(e,f,g)
+FSUB2(g,f,h)
+FSUB2(g,a,a)
+FSUB2(h,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FADD2(a,d,a)
+FMOVQ F0,S(4)
+NEXT4(p6)
+p7:
+FMOVQ S(68),F0
+FMOVQ S(16),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(60)
+FMOVQ S(20),F3
+FMUL2(d,a,e)
+FMOVQ S(56),F5
+FMUL2(b,f,g)
+FMOVQ S(24),F31
+FMUL2(F,a,h)
+FMOVQ S(4),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FADD2(g,e,l)
+FMLA2(b,a,k)
+FNEG2(e,m)
+FNEG2(g,n)
+FADD2(i,h,h)
+FMLA2(d,a,m)
+FMLA2(b,f,n)
+FSUB2(e,l,a)
+FADD2(h,j,b)
+FADD2(l,k,d)
+FMOVQ F3,S(56)
+FSUB2(a,l,f)
+FSUB2(a,g,a)
+FADD2(n,m,g)
+FSUB2(k,d,h)
+FSUB2(f,e,e)
+FADD2(b,g,b)
+FSUB2(h,d,f)
+FSUB2(h,l,g)
+FADD2(a,e,a)
+FSUB2(f,k,e)
+FADD2(g,e,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FMOVQ F0,S(16)
+NEXT4(p7)
+p8:
+FMOVQ S(72),F0
+FMOVQ S(60),F1
+FADD2(b,a,c)
+FMOVQ S(76),F3
+FMOVQ S(56),F4
+FADD2(e,d,f)
+FMOVQ S(64),F6
+FMOVQ S(16),F31
+FADD2(F,g,g)
+FSUB2(a,c,h)
+FSUB2(d,f,i)
+FSUB2(h,c,j)
+FSUB2(h,b,b)
+FSUB2(i,f,h)
+FSUB2(i,e,e)
+FSUB2(j,a,a)
+FSUB2(h,d,d)
+FADD2(b,a,a)
+FADD2(e,d,b)
+FADD2(a,f,d)
+FSUB2(f,d,e)
+FSUB2(e,d,h)
+FSUB2(e,a,a)
+FSUB2(h,f,e)
+FADD2(a,e,a)
+FADD2(b,a,a)
+FADD2(a,g,a)
+FMOVQ F2,S(32)
+FMOVQ F3,S(36)
+FMOVQ F0,S(40)
+NEXT4(p8)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_QD_airyFours_c<>
+#define Z 1920
+TEXT neon_QD_airyFours<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ S(20),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(56)
+FMOVQ S(24),F3
+FMUL2(d,a,e)
+FMOVQ S(8),F5
+FMUL2(b,f,g)
+FMOVQ S(28),F31
+FMUL2(F,a,h)
+FMOVQ S(12),F8
+FMUL2(b,i,j)
+FMUL2(d,f,k)
+FMOVD S(36),F11
+SHL4(3,l,l)
+FMOVD F11,S(36)
+MOVD $f64_airyLongFours64+0(SB),R0
+SMOV(0,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+SMOV(1,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F14
+FMOVQ 16(R1),F15
+FNEG2(c,q)
+FADD2(g,e,r)
+FNEG2(e,s)
+FNEG2(g,t)
+FMLA2(b,a,q)
+FMLA2(d,a,s)
+FMLA2(b,f,t)
+FADD2(j,h,u)
+FNEG2(h,v)
+FNEG2(j,w)
+FNEG2(k,x)
+FSUB2(e,r,y)
+FSUB2(h,u,z)
+FMOVQ S(28),F31
+FMLA2(F,a,v)
+FMOVQ F21,S(60)
+FMLA2(b,i,w)
+FMOVQ F22,S(64)
+FMLA2(d,f,x)
+FMOVQ F23,S(68)
+FADD2(q,r,A)
+FMOVQ F26,S(72)
+FADD2(t,s,B)
+FSUB2(y,r,C)
+FSUB2(y,g,g)
+FSUB2(z,u,y)
+FSUB2(z,j,j)
+ZIP12(o,m,z)
+FMOVQ F25,S(76)
+ZIP22(o,m,m)
+FMOVQ F12,S(80)
+FSUB2(r,A,o)
+FADD2(B,u,D)
+FMOVQ F29,S(84)
+FSUB2(s,B,a)
+ZIP12(p,n,b)
+FMOVQ F1,S(88)
+FSUB2(C,e,e)
+ZIP22(p,n,n)
+FMOVQ F13,S(92)
+FSUB2(y,h,h)
+FSUB2(o,A,p)
+FSUB2(o,q,o)
+FADD2(g,e,e)
+FSUB2(u,D,g)
+FSUB2(a,B,q)
+FSUB2(a,t,a)
+FADD2(j,h,h)
+FMOVQ F7,S(96)
+FSUB2(p,r,j)
+FSUB2(g,D,p)
+FSUB2(g,B,g)
+FSUB2(q,s,q)
+FADD2(o,j,j)
+FSUB2(p,u,o)
+FADD2(a,q,a)
+FMOVQ F0,S(100)
+FADD2(j,e,p)
+FADD2(g,o,g)
+FMOVQ F6,S(104)
+FADD2(p,k,o)
+FMOVQ F14,S(108)
+FSUB2(e,p,q)
+FSUB2(k,o,r)
+FSUB2(q,p,s)
+FSUB2(q,j,j)
+FSUB2(r,o,q)
+FSUB2(r,p,p)
+FSUB2(s,e,e)
+FSUB2(q,k,k)
+FADD2(j,e,e)
+FMOVQ F4,S(112)
+FADD2(p,k,j)
+FMOVQ F9,S(116)
+NEXT4(p1)
+p2:
+FMOVQ S(56),F0
+FMOVQ S(76),F31
+FADD2(F,a,b)
+FMOVQ F1,S(120)
+FMOVQ S(72),F2
+FMOVQ S(80),F31
+FADD2(F,c,d)
+FMOVQ S(84),F4
+FMOVQ S(108),F31
+FADD2(F,e,f)
+FMOVQ S(96),F6
+FMOVQ S(100),F31
+FADD2(F,g,g)
+FMOVQ S(112),F7
+FMOVQ S(116),F31
+FADD2(F,h,h)
+FMOVQ S(4),F8
+FMOVQ S(32),F31
+FMUL2(F,i,i)
+FMOVQ S(16),F9
+FMOVQ S(20),F31
+FMUL2(F,j,j)
+FMOVQ S(8),F10
+FMOVQ S(28),F31
+FMUL2(F,k,k)
+FMOVQ S(12),F11
+FMOVQ S(24),F31
+FMUL2(F,l,l)
+FMOVQ S(60),F12
+FMOVQ S(64),F31
+FADD2(F,m,m)
+FSUB2(a,b,n)
+FSUB2(c,d,o)
+FSUB2(e,f,p)
+FMOVQ S(88),F31
+FADD2(F,f,q)
+FADD2(h,g,g)
+FADD2(j,i,h)
+FADD2(l,k,i)
+FMOVQ S(68),F31
+FADD2(F,m,j)
+FSUB2(n,b,k)
+FMOVQ S(76),F11
+FSUB2(n,l,l)
+FSUB2(o,d,m)
+FMOVQ S(80),F13
+FSUB2(o,n,n)
+FSUB2(p,f,o)
+FMOVQ S(108),F17
+FSUB2(p,r,p)
+FSUB2(f,q,r)
+FADD2(i,h,h)
+FSUB2(k,a,a)
+FSUB2(m,c,c)
+FSUB2(o,e,e)
+FSUB2(r,q,i)
+FMOVQ S(88),F10
+FSUB2(r,k,k)
+FADD2(l,a,a)
+FADD2(n,c,c)
+FADD2(p,e,e)
+FSUB2(i,f,f)
+FADD2(a,d,i)
+FMOVQ F8,S(88)
+FMOVQ S(104),F11
+FADD2(e,l,e)
+FADD2(k,f,f)
+FSUB2(d,i,k)
+FADD2(e,g,e)
+FSUB2(k,i,g)
+FSUB2(k,a,a)
+FADD2(e,j,e)
+FSUB2(g,d,d)
+FADD2(e,h,e)
+FADD2(a,d,a)
+FMOVQ S(92),F31
+FADD2(F,e,d)
+FADD2(c,a,e)
+FADD2(e,q,g)
+FMOVQ F6,S(92)
+FSUB2(a,e,h)
+FSUB2(q,g,j)
+FSUB2(h,e,k)
+FSUB2(h,c,c)
+FSUB2(j,g,h)
+FSUB2(j,e,e)
+FSUB2(k,a,a)
+FSUB2(h,q,h)
+FADD2(c,a,a)
+FADD2(e,h,c)
+FADD2(a,c,a)
+FADD2(f,a,a)
+FADD2(a,d,a)
+FMOVQ F0,S(104)
+NEXT4(p2)
+p3:
+FMOVQ S(120),F0
+FMOVQ S(20),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(84)
+FMOVQ S(24),F3
+FMUL2(d,a,e)
+FMOVQ S(88),F5
+FMUL2(b,f,g)
+FMOVQ S(28),F31
+FMUL2(F,a,h)
+FMOVQ S(92),F8
+FMUL2(b,i,j)
+FMUL2(d,f,k)
+FMOVD S(36),F11
+MOVD $f64_airyLongFours64+32(SB),R0
+SMOV(0,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+SMOV(1,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F14
+FMOVQ 16(R1),F15
+FNEG2(c,l)
+FMLA2(b,a,l)
+FADD2(g,e,q)
+FNEG2(e,r)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FMLA2(b,f,s)
+FADD2(j,h,t)
+FNEG2(h,u)
+FNEG2(j,v)
+FNEG2(k,w)
+FMOVQ S(28),F31
+FMLA2(F,a,u)
+FMOVQ F20,S(36)
+FSUB2(e,q,x)
+FADD2(l,q,y)
+FMOVQ F24,S(72)
+FSUB2(h,t,z)
+FMLA2(b,i,v)
+FMOVQ F21,S(56)
+FMLA2(d,f,w)
+FMOVQ F22,S(108)
+FADD2(s,r,A)
+ZIP12(o,m,B)
+FMOVQ F27,S(80)
+ZIP22(o,m,m)
+FMOVQ F12,S(76)
+ZIP12(p,n,o)
+FMOVQ F14,S(68)
+FSUB2(x,q,C)
+FSUB2(x,g,g)
+ZIP22(p,n,n)
+FMOVQ F13,S(60)
+FSUB2(q,y,p)
+FADD2(A,t,x)
+FMOVQ F23,S(64)
+FSUB2(r,A,D)
+FSUB2(z,t,a)
+FSUB2(z,j,j)
+FSUB2(C,e,e)
+FSUB2(p,y,z)
+FSUB2(p,l,l)
+FSUB2(t,x,p)
+FADD2(g,e,e)
+FSUB2(D,A,g)
+FSUB2(D,s,s)
+FSUB2(a,h,a)
+FSUB2(z,q,h)
+FSUB2(p,x,q)
+FSUB2(p,A,p)
+FSUB2(g,r,g)
+FADD2(l,h,h)
+FADD2(j,a,a)
+FMOVQ F0,S(12)
+FSUB2(q,t,j)
+FADD2(s,g,g)
+FMOVQ F6,S(8)
+FADD2(h,e,l)
+FADD2(p,j,j)
+FMOVQ F9,S(16)
+FADD2(l,k,p)
+FMOVQ F15,S(4)
+FSUB2(e,l,q)
+FSUB2(k,p,r)
+FSUB2(q,l,s)
+FSUB2(q,h,h)
+FSUB2(r,p,q)
+FSUB2(r,l,l)
+FSUB2(s,e,e)
+FSUB2(q,k,k)
+FADD2(h,e,e)
+FMOVQ F4,S(112)
+FADD2(l,k,h)
+FMOVQ F7,S(116)
+NEXT4(p3)
+p4:
+FMOVQ S(84),F0
+FMOVQ S(80),F31
+FADD2(F,a,b)
+FMOVQ S(72),F2
+FMOVQ S(76),F31
+FADD2(F,c,d)
+FMOVQ S(64),F4
+FMOVQ S(4),F31
+FADD2(F,e,f)
+FMOVQ S(12),F6
+FMOVQ S(8),F31
+FADD2(F,g,g)
+FMOVQ S(112),F7
+FMOVQ S(116),F31
+FADD2(F,h,h)
+FMOVQ S(120),F8
+FMOVQ S(32),F31
+FMUL2(F,i,i)
+FMOVQ S(104),F9
+FMOVQ S(20),F31
+FMUL2(F,j,j)
+FMOVQ S(88),F10
+FMOVQ S(28),F31
+FMUL2(F,k,k)
+FMOVQ S(92),F11
+FMOVQ S(24),F31
+FMUL2(F,l,l)
+FMOVQ S(36),F12
+FMOVQ S(56),F31
+FADD2(F,m,m)
+FSUB2(a,b,n)
+FSUB2(c,d,o)
+FSUB2(e,f,p)
+FMOVQ S(68),F31
+FADD2(F,f,q)
+FADD2(h,g,g)
+FADD2(j,i,h)
+FADD2(l,k,i)
+FMOVQ S(108),F31
+FADD2(F,m,j)
+FSUB2(n,b,k)
+FMOVQ S(80),F11
+FSUB2(n,l,l)
+FSUB2(o,d,m)
+FMOVQ S(76),F13
+FSUB2(o,n,n)
+FSUB2(p,f,o)
+FMOVQ S(4),F17
+FSUB2(p,r,p)
+FSUB2(f,q,r)
+FADD2(i,h,h)
+FSUB2(k,a,a)
+FSUB2(m,c,c)
+FSUB2(o,e,e)
+FSUB2(r,q,i)
+FMOVQ S(68),F10
+FSUB2(r,k,k)
+FADD2(l,a,a)
+FADD2(n,c,c)
+FADD2(p,e,e)
+FSUB2(i,f,f)
+FADD2(a,d,i)
+FMOVQ S(16),F11
+FADD2(e,l,e)
+FADD2(k,f,f)
+FSUB2(d,i,k)
+FADD2(e,g,e)
+FSUB2(k,i,g)
+FSUB2(k,a,a)
+FADD2(e,j,e)
+FSUB2(g,d,d)
+FADD2(e,h,e)
+FADD2(a,d,a)
+FMOVQ S(60),F31
+FADD2(F,e,d)
+FADD2(c,a,e)
+FADD2(e,q,g)
+FSUB2(a,e,h)
+FSUB2(q,g,j)
+FSUB2(h,e,k)
+FSUB2(h,c,c)
+FSUB2(j,g,h)
+FSUB2(j,e,e)
+FSUB2(k,a,a)
+FSUB2(h,q,h)
+FADD2(c,a,a)
+FADD2(e,h,c)
+FADD2(a,c,a)
+FADD2(f,a,a)
+FADD2(a,d,a)
+FMOVQ F1,S(40)
+FMOVQ F8,S(44)
+FMOVQ F6,S(48)
+FMOVQ F0,S(52)
+NEXT4(p4)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f64_airySeries_c<>
+#define Z 16128
+TEXT neon_quint_f64_airySeries<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVD S(24),F0
+SHL4(1,a,b)
+FMOVQ S(4),F2
+CLEAR(d)
+FMUL2(d,c,d)
+FMOVQ F3,S(48)
+ADD4(a,b,b)
+FMOVD F1,S(52)
+SHL4(3,b,e)
+MOVD $f64_airyLongLast64+0(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+MOVD $f64_airyLongLast64+32(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+MOVD $f64_airyLongLast64+64(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F13
+FMOVQ 16(R1),F14
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F15
+FMOVQ 16(R1),F16
+MOVD $f64_airyLongLast64+96(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F17
+FMOVQ 16(R1),F18
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F19
+FMOVQ 16(R1),F20
+MOVD $f64_airyLongLast64+128(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F21
+FMOVQ 16(R1),F22
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F23
+FMOVQ 16(R1),F24
+FMOVQ F22,S(56)
+FMOVQ F24,S(60)
+MOVD $f64_airyLongLast64+160(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F25
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F26
+FMOVQ F25,S(64)
+FMOVQ F26,S(68)
+ZIP12(h,f,e)
+ZIP22(h,f,f)
+FMUL2(e,c,e)
+ZIP12(i,g,h)
+FMOVQ F7,S(72)
+ZIP22(i,g,g)
+FMOVQ F6,S(76)
+ZIP12(l,j,i)
+FMOVQ F8,S(80)
+ZIP22(l,j,j)
+FMOVQ F9,S(84)
+ZIP12(m,k,l)
+FMOVQ F11,S(88)
+ZIP22(m,k,k)
+FMOVQ F10,S(92)
+ZIP12(p,n,m)
+FMOVQ F12,S(96)
+ZIP22(p,n,n)
+FMOVQ F13,S(100)
+ZIP12(q,o,p)
+FMOVQ F15,S(104)
+ZIP22(q,o,o)
+FMOVQ F14,S(108)
+ZIP12(t,r,q)
+FMOVQ F16,S(112)
+FADD2(e,f,e)
+FMOVQ F4,S(116)
+ZIP22(t,r,f)
+FMOVQ F5,S(120)
+ZIP12(u,s,r)
+FMOVQ F17,S(124)
+ZIP22(u,s,s)
+FMOVQ F18,S(128)
+ZIP12(x,v,t)
+FMOVQ F19,S(132)
+ZIP22(x,v,u)
+FMOVQ F20,S(136)
+NEXT4(p1)
+p2:
+FMOVQ S(60),F0
+FMOVQ S(56),F1
+ZIP12(a,b,c)
+FMOVQ F2,S(140)
+ZIP22(a,b,a)
+FMOVQ F0,S(56)
+FMOVQ S(68),F1
+FMOVQ S(64),F3
+ZIP12(b,d,b)
+FMOVQ F1,S(64)
+FMOVQ S(4),F3
+FMOVQ S(116),F31
+FMUL2(F,d,e)
+FMOVQ S(72),F5
+FADD2(e,f,e)
+FMUL2(d,e,f)
+FMOVQ S(8),F6
+FMUL2(g,e,h)
+FMOVQ S(76),F8
+FADD2(f,i,j)
+FNEG2(f,k)
+FMLA2(d,e,k)
+FMOVQ S(48),F31
+FADD2(F,h,e)
+FSUB2(i,j,h)
+FMUL2(d,j,l)
+FMUL2(g,j,m)
+FMOVQ F12,S(48)
+FADD2(e,k,e)
+FSUB2(h,j,k)
+FSUB2(h,f,f)
+FMOVQ S(84),F7
+FADD2(l,h,n)
+FMOVQ F13,S(72)
+FMOVQ S(80),F14
+FADD2(e,o,e)
+FNEG2(l,o)
+FSUB2(k,i,i)
+FSUB2(h,n,k)
+FMLA2(d,j,o)
+FMOVQ F14,S(76)
+FMUL2(d,n,j)
+FMOVQ F9,S(80)
+FADD2(f,i,f)
+FSUB2(k,n,i)
+FSUB2(k,l,k)
+FMOVQ F10,S(116)
+FMOVQ S(92),F11
+FADD2(j,l,p)
+FMOVQ F15,S(68)
+FADD2(e,f,e)
+FMOVQ F4,S(60)
+FSUB2(i,h,f)
+FMOVQ F5,S(84)
+NEXT4(p2)
+p3:
+FMOVQ S(72),F0
+FMOVQ S(8),F31
+FMUL2(F,a,b)
+FMOVQ F1,S(144)
+FMOVQ S(68),F2
+FMOVQ S(92),F31
+FSUB2(F,c,d)
+FMOVQ S(60),F4
+FMOVQ S(4),F5
+FMUL2(f,e,e)
+FMOVQ S(84),F6
+FMOVQ S(116),F31
+FADD2(F,g,g)
+FMOVQ F6,S(84)
+FMOVQ S(80),F7
+FNEG2(h,i)
+FSUB2(d,h,h)
+FSUB2(d,c,d)
+FMLA2(f,a,i)
+FMOVQ F8,S(72)
+FMOVQ S(48),F0
+FADD2(e,a,a)
+FMUL2(f,c,e)
+FMOVQ F4,S(48)
+FMOVQ S(8),F31
+FMUL2(F,c,j)
+FMOVQ F9,S(80)
+FMOVQ S(92),F10
+FSUB2(d,k,d)
+FMOVQ S(76),F10
+FADD2(a,k,a)
+FMOVQ S(100),F10
+FADD2(e,k,l)
+FMOVQ F11,S(76)
+FNEG2(e,m)
+FADD2(h,d,d)
+FMOVQ F3,S(92)
+FMLA2(f,c,m)
+FMOVQ F12,S(68)
+FMOVQ S(88),F2
+FADD2(a,c,a)
+FMOVQ F0,S(88)
+NEXT4(p3)
+p4:
+FMOVQ S(76),F0
+FMOVQ S(100),F31
+FSUB2(F,a,b)
+FMOVQ S(4),F2
+FMUL2(c,a,d)
+FMOVQ S(8),F31
+FMUL2(F,a,e)
+FMOVQ F4,S(116)
+FMOVQ S(84),F5
+FMOVQ S(88),F31
+FADD2(F,f,f)
+FSUB2(b,a,g)
+FMOVQ S(48),F7
+FSUB2(b,h,b)
+FMOVQ S(108),F7
+FADD2(d,h,i)
+FMUL2(c,f,f)
+FMOVQ S(100),F9
+FSUB2(g,j,g)
+FNEG2(d,j)
+FMLA2(c,a,j)
+FMOVQ F9,S(76)
+FSUB2(h,i,a)
+FMOVQ S(144),F10
+FADD2(f,k,f)
+FADD2(b,g,b)
+FMOVQ F1,S(144)
+FSUB2(a,i,g)
+FSUB2(a,d,a)
+FMUL2(c,i,d)
+FMOVQ F3,S(100)
+FMOVQ S(8),F31
+FMUL2(F,i,k)
+FMOVQ F10,S(48)
+FMOVQ S(72),F11
+FADD2(f,l,f)
+FSUB2(g,h,g)
+FMOVQ S(120),F7
+FADD2(d,h,l)
+FMOVQ F11,S(108)
+FNEG2(d,m)
+FMLA2(c,i,m)
+FMOVQ F12,S(72)
+FMOVQ S(96),F8
+FADD2(f,i,f)
+FMOVQ F5,S(96)
+FADD2(a,g,a)
+FMOVQ F0,S(84)
+NEXT4(p4)
+p5:
+FMOVQ S(108),F0
+FMOVQ S(120),F31
+FSUB2(F,a,b)
+FMOVQ S(4),F2
+FMUL2(c,a,d)
+FMOVQ S(8),F31
+FMUL2(F,a,e)
+FMOVQ F4,S(88)
+FMOVQ S(92),F5
+FMOVQ S(96),F31
+FADD2(F,f,f)
+FSUB2(b,a,g)
+FMOVQ S(100),F7
+FSUB2(b,h,b)
+FMOVQ S(128),F7
+FADD2(d,h,i)
+FMUL2(c,f,f)
+FMOVQ S(120),F9
+FSUB2(g,j,g)
+FSUB2(h,i,j)
+FMOVQ S(80),F10
+FADD2(f,k,f)
+FNEG2(d,k)
+FADD2(b,g,b)
+FMOVQ F1,S(80)
+FMLA2(c,a,k)
+FMOVQ F10,S(108)
+FSUB2(j,i,a)
+FSUB2(j,d,d)
+FMUL2(c,i,g)
+FMOVQ F6,S(120)
+FMOVQ S(68),F9
+FADD2(f,j,f)
+FMOVQ S(8),F31
+FMUL2(F,i,j)
+FMOVQ F9,S(68)
+FSUB2(a,h,a)
+FMOVQ S(136),F7
+FADD2(g,h,l)
+FMOVQ F11,S(128)
+FMOVQ S(104),F12
+FADD2(f,m,f)
+FNEG2(g,m)
+FMLA2(c,i,m)
+FMOVQ F12,S(104)
+FADD2(d,a,a)
+FMOVQ F0,S(100)
+FMOVQ S(144),F3
+FADD2(f,d,d)
+FMOVQ F3,S(144)
+NEXT4(p5)
+p6:
+FMOVQ S(128),F0
+FMOVQ S(136),F31
+FSUB2(F,a,b)
+FMOVQ S(4),F2
+FMUL2(c,a,d)
+FMOVQ S(8),F31
+FMUL2(F,a,e)
+FMOVQ S(144),F5
+FMUL2(c,f,f)
+FSUB2(b,a,g)
+FMOVQ S(120),F7
+FSUB2(b,h,b)
+FMOVQ S(56),F7
+FADD2(d,h,i)
+FMOVQ S(116),F9
+FADD2(f,j,f)
+FMOVQ S(136),F9
+FSUB2(g,j,g)
+FSUB2(h,i,j)
+FNEG2(d,k)
+FMLA2(c,a,k)
+FMOVQ S(76),F0
+FADD2(f,a,a)
+FADD2(b,g,b)
+FSUB2(j,i,f)
+FSUB2(j,d,d)
+FMOVQ S(112),F6
+FADD2(a,g,a)
+FSUB2(f,h,f)
+FMOVQ S(84),F6
+FADD2(a,g,a)
+FADD2(d,f,d)
+FMUL2(c,a,a)
+FMOVQ S(48),F5
+FADD2(a,f,a)
+FMOVQ S(72),F5
+FADD2(a,f,a)
+FMOVQ S(124),F5
+FADD2(a,f,a)
+FMOVQ S(80),F5
+FADD2(a,f,a)
+FMUL2(c,a,a)
+FMOVQ S(88),F5
+FADD2(a,f,a)
+FMOVQ S(108),F5
+FADD2(a,f,a)
+FMOVQ S(132),F5
+FADD2(a,f,a)
+FMOVQ S(100),F5
+FADD2(a,f,a)
+FMUL2(c,a,a)
+FMOVQ S(68),F5
+FADD2(a,f,a)
+FMOVQ S(104),F5
+FADD2(a,f,a)
+FMOVQ S(140),F5
+FADD2(a,f,a)
+FADD2(a,b,a)
+FMUL2(c,a,a)
+FADD2(a,e,a)
+FADD2(a,k,a)
+FMOVQ S(64),F1
+FADD2(a,b,a)
+FADD2(a,d,a)
+FMOVQ F8,S(56)
+FMOVQ F0,S(60)
+FMOVQ F2,S(68)
+CLEAR(b)
+FMOVQ F1,S(64)
+FMOVQ S(8),F3
+FMOVQ F3,S(72)
+FMOVQ S(12),F4
+FMOVQ F4,S(76)
+FMOVD S(52),F5
+FMOVD F5,S(80)
+NEXT4(p6)
+RUN(832,neon_triple_f64_airyThrees)
+BASE
+p7:
+FMOVD S(52),F0
+FMOVD 0(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(120)
+FMOVQ S(84),F2
+FMOVQ F2,S(96)
+FMOVQ S(88),F3
+FMOVQ F3,S(100)
+FMOVQ S(92),F4
+FMOVQ F4,S(104)
+FMOVQ S(4),F5
+FMOVQ F5,S(108)
+FMOVQ S(8),F6
+FMOVQ F6,S(112)
+FMOVQ S(12),F7
+FMOVQ F7,S(116)
+NEXT4(p7)
+RUN(1472,neon_triple_f64_airyThrees)
+BASE
+p8:
+FMOVD S(52),F0
+FMOVD 8(R22),F1
+ADD4(b,a,a)
+FMOVD F0,S(160)
+FMOVQ S(124),F1
+FMOVQ F1,S(136)
+FMOVQ S(128),F2
+FMOVQ F2,S(140)
+FMOVQ S(132),F3
+FMOVQ F3,S(144)
+FMOVQ S(4),F4
+FMOVQ F4,S(148)
+FMOVQ S(8),F5
+FMOVQ F5,S(152)
+FMOVQ S(12),F6
+FMOVQ F6,S(156)
+NEXT4(p8)
+RUN(2112,neon_triple_f64_airyThrees)
+BASE
+p9:
+FMOVD S(24),F0
+FMOVD 16(R22),F1
+MUL4(b,a,b)
+FMOVD F1,S(160)
+FMOVD F1,S(208)
+FMOVQ S(164),F2
+FMOVQ F2,S(176)
+FMOVQ S(168),F3
+FMOVQ F3,S(180)
+FMOVQ S(172),F4
+FMOVQ F4,S(184)
+CLEAR(f)
+FMOVQ F5,S(188)
+FMOVQ S(4),F6
+FMOVQ F6,S(192)
+FMOVQ S(8),F7
+FMOVQ F7,S(196)
+FMOVQ S(12),F8
+FMOVQ F8,S(200)
+FMOVQ S(16),F9
+FMOVQ F9,S(204)
+NEXT4(p9)
+RUN(2752,neon_QD_airyFours)
+BASE
+p10:
+FMOVD S(160),F0
+FMOVD 0(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(260)
+FMOVQ S(212),F2
+FMOVQ F2,S(228)
+FMOVQ S(216),F3
+FMOVQ F3,S(232)
+FMOVQ S(220),F4
+FMOVQ F4,S(236)
+FMOVQ S(224),F5
+FMOVQ F5,S(240)
+FMOVQ S(4),F6
+FMOVQ F6,S(244)
+FMOVQ S(8),F7
+FMOVQ F7,S(248)
+FMOVQ S(12),F8
+FMOVQ F8,S(252)
+FMOVQ S(16),F9
+FMOVQ F9,S(256)
+NEXT4(p10)
+RUN(3584,neon_QD_airyFours)
+BASE
+p11:
+FMOVD S(160),F0
+FMOVD 8(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(312)
+FMOVQ S(264),F2
+FMOVQ F2,S(280)
+FMOVQ S(268),F3
+FMOVQ F3,S(284)
+FMOVQ S(272),F4
+FMOVQ F4,S(288)
+FMOVQ S(276),F5
+FMOVQ F5,S(292)
+FMOVQ S(4),F6
+FMOVQ F6,S(296)
+FMOVQ S(8),F7
+FMOVQ F7,S(300)
+FMOVQ S(12),F8
+FMOVQ F8,S(304)
+FMOVQ S(16),F9
+FMOVQ F9,S(308)
+NEXT4(p11)
+RUN(4416,neon_QD_airyFours)
+BASE
+p12:
+FMOVD S(160),F0
+FMOVD 24(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(364)
+FMOVQ S(316),F2
+FMOVQ F2,S(332)
+FMOVQ S(320),F3
+FMOVQ F3,S(336)
+FMOVQ S(324),F4
+FMOVQ F4,S(340)
+FMOVQ S(328),F5
+FMOVQ F5,S(344)
+FMOVQ S(4),F6
+FMOVQ F6,S(348)
+FMOVQ S(8),F7
+FMOVQ F7,S(352)
+FMOVQ S(12),F8
+FMOVQ F8,S(356)
+FMOVQ S(16),F9
+FMOVQ F9,S(360)
+NEXT4(p12)
+RUN(5248,neon_QD_airyFours)
+BASE
+p13:
+FMOVD S(160),F0
+FMOVD 32(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(416)
+FMOVQ S(368),F2
+FMOVQ F2,S(384)
+FMOVQ S(372),F3
+FMOVQ F3,S(388)
+FMOVQ S(376),F4
+FMOVQ F4,S(392)
+FMOVQ S(380),F5
+FMOVQ F5,S(396)
+FMOVQ S(4),F6
+FMOVQ F6,S(400)
+FMOVQ S(8),F7
+FMOVQ F7,S(404)
+FMOVQ S(12),F8
+FMOVQ F8,S(408)
+FMOVQ S(16),F9
+FMOVQ F9,S(412)
+NEXT4(p13)
+RUN(6080,neon_QD_airyFours)
+BASE
+p14:
+FMOVD S(160),F0
+FMOVD 40(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(468)
+FMOVQ S(420),F2
+FMOVQ F2,S(436)
+FMOVQ S(424),F3
+FMOVQ F3,S(440)
+FMOVQ S(428),F4
+FMOVQ F4,S(444)
+FMOVQ S(432),F5
+FMOVQ F5,S(448)
+FMOVQ S(4),F6
+FMOVQ F6,S(452)
+FMOVQ S(8),F7
+FMOVQ F7,S(456)
+FMOVQ S(12),F8
+FMOVQ F8,S(460)
+FMOVQ S(16),F9
+FMOVQ F9,S(464)
+NEXT4(p14)
+RUN(6912,neon_QD_airyFours)
+BASE
+p15:
+FMOVD S(160),F0
+FMOVD 48(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(520)
+FMOVQ S(472),F2
+FMOVQ F2,S(488)
+FMOVQ S(476),F3
+FMOVQ F3,S(492)
+FMOVQ S(480),F4
+FMOVQ F4,S(496)
+FMOVQ S(484),F5
+FMOVQ F5,S(500)
+FMOVQ S(4),F6
+FMOVQ F6,S(504)
+FMOVQ S(8),F7
+FMOVQ F7,S(508)
+FMOVQ S(12),F8
+FMOVQ F8,S(512)
+FMOVQ S(16),F9
+FMOVQ F9,S(516)
+NEXT4(p15)
+RUN(7744,neon_QD_airyFours)
+BASE
+p16:
+FMOVD S(160),F0
+FMOVD 56(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(572)
+FMOVQ S(524),F2
+FMOVQ F2,S(540)
+FMOVQ S(528),F3
+FMOVQ F3,S(544)
+FMOVQ S(532),F4
+FMOVQ F4,S(548)
+FMOVQ S(536),F5
+FMOVQ F5,S(552)
+FMOVQ S(4),F6
+FMOVQ F6,S(556)
+FMOVQ S(8),F7
+FMOVQ F7,S(560)
+FMOVQ S(12),F8
+FMOVQ F8,S(564)
+FMOVQ S(16),F9
+FMOVQ F9,S(568)
+NEXT4(p16)
+RUN(8576,neon_QD_airyFours)
+BASE
+p17:
+FMOVD S(160),F0
+FMOVD 64(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(624)
+FMOVQ S(576),F2
+FMOVQ F2,S(592)
+FMOVQ S(580),F3
+FMOVQ F3,S(596)
+FMOVQ S(584),F4
+FMOVQ F4,S(600)
+FMOVQ S(588),F5
+FMOVQ F5,S(604)
+FMOVQ S(4),F6
+FMOVQ F6,S(608)
+FMOVQ S(8),F7
+FMOVQ F7,S(612)
+FMOVQ S(12),F8
+FMOVQ F8,S(616)
+FMOVQ S(16),F9
+FMOVQ F9,S(620)
+NEXT4(p17)
+RUN(9408,neon_QD_airyFours)
+BASE
+p18:
+FMOVD S(160),F0
+FMOVD 72(R22),F1
+ADD4(b,a,b)
+FMOVD F1,S(676)
+FMOVQ S(628),F2
+FMOVQ F2,S(644)
+FMOVQ S(632),F3
+FMOVQ F3,S(648)
+FMOVQ S(636),F4
+FMOVQ F4,S(652)
+FMOVQ S(640),F5
+FMOVQ F5,S(656)
+FMOVQ S(4),F6
+FMOVQ F6,S(660)
+FMOVQ S(8),F7
+FMOVQ F7,S(664)
+FMOVQ S(12),F8
+FMOVQ F8,S(668)
+FMOVQ S(16),F9
+FMOVQ F9,S(672)
+NEXT4(p18)
+RUN(10240,neon_QD_airyFours)
+BASE
+p19:
+FMOVD S(160),F0
+FMOVD 80(R22),F1
+ADD4(b,a,a)
+FMOVD F0,S(728)
+FMOVQ S(680),F1
+FMOVQ F1,S(696)
+FMOVQ S(684),F2
+FMOVQ F2,S(700)
+FMOVQ S(688),F3
+FMOVQ F3,S(704)
+FMOVQ S(692),F4
+FMOVQ F4,S(708)
+FMOVQ S(4),F5
+FMOVQ F5,S(712)
+FMOVQ S(8),F6
+FMOVQ F6,S(716)
+FMOVQ S(12),F7
+FMOVQ F7,S(720)
+FMOVQ S(16),F8
+FMOVQ F8,S(724)
+NEXT4(p19)
+RUN(11072,neon_QD_airyFours)
+BASE
+p20:
+FMOVD S(24),F0
+SHL4(4,a,a)
+FMOVD F0,S(24)
+MOVD $f64_airyLongFirst64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+MOVD $f64_airyLongFirst64+32(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+ZIP12(d,b,j)
+FMOVQ F9,S(728)
+ZIP22(d,b,b)
+FMOVQ F1,S(724)
+ZIP12(e,c,d)
+FMOVQ F3,S(720)
+ZIP22(e,c,c)
+FMOVQ F2,S(716)
+ZIP12(h,f,e)
+FMOVQ F4,S(712)
+ZIP22(h,f,f)
+FMOVQ F5,S(708)
+ZIP12(i,g,h)
+FMOVQ F7,S(704)
+ZIP22(i,g,g)
+FMOVQ F6,S(700)
+FMOVQ S(732),F8
+FMOVQ F8,S(748)
+FMOVQ S(736),F10
+FMOVQ F10,S(752)
+FMOVQ S(740),F11
+FMOVQ F11,S(756)
+FMOVQ S(744),F12
+FMOVQ F12,S(760)
+CLEAR(n)
+FMOVQ F13,S(764)
+FMOVQ S(4),F14
+FMOVQ F14,S(768)
+FMOVQ S(8),F15
+FMOVQ F15,S(772)
+FMOVQ S(12),F16
+FMOVQ F16,S(776)
+FMOVQ S(16),F17
+FMOVQ F17,S(780)
+FMOVQ S(20),F18
+FMOVQ F18,S(784)
+NEXT4(p20)
+RUN(11904,neon_quint_f64_mul)
+BASE
+p21:
+FMOVQ S(788),F0
+FMOVQ S(728),F31
+FADD2(F,a,b)
+FMOVQ F1,S(784)
+FMOVQ S(792),F2
+FMOVQ S(724),F31
+FADD2(F,c,d)
+FMOVQ F3,S(780)
+FMOVQ S(796),F4
+FMOVQ S(720),F31
+FADD2(F,e,f)
+FMOVQ F5,S(776)
+FMOVQ S(800),F6
+FMOVQ S(716),F31
+FADD2(F,g,h)
+FMOVQ F7,S(772)
+FMOVQ S(712),F8
+FMOVQ S(804),F31
+FADD2(F,i,i)
+FMOVQ F8,S(712)
+FMOVD S(24),F9
+MOVD $f64_airyLongFirst64+64(SB),R0
+SMOV(0,j,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 16(R1),F11
+SMOV(1,j,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+FSUB2(a,b,o)
+FSUB2(c,d,p)
+FSUB2(e,f,q)
+FSUB2(g,h,r)
+FSUB2(o,b,s)
+FMOVQ S(728),F19
+FSUB2(o,t,o)
+FSUB2(p,d,t)
+FMOVQ S(724),F20
+FSUB2(p,u,p)
+FSUB2(q,f,u)
+FMOVQ S(720),F21
+FSUB2(q,v,q)
+FSUB2(r,h,v)
+FMOVQ S(716),F22
+FSUB2(r,w,r)
+FSUB2(s,a,a)
+ZIP12(m,k,s)
+FMOVQ F18,S(788)
+FSUB2(t,c,c)
+FSUB2(u,e,e)
+ZIP22(m,k,k)
+FMOVQ F10,S(796)
+ZIP12(n,l,m)
+FMOVQ F12,S(792)
+FSUB2(v,g,g)
+ZIP22(n,l,l)
+FMOVQ F11,S(800)
+FADD2(o,a,a)
+FMOVQ F0,S(716)
+FADD2(p,c,c)
+FMOVQ F2,S(720)
+FADD2(q,e,e)
+FMOVQ F4,S(724)
+FADD2(r,g,g)
+FMOVQ F6,S(728)
+NEXT4(p21)
+p22:
+FMOVQ S(780),F0
+FMOVQ S(716),F31
+FADD2(F,a,b)
+FMOVQ S(776),F2
+FMOVQ S(720),F31
+FADD2(F,c,d)
+FMOVQ S(772),F4
+FMOVQ S(724),F31
+FADD2(F,e,f)
+FMOVQ S(712),F6
+FMOVQ S(728),F31
+FADD2(F,g,g)
+FSUB2(a,b,h)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(h,b,k)
+FMOVQ S(716),F11
+FSUB2(h,l,h)
+FSUB2(i,d,l)
+FMOVQ S(720),F12
+FSUB2(i,m,i)
+FSUB2(j,f,m)
+FMOVQ S(724),F13
+FSUB2(j,n,j)
+FSUB2(k,a,a)
+FSUB2(l,c,c)
+FSUB2(m,e,e)
+FADD2(h,a,a)
+FADD2(i,c,c)
+FADD2(j,e,e)
+FADD2(a,d,h)
+FADD2(c,f,i)
+FSUB2(d,h,j)
+FSUB2(f,i,k)
+FSUB2(j,h,l)
+FSUB2(j,a,a)
+FSUB2(k,i,j)
+FSUB2(k,c,c)
+FSUB2(l,d,d)
+FSUB2(j,f,f)
+FADD2(a,d,a)
+FADD2(c,f,c)
+FADD2(a,i,d)
+FADD2(c,e,c)
+FSUB2(i,d,e)
+FSUB2(e,d,f)
+FSUB2(e,a,a)
+FSUB2(f,i,e)
+FADD2(a,e,a)
+FADD2(a,c,a)
+FADD2(a,g,a)
+FMOVQ F1,S(808)
+FMOVQ F7,S(812)
+FMOVQ F3,S(816)
+FMOVQ F0,S(820)
+FMOVQ S(784),F2
+FMOVQ F2,S(804)
+FMOVQ S(4),F4
+FMOVQ F4,S(824)
+FMOVQ S(8),F5
+FMOVQ F5,S(828)
+FMOVQ S(12),F6
+FMOVQ F6,S(832)
+FMOVQ S(16),F8
+FMOVQ F8,S(836)
+FMOVQ S(20),F9
+FMOVQ F9,S(840)
+NEXT4(p22)
+RUN(12800,neon_quint_f64_mul)
+BASE
+p23:
+FMOVQ S(844),F0
+FMOVQ S(708),F31
+FADD2(F,a,b)
+FMOVQ F1,S(840)
+FMOVQ S(848),F2
+FMOVQ S(704),F31
+FADD2(F,c,d)
+FMOVQ F3,S(836)
+FMOVQ S(852),F4
+FMOVQ S(700),F31
+FADD2(F,e,f)
+FMOVQ F5,S(832)
+FMOVQ S(856),F6
+FMOVQ S(788),F31
+FADD2(F,g,h)
+FMOVQ F7,S(828)
+FMOVQ S(796),F8
+FMOVQ S(860),F31
+FADD2(F,i,i)
+FMOVQ F8,S(796)
+FMOVD S(24),F9
+MOVD $f64_airyLongFirst64+96(SB),R0
+SMOV(0,j,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F10
+FMOVQ 16(R1),F11
+SMOV(1,j,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+FSUB2(a,b,j)
+FSUB2(c,d,o)
+FSUB2(e,f,p)
+FSUB2(g,h,q)
+FSUB2(j,b,r)
+FMOVQ S(708),F18
+FSUB2(j,s,j)
+FSUB2(o,d,s)
+FMOVQ S(704),F19
+FSUB2(o,t,o)
+FSUB2(p,f,t)
+FMOVQ S(700),F20
+FSUB2(p,u,p)
+FSUB2(q,h,u)
+FMOVQ S(788),F21
+FSUB2(q,v,q)
+FSUB2(r,a,a)
+ZIP12(m,k,r)
+FMOVQ F17,S(844)
+FSUB2(s,c,c)
+FSUB2(t,e,e)
+ZIP22(m,k,k)
+FMOVQ F10,S(852)
+ZIP12(n,l,l)
+FMOVQ F11,S(848)
+FSUB2(u,g,g)
+FADD2(j,a,a)
+FMOVQ F0,S(856)
+FADD2(o,c,c)
+FMOVQ F2,S(788)
+FADD2(p,e,e)
+FMOVQ F4,S(700)
+FADD2(q,g,g)
+FMOVQ F6,S(704)
+NEXT4(p23)
+p24:
+FMOVQ S(836),F0
+FMOVQ S(856),F31
+FADD2(F,a,b)
+FMOVQ S(832),F2
+FMOVQ S(788),F31
+FADD2(F,c,d)
+FMOVQ S(828),F4
+FMOVQ S(700),F31
+FADD2(F,e,f)
+FMOVQ S(796),F6
+FMOVQ S(704),F31
+FADD2(F,g,g)
+FSUB2(a,b,h)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(h,b,k)
+FMOVQ S(856),F11
+FSUB2(h,l,h)
+FSUB2(i,d,l)
+FMOVQ S(788),F12
+FSUB2(i,m,i)
+FSUB2(j,f,m)
+FMOVQ S(700),F13
+FSUB2(j,n,j)
+FSUB2(k,a,a)
+FSUB2(l,c,c)
+FSUB2(m,e,e)
+FADD2(h,a,a)
+FADD2(i,c,c)
+FADD2(j,e,e)
+FADD2(a,d,h)
+FADD2(c,f,i)
+FSUB2(d,h,j)
+FSUB2(f,i,k)
+FSUB2(j,h,l)
+FSUB2(j,a,a)
+FSUB2(k,i,j)
+FSUB2(k,c,c)
+FSUB2(l,d,d)
+FSUB2(j,f,f)
+FADD2(a,d,a)
+FADD2(c,f,c)
+FADD2(a,i,d)
+FADD2(c,e,c)
+FSUB2(i,d,e)
+FSUB2(e,d,f)
+FSUB2(e,a,a)
+FSUB2(f,i,e)
+FADD2(a,e,a)
+FADD2(a,c,a)
+FADD2(a,g,a)
+FMOVQ F1,S(860)
+FMOVQ F7,S(864)
+FMOVQ F3,S(868)
+FMOVQ F0,S(872)
+FMOVQ S(840),F2
+FMOVQ F2,S(856)
+FMOVQ S(4),F4
+FMOVQ F4,S(876)
+FMOVQ S(8),F5
+FMOVQ F5,S(880)
+FMOVQ S(12),F6
+FMOVQ F6,S(884)
+FMOVQ S(16),F8
+FMOVQ F8,S(888)
+FMOVQ S(20),F9
+FMOVQ F9,S(892)
+NEXT4(p24)
+RUN(13632,neon_quint_f64_mul)
+BASE
+p25:
+FMOVQ S(896),F0
+FMOVQ S(792),F31
+FADD2(F,a,b)
+FMOVQ F1,S(892)
+FMOVQ S(900),F2
+FMOVQ S(800),F31
+FADD2(F,c,d)
+FMOVQ F3,S(888)
+FMOVQ S(904),F4
+FMOVQ S(844),F31
+FADD2(F,e,f)
+FMOVQ F5,S(884)
+FMOVQ S(908),F6
+FMOVQ S(852),F31
+FADD2(F,g,h)
+FMOVQ F7,S(880)
+FMOVQ S(848),F8
+FMOVQ S(912),F31
+FADD2(F,i,i)
+FMOVQ F8,S(848)
+FSUB2(a,b,j)
+FSUB2(c,d,k)
+FSUB2(e,f,l)
+FSUB2(g,h,m)
+FSUB2(j,b,n)
+FMOVQ S(792),F14
+FSUB2(j,o,j)
+FSUB2(k,d,o)
+FMOVQ S(800),F15
+FSUB2(k,p,k)
+FSUB2(l,f,p)
+FMOVQ S(844),F16
+FSUB2(l,q,l)
+FSUB2(m,h,q)
+FMOVQ S(852),F17
+FSUB2(m,r,m)
+FSUB2(n,a,a)
+FSUB2(o,c,c)
+FSUB2(p,e,e)
+FSUB2(q,g,g)
+FADD2(j,a,a)
+FMOVQ F0,S(908)
+FADD2(k,c,c)
+FMOVQ F2,S(904)
+FADD2(l,e,e)
+FMOVQ F4,S(900)
+FADD2(m,g,g)
+FMOVQ F6,S(896)
+NEXT4(p25)
+p26:
+FMOVQ S(888),F0
+FMOVQ S(908),F31
+FADD2(F,a,b)
+FMOVQ S(884),F2
+FMOVQ S(904),F31
+FADD2(F,c,d)
+FMOVQ S(880),F4
+FMOVQ S(900),F31
+FADD2(F,e,f)
+FMOVQ S(848),F6
+FMOVQ S(896),F31
+FADD2(F,g,g)
+FSUB2(a,b,h)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(h,b,k)
+FMOVQ S(908),F11
+FSUB2(h,l,h)
+FSUB2(i,d,l)
+FMOVQ S(904),F12
+FSUB2(i,m,i)
+FSUB2(j,f,m)
+FMOVQ S(900),F13
+FSUB2(j,n,j)
+FSUB2(k,a,a)
+FSUB2(l,c,c)
+FSUB2(m,e,e)
+FADD2(h,a,a)
+FADD2(i,c,c)
+FADD2(j,e,e)
+FADD2(a,d,h)
+FADD2(c,f,i)
+FSUB2(d,h,j)
+FSUB2(f,i,k)
+FSUB2(j,h,l)
+FSUB2(j,a,a)
+FSUB2(k,i,j)
+FSUB2(k,c,c)
+FSUB2(l,d,d)
+FSUB2(j,f,f)
+FADD2(a,d,a)
+FADD2(c,f,c)
+FADD2(a,i,d)
+FADD2(c,e,c)
+FSUB2(i,d,e)
+FSUB2(e,d,f)
+FSUB2(e,a,a)
+FSUB2(f,i,e)
+FADD2(a,e,a)
+FADD2(a,c,a)
+FADD2(a,g,a)
+FMOVQ S(892),F2
+FMOVQ F2,S(28)
+FMOVQ F1,S(32)
+FMOVQ F7,S(36)
+FMOVQ F3,S(40)
+FMOVQ F0,S(44)
+NEXT4(p26)
+LEAVE
+N8(0,0x100000001)
+N8(8,0x200000002)
+N8(16,0xb0000000b)
+N8(24,0x300000003)
+N8(32,0x400000004)
+N8(40,0x500000005)
+N8(48,0x600000006)
+N8(56,0x700000007)
+N8(64,0x800000008)
+N8(72,0x900000009)
+N8(80,0xa0000000a)
+GLOBL K(SB),RODATA|NOPTR,$88
+#undef K
+#undef Z
+
+#define K neon_QD_airySmallQuad_c<>
+#define Z 17408
+TEXT neon_QD_airySmallQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FNEG2(a,b)
+FMOVQ 0(R22),F2
+FCMGT2(a,c,d)
+FMOVD S(20),F4
+FMOVD 16(R22),F5
+MUL4(f,e,e)
+FMOVQ 32(R22),F5
+FCMGT2(b,f,g)
+VBIF(d,a,c)
+XTN(d,h)
+VBSL(f,b,g)
+FMOVQ 48(R22),F1
+FADD2(b,c,c)
+VBSL(b,g,d)
+FSQRT2(d,b)
+FCVTZS2(c,c)
+XTN(c,c)
+FMOVD 64(R22),F5
+SMIN4(f,c,c)
+FMUL2(b,d,b)
+FMOVQ 80(R22),F3
+FMUL2(d,b,b)
+FMOVQ 96(R22),F3
+FADD2(d,b,b)
+FCVTZS2(b,b)
+XTN(b,b)
+FMOVD 112(R22),F3
+SMIN4(d,b,b)
+VBSL(c,b,h)
+ADD4(h,e,b)
+FMOVD F1,S(20)
+FMOVQ F0,S(44)
+FMOVD F1,S(60)
+FMOVQ S(8),F2
+FMOVQ F2,S(48)
+FMOVQ S(12),F3
+FMOVQ F3,S(52)
+FMOVQ S(16),F4
+FMOVQ F4,S(56)
+NEXT4(p1)
+RUN(640,neon_QD_airyFromQuad)
+BASE
+p2:
+FMOVD S(20),F0
+MOVD $f64_airyCentre64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+ZIP12(c,b,b)
+FNEG2(b,b)
+FMOVQ S(4),F2
+FADD2(b,c,d)
+FMOVQ F3,S(60)
+FSUB2(c,d,e)
+FSUB2(e,d,f)
+FSUB2(e,b,b)
+FSUB2(f,c,c)
+FADD2(b,c,b)
+FMOVQ S(8),F2
+FADD2(b,c,e)
+FMOVQ F4,S(4)
+FSUB2(c,e,f)
+FSUB2(f,e,g)
+FSUB2(f,b,b)
+FSUB2(g,c,c)
+FADD2(b,c,b)
+FMOVQ F1,S(8)
+NEXT4(p2)
+p3:
+FMOVQ S(12),F0
+FMOVQ S(8),F1
+FADD2(b,a,c)
+FMOVQ F2,S(56)
+FSUB2(a,c,d)
+FSUB2(d,c,e)
+FSUB2(d,b,b)
+FSUB2(e,a,a)
+FADD2(b,a,a)
+FMOVQ S(16),F1
+FADD2(a,b,d)
+FMOVQ F3,S(12)
+FSUB2(b,d,e)
+FSUB2(e,d,f)
+FSUB2(e,a,a)
+FSUB2(f,b,b)
+FADD2(a,b,a)
+CLEAR(b)
+FADD2(b,a,a)
+FMOVQ F0,S(16)
+FADD2(a,d,b)
+FMOVQ F1,S(8)
+FADD2(b,c,e)
+FMOVQ F4,S(52)
+NEXT4(p3)
+p4:
+FMOVQ S(8),F0
+FMOVQ S(12),F31
+FSUB2(F,a,b)
+FMOVQ S(4),F2
+FMOVQ S(52),F3
+FADD2(d,c,e)
+FMOVQ S(56),F31
+FSUB2(F,d,f)
+FSUB2(b,a,g)
+FMOVQ S(16),F7
+FSUB2(b,h,b)
+FMOVQ S(60),F7
+FADD2(e,h,i)
+FSUB2(c,e,j)
+FSUB2(f,d,k)
+FSUB2(f,a,a)
+FMOVQ S(12),F5
+FSUB2(g,f,f)
+FSUB2(h,i,g)
+FSUB2(j,e,l)
+FSUB2(j,d,d)
+FMOVQ S(56),F9
+FSUB2(k,j,j)
+FADD2(b,f,b)
+FSUB2(g,i,f)
+FSUB2(g,e,e)
+FSUB2(l,c,c)
+FADD2(a,j,a)
+FSUB2(f,h,f)
+FADD2(d,c,c)
+FADD2(e,f,d)
+FADD2(c,d,e)
+FSUB2(d,e,d)
+FSUB2(d,c,c)
+FADD2(a,c,d)
+FSUB2(c,d,c)
+FSUB2(c,a,a)
+FADD2(b,a,c)
+FSUB2(a,c,a)
+FSUB2(a,b,a)
+FMOVQ F8,S(84)
+FMOVQ F4,S(88)
+FMOVQ F3,S(92)
+FMOVQ F2,S(96)
+FMOVQ F0,S(100)
+FMOVD S(20),F1
+FMOVD F1,S(104)
+NEXT4(p4)
+RUN(1280,neon_quint_f64_airySeries)
+BASE
+p5:
+FMOVQ S(64),F0
+FMOVQ F0,S(128)
+FMOVQ S(68),F1
+FMOVQ F1,S(132)
+FMOVQ S(72),F2
+FMOVQ F2,S(136)
+FMOVQ S(76),F3
+FMOVQ F3,S(140)
+FMOVQ S(80),F4
+FMOVQ F4,S(144)
+FMOVQ S(108),F5
+FMOVQ F5,S(148)
+FMOVQ S(112),F6
+FMOVQ F6,S(152)
+FMOVQ S(116),F7
+FMOVQ F7,S(156)
+FMOVQ S(120),F8
+FMOVQ F8,S(160)
+FMOVQ S(124),F9
+FMOVQ F9,S(164)
+NEXT4(p5)
+RUN(1984,neon_quint_f64_mul)
+BASE
+p6:
+FMOVQ S(168),F0
+FMOVQ F0,S(24)
+FMOVQ S(172),F0
+FMOVQ F0,S(28)
+FMOVQ S(176),F0
+FMOVQ F0,S(32)
+FMOVQ S(180),F0
+FMOVQ F0,S(36)
+FMOVQ S(184),F0
+FMOVQ F0,S(40)
+NEXT4(p6)
+LEAVE
+N16(0,0xc018000000000000)
+N8(16,0x1e0000001e)
+N16(32,0x4038000000000000)
+N16(48,0x4018000000000000)
+N8(64,0x900000009)
+N16(80,0x3fd21bb945252403)
+N16(96,0x4017700000000000)
+N8(112,0x1d0000001d)
+GLOBL K(SB),RODATA|NOPTR,$120
+#undef K
+#undef Z
+
+#define K neon_quint_f64_airyZeta_c<>
+#define Z 5056
+TEXT neon_quint_f64_airyZeta<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(64)
+FMOVQ S(8),F1
+FMOVQ F1,S(68)
+FMOVQ S(12),F2
+FMOVQ F2,S(72)
+FMOVQ S(16),F3
+FMOVQ F3,S(76)
+FMOVQ S(20),F4
+FMOVQ F4,S(80)
+NEXT4(p1)
+RUN(960,neon_quint_f64_sqrt5)
+BASE
+p2:
+FMOVQ S(4),F0
+FMOVQ F0,S(104)
+FMOVQ S(8),F1
+FMOVQ F1,S(108)
+FMOVQ S(12),F2
+FMOVQ F2,S(112)
+FMOVQ S(16),F3
+FMOVQ F3,S(116)
+FMOVQ S(20),F4
+FMOVQ F4,S(120)
+FMOVQ S(84),F5
+FMOVQ F5,S(124)
+FMOVQ S(88),F6
+FMOVQ F6,S(128)
+FMOVQ S(92),F7
+FMOVQ F7,S(132)
+FMOVQ S(96),F8
+FMOVQ F8,S(136)
+FMOVQ S(100),F9
+FMOVQ F9,S(140)
+NEXT4(p2)
+RUN(1600,neon_quint_f64_mul)
+BASE
+p3:
+FMOVQ S(144),F0
+FMOVQ F0,S(164)
+FMOVQ S(148),F1
+FMOVQ F1,S(168)
+FMOVQ S(152),F2
+FMOVQ F2,S(172)
+FMOVQ S(156),F3
+FMOVQ F3,S(176)
+FMOVQ S(160),F4
+FMOVQ F4,S(180)
+FMOVQ 0(R22),F5
+FMOVQ F5,S(184)
+FMOVQ 16(R22),F6
+FMOVQ F6,S(188)
+FMOVQ 32(R22),F7
+FMOVQ F7,S(192)
+FMOVQ 48(R22),F8
+FMOVQ F8,S(196)
+FMOVQ 64(R22),F9
+FMOVQ F9,S(200)
+NEXT4(p3)
+RUN(2560,neon_quint_f64_mul)
+BASE
+p4:
+FMOVQ S(84),F0
+FMOVQ F0,S(24)
+FMOVQ S(88),F0
+FMOVQ F0,S(28)
+FMOVQ S(92),F0
+FMOVQ F0,S(32)
+FMOVQ S(96),F0
+FMOVQ F0,S(36)
+FMOVQ S(100),F0
+FMOVQ F0,S(40)
+FMOVQ S(204),F0
+FMOVQ F0,S(44)
+FMOVQ S(208),F0
+FMOVQ F0,S(48)
+FMOVQ S(212),F0
+FMOVQ F0,S(52)
+FMOVQ S(216),F0
+FMOVQ F0,S(56)
+FMOVQ S(220),F0
+FMOVQ F0,S(60)
+NEXT4(p4)
+LEAVE
+N16(0,0x3fe5555555555555)
+N16(16,0x3c85555555555555)
+N16(32,0x3925555555555555)
+N16(48,0x35c5555555555555)
+N16(64,0x3265555555555555)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+
+#define K neon_quint_f64_mulQuad_c<>
+#define Z 3392
+TEXT neon_quint_f64_mulQuad<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(60)
+FMOVQ S(8),F1
+FMOVQ F1,S(64)
+FMOVQ S(12),F2
+FMOVQ F2,S(68)
+FMOVQ S(16),F3
+FMOVQ F3,S(72)
+FMOVQ S(20),F4
+FMOVQ F4,S(76)
+FMOVQ S(24),F5
+FMOVQ F5,S(80)
+FMOVQ S(28),F6
+FMOVQ F6,S(84)
+FMOVQ S(32),F7
+FMOVQ F7,S(88)
+FMOVQ S(36),F8
+FMOVQ F8,S(92)
+CLEAR(j)
+FMOVQ F9,S(96)
+NEXT4(p1)
+RUN(896,neon_quint_f64_mul)
+p2:
+FMOVQ S(100),F0
+FMOVQ F0,S(40)
+FMOVQ S(104),F0
+FMOVQ F0,S(44)
+FMOVQ S(108),F0
+FMOVQ F0,S(48)
+FMOVQ S(112),F0
+FMOVQ F0,S(52)
+FMOVQ S(116),F0
+FMOVQ F0,S(56)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f64_recip_c<>
+#define Z 4992
+TEXT neon_quint_f64_recip<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ 0(R22),F0
+FMOVQ S(4),F1
+FDIV2(b,a,c)
+FMOVQ F2,S(44)
+FMUL2(b,c,d)
+FMOVQ S(8),F31
+FMUL2(F,c,e)
+FMUL2(c,b,f)
+FMOVQ F5,S(48)
+FNEG2(d,g)
+FSUB2(d,a,a)
+FNEG2(f,d)
+FMLA2(b,c,g)
+FMLA2(c,b,d)
+FMOVQ F3,S(52)
+FSUB2(g,a,a)
+FSUB2(e,a,a)
+FMUL2(a,c,a)
+FMOVQ F0,S(56)
+FMUL2(a,b,e)
+FMOVQ F4,S(60)
+FNEG2(e,g)
+FMLA2(a,b,g)
+FMOVQ F6,S(64)
+NEXT4(p1)
+p2:
+FMOVQ S(8),F0
+FMOVQ S(44),F1
+FMUL2(b,a,c)
+FMOVQ S(60),F3
+FADD2(c,d,e)
+FNEG2(c,f)
+FMLA2(b,a,f)
+FMOVQ F5,S(68)
+FMOVQ S(52),F6
+FADD2(g,e,h)
+FMOVQ F7,S(72)
+FSUB2(d,e,i)
+FSUB2(e,h,j)
+FSUB2(i,e,k)
+FSUB2(i,c,c)
+FSUB2(j,h,i)
+FSUB2(j,g,g)
+FSUB2(k,d,d)
+FSUB2(i,e,e)
+FADD2(c,d,c)
+FMOVQ F2,S(60)
+FADD2(g,e,d)
+FMOVQ F3,S(52)
+NEXT4(p2)
+p3:
+FMOVQ S(4),F0
+CLEAR(b)
+FMUL2(b,a,c)
+FMOVQ F2,S(76)
+FMOVQ S(12),F3
+FMOVQ S(44),F31
+FMUL2(F,d,e)
+FMOVQ S(64),F5
+FMOVQ S(68),F31
+FADD2(F,f,g)
+FMOVQ F6,S(80)
+FMOVQ S(60),F7
+FMOVQ S(52),F31
+FADD2(F,h,i)
+FMOVQ F8,S(84)
+FMOVQ S(8),F9
+FMOVQ S(56),F31
+FMUL2(F,j,k)
+FMOVQ F10,S(88)
+FADD2(e,c,l)
+FMOVQ F11,S(92)
+FSUB2(f,g,m)
+FSUB2(h,i,n)
+FNEG2(c,o)
+FNEG2(e,p)
+FNEG2(k,q)
+FMLA2(b,a,o)
+FMOVQ F14,S(96)
+FSUB2(c,l,b)
+FSUB2(m,g,r)
+FSUB2(n,i,s)
+FMOVQ S(68),F19
+FSUB2(m,t,m)
+FMOVQ S(52),F19
+FSUB2(n,t,n)
+FMOVQ S(44),F31
+FMLA2(F,d,p)
+FMOVQ F15,S(52)
+FMOVQ S(56),F31
+FMLA2(F,j,q)
+FMOVQ F16,S(68)
+FSUB2(b,l,t)
+FSUB2(b,e,b)
+FSUB2(r,f,e)
+FSUB2(s,h,f)
+FSUB2(t,c,h)
+FADD2(m,e,e)
+FMOVQ F4,S(60)
+FADD2(n,f,f)
+FMOVQ F5,S(64)
+FADD2(b,h,b)
+FMOVQ F1,S(100)
+NEXT4(p3)
+p4:
+FMOVQ S(88),F0
+FMOVQ S(84),F31
+FADD2(F,a,b)
+FMOVQ S(92),F2
+FMOVQ S(80),F31
+FADD2(F,c,d)
+FMOVQ S(16),F4
+FMOVQ S(44),F31
+FMUL2(F,e,f)
+FMOVQ S(8),F6
+CLEAR(h)
+FMUL2(h,g,h)
+FMOVQ S(12),F8
+FMOVQ S(56),F31
+FMUL2(F,i,j)
+FMOVQ S(96),F10
+FMOVQ S(52),F31
+FADD2(F,k,k)
+FMOVQ S(100),F11
+FMOVQ S(60),F31
+FADD2(F,l,l)
+FSUB2(a,b,m)
+FADD2(b,d,n)
+FMOVQ F13,S(100)
+FSUB2(c,d,o)
+FMOVQ S(76),F15
+FADD2(f,p,f)
+FADD2(j,h,h)
+FMOVQ S(68),F31
+FADD2(F,k,j)
+FMOVQ F9,S(68)
+FSUB2(m,b,k)
+FMOVQ S(84),F15
+FSUB2(m,p,m)
+FSUB2(d,n,p)
+FSUB2(o,d,q)
+FMOVQ S(80),F17
+FSUB2(o,r,o)
+FADD2(h,f,f)
+FMOVQ F5,S(80)
+FSUB2(k,a,a)
+FSUB2(p,n,h)
+FSUB2(p,b,b)
+FSUB2(q,c,c)
+FADD2(m,a,a)
+FSUB2(h,d,d)
+FADD2(o,c,c)
+FMOVQ S(64),F7
+FADD2(a,h,a)
+FADD2(b,d,b)
+FADD2(a,l,a)
+FMOVQ F0,S(64)
+FADD2(b,c,b)
+FMOVQ F1,S(92)
+NEXT4(p4)
+p5:
+FMOVQ 0(R22),F0
+FMOVQ S(48),F31
+FSUB2(F,a,a)
+FMOVQ S(72),F1
+FNEG2(b,b)
+FMOVQ S(64),F2
+FMOVQ S(92),F31
+FADD2(F,c,c)
+FADD2(b,a,d)
+FMOVQ S(68),F4
+FADD2(c,e,c)
+FSUB2(a,d,e)
+FMOVQ S(80),F5
+FADD2(c,f,c)
+FSUB2(e,d,f)
+FSUB2(e,b,b)
+FSUB2(f,a,a)
+FADD2(b,a,a)
+FMOVQ S(100),F31
+FSUB2(F,a,a)
+FADD2(a,d,b)
+FSUB2(d,b,e)
+FMOVQ S(44),F5
+FMUL2(f,b,g)
+FMOVQ F6,S(100)
+FMOVQ S(56),F31
+FMUL2(F,b,h)
+FSUB2(e,b,i)
+FSUB2(e,a,a)
+FNEG2(g,e)
+FMLA2(f,b,e)
+FSUB2(i,d,b)
+FADD2(a,b,a)
+FSUB2(c,a,a)
+FMUL2(f,a,a)
+FADD2(a,h,a)
+FADD2(a,e,a)
+FMOVQ F0,S(80)
+FMOVQ F5,S(124)
+FMOVQ F6,S(132)
+FMOVQ F0,S(136)
+FMOVQ S(4),F1
+FMOVQ F1,S(104)
+FMOVQ S(8),F2
+FMOVQ F2,S(108)
+FMOVQ S(12),F3
+FMOVQ F3,S(112)
+FMOVQ S(16),F4
+FMOVQ F4,S(116)
+FMOVQ S(20),F7
+FMOVQ F7,S(120)
+FMOVQ S(56),F8
+FMOVQ F8,S(128)
+NEXT4(p5)
+RUN(1600,neon_quint_f64_mulQuad)
+BASE
+p6:
+FMOVQ S(140),F0
+FMOVQ 16(R22),F1
+FADD2(b,a,c)
+FSUB2(a,c,d)
+FSUB2(d,c,e)
+FSUB2(d,b,b)
+FSUB2(e,a,a)
+FADD2(b,a,a)
+FMOVQ S(144),F1
+FADD2(a,b,d)
+FSUB2(b,d,e)
+FSUB2(e,d,f)
+FSUB2(e,a,a)
+FSUB2(f,b,b)
+FADD2(a,b,a)
+FMOVQ S(148),F1
+FADD2(a,b,e)
+FSUB2(b,e,f)
+FSUB2(f,e,g)
+FSUB2(f,a,a)
+FSUB2(g,b,b)
+FADD2(a,b,a)
+FMOVQ S(152),F1
+FADD2(a,b,f)
+FSUB2(b,f,g)
+FSUB2(g,f,h)
+FSUB2(g,a,a)
+FSUB2(h,b,b)
+FADD2(a,b,a)
+FMOVQ S(156),F1
+FADD2(a,b,a)
+FADD2(a,f,a)
+FADD2(a,e,a)
+FADD2(a,d,a)
+FADD2(a,c,a)
+FMOVQ S(44),F1
+FMUL2(a,b,a)
+FMOVQ F0,S(156)
+NEXT4(p6)
+p7:
+FMOVQ S(156),F0
+FNEG2(a,a)
+FMOVQ S(80),F1
+FADD2(a,b,c)
+FMOVQ S(100),F3
+FADD2(c,d,e)
+FSUB2(b,c,f)
+FMOVQ S(56),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,a,a)
+FMOVQ S(44),F5
+FADD2(h,f,k)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,b,b)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(a,b,a)
+FSUB2(i,k,b)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(c,d,c)
+FSUB2(b,f,b)
+FADD2(e,g,d)
+FADD2(h,b,b)
+FADD2(d,b,e)
+FSUB2(b,e,b)
+FSUB2(b,d,b)
+FADD2(c,b,d)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F10,S(24)
+FMOVQ F4,S(28)
+FMOVQ F3,S(32)
+FMOVQ F2,S(36)
+FMOVQ F0,S(40)
+NEXT4(p7)
+LEAVE
+N16(0,0x3ff0000000000000)
+N16(16,0xbff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+#undef Z
+
+#define K neon_QD_trigLongQuad_c<>
+#define Z 5504
+TEXT neon_QD_trigLongQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+USHR2(52,a,b)
+FMOVQ S(8),F2
+USHR2(52,c,d)
+FMOVQ S(12),F4
+USHR2(52,e,f)
+FMOVQ S(16),F6
+USHR2(52,g,h)
+XTN(b,b)
+XTN(d,d)
+XTN(f,f)
+XTN(h,h)
+FMOVQ 0(R22),F8
+FMUL2(i,i,i)
+FMOVQ F8,S(48)
+FMOVD 16(R22),F9
+VAND(j,b,b)
+VAND(j,d,d)
+VAND(j,f,f)
+VAND(j,h,h)
+FMOVD 24(R22),F9
+ADD4(j,b,b)
+ADD4(j,d,d)
+ADD4(j,f,f)
+ADD4(j,h,h)
+CLEAR(j)
+SMAX4(j,b,b)
+SMAX4(j,d,d)
+SMAX4(j,f,f)
+SMAX4(j,h,h)
+FMOVD 32(R22),F9
+MUL4(j,b,b)
+MUL4(j,d,d)
+MUL4(j,f,f)
+MUL4(j,h,h)
+SSHR4(15,b,b)
+SSHR4(15,d,d)
+SSHR4(15,f,f)
+SSHR4(15,h,h)
+FMOVD 40(R22),F9
+ADD4(j,b,b)
+FMOVD F1,S(52)
+ADD4(j,d,d)
+FMOVD F3,S(56)
+ADD4(j,f,f)
+FMOVD F5,S(60)
+ADD4(j,h,h)
+FMOVD F7,S(64)
+FMOVD 48(R22),F9
+MUL4(j,b,k)
+FMOVD F10,S(68)
+MUL4(j,d,j)
+FMOVD F9,S(72)
+NEXT4(p1)
+p2:
+FMOVD S(60),F0
+FMOVD 48(R22),F1
+MUL4(b,a,c)
+FMOVD S(64),F3
+MUL4(b,d,b)
+FMOVD S(52),F4
+MOVD $f64_piWords64+160(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+MOVD $f64_piWords64+192(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+FMOVD S(56),F13
+MOVD $f64_piWords64+160(SB),R0
+SMOV(0,n,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F14
+FMOVQ 16(R1),F15
+SMOV(1,n,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F16
+FMOVQ 16(R1),F17
+MOVD $f64_piWords64+192(SB),R0
+SMOV(0,n,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F18
+FMOVQ 16(R1),F19
+SMOV(1,n,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F20
+FMOVQ 16(R1),F21
+ZIP22(i,g,w)
+FMOVQ F22,S(76)
+ZIP12(i,g,g)
+FMOVQ F6,S(80)
+ZIP12(l,j,i)
+FMOVQ F8,S(84)
+FMOVD S(68),F23
+FMOVD 56(R22),F24
+ADD4(y,x,x)
+FMOVD S(72),F25
+ADD4(y,z,z)
+ADD4(y,c,c)
+ZIP22(l,j,j)
+FMOVQ F9,S(72)
+ADD4(y,b,b)
+SXTL(x,l)
+SXTL(z,x)
+SXTL(c,c)
+SXTL(b,b)
+ZIP12(m,k,y)
+FMOVQ F24,S(68)
+ZIP22(m,k,k)
+FMOVQ F10,S(88)
+ZIP22(r,p,m)
+FMOVQ F12,S(92)
+ZIP12(r,p,p)
+FMOVQ F15,S(96)
+ZIP12(u,s,r)
+FMOVQ F17,S(100)
+ZIP22(u,s,s)
+FMOVQ F18,S(104)
+ZIP12(v,t,u)
+FMOVQ F20,S(108)
+ZIP22(v,t,t)
+FMOVQ F19,S(112)
+ZIP22(h,f,f)
+FMOVQ F5,S(116)
+ZIP22(q,o,h)
+FMOVQ F7,S(120)
+SHL2(52,l,l)
+SHL2(52,x,o)
+SHL2(52,c,c)
+SHL2(52,b,b)
+FMOVQ S(4),F16
+FMUL2(l,q,l)
+FMOVQ F11,S(4)
+FMOVQ S(8),F16
+FMUL2(o,q,o)
+FMOVQ F14,S(8)
+FMOVQ S(12),F16
+FMUL2(c,q,c)
+FMOVQ F2,S(12)
+FMOVQ S(16),F16
+FMUL2(b,q,b)
+FMOVQ F1,S(16)
+NEXT4(p2)
+p3:
+FMOVQ S(4),F0
+FMOVQ 64(R22),F1
+FADD2(b,a,c)
+FMOVQ S(8),F3
+FADD2(b,d,e)
+FMOVQ S(12),F5
+FADD2(b,f,g)
+FSUB2(b,c,c)
+FMOVQ F2,S(124)
+FSUB2(b,e,e)
+FMOVQ F4,S(128)
+FSUB2(b,g,g)
+FMOVQ F6,S(132)
+FSUB2(c,a,a)
+FSUB2(e,d,d)
+FSUB2(g,f,f)
+FMOVQ 80(R22),F7
+FMUL2(h,a,a)
+FMUL2(h,d,d)
+FMUL2(h,f,f)
+FMOVQ S(16),F8
+FADD2(b,i,j)
+FSUB2(b,j,j)
+FMOVQ F9,S(12)
+FSUB2(j,i,i)
+FMUL2(h,i,i)
+FADD2(b,a,k)
+FSUB2(b,k,k)
+FMOVQ F10,S(16)
+FSUB2(k,a,a)
+FMUL2(h,a,a)
+FMOVQ F0,S(8)
+FMOVQ S(116),F31
+FMUL2(F,a,l)
+FMOVQ F11,S(116)
+FADD2(b,d,m)
+FSUB2(b,m,m)
+FMOVQ F12,S(4)
+FSUB2(m,d,d)
+FMUL2(h,d,d)
+FMOVQ F3,S(136)
+FMOVQ S(120),F31
+FMUL2(F,d,n)
+FMOVQ F13,S(120)
+FADD2(b,f,o)
+FSUB2(b,o,o)
+FMOVQ F14,S(140)
+FSUB2(o,f,f)
+FMUL2(h,f,f)
+FMOVQ F5,S(144)
+FADD2(b,i,p)
+FSUB2(b,p,b)
+FMOVQ F1,S(148)
+FSUB2(b,i,i)
+FMUL2(h,i,h)
+FMOVQ F7,S(152)
+FMOVQ S(68),F8
+FMUL2(i,c,p)
+FMOVQ F15,S(156)
+NEXT4(p3)
+p4:
+FMOVQ S(124),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(84),F3
+FMUL2(d,a,e)
+FMOVQ S(128),F5
+FMOVQ S(108),F31
+FMUL2(F,f,g)
+FMOVQ S(104),F31
+FMUL2(F,f,h)
+FMOVQ S(100),F31
+FMUL2(F,f,i)
+FMOVQ S(16),F9
+FMUL2(b,j,k)
+FMOVQ S(8),F11
+FMUL2(b,l,b)
+FMOVQ S(156),F12
+FADD2(k,m,k)
+FMUL2(d,j,m)
+FMUL2(d,l,d)
+FADD2(m,c,c)
+FADD2(d,k,d)
+FMOVQ S(76),F31
+FMUL2(F,j,k)
+FADD2(k,e,e)
+FMOVQ S(4),F10
+FMOVQ S(104),F12
+FMUL2(m,k,n)
+FMOVQ S(136),F14
+FMUL2(m,o,m)
+FADD2(n,g,g)
+FMOVQ S(100),F13
+FMUL2(n,k,p)
+FMUL2(n,o,n)
+FADD2(p,h,h)
+FADD2(n,g,g)
+FADD2(g,d,d)
+FMOVQ F3,S(100)
+FMOVQ S(92),F31
+FMUL2(F,k,g)
+FADD2(g,i,g)
+FMOVQ S(88),F31
+FMUL2(F,a,i)
+FMOVQ S(112),F31
+FMUL2(F,f,n)
+FMOVQ S(68),F15
+FMUL2(p,j,q)
+FMUL2(p,l,p)
+FMOVQ F15,S(68)
+FADD2(q,i,i)
+FADD2(b,i,b)
+FMOVQ S(76),F8
+FMUL2(i,l,q)
+FMUL2(i,a,i)
+FADD2(q,c,c)
+FMOVQ S(80),F16
+FMUL2(q,l,r)
+FMUL2(q,j,q)
+FADD2(r,e,e)
+FADD2(q,i,i)
+FMOVQ S(116),F31
+FADD2(F,i,i)
+FMOVQ S(108),F16
+FMUL2(q,k,r)
+FMUL2(q,o,q)
+FMOVQ F16,S(108)
+FADD2(r,n,n)
+FADD2(m,n,m)
+FADD2(m,b,b)
+FMOVQ F1,S(116)
+FMOVQ S(92),F12
+FMUL2(m,o,n)
+FMUL2(m,f,m)
+FADD2(n,h,h)
+FADD2(h,c,c)
+FMOVQ F2,S(92)
+FMOVQ S(96),F7
+FMUL2(h,o,n)
+FMUL2(h,k,h)
+FADD2(n,g,g)
+FADD2(h,m,h)
+FADD2(g,e,e)
+FMOVQ F4,S(96)
+FMOVQ S(120),F31
+FADD2(F,h,g)
+FADD2(g,i,g)
+FMOVQ F6,S(120)
+NEXT4(p4)
+p5:
+FMOVQ S(16),F0
+FMOVQ S(88),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(80)
+FMOVQ S(8),F3
+FMUL2(b,d,b)
+FMOVQ F1,S(88)
+FMOVQ S(4),F4
+FMOVQ S(112),F5
+FMUL2(f,e,g)
+FMOVQ F6,S(76)
+FMOVQ S(136),F7
+FMUL2(f,h,f)
+FMOVQ F5,S(112)
+FMOVQ S(100),F8
+FMOVQ 96(R22),F9
+FADD2(j,i,k)
+FSUB2(j,k,k)
+FSUB2(k,i,i)
+FMOVQ F8,S(100)
+FMOVQ 112(R22),F11
+FMUL2(l,k,k)
+FMOVQ F10,S(104)
+FMOVQ S(92),F12
+FADD2(j,m,n)
+FSUB2(j,n,n)
+FSUB2(n,m,m)
+FMOVQ F12,S(92)
+FMUL2(l,n,n)
+FMOVQ F13,S(84)
+FMOVQ S(96),F14
+FADD2(j,o,p)
+FSUB2(j,p,p)
+FSUB2(p,o,o)
+FMOVQ F14,S(96)
+FMUL2(l,p,p)
+FMOVQ F15,S(156)
+FMOVQ S(116),F16
+FADD2(j,q,r)
+FSUB2(j,r,r)
+FSUB2(r,q,q)
+FMOVQ F16,S(116)
+FMUL2(l,r,l)
+FMOVQ F11,S(72)
+FMOVQ S(120),F17
+FADD2(j,r,s)
+FSUB2(j,s,j)
+FSUB2(j,r,j)
+FMOVQ F9,S(120)
+FMOVD S(60),F17
+MOVD $f64_piWords64+160(SB),R0
+SMOV(0,r,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F18
+FMOVQ 16(R1),F19
+SMOV(1,r,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F20
+FMOVQ 16(R1),F21
+ZIP22(u,s,s)
+FMOVQ S(144),F20
+FMUL2(s,u,s)
+ZIP22(v,t,w)
+ZIP12(v,t,t)
+FMOVQ S(140),F21
+FMUL2(w,v,x)
+FMOVQ F23,S(160)
+FMUL2(w,u,y)
+FMOVQ F24,S(164)
+FMOVQ S(132),F25
+FMUL2(w,z,w)
+FMUL2(t,u,A)
+FMOVQ F26,S(168)
+FMUL2(t,v,t)
+FADD2(t,w,t)
+FADD2(s,t,s)
+FMOVQ F18,S(172)
+NEXT4(p5)
+p6:
+FMOVD S(60),F0
+MOVD $f64_piWords64+192(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+ZIP12(d,b,f)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+ZIP22(e,c,c)
+FMOVQ S(140),F4
+FMUL2(f,e,g)
+FMOVQ S(132),F7
+FMUL2(f,h,i)
+FMOVQ S(144),F9
+FMUL2(f,j,f)
+FMOVQ S(160),F31
+FADD2(F,i,i)
+FMOVQ S(168),F31
+FADD2(F,i,i)
+FMUL2(b,e,k)
+FMUL2(b,h,l)
+FMUL2(b,j,b)
+FADD2(g,l,g)
+FMOVQ S(164),F31
+FADD2(F,g,g)
+FMUL2(d,h,l)
+FADD2(k,l,k)
+FADD2(f,k,f)
+FMUL2(d,e,k)
+FMUL2(d,j,d)
+FMOVQ F3,S(164)
+FMUL2(c,h,l)
+FADD2(k,l,k)
+FADD2(b,k,b)
+FMUL2(c,e,k)
+FMOVQ F10,S(168)
+FMUL2(c,j,c)
+FMOVQ F2,S(160)
+FMOVD S(64),F11
+MOVD $f64_piWords64+160(SB),R0
+SMOV(0,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+FMOVQ 16(R1),F13
+SMOV(1,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F14
+FMOVQ 16(R1),F15
+ZIP22(o,m,m)
+FMOVQ S(152),F14
+FMUL2(m,o,m)
+ZIP22(p,n,q)
+ZIP12(p,n,n)
+FMOVQ S(148),F15
+FMUL2(q,p,r)
+FMUL2(q,o,s)
+FMOVQ S(12),F19
+FMUL2(q,t,q)
+FMUL2(n,o,u)
+FMUL2(n,p,n)
+FADD2(n,q,n)
+FADD2(m,n,m)
+FMOVQ S(172),F13
+FADD2(m,n,m)
+FMOVQ 96(R22),F13
+FADD2(n,m,q)
+FSUB2(n,q,n)
+FSUB2(n,m,m)
+FMOVQ S(120),F13
+FADD2(m,n,m)
+FMOVQ F12,S(120)
+MOVD $f64_piWords64+192(SB),R0
+SMOV(0,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F13
+FMOVQ 16(R1),F16
+SMOV(1,l,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F21
+FMOVQ 16(R1),F22
+ZIP12(v,n,x)
+ZIP22(v,n,n)
+ZIP12(w,q,v)
+ZIP22(w,q,q)
+FMOVQ F16,S(172)
+FMUL2(x,p,w)
+FMUL2(x,t,y)
+FMUL2(x,o,x)
+FADD2(r,y,r)
+FADD2(u,r,r)
+FADD2(r,i,i)
+FMOVQ F8,S(176)
+FMUL2(n,p,r)
+FMUL2(n,t,u)
+FMUL2(n,o,n)
+FADD2(w,u,u)
+FADD2(s,u,s)
+FADD2(s,g,g)
+FMOVQ F6,S(180)
+FMUL2(v,t,s)
+FADD2(r,s,r)
+FADD2(x,r,r)
+FADD2(r,f,f)
+FMOVQ F5,S(184)
+FMUL2(v,p,r)
+FMUL2(v,o,s)
+FMOVQ F18,S(188)
+FMUL2(q,t,u)
+FADD2(r,u,r)
+FADD2(n,r,n)
+FADD2(n,b,b)
+FMOVQ F1,S(192)
+NEXT4(p6)
+p7:
+FMOVQ S(148),F0
+FMOVQ S(172),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(196)
+FMOVQ S(152),F3
+FMUL2(b,d,b)
+FMOVQ F1,S(172)
+FMOVQ S(176),F4
+FMOVQ 96(R22),F5
+FADD2(f,e,g)
+FSUB2(f,g,g)
+FSUB2(g,e,e)
+FMOVQ 112(R22),F7
+FMUL2(h,g,g)
+FMOVQ S(96),F8
+FADD2(e,i,e)
+FMOVQ S(156),F8
+FADD2(g,i,g)
+FMOVQ S(120),F8
+FADD2(g,i,g)
+FMOVQ S(180),F8
+FADD2(f,i,j)
+FSUB2(f,j,j)
+FSUB2(j,i,i)
+FMUL2(h,j,j)
+FMOVQ S(92),F10
+FADD2(i,k,i)
+FMOVQ S(84),F10
+FADD2(j,k,j)
+FADD2(j,e,e)
+FMOVQ S(184),F9
+FADD2(f,j,k)
+FSUB2(f,k,k)
+FSUB2(k,j,j)
+FMUL2(h,k,k)
+FMOVQ S(104),F11
+FADD2(k,l,k)
+FMOVQ S(100),F11
+FADD2(j,l,j)
+FADD2(k,i,i)
+FMOVQ S(192),F10
+FADD2(f,k,l)
+FSUB2(f,l,l)
+FSUB2(l,k,k)
+FMUL2(h,l,l)
+FMOVQ S(72),F12
+FADD2(l,m,l)
+FMOVQ S(116),F12
+FADD2(k,m,k)
+FMOVQ F10,S(116)
+FADD2(l,j,j)
+FADD2(f,e,l)
+FSUB2(f,l,l)
+FSUB2(l,e,e)
+FMUL2(h,l,l)
+FADD2(l,g,g)
+FCVTZS2(g,g)
+XTN(g,g)
+FMOVD 128(R22),F11
+VAND(l,g,g)
+FMOVD F6,S(72)
+FADD2(f,i,l)
+FSUB2(f,l,l)
+FSUB2(l,i,i)
+FMUL2(h,l,l)
+FADD2(l,e,e)
+FMOVQ 80(R22),F11
+FMUL2(l,e,e)
+FADD2(f,j,l)
+FSUB2(f,l,f)
+FSUB2(f,j,j)
+FMOVQ F9,S(192)
+FMUL2(h,f,f)
+FADD2(f,i,f)
+FADD2(f,e,e)
+FMOVQ F4,S(100)
+NEXT4(p7)
+p8:
+FMOVQ S(100),F0
+CLEAR(b)
+FCMEQ2(a,b,b)
+FMOVQ F1,S(104)
+FMOVQ 0(R22),F2
+FMOVQ S(48),F3
+VBIF(b,c,d)
+FMOVQ F3,S(48)
+FMUL2(c,d,c)
+FMOVQ F2,S(184)
+FMOVD S(52),F4
+MOVD $f64_piWords64+224(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+ZIP12(h,f,j)
+ZIP22(h,f,f)
+ZIP12(i,g,h)
+ZIP22(i,g,g)
+FMOVQ S(124),F8
+FMUL2(j,i,k)
+FMOVQ S(80),F31
+FADD2(F,k,k)
+FMOVQ S(68),F31
+FADD2(F,k,k)
+FMOVQ S(16),F11
+FMUL2(j,l,m)
+FMOVQ S(8),F13
+FMUL2(j,n,j)
+FMUL2(f,i,o)
+FADD2(m,o,m)
+FMOVQ S(88),F31
+FADD2(F,m,m)
+FMUL2(f,l,o)
+FMUL2(f,n,f)
+FMUL2(h,i,p)
+FADD2(o,p,o)
+FADD2(j,o,j)
+FMUL2(h,l,o)
+FMUL2(h,n,h)
+FMOVQ F7,S(88)
+FMUL2(g,i,p)
+FADD2(o,p,o)
+FADD2(f,o,f)
+FMUL2(g,l,o)
+FMOVQ F14,S(68)
+FMUL2(g,n,g)
+FMOVQ F6,S(80)
+FMOVD S(56),F15
+MOVD $f64_piWords64+224(SB),R0
+SMOV(0,p,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F16
+FMOVQ 16(R1),F17
+SMOV(1,p,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F18
+FMOVQ 16(R1),F19
+ZIP12(s,q,u)
+ZIP22(s,q,q)
+FMOVQ S(128),F18
+FMUL2(u,s,v)
+FMOVQ S(76),F31
+FADD2(F,v,v)
+FMOVQ S(108),F31
+FADD2(F,v,v)
+FADD2(v,k,k)
+FMOVQ F10,S(108)
+ZIP12(t,r,v)
+ZIP22(t,r,r)
+FMOVQ F17,S(76)
+FMOVQ S(4),F19
+FMUL2(u,t,w)
+FMOVQ S(136),F23
+FMUL2(u,x,u)
+FMUL2(q,s,y)
+FADD2(w,y,w)
+FMOVQ S(112),F31
+FADD2(F,w,w)
+FADD2(w,m,m)
+FMOVQ F12,S(112)
+FMUL2(q,t,w)
+FMUL2(q,x,q)
+FMUL2(v,s,y)
+FADD2(w,y,w)
+FADD2(u,w,u)
+FADD2(u,j,j)
+FMOVQ F9,S(84)
+FMUL2(v,t,u)
+FMUL2(v,x,v)
+FMOVQ F21,S(92)
+FMUL2(r,s,w)
+FADD2(u,w,u)
+FADD2(q,u,q)
+FADD2(q,f,f)
+FMOVQ F5,S(180)
+NEXT4(p8)
+p9:
+FMOVQ S(4),F0
+FMOVQ S(76),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(120)
+FMOVQ S(136),F3
+FMUL2(b,d,b)
+FMOVQ F1,S(76)
+FMOVQ S(108),F4
+FMOVQ 96(R22),F5
+FADD2(f,e,g)
+FSUB2(f,g,g)
+FSUB2(g,e,e)
+FMOVQ F4,S(108)
+FMOVQ 112(R22),F7
+FMUL2(h,g,g)
+FMOVQ F6,S(156)
+FMOVQ S(112),F8
+FADD2(f,i,j)
+FSUB2(f,j,j)
+FSUB2(j,i,i)
+FMOVQ F8,S(112)
+FMUL2(h,j,j)
+FMOVQ F9,S(96)
+FMOVQ S(84),F10
+FADD2(f,k,l)
+FSUB2(f,l,l)
+FSUB2(l,k,k)
+FMOVQ F10,S(84)
+FMUL2(h,l,l)
+FMOVQ F11,S(176)
+FMOVQ S(180),F12
+FADD2(f,m,n)
+FSUB2(f,n,f)
+FSUB2(f,m,m)
+FMOVQ F12,S(180)
+FMUL2(h,f,f)
+FMOVQ F5,S(200)
+FMOVD S(60),F7
+MOVD $f64_piWords64+224(SB),R0
+SMOV(0,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F13
+FMOVQ 16(R1),F14
+SMOV(1,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F15
+FMOVQ 16(R1),F16
+ZIP12(p,n,r)
+ZIP22(p,n,n)
+FMOVQ S(132),F15
+FMUL2(r,p,s)
+FMOVQ S(168),F31
+FADD2(F,s,s)
+FMOVQ S(164),F31
+FADD2(F,s,s)
+ZIP12(q,o,t)
+ZIP22(q,o,o)
+FMOVQ S(140),F16
+FMUL2(r,q,u)
+FMOVQ S(144),F21
+FMUL2(r,v,r)
+FMUL2(n,p,w)
+FADD2(u,w,u)
+FMOVQ S(160),F31
+FADD2(F,u,u)
+FMUL2(n,q,w)
+FMUL2(n,v,n)
+FMUL2(t,p,x)
+FADD2(w,x,w)
+FADD2(r,w,r)
+FMUL2(t,q,w)
+FMUL2(t,v,t)
+FMOVQ F19,S(160)
+FMUL2(o,p,x)
+FADD2(w,x,w)
+FADD2(n,w,n)
+FMUL2(o,q,w)
+FMOVQ F22,S(164)
+FMUL2(o,v,o)
+FMOVQ F14,S(168)
+FMOVD S(64),F23
+MOVD $f64_piWords64+224(SB),R0
+SMOV(0,x,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F24
+FMOVQ 16(R1),F25
+SMOV(1,x,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F26
+FMOVQ 16(R1),F27
+ZIP12(A,y,C)
+ZIP22(A,y,y)
+ZIP12(B,z,A)
+ZIP22(B,z,z)
+FMOVQ F25,S(204)
+FMOVQ S(12),F27
+FMUL2(C,B,D)
+FMOVQ S(196),F31
+FADD2(F,D,D)
+FMOVQ S(188),F31
+FADD2(F,D,D)
+FADD2(D,s,s)
+FMOVQ F18,S(188)
+FMOVQ S(148),F29
+FMUL2(C,D,a)
+FMOVQ S(152),F1
+FMUL2(C,b,C)
+FMUL2(y,B,c)
+FADD2(a,c,a)
+FMOVQ S(172),F31
+FADD2(F,a,a)
+FADD2(a,u,a)
+FMOVQ F0,S(172)
+FMUL2(y,D,c)
+FMUL2(y,b,u)
+FMUL2(A,B,y)
+FADD2(c,y,c)
+FADD2(C,c,c)
+FADD2(c,r,c)
+FMOVQ F2,S(196)
+FMUL2(A,D,r)
+FMUL2(A,b,y)
+FMOVQ F24,S(208)
+FMUL2(z,B,A)
+FADD2(r,A,r)
+FADD2(u,r,r)
+FADD2(r,n,n)
+FMOVQ F13,S(212)
+NEXT4(p9)
+p10:
+FMOVQ S(148),F0
+FMOVQ S(204),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(216)
+FMOVQ S(152),F3
+FMUL2(b,d,b)
+FMOVQ F1,S(204)
+FMOVQ S(188),F4
+FMOVQ 96(R22),F5
+FADD2(f,e,g)
+FSUB2(f,g,g)
+FSUB2(g,e,e)
+FMOVQ 112(R22),F7
+FMUL2(h,g,g)
+FMOVQ S(156),F8
+FADD2(g,i,g)
+FMOVQ S(108),F8
+FADD2(e,i,e)
+FMOVQ S(116),F8
+FADD2(g,i,g)
+FMOVQ S(172),F8
+FADD2(f,i,j)
+FSUB2(f,j,j)
+FSUB2(j,i,i)
+FMUL2(h,j,j)
+FMOVQ S(96),F10
+FADD2(j,k,j)
+FMOVQ S(112),F10
+FADD2(i,k,i)
+FADD2(j,e,e)
+FMOVQ S(196),F9
+FADD2(f,j,k)
+FSUB2(f,k,k)
+FSUB2(k,j,j)
+FMUL2(h,k,k)
+FMOVQ S(176),F11
+FADD2(k,l,k)
+FMOVQ S(84),F11
+FADD2(j,l,j)
+FADD2(k,i,i)
+FMOVQ S(212),F10
+FADD2(f,k,l)
+FSUB2(f,l,l)
+FSUB2(l,k,k)
+FMUL2(h,l,l)
+FMOVQ S(180),F12
+FADD2(k,m,k)
+FMOVQ F10,S(180)
+FMOVQ S(200),F12
+FADD2(l,m,l)
+FADD2(l,j,j)
+FADD2(f,g,l)
+FSUB2(f,l,l)
+FSUB2(l,g,g)
+FMUL2(h,l,l)
+FMOVQ S(192),F12
+FADD2(l,m,l)
+FMOVQ 80(R22),F12
+FMUL2(m,l,l)
+FADD2(f,e,n)
+FSUB2(f,n,n)
+FSUB2(n,e,e)
+FMUL2(h,n,n)
+FADD2(n,g,g)
+FADD2(g,l,g)
+FMOVQ S(100),F11
+FMOVQ S(104),F31
+VBIT(F,g,l)
+FADD2(f,i,n)
+FSUB2(f,n,n)
+FSUB2(n,i,i)
+FMUL2(h,n,n)
+FADD2(n,e,e)
+FMUL2(m,e,e)
+FADD2(f,j,m)
+FSUB2(f,m,f)
+FSUB2(f,j,j)
+FMOVQ F9,S(100)
+FMUL2(h,f,f)
+FADD2(f,i,f)
+FADD2(f,e,e)
+FMOVQ F4,S(192)
+FMOVQ S(104),F5
+VBIT(f,e,g)
+FMOVQ F6,S(200)
+CLEAR(h)
+FCMEQ2(l,h,h)
+FMOVQ F7,S(212)
+VBIT(h,g,l)
+FMOVQ F11,S(84)
+FMOVQ S(184),F8
+FMOVQ S(48),F12
+VBIT(h,i,m)
+FMOVQ F12,S(48)
+NEXT4(p10)
+p11:
+FMOVQ S(84),F0
+CLEAR(b)
+FCMEQ2(a,b,b)
+FMOVQ F1,S(184)
+FMOVQ S(48),F2
+FMOVQ 0(R22),F3
+FMUL2(d,c,e)
+VBIT(b,e,c)
+FMOVQ F2,S(48)
+FMUL2(d,c,d)
+FMOVQ F3,S(176)
+FMOVD S(52),F4
+MOVD $f64_piWords64+256(SB),R0
+SMOV(0,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F5
+FMOVQ 16(R1),F6
+SMOV(1,e,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+FMOVQ 16(R1),F8
+ZIP12(h,f,j)
+ZIP22(h,f,f)
+FMOVQ S(124),F7
+FMUL2(j,h,k)
+FMOVQ S(68),F31
+FADD2(F,k,k)
+FMOVQ S(88),F31
+FADD2(F,k,k)
+ZIP12(i,g,l)
+ZIP22(i,g,g)
+FMOVQ S(16),F8
+FMUL2(j,i,m)
+FMOVQ S(8),F13
+FMUL2(j,n,j)
+FMUL2(f,h,o)
+FADD2(m,o,m)
+FMOVQ S(80),F31
+FADD2(F,m,m)
+FMUL2(f,i,o)
+FMUL2(f,n,f)
+FMUL2(l,i,p)
+FMUL2(l,h,q)
+FMUL2(l,n,l)
+FMOVQ F11,S(80)
+FADD2(o,q,o)
+FADD2(j,o,j)
+FMUL2(g,i,o)
+FMOVQ F14,S(88)
+FMUL2(g,h,q)
+FMUL2(g,n,g)
+FMOVQ F6,S(68)
+FADD2(p,q,p)
+FADD2(f,p,f)
+FMOVD S(56),F15
+MOVD $f64_piWords64+256(SB),R0
+SMOV(0,p,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F16
+FMOVQ 16(R1),F17
+SMOV(1,p,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F18
+FMOVQ 16(R1),F19
+ZIP12(s,q,u)
+ZIP22(s,q,q)
+FMOVQ S(128),F18
+FMUL2(u,s,v)
+FMOVQ S(120),F31
+FADD2(F,v,v)
+FMOVQ S(92),F31
+FADD2(F,v,v)
+FADD2(v,k,k)
+FMOVQ F10,S(92)
+ZIP12(t,r,v)
+ZIP22(t,r,r)
+FMOVQ S(4),F19
+FMUL2(u,t,w)
+FMOVQ S(136),F23
+FMUL2(u,x,u)
+FMUL2(q,s,y)
+FADD2(w,y,w)
+FMOVQ S(76),F31
+FADD2(F,w,w)
+FADD2(w,m,m)
+FMOVQ F12,S(76)
+FMUL2(q,t,w)
+FMUL2(q,x,q)
+FMUL2(v,t,y)
+FMUL2(v,s,z)
+FMUL2(v,x,v)
+FMOVQ F21,S(120)
+FADD2(w,z,w)
+FADD2(u,w,u)
+FADD2(u,j,j)
+FMOVQ F9,S(196)
+FMUL2(r,t,u)
+FMOVQ F20,S(112)
+FMUL2(r,s,w)
+FMUL2(r,x,r)
+FMOVQ F17,S(96)
+FADD2(y,w,w)
+FADD2(q,w,q)
+FADD2(q,f,f)
+FMOVQ F5,S(172)
+NEXT4(p11)
+p12:
+FMOVQ S(92),F0
+FMOVQ 96(R22),F1
+FADD2(b,a,c)
+FSUB2(b,c,c)
+FSUB2(c,a,a)
+FMOVQ F0,S(92)
+FMOVQ 112(R22),F3
+FMUL2(d,c,c)
+FMOVQ F2,S(116)
+FMOVQ S(76),F4
+FADD2(b,e,f)
+FSUB2(b,f,f)
+FSUB2(f,e,e)
+FMOVQ F4,S(76)
+FMUL2(d,f,f)
+FMOVQ F5,S(108)
+FMOVQ S(196),F6
+FADD2(b,g,h)
+FSUB2(b,h,h)
+FSUB2(h,g,g)
+FMOVQ F6,S(196)
+FMUL2(d,h,h)
+FMOVQ F7,S(156)
+FMOVQ S(172),F8
+FADD2(b,i,j)
+FSUB2(b,j,b)
+FSUB2(b,i,i)
+FMOVQ F8,S(172)
+FMUL2(d,b,b)
+FMOVQ F1,S(188)
+FMOVD S(60),F3
+MOVD $f64_piWords64+256(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+ZIP12(l,j,n)
+ZIP22(l,j,j)
+ZIP12(m,k,l)
+ZIP22(m,k,k)
+FMOVQ S(132),F12
+FMUL2(n,m,o)
+FMOVQ S(164),F31
+FADD2(F,o,o)
+FMOVQ S(160),F31
+FADD2(F,o,o)
+FMOVQ S(140),F15
+FMUL2(n,p,q)
+FMOVQ S(144),F17
+FMUL2(n,r,n)
+FMUL2(j,m,s)
+FADD2(q,s,q)
+FMOVQ S(168),F31
+FADD2(F,q,q)
+FMUL2(j,p,s)
+FMUL2(j,r,j)
+FMUL2(l,p,t)
+FMUL2(l,m,u)
+FMUL2(l,r,l)
+FMOVQ F11,S(168)
+FADD2(s,u,s)
+FADD2(n,s,n)
+FMUL2(k,p,s)
+FMOVQ F18,S(160)
+FMUL2(k,m,u)
+FMUL2(k,r,k)
+FMOVQ F10,S(164)
+FADD2(t,u,t)
+FADD2(j,t,j)
+FMOVD S(64),F19
+MOVD $f64_piWords64+256(SB),R0
+SMOV(0,t,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F20
+FMOVQ 16(R1),F21
+SMOV(1,t,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F22
+FMOVQ 16(R1),F23
+ZIP12(w,u,y)
+ZIP22(w,u,u)
+ZIP12(x,v,w)
+ZIP22(x,v,v)
+FMOVQ S(12),F23
+FMUL2(y,x,z)
+FMOVQ S(216),F31
+FADD2(F,z,z)
+FMOVQ S(208),F31
+FADD2(F,z,z)
+FADD2(z,o,o)
+FMOVQ F14,S(208)
+FMOVQ S(148),F25
+FMUL2(y,z,A)
+FMOVQ S(152),F27
+FMUL2(y,B,y)
+FMUL2(u,x,C)
+FADD2(A,C,A)
+FMOVQ S(204),F31
+FADD2(F,A,A)
+FADD2(A,q,q)
+FMOVQ F16,S(204)
+FMUL2(u,z,A)
+FMUL2(u,B,u)
+FMUL2(w,z,C)
+FMUL2(w,x,D)
+FMUL2(w,B,w)
+FMOVQ F22,S(216)
+FADD2(A,D,A)
+FADD2(y,A,y)
+FADD2(y,n,n)
+FMOVQ F13,S(220)
+FMUL2(v,z,y)
+FMOVQ F24,S(224)
+FMUL2(v,x,A)
+FMUL2(v,B,v)
+FMOVQ F21,S(228)
+FADD2(C,A,A)
+FADD2(u,A,u)
+FADD2(u,j,j)
+FMOVQ F9,S(232)
+NEXT4(p12)
+p13:
+FMOVQ S(208),F0
+FMOVQ 96(R22),F1
+FADD2(b,a,c)
+FSUB2(b,c,c)
+FSUB2(c,a,a)
+FMOVQ 112(R22),F3
+FMUL2(d,c,c)
+FMOVQ S(92),F4
+FADD2(a,e,a)
+FMOVQ S(116),F4
+FADD2(c,e,c)
+FMOVQ S(180),F4
+FADD2(c,e,c)
+FMOVQ S(204),F4
+FADD2(b,e,f)
+FSUB2(b,f,f)
+FSUB2(f,e,e)
+FMUL2(d,f,f)
+FMOVQ S(108),F6
+FADD2(f,g,f)
+FMOVQ S(76),F6
+FADD2(e,g,e)
+FADD2(f,a,a)
+FMOVQ S(220),F5
+FADD2(b,f,g)
+FSUB2(b,g,g)
+FSUB2(g,f,f)
+FMUL2(d,g,g)
+FMOVQ S(196),F7
+FADD2(f,h,f)
+FMOVQ S(156),F7
+FADD2(g,h,g)
+FADD2(g,e,e)
+FMOVQ S(232),F6
+FADD2(b,g,h)
+FSUB2(b,h,h)
+FSUB2(h,g,g)
+FMUL2(d,h,h)
+FMOVQ S(172),F8
+FADD2(g,i,g)
+FMOVQ F6,S(172)
+FMOVQ S(188),F8
+FADD2(h,i,h)
+FADD2(h,f,f)
+FADD2(b,c,h)
+FSUB2(b,h,h)
+FSUB2(h,c,c)
+FMUL2(d,h,h)
+FMOVQ S(100),F8
+FADD2(h,i,h)
+FMOVQ 80(R22),F8
+FMUL2(i,h,h)
+FADD2(b,a,j)
+FSUB2(b,j,j)
+FSUB2(j,a,a)
+FMUL2(d,j,j)
+FADD2(j,c,c)
+FADD2(c,h,c)
+FMOVQ S(192),F7
+FMOVQ S(104),F31
+VBIT(F,c,h)
+FMOVQ S(200),F9
+FMOVQ S(212),F31
+VBIT(F,h,j)
+FMOVQ S(84),F10
+FMOVQ S(184),F31
+VBIT(F,j,k)
+FADD2(b,e,l)
+FSUB2(b,l,l)
+FSUB2(l,e,e)
+FMUL2(d,l,l)
+FADD2(l,a,a)
+FMUL2(i,a,a)
+FADD2(b,f,i)
+FSUB2(b,i,b)
+FSUB2(b,f,f)
+FMOVQ F5,S(84)
+FMUL2(d,b,b)
+FADD2(b,e,b)
+FADD2(b,a,a)
+FMOVQ F0,S(200)
+FMOVQ S(104),F1
+VBIT(b,a,c)
+FMOVQ F2,S(192)
+FMOVQ S(212),F3
+VBIT(d,c,h)
+FMOVQ F7,S(100)
+FMOVQ S(184),F4
+VBIT(e,h,j)
+FMOVQ F9,S(188)
+CLEAR(i)
+FCMEQ2(k,i,i)
+FMOVQ F8,S(232)
+VBIT(i,j,k)
+FMOVQ F10,S(156)
+FMOVQ S(176),F11
+FMOVQ S(48),F12
+VBIT(i,l,m)
+FMOVQ F12,S(48)
+NEXT4(p13)
+p14:
+FMOVD S(52),F0
+MOVD $f64_piWords64+288(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+ZIP12(d,b,f)
+ZIP22(d,b,b)
+FMOVQ S(124),F3
+FMUL2(f,d,g)
+FMOVQ S(88),F31
+FADD2(F,g,g)
+FMOVQ S(80),F31
+FADD2(F,g,g)
+FMOVQ S(16),F7
+FMUL2(f,h,i)
+FMOVQ S(8),F9
+FMUL2(f,j,f)
+FMUL2(b,d,k)
+FADD2(i,k,i)
+FMOVQ S(68),F31
+FADD2(F,i,i)
+ZIP12(e,c,k)
+ZIP22(e,c,c)
+FMUL2(b,h,e)
+FMUL2(b,j,b)
+FMUL2(k,d,l)
+FADD2(e,l,e)
+FADD2(f,e,e)
+FMUL2(k,h,f)
+FMUL2(k,j,k)
+FMUL2(c,d,l)
+FADD2(f,l,f)
+FADD2(b,f,b)
+FMOVQ F1,S(68)
+FMUL2(c,h,f)
+FMUL2(c,j,c)
+MOVD $f64_piWords64+320(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F13
+FMOVQ 16(R1),F14
+ZIP12(n,l,a)
+ZIP22(n,l,l)
+ZIP12(o,m,n)
+ZIP22(o,m,m)
+FMUL2(m,d,m)
+FMUL2(a,d,o)
+FADD2(f,o,f)
+FADD2(k,f,f)
+FMOVQ F5,S(52)
+FMUL2(a,h,k)
+FMUL2(a,j,a)
+FMUL2(l,j,j)
+FMUL2(l,d,o)
+FMUL2(l,h,l)
+FMUL2(n,d,d)
+FMUL2(n,h,h)
+FADD2(k,o,k)
+FADD2(l,d,d)
+FADD2(h,m,h)
+FADD2(c,k,c)
+FMOVQ F2,S(16)
+FADD2(a,d,a)
+FMOVQ F0,S(124)
+FADD2(j,h,d)
+FMOVQ F3,S(8)
+FMOVD S(56),F7
+MOVD $f64_piWords64+288(SB),R0
+SMOV(0,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+SMOV(1,h,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+ZIP12(l,j,n)
+ZIP22(l,j,j)
+FMOVQ S(128),F11
+FMUL2(n,l,o)
+FMOVQ S(112),F31
+FADD2(F,o,o)
+FMOVQ S(120),F31
+FADD2(F,o,o)
+FADD2(o,g,g)
+FMOVQ F6,S(120)
+FMOVQ S(4),F14
+FMUL2(n,o,p)
+FMOVQ S(136),F16
+FMUL2(n,q,n)
+FMUL2(j,l,r)
+FADD2(p,r,p)
+FMOVQ S(96),F31
+FADD2(F,p,p)
+FADD2(p,i,i)
+FMOVQ F8,S(96)
+ZIP12(m,k,p)
+FMOVQ F15,S(112)
+ZIP22(m,k,k)
+FMOVQ F10,S(80)
+FMUL2(j,o,m)
+FMUL2(j,q,j)
+FMOVQ F9,S(88)
+FMUL2(p,l,r)
+FADD2(m,r,m)
+FADD2(n,m,m)
+FADD2(m,e,e)
+FMOVQ F4,S(176)
+NEXT4(p14)
+p15:
+FMOVQ S(4),F0
+FMOVQ S(112),F1
+FMUL2(b,a,c)
+FMOVQ S(136),F3
+FMUL2(b,d,b)
+FMOVQ S(128),F4
+FMOVQ S(80),F31
+FMUL2(F,e,f)
+FADD2(c,f,c)
+FMOVQ S(88),F31
+FADD2(F,c,c)
+FMOVQ S(68),F5
+FADD2(c,f,c)
+FMOVQ S(120),F5
+FMOVQ 96(R22),F6
+FADD2(g,f,h)
+FSUB2(g,h,h)
+FSUB2(h,f,f)
+FMOVQ F5,S(120)
+FMOVQ 112(R22),F8
+FMUL2(i,h,h)
+FMOVQ F7,S(68)
+FMOVQ S(80),F9
+FMUL2(j,a,k)
+FMUL2(j,d,j)
+FMOVQ S(96),F11
+FADD2(g,l,m)
+FSUB2(g,m,m)
+FSUB2(m,l,l)
+FMOVQ F11,S(96)
+FMUL2(i,m,m)
+FMOVQ F12,S(80)
+FMOVQ S(176),F13
+FADD2(g,n,o)
+FSUB2(g,o,o)
+FSUB2(o,n,n)
+FMOVQ F13,S(176)
+FMUL2(i,o,o)
+FMOVQ F14,S(88)
+FADD2(g,c,p)
+FSUB2(g,p,g)
+FSUB2(g,c,c)
+FMOVQ F2,S(112)
+FMUL2(i,g,g)
+FMOVQ F6,S(196)
+FMOVD S(56),F8
+MOVD $f64_piWords64+320(SB),R0
+SMOV(0,i,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F15
+FMOVQ 16(R1),F16
+SMOV(1,i,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F17
+FMOVQ 16(R1),F18
+ZIP12(r,p,i)
+ZIP22(r,p,p)
+FMUL2(i,e,r)
+FADD2(k,r,k)
+FADD2(b,k,b)
+FMOVQ S(52),F10
+FADD2(b,k,b)
+FMOVQ F1,S(52)
+FMUL2(i,a,k)
+FMUL2(i,d,i)
+FMUL2(p,d,d)
+FMUL2(p,e,r)
+FMUL2(p,a,p)
+FADD2(k,r,k)
+FADD2(j,k,j)
+FMOVQ S(16),F10
+FADD2(j,k,j)
+FMOVQ F9,S(16)
+ZIP12(s,q,k)
+ZIP22(s,q,q)
+FMUL2(k,a,a)
+FMUL2(k,e,k)
+FMUL2(q,e,e)
+FADD2(p,k,k)
+FADD2(a,e,a)
+FADD2(i,k,e)
+FADD2(d,a,a)
+FMOVQ S(124),F3
+FADD2(e,d,d)
+FMOVQ F3,S(124)
+FMOVQ S(8),F4
+FADD2(a,e,a)
+FMOVQ F0,S(8)
+NEXT4(p15)
+p16:
+FMOVQ S(52),F0
+FMOVQ 96(R22),F1
+FADD2(b,a,c)
+FSUB2(b,c,c)
+FSUB2(c,a,a)
+FMOVQ F0,S(52)
+FMOVQ 112(R22),F3
+FMUL2(d,c,c)
+FMOVQ F2,S(128)
+FMOVQ S(16),F4
+FADD2(b,e,f)
+FSUB2(b,f,f)
+FSUB2(f,e,e)
+FMOVQ F4,S(16)
+FMUL2(d,f,f)
+FMOVQ F5,S(4)
+FMOVQ S(124),F6
+FADD2(b,g,h)
+FSUB2(b,h,h)
+FSUB2(h,g,g)
+FMOVQ F6,S(124)
+FMUL2(d,h,h)
+FMOVQ F7,S(136)
+FMOVQ S(8),F8
+FADD2(b,i,j)
+FSUB2(b,j,b)
+FSUB2(b,i,i)
+FMOVQ F8,S(8)
+FMUL2(d,b,b)
+FMOVQ F1,S(56)
+FMOVD S(60),F3
+MOVD $f64_piWords64+288(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+ZIP12(l,j,n)
+ZIP22(l,j,j)
+ZIP12(m,k,l)
+ZIP22(m,k,k)
+FMOVQ S(132),F12
+FMUL2(n,m,o)
+FMOVQ S(160),F31
+FADD2(F,o,o)
+FMOVQ S(168),F31
+FADD2(F,o,o)
+FMOVQ F14,S(168)
+FMOVQ S(140),F15
+FMUL2(n,p,q)
+FMOVQ S(144),F17
+FMUL2(n,r,n)
+FMUL2(j,m,s)
+FADD2(q,s,q)
+FMOVQ S(164),F31
+FADD2(F,q,q)
+FMOVQ F16,S(164)
+FMUL2(j,p,s)
+FMUL2(j,r,j)
+FMUL2(l,m,t)
+FADD2(s,t,s)
+FADD2(n,s,n)
+FMOVQ F13,S(160)
+FMUL2(l,p,s)
+FMUL2(l,r,l)
+FMUL2(k,m,t)
+FADD2(s,t,s)
+FADD2(j,s,j)
+FMOVQ F9,S(220)
+FMUL2(k,p,s)
+FMUL2(k,r,k)
+MOVD $f64_piWords64+320(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F19
+FMOVQ 16(R1),F20
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F21
+FMOVQ 16(R1),F22
+ZIP12(v,t,d)
+ZIP22(v,t,t)
+FMUL2(d,m,v)
+FADD2(s,v,s)
+FADD2(l,s,l)
+FMOVQ F11,S(60)
+FMUL2(d,p,s)
+FMUL2(d,r,d)
+FMUL2(t,r,r)
+FMUL2(t,m,v)
+FMUL2(t,p,t)
+FADD2(s,v,s)
+FADD2(k,s,k)
+FMOVQ F10,S(144)
+ZIP12(w,u,s)
+ZIP22(w,u,u)
+FMUL2(s,p,p)
+FMUL2(s,m,s)
+FMUL2(u,m,m)
+FADD2(t,s,s)
+FADD2(p,m,m)
+FADD2(d,s,d)
+FMOVQ F3,S(132)
+FADD2(r,m,m)
+FMOVQ F12,S(140)
+NEXT4(p16)
+p17:
+FMOVD S(64),F0
+MOVD $f64_piWords64+288(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+FMOVQ 16(R1),F2
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F3
+FMOVQ 16(R1),F4
+ZIP12(d,b,f)
+ZIP22(d,b,b)
+ZIP12(e,c,d)
+ZIP22(e,c,c)
+FMOVQ S(12),F4
+FMUL2(f,e,g)
+FMOVQ S(224),F31
+FADD2(F,g,g)
+FMOVQ S(216),F31
+FADD2(F,g,g)
+FMOVQ S(168),F7
+FADD2(g,h,g)
+FMOVQ S(148),F7
+FMUL2(f,h,i)
+FMOVQ S(152),F9
+FMUL2(f,j,f)
+FMUL2(b,e,k)
+FADD2(i,k,i)
+FMOVQ S(228),F31
+FADD2(F,i,i)
+FMOVQ S(164),F10
+FADD2(i,k,i)
+FMUL2(b,h,k)
+FMUL2(b,j,b)
+FMUL2(d,e,l)
+FADD2(k,l,k)
+FADD2(f,k,f)
+FMOVQ S(160),F10
+FADD2(f,k,f)
+FMUL2(d,h,k)
+FMUL2(d,j,d)
+FMOVQ F3,S(160)
+FMUL2(c,e,l)
+FADD2(k,l,k)
+FADD2(b,k,b)
+FMOVQ S(220),F10
+FADD2(b,k,b)
+FMUL2(c,h,k)
+FMOVQ F10,S(220)
+FMUL2(c,j,c)
+FMOVQ F2,S(164)
+FMOVQ 96(R22),F11
+FADD2(l,g,m)
+FSUB2(l,m,m)
+FSUB2(m,g,g)
+FMOVQ 112(R22),F13
+FMUL2(n,m,m)
+FMOVQ S(68),F14
+FADD2(m,o,m)
+FMOVQ S(120),F14
+FADD2(g,o,g)
+FMOVQ S(172),F14
+FADD2(m,o,m)
+FADD2(l,i,o)
+FSUB2(l,o,o)
+FSUB2(o,i,i)
+FMUL2(n,o,o)
+FMOVQ S(80),F15
+FADD2(o,p,o)
+FMOVQ S(96),F15
+FADD2(i,p,i)
+FADD2(o,g,g)
+FADD2(l,f,o)
+FSUB2(l,o,o)
+FSUB2(o,f,f)
+FMUL2(n,o,o)
+FMOVQ S(88),F15
+FADD2(o,p,o)
+FMOVQ S(176),F15
+FADD2(f,p,f)
+FADD2(o,i,i)
+FMOVQ F8,S(176)
+FADD2(l,b,o)
+FSUB2(l,o,o)
+FSUB2(o,b,b)
+FMUL2(n,o,o)
+FMOVQ S(112),F15
+FADD2(b,p,b)
+FMOVQ F1,S(112)
+FMOVQ S(196),F15
+FADD2(o,p,o)
+FADD2(o,f,f)
+FMOVQ F5,S(196)
+FADD2(l,m,o)
+FSUB2(l,o,o)
+FSUB2(o,m,m)
+FMUL2(n,o,o)
+FMOVQ S(84),F15
+FADD2(o,p,o)
+FMOVQ 80(R22),F15
+FMUL2(p,o,o)
+FADD2(l,g,p)
+FSUB2(l,p,l)
+FSUB2(l,g,g)
+FMOVQ F6,S(84)
+FMUL2(n,l,l)
+FADD2(l,m,l)
+FADD2(l,o,l)
+FMOVQ F11,S(88)
+FMOVQ S(200),F12
+FMOVQ S(104),F13
+VBIT(n,l,m)
+FMOVQ F12,S(200)
+NEXT4(p17)
+p18:
+FMOVQ S(200),F0
+FMOVQ S(192),F1
+FMOVQ S(212),F31
+VBIT(F,a,b)
+FMOVQ S(100),F2
+FMOVQ S(184),F31
+VBIT(F,b,c)
+FMOVQ S(188),F3
+FMOVQ S(232),F31
+VBIT(F,c,d)
+FMOVQ 0(R22),F4
+FMUL2(e,d,d)
+FMOVQ S(176),F5
+FMOVQ 96(R22),F6
+FADD2(g,f,h)
+FSUB2(g,h,h)
+FSUB2(h,f,f)
+FMOVQ 112(R22),F8
+FMUL2(i,h,h)
+FMOVQ S(84),F9
+FADD2(h,j,h)
+FMOVQ 80(R22),F9
+FMUL2(j,h,h)
+FMOVQ S(196),F9
+FADD2(g,j,k)
+FSUB2(g,k,k)
+FSUB2(k,j,j)
+FMOVQ F9,S(196)
+FMUL2(i,k,k)
+FADD2(k,f,f)
+FADD2(f,h,f)
+FMOVQ F5,S(84)
+FMOVQ S(88),F7
+FMOVQ S(104),F31
+VBIT(F,f,h)
+FMOVQ F7,S(88)
+FMOVQ S(212),F31
+VBIT(F,h,a)
+FMOVQ F0,S(200)
+FMOVQ S(184),F31
+VBIT(F,a,b)
+FMOVQ F1,S(176)
+FMOVQ S(232),F31
+VBIT(F,b,c)
+FMUL2(e,c,c)
+FMUL2(e,c,c)
+FMOVQ S(156),F4
+FADD2(d,e,k)
+FMOVQ F10,S(188)
+FSUB2(e,k,e)
+FSUB2(e,d,d)
+FADD2(c,d,e)
+FMOVQ F4,S(156)
+FSUB2(d,e,d)
+FSUB2(d,c,c)
+FMOVQ F2,S(100)
+FMOVD S(64),F3
+MOVD $f64_piWords64+320(SB),R0
+SMOV(0,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+FMOVQ 16(R1),F12
+SMOV(1,d,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F13
+FMOVQ 16(R1),F14
+ZIP12(n,l,d)
+ZIP22(n,l,l)
+FMOVQ S(12),F13
+FMUL2(d,n,p)
+FMOVQ S(220),F31
+FADD2(F,p,p)
+FMOVQ S(160),F31
+FADD2(F,p,p)
+FMOVQ S(60),F16
+FADD2(p,q,p)
+FMOVQ S(148),F16
+FMUL2(d,q,r)
+FMOVQ S(152),F18
+FMUL2(d,s,d)
+FMUL2(l,s,s)
+FMUL2(l,n,t)
+FMUL2(l,q,l)
+FADD2(r,t,r)
+FMOVQ S(164),F31
+FADD2(F,r,r)
+FMOVQ S(144),F19
+FADD2(r,t,r)
+ZIP12(o,m,t)
+ZIP22(o,m,m)
+FMUL2(t,q,o)
+FMUL2(t,n,q)
+FMUL2(m,n,m)
+FADD2(l,q,l)
+FADD2(o,m,m)
+FADD2(d,l,d)
+FADD2(s,m,l)
+FMOVQ S(132),F12
+FADD2(d,m,d)
+FMOVQ F3,S(132)
+FMOVQ S(140),F12
+FADD2(l,m,l)
+FMOVQ F11,S(140)
+FADD2(g,p,m)
+FSUB2(g,m,m)
+FSUB2(m,p,n)
+FMUL2(i,m,m)
+FMOVQ S(128),F14
+FADD2(m,o,m)
+FMOVQ S(52),F14
+FADD2(n,o,n)
+FMOVQ F13,S(52)
+FMOVQ S(112),F14
+FADD2(m,o,m)
+FMOVQ F12,S(112)
+FADD2(g,r,o)
+FSUB2(g,o,o)
+FSUB2(o,r,p)
+FMUL2(i,o,i)
+FMOVQ S(4),F14
+FADD2(i,o,i)
+FMOVQ F8,S(4)
+FADD2(g,d,g)
+FMOVQ F6,S(128)
+FMOVQ S(16),F14
+FADD2(p,o,o)
+FMOVQ F14,S(16)
+NEXT4(p18)
+p19:
+FMOVQ S(140),F0
+FMOVQ 96(R22),F1
+FADD2(b,a,c)
+FMOVQ S(128),F3
+FSUB2(b,d,d)
+FMOVQ S(52),F4
+FMOVQ S(4),F31
+FADD2(F,e,e)
+FSUB2(b,c,c)
+FMOVQ S(112),F5
+FADD2(b,f,g)
+FMOVQ S(132),F7
+FSUB2(d,h,h)
+FMOVQ 112(R22),F8
+FMUL2(i,d,d)
+FSUB2(b,g,g)
+FSUB2(c,a,a)
+FMUL2(i,c,c)
+FMOVQ S(136),F9
+FADD2(d,j,d)
+FADD2(b,e,j)
+FMOVQ S(124),F10
+FADD2(h,k,h)
+FMOVQ S(56),F10
+FADD2(c,k,c)
+FMUL2(i,g,k)
+FSUB2(g,f,f)
+FMOVQ S(8),F6
+FADD2(a,g,a)
+FMOVQ S(16),F6
+FADD2(d,g,d)
+FSUB2(b,j,g)
+FADD2(c,h,c)
+FMOVQ S(196),F7
+FADD2(k,h,h)
+FADD2(b,d,j)
+FMUL2(i,g,k)
+FADD2(b,c,l)
+FSUB2(g,e,e)
+FMOVQ 80(R22),F6
+FMUL2(g,h,h)
+FSUB2(b,j,j)
+FADD2(k,f,f)
+FSUB2(b,l,b)
+FMUL2(i,j,k)
+FSUB2(j,d,d)
+FADD2(f,h,f)
+FMUL2(i,b,h)
+FSUB2(b,c,b)
+FADD2(k,e,c)
+FMOVQ S(84),F4
+FMOVQ S(104),F31
+VBIT(F,f,e)
+FADD2(h,d,d)
+FMOVQ S(88),F7
+FMOVQ S(212),F31
+VBIT(F,e,h)
+FMUL2(g,b,b)
+FMUL2(g,c,c)
+FMOVQ S(200),F6
+FMOVQ S(184),F31
+VBIT(F,h,g)
+FMOVQ S(176),F8
+FMOVQ S(232),F31
+VBIT(F,g,i)
+FMOVQ 0(R22),F9
+FMUL2(j,i,i)
+FADD2(d,c,c)
+FADD2(a,b,a)
+FMUL2(j,i,b)
+FMOVQ S(104),F3
+VBIT(d,c,f)
+FMOVQ S(212),F8
+VBIT(i,f,e)
+VBSL(c,a,d)
+FMOVQ S(184),F0
+VBIT(a,e,h)
+FMUL2(j,b,b)
+FMOVQ S(232),F2
+VBIT(c,h,g)
+VBSL(f,d,i)
+FMUL2(j,g,d)
+VBSL(e,i,a)
+FMOVQ S(100),F4
+FADD2(b,e,f)
+VBSL(h,a,c)
+FMUL2(j,c,a)
+FMUL2(j,d,c)
+FSUB2(e,f,d)
+FMUL2(j,a,a)
+FMUL2(j,c,c)
+FSUB2(d,b,b)
+FMUL2(j,a,a)
+FMUL2(j,c,c)
+FMUL2(j,a,a)
+FADD2(c,b,d)
+FMUL2(j,a,a)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FADD2(a,b,a)
+FMOVQ F5,S(200)
+FMOVQ F3,S(204)
+FMOVQ F0,S(208)
+FMOVQ S(188),F1
+FMOVQ F1,S(192)
+FMOVQ S(156),F2
+FMOVQ F2,S(196)
+FMOVQ 144(R22),F4
+FMOVQ F4,S(212)
+FMOVQ 160(R22),F6
+FMOVQ F6,S(216)
+FMOVQ 176(R22),F7
+FMOVQ F7,S(220)
+FMOVQ 192(R22),F8
+FMOVQ F8,S(224)
+FMOVQ 208(R22),F9
+FMOVQ F9,S(228)
+NEXT4(p19)
+RUN(3008,neon_quint_f64_mul)
+BASE
+p20:
+FMOVD S(72),F0
+FMOVD F0,S(20)
+FMOVQ S(232),F0
+FMOVQ F0,S(24)
+FMOVQ S(236),F0
+FMOVQ F0,S(28)
+FMOVQ S(240),F0
+FMOVQ F0,S(32)
+FMOVQ S(244),F0
+FMOVQ F0,S(36)
+FMOVQ S(248),F0
+FMOVQ F0,S(40)
+FMOVQ S(48),F0
+FMOVQ F0,S(44)
+NEXT4(p20)
+LEAVE
+N16(0,0x3cb0000000000000)
+N8(16,0x7ff000007ff)
+N8(24,0xfffffe23fffffe23)
+N8(32,0x4ed000004ed)
+N8(40,0xffffffebffffffeb)
+N8(48,0xffffffe6ffffffe6)
+N8(56,0x3ff000003ff)
+N16(64,0x4338000000000000)
+N16(80,0x4190000000000000)
+N16(96,0x44d8000000000000)
+N16(112,0x3e50000000000000)
+N8(128,0x7f0000007f)
+N16(144,0x3fa921fb54442d18)
+N16(160,0x3c41a62633145c07)
+N16(176,0xb8cf1976b7ed8fbc)
+N16(192,0x3564cf98e804177d)
+N16(208,0x32031d89cd9128a5)
+GLOBL K(SB),RODATA|NOPTR,$224
+#undef K
+#undef Z
+
+#define K neon_quint_f64_trigFarQuad_c<>
+#define Z 6720
+TEXT neon_quint_f64_trigFarQuad<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(36),F0
+FMOVQ F0,S(80)
+FMOVQ S(40),F1
+FMOVQ F1,S(84)
+FMOVQ S(44),F2
+FMOVQ F2,S(88)
+FMOVQ S(48),F3
+FMOVQ F3,S(92)
+NEXT4(p1)
+RUN(1216,neon_QD_trigLongQuad)
+p2:
+FMOVQ S(4),F0
+XTN(a,b)
+FMOVQ S(100),F2
+FMOVQ S(12),F3
+VBIT(a,c,d)
+FMOVQ S(104),F2
+FMOVQ S(16),F4
+VBIT(a,c,e)
+FMOVQ S(108),F2
+FMOVQ S(20),F5
+VBIT(a,c,f)
+FMOVQ S(112),F2
+FMOVQ S(24),F6
+VBIT(a,c,g)
+FMOVQ S(116),F2
+FMOVQ S(28),F7
+VBIT(a,c,h)
+FMOVQ S(120),F2
+FMOVQ S(32),F31
+VBSL(F,c,a)
+FMOVD S(96),F2
+FMOVD S(8),F31
+VBSL(F,c,b)
+FMOVD F1,S(52)
+FMOVQ F3,S(56)
+FMOVQ F4,S(60)
+FMOVQ F5,S(64)
+FMOVQ F6,S(68)
+FMOVQ F7,S(72)
+FMOVQ F0,S(76)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_QD_trigAngleQuad_c<>
+#define Z 8640
+TEXT neon_QD_trigAngleQuad<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FMOVQ 16(R22),F2
+VBSL(c,a,b)
+FMOVQ 32(R22),F2
+FACGT2(a,c,d)
+FSUB2(a,a,e)
+FMUL2(b,a,a)
+FMOVQ S(8),F5
+FMUL2(b,f,f)
+FMOVQ S(12),F6
+FMUL2(b,g,g)
+FMOVQ S(16),F7
+FMUL2(b,h,h)
+VBIT(d,b,e)
+FMOVQ F4,S(16)
+CLEAR(b)
+COPY(b,i)
+VBIT(d,a,i)
+FMOVQ F8,S(12)
+FACGT2(a,c,a)
+FMOVQ 48(R22),F2
+FMUL2(c,i,c)
+FMOVQ 64(R22),F9
+FCMGT2(i,j,j)
+FMOVQ F9,S(8)
+VBIF(a,b,f)
+VBIF(a,b,g)
+VBSL(b,h,a)
+FMOVQ 80(R22),F7
+FMUL2(h,i,h)
+FMOVQ F7,S(4)
+VBIF(d,b,f)
+FMOVQ F5,S(76)
+VBIF(d,b,g)
+FMOVQ F6,S(80)
+VBSL(b,a,d)
+FMOVQ F3,S(84)
+FMOVQ 96(R22),F0
+FADD2(a,c,c)
+FSUB2(a,c,a)
+VBIT(j,a,b)
+FMOVQ F1,S(88)
+NEXT4(p1)
+p2:
+FMOVQ S(88),F0
+FMOVQ 112(R22),F1
+FMUL2(b,a,c)
+FMOVQ 128(R22),F3
+FMUL2(d,a,e)
+FMOVQ 144(R22),F5
+FMUL2(f,a,g)
+FMOVQ 160(R22),F7
+FMUL2(h,a,i)
+FMOVQ 176(R22),F9
+FMUL2(j,a,j)
+FMOVQ F9,S(92)
+FCVTZS2(a,k)
+XTN(k,k)
+FNEG2(c,l)
+FNEG2(e,e)
+FMOVQ F4,S(96)
+FMOVQ S(12),F12
+FSUB2(c,m,c)
+FMOVQ F2,S(100)
+FMLA2(b,a,l)
+FMOVQ F11,S(104)
+COPY(e,b)
+FMLA2(d,a,b)
+FMOVQ F1,S(108)
+FNEG2(g,d)
+FMOVQ F3,S(112)
+FNEG2(i,g)
+FMOVQ F6,S(116)
+FMOVD 192(R22),F8
+VAND(i,k,i)
+FMOVD F8,S(120)
+COPY(d,k)
+FMLA2(f,a,k)
+FMOVQ F10,S(124)
+COPY(g,f)
+FMLA2(h,a,f)
+FMOVQ F5,S(88)
+NEXT4(p2)
+p3:
+FMOVD S(120),F0
+FMOVD 200(R22),F1
+VAND(b,a,b)
+CLEAR(c)
+CMEQ4(c,b,b)
+FMOVQ S(104),F2
+FNEG2(c,c)
+FMOVQ S(76),F3
+FADD2(c,d,e)
+FMOVQ S(108),F5
+FNEG2(f,f)
+FMOVQ S(80),F6
+FADD2(f,g,h)
+FMOVQ S(124),F8
+FNEG2(i,i)
+FMOVQ F8,S(124)
+FMOVQ S(88),F9
+FMOVQ S(92),F31
+FADD2(F,j,j)
+FMOVQ F9,S(88)
+SXTL(b,b)
+FMOVQ F1,S(92)
+FMOVQ S(96),F31
+FADD2(F,e,k)
+FMOVQ F10,S(108)
+FSUB2(d,e,l)
+FMOVQ S(112),F31
+FADD2(F,h,m)
+FMOVQ F12,S(104)
+FSUB2(g,h,n)
+FMOVQ S(84),F14
+FADD2(i,o,p)
+FMOVQ F15,S(128)
+FSUB2(e,k,q)
+FSUB2(l,e,r)
+FSUB2(l,c,c)
+FSUB2(h,m,l)
+FSUB2(n,f,f)
+FMOVQ F5,S(132)
+FSUB2(n,h,n)
+FMOVQ S(96),F18
+FSUB2(q,s,s)
+FMOVQ F18,S(96)
+FSUB2(q,k,q)
+FSUB2(r,d,r)
+FMOVQ S(112),F19
+FSUB2(l,t,t)
+FMOVQ F19,S(112)
+FSUB2(l,m,l)
+FSUB2(n,g,n)
+FMOVQ F13,S(136)
+FSUB2(q,e,e)
+FMOVQ F4,S(140)
+FMOVQ S(116),F16
+FADD2(q,p,u)
+FMOVQ F20,S(144)
+FADD2(c,r,c)
+FMOVQ F2,S(148)
+FSUB2(l,h,h)
+FMOVQ F7,S(152)
+NEXT4(p3)
+p4:
+FMOVQ S(136),F0
+FMOVQ S(132),F31
+FADD2(F,a,a)
+FMOVQ F0,S(136)
+FMOVQ S(128),F1
+FMOVQ S(84),F31
+FSUB2(F,b,c)
+FMOVQ S(140),F3
+FMOVQ S(96),F31
+FADD2(F,d,d)
+FMOVQ S(144),F4
+FSUB2(b,e,f)
+FMOVQ S(152),F6
+FMOVQ S(112),F31
+FADD2(F,g,g)
+FMOVQ F6,S(152)
+FSUB2(c,b,h)
+FMOVQ S(124),F8
+FSUB2(c,i,c)
+FMOVQ S(148),F8
+FADD2(d,i,j)
+FSUB2(f,e,k)
+FMOVQ S(116),F11
+FSUB2(f,l,f)
+FMOVQ S(84),F11
+FSUB2(h,l,h)
+FMOVQ S(104),F12
+FADD2(j,m,n)
+FMOVQ F13,S(116)
+FSUB2(i,j,o)
+FSUB2(k,b,b)
+FADD2(c,h,c)
+FMOVQ F2,S(128)
+FSUB2(m,n,h)
+FSUB2(o,j,k)
+FSUB2(o,d,d)
+FADD2(f,b,b)
+FMOVQ F1,S(124)
+FSUB2(h,n,f)
+FSUB2(h,j,h)
+FSUB2(k,i,i)
+FSUB2(f,m,f)
+FADD2(d,i,d)
+FMOVQ F3,S(104)
+FADD2(h,f,f)
+FMOVQ F5,S(148)
+NEXT4(p4)
+p5:
+FMOVQ S(136),F0
+FMOVQ S(104),F1
+FADD2(b,a,c)
+FMOVQ S(152),F3
+FMOVQ S(148),F4
+FADD2(e,d,f)
+FSUB2(a,c,g)
+FADD2(f,c,h)
+FSUB2(d,f,i)
+FSUB2(g,c,j)
+FSUB2(g,b,b)
+FMOVQ S(144),F6
+FADD2(h,g,k)
+FMOVQ F10,S(104)
+FSUB2(i,e,e)
+FSUB2(i,f,i)
+FSUB2(j,a,a)
+FSUB2(c,h,j)
+FSUB2(i,d,d)
+FSUB2(g,k,i)
+FADD2(b,a,a)
+FSUB2(j,h,b)
+FSUB2(j,f,f)
+FSUB2(i,k,j)
+FADD2(e,d,d)
+FSUB2(i,h,e)
+FMOVQ S(128),F7
+FADD2(a,h,a)
+FSUB2(b,c,b)
+FSUB2(j,g,c)
+FMOVQ S(124),F31
+FADD2(F,d,d)
+FADD2(f,b,b)
+FADD2(e,c,c)
+FADD2(d,a,a)
+FADD2(c,b,b)
+FADD2(b,a,a)
+FMOVQ S(88),F31
+FSUB2(F,a,a)
+FMOVQ F0,S(88)
+NEXT4(p5)
+p6:
+FMOVQ S(104),F0
+FMOVQ S(88),F1
+FADD2(b,a,c)
+FMOVQ S(116),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(108),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FMOVQ S(100),F5
+FADD2(h,f,k)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(b,a,a)
+FABS2(k,b)
+FSUB2(i,k,l)
+FSUB2(i,h,h)
+FMOVQ S(4),F31
+FCMGT2(b,F,b)
+FSUB2(j,g,g)
+FADD2(c,d,c)
+FSUB2(l,f,d)
+FADD2(e,g,e)
+FMOVQ S(92),F31
+VAND(F,b,b)
+FADD2(h,d,d)
+FMOVQ S(8),F31
+VBIC(b,F,b)
+VNOT(b,b)
+FADD2(e,d,f)
+FSUB2(d,f,d)
+FSUB2(d,e,d)
+FADD2(c,d,e)
+FSUB2(d,e,d)
+FSUB2(d,c,c)
+FADD2(a,c,d)
+FSUB2(c,d,c)
+FSUB2(c,a,a)
+FMOVQ F1,S(124)
+FMOVQ F10,S(132)
+FMOVQ F5,S(136)
+FMOVQ F4,S(140)
+FMOVQ F3,S(144)
+FMOVQ F0,S(148)
+FMOVD S(120),F2
+FMOVD F2,S(128)
+FMOVQ 16(R22),F6
+FMOVQ F6,S(152)
+FMOVQ S(12),F7
+FMOVQ F7,S(156)
+FMOVQ S(76),F8
+FMOVQ F8,S(160)
+FMOVQ S(80),F9
+FMOVQ F9,S(164)
+FMOVQ S(84),F11
+FMOVQ F11,S(168)
+NEXT4(p6)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(128),F0
+FMOVQ F0,S(172)
+FMOVQ S(132),F0
+FMOVQ F0,S(176)
+FMOVQ S(136),F0
+FMOVQ F0,S(180)
+FMOVQ S(140),F0
+FMOVQ F0,S(184)
+FMOVQ S(144),F0
+FMOVQ F0,S(188)
+FMOVQ S(148),F0
+FMOVQ F0,S(192)
+FMOVQ S(152),F0
+FMOVQ F0,S(196)
+FIRST(124)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(1920,neon_quint_f64_trigFarQuad)
+near1:
+WIDEN
+BASE
+p7:
+FMOVD S(172),F0
+FMOVD 200(R22),F1
+VAND(b,a,b)
+FMOVD 208(R22),F2
+VAND(c,a,c)
+FMOVQ S(176),F3
+FMOVQ S(196),F4
+FMUL2(e,d,f)
+FMOVQ S(180),F6
+FMUL2(e,g,h)
+CLEAR(i)
+CMEQ4(i,b,b)
+CMEQ4(i,c,c)
+FMOVQ S(184),F8
+FMUL2(e,i,j)
+FMOVQ S(188),F10
+FMUL2(e,k,l)
+FMOVQ S(192),F12
+FMUL2(e,m,n)
+SXTL(b,b)
+SXTL(c,c)
+FMOVQ 16(R22),F14
+COPY(o,p)
+VBIT(b,e,p)
+COPY(f,q)
+VBIT(b,d,q)
+COPY(h,r)
+VBIT(b,g,r)
+COPY(j,s)
+VBIT(b,i,s)
+COPY(l,t)
+VBIT(b,k,t)
+VBSL(n,m,b)
+VBIF(c,o,e)
+VBIT(c,o,p)
+VBIT(c,d,q)
+VBIT(c,g,r)
+VBIT(c,i,s)
+VBIT(c,k,t)
+VBSL(b,m,c)
+FMOVD F0,S(20)
+FMOVQ F5,S(24)
+FMOVQ F7,S(28)
+FMOVQ F9,S(32)
+FMOVQ F11,S(36)
+FMOVQ F13,S(40)
+FMOVQ F16,S(44)
+FMOVQ F17,S(48)
+FMOVQ F18,S(52)
+FMOVQ F19,S(56)
+FMOVQ F2,S(60)
+FMOVQ S(16),F0
+FMOVQ F0,S(64)
+FMOVQ F4,S(68)
+FMOVQ F15,S(72)
+NEXT4(p7)
+LEAVE
+N16(0,0x8000000000000000)
+N16(16,0x3ff0000000000000)
+N16(32,0x7ff0000000000000)
+N16(48,0x40345f306dc9c883)
+N16(64,0x4190000000000000)
+N16(80,0x3d90000000000000)
+N16(96,0x4338000000000000)
+N16(112,0x3fa921fb54442d18)
+N16(128,0x3c41a62633145c07)
+N16(144,0xb8cf1976b7ed8fbc)
+N16(160,0x3564cf98e804177d)
+N16(176,0x32031d89cd9128a5)
+N8(192,0x7f0000007f)
+N8(200,0x1f0000001f)
+N8(208,0x3f0000003f)
+GLOBL K(SB),RODATA|NOPTR,$216
+#undef K
+#undef Z
+
+#define K neon_quint_f64_trigSeries_c<>
+#define Z 2368
+TEXT neon_quint_f64_trigSeries<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMUL2(a,a,b)
+FMOVQ F1,S(72)
+FADD2(a,a,c)
+FMOVQ S(8),F3
+FMUL2(d,d,e)
+FADD2(d,d,f)
+FNEG2(b,g)
+FMUL2(d,c,h)
+FMOVQ S(12),F8
+FMUL2(i,c,j)
+FNEG2(e,k)
+FMLA2(a,a,g)
+FMLA2(d,d,k)
+FMOVQ S(16),F31
+FMUL2(F,c,a)
+FMUL2(i,f,f)
+FNEG2(h,l)
+FADD2(e,j,m)
+FNEG2(j,n)
+FMLA2(d,c,l)
+FADD2(g,h,d)
+FMOVQ F3,S(8)
+FMLA2(i,c,n)
+FADD2(f,a,a)
+FSUB2(j,m,c)
+FSUB2(h,d,f)
+FSUB2(c,m,i)
+FSUB2(c,e,c)
+FADD2(k,n,e)
+FSUB2(f,d,k)
+FSUB2(f,g,f)
+FSUB2(i,j,g)
+FSUB2(k,h,h)
+FADD2(c,g,c)
+FADD2(f,h,f)
+FADD2(f,l,g)
+FSUB2(l,g,h)
+FADD2(g,m,i)
+FMOVQ F8,S(12)
+FSUB2(h,g,j)
+FSUB2(h,f,f)
+FSUB2(m,i,h)
+FSUB2(j,l,j)
+FSUB2(h,i,k)
+FSUB2(h,g,g)
+FADD2(f,j,f)
+FSUB2(k,m,h)
+FADD2(f,c,c)
+FADD2(g,h,f)
+FADD2(f,c,c)
+FADD2(c,e,c)
+FADD2(c,a,a)
+FMOVQ F0,S(16)
+NEXT4(p1)
+p2:
+FMOVQ S(72),F0
+FMOVQ 0(R22),F1
+FMUL2(b,a,b)
+FMOVQ S(12),F2
+FMOVQ S(16),F31
+FADD2(F,c,d)
+FMOVQ F3,S(4)
+CLEAR(e)
+FMUL2(e,a,e)
+FMOVQ F4,S(76)
+FMOVQ 16(R22),F5
+FADD2(f,b,b)
+FMUL2(b,a,b)
+FMOVQ 32(R22),F5
+FADD2(f,b,b)
+FMUL2(b,a,b)
+FMOVQ 48(R22),F5
+FADD2(f,b,g)
+FSUB2(f,g,f)
+FMUL2(a,g,h)
+FMOVQ S(8),F31
+FMUL2(F,g,i)
+FSUB2(f,b,b)
+FNEG2(h,f)
+FMOVQ 64(R22),F9
+FADD2(j,h,k)
+FMLA2(a,g,f)
+FMOVQ 80(R22),F6
+FADD2(g,b,b)
+FSUB2(j,k,g)
+FMUL2(a,k,j)
+FMOVQ S(8),F31
+FMUL2(F,k,l)
+FMUL2(d,k,m)
+FMUL2(a,b,b)
+FSUB2(g,h,g)
+FNEG2(j,h)
+FMOVQ 96(R22),F13
+FADD2(n,j,o)
+FMOVQ F14,S(80)
+FMLA2(a,k,h)
+FNEG2(l,p)
+FADD2(e,m,m)
+FADD2(b,i,b)
+FSUB2(n,o,i)
+FMOVQ S(8),F13
+FMLA2(n,k,p)
+FADD2(b,f,b)
+FSUB2(i,j,f)
+FMOVQ 112(R22),F8
+FADD2(i,b,b)
+FADD2(b,g,b)
+FMUL2(a,b,g)
+FMUL2(n,b,i)
+FADD2(g,l,j)
+FNEG2(g,k)
+FADD2(m,i,i)
+FMLA2(a,b,k)
+FADD2(j,h,b)
+FSUB2(l,j,m)
+FADD2(k,p,k)
+FSUB2(h,b,p)
+FMOVQ 128(R22),F16
+FADD2(q,b,r)
+FSUB2(m,j,s)
+FSUB2(m,g,g)
+FADD2(i,k,i)
+FSUB2(p,b,k)
+FSUB2(p,j,j)
+FADD2(f,r,m)
+FMOVQ F12,S(84)
+FSUB2(q,r,p)
+FSUB2(s,l,l)
+FSUB2(k,h,h)
+FSUB2(r,m,k)
+FSUB2(p,r,s)
+FADD2(g,l,g)
+FSUB2(p,b,b)
+FADD2(j,h,h)
+FSUB2(k,m,j)
+FSUB2(k,f,f)
+FSUB2(s,q,k)
+FADD2(g,h,g)
+FSUB2(j,r,h)
+FADD2(b,k,b)
+FADD2(i,g,g)
+FADD2(f,h,f)
+FMOVQ 144(R22),F7
+FADD2(h,g,g)
+FADD2(f,b,b)
+FADD2(b,g,b)
+FMOVQ F1,S(88)
+NEXT4(p2)
+p3:
+FMOVQ S(80),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(84),F5
+FMUL2(b,f,g)
+FMOVQ S(4),F31
+FMUL2(F,a,h)
+FMOVQ S(88),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 160(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(88)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,i,j)
+FMOVQ 176(R22),F11
+FADD2(l,i,o)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,o,h)
+FMOVQ F7,S(84)
+FSUB2(j,n,j)
+FSUB2(l,o,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(o,h,g)
+FSUB2(n,o,k)
+FSUB2(n,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,l,g)
+FADD2(e,f,e)
+FSUB2(j,o,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 192(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(80)
+NEXT4(p3)
+p4:
+FMOVQ S(88),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(84),F5
+FMUL2(b,f,g)
+FMOVQ S(4),F31
+FMUL2(F,a,h)
+FMOVQ S(80),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 208(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(80)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,i,j)
+FMOVQ 224(R22),F11
+FADD2(l,i,o)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,o,h)
+FMOVQ F7,S(84)
+FSUB2(j,n,j)
+FSUB2(l,o,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(o,h,g)
+FSUB2(n,o,k)
+FSUB2(n,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,l,g)
+FADD2(e,f,e)
+FSUB2(j,o,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 240(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(88)
+NEXT4(p4)
+p5:
+FMOVQ S(80),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(84),F5
+FMUL2(b,f,g)
+FMOVQ S(4),F31
+FMUL2(F,a,h)
+FMOVQ S(88),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 256(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(88)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,i,j)
+FMOVQ 272(R22),F11
+FADD2(l,i,o)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,o,h)
+FMOVQ F7,S(84)
+FSUB2(j,n,j)
+FSUB2(l,o,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(o,h,g)
+FSUB2(n,o,k)
+FSUB2(n,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,l,g)
+FADD2(e,f,e)
+FSUB2(j,o,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 288(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(80)
+NEXT4(p5)
+p6:
+FMOVQ S(88),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(92)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(84),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(80),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMUL2(h,f,n)
+FMOVQ F13,S(96)
+FMUL2(d,j,o)
+FMOVQ F14,S(100)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(88)
+FMLA2(b,j,v)
+FMOVQ F21,S(80)
+FMLA2(d,f,w)
+FMOVQ F22,S(84)
+FSUB2(i,t,a)
+FMOVQ S(76),F31
+FADD2(F,m,f)
+FMOVQ F5,S(104)
+FADD2(p,q,j)
+FMOVQ F9,S(108)
+FSUB2(x,q,m)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,j,k)
+FSUB2(m,e,e)
+FADD2(x,t,m)
+FSUB2(r,x,z)
+FSUB2(k,j,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,m,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(112)
+FSUB2(g,m,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(116)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(120)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,m,s)
+FMOVQ F18,S(124)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(m,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(128)
+FSUB2(t,m,k)
+FADD2(q,l,l)
+FMOVQ F11,S(132)
+FADD2(i,k,i)
+FMOVQ F8,S(136)
+NEXT4(p6)
+p7:
+FMOVQ S(92),F0
+FMOVQ 304(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(140)
+FMOVQ S(108),F3
+FMOVQ 320(R22),F4
+FADD2(e,d,f)
+FMOVQ S(124),F6
+FMOVQ 336(R22),F7
+FADD2(h,g,i)
+FMOVQ S(112),F9
+FMOVQ S(116),F31
+FADD2(F,j,j)
+FMOVQ S(128),F10
+FMOVQ S(132),F31
+FADD2(F,k,k)
+FMOVQ S(88),F11
+FMOVQ S(80),F31
+FADD2(F,l,l)
+FMOVQ S(120),F12
+FMOVQ S(136),F31
+FADD2(F,m,m)
+FMOVQ S(96),F13
+FMOVQ S(100),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(84),F31
+FADD2(F,l,k)
+FMOVQ S(104),F11
+FADD2(n,l,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,n)
+FADD2(m,j,j)
+FSUB2(p,g,g)
+FADD2(a,f,m)
+FMOVQ F12,S(124)
+FSUB2(b,e,b)
+FSUB2(n,h,e)
+FADD2(j,k,h)
+FSUB2(f,m,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,l,e)
+FSUB2(j,m,g)
+FSUB2(j,a,a)
+FMOVQ 352(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FMOVQ F6,S(108)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(92)
+NEXT4(p7)
+p8:
+FMOVQ S(140),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(104)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(124),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(108),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(92),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(92)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(140)
+FMLA2(b,j,v)
+FMOVQ F21,S(84)
+FMLA2(d,f,w)
+FMOVQ F22,S(124)
+FSUB2(i,t,a)
+FADD2(n,m,f)
+FMOVQ F5,S(96)
+FADD2(p,q,m)
+FMOVQ F12,S(100)
+FSUB2(x,q,n)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,m,k)
+FSUB2(n,e,e)
+FADD2(x,t,n)
+FSUB2(r,x,z)
+FSUB2(k,m,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,n,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(120)
+FSUB2(g,n,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(136)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(88)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,n,s)
+FMOVQ F18,S(80)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(n,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(128)
+FSUB2(t,n,k)
+FADD2(q,l,l)
+FMOVQ F11,S(132)
+FADD2(i,k,i)
+FMOVQ F8,S(112)
+NEXT4(p8)
+p9:
+FMOVQ S(104),F0
+FMOVQ 368(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(116)
+FMOVQ S(100),F3
+FMOVQ 384(R22),F4
+FADD2(e,d,f)
+FMOVQ S(80),F6
+FMOVQ 400(R22),F7
+FADD2(h,g,i)
+FMOVQ S(120),F9
+FMOVQ S(136),F31
+FADD2(F,j,j)
+FMOVQ S(128),F10
+FMOVQ S(132),F31
+FADD2(F,k,k)
+FMOVQ S(108),F11
+FMOVQ S(8),F31
+FMUL2(F,l,l)
+FMOVQ S(140),F12
+FMOVQ S(84),F31
+FADD2(F,m,m)
+FMOVQ S(88),F13
+FMOVQ S(112),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(92),F10
+FADD2(l,k,k)
+FMOVQ S(124),F31
+FADD2(F,m,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,m)
+FADD2(n,j,j)
+FSUB2(p,g,g)
+FMOVQ S(96),F13
+FADD2(k,n,k)
+FADD2(a,f,n)
+FMOVQ F13,S(96)
+FSUB2(b,e,b)
+FSUB2(m,h,e)
+FADD2(j,l,h)
+FSUB2(f,n,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,k,e)
+FSUB2(j,n,g)
+FSUB2(j,a,a)
+FMOVQ 416(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FMOVQ F6,S(80)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(100)
+NEXT4(p9)
+p10:
+FMOVQ S(116),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(104)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(96),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(80),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(100),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(100)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(116)
+FMLA2(b,j,v)
+FMOVQ F21,S(124)
+FMLA2(d,f,w)
+FMOVQ F22,S(96)
+FSUB2(i,t,a)
+FADD2(n,m,f)
+FMOVQ F5,S(92)
+FADD2(p,q,m)
+FMOVQ F12,S(88)
+FSUB2(x,q,n)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,m,k)
+FSUB2(n,e,e)
+FADD2(x,t,n)
+FSUB2(r,x,z)
+FSUB2(k,m,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,n,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(112)
+FSUB2(g,n,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(140)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(84)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,n,s)
+FMOVQ F18,S(108)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(n,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(128)
+FSUB2(t,n,k)
+FADD2(q,l,l)
+FMOVQ F11,S(132)
+FADD2(i,k,i)
+FMOVQ F8,S(120)
+NEXT4(p10)
+p11:
+FMOVQ S(104),F0
+FMOVQ 432(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(136)
+FMOVQ S(88),F3
+CLEAR(e)
+FADD2(e,d,f)
+FMOVQ S(108),F6
+FADD2(e,g,h)
+FMOVQ S(112),F8
+FMOVQ S(140),F31
+FADD2(F,i,i)
+FMOVQ S(128),F9
+FMOVQ S(132),F31
+FADD2(F,j,j)
+FMOVQ S(80),F10
+FMOVQ S(8),F31
+FMUL2(F,k,k)
+FMOVQ S(116),F11
+FMOVQ S(124),F31
+FADD2(F,l,l)
+FMOVQ S(84),F12
+FMOVQ S(120),F31
+FADD2(F,m,m)
+FSUB2(b,c,b)
+FSUB2(e,f,n)
+FSUB2(e,h,o)
+FADD2(j,i,i)
+FMOVQ S(100),F9
+FADD2(k,j,j)
+FMOVQ S(96),F31
+FADD2(F,l,k)
+FSUB2(b,a,a)
+FSUB2(n,f,b)
+FSUB2(n,d,d)
+FSUB2(o,h,l)
+FADD2(m,i,i)
+FSUB2(o,g,g)
+FMOVQ S(92),F12
+FADD2(j,m,j)
+FADD2(a,f,m)
+FMOVQ F12,S(92)
+FSUB2(b,e,b)
+FSUB2(l,e,l)
+FADD2(i,k,i)
+FSUB2(f,m,k)
+FADD2(d,b,b)
+FADD2(g,l,d)
+FADD2(i,j,g)
+FSUB2(k,m,i)
+FSUB2(k,a,a)
+FADD2(e,g,e)
+FSUB2(i,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,h,g)
+FMOVQ F6,S(108)
+FSUB2(a,f,i)
+FSUB2(h,g,j)
+FSUB2(i,f,k)
+FSUB2(i,b,b)
+FSUB2(j,g,i)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(i,h,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(88)
+NEXT4(p11)
+p12:
+FMOVQ S(72),F0
+FMOVQ 448(R22),F1
+FMUL2(b,a,b)
+FMOVQ 464(R22),F2
+FADD2(c,b,b)
+FMUL2(b,a,b)
+FMOVQ 480(R22),F2
+FADD2(c,b,b)
+FMUL2(b,a,b)
+FMOVQ 496(R22),F2
+FADD2(c,b,d)
+FSUB2(c,d,c)
+FMUL2(a,d,e)
+FMOVQ S(8),F31
+FMUL2(F,d,f)
+FSUB2(c,b,b)
+FNEG2(e,c)
+FMOVQ 512(R22),F6
+FADD2(g,e,h)
+FMLA2(a,d,c)
+FMOVQ 528(R22),F3
+FADD2(d,b,b)
+FSUB2(g,h,d)
+FMUL2(a,h,g)
+FMOVQ S(8),F31
+FMUL2(F,h,i)
+FMUL2(a,b,b)
+FSUB2(d,e,d)
+FNEG2(g,e)
+FMLA2(a,h,e)
+FMOVQ 544(R22),F7
+FADD2(h,g,j)
+FADD2(b,f,b)
+FSUB2(h,j,f)
+FMUL2(a,j,h)
+FMOVQ F7,S(104)
+FMOVQ S(8),F31
+FMUL2(F,j,k)
+FMOVQ S(4),F31
+FMUL2(F,j,l)
+FADD2(b,c,b)
+FSUB2(f,g,c)
+FNEG2(h,f)
+FNEG2(k,g)
+FMOVQ S(76),F31
+FADD2(F,l,l)
+FMOVQ 560(R22),F12
+FADD2(m,b,b)
+FMLA2(a,j,f)
+FMOVQ S(8),F31
+FMLA2(F,j,g)
+FADD2(b,d,b)
+FMUL2(a,b,b)
+FADD2(b,i,b)
+FADD2(b,e,b)
+FMOVQ 576(R22),F3
+FADD2(d,b,b)
+FADD2(b,c,b)
+FMUL2(a,b,c)
+FMOVQ S(8),F31
+FMUL2(F,b,d)
+FADD2(c,k,e)
+FNEG2(c,i)
+FADD2(l,d,d)
+FMLA2(a,b,i)
+FADD2(e,f,b)
+FMOVQ F1,S(76)
+FSUB2(k,e,j)
+FSUB2(f,b,l)
+FADD2(i,g,g)
+FSUB2(j,e,i)
+FSUB2(j,c,c)
+FSUB2(l,b,j)
+FSUB2(l,e,e)
+FADD2(d,g,d)
+FSUB2(i,k,g)
+FSUB2(j,f,f)
+FADD2(c,g,c)
+FADD2(e,f,e)
+FADD2(c,e,c)
+FADD2(d,c,c)
+FMOVQ F2,S(96)
+NEXT4(p12)
+p13:
+FMOVQ S(104),F0
+FMOVQ 592(R22),F1
+FADD2(b,a,c)
+FMOVQ S(76),F3
+FMOVQ 608(R22),F4
+FADD2(e,d,f)
+FMOVQ S(96),F6
+FMOVQ 624(R22),F7
+FADD2(h,g,g)
+FSUB2(b,c,b)
+FSUB2(e,f,h)
+FMOVQ S(72),F8
+FMUL2(i,c,j)
+FMOVQ S(8),F31
+FMUL2(F,c,k)
+FMOVQ S(4),F31
+FMUL2(F,c,l)
+FSUB2(b,a,a)
+FSUB2(h,f,b)
+FSUB2(h,d,d)
+FNEG2(j,h)
+FMLA2(i,c,h)
+FMOVQ 640(R22),F12
+FADD2(m,j,n)
+FMOVQ F13,S(76)
+FNEG2(k,o)
+FADD2(a,f,p)
+FSUB2(b,e,b)
+FMOVQ S(8),F4
+FMLA2(e,c,o)
+FSUB2(m,n,c)
+FSUB2(f,p,m)
+FMUL2(i,p,q)
+FADD2(d,b,b)
+FMUL2(e,p,d)
+FSUB2(c,j,c)
+FSUB2(m,p,j)
+FSUB2(m,a,a)
+FADD2(q,k,m)
+FNEG2(q,r)
+FMLA2(i,p,r)
+FSUB2(j,f,f)
+FADD2(m,h,j)
+FSUB2(k,m,p)
+FADD2(a,f,a)
+FADD2(r,o,f)
+FSUB2(h,j,o)
+FMOVQ 656(R22),F17
+FADD2(r,j,s)
+FSUB2(p,m,t)
+FSUB2(p,q,p)
+FADD2(a,b,a)
+FSUB2(o,j,b)
+FADD2(c,s,q)
+FMOVQ F16,S(104)
+FSUB2(o,m,m)
+FSUB2(r,s,o)
+FSUB2(t,k,k)
+FADD2(a,g,a)
+FSUB2(b,h,b)
+FSUB2(s,q,g)
+FSUB2(o,s,h)
+FMUL2(i,a,a)
+FADD2(p,k,k)
+FSUB2(o,j,j)
+FADD2(m,b,b)
+FSUB2(g,q,m)
+FSUB2(g,c,c)
+FSUB2(h,r,g)
+FADD2(a,l,a)
+FADD2(k,b,b)
+FSUB2(m,s,h)
+FADD2(j,g,g)
+FADD2(a,d,a)
+FADD2(c,h,c)
+FADD2(a,f,a)
+FADD2(c,g,c)
+FADD2(a,b,a)
+FMOVQ 672(R22),F1
+FADD2(b,a,a)
+FADD2(c,a,a)
+FMOVQ F0,S(96)
+NEXT4(p13)
+p14:
+FMOVQ S(76),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(104),F5
+FMUL2(b,f,g)
+FMOVQ S(4),F31
+FMUL2(F,a,h)
+FMOVQ S(96),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 688(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(96)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,i,j)
+FMOVQ 704(R22),F11
+FADD2(l,i,o)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,o,h)
+FMOVQ F7,S(104)
+FSUB2(j,n,j)
+FSUB2(l,o,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(o,h,g)
+FSUB2(n,o,k)
+FSUB2(n,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,l,g)
+FADD2(e,f,e)
+FSUB2(j,o,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 720(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(76)
+NEXT4(p14)
+p15:
+FMOVQ S(96),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(104),F5
+FMUL2(b,f,g)
+FMOVQ S(4),F31
+FMUL2(F,a,h)
+FMOVQ S(76),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+CLEAR(k)
+FMOVQ 736(R22),F11
+FADD2(l,k,k)
+FNEG2(c,l)
+FMLA2(b,a,l)
+FMOVQ 752(R22),F12
+FADD2(m,c,n)
+FMOVQ F13,S(76)
+FADD2(g,e,o)
+FNEG2(e,p)
+FNEG2(g,q)
+FMLA2(d,a,p)
+FADD2(i,h,a)
+FMLA2(b,f,q)
+FSUB2(m,n,f)
+FSUB2(e,o,h)
+FADD2(o,l,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,o,f)
+FSUB2(h,g,g)
+FADD2(q,p,h)
+FSUB2(l,i,j)
+FMOVQ 768(R22),F12
+FADD2(m,i,p)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,p,h)
+FMOVQ F7,S(104)
+FSUB2(j,o,j)
+FSUB2(m,p,o)
+FADD2(g,e,e)
+FSUB2(f,l,f)
+FSUB2(p,h,g)
+FSUB2(o,p,l)
+FSUB2(o,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(l,m,g)
+FADD2(e,f,e)
+FSUB2(j,p,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 784(R22),F4
+FADD2(e,a,f)
+FADD2(g,c,i)
+FADD2(i,f,j)
+FMOVQ F9,S(96)
+FSUB2(c,i,l)
+FSUB2(e,f,m)
+FSUB2(f,j,o)
+FSUB2(l,i,p)
+FSUB2(l,g,g)
+FSUB2(m,f,l)
+FSUB2(m,a,a)
+FSUB2(o,j,m)
+FSUB2(o,i,i)
+FSUB2(p,c,c)
+FSUB2(l,e,e)
+FSUB2(m,f,f)
+FADD2(g,c,c)
+FADD2(a,e,a)
+FADD2(i,f,e)
+FADD2(c,e,c)
+FADD2(a,c,a)
+FADD2(a,k,a)
+FMOVQ F0,S(4)
+NEXT4(p15)
+p16:
+FMOVQ S(76),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(100)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(104),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(96),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(4),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(4)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(76)
+FMLA2(b,j,v)
+FMOVQ F21,S(84)
+FMLA2(d,f,w)
+FMOVQ F22,S(104)
+FSUB2(i,t,a)
+FADD2(n,m,f)
+FMOVQ F5,S(120)
+FADD2(p,q,m)
+FMOVQ F12,S(116)
+FSUB2(x,q,n)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,m,k)
+FSUB2(n,e,e)
+FADD2(x,t,n)
+FSUB2(r,x,z)
+FSUB2(k,m,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,n,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(124)
+FSUB2(g,n,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(80)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(128)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,n,s)
+FMOVQ F18,S(132)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(n,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(112)
+FSUB2(t,n,k)
+FADD2(q,l,l)
+FMOVQ F11,S(140)
+FADD2(i,k,i)
+FMOVQ F8,S(144)
+NEXT4(p16)
+p17:
+FMOVQ S(100),F0
+FMOVQ 800(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(148)
+FMOVQ S(116),F3
+FMOVQ 816(R22),F4
+FADD2(e,d,f)
+FMOVQ S(132),F6
+FMOVQ 832(R22),F7
+FADD2(h,g,i)
+FMOVQ S(124),F9
+FMOVQ S(80),F31
+FADD2(F,j,j)
+FMOVQ S(112),F10
+FMOVQ S(140),F31
+FADD2(F,k,k)
+FMOVQ S(96),F11
+FMOVQ S(8),F31
+FMUL2(F,l,l)
+FMOVQ S(76),F12
+FMOVQ S(84),F31
+FADD2(F,m,m)
+FMOVQ S(128),F13
+FMOVQ S(144),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(4),F10
+FADD2(l,k,k)
+FMOVQ S(104),F31
+FADD2(F,m,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,m)
+FADD2(n,j,j)
+FSUB2(p,g,g)
+FMOVQ S(120),F13
+FADD2(k,n,k)
+FADD2(a,f,n)
+FMOVQ F13,S(120)
+FSUB2(b,e,b)
+FSUB2(m,h,e)
+FADD2(j,l,h)
+FSUB2(f,n,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,k,e)
+FSUB2(j,n,g)
+FSUB2(j,a,a)
+FMOVQ 848(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FMOVQ F6,S(132)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(116)
+NEXT4(p17)
+p18:
+FMOVQ S(148),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(100)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(120),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(132),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(116),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(116)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(148)
+FMLA2(b,j,v)
+FMOVQ F21,S(104)
+FMLA2(d,f,w)
+FMOVQ F22,S(120)
+FSUB2(i,t,a)
+FADD2(n,m,f)
+FMOVQ F5,S(4)
+FADD2(p,q,m)
+FMOVQ F12,S(128)
+FSUB2(x,q,n)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,m,k)
+FSUB2(n,e,e)
+FADD2(x,t,n)
+FSUB2(r,x,z)
+FSUB2(k,m,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,n,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(144)
+FSUB2(g,n,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(76)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(84)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,n,s)
+FMOVQ F18,S(96)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(n,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(112)
+FSUB2(t,n,k)
+FADD2(q,l,l)
+FMOVQ F11,S(140)
+FADD2(i,k,i)
+FMOVQ F8,S(124)
+NEXT4(p18)
+p19:
+FMOVQ S(100),F0
+FMOVQ 864(R22),F1
+FADD2(b,a,c)
+FMOVQ S(128),F3
+FMOVQ 880(R22),F4
+FADD2(e,d,f)
+FMOVQ S(96),F6
+FMOVQ 896(R22),F7
+FADD2(h,g,i)
+FMOVQ S(144),F9
+FMOVQ S(76),F31
+FADD2(F,j,j)
+FMOVQ S(112),F10
+FMOVQ S(140),F31
+FADD2(F,k,k)
+FMOVQ S(132),F11
+FMOVQ S(8),F31
+FMUL2(F,l,l)
+FMOVQ S(148),F12
+FMOVQ S(104),F31
+FADD2(F,m,m)
+FMOVQ S(84),F13
+FMOVQ S(124),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(116),F10
+FADD2(l,k,k)
+FMOVQ S(120),F31
+FADD2(F,m,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,m)
+FADD2(n,j,j)
+FSUB2(p,g,g)
+FMOVQ S(4),F13
+FADD2(k,n,k)
+FADD2(a,f,n)
+FSUB2(b,e,b)
+FSUB2(m,h,e)
+FADD2(j,l,h)
+FSUB2(f,n,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,k,e)
+FSUB2(j,n,g)
+FSUB2(j,a,a)
+FMOVQ 912(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ S(72),F1
+FMOVQ F1,S(24)
+FMOVQ S(8),F1
+FMOVQ F1,S(28)
+FMOVQ S(12),F1
+FMOVQ F1,S(32)
+FMOVQ S(16),F1
+FMOVQ F1,S(36)
+FMOVQ S(136),F1
+FMOVQ F1,S(40)
+FMOVQ S(92),F1
+FMOVQ F1,S(44)
+FMOVQ S(108),F1
+FMOVQ F1,S(48)
+FMOVQ S(88),F1
+FMOVQ F1,S(52)
+FMOVQ F2,S(56)
+FMOVQ F13,S(60)
+FMOVQ F6,S(64)
+FMOVQ F0,S(68)
+NEXT4(p19)
+LEAVE
+N16(0,0x3aff2cf01972f578)
+N16(16,0xbb90ce396db7f853)
+N16(32,0x3c1e542ba4020225)
+N16(48,0xbca6827863b97d97)
+N16(64,0x3d2ae7f3e733b81f)
+N16(80,0xb94eec01221a8b0b)
+N16(96,0xbda93974a8c07c9d)
+N16(112,0x39a1d8656b0ee8cb)
+N16(128,0xba305d6f8a2efd1f)
+N16(144,0xb6c3aa3346236a5d)
+N16(160,0x3e21eed8eff8d898)
+N16(176,0xbac2aec959e14c06)
+N16(192,0x3742fb0073dd2d9e)
+N16(208,0xbe927e4fb7789f5c)
+N16(224,0xbb3cbbc05b4fa99a)
+N16(240,0x37bc6d278883e8f5)
+N16(256,0x3efa01a01a01a01a)
+N16(272,0x3b3a01a01a01a01a)
+N16(288,0x377a01a01a01a01a)
+N16(304,0xbf56c16c16c16c17)
+N16(320,0x3bef49f49f49f49f)
+N16(336,0x38827d27d27d27d2)
+N16(352,0x352f49f49f49f49f)
+N16(368,0x3fa5555555555555)
+N16(384,0x3c45555555555555)
+N16(400,0x38e5555555555555)
+N16(416,0x3585555555555555)
+N16(432,0xbfe0000000000000)
+N16(448,0x3ab3f3ccdd165fa9)
+N16(464,0xbb4761b41316381a)
+N16(480,0x3bd71b8ef6dcf572)
+N16(496,0xbc62f49b46814157)
+N16(512,0x3ce952c77030ad4a)
+N16(528,0xb8f2650f61dbdcb4)
+N16(544,0xbd6ae7f3e733b81f)
+N16(560,0x398ac981465ddc6c)
+N16(576,0xb9e1d8656b0ee8cb)
+N16(592,0x3de6124613a86d09)
+N16(608,0x3a8f28e0cc748ebe)
+N16(624,0xb727b2c4c8a840bc)
+N16(640,0xbe5ae64567f544e4)
+N16(656,0x3afc062e06d1f209)
+N16(672,0xb77c7880adcbc46e)
+N16(688,0x3ec71de3a556c734)
+N16(704,0xbb6c154f8ddc6c00)
+N16(720,0x38071de3a556c734)
+N16(736,0xb3ea01a01a01a01a)
+N16(752,0xbf2a01a01a01a01a)
+N16(768,0xbb6a01a01a01a01a)
+N16(784,0xb7aa01a01a01a01a)
+N16(800,0x3f81111111111111)
+N16(816,0x3c01111111111111)
+N16(832,0x3881111111111111)
+N16(848,0x3501111111111111)
+N16(864,0xbfc5555555555555)
+N16(880,0xbc65555555555555)
+N16(896,0xb905555555555555)
+N16(912,0xb5a5555555555555)
+GLOBL K(SB),RODATA|NOPTR,$928
+#undef K
+#undef Z
+
+#define K neon_quint_f64_sineAtQuad_c<>
+#define Z 4160
+TEXT neon_quint_f64_sineAtQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVD S(4),F0
+FMOVD 0(R22),F1
+ADD4(b,a,b)
+FMOVD 8(R22),F2
+VAND(c,a,a)
+VAND(c,b,b)
+SHL4(2,a,c)
+SHL4(2,b,d)
+ADD4(a,c,a)
+ADD4(b,d,b)
+MOVD $f64_circle64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+FMOVQ 16(R1),F3
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F4
+FMOVQ 16(R1),F5
+MOVD $f64_circle64+32(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F6
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F7
+MOVD $f64_circle64+0(SB),R0
+SMOV(0,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F0
+FMOVQ 16(R1),F8
+SMOV(1,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F9
+FMOVQ 16(R1),F10
+MOVD $f64_circle64+32(SB),R0
+SMOV(0,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F11
+SMOV(1,b,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F12
+ZIP12(e,c,b)
+FMOVQ F1,S(4)
+ZIP22(e,c,c)
+FMOVQ F2,S(92)
+ZIP12(f,d,e)
+FMOVQ F4,S(96)
+ZIP22(f,d,d)
+FMOVQ F3,S(100)
+ZIP12(h,g,f)
+FMOVQ F5,S(104)
+ZIP12(j,a,g)
+ZIP22(j,a,a)
+ZIP12(k,i,h)
+ZIP22(k,i,i)
+ZIP12(m,l,j)
+FMOVQ F6,S(108)
+FMOVQ F0,S(112)
+FMOVQ F7,S(116)
+FMOVQ F8,S(120)
+FMOVQ F9,S(124)
+FMOVQ S(8),F10
+FMOVQ F10,S(128)
+FMOVQ S(12),F11
+FMOVQ F11,S(132)
+FMOVQ S(16),F12
+FMOVQ F12,S(136)
+FMOVQ S(20),F13
+FMOVQ F13,S(140)
+FMOVQ S(24),F14
+FMOVQ F14,S(144)
+NEXT4(p1)
+RUN(1664,neon_quint_f64_mul)
+BASE
+p2:
+FMOVQ S(4),F0
+FMOVQ S(44),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(144)
+FMOVQ S(48),F3
+FMUL2(d,a,e)
+FMOVQ S(92),F5
+FMUL2(b,f,g)
+FMOVQ S(52),F31
+FMUL2(F,a,h)
+FMOVQ S(96),F8
+FMUL2(b,i,j)
+FMUL2(d,f,k)
+FNEG2(c,l)
+FADD2(g,e,m)
+FMLA2(b,a,l)
+FNEG2(e,n)
+FNEG2(g,o)
+FADD2(j,h,p)
+FMLA2(d,a,n)
+FMLA2(b,f,o)
+FNEG2(h,q)
+FNEG2(j,r)
+FSUB2(e,m,s)
+FNEG2(k,t)
+FMOVQ S(52),F31
+FMLA2(F,a,q)
+FMOVQ F16,S(140)
+FMLA2(b,i,r)
+FMOVQ F17,S(136)
+FSUB2(h,p,u)
+FMLA2(d,f,t)
+FMOVQ F19,S(132)
+FADD2(l,m,v)
+FMOVQ F21,S(128)
+FSUB2(s,m,w)
+FSUB2(s,g,g)
+FADD2(o,n,s)
+FSUB2(u,p,x)
+FSUB2(u,j,j)
+FSUB2(m,v,u)
+FSUB2(w,e,e)
+FADD2(s,p,w)
+FSUB2(n,s,y)
+FSUB2(u,v,z)
+FSUB2(u,l,l)
+FSUB2(x,h,h)
+FADD2(g,e,e)
+FSUB2(p,w,g)
+FSUB2(y,s,u)
+FSUB2(y,o,o)
+FSUB2(z,m,m)
+FADD2(j,h,h)
+FMOVQ F7,S(124)
+FSUB2(g,w,j)
+FSUB2(g,s,g)
+FSUB2(u,n,n)
+FADD2(l,m,l)
+FSUB2(j,p,j)
+FADD2(o,n,m)
+FMOVQ F12,S(120)
+FADD2(l,e,n)
+FADD2(g,j,g)
+FMOVQ F6,S(116)
+FADD2(n,k,j)
+FSUB2(e,n,o)
+FADD2(j,w,p)
+FMOVQ F15,S(112)
+FSUB2(k,j,s)
+FSUB2(o,n,u)
+FSUB2(o,l,l)
+FSUB2(w,p,o)
+FSUB2(s,j,x)
+FSUB2(s,n,n)
+FSUB2(u,e,e)
+FSUB2(o,p,s)
+FSUB2(o,j,j)
+FSUB2(x,k,k)
+FADD2(l,e,e)
+FMOVQ F4,S(108)
+FSUB2(s,w,l)
+FADD2(n,k,k)
+FMOVQ F10,S(24)
+FADD2(j,l,j)
+FMOVQ F9,S(20)
+NEXT4(p2)
+p3:
+FMOVQ S(148),F0
+FMOVQ S(60),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(16)
+FMOVQ S(64),F31
+FMUL2(F,a,d)
+FMOVQ S(152),F4
+FMUL2(b,e,f)
+FMOVQ S(124),F6
+FMOVQ S(120),F31
+FADD2(F,g,g)
+FMOVQ S(108),F7
+FMOVQ S(24),F31
+FADD2(F,h,h)
+FMOVQ S(4),F8
+FMOVQ S(56),F31
+FMUL2(F,i,j)
+FMOVQ S(100),F10
+FMOVQ S(44),F31
+FMUL2(F,k,l)
+FMOVQ S(92),F12
+FMOVQ S(52),F31
+FMUL2(F,m,n)
+FMOVQ S(96),F14
+FMOVQ S(48),F31
+FMUL2(F,o,p)
+FMOVQ S(140),F16
+FMOVQ S(136),F31
+FADD2(F,q,q)
+FMOVQ S(116),F17
+FMOVQ S(20),F31
+FADD2(F,r,r)
+FNEG2(c,s)
+FMLA2(b,a,s)
+FADD2(f,d,t)
+FADD2(h,g,g)
+FADD2(l,j,h)
+FADD2(p,n,j)
+FMOVQ S(132),F31
+FADD2(F,q,l)
+FNEG2(d,n)
+FNEG2(f,p)
+FMOVQ S(64),F31
+FMLA2(F,a,n)
+FMOVQ F13,S(132)
+FMLA2(b,e,p)
+FMOVQ F15,S(116)
+FSUB2(d,t,q)
+FADD2(r,g,g)
+FADD2(s,t,r)
+FMOVQ F17,S(20)
+FADD2(j,h,h)
+FSUB2(q,t,j)
+FSUB2(q,f,f)
+FSUB2(t,r,q)
+FADD2(g,l,g)
+FSUB2(j,d,d)
+FSUB2(q,r,j)
+FSUB2(q,s,l)
+FADD2(g,h,g)
+FMOVQ F6,S(140)
+FADD2(f,d,d)
+FMOVQ F3,S(136)
+FSUB2(j,t,f)
+FADD2(l,f,f)
+FMOVQ F5,S(48)
+NEXT4(p3)
+p4:
+FMOVQ S(148),F0
+FMOVQ S(68),F31
+FMUL2(F,a,b)
+FMOVQ S(156),F2
+FMOVQ S(60),F3
+FMUL2(d,c,e)
+FMOVQ S(152),F5
+FMOVQ S(64),F6
+FMUL2(g,f,h)
+FMOVQ S(132),F8
+FMOVQ S(116),F31
+FADD2(F,i,j)
+FMOVQ S(136),F10
+FMOVQ S(48),F31
+FADD2(F,k,l)
+FMOVQ S(4),F31
+FADD2(F,a,m)
+FMOVQ F12,S(52)
+FMOVQ S(72),F31
+FMUL2(F,a,n)
+FMOVQ S(160),F14
+FMUL2(d,o,p)
+FMOVQ S(68),F31
+FMUL2(F,f,q)
+FMUL2(g,c,r)
+FMOVQ S(104),F18
+FMOVQ S(164),F31
+FADD2(F,s,s)
+FMOVQ F18,S(104)
+FADD2(e,b,t)
+FADD2(l,h,u)
+FSUB2(i,j,v)
+FSUB2(k,l,w)
+FNEG2(b,x)
+FNEG2(e,y)
+FMOVQ S(68),F31
+FMLA2(F,a,x)
+FNEG2(h,z)
+FSUB2(a,m,A)
+FADD2(j,t,B)
+FSUB2(b,t,C)
+FMLA2(d,c,y)
+FMLA2(g,f,z)
+FSUB2(h,u,d)
+FSUB2(v,j,g)
+FSUB2(w,l,D)
+FMOVQ S(116),F2
+FSUB2(v,c,c)
+FMOVQ S(48),F21
+FSUB2(w,v,v)
+FADD2(p,n,n)
+FADD2(r,q,p)
+FSUB2(A,m,q)
+FADD2(u,B,r)
+FMOVQ F17,S(48)
+FSUB2(t,B,w)
+FSUB2(C,t,f)
+FSUB2(C,e,e)
+FSUB2(d,u,C)
+FSUB2(d,l,d)
+FSUB2(g,i,g)
+FSUB2(D,k,i)
+FADD2(y,x,k)
+FMOVQ S(4),F11
+FSUB2(A,l,l)
+FADD2(p,n,n)
+FSUB2(q,a,a)
+FSUB2(B,r,p)
+FSUB2(w,B,q)
+FSUB2(f,b,b)
+FSUB2(w,j,f)
+FSUB2(C,h,h)
+FADD2(c,g,c)
+FADD2(v,i,g)
+FADD2(z,k,i)
+FSUB2(p,r,j)
+FSUB2(p,u,k)
+FSUB2(q,t,p)
+FADD2(e,b,b)
+FADD2(d,h,d)
+FADD2(l,a,a)
+FMOVQ F0,S(148)
+FSUB2(j,B,e)
+FADD2(f,p,f)
+FADD2(c,b,b)
+FADD2(d,g,c)
+FADD2(k,e,d)
+FADD2(c,b,b)
+FADD2(d,f,c)
+FADD2(c,b,b)
+FADD2(b,i,b)
+FADD2(b,n,b)
+FMOVQ F1,S(4)
+NEXT4(p4)
+p5:
+FMOVQ S(152),F0
+FMOVQ S(92),F31
+FADD2(F,a,b)
+FMOVQ S(156),F2
+FMOVQ S(96),F31
+FADD2(F,c,d)
+FMOVQ S(160),F4
+FMOVQ S(100),F31
+FADD2(F,e,f)
+FMOVQ S(128),F6
+FMOVQ S(20),F31
+FADD2(F,g,h)
+FMOVQ F7,S(136)
+FMOVQ S(144),F8
+FMOVQ S(16),F31
+FADD2(F,i,j)
+FMOVQ F9,S(132)
+FSUB2(a,b,k)
+FMOVQ S(148),F31
+FADD2(F,b,l)
+FMOVQ F11,S(116)
+FSUB2(c,d,m)
+FSUB2(e,f,n)
+FSUB2(g,h,o)
+FSUB2(i,j,i)
+FSUB2(k,b,p)
+FSUB2(b,l,q)
+FMOVQ S(92),F17
+FSUB2(k,r,k)
+FSUB2(m,d,r)
+FMOVQ S(96),F18
+FSUB2(m,s,m)
+FSUB2(n,f,s)
+FMOVQ S(100),F19
+FSUB2(n,t,n)
+FSUB2(o,h,t)
+FMOVQ S(20),F20
+FSUB2(o,u,o)
+FSUB2(p,a,a)
+FMOVQ S(16),F15
+FSUB2(i,p,i)
+FMOVQ F8,S(16)
+FSUB2(q,l,p)
+FMOVQ S(148),F20
+FSUB2(q,u,q)
+FSUB2(r,c,c)
+FSUB2(s,e,e)
+FSUB2(t,g,g)
+FADD2(k,a,a)
+FSUB2(p,b,b)
+FADD2(m,c,c)
+FADD2(n,e,e)
+FADD2(o,g,g)
+FMOVQ F6,S(128)
+FADD2(a,d,k)
+FADD2(q,b,b)
+FADD2(c,f,m)
+FMOVQ S(104),F13
+FADD2(e,n,e)
+FSUB2(d,k,n)
+FADD2(b,k,o)
+FMOVQ F14,S(104)
+FSUB2(f,m,p)
+FSUB2(n,k,q)
+FSUB2(k,o,r)
+FSUB2(n,a,a)
+FSUB2(p,m,n)
+FSUB2(p,c,c)
+FSUB2(q,d,d)
+FSUB2(r,o,p)
+FSUB2(r,b,b)
+FSUB2(n,f,f)
+FADD2(a,d,a)
+FSUB2(p,k,d)
+FADD2(c,f,c)
+FADD2(a,m,f)
+FADD2(b,d,b)
+FSUB2(m,f,d)
+FADD2(b,f,k)
+FMOVQ F10,S(160)
+FSUB2(d,f,n)
+FSUB2(f,k,p)
+FSUB2(d,a,a)
+FSUB2(n,m,d)
+FSUB2(p,k,m)
+FSUB2(p,b,b)
+FADD2(a,d,a)
+FSUB2(m,f,d)
+FADD2(a,c,a)
+FADD2(b,d,b)
+FADD2(b,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(156)
+NEXT4(p5)
+p6:
+FMOVQ S(136),F0
+FMOVQ S(16),F31
+FADD2(F,a,b)
+FMOVQ F1,S(148)
+FMOVQ S(112),F2
+FMOVQ S(48),F31
+FADD2(F,c,d)
+FMOVQ S(28),F4
+FMOVQ S(132),F5
+FMUL2(f,e,g)
+FMOVQ F6,S(152)
+FMOVQ S(140),F7
+FMOVQ S(4),F31
+FADD2(F,h,h)
+FMOVQ S(32),F8
+FMUL2(f,i,j)
+FMOVQ F9,S(140)
+FSUB2(a,b,k)
+FSUB2(c,d,l)
+FMUL2(b,e,m)
+FMOVQ F12,S(4)
+FNEG2(g,n)
+FMLA2(f,e,n)
+FMOVQ F13,S(20)
+FSUB2(k,b,o)
+FMOVQ S(16),F15
+FSUB2(k,p,k)
+FSUB2(l,d,p)
+FMOVQ S(48),F16
+FSUB2(l,q,l)
+FNEG2(m,q)
+FMLA2(b,e,q)
+FMOVQ F16,S(48)
+FSUB2(o,a,a)
+FSUB2(p,c,c)
+FADD2(k,a,a)
+FADD2(l,c,c)
+FMOVQ S(128),F10
+FADD2(k,a,l)
+FADD2(l,d,o)
+FMOVQ F14,S(112)
+FSUB2(a,l,p)
+FSUB2(d,o,r)
+FSUB2(p,l,s)
+FSUB2(p,k,k)
+FSUB2(r,o,p)
+FSUB2(r,l,l)
+FSUB2(s,a,a)
+FSUB2(p,d,d)
+FADD2(k,a,a)
+FADD2(l,d,d)
+FADD2(a,d,a)
+FADD2(c,a,a)
+FADD2(a,h,a)
+FMOVQ F0,S(128)
+NEXT4(p6)
+p7:
+FMOVQ S(4),F0
+FMOVQ S(140),F1
+FADD2(b,a,c)
+FNEG2(b,d)
+FMOVQ S(28),F4
+FMOVQ S(112),F5
+FMUL2(f,e,g)
+FMOVQ S(36),F7
+FMOVQ S(132),F8
+FMUL2(i,h,j)
+FMOVQ S(32),F10
+FMLA2(i,k,d)
+FMOVQ S(148),F11
+FMUL2(l,k,m)
+FMOVQ S(128),F31
+FMUL2(F,e,n)
+FMOVQ S(40),F14
+FMUL2(i,o,o)
+FMUL2(f,k,p)
+FMUL2(l,h,q)
+FMOVQ S(20),F31
+FADD2(F,c,r)
+FMOVQ F17,S(40)
+FSUB2(a,c,s)
+FADD2(j,g,t)
+FNEG2(g,u)
+FNEG2(j,v)
+FNEG2(m,w)
+FMOVQ S(48),F23
+FADD2(d,x,y)
+FMLA2(f,e,u)
+FMLA2(i,h,v)
+FMLA2(l,k,w)
+FSUB2(c,r,e)
+FSUB2(s,c,f)
+FSUB2(s,b,b)
+FADD2(o,n,h)
+FSUB2(g,t,i)
+FADD2(q,p,k)
+FADD2(y,t,l)
+FSUB2(x,y,n)
+FSUB2(e,r,o)
+FMOVQ S(20),F15
+FSUB2(e,p,e)
+FSUB2(f,a,a)
+FADD2(v,u,f)
+FSUB2(i,t,p)
+FSUB2(i,j,i)
+FADD2(k,h,h)
+FMOVQ F7,S(4)
+FSUB2(t,l,j)
+FSUB2(o,c,c)
+FADD2(b,a,a)
+FSUB2(n,y,b)
+FSUB2(n,d,d)
+FSUB2(p,g,g)
+FADD2(w,f,f)
+FMOVQ F5,S(20)
+FSUB2(j,l,k)
+FSUB2(j,y,j)
+FADD2(e,c,c)
+FSUB2(b,x,b)
+FADD2(i,g,e)
+FSUB2(k,t,g)
+FADD2(c,a,i)
+FADD2(d,b,b)
+FADD2(j,g,d)
+FMOVQ F3,S(48)
+FADD2(i,m,g)
+FSUB2(a,i,j)
+FADD2(b,e,b)
+FMOVQ F1,S(140)
+FSUB2(m,g,e)
+FADD2(g,l,k)
+FMOVQ F10,S(32)
+FSUB2(j,i,n)
+FSUB2(j,c,c)
+FSUB2(e,g,j)
+FSUB2(l,k,o)
+FSUB2(e,i,e)
+FSUB2(n,a,a)
+FSUB2(j,m,i)
+FSUB2(o,k,j)
+FSUB2(o,g,g)
+FADD2(c,a,a)
+FADD2(e,i,c)
+FSUB2(j,l,e)
+FADD2(c,a,a)
+FMOVQ F0,S(148)
+FADD2(g,e,c)
+FMOVQ F2,S(36)
+NEXT4(p7)
+p8:
+FMOVQ S(52),F0
+FMOVQ S(152),F31
+FADD2(F,a,b)
+FMOVQ S(116),F2
+FMOVQ S(40),F31
+FADD2(F,c,d)
+FMOVQ S(140),F4
+FMOVQ S(148),F31
+FADD2(F,e,e)
+FMOVQ S(48),F5
+FMOVQ S(36),F31
+FADD2(F,f,f)
+FMOVQ S(104),F6
+FMOVQ S(32),F31
+FADD2(F,g,h)
+FSUB2(a,b,a)
+FSUB2(c,d,i)
+FADD2(f,e,e)
+FSUB2(g,h,f)
+FMOVQ S(152),F9
+FSUB2(a,j,a)
+FSUB2(i,d,j)
+FMOVQ S(40),F10
+FSUB2(i,k,i)
+FMOVQ S(20),F10
+FADD2(e,k,e)
+FSUB2(f,h,k)
+FMOVQ S(32),F11
+FSUB2(f,l,f)
+FADD2(a,d,l)
+FSUB2(j,c,c)
+FMOVQ S(4),F9
+FADD2(e,j,e)
+FSUB2(k,g,g)
+FSUB2(d,l,j)
+FADD2(i,c,c)
+FMOVQ S(160),F8
+FADD2(e,i,k)
+FADD2(f,g,f)
+FADD2(l,b,g)
+FSUB2(j,l,m)
+FSUB2(j,a,a)
+FADD2(c,h,j)
+FADD2(f,k,n)
+FSUB2(i,k,o)
+FSUB2(b,g,b)
+FSUB2(m,d,d)
+FSUB2(h,j,m)
+FSUB2(k,n,p)
+FSUB2(o,k,q)
+FSUB2(o,e,e)
+FSUB2(b,l,b)
+FADD2(a,d,a)
+FSUB2(m,j,d)
+FSUB2(m,c,c)
+FSUB2(p,n,l)
+FADD2(a,j,m)
+FSUB2(p,f,f)
+FSUB2(q,i,i)
+FSUB2(d,h,d)
+FSUB2(l,k,h)
+FSUB2(j,m,k)
+FADD2(e,i,e)
+FADD2(c,d,c)
+FADD2(f,h,d)
+FSUB2(k,m,f)
+FSUB2(k,a,a)
+FMOVQ S(156),F7
+FADD2(e,h,e)
+FADD2(c,n,h)
+FSUB2(f,j,f)
+FSUB2(n,h,i)
+FADD2(a,f,a)
+FSUB2(i,h,f)
+FSUB2(i,c,c)
+FADD2(a,h,i)
+FSUB2(f,n,f)
+FSUB2(h,i,j)
+FADD2(i,m,k)
+FADD2(c,f,c)
+FSUB2(j,i,f)
+FSUB2(j,a,a)
+FADD2(c,d,c)
+FSUB2(m,k,d)
+FADD2(k,b,j)
+FSUB2(f,h,f)
+FSUB2(d,i,d)
+FSUB2(b,j,b)
+FADD2(j,g,h)
+FADD2(a,f,a)
+FSUB2(b,k,b)
+FSUB2(g,h,f)
+FADD2(a,c,a)
+FSUB2(f,j,c)
+FADD2(a,e,a)
+FADD2(a,d,e)
+FADD2(e,b,f)
+FSUB2(d,e,d)
+FSUB2(b,f,b)
+FADD2(f,c,g)
+FSUB2(d,a,a)
+FSUB2(b,e,b)
+FSUB2(c,g,c)
+FADD2(g,h,d)
+FADD2(a,b,a)
+FSUB2(c,f,b)
+FSUB2(h,d,c)
+FADD2(a,b,e)
+FSUB2(c,g,c)
+FADD2(e,c,f)
+FSUB2(b,e,b)
+FSUB2(c,f,c)
+FSUB2(b,a,a)
+FSUB2(c,e,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F3,S(76)
+FMOVQ F5,S(80)
+FMOVQ F2,S(84)
+FMOVQ F0,S(88)
+NEXT4(p8)
+LEAVE
+N8(0,0x2000000020)
+N8(8,0x7f0000007f)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_QD_SinCos_c<>
+#define Z 9408
+TEXT neon_QD_SinCos<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(52)
+FMOVQ S(8),F1
+FMOVQ F1,S(56)
+FMOVQ S(12),F2
+FMOVQ F2,S(60)
+FMOVQ S(16),F3
+FMOVQ F3,S(64)
+NEXT4(p1)
+RUN(768,neon_QD_trigAngleQuad)
+BASE
+p2:
+FMOVQ S(72),F0
+FMOVQ F0,S(124)
+FMOVQ S(76),F1
+FMOVQ F1,S(128)
+FMOVQ S(80),F2
+FMOVQ F2,S(132)
+FMOVQ S(84),F3
+FMOVQ F3,S(136)
+FMOVQ S(88),F4
+FMOVQ F4,S(140)
+NEXT4(p2)
+RUN(1920,neon_quint_f64_trigSeries)
+BASE
+p3:
+FMOVD S(68),F0
+FMOVD F0,S(192)
+FMOVQ S(92),F1
+FMOVQ F1,S(196)
+FMOVQ S(96),F2
+FMOVQ F2,S(200)
+FMOVQ S(100),F3
+FMOVQ F3,S(204)
+FMOVQ S(104),F4
+FMOVQ F4,S(208)
+FMOVQ S(108),F5
+FMOVQ F5,S(212)
+FMOVQ S(144),F6
+FMOVQ F6,S(216)
+FMOVQ S(148),F7
+FMOVQ F7,S(220)
+FMOVQ S(152),F8
+FMOVQ F8,S(224)
+FMOVQ S(156),F9
+FMOVQ F9,S(228)
+FMOVQ S(160),F10
+FMOVQ F10,S(232)
+FMOVQ S(164),F11
+FMOVQ F11,S(236)
+FMOVQ S(168),F12
+FMOVQ F12,S(240)
+FMOVQ S(172),F13
+FMOVQ F13,S(244)
+FMOVQ S(176),F14
+FMOVQ F14,S(248)
+FMOVQ S(180),F15
+FMOVQ F15,S(252)
+FMOVQ S(184),F16
+FMOVQ F16,S(256)
+FMOVQ S(188),F17
+FMOVQ F17,S(260)
+NEXT4(p3)
+RUN(3008,neon_quint_f64_sineAtQuad)
+BASE
+p4:
+FMOVQ S(112),F0
+FMOVQ S(116),F31
+FMUL2(F,a,b)
+FMOVD S(68),F2
+FMOVD 0(R22),F3
+ADD4(d,c,c)
+FMOVQ S(264),F3
+FMUL2(b,d,d)
+FMOVQ F3,S(264)
+FMOVQ S(268),F4
+FMUL2(b,e,e)
+FMOVQ S(272),F5
+FMUL2(b,f,f)
+FMOVQ S(276),F6
+FMUL2(b,g,b)
+FMOVQ 16(R22),F6
+FACGT2(d,g,g)
+CLEAR(h)
+VBIF(g,h,e)
+FMOVQ F4,S(276)
+VBIF(g,h,f)
+FMOVQ F5,S(272)
+VBSL(h,b,g)
+FMOVQ F6,S(268)
+FMOVD F2,S(280)
+FMOVQ S(92),F1
+FMOVQ F1,S(284)
+FMOVQ S(96),F7
+FMOVQ F7,S(288)
+FMOVQ S(100),F8
+FMOVQ F8,S(292)
+FMOVQ S(104),F9
+FMOVQ F9,S(296)
+FMOVQ S(108),F10
+FMOVQ F10,S(300)
+FMOVQ S(144),F11
+FMOVQ F11,S(304)
+FMOVQ S(148),F12
+FMOVQ F12,S(308)
+FMOVQ S(152),F13
+FMOVQ F13,S(312)
+FMOVQ S(156),F14
+FMOVQ F14,S(316)
+FMOVQ S(160),F15
+FMOVQ F15,S(320)
+FMOVQ S(164),F16
+FMOVQ F16,S(324)
+FMOVQ S(168),F17
+FMOVQ F17,S(328)
+FMOVQ S(172),F18
+FMOVQ F18,S(332)
+FMOVQ S(176),F19
+FMOVQ F19,S(336)
+FMOVQ S(180),F20
+FMOVQ F20,S(340)
+FMOVQ S(184),F21
+FMOVQ F21,S(344)
+FMOVQ S(188),F22
+FMOVQ F22,S(348)
+NEXT4(p4)
+RUN(4416,neon_quint_f64_sineAtQuad)
+BASE
+p5:
+FMOVQ S(112),F0
+FMUL2(a,a,a)
+FMOVQ S(120),F31
+FMUL2(F,a,a)
+FMOVQ S(352),F1
+FMUL2(a,b,b)
+FMOVQ S(356),F2
+FMUL2(a,c,c)
+FMOVQ S(360),F3
+FMUL2(a,d,d)
+FMOVQ S(364),F4
+FMUL2(a,e,a)
+FMOVQ 16(R22),F4
+FACGT2(b,e,e)
+CLEAR(f)
+VBIF(e,f,c)
+VBIF(e,f,d)
+VBSL(f,a,e)
+FMOVQ S(264),F0
+FMOVQ F0,S(20)
+FMOVQ S(276),F0
+FMOVQ F0,S(24)
+FMOVQ S(272),F0
+FMOVQ F0,S(28)
+FMOVQ S(268),F0
+FMOVQ F0,S(32)
+FMOVQ F1,S(36)
+FMOVQ F2,S(40)
+FMOVQ F3,S(44)
+FMOVQ F4,S(48)
+NEXT4(p5)
+LEAVE
+N8(0,0x2000000020)
+N16(16,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+#undef Z
+
+#define K neon_quint_f64_airyFourth_c<>
+#define Z 6656
+TEXT neon_quint_f64_airyFourth<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(24),F0
+FMOVQ F0,S(68)
+FMOVQ S(28),F1
+FMOVQ F1,S(72)
+FMOVQ S(32),F2
+FMOVQ F2,S(76)
+FMOVQ S(36),F3
+FMOVQ F3,S(80)
+FMOVQ S(40),F4
+FMOVQ F4,S(84)
+NEXT4(p1)
+RUN(1024,neon_quint_f64_sqrt5)
+p2:
+FMOVQ S(88),F0
+FMOVQ F0,S(108)
+FMOVQ S(92),F1
+FMOVQ F1,S(112)
+FMOVQ S(96),F2
+FMOVQ F2,S(116)
+FMOVQ S(100),F3
+FMOVQ F3,S(120)
+FMOVQ S(104),F4
+FMOVQ F4,S(124)
+NEXT4(p2)
+RUN(1664,neon_quint_f64_recip)
+p3:
+FMOVQ S(88),F0
+FMOVQ S(128),F1
+FMOVQ S(44),F2
+VBIT(c,a,b)
+FMOVQ S(92),F0
+FMOVQ S(132),F3
+VBIT(c,a,d)
+FMOVQ S(96),F0
+FMOVQ S(136),F4
+VBIT(c,a,e)
+FMOVQ S(100),F0
+FMOVQ S(140),F5
+VBIT(c,a,f)
+FMOVQ S(104),F0
+FMOVQ S(144),F31
+VBSL(F,a,c)
+FMOVQ F1,S(88)
+FMOVQ F3,S(92)
+FMOVQ F4,S(96)
+FMOVQ F5,S(100)
+FMOVQ F2,S(104)
+FMOVQ S(4),F0
+FMOVQ F0,S(68)
+FMOVQ S(8),F6
+FMOVQ F6,S(72)
+FMOVQ S(12),F7
+FMOVQ F7,S(76)
+FMOVQ S(16),F8
+FMOVQ F8,S(80)
+FMOVQ S(20),F9
+FMOVQ F9,S(84)
+NEXT4(p3)
+RUN(1024,neon_quint_f64_mul)
+p4:
+FMOVQ S(108),F0
+FMOVQ F0,S(48)
+FMOVQ S(112),F0
+FMOVQ F0,S(52)
+FMOVQ S(116),F0
+FMOVQ F0,S(56)
+FMOVQ S(120),F0
+FMOVQ F0,S(60)
+FMOVQ S(124),F0
+FMOVQ F0,S(64)
+NEXT4(p4)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f64_airyLowQuad_c<>
+#define Z 20416
+TEXT neon_quint_f64_airyLowQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(28),F0
+FNEG2(a,a)
+FMOVQ S(32),F1
+FNEG2(b,b)
+FMOVQ S(36),F2
+FNEG2(c,c)
+FMOVQ S(40),F3
+FNEG2(d,d)
+CLEAR(e)
+FNEG2(e,e)
+FMOVQ F4,S(40)
+FMOVQ F0,S(68)
+FMOVQ F1,S(72)
+FMOVQ F2,S(76)
+FMOVQ F3,S(80)
+FMOVQ F4,S(84)
+NEXT4(p1)
+RUN(1024,neon_quint_f64_airyZeta)
+BASE
+p2:
+FMOVQ S(108),F0
+FMOVQ F0,S(128)
+FMOVQ S(112),F1
+FMOVQ F1,S(132)
+FMOVQ S(116),F2
+FMOVQ F2,S(136)
+FMOVQ S(120),F3
+FMOVQ F3,S(140)
+FMOVQ S(124),F4
+FMOVQ F4,S(144)
+NEXT4(p2)
+RUN(1984,neon_quint_f64_recip)
+BASE
+p3:
+FMOVD S(44),F0
+FMOVD 0(R22),F1
+VAND(b,a,b)
+FMOVD F1,S(144)
+FMOVD 8(R22),F2
+ADD4(c,b,c)
+FMOVD F2,S(140)
+FMOVQ S(148),F3
+FMOVQ F3,S(168)
+FMOVQ S(152),F4
+FMOVQ F4,S(172)
+FMOVQ S(156),F5
+FMOVQ F5,S(176)
+FMOVQ S(160),F6
+FMOVQ F6,S(180)
+FMOVQ S(164),F7
+FMOVQ F7,S(184)
+FMOVQ F3,S(188)
+FMOVQ F4,S(192)
+FMOVQ F5,S(196)
+FMOVQ F6,S(200)
+FMOVQ F7,S(204)
+NEXT4(p3)
+RUN(2624,neon_quint_f64_mul)
+BASE
+p4:
+FMOVD S(144),F0
+MOVD $f64_airyCentre64+1472(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+FMOVQ S(208),F3
+FMOVQ 16(R22),F4
+FMUL2(e,d,d)
+FMOVQ S(212),F5
+FMUL2(e,f,f)
+FMOVQ S(216),F6
+FMUL2(e,g,g)
+FMOVQ S(220),F7
+FMUL2(e,h,h)
+FMOVQ F7,S(220)
+FMOVQ S(224),F8
+FMUL2(e,i,e)
+FMOVQ F4,S(224)
+ZIP12(c,b,b)
+FNEG2(b,b)
+FADD2(b,d,c)
+FMOVQ F2,S(216)
+FSUB2(d,c,i)
+FSUB2(i,c,j)
+FSUB2(i,b,b)
+FSUB2(j,d,d)
+FADD2(b,d,b)
+FADD2(b,f,d)
+FMOVQ F3,S(212)
+FSUB2(f,d,i)
+FSUB2(i,d,j)
+FSUB2(i,b,b)
+FSUB2(j,f,f)
+FADD2(b,f,b)
+FADD2(b,g,f)
+FMOVQ F5,S(208)
+FSUB2(g,f,i)
+FSUB2(i,f,j)
+FSUB2(i,b,b)
+FSUB2(j,g,g)
+FADD2(b,g,b)
+FMOVQ F1,S(204)
+NEXT4(p4)
+p5:
+FMOVQ S(220),F0
+FMOVQ S(204),F1
+FADD2(b,a,c)
+FSUB2(a,c,d)
+FSUB2(d,c,e)
+FSUB2(d,b,b)
+FSUB2(e,a,a)
+FADD2(b,a,a)
+FMOVQ S(224),F1
+FADD2(a,b,a)
+FADD2(a,c,b)
+FMOVQ S(208),F3
+FADD2(b,d,e)
+FSUB2(c,b,f)
+FMOVQ S(212),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,b,j)
+FSUB2(f,a,a)
+FMOVQ S(216),F5
+FADD2(h,f,k)
+FMOVQ F10,S(224)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,b,b)
+FSUB2(j,c,c)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(a,c,a)
+FSUB2(i,k,c)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(b,d,b)
+FSUB2(c,f,c)
+FADD2(e,g,d)
+FADD2(h,c,c)
+FADD2(d,c,e)
+FMOVQ F4,S(216)
+FSUB2(c,e,c)
+FSUB2(c,d,c)
+FADD2(b,c,d)
+FMOVQ F3,S(212)
+FSUB2(c,d,c)
+FSUB2(c,b,b)
+FADD2(a,b,c)
+FMOVQ F2,S(208)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F0,S(220)
+FMOVQ F10,S(228)
+FMOVQ F4,S(232)
+FMOVQ F3,S(236)
+FMOVQ F2,S(240)
+FMOVQ F0,S(244)
+FMOVD S(140),F1
+FMOVD F1,S(248)
+NEXT4(p5)
+RUN(3584,neon_quint_f64_airySeries)
+BASE
+p6:
+FMOVD S(144),F0
+FMOVD 32(R22),F1
+ADD4(b,a,a)
+FMOVD F0,S(292)
+FMOVQ S(224),F1
+FMOVQ F1,S(272)
+FMOVQ S(216),F2
+FMOVQ F2,S(276)
+FMOVQ S(212),F3
+FMOVQ F3,S(280)
+FMOVQ S(208),F4
+FMOVQ F4,S(284)
+FMOVQ S(220),F5
+FMOVQ F5,S(288)
+NEXT4(p6)
+RUN(4288,neon_quint_f64_airySeries)
+BASE
+p7:
+FMOVQ S(296),F0
+FMOVQ F0,S(316)
+FMOVQ S(300),F1
+FMOVQ F1,S(320)
+FMOVQ S(304),F2
+FMOVQ F2,S(324)
+FMOVQ S(308),F3
+FMOVQ F3,S(328)
+FMOVQ S(312),F4
+FMOVQ F4,S(332)
+FMOVQ S(148),F5
+FMOVQ F5,S(336)
+FMOVQ S(152),F6
+FMOVQ F6,S(340)
+FMOVQ S(156),F7
+FMOVQ F7,S(344)
+FMOVQ S(160),F8
+FMOVQ F8,S(348)
+FMOVQ S(164),F9
+FMOVQ F9,S(352)
+NEXT4(p7)
+RUN(4992,neon_quint_f64_mul)
+BASE
+p8:
+FMOVQ S(108),F0
+FMOVQ S(112),F1
+FADD2(b,a,c)
+FMOVQ S(116),F3
+FMOVQ S(120),F4
+FADD2(e,d,f)
+FSUB2(a,c,g)
+FSUB2(d,f,h)
+FSUB2(g,b,g)
+FSUB2(h,e,h)
+FADD2(f,g,i)
+FMOVQ S(124),F9
+FADD2(j,h,k)
+FSUB2(g,i,g)
+FADD2(i,c,l)
+FSUB2(h,k,h)
+FSUB2(g,f,f)
+FSUB2(c,l,c)
+FSUB2(h,j,g)
+FADD2(k,f,h)
+FSUB2(c,i,c)
+FSUB2(f,h,f)
+FADD2(h,c,i)
+FSUB2(f,k,f)
+FSUB2(c,i,c)
+FADD2(i,l,k)
+FMOVQ F10,S(352)
+FADD2(g,f,f)
+FSUB2(c,h,c)
+FSUB2(l,k,g)
+FADD2(f,c,h)
+FMOVQ F7,S(348)
+FSUB2(g,i,g)
+FMOVQ F6,S(344)
+FSUB2(c,h,c)
+FSUB2(c,f,c)
+FMOVQ F2,S(340)
+NEXT4(p8)
+p9:
+FMOVQ S(344),F0
+FMOVQ S(348),F31
+FADD2(F,a,b)
+FMOVQ F1,S(336)
+FMOVQ S(352),F2
+FNEG2(c,d)
+FMOVQ S(124),F4
+FMOVQ S(40),F31
+FADD2(F,e,e)
+FMOVQ F4,S(124)
+FMOVQ S(108),F31
+FADD2(F,d,f)
+FMOVQ F5,S(40)
+FSUB2(a,b,a)
+FNEG2(b,g)
+FMOVQ S(112),F31
+FADD2(F,g,h)
+FMOVQ F7,S(344)
+FSUB2(d,f,i)
+FMOVQ S(348),F9
+FSUB2(a,j,a)
+FSUB2(g,h,j)
+FSUB2(i,f,k)
+FMOVQ S(108),F11
+FSUB2(i,l,i)
+FMOVQ S(340),F31
+FADD2(F,a,l)
+FMOVQ F11,S(108)
+FSUB2(j,h,m)
+FMOVQ S(112),F13
+FSUB2(j,n,j)
+FSUB2(k,d,d)
+FNEG2(l,k)
+FSUB2(a,l,a)
+FMOVQ S(116),F31
+FADD2(F,k,n)
+FMOVQ F13,S(112)
+FSUB2(m,g,g)
+FADD2(i,d,d)
+FMOVQ F3,S(348)
+FMOVQ S(340),F8
+FSUB2(a,i,a)
+FMOVQ F0,S(340)
+FSUB2(k,n,i)
+FADD2(j,g,g)
+FMOVQ F6,S(332)
+FNEG2(a,j)
+FMOVQ F9,S(328)
+FSUB2(i,n,m)
+FMOVQ S(116),F14
+FSUB2(i,o,i)
+FSUB2(m,k,k)
+FADD2(i,k,i)
+FMOVQ F8,S(116)
+NEXT4(p9)
+p10:
+FMOVQ S(344),F0
+FMOVQ S(348),F31
+FADD2(F,a,b)
+FMOVQ F1,S(324)
+FMOVQ S(328),F2
+FMOVQ S(120),F31
+FADD2(F,c,d)
+FMOVQ S(112),F4
+FMOVQ S(332),F31
+FADD2(F,e,f)
+FSUB2(a,b,g)
+FMOVQ S(116),F31
+FADD2(F,d,h)
+FMOVQ F7,S(320)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(g,b,k)
+FMOVQ S(348),F11
+FSUB2(g,l,g)
+FSUB2(d,h,l)
+FSUB2(i,d,m)
+FSUB2(j,f,n)
+FMOVQ S(120),F14
+FSUB2(i,o,i)
+FMOVQ S(332),F14
+FSUB2(j,o,j)
+FSUB2(k,a,a)
+FSUB2(l,h,k)
+FMOVQ S(116),F14
+FSUB2(l,o,l)
+FSUB2(m,c,c)
+FSUB2(n,e,e)
+FADD2(g,a,a)
+FSUB2(k,d,d)
+FADD2(i,c,c)
+FMOVQ F2,S(112)
+FADD2(j,e,e)
+FMOVQ F4,S(328)
+FADD2(a,f,g)
+FMOVQ F6,S(116)
+FADD2(l,d,d)
+FMOVQ F3,S(344)
+FSUB2(f,g,i)
+FSUB2(i,g,j)
+FSUB2(i,a,a)
+FSUB2(j,f,f)
+FADD2(a,f,a)
+FMOVQ F0,S(332)
+NEXT4(p10)
+p11:
+FMOVQ S(320),F0
+FMOVQ S(328),F1
+FADD2(b,a,c)
+FMOVQ S(124),F3
+FMOVQ S(112),F31
+FADD2(F,d,d)
+FSUB2(a,c,e)
+FMOVQ S(332),F5
+FADD2(f,c,g)
+FSUB2(e,c,h)
+FSUB2(c,g,i)
+FSUB2(e,b,b)
+FSUB2(h,a,a)
+FSUB2(i,g,e)
+FSUB2(i,f,f)
+FADD2(b,a,a)
+FSUB2(e,c,b)
+FMOVQ S(344),F2
+FADD2(a,c,a)
+FADD2(f,b,b)
+FADD2(b,a,a)
+FADD2(a,d,a)
+FADD2(a,g,a)
+FMOVQ S(116),F1
+FADD2(a,b,a)
+FMOVQ S(324),F1
+FADD2(a,b,a)
+FMOVQ S(40),F1
+FADD2(a,b,a)
+FMOVQ F0,S(40)
+FMOVQ S(352),F1
+FMOVQ F1,S(376)
+FMOVQ S(336),F2
+FMOVQ F2,S(380)
+FMOVQ S(108),F3
+FMOVQ F3,S(384)
+FMOVQ S(340),F4
+FMOVQ F4,S(388)
+NEXT4(p11)
+RUN(5952,neon_QD_SinCos)
+BASE
+p12:
+FMOVQ S(40),F0
+FMOVQ S(408),F31
+FMUL2(F,a,b)
+FMOVQ S(392),F2
+FADD2(b,c,d)
+FMOVQ F3,S(388)
+FSUB2(c,d,e)
+FSUB2(e,d,f)
+FSUB2(e,b,b)
+FSUB2(f,c,e)
+FADD2(b,e,b)
+FMOVQ S(396),F4
+FADD2(b,e,f)
+FMOVQ F5,S(384)
+FSUB2(e,f,g)
+FSUB2(g,f,h)
+FSUB2(g,b,b)
+FSUB2(h,e,e)
+FADD2(b,e,b)
+FMOVQ S(400),F4
+FADD2(b,e,g)
+FMOVQ F6,S(396)
+FSUB2(e,g,h)
+FSUB2(h,g,i)
+FSUB2(h,b,b)
+FSUB2(i,e,e)
+FADD2(b,e,b)
+FMOVQ S(404),F4
+FADD2(b,e,h)
+FMOVQ F7,S(400)
+FSUB2(e,h,i)
+FSUB2(i,h,j)
+FSUB2(i,b,b)
+FSUB2(j,e,e)
+FADD2(b,e,b)
+CLEAR(e)
+FADD2(e,b,b)
+FMOVQ F1,S(404)
+NEXT4(p12)
+p13:
+FMOVQ S(400),F0
+FMOVQ S(404),F1
+FADD2(b,a,c)
+FMOVQ S(396),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(384),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FMOVQ S(388),F5
+FADD2(h,f,k)
+FMOVQ F10,S(404)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(b,a,a)
+FMOVQ F0,S(396)
+FSUB2(i,k,b)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(c,d,c)
+FSUB2(b,f,b)
+FADD2(e,g,d)
+FADD2(h,b,b)
+FADD2(d,b,e)
+FMOVQ F4,S(388)
+FSUB2(b,e,b)
+FSUB2(b,d,b)
+FADD2(c,b,d)
+FMOVQ F3,S(384)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FMOVQ F1,S(400)
+NEXT4(p13)
+p14:
+FMOVQ S(40),F0
+FMOVQ S(392),F31
+FMUL2(F,a,a)
+FMOVQ S(400),F1
+FMOVQ S(396),F2
+FADD2(c,b,d)
+FMOVQ F3,S(40)
+FNEG2(a,a)
+FSUB2(b,d,b)
+FMOVQ S(408),F4
+FADD2(a,e,f)
+FMOVQ F5,S(400)
+FSUB2(b,c,b)
+FMOVQ F1,S(396)
+FSUB2(e,f,c)
+FSUB2(c,f,g)
+FSUB2(c,a,a)
+FSUB2(g,e,c)
+FADD2(a,c,a)
+FMOVQ S(412),F2
+FADD2(a,c,e)
+FMOVQ F4,S(408)
+FSUB2(c,e,g)
+FSUB2(g,e,h)
+FSUB2(g,a,a)
+FSUB2(h,c,c)
+FADD2(a,c,a)
+FMOVQ S(416),F2
+FADD2(a,c,g)
+FMOVQ F6,S(412)
+FSUB2(c,g,h)
+FSUB2(h,g,i)
+FSUB2(h,a,a)
+FSUB2(i,c,c)
+FADD2(a,c,a)
+FMOVQ S(420),F2
+FADD2(a,c,h)
+FMOVQ F7,S(416)
+FSUB2(c,h,i)
+FSUB2(i,h,j)
+FSUB2(i,a,a)
+FSUB2(j,c,c)
+FADD2(a,c,a)
+CLEAR(c)
+FADD2(c,a,a)
+FMOVQ F0,S(420)
+NEXT4(p14)
+p15:
+FMOVQ S(416),F0
+FMOVQ S(420),F1
+FADD2(b,a,c)
+FMOVQ S(412),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(408),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FMOVQ S(400),F5
+FADD2(h,f,k)
+FMOVQ F10,S(420)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(b,a,a)
+FMOVQ F0,S(412)
+FSUB2(i,k,b)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(c,d,c)
+FSUB2(b,f,b)
+FADD2(e,g,d)
+FADD2(h,b,b)
+FADD2(d,b,e)
+FMOVQ F4,S(400)
+FSUB2(b,e,b)
+FSUB2(b,d,b)
+FADD2(c,b,d)
+FMOVQ F3,S(408)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FMOVQ F1,S(416)
+NEXT4(p15)
+p16:
+FMOVQ S(416),F0
+FMOVQ S(412),F31
+FADD2(F,a,b)
+FMOVD S(44),F2
+FMOVD 40(R22),F3
+CMEQ4(d,c,d)
+FMOVD 0(R22),F4
+CMEQ4(e,c,e)
+FMOVQ S(404),F5
+FNEG2(f,g)
+FMOVQ S(388),F7
+FNEG2(h,i)
+FMOVQ S(384),F9
+FNEG2(j,k)
+FMOVQ S(40),F11
+FNEG2(l,m)
+FMOVQ S(396),F13
+FNEG2(n,o)
+FSUB2(a,b,a)
+SXTL(d,d)
+SXTL(e,e)
+FMOVQ F4,S(416)
+FMOVQ S(412),F15
+FSUB2(a,p,a)
+VORR(d,e,d)
+FMOVQ S(420),F15
+VBIT(d,p,f)
+FMOVQ F5,S(404)
+FMOVQ S(400),F16
+VBIT(d,q,h)
+FMOVQ F7,S(388)
+FMOVQ S(408),F17
+VBIT(d,r,j)
+FMOVQ F9,S(384)
+VBIT(d,b,l)
+FMOVQ F11,S(40)
+VBIT(d,a,n)
+FMOVQ F13,S(396)
+VBIT(d,g,p)
+FMOVQ F15,S(420)
+VBIT(d,i,q)
+FMOVQ F16,S(400)
+VBIT(d,k,r)
+FMOVQ F17,S(408)
+VBIT(d,m,b)
+FMOVQ F1,S(412)
+VBSL(a,o,d)
+FMOVQ F3,S(392)
+NEXT4(p16)
+p17:
+FMOVQ S(356),F0
+FNEG2(a,b)
+FMOVQ S(360),F2
+FNEG2(c,d)
+FMOVQ S(372),F4
+FNEG2(e,f)
+FMOVQ S(364),F6
+FNEG2(g,h)
+FMOVQ F7,S(380)
+FMOVQ S(252),F31
+FADD2(F,b,i)
+FMOVQ F8,S(376)
+FMOVQ S(256),F31
+FADD2(F,d,j)
+FMOVQ F9,S(340)
+FMOVQ S(268),F10
+FADD2(f,k,f)
+FMOVQ F5,S(108)
+FMOVQ S(368),F11
+FNEG2(l,m)
+FMOVQ F12,S(336)
+FSUB2(b,i,n)
+FSUB2(d,j,o)
+FSUB2(n,i,p)
+FSUB2(o,j,q)
+FMOVQ S(252),F17
+FSUB2(n,r,n)
+FMOVQ S(256),F18
+FSUB2(o,s,o)
+FSUB2(p,b,b)
+FSUB2(q,d,d)
+FADD2(n,b,b)
+FMOVQ F1,S(352)
+FADD2(o,d,d)
+FMOVQ F3,S(324)
+NEXT4(p17)
+p18:
+FMOVQ S(380),F0
+FMOVQ S(260),F31
+FADD2(F,a,b)
+FMOVQ S(336),F2
+FMOVQ S(264),F31
+FADD2(F,c,d)
+FMOVQ S(340),F4
+FMOVQ S(352),F31
+FADD2(F,e,f)
+FMOVQ F5,S(116)
+FSUB2(a,b,g)
+FMOVQ S(324),F31
+FADD2(F,b,h)
+FMOVQ F7,S(344)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(g,b,k)
+FMOVQ S(260),F11
+FSUB2(g,l,g)
+FSUB2(b,h,m)
+FSUB2(i,d,n)
+FSUB2(j,f,o)
+FMOVQ S(264),F15
+FSUB2(i,p,i)
+FMOVQ S(352),F16
+FSUB2(j,q,j)
+FSUB2(k,a,a)
+FSUB2(m,h,k)
+FMOVQ S(324),F16
+FSUB2(m,q,m)
+FSUB2(n,c,c)
+FSUB2(o,e,e)
+FADD2(g,a,a)
+FSUB2(k,b,b)
+FADD2(i,c,c)
+FMOVQ F2,S(340)
+FADD2(j,e,e)
+FMOVQ F4,S(336)
+FADD2(a,d,g)
+FMOVQ F6,S(324)
+FADD2(m,b,b)
+FMOVQ F1,S(380)
+FSUB2(d,g,i)
+FSUB2(i,g,j)
+FSUB2(i,a,a)
+FSUB2(j,d,d)
+FADD2(a,d,a)
+FMOVQ F0,S(352)
+NEXT4(p18)
+p19:
+FMOVQ S(344),F0
+FMOVQ S(336),F1
+FADD2(b,a,c)
+FMOVQ F2,S(332)
+FMOVQ S(324),F3
+FMOVQ S(380),F4
+FADD2(e,d,f)
+FMOVQ S(108),F6
+FMOVQ S(340),F31
+FADD2(F,g,g)
+FSUB2(a,c,h)
+FSUB2(d,f,i)
+FSUB2(h,c,j)
+FSUB2(h,b,b)
+FSUB2(i,f,h)
+FSUB2(i,e,e)
+FSUB2(j,a,a)
+FSUB2(h,d,d)
+FADD2(b,a,a)
+FADD2(e,d,b)
+FADD2(a,f,d)
+FMOVQ S(352),F4
+FADD2(b,e,b)
+FSUB2(f,d,e)
+FSUB2(e,d,h)
+FSUB2(e,a,a)
+FSUB2(h,f,e)
+FADD2(a,e,a)
+FADD2(a,b,a)
+FADD2(a,g,a)
+FADD2(a,d,b)
+FMOVQ F1,S(352)
+FSUB2(d,b,e)
+FSUB2(e,b,f)
+FSUB2(e,a,a)
+FSUB2(f,d,d)
+FADD2(a,d,a)
+FMOVQ F0,S(324)
+NEXT4(p19)
+p20:
+FMOVQ S(332),F0
+FMOVQ S(352),F1
+FADD2(b,a,c)
+FMOVQ S(116),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(376),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FSUB2(g,h,f)
+FSUB2(i,e,k)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,h,i)
+FSUB2(f,e,e)
+FSUB2(k,d,d)
+FADD2(b,a,a)
+FSUB2(i,g,b)
+FADD2(c,d,c)
+FADD2(e,b,b)
+FADD2(c,b,d)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ S(324),F1
+FADD2(b,a,e)
+FSUB2(a,e,a)
+FSUB2(a,b,a)
+FMOVQ F7,S(424)
+FMOVQ F3,S(428)
+FMOVQ F2,S(432)
+FMOVQ F4,S(436)
+FMOVQ F0,S(440)
+FMOVQ S(420),F1
+FMOVQ F1,S(444)
+FMOVQ S(400),F5
+FMOVQ F5,S(448)
+FMOVQ S(408),F6
+FMOVQ F6,S(452)
+FMOVQ S(412),F8
+FMOVQ F8,S(456)
+FMOVQ S(392),F9
+FMOVQ F9,S(460)
+NEXT4(p20)
+RUN(6720,neon_quint_f64_mul)
+BASE
+p21:
+FMOVQ S(356),F0
+FMOVQ S(252),F31
+FADD2(F,a,b)
+FMOVQ F1,S(460)
+FMOVQ S(360),F2
+FMOVQ S(256),F31
+FADD2(F,c,d)
+FMOVQ F3,S(456)
+FMOVQ S(364),F4
+FMOVQ S(260),F31
+FADD2(F,e,f)
+FMOVQ F5,S(452)
+FMOVQ S(368),F6
+FMOVQ S(264),F31
+FADD2(F,g,h)
+FMOVQ F7,S(448)
+FMOVQ S(268),F8
+FMOVQ S(372),F31
+FADD2(F,i,i)
+FMOVQ F8,S(268)
+FSUB2(a,b,j)
+FSUB2(c,d,k)
+FSUB2(e,f,l)
+FSUB2(g,h,m)
+FSUB2(j,b,n)
+FSUB2(k,d,o)
+FSUB2(l,f,p)
+FSUB2(m,h,q)
+FMOVQ S(252),F17
+FSUB2(j,r,j)
+FMOVQ S(256),F17
+FSUB2(k,r,k)
+FMOVQ S(260),F17
+FSUB2(l,r,l)
+FMOVQ S(264),F17
+FSUB2(m,r,m)
+FSUB2(n,a,a)
+FSUB2(o,c,c)
+FSUB2(p,e,e)
+FSUB2(q,g,g)
+FADD2(j,a,a)
+FMOVQ F0,S(368)
+FADD2(k,c,c)
+FMOVQ F2,S(364)
+FADD2(l,e,e)
+FMOVQ F4,S(360)
+FADD2(m,g,g)
+FMOVQ F6,S(356)
+NEXT4(p21)
+p22:
+FMOVQ S(456),F0
+FMOVQ S(368),F1
+FADD2(b,a,c)
+FMOVQ F2,S(264)
+FMOVQ S(452),F3
+FMOVQ S(364),F31
+FADD2(F,d,e)
+FMOVQ S(448),F5
+FMOVQ S(360),F31
+FADD2(F,f,g)
+FSUB2(a,c,h)
+FSUB2(d,e,i)
+FSUB2(f,g,j)
+FSUB2(h,c,k)
+FSUB2(h,b,b)
+FSUB2(i,e,h)
+FMOVQ S(364),F11
+FSUB2(i,l,i)
+FSUB2(j,g,l)
+FMOVQ S(360),F12
+FSUB2(j,m,j)
+FSUB2(k,a,a)
+FSUB2(h,d,d)
+FSUB2(l,f,f)
+FADD2(b,a,a)
+FADD2(i,d,b)
+FADD2(j,f,d)
+FMOVQ F3,S(448)
+FADD2(a,e,f)
+FMOVQ F5,S(452)
+FADD2(b,g,h)
+FMOVQ F7,S(456)
+FSUB2(e,f,i)
+FSUB2(g,h,j)
+FSUB2(i,f,k)
+FSUB2(i,a,a)
+FSUB2(j,h,i)
+FSUB2(j,b,b)
+FSUB2(k,e,e)
+FSUB2(i,g,g)
+FADD2(a,e,a)
+FMOVQ F0,S(360)
+FADD2(b,g,b)
+FMOVQ F1,S(364)
+NEXT4(p22)
+p23:
+FMOVQ S(456),F0
+FMOVQ S(360),F1
+FADD2(b,a,c)
+FMOVQ S(448),F3
+FMOVQ S(364),F31
+FADD2(F,d,d)
+FMOVQ S(268),F4
+FMOVQ S(356),F31
+FADD2(F,e,e)
+FSUB2(a,c,f)
+FSUB2(f,c,g)
+FSUB2(f,b,b)
+FSUB2(g,a,a)
+FADD2(b,a,a)
+FADD2(a,d,a)
+FADD2(a,e,a)
+FADD2(a,c,b)
+FMOVQ S(452),F3
+FADD2(b,d,e)
+FSUB2(c,b,f)
+FMOVQ S(264),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,b,j)
+FSUB2(f,a,a)
+FMOVQ S(460),F5
+FADD2(h,f,k)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,b,b)
+FSUB2(j,c,c)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(a,c,a)
+FSUB2(i,k,c)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(b,d,b)
+FSUB2(c,f,c)
+FADD2(e,g,d)
+FADD2(h,c,c)
+FADD2(d,c,e)
+FSUB2(c,e,c)
+FSUB2(c,d,c)
+FADD2(b,c,d)
+FSUB2(c,d,c)
+FSUB2(c,b,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F10,S(484)
+FMOVQ F4,S(488)
+FMOVQ F3,S(492)
+FMOVQ F2,S(496)
+FMOVQ F0,S(500)
+FMOVQ S(404),F1
+FMOVQ F1,S(504)
+FMOVQ S(388),F5
+FMOVQ F5,S(508)
+FMOVQ S(384),F6
+FMOVQ F6,S(512)
+FMOVQ S(40),F7
+FMOVQ F7,S(516)
+FMOVQ S(396),F8
+FMOVQ F8,S(520)
+NEXT4(p23)
+RUN(7680,neon_quint_f64_mul)
+BASE
+p24:
+FMOVQ S(524),F0
+FMOVQ S(464),F31
+FADD2(F,a,b)
+FMOVQ F1,S(520)
+FMOVQ S(528),F2
+FMOVQ S(468),F31
+FADD2(F,c,d)
+FMOVQ F3,S(516)
+FMOVQ S(532),F4
+FMOVQ S(472),F31
+FADD2(F,e,f)
+FMOVQ F5,S(512)
+FMOVQ S(536),F6
+FMOVQ S(476),F31
+FADD2(F,g,h)
+FMOVQ F7,S(508)
+FMOVQ S(480),F8
+FMOVQ S(540),F31
+FADD2(F,i,i)
+FMOVQ F8,S(480)
+FSUB2(a,b,j)
+FSUB2(c,d,k)
+FSUB2(e,f,l)
+FSUB2(g,h,m)
+FSUB2(j,b,n)
+FSUB2(k,d,o)
+FSUB2(l,f,p)
+FSUB2(m,h,q)
+FMOVQ S(464),F17
+FSUB2(j,r,j)
+FMOVQ S(468),F17
+FSUB2(k,r,k)
+FMOVQ S(472),F17
+FSUB2(l,r,l)
+FMOVQ S(476),F17
+FSUB2(m,r,m)
+FSUB2(n,a,a)
+FSUB2(o,c,c)
+FSUB2(p,e,e)
+FSUB2(q,g,g)
+FADD2(j,a,a)
+FMOVQ F0,S(536)
+FADD2(k,c,c)
+FMOVQ F2,S(532)
+FADD2(l,e,e)
+FMOVQ F4,S(528)
+FADD2(m,g,g)
+FMOVQ F6,S(524)
+NEXT4(p24)
+p25:
+FMOVQ S(516),F0
+FMOVQ S(536),F1
+FADD2(b,a,c)
+FMOVQ F2,S(476)
+FMOVQ S(512),F3
+FMOVQ S(532),F31
+FADD2(F,d,e)
+FMOVQ S(508),F5
+FMOVQ S(528),F31
+FADD2(F,f,g)
+FSUB2(a,c,h)
+FSUB2(d,e,i)
+FSUB2(f,g,j)
+FSUB2(h,c,k)
+FSUB2(h,b,b)
+FSUB2(i,e,h)
+FMOVQ S(532),F11
+FSUB2(i,l,i)
+FSUB2(j,g,l)
+FMOVQ S(528),F12
+FSUB2(j,m,j)
+FSUB2(k,a,a)
+FSUB2(h,d,d)
+FSUB2(l,f,f)
+FADD2(b,a,a)
+FADD2(i,d,b)
+FADD2(j,f,d)
+FMOVQ F3,S(508)
+FADD2(a,e,f)
+FMOVQ F5,S(512)
+FADD2(b,g,h)
+FMOVQ F7,S(516)
+FSUB2(e,f,i)
+FSUB2(g,h,j)
+FSUB2(i,f,k)
+FSUB2(i,a,a)
+FSUB2(j,h,i)
+FSUB2(j,b,b)
+FSUB2(k,e,e)
+FSUB2(i,g,g)
+FADD2(a,e,a)
+FMOVQ F0,S(528)
+FADD2(b,g,b)
+FMOVQ F1,S(532)
+NEXT4(p25)
+p26:
+FMOVQ S(516),F0
+FMOVQ S(528),F1
+FADD2(b,a,c)
+FMOVQ S(508),F3
+FMOVQ S(532),F31
+FADD2(F,d,d)
+FMOVQ S(480),F4
+FMOVQ S(524),F31
+FADD2(F,e,e)
+FSUB2(a,c,f)
+FSUB2(f,c,g)
+FSUB2(f,b,b)
+FSUB2(g,a,a)
+FADD2(b,a,a)
+FADD2(a,d,a)
+FADD2(a,e,a)
+FADD2(a,c,b)
+FMOVQ S(512),F3
+FADD2(b,d,e)
+FSUB2(c,b,f)
+FMOVQ S(476),F6
+FADD2(e,g,h)
+FMOVQ F7,S(516)
+FSUB2(d,e,i)
+FSUB2(f,b,j)
+FSUB2(f,a,a)
+FSUB2(g,h,f)
+FSUB2(i,e,k)
+FSUB2(i,b,b)
+FSUB2(j,c,c)
+FSUB2(f,h,i)
+FSUB2(f,e,e)
+FSUB2(k,d,d)
+FADD2(a,c,a)
+FMOVQ F0,S(512)
+FSUB2(i,g,c)
+FADD2(b,d,b)
+FMOVQ F1,S(476)
+FADD2(e,c,c)
+FMOVQ F2,S(528)
+NEXT4(p26)
+p27:
+FMOVQ S(520),F0
+FMOVQ S(516),F1
+FADD2(b,a,c)
+FMOVD S(44),F3
+FMOVD 40(R22),F4
+CMGT4(e,d,d)
+FSUB2(a,c,e)
+SXTL(d,d)
+FSUB2(e,c,f)
+FSUB2(e,b,b)
+FSUB2(f,a,a)
+FADD2(b,a,a)
+FMOVQ S(528),F1
+FADD2(b,a,e)
+FSUB2(a,e,a)
+FSUB2(a,b,a)
+FMOVQ S(476),F1
+FADD2(b,a,f)
+FSUB2(a,f,a)
+FSUB2(a,b,a)
+FMOVQ S(512),F1
+FADD2(b,a,g)
+FSUB2(a,g,a)
+FSUB2(a,b,a)
+FMOVQ F2,S(420)
+FMOVQ F4,S(424)
+FMOVQ F5,S(428)
+FMOVQ F6,S(432)
+FMOVQ F0,S(436)
+FMOVQ F3,S(460)
+FMOVQ S(88),F1
+FMOVQ F1,S(440)
+FMOVQ S(92),F7
+FMOVQ F7,S(444)
+FMOVQ S(96),F8
+FMOVQ F8,S(448)
+FMOVQ S(100),F9
+FMOVQ F9,S(452)
+FMOVQ S(104),F10
+FMOVQ F10,S(456)
+NEXT4(p27)
+RUN(6656,neon_quint_f64_airyFourth)
+BASE
+p28:
+FMOVQ S(464),F0
+FNEG2(a,b)
+FMOVQ S(468),F2
+FNEG2(c,d)
+FMOVQ S(472),F4
+FNEG2(e,f)
+FMOVQ S(476),F6
+FNEG2(g,h)
+FMOVQ S(480),F8
+FNEG2(i,j)
+FMOVQ S(416),F10
+VBIT(k,b,a)
+VBIT(k,d,c)
+VBIT(k,f,e)
+VBIT(k,h,g)
+VBSL(i,j,k)
+FMOVQ S(8),F1
+FMOVQ S(4),F3
+VBIT(d,a,b)
+FMOVQ S(12),F0
+VBIT(d,c,a)
+FMOVQ S(16),F2
+VBIT(d,e,c)
+FMOVQ S(20),F4
+VBIT(d,g,e)
+FMOVQ S(24),F31
+VBSL(F,k,d)
+FMOVQ F1,S(48)
+FMOVQ F0,S(52)
+FMOVQ F2,S(56)
+FMOVQ F4,S(60)
+FMOVQ F3,S(64)
+NEXT4(p28)
+LEAVE
+N8(0,0x200000002)
+N8(8,0xb8000000b8)
+N16(16,0x40a0000000000000)
+N8(32,0xb9000000b9)
+N8(40,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$48
+#undef K
+#undef Z
+
+#define K neon_quint_f64_expReduceLn_c<>
+#define Z 1536
+TEXT neon_quint_f64_expReduceLn<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FMUL2(b,a,b)
+FMOVQ 16(R22),F2
+FADD2(c,b,b)
+FSUB2(c,b,b)
+FMOVQ F1,S(48)
+FMOVQ 32(R22),F2
+FMUL2(c,b,d)
+FMOVQ F3,S(52)
+FMOVQ 48(R22),F4
+FMUL2(e,b,f)
+FMOVQ F5,S(56)
+FMOVQ 64(R22),F6
+FMUL2(g,b,h)
+FMOVQ F7,S(60)
+FMOVQ 80(R22),F8
+FMUL2(i,b,j)
+FMOVQ F9,S(64)
+FMOVQ 96(R22),F10
+FMUL2(k,b,k)
+FMOVQ F10,S(68)
+FNEG2(d,l)
+FMLA2(b,c,l)
+FMOVQ F11,S(72)
+FNEG2(f,c)
+FNEG2(h,m)
+FMLA2(b,e,c)
+FMOVQ F2,S(76)
+FMLA2(b,g,m)
+FMOVQ F12,S(80)
+FNEG2(j,e)
+FMLA2(b,i,e)
+FMOVQ F4,S(84)
+NEXT4(p1)
+p2:
+FMOVQ S(56),F0
+FMOVQ S(72),F31
+FADD2(F,a,b)
+FMOVQ F1,S(88)
+FMOVQ S(60),F2
+FMOVQ S(76),F31
+FADD2(F,c,d)
+FMOVQ F3,S(92)
+FMOVQ S(64),F4
+FMOVQ S(80),F31
+FADD2(F,e,f)
+FMOVQ F5,S(96)
+FMOVQ S(68),F6
+FMOVQ S(84),F31
+FADD2(F,g,g)
+FMOVQ F6,S(68)
+FSUB2(a,b,h)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(h,b,k)
+FMOVQ S(72),F11
+FSUB2(h,l,h)
+FSUB2(i,d,l)
+FMOVQ S(76),F12
+FSUB2(i,m,i)
+FSUB2(j,f,m)
+FMOVQ S(80),F13
+FSUB2(j,n,j)
+FSUB2(k,a,a)
+FSUB2(l,c,c)
+FSUB2(m,e,e)
+FADD2(h,a,a)
+FMOVQ F0,S(64)
+FADD2(i,c,c)
+FMOVQ F2,S(60)
+FADD2(j,e,e)
+FMOVQ F4,S(56)
+NEXT4(p2)
+p3:
+FMOVQ S(92),F0
+FMOVQ S(64),F1
+FADD2(b,a,c)
+FMOVQ F2,S(80)
+FMOVQ S(96),F3
+FMOVQ S(60),F4
+FADD2(e,d,f)
+FSUB2(a,c,g)
+FSUB2(d,f,h)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,f,g)
+FSUB2(h,e,e)
+FSUB2(i,a,a)
+FSUB2(g,d,d)
+FADD2(b,a,a)
+FADD2(e,d,b)
+FADD2(a,f,d)
+FMOVQ F3,S(96)
+FMOVQ S(56),F4
+FADD2(b,e,b)
+FSUB2(f,d,e)
+FSUB2(e,d,g)
+FSUB2(e,a,a)
+FSUB2(g,f,e)
+FADD2(a,e,a)
+FADD2(a,b,a)
+FMOVQ S(68),F1
+FADD2(a,b,a)
+FMOVQ F0,S(68)
+NEXT4(p3)
+p4:
+FMOVQ S(96),F0
+FMOVQ S(68),F1
+FADD2(b,a,c)
+FMOVQ S(80),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(88),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FMOVQ S(52),F5
+FADD2(h,f,k)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,k,i)
+FNEG2(k,j)
+FSUB2(l,h,n)
+FMOVQ S(4),F31
+FADD2(F,j,o)
+FMOVQ F14,S(96)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(b,a,a)
+FMOVQ F0,S(80)
+FSUB2(i,k,b)
+FSUB2(i,h,h)
+FSUB2(n,g,g)
+FSUB2(j,o,i)
+FADD2(c,d,c)
+FMOVQ F2,S(88)
+FSUB2(b,f,b)
+FADD2(e,g,d)
+FMOVQ F3,S(52)
+FSUB2(i,o,e)
+FMOVQ S(4),F5
+FSUB2(i,f,f)
+FMOVQ F5,S(4)
+FADD2(h,b,b)
+FMOVQ F1,S(68)
+FSUB2(e,j,e)
+FMOVQ F4,S(56)
+NEXT4(p4)
+p5:
+FMOVQ S(68),F0
+FMOVQ S(52),F1
+FADD2(b,a,c)
+FMOVQ S(56),F3
+FMOVQ S(4),F31
+FADD2(F,d,d)
+FNEG2(c,e)
+FSUB2(a,c,a)
+FMOVQ S(8),F2
+FADD2(c,e,f)
+FSUB2(a,b,a)
+FSUB2(e,f,b)
+FADD2(d,f,g)
+FMOVQ F6,S(52)
+FMOVQ S(88),F31
+FADD2(F,a,h)
+FSUB2(b,f,i)
+FSUB2(f,g,j)
+FSUB2(b,c,b)
+FNEG2(h,c)
+FMOVQ F2,S(8)
+FSUB2(a,h,a)
+FSUB2(i,e,e)
+FMOVQ S(12),F7
+FADD2(h,c,i)
+FMOVQ F8,S(68)
+FSUB2(j,g,k)
+FSUB2(j,d,d)
+FMOVQ F3,S(56)
+FMOVQ S(88),F9
+FSUB2(a,j,a)
+FMOVQ F0,S(88)
+FADD2(b,e,b)
+FMOVQ F1,S(4)
+FSUB2(c,i,e)
+FMOVQ F4,S(92)
+FSUB2(k,f,f)
+FMOVQ F5,S(60)
+NEXT4(p5)
+p6:
+FMOVQ S(88),F0
+FMOVQ S(80),F31
+FADD2(F,a,b)
+FMOVQ S(68),F2
+FMOVQ S(4),F31
+FADD2(F,c,d)
+FMOVQ S(92),F4
+FSUB2(e,c,f)
+FMOVQ S(12),F6
+FSUB2(e,g,e)
+FMOVQ S(60),F6
+FMOVQ S(56),F31
+FADD2(F,g,g)
+FNEG2(b,h)
+FSUB2(a,b,a)
+FSUB2(c,d,b)
+FADD2(g,d,i)
+FMOVQ F8,S(88)
+FMOVQ S(8),F9
+FSUB2(f,j,f)
+FMOVQ S(16),F31
+FADD2(F,h,j)
+FMOVQ F9,S(8)
+FMOVQ S(80),F10
+FSUB2(a,k,a)
+FSUB2(b,d,k)
+FMOVQ S(4),F11
+FSUB2(b,l,b)
+FSUB2(d,i,l)
+FADD2(e,f,e)
+FMOVQ F4,S(4)
+FSUB2(h,j,f)
+FNEG2(a,a)
+FSUB2(k,c,c)
+FMOVQ S(20),F10
+FADD2(a,k,a)
+FMOVQ F0,S(20)
+FSUB2(l,i,k)
+FSUB2(l,g,g)
+FMOVQ F6,S(68)
+FADD2(e,j,l)
+FMOVQ F11,S(80)
+FSUB2(f,j,m)
+FADD2(b,c,b)
+FMOVQ F1,S(60)
+FMOVQ S(16),F2
+FSUB2(f,c,c)
+FMOVQ F2,S(16)
+FSUB2(k,d,d)
+FMOVQ F3,S(56)
+FSUB2(j,l,f)
+FMOVQ F5,S(12)
+FSUB2(m,h,h)
+FMOVQ F7,S(92)
+NEXT4(p6)
+p7:
+FMOVQ S(80),F0
+FMOVQ S(60),F31
+FADD2(F,a,b)
+FMOVQ S(56),F2
+FMOVQ S(68),F31
+FADD2(F,c,c)
+FMOVQ S(12),F3
+FSUB2(d,a,e)
+FMOVQ S(4),F5
+FSUB2(d,f,d)
+FMOVQ S(92),F5
+FMOVQ S(16),F31
+FADD2(F,f,f)
+FSUB2(a,b,g)
+FADD2(c,b,h)
+FMOVQ F7,S(92)
+FMOVQ S(8),F8
+FSUB2(e,i,e)
+FMOVQ S(20),F8
+FADD2(f,i,f)
+FSUB2(g,b,i)
+FMOVQ S(60),F9
+FSUB2(g,j,g)
+FSUB2(b,h,j)
+FADD2(d,e,d)
+FSUB2(i,a,a)
+FSUB2(j,h,e)
+FSUB2(j,c,c)
+FADD2(g,a,a)
+FSUB2(e,b,b)
+FADD2(a,d,a)
+FADD2(c,b,b)
+FADD2(b,a,a)
+FADD2(a,f,a)
+FMOVQ F0,S(80)
+NEXT4(p7)
+p8:
+FMOVQ S(92),F0
+FMOVQ S(80),F1
+FADD2(b,a,c)
+FMOVQ S(88),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(52),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FMOVQ S(96),F5
+FADD2(h,f,k)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(b,a,a)
+FSUB2(i,k,b)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(c,d,c)
+FSUB2(b,f,b)
+FADD2(e,g,d)
+FADD2(h,b,b)
+FADD2(d,b,e)
+FSUB2(b,e,b)
+FSUB2(b,d,b)
+FADD2(c,b,d)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ S(48),F1
+FMOVQ F1,S(24)
+FMOVQ F10,S(28)
+FMOVQ F4,S(32)
+FMOVQ F3,S(36)
+FMOVQ F2,S(40)
+FMOVQ F0,S(44)
+NEXT4(p8)
+LEAVE
+N16(0,0x40671547652b82fe)
+N16(16,0x4338000000000000)
+N16(32,0x3f762e42fefa39ef)
+N16(48,0x3c0abc9e3b39803f)
+N16(64,0x3897b57a079a1934)
+N16(80,0xb53ace93a4ebe5d1)
+N16(96,0xb1d23a2a82ea0c24)
+GLOBL K(SB),RODATA|NOPTR,$112
+#undef K
+#undef Z
+
+#define K neon_QD_expSeriesQuad_c<>
+#define Z 1536
+TEXT neon_QD_expSeriesQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FMUL2(b,a,b)
+FMOVQ 16(R22),F2
+FADD2(c,b,b)
+FMUL2(b,a,b)
+FMOVQ 32(R22),F2
+FADD2(c,b,b)
+FMUL2(b,a,b)
+FMOVQ 48(R22),F2
+FADD2(c,b,b)
+FMUL2(b,a,b)
+FMOVQ 64(R22),F2
+FADD2(c,b,d)
+FSUB2(c,d,c)
+FMUL2(a,d,e)
+FMOVQ S(8),F31
+FMUL2(F,d,f)
+FSUB2(c,b,b)
+FNEG2(e,c)
+FMOVQ 80(R22),F6
+FADD2(g,e,h)
+FMLA2(a,d,c)
+FMOVQ 96(R22),F3
+FADD2(d,b,b)
+FSUB2(g,h,d)
+FMUL2(a,h,g)
+FMOVQ S(8),F31
+FMUL2(F,h,i)
+FMUL2(a,b,b)
+FSUB2(d,e,d)
+FNEG2(g,e)
+FMOVQ 112(R22),F9
+FADD2(j,g,k)
+FMLA2(a,h,e)
+FADD2(b,f,b)
+FSUB2(j,k,f)
+FMUL2(a,k,h)
+FMOVQ S(8),F31
+FMUL2(F,k,j)
+FADD2(b,c,b)
+FSUB2(f,g,c)
+FNEG2(h,f)
+FMOVQ 128(R22),F6
+FADD2(g,h,l)
+FMLA2(a,k,f)
+FMOVQ 144(R22),F10
+FADD2(k,b,b)
+FSUB2(g,l,g)
+FMUL2(a,l,k)
+FMOVQ S(8),F31
+FMUL2(F,l,m)
+FADD2(b,d,b)
+FSUB2(g,h,d)
+FNEG2(k,g)
+FMLA2(a,l,g)
+FMOVQ 160(R22),F7
+FADD2(h,k,l)
+FMOVQ F11,S(36)
+FMUL2(a,b,b)
+FSUB2(h,l,h)
+FADD2(b,i,b)
+FSUB2(h,k,h)
+FADD2(b,e,b)
+FMOVQ 176(R22),F4
+FADD2(e,b,b)
+FADD2(b,c,b)
+FMUL2(a,b,b)
+FADD2(b,j,b)
+FADD2(b,f,b)
+FMOVQ 192(R22),F2
+FADD2(c,b,b)
+FADD2(b,d,b)
+FMUL2(a,b,b)
+FADD2(b,m,b)
+FADD2(b,g,b)
+FMOVQ 208(R22),F2
+FADD2(c,b,b)
+FADD2(b,h,b)
+FMOVQ F1,S(40)
+NEXT4(p1)
+p2:
+FMOVQ S(36),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(40),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F31
+FMUL2(F,a,h)
+CLEAR(i)
+FMUL2(i,b,i)
+FMOVQ F8,S(44)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 224(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(48)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,l)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,l,j)
+FMOVQ 240(R22),F14
+FADD2(o,l,p)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,l,f)
+FADD2(c,p,h)
+FMOVQ F7,S(40)
+FSUB2(j,n,j)
+FSUB2(o,p,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(p,h,g)
+FSUB2(n,p,k)
+FSUB2(n,l,l)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,o,g)
+FADD2(e,f,e)
+FSUB2(j,p,f)
+FADD2(l,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 256(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(36)
+NEXT4(p2)
+p3:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(40),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F31
+FMUL2(F,a,h)
+FMOVQ S(36),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 272(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(36)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,i,j)
+FMOVQ 288(R22),F11
+FADD2(l,i,o)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,o,h)
+FMOVQ F7,S(40)
+FSUB2(j,n,j)
+FSUB2(l,o,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(o,h,g)
+FSUB2(n,o,k)
+FSUB2(n,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,l,g)
+FADD2(e,f,e)
+FSUB2(j,o,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 304(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(48)
+NEXT4(p3)
+p4:
+FMOVQ S(36),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(40),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F31
+FMUL2(F,a,h)
+FMOVQ S(48),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 320(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(48)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,i,j)
+FMOVQ 336(R22),F11
+FADD2(l,i,o)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,o,h)
+FMOVQ F7,S(40)
+FSUB2(j,n,j)
+FSUB2(l,o,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(o,h,g)
+FSUB2(n,o,k)
+FSUB2(n,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,l,g)
+FADD2(e,f,e)
+FSUB2(j,o,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 352(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(36)
+NEXT4(p4)
+p5:
+FMOVQ S(48),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(40),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F31
+FMUL2(F,a,h)
+FMOVQ S(36),F8
+FMUL2(b,i,i)
+FMUL2(d,f,j)
+FNEG2(c,k)
+FMOVQ 368(R22),F11
+FADD2(l,c,m)
+FMOVQ F12,S(36)
+FMLA2(b,a,k)
+FADD2(g,e,n)
+FNEG2(e,o)
+FNEG2(g,p)
+FMLA2(d,a,o)
+FMLA2(b,f,p)
+FADD2(i,h,a)
+FSUB2(l,m,f)
+FSUB2(e,n,h)
+FADD2(n,k,i)
+FADD2(a,j,a)
+FSUB2(f,c,c)
+FSUB2(h,n,f)
+FSUB2(h,g,g)
+FADD2(p,o,h)
+FSUB2(k,i,j)
+FMOVQ 384(R22),F11
+FADD2(l,i,o)
+FSUB2(f,e,e)
+FADD2(a,h,a)
+FSUB2(j,i,f)
+FADD2(c,o,h)
+FMOVQ F7,S(40)
+FSUB2(j,n,j)
+FSUB2(l,o,n)
+FADD2(g,e,e)
+FSUB2(f,k,f)
+FSUB2(o,h,g)
+FSUB2(n,o,k)
+FSUB2(n,i,i)
+FADD2(j,f,f)
+FSUB2(g,h,j)
+FSUB2(g,c,c)
+FSUB2(k,l,g)
+FADD2(e,f,e)
+FSUB2(j,o,f)
+FADD2(i,g,g)
+FADD2(a,e,a)
+FADD2(c,f,c)
+FMOVQ 400(R22),F4
+FADD2(e,a,a)
+FADD2(c,g,c)
+FADD2(c,a,a)
+FMOVQ F0,S(48)
+NEXT4(p5)
+p6:
+FMOVQ S(36),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(52)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(40),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(48),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMUL2(h,f,n)
+FMOVQ F13,S(56)
+FMUL2(d,j,o)
+FMOVQ F14,S(60)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(36)
+FMLA2(b,j,v)
+FMOVQ F21,S(48)
+FMLA2(d,f,w)
+FMOVQ F22,S(40)
+FSUB2(i,t,a)
+FMOVQ S(44),F31
+FADD2(F,m,f)
+FMOVQ F5,S(44)
+FADD2(p,q,j)
+FMOVQ F9,S(64)
+FSUB2(x,q,m)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,j,k)
+FSUB2(m,e,e)
+FADD2(x,t,m)
+FSUB2(r,x,z)
+FSUB2(k,j,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,m,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(68)
+FSUB2(g,m,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(72)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(76)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,m,s)
+FMOVQ F18,S(80)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(m,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(84)
+FSUB2(t,m,k)
+FADD2(q,l,l)
+FMOVQ F11,S(88)
+FADD2(i,k,i)
+FMOVQ F8,S(92)
+NEXT4(p6)
+p7:
+FMOVQ S(52),F0
+FMOVQ 416(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(96)
+FMOVQ S(64),F3
+FMOVQ 432(R22),F4
+FADD2(e,d,f)
+FMOVQ S(80),F6
+FMOVQ 448(R22),F7
+FADD2(h,g,i)
+FMOVQ S(68),F9
+FMOVQ S(72),F31
+FADD2(F,j,j)
+FMOVQ S(84),F10
+FMOVQ S(88),F31
+FADD2(F,k,k)
+FMOVQ S(36),F11
+FMOVQ S(48),F31
+FADD2(F,l,l)
+FMOVQ S(76),F12
+FMOVQ S(92),F31
+FADD2(F,m,m)
+FMOVQ S(56),F13
+FMOVQ S(60),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(40),F31
+FADD2(F,l,k)
+FMOVQ S(44),F11
+FADD2(n,l,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,n)
+FADD2(m,j,j)
+FSUB2(p,g,g)
+FADD2(a,f,m)
+FMOVQ F12,S(80)
+FSUB2(b,e,b)
+FSUB2(n,h,e)
+FADD2(j,k,h)
+FSUB2(f,m,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,l,e)
+FSUB2(j,m,g)
+FSUB2(j,a,a)
+FMOVQ 464(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FMOVQ F6,S(64)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(52)
+NEXT4(p7)
+p8:
+FMOVQ S(96),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(80),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(64),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(52),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(52)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(96)
+FMLA2(b,j,v)
+FMOVQ F21,S(40)
+FMLA2(d,f,w)
+FMOVQ F22,S(80)
+FSUB2(i,t,a)
+FADD2(n,m,f)
+FMOVQ F5,S(56)
+FADD2(p,q,m)
+FMOVQ F12,S(60)
+FSUB2(x,q,n)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,m,k)
+FSUB2(n,e,e)
+FADD2(x,t,n)
+FSUB2(r,x,z)
+FSUB2(k,m,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,n,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(76)
+FSUB2(g,n,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(92)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(36)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,n,s)
+FMOVQ F18,S(48)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(n,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(84)
+FSUB2(t,n,k)
+FADD2(q,l,l)
+FMOVQ F11,S(88)
+FADD2(i,k,i)
+FMOVQ F8,S(68)
+NEXT4(p8)
+p9:
+FMOVQ S(44),F0
+FMOVQ 480(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(72)
+FMOVQ S(60),F3
+FMOVQ 496(R22),F4
+FADD2(e,d,f)
+FMOVQ S(48),F6
+FMOVQ 512(R22),F7
+FADD2(h,g,i)
+FMOVQ S(76),F9
+FMOVQ S(92),F31
+FADD2(F,j,j)
+FMOVQ S(84),F10
+FMOVQ S(88),F31
+FADD2(F,k,k)
+FMOVQ S(64),F11
+FMOVQ S(8),F31
+FMUL2(F,l,l)
+FMOVQ S(96),F12
+FMOVQ S(40),F31
+FADD2(F,m,m)
+FMOVQ S(36),F13
+FMOVQ S(68),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(52),F10
+FADD2(l,k,k)
+FMOVQ S(80),F31
+FADD2(F,m,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,m)
+FADD2(n,j,j)
+FSUB2(p,g,g)
+FMOVQ S(56),F13
+FADD2(k,n,k)
+FADD2(a,f,n)
+FMOVQ F13,S(56)
+FSUB2(b,e,b)
+FSUB2(m,h,e)
+FADD2(j,l,h)
+FSUB2(f,n,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,k,e)
+FSUB2(j,n,g)
+FSUB2(j,a,a)
+FMOVQ 528(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FMOVQ F6,S(48)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(60)
+NEXT4(p9)
+p10:
+FMOVQ S(72),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(56),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(48),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(60),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(60)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(72)
+FMLA2(b,j,v)
+FMOVQ F21,S(80)
+FMLA2(d,f,w)
+FMOVQ F22,S(56)
+FSUB2(i,t,a)
+FADD2(n,m,f)
+FMOVQ F5,S(52)
+FADD2(p,q,m)
+FMOVQ F12,S(36)
+FSUB2(x,q,n)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,m,k)
+FSUB2(n,e,e)
+FADD2(x,t,n)
+FSUB2(r,x,z)
+FSUB2(k,m,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,n,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(68)
+FSUB2(g,n,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(96)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(40)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,n,s)
+FMOVQ F18,S(64)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(n,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(84)
+FSUB2(t,n,k)
+FADD2(q,l,l)
+FMOVQ F11,S(88)
+FADD2(i,k,i)
+FMOVQ F8,S(76)
+NEXT4(p10)
+p11:
+FMOVQ S(44),F0
+FMOVQ 544(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(92)
+FMOVQ S(36),F3
+FMOVQ 560(R22),F4
+FADD2(e,d,f)
+FMOVQ S(64),F6
+FMOVQ 576(R22),F7
+FADD2(h,g,i)
+FMOVQ S(68),F9
+FMOVQ S(96),F31
+FADD2(F,j,j)
+FMOVQ S(84),F10
+FMOVQ S(88),F31
+FADD2(F,k,k)
+FMOVQ S(48),F11
+FMOVQ S(8),F31
+FMUL2(F,l,l)
+FMOVQ S(72),F12
+FMOVQ S(80),F31
+FADD2(F,m,m)
+FMOVQ S(40),F13
+FMOVQ S(76),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(60),F10
+FADD2(l,k,k)
+FMOVQ S(56),F31
+FADD2(F,m,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,m)
+FADD2(n,j,j)
+FSUB2(p,g,g)
+FMOVQ S(52),F13
+FADD2(k,n,k)
+FADD2(a,f,n)
+FMOVQ F13,S(52)
+FSUB2(b,e,b)
+FSUB2(m,h,e)
+FADD2(j,l,h)
+FSUB2(f,n,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,k,e)
+FSUB2(j,n,g)
+FSUB2(j,a,a)
+FMOVQ 592(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FMOVQ F6,S(64)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(36)
+NEXT4(p11)
+p12:
+FMOVQ S(92),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(52),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(64),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(36),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(36)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(92)
+FMLA2(b,j,v)
+FMOVQ F21,S(56)
+FMLA2(d,f,w)
+FMOVQ F22,S(52)
+FSUB2(i,t,a)
+FADD2(n,m,f)
+FMOVQ F5,S(60)
+FADD2(p,q,m)
+FMOVQ F12,S(40)
+FSUB2(x,q,n)
+FSUB2(x,g,g)
+FADD2(s,r,x)
+FSUB2(a,t,y)
+FSUB2(a,k,a)
+FSUB2(q,m,k)
+FSUB2(n,e,e)
+FADD2(x,t,n)
+FSUB2(r,x,z)
+FSUB2(k,m,A)
+FSUB2(k,p,k)
+FSUB2(y,i,i)
+FADD2(g,e,e)
+FSUB2(t,n,g)
+FSUB2(z,x,p)
+FSUB2(z,s,s)
+FSUB2(A,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(76)
+FSUB2(g,n,i)
+FSUB2(g,x,g)
+FSUB2(p,r,p)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(s,p,p)
+FMOVQ F15,S(72)
+FADD2(k,e,q)
+FADD2(g,i,g)
+FMOVQ F6,S(80)
+FADD2(q,l,i)
+FSUB2(e,q,r)
+FADD2(i,n,s)
+FMOVQ F18,S(48)
+FSUB2(l,i,t)
+FSUB2(r,q,x)
+FSUB2(r,k,k)
+FSUB2(n,s,r)
+FSUB2(t,i,y)
+FSUB2(t,q,q)
+FSUB2(x,e,e)
+FSUB2(r,s,t)
+FSUB2(r,i,i)
+FSUB2(y,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(84)
+FSUB2(t,n,k)
+FADD2(q,l,l)
+FMOVQ F11,S(88)
+FADD2(i,k,i)
+FMOVQ F8,S(68)
+NEXT4(p12)
+p13:
+FMOVQ S(44),F0
+FMOVQ 608(R22),F1
+FADD2(b,a,c)
+FMOVQ F2,S(96)
+FMOVQ S(40),F3
+FMOVQ 624(R22),F4
+FADD2(e,d,f)
+FMOVQ S(48),F6
+FMOVQ 640(R22),F7
+FADD2(h,g,i)
+FMOVQ S(76),F9
+FMOVQ S(72),F31
+FADD2(F,j,j)
+FMOVQ S(84),F10
+FMOVQ S(88),F31
+FADD2(F,k,k)
+FMOVQ S(64),F11
+FMOVQ S(8),F31
+FMUL2(F,l,l)
+FMOVQ S(92),F12
+FMOVQ S(56),F31
+FADD2(F,m,m)
+FMOVQ S(80),F13
+FMOVQ S(68),F31
+FADD2(F,n,n)
+FSUB2(b,c,b)
+FSUB2(e,f,o)
+FSUB2(h,i,p)
+FADD2(k,j,j)
+FMOVQ S(36),F10
+FADD2(l,k,k)
+FMOVQ S(52),F31
+FADD2(F,m,l)
+FSUB2(b,a,a)
+FSUB2(o,f,b)
+FSUB2(o,d,d)
+FSUB2(p,i,m)
+FADD2(n,j,j)
+FSUB2(p,g,g)
+FMOVQ S(60),F13
+FADD2(k,n,k)
+FADD2(a,f,n)
+FMOVQ F13,S(60)
+FSUB2(b,e,b)
+FSUB2(m,h,e)
+FADD2(j,l,h)
+FSUB2(f,n,j)
+FADD2(d,b,b)
+FADD2(g,e,d)
+FADD2(h,k,e)
+FSUB2(j,n,g)
+FSUB2(j,a,a)
+FMOVQ 656(R22),F7
+FADD2(h,e,e)
+FSUB2(g,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,i,g)
+FMOVQ F6,S(48)
+FSUB2(a,f,h)
+FSUB2(i,g,j)
+FSUB2(h,f,k)
+FSUB2(h,b,b)
+FSUB2(j,g,h)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(h,i,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F0,S(40)
+NEXT4(p13)
+p14:
+FMOVQ S(96),F0
+FMOVQ S(4),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(44)
+FMOVQ S(8),F3
+FMUL2(d,a,e)
+FMOVQ S(60),F5
+FMUL2(b,f,g)
+FMOVQ S(12),F7
+FMUL2(h,a,i)
+FMOVQ S(48),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(16),F31
+FMUL2(F,a,m)
+FMOVQ S(40),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(40)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(96)
+FMLA2(b,j,v)
+FMOVQ F21,S(4)
+FMLA2(d,f,w)
+FMOVQ F22,S(60)
+FSUB2(i,t,a)
+FADD2(n,m,b)
+FMOVQ F1,S(12)
+FADD2(p,q,f)
+FMOVQ F5,S(16)
+FSUB2(x,q,h)
+FSUB2(x,g,g)
+FADD2(s,r,m)
+FSUB2(a,t,n)
+FSUB2(a,k,a)
+FSUB2(q,f,k)
+FSUB2(h,e,e)
+FADD2(m,t,h)
+FSUB2(r,m,x)
+FSUB2(k,f,y)
+FSUB2(k,p,k)
+FSUB2(n,i,i)
+FADD2(g,e,e)
+FSUB2(t,h,g)
+FSUB2(x,m,n)
+FSUB2(x,s,p)
+FSUB2(y,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(52)
+FSUB2(g,h,i)
+FSUB2(g,m,g)
+FSUB2(n,r,m)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(p,m,m)
+FMOVQ F12,S(36)
+FADD2(k,e,n)
+FADD2(g,i,g)
+FMOVQ F6,S(80)
+FADD2(n,l,i)
+FSUB2(e,n,p)
+FADD2(i,h,q)
+FMOVQ F16,S(68)
+FSUB2(l,i,r)
+FSUB2(p,n,s)
+FSUB2(p,k,k)
+FSUB2(h,q,p)
+FSUB2(r,i,t)
+FSUB2(r,n,n)
+FSUB2(s,e,e)
+FSUB2(p,q,r)
+FSUB2(p,i,i)
+FSUB2(t,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(92)
+FSUB2(r,h,h)
+FADD2(n,l,k)
+FMOVQ F10,S(56)
+FADD2(i,h,h)
+FMOVQ F7,S(64)
+NEXT4(p14)
+p15:
+FMOVQ S(44),F0
+FMOVQ 672(R22),F1
+FADD2(b,a,c)
+FMOVQ S(16),F3
+CLEAR(e)
+FADD2(e,d,f)
+FMOVQ S(68),F6
+FADD2(e,g,h)
+FMOVQ S(52),F8
+FMOVQ S(36),F31
+FADD2(F,i,i)
+FMOVQ S(92),F9
+FMOVQ S(56),F31
+FADD2(F,j,j)
+FMOVQ S(48),F10
+FMOVQ S(8),F31
+FMUL2(F,k,k)
+FMOVQ S(96),F11
+FMOVQ S(4),F31
+FADD2(F,l,l)
+FMOVQ S(80),F12
+FMOVQ S(64),F31
+FADD2(F,m,m)
+FSUB2(b,c,b)
+FSUB2(e,f,n)
+FSUB2(e,h,o)
+FADD2(j,i,i)
+FMOVQ S(40),F9
+FADD2(k,j,j)
+FMOVQ S(60),F31
+FADD2(F,l,k)
+FSUB2(b,a,a)
+FSUB2(n,f,b)
+FSUB2(n,d,d)
+FSUB2(o,h,l)
+FADD2(m,i,i)
+FSUB2(o,g,g)
+FMOVQ S(12),F12
+FADD2(j,m,j)
+FADD2(a,f,m)
+FSUB2(b,e,b)
+FSUB2(l,e,l)
+FADD2(i,k,i)
+FSUB2(f,m,k)
+FADD2(d,b,b)
+FADD2(g,l,d)
+FADD2(i,j,g)
+FSUB2(k,m,i)
+FSUB2(k,a,a)
+FADD2(e,g,e)
+FSUB2(i,f,f)
+FADD2(a,f,a)
+FADD2(b,a,f)
+FADD2(f,h,g)
+FSUB2(a,f,i)
+FSUB2(h,g,j)
+FSUB2(i,f,k)
+FSUB2(i,b,b)
+FSUB2(j,g,i)
+FSUB2(j,f,f)
+FSUB2(k,a,a)
+FSUB2(i,h,h)
+FADD2(b,a,a)
+FADD2(f,h,b)
+FADD2(a,b,a)
+FADD2(d,a,a)
+FADD2(a,e,a)
+FMOVQ F2,S(20)
+FMOVQ F12,S(24)
+FMOVQ F6,S(28)
+FMOVQ F0,S(32)
+NEXT4(p15)
+LEAVE
+N16(0,0x3c62f49b46814157)
+N16(16,0x3ca6827863b97d97)
+N16(32,0x3ce952c77030ad4a)
+N16(48,0x3d2ae7f3e733b81f)
+N16(64,0x3d6ae7f3e733b81f)
+N16(80,0x3da93974a8c07c9d)
+N16(96,0x39e1d8656b0ee8cb)
+N16(112,0x3de6124613a86d09)
+N16(128,0x3e21eed8eff8d898)
+N16(144,0x3a305d6f8a2efd1f)
+N16(160,0x3e5ae64567f544e4)
+N16(176,0x3a8f28e0cc748ebe)
+N16(192,0xbac2aec959e14c06)
+N16(208,0xbafc062e06d1f209)
+N16(224,0x3e927e4fb7789f5c)
+N16(240,0x3b3cbbc05b4fa99a)
+N16(256,0xb7bc6d278883e8f5)
+N16(272,0x3ec71de3a556c734)
+N16(288,0xbb6c154f8ddc6c00)
+N16(304,0x38071de3a556c734)
+N16(320,0x3efa01a01a01a01a)
+N16(336,0x3b3a01a01a01a01a)
+N16(352,0x377a01a01a01a01a)
+N16(368,0x3f2a01a01a01a01a)
+N16(384,0x3b6a01a01a01a01a)
+N16(400,0x37aa01a01a01a01a)
+N16(416,0x3f56c16c16c16c17)
+N16(432,0xbbef49f49f49f49f)
+N16(448,0xb8827d27d27d27d2)
+N16(464,0xb52f49f49f49f49f)
+N16(480,0x3f81111111111111)
+N16(496,0x3c01111111111111)
+N16(512,0x3881111111111111)
+N16(528,0x3501111111111111)
+N16(544,0x3fa5555555555555)
+N16(560,0x3c45555555555555)
+N16(576,0x38e5555555555555)
+N16(592,0x3585555555555555)
+N16(608,0x3fc5555555555555)
+N16(624,0x3c65555555555555)
+N16(640,0x3905555555555555)
+N16(656,0x35a5555555555555)
+N16(672,0x3fe0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$688
+#undef K
+#undef Z
+
+#define K neon_QD_expTermsQuad_c<>
+#define Z 3072
+TEXT neon_QD_expTermsQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(8),F0
+FMUL2(a,a,b)
+FMOVQ F1,S(64)
+FMOVQ S(12),F2
+FMUL2(c,a,d)
+FMUL2(a,c,e)
+FMOVQ S(16),F5
+FMUL2(f,a,g)
+FMUL2(a,f,h)
+FMUL2(c,c,i)
+FMOVQ S(4),F9
+FCVTZS2(j,j)
+XTN(j,j)
+FMOVD F9,S(4)
+FMOVQ S(20),F10
+FMUL2(k,a,l)
+FMUL2(a,k,m)
+FMUL2(f,c,n)
+FMUL2(c,f,o)
+FNEG2(b,p)
+FMLA2(a,a,p)
+FADD2(e,d,q)
+FNEG2(d,r)
+FNEG2(e,s)
+FMLA2(c,a,r)
+FMLA2(a,c,s)
+FADD2(h,g,t)
+FNEG2(g,u)
+FNEG2(h,v)
+FMLA2(f,a,u)
+FNEG2(i,w)
+FMOVD 0(R22),F23
+VAND(x,j,x)
+FSUB2(d,q,y)
+FMLA2(a,f,v)
+FMLA2(c,c,w)
+SHL4(2,x,z)
+FADD2(p,q,A)
+FMOVQ F26,S(68)
+FSUB2(g,t,B)
+ADD4(x,z,x)
+FADD2(m,l,l)
+FADD2(s,r,m)
+FADD2(o,n,n)
+MOVD $f64_exp2Table64+0(SB),R0
+SMOV(0,x,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F14
+FMOVQ 16(R1),F25
+SMOV(1,x,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F28
+FMOVQ 16(R1),F29
+FSUB2(y,q,b)
+FSUB2(q,A,j)
+FSUB2(y,e,e)
+FSUB2(B,t,y)
+FSUB2(B,h,h)
+FADD2(m,t,B)
+FADD2(v,u,u)
+FSUB2(r,m,v)
+FADD2(n,l,l)
+FSUB2(b,d,b)
+FSUB2(j,A,d)
+FSUB2(j,p,j)
+FSUB2(y,g,g)
+FSUB2(t,B,n)
+FSUB2(v,m,p)
+FSUB2(v,s,s)
+MOVD $f64_exp2Table64+32(SB),R0
+SMOV(0,x,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F21
+SMOV(1,x,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F24
+FADD2(e,b,b)
+FADD2(w,u,e)
+FSUB2(d,q,d)
+FADD2(h,g,g)
+FSUB2(n,B,h)
+FSUB2(p,r,p)
+FSUB2(n,m,m)
+ZIP12(C,o,n)
+FMOVQ F13,S(72)
+ZIP22(C,o,o)
+FMOVQ F14,S(76)
+ZIP12(D,z,q)
+FMOVQ F16,S(80)
+ZIP22(D,z,r)
+FMOVQ F17,S(84)
+FADD2(j,d,d)
+FSUB2(h,t,h)
+FADD2(s,p,j)
+FADD2(d,b,p)
+ZIP12(y,v,s)
+FMOVQ F18,S(88)
+FADD2(m,h,h)
+FADD2(j,g,g)
+FADD2(p,i,j)
+FSUB2(b,p,m)
+FSUB2(i,j,t)
+FADD2(j,B,u)
+FMOVQ F20,S(92)
+FSUB2(m,p,v)
+FSUB2(m,d,d)
+FSUB2(t,j,m)
+FSUB2(B,u,w)
+FSUB2(t,p,p)
+FSUB2(v,b,b)
+FSUB2(m,i,i)
+FSUB2(w,u,m)
+FSUB2(w,j,j)
+FADD2(d,b,b)
+FADD2(p,i,d)
+FSUB2(m,B,i)
+FADD2(d,b,b)
+FADD2(j,i,d)
+FADD2(b,g,b)
+FADD2(d,h,d)
+FADD2(d,b,b)
+FADD2(b,e,b)
+FADD2(b,l,b)
+FMOVQ F1,S(96)
+FMOVQ F0,S(100)
+FMOVQ F2,S(104)
+FMOVQ F5,S(108)
+FMOVQ F10,S(112)
+NEXT4(p1)
+RUN(1536,neon_QD_expSeriesQuad)
+BASE
+p2:
+FMOVQ S(64),F0
+FMOVQ S(116),F1
+FMUL2(b,a,c)
+FMOVQ F2,S(112)
+FMOVQ S(120),F3
+FMUL2(d,a,e)
+FMOVQ S(68),F5
+FMUL2(b,f,g)
+FMOVQ S(124),F7
+FMUL2(h,a,i)
+FMOVQ S(92),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(128),F31
+FMUL2(F,a,m)
+FMOVQ S(96),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMOVQ F14,S(96)
+FNEG2(c,p)
+FADD2(g,e,q)
+FNEG2(e,r)
+FMLA2(b,a,p)
+FNEG2(g,s)
+FMLA2(d,a,r)
+FADD2(k,i,t)
+FMLA2(b,f,s)
+FNEG2(i,u)
+FNEG2(k,v)
+FNEG2(l,w)
+FSUB2(e,q,x)
+FMLA2(h,a,u)
+FMOVQ F20,S(64)
+FMLA2(b,j,v)
+FMOVQ F21,S(116)
+FMLA2(d,f,w)
+FMOVQ F22,S(68)
+FSUB2(i,t,a)
+FADD2(n,m,b)
+FMOVQ F1,S(124)
+FADD2(p,q,f)
+FMOVQ F5,S(128)
+FSUB2(x,q,h)
+FSUB2(x,g,g)
+FADD2(s,r,m)
+FSUB2(a,t,n)
+FSUB2(a,k,a)
+FSUB2(q,f,k)
+FSUB2(h,e,e)
+FADD2(m,t,h)
+FSUB2(r,m,x)
+FSUB2(k,f,y)
+FSUB2(k,p,k)
+FSUB2(n,i,i)
+FADD2(g,e,e)
+FSUB2(t,h,g)
+FSUB2(x,m,n)
+FSUB2(x,s,p)
+FSUB2(y,q,q)
+FADD2(a,i,a)
+FMOVQ F0,S(108)
+FSUB2(g,h,i)
+FSUB2(g,m,g)
+FSUB2(n,r,m)
+FADD2(k,q,k)
+FSUB2(i,t,i)
+FADD2(p,m,m)
+FMOVQ F12,S(104)
+FADD2(k,e,n)
+FADD2(g,i,g)
+FMOVQ F6,S(100)
+FADD2(n,l,i)
+FSUB2(e,n,p)
+FADD2(i,h,q)
+FMOVQ F16,S(132)
+FSUB2(l,i,r)
+FSUB2(p,n,s)
+FSUB2(p,k,k)
+FSUB2(h,q,p)
+FSUB2(r,i,t)
+FSUB2(r,n,n)
+FSUB2(s,e,e)
+FSUB2(p,q,r)
+FSUB2(p,i,i)
+FSUB2(t,l,l)
+FADD2(k,e,e)
+FMOVQ F4,S(136)
+FSUB2(r,h,h)
+FADD2(n,l,k)
+FMOVQ F10,S(140)
+FADD2(i,h,h)
+FMOVQ F7,S(144)
+NEXT4(p2)
+p3:
+FMOVQ S(8),F0
+FMOVQ S(112),F31
+FADD2(F,a,b)
+FMOVQ F1,S(148)
+FMOVQ S(12),F2
+FMOVQ S(128),F31
+FADD2(F,c,d)
+FMOVQ S(16),F4
+FMOVQ S(132),F31
+FADD2(F,e,f)
+FMOVQ S(108),F6
+FMOVQ S(104),F31
+FADD2(F,g,g)
+FMOVQ S(136),F7
+FMOVQ S(140),F31
+FADD2(F,h,h)
+FMOVQ S(92),F8
+FMOVQ S(120),F31
+FMUL2(F,i,i)
+FMOVQ S(64),F9
+FMOVQ S(116),F31
+FADD2(F,j,j)
+FMOVQ S(100),F10
+FMOVQ S(144),F31
+FADD2(F,k,k)
+FSUB2(a,b,a)
+FSUB2(c,d,l)
+FSUB2(e,f,m)
+FADD2(h,g,g)
+FMOVQ S(96),F7
+FADD2(i,h,h)
+FMOVQ S(68),F31
+FADD2(F,j,i)
+FMOVQ S(112),F9
+FSUB2(a,j,a)
+FSUB2(l,d,j)
+FMOVQ S(128),F13
+FSUB2(l,n,l)
+FSUB2(m,f,n)
+FADD2(k,g,g)
+FMOVQ S(132),F10
+FSUB2(m,k,k)
+FMOVQ S(124),F12
+FADD2(h,m,h)
+FADD2(a,d,m)
+FMOVQ F12,S(124)
+FSUB2(j,c,c)
+FSUB2(n,e,e)
+FADD2(g,i,g)
+FSUB2(d,m,i)
+FADD2(l,c,c)
+FADD2(k,e,e)
+FADD2(g,h,g)
+FSUB2(i,m,h)
+FSUB2(i,a,a)
+FMOVQ S(20),F8
+FADD2(g,i,g)
+FSUB2(h,d,d)
+FADD2(a,d,a)
+FADD2(c,a,d)
+FADD2(d,f,h)
+FMOVQ F7,S(20)
+FSUB2(a,d,i)
+FSUB2(f,h,j)
+FSUB2(i,d,k)
+FSUB2(i,c,c)
+FSUB2(j,h,i)
+FSUB2(j,d,d)
+FSUB2(k,a,a)
+FSUB2(i,f,f)
+FADD2(c,a,a)
+FADD2(d,f,c)
+FADD2(a,c,a)
+FADD2(e,a,a)
+FADD2(a,g,a)
+FMOVQ F0,S(16)
+NEXT4(p3)
+p4:
+FMOVQ S(148),F0
+FMOVQ S(72),F1
+FMUL2(b,a,c)
+FMOVQ S(76),F3
+FMUL2(d,a,e)
+FMOVQ S(124),F5
+FMUL2(b,f,g)
+FMOVQ S(80),F7
+FMUL2(h,a,i)
+FMOVQ S(20),F9
+FMUL2(b,j,k)
+FMUL2(d,f,l)
+FMOVQ S(84),F31
+FMUL2(F,a,m)
+FMOVQ S(16),F13
+FMUL2(b,n,n)
+FMUL2(h,f,o)
+FMUL2(d,j,p)
+FMOVD S(4),F16
+SSHR4(7,q,q)
+FNEG2(c,r)
+FMLA2(b,a,r)
+FADD2(g,e,s)
+FNEG2(e,t)
+FNEG2(g,u)
+FMLA2(d,a,t)
+FMLA2(b,f,u)
+FADD2(k,i,v)
+FNEG2(i,w)
+FNEG2(k,x)
+FMLA2(h,a,w)
+FNEG2(l,a)
+FADD2(n,m,m)
+FSUB2(e,s,n)
+FMLA2(b,j,x)
+FMLA2(d,f,a)
+FADD2(p,o,f)
+FADD2(r,s,j)
+FSUB2(i,v,o)
+FADD2(u,t,p)
+FSUB2(n,s,y)
+FSUB2(s,j,z)
+FSUB2(n,g,g)
+FSUB2(o,v,n)
+FSUB2(o,k,k)
+FADD2(p,v,o)
+FSUB2(t,p,A)
+FADD2(x,w,w)
+FADD2(f,m,f)
+FSUB2(y,e,e)
+FSUB2(z,j,m)
+FSUB2(z,r,r)
+FSUB2(n,i,i)
+FSUB2(v,o,n)
+FSUB2(A,p,x)
+FSUB2(A,u,u)
+FADD2(a,w,a)
+FADD2(g,e,e)
+FSUB2(m,s,g)
+FADD2(k,i,i)
+FSUB2(n,o,k)
+FSUB2(x,t,m)
+FSUB2(n,p,n)
+FADD2(r,g,g)
+FSUB2(k,v,k)
+FADD2(u,m,m)
+FADD2(g,e,p)
+FADD2(n,k,k)
+FADD2(m,i,i)
+FADD2(p,l,m)
+FSUB2(e,p,n)
+FSUB2(l,m,r)
+FADD2(m,o,s)
+FSUB2(n,p,t)
+FSUB2(n,g,g)
+FSUB2(r,m,n)
+FSUB2(o,s,u)
+FSUB2(r,p,p)
+FSUB2(t,e,e)
+FSUB2(n,l,l)
+FSUB2(u,s,n)
+FSUB2(u,m,m)
+FADD2(g,e,e)
+FADD2(p,l,g)
+FSUB2(n,o,l)
+FADD2(g,e,e)
+FADD2(m,l,g)
+FADD2(e,i,e)
+FADD2(g,k,g)
+FADD2(g,e,e)
+FADD2(e,a,a)
+FADD2(a,f,a)
+FMOVQ F1,S(24)
+FMOVQ F3,S(28)
+FMOVQ F7,S(32)
+FMOVQ S(84),F1
+FMOVQ F1,S(36)
+FMOVQ S(88),F1
+FMOVQ F1,S(40)
+FMOVQ F2,S(44)
+FMOVQ F9,S(48)
+FMOVQ F18,S(52)
+FMOVQ F0,S(56)
+FMOVD F16,S(60)
+NEXT4(p4)
+LEAVE
+N8(0,0x7f0000007f)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
+#define K neon_quint_f64_expParts5_c<>
+#define Z 4160
+TEXT neon_quint_f64_expParts5<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(48)
+FMOVQ S(8),F1
+FMOVQ F1,S(52)
+FMOVQ S(12),F2
+FMOVQ F2,S(56)
+FMOVQ S(16),F3
+FMOVQ F3,S(60)
+FMOVQ S(20),F4
+FMOVQ F4,S(64)
+NEXT4(p1)
+RUN(704,neon_quint_f64_expReduceLn)
+p2:
+FMOVQ S(72),F0
+FMOVQ S(76),F1
+FADD2(b,a,c)
+FMOVQ S(80),F3
+FMOVQ S(84),F4
+FADD2(e,d,f)
+FSUB2(a,c,a)
+FSUB2(d,f,d)
+FSUB2(a,b,a)
+FSUB2(d,e,b)
+FADD2(f,a,d)
+FMOVQ S(88),F4
+FADD2(e,b,g)
+FSUB2(a,d,a)
+FADD2(d,c,h)
+FSUB2(b,g,b)
+FSUB2(a,f,a)
+FSUB2(c,h,c)
+FSUB2(b,e,b)
+FADD2(g,a,e)
+FSUB2(c,d,c)
+FSUB2(a,e,a)
+FADD2(e,c,d)
+FSUB2(a,g,a)
+FSUB2(c,d,c)
+FADD2(d,h,f)
+FADD2(b,a,a)
+FSUB2(c,e,b)
+FSUB2(h,f,c)
+FADD2(a,b,e)
+FSUB2(c,d,c)
+FSUB2(b,e,b)
+FADD2(e,c,d)
+FSUB2(b,a,a)
+FSUB2(c,d,b)
+FSUB2(b,e,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F5,S(76)
+FMOVQ F3,S(80)
+FMOVQ F2,S(84)
+FMOVQ F0,S(88)
+FMOVQ S(68),F1
+FMOVQ F1,S(72)
+NEXT4(p2)
+RUN(1088,neon_QD_expTermsQuad)
+p3:
+FMOVQ S(92),F0
+FMOVQ S(112),F31
+FADD2(F,a,b)
+FMOVQ F1,S(88)
+FMOVQ S(96),F2
+FMOVQ S(116),F31
+FADD2(F,c,d)
+FMOVQ F3,S(84)
+FMOVQ S(100),F4
+FMOVQ S(120),F31
+FADD2(F,e,f)
+FMOVQ F5,S(80)
+FMOVQ S(104),F6
+FMOVQ S(124),F31
+FADD2(F,g,h)
+FMOVQ F7,S(76)
+FSUB2(a,b,i)
+FSUB2(c,d,j)
+FSUB2(e,f,k)
+FSUB2(g,h,l)
+FSUB2(i,b,m)
+FMOVQ S(112),F13
+FSUB2(i,n,i)
+FSUB2(j,d,n)
+FMOVQ S(116),F14
+FSUB2(j,o,j)
+FSUB2(k,f,o)
+FMOVQ S(120),F15
+FSUB2(k,p,k)
+FSUB2(l,h,p)
+FMOVQ S(124),F16
+FSUB2(l,q,l)
+FSUB2(m,a,a)
+FSUB2(n,c,c)
+FSUB2(o,e,e)
+FSUB2(p,g,g)
+FADD2(i,a,a)
+FMOVQ F0,S(104)
+FADD2(j,c,c)
+FMOVQ F2,S(100)
+FADD2(k,e,e)
+FMOVQ F4,S(96)
+FADD2(l,g,g)
+FMOVQ F6,S(92)
+NEXT4(p3)
+p4:
+FMOVQ S(84),F0
+FMOVQ S(104),F31
+FADD2(F,a,b)
+FMOVQ F1,S(124)
+FMOVQ S(80),F2
+FMOVQ S(100),F31
+FADD2(F,c,d)
+FMOVQ F3,S(120)
+FMOVQ S(76),F4
+FMOVQ S(96),F31
+FADD2(F,e,f)
+FMOVQ F5,S(116)
+FMOVQ S(108),F6
+FMOVQ S(92),F31
+FADD2(F,g,g)
+FMOVQ F6,S(108)
+FSUB2(a,b,h)
+FSUB2(c,d,i)
+FSUB2(e,f,j)
+FSUB2(h,b,k)
+FMOVQ S(104),F11
+FSUB2(h,l,h)
+FSUB2(i,d,l)
+FMOVQ S(100),F12
+FSUB2(i,m,i)
+FSUB2(j,f,m)
+FMOVQ S(96),F13
+FSUB2(j,n,j)
+FSUB2(k,a,a)
+FSUB2(l,c,c)
+FSUB2(m,e,e)
+FADD2(h,a,a)
+FMOVQ F0,S(76)
+FADD2(i,c,c)
+FMOVQ F2,S(80)
+FADD2(j,e,e)
+FMOVQ F4,S(84)
+NEXT4(p4)
+p5:
+FMOVQ S(120),F0
+FMOVQ S(76),F1
+FADD2(b,a,c)
+FMOVQ F2,S(96)
+FMOVQ S(116),F3
+FMOVQ S(80),F4
+FADD2(e,d,f)
+FSUB2(a,c,g)
+FSUB2(d,f,h)
+FSUB2(g,c,i)
+FSUB2(g,b,b)
+FSUB2(h,f,g)
+FSUB2(h,e,e)
+FSUB2(i,a,a)
+FSUB2(g,d,d)
+FADD2(b,a,a)
+FADD2(e,d,b)
+FADD2(a,f,d)
+FMOVQ F3,S(116)
+FMOVQ S(84),F4
+FADD2(b,e,b)
+FSUB2(f,d,e)
+FSUB2(e,d,g)
+FSUB2(e,a,a)
+FSUB2(g,f,e)
+FADD2(a,e,a)
+FADD2(a,b,a)
+FMOVQ S(108),F1
+FADD2(a,b,a)
+FMOVQ F0,S(108)
+NEXT4(p5)
+p6:
+FMOVQ S(116),F0
+FMOVQ S(108),F1
+FADD2(b,a,c)
+FMOVQ S(96),F3
+FADD2(c,d,e)
+FSUB2(a,c,f)
+FMOVQ S(124),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,c,j)
+FSUB2(f,b,b)
+FMOVQ S(88),F5
+FADD2(h,f,k)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,c,c)
+FSUB2(j,a,a)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(b,a,a)
+FSUB2(i,k,b)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(c,d,c)
+FSUB2(b,f,b)
+FADD2(e,g,d)
+FADD2(h,b,b)
+FADD2(d,b,e)
+FSUB2(b,e,b)
+FSUB2(b,d,b)
+FADD2(c,b,d)
+FSUB2(b,d,b)
+FSUB2(b,c,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F10,S(24)
+FMOVQ F4,S(28)
+FMOVQ F3,S(32)
+FMOVQ F2,S(36)
+FMOVQ F0,S(40)
+FMOVD S(128),F0
+FMOVD F0,S(44)
+NEXT4(p6)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_quint_f64_airyHighQuad_c<>
+#define Z 18304
+TEXT neon_quint_f64_airyHighQuad<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(32),F0
+USHR2(52,a,b)
+XTN(b,b)
+FMOVD 0(R22),F2
+VAND(c,b,b)
+FMOVD 8(R22),F2
+SUB4(b,c,c)
+SXTL(c,c)
+FMOVD 16(R22),F3
+ADD4(d,b,b)
+SXTL(b,b)
+SCVTF2(b,b)
+SHL2(52,c,c)
+FMUL2(c,a,c)
+FMOVQ 32(R22),F3
+FSUB2(d,c,c)
+FMOVQ 48(R22),F3
+FMUL2(d,c,d)
+FMOVQ 64(R22),F4
+FSUB2(d,e,d)
+FMUL2(d,c,c)
+FADD2(c,b,b)
+FMOVQ 80(R22),F2
+FSUB2(c,b,b)
+FMOVQ 96(R22),F2
+FMUL2(c,b,b)
+FCVTZS2(b,b)
+XTN(b,b)
+FMOVD 112(R22),F2
+SMIN4(c,b,b)
+CLEAR(c)
+SMAX4(c,b,b)
+FMOVD F1,S(76)
+FMOVQ F0,S(80)
+FMOVQ S(36),F2
+FMOVQ F2,S(84)
+FMOVQ S(40),F3
+FMOVQ F3,S(88)
+FMOVQ S(44),F4
+FMOVQ F4,S(92)
+CLEAR(f)
+FMOVQ F5,S(96)
+NEXT4(p1)
+RUN(1216,neon_quint_f64_airyZeta)
+BASE
+p2:
+FMOVD S(48),F0
+SHL4(4,a,b)
+FMOVD 120(R22),F2
+ADD4(c,b,b)
+FMOVD S(76),F31
+ADD4(F,b,b)
+FMOVD F1,S(76)
+FMOVQ S(120),F2
+FMOVQ F2,S(140)
+FMOVQ S(124),F3
+FMOVQ F3,S(144)
+FMOVQ S(128),F4
+FMOVQ F4,S(148)
+FMOVQ S(132),F5
+FMOVQ F5,S(152)
+FMOVQ S(136),F6
+FMOVQ F6,S(156)
+NEXT4(p2)
+RUN(2176,neon_quint_f64_recip)
+BASE
+p3:
+FMOVD S(76),F0
+MOVD $f64_airyCentre64+0(SB),R0
+SMOV(0,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F1
+SMOV(1,a,b)
+ADD R1<<3,R0,R1
+FMOVQ 0(R1),F2
+FMOVQ S(160),F3
+FMOVQ 128(R22),F4
+FMUL2(e,d,d)
+FMOVQ S(164),F5
+FMUL2(e,f,f)
+FMOVQ S(168),F6
+FMUL2(e,g,g)
+FMOVQ S(172),F7
+FMUL2(e,h,h)
+FMOVQ F7,S(172)
+FMOVQ S(176),F8
+FMUL2(e,i,e)
+FMOVQ F4,S(176)
+ZIP12(c,b,b)
+FNEG2(b,b)
+FADD2(b,d,c)
+FMOVQ F2,S(168)
+FSUB2(d,c,i)
+FSUB2(i,c,j)
+FSUB2(i,b,b)
+FSUB2(j,d,d)
+FADD2(b,d,b)
+FADD2(b,f,d)
+FMOVQ F3,S(164)
+FSUB2(f,d,i)
+FSUB2(i,d,j)
+FSUB2(i,b,b)
+FSUB2(j,f,f)
+FADD2(b,f,b)
+FADD2(b,g,f)
+FMOVQ F5,S(160)
+FSUB2(g,f,i)
+FSUB2(i,f,j)
+FSUB2(i,b,b)
+FSUB2(j,g,g)
+FADD2(b,g,b)
+FMOVQ F1,S(156)
+NEXT4(p3)
+p4:
+FMOVQ S(172),F0
+FMOVQ S(156),F1
+FADD2(b,a,c)
+FSUB2(a,c,d)
+FSUB2(d,c,e)
+FSUB2(d,b,b)
+FSUB2(e,a,a)
+FADD2(b,a,a)
+FMOVQ S(176),F1
+FADD2(a,b,a)
+FADD2(a,c,b)
+FMOVQ S(160),F3
+FADD2(b,d,e)
+FSUB2(c,b,f)
+FMOVQ S(164),F6
+FADD2(e,g,h)
+FSUB2(d,e,i)
+FSUB2(f,b,j)
+FSUB2(f,a,a)
+FMOVQ S(168),F5
+FADD2(h,f,k)
+FSUB2(g,h,l)
+FSUB2(i,e,m)
+FSUB2(i,b,b)
+FSUB2(j,c,c)
+FSUB2(f,k,i)
+FSUB2(l,h,j)
+FSUB2(l,e,e)
+FSUB2(m,d,d)
+FADD2(a,c,a)
+FSUB2(i,k,c)
+FSUB2(i,h,h)
+FSUB2(j,g,g)
+FADD2(b,d,b)
+FSUB2(c,f,c)
+FADD2(e,g,d)
+FADD2(h,c,c)
+FADD2(d,c,e)
+FSUB2(c,e,c)
+FSUB2(c,d,c)
+FADD2(b,c,d)
+FSUB2(c,d,c)
+FSUB2(c,b,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FMOVQ F10,S(140)
+FMOVQ F4,S(144)
+FMOVQ F3,S(148)
+FMOVQ F2,S(152)
+FMOVQ F0,S(156)
+FMOVD S(76),F1
+FMOVD F1,S(160)
+NEXT4(p4)
+RUN(2176,neon_quint_f64_airySeries)
+BASE
+p5:
+FMOVD S(48),F0
+FMOVD 144(R22),F1
+VAND(b,a,b)
+CLEAR(c)
+CMEQ4(c,b,b)
+SXTL(b,b)
+FMOVQ 160(R22),F2
+FMOVQ 32(R22),F3
+VBSL(d,c,b)
+FMOVQ S(120),F2
+FMUL2(b,c,c)
+FMOVQ S(124),F3
+FMUL2(b,d,d)
+FMOVQ S(128),F4
+FMUL2(b,e,e)
+FMOVQ S(132),F5
+FMUL2(b,f,f)
+FMOVQ S(136),F6
+FMUL2(b,g,b)
+FMOVQ F2,S(184)
+FMOVQ F3,S(188)
+FMOVQ F4,S(192)
+FMOVQ F5,S(196)
+FMOVQ F1,S(200)
+NEXT4(p5)
+RUN(2880,neon_quint_f64_expParts5)
+BASE
+p6:
+FMOVD S(48),F0
+FMOVD 144(R22),F1
+CMGT4(b,a,a)
+SXTL(a,a)
+FMOVQ F0,S(268)
+FMOVQ S(164),F1
+FMOVQ F1,S(228)
+FMOVQ S(168),F2
+FMOVQ F2,S(232)
+FMOVQ S(172),F3
+FMOVQ F3,S(236)
+FMOVQ S(176),F4
+FMOVQ F4,S(240)
+FMOVQ S(180),F5
+FMOVQ F5,S(244)
+FMOVQ S(100),F6
+FMOVQ F6,S(248)
+FMOVQ S(104),F7
+FMOVQ F7,S(252)
+FMOVQ S(108),F8
+FMOVQ F8,S(256)
+FMOVQ S(112),F9
+FMOVQ F9,S(260)
+FMOVQ S(116),F10
+FMOVQ F10,S(264)
+NEXT4(p6)
+RUN(3584,neon_quint_f64_airyFourth)
+BASE
+p7:
+FMOVQ S(272),F0
+FMOVQ F0,S(292)
+FMOVQ S(276),F1
+FMOVQ F1,S(296)
+FMOVQ S(280),F2
+FMOVQ F2,S(300)
+FMOVQ S(284),F3
+FMOVQ F3,S(304)
+FMOVQ S(288),F4
+FMOVQ F4,S(308)
+FMOVQ S(204),F5
+FMOVQ F5,S(312)
+FMOVQ S(208),F6
+FMOVQ F6,S(316)
+FMOVQ S(212),F7
+FMOVQ F7,S(320)
+FMOVQ S(216),F8
+FMOVQ F8,S(324)
+FMOVQ S(220),F9
+FMOVQ F9,S(328)
+NEXT4(p7)
+RUN(4608,neon_quint_f64_mul)
+BASE
+p8:
+FMOVQ S(4),F0
+XTN(a,b)
+FMOVQ S(332),F2
+FMOVQ S(8),F3
+VBIT(a,c,d)
+FMOVQ S(336),F2
+FMOVQ S(12),F4
+VBIT(a,c,e)
+FMOVQ S(340),F2
+FMOVQ S(16),F5
+VBIT(a,c,f)
+FMOVQ S(344),F2
+FMOVQ S(20),F6
+VBIT(a,c,g)
+FMOVQ S(348),F2
+FMOVQ S(24),F31
+VBSL(F,c,a)
+FMOVD S(224),F2
+FMOVD S(28),F31
+VBSL(F,c,b)
+FMOVQ F3,S(52)
+FMOVQ F4,S(56)
+FMOVQ F5,S(60)
+FMOVQ F6,S(64)
+FMOVQ F0,S(68)
+FMOVD F1,S(72)
+NEXT4(p8)
+LEAVE
+N8(0,0x7ff000007ff)
+N8(8,0x7fe000007fe)
+N8(16,0xfffffc01fffffc01)
+N16(32,0x3ff0000000000000)
+N16(48,0x3fd6000000000000)
+N16(64,0x3ff5800000000000)
+N16(80,0x4000000000000000)
+N16(96,0x4018000000000000)
+N8(112,0xf0000000f)
+N8(120,0x7800000078)
+N16(128,0x4020000000000000)
+N8(144,0x100000001)
+N16(160,0xbff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$176
+#undef K
+#undef Z
+
+#define K neon_QD_airyQuad_c<>
+#define Z 21888
+TEXT neon_QD_airyQuad<>(SB),NOSPLIT,$16
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ 0(R22),F1
+FCMGT2(a,b,c)
+FMOVQ 16(R22),F3
+FCMGE2(d,a,d)
+FMOVQ F3,S(40)
+VBIT(c,a,b)
+CLEAR(e)
+FMOVQ S(8),F5
+VBIF(c,e,f)
+FMOVQ 32(R22),F6
+VBIF(d,g,b)
+FMOVQ F1,S(8)
+FMOVQ S(12),F7
+VBIF(c,e,h)
+FMOVQ S(16),F8
+VBSL(e,i,c)
+VBIF(d,e,f)
+FMOVQ F5,S(16)
+FNEG2(b,i)
+FMOVQ 48(R22),F9
+FCMGT2(b,j,j)
+FMOVQ 64(R22),F10
+FCMGT2(b,k,k)
+FMOVQ F10,S(12)
+VBIF(d,e,h)
+FMOVQ F7,S(44)
+FMOVQ 80(R22),F11
+FCMGT2(i,l,m)
+VBIF(d,e,c)
+FMOVQ F2,S(48)
+VBSL(l,i,m)
+FMOVQ 96(R22),F8
+VBIT(j,m,i)
+FSQRT2(i,l)
+FMUL2(l,i,i)
+FMOVQ 112(R22),F11
+FMUL2(l,i,i)
+FMOVQ 128(R22),F11
+FADD2(l,i,i)
+FCVTZS2(i,i)
+XTN(i,i)
+FMOVD 144(R22),F11
+CMGT4(i,l,i)
+SXTL(i,i)
+VBIC(i,j,i)
+FMOVQ F8,S(52)
+VBIC(i,k,j)
+VBIT(j,b,g)
+COPY(e,l)
+VBIT(j,f,l)
+COPY(e,m)
+VBIT(j,h,m)
+VBSL(e,c,j)
+FMOVQ F6,S(56)
+FMOVQ F11,S(60)
+FMOVQ F12,S(64)
+FMOVQ F9,S(68)
+FMOVD S(20),F4
+FMOVD F4,S(72)
+NEXT4(p1)
+RUN(832,neon_QD_airySmallQuad)
+BASE
+p2:
+FMOVQ S(52),F0
+FMOVQ F0,S(96)
+FMOVQ S(76),F1
+FMOVQ F1,S(100)
+FMOVQ S(80),F2
+FMOVQ F2,S(104)
+FMOVQ S(84),F3
+FMOVQ F3,S(108)
+FMOVQ S(88),F4
+FMOVQ F4,S(112)
+FMOVQ S(92),F5
+FMOVQ F5,S(116)
+FMOVQ S(8),F6
+FMOVQ F6,S(120)
+FMOVQ S(16),F7
+FMOVQ F7,S(124)
+FMOVQ S(44),F8
+FMOVQ F8,S(128)
+FMOVQ S(48),F9
+FMOVQ F9,S(132)
+FMOVD S(20),F10
+FMOVD F10,S(136)
+NEXT4(p2)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v1:
+FMOVQ S(100),F0
+FMOVQ F0,S(140)
+FMOVQ S(104),F0
+FMOVQ F0,S(144)
+FMOVQ S(108),F0
+FMOVQ F0,S(148)
+FMOVQ S(112),F0
+FMOVQ F0,S(152)
+FMOVQ S(116),F0
+FMOVQ F0,S(156)
+FIRST(96)
+NEXT4(v1)
+NARROW
+CBZ R2,near1
+RUN(1472,neon_quint_f64_airyLowQuad)
+near1:
+WIDEN
+BASE
+p3:
+FMOVQ S(12),F0
+VNOT(a,a)
+FMOVQ F0,S(160)
+FMOVQ S(140),F1
+FMOVQ F1,S(164)
+FMOVQ S(144),F2
+FMOVQ F2,S(168)
+FMOVQ S(148),F3
+FMOVQ F3,S(172)
+FMOVQ S(152),F4
+FMOVQ F4,S(176)
+FMOVQ S(156),F5
+FMOVQ F5,S(180)
+CLEAR(g)
+FMOVD F6,S(184)
+FMOVQ S(8),F7
+FMOVQ F7,S(188)
+FMOVQ S(16),F8
+FMOVQ F8,S(192)
+FMOVQ S(44),F9
+FMOVQ F9,S(196)
+FMOVQ S(48),F10
+FMOVQ F10,S(200)
+FMOVD S(20),F11
+FMOVD F11,S(204)
+NEXT4(p3)
+MOVD R14,left-8(SP)
+MOVD ZR,R2
+v2:
+FMOVQ S(164),F0
+FMOVQ F0,S(208)
+FMOVQ S(168),F0
+FMOVQ F0,S(212)
+FMOVQ S(172),F0
+FMOVQ F0,S(216)
+FMOVQ S(176),F0
+FMOVQ F0,S(220)
+FMOVQ S(180),F0
+FMOVQ F0,S(224)
+FMOVQ S(184),F0
+FMOVQ F0,S(228)
+FIRST(160)
+NEXT4(v2)
+NARROW
+CBZ R2,near2
+RUN(2496,neon_quint_f64_airyHighQuad)
+near2:
+WIDEN
+BASE
+p4:
+FMOVQ S(208),F0
+FMOVQ S(212),F31
+FADD2(F,a,b)
+FMOVQ F1,S(204)
+FMOVQ S(216),F2
+FMOVQ S(220),F31
+FADD2(F,c,d)
+FMOVQ F3,S(200)
+FMOVD S(228),F4
+SSHR4(1,e,f)
+CLEAR(g)
+FDIV2(g,g,g)
+FMOVQ F6,S(196)
+FMOVD 152(R22),F7
+ADD4(h,f,i)
+SUB4(f,e,e)
+FMOVD 160(R22),F5
+ADD4(h,f,f)
+FMOVD 168(R22),F9
+FMOVD S(20),F31
+CMGT4(F,j,j)
+SXTL(i,i)
+ADD4(h,e,e)
+SXTL(f,f)
+FMOVQ S(4),F7
+FCMEQ2(h,h,k)
+FMOVQ F10,S(20)
+FSUB2(a,b,a)
+FSUB2(c,d,c)
+SXTL(e,e)
+SXTL(j,j)
+FMOVQ F9,S(216)
+FMOVQ S(212),F11
+FSUB2(a,l,a)
+FMOVQ F0,S(212)
+FMOVQ S(220),F11
+FSUB2(c,l,c)
+FMOVQ F2,S(220)
+SHL2(52,i,i)
+FMOVQ F8,S(208)
+SHL2(52,f,f)
+SHL2(52,e,e)
+FMOVQ F4,S(228)
+FMUL2(f,f,f)
+FMOVQ F5,S(192)
+NEXT4(p4)
+p5:
+FMOVQ S(212),F0
+FMOVQ S(200),F1
+FADD2(b,a,c)
+FMOVQ S(220),F3
+FMOVQ S(224),F31
+FADD2(F,d,e)
+FMOVQ S(192),F5
+FNEG2(f,f)
+FMOVQ S(4),F6
+FCMEQ2(g,f,f)
+FSUB2(a,c,a)
+FMOVQ S(204),F7
+FADD2(c,h,i)
+FSUB2(d,e,d)
+FSUB2(a,b,a)
+FSUB2(h,i,b)
+FMOVQ S(216),F31
+VAND(F,f,f)
+FMOVQ S(224),F7
+FSUB2(d,h,d)
+CLEAR(h)
+FMOVQ S(196),F9
+VBIT(f,h,j)
+FMOVQ F9,S(196)
+VBSL(h,h,f)
+FMOVQ F5,S(224)
+FADD2(e,a,h)
+FSUB2(b,c,b)
+FSUB2(a,h,a)
+FADD2(h,b,c)
+FMOVQ F2,S(216)
+FSUB2(a,e,a)
+FSUB2(b,c,b)
+FADD2(c,i,e)
+FMOVQ F4,S(204)
+FADD2(d,a,a)
+FMOVQ F0,S(200)
+FSUB2(b,h,b)
+FMOVQ F1,S(220)
+FSUB2(i,e,d)
+FMOVQ F3,S(212)
+NEXT4(p5)
+p6:
+FMOVQ S(204),F0
+FMOVQ 176(R22),F1
+FMUL2(b,a,b)
+FMOVQ F1,S(192)
+FMOVQ S(208),F31
+FMUL2(F,a,c)
+FMOVQ S(220),F3
+FMOVQ S(200),F31
+FADD2(F,d,e)
+FMOVQ S(216),F5
+FMOVQ S(212),F31
+FSUB2(F,f,f)
+FMOVQ 192(R22),F6
+FMUL2(g,b,g)
+CLEAR(h)
+FCMGT2(h,b,i)
+FCMGT2(b,h,j)
+FMOVQ S(228),F31
+FMUL2(F,c,c)
+FSUB2(d,e,d)
+FADD2(e,f,k)
+FMOVQ F10,S(220)
+FMOVQ 208(R22),F11
+FACGT2(c,l,c)
+FMOVQ F2,S(216)
+FMOVQ S(200),F11
+FSUB2(d,l,d)
+FSUB2(f,k,f)
+FADD2(g,k,g)
+FSUB2(f,e,e)
+FCMEQ2(g,h,f)
+FCMGT2(g,h,l)
+FCMGT2(h,g,g)
+FADD2(d,e,m)
+FMOVQ F12,S(200)
+FCMGT2(m,h,n)
+FCMGT2(h,m,h)
+FSUB2(e,m,e)
+FSUB2(e,d,d)
+FMOVQ F3,S(212)
+VAND(f,n,e)
+VAND(f,h,f)
+VORR(l,e,e)
+VORR(g,f,f)
+VAND(i,e,e)
+VAND(j,f,f)
+VORR(e,f,e)
+FMOVQ F4,S(188)
+NEXT4(p6)
+p7:
+FMOVQ S(192),F0
+FMOVQ S(188),F1
+CLEAR(c)
+VBSL(c,a,b)
+FMOVQ S(220),F0
+FADD2(b,a,d)
+FMOVQ S(204),F4
+FSUB2(b,e,b)
+FMOVQ S(200),F5
+FADD2(f,d,g)
+FMOVQ S(216),F7
+VBIT(h,e,b)
+FMOVQ S(208),F4
+FMUL2(e,b,b)
+FSUB2(d,g,d)
+VBIT(h,a,g)
+FMOVQ S(228),F0
+FMUL2(a,b,b)
+FMUL2(e,g,g)
+FSUB2(d,f,d)
+FCMEQ2(b,c,i)
+FMOVQ 208(R22),F9
+FACGT2(b,j,j)
+FMUL2(a,g,g)
+FMOVQ S(196),F10
+FMOVQ S(40),F31
+VBIT(F,b,k)
+FMOVQ S(212),F31
+FADD2(F,d,b)
+FMOVQ S(4),F11
+FMOVQ S(20),F12
+VBIT(m,k,l)
+VBIF(j,c,g)
+FSUB2(d,b,d)
+VBIT(h,f,b)
+VBSL(g,c,i)
+FMUL2(e,b,b)
+FMOVQ S(224),F5
+FMOVQ S(40),F6
+VBIF(g,f,i)
+VBIF(m,c,i)
+FMOVQ S(212),F10
+FSUB2(d,k,d)
+FMUL2(a,b,b)
+VBSL(d,k,h)
+FMUL2(e,h,d)
+VBIF(j,c,b)
+VBIF(g,f,b)
+VBIF(m,c,b)
+FMUL2(a,d,a)
+VBSL(c,a,j)
+VBSL(f,j,g)
+VBSL(c,g,m)
+FMOVQ F11,S(24)
+FMOVQ F8,S(28)
+FMOVQ F1,S(32)
+FMOVQ F12,S(36)
+NEXT4(p7)
+LEAVE
+N16(0,0x405b200000000000)
+N16(16,0xc1d0000000000000)
+N16(32,0x3ff0000000000000)
+N16(48,0xc018000000000000)
+N16(64,0x4010000000000000)
+N16(80,0x4038000000000000)
+N16(96,0x4018000000000000)
+N16(112,0x3fd21bb945252403)
+N16(128,0x4017700000000000)
+N8(144,0x1e0000001e)
+N8(152,0x3ff000003ff)
+N8(160,0x3fe000003fe)
+N8(168,0x200000002)
+N16(176,0x3ca0000000000000)
+N16(192,0x3fe0000000000000)
+N16(208,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$224
+#undef K
+#undef Z
+
+#define K neon_QD_AiryAi_c<>
+#define Z 22400
+TEXT neon_QD_AiryAi<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+CLEAR(e)
+FMOVD F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QD_airyQuad)
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_DD_AiryAiPrime_c<>
+#define Z 7872
+TEXT neon_DD_AiryAiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+FMOVD 0(R22),F2
+FMOVD F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DD_airy)
+BASE
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+N8(0,0x200000002)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
+#define K neon_QD_AiryAiPrime_c<>
+#define Z 22400
+TEXT neon_QD_AiryAiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+FMOVD 0(R22),F4
+FMOVD F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QD_airyQuad)
+BASE
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+N8(0,0x200000002)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
+#define K neon_DD_AiryBi_c<>
+#define Z 7872
+TEXT neon_DD_AiryBi<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+FMOVD 0(R22),F2
+FMOVD F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DD_airy)
+BASE
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+N8(0,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
+#define K neon_QD_AiryBi_c<>
+#define Z 22400
+TEXT neon_QD_AiryBi<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+FMOVD 0(R22),F4
+FMOVD F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QD_airyQuad)
+BASE
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+N8(0,0x100000001)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
+#define K neon_DD_AiryBiPrime_c<>
+#define Z 7872
+TEXT neon_DD_AiryBiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(20)
+FMOVQ S(8),F1
+FMOVQ F1,S(24)
+FMOVD 0(R22),F2
+FMOVD F2,S(28)
+NEXT4(p1)
+RUN(256,neon_DD_airy)
+BASE
+p2:
+FMOVQ S(32),F0
+FMOVQ F0,S(12)
+FMOVQ S(36),F0
+FMOVQ F0,S(16)
+NEXT4(p2)
+LEAVE
+N8(0,0x300000003)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
+#define K neon_QD_AiryBiPrime_c<>
+#define Z 22400
+TEXT neon_QD_AiryBiPrime<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+FMOVQ S(4),F0
+FMOVQ F0,S(36)
+FMOVQ S(8),F1
+FMOVQ F1,S(40)
+FMOVQ S(12),F2
+FMOVQ F2,S(44)
+FMOVQ S(16),F3
+FMOVQ F3,S(48)
+FMOVD 0(R22),F4
+FMOVD F4,S(52)
+NEXT4(p1)
+RUN(512,neon_QD_airyQuad)
+BASE
+p2:
+FMOVQ S(56),F0
+FMOVQ F0,S(20)
+FMOVQ S(60),F0
+FMOVQ F0,S(24)
+FMOVQ S(64),F0
+FMOVQ F0,S(28)
+FMOVQ S(68),F0
+FMOVQ F0,S(32)
+NEXT4(p2)
+LEAVE
+N8(0,0x300000003)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
 #define K neon_CDD_Asin_c<>
 #define Z 4928
 TEXT neon_CDD_Asin<>(SB),NOSPLIT,$0
@@ -29406,49 +47316,6 @@ N16(416,0x3fe62e42fefa3800)
 N16(432,0x3d2ef35793c76730)
 N16(448,0x398f97b57a079a19)
 GLOBL K(SB),RODATA|NOPTR,$464
-#undef K
-#undef Z
-
-#define K neon_quint_f64_mulQuad_c<>
-#define Z 3392
-TEXT neon_quint_f64_mulQuad<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(60)
-FMOVQ S(8),F1
-FMOVQ F1,S(64)
-FMOVQ S(12),F2
-FMOVQ F2,S(68)
-FMOVQ S(16),F3
-FMOVQ F3,S(72)
-FMOVQ S(20),F4
-FMOVQ F4,S(76)
-FMOVQ S(24),F5
-FMOVQ F5,S(80)
-FMOVQ S(28),F6
-FMOVQ F6,S(84)
-FMOVQ S(32),F7
-FMOVQ F7,S(88)
-FMOVQ S(36),F8
-FMOVQ F8,S(92)
-CLEAR(j)
-FMOVQ F9,S(96)
-NEXT4(p1)
-RUN(896,neon_quint_f64_mul)
-p2:
-FMOVQ S(100),F0
-FMOVQ F0,S(40)
-FMOVQ S(104),F0
-FMOVQ F0,S(44)
-FMOVQ S(108),F0
-FMOVQ F0,S(48)
-FMOVQ S(112),F0
-FMOVQ F0,S(52)
-FMOVQ S(116),F0
-FMOVQ F0,S(56)
-NEXT4(p2)
-LEAVE
 #undef K
 #undef Z
 
@@ -40229,322 +58096,6 @@ GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
 
-#define K neon_quint_f64_recip_c<>
-#define Z 4992
-TEXT neon_quint_f64_recip<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ 0(R22),F0
-FMOVQ S(4),F1
-FDIV2(b,a,c)
-FMOVQ F2,S(44)
-FMUL2(b,c,d)
-FMOVQ S(8),F31
-FMUL2(F,c,e)
-FMUL2(c,b,f)
-FMOVQ F5,S(48)
-FNEG2(d,g)
-FSUB2(d,a,a)
-FNEG2(f,d)
-FMLA2(b,c,g)
-FMLA2(c,b,d)
-FMOVQ F3,S(52)
-FSUB2(g,a,a)
-FSUB2(e,a,a)
-FMUL2(a,c,a)
-FMOVQ F0,S(56)
-FMUL2(a,b,e)
-FMOVQ F4,S(60)
-FNEG2(e,g)
-FMLA2(a,b,g)
-FMOVQ F6,S(64)
-NEXT4(p1)
-p2:
-FMOVQ S(8),F0
-FMOVQ S(44),F1
-FMUL2(b,a,c)
-FMOVQ S(60),F3
-FADD2(c,d,e)
-FNEG2(c,f)
-FMLA2(b,a,f)
-FMOVQ F5,S(68)
-FMOVQ S(52),F6
-FADD2(g,e,h)
-FMOVQ F7,S(72)
-FSUB2(d,e,i)
-FSUB2(e,h,j)
-FSUB2(i,e,k)
-FSUB2(i,c,c)
-FSUB2(j,h,i)
-FSUB2(j,g,g)
-FSUB2(k,d,d)
-FSUB2(i,e,e)
-FADD2(c,d,c)
-FMOVQ F2,S(60)
-FADD2(g,e,d)
-FMOVQ F3,S(52)
-NEXT4(p2)
-p3:
-FMOVQ S(4),F0
-CLEAR(b)
-FMUL2(b,a,c)
-FMOVQ F2,S(76)
-FMOVQ S(12),F3
-FMOVQ S(44),F31
-FMUL2(F,d,e)
-FMOVQ S(64),F5
-FMOVQ S(68),F31
-FADD2(F,f,g)
-FMOVQ F6,S(80)
-FMOVQ S(60),F7
-FMOVQ S(52),F31
-FADD2(F,h,i)
-FMOVQ F8,S(84)
-FMOVQ S(8),F9
-FMOVQ S(56),F31
-FMUL2(F,j,k)
-FMOVQ F10,S(88)
-FADD2(e,c,l)
-FMOVQ F11,S(92)
-FSUB2(f,g,m)
-FSUB2(h,i,n)
-FNEG2(c,o)
-FNEG2(e,p)
-FNEG2(k,q)
-FMLA2(b,a,o)
-FMOVQ F14,S(96)
-FSUB2(c,l,b)
-FSUB2(m,g,r)
-FSUB2(n,i,s)
-FMOVQ S(68),F19
-FSUB2(m,t,m)
-FMOVQ S(52),F19
-FSUB2(n,t,n)
-FMOVQ S(44),F31
-FMLA2(F,d,p)
-FMOVQ F15,S(52)
-FMOVQ S(56),F31
-FMLA2(F,j,q)
-FMOVQ F16,S(68)
-FSUB2(b,l,t)
-FSUB2(b,e,b)
-FSUB2(r,f,e)
-FSUB2(s,h,f)
-FSUB2(t,c,h)
-FADD2(m,e,e)
-FMOVQ F4,S(60)
-FADD2(n,f,f)
-FMOVQ F5,S(64)
-FADD2(b,h,b)
-FMOVQ F1,S(100)
-NEXT4(p3)
-p4:
-FMOVQ S(88),F0
-FMOVQ S(84),F31
-FADD2(F,a,b)
-FMOVQ S(92),F2
-FMOVQ S(80),F31
-FADD2(F,c,d)
-FMOVQ S(16),F4
-FMOVQ S(44),F31
-FMUL2(F,e,f)
-FMOVQ S(8),F6
-CLEAR(h)
-FMUL2(h,g,h)
-FMOVQ S(12),F8
-FMOVQ S(56),F31
-FMUL2(F,i,j)
-FMOVQ S(96),F10
-FMOVQ S(52),F31
-FADD2(F,k,k)
-FMOVQ S(100),F11
-FMOVQ S(60),F31
-FADD2(F,l,l)
-FSUB2(a,b,m)
-FADD2(b,d,n)
-FMOVQ F13,S(100)
-FSUB2(c,d,o)
-FMOVQ S(76),F15
-FADD2(f,p,f)
-FADD2(j,h,h)
-FMOVQ S(68),F31
-FADD2(F,k,j)
-FMOVQ F9,S(68)
-FSUB2(m,b,k)
-FMOVQ S(84),F15
-FSUB2(m,p,m)
-FSUB2(d,n,p)
-FSUB2(o,d,q)
-FMOVQ S(80),F17
-FSUB2(o,r,o)
-FADD2(h,f,f)
-FMOVQ F5,S(80)
-FSUB2(k,a,a)
-FSUB2(p,n,h)
-FSUB2(p,b,b)
-FSUB2(q,c,c)
-FADD2(m,a,a)
-FSUB2(h,d,d)
-FADD2(o,c,c)
-FMOVQ S(64),F7
-FADD2(a,h,a)
-FADD2(b,d,b)
-FADD2(a,l,a)
-FMOVQ F0,S(64)
-FADD2(b,c,b)
-FMOVQ F1,S(92)
-NEXT4(p4)
-p5:
-FMOVQ 0(R22),F0
-FMOVQ S(48),F31
-FSUB2(F,a,a)
-FMOVQ S(72),F1
-FNEG2(b,b)
-FMOVQ S(64),F2
-FMOVQ S(92),F31
-FADD2(F,c,c)
-FADD2(b,a,d)
-FMOVQ S(68),F4
-FADD2(c,e,c)
-FSUB2(a,d,e)
-FMOVQ S(80),F5
-FADD2(c,f,c)
-FSUB2(e,d,f)
-FSUB2(e,b,b)
-FSUB2(f,a,a)
-FADD2(b,a,a)
-FMOVQ S(100),F31
-FSUB2(F,a,a)
-FADD2(a,d,b)
-FSUB2(d,b,e)
-FMOVQ S(44),F5
-FMUL2(f,b,g)
-FMOVQ F6,S(100)
-FMOVQ S(56),F31
-FMUL2(F,b,h)
-FSUB2(e,b,i)
-FSUB2(e,a,a)
-FNEG2(g,e)
-FMLA2(f,b,e)
-FSUB2(i,d,b)
-FADD2(a,b,a)
-FSUB2(c,a,a)
-FMUL2(f,a,a)
-FADD2(a,h,a)
-FADD2(a,e,a)
-FMOVQ F0,S(80)
-FMOVQ F5,S(124)
-FMOVQ F6,S(132)
-FMOVQ F0,S(136)
-FMOVQ S(4),F1
-FMOVQ F1,S(104)
-FMOVQ S(8),F2
-FMOVQ F2,S(108)
-FMOVQ S(12),F3
-FMOVQ F3,S(112)
-FMOVQ S(16),F4
-FMOVQ F4,S(116)
-FMOVQ S(20),F7
-FMOVQ F7,S(120)
-FMOVQ S(56),F8
-FMOVQ F8,S(128)
-NEXT4(p5)
-RUN(1600,neon_quint_f64_mulQuad)
-BASE
-p6:
-FMOVQ S(140),F0
-FMOVQ 16(R22),F1
-FADD2(b,a,c)
-FSUB2(a,c,d)
-FSUB2(d,c,e)
-FSUB2(d,b,b)
-FSUB2(e,a,a)
-FADD2(b,a,a)
-FMOVQ S(144),F1
-FADD2(a,b,d)
-FSUB2(b,d,e)
-FSUB2(e,d,f)
-FSUB2(e,a,a)
-FSUB2(f,b,b)
-FADD2(a,b,a)
-FMOVQ S(148),F1
-FADD2(a,b,e)
-FSUB2(b,e,f)
-FSUB2(f,e,g)
-FSUB2(f,a,a)
-FSUB2(g,b,b)
-FADD2(a,b,a)
-FMOVQ S(152),F1
-FADD2(a,b,f)
-FSUB2(b,f,g)
-FSUB2(g,f,h)
-FSUB2(g,a,a)
-FSUB2(h,b,b)
-FADD2(a,b,a)
-FMOVQ S(156),F1
-FADD2(a,b,a)
-FADD2(a,f,a)
-FADD2(a,e,a)
-FADD2(a,d,a)
-FADD2(a,c,a)
-FMOVQ S(44),F1
-FMUL2(a,b,a)
-FMOVQ F0,S(156)
-NEXT4(p6)
-p7:
-FMOVQ S(156),F0
-FNEG2(a,a)
-FMOVQ S(80),F1
-FADD2(a,b,c)
-FMOVQ S(100),F3
-FADD2(c,d,e)
-FSUB2(b,c,f)
-FMOVQ S(56),F6
-FADD2(e,g,h)
-FSUB2(d,e,i)
-FSUB2(f,c,j)
-FSUB2(f,a,a)
-FMOVQ S(44),F5
-FADD2(h,f,k)
-FSUB2(g,h,l)
-FSUB2(i,e,m)
-FSUB2(i,c,c)
-FSUB2(j,b,b)
-FSUB2(f,k,i)
-FSUB2(l,h,j)
-FSUB2(l,e,e)
-FSUB2(m,d,d)
-FADD2(a,b,a)
-FSUB2(i,k,b)
-FSUB2(i,h,h)
-FSUB2(j,g,g)
-FADD2(c,d,c)
-FSUB2(b,f,b)
-FADD2(e,g,d)
-FADD2(h,b,b)
-FADD2(d,b,e)
-FSUB2(b,e,b)
-FSUB2(b,d,b)
-FADD2(c,b,d)
-FSUB2(b,d,b)
-FSUB2(b,c,b)
-FADD2(a,b,c)
-FSUB2(b,c,b)
-FSUB2(b,a,a)
-FMOVQ F10,S(24)
-FMOVQ F4,S(28)
-FMOVQ F3,S(32)
-FMOVQ F2,S(36)
-FMOVQ F0,S(40)
-NEXT4(p7)
-LEAVE
-N16(0,0x3ff0000000000000)
-N16(16,0xbff0000000000000)
-GLOBL K(SB),RODATA|NOPTR,$32
-#undef K
-#undef Z
-
 #define K neon_quint_f64_binet_c<>
 #define Z 13760
 TEXT neon_quint_f64_binet<>(SB),NOSPLIT,$0
@@ -43974,2003 +61525,6 @@ GLOBL K(SB),RODATA|NOPTR,$80
 #undef K
 #undef Z
 
-#define K neon_quint_f64_expReduceLn_c<>
-#define Z 1536
-TEXT neon_quint_f64_expReduceLn<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-FMUL2(b,a,b)
-FMOVQ 16(R22),F2
-FADD2(c,b,b)
-FSUB2(c,b,b)
-FMOVQ F1,S(48)
-FMOVQ 32(R22),F2
-FMUL2(c,b,d)
-FMOVQ F3,S(52)
-FMOVQ 48(R22),F4
-FMUL2(e,b,f)
-FMOVQ F5,S(56)
-FMOVQ 64(R22),F6
-FMUL2(g,b,h)
-FMOVQ F7,S(60)
-FMOVQ 80(R22),F8
-FMUL2(i,b,j)
-FMOVQ F9,S(64)
-FMOVQ 96(R22),F10
-FMUL2(k,b,k)
-FMOVQ F10,S(68)
-FNEG2(d,l)
-FMLA2(b,c,l)
-FMOVQ F11,S(72)
-FNEG2(f,c)
-FNEG2(h,m)
-FMLA2(b,e,c)
-FMOVQ F2,S(76)
-FMLA2(b,g,m)
-FMOVQ F12,S(80)
-FNEG2(j,e)
-FMLA2(b,i,e)
-FMOVQ F4,S(84)
-NEXT4(p1)
-p2:
-FMOVQ S(56),F0
-FMOVQ S(72),F31
-FADD2(F,a,b)
-FMOVQ F1,S(88)
-FMOVQ S(60),F2
-FMOVQ S(76),F31
-FADD2(F,c,d)
-FMOVQ F3,S(92)
-FMOVQ S(64),F4
-FMOVQ S(80),F31
-FADD2(F,e,f)
-FMOVQ F5,S(96)
-FMOVQ S(68),F6
-FMOVQ S(84),F31
-FADD2(F,g,g)
-FMOVQ F6,S(68)
-FSUB2(a,b,h)
-FSUB2(c,d,i)
-FSUB2(e,f,j)
-FSUB2(h,b,k)
-FMOVQ S(72),F11
-FSUB2(h,l,h)
-FSUB2(i,d,l)
-FMOVQ S(76),F12
-FSUB2(i,m,i)
-FSUB2(j,f,m)
-FMOVQ S(80),F13
-FSUB2(j,n,j)
-FSUB2(k,a,a)
-FSUB2(l,c,c)
-FSUB2(m,e,e)
-FADD2(h,a,a)
-FMOVQ F0,S(64)
-FADD2(i,c,c)
-FMOVQ F2,S(60)
-FADD2(j,e,e)
-FMOVQ F4,S(56)
-NEXT4(p2)
-p3:
-FMOVQ S(92),F0
-FMOVQ S(64),F1
-FADD2(b,a,c)
-FMOVQ F2,S(80)
-FMOVQ S(96),F3
-FMOVQ S(60),F4
-FADD2(e,d,f)
-FSUB2(a,c,g)
-FSUB2(d,f,h)
-FSUB2(g,c,i)
-FSUB2(g,b,b)
-FSUB2(h,f,g)
-FSUB2(h,e,e)
-FSUB2(i,a,a)
-FSUB2(g,d,d)
-FADD2(b,a,a)
-FADD2(e,d,b)
-FADD2(a,f,d)
-FMOVQ F3,S(96)
-FMOVQ S(56),F4
-FADD2(b,e,b)
-FSUB2(f,d,e)
-FSUB2(e,d,g)
-FSUB2(e,a,a)
-FSUB2(g,f,e)
-FADD2(a,e,a)
-FADD2(a,b,a)
-FMOVQ S(68),F1
-FADD2(a,b,a)
-FMOVQ F0,S(68)
-NEXT4(p3)
-p4:
-FMOVQ S(96),F0
-FMOVQ S(68),F1
-FADD2(b,a,c)
-FMOVQ S(80),F3
-FADD2(c,d,e)
-FSUB2(a,c,f)
-FMOVQ S(88),F6
-FADD2(e,g,h)
-FSUB2(d,e,i)
-FSUB2(f,c,j)
-FSUB2(f,b,b)
-FMOVQ S(52),F5
-FADD2(h,f,k)
-FSUB2(g,h,l)
-FSUB2(i,e,m)
-FSUB2(i,c,c)
-FSUB2(j,a,a)
-FSUB2(f,k,i)
-FNEG2(k,j)
-FSUB2(l,h,n)
-FMOVQ S(4),F31
-FADD2(F,j,o)
-FMOVQ F14,S(96)
-FSUB2(l,e,e)
-FSUB2(m,d,d)
-FADD2(b,a,a)
-FMOVQ F0,S(80)
-FSUB2(i,k,b)
-FSUB2(i,h,h)
-FSUB2(n,g,g)
-FSUB2(j,o,i)
-FADD2(c,d,c)
-FMOVQ F2,S(88)
-FSUB2(b,f,b)
-FADD2(e,g,d)
-FMOVQ F3,S(52)
-FSUB2(i,o,e)
-FMOVQ S(4),F5
-FSUB2(i,f,f)
-FMOVQ F5,S(4)
-FADD2(h,b,b)
-FMOVQ F1,S(68)
-FSUB2(e,j,e)
-FMOVQ F4,S(56)
-NEXT4(p4)
-p5:
-FMOVQ S(68),F0
-FMOVQ S(52),F1
-FADD2(b,a,c)
-FMOVQ S(56),F3
-FMOVQ S(4),F31
-FADD2(F,d,d)
-FNEG2(c,e)
-FSUB2(a,c,a)
-FMOVQ S(8),F2
-FADD2(c,e,f)
-FSUB2(a,b,a)
-FSUB2(e,f,b)
-FADD2(d,f,g)
-FMOVQ F6,S(52)
-FMOVQ S(88),F31
-FADD2(F,a,h)
-FSUB2(b,f,i)
-FSUB2(f,g,j)
-FSUB2(b,c,b)
-FNEG2(h,c)
-FMOVQ F2,S(8)
-FSUB2(a,h,a)
-FSUB2(i,e,e)
-FMOVQ S(12),F7
-FADD2(h,c,i)
-FMOVQ F8,S(68)
-FSUB2(j,g,k)
-FSUB2(j,d,d)
-FMOVQ F3,S(56)
-FMOVQ S(88),F9
-FSUB2(a,j,a)
-FMOVQ F0,S(88)
-FADD2(b,e,b)
-FMOVQ F1,S(4)
-FSUB2(c,i,e)
-FMOVQ F4,S(92)
-FSUB2(k,f,f)
-FMOVQ F5,S(60)
-NEXT4(p5)
-p6:
-FMOVQ S(88),F0
-FMOVQ S(80),F31
-FADD2(F,a,b)
-FMOVQ S(68),F2
-FMOVQ S(4),F31
-FADD2(F,c,d)
-FMOVQ S(92),F4
-FSUB2(e,c,f)
-FMOVQ S(12),F6
-FSUB2(e,g,e)
-FMOVQ S(60),F6
-FMOVQ S(56),F31
-FADD2(F,g,g)
-FNEG2(b,h)
-FSUB2(a,b,a)
-FSUB2(c,d,b)
-FADD2(g,d,i)
-FMOVQ F8,S(88)
-FMOVQ S(8),F9
-FSUB2(f,j,f)
-FMOVQ S(16),F31
-FADD2(F,h,j)
-FMOVQ F9,S(8)
-FMOVQ S(80),F10
-FSUB2(a,k,a)
-FSUB2(b,d,k)
-FMOVQ S(4),F11
-FSUB2(b,l,b)
-FSUB2(d,i,l)
-FADD2(e,f,e)
-FMOVQ F4,S(4)
-FSUB2(h,j,f)
-FNEG2(a,a)
-FSUB2(k,c,c)
-FMOVQ S(20),F10
-FADD2(a,k,a)
-FMOVQ F0,S(20)
-FSUB2(l,i,k)
-FSUB2(l,g,g)
-FMOVQ F6,S(68)
-FADD2(e,j,l)
-FMOVQ F11,S(80)
-FSUB2(f,j,m)
-FADD2(b,c,b)
-FMOVQ F1,S(60)
-FMOVQ S(16),F2
-FSUB2(f,c,c)
-FMOVQ F2,S(16)
-FSUB2(k,d,d)
-FMOVQ F3,S(56)
-FSUB2(j,l,f)
-FMOVQ F5,S(12)
-FSUB2(m,h,h)
-FMOVQ F7,S(92)
-NEXT4(p6)
-p7:
-FMOVQ S(80),F0
-FMOVQ S(60),F31
-FADD2(F,a,b)
-FMOVQ S(56),F2
-FMOVQ S(68),F31
-FADD2(F,c,c)
-FMOVQ S(12),F3
-FSUB2(d,a,e)
-FMOVQ S(4),F5
-FSUB2(d,f,d)
-FMOVQ S(92),F5
-FMOVQ S(16),F31
-FADD2(F,f,f)
-FSUB2(a,b,g)
-FADD2(c,b,h)
-FMOVQ F7,S(92)
-FMOVQ S(8),F8
-FSUB2(e,i,e)
-FMOVQ S(20),F8
-FADD2(f,i,f)
-FSUB2(g,b,i)
-FMOVQ S(60),F9
-FSUB2(g,j,g)
-FSUB2(b,h,j)
-FADD2(d,e,d)
-FSUB2(i,a,a)
-FSUB2(j,h,e)
-FSUB2(j,c,c)
-FADD2(g,a,a)
-FSUB2(e,b,b)
-FADD2(a,d,a)
-FADD2(c,b,b)
-FADD2(b,a,a)
-FADD2(a,f,a)
-FMOVQ F0,S(80)
-NEXT4(p7)
-p8:
-FMOVQ S(92),F0
-FMOVQ S(80),F1
-FADD2(b,a,c)
-FMOVQ S(88),F3
-FADD2(c,d,e)
-FSUB2(a,c,f)
-FMOVQ S(52),F6
-FADD2(e,g,h)
-FSUB2(d,e,i)
-FSUB2(f,c,j)
-FSUB2(f,b,b)
-FMOVQ S(96),F5
-FADD2(h,f,k)
-FSUB2(g,h,l)
-FSUB2(i,e,m)
-FSUB2(i,c,c)
-FSUB2(j,a,a)
-FSUB2(f,k,i)
-FSUB2(l,h,j)
-FSUB2(l,e,e)
-FSUB2(m,d,d)
-FADD2(b,a,a)
-FSUB2(i,k,b)
-FSUB2(i,h,h)
-FSUB2(j,g,g)
-FADD2(c,d,c)
-FSUB2(b,f,b)
-FADD2(e,g,d)
-FADD2(h,b,b)
-FADD2(d,b,e)
-FSUB2(b,e,b)
-FSUB2(b,d,b)
-FADD2(c,b,d)
-FSUB2(b,d,b)
-FSUB2(b,c,b)
-FADD2(a,b,c)
-FSUB2(b,c,b)
-FSUB2(b,a,a)
-FMOVQ S(48),F1
-FMOVQ F1,S(24)
-FMOVQ F10,S(28)
-FMOVQ F4,S(32)
-FMOVQ F3,S(36)
-FMOVQ F2,S(40)
-FMOVQ F0,S(44)
-NEXT4(p8)
-LEAVE
-N16(0,0x40671547652b82fe)
-N16(16,0x4338000000000000)
-N16(32,0x3f762e42fefa39ef)
-N16(48,0x3c0abc9e3b39803f)
-N16(64,0x3897b57a079a1934)
-N16(80,0xb53ace93a4ebe5d1)
-N16(96,0xb1d23a2a82ea0c24)
-GLOBL K(SB),RODATA|NOPTR,$112
-#undef K
-#undef Z
-
-#define K neon_QD_expSeriesQuad_c<>
-#define Z 1536
-TEXT neon_QD_expSeriesQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-FMUL2(b,a,b)
-FMOVQ 16(R22),F2
-FADD2(c,b,b)
-FMUL2(b,a,b)
-FMOVQ 32(R22),F2
-FADD2(c,b,b)
-FMUL2(b,a,b)
-FMOVQ 48(R22),F2
-FADD2(c,b,b)
-FMUL2(b,a,b)
-FMOVQ 64(R22),F2
-FADD2(c,b,d)
-FSUB2(c,d,c)
-FMUL2(a,d,e)
-FMOVQ S(8),F31
-FMUL2(F,d,f)
-FSUB2(c,b,b)
-FNEG2(e,c)
-FMOVQ 80(R22),F6
-FADD2(g,e,h)
-FMLA2(a,d,c)
-FMOVQ 96(R22),F3
-FADD2(d,b,b)
-FSUB2(g,h,d)
-FMUL2(a,h,g)
-FMOVQ S(8),F31
-FMUL2(F,h,i)
-FMUL2(a,b,b)
-FSUB2(d,e,d)
-FNEG2(g,e)
-FMOVQ 112(R22),F9
-FADD2(j,g,k)
-FMLA2(a,h,e)
-FADD2(b,f,b)
-FSUB2(j,k,f)
-FMUL2(a,k,h)
-FMOVQ S(8),F31
-FMUL2(F,k,j)
-FADD2(b,c,b)
-FSUB2(f,g,c)
-FNEG2(h,f)
-FMOVQ 128(R22),F6
-FADD2(g,h,l)
-FMLA2(a,k,f)
-FMOVQ 144(R22),F10
-FADD2(k,b,b)
-FSUB2(g,l,g)
-FMUL2(a,l,k)
-FMOVQ S(8),F31
-FMUL2(F,l,m)
-FADD2(b,d,b)
-FSUB2(g,h,d)
-FNEG2(k,g)
-FMLA2(a,l,g)
-FMOVQ 160(R22),F7
-FADD2(h,k,l)
-FMOVQ F11,S(36)
-FMUL2(a,b,b)
-FSUB2(h,l,h)
-FADD2(b,i,b)
-FSUB2(h,k,h)
-FADD2(b,e,b)
-FMOVQ 176(R22),F4
-FADD2(e,b,b)
-FADD2(b,c,b)
-FMUL2(a,b,b)
-FADD2(b,j,b)
-FADD2(b,f,b)
-FMOVQ 192(R22),F2
-FADD2(c,b,b)
-FADD2(b,d,b)
-FMUL2(a,b,b)
-FADD2(b,m,b)
-FADD2(b,g,b)
-FMOVQ 208(R22),F2
-FADD2(c,b,b)
-FADD2(b,h,b)
-FMOVQ F1,S(40)
-NEXT4(p1)
-p2:
-FMOVQ S(36),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(40),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F31
-FMUL2(F,a,h)
-CLEAR(i)
-FMUL2(i,b,i)
-FMOVQ F8,S(44)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 224(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(48)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,l)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,l,j)
-FMOVQ 240(R22),F14
-FADD2(o,l,p)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,l,f)
-FADD2(c,p,h)
-FMOVQ F7,S(40)
-FSUB2(j,n,j)
-FSUB2(o,p,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(p,h,g)
-FSUB2(n,p,k)
-FSUB2(n,l,l)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,o,g)
-FADD2(e,f,e)
-FSUB2(j,p,f)
-FADD2(l,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 256(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(36)
-NEXT4(p2)
-p3:
-FMOVQ S(48),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(40),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F31
-FMUL2(F,a,h)
-FMOVQ S(36),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 272(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(36)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,i,j)
-FMOVQ 288(R22),F11
-FADD2(l,i,o)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,o,h)
-FMOVQ F7,S(40)
-FSUB2(j,n,j)
-FSUB2(l,o,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(o,h,g)
-FSUB2(n,o,k)
-FSUB2(n,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,l,g)
-FADD2(e,f,e)
-FSUB2(j,o,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 304(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(48)
-NEXT4(p3)
-p4:
-FMOVQ S(36),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(40),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F31
-FMUL2(F,a,h)
-FMOVQ S(48),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 320(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(48)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,i,j)
-FMOVQ 336(R22),F11
-FADD2(l,i,o)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,o,h)
-FMOVQ F7,S(40)
-FSUB2(j,n,j)
-FSUB2(l,o,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(o,h,g)
-FSUB2(n,o,k)
-FSUB2(n,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,l,g)
-FADD2(e,f,e)
-FSUB2(j,o,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 352(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(36)
-NEXT4(p4)
-p5:
-FMOVQ S(48),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(40),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F31
-FMUL2(F,a,h)
-FMOVQ S(36),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 368(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(36)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,i,j)
-FMOVQ 384(R22),F11
-FADD2(l,i,o)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,o,h)
-FMOVQ F7,S(40)
-FSUB2(j,n,j)
-FSUB2(l,o,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(o,h,g)
-FSUB2(n,o,k)
-FSUB2(n,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,l,g)
-FADD2(e,f,e)
-FSUB2(j,o,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 400(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(48)
-NEXT4(p5)
-p6:
-FMOVQ S(36),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(52)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(40),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(48),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMUL2(h,f,n)
-FMOVQ F13,S(56)
-FMUL2(d,j,o)
-FMOVQ F14,S(60)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(36)
-FMLA2(b,j,v)
-FMOVQ F21,S(48)
-FMLA2(d,f,w)
-FMOVQ F22,S(40)
-FSUB2(i,t,a)
-FMOVQ S(44),F31
-FADD2(F,m,f)
-FMOVQ F5,S(44)
-FADD2(p,q,j)
-FMOVQ F9,S(64)
-FSUB2(x,q,m)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,j,k)
-FSUB2(m,e,e)
-FADD2(x,t,m)
-FSUB2(r,x,z)
-FSUB2(k,j,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,m,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(68)
-FSUB2(g,m,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(72)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(76)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,m,s)
-FMOVQ F18,S(80)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(m,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(84)
-FSUB2(t,m,k)
-FADD2(q,l,l)
-FMOVQ F11,S(88)
-FADD2(i,k,i)
-FMOVQ F8,S(92)
-NEXT4(p6)
-p7:
-FMOVQ S(52),F0
-FMOVQ 416(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(96)
-FMOVQ S(64),F3
-FMOVQ 432(R22),F4
-FADD2(e,d,f)
-FMOVQ S(80),F6
-FMOVQ 448(R22),F7
-FADD2(h,g,i)
-FMOVQ S(68),F9
-FMOVQ S(72),F31
-FADD2(F,j,j)
-FMOVQ S(84),F10
-FMOVQ S(88),F31
-FADD2(F,k,k)
-FMOVQ S(36),F11
-FMOVQ S(48),F31
-FADD2(F,l,l)
-FMOVQ S(76),F12
-FMOVQ S(92),F31
-FADD2(F,m,m)
-FMOVQ S(56),F13
-FMOVQ S(60),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(40),F31
-FADD2(F,l,k)
-FMOVQ S(44),F11
-FADD2(n,l,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,n)
-FADD2(m,j,j)
-FSUB2(p,g,g)
-FADD2(a,f,m)
-FMOVQ F12,S(80)
-FSUB2(b,e,b)
-FSUB2(n,h,e)
-FADD2(j,k,h)
-FSUB2(f,m,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,l,e)
-FSUB2(j,m,g)
-FSUB2(j,a,a)
-FMOVQ 464(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FMOVQ F6,S(64)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(52)
-NEXT4(p7)
-p8:
-FMOVQ S(96),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(44)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(80),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(64),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(52),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(52)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(96)
-FMLA2(b,j,v)
-FMOVQ F21,S(40)
-FMLA2(d,f,w)
-FMOVQ F22,S(80)
-FSUB2(i,t,a)
-FADD2(n,m,f)
-FMOVQ F5,S(56)
-FADD2(p,q,m)
-FMOVQ F12,S(60)
-FSUB2(x,q,n)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,m,k)
-FSUB2(n,e,e)
-FADD2(x,t,n)
-FSUB2(r,x,z)
-FSUB2(k,m,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,n,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(76)
-FSUB2(g,n,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(92)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(36)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,n,s)
-FMOVQ F18,S(48)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(n,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(84)
-FSUB2(t,n,k)
-FADD2(q,l,l)
-FMOVQ F11,S(88)
-FADD2(i,k,i)
-FMOVQ F8,S(68)
-NEXT4(p8)
-p9:
-FMOVQ S(44),F0
-FMOVQ 480(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(72)
-FMOVQ S(60),F3
-FMOVQ 496(R22),F4
-FADD2(e,d,f)
-FMOVQ S(48),F6
-FMOVQ 512(R22),F7
-FADD2(h,g,i)
-FMOVQ S(76),F9
-FMOVQ S(92),F31
-FADD2(F,j,j)
-FMOVQ S(84),F10
-FMOVQ S(88),F31
-FADD2(F,k,k)
-FMOVQ S(64),F11
-FMOVQ S(8),F31
-FMUL2(F,l,l)
-FMOVQ S(96),F12
-FMOVQ S(40),F31
-FADD2(F,m,m)
-FMOVQ S(36),F13
-FMOVQ S(68),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(52),F10
-FADD2(l,k,k)
-FMOVQ S(80),F31
-FADD2(F,m,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,m)
-FADD2(n,j,j)
-FSUB2(p,g,g)
-FMOVQ S(56),F13
-FADD2(k,n,k)
-FADD2(a,f,n)
-FMOVQ F13,S(56)
-FSUB2(b,e,b)
-FSUB2(m,h,e)
-FADD2(j,l,h)
-FSUB2(f,n,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,k,e)
-FSUB2(j,n,g)
-FSUB2(j,a,a)
-FMOVQ 528(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FMOVQ F6,S(48)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(60)
-NEXT4(p9)
-p10:
-FMOVQ S(72),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(44)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(56),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(48),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(60),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(60)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(72)
-FMLA2(b,j,v)
-FMOVQ F21,S(80)
-FMLA2(d,f,w)
-FMOVQ F22,S(56)
-FSUB2(i,t,a)
-FADD2(n,m,f)
-FMOVQ F5,S(52)
-FADD2(p,q,m)
-FMOVQ F12,S(36)
-FSUB2(x,q,n)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,m,k)
-FSUB2(n,e,e)
-FADD2(x,t,n)
-FSUB2(r,x,z)
-FSUB2(k,m,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,n,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(68)
-FSUB2(g,n,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(96)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(40)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,n,s)
-FMOVQ F18,S(64)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(n,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(84)
-FSUB2(t,n,k)
-FADD2(q,l,l)
-FMOVQ F11,S(88)
-FADD2(i,k,i)
-FMOVQ F8,S(76)
-NEXT4(p10)
-p11:
-FMOVQ S(44),F0
-FMOVQ 544(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(92)
-FMOVQ S(36),F3
-FMOVQ 560(R22),F4
-FADD2(e,d,f)
-FMOVQ S(64),F6
-FMOVQ 576(R22),F7
-FADD2(h,g,i)
-FMOVQ S(68),F9
-FMOVQ S(96),F31
-FADD2(F,j,j)
-FMOVQ S(84),F10
-FMOVQ S(88),F31
-FADD2(F,k,k)
-FMOVQ S(48),F11
-FMOVQ S(8),F31
-FMUL2(F,l,l)
-FMOVQ S(72),F12
-FMOVQ S(80),F31
-FADD2(F,m,m)
-FMOVQ S(40),F13
-FMOVQ S(76),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(60),F10
-FADD2(l,k,k)
-FMOVQ S(56),F31
-FADD2(F,m,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,m)
-FADD2(n,j,j)
-FSUB2(p,g,g)
-FMOVQ S(52),F13
-FADD2(k,n,k)
-FADD2(a,f,n)
-FMOVQ F13,S(52)
-FSUB2(b,e,b)
-FSUB2(m,h,e)
-FADD2(j,l,h)
-FSUB2(f,n,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,k,e)
-FSUB2(j,n,g)
-FSUB2(j,a,a)
-FMOVQ 592(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FMOVQ F6,S(64)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(36)
-NEXT4(p11)
-p12:
-FMOVQ S(92),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(44)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(52),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(64),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(36),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(36)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(92)
-FMLA2(b,j,v)
-FMOVQ F21,S(56)
-FMLA2(d,f,w)
-FMOVQ F22,S(52)
-FSUB2(i,t,a)
-FADD2(n,m,f)
-FMOVQ F5,S(60)
-FADD2(p,q,m)
-FMOVQ F12,S(40)
-FSUB2(x,q,n)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,m,k)
-FSUB2(n,e,e)
-FADD2(x,t,n)
-FSUB2(r,x,z)
-FSUB2(k,m,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,n,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(76)
-FSUB2(g,n,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(72)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(80)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,n,s)
-FMOVQ F18,S(48)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(n,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(84)
-FSUB2(t,n,k)
-FADD2(q,l,l)
-FMOVQ F11,S(88)
-FADD2(i,k,i)
-FMOVQ F8,S(68)
-NEXT4(p12)
-p13:
-FMOVQ S(44),F0
-FMOVQ 608(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(96)
-FMOVQ S(40),F3
-FMOVQ 624(R22),F4
-FADD2(e,d,f)
-FMOVQ S(48),F6
-FMOVQ 640(R22),F7
-FADD2(h,g,i)
-FMOVQ S(76),F9
-FMOVQ S(72),F31
-FADD2(F,j,j)
-FMOVQ S(84),F10
-FMOVQ S(88),F31
-FADD2(F,k,k)
-FMOVQ S(64),F11
-FMOVQ S(8),F31
-FMUL2(F,l,l)
-FMOVQ S(92),F12
-FMOVQ S(56),F31
-FADD2(F,m,m)
-FMOVQ S(80),F13
-FMOVQ S(68),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(36),F10
-FADD2(l,k,k)
-FMOVQ S(52),F31
-FADD2(F,m,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,m)
-FADD2(n,j,j)
-FSUB2(p,g,g)
-FMOVQ S(60),F13
-FADD2(k,n,k)
-FADD2(a,f,n)
-FMOVQ F13,S(60)
-FSUB2(b,e,b)
-FSUB2(m,h,e)
-FADD2(j,l,h)
-FSUB2(f,n,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,k,e)
-FSUB2(j,n,g)
-FSUB2(j,a,a)
-FMOVQ 656(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FMOVQ F6,S(48)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(40)
-NEXT4(p13)
-p14:
-FMOVQ S(96),F0
-FMOVQ S(4),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(44)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(60),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(48),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(40),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(40)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(96)
-FMLA2(b,j,v)
-FMOVQ F21,S(4)
-FMLA2(d,f,w)
-FMOVQ F22,S(60)
-FSUB2(i,t,a)
-FADD2(n,m,b)
-FMOVQ F1,S(12)
-FADD2(p,q,f)
-FMOVQ F5,S(16)
-FSUB2(x,q,h)
-FSUB2(x,g,g)
-FADD2(s,r,m)
-FSUB2(a,t,n)
-FSUB2(a,k,a)
-FSUB2(q,f,k)
-FSUB2(h,e,e)
-FADD2(m,t,h)
-FSUB2(r,m,x)
-FSUB2(k,f,y)
-FSUB2(k,p,k)
-FSUB2(n,i,i)
-FADD2(g,e,e)
-FSUB2(t,h,g)
-FSUB2(x,m,n)
-FSUB2(x,s,p)
-FSUB2(y,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(52)
-FSUB2(g,h,i)
-FSUB2(g,m,g)
-FSUB2(n,r,m)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(p,m,m)
-FMOVQ F12,S(36)
-FADD2(k,e,n)
-FADD2(g,i,g)
-FMOVQ F6,S(80)
-FADD2(n,l,i)
-FSUB2(e,n,p)
-FADD2(i,h,q)
-FMOVQ F16,S(68)
-FSUB2(l,i,r)
-FSUB2(p,n,s)
-FSUB2(p,k,k)
-FSUB2(h,q,p)
-FSUB2(r,i,t)
-FSUB2(r,n,n)
-FSUB2(s,e,e)
-FSUB2(p,q,r)
-FSUB2(p,i,i)
-FSUB2(t,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(92)
-FSUB2(r,h,h)
-FADD2(n,l,k)
-FMOVQ F10,S(56)
-FADD2(i,h,h)
-FMOVQ F7,S(64)
-NEXT4(p14)
-p15:
-FMOVQ S(44),F0
-FMOVQ 672(R22),F1
-FADD2(b,a,c)
-FMOVQ S(16),F3
-CLEAR(e)
-FADD2(e,d,f)
-FMOVQ S(68),F6
-FADD2(e,g,h)
-FMOVQ S(52),F8
-FMOVQ S(36),F31
-FADD2(F,i,i)
-FMOVQ S(92),F9
-FMOVQ S(56),F31
-FADD2(F,j,j)
-FMOVQ S(48),F10
-FMOVQ S(8),F31
-FMUL2(F,k,k)
-FMOVQ S(96),F11
-FMOVQ S(4),F31
-FADD2(F,l,l)
-FMOVQ S(80),F12
-FMOVQ S(64),F31
-FADD2(F,m,m)
-FSUB2(b,c,b)
-FSUB2(e,f,n)
-FSUB2(e,h,o)
-FADD2(j,i,i)
-FMOVQ S(40),F9
-FADD2(k,j,j)
-FMOVQ S(60),F31
-FADD2(F,l,k)
-FSUB2(b,a,a)
-FSUB2(n,f,b)
-FSUB2(n,d,d)
-FSUB2(o,h,l)
-FADD2(m,i,i)
-FSUB2(o,g,g)
-FMOVQ S(12),F12
-FADD2(j,m,j)
-FADD2(a,f,m)
-FSUB2(b,e,b)
-FSUB2(l,e,l)
-FADD2(i,k,i)
-FSUB2(f,m,k)
-FADD2(d,b,b)
-FADD2(g,l,d)
-FADD2(i,j,g)
-FSUB2(k,m,i)
-FSUB2(k,a,a)
-FADD2(e,g,e)
-FSUB2(i,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,h,g)
-FSUB2(a,f,i)
-FSUB2(h,g,j)
-FSUB2(i,f,k)
-FSUB2(i,b,b)
-FSUB2(j,g,i)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(i,h,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F2,S(20)
-FMOVQ F12,S(24)
-FMOVQ F6,S(28)
-FMOVQ F0,S(32)
-NEXT4(p15)
-LEAVE
-N16(0,0x3c62f49b46814157)
-N16(16,0x3ca6827863b97d97)
-N16(32,0x3ce952c77030ad4a)
-N16(48,0x3d2ae7f3e733b81f)
-N16(64,0x3d6ae7f3e733b81f)
-N16(80,0x3da93974a8c07c9d)
-N16(96,0x39e1d8656b0ee8cb)
-N16(112,0x3de6124613a86d09)
-N16(128,0x3e21eed8eff8d898)
-N16(144,0x3a305d6f8a2efd1f)
-N16(160,0x3e5ae64567f544e4)
-N16(176,0x3a8f28e0cc748ebe)
-N16(192,0xbac2aec959e14c06)
-N16(208,0xbafc062e06d1f209)
-N16(224,0x3e927e4fb7789f5c)
-N16(240,0x3b3cbbc05b4fa99a)
-N16(256,0xb7bc6d278883e8f5)
-N16(272,0x3ec71de3a556c734)
-N16(288,0xbb6c154f8ddc6c00)
-N16(304,0x38071de3a556c734)
-N16(320,0x3efa01a01a01a01a)
-N16(336,0x3b3a01a01a01a01a)
-N16(352,0x377a01a01a01a01a)
-N16(368,0x3f2a01a01a01a01a)
-N16(384,0x3b6a01a01a01a01a)
-N16(400,0x37aa01a01a01a01a)
-N16(416,0x3f56c16c16c16c17)
-N16(432,0xbbef49f49f49f49f)
-N16(448,0xb8827d27d27d27d2)
-N16(464,0xb52f49f49f49f49f)
-N16(480,0x3f81111111111111)
-N16(496,0x3c01111111111111)
-N16(512,0x3881111111111111)
-N16(528,0x3501111111111111)
-N16(544,0x3fa5555555555555)
-N16(560,0x3c45555555555555)
-N16(576,0x38e5555555555555)
-N16(592,0x3585555555555555)
-N16(608,0x3fc5555555555555)
-N16(624,0x3c65555555555555)
-N16(640,0x3905555555555555)
-N16(656,0x35a5555555555555)
-N16(672,0x3fe0000000000000)
-GLOBL K(SB),RODATA|NOPTR,$688
-#undef K
-#undef Z
-
-#define K neon_QD_expTermsQuad_c<>
-#define Z 3072
-TEXT neon_QD_expTermsQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(8),F0
-FMUL2(a,a,b)
-FMOVQ F1,S(64)
-FMOVQ S(12),F2
-FMUL2(c,a,d)
-FMUL2(a,c,e)
-FMOVQ S(16),F5
-FMUL2(f,a,g)
-FMUL2(a,f,h)
-FMUL2(c,c,i)
-FMOVQ S(4),F9
-FCVTZS2(j,j)
-XTN(j,j)
-FMOVD F9,S(4)
-FMOVQ S(20),F10
-FMUL2(k,a,l)
-FMUL2(a,k,m)
-FMUL2(f,c,n)
-FMUL2(c,f,o)
-FNEG2(b,p)
-FMLA2(a,a,p)
-FADD2(e,d,q)
-FNEG2(d,r)
-FNEG2(e,s)
-FMLA2(c,a,r)
-FMLA2(a,c,s)
-FADD2(h,g,t)
-FNEG2(g,u)
-FNEG2(h,v)
-FMLA2(f,a,u)
-FNEG2(i,w)
-FMOVD 0(R22),F23
-VAND(x,j,x)
-FSUB2(d,q,y)
-FMLA2(a,f,v)
-FMLA2(c,c,w)
-SHL4(2,x,z)
-FADD2(p,q,A)
-FMOVQ F26,S(68)
-FSUB2(g,t,B)
-ADD4(x,z,x)
-FADD2(m,l,l)
-FADD2(s,r,m)
-FADD2(o,n,n)
-MOVD $f64_exp2Table64+0(SB),R0
-SMOV(0,x,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F14
-FMOVQ 16(R1),F25
-SMOV(1,x,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F28
-FMOVQ 16(R1),F29
-FSUB2(y,q,b)
-FSUB2(q,A,j)
-FSUB2(y,e,e)
-FSUB2(B,t,y)
-FSUB2(B,h,h)
-FADD2(m,t,B)
-FADD2(v,u,u)
-FSUB2(r,m,v)
-FADD2(n,l,l)
-FSUB2(b,d,b)
-FSUB2(j,A,d)
-FSUB2(j,p,j)
-FSUB2(y,g,g)
-FSUB2(t,B,n)
-FSUB2(v,m,p)
-FSUB2(v,s,s)
-MOVD $f64_exp2Table64+32(SB),R0
-SMOV(0,x,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F21
-SMOV(1,x,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F24
-FADD2(e,b,b)
-FADD2(w,u,e)
-FSUB2(d,q,d)
-FADD2(h,g,g)
-FSUB2(n,B,h)
-FSUB2(p,r,p)
-FSUB2(n,m,m)
-ZIP12(C,o,n)
-FMOVQ F13,S(72)
-ZIP22(C,o,o)
-FMOVQ F14,S(76)
-ZIP12(D,z,q)
-FMOVQ F16,S(80)
-ZIP22(D,z,r)
-FMOVQ F17,S(84)
-FADD2(j,d,d)
-FSUB2(h,t,h)
-FADD2(s,p,j)
-FADD2(d,b,p)
-ZIP12(y,v,s)
-FMOVQ F18,S(88)
-FADD2(m,h,h)
-FADD2(j,g,g)
-FADD2(p,i,j)
-FSUB2(b,p,m)
-FSUB2(i,j,t)
-FADD2(j,B,u)
-FMOVQ F20,S(92)
-FSUB2(m,p,v)
-FSUB2(m,d,d)
-FSUB2(t,j,m)
-FSUB2(B,u,w)
-FSUB2(t,p,p)
-FSUB2(v,b,b)
-FSUB2(m,i,i)
-FSUB2(w,u,m)
-FSUB2(w,j,j)
-FADD2(d,b,b)
-FADD2(p,i,d)
-FSUB2(m,B,i)
-FADD2(d,b,b)
-FADD2(j,i,d)
-FADD2(b,g,b)
-FADD2(d,h,d)
-FADD2(d,b,b)
-FADD2(b,e,b)
-FADD2(b,l,b)
-FMOVQ F1,S(96)
-FMOVQ F0,S(100)
-FMOVQ F2,S(104)
-FMOVQ F5,S(108)
-FMOVQ F10,S(112)
-NEXT4(p1)
-RUN(1536,neon_QD_expSeriesQuad)
-BASE
-p2:
-FMOVQ S(64),F0
-FMOVQ S(116),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(112)
-FMOVQ S(120),F3
-FMUL2(d,a,e)
-FMOVQ S(68),F5
-FMUL2(b,f,g)
-FMOVQ S(124),F7
-FMUL2(h,a,i)
-FMOVQ S(92),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(128),F31
-FMUL2(F,a,m)
-FMOVQ S(96),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(96)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(64)
-FMLA2(b,j,v)
-FMOVQ F21,S(116)
-FMLA2(d,f,w)
-FMOVQ F22,S(68)
-FSUB2(i,t,a)
-FADD2(n,m,b)
-FMOVQ F1,S(124)
-FADD2(p,q,f)
-FMOVQ F5,S(128)
-FSUB2(x,q,h)
-FSUB2(x,g,g)
-FADD2(s,r,m)
-FSUB2(a,t,n)
-FSUB2(a,k,a)
-FSUB2(q,f,k)
-FSUB2(h,e,e)
-FADD2(m,t,h)
-FSUB2(r,m,x)
-FSUB2(k,f,y)
-FSUB2(k,p,k)
-FSUB2(n,i,i)
-FADD2(g,e,e)
-FSUB2(t,h,g)
-FSUB2(x,m,n)
-FSUB2(x,s,p)
-FSUB2(y,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(108)
-FSUB2(g,h,i)
-FSUB2(g,m,g)
-FSUB2(n,r,m)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(p,m,m)
-FMOVQ F12,S(104)
-FADD2(k,e,n)
-FADD2(g,i,g)
-FMOVQ F6,S(100)
-FADD2(n,l,i)
-FSUB2(e,n,p)
-FADD2(i,h,q)
-FMOVQ F16,S(132)
-FSUB2(l,i,r)
-FSUB2(p,n,s)
-FSUB2(p,k,k)
-FSUB2(h,q,p)
-FSUB2(r,i,t)
-FSUB2(r,n,n)
-FSUB2(s,e,e)
-FSUB2(p,q,r)
-FSUB2(p,i,i)
-FSUB2(t,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(136)
-FSUB2(r,h,h)
-FADD2(n,l,k)
-FMOVQ F10,S(140)
-FADD2(i,h,h)
-FMOVQ F7,S(144)
-NEXT4(p2)
-p3:
-FMOVQ S(8),F0
-FMOVQ S(112),F31
-FADD2(F,a,b)
-FMOVQ F1,S(148)
-FMOVQ S(12),F2
-FMOVQ S(128),F31
-FADD2(F,c,d)
-FMOVQ S(16),F4
-FMOVQ S(132),F31
-FADD2(F,e,f)
-FMOVQ S(108),F6
-FMOVQ S(104),F31
-FADD2(F,g,g)
-FMOVQ S(136),F7
-FMOVQ S(140),F31
-FADD2(F,h,h)
-FMOVQ S(92),F8
-FMOVQ S(120),F31
-FMUL2(F,i,i)
-FMOVQ S(64),F9
-FMOVQ S(116),F31
-FADD2(F,j,j)
-FMOVQ S(100),F10
-FMOVQ S(144),F31
-FADD2(F,k,k)
-FSUB2(a,b,a)
-FSUB2(c,d,l)
-FSUB2(e,f,m)
-FADD2(h,g,g)
-FMOVQ S(96),F7
-FADD2(i,h,h)
-FMOVQ S(68),F31
-FADD2(F,j,i)
-FMOVQ S(112),F9
-FSUB2(a,j,a)
-FSUB2(l,d,j)
-FMOVQ S(128),F13
-FSUB2(l,n,l)
-FSUB2(m,f,n)
-FADD2(k,g,g)
-FMOVQ S(132),F10
-FSUB2(m,k,k)
-FMOVQ S(124),F12
-FADD2(h,m,h)
-FADD2(a,d,m)
-FMOVQ F12,S(124)
-FSUB2(j,c,c)
-FSUB2(n,e,e)
-FADD2(g,i,g)
-FSUB2(d,m,i)
-FADD2(l,c,c)
-FADD2(k,e,e)
-FADD2(g,h,g)
-FSUB2(i,m,h)
-FSUB2(i,a,a)
-FMOVQ S(20),F8
-FADD2(g,i,g)
-FSUB2(h,d,d)
-FADD2(a,d,a)
-FADD2(c,a,d)
-FADD2(d,f,h)
-FMOVQ F7,S(20)
-FSUB2(a,d,i)
-FSUB2(f,h,j)
-FSUB2(i,d,k)
-FSUB2(i,c,c)
-FSUB2(j,h,i)
-FSUB2(j,d,d)
-FSUB2(k,a,a)
-FSUB2(i,f,f)
-FADD2(c,a,a)
-FADD2(d,f,c)
-FADD2(a,c,a)
-FADD2(e,a,a)
-FADD2(a,g,a)
-FMOVQ F0,S(16)
-NEXT4(p3)
-p4:
-FMOVQ S(148),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(76),F3
-FMUL2(d,a,e)
-FMOVQ S(124),F5
-FMUL2(b,f,g)
-FMOVQ S(80),F7
-FMUL2(h,a,i)
-FMOVQ S(20),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(84),F31
-FMUL2(F,a,m)
-FMOVQ S(16),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMUL2(d,j,p)
-FMOVD S(4),F16
-SSHR4(7,q,q)
-FNEG2(c,r)
-FMLA2(b,a,r)
-FADD2(g,e,s)
-FNEG2(e,t)
-FNEG2(g,u)
-FMLA2(d,a,t)
-FMLA2(b,f,u)
-FADD2(k,i,v)
-FNEG2(i,w)
-FNEG2(k,x)
-FMLA2(h,a,w)
-FNEG2(l,a)
-FADD2(n,m,m)
-FSUB2(e,s,n)
-FMLA2(b,j,x)
-FMLA2(d,f,a)
-FADD2(p,o,f)
-FADD2(r,s,j)
-FSUB2(i,v,o)
-FADD2(u,t,p)
-FSUB2(n,s,y)
-FSUB2(s,j,z)
-FSUB2(n,g,g)
-FSUB2(o,v,n)
-FSUB2(o,k,k)
-FADD2(p,v,o)
-FSUB2(t,p,A)
-FADD2(x,w,w)
-FADD2(f,m,f)
-FSUB2(y,e,e)
-FSUB2(z,j,m)
-FSUB2(z,r,r)
-FSUB2(n,i,i)
-FSUB2(v,o,n)
-FSUB2(A,p,x)
-FSUB2(A,u,u)
-FADD2(a,w,a)
-FADD2(g,e,e)
-FSUB2(m,s,g)
-FADD2(k,i,i)
-FSUB2(n,o,k)
-FSUB2(x,t,m)
-FSUB2(n,p,n)
-FADD2(r,g,g)
-FSUB2(k,v,k)
-FADD2(u,m,m)
-FADD2(g,e,p)
-FADD2(n,k,k)
-FADD2(m,i,i)
-FADD2(p,l,m)
-FSUB2(e,p,n)
-FSUB2(l,m,r)
-FADD2(m,o,s)
-FSUB2(n,p,t)
-FSUB2(n,g,g)
-FSUB2(r,m,n)
-FSUB2(o,s,u)
-FSUB2(r,p,p)
-FSUB2(t,e,e)
-FSUB2(n,l,l)
-FSUB2(u,s,n)
-FSUB2(u,m,m)
-FADD2(g,e,e)
-FADD2(p,l,g)
-FSUB2(n,o,l)
-FADD2(g,e,e)
-FADD2(m,l,g)
-FADD2(e,i,e)
-FADD2(g,k,g)
-FADD2(g,e,e)
-FADD2(e,a,a)
-FADD2(a,f,a)
-FMOVQ F1,S(24)
-FMOVQ F3,S(28)
-FMOVQ F7,S(32)
-FMOVQ S(84),F1
-FMOVQ F1,S(36)
-FMOVQ S(88),F1
-FMOVQ F1,S(40)
-FMOVQ F2,S(44)
-FMOVQ F9,S(48)
-FMOVQ F18,S(52)
-FMOVQ F0,S(56)
-FMOVD F16,S(60)
-NEXT4(p4)
-LEAVE
-N8(0,0x7f0000007f)
-GLOBL K(SB),RODATA|NOPTR,$8
-#undef K
-#undef Z
-
 #define K neon_QD_expPartsQuad_c<>
 #define Z 3712
 TEXT neon_QD_expPartsQuad<>(SB),NOSPLIT,$0
@@ -48298,1668 +63852,6 @@ N8(48,0x3fe000003fe)
 N8(56,0x3ff000003ff)
 N8(64,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$72
-#undef K
-#undef Z
-
-#define K neon_DD_trigLong_c<>
-#define Z 2432
-TEXT neon_DD_trigLong<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-USHR2(52,a,b)
-FMOVQ S(8),F2
-USHR2(52,c,d)
-FMOVQ 0(R22),F4
-FMUL2(e,e,e)
-FMOVQ F4,S(28)
-XTN(b,b)
-XTN(d,d)
-FMOVD 16(R22),F5
-VAND(f,b,b)
-VAND(f,d,d)
-FMOVD 24(R22),F5
-ADD4(f,b,b)
-ADD4(f,d,d)
-CLEAR(f)
-SMAX4(f,b,b)
-SMAX4(f,d,d)
-FMOVD 32(R22),F5
-MUL4(f,b,b)
-MUL4(f,d,d)
-SSHR4(15,b,b)
-SSHR4(15,d,d)
-FMOVD 40(R22),F5
-ADD4(f,b,b)
-FMOVD F1,S(32)
-ADD4(f,d,d)
-FMOVD F3,S(36)
-NEXT4(p1)
-p2:
-FMOVD S(32),F0
-FMOVD 48(R22),F1
-MUL4(b,a,c)
-MOVD $f64_piWords64+160(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F3
-FMOVQ 16(R1),F4
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F5
-FMOVQ 16(R1),F6
-MOVD $f64_piWords64+192(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F7
-FMOVQ 16(R1),F8
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F9
-FMOVQ 16(R1),F10
-FMOVD S(36),F11
-MUL4(b,l,b)
-MOVD $f64_piWords64+160(SB),R0
-SMOV(0,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F12
-FMOVQ 16(R1),F13
-SMOV(1,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F14
-FMOVQ 16(R1),F15
-MOVD $f64_piWords64+192(SB),R0
-SMOV(0,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F16
-FMOVQ 16(R1),F17
-SMOV(1,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F18
-FMOVQ 16(R1),F19
-MOVD $f64_piWords64+224(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F20
-FMOVQ 16(R1),F21
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F22
-FMOVQ 16(R1),F23
-ZIP22(g,e,y)
-FMOVQ F24,S(40)
-ZIP12(g,e,e)
-FMOVQ F4,S(44)
-ZIP12(j,h,g)
-FMOVQ F6,S(48)
-ZIP22(j,h,h)
-FMOVQ F7,S(52)
-ZIP12(k,i,j)
-FMOVQ F9,S(56)
-ZIP22(k,i,i)
-FMOVQ F8,S(60)
-ZIP22(p,n,k)
-FMOVQ F10,S(64)
-ZIP12(p,n,n)
-FMOVQ F13,S(68)
-FMOVD 56(R22),F15
-ADD4(p,c,c)
-ZIP12(s,q,z)
-FMOVQ F25,S(72)
-ZIP22(s,q,q)
-FMOVQ F16,S(76)
-ZIP12(t,r,s)
-FMOVQ F18,S(80)
-ADD4(p,b,b)
-SXTL(c,c)
-FMOVQ F2,S(84)
-ZIP22(t,r,p)
-FMOVQ F15,S(88)
-ZIP12(w,u,r)
-FMOVQ F17,S(92)
-SXTL(b,b)
-FMOVQ F1,S(96)
-ZIP22(w,u,t)
-FMOVQ F19,S(100)
-ZIP12(x,v,u)
-FMOVQ F20,S(104)
-ZIP22(x,v,v)
-FMOVQ F21,S(108)
-ZIP22(f,d,d)
-FMOVQ F3,S(112)
-ZIP22(o,m,f)
-FMOVQ F5,S(116)
-NEXT4(p2)
-p3:
-FMOVD S(32),F0
-MOVD $f64_piWords64+256(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F1
-FMOVQ 16(R1),F2
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F3
-FMOVQ 16(R1),F4
-FMOVQ F1,S(32)
-FMOVQ F3,S(120)
-FMOVQ S(84),F0
-SHL2(52,a,a)
-FMOVQ S(96),F5
-SHL2(52,f,f)
-FMOVQ S(4),F6
-FMUL2(a,g,a)
-FMOVQ S(8),F6
-FMUL2(f,g,f)
-ZIP12(e,c,c)
-FMOVQ 64(R22),F4
-FADD2(e,a,g)
-FSUB2(e,g,g)
-FMOVQ F6,S(8)
-FSUB2(g,a,a)
-FMUL2(c,g,c)
-FMOVQ F2,S(4)
-FMOVQ 80(R22),F7
-FMUL2(h,a,a)
-FMOVQ F0,S(96)
-FADD2(e,f,i)
-FSUB2(e,i,e)
-FMOVQ F4,S(84)
-FSUB2(e,f,f)
-FMUL2(h,f,f)
-FMOVQ F5,S(124)
-NEXT4(p3)
-p4:
-FMOVQ S(96),F0
-FMOVQ 64(R22),F1
-FADD2(b,a,c)
-FSUB2(b,c,c)
-FMOVQ F2,S(128)
-FSUB2(c,a,a)
-FMOVQ 80(R22),F3
-FMUL2(d,a,a)
-FMOVQ F0,S(96)
-FMOVQ S(112),F31
-FMUL2(F,a,e)
-FMOVQ F4,S(112)
-FMOVQ S(124),F5
-FADD2(b,f,g)
-FSUB2(b,g,b)
-FMOVQ F1,S(132)
-FSUB2(b,f,f)
-FMUL2(d,f,d)
-FMOVQ F3,S(124)
-FMOVQ S(116),F31
-FMUL2(F,d,f)
-FMOVQ F5,S(116)
-FMOVQ S(8),F6
-FMOVQ S(56),F31
-FMUL2(F,g,h)
-FMOVQ S(52),F8
-FMUL2(i,g,j)
-FMOVQ S(48),F10
-FMUL2(k,g,l)
-FMOVQ S(84),F12
-FMOVQ S(80),F31
-FMUL2(F,m,n)
-FMOVQ S(76),F31
-FMUL2(F,m,o)
-FMOVQ F14,S(136)
-FMOVQ S(72),F31
-FMUL2(F,m,p)
-FMOVQ F15,S(140)
-FMUL2(i,c,q)
-FMUL2(i,a,i)
-FMOVQ F8,S(52)
-FADD2(q,h,h)
-FMUL2(k,c,q)
-FMUL2(k,a,k)
-FADD2(q,j,j)
-FMOVQ F9,S(48)
-FADD2(k,h,h)
-FMOVQ F7,S(144)
-FMOVQ S(40),F10
-FMUL2(k,c,q)
-FADD2(q,l,l)
-FMOVQ F11,S(148)
-FMOVQ S(76),F16
-FMUL2(q,b,r)
-FMUL2(q,d,q)
-FMOVQ F16,S(76)
-FADD2(r,n,n)
-FMOVQ F13,S(152)
-NEXT4(p4)
-p5:
-FMOVQ S(132),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(124),F3
-FMUL2(b,d,b)
-FMOVQ S(136),F4
-FADD2(c,e,c)
-FMOVQ S(152),F4
-FADD2(b,e,b)
-FMOVQ S(144),F4
-FADD2(b,e,b)
-FMOVQ F1,S(144)
-FMOVQ S(64),F31
-FMUL2(F,a,e)
-FMOVQ S(140),F5
-FADD2(e,f,e)
-FMOVQ F4,S(140)
-FMOVQ S(8),F5
-FMOVQ S(60),F31
-FMUL2(F,f,g)
-FMOVQ S(84),F7
-FMOVQ S(88),F31
-FMUL2(F,h,i)
-FMOVQ S(128),F9
-FMOVQ S(56),F10
-FMUL2(k,j,l)
-FMOVQ S(96),F12
-FMUL2(k,m,k)
-FMOVQ F10,S(56)
-FADD2(l,g,g)
-FMOVQ S(52),F31
-FADD2(F,g,g)
-FMOVQ S(40),F11
-FMUL2(l,m,n)
-FMUL2(l,f,l)
-FMOVQ S(48),F14
-FADD2(n,o,n)
-FMOVQ S(44),F14
-FMUL2(o,m,p)
-FMUL2(o,j,o)
-FMOVQ S(148),F16
-FADD2(p,q,p)
-FMOVQ F15,S(148)
-FADD2(o,l,l)
-FMOVQ S(112),F31
-FADD2(F,l,l)
-FMOVQ F11,S(112)
-FMOVQ S(80),F14
-FMUL2(o,a,q)
-FMUL2(o,d,o)
-FMOVQ F14,S(80)
-FADD2(q,i,i)
-FMOVQ S(76),F31
-FADD2(F,i,i)
-FADD2(i,g,g)
-FMOVQ F6,S(76)
-FMOVQ S(64),F8
-FMUL2(i,d,q)
-FMUL2(i,h,i)
-FMOVQ F8,S(64)
-FADD2(q,c,c)
-FADD2(c,n,c)
-FMOVQ F2,S(44)
-NEXT4(p5)
-p6:
-FMOVQ S(124),F0
-FMOVQ S(68),F1
-FMUL2(b,a,c)
-FMOVQ S(132),F3
-FMUL2(b,d,b)
-FMOVQ S(140),F4
-FADD2(c,e,c)
-FMOVQ S(64),F4
-FADD2(b,e,b)
-FMOVQ S(148),F4
-FADD2(c,e,c)
-FMOVQ F2,S(148)
-FMOVQ S(116),F31
-FADD2(F,b,b)
-FMOVQ S(8),F4
-FMOVQ S(92),F31
-FMUL2(F,e,f)
-FMOVQ S(112),F6
-FADD2(b,g,b)
-FMOVQ F1,S(112)
-FMOVQ S(128),F6
-FMOVQ S(60),F7
-FMUL2(h,g,i)
-FMOVQ S(96),F9
-FMUL2(h,j,h)
-FADD2(i,f,f)
-FMOVQ S(88),F8
-FMUL2(i,d,k)
-FMOVQ F10,S(60)
-FMUL2(i,a,i)
-FMOVQ F8,S(88)
-FMOVQ S(56),F31
-FADD2(F,f,f)
-FMOVQ F5,S(56)
-FMOVQ S(120),F11
-FMOVQ S(32),F12
-ZIP12(l,m,n)
-FMOVQ F13,S(116)
-ZIP22(l,m,l)
-FMOVQ F11,S(32)
-FMOVQ S(100),F12
-FMUL2(m,e,o)
-FMOVQ S(92),F15
-FMUL2(p,g,q)
-FMUL2(p,j,p)
-FMOVQ F15,S(92)
-FADD2(q,o,o)
-FADD2(h,o,h)
-FMOVQ F7,S(120)
-NEXT4(p6)
-p7:
-FMOVQ S(8),F0
-FMOVQ S(108),F1
-FMUL2(b,a,c)
-FMOVQ S(104),F3
-FMUL2(d,a,e)
-FMOVQ S(128),F5
-FMUL2(b,f,g)
-FMOVQ S(96),F7
-FMUL2(b,h,b)
-FMUL2(d,f,i)
-FMUL2(d,h,d)
-FADD2(i,c,c)
-FMOVQ S(100),F8
-FMUL2(i,f,j)
-FMUL2(i,h,i)
-FMOVQ S(116),F10
-FMUL2(k,h,h)
-FADD2(j,e,e)
-FADD2(i,c,c)
-FMOVQ F2,S(96)
-FMOVQ S(92),F31
-FADD2(F,e,e)
-FMOVQ F4,S(92)
-FMUL2(k,a,i)
-FMUL2(k,f,j)
-FMOVQ S(32),F10
-FMUL2(k,a,a)
-FMUL2(k,f,f)
-FADD2(g,i,g)
-FMOVQ S(144),F8
-FMOVQ 96(R22),F10
-FADD2(k,i,l)
-FADD2(j,a,a)
-FMOVQ S(44),F9
-FADD2(k,j,m)
-FMOVQ S(4),F13
-FADD2(f,n,f)
-FMOVQ S(148),F13
-FADD2(k,n,o)
-FADD2(d,g,d)
-FMOVQ F3,S(4)
-FMOVQ S(76),F6
-FADD2(k,g,p)
-FMOVQ F15,S(128)
-FSUB2(k,l,l)
-FMOVQ F11,S(32)
-FSUB2(k,m,m)
-FMOVQ F12,S(8)
-FSUB2(k,o,k)
-FMOVQ F10,S(116)
-FADD2(b,a,a)
-FMOVQ F0,S(100)
-FADD2(h,f,b)
-FMOVQ F1,S(104)
-NEXT4(p7)
-p8:
-FMOVQ S(112),F0
-FMOVQ 96(R22),F1
-FADD2(b,a,c)
-FMOVQ S(128),F3
-FSUB2(b,d,d)
-FMOVQ S(32),F4
-FMOVQ 112(R22),F5
-FMUL2(f,e,g)
-FMOVQ S(44),F7
-FMOVQ S(8),F8
-FSUB2(i,h,h)
-FMUL2(f,i,i)
-FMOVQ S(148),F9
-FMOVQ S(116),F10
-FSUB2(k,j,j)
-FMOVQ S(144),F11
-FSUB2(e,l,e)
-FSUB2(b,c,c)
-FMUL2(f,k,k)
-FMUL2(f,d,l)
-FADD2(g,h,g)
-FADD2(i,j,h)
-FMOVQ S(76),F8
-FSUB2(d,i,d)
-FMOVQ F3,S(76)
-FSUB2(c,a,a)
-FMOVD S(36),F2
-MOVD $f64_piWords64+224(SB),R0
-SMOV(0,c,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F8
-FMOVQ 16(R1),F9
-SMOV(1,c,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F12
-FMOVQ 16(R1),F13
-FADD2(l,e,e)
-FMOVQ F4,S(112)
-FADD2(b,g,l)
-FADD2(k,a,a)
-FMOVQ F0,S(116)
-FADD2(b,h,k)
-FSUB2(b,l,l)
-FSUB2(b,k,b)
-FSUB2(l,g,g)
-FMOVQ F6,S(144)
-FMUL2(f,l,k)
-FSUB2(b,h,h)
-FMUL2(f,b,b)
-FMOVQ F1,S(32)
-FADD2(k,h,f)
-FMOVQ F5,S(148)
-ZIP12(m,i,h)
-FMOVQ F7,S(8)
-ZIP22(m,i,i)
-FMOVQ F8,S(44)
-ZIP12(n,j,k)
-FMOVQ F10,S(128)
-ZIP22(n,j,j)
-FMOVQ F9,S(108)
-NEXT4(p8)
-p9:
-FMOVQ S(84),F0
-FMOVQ S(8),F1
-FMUL2(b,a,c)
-FMOVQ S(116),F3
-FMOVQ S(32),F31
-FADD2(F,d,d)
-FMOVQ S(132),F4
-FMUL2(b,e,f)
-FMOVQ S(124),F6
-FMUL2(b,g,b)
-FMOVQ S(148),F7
-FMOVQ 80(R22),F8
-FMUL2(i,h,h)
-FMOVQ F7,S(148)
-FMOVQ S(60),F31
-FADD2(F,c,c)
-FMOVQ S(44),F8
-FMUL2(i,a,j)
-FCVTZS2(d,d)
-XTN(d,d)
-FMOVQ S(80),F31
-FADD2(F,c,c)
-FMUL2(i,e,k)
-FADD2(f,j,f)
-FMOVQ S(128),F9
-FMUL2(j,e,l)
-FMUL2(i,g,i)
-FMOVQ F8,S(44)
-FMOVD 128(R22),F12
-VAND(m,d,d)
-FMOVD F3,S(80)
-FMOVQ S(56),F12
-FADD2(c,m,c)
-FMOVQ F2,S(56)
-FMUL2(j,a,m)
-FMUL2(j,g,j)
-FMOVQ F9,S(128)
-FMOVQ S(88),F31
-FADD2(F,f,f)
-FMOVQ S(108),F13
-FMUL2(n,e,o)
-FMOVQ F14,S(88)
-FADD2(k,m,k)
-FMUL2(n,a,m)
-FMUL2(n,g,n)
-FMOVQ F13,S(108)
-FMOVQ S(120),F15
-FADD2(f,p,f)
-FMOVQ F5,S(120)
-FMOVQ 96(R22),F15
-FADD2(p,c,q)
-FADD2(b,k,b)
-FMOVQ S(112),F10
-FADD2(p,k,r)
-FMOVQ F17,S(60)
-FADD2(l,m,l)
-FMOVQ F11,S(8)
-FADD2(p,f,m)
-FMOVQ F12,S(116)
-FSUB2(p,q,p)
-FMOVQ F15,S(32)
-FMOVQ S(92),F16
-FADD2(b,q,b)
-FMOVQ F1,S(92)
-NEXT4(p9)
-p10:
-FMOVQ S(60),F0
-FMOVQ 96(R22),F1
-FSUB2(b,a,a)
-FMOVQ S(8),F2
-FMOVQ S(44),F31
-FADD2(F,c,c)
-FMOVQ S(116),F3
-FSUB2(b,d,d)
-FMOVQ S(32),F4
-FMOVQ 112(R22),F5
-FMUL2(f,e,g)
-FMOVQ S(56),F7
-FSUB2(e,h,e)
-FMOVQ S(92),F7
-FADD2(b,h,i)
-FMOVQ S(96),F9
-FADD2(c,j,c)
-FMUL2(f,a,j)
-FMOVQ S(112),F10
-FSUB2(a,k,a)
-FMOVQ F0,S(112)
-FMUL2(f,d,k)
-FSUB2(b,i,i)
-FMOVQ S(76),F11
-FADD2(g,l,g)
-FMOVQ F6,S(76)
-FMOVQ S(120),F11
-FSUB2(d,l,d)
-FMOVD S(36),F11
-MOVD $f64_piWords64+256(SB),R0
-SMOV(0,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F12
-FMOVQ 16(R1),F13
-SMOV(1,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F14
-FMOVQ 16(R1),F15
-FMOVQ S(144),F11
-FADD2(j,l,j)
-FADD2(b,c,l)
-FADD2(k,e,e)
-FMOVQ F4,S(144)
-FSUB2(i,h,h)
-FMOVQ F7,S(92)
-FSUB2(b,l,k)
-FMUL2(f,i,i)
-FADD2(b,g,l)
-FMOVQ S(148),F16
-FADD2(j,q,j)
-FMOVQ F9,S(148)
-FADD2(b,e,q)
-FMOVQ F16,S(36)
-FSUB2(k,c,c)
-FMOVQ F2,S(120)
-FMUL2(f,k,f)
-FMOVQ F5,S(96)
-FADD2(i,d,d)
-FMOVQ F3,S(56)
-ZIP12(o,m,i)
-FMOVQ F8,S(32)
-ZIP22(o,m,k)
-FMOVQ F10,S(116)
-ZIP12(p,n,m)
-FMOVQ F12,S(8)
-FSUB2(b,l,b)
-FMOVQ F1,S(44)
-NEXT4(p10)
-p11:
-FMOVQ S(84),F0
-FMOVQ S(32),F1
-FMUL2(b,a,c)
-FMOVQ S(132),F3
-FMUL2(b,d,e)
-FMOVQ S(116),F5
-FMUL2(f,d,d)
-FMUL2(f,a,f)
-FMOVQ S(8),F31
-FMUL2(F,a,a)
-FMOVQ S(124),F6
-FMUL2(b,g,b)
-FMOVQ S(92),F6
-FMOVQ S(96),F31
-FADD2(F,g,g)
-FMOVQ F6,S(92)
-FMOVQ S(56),F7
-FMOVQ 96(R22),F8
-FADD2(i,h,j)
-FMOVQ S(36),F10
-FSUB2(i,k,k)
-FMOVQ S(44),F11
-FMOVQ 112(R22),F12
-FMUL2(m,l,n)
-FMOVQ S(76),F14
-FSUB2(l,o,l)
-FMOVQ S(148),F14
-CLEAR(p)
-FCMEQ2(o,p,p)
-FMOVQ F15,S(76)
-FMOVQ S(88),F31
-FADD2(F,c,c)
-FADD2(e,f,e)
-FADD2(d,a,a)
-FADD2(i,g,d)
-FSUB2(i,j,f)
-FMOVQ F5,S(88)
-FMUL2(m,k,j)
-FMOVQ S(112),F16
-FADD2(n,q,n)
-FMOVQ S(144),F16
-FSUB2(k,q,k)
-FMOVQ F10,S(144)
-FMOVQ S(128),F31
-FADD2(F,c,c)
-FMOVQ S(108),F31
-FADD2(F,e,e)
-FMOVQ S(28),F16
-FMOVQ 0(R22),F17
-VBIT(p,q,r)
-FMOVQ F17,S(28)
-FADD2(b,a,a)
-FMOVQ F0,S(108)
-FSUB2(i,d,b)
-FMOVQ F1,S(128)
-FMUL2(m,f,d)
-FMOVQ F3,S(112)
-FADD2(j,l,i)
-FMOVQ F8,S(44)
-FMOVQ 80(R22),F9
-FMUL2(j,n,j)
-FMOVQ F9,S(36)
-FMOVQ S(4),F11
-FADD2(c,l,c)
-FMOVQ F2,S(4)
-FMOVQ S(100),F11
-FADD2(e,l,e)
-FMOVQ F4,S(100)
-NEXT4(p11)
-p12:
-FMOVQ S(56),F0
-FMOVQ S(88),F31
-FSUB2(F,a,a)
-FMOVQ S(28),F1
-FMOVQ 0(R22),F2
-FMUL2(c,b,c)
-FMOVQ S(104),F3
-FMOVQ S(108),F31
-FADD2(F,d,d)
-FMOVQ S(92),F4
-FMOVQ S(128),F5
-FSUB2(f,e,e)
-FMOVQ F4,S(92)
-FMOVQ 112(R22),F6
-FMUL2(g,f,f)
-FMOVQ S(144),F7
-FMOVQ S(112),F31
-FADD2(F,h,h)
-FMOVQ S(4),F8
-FMOVQ 96(R22),F9
-FADD2(j,i,k)
-FMOVQ S(100),F11
-FADD2(j,l,m)
-FMOVQ S(36),F13
-FMOVQ S(44),F31
-FADD2(F,n,n)
-FADD2(j,d,d)
-FADD2(f,a,a)
-FMOVQ 80(R22),F5
-FMUL2(f,h,f)
-FSUB2(j,k,h)
-FSUB2(j,m,k)
-FSUB2(j,d,d)
-FMOVQ S(148),F9
-FMOVQ S(76),F31
-VBIT(F,n,j)
-FADD2(a,f,a)
-FMOVQ F0,S(148)
-CLEAR(f)
-FCMEQ2(j,f,f)
-FMOVQ F5,S(36)
-FMUL2(g,h,m)
-FSUB2(h,i,h)
-FMUL2(g,k,i)
-FSUB2(k,l,k)
-FMUL2(g,d,d)
-FMOVQ S(76),F6
-VBIT(g,a,n)
-FMOVQ F13,S(100)
-FMOVQ S(120),F11
-FADD2(m,l,l)
-FMOVQ F11,S(120)
-FADD2(i,h,h)
-FMOVQ F7,S(4)
-FADD2(d,k,d)
-FMOVQ F3,S(44)
-VBIT(f,n,j)
-FMOVQ F9,S(144)
-VBIT(f,c,b)
-FMOVQ F1,S(28)
-NEXT4(p12)
-p13:
-FMOVQ S(120),F0
-FMOVQ 96(R22),F1
-FADD2(b,a,c)
-FMOVQ S(4),F3
-FADD2(b,d,e)
-FMOVQ S(44),F5
-FADD2(b,f,g)
-FSUB2(b,c,c)
-FSUB2(b,e,e)
-FSUB2(b,g,b)
-FMOVQ 112(R22),F6
-FMUL2(g,c,h)
-FSUB2(c,a,a)
-FMUL2(g,e,c)
-FSUB2(e,d,d)
-FMUL2(g,b,e)
-FSUB2(b,f,b)
-FMOVQ S(92),F5
-FADD2(h,f,f)
-FADD2(c,a,a)
-FADD2(e,d,c)
-FMOVQ 80(R22),F3
-FMUL2(d,f,e)
-FMUL2(d,c,c)
-FADD2(a,e,a)
-FADD2(b,c,b)
-FMOVQ S(148),F2
-FMOVQ S(76),F3
-VBIT(d,a,c)
-FMOVQ S(100),F4
-FMOVQ S(36),F5
-VBIT(f,c,e)
-FMOVQ 0(R22),F6
-FMUL2(g,e,e)
-FMOVQ F4,S(100)
-VBIT(d,b,a)
-CLEAR(h)
-VBSL(b,h,d)
-VBIT(f,a,c)
-FMUL2(g,c,b)
-FMOVQ F1,S(76)
-VBSL(a,d,f)
-FMOVQ F5,S(36)
-NEXT4(p13)
-p14:
-FMOVQ S(144),F0
-FMOVQ S(100),F1
-FADD2(b,a,c)
-FMOVQ S(36),F3
-FMOVQ 0(R22),F4
-FMUL2(e,d,d)
-FMOVQ S(76),F5
-FMUL2(e,f,f)
-FSUB2(a,c,a)
-FMOVQ S(28),F31
-FMUL2(F,c,c)
-FMUL2(e,d,d)
-FSUB2(a,b,a)
-FMOVQ 144(R22),F1
-FMUL2(b,c,g)
-FMOVQ F6,S(100)
-FMOVQ 160(R22),F7
-FMUL2(h,c,i)
-FMOVQ F8,S(144)
-FMUL2(e,d,d)
-FMOVQ F3,S(76)
-FMOVQ 176(R22),F4
-FMUL2(e,c,e)
-FMOVQ F4,S(36)
-FADD2(f,a,j)
-FNEG2(g,k)
-FNEG2(i,l)
-FMLA2(b,c,k)
-FMOVQ F10,S(148)
-FMLA2(h,c,l)
-FMOVQ F11,S(92)
-FMOVQ S(28),F2
-FMUL2(c,j,h)
-FMOVQ F7,S(44)
-FSUB2(a,j,a)
-FMUL2(b,h,b)
-FMOVQ F1,S(4)
-FSUB2(a,f,a)
-FMOVQ F0,S(120)
-NEXT4(p14)
-p15:
-FMOVQ S(44),F0
-FMOVQ 160(R22),F1
-FMUL2(b,a,b)
-FMOVQ S(144),F2
-FMOVQ S(4),F3
-FADD2(d,c,e)
-FMOVQ S(120),F5
-FMOVQ S(76),F31
-FADD2(F,f,f)
-FNEG2(d,g)
-FMOVQ 144(R22),F7
-FMLA2(h,a,g)
-FMOVQ S(148),F0
-FADD2(e,a,i)
-FSUB2(c,e,j)
-FMOVQ S(28),F31
-FMUL2(F,f,f)
-FSUB2(a,i,k)
-FMOVQ S(92),F11
-FADD2(g,l,g)
-FSUB2(j,e,l)
-FMUL2(h,f,f)
-FSUB2(j,d,d)
-FSUB2(k,i,h)
-FSUB2(k,e,e)
-FSUB2(l,c,c)
-FMOVQ S(36),F9
-FADD2(f,j,f)
-FSUB2(h,a,a)
-FADD2(d,c,c)
-FADD2(f,b,b)
-FADD2(e,a,a)
-FADD2(b,g,b)
-FADD2(c,a,a)
-FADD2(b,a,a)
-FADD2(a,i,b)
-FMOVQ S(100),F2
-FADD2(b,c,d)
-FSUB2(i,b,e)
-FSUB2(c,d,f)
-FSUB2(e,b,g)
-FSUB2(e,a,a)
-FSUB2(f,d,e)
-FSUB2(f,b,b)
-FSUB2(g,i,f)
-FSUB2(e,c,c)
-FADD2(a,f,a)
-FADD2(b,c,b)
-FADD2(a,b,c)
-FSUB2(b,c,b)
-FSUB2(b,a,a)
-FMOVD S(80),F1
-FMOVD F1,S(12)
-FMOVQ F3,S(16)
-FMOVQ F2,S(20)
-FMOVQ F0,S(24)
-NEXT4(p15)
-LEAVE
-N16(0,0x3cb0000000000000)
-N8(16,0x7ff000007ff)
-N8(24,0xfffffe23fffffe23)
-N8(32,0x4ed000004ed)
-N8(40,0xffffffebffffffeb)
-N8(48,0xffffffe6ffffffe6)
-N8(56,0x3ff000003ff)
-N16(64,0x4338000000000000)
-N16(80,0x4190000000000000)
-N16(96,0x44d8000000000000)
-N16(112,0x3e50000000000000)
-N8(128,0x7f0000007f)
-N16(144,0x3fa921fb54442d18)
-N16(160,0x3c41a62633145c07)
-N16(176,0xb8cf1976b7ed8fbc)
-GLOBL K(SB),RODATA|NOPTR,$192
-#undef K
-#undef Z
-
-#define K neon_triple_f64_trigFar_c<>
-#define Z 3136
-TEXT neon_triple_f64_trigFar<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(24),F0
-FMOVQ F0,S(48)
-FMOVQ S(28),F1
-FMOVQ F1,S(52)
-NEXT4(p1)
-RUN(704,neon_DD_trigLong)
-p2:
-FMOVQ S(4),F0
-XTN(a,b)
-FMOVQ S(60),F2
-FMOVQ S(12),F3
-VBIT(a,c,d)
-FMOVQ S(64),F2
-FMOVQ S(16),F4
-VBIT(a,c,e)
-FMOVQ S(68),F2
-FMOVQ S(20),F31
-VBSL(F,c,a)
-FMOVD S(56),F2
-FMOVD S(8),F31
-VBSL(F,c,b)
-FMOVD F1,S(32)
-FMOVQ F3,S(36)
-FMOVQ F4,S(40)
-FMOVQ F0,S(44)
-NEXT4(p2)
-LEAVE
-#undef K
-#undef Z
-
-#define K neon_DD_trigAngle_c<>
-#define Z 3840
-TEXT neon_DD_trigAngle<>(SB),NOSPLIT,$16
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FABS2(a,b)
-FMOVQ 0(R22),F2
-FMOVQ 16(R22),F3
-VBSL(d,a,c)
-FMOVQ 32(R22),F0
-FACGT2(b,a,a)
-FMOVQ S(8),F3
-FMUL2(c,d,d)
-CLEAR(e)
-COPY(e,f)
-VBIT(a,b,f)
-FMOVQ F5,S(8)
-FSUB2(b,b,b)
-FMOVQ 48(R22),F6
-FMUL2(g,f,g)
-FMOVQ 64(R22),F7
-FCMGT2(f,h,h)
-FMOVQ F7,S(4)
-VBIF(a,e,d)
-FMOVQ F3,S(32)
-FMOVQ 80(R22),F8
-FMUL2(i,f,i)
-FMOVQ F8,S(36)
-VBSL(b,c,a)
-FMOVQ F0,S(40)
-FMOVQ 96(R22),F1
-FADD2(b,g,c)
-FSUB2(b,c,b)
-VBIT(h,b,e)
-FMOVQ F4,S(44)
-FMOVQ 112(R22),F1
-FMUL2(b,e,b)
-FMOVQ F1,S(48)
-NEXT4(p1)
-p2:
-FMOVQ S(44),F0
-FMOVQ 128(R22),F1
-FMUL2(b,a,c)
-FMOVQ 144(R22),F3
-FMUL2(d,a,d)
-FCVTZS2(a,e)
-XTN(e,e)
-FMOVQ S(48),F5
-FNEG2(f,g)
-FNEG2(c,c)
-FMOVQ 112(R22),F7
-FMLA2(h,a,g)
-COPY(c,h)
-FMLA2(b,a,h)
-FMOVQ S(8),F0
-FSUB2(f,a,b)
-FMOVQ F1,S(48)
-FMOVD 160(R22),F5
-VAND(f,e,e)
-FMOVD F4,S(44)
-FMOVD 168(R22),F5
-VAND(f,e,f)
-CLEAR(i)
-CMEQ4(i,f,f)
-FNEG2(g,g)
-FADD2(d,h,d)
-FMOVQ S(32),F7
-FADD2(g,h,i)
-SXTL(f,f)
-FMOVQ F5,S(52)
-FADD2(c,i,j)
-FMOVQ F9,S(56)
-FSUB2(h,i,k)
-FSUB2(i,j,l)
-FSUB2(k,i,m)
-FSUB2(k,g,g)
-FSUB2(l,j,k)
-FSUB2(l,c,c)
-FSUB2(m,h,l)
-FSUB2(k,i,i)
-FADD2(g,l,g)
-FADD2(c,i,c)
-FADD2(c,g,c)
-FSUB2(d,c,c)
-FMOVQ F2,S(60)
-NEXT4(p2)
-p3:
-FMOVQ S(56),F0
-FMOVQ S(60),F1
-FADD2(b,a,c)
-FMOVQ S(48),F3
-FADD2(c,d,e)
-FSUB2(a,c,f)
-FSUB2(d,e,g)
-FSUB2(f,c,h)
-FSUB2(f,b,b)
-FABS2(e,f)
-FMOVQ S(36),F31
-FCMGT2(f,F,f)
-FSUB2(g,e,i)
-FSUB2(g,c,c)
-FSUB2(h,a,a)
-FSUB2(i,d,d)
-FMOVQ S(52),F31
-VAND(F,f,f)
-FADD2(b,a,a)
-FMOVQ S(4),F31
-VBIC(f,F,b)
-VNOT(b,b)
-FADD2(c,d,c)
-FADD2(a,c,d)
-FSUB2(c,d,c)
-FSUB2(c,a,a)
-FMOVQ F1,S(48)
-FMOVQ F4,S(56)
-FMOVQ F3,S(60)
-FMOVQ F0,S(64)
-FMOVD S(44),F2
-FMOVD F2,S(52)
-FMOVQ S(8),F5
-FMOVQ F5,S(68)
-FMOVQ S(32),F6
-FMOVQ F6,S(72)
-NEXT4(p3)
-MOVD R14,left-8(SP)
-MOVD ZR,R2
-v1:
-FMOVQ S(52),F0
-FMOVQ F0,S(76)
-FMOVQ S(56),F0
-FMOVQ F0,S(80)
-FMOVQ S(60),F0
-FMOVQ F0,S(84)
-FMOVQ S(64),F0
-FMOVQ F0,S(88)
-FIRST(48)
-NEXT4(v1)
-NARROW
-CBZ R2,near1
-RUN(704,neon_triple_f64_trigFar)
-near1:
-WIDEN
-BASE
-p4:
-FMOVD S(76),F0
-FMOVD F0,S(12)
-FMOVQ S(80),F0
-FMOVQ F0,S(16)
-FMOVQ S(84),F0
-FMOVQ F0,S(20)
-FMOVQ S(88),F0
-FMOVQ F0,S(24)
-FMOVQ S(40),F0
-FMOVQ F0,S(28)
-NEXT4(p4)
-LEAVE
-N16(0,0x8000000000000000)
-N16(16,0x3ff0000000000000)
-N16(32,0x7ff0000000000000)
-N16(48,0x40345f306dc9c883)
-N16(64,0x4190000000000000)
-N16(80,0x3d90000000000000)
-N16(96,0x4338000000000000)
-N16(112,0x3fa921fb54442d18)
-N16(128,0x3c41a62633145c07)
-N16(144,0xb8cf1976b7ed8fbc)
-N8(160,0x7f0000007f)
-N8(168,0x1f0000001f)
-GLOBL K(SB),RODATA|NOPTR,$176
-#undef K
-#undef Z
-
-#define K neon_DD_SinCos_c<>
-#define Z 4224
-TEXT neon_DD_SinCos<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(28)
-FMOVQ S(8),F1
-FMOVQ F1,S(32)
-NEXT4(p1)
-RUN(384,neon_DD_trigAngle)
-BASE
-p2:
-FMOVQ S(40),F0
-FMUL2(a,a,b)
-FMOVQ F1,S(32)
-FMOVQ S(44),F31
-FMUL2(F,a,c)
-FMOVQ 0(R22),F3
-FMUL2(d,b,d)
-FNEG2(b,e)
-FMLA2(a,a,e)
-FADD2(c,c,c)
-FMOVQ 16(R22),F5
-FADD2(f,d,d)
-FADD2(c,e,c)
-FMOVQ F2,S(28)
-FMUL2(d,b,d)
-FMOVQ 32(R22),F4
-FADD2(e,d,d)
-FMUL2(d,b,d)
-FMOVQ 48(R22),F4
-FADD2(e,d,f)
-FSUB2(e,f,e)
-FMUL2(b,f,g)
-FMUL2(c,f,h)
-FSUB2(e,d,d)
-FNEG2(g,e)
-FMOVQ 64(R22),F8
-FADD2(i,g,j)
-FMLA2(b,f,e)
-FMOVQ 80(R22),F5
-FADD2(f,d,d)
-FSUB2(i,j,f)
-FMUL2(b,j,i)
-FMUL2(c,j,k)
-FMUL2(b,d,d)
-FSUB2(f,g,f)
-FNEG2(i,g)
-FMOVQ 96(R22),F11
-FADD2(l,i,m)
-FMLA2(b,j,g)
-FADD2(d,h,d)
-FSUB2(l,m,h)
-FMUL2(b,m,j)
-FMUL2(c,m,l)
-FADD2(d,e,d)
-FSUB2(h,i,e)
-FNEG2(j,h)
-FMOVQ 112(R22),F8
-FADD2(i,j,n)
-FMOVQ F13,S(8)
-FMLA2(b,m,h)
-FMOVQ 128(R22),F12
-FADD2(m,d,d)
-FSUB2(i,n,i)
-FADD2(d,f,d)
-FSUB2(i,j,f)
-FMUL2(b,d,d)
-FADD2(d,k,d)
-FADD2(d,g,d)
-FMOVQ 144(R22),F6
-FADD2(g,d,d)
-FADD2(d,e,d)
-FMUL2(b,d,d)
-FADD2(d,l,d)
-FADD2(d,h,d)
-CLEAR(e)
-FADD2(e,d,d)
-FADD2(d,f,d)
-FMOVQ F3,S(4)
-NEXT4(p2)
-p3:
-FMOVQ S(32),F0
-FMOVQ 160(R22),F1
-FMUL2(b,a,b)
-FMOVD S(36),F2
-FMOVD 176(R22),F3
-VAND(d,c,d)
-SHL4(2,d,e)
-ADD4(d,e,d)
-FMOVD F3,S(56)
-FMOVQ 192(R22),F4
-FADD2(e,b,b)
-FMUL2(b,a,b)
-FMOVQ 208(R22),F4
-FADD2(e,b,b)
-FMUL2(b,a,b)
-FMOVQ 224(R22),F4
-FADD2(e,b,f)
-FSUB2(e,f,e)
-FMUL2(a,f,g)
-FMOVQ S(28),F31
-FMUL2(F,f,h)
-FSUB2(e,b,b)
-FNEG2(g,e)
-FMOVQ 240(R22),F8
-FADD2(i,g,j)
-FMLA2(a,f,e)
-FMOVQ 256(R22),F5
-FADD2(f,b,b)
-FSUB2(i,j,f)
-FMUL2(a,j,i)
-FMOVQ S(28),F31
-FMUL2(F,j,k)
-FMUL2(a,b,b)
-FSUB2(f,g,f)
-FNEG2(i,g)
-FMOVQ 272(R22),F11
-FADD2(l,i,m)
-FMOVQ F12,S(60)
-FMLA2(a,j,g)
-FADD2(b,h,b)
-FSUB2(l,m,h)
-FADD2(b,e,b)
-FSUB2(h,i,e)
-FMOVQ 288(R22),F7
-FADD2(h,b,b)
-FADD2(b,f,b)
-FMUL2(a,b,b)
-FADD2(b,k,b)
-FADD2(b,g,b)
-FMOVQ 304(R22),F5
-FADD2(f,b,b)
-FADD2(b,e,b)
-FMOVQ F1,S(64)
-NEXT4(p3)
-p4:
-FMOVD S(36),F0
-FMOVD 320(R22),F1
-ADD4(b,a,b)
-FMOVD S(56),F2
-MOVD $f64_circle64+0(SB),R0
-SMOV(0,c,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F3
-FMOVQ 16(R1),F4
-SMOV(1,c,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F5
-FMOVQ 16(R1),F6
-FMOVD 176(R22),F2
-VAND(c,b,b)
-SHL4(2,b,c)
-ADD4(b,c,b)
-MOVD $f64_circle64+0(SB),R0
-SMOV(0,b,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F2
-FMOVQ 16(R1),F7
-SMOV(1,b,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F8
-FMOVQ 16(R1),F9
-ZIP12(f,d,b)
-FMOVQ F1,S(56)
-ZIP22(f,d,d)
-FMOVQ F3,S(68)
-ZIP12(g,e,e)
-FMOVQ F4,S(72)
-ZIP12(i,c,f)
-FMOVQ F5,S(76)
-ZIP22(i,c,c)
-FMOVQ F2,S(80)
-ZIP12(j,h,g)
-FMOVQ F6,S(84)
-FMOVQ S(40),F7
-FMUL2(h,f,i)
-FMOVQ S(44),F9
-FMUL2(j,f,k)
-FMUL2(h,c,l)
-FMOVQ S(48),F31
-FMUL2(F,f,m)
-FMUL2(h,g,n)
-FMUL2(j,c,o)
-FNEG2(i,p)
-FADD2(l,k,q)
-FMLA2(h,f,p)
-FNEG2(k,r)
-FNEG2(l,s)
-FADD2(n,m,m)
-FMLA2(j,f,r)
-FMLA2(h,c,s)
-FSUB2(k,q,n)
-FADD2(m,o,m)
-FADD2(q,p,o)
-FSUB2(n,q,t)
-FSUB2(n,l,l)
-FADD2(s,r,n)
-FSUB2(p,o,r)
-FSUB2(t,k,k)
-FADD2(m,n,m)
-FSUB2(r,o,n)
-FSUB2(r,q,q)
-FADD2(l,k,k)
-FSUB2(n,p,l)
-FADD2(q,l,l)
-FADD2(k,l,k)
-FADD2(m,k,k)
-FADD2(k,o,l)
-FADD2(l,i,m)
-FMOVQ F12,S(88)
-FSUB2(o,l,n)
-FSUB2(i,m,p)
-FSUB2(n,l,q)
-FSUB2(n,k,k)
-FSUB2(p,m,n)
-FSUB2(p,l,l)
-FSUB2(q,o,o)
-FSUB2(n,i,i)
-FADD2(k,o,k)
-FADD2(l,i,i)
-FADD2(k,i,l)
-FMOVQ F11,S(92)
-FSUB2(i,l,i)
-FSUB2(i,k,i)
-FMOVQ F8,S(96)
-NEXT4(p4)
-p5:
-FMOVQ S(56),F0
-FMOVQ S(8),F1
-FMUL2(b,a,c)
-FMOVQ S(88),F3
-FMOVQ S(60),F4
-FMUL2(e,d,f)
-FMOVQ S(4),F31
-FMUL2(F,a,g)
-FMOVQ S(68),F7
-FMUL2(b,h,i)
-FMOVQ S(64),F31
-FMUL2(F,d,j)
-FMOVQ S(92),F10
-FMUL2(e,k,l)
-FADD2(d,a,m)
-FADD2(k,h,n)
-FMOVQ S(72),F14
-FMOVQ S(96),F31
-FADD2(F,o,o)
-FADD2(f,c,p)
-FNEG2(c,q)
-FNEG2(f,r)
-FMLA2(b,a,q)
-FMLA2(e,d,r)
-FADD2(i,g,g)
-FADD2(l,j,i)
-FSUB2(a,m,j)
-FSUB2(h,n,l)
-FSUB2(c,p,s)
-FMOVQ S(32),F19
-FMUL2(p,t,u)
-FMOVQ S(28),F21
-FMUL2(p,v,w)
-FADD2(g,q,g)
-FADD2(i,r,i)
-FSUB2(j,m,q)
-FSUB2(s,p,r)
-FSUB2(s,f,f)
-FADD2(u,m,s)
-FMOVQ F18,S(72)
-FSUB2(j,d,d)
-FNEG2(u,j)
-FSUB2(l,n,x)
-FSUB2(l,k,k)
-FADD2(i,g,g)
-FSUB2(r,c,c)
-FSUB2(q,a,a)
-FSUB2(m,s,i)
-FMLA2(p,t,j)
-FSUB2(x,h,h)
-FADD2(f,c,c)
-FADD2(d,a,a)
-FSUB2(i,s,d)
-FSUB2(i,u,f)
-FADD2(k,h,h)
-FADD2(g,c,c)
-FADD2(a,n,g)
-FSUB2(d,m,d)
-FMUL2(c,t,c)
-FSUB2(n,g,i)
-FADD2(f,d,d)
-FADD2(w,c,c)
-FSUB2(i,g,f)
-FSUB2(i,a,a)
-FADD2(c,j,c)
-FSUB2(f,n,f)
-FADD2(c,g,i)
-FADD2(a,f,a)
-FADD2(d,i,f)
-FMOVQ F5,S(68)
-FSUB2(g,i,j)
-FADD2(h,a,a)
-FSUB2(i,f,h)
-FSUB2(j,i,k)
-FSUB2(j,c,c)
-FADD2(a,o,a)
-FSUB2(h,f,j)
-FSUB2(h,d,d)
-FSUB2(k,g,g)
-CLEAR(h)
-FADD2(h,a,a)
-FMOVQ F0,S(56)
-FSUB2(j,i,h)
-FADD2(c,g,c)
-FADD2(d,h,d)
-FADD2(c,d,c)
-FMOVQ F2,S(92)
-NEXT4(p5)
-p6:
-FMOVD S(36),F0
-FMOVD 328(R22),F1
-ADD4(b,a,a)
-FMOVQ S(72),F1
-FMOVQ S(68),F2
-FADD2(c,b,d)
-FMOVQ S(56),F4
-FMOVQ S(92),F31
-FADD2(F,e,e)
-FMOVD 176(R22),F5
-VAND(f,a,a)
-SHL4(2,a,f)
-ADD4(a,f,a)
-FSUB2(b,d,b)
-MOVD $f64_circle64+0(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F5
-FMOVQ 16(R1),F6
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F7
-FMOVQ 16(R1),F8
-FSUB2(b,c,a)
-FADD2(e,a,b)
-ZIP12(h,f,c)
-ZIP22(h,f,f)
-FMOVQ S(40),F7
-FMUL2(h,c,j)
-FMOVQ S(44),F10
-FMUL2(k,c,l)
-FMUL2(h,f,m)
-ZIP12(i,g,g)
-FMOVQ S(48),F31
-FMUL2(F,c,i)
-FMUL2(h,g,g)
-FMUL2(k,f,n)
-FADD2(b,d,o)
-FSUB2(a,b,a)
-FNEG2(j,p)
-FADD2(m,l,q)
-FNEG2(l,r)
-FMLA2(h,c,p)
-FNEG2(m,s)
-FMLA2(k,c,r)
-FADD2(g,i,c)
-FMLA2(h,f,s)
-FSUB2(d,o,d)
-FSUB2(a,e,a)
-FSUB2(l,q,e)
-FADD2(c,n,c)
-FADD2(q,p,f)
-FSUB2(d,b,b)
-FSUB2(e,q,d)
-FSUB2(e,m,e)
-FADD2(s,r,g)
-FSUB2(p,f,h)
-FADD2(a,b,a)
-FSUB2(d,l,b)
-FADD2(c,g,c)
-FSUB2(h,f,d)
-FSUB2(h,q,g)
-FADD2(e,b,b)
-FADD2(a,o,e)
-FSUB2(d,p,d)
-FSUB2(o,e,h)
-FMOVQ S(52),F8
-FMUL2(i,e,e)
-FMOVQ F4,S(40)
-FADD2(g,d,d)
-FSUB2(h,a,a)
-FMOVQ 336(R22),F6
-FACGT2(e,g,g)
-FADD2(b,d,b)
-FMUL2(i,a,a)
-FADD2(c,b,b)
-CLEAR(c)
-VBSL(c,a,g)
-FMOVQ F6,S(44)
-FADD2(b,f,a)
-FADD2(a,j,c)
-FMOVQ F2,S(48)
-FSUB2(f,a,d)
-FSUB2(j,c,h)
-FSUB2(d,a,k)
-FSUB2(d,b,b)
-FSUB2(h,c,d)
-FSUB2(h,a,a)
-FSUB2(k,f,f)
-FSUB2(d,j,d)
-FADD2(b,f,b)
-FMOVQ F1,S(68)
-FADD2(a,d,a)
-FMOVQ F0,S(72)
-NEXT4(p6)
-p7:
-FMOVQ S(76),F0
-FMOVQ S(8),F1
-FMUL2(b,a,c)
-FMOVQ S(48),F3
-FMOVQ S(60),F31
-FMUL2(F,d,e)
-FMOVQ S(72),F5
-FMOVQ S(68),F31
-FADD2(F,f,g)
-FMOVQ S(4),F31
-FMUL2(F,a,h)
-FMOVQ S(80),F8
-FMUL2(b,i,j)
-FMOVQ S(64),F31
-FMUL2(F,d,k)
-FADD2(d,a,l)
-FMOVQ S(52),F12
-FMUL2(m,m,m)
-FADD2(e,c,n)
-FMOVQ S(60),F14
-FMUL2(o,g,p)
-FNEG2(c,q)
-FNEG2(e,r)
-FMLA2(b,a,q)
-FMLA2(o,d,r)
-FADD2(j,h,b)
-FSUB2(a,l,h)
-FADD2(g,i,j)
-FSUB2(f,g,f)
-FSUB2(c,n,o)
-FADD2(p,k,k)
-FMOVQ S(32),F15
-FMUL2(n,p,s)
-FSUB2(h,l,t)
-FMOVQ S(28),F20
-FMUL2(n,u,u)
-FSUB2(h,d,d)
-FADD2(b,q,b)
-FSUB2(i,j,h)
-FMOVQ S(68),F16
-FSUB2(f,q,f)
-FSUB2(o,n,q)
-FSUB2(o,e,e)
-FADD2(k,r,k)
-FADD2(s,l,o)
-FSUB2(t,a,a)
-FNEG2(s,r)
-FSUB2(h,j,t)
-FSUB2(h,g,g)
-FMOVQ S(84),F7
-FADD2(f,h,f)
-FSUB2(q,c,c)
-FMLA2(n,p,r)
-FADD2(k,b,b)
-FSUB2(l,o,h)
-FADD2(d,a,a)
-FSUB2(t,i,d)
-FADD2(e,c,c)
-FSUB2(h,o,e)
-FSUB2(h,s,h)
-FADD2(a,j,i)
-FADD2(g,d,d)
-FADD2(b,c,b)
-FSUB2(e,l,c)
-FSUB2(j,i,e)
-FMUL2(b,p,b)
-FADD2(h,c,c)
-FSUB2(e,i,g)
-FSUB2(e,a,a)
-FADD2(u,b,b)
-FSUB2(g,j,e)
-FADD2(b,r,b)
-FADD2(a,e,a)
-FADD2(b,i,e)
-FADD2(d,a,a)
-FADD2(c,e,d)
-FSUB2(i,e,g)
-FADD2(a,f,a)
-FSUB2(e,d,f)
-FSUB2(g,e,h)
-FSUB2(g,b,b)
-FADD2(d,o,g)
-CLEAR(j)
-FADD2(j,a,a)
-FSUB2(f,d,k)
-FSUB2(f,c,c)
-FSUB2(h,i,f)
-FSUB2(o,g,h)
-FSUB2(k,e,e)
-FADD2(b,f,b)
-FSUB2(h,d,d)
-FADD2(c,e,c)
-FADD2(b,c,b)
-FADD2(b,a,a)
-FADD2(a,d,b)
-FADD2(b,g,c)
-FSUB2(d,b,d)
-FSUB2(g,c,e)
-FSUB2(d,a,a)
-FSUB2(e,b,b)
-FADD2(a,b,a)
-FADD2(a,c,b)
-FSUB2(c,b,c)
-FMUL2(m,b,b)
-FSUB2(c,a,a)
-FMOVQ 336(R22),F2
-FACGT2(b,c,c)
-FMUL2(m,a,a)
-VBSL(j,a,c)
-FMOVQ S(40),F0
-FMOVQ F0,S(12)
-FMOVQ S(44),F0
-FMOVQ F0,S(16)
-FMOVQ F1,S(20)
-FMOVQ F2,S(24)
-NEXT4(p7)
-LEAVE
-N16(0,0xbda93974a8c07c9d)
-N16(16,0x3e21eed8eff8d898)
-N16(32,0xbe927e4fb7789f5c)
-N16(48,0x3efa01a01a01a01a)
-N16(64,0xbf56c16c16c16c17)
-N16(80,0x3b3a01a01a01a01a)
-N16(96,0x3fa5555555555555)
-N16(112,0xbfe0000000000000)
-N16(128,0x3bef49f49f49f49f)
-N16(144,0x3c45555555555555)
-N16(160,0x3de6124613a86d09)
-N8(176,0x7f0000007f)
-N16(192,0xbe5ae64567f544e4)
-N16(208,0x3ec71de3a556c734)
-N16(224,0xbf2a01a01a01a01a)
-N16(240,0x3f81111111111111)
-N16(256,0xbb6a01a01a01a01a)
-N16(272,0xbfc5555555555555)
-N16(288,0x3c01111111111111)
-N16(304,0xbc65555555555555)
-N8(320,0x2000000020)
-N8(328,0x4000000040)
-N16(336,0x7ff0000000000000)
-GLOBL K(SB),RODATA|NOPTR,$352
 #undef K
 #undef Z
 
@@ -53871,4893 +67763,6 @@ N8(48,0x3fe000003fe)
 N8(56,0x3ff000003ff)
 N8(64,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$72
-#undef K
-#undef Z
-
-#define K neon_QD_trigLongQuad_c<>
-#define Z 5504
-TEXT neon_QD_trigLongQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-USHR2(52,a,b)
-FMOVQ S(8),F2
-USHR2(52,c,d)
-FMOVQ S(12),F4
-USHR2(52,e,f)
-FMOVQ S(16),F6
-USHR2(52,g,h)
-XTN(b,b)
-XTN(d,d)
-XTN(f,f)
-XTN(h,h)
-FMOVQ 0(R22),F8
-FMUL2(i,i,i)
-FMOVQ F8,S(48)
-FMOVD 16(R22),F9
-VAND(j,b,b)
-VAND(j,d,d)
-VAND(j,f,f)
-VAND(j,h,h)
-FMOVD 24(R22),F9
-ADD4(j,b,b)
-ADD4(j,d,d)
-ADD4(j,f,f)
-ADD4(j,h,h)
-CLEAR(j)
-SMAX4(j,b,b)
-SMAX4(j,d,d)
-SMAX4(j,f,f)
-SMAX4(j,h,h)
-FMOVD 32(R22),F9
-MUL4(j,b,b)
-MUL4(j,d,d)
-MUL4(j,f,f)
-MUL4(j,h,h)
-SSHR4(15,b,b)
-SSHR4(15,d,d)
-SSHR4(15,f,f)
-SSHR4(15,h,h)
-FMOVD 40(R22),F9
-ADD4(j,b,b)
-FMOVD F1,S(52)
-ADD4(j,d,d)
-FMOVD F3,S(56)
-ADD4(j,f,f)
-FMOVD F5,S(60)
-ADD4(j,h,h)
-FMOVD F7,S(64)
-FMOVD 48(R22),F9
-MUL4(j,b,k)
-FMOVD F10,S(68)
-MUL4(j,d,j)
-FMOVD F9,S(72)
-NEXT4(p1)
-p2:
-FMOVD S(60),F0
-FMOVD 48(R22),F1
-MUL4(b,a,c)
-FMOVD S(64),F3
-MUL4(b,d,b)
-FMOVD S(52),F4
-MOVD $f64_piWords64+160(SB),R0
-SMOV(0,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F5
-FMOVQ 16(R1),F6
-SMOV(1,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F7
-FMOVQ 16(R1),F8
-MOVD $f64_piWords64+192(SB),R0
-SMOV(0,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F9
-FMOVQ 16(R1),F10
-SMOV(1,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F11
-FMOVQ 16(R1),F12
-FMOVD S(56),F13
-MOVD $f64_piWords64+160(SB),R0
-SMOV(0,n,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F14
-FMOVQ 16(R1),F15
-SMOV(1,n,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F16
-FMOVQ 16(R1),F17
-MOVD $f64_piWords64+192(SB),R0
-SMOV(0,n,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F18
-FMOVQ 16(R1),F19
-SMOV(1,n,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F20
-FMOVQ 16(R1),F21
-ZIP22(i,g,w)
-FMOVQ F22,S(76)
-ZIP12(i,g,g)
-FMOVQ F6,S(80)
-ZIP12(l,j,i)
-FMOVQ F8,S(84)
-FMOVD S(68),F23
-FMOVD 56(R22),F24
-ADD4(y,x,x)
-FMOVD S(72),F25
-ADD4(y,z,z)
-ADD4(y,c,c)
-ZIP22(l,j,j)
-FMOVQ F9,S(72)
-ADD4(y,b,b)
-SXTL(x,l)
-SXTL(z,x)
-SXTL(c,c)
-SXTL(b,b)
-ZIP12(m,k,y)
-FMOVQ F24,S(68)
-ZIP22(m,k,k)
-FMOVQ F10,S(88)
-ZIP22(r,p,m)
-FMOVQ F12,S(92)
-ZIP12(r,p,p)
-FMOVQ F15,S(96)
-ZIP12(u,s,r)
-FMOVQ F17,S(100)
-ZIP22(u,s,s)
-FMOVQ F18,S(104)
-ZIP12(v,t,u)
-FMOVQ F20,S(108)
-ZIP22(v,t,t)
-FMOVQ F19,S(112)
-ZIP22(h,f,f)
-FMOVQ F5,S(116)
-ZIP22(q,o,h)
-FMOVQ F7,S(120)
-SHL2(52,l,l)
-SHL2(52,x,o)
-SHL2(52,c,c)
-SHL2(52,b,b)
-FMOVQ S(4),F16
-FMUL2(l,q,l)
-FMOVQ F11,S(4)
-FMOVQ S(8),F16
-FMUL2(o,q,o)
-FMOVQ F14,S(8)
-FMOVQ S(12),F16
-FMUL2(c,q,c)
-FMOVQ F2,S(12)
-FMOVQ S(16),F16
-FMUL2(b,q,b)
-FMOVQ F1,S(16)
-NEXT4(p2)
-p3:
-FMOVQ S(4),F0
-FMOVQ 64(R22),F1
-FADD2(b,a,c)
-FMOVQ S(8),F3
-FADD2(b,d,e)
-FMOVQ S(12),F5
-FADD2(b,f,g)
-FSUB2(b,c,c)
-FMOVQ F2,S(124)
-FSUB2(b,e,e)
-FMOVQ F4,S(128)
-FSUB2(b,g,g)
-FMOVQ F6,S(132)
-FSUB2(c,a,a)
-FSUB2(e,d,d)
-FSUB2(g,f,f)
-FMOVQ 80(R22),F7
-FMUL2(h,a,a)
-FMUL2(h,d,d)
-FMUL2(h,f,f)
-FMOVQ S(16),F8
-FADD2(b,i,j)
-FSUB2(b,j,j)
-FMOVQ F9,S(12)
-FSUB2(j,i,i)
-FMUL2(h,i,i)
-FADD2(b,a,k)
-FSUB2(b,k,k)
-FMOVQ F10,S(16)
-FSUB2(k,a,a)
-FMUL2(h,a,a)
-FMOVQ F0,S(8)
-FMOVQ S(116),F31
-FMUL2(F,a,l)
-FMOVQ F11,S(116)
-FADD2(b,d,m)
-FSUB2(b,m,m)
-FMOVQ F12,S(4)
-FSUB2(m,d,d)
-FMUL2(h,d,d)
-FMOVQ F3,S(136)
-FMOVQ S(120),F31
-FMUL2(F,d,n)
-FMOVQ F13,S(120)
-FADD2(b,f,o)
-FSUB2(b,o,o)
-FMOVQ F14,S(140)
-FSUB2(o,f,f)
-FMUL2(h,f,f)
-FMOVQ F5,S(144)
-FADD2(b,i,p)
-FSUB2(b,p,b)
-FMOVQ F1,S(148)
-FSUB2(b,i,i)
-FMUL2(h,i,h)
-FMOVQ F7,S(152)
-FMOVQ S(68),F8
-FMUL2(i,c,p)
-FMOVQ F15,S(156)
-NEXT4(p3)
-p4:
-FMOVQ S(124),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(84),F3
-FMUL2(d,a,e)
-FMOVQ S(128),F5
-FMOVQ S(108),F31
-FMUL2(F,f,g)
-FMOVQ S(104),F31
-FMUL2(F,f,h)
-FMOVQ S(100),F31
-FMUL2(F,f,i)
-FMOVQ S(16),F9
-FMUL2(b,j,k)
-FMOVQ S(8),F11
-FMUL2(b,l,b)
-FMOVQ S(156),F12
-FADD2(k,m,k)
-FMUL2(d,j,m)
-FMUL2(d,l,d)
-FADD2(m,c,c)
-FADD2(d,k,d)
-FMOVQ S(76),F31
-FMUL2(F,j,k)
-FADD2(k,e,e)
-FMOVQ S(4),F10
-FMOVQ S(104),F12
-FMUL2(m,k,n)
-FMOVQ S(136),F14
-FMUL2(m,o,m)
-FADD2(n,g,g)
-FMOVQ S(100),F13
-FMUL2(n,k,p)
-FMUL2(n,o,n)
-FADD2(p,h,h)
-FADD2(n,g,g)
-FADD2(g,d,d)
-FMOVQ F3,S(100)
-FMOVQ S(92),F31
-FMUL2(F,k,g)
-FADD2(g,i,g)
-FMOVQ S(88),F31
-FMUL2(F,a,i)
-FMOVQ S(112),F31
-FMUL2(F,f,n)
-FMOVQ S(68),F15
-FMUL2(p,j,q)
-FMUL2(p,l,p)
-FMOVQ F15,S(68)
-FADD2(q,i,i)
-FADD2(b,i,b)
-FMOVQ S(76),F8
-FMUL2(i,l,q)
-FMUL2(i,a,i)
-FADD2(q,c,c)
-FMOVQ S(80),F16
-FMUL2(q,l,r)
-FMUL2(q,j,q)
-FADD2(r,e,e)
-FADD2(q,i,i)
-FMOVQ S(116),F31
-FADD2(F,i,i)
-FMOVQ S(108),F16
-FMUL2(q,k,r)
-FMUL2(q,o,q)
-FMOVQ F16,S(108)
-FADD2(r,n,n)
-FADD2(m,n,m)
-FADD2(m,b,b)
-FMOVQ F1,S(116)
-FMOVQ S(92),F12
-FMUL2(m,o,n)
-FMUL2(m,f,m)
-FADD2(n,h,h)
-FADD2(h,c,c)
-FMOVQ F2,S(92)
-FMOVQ S(96),F7
-FMUL2(h,o,n)
-FMUL2(h,k,h)
-FADD2(n,g,g)
-FADD2(h,m,h)
-FADD2(g,e,e)
-FMOVQ F4,S(96)
-FMOVQ S(120),F31
-FADD2(F,h,g)
-FADD2(g,i,g)
-FMOVQ F6,S(120)
-NEXT4(p4)
-p5:
-FMOVQ S(16),F0
-FMOVQ S(88),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(80)
-FMOVQ S(8),F3
-FMUL2(b,d,b)
-FMOVQ F1,S(88)
-FMOVQ S(4),F4
-FMOVQ S(112),F5
-FMUL2(f,e,g)
-FMOVQ F6,S(76)
-FMOVQ S(136),F7
-FMUL2(f,h,f)
-FMOVQ F5,S(112)
-FMOVQ S(100),F8
-FMOVQ 96(R22),F9
-FADD2(j,i,k)
-FSUB2(j,k,k)
-FSUB2(k,i,i)
-FMOVQ F8,S(100)
-FMOVQ 112(R22),F11
-FMUL2(l,k,k)
-FMOVQ F10,S(104)
-FMOVQ S(92),F12
-FADD2(j,m,n)
-FSUB2(j,n,n)
-FSUB2(n,m,m)
-FMOVQ F12,S(92)
-FMUL2(l,n,n)
-FMOVQ F13,S(84)
-FMOVQ S(96),F14
-FADD2(j,o,p)
-FSUB2(j,p,p)
-FSUB2(p,o,o)
-FMOVQ F14,S(96)
-FMUL2(l,p,p)
-FMOVQ F15,S(156)
-FMOVQ S(116),F16
-FADD2(j,q,r)
-FSUB2(j,r,r)
-FSUB2(r,q,q)
-FMOVQ F16,S(116)
-FMUL2(l,r,l)
-FMOVQ F11,S(72)
-FMOVQ S(120),F17
-FADD2(j,r,s)
-FSUB2(j,s,j)
-FSUB2(j,r,j)
-FMOVQ F9,S(120)
-FMOVD S(60),F17
-MOVD $f64_piWords64+160(SB),R0
-SMOV(0,r,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F18
-FMOVQ 16(R1),F19
-SMOV(1,r,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F20
-FMOVQ 16(R1),F21
-ZIP22(u,s,s)
-FMOVQ S(144),F20
-FMUL2(s,u,s)
-ZIP22(v,t,w)
-ZIP12(v,t,t)
-FMOVQ S(140),F21
-FMUL2(w,v,x)
-FMOVQ F23,S(160)
-FMUL2(w,u,y)
-FMOVQ F24,S(164)
-FMOVQ S(132),F25
-FMUL2(w,z,w)
-FMUL2(t,u,A)
-FMOVQ F26,S(168)
-FMUL2(t,v,t)
-FADD2(t,w,t)
-FADD2(s,t,s)
-FMOVQ F18,S(172)
-NEXT4(p5)
-p6:
-FMOVD S(60),F0
-MOVD $f64_piWords64+192(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F1
-FMOVQ 16(R1),F2
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F3
-FMOVQ 16(R1),F4
-ZIP12(d,b,f)
-ZIP22(d,b,b)
-ZIP12(e,c,d)
-ZIP22(e,c,c)
-FMOVQ S(140),F4
-FMUL2(f,e,g)
-FMOVQ S(132),F7
-FMUL2(f,h,i)
-FMOVQ S(144),F9
-FMUL2(f,j,f)
-FMOVQ S(160),F31
-FADD2(F,i,i)
-FMOVQ S(168),F31
-FADD2(F,i,i)
-FMUL2(b,e,k)
-FMUL2(b,h,l)
-FMUL2(b,j,b)
-FADD2(g,l,g)
-FMOVQ S(164),F31
-FADD2(F,g,g)
-FMUL2(d,h,l)
-FADD2(k,l,k)
-FADD2(f,k,f)
-FMUL2(d,e,k)
-FMUL2(d,j,d)
-FMOVQ F3,S(164)
-FMUL2(c,h,l)
-FADD2(k,l,k)
-FADD2(b,k,b)
-FMUL2(c,e,k)
-FMOVQ F10,S(168)
-FMUL2(c,j,c)
-FMOVQ F2,S(160)
-FMOVD S(64),F11
-MOVD $f64_piWords64+160(SB),R0
-SMOV(0,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F12
-FMOVQ 16(R1),F13
-SMOV(1,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F14
-FMOVQ 16(R1),F15
-ZIP22(o,m,m)
-FMOVQ S(152),F14
-FMUL2(m,o,m)
-ZIP22(p,n,q)
-ZIP12(p,n,n)
-FMOVQ S(148),F15
-FMUL2(q,p,r)
-FMUL2(q,o,s)
-FMOVQ S(12),F19
-FMUL2(q,t,q)
-FMUL2(n,o,u)
-FMUL2(n,p,n)
-FADD2(n,q,n)
-FADD2(m,n,m)
-FMOVQ S(172),F13
-FADD2(m,n,m)
-FMOVQ 96(R22),F13
-FADD2(n,m,q)
-FSUB2(n,q,n)
-FSUB2(n,m,m)
-FMOVQ S(120),F13
-FADD2(m,n,m)
-FMOVQ F12,S(120)
-MOVD $f64_piWords64+192(SB),R0
-SMOV(0,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F13
-FMOVQ 16(R1),F16
-SMOV(1,l,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F21
-FMOVQ 16(R1),F22
-ZIP12(v,n,x)
-ZIP22(v,n,n)
-ZIP12(w,q,v)
-ZIP22(w,q,q)
-FMOVQ F16,S(172)
-FMUL2(x,p,w)
-FMUL2(x,t,y)
-FMUL2(x,o,x)
-FADD2(r,y,r)
-FADD2(u,r,r)
-FADD2(r,i,i)
-FMOVQ F8,S(176)
-FMUL2(n,p,r)
-FMUL2(n,t,u)
-FMUL2(n,o,n)
-FADD2(w,u,u)
-FADD2(s,u,s)
-FADD2(s,g,g)
-FMOVQ F6,S(180)
-FMUL2(v,t,s)
-FADD2(r,s,r)
-FADD2(x,r,r)
-FADD2(r,f,f)
-FMOVQ F5,S(184)
-FMUL2(v,p,r)
-FMUL2(v,o,s)
-FMOVQ F18,S(188)
-FMUL2(q,t,u)
-FADD2(r,u,r)
-FADD2(n,r,n)
-FADD2(n,b,b)
-FMOVQ F1,S(192)
-NEXT4(p6)
-p7:
-FMOVQ S(148),F0
-FMOVQ S(172),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(196)
-FMOVQ S(152),F3
-FMUL2(b,d,b)
-FMOVQ F1,S(172)
-FMOVQ S(176),F4
-FMOVQ 96(R22),F5
-FADD2(f,e,g)
-FSUB2(f,g,g)
-FSUB2(g,e,e)
-FMOVQ 112(R22),F7
-FMUL2(h,g,g)
-FMOVQ S(96),F8
-FADD2(e,i,e)
-FMOVQ S(156),F8
-FADD2(g,i,g)
-FMOVQ S(120),F8
-FADD2(g,i,g)
-FMOVQ S(180),F8
-FADD2(f,i,j)
-FSUB2(f,j,j)
-FSUB2(j,i,i)
-FMUL2(h,j,j)
-FMOVQ S(92),F10
-FADD2(i,k,i)
-FMOVQ S(84),F10
-FADD2(j,k,j)
-FADD2(j,e,e)
-FMOVQ S(184),F9
-FADD2(f,j,k)
-FSUB2(f,k,k)
-FSUB2(k,j,j)
-FMUL2(h,k,k)
-FMOVQ S(104),F11
-FADD2(k,l,k)
-FMOVQ S(100),F11
-FADD2(j,l,j)
-FADD2(k,i,i)
-FMOVQ S(192),F10
-FADD2(f,k,l)
-FSUB2(f,l,l)
-FSUB2(l,k,k)
-FMUL2(h,l,l)
-FMOVQ S(72),F12
-FADD2(l,m,l)
-FMOVQ S(116),F12
-FADD2(k,m,k)
-FMOVQ F10,S(116)
-FADD2(l,j,j)
-FADD2(f,e,l)
-FSUB2(f,l,l)
-FSUB2(l,e,e)
-FMUL2(h,l,l)
-FADD2(l,g,g)
-FCVTZS2(g,g)
-XTN(g,g)
-FMOVD 128(R22),F11
-VAND(l,g,g)
-FMOVD F6,S(72)
-FADD2(f,i,l)
-FSUB2(f,l,l)
-FSUB2(l,i,i)
-FMUL2(h,l,l)
-FADD2(l,e,e)
-FMOVQ 80(R22),F11
-FMUL2(l,e,e)
-FADD2(f,j,l)
-FSUB2(f,l,f)
-FSUB2(f,j,j)
-FMOVQ F9,S(192)
-FMUL2(h,f,f)
-FADD2(f,i,f)
-FADD2(f,e,e)
-FMOVQ F4,S(100)
-NEXT4(p7)
-p8:
-FMOVQ S(100),F0
-CLEAR(b)
-FCMEQ2(a,b,b)
-FMOVQ F1,S(104)
-FMOVQ 0(R22),F2
-FMOVQ S(48),F3
-VBIF(b,c,d)
-FMOVQ F3,S(48)
-FMUL2(c,d,c)
-FMOVQ F2,S(184)
-FMOVD S(52),F4
-MOVD $f64_piWords64+224(SB),R0
-SMOV(0,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F5
-FMOVQ 16(R1),F6
-SMOV(1,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F7
-FMOVQ 16(R1),F8
-ZIP12(h,f,j)
-ZIP22(h,f,f)
-ZIP12(i,g,h)
-ZIP22(i,g,g)
-FMOVQ S(124),F8
-FMUL2(j,i,k)
-FMOVQ S(80),F31
-FADD2(F,k,k)
-FMOVQ S(68),F31
-FADD2(F,k,k)
-FMOVQ S(16),F11
-FMUL2(j,l,m)
-FMOVQ S(8),F13
-FMUL2(j,n,j)
-FMUL2(f,i,o)
-FADD2(m,o,m)
-FMOVQ S(88),F31
-FADD2(F,m,m)
-FMUL2(f,l,o)
-FMUL2(f,n,f)
-FMUL2(h,i,p)
-FADD2(o,p,o)
-FADD2(j,o,j)
-FMUL2(h,l,o)
-FMUL2(h,n,h)
-FMOVQ F7,S(88)
-FMUL2(g,i,p)
-FADD2(o,p,o)
-FADD2(f,o,f)
-FMUL2(g,l,o)
-FMOVQ F14,S(68)
-FMUL2(g,n,g)
-FMOVQ F6,S(80)
-FMOVD S(56),F15
-MOVD $f64_piWords64+224(SB),R0
-SMOV(0,p,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F16
-FMOVQ 16(R1),F17
-SMOV(1,p,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F18
-FMOVQ 16(R1),F19
-ZIP12(s,q,u)
-ZIP22(s,q,q)
-FMOVQ S(128),F18
-FMUL2(u,s,v)
-FMOVQ S(76),F31
-FADD2(F,v,v)
-FMOVQ S(108),F31
-FADD2(F,v,v)
-FADD2(v,k,k)
-FMOVQ F10,S(108)
-ZIP12(t,r,v)
-ZIP22(t,r,r)
-FMOVQ F17,S(76)
-FMOVQ S(4),F19
-FMUL2(u,t,w)
-FMOVQ S(136),F23
-FMUL2(u,x,u)
-FMUL2(q,s,y)
-FADD2(w,y,w)
-FMOVQ S(112),F31
-FADD2(F,w,w)
-FADD2(w,m,m)
-FMOVQ F12,S(112)
-FMUL2(q,t,w)
-FMUL2(q,x,q)
-FMUL2(v,s,y)
-FADD2(w,y,w)
-FADD2(u,w,u)
-FADD2(u,j,j)
-FMOVQ F9,S(84)
-FMUL2(v,t,u)
-FMUL2(v,x,v)
-FMOVQ F21,S(92)
-FMUL2(r,s,w)
-FADD2(u,w,u)
-FADD2(q,u,q)
-FADD2(q,f,f)
-FMOVQ F5,S(180)
-NEXT4(p8)
-p9:
-FMOVQ S(4),F0
-FMOVQ S(76),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(120)
-FMOVQ S(136),F3
-FMUL2(b,d,b)
-FMOVQ F1,S(76)
-FMOVQ S(108),F4
-FMOVQ 96(R22),F5
-FADD2(f,e,g)
-FSUB2(f,g,g)
-FSUB2(g,e,e)
-FMOVQ F4,S(108)
-FMOVQ 112(R22),F7
-FMUL2(h,g,g)
-FMOVQ F6,S(156)
-FMOVQ S(112),F8
-FADD2(f,i,j)
-FSUB2(f,j,j)
-FSUB2(j,i,i)
-FMOVQ F8,S(112)
-FMUL2(h,j,j)
-FMOVQ F9,S(96)
-FMOVQ S(84),F10
-FADD2(f,k,l)
-FSUB2(f,l,l)
-FSUB2(l,k,k)
-FMOVQ F10,S(84)
-FMUL2(h,l,l)
-FMOVQ F11,S(176)
-FMOVQ S(180),F12
-FADD2(f,m,n)
-FSUB2(f,n,f)
-FSUB2(f,m,m)
-FMOVQ F12,S(180)
-FMUL2(h,f,f)
-FMOVQ F5,S(200)
-FMOVD S(60),F7
-MOVD $f64_piWords64+224(SB),R0
-SMOV(0,h,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F13
-FMOVQ 16(R1),F14
-SMOV(1,h,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F15
-FMOVQ 16(R1),F16
-ZIP12(p,n,r)
-ZIP22(p,n,n)
-FMOVQ S(132),F15
-FMUL2(r,p,s)
-FMOVQ S(168),F31
-FADD2(F,s,s)
-FMOVQ S(164),F31
-FADD2(F,s,s)
-ZIP12(q,o,t)
-ZIP22(q,o,o)
-FMOVQ S(140),F16
-FMUL2(r,q,u)
-FMOVQ S(144),F21
-FMUL2(r,v,r)
-FMUL2(n,p,w)
-FADD2(u,w,u)
-FMOVQ S(160),F31
-FADD2(F,u,u)
-FMUL2(n,q,w)
-FMUL2(n,v,n)
-FMUL2(t,p,x)
-FADD2(w,x,w)
-FADD2(r,w,r)
-FMUL2(t,q,w)
-FMUL2(t,v,t)
-FMOVQ F19,S(160)
-FMUL2(o,p,x)
-FADD2(w,x,w)
-FADD2(n,w,n)
-FMUL2(o,q,w)
-FMOVQ F22,S(164)
-FMUL2(o,v,o)
-FMOVQ F14,S(168)
-FMOVD S(64),F23
-MOVD $f64_piWords64+224(SB),R0
-SMOV(0,x,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F24
-FMOVQ 16(R1),F25
-SMOV(1,x,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F26
-FMOVQ 16(R1),F27
-ZIP12(A,y,C)
-ZIP22(A,y,y)
-ZIP12(B,z,A)
-ZIP22(B,z,z)
-FMOVQ F25,S(204)
-FMOVQ S(12),F27
-FMUL2(C,B,D)
-FMOVQ S(196),F31
-FADD2(F,D,D)
-FMOVQ S(188),F31
-FADD2(F,D,D)
-FADD2(D,s,s)
-FMOVQ F18,S(188)
-FMOVQ S(148),F29
-FMUL2(C,D,a)
-FMOVQ S(152),F1
-FMUL2(C,b,C)
-FMUL2(y,B,c)
-FADD2(a,c,a)
-FMOVQ S(172),F31
-FADD2(F,a,a)
-FADD2(a,u,a)
-FMOVQ F0,S(172)
-FMUL2(y,D,c)
-FMUL2(y,b,u)
-FMUL2(A,B,y)
-FADD2(c,y,c)
-FADD2(C,c,c)
-FADD2(c,r,c)
-FMOVQ F2,S(196)
-FMUL2(A,D,r)
-FMUL2(A,b,y)
-FMOVQ F24,S(208)
-FMUL2(z,B,A)
-FADD2(r,A,r)
-FADD2(u,r,r)
-FADD2(r,n,n)
-FMOVQ F13,S(212)
-NEXT4(p9)
-p10:
-FMOVQ S(148),F0
-FMOVQ S(204),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(216)
-FMOVQ S(152),F3
-FMUL2(b,d,b)
-FMOVQ F1,S(204)
-FMOVQ S(188),F4
-FMOVQ 96(R22),F5
-FADD2(f,e,g)
-FSUB2(f,g,g)
-FSUB2(g,e,e)
-FMOVQ 112(R22),F7
-FMUL2(h,g,g)
-FMOVQ S(156),F8
-FADD2(g,i,g)
-FMOVQ S(108),F8
-FADD2(e,i,e)
-FMOVQ S(116),F8
-FADD2(g,i,g)
-FMOVQ S(172),F8
-FADD2(f,i,j)
-FSUB2(f,j,j)
-FSUB2(j,i,i)
-FMUL2(h,j,j)
-FMOVQ S(96),F10
-FADD2(j,k,j)
-FMOVQ S(112),F10
-FADD2(i,k,i)
-FADD2(j,e,e)
-FMOVQ S(196),F9
-FADD2(f,j,k)
-FSUB2(f,k,k)
-FSUB2(k,j,j)
-FMUL2(h,k,k)
-FMOVQ S(176),F11
-FADD2(k,l,k)
-FMOVQ S(84),F11
-FADD2(j,l,j)
-FADD2(k,i,i)
-FMOVQ S(212),F10
-FADD2(f,k,l)
-FSUB2(f,l,l)
-FSUB2(l,k,k)
-FMUL2(h,l,l)
-FMOVQ S(180),F12
-FADD2(k,m,k)
-FMOVQ F10,S(180)
-FMOVQ S(200),F12
-FADD2(l,m,l)
-FADD2(l,j,j)
-FADD2(f,g,l)
-FSUB2(f,l,l)
-FSUB2(l,g,g)
-FMUL2(h,l,l)
-FMOVQ S(192),F12
-FADD2(l,m,l)
-FMOVQ 80(R22),F12
-FMUL2(m,l,l)
-FADD2(f,e,n)
-FSUB2(f,n,n)
-FSUB2(n,e,e)
-FMUL2(h,n,n)
-FADD2(n,g,g)
-FADD2(g,l,g)
-FMOVQ S(100),F11
-FMOVQ S(104),F31
-VBIT(F,g,l)
-FADD2(f,i,n)
-FSUB2(f,n,n)
-FSUB2(n,i,i)
-FMUL2(h,n,n)
-FADD2(n,e,e)
-FMUL2(m,e,e)
-FADD2(f,j,m)
-FSUB2(f,m,f)
-FSUB2(f,j,j)
-FMOVQ F9,S(100)
-FMUL2(h,f,f)
-FADD2(f,i,f)
-FADD2(f,e,e)
-FMOVQ F4,S(192)
-FMOVQ S(104),F5
-VBIT(f,e,g)
-FMOVQ F6,S(200)
-CLEAR(h)
-FCMEQ2(l,h,h)
-FMOVQ F7,S(212)
-VBIT(h,g,l)
-FMOVQ F11,S(84)
-FMOVQ S(184),F8
-FMOVQ S(48),F12
-VBIT(h,i,m)
-FMOVQ F12,S(48)
-NEXT4(p10)
-p11:
-FMOVQ S(84),F0
-CLEAR(b)
-FCMEQ2(a,b,b)
-FMOVQ F1,S(184)
-FMOVQ S(48),F2
-FMOVQ 0(R22),F3
-FMUL2(d,c,e)
-VBIT(b,e,c)
-FMOVQ F2,S(48)
-FMUL2(d,c,d)
-FMOVQ F3,S(176)
-FMOVD S(52),F4
-MOVD $f64_piWords64+256(SB),R0
-SMOV(0,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F5
-FMOVQ 16(R1),F6
-SMOV(1,e,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F7
-FMOVQ 16(R1),F8
-ZIP12(h,f,j)
-ZIP22(h,f,f)
-FMOVQ S(124),F7
-FMUL2(j,h,k)
-FMOVQ S(68),F31
-FADD2(F,k,k)
-FMOVQ S(88),F31
-FADD2(F,k,k)
-ZIP12(i,g,l)
-ZIP22(i,g,g)
-FMOVQ S(16),F8
-FMUL2(j,i,m)
-FMOVQ S(8),F13
-FMUL2(j,n,j)
-FMUL2(f,h,o)
-FADD2(m,o,m)
-FMOVQ S(80),F31
-FADD2(F,m,m)
-FMUL2(f,i,o)
-FMUL2(f,n,f)
-FMUL2(l,i,p)
-FMUL2(l,h,q)
-FMUL2(l,n,l)
-FMOVQ F11,S(80)
-FADD2(o,q,o)
-FADD2(j,o,j)
-FMUL2(g,i,o)
-FMOVQ F14,S(88)
-FMUL2(g,h,q)
-FMUL2(g,n,g)
-FMOVQ F6,S(68)
-FADD2(p,q,p)
-FADD2(f,p,f)
-FMOVD S(56),F15
-MOVD $f64_piWords64+256(SB),R0
-SMOV(0,p,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F16
-FMOVQ 16(R1),F17
-SMOV(1,p,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F18
-FMOVQ 16(R1),F19
-ZIP12(s,q,u)
-ZIP22(s,q,q)
-FMOVQ S(128),F18
-FMUL2(u,s,v)
-FMOVQ S(120),F31
-FADD2(F,v,v)
-FMOVQ S(92),F31
-FADD2(F,v,v)
-FADD2(v,k,k)
-FMOVQ F10,S(92)
-ZIP12(t,r,v)
-ZIP22(t,r,r)
-FMOVQ S(4),F19
-FMUL2(u,t,w)
-FMOVQ S(136),F23
-FMUL2(u,x,u)
-FMUL2(q,s,y)
-FADD2(w,y,w)
-FMOVQ S(76),F31
-FADD2(F,w,w)
-FADD2(w,m,m)
-FMOVQ F12,S(76)
-FMUL2(q,t,w)
-FMUL2(q,x,q)
-FMUL2(v,t,y)
-FMUL2(v,s,z)
-FMUL2(v,x,v)
-FMOVQ F21,S(120)
-FADD2(w,z,w)
-FADD2(u,w,u)
-FADD2(u,j,j)
-FMOVQ F9,S(196)
-FMUL2(r,t,u)
-FMOVQ F20,S(112)
-FMUL2(r,s,w)
-FMUL2(r,x,r)
-FMOVQ F17,S(96)
-FADD2(y,w,w)
-FADD2(q,w,q)
-FADD2(q,f,f)
-FMOVQ F5,S(172)
-NEXT4(p11)
-p12:
-FMOVQ S(92),F0
-FMOVQ 96(R22),F1
-FADD2(b,a,c)
-FSUB2(b,c,c)
-FSUB2(c,a,a)
-FMOVQ F0,S(92)
-FMOVQ 112(R22),F3
-FMUL2(d,c,c)
-FMOVQ F2,S(116)
-FMOVQ S(76),F4
-FADD2(b,e,f)
-FSUB2(b,f,f)
-FSUB2(f,e,e)
-FMOVQ F4,S(76)
-FMUL2(d,f,f)
-FMOVQ F5,S(108)
-FMOVQ S(196),F6
-FADD2(b,g,h)
-FSUB2(b,h,h)
-FSUB2(h,g,g)
-FMOVQ F6,S(196)
-FMUL2(d,h,h)
-FMOVQ F7,S(156)
-FMOVQ S(172),F8
-FADD2(b,i,j)
-FSUB2(b,j,b)
-FSUB2(b,i,i)
-FMOVQ F8,S(172)
-FMUL2(d,b,b)
-FMOVQ F1,S(188)
-FMOVD S(60),F3
-MOVD $f64_piWords64+256(SB),R0
-SMOV(0,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F9
-FMOVQ 16(R1),F10
-SMOV(1,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F11
-FMOVQ 16(R1),F12
-ZIP12(l,j,n)
-ZIP22(l,j,j)
-ZIP12(m,k,l)
-ZIP22(m,k,k)
-FMOVQ S(132),F12
-FMUL2(n,m,o)
-FMOVQ S(164),F31
-FADD2(F,o,o)
-FMOVQ S(160),F31
-FADD2(F,o,o)
-FMOVQ S(140),F15
-FMUL2(n,p,q)
-FMOVQ S(144),F17
-FMUL2(n,r,n)
-FMUL2(j,m,s)
-FADD2(q,s,q)
-FMOVQ S(168),F31
-FADD2(F,q,q)
-FMUL2(j,p,s)
-FMUL2(j,r,j)
-FMUL2(l,p,t)
-FMUL2(l,m,u)
-FMUL2(l,r,l)
-FMOVQ F11,S(168)
-FADD2(s,u,s)
-FADD2(n,s,n)
-FMUL2(k,p,s)
-FMOVQ F18,S(160)
-FMUL2(k,m,u)
-FMUL2(k,r,k)
-FMOVQ F10,S(164)
-FADD2(t,u,t)
-FADD2(j,t,j)
-FMOVD S(64),F19
-MOVD $f64_piWords64+256(SB),R0
-SMOV(0,t,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F20
-FMOVQ 16(R1),F21
-SMOV(1,t,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F22
-FMOVQ 16(R1),F23
-ZIP12(w,u,y)
-ZIP22(w,u,u)
-ZIP12(x,v,w)
-ZIP22(x,v,v)
-FMOVQ S(12),F23
-FMUL2(y,x,z)
-FMOVQ S(216),F31
-FADD2(F,z,z)
-FMOVQ S(208),F31
-FADD2(F,z,z)
-FADD2(z,o,o)
-FMOVQ F14,S(208)
-FMOVQ S(148),F25
-FMUL2(y,z,A)
-FMOVQ S(152),F27
-FMUL2(y,B,y)
-FMUL2(u,x,C)
-FADD2(A,C,A)
-FMOVQ S(204),F31
-FADD2(F,A,A)
-FADD2(A,q,q)
-FMOVQ F16,S(204)
-FMUL2(u,z,A)
-FMUL2(u,B,u)
-FMUL2(w,z,C)
-FMUL2(w,x,D)
-FMUL2(w,B,w)
-FMOVQ F22,S(216)
-FADD2(A,D,A)
-FADD2(y,A,y)
-FADD2(y,n,n)
-FMOVQ F13,S(220)
-FMUL2(v,z,y)
-FMOVQ F24,S(224)
-FMUL2(v,x,A)
-FMUL2(v,B,v)
-FMOVQ F21,S(228)
-FADD2(C,A,A)
-FADD2(u,A,u)
-FADD2(u,j,j)
-FMOVQ F9,S(232)
-NEXT4(p12)
-p13:
-FMOVQ S(208),F0
-FMOVQ 96(R22),F1
-FADD2(b,a,c)
-FSUB2(b,c,c)
-FSUB2(c,a,a)
-FMOVQ 112(R22),F3
-FMUL2(d,c,c)
-FMOVQ S(92),F4
-FADD2(a,e,a)
-FMOVQ S(116),F4
-FADD2(c,e,c)
-FMOVQ S(180),F4
-FADD2(c,e,c)
-FMOVQ S(204),F4
-FADD2(b,e,f)
-FSUB2(b,f,f)
-FSUB2(f,e,e)
-FMUL2(d,f,f)
-FMOVQ S(108),F6
-FADD2(f,g,f)
-FMOVQ S(76),F6
-FADD2(e,g,e)
-FADD2(f,a,a)
-FMOVQ S(220),F5
-FADD2(b,f,g)
-FSUB2(b,g,g)
-FSUB2(g,f,f)
-FMUL2(d,g,g)
-FMOVQ S(196),F7
-FADD2(f,h,f)
-FMOVQ S(156),F7
-FADD2(g,h,g)
-FADD2(g,e,e)
-FMOVQ S(232),F6
-FADD2(b,g,h)
-FSUB2(b,h,h)
-FSUB2(h,g,g)
-FMUL2(d,h,h)
-FMOVQ S(172),F8
-FADD2(g,i,g)
-FMOVQ F6,S(172)
-FMOVQ S(188),F8
-FADD2(h,i,h)
-FADD2(h,f,f)
-FADD2(b,c,h)
-FSUB2(b,h,h)
-FSUB2(h,c,c)
-FMUL2(d,h,h)
-FMOVQ S(100),F8
-FADD2(h,i,h)
-FMOVQ 80(R22),F8
-FMUL2(i,h,h)
-FADD2(b,a,j)
-FSUB2(b,j,j)
-FSUB2(j,a,a)
-FMUL2(d,j,j)
-FADD2(j,c,c)
-FADD2(c,h,c)
-FMOVQ S(192),F7
-FMOVQ S(104),F31
-VBIT(F,c,h)
-FMOVQ S(200),F9
-FMOVQ S(212),F31
-VBIT(F,h,j)
-FMOVQ S(84),F10
-FMOVQ S(184),F31
-VBIT(F,j,k)
-FADD2(b,e,l)
-FSUB2(b,l,l)
-FSUB2(l,e,e)
-FMUL2(d,l,l)
-FADD2(l,a,a)
-FMUL2(i,a,a)
-FADD2(b,f,i)
-FSUB2(b,i,b)
-FSUB2(b,f,f)
-FMOVQ F5,S(84)
-FMUL2(d,b,b)
-FADD2(b,e,b)
-FADD2(b,a,a)
-FMOVQ F0,S(200)
-FMOVQ S(104),F1
-VBIT(b,a,c)
-FMOVQ F2,S(192)
-FMOVQ S(212),F3
-VBIT(d,c,h)
-FMOVQ F7,S(100)
-FMOVQ S(184),F4
-VBIT(e,h,j)
-FMOVQ F9,S(188)
-CLEAR(i)
-FCMEQ2(k,i,i)
-FMOVQ F8,S(232)
-VBIT(i,j,k)
-FMOVQ F10,S(156)
-FMOVQ S(176),F11
-FMOVQ S(48),F12
-VBIT(i,l,m)
-FMOVQ F12,S(48)
-NEXT4(p13)
-p14:
-FMOVD S(52),F0
-MOVD $f64_piWords64+288(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F1
-FMOVQ 16(R1),F2
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F3
-FMOVQ 16(R1),F4
-ZIP12(d,b,f)
-ZIP22(d,b,b)
-FMOVQ S(124),F3
-FMUL2(f,d,g)
-FMOVQ S(88),F31
-FADD2(F,g,g)
-FMOVQ S(80),F31
-FADD2(F,g,g)
-FMOVQ S(16),F7
-FMUL2(f,h,i)
-FMOVQ S(8),F9
-FMUL2(f,j,f)
-FMUL2(b,d,k)
-FADD2(i,k,i)
-FMOVQ S(68),F31
-FADD2(F,i,i)
-ZIP12(e,c,k)
-ZIP22(e,c,c)
-FMUL2(b,h,e)
-FMUL2(b,j,b)
-FMUL2(k,d,l)
-FADD2(e,l,e)
-FADD2(f,e,e)
-FMUL2(k,h,f)
-FMUL2(k,j,k)
-FMUL2(c,d,l)
-FADD2(f,l,f)
-FADD2(b,f,b)
-FMOVQ F1,S(68)
-FMUL2(c,h,f)
-FMUL2(c,j,c)
-MOVD $f64_piWords64+320(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F11
-FMOVQ 16(R1),F12
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F13
-FMOVQ 16(R1),F14
-ZIP12(n,l,a)
-ZIP22(n,l,l)
-ZIP12(o,m,n)
-ZIP22(o,m,m)
-FMUL2(m,d,m)
-FMUL2(a,d,o)
-FADD2(f,o,f)
-FADD2(k,f,f)
-FMOVQ F5,S(52)
-FMUL2(a,h,k)
-FMUL2(a,j,a)
-FMUL2(l,j,j)
-FMUL2(l,d,o)
-FMUL2(l,h,l)
-FMUL2(n,d,d)
-FMUL2(n,h,h)
-FADD2(k,o,k)
-FADD2(l,d,d)
-FADD2(h,m,h)
-FADD2(c,k,c)
-FMOVQ F2,S(16)
-FADD2(a,d,a)
-FMOVQ F0,S(124)
-FADD2(j,h,d)
-FMOVQ F3,S(8)
-FMOVD S(56),F7
-MOVD $f64_piWords64+288(SB),R0
-SMOV(0,h,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F9
-FMOVQ 16(R1),F10
-SMOV(1,h,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F11
-FMOVQ 16(R1),F12
-ZIP12(l,j,n)
-ZIP22(l,j,j)
-FMOVQ S(128),F11
-FMUL2(n,l,o)
-FMOVQ S(112),F31
-FADD2(F,o,o)
-FMOVQ S(120),F31
-FADD2(F,o,o)
-FADD2(o,g,g)
-FMOVQ F6,S(120)
-FMOVQ S(4),F14
-FMUL2(n,o,p)
-FMOVQ S(136),F16
-FMUL2(n,q,n)
-FMUL2(j,l,r)
-FADD2(p,r,p)
-FMOVQ S(96),F31
-FADD2(F,p,p)
-FADD2(p,i,i)
-FMOVQ F8,S(96)
-ZIP12(m,k,p)
-FMOVQ F15,S(112)
-ZIP22(m,k,k)
-FMOVQ F10,S(80)
-FMUL2(j,o,m)
-FMUL2(j,q,j)
-FMOVQ F9,S(88)
-FMUL2(p,l,r)
-FADD2(m,r,m)
-FADD2(n,m,m)
-FADD2(m,e,e)
-FMOVQ F4,S(176)
-NEXT4(p14)
-p15:
-FMOVQ S(4),F0
-FMOVQ S(112),F1
-FMUL2(b,a,c)
-FMOVQ S(136),F3
-FMUL2(b,d,b)
-FMOVQ S(128),F4
-FMOVQ S(80),F31
-FMUL2(F,e,f)
-FADD2(c,f,c)
-FMOVQ S(88),F31
-FADD2(F,c,c)
-FMOVQ S(68),F5
-FADD2(c,f,c)
-FMOVQ S(120),F5
-FMOVQ 96(R22),F6
-FADD2(g,f,h)
-FSUB2(g,h,h)
-FSUB2(h,f,f)
-FMOVQ F5,S(120)
-FMOVQ 112(R22),F8
-FMUL2(i,h,h)
-FMOVQ F7,S(68)
-FMOVQ S(80),F9
-FMUL2(j,a,k)
-FMUL2(j,d,j)
-FMOVQ S(96),F11
-FADD2(g,l,m)
-FSUB2(g,m,m)
-FSUB2(m,l,l)
-FMOVQ F11,S(96)
-FMUL2(i,m,m)
-FMOVQ F12,S(80)
-FMOVQ S(176),F13
-FADD2(g,n,o)
-FSUB2(g,o,o)
-FSUB2(o,n,n)
-FMOVQ F13,S(176)
-FMUL2(i,o,o)
-FMOVQ F14,S(88)
-FADD2(g,c,p)
-FSUB2(g,p,g)
-FSUB2(g,c,c)
-FMOVQ F2,S(112)
-FMUL2(i,g,g)
-FMOVQ F6,S(196)
-FMOVD S(56),F8
-MOVD $f64_piWords64+320(SB),R0
-SMOV(0,i,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F15
-FMOVQ 16(R1),F16
-SMOV(1,i,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F17
-FMOVQ 16(R1),F18
-ZIP12(r,p,i)
-ZIP22(r,p,p)
-FMUL2(i,e,r)
-FADD2(k,r,k)
-FADD2(b,k,b)
-FMOVQ S(52),F10
-FADD2(b,k,b)
-FMOVQ F1,S(52)
-FMUL2(i,a,k)
-FMUL2(i,d,i)
-FMUL2(p,d,d)
-FMUL2(p,e,r)
-FMUL2(p,a,p)
-FADD2(k,r,k)
-FADD2(j,k,j)
-FMOVQ S(16),F10
-FADD2(j,k,j)
-FMOVQ F9,S(16)
-ZIP12(s,q,k)
-ZIP22(s,q,q)
-FMUL2(k,a,a)
-FMUL2(k,e,k)
-FMUL2(q,e,e)
-FADD2(p,k,k)
-FADD2(a,e,a)
-FADD2(i,k,e)
-FADD2(d,a,a)
-FMOVQ S(124),F3
-FADD2(e,d,d)
-FMOVQ F3,S(124)
-FMOVQ S(8),F4
-FADD2(a,e,a)
-FMOVQ F0,S(8)
-NEXT4(p15)
-p16:
-FMOVQ S(52),F0
-FMOVQ 96(R22),F1
-FADD2(b,a,c)
-FSUB2(b,c,c)
-FSUB2(c,a,a)
-FMOVQ F0,S(52)
-FMOVQ 112(R22),F3
-FMUL2(d,c,c)
-FMOVQ F2,S(128)
-FMOVQ S(16),F4
-FADD2(b,e,f)
-FSUB2(b,f,f)
-FSUB2(f,e,e)
-FMOVQ F4,S(16)
-FMUL2(d,f,f)
-FMOVQ F5,S(4)
-FMOVQ S(124),F6
-FADD2(b,g,h)
-FSUB2(b,h,h)
-FSUB2(h,g,g)
-FMOVQ F6,S(124)
-FMUL2(d,h,h)
-FMOVQ F7,S(136)
-FMOVQ S(8),F8
-FADD2(b,i,j)
-FSUB2(b,j,b)
-FSUB2(b,i,i)
-FMOVQ F8,S(8)
-FMUL2(d,b,b)
-FMOVQ F1,S(56)
-FMOVD S(60),F3
-MOVD $f64_piWords64+288(SB),R0
-SMOV(0,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F9
-FMOVQ 16(R1),F10
-SMOV(1,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F11
-FMOVQ 16(R1),F12
-ZIP12(l,j,n)
-ZIP22(l,j,j)
-ZIP12(m,k,l)
-ZIP22(m,k,k)
-FMOVQ S(132),F12
-FMUL2(n,m,o)
-FMOVQ S(160),F31
-FADD2(F,o,o)
-FMOVQ S(168),F31
-FADD2(F,o,o)
-FMOVQ F14,S(168)
-FMOVQ S(140),F15
-FMUL2(n,p,q)
-FMOVQ S(144),F17
-FMUL2(n,r,n)
-FMUL2(j,m,s)
-FADD2(q,s,q)
-FMOVQ S(164),F31
-FADD2(F,q,q)
-FMOVQ F16,S(164)
-FMUL2(j,p,s)
-FMUL2(j,r,j)
-FMUL2(l,m,t)
-FADD2(s,t,s)
-FADD2(n,s,n)
-FMOVQ F13,S(160)
-FMUL2(l,p,s)
-FMUL2(l,r,l)
-FMUL2(k,m,t)
-FADD2(s,t,s)
-FADD2(j,s,j)
-FMOVQ F9,S(220)
-FMUL2(k,p,s)
-FMUL2(k,r,k)
-MOVD $f64_piWords64+320(SB),R0
-SMOV(0,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F19
-FMOVQ 16(R1),F20
-SMOV(1,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F21
-FMOVQ 16(R1),F22
-ZIP12(v,t,d)
-ZIP22(v,t,t)
-FMUL2(d,m,v)
-FADD2(s,v,s)
-FADD2(l,s,l)
-FMOVQ F11,S(60)
-FMUL2(d,p,s)
-FMUL2(d,r,d)
-FMUL2(t,r,r)
-FMUL2(t,m,v)
-FMUL2(t,p,t)
-FADD2(s,v,s)
-FADD2(k,s,k)
-FMOVQ F10,S(144)
-ZIP12(w,u,s)
-ZIP22(w,u,u)
-FMUL2(s,p,p)
-FMUL2(s,m,s)
-FMUL2(u,m,m)
-FADD2(t,s,s)
-FADD2(p,m,m)
-FADD2(d,s,d)
-FMOVQ F3,S(132)
-FADD2(r,m,m)
-FMOVQ F12,S(140)
-NEXT4(p16)
-p17:
-FMOVD S(64),F0
-MOVD $f64_piWords64+288(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F1
-FMOVQ 16(R1),F2
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F3
-FMOVQ 16(R1),F4
-ZIP12(d,b,f)
-ZIP22(d,b,b)
-ZIP12(e,c,d)
-ZIP22(e,c,c)
-FMOVQ S(12),F4
-FMUL2(f,e,g)
-FMOVQ S(224),F31
-FADD2(F,g,g)
-FMOVQ S(216),F31
-FADD2(F,g,g)
-FMOVQ S(168),F7
-FADD2(g,h,g)
-FMOVQ S(148),F7
-FMUL2(f,h,i)
-FMOVQ S(152),F9
-FMUL2(f,j,f)
-FMUL2(b,e,k)
-FADD2(i,k,i)
-FMOVQ S(228),F31
-FADD2(F,i,i)
-FMOVQ S(164),F10
-FADD2(i,k,i)
-FMUL2(b,h,k)
-FMUL2(b,j,b)
-FMUL2(d,e,l)
-FADD2(k,l,k)
-FADD2(f,k,f)
-FMOVQ S(160),F10
-FADD2(f,k,f)
-FMUL2(d,h,k)
-FMUL2(d,j,d)
-FMOVQ F3,S(160)
-FMUL2(c,e,l)
-FADD2(k,l,k)
-FADD2(b,k,b)
-FMOVQ S(220),F10
-FADD2(b,k,b)
-FMUL2(c,h,k)
-FMOVQ F10,S(220)
-FMUL2(c,j,c)
-FMOVQ F2,S(164)
-FMOVQ 96(R22),F11
-FADD2(l,g,m)
-FSUB2(l,m,m)
-FSUB2(m,g,g)
-FMOVQ 112(R22),F13
-FMUL2(n,m,m)
-FMOVQ S(68),F14
-FADD2(m,o,m)
-FMOVQ S(120),F14
-FADD2(g,o,g)
-FMOVQ S(172),F14
-FADD2(m,o,m)
-FADD2(l,i,o)
-FSUB2(l,o,o)
-FSUB2(o,i,i)
-FMUL2(n,o,o)
-FMOVQ S(80),F15
-FADD2(o,p,o)
-FMOVQ S(96),F15
-FADD2(i,p,i)
-FADD2(o,g,g)
-FADD2(l,f,o)
-FSUB2(l,o,o)
-FSUB2(o,f,f)
-FMUL2(n,o,o)
-FMOVQ S(88),F15
-FADD2(o,p,o)
-FMOVQ S(176),F15
-FADD2(f,p,f)
-FADD2(o,i,i)
-FMOVQ F8,S(176)
-FADD2(l,b,o)
-FSUB2(l,o,o)
-FSUB2(o,b,b)
-FMUL2(n,o,o)
-FMOVQ S(112),F15
-FADD2(b,p,b)
-FMOVQ F1,S(112)
-FMOVQ S(196),F15
-FADD2(o,p,o)
-FADD2(o,f,f)
-FMOVQ F5,S(196)
-FADD2(l,m,o)
-FSUB2(l,o,o)
-FSUB2(o,m,m)
-FMUL2(n,o,o)
-FMOVQ S(84),F15
-FADD2(o,p,o)
-FMOVQ 80(R22),F15
-FMUL2(p,o,o)
-FADD2(l,g,p)
-FSUB2(l,p,l)
-FSUB2(l,g,g)
-FMOVQ F6,S(84)
-FMUL2(n,l,l)
-FADD2(l,m,l)
-FADD2(l,o,l)
-FMOVQ F11,S(88)
-FMOVQ S(200),F12
-FMOVQ S(104),F13
-VBIT(n,l,m)
-FMOVQ F12,S(200)
-NEXT4(p17)
-p18:
-FMOVQ S(200),F0
-FMOVQ S(192),F1
-FMOVQ S(212),F31
-VBIT(F,a,b)
-FMOVQ S(100),F2
-FMOVQ S(184),F31
-VBIT(F,b,c)
-FMOVQ S(188),F3
-FMOVQ S(232),F31
-VBIT(F,c,d)
-FMOVQ 0(R22),F4
-FMUL2(e,d,d)
-FMOVQ S(176),F5
-FMOVQ 96(R22),F6
-FADD2(g,f,h)
-FSUB2(g,h,h)
-FSUB2(h,f,f)
-FMOVQ 112(R22),F8
-FMUL2(i,h,h)
-FMOVQ S(84),F9
-FADD2(h,j,h)
-FMOVQ 80(R22),F9
-FMUL2(j,h,h)
-FMOVQ S(196),F9
-FADD2(g,j,k)
-FSUB2(g,k,k)
-FSUB2(k,j,j)
-FMOVQ F9,S(196)
-FMUL2(i,k,k)
-FADD2(k,f,f)
-FADD2(f,h,f)
-FMOVQ F5,S(84)
-FMOVQ S(88),F7
-FMOVQ S(104),F31
-VBIT(F,f,h)
-FMOVQ F7,S(88)
-FMOVQ S(212),F31
-VBIT(F,h,a)
-FMOVQ F0,S(200)
-FMOVQ S(184),F31
-VBIT(F,a,b)
-FMOVQ F1,S(176)
-FMOVQ S(232),F31
-VBIT(F,b,c)
-FMUL2(e,c,c)
-FMUL2(e,c,c)
-FMOVQ S(156),F4
-FADD2(d,e,k)
-FMOVQ F10,S(188)
-FSUB2(e,k,e)
-FSUB2(e,d,d)
-FADD2(c,d,e)
-FMOVQ F4,S(156)
-FSUB2(d,e,d)
-FSUB2(d,c,c)
-FMOVQ F2,S(100)
-FMOVD S(64),F3
-MOVD $f64_piWords64+320(SB),R0
-SMOV(0,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F11
-FMOVQ 16(R1),F12
-SMOV(1,d,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F13
-FMOVQ 16(R1),F14
-ZIP12(n,l,d)
-ZIP22(n,l,l)
-FMOVQ S(12),F13
-FMUL2(d,n,p)
-FMOVQ S(220),F31
-FADD2(F,p,p)
-FMOVQ S(160),F31
-FADD2(F,p,p)
-FMOVQ S(60),F16
-FADD2(p,q,p)
-FMOVQ S(148),F16
-FMUL2(d,q,r)
-FMOVQ S(152),F18
-FMUL2(d,s,d)
-FMUL2(l,s,s)
-FMUL2(l,n,t)
-FMUL2(l,q,l)
-FADD2(r,t,r)
-FMOVQ S(164),F31
-FADD2(F,r,r)
-FMOVQ S(144),F19
-FADD2(r,t,r)
-ZIP12(o,m,t)
-ZIP22(o,m,m)
-FMUL2(t,q,o)
-FMUL2(t,n,q)
-FMUL2(m,n,m)
-FADD2(l,q,l)
-FADD2(o,m,m)
-FADD2(d,l,d)
-FADD2(s,m,l)
-FMOVQ S(132),F12
-FADD2(d,m,d)
-FMOVQ F3,S(132)
-FMOVQ S(140),F12
-FADD2(l,m,l)
-FMOVQ F11,S(140)
-FADD2(g,p,m)
-FSUB2(g,m,m)
-FSUB2(m,p,n)
-FMUL2(i,m,m)
-FMOVQ S(128),F14
-FADD2(m,o,m)
-FMOVQ S(52),F14
-FADD2(n,o,n)
-FMOVQ F13,S(52)
-FMOVQ S(112),F14
-FADD2(m,o,m)
-FMOVQ F12,S(112)
-FADD2(g,r,o)
-FSUB2(g,o,o)
-FSUB2(o,r,p)
-FMUL2(i,o,i)
-FMOVQ S(4),F14
-FADD2(i,o,i)
-FMOVQ F8,S(4)
-FADD2(g,d,g)
-FMOVQ F6,S(128)
-FMOVQ S(16),F14
-FADD2(p,o,o)
-FMOVQ F14,S(16)
-NEXT4(p18)
-p19:
-FMOVQ S(140),F0
-FMOVQ 96(R22),F1
-FADD2(b,a,c)
-FMOVQ S(128),F3
-FSUB2(b,d,d)
-FMOVQ S(52),F4
-FMOVQ S(4),F31
-FADD2(F,e,e)
-FSUB2(b,c,c)
-FMOVQ S(112),F5
-FADD2(b,f,g)
-FMOVQ S(132),F7
-FSUB2(d,h,h)
-FMOVQ 112(R22),F8
-FMUL2(i,d,d)
-FSUB2(b,g,g)
-FSUB2(c,a,a)
-FMUL2(i,c,c)
-FMOVQ S(136),F9
-FADD2(d,j,d)
-FADD2(b,e,j)
-FMOVQ S(124),F10
-FADD2(h,k,h)
-FMOVQ S(56),F10
-FADD2(c,k,c)
-FMUL2(i,g,k)
-FSUB2(g,f,f)
-FMOVQ S(8),F6
-FADD2(a,g,a)
-FMOVQ S(16),F6
-FADD2(d,g,d)
-FSUB2(b,j,g)
-FADD2(c,h,c)
-FMOVQ S(196),F7
-FADD2(k,h,h)
-FADD2(b,d,j)
-FMUL2(i,g,k)
-FADD2(b,c,l)
-FSUB2(g,e,e)
-FMOVQ 80(R22),F6
-FMUL2(g,h,h)
-FSUB2(b,j,j)
-FADD2(k,f,f)
-FSUB2(b,l,b)
-FMUL2(i,j,k)
-FSUB2(j,d,d)
-FADD2(f,h,f)
-FMUL2(i,b,h)
-FSUB2(b,c,b)
-FADD2(k,e,c)
-FMOVQ S(84),F4
-FMOVQ S(104),F31
-VBIT(F,f,e)
-FADD2(h,d,d)
-FMOVQ S(88),F7
-FMOVQ S(212),F31
-VBIT(F,e,h)
-FMUL2(g,b,b)
-FMUL2(g,c,c)
-FMOVQ S(200),F6
-FMOVQ S(184),F31
-VBIT(F,h,g)
-FMOVQ S(176),F8
-FMOVQ S(232),F31
-VBIT(F,g,i)
-FMOVQ 0(R22),F9
-FMUL2(j,i,i)
-FADD2(d,c,c)
-FADD2(a,b,a)
-FMUL2(j,i,b)
-FMOVQ S(104),F3
-VBIT(d,c,f)
-FMOVQ S(212),F8
-VBIT(i,f,e)
-VBSL(c,a,d)
-FMOVQ S(184),F0
-VBIT(a,e,h)
-FMUL2(j,b,b)
-FMOVQ S(232),F2
-VBIT(c,h,g)
-VBSL(f,d,i)
-FMUL2(j,g,d)
-VBSL(e,i,a)
-FMOVQ S(100),F4
-FADD2(b,e,f)
-VBSL(h,a,c)
-FMUL2(j,c,a)
-FMUL2(j,d,c)
-FSUB2(e,f,d)
-FMUL2(j,a,a)
-FMUL2(j,c,c)
-FSUB2(d,b,b)
-FMUL2(j,a,a)
-FMUL2(j,c,c)
-FMUL2(j,a,a)
-FADD2(c,b,d)
-FMUL2(j,a,a)
-FSUB2(b,d,b)
-FSUB2(b,c,b)
-FADD2(a,b,a)
-FMOVQ F5,S(200)
-FMOVQ F3,S(204)
-FMOVQ F0,S(208)
-FMOVQ S(188),F1
-FMOVQ F1,S(192)
-FMOVQ S(156),F2
-FMOVQ F2,S(196)
-FMOVQ 144(R22),F4
-FMOVQ F4,S(212)
-FMOVQ 160(R22),F6
-FMOVQ F6,S(216)
-FMOVQ 176(R22),F7
-FMOVQ F7,S(220)
-FMOVQ 192(R22),F8
-FMOVQ F8,S(224)
-FMOVQ 208(R22),F9
-FMOVQ F9,S(228)
-NEXT4(p19)
-RUN(3008,neon_quint_f64_mul)
-BASE
-p20:
-FMOVD S(72),F0
-FMOVD F0,S(20)
-FMOVQ S(232),F0
-FMOVQ F0,S(24)
-FMOVQ S(236),F0
-FMOVQ F0,S(28)
-FMOVQ S(240),F0
-FMOVQ F0,S(32)
-FMOVQ S(244),F0
-FMOVQ F0,S(36)
-FMOVQ S(248),F0
-FMOVQ F0,S(40)
-FMOVQ S(48),F0
-FMOVQ F0,S(44)
-NEXT4(p20)
-LEAVE
-N16(0,0x3cb0000000000000)
-N8(16,0x7ff000007ff)
-N8(24,0xfffffe23fffffe23)
-N8(32,0x4ed000004ed)
-N8(40,0xffffffebffffffeb)
-N8(48,0xffffffe6ffffffe6)
-N8(56,0x3ff000003ff)
-N16(64,0x4338000000000000)
-N16(80,0x4190000000000000)
-N16(96,0x44d8000000000000)
-N16(112,0x3e50000000000000)
-N8(128,0x7f0000007f)
-N16(144,0x3fa921fb54442d18)
-N16(160,0x3c41a62633145c07)
-N16(176,0xb8cf1976b7ed8fbc)
-N16(192,0x3564cf98e804177d)
-N16(208,0x32031d89cd9128a5)
-GLOBL K(SB),RODATA|NOPTR,$224
-#undef K
-#undef Z
-
-#define K neon_quint_f64_trigFarQuad_c<>
-#define Z 6720
-TEXT neon_quint_f64_trigFarQuad<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(36),F0
-FMOVQ F0,S(80)
-FMOVQ S(40),F1
-FMOVQ F1,S(84)
-FMOVQ S(44),F2
-FMOVQ F2,S(88)
-FMOVQ S(48),F3
-FMOVQ F3,S(92)
-NEXT4(p1)
-RUN(1216,neon_QD_trigLongQuad)
-p2:
-FMOVQ S(4),F0
-XTN(a,b)
-FMOVQ S(100),F2
-FMOVQ S(12),F3
-VBIT(a,c,d)
-FMOVQ S(104),F2
-FMOVQ S(16),F4
-VBIT(a,c,e)
-FMOVQ S(108),F2
-FMOVQ S(20),F5
-VBIT(a,c,f)
-FMOVQ S(112),F2
-FMOVQ S(24),F6
-VBIT(a,c,g)
-FMOVQ S(116),F2
-FMOVQ S(28),F7
-VBIT(a,c,h)
-FMOVQ S(120),F2
-FMOVQ S(32),F31
-VBSL(F,c,a)
-FMOVD S(96),F2
-FMOVD S(8),F31
-VBSL(F,c,b)
-FMOVD F1,S(52)
-FMOVQ F3,S(56)
-FMOVQ F4,S(60)
-FMOVQ F5,S(64)
-FMOVQ F6,S(68)
-FMOVQ F7,S(72)
-FMOVQ F0,S(76)
-NEXT4(p2)
-LEAVE
-#undef K
-#undef Z
-
-#define K neon_QD_trigAngleQuad_c<>
-#define Z 8640
-TEXT neon_QD_trigAngleQuad<>(SB),NOSPLIT,$16
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ 0(R22),F1
-FMOVQ 16(R22),F2
-VBSL(c,a,b)
-FMOVQ 32(R22),F2
-FACGT2(a,c,d)
-FSUB2(a,a,e)
-FMUL2(b,a,a)
-FMOVQ S(8),F5
-FMUL2(b,f,f)
-FMOVQ S(12),F6
-FMUL2(b,g,g)
-FMOVQ S(16),F7
-FMUL2(b,h,h)
-VBIT(d,b,e)
-FMOVQ F4,S(16)
-CLEAR(b)
-COPY(b,i)
-VBIT(d,a,i)
-FMOVQ F8,S(12)
-FACGT2(a,c,a)
-FMOVQ 48(R22),F2
-FMUL2(c,i,c)
-FMOVQ 64(R22),F9
-FCMGT2(i,j,j)
-FMOVQ F9,S(8)
-VBIF(a,b,f)
-VBIF(a,b,g)
-VBSL(b,h,a)
-FMOVQ 80(R22),F7
-FMUL2(h,i,h)
-FMOVQ F7,S(4)
-VBIF(d,b,f)
-FMOVQ F5,S(76)
-VBIF(d,b,g)
-FMOVQ F6,S(80)
-VBSL(b,a,d)
-FMOVQ F3,S(84)
-FMOVQ 96(R22),F0
-FADD2(a,c,c)
-FSUB2(a,c,a)
-VBIT(j,a,b)
-FMOVQ F1,S(88)
-NEXT4(p1)
-p2:
-FMOVQ S(88),F0
-FMOVQ 112(R22),F1
-FMUL2(b,a,c)
-FMOVQ 128(R22),F3
-FMUL2(d,a,e)
-FMOVQ 144(R22),F5
-FMUL2(f,a,g)
-FMOVQ 160(R22),F7
-FMUL2(h,a,i)
-FMOVQ 176(R22),F9
-FMUL2(j,a,j)
-FMOVQ F9,S(92)
-FCVTZS2(a,k)
-XTN(k,k)
-FNEG2(c,l)
-FNEG2(e,e)
-FMOVQ F4,S(96)
-FMOVQ S(12),F12
-FSUB2(c,m,c)
-FMOVQ F2,S(100)
-FMLA2(b,a,l)
-FMOVQ F11,S(104)
-COPY(e,b)
-FMLA2(d,a,b)
-FMOVQ F1,S(108)
-FNEG2(g,d)
-FMOVQ F3,S(112)
-FNEG2(i,g)
-FMOVQ F6,S(116)
-FMOVD 192(R22),F8
-VAND(i,k,i)
-FMOVD F8,S(120)
-COPY(d,k)
-FMLA2(f,a,k)
-FMOVQ F10,S(124)
-COPY(g,f)
-FMLA2(h,a,f)
-FMOVQ F5,S(88)
-NEXT4(p2)
-p3:
-FMOVD S(120),F0
-FMOVD 200(R22),F1
-VAND(b,a,b)
-CLEAR(c)
-CMEQ4(c,b,b)
-FMOVQ S(104),F2
-FNEG2(c,c)
-FMOVQ S(76),F3
-FADD2(c,d,e)
-FMOVQ S(108),F5
-FNEG2(f,f)
-FMOVQ S(80),F6
-FADD2(f,g,h)
-FMOVQ S(124),F8
-FNEG2(i,i)
-FMOVQ F8,S(124)
-FMOVQ S(88),F9
-FMOVQ S(92),F31
-FADD2(F,j,j)
-FMOVQ F9,S(88)
-SXTL(b,b)
-FMOVQ F1,S(92)
-FMOVQ S(96),F31
-FADD2(F,e,k)
-FMOVQ F10,S(108)
-FSUB2(d,e,l)
-FMOVQ S(112),F31
-FADD2(F,h,m)
-FMOVQ F12,S(104)
-FSUB2(g,h,n)
-FMOVQ S(84),F14
-FADD2(i,o,p)
-FMOVQ F15,S(128)
-FSUB2(e,k,q)
-FSUB2(l,e,r)
-FSUB2(l,c,c)
-FSUB2(h,m,l)
-FSUB2(n,f,f)
-FMOVQ F5,S(132)
-FSUB2(n,h,n)
-FMOVQ S(96),F18
-FSUB2(q,s,s)
-FMOVQ F18,S(96)
-FSUB2(q,k,q)
-FSUB2(r,d,r)
-FMOVQ S(112),F19
-FSUB2(l,t,t)
-FMOVQ F19,S(112)
-FSUB2(l,m,l)
-FSUB2(n,g,n)
-FMOVQ F13,S(136)
-FSUB2(q,e,e)
-FMOVQ F4,S(140)
-FMOVQ S(116),F16
-FADD2(q,p,u)
-FMOVQ F20,S(144)
-FADD2(c,r,c)
-FMOVQ F2,S(148)
-FSUB2(l,h,h)
-FMOVQ F7,S(152)
-NEXT4(p3)
-p4:
-FMOVQ S(136),F0
-FMOVQ S(132),F31
-FADD2(F,a,a)
-FMOVQ F0,S(136)
-FMOVQ S(128),F1
-FMOVQ S(84),F31
-FSUB2(F,b,c)
-FMOVQ S(140),F3
-FMOVQ S(96),F31
-FADD2(F,d,d)
-FMOVQ S(144),F4
-FSUB2(b,e,f)
-FMOVQ S(152),F6
-FMOVQ S(112),F31
-FADD2(F,g,g)
-FMOVQ F6,S(152)
-FSUB2(c,b,h)
-FMOVQ S(124),F8
-FSUB2(c,i,c)
-FMOVQ S(148),F8
-FADD2(d,i,j)
-FSUB2(f,e,k)
-FMOVQ S(116),F11
-FSUB2(f,l,f)
-FMOVQ S(84),F11
-FSUB2(h,l,h)
-FMOVQ S(104),F12
-FADD2(j,m,n)
-FMOVQ F13,S(116)
-FSUB2(i,j,o)
-FSUB2(k,b,b)
-FADD2(c,h,c)
-FMOVQ F2,S(128)
-FSUB2(m,n,h)
-FSUB2(o,j,k)
-FSUB2(o,d,d)
-FADD2(f,b,b)
-FMOVQ F1,S(124)
-FSUB2(h,n,f)
-FSUB2(h,j,h)
-FSUB2(k,i,i)
-FSUB2(f,m,f)
-FADD2(d,i,d)
-FMOVQ F3,S(104)
-FADD2(h,f,f)
-FMOVQ F5,S(148)
-NEXT4(p4)
-p5:
-FMOVQ S(136),F0
-FMOVQ S(104),F1
-FADD2(b,a,c)
-FMOVQ S(152),F3
-FMOVQ S(148),F4
-FADD2(e,d,f)
-FSUB2(a,c,g)
-FADD2(f,c,h)
-FSUB2(d,f,i)
-FSUB2(g,c,j)
-FSUB2(g,b,b)
-FMOVQ S(144),F6
-FADD2(h,g,k)
-FMOVQ F10,S(104)
-FSUB2(i,e,e)
-FSUB2(i,f,i)
-FSUB2(j,a,a)
-FSUB2(c,h,j)
-FSUB2(i,d,d)
-FSUB2(g,k,i)
-FADD2(b,a,a)
-FSUB2(j,h,b)
-FSUB2(j,f,f)
-FSUB2(i,k,j)
-FADD2(e,d,d)
-FSUB2(i,h,e)
-FMOVQ S(128),F7
-FADD2(a,h,a)
-FSUB2(b,c,b)
-FSUB2(j,g,c)
-FMOVQ S(124),F31
-FADD2(F,d,d)
-FADD2(f,b,b)
-FADD2(e,c,c)
-FADD2(d,a,a)
-FADD2(c,b,b)
-FADD2(b,a,a)
-FMOVQ S(88),F31
-FSUB2(F,a,a)
-FMOVQ F0,S(88)
-NEXT4(p5)
-p6:
-FMOVQ S(104),F0
-FMOVQ S(88),F1
-FADD2(b,a,c)
-FMOVQ S(116),F3
-FADD2(c,d,e)
-FSUB2(a,c,f)
-FMOVQ S(108),F6
-FADD2(e,g,h)
-FSUB2(d,e,i)
-FSUB2(f,c,j)
-FSUB2(f,b,b)
-FMOVQ S(100),F5
-FADD2(h,f,k)
-FSUB2(g,h,l)
-FSUB2(i,e,m)
-FSUB2(i,c,c)
-FSUB2(j,a,a)
-FSUB2(f,k,i)
-FSUB2(l,h,j)
-FSUB2(l,e,e)
-FSUB2(m,d,d)
-FADD2(b,a,a)
-FABS2(k,b)
-FSUB2(i,k,l)
-FSUB2(i,h,h)
-FMOVQ S(4),F31
-FCMGT2(b,F,b)
-FSUB2(j,g,g)
-FADD2(c,d,c)
-FSUB2(l,f,d)
-FADD2(e,g,e)
-FMOVQ S(92),F31
-VAND(F,b,b)
-FADD2(h,d,d)
-FMOVQ S(8),F31
-VBIC(b,F,b)
-VNOT(b,b)
-FADD2(e,d,f)
-FSUB2(d,f,d)
-FSUB2(d,e,d)
-FADD2(c,d,e)
-FSUB2(d,e,d)
-FSUB2(d,c,c)
-FADD2(a,c,d)
-FSUB2(c,d,c)
-FSUB2(c,a,a)
-FMOVQ F1,S(124)
-FMOVQ F10,S(132)
-FMOVQ F5,S(136)
-FMOVQ F4,S(140)
-FMOVQ F3,S(144)
-FMOVQ F0,S(148)
-FMOVD S(120),F2
-FMOVD F2,S(128)
-FMOVQ 16(R22),F6
-FMOVQ F6,S(152)
-FMOVQ S(12),F7
-FMOVQ F7,S(156)
-FMOVQ S(76),F8
-FMOVQ F8,S(160)
-FMOVQ S(80),F9
-FMOVQ F9,S(164)
-FMOVQ S(84),F11
-FMOVQ F11,S(168)
-NEXT4(p6)
-MOVD R14,left-8(SP)
-MOVD ZR,R2
-v1:
-FMOVQ S(128),F0
-FMOVQ F0,S(172)
-FMOVQ S(132),F0
-FMOVQ F0,S(176)
-FMOVQ S(136),F0
-FMOVQ F0,S(180)
-FMOVQ S(140),F0
-FMOVQ F0,S(184)
-FMOVQ S(144),F0
-FMOVQ F0,S(188)
-FMOVQ S(148),F0
-FMOVQ F0,S(192)
-FMOVQ S(152),F0
-FMOVQ F0,S(196)
-FIRST(124)
-NEXT4(v1)
-NARROW
-CBZ R2,near1
-RUN(1920,neon_quint_f64_trigFarQuad)
-near1:
-WIDEN
-BASE
-p7:
-FMOVD S(172),F0
-FMOVD 200(R22),F1
-VAND(b,a,b)
-FMOVD 208(R22),F2
-VAND(c,a,c)
-FMOVQ S(176),F3
-FMOVQ S(196),F4
-FMUL2(e,d,f)
-FMOVQ S(180),F6
-FMUL2(e,g,h)
-CLEAR(i)
-CMEQ4(i,b,b)
-CMEQ4(i,c,c)
-FMOVQ S(184),F8
-FMUL2(e,i,j)
-FMOVQ S(188),F10
-FMUL2(e,k,l)
-FMOVQ S(192),F12
-FMUL2(e,m,n)
-SXTL(b,b)
-SXTL(c,c)
-FMOVQ 16(R22),F14
-COPY(o,p)
-VBIT(b,e,p)
-COPY(f,q)
-VBIT(b,d,q)
-COPY(h,r)
-VBIT(b,g,r)
-COPY(j,s)
-VBIT(b,i,s)
-COPY(l,t)
-VBIT(b,k,t)
-VBSL(n,m,b)
-VBIF(c,o,e)
-VBIT(c,o,p)
-VBIT(c,d,q)
-VBIT(c,g,r)
-VBIT(c,i,s)
-VBIT(c,k,t)
-VBSL(b,m,c)
-FMOVD F0,S(20)
-FMOVQ F5,S(24)
-FMOVQ F7,S(28)
-FMOVQ F9,S(32)
-FMOVQ F11,S(36)
-FMOVQ F13,S(40)
-FMOVQ F16,S(44)
-FMOVQ F17,S(48)
-FMOVQ F18,S(52)
-FMOVQ F19,S(56)
-FMOVQ F2,S(60)
-FMOVQ S(16),F0
-FMOVQ F0,S(64)
-FMOVQ F4,S(68)
-FMOVQ F15,S(72)
-NEXT4(p7)
-LEAVE
-N16(0,0x8000000000000000)
-N16(16,0x3ff0000000000000)
-N16(32,0x7ff0000000000000)
-N16(48,0x40345f306dc9c883)
-N16(64,0x4190000000000000)
-N16(80,0x3d90000000000000)
-N16(96,0x4338000000000000)
-N16(112,0x3fa921fb54442d18)
-N16(128,0x3c41a62633145c07)
-N16(144,0xb8cf1976b7ed8fbc)
-N16(160,0x3564cf98e804177d)
-N16(176,0x32031d89cd9128a5)
-N8(192,0x7f0000007f)
-N8(200,0x1f0000001f)
-N8(208,0x3f0000003f)
-GLOBL K(SB),RODATA|NOPTR,$216
-#undef K
-#undef Z
-
-#define K neon_quint_f64_trigSeries_c<>
-#define Z 2368
-TEXT neon_quint_f64_trigSeries<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMUL2(a,a,b)
-FMOVQ F1,S(72)
-FADD2(a,a,c)
-FMOVQ S(8),F3
-FMUL2(d,d,e)
-FADD2(d,d,f)
-FNEG2(b,g)
-FMUL2(d,c,h)
-FMOVQ S(12),F8
-FMUL2(i,c,j)
-FNEG2(e,k)
-FMLA2(a,a,g)
-FMLA2(d,d,k)
-FMOVQ S(16),F31
-FMUL2(F,c,a)
-FMUL2(i,f,f)
-FNEG2(h,l)
-FADD2(e,j,m)
-FNEG2(j,n)
-FMLA2(d,c,l)
-FADD2(g,h,d)
-FMOVQ F3,S(8)
-FMLA2(i,c,n)
-FADD2(f,a,a)
-FSUB2(j,m,c)
-FSUB2(h,d,f)
-FSUB2(c,m,i)
-FSUB2(c,e,c)
-FADD2(k,n,e)
-FSUB2(f,d,k)
-FSUB2(f,g,f)
-FSUB2(i,j,g)
-FSUB2(k,h,h)
-FADD2(c,g,c)
-FADD2(f,h,f)
-FADD2(f,l,g)
-FSUB2(l,g,h)
-FADD2(g,m,i)
-FMOVQ F8,S(12)
-FSUB2(h,g,j)
-FSUB2(h,f,f)
-FSUB2(m,i,h)
-FSUB2(j,l,j)
-FSUB2(h,i,k)
-FSUB2(h,g,g)
-FADD2(f,j,f)
-FSUB2(k,m,h)
-FADD2(f,c,c)
-FADD2(g,h,f)
-FADD2(f,c,c)
-FADD2(c,e,c)
-FADD2(c,a,a)
-FMOVQ F0,S(16)
-NEXT4(p1)
-p2:
-FMOVQ S(72),F0
-FMOVQ 0(R22),F1
-FMUL2(b,a,b)
-FMOVQ S(12),F2
-FMOVQ S(16),F31
-FADD2(F,c,d)
-FMOVQ F3,S(4)
-CLEAR(e)
-FMUL2(e,a,e)
-FMOVQ F4,S(76)
-FMOVQ 16(R22),F5
-FADD2(f,b,b)
-FMUL2(b,a,b)
-FMOVQ 32(R22),F5
-FADD2(f,b,b)
-FMUL2(b,a,b)
-FMOVQ 48(R22),F5
-FADD2(f,b,g)
-FSUB2(f,g,f)
-FMUL2(a,g,h)
-FMOVQ S(8),F31
-FMUL2(F,g,i)
-FSUB2(f,b,b)
-FNEG2(h,f)
-FMOVQ 64(R22),F9
-FADD2(j,h,k)
-FMLA2(a,g,f)
-FMOVQ 80(R22),F6
-FADD2(g,b,b)
-FSUB2(j,k,g)
-FMUL2(a,k,j)
-FMOVQ S(8),F31
-FMUL2(F,k,l)
-FMUL2(d,k,m)
-FMUL2(a,b,b)
-FSUB2(g,h,g)
-FNEG2(j,h)
-FMOVQ 96(R22),F13
-FADD2(n,j,o)
-FMOVQ F14,S(80)
-FMLA2(a,k,h)
-FNEG2(l,p)
-FADD2(e,m,m)
-FADD2(b,i,b)
-FSUB2(n,o,i)
-FMOVQ S(8),F13
-FMLA2(n,k,p)
-FADD2(b,f,b)
-FSUB2(i,j,f)
-FMOVQ 112(R22),F8
-FADD2(i,b,b)
-FADD2(b,g,b)
-FMUL2(a,b,g)
-FMUL2(n,b,i)
-FADD2(g,l,j)
-FNEG2(g,k)
-FADD2(m,i,i)
-FMLA2(a,b,k)
-FADD2(j,h,b)
-FSUB2(l,j,m)
-FADD2(k,p,k)
-FSUB2(h,b,p)
-FMOVQ 128(R22),F16
-FADD2(q,b,r)
-FSUB2(m,j,s)
-FSUB2(m,g,g)
-FADD2(i,k,i)
-FSUB2(p,b,k)
-FSUB2(p,j,j)
-FADD2(f,r,m)
-FMOVQ F12,S(84)
-FSUB2(q,r,p)
-FSUB2(s,l,l)
-FSUB2(k,h,h)
-FSUB2(r,m,k)
-FSUB2(p,r,s)
-FADD2(g,l,g)
-FSUB2(p,b,b)
-FADD2(j,h,h)
-FSUB2(k,m,j)
-FSUB2(k,f,f)
-FSUB2(s,q,k)
-FADD2(g,h,g)
-FSUB2(j,r,h)
-FADD2(b,k,b)
-FADD2(i,g,g)
-FADD2(f,h,f)
-FMOVQ 144(R22),F7
-FADD2(h,g,g)
-FADD2(f,b,b)
-FADD2(b,g,b)
-FMOVQ F1,S(88)
-NEXT4(p2)
-p3:
-FMOVQ S(80),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(84),F5
-FMUL2(b,f,g)
-FMOVQ S(4),F31
-FMUL2(F,a,h)
-FMOVQ S(88),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 160(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(88)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,i,j)
-FMOVQ 176(R22),F11
-FADD2(l,i,o)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,o,h)
-FMOVQ F7,S(84)
-FSUB2(j,n,j)
-FSUB2(l,o,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(o,h,g)
-FSUB2(n,o,k)
-FSUB2(n,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,l,g)
-FADD2(e,f,e)
-FSUB2(j,o,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 192(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(80)
-NEXT4(p3)
-p4:
-FMOVQ S(88),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(84),F5
-FMUL2(b,f,g)
-FMOVQ S(4),F31
-FMUL2(F,a,h)
-FMOVQ S(80),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 208(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(80)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,i,j)
-FMOVQ 224(R22),F11
-FADD2(l,i,o)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,o,h)
-FMOVQ F7,S(84)
-FSUB2(j,n,j)
-FSUB2(l,o,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(o,h,g)
-FSUB2(n,o,k)
-FSUB2(n,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,l,g)
-FADD2(e,f,e)
-FSUB2(j,o,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 240(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(88)
-NEXT4(p4)
-p5:
-FMOVQ S(80),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(84),F5
-FMUL2(b,f,g)
-FMOVQ S(4),F31
-FMUL2(F,a,h)
-FMOVQ S(88),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 256(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(88)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,i,j)
-FMOVQ 272(R22),F11
-FADD2(l,i,o)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,o,h)
-FMOVQ F7,S(84)
-FSUB2(j,n,j)
-FSUB2(l,o,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(o,h,g)
-FSUB2(n,o,k)
-FSUB2(n,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,l,g)
-FADD2(e,f,e)
-FSUB2(j,o,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 288(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(80)
-NEXT4(p5)
-p6:
-FMOVQ S(88),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(92)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(84),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(80),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMUL2(h,f,n)
-FMOVQ F13,S(96)
-FMUL2(d,j,o)
-FMOVQ F14,S(100)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(88)
-FMLA2(b,j,v)
-FMOVQ F21,S(80)
-FMLA2(d,f,w)
-FMOVQ F22,S(84)
-FSUB2(i,t,a)
-FMOVQ S(76),F31
-FADD2(F,m,f)
-FMOVQ F5,S(104)
-FADD2(p,q,j)
-FMOVQ F9,S(108)
-FSUB2(x,q,m)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,j,k)
-FSUB2(m,e,e)
-FADD2(x,t,m)
-FSUB2(r,x,z)
-FSUB2(k,j,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,m,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(112)
-FSUB2(g,m,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(116)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(120)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,m,s)
-FMOVQ F18,S(124)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(m,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(128)
-FSUB2(t,m,k)
-FADD2(q,l,l)
-FMOVQ F11,S(132)
-FADD2(i,k,i)
-FMOVQ F8,S(136)
-NEXT4(p6)
-p7:
-FMOVQ S(92),F0
-FMOVQ 304(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(140)
-FMOVQ S(108),F3
-FMOVQ 320(R22),F4
-FADD2(e,d,f)
-FMOVQ S(124),F6
-FMOVQ 336(R22),F7
-FADD2(h,g,i)
-FMOVQ S(112),F9
-FMOVQ S(116),F31
-FADD2(F,j,j)
-FMOVQ S(128),F10
-FMOVQ S(132),F31
-FADD2(F,k,k)
-FMOVQ S(88),F11
-FMOVQ S(80),F31
-FADD2(F,l,l)
-FMOVQ S(120),F12
-FMOVQ S(136),F31
-FADD2(F,m,m)
-FMOVQ S(96),F13
-FMOVQ S(100),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(84),F31
-FADD2(F,l,k)
-FMOVQ S(104),F11
-FADD2(n,l,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,n)
-FADD2(m,j,j)
-FSUB2(p,g,g)
-FADD2(a,f,m)
-FMOVQ F12,S(124)
-FSUB2(b,e,b)
-FSUB2(n,h,e)
-FADD2(j,k,h)
-FSUB2(f,m,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,l,e)
-FSUB2(j,m,g)
-FSUB2(j,a,a)
-FMOVQ 352(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FMOVQ F6,S(108)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(92)
-NEXT4(p7)
-p8:
-FMOVQ S(140),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(104)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(124),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(108),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(92),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(92)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(140)
-FMLA2(b,j,v)
-FMOVQ F21,S(84)
-FMLA2(d,f,w)
-FMOVQ F22,S(124)
-FSUB2(i,t,a)
-FADD2(n,m,f)
-FMOVQ F5,S(96)
-FADD2(p,q,m)
-FMOVQ F12,S(100)
-FSUB2(x,q,n)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,m,k)
-FSUB2(n,e,e)
-FADD2(x,t,n)
-FSUB2(r,x,z)
-FSUB2(k,m,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,n,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(120)
-FSUB2(g,n,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(136)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(88)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,n,s)
-FMOVQ F18,S(80)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(n,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(128)
-FSUB2(t,n,k)
-FADD2(q,l,l)
-FMOVQ F11,S(132)
-FADD2(i,k,i)
-FMOVQ F8,S(112)
-NEXT4(p8)
-p9:
-FMOVQ S(104),F0
-FMOVQ 368(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(116)
-FMOVQ S(100),F3
-FMOVQ 384(R22),F4
-FADD2(e,d,f)
-FMOVQ S(80),F6
-FMOVQ 400(R22),F7
-FADD2(h,g,i)
-FMOVQ S(120),F9
-FMOVQ S(136),F31
-FADD2(F,j,j)
-FMOVQ S(128),F10
-FMOVQ S(132),F31
-FADD2(F,k,k)
-FMOVQ S(108),F11
-FMOVQ S(8),F31
-FMUL2(F,l,l)
-FMOVQ S(140),F12
-FMOVQ S(84),F31
-FADD2(F,m,m)
-FMOVQ S(88),F13
-FMOVQ S(112),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(92),F10
-FADD2(l,k,k)
-FMOVQ S(124),F31
-FADD2(F,m,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,m)
-FADD2(n,j,j)
-FSUB2(p,g,g)
-FMOVQ S(96),F13
-FADD2(k,n,k)
-FADD2(a,f,n)
-FMOVQ F13,S(96)
-FSUB2(b,e,b)
-FSUB2(m,h,e)
-FADD2(j,l,h)
-FSUB2(f,n,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,k,e)
-FSUB2(j,n,g)
-FSUB2(j,a,a)
-FMOVQ 416(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FMOVQ F6,S(80)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(100)
-NEXT4(p9)
-p10:
-FMOVQ S(116),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(104)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(96),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(80),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(100),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(100)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(116)
-FMLA2(b,j,v)
-FMOVQ F21,S(124)
-FMLA2(d,f,w)
-FMOVQ F22,S(96)
-FSUB2(i,t,a)
-FADD2(n,m,f)
-FMOVQ F5,S(92)
-FADD2(p,q,m)
-FMOVQ F12,S(88)
-FSUB2(x,q,n)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,m,k)
-FSUB2(n,e,e)
-FADD2(x,t,n)
-FSUB2(r,x,z)
-FSUB2(k,m,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,n,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(112)
-FSUB2(g,n,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(140)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(84)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,n,s)
-FMOVQ F18,S(108)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(n,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(128)
-FSUB2(t,n,k)
-FADD2(q,l,l)
-FMOVQ F11,S(132)
-FADD2(i,k,i)
-FMOVQ F8,S(120)
-NEXT4(p10)
-p11:
-FMOVQ S(104),F0
-FMOVQ 432(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(136)
-FMOVQ S(88),F3
-CLEAR(e)
-FADD2(e,d,f)
-FMOVQ S(108),F6
-FADD2(e,g,h)
-FMOVQ S(112),F8
-FMOVQ S(140),F31
-FADD2(F,i,i)
-FMOVQ S(128),F9
-FMOVQ S(132),F31
-FADD2(F,j,j)
-FMOVQ S(80),F10
-FMOVQ S(8),F31
-FMUL2(F,k,k)
-FMOVQ S(116),F11
-FMOVQ S(124),F31
-FADD2(F,l,l)
-FMOVQ S(84),F12
-FMOVQ S(120),F31
-FADD2(F,m,m)
-FSUB2(b,c,b)
-FSUB2(e,f,n)
-FSUB2(e,h,o)
-FADD2(j,i,i)
-FMOVQ S(100),F9
-FADD2(k,j,j)
-FMOVQ S(96),F31
-FADD2(F,l,k)
-FSUB2(b,a,a)
-FSUB2(n,f,b)
-FSUB2(n,d,d)
-FSUB2(o,h,l)
-FADD2(m,i,i)
-FSUB2(o,g,g)
-FMOVQ S(92),F12
-FADD2(j,m,j)
-FADD2(a,f,m)
-FMOVQ F12,S(92)
-FSUB2(b,e,b)
-FSUB2(l,e,l)
-FADD2(i,k,i)
-FSUB2(f,m,k)
-FADD2(d,b,b)
-FADD2(g,l,d)
-FADD2(i,j,g)
-FSUB2(k,m,i)
-FSUB2(k,a,a)
-FADD2(e,g,e)
-FSUB2(i,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,h,g)
-FMOVQ F6,S(108)
-FSUB2(a,f,i)
-FSUB2(h,g,j)
-FSUB2(i,f,k)
-FSUB2(i,b,b)
-FSUB2(j,g,i)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(i,h,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(88)
-NEXT4(p11)
-p12:
-FMOVQ S(72),F0
-FMOVQ 448(R22),F1
-FMUL2(b,a,b)
-FMOVQ 464(R22),F2
-FADD2(c,b,b)
-FMUL2(b,a,b)
-FMOVQ 480(R22),F2
-FADD2(c,b,b)
-FMUL2(b,a,b)
-FMOVQ 496(R22),F2
-FADD2(c,b,d)
-FSUB2(c,d,c)
-FMUL2(a,d,e)
-FMOVQ S(8),F31
-FMUL2(F,d,f)
-FSUB2(c,b,b)
-FNEG2(e,c)
-FMOVQ 512(R22),F6
-FADD2(g,e,h)
-FMLA2(a,d,c)
-FMOVQ 528(R22),F3
-FADD2(d,b,b)
-FSUB2(g,h,d)
-FMUL2(a,h,g)
-FMOVQ S(8),F31
-FMUL2(F,h,i)
-FMUL2(a,b,b)
-FSUB2(d,e,d)
-FNEG2(g,e)
-FMLA2(a,h,e)
-FMOVQ 544(R22),F7
-FADD2(h,g,j)
-FADD2(b,f,b)
-FSUB2(h,j,f)
-FMUL2(a,j,h)
-FMOVQ F7,S(104)
-FMOVQ S(8),F31
-FMUL2(F,j,k)
-FMOVQ S(4),F31
-FMUL2(F,j,l)
-FADD2(b,c,b)
-FSUB2(f,g,c)
-FNEG2(h,f)
-FNEG2(k,g)
-FMOVQ S(76),F31
-FADD2(F,l,l)
-FMOVQ 560(R22),F12
-FADD2(m,b,b)
-FMLA2(a,j,f)
-FMOVQ S(8),F31
-FMLA2(F,j,g)
-FADD2(b,d,b)
-FMUL2(a,b,b)
-FADD2(b,i,b)
-FADD2(b,e,b)
-FMOVQ 576(R22),F3
-FADD2(d,b,b)
-FADD2(b,c,b)
-FMUL2(a,b,c)
-FMOVQ S(8),F31
-FMUL2(F,b,d)
-FADD2(c,k,e)
-FNEG2(c,i)
-FADD2(l,d,d)
-FMLA2(a,b,i)
-FADD2(e,f,b)
-FMOVQ F1,S(76)
-FSUB2(k,e,j)
-FSUB2(f,b,l)
-FADD2(i,g,g)
-FSUB2(j,e,i)
-FSUB2(j,c,c)
-FSUB2(l,b,j)
-FSUB2(l,e,e)
-FADD2(d,g,d)
-FSUB2(i,k,g)
-FSUB2(j,f,f)
-FADD2(c,g,c)
-FADD2(e,f,e)
-FADD2(c,e,c)
-FADD2(d,c,c)
-FMOVQ F2,S(96)
-NEXT4(p12)
-p13:
-FMOVQ S(104),F0
-FMOVQ 592(R22),F1
-FADD2(b,a,c)
-FMOVQ S(76),F3
-FMOVQ 608(R22),F4
-FADD2(e,d,f)
-FMOVQ S(96),F6
-FMOVQ 624(R22),F7
-FADD2(h,g,g)
-FSUB2(b,c,b)
-FSUB2(e,f,h)
-FMOVQ S(72),F8
-FMUL2(i,c,j)
-FMOVQ S(8),F31
-FMUL2(F,c,k)
-FMOVQ S(4),F31
-FMUL2(F,c,l)
-FSUB2(b,a,a)
-FSUB2(h,f,b)
-FSUB2(h,d,d)
-FNEG2(j,h)
-FMLA2(i,c,h)
-FMOVQ 640(R22),F12
-FADD2(m,j,n)
-FMOVQ F13,S(76)
-FNEG2(k,o)
-FADD2(a,f,p)
-FSUB2(b,e,b)
-FMOVQ S(8),F4
-FMLA2(e,c,o)
-FSUB2(m,n,c)
-FSUB2(f,p,m)
-FMUL2(i,p,q)
-FADD2(d,b,b)
-FMUL2(e,p,d)
-FSUB2(c,j,c)
-FSUB2(m,p,j)
-FSUB2(m,a,a)
-FADD2(q,k,m)
-FNEG2(q,r)
-FMLA2(i,p,r)
-FSUB2(j,f,f)
-FADD2(m,h,j)
-FSUB2(k,m,p)
-FADD2(a,f,a)
-FADD2(r,o,f)
-FSUB2(h,j,o)
-FMOVQ 656(R22),F17
-FADD2(r,j,s)
-FSUB2(p,m,t)
-FSUB2(p,q,p)
-FADD2(a,b,a)
-FSUB2(o,j,b)
-FADD2(c,s,q)
-FMOVQ F16,S(104)
-FSUB2(o,m,m)
-FSUB2(r,s,o)
-FSUB2(t,k,k)
-FADD2(a,g,a)
-FSUB2(b,h,b)
-FSUB2(s,q,g)
-FSUB2(o,s,h)
-FMUL2(i,a,a)
-FADD2(p,k,k)
-FSUB2(o,j,j)
-FADD2(m,b,b)
-FSUB2(g,q,m)
-FSUB2(g,c,c)
-FSUB2(h,r,g)
-FADD2(a,l,a)
-FADD2(k,b,b)
-FSUB2(m,s,h)
-FADD2(j,g,g)
-FADD2(a,d,a)
-FADD2(c,h,c)
-FADD2(a,f,a)
-FADD2(c,g,c)
-FADD2(a,b,a)
-FMOVQ 672(R22),F1
-FADD2(b,a,a)
-FADD2(c,a,a)
-FMOVQ F0,S(96)
-NEXT4(p13)
-p14:
-FMOVQ S(76),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(104),F5
-FMUL2(b,f,g)
-FMOVQ S(4),F31
-FMUL2(F,a,h)
-FMOVQ S(96),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-FNEG2(c,k)
-FMOVQ 688(R22),F11
-FADD2(l,c,m)
-FMOVQ F12,S(96)
-FMLA2(b,a,k)
-FADD2(g,e,n)
-FNEG2(e,o)
-FNEG2(g,p)
-FMLA2(d,a,o)
-FMLA2(b,f,p)
-FADD2(i,h,a)
-FSUB2(l,m,f)
-FSUB2(e,n,h)
-FADD2(n,k,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,n,f)
-FSUB2(h,g,g)
-FADD2(p,o,h)
-FSUB2(k,i,j)
-FMOVQ 704(R22),F11
-FADD2(l,i,o)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,o,h)
-FMOVQ F7,S(104)
-FSUB2(j,n,j)
-FSUB2(l,o,n)
-FADD2(g,e,e)
-FSUB2(f,k,f)
-FSUB2(o,h,g)
-FSUB2(n,o,k)
-FSUB2(n,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(k,l,g)
-FADD2(e,f,e)
-FSUB2(j,o,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 720(R22),F4
-FADD2(e,a,a)
-FADD2(c,g,c)
-FADD2(c,a,a)
-FMOVQ F0,S(76)
-NEXT4(p14)
-p15:
-FMOVQ S(96),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(104),F5
-FMUL2(b,f,g)
-FMOVQ S(4),F31
-FMUL2(F,a,h)
-FMOVQ S(76),F8
-FMUL2(b,i,i)
-FMUL2(d,f,j)
-CLEAR(k)
-FMOVQ 736(R22),F11
-FADD2(l,k,k)
-FNEG2(c,l)
-FMLA2(b,a,l)
-FMOVQ 752(R22),F12
-FADD2(m,c,n)
-FMOVQ F13,S(76)
-FADD2(g,e,o)
-FNEG2(e,p)
-FNEG2(g,q)
-FMLA2(d,a,p)
-FADD2(i,h,a)
-FMLA2(b,f,q)
-FSUB2(m,n,f)
-FSUB2(e,o,h)
-FADD2(o,l,i)
-FADD2(a,j,a)
-FSUB2(f,c,c)
-FSUB2(h,o,f)
-FSUB2(h,g,g)
-FADD2(q,p,h)
-FSUB2(l,i,j)
-FMOVQ 768(R22),F12
-FADD2(m,i,p)
-FSUB2(f,e,e)
-FADD2(a,h,a)
-FSUB2(j,i,f)
-FADD2(c,p,h)
-FMOVQ F7,S(104)
-FSUB2(j,o,j)
-FSUB2(m,p,o)
-FADD2(g,e,e)
-FSUB2(f,l,f)
-FSUB2(p,h,g)
-FSUB2(o,p,l)
-FSUB2(o,i,i)
-FADD2(j,f,f)
-FSUB2(g,h,j)
-FSUB2(g,c,c)
-FSUB2(l,m,g)
-FADD2(e,f,e)
-FSUB2(j,p,f)
-FADD2(i,g,g)
-FADD2(a,e,a)
-FADD2(c,f,c)
-FMOVQ 784(R22),F4
-FADD2(e,a,f)
-FADD2(g,c,i)
-FADD2(i,f,j)
-FMOVQ F9,S(96)
-FSUB2(c,i,l)
-FSUB2(e,f,m)
-FSUB2(f,j,o)
-FSUB2(l,i,p)
-FSUB2(l,g,g)
-FSUB2(m,f,l)
-FSUB2(m,a,a)
-FSUB2(o,j,m)
-FSUB2(o,i,i)
-FSUB2(p,c,c)
-FSUB2(l,e,e)
-FSUB2(m,f,f)
-FADD2(g,c,c)
-FADD2(a,e,a)
-FADD2(i,f,e)
-FADD2(c,e,c)
-FADD2(a,c,a)
-FADD2(a,k,a)
-FMOVQ F0,S(4)
-NEXT4(p15)
-p16:
-FMOVQ S(76),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(100)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(104),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(96),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(4),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(4)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(76)
-FMLA2(b,j,v)
-FMOVQ F21,S(84)
-FMLA2(d,f,w)
-FMOVQ F22,S(104)
-FSUB2(i,t,a)
-FADD2(n,m,f)
-FMOVQ F5,S(120)
-FADD2(p,q,m)
-FMOVQ F12,S(116)
-FSUB2(x,q,n)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,m,k)
-FSUB2(n,e,e)
-FADD2(x,t,n)
-FSUB2(r,x,z)
-FSUB2(k,m,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,n,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(124)
-FSUB2(g,n,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(80)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(128)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,n,s)
-FMOVQ F18,S(132)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(n,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(112)
-FSUB2(t,n,k)
-FADD2(q,l,l)
-FMOVQ F11,S(140)
-FADD2(i,k,i)
-FMOVQ F8,S(144)
-NEXT4(p16)
-p17:
-FMOVQ S(100),F0
-FMOVQ 800(R22),F1
-FADD2(b,a,c)
-FMOVQ F2,S(148)
-FMOVQ S(116),F3
-FMOVQ 816(R22),F4
-FADD2(e,d,f)
-FMOVQ S(132),F6
-FMOVQ 832(R22),F7
-FADD2(h,g,i)
-FMOVQ S(124),F9
-FMOVQ S(80),F31
-FADD2(F,j,j)
-FMOVQ S(112),F10
-FMOVQ S(140),F31
-FADD2(F,k,k)
-FMOVQ S(96),F11
-FMOVQ S(8),F31
-FMUL2(F,l,l)
-FMOVQ S(76),F12
-FMOVQ S(84),F31
-FADD2(F,m,m)
-FMOVQ S(128),F13
-FMOVQ S(144),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(4),F10
-FADD2(l,k,k)
-FMOVQ S(104),F31
-FADD2(F,m,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,m)
-FADD2(n,j,j)
-FSUB2(p,g,g)
-FMOVQ S(120),F13
-FADD2(k,n,k)
-FADD2(a,f,n)
-FMOVQ F13,S(120)
-FSUB2(b,e,b)
-FSUB2(m,h,e)
-FADD2(j,l,h)
-FSUB2(f,n,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,k,e)
-FSUB2(j,n,g)
-FSUB2(j,a,a)
-FMOVQ 848(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FMOVQ F6,S(132)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(116)
-NEXT4(p17)
-p18:
-FMOVQ S(148),F0
-FMOVQ S(72),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(100)
-FMOVQ S(8),F3
-FMUL2(d,a,e)
-FMOVQ S(120),F5
-FMUL2(b,f,g)
-FMOVQ S(12),F7
-FMUL2(h,a,i)
-FMOVQ S(132),F9
-FMUL2(b,j,k)
-FMUL2(d,f,l)
-FMOVQ S(16),F31
-FMUL2(F,a,m)
-FMOVQ S(116),F13
-FMUL2(b,n,n)
-FMUL2(h,f,o)
-FMOVQ F14,S(116)
-FNEG2(c,p)
-FADD2(g,e,q)
-FNEG2(e,r)
-FMLA2(b,a,p)
-FNEG2(g,s)
-FMLA2(d,a,r)
-FADD2(k,i,t)
-FMLA2(b,f,s)
-FNEG2(i,u)
-FNEG2(k,v)
-FNEG2(l,w)
-FSUB2(e,q,x)
-FMLA2(h,a,u)
-FMOVQ F20,S(148)
-FMLA2(b,j,v)
-FMOVQ F21,S(104)
-FMLA2(d,f,w)
-FMOVQ F22,S(120)
-FSUB2(i,t,a)
-FADD2(n,m,f)
-FMOVQ F5,S(4)
-FADD2(p,q,m)
-FMOVQ F12,S(128)
-FSUB2(x,q,n)
-FSUB2(x,g,g)
-FADD2(s,r,x)
-FSUB2(a,t,y)
-FSUB2(a,k,a)
-FSUB2(q,m,k)
-FSUB2(n,e,e)
-FADD2(x,t,n)
-FSUB2(r,x,z)
-FSUB2(k,m,A)
-FSUB2(k,p,k)
-FSUB2(y,i,i)
-FADD2(g,e,e)
-FSUB2(t,n,g)
-FSUB2(z,x,p)
-FSUB2(z,s,s)
-FSUB2(A,q,q)
-FADD2(a,i,a)
-FMOVQ F0,S(144)
-FSUB2(g,n,i)
-FSUB2(g,x,g)
-FSUB2(p,r,p)
-FADD2(k,q,k)
-FSUB2(i,t,i)
-FADD2(s,p,p)
-FMOVQ F15,S(76)
-FADD2(k,e,q)
-FADD2(g,i,g)
-FMOVQ F6,S(84)
-FADD2(q,l,i)
-FSUB2(e,q,r)
-FADD2(i,n,s)
-FMOVQ F18,S(96)
-FSUB2(l,i,t)
-FSUB2(r,q,x)
-FSUB2(r,k,k)
-FSUB2(n,s,r)
-FSUB2(t,i,y)
-FSUB2(t,q,q)
-FSUB2(x,e,e)
-FSUB2(r,s,t)
-FSUB2(r,i,i)
-FSUB2(y,l,l)
-FADD2(k,e,e)
-FMOVQ F4,S(112)
-FSUB2(t,n,k)
-FADD2(q,l,l)
-FMOVQ F11,S(140)
-FADD2(i,k,i)
-FMOVQ F8,S(124)
-NEXT4(p18)
-p19:
-FMOVQ S(100),F0
-FMOVQ 864(R22),F1
-FADD2(b,a,c)
-FMOVQ S(128),F3
-FMOVQ 880(R22),F4
-FADD2(e,d,f)
-FMOVQ S(96),F6
-FMOVQ 896(R22),F7
-FADD2(h,g,i)
-FMOVQ S(144),F9
-FMOVQ S(76),F31
-FADD2(F,j,j)
-FMOVQ S(112),F10
-FMOVQ S(140),F31
-FADD2(F,k,k)
-FMOVQ S(132),F11
-FMOVQ S(8),F31
-FMUL2(F,l,l)
-FMOVQ S(148),F12
-FMOVQ S(104),F31
-FADD2(F,m,m)
-FMOVQ S(84),F13
-FMOVQ S(124),F31
-FADD2(F,n,n)
-FSUB2(b,c,b)
-FSUB2(e,f,o)
-FSUB2(h,i,p)
-FADD2(k,j,j)
-FMOVQ S(116),F10
-FADD2(l,k,k)
-FMOVQ S(120),F31
-FADD2(F,m,l)
-FSUB2(b,a,a)
-FSUB2(o,f,b)
-FSUB2(o,d,d)
-FSUB2(p,i,m)
-FADD2(n,j,j)
-FSUB2(p,g,g)
-FMOVQ S(4),F13
-FADD2(k,n,k)
-FADD2(a,f,n)
-FSUB2(b,e,b)
-FSUB2(m,h,e)
-FADD2(j,l,h)
-FSUB2(f,n,j)
-FADD2(d,b,b)
-FADD2(g,e,d)
-FADD2(h,k,e)
-FSUB2(j,n,g)
-FSUB2(j,a,a)
-FMOVQ 912(R22),F7
-FADD2(h,e,e)
-FSUB2(g,f,f)
-FADD2(a,f,a)
-FADD2(b,a,f)
-FADD2(f,i,g)
-FSUB2(a,f,h)
-FSUB2(i,g,j)
-FSUB2(h,f,k)
-FSUB2(h,b,b)
-FSUB2(j,g,h)
-FSUB2(j,f,f)
-FSUB2(k,a,a)
-FSUB2(h,i,h)
-FADD2(b,a,a)
-FADD2(f,h,b)
-FADD2(a,b,a)
-FADD2(d,a,a)
-FADD2(a,e,a)
-FMOVQ S(72),F1
-FMOVQ F1,S(24)
-FMOVQ S(8),F1
-FMOVQ F1,S(28)
-FMOVQ S(12),F1
-FMOVQ F1,S(32)
-FMOVQ S(16),F1
-FMOVQ F1,S(36)
-FMOVQ S(136),F1
-FMOVQ F1,S(40)
-FMOVQ S(92),F1
-FMOVQ F1,S(44)
-FMOVQ S(108),F1
-FMOVQ F1,S(48)
-FMOVQ S(88),F1
-FMOVQ F1,S(52)
-FMOVQ F2,S(56)
-FMOVQ F13,S(60)
-FMOVQ F6,S(64)
-FMOVQ F0,S(68)
-NEXT4(p19)
-LEAVE
-N16(0,0x3aff2cf01972f578)
-N16(16,0xbb90ce396db7f853)
-N16(32,0x3c1e542ba4020225)
-N16(48,0xbca6827863b97d97)
-N16(64,0x3d2ae7f3e733b81f)
-N16(80,0xb94eec01221a8b0b)
-N16(96,0xbda93974a8c07c9d)
-N16(112,0x39a1d8656b0ee8cb)
-N16(128,0xba305d6f8a2efd1f)
-N16(144,0xb6c3aa3346236a5d)
-N16(160,0x3e21eed8eff8d898)
-N16(176,0xbac2aec959e14c06)
-N16(192,0x3742fb0073dd2d9e)
-N16(208,0xbe927e4fb7789f5c)
-N16(224,0xbb3cbbc05b4fa99a)
-N16(240,0x37bc6d278883e8f5)
-N16(256,0x3efa01a01a01a01a)
-N16(272,0x3b3a01a01a01a01a)
-N16(288,0x377a01a01a01a01a)
-N16(304,0xbf56c16c16c16c17)
-N16(320,0x3bef49f49f49f49f)
-N16(336,0x38827d27d27d27d2)
-N16(352,0x352f49f49f49f49f)
-N16(368,0x3fa5555555555555)
-N16(384,0x3c45555555555555)
-N16(400,0x38e5555555555555)
-N16(416,0x3585555555555555)
-N16(432,0xbfe0000000000000)
-N16(448,0x3ab3f3ccdd165fa9)
-N16(464,0xbb4761b41316381a)
-N16(480,0x3bd71b8ef6dcf572)
-N16(496,0xbc62f49b46814157)
-N16(512,0x3ce952c77030ad4a)
-N16(528,0xb8f2650f61dbdcb4)
-N16(544,0xbd6ae7f3e733b81f)
-N16(560,0x398ac981465ddc6c)
-N16(576,0xb9e1d8656b0ee8cb)
-N16(592,0x3de6124613a86d09)
-N16(608,0x3a8f28e0cc748ebe)
-N16(624,0xb727b2c4c8a840bc)
-N16(640,0xbe5ae64567f544e4)
-N16(656,0x3afc062e06d1f209)
-N16(672,0xb77c7880adcbc46e)
-N16(688,0x3ec71de3a556c734)
-N16(704,0xbb6c154f8ddc6c00)
-N16(720,0x38071de3a556c734)
-N16(736,0xb3ea01a01a01a01a)
-N16(752,0xbf2a01a01a01a01a)
-N16(768,0xbb6a01a01a01a01a)
-N16(784,0xb7aa01a01a01a01a)
-N16(800,0x3f81111111111111)
-N16(816,0x3c01111111111111)
-N16(832,0x3881111111111111)
-N16(848,0x3501111111111111)
-N16(864,0xbfc5555555555555)
-N16(880,0xbc65555555555555)
-N16(896,0xb905555555555555)
-N16(912,0xb5a5555555555555)
-GLOBL K(SB),RODATA|NOPTR,$928
-#undef K
-#undef Z
-
-#define K neon_quint_f64_sineAtQuad_c<>
-#define Z 4160
-TEXT neon_quint_f64_sineAtQuad<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVD S(4),F0
-FMOVD 0(R22),F1
-ADD4(b,a,b)
-FMOVD 8(R22),F2
-VAND(c,a,a)
-VAND(c,b,b)
-SHL4(2,a,c)
-SHL4(2,b,d)
-ADD4(a,c,a)
-ADD4(b,d,b)
-MOVD $f64_circle64+0(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F2
-FMOVQ 16(R1),F3
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F4
-FMOVQ 16(R1),F5
-MOVD $f64_circle64+32(SB),R0
-SMOV(0,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F6
-SMOV(1,a,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F7
-MOVD $f64_circle64+0(SB),R0
-SMOV(0,b,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F0
-FMOVQ 16(R1),F8
-SMOV(1,b,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F9
-FMOVQ 16(R1),F10
-MOVD $f64_circle64+32(SB),R0
-SMOV(0,b,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F11
-SMOV(1,b,b)
-ADD R1<<3,R0,R1
-FMOVQ 0(R1),F12
-ZIP12(e,c,b)
-FMOVQ F1,S(4)
-ZIP22(e,c,c)
-FMOVQ F2,S(92)
-ZIP12(f,d,e)
-FMOVQ F4,S(96)
-ZIP22(f,d,d)
-FMOVQ F3,S(100)
-ZIP12(h,g,f)
-FMOVQ F5,S(104)
-ZIP12(j,a,g)
-ZIP22(j,a,a)
-ZIP12(k,i,h)
-ZIP22(k,i,i)
-ZIP12(m,l,j)
-FMOVQ F6,S(108)
-FMOVQ F0,S(112)
-FMOVQ F7,S(116)
-FMOVQ F8,S(120)
-FMOVQ F9,S(124)
-FMOVQ S(8),F10
-FMOVQ F10,S(128)
-FMOVQ S(12),F11
-FMOVQ F11,S(132)
-FMOVQ S(16),F12
-FMOVQ F12,S(136)
-FMOVQ S(20),F13
-FMOVQ F13,S(140)
-FMOVQ S(24),F14
-FMOVQ F14,S(144)
-NEXT4(p1)
-RUN(1664,neon_quint_f64_mul)
-BASE
-p2:
-FMOVQ S(4),F0
-FMOVQ S(44),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(144)
-FMOVQ S(48),F3
-FMUL2(d,a,e)
-FMOVQ S(92),F5
-FMUL2(b,f,g)
-FMOVQ S(52),F31
-FMUL2(F,a,h)
-FMOVQ S(96),F8
-FMUL2(b,i,j)
-FMUL2(d,f,k)
-FNEG2(c,l)
-FADD2(g,e,m)
-FMLA2(b,a,l)
-FNEG2(e,n)
-FNEG2(g,o)
-FADD2(j,h,p)
-FMLA2(d,a,n)
-FMLA2(b,f,o)
-FNEG2(h,q)
-FNEG2(j,r)
-FSUB2(e,m,s)
-FNEG2(k,t)
-FMOVQ S(52),F31
-FMLA2(F,a,q)
-FMOVQ F16,S(140)
-FMLA2(b,i,r)
-FMOVQ F17,S(136)
-FSUB2(h,p,u)
-FMLA2(d,f,t)
-FMOVQ F19,S(132)
-FADD2(l,m,v)
-FMOVQ F21,S(128)
-FSUB2(s,m,w)
-FSUB2(s,g,g)
-FADD2(o,n,s)
-FSUB2(u,p,x)
-FSUB2(u,j,j)
-FSUB2(m,v,u)
-FSUB2(w,e,e)
-FADD2(s,p,w)
-FSUB2(n,s,y)
-FSUB2(u,v,z)
-FSUB2(u,l,l)
-FSUB2(x,h,h)
-FADD2(g,e,e)
-FSUB2(p,w,g)
-FSUB2(y,s,u)
-FSUB2(y,o,o)
-FSUB2(z,m,m)
-FADD2(j,h,h)
-FMOVQ F7,S(124)
-FSUB2(g,w,j)
-FSUB2(g,s,g)
-FSUB2(u,n,n)
-FADD2(l,m,l)
-FSUB2(j,p,j)
-FADD2(o,n,m)
-FMOVQ F12,S(120)
-FADD2(l,e,n)
-FADD2(g,j,g)
-FMOVQ F6,S(116)
-FADD2(n,k,j)
-FSUB2(e,n,o)
-FADD2(j,w,p)
-FMOVQ F15,S(112)
-FSUB2(k,j,s)
-FSUB2(o,n,u)
-FSUB2(o,l,l)
-FSUB2(w,p,o)
-FSUB2(s,j,x)
-FSUB2(s,n,n)
-FSUB2(u,e,e)
-FSUB2(o,p,s)
-FSUB2(o,j,j)
-FSUB2(x,k,k)
-FADD2(l,e,e)
-FMOVQ F4,S(108)
-FSUB2(s,w,l)
-FADD2(n,k,k)
-FMOVQ F10,S(24)
-FADD2(j,l,j)
-FMOVQ F9,S(20)
-NEXT4(p2)
-p3:
-FMOVQ S(148),F0
-FMOVQ S(60),F1
-FMUL2(b,a,c)
-FMOVQ F2,S(16)
-FMOVQ S(64),F31
-FMUL2(F,a,d)
-FMOVQ S(152),F4
-FMUL2(b,e,f)
-FMOVQ S(124),F6
-FMOVQ S(120),F31
-FADD2(F,g,g)
-FMOVQ S(108),F7
-FMOVQ S(24),F31
-FADD2(F,h,h)
-FMOVQ S(4),F8
-FMOVQ S(56),F31
-FMUL2(F,i,j)
-FMOVQ S(100),F10
-FMOVQ S(44),F31
-FMUL2(F,k,l)
-FMOVQ S(92),F12
-FMOVQ S(52),F31
-FMUL2(F,m,n)
-FMOVQ S(96),F14
-FMOVQ S(48),F31
-FMUL2(F,o,p)
-FMOVQ S(140),F16
-FMOVQ S(136),F31
-FADD2(F,q,q)
-FMOVQ S(116),F17
-FMOVQ S(20),F31
-FADD2(F,r,r)
-FNEG2(c,s)
-FMLA2(b,a,s)
-FADD2(f,d,t)
-FADD2(h,g,g)
-FADD2(l,j,h)
-FADD2(p,n,j)
-FMOVQ S(132),F31
-FADD2(F,q,l)
-FNEG2(d,n)
-FNEG2(f,p)
-FMOVQ S(64),F31
-FMLA2(F,a,n)
-FMOVQ F13,S(132)
-FMLA2(b,e,p)
-FMOVQ F15,S(116)
-FSUB2(d,t,q)
-FADD2(r,g,g)
-FADD2(s,t,r)
-FMOVQ F17,S(20)
-FADD2(j,h,h)
-FSUB2(q,t,j)
-FSUB2(q,f,f)
-FSUB2(t,r,q)
-FADD2(g,l,g)
-FSUB2(j,d,d)
-FSUB2(q,r,j)
-FSUB2(q,s,l)
-FADD2(g,h,g)
-FMOVQ F6,S(140)
-FADD2(f,d,d)
-FMOVQ F3,S(136)
-FSUB2(j,t,f)
-FADD2(l,f,f)
-FMOVQ F5,S(48)
-NEXT4(p3)
-p4:
-FMOVQ S(148),F0
-FMOVQ S(68),F31
-FMUL2(F,a,b)
-FMOVQ S(156),F2
-FMOVQ S(60),F3
-FMUL2(d,c,e)
-FMOVQ S(152),F5
-FMOVQ S(64),F6
-FMUL2(g,f,h)
-FMOVQ S(132),F8
-FMOVQ S(116),F31
-FADD2(F,i,j)
-FMOVQ S(136),F10
-FMOVQ S(48),F31
-FADD2(F,k,l)
-FMOVQ S(4),F31
-FADD2(F,a,m)
-FMOVQ F12,S(52)
-FMOVQ S(72),F31
-FMUL2(F,a,n)
-FMOVQ S(160),F14
-FMUL2(d,o,p)
-FMOVQ S(68),F31
-FMUL2(F,f,q)
-FMUL2(g,c,r)
-FMOVQ S(104),F18
-FMOVQ S(164),F31
-FADD2(F,s,s)
-FMOVQ F18,S(104)
-FADD2(e,b,t)
-FADD2(l,h,u)
-FSUB2(i,j,v)
-FSUB2(k,l,w)
-FNEG2(b,x)
-FNEG2(e,y)
-FMOVQ S(68),F31
-FMLA2(F,a,x)
-FNEG2(h,z)
-FSUB2(a,m,A)
-FADD2(j,t,B)
-FSUB2(b,t,C)
-FMLA2(d,c,y)
-FMLA2(g,f,z)
-FSUB2(h,u,d)
-FSUB2(v,j,g)
-FSUB2(w,l,D)
-FMOVQ S(116),F2
-FSUB2(v,c,c)
-FMOVQ S(48),F21
-FSUB2(w,v,v)
-FADD2(p,n,n)
-FADD2(r,q,p)
-FSUB2(A,m,q)
-FADD2(u,B,r)
-FMOVQ F17,S(48)
-FSUB2(t,B,w)
-FSUB2(C,t,f)
-FSUB2(C,e,e)
-FSUB2(d,u,C)
-FSUB2(d,l,d)
-FSUB2(g,i,g)
-FSUB2(D,k,i)
-FADD2(y,x,k)
-FMOVQ S(4),F11
-FSUB2(A,l,l)
-FADD2(p,n,n)
-FSUB2(q,a,a)
-FSUB2(B,r,p)
-FSUB2(w,B,q)
-FSUB2(f,b,b)
-FSUB2(w,j,f)
-FSUB2(C,h,h)
-FADD2(c,g,c)
-FADD2(v,i,g)
-FADD2(z,k,i)
-FSUB2(p,r,j)
-FSUB2(p,u,k)
-FSUB2(q,t,p)
-FADD2(e,b,b)
-FADD2(d,h,d)
-FADD2(l,a,a)
-FMOVQ F0,S(148)
-FSUB2(j,B,e)
-FADD2(f,p,f)
-FADD2(c,b,b)
-FADD2(d,g,c)
-FADD2(k,e,d)
-FADD2(c,b,b)
-FADD2(d,f,c)
-FADD2(c,b,b)
-FADD2(b,i,b)
-FADD2(b,n,b)
-FMOVQ F1,S(4)
-NEXT4(p4)
-p5:
-FMOVQ S(152),F0
-FMOVQ S(92),F31
-FADD2(F,a,b)
-FMOVQ S(156),F2
-FMOVQ S(96),F31
-FADD2(F,c,d)
-FMOVQ S(160),F4
-FMOVQ S(100),F31
-FADD2(F,e,f)
-FMOVQ S(128),F6
-FMOVQ S(20),F31
-FADD2(F,g,h)
-FMOVQ F7,S(136)
-FMOVQ S(144),F8
-FMOVQ S(16),F31
-FADD2(F,i,j)
-FMOVQ F9,S(132)
-FSUB2(a,b,k)
-FMOVQ S(148),F31
-FADD2(F,b,l)
-FMOVQ F11,S(116)
-FSUB2(c,d,m)
-FSUB2(e,f,n)
-FSUB2(g,h,o)
-FSUB2(i,j,i)
-FSUB2(k,b,p)
-FSUB2(b,l,q)
-FMOVQ S(92),F17
-FSUB2(k,r,k)
-FSUB2(m,d,r)
-FMOVQ S(96),F18
-FSUB2(m,s,m)
-FSUB2(n,f,s)
-FMOVQ S(100),F19
-FSUB2(n,t,n)
-FSUB2(o,h,t)
-FMOVQ S(20),F20
-FSUB2(o,u,o)
-FSUB2(p,a,a)
-FMOVQ S(16),F15
-FSUB2(i,p,i)
-FMOVQ F8,S(16)
-FSUB2(q,l,p)
-FMOVQ S(148),F20
-FSUB2(q,u,q)
-FSUB2(r,c,c)
-FSUB2(s,e,e)
-FSUB2(t,g,g)
-FADD2(k,a,a)
-FSUB2(p,b,b)
-FADD2(m,c,c)
-FADD2(n,e,e)
-FADD2(o,g,g)
-FMOVQ F6,S(128)
-FADD2(a,d,k)
-FADD2(q,b,b)
-FADD2(c,f,m)
-FMOVQ S(104),F13
-FADD2(e,n,e)
-FSUB2(d,k,n)
-FADD2(b,k,o)
-FMOVQ F14,S(104)
-FSUB2(f,m,p)
-FSUB2(n,k,q)
-FSUB2(k,o,r)
-FSUB2(n,a,a)
-FSUB2(p,m,n)
-FSUB2(p,c,c)
-FSUB2(q,d,d)
-FSUB2(r,o,p)
-FSUB2(r,b,b)
-FSUB2(n,f,f)
-FADD2(a,d,a)
-FSUB2(p,k,d)
-FADD2(c,f,c)
-FADD2(a,m,f)
-FADD2(b,d,b)
-FSUB2(m,f,d)
-FADD2(b,f,k)
-FMOVQ F10,S(160)
-FSUB2(d,f,n)
-FSUB2(f,k,p)
-FSUB2(d,a,a)
-FSUB2(n,m,d)
-FSUB2(p,k,m)
-FSUB2(p,b,b)
-FADD2(a,d,a)
-FSUB2(m,f,d)
-FADD2(a,c,a)
-FADD2(b,d,b)
-FADD2(b,a,a)
-FADD2(a,e,a)
-FMOVQ F0,S(156)
-NEXT4(p5)
-p6:
-FMOVQ S(136),F0
-FMOVQ S(16),F31
-FADD2(F,a,b)
-FMOVQ F1,S(148)
-FMOVQ S(112),F2
-FMOVQ S(48),F31
-FADD2(F,c,d)
-FMOVQ S(28),F4
-FMOVQ S(132),F5
-FMUL2(f,e,g)
-FMOVQ F6,S(152)
-FMOVQ S(140),F7
-FMOVQ S(4),F31
-FADD2(F,h,h)
-FMOVQ S(32),F8
-FMUL2(f,i,j)
-FMOVQ F9,S(140)
-FSUB2(a,b,k)
-FSUB2(c,d,l)
-FMUL2(b,e,m)
-FMOVQ F12,S(4)
-FNEG2(g,n)
-FMLA2(f,e,n)
-FMOVQ F13,S(20)
-FSUB2(k,b,o)
-FMOVQ S(16),F15
-FSUB2(k,p,k)
-FSUB2(l,d,p)
-FMOVQ S(48),F16
-FSUB2(l,q,l)
-FNEG2(m,q)
-FMLA2(b,e,q)
-FMOVQ F16,S(48)
-FSUB2(o,a,a)
-FSUB2(p,c,c)
-FADD2(k,a,a)
-FADD2(l,c,c)
-FMOVQ S(128),F10
-FADD2(k,a,l)
-FADD2(l,d,o)
-FMOVQ F14,S(112)
-FSUB2(a,l,p)
-FSUB2(d,o,r)
-FSUB2(p,l,s)
-FSUB2(p,k,k)
-FSUB2(r,o,p)
-FSUB2(r,l,l)
-FSUB2(s,a,a)
-FSUB2(p,d,d)
-FADD2(k,a,a)
-FADD2(l,d,d)
-FADD2(a,d,a)
-FADD2(c,a,a)
-FADD2(a,h,a)
-FMOVQ F0,S(128)
-NEXT4(p6)
-p7:
-FMOVQ S(4),F0
-FMOVQ S(140),F1
-FADD2(b,a,c)
-FNEG2(b,d)
-FMOVQ S(28),F4
-FMOVQ S(112),F5
-FMUL2(f,e,g)
-FMOVQ S(36),F7
-FMOVQ S(132),F8
-FMUL2(i,h,j)
-FMOVQ S(32),F10
-FMLA2(i,k,d)
-FMOVQ S(148),F11
-FMUL2(l,k,m)
-FMOVQ S(128),F31
-FMUL2(F,e,n)
-FMOVQ S(40),F14
-FMUL2(i,o,o)
-FMUL2(f,k,p)
-FMUL2(l,h,q)
-FMOVQ S(20),F31
-FADD2(F,c,r)
-FMOVQ F17,S(40)
-FSUB2(a,c,s)
-FADD2(j,g,t)
-FNEG2(g,u)
-FNEG2(j,v)
-FNEG2(m,w)
-FMOVQ S(48),F23
-FADD2(d,x,y)
-FMLA2(f,e,u)
-FMLA2(i,h,v)
-FMLA2(l,k,w)
-FSUB2(c,r,e)
-FSUB2(s,c,f)
-FSUB2(s,b,b)
-FADD2(o,n,h)
-FSUB2(g,t,i)
-FADD2(q,p,k)
-FADD2(y,t,l)
-FSUB2(x,y,n)
-FSUB2(e,r,o)
-FMOVQ S(20),F15
-FSUB2(e,p,e)
-FSUB2(f,a,a)
-FADD2(v,u,f)
-FSUB2(i,t,p)
-FSUB2(i,j,i)
-FADD2(k,h,h)
-FMOVQ F7,S(4)
-FSUB2(t,l,j)
-FSUB2(o,c,c)
-FADD2(b,a,a)
-FSUB2(n,y,b)
-FSUB2(n,d,d)
-FSUB2(p,g,g)
-FADD2(w,f,f)
-FMOVQ F5,S(20)
-FSUB2(j,l,k)
-FSUB2(j,y,j)
-FADD2(e,c,c)
-FSUB2(b,x,b)
-FADD2(i,g,e)
-FSUB2(k,t,g)
-FADD2(c,a,i)
-FADD2(d,b,b)
-FADD2(j,g,d)
-FMOVQ F3,S(48)
-FADD2(i,m,g)
-FSUB2(a,i,j)
-FADD2(b,e,b)
-FMOVQ F1,S(140)
-FSUB2(m,g,e)
-FADD2(g,l,k)
-FMOVQ F10,S(32)
-FSUB2(j,i,n)
-FSUB2(j,c,c)
-FSUB2(e,g,j)
-FSUB2(l,k,o)
-FSUB2(e,i,e)
-FSUB2(n,a,a)
-FSUB2(j,m,i)
-FSUB2(o,k,j)
-FSUB2(o,g,g)
-FADD2(c,a,a)
-FADD2(e,i,c)
-FSUB2(j,l,e)
-FADD2(c,a,a)
-FMOVQ F0,S(148)
-FADD2(g,e,c)
-FMOVQ F2,S(36)
-NEXT4(p7)
-p8:
-FMOVQ S(52),F0
-FMOVQ S(152),F31
-FADD2(F,a,b)
-FMOVQ S(116),F2
-FMOVQ S(40),F31
-FADD2(F,c,d)
-FMOVQ S(140),F4
-FMOVQ S(148),F31
-FADD2(F,e,e)
-FMOVQ S(48),F5
-FMOVQ S(36),F31
-FADD2(F,f,f)
-FMOVQ S(104),F6
-FMOVQ S(32),F31
-FADD2(F,g,h)
-FSUB2(a,b,a)
-FSUB2(c,d,i)
-FADD2(f,e,e)
-FSUB2(g,h,f)
-FMOVQ S(152),F9
-FSUB2(a,j,a)
-FSUB2(i,d,j)
-FMOVQ S(40),F10
-FSUB2(i,k,i)
-FMOVQ S(20),F10
-FADD2(e,k,e)
-FSUB2(f,h,k)
-FMOVQ S(32),F11
-FSUB2(f,l,f)
-FADD2(a,d,l)
-FSUB2(j,c,c)
-FMOVQ S(4),F9
-FADD2(e,j,e)
-FSUB2(k,g,g)
-FSUB2(d,l,j)
-FADD2(i,c,c)
-FMOVQ S(160),F8
-FADD2(e,i,k)
-FADD2(f,g,f)
-FADD2(l,b,g)
-FSUB2(j,l,m)
-FSUB2(j,a,a)
-FADD2(c,h,j)
-FADD2(f,k,n)
-FSUB2(i,k,o)
-FSUB2(b,g,b)
-FSUB2(m,d,d)
-FSUB2(h,j,m)
-FSUB2(k,n,p)
-FSUB2(o,k,q)
-FSUB2(o,e,e)
-FSUB2(b,l,b)
-FADD2(a,d,a)
-FSUB2(m,j,d)
-FSUB2(m,c,c)
-FSUB2(p,n,l)
-FADD2(a,j,m)
-FSUB2(p,f,f)
-FSUB2(q,i,i)
-FSUB2(d,h,d)
-FSUB2(l,k,h)
-FSUB2(j,m,k)
-FADD2(e,i,e)
-FADD2(c,d,c)
-FADD2(f,h,d)
-FSUB2(k,m,f)
-FSUB2(k,a,a)
-FMOVQ S(156),F7
-FADD2(e,h,e)
-FADD2(c,n,h)
-FSUB2(f,j,f)
-FSUB2(n,h,i)
-FADD2(a,f,a)
-FSUB2(i,h,f)
-FSUB2(i,c,c)
-FADD2(a,h,i)
-FSUB2(f,n,f)
-FSUB2(h,i,j)
-FADD2(i,m,k)
-FADD2(c,f,c)
-FSUB2(j,i,f)
-FSUB2(j,a,a)
-FADD2(c,d,c)
-FSUB2(m,k,d)
-FADD2(k,b,j)
-FSUB2(f,h,f)
-FSUB2(d,i,d)
-FSUB2(b,j,b)
-FADD2(j,g,h)
-FADD2(a,f,a)
-FSUB2(b,k,b)
-FSUB2(g,h,f)
-FADD2(a,c,a)
-FSUB2(f,j,c)
-FADD2(a,e,a)
-FADD2(a,d,e)
-FADD2(e,b,f)
-FSUB2(d,e,d)
-FSUB2(b,f,b)
-FADD2(f,c,g)
-FSUB2(d,a,a)
-FSUB2(b,e,b)
-FSUB2(c,g,c)
-FADD2(g,h,d)
-FADD2(a,b,a)
-FSUB2(c,f,b)
-FSUB2(h,d,c)
-FADD2(a,b,e)
-FSUB2(c,g,c)
-FADD2(e,c,f)
-FSUB2(b,e,b)
-FSUB2(c,f,c)
-FSUB2(b,a,a)
-FSUB2(c,e,b)
-FADD2(a,b,c)
-FSUB2(b,c,b)
-FSUB2(b,a,a)
-FMOVQ F3,S(76)
-FMOVQ F5,S(80)
-FMOVQ F2,S(84)
-FMOVQ F0,S(88)
-NEXT4(p8)
-LEAVE
-N8(0,0x2000000020)
-N8(8,0x7f0000007f)
-GLOBL K(SB),RODATA|NOPTR,$16
-#undef K
-#undef Z
-
-#define K neon_QD_SinCos_c<>
-#define Z 9408
-TEXT neon_QD_SinCos<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(52)
-FMOVQ S(8),F1
-FMOVQ F1,S(56)
-FMOVQ S(12),F2
-FMOVQ F2,S(60)
-FMOVQ S(16),F3
-FMOVQ F3,S(64)
-NEXT4(p1)
-RUN(768,neon_QD_trigAngleQuad)
-BASE
-p2:
-FMOVQ S(72),F0
-FMOVQ F0,S(124)
-FMOVQ S(76),F1
-FMOVQ F1,S(128)
-FMOVQ S(80),F2
-FMOVQ F2,S(132)
-FMOVQ S(84),F3
-FMOVQ F3,S(136)
-FMOVQ S(88),F4
-FMOVQ F4,S(140)
-NEXT4(p2)
-RUN(1920,neon_quint_f64_trigSeries)
-BASE
-p3:
-FMOVD S(68),F0
-FMOVD F0,S(192)
-FMOVQ S(92),F1
-FMOVQ F1,S(196)
-FMOVQ S(96),F2
-FMOVQ F2,S(200)
-FMOVQ S(100),F3
-FMOVQ F3,S(204)
-FMOVQ S(104),F4
-FMOVQ F4,S(208)
-FMOVQ S(108),F5
-FMOVQ F5,S(212)
-FMOVQ S(144),F6
-FMOVQ F6,S(216)
-FMOVQ S(148),F7
-FMOVQ F7,S(220)
-FMOVQ S(152),F8
-FMOVQ F8,S(224)
-FMOVQ S(156),F9
-FMOVQ F9,S(228)
-FMOVQ S(160),F10
-FMOVQ F10,S(232)
-FMOVQ S(164),F11
-FMOVQ F11,S(236)
-FMOVQ S(168),F12
-FMOVQ F12,S(240)
-FMOVQ S(172),F13
-FMOVQ F13,S(244)
-FMOVQ S(176),F14
-FMOVQ F14,S(248)
-FMOVQ S(180),F15
-FMOVQ F15,S(252)
-FMOVQ S(184),F16
-FMOVQ F16,S(256)
-FMOVQ S(188),F17
-FMOVQ F17,S(260)
-NEXT4(p3)
-RUN(3008,neon_quint_f64_sineAtQuad)
-BASE
-p4:
-FMOVQ S(112),F0
-FMOVQ S(116),F31
-FMUL2(F,a,b)
-FMOVD S(68),F2
-FMOVD 0(R22),F3
-ADD4(d,c,c)
-FMOVQ S(264),F3
-FMUL2(b,d,d)
-FMOVQ F3,S(264)
-FMOVQ S(268),F4
-FMUL2(b,e,e)
-FMOVQ S(272),F5
-FMUL2(b,f,f)
-FMOVQ S(276),F6
-FMUL2(b,g,b)
-FMOVQ 16(R22),F6
-FACGT2(d,g,g)
-CLEAR(h)
-VBIF(g,h,e)
-FMOVQ F4,S(276)
-VBIF(g,h,f)
-FMOVQ F5,S(272)
-VBSL(h,b,g)
-FMOVQ F6,S(268)
-FMOVD F2,S(280)
-FMOVQ S(92),F1
-FMOVQ F1,S(284)
-FMOVQ S(96),F7
-FMOVQ F7,S(288)
-FMOVQ S(100),F8
-FMOVQ F8,S(292)
-FMOVQ S(104),F9
-FMOVQ F9,S(296)
-FMOVQ S(108),F10
-FMOVQ F10,S(300)
-FMOVQ S(144),F11
-FMOVQ F11,S(304)
-FMOVQ S(148),F12
-FMOVQ F12,S(308)
-FMOVQ S(152),F13
-FMOVQ F13,S(312)
-FMOVQ S(156),F14
-FMOVQ F14,S(316)
-FMOVQ S(160),F15
-FMOVQ F15,S(320)
-FMOVQ S(164),F16
-FMOVQ F16,S(324)
-FMOVQ S(168),F17
-FMOVQ F17,S(328)
-FMOVQ S(172),F18
-FMOVQ F18,S(332)
-FMOVQ S(176),F19
-FMOVQ F19,S(336)
-FMOVQ S(180),F20
-FMOVQ F20,S(340)
-FMOVQ S(184),F21
-FMOVQ F21,S(344)
-FMOVQ S(188),F22
-FMOVQ F22,S(348)
-NEXT4(p4)
-RUN(4416,neon_quint_f64_sineAtQuad)
-BASE
-p5:
-FMOVQ S(112),F0
-FMUL2(a,a,a)
-FMOVQ S(120),F31
-FMUL2(F,a,a)
-FMOVQ S(352),F1
-FMUL2(a,b,b)
-FMOVQ S(356),F2
-FMUL2(a,c,c)
-FMOVQ S(360),F3
-FMUL2(a,d,d)
-FMOVQ S(364),F4
-FMUL2(a,e,a)
-FMOVQ 16(R22),F4
-FACGT2(b,e,e)
-CLEAR(f)
-VBIF(e,f,c)
-VBIF(e,f,d)
-VBSL(f,a,e)
-FMOVQ S(264),F0
-FMOVQ F0,S(20)
-FMOVQ S(276),F0
-FMOVQ F0,S(24)
-FMOVQ S(272),F0
-FMOVQ F0,S(28)
-FMOVQ S(268),F0
-FMOVQ F0,S(32)
-FMOVQ F1,S(36)
-FMOVQ F2,S(40)
-FMOVQ F3,S(44)
-FMOVQ F4,S(48)
-NEXT4(p5)
-LEAVE
-N8(0,0x2000000020)
-N16(16,0x7ff0000000000000)
-GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
 
@@ -78927,239 +87932,6 @@ N8(136,0xf0000000f)
 N8(144,0x1f0000001f)
 N16(160,0x3fb0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$176
-#undef K
-#undef Z
-
-#define K neon_quint_f64_expParts5_c<>
-#define Z 4160
-TEXT neon_quint_f64_expParts5<>(SB),NOSPLIT,$0
-ENTER
-p1:
-FMOVQ S(4),F0
-FMOVQ F0,S(48)
-FMOVQ S(8),F1
-FMOVQ F1,S(52)
-FMOVQ S(12),F2
-FMOVQ F2,S(56)
-FMOVQ S(16),F3
-FMOVQ F3,S(60)
-FMOVQ S(20),F4
-FMOVQ F4,S(64)
-NEXT4(p1)
-RUN(704,neon_quint_f64_expReduceLn)
-p2:
-FMOVQ S(72),F0
-FMOVQ S(76),F1
-FADD2(b,a,c)
-FMOVQ S(80),F3
-FMOVQ S(84),F4
-FADD2(e,d,f)
-FSUB2(a,c,a)
-FSUB2(d,f,d)
-FSUB2(a,b,a)
-FSUB2(d,e,b)
-FADD2(f,a,d)
-FMOVQ S(88),F4
-FADD2(e,b,g)
-FSUB2(a,d,a)
-FADD2(d,c,h)
-FSUB2(b,g,b)
-FSUB2(a,f,a)
-FSUB2(c,h,c)
-FSUB2(b,e,b)
-FADD2(g,a,e)
-FSUB2(c,d,c)
-FSUB2(a,e,a)
-FADD2(e,c,d)
-FSUB2(a,g,a)
-FSUB2(c,d,c)
-FADD2(d,h,f)
-FADD2(b,a,a)
-FSUB2(c,e,b)
-FSUB2(h,f,c)
-FADD2(a,b,e)
-FSUB2(c,d,c)
-FSUB2(b,e,b)
-FADD2(e,c,d)
-FSUB2(b,a,a)
-FSUB2(c,d,b)
-FSUB2(b,e,b)
-FADD2(a,b,c)
-FSUB2(b,c,b)
-FSUB2(b,a,a)
-FMOVQ F5,S(76)
-FMOVQ F3,S(80)
-FMOVQ F2,S(84)
-FMOVQ F0,S(88)
-FMOVQ S(68),F1
-FMOVQ F1,S(72)
-NEXT4(p2)
-RUN(1088,neon_QD_expTermsQuad)
-p3:
-FMOVQ S(92),F0
-FMOVQ S(112),F31
-FADD2(F,a,b)
-FMOVQ F1,S(88)
-FMOVQ S(96),F2
-FMOVQ S(116),F31
-FADD2(F,c,d)
-FMOVQ F3,S(84)
-FMOVQ S(100),F4
-FMOVQ S(120),F31
-FADD2(F,e,f)
-FMOVQ F5,S(80)
-FMOVQ S(104),F6
-FMOVQ S(124),F31
-FADD2(F,g,h)
-FMOVQ F7,S(76)
-FSUB2(a,b,i)
-FSUB2(c,d,j)
-FSUB2(e,f,k)
-FSUB2(g,h,l)
-FSUB2(i,b,m)
-FMOVQ S(112),F13
-FSUB2(i,n,i)
-FSUB2(j,d,n)
-FMOVQ S(116),F14
-FSUB2(j,o,j)
-FSUB2(k,f,o)
-FMOVQ S(120),F15
-FSUB2(k,p,k)
-FSUB2(l,h,p)
-FMOVQ S(124),F16
-FSUB2(l,q,l)
-FSUB2(m,a,a)
-FSUB2(n,c,c)
-FSUB2(o,e,e)
-FSUB2(p,g,g)
-FADD2(i,a,a)
-FMOVQ F0,S(104)
-FADD2(j,c,c)
-FMOVQ F2,S(100)
-FADD2(k,e,e)
-FMOVQ F4,S(96)
-FADD2(l,g,g)
-FMOVQ F6,S(92)
-NEXT4(p3)
-p4:
-FMOVQ S(84),F0
-FMOVQ S(104),F31
-FADD2(F,a,b)
-FMOVQ F1,S(124)
-FMOVQ S(80),F2
-FMOVQ S(100),F31
-FADD2(F,c,d)
-FMOVQ F3,S(120)
-FMOVQ S(76),F4
-FMOVQ S(96),F31
-FADD2(F,e,f)
-FMOVQ F5,S(116)
-FMOVQ S(108),F6
-FMOVQ S(92),F31
-FADD2(F,g,g)
-FMOVQ F6,S(108)
-FSUB2(a,b,h)
-FSUB2(c,d,i)
-FSUB2(e,f,j)
-FSUB2(h,b,k)
-FMOVQ S(104),F11
-FSUB2(h,l,h)
-FSUB2(i,d,l)
-FMOVQ S(100),F12
-FSUB2(i,m,i)
-FSUB2(j,f,m)
-FMOVQ S(96),F13
-FSUB2(j,n,j)
-FSUB2(k,a,a)
-FSUB2(l,c,c)
-FSUB2(m,e,e)
-FADD2(h,a,a)
-FMOVQ F0,S(76)
-FADD2(i,c,c)
-FMOVQ F2,S(80)
-FADD2(j,e,e)
-FMOVQ F4,S(84)
-NEXT4(p4)
-p5:
-FMOVQ S(120),F0
-FMOVQ S(76),F1
-FADD2(b,a,c)
-FMOVQ F2,S(96)
-FMOVQ S(116),F3
-FMOVQ S(80),F4
-FADD2(e,d,f)
-FSUB2(a,c,g)
-FSUB2(d,f,h)
-FSUB2(g,c,i)
-FSUB2(g,b,b)
-FSUB2(h,f,g)
-FSUB2(h,e,e)
-FSUB2(i,a,a)
-FSUB2(g,d,d)
-FADD2(b,a,a)
-FADD2(e,d,b)
-FADD2(a,f,d)
-FMOVQ F3,S(116)
-FMOVQ S(84),F4
-FADD2(b,e,b)
-FSUB2(f,d,e)
-FSUB2(e,d,g)
-FSUB2(e,a,a)
-FSUB2(g,f,e)
-FADD2(a,e,a)
-FADD2(a,b,a)
-FMOVQ S(108),F1
-FADD2(a,b,a)
-FMOVQ F0,S(108)
-NEXT4(p5)
-p6:
-FMOVQ S(116),F0
-FMOVQ S(108),F1
-FADD2(b,a,c)
-FMOVQ S(96),F3
-FADD2(c,d,e)
-FSUB2(a,c,f)
-FMOVQ S(124),F6
-FADD2(e,g,h)
-FSUB2(d,e,i)
-FSUB2(f,c,j)
-FSUB2(f,b,b)
-FMOVQ S(88),F5
-FADD2(h,f,k)
-FSUB2(g,h,l)
-FSUB2(i,e,m)
-FSUB2(i,c,c)
-FSUB2(j,a,a)
-FSUB2(f,k,i)
-FSUB2(l,h,j)
-FSUB2(l,e,e)
-FSUB2(m,d,d)
-FADD2(b,a,a)
-FSUB2(i,k,b)
-FSUB2(i,h,h)
-FSUB2(j,g,g)
-FADD2(c,d,c)
-FSUB2(b,f,b)
-FADD2(e,g,d)
-FADD2(h,b,b)
-FADD2(d,b,e)
-FSUB2(b,e,b)
-FSUB2(b,d,b)
-FADD2(c,b,d)
-FSUB2(b,d,b)
-FSUB2(b,c,b)
-FADD2(a,b,c)
-FSUB2(b,c,b)
-FSUB2(b,a,a)
-FMOVQ F10,S(24)
-FMOVQ F4,S(28)
-FMOVQ F3,S(32)
-FMOVQ F2,S(36)
-FMOVQ F0,S(40)
-FMOVD S(128),F0
-FMOVD F0,S(44)
-NEXT4(p6)
-LEAVE
 #undef K
 #undef Z
 
@@ -155540,6 +164312,622 @@ GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
 ENTRY(·neonF64AddUp,neon_f64_AddUp_slices<>(SB),0)
+
+#define K neon_slices_22_2_f64_c<>
+#define Z 384
+TEXT neon_slices_22_2_f64<>(SB),NOSPLIT,$0
+ENTER
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+MOVD 16(R20),R10
+turn:
+TURN(8,3)
+p1:
+FMOVQ 16(R10),F0
+FMOVQ 0(R10),F1
+ZIP12(a,b,c)
+ZIP22(a,b,a)
+ADD $32,R10
+FMOVQ F2,S(4)
+FMOVQ F0,S(8)
+NEXT4(p1)
+BODY(0)
+p2:
+FMOVQ S(16),F0
+FMOVQ S(12),F1
+ZIP12(a,b,c)
+ZIP22(a,b,a)
+FMOVQ F2,0(R8)
+FMOVQ F0,16(R8)
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+ZIP12(a,b,c)
+ZIP22(a,b,a)
+FMOVQ F2,0(R9)
+FMOVQ F0,16(R9)
+ADD $32,R8
+ADD $32,R9
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+#undef K
+#undef Z
+ENTRY(·neonDDSinCos,neon_slices_22_2_f64<>(SB),neon_DD_SinCos<>(SB))
+ENTRY(·neonDDAiryAi,neon_slices_2_2_f64<>(SB),neon_DD_AiryAi<>(SB))
+
+#define K neon_QD_Sub_slices_c<>
+#define Z 256
+TEXT neon_QD_Sub_slices<>(SB),NOSPLIT,$0
+ENTER
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+MOVD 16(R20),R10
+TST $2,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVQ 32(R10),F0
+FMOVQ 0(R10),F1
+FMOVQ 32(R9),F2
+FMOVQ 0(R9),F3
+FMOVQ 48(R10),F4
+FMOVQ 16(R10),F5
+FMOVQ 48(R9),F6
+FMOVQ 16(R9),F7
+ZIP22(a,b,i)
+ZIP22(c,d,j)
+ZIP12(a,b,a)
+ZIP12(c,d,b)
+FNEG2(i,c)
+ZIP12(e,f,d)
+ZIP12(g,h,i)
+FNEG2(a,a)
+FADD2(c,j,k)
+FNEG2(d,d)
+FADD2(a,b,l)
+ZIP22(e,f,e)
+FADD2(d,i,f)
+ZIP22(g,h,g)
+FNEG2(e,e)
+FADD2(e,g,h)
+FSUB2(j,k,m)
+FADD2(k,l,n)
+FSUB2(b,l,o)
+FSUB2(i,f,p)
+FSUB2(g,h,q)
+FSUB2(m,k,r)
+FSUB2(m,c,c)
+FSUB2(l,n,m)
+FSUB2(p,f,s)
+FSUB2(p,d,d)
+FSUB2(o,l,p)
+FSUB2(o,a,a)
+FSUB2(q,h,o)
+FSUB2(q,e,e)
+FSUB2(r,j,j)
+FSUB2(m,k,k)
+FSUB2(s,i,i)
+FSUB2(p,b,b)
+FSUB2(o,g,g)
+FADD2(c,j,c)
+FADD2(d,i,d)
+FADD2(a,b,a)
+FADD2(e,g,b)
+FADD2(f,c,e)
+FADD2(h,d,g)
+FSUB2(c,e,i)
+FADD2(e,k,j)
+FSUB2(d,g,m)
+FSUB2(i,e,o)
+FSUB2(i,f,f)
+FSUB2(k,j,i)
+FSUB2(m,g,k)
+FSUB2(m,h,h)
+FSUB2(o,c,c)
+FSUB2(i,e,e)
+FSUB2(k,d,d)
+FADD2(f,c,c)
+FADD2(h,d,d)
+FADD2(g,c,f)
+FADD2(d,a,h)
+FADD2(f,e,i)
+FSUB2(c,f,k)
+FSUB2(a,h,a)
+FADD2(i,h,m)
+FSUB2(k,f,o)
+FSUB2(e,i,e)
+FSUB2(k,g,g)
+FSUB2(a,d,a)
+FSUB2(h,m,d)
+FADD2(j,m,k)
+FSUB2(o,c,c)
+FSUB2(e,f,e)
+FSUB2(d,m,f)
+FSUB2(d,i,d)
+FSUB2(m,k,i)
+FADD2(k,n,o)
+FADD2(g,c,c)
+FSUB2(f,h,f)
+FSUB2(i,k,g)
+FSUB2(i,j,h)
+FADD2(c,e,i)
+FSUB2(n,o,j)
+FADD2(d,f,d)
+FSUB2(g,m,f)
+FSUB2(e,i,e)
+FSUB2(j,k,g)
+FADD2(i,d,j)
+FADD2(h,f,f)
+FSUB2(e,c,c)
+FSUB2(d,j,e)
+FADD2(j,f,h)
+FADD2(b,c,b)
+FSUB2(e,j,c)
+FSUB2(e,i,e)
+FSUB2(f,h,f)
+FADD2(h,g,i)
+FSUB2(c,d,c)
+FSUB2(f,j,d)
+FSUB2(g,i,f)
+FADD2(i,o,g)
+FADD2(e,c,c)
+FSUB2(f,h,e)
+FSUB2(o,g,f)
+FADD2(a,c,a)
+FSUB2(f,i,c)
+FADD2(b,a,a)
+FADD2(a,d,b)
+FADD2(b,e,f)
+FSUB2(d,b,d)
+FSUB2(e,f,e)
+FADD2(f,c,h)
+FSUB2(d,a,a)
+FSUB2(e,b,b)
+FSUB2(c,h,c)
+FADD2(h,g,d)
+FADD2(a,b,a)
+FSUB2(c,f,b)
+FSUB2(g,d,c)
+FADD2(a,b,e)
+FSUB2(c,h,c)
+FADD2(e,c,f)
+FSUB2(b,e,b)
+FSUB2(c,f,c)
+FSUB2(b,a,a)
+FSUB2(c,e,b)
+FADD2(a,b,c)
+FSUB2(b,c,b)
+FSUB2(b,a,a)
+FSUB2(d,d,F)
+FACGT2(F,d,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far1
+near1:
+ZIP12(f,d,b)
+ZIP12(a,c,e)
+ZIP22(f,d,d)
+ZIP22(a,c,a)
+FMOVQ F1,0(R8)
+FMOVQ F4,16(R8)
+FMOVQ F3,32(R8)
+FMOVQ F0,48(R8)
+ADD $64,R8
+ADD $64,R9
+ADD $64,R10
+SUBS $2,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVQ 32(R10),F0
+FMOVQ 0(R10),F1
+FMOVQ 96(R10),F2
+FMOVQ 64(R10),F3
+FMOVQ 32(R9),F4
+FMOVQ 0(R9),F5
+FMOVQ 96(R9),F6
+FMOVQ 64(R9),F7
+FMOVQ 48(R10),F8
+FMOVQ 16(R10),F9
+FMOVQ 112(R10),F10
+FMOVQ 80(R10),F11
+FMOVQ 48(R9),F12
+FMOVQ 16(R9),F13
+FMOVQ 112(R9),F14
+FMOVQ 80(R9),F15
+ZIP22(a,b,q)
+ZIP22(c,d,r)
+ZIP12(a,b,a)
+ZIP12(c,d,b)
+ZIP22(e,f,c)
+FNEG2(q,d)
+ZIP22(g,h,q)
+FNEG2(r,r)
+FADD2(d,c,s)
+ZIP12(i,j,t)
+FADD2(r,q,u)
+ZIP12(k,l,v)
+ZIP12(m,n,w)
+FNEG2(t,t)
+ZIP12(o,p,x)
+FNEG2(v,v)
+FADD2(t,w,y)
+FADD2(v,x,z)
+ZIP12(e,f,e)
+FNEG2(a,a)
+FSUB2(c,s,f)
+ZIP12(g,h,g)
+FSUB2(q,u,h)
+FNEG2(b,b)
+ZIP22(i,j,i)
+FADD2(a,e,j)
+ZIP22(k,l,k)
+FADD2(b,g,l)
+ZIP22(m,n,m)
+FSUB2(w,y,n)
+FNEG2(i,i)
+ZIP22(o,p,o)
+FSUB2(f,s,p)
+FSUB2(f,d,d)
+FSUB2(x,z,f)
+FSUB2(h,r,r)
+FSUB2(h,u,h)
+FNEG2(k,k)
+FSUB2(n,t,t)
+FSUB2(n,y,n)
+FSUB2(p,c,c)
+FSUB2(f,z,p)
+FSUB2(f,v,f)
+FADD2(s,j,v)
+FSUB2(h,q,h)
+FADD2(i,m,q)
+FSUB2(n,w,n)
+FADD2(u,l,w)
+FADD2(d,c,c)
+FSUB2(p,x,d)
+FADD2(k,o,p)
+FSUB2(j,v,x)
+FADD2(r,h,h)
+FSUB2(e,j,r)
+FADD2(t,n,n)
+FSUB2(l,w,t)
+FADD2(f,d,d)
+FADD2(y,c,f)
+FSUB2(x,s,s)
+FSUB2(g,l,x)
+FSUB2(r,a,a)
+FSUB2(r,j,r)
+FSUB2(t,u,t)
+FADD2(z,h,u)
+FSUB2(x,b,b)
+FSUB2(x,l,x)
+FSUB2(r,e,e)
+FADD2(q,n,r)
+FSUB2(x,g,g)
+FSUB2(c,f,x)
+FADD2(a,e,a)
+FADD2(p,d,e)
+FSUB2(x,y,y)
+FSUB2(x,f,x)
+FADD2(b,g,b)
+FSUB2(h,u,g)
+FSUB2(x,c,c)
+FSUB2(n,r,x)
+FSUB2(g,z,z)
+FSUB2(g,u,g)
+FSUB2(g,h,g)
+FSUB2(d,e,h)
+FADD2(y,c,c)
+FADD2(f,s,y)
+FSUB2(s,y,s)
+FADD2(z,g,g)
+FSUB2(x,r,z)
+FSUB2(x,q,x)
+FSUB2(z,n,n)
+FADD2(u,t,z)
+FSUB2(s,f,f)
+FSUB2(h,e,s)
+FSUB2(h,p,h)
+FSUB2(t,z,t)
+FSUB2(s,d,d)
+FADD2(r,c,s)
+FADD2(x,n,n)
+FADD2(e,g,x)
+FSUB2(t,u,t)
+FADD2(h,d,d)
+FADD2(s,f,h)
+FADD2(n,a,u)
+FSUB2(f,h,f)
+FSUB2(a,u,a)
+FSUB2(f,s,f)
+FSUB2(a,n,a)
+FADD2(x,t,n)
+FSUB2(t,n,t)
+FSUB2(t,x,t)
+FADD2(d,b,A)
+FSUB2(b,A,b)
+FSUB2(b,d,b)
+FSUB2(c,s,d)
+FSUB2(d,s,s)
+FSUB2(d,r,d)
+FSUB2(s,c,c)
+FADD2(h,u,r)
+FADD2(d,c,c)
+FSUB2(g,x,d)
+FSUB2(d,x,s)
+FSUB2(d,e,d)
+FADD2(n,A,e)
+FSUB2(s,g,g)
+FSUB2(u,r,s)
+FSUB2(s,h,h)
+FSUB2(s,r,s)
+FADD2(d,g,d)
+FSUB2(A,e,g)
+FSUB2(s,u,s)
+FSUB2(g,e,u)
+FSUB2(g,n,g)
+FADD2(y,r,n)
+FSUB2(u,A,u)
+FADD2(c,f,x)
+FADD2(h,s,h)
+FADD2(z,e,s)
+FADD2(g,u,g)
+FADD2(d,t,u)
+FSUB2(f,x,f)
+FSUB2(t,u,t)
+FSUB2(f,c,c)
+FSUB2(r,n,f)
+FSUB2(t,d,d)
+FADD2(x,h,t)
+FSUB2(f,y,y)
+FSUB2(f,n,f)
+FSUB2(f,r,f)
+FSUB2(e,s,r)
+FSUB2(r,z,z)
+FSUB2(r,s,r)
+FADD2(y,f,f)
+FADD2(u,g,y)
+FSUB2(r,e,e)
+FSUB2(m,q,r)
+FSUB2(r,q,q)
+FSUB2(r,i,i)
+FSUB2(h,t,r)
+FADD2(z,e,e)
+FSUB2(o,p,z)
+FSUB2(q,m,m)
+FSUB2(g,y,q)
+FSUB2(z,p,p)
+FSUB2(r,x,x)
+FSUB2(r,t,r)
+FSUB2(z,k,k)
+FADD2(n,v,z)
+FADD2(i,m,i)
+FADD2(s,w,m)
+FSUB2(r,h,h)
+FSUB2(q,y,r)
+FSUB2(q,u,q)
+FSUB2(p,o,o)
+FSUB2(v,z,p)
+FADD2(t,f,u)
+FADD2(y,e,v)
+FSUB2(w,m,w)
+FSUB2(r,g,g)
+FADD2(x,h,h)
+FADD2(k,o,k)
+FADD2(i,c,c)
+FSUB2(p,n,i)
+FSUB2(f,u,f)
+FSUB2(e,v,e)
+FSUB2(w,s,n)
+FADD2(q,g,g)
+FADD2(a,h,a)
+FADD2(k,d,d)
+FADD2(u,i,h)
+FADD2(v,n,k)
+FSUB2(f,t,f)
+FSUB2(e,y,e)
+FADD2(b,g,b)
+FADD2(c,a,a)
+FSUB2(i,h,c)
+FADD2(h,z,g)
+FSUB2(n,k,i)
+FADD2(k,m,n)
+FADD2(d,b,b)
+FADD2(a,f,d)
+FSUB2(c,u,c)
+FSUB2(z,g,o)
+FSUB2(i,v,i)
+FSUB2(m,n,m)
+FADD2(b,e,p)
+FADD2(d,c,q)
+FSUB2(f,d,f)
+FSUB2(o,h,h)
+FSUB2(m,k,k)
+FADD2(p,i,m)
+FSUB2(c,q,c)
+FSUB2(e,p,e)
+FSUB2(f,a,a)
+FADD2(q,h,f)
+FSUB2(i,m,i)
+FADD2(m,k,o)
+FSUB2(c,d,c)
+FSUB2(h,f,d)
+FADD2(f,g,h)
+FSUB2(e,b,b)
+FSUB2(i,p,e)
+FSUB2(k,o,i)
+FADD2(o,n,k)
+FADD2(a,c,a)
+FSUB2(d,q,c)
+FSUB2(g,h,d)
+FADD2(b,e,b)
+FSUB2(i,m,e)
+FSUB2(n,k,g)
+FADD2(a,c,i)
+FSUB2(d,f,d)
+FADD2(b,e,f)
+FSUB2(g,o,g)
+FADD2(i,d,m)
+FSUB2(c,i,c)
+FADD2(f,g,n)
+FSUB2(e,f,e)
+FSUB2(d,m,d)
+FSUB2(c,a,a)
+FSUB2(g,n,c)
+FSUB2(e,b,b)
+FSUB2(d,i,d)
+FSUB2(c,f,c)
+FADD2(a,d,e)
+FADD2(b,c,f)
+FSUB2(d,e,d)
+FSUB2(c,f,c)
+FSUB2(d,a,a)
+FSUB2(c,b,b)
+FSUB2(h,h,F)
+FACGT2(F,h,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far2
+near2:
+ZIP12(m,h,c)
+ZIP12(a,e,d)
+ZIP22(m,h,g)
+FSUB2(k,k,F)
+FACGT2(F,k,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far3
+near3:
+ZIP22(a,e,a)
+FMOVQ F2,0(R8)
+FMOVQ F3,16(R8)
+FMOVQ F6,32(R8)
+FMOVQ F0,48(R8)
+ZIP12(n,k,a)
+ZIP12(b,f,c)
+ZIP22(n,k,d)
+ZIP22(b,f,b)
+FMOVQ F0,64(R8)
+FMOVQ F2,80(R8)
+FMOVQ F3,96(R8)
+FMOVQ F1,112(R8)
+ADD $128,R8
+ADD $128,R9
+ADD $128,R10
+SUBS $4,R21
+BNE turn
+done:
+LEAVE
+far1:
+FMOVQ F11,S(1)
+FMOVQ F3,S(2)
+FMOVQ F5,S(3)
+FMOVQ F2,S(4)
+FMOVQ F0,S(5)
+RUN(0,neon_f64_finishQuad_in_f64_1)
+FMOVQ S(6),F3
+FMOVQ S(7),F5
+FMOVQ S(8),F2
+FMOVQ S(9),F0
+JMP near1
+far2:
+FMOVQ F9,S(1)
+FMOVQ F7,S(2)
+FMOVQ F12,S(3)
+FMOVQ F4,S(4)
+FMOVQ F0,S(5)
+RUN(0,neon_f64_finishQuad_in_f64_1)
+FMOVQ S(6),F7
+FMOVQ S(7),F12
+FMOVQ S(8),F4
+FMOVQ S(9),F0
+JMP near2
+far3:
+FMOVQ F11,S(1)
+FMOVQ F10,S(2)
+FMOVQ F13,S(3)
+FMOVQ F5,S(4)
+FMOVQ F1,S(5)
+RUN(0,neon_f64_finishQuad_in_f64_1)
+FMOVQ S(6),F10
+FMOVQ S(7),F13
+FMOVQ S(8),F5
+FMOVQ S(9),F1
+JMP near3
+#undef K
+#undef Z
+ENTRY(·neonQDSub,neon_QD_Sub_slices<>(SB),0)
+
+#define K neon_slices_44_4_f64_c<>
+#define Z 768
+TEXT neon_slices_44_4_f64<>(SB),NOSPLIT,$0
+ENTER
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+MOVD 16(R20),R10
+turn:
+TURN(8,3)
+p1:
+FMOVQ 32(R10),F0
+FMOVQ 0(R10),F1
+ZIP12(a,b,c)
+ZIP22(a,b,a)
+FMOVQ 48(R10),F1
+FMOVQ 16(R10),F3
+ZIP12(b,d,e)
+ZIP22(b,d,b)
+ADD $64,R10
+FMOVQ F2,S(4)
+FMOVQ F0,S(8)
+FMOVQ F4,S(12)
+FMOVQ F1,S(16)
+NEXT4(p1)
+BODY(0)
+p2:
+FMOVQ S(24),F0
+FMOVQ S(20),F1
+ZIP12(a,b,c)
+FMOVQ S(32),F3
+FMOVQ S(28),F4
+ZIP12(d,e,f)
+ZIP22(a,b,a)
+ZIP22(d,e,b)
+FMOVQ F2,0(R8)
+FMOVQ F5,16(R8)
+FMOVQ F0,32(R8)
+FMOVQ F1,48(R8)
+FMOVQ S(40),F0
+FMOVQ S(36),F1
+ZIP12(a,b,c)
+FMOVQ S(48),F3
+FMOVQ S(44),F4
+ZIP12(d,e,f)
+ZIP22(a,b,a)
+ZIP22(d,e,b)
+FMOVQ F2,0(R9)
+FMOVQ F5,16(R9)
+FMOVQ F0,32(R9)
+FMOVQ F1,48(R9)
+ADD $64,R8
+ADD $64,R9
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+#undef K
+#undef Z
+ENTRY(·neonQDSinCos,neon_slices_44_4_f64<>(SB),neon_QD_SinCos<>(SB))
+ENTRY(·neonQDAiryAi,neon_slices_4_4_f64<>(SB),neon_QD_AiryAi<>(SB))
+ENTRY(·neonDDAiryAiPrime,neon_slices_2_2_f64<>(SB),neon_DD_AiryAiPrime<>(SB))
+ENTRY(·neonQDAiryAiPrime,neon_slices_4_4_f64<>(SB),neon_QD_AiryAiPrime<>(SB))
+ENTRY(·neonDDAiryBi,neon_slices_2_2_f64<>(SB),neon_DD_AiryBi<>(SB))
+ENTRY(·neonQDAiryBi,neon_slices_4_4_f64<>(SB),neon_QD_AiryBi<>(SB))
+ENTRY(·neonDDAiryBiPrime,neon_slices_2_2_f64<>(SB),neon_DD_AiryBiPrime<>(SB))
+ENTRY(·neonQDAiryBiPrime,neon_slices_4_4_f64<>(SB),neon_QD_AiryBiPrime<>(SB))
 ENTRY(·neonCDDAsin,neon_slices_4_4_f64<>(SB),neon_CDD_Asin<>(SB))
 ENTRY(·neonCQDAsin,neon_slices_8_8_f64<>(SB),neon_CQD_Asin<>(SB))
 ENTRY(·neonDDAsin,neon_slices_2_2_f64<>(SB),neon_DD_Asin<>(SB))
@@ -158244,49 +167632,6 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef Z
 ENTRY(·neonQDCopysign,neon_QD_Copysign_slices<>(SB),0)
 
-#define K neon_slices_22_2_f64_c<>
-#define Z 384
-TEXT neon_slices_22_2_f64<>(SB),NOSPLIT,$0
-ENTER
-MOVD 0(R20),R8
-MOVD 8(R20),R9
-MOVD 16(R20),R10
-turn:
-TURN(8,3)
-p1:
-FMOVQ 16(R10),F0
-FMOVQ 0(R10),F1
-ZIP12(a,b,c)
-ZIP22(a,b,a)
-ADD $32,R10
-FMOVQ F2,S(4)
-FMOVQ F0,S(8)
-NEXT4(p1)
-BODY(0)
-p2:
-FMOVQ S(16),F0
-FMOVQ S(12),F1
-ZIP12(a,b,c)
-ZIP22(a,b,a)
-FMOVQ F2,0(R8)
-FMOVQ F0,16(R8)
-FMOVQ S(24),F0
-FMOVQ S(20),F1
-ZIP12(a,b,c)
-ZIP22(a,b,a)
-FMOVQ F2,0(R9)
-FMOVQ F0,16(R9)
-ADD $32,R8
-ADD $32,R9
-NEXT4(p2)
-AND $-64,R19
-SUBS $8,R21
-BGT turn
-LEAVE
-#undef K
-#undef Z
-ENTRY(·neonDDSinCos,neon_slices_22_2_f64<>(SB),neon_DD_SinCos<>(SB))
-
 #define K neon_DD_Mul_slices_c<>
 #define Z 384
 TEXT neon_DD_Mul_slices<>(SB),NOSPLIT,$0
@@ -158420,67 +167765,6 @@ JMP near2
 ENTRY(·neonDDMul,neon_DD_Mul_slices<>(SB),0)
 ENTRY(·neonCDDCosh,neon_slices_4_4_f64<>(SB),neon_CDD_Cosh<>(SB))
 ENTRY(·neonCDDCos,neon_slices_4_4_f64<>(SB),neon_CDD_Cos<>(SB))
-
-#define K neon_slices_44_4_f64_c<>
-#define Z 768
-TEXT neon_slices_44_4_f64<>(SB),NOSPLIT,$0
-ENTER
-MOVD 0(R20),R8
-MOVD 8(R20),R9
-MOVD 16(R20),R10
-turn:
-TURN(8,3)
-p1:
-FMOVQ 32(R10),F0
-FMOVQ 0(R10),F1
-ZIP12(a,b,c)
-ZIP22(a,b,a)
-FMOVQ 48(R10),F1
-FMOVQ 16(R10),F3
-ZIP12(b,d,e)
-ZIP22(b,d,b)
-ADD $64,R10
-FMOVQ F2,S(4)
-FMOVQ F0,S(8)
-FMOVQ F4,S(12)
-FMOVQ F1,S(16)
-NEXT4(p1)
-BODY(0)
-p2:
-FMOVQ S(24),F0
-FMOVQ S(20),F1
-ZIP12(a,b,c)
-FMOVQ S(32),F3
-FMOVQ S(28),F4
-ZIP12(d,e,f)
-ZIP22(a,b,a)
-ZIP22(d,e,b)
-FMOVQ F2,0(R8)
-FMOVQ F5,16(R8)
-FMOVQ F0,32(R8)
-FMOVQ F1,48(R8)
-FMOVQ S(40),F0
-FMOVQ S(36),F1
-ZIP12(a,b,c)
-FMOVQ S(48),F3
-FMOVQ S(44),F4
-ZIP12(d,e,f)
-ZIP22(a,b,a)
-ZIP22(d,e,b)
-FMOVQ F2,0(R9)
-FMOVQ F5,16(R9)
-FMOVQ F0,32(R9)
-FMOVQ F1,48(R9)
-ADD $64,R8
-ADD $64,R9
-NEXT4(p2)
-AND $-64,R19
-SUBS $8,R21
-BGT turn
-LEAVE
-#undef K
-#undef Z
-ENTRY(·neonQDSinCos,neon_slices_44_4_f64<>(SB),neon_QD_SinCos<>(SB))
 ENTRY(·neonCQDCosh,neon_slices_8_8_f64<>(SB),neon_CQD_Cosh<>(SB))
 ENTRY(·neonCQDCos,neon_slices_8_8_f64<>(SB),neon_CQD_Cos<>(SB))
 ENTRY(·neonDDCos,neon_slices_2_2_f64<>(SB),neon_DD_Cos<>(SB))
@@ -159203,510 +168487,6 @@ GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
 ENTRY(·neonDDDim,neon_DD_Dim_slices<>(SB),0)
-
-#define K neon_QD_Sub_slices_c<>
-#define Z 256
-TEXT neon_QD_Sub_slices<>(SB),NOSPLIT,$0
-ENTER
-MOVD 0(R20),R8
-MOVD 8(R20),R9
-MOVD 16(R20),R10
-TST $2,R21
-BEQ even
-PCALIGN $64
-one:
-FMOVQ 32(R10),F0
-FMOVQ 0(R10),F1
-FMOVQ 32(R9),F2
-FMOVQ 0(R9),F3
-FMOVQ 48(R10),F4
-FMOVQ 16(R10),F5
-FMOVQ 48(R9),F6
-FMOVQ 16(R9),F7
-ZIP22(a,b,i)
-ZIP22(c,d,j)
-ZIP12(a,b,a)
-ZIP12(c,d,b)
-FNEG2(i,c)
-ZIP12(e,f,d)
-ZIP12(g,h,i)
-FNEG2(a,a)
-FADD2(c,j,k)
-FNEG2(d,d)
-FADD2(a,b,l)
-ZIP22(e,f,e)
-FADD2(d,i,f)
-ZIP22(g,h,g)
-FNEG2(e,e)
-FADD2(e,g,h)
-FSUB2(j,k,m)
-FADD2(k,l,n)
-FSUB2(b,l,o)
-FSUB2(i,f,p)
-FSUB2(g,h,q)
-FSUB2(m,k,r)
-FSUB2(m,c,c)
-FSUB2(l,n,m)
-FSUB2(p,f,s)
-FSUB2(p,d,d)
-FSUB2(o,l,p)
-FSUB2(o,a,a)
-FSUB2(q,h,o)
-FSUB2(q,e,e)
-FSUB2(r,j,j)
-FSUB2(m,k,k)
-FSUB2(s,i,i)
-FSUB2(p,b,b)
-FSUB2(o,g,g)
-FADD2(c,j,c)
-FADD2(d,i,d)
-FADD2(a,b,a)
-FADD2(e,g,b)
-FADD2(f,c,e)
-FADD2(h,d,g)
-FSUB2(c,e,i)
-FADD2(e,k,j)
-FSUB2(d,g,m)
-FSUB2(i,e,o)
-FSUB2(i,f,f)
-FSUB2(k,j,i)
-FSUB2(m,g,k)
-FSUB2(m,h,h)
-FSUB2(o,c,c)
-FSUB2(i,e,e)
-FSUB2(k,d,d)
-FADD2(f,c,c)
-FADD2(h,d,d)
-FADD2(g,c,f)
-FADD2(d,a,h)
-FADD2(f,e,i)
-FSUB2(c,f,k)
-FSUB2(a,h,a)
-FADD2(i,h,m)
-FSUB2(k,f,o)
-FSUB2(e,i,e)
-FSUB2(k,g,g)
-FSUB2(a,d,a)
-FSUB2(h,m,d)
-FADD2(j,m,k)
-FSUB2(o,c,c)
-FSUB2(e,f,e)
-FSUB2(d,m,f)
-FSUB2(d,i,d)
-FSUB2(m,k,i)
-FADD2(k,n,o)
-FADD2(g,c,c)
-FSUB2(f,h,f)
-FSUB2(i,k,g)
-FSUB2(i,j,h)
-FADD2(c,e,i)
-FSUB2(n,o,j)
-FADD2(d,f,d)
-FSUB2(g,m,f)
-FSUB2(e,i,e)
-FSUB2(j,k,g)
-FADD2(i,d,j)
-FADD2(h,f,f)
-FSUB2(e,c,c)
-FSUB2(d,j,e)
-FADD2(j,f,h)
-FADD2(b,c,b)
-FSUB2(e,j,c)
-FSUB2(e,i,e)
-FSUB2(f,h,f)
-FADD2(h,g,i)
-FSUB2(c,d,c)
-FSUB2(f,j,d)
-FSUB2(g,i,f)
-FADD2(i,o,g)
-FADD2(e,c,c)
-FSUB2(f,h,e)
-FSUB2(o,g,f)
-FADD2(a,c,a)
-FSUB2(f,i,c)
-FADD2(b,a,a)
-FADD2(a,d,b)
-FADD2(b,e,f)
-FSUB2(d,b,d)
-FSUB2(e,f,e)
-FADD2(f,c,h)
-FSUB2(d,a,a)
-FSUB2(e,b,b)
-FSUB2(c,h,c)
-FADD2(h,g,d)
-FADD2(a,b,a)
-FSUB2(c,f,b)
-FSUB2(g,d,c)
-FADD2(a,b,e)
-FSUB2(c,h,c)
-FADD2(e,c,f)
-FSUB2(b,e,b)
-FSUB2(c,f,c)
-FSUB2(b,a,a)
-FSUB2(c,e,b)
-FADD2(a,b,c)
-FSUB2(b,c,b)
-FSUB2(b,a,a)
-FSUB2(d,d,F)
-FACGT2(F,d,F)
-UMINV4(F,F)
-FMOVW(F,a)
-CBZW R0,far1
-near1:
-ZIP12(f,d,b)
-ZIP12(a,c,e)
-ZIP22(f,d,d)
-ZIP22(a,c,a)
-FMOVQ F1,0(R8)
-FMOVQ F4,16(R8)
-FMOVQ F3,32(R8)
-FMOVQ F0,48(R8)
-ADD $64,R8
-ADD $64,R9
-ADD $64,R10
-SUBS $2,R21
-BEQ done
-even:
-PCALIGN $64
-turn:
-FMOVQ 32(R10),F0
-FMOVQ 0(R10),F1
-FMOVQ 96(R10),F2
-FMOVQ 64(R10),F3
-FMOVQ 32(R9),F4
-FMOVQ 0(R9),F5
-FMOVQ 96(R9),F6
-FMOVQ 64(R9),F7
-FMOVQ 48(R10),F8
-FMOVQ 16(R10),F9
-FMOVQ 112(R10),F10
-FMOVQ 80(R10),F11
-FMOVQ 48(R9),F12
-FMOVQ 16(R9),F13
-FMOVQ 112(R9),F14
-FMOVQ 80(R9),F15
-ZIP22(a,b,q)
-ZIP22(c,d,r)
-ZIP12(a,b,a)
-ZIP12(c,d,b)
-ZIP22(e,f,c)
-FNEG2(q,d)
-ZIP22(g,h,q)
-FNEG2(r,r)
-FADD2(d,c,s)
-ZIP12(i,j,t)
-FADD2(r,q,u)
-ZIP12(k,l,v)
-ZIP12(m,n,w)
-FNEG2(t,t)
-ZIP12(o,p,x)
-FNEG2(v,v)
-FADD2(t,w,y)
-FADD2(v,x,z)
-ZIP12(e,f,e)
-FNEG2(a,a)
-FSUB2(c,s,f)
-ZIP12(g,h,g)
-FSUB2(q,u,h)
-FNEG2(b,b)
-ZIP22(i,j,i)
-FADD2(a,e,j)
-ZIP22(k,l,k)
-FADD2(b,g,l)
-ZIP22(m,n,m)
-FSUB2(w,y,n)
-FNEG2(i,i)
-ZIP22(o,p,o)
-FSUB2(f,s,p)
-FSUB2(f,d,d)
-FSUB2(x,z,f)
-FSUB2(h,r,r)
-FSUB2(h,u,h)
-FNEG2(k,k)
-FSUB2(n,t,t)
-FSUB2(n,y,n)
-FSUB2(p,c,c)
-FSUB2(f,z,p)
-FSUB2(f,v,f)
-FADD2(s,j,v)
-FSUB2(h,q,h)
-FADD2(i,m,q)
-FSUB2(n,w,n)
-FADD2(u,l,w)
-FADD2(d,c,c)
-FSUB2(p,x,d)
-FADD2(k,o,p)
-FSUB2(j,v,x)
-FADD2(r,h,h)
-FSUB2(e,j,r)
-FADD2(t,n,n)
-FSUB2(l,w,t)
-FADD2(f,d,d)
-FADD2(y,c,f)
-FSUB2(x,s,s)
-FSUB2(g,l,x)
-FSUB2(r,a,a)
-FSUB2(r,j,r)
-FSUB2(t,u,t)
-FADD2(z,h,u)
-FSUB2(x,b,b)
-FSUB2(x,l,x)
-FSUB2(r,e,e)
-FADD2(q,n,r)
-FSUB2(x,g,g)
-FSUB2(c,f,x)
-FADD2(a,e,a)
-FADD2(p,d,e)
-FSUB2(x,y,y)
-FSUB2(x,f,x)
-FADD2(b,g,b)
-FSUB2(h,u,g)
-FSUB2(x,c,c)
-FSUB2(n,r,x)
-FSUB2(g,z,z)
-FSUB2(g,u,g)
-FSUB2(g,h,g)
-FSUB2(d,e,h)
-FADD2(y,c,c)
-FADD2(f,s,y)
-FSUB2(s,y,s)
-FADD2(z,g,g)
-FSUB2(x,r,z)
-FSUB2(x,q,x)
-FSUB2(z,n,n)
-FADD2(u,t,z)
-FSUB2(s,f,f)
-FSUB2(h,e,s)
-FSUB2(h,p,h)
-FSUB2(t,z,t)
-FSUB2(s,d,d)
-FADD2(r,c,s)
-FADD2(x,n,n)
-FADD2(e,g,x)
-FSUB2(t,u,t)
-FADD2(h,d,d)
-FADD2(s,f,h)
-FADD2(n,a,u)
-FSUB2(f,h,f)
-FSUB2(a,u,a)
-FSUB2(f,s,f)
-FSUB2(a,n,a)
-FADD2(x,t,n)
-FSUB2(t,n,t)
-FSUB2(t,x,t)
-FADD2(d,b,A)
-FSUB2(b,A,b)
-FSUB2(b,d,b)
-FSUB2(c,s,d)
-FSUB2(d,s,s)
-FSUB2(d,r,d)
-FSUB2(s,c,c)
-FADD2(h,u,r)
-FADD2(d,c,c)
-FSUB2(g,x,d)
-FSUB2(d,x,s)
-FSUB2(d,e,d)
-FADD2(n,A,e)
-FSUB2(s,g,g)
-FSUB2(u,r,s)
-FSUB2(s,h,h)
-FSUB2(s,r,s)
-FADD2(d,g,d)
-FSUB2(A,e,g)
-FSUB2(s,u,s)
-FSUB2(g,e,u)
-FSUB2(g,n,g)
-FADD2(y,r,n)
-FSUB2(u,A,u)
-FADD2(c,f,x)
-FADD2(h,s,h)
-FADD2(z,e,s)
-FADD2(g,u,g)
-FADD2(d,t,u)
-FSUB2(f,x,f)
-FSUB2(t,u,t)
-FSUB2(f,c,c)
-FSUB2(r,n,f)
-FSUB2(t,d,d)
-FADD2(x,h,t)
-FSUB2(f,y,y)
-FSUB2(f,n,f)
-FSUB2(f,r,f)
-FSUB2(e,s,r)
-FSUB2(r,z,z)
-FSUB2(r,s,r)
-FADD2(y,f,f)
-FADD2(u,g,y)
-FSUB2(r,e,e)
-FSUB2(m,q,r)
-FSUB2(r,q,q)
-FSUB2(r,i,i)
-FSUB2(h,t,r)
-FADD2(z,e,e)
-FSUB2(o,p,z)
-FSUB2(q,m,m)
-FSUB2(g,y,q)
-FSUB2(z,p,p)
-FSUB2(r,x,x)
-FSUB2(r,t,r)
-FSUB2(z,k,k)
-FADD2(n,v,z)
-FADD2(i,m,i)
-FADD2(s,w,m)
-FSUB2(r,h,h)
-FSUB2(q,y,r)
-FSUB2(q,u,q)
-FSUB2(p,o,o)
-FSUB2(v,z,p)
-FADD2(t,f,u)
-FADD2(y,e,v)
-FSUB2(w,m,w)
-FSUB2(r,g,g)
-FADD2(x,h,h)
-FADD2(k,o,k)
-FADD2(i,c,c)
-FSUB2(p,n,i)
-FSUB2(f,u,f)
-FSUB2(e,v,e)
-FSUB2(w,s,n)
-FADD2(q,g,g)
-FADD2(a,h,a)
-FADD2(k,d,d)
-FADD2(u,i,h)
-FADD2(v,n,k)
-FSUB2(f,t,f)
-FSUB2(e,y,e)
-FADD2(b,g,b)
-FADD2(c,a,a)
-FSUB2(i,h,c)
-FADD2(h,z,g)
-FSUB2(n,k,i)
-FADD2(k,m,n)
-FADD2(d,b,b)
-FADD2(a,f,d)
-FSUB2(c,u,c)
-FSUB2(z,g,o)
-FSUB2(i,v,i)
-FSUB2(m,n,m)
-FADD2(b,e,p)
-FADD2(d,c,q)
-FSUB2(f,d,f)
-FSUB2(o,h,h)
-FSUB2(m,k,k)
-FADD2(p,i,m)
-FSUB2(c,q,c)
-FSUB2(e,p,e)
-FSUB2(f,a,a)
-FADD2(q,h,f)
-FSUB2(i,m,i)
-FADD2(m,k,o)
-FSUB2(c,d,c)
-FSUB2(h,f,d)
-FADD2(f,g,h)
-FSUB2(e,b,b)
-FSUB2(i,p,e)
-FSUB2(k,o,i)
-FADD2(o,n,k)
-FADD2(a,c,a)
-FSUB2(d,q,c)
-FSUB2(g,h,d)
-FADD2(b,e,b)
-FSUB2(i,m,e)
-FSUB2(n,k,g)
-FADD2(a,c,i)
-FSUB2(d,f,d)
-FADD2(b,e,f)
-FSUB2(g,o,g)
-FADD2(i,d,m)
-FSUB2(c,i,c)
-FADD2(f,g,n)
-FSUB2(e,f,e)
-FSUB2(d,m,d)
-FSUB2(c,a,a)
-FSUB2(g,n,c)
-FSUB2(e,b,b)
-FSUB2(d,i,d)
-FSUB2(c,f,c)
-FADD2(a,d,e)
-FADD2(b,c,f)
-FSUB2(d,e,d)
-FSUB2(c,f,c)
-FSUB2(d,a,a)
-FSUB2(c,b,b)
-FSUB2(h,h,F)
-FACGT2(F,h,F)
-UMINV4(F,F)
-FMOVW(F,a)
-CBZW R0,far2
-near2:
-ZIP12(m,h,c)
-ZIP12(a,e,d)
-ZIP22(m,h,g)
-FSUB2(k,k,F)
-FACGT2(F,k,F)
-UMINV4(F,F)
-FMOVW(F,a)
-CBZW R0,far3
-near3:
-ZIP22(a,e,a)
-FMOVQ F2,0(R8)
-FMOVQ F3,16(R8)
-FMOVQ F6,32(R8)
-FMOVQ F0,48(R8)
-ZIP12(n,k,a)
-ZIP12(b,f,c)
-ZIP22(n,k,d)
-ZIP22(b,f,b)
-FMOVQ F0,64(R8)
-FMOVQ F2,80(R8)
-FMOVQ F3,96(R8)
-FMOVQ F1,112(R8)
-ADD $128,R8
-ADD $128,R9
-ADD $128,R10
-SUBS $4,R21
-BNE turn
-done:
-LEAVE
-far1:
-FMOVQ F11,S(1)
-FMOVQ F3,S(2)
-FMOVQ F5,S(3)
-FMOVQ F2,S(4)
-FMOVQ F0,S(5)
-RUN(0,neon_f64_finishQuad_in_f64_1)
-FMOVQ S(6),F3
-FMOVQ S(7),F5
-FMOVQ S(8),F2
-FMOVQ S(9),F0
-JMP near1
-far2:
-FMOVQ F9,S(1)
-FMOVQ F7,S(2)
-FMOVQ F12,S(3)
-FMOVQ F4,S(4)
-FMOVQ F0,S(5)
-RUN(0,neon_f64_finishQuad_in_f64_1)
-FMOVQ S(6),F7
-FMOVQ S(7),F12
-FMOVQ S(8),F4
-FMOVQ S(9),F0
-JMP near2
-far3:
-FMOVQ F11,S(1)
-FMOVQ F10,S(2)
-FMOVQ F13,S(3)
-FMOVQ F5,S(4)
-FMOVQ F1,S(5)
-RUN(0,neon_f64_finishQuad_in_f64_1)
-FMOVQ S(6),F10
-FMOVQ S(7),F13
-FMOVQ S(8),F5
-FMOVQ S(9),F1
-JMP near3
-#undef K
-#undef Z
-ENTRY(·neonQDSub,neon_QD_Sub_slices<>(SB),0)
 
 #define K neon_QD_Dim_slices_c<>
 #define Z 256
