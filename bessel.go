@@ -248,7 +248,7 @@ func besselI[T Float](x Pair[T], order int32) Pair[T] {
 	return signed(p.mul(z).pair().expScale(m), s).orNaN(x.Hi)
 }
 
-// J0 returns the Bessel function of the first kind and order 0.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 //
 // Error: ≤ 2u²|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
 // Domain: all finite x.
@@ -261,7 +261,7 @@ func besselI[T Float](x Pair[T], order int32) Pair[T] {
 //limb:twin Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
 func (x Pair[T]) J0() Pair[T] { return besselJOnce(x, 0) }
 
-// J1 returns the Bessel function of the first kind and order 1.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 //
 // Error: ≤ 2u²|J1(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
@@ -273,7 +273,7 @@ func (x Pair[T]) J0() Pair[T] { return besselJOnce(x, 0) }
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 func (x Pair[T]) J1() Pair[T] { return besselJOnce(x, 1) }
 
-// Y0 returns the Bessel function of the second kind and order 0.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 2u²|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 2u²√(2/πx).
 // Domain: x > 0.
@@ -286,7 +286,7 @@ func (x Pair[T]) J1() Pair[T] { return besselJOnce(x, 1) }
 //limb:twin Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
 func (x Pair[T]) Y0() Pair[T] { return besselYOnce(x, 0) }
 
-// Y1 returns the Bessel function of the second kind and order 1.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 2u²|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 2u²√(2/πx).
 // Domain: x > 0, and |Y1(x)| is below 2^126 (DF), 2^1022 (DD).
@@ -298,7 +298,7 @@ func (x Pair[T]) Y0() Pair[T] { return besselYOnce(x, 0) }
 //limb:twin Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-49 (QF), but not 0, its last bits underflow.
 func (x Pair[T]) Y1() Pair[T] { return besselYOnce(x, 1) }
 
-// I0 returns the modified Bessel function of the first kind and order 0.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 //
 // Error: ≤ 2u²·I0(x).
 // Domain: the result is below 2^126 (DF), 2^1022 (DD).
@@ -311,7 +311,7 @@ func (x Pair[T]) Y1() Pair[T] { return besselYOnce(x, 1) }
 //limb:twin Cost: 7750 flops with a fused multiply-add.
 func (x Pair[T]) I0() Pair[T] { return besselIOnce(x, 0) }
 
-// I1 returns the modified Bessel function of the first kind and order 1.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 //
 // Error: ≤ 2u²|I1(x)|.
 // Domain: |I1(x)| is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101, 2^-968: below,

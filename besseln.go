@@ -209,7 +209,7 @@ func besselYn[T Float](x Pair[T], n int) Pair[T] {
 	return v.orNaN(x.Hi)
 }
 
-// Jn returns the Bessel function of the first kind and order n.
+// Jn returns the Bessel function of the first kind and order n at x.
 //
 // Error: ≤ 2u²|Jn(x)| for |x| below |n|; beyond, 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as
 // J0 and J1, and with their bits.
@@ -225,7 +225,7 @@ func besselYn[T Float](x Pair[T], n int) Pair[T] {
 //limb:twin Cost: those of J0 and J1, and 400 flops for each step: |n| of them where |x| is above |n|, else at most |n| + 33 + 20∛|n|.
 func (x Pair[T]) Jn(n int) Pair[T] { return besselJnOnce(x, n) }
 
-// Yn returns the Bessel function of the second kind and order n.
+// Yn returns the Bessel function of the second kind and order n at x.
 //
 // Error: ≤ 2u²√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their bits.
 // Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (DF), 2^1022 (DD).

@@ -117,8 +117,8 @@ func FromBig[N Real[N]](v *big.Float) N {
 
 // FromLimbs returns the sum of machine numbers as an N, rounded as by [FromBig]. They may
 // come from another library, in any order and number, and overlap: FromLimbs[QD](hi, mid, lo).
-// The result is normalised, as all operations want their operands to be; a literal,
-// DD{Hi: a, Lo: b}, is for limbs that are.
+// The result is normalised, as operations need their operands to be; write a literal,
+// DD{Hi: a, Lo: b}, only for limbs that are.
 //
 // Error: as FromBig.
 // Domain: as FromBig.
@@ -200,7 +200,7 @@ func ParseAs[N Number](s string) (x N, err error) {
 	return x, err
 }
 
-// MustParse is [ParseAs] for numbers that are known to be right, such as those of
+// MustParse returns the number that [ParseAs] reads, for texts in a program, such as those of
 // package variables. It panics with the error of ParseAs.
 //
 //	var g = limb.MustParse[limb.DD]("6.67430e-11")

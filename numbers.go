@@ -92,10 +92,10 @@ func Epsilon[N Real[N]]() N {
 	return From[N](1).Ldexp(1 - f.Limbs*f.P)
 }
 
-// Digits returns how many decimal digits a number of the type is good for: each text of so many is told from all others
-// of so many when it is a number. They are 14 of a DF, 31 of a DD, 28 of a QF and 63 of a QD, as 6 of a float32 and 15 of a
-// float64. fmt.Printf("%.*g", Digits[DD](), x) prints them. %v has more: the shortest text that is x exactly, which of
-// NewDD(0.1) are the 55 digits of that float64.
+// Digits returns how many decimal digits a number of the type is good for: a text with so many digits, read as a number
+// and printed with so many, is the same text. They are 14 of a DF, 31 of a DD, 28 of a QF and 63 of a QD, as 6 of a float32
+// and 15 of a float64. fmt.Printf("%.*g", Digits[DD](), x) prints them. %v may print more: the shortest text that is read
+// as x, for NewDD(0.1) the 55 digits of that float64.
 func Digits[N Real[N]]() int {
 	f := formatOf[N]()
 	return (f.Limbs*f.P - 1) * 30103 / 100000 // log10 2
@@ -128,6 +128,6 @@ func Inf[N Real[N]](sign int) N {
 	return From[N](a)
 }
 
-// NaN returns a NaN, the result of operations that have none: it equals no number, and not
+// NaN returns a NaN, the result of an operation that is not defined: it equals no number, and not
 // itself.
 func NaN[N Real[N]]() N { return From[N](nan[float64]()) }

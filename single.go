@@ -171,10 +171,10 @@ func (x F64) Log10() F64 { return F64(machineLog10(float64(x))) }
 // Log1p returns log(1 + x).
 func (x F64) Log1p() F64 { return F64(math.Log1p(float64(x))) }
 
-// Gamma returns Γ(x).
+// Gamma returns Γ(x), which is the factorial of x - 1.
 func (x F64) Gamma() F64 { return F64(math.Gamma(float64(x))) }
 
-// LogGamma returns ln |Γ(x)|, and the sign of Γ(x).
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
 func (x F64) LogGamma() (ln F64, sign int) {
 	l, s := machineLogGamma(float64(x))
 	return F64(l), s
@@ -286,16 +286,17 @@ func (x F64) Erfc() F64 { return F64(x.wide().Erfc().Float64()) }
 // Erfcx returns e^(x²)·erfc(x).
 func (x F64) Erfcx() F64 { return F64(x.wide().Erfcx().Float64()) }
 
-// Erfinv returns the inverse of the error function.
+// Erfinv returns the inverse of the error function: x is erf of the result.
 func (x F64) Erfinv() F64 { return F64(x.wide().Erfinv().Float64()) }
 
-// Erfcinv returns the inverse of erfc.
+// Erfcinv returns the inverse of the complementary error function: x is erfc of the result.
 func (x F64) Erfcinv() F64 { return F64(x.wide().Erfcinv().Float64()) }
 
-// NormCDF returns ½·erfc(-x/√2).
+// NormCDF returns the distribution function of the normal distribution, ½·erfc(-x/√2).
 func (x F64) NormCDF() F64 { return F64(x.wide().NormCDF().Float64()) }
 
-// NormCDFinv returns the inverse of NormCDF.
+// NormCDFinv returns the inverse of the distribution function of the normal distribution: x is NormCDF
+// of the result.
 func (x F64) NormCDFinv() F64 { return F64(x.wide().NormCDFinv().Float64()) }
 
 // Rhypot returns 1/√(x²+y²).
@@ -317,28 +318,28 @@ func (x F64) Rnorm4(y, z, w F64) F64 {
 	return F64(x.wide().Rnorm4(y.wide(), z.wide(), w.wide()).Float64())
 }
 
-// Digamma returns ψ(x).
+// Digamma returns ψ(x), the derivative of ln Γ(x).
 func (x F64) Digamma() F64 { return F64(x.wide().Digamma().Float64()) }
 
-// Beta returns B(x, y).
+// Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
 func (x F64) Beta(y F64) F64 { return F64(x.wide().Beta(y.wide()).Float64()) }
 
 // LogBeta returns ln |B(x, y)|.
 func (x F64) LogBeta(y F64) F64 { return F64(x.wide().LogBeta(y.wide()).Float64()) }
 
-// Zeta returns ζ(x).
+// Zeta returns Riemann's ζ(x).
 func (x F64) Zeta() F64 { return F64(x.wide().Zeta().Float64()) }
 
-// EllipticK returns K(x), for the parameter x = k².
+// EllipticK returns K(x), the complete elliptic integral of the first kind for the parameter x = k².
 func (x F64) EllipticK() F64 { return F64(x.wide().EllipticK().Float64()) }
 
-// EllipticE returns E(x), for the parameter x = k².
+// EllipticE returns E(x), the complete elliptic integral of the second kind for the parameter x = k².
 func (x F64) EllipticE() F64 { return F64(x.wide().EllipticE().Float64()) }
 
-// LambertW returns W₀(x).
+// LambertW returns W(x), the principal branch of Lambert's function: the w ≥ -1 with w·e^w = x.
 func (x F64) LambertW() F64 { return F64(x.wide().LambertW().Float64()) }
 
-// ExpInt returns Ei(x).
+// ExpInt returns the exponential integral Ei(x).
 func (x F64) ExpInt() F64 { return F64(x.wide().ExpInt().Float64()) }
 
 // AiryAi returns Ai(x).
@@ -392,43 +393,44 @@ func (x F64) SinCos() (sin, cos F64) {
 // SinCosPi returns sin πx and cos πx.
 func (x F64) SinCosPi() (sin, cos F64) { return x.SinPi(), x.CosPi() }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n.
+// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo has the
+// sign of x/y, and |quo| is |n| modulo 2^24.
 func (x F64) Remquo(y F64) (rem F64, quo int) {
 	_, _, quo = x.wide().quotients(y.wide())
 	return x.Remainder(y), quo
 }
 
-// FastMod returns what Mod does: one limb has no gaps.
+// FastMod returns the remainder of x/y that has the sign of x, as Mod does: one limb has no gaps.
 func (x F64) FastMod(y F64) F64 { return x.Mod(y) }
 
-// FastRemainder returns what Remainder does: one limb has no gaps.
+// FastRemainder returns the remainder of x/y that is nearest to 0, as Remainder does: one limb has no gaps.
 func (x F64) FastRemainder(y F64) F64 { return x.Remainder(y) }
 
-// FastRemquo returns what Remquo does: one limb has no gaps.
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient, as Remquo does.
 func (x F64) FastRemquo(y F64) (rem F64, quo int) { return x.Remquo(y) }
 
-// J0 returns the Bessel function of the first kind and order 0 at x.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 func (x F64) J0() F64 { return F64(x.wide().J0().Float64()) }
 
-// J1 returns the Bessel function of the first kind and order 1 at x.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 func (x F64) J1() F64 { return F64(x.wide().J1().Float64()) }
 
 // Jn returns the Bessel function of the first kind and order n at x.
 func (x F64) Jn(n int) F64 { return F64(x.wide().Jn(n).Float64()) }
 
-// Y0 returns the Bessel function of the second kind and order 0 at x.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 func (x F64) Y0() F64 { return F64(x.wide().Y0().Float64()) }
 
-// Y1 returns the Bessel function of the second kind and order 1 at x.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 func (x F64) Y1() F64 { return F64(x.wide().Y1().Float64()) }
 
 // Yn returns the Bessel function of the second kind and order n at x.
 func (x F64) Yn(n int) F64 { return F64(x.wide().Yn(n).Float64()) }
 
-// I0 returns the modified Bessel function of the first kind and order 0 at x.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 func (x F64) I0() F64 { return F64(x.wide().I0().Float64()) }
 
-// I1 returns the modified Bessel function of the first kind and order 1 at x.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 func (x F64) I1() F64 { return F64(x.wide().I1().Float64()) }
 
 // ULP returns the distance between neighbours around x: 2^(e-52) for 2^e ≤ |x| < 2^(e+1),
@@ -496,19 +498,21 @@ func (x F64) Float32() float32 { return float32(x) }
 // Float64 returns x, exactly.
 func (x F64) Float64() float64 { return float64(x) }
 
-// Int64 returns x rounded toward zero, as [Pair.Int64] does.
+// Int64 returns x rounded toward zero. ok is false where that is not in the range of int64: n is then
+// the end of the range that is nearer, and 0 for NaN.
 func (x F64) Int64() (n int64, ok bool) { return x.DD().Int64() }
 
-// Uint64 returns x rounded toward zero, as [Pair.Uint64] does.
+// Uint64 returns x rounded toward zero. ok is false where that is not in the range of uint64: n is then
+// the end of the range that is nearer, and 0 for NaN.
 func (x F64) Uint64() (n uint64, ok bool) { return x.DD().Uint64() }
 
-// Big returns x, as [Pair.Big] does.
+// Big returns x exactly, and nil where x is NaN.
 func (x F64) Big() *big.Float { return x.DD().Big() }
 
-// BigInt returns x rounded toward zero, as [Pair.BigInt] does.
+// BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
 func (x F64) BigInt() *big.Int { return x.DD().BigInt() }
 
-// Rat returns x, as [Pair.Rat] does.
+// Rat returns x exactly, and nil where x is infinite or NaN.
 func (x F64) Rat() *big.Rat { return x.DD().Rat() }
 
 // String returns the shortest text that is read as x.

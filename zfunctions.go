@@ -129,22 +129,22 @@ func Gamma[N Real[N]](x N) N { return x.Gamma() }
 // Hypot returns √(x²+y²).
 func Hypot[N Real[N]](x, y N) N { return x.Hypot(y) }
 
-// I0 returns the modified Bessel function of the first kind and order 0.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 func I0[N Real[N]](x N) N { return x.I0() }
 
-// I1 returns the modified Bessel function of the first kind and order 1.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 func I1[N Real[N]](x N) N { return x.I1() }
 
 // Ilogb returns ⌊log2|x|⌋.
 func Ilogb[N Real[N]](x N) int { return x.Ilogb() }
 
-// J0 returns the Bessel function of the first kind and order 0.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 func J0[N Real[N]](x N) N { return x.J0() }
 
-// J1 returns the Bessel function of the first kind and order 1.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 func J1[N Real[N]](x N) N { return x.J1() }
 
-// Jn returns the Bessel function of the first kind and order n.
+// Jn returns the Bessel function of the first kind and order n at x.
 func Jn[N Real[N]](x N, n int) N { return x.Jn(n) }
 
 // LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥
@@ -266,13 +266,13 @@ func Tanh[N Elementary[N]](x N) N { return x.Tanh() }
 // Trunc returns x without its fraction.
 func Trunc[N Real[N]](x N) N { return x.Trunc() }
 
-// Y0 returns the Bessel function of the second kind and order 0.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 func Y0[N Real[N]](x N) N { return x.Y0() }
 
-// Y1 returns the Bessel function of the second kind and order 1.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 func Y1[N Real[N]](x N) N { return x.Y1() }
 
-// Yn returns the Bessel function of the second kind and order n.
+// Yn returns the Bessel function of the second kind and order n at x.
 func Yn[N Real[N]](x N, n int) N { return x.Yn(n) }
 
 // Zeta returns Riemann's ζ(x).

@@ -345,7 +345,7 @@ func besselIQuad[T Float](x Quad[T], order int32) Quad[T] {
 	return signedQuad(p.mul(z).quad().expScale(m), s).orNaN(x.X0)
 }
 
-// J0 returns the Bessel function of the first kind and order 0.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
@@ -355,7 +355,7 @@ func besselIQuad[T Float](x Quad[T], order int32) Quad[T] {
 // Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
 func (x Quad[T]) J0() Quad[T] { return besselJQuadOnce(x, 0) }
 
-// J1 returns the Bessel function of the first kind and order 1.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 //
 // Error: ≤ 4u⁴|J1(x)| for |x| below 51, where its first 16 zeros are; beyond,
 // 4u⁴√(2/π|x|).
@@ -365,7 +365,7 @@ func (x Quad[T]) J0() Quad[T] { return besselJQuadOnce(x, 0) }
 // Cost: as J0.
 func (x Quad[T]) J1() Quad[T] { return besselJQuadOnce(x, 1) }
 
-// Y0 returns the Bessel function of the second kind and order 0.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 // Domain: x > 0. Where |Y0(x)| is below 2^-49 (QF), but not 0, its last bits underflow.
@@ -373,7 +373,7 @@ func (x Quad[T]) J1() Quad[T] { return besselJQuadOnce(x, 1) }
 // Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
 func (x Quad[T]) Y0() Quad[T] { return besselYQuadOnce(x, 0) }
 
-// Y1 returns the Bessel function of the second kind and order 1.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 //
 // Error: ≤ 4u⁴|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 // Domain: x > 0, and |Y1(x)| is below 2^126 (QF), 2^1022 (QD). Where it is below 2^-49
@@ -382,7 +382,7 @@ func (x Quad[T]) Y0() Quad[T] { return besselYQuadOnce(x, 0) }
 // Cost: as Y0.
 func (x Quad[T]) Y1() Quad[T] { return besselYQuadOnce(x, 1) }
 
-// I0 returns the modified Bessel function of the first kind and order 0.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴·I0(x).
 // Domain: the result is below 2^126 (QF), 2^1022 (QD).
@@ -390,7 +390,7 @@ func (x Quad[T]) Y1() Quad[T] { return besselYQuadOnce(x, 1) }
 // Cost: 7750 flops with a fused multiply-add.
 func (x Quad[T]) I0() Quad[T] { return besselIQuadOnce(x, 0) }
 
-// I1 returns the modified Bessel function of the first kind and order 1.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 //
 // Error: ≤ 4u⁴|I1(x)|.
 // Domain: |I1(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860:
@@ -545,7 +545,7 @@ func besselYnQuad[T Float](x Quad[T], n int) Quad[T] {
 	return v.orNaN(x.X0)
 }
 
-// Jn returns the Bessel function of the first kind and order n.
+// Jn returns the Bessel function of the first kind and order n at x.
 //
 // Error: ≤ 4u⁴|Jn(x)| for |x| below |n|; beyond, 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1
 // and -1 as J0 and J1, and with their bits.
@@ -556,7 +556,7 @@ func besselYnQuad[T Float](x Quad[T], n int) Quad[T] {
 // |n|, else at most |n| + 33 + 20∛|n|.
 func (x Quad[T]) Jn(n int) Quad[T] { return besselJnQuadOnce(x, n) }
 
-// Yn returns the Bessel function of the second kind and order n.
+// Yn returns the Bessel function of the second kind and order n at x.
 //
 // Error: ≤ 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their
 // bits.
@@ -3132,10 +3132,10 @@ func (x F32) Log10() F32 { return F32(machineLog10(float64(x))) }
 // Log1p returns log(1 + x).
 func (x F32) Log1p() F32 { return F32(math.Log1p(float64(x))) }
 
-// Gamma returns Γ(x).
+// Gamma returns Γ(x), which is the factorial of x - 1.
 func (x F32) Gamma() F32 { return F32(math.Gamma(float64(x))) }
 
-// LogGamma returns ln |Γ(x)|, and the sign of Γ(x).
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
 func (x F32) LogGamma() (ln F32, sign int) {
 	l, s := machineLogGamma(float64(x))
 	return F32(l), s
@@ -3222,16 +3222,17 @@ func (x F32) Erfc() F32 { return F32(x.wide().Erfc().Float64()) }
 // Erfcx returns e^(x²)·erfc(x).
 func (x F32) Erfcx() F32 { return F32(x.wide().Erfcx().Float64()) }
 
-// Erfinv returns the inverse of the error function.
+// Erfinv returns the inverse of the error function: x is erf of the result.
 func (x F32) Erfinv() F32 { return F32(x.wide().Erfinv().Float64()) }
 
-// Erfcinv returns the inverse of erfc.
+// Erfcinv returns the inverse of the complementary error function: x is erfc of the result.
 func (x F32) Erfcinv() F32 { return F32(x.wide().Erfcinv().Float64()) }
 
-// NormCDF returns ½·erfc(-x/√2).
+// NormCDF returns the distribution function of the normal distribution, ½·erfc(-x/√2).
 func (x F32) NormCDF() F32 { return F32(x.wide().NormCDF().Float64()) }
 
-// NormCDFinv returns the inverse of NormCDF.
+// NormCDFinv returns the inverse of the distribution function of the normal distribution: x is NormCDF
+// of the result.
 func (x F32) NormCDFinv() F32 { return F32(x.wide().NormCDFinv().Float64()) }
 
 // Rhypot returns 1/√(x²+y²).
@@ -3253,28 +3254,28 @@ func (x F32) Rnorm4(y, z, w F32) F32 {
 	return F32(x.wide().Rnorm4(y.wide(), z.wide(), w.wide()).Float64())
 }
 
-// Digamma returns ψ(x).
+// Digamma returns ψ(x), the derivative of ln Γ(x).
 func (x F32) Digamma() F32 { return F32(x.wide().Digamma().Float64()) }
 
-// Beta returns B(x, y).
+// Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
 func (x F32) Beta(y F32) F32 { return F32(x.wide().Beta(y.wide()).Float64()) }
 
 // LogBeta returns ln |B(x, y)|.
 func (x F32) LogBeta(y F32) F32 { return F32(x.wide().LogBeta(y.wide()).Float64()) }
 
-// Zeta returns ζ(x).
+// Zeta returns Riemann's ζ(x).
 func (x F32) Zeta() F32 { return F32(x.wide().Zeta().Float64()) }
 
-// EllipticK returns K(x), for the parameter x = k².
+// EllipticK returns K(x), the complete elliptic integral of the first kind for the parameter x = k².
 func (x F32) EllipticK() F32 { return F32(x.wide().EllipticK().Float64()) }
 
-// EllipticE returns E(x), for the parameter x = k².
+// EllipticE returns E(x), the complete elliptic integral of the second kind for the parameter x = k².
 func (x F32) EllipticE() F32 { return F32(x.wide().EllipticE().Float64()) }
 
-// LambertW returns W₀(x).
+// LambertW returns W(x), the principal branch of Lambert's function: the w ≥ -1 with w·e^w = x.
 func (x F32) LambertW() F32 { return F32(x.wide().LambertW().Float64()) }
 
-// ExpInt returns Ei(x).
+// ExpInt returns the exponential integral Ei(x).
 func (x F32) ExpInt() F32 { return F32(x.wide().ExpInt().Float64()) }
 
 // AiryAi returns Ai(x).
@@ -3328,43 +3329,44 @@ func (x F32) SinCos() (sin, cos F32) {
 // SinCosPi returns sin πx and cos πx.
 func (x F32) SinCosPi() (sin, cos F32) { return x.SinPi(), x.CosPi() }
 
-// Remquo returns the remainder, as Remainder, and the lower bits of n.
+// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo has the
+// sign of x/y, and |quo| is |n| modulo 2^24.
 func (x F32) Remquo(y F32) (rem F32, quo int) {
 	_, _, quo = x.wide().quotients(y.wide())
 	return x.Remainder(y), quo
 }
 
-// FastMod returns what Mod does: one limb has no gaps.
+// FastMod returns the remainder of x/y that has the sign of x, as Mod does: one limb has no gaps.
 func (x F32) FastMod(y F32) F32 { return x.Mod(y) }
 
-// FastRemainder returns what Remainder does: one limb has no gaps.
+// FastRemainder returns the remainder of x/y that is nearest to 0, as Remainder does: one limb has no gaps.
 func (x F32) FastRemainder(y F32) F32 { return x.Remainder(y) }
 
-// FastRemquo returns what Remquo does: one limb has no gaps.
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient, as Remquo does.
 func (x F32) FastRemquo(y F32) (rem F32, quo int) { return x.Remquo(y) }
 
-// J0 returns the Bessel function of the first kind and order 0 at x.
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
 func (x F32) J0() F32 { return F32(x.wide().J0().Float64()) }
 
-// J1 returns the Bessel function of the first kind and order 1 at x.
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
 func (x F32) J1() F32 { return F32(x.wide().J1().Float64()) }
 
 // Jn returns the Bessel function of the first kind and order n at x.
 func (x F32) Jn(n int) F32 { return F32(x.wide().Jn(n).Float64()) }
 
-// Y0 returns the Bessel function of the second kind and order 0 at x.
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 func (x F32) Y0() F32 { return F32(x.wide().Y0().Float64()) }
 
-// Y1 returns the Bessel function of the second kind and order 1 at x.
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 func (x F32) Y1() F32 { return F32(x.wide().Y1().Float64()) }
 
 // Yn returns the Bessel function of the second kind and order n at x.
 func (x F32) Yn(n int) F32 { return F32(x.wide().Yn(n).Float64()) }
 
-// I0 returns the modified Bessel function of the first kind and order 0 at x.
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 func (x F32) I0() F32 { return F32(x.wide().I0().Float64()) }
 
-// I1 returns the modified Bessel function of the first kind and order 1 at x.
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 func (x F32) I1() F32 { return F32(x.wide().I1().Float64()) }
 
 // Modf returns the integral and the fractional part of x.
@@ -3400,19 +3402,21 @@ func (x F32) Float32() float32 { return float32(x) }
 // Float64 returns x, exactly.
 func (x F32) Float64() float64 { return float64(x) }
 
-// Int64 returns x rounded toward zero, as [Pair.Int64] does.
+// Int64 returns x rounded toward zero. ok is false where that is not in the range of int64: n is then
+// the end of the range that is nearer, and 0 for NaN.
 func (x F32) Int64() (n int64, ok bool) { return x.DD().Int64() }
 
-// Uint64 returns x rounded toward zero, as [Pair.Uint64] does.
+// Uint64 returns x rounded toward zero. ok is false where that is not in the range of uint64: n is then
+// the end of the range that is nearer, and 0 for NaN.
 func (x F32) Uint64() (n uint64, ok bool) { return x.DD().Uint64() }
 
-// Big returns x, as [Pair.Big] does.
+// Big returns x exactly, and nil where x is NaN.
 func (x F32) Big() *big.Float { return x.DD().Big() }
 
-// BigInt returns x rounded toward zero, as [Pair.BigInt] does.
+// BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
 func (x F32) BigInt() *big.Int { return x.DD().BigInt() }
 
-// Rat returns x, as [Pair.Rat] does.
+// Rat returns x exactly, and nil where x is infinite or NaN.
 func (x F32) Rat() *big.Rat { return x.DD().Rat() }
 
 // String returns the shortest text that is read as x.

@@ -109,7 +109,7 @@ func (x *Array[T]) Slice(lo, hi int) *Array[T] {
 	bad := x.a.bad
 	if lo < 0 || hi < lo || hi > x.Len() {
 		if bad == nil {
-			bad = fmt.Errorf("%w: the part %d to %d of %d elements", ErrLength, lo, hi, x.Len())
+			bad = fmt.Errorf("%w: Slice(%d, %d) of an array of %d elements", ErrLength, lo, hi, x.Len())
 		}
 		lo, hi = 0, 0
 	}

@@ -536,9 +536,9 @@ func (d *Device) float64Error() error {
 func (d *Device) alloc(e *elem, n int) (*storage, error) {
 	switch {
 	case n < 0:
-		return nil, fmt.Errorf("%w: it is negative", ErrLength)
+		return nil, fmt.Errorf("%w: an array has 0 elements or more, not %d", ErrLength, n)
 	case n > driver.MaxLen || n > math.MaxInt/2/(e.Planes()*e.Size()):
-		return nil, fmt.Errorf("%w: at most 2^30 elements, and what an address reaches", ErrTooLong)
+		return nil, fmt.Errorf("%w: an array has at most 2^30 elements, not %d: make several", ErrTooLong, n)
 	case e.Elem() == kernels.F64 && d.float64Error() != nil:
 		return nil, d.float64Error()
 	}

@@ -164,7 +164,7 @@ func TestBadCalls(t *testing.T) {
 	expect(t, x.Upload(make([]limb.DF, 2)), device.ErrLength, "3 elements", "2")
 	expect(t, x.Download(make([]limb.DF, 4)), device.ErrLength, "3 elements", "4")
 	_, err := device.NewArray[float32](d, -1)
-	expect(t, err, device.ErrLength, "cpu: array of -1 float32: wrong length: it is negative")
+	expect(t, err, device.ErrLength, "cpu: array of -1 float32: wrong length: an array has 0 elements or more, not -1")
 	if strings.Contains(err.Error(), "differ") { // of one length alone
 		t.Error(err)
 	}

@@ -211,12 +211,12 @@ func (d *Device) find(s source) (*Kernel, error) {
 	}
 	switch {
 	case d.caps.Structs && s.inGo == nil:
-		return nil, fmt.Errorf("%w: a kernel without its Go", ErrFunction)
+		return nil, fmt.Errorf("%w: the device cpu runs the Go of a kernel, and this code has none: run limb build", ErrFunction)
 	case d.caps.Structs:
 		k.k = s.inGo
 		return k, nil
 	case k.f == nil:
-		return nil, fmt.Errorf("%w: a kernel of Go alone, and no program for devices", ErrFunction)
+		return nil, fmt.Errorf("%w: the kernel has its Go alone, and no program for devices: run limb build", ErrFunction)
 	}
 	f := k.f
 	if old := d.loaded[f]; old != nil {
@@ -335,7 +335,7 @@ func (l Launch) check(d *Device) (w driver.Launch, err error) {
 	case k.d != d:
 		return w, fmt.Errorf("%w: kernel %s belongs to %s", ErrForeign, k.name, k.d.info.Name)
 	case l.n < 0 || l.n > driver.MaxLen:
-		return w, fmt.Errorf("%w: %d items: 0 to 2^30", ErrLength, l.n)
+		return w, fmt.Errorf("%w: a launch has 0 to 2^30 items, not %d", ErrLength, l.n)
 	}
 	w.Kernel, w.N = k.k, l.n
 	var params []ir.Group

@@ -175,7 +175,7 @@ func runKernels(t *testing.T, d *device.Device) {
 	expect(t, heat.Launch(1, dst, dst, int32(3)), device.ErrType, "argument 2 (k)")
 	expect(t, heat.Launch(1, dst, nil, k), device.ErrType, "argument 1 (src)")
 	expect(t, heat.Launch(1, dst.Slice(1, n+1), dst, k), device.ErrLength, "dst")
-	expect(t, heat.Launch(-1, dst, dst, k), device.ErrLength, "-1 items")
+	expect(t, heat.Launch(-1, dst, dst, k), device.ErrLength, "not -1")
 
 	// A list, each launch on what the one before left; and one of which nothing is queued.
 	once, twice := make([]limb.DF, n), make([]limb.DF, n)
@@ -415,7 +415,7 @@ func TestLoad(t *testing.T) {
 			return
 		}
 		_, err = d.Load(&launch.Code{Name: "nothing"})
-		expect(t, err, device.ErrFunction, "without its Go")
+		expect(t, err, device.ErrFunction, "this code has none: run limb build")
 	})
 }
 

@@ -187,7 +187,7 @@ func (d *Device) mapping(m *function, args []Operand) (l driver.Launch, err erro
 	}
 	if m.k == nil {
 		if m.mixed() && !d.caps.Structs && !d.converts() {
-			return l, fmt.Errorf("%w: it has float32 and float64, of which the device has not both as they are", ErrFunction)
+			return l, fmt.Errorf("%w: it converts between float32 and float64, of which the device lacks one of its own: convert in the program (vec.Convert)", ErrFunction)
 		}
 		if m.k, err = d.kernel(m.f); err != nil {
 			m.k = nil

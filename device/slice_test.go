@@ -214,8 +214,8 @@ func TestBadFill(t *testing.T) {
 	}
 	expect(t, device.Copy(x, z), device.ErrForeign, "copy of DF")
 	expect(t, device.Copy(x, y.Slice(0, 2)), device.ErrLength, "to 3 elements from 2")
-	expect(t, device.Copy(x, y.Slice(0, 4)), device.ErrLength, "the part 0 to 4")
-	expect(t, x.Slice(1, 0).Fill(limb.DF{}), device.ErrLength, "the part 1 to 0")
+	expect(t, device.Copy(x, y.Slice(0, 4)), device.ErrLength, "Slice(0, 4)")
+	expect(t, x.Slice(1, 0).Fill(limb.DF{}), device.ErrLength, "Slice(1, 0)")
 	expect(t, device.Copy(x.Slice(0, 2), x.Slice(1, 3)), device.ErrOverlap, "from 1 on to those from 0 on")
 	expect(t, device.Copy(x, x), nil)
 	expect(t, x.Slice(0, 0).Fill(limb.DF{}), nil)

@@ -96,10 +96,10 @@ func (k *Text) run(args []Operand) error {
 			return fmt.Errorf("argument %d: %w", i, err)
 		}
 		if a.typ.Planes() > 1 {
-			return fmt.Errorf("%w: argument %d is an array of %s, which are several machine numbers", ErrType, i, a.typ)
+			return fmt.Errorf("%w: argument %d is an array of %s: a text takes arrays of machine numbers", ErrType, i, a.typ)
 		}
 		if a.lo > 0 {
-			return fmt.Errorf("%w: argument %d begins at element %d of an array, and a text takes the first one", ErrType, i, a.lo)
+			return fmt.Errorf("%w: argument %d is a part of an array from element %d on, and a text takes whole arrays: copy it to one (device.Copy)", ErrType, i, a.lo)
 		}
 		if n0 := args[0].operand().len(); a.len() != n0 {
 			return fmt.Errorf("%w: argument %d has %d elements, argument 0 %d", ErrLength, i, a.len(), n0)

@@ -43,7 +43,7 @@ func TestProgram(t *testing.T) {
 		one, two := newArray[float32](t, d, 1), newArray[float32](t, d, 2)
 		expect(t, ks[0].Run(one, two), device.ErrLength, "kernel halve", "2 elements")
 		expect(t, ks[0].Run(one, nil), device.ErrType, "nil")
-		expect(t, ks[0].Run(newArray[limb.DF](t, d, 1), one), device.ErrType, "several machine numbers")
+		expect(t, ks[0].Run(newArray[limb.DF](t, d, 1), one), device.ErrType, "a text takes arrays of machine numbers")
 		if again, err := d.Compile(halve, "halve"); err != nil || again[0] != ks[0] {
 			t.Errorf("the same text is built again: %v", err)
 		}

@@ -91,8 +91,8 @@ func (a Arithmetic) Verdict(test string) Verdict {
 type Subnormals uint8
 
 const (
-	Kept    Subnormals = iota
-	Flushed            // to zero, as operands or as results
+	Kept    Subnormals = iota // they are computed with as IEEE 754 has it
+	Flushed                   // to zero, as operands or as results
 )
 
 // Least returns the least size, but for 0, of numbers of type T with which d computes within the
@@ -116,8 +116,8 @@ func (s Subnormals) String() string { return [...]string{"kept", "flushed to zer
 type Rounding uint8
 
 const (
-	NearestEven Rounding = iota
-	NotNearestEven
+	NearestEven    Rounding = iota // to the nearest number, ties to even, as IEEE 754 has it
+	NotNearestEven                 // in another way
 )
 
 // String returns "to nearest even" or "not to nearest even".

@@ -382,12 +382,12 @@ func Hypot[N limb.Extended](dst, x, y *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFHypot, &simd.DDHypot, &simd.QFHypot, &simd.QDHypot, nil, nil, nil, nil), dst, x, y)
 }
 
-// I0 sets dst[i] to the modified Bessel function of the first kind and order 0.
+// I0 sets dst[i] to I0(x[i]), the modified Bessel function of the first kind and order 0.
 func I0[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFI0, &simd.DDI0, &simd.QFI0, &simd.QDI0, nil, nil, nil, nil), dst, x)
 }
 
-// I1 sets dst[i] to the modified Bessel function of the first kind and order 1.
+// I1 sets dst[i] to I1(x[i]), the modified Bessel function of the first kind and order 1.
 func I1[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFI1, &simd.DDI1, &simd.QFI1, &simd.QDI1, nil, nil, nil, nil), dst, x)
 }
@@ -437,17 +437,17 @@ func IsZero[N AnyNumber](dst *Array[int32], x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFIsZero, &simd.DDIsZero, &simd.QFIsZero, &simd.QDIsZero, &simd.CDFIsZero, &simd.CDDIsZero, &simd.CQFIsZero, &simd.CQDIsZero), dst, x)
 }
 
-// J0 sets dst[i] to the Bessel function of the first kind and order 0.
+// J0 sets dst[i] to J0(x[i]), the Bessel function of the first kind and order 0.
 func J0[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFJ0, &simd.DDJ0, &simd.QFJ0, &simd.QDJ0, nil, nil, nil, nil), dst, x)
 }
 
-// J1 sets dst[i] to the Bessel function of the first kind and order 1.
+// J1 sets dst[i] to J1(x[i]), the Bessel function of the first kind and order 1.
 func J1[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFJ1, &simd.DDJ1, &simd.QFJ1, &simd.QDJ1, nil, nil, nil, nil), dst, x)
 }
 
-// Jn sets dst[i] to the Bessel function of the first kind and order n[i].
+// Jn sets dst[i] to the Bessel function of the first kind and order n[i] at x[i].
 func Jn[N limb.Extended](dst, x *Array[N], n *Array[int32]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFJn, &simd.DDJn, &simd.QFJn, &simd.QDJn, nil, nil, nil, nil), dst, x, n)
 }
@@ -523,14 +523,14 @@ func Logb[N limb.Extended](dst, x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFLogb, &simd.DDLogb, &simd.QFLogb, &simd.QDLogb, nil, nil, nil, nil), dst, x)
 }
 
-// Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest element of
-// a array is [Largest].
+// Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest of all
+// elements is [Largest].
 func Max[N limb.Extended](dst, x, y *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFMax, &simd.DDMax, &simd.QFMax, &simd.QDMax, nil, nil, nil, nil), dst, x, y)
 }
 
-// Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least element of a
-// array is [Smallest].
+// Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least of all
+// elements is [Smallest].
 func Min[N limb.Extended](dst, x, y *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFMin, &simd.DDMin, &simd.QFMin, &simd.QDMin, nil, nil, nil, nil), dst, x, y)
 }
@@ -783,17 +783,17 @@ func Trunc[N limb.Extended](dst, x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFTrunc, &simd.DDTrunc, &simd.QFTrunc, &simd.QDTrunc, nil, nil, nil, nil), dst, x)
 }
 
-// Y0 sets dst[i] to the Bessel function of the second kind and order 0.
+// Y0 sets dst[i] to Y0(x[i]), the Bessel function of the second kind and order 0.
 func Y0[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFY0, &simd.DDY0, &simd.QFY0, &simd.QDY0, nil, nil, nil, nil), dst, x)
 }
 
-// Y1 sets dst[i] to the Bessel function of the second kind and order 1.
+// Y1 sets dst[i] to Y1(x[i]), the Bessel function of the second kind and order 1.
 func Y1[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFY1, &simd.DDY1, &simd.QFY1, &simd.QDY1, nil, nil, nil, nil), dst, x)
 }
 
-// Yn sets dst[i] to the Bessel function of the second kind and order n[i].
+// Yn sets dst[i] to the Bessel function of the second kind and order n[i] at x[i].
 func Yn[N limb.Extended](dst, x *Array[N], n *Array[int32]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFYn, &simd.DDYn, &simd.QFYn, &simd.QDYn, nil, nil, nil, nil), dst, x, n)
 }

@@ -32,7 +32,7 @@ import (
 // Check says how far the counts of a way are to be trusted.
 type Check struct {
 	Way     Way
-	Enough  bool    // it tells pixels apart, Wrong is at most mostWrong, and no count differs
+	Enough  bool    // it tells pixels apart, Wrong is at most 1/2000 (in a browser 1/100), and no count differs
 	Wrong   float64 // about this part of the counts is wrong, by the derivatives of some orbits
 	Pixels  int     // so many counts were compared with
 	Against Way     // those of this way, on the processor

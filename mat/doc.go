@@ -42,7 +42,7 @@ var (
 	ErrNotFinite     = errors.New("an element is not finite")
 	ErrSingular      = errors.New("the matrix is singular")
 	ErrNotPositive   = errors.New("the matrix is not positive definite")
-	ErrNotFactored   = errors.New("nothing has been factored")
+	ErrNotFactored   = errors.New("nothing has been factored: call Factorize first")
 	ErrNoConvergence = errors.New("no convergence")
 	ErrTolerance     = errors.New("the error may be larger than what was asked for")
 )

@@ -49,7 +49,7 @@ type EigenSym[N Number[N]] struct {
 	vectors *Dense[N] // in rows
 }
 
-// Factorize computes those of a, of which it reads the lower triangle.
+// Factorize computes the eigenvalues and eigenvectors of a, of which it reads the lower triangle.
 //
 // Error: of an eigenvalue 4nε‖A‖. Of a positive definite matrix 4nεκ of itself, however far apart its rows are: κ is the
 // condition number of the matrix whose rows and columns are divided by the roots of its diagonal, up to 1/(8nε). Of a
@@ -269,7 +269,7 @@ type SVD[N Number[N]] struct {
 	u, v   *Dense[N] // in rows
 }
 
-// Factorize computes that of a, which is left as it is.
+// Factorize computes the decomposition of a, which is left as it is.
 //
 // Error: of a singular value 4nε‖A‖, n being the larger number of rows and columns, and 4nεκ of itself, however far apart
 // the columns of A (its rows, where these are fewer) are: κ is the condition number of the matrix of these, each divided by
@@ -377,7 +377,7 @@ func smallest[N Number[N]]() float64 {
 // Values returns the singular values, in descending order. Their imaginary parts are 0.
 func (f *SVD[N]) Values() []N { return slices.Clone(f.values) }
 
-// U returns U.
+// U returns the left singular vectors, its columns in the order of [SVD.Values].
 func (f *SVD[N]) U() *Dense[N] {
 	if f.u == nil {
 		return new(Dense[N])
@@ -385,7 +385,7 @@ func (f *SVD[N]) U() *Dense[N] {
 	return f.u.Transpose()
 }
 
-// V returns V.
+// V returns the right singular vectors, its columns in the order of [SVD.Values].
 func (f *SVD[N]) V() *Dense[N] {
 	if f.v == nil {
 		return new(Dense[N])

@@ -7,7 +7,7 @@ import "fmt"
 // minimumTo sets x to the shortest solution of Aᴴx = b, of as many rows as A has, for the columns of b.
 func (f *QR[N]) minimumTo(call string, x, b *Dense[N]) error {
 	if i := f.dependent(); i >= 0 {
-		return fmt.Errorf("mat: solve: %w: row %d depends on those before it", ErrSingular, i)
+		return fmt.Errorf("mat: solve: %w: row %d depends on those before it: SVD.SolveTo takes such matrices", ErrSingular, i)
 	}
 	n := f.qr.Cols
 	y := b.Clone()
@@ -53,7 +53,7 @@ func (f *SVD[N]) SolveTo(x, b *Dense[N], rank int) error {
 	if rank == 0 {
 		rank = f.Rank(0)
 	} else if f.values[rank-1].IsZero() {
-		return fmt.Errorf("mat: solve: %w: singular value %d is 0", ErrSingular, rank-1)
+		return fmt.Errorf("mat: solve: %w: singular value %d is 0: a rank of 0 takes those that are not", ErrSingular, rank-1)
 	}
 	c := b.Clone()
 	plain(c)
@@ -74,7 +74,7 @@ func (f *SVD[N]) SolveTo(x, b *Dense[N], rank int) error {
 	return nil
 }
 
-// Rank returns that of a: how many of its [SingularValues] are above rcond times the largest, as [SVD.Rank] counts them. An
+// Rank returns the rank of a: how many of its [SingularValues] are above rcond times the largest, as [SVD.Rank] counts them. An
 // element that is not finite is an error.
 func Rank[N Number[N]](a *Dense[N], rcond float64) (int, error) {
 	values, err := SingularValues(a)

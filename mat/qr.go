@@ -237,7 +237,7 @@ func (f *QR[N]) SolveTo(x, b *Dense[N]) error {
 		return err
 	}
 	if i := f.dependent(); i >= 0 {
-		return fmt.Errorf("mat: least squares: %w: column %d depends on those before it", ErrSingular, i)
+		return fmt.Errorf("mat: least squares: %w: column %d depends on those before it: SVD.SolveTo takes such matrices", ErrSingular, i)
 	}
 	n := f.qr.Cols
 	y := b.Clone()

@@ -33,7 +33,7 @@ func RootsContext[C limb.Complex[C, N], N limb.Real[N]](ctx context.Context, c [
 }
 
 // RootsReal is Roots of a polynomial with real coefficients: roots are real, or pairs that are conjugate bit for bit, next to each
-// other, that with the positive imaginary part first. One that is real and stands alone in [Clusters] is that of a real root.
+// other, that with the positive imaginary part first. A real one that is alone in its group of [Clusters] stands for a real root.
 //
 // Error: as [Roots]. Special: as there.
 func RootsReal[C limb.Complex[C, N], N limb.Real[N]](c []N) (roots []C, bounds []float64, err error) {
@@ -89,7 +89,7 @@ func grouped(n int, meet func(i, j int) bool) []int {
 func rootsOf[C limb.Complex[C, N], N limb.Real[N]](progress *progress, c []C, isReal bool) (roots []C, bounds []float64, err error) {
 	n := len(c) - 1
 	if n < 0 || c[n].IsZero() {
-		return nil, nil, fmt.Errorf("mat: roots: %w: the last coefficient is to be the leading one, and not 0", ErrShape)
+		return nil, nil, fmt.Errorf("mat: roots: %w: the last coefficient, the leading one, is 0 or missing: leave out zeros at the end", ErrShape)
 	}
 	if err := finite("roots", column(c)); err != nil {
 		return nil, nil, err

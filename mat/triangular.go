@@ -170,9 +170,9 @@ func divide[N Number[N]](all []N, by N) { partsOf[N]().divide(all, by) }
 type Triangle uint8
 
 const (
-	Lower Triangle = 0
-	Upper Triangle = 1
-	Unit  Triangle = 2 // as Upper|Unit
+	Lower Triangle = 0 // the diagonal and what is below it
+	Upper Triangle = 1 // the diagonal and what is above it
+	Unit  Triangle = 2 // with 1 for the diagonal, as in Upper|Unit
 )
 
 // Trsm sets b to the solution of ax = b for the triangle of a that is named, the rest of which is not read.

@@ -14,7 +14,7 @@ type Eigen[C limb.Complex[C, N], N limb.Real[N]] struct {
 	right, left *Dense[C]
 }
 
-// Factorize computes those of a, which is left as it is. The eigenvalues are those of [Eigenvalues], bit for bit;
+// Factorize computes the eigenvalues and eigenvectors of a, which is left as it is. The eigenvalues are those of [Eigenvalues], bit for bit;
 // vectors are solved from the triangles that these stand in.
 //
 // Error: D⁻¹(AV - VΛ) is 10nε times the norms of D⁻¹AD and D⁻¹v, for each vector v and each of its parts that belongs to one

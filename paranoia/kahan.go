@@ -19,12 +19,12 @@ import (
 type Grade uint8
 
 const (
-	Fine    Grade = iota
-	Unknown       // it cannot be told: neither good nor bad
-	Flaw          // numbers are less good than they could be
-	Defect        // an error larger than it need be
-	Serious       // what programs rely on does not hold
-	Failure       // arithmetic goes wrong
+	Fine    Grade = iota // as it should be
+	Unknown              // it cannot be told: neither good nor bad
+	Flaw                 // numbers are less good than they could be
+	Defect               // an error larger than it need be
+	Serious              // what programs rely on does not hold
+	Failure              // arithmetic goes wrong
 )
 
 // String returns the word for the grade, such as "serious defect".

@@ -28,14 +28,14 @@ import (
 type Op uint8
 
 const (
-	Add Op = iota
-	Sub
-	Mul
-	Div
-	FMA
-	Sqrt
-	Rcp   // 1/x
-	Rsqrt // 1/√x
+	Add   Op = iota // x + y
+	Sub             // x - y
+	Mul             // xy
+	Div             // x/y
+	FMA             // xy + z
+	Sqrt            // √x
+	Rcp             // 1/x
+	Rsqrt           // 1/√x
 )
 
 // Ops are all operations.

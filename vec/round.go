@@ -40,12 +40,12 @@ func Frexp[N limb.RealNumber](frac []N, exp []int32, x []N) {
 	run3(frexp.of(kindOf[N]()), frac, exp, x)
 }
 
-// Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest element
-// of a slice is [Largest].
+// Max sets dst[i] to the larger of x[i] and y[i]: the method Max. The largest of all
+// elements is [Largest].
 func Max[N limb.RealNumber](dst, x, y []N) { run3(maximum.of(kindOf[N]()), dst, x, y) }
 
-// Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least element of
-// a slice is [Smallest].
+// Min sets dst[i] to the smaller of x[i] and y[i]: the method Min. The least of all
+// elements is [Smallest].
 func Min[N limb.RealNumber](dst, x, y []N) { run3(minimum.of(kindOf[N]()), dst, x, y) }
 
 // Mod sets dst[i] to the remainder of x[i]/y[i] with the sign of x[i], as the method Mod

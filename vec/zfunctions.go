@@ -232,22 +232,22 @@ func Gamma[N limb.RealNumber](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) 
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
 func Hypot[N limb.RealNumber](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }
 
-// I0 sets dst[i] to the modified Bessel function of the first kind and order 0.
+// I0 sets dst[i] to I0(x[i]), the modified Bessel function of the first kind and order 0.
 func I0[N limb.RealNumber](dst, x []N) { run2(i0.of(kindOf[N]()), dst, x) }
 
-// I1 sets dst[i] to the modified Bessel function of the first kind and order 1.
+// I1 sets dst[i] to I1(x[i]), the modified Bessel function of the first kind and order 1.
 func I1[N limb.RealNumber](dst, x []N) { run2(i1.of(kindOf[N]()), dst, x) }
 
 // Ilogb sets dst[i] to ⌊log2|x[i]|⌋.
 func Ilogb[N limb.RealNumber](dst []int32, x []N) { run2(ilogb.of(kindOf[N]()), dst, x) }
 
-// J0 sets dst[i] to the Bessel function of the first kind and order 0.
+// J0 sets dst[i] to J0(x[i]), the Bessel function of the first kind and order 0.
 func J0[N limb.RealNumber](dst, x []N) { run2(j0.of(kindOf[N]()), dst, x) }
 
-// J1 sets dst[i] to the Bessel function of the first kind and order 1.
+// J1 sets dst[i] to J1(x[i]), the Bessel function of the first kind and order 1.
 func J1[N limb.RealNumber](dst, x []N) { run2(j1.of(kindOf[N]()), dst, x) }
 
-// Jn sets dst[i] to the Bessel function of the first kind and order n[i].
+// Jn sets dst[i] to the Bessel function of the first kind and order n[i] at x[i].
 func Jn[N limb.RealNumber](dst, x []N, n []int32) { run3(jn.of(kindOf[N]()), dst, x, n) }
 
 // LambertW sets dst[i] to W(x[i]), the principal branch of Lambert's function, which is
@@ -349,13 +349,13 @@ func Tanh[N limb.Number](dst, x []N) { run2(tanh.of(kindOf[N]()), dst, x) }
 // Trunc sets dst[i] to x[i] without its fraction.
 func Trunc[N limb.RealNumber](dst, x []N) { run2(trunc.of(kindOf[N]()), dst, x) }
 
-// Y0 sets dst[i] to the Bessel function of the second kind and order 0.
+// Y0 sets dst[i] to Y0(x[i]), the Bessel function of the second kind and order 0.
 func Y0[N limb.RealNumber](dst, x []N) { run2(y0.of(kindOf[N]()), dst, x) }
 
-// Y1 sets dst[i] to the Bessel function of the second kind and order 1.
+// Y1 sets dst[i] to Y1(x[i]), the Bessel function of the second kind and order 1.
 func Y1[N limb.RealNumber](dst, x []N) { run2(y1.of(kindOf[N]()), dst, x) }
 
-// Yn sets dst[i] to the Bessel function of the second kind and order n[i].
+// Yn sets dst[i] to the Bessel function of the second kind and order n[i] at x[i].
 func Yn[N limb.RealNumber](dst, x []N, n []int32) { run3(yn.of(kindOf[N]()), dst, x, n) }
 
 // Zeta sets dst[i] to Riemann's ζ(x[i]).

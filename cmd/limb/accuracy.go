@@ -28,15 +28,14 @@ func accuracyCommand() *cobra.Command {
 	var o measure.SearchOptions
 	cmd := &cobra.Command{
 		Use:   "accuracy",
-		Short: "search the largest error of every operation and function",
-		Long: `accuracy searches for the largest error: it tries operands of several distributions, and
-goes on from the worst ones toward larger errors. Sums and products are compared with
-exact arithmetic, functions with MPFR (Debian: libmpfr6). It measures plain Go, since
-every device that passes its test has the same bits.
+		Short: "find the largest error of every operation and function",
+		Long: `accuracy searches for the largest error of each function: it tries operands of
+several distributions and goes on from the worst ones. Sums and products are compared with
+exact arithmetic, functions with MPFR (Debian: libmpfr6). It measures plain Go; every
+device that passes its test has the same bits.
 
-All functions of all types take a quarter of an hour on two cores. The commands
-below judge all operands of a function, a device's own functions, and the table
-of a paper.`,
+All functions of all types take a quarter of an hour on two cores. The commands below
+judge all operands of a function, a device's own functions, and the table of a paper.`,
 		Example: `  limb accuracy --type DF --func exp,log,sincos
   limb accuracy --func QD.Exp --n 1048576 --rounds 10000
   limb accuracy --n 4096 --rounds 60 --json
@@ -69,16 +68,15 @@ func nativeCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "native",
 		Short: "measure a device's own functions",
-		Long: `native measures the device's own library: the functions of the CUDA Handbook's
-Table 8.13 that the device's language has, beside what its specification
-promises, and the fast functions of Table 8.11. Where a promise depends on the
-operand, as Vulkan's 3 + 2|x| ulps of exp, the row has the operand that comes
-nearest to it; what a language lacks is listed below. Types DF and QF stand for
-float32, the others for float64. On CUDA they are those of CUDA's library where
-NVRTC is installed, and else PTX's.
+		Long: `native measures a device's own library: the functions of the CUDA Handbook's
+Table 8.13 that its language has, beside what the specification promises, and the fast
+functions of Table 8.11. Where a promise depends on the operand, as Vulkan's 3 + 2|x| ulps
+of exp, the row shows the operand that comes nearest to it. What a language lacks is
+listed below. Types DF and QF stand for float32, the others for float64. On CUDA the
+functions are those of CUDA's library where NVRTC is installed, else PTX's.
 
---all judges functions of one float32 on all 2^32 operands; with --state FILE it
-can be stopped and goes on later.`,
+--all tries all 2^32 operands of functions of one float32. With --state FILE you can stop
+it, and it goes on later.`,
 		Example: `  limb accuracy native --device opencl:0
   limb accuracy native --device vulkan:0 --func exp,log
   limb accuracy native --all --func exp,sin --state all.json`,
@@ -94,9 +92,9 @@ can be stopped and goes on later.`,
 	f.sampled(&o.Sample, measure.SearchTypes, "`number` of vectors of each distribution")
 	f.functions(&o.Functions)
 	f.StringSliceVar(&device, "device", nil, "this device (`name` as in limb devices; default the first that has some)")
-	f.BoolVar(&o.All, "all", false, "functions of one float32, on all float32")
+	f.BoolVar(&o.All, "all", false, "try functions of one float32 on all float32")
 	f.exclude("all", "n", "seed")
-	f.StringVar(&o.State, "state", "", "with --all: keep in this `file` how far it is, and go on from there")
+	f.StringVar(&o.State, "state", "", "with --all: keep the state in this `file`, and go on from there")
 	f.keeps("state", "a file that is read and written")
 	f.with([]string{"all"}, "state")
 	return cmd
@@ -110,13 +108,13 @@ func exhaustiveCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "exhaustive",
 		Short: "judge functions of DF on all operands of a list",
-		Long: `exhaustive judges limb's own functions of DF, nothing left out: those of one
-operand at all 2^32 float32, those of two at all pairs of numbers of 12 bits, of
-formats with five bits of exponent (e5m6) and with eight (e8m3). Values are
-those of DD. Other types have too many numbers.
+		Long: `exhaustive judges limb's functions of DF on all operands: those of one operand at
+all 2^32 float32, those of two at all pairs of numbers of 12 bits, of formats with five
+bits of exponent (e5m6) and with eight (e8m3). It compares with DD. Other types have too
+many numbers.
 
---shard 3/8 takes the third of eight parts, --out FILE keeps what is found and
-goes on from there, and limb accuracy merge makes the table of the parts.`,
+--shard 3/8 does the third of eight parts. --out FILE keeps what is found and goes on from
+there. limb accuracy merge makes one table of the parts.`,
 		Example: `  limb accuracy exhaustive --func add --operands e5m6
   limb accuracy exhaustive --shard 3/8 --out part3.json`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -141,8 +139,8 @@ goes on from there, and limb accuracy merge makes the table of the parts.`,
 	f.functions(&o.Functions)
 	f.StringSliceVar(&o.Operands, "operands", nil, "only these `lists` of operands: "+strings.Join(measure.OperandLists, ", "))
 	f.oneOf("operands", "operands", measure.OperandLists...)
-	f.StringVar(&shard, "shard", "", "part `K/N` of the work")
-	f.StringVar(&o.Out, "out", "", "keep in this `file` what is found, and go on from there")
+	f.StringVar(&shard, "shard", "", "do part `K/N` of the work")
+	f.StringVar(&o.Out, "out", "", "keep the results in this `file`, and go on from there")
 	f.keeps("out", "a file that is read and written")
 	return cmd
 }
@@ -155,11 +153,10 @@ func thallCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "thall",
 		Short: "measure Table II of Thall's paper of 2007",
-		Long: `thall measures, on each device, the operations, operands and units of Table II of
-Thall's "Extended-precision floating-point numbers for GPU computation" (2007),
-with its figures beside. The paper's own algorithms, Karp's division and root,
-Taylor's series and Newton's method, are measured on the model g80, or those of
---model, beside limb's.`,
+		Long: `thall measures Table II of Thall's "Extended-precision floating-point numbers for
+GPU computation" (2007) on each device: its operations, operands and units, beside its
+figures. The paper's own algorithms, Karp's division and root, Taylor's series and
+Newton's method, are measured on the model g80, or those of --model, beside limb's.`,
 		Example: `  limb accuracy thall --type DF,QF --device cpu
   limb accuracy thall --model ieee,nv40,g70,g80`,
 		RunE: func(cmd *cobra.Command, _ []string) (err error) {
@@ -185,9 +182,9 @@ func mergeCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "merge file...",
 		Short: "make one table of the parts of an exhaustive run",
-		Long: `merge reads what limb accuracy exhaustive --out has written, of all parts or of some,
-and prints the table of the whole: the same in whatever order the files are given. What is
-missing is said. Parts that overlap, and those of another version of a function, are errors.`,
+		Long: `merge reads files of limb accuracy exhaustive --out, of all parts or of some, in
+any order, and prints one table. It says which parts are missing. Parts that overlap, or
+come from different versions of a function, are errors.`,
 		Example: `  limb accuracy merge part1.json part2.json
   limb accuracy merge --json part1.json part2.json`,
 		Args: func(cmd *cobra.Command, args []string) error {

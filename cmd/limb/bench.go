@@ -44,7 +44,7 @@ func (f *flags) operations(t *measure.Timing, usual []string, usage string, know
 		}
 		return nil
 	})
-	f.DurationVar(&t.Budget, "budget", budget, "leave out a size where its runs would take more `time` than this")
+	f.DurationVar(&t.Budget, "budget", budget, "leave out sizes whose runs would take more `time` than this")
 	f.positive("budget")
 }
 
@@ -74,13 +74,13 @@ func benchCommand() *cobra.Command {
 	var o measure.Timing
 	cmd := &cobra.Command{
 		Use:   "bench",
-		Short: "how fast are slices on one core, and how fast could they be?",
-		Long: `bench times functions of package vec on one core, at every level that the processor
-has, in turns with a plain Go loop over the method. Beside each time stands a share:
-100 % is as fast as the core could be, which either does the sums and products of the
-function as it does them in registers, or moves its bytes as it copies memory. --peers
-times libqd, libquadmath, MPFR and Arb too, where they are installed (Debian: g++
-libqd-dev libmpfr-dev libflint-arb-dev).
+		Short: "time slices on one core, beside what the core can do",
+		Long: `bench times functions of package vec on one core, at every level that the
+processor has, in turns with a plain Go loop over the method. Beside each time stands a
+share of what the core can do: 100 % is the time in which it does the function's sums and
+products in registers, or copies as many bytes, whichever is longer. --peers times libqd,
+libquadmath, MPFR and Arb too, where they are installed (Debian: g++ libqd-dev libmpfr-dev
+libflint-arb-dev).
 
 The commands below time matrices, a user's kernel, and devices.`,
 		Example: `  limb bench
@@ -122,10 +122,9 @@ func benchMatCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "mat",
 		Short: "time products, factors and solutions of matrices",
-		Long: `mat times products, factors and solutions of package mat, of square matrices on one
-core: mul, exact, lu, cholesky and refined. --peers adds OpenBLAS, loops over
-libqd, Eigen over libqd, and Arb (Debian: g++ libopenblas-dev libqd-dev
-libeigen3-dev libflint-arb-dev).`,
+		Long: `mat times package mat on one core, with square matrices: mul, exact, lu, cholesky
+and refined. --peers adds OpenBLAS, loops over libqd, Eigen over libqd, and Arb (Debian:
+g++ libopenblas-dev libqd-dev libeigen3-dev libflint-arb-dev).`,
 		Example: `  limb bench mat --peers --n 256
   limb bench mat --type float64,DD --op mul,lu --n 64`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -150,10 +149,10 @@ func benchEscapeCommand() *cobra.Command {
 	var o measure.EscapeOptions
 	cmd := &cobra.Command{
 		Use:   "escape",
-		Short: "time a user's kernel, a loop that elements leave one by one",
-		Long: `escape times a user's kernel whose elements leave their loop when they like, the
-turns of z² + c in DF and DD, on --n × --n points: at every level, on each
---device, and with --peers in C++ with intrinsics.`,
+		Short: "time a user's kernel whose elements leave their loop one by one",
+		Long: `escape times a user's kernel, a loop that its elements leave one by one: the
+turns of z² + c in DF and DD, on --n × --n points; at every level, on each --device, and
+with --peers in C++ with intrinsics.`,
 		Example: `  limb bench escape --peers
   limb bench escape --type DD --device opencl:0`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -179,9 +178,9 @@ func benchDevicesCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "devices",
-		Short: "add and multiply arrays on devices",
-		Long: `devices adds and multiplies arrays of DF and DD on devices, and in a plain Go loop
-on one core. Transfers are left out.`,
+		Short: "time sums and products of arrays on devices",
+		Long: `devices times sums and products of arrays of DF and DD on devices, and in a plain
+Go loop on one core. Transfers are left out.`,
 		Example: `  limb bench devices
   limb bench devices --device opencl:0 --n 65536`,
 		RunE: func(cmd *cobra.Command, _ []string) error {

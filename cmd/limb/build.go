@@ -29,17 +29,18 @@ func buildCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "build [packages]",
 		Short: "compile kernels written in Go",
-		Long: `build compiles the functions marked //limb:kernel of packages, named as for the go
-command, "." where none is named. Beside each package it writes zlimb.go, with a launcher
-for each kernel, zlimb.ir, which devices compile, and zlimb_amd64.s, assembly for AVX2 and
-AVX-512. A program that uses them needs limb alone. They are kept with the source:
+		Long: `build compiles the functions marked //limb:kernel of the packages that you name
+as for the go command (default "."). Beside each package it writes zlimb.go, with a
+launcher for each kernel, zlimb.ir, which devices compile, and zlimb_amd64.s, assembly for
+AVX2 and AVX-512. Keep them with the source; a program that uses them needs limb alone. To
+have go generate call it, write
 
 	//go:generate go run github.com/limbfp/limb/cmd/limb build
 
-For a kernel escape the launcher is Escape: Escape.Slices runs it on slices of Go, and
-Escape.Run on arrays of a device, with the same bits. Behind the name stand the type
-arguments of a generic function, as in EscapeF64; where it would be the kernel's own name,
-Kernel follows. Nothing is written where a kernel has an error.`,
+The launcher of a kernel escape is Escape: Escape.Slices runs it on slices, Escape.Run on
+arrays of a device, with the same bits. The type arguments of a generic kernel follow the
+name, as in EscapeF64; where the launcher would have the kernel's own name, Kernel
+follows. If a kernel has an error, nothing is written.`,
 		Example: `  limb build                  the package in this folder
   limb build -v ./...         and which kernels run over lanes
   limb build --check ./...    is everything up to date?`,
@@ -92,9 +93,8 @@ Kernel follows. Nothing is written where a kernel has an error.`,
 		},
 	}
 	f := flagsOf(cmd)
-	f.BoolVar(&check, "check", false, "write nothing, and fail where a file is not up to date")
-	f.BoolVarP(&verbose, "verbose", "v", false, "say which kernels run over the lanes of a processor, and why others run in Go")
-	f.Lookup("json").Usage = "the same for programs"
+	f.BoolVar(&check, "check", false, "write nothing, and fail if a file is not up to date")
+	f.BoolVarP(&verbose, "verbose", "v", false, "say which kernels run in vectors on a processor, and why others run in Go")
 	return cmd
 }
 

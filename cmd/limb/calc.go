@@ -25,23 +25,23 @@ func calcCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "calc [expression]...",
 		Short: "compute expressions in any type",
-		Long: `calc computes expressions, each result on a line of its own: those that are given,
-else those that it reads, line by line. On a terminal it prompts for them, with a
-history that lasts; there :help tells more.
+		Long: `calc computes the expressions that you give, or else those that it reads, line by
+line, and prints each result on a line. On a terminal it prompts, and keeps a history;
+type :help there.
 
-A number is read as it is written and rounded once: 0.1 is the number of the type next
-to 1/10. A result has the fewest digits that are read as the same number, or as many as
---digits says, rounded once.
+A number is rounded once, as it is written: 0.1 is the number of the type next to 1/10. A
+result has the fewest digits that are read as the same number, or as many as --digits
+says, rounded once.
 
-Operators, the loosest first: == != < <= > >=, + -, * / %, a sign, ^. A power with a
-whole exponent is powint, any other one pow; -2^2 is -4 and 2^3^2 is 2^9. % is mod.
-Operands of functions stand as in package limb: atan2(y, x), jn(x, n), ldexp(x, n).
-Names are given values by x = 2, ans is the last result, and a ; or a new line ends a
-statement. Where there is no real number, as for sqrt(-1), the result is NaN.
+Operators, the loosest first: == != < <= > >=, + -, * / %, a sign, ^. A power with a whole
+exponent is powint, any other pow; -2^2 is -4 and 2^3^2 is 2^9. % is mod. Operands are in
+the order of package limb: atan2(y, x), jn(x, n), ldexp(x, n). x = 2 names a value, ans is
+the last result, and a ; or a new line ends a statement. Where there is no real number, as
+for sqrt(-1), the result is NaN.
 
-3i and i are imaginary. What has them is computed in CDD, or in the complex type that
---type names: there sqrt(-1) is i. real, imag, abs, phase and conj take complex numbers
-apart. A result such as 1-2i is read as the same number.
+3i and i are imaginary. With them calc computes in CDD, or in the complex type that --type
+names: there sqrt(-1) is i. real, imag, abs, phase and conj take complex numbers apart. A
+result such as 1-2i can be typed in again.
 
 Constants: ` + wrap(calc.Constants(), 11) + `
 Functions: ` + wrap(calc.Functions(), 11),
@@ -86,7 +86,7 @@ Functions: ` + wrap(calc.Functions(), 11),
 	})
 	f := flagsOf(cmd)
 	f.StringVar(&typ, "type", "DD", "the `type` of the results: "+strings.Join(typeNames(), ", "))
-	f.IntVar(&c.digits, "digits", 0, "significant digits of the results (default as many as tell the number from others)")
+	f.IntVar(&c.digits, "digits", 0, "significant digits of the results (default as few as are read as the same number)")
 	f.within("digits", 1, calc.MaxDigits)
 	f.BoolVar(&c.limbs, "limbs", false, "show all limbs of the results")
 	f.BoolVar(&c.all, "all", false, "compute in every type, and count the digits that agree with QD, or CQD")

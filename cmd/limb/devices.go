@@ -13,15 +13,15 @@ func devicesCommand() *cobra.Command {
 	var arithmetic, markdown, fresh bool
 	cmd := &cobra.Command{
 		Use:   "devices",
-		Short: "list the devices, those that cannot be used among them",
-		Long: `devices opens and tests every device of the machine, and lists it with what it
-computes exactly, or with the reason why it cannot be used. It keeps what it finds for a
-day (for an hour where a device cannot be used), while neither drivers nor limb change,
-and says when it tested. --fresh tests again.
+		Short: "list and test the devices, also those that cannot be used",
+		Long: `devices tests every device of the machine and lists it with what it computes
+exactly, or with the reason why it cannot be used. It keeps the answer for a day (for an
+hour where a device cannot be used), while neither drivers nor limb change, and says when
+it tested. --fresh tests again.
 
 --arithmetic shows what each driver does to arithmetic: whether it contracts products and
 reorders sums though kernels ask for neither, whether its multiply-add is fused, and what
-becomes of subnormal numbers. Beside that stands how limb writes kernels for it, and why
+becomes of subnormal numbers. Beside that it shows how limb writes kernels for it, and why
 not in a cheaper way.`,
 		Example: `  limb devices
   limb devices --arithmetic
@@ -47,9 +47,9 @@ not in a cheaper way.`,
 		},
 	}
 	f := flagsOf(cmd)
-	f.BoolVar(&fresh, "fresh", false, "test again, though drivers have not changed")
-	f.BoolVar(&arithmetic, "arithmetic", false, "what drivers do to arithmetic, and how limb answers")
-	f.BoolVar(&markdown, "markdown", false, "with --arithmetic: the table as Markdown")
+	f.BoolVar(&fresh, "fresh", false, "test again, even if drivers have not changed")
+	f.BoolVar(&arithmetic, "arithmetic", false, "show what drivers do to arithmetic, and how limb answers")
+	f.BoolVar(&markdown, "markdown", false, "with --arithmetic: print the table as Markdown")
 	f.exclude("json", "markdown")
 	f.with([]string{"arithmetic"}, "markdown")
 	return cmd

@@ -17,11 +17,11 @@ func digitsCommand() *cobra.Command {
 	var page string
 	cmd := &cobra.Command{
 		Use:   "digits FILE.go[:FUNCTION] NAME=INPUT...",
-		Short: "see where a function loses its digits",
-		Long: `digits runs a function of Go in float64, with a QD beside each of its numbers, and
+		Short: "find where a Go function in float64 loses its digits",
+		Long: `digits runs a Go function in float64, with a QD beside each of its numbers. It
 says how many digits are left on each line, which lines are to blame and for what, and
-which type would be enough. The function is taken as it is: nothing is compiled, and no
-Go needs to be installed.
+which type would be enough. The function is run as it is: nothing is compiled, and Go need
+not be installed.
 
 Each parameter gets its inputs by name:
 
@@ -33,17 +33,17 @@ Each parameter gets its inputs by name:
   a,b,c=FILE.csv   the columns of a file
   p.x=1            a field of a struct
 
-- in the place of a file is standard input: limb digits - variance xs=0..1:9.
+For standard input write - for the file: limb digits - variance xs=0..1:9.
 
-The numbers of a range are spread evenly; where its ends differ by a factor of 1000 or
-more, their exponents are.
+Numbers of a range are spread evenly; where its ends differ by a factor of 1000 or more,
+their exponents are.
 
-A > marks a line that is to blame: the error of the result has grown there. A line whose
-losses do not reach the result is not blamed. A · marks where an error begins.
+A > marks a line that is to blame: the error of the result grew there. A line whose losses
+do not reach the result is not blamed. A · marks where an error begins.
 
-The function may have floats, integers, bools, slices, arrays, structs, pointers, functions
+The function may use floats, integers, bools, slices, arrays, structs, pointers, functions
 and package math. A method is FILE.go:Type.Method. A constant such as 0.1 is exact in QD.
-Where numbers leave the range of float64, QD has wider exponents.`,
+Where numbers leave the range of float64, QD gets wider exponents.`,
 		Example: `  limb digits testdata/stats.go:variance xs=1e9..1000000001:100
   limb digits testdata/stats.go:smallRoot a=1 b=1e3..1e8 c=1 --html roots.html
   limb digits testdata/stats.go:mean xs=testdata/x.npy --json`,
@@ -98,7 +98,7 @@ Where numbers leave the range of float64, QD has wider exponents.`,
 		},
 	}
 	f := flagsOf(cmd)
-	f.IntVar(&o.Count, "n", 64, "how many inputs are taken from ranges")
+	f.IntVar(&o.Count, "n", 64, "how many inputs to take from ranges")
 	f.within("n", 1, 1<<20)
 	f.Float64Var(&o.Want, "want", 12, "how many digits are enough")
 	f.IntVar(&o.Limit, "limit", 1<<23, "operations on one input, at most")

@@ -29,27 +29,27 @@ func exportCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "export --lang language --func function,…",
 		Short: "write functions as a text of another language",
-		Long: `export writes functions of the library as one text of another language, with only what
-they need: types, tables, contracts as comments, and the guard that the language's
-compilers call for. With --selftest the text has operands, the bits that the functions
-must give, and what compares them, in your own engine.
+		Long: `export writes functions of limb as one text of another language, with only what
+they need: types, tables, contracts as comments, and a guard against the language's
+compilers. With --selftest the text can test itself on your own device: it has operands,
+the right bits, and code that compares them.
 
-A function has its name from the catalogue (limb show lists it), DD.Exp or f64.TwoSum;
-a * stands for any part of it: DD.* is all of DD, * all there is. docs/export.md
-has a page for each language.
+Name functions as limb show lists them, DD.Exp or f64.TwoSum; * stands for any part of a
+name: DD.* is all of DD, * is everything. docs/export.md has a section for each language.
 
-MSL and WGSL have no float64: there DD and QD are made of 32-bit integers, ten times
-slower, with the same bits. --floor does that in GLSL and HLSL, for devices without.
+MSL and WGSL have no float64: DD and QD are made of 32-bit integers there, ten times
+slower, with the same bits. --floor does that in GLSL and HLSL too, for devices without
+float64.
 
-In WGSL a zero that the compiler does not know keeps it from regrouping sums: a uniform
-at group 0, binding 999, where hardly anything else is. --zero private makes it a
-variable limb_zero that each entry point sets, --zero view.zero a word of your program;
-in GLSL and HLSL, and by a name in MSL, either hides results there too. Where it is not 0
-every result is NaN.
+In WGSL a zero that the compiler does not know keeps it from reordering sums: bind a
+uniform of zeros at group 0, binding 999. --zero private makes it a variable limb_zero
+that each entry point sets, --zero view.zero a word of your program. In GLSL and HLSL, and
+by a name in MSL, --zero does the same beside the language's own guard. Where the zero is
+not 0 every result is NaN.
 
---tables writes the tables of the functions as a file of words, 32 bits each, the lowest
-byte first, for a buffer that the text then reads them from: LIMB_TABLES in GLSL and
-HLSL, limb_tables in WGSL.`,
+--tables writes the tables of the functions to a file of 32-bit words, the lowest byte
+first. Put it into a buffer, which the text then reads: LIMB_TABLES in GLSL and HLSL,
+limb_tables in WGSL.`,
 		Example: `  limb export --list
   limb export --lang c --func DD.Add,DD.Mul --selftest --out dd.h
   limb export --lang c --func '*' --out limb.h
@@ -123,12 +123,12 @@ HLSL, limb_tables in WGSL.`,
 	}
 	f := flagsOf(cmd)
 	f.StringVar(&lang, "lang", "", "`language`: "+strings.Join(languageNames(), ", "))
-	f.StringSliceVar(&functions, "func", nil, "`functions` of the catalogue, divided by commas")
-	f.StringVar(&out, "out", "", "`file` to write, aside and renamed; - and nothing are the standard output")
-	f.StringVar(&tables, "tables", "", "`file` to write the tables to, for a buffer, or -: GLSL, HLSL, WGSL")
-	f.StringVar(&zero, "zero", "", "`where` the zero that hides results is: private, or a name of your program; WGSL, GLSL, HLSL, MSL")
-	f.BoolVar(&floor, "floor", false, "float64 made of 32-bit integers, for devices that have none: GLSL, HLSL; always in MSL, WGSL")
-	f.BoolVar(&selftest, "selftest", false, "with operands, the bits that must come out, and what compares them")
+	f.StringSliceVar(&functions, "func", nil, "`functions` of the catalogue, separated by commas")
+	f.StringVar(&out, "out", "", "write the text to this `file`; - or nothing is standard output")
+	f.StringVar(&tables, "tables", "", "write the tables for a buffer to this `file`, or -: GLSL, HLSL, WGSL")
+	f.StringVar(&zero, "zero", "", "`where` the text finds its zero: private, or a name of your program; WGSL, GLSL, HLSL, MSL")
+	f.BoolVar(&floor, "floor", false, "make float64 of 32-bit integers, for devices without: GLSL, HLSL; always so in MSL, WGSL")
+	f.BoolVar(&selftest, "selftest", false, "add operands, the right bits, and code that compares them")
 	f.IntVar(&rows, "rows", 64, "`rows` of operands for each function in the self-test")
 	f.within("rows", 1, 1<<16)
 	f.BoolVar(&asList, "list", false, "list the languages")

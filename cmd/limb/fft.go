@@ -26,18 +26,18 @@ func fftCommand() *cobra.Command {
 		Use:   "fft",
 		Short: "transform your own numbers: .npy, .csv and .mtx files",
 		Long: `fft reads an array of numbers, transforms it in DF, DD, QF or QD, and writes the
-results to a new file, which then takes the place of --out (it may be --in). Without
---type that is DD, or QD where numbers of the file have more digits than DD holds.
+results to --out (which may be --in: it is replaced at the end). Without --type it
+computes in DD, or in QD where numbers of the file have more digits than DD holds.
 
-It computes X_k = Σ x_j·e^(-2πijk/n), and with --inverse the same sum with +2πi,
-without dividing by n; --scale divides. Any n will do; without prime factors above 7
-it is quick. All axes are transformed, or those that --axes names. Other devices than
-the cpu transform complex numbers along the last axis, with the same bits.
+It computes X_k = Σ x_j·e^(-2πijk/n), and with --inverse the same sum with +2πi, not
+divided by n; --scale divides. Any n will do; it is quick where n has no prime factors
+above 7. All axes are transformed, or those that --axes names. Devices other than the cpu
+transform complex numbers along the last axis, with the same bits.
 
-With --real, the n real numbers along the last of the axes become the first n/2+1
-of the transform, which determine the others; --real --inverse makes n numbers of
-them again, where n is even unless --n says otherwise. What looks like such a half is
-not transformed back as a whole unless --real=false says that it is one.
+With --real, the n real numbers along the last of the axes become the first n/2+1 of the
+transform, which determine the others. --real --inverse makes n numbers of them again,
+where n is even unless --n says otherwise. If an array looks like such a half, --inverse
+stops: say --real, or --real=false if it is whole.
 
 A file holds numbers in one of these forms:
 
@@ -49,27 +49,26 @@ A file holds numbers in one of these forms:
   CDF, CDD                complex64, complex128   2           sums of two
   CQF, CQD                complex64, complex128   4           sums of four
 
-So in NumPy z.real of a CDD array z is a DD array, and z[..., 0] is z to machine
-precision. If the last axis has 2 or 4 elements, they may be limbs or not: --in-as
-must name the form. Results are complex numbers of the type (after --real --inverse
-real ones), or of the form that --as names.
+In NumPy z.real of a CDD array z is then a DD array, and z[..., 0] is z to machine
+precision. If the last axis has 2 or 4 elements, they may be limbs or not: name the form
+by --in-as. Results are complex numbers of the type (real ones after --real --inverse), or
+of the form that --as names.
 
-In a .csv file a line is a row of decimal numbers, which are read as the type, or as
-the form --in-as, with commas, semicolons or blanks between them. What follows # is a
-comment, and a first line of names a header. After a first line re,im, and if --in-as is
-complex, two columns are one number; complex results begin with that line. A .mtx file
-is MatrixMarket's, of an array or of coordinates, which are added where they are one. A
-.npy file may also hold integers, bool, float16 or x86's longdouble. Standard input, -,
-is any of these, as it begins; standard output, -, is .csv, and then the report goes to
-standard error.
+A .csv file has a row of decimal numbers on each line, with commas, semicolons or blanks
+between them; they are read as the type, or as the form --in-as. # begins a comment; a
+first line of names is a header. After a first line re,im, and if --in-as is complex, two
+columns are one number; complex results begin with that line. A .mtx file is
+MatrixMarket's, an array or coordinates; coordinates of one place are added. A .npy file
+may also hold integers, bool, float16 or x86's longdouble. Standard input, -, may be any
+of these; standard output, -, is .csv, and the report then goes to standard error.
 
-A command that takes more than a GB of memory says so, and one that would take more than
-the machine has, or than LIMB_MEMORY allows (8GB), does not begin.
+Above a GB the command says how much memory it takes. It does not begin where the machine
+has less, or LIMB_MEMORY (as 8GB) allows less.
 
-Numbers are rounded to nearest where they have more digits than the type that --type
-names, and the report tells how many were. A number or a result beyond the range of
-the type is an error, and so are infinities and NaN in the file: each result is a sum
-over all numbers, so that one of them would leave none.`,
+Numbers with more digits than the type are rounded to nearest, and the report says how
+many were. Numbers and results beyond the range of the type are errors. So are infinities
+and NaN in the file: each result is a sum over all numbers, and one of them would spoil
+all.`,
 		Example: `  limb fft --in testdata/x.npy --out X.npy
   limb fft --in X.npy --in-as CDD --out y.npy --inverse --scale --as complex128
   limb fft --in testdata/x.csv --out X.csv --type QD --real
@@ -87,9 +86,9 @@ over all numbers, so that one of them would leave none.`,
 	f.StringVar(&o.in, "in", "", "read this `file`, .npy, .csv or .mtx, or - for standard input")
 	f.StringVar(&o.out, "out", "", "write this `file`, .npy, .csv or .mtx, or - for standard output")
 	f.computing(&o.typ)
-	f.BoolVar(&o.inverse, "inverse", false, "the inverse transform, not divided by n")
-	f.BoolVar(&o.scale, "scale", false, "with --inverse: divide by n, so that it undoes the transform")
-	f.BoolVar(&o.real, "real", false, "of real numbers, or with --inverse to real numbers")
+	f.BoolVar(&o.inverse, "inverse", false, "compute the inverse transform, not divided by n")
+	f.BoolVar(&o.scale, "scale", false, "with --inverse: divide by n, to undo the transform")
+	f.BoolVar(&o.real, "real", false, "transform real numbers, or with --inverse to real numbers")
 	f.IntVar(&o.n, "n", 0, "with --real --inverse: the `number` of real numbers along the last of the axes")
 	f.IntSliceVar(&o.axes, "axes", nil, "only these `axes`, counted from 0, or from the end as -1, -2, …")
 	f.StringVar(&o.inAs, "in-as", "", "the `form` of the numbers in --in, where that is not clear")
@@ -221,7 +220,7 @@ func (o *fftOptions) run() (*fftResult, error) {
 	case forward && a.Form.Complex:
 		return nil, fmt.Errorf("%s: --real takes real numbers, but these are %s: leave --real out", o.in, a.Form.Name)
 	case o.real && o.inverse && !a.Form.Complex:
-		return nil, fmt.Errorf("%s: --real --inverse takes complex numbers, but these are %s", o.in, a.Form.Name)
+		return nil, fmt.Errorf("%s: --real --inverse takes complex numbers, but these are %s: leave --real or --inverse out", o.in, a.Form.Name)
 	case len(a.Shape) == 0:
 		return nil, fmt.Errorf("%s: it holds one number, which has no axis to transform", o.in)
 	}
@@ -306,7 +305,7 @@ const tables = 10
 func (o *fftOptions) shapes(r *fftResult, shape []int) (whole, half []int, err error) {
 	for _, k := range o.axes {
 		if k < -len(shape) || k >= len(shape) {
-			return nil, nil, fmt.Errorf("--axes names axis %d, but the array has %d", k, len(shape))
+			return nil, nil, fmt.Errorf("--axes names axis %d, but the array has %d: they count from 0, or from the end as -1", k, len(shape))
 		}
 		r.Axes = append(r.Axes, (k+len(shape))%len(shape))
 	}

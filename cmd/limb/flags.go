@@ -34,7 +34,7 @@ type flags struct {
 // none.
 func flagsOf(cmd *cobra.Command) *flags {
 	f := &flags{FlagSet: cmd.Flags(), cmd: cmd}
-	f.Bool("json", false, "for programs")
+	f.Bool("json", false, "print JSON, for programs")
 	if cmd.Args == nil {
 		cmd.Args = noArgs
 	}

@@ -21,17 +21,16 @@ func formatsCommand() *cobra.Command {
 	var o measure.ShortOptions
 	cmd := &cobra.Command{
 		Use:   "formats [name...]",
-		Short: "the formats of machine numbers, and their extreme values",
-		Long: `formats prints, for each format, the fields of its encodings and what they stand
-for (Table 8.7 of the CUDA Handbook) and its extreme values (Table 8.8), without
-the slips of the printed tables, and the formats of the graphics processors of
-2006 (da Graça and Defour, Table 1).
+		Short: "print the formats of machine numbers, and their extreme values",
+		Long: `formats prints the fields of each format and what they stand for (Table 8.7 of
+the CUDA Handbook), its extreme values (Table 8.8), without the errors of the printed
+tables, and the formats of the graphics processors of 2006 (da Graça and Defour, Table 1).
 
-With --half or --bfloat16 it tries the conversions between float32 and numbers of 16
-bits, on each level of the processor and on the devices that are named: all 2^16 numbers
-to float32, and of the 2^32 float32 a sample, with those about each tie, or with
---exhaustive all. What should come out is found by the definition, in integers. It
-ends with 1 where something is wrong.`,
+--half and --bfloat16 try the conversions between float32 and numbers of 16 bits, on each
+level of the processor and on the devices that you name: all 2^16 numbers to float32, and
+of the 2^32 float32 a sample, with those about each tie, or all with --exhaustive. They
+compare with the definition, computed in integers. The exit code is 1 where something is
+wrong.`,
 		Example: `  limb formats
   limb formats binary16 bfloat16
   limb formats --half --exhaustive --device opencl:0
@@ -71,8 +70,8 @@ ends with 1 where something is wrong.`,
 	}
 	f := flagsOf(cmd)
 	f.BoolVar(&halves, "half", false, "try the conversions between float32 and binary16")
-	f.BoolVar(&bf16, "bfloat16", false, "try those between float32 and bfloat16")
-	f.BoolVar(&exhaustive, "exhaustive", false, "of all float32")
+	f.BoolVar(&bf16, "bfloat16", false, "try the conversions between float32 and bfloat16")
+	f.BoolVar(&exhaustive, "exhaustive", false, "try all float32")
 	f.Uint64Var(&o.N, "n", 1<<22, "`number` of float32, beside those about each tie")
 	f.StringSliceVar(&o.Devices, "device", nil, "on this device too (`name`s as in limb devices; may be repeated)")
 	f.with([]string{"half", "bfloat16"}, "exhaustive", "n", "device")
@@ -87,7 +86,7 @@ func tryShorts(cmd *cobra.Command, o measure.ShortOptions) error {
 	return answer(cmd, "", &o.Progress, func() (*measure.Shorts, error) {
 		r, err := measure.TryShorts(cmd.Context(), o)
 		if err == nil && r.Wrong() > 0 {
-			err = fmt.Errorf("%d conversions to and from %s are wrong", r.Wrong(), r.Format)
+			err = fmt.Errorf("%d conversions to and from %s are wrong, which the table lists", r.Wrong(), r.Format)
 		}
 		return r, err
 	})

@@ -88,8 +88,8 @@ on what OpenCL, Vulkan and CUDA reach.
 Exit codes:
 
 ` + exitCodes() + `
-Where nobody reads the output any more, as in limb show | head -1, the signal SIGPIPE
-ends it, as it ends cat.`,
+If its output is closed, as in limb show | head -1, the signal SIGPIPE ends it, as it ends
+cat.`,
 		Example: `  limb report              what is here, is it exact, how fast?
   limb report papers       the tables of 2006 and 2007 beside this machine's
   limb devices             what is there, and why something is not

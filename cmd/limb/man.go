@@ -22,9 +22,9 @@ func manCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "man [command]...",
 		Short: "write the manual pages",
-		Long: `man writes the manual page of limb, or of a command of its, from what --help says.
-With --out it writes those of all commands into a folder: limb.1, limb-report.1 and so
-on, which man finds where MANPATH has the folder above it.`,
+		Long: `man writes the manual page of limb, or of one of its commands, from what --help
+says. With --out it writes those of all commands into a folder: limb.1, limb-report.1 and
+so on. man finds them if the folder above it is in MANPATH.`,
 		Example: `  limb man | man -l -
   limb man fft | man -l -
   limb man --out ~/.local/share/man/man1`,

@@ -30,24 +30,25 @@ func mandelbrotCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "mandelbrot",
 		Short: "draw the Mandelbrot set, and see where a type dissolves",
-		Long: `mandelbrot draws the Mandelbrot set: the points c for which z² + c, from z = 0 on,
-stays near 0. --center is the middle of the picture and --width its width; --type is
-what z is computed in: ` + strings.Join(mandelbrot.Types(), ", ") + `. With fewer
+		Long: `mandelbrot draws the Mandelbrot set: the points c for which z² + c, from z = 0
+on, stays near 0. --center is the middle of the picture, --width its width, --type what z
+is computed in: float32, DF, float64, QF, DD, QD. If that has too few digits for the
+pixels and their turns, counts are wrong and the picture dissolves.` + strings.Join(mandelbrot.Types(), ", ") + `. With fewer
 digits than the pixels and their turns need, counts are wrong, and the picture dissolves.
 
-perturb:TYPE computes the distances of the pixels from one orbit of many digits, down to
-a width of 10^-280: perturb:DD, or on a device without float64 perturb:QF, gives the
-counts of a QD, and goes deeper in less time.
+perturb:TYPE computes the distances of the pixels from one orbit of many digits, down to a
+width of 10^-280. perturb:DD, or on a device without float64 perturb:QF, gives the counts
+of a QD in less time, and goes deeper.
 
-Without --type it takes the cheapest type that is enough. It finds that by the orbits of
-some pixels, which tell how much the turns make of an error, and compares the counts of
-some with those of a QD. It prints what it checked, also for a --type.
+Without --type it takes the cheapest type that is enough. It follows the orbits of some
+pixels to find how much the turns multiply an error, compares the counts of some with
+those of a QD, and prints what it checked, also for a --type.
 
---compare draws grey where another type has the same counts, and red where it has others,
-and prints how many these are.
+--compare draws in grey where another type has the same counts and in red where it has
+others, and prints how many.
 
-Without --out the picture is drawn on the terminal. The SHA-256 is that of all counts
-(int32, lowest byte first): it is the same on every processor and device.`,
+Without --out it draws on the terminal. The SHA-256 is that of all counts (int32, lowest
+byte first): it is the same on every processor and device.`,
 		Example: `  limb mandelbrot
   limb mandelbrot --center -0.743644+0.131826i --width 3e-5 --out m.png
   limb mandelbrot --center -0.743644+0.131826i --width 1e-5 --size 400x250
@@ -163,12 +164,12 @@ Without --out the picture is drawn on the terminal. The SHA-256 is that of all c
 	}
 	f := flagsOf(cmd)
 	f.StringVar(&center, "center", "-0.75+0i", "the `point` in the middle, with as many digits as it needs")
-	f.Float64Var(&width, "width", 3.2, "from the left edge to the right one")
+	f.Float64Var(&width, "width", 3.2, "width of the picture, from its left edge to its right one")
 	f.StringVar(&size, "size", "1600x1000", "`pixels`; on a terminal only their ratio counts")
-	f.IntVar(&limit, "limit", 0, "turns after which a point counts as one of the set; 0 is a number for the width")
-	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default that with the fewest operations that is enough)")
+	f.IntVar(&limit, "limit", 0, "turns after which a point counts as one of the set; 0 chooses by the width")
+	f.StringVar(&typ, "type", "", "`type` of z, or perturb:TYPE (default the cheapest that is enough)")
 	f.StringVar(&compare, "compare", "", "also count in this `type`, and draw where the counts differ")
-	f.StringVar(&name, "device", "", "the `name` of a device as in limb devices (default the processor)")
+	f.StringVar(&name, "device", "", "count on this device (`name` as in limb devices; default the processor)")
 	f.StringVar(&out, "out", "", "write a PNG to this `file`, or -")
 	f.writes("out")
 	return cmd

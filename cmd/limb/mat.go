@@ -74,15 +74,15 @@ func matCommand() *cobra.Command {
 	}
 	cmd := &cobra.Command{
 		Use:   "mat OPERATION [COEFFICIENT...]",
-		Short: "products, factors, eigenvalues of your own matrices",
+		Short: "compute products, factors, eigenvalues of your own matrices",
 		Long: `mat reads a matrix A, and B for a product, and computes one of
 
 ` + list.String() + `
-What is not asked for as a file is not written; values without --out are printed with
-all of their digits. Eigenvalues are in ascending order where A is symmetric or
-Hermitian, and else complex, in no order; singular values descend. Each root has a
-bound of its error, and those that are not told apart by these are a cluster; roots of
-real coefficients are real or conjugate pairs. Before negative arguments stands --.
+Only the files that you name are written; without --out values are printed with all
+digits. Eigenvalues are in ascending order if A is symmetric or Hermitian, else complex,
+in no order; singular values descend. Each root has a bound of its error; roots that the
+bounds do not tell apart are a cluster. Roots of real coefficients are real or conjugate
+pairs. Write -- before negative arguments.
 
 ` + matrixForms,
 		Example: `  limb mat mul --a testdata/A.csv --b testdata/A.csv --out C.npy
@@ -121,7 +121,7 @@ real coefficients are real or conjugate pairs. Before negative arguments stands 
 	}
 	f := flagsOf(cmd)
 	o.declare(f)
-	f.BoolVar(&o.exact, "exact", false, "mul: of real matrices, each element the exact sum of products, rounded once")
+	f.BoolVar(&o.exact, "exact", false, "mul: round each element once, of real matrices")
 	return cmd
 }
 
@@ -132,17 +132,17 @@ func (o *matOptions) check(cmd *cobra.Command) error {
 	if o.op.b {
 		inputs = append(inputs, &o.b)
 	} else if cmd.Flags().Changed("b") || cmd.Flags().Changed("b-as") {
-		return usagef("--b goes with mul")
+		return usagef("--b goes with mul, and %s takes A alone: leave it out", o.op.name)
 	}
 	if o.exact && o.op.name != "mul" {
-		return usagef("--exact goes with mul")
+		return usagef("--exact goes with mul, not with %s: leave it out", o.op.name)
 	}
 	named := 0
 	for _, out := range o.outs {
 		switch {
 		case out.path == "":
 		case !slices.Contains(o.op.outs, out.flag):
-			return usagef("%s has no --%s", o.op.name, out.flag)
+			return usagef("%s writes no --%s: it has --%s", o.op.name, out.flag, strings.Join(o.op.outs, ", --"))
 		default:
 			named++
 		}
@@ -174,7 +174,7 @@ func (o *matOptions) prepare() (what string, err error) {
 		}
 	}
 	if o.complex && o.exact {
-		return "", fmt.Errorf("%s: --exact takes real numbers, but there are complex ones", o.a.path)
+		return "", fmt.Errorf("%s: --exact takes real numbers, but there are complex ones: leave --exact out", o.a.path)
 	}
 	factor := o.op.memory
 	if o.exact {

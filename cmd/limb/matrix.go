@@ -25,8 +25,8 @@ import (
 // matrixForms are the forms of a .npy file in the words of their help.
 const matrixForms = `Files are .npy, .csv or MatrixMarket's .mtx, in the forms that limb fft --help lists: a
 matrix of DD is a float64 array with a last axis of 2. An array with one axis is a
-column. Without --type the work is done in DD, or in QD where numbers of a file have
-more digits than DD holds. Decimal text is rounded once, to the type. Results are of
+column. Without --type it computes in DD, or in QD where numbers of a file have more
+digits than DD holds. Decimal text is rounded once, to the type. Results are of
 the type, or of the form that --as names.`
 
 // matrixFlags are the flags that limb solve and limb mat have in common, and the files that they name.

@@ -24,15 +24,14 @@ func paranoiaCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "paranoia",
-		Short: "what arithmetic is this: roundings, errors, what is wrong",
+		Short: "test an arithmetic: its roundings, its errors, what is wrong",
 		Long: `paranoia finds the smallest and the largest error of each operation, in units in
-the last place, on Schryer's patterns and on random operands, and asks Kahan's
-questions: radix, precision, guard digits, rounding, underflow, whether x - y = 0
-only when x = y. It asks them of devices, in their own language where they have
-one, and probes what their compilers do to programs (contraction, reassociation,
-subnormal numbers, NaN). The questions are asked of models of the graphics
-processors of 2002 to 2006 too, on which it also measures Table 5 of da Graça and
-Defour (2006).`,
+the last place, on Schryer's patterns and on random operands. It asks Kahan's questions:
+radix, precision, guard digits, rounding, underflow, whether x - y = 0 only when x = y. It
+asks them of devices, in their own language where they have one, and probes what their
+compilers do to programs (contraction, reassociation, subnormal numbers, NaN). It also
+asks models of the graphics processors of 2002 to 2006, and measures Table 5 of da Graça
+and Defour (2006) on these.`,
 		Example: `  limb paranoia
   limb paranoia --device opencl:0 --operands
   limb paranoia --model r300,nv35 --n 4194304
@@ -106,12 +105,12 @@ func findCommand() *cobra.Command {
 	names := words.Of(paranoia.Algorithms(), func(a paranoia.Algorithm) string { return a.Name })
 	cmd := &cobra.Command{
 		Use:   "find <algorithm>",
-		Short: "search for operands on which an algorithm fails in an arithmetic",
-		Long: `find runs an algorithm on a model: first on all operands of formats of a few bits,
-then at full width, and prints the simplest operands on which it breaks its
-promise, with what each step gave. With --repair it tries the known variants of
-the algorithm on all models and says which of them hold. A split has the splitting
-point half of the significand's bits, rounded up, or that of --split.
+		Short: "find operands on which an algorithm fails in an arithmetic",
+		Long: `find runs an algorithm on a model, first on all operands of formats of a few
+bits, then at full width, and prints the simplest operands on which it breaks its promise,
+with what each step gave. --repair tries the known variants of the algorithm on all models
+and says which hold on which. --split sets the splitting point of a split; else it is half
+of the significand's bits, rounded up.
 
 Algorithms: ` + strings.Join(names, ", ") + `; and the names of the paper of 2006:
 Add12, Mul12, Add22, Mul22. Those from Div on are functions, the library's and those

@@ -20,28 +20,29 @@ func proveCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "prove [function]...",
 		Short: "prove what operations promise, and bounds of errors",
-		Long: `prove states what an operation promises, that its result is exact or as near as its
-bound says, as a formula over all operands of a small format of floats, and asks a
-solver for operands that break it. Where there are none the promise is proved for that
-format. The operations are those of the IR, which every device's code is made of, so
-what is proved is what runs. Operands that a solver has are tried before they are shown.
+		Long: `prove has a solver prove what an operation promises: that its result is exact, or
+within its bound. It writes the promise as a formula over all operands of a small format
+of floats, and the solver looks for operands that break it. If there are none, the promise
+is proved for that format. The operations are those of the IR from which every device's
+code is made. limb tries a solver's operands before it shows them.
 
 e4p5 is a format of four bits of exponent and a precision of five. Operands are
-normalised: the leading limb of the first, and of both factors of a product, is in
-[1, 2); another sign or power of two changes all results alike, where nothing
-underflows. What underflows is run through by the tests, all operands of small formats.
+normalised: the leading limb of the first, and of both factors of a product, is in [1, 2).
+Another sign or power of two changes all results alike, where nothing underflows; the
+tests try what does, on all operands of small formats.
 
-z3 and cvc5 are solvers (Debian has packages of these names). --smt2 prints the formula
-for any other. A proof takes from a second to hours, the more the longer the format.
+Install a solver, z3 or cvc5 (Debian has packages of these names), or have --smt2 print
+the formula for another. A proof takes from a second to hours, the more the longer the
+format.
 
 Of Exp, Log, Sin, Cos, Div and Sqrt, and with --steps of Add, Mul and Sqr, it proves a
-bound of the error in full precision: the sum of the bounds of all operations whose
-errors are left in the result, by intervals over the pieces of a domain, and of the
-distance between the function that is computed without errors and the one that is meant:
-that of constants, tables and series. It stands beside the documented bound and the worst
-that was measured. That takes from a second to some minutes for a function. Of QF and QD
-it holds if the FastTwoSums that are listed are exact; that of Log is a sample, and those
-of Mul and Sqr are estimates, since for some operands these are not exact.`,
+bound of the error in full precision, in a second to some minutes each. The bound is the
+sum of two: of the errors of all operations that are left in the result, by intervals over
+the pieces of a domain, and of the distance of the function that is computed without
+errors from the one that is meant (constants, tables and series). Beside it stand the
+documented bound and the worst that was measured. Of QF and QD the bound holds if the
+FastTwoSums that are listed are exact; that of Log is a sample, and those of Mul and Sqr
+are estimates, since for some operands these are not exact.`,
 		Example: `  limb prove TwoSum --smt2
   limb prove TwoSum TwoProd --format e4p4
   limb prove Mul --format e4p4 --bound 4
@@ -91,11 +92,11 @@ of Mul and Sqr are estimates, since for some operands these are not exact.`,
 	f := flagsOf(cmd)
 	f.StringSliceVar(&o.Formats, "format", []string{"e4p4"}, "`format`, as e4p5; may be repeated")
 	f.StringVar(&o.Solver, "solver", "", "`program`: z3, cvc5 or bitwuzla (the first that is there)")
-	f.DurationVar(&o.Timeout, "timeout", 2*time.Minute, "how long a solver may take for one promise")
+	f.DurationVar(&o.Timeout, "timeout", 2*time.Minute, "end a solver after this time for one promise")
 	f.positive("timeout")
 	f.Float64Var(&o.Bound, "bound", 0, "prove this bound instead, in units of `u²`, a whole number or a half")
-	f.BoolVar(&o.Steps, "steps", false, "bounds as sums of steps, also where there are formulas; of all functions where none is named")
-	f.BoolVar(&asText, "smt2", false, "print the formula, for any solver")
+	f.BoolVar(&o.Steps, "steps", false, "prove bounds as sums of steps, also where there are formulas; of all functions if you name none")
+	f.BoolVar(&asText, "smt2", false, "print the formula for a solver of your own")
 	f.exclude("steps", "smt2", "bound", "format", "solver", "timeout")
 	return cmd
 }

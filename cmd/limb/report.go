@@ -25,21 +25,21 @@ func reportCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "report [section...]",
-		Short: "is it exact here, how accurate, how fast?",
+		Short: "report on this machine: is it exact, how accurate, how fast?",
 		Long: `report says in one screen what is here: the devices and whether they compute
-exactly, what the four types hold, and how long an operation takes on one core and
-on each device, beside float64 and, where they are installed, libqd and MPFR (Debian:
-g++ libqd-dev libmpfr-dev). Each line is written as soon as it is known.
+exactly, what the four types hold, and how long an operation takes on one core and on each
+device, beside float64 and, where they are installed, libqd and MPFR (Debian: g++
+libqd-dev libmpfr-dev). It writes each line as soon as it knows it.
 
 Sections go further, in minutes rather than seconds:
 
 ` + sectionList() + `
---full runs all of them, and the first screen, with larger sizes. --quick takes a few
+--full runs all of them and the first screen, with larger sizes. --quick takes a few
 seconds for a section; for fft it leaves out drivers that run on the processor.
 
-A device that is refused is part of the report. Ctrl-C ends the measuring: what is
-known by then is written, also to --html and as --json, and the exit code is 130.
-Another Ctrl-C ends the program at once.`,
+A refused device is part of the report. Ctrl-C ends the measuring: limb writes what is
+known by then, also to --html and as --json, and exits with 130. Another Ctrl-C ends it at
+once.`,
 		Example: `  limb report
   limb report papers --device opencl:0
   limb report arithmetic functions --quick
@@ -100,10 +100,10 @@ Another Ctrl-C ends the program at once.`,
 		},
 	}
 	f := flagsOf(cmd)
-	f.BoolVar(&quick, "quick", false, "sections in a few seconds: fewer vectors, fewer runs")
-	f.BoolVar(&full, "full", false, "all sections, or those that are named, in some minutes: more vectors, more runs")
+	f.BoolVar(&quick, "quick", false, "take a few seconds for a section: fewer vectors, fewer runs")
+	f.BoolVar(&full, "full", false, "run all sections, or those named, in some minutes: more vectors, more runs")
 	f.StringVar(&picture, "picture", "", "with the section mat: also write the digits of systems as a picture to this `file`, or -, as SVG")
-	f.DurationVar(&budget, "budget", 5*time.Second, "begin nothing more for the first screen after this `time`")
+	f.DurationVar(&budget, "budget", 5*time.Second, "begin nothing new for the first screen after this `time`")
 	f.positive("budget")
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`, or -")
 	f.exclude("quick", "full")

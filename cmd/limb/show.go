@@ -31,7 +31,7 @@ func showCommand() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "show [function]",
-		Short: "print the code of a function or kernel for a backend, or list them",
+		Short: "print the code of a function or kernel for a backend, or list all",
 		Long: `show prints the code of a function, or of a kernel of reductions and transforms, such as
 reduce.Sum[DD] and passes.Turn[CQD]. Without a name it lists them all, or those of a type.
 
@@ -41,8 +41,8 @@ reduce.Sum[DD] and passes.Turn[CQD]. Without a name it lists them all, or those 
   opencl, cuda, webgpu  what a device compiles for it, without the prelude
   vulkan                the instructions of a module
 
-A name without a type is that of a function of --type, of its machine numbers, or of a
-kernel: limb show TwoSum --type QD is f64.TwoSum, Turn --type QD passes.Turn[CQD].`,
+A name without a type is a function of --type, of its machine numbers, or a kernel: limb
+show TwoSum --type QD is f64.TwoSum, Turn --type QD passes.Turn[CQD].`,
 		Example: `  limb show
   limb show --type CQD
   limb show TwoSum --backend opencl
@@ -107,7 +107,7 @@ kernel: limb show TwoSum --type QD is f64.TwoSum, Turn --type QD passes.Turn[CQD
 	f.StringVar(&backend, "backend", "go", "`backend`: "+strings.Join(showBackends, ", "))
 	f.StringVar(&typ, "type", "DF", "`type` of a name without one, or of the functions to list: "+strings.Join(showTypes, ", "))
 	f.StringVar(&lowering, "lowering", "plain", "how operations are written for a device's compiler: plain, or `words` of "+strings.Join(lowerings(), ", "))
-	f.BoolVar(&asLevels, "levels", false, "what the function of package vec runs on here: avx512, avx2, neon or go")
+	f.BoolVar(&asLevels, "levels", false, "show what each function of package vec runs on here: avx512, avx2, neon or go")
 	f.exclude("levels", "backend", "type", "lowering")
 	f.oneOf("backend", "backend", showBackends...)
 	cmd.RegisterFlagCompletionFunc("lowering", cobra.FixedCompletions(lowerings(), cobra.ShellCompDirectiveNoFileComp))
@@ -191,7 +191,7 @@ func listing(backend, name string, r lower.Rung) (string, error) {
 	case backend == "interp":
 		return f.String(), nil
 	case f.Slices:
-		return "", fmt.Errorf("%s is for slices on the processor, and devices have none", name)
+		return "", fmt.Errorf("%s is for slices on the processor, and devices have none: say --backend go or interp", name)
 	}
 	p = kernels.Part(p, f)
 	if f.Export {

@@ -31,16 +31,16 @@ func solveCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "solve",
 		Short: "solve your own systems of equations: .npy, .csv and .mtx files",
-		Long: `solve reads a matrix A and right sides b, the columns of --b, and writes the x with
-Ax = b to --out. It prints the condition number of A and the residual of x.
+		Long: `solve reads a matrix A and right sides b, the columns of --b, writes the x with
+Ax = b to --out, and prints the condition number of A and the residual of x.
 
   method     for
   lu         square matrices, real or complex: the default
   cholesky   positive definite matrices, of which it reads the lower triangle
   qr         more rows than columns: least squares, and the default there
   refined    square matrices: factors in float64 (in DD for QF and QD), and
-             corrects x until it is as good as after lu; it tells how large
-             the error is at most, and fails where that is above --tol
+             corrects x until it is as good as after lu; prints a bound
+             of the error, and fails if that is above --tol
   cg         positive definite real matrices that are large and sparse
   gmres      other real matrices that are large and sparse
 
@@ -66,8 +66,8 @@ for the others.`,
 	o.declare(f)
 	f.StringVar(&o.method, "method", "", "`lu`, cholesky, qr, refined, cg or gmres (default lu, or qr where there are more rows than columns)")
 	f.BoolVar(&o.refined, "refined", false, "the same as --method refined")
-	f.Float64Var(&o.tol, "tol", 0, "refined: the relative error that x may have (default 1, a digit at least); cg, gmres: the residual in parts of b (default 2^-0.8p with the p bits of the type)")
-	f.IntVar(&o.steps, "steps", 0, "cg, gmres: take so many `steps` at most (default 10 for each row, and for gmres at most 500, each of which keeps a vector)")
+	f.Float64Var(&o.tol, "tol", 0, "refined: the relative error allowed in x (default 1: at least a digit); cg, gmres: the residual over b (default 2^-0.8p with the p bits of the type)")
+	f.IntVar(&o.steps, "steps", 0, "cg, gmres: take at most so many `steps` (default 10 a row, and for gmres at most 500, each of which keeps a vector)")
 	f.oneOf("method", "method", solveMethods...)
 	f.within("steps", 1, 0)
 	return cmd

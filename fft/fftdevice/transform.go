@@ -77,7 +77,7 @@ func (t *transform[C, D, S]) count(dst int, src []int) (int, error) {
 	batch := dst / t.to
 	for _, n := range src {
 		if dst%t.to != 0 || n != batch*t.from {
-			return 0, fmt.Errorf("%w: %d elements to %d, and one transform has %d to %d", device.ErrLength, n, dst, t.from, t.to)
+			return 0, fmt.Errorf("%w: from %d elements to %d: one transform has %d to %d, and several the same multiple of both", device.ErrLength, n, dst, t.from, t.to)
 		}
 	}
 	return batch, nil

@@ -40,8 +40,8 @@ type Lanes struct{ code simd.Lanes }
 type Use uint8
 
 const (
-	Writes Use = 1 << iota
-	Others     // an item may use other elements than the one of its own number
+	Writes Use = 1 << iota // the kernel writes it
+	Others                 // an item may use other elements than the one of its own number
 )
 
 // A Call runs a kernel on slices.
@@ -75,7 +75,7 @@ func New(ctx context.Context, kernel string, n int) *Call {
 	c := calls.Get().(*Call)
 	c.kernel, c.ctx, c.n, c.list = kernel, ctx, n, c.parts[:0]
 	if n < 0 || n > most {
-		c.fail(fmt.Errorf("%w: %d items: 0 to 2^30", ErrLength, n))
+		c.fail(fmt.Errorf("%w: a launch has 0 to 2^30 items, not %d", ErrLength, n))
 	}
 	return c
 }

@@ -62,7 +62,7 @@ func New[N Number[N]](d *device.Device, r, c int) (*Dense[N], error) {
 		wrongShape("New", "%d rows and %d columns: neither may be negative", r, c)
 	}
 	if c > 0 && r > math.MaxInt/c {
-		return nil, fmt.Errorf("matdevice: a matrix of %d × %d on a device: %w: there are not as many elements", r, c, device.ErrLength)
+		return nil, fmt.Errorf("matdevice: a matrix of %d × %d on a device: %w: a device has at most 2^30 elements: multiply in parts", r, c, device.ErrLength)
 	}
 	data, err := device.NewArray[N](d, r*c)
 	if err != nil {
@@ -205,7 +205,7 @@ func (m *Dense[N]) result(call string, r, c int, operands ...*Dense[N]) (*Dense[
 			return nil, nil, err
 		}
 		if o.device != d {
-			return nil, nil, fmt.Errorf("matdevice: %s: %w: operands of two devices", call, device.ErrForeign)
+			return nil, nil, fmt.Errorf("matdevice: %s: %w: the operands are on two devices: upload them to one", call, device.ErrForeign)
 		}
 	}
 	nothing := func() error { return nil }
@@ -221,7 +221,7 @@ func (m *Dense[N]) result(call string, r, c int, operands ...*Dense[N]) (*Dense[
 	}
 	switch {
 	case m.device != d:
-		return nil, nil, fmt.Errorf("matdevice: %s: %w: the receiver is on another one", call, device.ErrForeign)
+		return nil, nil, fmt.Errorf("matdevice: %s: %w: the receiver is on another one than the operands: take a new one", call, device.ErrForeign)
 	case m.Rows != r || m.Cols != c:
 		wrongShape(call, "the receiver is %d × %d and the result %d × %d: it must have that shape, or be the zero value", m.Rows, m.Cols, r, c)
 	}

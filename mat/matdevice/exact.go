@@ -92,7 +92,7 @@ func chosen[N Real[N]](ctx context.Context, d *device.Device, by []Residues, way
 	}
 	switch {
 	case best < Best || best > Int8:
-		return 0, fmt.Errorf("there are no residues of number %d", best)
+		return 0, fmt.Errorf("residues %d are unknown: there are Best, Float64, Int16 and Int8", best)
 	case best == Float64 && !d.Traits().Float64.Exact:
 		return 0, fmt.Errorf("residues of float64: %w", device.ErrNoFloat64)
 	case best == Best && d.Traits().Float64.Exact && !d.Info().GPU:
@@ -267,7 +267,7 @@ func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err
 	w.d, w.typ, w.rows, w.depth, w.cols = d, t, rows, depth, cols
 	limit := 1 << 30 / w.words()
 	if rows > limit/depth || depth > limit/cols || rows > limit/cols {
-		return fmt.Errorf("%w: a matrix of more than 2^30 words", device.ErrLength)
+		return fmt.Errorf("%w: an operand or the result has more than 2^30 words of 32 bits: multiply in parts", device.ErrLength)
 	}
 	for _, a := range []struct {
 		to *(*device.Array[int32])

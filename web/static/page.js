@@ -106,7 +106,7 @@ function showPlain({rows}) {
   }
 }
 
-const digits = {float32: 7, DF: 14, QF: 28}
+const digits = {float32: 6, DF: 14, QF: 28}
 function showSpeed({turns_a_second: t}) {
   empty("speed")
   for (const k of ["float32", "DF", "QF"]) if (t[k]) {

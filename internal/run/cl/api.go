@@ -134,7 +134,7 @@ func devices() (ids []id, notes []string, err error) {
 	var np uint32
 	switch s := api.GetPlatformIDs(most, &platforms[0], &np); {
 	case s == noPlatform || s == 0 && np == 0:
-		return nil, nil, errors.Join(errors.New("the OpenCL library is there, but no driver (ICD) is installed"), s.err("clGetPlatformIDs"))
+		return nil, nil, errors.Join(errors.New("the OpenCL library is there, but no driver (ICD) is installed: install that of your device, or pocl-opencl-icd for the processor"), s.err("clGetPlatformIDs"))
 	case s != 0:
 		return nil, nil, s.err("clGetPlatformIDs")
 	}
@@ -161,7 +161,7 @@ func devices() (ids []id, notes []string, err error) {
 		}
 	}
 	if len(ids) == 0 {
-		return nil, notes, fmt.Errorf("%d OpenCL platforms, none with a device", np)
+		return nil, notes, fmt.Errorf("%d OpenCL platforms are installed, none with a device (clinfo lists them)", np)
 	}
 	return ids, notes, nil
 }

@@ -67,7 +67,7 @@ func devices() (list []*physical, err error) {
 		list = append(list, describe(h))
 	}
 	if len(list) == 0 {
-		return nil, errors.New("the Vulkan library is there, but no driver (ICD) has a device")
+		return nil, errors.New("the Vulkan library is there, but no driver (ICD) has a device (vulkaninfo lists them)")
 	}
 	return list, nil
 }

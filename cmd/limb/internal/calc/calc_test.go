@@ -341,8 +341,8 @@ func TestComplex(t *testing.T) {
 	for _, c := range []struct{ typ, src, reason string }{
 		{"DD", "1 + 2i", "2i is no real number, as those of type DD are: take a complex type"},
 		{"DD", "i", "i is no real number"},
-		{"CDD", "gamma(i)", "CDD has no gamma but of real numbers"},
-		{"CDD", "i < 2", "has no less but of real numbers"},
+		{"CDD", "gamma(i)", "CDD has gamma of real numbers alone"},
+		{"CDD", "i < 2", "has less of real numbers alone"},
 		{"DD", "conj(1)", "DD has no conj"},
 		{"CDD", "i = 2", "i has its value"},
 		{"CDD", "2ix", "i does not belong into a number"},

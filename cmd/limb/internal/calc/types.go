@@ -193,7 +193,7 @@ func (t *Type) callReal(method string, args []reflect.Value) (results []reflect.
 	for i, x := range args {
 		p := parts(x)
 		if im := exactly(p[1]); im == nil || im.Sign() != 0 {
-			return nil, i, fmt.Errorf("%s has no %s but of real numbers", t.Name, strings.ToLower(method))
+			return nil, i, fmt.Errorf("%s has %s of real numbers alone", t.Name, strings.ToLower(method))
 		}
 		real = append(real, p[0])
 	}

@@ -236,7 +236,7 @@ func (a *argument) fits(n int, bad func(string) error) error {
 // columns gives arguments what a file has: each a column of it, or one all.
 func columns(of []*argument, x *file.Array) error {
 	if x.Form.Limbs != 1 || x.Form.Complex {
-		return fmt.Errorf("the file has %s: give float64", x.Form.Name)
+		return fmt.Errorf("the file has numbers of type %s: give one of float64", x.Form.Name)
 	}
 	rows, width := 1, 1
 	switch len(x.Shape) {
@@ -245,17 +245,17 @@ func columns(of []*argument, x *file.Array) error {
 	case 2:
 		rows, width = x.Shape[0], x.Shape[1]
 	default:
-		return fmt.Errorf("the file has %d axes: give one or two", len(x.Shape))
+		return fmt.Errorf("the array of the file has %d axes: give a list or a matrix, with one or two", len(x.Shape))
 	}
 	a := of[0]
 	switch {
 	case len(of) > 1 || a.rank == 0:
 		if width != len(of) {
-			return fmt.Errorf("the file has %d columns for %d parameters", width, len(of))
+			return fmt.Errorf("the file has %d columns for %d parameters: name one for each", width, len(of))
 		}
 		for i, a := range of {
 			if a.rank != 0 {
-				return fmt.Errorf("%s is a list: a column is for a number", a.name)
+				return fmt.Errorf("%s is a list, and a column is for a number: give the list a file of its own", a.name)
 			}
 			for r := range rows {
 				a.spec.each = append(a.spec.each, []float64{x.Limbs[r*width+i]})

@@ -140,7 +140,7 @@ func openNative(name string) (report.Device, *device.Device, error) {
 		}
 	}
 	if name == "" {
-		return report.Device{}, nil, fmt.Errorf("no device has functions of its own (see limb devices)")
+		return report.Device{}, nil, fmt.Errorf("no device here has functions of its own: OpenCL, Vulkan and CUDA have (limb devices lists what is there)")
 	}
 	return report.Device{}, nil, fmt.Errorf("%s: %w: its functions are those of this library", name, device.ErrLanguage)
 }

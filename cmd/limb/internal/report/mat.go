@@ -268,7 +268,7 @@ func (m *Mat) chapter() Chapter {
 func (m *Mat) Picture(w io.Writer) error {
 	charts := m.systemCharts()
 	if charts == nil {
-		return fmt.Errorf("drawing digits: there are fewer than two sizes")
+		return fmt.Errorf("drawing digits: fewer than two sizes have been measured: let the report end")
 	}
 	strokes := keyOf(charts)
 	const side, top, width, height = 12, 52, 330, 230
