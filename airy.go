@@ -133,7 +133,7 @@ func airyLow[T Float](low bool, z triple[T], x Pair[T], which int32) triple[T] {
 		p, q := v.airySeries(j), v.airySeries(j+1).mul(w)
 		// sin ζ and cos ζ, of which y is what a number of the type leaves
 		a := zeta.pair()
-		y := zeta.sub(tripleOf(a)).X0
+		y := zeta.sub(tripleOf(a)).pair().Hi // its first limbs are 0
 		s, c := a.SinCos()
 		sin, cos := tripleOf(s).addFloat(T(y*c.Hi)), tripleOf(c).addFloat(-T(y*s.Hi))
 		if which == 1 || which == 2 {

@@ -65,7 +65,7 @@ func airyLowQuad[T Float](low bool, z quint[T], x Quad[T], which int32) quint[T]
 		p, q := v.airySeries(j), v.airySeries(j+1).mul(w)
 		// sin ζ and cos ζ, of which y is what a number of the type leaves
 		a := zeta.quad()
-		y := zeta.sub(quintOf(a)).X0
+		y := zeta.sub(quintOf(a)).quad().X0 // its first limbs are 0
 		s, c := a.SinCos()
 		sin, cos := quintOf(s).addFloat(T(y*c.X0)), quintOf(c).addFloat(-T(y*s.X0))
 		if which == 1 || which == 2 {
