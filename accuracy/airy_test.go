@@ -57,3 +57,31 @@ func TestAiryReference(t *testing.T) {
 		}
 	}
 }
+
+// TestAiryCarry: ζ of this number is rounded up to a quad by carries, so that what is left of it has zeros for
+// its first limbs. Without it the error is that of the control.
+func TestAiryCarry(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	op, _ := Lookup[float64]("QD.AiryBi")
+	in, out := op.planes(1)
+	for k, a := range []float64{-0x1p+10, -0x1p-44, 0x1.fffffffffffffp-98, 0x1p-151} {
+		in[k][0] = a
+	}
+	judge := func() float64 {
+		r, err := Judge(op, out, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r.Max
+	}
+	op.Go(out, in)
+	if e := judge(); e > 2 {
+		t.Errorf("an error of %gu⁴", e)
+	}
+	out[3][0] += 0x1.9p-212
+	if e := judge(); e < 15 || e > 17 {
+		t.Errorf("the control has an error of %gu⁴", e)
+	}
+}
