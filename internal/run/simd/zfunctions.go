@@ -100,25 +100,25 @@ var (
 	avx2DFSinCos, avx512DFSinCos, neonDFSinCos                                  entry
 	DFSinCos                                                                    = Function{"DF.SinCos", 896, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCos, &avx512DFSinCos, &neonDFSinCos}, loopDFSinCos, false}
 	avx2DFAiryAi, avx512DFAiryAi, neonDFAiryAi                                  entry
-	DFAiryAi                                                                    = Function{"DF.AiryAi", 4598, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryAi, &avx512DFAiryAi, &neonDFAiryAi}, loopDFAiryAi, false}
+	DFAiryAi                                                                    = Function{"DF.AiryAi", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryAi, &avx512DFAiryAi, &neonDFAiryAi}, loopDFAiryAi, false}
 	avx2QFSub, avx512QFSub, neonQFSub                                           entry
 	QFSub                                                                       = Function{"QF.Sub", 128, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFSub, &avx512QFSub, &neonQFSub}, loopQFSub, false}
 	avx2QFSinCos, avx512QFSinCos, neonQFSinCos                                  entry
 	QFSinCos                                                                    = Function{"QF.SinCos", 3597, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCos, &avx512QFSinCos, &neonQFSinCos}, loopQFSinCos, false}
 	avx2QFAiryAi, avx512QFAiryAi, neonQFAiryAi                                  entry
-	QFAiryAi                                                                    = Function{"QF.AiryAi", 22863, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryAi, &avx512QFAiryAi, &neonQFAiryAi}, loopQFAiryAi, false}
+	QFAiryAi                                                                    = Function{"QF.AiryAi", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryAi, &avx512QFAiryAi, &neonQFAiryAi}, loopQFAiryAi, false}
 	avx2DFAiryAiPrime, avx512DFAiryAiPrime, neonDFAiryAiPrime                   entry
-	DFAiryAiPrime                                                               = Function{"DF.AiryAiPrime", 4598, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryAiPrime, &avx512DFAiryAiPrime, &neonDFAiryAiPrime}, loopDFAiryAiPrime, false}
+	DFAiryAiPrime                                                               = Function{"DF.AiryAiPrime", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryAiPrime, &avx512DFAiryAiPrime, &neonDFAiryAiPrime}, loopDFAiryAiPrime, false}
 	avx2QFAiryAiPrime, avx512QFAiryAiPrime, neonQFAiryAiPrime                   entry
-	QFAiryAiPrime                                                               = Function{"QF.AiryAiPrime", 22863, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryAiPrime, &avx512QFAiryAiPrime, &neonQFAiryAiPrime}, loopQFAiryAiPrime, false}
+	QFAiryAiPrime                                                               = Function{"QF.AiryAiPrime", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryAiPrime, &avx512QFAiryAiPrime, &neonQFAiryAiPrime}, loopQFAiryAiPrime, false}
 	avx2DFAiryBi, avx512DFAiryBi, neonDFAiryBi                                  entry
-	DFAiryBi                                                                    = Function{"DF.AiryBi", 4598, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryBi, &avx512DFAiryBi, &neonDFAiryBi}, loopDFAiryBi, false}
+	DFAiryBi                                                                    = Function{"DF.AiryBi", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryBi, &avx512DFAiryBi, &neonDFAiryBi}, loopDFAiryBi, false}
 	avx2QFAiryBi, avx512QFAiryBi, neonQFAiryBi                                  entry
-	QFAiryBi                                                                    = Function{"QF.AiryBi", 22863, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryBi, &avx512QFAiryBi, &neonQFAiryBi}, loopQFAiryBi, false}
+	QFAiryBi                                                                    = Function{"QF.AiryBi", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryBi, &avx512QFAiryBi, &neonQFAiryBi}, loopQFAiryBi, false}
 	avx2DFAiryBiPrime, avx512DFAiryBiPrime, neonDFAiryBiPrime                   entry
-	DFAiryBiPrime                                                               = Function{"DF.AiryBiPrime", 4598, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryBiPrime, &avx512DFAiryBiPrime, &neonDFAiryBiPrime}, loopDFAiryBiPrime, false}
+	DFAiryBiPrime                                                               = Function{"DF.AiryBiPrime", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryBiPrime, &avx512DFAiryBiPrime, &neonDFAiryBiPrime}, loopDFAiryBiPrime, false}
 	avx2QFAiryBiPrime, avx512QFAiryBiPrime, neonQFAiryBiPrime                   entry
-	QFAiryBiPrime                                                               = Function{"QF.AiryBiPrime", 22863, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryBiPrime, &avx512QFAiryBiPrime, &neonQFAiryBiPrime}, loopQFAiryBiPrime, false}
+	QFAiryBiPrime                                                               = Function{"QF.AiryBiPrime", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryBiPrime, &avx512QFAiryBiPrime, &neonQFAiryBiPrime}, loopQFAiryBiPrime, false}
 	avx2CDFAsin, avx512CDFAsin, neonCDFAsin                                     entry
 	CDFAsin                                                                     = Function{"CDF.Asin", 3012, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin, &neonCDFAsin}, loopCDFAsin, false}
 	avx2CQFAsin, avx512CQFAsin, neonCQFAsin                                     entry
@@ -814,25 +814,25 @@ var (
 	avx2DDSinCos, avx512DDSinCos, neonDDSinCos                                  entry
 	DDSinCos                                                                    = Function{"DD.SinCos", 858, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCos, &avx512DDSinCos, &neonDDSinCos}, loopDDSinCos, false}
 	avx2DDAiryAi, avx512DDAiryAi, neonDDAiryAi                                  entry
-	DDAiryAi                                                                    = Function{"DD.AiryAi", 5379, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryAi, &avx512DDAiryAi, &neonDDAiryAi}, loopDDAiryAi, false}
+	DDAiryAi                                                                    = Function{"DD.AiryAi", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryAi, &avx512DDAiryAi, &neonDDAiryAi}, loopDDAiryAi, false}
 	avx2QDSub, avx512QDSub, neonQDSub                                           entry
 	QDSub                                                                       = Function{"QD.Sub", 128, 1, "   ", 16, 8, [...]*entry{&avx2QDSub, &avx512QDSub, &neonQDSub}, loopQDSub, false}
 	avx2QDSinCos, avx512QDSinCos, neonQDSinCos                                  entry
 	QDSinCos                                                                    = Function{"QD.SinCos", 3891, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCos, &avx512QDSinCos, &neonQDSinCos}, loopQDSinCos, false}
 	avx2QDAiryAi, avx512QDAiryAi, neonQDAiryAi                                  entry
-	QDAiryAi                                                                    = Function{"QD.AiryAi", 30193, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryAi, &avx512QDAiryAi, &neonQDAiryAi}, loopQDAiryAi, false}
+	QDAiryAi                                                                    = Function{"QD.AiryAi", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryAi, &avx512QDAiryAi, &neonQDAiryAi}, loopQDAiryAi, false}
 	avx2DDAiryAiPrime, avx512DDAiryAiPrime, neonDDAiryAiPrime                   entry
-	DDAiryAiPrime                                                               = Function{"DD.AiryAiPrime", 5379, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryAiPrime, &avx512DDAiryAiPrime, &neonDDAiryAiPrime}, loopDDAiryAiPrime, false}
+	DDAiryAiPrime                                                               = Function{"DD.AiryAiPrime", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryAiPrime, &avx512DDAiryAiPrime, &neonDDAiryAiPrime}, loopDDAiryAiPrime, false}
 	avx2QDAiryAiPrime, avx512QDAiryAiPrime, neonQDAiryAiPrime                   entry
-	QDAiryAiPrime                                                               = Function{"QD.AiryAiPrime", 30193, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryAiPrime, &avx512QDAiryAiPrime, &neonQDAiryAiPrime}, loopQDAiryAiPrime, false}
+	QDAiryAiPrime                                                               = Function{"QD.AiryAiPrime", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryAiPrime, &avx512QDAiryAiPrime, &neonQDAiryAiPrime}, loopQDAiryAiPrime, false}
 	avx2DDAiryBi, avx512DDAiryBi, neonDDAiryBi                                  entry
-	DDAiryBi                                                                    = Function{"DD.AiryBi", 5379, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryBi, &avx512DDAiryBi, &neonDDAiryBi}, loopDDAiryBi, false}
+	DDAiryBi                                                                    = Function{"DD.AiryBi", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryBi, &avx512DDAiryBi, &neonDDAiryBi}, loopDDAiryBi, false}
 	avx2QDAiryBi, avx512QDAiryBi, neonQDAiryBi                                  entry
-	QDAiryBi                                                                    = Function{"QD.AiryBi", 30193, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryBi, &avx512QDAiryBi, &neonQDAiryBi}, loopQDAiryBi, false}
+	QDAiryBi                                                                    = Function{"QD.AiryBi", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryBi, &avx512QDAiryBi, &neonQDAiryBi}, loopQDAiryBi, false}
 	avx2DDAiryBiPrime, avx512DDAiryBiPrime, neonDDAiryBiPrime                   entry
-	DDAiryBiPrime                                                               = Function{"DD.AiryBiPrime", 5379, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryBiPrime, &avx512DDAiryBiPrime, &neonDDAiryBiPrime}, loopDDAiryBiPrime, false}
+	DDAiryBiPrime                                                               = Function{"DD.AiryBiPrime", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryBiPrime, &avx512DDAiryBiPrime, &neonDDAiryBiPrime}, loopDDAiryBiPrime, false}
 	avx2QDAiryBiPrime, avx512QDAiryBiPrime, neonQDAiryBiPrime                   entry
-	QDAiryBiPrime                                                               = Function{"QD.AiryBiPrime", 30193, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryBiPrime, &avx512QDAiryBiPrime, &neonQDAiryBiPrime}, loopQDAiryBiPrime, false}
+	QDAiryBiPrime                                                               = Function{"QD.AiryBiPrime", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryBiPrime, &avx512QDAiryBiPrime, &neonQDAiryBiPrime}, loopQDAiryBiPrime, false}
 	avx2CDDAsin, avx512CDDAsin, neonCDDAsin                                     entry
 	CDDAsin                                                                     = Function{"CDD.Asin", 3065, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin, &neonCDDAsin}, loopCDDAsin, false}
 	avx2CQDAsin, avx512CQDAsin, neonCQDAsin                                     entry
