@@ -168,9 +168,10 @@ int limb_level(char **text);
  *   code = limb_mat_solve(&x, &a, &b);        LIMB_CANCELED
  *   limb_cancel(c);                           another thread
  *
- * It ends limb_map, limb_krylov, limb_mat_mul (after at most 512 rows, or 2^29 products), limb_mat_inverse,
- * limb_mat_solve, limb_mat_solve_refined, limb_mat_factor, limb_mat_roots and the calls of devices, mostly
- * within about a second; the others run on. A call that is ended leaves its results as they were or
+ * It ends limb_map, limb_reduce and limb_reduce_rows (after at most 2^24 elements of sums, products, exact ones,
+ * the largest and the smallest; other reductions of one row run on), limb_krylov, limb_mat_mul (after at most
+ * 512 rows, or 2^29 products), limb_mat_inverse, limb_mat_solve, limb_mat_solve_refined, limb_mat_factor,
+ * limb_mat_roots and the calls of devices, mostly within about a second; the others run on. A call that is ended leaves its results as they were or
  * partly written. A thread whose canceller was closed gets
  * LIMB_HANDLE from these calls. Errors: LIMB_HANDLE. */
 int limb_canceller(limb_handle *c);

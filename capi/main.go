@@ -178,16 +178,16 @@ func limbGo_horner(n C.ptrdiff_t, out, x, c *C.limb_array, count C.ptrdiff_t) C.
 
 //export limbGo_reduce
 func limbGo_reduce(name *C.char, n C.ptrdiff_t, out, in *C.limb_array, ins C.int) C.int {
-	return through("limb_reduce", func() {
-		calls.Reduce(text(name, "name"), int(n), array(out, "out"), arrays(in, ins, "operands"))
+	return until("limb_reduce", func(ctx context.Context) {
+		calls.Reduce(ctx, text(name, "name"), int(n), array(out, "out"), arrays(in, ins, "operands"))
 	})
 }
 
 //export limbGo_reduce_rows
 func limbGo_reduce_rows(name *C.char, rows, n C.ptrdiff_t, out, in *C.limb_array, ins C.int, steps *C.ptrdiff_t) C.int {
-	return through("limb_reduce_rows", func() {
+	return until("limb_reduce_rows", func(ctx context.Context) {
 		operands := arrays(in, ins, "operands")
-		calls.ReduceRows(text(name, "name"), int(rows), int(n), array(out, "out"), operands, unsafe.Slice((*int)(unsafe.Pointer(needed(steps, "steps"))), len(operands)))
+		calls.ReduceRows(ctx, text(name, "name"), int(rows), int(n), array(out, "out"), operands, unsafe.Slice((*int)(unsafe.Pointer(needed(steps, "steps"))), len(operands)))
 	})
 }
 

@@ -40,7 +40,7 @@
 //	Escape.SlicesContext(ctx, n, c, limit)      // until ctx is done
 //	Escape.RunContext(ctx, d, n, c, limit)      // the same on a device, between launches
 //
-// Slices runs over the lanes of AVX-512 or AVX2, or as plain Go, on all cores, with the same
+// Slices runs over the lanes of AVX-512, AVX2 or NEON, or as plain Go, on all cores, with the same
 // bits; so does Run on the device cpu, which returns when the kernel has run. A kernel that
 // lanes cannot run, with float32 beside float64 or with words of bits, runs as plain Go:
 // limb build -v says which and why.

@@ -179,11 +179,11 @@ func factorPlainly[N Number[N]](p *progress, a *Dense[N], at, all int) error {
 
 // addTrapezoid adds ab to the lower trapezoid of c, above which it leaves zeros.
 func addTrapezoid[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
-	switch t := any(c).(type) { // in one pass
-	case *Dense[limb.DD]:
-		pairsF64.addLower(t.Data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), t.Rows, t.Cols, t.Stride, b.Stride)
-	case *Dense[limb.DF]:
-		pairsF32.addLower(t.Data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), t.Rows, t.Cols, t.Stride, b.Stride)
+	switch data := any(c.Data).(type) { // in one pass
+	case []limb.DD:
+		pairsF64.addLower(data, any(a).(matrix[limb.DD]), any(b.Data).([]limb.DD), c.Rows, c.Cols, c.Stride, b.Stride)
+	case []limb.DF:
+		pairsF32.addLower(data, any(a).(matrix[limb.DF]), any(b.Data).([]limb.DF), c.Rows, c.Cols, c.Stride, b.Stride)
 	default:
 		n := b.Cols
 		addLower(c.Slice(0, n, 0, n), a.slice(0, n, 0, a.cols), b)

@@ -290,11 +290,34 @@ var edges = map[string]edge{
 	"EigenvaluesSym":      {do: func(dst, a, _ *dense) error { x, err := EigenvaluesSym(a); return copied(dst, column(x), err) }, square: true, one: true},
 	"SingularValues":      {do: func(dst, a, _ *dense) error { x, err := SingularValues(a); return copied(dst, column(x), err) }, one: true},
 	"Norm2":               {do: func(dst, a, _ *dense) error { x, err := Norm2(a); return number2(dst, x, err) }, one: true},
-	"QR.Det":              {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
-	"QR.LogDet":           {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
-	"EigenSym.Det":        {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
-	"EigenSym.LogDet":     {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true},
-	"Cholesky.InverseTo":  {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return f.InverseTo(dst) }), square: true, one: true, singular: ErrNotPositive},
+	"SVD.Det":             {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
+	"SVD.LogDet":          {do: factored(singular, func(f *SVD[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
+	"RealSchur.Det":       {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
+	"RealSchur.LogDet": {do: factored(quasi, func(f *RealSchur[limb.CDD, limb.DD], dst, b *dense) error {
+		x, _ := f.LogDet()
+		return number2(dst, x, nil)
+	}), square: true, one: true},
+	"Schur.Det": {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error { return number2(dst, f.Det().Re, nil) }), square: true, one: true},
+	"Schur.LogDet": {do: factored(unitary, func(f *Schur[limb.CDD, limb.DD], dst, b *dense) error {
+		x, _ := f.LogDet()
+		return number2(dst, x.Re, nil)
+	}), square: true, one: true},
+	"Eigen.Det": {do: factored(general, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error { return number2(dst, f.Det().Re, nil) }), square: true, one: true},
+	"Eigen.LogDet": {do: factored(general, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error {
+		x, _ := f.LogDet()
+		return number2(dst, x.Re, nil)
+	}), square: true, one: true},
+	"LU.RankOne": {do: factored(lu, func(f *LU[limb.DD], dst, b *dense) error {
+		if err := f.RankOne(f, limb.NewDD(1), vectorOf(b), vectorOf(b)); err != nil {
+			return err
+		}
+		return put(dst, f.lu)
+	}), square: true, singular: ErrSingular},
+	"QR.Det":             {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), one: true},
+	"QR.LogDet":          {do: factored(qr, func(f *QR[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), one: true},
+	"EigenSym.Det":       {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { return number2(dst, f.Det(), nil) }), square: true, one: true},
+	"EigenSym.LogDet":    {do: factored(eigensym, func(f *EigenSym[limb.DD], dst, b *dense) error { x, _ := f.LogDet(); return number2(dst, x, nil) }), square: true, one: true},
+	"Cholesky.InverseTo": {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error { return f.InverseTo(dst) }), square: true, one: true, singular: ErrNotPositive},
 	"Cholesky.SymRankOne": {do: factored(cholesky, func(f *Cholesky[limb.DD], dst, b *dense) error {
 		if err := f.SymRankOne(f, limb.NewDD(1), vectorOf(b)); err != nil {
 			return err
@@ -329,6 +352,28 @@ var edges = map[string]edge{
 	"Eigen.LeftVectors": {do: factored(general, func(f *Eigen[limb.CDD, limb.DD], dst, b *dense) error {
 		return put(dst, realParts2(f.LeftVectors()))
 	}), square: true, one: true},
+	"GeneralizedEigenSym.Factorize": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigenSym[limb.DD]
+		err := f.Factorize(a, b)
+		return copied(dst, f.vectors, err)
+	}, square: true},
+	"GeneralizedEigenSym.Values": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigenSym[limb.DD]
+		err := f.Factorize(a, b)
+		return copied(dst, column(f.Values()), err)
+	}, square: true},
+	"GeneralizedEigenSym.Vectors": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigenSym[limb.DD]
+		err := f.Factorize(a, b)
+		return copied(dst, f.Vectors(), err)
+	}, square: true},
+	"GeneralizedEigen.FactorizeReal": {do: func(dst, a, b *dense) error {
+		var f GeneralizedEigen[limb.CDD, limb.DD]
+		if err := f.FactorizeReal(a, b); err != nil {
+			return err
+		}
+		return put(dst, realParts2(f.right))
+	}, square: true},
 	"GMRES": {do: func(dst, a, b *dense) error {
 		x, _, err := GMRES(times(a), first(b), 1e-20, 100)
 		return vector(dst, x, err)
@@ -348,6 +393,12 @@ var others = map[string]string{
 	"CSR.Transpose": "TestSparseTrans", "CSR.MulVecTrans": "TestSparseTrans", "Jacobi": "TestPreconditioners", "IncompleteLU": "TestPreconditioners", "IncompleteCholesky": "TestPreconditioners",
 	"PreconditionedCG": "TestPreconditioners", "PreconditionedGMRES": "TestPreconditioners", "BiCGSTAB": "TestKrylovHonest", "MINRES": "TestKrylovHonest",
 	"PreconditionedCGContext": "TestContexts", "PreconditionedGMRESContext": "TestContexts", "BiCGSTABContext": "TestContexts", "MINRESContext": "TestContexts",
+	"NewSymDense": "TestPackedEdges", "SymDense.Dims": "TestPackedEdges", "SymDense.At": "TestPackedEdges", "SymDense.SetSym": "TestPackedEdges", "SymDense.Dense": "TestPackedEdges", "SymDense.MulVec": "TestPackedEdges",
+	"SymDense.AddSym": "TestPackedEdges", "SymDense.ScaleSym": "TestPackedEdges", "SymDense.SymRankOne": "TestPackedEdges", "NewTriDense": "TestPackedEdges", "TriDense.Dims": "TestPackedEdges", "TriDense.At": "TestPackedEdges",
+	"TriDense.SetTri": "TestPackedEdges", "TriDense.Dense": "TestPackedEdges", "TriDense.T": "TestPackedEdges", "TriDense.MulVec": "TestPackedEdges", "TriDense.SolveTo": "TestPackedEdges", "TriDense.InverseTri": "TestPackedEdges",
+	"TriDense.Det": "TestPackedEdges", "TriDense.LogDet": "TestPackedEdges",
+	"GeneralizedEigenSym.FactorizeContext": "TestContexts", "GeneralizedEigen.FactorizeContext": "TestContexts", "GeneralizedEigen.FactorizeRealContext": "TestContexts",
+	"GeneralizedEigen.Values": "TestGeneralizedEigen", "GeneralizedEigen.AlphaBeta": "TestGeneralizedEigen", "GeneralizedEigen.Vectors": "TestGeneralizedEigen", "GeneralizedEigen.LeftVectors": "TestGeneralizedEigen", "GeneralizedEigen.Cond": "TestGeneralizedEigen", "GeneralizedEigen.Factorize": "TestGeneralizedEigen",
 	"Solution.Digits":   "TestBounds",
 	"Dense.MarshalText": "TestEncode", "Dense.MarshalJSON": "TestEncode", "Dense.MarshalBinary": "TestEncode",
 	"Dense.UnmarshalText": "TestDecodeFaults", "Dense.UnmarshalJSON": "TestDecodeFaults", "Dense.UnmarshalBinary": "TestDecodeFaults",

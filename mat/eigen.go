@@ -57,6 +57,9 @@ func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors, isReal
 		if err := s.factor(vectors, isReal, progress.among(done, len(rows), a.Rows)); err != nil {
 			return nil, err
 		}
+		if err := finite("eigenvalues: overflow", s.t); err != nil {
+			return nil, err
+		}
 		list, done = append(list, s), done+len(rows)
 	}
 	return list, nil
@@ -64,19 +67,27 @@ func blocksOf[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], vectors, isReal
 
 // factor factors the block that t is, with Z where vectors says so, as a real one where isReal does.
 func (s *schur[C, N]) factor(vectors, isReal bool, progress *progress) error {
-	if vectors {
-		s.z = Identity[C](len(s.rows))
-	}
 	for range 2 { // before a balance, so that nothing overflows, and after it
 		e, ok := scaleOf(s.t.Data, len(s.t.Data), 1)
 		if !ok {
-			return nil
+			break
 		}
 		s.e += e + 1
 		for i, x := range s.t.Data {
 			s.t.Data[i] = shifted[C, N](x, -e-1)
 		}
 		balance[C, N](s.t, s.d)
+	}
+	return s.triangle(vectors, isReal, progress)
+}
+
+// triangle is factor for a block that is scaled.
+func (s *schur[C, N]) triangle(vectors, isReal bool, progress *progress) error {
+	if vectors {
+		s.z = Identity[C](len(s.rows))
+	}
+	if _, ok := scaleOf(s.t.Data, len(s.t.Data), 1); !ok {
+		return nil
 	}
 	if isReal {
 		return s.factorReal(vectors, progress)

@@ -117,7 +117,7 @@ func EqualApprox[N Number[N]](a, b *Dense[N], eps float64) bool {
 			if x.Equal(y) {
 				continue
 			}
-			limit := by.larger(one[N](), by.larger(by.abs(x), by.abs(y))).Mul(by.from(eps))
+			limit := larger(by, one[N](), larger(by, by.abs(x), by.abs(y))).Mul(by.from(eps))
 			if d := by.abs(x.Sub(y)); d.IsNaN() || limit.IsNaN() || limit.IsInf() || by.cmp(limit, d) < 0 {
 				return false
 			}

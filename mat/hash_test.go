@@ -61,7 +61,7 @@ func TestHashes(t *testing.T) {
 					t.Errorf("%s has no %s", name, line)
 				}
 			}
-			if n := strings.Count(b.String(), "\n"); n != 9+18 {
+			if n := strings.Count(b.String(), "\n"); n != 9+20 {
 				t.Errorf("%d results", n)
 			}
 		})
@@ -168,7 +168,7 @@ func hashes[N limb.Real[N]](t *testing.T, b *strings.Builder, name string) {
 	add("refinement of Hilbert's", err, f.X)
 }
 
-// moreHashes has what hashes has not: factorisations of symmetric matrices that are not definite, general eigenvalues,
+// moreHashes has what hashes has not: factorisations of symmetric matrices that are not definite, general eigenvalues, Schur's forms,
 // least squares, iterations, and all that complex matrices have.
 func moreHashes[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, b *strings.Builder, n int) {
 	name := fmt.Sprint(typeOf[N]())
@@ -211,6 +211,10 @@ func moreHashes[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, b *strings.B
 	g := random[C](r, n, n)
 	var e Eigen[C, N]
 	hashed[C](t, b, fmt.Sprint(typeOf[C]()))("Eigen", e.Factorize(g), column(e.values), e.right, e.left)
+	var t1 RealSchur[C, N]
+	add("RealSchur", t1.Factorize(a), t1.t, t1.z)
+	var t2 Schur[C, N]
+	hashed[C](t, b, fmt.Sprint(typeOf[C]()))("Schur", t2.Factorize(g), t2.t, t2.z)
 	roots, _, err := Roots[C, N](g.Row(0)[:n/2])
 	hashed[C](t, b, fmt.Sprint(typeOf[C]()))("Roots", err, column(roots))
 }

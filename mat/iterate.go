@@ -84,7 +84,7 @@ func stabilized[N Number[N]](progress *progress, apply, precondition func(dst, x
 		if err := progress.ended(); err != nil {
 			return x, err
 		}
-		next := by.dot(shadow, r)
+		next := inner(by, shadow, r)
 		beta := next.Div(rho).Mul(alpha.Div(omega))
 		rho = next
 		for i := range p {
@@ -96,7 +96,7 @@ func stabilized[N Number[N]](progress *progress, apply, precondition func(dst, x
 		if err := through(v, p); err != nil {
 			return x, err
 		}
-		along := by.dot(shadow, v)
+		along := inner(by, shadow, v)
 		if along.IsZero() || rho.IsZero() {
 			return x, nil
 		}
@@ -106,12 +106,12 @@ func stabilized[N Number[N]](progress *progress, apply, precondition func(dst, x
 		if err := through(t, r); err != nil {
 			return x, err
 		}
-		tt := by.dot(t, t)
+		tt := inner(by, t, t)
 		if tt.IsZero() { // r is 0, or A singular
 			*steps++
 			return x, nil
 		}
-		omega = by.dot(t, r).Div(tt)
+		omega = inner(by, t, r).Div(tt)
 		axpy(x, omega, y)
 		axpy(r, omega.Neg(), t)
 	}
@@ -157,7 +157,7 @@ func lanczos[N Number[N]](progress *progress, apply func(dst, x []N) error, r []
 		}
 		small := NormFrobenius(column(next)).Mul(by.from(float64(n) * unit[N]()))
 		axpy(next, last.Neg(), before)
-		alpha := realOf(by.dot(v, next))
+		alpha := realOf(inner(by, v, next))
 		axpy(next, alpha.Neg(), v)
 		beta = NormFrobenius(column(next))
 		// A column of the triangle: third and second above its diagonal.

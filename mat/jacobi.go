@@ -175,11 +175,11 @@ func twoSided[N Number[N]](m *Dense[N], progress *progress) ([]N, *Dense[N], err
 			return false
 		}
 		abs := by.abs(apq)
-		c, s, t := by.angle(m.At(p, p), m.At(q, q), abs)
+		c, s, t := angle(by, m.At(p, p), m.At(q, q), abs)
 		app, aqq := m.At(p, p).Sub(t.Mul(abs)), m.At(q, q).Add(t.Mul(abs))
-		sign := by.sign(apq)
+		sign := signOf(by, apq)
 		to, back := s.Mul(sign), s.Mul(by.conj(sign))
-		by.rotate(m.Row(p), m.Row(q), c, to, back)
+		rotate(by, m.Row(p), m.Row(q), c, to, back)
 		m.Set(p, p, app)
 		m.Set(q, q, aqq)
 		m.Set(p, q, *new(N))
@@ -188,7 +188,7 @@ func twoSided[N Number[N]](m *Dense[N], progress *progress) ([]N, *Dense[N], err
 			m.Set(k, p, by.conj(m.At(p, k)))
 			m.Set(k, q, by.conj(m.At(q, k)))
 		}
-		by.rotate(v.Row(p), v.Row(q), c, to, back)
+		rotate(by, v.Row(p), v.Row(q), c, to, back)
 		return true
 	})
 	values := make([]N, n)
@@ -233,7 +233,7 @@ func (m *Dense[N]) shift(e int) {
 
 // angle returns the cosine, sine and tangent of the rotation that makes 0 of the β of two by two numbers, α and δ on
 // the diagonal and β > 0 beside it. The angle is the smaller one of two.
-func (p *parts[N]) angle(alpha, delta, beta N) (c, s, t N) {
+func angle[N Number[N]](p *parts[N], alpha, delta, beta N) (c, s, t N) {
 	theta := delta.Sub(alpha).Div(p.from(2).Mul(beta))
 	t = one[N]().Div(p.abs(theta).Add(p.hypot(theta, one[N]())))
 	if negative(theta) {
@@ -244,7 +244,7 @@ func (p *parts[N]) angle(alpha, delta, beta N) (c, s, t N) {
 }
 
 // rotate sets x to cx - sy and y to zx + cy, for a real c. z is s, or the conjugate of s.
-func (p *parts[N]) rotate(x, y []N, c, s, z N) {
+func rotate[N Number[N]](p *parts[N], x, y []N, c, s, z N) {
 	for k, a := range x {
 		b := y[k]
 		x[k], y[k] = p.scale(a, c).Sub(s.Mul(b)), z.Mul(a).Add(p.scale(b, c))
@@ -356,7 +356,7 @@ func orthogonalize[N Number[N]](u *Dense[N], i int) {
 	for range 2 {
 		scaleDown(row) // so that products with a small one do not underflow
 		for j := range i {
-			axpy(row.Data, by.dot(u.Row(j), row.Data).Neg(), u.Row(j))
+			axpy(row.Data, inner(by, u.Row(j), row.Data).Neg(), u.Row(j))
 		}
 		if size(NormFrobenius(row)) <= 8*float64(u.Cols)*unit[N]() { // it lay in their span
 			complete(u, i)

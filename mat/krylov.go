@@ -88,7 +88,7 @@ func gmres[N Number[N]](p *progress, apply func(dst, x []N) error, b []N, tol fl
 		c := make([]N, steps+2)
 		for range 2 {
 			for k, v := range basis {
-				d := by.dot(v, w)
+				d := inner(by, v, w)
 				c[k] = c[k].Add(d)
 				axpy(w, d.Neg(), v)
 			}

@@ -353,7 +353,7 @@ func eigenDifferences[C limb.Complex[C, N], N limb.Real[N]](f *Eigen[C, N], a *D
 		right, left := v.Slice(0, n, k, k+1).Clone(), w.Slice(0, n, k, k+1).Clone()
 		divide(right.Data, NormFrobenius(right))
 		divide(left.Data, NormFrobenius(left))
-		condition := 1 / size(partsOf[limb.CQD]().dot(left.Data, right.Data))
+		condition := 1 / size(inner(partsOf[limb.CQD](), left.Data, right.Data))
 		limit := float64(n) * (20*0x1p-53 + 10*unit[C]()) * size(NormFrobenius(balanced)) * condition
 		if limit < apartFromOthers(values, k)/8 {
 			list = append(list, inParts(nearest(want, x), limit))

@@ -43,7 +43,7 @@ func (r *long[N]) orthogonal(what string, v *Dense[N], progress *progress) error
 	small := unit[N]() * max(2, math.Sqrt(cols))
 	return sweep(what, r.w.Rows, progress, func(p, q int, slack float64) bool {
 		x, y := r.w.Row(p), r.w.Row(q)
-		xx, yy, xy := by.dot(x, x), by.dot(y, y), by.dot(x, y)
+		xx, yy, xy := inner(by, x, x), inner(by, y, y), inner(by, x, y)
 		long := math.Sqrt(size(xx)) * math.Sqrt(size(yy))
 		if size(xy) <= math.Max(slack*small*long, 16*cols*smallest[N]()) {
 			return false
@@ -58,20 +58,20 @@ func (r *long[N]) orthogonal(what string, v *Dense[N], progress *progress) error
 		case far && apart < 0: // x loses its part along y
 			to := by.conj(xy).Div(realOf(yy))
 			turn = by.ldexp(to, d)
-			by.rotate(x, y, c, to, *new(N))
+			rotate(by, x, y, c, to, *new(N))
 		case far:
 			back := xy.Div(realOf(xx)).Neg()
 			turn = by.conj(by.ldexp(back, -d))
-			by.rotate(x, y, c, *new(N), back)
+			rotate(by, x, y, c, *new(N), back)
 		default:
 			top, abs := max(d, 0), by.abs(xy)
 			var s N
-			c, s, _ = by.angle(by.ldexp(realOf(xx), 2*(d-top)), by.ldexp(realOf(yy), -2*top), by.ldexp(abs, d-2*top))
-			sign := by.sign(xy)
+			c, s, _ = angle(by, by.ldexp(realOf(xx), 2*(d-top)), by.ldexp(realOf(yy), -2*top), by.ldexp(abs, d-2*top))
+			sign := signOf(by, xy)
 			turn = s.Mul(by.conj(sign))
-			by.rotate(x, y, c, by.ldexp(turn, -d), by.ldexp(s.Mul(sign), d))
+			rotate(by, x, y, c, by.ldexp(turn, -d), by.ldexp(s.Mul(sign), d))
 		}
-		by.rotate(v.Row(p), v.Row(q), c, turn, by.conj(turn))
+		rotate(by, v.Row(p), v.Row(q), c, turn, by.conj(turn))
 		r.settle(p)
 		r.settle(q)
 		return true

@@ -13,7 +13,7 @@ import (
 type LU[N Number[N]] struct {
 	lu    *Dense[N] // both triangles, of A with its rows and columns scaled
 	swaps []int     // row i was exchanged with row swaps[i], in this order
-	norm  float64   // the 1-norm of A
+	norm  float64   // the 1-norm of A, -1 where it was not computed
 	left  []int     // exponents: row i of A was multiplied by 2^-left[i], nil for none
 	right []int     // the same of columns
 
@@ -317,8 +317,14 @@ func (f *LU[N]) Cond() (float64, error) {
 	if f.lu == nil {
 		return 0, fmt.Errorf("mat: condition: %w", ErrNotFactored)
 	}
+	norm := f.norm
+	if norm < 0 { // after RankOne: exchanges of rows leave it
+		a := new(Dense[N])
+		a.Mul(f.L(), f.U())
+		norm = norm1(a)
+	}
 	inverse, err := estimate(f.rows(), func(x *Dense[N], trans bool) error { return f.SolveTo(x, trans, x) })
-	return inverse * f.norm, err
+	return inverse * norm, err
 }
 
 // estimate returns a lower bound of ‖B‖₁, seldom below a third of it, for the B that apply multiplies x, or

@@ -14,7 +14,7 @@ import (
 
 // # Exact arithmetic
 
-const precision = 2200
+const precision = 2400
 
 func exact[N limb.Real[N]](x N) *big.Float { return new(big.Float).SetPrec(precision).Set(x.Big()) }
 

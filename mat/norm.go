@@ -13,7 +13,7 @@ func Norm1[N Number[N]](a *Dense[N]) (most N) {
 		for i := range a.Rows {
 			s = s.Add(p.abs(a.At(i, j)))
 		}
-		most = p.larger(most, s)
+		most = larger(p, most, s)
 	}
 	return most
 }
@@ -26,7 +26,7 @@ func NormInf[N Number[N]](a *Dense[N]) (most N) {
 		for _, x := range a.Row(i) {
 			s = s.Add(p.abs(x))
 		}
-		most = p.larger(most, s)
+		most = larger(p, most, s)
 	}
 	return most
 }
@@ -36,7 +36,7 @@ func NormMax[N Number[N]](a *Dense[N]) (most N) {
 	p := partsOf[N]()
 	for i := range a.Rows {
 		for _, x := range a.Row(i) {
-			most = p.larger(most, p.abs(x))
+			most = larger(p, most, p.abs(x))
 		}
 	}
 	return most
@@ -59,7 +59,7 @@ func NormFrobenius[N Number[N]](a *Dense[N]) N {
 }
 
 // larger returns the larger of two real numbers, and NaN where one is.
-func (p *parts[N]) larger(x, y N) N {
+func larger[N Number[N]](p *parts[N], x, y N) N {
 	if x.IsNaN() || p.cmp(x, y) >= 0 && !y.IsNaN() {
 		return x
 	}

@@ -124,8 +124,8 @@ func logOf[N limb.Real[N]](x N, e int) N {
 // exponent returns that of the leading limb of a number that is neither 0 nor infinite.
 func exponent[N Number[N]](x N) int { return math.Ilogb(limbAt(&x, 0)) }
 
-// sign returns x/|x|, and 1 for 0: about as exact as a quotient.
-func (p *parts[N]) sign(x N) N {
+// signOf returns x/|x|, and 1 for 0: about as exact as a quotient.
+func signOf[N Number[N]](p *parts[N], x N) N {
 	if x.IsZero() {
 		return one[N]()
 	}
@@ -134,8 +134,8 @@ func (p *parts[N]) sign(x N) N {
 	return y[0].Div(p.abs(y[0]))
 }
 
-// dot returns xᴴy, in order.
-func (p *parts[N]) dot(x, y []N) (s N) {
+// inner returns xᴴy, in order.
+func inner[N Number[N]](p *parts[N], x, y []N) (s N) {
 	step := stepOf[N]()
 	for i, v := range x {
 		s = step(s, p.conj(v), y[i])

@@ -13,6 +13,7 @@ type pile[C limb.Complex[C, N], N limb.Real[N]] struct {
 	list   []*schur[C, N]
 	beside [][]*scaled[C] // block (i, k) is Z_iᴴ D_i⁻¹ A_ik D_k Z_k; nil is 0
 	most   int            // the largest exponent of these
+	isReal bool           // A is
 }
 
 // scaled is m·2^e.
@@ -24,8 +25,8 @@ type scaled[C Number[C]] struct {
 const nothing = math.MinInt / 4 // the exponent of 0
 
 // newPile returns that of a, in the blocks of a list.
-func newPile[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], list []*schur[C, N]) *pile[C, N] {
-	p := &pile[C, N]{list, make([][]*scaled[C], len(list)), nothing}
+func newPile[C limb.Complex[C, N], N limb.Real[N]](a *Dense[C], list []*schur[C, N], isReal bool) *pile[C, N] {
+	p := &pile[C, N]{list, make([][]*scaled[C], len(list)), nothing, isReal}
 	for i, s := range list {
 		p.beside[i] = make([]*scaled[C], len(list))
 		for k := i + 1; k < len(list); k++ {
@@ -87,7 +88,7 @@ func (p *pile[C, N]) right(j, k int, own, v *Dense[C]) {
 			parts[i] = p.solve(i, j, k, b, false)
 		}
 	}
-	p.collect(parts, v, 1)
+	p.collect(parts, j, k, v, 1)
 }
 
 // left is right for a left eigenvector.
@@ -105,20 +106,32 @@ func (p *pile[C, N]) left(j, k int, own, v *Dense[C]) {
 			parts[i] = p.solve(i, j, k, b, true)
 		}
 	}
-	p.collect(parts, v, -1)
+	p.collect(parts, j, k, v, -1)
 }
 
-// collect sets v to D^sign Z of the parts, of length 1.
-func (p *pile[C, N]) collect(parts []*scaled[C], v *Dense[C], sign int) {
+// collect sets v, a vector for eigenvalue k of block j, to D^sign Z of the parts, of length 1. One of a real eigenvalue of a real
+// matrix becomes real by the phase of its own part, in the coordinates of which no element is rounding errors alone.
+func (p *pile[C, N]) collect(parts []*scaled[C], j, k int, v *Dense[C], sign int) {
+	for i, s := range p.list {
+		if parts[i] != nil && len(s.rows) > 1 {
+			parts[i].m = multiplied(s.z, parts[i].m)
+		}
+	}
+	if own := parts[j].m; p.isReal && p.list[j].t.At(k, k).Imag().IsZero() {
+		at, _ := largest(own.Data, own.Rows, 1)
+		turn := partsOf[C]().sign(own.Data[at]).Conj()
+		for _, part := range parts {
+			for i := 0; part != nil && i < part.m.Rows; i++ {
+				part.m.Data[i] = realOf(part.m.Data[i].Mul(turn))
+			}
+		}
+	}
 	exponents, top := make([]int, v.Rows), nothing
 	for i, s := range p.list {
 		if parts[i] == nil {
 			continue
 		}
 		y := parts[i].m
-		if y.Rows > 1 {
-			y = multiplied(s.z, y)
-		}
 		for r, row := range s.rows {
 			v.Set(row, 0, y.At(r, 0))
 			exponents[row] = parts[i].e + sign*s.d[r]

@@ -83,6 +83,11 @@ type matrix[N any] struct {
 	row, col   int
 }
 
+// newMatrix returns one of zeros, row by row.
+func newMatrix[N any](rows, cols int) matrix[N] {
+	return matrix[N]{make([]N, rows*cols), rows, cols, cols, 1}
+}
+
 // product sets m to ab, for an a that is, or is made of, the matrix of.
 func (m *Dense[N]) product(call string, a matrix[N], b, of *Dense[N]) {
 	c := m.result(call, a.rows, b.Cols, of, b)
@@ -146,11 +151,11 @@ func machines[T limb.Float, N any](x []N) []T {
 // complexChains adds ab to c by four real products: the chain of a part has the real parts of a
 // first. Rows of b and c lie in one piece.
 func complexChains[C Number[C], N Number[N]](c, a, b matrix[C], parts func(C) (re, im N), from func(re, im N) C) {
-	split := func(m matrix[C]) (re, im *Dense[N]) {
-		re, im = NewDense[N](m.rows, m.cols, nil), NewDense[N](m.rows, m.cols, nil)
+	split := func(m matrix[C]) (re, im matrix[N]) {
+		re, im = newMatrix[N](m.rows, m.cols), newMatrix[N](m.rows, m.cols)
 		for i := range m.rows {
 			for j := range m.cols {
-				re.Data[i*m.cols+j], im.Data[i*m.cols+j] = parts(m.at(i, j))
+				re.data[i*m.cols+j], im.data[i*m.cols+j] = parts(m.at(i, j))
 			}
 		}
 		return re, im
@@ -158,16 +163,18 @@ func complexChains[C Number[C], N Number[N]](c, a, b matrix[C], parts func(C) (r
 	cRe, cIm := split(c)
 	aRe, aIm := split(a)
 	bRe, bIm := split(b)
-	negative := NewDense[N](aIm.Rows, aIm.Cols, nil)
-	for i, x := range aIm.Data {
-		negative.Data[i] = x.Neg()
+	negative := newMatrix[N](a.rows, a.cols)
+	for i, x := range aIm.data {
+		negative.data[i] = x.Neg()
 	}
-	for _, p := range []struct{ c, a, b *Dense[N] }{{cRe, aRe, bRe}, {cRe, negative, bIm}, {cIm, aRe, bIm}, {cIm, aIm, bRe}} {
-		chains(p.c, p.a.matrix(), p.b)
-	}
+	add := partsOf[N]().chains
+	add(cRe, aRe, bRe)
+	add(cRe, negative, bIm)
+	add(cIm, aRe, bIm)
+	add(cIm, aIm, bRe)
 	for i := range c.rows {
 		for j := range c.cols {
-			c.data[i*c.row+j] = from(cRe.At(i, j), cIm.At(i, j))
+			c.data[i*c.row+j] = from(cRe.at(i, j), cIm.at(i, j))
 		}
 	}
 }
@@ -458,11 +465,11 @@ func transposePart[N any](dst, src []N, stride, rows, cols int) {
 
 // special puts what the leading limbs give where the chain of a pair has met something infinite.
 func special[N Number[N]](c *Dense[N], a matrix[N], b *Dense[N]) {
-	switch c := any(c).(type) {
-	case *Dense[limb.DD]:
-		specialPairs(c.Data, *any(&a).(*matrix[limb.DD]), any(b).(*Dense[limb.DD]).Data, c.Rows, c.Cols, c.Stride, b.Stride)
-	case *Dense[limb.DF]:
-		specialPairs(c.Data, *any(&a).(*matrix[limb.DF]), any(b).(*Dense[limb.DF]).Data, c.Rows, c.Cols, c.Stride, b.Stride)
+	switch data := any(c.Data).(type) {
+	case []limb.DD:
+		specialPairs(data, *any(&a).(*matrix[limb.DD]), any(b.Data).([]limb.DD), c.Rows, c.Cols, c.Stride, b.Stride)
+	case []limb.DF:
+		specialPairs(data, *any(&a).(*matrix[limb.DF]), any(b.Data).([]limb.DF), c.Rows, c.Cols, c.Stride, b.Stride)
 	}
 }
 

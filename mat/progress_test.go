@@ -109,6 +109,21 @@ func longWork() map[string]func(ctx context.Context) ([]*dense, error) {
 			x, _, err := MINRESContext(ctx, times(small), first(b.Slice(0, 12, 0, 1)), 1e-20, 50)
 			return has(x != nil, column(x)), err
 		},
+		"generalised symmetric": func(ctx context.Context) ([]*dense, error) {
+			var f GeneralizedEigenSym[limb.DD]
+			err := f.FactorizeContext(ctx, small, small)
+			return has(f.vectors != nil, f.vectors), err
+		},
+		"generalised": func(ctx context.Context) ([]*dense, error) {
+			var f GeneralizedEigen[limb.CDD, limb.DD]
+			err := f.FactorizeContext(ctx, asComplex(small), asComplex(Identity[limb.DD](small.Rows)))
+			return has(f.right != nil, realParts2(copyOf(f.right))), err
+		},
+		"generalised real": func(ctx context.Context) ([]*dense, error) {
+			var f GeneralizedEigen[limb.CDD, limb.DD]
+			err := f.FactorizeRealContext(ctx, small, Identity[limb.DD](small.Rows))
+			return has(f.right != nil, realParts2(copyOf(f.right))), err
+		},
 		"real eigen": func(ctx context.Context) ([]*dense, error) {
 			var f Eigen[limb.CDD, limb.DD]
 			err := f.FactorizeRealContext(ctx, small)

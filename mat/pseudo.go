@@ -1,6 +1,10 @@
 package mat
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/limbfp/limb"
+)
 
 // # Least squares, and matrices of lower rank
 
@@ -141,7 +145,7 @@ func (f *QR[N]) det(call string) apartFrom[N] {
 	for i := range f.qr.Rows {
 		d.times(f.qr.At(i, i))
 		if tau := f.t.At(i, i); !tau.IsZero() { // I - τvvᴴ is unitary: its determinant is -τ/τ̄
-			turn := by.sign(tau)
+			turn := signOf(by, tau)
 			d.x = d.x.Mul(turn.Mul(turn)).Neg()
 		}
 	}
@@ -169,6 +173,99 @@ func (f *EigenSym[N]) det() apartFrom[N] {
 		d.times(x)
 	}
 	return d
+}
+
+// Det returns the determinant of a square A, as [LU.Det] does; it panics for others.
+func (f *SVD[N]) Det() N {
+	d := f.det("SVD.Det")
+	return d.value()
+}
+
+// LogDet returns the logarithm of the absolute value of the determinant of a square A, and its sign, as [LU.LogDet] does. The
+// first is that of the singular values, each with its own digits; the sign is that of U and V.
+func (f *SVD[N]) LogDet() (log, sign N) {
+	d := f.det("SVD.LogDet")
+	return d.log()
+}
+
+func (f *SVD[N]) det(call string) apartFrom[N] {
+	if f.v == nil {
+		return noDet[N]()
+	}
+	if f.u.Cols != f.v.Cols {
+		wrongShape(call, "A is %d × %d: it must be square", f.u.Cols, f.v.Cols)
+	}
+	d, by := apartFrom[N]{one[N](), 0}, partsOf[N]()
+	for _, x := range f.values {
+		d.times(x)
+	}
+	for i, m := range []*Dense[N]{f.u, f.v} { // in rows, as well conditioned as can be
+		var g LU[N]
+		if g.Factorize(m) != nil {
+			return noDet[N]()
+		}
+		_, sign := g.LogDet()
+		if i == 1 {
+			sign = by.conj(sign)
+		}
+		d.x = d.x.Mul(sign)
+	}
+	return d
+}
+
+// detOf is the product of eigenvalues, those of a pair that is conjugate at once.
+func detOf[C limb.Complex[C, N], N limb.Real[N]](values []C, factored bool) apartFrom[C] {
+	if !factored {
+		return noDet[C]()
+	}
+	d, zero := apartFrom[C]{one[C](), 0}, limb.From[N](0)
+	for k := 0; k < len(values); k++ {
+		x, e := normalized(values[k])
+		if k+1 < len(values) && !x.Imag().IsZero() && values[k].Conj().Equal(values[k+1]) {
+			x, e = limb.Cmplx[C](x.AbsSqr(), zero), 2*e
+			k++
+		}
+		d.times(x)
+		d.e += e
+	}
+	return d
+}
+
+// Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does. That of a real matrix is real.
+func (f *Eigen[C, N]) Det() C {
+	d := detOf[C, N](f.values, f.right != nil)
+	return d.value()
+}
+
+// LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
+func (f *Eigen[C, N]) LogDet() (log, sign C) {
+	d := detOf[C, N](f.values, f.right != nil)
+	return d.log()
+}
+
+// Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
+func (f *Schur[C, N]) Det() C {
+	d := detOf[C, N](f.values, f.t != nil)
+	return d.value()
+}
+
+// LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
+func (f *Schur[C, N]) LogDet() (log, sign C) {
+	d := detOf[C, N](f.values, f.t != nil)
+	return d.log()
+}
+
+// Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
+func (f *RealSchur[C, N]) Det() N {
+	d := detOf[C, N](f.values, f.t != nil)
+	return d.value().Real()
+}
+
+// LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
+func (f *RealSchur[C, N]) LogDet() (log, sign N) {
+	d := detOf[C, N](f.values, f.t != nil)
+	x, s := d.log()
+	return x.Real(), s.Real()
 }
 
 // InverseTo sets m to the inverse of A, which is Hermitian bit for bit, with the errors of [Cholesky.SolveTo].

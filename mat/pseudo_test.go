@@ -250,13 +250,56 @@ func TestLogDet(t *testing.T) {
 	logDets[limb.DD](t)
 	logDets[limb.QF](t)
 	logDets[limb.CDD](t)
+	logDetsOfValues[limb.CDF, limb.DF](t)
+	logDetsOfValues[limb.CDD, limb.DD](t)
+	logDetsOfValues[limb.CQF, limb.QF](t)
+	logDetsOfValues[limb.CQD, limb.QD](t)
 	var q QR[limb.DD]
 	var e EigenSym[limb.DD]
-	if !q.Det().IsNaN() || !e.Det().IsNaN() {
+	var s SVD[limb.CDD]
+	var v Eigen[limb.CDD, limb.DD]
+	var z Schur[limb.CDD, limb.DD]
+	var rs RealSchur[limb.CDD, limb.DD]
+	if !q.Det().IsNaN() || !e.Det().IsNaN() || !s.Det().IsNaN() || !v.Det().IsNaN() || !z.Det().IsNaN() || !rs.Det().IsNaN() {
 		t.Error("the determinant of nothing is a number")
 	}
-	if err := errors.Join(q.Factorize(NewDense[limb.DD](3, 2, nil))); err != nil || Maybe(func() { q.Det() }) == nil {
+	if err := errors.Join(q.Factorize(NewDense[limb.DD](3, 2, nil)), s.Factorize(NewDense[limb.CDD](3, 2, nil))); err != nil || Maybe(func() { q.Det() }) == nil || Maybe(func() { s.LogDet() }) == nil {
 		t.Errorf("a tall matrix has a determinant, %v", err)
+	}
+}
+
+// logDetsOfValues: products of eigenvalues, of numbers whose product is out of the range too.
+func logDetsOfValues[C limb.Complex[C, N], N limb.Real[N]](t *testing.T) {
+	r := rand.New(rand.NewPCG(329, 330))
+	for k := range 10 {
+		a := random[N](r, k%5, k%5)
+		if k >= 5 {
+			a.shift(30)
+		}
+		c := asComplexOf[C](a)
+		var f LU[N]
+		var g RealSchur[C, N]
+		var h Schur[C, N]
+		var e Eigen[C, N]
+		if err := errors.Join(f.Factorize(a), g.Factorize(a), h.Factorize(c), e.FactorizeReal(a)); err != nil {
+			t.Fatal(err)
+		}
+		want, sign := f.LogDet()
+		is := func(what string, log, turn C) {
+			t.Helper()
+			if d := size(log.Sub(limb.Cmplx[C](want, *new(N)))) + size(turn.Sub(limb.Cmplx[C](sign, *new(N)))); !(d <= 1e4*unit[N]()) {
+				t.Errorf("%T: the logarithm by %s is %v, the sign %v, and by LU %v, %v: they are %v apart", *new(N), what, log, turn, want, sign, d)
+			}
+		}
+		log, turn := g.LogDet()
+		is("RealSchur", limb.Cmplx[C](log, *new(N)), limb.Cmplx[C](turn, *new(N)))
+		x, y := h.LogDet()
+		is("Schur", x, y)
+		x, y = e.LogDet()
+		is("Eigen", x, y)
+		if !y.Imag().IsZero() || k < 5 && (!e.Det().Imag().IsZero() || !(size(g.Det().Sub(f.Det())) <= 1e4*unit[N]()) || !(size(h.Det().Sub(e.Det())) <= 1e4*unit[N]())) {
+			t.Errorf("%T: the determinants are %v, %v, %v and %v", *new(N), f.Det(), g.Det(), h.Det(), e.Det())
+		}
 	}
 }
 
@@ -272,7 +315,8 @@ func logDets[N Number[N]](t *testing.T) {
 		var f LU[N]
 		var q QR[N]
 		var e EigenSym[N]
-		if err := errors.Join(f.Factorize(a), q.Factorize(a), e.Factorize(symmetric(a.Clone()))); err != nil {
+		var v SVD[N]
+		if err := errors.Join(f.Factorize(a), q.Factorize(a), v.Factorize(a), e.Factorize(symmetric(a.Clone()))); err != nil {
 			t.Fatal(err)
 		}
 		want, sign := f.LogDet()
@@ -284,6 +328,8 @@ func logDets[N Number[N]](t *testing.T) {
 		}
 		log, turn := q.LogDet()
 		is("QR", log, turn, q.Det())
+		log, turn = v.LogDet()
+		is("SVD", log, turn, v.Det())
 		if k >= 5 {
 			log, turn = e.LogDet()
 			is("EigenSym", log, turn, e.Det())

@@ -3,6 +3,7 @@ package mat
 import (
 	"context"
 	"fmt"
+	"math"
 
 	"github.com/limbfp/limb"
 )
@@ -15,7 +16,7 @@ import (
 // FactorizeReal is Factorize for a real matrix: eigenvalues are real, with real vectors, or pairs of conjugate ones, next to each
 // other, that with the positive imaginary part first, whose vectors are conjugate too.
 //
-// Error: as [Eigen.Factorize]. Special: as there.
+// Error: as [Eigen.Factorize]. Special: as there, with 60 steps for 30.
 func (f *Eigen[C, N]) FactorizeReal(a *Dense[N]) error {
 	return f.FactorizeRealContext(context.Background(), a)
 }
@@ -28,19 +29,10 @@ func (f *Eigen[C, N]) FactorizeRealContext(ctx context.Context, a *Dense[N]) err
 	if err != nil {
 		return err
 	}
-	n, zero := a.Rows, limb.From[N](0)
 	for _, m := range []*Dense[C]{g.right, g.left} {
 		for k, x := range g.values {
-			switch im := x.Imag(); {
-			case im.IsZero():
-				for i := range n {
-					m.Set(i, k, limb.Cmplx[C](m.At(i, k).Real(), zero))
-				}
-				normalize[C, N](m.Slice(0, n, k, k+1))
-			case im.Signbit(): // the second of a pair
-				for i := range n {
-					m.Set(i, k, m.At(i, k-1).Conj())
-				}
+			for i := 0; i < a.Rows && x.Imag().Signbit() && !x.Imag().IsZero(); i++ { // the second of a pair
+				m.Set(i, k, m.At(i, k-1).Conj())
 			}
 		}
 	}
@@ -115,10 +107,10 @@ func quasiTriangle[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
 
 // francis is quasiTriangle for an h in Hessenberg's form.
 func francis[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
-	last, tries, most := h.Rows-1, 0, 30*typeOf[N]().Limbs()
+	last, tries, most := h.Rows-1, 0, 60*typeOf[N]().Limbs() // both eigenvalues of a pair
 	for last >= 0 {
 		first, least := last, unit[N]()
-		if tries > most/2 {
+		if tries > most/4 {
 			least = 1
 		}
 		for first > 0 && size(h.At(first, first-1)) > unit[N]()*(size(h.At(first, first))+size(h.At(first-1, first-1))+least) {
@@ -129,7 +121,7 @@ func francis[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
 		}
 		if first >= last-1 {
 			if first == last-1 {
-				splitReal(h, z, first)
+				standardize(h, z, first)
 			}
 			if err := progress.at(h.Rows-first, h.Rows); err != nil {
 				return inside("eigenvalues", err)
@@ -156,13 +148,21 @@ func bulge[N limb.Real[N]](h, z *Dense[N], first, last int, other bool) {
 		x = x.Add(s.Mul(limb.From[N](0.75)))
 		y, w = x, s.Sqr().Mul(limb.From[N](-0.4375))
 	}
-	// The first column of (H - λ)(H - λ̄), divided by the element below the diagonal. A step begins as far down as what it
-	// leaves beside the bulge is below ε: above, small elements would take the digits of the shifts to underflow.
+	// The first column of (H - λ)(H - λ̄), divided by the element below the diagonal, and by 2^e where its first element would
+	// overflow. A step begins as far down as what it leaves beside the bulge is below ε: above, small elements would take the
+	// digits of the shifts to underflow.
 	start, v := last-2, make([]N, 3)
 	for ; ; start-- {
 		a, b := h.At(start, start), h.At(start+1, start)
 		r, s := x.Sub(a), y.Sub(a)
-		v[0], v[1], v[2] = r.Mul(s).Sub(w).Div(b).Add(h.At(start, start+1)), h.At(start+1, start+1).Sub(a).Sub(r).Sub(s), h.At(start+2, start+1)
+		top := r.Mul(s).Sub(w)
+		v[0], v[1], v[2] = h.At(start, start+1), h.At(start+1, start+1).Sub(a).Sub(r).Sub(s), h.At(start+2, start+1)
+		if size(top) > 0 && exponent(top)-exponent(b) > -math.Ilogb(smallest[N]())/2 {
+			e := exponent(top) - exponent(b)
+			column(v).shift(-e)
+			b = b.Ldexp(e)
+		}
+		v[0] = top.Div(b).Add(v[0])
 		if start == first || float64(size(h.At(start, start-1))*(size(v[1])+size(v[2]))) <= float64(unit[N]()*size(v[0]))*(size(h.At(start-1, start-1))+size(a)+size(h.At(start+1, start+1))) {
 			break
 		}
@@ -223,39 +223,70 @@ func pairAt[N limb.Real[N]](h *Dense[N], k int) (c, p, q N, e int) {
 	return x[2], p, x[1].MulAdd(x[2], p.Sqr()), e
 }
 
-// pairValue returns that eigenvalue of the two by two numbers whose imaginary part is positive; they are not real.
+// pairValue returns that eigenvalue of a block of two rows, as standardize leaves it, whose imaginary part is positive.
 func pairValue[C limb.Complex[C, N], N limb.Real[N]](h *Dense[N], k int) C {
-	_, _, q, e := pairAt(h, k)
-	mean := h.At(k, k).Ldexp(-1).Add(h.At(k+1, k+1).Ldexp(-1))
-	return limb.Cmplx[C](mean, q.Neg().Sqrt().Ldexp(-e))
+	b, c := h.At(k, k+1).Abs(), h.At(k+1, k).Abs()
+	return limb.Cmplx[C](h.At(k, k), b.Sqrt().Mul(c.Sqrt())) // bc may underflow
 }
 
-// splitReal makes a triangle of a block of two rows whose eigenvalues are real.
-func splitReal[N limb.Real[N]](h, z *Dense[N], k int) {
-	c, p, q, _ := pairAt(h, k)
-	if q.Signbit() && !q.IsZero() {
+// standardize makes a triangle of a block of two rows whose eigenvalues are real. Of another one it makes one whose diagonal has
+// two equal elements, beside which stand two of opposite sign, as LAPACK's dlanv2 does; the lower one is not the larger.
+func standardize[N limb.Real[N]](h, z *Dense[N], k int) {
+	c, p, q, e := pairAt(h, k)
+	if !q.Signbit() || q.IsZero() {
+		x := p.Add(q.Sqrt().Copysign(p)) // with c a vector for the eigenvalue that is further from d
+		turnPair(h, z, k, x, c)
+		h.Set(k+1, k, *new(N))
 		return
 	}
-	x := p.Add(q.Sqrt().Copysign(p)) // with c a vector for the eigenvalue that is further from d
-	r := x.Hypot(c)
-	x, c = x.Div(r), c.Div(r)
-	turn := func(a, b N) (N, N) { return x.Mul(a).Add(c.Mul(b)), x.Mul(b).Sub(c.Mul(a)) }
+	if p.IsZero() {
+		return
+	}
+	// The block is its mean and p, s+t; s-t, -p. A turn by θ makes of s and p what one of the plane by 2θ does, and leaves t. Where
+	// p has become 0, s is ±r, and what cancels in |t| - r is -q/(|t| + r).
+	mean := h.At(k, k).Ldexp(-1).Add(h.At(k+1, k+1).Ldexp(-1))
+	b := h.At(k, k+1).Ldexp(e)
+	s, t := b.Add(c).Ldexp(-1), b.Sub(c).Ldexp(-1)
+	if t.Signbit() {
+		p, s = p.Neg(), s.Neg()
+	}
+	v := []N{p, s}
+	small := raise(column(v))
+	p, s = v[0], v[1]
+	r := p.Hypot(s)
+	if s.Signbit() {
+		turnPair(h, z, k, p.Neg(), r.Sub(s))
+	} else {
+		turnPair(h, z, k, r.Add(s), p.Neg())
+	}
+	most := t.Abs().Add(r.Ldexp(-small))
+	h.Set(k, k, mean)
+	h.Set(k+1, k+1, mean)
+	h.Set(k, k+1, most.Copysign(t).Ldexp(-e))
+	h.Set(k+1, k, q.Div(most).Copysign(t).Neg().Ldexp(-e))
+}
+
+// turnPair turns rows k and k+1 of h, and these columns of h and z, by the angle of the vector (x, y).
+func turnPair[N limb.Real[N]](h, z *Dense[N], k int, x, y N) {
+	v := []N{x, y}
+	raise(column(v))
+	r := v[0].Hypot(v[1])
+	x, y = v[0].Div(r), v[1].Div(r)
+	turn := func(a, b N) (N, N) { return x.Mul(a).Add(y.Mul(b)), x.Mul(b).Sub(y.Mul(a)) }
 	for j := k; j < h.Rows; j++ {
 		a, b := turn(h.At(k, j), h.At(k+1, j))
 		h.Set(k, j, a)
 		h.Set(k+1, j, b)
 	}
-	for i := range k + 2 {
-		a, b := turn(h.At(i, k), h.At(i, k+1))
-		h.Set(i, k, a)
-		h.Set(i, k+1, b)
+	across := func(m *Dense[N], rows int) {
+		for i := range rows {
+			a, b := turn(m.At(i, k), m.At(i, k+1))
+			m.Set(i, k, a)
+			m.Set(i, k+1, b)
+		}
 	}
-	for i := range z.Rows {
-		a, b := turn(z.At(i, k), z.At(i, k+1))
-		z.Set(i, k, a)
-		z.Set(i, k+1, b)
-	}
-	h.Set(k+1, k, *new(N))
+	across(h, k+2)
+	across(z, z.Rows)
 }
 
 // splitComplex makes a triangle of a block of two rows of T whose eigenvalues are not real; h has the block as it is.

@@ -95,7 +95,7 @@ func tridiagonal[N Number[N]](a *Dense[N], progress *progress) (d, e []N, err er
 		for i, x := range w {
 			w[i] = x.Mul(tau)
 		}
-		half := realOf(by.ldexp(conj(tau).Mul(by.dot(v, w)), -1))
+		half := realOf(by.ldexp(conj(tau).Mul(inner(by, v, w)), -1))
 		left, right := NewDense[N](len(v), 2, nil), NewDense[N](2, len(v), nil)
 		for i, x := range v {
 			y := w[i].Sub(half.Mul(x))

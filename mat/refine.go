@@ -217,6 +217,8 @@ func bounded[N limb.Real[N], F limb.Real[F]](p *progress, a, b *Dense[N], s *Sol
 	}
 	if most <= math.MaxFloat64 {
 		s.Bound = most
+	} else if a.Rows > a.Cols && !(float64(s.Cond*s.Cond*unit[N]()) < 1) { // residuals count with the square
+		s.Bound = math.Inf(1)
 	}
 	if err == nil || errors.Is(err, ErrTolerance) {
 		err = s.within(tol)
@@ -439,14 +441,14 @@ func refineBy[N limb.Real[N]](progress *progress, p problem[N], tol float64, lis
 // converted returns m in another type.
 func converted[M limb.Real[M], N limb.Real[N]](m *Dense[N]) *Dense[M] {
 	c := NewDense[M](m.Rows, m.Cols, nil)
-	if m, ok := any(m).(*Dense[limb.DD]); ok { // the quick ways between float64 and DD
-		if c, ok := any(c).(*Dense[limb.F64]); ok {
+	if dst, ok := any(c.Data).([]limb.F64); ok { // the quick way from DD to float64
+		if _, ok := any(m.Data).([]limb.DD); ok {
 			for i := range m.Rows {
-				for j, x := range m.Row(i) {
-					c.Data[i*c.Cols+j] = limb.F64(x.Hi)
+				for j, x := range any(m.Row(i)).([]limb.DD) {
+					dst[i*c.Cols+j] = limb.F64(x.Hi)
 				}
 			}
-			return any(c).(*Dense[M])
+			return c
 		}
 	}
 	for i := range m.Rows {

@@ -20,7 +20,8 @@ import (
 // A matrix whose columns depend on one another in the shorter type, or of which that fails, is factored in N.
 //
 // tol is the relative error of x that is asked for; 0 stands for 1. Solution.Bound is of x in the largest norm, as that
-// of [SolveRefined]; complex matrices are taken as there.
+// of [SolveRefined], and +Inf where there are no Solution.Bounds and the square of the condition number is above 1/ε; complex
+// matrices are taken as there.
 //
 // Columns that are far apart in length, of which that fails, are brought to one length by powers of two.
 //

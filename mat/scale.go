@@ -146,5 +146,5 @@ func (p *apartFrom[N]) log() (log, sign N) {
 	if abs := size(by.abs(x)); abs > math.Sqrt2 { // so that nothing cancels where the product is about 1
 		x, e = by.ldexp(x, -1), e+1
 	}
-	return by.log(by.abs(x), e), by.sign(p.x)
+	return by.log(by.abs(x), e), signOf(by, p.x)
 }

@@ -43,7 +43,7 @@ func eigenOf[C limb.Complex[C, N], N limb.Real[N]](progress *progress, a *Dense[
 	if err != nil {
 		return f, err
 	}
-	p := newPile(a, list)
+	p := newPile(a, list, isReal)
 	f.values, f.right, f.left = make([]C, 0, a.Rows), NewDense[C](a.Rows, a.Cols, nil), NewDense[C](a.Rows, a.Cols, nil)
 	for j, s := range list {
 		right, left, err := s.vectors(progress)
@@ -125,7 +125,7 @@ func normalize[C limb.Complex[C, N], N limb.Real[N]](v *Dense[C]) {
 		return
 	}
 	at, _ := largest(v.Data, v.Rows, v.Stride)
-	turn := by.conj(by.sign(v.At(at, 0))).Div(norm)
+	turn := by.conj(signOf(by, v.At(at, 0))).Div(norm)
 	for i := range v.Rows {
 		v.Set(i, 0, v.At(i, 0).Mul(turn))
 	}

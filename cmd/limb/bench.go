@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
 	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
@@ -116,8 +117,16 @@ func bytesOf(typ string) float64 {
 	return float64(f.Bits / 8 * f.Limbs)
 }
 
+// matricesOf returns what is measured of matrices of a type, which has the code of limb mat.
+func matricesOf(typ string) measure.Matrices {
+	if typ == "float64" {
+		return measure.MatricesOf[limb.F64]()
+	}
+	return workOf(typ).matrices()
+}
+
 func benchMatCommand() *cobra.Command {
-	var o measure.MatOptions
+	o := measure.MatOptions{Of: matricesOf}
 	known := func() []string { return words.Of(report.MatOps, func(op report.MatOp) string { return op.Name }) }
 	cmd := &cobra.Command{
 		Use:   "mat",

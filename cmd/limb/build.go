@@ -31,9 +31,9 @@ func buildCommand() *cobra.Command {
 		Short: "compile kernels written in Go",
 		Long: `build compiles the functions marked //limb:kernel of the packages that you name
 as for the go command (default "."). Beside each package it writes zlimb.go, with a
-launcher for each kernel, zlimb.ir, which devices compile, and zlimb_amd64.s, assembly for
-AVX2 and AVX-512. Keep them with the source; a program that uses them needs limb alone. To
-have go generate call it, write
+launcher for each kernel, zlimb.ir, which devices compile, and zlimb_amd64.s and
+zlimb_arm64.s, assembly for AVX2, AVX-512 and NEON. Keep them with the source; a program
+that uses them needs limb alone. To have go generate call it, write
 
 	//go:generate go run github.com/limbfp/limb/cmd/limb build
 

@@ -55,7 +55,7 @@ func TestBuild(t *testing.T) {
 		t.Error(stderr)
 	}
 	put("a.go", "package user\n")
-	if _, stderr := limb(1, "--check", "./..."); !strings.Contains(stderr, "zlimb_amd64.s is of kernels that are there no more") {
+	if _, stderr := limb(1, "--check", "./..."); !strings.Contains(stderr, "zlimb_arm64.s is of kernels that are there no more") {
 		t.Error(stderr)
 	}
 }

@@ -5,12 +5,39 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
 )
+
+// TestSize: the command is small enough, as make builds it. The control has the names of all symbols too.
+func TestSize(t *testing.T) {
+	testenv.Long(t, "limb is linked twice")
+	if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
+		testenv.Skip(t, "linux", "the size is that of Linux on amd64")
+	}
+	size := func(flag string) int64 {
+		path := filepath.Join(t.TempDir(), "limb")
+		if out, err := exec.Command("go", "build", "-o", path, flag, ".").CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		info, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.Size()
+	}
+	const most = 40e6
+	if n := size("-ldflags=-s"); n > most {
+		t.Errorf("limb has %d bytes, at most %d", n, int(most))
+	}
+	if n := size("-ldflags=-w"); n <= most {
+		t.Errorf("with its symbols limb has %d bytes", n)
+	}
+}
 
 // keepsAll returns what makes the linker keep the exported methods of all types: functions that ask for a method by a
 // name that is no constant, as templates do, or by its number.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
@@ -324,11 +325,12 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	s.List(w, rows)
 }
 
-// work is what the commands on files do in a type of real numbers and that of complex ones.
+// work is what the commands on files do in a type of real numbers and that of complex ones, and what is measured of matrices.
 type work interface {
 	solve(o *solveOptions, r *matrixResult) error
 	operate(o *matOptions, r *matrixResult) error
 	transform(o *fftOptions, r *fftResult, a *file.Array, whole, half []int) (*file.Array, error)
+	matrices() measure.Matrices
 }
 
 type workIn[R interface {
@@ -341,6 +343,8 @@ type workIn[R interface {
 
 //limb:each
 func workDF() work { return workIn[limb.DF, limb.CDF]{} }
+
+func (workIn[R, C]) matrices() measure.Matrices { return measure.MatricesOf[R]() }
 
 func workOf(name string) work {
 	t, _ := types.Named(name)

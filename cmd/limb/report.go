@@ -59,6 +59,7 @@ once.`,
 				size = report.Full
 			}
 			o := measure.Sized(size)
+			o.Mat.Of = matricesOf
 			if picture != "" && !full && !slices.Contains(sections, "mat") {
 				return usagef("--picture is of the section mat: say limb report mat --picture %s", picture)
 			}

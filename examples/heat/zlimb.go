@@ -74,7 +74,7 @@ func limbPlainCool(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesCool is defined by zlimb_amd64.s.
+// limbLanesCool is defined by zlimb_*.s.
 var limbLanesCool launch.Lanes
 
 // Cool32 runs cool32 for so many items: Cool32.Slices on slices of Go, and Cool32.Run on
@@ -135,5 +135,5 @@ func limbPlainCool32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesCool32 is defined by zlimb_amd64.s.
+// limbLanesCool32 is defined by zlimb_*.s.
 var limbLanesCool32 launch.Lanes

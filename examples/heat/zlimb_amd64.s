@@ -103,725 +103,166 @@
 
 #define K avx2_main_cool_c<>
 TEXT avx2_main_cool<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 144(DI),a
-M a,S9
-ALL4 152(DI),b
-M b,S10
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 40(DI),SI
-ADDL $-1,SI
-VMOVD SI,X2
-VPBROADCASTD X2,c
-M c,S11
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S12
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S13
+ALL4 144(DI),a; M a,S9; ALL4 152(DI),b; M b,S10; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1
+MOVQ 40(DI),SI; ADDL $-1,SI; VMOVD SI,X2; VPBROADCASTD X2,c; M c,S11; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S12
+MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S13
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S14
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S15
-VPCMPGTD C32,a,a
-M a,S16
-XOR c,c,c
-XOR d,d,d
-M c,S3
-M d,S4
-VMOVD SI,X2
-VPBROADCASTD X2,c
-VPADDD C0,c,d
-VPADDD C32,c,c
-VPCMPEQD C64,d,e
-VPCMPEQD C64,c,f
-M S11,g
-VPCMPEQD g,d,d
-VPCMPEQD g,c,c
-OR e,d,d
-M d,S17
-OR f,c,c
-M c,S18
-AND b,d,e
-AND a,c,f
-M e,S5
-M f,S6
-OR e,f,h
-VMOVMSKPS h,AX
-TESTL AX,AX
-JEQ b4
-MOVQ $0,R14
-MOVLQSX SI,AX
-ADDQ AX,R14
-TESTQ R14,R14
-JLT far1
-LEAQ 16(R14),AX
-CMPQ AX,40(DI)
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S14; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S15; VPCMPGTD C32,a,a; M a,S16; XOR c,c,c; XOR d,d,d; M c,S3; M d,S4; VMOVD SI,X2
+VPBROADCASTD X2,c; VPADDD C0,c,d; VPADDD C32,c,c; VPCMPEQD C64,d,e; VPCMPEQD C64,c,f; M S11,g; VPCMPEQD g,d,d
+VPCMPEQD g,c,c; OR e,d,d; M d,S17; OR f,c,c; M c,S18; AND b,d,e; AND a,c,f; M e,S5; M f,S6; OR e,f,h; VMOVMSKPS h,AX
+TESTL AX,AX; JEQ b4; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far1; LEAQ 16(R14),AX; CMPQ AX,40(DI)
 JGT far1
 near1:
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C96,h
-PERM e,h,i
-M C128,j
-PERM e,j,k
-MOVQ S12,CX
-VMASKMOVPS (CX)(R14*1),i,l
-VMASKMOVPS 32(CX)(R14*1),k,m
-SHUF $136,m,l,n
-SHUF $221,m,l,l
-PERM f,h,h
-PERM f,j,j
-VMASKMOVPS 64(CX)(R14*1),h,m
-VMASKMOVPS 96(CX)(R14*1),j,o
-SHUF $136,o,m,p
-SHUF $221,o,m,m
-MOVQ $0,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far2
-LEAQ 16(R8),AX
-CMPQ AX,24(DI)
-JGT far2
+MOVLQSX SI,R14; SHLQ $3,R14; M C96,h; PERM e,h,i; M C128,j; PERM e,j,k; MOVQ S12,CX; VMASKMOVPS (CX)(R14*1),i,l
+VMASKMOVPS 32(CX)(R14*1),k,m; SHUF $136,m,l,n; SHUF $221,m,l,l; PERM f,h,h; PERM f,j,j; VMASKMOVPS 64(CX)(R14*1),h,m
+VMASKMOVPS 96(CX)(R14*1),j,o; SHUF $136,o,m,p; SHUF $221,o,m,m; MOVQ $0,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8
+JLT far2; LEAQ 16(R8),AX; CMPQ AX,24(DI); JGT far2
 near2:
-LO4 l,n,o
-HI4 l,n,l
-MOVQ S13,R8
-VMASKMOVPS o,i,(R8)(R14*1)
-VMASKMOVPS l,k,32(R8)(R14*1)
-LO4 m,p,i
-HI4 m,p,k
-VMASKMOVPS i,h,64(R8)(R14*1)
-VMASKMOVPS k,j,96(R8)(R14*1)
-OR S3,e,e
-OR S4,f,f
-M e,S3
-M f,S4
-XOR e,e,e
-XOR f,f,f
-M e,S5
-M f,S6
+LO4 l,n,o; HI4 l,n,l; MOVQ S13,R8; VMASKMOVPS o,i,(R8)(R14*1); VMASKMOVPS l,k,32(R8)(R14*1); LO4 m,p,i; HI4 m,p,k
+VMASKMOVPS i,h,64(R8)(R14*1); VMASKMOVPS k,j,96(R8)(R14*1); OR S3,e,e; OR S4,f,f; M e,S3; M f,S4; XOR e,e,e; XOR f,f,f
+M e,S5; M f,S6
 b4:
-M S17,a
-ANDN S15,a,b
-M S18,c
-ANDN S16,c,d
-OR S5,b,b
-OR S6,d,d
-M b,S7
-M d,S8
-OR b,d,e
-VMOVMSKPS e,AX
-TESTL AX,AX
-JEQ b5
-MOVQ S14,SI
-MOVQ $0,R14
-MOVLQSX SI,AX
-ADDQ AX,R14
-TESTQ R14,R14
-JLT far3
-LEAQ 16(R14),AX
-CMPQ AX,40(DI)
-JGT far3
+M S17,a; ANDN S15,a,b; M S18,c; ANDN S16,c,d; OR S5,b,b; OR S6,d,d; M b,S7; M d,S8; OR b,d,e; VMOVMSKPS e,AX
+TESTL AX,AX; JEQ b5; MOVQ S14,SI; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far3; LEAQ 16(R14),AX
+CMPQ AX,40(DI); JGT far3
 near3:
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C96,e
-PERM b,e,f
-M C128,g
-PERM b,g,h
-MOVQ S12,CX
-VMASKMOVPS (CX)(R14*1),f,i
-VMASKMOVPS 32(CX)(R14*1),h,j
-SHUF $136,j,i,k
-SHUF $221,j,i,i
-PERM d,e,e
-PERM d,g,g
-VMASKMOVPS 64(CX)(R14*1),e,j
-VMASKMOVPS 96(CX)(R14*1),g,l
-SHUF $136,l,j,m
-SHUF $221,l,j,j
-MOVQ $-1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far4
-LEAQ 16(R8),AX
-CMPQ AX,40(DI)
-JGT far4
+MOVLQSX SI,R14; SHLQ $3,R14; M C96,e; PERM b,e,f; M C128,g; PERM b,g,h; MOVQ S12,CX; VMASKMOVPS (CX)(R14*1),f,i
+VMASKMOVPS 32(CX)(R14*1),h,j; SHUF $136,j,i,k; SHUF $221,j,i,i; PERM d,e,e; PERM d,g,g; VMASKMOVPS 64(CX)(R14*1),e,j
+VMASKMOVPS 96(CX)(R14*1),g,l; SHUF $136,l,j,m; SHUF $221,l,j,j; MOVQ $-1,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8
+JLT far4; LEAQ 16(R8),AX; CMPQ AX,40(DI); JGT far4
 near4:
-ADD k,k,l
-ADD m,m,n
-SUB k,l,o
-SUB m,n,p
-SUB o,l,a
-SUB p,n,c
-SUB a,k,a
-SUB c,m,c
-SUB o,k,o
-SUB p,m,p
-ADD o,a,a
-ADD p,c,c
-ADD i,i,o
-ADD j,j,p
-M m,S19
-SUB i,o,m
-M k,S20
-SUB j,p,k
-M b,S21
-SUB m,o,b
-M d,S22
-SUB k,p,d
-SUB b,i,b
-SUB d,j,d
-SUB m,i,m
-SUB k,j,k
-ADD m,b,b
-ADD k,d,d
-ADD o,l,k
-ADD p,n,m
-M j,S23
-SUB l,k,j
-M i,S24
-SUB n,m,i
-SUB j,o,j
-SUB i,p,i
-ADD b,a,a
-ADD d,c,b
-ADD j,a,a
-ADD i,b,b
-ADD a,k,c
-ADD b,m,d
-SUB k,c,i
-SUB m,d,j
-SUB i,a,a
-SUB j,b,b
-SUB c,c,i
-CMP $12,i,c,i
-SUB d,d,j
-CMP $12,j,d,j
-VANDPD j,i,i
-MOVMSK i,AX
-CMPL AX,$255
+ADD k,k,l; ADD m,m,n; SUB k,l,o; SUB m,n,p; SUB o,l,a; SUB p,n,c; SUB a,k,a; SUB c,m,c; SUB o,k,o; SUB p,m,p; ADD o,a,a
+ADD p,c,c; ADD i,i,o; ADD j,j,p; M m,S19; SUB i,o,m; M k,S20; SUB j,p,k; M b,S21; SUB m,o,b; M d,S22; SUB k,p,d
+SUB b,i,b; SUB d,j,d; SUB m,i,m; SUB k,j,k; ADD m,b,b; ADD k,d,d; ADD o,l,k; ADD p,n,m; M j,S23; SUB l,k,j; M i,S24
+SUB n,m,i; SUB j,o,j; SUB i,p,i; ADD b,a,a; ADD d,c,b; ADD j,a,a; ADD i,b,b; ADD a,k,c; ADD b,m,d; SUB k,c,i; SUB m,d,j
+SUB i,a,a; SUB j,b,b; SUB c,c,i; CMP $12,i,c,i; SUB d,d,j; CMP $12,j,d,j; VANDPD j,i,i; MOVMSK i,AX; CMPL AX,$255
 JNE far5
 near5:
-VMASKMOVPS 24(CX)(R14*1),h,i
-VMASKMOVPS -8(CX)(R14*1),f,j
-SHUF $136,i,j,k
-SUB c,k,l
-VMASKMOVPS 88(CX)(R14*1),g,m
-VMASKMOVPS 56(CX)(R14*1),e,n
-SHUF $136,m,n,o
-SUB d,o,p
-M e,S25
-SUB k,l,e
-M g,S26
-SUB o,p,g
-M f,S27
-SUB e,l,f
-M h,S28
-SUB g,p,h
-SUB f,k,f
-SUB h,o,h
-ADD e,c,c
-ADD g,d,d
-SUB c,f,c
-SUB d,h,d
-SHUF $221,i,j,e
-SUB a,e,f
-SHUF $221,m,n,g
-SUB b,g,h
-SUB e,f,i
-SUB g,h,j
-SUB i,f,k
-SUB j,h,m
-SUB k,e,e
-SUB m,g,g
-ADD i,a,a
-ADD j,b,b
-SUB a,e,a
-SUB b,g,b
-ADD f,l,e
-ADD h,p,g
-SUB l,e,i
-SUB p,g,j
-SUB i,f,f
-SUB j,h,h
-ADD a,c,a
-ADD b,d,b
-ADD f,a,a
-ADD h,b,b
-ADD a,e,c
-ADD b,g,d
-SUB e,c,e
-SUB g,d,f
-SUB e,a,a
-SUB f,b,b
-SUB c,c,e
-CMP $12,e,c,e
-SUB d,d,f
-CMP $12,f,d,f
-VANDPD f,e,e
-MOVMSK e,AX
-CMPL AX,$255
-JNE far6
+VMASKMOVPS 24(CX)(R14*1),h,i; VMASKMOVPS -8(CX)(R14*1),f,j; SHUF $136,i,j,k; SUB c,k,l; VMASKMOVPS 88(CX)(R14*1),g,m
+VMASKMOVPS 56(CX)(R14*1),e,n; SHUF $136,m,n,o; SUB d,o,p; M e,S25; SUB k,l,e; M g,S26; SUB o,p,g; M f,S27; SUB e,l,f
+M h,S28; SUB g,p,h; SUB f,k,f; SUB h,o,h; ADD e,c,c; ADD g,d,d; SUB c,f,c; SUB d,h,d; SHUF $221,i,j,e; SUB a,e,f
+SHUF $221,m,n,g; SUB b,g,h; SUB e,f,i; SUB g,h,j; SUB i,f,k; SUB j,h,m; SUB k,e,e; SUB m,g,g; ADD i,a,a; ADD j,b,b
+SUB a,e,a; SUB b,g,b; ADD f,l,e; ADD h,p,g; SUB l,e,i; SUB p,g,j; SUB i,f,f; SUB j,h,h; ADD a,c,a; ADD b,d,b; ADD f,a,a
+ADD h,b,b; ADD a,e,c; ADD b,g,d; SUB e,c,e; SUB g,d,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; SUB d,d,f
+CMP $12,f,d,f; VANDPD f,e,e; MOVMSK e,AX; CMPL AX,$255; JNE far6
 near6:
-M S21,e
-M S22,f
-MOVQ $1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far7
-LEAQ 16(R8),AX
-CMPQ AX,40(DI)
-JGT far7
+M S21,e; M S22,f; MOVQ $1,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far7; LEAQ 16(R8),AX; CMPQ AX,40(DI); JGT far7
 near7:
-M S28,h
-VMASKMOVPS 40(CX)(R14*1),h,g
-M S27,j
-VMASKMOVPS 8(CX)(R14*1),j,i
-SHUF $136,g,i,k
-ADD k,c,l
-M S26,n
-VMASKMOVPS 104(CX)(R14*1),n,m
-M S25,p
-VMASKMOVPS 72(CX)(R14*1),p,o
-SHUF $136,m,o,n
-ADD n,d,p
-SUB c,l,h
-SUB d,p,j
-SUB h,l,e
-SUB j,p,f
-SUB e,c,c
-SUB f,d,d
-SUB h,k,e
-SUB j,n,f
-ADD e,c,c
-ADD f,d,d
-SHUF $221,g,i,e
-ADD e,a,f
-SHUF $221,m,o,g
-ADD g,b,h
-SUB a,f,i
-SUB b,h,j
-SUB i,f,k
-SUB j,h,m
-SUB k,a,a
-SUB m,b,b
-SUB i,e,e
-SUB j,g,g
-ADD e,a,a
-ADD g,b,b
-ADD f,l,e
-ADD h,p,g
-SUB l,e,i
-SUB p,g,j
-SUB i,f,f
-SUB j,h,h
-ADD a,c,a
-ADD b,d,b
-ADD f,a,a
-ADD h,b,b
-ADD a,e,c
-ADD b,g,d
-SUB e,c,e
-SUB g,d,f
-SUB e,a,a
-SUB f,b,b
-SUB c,c,e
-CMP $12,e,c,e
-SUB d,d,f
-CMP $12,f,d,f
-VANDPD f,e,e
-MOVMSK e,AX
-CMPL AX,$255
-JNE far8
+M S28,h; VMASKMOVPS 40(CX)(R14*1),h,g; M S27,j; VMASKMOVPS 8(CX)(R14*1),j,i; SHUF $136,g,i,k; ADD k,c,l; M S26,n
+VMASKMOVPS 104(CX)(R14*1),n,m; M S25,p; VMASKMOVPS 72(CX)(R14*1),p,o; SHUF $136,m,o,n; ADD n,d,p; SUB c,l,h; SUB d,p,j
+SUB h,l,e; SUB j,p,f; SUB e,c,c; SUB f,d,d; SUB h,k,e; SUB j,n,f; ADD e,c,c; ADD f,d,d; SHUF $221,g,i,e; ADD e,a,f
+SHUF $221,m,o,g; ADD g,b,h; SUB a,f,i; SUB b,h,j; SUB i,f,k; SUB j,h,m; SUB k,a,a; SUB m,b,b; SUB i,e,e; SUB j,g,g
+ADD e,a,a; ADD g,b,b; ADD f,l,e; ADD h,p,g; SUB l,e,i; SUB p,g,j; SUB i,f,f; SUB j,h,h; ADD a,c,a; ADD b,d,b; ADD f,a,a
+ADD h,b,b; ADD a,e,c; ADD b,g,d; SUB e,c,e; SUB g,d,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; SUB d,d,f
+CMP $12,f,d,f; VANDPD f,e,e; MOVMSK e,AX; CMPL AX,$255; JNE far8
 near8:
-M S9,e
-MUL c,e,f
-MUL d,e,g
-M e,h
-FMSUB213 f,c,h
-M e,i
-FMSUB213 g,d,i
-MUL a,e,a
-MUL b,e,b
-M S10,j
-MUL c,j,c
-MUL d,j,d
-ADD c,a,a
-ADD d,b,b
-ADD a,h,a
-ADD b,i,b
-ADD a,f,c
-ADD b,g,d
-SUB f,c,h
-SUB g,d,i
-SUB h,a,a
-SUB i,b,b
-SUB c,c,h
-CMP $12,h,c,h
-SUB d,d,i
-CMP $12,i,d,i
-VANDPD i,h,h
-MOVMSK h,AX
-CMPL AX,$255
-JNE far9
+M S9,e; MUL c,e,f; MUL d,e,g; M e,h; FMSUB213 f,c,h; M e,i; FMSUB213 g,d,i; MUL a,e,a; MUL b,e,b; M S10,j; MUL c,j,c
+MUL d,j,d; ADD c,a,a; ADD d,b,b; ADD a,h,a; ADD b,i,b; ADD a,f,c; ADD b,g,d; SUB f,c,h; SUB g,d,i; SUB h,a,a; SUB i,b,b
+SUB c,c,h; CMP $12,h,c,h; SUB d,d,i; CMP $12,i,d,i; VANDPD i,h,h; MOVMSK h,AX; CMPL AX,$255; JNE far9
 near9:
-M S20,f
-ADD c,f,g
-M S19,h
-ADD d,h,i
-SUB f,g,k
-SUB h,i,l
-SUB k,g,m
-SUB l,i,n
-SUB m,f,f
-SUB n,h,h
-SUB k,c,c
-SUB l,d,d
-ADD c,f,c
-ADD d,h,d
-M S24,f
-ADD a,f,h
-M S23,k
-ADD b,k,l
-SUB f,h,m
-SUB k,l,n
-SUB m,h,o
-SUB n,l,p
-SUB o,f,f
-SUB p,k,k
-SUB m,a,a
-SUB n,b,b
-ADD a,f,a
-ADD b,k,b
-ADD h,g,f
-ADD l,i,k
-SUB g,f,m
-SUB i,k,n
-SUB m,h,h
-SUB n,l,l
-ADD a,c,a
-ADD b,d,b
-ADD h,a,a
-ADD l,b,b
-ADD a,f,c
-ADD b,k,d
-SUB f,c,f
-SUB k,d,h
-SUB f,a,a
-SUB h,b,b
-SUB c,c,f
-CMP $12,f,c,f
-SUB d,d,h
-CMP $12,h,d,h
-VANDPD h,f,f
-MOVMSK f,AX
-CMPL AX,$255
-JNE far10
+M S20,f; ADD c,f,g; M S19,h; ADD d,h,i; SUB f,g,k; SUB h,i,l; SUB k,g,m; SUB l,i,n; SUB m,f,f; SUB n,h,h; SUB k,c,c
+SUB l,d,d; ADD c,f,c; ADD d,h,d; M S24,f; ADD a,f,h; M S23,k; ADD b,k,l; SUB f,h,m; SUB k,l,n; SUB m,h,o; SUB n,l,p
+SUB o,f,f; SUB p,k,k; SUB m,a,a; SUB n,b,b; ADD a,f,a; ADD b,k,b; ADD h,g,f; ADD l,i,k; SUB g,f,m; SUB i,k,n; SUB m,h,h
+SUB n,l,l; ADD a,c,a; ADD b,d,b; ADD h,a,a; ADD l,b,b; ADD a,f,c; ADD b,k,d; SUB f,c,f; SUB k,d,h; SUB f,a,a; SUB h,b,b
+SUB c,c,f; CMP $12,f,c,f; SUB d,d,h; CMP $12,h,d,h; VANDPD h,f,f; MOVMSK f,AX; CMPL AX,$255; JNE far10
 near10:
-M S21,f
-M S22,g
-MOVQ $0,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far11
-LEAQ 16(R8),AX
-CMPQ AX,24(DI)
+M S21,f; M S22,g; MOVQ $0,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far11; LEAQ 16(R8),AX; CMPQ AX,24(DI)
 JGT far11
 near11:
-LO4 a,c,h
-HI4 a,c,a
-MOVQ S13,R8
-M S27,c
-VMASKMOVPS h,c,(R8)(R14*1)
-M S28,c
-VMASKMOVPS a,c,32(R8)(R14*1)
-LO4 b,d,a
-HI4 b,d,b
-M S25,c
-VMASKMOVPS a,c,64(R8)(R14*1)
-M S26,a
-VMASKMOVPS b,a,96(R8)(R14*1)
-M f,S7
-M g,S8
+LO4 a,c,h; HI4 a,c,a; MOVQ S13,R8; M S27,c; VMASKMOVPS h,c,(R8)(R14*1); M S28,c; VMASKMOVPS a,c,32(R8)(R14*1); LO4 b,d,a
+HI4 b,d,b; M S25,c; VMASKMOVPS a,c,64(R8)(R14*1); M S26,a; VMASKMOVPS b,a,96(R8)(R14*1); M f,S7; M g,S8
 b5:
-MOVQ S1,SI
-ADDL $16,SI
-MOVQ SI,S1
-MOVQ S2,SI
-SUBL $16,SI
-MOVQ SI,S2
-JMP b1
+MOVQ S1,SI; ADDL $16,SI; MOVQ SI,S1; MOVQ S2,SI; SUBL $16,SI; MOVQ SI,S2; JMP b1
 b2:
 RET
 far1:
-VMOVMSKPS e,AX
-LEAQ C0,CX
+VMOVMSKPS e,AX; LEAQ C0,CX
 p1_0:
-TESTL AX,AX
-JEQ q1_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_0
+TESTL AX,AX; JEQ q1_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_0
 q1_0:
-VMOVMSKPS f,AX
-LEAQ C32,CX
+VMOVMSKPS f,AX; LEAQ C32,CX
 p1_1:
-TESTL AX,AX
-JEQ q1_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_1
+TESTL AX,AX; JEQ q1_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_1
 q1_1:
 JMP near1
 far2:
-VMOVMSKPS e,AX
-LEAQ C0,R9
+VMOVMSKPS e,AX; LEAQ C0,R9
 p2_0:
-TESTL AX,AX
-JEQ q2_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_0
+TESTL AX,AX; JEQ q2_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_0
 q2_0:
-VMOVMSKPS f,AX
-LEAQ C32,R9
+VMOVMSKPS f,AX; LEAQ C32,R9
 p2_1:
-TESTL AX,AX
-JEQ q2_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_1
+TESTL AX,AX; JEQ q2_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_1
 q2_1:
 JMP near2
 far3:
-VMOVMSKPS b,AX
-LEAQ C0,CX
+VMOVMSKPS b,AX; LEAQ C0,CX
 p3_0:
-TESTL AX,AX
-JEQ q3_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_0
+TESTL AX,AX; JEQ q3_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_0
 q3_0:
-VMOVMSKPS d,AX
-LEAQ C32,CX
+VMOVMSKPS d,AX; LEAQ C32,CX
 p3_1:
-TESTL AX,AX
-JEQ q3_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_1
+TESTL AX,AX; JEQ q3_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_1
 q3_1:
 JMP near3
 far4:
-VMOVMSKPS b,AX
-LEAQ C0,R9
+VMOVMSKPS b,AX; LEAQ C0,R9
 p4_0:
-TESTL AX,AX
-JEQ q4_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_0
+TESTL AX,AX; JEQ q4_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_0
 q4_0:
-VMOVMSKPS d,AX
-LEAQ C32,R9
+VMOVMSKPS d,AX; LEAQ C32,R9
 p4_1:
-TESTL AX,AX
-JEQ q4_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_1
+TESTL AX,AX; JEQ q4_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_1
 q4_1:
 JMP near4
 far5:
-M l,S25
-M n,S26
-M c,S27
-M d,S28
-M a,S29
-M b,S30
-RUN(1536,avx2_f32_finish_in_f32_2)
-M S31,c
-M S32,d
-M S33,a
-M S34,b
-JMP near5
+M l,S25; M n,S26; M c,S27; M d,S28; M a,S29; M b,S30; RUN(1536,avx2_f32_finish_in_f32_2); M S31,c; M S32,d; M S33,a
+M S34,b; JMP near5
 far6:
-M l,S29
-M p,S30
-M c,S31
-M d,S32
-M a,S33
-M b,S34
-RUN(1792,avx2_f32_finish_in_f32_2)
-M S35,c
-M S36,d
-M S37,a
-M S38,b
-JMP near6
+M l,S29; M p,S30; M c,S31; M d,S32; M a,S33; M b,S34; RUN(1792,avx2_f32_finish_in_f32_2); M S35,c; M S36,d; M S37,a
+M S38,b; JMP near6
 far7:
-VMOVMSKPS e,AX
-LEAQ C0,R9
+VMOVMSKPS e,AX; LEAQ C0,R9
 p7_0:
-TESTL AX,AX
-JEQ q7_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p7_0
+TESTL AX,AX; JEQ q7_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p7_0
 q7_0:
-VMOVMSKPS f,AX
-LEAQ C32,R9
+VMOVMSKPS f,AX; LEAQ C32,R9
 p7_1:
-TESTL AX,AX
-JEQ q7_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p7_1
+TESTL AX,AX; JEQ q7_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p7_1
 q7_1:
 JMP near7
 far8:
-M l,S29
-M p,S30
-M c,S31
-M d,S32
-M a,S33
-M b,S34
-RUN(1792,avx2_f32_finish_in_f32_2)
-M S35,c
-M S36,d
-M S37,a
-M S38,b
-JMP near8
+M l,S29; M p,S30; M c,S31; M d,S32; M a,S33; M b,S34; RUN(1792,avx2_f32_finish_in_f32_2); M S35,c; M S36,d; M S37,a
+M S38,b; JMP near8
 far9:
-M f,S29
-M g,S30
-M c,S31
-M d,S32
-M a,S33
-M b,S34
-RUN(1792,avx2_f32_finish_in_f32_2)
-M S35,c
-M S36,d
-M S37,a
-M S38,b
-JMP near9
+M f,S29; M g,S30; M c,S31; M d,S32; M a,S33; M b,S34; RUN(1792,avx2_f32_finish_in_f32_2); M S35,c; M S36,d; M S37,a
+M S38,b; JMP near9
 far10:
-M g,S29
-M i,S30
-M c,S31
-M d,S32
-M a,S33
-M b,S34
-RUN(1792,avx2_f32_finish_in_f32_2)
-M S35,c
-M S36,d
-M S37,a
-M S38,b
-JMP near10
+M g,S29; M i,S30; M c,S31; M d,S32; M a,S33; M b,S34; RUN(1792,avx2_f32_finish_in_f32_2); M S35,c; M S36,d; M S37,a
+M S38,b; JMP near10
 far11:
-VMOVMSKPS f,AX
-LEAQ C0,R9
+VMOVMSKPS f,AX; LEAQ C0,R9
 p11_0:
-TESTL AX,AX
-JEQ q11_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p11_0
+TESTL AX,AX; JEQ q11_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p11_0
 q11_0:
-VMOVMSKPS g,AX
-LEAQ C32,R9
+VMOVMSKPS g,AX; LEAQ C32,R9
 p11_1:
-TESTL AX,AX
-JEQ q11_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p11_1
+TESTL AX,AX; JEQ q11_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p11_1
 q11_1:
 JMP near11
 fail1:
-MOVQ $1,272(DI)
-RET
+MOVQ $1,272(DI); RET
 fail2:
-MOVQ $2,272(DI)
-RET
+MOVQ $2,272(DI); RET
 fail3:
-MOVQ $3,272(DI)
-RET
+MOVQ $3,272(DI); RET
 fail4:
-MOVQ $4,272(DI)
-RET
+MOVQ $4,272(DI); RET
 fail5:
-MOVQ $5,272(DI)
-RET
+MOVQ $5,272(DI); RET
 fail6:
-MOVQ $6,272(DI)
-RET
+MOVQ $6,272(DI); RET
 N8(0,0x100000000)
 N8(8,0x500000004)
 N8(16,0x300000002)
@@ -844,350 +285,113 @@ GLOBL K(SB),RODATA|NOPTR,$160
 
 #define K avx2_main_cool32_c<>
 TEXT avx2_main_cool32<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 144(DI),a
-M a,S9
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 40(DI),SI
-ADDL $-1,SI
-VMOVD SI,X1
-VPBROADCASTD X1,b
-M b,S10
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S11
-MOVQ 16(DI),SI
-LEAQ (SI),CX
+ALL4 144(DI),a; M a,S9; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 40(DI),SI; ADDL $-1,SI
+VMOVD SI,X1; VPBROADCASTD X1,b; M b,S10; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S11; MOVQ 16(DI),SI; LEAQ (SI),CX
 MOVQ CX,S12
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S13
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S14
-VPCMPGTD C32,a,a
-M a,S15
-XOR c,c,c
-XOR d,d,d
-M c,S3
-M d,S4
-VMOVD SI,X2
-VPBROADCASTD X2,c
-VPADDD C0,c,d
-VPADDD C32,c,c
-VPCMPEQD C64,d,e
-VPCMPEQD C64,c,f
-M S10,g
-VPCMPEQD g,d,d
-VPCMPEQD g,c,c
-OR e,d,d
-M d,S16
-OR f,c,c
-M c,S17
-AND b,d,e
-AND a,c,f
-M e,S5
-M f,S6
-OR e,f,h
-VMOVMSKPS h,AX
-TESTL AX,AX
-JEQ b4
-MOVQ $0,R14
-MOVLQSX SI,AX
-ADDQ AX,R14
-TESTQ R14,R14
-JLT far1
-LEAQ 16(R14),AX
-CMPQ AX,40(DI)
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S13; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S14; VPCMPGTD C32,a,a; M a,S15; XOR c,c,c; XOR d,d,d; M c,S3; M d,S4; VMOVD SI,X2
+VPBROADCASTD X2,c; VPADDD C0,c,d; VPADDD C32,c,c; VPCMPEQD C64,d,e; VPCMPEQD C64,c,f; M S10,g; VPCMPEQD g,d,d
+VPCMPEQD g,c,c; OR e,d,d; M d,S16; OR f,c,c; M c,S17; AND b,d,e; AND a,c,f; M e,S5; M f,S6; OR e,f,h; VMOVMSKPS h,AX
+TESTL AX,AX; JEQ b4; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far1; LEAQ 16(R14),AX; CMPQ AX,40(DI)
 JGT far1
 near1:
-MOVLQSX SI,R14
-SHLQ $2,R14
-MOVQ S11,CX
-VMASKMOVPS (CX)(R14*1),e,h
-VMASKMOVPS 32(CX)(R14*1),f,i
-MOVQ $0,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far2
-LEAQ 16(R8),AX
-CMPQ AX,24(DI)
-JGT far2
+MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S11,CX; VMASKMOVPS (CX)(R14*1),e,h; VMASKMOVPS 32(CX)(R14*1),f,i; MOVQ $0,R8
+MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far2; LEAQ 16(R8),AX; CMPQ AX,24(DI); JGT far2
 near2:
-MOVQ S12,R8
-VMASKMOVPS h,e,(R8)(R14*1)
-VMASKMOVPS i,f,32(R8)(R14*1)
-OR S3,e,e
-OR S4,f,f
-M e,S3
-M f,S4
-XOR e,e,e
-XOR f,f,f
-M e,S5
-M f,S6
+MOVQ S12,R8; VMASKMOVPS h,e,(R8)(R14*1); VMASKMOVPS i,f,32(R8)(R14*1); OR S3,e,e; OR S4,f,f; M e,S3; M f,S4; XOR e,e,e
+XOR f,f,f; M e,S5; M f,S6
 b4:
-M S16,a
-ANDN S14,a,b
-M S17,c
-ANDN S15,c,d
-OR S5,b,b
-OR S6,d,d
-M b,S7
-M d,S8
-OR b,d,e
-VMOVMSKPS e,AX
-TESTL AX,AX
-JEQ b5
-MOVQ S13,SI
-MOVQ $0,R14
-MOVLQSX SI,AX
-ADDQ AX,R14
-TESTQ R14,R14
-JLT far3
-LEAQ 16(R14),AX
-CMPQ AX,40(DI)
-JGT far3
+M S16,a; ANDN S14,a,b; M S17,c; ANDN S15,c,d; OR S5,b,b; OR S6,d,d; M b,S7; M d,S8; OR b,d,e; VMOVMSKPS e,AX
+TESTL AX,AX; JEQ b5; MOVQ S13,SI; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far3; LEAQ 16(R14),AX
+CMPQ AX,40(DI); JGT far3
 near3:
-MOVLQSX SI,R14
-SHLQ $2,R14
-MOVQ S11,CX
-VMASKMOVPS (CX)(R14*1),b,e
-VMASKMOVPS 32(CX)(R14*1),d,f
-MOVQ $-1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far4
-LEAQ 16(R8),AX
-CMPQ AX,40(DI)
-JGT far4
+MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S11,CX; VMASKMOVPS (CX)(R14*1),b,e; VMASKMOVPS 32(CX)(R14*1),d,f; MOVQ $-1,R8
+MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far4; LEAQ 16(R8),AX; CMPQ AX,40(DI); JGT far4
 near4:
-MUL C96,e,g
-MUL C96,f,h
-VMASKMOVPS -4(CX)(R14*1),b,i
-SUB g,i,g
-VMASKMOVPS 28(CX)(R14*1),d,i
-SUB h,i,h
-MOVQ $1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far5
-LEAQ 16(R8),AX
-CMPQ AX,40(DI)
-JGT far5
+MUL C96,e,g; MUL C96,f,h; VMASKMOVPS -4(CX)(R14*1),b,i; SUB g,i,g; VMASKMOVPS 28(CX)(R14*1),d,i; SUB h,i,h; MOVQ $1,R8
+MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far5; LEAQ 16(R8),AX; CMPQ AX,40(DI); JGT far5
 near5:
-VMASKMOVPS 4(CX)(R14*1),b,i
-ADD i,g,g
-VMASKMOVPS 36(CX)(R14*1),d,i
-ADD i,h,h
-M S9,i
-MUL g,i,g
-MUL h,i,h
-ADD g,e,e
-ADD h,f,f
-MOVQ $0,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far6
-LEAQ 16(R8),AX
-CMPQ AX,24(DI)
-JGT far6
+VMASKMOVPS 4(CX)(R14*1),b,i; ADD i,g,g; VMASKMOVPS 36(CX)(R14*1),d,i; ADD i,h,h; M S9,i; MUL g,i,g; MUL h,i,h; ADD g,e,e
+ADD h,f,f; MOVQ $0,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far6; LEAQ 16(R8),AX; CMPQ AX,24(DI); JGT far6
 near6:
-MOVQ S12,R8
-VMASKMOVPS e,b,(R8)(R14*1)
-VMASKMOVPS f,d,32(R8)(R14*1)
-M b,S7
-M d,S8
+MOVQ S12,R8; VMASKMOVPS e,b,(R8)(R14*1); VMASKMOVPS f,d,32(R8)(R14*1); M b,S7; M d,S8
 b5:
-MOVQ S1,SI
-ADDL $16,SI
-MOVQ SI,S1
-MOVQ S2,SI
-SUBL $16,SI
-MOVQ SI,S2
-JMP b1
+MOVQ S1,SI; ADDL $16,SI; MOVQ SI,S1; MOVQ S2,SI; SUBL $16,SI; MOVQ SI,S2; JMP b1
 b2:
 RET
 far1:
 VMOVMSKPS e,AX
 p1_0:
-TESTL AX,AX
-JEQ q1_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_0
+TESTL AX,AX; JEQ q1_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_0
 q1_0:
 VMOVMSKPS f,AX
 p1_1:
-TESTL AX,AX
-JEQ q1_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $8,DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_1
+TESTL AX,AX; JEQ q1_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_1
 q1_1:
 JMP near1
 far2:
 VMOVMSKPS e,AX
 p2_0:
-TESTL AX,AX
-JEQ q2_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_0
+TESTL AX,AX; JEQ q2_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_0
 q2_0:
 VMOVMSKPS f,AX
 p2_1:
-TESTL AX,AX
-JEQ q2_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $8,DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_1
+TESTL AX,AX; JEQ q2_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_1
 q2_1:
 JMP near2
 far3:
 VMOVMSKPS b,AX
 p3_0:
-TESTL AX,AX
-JEQ q3_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_0
+TESTL AX,AX; JEQ q3_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_0
 q3_0:
 VMOVMSKPS d,AX
 p3_1:
-TESTL AX,AX
-JEQ q3_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $8,DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_1
+TESTL AX,AX; JEQ q3_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_1
 q3_1:
 JMP near3
 far4:
 VMOVMSKPS b,AX
 p4_0:
-TESTL AX,AX
-JEQ q4_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_0
+TESTL AX,AX; JEQ q4_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_0
 q4_0:
 VMOVMSKPS d,AX
 p4_1:
-TESTL AX,AX
-JEQ q4_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $8,DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_1
+TESTL AX,AX; JEQ q4_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_1
 q4_1:
 JMP near4
 far5:
 VMOVMSKPS b,AX
 p5_0:
-TESTL AX,AX
-JEQ q5_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p5_0
+TESTL AX,AX; JEQ q5_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p5_0
 q5_0:
 VMOVMSKPS d,AX
 p5_1:
-TESTL AX,AX
-JEQ q5_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $8,DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p5_1
+TESTL AX,AX; JEQ q5_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p5_1
 q5_1:
 JMP near5
 far6:
 VMOVMSKPS b,AX
 p6_0:
-TESTL AX,AX
-JEQ q6_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p6_0
+TESTL AX,AX; JEQ q6_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p6_0
 q6_0:
 VMOVMSKPS d,AX
 p6_1:
-TESTL AX,AX
-JEQ q6_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $8,DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p6_1
+TESTL AX,AX; JEQ q6_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p6_1
 q6_1:
 JMP near6
 fail1:
-MOVQ $1,272(DI)
-RET
+MOVQ $1,272(DI); RET
 fail2:
-MOVQ $2,272(DI)
-RET
+MOVQ $2,272(DI); RET
 fail3:
-MOVQ $3,272(DI)
-RET
+MOVQ $3,272(DI); RET
 fail4:
-MOVQ $4,272(DI)
-RET
+MOVQ $4,272(DI); RET
 fail5:
-MOVQ $5,272(DI)
-RET
+MOVQ $5,272(DI); RET
 fail6:
-MOVQ $6,272(DI)
-RET
+MOVQ $6,272(DI); RET
 N8(0,0x100000000)
 N8(8,0x300000002)
 N8(16,0x500000004)
@@ -1203,58 +407,11 @@ GLOBL K(SB),RODATA|NOPTR,$128
 
 #define K avx2_f32_finish_in_f32_2_c<>
 TEXT avx2_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-M e,S15
-M f,S16
-M g,S17
-M h,S18
-M i,S19
-M j,S20
-M S3,a
-SUB a,a,b
-CMP $7,b,b,b
-M S4,c
-SUB c,c,d
-CMP $7,d,d,d
-CMP $0,C0,a,e
-CMP $0,C0,c,f
-ANDN b,e,b
-ANDN d,f,d
-CMP $4,a,a,e
-CMP $4,c,c,f
-M S1,g
-CMP $0,C0,g,h
-M S2,i
-CMP $0,C0,i,j
-OR e,h,e
-OR f,j,f
-SEL4 e,g,a,e
-SEL4 f,i,c,f
-SEL4 b,a,e,a
-SEL4 d,c,f,c
-M S5,e
-VPXOR f,f,f
-SEL4 b,e,f,b
-M S6,e
-SEL4 d,e,f,d
-M a,S7
-M c,S8
-M b,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-M S15,e
-M S16,f
-M S17,g
-M S18,h
-M S19,i
-M S20,j
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
+CMP $7,b,b,b; M S4,c; SUB c,c,d; CMP $7,d,d,d; CMP $0,C0,a,e; CMP $0,C0,c,f; ANDN b,e,b; ANDN d,f,d; CMP $4,a,a,e
+CMP $4,c,c,f; M S1,g; CMP $0,C0,g,h; M S2,i; CMP $0,C0,i,j; OR e,h,e; OR f,j,f; SEL4 e,g,a,e; SEL4 f,i,c,f; SEL4 b,a,e,a
+SEL4 d,c,f,c; M S5,e; VPXOR f,f,f; SEL4 b,e,f,b; M S6,e; SEL4 d,e,f,d; M a,S7; M c,S8; M b,S9; M d,S10; M S11,a; M S12,b
+M S13,c; M S14,d; M S15,e; M S16,f; M S17,g; M S18,h; M S19,i; M S20,j; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
@@ -1566,731 +723,169 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 
 #define K avx512_main_cool_c<>
 TEXT avx512_main_cool<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 144(DI),a
-M a,S9
-ALL4 152(DI),b
-M b,S10
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 40(DI),SI
-ADDL $-1,SI
-MOVQ 32(DI),R14
-LEAQ (R14),CX
-MOVQ CX,S11
-MOVQ 16(DI),R14
-LEAQ (R14),R8
-MOVQ R8,S12
-VPBROADCASTD SI,c
-M c,S13
+ALL4 144(DI),a; M a,S9; ALL4 152(DI),b; M b,S10; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1
+MOVQ 40(DI),SI; ADDL $-1,SI; MOVQ 32(DI),R14; LEAQ (R14),CX; MOVQ CX,S11; MOVQ 16(DI),R14; LEAQ (R14),R8; MOVQ R8,S12
+VPBROADCASTD SI,c; M c,S13
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S14
-KXORW K1,K1,K1
-KXORW K2,K2,K2
-VPBROADCASTD SI,a
-M C0,b
-VPCMPD $1,a,b,K3
-KMOVW K3,S15
-M C64,c
-VPCMPD $1,a,c,K4
-KMOVW K4,S16
-KMOVW K1,S3
-KMOVW K2,S4
-VPBROADCASTD R14,a
-VPADDD b,a,b
-VPADDD c,a,a
-VPCMPD.BCST $0,C128,b,K1
-M S13,c
-VPCMPD $0,c,b,K2
-VPCMPD.BCST $0,C128,a,K5
-VPCMPD $0,c,a,K6
-KORW K1,K2,K1
-KMOVW K1,S17
-KORW K5,K6,K2
-KMOVW K2,S18
-KANDW K3,K1,K5
-KANDW K4,K2,K6
-KMOVW K5,S5
-KMOVW K6,S6
-KORTESTW K5,K6
-JEQ b4
-MOVQ $0,SI
-MOVLQSX R14,AX
-ADDQ AX,SI
-TESTQ SI,SI
-JLT far1
-LEAQ 32(SI),AX
-CMPQ AX,40(DI)
-JGT far1
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S14; KXORW K1,K1,K1; KXORW K2,K2,K2
+VPBROADCASTD SI,a; M C0,b; VPCMPD $1,a,b,K3; KMOVW K3,S15; M C64,c; VPCMPD $1,a,c,K4; KMOVW K4,S16; KMOVW K1,S3
+KMOVW K2,S4; VPBROADCASTD R14,a; VPADDD b,a,b; VPADDD c,a,a; VPCMPD.BCST $0,C128,b,K1; M S13,c; VPCMPD $0,c,b,K2
+VPCMPD.BCST $0,C128,a,K5; VPCMPD $0,c,a,K6; KORW K1,K2,K1; KMOVW K1,S17; KORW K5,K6,K2; KMOVW K2,S18; KANDW K3,K1,K5
+KANDW K4,K2,K6; KMOVW K5,S5; KMOVW K6,S6; KORTESTW K5,K6; JEQ b4; MOVQ $0,SI; MOVLQSX R14,AX; ADDQ AX,SI; TESTQ SI,SI
+JLT far1; LEAQ 32(SI),AX; CMPQ AX,40(DI); JGT far1
 near1:
-VPMOVM2D K5,a
-VPMOVM2D K6,b
-MOVLQSX R14,SI
-SHLQ $3,SI
-M C192,d
-PERM a,d,e
-M C256,f
-PERM a,f,a
-PERM b,d,d
-PERM b,f,b
-VPMOVD2M e,K1
-VPMOVD2M a,K2
-VPMOVD2M d,K3
-VPMOVD2M b,K4
-MOVQ S11,CX
-VMOVUPS.Z (CX)(SI*1),K1,a
-VMOVUPS.Z 64(CX)(SI*1),K2,b
-VMOVUPS.Z 128(CX)(SI*1),K3,d
-VMOVUPS.Z 192(CX)(SI*1),K4,e
-SHUF $136,b,a,f
-SHUF $221,b,a,a
-SHUF $136,e,d,b
-SHUF $221,e,d,d
-MOVQ $0,R8
-MOVLQSX R14,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far2
-LEAQ 32(R8),AX
-CMPQ AX,24(DI)
-JGT far2
+VPMOVM2D K5,a; VPMOVM2D K6,b; MOVLQSX R14,SI; SHLQ $3,SI; M C192,d; PERM a,d,e; M C256,f; PERM a,f,a; PERM b,d,d
+PERM b,f,b; VPMOVD2M e,K1; VPMOVD2M a,K2; VPMOVD2M d,K3; VPMOVD2M b,K4; MOVQ S11,CX; VMOVUPS.Z (CX)(SI*1),K1,a
+VMOVUPS.Z 64(CX)(SI*1),K2,b; VMOVUPS.Z 128(CX)(SI*1),K3,d; VMOVUPS.Z 192(CX)(SI*1),K4,e; SHUF $136,b,a,f
+SHUF $221,b,a,a; SHUF $136,e,d,b; SHUF $221,e,d,d; MOVQ $0,R8; MOVLQSX R14,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far2
+LEAQ 32(R8),AX; CMPQ AX,24(DI); JGT far2
 near2:
-LO4 a,f,e
-HI4 a,f,a
-MOVQ S12,R8
-VMOVUPS e,K1,(R8)(SI*1)
-VMOVUPS a,K2,64(R8)(SI*1)
-LO4 d,b,a
-HI4 d,b,b
-VMOVUPS a,K3,128(R8)(SI*1)
-VMOVUPS b,K4,192(R8)(SI*1)
-KMOVW S3,K1
-KMOVW S4,K2
-KORW K1,K5,K1
-KORW K2,K6,K2
-KMOVW K1,S3
-KMOVW K2,S4
-KXORW K1,K1,K1
-KXORW K2,K2,K2
-KMOVW K1,S5
-KMOVW K2,S6
+LO4 a,f,e; HI4 a,f,a; MOVQ S12,R8; VMOVUPS e,K1,(R8)(SI*1); VMOVUPS a,K2,64(R8)(SI*1); LO4 d,b,a; HI4 d,b,b
+VMOVUPS a,K3,128(R8)(SI*1); VMOVUPS b,K4,192(R8)(SI*1); KMOVW S3,K1; KMOVW S4,K2; KORW K1,K5,K1; KORW K2,K6,K2
+KMOVW K1,S3; KMOVW K2,S4; KXORW K1,K1,K1; KXORW K2,K2,K2; KMOVW K1,S5; KMOVW K2,S6
 b4:
-KMOVW S5,K1
-KMOVW S6,K2
-KMOVW S15,K3
-KMOVW S17,K4
-KANDNW K3,K4,K5
-KMOVW S16,K6
-KMOVW S18,K3
-KANDNW K6,K3,K4
-KORW K1,K5,K1
-KORW K2,K4,K2
-KMOVW K1,S7
-KMOVW K2,S8
-KORTESTW K1,K2
-JEQ b5
-MOVQ S14,SI
-MOVQ $0,R14
-MOVLQSX SI,AX
-ADDQ AX,R14
-TESTQ R14,R14
-JLT far3
-LEAQ 32(R14),AX
-CMPQ AX,40(DI)
-JGT far3
+KMOVW S5,K1; KMOVW S6,K2; KMOVW S15,K3; KMOVW S17,K4; KANDNW K3,K4,K5; KMOVW S16,K6; KMOVW S18,K3; KANDNW K6,K3,K4
+KORW K1,K5,K1; KORW K2,K4,K2; KMOVW K1,S7; KMOVW K2,S8; KORTESTW K1,K2; JEQ b5; MOVQ S14,SI; MOVQ $0,R14; MOVLQSX SI,AX
+ADDQ AX,R14; TESTQ R14,R14; JLT far3; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far3
 near3:
-VPMOVM2D K1,a
-VPMOVM2D K2,b
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C192,c
-PERM a,c,d
-M C256,e
-PERM a,e,a
-PERM b,c,c
-PERM b,e,b
-VPMOVD2M d,K4
-VPMOVD2M a,K5
-VPMOVD2M c,K3
-VPMOVD2M b,K6
-MOVQ S11,CX
-VMOVUPS.Z (CX)(R14*1),K4,a
-VMOVUPS.Z 64(CX)(R14*1),K5,b
-VMOVUPS.Z 128(CX)(R14*1),K3,c
-VMOVUPS.Z 192(CX)(R14*1),K6,d
-SHUF $136,b,a,e
-SHUF $221,b,a,a
-SHUF $136,d,c,b
-SHUF $221,d,c,c
-MOVQ $-1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far4
-LEAQ 32(R8),AX
-CMPQ AX,40(DI)
-JGT far4
+VPMOVM2D K1,a; VPMOVM2D K2,b; MOVLQSX SI,R14; SHLQ $3,R14; M C192,c; PERM a,c,d; M C256,e; PERM a,e,a; PERM b,c,c
+PERM b,e,b; VPMOVD2M d,K4; VPMOVD2M a,K5; VPMOVD2M c,K3; VPMOVD2M b,K6; MOVQ S11,CX; VMOVUPS.Z (CX)(R14*1),K4,a
+VMOVUPS.Z 64(CX)(R14*1),K5,b; VMOVUPS.Z 128(CX)(R14*1),K3,c; VMOVUPS.Z 192(CX)(R14*1),K6,d; SHUF $136,b,a,e
+SHUF $221,b,a,a; SHUF $136,d,c,b; SHUF $221,d,c,c; MOVQ $-1,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far4
+LEAQ 32(R8),AX; CMPQ AX,40(DI); JGT far4
 near4:
-ADD e,e,d
-ADD b,b,f
-ADD a,a,g
-ADD c,c,h
-VMOVUPS.Z 56(CX)(R14*1),K5,i
-VMOVUPS.Z -8(CX)(R14*1),K4,j
-VMOVUPS.Z 184(CX)(R14*1),K6,k
-VMOVUPS.Z 120(CX)(R14*1),K3,l
-SUB e,d,m
-SUB b,f,n
-ALL4 C320,o
-M g,p
-FMSUB213 a,o,p
-M h,q
-FMSUB213 c,o,q
-ADD g,d,r
-ADD h,f,s
-M d,t
-FMSUB213 m,o,t
-M f,u
-FMSUB213 n,o,u
-SUB p,g,v
-SUB q,h,w
-SUB m,e,m
-SUB n,b,n
-FMSUB231 o,a,p
-FMSUB231 o,c,q
-M r,x
-FMSUB213 d,o,x
-M s,y
-FMSUB213 f,o,y
-SHUF $221,i,j,z
-SHUF $221,k,l,A
-SHUF $136,i,j,i
-SHUF $136,k,l,j
-SUB t,e,k
-SUB u,b,l
-SUB v,a,t
-SUB w,c,u
-SUB x,g,g
-SUB y,h,h
-FMADD213 m,o,k
-FMADD213 n,o,l
-ADD p,t,m
-ADD q,u,n
-FMADD213 m,o,k
-FMADD213 n,o,l
-ADD g,k,g
-ADD h,l,h
-ADD g,r,k
-ADD h,s,l
-FMSUB231 o,k,r
-FMSUB231 o,l,s
-SUB r,g,g
-SUB s,h,h
-VFPCLASSPSZ $159,k,K7
-VFPCLASSPSZ $159,l,K0
-KORTESTW K7,K0
-JNE far5
+ADD e,e,d; ADD b,b,f; ADD a,a,g; ADD c,c,h; VMOVUPS.Z 56(CX)(R14*1),K5,i; VMOVUPS.Z -8(CX)(R14*1),K4,j
+VMOVUPS.Z 184(CX)(R14*1),K6,k; VMOVUPS.Z 120(CX)(R14*1),K3,l; SUB e,d,m; SUB b,f,n; ALL4 C320,o; M g,p; FMSUB213 a,o,p
+M h,q; FMSUB213 c,o,q; ADD g,d,r; ADD h,f,s; M d,t; FMSUB213 m,o,t; M f,u; FMSUB213 n,o,u; SUB p,g,v; SUB q,h,w
+SUB m,e,m; SUB n,b,n; FMSUB231 o,a,p; FMSUB231 o,c,q; M r,x; FMSUB213 d,o,x; M s,y; FMSUB213 f,o,y; SHUF $221,i,j,z
+SHUF $221,k,l,A; SHUF $136,i,j,i; SHUF $136,k,l,j; SUB t,e,k; SUB u,b,l; SUB v,a,t; SUB w,c,u; SUB x,g,g; SUB y,h,h
+FMADD213 m,o,k; FMADD213 n,o,l; ADD p,t,m; ADD q,u,n; FMADD213 m,o,k; FMADD213 n,o,l; ADD g,k,g; ADD h,l,h; ADD g,r,k
+ADD h,s,l; FMSUB231 o,k,r; FMSUB231 o,l,s; SUB r,g,g; SUB s,h,h; VFPCLASSPSZ $159,k,K7; VFPCLASSPSZ $159,l,K0
+KORTESTW K7,K0; JNE far5
 near5:
-M z,d
-FMSUB213 g,o,d
-M A,f
-FMSUB213 h,o,f
-M i,m
-FMSUB213 k,o,m
-M j,n
-FMSUB213 l,o,n
-SUB z,d,p
-SUB A,f,q
-SUB i,m,r
-SUB j,n,s
-ADD d,m,t
-ADD f,n,u
-M d,v
-FMSUB213 p,o,v
-M f,w
-FMSUB213 q,o,w
-SUB r,m,x
-SUB s,n,y
-ADD p,g,g
-ADD q,h,h
-ADD r,k,k
-ADD s,l,l
-SUB m,t,p
-SUB n,u,q
-SUB v,z,r
-FMSUB213 x,o,i
-FMSUB213 y,o,j
-SUB w,A,s
-FMSUB213 p,o,d
-FMSUB213 q,o,f
-FMSUB213 g,o,r
-FMSUB213 h,o,s
-SUB k,i,g
-SUB l,j,h
-ADD r,g,g
-ADD s,h,h
-FMADD213 d,o,g
-FMADD213 f,o,h
-ADD g,t,d
-ADD h,u,f
-SUB t,d,i
-SUB u,f,j
-FMSUB213 i,o,g
-FMSUB213 j,o,h
-VFPCLASSPSZ $159,d,K7
-VFPCLASSPSZ $159,f,K0
-KORTESTW K7,K0
-JNE far6
+M z,d; FMSUB213 g,o,d; M A,f; FMSUB213 h,o,f; M i,m; FMSUB213 k,o,m; M j,n; FMSUB213 l,o,n; SUB z,d,p; SUB A,f,q
+SUB i,m,r; SUB j,n,s; ADD d,m,t; ADD f,n,u; M d,v; FMSUB213 p,o,v; M f,w; FMSUB213 q,o,w; SUB r,m,x; SUB s,n,y
+ADD p,g,g; ADD q,h,h; ADD r,k,k; ADD s,l,l; SUB m,t,p; SUB n,u,q; SUB v,z,r; FMSUB213 x,o,i; FMSUB213 y,o,j; SUB w,A,s
+FMSUB213 p,o,d; FMSUB213 q,o,f; FMSUB213 g,o,r; FMSUB213 h,o,s; SUB k,i,g; SUB l,j,h; ADD r,g,g; ADD s,h,h
+FMADD213 d,o,g; FMADD213 f,o,h; ADD g,t,d; ADD h,u,f; SUB t,d,i; SUB u,f,j; FMSUB213 i,o,g; FMSUB213 j,o,h
+VFPCLASSPSZ $159,d,K7; VFPCLASSPSZ $159,f,K0; KORTESTW K7,K0; JNE far6
 near6:
-MOVQ $1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far7
-LEAQ 32(R8),AX
-CMPQ AX,40(DI)
-JGT far7
+MOVQ $1,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far7; LEAQ 32(R8),AX; CMPQ AX,40(DI); JGT far7
 near7:
-VMOVUPS.Z 72(CX)(R14*1),K5,i
-VMOVUPS.Z 8(CX)(R14*1),K4,j
-VMOVUPS.Z 200(CX)(R14*1),K6,k
-VMOVUPS.Z 136(CX)(R14*1),K3,l
-SHUF $221,i,j,m
-SHUF $221,k,l,n
-SHUF $136,i,j,i
-SHUF $136,k,l,j
-ADD m,g,k
-ADD n,h,l
-ADD i,d,p
-ADD j,f,q
-M k,r
-FMSUB213 g,o,r
-M l,s
-FMSUB213 h,o,s
-M p,t
-FMSUB213 d,o,t
-M q,u
-FMSUB213 f,o,u
-M p,v
-FMADD213 k,o,v
-M q,w
-FMADD213 l,o,w
-SUB r,k,x
-SUB s,l,y
-SUB t,p,z
-SUB u,q,A
-FMSUB213 t,o,i
-FMSUB213 u,o,j
-SUB r,m,m
-SUB s,n,n
-SUB p,v,r
-SUB q,w,s
-FMSUB213 x,o,g
-FMSUB213 y,o,h
-SUB z,d,d
-SUB A,f,f
-SUB r,k,k
-SUB s,l,l
-ADD m,g,g
-ADD n,h,h
-ADD i,d,d
-ADD j,f,f
-FMADD213 g,o,d
-FMADD213 h,o,f
-ADD k,d,d
-ADD l,f,f
-M v,g
-FMADD213 d,o,g
-M w,h
-FMADD213 f,o,h
-SUB v,g,i
-SUB w,h,j
-SUB i,d,d
-SUB j,f,f
-VFPCLASSPSZ $159,g,K7
-VFPCLASSPSZ $159,h,K0
-KORTESTW K7,K0
-JNE far8
+VMOVUPS.Z 72(CX)(R14*1),K5,i; VMOVUPS.Z 8(CX)(R14*1),K4,j; VMOVUPS.Z 200(CX)(R14*1),K6,k; VMOVUPS.Z 136(CX)(R14*1),K3,l
+SHUF $221,i,j,m; SHUF $221,k,l,n; SHUF $136,i,j,i; SHUF $136,k,l,j; ADD m,g,k; ADD n,h,l; ADD i,d,p; ADD j,f,q; M k,r
+FMSUB213 g,o,r; M l,s; FMSUB213 h,o,s; M p,t; FMSUB213 d,o,t; M q,u; FMSUB213 f,o,u; M p,v; FMADD213 k,o,v; M q,w
+FMADD213 l,o,w; SUB r,k,x; SUB s,l,y; SUB t,p,z; SUB u,q,A; FMSUB213 t,o,i; FMSUB213 u,o,j; SUB r,m,m; SUB s,n,n
+SUB p,v,r; SUB q,w,s; FMSUB213 x,o,g; FMSUB213 y,o,h; SUB z,d,d; SUB A,f,f; SUB r,k,k; SUB s,l,l; ADD m,g,g; ADD n,h,h
+ADD i,d,d; ADD j,f,f; FMADD213 g,o,d; FMADD213 h,o,f; ADD k,d,d; ADD l,f,f; M v,g; FMADD213 d,o,g; M w,h; FMADD213 f,o,h
+SUB v,g,i; SUB w,h,j; SUB i,d,d; SUB j,f,f; VFPCLASSPSZ $159,g,K7; VFPCLASSPSZ $159,h,K0; KORTESTW K7,K0; JNE far8
 near8:
-M S9,i
-MUL g,i,j
-MUL h,i,k
-MUL d,i,d
-MUL f,i,f
-M S10,l
-MUL g,l,m
-MUL h,l,n
-FMSUB213 j,i,g
-FMSUB213 k,i,h
-FMADD213 m,o,d
-FMADD213 n,o,f
-ADD d,g,d
-ADD f,h,f
-M j,g
-FMADD213 d,o,g
-M k,h
-FMADD213 f,o,h
-SUB j,g,m
-SUB k,h,n
-SUB m,d,d
-SUB n,f,f
-VFPCLASSPSZ $159,g,K7
-VFPCLASSPSZ $159,h,K0
-KORTESTW K7,K0
-JNE far9
+M S9,i; MUL g,i,j; MUL h,i,k; MUL d,i,d; MUL f,i,f; M S10,l; MUL g,l,m; MUL h,l,n; FMSUB213 j,i,g; FMSUB213 k,i,h
+FMADD213 m,o,d; FMADD213 n,o,f; ADD d,g,d; ADD f,h,f; M j,g; FMADD213 d,o,g; M k,h; FMADD213 f,o,h; SUB j,g,m; SUB k,h,n
+SUB m,d,d; SUB n,f,f; VFPCLASSPSZ $159,g,K7; VFPCLASSPSZ $159,h,K0; KORTESTW K7,K0; JNE far9
 near9:
-M e,j
-FMADD213 g,o,j
-M b,k
-FMADD213 h,o,k
-ADD d,a,m
-ADD f,c,n
-SUB a,m,p
-SUB c,n,q
-SUB e,j,r
-SUB b,k,s
-ADD m,j,t
-ADD n,k,u
-M m,v
-FMSUB213 p,o,v
-M n,w
-FMSUB213 q,o,w
-SUB r,j,x
-SUB s,k,y
-SUB p,d,d
-SUB q,f,f
-SUB r,g,g
-SUB s,h,h
-M t,p
-FMSUB213 j,o,p
-M u,q
-FMSUB213 k,o,q
-FMSUB213 x,o,e
-FMSUB213 y,o,b
-SUB v,a,a
-SUB w,c,c
-SUB p,m,m
-SUB q,n,n
-FMADD213 d,o,a
-FMADD213 f,o,c
-FMADD213 g,o,e
-FMADD213 h,o,b
-ADD a,e,a
-ADD c,b,b
-FMADD213 m,o,a
-FMADD213 n,o,b
-ADD a,t,c
-ADD b,u,d
-FMSUB231 o,c,t
-FMSUB231 o,d,u
-SUB t,a,a
-SUB u,b,b
-VFPCLASSPSZ $159,c,K7
-VFPCLASSPSZ $159,d,K0
-KORTESTW K7,K0
-JNE far10
+M e,j; FMADD213 g,o,j; M b,k; FMADD213 h,o,k; ADD d,a,m; ADD f,c,n; SUB a,m,p; SUB c,n,q; SUB e,j,r; SUB b,k,s
+ADD m,j,t; ADD n,k,u; M m,v; FMSUB213 p,o,v; M n,w; FMSUB213 q,o,w; SUB r,j,x; SUB s,k,y; SUB p,d,d; SUB q,f,f
+SUB r,g,g; SUB s,h,h; M t,p; FMSUB213 j,o,p; M u,q; FMSUB213 k,o,q; FMSUB213 x,o,e; FMSUB213 y,o,b; SUB v,a,a; SUB w,c,c
+SUB p,m,m; SUB q,n,n; FMADD213 d,o,a; FMADD213 f,o,c; FMADD213 g,o,e; FMADD213 h,o,b; ADD a,e,a; ADD c,b,b
+FMADD213 m,o,a; FMADD213 n,o,b; ADD a,t,c; ADD b,u,d; FMSUB231 o,c,t; FMSUB231 o,d,u; SUB t,a,a; SUB u,b,b
+VFPCLASSPSZ $159,c,K7; VFPCLASSPSZ $159,d,K0; KORTESTW K7,K0; JNE far10
 near10:
-MOVQ $0,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far11
-LEAQ 32(R8),AX
-CMPQ AX,24(DI)
-JGT far11
+MOVQ $0,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far11; LEAQ 32(R8),AX; CMPQ AX,24(DI); JGT far11
 near11:
-LO4 a,c,e
-HI4 a,c,a
-MOVQ S12,R8
-VMOVUPS e,K4,(R8)(R14*1)
-VMOVUPS a,K5,64(R8)(R14*1)
-LO4 b,d,a
-HI4 b,d,b
-VMOVUPS a,K3,128(R8)(R14*1)
-VMOVUPS b,K6,192(R8)(R14*1)
-KMOVW K1,S7
-KMOVW K2,S8
+LO4 a,c,e; HI4 a,c,a; MOVQ S12,R8; VMOVUPS e,K4,(R8)(R14*1); VMOVUPS a,K5,64(R8)(R14*1); LO4 b,d,a; HI4 b,d,b
+VMOVUPS a,K3,128(R8)(R14*1); VMOVUPS b,K6,192(R8)(R14*1); KMOVW K1,S7; KMOVW K2,S8
 b5:
-MOVQ S1,SI
-ADDL $32,SI
-MOVQ SI,S1
-MOVQ S2,SI
-SUBL $32,SI
-MOVQ SI,S2
-JMP b1
+MOVQ S1,SI; ADDL $32,SI; MOVQ SI,S1; MOVQ S2,SI; SUBL $32,SI; MOVQ SI,S2; JMP b1
 b2:
 RET
 far1:
-KMOVW K5,AX
-ANDL $65535,AX
-LEAQ C0,CX
+KMOVW K5,AX; ANDL $65535,AX; LEAQ C0,CX
 p1_0:
-TESTL AX,AX
-JEQ q1_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ SI,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_0
+TESTL AX,AX; JEQ q1_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ SI,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_0
 q1_0:
-KMOVW K6,AX
-ANDL $65535,AX
-LEAQ C64,CX
+KMOVW K6,AX; ANDL $65535,AX; LEAQ C64,CX
 p1_1:
-TESTL AX,AX
-JEQ q1_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ SI,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_1
+TESTL AX,AX; JEQ q1_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ SI,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_1
 q1_1:
 JMP near1
 far2:
-KMOVW K5,AX
-ANDL $65535,AX
-LEAQ C0,R9
+KMOVW K5,AX; ANDL $65535,AX; LEAQ C0,R9
 p2_0:
-TESTL AX,AX
-JEQ q2_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_0
+TESTL AX,AX; JEQ q2_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_0
 q2_0:
-KMOVW K6,AX
-ANDL $65535,AX
-LEAQ C64,R9
+KMOVW K6,AX; ANDL $65535,AX; LEAQ C64,R9
 p2_1:
-TESTL AX,AX
-JEQ q2_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_1
+TESTL AX,AX; JEQ q2_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_1
 q2_1:
 JMP near2
 far3:
-KMOVW K1,AX
-ANDL $65535,AX
-LEAQ C0,CX
+KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,CX
 p3_0:
-TESTL AX,AX
-JEQ q3_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_0
+TESTL AX,AX; JEQ q3_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_0
 q3_0:
-KMOVW K2,AX
-ANDL $65535,AX
-LEAQ C64,CX
+KMOVW K2,AX; ANDL $65535,AX; LEAQ C64,CX
 p3_1:
-TESTL AX,AX
-JEQ q3_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (CX)(DX*4),DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_1
+TESTL AX,AX; JEQ q3_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_1
 q3_1:
 JMP near3
 far4:
-KMOVW K1,AX
-ANDL $65535,AX
-LEAQ C0,R9
+KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,R9
 p4_0:
-TESTL AX,AX
-JEQ q4_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_0
+TESTL AX,AX; JEQ q4_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_0
 q4_0:
-KMOVW K2,AX
-ANDL $65535,AX
-LEAQ C64,R9
+KMOVW K2,AX; ANDL $65535,AX; LEAQ C64,R9
 p4_1:
-TESTL AX,AX
-JEQ q4_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_1
+TESTL AX,AX; JEQ q4_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_1
 q4_1:
 JMP near4
 far5:
-M d,S19
-M f,S20
-M k,S21
-M l,S22
-M g,S23
-M h,S24
-RUN(1152,avx512_f32_finish_in_f32_2)
-M S25,k
-M S26,l
-M S27,g
-M S28,h
-JMP near5
+M d,S19; M f,S20; M k,S21; M l,S22; M g,S23; M h,S24; RUN(1152,avx512_f32_finish_in_f32_2); M S25,k; M S26,l; M S27,g
+M S28,h; JMP near5
 far6:
-M m,S19
-M n,S20
-M d,S21
-M f,S22
-M g,S23
-M h,S24
-RUN(1152,avx512_f32_finish_in_f32_2)
-M S25,d
-M S26,f
-M S27,g
-M S28,h
-JMP near6
+M m,S19; M n,S20; M d,S21; M f,S22; M g,S23; M h,S24; RUN(1152,avx512_f32_finish_in_f32_2); M S25,d; M S26,f; M S27,g
+M S28,h; JMP near6
 far7:
-KMOVW K1,AX
-ANDL $65535,AX
-LEAQ C0,R9
+KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,R9
 p7_0:
-TESTL AX,AX
-JEQ q7_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p7_0
+TESTL AX,AX; JEQ q7_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p7_0
 q7_0:
-KMOVW K2,AX
-ANDL $65535,AX
-LEAQ C64,R9
+KMOVW K2,AX; ANDL $65535,AX; LEAQ C64,R9
 p7_1:
-TESTL AX,AX
-JEQ q7_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p7_1
+TESTL AX,AX; JEQ q7_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p7_1
 q7_1:
 JMP near7
 far8:
-M p,S19
-M q,S20
-M g,S21
-M h,S22
-M d,S23
-M f,S24
-RUN(1152,avx512_f32_finish_in_f32_2)
-M S25,g
-M S26,h
-M S27,d
-M S28,f
-JMP near8
+M p,S19; M q,S20; M g,S21; M h,S22; M d,S23; M f,S24; RUN(1152,avx512_f32_finish_in_f32_2); M S25,g; M S26,h; M S27,d
+M S28,f; JMP near8
 far9:
-M j,S19
-M k,S20
-M g,S21
-M h,S22
-M d,S23
-M f,S24
-RUN(1152,avx512_f32_finish_in_f32_2)
-M S25,g
-M S26,h
-M S27,d
-M S28,f
-JMP near9
+M j,S19; M k,S20; M g,S21; M h,S22; M d,S23; M f,S24; RUN(1152,avx512_f32_finish_in_f32_2); M S25,g; M S26,h; M S27,d
+M S28,f; JMP near9
 far10:
-M j,S19
-M k,S20
-M c,S21
-M d,S22
-M a,S23
-M b,S24
-RUN(1152,avx512_f32_finish_in_f32_2)
-M S25,c
-M S26,d
-M S27,a
-M S28,b
-JMP near10
+M j,S19; M k,S20; M c,S21; M d,S22; M a,S23; M b,S24; RUN(1152,avx512_f32_finish_in_f32_2); M S25,c; M S26,d; M S27,a
+M S28,b; JMP near10
 far11:
-KMOVW K1,AX
-ANDL $65535,AX
-LEAQ C0,R9
+KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,R9
 p11_0:
-TESTL AX,AX
-JEQ q11_0
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p11_0
+TESTL AX,AX; JEQ q11_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p11_0
 q11_0:
-KMOVW K2,AX
-ANDL $65535,AX
-LEAQ C64,R9
+KMOVW K2,AX; ANDL $65535,AX; LEAQ C64,R9
 p11_1:
-TESTL AX,AX
-JEQ q11_1
-BSFL AX,DX
-BLSRL AX,AX
-MOVLQSX (R9)(DX*4),DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p11_1
+TESTL AX,AX; JEQ q11_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R9)(DX*4),DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p11_1
 q11_1:
 JMP near11
 fail1:
-MOVQ $1,272(DI)
-RET
+MOVQ $1,272(DI); RET
 fail2:
-MOVQ $2,272(DI)
-RET
+MOVQ $2,272(DI); RET
 fail3:
-MOVQ $3,272(DI)
-RET
+MOVQ $3,272(DI); RET
 fail4:
-MOVQ $4,272(DI)
-RET
+MOVQ $4,272(DI); RET
 fail5:
-MOVQ $5,272(DI)
-RET
+MOVQ $5,272(DI); RET
 fail6:
-MOVQ $6,272(DI)
-RET
+MOVQ $6,272(DI); RET
 N8(0,0x100000000)
 N8(8,0x900000008)
 N8(16,0x300000002)
@@ -2330,363 +925,112 @@ GLOBL K(SB),RODATA|NOPTR,$324
 
 #define K avx512_main_cool32_c<>
 TEXT avx512_main_cool32<>(SB),NOSPLIT|NOFRAME,$0
-ALL4 144(DI),a
-M a,S9
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 40(DI),SI
-ADDL $-1,SI
-MOVQ 32(DI),R14
-LEAQ (R14),CX
-MOVQ CX,S10
-MOVQ 16(DI),R14
-LEAQ (R14),R8
-MOVQ R8,S11
-VPBROADCASTD SI,b
-M b,S12
+ALL4 144(DI),a; M a,S9; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 40(DI),SI; ADDL $-1,SI
+MOVQ 32(DI),R14; LEAQ (R14),CX; MOVQ CX,S10; MOVQ 16(DI),R14; LEAQ (R14),R8; MOVQ R8,S11; VPBROADCASTD SI,b; M b,S12
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S13
-KXORW K1,K1,K1
-KXORW K2,K2,K2
-VPBROADCASTD SI,a
-M C0,b
-VPCMPD $1,a,b,K3
-KMOVW K3,S14
-M C64,c
-VPCMPD $1,a,c,K4
-KMOVW K4,S15
-KMOVW K1,S3
-KMOVW K2,S4
-VPBROADCASTD R14,a
-VPADDD b,a,b
-VPADDD c,a,a
-VPCMPD.BCST $0,C128,b,K1
-M S12,c
-VPCMPD $0,c,b,K2
-VPCMPD.BCST $0,C128,a,K5
-VPCMPD $0,c,a,K6
-KORW K1,K2,K1
-KMOVW K1,S16
-KORW K5,K6,K2
-KMOVW K2,S17
-KANDW K3,K1,K5
-KANDW K4,K2,K6
-KMOVW K5,S5
-KMOVW K6,S6
-KORTESTW K5,K6
-JEQ b4
-MOVQ $0,SI
-MOVLQSX R14,AX
-ADDQ AX,SI
-TESTQ SI,SI
-JLT far1
-LEAQ 32(SI),AX
-CMPQ AX,40(DI)
-JGT far1
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S13; KXORW K1,K1,K1; KXORW K2,K2,K2
+VPBROADCASTD SI,a; M C0,b; VPCMPD $1,a,b,K3; KMOVW K3,S14; M C64,c; VPCMPD $1,a,c,K4; KMOVW K4,S15; KMOVW K1,S3
+KMOVW K2,S4; VPBROADCASTD R14,a; VPADDD b,a,b; VPADDD c,a,a; VPCMPD.BCST $0,C128,b,K1; M S12,c; VPCMPD $0,c,b,K2
+VPCMPD.BCST $0,C128,a,K5; VPCMPD $0,c,a,K6; KORW K1,K2,K1; KMOVW K1,S16; KORW K5,K6,K2; KMOVW K2,S17; KANDW K3,K1,K5
+KANDW K4,K2,K6; KMOVW K5,S5; KMOVW K6,S6; KORTESTW K5,K6; JEQ b4; MOVQ $0,SI; MOVLQSX R14,AX; ADDQ AX,SI; TESTQ SI,SI
+JLT far1; LEAQ 32(SI),AX; CMPQ AX,40(DI); JGT far1
 near1:
-MOVLQSX R14,SI
-SHLQ $2,SI
-MOVQ S10,CX
-VMOVUPS.Z (CX)(SI*1),K5,a
-VMOVUPS.Z 64(CX)(SI*1),K6,b
-MOVQ $0,R8
-MOVLQSX R14,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far2
-LEAQ 32(R8),AX
-CMPQ AX,24(DI)
-JGT far2
+MOVLQSX R14,SI; SHLQ $2,SI; MOVQ S10,CX; VMOVUPS.Z (CX)(SI*1),K5,a; VMOVUPS.Z 64(CX)(SI*1),K6,b; MOVQ $0,R8
+MOVLQSX R14,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far2; LEAQ 32(R8),AX; CMPQ AX,24(DI); JGT far2
 near2:
-MOVQ S11,R8
-VMOVUPS a,K5,(R8)(SI*1)
-VMOVUPS b,K6,64(R8)(SI*1)
-KMOVW S3,K1
-KMOVW S4,K2
-KORW K1,K5,K1
-KORW K2,K6,K2
-KMOVW K1,S3
-KMOVW K2,S4
-KXORW K1,K1,K1
-KXORW K2,K2,K2
-KMOVW K1,S5
-KMOVW K2,S6
+MOVQ S11,R8; VMOVUPS a,K5,(R8)(SI*1); VMOVUPS b,K6,64(R8)(SI*1); KMOVW S3,K1; KMOVW S4,K2; KORW K1,K5,K1; KORW K2,K6,K2
+KMOVW K1,S3; KMOVW K2,S4; KXORW K1,K1,K1; KXORW K2,K2,K2; KMOVW K1,S5; KMOVW K2,S6
 b4:
-KMOVW S5,K1
-KMOVW S6,K2
-KMOVW S14,K3
-KMOVW S16,K4
-KANDNW K3,K4,K5
-KMOVW S15,K6
-KMOVW S17,K3
-KANDNW K6,K3,K4
-KORW K1,K5,K1
-KORW K2,K4,K2
-KMOVW K1,S7
-KMOVW K2,S8
-KORTESTW K1,K2
-JEQ b5
-MOVQ S13,SI
-MOVQ $0,R14
-MOVLQSX SI,AX
-ADDQ AX,R14
-TESTQ R14,R14
-JLT far3
-LEAQ 32(R14),AX
-CMPQ AX,40(DI)
-JGT far3
+KMOVW S5,K1; KMOVW S6,K2; KMOVW S14,K3; KMOVW S16,K4; KANDNW K3,K4,K5; KMOVW S15,K6; KMOVW S17,K3; KANDNW K6,K3,K4
+KORW K1,K5,K1; KORW K2,K4,K2; KMOVW K1,S7; KMOVW K2,S8; KORTESTW K1,K2; JEQ b5; MOVQ S13,SI; MOVQ $0,R14; MOVLQSX SI,AX
+ADDQ AX,R14; TESTQ R14,R14; JLT far3; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far3
 near3:
-MOVLQSX SI,R14
-SHLQ $2,R14
-MOVQ S10,CX
-VMOVUPS.Z (CX)(R14*1),K1,a
-VMOVUPS.Z 64(CX)(R14*1),K2,b
-MOVQ $-1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far4
-LEAQ 32(R8),AX
-CMPQ AX,40(DI)
-JGT far4
+MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S10,CX; VMOVUPS.Z (CX)(R14*1),K1,a; VMOVUPS.Z 64(CX)(R14*1),K2,b; MOVQ $-1,R8
+MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far4; LEAQ 32(R8),AX; CMPQ AX,40(DI); JGT far4
 near4:
-VMOVUPS.Z -4(CX)(R14*1),K1,c
-VMOVUPS.Z 60(CX)(R14*1),K2,d
-MUL.BCST C132,a,e
-MUL.BCST C132,b,f
-SUB e,c,c
-SUB f,d,d
-MOVQ $1,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far5
-LEAQ 32(R8),AX
-CMPQ AX,40(DI)
-JGT far5
+VMOVUPS.Z -4(CX)(R14*1),K1,c; VMOVUPS.Z 60(CX)(R14*1),K2,d; MUL.BCST C132,a,e; MUL.BCST C132,b,f; SUB e,c,c; SUB f,d,d
+MOVQ $1,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far5; LEAQ 32(R8),AX; CMPQ AX,40(DI); JGT far5
 near5:
-VMOVUPS.Z 4(CX)(R14*1),K1,e
-VMOVUPS.Z 68(CX)(R14*1),K2,f
-ADD e,c,c
-ADD f,d,d
-M S9,e
-MUL c,e,c
-MUL d,e,d
-ADD c,a,a
-ADD d,b,b
-MOVQ $0,R8
-MOVLQSX SI,AX
-ADDQ AX,R8
-TESTQ R8,R8
-JLT far6
-LEAQ 32(R8),AX
-CMPQ AX,24(DI)
-JGT far6
+VMOVUPS.Z 4(CX)(R14*1),K1,e; VMOVUPS.Z 68(CX)(R14*1),K2,f; ADD e,c,c; ADD f,d,d; M S9,e; MUL c,e,c; MUL d,e,d; ADD c,a,a
+ADD d,b,b; MOVQ $0,R8; MOVLQSX SI,AX; ADDQ AX,R8; TESTQ R8,R8; JLT far6; LEAQ 32(R8),AX; CMPQ AX,24(DI); JGT far6
 near6:
-MOVQ S11,R8
-VMOVUPS a,K1,(R8)(R14*1)
-VMOVUPS b,K2,64(R8)(R14*1)
-KMOVW K1,S7
-KMOVW K2,S8
+MOVQ S11,R8; VMOVUPS a,K1,(R8)(R14*1); VMOVUPS b,K2,64(R8)(R14*1); KMOVW K1,S7; KMOVW K2,S8
 b5:
-MOVQ S1,SI
-ADDL $32,SI
-MOVQ SI,S1
-MOVQ S2,SI
-SUBL $32,SI
-MOVQ SI,S2
-JMP b1
+MOVQ S1,SI; ADDL $32,SI; MOVQ SI,S1; MOVQ S2,SI; SUBL $32,SI; MOVQ SI,S2; JMP b1
 b2:
 RET
 far1:
-KMOVW K5,AX
-ANDL $65535,AX
+KMOVW K5,AX; ANDL $65535,AX
 p1_0:
-TESTL AX,AX
-JEQ q1_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ SI,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_0
+TESTL AX,AX; JEQ q1_0; BSFL AX,DX; BLSRL AX,AX; ADDQ SI,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_0
 q1_0:
-KMOVW K6,AX
-ANDL $65535,AX
+KMOVW K6,AX; ANDL $65535,AX
 p1_1:
-TESTL AX,AX
-JEQ q1_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $16,DX
-ADDQ SI,DX
-CMPQ DX,40(DI)
-JCC fail1
-JMP p1_1
+TESTL AX,AX; JEQ q1_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ SI,DX; CMPQ DX,40(DI); JCC fail1; JMP p1_1
 q1_1:
 JMP near1
 far2:
-KMOVW K5,AX
-ANDL $65535,AX
+KMOVW K5,AX; ANDL $65535,AX
 p2_0:
-TESTL AX,AX
-JEQ q2_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_0
+TESTL AX,AX; JEQ q2_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_0
 q2_0:
-KMOVW K6,AX
-ANDL $65535,AX
+KMOVW K6,AX; ANDL $65535,AX
 p2_1:
-TESTL AX,AX
-JEQ q2_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $16,DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail2
-JMP p2_1
+TESTL AX,AX; JEQ q2_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail2; JMP p2_1
 q2_1:
 JMP near2
 far3:
-KMOVW K1,AX
-ANDL $65535,AX
+KMOVW K1,AX; ANDL $65535,AX
 p3_0:
-TESTL AX,AX
-JEQ q3_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_0
+TESTL AX,AX; JEQ q3_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_0
 q3_0:
-KMOVW K2,AX
-ANDL $65535,AX
+KMOVW K2,AX; ANDL $65535,AX
 p3_1:
-TESTL AX,AX
-JEQ q3_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $16,DX
-ADDQ R14,DX
-CMPQ DX,40(DI)
-JCC fail3
-JMP p3_1
+TESTL AX,AX; JEQ q3_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail3; JMP p3_1
 q3_1:
 JMP near3
 far4:
-KMOVW K1,AX
-ANDL $65535,AX
+KMOVW K1,AX; ANDL $65535,AX
 p4_0:
-TESTL AX,AX
-JEQ q4_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_0
+TESTL AX,AX; JEQ q4_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_0
 q4_0:
-KMOVW K2,AX
-ANDL $65535,AX
+KMOVW K2,AX; ANDL $65535,AX
 p4_1:
-TESTL AX,AX
-JEQ q4_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $16,DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail4
-JMP p4_1
+TESTL AX,AX; JEQ q4_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail4; JMP p4_1
 q4_1:
 JMP near4
 far5:
-KMOVW K1,AX
-ANDL $65535,AX
+KMOVW K1,AX; ANDL $65535,AX
 p5_0:
-TESTL AX,AX
-JEQ q5_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p5_0
+TESTL AX,AX; JEQ q5_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p5_0
 q5_0:
-KMOVW K2,AX
-ANDL $65535,AX
+KMOVW K2,AX; ANDL $65535,AX
 p5_1:
-TESTL AX,AX
-JEQ q5_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $16,DX
-ADDQ R8,DX
-CMPQ DX,40(DI)
-JCC fail5
-JMP p5_1
+TESTL AX,AX; JEQ q5_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R8,DX; CMPQ DX,40(DI); JCC fail5; JMP p5_1
 q5_1:
 JMP near5
 far6:
-KMOVW K1,AX
-ANDL $65535,AX
+KMOVW K1,AX; ANDL $65535,AX
 p6_0:
-TESTL AX,AX
-JEQ q6_0
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p6_0
+TESTL AX,AX; JEQ q6_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p6_0
 q6_0:
-KMOVW K2,AX
-ANDL $65535,AX
+KMOVW K2,AX; ANDL $65535,AX
 p6_1:
-TESTL AX,AX
-JEQ q6_1
-BSFL AX,DX
-BLSRL AX,AX
-ADDQ $16,DX
-ADDQ R8,DX
-CMPQ DX,24(DI)
-JCC fail6
-JMP p6_1
+TESTL AX,AX; JEQ q6_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R8,DX; CMPQ DX,24(DI); JCC fail6; JMP p6_1
 q6_1:
 JMP near6
 fail1:
-MOVQ $1,272(DI)
-RET
+MOVQ $1,272(DI); RET
 fail2:
-MOVQ $2,272(DI)
-RET
+MOVQ $2,272(DI); RET
 fail3:
-MOVQ $3,272(DI)
-RET
+MOVQ $3,272(DI); RET
 fail4:
-MOVQ $4,272(DI)
-RET
+MOVQ $4,272(DI); RET
 fail5:
-MOVQ $5,272(DI)
-RET
+MOVQ $5,272(DI); RET
 fail6:
-MOVQ $6,272(DI)
-RET
+MOVQ $6,272(DI); RET
 N8(0,0x100000000)
 N8(8,0x300000002)
 N8(16,0x500000004)
@@ -2710,55 +1054,12 @@ GLOBL K(SB),RODATA|NOPTR,$136
 
 #define K avx512_f32_finish_in_f32_2_c<>
 TEXT avx512_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-KMOVW K1,S15
-KMOVW K2,S16
-KMOVW K3,S17
-KMOVW K4,S18
-KMOVW K5,S19
-KMOVW K6,S20
-M S3,a
-VFPCLASSPSZ $153,a,K1
-M S4,b
-VFPCLASSPSZ $153,b,K2
-CMP.BCST $0,C0,a,K3
-CMP.BCST $0,C0,b,K4
-KORW K1,K3,K1
-KORW K2,K4,K2
-CMP $4,a,a,K3
-CMP $4,b,b,K4
-M S1,c
-CMP.BCST $0,C0,c,K5
-M S2,d
-CMP.BCST $0,C0,d,K6
-KORW K3,K5,K3
-KORW K4,K6,K4
-BLENDM c,a,K3,c
-BLENDM d,b,K4,d
-BLENDM c,a,K1,a
-BLENDM d,b,K2,b
-M S5,c
-BLENDM.BCST C0,c,K1,c
-M S6,d
-BLENDM.BCST C0,d,K2,d
-M a,S7
-M b,S8
-M c,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-KMOVW S15,K1
-KMOVW S16,K2
-KMOVW S17,K3
-KMOVW S18,K4
-KMOVW S19,K5
-KMOVW S20,K6
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
+M S3,a; VFPCLASSPSZ $153,a,K1; M S4,b; VFPCLASSPSZ $153,b,K2; CMP.BCST $0,C0,a,K3; CMP.BCST $0,C0,b,K4; KORW K1,K3,K1
+KORW K2,K4,K2; CMP $4,a,a,K3; CMP $4,b,b,K4; M S1,c; CMP.BCST $0,C0,c,K5; M S2,d; CMP.BCST $0,C0,d,K6; KORW K3,K5,K3
+KORW K4,K6,K4; BLENDM c,a,K3,c; BLENDM d,b,K4,d; BLENDM c,a,K1,a; BLENDM d,b,K2,b; M S5,c; BLENDM.BCST C0,c,K1,c; M S6,d
+BLENDM.BCST C0,d,K2,d; M a,S7; M b,S8; M c,S9; M d,S10; M S11,a; M S12,b; M S13,c; M S14,d; KMOVW S15,K1; KMOVW S16,K2
+KMOVW S17,K3; KMOVW S18,K4; KMOVW S19,K5; KMOVW S20,K6; RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K

@@ -80,10 +80,10 @@ func newPlan[C limb.ComplexNumber](ctx context.Context, d *device.Device, n int,
 		engine: e, n: n,
 		forward: direction("forward", 1, host.Forward), inverse: direction("inverse", -1, host.Inverse),
 		convolve: product[C](e, "convolution", n, host.Convolve, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
-			return b.Convolve(plan, -1, batch, x[0], x[1])
+			return b.Convolve(plan, -1, batch, x[0], x[1], reciprocal[C](plan.N))
 		}),
 		correlate: product[C](e, "correlation", n, host.Correlate, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
-			return b.Convolve(plan, 1, batch, x[1], x[0])
+			return b.Convolve(plan, 1, batch, x[1], x[0], reciprocal[C](plan.N))
 		}),
 	}
 	if err := e.open(ctx, p.forward, p.inverse); err != nil {

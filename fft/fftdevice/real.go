@@ -57,10 +57,10 @@ func newReal[C fft.ComplexOf[R], R limb.RealNumber](ctx context.Context, d *devi
 			},
 		},
 		convolve: product[C](e, "convolution", n, host.Convolve, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
-			return b.ConvolveReal(plan, -1, batch, x[0], x[1])
+			return b.ConvolveReal(plan, -1, batch, x[0], x[1], reciprocal[C](plan.N))
 		}),
 		correlate: product[C](e, "correlation", n, host.Correlate, func(b *steps.Builder[C], batch int, x []*steps.Array) *steps.Array {
-			return b.ConvolveReal(plan, 1, batch, x[1], x[0])
+			return b.ConvolveReal(plan, 1, batch, x[1], x[0], reciprocal[C](plan.N))
 		}),
 	}
 	if err := e.open(ctx, p.forward, p.inverse); err != nil {

@@ -250,6 +250,12 @@ func random[E any](rng *rand.Rand) E {
 	return partEach[t].(func(*rand.Rand) E)(rng)
 }
 
+// reciprocal returns 1/n as a part of a C.
+func reciprocal[C limb.ComplexNumber](n int) any { return reciprocalEach[typeof.Of[C]()](n) }
+
+//limb:each
+func reciprocalCDF(n int) any { return limb.NewDF(1).Div(limb.NewDF(n)) }
+
 //limb:each
 func randomCDF(rng *rand.Rand) limb.CDF { return limb.CDF{Re: partDF(rng), Im: partDF(rng)} }
 

@@ -41,6 +41,15 @@ func arrayCQD(ctx context.Context, d *device.Device, n int, data any) (array, er
 	return arrayOf[limb.CQD](ctx, d, n, data)
 }
 
+// reciprocalEach has reciprocalCDF, of transform.go, and what it is for each other type.
+var reciprocalEach = [types.Numbers]func(n int) any{types.CDF: reciprocalCDF, types.CDD: reciprocalCDD, types.CQF: reciprocalCQF, types.CQD: reciprocalCQD}
+
+func reciprocalCDD(n int) any { return limb.NewDD(1).Div(limb.NewDD(n)) }
+
+func reciprocalCQF(n int) any { return limb.NewQF(1).Div(limb.NewQF(n)) }
+
+func reciprocalCQD(n int) any { return limb.NewQD(1).Div(limb.NewQD(n)) }
+
 // randomEach has randomCDF, of transform.go, and what it is for each other type.
 var randomEach = [types.Numbers]any{types.CDF: randomCDF, types.CDD: randomCDD, types.CQF: randomCQF, types.CQD: randomCQD}
 

@@ -71,7 +71,7 @@ func limbPlainDoubleDown(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDoubleDown is defined by zlimb_amd64.s.
+// limbLanesDoubleDown is defined by zlimb_*.s.
 var limbLanesDoubleDown launch.Lanes
 
 // DoubleToZero runs doubleToZero for each element of its slices: DoubleToZero.Slices on slices of Go, and DoubleToZero.Run on
@@ -131,7 +131,7 @@ func limbPlainDoubleToZero(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDoubleToZero is defined by zlimb_amd64.s.
+// limbLanesDoubleToZero is defined by zlimb_*.s.
 var limbLanesDoubleToZero launch.Lanes
 
 // DoubleUp runs doubleUp for each element of its slices: DoubleUp.Slices on slices of Go, and DoubleUp.Run on
@@ -191,5 +191,5 @@ func limbPlainDoubleUp(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDoubleUp is defined by zlimb_amd64.s.
+// limbLanesDoubleUp is defined by zlimb_*.s.
 var limbLanesDoubleUp launch.Lanes

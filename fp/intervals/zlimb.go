@@ -74,7 +74,7 @@ func limbPlainAddF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesAddF32 is defined by zlimb_amd64.s.
+// limbLanesAddF32 is defined by zlimb_*.s.
 var limbLanesAddF32 launch.Lanes
 
 // AddF64 runs add[float64] for each element of its slices: AddF64.Slices on slices of Go, and AddF64.Run on
@@ -136,7 +136,7 @@ func limbPlainAddF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesAddF64 is defined by zlimb_amd64.s.
+// limbLanesAddF64 is defined by zlimb_*.s.
 var limbLanesAddF64 launch.Lanes
 
 // DivF32 runs div[float32] for each element of its slices: DivF32.Slices on slices of Go, and DivF32.Run on
@@ -198,7 +198,7 @@ func limbPlainDivF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDivF32 is defined by zlimb_amd64.s.
+// limbLanesDivF32 is defined by zlimb_*.s.
 var limbLanesDivF32 launch.Lanes
 
 // DivF64 runs div[float64] for each element of its slices: DivF64.Slices on slices of Go, and DivF64.Run on
@@ -260,7 +260,7 @@ func limbPlainDivF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDivF64 is defined by zlimb_amd64.s.
+// limbLanesDivF64 is defined by zlimb_*.s.
 var limbLanesDivF64 launch.Lanes
 
 // MulF32 runs mul[float32] for each element of its slices: MulF32.Slices on slices of Go, and MulF32.Run on
@@ -322,7 +322,7 @@ func limbPlainMulF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesMulF32 is defined by zlimb_amd64.s.
+// limbLanesMulF32 is defined by zlimb_*.s.
 var limbLanesMulF32 launch.Lanes
 
 // MulF64 runs mul[float64] for each element of its slices: MulF64.Slices on slices of Go, and MulF64.Run on
@@ -384,7 +384,7 @@ func limbPlainMulF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesMulF64 is defined by zlimb_amd64.s.
+// limbLanesMulF64 is defined by zlimb_*.s.
 var limbLanesMulF64 launch.Lanes
 
 // SqrtF32 runs sqrt[float32] for each element of its slices: SqrtF32.Slices on slices of Go, and SqrtF32.Run on
@@ -444,7 +444,7 @@ func limbPlainSqrtF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesSqrtF32 is defined by zlimb_amd64.s.
+// limbLanesSqrtF32 is defined by zlimb_*.s.
 var limbLanesSqrtF32 launch.Lanes
 
 // SqrtF64 runs sqrt[float64] for each element of its slices: SqrtF64.Slices on slices of Go, and SqrtF64.Run on
@@ -504,7 +504,7 @@ func limbPlainSqrtF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesSqrtF64 is defined by zlimb_amd64.s.
+// limbLanesSqrtF64 is defined by zlimb_*.s.
 var limbLanesSqrtF64 launch.Lanes
 
 // SubF32 runs sub[float32] for each element of its slices: SubF32.Slices on slices of Go, and SubF32.Run on
@@ -566,7 +566,7 @@ func limbPlainSubF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesSubF32 is defined by zlimb_amd64.s.
+// limbLanesSubF32 is defined by zlimb_*.s.
 var limbLanesSubF32 launch.Lanes
 
 // SubF64 runs sub[float64] for each element of its slices: SubF64.Slices on slices of Go, and SubF64.Run on
@@ -628,5 +628,5 @@ func limbPlainSubF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesSubF64 is defined by zlimb_amd64.s.
+// limbLanesSubF64 is defined by zlimb_*.s.
 var limbLanesSubF64 launch.Lanes

@@ -118,314 +118,45 @@
 
 #define K avx2_intervals_add_f32_map_c<>
 TEXT avx2_intervals_add_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S11
-VPCMPGTD C32,a,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C64,c
-PERM b,c,d
-MOVQ S7,CX
-VMASKMOVPS 32(CX)(R14*1),d,e
-M C96,f
-PERM b,f,g
-VMASKMOVPS (CX)(R14*1),g,h
-SHUF $136,e,h,i
-AND C128,i,j
-PERM a,c,c
-VMASKMOVPS 96(CX)(R14*1),c,k
-PERM a,f,f
-VMASKMOVPS 64(CX)(R14*1),f,l
-SHUF $136,k,l,m
-AND C128,m,n
-MOVQ S8,R8
-VMASKMOVPS 32(R8)(R14*1),d,o
-VMASKMOVPS (R8)(R14*1),g,d
-SHUF $136,o,d,g
-AND C128,g,p
-VMASKMOVPS 96(R8)(R14*1),c,a
-VMASKMOVPS 64(R8)(R14*1),f,c
-SHUF $136,a,c,f
-AND C128,f,b
-CMP $17,p,j,j
-CMP $17,b,n,b
-SEL4 j,g,i,n
-SEL4 b,f,m,p
-SEL4 j,i,g,j
-SEL4 b,m,f,b
-M a,S13
-ADD j,n,a
-M c,S14
-ADD b,p,c
-SUB n,a,n
-SUB p,c,p
-SUB n,j,j
-SUB p,b,b
-CMP $0,C160,a,n
-CMP $0,C160,c,p
-M d,S15
-VPSRAD $31,i,d
-M i,S16
-VPSRAD $31,m,i
-M m,S17
-VPSRAD $31,g,m
-M g,S18
-VPSRAD $31,f,g
-OR d,m,d
-OR i,g,g
-AND n,d,d
-AND p,g,g
-AND C128,a,i
-ALL4 C192,m
-AND C224,m,m
-OR i,m,i
-AND C128,c,n
-OR n,m,m
-SEL4 d,i,a,a
-SEL4 g,m,c,c
-VPSRAD $31,a,d
-VPSRAD $31,c,g
-AND C256,a,i
-AND C256,c,m
-CMP $0,i,a,i
-CMP $0,m,c,m
-VPSRLD $23,a,n
-VPAND C288,n,n
-VPADDD C320,n,p
-M f,S19
-VPSRLD $23,c,f
-VPAND C288,f,f
-M o,S20
-VPADDD C320,f,o
-M k,S21
-XOR C224,a,k
-M l,S22
-XOR C224,c,l
-VPADDD C352,n,n
-VPADDD C352,f,f
-SEL4 i,n,p,i
-SEL4 m,f,o,f
-SEL4 d,p,i,i
-SEL4 g,o,f,f
-SEL4 d,a,k,d
-SEL4 g,c,l,g
-VPMAXSD C384,i,i
-VPMAXSD C384,f,f
-VPADDD C416,i,i
-VPSLLD $23,i,i
-VPADDD C416,f,f
-VPSLLD $23,f,f
-MUL C448,i,i
-MUL C448,f,f
-AND C128,i,i
-AND C224,d,d
-OR i,d,d
-AND C128,f,f
-AND C224,g,g
-OR f,g,f
-ADD d,a,d
-ADD f,c,f
-AND C128,d,d
-AND C224,a,g
-OR d,g,d
-AND C128,f,f
-AND C224,c,i
-OR f,i,f
-SUB a,a,k
-CMP $7,k,k,k
-SUB c,c,l
-CMP $7,l,l,l
-ALL4 C480,m
-VPADDD m,m,n
-VPSLLD $23,n,n
-ALL4 C484,o
-SUB C448,o,o
-MUL o,n,n
-AND C128,n,n
-OR n,g,g
-OR n,i,i
-SEL4 k,d,g,d
-SEL4 l,f,i,f
-CMP $17,C160,j,g
-CMP $17,C160,b,b
-SEL4 g,d,a,a
-SEL4 b,f,c,b
-SHUF $221,e,h,c
-AND C128,c,d
-M S21,e
-M S22,f
-SHUF $221,e,f,e
-AND C128,e,f
-M S20,g
-M S15,h
-SHUF $221,g,h,g
-AND C128,g,h
-M S13,i
-M S14,j
-SHUF $221,i,j,i
-AND C128,i,j
-CMP $17,h,d,d
-CMP $17,j,f,f
-SEL4 d,g,c,h
-SEL4 f,i,e,j
-SEL4 d,c,g,c
-SEL4 f,e,i,d
-ADD c,h,e
-ADD d,j,f
-SUB h,e,g
-SUB j,f,h
-SUB g,c,c
-SUB h,d,d
-VPSRAD $31,e,g
-VPSRAD $31,f,h
-AND C256,e,i
-AND C256,f,j
-CMP $0,i,e,i
-CMP $0,j,f,j
-VPSRLD $23,e,k
-VPAND C288,k,k
-VPADDD C320,k,l
-VPSRLD $23,f,o
-VPAND C288,o,o
-VPADDD C320,o,p
-M b,S14
-XOR C224,e,b
-M a,S13
-XOR C224,f,a
-VPADDD C352,k,k
-VPADDD C352,o,o
-SEL4 i,k,l,i
-SEL4 j,o,p,j
-SEL4 g,i,l,i
-SEL4 h,j,p,j
-SEL4 g,b,e,b
-SEL4 h,a,f,a
-VPMAXSD C384,i,g
-VPMAXSD C384,j,h
-VPADDD m,g,g
-VPSLLD $23,g,g
-VPADDD m,h,h
-VPSLLD $23,h,h
-MUL C448,g,g
-MUL C448,h,h
-AND C128,g,g
-AND C224,b,b
-OR g,b,b
-AND C128,h,g
-AND C224,a,a
-OR g,a,a
-ADD b,e,b
-ADD a,f,a
-AND C128,b,b
-AND C224,e,g
-OR b,g,b
-AND C128,a,a
-AND C224,f,h
-OR a,h,a
-SUB e,e,i
-CMP $7,i,i,i
-SUB f,f,j
-CMP $7,j,j,j
-OR n,g,g
-OR n,h,h
-SEL4 i,b,g,b
-SEL4 j,a,h,a
-VPXOR g,g,g
-CMP $17,c,g,c
-CMP $17,d,g,d
-SEL4 c,b,e,b
-SEL4 d,a,f,a
-M S16,c
-CMP $4,c,c,c
-M S17,d
-CMP $4,d,d,d
-M S18,e
-CMP $4,e,e,e
-M S19,f
-CMP $4,f,f,f
-OR c,e,c
-OR d,f,d
-ALL4 C488,e
-DIV g,e,e
-SUB e,e,e
-M S13,f
-SEL4 c,e,f,f
-M S14,g
-SEL4 d,e,g,g
-SEL4 c,e,b,b
-SEL4 d,e,a,a
-M S3,c
-M S11,d
-SEL4 d,f,c,c
-M c,S3
-M S4,c
-M S12,e
-SEL4 e,g,c,c
-M c,S4
-M S5,c
-SEL4 d,b,c,b
-M b,S5
-M S6,b
-SEL4 e,a,b,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S11; VPCMPGTD C32,a,a; M a,S12; MOVLQSX SI,R14; SHLQ $3,R14; M C64,c; PERM b,c,d; MOVQ S7,CX
+VMASKMOVPS 32(CX)(R14*1),d,e; M C96,f; PERM b,f,g; VMASKMOVPS (CX)(R14*1),g,h; SHUF $136,e,h,i; AND C128,i,j; PERM a,c,c
+VMASKMOVPS 96(CX)(R14*1),c,k; PERM a,f,f; VMASKMOVPS 64(CX)(R14*1),f,l; SHUF $136,k,l,m; AND C128,m,n; MOVQ S8,R8
+VMASKMOVPS 32(R8)(R14*1),d,o; VMASKMOVPS (R8)(R14*1),g,d; SHUF $136,o,d,g; AND C128,g,p; VMASKMOVPS 96(R8)(R14*1),c,a
+VMASKMOVPS 64(R8)(R14*1),f,c; SHUF $136,a,c,f; AND C128,f,b; CMP $17,p,j,j; CMP $17,b,n,b; SEL4 j,g,i,n; SEL4 b,f,m,p
+SEL4 j,i,g,j; SEL4 b,m,f,b; M a,S13; ADD j,n,a; M c,S14; ADD b,p,c; SUB n,a,n; SUB p,c,p; SUB n,j,j; SUB p,b,b
+CMP $0,C160,a,n; CMP $0,C160,c,p; M d,S15; VPSRAD $31,i,d; M i,S16; VPSRAD $31,m,i; M m,S17; VPSRAD $31,g,m; M g,S18
+VPSRAD $31,f,g; OR d,m,d; OR i,g,g; AND n,d,d; AND p,g,g; AND C128,a,i; ALL4 C192,m; AND C224,m,m; OR i,m,i
+AND C128,c,n; OR n,m,m; SEL4 d,i,a,a; SEL4 g,m,c,c; VPSRAD $31,a,d; VPSRAD $31,c,g; AND C256,a,i; AND C256,c,m
+CMP $0,i,a,i; CMP $0,m,c,m; VPSRLD $23,a,n; VPAND C288,n,n; VPADDD C320,n,p; M f,S19; VPSRLD $23,c,f; VPAND C288,f,f
+M o,S20; VPADDD C320,f,o; M k,S21; XOR C224,a,k; M l,S22; XOR C224,c,l; VPADDD C352,n,n; VPADDD C352,f,f; SEL4 i,n,p,i
+SEL4 m,f,o,f; SEL4 d,p,i,i; SEL4 g,o,f,f; SEL4 d,a,k,d; SEL4 g,c,l,g; VPMAXSD C384,i,i; VPMAXSD C384,f,f
+VPADDD C416,i,i; VPSLLD $23,i,i; VPADDD C416,f,f; VPSLLD $23,f,f; MUL C448,i,i; MUL C448,f,f; AND C128,i,i; AND C224,d,d
+OR i,d,d; AND C128,f,f; AND C224,g,g; OR f,g,f; ADD d,a,d; ADD f,c,f; AND C128,d,d; AND C224,a,g; OR d,g,d; AND C128,f,f
+AND C224,c,i; OR f,i,f; SUB a,a,k; CMP $7,k,k,k; SUB c,c,l; CMP $7,l,l,l; ALL4 C480,m; VPADDD m,m,n; VPSLLD $23,n,n
+ALL4 C484,o; SUB C448,o,o; MUL o,n,n; AND C128,n,n; OR n,g,g; OR n,i,i; SEL4 k,d,g,d; SEL4 l,f,i,f; CMP $17,C160,j,g
+CMP $17,C160,b,b; SEL4 g,d,a,a; SEL4 b,f,c,b; SHUF $221,e,h,c; AND C128,c,d; M S21,e; M S22,f; SHUF $221,e,f,e
+AND C128,e,f; M S20,g; M S15,h; SHUF $221,g,h,g; AND C128,g,h; M S13,i; M S14,j; SHUF $221,i,j,i; AND C128,i,j
+CMP $17,h,d,d; CMP $17,j,f,f; SEL4 d,g,c,h; SEL4 f,i,e,j; SEL4 d,c,g,c; SEL4 f,e,i,d; ADD c,h,e; ADD d,j,f; SUB h,e,g
+SUB j,f,h; SUB g,c,c; SUB h,d,d; VPSRAD $31,e,g; VPSRAD $31,f,h; AND C256,e,i; AND C256,f,j; CMP $0,i,e,i; CMP $0,j,f,j
+VPSRLD $23,e,k; VPAND C288,k,k; VPADDD C320,k,l; VPSRLD $23,f,o; VPAND C288,o,o; VPADDD C320,o,p; M b,S14; XOR C224,e,b
+M a,S13; XOR C224,f,a; VPADDD C352,k,k; VPADDD C352,o,o; SEL4 i,k,l,i; SEL4 j,o,p,j; SEL4 g,i,l,i; SEL4 h,j,p,j
+SEL4 g,b,e,b; SEL4 h,a,f,a; VPMAXSD C384,i,g; VPMAXSD C384,j,h; VPADDD m,g,g; VPSLLD $23,g,g; VPADDD m,h,h
+VPSLLD $23,h,h; MUL C448,g,g; MUL C448,h,h; AND C128,g,g; AND C224,b,b; OR g,b,b; AND C128,h,g; AND C224,a,a; OR g,a,a
+ADD b,e,b; ADD a,f,a; AND C128,b,b; AND C224,e,g; OR b,g,b; AND C128,a,a; AND C224,f,h; OR a,h,a; SUB e,e,i
+CMP $7,i,i,i; SUB f,f,j; CMP $7,j,j,j; OR n,g,g; OR n,h,h; SEL4 i,b,g,b; SEL4 j,a,h,a; VPXOR g,g,g; CMP $17,c,g,c
+CMP $17,d,g,d; SEL4 c,b,e,b; SEL4 d,a,f,a; M S16,c; CMP $4,c,c,c; M S17,d; CMP $4,d,d,d; M S18,e; CMP $4,e,e,e; M S19,f
+CMP $4,f,f,f; OR c,e,c; OR d,f,d; ALL4 C488,e; DIV g,e,e; SUB e,e,e; M S13,f; SEL4 c,e,f,f; M S14,g; SEL4 d,e,g,g
+SEL4 c,e,b,b; SEL4 d,e,a,a; M S3,c; M S11,d; SEL4 d,f,c,c; M c,S3; M S4,c; M S12,e; SEL4 e,g,c,c; M c,S4; M S5,c
+SEL4 d,b,c,b; M b,S5; M S6,b; SEL4 e,a,b,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-LO4 c,a,e
-HI4 c,a,a
-M S11,c
-M C96,f
-PERM c,f,g
-M C64,h
-PERM c,h,i
-MOVQ S9,CX
-VMASKMOVPS e,g,(CX)(R14*1)
-VMASKMOVPS a,i,32(CX)(R14*1)
-LO4 d,b,a
-HI4 d,b,b
-M S12,d
-PERM d,f,e
-PERM d,h,f
-VMASKMOVPS a,e,64(CX)(R14*1)
-VMASKMOVPS b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; LO4 c,a,e; HI4 c,a,a; M S11,c; M C96,f
+PERM c,f,g; M C64,h; PERM c,h,i; MOVQ S9,CX; VMASKMOVPS e,g,(CX)(R14*1); VMASKMOVPS a,i,32(CX)(R14*1); LO4 d,b,a
+HI4 d,b,b; M S12,d; PERM d,f,e; PERM d,h,f; VMASKMOVPS a,e,64(CX)(R14*1); VMASKMOVPS b,f,96(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x100000000)
@@ -463,521 +194,70 @@ GLOBL K(SB),RODATA|NOPTR,$492
 
 #define K avx2_intervals_div_f32_map_c<>
 TEXT avx2_intervals_div_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S11
-VPCMPGTD C32,a,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C64,c
-PERM b,c,d
-MOVQ S7,CX
-VMASKMOVPS 32(CX)(R14*1),d,e
-M C96,f
-PERM b,f,g
-VMASKMOVPS (CX)(R14*1),g,h
-SHUF $136,e,h,i
-CMP $4,i,i,j
-PERM a,c,c
-VMASKMOVPS 96(CX)(R14*1),c,k
-PERM a,f,f
-VMASKMOVPS 64(CX)(R14*1),f,l
-SHUF $136,k,l,m
-CMP $4,m,m,n
-MOVQ S8,R8
-VMASKMOVPS 32(R8)(R14*1),d,o
-VMASKMOVPS (R8)(R14*1),g,d
-SHUF $136,o,d,g
-CMP $4,g,g,p
-VMASKMOVPS 96(R8)(R14*1),c,a
-VMASKMOVPS 64(R8)(R14*1),f,c
-SHUF $136,a,c,f
-CMP $4,f,f,b
-OR j,p,j
-OR n,b,b
-CMP $0,C128,g,n
-CMP $0,C128,f,p
-SHUF $221,o,d,d
-CMP $0,C128,d,o
-SHUF $221,a,c,a
-CMP $0,C128,a,c
-AND n,o,n
-AND p,c,c
-OR j,n,j
-OR b,c,b
-CMP $0,C128,i,c
-CMP $0,C128,m,n
-SHUF $221,e,h,e
-CMP $0,C128,e,h
-SHUF $221,k,l,k
-CMP $0,C128,k,l
-AND c,h,c
-AND n,l,h
-CMP $17,C128,g,l
-CMP $17,C128,f,n
-VPXOR o,o,o
-CMP $17,d,o,p
-M b,S13
-CMP $17,a,o,b
-AND l,p,p
-AND n,b,b
-M j,S14
-XOR C160,e,j
-M h,S15
-XOR C160,k,h
-M c,S16
-XOR C160,i,c
-M b,S17
-XOR C160,m,b
-SEL4 l,j,i,i
-SEL4 n,h,m,h
-SEL4 l,c,e,c
-SEL4 n,b,k,b
-XOR C160,d,e
-XOR C160,a,j
-XOR C160,g,k
-XOR C160,f,m
-SEL4 l,e,g,e
-SEL4 n,j,f,f
-SEL4 l,k,d,d
-SEL4 n,m,a,a
-CMP $17,e,o,g
-CMP $17,f,o,j
-CMP $17,o,i,k
-CMP $17,o,h,l
-SEL4 k,e,d,m
-SEL4 l,f,a,n
-M p,S18
-CMP $17,c,o,p
-M j,S19
-CMP $17,b,o,j
-SEL4 p,e,d,d
-SEL4 j,f,a,a
-VPSRLD $23,i,e
-VPAND C192,e,e
-VPADDD C224,e,e
-VPSRLD $23,h,f
-VPAND C192,f,f
-VPADDD C224,f,f
-VPMAXSD C256,e,e
-VPMAXSD C256,f,f
-VPMINSD C288,e,e
-VPMINSD C288,f,f
-M j,S20
-VPSRLD $23,m,j
-VPAND C192,j,j
-VPADDD C224,j,j
-M p,S21
-VPSRLD $23,n,p
-VPAND C192,p,p
-VPADDD C224,p,p
-VPMAXSD C256,j,j
-VPMAXSD C256,p,p
-VPMINSD C288,j,j
-VPMINSD C288,p,p
-M l,S22
-ALL4 C320,l
-M g,S23
-VPSUBD e,l,g
-VPSLLD $23,g,g
-M k,S24
-VPSUBD f,l,k
-VPSLLD $23,k,k
-MUL g,i,g
-MUL k,h,h
-VPSUBD j,l,i
-VPSLLD $23,i,i
-VPSUBD p,l,k
-VPSLLD $23,k,k
-MUL i,m,i
-MUL k,n,k
-M a,S25
-DIV i,g,a
-M d,S26
-DIV k,h,d
-M b,S27
-MUL i,a,b
-M c,S28
-MUL k,d,c
-FMSUB213 b,a,i
-FMSUB213 c,d,k
-SUB b,g,b
-SUB c,h,c
-SUB i,b,b
-SUB k,c,c
-ALL4 C324,g
-AND C352,g,h
-AND C160,m,i
-OR h,i,i
-AND C160,n,k
-OR h,k,k
-MUL i,b,b
-MUL k,c,c
-VPSUBD j,e,e
-VPSUBD p,f,f
-VPSRAD $1,e,i
-VPSRAD $1,f,j
-VPADDD l,i,k
-VPSLLD $23,k,k
-VPADDD l,j,m
-VPSLLD $23,m,m
-MUL k,a,k
-MUL m,d,m
-VPSUBD i,e,i
-VPSUBD j,f,j
-VPADDD l,i,i
-VPSLLD $23,i,i
-VPADDD l,j,j
-VPSLLD $23,j,j
-MUL i,k,i
-MUL j,m,j
-VPSUBD e,o,e
-VPSUBD f,o,f
-VPSRAD $1,e,k
-VPSRAD $1,f,m
-VPADDD l,k,n
-VPSLLD $23,n,n
-VPADDD l,m,p
-VPSLLD $23,p,p
-MUL n,i,n
-MUL p,j,p
-VPSUBD k,e,e
-VPSUBD m,f,f
-VPADDD l,e,e
-VPSLLD $23,e,e
-VPADDD l,f,f
-VPSLLD $23,f,f
-MUL e,n,e
-MUL f,p,f
-SUB e,a,a
-SUB f,d,d
-CMP $0,o,a,e
-CMP $0,o,d,f
-SEL4 e,b,a,a
-SEL4 f,c,d,b
-VPSRAD $31,i,c
-VPSRAD $31,j,d
-AND C384,i,e
-AND C384,j,f
-CMP $0,e,i,e
-CMP $0,f,j,f
-VPSRLD $23,i,k
-VPAND C192,k,k
-VPADDD C224,k,m
-VPSRLD $23,j,n
-VPAND C192,n,n
-VPADDD C224,n,p
-XOR C160,i,g
-M h,S29
-XOR C160,j,h
-VPADDD C416,k,k
-VPADDD C416,n,n
-SEL4 e,k,m,e
-SEL4 f,n,p,f
-SEL4 c,m,e,e
-SEL4 d,p,f,f
-SEL4 c,i,g,c
-SEL4 d,j,h,d
-VPMAXSD C256,e,e
-VPMAXSD C256,f,f
-VPADDD l,e,e
-VPSLLD $23,e,e
-VPADDD l,f,f
-VPSLLD $23,f,f
-MUL C448,e,e
-MUL C448,f,f
-AND C352,e,e
-AND C160,c,c
-OR e,c,c
-AND C352,f,e
-AND C160,d,d
-OR e,d,d
-ADD c,i,c
-ADD d,j,d
-AND C352,c,c
-AND C160,i,e
-OR c,e,c
-AND C352,d,d
-AND C160,j,f
-OR d,f,d
-SUB i,i,g
-CMP $7,g,g,g
-SUB j,j,h
-CMP $7,h,h,h
-VPADDD l,l,k
-VPSLLD $23,k,k
-ALL4 C480,m
-SUB C448,m,m
-MUL m,k,k
-AND C352,k,k
-OR k,e,e
-OR k,f,f
-SEL4 g,c,e,c
-SEL4 h,d,f,d
-CMP $17,o,a,a
-CMP $17,o,b,b
-SEL4 a,c,i,a
-SEL4 b,d,j,b
-M S28,c
-VPSRLD $23,c,d
-VPAND C192,d,d
-VPADDD C224,d,d
-M S27,e
-VPSRLD $23,e,f
-VPAND C192,f,f
-VPADDD C224,f,f
-VPMAXSD C256,d,d
-VPMAXSD C256,f,f
-VPMINSD C288,d,d
-VPMINSD C288,f,f
-M S26,g
-VPSRLD $23,g,h
-VPAND C192,h,h
-VPADDD C224,h,h
-M S25,i
-VPSRLD $23,i,j
-VPAND C192,j,j
-VPADDD C224,j,j
-VPMAXSD C256,h,h
-VPMAXSD C256,j,j
-VPMINSD C288,h,h
-VPMINSD C288,j,j
-VPSUBD d,l,m
-VPSLLD $23,m,m
-VPSUBD f,l,n
-VPSLLD $23,n,n
-MUL m,c,c
-MUL n,e,e
-VPSUBD h,l,m
-VPSLLD $23,m,m
-VPSUBD j,l,n
-VPSLLD $23,n,n
-MUL m,g,m
-MUL n,i,n
-DIV m,c,p
-M b,S27
-DIV n,e,b
-M a,S28
-MUL m,p,a
-M k,S30
-MUL n,b,k
-FMSUB213 a,p,m
-FMSUB213 k,b,n
-SUB a,c,a
-SUB k,e,c
-SUB m,a,a
-SUB n,c,c
-AND C160,g,e
-M S29,g
-OR g,e,e
-AND C160,i,i
-OR g,i,g
-MUL e,a,a
-MUL g,c,c
-VPSUBD h,d,d
-VPSUBD j,f,e
-VPSRAD $1,d,f
-VPSRAD $1,e,g
-VPADDD l,f,h
-VPSLLD $23,h,h
-VPADDD l,g,i
-VPSLLD $23,i,i
-MUL h,p,h
-MUL i,b,i
-VPSUBD f,d,f
-VPSUBD g,e,g
-VPADDD l,f,f
-VPSLLD $23,f,f
-VPADDD l,g,g
-VPSLLD $23,g,g
-MUL f,h,f
-MUL g,i,g
-VPSUBD d,o,d
-VPSUBD e,o,e
-VPSRAD $1,d,h
-VPSRAD $1,e,i
-VPADDD l,h,j
-VPSLLD $23,j,j
-VPADDD l,i,k
-VPSLLD $23,k,k
-MUL j,f,j
-MUL k,g,k
-VPSUBD h,d,d
-VPSUBD i,e,e
-VPADDD l,d,d
-VPSLLD $23,d,d
-VPADDD l,e,e
-VPSLLD $23,e,e
-MUL d,j,d
-MUL e,k,e
-SUB d,p,d
-SUB e,b,b
-CMP $0,o,d,e
-CMP $0,o,b,h
-SEL4 e,a,d,a
-SEL4 h,c,b,b
-VPSRAD $31,f,c
-VPSRAD $31,g,d
-AND C384,f,e
-AND C384,g,h
-CMP $0,e,f,e
-CMP $0,h,g,h
-VPSRLD $23,f,i
-VPAND C192,i,i
-VPADDD C224,i,j
-VPSRLD $23,g,k
-VPAND C192,k,k
-VPADDD C224,k,m
-XOR C160,f,n
-XOR C160,g,p
-VPADDD C416,i,i
-VPADDD C416,k,k
-SEL4 e,i,j,e
-SEL4 h,k,m,h
-SEL4 c,e,j,e
-SEL4 d,h,m,h
-SEL4 c,n,f,c
-SEL4 d,p,g,d
-VPMAXSD C256,e,e
-VPMAXSD C256,h,h
-VPADDD l,e,e
-VPSLLD $23,e,e
-VPADDD l,h,h
-VPSLLD $23,h,h
-MUL C448,e,e
-MUL C448,h,h
-AND C352,e,e
-AND C160,c,c
-OR e,c,c
-AND C352,h,e
-AND C160,d,d
-OR e,d,d
-ADD c,f,c
-ADD d,g,d
-AND C352,c,c
-AND C160,f,e
-OR c,e,c
-AND C352,d,d
-AND C160,g,h
-OR d,h,d
-SUB f,f,i
-CMP $7,i,i,i
-SUB g,g,j
-CMP $7,j,j,j
-M S30,k
-OR k,e,e
-OR k,h,h
-SEL4 i,c,e,c
-SEL4 j,d,h,d
-CMP $17,a,o,a
-CMP $17,b,o,b
-SEL4 a,c,f,a
-SEL4 b,d,g,b
-M S23,c
-ANDN S24,c,d
-M S19,e
-ANDN S22,e,f
-ALL4 C324,g
-DIV o,g,g
-XOR C160,g,h
-M S28,i
-SEL4 d,h,i,d
-M S27,i
-SEL4 f,h,i,f
-ANDN S21,c,c
-ANDN S20,e,e
-SEL4 c,g,a,a
-SEL4 e,g,b,b
-M S18,c
-SEL4 c,h,d,d
-M S17,e
-SEL4 e,h,f,f
-SEL4 c,g,a,a
-SEL4 e,g,b,b
-M S16,c
-SEL4 c,o,d,d
-M S15,e
-SEL4 e,o,f,f
-SEL4 c,o,a,a
-SEL4 e,o,b,b
-SUB g,g,c
-M S14,e
-SEL4 e,c,d,d
-M S13,g
-SEL4 g,c,f,f
-SEL4 e,c,a,a
-SEL4 g,c,b,b
-M S3,c
-M S11,e
-SEL4 e,d,c,c
-M c,S3
-M S4,c
-M S12,d
-SEL4 d,f,c,c
-M c,S4
-M S5,c
-SEL4 e,a,c,a
-M a,S5
-M S6,a
-SEL4 d,b,a,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S11; VPCMPGTD C32,a,a; M a,S12; MOVLQSX SI,R14; SHLQ $3,R14; M C64,c; PERM b,c,d; MOVQ S7,CX
+VMASKMOVPS 32(CX)(R14*1),d,e; M C96,f; PERM b,f,g; VMASKMOVPS (CX)(R14*1),g,h; SHUF $136,e,h,i; CMP $4,i,i,j; PERM a,c,c
+VMASKMOVPS 96(CX)(R14*1),c,k; PERM a,f,f; VMASKMOVPS 64(CX)(R14*1),f,l; SHUF $136,k,l,m; CMP $4,m,m,n; MOVQ S8,R8
+VMASKMOVPS 32(R8)(R14*1),d,o; VMASKMOVPS (R8)(R14*1),g,d; SHUF $136,o,d,g; CMP $4,g,g,p; VMASKMOVPS 96(R8)(R14*1),c,a
+VMASKMOVPS 64(R8)(R14*1),f,c; SHUF $136,a,c,f; CMP $4,f,f,b; OR j,p,j; OR n,b,b; CMP $0,C128,g,n; CMP $0,C128,f,p
+SHUF $221,o,d,d; CMP $0,C128,d,o; SHUF $221,a,c,a; CMP $0,C128,a,c; AND n,o,n; AND p,c,c; OR j,n,j; OR b,c,b
+CMP $0,C128,i,c; CMP $0,C128,m,n; SHUF $221,e,h,e; CMP $0,C128,e,h; SHUF $221,k,l,k; CMP $0,C128,k,l; AND c,h,c
+AND n,l,h; CMP $17,C128,g,l; CMP $17,C128,f,n; VPXOR o,o,o; CMP $17,d,o,p; M b,S13; CMP $17,a,o,b; AND l,p,p; AND n,b,b
+M j,S14; XOR C160,e,j; M h,S15; XOR C160,k,h; M c,S16; XOR C160,i,c; M b,S17; XOR C160,m,b; SEL4 l,j,i,i; SEL4 n,h,m,h
+SEL4 l,c,e,c; SEL4 n,b,k,b; XOR C160,d,e; XOR C160,a,j; XOR C160,g,k; XOR C160,f,m; SEL4 l,e,g,e; SEL4 n,j,f,f
+SEL4 l,k,d,d; SEL4 n,m,a,a; CMP $17,e,o,g; CMP $17,f,o,j; CMP $17,o,i,k; CMP $17,o,h,l; SEL4 k,e,d,m; SEL4 l,f,a,n
+M p,S18; CMP $17,c,o,p; M j,S19; CMP $17,b,o,j; SEL4 p,e,d,d; SEL4 j,f,a,a; VPSRLD $23,i,e; VPAND C192,e,e
+VPADDD C224,e,e; VPSRLD $23,h,f; VPAND C192,f,f; VPADDD C224,f,f; VPMAXSD C256,e,e; VPMAXSD C256,f,f; VPMINSD C288,e,e
+VPMINSD C288,f,f; M j,S20; VPSRLD $23,m,j; VPAND C192,j,j; VPADDD C224,j,j; M p,S21; VPSRLD $23,n,p; VPAND C192,p,p
+VPADDD C224,p,p; VPMAXSD C256,j,j; VPMAXSD C256,p,p; VPMINSD C288,j,j; VPMINSD C288,p,p; M l,S22; ALL4 C320,l; M g,S23
+VPSUBD e,l,g; VPSLLD $23,g,g; M k,S24; VPSUBD f,l,k; VPSLLD $23,k,k; MUL g,i,g; MUL k,h,h; VPSUBD j,l,i; VPSLLD $23,i,i
+VPSUBD p,l,k; VPSLLD $23,k,k; MUL i,m,i; MUL k,n,k; M a,S25; DIV i,g,a; M d,S26; DIV k,h,d; M b,S27; MUL i,a,b; M c,S28
+MUL k,d,c; FMSUB213 b,a,i; FMSUB213 c,d,k; SUB b,g,b; SUB c,h,c; SUB i,b,b; SUB k,c,c; ALL4 C324,g; AND C352,g,h
+AND C160,m,i; OR h,i,i; AND C160,n,k; OR h,k,k; MUL i,b,b; MUL k,c,c; VPSUBD j,e,e; VPSUBD p,f,f; VPSRAD $1,e,i
+VPSRAD $1,f,j; VPADDD l,i,k; VPSLLD $23,k,k; VPADDD l,j,m; VPSLLD $23,m,m; MUL k,a,k; MUL m,d,m; VPSUBD i,e,i
+VPSUBD j,f,j; VPADDD l,i,i; VPSLLD $23,i,i; VPADDD l,j,j; VPSLLD $23,j,j; MUL i,k,i; MUL j,m,j; VPSUBD e,o,e
+VPSUBD f,o,f; VPSRAD $1,e,k; VPSRAD $1,f,m; VPADDD l,k,n; VPSLLD $23,n,n; VPADDD l,m,p; VPSLLD $23,p,p; MUL n,i,n
+MUL p,j,p; VPSUBD k,e,e; VPSUBD m,f,f; VPADDD l,e,e; VPSLLD $23,e,e; VPADDD l,f,f; VPSLLD $23,f,f; MUL e,n,e; MUL f,p,f
+SUB e,a,a; SUB f,d,d; CMP $0,o,a,e; CMP $0,o,d,f; SEL4 e,b,a,a; SEL4 f,c,d,b; VPSRAD $31,i,c; VPSRAD $31,j,d
+AND C384,i,e; AND C384,j,f; CMP $0,e,i,e; CMP $0,f,j,f; VPSRLD $23,i,k; VPAND C192,k,k; VPADDD C224,k,m; VPSRLD $23,j,n
+VPAND C192,n,n; VPADDD C224,n,p; XOR C160,i,g; M h,S29; XOR C160,j,h; VPADDD C416,k,k; VPADDD C416,n,n; SEL4 e,k,m,e
+SEL4 f,n,p,f; SEL4 c,m,e,e; SEL4 d,p,f,f; SEL4 c,i,g,c; SEL4 d,j,h,d; VPMAXSD C256,e,e; VPMAXSD C256,f,f; VPADDD l,e,e
+VPSLLD $23,e,e; VPADDD l,f,f; VPSLLD $23,f,f; MUL C448,e,e; MUL C448,f,f; AND C352,e,e; AND C160,c,c; OR e,c,c
+AND C352,f,e; AND C160,d,d; OR e,d,d; ADD c,i,c; ADD d,j,d; AND C352,c,c; AND C160,i,e; OR c,e,c; AND C352,d,d
+AND C160,j,f; OR d,f,d; SUB i,i,g; CMP $7,g,g,g; SUB j,j,h; CMP $7,h,h,h; VPADDD l,l,k; VPSLLD $23,k,k; ALL4 C480,m
+SUB C448,m,m; MUL m,k,k; AND C352,k,k; OR k,e,e; OR k,f,f; SEL4 g,c,e,c; SEL4 h,d,f,d; CMP $17,o,a,a; CMP $17,o,b,b
+SEL4 a,c,i,a; SEL4 b,d,j,b; M S28,c; VPSRLD $23,c,d; VPAND C192,d,d; VPADDD C224,d,d; M S27,e; VPSRLD $23,e,f
+VPAND C192,f,f; VPADDD C224,f,f; VPMAXSD C256,d,d; VPMAXSD C256,f,f; VPMINSD C288,d,d; VPMINSD C288,f,f; M S26,g
+VPSRLD $23,g,h; VPAND C192,h,h; VPADDD C224,h,h; M S25,i; VPSRLD $23,i,j; VPAND C192,j,j; VPADDD C224,j,j
+VPMAXSD C256,h,h; VPMAXSD C256,j,j; VPMINSD C288,h,h; VPMINSD C288,j,j; VPSUBD d,l,m; VPSLLD $23,m,m; VPSUBD f,l,n
+VPSLLD $23,n,n; MUL m,c,c; MUL n,e,e; VPSUBD h,l,m; VPSLLD $23,m,m; VPSUBD j,l,n; VPSLLD $23,n,n; MUL m,g,m; MUL n,i,n
+DIV m,c,p; M b,S27; DIV n,e,b; M a,S28; MUL m,p,a; M k,S30; MUL n,b,k; FMSUB213 a,p,m; FMSUB213 k,b,n; SUB a,c,a
+SUB k,e,c; SUB m,a,a; SUB n,c,c; AND C160,g,e; M S29,g; OR g,e,e; AND C160,i,i; OR g,i,g; MUL e,a,a; MUL g,c,c
+VPSUBD h,d,d; VPSUBD j,f,e; VPSRAD $1,d,f; VPSRAD $1,e,g; VPADDD l,f,h; VPSLLD $23,h,h; VPADDD l,g,i; VPSLLD $23,i,i
+MUL h,p,h; MUL i,b,i; VPSUBD f,d,f; VPSUBD g,e,g; VPADDD l,f,f; VPSLLD $23,f,f; VPADDD l,g,g; VPSLLD $23,g,g; MUL f,h,f
+MUL g,i,g; VPSUBD d,o,d; VPSUBD e,o,e; VPSRAD $1,d,h; VPSRAD $1,e,i; VPADDD l,h,j; VPSLLD $23,j,j; VPADDD l,i,k
+VPSLLD $23,k,k; MUL j,f,j; MUL k,g,k; VPSUBD h,d,d; VPSUBD i,e,e; VPADDD l,d,d; VPSLLD $23,d,d; VPADDD l,e,e
+VPSLLD $23,e,e; MUL d,j,d; MUL e,k,e; SUB d,p,d; SUB e,b,b; CMP $0,o,d,e; CMP $0,o,b,h; SEL4 e,a,d,a; SEL4 h,c,b,b
+VPSRAD $31,f,c; VPSRAD $31,g,d; AND C384,f,e; AND C384,g,h; CMP $0,e,f,e; CMP $0,h,g,h; VPSRLD $23,f,i; VPAND C192,i,i
+VPADDD C224,i,j; VPSRLD $23,g,k; VPAND C192,k,k; VPADDD C224,k,m; XOR C160,f,n; XOR C160,g,p; VPADDD C416,i,i
+VPADDD C416,k,k; SEL4 e,i,j,e; SEL4 h,k,m,h; SEL4 c,e,j,e; SEL4 d,h,m,h; SEL4 c,n,f,c; SEL4 d,p,g,d; VPMAXSD C256,e,e
+VPMAXSD C256,h,h; VPADDD l,e,e; VPSLLD $23,e,e; VPADDD l,h,h; VPSLLD $23,h,h; MUL C448,e,e; MUL C448,h,h; AND C352,e,e
+AND C160,c,c; OR e,c,c; AND C352,h,e; AND C160,d,d; OR e,d,d; ADD c,f,c; ADD d,g,d; AND C352,c,c; AND C160,f,e; OR c,e,c
+AND C352,d,d; AND C160,g,h; OR d,h,d; SUB f,f,i; CMP $7,i,i,i; SUB g,g,j; CMP $7,j,j,j; M S30,k; OR k,e,e; OR k,h,h
+SEL4 i,c,e,c; SEL4 j,d,h,d; CMP $17,a,o,a; CMP $17,b,o,b; SEL4 a,c,f,a; SEL4 b,d,g,b; M S23,c; ANDN S24,c,d; M S19,e
+ANDN S22,e,f; ALL4 C324,g; DIV o,g,g; XOR C160,g,h; M S28,i; SEL4 d,h,i,d; M S27,i; SEL4 f,h,i,f; ANDN S21,c,c
+ANDN S20,e,e; SEL4 c,g,a,a; SEL4 e,g,b,b; M S18,c; SEL4 c,h,d,d; M S17,e; SEL4 e,h,f,f; SEL4 c,g,a,a; SEL4 e,g,b,b
+M S16,c; SEL4 c,o,d,d; M S15,e; SEL4 e,o,f,f; SEL4 c,o,a,a; SEL4 e,o,b,b; SUB g,g,c; M S14,e; SEL4 e,c,d,d; M S13,g
+SEL4 g,c,f,f; SEL4 e,c,a,a; SEL4 g,c,b,b; M S3,c; M S11,e; SEL4 e,d,c,c; M c,S3; M S4,c; M S12,d; SEL4 d,f,c,c; M c,S4
+M S5,c; SEL4 e,a,c,a; M a,S5; M S6,a; SEL4 d,b,a,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-LO4 c,a,e
-HI4 c,a,a
-M S11,c
-M C96,f
-PERM c,f,g
-M C64,h
-PERM c,h,i
-MOVQ S9,CX
-VMASKMOVPS e,g,(CX)(R14*1)
-VMASKMOVPS a,i,32(CX)(R14*1)
-LO4 d,b,a
-HI4 d,b,b
-M S12,d
-PERM d,f,e
-PERM d,h,f
-VMASKMOVPS a,e,64(CX)(R14*1)
-VMASKMOVPS b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; LO4 c,a,e; HI4 c,a,a; M S11,c; M C96,f
+PERM c,f,g; M C64,h; PERM c,h,i; MOVQ S9,CX; VMASKMOVPS e,g,(CX)(R14*1); VMASKMOVPS a,i,32(CX)(R14*1); LO4 d,b,a
+HI4 d,b,b; M S12,d; PERM d,f,e; PERM d,h,f; VMASKMOVPS a,e,64(CX)(R14*1); VMASKMOVPS b,f,96(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x100000000)
@@ -1014,804 +294,103 @@ GLOBL K(SB),RODATA|NOPTR,$484
 
 #define K avx2_intervals_mul_f32_map_c<>
 TEXT avx2_intervals_mul_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S11
-VPCMPGTD C32,a,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C64,c
-PERM b,c,d
-MOVQ S7,CX
-VMASKMOVPS 32(CX)(R14*1),d,e
-M C96,f
-PERM b,f,g
-VMASKMOVPS (CX)(R14*1),g,h
-SHUF $136,e,h,i
-CMP $4,i,i,j
-PERM a,c,c
-VMASKMOVPS 96(CX)(R14*1),c,k
-PERM a,f,f
-VMASKMOVPS 64(CX)(R14*1),f,l
-SHUF $136,k,l,m
-CMP $4,m,m,n
-MOVQ S8,R8
-VMASKMOVPS 32(R8)(R14*1),d,o
-VMASKMOVPS (R8)(R14*1),g,d
-SHUF $136,o,d,g
-CMP $4,g,g,p
-VMASKMOVPS 96(R8)(R14*1),c,a
-VMASKMOVPS 64(R8)(R14*1),f,c
-SHUF $136,a,c,f
-CMP $4,f,f,b
-OR j,p,j
-OR n,b,b
-SHUF $221,e,h,e
-CMP $18,C128,e,h
-SHUF $221,k,l,k
-CMP $18,C128,k,l
-CMP $17,C128,i,n
-CMP $17,C128,m,p
-AND h,n,h
-AND l,p,l
-SHUF $221,o,d,d
-CMP $18,C128,d,n
-SHUF $221,a,c,a
-CMP $18,C128,a,c
-CMP $17,C128,g,o
-CMP $17,C128,f,p
-AND n,o,n
-AND c,p,c
-XOR C160,e,o
-XOR C160,k,p
-M b,S13
-XOR C160,i,b
-M j,S14
-XOR C160,m,j
-SEL4 h,o,i,i
-SEL4 l,p,m,m
-SEL4 h,b,e,b
-SEL4 l,j,k,e
-XOR C160,d,j
-XOR C160,a,k
-XOR C160,g,o
-XOR C160,f,p
-SEL4 n,j,g,g
-SEL4 c,k,f,f
-SEL4 n,o,d,d
-SEL4 c,p,a,a
-CMP $17,C128,i,j
-CMP $17,C128,m,k
-CMP $17,C128,g,o
-CMP $17,C128,f,p
-M c,S15
-SEL4 o,b,i,c
-M l,S16
-SEL4 p,e,m,l
-SEL4 j,i,c,c
-SEL4 k,m,l,l
-M h,S17
-SEL4 j,d,g,h
-M n,S18
-SEL4 k,a,f,n
-M k,S19
-VPSRLD $23,c,k
-VPAND C192,k,k
-VPADDD C224,k,k
-M p,S20
-VPSRLD $23,l,p
-VPAND C192,p,p
-VPADDD C224,p,p
-VPMAXSD C256,k,k
-VPMAXSD C256,p,p
-VPMINSD C288,k,k
-VPMINSD C288,p,p
-M j,S21
-VPSRLD $23,h,j
-VPAND C192,j,j
-VPADDD C224,j,j
-M o,S22
-VPSRLD $23,n,o
-VPAND C192,o,o
-VPADDD C224,o,o
-VPMAXSD C256,j,j
-VPMAXSD C256,o,o
-VPMINSD C288,j,j
-VPMINSD C288,o,o
-M m,S23
-ALL4 C320,m
-M i,S24
-VPSUBD k,m,i
-VPSLLD $23,i,i
-M f,S25
-VPSUBD p,m,f
-VPSLLD $23,f,f
-MUL i,c,i
-MUL f,l,f
-M g,S26
-VPSUBD j,m,g
-VPSLLD $23,g,g
-M a,S27
-VPSUBD o,m,a
-VPSLLD $23,a,a
-MUL g,h,g
-MUL a,n,a
-M d,S28
-MUL g,i,d
-M e,S29
-MUL a,f,e
-FMSUB213 d,g,i
-FMSUB213 e,a,f
-VPADDD j,k,a
-VPADDD o,p,g
-VPSRAD $1,a,j
-VPSRAD $1,g,k
-VPADDD m,j,o
-VPSLLD $23,o,o
-VPADDD m,k,p
-VPSLLD $23,p,p
-MUL o,d,o
-MUL p,e,p
-VPSUBD j,a,j
-VPSUBD k,g,k
-VPADDD m,j,j
-VPSLLD $23,j,j
-VPADDD m,k,k
-VPSLLD $23,k,k
-MUL j,o,j
-MUL k,p,k
-VPXOR o,o,o
-VPSUBD a,o,a
-VPSUBD g,o,g
-VPSRAD $1,a,p
-M b,S30
-VPSRAD $1,g,b
-M n,S31
-VPADDD m,p,n
-VPSLLD $23,n,n
-M h,S32
-VPADDD m,b,h
-VPSLLD $23,h,h
-MUL n,j,n
-MUL h,k,h
-VPSUBD p,a,a
-VPSUBD b,g,b
-VPADDD m,a,a
-VPSLLD $23,a,a
-VPADDD m,b,b
-VPSLLD $23,b,b
-MUL a,n,a
-MUL b,h,b
-SUB a,d,a
-SUB b,e,b
-CMP $0,o,a,d
-CMP $0,o,b,e
-SEL4 d,i,a,a
-SEL4 e,f,b,b
-VPSRAD $31,j,d
-VPSRAD $31,k,e
-AND C352,j,f
-AND C352,k,g
-CMP $0,f,j,f
-CMP $0,g,k,g
-VPSRLD $23,j,h
-VPAND C192,h,h
-VPADDD C224,h,i
-VPSRLD $23,k,n
-VPAND C192,n,n
-VPADDD C224,n,p
-XOR C160,j,o
-M l,S33
-XOR C160,k,l
-VPADDD C384,h,h
-VPADDD C384,n,n
-SEL4 f,h,i,f
-SEL4 g,n,p,g
-SEL4 d,i,f,f
-SEL4 e,p,g,g
-SEL4 d,j,o,d
-SEL4 e,k,l,e
-VPMAXSD C256,f,f
-VPMAXSD C256,g,g
-VPADDD m,f,f
-VPSLLD $23,f,f
-VPADDD m,g,g
-VPSLLD $23,g,g
-MUL C416,f,f
-MUL C416,g,g
-AND C448,f,f
-AND C160,d,d
-OR f,d,d
-AND C448,g,f
-AND C160,e,e
-OR f,e,e
-ADD d,j,d
-ADD e,k,e
-AND C448,d,d
-AND C160,j,f
-OR d,f,d
-AND C448,e,e
-AND C160,k,g
-OR e,g,e
-SUB j,j,h
-CMP $7,h,h,h
-SUB k,k,i
-CMP $7,i,i,i
-VPADDD m,m,l
-VPSLLD $23,l,l
-ALL4 C480,n
-SUB C416,n,n
-MUL n,l,l
-AND C448,l,l
-OR l,f,f
-OR l,g,g
-SEL4 h,d,f,d
-SEL4 i,e,g,e
-CMP $17,C128,a,a
-CMP $17,C128,b,b
-SEL4 a,d,j,a
-SEL4 b,e,k,b
-CMP $0,C128,c,c
-M S33,d
-CMP $0,C128,d,d
-M S32,e
-CMP $0,C128,e,e
-M S31,f
-CMP $0,C128,f,f
-OR c,e,c
-OR d,f,d
-VPXOR e,e,e
-SEL4 c,e,a,a
-SEL4 d,e,b,b
-M S30,c
-VPSRLD $23,c,d
-VPAND C192,d,d
-VPADDD C224,d,d
-M S29,f
-VPSRLD $23,f,g
-VPAND C192,g,g
-VPADDD C224,g,g
-VPMAXSD C256,d,d
-VPMAXSD C256,g,g
-VPMINSD C288,d,d
-VPMINSD C288,g,g
-M S28,h
-VPSRLD $23,h,i
-VPAND C192,i,i
-VPADDD C224,i,i
-M S27,j
-VPSRLD $23,j,k
-VPAND C192,k,k
-VPADDD C224,k,k
-VPMAXSD C256,i,i
-VPMAXSD C256,k,k
-VPMINSD C288,i,i
-VPMINSD C288,k,k
-VPSUBD d,m,n
-VPSLLD $23,n,n
-VPSUBD g,m,o
-VPSLLD $23,o,o
-MUL n,c,n
-MUL o,f,o
-VPSUBD i,m,p
-VPSLLD $23,p,p
-M b,S31
-VPSUBD k,m,b
-VPSLLD $23,b,b
-MUL p,h,p
-MUL b,j,b
-M a,S32
-MUL p,n,a
-MUL b,o,j
-FMSUB213 a,n,p
-FMSUB213 j,o,b
-VPADDD i,d,i
-VPADDD k,g,k
-VPSRAD $1,i,h
-VPSRAD $1,k,f
-VPADDD m,h,c
-VPSLLD $23,c,c
-M g,S33
-VPADDD m,f,g
-VPSLLD $23,g,g
-MUL c,a,c
-MUL g,j,g
-VPSUBD h,i,h
-VPSUBD f,k,f
-VPADDD m,h,h
-VPSLLD $23,h,h
-VPADDD m,f,f
-VPSLLD $23,f,f
-MUL h,c,c
-MUL f,g,f
-VPSUBD i,e,g
-VPSUBD k,e,h
-VPSRAD $1,g,i
-VPSRAD $1,h,k
-M d,S34
-VPADDD m,i,d
-VPSLLD $23,d,d
-M o,S35
-VPADDD m,k,o
-VPSLLD $23,o,o
-MUL d,c,d
-MUL o,f,o
-VPSUBD i,g,g
-VPSUBD k,h,h
-VPADDD m,g,g
-VPSLLD $23,g,g
-VPADDD m,h,h
-VPSLLD $23,h,h
-MUL g,d,d
-MUL h,o,g
-SUB d,a,a
-SUB g,j,d
-CMP $0,e,a,g
-CMP $0,e,d,h
-SEL4 g,p,a,a
-SEL4 h,b,d,b
-VPSRAD $31,c,d
-VPSRAD $31,f,g
-AND C352,c,h
-AND C352,f,i
-CMP $0,h,c,h
-CMP $0,i,f,i
-VPSRLD $23,c,j
-VPAND C192,j,j
-VPADDD C224,j,k
-VPSRLD $23,f,o
-VPAND C192,o,o
-VPADDD C224,o,p
-M n,S36
-XOR C160,c,n
-XOR C160,f,e
-VPADDD C384,j,j
-VPADDD C384,o,o
-SEL4 h,j,k,h
-SEL4 i,o,p,i
-SEL4 d,h,k,h
-SEL4 g,i,p,i
-SEL4 d,n,c,d
-SEL4 g,e,f,e
-VPMAXSD C256,h,g
-VPMAXSD C256,i,h
-VPADDD m,g,g
-VPSLLD $23,g,g
-VPADDD m,h,h
-VPSLLD $23,h,h
-MUL C416,g,g
-MUL C416,h,h
-AND C448,g,g
-AND C160,d,d
-OR g,d,d
-AND C448,h,g
-AND C160,e,e
-OR g,e,e
-ADD d,c,d
-ADD e,f,e
-AND C448,d,d
-AND C160,c,g
-OR d,g,d
-AND C448,e,e
-AND C160,f,h
-OR e,h,e
-SUB c,c,i
-CMP $7,i,i,i
-SUB f,f,j
-CMP $7,j,j,j
-OR l,g,g
-OR l,h,h
-SEL4 i,d,g,d
-SEL4 j,e,h,e
-VPXOR g,g,g
-CMP $17,a,g,a
-CMP $17,b,g,b
-SEL4 a,d,c,a
-SEL4 b,e,f,b
-M S30,c
-CMP $0,g,c,c
-M S29,d
-CMP $0,g,d,d
-M S28,e
-CMP $0,g,e,e
-M S27,f
-CMP $0,g,f,f
-OR c,e,e
-OR d,f,f
-SEL4 e,g,a,a
-SEL4 f,g,b,b
-M S26,e
-VPSRLD $23,e,f
-VPAND C192,f,f
-VPADDD C224,f,f
-M S25,h
-VPSRLD $23,h,i
-VPAND C192,i,i
-VPADDD C224,i,i
-VPMAXSD C256,f,f
-VPMAXSD C256,i,i
-VPMINSD C288,f,f
-VPMINSD C288,i,i
-VPSUBD f,m,j
-VPSLLD $23,j,j
-VPSUBD i,m,k
-VPSLLD $23,k,k
-MUL j,e,j
-MUL k,h,k
-M S36,n
-MUL j,n,o
-M S35,p
-M b,S27
-MUL k,p,b
-FMSUB213 o,j,n
-FMSUB213 b,k,p
-M a,S35
-M S34,a
-VPADDD f,a,a
-M S33,h
-VPADDD i,h,h
-VPSRAD $1,a,e
-M i,S33
-VPSRAD $1,h,i
-M f,S34
-VPADDD m,e,f
-VPSLLD $23,f,f
-M k,S36
-VPADDD m,i,k
-VPSLLD $23,k,k
-MUL f,o,f
-MUL k,b,k
-VPSUBD e,a,e
-VPSUBD i,h,i
-VPADDD m,e,e
-VPSLLD $23,e,e
-VPADDD m,i,i
-VPSLLD $23,i,i
-MUL e,f,e
-MUL i,k,f
-VPSUBD a,g,a
-VPSUBD h,g,h
-VPSRAD $1,a,i
-VPSRAD $1,h,k
-M j,S28
-VPADDD m,i,j
-VPSLLD $23,j,j
-M d,S29
-VPADDD m,k,d
-VPSLLD $23,d,d
-MUL j,e,j
-MUL d,f,d
-VPSUBD i,a,a
-VPSUBD k,h,h
-VPADDD m,a,a
-VPSLLD $23,a,a
-VPADDD m,h,h
-VPSLLD $23,h,h
-MUL a,j,a
-MUL h,d,d
-SUB a,o,a
-SUB d,b,b
-CMP $0,g,a,d
-CMP $0,g,b,h
-SEL4 d,n,a,a
-SEL4 h,p,b,b
-VPSRAD $31,e,d
-VPSRAD $31,f,h
-AND C352,e,i
-AND C352,f,j
-CMP $0,i,e,i
-CMP $0,j,f,j
-VPSRLD $23,e,k
-VPAND C192,k,k
-VPADDD C224,k,n
-VPSRLD $23,f,o
-VPAND C192,o,o
-VPADDD C224,o,p
-XOR C160,e,g
-M c,S30
-XOR C160,f,c
-VPADDD C384,k,k
-VPADDD C384,o,o
-SEL4 i,k,n,i
-SEL4 j,o,p,j
-SEL4 d,n,i,i
-SEL4 h,p,j,j
-SEL4 d,e,g,d
-SEL4 h,f,c,c
-VPMAXSD C256,i,g
-VPMAXSD C256,j,h
-VPADDD m,g,g
-VPSLLD $23,g,g
-VPADDD m,h,h
-VPSLLD $23,h,h
-MUL C416,g,g
-MUL C416,h,h
-AND C448,g,g
-AND C160,d,d
-OR g,d,d
-AND C448,h,g
-AND C160,c,c
-OR g,c,c
-ADD d,e,d
-ADD c,f,c
-AND C448,d,d
-AND C160,e,g
-OR d,g,d
-AND C448,c,c
-AND C160,f,h
-OR c,h,c
-SUB e,e,i
-CMP $7,i,i,i
-SUB f,f,j
-CMP $7,j,j,j
-OR l,g,g
-OR l,h,h
-SEL4 i,d,g,d
-SEL4 j,c,h,c
-CMP $17,C128,a,a
-CMP $17,C128,b,b
-SEL4 a,d,e,a
-SEL4 b,c,f,b
-M S26,c
-CMP $0,C128,c,c
-M S25,d
-CMP $0,C128,d,d
-OR S30,c,e
-OR S29,d,f
-VPXOR g,g,g
-SEL4 e,g,a,a
-SEL4 f,g,b,b
-M S24,e
-VPSRLD $23,e,f
-VPAND C192,f,f
-VPADDD C224,f,f
-M S23,h
-VPSRLD $23,h,i
-VPAND C192,i,i
-VPADDD C224,i,i
-VPMAXSD C256,f,f
-VPMAXSD C256,i,i
-VPMINSD C288,f,f
-VPMINSD C288,i,i
-VPSUBD f,m,j
-VPSLLD $23,j,j
-VPSUBD i,m,k
-VPSLLD $23,k,k
-MUL j,e,j
-MUL k,h,k
-M S28,n
-MUL n,j,o
-M S36,p
-MUL p,k,h
-FMSUB213 o,n,j
-FMSUB213 h,p,k
-VPADDD S34,f,f
-VPADDD S33,i,i
-VPSRAD $1,f,n
-VPSRAD $1,i,p
-VPADDD m,n,e
-VPSLLD $23,e,e
-M b,S33
-VPADDD m,p,b
-VPSLLD $23,b,b
-MUL e,o,e
-MUL b,h,b
-VPSUBD n,f,n
-VPSUBD p,i,p
-VPADDD m,n,n
-VPSLLD $23,n,n
-VPADDD m,p,p
-VPSLLD $23,p,p
-MUL n,e,e
-MUL p,b,b
-VPSUBD f,g,f
-VPSUBD i,g,i
-VPSRAD $1,f,n
-VPSRAD $1,i,p
-M a,S34
-VPADDD m,n,a
-VPSLLD $23,a,a
-M d,S36
-VPADDD m,p,d
-VPSLLD $23,d,d
-MUL a,e,a
-MUL d,b,d
-VPSUBD n,f,f
-VPSUBD p,i,i
-VPADDD m,f,f
-VPSLLD $23,f,f
-VPADDD m,i,i
-VPSLLD $23,i,i
-MUL f,a,a
-MUL i,d,d
-SUB a,o,a
-SUB d,h,d
-CMP $0,g,a,f
-CMP $0,g,d,h
-SEL4 f,j,a,a
-SEL4 h,k,d,d
-VPSRAD $31,e,f
-VPSRAD $31,b,h
-AND C352,e,i
-AND C352,b,j
-CMP $0,i,e,i
-CMP $0,j,b,j
-VPSRLD $23,e,k
-VPAND C192,k,k
-VPADDD C224,k,n
-VPSRLD $23,b,o
-VPAND C192,o,o
-VPADDD C224,o,p
-XOR C160,e,g
-M c,S28
-XOR C160,b,c
-VPADDD C384,k,k
-VPADDD C384,o,o
-SEL4 i,k,n,i
-SEL4 j,o,p,j
-SEL4 f,i,n,i
-SEL4 h,j,p,j
-SEL4 f,g,e,f
-SEL4 h,c,b,c
-VPMAXSD C256,i,g
-VPMAXSD C256,j,h
-VPADDD m,g,g
-VPSLLD $23,g,g
-VPADDD m,h,h
-VPSLLD $23,h,h
-MUL C416,g,g
-MUL C416,h,h
-AND C448,g,g
-AND C160,f,f
-OR g,f,f
-AND C448,h,g
-AND C160,c,c
-OR g,c,c
-ADD f,e,f
-ADD c,b,c
-AND C448,f,f
-AND C160,e,g
-OR f,g,f
-AND C448,c,c
-AND C160,b,h
-OR c,h,c
-SUB e,e,i
-CMP $7,i,i,i
-SUB b,b,j
-CMP $7,j,j,j
-OR l,g,g
-OR l,h,h
-SEL4 i,f,g,f
-SEL4 j,c,h,c
-VPXOR g,g,g
-CMP $17,a,g,a
-CMP $17,d,g,d
-SEL4 a,f,e,a
-SEL4 d,c,b,b
-M S24,c
-CMP $0,g,c,c
-M S23,d
-CMP $0,g,d,d
-M S28,e
-OR c,e,c
-M S36,e
-OR d,e,d
-SEL4 c,g,a,a
-SEL4 d,g,b,b
-M S22,c
-AND S21,c,c
-M S20,d
-AND S19,d,d
-M S34,e
-M S32,f
-CMP $17,f,e,h
-M S33,i
-M S31,j
-CMP $17,j,i,k
-AND c,h,h
-AND d,k,k
-SEL4 h,e,f,e
-SEL4 k,i,j,f
-M S35,h
-CMP $17,a,h,i
-M S27,j
-CMP $17,b,j,k
-AND c,i,c
-AND d,k,d
-SEL4 c,a,h,a
-SEL4 d,b,j,b
-M S18,c
-XOR S17,c,c
-M S15,d
-XOR S16,d,d
-XOR C160,a,h
-XOR C160,b,i
-XOR C160,e,j
-XOR C160,f,k
-SEL4 c,h,e,e
-SEL4 d,i,f,f
-SEL4 c,j,a,a
-SEL4 d,k,b,b
-ALL4 C484,c
-DIV g,c,c
-SUB c,c,c
-M S14,d
-SEL4 d,c,e,e
-M S13,g
-SEL4 g,c,f,f
-SEL4 d,c,a,a
-SEL4 g,c,b,b
-M S3,c
-M S11,d
-SEL4 d,e,c,c
-M c,S3
-M S4,c
-M S12,e
-SEL4 e,f,c,c
-M c,S4
-M S5,c
-SEL4 d,a,c,a
-M a,S5
-M S6,a
-SEL4 e,b,a,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S11; VPCMPGTD C32,a,a; M a,S12; MOVLQSX SI,R14; SHLQ $3,R14; M C64,c; PERM b,c,d; MOVQ S7,CX
+VMASKMOVPS 32(CX)(R14*1),d,e; M C96,f; PERM b,f,g; VMASKMOVPS (CX)(R14*1),g,h; SHUF $136,e,h,i; CMP $4,i,i,j; PERM a,c,c
+VMASKMOVPS 96(CX)(R14*1),c,k; PERM a,f,f; VMASKMOVPS 64(CX)(R14*1),f,l; SHUF $136,k,l,m; CMP $4,m,m,n; MOVQ S8,R8
+VMASKMOVPS 32(R8)(R14*1),d,o; VMASKMOVPS (R8)(R14*1),g,d; SHUF $136,o,d,g; CMP $4,g,g,p; VMASKMOVPS 96(R8)(R14*1),c,a
+VMASKMOVPS 64(R8)(R14*1),f,c; SHUF $136,a,c,f; CMP $4,f,f,b; OR j,p,j; OR n,b,b; SHUF $221,e,h,e; CMP $18,C128,e,h
+SHUF $221,k,l,k; CMP $18,C128,k,l; CMP $17,C128,i,n; CMP $17,C128,m,p; AND h,n,h; AND l,p,l; SHUF $221,o,d,d
+CMP $18,C128,d,n; SHUF $221,a,c,a; CMP $18,C128,a,c; CMP $17,C128,g,o; CMP $17,C128,f,p; AND n,o,n; AND c,p,c
+XOR C160,e,o; XOR C160,k,p; M b,S13; XOR C160,i,b; M j,S14; XOR C160,m,j; SEL4 h,o,i,i; SEL4 l,p,m,m; SEL4 h,b,e,b
+SEL4 l,j,k,e; XOR C160,d,j; XOR C160,a,k; XOR C160,g,o; XOR C160,f,p; SEL4 n,j,g,g; SEL4 c,k,f,f; SEL4 n,o,d,d
+SEL4 c,p,a,a; CMP $17,C128,i,j; CMP $17,C128,m,k; CMP $17,C128,g,o; CMP $17,C128,f,p; M c,S15; SEL4 o,b,i,c; M l,S16
+SEL4 p,e,m,l; SEL4 j,i,c,c; SEL4 k,m,l,l; M h,S17; SEL4 j,d,g,h; M n,S18; SEL4 k,a,f,n; M k,S19; VPSRLD $23,c,k
+VPAND C192,k,k; VPADDD C224,k,k; M p,S20; VPSRLD $23,l,p; VPAND C192,p,p; VPADDD C224,p,p; VPMAXSD C256,k,k
+VPMAXSD C256,p,p; VPMINSD C288,k,k; VPMINSD C288,p,p; M j,S21; VPSRLD $23,h,j; VPAND C192,j,j; VPADDD C224,j,j; M o,S22
+VPSRLD $23,n,o; VPAND C192,o,o; VPADDD C224,o,o; VPMAXSD C256,j,j; VPMAXSD C256,o,o; VPMINSD C288,j,j; VPMINSD C288,o,o
+M m,S23; ALL4 C320,m; M i,S24; VPSUBD k,m,i; VPSLLD $23,i,i; M f,S25; VPSUBD p,m,f; VPSLLD $23,f,f; MUL i,c,i; MUL f,l,f
+M g,S26; VPSUBD j,m,g; VPSLLD $23,g,g; M a,S27; VPSUBD o,m,a; VPSLLD $23,a,a; MUL g,h,g; MUL a,n,a; M d,S28; MUL g,i,d
+M e,S29; MUL a,f,e; FMSUB213 d,g,i; FMSUB213 e,a,f; VPADDD j,k,a; VPADDD o,p,g; VPSRAD $1,a,j; VPSRAD $1,g,k
+VPADDD m,j,o; VPSLLD $23,o,o; VPADDD m,k,p; VPSLLD $23,p,p; MUL o,d,o; MUL p,e,p; VPSUBD j,a,j; VPSUBD k,g,k
+VPADDD m,j,j; VPSLLD $23,j,j; VPADDD m,k,k; VPSLLD $23,k,k; MUL j,o,j; MUL k,p,k; VPXOR o,o,o; VPSUBD a,o,a
+VPSUBD g,o,g; VPSRAD $1,a,p; M b,S30; VPSRAD $1,g,b; M n,S31; VPADDD m,p,n; VPSLLD $23,n,n; M h,S32; VPADDD m,b,h
+VPSLLD $23,h,h; MUL n,j,n; MUL h,k,h; VPSUBD p,a,a; VPSUBD b,g,b; VPADDD m,a,a; VPSLLD $23,a,a; VPADDD m,b,b
+VPSLLD $23,b,b; MUL a,n,a; MUL b,h,b; SUB a,d,a; SUB b,e,b; CMP $0,o,a,d; CMP $0,o,b,e; SEL4 d,i,a,a; SEL4 e,f,b,b
+VPSRAD $31,j,d; VPSRAD $31,k,e; AND C352,j,f; AND C352,k,g; CMP $0,f,j,f; CMP $0,g,k,g; VPSRLD $23,j,h; VPAND C192,h,h
+VPADDD C224,h,i; VPSRLD $23,k,n; VPAND C192,n,n; VPADDD C224,n,p; XOR C160,j,o; M l,S33; XOR C160,k,l; VPADDD C384,h,h
+VPADDD C384,n,n; SEL4 f,h,i,f; SEL4 g,n,p,g; SEL4 d,i,f,f; SEL4 e,p,g,g; SEL4 d,j,o,d; SEL4 e,k,l,e; VPMAXSD C256,f,f
+VPMAXSD C256,g,g; VPADDD m,f,f; VPSLLD $23,f,f; VPADDD m,g,g; VPSLLD $23,g,g; MUL C416,f,f; MUL C416,g,g; AND C448,f,f
+AND C160,d,d; OR f,d,d; AND C448,g,f; AND C160,e,e; OR f,e,e; ADD d,j,d; ADD e,k,e; AND C448,d,d; AND C160,j,f; OR d,f,d
+AND C448,e,e; AND C160,k,g; OR e,g,e; SUB j,j,h; CMP $7,h,h,h; SUB k,k,i; CMP $7,i,i,i; VPADDD m,m,l; VPSLLD $23,l,l
+ALL4 C480,n; SUB C416,n,n; MUL n,l,l; AND C448,l,l; OR l,f,f; OR l,g,g; SEL4 h,d,f,d; SEL4 i,e,g,e; CMP $17,C128,a,a
+CMP $17,C128,b,b; SEL4 a,d,j,a; SEL4 b,e,k,b; CMP $0,C128,c,c; M S33,d; CMP $0,C128,d,d; M S32,e; CMP $0,C128,e,e
+M S31,f; CMP $0,C128,f,f; OR c,e,c; OR d,f,d; VPXOR e,e,e; SEL4 c,e,a,a; SEL4 d,e,b,b; M S30,c; VPSRLD $23,c,d
+VPAND C192,d,d; VPADDD C224,d,d; M S29,f; VPSRLD $23,f,g; VPAND C192,g,g; VPADDD C224,g,g; VPMAXSD C256,d,d
+VPMAXSD C256,g,g; VPMINSD C288,d,d; VPMINSD C288,g,g; M S28,h; VPSRLD $23,h,i; VPAND C192,i,i; VPADDD C224,i,i; M S27,j
+VPSRLD $23,j,k; VPAND C192,k,k; VPADDD C224,k,k; VPMAXSD C256,i,i; VPMAXSD C256,k,k; VPMINSD C288,i,i; VPMINSD C288,k,k
+VPSUBD d,m,n; VPSLLD $23,n,n; VPSUBD g,m,o; VPSLLD $23,o,o; MUL n,c,n; MUL o,f,o; VPSUBD i,m,p; VPSLLD $23,p,p; M b,S31
+VPSUBD k,m,b; VPSLLD $23,b,b; MUL p,h,p; MUL b,j,b; M a,S32; MUL p,n,a; MUL b,o,j; FMSUB213 a,n,p; FMSUB213 j,o,b
+VPADDD i,d,i; VPADDD k,g,k; VPSRAD $1,i,h; VPSRAD $1,k,f; VPADDD m,h,c; VPSLLD $23,c,c; M g,S33; VPADDD m,f,g
+VPSLLD $23,g,g; MUL c,a,c; MUL g,j,g; VPSUBD h,i,h; VPSUBD f,k,f; VPADDD m,h,h; VPSLLD $23,h,h; VPADDD m,f,f
+VPSLLD $23,f,f; MUL h,c,c; MUL f,g,f; VPSUBD i,e,g; VPSUBD k,e,h; VPSRAD $1,g,i; VPSRAD $1,h,k; M d,S34; VPADDD m,i,d
+VPSLLD $23,d,d; M o,S35; VPADDD m,k,o; VPSLLD $23,o,o; MUL d,c,d; MUL o,f,o; VPSUBD i,g,g; VPSUBD k,h,h; VPADDD m,g,g
+VPSLLD $23,g,g; VPADDD m,h,h; VPSLLD $23,h,h; MUL g,d,d; MUL h,o,g; SUB d,a,a; SUB g,j,d; CMP $0,e,a,g; CMP $0,e,d,h
+SEL4 g,p,a,a; SEL4 h,b,d,b; VPSRAD $31,c,d; VPSRAD $31,f,g; AND C352,c,h; AND C352,f,i; CMP $0,h,c,h; CMP $0,i,f,i
+VPSRLD $23,c,j; VPAND C192,j,j; VPADDD C224,j,k; VPSRLD $23,f,o; VPAND C192,o,o; VPADDD C224,o,p; M n,S36; XOR C160,c,n
+XOR C160,f,e; VPADDD C384,j,j; VPADDD C384,o,o; SEL4 h,j,k,h; SEL4 i,o,p,i; SEL4 d,h,k,h; SEL4 g,i,p,i; SEL4 d,n,c,d
+SEL4 g,e,f,e; VPMAXSD C256,h,g; VPMAXSD C256,i,h; VPADDD m,g,g; VPSLLD $23,g,g; VPADDD m,h,h; VPSLLD $23,h,h
+MUL C416,g,g; MUL C416,h,h; AND C448,g,g; AND C160,d,d; OR g,d,d; AND C448,h,g; AND C160,e,e; OR g,e,e; ADD d,c,d
+ADD e,f,e; AND C448,d,d; AND C160,c,g; OR d,g,d; AND C448,e,e; AND C160,f,h; OR e,h,e; SUB c,c,i; CMP $7,i,i,i
+SUB f,f,j; CMP $7,j,j,j; OR l,g,g; OR l,h,h; SEL4 i,d,g,d; SEL4 j,e,h,e; VPXOR g,g,g; CMP $17,a,g,a; CMP $17,b,g,b
+SEL4 a,d,c,a; SEL4 b,e,f,b; M S30,c; CMP $0,g,c,c; M S29,d; CMP $0,g,d,d; M S28,e; CMP $0,g,e,e; M S27,f; CMP $0,g,f,f
+OR c,e,e; OR d,f,f; SEL4 e,g,a,a; SEL4 f,g,b,b; M S26,e; VPSRLD $23,e,f; VPAND C192,f,f; VPADDD C224,f,f; M S25,h
+VPSRLD $23,h,i; VPAND C192,i,i; VPADDD C224,i,i; VPMAXSD C256,f,f; VPMAXSD C256,i,i; VPMINSD C288,f,f; VPMINSD C288,i,i
+VPSUBD f,m,j; VPSLLD $23,j,j; VPSUBD i,m,k; VPSLLD $23,k,k; MUL j,e,j; MUL k,h,k; M S36,n; MUL j,n,o; M S35,p; M b,S27
+MUL k,p,b; FMSUB213 o,j,n; FMSUB213 b,k,p; M a,S35; M S34,a; VPADDD f,a,a; M S33,h; VPADDD i,h,h; VPSRAD $1,a,e; M i,S33
+VPSRAD $1,h,i; M f,S34; VPADDD m,e,f; VPSLLD $23,f,f; M k,S36; VPADDD m,i,k; VPSLLD $23,k,k; MUL f,o,f; MUL k,b,k
+VPSUBD e,a,e; VPSUBD i,h,i; VPADDD m,e,e; VPSLLD $23,e,e; VPADDD m,i,i; VPSLLD $23,i,i; MUL e,f,e; MUL i,k,f
+VPSUBD a,g,a; VPSUBD h,g,h; VPSRAD $1,a,i; VPSRAD $1,h,k; M j,S28; VPADDD m,i,j; VPSLLD $23,j,j; M d,S29; VPADDD m,k,d
+VPSLLD $23,d,d; MUL j,e,j; MUL d,f,d; VPSUBD i,a,a; VPSUBD k,h,h; VPADDD m,a,a; VPSLLD $23,a,a; VPADDD m,h,h
+VPSLLD $23,h,h; MUL a,j,a; MUL h,d,d; SUB a,o,a; SUB d,b,b; CMP $0,g,a,d; CMP $0,g,b,h; SEL4 d,n,a,a; SEL4 h,p,b,b
+VPSRAD $31,e,d; VPSRAD $31,f,h; AND C352,e,i; AND C352,f,j; CMP $0,i,e,i; CMP $0,j,f,j; VPSRLD $23,e,k; VPAND C192,k,k
+VPADDD C224,k,n; VPSRLD $23,f,o; VPAND C192,o,o; VPADDD C224,o,p; XOR C160,e,g; M c,S30; XOR C160,f,c; VPADDD C384,k,k
+VPADDD C384,o,o; SEL4 i,k,n,i; SEL4 j,o,p,j; SEL4 d,n,i,i; SEL4 h,p,j,j; SEL4 d,e,g,d; SEL4 h,f,c,c; VPMAXSD C256,i,g
+VPMAXSD C256,j,h; VPADDD m,g,g; VPSLLD $23,g,g; VPADDD m,h,h; VPSLLD $23,h,h; MUL C416,g,g; MUL C416,h,h; AND C448,g,g
+AND C160,d,d; OR g,d,d; AND C448,h,g; AND C160,c,c; OR g,c,c; ADD d,e,d; ADD c,f,c; AND C448,d,d; AND C160,e,g; OR d,g,d
+AND C448,c,c; AND C160,f,h; OR c,h,c; SUB e,e,i; CMP $7,i,i,i; SUB f,f,j; CMP $7,j,j,j; OR l,g,g; OR l,h,h; SEL4 i,d,g,d
+SEL4 j,c,h,c; CMP $17,C128,a,a; CMP $17,C128,b,b; SEL4 a,d,e,a; SEL4 b,c,f,b; M S26,c; CMP $0,C128,c,c; M S25,d
+CMP $0,C128,d,d; OR S30,c,e; OR S29,d,f; VPXOR g,g,g; SEL4 e,g,a,a; SEL4 f,g,b,b; M S24,e; VPSRLD $23,e,f
+VPAND C192,f,f; VPADDD C224,f,f; M S23,h; VPSRLD $23,h,i; VPAND C192,i,i; VPADDD C224,i,i; VPMAXSD C256,f,f
+VPMAXSD C256,i,i; VPMINSD C288,f,f; VPMINSD C288,i,i; VPSUBD f,m,j; VPSLLD $23,j,j; VPSUBD i,m,k; VPSLLD $23,k,k
+MUL j,e,j; MUL k,h,k; M S28,n; MUL n,j,o; M S36,p; MUL p,k,h; FMSUB213 o,n,j; FMSUB213 h,p,k; VPADDD S34,f,f
+VPADDD S33,i,i; VPSRAD $1,f,n; VPSRAD $1,i,p; VPADDD m,n,e; VPSLLD $23,e,e; M b,S33; VPADDD m,p,b; VPSLLD $23,b,b
+MUL e,o,e; MUL b,h,b; VPSUBD n,f,n; VPSUBD p,i,p; VPADDD m,n,n; VPSLLD $23,n,n; VPADDD m,p,p; VPSLLD $23,p,p; MUL n,e,e
+MUL p,b,b; VPSUBD f,g,f; VPSUBD i,g,i; VPSRAD $1,f,n; VPSRAD $1,i,p; M a,S34; VPADDD m,n,a; VPSLLD $23,a,a; M d,S36
+VPADDD m,p,d; VPSLLD $23,d,d; MUL a,e,a; MUL d,b,d; VPSUBD n,f,f; VPSUBD p,i,i; VPADDD m,f,f; VPSLLD $23,f,f
+VPADDD m,i,i; VPSLLD $23,i,i; MUL f,a,a; MUL i,d,d; SUB a,o,a; SUB d,h,d; CMP $0,g,a,f; CMP $0,g,d,h; SEL4 f,j,a,a
+SEL4 h,k,d,d; VPSRAD $31,e,f; VPSRAD $31,b,h; AND C352,e,i; AND C352,b,j; CMP $0,i,e,i; CMP $0,j,b,j; VPSRLD $23,e,k
+VPAND C192,k,k; VPADDD C224,k,n; VPSRLD $23,b,o; VPAND C192,o,o; VPADDD C224,o,p; XOR C160,e,g; M c,S28; XOR C160,b,c
+VPADDD C384,k,k; VPADDD C384,o,o; SEL4 i,k,n,i; SEL4 j,o,p,j; SEL4 f,i,n,i; SEL4 h,j,p,j; SEL4 f,g,e,f; SEL4 h,c,b,c
+VPMAXSD C256,i,g; VPMAXSD C256,j,h; VPADDD m,g,g; VPSLLD $23,g,g; VPADDD m,h,h; VPSLLD $23,h,h; MUL C416,g,g
+MUL C416,h,h; AND C448,g,g; AND C160,f,f; OR g,f,f; AND C448,h,g; AND C160,c,c; OR g,c,c; ADD f,e,f; ADD c,b,c
+AND C448,f,f; AND C160,e,g; OR f,g,f; AND C448,c,c; AND C160,b,h; OR c,h,c; SUB e,e,i; CMP $7,i,i,i; SUB b,b,j
+CMP $7,j,j,j; OR l,g,g; OR l,h,h; SEL4 i,f,g,f; SEL4 j,c,h,c; VPXOR g,g,g; CMP $17,a,g,a; CMP $17,d,g,d; SEL4 a,f,e,a
+SEL4 d,c,b,b; M S24,c; CMP $0,g,c,c; M S23,d; CMP $0,g,d,d; M S28,e; OR c,e,c; M S36,e; OR d,e,d; SEL4 c,g,a,a
+SEL4 d,g,b,b; M S22,c; AND S21,c,c; M S20,d; AND S19,d,d; M S34,e; M S32,f; CMP $17,f,e,h; M S33,i; M S31,j
+CMP $17,j,i,k; AND c,h,h; AND d,k,k; SEL4 h,e,f,e; SEL4 k,i,j,f; M S35,h; CMP $17,a,h,i; M S27,j; CMP $17,b,j,k
+AND c,i,c; AND d,k,d; SEL4 c,a,h,a; SEL4 d,b,j,b; M S18,c; XOR S17,c,c; M S15,d; XOR S16,d,d; XOR C160,a,h; XOR C160,b,i
+XOR C160,e,j; XOR C160,f,k; SEL4 c,h,e,e; SEL4 d,i,f,f; SEL4 c,j,a,a; SEL4 d,k,b,b; ALL4 C484,c; DIV g,c,c; SUB c,c,c
+M S14,d; SEL4 d,c,e,e; M S13,g; SEL4 g,c,f,f; SEL4 d,c,a,a; SEL4 g,c,b,b; M S3,c; M S11,d; SEL4 d,e,c,c; M c,S3; M S4,c
+M S12,e; SEL4 e,f,c,c; M c,S4; M S5,c; SEL4 d,a,c,a; M a,S5; M S6,a; SEL4 e,b,a,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-LO4 c,a,e
-HI4 c,a,a
-M S11,c
-M C96,f
-PERM c,f,g
-M C64,h
-PERM c,h,i
-MOVQ S9,CX
-VMASKMOVPS e,g,(CX)(R14*1)
-VMASKMOVPS a,i,32(CX)(R14*1)
-LO4 d,b,a
-HI4 d,b,b
-M S12,d
-PERM d,f,e
-PERM d,h,f
-VMASKMOVPS a,e,64(CX)(R14*1)
-VMASKMOVPS b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; LO4 c,a,e; HI4 c,a,a; M S11,c; M C96,f
+PERM c,f,g; M C64,h; PERM c,h,i; MOVQ S9,CX; VMASKMOVPS e,g,(CX)(R14*1); VMASKMOVPS a,i,32(CX)(R14*1); LO4 d,b,a
+HI4 d,b,b; M S12,d; PERM d,f,e; PERM d,h,f; VMASKMOVPS a,e,64(CX)(R14*1); VMASKMOVPS b,f,96(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x100000000)
@@ -1848,326 +427,47 @@ GLOBL K(SB),RODATA|NOPTR,$488
 
 #define K avx2_intervals_sqrt_f32_map_c<>
 TEXT avx2_intervals_sqrt_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S8
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S9
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S10
-VPCMPGTD C32,a,a
-M a,S11
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C64,c
-PERM b,c,d
-MOVQ S7,CX
-VMASKMOVPS 32(CX)(R14*1),d,e
-M C96,d
-PERM b,d,f
-VMASKMOVPS (CX)(R14*1),f,g
-SHUF $136,e,g,f
-VPSRLD $23,f,h
-VPAND C128,h,h
-VPADDD C160,h,h
-PERM a,c,c
-VMASKMOVPS 96(CX)(R14*1),c,i
-PERM a,d,c
-VMASKMOVPS 64(CX)(R14*1),c,d
-SHUF $136,i,d,c
-VPSRLD $23,c,j
-VPAND C128,j,j
-VPADDD C160,j,j
-VPMAXSD C192,h,h
-VPMAXSD C192,j,j
-VPMINSD C224,h,h
-VPMINSD C224,j,j
-VPSRAD $1,h,h
-VPSRAD $1,j,j
-VPXOR k,k,k
-VPSUBD h,k,l
-VPSUBD j,k,m
-VPSUBD h,l,l
-VPSUBD j,m,m
-VPADDD C256,l,l
-VPSLLD $23,l,l
-VPADDD C256,m,m
-VPSLLD $23,m,m
-MUL l,f,l
-MUL m,c,m
-SQRT l,n
-SQRT m,o
-VPADDD C256,h,h
-VPSLLD $23,h,h
-VPADDD C256,j,j
-VPSLLD $23,j,j
-MUL h,n,h
-MUL j,o,j
-MUL n,n,p
-MUL o,o,a
-FMSUB213 p,n,n
-FMSUB213 a,o,o
-SUB p,l,l
-SUB a,m,a
-SUB n,l,l
-SUB o,a,a
-VPSRAD $31,h,m
-VPSRAD $31,j,n
-AND C288,h,o
-AND C288,j,p
-CMP $0,o,h,o
-CMP $0,p,j,p
-VPSRLD $23,h,b
-VPAND C128,b,b
-M c,S12
-VPADDD C160,b,c
-M f,S13
-VPSRLD $23,j,f
-VPAND C128,f,f
-VPADDD C160,f,k
-M d,S14
-XOR C320,h,d
-M i,S15
-XOR C320,j,i
-VPADDD C352,b,b
-VPADDD C352,f,f
-SEL4 o,b,c,b
-SEL4 p,f,k,f
-SEL4 m,c,b,b
-SEL4 n,k,f,c
-SEL4 m,h,d,d
-SEL4 n,j,i,f
-VPMAXSD C192,b,b
-VPMAXSD C192,c,c
-VPADDD C256,b,b
-VPSLLD $23,b,b
-VPADDD C256,c,c
-VPSLLD $23,c,c
-MUL C384,b,b
-MUL C384,c,c
-AND C416,b,b
-AND C320,d,d
-OR b,d,b
-AND C416,c,c
-AND C320,f,d
-OR c,d,c
-ADD b,h,b
-ADD c,j,c
-AND C416,b,b
-AND C320,h,d
-OR b,d,b
-AND C416,c,c
-AND C320,j,f
-OR c,f,c
-SUB h,h,i
-CMP $7,i,i,i
-SUB j,j,k
-CMP $7,k,k,k
-ALL4 C448,m
-VPADDD m,m,n
-VPSLLD $23,n,n
-ALL4 C452,o
-SUB C384,o,o
-MUL o,n,n
-AND C416,n,n
-OR n,d,d
-OR n,f,f
-SEL4 i,b,d,b
-SEL4 k,c,f,c
-CMP $17,C480,l,d
-CMP $17,C480,a,a
-SEL4 d,b,h,b
-SEL4 a,c,j,a
-SHUF $221,e,g,c
-VPSRLD $23,c,d
-VPAND C128,d,d
-VPADDD C160,d,d
-M S15,e
-M S14,f
-SHUF $221,e,f,e
-VPSRLD $23,e,f
-VPAND C128,f,f
-VPADDD C160,f,f
-VPMAXSD C192,d,d
-VPMAXSD C192,f,f
-VPMINSD C224,d,d
-VPMINSD C224,f,f
-VPSRAD $1,d,d
-VPSRAD $1,f,f
-VPXOR g,g,g
-VPSUBD d,g,h
-VPSUBD f,g,i
-VPSUBD d,h,h
-VPSUBD f,i,i
-VPADDD m,h,h
-VPSLLD $23,h,h
-VPADDD m,i,i
-VPSLLD $23,i,i
-MUL h,c,h
-MUL i,e,i
-SQRT h,j
-SQRT i,k
-VPADDD m,d,d
-VPSLLD $23,d,d
-VPADDD m,f,f
-VPSLLD $23,f,f
-MUL d,j,d
-MUL f,k,f
-MUL j,j,l
-MUL k,k,o
-FMSUB213 l,j,j
-FMSUB213 o,k,k
-SUB l,h,h
-SUB o,i,i
-SUB j,h,h
-SUB k,i,i
-VPSRAD $31,d,j
-VPSRAD $31,f,k
-AND C288,d,l
-AND C288,f,o
-CMP $0,l,d,l
-CMP $0,o,f,o
-VPSRLD $23,d,p
-VPAND C128,p,p
-VPADDD C160,p,g
-M e,S14
-VPSRLD $23,f,e
-VPAND C128,e,e
-M c,S15
-VPADDD C160,e,c
-M a,S16
-XOR C320,d,a
-M b,S17
-XOR C320,f,b
-VPADDD C352,p,p
-VPADDD C352,e,e
-SEL4 l,p,g,l
-SEL4 o,e,c,e
-SEL4 j,l,g,g
-SEL4 k,e,c,c
-SEL4 j,a,d,a
-SEL4 k,b,f,b
-VPMAXSD C192,g,e
-VPMAXSD C192,c,c
-VPADDD m,e,e
-VPSLLD $23,e,e
-VPADDD m,c,c
-VPSLLD $23,c,c
-MUL C384,e,e
-MUL C384,c,c
-AND C416,e,e
-AND C320,a,a
-OR e,a,a
-AND C416,c,c
-AND C320,b,b
-OR c,b,b
-ADD a,d,a
-ADD b,f,b
-AND C416,a,a
-AND C320,d,c
-OR a,c,a
-AND C416,b,b
-AND C320,f,e
-OR b,e,b
-SUB d,d,g
-CMP $7,g,g,g
-SUB f,f,j
-CMP $7,j,j,j
-OR n,c,c
-OR n,e,e
-SEL4 g,a,c,a
-SEL4 j,b,e,b
-VPXOR c,c,c
-CMP $17,h,c,e
-CMP $17,i,c,g
-SEL4 e,a,d,a
-SEL4 g,b,f,b
-M S13,d
-CMP $17,d,c,e
-M S12,f
-CMP $17,f,c,g
-M S17,h
-SEL4 e,h,c,e
-M S16,h
-SEL4 g,h,c,g
-CMP $4,d,d,d
-CMP $4,f,f,f
-M S15,h
-CMP $17,c,h,h
-M S14,i
-CMP $17,c,i,i
-OR d,h,d
-OR f,i,f
-ALL4 C512,h
-DIV c,h,c
-SUB c,c,c
-SEL4 d,c,e,e
-SEL4 f,c,g,g
-SEL4 d,c,a,a
-SEL4 f,c,b,b
-M S3,c
-M S10,d
-SEL4 d,e,c,c
-M c,S3
-M S4,c
-M S11,e
-SEL4 e,g,c,c
-M c,S4
-M S5,c
-SEL4 d,a,c,a
-M a,S5
-M S6,a
-SEL4 e,b,a,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S9; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S10; VPCMPGTD C32,a,a; M a,S11; MOVLQSX SI,R14; SHLQ $3,R14; M C64,c; PERM b,c,d; MOVQ S7,CX
+VMASKMOVPS 32(CX)(R14*1),d,e; M C96,d; PERM b,d,f; VMASKMOVPS (CX)(R14*1),f,g; SHUF $136,e,g,f; VPSRLD $23,f,h
+VPAND C128,h,h; VPADDD C160,h,h; PERM a,c,c; VMASKMOVPS 96(CX)(R14*1),c,i; PERM a,d,c; VMASKMOVPS 64(CX)(R14*1),c,d
+SHUF $136,i,d,c; VPSRLD $23,c,j; VPAND C128,j,j; VPADDD C160,j,j; VPMAXSD C192,h,h; VPMAXSD C192,j,j; VPMINSD C224,h,h
+VPMINSD C224,j,j; VPSRAD $1,h,h; VPSRAD $1,j,j; VPXOR k,k,k; VPSUBD h,k,l; VPSUBD j,k,m; VPSUBD h,l,l; VPSUBD j,m,m
+VPADDD C256,l,l; VPSLLD $23,l,l; VPADDD C256,m,m; VPSLLD $23,m,m; MUL l,f,l; MUL m,c,m; SQRT l,n; SQRT m,o
+VPADDD C256,h,h; VPSLLD $23,h,h; VPADDD C256,j,j; VPSLLD $23,j,j; MUL h,n,h; MUL j,o,j; MUL n,n,p; MUL o,o,a
+FMSUB213 p,n,n; FMSUB213 a,o,o; SUB p,l,l; SUB a,m,a; SUB n,l,l; SUB o,a,a; VPSRAD $31,h,m; VPSRAD $31,j,n; AND C288,h,o
+AND C288,j,p; CMP $0,o,h,o; CMP $0,p,j,p; VPSRLD $23,h,b; VPAND C128,b,b; M c,S12; VPADDD C160,b,c; M f,S13
+VPSRLD $23,j,f; VPAND C128,f,f; VPADDD C160,f,k; M d,S14; XOR C320,h,d; M i,S15; XOR C320,j,i; VPADDD C352,b,b
+VPADDD C352,f,f; SEL4 o,b,c,b; SEL4 p,f,k,f; SEL4 m,c,b,b; SEL4 n,k,f,c; SEL4 m,h,d,d; SEL4 n,j,i,f; VPMAXSD C192,b,b
+VPMAXSD C192,c,c; VPADDD C256,b,b; VPSLLD $23,b,b; VPADDD C256,c,c; VPSLLD $23,c,c; MUL C384,b,b; MUL C384,c,c
+AND C416,b,b; AND C320,d,d; OR b,d,b; AND C416,c,c; AND C320,f,d; OR c,d,c; ADD b,h,b; ADD c,j,c; AND C416,b,b
+AND C320,h,d; OR b,d,b; AND C416,c,c; AND C320,j,f; OR c,f,c; SUB h,h,i; CMP $7,i,i,i; SUB j,j,k; CMP $7,k,k,k
+ALL4 C448,m; VPADDD m,m,n; VPSLLD $23,n,n; ALL4 C452,o; SUB C384,o,o; MUL o,n,n; AND C416,n,n; OR n,d,d; OR n,f,f
+SEL4 i,b,d,b; SEL4 k,c,f,c; CMP $17,C480,l,d; CMP $17,C480,a,a; SEL4 d,b,h,b; SEL4 a,c,j,a; SHUF $221,e,g,c
+VPSRLD $23,c,d; VPAND C128,d,d; VPADDD C160,d,d; M S15,e; M S14,f; SHUF $221,e,f,e; VPSRLD $23,e,f; VPAND C128,f,f
+VPADDD C160,f,f; VPMAXSD C192,d,d; VPMAXSD C192,f,f; VPMINSD C224,d,d; VPMINSD C224,f,f; VPSRAD $1,d,d; VPSRAD $1,f,f
+VPXOR g,g,g; VPSUBD d,g,h; VPSUBD f,g,i; VPSUBD d,h,h; VPSUBD f,i,i; VPADDD m,h,h; VPSLLD $23,h,h; VPADDD m,i,i
+VPSLLD $23,i,i; MUL h,c,h; MUL i,e,i; SQRT h,j; SQRT i,k; VPADDD m,d,d; VPSLLD $23,d,d; VPADDD m,f,f; VPSLLD $23,f,f
+MUL d,j,d; MUL f,k,f; MUL j,j,l; MUL k,k,o; FMSUB213 l,j,j; FMSUB213 o,k,k; SUB l,h,h; SUB o,i,i; SUB j,h,h; SUB k,i,i
+VPSRAD $31,d,j; VPSRAD $31,f,k; AND C288,d,l; AND C288,f,o; CMP $0,l,d,l; CMP $0,o,f,o; VPSRLD $23,d,p; VPAND C128,p,p
+VPADDD C160,p,g; M e,S14; VPSRLD $23,f,e; VPAND C128,e,e; M c,S15; VPADDD C160,e,c; M a,S16; XOR C320,d,a; M b,S17
+XOR C320,f,b; VPADDD C352,p,p; VPADDD C352,e,e; SEL4 l,p,g,l; SEL4 o,e,c,e; SEL4 j,l,g,g; SEL4 k,e,c,c; SEL4 j,a,d,a
+SEL4 k,b,f,b; VPMAXSD C192,g,e; VPMAXSD C192,c,c; VPADDD m,e,e; VPSLLD $23,e,e; VPADDD m,c,c; VPSLLD $23,c,c
+MUL C384,e,e; MUL C384,c,c; AND C416,e,e; AND C320,a,a; OR e,a,a; AND C416,c,c; AND C320,b,b; OR c,b,b; ADD a,d,a
+ADD b,f,b; AND C416,a,a; AND C320,d,c; OR a,c,a; AND C416,b,b; AND C320,f,e; OR b,e,b; SUB d,d,g; CMP $7,g,g,g
+SUB f,f,j; CMP $7,j,j,j; OR n,c,c; OR n,e,e; SEL4 g,a,c,a; SEL4 j,b,e,b; VPXOR c,c,c; CMP $17,h,c,e; CMP $17,i,c,g
+SEL4 e,a,d,a; SEL4 g,b,f,b; M S13,d; CMP $17,d,c,e; M S12,f; CMP $17,f,c,g; M S17,h; SEL4 e,h,c,e; M S16,h; SEL4 g,h,c,g
+CMP $4,d,d,d; CMP $4,f,f,f; M S15,h; CMP $17,c,h,h; M S14,i; CMP $17,c,i,i; OR d,h,d; OR f,i,f; ALL4 C512,h; DIV c,h,c
+SUB c,c,c; SEL4 d,c,e,e; SEL4 f,c,g,g; SEL4 d,c,a,a; SEL4 f,c,b,b; M S3,c; M S10,d; SEL4 d,e,c,c; M c,S3; M S4,c
+M S11,e; SEL4 e,g,c,c; M c,S4; M S5,c; SEL4 d,a,c,a; M a,S5; M S6,a; SEL4 e,b,a,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S9,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-LO4 c,a,e
-HI4 c,a,a
-M S10,c
-M C96,f
-PERM c,f,g
-M C64,h
-PERM c,h,i
-MOVQ S8,CX
-VMASKMOVPS e,g,(CX)(R14*1)
-VMASKMOVPS a,i,32(CX)(R14*1)
-LO4 d,b,a
-HI4 d,b,b
-M S11,d
-PERM d,f,e
-PERM d,h,f
-VMASKMOVPS a,e,64(CX)(R14*1)
-VMASKMOVPS b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S9,SI; MOVLQSX SI,R14; SHLQ $3,R14; LO4 c,a,e; HI4 c,a,a; M S10,c; M C96,f
+PERM c,f,g; M C64,h; PERM c,h,i; MOVQ S8,CX; VMASKMOVPS e,g,(CX)(R14*1); VMASKMOVPS a,i,32(CX)(R14*1); LO4 d,b,a
+HI4 d,b,b; M S11,d; PERM d,f,e; PERM d,h,f; VMASKMOVPS a,e,64(CX)(R14*1); VMASKMOVPS b,f,96(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x100000000)
@@ -2205,318 +505,45 @@ GLOBL K(SB),RODATA|NOPTR,$516
 
 #define K avx2_intervals_sub_f32_map_c<>
 TEXT avx2_intervals_sub_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S11
-VPCMPGTD C32,a,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C64,c
-PERM b,c,d
-MOVQ S8,CX
-VMASKMOVPS 32(CX)(R14*1),d,e
-M C96,f
-PERM b,f,g
-VMASKMOVPS (CX)(R14*1),g,h
-SHUF $221,e,h,i
-XOR C128,i,i
-PERM a,c,c
-VMASKMOVPS 96(CX)(R14*1),c,j
-PERM a,f,f
-VMASKMOVPS 64(CX)(R14*1),f,k
-SHUF $221,j,k,l
-XOR C128,l,l
-MOVQ S7,R8
-VMASKMOVPS 32(R8)(R14*1),d,m
-VMASKMOVPS (R8)(R14*1),g,d
-SHUF $136,m,d,g
-AND C160,g,n
-VMASKMOVPS 96(R8)(R14*1),c,o
-VMASKMOVPS 64(R8)(R14*1),f,c
-SHUF $136,o,c,f
-AND C160,f,p
-AND C160,i,a
-AND C160,l,b
-CMP $17,a,n,a
-CMP $17,b,p,b
-SEL4 a,i,g,n
-SEL4 b,l,f,p
-SEL4 a,g,i,a
-SEL4 b,f,l,b
-M c,S13
-ADD a,n,c
-M o,S14
-ADD b,p,o
-SUB n,c,n
-SUB p,o,p
-SUB n,a,a
-SUB p,b,b
-CMP $0,C192,c,n
-CMP $0,C192,o,p
-M d,S15
-VPSRAD $31,g,d
-M g,S16
-VPSRAD $31,f,g
-VPSRAD $31,i,i
-VPSRAD $31,l,l
-OR d,i,d
-OR g,l,g
-AND n,d,d
-AND p,g,g
-AND C160,c,i
-ALL4 C224,l
-AND C128,l,l
-OR i,l,i
-AND C160,o,n
-OR n,l,l
-SEL4 d,i,c,c
-SEL4 g,l,o,d
-VPSRAD $31,c,g
-VPSRAD $31,d,i
-AND C256,c,l
-AND C256,d,n
-CMP $0,l,c,l
-CMP $0,n,d,n
-VPSRLD $23,c,o
-VPAND C288,o,o
-VPADDD C320,o,p
-M f,S17
-VPSRLD $23,d,f
-VPAND C288,f,f
-M m,S18
-VPADDD C320,f,m
-M j,S19
-XOR C128,c,j
-M k,S20
-XOR C128,d,k
-VPADDD C352,o,o
-VPADDD C352,f,f
-SEL4 l,o,p,l
-SEL4 n,f,m,f
-SEL4 g,p,l,l
-SEL4 i,m,f,f
-SEL4 g,c,j,g
-SEL4 i,d,k,i
-VPMAXSD C384,l,j
-VPMAXSD C384,f,f
-VPADDD C416,j,j
-VPSLLD $23,j,j
-VPADDD C416,f,f
-VPSLLD $23,f,f
-MUL C448,j,j
-MUL C448,f,f
-AND C160,j,j
-AND C128,g,g
-OR j,g,g
-AND C160,f,f
-AND C128,i,i
-OR f,i,f
-ADD g,c,g
-ADD f,d,f
-AND C160,g,g
-AND C128,c,i
-OR g,i,g
-AND C160,f,f
-AND C128,d,j
-OR f,j,f
-SUB c,c,k
-CMP $7,k,k,k
-SUB d,d,l
-CMP $7,l,l,l
-ALL4 C480,m
-VPADDD m,m,n
-VPSLLD $23,n,n
-ALL4 C484,o
-SUB C448,o,o
-MUL o,n,n
-AND C160,n,n
-OR n,i,i
-OR n,j,j
-SEL4 k,g,i,g
-SEL4 l,f,j,f
-CMP $17,C192,a,a
-CMP $17,C192,b,b
-SEL4 a,g,c,a
-SEL4 b,f,d,b
-SHUF $136,e,h,c
-XOR C128,c,d
-M S19,e
-M S20,f
-SHUF $136,e,f,e
-XOR C128,e,f
-M S18,g
-M S15,h
-SHUF $221,g,h,g
-AND C160,g,h
-M S14,i
-M S13,j
-SHUF $221,i,j,i
-AND C160,i,j
-AND C160,d,k
-AND C160,f,l
-CMP $17,k,h,h
-CMP $17,l,j,j
-SEL4 h,d,g,k
-SEL4 j,f,i,l
-SEL4 h,g,d,d
-SEL4 j,i,f,f
-ADD d,k,g
-ADD f,l,h
-SUB k,g,i
-SUB l,h,j
-SUB i,d,d
-SUB j,f,f
-VPSRAD $31,g,i
-VPSRAD $31,h,j
-AND C256,g,k
-AND C256,h,l
-CMP $0,k,g,k
-CMP $0,l,h,l
-VPSRLD $23,g,o
-VPAND C288,o,o
-VPADDD C320,o,p
-M b,S13
-VPSRLD $23,h,b
-VPAND C288,b,b
-M a,S14
-VPADDD C320,b,a
-M e,S15
-XOR C128,g,e
-M c,S18
-XOR C128,h,c
-VPADDD C352,o,o
-VPADDD C352,b,b
-SEL4 k,o,p,k
-SEL4 l,b,a,b
-SEL4 i,k,p,k
-SEL4 j,b,a,a
-SEL4 i,e,g,b
-SEL4 j,c,h,c
-VPMAXSD C384,k,e
-VPMAXSD C384,a,a
-VPADDD m,e,e
-VPSLLD $23,e,e
-VPADDD m,a,a
-VPSLLD $23,a,a
-MUL C448,e,e
-MUL C448,a,a
-AND C160,e,e
-AND C128,b,b
-OR e,b,b
-AND C160,a,a
-AND C128,c,c
-OR a,c,a
-ADD b,g,b
-ADD a,h,a
-AND C160,b,b
-AND C128,g,c
-OR b,c,b
-AND C160,a,a
-AND C128,h,e
-OR a,e,a
-SUB g,g,i
-CMP $7,i,i,i
-SUB h,h,j
-CMP $7,j,j,j
-OR n,c,c
-OR n,e,e
-SEL4 i,b,c,b
-SEL4 j,a,e,a
-VPXOR c,c,c
-CMP $17,d,c,d
-CMP $17,f,c,e
-SEL4 d,b,g,b
-SEL4 e,a,h,a
-M S16,d
-CMP $4,d,d,d
-M S17,e
-CMP $4,e,e,e
-M S18,f
-CMP $4,f,f,f
-M S15,g
-CMP $4,g,g,g
-OR d,f,d
-OR e,g,e
-ALL4 C488,f
-DIV c,f,c
-SUB c,c,c
-M S14,f
-SEL4 d,c,f,f
-M S13,g
-SEL4 e,c,g,g
-SEL4 d,c,b,b
-SEL4 e,c,a,a
-M S3,c
-M S11,d
-SEL4 d,f,c,c
-M c,S3
-M S4,c
-M S12,e
-SEL4 e,g,c,c
-M c,S4
-M S5,c
-SEL4 d,b,c,b
-M b,S5
-M S6,b
-SEL4 e,a,b,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S11; VPCMPGTD C32,a,a; M a,S12; MOVLQSX SI,R14; SHLQ $3,R14; M C64,c; PERM b,c,d; MOVQ S8,CX
+VMASKMOVPS 32(CX)(R14*1),d,e; M C96,f; PERM b,f,g; VMASKMOVPS (CX)(R14*1),g,h; SHUF $221,e,h,i; XOR C128,i,i; PERM a,c,c
+VMASKMOVPS 96(CX)(R14*1),c,j; PERM a,f,f; VMASKMOVPS 64(CX)(R14*1),f,k; SHUF $221,j,k,l; XOR C128,l,l; MOVQ S7,R8
+VMASKMOVPS 32(R8)(R14*1),d,m; VMASKMOVPS (R8)(R14*1),g,d; SHUF $136,m,d,g; AND C160,g,n; VMASKMOVPS 96(R8)(R14*1),c,o
+VMASKMOVPS 64(R8)(R14*1),f,c; SHUF $136,o,c,f; AND C160,f,p; AND C160,i,a; AND C160,l,b; CMP $17,a,n,a; CMP $17,b,p,b
+SEL4 a,i,g,n; SEL4 b,l,f,p; SEL4 a,g,i,a; SEL4 b,f,l,b; M c,S13; ADD a,n,c; M o,S14; ADD b,p,o; SUB n,c,n; SUB p,o,p
+SUB n,a,a; SUB p,b,b; CMP $0,C192,c,n; CMP $0,C192,o,p; M d,S15; VPSRAD $31,g,d; M g,S16; VPSRAD $31,f,g; VPSRAD $31,i,i
+VPSRAD $31,l,l; OR d,i,d; OR g,l,g; AND n,d,d; AND p,g,g; AND C160,c,i; ALL4 C224,l; AND C128,l,l; OR i,l,i
+AND C160,o,n; OR n,l,l; SEL4 d,i,c,c; SEL4 g,l,o,d; VPSRAD $31,c,g; VPSRAD $31,d,i; AND C256,c,l; AND C256,d,n
+CMP $0,l,c,l; CMP $0,n,d,n; VPSRLD $23,c,o; VPAND C288,o,o; VPADDD C320,o,p; M f,S17; VPSRLD $23,d,f; VPAND C288,f,f
+M m,S18; VPADDD C320,f,m; M j,S19; XOR C128,c,j; M k,S20; XOR C128,d,k; VPADDD C352,o,o; VPADDD C352,f,f; SEL4 l,o,p,l
+SEL4 n,f,m,f; SEL4 g,p,l,l; SEL4 i,m,f,f; SEL4 g,c,j,g; SEL4 i,d,k,i; VPMAXSD C384,l,j; VPMAXSD C384,f,f
+VPADDD C416,j,j; VPSLLD $23,j,j; VPADDD C416,f,f; VPSLLD $23,f,f; MUL C448,j,j; MUL C448,f,f; AND C160,j,j; AND C128,g,g
+OR j,g,g; AND C160,f,f; AND C128,i,i; OR f,i,f; ADD g,c,g; ADD f,d,f; AND C160,g,g; AND C128,c,i; OR g,i,g; AND C160,f,f
+AND C128,d,j; OR f,j,f; SUB c,c,k; CMP $7,k,k,k; SUB d,d,l; CMP $7,l,l,l; ALL4 C480,m; VPADDD m,m,n; VPSLLD $23,n,n
+ALL4 C484,o; SUB C448,o,o; MUL o,n,n; AND C160,n,n; OR n,i,i; OR n,j,j; SEL4 k,g,i,g; SEL4 l,f,j,f; CMP $17,C192,a,a
+CMP $17,C192,b,b; SEL4 a,g,c,a; SEL4 b,f,d,b; SHUF $136,e,h,c; XOR C128,c,d; M S19,e; M S20,f; SHUF $136,e,f,e
+XOR C128,e,f; M S18,g; M S15,h; SHUF $221,g,h,g; AND C160,g,h; M S14,i; M S13,j; SHUF $221,i,j,i; AND C160,i,j
+AND C160,d,k; AND C160,f,l; CMP $17,k,h,h; CMP $17,l,j,j; SEL4 h,d,g,k; SEL4 j,f,i,l; SEL4 h,g,d,d; SEL4 j,i,f,f
+ADD d,k,g; ADD f,l,h; SUB k,g,i; SUB l,h,j; SUB i,d,d; SUB j,f,f; VPSRAD $31,g,i; VPSRAD $31,h,j; AND C256,g,k
+AND C256,h,l; CMP $0,k,g,k; CMP $0,l,h,l; VPSRLD $23,g,o; VPAND C288,o,o; VPADDD C320,o,p; M b,S13; VPSRLD $23,h,b
+VPAND C288,b,b; M a,S14; VPADDD C320,b,a; M e,S15; XOR C128,g,e; M c,S18; XOR C128,h,c; VPADDD C352,o,o; VPADDD C352,b,b
+SEL4 k,o,p,k; SEL4 l,b,a,b; SEL4 i,k,p,k; SEL4 j,b,a,a; SEL4 i,e,g,b; SEL4 j,c,h,c; VPMAXSD C384,k,e; VPMAXSD C384,a,a
+VPADDD m,e,e; VPSLLD $23,e,e; VPADDD m,a,a; VPSLLD $23,a,a; MUL C448,e,e; MUL C448,a,a; AND C160,e,e; AND C128,b,b
+OR e,b,b; AND C160,a,a; AND C128,c,c; OR a,c,a; ADD b,g,b; ADD a,h,a; AND C160,b,b; AND C128,g,c; OR b,c,b; AND C160,a,a
+AND C128,h,e; OR a,e,a; SUB g,g,i; CMP $7,i,i,i; SUB h,h,j; CMP $7,j,j,j; OR n,c,c; OR n,e,e; SEL4 i,b,c,b; SEL4 j,a,e,a
+VPXOR c,c,c; CMP $17,d,c,d; CMP $17,f,c,e; SEL4 d,b,g,b; SEL4 e,a,h,a; M S16,d; CMP $4,d,d,d; M S17,e; CMP $4,e,e,e
+M S18,f; CMP $4,f,f,f; M S15,g; CMP $4,g,g,g; OR d,f,d; OR e,g,e; ALL4 C488,f; DIV c,f,c; SUB c,c,c; M S14,f
+SEL4 d,c,f,f; M S13,g; SEL4 e,c,g,g; SEL4 d,c,b,b; SEL4 e,c,a,a; M S3,c; M S11,d; SEL4 d,f,c,c; M c,S3; M S4,c; M S12,e
+SEL4 e,g,c,c; M c,S4; M S5,c; SEL4 d,b,c,b; M b,S5; M S6,b; SEL4 e,a,b,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-LO4 c,a,e
-HI4 c,a,a
-M S11,c
-M C96,f
-PERM c,f,g
-M C64,h
-PERM c,h,i
-MOVQ S9,CX
-VMASKMOVPS e,g,(CX)(R14*1)
-VMASKMOVPS a,i,32(CX)(R14*1)
-LO4 d,b,a
-HI4 d,b,b
-M S12,d
-PERM d,f,e
-PERM d,h,f
-VMASKMOVPS a,e,64(CX)(R14*1)
-VMASKMOVPS b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; LO4 c,a,e; HI4 c,a,a; M S11,c; M C96,f
+PERM c,f,g; M C64,h; PERM c,h,i; MOVQ S9,CX; VMASKMOVPS e,g,(CX)(R14*1); VMASKMOVPS a,i,32(CX)(R14*1); LO4 d,b,a
+HI4 d,b,b; M S12,d; PERM d,f,e; PERM d,h,f; VMASKMOVPS a,e,64(CX)(R14*1); VMASKMOVPS b,f,96(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x100000000)
@@ -2741,356 +768,53 @@ GLOBL K(SB),RODATA|NOPTR,$492
 
 #define K avx2_intervals_add_f64_map_c<>
 TEXT avx2_intervals_add_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S11
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C32,c
-VPERMPS b,c,d
-MOVQ S7,CX
-VMASKMOVPD 32(CX)(R14*1),d,e
-M C64,f
-VPERMPS b,f,g
-VMASKMOVPD (CX)(R14*1),g,h
-LO8 e,h,i
-AND C96,i,j
-VPERMPS a,c,c
-VMASKMOVPD 96(CX)(R14*1),c,k
-VPERMPS a,f,f
-VMASKMOVPD 64(CX)(R14*1),f,l
-LO8 k,l,m
-AND C96,m,n
-MOVQ S8,R8
-VMASKMOVPD 32(R8)(R14*1),d,o
-VMASKMOVPD (R8)(R14*1),g,d
-LO8 o,d,g
-AND C96,g,p
-VMASKMOVPD 96(R8)(R14*1),c,a
-VMASKMOVPD 64(R8)(R14*1),f,c
-LO8 a,c,f
-AND C96,f,b
-CMP $17,p,j,j
-CMP $17,b,n,b
-SEL8 j,g,i,n
-SEL8 b,f,m,p
-SEL8 j,i,g,j
-SEL8 b,m,f,b
-M a,S13
-ADD j,n,a
-M c,S14
-ADD b,p,c
-SUB n,a,n
-SUB p,c,p
-SUB n,j,j
-SUB p,b,b
-CMP $0,C128,a,n
-CMP $0,C128,c,p
-M d,S15
-VPSHUFD $245,i,d
-VPSRAD $31,d,d
-M i,S16
-VPSHUFD $245,m,i
-VPSRAD $31,i,i
-M m,S17
-VPSHUFD $245,g,m
-VPSRAD $31,m,m
-M g,S18
-VPSHUFD $245,f,g
-VPSRAD $31,g,g
-OR d,m,d
-OR i,g,g
-AND n,d,d
-AND p,g,g
-AND C96,a,i
-ALL8 C160,m
-AND C192,m,m
-OR i,m,i
-AND C96,c,n
-OR n,m,m
-SEL8 d,i,a,a
-SEL8 g,m,c,c
-VPSHUFD $245,a,d
-VPSRAD $31,d,d
-VPSHUFD $245,c,g
-VPSRAD $31,g,g
-AND C224,a,i
-AND C224,c,m
-CMP $0,i,a,i
-CMP $0,m,c,m
-VPSRLQ $52,a,n
-VEXTRACTF128 $1,n,X15
-VSHUFPS $136,X15,X13,X13
-VPAND C256,X13,X13
-VPADDD C272,X13,X15
-M f,S19
-VPSRLQ $52,c,f
-M o,S20
-VEXTRACTF128 $1,f,X14
-VSHUFPS $136,X14,X5,X5
-VPAND C256,X5,X5
-VPADDD C272,X5,X14
-M k,S21
-XOR C192,a,k
-M l,S22
-XOR C192,c,l
-VPADDD C288,X13,X13
-VPADDD C288,X5,X5
-M e,S23
-VEXTRACTF128 $1,i,X4
-VSHUFPS $221,X4,X8,X4
-SEL4 X4,X13,X15,X4
-VEXTRACTF128 $1,m,X8
-VSHUFPS $221,X8,X12,X8
-SEL4 X8,X5,X14,X5
-VEXTRACTF128 $1,d,X8
-VSHUFPS $221,X8,X3,X8
-SEL4 X8,X15,X4,X4
-VEXTRACTF128 $1,g,X8
-VSHUFPS $221,X8,X6,X8
-SEL4 X8,X14,X5,X5
-SEL8 d,a,k,d
-SEL8 g,c,l,g
-VPMAXSD C304,X4,X4
-VPMAXSD C304,X5,X5
-VPADDD C320,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-VPADDD C320,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL C352,e,e
-MUL C352,f,f
-AND C96,e,e
-AND C192,d,d
-OR e,d,d
-AND C96,f,e
-AND C192,g,f
-OR e,f,e
-ADD d,a,d
-ADD e,c,e
-AND C96,d,d
-AND C192,a,f
-OR d,f,d
-AND C96,e,e
-AND C192,c,g
-OR e,g,e
-SUB a,a,i
-CMP $7,i,i,i
-SUB c,c,k
-CMP $7,k,k,k
-ALL4 C384,X11
-VPADDD X11,X11,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-ALL8 C392,n
-SUB C352,n,n
-MUL n,m,m
-AND C96,m,m
-OR m,f,f
-OR m,g,g
-SEL8 i,d,f,d
-SEL8 k,e,g,e
-CMP $17,C128,j,f
-CMP $17,C128,b,b
-SEL8 f,d,a,a
-SEL8 b,e,c,b
-M S23,c
-HI8 c,h,c
-AND C96,c,d
-M S21,e
-M S22,f
-HI8 e,f,e
-AND C96,e,f
-M S20,g
-M S15,h
-HI8 g,h,g
-AND C96,g,h
-M S13,i
-M S14,j
-HI8 i,j,i
-AND C96,i,j
-CMP $17,h,d,d
-CMP $17,j,f,f
-SEL8 d,g,c,h
-SEL8 f,i,e,j
-SEL8 d,c,g,c
-SEL8 f,e,i,d
-ADD c,h,e
-ADD d,j,f
-SUB h,e,g
-SUB j,f,h
-SUB g,c,c
-SUB h,d,d
-VPSHUFD $245,e,g
-VPSRAD $31,g,g
-VPSHUFD $245,f,h
-VPSRAD $31,h,h
-AND C224,e,i
-AND C224,f,j
-CMP $0,i,e,i
-CMP $0,j,f,j
-VPSRLQ $52,e,k
-VEXTRACTF128 $1,k,X13
-VSHUFPS $136,X13,X10,X10
-VPAND C256,X10,X10
-VPADDD C272,X10,X13
-VPSRLQ $52,f,o
-VEXTRACTF128 $1,o,X15
-VSHUFPS $136,X15,X14,X14
-VPAND C256,X14,X14
-VPADDD C272,X14,X15
-M b,S14
-XOR C192,e,b
-M a,S13
-XOR C192,f,a
-VPADDD C288,X10,X10
-VPADDD C288,X14,X14
-M d,S15
-VEXTRACTF128 $1,i,X3
-VSHUFPS $221,X3,X8,X3
-SEL4 X3,X10,X13,X3
-VEXTRACTF128 $1,j,X8
-VSHUFPS $221,X8,X9,X8
-SEL4 X8,X14,X15,X8
-VEXTRACTF128 $1,g,X9
-VSHUFPS $221,X9,X6,X9
-SEL4 X9,X3,X13,X3
-VEXTRACTF128 $1,h,X9
-VSHUFPS $221,X9,X7,X9
-SEL4 X9,X8,X15,X8
-SEL8 g,b,e,b
-SEL8 h,a,f,a
-VPMAXSD C304,X3,X3
-VPMAXSD C304,X8,X6
-VPADDD X11,X3,X3
-VPMOVSXDQ X3,d
-VPSLLQ $52,d,d
-VPADDD X11,X6,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL C352,d,d
-MUL C352,g,g
-AND C96,d,d
-AND C192,b,b
-OR d,b,b
-AND C96,g,d
-AND C192,a,a
-OR d,a,a
-ADD b,e,b
-ADD a,f,a
-AND C96,b,b
-AND C192,e,d
-OR b,d,b
-AND C96,a,a
-AND C192,f,g
-OR a,g,a
-SUB e,e,h
-CMP $7,h,h,h
-SUB f,f,i
-CMP $7,i,i,i
-OR m,d,d
-OR m,g,g
-SEL8 h,b,d,b
-SEL8 i,a,g,a
-VPXOR d,d,d
-CMP $17,c,d,c
-CMP $17,S15,d,g
-SEL8 c,b,e,b
-SEL8 g,a,f,a
-M S16,c
-CMP $4,c,c,c
-M S17,e
-CMP $4,e,e,e
-M S18,f
-CMP $4,f,f,f
-M S19,g
-CMP $4,g,g,g
-OR c,f,c
-OR e,g,e
-ALL8 C400,f
-DIV d,f,d
-SUB d,d,d
-M S13,f
-SEL8 c,d,f,f
-M S14,g
-SEL8 e,d,g,g
-SEL8 c,d,b,b
-SEL8 e,d,a,a
-M S3,c
-M S11,d
-SEL8 d,f,c,c
-M c,S3
-M S4,c
-M S12,e
-SEL8 e,g,c,c
-M c,S4
-M S5,c
-SEL8 d,b,c,b
-M b,S5
-M S6,b
-SEL8 e,a,b,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S11; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S12; MOVLQSX SI,R14; SHLQ $4,R14
+M C32,c; VPERMPS b,c,d; MOVQ S7,CX; VMASKMOVPD 32(CX)(R14*1),d,e; M C64,f; VPERMPS b,f,g; VMASKMOVPD (CX)(R14*1),g,h
+LO8 e,h,i; AND C96,i,j; VPERMPS a,c,c; VMASKMOVPD 96(CX)(R14*1),c,k; VPERMPS a,f,f; VMASKMOVPD 64(CX)(R14*1),f,l
+LO8 k,l,m; AND C96,m,n; MOVQ S8,R8; VMASKMOVPD 32(R8)(R14*1),d,o; VMASKMOVPD (R8)(R14*1),g,d; LO8 o,d,g; AND C96,g,p
+VMASKMOVPD 96(R8)(R14*1),c,a; VMASKMOVPD 64(R8)(R14*1),f,c; LO8 a,c,f; AND C96,f,b; CMP $17,p,j,j; CMP $17,b,n,b
+SEL8 j,g,i,n; SEL8 b,f,m,p; SEL8 j,i,g,j; SEL8 b,m,f,b; M a,S13; ADD j,n,a; M c,S14; ADD b,p,c; SUB n,a,n; SUB p,c,p
+SUB n,j,j; SUB p,b,b; CMP $0,C128,a,n; CMP $0,C128,c,p; M d,S15; VPSHUFD $245,i,d; VPSRAD $31,d,d; M i,S16
+VPSHUFD $245,m,i; VPSRAD $31,i,i; M m,S17; VPSHUFD $245,g,m; VPSRAD $31,m,m; M g,S18; VPSHUFD $245,f,g; VPSRAD $31,g,g
+OR d,m,d; OR i,g,g; AND n,d,d; AND p,g,g; AND C96,a,i; ALL8 C160,m; AND C192,m,m; OR i,m,i; AND C96,c,n; OR n,m,m
+SEL8 d,i,a,a; SEL8 g,m,c,c; VPSHUFD $245,a,d; VPSRAD $31,d,d; VPSHUFD $245,c,g; VPSRAD $31,g,g; AND C224,a,i
+AND C224,c,m; CMP $0,i,a,i; CMP $0,m,c,m; VPSRLQ $52,a,n; VEXTRACTF128 $1,n,X15; VSHUFPS $136,X15,X13,X13
+VPAND C256,X13,X13; VPADDD C272,X13,X15; M f,S19; VPSRLQ $52,c,f; M o,S20; VEXTRACTF128 $1,f,X14; VSHUFPS $136,X14,X5,X5
+VPAND C256,X5,X5; VPADDD C272,X5,X14; M k,S21; XOR C192,a,k; M l,S22; XOR C192,c,l; VPADDD C288,X13,X13
+VPADDD C288,X5,X5; M e,S23; VEXTRACTF128 $1,i,X4; VSHUFPS $221,X4,X8,X4; SEL4 X4,X13,X15,X4; VEXTRACTF128 $1,m,X8
+VSHUFPS $221,X8,X12,X8; SEL4 X8,X5,X14,X5; VEXTRACTF128 $1,d,X8; VSHUFPS $221,X8,X3,X8; SEL4 X8,X15,X4,X4
+VEXTRACTF128 $1,g,X8; VSHUFPS $221,X8,X6,X8; SEL4 X8,X14,X5,X5; SEL8 d,a,k,d; SEL8 g,c,l,g; VPMAXSD C304,X4,X4
+VPMAXSD C304,X5,X5; VPADDD C320,X4,X4; VPMOVSXDQ X4,e; VPSLLQ $52,e,e; VPADDD C320,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f
+MUL C352,e,e; MUL C352,f,f; AND C96,e,e; AND C192,d,d; OR e,d,d; AND C96,f,e; AND C192,g,f; OR e,f,e; ADD d,a,d
+ADD e,c,e; AND C96,d,d; AND C192,a,f; OR d,f,d; AND C96,e,e; AND C192,c,g; OR e,g,e; SUB a,a,i; CMP $7,i,i,i; SUB c,c,k
+CMP $7,k,k,k; ALL4 C384,X11; VPADDD X11,X11,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; ALL8 C392,n; SUB C352,n,n; MUL n,m,m
+AND C96,m,m; OR m,f,f; OR m,g,g; SEL8 i,d,f,d; SEL8 k,e,g,e; CMP $17,C128,j,f; CMP $17,C128,b,b; SEL8 f,d,a,a
+SEL8 b,e,c,b; M S23,c; HI8 c,h,c; AND C96,c,d; M S21,e; M S22,f; HI8 e,f,e; AND C96,e,f; M S20,g; M S15,h; HI8 g,h,g
+AND C96,g,h; M S13,i; M S14,j; HI8 i,j,i; AND C96,i,j; CMP $17,h,d,d; CMP $17,j,f,f; SEL8 d,g,c,h; SEL8 f,i,e,j
+SEL8 d,c,g,c; SEL8 f,e,i,d; ADD c,h,e; ADD d,j,f; SUB h,e,g; SUB j,f,h; SUB g,c,c; SUB h,d,d; VPSHUFD $245,e,g
+VPSRAD $31,g,g; VPSHUFD $245,f,h; VPSRAD $31,h,h; AND C224,e,i; AND C224,f,j; CMP $0,i,e,i; CMP $0,j,f,j; VPSRLQ $52,e,k
+VEXTRACTF128 $1,k,X13; VSHUFPS $136,X13,X10,X10; VPAND C256,X10,X10; VPADDD C272,X10,X13; VPSRLQ $52,f,o
+VEXTRACTF128 $1,o,X15; VSHUFPS $136,X15,X14,X14; VPAND C256,X14,X14; VPADDD C272,X14,X15; M b,S14; XOR C192,e,b; M a,S13
+XOR C192,f,a; VPADDD C288,X10,X10; VPADDD C288,X14,X14; M d,S15; VEXTRACTF128 $1,i,X3; VSHUFPS $221,X3,X8,X3
+SEL4 X3,X10,X13,X3; VEXTRACTF128 $1,j,X8; VSHUFPS $221,X8,X9,X8; SEL4 X8,X14,X15,X8; VEXTRACTF128 $1,g,X9
+VSHUFPS $221,X9,X6,X9; SEL4 X9,X3,X13,X3; VEXTRACTF128 $1,h,X9; VSHUFPS $221,X9,X7,X9; SEL4 X9,X8,X15,X8; SEL8 g,b,e,b
+SEL8 h,a,f,a; VPMAXSD C304,X3,X3; VPMAXSD C304,X8,X6; VPADDD X11,X3,X3; VPMOVSXDQ X3,d; VPSLLQ $52,d,d; VPADDD X11,X6,X6
+VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL C352,d,d; MUL C352,g,g; AND C96,d,d; AND C192,b,b; OR d,b,b; AND C96,g,d
+AND C192,a,a; OR d,a,a; ADD b,e,b; ADD a,f,a; AND C96,b,b; AND C192,e,d; OR b,d,b; AND C96,a,a; AND C192,f,g; OR a,g,a
+SUB e,e,h; CMP $7,h,h,h; SUB f,f,i; CMP $7,i,i,i; OR m,d,d; OR m,g,g; SEL8 h,b,d,b; SEL8 i,a,g,a; VPXOR d,d,d
+CMP $17,c,d,c; CMP $17,S15,d,g; SEL8 c,b,e,b; SEL8 g,a,f,a; M S16,c; CMP $4,c,c,c; M S17,e; CMP $4,e,e,e; M S18,f
+CMP $4,f,f,f; M S19,g; CMP $4,g,g,g; OR c,f,c; OR e,g,e; ALL8 C400,f; DIV d,f,d; SUB d,d,d; M S13,f; SEL8 c,d,f,f
+M S14,g; SEL8 e,d,g,g; SEL8 c,d,b,b; SEL8 e,d,a,a; M S3,c; M S11,d; SEL8 d,f,c,c; M c,S3; M S4,c; M S12,e; SEL8 e,g,c,c
+M c,S4; M S5,c; SEL8 d,b,c,b; M b,S5; M S6,b; SEL8 e,a,b,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-LO8 c,a,e
-HI8 c,a,a
-M S11,c
-M C64,f
-VPERMPS c,f,g
-M C32,h
-VPERMPS c,h,i
-MOVQ S9,CX
-VMASKMOVPD e,g,(CX)(R14*1)
-VMASKMOVPD a,i,32(CX)(R14*1)
-LO8 d,b,a
-HI8 d,b,b
-M S12,d
-VPERMPS d,f,e
-VPERMPS d,h,f
-VMASKMOVPD a,e,64(CX)(R14*1)
-VMASKMOVPD b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; LO8 c,a,e; HI8 c,a,a; M S11,c; M C64,f
+VPERMPS c,f,g; M C32,h; VPERMPS c,h,i; MOVQ S9,CX; VMASKMOVPD e,g,(CX)(R14*1); VMASKMOVPD a,i,32(CX)(R14*1); LO8 d,b,a
+HI8 d,b,b; M S12,d; VPERMPS d,f,e; VPERMPS d,h,f; VMASKMOVPD a,e,64(CX)(R14*1); VMASKMOVPD b,f,96(CX)(R14*1)
+MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x200000000)
@@ -3124,598 +848,87 @@ GLOBL K(SB),RODATA|NOPTR,$408
 
 #define K avx2_intervals_div_f64_map_c<>
 TEXT avx2_intervals_div_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S11
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C32,c
-VPERMPS b,c,d
-MOVQ S7,CX
-VMASKMOVPD 32(CX)(R14*1),d,e
-M C64,f
-VPERMPS b,f,g
-VMASKMOVPD (CX)(R14*1),g,h
-LO8 e,h,i
-CMP $4,i,i,j
-VPERMPS a,c,c
-VMASKMOVPD 96(CX)(R14*1),c,k
-VPERMPS a,f,f
-VMASKMOVPD 64(CX)(R14*1),f,l
-LO8 k,l,m
-CMP $4,m,m,n
-MOVQ S8,R8
-VMASKMOVPD 32(R8)(R14*1),d,o
-VMASKMOVPD (R8)(R14*1),g,d
-LO8 o,d,g
-CMP $4,g,g,p
-VMASKMOVPD 96(R8)(R14*1),c,a
-VMASKMOVPD 64(R8)(R14*1),f,c
-LO8 a,c,f
-CMP $4,f,f,b
-OR j,p,j
-OR n,b,b
-CMP $0,C96,g,n
-CMP $0,C96,f,p
-HI8 o,d,d
-CMP $0,C96,d,o
-HI8 a,c,a
-CMP $0,C96,a,c
-AND n,o,n
-AND p,c,c
-OR j,n,j
-OR b,c,b
-CMP $0,C96,i,c
-CMP $0,C96,m,n
-HI8 e,h,e
-CMP $0,C96,e,h
-HI8 k,l,k
-CMP $0,C96,k,l
-AND c,h,c
-AND n,l,h
-CMP $17,C96,g,l
-CMP $17,C96,f,n
-VPXOR o,o,o
-CMP $17,d,o,p
-M b,S13
-CMP $17,a,o,b
-AND l,p,p
-AND n,b,b
-M j,S14
-XOR C128,e,j
-M h,S15
-XOR C128,k,h
-M c,S16
-XOR C128,i,c
-M b,S17
-XOR C128,m,b
-SEL8 l,j,i,i
-SEL8 n,h,m,h
-SEL8 l,c,e,c
-SEL8 n,b,k,b
-XOR C128,d,e
-XOR C128,a,j
-XOR C128,g,k
-XOR C128,f,m
-SEL8 l,e,g,e
-SEL8 n,j,f,f
-SEL8 l,k,d,d
-SEL8 n,m,a,a
-CMP $17,e,o,g
-CMP $17,f,o,j
-CMP $17,o,i,k
-CMP $17,o,h,l
-SEL8 k,e,d,m
-SEL8 l,f,a,n
-M p,S18
-CMP $17,c,o,p
-M j,S19
-CMP $17,b,o,j
-SEL8 p,e,d,d
-SEL8 j,f,a,a
-VPSRLQ $52,i,e
-VEXTRACTF128 $1,e,X5
-VSHUFPS $136,X5,X4,X4
-VPAND C160,X4,X4
-VPADDD C176,X4,X4
-VPSRLQ $52,h,f
-M j,S20
-VEXTRACTF128 $1,f,X9
-VSHUFPS $136,X9,X5,X5
-VPAND C160,X5,X5
-VPADDD C176,X5,X5
-VPMAXSD C192,X4,X4
-VPMAXSD C192,X5,X5
-VPMINSD C208,X4,X4
-VPMINSD C208,X5,X5
-VPSRLQ $52,m,j
-M p,S21
-VEXTRACTF128 $1,j,X15
-VSHUFPS $136,X15,X9,X9
-VPAND C160,X9,X9
-VPADDD C176,X9,X9
-VPSRLQ $52,n,p
-M l,S22
-VEXTRACTF128 $1,p,X11
-VSHUFPS $136,X11,X15,X11
-VPAND C160,X11,X11
-VPADDD C176,X11,X11
-VPMAXSD C192,X9,X9
-VPMAXSD C192,X11,X11
-VPMINSD C208,X9,X9
-VPMINSD C208,X11,X11
-ALL4 C224,X15
-M g,S23
-VPSUBD X4,X15,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-M k,S24
-VPSUBD X5,X15,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-MUL g,i,g
-MUL k,h,h
-VPSUBD X9,X15,X8
-VPMOVSXDQ X8,i
-VPSLLQ $52,i,i
-VPSUBD X11,X15,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-MUL i,m,i
-MUL k,n,k
-M a,S25
-DIV i,g,a
-M d,S26
-DIV k,h,d
-M b,S27
-MUL i,a,b
-M c,S28
-MUL k,d,c
-FMSUB213 b,a,i
-FMSUB213 c,d,k
-SUB b,g,b
-SUB c,h,c
-SUB i,b,b
-SUB k,c,c
-ALL8 C232,g
-AND C256,g,h
-AND C128,m,i
-OR h,i,i
-AND C128,n,k
-OR h,k,k
-MUL i,b,b
-MUL k,c,c
-VPSUBD X9,X4,X4
-VPSUBD X11,X5,X5
-VPSRAD $1,X4,X8
-VPSRAD $1,X5,X9
-VPADDD X15,X8,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-VPADDD X15,X9,X11
-VPMOVSXDQ X11,l
-VPSLLQ $52,l,l
-MUL k,a,k
-MUL l,d,l
-VPSUBD X8,X4,X8
-VPSUBD X9,X5,X9
-VPADDD X15,X8,X8
-VPMOVSXDQ X8,i
-VPSLLQ $52,i,i
-VPADDD X15,X9,X9
-VPMOVSXDQ X9,j
-VPSLLQ $52,j,j
-MUL i,k,i
-MUL j,l,j
-VPXOR X10,X10,X10
-VPSUBD X4,X10,X4
-VPSUBD X5,X10,X5
-VPSRAD $1,X4,X11
-VPSRAD $1,X5,X12
-VPADDD X15,X11,X13
-VPMOVSXDQ X13,n
-VPSLLQ $52,n,n
-VPADDD X15,X12,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL n,i,n
-MUL g,j,g
-VPSUBD X11,X4,X4
-VPSUBD X12,X5,X5
-VPADDD X15,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-VPADDD X15,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL e,n,e
-MUL f,g,f
-SUB e,a,a
-SUB f,d,d
-CMP $0,o,a,e
-CMP $0,o,d,f
-SEL8 e,b,a,a
-SEL8 f,c,d,b
-VPSHUFD $245,i,c
-VPSRAD $31,c,c
-VPSHUFD $245,j,d
-VPSRAD $31,d,d
-AND C288,i,e
-AND C288,j,f
-CMP $0,e,i,e
-CMP $0,f,j,f
-VPSRLQ $52,i,g
-VEXTRACTF128 $1,g,X11
-VSHUFPS $136,X11,X6,X6
-VPAND C160,X6,X6
-VPADDD C176,X6,X11
-VPSRLQ $52,j,m
-VEXTRACTF128 $1,m,X13
-VSHUFPS $136,X13,X12,X12
-VPAND C160,X12,X12
-VPADDD C176,X12,X13
-XOR C128,i,k
-M h,S29
-XOR C128,j,h
-VPADDD C320,X6,X6
-VPADDD C320,X12,X12
-VEXTRACTF128 $1,e,X14
-VSHUFPS $221,X14,X4,X4
-SEL4 X4,X6,X11,X4
-VEXTRACTF128 $1,f,X6
-VSHUFPS $221,X6,X5,X5
-SEL4 X5,X12,X13,X5
-VEXTRACTF128 $1,c,X6
-VSHUFPS $221,X6,X2,X6
-SEL4 X6,X11,X4,X4
-VEXTRACTF128 $1,d,X6
-VSHUFPS $221,X6,X3,X6
-SEL4 X6,X13,X5,X5
-SEL8 c,i,k,c
-SEL8 d,j,h,d
-VPMAXSD C192,X4,X4
-VPMAXSD C192,X5,X5
-VPADDD X15,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-VPADDD X15,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL C352,e,e
-MUL C352,f,f
-AND C256,e,e
-AND C128,c,c
-OR e,c,c
-AND C256,f,e
-AND C128,d,d
-OR e,d,d
-ADD c,i,c
-ADD d,j,d
-AND C256,c,c
-AND C128,i,e
-OR c,e,c
-AND C256,d,d
-AND C128,j,f
-OR d,f,d
-SUB i,i,g
-CMP $7,g,g,g
-SUB j,j,h
-CMP $7,h,h,h
-VPADDD X15,X15,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-ALL8 C384,l
-SUB C352,l,l
-MUL l,k,k
-AND C256,k,k
-OR k,e,e
-OR k,f,f
-SEL8 g,c,e,c
-SEL8 h,d,f,d
-CMP $17,C96,a,a
-CMP $17,C96,b,b
-SEL8 a,c,i,a
-SEL8 b,d,j,b
-M S28,c
-VPSRLQ $52,c,d
-VEXTRACTF128 $1,d,X4
-VSHUFPS $136,X4,X3,X3
-VPAND C160,X3,X3
-VPADDD C176,X3,X3
-M S27,e
-VPSRLQ $52,e,f
-VEXTRACTF128 $1,f,X6
-VSHUFPS $136,X6,X5,X5
-VPAND C160,X5,X5
-VPADDD C176,X5,X5
-VPMAXSD C192,X3,X3
-VPMAXSD C192,X5,X5
-VPMINSD C208,X3,X3
-VPMINSD C208,X5,X5
-M S26,g
-VPSRLQ $52,g,h
-VEXTRACTF128 $1,h,X8
-VSHUFPS $136,X8,X7,X7
-VPAND C160,X7,X7
-VPADDD C176,X7,X7
-M S25,i
-VPSRLQ $52,i,j
-VEXTRACTF128 $1,j,X11
-VSHUFPS $136,X11,X9,X9
-VPAND C160,X9,X9
-VPADDD C176,X9,X9
-VPMAXSD C192,X7,X7
-VPMAXSD C192,X9,X9
-VPMINSD C208,X7,X7
-VPMINSD C208,X9,X9
-VPSUBD X3,X15,X11
-VPMOVSXDQ X11,l
-VPSLLQ $52,l,l
-VPSUBD X5,X15,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-MUL l,c,c
-MUL m,e,e
-VPSUBD X7,X15,X11
-VPMOVSXDQ X11,l
-VPSLLQ $52,l,l
-VPSUBD X9,X15,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-MUL l,g,l
-MUL m,i,m
-DIV l,c,n
-DIV m,e,o
-M b,S27
-MUL l,n,b
-M a,S28
-MUL m,o,a
-FMSUB213 b,n,l
-FMSUB213 a,o,m
-SUB b,c,b
-SUB a,e,a
-SUB l,b,b
-SUB m,a,a
-AND C128,g,c
-M S29,e
-OR e,c,c
-AND C128,i,g
-OR e,g,e
-MUL c,b,b
-MUL e,a,a
-VPSUBD X7,X3,X2
-VPSUBD X9,X5,X3
-VPSRAD $1,X2,X4
-VPSRAD $1,X3,X5
-VPADDD X15,X4,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-VPADDD X15,X5,X7
-VPMOVSXDQ X7,h
-VPSLLQ $52,h,h
-MUL g,n,g
-MUL h,o,h
-VPSUBD X4,X2,X4
-VPSUBD X5,X3,X5
-VPADDD X15,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-VPADDD X15,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL e,g,e
-MUL f,h,f
-VPXOR X6,X6,X6
-VPSUBD X2,X6,X2
-VPSUBD X3,X6,X3
-VPSRAD $1,X2,X6
-VPSRAD $1,X3,X7
-VPADDD X15,X6,X8
-VPMOVSXDQ X8,i
-VPSLLQ $52,i,i
-VPADDD X15,X7,X9
-VPMOVSXDQ X9,j
-VPSLLQ $52,j,j
-MUL i,e,i
-MUL j,f,j
-VPSUBD X6,X2,X2
-VPSUBD X7,X3,X3
-VPADDD X15,X2,X2
-VPMOVSXDQ X2,c
-VPSLLQ $52,c,c
-VPADDD X15,X3,X3
-VPMOVSXDQ X3,d
-VPSLLQ $52,d,d
-MUL c,i,c
-MUL d,j,d
-SUB c,n,c
-SUB d,o,d
-CMP $0,C96,c,g
-CMP $0,C96,d,h
-SEL8 g,b,c,b
-SEL8 h,a,d,a
-VPSHUFD $245,e,c
-VPSRAD $31,c,c
-VPSHUFD $245,f,d
-VPSRAD $31,d,d
-AND C288,e,g
-AND C288,f,h
-CMP $0,g,e,g
-CMP $0,h,f,h
-VPSRLQ $52,e,i
-VEXTRACTF128 $1,i,X9
-VSHUFPS $136,X9,X8,X8
-VPAND C160,X8,X8
-VPADDD C176,X8,X9
-VPSRLQ $52,f,l
-VEXTRACTF128 $1,l,X12
-VSHUFPS $136,X12,X11,X11
-VPAND C160,X11,X11
-VPADDD C176,X11,X12
-XOR C128,e,n
-XOR C128,f,o
-VPADDD C320,X8,X8
-VPADDD C320,X11,X11
-M a,S29
-VEXTRACTF128 $1,g,X0
-VSHUFPS $221,X0,X6,X0
-SEL4 X0,X8,X9,X0
-VEXTRACTF128 $1,h,X6
-VSHUFPS $221,X6,X7,X6
-SEL4 X6,X11,X12,X6
-VEXTRACTF128 $1,c,X7
-VSHUFPS $221,X7,X2,X7
-SEL4 X7,X0,X9,X0
-VEXTRACTF128 $1,d,X7
-VSHUFPS $221,X7,X3,X7
-SEL4 X7,X6,X12,X6
-SEL8 c,n,e,c
-SEL8 d,o,f,d
-VPMAXSD C192,X0,X0
-VPMAXSD C192,X6,X6
-VPADDD X15,X0,X0
-VPMOVSXDQ X0,a
-VPSLLQ $52,a,a
-VPADDD X15,X6,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL C352,a,a
-MUL C352,g,g
-AND C256,a,a
-AND C128,c,c
-OR a,c,a
-AND C256,g,c
-AND C128,d,d
-OR c,d,c
-ADD a,e,a
-ADD c,f,c
-AND C256,a,a
-AND C128,e,d
-OR a,d,a
-AND C256,c,c
-AND C128,f,g
-OR c,g,c
-SUB e,e,h
-CMP $7,h,h,h
-SUB f,f,i
-CMP $7,i,i,i
-OR k,d,d
-OR k,g,g
-SEL8 h,a,d,a
-SEL8 i,c,g,c
-VPXOR d,d,d
-CMP $17,b,d,b
-CMP $17,S29,d,g
-SEL8 b,a,e,a
-SEL8 g,c,f,b
-M S23,c
-ANDN S24,c,e
-M S19,f
-ANDN S22,f,g
-ALL8 C232,h
-DIV d,h,h
-XOR C128,h,i
-M S28,j
-SEL8 e,i,j,e
-M S27,j
-SEL8 g,i,j,g
-ANDN S21,c,c
-ANDN S20,f,f
-SEL8 c,h,a,a
-SEL8 f,h,b,b
-M S18,c
-SEL8 c,i,e,e
-M S17,f
-SEL8 f,i,g,g
-SEL8 c,h,a,a
-SEL8 f,h,b,b
-M S16,c
-SEL8 c,d,e,e
-M S15,f
-SEL8 f,d,g,g
-SEL8 c,d,a,a
-SEL8 f,d,b,b
-SUB h,h,c
-M S14,d
-SEL8 d,c,e,e
-M S13,f
-SEL8 f,c,g,g
-SEL8 d,c,a,a
-SEL8 f,c,b,b
-M S3,c
-M S11,d
-SEL8 d,e,c,c
-M c,S3
-M S4,c
-M S12,e
-SEL8 e,g,c,c
-M c,S4
-M S5,c
-SEL8 d,a,c,a
-M a,S5
-M S6,a
-SEL8 e,b,a,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S11; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S12; MOVLQSX SI,R14; SHLQ $4,R14
+M C32,c; VPERMPS b,c,d; MOVQ S7,CX; VMASKMOVPD 32(CX)(R14*1),d,e; M C64,f; VPERMPS b,f,g; VMASKMOVPD (CX)(R14*1),g,h
+LO8 e,h,i; CMP $4,i,i,j; VPERMPS a,c,c; VMASKMOVPD 96(CX)(R14*1),c,k; VPERMPS a,f,f; VMASKMOVPD 64(CX)(R14*1),f,l
+LO8 k,l,m; CMP $4,m,m,n; MOVQ S8,R8; VMASKMOVPD 32(R8)(R14*1),d,o; VMASKMOVPD (R8)(R14*1),g,d; LO8 o,d,g; CMP $4,g,g,p
+VMASKMOVPD 96(R8)(R14*1),c,a; VMASKMOVPD 64(R8)(R14*1),f,c; LO8 a,c,f; CMP $4,f,f,b; OR j,p,j; OR n,b,b; CMP $0,C96,g,n
+CMP $0,C96,f,p; HI8 o,d,d; CMP $0,C96,d,o; HI8 a,c,a; CMP $0,C96,a,c; AND n,o,n; AND p,c,c; OR j,n,j; OR b,c,b
+CMP $0,C96,i,c; CMP $0,C96,m,n; HI8 e,h,e; CMP $0,C96,e,h; HI8 k,l,k; CMP $0,C96,k,l; AND c,h,c; AND n,l,h
+CMP $17,C96,g,l; CMP $17,C96,f,n; VPXOR o,o,o; CMP $17,d,o,p; M b,S13; CMP $17,a,o,b; AND l,p,p; AND n,b,b; M j,S14
+XOR C128,e,j; M h,S15; XOR C128,k,h; M c,S16; XOR C128,i,c; M b,S17; XOR C128,m,b; SEL8 l,j,i,i; SEL8 n,h,m,h
+SEL8 l,c,e,c; SEL8 n,b,k,b; XOR C128,d,e; XOR C128,a,j; XOR C128,g,k; XOR C128,f,m; SEL8 l,e,g,e; SEL8 n,j,f,f
+SEL8 l,k,d,d; SEL8 n,m,a,a; CMP $17,e,o,g; CMP $17,f,o,j; CMP $17,o,i,k; CMP $17,o,h,l; SEL8 k,e,d,m; SEL8 l,f,a,n
+M p,S18; CMP $17,c,o,p; M j,S19; CMP $17,b,o,j; SEL8 p,e,d,d; SEL8 j,f,a,a; VPSRLQ $52,i,e; VEXTRACTF128 $1,e,X5
+VSHUFPS $136,X5,X4,X4; VPAND C160,X4,X4; VPADDD C176,X4,X4; VPSRLQ $52,h,f; M j,S20; VEXTRACTF128 $1,f,X9
+VSHUFPS $136,X9,X5,X5; VPAND C160,X5,X5; VPADDD C176,X5,X5; VPMAXSD C192,X4,X4; VPMAXSD C192,X5,X5; VPMINSD C208,X4,X4
+VPMINSD C208,X5,X5; VPSRLQ $52,m,j; M p,S21; VEXTRACTF128 $1,j,X15; VSHUFPS $136,X15,X9,X9; VPAND C160,X9,X9
+VPADDD C176,X9,X9; VPSRLQ $52,n,p; M l,S22; VEXTRACTF128 $1,p,X11; VSHUFPS $136,X11,X15,X11; VPAND C160,X11,X11
+VPADDD C176,X11,X11; VPMAXSD C192,X9,X9; VPMAXSD C192,X11,X11; VPMINSD C208,X9,X9; VPMINSD C208,X11,X11; ALL4 C224,X15
+M g,S23; VPSUBD X4,X15,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; M k,S24; VPSUBD X5,X15,X10; VPMOVSXDQ X10,k; VPSLLQ $52,k,k
+MUL g,i,g; MUL k,h,h; VPSUBD X9,X15,X8; VPMOVSXDQ X8,i; VPSLLQ $52,i,i; VPSUBD X11,X15,X10; VPMOVSXDQ X10,k
+VPSLLQ $52,k,k; MUL i,m,i; MUL k,n,k; M a,S25; DIV i,g,a; M d,S26; DIV k,h,d; M b,S27; MUL i,a,b; M c,S28; MUL k,d,c
+FMSUB213 b,a,i; FMSUB213 c,d,k; SUB b,g,b; SUB c,h,c; SUB i,b,b; SUB k,c,c; ALL8 C232,g; AND C256,g,h; AND C128,m,i
+OR h,i,i; AND C128,n,k; OR h,k,k; MUL i,b,b; MUL k,c,c; VPSUBD X9,X4,X4; VPSUBD X11,X5,X5; VPSRAD $1,X4,X8
+VPSRAD $1,X5,X9; VPADDD X15,X8,X10; VPMOVSXDQ X10,k; VPSLLQ $52,k,k; VPADDD X15,X9,X11; VPMOVSXDQ X11,l; VPSLLQ $52,l,l
+MUL k,a,k; MUL l,d,l; VPSUBD X8,X4,X8; VPSUBD X9,X5,X9; VPADDD X15,X8,X8; VPMOVSXDQ X8,i; VPSLLQ $52,i,i
+VPADDD X15,X9,X9; VPMOVSXDQ X9,j; VPSLLQ $52,j,j; MUL i,k,i; MUL j,l,j; VPXOR X10,X10,X10; VPSUBD X4,X10,X4
+VPSUBD X5,X10,X5; VPSRAD $1,X4,X11; VPSRAD $1,X5,X12; VPADDD X15,X11,X13; VPMOVSXDQ X13,n; VPSLLQ $52,n,n
+VPADDD X15,X12,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL n,i,n; MUL g,j,g; VPSUBD X11,X4,X4; VPSUBD X12,X5,X5
+VPADDD X15,X4,X4; VPMOVSXDQ X4,e; VPSLLQ $52,e,e; VPADDD X15,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f; MUL e,n,e; MUL f,g,f
+SUB e,a,a; SUB f,d,d; CMP $0,o,a,e; CMP $0,o,d,f; SEL8 e,b,a,a; SEL8 f,c,d,b; VPSHUFD $245,i,c; VPSRAD $31,c,c
+VPSHUFD $245,j,d; VPSRAD $31,d,d; AND C288,i,e; AND C288,j,f; CMP $0,e,i,e; CMP $0,f,j,f; VPSRLQ $52,i,g
+VEXTRACTF128 $1,g,X11; VSHUFPS $136,X11,X6,X6; VPAND C160,X6,X6; VPADDD C176,X6,X11; VPSRLQ $52,j,m
+VEXTRACTF128 $1,m,X13; VSHUFPS $136,X13,X12,X12; VPAND C160,X12,X12; VPADDD C176,X12,X13; XOR C128,i,k; M h,S29
+XOR C128,j,h; VPADDD C320,X6,X6; VPADDD C320,X12,X12; VEXTRACTF128 $1,e,X14; VSHUFPS $221,X14,X4,X4; SEL4 X4,X6,X11,X4
+VEXTRACTF128 $1,f,X6; VSHUFPS $221,X6,X5,X5; SEL4 X5,X12,X13,X5; VEXTRACTF128 $1,c,X6; VSHUFPS $221,X6,X2,X6
+SEL4 X6,X11,X4,X4; VEXTRACTF128 $1,d,X6; VSHUFPS $221,X6,X3,X6; SEL4 X6,X13,X5,X5; SEL8 c,i,k,c; SEL8 d,j,h,d
+VPMAXSD C192,X4,X4; VPMAXSD C192,X5,X5; VPADDD X15,X4,X4; VPMOVSXDQ X4,e; VPSLLQ $52,e,e; VPADDD X15,X5,X5
+VPMOVSXDQ X5,f; VPSLLQ $52,f,f; MUL C352,e,e; MUL C352,f,f; AND C256,e,e; AND C128,c,c; OR e,c,c; AND C256,f,e
+AND C128,d,d; OR e,d,d; ADD c,i,c; ADD d,j,d; AND C256,c,c; AND C128,i,e; OR c,e,c; AND C256,d,d; AND C128,j,f; OR d,f,d
+SUB i,i,g; CMP $7,g,g,g; SUB j,j,h; CMP $7,h,h,h; VPADDD X15,X15,X10; VPMOVSXDQ X10,k; VPSLLQ $52,k,k; ALL8 C384,l
+SUB C352,l,l; MUL l,k,k; AND C256,k,k; OR k,e,e; OR k,f,f; SEL8 g,c,e,c; SEL8 h,d,f,d; CMP $17,C96,a,a; CMP $17,C96,b,b
+SEL8 a,c,i,a; SEL8 b,d,j,b; M S28,c; VPSRLQ $52,c,d; VEXTRACTF128 $1,d,X4; VSHUFPS $136,X4,X3,X3; VPAND C160,X3,X3
+VPADDD C176,X3,X3; M S27,e; VPSRLQ $52,e,f; VEXTRACTF128 $1,f,X6; VSHUFPS $136,X6,X5,X5; VPAND C160,X5,X5
+VPADDD C176,X5,X5; VPMAXSD C192,X3,X3; VPMAXSD C192,X5,X5; VPMINSD C208,X3,X3; VPMINSD C208,X5,X5; M S26,g
+VPSRLQ $52,g,h; VEXTRACTF128 $1,h,X8; VSHUFPS $136,X8,X7,X7; VPAND C160,X7,X7; VPADDD C176,X7,X7; M S25,i
+VPSRLQ $52,i,j; VEXTRACTF128 $1,j,X11; VSHUFPS $136,X11,X9,X9; VPAND C160,X9,X9; VPADDD C176,X9,X9; VPMAXSD C192,X7,X7
+VPMAXSD C192,X9,X9; VPMINSD C208,X7,X7; VPMINSD C208,X9,X9; VPSUBD X3,X15,X11; VPMOVSXDQ X11,l; VPSLLQ $52,l,l
+VPSUBD X5,X15,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; MUL l,c,c; MUL m,e,e; VPSUBD X7,X15,X11; VPMOVSXDQ X11,l
+VPSLLQ $52,l,l; VPSUBD X9,X15,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; MUL l,g,l; MUL m,i,m; DIV l,c,n; DIV m,e,o; M b,S27
+MUL l,n,b; M a,S28; MUL m,o,a; FMSUB213 b,n,l; FMSUB213 a,o,m; SUB b,c,b; SUB a,e,a; SUB l,b,b; SUB m,a,a; AND C128,g,c
+M S29,e; OR e,c,c; AND C128,i,g; OR e,g,e; MUL c,b,b; MUL e,a,a; VPSUBD X7,X3,X2; VPSUBD X9,X5,X3; VPSRAD $1,X2,X4
+VPSRAD $1,X3,X5; VPADDD X15,X4,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; VPADDD X15,X5,X7; VPMOVSXDQ X7,h; VPSLLQ $52,h,h
+MUL g,n,g; MUL h,o,h; VPSUBD X4,X2,X4; VPSUBD X5,X3,X5; VPADDD X15,X4,X4; VPMOVSXDQ X4,e; VPSLLQ $52,e,e
+VPADDD X15,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f; MUL e,g,e; MUL f,h,f; VPXOR X6,X6,X6; VPSUBD X2,X6,X2; VPSUBD X3,X6,X3
+VPSRAD $1,X2,X6; VPSRAD $1,X3,X7; VPADDD X15,X6,X8; VPMOVSXDQ X8,i; VPSLLQ $52,i,i; VPADDD X15,X7,X9; VPMOVSXDQ X9,j
+VPSLLQ $52,j,j; MUL i,e,i; MUL j,f,j; VPSUBD X6,X2,X2; VPSUBD X7,X3,X3; VPADDD X15,X2,X2; VPMOVSXDQ X2,c; VPSLLQ $52,c,c
+VPADDD X15,X3,X3; VPMOVSXDQ X3,d; VPSLLQ $52,d,d; MUL c,i,c; MUL d,j,d; SUB c,n,c; SUB d,o,d; CMP $0,C96,c,g
+CMP $0,C96,d,h; SEL8 g,b,c,b; SEL8 h,a,d,a; VPSHUFD $245,e,c; VPSRAD $31,c,c; VPSHUFD $245,f,d; VPSRAD $31,d,d
+AND C288,e,g; AND C288,f,h; CMP $0,g,e,g; CMP $0,h,f,h; VPSRLQ $52,e,i; VEXTRACTF128 $1,i,X9; VSHUFPS $136,X9,X8,X8
+VPAND C160,X8,X8; VPADDD C176,X8,X9; VPSRLQ $52,f,l; VEXTRACTF128 $1,l,X12; VSHUFPS $136,X12,X11,X11; VPAND C160,X11,X11
+VPADDD C176,X11,X12; XOR C128,e,n; XOR C128,f,o; VPADDD C320,X8,X8; VPADDD C320,X11,X11; M a,S29; VEXTRACTF128 $1,g,X0
+VSHUFPS $221,X0,X6,X0; SEL4 X0,X8,X9,X0; VEXTRACTF128 $1,h,X6; VSHUFPS $221,X6,X7,X6; SEL4 X6,X11,X12,X6
+VEXTRACTF128 $1,c,X7; VSHUFPS $221,X7,X2,X7; SEL4 X7,X0,X9,X0; VEXTRACTF128 $1,d,X7; VSHUFPS $221,X7,X3,X7
+SEL4 X7,X6,X12,X6; SEL8 c,n,e,c; SEL8 d,o,f,d; VPMAXSD C192,X0,X0; VPMAXSD C192,X6,X6; VPADDD X15,X0,X0; VPMOVSXDQ X0,a
+VPSLLQ $52,a,a; VPADDD X15,X6,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL C352,a,a; MUL C352,g,g; AND C256,a,a; AND C128,c,c
+OR a,c,a; AND C256,g,c; AND C128,d,d; OR c,d,c; ADD a,e,a; ADD c,f,c; AND C256,a,a; AND C128,e,d; OR a,d,a; AND C256,c,c
+AND C128,f,g; OR c,g,c; SUB e,e,h; CMP $7,h,h,h; SUB f,f,i; CMP $7,i,i,i; OR k,d,d; OR k,g,g; SEL8 h,a,d,a; SEL8 i,c,g,c
+VPXOR d,d,d; CMP $17,b,d,b; CMP $17,S29,d,g; SEL8 b,a,e,a; SEL8 g,c,f,b; M S23,c; ANDN S24,c,e; M S19,f; ANDN S22,f,g
+ALL8 C232,h; DIV d,h,h; XOR C128,h,i; M S28,j; SEL8 e,i,j,e; M S27,j; SEL8 g,i,j,g; ANDN S21,c,c; ANDN S20,f,f
+SEL8 c,h,a,a; SEL8 f,h,b,b; M S18,c; SEL8 c,i,e,e; M S17,f; SEL8 f,i,g,g; SEL8 c,h,a,a; SEL8 f,h,b,b; M S16,c
+SEL8 c,d,e,e; M S15,f; SEL8 f,d,g,g; SEL8 c,d,a,a; SEL8 f,d,b,b; SUB h,h,c; M S14,d; SEL8 d,c,e,e; M S13,f; SEL8 f,c,g,g
+SEL8 d,c,a,a; SEL8 f,c,b,b; M S3,c; M S11,d; SEL8 d,e,c,c; M c,S3; M S4,c; M S12,e; SEL8 e,g,c,c; M c,S4; M S5,c
+SEL8 d,a,c,a; M a,S5; M S6,a; SEL8 e,b,a,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-LO8 c,a,e
-HI8 c,a,a
-M S11,c
-M C64,f
-VPERMPS c,f,g
-M C32,h
-VPERMPS c,h,i
-MOVQ S9,CX
-VMASKMOVPD e,g,(CX)(R14*1)
-VMASKMOVPD a,i,32(CX)(R14*1)
-LO8 d,b,a
-HI8 d,b,b
-M S12,d
-VPERMPS d,f,e
-VPERMPS d,h,f
-VMASKMOVPD a,e,64(CX)(R14*1)
-VMASKMOVPD b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; LO8 c,a,e; HI8 c,a,a; M S11,c; M C64,f
+VPERMPS c,f,g; M C32,h; VPERMPS c,h,i; MOVQ S9,CX; VMASKMOVPD e,g,(CX)(R14*1); VMASKMOVPD a,i,32(CX)(R14*1); LO8 d,b,a
+HI8 d,b,b; M S12,d; VPERMPS d,f,e; VPERMPS d,h,f; VMASKMOVPD a,e,64(CX)(R14*1); VMASKMOVPD b,f,96(CX)(R14*1)
+MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x200000000)
@@ -3748,948 +961,137 @@ GLOBL K(SB),RODATA|NOPTR,$392
 
 #define K avx2_intervals_mul_f64_map_c<>
 TEXT avx2_intervals_mul_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S11
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C32,c
-VPERMPS b,c,d
-MOVQ S7,CX
-VMASKMOVPD 32(CX)(R14*1),d,e
-M C64,f
-VPERMPS b,f,g
-VMASKMOVPD (CX)(R14*1),g,h
-LO8 e,h,i
-CMP $4,i,i,j
-VPERMPS a,c,c
-VMASKMOVPD 96(CX)(R14*1),c,k
-VPERMPS a,f,f
-VMASKMOVPD 64(CX)(R14*1),f,l
-LO8 k,l,m
-CMP $4,m,m,n
-MOVQ S8,R8
-VMASKMOVPD 32(R8)(R14*1),d,o
-VMASKMOVPD (R8)(R14*1),g,d
-LO8 o,d,g
-CMP $4,g,g,p
-VMASKMOVPD 96(R8)(R14*1),c,a
-VMASKMOVPD 64(R8)(R14*1),f,c
-LO8 a,c,f
-CMP $4,f,f,b
-OR j,p,j
-OR n,b,b
-HI8 e,h,e
-CMP $18,C96,e,h
-HI8 k,l,k
-CMP $18,C96,k,l
-CMP $17,C96,i,n
-CMP $17,C96,m,p
-AND h,n,h
-AND l,p,l
-HI8 o,d,d
-CMP $18,C96,d,n
-HI8 a,c,a
-CMP $18,C96,a,c
-CMP $17,C96,g,o
-CMP $17,C96,f,p
-AND n,o,n
-AND c,p,c
-XOR C128,e,o
-XOR C128,k,p
-M b,S13
-XOR C128,i,b
-M j,S14
-XOR C128,m,j
-SEL8 h,o,i,i
-SEL8 l,p,m,m
-SEL8 h,b,e,b
-SEL8 l,j,k,e
-XOR C128,d,j
-XOR C128,a,k
-XOR C128,g,o
-XOR C128,f,p
-SEL8 n,j,g,g
-SEL8 c,k,f,f
-SEL8 n,o,d,d
-SEL8 c,p,a,a
-CMP $17,C96,i,j
-CMP $17,C96,m,k
-CMP $17,C96,g,o
-CMP $17,C96,f,p
-M c,S15
-SEL8 o,b,i,c
-M l,S16
-SEL8 p,e,m,l
-SEL8 j,i,c,c
-SEL8 k,m,l,l
-M h,S17
-SEL8 j,d,g,h
-M n,S18
-SEL8 k,a,f,n
-M k,S19
-VPSRLQ $52,c,k
-M p,S20
-VEXTRACTF128 $1,k,X15
-VSHUFPS $136,X15,X10,X10
-VPAND C160,X10,X10
-VPADDD C176,X10,X10
-VPSRLQ $52,l,p
-M j,S21
-VEXTRACTF128 $1,p,X9
-VSHUFPS $136,X9,X15,X9
-VPAND C160,X9,X9
-VPADDD C176,X9,X9
-VPMAXSD C192,X10,X10
-VPMAXSD C192,X9,X9
-VPMINSD C208,X10,X10
-VPMINSD C208,X9,X9
-VPSRLQ $52,h,p
-M o,S22
-VEXTRACTF128 $1,p,X14
-VSHUFPS $136,X14,X15,X14
-VPAND C160,X14,X14
-VPADDD C176,X14,X14
-VPSRLQ $52,n,p
-M m,S23
-VEXTRACTF128 $1,p,X12
-VSHUFPS $136,X12,X15,X12
-VPAND C160,X12,X12
-VPADDD C176,X12,X12
-VPMAXSD C192,X14,X14
-VPMAXSD C192,X12,X12
-VPMINSD C208,X14,X14
-VPMINSD C208,X12,X12
-ALL4 C224,X15
-M i,S24
-VPSUBD X10,X15,X8
-VPMOVSXDQ X8,i
-VPSLLQ $52,i,i
-M f,S25
-VPSUBD X9,X15,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL i,c,i
-MUL f,l,f
-M g,S26
-VPSUBD X14,X15,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-M a,S27
-VPSUBD X12,X15,X0
-VPMOVSXDQ X0,a
-VPSLLQ $52,a,a
-MUL g,h,g
-MUL a,n,a
-M d,S28
-MUL g,i,d
-M e,S29
-MUL a,f,e
-FMSUB213 d,g,i
-FMSUB213 e,a,f
-VPADDD X14,X10,X0
-VPADDD X12,X9,X6
-VPSRAD $1,X0,X9
-VPSRAD $1,X6,X10
-VPADDD X15,X9,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-VPADDD X15,X10,X14
-VPMOVSXDQ X14,o
-VPSLLQ $52,o,o
-MUL m,d,m
-MUL o,e,o
-VPSUBD X9,X0,X9
-VPSUBD X10,X6,X10
-VPADDD X15,X9,X9
-VPMOVSXDQ X9,j
-VPSLLQ $52,j,j
-VPADDD X15,X10,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-MUL j,m,j
-MUL k,o,k
-VPXOR X12,X12,X12
-VPSUBD X0,X12,X0
-VPSUBD X6,X12,X6
-VPSRAD $1,X0,X14
-VPSRAD $1,X6,X12
-M b,S30
-VPADDD X15,X14,X1
-VPMOVSXDQ X1,b
-VPSLLQ $52,b,b
-M n,S31
-VPADDD X15,X12,X13
-VPMOVSXDQ X13,n
-VPSLLQ $52,n,n
-MUL b,j,b
-MUL n,k,n
-VPSUBD X14,X0,X0
-VPSUBD X12,X6,X6
-VPADDD X15,X0,X0
-VPMOVSXDQ X0,a
-VPSLLQ $52,a,a
-VPADDD X15,X6,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL a,b,a
-MUL g,n,b
-SUB a,d,a
-SUB b,e,b
-CMP $0,C96,a,d
-CMP $0,C96,b,e
-SEL8 d,i,a,a
-SEL8 e,f,b,b
-VPSHUFD $245,j,d
-VPSRAD $31,d,d
-VPSHUFD $245,k,e
-VPSRAD $31,e,e
-AND C256,j,f
-AND C256,k,g
-CMP $0,f,j,f
-CMP $0,g,k,g
-VPSRLQ $52,j,i
-VEXTRACTF128 $1,i,X12
-VSHUFPS $136,X12,X8,X8
-VPAND C160,X8,X8
-VPADDD C176,X8,X12
-VPSRLQ $52,k,n
-VEXTRACTF128 $1,n,X14
-VSHUFPS $136,X14,X13,X13
-VPAND C160,X13,X13
-VPADDD C176,X13,X14
-M h,S32
-XOR C128,j,h
-M l,S33
-XOR C128,k,l
-VPADDD C288,X8,X8
-VPADDD C288,X13,X13
-M c,S34
-VEXTRACTF128 $1,f,X2
-VSHUFPS $221,X2,X5,X2
-SEL4 X2,X8,X12,X2
-VEXTRACTF128 $1,g,X5
-VSHUFPS $221,X5,X6,X5
-SEL4 X5,X13,X14,X5
-VEXTRACTF128 $1,d,X6
-VSHUFPS $221,X6,X3,X6
-SEL4 X6,X12,X2,X2
-VEXTRACTF128 $1,e,X6
-VSHUFPS $221,X6,X4,X6
-SEL4 X6,X14,X5,X5
-SEL8 d,j,h,d
-SEL8 e,k,l,e
-VPMAXSD C192,X2,X2
-VPMAXSD C192,X5,X5
-VPADDD X15,X2,X2
-VPMOVSXDQ X2,c
-VPSLLQ $52,c,c
-VPADDD X15,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL C320,c,c
-MUL C320,f,f
-AND C352,c,c
-AND C128,d,d
-OR c,d,c
-AND C352,f,d
-AND C128,e,e
-OR d,e,d
-ADD c,j,c
-ADD d,k,d
-AND C352,c,c
-AND C128,j,e
-OR c,e,c
-AND C352,d,d
-AND C128,k,f
-OR d,f,d
-SUB j,j,g
-CMP $7,g,g,g
-SUB k,k,h
-CMP $7,h,h,h
-VPADDD X15,X15,X8
-VPMOVSXDQ X8,i
-VPSLLQ $52,i,i
-ALL8 C384,l
-SUB C320,l,l
-MUL l,i,i
-AND C352,i,i
-OR i,e,e
-OR i,f,f
-SEL8 g,c,e,c
-SEL8 h,d,f,d
-CMP $17,C96,a,a
-CMP $17,C96,b,b
-SEL8 a,c,j,a
-SEL8 b,d,k,b
-M S34,c
-CMP $0,C96,c,c
-M S33,d
-CMP $0,C96,d,d
-M S32,e
-CMP $0,C96,e,e
-M S31,f
-CMP $0,C96,f,f
-OR c,e,c
-OR d,f,d
-VPXOR e,e,e
-SEL8 c,e,a,a
-SEL8 d,e,b,b
-M S30,c
-VPSRLQ $52,c,d
-VEXTRACTF128 $1,d,X5
-VSHUFPS $136,X5,X3,X3
-VPAND C160,X3,X3
-VPADDD C176,X3,X3
-M S29,f
-VPSRLQ $52,f,g
-VEXTRACTF128 $1,g,X7
-VSHUFPS $136,X7,X6,X6
-VPAND C160,X6,X6
-VPADDD C176,X6,X6
-VPMAXSD C192,X3,X3
-VPMAXSD C192,X6,X6
-VPMINSD C208,X3,X3
-VPMINSD C208,X6,X6
-M S28,h
-VPSRLQ $52,h,j
-VEXTRACTF128 $1,j,X10
-VSHUFPS $136,X10,X9,X9
-VPAND C160,X9,X9
-VPADDD C176,X9,X9
-M S27,k
-VPSRLQ $52,k,l
-VEXTRACTF128 $1,l,X12
-VSHUFPS $136,X12,X11,X11
-VPAND C160,X11,X11
-VPADDD C176,X11,X11
-VPMAXSD C192,X9,X9
-VPMAXSD C192,X11,X11
-VPMINSD C208,X9,X9
-VPMINSD C208,X11,X11
-VPSUBD X3,X15,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-VPSUBD X6,X15,X13
-VPMOVSXDQ X13,n
-VPSLLQ $52,n,n
-MUL m,c,m
-MUL n,f,n
-VPSUBD X9,X15,X14
-VPMOVSXDQ X14,o
-VPSLLQ $52,o,o
-M b,S31
-VPSUBD X11,X15,X1
-VPMOVSXDQ X1,b
-VPSLLQ $52,b,b
-MUL o,h,o
-MUL b,k,b
-M a,S32
-MUL o,m,a
-MUL b,n,k
-FMSUB213 a,m,o
-FMSUB213 k,n,b
-VPADDD X9,X3,X9
-VPADDD X11,X6,X11
-VPSRAD $1,X9,X7
-VPSRAD $1,X11,X5
-VPADDD X15,X7,X2
-VPMOVSXDQ X2,c
-VPSLLQ $52,c,c
-M X6,S33
-VPADDD X15,X5,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL c,a,c
-MUL g,k,g
-VPSUBD X7,X9,X7
-VPSUBD X5,X11,X5
-VPADDD X15,X7,X7
-VPMOVSXDQ X7,h
-VPSLLQ $52,h,h
-VPADDD X15,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL h,c,c
-MUL f,g,f
-VPXOR X6,X6,X6
-VPSUBD X9,X6,X7
-VPSUBD X11,X6,X9
-VPSRAD $1,X7,X11
-VPSRAD $1,X9,X6
-M X3,S34
-VPADDD X15,X11,X3
-VPMOVSXDQ X3,d
-VPSLLQ $52,d,d
-M n,S35
-VPADDD X15,X6,X13
-VPMOVSXDQ X13,n
-VPSLLQ $52,n,n
-MUL d,c,d
-MUL n,f,n
-VPSUBD X11,X7,X7
-VPSUBD X6,X9,X6
-VPADDD X15,X7,X7
-VPMOVSXDQ X7,h
-VPSLLQ $52,h,h
-VPADDD X15,X6,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL h,d,d
-MUL g,n,g
-SUB d,a,a
-SUB g,k,d
-CMP $0,e,a,g
-CMP $0,e,d,h
-SEL8 g,o,a,a
-SEL8 h,b,d,b
-VPSHUFD $245,c,d
-VPSRAD $31,d,d
-VPSHUFD $245,f,g
-VPSRAD $31,g,g
-AND C256,c,h
-AND C256,f,j
-CMP $0,h,c,h
-CMP $0,j,f,j
-VPSRLQ $52,c,k
-VEXTRACTF128 $1,k,X11
-VSHUFPS $136,X11,X10,X10
-VPAND C160,X10,X10
-VPADDD C176,X10,X11
-VPSRLQ $52,f,n
-VEXTRACTF128 $1,n,X14
-VSHUFPS $136,X14,X13,X13
-VPAND C160,X13,X13
-VPADDD C176,X13,X14
-M m,S36
-XOR C128,c,m
-XOR C128,f,e
-VPADDD C288,X10,X10
-VPADDD C288,X13,X13
-M b,S37
-VEXTRACTF128 $1,h,X1
-VSHUFPS $221,X1,X7,X1
-SEL4 X1,X10,X11,X1
-VEXTRACTF128 $1,j,X7
-VSHUFPS $221,X7,X9,X7
-SEL4 X7,X13,X14,X7
-VEXTRACTF128 $1,d,X9
-VSHUFPS $221,X9,X3,X9
-SEL4 X9,X1,X11,X1
-VEXTRACTF128 $1,g,X9
-VSHUFPS $221,X9,X6,X9
-SEL4 X9,X7,X14,X7
-SEL8 d,m,c,d
-SEL8 g,e,f,e
-VPMAXSD C192,X1,X1
-VPMAXSD C192,X7,X6
-VPADDD X15,X1,X1
-VPMOVSXDQ X1,b
-VPSLLQ $52,b,b
-VPADDD X15,X6,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL C320,b,b
-MUL C320,g,g
-AND C352,b,b
-AND C128,d,d
-OR b,d,b
-AND C352,g,d
-AND C128,e,e
-OR d,e,d
-ADD b,c,b
-ADD d,f,d
-AND C352,b,b
-AND C128,c,e
-OR b,e,b
-AND C352,d,d
-AND C128,f,g
-OR d,g,d
-SUB c,c,h
-CMP $7,h,h,h
-SUB f,f,j
-CMP $7,j,j,j
-OR i,e,e
-OR i,g,g
-SEL8 h,b,e,b
-SEL8 j,d,g,d
-VPXOR e,e,e
-CMP $17,a,e,a
-CMP $17,S37,e,g
-SEL8 a,b,c,a
-SEL8 g,d,f,b
-M S30,c
-CMP $0,e,c,c
-M S29,d
-CMP $0,e,d,d
-M S28,f
-CMP $0,e,f,f
-M S27,g
-CMP $0,e,g,g
-OR c,f,f
-OR d,g,g
-SEL8 f,e,a,a
-SEL8 g,e,b,b
-M S26,f
-VPSRLQ $52,f,g
-VEXTRACTF128 $1,g,X7
-VSHUFPS $136,X7,X6,X6
-VPAND C160,X6,X6
-VPADDD C176,X6,X6
-M S25,h
-VPSRLQ $52,h,j
-VEXTRACTF128 $1,j,X10
-VSHUFPS $136,X10,X9,X9
-VPAND C160,X9,X9
-VPADDD C176,X9,X9
-VPMAXSD C192,X6,X6
-VPMAXSD C192,X9,X9
-VPMINSD C208,X6,X6
-VPMINSD C208,X9,X9
-VPSUBD X6,X15,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-VPSUBD X9,X15,X11
-VPMOVSXDQ X11,l
-VPSLLQ $52,l,l
-MUL k,f,k
-MUL l,h,l
-M S36,m
-MUL k,m,n
-M S35,o
-M b,S27
-MUL l,o,b
-FMSUB213 n,k,m
-FMSUB213 b,l,o
-M a,S35
-M S34,X0
-VPADDD X6,X0,X0
-M S33,X7
-VPADDD X9,X7,X7
-VPSRAD $1,X0,X5
-M X9,S33
-VPSRAD $1,X7,X9
-M X6,S34
-VPADDD X15,X5,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-M l,S36
-VPADDD X15,X9,X11
-VPMOVSXDQ X11,l
-VPSLLQ $52,l,l
-MUL g,n,g
-MUL l,b,l
-VPSUBD X5,X0,X5
-VPSUBD X9,X7,X9
-VPADDD X15,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-VPADDD X15,X9,X9
-VPMOVSXDQ X9,j
-VPSLLQ $52,j,j
-MUL f,g,f
-MUL j,l,g
-VPXOR X9,X9,X9
-VPSUBD X0,X9,X0
-VPSUBD X7,X9,X7
-VPSRAD $1,X0,X11
-VPSRAD $1,X7,X9
-M k,S28
-VPADDD X15,X11,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-M d,S29
-VPADDD X15,X9,X3
-VPMOVSXDQ X3,d
-VPSLLQ $52,d,d
-MUL k,f,k
-MUL d,g,d
-VPSUBD X11,X0,X0
-VPSUBD X9,X7,X7
-VPADDD X15,X0,X0
-VPMOVSXDQ X0,a
-VPSLLQ $52,a,a
-VPADDD X15,X7,X7
-VPMOVSXDQ X7,h
-VPSLLQ $52,h,h
-MUL a,k,a
-MUL h,d,d
-SUB a,n,a
-SUB d,b,b
-CMP $0,e,a,d
-CMP $0,e,b,h
-SEL8 d,m,a,a
-SEL8 h,o,b,b
-VPSHUFD $245,f,d
-VPSRAD $31,d,d
-VPSHUFD $245,g,h
-VPSRAD $31,h,h
-AND C256,f,j
-AND C256,g,k
-CMP $0,j,f,j
-CMP $0,k,g,k
-VPSRLQ $52,f,l
-VEXTRACTF128 $1,l,X12
-VSHUFPS $136,X12,X11,X11
-VPAND C160,X11,X11
-VPADDD C176,X11,X12
-VPSRLQ $52,g,n
-VEXTRACTF128 $1,n,X14
-VSHUFPS $136,X14,X13,X13
-VPAND C160,X13,X13
-VPADDD C176,X13,X14
-XOR C128,f,e
-M c,S30
-XOR C128,g,c
-VPADDD C288,X11,X11
-VPADDD C288,X13,X13
-M b,S37
-VEXTRACTF128 $1,j,X1
-VSHUFPS $221,X1,X9,X1
-SEL4 X1,X11,X12,X1
-VEXTRACTF128 $1,k,X9
-VSHUFPS $221,X9,X10,X9
-SEL4 X9,X13,X14,X9
-VEXTRACTF128 $1,d,X10
-VSHUFPS $221,X10,X3,X10
-SEL4 X10,X12,X1,X1
-VEXTRACTF128 $1,h,X10
-VSHUFPS $221,X10,X7,X10
-SEL4 X10,X14,X9,X9
-SEL8 d,f,e,d
-SEL8 h,g,c,c
-VPMAXSD C192,X1,X1
-VPMAXSD C192,X9,X4
-VPADDD X15,X1,X1
-VPMOVSXDQ X1,b
-VPSLLQ $52,b,b
-VPADDD X15,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-MUL C320,b,b
-MUL C320,e,e
-AND C352,b,b
-AND C128,d,d
-OR b,d,b
-AND C352,e,d
-AND C128,c,c
-OR d,c,c
-ADD b,f,b
-ADD c,g,c
-AND C352,b,b
-AND C128,f,d
-OR b,d,b
-AND C352,c,c
-AND C128,g,e
-OR c,e,c
-SUB f,f,h
-CMP $7,h,h,h
-SUB g,g,j
-CMP $7,j,j,j
-OR i,d,d
-OR i,e,e
-SEL8 h,b,d,b
-SEL8 j,c,e,c
-CMP $17,C96,a,a
-M S37,d
-CMP $17,C96,d,d
-SEL8 a,b,f,a
-SEL8 d,c,g,b
-M S26,c
-CMP $0,C96,c,c
-M S25,d
-CMP $0,C96,d,d
-OR S30,c,e
-OR S29,d,f
-VPXOR g,g,g
-SEL8 e,g,a,a
-SEL8 f,g,b,b
-M S24,e
-VPSRLQ $52,e,f
-VEXTRACTF128 $1,f,X7
-VSHUFPS $136,X7,X5,X5
-VPAND C160,X5,X5
-VPADDD C176,X5,X5
-M S23,h
-VPSRLQ $52,h,j
-VEXTRACTF128 $1,j,X10
-VSHUFPS $136,X10,X9,X9
-VPAND C160,X9,X9
-VPADDD C176,X9,X9
-VPMAXSD C192,X5,X5
-VPMAXSD C192,X9,X9
-VPMINSD C208,X5,X5
-VPMINSD C208,X9,X9
-VPSUBD X5,X15,X10
-VPMOVSXDQ X10,k
-VPSLLQ $52,k,k
-VPSUBD X9,X15,X11
-VPMOVSXDQ X11,l
-VPSLLQ $52,l,l
-MUL k,e,k
-MUL l,h,l
-M S28,m
-MUL m,k,n
-M S36,o
-MUL o,l,h
-FMSUB213 n,m,k
-FMSUB213 h,o,l
-VPADDD S34,X5,X5
-VPADDD S33,X9,X9
-VPSRAD $1,X5,X12
-VPSRAD $1,X9,X14
-VPADDD X15,X12,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-M b,S33
-VPADDD X15,X14,X1
-VPMOVSXDQ X1,b
-VPSLLQ $52,b,b
-MUL e,n,e
-MUL b,h,b
-VPSUBD X12,X5,X12
-VPSUBD X14,X9,X14
-VPADDD X15,X12,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-VPADDD X15,X14,X14
-VPMOVSXDQ X14,o
-VPSLLQ $52,o,o
-MUL m,e,e
-MUL o,b,b
-VPXOR X12,X12,X12
-VPSUBD X5,X12,X5
-VPSUBD X9,X12,X9
-VPSRAD $1,X5,X12
-VPSRAD $1,X9,X14
-M a,S34
-VPADDD X15,X12,X0
-VPMOVSXDQ X0,a
-VPSLLQ $52,a,a
-M d,S36
-VPADDD X15,X14,X3
-VPMOVSXDQ X3,d
-VPSLLQ $52,d,d
-MUL a,e,a
-MUL d,b,d
-VPSUBD X12,X5,X5
-VPSUBD X14,X9,X9
-VPADDD X15,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-VPADDD X15,X9,X9
-VPMOVSXDQ X9,j
-VPSLLQ $52,j,j
-MUL f,a,a
-MUL j,d,d
-SUB a,n,a
-SUB d,h,d
-CMP $0,g,a,f
-CMP $0,g,d,h
-SEL8 f,k,a,a
-SEL8 h,l,d,d
-VPSHUFD $245,e,f
-VPSRAD $31,f,f
-VPSHUFD $245,b,h
-VPSRAD $31,h,h
-AND C256,e,j
-AND C256,b,k
-CMP $0,j,e,j
-CMP $0,k,b,k
-VPSRLQ $52,e,l
-VEXTRACTF128 $1,l,X12
-VSHUFPS $136,X12,X11,X11
-VPAND C160,X11,X11
-VPADDD C176,X11,X12
-VPSRLQ $52,b,n
-VEXTRACTF128 $1,n,X14
-VSHUFPS $136,X14,X13,X13
-VPAND C160,X13,X13
-VPADDD C176,X13,X14
-XOR C128,e,g
-M c,S28
-XOR C128,b,c
-VPADDD C288,X11,X11
-VPADDD C288,X13,X13
-M d,S29
-VEXTRACTF128 $1,j,X3
-VSHUFPS $221,X3,X9,X3
-SEL4 X3,X11,X12,X3
-VEXTRACTF128 $1,k,X9
-VSHUFPS $221,X9,X10,X9
-SEL4 X9,X13,X14,X9
-VEXTRACTF128 $1,f,X10
-VSHUFPS $221,X10,X5,X10
-SEL4 X10,X3,X12,X3
-VEXTRACTF128 $1,h,X10
-VSHUFPS $221,X10,X7,X10
-SEL4 X10,X9,X14,X9
-SEL8 f,g,e,f
-SEL8 h,c,b,c
-VPMAXSD C192,X3,X3
-VPMAXSD C192,X9,X6
-VPADDD X15,X3,X3
-VPMOVSXDQ X3,d
-VPSLLQ $52,d,d
-VPADDD X15,X6,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL C320,d,d
-MUL C320,g,g
-AND C352,d,d
-AND C128,f,f
-OR d,f,d
-AND C352,g,f
-AND C128,c,c
-OR f,c,c
-ADD d,e,d
-ADD c,b,c
-AND C352,d,d
-AND C128,e,f
-OR d,f,d
-AND C352,c,c
-AND C128,b,g
-OR c,g,c
-SUB e,e,h
-CMP $7,h,h,h
-SUB b,b,j
-CMP $7,j,j,j
-OR i,f,f
-OR i,g,g
-SEL8 h,d,f,d
-SEL8 j,c,g,c
-VPXOR f,f,f
-CMP $17,a,f,a
-CMP $17,S29,f,g
-SEL8 a,d,e,a
-SEL8 g,c,b,b
-M S24,c
-CMP $0,f,c,c
-M S23,d
-CMP $0,f,d,d
-M S28,e
-OR c,e,c
-M S36,e
-OR d,e,d
-SEL8 c,f,a,a
-SEL8 d,f,b,b
-M S22,c
-AND S21,c,c
-M S20,d
-AND S19,d,d
-M S34,e
-M S32,g
-CMP $17,g,e,h
-M S33,i
-M S31,j
-CMP $17,j,i,k
-AND c,h,h
-AND d,k,k
-SEL8 h,e,g,e
-SEL8 k,i,j,g
-M S35,h
-CMP $17,a,h,i
-M S27,j
-CMP $17,b,j,k
-AND c,i,c
-AND d,k,d
-SEL8 c,a,h,a
-SEL8 d,b,j,b
-M S18,c
-XOR S17,c,c
-M S15,d
-XOR S16,d,d
-XOR C128,a,h
-XOR C128,b,i
-XOR C128,e,j
-XOR C128,g,k
-SEL8 c,h,e,e
-SEL8 d,i,g,g
-SEL8 c,j,a,a
-SEL8 d,k,b,b
-ALL8 C392,c
-DIV f,c,c
-SUB c,c,c
-M S14,d
-SEL8 d,c,e,e
-M S13,f
-SEL8 f,c,g,g
-SEL8 d,c,a,a
-SEL8 f,c,b,b
-M S3,c
-M S11,d
-SEL8 d,e,c,c
-M c,S3
-M S4,c
-M S12,e
-SEL8 e,g,c,c
-M c,S4
-M S5,c
-SEL8 d,a,c,a
-M a,S5
-M S6,a
-SEL8 e,b,a,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S11; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S12; MOVLQSX SI,R14; SHLQ $4,R14
+M C32,c; VPERMPS b,c,d; MOVQ S7,CX; VMASKMOVPD 32(CX)(R14*1),d,e; M C64,f; VPERMPS b,f,g; VMASKMOVPD (CX)(R14*1),g,h
+LO8 e,h,i; CMP $4,i,i,j; VPERMPS a,c,c; VMASKMOVPD 96(CX)(R14*1),c,k; VPERMPS a,f,f; VMASKMOVPD 64(CX)(R14*1),f,l
+LO8 k,l,m; CMP $4,m,m,n; MOVQ S8,R8; VMASKMOVPD 32(R8)(R14*1),d,o; VMASKMOVPD (R8)(R14*1),g,d; LO8 o,d,g; CMP $4,g,g,p
+VMASKMOVPD 96(R8)(R14*1),c,a; VMASKMOVPD 64(R8)(R14*1),f,c; LO8 a,c,f; CMP $4,f,f,b; OR j,p,j; OR n,b,b; HI8 e,h,e
+CMP $18,C96,e,h; HI8 k,l,k; CMP $18,C96,k,l; CMP $17,C96,i,n; CMP $17,C96,m,p; AND h,n,h; AND l,p,l; HI8 o,d,d
+CMP $18,C96,d,n; HI8 a,c,a; CMP $18,C96,a,c; CMP $17,C96,g,o; CMP $17,C96,f,p; AND n,o,n; AND c,p,c; XOR C128,e,o
+XOR C128,k,p; M b,S13; XOR C128,i,b; M j,S14; XOR C128,m,j; SEL8 h,o,i,i; SEL8 l,p,m,m; SEL8 h,b,e,b; SEL8 l,j,k,e
+XOR C128,d,j; XOR C128,a,k; XOR C128,g,o; XOR C128,f,p; SEL8 n,j,g,g; SEL8 c,k,f,f; SEL8 n,o,d,d; SEL8 c,p,a,a
+CMP $17,C96,i,j; CMP $17,C96,m,k; CMP $17,C96,g,o; CMP $17,C96,f,p; M c,S15; SEL8 o,b,i,c; M l,S16; SEL8 p,e,m,l
+SEL8 j,i,c,c; SEL8 k,m,l,l; M h,S17; SEL8 j,d,g,h; M n,S18; SEL8 k,a,f,n; M k,S19; VPSRLQ $52,c,k; M p,S20
+VEXTRACTF128 $1,k,X15; VSHUFPS $136,X15,X10,X10; VPAND C160,X10,X10; VPADDD C176,X10,X10; VPSRLQ $52,l,p; M j,S21
+VEXTRACTF128 $1,p,X9; VSHUFPS $136,X9,X15,X9; VPAND C160,X9,X9; VPADDD C176,X9,X9; VPMAXSD C192,X10,X10
+VPMAXSD C192,X9,X9; VPMINSD C208,X10,X10; VPMINSD C208,X9,X9; VPSRLQ $52,h,p; M o,S22; VEXTRACTF128 $1,p,X14
+VSHUFPS $136,X14,X15,X14; VPAND C160,X14,X14; VPADDD C176,X14,X14; VPSRLQ $52,n,p; M m,S23; VEXTRACTF128 $1,p,X12
+VSHUFPS $136,X12,X15,X12; VPAND C160,X12,X12; VPADDD C176,X12,X12; VPMAXSD C192,X14,X14; VPMAXSD C192,X12,X12
+VPMINSD C208,X14,X14; VPMINSD C208,X12,X12; ALL4 C224,X15; M i,S24; VPSUBD X10,X15,X8; VPMOVSXDQ X8,i; VPSLLQ $52,i,i
+M f,S25; VPSUBD X9,X15,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f; MUL i,c,i; MUL f,l,f; M g,S26; VPSUBD X14,X15,X6
+VPMOVSXDQ X6,g; VPSLLQ $52,g,g; M a,S27; VPSUBD X12,X15,X0; VPMOVSXDQ X0,a; VPSLLQ $52,a,a; MUL g,h,g; MUL a,n,a
+M d,S28; MUL g,i,d; M e,S29; MUL a,f,e; FMSUB213 d,g,i; FMSUB213 e,a,f; VPADDD X14,X10,X0; VPADDD X12,X9,X6
+VPSRAD $1,X0,X9; VPSRAD $1,X6,X10; VPADDD X15,X9,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; VPADDD X15,X10,X14
+VPMOVSXDQ X14,o; VPSLLQ $52,o,o; MUL m,d,m; MUL o,e,o; VPSUBD X9,X0,X9; VPSUBD X10,X6,X10; VPADDD X15,X9,X9
+VPMOVSXDQ X9,j; VPSLLQ $52,j,j; VPADDD X15,X10,X10; VPMOVSXDQ X10,k; VPSLLQ $52,k,k; MUL j,m,j; MUL k,o,k
+VPXOR X12,X12,X12; VPSUBD X0,X12,X0; VPSUBD X6,X12,X6; VPSRAD $1,X0,X14; VPSRAD $1,X6,X12; M b,S30; VPADDD X15,X14,X1
+VPMOVSXDQ X1,b; VPSLLQ $52,b,b; M n,S31; VPADDD X15,X12,X13; VPMOVSXDQ X13,n; VPSLLQ $52,n,n; MUL b,j,b; MUL n,k,n
+VPSUBD X14,X0,X0; VPSUBD X12,X6,X6; VPADDD X15,X0,X0; VPMOVSXDQ X0,a; VPSLLQ $52,a,a; VPADDD X15,X6,X6; VPMOVSXDQ X6,g
+VPSLLQ $52,g,g; MUL a,b,a; MUL g,n,b; SUB a,d,a; SUB b,e,b; CMP $0,C96,a,d; CMP $0,C96,b,e; SEL8 d,i,a,a; SEL8 e,f,b,b
+VPSHUFD $245,j,d; VPSRAD $31,d,d; VPSHUFD $245,k,e; VPSRAD $31,e,e; AND C256,j,f; AND C256,k,g; CMP $0,f,j,f
+CMP $0,g,k,g; VPSRLQ $52,j,i; VEXTRACTF128 $1,i,X12; VSHUFPS $136,X12,X8,X8; VPAND C160,X8,X8; VPADDD C176,X8,X12
+VPSRLQ $52,k,n; VEXTRACTF128 $1,n,X14; VSHUFPS $136,X14,X13,X13; VPAND C160,X13,X13; VPADDD C176,X13,X14; M h,S32
+XOR C128,j,h; M l,S33; XOR C128,k,l; VPADDD C288,X8,X8; VPADDD C288,X13,X13; M c,S34; VEXTRACTF128 $1,f,X2
+VSHUFPS $221,X2,X5,X2; SEL4 X2,X8,X12,X2; VEXTRACTF128 $1,g,X5; VSHUFPS $221,X5,X6,X5; SEL4 X5,X13,X14,X5
+VEXTRACTF128 $1,d,X6; VSHUFPS $221,X6,X3,X6; SEL4 X6,X12,X2,X2; VEXTRACTF128 $1,e,X6; VSHUFPS $221,X6,X4,X6
+SEL4 X6,X14,X5,X5; SEL8 d,j,h,d; SEL8 e,k,l,e; VPMAXSD C192,X2,X2; VPMAXSD C192,X5,X5; VPADDD X15,X2,X2; VPMOVSXDQ X2,c
+VPSLLQ $52,c,c; VPADDD X15,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f; MUL C320,c,c; MUL C320,f,f; AND C352,c,c; AND C128,d,d
+OR c,d,c; AND C352,f,d; AND C128,e,e; OR d,e,d; ADD c,j,c; ADD d,k,d; AND C352,c,c; AND C128,j,e; OR c,e,c; AND C352,d,d
+AND C128,k,f; OR d,f,d; SUB j,j,g; CMP $7,g,g,g; SUB k,k,h; CMP $7,h,h,h; VPADDD X15,X15,X8; VPMOVSXDQ X8,i
+VPSLLQ $52,i,i; ALL8 C384,l; SUB C320,l,l; MUL l,i,i; AND C352,i,i; OR i,e,e; OR i,f,f; SEL8 g,c,e,c; SEL8 h,d,f,d
+CMP $17,C96,a,a; CMP $17,C96,b,b; SEL8 a,c,j,a; SEL8 b,d,k,b; M S34,c; CMP $0,C96,c,c; M S33,d; CMP $0,C96,d,d; M S32,e
+CMP $0,C96,e,e; M S31,f; CMP $0,C96,f,f; OR c,e,c; OR d,f,d; VPXOR e,e,e; SEL8 c,e,a,a; SEL8 d,e,b,b; M S30,c
+VPSRLQ $52,c,d; VEXTRACTF128 $1,d,X5; VSHUFPS $136,X5,X3,X3; VPAND C160,X3,X3; VPADDD C176,X3,X3; M S29,f
+VPSRLQ $52,f,g; VEXTRACTF128 $1,g,X7; VSHUFPS $136,X7,X6,X6; VPAND C160,X6,X6; VPADDD C176,X6,X6; VPMAXSD C192,X3,X3
+VPMAXSD C192,X6,X6; VPMINSD C208,X3,X3; VPMINSD C208,X6,X6; M S28,h; VPSRLQ $52,h,j; VEXTRACTF128 $1,j,X10
+VSHUFPS $136,X10,X9,X9; VPAND C160,X9,X9; VPADDD C176,X9,X9; M S27,k; VPSRLQ $52,k,l; VEXTRACTF128 $1,l,X12
+VSHUFPS $136,X12,X11,X11; VPAND C160,X11,X11; VPADDD C176,X11,X11; VPMAXSD C192,X9,X9; VPMAXSD C192,X11,X11
+VPMINSD C208,X9,X9; VPMINSD C208,X11,X11; VPSUBD X3,X15,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; VPSUBD X6,X15,X13
+VPMOVSXDQ X13,n; VPSLLQ $52,n,n; MUL m,c,m; MUL n,f,n; VPSUBD X9,X15,X14; VPMOVSXDQ X14,o; VPSLLQ $52,o,o; M b,S31
+VPSUBD X11,X15,X1; VPMOVSXDQ X1,b; VPSLLQ $52,b,b; MUL o,h,o; MUL b,k,b; M a,S32; MUL o,m,a; MUL b,n,k; FMSUB213 a,m,o
+FMSUB213 k,n,b; VPADDD X9,X3,X9; VPADDD X11,X6,X11; VPSRAD $1,X9,X7; VPSRAD $1,X11,X5; VPADDD X15,X7,X2; VPMOVSXDQ X2,c
+VPSLLQ $52,c,c; M X6,S33; VPADDD X15,X5,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL c,a,c; MUL g,k,g; VPSUBD X7,X9,X7
+VPSUBD X5,X11,X5; VPADDD X15,X7,X7; VPMOVSXDQ X7,h; VPSLLQ $52,h,h; VPADDD X15,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f
+MUL h,c,c; MUL f,g,f; VPXOR X6,X6,X6; VPSUBD X9,X6,X7; VPSUBD X11,X6,X9; VPSRAD $1,X7,X11; VPSRAD $1,X9,X6; M X3,S34
+VPADDD X15,X11,X3; VPMOVSXDQ X3,d; VPSLLQ $52,d,d; M n,S35; VPADDD X15,X6,X13; VPMOVSXDQ X13,n; VPSLLQ $52,n,n
+MUL d,c,d; MUL n,f,n; VPSUBD X11,X7,X7; VPSUBD X6,X9,X6; VPADDD X15,X7,X7; VPMOVSXDQ X7,h; VPSLLQ $52,h,h
+VPADDD X15,X6,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL h,d,d; MUL g,n,g; SUB d,a,a; SUB g,k,d; CMP $0,e,a,g; CMP $0,e,d,h
+SEL8 g,o,a,a; SEL8 h,b,d,b; VPSHUFD $245,c,d; VPSRAD $31,d,d; VPSHUFD $245,f,g; VPSRAD $31,g,g; AND C256,c,h
+AND C256,f,j; CMP $0,h,c,h; CMP $0,j,f,j; VPSRLQ $52,c,k; VEXTRACTF128 $1,k,X11; VSHUFPS $136,X11,X10,X10
+VPAND C160,X10,X10; VPADDD C176,X10,X11; VPSRLQ $52,f,n; VEXTRACTF128 $1,n,X14; VSHUFPS $136,X14,X13,X13
+VPAND C160,X13,X13; VPADDD C176,X13,X14; M m,S36; XOR C128,c,m; XOR C128,f,e; VPADDD C288,X10,X10; VPADDD C288,X13,X13
+M b,S37; VEXTRACTF128 $1,h,X1; VSHUFPS $221,X1,X7,X1; SEL4 X1,X10,X11,X1; VEXTRACTF128 $1,j,X7; VSHUFPS $221,X7,X9,X7
+SEL4 X7,X13,X14,X7; VEXTRACTF128 $1,d,X9; VSHUFPS $221,X9,X3,X9; SEL4 X9,X1,X11,X1; VEXTRACTF128 $1,g,X9
+VSHUFPS $221,X9,X6,X9; SEL4 X9,X7,X14,X7; SEL8 d,m,c,d; SEL8 g,e,f,e; VPMAXSD C192,X1,X1; VPMAXSD C192,X7,X6
+VPADDD X15,X1,X1; VPMOVSXDQ X1,b; VPSLLQ $52,b,b; VPADDD X15,X6,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL C320,b,b
+MUL C320,g,g; AND C352,b,b; AND C128,d,d; OR b,d,b; AND C352,g,d; AND C128,e,e; OR d,e,d; ADD b,c,b; ADD d,f,d
+AND C352,b,b; AND C128,c,e; OR b,e,b; AND C352,d,d; AND C128,f,g; OR d,g,d; SUB c,c,h; CMP $7,h,h,h; SUB f,f,j
+CMP $7,j,j,j; OR i,e,e; OR i,g,g; SEL8 h,b,e,b; SEL8 j,d,g,d; VPXOR e,e,e; CMP $17,a,e,a; CMP $17,S37,e,g; SEL8 a,b,c,a
+SEL8 g,d,f,b; M S30,c; CMP $0,e,c,c; M S29,d; CMP $0,e,d,d; M S28,f; CMP $0,e,f,f; M S27,g; CMP $0,e,g,g; OR c,f,f
+OR d,g,g; SEL8 f,e,a,a; SEL8 g,e,b,b; M S26,f; VPSRLQ $52,f,g; VEXTRACTF128 $1,g,X7; VSHUFPS $136,X7,X6,X6
+VPAND C160,X6,X6; VPADDD C176,X6,X6; M S25,h; VPSRLQ $52,h,j; VEXTRACTF128 $1,j,X10; VSHUFPS $136,X10,X9,X9
+VPAND C160,X9,X9; VPADDD C176,X9,X9; VPMAXSD C192,X6,X6; VPMAXSD C192,X9,X9; VPMINSD C208,X6,X6; VPMINSD C208,X9,X9
+VPSUBD X6,X15,X10; VPMOVSXDQ X10,k; VPSLLQ $52,k,k; VPSUBD X9,X15,X11; VPMOVSXDQ X11,l; VPSLLQ $52,l,l; MUL k,f,k
+MUL l,h,l; M S36,m; MUL k,m,n; M S35,o; M b,S27; MUL l,o,b; FMSUB213 n,k,m; FMSUB213 b,l,o; M a,S35; M S34,X0
+VPADDD X6,X0,X0; M S33,X7; VPADDD X9,X7,X7; VPSRAD $1,X0,X5; M X9,S33; VPSRAD $1,X7,X9; M X6,S34; VPADDD X15,X5,X6
+VPMOVSXDQ X6,g; VPSLLQ $52,g,g; M l,S36; VPADDD X15,X9,X11; VPMOVSXDQ X11,l; VPSLLQ $52,l,l; MUL g,n,g; MUL l,b,l
+VPSUBD X5,X0,X5; VPSUBD X9,X7,X9; VPADDD X15,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f; VPADDD X15,X9,X9; VPMOVSXDQ X9,j
+VPSLLQ $52,j,j; MUL f,g,f; MUL j,l,g; VPXOR X9,X9,X9; VPSUBD X0,X9,X0; VPSUBD X7,X9,X7; VPSRAD $1,X0,X11
+VPSRAD $1,X7,X9; M k,S28; VPADDD X15,X11,X10; VPMOVSXDQ X10,k; VPSLLQ $52,k,k; M d,S29; VPADDD X15,X9,X3; VPMOVSXDQ X3,d
+VPSLLQ $52,d,d; MUL k,f,k; MUL d,g,d; VPSUBD X11,X0,X0; VPSUBD X9,X7,X7; VPADDD X15,X0,X0; VPMOVSXDQ X0,a
+VPSLLQ $52,a,a; VPADDD X15,X7,X7; VPMOVSXDQ X7,h; VPSLLQ $52,h,h; MUL a,k,a; MUL h,d,d; SUB a,n,a; SUB d,b,b
+CMP $0,e,a,d; CMP $0,e,b,h; SEL8 d,m,a,a; SEL8 h,o,b,b; VPSHUFD $245,f,d; VPSRAD $31,d,d; VPSHUFD $245,g,h
+VPSRAD $31,h,h; AND C256,f,j; AND C256,g,k; CMP $0,j,f,j; CMP $0,k,g,k; VPSRLQ $52,f,l; VEXTRACTF128 $1,l,X12
+VSHUFPS $136,X12,X11,X11; VPAND C160,X11,X11; VPADDD C176,X11,X12; VPSRLQ $52,g,n; VEXTRACTF128 $1,n,X14
+VSHUFPS $136,X14,X13,X13; VPAND C160,X13,X13; VPADDD C176,X13,X14; XOR C128,f,e; M c,S30; XOR C128,g,c
+VPADDD C288,X11,X11; VPADDD C288,X13,X13; M b,S37; VEXTRACTF128 $1,j,X1; VSHUFPS $221,X1,X9,X1; SEL4 X1,X11,X12,X1
+VEXTRACTF128 $1,k,X9; VSHUFPS $221,X9,X10,X9; SEL4 X9,X13,X14,X9; VEXTRACTF128 $1,d,X10; VSHUFPS $221,X10,X3,X10
+SEL4 X10,X12,X1,X1; VEXTRACTF128 $1,h,X10; VSHUFPS $221,X10,X7,X10; SEL4 X10,X14,X9,X9; SEL8 d,f,e,d; SEL8 h,g,c,c
+VPMAXSD C192,X1,X1; VPMAXSD C192,X9,X4; VPADDD X15,X1,X1; VPMOVSXDQ X1,b; VPSLLQ $52,b,b; VPADDD X15,X4,X4
+VPMOVSXDQ X4,e; VPSLLQ $52,e,e; MUL C320,b,b; MUL C320,e,e; AND C352,b,b; AND C128,d,d; OR b,d,b; AND C352,e,d
+AND C128,c,c; OR d,c,c; ADD b,f,b; ADD c,g,c; AND C352,b,b; AND C128,f,d; OR b,d,b; AND C352,c,c; AND C128,g,e; OR c,e,c
+SUB f,f,h; CMP $7,h,h,h; SUB g,g,j; CMP $7,j,j,j; OR i,d,d; OR i,e,e; SEL8 h,b,d,b; SEL8 j,c,e,c; CMP $17,C96,a,a
+M S37,d; CMP $17,C96,d,d; SEL8 a,b,f,a; SEL8 d,c,g,b; M S26,c; CMP $0,C96,c,c; M S25,d; CMP $0,C96,d,d; OR S30,c,e
+OR S29,d,f; VPXOR g,g,g; SEL8 e,g,a,a; SEL8 f,g,b,b; M S24,e; VPSRLQ $52,e,f; VEXTRACTF128 $1,f,X7
+VSHUFPS $136,X7,X5,X5; VPAND C160,X5,X5; VPADDD C176,X5,X5; M S23,h; VPSRLQ $52,h,j; VEXTRACTF128 $1,j,X10
+VSHUFPS $136,X10,X9,X9; VPAND C160,X9,X9; VPADDD C176,X9,X9; VPMAXSD C192,X5,X5; VPMAXSD C192,X9,X9; VPMINSD C208,X5,X5
+VPMINSD C208,X9,X9; VPSUBD X5,X15,X10; VPMOVSXDQ X10,k; VPSLLQ $52,k,k; VPSUBD X9,X15,X11; VPMOVSXDQ X11,l
+VPSLLQ $52,l,l; MUL k,e,k; MUL l,h,l; M S28,m; MUL m,k,n; M S36,o; MUL o,l,h; FMSUB213 n,m,k; FMSUB213 h,o,l
+VPADDD S34,X5,X5; VPADDD S33,X9,X9; VPSRAD $1,X5,X12; VPSRAD $1,X9,X14; VPADDD X15,X12,X4; VPMOVSXDQ X4,e
+VPSLLQ $52,e,e; M b,S33; VPADDD X15,X14,X1; VPMOVSXDQ X1,b; VPSLLQ $52,b,b; MUL e,n,e; MUL b,h,b; VPSUBD X12,X5,X12
+VPSUBD X14,X9,X14; VPADDD X15,X12,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; VPADDD X15,X14,X14; VPMOVSXDQ X14,o
+VPSLLQ $52,o,o; MUL m,e,e; MUL o,b,b; VPXOR X12,X12,X12; VPSUBD X5,X12,X5; VPSUBD X9,X12,X9; VPSRAD $1,X5,X12
+VPSRAD $1,X9,X14; M a,S34; VPADDD X15,X12,X0; VPMOVSXDQ X0,a; VPSLLQ $52,a,a; M d,S36; VPADDD X15,X14,X3; VPMOVSXDQ X3,d
+VPSLLQ $52,d,d; MUL a,e,a; MUL d,b,d; VPSUBD X12,X5,X5; VPSUBD X14,X9,X9; VPADDD X15,X5,X5; VPMOVSXDQ X5,f
+VPSLLQ $52,f,f; VPADDD X15,X9,X9; VPMOVSXDQ X9,j; VPSLLQ $52,j,j; MUL f,a,a; MUL j,d,d; SUB a,n,a; SUB d,h,d
+CMP $0,g,a,f; CMP $0,g,d,h; SEL8 f,k,a,a; SEL8 h,l,d,d; VPSHUFD $245,e,f; VPSRAD $31,f,f; VPSHUFD $245,b,h
+VPSRAD $31,h,h; AND C256,e,j; AND C256,b,k; CMP $0,j,e,j; CMP $0,k,b,k; VPSRLQ $52,e,l; VEXTRACTF128 $1,l,X12
+VSHUFPS $136,X12,X11,X11; VPAND C160,X11,X11; VPADDD C176,X11,X12; VPSRLQ $52,b,n; VEXTRACTF128 $1,n,X14
+VSHUFPS $136,X14,X13,X13; VPAND C160,X13,X13; VPADDD C176,X13,X14; XOR C128,e,g; M c,S28; XOR C128,b,c
+VPADDD C288,X11,X11; VPADDD C288,X13,X13; M d,S29; VEXTRACTF128 $1,j,X3; VSHUFPS $221,X3,X9,X3; SEL4 X3,X11,X12,X3
+VEXTRACTF128 $1,k,X9; VSHUFPS $221,X9,X10,X9; SEL4 X9,X13,X14,X9; VEXTRACTF128 $1,f,X10; VSHUFPS $221,X10,X5,X10
+SEL4 X10,X3,X12,X3; VEXTRACTF128 $1,h,X10; VSHUFPS $221,X10,X7,X10; SEL4 X10,X9,X14,X9; SEL8 f,g,e,f; SEL8 h,c,b,c
+VPMAXSD C192,X3,X3; VPMAXSD C192,X9,X6; VPADDD X15,X3,X3; VPMOVSXDQ X3,d; VPSLLQ $52,d,d; VPADDD X15,X6,X6
+VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL C320,d,d; MUL C320,g,g; AND C352,d,d; AND C128,f,f; OR d,f,d; AND C352,g,f
+AND C128,c,c; OR f,c,c; ADD d,e,d; ADD c,b,c; AND C352,d,d; AND C128,e,f; OR d,f,d; AND C352,c,c; AND C128,b,g; OR c,g,c
+SUB e,e,h; CMP $7,h,h,h; SUB b,b,j; CMP $7,j,j,j; OR i,f,f; OR i,g,g; SEL8 h,d,f,d; SEL8 j,c,g,c; VPXOR f,f,f
+CMP $17,a,f,a; CMP $17,S29,f,g; SEL8 a,d,e,a; SEL8 g,c,b,b; M S24,c; CMP $0,f,c,c; M S23,d; CMP $0,f,d,d; M S28,e
+OR c,e,c; M S36,e; OR d,e,d; SEL8 c,f,a,a; SEL8 d,f,b,b; M S22,c; AND S21,c,c; M S20,d; AND S19,d,d; M S34,e; M S32,g
+CMP $17,g,e,h; M S33,i; M S31,j; CMP $17,j,i,k; AND c,h,h; AND d,k,k; SEL8 h,e,g,e; SEL8 k,i,j,g; M S35,h; CMP $17,a,h,i
+M S27,j; CMP $17,b,j,k; AND c,i,c; AND d,k,d; SEL8 c,a,h,a; SEL8 d,b,j,b; M S18,c; XOR S17,c,c; M S15,d; XOR S16,d,d
+XOR C128,a,h; XOR C128,b,i; XOR C128,e,j; XOR C128,g,k; SEL8 c,h,e,e; SEL8 d,i,g,g; SEL8 c,j,a,a; SEL8 d,k,b,b
+ALL8 C392,c; DIV f,c,c; SUB c,c,c; M S14,d; SEL8 d,c,e,e; M S13,f; SEL8 f,c,g,g; SEL8 d,c,a,a; SEL8 f,c,b,b; M S3,c
+M S11,d; SEL8 d,e,c,c; M c,S3; M S4,c; M S12,e; SEL8 e,g,c,c; M c,S4; M S5,c; SEL8 d,a,c,a; M a,S5; M S6,a; SEL8 e,b,a,a
+M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-LO8 c,a,e
-HI8 c,a,a
-M S11,c
-M C64,f
-VPERMPS c,f,g
-M C32,h
-VPERMPS c,h,i
-MOVQ S9,CX
-VMASKMOVPD e,g,(CX)(R14*1)
-VMASKMOVPD a,i,32(CX)(R14*1)
-LO8 d,b,a
-HI8 d,b,b
-M S12,d
-VPERMPS d,f,e
-VPERMPS d,h,f
-VMASKMOVPD a,e,64(CX)(R14*1)
-VMASKMOVPD b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; LO8 c,a,e; HI8 c,a,a; M S11,c; M C64,f
+VPERMPS c,f,g; M C32,h; VPERMPS c,h,i; MOVQ S9,CX; VMASKMOVPD e,g,(CX)(R14*1); VMASKMOVPD a,i,32(CX)(R14*1); LO8 d,b,a
+HI8 d,b,b; M S12,d; VPERMPS d,f,e; VPERMPS d,h,f; VMASKMOVPD a,e,64(CX)(R14*1); VMASKMOVPD b,f,96(CX)(R14*1)
+MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x200000000)
@@ -4722,380 +1124,59 @@ GLOBL K(SB),RODATA|NOPTR,$400
 
 #define K avx2_intervals_sqrt_f64_map_c<>
 TEXT avx2_intervals_sqrt_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S8
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S9
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S10
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S11
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C32,c
-VPERMPS b,c,d
-MOVQ S7,CX
-VMASKMOVPD 32(CX)(R14*1),d,e
-M C64,d
-VPERMPS b,d,f
-VMASKMOVPD (CX)(R14*1),f,g
-LO8 e,g,f
-VPSRLQ $52,f,h
-VEXTRACTF128 $1,h,X8
-VSHUFPS $136,X8,X7,X7
-VPAND C96,X7,X7
-VPADDD C112,X7,X7
-VPERMPS a,c,c
-VMASKMOVPD 96(CX)(R14*1),c,i
-VPERMPS a,d,c
-VMASKMOVPD 64(CX)(R14*1),c,d
-LO8 i,d,c
-VPSRLQ $52,c,j
-VEXTRACTF128 $1,j,X10
-VSHUFPS $136,X10,X9,X9
-VPAND C96,X9,X9
-VPADDD C112,X9,X9
-VPMAXSD C128,X7,X7
-VPMAXSD C128,X9,X9
-VPMINSD C144,X7,X7
-VPMINSD C144,X9,X9
-VPSRAD $1,X7,X7
-VPSRAD $1,X9,X9
-VPXOR X10,X10,X10
-VPSUBD X7,X10,X11
-VPSUBD X9,X10,X12
-VPSUBD X7,X11,X11
-VPSUBD X9,X12,X12
-VPADDD C160,X11,X11
-VPMOVSXDQ X11,l
-VPSLLQ $52,l,l
-VPADDD C160,X12,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-MUL l,f,l
-MUL m,c,m
-SQRT l,n
-SQRT m,o
-VPADDD C160,X7,X7
-VPMOVSXDQ X7,h
-VPSLLQ $52,h,h
-VPADDD C160,X9,X9
-VPMOVSXDQ X9,j
-VPSLLQ $52,j,j
-MUL h,n,h
-MUL j,o,j
-MUL n,n,p
-MUL o,o,a
-FMSUB213 p,n,n
-FMSUB213 a,o,o
-SUB p,l,l
-SUB a,m,a
-SUB n,l,l
-SUB o,a,a
-VPSHUFD $245,h,m
-VPSRAD $31,m,m
-VPSHUFD $245,j,n
-VPSRAD $31,n,n
-AND C192,h,o
-AND C192,j,p
-CMP $0,o,h,o
-CMP $0,p,j,p
-VPSRLQ $52,h,b
-M c,S12
-VEXTRACTF128 $1,b,X2
-VSHUFPS $136,X2,X1,X1
-VPAND C96,X1,X1
-VPADDD C112,X1,X2
-M f,S13
-VPSRLQ $52,j,f
-VEXTRACTF128 $1,f,X10
-VSHUFPS $136,X10,X5,X5
-VPAND C96,X5,X5
-VPADDD C112,X5,X10
-M d,S14
-XOR C224,h,d
-M i,S15
-XOR C224,j,i
-VPADDD C256,X1,X1
-VPADDD C256,X5,X5
-M e,S16
-VEXTRACTF128 $1,o,X4
-VSHUFPS $221,X4,X14,X4
-SEL4 X4,X1,X2,X1
-VEXTRACTF128 $1,p,X4
-VSHUFPS $221,X4,X15,X4
-SEL4 X4,X5,X10,X4
-VEXTRACTF128 $1,m,X5
-VSHUFPS $221,X5,X12,X5
-SEL4 X5,X2,X1,X1
-VEXTRACTF128 $1,n,X2
-VSHUFPS $221,X2,X13,X2
-SEL4 X2,X10,X4,X2
-SEL8 m,h,d,d
-SEL8 n,j,i,e
-VPMAXSD C128,X1,X1
-VPMAXSD C128,X2,X2
-VPADDD C160,X1,X1
-VPMOVSXDQ X1,b
-VPSLLQ $52,b,b
-VPADDD C160,X2,X2
-VPMOVSXDQ X2,c
-VPSLLQ $52,c,c
-MUL C288,b,b
-MUL C288,c,c
-AND C320,b,b
-AND C224,d,d
-OR b,d,b
-AND C320,c,c
-AND C224,e,d
-OR c,d,c
-ADD b,h,b
-ADD c,j,c
-AND C320,b,b
-AND C224,h,d
-OR b,d,b
-AND C320,c,c
-AND C224,j,e
-OR c,e,c
-SUB h,h,f
-CMP $7,f,f,f
-SUB j,j,i
-CMP $7,i,i,i
-ALL4 C352,X10
-VPADDD X10,X10,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-ALL8 C360,n
-SUB C288,n,n
-MUL n,m,m
-AND C320,m,m
-OR m,d,d
-OR m,e,e
-SEL8 f,b,d,b
-SEL8 i,c,e,c
-CMP $17,C384,l,d
-CMP $17,C384,a,a
-SEL8 d,b,h,b
-SEL8 a,c,j,a
-M S16,c
-HI8 c,g,c
-VPSRLQ $52,c,d
-VEXTRACTF128 $1,d,X4
-VSHUFPS $136,X4,X3,X3
-VPAND C96,X3,X3
-VPADDD C112,X3,X3
-M S15,e
-M S14,f
-HI8 e,f,e
-VPSRLQ $52,e,f
-VEXTRACTF128 $1,f,X6
-VSHUFPS $136,X6,X5,X5
-VPAND C96,X5,X5
-VPADDD C112,X5,X5
-VPMAXSD C128,X3,X3
-VPMAXSD C128,X5,X5
-VPMINSD C144,X3,X3
-VPMINSD C144,X5,X5
-VPSRAD $1,X3,X3
-VPSRAD $1,X5,X5
-VPXOR X6,X6,X6
-VPSUBD X3,X6,X7
-VPSUBD X5,X6,X6
-VPSUBD X3,X7,X7
-VPSUBD X5,X6,X6
-VPADDD X10,X7,X7
-VPMOVSXDQ X7,h
-VPSLLQ $52,h,h
-VPADDD X10,X6,X6
-VPMOVSXDQ X6,g
-VPSLLQ $52,g,g
-MUL h,c,h
-MUL g,e,g
-SQRT h,i
-SQRT g,j
-VPADDD X10,X3,X3
-VPMOVSXDQ X3,d
-VPSLLQ $52,d,d
-VPADDD X10,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL d,i,d
-MUL f,j,f
-MUL i,i,l
-MUL j,j,n
-FMSUB213 l,i,i
-FMSUB213 n,j,j
-SUB l,h,h
-SUB n,g,g
-SUB i,h,h
-SUB j,g,g
-VPSHUFD $245,d,i
-VPSRAD $31,i,i
-VPSHUFD $245,f,j
-VPSRAD $31,j,j
-AND C192,d,l
-AND C192,f,n
-CMP $0,l,d,l
-CMP $0,n,f,n
-VPSRLQ $52,d,o
-VEXTRACTF128 $1,o,X15
-VSHUFPS $136,X15,X14,X14
-VPAND C96,X14,X14
-VPADDD C112,X14,X15
-M e,S14
-VPSRLQ $52,f,e
-M c,S15
-VEXTRACTF128 $1,e,X2
-VSHUFPS $136,X2,X4,X2
-VPAND C96,X2,X2
-VPADDD C112,X2,X4
-M a,S16
-XOR C224,d,a
-M b,S17
-XOR C224,f,b
-VPADDD C256,X14,X14
-VPADDD C256,X2,X2
-M g,S18
-VEXTRACTF128 $1,l,X6
-VSHUFPS $221,X6,X11,X6
-SEL4 X6,X14,X15,X6
-VEXTRACTF128 $1,n,X11
-VSHUFPS $221,X11,X13,X11
-SEL4 X11,X2,X4,X2
-VEXTRACTF128 $1,i,X11
-VSHUFPS $221,X11,X8,X11
-SEL4 X11,X6,X15,X6
-VEXTRACTF128 $1,j,X11
-VSHUFPS $221,X11,X9,X11
-SEL4 X11,X2,X4,X2
-SEL8 i,a,d,a
-SEL8 j,b,f,b
-VPMAXSD C128,X6,X4
-VPMAXSD C128,X2,X2
-VPADDD X10,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-VPADDD X10,X2,X2
-VPMOVSXDQ X2,c
-VPSLLQ $52,c,c
-MUL C288,e,e
-MUL C288,c,c
-AND C320,e,e
-AND C224,a,a
-OR e,a,a
-AND C320,c,c
-AND C224,b,b
-OR c,b,b
-ADD a,d,a
-ADD b,f,b
-AND C320,a,a
-AND C224,d,c
-OR a,c,a
-AND C320,b,b
-AND C224,f,e
-OR b,e,b
-SUB d,d,g
-CMP $7,g,g,g
-SUB f,f,i
-CMP $7,i,i,i
-OR m,c,c
-OR m,e,e
-SEL8 g,a,c,a
-SEL8 i,b,e,b
-VPXOR c,c,c
-CMP $17,h,c,e
-CMP $17,S18,c,g
-SEL8 e,a,d,a
-SEL8 g,b,f,b
-M S13,d
-CMP $17,d,c,e
-M S12,f
-CMP $17,f,c,g
-M S17,h
-SEL8 e,h,c,e
-M S16,h
-SEL8 g,h,c,g
-CMP $4,d,d,d
-CMP $4,f,f,f
-M S15,h
-CMP $17,c,h,h
-M S14,i
-CMP $17,c,i,i
-OR d,h,d
-OR f,i,f
-ALL8 C416,h
-DIV c,h,c
-SUB c,c,c
-SEL8 d,c,e,e
-SEL8 f,c,g,g
-SEL8 d,c,a,a
-SEL8 f,c,b,b
-M S3,c
-M S10,d
-SEL8 d,e,c,c
-M c,S3
-M S4,c
-M S11,e
-SEL8 e,g,c,c
-M c,S4
-M S5,c
-SEL8 d,a,c,a
-M a,S5
-M S6,a
-SEL8 e,b,a,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S9; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S10; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S11; MOVLQSX SI,R14; SHLQ $4,R14
+M C32,c; VPERMPS b,c,d; MOVQ S7,CX; VMASKMOVPD 32(CX)(R14*1),d,e; M C64,d; VPERMPS b,d,f; VMASKMOVPD (CX)(R14*1),f,g
+LO8 e,g,f; VPSRLQ $52,f,h; VEXTRACTF128 $1,h,X8; VSHUFPS $136,X8,X7,X7; VPAND C96,X7,X7; VPADDD C112,X7,X7
+VPERMPS a,c,c; VMASKMOVPD 96(CX)(R14*1),c,i; VPERMPS a,d,c; VMASKMOVPD 64(CX)(R14*1),c,d; LO8 i,d,c; VPSRLQ $52,c,j
+VEXTRACTF128 $1,j,X10; VSHUFPS $136,X10,X9,X9; VPAND C96,X9,X9; VPADDD C112,X9,X9; VPMAXSD C128,X7,X7
+VPMAXSD C128,X9,X9; VPMINSD C144,X7,X7; VPMINSD C144,X9,X9; VPSRAD $1,X7,X7; VPSRAD $1,X9,X9; VPXOR X10,X10,X10
+VPSUBD X7,X10,X11; VPSUBD X9,X10,X12; VPSUBD X7,X11,X11; VPSUBD X9,X12,X12; VPADDD C160,X11,X11; VPMOVSXDQ X11,l
+VPSLLQ $52,l,l; VPADDD C160,X12,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; MUL l,f,l; MUL m,c,m; SQRT l,n; SQRT m,o
+VPADDD C160,X7,X7; VPMOVSXDQ X7,h; VPSLLQ $52,h,h; VPADDD C160,X9,X9; VPMOVSXDQ X9,j; VPSLLQ $52,j,j; MUL h,n,h
+MUL j,o,j; MUL n,n,p; MUL o,o,a; FMSUB213 p,n,n; FMSUB213 a,o,o; SUB p,l,l; SUB a,m,a; SUB n,l,l; SUB o,a,a
+VPSHUFD $245,h,m; VPSRAD $31,m,m; VPSHUFD $245,j,n; VPSRAD $31,n,n; AND C192,h,o; AND C192,j,p; CMP $0,o,h,o
+CMP $0,p,j,p; VPSRLQ $52,h,b; M c,S12; VEXTRACTF128 $1,b,X2; VSHUFPS $136,X2,X1,X1; VPAND C96,X1,X1; VPADDD C112,X1,X2
+M f,S13; VPSRLQ $52,j,f; VEXTRACTF128 $1,f,X10; VSHUFPS $136,X10,X5,X5; VPAND C96,X5,X5; VPADDD C112,X5,X10; M d,S14
+XOR C224,h,d; M i,S15; XOR C224,j,i; VPADDD C256,X1,X1; VPADDD C256,X5,X5; M e,S16; VEXTRACTF128 $1,o,X4
+VSHUFPS $221,X4,X14,X4; SEL4 X4,X1,X2,X1; VEXTRACTF128 $1,p,X4; VSHUFPS $221,X4,X15,X4; SEL4 X4,X5,X10,X4
+VEXTRACTF128 $1,m,X5; VSHUFPS $221,X5,X12,X5; SEL4 X5,X2,X1,X1; VEXTRACTF128 $1,n,X2; VSHUFPS $221,X2,X13,X2
+SEL4 X2,X10,X4,X2; SEL8 m,h,d,d; SEL8 n,j,i,e; VPMAXSD C128,X1,X1; VPMAXSD C128,X2,X2; VPADDD C160,X1,X1; VPMOVSXDQ X1,b
+VPSLLQ $52,b,b; VPADDD C160,X2,X2; VPMOVSXDQ X2,c; VPSLLQ $52,c,c; MUL C288,b,b; MUL C288,c,c; AND C320,b,b
+AND C224,d,d; OR b,d,b; AND C320,c,c; AND C224,e,d; OR c,d,c; ADD b,h,b; ADD c,j,c; AND C320,b,b; AND C224,h,d; OR b,d,b
+AND C320,c,c; AND C224,j,e; OR c,e,c; SUB h,h,f; CMP $7,f,f,f; SUB j,j,i; CMP $7,i,i,i; ALL4 C352,X10
+VPADDD X10,X10,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; ALL8 C360,n; SUB C288,n,n; MUL n,m,m; AND C320,m,m; OR m,d,d
+OR m,e,e; SEL8 f,b,d,b; SEL8 i,c,e,c; CMP $17,C384,l,d; CMP $17,C384,a,a; SEL8 d,b,h,b; SEL8 a,c,j,a; M S16,c; HI8 c,g,c
+VPSRLQ $52,c,d; VEXTRACTF128 $1,d,X4; VSHUFPS $136,X4,X3,X3; VPAND C96,X3,X3; VPADDD C112,X3,X3; M S15,e; M S14,f
+HI8 e,f,e; VPSRLQ $52,e,f; VEXTRACTF128 $1,f,X6; VSHUFPS $136,X6,X5,X5; VPAND C96,X5,X5; VPADDD C112,X5,X5
+VPMAXSD C128,X3,X3; VPMAXSD C128,X5,X5; VPMINSD C144,X3,X3; VPMINSD C144,X5,X5; VPSRAD $1,X3,X3; VPSRAD $1,X5,X5
+VPXOR X6,X6,X6; VPSUBD X3,X6,X7; VPSUBD X5,X6,X6; VPSUBD X3,X7,X7; VPSUBD X5,X6,X6; VPADDD X10,X7,X7; VPMOVSXDQ X7,h
+VPSLLQ $52,h,h; VPADDD X10,X6,X6; VPMOVSXDQ X6,g; VPSLLQ $52,g,g; MUL h,c,h; MUL g,e,g; SQRT h,i; SQRT g,j
+VPADDD X10,X3,X3; VPMOVSXDQ X3,d; VPSLLQ $52,d,d; VPADDD X10,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f; MUL d,i,d; MUL f,j,f
+MUL i,i,l; MUL j,j,n; FMSUB213 l,i,i; FMSUB213 n,j,j; SUB l,h,h; SUB n,g,g; SUB i,h,h; SUB j,g,g; VPSHUFD $245,d,i
+VPSRAD $31,i,i; VPSHUFD $245,f,j; VPSRAD $31,j,j; AND C192,d,l; AND C192,f,n; CMP $0,l,d,l; CMP $0,n,f,n; VPSRLQ $52,d,o
+VEXTRACTF128 $1,o,X15; VSHUFPS $136,X15,X14,X14; VPAND C96,X14,X14; VPADDD C112,X14,X15; M e,S14; VPSRLQ $52,f,e
+M c,S15; VEXTRACTF128 $1,e,X2; VSHUFPS $136,X2,X4,X2; VPAND C96,X2,X2; VPADDD C112,X2,X4; M a,S16; XOR C224,d,a; M b,S17
+XOR C224,f,b; VPADDD C256,X14,X14; VPADDD C256,X2,X2; M g,S18; VEXTRACTF128 $1,l,X6; VSHUFPS $221,X6,X11,X6
+SEL4 X6,X14,X15,X6; VEXTRACTF128 $1,n,X11; VSHUFPS $221,X11,X13,X11; SEL4 X11,X2,X4,X2; VEXTRACTF128 $1,i,X11
+VSHUFPS $221,X11,X8,X11; SEL4 X11,X6,X15,X6; VEXTRACTF128 $1,j,X11; VSHUFPS $221,X11,X9,X11; SEL4 X11,X2,X4,X2
+SEL8 i,a,d,a; SEL8 j,b,f,b; VPMAXSD C128,X6,X4; VPMAXSD C128,X2,X2; VPADDD X10,X4,X4; VPMOVSXDQ X4,e; VPSLLQ $52,e,e
+VPADDD X10,X2,X2; VPMOVSXDQ X2,c; VPSLLQ $52,c,c; MUL C288,e,e; MUL C288,c,c; AND C320,e,e; AND C224,a,a; OR e,a,a
+AND C320,c,c; AND C224,b,b; OR c,b,b; ADD a,d,a; ADD b,f,b; AND C320,a,a; AND C224,d,c; OR a,c,a; AND C320,b,b
+AND C224,f,e; OR b,e,b; SUB d,d,g; CMP $7,g,g,g; SUB f,f,i; CMP $7,i,i,i; OR m,c,c; OR m,e,e; SEL8 g,a,c,a; SEL8 i,b,e,b
+VPXOR c,c,c; CMP $17,h,c,e; CMP $17,S18,c,g; SEL8 e,a,d,a; SEL8 g,b,f,b; M S13,d; CMP $17,d,c,e; M S12,f; CMP $17,f,c,g
+M S17,h; SEL8 e,h,c,e; M S16,h; SEL8 g,h,c,g; CMP $4,d,d,d; CMP $4,f,f,f; M S15,h; CMP $17,c,h,h; M S14,i; CMP $17,c,i,i
+OR d,h,d; OR f,i,f; ALL8 C416,h; DIV c,h,c; SUB c,c,c; SEL8 d,c,e,e; SEL8 f,c,g,g; SEL8 d,c,a,a; SEL8 f,c,b,b; M S3,c
+M S10,d; SEL8 d,e,c,c; M c,S3; M S4,c; M S11,e; SEL8 e,g,c,c; M c,S4; M S5,c; SEL8 d,a,c,a; M a,S5; M S6,a; SEL8 e,b,a,a
+M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S9,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-LO8 c,a,e
-HI8 c,a,a
-M S10,c
-M C64,f
-VPERMPS c,f,g
-M C32,h
-VPERMPS c,h,i
-MOVQ S8,CX
-VMASKMOVPD e,g,(CX)(R14*1)
-VMASKMOVPD a,i,32(CX)(R14*1)
-LO8 d,b,a
-HI8 d,b,b
-M S11,d
-VPERMPS d,f,e
-VPERMPS d,h,f
-VMASKMOVPD a,e,64(CX)(R14*1)
-VMASKMOVPD b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S9,SI; MOVLQSX SI,R14; SHLQ $4,R14; LO8 c,a,e; HI8 c,a,a; M S10,c; M C64,f
+VPERMPS c,f,g; M C32,h; VPERMPS c,h,i; MOVQ S8,CX; VMASKMOVPD e,g,(CX)(R14*1); VMASKMOVPD a,i,32(CX)(R14*1); LO8 d,b,a
+HI8 d,b,b; M S11,d; VPERMPS d,f,e; VPERMPS d,h,f; VMASKMOVPD a,e,64(CX)(R14*1); VMASKMOVPD b,f,96(CX)(R14*1)
+MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x200000000)
@@ -5129,360 +1210,53 @@ GLOBL K(SB),RODATA|NOPTR,$424
 
 #define K avx2_intervals_sub_f64_map_c<>
 TEXT avx2_intervals_sub_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S10
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S11
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S12
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C32,c
-VPERMPS b,c,d
-MOVQ S8,CX
-VMASKMOVPD 32(CX)(R14*1),d,e
-M C64,f
-VPERMPS b,f,g
-VMASKMOVPD (CX)(R14*1),g,h
-HI8 e,h,i
-XOR C96,i,i
-VPERMPS a,c,c
-VMASKMOVPD 96(CX)(R14*1),c,j
-VPERMPS a,f,f
-VMASKMOVPD 64(CX)(R14*1),f,k
-HI8 j,k,l
-XOR C96,l,l
-MOVQ S7,R8
-VMASKMOVPD 32(R8)(R14*1),d,m
-VMASKMOVPD (R8)(R14*1),g,d
-LO8 m,d,g
-AND C128,g,n
-VMASKMOVPD 96(R8)(R14*1),c,o
-VMASKMOVPD 64(R8)(R14*1),f,c
-LO8 o,c,f
-AND C128,f,p
-AND C128,i,a
-AND C128,l,b
-CMP $17,a,n,a
-CMP $17,b,p,b
-SEL8 a,i,g,n
-SEL8 b,l,f,p
-SEL8 a,g,i,a
-SEL8 b,f,l,b
-M c,S13
-ADD a,n,c
-M o,S14
-ADD b,p,o
-SUB n,c,n
-SUB p,o,p
-SUB n,a,a
-SUB p,b,b
-CMP $0,C160,c,n
-CMP $0,C160,o,p
-M d,S15
-VPSHUFD $245,g,d
-VPSRAD $31,d,d
-M g,S16
-VPSHUFD $245,f,g
-VPSRAD $31,g,g
-VPSHUFD $245,i,i
-VPSRAD $31,i,i
-VPSHUFD $245,l,l
-VPSRAD $31,l,l
-OR d,i,d
-OR g,l,g
-AND n,d,d
-AND p,g,g
-AND C128,c,i
-ALL8 C192,l
-AND C96,l,l
-OR i,l,i
-AND C128,o,n
-OR n,l,l
-SEL8 d,i,c,c
-SEL8 g,l,o,d
-VPSHUFD $245,c,g
-VPSRAD $31,g,g
-VPSHUFD $245,d,i
-VPSRAD $31,i,i
-AND C224,c,l
-AND C224,d,n
-CMP $0,l,c,l
-CMP $0,n,d,n
-VPSRLQ $52,c,o
-VEXTRACTF128 $1,o,X15
-VSHUFPS $136,X15,X14,X14
-VPAND C256,X14,X14
-VPADDD C272,X14,X15
-M f,S17
-VPSRLQ $52,d,f
-M m,S18
-VEXTRACTF128 $1,f,X12
-VSHUFPS $136,X12,X5,X5
-VPAND C256,X5,X5
-VPADDD C272,X5,X12
-M j,S19
-XOR C96,c,j
-M k,S20
-XOR C96,d,k
-VPADDD C288,X14,X14
-VPADDD C288,X5,X5
-M e,S21
-VEXTRACTF128 $1,l,X4
-VSHUFPS $221,X4,X11,X4
-SEL4 X4,X14,X15,X4
-VEXTRACTF128 $1,n,X11
-VSHUFPS $221,X11,X13,X11
-SEL4 X11,X5,X12,X5
-VEXTRACTF128 $1,g,X11
-VSHUFPS $221,X11,X6,X11
-SEL4 X11,X15,X4,X4
-VEXTRACTF128 $1,i,X11
-VSHUFPS $221,X11,X8,X11
-SEL4 X11,X12,X5,X5
-SEL8 g,c,j,g
-SEL8 i,d,k,i
-VPMAXSD C304,X4,X4
-VPMAXSD C304,X5,X5
-VPADDD C320,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-VPADDD C320,X5,X5
-VPMOVSXDQ X5,f
-VPSLLQ $52,f,f
-MUL C352,e,e
-MUL C352,f,f
-AND C128,e,e
-AND C96,g,g
-OR e,g,e
-AND C128,f,f
-AND C96,i,g
-OR f,g,f
-ADD e,c,e
-ADD f,d,f
-AND C128,e,e
-AND C96,c,g
-OR e,g,e
-AND C128,f,f
-AND C96,d,i
-OR f,i,f
-SUB c,c,j
-CMP $7,j,j,j
-SUB d,d,k
-CMP $7,k,k,k
-ALL4 C384,X11
-VPADDD X11,X11,X12
-VPMOVSXDQ X12,m
-VPSLLQ $52,m,m
-ALL8 C392,n
-SUB C352,n,n
-MUL n,m,m
-AND C128,m,m
-OR m,g,g
-OR m,i,i
-SEL8 j,e,g,e
-SEL8 k,f,i,f
-CMP $17,C160,a,a
-CMP $17,C160,b,b
-SEL8 a,e,c,a
-SEL8 b,f,d,b
-M S21,c
-LO8 c,h,c
-XOR C96,c,d
-M S19,e
-M S20,f
-LO8 e,f,e
-XOR C96,e,f
-M S18,g
-M S15,h
-HI8 g,h,g
-AND C128,g,h
-M S14,i
-M S13,j
-HI8 i,j,i
-AND C128,i,j
-AND C128,d,k
-AND C128,f,n
-CMP $17,k,h,h
-CMP $17,n,j,j
-SEL8 h,d,g,k
-SEL8 j,f,i,n
-SEL8 h,g,d,d
-SEL8 j,i,f,f
-ADD d,k,g
-ADD f,n,h
-SUB k,g,i
-SUB n,h,j
-SUB i,d,d
-SUB j,f,f
-VPSHUFD $245,g,i
-VPSRAD $31,i,i
-VPSHUFD $245,h,j
-VPSRAD $31,j,j
-AND C224,g,k
-AND C224,h,n
-CMP $0,k,g,k
-CMP $0,n,h,n
-VPSRLQ $52,g,o
-VEXTRACTF128 $1,o,X15
-VSHUFPS $136,X15,X14,X14
-VPAND C256,X14,X14
-VPADDD C272,X14,X15
-M b,S13
-VPSRLQ $52,h,b
-M a,S14
-VEXTRACTF128 $1,b,X0
-VSHUFPS $136,X0,X1,X0
-VPAND C256,X0,X0
-VPADDD C272,X0,X1
-M e,S15
-XOR C96,g,e
-M c,S18
-XOR C96,h,c
-VPADDD C288,X14,X14
-VPADDD C288,X0,X0
-M f,S20
-VEXTRACTF128 $1,k,X5
-VSHUFPS $221,X5,X10,X5
-SEL4 X5,X14,X15,X5
-VEXTRACTF128 $1,n,X10
-VSHUFPS $221,X10,X13,X10
-SEL4 X10,X0,X1,X0
-VEXTRACTF128 $1,i,X10
-VSHUFPS $221,X10,X8,X10
-SEL4 X10,X5,X15,X5
-VEXTRACTF128 $1,j,X10
-VSHUFPS $221,X10,X9,X10
-SEL4 X10,X0,X1,X0
-SEL8 i,e,g,b
-SEL8 j,c,h,c
-VPMAXSD C304,X5,X4
-VPMAXSD C304,X0,X0
-VPADDD X11,X4,X4
-VPMOVSXDQ X4,e
-VPSLLQ $52,e,e
-VPADDD X11,X0,X0
-VPMOVSXDQ X0,a
-VPSLLQ $52,a,a
-MUL C352,e,e
-MUL C352,a,a
-AND C128,e,e
-AND C96,b,b
-OR e,b,b
-AND C128,a,a
-AND C96,c,c
-OR a,c,a
-ADD b,g,b
-ADD a,h,a
-AND C128,b,b
-AND C96,g,c
-OR b,c,b
-AND C128,a,a
-AND C96,h,e
-OR a,e,a
-SUB g,g,f
-CMP $7,f,f,f
-SUB h,h,i
-CMP $7,i,i,i
-OR m,c,c
-OR m,e,e
-SEL8 f,b,c,b
-SEL8 i,a,e,a
-VPXOR c,c,c
-CMP $17,d,c,d
-CMP $17,S20,c,e
-SEL8 d,b,g,b
-SEL8 e,a,h,a
-M S16,d
-CMP $4,d,d,d
-M S17,e
-CMP $4,e,e,e
-M S18,f
-CMP $4,f,f,f
-M S15,g
-CMP $4,g,g,g
-OR d,f,d
-OR e,g,e
-ALL8 C400,f
-DIV c,f,c
-SUB c,c,c
-M S14,f
-SEL8 d,c,f,f
-M S13,g
-SEL8 e,c,g,g
-SEL8 d,c,b,b
-SEL8 e,c,a,a
-M S3,c
-M S11,d
-SEL8 d,f,c,c
-M c,S3
-M S4,c
-M S12,e
-SEL8 e,g,c,c
-M c,S4
-M S5,c
-SEL8 d,b,c,b
-M b,S5
-M S6,b
-SEL8 e,a,b,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S10; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S11; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S12; MOVLQSX SI,R14; SHLQ $4,R14
+M C32,c; VPERMPS b,c,d; MOVQ S8,CX; VMASKMOVPD 32(CX)(R14*1),d,e; M C64,f; VPERMPS b,f,g; VMASKMOVPD (CX)(R14*1),g,h
+HI8 e,h,i; XOR C96,i,i; VPERMPS a,c,c; VMASKMOVPD 96(CX)(R14*1),c,j; VPERMPS a,f,f; VMASKMOVPD 64(CX)(R14*1),f,k
+HI8 j,k,l; XOR C96,l,l; MOVQ S7,R8; VMASKMOVPD 32(R8)(R14*1),d,m; VMASKMOVPD (R8)(R14*1),g,d; LO8 m,d,g; AND C128,g,n
+VMASKMOVPD 96(R8)(R14*1),c,o; VMASKMOVPD 64(R8)(R14*1),f,c; LO8 o,c,f; AND C128,f,p; AND C128,i,a; AND C128,l,b
+CMP $17,a,n,a; CMP $17,b,p,b; SEL8 a,i,g,n; SEL8 b,l,f,p; SEL8 a,g,i,a; SEL8 b,f,l,b; M c,S13; ADD a,n,c; M o,S14
+ADD b,p,o; SUB n,c,n; SUB p,o,p; SUB n,a,a; SUB p,b,b; CMP $0,C160,c,n; CMP $0,C160,o,p; M d,S15; VPSHUFD $245,g,d
+VPSRAD $31,d,d; M g,S16; VPSHUFD $245,f,g; VPSRAD $31,g,g; VPSHUFD $245,i,i; VPSRAD $31,i,i; VPSHUFD $245,l,l
+VPSRAD $31,l,l; OR d,i,d; OR g,l,g; AND n,d,d; AND p,g,g; AND C128,c,i; ALL8 C192,l; AND C96,l,l; OR i,l,i; AND C128,o,n
+OR n,l,l; SEL8 d,i,c,c; SEL8 g,l,o,d; VPSHUFD $245,c,g; VPSRAD $31,g,g; VPSHUFD $245,d,i; VPSRAD $31,i,i; AND C224,c,l
+AND C224,d,n; CMP $0,l,c,l; CMP $0,n,d,n; VPSRLQ $52,c,o; VEXTRACTF128 $1,o,X15; VSHUFPS $136,X15,X14,X14
+VPAND C256,X14,X14; VPADDD C272,X14,X15; M f,S17; VPSRLQ $52,d,f; M m,S18; VEXTRACTF128 $1,f,X12; VSHUFPS $136,X12,X5,X5
+VPAND C256,X5,X5; VPADDD C272,X5,X12; M j,S19; XOR C96,c,j; M k,S20; XOR C96,d,k; VPADDD C288,X14,X14; VPADDD C288,X5,X5
+M e,S21; VEXTRACTF128 $1,l,X4; VSHUFPS $221,X4,X11,X4; SEL4 X4,X14,X15,X4; VEXTRACTF128 $1,n,X11
+VSHUFPS $221,X11,X13,X11; SEL4 X11,X5,X12,X5; VEXTRACTF128 $1,g,X11; VSHUFPS $221,X11,X6,X11; SEL4 X11,X15,X4,X4
+VEXTRACTF128 $1,i,X11; VSHUFPS $221,X11,X8,X11; SEL4 X11,X12,X5,X5; SEL8 g,c,j,g; SEL8 i,d,k,i; VPMAXSD C304,X4,X4
+VPMAXSD C304,X5,X5; VPADDD C320,X4,X4; VPMOVSXDQ X4,e; VPSLLQ $52,e,e; VPADDD C320,X5,X5; VPMOVSXDQ X5,f; VPSLLQ $52,f,f
+MUL C352,e,e; MUL C352,f,f; AND C128,e,e; AND C96,g,g; OR e,g,e; AND C128,f,f; AND C96,i,g; OR f,g,f; ADD e,c,e
+ADD f,d,f; AND C128,e,e; AND C96,c,g; OR e,g,e; AND C128,f,f; AND C96,d,i; OR f,i,f; SUB c,c,j; CMP $7,j,j,j; SUB d,d,k
+CMP $7,k,k,k; ALL4 C384,X11; VPADDD X11,X11,X12; VPMOVSXDQ X12,m; VPSLLQ $52,m,m; ALL8 C392,n; SUB C352,n,n; MUL n,m,m
+AND C128,m,m; OR m,g,g; OR m,i,i; SEL8 j,e,g,e; SEL8 k,f,i,f; CMP $17,C160,a,a; CMP $17,C160,b,b; SEL8 a,e,c,a
+SEL8 b,f,d,b; M S21,c; LO8 c,h,c; XOR C96,c,d; M S19,e; M S20,f; LO8 e,f,e; XOR C96,e,f; M S18,g; M S15,h; HI8 g,h,g
+AND C128,g,h; M S14,i; M S13,j; HI8 i,j,i; AND C128,i,j; AND C128,d,k; AND C128,f,n; CMP $17,k,h,h; CMP $17,n,j,j
+SEL8 h,d,g,k; SEL8 j,f,i,n; SEL8 h,g,d,d; SEL8 j,i,f,f; ADD d,k,g; ADD f,n,h; SUB k,g,i; SUB n,h,j; SUB i,d,d; SUB j,f,f
+VPSHUFD $245,g,i; VPSRAD $31,i,i; VPSHUFD $245,h,j; VPSRAD $31,j,j; AND C224,g,k; AND C224,h,n; CMP $0,k,g,k
+CMP $0,n,h,n; VPSRLQ $52,g,o; VEXTRACTF128 $1,o,X15; VSHUFPS $136,X15,X14,X14; VPAND C256,X14,X14; VPADDD C272,X14,X15
+M b,S13; VPSRLQ $52,h,b; M a,S14; VEXTRACTF128 $1,b,X0; VSHUFPS $136,X0,X1,X0; VPAND C256,X0,X0; VPADDD C272,X0,X1
+M e,S15; XOR C96,g,e; M c,S18; XOR C96,h,c; VPADDD C288,X14,X14; VPADDD C288,X0,X0; M f,S20; VEXTRACTF128 $1,k,X5
+VSHUFPS $221,X5,X10,X5; SEL4 X5,X14,X15,X5; VEXTRACTF128 $1,n,X10; VSHUFPS $221,X10,X13,X10; SEL4 X10,X0,X1,X0
+VEXTRACTF128 $1,i,X10; VSHUFPS $221,X10,X8,X10; SEL4 X10,X5,X15,X5; VEXTRACTF128 $1,j,X10; VSHUFPS $221,X10,X9,X10
+SEL4 X10,X0,X1,X0; SEL8 i,e,g,b; SEL8 j,c,h,c; VPMAXSD C304,X5,X4; VPMAXSD C304,X0,X0; VPADDD X11,X4,X4; VPMOVSXDQ X4,e
+VPSLLQ $52,e,e; VPADDD X11,X0,X0; VPMOVSXDQ X0,a; VPSLLQ $52,a,a; MUL C352,e,e; MUL C352,a,a; AND C128,e,e; AND C96,b,b
+OR e,b,b; AND C128,a,a; AND C96,c,c; OR a,c,a; ADD b,g,b; ADD a,h,a; AND C128,b,b; AND C96,g,c; OR b,c,b; AND C128,a,a
+AND C96,h,e; OR a,e,a; SUB g,g,f; CMP $7,f,f,f; SUB h,h,i; CMP $7,i,i,i; OR m,c,c; OR m,e,e; SEL8 f,b,c,b; SEL8 i,a,e,a
+VPXOR c,c,c; CMP $17,d,c,d; CMP $17,S20,c,e; SEL8 d,b,g,b; SEL8 e,a,h,a; M S16,d; CMP $4,d,d,d; M S17,e; CMP $4,e,e,e
+M S18,f; CMP $4,f,f,f; M S15,g; CMP $4,g,g,g; OR d,f,d; OR e,g,e; ALL8 C400,f; DIV c,f,c; SUB c,c,c; M S14,f
+SEL8 d,c,f,f; M S13,g; SEL8 e,c,g,g; SEL8 d,c,b,b; SEL8 e,c,a,a; M S3,c; M S11,d; SEL8 d,f,c,c; M c,S3; M S4,c; M S12,e
+SEL8 e,g,c,c; M c,S4; M S5,c; SEL8 d,b,c,b; M b,S5; M S6,b; SEL8 e,a,b,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-LO8 c,a,e
-HI8 c,a,a
-M S11,c
-M C64,f
-VPERMPS c,f,g
-M C32,h
-VPERMPS c,h,i
-MOVQ S9,CX
-VMASKMOVPD e,g,(CX)(R14*1)
-VMASKMOVPD a,i,32(CX)(R14*1)
-LO8 d,b,a
-HI8 d,b,b
-M S12,d
-VPERMPS d,f,e
-VPERMPS d,h,f
-VMASKMOVPD a,e,64(CX)(R14*1)
-VMASKMOVPD b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; LO8 c,a,e; HI8 c,a,a; M S11,c; M C64,f
+VPERMPS c,f,g; M C32,h; VPERMPS c,h,i; MOVQ S9,CX; VMASKMOVPD e,g,(CX)(R14*1); VMASKMOVPD a,i,32(CX)(R14*1); LO8 d,b,a
+HI8 d,b,b; M S12,d; VPERMPS d,f,e; VPERMPS d,h,f; VMASKMOVPD a,e,64(CX)(R14*1); VMASKMOVPD b,f,96(CX)(R14*1)
+MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x200000000)
@@ -5827,135 +1601,26 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 
 #define K avx512_intervals_add_f32_map_c<>
 TEXT avx512_intervals_add_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL4 C0,a
-DIV.BCST C4,a,a
-M S3,b
-VPBROADCASTD SI,c
-MOVLQSX R14,SI
-SHLQ $3,SI
-M C64,d
-VPCMPD $1,c,d,K1
-KMOVW K1,S11
-M C128,d
-VPCMPD $1,c,d,K2
-KMOVW K2,S12
-VPMOVM2D K1,c
-VPMOVM2D K2,d
-SUB a,a,a
-M C192,e
-PERM c,e,f
-M C256,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVD2M f,K3
-VPMOVD2M c,K4
-MOVQ S8,CX
-VMOVUPS.Z 64(CX)(SI*1),K3,c
-MOVQ S7,R8
-VMOVUPS.Z 64(R8)(SI*1),K3,f
-VPMOVD2M e,K3
-VMOVUPS.Z (CX)(SI*1),K4,e
-VMOVUPS.Z (R8)(SI*1),K4,g
-VPMOVD2M d,K4
-VMOVUPS.Z 192(CX)(SI*1),K3,d
-VMOVUPS.Z 192(R8)(SI*1),K3,h
-VMOVUPS.Z 128(CX)(SI*1),K4,i
-VMOVUPS.Z 128(R8)(SI*1),K4,j
-SHUF $136,c,e,k
-SHUF $136,f,g,l
-CMP $4,k,k,K3
-SHUF $221,c,e,c
-SHUF $221,f,g,e
-CMP $4,l,l,K4
-ADD.RD_SAE k,l,f
-ADD.RU_SAE c,e,c
-SHUF $136,d,i,e
-SHUF $136,h,j,g
-SHUF $221,d,i,d
-SHUF $221,h,j,h
-KORW K4,K3,K3
-CMP $4,e,e,K4
-ADD.RD_SAE e,g,e
-ADD.RU_SAE d,h,d
-BLENDM a,f,K3,f
-BLENDM a,c,K3,c
-CMP $4,g,g,K3
-BLENDM f,b,K1,b
-KORW K3,K4,K3
-BLENDM a,e,K3,e
-BLENDM a,d,K3,a
-M b,S3
-M S4,b
-BLENDM e,b,K2,b
-M b,S4
-M S5,b
-BLENDM c,b,K1,b
-M b,S5
-M S6,b
-BLENDM a,b,K2,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL4 C0,a; DIV.BCST C4,a,a; M S3,b
+VPBROADCASTD SI,c; MOVLQSX R14,SI; SHLQ $3,SI; M C64,d; VPCMPD $1,c,d,K1; KMOVW K1,S11; M C128,d; VPCMPD $1,c,d,K2
+KMOVW K2,S12; VPMOVM2D K1,c; VPMOVM2D K2,d; SUB a,a,a; M C192,e; PERM c,e,f; M C256,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVD2M f,K3; VPMOVD2M c,K4; MOVQ S8,CX; VMOVUPS.Z 64(CX)(SI*1),K3,c; MOVQ S7,R8
+VMOVUPS.Z 64(R8)(SI*1),K3,f; VPMOVD2M e,K3; VMOVUPS.Z (CX)(SI*1),K4,e; VMOVUPS.Z (R8)(SI*1),K4,g; VPMOVD2M d,K4
+VMOVUPS.Z 192(CX)(SI*1),K3,d; VMOVUPS.Z 192(R8)(SI*1),K3,h; VMOVUPS.Z 128(CX)(SI*1),K4,i; VMOVUPS.Z 128(R8)(SI*1),K4,j
+SHUF $136,c,e,k; SHUF $136,f,g,l; CMP $4,k,k,K3; SHUF $221,c,e,c; SHUF $221,f,g,e; CMP $4,l,l,K4; ADD.RD_SAE k,l,f
+ADD.RU_SAE c,e,c; SHUF $136,d,i,e; SHUF $136,h,j,g; SHUF $221,d,i,d; SHUF $221,h,j,h; KORW K4,K3,K3; CMP $4,e,e,K4
+ADD.RD_SAE e,g,e; ADD.RU_SAE d,h,d; BLENDM a,f,K3,f; BLENDM a,c,K3,c; CMP $4,g,g,K3; BLENDM f,b,K1,b; KORW K3,K4,K3
+BLENDM a,e,K3,e; BLENDM a,d,K3,a; M b,S3; M S4,b; BLENDM e,b,K2,b; M b,S4; M S5,b; BLENDM c,b,K1,b; M b,S5; M S6,b
+BLENDM a,b,K2,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2D K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C256,f
-PERM a,f,g
-M C192,h
-PERM a,h,a
-VPMOVD2M g,K2
-VPMOVD2M a,K3
-LO4 c,b,a
-HI4 c,b,b
-MOVQ S9,CX
-VMOVUPS a,K2,(CX)(R14*1)
-VMOVUPS b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2D K2,a
-LO4 e,d,b
-HI4 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVD2M d,K3
-VPMOVD2M a,K4
-VMOVUPS b,K3,128(CX)(R14*1)
-VMOVUPS c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2D K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; M C256,f
+PERM a,f,g; M C192,h; PERM a,h,a; VPMOVD2M g,K2; VPMOVD2M a,K3; LO4 c,b,a; HI4 c,b,b; MOVQ S9,CX
+VMOVUPS a,K2,(CX)(R14*1); VMOVUPS b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2D K2,a; LO4 e,d,b; HI4 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVD2M d,K3; VPMOVD2M a,K4; VMOVUPS b,K3,128(CX)(R14*1); VMOVUPS c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N4(0,0x3f800000)
@@ -5997,205 +1662,36 @@ GLOBL K(SB),RODATA|NOPTR,$320
 
 #define K avx512_intervals_div_f32_map_c<>
 TEXT avx512_intervals_div_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL4 C0,a
-DIV.BCST C4,a,a
-M S3,b
-VPBROADCASTD SI,c
-MOVLQSX R14,SI
-SHLQ $3,SI
-M C64,d
-VPCMPD $1,c,d,K1
-KMOVW K1,S11
-M C128,d
-VPCMPD $1,c,d,K2
-KMOVW K2,S12
-VPMOVM2D K1,c
-VPMOVM2D K2,d
-XOR.BCST C192,a,e
-SUB a,a,f
-M C256,g
-PERM c,g,h
-M C320,i
-PERM c,i,c
-PERM d,g,g
-PERM d,i,d
-VPMOVD2M h,K3
-VPMOVD2M c,K4
-MOVQ S8,CX
-VMOVUPS.Z 64(CX)(SI*1),K3,c
-VMOVUPS.Z (CX)(SI*1),K4,h
-MOVQ S7,R8
-VMOVUPS.Z 64(R8)(SI*1),K3,i
-VPMOVD2M g,K3
-VMOVUPS.Z (R8)(SI*1),K4,g
-VPMOVD2M d,K4
-VMOVUPS.Z 192(CX)(SI*1),K3,d
-VMOVUPS.Z 128(CX)(SI*1),K4,j
-VMOVUPS.Z 192(R8)(SI*1),K3,k
-VMOVUPS.Z 128(R8)(SI*1),K4,l
-SHUF $136,c,h,m
-SHUF $221,c,h,c
-CMP.BCST $17,C4,m,K3
-SHUF $221,i,g,h
-SHUF $136,i,g,g
-XOR.BCST C192,h,i
-XOR.BCST C192,m,n
-XOR.BCST C192,c,o
-XOR.BCST C192,g,p
-CMP $4,m,m,K4
-SHUF $136,d,j,q
-SHUF $136,k,l,r
-SHUF $221,k,l,k
-BLENDM i,g,K3,i
-XOR.BCST C192,r,l
-BLENDM p,h,K3,p
-XOR.BCST C192,k,s
-SHUF $221,d,j,d
-BLENDM n,c,K3,j
-BLENDM o,m,K3,n
-XOR.BCST C192,q,o
-XOR.BCST C192,d,t
-CMP.BCST $17,C4,q,K5
-BLENDM s,r,K5,s
-BLENDM l,k,K5,l
-BLENDM t,q,K5,t
-BLENDM o,d,K5,o
-CMP.BCST $17,C4,i,K6
-BLENDM n,j,K6,u
-DIV.RD_SAE u,i,i
-VPXORD u,u,u
-CMP $17,p,u,K2
-BLENDM n,j,K2,j
-DIV.RU_SAE j,p,j
-CMP $17,u,s,K1
-BLENDM t,o,K1,p
-DIV.RD_SAE p,s,p
-KMOVW K5,S13
-CMP $17,l,u,K5
-BLENDM t,o,K5,o
-DIV.RU_SAE o,l,l
-KMOVW K5,S14
-CMP $17,n,u,K5
-KANDNW K6,K5,K6
-KANDNW K2,K5,K2
-BLENDM e,i,K6,i
-BLENDM a,j,K2,j
-CMP $0,u,m,K2
-CMP $0,u,c,K5
-KANDW K2,K5,K2
-CMP $17,c,u,K5
-KANDW K3,K5,K3
-BLENDM e,i,K3,c
-BLENDM a,j,K3,i
-CMP $4,g,g,K3
-KORW K3,K4,K3
-KORW K3,K2,K2
-CMP $17,t,u,K3
-KANDNW K1,K3,K1
-KMOVW S14,K4
-KANDNW K4,K3,K3
-BLENDM e,p,K1,j
-BLENDM a,l,K3,l
-CMP $0,u,h,K1
-CMP $0,u,g,K3
-KANDW K3,K1,K1
-BLENDM u,c,K1,c
-BLENDM u,i,K1,g
-BLENDM f,c,K2,c
-BLENDM f,g,K2,g
-CMP $4,q,q,K1
-KMOVW S11,K2
-BLENDM c,b,K2,b
-CMP $0,u,q,K3
-CMP $4,r,r,K4
-KORW K4,K1,K1
-CMP $0,u,d,K4
-KANDW K3,K4,K3
-KORW K1,K3,K1
-CMP $17,d,u,K3
-KMOVW S13,K4
-KANDW K4,K3,K3
-BLENDM e,j,K3,c
-BLENDM a,l,K3,a
-CMP $0,u,r,K3
-CMP $0,u,k,K4
-KANDW K3,K4,K3
-BLENDM u,c,K3,c
-BLENDM u,a,K3,a
-BLENDM f,c,K1,c
-BLENDM f,a,K1,a
-M b,S3
-M S4,b
-KMOVW S12,K1
-BLENDM c,b,K1,b
-M b,S4
-M S5,b
-BLENDM g,b,K2,b
-M b,S5
-M S6,b
-BLENDM a,b,K1,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL4 C0,a; DIV.BCST C4,a,a; M S3,b
+VPBROADCASTD SI,c; MOVLQSX R14,SI; SHLQ $3,SI; M C64,d; VPCMPD $1,c,d,K1; KMOVW K1,S11; M C128,d; VPCMPD $1,c,d,K2
+KMOVW K2,S12; VPMOVM2D K1,c; VPMOVM2D K2,d; XOR.BCST C192,a,e; SUB a,a,f; M C256,g; PERM c,g,h; M C320,i; PERM c,i,c
+PERM d,g,g; PERM d,i,d; VPMOVD2M h,K3; VPMOVD2M c,K4; MOVQ S8,CX; VMOVUPS.Z 64(CX)(SI*1),K3,c; VMOVUPS.Z (CX)(SI*1),K4,h
+MOVQ S7,R8; VMOVUPS.Z 64(R8)(SI*1),K3,i; VPMOVD2M g,K3; VMOVUPS.Z (R8)(SI*1),K4,g; VPMOVD2M d,K4
+VMOVUPS.Z 192(CX)(SI*1),K3,d; VMOVUPS.Z 128(CX)(SI*1),K4,j; VMOVUPS.Z 192(R8)(SI*1),K3,k; VMOVUPS.Z 128(R8)(SI*1),K4,l
+SHUF $136,c,h,m; SHUF $221,c,h,c; CMP.BCST $17,C4,m,K3; SHUF $221,i,g,h; SHUF $136,i,g,g; XOR.BCST C192,h,i
+XOR.BCST C192,m,n; XOR.BCST C192,c,o; XOR.BCST C192,g,p; CMP $4,m,m,K4; SHUF $136,d,j,q; SHUF $136,k,l,r
+SHUF $221,k,l,k; BLENDM i,g,K3,i; XOR.BCST C192,r,l; BLENDM p,h,K3,p; XOR.BCST C192,k,s; SHUF $221,d,j,d
+BLENDM n,c,K3,j; BLENDM o,m,K3,n; XOR.BCST C192,q,o; XOR.BCST C192,d,t; CMP.BCST $17,C4,q,K5; BLENDM s,r,K5,s
+BLENDM l,k,K5,l; BLENDM t,q,K5,t; BLENDM o,d,K5,o; CMP.BCST $17,C4,i,K6; BLENDM n,j,K6,u; DIV.RD_SAE u,i,i; VPXORD u,u,u
+CMP $17,p,u,K2; BLENDM n,j,K2,j; DIV.RU_SAE j,p,j; CMP $17,u,s,K1; BLENDM t,o,K1,p; DIV.RD_SAE p,s,p; KMOVW K5,S13
+CMP $17,l,u,K5; BLENDM t,o,K5,o; DIV.RU_SAE o,l,l; KMOVW K5,S14; CMP $17,n,u,K5; KANDNW K6,K5,K6; KANDNW K2,K5,K2
+BLENDM e,i,K6,i; BLENDM a,j,K2,j; CMP $0,u,m,K2; CMP $0,u,c,K5; KANDW K2,K5,K2; CMP $17,c,u,K5; KANDW K3,K5,K3
+BLENDM e,i,K3,c; BLENDM a,j,K3,i; CMP $4,g,g,K3; KORW K3,K4,K3; KORW K3,K2,K2; CMP $17,t,u,K3; KANDNW K1,K3,K1
+KMOVW S14,K4; KANDNW K4,K3,K3; BLENDM e,p,K1,j; BLENDM a,l,K3,l; CMP $0,u,h,K1; CMP $0,u,g,K3; KANDW K3,K1,K1
+BLENDM u,c,K1,c; BLENDM u,i,K1,g; BLENDM f,c,K2,c; BLENDM f,g,K2,g; CMP $4,q,q,K1; KMOVW S11,K2; BLENDM c,b,K2,b
+CMP $0,u,q,K3; CMP $4,r,r,K4; KORW K4,K1,K1; CMP $0,u,d,K4; KANDW K3,K4,K3; KORW K1,K3,K1; CMP $17,d,u,K3; KMOVW S13,K4
+KANDW K4,K3,K3; BLENDM e,j,K3,c; BLENDM a,l,K3,a; CMP $0,u,r,K3; CMP $0,u,k,K4; KANDW K3,K4,K3; BLENDM u,c,K3,c
+BLENDM u,a,K3,a; BLENDM f,c,K1,c; BLENDM f,a,K1,a; M b,S3; M S4,b; KMOVW S12,K1; BLENDM c,b,K1,b; M b,S4; M S5,b
+BLENDM g,b,K2,b; M b,S5; M S6,b; BLENDM a,b,K1,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2D K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C320,f
-PERM a,f,g
-M C256,h
-PERM a,h,a
-VPMOVD2M g,K2
-VPMOVD2M a,K3
-LO4 c,b,a
-HI4 c,b,b
-MOVQ S9,CX
-VMOVUPS a,K2,(CX)(R14*1)
-VMOVUPS b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2D K2,a
-LO4 e,d,b
-HI4 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVD2M d,K3
-VPMOVD2M a,K4
-VMOVUPS b,K3,128(CX)(R14*1)
-VMOVUPS c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2D K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; M C320,f
+PERM a,f,g; M C256,h; PERM a,h,a; VPMOVD2M g,K2; VPMOVD2M a,K3; LO4 c,b,a; HI4 c,b,b; MOVQ S9,CX
+VMOVUPS a,K2,(CX)(R14*1); VMOVUPS b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2D K2,a; LO4 e,d,b; HI4 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVD2M d,K3; VPMOVD2M a,K4; VMOVUPS b,K3,128(CX)(R14*1); VMOVUPS c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N4(0,0x3f800000)
@@ -6238,233 +1734,42 @@ GLOBL K(SB),RODATA|NOPTR,$384
 
 #define K avx512_intervals_mul_f32_map_c<>
 TEXT avx512_intervals_mul_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL4 C0,a
-DIV.BCST C4,a,a
-M S3,b
-VPBROADCASTD SI,c
-MOVLQSX R14,SI
-SHLQ $3,SI
-M C64,d
-VPCMPD $1,c,d,K1
-KMOVW K1,S11
-M C128,d
-VPCMPD $1,c,d,K2
-KMOVW K2,S12
-VPMOVM2D K1,c
-VPMOVM2D K2,d
-SUB a,a,a
-M C192,e
-PERM c,e,f
-M C256,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVD2M f,K3
-VPMOVD2M c,K4
-MOVQ S8,CX
-VMOVUPS.Z 64(CX)(SI*1),K3,c
-MOVQ S7,R8
-VMOVUPS.Z 64(R8)(SI*1),K3,f
-VPMOVD2M e,K3
-VMOVUPS.Z (CX)(SI*1),K4,e
-VMOVUPS.Z (R8)(SI*1),K4,g
-VPMOVD2M d,K4
-VMOVUPS.Z 192(CX)(SI*1),K3,d
-VMOVUPS.Z 128(CX)(SI*1),K4,h
-VMOVUPS.Z 192(R8)(SI*1),K3,i
-VMOVUPS.Z 128(R8)(SI*1),K4,j
-SHUF $136,c,e,k
-SHUF $221,c,e,c
-SHUF $136,f,g,e
-SHUF $221,f,g,f
-CMP.BCST $17,C4,k,K3
-CMP.BCST $18,C4,c,K4
-XOR.BCST C320,c,g
-XOR.BCST C320,f,l
-XOR.BCST C320,e,m
-XOR.BCST C320,k,n
-SHUF $136,d,h,o
-SHUF $221,d,h,d
-SHUF $136,i,j,h
-SHUF $221,i,j,i
-XOR.BCST C320,d,j
-XOR.BCST C320,h,p
-XOR.BCST C320,o,q
-KANDW K4,K3,K3
-CMP.BCST $17,C4,o,K4
-XOR.BCST C320,i,r
-BLENDM g,k,K3,g
-BLENDM n,c,K3,c
-CMP.BCST $18,C4,d,K5
-KANDW K5,K4,K4
-BLENDM j,o,K4,j
-BLENDM q,d,K4,d
-CMP.BCST $17,C4,e,K5
-CMP.BCST $18,C4,f,K6
-KANDW K6,K5,K5
-BLENDM l,e,K5,l
-BLENDM m,f,K5,f
-KXORW K5,K3,K3
-MUL.RU_SAE g,l,m
-MUL.RU_SAE c,f,n
-MUL.RD_SAE g,f,q
-CMP.BCST $17,C4,h,K5
-CMP.BCST $18,C4,i,K6
-KANDW K6,K5,K5
-BLENDM r,h,K5,r
-BLENDM p,i,K5,i
-KXORW K5,K4,K4
-MUL.RU_SAE j,r,p
-MUL.RU_SAE d,i,s
-MUL.RD_SAE j,i,t
-CMP.BCST $17,C4,g,K5
-BLENDM f,l,K5,u
-CMP.BCST $17,C4,j,K6
-BLENDM i,r,K6,v
-CMP.BCST $17,C4,l,K2
-BLENDM l,u,K2,u
-BLENDM c,g,K2,w
-KANDW K2,K5,K2
-MUL.RD_SAE w,u,x
-CMP.BCST $17,C4,r,K5
-BLENDM r,v,K5,v
-BLENDM d,j,K5,y
-KANDW K5,K6,K5
-MUL.RD_SAE y,v,z
-CMP.BCST $0,C4,g,K6
-CMP.BCST $0,C4,c,K1
-KMOVW K4,S13
-CMP.BCST $0,C4,l,K4
-KORW K4,K6,K4
-BLENDM.BCST C4,m,K4,c
-CMP.BCST $0,C4,f,K4
-KORW K4,K1,K1
-KORW K4,K6,K4
-BLENDM.BCST C4,n,K1,f
-BLENDM.BCST C4,q,K4,g
-CMP.BCST $0,C4,j,K1
-CMP.BCST $0,C4,d,K4
-CMP.BCST $0,C4,r,K6
-KORW K6,K1,K6
-BLENDM.BCST C4,p,K6,d
-CMP.BCST $0,C4,i,K6
-KORW K6,K4,K4
-KORW K6,K1,K1
-BLENDM.BCST C4,s,K4,i
-BLENDM.BCST C4,t,K1,j
-CMP.BCST $0,C4,u,K1
-CMP.BCST $0,C4,w,K4
-KORW K1,K4,K1
-BLENDM.BCST C4,x,K1,l
-CMP.BCST $0,C4,v,K1
-CMP.BCST $0,C4,y,K4
-KORW K1,K4,K1
-BLENDM.BCST C4,z,K1,m
-CMP $17,c,f,K1
-KANDW K2,K1,K1
-BLENDM c,f,K1,c
-XOR.BCST C320,c,f
-CMP $17,d,i,K1
-KANDW K5,K1,K1
-BLENDM d,i,K1,d
-XOR.BCST C320,d,i
-CMP $17,l,g,K1
-KANDW K2,K1,K1
-BLENDM g,l,K1,g
-XOR.BCST C320,g,l
-BLENDM f,g,K3,f
-BLENDM l,c,K3,c
-CMP $17,m,j,K1
-KANDW K5,K1,K1
-BLENDM j,m,K1,g
-CMP $4,k,k,K1
-XOR.BCST C320,g,j
-KMOVW S13,K2
-BLENDM i,g,K2,g
-BLENDM j,d,K2,d
-CMP $4,e,e,K2
-KORW K2,K1,K1
-CMP $4,o,o,K2
-BLENDM a,f,K1,e
-BLENDM a,c,K1,c
-CMP $4,h,h,K1
-KMOVW S11,K3
-BLENDM e,b,K3,b
-KORW K1,K2,K1
-BLENDM a,g,K1,e
-BLENDM a,d,K1,a
-M b,S3
-M S4,b
-KMOVW S12,K1
-BLENDM e,b,K1,b
-M b,S4
-M S5,b
-BLENDM c,b,K3,b
-M b,S5
-M S6,b
-BLENDM a,b,K1,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL4 C0,a; DIV.BCST C4,a,a; M S3,b
+VPBROADCASTD SI,c; MOVLQSX R14,SI; SHLQ $3,SI; M C64,d; VPCMPD $1,c,d,K1; KMOVW K1,S11; M C128,d; VPCMPD $1,c,d,K2
+KMOVW K2,S12; VPMOVM2D K1,c; VPMOVM2D K2,d; SUB a,a,a; M C192,e; PERM c,e,f; M C256,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVD2M f,K3; VPMOVD2M c,K4; MOVQ S8,CX; VMOVUPS.Z 64(CX)(SI*1),K3,c; MOVQ S7,R8
+VMOVUPS.Z 64(R8)(SI*1),K3,f; VPMOVD2M e,K3; VMOVUPS.Z (CX)(SI*1),K4,e; VMOVUPS.Z (R8)(SI*1),K4,g; VPMOVD2M d,K4
+VMOVUPS.Z 192(CX)(SI*1),K3,d; VMOVUPS.Z 128(CX)(SI*1),K4,h; VMOVUPS.Z 192(R8)(SI*1),K3,i; VMOVUPS.Z 128(R8)(SI*1),K4,j
+SHUF $136,c,e,k; SHUF $221,c,e,c; SHUF $136,f,g,e; SHUF $221,f,g,f; CMP.BCST $17,C4,k,K3; CMP.BCST $18,C4,c,K4
+XOR.BCST C320,c,g; XOR.BCST C320,f,l; XOR.BCST C320,e,m; XOR.BCST C320,k,n; SHUF $136,d,h,o; SHUF $221,d,h,d
+SHUF $136,i,j,h; SHUF $221,i,j,i; XOR.BCST C320,d,j; XOR.BCST C320,h,p; XOR.BCST C320,o,q; KANDW K4,K3,K3
+CMP.BCST $17,C4,o,K4; XOR.BCST C320,i,r; BLENDM g,k,K3,g; BLENDM n,c,K3,c; CMP.BCST $18,C4,d,K5; KANDW K5,K4,K4
+BLENDM j,o,K4,j; BLENDM q,d,K4,d; CMP.BCST $17,C4,e,K5; CMP.BCST $18,C4,f,K6; KANDW K6,K5,K5; BLENDM l,e,K5,l
+BLENDM m,f,K5,f; KXORW K5,K3,K3; MUL.RU_SAE g,l,m; MUL.RU_SAE c,f,n; MUL.RD_SAE g,f,q; CMP.BCST $17,C4,h,K5
+CMP.BCST $18,C4,i,K6; KANDW K6,K5,K5; BLENDM r,h,K5,r; BLENDM p,i,K5,i; KXORW K5,K4,K4; MUL.RU_SAE j,r,p
+MUL.RU_SAE d,i,s; MUL.RD_SAE j,i,t; CMP.BCST $17,C4,g,K5; BLENDM f,l,K5,u; CMP.BCST $17,C4,j,K6; BLENDM i,r,K6,v
+CMP.BCST $17,C4,l,K2; BLENDM l,u,K2,u; BLENDM c,g,K2,w; KANDW K2,K5,K2; MUL.RD_SAE w,u,x; CMP.BCST $17,C4,r,K5
+BLENDM r,v,K5,v; BLENDM d,j,K5,y; KANDW K5,K6,K5; MUL.RD_SAE y,v,z; CMP.BCST $0,C4,g,K6; CMP.BCST $0,C4,c,K1
+KMOVW K4,S13; CMP.BCST $0,C4,l,K4; KORW K4,K6,K4; BLENDM.BCST C4,m,K4,c; CMP.BCST $0,C4,f,K4; KORW K4,K1,K1
+KORW K4,K6,K4; BLENDM.BCST C4,n,K1,f; BLENDM.BCST C4,q,K4,g; CMP.BCST $0,C4,j,K1; CMP.BCST $0,C4,d,K4
+CMP.BCST $0,C4,r,K6; KORW K6,K1,K6; BLENDM.BCST C4,p,K6,d; CMP.BCST $0,C4,i,K6; KORW K6,K4,K4; KORW K6,K1,K1
+BLENDM.BCST C4,s,K4,i; BLENDM.BCST C4,t,K1,j; CMP.BCST $0,C4,u,K1; CMP.BCST $0,C4,w,K4; KORW K1,K4,K1
+BLENDM.BCST C4,x,K1,l; CMP.BCST $0,C4,v,K1; CMP.BCST $0,C4,y,K4; KORW K1,K4,K1; BLENDM.BCST C4,z,K1,m; CMP $17,c,f,K1
+KANDW K2,K1,K1; BLENDM c,f,K1,c; XOR.BCST C320,c,f; CMP $17,d,i,K1; KANDW K5,K1,K1; BLENDM d,i,K1,d; XOR.BCST C320,d,i
+CMP $17,l,g,K1; KANDW K2,K1,K1; BLENDM g,l,K1,g; XOR.BCST C320,g,l; BLENDM f,g,K3,f; BLENDM l,c,K3,c; CMP $17,m,j,K1
+KANDW K5,K1,K1; BLENDM j,m,K1,g; CMP $4,k,k,K1; XOR.BCST C320,g,j; KMOVW S13,K2; BLENDM i,g,K2,g; BLENDM j,d,K2,d
+CMP $4,e,e,K2; KORW K2,K1,K1; CMP $4,o,o,K2; BLENDM a,f,K1,e; BLENDM a,c,K1,c; CMP $4,h,h,K1; KMOVW S11,K3
+BLENDM e,b,K3,b; KORW K1,K2,K1; BLENDM a,g,K1,e; BLENDM a,d,K1,a; M b,S3; M S4,b; KMOVW S12,K1; BLENDM e,b,K1,b; M b,S4
+M S5,b; BLENDM c,b,K3,b; M b,S5; M S6,b; BLENDM a,b,K1,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2D K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C256,f
-PERM a,f,g
-M C192,h
-PERM a,h,a
-VPMOVD2M g,K2
-VPMOVD2M a,K3
-LO4 c,b,a
-HI4 c,b,b
-MOVQ S9,CX
-VMOVUPS a,K2,(CX)(R14*1)
-VMOVUPS b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2D K2,a
-LO4 e,d,b
-HI4 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVD2M d,K3
-VPMOVD2M a,K4
-VMOVUPS b,K3,128(CX)(R14*1)
-VMOVUPS c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2D K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; M C256,f
+PERM a,f,g; M C192,h; PERM a,h,a; VPMOVD2M g,K2; VPMOVD2M a,K3; LO4 c,b,a; HI4 c,b,b; MOVQ S9,CX
+VMOVUPS a,K2,(CX)(R14*1); VMOVUPS b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2D K2,a; LO4 e,d,b; HI4 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVD2M d,K3; VPMOVD2M a,K4; VMOVUPS b,K3,128(CX)(R14*1); VMOVUPS c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N4(0,0x3f800000)
@@ -6507,128 +1812,25 @@ GLOBL K(SB),RODATA|NOPTR,$324
 
 #define K avx512_intervals_sqrt_f32_map_c<>
 TEXT avx512_intervals_sqrt_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S8
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S9
-ALL4 C0,a
-DIV.BCST C4,a,a
-M S3,b
-VPBROADCASTD SI,c
-MOVLQSX R14,SI
-SHLQ $3,SI
-M C64,d
-VPCMPD $1,c,d,K1
-KMOVW K1,S10
-M C128,d
-VPCMPD $1,c,d,K2
-KMOVW K2,S11
-VPMOVM2D K1,c
-VPMOVM2D K2,d
-SUB a,a,a
-M C192,e
-PERM c,e,f
-M C256,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVD2M f,K3
-VPMOVD2M c,K4
-MOVQ S7,CX
-VMOVUPS.Z 64(CX)(SI*1),K3,c
-VPMOVD2M e,K3
-VMOVUPS.Z (CX)(SI*1),K4,e
-VPMOVD2M d,K4
-VMOVUPS.Z 192(CX)(SI*1),K3,d
-VMOVUPS.Z 128(CX)(SI*1),K4,f
-SHUF $136,c,e,g
-SQRT.RD_SAE g,h
-SHUF $221,c,e,c
-CMP $4,g,g,K3
-VPXORD e,e,e
-CMP $17,g,e,K4
-SQRT.RU_SAE c,g
-SHUF $136,d,f,i
-SHUF $221,d,f,d
-SQRT.RD_SAE i,f
-SQRT.RU_SAE d,j
-BLENDM h,e,K4,h
-CMP $17,e,c,K4
-KORW K3,K4,K3
-CMP $4,i,i,K4
-BLENDM a,h,K3,c
-BLENDM a,g,K3,g
-CMP $17,e,d,K3
-BLENDM c,b,K1,b
-KORW K4,K3,K3
-CMP $17,i,e,K4
-BLENDM a,j,K3,c
-BLENDM f,e,K4,d
-BLENDM a,d,K3,a
-M b,S3
-M S4,b
-BLENDM a,b,K2,a
-M a,S4
-M S5,a
-BLENDM g,a,K1,a
-M a,S5
-M S6,a
-BLENDM c,a,K2,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S9; ALL4 C0,a; DIV.BCST C4,a,a; M S3,b
+VPBROADCASTD SI,c; MOVLQSX R14,SI; SHLQ $3,SI; M C64,d; VPCMPD $1,c,d,K1; KMOVW K1,S10; M C128,d; VPCMPD $1,c,d,K2
+KMOVW K2,S11; VPMOVM2D K1,c; VPMOVM2D K2,d; SUB a,a,a; M C192,e; PERM c,e,f; M C256,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVD2M f,K3; VPMOVD2M c,K4; MOVQ S7,CX; VMOVUPS.Z 64(CX)(SI*1),K3,c; VPMOVD2M e,K3
+VMOVUPS.Z (CX)(SI*1),K4,e; VPMOVD2M d,K4; VMOVUPS.Z 192(CX)(SI*1),K3,d; VMOVUPS.Z 128(CX)(SI*1),K4,f; SHUF $136,c,e,g
+SQRT.RD_SAE g,h; SHUF $221,c,e,c; CMP $4,g,g,K3; VPXORD e,e,e; CMP $17,g,e,K4; SQRT.RU_SAE c,g; SHUF $136,d,f,i
+SHUF $221,d,f,d; SQRT.RD_SAE i,f; SQRT.RU_SAE d,j; BLENDM h,e,K4,h; CMP $17,e,c,K4; KORW K3,K4,K3; CMP $4,i,i,K4
+BLENDM a,h,K3,c; BLENDM a,g,K3,g; CMP $17,e,d,K3; BLENDM c,b,K1,b; KORW K4,K3,K3; CMP $17,i,e,K4; BLENDM a,j,K3,c
+BLENDM f,e,K4,d; BLENDM a,d,K3,a; M b,S3; M S4,b; BLENDM a,b,K2,a; M a,S4; M S5,a; BLENDM g,a,K1,a; M a,S5; M S6,a
+BLENDM c,a,K2,a; M a,S6; JMP b4
 b4:
-KMOVW S10,K1
-VPMOVM2D K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S9,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C256,f
-PERM a,f,g
-M C192,h
-PERM a,h,a
-VPMOVD2M g,K2
-VPMOVD2M a,K3
-LO4 c,b,a
-HI4 c,b,b
-MOVQ S8,CX
-VMOVUPS a,K2,(CX)(R14*1)
-VMOVUPS b,K3,64(CX)(R14*1)
-KMOVW S11,K2
-VPMOVM2D K2,a
-LO4 e,d,b
-HI4 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVD2M d,K3
-VPMOVD2M a,K4
-VMOVUPS b,K3,128(CX)(R14*1)
-VMOVUPS c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S10,K1; VPMOVM2D K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S9,SI; MOVLQSX SI,R14; SHLQ $3,R14; M C256,f
+PERM a,f,g; M C192,h; PERM a,h,a; VPMOVD2M g,K2; VPMOVD2M a,K3; LO4 c,b,a; HI4 c,b,b; MOVQ S8,CX
+VMOVUPS a,K2,(CX)(R14*1); VMOVUPS b,K3,64(CX)(R14*1); KMOVW S11,K2; VPMOVM2D K2,a; LO4 e,d,b; HI4 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVD2M d,K3; VPMOVD2M a,K4; VMOVUPS b,K3,128(CX)(R14*1); VMOVUPS c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N4(0,0x3f800000)
@@ -6670,139 +1872,26 @@ GLOBL K(SB),RODATA|NOPTR,$320
 
 #define K avx512_intervals_sub_f32_map_c<>
 TEXT avx512_intervals_sub_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL4 C0,a
-DIV.BCST C4,a,a
-M S3,b
-VPBROADCASTD SI,c
-MOVLQSX R14,SI
-SHLQ $3,SI
-M C64,d
-VPCMPD $1,c,d,K1
-KMOVW K1,S11
-M C128,d
-VPCMPD $1,c,d,K2
-KMOVW K2,S12
-VPMOVM2D K1,c
-VPMOVM2D K2,d
-SUB a,a,a
-M C192,e
-PERM c,e,f
-M C256,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVD2M f,K3
-VPMOVD2M c,K4
-MOVQ S8,CX
-VMOVUPS.Z 64(CX)(SI*1),K3,c
-MOVQ S7,R8
-VMOVUPS.Z 64(R8)(SI*1),K3,f
-VPMOVD2M e,K3
-VMOVUPS.Z (CX)(SI*1),K4,e
-VMOVUPS.Z (R8)(SI*1),K4,g
-VPMOVD2M d,K4
-VMOVUPS.Z 192(CX)(SI*1),K3,d
-VMOVUPS.Z 192(R8)(SI*1),K3,h
-VMOVUPS.Z 128(CX)(SI*1),K4,i
-VMOVUPS.Z 128(R8)(SI*1),K4,j
-SHUF $136,c,e,k
-SHUF $136,f,g,l
-CMP $4,k,k,K3
-SHUF $221,c,e,c
-SHUF $221,f,g,e
-CMP $4,l,l,K4
-XOR.BCST C320,c,c
-XOR.BCST C320,k,f
-ADD.RD_SAE c,l,c
-SHUF $136,d,i,g
-SHUF $136,h,j,k
-SHUF $221,d,i,d
-SHUF $221,h,j,h
-XOR.BCST C320,g,i
-XOR.BCST C320,d,d
-ADD.RU_SAE f,e,e
-KORW K4,K3,K3
-CMP $4,g,g,K4
-ADD.RU_SAE i,h,f
-ADD.RD_SAE d,k,d
-BLENDM a,c,K3,c
-BLENDM a,e,K3,e
-CMP $4,k,k,K3
-BLENDM c,b,K1,b
-KORW K3,K4,K3
-BLENDM a,d,K3,c
-BLENDM a,f,K3,a
-M b,S3
-M S4,b
-BLENDM c,b,K2,b
-M b,S4
-M S5,b
-BLENDM e,b,K1,b
-M b,S5
-M S6,b
-BLENDM a,b,K2,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL4 C0,a; DIV.BCST C4,a,a; M S3,b
+VPBROADCASTD SI,c; MOVLQSX R14,SI; SHLQ $3,SI; M C64,d; VPCMPD $1,c,d,K1; KMOVW K1,S11; M C128,d; VPCMPD $1,c,d,K2
+KMOVW K2,S12; VPMOVM2D K1,c; VPMOVM2D K2,d; SUB a,a,a; M C192,e; PERM c,e,f; M C256,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVD2M f,K3; VPMOVD2M c,K4; MOVQ S8,CX; VMOVUPS.Z 64(CX)(SI*1),K3,c; MOVQ S7,R8
+VMOVUPS.Z 64(R8)(SI*1),K3,f; VPMOVD2M e,K3; VMOVUPS.Z (CX)(SI*1),K4,e; VMOVUPS.Z (R8)(SI*1),K4,g; VPMOVD2M d,K4
+VMOVUPS.Z 192(CX)(SI*1),K3,d; VMOVUPS.Z 192(R8)(SI*1),K3,h; VMOVUPS.Z 128(CX)(SI*1),K4,i; VMOVUPS.Z 128(R8)(SI*1),K4,j
+SHUF $136,c,e,k; SHUF $136,f,g,l; CMP $4,k,k,K3; SHUF $221,c,e,c; SHUF $221,f,g,e; CMP $4,l,l,K4; XOR.BCST C320,c,c
+XOR.BCST C320,k,f; ADD.RD_SAE c,l,c; SHUF $136,d,i,g; SHUF $136,h,j,k; SHUF $221,d,i,d; SHUF $221,h,j,h
+XOR.BCST C320,g,i; XOR.BCST C320,d,d; ADD.RU_SAE f,e,e; KORW K4,K3,K3; CMP $4,g,g,K4; ADD.RU_SAE i,h,f; ADD.RD_SAE d,k,d
+BLENDM a,c,K3,c; BLENDM a,e,K3,e; CMP $4,k,k,K3; BLENDM c,b,K1,b; KORW K3,K4,K3; BLENDM a,d,K3,c; BLENDM a,f,K3,a
+M b,S3; M S4,b; BLENDM c,b,K2,b; M b,S4; M S5,b; BLENDM e,b,K1,b; M b,S5; M S6,b; BLENDM a,b,K2,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2D K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C256,f
-PERM a,f,g
-M C192,h
-PERM a,h,a
-VPMOVD2M g,K2
-VPMOVD2M a,K3
-LO4 c,b,a
-HI4 c,b,b
-MOVQ S9,CX
-VMOVUPS a,K2,(CX)(R14*1)
-VMOVUPS b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2D K2,a
-LO4 e,d,b
-HI4 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVD2M d,K3
-VPMOVD2M a,K4
-VMOVUPS b,K3,128(CX)(R14*1)
-VMOVUPS c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2D K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $3,R14; M C256,f
+PERM a,f,g; M C192,h; PERM a,h,a; VPMOVD2M g,K2; VPMOVD2M a,K3; LO4 c,b,a; HI4 c,b,b; MOVQ S9,CX
+VMOVUPS a,K2,(CX)(R14*1); VMOVUPS b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2D K2,a; LO4 e,d,b; HI4 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVD2M d,K3; VPMOVD2M a,K4; VMOVUPS b,K3,128(CX)(R14*1); VMOVUPS c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N4(0,0x3f800000)
@@ -6980,135 +2069,25 @@ GLOBL K(SB),RODATA|NOPTR,$324
 
 #define K avx512_intervals_add_f64_map_c<>
 TEXT avx512_intervals_add_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL8 C0,a
-DIV.BCST C8,a,a
-M S3,b
-VPBROADCASTD SI,Y2
-MOVLQSX R14,SI
-SHLQ $4,SI
-M C32,Y3
-PCM $1,Y2,Y3,K1
-KMOVW K1,S11
-M C64,Y3
-PCM $1,Y2,Y3,K2
-KMOVW K2,S12
-VPMOVM2Q K1,c
-VPMOVM2Q K2,d
-SUB a,a,a
-M C128,e
-PERM c,e,f
-M C192,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVQ2M f,K3
-VPMOVQ2M c,K4
-MOVQ S8,CX
-VMOVUPD.Z 64(CX)(SI*1),K3,c
-MOVQ S7,R8
-VMOVUPD.Z 64(R8)(SI*1),K3,f
-VPMOVQ2M e,K3
-VMOVUPD.Z (CX)(SI*1),K4,e
-VMOVUPD.Z (R8)(SI*1),K4,g
-VPMOVQ2M d,K4
-VMOVUPD.Z 192(CX)(SI*1),K3,d
-VMOVUPD.Z 192(R8)(SI*1),K3,h
-VMOVUPD.Z 128(CX)(SI*1),K4,i
-VMOVUPD.Z 128(R8)(SI*1),K4,j
-LO8 c,e,k
-LO8 f,g,l
-CMP $4,k,k,K3
-HI8 c,e,c
-HI8 f,g,e
-CMP $4,l,l,K4
-ADD.RD_SAE k,l,f
-ADD.RU_SAE c,e,c
-LO8 d,i,e
-LO8 h,j,g
-HI8 d,i,d
-HI8 h,j,h
-KORW K4,K3,K3
-CMP $4,e,e,K4
-ADD.RD_SAE e,g,e
-ADD.RU_SAE d,h,d
-BLENDM a,f,K3,f
-BLENDM a,c,K3,c
-CMP $4,g,g,K3
-BLENDM f,b,K1,b
-KORW K3,K4,K3
-BLENDM a,e,K3,e
-BLENDM a,d,K3,a
-M b,S3
-M S4,b
-BLENDM e,b,K2,b
-M b,S4
-M S5,b
-BLENDM c,b,K1,b
-M b,S5
-M S6,b
-BLENDM a,b,K2,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL8 C0,a; DIV.BCST C8,a,a; M S3,b
+VPBROADCASTD SI,Y2; MOVLQSX R14,SI; SHLQ $4,SI; M C32,Y3; PCM $1,Y2,Y3,K1; KMOVW K1,S11; M C64,Y3; PCM $1,Y2,Y3,K2
+KMOVW K2,S12; VPMOVM2Q K1,c; VPMOVM2Q K2,d; SUB a,a,a; M C128,e; PERM c,e,f; M C192,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVQ2M f,K3; VPMOVQ2M c,K4; MOVQ S8,CX; VMOVUPD.Z 64(CX)(SI*1),K3,c; MOVQ S7,R8
+VMOVUPD.Z 64(R8)(SI*1),K3,f; VPMOVQ2M e,K3; VMOVUPD.Z (CX)(SI*1),K4,e; VMOVUPD.Z (R8)(SI*1),K4,g; VPMOVQ2M d,K4
+VMOVUPD.Z 192(CX)(SI*1),K3,d; VMOVUPD.Z 192(R8)(SI*1),K3,h; VMOVUPD.Z 128(CX)(SI*1),K4,i; VMOVUPD.Z 128(R8)(SI*1),K4,j
+LO8 c,e,k; LO8 f,g,l; CMP $4,k,k,K3; HI8 c,e,c; HI8 f,g,e; CMP $4,l,l,K4; ADD.RD_SAE k,l,f; ADD.RU_SAE c,e,c; LO8 d,i,e
+LO8 h,j,g; HI8 d,i,d; HI8 h,j,h; KORW K4,K3,K3; CMP $4,e,e,K4; ADD.RD_SAE e,g,e; ADD.RU_SAE d,h,d; BLENDM a,f,K3,f
+BLENDM a,c,K3,c; CMP $4,g,g,K3; BLENDM f,b,K1,b; KORW K3,K4,K3; BLENDM a,e,K3,e; BLENDM a,d,K3,a; M b,S3; M S4,b
+BLENDM e,b,K2,b; M b,S4; M S5,b; BLENDM c,b,K1,b; M b,S5; M S6,b; BLENDM a,b,K2,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2Q K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C192,f
-PERM a,f,g
-M C128,h
-PERM a,h,a
-VPMOVQ2M g,K2
-VPMOVQ2M a,K3
-LO8 c,b,a
-HI8 c,b,b
-MOVQ S9,CX
-VMOVUPD a,K2,(CX)(R14*1)
-VMOVUPD b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2Q K2,a
-LO8 e,d,b
-HI8 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVQ2M d,K3
-VPMOVQ2M a,K4
-VMOVUPD b,K3,128(CX)(R14*1)
-VMOVUPD c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2Q K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; M C192,f
+PERM a,f,g; M C128,h; PERM a,h,a; VPMOVQ2M g,K2; VPMOVQ2M a,K3; LO8 c,b,a; HI8 c,b,b; MOVQ S9,CX
+VMOVUPD a,K2,(CX)(R14*1); VMOVUPD b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2Q K2,a; LO8 e,d,b; HI8 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVQ2M d,K3; VPMOVQ2M a,K4; VMOVUPD b,K3,128(CX)(R14*1); VMOVUPD c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x3ff0000000000000)
@@ -7142,205 +2121,35 @@ GLOBL K(SB),RODATA|NOPTR,$256
 
 #define K avx512_intervals_div_f64_map_c<>
 TEXT avx512_intervals_div_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL8 C0,a
-DIV.BCST C8,a,a
-M S3,b
-VPBROADCASTD SI,Y2
-MOVLQSX R14,SI
-SHLQ $4,SI
-M C32,Y3
-PCM $1,Y2,Y3,K1
-KMOVW K1,S11
-M C64,Y3
-PCM $1,Y2,Y3,K2
-KMOVW K2,S12
-VPMOVM2Q K1,c
-VPMOVM2Q K2,d
-XOR.BCST C96,a,e
-SUB a,a,f
-M C128,g
-PERM c,g,h
-M C192,i
-PERM c,i,c
-PERM d,g,g
-PERM d,i,d
-VPMOVQ2M h,K3
-VPMOVQ2M c,K4
-MOVQ S8,CX
-VMOVUPD.Z 64(CX)(SI*1),K3,c
-VMOVUPD.Z (CX)(SI*1),K4,h
-MOVQ S7,R8
-VMOVUPD.Z 64(R8)(SI*1),K3,i
-VPMOVQ2M g,K3
-VMOVUPD.Z (R8)(SI*1),K4,g
-VPMOVQ2M d,K4
-VMOVUPD.Z 192(CX)(SI*1),K3,d
-VMOVUPD.Z 128(CX)(SI*1),K4,j
-VMOVUPD.Z 192(R8)(SI*1),K3,k
-VMOVUPD.Z 128(R8)(SI*1),K4,l
-LO8 c,h,m
-HI8 c,h,c
-CMP.BCST $17,C8,m,K3
-HI8 i,g,h
-LO8 i,g,g
-XOR.BCST C96,h,i
-XOR.BCST C96,m,n
-XOR.BCST C96,c,o
-XOR.BCST C96,g,p
-CMP $4,m,m,K4
-LO8 d,j,q
-LO8 k,l,r
-HI8 k,l,k
-BLENDM i,g,K3,i
-XOR.BCST C96,r,l
-BLENDM p,h,K3,p
-XOR.BCST C96,k,s
-HI8 d,j,d
-BLENDM n,c,K3,j
-BLENDM o,m,K3,n
-XOR.BCST C96,q,o
-XOR.BCST C96,d,t
-CMP.BCST $17,C8,q,K5
-BLENDM s,r,K5,s
-BLENDM l,k,K5,l
-BLENDM t,q,K5,t
-BLENDM o,d,K5,o
-CMP.BCST $17,C8,i,K6
-BLENDM n,j,K6,u
-DIV.RD_SAE u,i,i
-VPXORD u,u,u
-CMP $17,p,u,K2
-BLENDM n,j,K2,j
-DIV.RU_SAE j,p,j
-CMP $17,u,s,K1
-BLENDM t,o,K1,p
-DIV.RD_SAE p,s,p
-KMOVW K5,S13
-CMP $17,l,u,K5
-BLENDM t,o,K5,o
-DIV.RU_SAE o,l,l
-KMOVW K5,S14
-CMP $17,n,u,K5
-KANDNW K6,K5,K6
-KANDNW K2,K5,K2
-BLENDM e,i,K6,i
-BLENDM a,j,K2,j
-CMP $0,u,m,K2
-CMP $0,u,c,K5
-KANDW K2,K5,K2
-CMP $17,c,u,K5
-KANDW K3,K5,K3
-BLENDM e,i,K3,c
-BLENDM a,j,K3,i
-CMP $4,g,g,K3
-KORW K3,K4,K3
-KORW K3,K2,K2
-CMP $17,t,u,K3
-KANDNW K1,K3,K1
-KMOVW S14,K4
-KANDNW K4,K3,K3
-BLENDM e,p,K1,j
-BLENDM a,l,K3,l
-CMP $0,u,h,K1
-CMP $0,u,g,K3
-KANDW K3,K1,K1
-BLENDM u,c,K1,c
-BLENDM u,i,K1,g
-BLENDM f,c,K2,c
-BLENDM f,g,K2,g
-CMP $4,q,q,K1
-KMOVW S11,K2
-BLENDM c,b,K2,b
-CMP $0,u,q,K3
-CMP $4,r,r,K4
-KORW K4,K1,K1
-CMP $0,u,d,K4
-KANDW K3,K4,K3
-KORW K1,K3,K1
-CMP $17,d,u,K3
-KMOVW S13,K4
-KANDW K4,K3,K3
-BLENDM e,j,K3,c
-BLENDM a,l,K3,a
-CMP $0,u,r,K3
-CMP $0,u,k,K4
-KANDW K3,K4,K3
-BLENDM u,c,K3,c
-BLENDM u,a,K3,a
-BLENDM f,c,K1,c
-BLENDM f,a,K1,a
-M b,S3
-M S4,b
-KMOVW S12,K1
-BLENDM c,b,K1,b
-M b,S4
-M S5,b
-BLENDM g,b,K2,b
-M b,S5
-M S6,b
-BLENDM a,b,K1,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL8 C0,a; DIV.BCST C8,a,a; M S3,b
+VPBROADCASTD SI,Y2; MOVLQSX R14,SI; SHLQ $4,SI; M C32,Y3; PCM $1,Y2,Y3,K1; KMOVW K1,S11; M C64,Y3; PCM $1,Y2,Y3,K2
+KMOVW K2,S12; VPMOVM2Q K1,c; VPMOVM2Q K2,d; XOR.BCST C96,a,e; SUB a,a,f; M C128,g; PERM c,g,h; M C192,i; PERM c,i,c
+PERM d,g,g; PERM d,i,d; VPMOVQ2M h,K3; VPMOVQ2M c,K4; MOVQ S8,CX; VMOVUPD.Z 64(CX)(SI*1),K3,c; VMOVUPD.Z (CX)(SI*1),K4,h
+MOVQ S7,R8; VMOVUPD.Z 64(R8)(SI*1),K3,i; VPMOVQ2M g,K3; VMOVUPD.Z (R8)(SI*1),K4,g; VPMOVQ2M d,K4
+VMOVUPD.Z 192(CX)(SI*1),K3,d; VMOVUPD.Z 128(CX)(SI*1),K4,j; VMOVUPD.Z 192(R8)(SI*1),K3,k; VMOVUPD.Z 128(R8)(SI*1),K4,l
+LO8 c,h,m; HI8 c,h,c; CMP.BCST $17,C8,m,K3; HI8 i,g,h; LO8 i,g,g; XOR.BCST C96,h,i; XOR.BCST C96,m,n; XOR.BCST C96,c,o
+XOR.BCST C96,g,p; CMP $4,m,m,K4; LO8 d,j,q; LO8 k,l,r; HI8 k,l,k; BLENDM i,g,K3,i; XOR.BCST C96,r,l; BLENDM p,h,K3,p
+XOR.BCST C96,k,s; HI8 d,j,d; BLENDM n,c,K3,j; BLENDM o,m,K3,n; XOR.BCST C96,q,o; XOR.BCST C96,d,t; CMP.BCST $17,C8,q,K5
+BLENDM s,r,K5,s; BLENDM l,k,K5,l; BLENDM t,q,K5,t; BLENDM o,d,K5,o; CMP.BCST $17,C8,i,K6; BLENDM n,j,K6,u
+DIV.RD_SAE u,i,i; VPXORD u,u,u; CMP $17,p,u,K2; BLENDM n,j,K2,j; DIV.RU_SAE j,p,j; CMP $17,u,s,K1; BLENDM t,o,K1,p
+DIV.RD_SAE p,s,p; KMOVW K5,S13; CMP $17,l,u,K5; BLENDM t,o,K5,o; DIV.RU_SAE o,l,l; KMOVW K5,S14; CMP $17,n,u,K5
+KANDNW K6,K5,K6; KANDNW K2,K5,K2; BLENDM e,i,K6,i; BLENDM a,j,K2,j; CMP $0,u,m,K2; CMP $0,u,c,K5; KANDW K2,K5,K2
+CMP $17,c,u,K5; KANDW K3,K5,K3; BLENDM e,i,K3,c; BLENDM a,j,K3,i; CMP $4,g,g,K3; KORW K3,K4,K3; KORW K3,K2,K2
+CMP $17,t,u,K3; KANDNW K1,K3,K1; KMOVW S14,K4; KANDNW K4,K3,K3; BLENDM e,p,K1,j; BLENDM a,l,K3,l; CMP $0,u,h,K1
+CMP $0,u,g,K3; KANDW K3,K1,K1; BLENDM u,c,K1,c; BLENDM u,i,K1,g; BLENDM f,c,K2,c; BLENDM f,g,K2,g; CMP $4,q,q,K1
+KMOVW S11,K2; BLENDM c,b,K2,b; CMP $0,u,q,K3; CMP $4,r,r,K4; KORW K4,K1,K1; CMP $0,u,d,K4; KANDW K3,K4,K3; KORW K1,K3,K1
+CMP $17,d,u,K3; KMOVW S13,K4; KANDW K4,K3,K3; BLENDM e,j,K3,c; BLENDM a,l,K3,a; CMP $0,u,r,K3; CMP $0,u,k,K4
+KANDW K3,K4,K3; BLENDM u,c,K3,c; BLENDM u,a,K3,a; BLENDM f,c,K1,c; BLENDM f,a,K1,a; M b,S3; M S4,b; KMOVW S12,K1
+BLENDM c,b,K1,b; M b,S4; M S5,b; BLENDM g,b,K2,b; M b,S5; M S6,b; BLENDM a,b,K1,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2Q K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C192,f
-PERM a,f,g
-M C128,h
-PERM a,h,a
-VPMOVQ2M g,K2
-VPMOVQ2M a,K3
-LO8 c,b,a
-HI8 c,b,b
-MOVQ S9,CX
-VMOVUPD a,K2,(CX)(R14*1)
-VMOVUPD b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2Q K2,a
-LO8 e,d,b
-HI8 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVQ2M d,K3
-VPMOVQ2M a,K4
-VMOVUPD b,K3,128(CX)(R14*1)
-VMOVUPD c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2Q K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; M C192,f
+PERM a,f,g; M C128,h; PERM a,h,a; VPMOVQ2M g,K2; VPMOVQ2M a,K3; LO8 c,b,a; HI8 c,b,b; MOVQ S9,CX
+VMOVUPD a,K2,(CX)(R14*1); VMOVUPD b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2Q K2,a; LO8 e,d,b; HI8 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVQ2M d,K3; VPMOVQ2M a,K4; VMOVUPD b,K3,128(CX)(R14*1); VMOVUPD c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x3ff0000000000000)
@@ -7375,233 +2184,41 @@ GLOBL K(SB),RODATA|NOPTR,$256
 
 #define K avx512_intervals_mul_f64_map_c<>
 TEXT avx512_intervals_mul_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL8 C0,a
-DIV.BCST C8,a,a
-M S3,b
-VPBROADCASTD SI,Y2
-MOVLQSX R14,SI
-SHLQ $4,SI
-M C32,Y3
-PCM $1,Y2,Y3,K1
-KMOVW K1,S11
-M C64,Y3
-PCM $1,Y2,Y3,K2
-KMOVW K2,S12
-VPMOVM2Q K1,c
-VPMOVM2Q K2,d
-SUB a,a,a
-M C128,e
-PERM c,e,f
-M C192,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVQ2M f,K3
-VPMOVQ2M c,K4
-MOVQ S8,CX
-VMOVUPD.Z 64(CX)(SI*1),K3,c
-MOVQ S7,R8
-VMOVUPD.Z 64(R8)(SI*1),K3,f
-VPMOVQ2M e,K3
-VMOVUPD.Z (CX)(SI*1),K4,e
-VMOVUPD.Z (R8)(SI*1),K4,g
-VPMOVQ2M d,K4
-VMOVUPD.Z 192(CX)(SI*1),K3,d
-VMOVUPD.Z 128(CX)(SI*1),K4,h
-VMOVUPD.Z 192(R8)(SI*1),K3,i
-VMOVUPD.Z 128(R8)(SI*1),K4,j
-LO8 c,e,k
-HI8 c,e,c
-LO8 f,g,e
-HI8 f,g,f
-CMP.BCST $17,C8,k,K3
-CMP.BCST $18,C8,c,K4
-XOR.BCST C256,c,g
-XOR.BCST C256,f,l
-XOR.BCST C256,e,m
-XOR.BCST C256,k,n
-LO8 d,h,o
-HI8 d,h,d
-LO8 i,j,h
-HI8 i,j,i
-XOR.BCST C256,d,j
-XOR.BCST C256,h,p
-XOR.BCST C256,o,q
-KANDW K4,K3,K3
-CMP.BCST $17,C8,o,K4
-XOR.BCST C256,i,r
-BLENDM g,k,K3,g
-BLENDM n,c,K3,c
-CMP.BCST $18,C8,d,K5
-KANDW K5,K4,K4
-BLENDM j,o,K4,j
-BLENDM q,d,K4,d
-CMP.BCST $17,C8,e,K5
-CMP.BCST $18,C8,f,K6
-KANDW K6,K5,K5
-BLENDM l,e,K5,l
-BLENDM m,f,K5,f
-KXORW K5,K3,K3
-MUL.RU_SAE g,l,m
-MUL.RU_SAE c,f,n
-MUL.RD_SAE g,f,q
-CMP.BCST $17,C8,h,K5
-CMP.BCST $18,C8,i,K6
-KANDW K6,K5,K5
-BLENDM r,h,K5,r
-BLENDM p,i,K5,i
-KXORW K5,K4,K4
-MUL.RU_SAE j,r,p
-MUL.RU_SAE d,i,s
-MUL.RD_SAE j,i,t
-CMP.BCST $17,C8,g,K5
-BLENDM f,l,K5,u
-CMP.BCST $17,C8,j,K6
-BLENDM i,r,K6,v
-CMP.BCST $17,C8,l,K2
-BLENDM l,u,K2,u
-BLENDM c,g,K2,w
-KANDW K2,K5,K2
-MUL.RD_SAE w,u,x
-CMP.BCST $17,C8,r,K5
-BLENDM r,v,K5,v
-BLENDM d,j,K5,y
-KANDW K5,K6,K5
-MUL.RD_SAE y,v,z
-CMP.BCST $0,C8,g,K6
-CMP.BCST $0,C8,c,K1
-KMOVW K4,S13
-CMP.BCST $0,C8,l,K4
-KORW K4,K6,K4
-BLENDM.BCST C8,m,K4,c
-CMP.BCST $0,C8,f,K4
-KORW K4,K1,K1
-KORW K4,K6,K4
-BLENDM.BCST C8,n,K1,f
-BLENDM.BCST C8,q,K4,g
-CMP.BCST $0,C8,j,K1
-CMP.BCST $0,C8,d,K4
-CMP.BCST $0,C8,r,K6
-KORW K6,K1,K6
-BLENDM.BCST C8,p,K6,d
-CMP.BCST $0,C8,i,K6
-KORW K6,K4,K4
-KORW K6,K1,K1
-BLENDM.BCST C8,s,K4,i
-BLENDM.BCST C8,t,K1,j
-CMP.BCST $0,C8,u,K1
-CMP.BCST $0,C8,w,K4
-KORW K1,K4,K1
-BLENDM.BCST C8,x,K1,l
-CMP.BCST $0,C8,v,K1
-CMP.BCST $0,C8,y,K4
-KORW K1,K4,K1
-BLENDM.BCST C8,z,K1,m
-CMP $17,c,f,K1
-KANDW K2,K1,K1
-BLENDM c,f,K1,c
-XOR.BCST C256,c,f
-CMP $17,d,i,K1
-KANDW K5,K1,K1
-BLENDM d,i,K1,d
-XOR.BCST C256,d,i
-CMP $17,l,g,K1
-KANDW K2,K1,K1
-BLENDM g,l,K1,g
-XOR.BCST C256,g,l
-BLENDM f,g,K3,f
-BLENDM l,c,K3,c
-CMP $17,m,j,K1
-KANDW K5,K1,K1
-BLENDM j,m,K1,g
-CMP $4,k,k,K1
-XOR.BCST C256,g,j
-KMOVW S13,K2
-BLENDM i,g,K2,g
-BLENDM j,d,K2,d
-CMP $4,e,e,K2
-KORW K2,K1,K1
-CMP $4,o,o,K2
-BLENDM a,f,K1,e
-BLENDM a,c,K1,c
-CMP $4,h,h,K1
-KMOVW S11,K3
-BLENDM e,b,K3,b
-KORW K1,K2,K1
-BLENDM a,g,K1,e
-BLENDM a,d,K1,a
-M b,S3
-M S4,b
-KMOVW S12,K1
-BLENDM e,b,K1,b
-M b,S4
-M S5,b
-BLENDM c,b,K3,b
-M b,S5
-M S6,b
-BLENDM a,b,K1,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL8 C0,a; DIV.BCST C8,a,a; M S3,b
+VPBROADCASTD SI,Y2; MOVLQSX R14,SI; SHLQ $4,SI; M C32,Y3; PCM $1,Y2,Y3,K1; KMOVW K1,S11; M C64,Y3; PCM $1,Y2,Y3,K2
+KMOVW K2,S12; VPMOVM2Q K1,c; VPMOVM2Q K2,d; SUB a,a,a; M C128,e; PERM c,e,f; M C192,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVQ2M f,K3; VPMOVQ2M c,K4; MOVQ S8,CX; VMOVUPD.Z 64(CX)(SI*1),K3,c; MOVQ S7,R8
+VMOVUPD.Z 64(R8)(SI*1),K3,f; VPMOVQ2M e,K3; VMOVUPD.Z (CX)(SI*1),K4,e; VMOVUPD.Z (R8)(SI*1),K4,g; VPMOVQ2M d,K4
+VMOVUPD.Z 192(CX)(SI*1),K3,d; VMOVUPD.Z 128(CX)(SI*1),K4,h; VMOVUPD.Z 192(R8)(SI*1),K3,i; VMOVUPD.Z 128(R8)(SI*1),K4,j
+LO8 c,e,k; HI8 c,e,c; LO8 f,g,e; HI8 f,g,f; CMP.BCST $17,C8,k,K3; CMP.BCST $18,C8,c,K4; XOR.BCST C256,c,g
+XOR.BCST C256,f,l; XOR.BCST C256,e,m; XOR.BCST C256,k,n; LO8 d,h,o; HI8 d,h,d; LO8 i,j,h; HI8 i,j,i; XOR.BCST C256,d,j
+XOR.BCST C256,h,p; XOR.BCST C256,o,q; KANDW K4,K3,K3; CMP.BCST $17,C8,o,K4; XOR.BCST C256,i,r; BLENDM g,k,K3,g
+BLENDM n,c,K3,c; CMP.BCST $18,C8,d,K5; KANDW K5,K4,K4; BLENDM j,o,K4,j; BLENDM q,d,K4,d; CMP.BCST $17,C8,e,K5
+CMP.BCST $18,C8,f,K6; KANDW K6,K5,K5; BLENDM l,e,K5,l; BLENDM m,f,K5,f; KXORW K5,K3,K3; MUL.RU_SAE g,l,m
+MUL.RU_SAE c,f,n; MUL.RD_SAE g,f,q; CMP.BCST $17,C8,h,K5; CMP.BCST $18,C8,i,K6; KANDW K6,K5,K5; BLENDM r,h,K5,r
+BLENDM p,i,K5,i; KXORW K5,K4,K4; MUL.RU_SAE j,r,p; MUL.RU_SAE d,i,s; MUL.RD_SAE j,i,t; CMP.BCST $17,C8,g,K5
+BLENDM f,l,K5,u; CMP.BCST $17,C8,j,K6; BLENDM i,r,K6,v; CMP.BCST $17,C8,l,K2; BLENDM l,u,K2,u; BLENDM c,g,K2,w
+KANDW K2,K5,K2; MUL.RD_SAE w,u,x; CMP.BCST $17,C8,r,K5; BLENDM r,v,K5,v; BLENDM d,j,K5,y; KANDW K5,K6,K5
+MUL.RD_SAE y,v,z; CMP.BCST $0,C8,g,K6; CMP.BCST $0,C8,c,K1; KMOVW K4,S13; CMP.BCST $0,C8,l,K4; KORW K4,K6,K4
+BLENDM.BCST C8,m,K4,c; CMP.BCST $0,C8,f,K4; KORW K4,K1,K1; KORW K4,K6,K4; BLENDM.BCST C8,n,K1,f; BLENDM.BCST C8,q,K4,g
+CMP.BCST $0,C8,j,K1; CMP.BCST $0,C8,d,K4; CMP.BCST $0,C8,r,K6; KORW K6,K1,K6; BLENDM.BCST C8,p,K6,d; CMP.BCST $0,C8,i,K6
+KORW K6,K4,K4; KORW K6,K1,K1; BLENDM.BCST C8,s,K4,i; BLENDM.BCST C8,t,K1,j; CMP.BCST $0,C8,u,K1; CMP.BCST $0,C8,w,K4
+KORW K1,K4,K1; BLENDM.BCST C8,x,K1,l; CMP.BCST $0,C8,v,K1; CMP.BCST $0,C8,y,K4; KORW K1,K4,K1; BLENDM.BCST C8,z,K1,m
+CMP $17,c,f,K1; KANDW K2,K1,K1; BLENDM c,f,K1,c; XOR.BCST C256,c,f; CMP $17,d,i,K1; KANDW K5,K1,K1; BLENDM d,i,K1,d
+XOR.BCST C256,d,i; CMP $17,l,g,K1; KANDW K2,K1,K1; BLENDM g,l,K1,g; XOR.BCST C256,g,l; BLENDM f,g,K3,f; BLENDM l,c,K3,c
+CMP $17,m,j,K1; KANDW K5,K1,K1; BLENDM j,m,K1,g; CMP $4,k,k,K1; XOR.BCST C256,g,j; KMOVW S13,K2; BLENDM i,g,K2,g
+BLENDM j,d,K2,d; CMP $4,e,e,K2; KORW K2,K1,K1; CMP $4,o,o,K2; BLENDM a,f,K1,e; BLENDM a,c,K1,c; CMP $4,h,h,K1
+KMOVW S11,K3; BLENDM e,b,K3,b; KORW K1,K2,K1; BLENDM a,g,K1,e; BLENDM a,d,K1,a; M b,S3; M S4,b; KMOVW S12,K1
+BLENDM e,b,K1,b; M b,S4; M S5,b; BLENDM c,b,K3,b; M b,S5; M S6,b; BLENDM a,b,K1,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2Q K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C192,f
-PERM a,f,g
-M C128,h
-PERM a,h,a
-VPMOVQ2M g,K2
-VPMOVQ2M a,K3
-LO8 c,b,a
-HI8 c,b,b
-MOVQ S9,CX
-VMOVUPD a,K2,(CX)(R14*1)
-VMOVUPD b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2Q K2,a
-LO8 e,d,b
-HI8 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVQ2M d,K3
-VPMOVQ2M a,K4
-VMOVUPD b,K3,128(CX)(R14*1)
-VMOVUPD c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2Q K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; M C192,f
+PERM a,f,g; M C128,h; PERM a,h,a; VPMOVQ2M g,K2; VPMOVQ2M a,K3; LO8 c,b,a; HI8 c,b,b; MOVQ S9,CX
+VMOVUPD a,K2,(CX)(R14*1); VMOVUPD b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2Q K2,a; LO8 e,d,b; HI8 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVQ2M d,K3; VPMOVQ2M a,K4; VMOVUPD b,K3,128(CX)(R14*1); VMOVUPD c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x3ff0000000000000)
@@ -7636,128 +2253,25 @@ GLOBL K(SB),RODATA|NOPTR,$264
 
 #define K avx512_intervals_sqrt_f64_map_c<>
 TEXT avx512_intervals_sqrt_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S8
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S9
-ALL8 C0,a
-DIV.BCST C8,a,a
-M S3,b
-VPBROADCASTD SI,Y2
-MOVLQSX R14,SI
-SHLQ $4,SI
-M C32,Y3
-PCM $1,Y2,Y3,K1
-KMOVW K1,S10
-M C64,Y3
-PCM $1,Y2,Y3,K2
-KMOVW K2,S11
-VPMOVM2Q K1,c
-VPMOVM2Q K2,d
-SUB a,a,a
-M C128,e
-PERM c,e,f
-M C192,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVQ2M f,K3
-VPMOVQ2M c,K4
-MOVQ S7,CX
-VMOVUPD.Z 64(CX)(SI*1),K3,c
-VPMOVQ2M e,K3
-VMOVUPD.Z (CX)(SI*1),K4,e
-VPMOVQ2M d,K4
-VMOVUPD.Z 192(CX)(SI*1),K3,d
-VMOVUPD.Z 128(CX)(SI*1),K4,f
-LO8 c,e,g
-SQRT.RD_SAE g,h
-HI8 c,e,c
-CMP $4,g,g,K3
-VPXORD e,e,e
-CMP $17,g,e,K4
-SQRT.RU_SAE c,g
-LO8 d,f,i
-HI8 d,f,d
-SQRT.RD_SAE i,f
-SQRT.RU_SAE d,j
-BLENDM h,e,K4,h
-CMP $17,e,c,K4
-KORW K3,K4,K3
-CMP $4,i,i,K4
-BLENDM a,h,K3,c
-BLENDM a,g,K3,g
-CMP $17,e,d,K3
-BLENDM c,b,K1,b
-KORW K4,K3,K3
-CMP $17,i,e,K4
-BLENDM a,j,K3,c
-BLENDM f,e,K4,d
-BLENDM a,d,K3,a
-M b,S3
-M S4,b
-BLENDM a,b,K2,a
-M a,S4
-M S5,a
-BLENDM g,a,K1,a
-M a,S5
-M S6,a
-BLENDM c,a,K2,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S9; ALL8 C0,a; DIV.BCST C8,a,a; M S3,b
+VPBROADCASTD SI,Y2; MOVLQSX R14,SI; SHLQ $4,SI; M C32,Y3; PCM $1,Y2,Y3,K1; KMOVW K1,S10; M C64,Y3; PCM $1,Y2,Y3,K2
+KMOVW K2,S11; VPMOVM2Q K1,c; VPMOVM2Q K2,d; SUB a,a,a; M C128,e; PERM c,e,f; M C192,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVQ2M f,K3; VPMOVQ2M c,K4; MOVQ S7,CX; VMOVUPD.Z 64(CX)(SI*1),K3,c; VPMOVQ2M e,K3
+VMOVUPD.Z (CX)(SI*1),K4,e; VPMOVQ2M d,K4; VMOVUPD.Z 192(CX)(SI*1),K3,d; VMOVUPD.Z 128(CX)(SI*1),K4,f; LO8 c,e,g
+SQRT.RD_SAE g,h; HI8 c,e,c; CMP $4,g,g,K3; VPXORD e,e,e; CMP $17,g,e,K4; SQRT.RU_SAE c,g; LO8 d,f,i; HI8 d,f,d
+SQRT.RD_SAE i,f; SQRT.RU_SAE d,j; BLENDM h,e,K4,h; CMP $17,e,c,K4; KORW K3,K4,K3; CMP $4,i,i,K4; BLENDM a,h,K3,c
+BLENDM a,g,K3,g; CMP $17,e,d,K3; BLENDM c,b,K1,b; KORW K4,K3,K3; CMP $17,i,e,K4; BLENDM a,j,K3,c; BLENDM f,e,K4,d
+BLENDM a,d,K3,a; M b,S3; M S4,b; BLENDM a,b,K2,a; M a,S4; M S5,a; BLENDM g,a,K1,a; M a,S5; M S6,a; BLENDM c,a,K2,a
+M a,S6; JMP b4
 b4:
-KMOVW S10,K1
-VPMOVM2Q K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S9,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C192,f
-PERM a,f,g
-M C128,h
-PERM a,h,a
-VPMOVQ2M g,K2
-VPMOVQ2M a,K3
-LO8 c,b,a
-HI8 c,b,b
-MOVQ S8,CX
-VMOVUPD a,K2,(CX)(R14*1)
-VMOVUPD b,K3,64(CX)(R14*1)
-KMOVW S11,K2
-VPMOVM2Q K2,a
-LO8 e,d,b
-HI8 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVQ2M d,K3
-VPMOVQ2M a,K4
-VMOVUPD b,K3,128(CX)(R14*1)
-VMOVUPD c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S10,K1; VPMOVM2Q K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S9,SI; MOVLQSX SI,R14; SHLQ $4,R14; M C192,f
+PERM a,f,g; M C128,h; PERM a,h,a; VPMOVQ2M g,K2; VPMOVQ2M a,K3; LO8 c,b,a; HI8 c,b,b; MOVQ S8,CX
+VMOVUPD a,K2,(CX)(R14*1); VMOVUPD b,K3,64(CX)(R14*1); KMOVW S11,K2; VPMOVM2Q K2,a; LO8 e,d,b; HI8 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVQ2M d,K3; VPMOVQ2M a,K4; VMOVUPD b,K3,128(CX)(R14*1); VMOVUPD c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x3ff0000000000000)
@@ -7791,139 +2305,26 @@ GLOBL K(SB),RODATA|NOPTR,$256
 
 #define K avx512_intervals_sub_f64_map_c<>
 TEXT avx512_intervals_sub_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S7
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S8
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S9
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S7
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S8; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S9
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S10
-ALL8 C0,a
-DIV.BCST C8,a,a
-M S3,b
-VPBROADCASTD SI,Y2
-MOVLQSX R14,SI
-SHLQ $4,SI
-M C32,Y3
-PCM $1,Y2,Y3,K1
-KMOVW K1,S11
-M C64,Y3
-PCM $1,Y2,Y3,K2
-KMOVW K2,S12
-VPMOVM2Q K1,c
-VPMOVM2Q K2,d
-SUB a,a,a
-M C128,e
-PERM c,e,f
-M C192,g
-PERM c,g,c
-PERM d,e,e
-PERM d,g,d
-VPMOVQ2M f,K3
-VPMOVQ2M c,K4
-MOVQ S8,CX
-VMOVUPD.Z 64(CX)(SI*1),K3,c
-MOVQ S7,R8
-VMOVUPD.Z 64(R8)(SI*1),K3,f
-VPMOVQ2M e,K3
-VMOVUPD.Z (CX)(SI*1),K4,e
-VMOVUPD.Z (R8)(SI*1),K4,g
-VPMOVQ2M d,K4
-VMOVUPD.Z 192(CX)(SI*1),K3,d
-VMOVUPD.Z 192(R8)(SI*1),K3,h
-VMOVUPD.Z 128(CX)(SI*1),K4,i
-VMOVUPD.Z 128(R8)(SI*1),K4,j
-LO8 c,e,k
-LO8 f,g,l
-CMP $4,k,k,K3
-HI8 c,e,c
-HI8 f,g,e
-CMP $4,l,l,K4
-XOR.BCST C256,c,c
-XOR.BCST C256,k,f
-ADD.RD_SAE c,l,c
-LO8 d,i,g
-LO8 h,j,k
-HI8 d,i,d
-HI8 h,j,h
-XOR.BCST C256,g,i
-XOR.BCST C256,d,d
-ADD.RU_SAE f,e,e
-KORW K4,K3,K3
-CMP $4,g,g,K4
-ADD.RU_SAE i,h,f
-ADD.RD_SAE d,k,d
-BLENDM a,c,K3,c
-BLENDM a,e,K3,e
-CMP $4,k,k,K3
-BLENDM c,b,K1,b
-KORW K3,K4,K3
-BLENDM a,d,K3,c
-BLENDM a,f,K3,a
-M b,S3
-M S4,b
-BLENDM c,b,K2,b
-M b,S4
-M S5,b
-BLENDM e,b,K1,b
-M b,S5
-M S6,b
-BLENDM a,b,K2,a
-M a,S6
-JMP b4
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S10; ALL8 C0,a; DIV.BCST C8,a,a; M S3,b
+VPBROADCASTD SI,Y2; MOVLQSX R14,SI; SHLQ $4,SI; M C32,Y3; PCM $1,Y2,Y3,K1; KMOVW K1,S11; M C64,Y3; PCM $1,Y2,Y3,K2
+KMOVW K2,S12; VPMOVM2Q K1,c; VPMOVM2Q K2,d; SUB a,a,a; M C128,e; PERM c,e,f; M C192,g; PERM c,g,c; PERM d,e,e
+PERM d,g,d; VPMOVQ2M f,K3; VPMOVQ2M c,K4; MOVQ S8,CX; VMOVUPD.Z 64(CX)(SI*1),K3,c; MOVQ S7,R8
+VMOVUPD.Z 64(R8)(SI*1),K3,f; VPMOVQ2M e,K3; VMOVUPD.Z (CX)(SI*1),K4,e; VMOVUPD.Z (R8)(SI*1),K4,g; VPMOVQ2M d,K4
+VMOVUPD.Z 192(CX)(SI*1),K3,d; VMOVUPD.Z 192(R8)(SI*1),K3,h; VMOVUPD.Z 128(CX)(SI*1),K4,i; VMOVUPD.Z 128(R8)(SI*1),K4,j
+LO8 c,e,k; LO8 f,g,l; CMP $4,k,k,K3; HI8 c,e,c; HI8 f,g,e; CMP $4,l,l,K4; XOR.BCST C256,c,c; XOR.BCST C256,k,f
+ADD.RD_SAE c,l,c; LO8 d,i,g; LO8 h,j,k; HI8 d,i,d; HI8 h,j,h; XOR.BCST C256,g,i; XOR.BCST C256,d,d; ADD.RU_SAE f,e,e
+KORW K4,K3,K3; CMP $4,g,g,K4; ADD.RU_SAE i,h,f; ADD.RD_SAE d,k,d; BLENDM a,c,K3,c; BLENDM a,e,K3,e; CMP $4,k,k,K3
+BLENDM c,b,K1,b; KORW K3,K4,K3; BLENDM a,d,K3,c; BLENDM a,f,K3,a; M b,S3; M S4,b; BLENDM c,b,K2,b; M b,S4; M S5,b
+BLENDM e,b,K1,b; M b,S5; M S6,b; BLENDM a,b,K2,a; M a,S6; JMP b4
 b4:
-KMOVW S11,K1
-VPMOVM2Q K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S10,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C192,f
-PERM a,f,g
-M C128,h
-PERM a,h,a
-VPMOVQ2M g,K2
-VPMOVQ2M a,K3
-LO8 c,b,a
-HI8 c,b,b
-MOVQ S9,CX
-VMOVUPD a,K2,(CX)(R14*1)
-VMOVUPD b,K3,64(CX)(R14*1)
-KMOVW S12,K2
-VPMOVM2Q K2,a
-LO8 e,d,b
-HI8 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVQ2M d,K3
-VPMOVQ2M a,K4
-VMOVUPD b,K3,128(CX)(R14*1)
-VMOVUPD c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S11,K1; VPMOVM2Q K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S10,SI; MOVLQSX SI,R14; SHLQ $4,R14; M C192,f
+PERM a,f,g; M C128,h; PERM a,h,a; VPMOVQ2M g,K2; VPMOVQ2M a,K3; LO8 c,b,a; HI8 c,b,b; MOVQ S9,CX
+VMOVUPD a,K2,(CX)(R14*1); VMOVUPD b,K3,64(CX)(R14*1); KMOVW S12,K2; VPMOVM2Q K2,a; LO8 e,d,b; HI8 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVQ2M d,K3; VPMOVQ2M a,K4; VMOVUPD b,K3,128(CX)(R14*1); VMOVUPD c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 N8(0,0x3ff0000000000000)

@@ -53,10 +53,10 @@ func Instructions() (list []Instruction) {
 			add(r.name+k.lanes, r.word|k.integers, fmt.Sprintf(three, strings.ToLower(r.name), k.text))
 		}
 	}
-	for _, r := range []row{{"MUL", 0x4ea09c00}, {"SMIN", 0x4ea06c00}, {"SMAX", 0x4ea06400}} {
+	for _, r := range []row{{"MUL", 0x4ea09c00}, {"SMIN", 0x4ea06c00}, {"SMAX", 0x4ea06400}, {"CMHI", 0x6ea03400}} {
 		add(r.name+"4", r.word, fmt.Sprintf(three, strings.ToLower(r.name), "4s"))
 	}
-	for _, r := range []row{{"ZIP1", 0x0e803800}, {"ZIP2", 0x0e807800}, {"UZP1", 0x0e801800}, {"UZP2", 0x0e805800}, {"UMINP", 0x2ea0ac00}} {
+	for _, r := range []row{{"ZIP1", 0x0e803800}, {"ZIP2", 0x0e807800}, {"UZP1", 0x0e801800}, {"UZP2", 0x0e805800}, {"UMINP", 0x2ea0ac00}, {"UMAXP", 0x2ea0a400}} {
 		add(r.name+"H", r.word, fmt.Sprintf(three, strings.ToLower(r.name), "2s"))
 	}
 	for _, r := range []row{{"AND", 0x4e201c00}, {"BIC", 0x4e601c00}, {"ORR", 0x4ea01c00}, {"EOR", 0x6e201c00}, {"BSL", 0x6e601c00}, {"BIT", 0x6ea01c00}, {"BIF", 0x6ee01c00}} {
@@ -70,6 +70,17 @@ func Instructions() (list []Instruction) {
 	add("FCVTL", 0x0e617800, "fcvtl R.2d, P.2s")
 	add("FCVTN", 0x0e616800, "fcvtn R.2s, P.2d")
 	add("UMINV4", 0x6eb1a800, "uminv sR, P.4s")
+	add("UMAXV4", 0x6eb0a800, "umaxv sR, P.4s")
+	add("SXTL2", 0x4f20a400, "sxtl2 R.2d, P.4s")
+	add("XTN2", 0x4ea12800, "xtn2 R.4s, P.2d")
+	add("XTNH", 0x0e612800, "xtn R.4h, P.4s")
+	add("FCVTLH", 0x0e217800, "fcvtl R.4s, P.4h")
+	add("FCVTNH", 0x0e216800, "fcvtn R.4h, P.4s")
+	add("TBL", 0x4e000000, "tbl R.16b, {Q.16b}, P.16b")
+	add("DUP4", 0x4e040400, "dup R.4s, P.s[0]")
+	add("DUP2", 0x4e080400, "dup R.2d, P.d[0]")
+	add("LD1D", 0x4d408400, "ld1 {R.d}[1], [xP]")
+	add("ST1D", 0x4d008400, "st1 {R.d}[1], [xP]")
 	add("FMOVW", 0x1e260000, "fmov wR, sP")
 	add("SMOV", 0x4e042c00, "smov xR, P.s[#]")
 	list[len(list)-1].number = "N<<19"

@@ -26,6 +26,9 @@ func (in Instruction) uses() (list []use) {
 		if strings.Contains(in.Text, "[#]") {
 			n = i + 1
 		}
+		if strings.Contains(in.Text, "xP") { // there is no x31
+			regs["P"] = min(regs["P"], 29)
+		}
 		var args []string
 		for _, o := range in.Operands() {
 			if o == "N" {

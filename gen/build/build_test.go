@@ -81,7 +81,7 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 // TestUser builds the kernels of a module, and has its tests compare them with plain Go at
 // each level, and on each device. Then instructions are wrong, which they must notice.
 func TestUser(t *testing.T) {
-	dir := module(t, "kernels.go", "user_test.go")
+	dir := module(t, "kernels.go", "user_test.go", "devices_test.go")
 	list := built(t, dir)
 	if len(list) != 1 || len(list[0].Kernels) != 40 {
 		t.Fatalf("%v", list)
@@ -94,21 +94,31 @@ func TestUser(t *testing.T) {
 	if out, err := run(t, dir, nil, "go", "vet", "."); err != nil {
 		t.Errorf("go vet: %s", out)
 	}
-	compile := func() {
+	compile := func(m machine) {
 		t.Helper()
-		if out, err := run(t, dir, nil, "go", "test", "-vet=off", "-ldflags=-s -w", "-c", "-o", "user.test", "."); err != nil {
+		if out, err := m.build(t, dir, "user."+m.arch, "test", "-vet=off", "-ldflags=-s -w", "-c"); err != nil {
 			t.Fatalf("%s", out)
 		}
 	}
-	compile()
+	testOn := func(m machine, env []string, args ...string) (string, error) {
+		t.Helper()
+		return m.run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user."+m.arch), args...)
+	}
+	for _, m := range machines(t) {
+		compile(m)
+		for _, level := range append([]string{"go"}, m.levels...) {
+			if level == "go" && m.command != nil {
+				continue
+			}
+			if out, err := testOn(m, []string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Own|Rows|Errors|Cancel|Bundles|Sizes"); err != nil {
+				t.Errorf("%s: %.3000s", level, out)
+			}
+		}
+	}
+	here := machines(t)[0]
 	test := func(env []string, args ...string) (string, error) {
 		t.Helper()
-		return run(t, dir, append(env, "LIMB_USER_SIZE="+fmt.Sprint(testenv.Size(1<<11, 1<<14, 1<<20)+37)), filepath.Join(dir, "user.test"), args...)
-	}
-	for _, level := range []string{"go", "avx2", "avx512"} {
-		if out, err := test([]string{"LIMB_SIMD=" + level}, "-test.run", "Slices|Own|Rows|Errors|Cancel|Bundles|Sizes"); err != nil {
-			t.Errorf("%s: %.3000s", level, out)
-		}
+		return testOn(here, env, args...)
 	}
 	out, err := test(nil, "-test.run", "Devices")
 	if err != nil {
@@ -122,10 +132,6 @@ func TestUser(t *testing.T) {
 
 	// Assembly that subtracts where it should add, and a program for devices that is of
 	// another kernel.
-	asm := strings.ReplaceAll(string(list[0].Files[asmFile]), "\nADD ", "\nSUB ")
-	if asm == string(list[0].Files[asmFile]) {
-		t.Fatal("no additions in the assembly")
-	}
 	text, err := os.ReadFile(filepath.Join(dir, "kernels.go"))
 	if err != nil {
 		t.Fatal(err)
@@ -133,13 +139,20 @@ func TestUser(t *testing.T) {
 	put(t, dir, "kernels.go", strings.Replace(string(text), "z.Mul(z).Add(c)", "z.Mul(z).Sub(c)", 1))
 	other := built(t, dir)
 	put(t, dir, "kernels.go", string(text))
-	put(t, dir, asmFile, asm)
 	if bytes.Equal(other[0].Files[irFile], list[0].Files[irFile]) {
 		t.Error("another kernel has the same program")
 	}
-	compile()
-	if out, err := test(nil, "-test.v", "-test.run", "Slices"); !strings.Contains(out, "level go") && (err == nil || !strings.Contains(out, "wrong results at its first use")) {
-		t.Errorf("wrong instructions are not noticed: %.1000s", out)
+	for _, m := range machines(t) {
+		text := string(list[0].Files[m.file])
+		asm := m.sum.ReplaceAllString(text, m.difference)
+		if asm == text {
+			t.Fatalf("no additions in %s", m.file)
+		}
+		put(t, dir, m.file, asm)
+		compile(m)
+		if out, err := testOn(m, nil, "-test.v", "-test.run", "Slices"); !strings.Contains(out, "level go") && (err == nil || !strings.Contains(out, "wrong results at its first use")) {
+			t.Errorf("%s: wrong instructions are not noticed: %.1000s", m.arch, out)
+		}
 	}
 	// With level go the device cpu has no wrong instructions to notice.
 	said, err := test([]string{"LIMB_SIMD=go"}, "-test.run", "Devices")
@@ -215,7 +228,7 @@ func TestStale(t *testing.T) {
 		}
 	}
 	list := packages()
-	stale(list, "zlimb.go is missing", "zlimb.ir is missing", "zlimb_amd64.s is missing", "sub/zlimb.go is missing", "sub/zlimb.ir is missing", "sub/zlimb_amd64.s is missing")
+	stale(list, "zlimb.go is missing", "zlimb.ir is missing", "zlimb_amd64.s is missing", "zlimb_arm64.s is missing", "sub/zlimb.go is missing", "sub/zlimb.ir is missing", "sub/zlimb_amd64.s is missing", "sub/zlimb_arm64.s is missing")
 	write(list)
 	stale(list)
 	if changed, err := list[0].Write(); err != nil || changed != nil {
@@ -229,10 +242,10 @@ func TestStale(t *testing.T) {
 	write(list)
 	put(t, dir, "a.go", strings.Replace(text, "x.Add(x)", "x.Sub(x)", 1))
 	list = packages()
-	stale(list, "zlimb.ir is not what the kernels give", "zlimb_amd64.s is not what the kernels give")
+	stale(list, "zlimb.ir is not what the kernels give", "zlimb_amd64.s is not what the kernels give", "zlimb_arm64.s is not what the kernels give")
 	put(t, dir, "a.go", "package user\n")
 	list = packages()
-	stale(list, "zlimb.go is of kernels that are there no more", "zlimb.ir is of kernels that are there no more", "zlimb_amd64.s is of kernels that are there no more")
+	stale(list, "zlimb.go is of kernels that are there no more", "zlimb.ir is of kernels that are there no more", "zlimb_amd64.s is of kernels that are there no more", "zlimb_arm64.s is of kernels that are there no more")
 	write(list)
 	stale(list)
 	if _, err := os.Stat(filepath.Join(dir, goFile)); err == nil {
@@ -379,7 +392,7 @@ func TestGather(t *testing.T) {
 		}
 		put(t, dir, "a_test.go", strings.Replace(test, "CALL", call, 1))
 		list := built(t, dir)
-		asm, launcher := string(list[0].Files[asmFile]), string(list[0].Files[goFile])
+		asm, launcher := string(list[0].Files[machines(t)[0].file]), string(list[0].Files[goFile])
 		if (asm != "") != want.asm || strings.Contains(asm, "fail1:") != want.checks || strings.Contains(launcher, "an index outside of src") != want.checks {
 			t.Errorf("%q: assembly of %d bytes, checks: %v", mark, len(asm), strings.Contains(asm, "fail1:"))
 		}

@@ -14,9 +14,9 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
-// randomly builds random kernels for lanes, of one limb width, as change leaves them, and returns
+// randomly builds random kernels for lanes of a machine, of one limb width, as change leaves them, and returns
 // what their comparison with the interpreter says.
-func randomly(t *testing.T, dir string, seed uint64, n int, limb ir.Type, change func(f *ir.Func)) string {
+func (m machine) randomly(t *testing.T, dir string, seed uint64, n int, limb ir.Type, change func(f *ir.Func)) string {
 	t.Helper()
 	p, cases, err := random.ForLanes(seed, n, limb)
 	if err != nil {
@@ -36,7 +36,8 @@ func randomly(t *testing.T, dir string, seed uint64, n int, limb ir.Type, change
 	for i, f := range list {
 		made = append(made, &x86.Entry{Func: f, Name: names[i]})
 	}
-	text, err := x86.Assembly(p, made)
+	sets := map[string][]*x86.ISA{"amd64": {x86.AVX2, x86.AVX512}, "arm64": {x86.NEON}}
+	text, err := x86.Assembly(p, made, sets[m.arch]...)
 	if err != nil {
 		t.Fatalf("seed %d: %v", seed, err)
 	}
@@ -45,14 +46,14 @@ func randomly(t *testing.T, dir string, seed uint64, n int, limb ir.Type, change
 			t.Errorf("seed %d: %s is not for lanes: %s", seed, e.Func.Name, e.InGo)
 		}
 	}
-	put(t, dir, "lanes_amd64.s", string(text))
+	put(t, dir, "lanes_"+m.arch+".s", string(text))
 	put(t, dir, "lanes.go", fmt.Sprintf("package main\n\nimport (\n\t\"github.com/limbfp/limb/internal/compiler/ir\"\n\t\"github.com/limbfp/limb/internal/run/simd\"\n)\n\nconst (\n\tseed = %d\n\tlimb = ir.%s\n)\n\nvar %s simd.Lanes\n\nvar lanes = []*simd.Lanes{%s}\n",
 		seed, strings.ToUpper(limb.String()), strings.Join(names, ", "), strings.Join(entries, ", ")))
 	exe := filepath.Join(dir, "program")
-	if out, err := run(t, dir, nil, "go", "build", "-o", exe, "."); err != nil {
+	if out, err := m.build(t, dir, exe, "build"); err != nil {
 		t.Fatalf("seed %d: %.2000s", seed, out)
 	}
-	out, err := run(t, dir, nil, exe)
+	out, err := m.run(t, dir, nil, exe)
 	if err != nil {
 		out += err.Error()
 	}
@@ -68,10 +69,16 @@ func TestRandom(t *testing.T) {
 		t.Fatal(err)
 	}
 	put(t, dir, "main.go", string(text))
+	for _, m := range machines(t) {
+		t.Run(m.arch, func(t *testing.T) { m.testRandom(t, dir) })
+	}
+}
+
+func (m machine) testRandom(t *testing.T, dir string) {
 	n := testenv.Size(20, 40, 200)
 	for seed := range uint64(testenv.Size(1, 1, 20)) {
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
-			switch out := randomly(t, dir, seed, n, limb, func(*ir.Func) {}); {
+			switch out := m.randomly(t, dir, seed, n, limb, func(*ir.Func) {}); {
 			case out == "done 0\n":
 				testenv.Skip(t, "avx2", "no lanes here")
 			case out != fmt.Sprintf("done %d\n", n) && out != fmt.Sprintf("done %d\n", 2*n):
@@ -79,16 +86,16 @@ func TestRandom(t *testing.T) {
 			}
 		}
 	}
-	out := randomly(t, dir, 0, n, ir.F64, func(f *ir.Func) {
+	out := m.randomly(t, dir, 0, n, ir.F64, func(f *ir.Func) {
 		for _, v := range f.Body {
 			if v.Op == ir.Lt && v.Args[0].Type == ir.I32 {
 				v.Op = ir.Le
 			}
 		}
 	})
-	for _, level := range []string{"avx2", "avx512"} {
+	for _, level := range m.levels {
 		found := strings.Count(out, " "+level+": ")
-		if done := fmt.Sprintf("done %d\n", n); found < n/4 && (level == "avx2" || !strings.Contains(out, done)) {
+		if done := fmt.Sprintf("done %d\n", n); found < n/4 && (level == m.levels[0] || !strings.Contains(out, done)) {
 			t.Errorf("wrong comparisons are noticed in %d of %d kernels with %s", found, n, level)
 		}
 	}

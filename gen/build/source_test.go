@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,7 +28,7 @@ func sourceModule(t *testing.T) (dir string) {
 	return dir
 }
 
-// program builds a program of random kernels, and returns its path, and the kernels that are
+// program builds a program of random kernels, and returns its path, but for the name of a machine's architecture, and the kernels that are
 // refused, each with the reason. limb build reads each text as read makes it, and the Go
 // compiler as it is.
 func program(t *testing.T, dir string, list []*source.Kernel, read func(k *source.Kernel) string) (exe string, refused map[*source.Kernel]string) {
@@ -55,7 +56,12 @@ func program(t *testing.T, dir string, list []*source.Kernel, read func(k *sourc
 			put(t, dir, "kernels.go", text)
 			put(t, dir, "main.go", source.Main(kept))
 			exe = filepath.Join(dir, "program")
-			if out, err = run(t, dir, nil, "go", "build", "-gcflags=-e", "-o", exe, "."); err == nil {
+			for _, m := range machines(t) {
+				if out, err = m.build(t, dir, exe+"."+m.arch, "build", "-gcflags=-e"); err != nil {
+					break
+				}
+			}
+			if err == nil {
 				return exe, refused
 			}
 		} else {
@@ -120,7 +126,7 @@ func reduced(t *testing.T, dir string, k *source.Kernel, args []string) *source.
 		slices.SortStableFunc(list, func(a, b *source.Kernel) int { return cmp.Compare(len(a.Text), len(b.Text)) })
 		list = append(list[:min(len(list), 100)], k)
 		exe, _ := program(t, dir, list, asItIs)
-		out, _ := run(t, dir, nil, exe, args...)
+		out, _ := run(t, dir, nil, exe+"."+runtime.GOARCH, args...)
 		bad := differing(out, list)
 		if at == nil {
 			if at = places(bad[k]); len(at) == 0 {
@@ -226,7 +232,14 @@ func everywhere(t *testing.T, dir, exe string, devices []string) (out string, er
 	for _, word := range devices {
 		args = append(args, drivers[word])
 	}
-	out, err = run(t, dir, []string{"VK_ADD_DRIVER_FILES=/usr/lib/chromium/vk_swiftshader_icd.json", "RUSTICL_ENABLE=llvmpipe"}, exe, args...)
+	out, err = run(t, dir, []string{"VK_ADD_DRIVER_FILES=/usr/lib/chromium/vk_swiftshader_icd.json", "RUSTICL_ENABLE=llvmpipe"}, exe+"."+runtime.GOARCH, args...)
+	for _, m := range machines(t)[1:] {
+		more, failed := m.run(t, dir, nil, exe+"."+m.arch, "here")
+		if !strings.HasPrefix(more, "done ") { // it says what differs
+			out = more + out
+		}
+		err = cmp.Or(err, failed)
+	}
 	out = regexp.MustCompile(`(?m)^MESA: warning: .*\n`).ReplaceAllString(out, "") // said once for a kernel that Mesa compiles
 	for word, platform := range drivers {
 		line := "no device of " + platform + "\n"
@@ -345,7 +358,7 @@ func TestWrongRules(t *testing.T) {
 	for k, why := range refused {
 		t.Errorf("%s: %s\n%s", k.Name, why, text[k])
 	}
-	out, _ := run(t, dir, nil, exe, "here")
+	out, _ := run(t, dir, nil, exe+"."+runtime.GOARCH, "here")
 	found := differing(out, list)
 	for i, w := range wrongly {
 		lines := strings.Join(found[list[i]], "\n")

@@ -54,5 +54,5 @@ func (w *writer) trusted(k *launcher) {
 	fmt.Fprintf(s, "if %s.Has(%s) {\n%s := %s.Launch{First: %s, Last: %s, Slices: [8]%s.Slice{%s}, Scalars: [16]int{%s}}\n%s.Run(%s, &%s, %s)\nreturn\n}\n",
 		k.lanes, level, call, simd, first, last, simd, strings.Join(slices, ", "), strings.Join(numbers, ", "), k.lanes, level, call, elements)
 	fmt.Fprintf(s, "for %s := %s; %s < %s; %s++ {\n%s\n}\n}\n", i, first, i, last, i, w.inGo(k, of, i, fresh))
-	fmt.Fprintf(s, "\n// %s is defined by %s.\nvar %s %s.Lanes\n", k.lanes, asmFile, k.lanes, simd)
+	fmt.Fprintf(s, "\n// %s is defined by zlimb_*.s.\nvar %s %s.Lanes\n", k.lanes, k.lanes, simd)
 }

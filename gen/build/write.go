@@ -495,7 +495,7 @@ func (w *writer) launcher(k *launcher) {
 	if k.Mark == frontend.Device {
 		return
 	}
-	fmt.Fprintf(s, "\n// %s is defined by %s.\nvar %s %s.Lanes\n", k.lanes, asmFile, k.lanes, launch)
+	fmt.Fprintf(s, "\n// %s is defined by zlimb_*.s.\nvar %s %s.Lanes\n", k.lanes, k.lanes, launch)
 }
 
 // onDevice prints the type that a struct with slices has on devices: one that has arrays in their

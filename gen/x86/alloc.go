@@ -21,9 +21,6 @@ import (
 // never is the number of an instruction that no code reaches.
 const never = 1 << 30
 
-// slotSize is the size of a slot of the frame of programs. Slot n lies n·slotSize below BX.
-const slotSize = 64
-
 // allocator gives registers to values and prints the instructions.
 type allocator struct {
 	*code
@@ -45,7 +42,7 @@ type allocator struct {
 }
 
 func newAllocator(c *code, depths map[*ir.Func]int) *allocator {
-	return &allocator{code: c, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), words: make([]*value, len(general)), pitch: 1, pinned: map[*value]bool{}, depths: depths}
+	return &allocator{code: c, vectors: make([]*value, c.isa.Regs), masks: make([]*value, 6), words: make([]*value, c.isa.words()), pitch: 1, pinned: map[*value]bool{}, depths: depths}
 }
 
 func mem(base reg.Register, disp int) op.Mem { return op.Mem{Base: base, Disp: disp} }

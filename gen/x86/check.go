@@ -44,8 +44,8 @@ func (c *checks) failing(pos, text string) string {
 func (c *checks) print(code *code) {
 	for i := range c.texts {
 		code.text("fail%d:", i+1)
-		code.text("MOVQ $%d,%d(DI)", i+1, launchFailed)
-		code.text("RET")
+		code.raw("MOVQ", op.I32(i+1), mem(list, launchFailed))
+		code.ret()
 	}
 }
 
@@ -283,8 +283,12 @@ func (p *program) checkEach(m *ir.Memory, index operand, to string) {
 		in.print = func(a *allocator, in *inst) {
 			at, t := a.register(in.args[0]), a.register(spare)
 			n := p.length(m)
-			if x, ok := n.(op.I32); ok {
+			if x, ok := n.(op.I32); ok && !a.isa.neon {
 				n = a.lane(constant{bits: uint64(x), size: 4})
+			}
+			if a.isa.neon {
+				a.outsideNEON(in.args[0], in.args[1], spare, p.length(m), to)
+				return
 			}
 			if a.isa.masks {
 				a.raw("KMOVW", a.register(in.args[1]), reg.K7)
@@ -343,6 +347,14 @@ func (p *program) checkDivisor(v *ir.Value) {
 		in := &inst{imm: -1, args: []*value{divisor[c].v, on}, effect: true, out: []*value{spare}}
 		in.print = func(a *allocator, in *inst) {
 			by, t := a.register(in.args[0]), a.register(spare)
+			if a.isa.neon {
+				a.neon("CLEAR", spare.reg)
+				a.neon("CMEQ4", in.args[0].reg, spare.reg, spare.reg)
+				a.lanesOn(in.args[1], spare)
+				a.neon("VAND", 31, spare.reg, spare.reg)
+				a.anyNEON(spare, "CBNZW", to)
+				return
+			}
 			if a.isa.masks {
 				a.raw("KMOVW", a.register(in.args[1]), reg.K7)
 				a.raw("VPTESTNMD", by, by, reg.K7, reg.K7)
@@ -376,6 +388,10 @@ func (p *program) onLanes() (list []*value) {
 
 // bits prints what brings the bits of a mask to a word, one for each lane.
 func (a *allocator) bits(p *program, mask *value, to reg.GPPhysical) {
+	if a.isa.neon {
+		a.bitsNEON(mask, p.lanes(), general64(to))
+		return
+	}
 	if a.isa.masks {
 		a.raw("KMOVW", a.register(mask), to.As32())
 		a.raw("ANDL", op.I32(1<<p.lanes()-1), to.As32())

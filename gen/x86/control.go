@@ -137,6 +137,9 @@ func (p *program) unlessAny(m mask, label string) {
 	move := p.selector.f("VMOVMSK")
 	p.do(func(c *allocator, in *inst) {
 		switch r := c.register(in.args[0]); {
+		case c.isa.neon:
+			c.anyNEON(in.args[0], "CBZW", label)
+			return
 		case !c.isa.masks:
 			c.raw(move, r, scratch.As32())
 			c.raw("TESTL", scratch.As32(), scratch.As32())
@@ -618,7 +621,7 @@ func (p *program) plainLoop(item *ir.Value, list []ir.Stmt, t *turns, out string
 	p.m = nil
 	p.region(list)
 	for i, s := range t.streams {
-		s.slots = (t.items*s.size + slotSize - 1) / slotSize
+		s.slots = (t.items*s.size + p.code.pool.slot - 1) / p.code.pool.slot
 		s.buffer = p.newVariable(s.slots).slots[s.slots-1]
 		s.pointer.kept = true
 		if i < heldPointers {

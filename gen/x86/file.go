@@ -68,6 +68,9 @@ func (p *pool) names(isa *ISA) string {
 	for _, w := range slices.Sorted(slices.Values(p.words)) {
 		s += "#define " + w + "\n"
 	}
+	if isa.neon {
+		return s
+	}
 	for i, l := range letters[:isa.Regs] {
 		s += fmt.Sprintf("#define %c %s\n", l, vector(i, isa.Width).Asm())
 	}
@@ -134,13 +137,29 @@ func (p *pool) symbol(t *ir.Table) string {
 	return p.prefix + t.Name
 }
 
+// together puts several instructions on a line, since a program has a table of the lines of its instructions. A label, and what
+// is read of a caller's frame, which go vet looks at, stand alone.
+func together(lines []string) (all []string) {
+	const width = 118
+	alone := true
+	for _, l := range lines {
+		before, last := alone, len(all)-1
+		if alone = strings.HasSuffix(l, ":") || strings.Contains(l, "(FP)"); alone || before || len(all[last])+len(l) > width {
+			all = append(all, l)
+		} else {
+			all[last] += "; " + l
+		}
+	}
+	return all
+}
+
 // print appends the symbol, and that of its constants, to a file.
 func (c *code) print(s *strings.Builder) {
 	if c.isa.neon {
 		c.printNEON(s)
 		return
 	}
-	fmt.Fprintf(s, "\n#define K %s_c<>\nTEXT %s<>(SB),NOSPLIT|NOFRAME,$0\n%s\n", c.name, c.name, strings.Join(c.lines, "\n"))
+	fmt.Fprintf(s, "\n#define K %s_c<>\nTEXT %s<>(SB),NOSPLIT|NOFRAME,$0\n%s\n", c.name, c.name, strings.Join(together(c.lines), "\n"))
 	at := c.offsets()
 	for i, k := range c.consts {
 		x := k.bits
@@ -229,7 +248,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			for _, a := range arrays(f) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
-			fmt.Fprintf(&vars, "avx2%[1]s, avx512%[1]s, neon%[1]s entry\n", name)
+			fmt.Fprintf(&vars, "avx2%[1]s, avx512%[1]s entry\n", name)
 			loop := "nil" // package gocode prints the loops
 			from, to, converts := gocode.Conversion(f)
 			if f.Export || converts {
@@ -238,7 +257,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			if converts {
 				conversions[from][to] = name
 			}
-			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%[1]s, &avx512%[1]s, &neon%[1]s}, %[8]s, %[9]t}\n",
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%[1]s, &avx512%[1]s}, %[8]s, %[9]t}\n",
 				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
@@ -367,13 +386,21 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}
-		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.Name, Identifier(f), name, body)
+		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.rung(), Identifier(f), name, body)
 	}
 	cs.aside(&s)
 	if isa.neon {
-		return []byte(header + macrosOf(isa) + cs.macros() + s.String()), frames
+		return []byte(header + macrosOf(isa) + macrosNEON(cs.neon) + cs.names(isa) + s.String()), frames
 	}
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
+}
+
+// rung names the variables of package simd for an instruction set: the first rung of arm64 has those of amd64's.
+func (isa *ISA) rung() string {
+	if isa.neon {
+		return AVX2.Name
+	}
+	return isa.Name
 }
 
 // bodiesOf are the functions that programs of a limb width call: those that are long, but for what exchanges as many
@@ -401,7 +428,7 @@ func needBodies(f *ir.Func, bodies, needed map[*ir.Func]bool) {
 
 // moves prints what brings elements to the frame and back, which is written by hand.
 func moves(isa *ISA) string {
-	return writtenText("move_"+isa.Name) + forISA(writtenText("turn"), isa)
+	return writtenText("move_"+isa.Name) + forISA(writtenText(isa.turns()), isa)
 }
 
 func forISA(text string, isa *ISA) string {

@@ -148,6 +148,10 @@ func (s *selector) native(name string, a *value) *value {
 	in := &inst{imm: -1, args: []*value{a}, out: []*value{{width: w, reg: -1}, {width: w, reg: -1}}}
 	in.print = func(a *allocator, in *inst) {
 		x, y, t := in.args[0].reg, in.out[0].reg, in.out[1].reg
+		if a.isa.neon {
+			a.convertNEON(name, x, y)
+			return
+		}
 		if name == "half.load" {
 			packWords(a, x, t)
 			a.raw("VCVTPH2PS", vector(t, w/2), vector(y, w))
@@ -175,6 +179,10 @@ func packWords(a *allocator, from, to int) {
 func (p *program) shortAt(m *ir.Memory, l lane, c int) (args []*value, at func(a *allocator) op.Mem) {
 	pointer, along := p.pointerTo(m, l.base, 0), p.along(2)
 	disp := 2 * (l.disp + c*p.lanes())
+	if p.isa.neon {
+		sum := p.sumNEON(pointer, along)
+		return []*value{sum}, func(a *allocator) op.Mem { return mem(a.register(sum).(reg.Register), disp) }
+	}
 	return []*value{pointer, along}, func(a *allocator) op.Mem {
 		return op.Mem{Base: a.register(pointer).(reg.Register), Index: a.register(along).(reg.Register), Scale: 1, Disp: disp}
 	}
@@ -198,6 +206,10 @@ func (p *program) loadShort(m *ir.Memory, l lane, index operand) (o operand) {
 			in.args = append(in.args, more...)
 		}
 		in.print = func(a *allocator, in *inst) {
+			if a.isa.neon {
+				a.loadShortNEON(i, k, base, in.out[0].reg, beside)
+				return
+			}
 			reg32 := func(n int) reg.Register { return vector(in.out[n].reg, w) }
 			to, t, u, mask := reg32(0), reg32(1), reg32(2), reg32(3)
 			if a.isa.masks && beside != nil {
@@ -262,6 +274,10 @@ func (p *program) storeShort(m *ir.Memory, l lane, index, x operand) {
 		}
 		indices, numbers := p.newVariable(1).slots[0], p.newVariable(1).slots[0]
 		in.print = func(a *allocator, in *inst) {
+			if a.isa.neon {
+				a.storeShortNEON(i, v, k, base, beside)
+				return
+			}
 			if a.isa.masks && beside != nil {
 				a.raw("KMOVW", a.register(k), reg.K7)
 				a.raw("VPMOVDW", a.register(v), reg.K7, beside(a))
@@ -290,8 +306,8 @@ func (p *program) storeShort(m *ir.Memory, l lane, index, x operand) {
 			a.text("JEQ t%d", far)
 			a.raw("BSFL", scratch.As32(), scratch2.As32())
 			a.raw("BLSRL", scratch.As32(), scratch.As32())
-			a.raw("MOVLQSX", op.Mem{Base: frame, Index: scratch2, Scale: 4, Disp: -slotSize * indices}, at)
-			a.raw("MOVL", op.Mem{Base: frame, Index: scratch2, Scale: 4, Disp: -slotSize * numbers}, n.As32())
+			a.raw("MOVLQSX", op.Mem{Base: frame, Index: scratch2, Scale: 4, Disp: -a.pool.slot * indices}, at)
+			a.raw("MOVL", op.Mem{Base: frame, Index: scratch2, Scale: 4, Disp: -a.pool.slot * numbers}, n.As32())
 			a.raw("MOVW", n.As16(), op.Mem{Base: a.register(base).(reg.Register), Index: at, Scale: 2})
 			a.text("JMP u%d", far)
 			a.text("t%d:", far)

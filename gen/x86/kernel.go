@@ -349,6 +349,10 @@ func (a *allocator) prepare(x *access) {
 
 // masked prints a load or store of the lanes that are on; other lanes are loaded as 0.
 func (a *allocator) masked(x *access, v *value, at op.Mem) {
+	if a.isa.neon {
+		a.maskedNEON(x, v, at)
+		return
+	}
 	name := map[int]string{4: "PS", 8: "PD"}[x.size]
 	m, r := a.register(x.mask), a.register(v)
 	switch {

@@ -170,6 +170,10 @@ func (p *program) items(c int) (list []int) {
 // broadcastWord prints a word in all lanes.
 func broadcastWord(a *allocator, in *inst) {
 	from, to := a.register(in.args[0]).(reg.GPPhysical).As32(), a.register(in.dst)
+	if a.isa.neon {
+		a.text("VDUP %s,V%d.S4", general64(from), in.dst.reg)
+		return
+	}
 	if a.isa.masks {
 		a.raw("VPBROADCASTD", from, to)
 		return
@@ -352,6 +356,15 @@ func (p *program) integer(v *ir.Value) (l lane, ok bool) {
 	case ir.Quo, ir.Rem: // where there is nothing to divide by, nothing reads it
 		from := map[ir.Op]reg.GPPhysical{ir.Quo: scratch, ir.Rem: scratch2}[v.Op]
 		return word(v.Op.String(), func(a *allocator, r []reg.Register, to reg.Register) {
+			if a.isa.neon {
+				x, y := general64(r[0]), general64(r[1])
+				a.text("SDIVW %s,%s,R0", y, x)
+				if v.Op == ir.Rem {
+					a.text("MSUBW %s,%s,R0,R0", y, x)
+				}
+				a.raw("MOVL", scratch.As32(), to)
+				return
+			}
 			a.far++
 			by := to.(reg.GPPhysical).As64()
 			a.raw("MOVLQSX", r[1], by)
@@ -431,6 +444,10 @@ func (p *program) quotient(v *ir.Value) (o operand) {
 // divideInts prints a division of vectors of integers, by halves where these do not leave
 // room for as many float64.
 func divideInts(a *allocator, in *inst) {
+	if a.isa.neon {
+		divideNEON(a, in)
+		return
+	}
 	x, y, q := in.args[0], in.args[1], in.out[0]
 	full := a.isa.Width
 	t, u := vector(in.out[1].reg, full), vector(in.out[2].reg, full)

@@ -176,7 +176,7 @@ func (p *program) sideBySide(m *ir.Memory, l lane, write bool) access {
 	by := elementSize(m)
 	t := p.turns
 	if t == nil {
-		return access{at: []*value{p.pointerTo(m, l.base, 0), p.along(by)}, disp: l.disp * by}
+		return access{at: p.addressOf(p.pointerTo(m, l.base, 0), p.along(by)), disp: l.disp * by}
 	}
 	pointer := p.pointerTo(m, l.base, l.disp)
 	i := slices.IndexFunc(t.streams, func(s *stream) bool { return s.pointer == pointer })
@@ -186,7 +186,15 @@ func (p *program) sideBySide(m *ir.Memory, l lane, write bool) access {
 	}
 	s := t.streams[i]
 	s.read, s.write = s.read || !write, s.write || write
-	return access{at: []*value{pointer, p.along(by)}}
+	return access{at: p.addressOf(pointer, p.along(by))}
+}
+
+// addressOf is what an access has of an address and the bytes from there.
+func (p *program) addressOf(pointer, along *value) []*value {
+	if p.isa.neon {
+		return []*value{p.sumNEON(pointer, along)}
+	}
+	return []*value{pointer, along}
 }
 
 // loadElement returns a scalar of an array.
@@ -302,13 +310,13 @@ func (p *program) addresses(m *ir.Memory, index operand, limb, c int) (base *val
 	w := p.width(ir.I32)
 	if m.Space == ir.Own {
 		first := p.ownSlots(m)
-		at = p.op("VPMULLD", w, p.int(-m.Elem.N*p.copies*slotSize), index[c].v)
+		at = p.op("VPMULLD", w, p.int(-m.Elem.N*p.copies*p.code.pool.slot), index[c].v)
 		var lanes []int
 		for i := range p.lanes() {
 			lanes = append(lanes, i*size(m.Type))
 		}
 		at = p.op("VPADDD", w, p.indices(lanes, 4, w), at)
-		return nil, at, 1, -slotSize * (first + limb*p.copies + c)
+		return nil, at, 1, -p.code.pool.slot * (first + limb*p.copies + c)
 	}
 	at = index[c].v
 	if m.Elem.N > 1 {
@@ -359,6 +367,10 @@ func (p *program) moveWhole(m *ir.Memory, at *access) (list []operand) {
 		}
 		items := p.items(c)
 		in.print = func(a *allocator, in *inst) {
+			if a.isa.neon {
+				a.wholeNEON(in, at, elementSize(m), items)
+				return
+			}
 			from := func(lane int, to reg.Register) op.Mem {
 				a.raw("MOVLQSX", op.Mem{Base: a.register(at.at[0]).(reg.Register), Index: a.register(at.at[1]).(reg.Register), Scale: 1, Disp: at.disp + 4*items[lane]}, to)
 				if by := elementSize(m); by > 8 {
@@ -400,11 +412,25 @@ func (p *program) gather(m *ir.Memory, index operand, limb int) (o operand) {
 		base, at, scale, disp := p.addresses(m, index, limb, c)
 		k := p.on(m.Type, c)
 		args := []*value{at, k}
+		if p.isa.neon && p.m == nil {
+			k, args = nil, args[:1]
+		}
 		if base != nil {
 			args = append(args, base)
 		}
 		in := &inst{imm: -1, args: args, out: []*value{{width: w, reg: -1}, {width: w, reg: -1}}}
 		in.print = func(a *allocator, in *inst) {
+			if a.isa.neon {
+				to := in.out[0].reg
+				if k != nil {
+					a.neon("CLEAR", to)
+				}
+				a.eachLane(p.lanes(), k, func(i int) {
+					a.elementAt(base, at, i, scale, disp)
+					a.laneNEON(false, to, size(m.Type), i)
+				})
+				return
+			}
 			from := op.Mem{Base: frame, Index: a.register(at).(reg.Register), Scale: scale, Disp: disp}
 			if base != nil {
 				from.Base = a.register(base).(reg.Register)
@@ -486,6 +512,9 @@ func (p *program) scatter(m *ir.Memory, index operand, limb int, o operand) {
 		base, at, scale, disp := p.addresses(m, index, limb, c)
 		k, v := p.on(m.Type, c), p.plain(o[c])
 		args := []*value{at, k, v}
+		if p.isa.neon && p.m == nil {
+			k, args = nil, []*value{at, v}
+		}
 		if base != nil {
 			args = append(args, base)
 		}
@@ -497,14 +526,22 @@ func (p *program) scatter(m *ir.Memory, index operand, limb int, o operand) {
 			}
 			return x
 		}
-		if p.isa.masks {
+		switch {
+		case p.isa.neon:
+			in.print = func(a *allocator, in *inst) {
+				a.eachLane(p.lanes(), k, func(i int) {
+					a.elementAt(base, at, i, scale, disp)
+					a.laneNEON(true, v.reg, size(m.Type), i)
+				})
+			}
+		case p.isa.masks:
 			in.print = func(a *allocator, in *inst) {
 				x := to(a)
 				x.Index = a.register(at).(reg.Register)
 				a.raw("KMOVW", a.register(k), reg.K7)
 				a.raw(name, a.register(v), reg.K7, x)
 			}
-		} else { // lane by lane
+		default: // lane by lane
 			in.out = []*value{newWord(), newWord()}
 			indices, numbers := p.newVariable(1).slots[0], p.newVariable(1).slots[0]
 			in.print = func(a *allocator, in *inst) {
@@ -522,8 +559,8 @@ func (p *program) scatter(m *ir.Memory, index operand, limb int, o operand) {
 				a.text("JEQ t%d", a.far)
 				a.raw("BSFL", scratch.As32(), scratch2.As32())
 				a.raw("BLSRL", scratch.As32(), scratch.As32())
-				a.raw("MOVLQSX", op.Mem{Base: frame, Index: scratch2, Scale: 4, Disp: -slotSize * indices}, i)
-				a.raw(move, op.Mem{Base: frame, Index: scratch2, Scale: uint8(lane), Disp: -slotSize * numbers}, n)
+				a.raw("MOVLQSX", op.Mem{Base: frame, Index: scratch2, Scale: 4, Disp: -a.pool.slot * indices}, i)
+				a.raw(move, op.Mem{Base: frame, Index: scratch2, Scale: uint8(lane), Disp: -a.pool.slot * numbers}, n)
 				x := to(a)
 				x.Index = i
 				a.raw(move, n, x)
@@ -559,6 +596,8 @@ func (k *routine) rawMask(m flag, t ir.Type, n, j int) *value {
 		return k.op("VPMOV"+s+"2M", 0, v)
 	case k.isa.masks:
 		return v
+	case !same && k.isa.neon:
+		v = k.permuteNEON(v, index, size(k.limb))
 	case !same && k.limb == ir.F64:
 		var halves []int
 		for _, i := range index {
@@ -578,10 +617,12 @@ func (k *routine) rawMask(m flag, t ir.Type, n, j int) *value {
 // pad prints what brings the items that are left, less than a turn of them, to the frame.
 // The slot of an address keeps it beside that of the turn.
 func (t *turns) pad(a *allocator) {
-	a.raw("VXORPS", reg.X1, reg.X1, reg.X1)
+	if !a.isa.neon {
+		a.raw("VXORPS", reg.X1, reg.X1, reg.X1)
+	}
 	for _, s := range t.streams {
 		if s.read {
-			a.text("IN(%d,%d,%d,%d)", s.pointer.slot, s.buffer, s.size, s.slots*slotSize)
+			a.text("IN(%d,%d,%d,%d)", s.pointer.slot, s.buffer, s.size, s.slots*a.pool.slot)
 		} else {
 			a.text("AWAY(%d,%d,%d)", s.pointer.slot, s.buffer, s.size)
 		}

@@ -1,9 +1,11 @@
 package x86
 
 import (
+	"encoding/binary"
 	"fmt"
 	"maps"
 	"math"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -39,7 +41,7 @@ func (half) Size() uint { return 8 }
 var generals = map[reg.Index]int{
 	reg.RAX.PhysicalIndex(): 0, reg.RDX.PhysicalIndex(): 1, reg.RBX.PhysicalIndex(): 19, reg.RDI.PhysicalIndex(): 20, reg.RSI.PhysicalIndex(): 21,
 	reg.R8.PhysicalIndex(): 8, reg.R9.PhysicalIndex(): 9, reg.R10.PhysicalIndex(): 10, reg.R11.PhysicalIndex(): 11, reg.R12.PhysicalIndex(): 12,
-	reg.R13.PhysicalIndex(): 13, reg.R14.PhysicalIndex(): 14, reg.R15.PhysicalIndex(): 15,
+	reg.RBP.PhysicalIndex(): 6, reg.RSP.PhysicalIndex(): 7, reg.R13.PhysicalIndex(): 13, reg.RCX.PhysicalIndex(): 5, reg.R14.PhysicalIndex(): 14, reg.R15.PhysicalIndex(): 15,
 }
 
 func general64(r reg.Register) string {
@@ -63,6 +65,12 @@ func (c *code) neon(name string, operands ...int) {
 		c.pool.neon = map[string]bool{}
 	}
 	c.pool.neon[name] = true
+	word := name
+	if short, ok := strings.CutSuffix(name, map[ir.Type]string{ir.F32: "4", ir.F64: "2"}[c.pool.limb]); ok && shortNEON[short] {
+		word = short[1:2] + strings.ToLower(short[2:])
+		args := strings.Join(instructions[name].Operands(), ",")
+		intern(&c.pool.words, fmt.Sprintf("%s(%s) %s(%[2]s)", word, args, name))
+	}
 	var s []string
 	for i, n := range operands {
 		if instructions[name].Operands()[i] == "N" {
@@ -71,8 +79,11 @@ func (c *code) neon(name string, operands ...int) {
 			s = append(s, vreg(n))
 		}
 	}
-	c.text("%s(%s)", name, strings.Join(s, ","))
+	c.text("%s(%s)", word, strings.Join(s, ","))
 }
+
+// shortNEON are the instructions on the floats of a file of which there are most: FADD2 is Add there.
+var shortNEON = map[string]bool{"FADD": true, "FSUB": true, "FMUL": true, "FMLA": true, "FNEG": true}
 
 // vreg names a vector register as an operand of a macro.
 func vreg(n int) string {
@@ -82,13 +93,12 @@ func vreg(n int) string {
 	return fmt.Sprint(n)
 }
 
-// macros prints the tables that are Go's, the letters of registers, and the instructions that a file has used.
-func (p *pool) macros() string {
-	s := p.tableNames()
+// macrosNEON prints the letters of registers, and the instructions that a file has used.
+func macrosNEON(used map[string]bool) (s string) {
 	for i, l := range letters {
 		s += fmt.Sprintf("#define %c %d\n", l, i)
 	}
-	for _, name := range slices.Sorted(maps.Keys(p.neon)) {
+	for _, name := range slices.Sorted(maps.Keys(used)) {
 		s += instructions[name].Macro()
 	}
 	return s
@@ -103,6 +113,40 @@ func (c *code) at(m op.Mem) string {
 		return fmt.Sprintf("S(%d)", -m.Disp/c.pool.slot)
 	}
 	return fmt.Sprintf("%d(%s)", m.Disp, general64(m.Base))
+}
+
+// load prints a load of as many bytes as a register has, to the one of a number.
+func (c *code) load(m op.Mem, as op.Op, r int) {
+	whole := as.(reg.Register).Size() == 16
+	switch {
+	case whole && m.Symbol == constants:
+		c.text("G(%d,%s)", m.Disp, vreg(r))
+	case whole && m.Base == frame:
+		c.text("L(%d,%s)", -m.Disp/c.pool.slot, vreg(r))
+	default:
+		c.text("%s %s,F%d", neonMove(as), c.at(m), r)
+	}
+}
+
+// beyond are the words for loads and stores, for a frame that is longer than these reach.
+var beyond = regexp.MustCompile(`^(L\((\d+),(\w+)\)|T\((\w+),(\d+)\))$`)
+
+// farNEON prints such a line as what Go's assembler has for any distance.
+func farNEON(line string) string {
+	register := func(s string) string {
+		if i := strings.Index(letters, s); len(s) == 1 && i >= 0 && (s[0] < '0' || s[0] > '9') {
+			s = fmt.Sprint(i)
+		}
+		return "F" + s
+	}
+	switch m := beyond.FindStringSubmatch(line); {
+	case m == nil:
+		return line
+	case m[2] != "":
+		return fmt.Sprintf("FMOVQ S(%s),%s", m[2], register(m[3]))
+	default:
+		return fmt.Sprintf("FMOVQ %s,S(%s)", register(m[4]), m[5])
+	}
 }
 
 // neonMove is what moves so many bytes from and to a vector register.
@@ -122,27 +166,36 @@ var plainNEON = map[string]string{
 	"VPADDD": "ADD4", "VPSUBD": "SUB4", "VPMULLD": "MUL4", "VPMINSD": "SMIN4", "VPMAXSD": "SMAX4", "VPCMPEQD": "CMEQ4", "VPCMPGTD": "CMGT4",
 	"VPMOVQD": "XTN", "VPMOVSXDQ": "SXTL", "VCVTDQ2PS": "SCVTF4", "VCVTTPS2DQ": "FCVTZS4", "VCVTPS2PD": "FCVTL", "VCVTPD2PS": "FCVTN",
 	"VZIP1PS": "ZIP1", "VZIP2PS": "ZIP2", "VUZP1PS": "UZP1", "VUZP2PS": "UZP2", "VZIP1PD": "ZIP12", "VZIP2PD": "ZIP22",
-	"BSL": "VBSL", "BIT": "VBIT", "BIF": "VBIF",
+	"VTBL": "TBL", "BSL": "VBSL", "BIT": "VBIT", "BIF": "VBIF",
 }
 
 // emitNEON is emit for NEON.
 func (c *code) emitNEON(opcode string, ops ...op.Op) {
 	switch opcode {
+	case "ADDL", "SUBL", "IMULL", "ANDL", "ORL", "XORL":
+		c.rawNEON(opcode, ops...)
+		return
+	case "VBROADCASTSS", "VBROADCASTSD":
+		c.text("FMOV%c %s,F%d", opcode[len(opcode)-1], c.at(ops[0].(op.Mem)), number(ops[1]))
+		c.neon(map[byte]string{'S': "DUP4", 'D': "DUP2"}[opcode[len(opcode)-1]], number(ops[1]), number(ops[1]))
+		return
 	case "VMOVUPD":
 		from, to := ops[0], ops[1]
 		if m, ok := from.(op.Mem); ok {
-			c.text("%s %s,F%d", neonMove(to), c.at(m), number(to))
+			c.load(m, to, number(to))
 		} else if m, ok := to.(op.Mem); ok {
+			if m.Base == frame && from.(reg.Register).Size() == 16 {
+				c.text("T(%s,%d)", vreg(number(from)), -m.Disp/c.pool.slot)
+				return
+			}
 			c.text("%s F%d,%s", neonMove(from), number(from), c.at(m))
 		} else if number(from) != number(to) {
 			c.neon("COPY", number(from), number(to))
 		}
 		return
-	case "MOVQ":
-		if m, ok := ops[0].(op.Mem); ok {
-			c.text("MOVD %s,%s", c.at(m), general64(ops[1].(reg.Register)))
-			return
-		}
+	case "MOVQ", "LEAQ":
+		c.rawNEON(opcode, ops...)
+		return
 	case "ADDQ", "SUBQ":
 		name, by := opcode[:3], ops[0].(op.I32)
 		if m, ok := ops[1].(op.Mem); ok {
@@ -154,12 +207,6 @@ func (c *code) emitNEON(opcode string, ops ...op.Op) {
 		}
 		c.text("%s $%d,%s", name, by, general64(ops[1].(reg.Register)))
 		return
-	case "LEAQ":
-		m := ops[0].(op.Mem)
-		if m.Symbol.Name != "" {
-			c.text("MOVD $%s+%d(SB),%s", strings.TrimSuffix(m.Symbol.String(), "(SB)"), m.Disp, general64(ops[1].(reg.Register)))
-			return
-		}
 	}
 	imm, hasImm := ops[0].(op.U8)
 	if hasImm {
@@ -168,7 +215,7 @@ func (c *code) emitNEON(opcode string, ops ...op.Op) {
 	var r []int
 	for i, o := range ops {
 		if m, ok := o.(op.Mem); ok {
-			c.text("%s %s,F%d", neonMove(ops[len(ops)-1]), c.at(m), 31-i)
+			c.load(m, ops[len(ops)-1], 31-i)
 			r = append(r, 31-i)
 		} else {
 			r = append(r, number(o))
@@ -353,10 +400,12 @@ func (s *selector) transposeNEON(v []*value) []*value {
 // below that of its caller, and its lower end is at R19.
 func (c *code) printNEON(s *strings.Builder) {
 	bytes := (c.depth*c.pool.slot + 63) &^ 63
-	if bytes > 65000 {
-		panic(fmt.Sprintf("x86: %s has a frame of %d bytes, beyond what an instruction reaches", c.name, bytes))
-	}
 	lines := slices.DeleteFunc(slices.Clone(c.lines), func(l string) bool { return l == "BASE" && len(c.consts) == 0 })
+	if bytes > 16*4095 {
+		for i, l := range lines {
+			lines[i] = farNEON(l)
+		}
+	}
 	locals := 0
 	if slices.Contains(lines, "MOVD R14,left-8(SP)") {
 		locals = 16
@@ -371,6 +420,12 @@ func (c *code) printNEON(s *strings.Builder) {
 		x := k.bits
 		if k.size == 4 {
 			x |= x << 32
+		}
+		for j := 0; j < len(k.lanes); j += 8 {
+			fmt.Fprintf(s, "N8(%d,%#x)\n", at[i]+j, binary.LittleEndian.Uint64([]byte(k.lanes[j:])))
+		}
+		if k.lanes != "" {
+			continue
 		}
 		fmt.Fprintf(s, "N%d(%d,%#x)\n", max(k.size, k.width), at[i], x)
 	}
@@ -396,23 +451,31 @@ func (a *allocator) callArmNEON(in *inst, base int) {
 	slot := func(i int) int { return base + n*i }
 	call := fmt.Sprintf("RUN(%d,%s)", base*a.pool.slot, symbol(a.isa, in.call))
 	from, to := 2, results
+	ofFour := func(text string) {
+		if n > copies {
+			a.text("%s", text)
+		}
+	}
 	a.far++
-	a.text("MOVD R14,left-8(SP)")
+	ofFour("MOVD R14,left-8(SP)")
 	if in.turns {
 		from, to = results, 1
 		a.text("again%d:\n%s", a.far, call)
 	}
 	a.text("MOVD ZR,R2\nv%d:", a.far)
 	for i := range len(in.out) * a.pitch / n {
-		a.text("FMOVQ S(%d),F0\nFMOVQ F0,S(%d)", slot(from+i), slot(to+i))
+		a.text("L(%d,a)", slot(from+i))
+		a.text("T(a,%d)", slot(to+i))
 	}
-	a.text("FIRST(%d)\nNEXT%d(v%d)\nNARROW", slot(1), n, a.far)
+	ofFour("FIRST")
+	a.text("ANY(%d)\nNEXT%d(v%d)", slot(1), n, a.far)
+	ofFour("NARROW")
 	if in.turns {
 		a.text("CBNZ R2,again%d", a.far)
 	} else {
 		a.text("CBZ R2,near%d\n%s\nnear%[1]d:", a.far, call)
 	}
-	a.text("WIDEN")
+	ofFour("WIDEN")
 }
 
 // valueNEON selects what NEON has other instructions for than AVX2.

@@ -35,8 +35,16 @@ const (
 // word is the width of a value in a general register.
 const word = -1
 
-// general are the registers for words.
-var general = []reg.GPPhysical{counter, along, reg.RCX, reg.R8, reg.R9, reg.R10, reg.R11, reg.R12, reg.R13, reg.R15}
+// general are the registers for words: the last ones are those of arm64 alone, where they are R6 and R7.
+var general = []reg.GPPhysical{counter, along, reg.RCX, reg.R8, reg.R9, reg.R10, reg.R11, reg.R12, reg.R13, reg.R15, reg.RBP, reg.RSP}
+
+// words is how many an instruction set has.
+func (isa *ISA) words() int {
+	if isa.neon {
+		return len(general)
+	}
+	return len(general) - 2
+}
 
 // In the turns of a plain loop the first two are the items left, and the bytes from the
 // item 0 on, and the next ones hold addresses.
@@ -196,10 +204,10 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	p.keep()
 	for _, b := range p.blocks {
 		b.insts = sinkLoads(b.insts)
-		if isa.masks {
-			if len(b.insts) > 40 && !waits(f) {
-				p.balance(b.insts)
-			}
+		if isa.masks && len(b.insts) > 40 && !waits(f) {
+			p.balance(b.insts)
+		}
+		if isa.masks || isa.neon {
 			b.insts = schedule(isa, b.insts, 2*pipes)
 		}
 	}
@@ -217,7 +225,8 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 	if checks != nil {
 		checks.print(c)
 	}
-	return c, p.alloc.depth
+	c.depth = p.alloc.depth
+	return c, c.depth
 }
 
 // waits reports whether a program has loops, whose turns wait for one another.
@@ -535,6 +544,9 @@ func (p *program) extract(x flag, truth bool) *value {
 		case v.width == 0:
 			a.raw("KMOVW", from, to.As32())
 			a.raw("ANDL", op.I32(1), to.As32())
+		case truth && a.isa.neon:
+			a.raw("VMOVD", vector(v.reg, 16), to.As32())
+			a.raw("ANDL", op.I32(1), to.As32())
 		case truth:
 			a.raw("VMOVMSKPS", vector(v.reg, 16), to.As32())
 			a.raw("ANDL", op.I32(1), to.As32())
@@ -550,5 +562,9 @@ func (p *program) extract(x flag, truth bool) *value {
 
 // raw appends an instruction that avo does not check.
 func (c *code) raw(opcode string, ops ...op.Op) {
+	if c.isa.neon {
+		c.rawNEON(opcode, ops...)
+		return
+	}
 	c.text("%s %s", opcode, strings.Join(c.texts(ops), ","))
 }

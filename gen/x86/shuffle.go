@@ -9,16 +9,13 @@ import (
 // # Structs and vectors
 
 // laneOrder is the order in which structs of n floats come out of their vectors of
-// as many lanes.
+// as many lanes; nil is that of elements.
 func laneOrder(isa *ISA, float ir.Type, lanes, n int) []int {
+	if isa.neon {
+		return nil
+	}
 	n = min(n, 4) // four numbers of a struct of eight are taken at a time
 	order := make([]int, lanes)
-	if isa.neon {
-		for i := range order {
-			order[i] = i
-		}
-		return order
-	}
 	per := 16 / size(float) // lanes of a part of 128 bits
 	for i := range order {
 		part, lane := i/per, i%per

@@ -112,9 +112,11 @@ func (c *code) text(format string, args ...any) {
 
 // end returns to the caller; what is rare stands behind that.
 func (c *code) end() {
-	c.text("%s", map[bool]string{false: "RET", true: "LEAVE"}[c.isa.neon])
+	c.ret()
 	c.lines, c.rare = append(c.lines, c.rare...), nil
 }
+
+func (c *code) ret() { c.text("%s", map[bool]string{false: "RET", true: "LEAVE"}[c.isa.neon]) }
 
 // emit appends an instruction, which avo checks. Its opcode may have a suffix.
 func (c *code) emit(opcode string, ops ...op.Op) {

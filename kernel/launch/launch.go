@@ -33,7 +33,7 @@ var (
 // limb build is to be run again.
 const Version2 = true
 
-// Lanes is a kernel as assembly, in the variables that zlimb_amd64.s defines.
+// Lanes is a kernel as assembly, in the variables that zlimb_amd64.s and zlimb_arm64.s define.
 type Lanes struct{ code simd.Lanes }
 
 // Use says what a kernel does with a slice.

@@ -83,9 +83,9 @@ func TestRefusals(t *testing.T) {
 		{BadType, "conversion", func() { Convert(4, b, arrayOf(make([]limb.CDD, 4))) }},
 		{Range, "element 1 ", func() { Convert(2, arrayOf(make([]int32, 2)), arrayOf([]float64{1, 3e9})) }},
 		{Range, "element 0 ", func() { Convert(1, arrayOf(make([]int64, 1)), arrayOf([]float64{math.NaN()})) }},
-		{Size, "no elements", func() { Reduce("largest", 0, b, []Array{a}) }},
-		{BadType, "→", func() { Reduce("sum", 9, arrayOf(make([]limb.QD, 1)), []Array{a}) }},
-		{Overlap, "overlap", func() { ReduceRows("sum", 3, 3, a, []Array{a}, []int{3}) }},
+		{Size, "no elements", func() { Reduce(background, "largest", 0, b, []Array{a}) }},
+		{BadType, "→", func() { Reduce(background, "sum", 9, arrayOf(make([]limb.QD, 1)), []Array{a}) }},
+		{Overlap, "overlap", func() { ReduceRows(background, "sum", 3, 3, a, []Array{a}, []int{3}) }},
 		{BadText, "line 2", func() { Parse(2, arrayOf(make([]limb.QF, 2)), []byte("1\nx\n")) }},
 		{BadText, "1 lines", func() { Parse(2, arrayOf(make([]limb.DD, 2)), []byte("1")) }},
 		{BadText, "more lines", func() { Parse(1, arrayOf(make([]limb.DD, 1)), []byte("1\n2")) }},
@@ -298,19 +298,19 @@ func TestReduce(t *testing.T) {
 		{"largest", []Array{third}, vec.Largest(odd)},
 		{"smallest", []Array{third}, vec.Smallest(odd)},
 	} {
-		do(t, func() { Reduce(c.name, 33, Array{unsafe.Pointer(&one), 1, DD}, c.in) })
+		do(t, func() { Reduce(background, c.name, 33, Array{unsafe.Pointer(&one), 1, DD}, c.in) })
 		if one != c.want {
 			t.Errorf("%s is %v, want %v", c.name, one, c.want)
 		}
 	}
-	do(t, func() { Reduce("arg_max", 33, Array{unsafe.Pointer(&at), 1, I64}, []Array{third}) })
+	do(t, func() { Reduce(background, "arg_max", 33, Array{unsafe.Pointer(&at), 1, I64}, []Array{third}) })
 	if int(at) != vec.ArgMax(odd) {
 		t.Errorf("arg_max is %d, want %d", at, vec.ArgMax(odd))
 	}
 	rows := make([]limb.DD, 11)
 	for _, order := range []struct{ stride, step int }{{1, 9}, {11, 1}} { // along rows, and along columns
 		do(t, func() {
-			ReduceRows("sum", 11, 9, arrayOf(rows), []Array{{unsafe.Pointer(&x[0]), order.stride, DD}}, []int{order.step})
+			ReduceRows(background, "sum", 11, 9, arrayOf(rows), []Array{{unsafe.Pointer(&x[0]), order.stride, DD}}, []int{order.step})
 		})
 		for r := range rows {
 			var row []limb.DD
@@ -324,12 +324,16 @@ func TestReduce(t *testing.T) {
 	}
 	f := []float32{1e8, 1, -1e8, 0.5}
 	var long limb.QF
-	do(t, func() { Reduce("dot", 4, Array{unsafe.Pointer(&long), 1, QF}, []Array{arrayOf(f), arrayOf(f)}) })
+	do(t, func() {
+		Reduce(background, "dot", 4, Array{unsafe.Pointer(&long), 1, QF}, []Array{arrayOf(f), arrayOf(f)})
+	})
 	if want := vec.DotOf[limb.QF](f, f); long != want {
 		t.Errorf("dot of floats is %v, want %v", long, want)
 	}
 	var exactly limb.QD
-	do(t, func() { Reduce("exact_sum", 4, Array{unsafe.Pointer(&exactly), 1, QD}, []Array{arrayOf(f)}) })
+	do(t, func() {
+		Reduce(background, "exact_sum", 4, Array{unsafe.Pointer(&exactly), 1, QD}, []Array{arrayOf(f)})
+	})
 	if exactly != limb.NewQD(1.5) {
 		t.Errorf("the exact sum is %v", exactly)
 	}

@@ -21,31 +21,32 @@ type form struct {
 	name    string // in Go
 	types   []Type
 	results int
-	run     func(n int, p []unsafe.Pointer) // of arrays that lie together
+	run     func(n int, p []unsafe.Pointer)                      // of arrays that lie together
+	until   func(ctx context.Context, n int, p []unsafe.Pointer) // the same, of a reduction that a context ends
 }
 
 // form2 to form5 are functions of so many arrays, of which the first is the result.
 
 func form2[A, B any](name string, f func(a []A, b []B)) form {
-	return form{name, []Type{typeOf[A](), typeOf[B]()}, 1, func(n int, p []unsafe.Pointer) {
+	return form{name: name, types: []Type{typeOf[A](), typeOf[B]()}, results: 1, run: func(n int, p []unsafe.Pointer) {
 		f(view[A](p[0], n), view[B](p[1], n))
 	}}
 }
 
 func form3[A, B, C any](name string, f func(a []A, b []B, c []C)) form {
-	return form{name, []Type{typeOf[A](), typeOf[B](), typeOf[C]()}, 1, func(n int, p []unsafe.Pointer) {
+	return form{name: name, types: []Type{typeOf[A](), typeOf[B](), typeOf[C]()}, results: 1, run: func(n int, p []unsafe.Pointer) {
 		f(view[A](p[0], n), view[B](p[1], n), view[C](p[2], n))
 	}}
 }
 
 func form4[A, B, C, D any](name string, f func(a []A, b []B, c []C, d []D)) form {
-	return form{name, []Type{typeOf[A](), typeOf[B](), typeOf[C](), typeOf[D]()}, 1, func(n int, p []unsafe.Pointer) {
+	return form{name: name, types: []Type{typeOf[A](), typeOf[B](), typeOf[C](), typeOf[D]()}, results: 1, run: func(n int, p []unsafe.Pointer) {
 		f(view[A](p[0], n), view[B](p[1], n), view[C](p[2], n), view[D](p[3], n))
 	}}
 }
 
 func form5[A, B, C, D, E any](name string, f func(a []A, b []B, c []C, d []D, e []E)) form {
-	return form{name, []Type{typeOf[A](), typeOf[B](), typeOf[C](), typeOf[D](), typeOf[E]()}, 1, func(n int, p []unsafe.Pointer) {
+	return form{name: name, types: []Type{typeOf[A](), typeOf[B](), typeOf[C](), typeOf[D](), typeOf[E]()}, results: 1, run: func(n int, p []unsafe.Pointer) {
 		f(view[A](p[0], n), view[B](p[1], n), view[C](p[2], n), view[D](p[3], n), view[E](p[4], n))
 	}}
 }

@@ -156,6 +156,11 @@ func TestCancel(t *testing.T) {
 			MatRoots(ctx, 30, arrayOf(z[:29]), Array{}, arrayOf(z))
 		},
 	}
+	one, two := make([]limb.QD, 1), make([]limb.QD, 2)
+	for _, name := range []string{"sum", "dot", "norm2", "exact_sum", "exact_dot"} {
+		in := []Array{arrayOf(long), arrayOf(long)}[:1+strings.Count(name, "dot")]
+		all = append(all, func() { Reduce(ctx, name, len(long), arrayOf(one), in) }, func() { ReduceRows(ctx, name, 2, 9, arrayOf(two), in, []int{9, 9}[:len(in)]) })
+	}
 	for i, call := range all {
 		if code, text := Do("", call); code != Canceled {
 			t.Errorf("call %d: code %d %s", i, code, text)
@@ -170,6 +175,71 @@ func TestCancel(t *testing.T) {
 	if code, _ := Do("", func() { Context(c) }); code != BadHandle {
 		t.Errorf("a closed canceller: code %d", code)
 	}
+}
+
+// TestPieces: a reduction that a canceller may end has the bits of one that none ends, in pieces of a block and of blocks
+// of blocks, and ends between two pieces. Other pieces are noticed.
+func TestPieces(t *testing.T) {
+	defer func(n int) { piece = n }(piece)
+	if piece != 4096*4096 {
+		t.Errorf("pieces of %d elements", piece)
+	}
+	differs := func(n int) (all int) {
+		piece = n
+		return different[limb.F32](t) + different[limb.DF](t) + different[limb.QD](t) + differentComplex(t)
+	}
+	if n := differs(4096); n != 0 {
+		t.Errorf("%d reductions have other bits in pieces", n)
+	}
+	if n := differs(5000); n < 4 {
+		t.Errorf("in pieces of another size only %d reductions have other bits", n)
+	}
+	piece = 4096
+	ctx, cancel := context.WithCancel(background)
+	steps := 0
+	code, _ := Do("", func() {
+		pieces(ctx, 9*piece, func(lo, hi int) {
+			if steps++; lo == 2*piece {
+				cancel()
+			}
+		})
+	})
+	if code != Canceled || steps != 3 {
+		t.Errorf("canceled in the third piece: code %d after %d", code, steps)
+	}
+}
+
+// differing returns how many of the reductions of these names differ where a canceller may end them.
+func differing[R any](t *testing.T, n int, in []Array, names ...string) (count int) {
+	ctx := Context(Canceller())
+	for _, name := range names {
+		whole, cut := make([]R, 1), make([]R, 1)
+		operands := in[:1+strings.Count(name, "dot")]
+		do(t, func() { Reduce(background, name, n, arrayOf(whole), operands) })
+		do(t, func() { Reduce(ctx, name, n, arrayOf(cut), operands) })
+		if any(whole[0]) != any(cut[0]) {
+			count++
+		}
+	}
+	return count
+}
+
+// different and differentComplex are differing for numbers whose sums are rounded.
+func different[N limb.Real[N]](t *testing.T) int {
+	const n = 3*4096 + 17
+	x := numbers[N](2 * n)
+	return differing[N](t, n, []Array{arrayOf(x[:n]), arrayOf(x[n:])}, "sum", "dot", "norm2", "largest", "smallest", "exact_sum", "exact_dot", "exact_norm2")
+}
+
+func differentComplex(t *testing.T) int {
+	const n = 2*4096 + 1
+	x := make([]limb.CDD, 2*n)
+	for i, y := range numbers[limb.DD](4 * n) {
+		if x[i/2].Re = y; i%2 == 1 {
+			x[i/2].Im = y
+		}
+	}
+	return differing[limb.CDD](t, n, []Array{arrayOf(x[:n]), arrayOf(x[n:])}, "sum", "dot", "dot_conj")
 }
 
 // TestDeviceArrays: arrays that stay on a device, with the bits of the processor, as a device and by drivers.

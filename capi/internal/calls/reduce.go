@@ -1,35 +1,72 @@
 package calls
 
 import (
+	"context"
 	"slices"
 	"sync"
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/workers"
+	order "github.com/limbfp/limb/internal/source/reduce"
 	"github.com/limbfp/limb/vec"
 )
 
 // reduce1 and reduce2 are reductions of one array and of two.
 
 func reduce1[R, A any](name string, f func(x []A) R) form {
-	return form{name, []Type{typeOf[R](), typeOf[A]()}, 1, func(n int, p []unsafe.Pointer) {
+	return form{name: name, types: []Type{typeOf[R](), typeOf[A]()}, results: 1, run: func(n int, p []unsafe.Pointer) {
 		*(*R)(p[0]) = f(view[A](p[1], n))
 	}}
 }
 
 func reduce2[R, A any](name string, f func(x, y []A) R) form {
-	return form{name, []Type{typeOf[R](), typeOf[A](), typeOf[A]()}, 1, func(n int, p []unsafe.Pointer) {
+	return form{name: name, types: []Type{typeOf[R](), typeOf[A](), typeOf[A]()}, results: 1, run: func(n int, p []unsafe.Pointer) {
 		*(*R)(p[0]) = f(view[A](p[1], n), view[A](p[2], n))
 	}}
+}
+
+// piece is the number of elements between two looks at a context. Package vec reduces blocks, then their results in blocks,
+// and so on: so a piece of blocks of blocks has the order that it has in the whole.
+var piece = order.Block * order.Block
+
+// pieces calls f for each piece of n elements, of which the first may be empty.
+func pieces(ctx context.Context, n int, f func(lo, hi int)) {
+	for lo := 0; lo == 0 || lo < n; lo += piece {
+		must(cause.Of(ctx), Canceled)
+		f(lo, min(lo+piece, n))
+	}
+}
+
+// sum1 and sum2 are reductions whose result is made of those of pieces: by the same, and by join.
+
+func sum1[N any](name string, f func(x []N) N) form {
+	s := reduce1(name, f)
+	s.until = func(ctx context.Context, n int, p []unsafe.Pointer) {
+		var parts []N
+		pieces(ctx, n, func(lo, hi int) { parts = append(parts, f(view[N](p[1], n)[lo:hi])) })
+		*(*N)(p[0]) = f(parts)
+	}
+	return s
+}
+
+func sum2[N any](name string, f func(x, y []N) N, join func(x []N) N) form {
+	s := reduce2(name, f)
+	s.until = func(ctx context.Context, n int, p []unsafe.Pointer) {
+		var parts []N
+		pieces(ctx, n, func(lo, hi int) { parts = append(parts, f(view[N](p[1], n)[lo:hi], view[N](p[2], n)[lo:hi])) })
+		*(*N)(p[0]) = join(parts)
+	}
+	return s
 }
 
 func sumsOfReals[N limb.Real[N]]() []form {
 	index := func(f func([]N) int) func([]N) int64 { return func(x []N) int64 { return int64(f(x)) } }
 	return slices.Concat(
 		[]form{
-			reduce1("Sum", vec.Sum[N]), reduce2("Dot", vec.Dot[N]), reduce1("Norm2", vec.Norm2[N, N]),
-			reduce1("Largest", vec.Largest[N]), reduce1("Smallest", vec.Smallest[N]),
+			sum1("Sum", vec.Sum[N]), sum2("Dot", vec.Dot[N], vec.Sum[N]), reduce1("Norm2", vec.Norm2[N, N]),
+			sum1("Largest", vec.Largest[N]), sum1("Smallest", vec.Smallest[N]),
 			reduce1("ArgMax", index(vec.ArgMax[N])), reduce1("ArgMin", index(vec.ArgMin[N])),
 		},
 		exactSums[limb.F32, N](), exactSums[limb.F64, N](), exactSums[limb.DF, N](), exactSums[limb.DD, N](), exactSums[limb.QF, N](), exactSums[limb.QD, N](),
@@ -37,17 +74,23 @@ func sumsOfReals[N limb.Real[N]]() []form {
 }
 
 func exactSums[R, N limb.RealNumber]() []form {
+	sum := func(a *vec.Accumulator, x, _ []N) { vec.Accumulate(a, x) }
 	return []form{
-		reduce1("ExactSum", func(x []N) R { return total[R](func(a *vec.Accumulator) { vec.Accumulate(a, x) }, false) }),
-		reduce2("ExactDot", func(x, y []N) R { return total[R](func(a *vec.Accumulator) { vec.AccumulateDot(a, x, y) }, false) }),
-		reduce1("ExactNorm2", func(x []N) R { return total[R](func(a *vec.Accumulator) { vec.AccumulateDot(a, x, x) }, true) }),
+		exactly[R]("ExactSum", 1, false, sum), exactly[R]("ExactDot", 2, false, vec.AccumulateDot[N]), exactly[R]("ExactNorm2", 1, true, func(a *vec.Accumulator, x, _ []N) { vec.AccumulateDot(a, x, x) }),
 	}
 }
 
-func total[R limb.RealNumber](add func(a *vec.Accumulator), root bool) R {
-	var a vec.Accumulator
-	add(&a)
-	return totalOf[R](&a, root)
+// exactly is a reduction of so many arrays that adds them to an accumulator.
+func exactly[R, N limb.RealNumber](name string, arrays int, root bool, add func(a *vec.Accumulator, x, y []N)) form {
+	f := form{name: name, types: []Type{typeOf[R](), typeOf[N](), typeOf[N]()}[:1+arrays], results: 1}
+	f.until = func(ctx context.Context, n int, p []unsafe.Pointer) {
+		var a vec.Accumulator
+		x, y := view[N](p[1], n), view[N](p[arrays], n)
+		pieces(ctx, n, func(lo, hi int) { add(&a, x[lo:hi], y[lo:hi]) })
+		*(*R)(p[0]) = totalOf[R](&a, root)
+	}
+	f.run = func(n int, p []unsafe.Pointer) { f.until(context.Background(), n, p) }
+	return f
 }
 
 // totalOf returns the sum that a has, or its root, rounded once.
@@ -60,7 +103,7 @@ func totalOf[R limb.RealNumber](a *vec.Accumulator, root bool) R {
 
 func sumsOfComplex[C limb.Complex[C, N], N limb.Real[N]]() []form {
 	return []form{
-		reduce1("Sum", vec.Sum[C]), reduce2("Dot", vec.Dot[C]), reduce2("DotConj", vec.DotConj[C]), reduce1("Norm2", vec.Norm2[C, N]),
+		sum1("Sum", vec.Sum[C]), sum2("Dot", vec.Dot[C], vec.Sum[C]), sum2("DotConj", vec.DotConj[C], vec.Sum[C]), reduce1("Norm2", vec.Norm2[C, N]),
 	}
 }
 
@@ -90,22 +133,27 @@ func reduction(name string, n int, out Array, in []Array) *form {
 }
 
 // Reduce is limb_reduce.
-func Reduce(name string, n int, out Array, in []Array) {
+func Reduce(ctx context.Context, name string, n int, out Array, in []Array) {
 	f := reduction(name, n, out, in)
 	out.check(1, "result", 0)
-	f.reduce(n, out.Data, in)
+	f.reduce(ctx, n, out.Data, in)
 }
 
-func (f *form) reduce(n int, out unsafe.Pointer, in []Array) {
+func (f *form) reduce(ctx context.Context, n int, out unsafe.Pointer, in []Array) {
+	must(cause.Of(ctx), Canceled)
 	p := []unsafe.Pointer{out}
 	for _, a := range in {
 		p = append(p, a.together(n))
+	}
+	if ctx.Done() != nil && f.until != nil {
+		f.until(ctx, n, p)
+		return
 	}
 	f.run(n, p)
 }
 
 // ReduceRows is limb_reduce_rows.
-func ReduceRows(name string, rows, n int, out Array, in []Array, steps []int) {
+func ReduceRows(ctx context.Context, name string, rows, n int, out Array, in []Array, steps []int) {
 	f := reduction(name, n, out, in)
 	out.check(rows, "result", 0)
 	if rows == 0 {
@@ -128,7 +176,7 @@ func ReduceRows(name string, rows, n int, out Array, in []Array, steps []int) {
 			for j, a := range in {
 				row[j].Data = unsafe.Add(a.Data, r*steps[j]*int(a.Type.Size()))
 			}
-			f.reduce(n, out.at(r), row)
+			f.reduce(ctx, n, out.at(r), row)
 		}
 	}
 	workers.Spread(parts, body)

@@ -34,7 +34,7 @@ func (pairStepsF32Launcher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPairStepsF32 is defined by zlimb_amd64.s.
+// limbLanesPairStepsF32 is defined by zlimb_*.s.
 var limbLanesPairStepsF32 simd.Lanes
 
 // PairStepsF64 runs PairSteps[float64].
@@ -61,7 +61,7 @@ func (pairStepsF64Launcher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPairStepsF64 is defined by zlimb_amd64.s.
+// limbLanesPairStepsF64 is defined by zlimb_*.s.
 var limbLanesPairStepsF64 simd.Lanes
 
 // PlainTwoCDD runs Plain[passes.Two, butterfly.CDD, float64].
@@ -88,7 +88,7 @@ func (plainTwoCDDLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesPlainTwoCDD is defined by zlimb_amd64.s.
+// limbLanesPlainTwoCDD is defined by zlimb_*.s.
 var limbLanesPlainTwoCDD simd.Lanes
 
 // PlainTwoCDF runs Plain[passes.Two, butterfly.CDF, float32].
@@ -115,7 +115,7 @@ func (plainTwoCDFLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesPlainTwoCDF is defined by zlimb_amd64.s.
+// limbLanesPlainTwoCDF is defined by zlimb_*.s.
 var limbLanesPlainTwoCDF simd.Lanes
 
 // PlainTwoCQD runs Plain[passes.Two, butterfly.CQD, float64].
@@ -142,7 +142,7 @@ func (plainTwoCQDLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesPlainTwoCQD is defined by zlimb_amd64.s.
+// limbLanesPlainTwoCQD is defined by zlimb_*.s.
 var limbLanesPlainTwoCQD simd.Lanes
 
 // PlainTwoCQF runs Plain[passes.Two, butterfly.CQF, float32].
@@ -169,7 +169,7 @@ func (plainTwoCQFLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesPlainTwoCQF is defined by zlimb_amd64.s.
+// limbLanesPlainTwoCQF is defined by zlimb_*.s.
 var limbLanesPlainTwoCQF simd.Lanes
 
 // PlainThreeCDD runs Plain[passes.Three, butterfly.CDD, float64].
@@ -196,7 +196,7 @@ func (plainThreeCDDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainThreeCDD is defined by zlimb_amd64.s.
+// limbLanesPlainThreeCDD is defined by zlimb_*.s.
 var limbLanesPlainThreeCDD simd.Lanes
 
 // PlainThreeCDF runs Plain[passes.Three, butterfly.CDF, float32].
@@ -223,7 +223,7 @@ func (plainThreeCDFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainThreeCDF is defined by zlimb_amd64.s.
+// limbLanesPlainThreeCDF is defined by zlimb_*.s.
 var limbLanesPlainThreeCDF simd.Lanes
 
 // PlainThreeCQD runs Plain[passes.Three, butterfly.CQD, float64].
@@ -250,7 +250,7 @@ func (plainThreeCQDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainThreeCQD is defined by zlimb_amd64.s.
+// limbLanesPlainThreeCQD is defined by zlimb_*.s.
 var limbLanesPlainThreeCQD simd.Lanes
 
 // PlainThreeCQF runs Plain[passes.Three, butterfly.CQF, float32].
@@ -277,7 +277,7 @@ func (plainThreeCQFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainThreeCQF is defined by zlimb_amd64.s.
+// limbLanesPlainThreeCQF is defined by zlimb_*.s.
 var limbLanesPlainThreeCQF simd.Lanes
 
 // PlainFourCDD runs Plain[passes.Four, butterfly.CDD, float64].
@@ -304,7 +304,7 @@ func (plainFourCDDLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFourCDD is defined by zlimb_amd64.s.
+// limbLanesPlainFourCDD is defined by zlimb_*.s.
 var limbLanesPlainFourCDD simd.Lanes
 
 // PlainFourCDF runs Plain[passes.Four, butterfly.CDF, float32].
@@ -331,7 +331,7 @@ func (plainFourCDFLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFourCDF is defined by zlimb_amd64.s.
+// limbLanesPlainFourCDF is defined by zlimb_*.s.
 var limbLanesPlainFourCDF simd.Lanes
 
 // PlainFourCQD runs Plain[passes.Four, butterfly.CQD, float64].
@@ -358,7 +358,7 @@ func (plainFourCQDLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFourCQD is defined by zlimb_amd64.s.
+// limbLanesPlainFourCQD is defined by zlimb_*.s.
 var limbLanesPlainFourCQD simd.Lanes
 
 // PlainFourCQF runs Plain[passes.Four, butterfly.CQF, float32].
@@ -385,7 +385,7 @@ func (plainFourCQFLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFourCQF is defined by zlimb_amd64.s.
+// limbLanesPlainFourCQF is defined by zlimb_*.s.
 var limbLanesPlainFourCQF simd.Lanes
 
 // PlainFiveCDD runs Plain[passes.Five, butterfly.CDD, float64].
@@ -412,7 +412,7 @@ func (plainFiveCDDLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFiveCDD is defined by zlimb_amd64.s.
+// limbLanesPlainFiveCDD is defined by zlimb_*.s.
 var limbLanesPlainFiveCDD simd.Lanes
 
 // PlainFiveCDF runs Plain[passes.Five, butterfly.CDF, float32].
@@ -439,7 +439,7 @@ func (plainFiveCDFLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFiveCDF is defined by zlimb_amd64.s.
+// limbLanesPlainFiveCDF is defined by zlimb_*.s.
 var limbLanesPlainFiveCDF simd.Lanes
 
 // PlainFiveCQD runs Plain[passes.Five, butterfly.CQD, float64].
@@ -466,7 +466,7 @@ func (plainFiveCQDLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFiveCQD is defined by zlimb_amd64.s.
+// limbLanesPlainFiveCQD is defined by zlimb_*.s.
 var limbLanesPlainFiveCQD simd.Lanes
 
 // PlainFiveCQF runs Plain[passes.Five, butterfly.CQF, float32].
@@ -493,7 +493,7 @@ func (plainFiveCQFLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesPlainFiveCQF is defined by zlimb_amd64.s.
+// limbLanesPlainFiveCQF is defined by zlimb_*.s.
 var limbLanesPlainFiveCQF simd.Lanes
 
 // PlainSevenCDD runs Plain[passes.Seven, butterfly.CDD, float64].
@@ -520,7 +520,7 @@ func (plainSevenCDDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainSevenCDD is defined by zlimb_amd64.s.
+// limbLanesPlainSevenCDD is defined by zlimb_*.s.
 var limbLanesPlainSevenCDD simd.Lanes
 
 // PlainSevenCDF runs Plain[passes.Seven, butterfly.CDF, float32].
@@ -547,7 +547,7 @@ func (plainSevenCDFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainSevenCDF is defined by zlimb_amd64.s.
+// limbLanesPlainSevenCDF is defined by zlimb_*.s.
 var limbLanesPlainSevenCDF simd.Lanes
 
 // PlainSevenCQD runs Plain[passes.Seven, butterfly.CQD, float64].
@@ -574,7 +574,7 @@ func (plainSevenCQDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainSevenCQD is defined by zlimb_amd64.s.
+// limbLanesPlainSevenCQD is defined by zlimb_*.s.
 var limbLanesPlainSevenCQD simd.Lanes
 
 // PlainSevenCQF runs Plain[passes.Seven, butterfly.CQF, float32].
@@ -601,7 +601,7 @@ func (plainSevenCQFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainSevenCQF is defined by zlimb_amd64.s.
+// limbLanesPlainSevenCQF is defined by zlimb_*.s.
 var limbLanesPlainSevenCQF simd.Lanes
 
 // PlainEightCDD runs Plain[passes.Eight, butterfly.CDD, float64].
@@ -628,7 +628,7 @@ func (plainEightCDDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainEightCDD is defined by zlimb_amd64.s.
+// limbLanesPlainEightCDD is defined by zlimb_*.s.
 var limbLanesPlainEightCDD simd.Lanes
 
 // PlainEightCDF runs Plain[passes.Eight, butterfly.CDF, float32].
@@ -655,7 +655,7 @@ func (plainEightCDFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainEightCDF is defined by zlimb_amd64.s.
+// limbLanesPlainEightCDF is defined by zlimb_*.s.
 var limbLanesPlainEightCDF simd.Lanes
 
 // PlainEightCQD runs Plain[passes.Eight, butterfly.CQD, float64].
@@ -682,7 +682,7 @@ func (plainEightCQDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainEightCQD is defined by zlimb_amd64.s.
+// limbLanesPlainEightCQD is defined by zlimb_*.s.
 var limbLanesPlainEightCQD simd.Lanes
 
 // PlainEightCQF runs Plain[passes.Eight, butterfly.CQF, float32].
@@ -709,7 +709,7 @@ func (plainEightCQFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesPlainEightCQF is defined by zlimb_amd64.s.
+// limbLanesPlainEightCQF is defined by zlimb_*.s.
 var limbLanesPlainEightCQF simd.Lanes
 
 // QuadStepsF32 runs QuadSteps[float32].
@@ -736,7 +736,7 @@ func (quadStepsF32Launcher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesQuadStepsF32 is defined by zlimb_amd64.s.
+// limbLanesQuadStepsF32 is defined by zlimb_*.s.
 var limbLanesQuadStepsF32 simd.Lanes
 
 // QuadStepsF64 runs QuadSteps[float64].
@@ -763,7 +763,7 @@ func (quadStepsF64Launcher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesQuadStepsF64 is defined by zlimb_amd64.s.
+// limbLanesQuadStepsF64 is defined by zlimb_*.s.
 var limbLanesQuadStepsF64 simd.Lanes
 
 // TurnCDD runs Turn[butterfly.CDD, float64].
@@ -790,7 +790,7 @@ func (turnCDDLauncher) Part(level simd.Level, first, last, elements int, p Pass[
 	}
 }
 
-// limbLanesTurnCDD is defined by zlimb_amd64.s.
+// limbLanesTurnCDD is defined by zlimb_*.s.
 var limbLanesTurnCDD simd.Lanes
 
 // TurnCDF runs Turn[butterfly.CDF, float32].
@@ -817,7 +817,7 @@ func (turnCDFLauncher) Part(level simd.Level, first, last, elements int, p Pass[
 	}
 }
 
-// limbLanesTurnCDF is defined by zlimb_amd64.s.
+// limbLanesTurnCDF is defined by zlimb_*.s.
 var limbLanesTurnCDF simd.Lanes
 
 // TurnCQD runs Turn[butterfly.CQD, float64].
@@ -844,7 +844,7 @@ func (turnCQDLauncher) Part(level simd.Level, first, last, elements int, p Pass[
 	}
 }
 
-// limbLanesTurnCQD is defined by zlimb_amd64.s.
+// limbLanesTurnCQD is defined by zlimb_*.s.
 var limbLanesTurnCQD simd.Lanes
 
 // TurnCQF runs Turn[butterfly.CQF, float32].
@@ -871,7 +871,7 @@ func (turnCQFLauncher) Part(level simd.Level, first, last, elements int, p Pass[
 	}
 }
 
-// limbLanesTurnCQF is defined by zlimb_amd64.s.
+// limbLanesTurnCQF is defined by zlimb_*.s.
 var limbLanesTurnCQF simd.Lanes
 
 // TurnedTwoCDD runs Turned[passes.Two, butterfly.CDD, float64].
@@ -898,7 +898,7 @@ func (turnedTwoCDDLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesTurnedTwoCDD is defined by zlimb_amd64.s.
+// limbLanesTurnedTwoCDD is defined by zlimb_*.s.
 var limbLanesTurnedTwoCDD simd.Lanes
 
 // TurnedTwoCDF runs Turned[passes.Two, butterfly.CDF, float32].
@@ -925,7 +925,7 @@ func (turnedTwoCDFLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesTurnedTwoCDF is defined by zlimb_amd64.s.
+// limbLanesTurnedTwoCDF is defined by zlimb_*.s.
 var limbLanesTurnedTwoCDF simd.Lanes
 
 // TurnedTwoCQD runs Turned[passes.Two, butterfly.CQD, float64].
@@ -952,7 +952,7 @@ func (turnedTwoCQDLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesTurnedTwoCQD is defined by zlimb_amd64.s.
+// limbLanesTurnedTwoCQD is defined by zlimb_*.s.
 var limbLanesTurnedTwoCQD simd.Lanes
 
 // TurnedTwoCQF runs Turned[passes.Two, butterfly.CQF, float32].
@@ -979,7 +979,7 @@ func (turnedTwoCQFLauncher) Part(level simd.Level, first, last, elements int, p 
 	}
 }
 
-// limbLanesTurnedTwoCQF is defined by zlimb_amd64.s.
+// limbLanesTurnedTwoCQF is defined by zlimb_*.s.
 var limbLanesTurnedTwoCQF simd.Lanes
 
 // TurnedThreeCDD runs Turned[passes.Three, butterfly.CDD, float64].
@@ -1006,7 +1006,7 @@ func (turnedThreeCDDLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedThreeCDD is defined by zlimb_amd64.s.
+// limbLanesTurnedThreeCDD is defined by zlimb_*.s.
 var limbLanesTurnedThreeCDD simd.Lanes
 
 // TurnedThreeCDF runs Turned[passes.Three, butterfly.CDF, float32].
@@ -1033,7 +1033,7 @@ func (turnedThreeCDFLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedThreeCDF is defined by zlimb_amd64.s.
+// limbLanesTurnedThreeCDF is defined by zlimb_*.s.
 var limbLanesTurnedThreeCDF simd.Lanes
 
 // TurnedThreeCQD runs Turned[passes.Three, butterfly.CQD, float64].
@@ -1060,7 +1060,7 @@ func (turnedThreeCQDLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedThreeCQD is defined by zlimb_amd64.s.
+// limbLanesTurnedThreeCQD is defined by zlimb_*.s.
 var limbLanesTurnedThreeCQD simd.Lanes
 
 // TurnedThreeCQF runs Turned[passes.Three, butterfly.CQF, float32].
@@ -1087,7 +1087,7 @@ func (turnedThreeCQFLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedThreeCQF is defined by zlimb_amd64.s.
+// limbLanesTurnedThreeCQF is defined by zlimb_*.s.
 var limbLanesTurnedThreeCQF simd.Lanes
 
 // TurnedFourCDD runs Turned[passes.Four, butterfly.CDD, float64].
@@ -1114,7 +1114,7 @@ func (turnedFourCDDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFourCDD is defined by zlimb_amd64.s.
+// limbLanesTurnedFourCDD is defined by zlimb_*.s.
 var limbLanesTurnedFourCDD simd.Lanes
 
 // TurnedFourCDF runs Turned[passes.Four, butterfly.CDF, float32].
@@ -1141,7 +1141,7 @@ func (turnedFourCDFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFourCDF is defined by zlimb_amd64.s.
+// limbLanesTurnedFourCDF is defined by zlimb_*.s.
 var limbLanesTurnedFourCDF simd.Lanes
 
 // TurnedFourCQD runs Turned[passes.Four, butterfly.CQD, float64].
@@ -1168,7 +1168,7 @@ func (turnedFourCQDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFourCQD is defined by zlimb_amd64.s.
+// limbLanesTurnedFourCQD is defined by zlimb_*.s.
 var limbLanesTurnedFourCQD simd.Lanes
 
 // TurnedFourCQF runs Turned[passes.Four, butterfly.CQF, float32].
@@ -1195,7 +1195,7 @@ func (turnedFourCQFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFourCQF is defined by zlimb_amd64.s.
+// limbLanesTurnedFourCQF is defined by zlimb_*.s.
 var limbLanesTurnedFourCQF simd.Lanes
 
 // TurnedFiveCDD runs Turned[passes.Five, butterfly.CDD, float64].
@@ -1222,7 +1222,7 @@ func (turnedFiveCDDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFiveCDD is defined by zlimb_amd64.s.
+// limbLanesTurnedFiveCDD is defined by zlimb_*.s.
 var limbLanesTurnedFiveCDD simd.Lanes
 
 // TurnedFiveCDF runs Turned[passes.Five, butterfly.CDF, float32].
@@ -1249,7 +1249,7 @@ func (turnedFiveCDFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFiveCDF is defined by zlimb_amd64.s.
+// limbLanesTurnedFiveCDF is defined by zlimb_*.s.
 var limbLanesTurnedFiveCDF simd.Lanes
 
 // TurnedFiveCQD runs Turned[passes.Five, butterfly.CQD, float64].
@@ -1276,7 +1276,7 @@ func (turnedFiveCQDLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFiveCQD is defined by zlimb_amd64.s.
+// limbLanesTurnedFiveCQD is defined by zlimb_*.s.
 var limbLanesTurnedFiveCQD simd.Lanes
 
 // TurnedFiveCQF runs Turned[passes.Five, butterfly.CQF, float32].
@@ -1303,7 +1303,7 @@ func (turnedFiveCQFLauncher) Part(level simd.Level, first, last, elements int, p
 	}
 }
 
-// limbLanesTurnedFiveCQF is defined by zlimb_amd64.s.
+// limbLanesTurnedFiveCQF is defined by zlimb_*.s.
 var limbLanesTurnedFiveCQF simd.Lanes
 
 // TurnedSevenCDD runs Turned[passes.Seven, butterfly.CDD, float64].
@@ -1330,7 +1330,7 @@ func (turnedSevenCDDLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedSevenCDD is defined by zlimb_amd64.s.
+// limbLanesTurnedSevenCDD is defined by zlimb_*.s.
 var limbLanesTurnedSevenCDD simd.Lanes
 
 // TurnedSevenCDF runs Turned[passes.Seven, butterfly.CDF, float32].
@@ -1357,7 +1357,7 @@ func (turnedSevenCDFLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedSevenCDF is defined by zlimb_amd64.s.
+// limbLanesTurnedSevenCDF is defined by zlimb_*.s.
 var limbLanesTurnedSevenCDF simd.Lanes
 
 // TurnedSevenCQD runs Turned[passes.Seven, butterfly.CQD, float64].
@@ -1384,7 +1384,7 @@ func (turnedSevenCQDLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedSevenCQD is defined by zlimb_amd64.s.
+// limbLanesTurnedSevenCQD is defined by zlimb_*.s.
 var limbLanesTurnedSevenCQD simd.Lanes
 
 // TurnedSevenCQF runs Turned[passes.Seven, butterfly.CQF, float32].
@@ -1411,7 +1411,7 @@ func (turnedSevenCQFLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedSevenCQF is defined by zlimb_amd64.s.
+// limbLanesTurnedSevenCQF is defined by zlimb_*.s.
 var limbLanesTurnedSevenCQF simd.Lanes
 
 // TurnedEightCDD runs Turned[passes.Eight, butterfly.CDD, float64].
@@ -1438,7 +1438,7 @@ func (turnedEightCDDLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedEightCDD is defined by zlimb_amd64.s.
+// limbLanesTurnedEightCDD is defined by zlimb_*.s.
 var limbLanesTurnedEightCDD simd.Lanes
 
 // TurnedEightCDF runs Turned[passes.Eight, butterfly.CDF, float32].
@@ -1465,7 +1465,7 @@ func (turnedEightCDFLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedEightCDF is defined by zlimb_amd64.s.
+// limbLanesTurnedEightCDF is defined by zlimb_*.s.
 var limbLanesTurnedEightCDF simd.Lanes
 
 // TurnedEightCQD runs Turned[passes.Eight, butterfly.CQD, float64].
@@ -1492,7 +1492,7 @@ func (turnedEightCQDLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedEightCQD is defined by zlimb_amd64.s.
+// limbLanesTurnedEightCQD is defined by zlimb_*.s.
 var limbLanesTurnedEightCQD simd.Lanes
 
 // TurnedEightCQF runs Turned[passes.Eight, butterfly.CQF, float32].
@@ -1519,7 +1519,7 @@ func (turnedEightCQFLauncher) Part(level simd.Level, first, last, elements int, 
 	}
 }
 
-// limbLanesTurnedEightCQF is defined by zlimb_amd64.s.
+// limbLanesTurnedEightCQF is defined by zlimb_*.s.
 var limbLanesTurnedEightCQF simd.Lanes
 
 // UntangleCDD runs Untangle[butterfly.CDD, float64].
@@ -1546,7 +1546,7 @@ func (untangleCDDLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesUntangleCDD is defined by zlimb_amd64.s.
+// limbLanesUntangleCDD is defined by zlimb_*.s.
 var limbLanesUntangleCDD simd.Lanes
 
 // UntangleCDF runs Untangle[butterfly.CDF, float32].
@@ -1573,7 +1573,7 @@ func (untangleCDFLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesUntangleCDF is defined by zlimb_amd64.s.
+// limbLanesUntangleCDF is defined by zlimb_*.s.
 var limbLanesUntangleCDF simd.Lanes
 
 // UntangleCQD runs Untangle[butterfly.CQD, float64].
@@ -1600,7 +1600,7 @@ func (untangleCQDLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesUntangleCQD is defined by zlimb_amd64.s.
+// limbLanesUntangleCQD is defined by zlimb_*.s.
 var limbLanesUntangleCQD simd.Lanes
 
 // UntangleCQF runs Untangle[butterfly.CQF, float32].
@@ -1627,5 +1627,5 @@ func (untangleCQFLauncher) Part(level simd.Level, first, last, elements int, p P
 	}
 }
 
-// limbLanesUntangleCQF is defined by zlimb_amd64.s.
+// limbLanesUntangleCQF is defined by zlimb_*.s.
 var limbLanesUntangleCQF simd.Lanes

@@ -407,11 +407,11 @@ func complexes[C limb.ComplexNumber](n int, o ...fft.Option) (list []transform[C
 	}
 	add("convolve", 2, each(p.Convolve),
 		func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
-			return b.Convolve(s, -1, batch, x[0], x[1])
+			return b.Convolve(s, -1, batch, x[0], x[1], reciprocal[C](s.N))
 		})
 	add("correlate", 2, each(p.Correlate),
 		func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
-			return b.Convolve(s, 1, batch, x[1], x[0])
+			return b.Convolve(s, 1, batch, x[1], x[0], reciprocal[C](s.N))
 		})
 	return list
 }
@@ -441,7 +441,7 @@ func reals[R limb.RealNumber, C fft.ComplexOf[R]](n int, o ...fft.Option) []tran
 			}
 		},
 			func(b *steps.Builder[C], batch int, x ...*steps.Array) *steps.Array {
-				return b.ConvolveReal(s, -1, batch, x[0], x[1])
+				return b.ConvolveReal(s, -1, batch, x[0], x[1], reciprocal[C](s.N))
 			}},
 	}
 }
@@ -671,4 +671,17 @@ func TestMissingPhase(t *testing.T) {
 			t.Errorf("%s: %v", order, err)
 		}
 	}
+}
+
+// reciprocal returns 1/n as a part of a C.
+func reciprocal[C limb.ComplexNumber](n int) any {
+	switch any(*new(C)).(type) {
+	case limb.CDF:
+		return limb.NewDF(1).Div(limb.NewDF(n))
+	case limb.CDD:
+		return limb.NewDD(1).Div(limb.NewDD(n))
+	case limb.CQF:
+		return limb.NewQF(1).Div(limb.NewQF(n))
+	}
+	return limb.NewQD(1).Div(limb.NewQD(n))
 }

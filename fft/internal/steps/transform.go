@@ -5,9 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fft/internal/scheme"
-	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/source/passes"
 )
 
@@ -275,28 +273,24 @@ func (b *Builder[C]) ToRealGrid(s *scheme.RealGrid[C], batch int, x *Array) *Arr
 	return b.transposed(x, matrices, s.Inner, n)
 }
 
-// Convolve adds cyclic convolutions of x and y for sign -1; for 1 correlations of y and x.
-func (b *Builder[C]) Convolve(s *scheme.Plan[C], sign, batch int, x, y *Array) *Array {
+// Convolve adds cyclic convolutions of x and y for sign -1; for 1 correlations of y and x. over is 1/n of the plan's n, as a
+// part of a number.
+func (b *Builder[C]) Convolve(s *scheme.Plan[C], sign, batch int, x, y *Array, over any) *Array {
 	x, y = b.Plan(s, 1, batch, x), b.Plan(s, 1, batch, y)
 	x = b.product(x, y, x.Len, x.Len, x.Len, sign, 1)
-	return b.over(b.Plan(s, -1, batch, x), s.N)
+	return b.over(b.Plan(s, -1, batch, x), over)
 }
 
 // ConvolveReal is Convolve of real numbers.
-func (b *Builder[C]) ConvolveReal(s *scheme.Real[C], sign, batch int, x, y *Array) *Array {
+func (b *Builder[C]) ConvolveReal(s *scheme.Real[C], sign, batch int, x, y *Array, over any) *Array {
 	x, y = b.FromReal(s, batch, x), b.FromReal(s, batch, y)
 	x = b.product(x, y, x.Len, x.Len, x.Len, sign, 1)
-	return b.ToReal(s, batch, b.over(x, s.N))
+	return b.ToReal(s, batch, b.over(x, over))
 }
 
 // over adds products with 1/n.
-func (b *Builder[C]) over(x *Array, n int) *Array {
+func (b *Builder[C]) over(x *Array, over any) *Array {
 	y := b.array(b.Complex(), x.Len)
-	b.parts("Scale", x.Len, y, x, reciprocalEach[typeof.Of[C]()](n))
+	b.parts("Scale", x.Len, y, x, over)
 	return y
 }
-
-// reciprocalCDF returns 1/n as a part of a CDF.
-//
-//limb:each
-func reciprocalCDF(n int) any { return limb.NewDF(1).Div(limb.NewDF(n)) }

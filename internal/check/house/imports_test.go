@@ -135,6 +135,11 @@ const lattice = `
 	limb, kernel, mat/internal/tile < mat/matdevice/internal/products < mat/matdevice
 	mat, device < mat/matdevice
 
+	# Methods made of them.
+	limb < lattice
+	mat < integrate < ode
+	mat < sdp
+
 	# Programs as users write them.
 	limb, device, kernel, kernel/launch, mandelbrot, mat < examples/*
 

@@ -12,11 +12,11 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
-// linked builds a program, with flags, and returns its size and the kernels that are no addition's.
-func linked(t *testing.T, program string, flags ...string) (size int64, others []string) {
+// linked builds a program with its symbols, and returns its size and the kernels that are no addition's.
+func linked(t *testing.T, program string) (size int64, others []string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "program")
-	if out, err := built(append(append([]string{"-o", path}, flags...), program)...); err != nil {
+	if out, err := built("-ldflags=-w", "-o", path, program); err != nil {
 		t.Fatalf("go build %s: %v\n%s", program, err, out)
 	}
 	info, err := os.Stat(path)
@@ -106,7 +106,7 @@ func TestSizes(t *testing.T) {
 		t.Errorf("a program with a map by its name has %d bytes, and one with a typed map %d", sizes["named"], sizes["typed"])
 	}
 	const most = 6.1e6 // with the table of its symbols, which takes .45
-	if size, _ := linked(t, "./testdata/linked/typed", "-ldflags=-w"); size > most || size <= sizes["typed"] {
+	if size, _ := linked(t, "./testdata/linked/typed"); size > most || size <= sizes["typed"] {
 		t.Errorf("a program with a typed map and its symbols has %d bytes, at most %d, and %d without", size, int(most), sizes["typed"])
 	}
 }

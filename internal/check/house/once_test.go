@@ -2,7 +2,6 @@ package house
 
 import (
 	"os/exec"
-	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -14,11 +13,11 @@ import (
 // compiled returns the size of a package's code, and the functions of package limb in it.
 func compiled(t *testing.T, pkg string) (size int, names string) {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "package.a")
-	if out, err := exec.Command("go", "build", "-o", path, pkg).CombinedOutput(); err != nil {
-		t.Fatalf("go build %s: %v\n%s", pkg, err, out)
+	path, err := exec.Command("go", "list", "-export", "-f", "{{.Export}}", pkg).Output()
+	if err != nil {
+		t.Fatalf("go list %s: %v", pkg, err)
 	}
-	symbols, err := exec.Command("go", "tool", "nm", "-size", path).Output()
+	symbols, err := exec.Command("go", "tool", "nm", "-size", strings.TrimSpace(string(path))).Output()
 	if err != nil {
 		t.Fatalf("go tool nm: %v", err)
 	}
@@ -43,5 +42,28 @@ func TestOnce(t *testing.T) {
 	}
 	if size, names := compiled(t, "../../.."); size <= 3*most || !long.MatchString(names) {
 		t.Errorf("the root package has %d bytes of code, and no function that is long", size)
+	}
+}
+
+// TestNoNumbers: packages that programs have beside others have no methods of numbers, or of matrices, which each package
+// that names one compiles anew. The controls name one.
+func TestNoNumbers(t *testing.T) {
+	testenv.Long(t, "compiles several packages")
+	number, matrix := regexp.MustCompile(`limb\.\(?\*?(Complex)?(Pair|Quad)\[`), regexp.MustCompile(`/mat\.\(\*Dense\[`)
+	for pkg, of := range map[string]*regexp.Regexp{
+		"device":                    number,
+		"fft/internal/steps":        number,
+		"internal/source/thall":     number,
+		"mat":                       matrix,
+		"cmd/limb/internal/measure": matrix,
+	} {
+		if _, names := compiled(t, "../../../"+pkg); names == "" || of.MatchString(names) {
+			t.Errorf("%s has the code of %s", pkg, of.FindString(names))
+		}
+	}
+	for pkg, of := range map[string]*regexp.Regexp{"once": number, "linked/mat": matrix} {
+		if _, names := compiled(t, "./testdata/"+pkg); !of.MatchString(names) {
+			t.Errorf("%s names one, and has no code of it", pkg)
+		}
 	}
 }

@@ -27,7 +27,7 @@ var platforms = []string{
 }
 
 // alike see what another platform sees, and wait for the large sizes.
-var alike = []string{"linux/arm", "linux/arm64", "freebsd/amd64", "linux/riscv64", "linux/s390x", "linux/ppc64le", "linux/mips", "wasip1/wasm"}
+var alike = []string{"linux/arm", "freebsd/amd64", "linux/riscv64", "linux/s390x", "linux/ppc64le", "linux/mips", "wasip1/wasm"}
 
 // TestBuilds checks the types of every package and test as each platform sees them, from
 // source, which takes seconds where a compiler takes minutes. With the large sizes it

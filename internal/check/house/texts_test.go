@@ -111,7 +111,7 @@ func TestGo(t *testing.T) {
 	testenv.Long(t, "builds the programs of the texts")
 	source := ""
 	for _, name := range []string{
-		"example_test.go", "vec/example_test.go", "device/example_test.go", "fft/example_test.go", "mat/example_test.go", "mat/matdevice/example_test.go", "kernel/example_groups_test.go", "kernel/example_functions_test.go", "kernel/example_halves_test.go", "kernel/example_own_test.go", "kernel/example_sizes_test.go", "kernel/example_structs_test.go",
+		"example_test.go", "vec/example_test.go", "device/example_test.go", "fft/example_test.go", "mat/example_test.go", "mat/matdevice/example_test.go", "lattice/example_test.go", "integrate/example_test.go", "ode/example_test.go", "sdp/example_test.go", "kernel/example_groups_test.go", "kernel/example_functions_test.go", "kernel/example_halves_test.go", "kernel/example_own_test.go", "kernel/example_sizes_test.go", "kernel/example_structs_test.go",
 		"internal/compiler/frontend/programs/programs.go", "internal/compiler/frontend/programs/faults.go",
 	} {
 		source += trimmed(read(t, name))

@@ -74,7 +74,7 @@ func limbPlainBranchF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesBranchF32 is defined by zlimb_amd64.s.
+// limbLanesBranchF32 is defined by zlimb_*.s.
 var limbLanesBranchF32 launch.Lanes
 
 // BranchF64 runs Branch[float64] for each element of its slices: BranchF64.Slices on slices of Go, and BranchF64.Run on
@@ -136,7 +136,7 @@ func limbPlainBranchF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesBranchF64 is defined by zlimb_amd64.s.
+// limbLanesBranchF64 is defined by zlimb_*.s.
 var limbLanesBranchF64 launch.Lanes
 
 // SelectF32 runs Select[float32] for each element of its slices: SelectF32.Slices on slices of Go, and SelectF32.Run on
@@ -198,7 +198,7 @@ func limbPlainSelectF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesSelectF32 is defined by zlimb_amd64.s.
+// limbLanesSelectF32 is defined by zlimb_*.s.
 var limbLanesSelectF32 launch.Lanes
 
 // SelectF64 runs Select[float64] for each element of its slices: SelectF64.Slices on slices of Go, and SelectF64.Run on
@@ -260,5 +260,5 @@ func limbPlainSelectF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesSelectF64 is defined by zlimb_amd64.s.
+// limbLanesSelectF64 is defined by zlimb_*.s.
 var limbLanesSelectF64 launch.Lanes

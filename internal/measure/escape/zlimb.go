@@ -74,7 +74,7 @@ func limbPlainEscapeF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeF32 is defined by zlimb_amd64.s.
+// limbLanesEscapeF32 is defined by zlimb_*.s.
 var limbLanesEscapeF32 launch.Lanes
 
 // EscapeF64 runs Escape[float64] for each element of its slices: EscapeF64.Slices on slices of Go, and EscapeF64.Run on
@@ -136,5 +136,5 @@ func limbPlainEscapeF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeF64 is defined by zlimb_amd64.s.
+// limbLanesEscapeF64 is defined by zlimb_*.s.
 var limbLanesEscapeF64 launch.Lanes

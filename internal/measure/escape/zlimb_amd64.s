@@ -127,742 +127,114 @@
 
 #define K avx2_escape_Escape_f32_map_c<>
 TEXT avx2_escape_Escape_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S15
-MOVQ 144(DI),SI
-VMOVD SI,X0
-VPBROADCASTD X0,a
-M a,S16
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S17
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S15
+MOVQ 144(DI),SI; VMOVD SI,X0; VPBROADCASTD X0,a; M a,S16; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S17
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S18
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S19
-VPCMPGTD C32,a,a
-M a,S20
-M S3,c
-VPXOR d,d,d
-SEL4 b,d,c,c
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C64,e
-PERM b,e,f
-M C96,g
-PERM b,g,h
-M C128,i
-PERM b,i,j
-M C160,k
-PERM b,k,l
-MOVQ S15,CX
-VMASKMOVPS (CX)(R14*1),f,m
-VMASKMOVPS 32(CX)(R14*1),h,f
-VMASKMOVPS 64(CX)(R14*1),j,h
-VMASKMOVPS 96(CX)(R14*1),l,j
-LO4 f,m,l
-LO4 j,h,n
-HI4 f,m,f
-HI4 j,h,h
-LO8 n,l,j
-M j,S21
-HI8 n,l,l
-M l,S22
-LO8 h,f,m
-M m,S23
-HI8 h,f,f
-M f,S24
-PERM a,e,e
-PERM a,g,g
-PERM a,i,h
-PERM a,k,i
-VMASKMOVPS 128(CX)(R14*1),e,k
-VMASKMOVPS 160(CX)(R14*1),g,e
-VMASKMOVPS 192(CX)(R14*1),h,g
-VMASKMOVPS 224(CX)(R14*1),i,h
-LO4 e,k,i
-LO4 h,g,n
-HI4 e,k,e
-HI4 h,g,g
-LO8 n,i,h
-M h,S25
-HI8 n,i,i
-M i,S26
-LO8 g,e,k
-M k,S27
-HI8 g,e,e
-M e,S28
-M c,S3
-M S4,c
-SEL4 a,d,c,c
-M c,S4
-M S5,c
-SEL4 b,j,c,c
-M c,S5
-M S6,c
-SEL4 a,h,c,c
-M c,S6
-M S7,c
-SEL4 b,l,c,c
-M c,S7
-M S8,c
-SEL4 a,i,c,c
-M c,S8
-M S9,c
-SEL4 b,m,c,c
-M c,S9
-M S10,c
-SEL4 a,k,c,c
-M c,S10
-M S11,c
-SEL4 b,f,c,c
-M c,S11
-M S12,c
-SEL4 a,e,c,c
-M c,S12
-M b,S13
-M a,S14
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S18; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S19; VPCMPGTD C32,a,a; M a,S20; M S3,c; VPXOR d,d,d; SEL4 b,d,c,c; MOVLQSX SI,R14; SHLQ $4,R14
+M C64,e; PERM b,e,f; M C96,g; PERM b,g,h; M C128,i; PERM b,i,j; M C160,k; PERM b,k,l; MOVQ S15,CX
+VMASKMOVPS (CX)(R14*1),f,m; VMASKMOVPS 32(CX)(R14*1),h,f; VMASKMOVPS 64(CX)(R14*1),j,h; VMASKMOVPS 96(CX)(R14*1),l,j
+LO4 f,m,l; LO4 j,h,n; HI4 f,m,f; HI4 j,h,h; LO8 n,l,j; M j,S21; HI8 n,l,l; M l,S22; LO8 h,f,m; M m,S23; HI8 h,f,f
+M f,S24; PERM a,e,e; PERM a,g,g; PERM a,i,h; PERM a,k,i; VMASKMOVPS 128(CX)(R14*1),e,k; VMASKMOVPS 160(CX)(R14*1),g,e
+VMASKMOVPS 192(CX)(R14*1),h,g; VMASKMOVPS 224(CX)(R14*1),i,h; LO4 e,k,i; LO4 h,g,n; HI4 e,k,e; HI4 h,g,g; LO8 n,i,h
+M h,S25; HI8 n,i,i; M i,S26; LO8 g,e,k; M k,S27; HI8 g,e,e; M e,S28; M c,S3; M S4,c; SEL4 a,d,c,c; M c,S4; M S5,c
+SEL4 b,j,c,c; M c,S5; M S6,c; SEL4 a,h,c,c; M c,S6; M S7,c; SEL4 b,l,c,c; M c,S7; M S8,c; SEL4 a,i,c,c; M c,S8; M S9,c
+SEL4 b,m,c,c; M c,S9; M S10,c; SEL4 a,k,c,c; M c,S10; M S11,c; SEL4 b,f,c,c; M c,S11; M S12,c; SEL4 a,e,c,c; M c,S12
+M b,S13; M a,S14
 b5:
-M S16,a
-VPCMPGTD S3,a,b
-VPCMPGTD S4,a,c
-M S5,d
-M S6,e
-M S9,f
-M S10,g
-MUL d,d,d
-MUL e,e,e
-MUL f,f,f
-MUL g,g,g
-ADD f,d,d
-ADD g,e,e
-CMP $17,C192,d,d
-CMP $17,C192,e,e
-AND b,d,b
-AND c,e,c
-AND S13,b,b
-AND S14,c,c
-OR b,c,d
-VMOVMSKPS d,AX
-TESTL AX,AX
-JEQ b6
-M S5,d
-M S6,e
-M S7,f
-M S8,g
-M S9,h
-M S10,i
-M S11,j
-M S12,k
-M S5,l
-M S6,m
-M S7,n
-M S8,o
-M S9,p
-M S10,a
-M c,S29
-M S11,c
-M b,S30
-M S12,b
-M k,S31
-MUL l,d,k
-M j,S32
-MUL m,e,j
-M b,S33
-M d,b
-FMSUB213 k,l,b
-M c,S34
-M e,c
-FMSUB213 j,m,c
-M a,S35
-MUL n,d,a
-M n,S36
-MUL o,e,n
-M o,S37
-MUL l,f,o
-M l,S38
-MUL m,g,l
-ADD o,a,a
-ADD l,n,l
-ADD a,b,a
-ADD l,c,b
-ADD a,k,c
-ADD b,j,l
-SUB k,c,n
-SUB j,l,o
-SUB n,a,a
-SUB o,b,b
-SUB c,c,n
-CMP $12,n,c,n
-SUB l,l,o
-CMP $12,o,l,o
-VANDPD o,n,n
-MOVMSK n,AX
-CMPL AX,$255
-JNE far1
+M S16,a; VPCMPGTD S3,a,b; VPCMPGTD S4,a,c; M S5,d; M S6,e; M S9,f; M S10,g; MUL d,d,d; MUL e,e,e; MUL f,f,f; MUL g,g,g
+ADD f,d,d; ADD g,e,e; CMP $17,C192,d,d; CMP $17,C192,e,e; AND b,d,b; AND c,e,c; AND S13,b,b; AND S14,c,c; OR b,c,d
+VMOVMSKPS d,AX; TESTL AX,AX; JEQ b6; M S5,d; M S6,e; M S7,f; M S8,g; M S9,h; M S10,i; M S11,j; M S12,k; M S5,l; M S6,m
+M S7,n; M S8,o; M S9,p; M S10,a; M c,S29; M S11,c; M b,S30; M S12,b; M k,S31; MUL l,d,k; M j,S32; MUL m,e,j; M b,S33
+M d,b; FMSUB213 k,l,b; M c,S34; M e,c; FMSUB213 j,m,c; M a,S35; MUL n,d,a; M n,S36; MUL o,e,n; M o,S37; MUL l,f,o
+M l,S38; MUL m,g,l; ADD o,a,a; ADD l,n,l; ADD a,b,a; ADD l,c,b; ADD a,k,c; ADD b,j,l; SUB k,c,n; SUB j,l,o; SUB n,a,a
+SUB o,b,b; SUB c,c,n; CMP $12,n,c,n; SUB l,l,o; CMP $12,o,l,o; VANDPD o,n,n; MOVMSK n,AX; CMPL AX,$255; JNE far1
 near1:
-MUL p,h,j
-M S35,k
-MUL k,i,n
-M h,o
-FMSUB213 j,p,o
-M m,S39
-M i,m
-FMSUB213 n,k,m
-M g,S40
-MUL S34,h,g
-M h,S41
-MUL S33,i,h
-M i,S42
-M S32,i
-M f,S43
-MUL p,i,f
-M S31,i
-M e,S44
-MUL k,i,e
-ADD f,g,f
-ADD e,h,e
-ADD f,o,f
-ADD e,m,e
-ADD f,j,g
-ADD e,n,h
-SUB j,g,m
-SUB n,h,o
-SUB m,f,f
-SUB o,e,e
-SUB g,g,m
-CMP $12,m,g,m
-SUB h,h,o
-CMP $12,o,h,o
-VANDPD o,m,m
-MOVMSK m,AX
-CMPL AX,$255
-JNE far2
+MUL p,h,j; M S35,k; MUL k,i,n; M h,o; FMSUB213 j,p,o; M m,S39; M i,m; FMSUB213 n,k,m; M g,S40; MUL S34,h,g; M h,S41
+MUL S33,i,h; M i,S42; M S32,i; M f,S43; MUL p,i,f; M S31,i; M e,S44; MUL k,i,e; ADD f,g,f; ADD e,h,e; ADD f,o,f
+ADD e,m,e; ADD f,j,g; ADD e,n,h; SUB j,g,m; SUB n,h,o; SUB m,f,f; SUB o,e,e; SUB g,g,m; CMP $12,m,g,m; SUB h,h,o
+CMP $12,o,h,o; VANDPD o,m,m; MOVMSK m,AX; CMPL AX,$255; JNE far2
 near2:
-SUB g,c,j
-SUB h,l,m
-SUB c,j,n
-SUB l,m,o
-SUB n,j,i
-SUB o,m,k
-SUB i,c,c
-SUB k,l,i
-ADD n,g,g
-ADD o,h,h
-SUB g,c,c
-SUB h,i,g
-SUB f,a,h
-SUB e,b,i
-SUB a,h,k
-SUB b,i,l
-SUB k,h,n
-SUB l,i,o
-SUB n,a,a
-SUB o,b,b
-ADD k,f,f
-ADD l,e,e
-SUB f,a,a
-SUB e,b,b
-ADD h,j,e
-ADD i,m,f
-SUB j,e,k
-SUB m,f,l
-SUB k,h,h
-SUB l,i,i
-ADD a,c,a
-ADD b,g,b
-ADD h,a,a
-ADD i,b,b
-ADD a,e,c
-ADD b,f,g
-SUB e,c,e
-SUB f,g,f
-SUB e,a,a
-SUB f,b,b
-SUB c,c,e
-CMP $12,e,c,e
-SUB g,g,f
-CMP $12,f,g,f
-VANDPD f,e,e
-MOVMSK e,AX
-CMPL AX,$255
-JNE far3
+SUB g,c,j; SUB h,l,m; SUB c,j,n; SUB l,m,o; SUB n,j,i; SUB o,m,k; SUB i,c,c; SUB k,l,i; ADD n,g,g; ADD o,h,h; SUB g,c,c
+SUB h,i,g; SUB f,a,h; SUB e,b,i; SUB a,h,k; SUB b,i,l; SUB k,h,n; SUB l,i,o; SUB n,a,a; SUB o,b,b; ADD k,f,f; ADD l,e,e
+SUB f,a,a; SUB e,b,b; ADD h,j,e; ADD i,m,f; SUB j,e,k; SUB m,f,l; SUB k,h,h; SUB l,i,i; ADD a,c,a; ADD b,g,b; ADD h,a,a
+ADD i,b,b; ADD a,e,c; ADD b,f,g; SUB e,c,e; SUB f,g,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; SUB g,g,f
+CMP $12,f,g,f; VANDPD f,e,e; MOVMSK e,AX; CMPL AX,$255; JNE far3
 near3:
-MUL p,d,e
-M S44,f
-M S35,h
-MUL h,f,i
-M d,j
-FMSUB213 e,p,j
-M f,k
-FMSUB213 i,h,k
-MUL S34,d,l
-MUL S33,f,m
-M S43,n
-MUL p,n,n
-M S40,o
-MUL h,o,o
-ADD n,l,l
-ADD o,m,m
-ADD l,j,j
-ADD m,k,k
-ADD j,e,l
-ADD k,i,m
-SUB e,l,n
-SUB i,m,o
-SUB n,j,j
-SUB o,k,k
-SUB l,l,n
-CMP $12,n,l,n
-SUB m,m,o
-CMP $12,o,m,o
-VANDPD o,n,n
-MOVMSK n,AX
-CMPL AX,$255
+MUL p,d,e; M S44,f; M S35,h; MUL h,f,i; M d,j; FMSUB213 e,p,j; M f,k; FMSUB213 i,h,k; MUL S34,d,l; MUL S33,f,m; M S43,n
+MUL p,n,n; M S40,o; MUL h,o,o; ADD n,l,l; ADD o,m,m; ADD l,j,j; ADD m,k,k; ADD j,e,l; ADD k,i,m; SUB e,l,n; SUB i,m,o
+SUB n,j,j; SUB o,k,k; SUB l,l,n; CMP $12,n,l,n; SUB m,m,o; CMP $12,o,m,o; VANDPD o,n,n; MOVMSK n,AX; CMPL AX,$255
 JNE far4
 near4:
-M S41,e
-M S38,i
-MUL i,e,n
-M S42,o
-M S39,f
-MUL f,o,h
-M b,S40
-M e,b
-FMSUB213 n,i,b
-M g,S43
-M o,g
-FMSUB213 h,f,g
-M a,S33
-MUL S36,e,a
-MUL S37,o,e
-M S32,o
-MUL i,o,o
-M S31,i
-MUL f,i,i
-ADD o,a,a
-ADD i,e,e
-ADD a,b,a
-ADD e,g,b
-ADD a,n,e
-ADD b,h,g
-SUB n,e,i
-SUB h,g,o
-SUB i,a,a
-SUB o,b,b
-SUB e,e,i
-CMP $12,i,e,i
-SUB g,g,o
-CMP $12,o,g,o
-VANDPD o,i,i
-MOVMSK i,AX
-CMPL AX,$255
-JNE far5
+M S41,e; M S38,i; MUL i,e,n; M S42,o; M S39,f; MUL f,o,h; M b,S40; M e,b; FMSUB213 n,i,b; M g,S43; M o,g; FMSUB213 h,f,g
+M a,S33; MUL S36,e,a; MUL S37,o,e; M S32,o; MUL i,o,o; M S31,i; MUL f,i,i; ADD o,a,a; ADD i,e,e; ADD a,b,a; ADD e,g,b
+ADD a,n,e; ADD b,h,g; SUB n,e,i; SUB h,g,o; SUB i,a,a; SUB o,b,b; SUB e,e,i; CMP $12,i,e,i; SUB g,g,o; CMP $12,o,g,o
+VANDPD o,i,i; MOVMSK i,AX; CMPL AX,$255; JNE far5
 near5:
-ADD e,l,h
-ADD g,m,i
-SUB l,h,n
-SUB m,i,o
-SUB n,h,f
-M c,S31
-SUB o,i,c
-SUB f,l,f
-SUB c,m,c
-SUB n,e,e
-SUB o,g,g
-ADD e,f,e
-ADD g,c,c
-ADD a,j,f
-ADD b,k,g
-SUB j,f,l
-SUB k,g,m
-SUB l,f,n
-SUB m,g,o
-SUB n,j,j
-SUB o,k,k
-SUB l,a,a
-SUB m,b,b
-ADD a,j,a
-ADD b,k,b
-ADD f,h,j
-ADD g,i,k
-SUB h,j,l
-SUB i,k,m
-SUB l,f,f
-SUB m,g,g
-ADD a,e,a
-ADD b,c,b
-ADD f,a,a
-ADD g,b,b
-ADD a,j,c
-ADD b,k,e
-SUB j,c,f
-SUB k,e,g
-SUB f,a,a
-SUB g,b,b
-SUB c,c,f
-CMP $12,f,c,f
-SUB e,e,g
-CMP $12,g,e,g
-VANDPD g,f,f
-MOVMSK f,AX
-CMPL AX,$255
-JNE far6
+ADD e,l,h; ADD g,m,i; SUB l,h,n; SUB m,i,o; SUB n,h,f; M c,S31; SUB o,i,c; SUB f,l,f; SUB c,m,c; SUB n,e,e; SUB o,g,g
+ADD e,f,e; ADD g,c,c; ADD a,j,f; ADD b,k,g; SUB j,f,l; SUB k,g,m; SUB l,f,n; SUB m,g,o; SUB n,j,j; SUB o,k,k; SUB l,a,a
+SUB m,b,b; ADD a,j,a; ADD b,k,b; ADD f,h,j; ADD g,i,k; SUB h,j,l; SUB i,k,m; SUB l,f,f; SUB m,g,g; ADD a,e,a; ADD b,c,b
+ADD f,a,a; ADD g,b,b; ADD a,j,c; ADD b,k,e; SUB j,c,f; SUB k,e,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f
+SUB e,e,g; CMP $12,g,e,g; VANDPD g,f,f; MOVMSK f,AX; CMPL AX,$255; JNE far6
 near6:
-M S31,f
-M S33,g
-CMP $7,f,f,h
-MOVMSK h,AX
-CMPL AX,$255
-JNE far7
+M S31,f; M S33,g; CMP $7,f,f,h; MOVMSK h,AX; CMPL AX,$255; JNE far7
 near7:
-M S43,d
-M S40,h
-CMP $7,d,d,i
-MOVMSK i,AX
-CMPL AX,$255
-JNE far8
+M S43,d; M S40,h; CMP $7,d,d,i; MOVMSK i,AX; CMPL AX,$255; JNE far8
 near8:
-ADD S21,f,i
-ADD S25,d,j
-SUB f,i,k
-SUB d,j,l
-SUB k,i,m
-SUB l,j,n
-SUB m,f,f
-SUB n,d,d
-M S21,m
-SUB k,m,k
-M S25,n
-SUB l,n,l
-ADD k,f,f
-ADD l,d,d
-ADD S22,g,k
-ADD S26,h,l
-SUB g,k,o
-SUB h,l,p
-SUB o,k,m
-SUB p,l,n
-SUB m,g,g
-SUB n,h,h
-M S22,m
-SUB o,m,n
-M S26,o
-SUB p,o,p
-ADD n,g,g
-ADD p,h,h
-ADD k,i,n
-ADD l,j,p
-SUB i,n,m
-SUB j,p,o
-SUB m,k,k
-SUB o,l,l
-ADD g,f,f
-ADD h,d,d
-ADD k,f,f
-ADD l,d,d
-ADD f,n,g
-ADD d,p,h
-SUB n,g,k
-SUB p,h,l
-SUB k,f,f
-SUB l,d,d
-SUB g,g,k
-CMP $12,k,g,k
-SUB h,h,l
-CMP $12,l,h,l
-VANDPD l,k,k
-MOVMSK k,AX
-CMPL AX,$255
-JNE far9
+ADD S21,f,i; ADD S25,d,j; SUB f,i,k; SUB d,j,l; SUB k,i,m; SUB l,j,n; SUB m,f,f; SUB n,d,d; M S21,m; SUB k,m,k; M S25,n
+SUB l,n,l; ADD k,f,f; ADD l,d,d; ADD S22,g,k; ADD S26,h,l; SUB g,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,g,g
+SUB n,h,h; M S22,m; SUB o,m,n; M S26,o; SUB p,o,p; ADD n,g,g; ADD p,h,h; ADD k,i,n; ADD l,j,p; SUB i,n,m; SUB j,p,o
+SUB m,k,k; SUB o,l,l; ADD g,f,f; ADD h,d,d; ADD k,f,f; ADD l,d,d; ADD f,n,g; ADD d,p,h; SUB n,g,k; SUB p,h,l; SUB k,f,f
+SUB l,d,d; SUB g,g,k; CMP $12,k,g,k; SUB h,h,l; CMP $12,l,h,l; VANDPD l,k,k; MOVMSK k,AX; CMPL AX,$255; JNE far9
 near9:
-ADD S23,c,i
-ADD S27,e,j
-SUB c,i,k
-SUB e,j,l
-SUB k,i,m
-SUB l,j,n
-SUB m,c,c
-SUB n,e,e
-M S23,m
-SUB k,m,k
-M S27,n
-SUB l,n,l
-ADD k,c,c
-ADD l,e,e
-ADD S24,a,k
-ADD S28,b,l
-SUB a,k,o
-SUB b,l,p
-SUB o,k,m
-SUB p,l,n
-SUB m,a,a
-SUB n,b,b
-M S24,m
-SUB o,m,n
-M S28,o
-SUB p,o,p
-ADD n,a,a
-ADD p,b,b
-ADD k,i,n
-ADD l,j,p
-SUB i,n,m
-SUB j,p,o
-SUB m,k,k
-SUB o,l,l
-ADD a,c,a
-ADD b,e,b
-ADD k,a,a
-ADD l,b,b
-ADD a,n,c
-ADD b,p,e
-SUB n,c,k
-SUB p,e,l
-SUB k,a,a
-SUB l,b,b
-SUB c,c,k
-CMP $12,k,c,k
-SUB e,e,l
-CMP $12,l,e,l
-VANDPD l,k,k
-MOVMSK k,AX
-CMPL AX,$255
-JNE far10
+ADD S23,c,i; ADD S27,e,j; SUB c,i,k; SUB e,j,l; SUB k,i,m; SUB l,j,n; SUB m,c,c; SUB n,e,e; M S23,m; SUB k,m,k; M S27,n
+SUB l,n,l; ADD k,c,c; ADD l,e,e; ADD S24,a,k; ADD S28,b,l; SUB a,k,o; SUB b,l,p; SUB o,k,m; SUB p,l,n; SUB m,a,a
+SUB n,b,b; M S24,m; SUB o,m,n; M S28,o; SUB p,o,p; ADD n,a,a; ADD p,b,b; ADD k,i,n; ADD l,j,p; SUB i,n,m; SUB j,p,o
+SUB m,k,k; SUB o,l,l; ADD a,c,a; ADD b,e,b; ADD k,a,a; ADD l,b,b; ADD a,n,c; ADD b,p,e; SUB n,c,k; SUB p,e,l; SUB k,a,a
+SUB l,b,b; SUB c,c,k; CMP $12,k,c,k; SUB e,e,l; CMP $12,l,e,l; VANDPD l,k,k; MOVMSK k,AX; CMPL AX,$255; JNE far10
 near10:
-M S5,i
-M S30,j
-SEL4 j,g,i,g
-M g,S5
-M S6,g
-M S29,i
-SEL4 i,h,g,g
-M g,S6
-M S7,g
-SEL4 j,f,g,f
-M f,S7
-M S8,f
-SEL4 i,d,f,d
-M d,S8
-M S9,d
-SEL4 j,c,d,c
-M c,S9
-M S10,c
-SEL4 i,e,c,c
-M c,S10
-M S11,c
-SEL4 j,a,c,a
-M a,S11
-M S12,a
-SEL4 i,b,a,a
-M a,S12
-M S3,a
-M S4,b
-VPADDD C224,a,a
-VPADDD C224,b,b
-M S3,c
-SEL4 j,a,c,a
-M a,S3
-M S4,a
-SEL4 i,b,a,a
-M a,S4
-M j,S13
-M i,S14
-JMP b5
+M S5,i; M S30,j; SEL4 j,g,i,g; M g,S5; M S6,g; M S29,i; SEL4 i,h,g,g; M g,S6; M S7,g; SEL4 j,f,g,f; M f,S7; M S8,f
+SEL4 i,d,f,d; M d,S8; M S9,d; SEL4 j,c,d,c; M c,S9; M S10,c; SEL4 i,e,c,c; M c,S10; M S11,c; SEL4 j,a,c,a; M a,S11
+M S12,a; SEL4 i,b,a,a; M a,S12; M S3,a; M S4,b; VPADDD C224,a,a; VPADDD C224,b,b; M S3,c; SEL4 j,a,c,a; M a,S3; M S4,a
+SEL4 i,b,a,a; M a,S4; M j,S13; M i,S14; JMP b5
 b6:
-M S3,a
-M S4,b
-M S3,c
-M S19,d
-SEL4 d,a,c,a
-M a,S3
-M S4,a
-M S20,c
-SEL4 c,b,a,a
-M a,S4
-JMP b4
+M S3,a; M S4,b; M S3,c; M S19,d; SEL4 d,a,c,a; M a,S3; M S4,a; M S20,c; SEL4 c,b,a,a; M a,S4; JMP b4
 b4:
-M S3,a
-M S4,b
-MOVQ S18,SI
-MOVLQSX SI,R14
-SHLQ $2,R14
-M C256,c
-PERM a,c,a
-M S19,d
-PERM d,c,e
-MOVQ S17,CX
-VMASKMOVPS a,e,(CX)(R14*1)
-PERM b,c,a
-M S20,b
-PERM b,c,c
-VMASKMOVPS a,c,32(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; MOVQ S18,SI; MOVLQSX SI,R14; SHLQ $2,R14; M C256,c; PERM a,c,a; M S19,d; PERM d,c,e; MOVQ S17,CX
+VMASKMOVPS a,e,(CX)(R14*1); PERM b,c,a; M S20,b; PERM b,c,c; VMASKMOVPS a,c,32(CX)(R14*1); MOVQ S1,R14; ADDL $16,R14
+MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M k,S39
-M j,S40
-M c,S41
-M l,S42
-M a,S43
-M b,S44
-RUN(2432,avx2_f32_finish_in_f32_2)
-M S45,c
-M S46,l
-M S47,a
-M S48,b
-JMP near1
+M k,S39; M j,S40; M c,S41; M l,S42; M a,S43; M b,S44; RUN(2432,avx2_f32_finish_in_f32_2); M S45,c; M S46,l; M S47,a
+M S48,b; JMP near1
 far2:
-M j,S45
-M n,S46
-M g,S47
-M h,S48
-M f,S49
-M e,S50
-RUN(2816,avx2_f32_finish_in_f32_2)
-M S51,g
-M S52,h
-M S53,f
-M S54,e
-JMP near2
+M j,S45; M n,S46; M g,S47; M h,S48; M f,S49; M e,S50; RUN(2816,avx2_f32_finish_in_f32_2); M S51,g; M S52,h; M S53,f
+M S54,e; JMP near2
 far3:
-M j,S45
-M m,S46
-M c,S47
-M g,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f32_finish_in_f32_2)
-M S51,c
-M S52,g
-M S53,a
-M S54,b
-JMP near3
+M j,S45; M m,S46; M c,S47; M g,S48; M a,S49; M b,S50; RUN(2816,avx2_f32_finish_in_f32_2); M S51,c; M S52,g; M S53,a
+M S54,b; JMP near3
 far4:
-M e,S45
-M i,S46
-M l,S47
-M m,S48
-M j,S49
-M k,S50
-RUN(2816,avx2_f32_finish_in_f32_2)
-M S51,l
-M S52,m
-M S53,j
-M S54,k
-JMP near4
+M e,S45; M i,S46; M l,S47; M m,S48; M j,S49; M k,S50; RUN(2816,avx2_f32_finish_in_f32_2); M S51,l; M S52,m; M S53,j
+M S54,k; JMP near4
 far5:
-M n,S45
-M h,S46
-M e,S47
-M g,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f32_finish_in_f32_2)
-M S51,e
-M S52,g
-M S53,a
-M S54,b
-JMP near5
+M n,S45; M h,S46; M e,S47; M g,S48; M a,S49; M b,S50; RUN(2816,avx2_f32_finish_in_f32_2); M S51,e; M S52,g; M S53,a
+M S54,b; JMP near5
 far6:
-M h,S45
-M i,S46
-M c,S47
-M e,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f32_finish_in_f32_2)
-M S51,c
-M S52,e
-M S53,a
-M S54,b
-JMP near6
+M h,S45; M i,S46; M c,S47; M e,S48; M a,S49; M b,S50; RUN(2816,avx2_f32_finish_in_f32_2); M S51,c; M S52,e; M S53,a
+M S54,b; JMP near6
 far7:
-M d,S45
-M b,S73
-M S41,b
-M b,S46
-M S38,b
-M b,S47
-M p,S48
-M f,S49
-M g,S50
-M c,S51
-M a,S52
-M S73,b
-RUN(2816,avx2_CDF_Mul_aside_in_f32_1)
-M S53,f
-M S54,g
-M S55,c
-M S56,a
-JMP near7
+M d,S45; M b,S73; M S41,b; M b,S46; M S38,b; M b,S47; M p,S48; M f,S49; M g,S50; M c,S51; M a,S52; M S73,b
+RUN(2816,avx2_CDF_Mul_aside_in_f32_1); M S53,f; M S54,g; M S55,c; M S56,a; JMP near7
 far8:
-M a,S73
-M S44,a
-M a,S45
-M S42,a
-M a,S46
-M S39,a
-M a,S47
-M S35,a
-M a,S48
-M d,S49
-M h,S50
-M e,S51
-M b,S52
-M S73,a
-RUN(2816,avx2_CDF_Mul_aside_in_f32_1)
-M S53,d
-M S54,h
-M S55,e
-M S56,b
-JMP near8
+M a,S73; M S44,a; M a,S45; M S42,a; M a,S46; M S39,a; M a,S47; M S35,a; M a,S48; M d,S49; M h,S50; M e,S51; M b,S52
+M S73,a; RUN(2816,avx2_CDF_Mul_aside_in_f32_1); M S53,d; M S54,h; M S55,e; M S56,b; JMP near8
 far9:
-M i,S45
-M j,S46
-M g,S47
-M h,S48
-M f,S49
-M d,S50
-RUN(2816,avx2_f32_finish_in_f32_2)
-M S51,g
-M S52,h
-M S53,f
-M S54,d
-JMP near9
+M i,S45; M j,S46; M g,S47; M h,S48; M f,S49; M d,S50; RUN(2816,avx2_f32_finish_in_f32_2); M S51,g; M S52,h; M S53,f
+M S54,d; JMP near9
 far10:
-M i,S45
-M j,S46
-M c,S47
-M e,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f32_finish_in_f32_2)
-M S51,c
-M S52,e
-M S53,a
-M S54,b
-JMP near10
+M i,S45; M j,S46; M c,S47; M e,S48; M a,S49; M b,S50; RUN(2816,avx2_f32_finish_in_f32_2); M S51,c; M S52,e; M S53,a
+M S54,b; JMP near10
 N8(0,0x200000000)
 N8(8,0x600000004)
 N8(16,0x300000001)
@@ -898,211 +270,32 @@ GLOBL K(SB),RODATA|NOPTR,$288
 
 #define K avx2_f32_finish_in_f32_2_c<>
 TEXT avx2_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-M e,S15
-M f,S16
-M g,S17
-M h,S18
-M i,S19
-M j,S20
-M S3,a
-SUB a,a,b
-CMP $7,b,b,b
-M S4,c
-SUB c,c,d
-CMP $7,d,d,d
-CMP $0,C0,a,e
-CMP $0,C0,c,f
-ANDN b,e,b
-ANDN d,f,d
-CMP $4,a,a,e
-CMP $4,c,c,f
-M S1,g
-CMP $0,C0,g,h
-M S2,i
-CMP $0,C0,i,j
-OR e,h,e
-OR f,j,f
-SEL4 e,g,a,e
-SEL4 f,i,c,f
-SEL4 b,a,e,a
-SEL4 d,c,f,c
-M S5,e
-VPXOR f,f,f
-SEL4 b,e,f,b
-M S6,e
-SEL4 d,e,f,d
-M a,S7
-M c,S8
-M b,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-M S15,e
-M S16,f
-M S17,g
-M S18,h
-M S19,i
-M S20,j
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
+CMP $7,b,b,b; M S4,c; SUB c,c,d; CMP $7,d,d,d; CMP $0,C0,a,e; CMP $0,C0,c,f; ANDN b,e,b; ANDN d,f,d; CMP $4,a,a,e
+CMP $4,c,c,f; M S1,g; CMP $0,C0,g,h; M S2,i; CMP $0,C0,i,j; OR e,h,e; OR f,j,f; SEL4 e,g,a,e; SEL4 f,i,c,f; SEL4 b,a,e,a
+SEL4 d,c,f,c; M S5,e; VPXOR f,f,f; SEL4 b,e,f,b; M S6,e; SEL4 d,e,f,d; M a,S7; M c,S8; M b,S9; M d,S10; M S11,a; M S12,b
+M S13,c; M S14,d; M S15,e; M S16,f; M S17,g; M S18,h; M S19,i; M S20,j; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 
 #define K avx2_CDF_Mul_aside_in_f32_1_c<>
 TEXT avx2_CDF_Mul_aside_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S13
-M b,S14
-M c,S15
-M d,S16
-M e,S17
-M f,S18
-M g,S19
-M h,S20
-M i,S21
-M j,S22
-M k,S23
-M l,S24
-M m,S25
-M n,S26
-M o,S27
-M p,S28
-M S5,a
-CMP $4,a,a,b
-M S7,c
-CMP $4,c,c,d
-AND b,d,b
-M S1,d
-MUL S3,d,e
-SUB e,e,f
-CMP $7,f,f,f
-CMP $0,e,e,e
-ANDN e,f,e
-M S2,f
-M S4,g
-MUL g,f,h
-SUB h,h,i
-CMP $7,i,i,i
-CMP $0,h,h,h
-ANDN h,i,h
-OR e,h,e
-MUL g,d,h
-SUB h,h,i
-CMP $7,i,i,i
-CMP $0,h,h,h
-ANDN h,i,h
-OR e,h,e
-MUL S3,f,h
-SUB h,h,i
-CMP $7,i,i,i
-CMP $0,h,h,h
-ANDN h,i,h
-OR e,h,e
-SUB d,d,h
-CMP $7,h,h,h
-CMP $0,d,d,i
-ANDN i,h,h
-SUB f,f,i
-CMP $7,i,i,i
-CMP $0,f,f,j
-ANDN j,i,i
-OR h,i,j
-M S3,k
-SUB k,k,l
-CMP $7,l,l,l
-CMP $0,k,k,m
-ANDN m,l,l
-SUB g,g,m
-CMP $7,m,m,m
-CMP $0,g,g,n
-ANDN n,m,m
-OR l,m,n
-OR j,n,o
-OR o,e,e
-ALL4 C0,o
-VPXOR p,p,p
-SEL4 h,o,p,h
-AND C32,h,h
-AND C64,d,c
-OR h,c,c
-CMP $4,d,d,h
-SEL4 h,p,c,c
-SEL4 i,o,p,h
-AND C32,h,h
-AND C64,f,i
-OR h,i,h
-CMP $4,f,f,i
-SEL4 i,p,h,h
-SEL4 j,c,d,c
-SEL4 j,h,f,h
-SEL4 l,o,p,i
-AND C32,i,i
-AND C64,k,j
-OR i,j,i
-CMP $4,k,k,j
-SEL4 j,p,i,i
-SEL4 m,o,p,j
-AND C32,j,j
-AND C64,g,l
-OR j,l,j
-CMP $4,g,g,l
-SEL4 l,p,j,j
-SEL4 n,i,k,i
-SEL4 n,j,g,j
-CMP $4,c,c,l
-SEL4 l,p,c,c
-CMP $4,h,h,l
-SEL4 l,p,h,h
-CMP $4,i,i,l
-SEL4 l,p,i,i
-CMP $4,j,j,l
-SEL4 l,p,j,j
-SEL4 e,c,d,c
-SEL4 e,h,f,d
-SEL4 e,i,k,f
-SEL4 e,j,g,e
-DIV p,o,g
-MUL f,c,h
-MUL e,d,i
-SUB i,h,h
-MUL h,g,h
-MUL e,c,c
-MUL f,d,d
-ADD d,c,c
-MUL c,g,c
-SEL4 b,h,a,a
-M S6,d
-SEL4 b,p,d,d
-M S7,e
-SEL4 b,c,e,c
-M S8,e
-SEL4 b,p,e,b
-M a,S9
-M d,S10
-M c,S11
-M b,S12
-M S13,a
-M S14,b
-M S15,c
-M S16,d
-M S17,e
-M S18,f
-M S19,g
-M S20,h
-M S21,i
-M S22,j
-M S23,k
-M S24,l
-M S25,m
-M S26,n
-M S27,o
-M S28,p
-RET
+M a,S13; M b,S14; M c,S15; M d,S16; M e,S17; M f,S18; M g,S19; M h,S20; M i,S21; M j,S22; M k,S23; M l,S24; M m,S25
+M n,S26; M o,S27; M p,S28; M S5,a; CMP $4,a,a,b; M S7,c; CMP $4,c,c,d; AND b,d,b; M S1,d; MUL S3,d,e; SUB e,e,f
+CMP $7,f,f,f; CMP $0,e,e,e; ANDN e,f,e; M S2,f; M S4,g; MUL g,f,h; SUB h,h,i; CMP $7,i,i,i; CMP $0,h,h,h; ANDN h,i,h
+OR e,h,e; MUL g,d,h; SUB h,h,i; CMP $7,i,i,i; CMP $0,h,h,h; ANDN h,i,h; OR e,h,e; MUL S3,f,h; SUB h,h,i; CMP $7,i,i,i
+CMP $0,h,h,h; ANDN h,i,h; OR e,h,e; SUB d,d,h; CMP $7,h,h,h; CMP $0,d,d,i; ANDN i,h,h; SUB f,f,i; CMP $7,i,i,i
+CMP $0,f,f,j; ANDN j,i,i; OR h,i,j; M S3,k; SUB k,k,l; CMP $7,l,l,l; CMP $0,k,k,m; ANDN m,l,l; SUB g,g,m; CMP $7,m,m,m
+CMP $0,g,g,n; ANDN n,m,m; OR l,m,n; OR j,n,o; OR o,e,e; ALL4 C0,o; VPXOR p,p,p; SEL4 h,o,p,h; AND C32,h,h; AND C64,d,c
+OR h,c,c; CMP $4,d,d,h; SEL4 h,p,c,c; SEL4 i,o,p,h; AND C32,h,h; AND C64,f,i; OR h,i,h; CMP $4,f,f,i; SEL4 i,p,h,h
+SEL4 j,c,d,c; SEL4 j,h,f,h; SEL4 l,o,p,i; AND C32,i,i; AND C64,k,j; OR i,j,i; CMP $4,k,k,j; SEL4 j,p,i,i; SEL4 m,o,p,j
+AND C32,j,j; AND C64,g,l; OR j,l,j; CMP $4,g,g,l; SEL4 l,p,j,j; SEL4 n,i,k,i; SEL4 n,j,g,j; CMP $4,c,c,l; SEL4 l,p,c,c
+CMP $4,h,h,l; SEL4 l,p,h,h; CMP $4,i,i,l; SEL4 l,p,i,i; CMP $4,j,j,l; SEL4 l,p,j,j; SEL4 e,c,d,c; SEL4 e,h,f,d
+SEL4 e,i,k,f; SEL4 e,j,g,e; DIV p,o,g; MUL f,c,h; MUL e,d,i; SUB i,h,h; MUL h,g,h; MUL e,c,c; MUL f,d,d; ADD d,c,c
+MUL c,g,c; SEL4 b,h,a,a; M S6,d; SEL4 b,p,d,d; M S7,e; SEL4 b,c,e,c; M S8,e; SEL4 b,p,e,b; M a,S9; M d,S10; M c,S11
+M b,S12; M S13,a; M S14,b; M S15,c; M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S21,i; M S22,j; M S23,k; M S24,l
+M S25,m; M S26,n; M S27,o; M S28,p; RET
 N4(0,0x3f800000)
 N32(32,0x7fffffff7fffffff)
 N32(64,0x8000000080000000)
@@ -1309,757 +502,117 @@ GLOBL K(SB),RODATA|NOPTR,$96
 
 #define K avx2_escape_Escape_f64_map_c<>
 TEXT avx2_escape_Escape_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S15
-MOVQ 144(DI),SI
-VMOVD SI,X0
-VPBROADCASTD X0,X0
-M X0,S16
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S17
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S15
+MOVQ 144(DI),SI; VMOVD SI,X0; VPBROADCASTD X0,X0; M X0,S16; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S17
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S18
-MOVQ S2,R14
-VMOVD R14,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S19
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S20
-M S3,X2
-VEXTRACTF128 $1,b,X3
-VSHUFPS $221,X3,X1,X3
-VPXOR X4,X4,X4
-SEL4 X3,X4,X2,X2
-MOVLQSX SI,R14
-SHLQ $5,R14
-M C32,d
-VPERMPS b,d,f
-M C64,g
-VPERMPS b,g,h
-M C96,i
-VPERMPS b,i,j
-M C128,k
-VPERMPS b,k,l
-MOVQ S15,CX
-VMASKMOVPD (CX)(R14*1),f,m
-VMASKMOVPD 32(CX)(R14*1),h,f
-VMASKMOVPD 64(CX)(R14*1),j,h
-VMASKMOVPD 96(CX)(R14*1),l,j
-LO8 f,m,l
-LO8 j,h,n
-HI8 f,m,f
-HI8 j,h,h
-PERM2 $32,n,l,j
-M j,S21
-PERM2 $32,h,f,m
-M m,S22
-PERM2 $49,n,l,l
-M l,S23
-PERM2 $49,h,f,f
-M f,S24
-VPERMPS a,d,d
-VPERMPS a,g,g
-VPERMPS a,i,h
-VPERMPS a,k,i
-VMASKMOVPD 128(CX)(R14*1),d,k
-VMASKMOVPD 160(CX)(R14*1),g,d
-VMASKMOVPD 192(CX)(R14*1),h,g
-VMASKMOVPD 224(CX)(R14*1),i,h
-LO8 d,k,i
-LO8 h,g,n
-HI8 d,k,d
-HI8 h,g,g
-PERM2 $32,n,i,h
-M h,S25
-PERM2 $32,g,d,k
-M k,S26
-PERM2 $49,n,i,i
-M i,S27
-PERM2 $49,g,d,d
-M d,S28
-M X2,S3
-M S4,X2
-VEXTRACTF128 $1,a,X6
-VSHUFPS $221,X6,X0,X6
-SEL4 X6,X4,X2,X2
-M X2,S4
-M S5,c
-SEL8 b,j,c,c
-M c,S5
-M S6,c
-SEL8 a,h,c,c
-M c,S6
-M S7,c
-SEL8 b,m,c,c
-M c,S7
-M S8,c
-SEL8 a,k,c,c
-M c,S8
-M S9,c
-SEL8 b,l,c,c
-M c,S9
-M S10,c
-SEL8 a,i,c,c
-M c,S10
-M S11,c
-SEL8 b,f,c,c
-M c,S11
-M S12,c
-SEL8 a,d,c,c
-M c,S12
-M b,S13
-M a,S14
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S18; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S19; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S20; M S3,X2; VEXTRACTF128 $1,b,X3
+VSHUFPS $221,X3,X1,X3; VPXOR X4,X4,X4; SEL4 X3,X4,X2,X2; MOVLQSX SI,R14; SHLQ $5,R14; M C32,d; VPERMPS b,d,f; M C64,g
+VPERMPS b,g,h; M C96,i; VPERMPS b,i,j; M C128,k; VPERMPS b,k,l; MOVQ S15,CX; VMASKMOVPD (CX)(R14*1),f,m
+VMASKMOVPD 32(CX)(R14*1),h,f; VMASKMOVPD 64(CX)(R14*1),j,h; VMASKMOVPD 96(CX)(R14*1),l,j; LO8 f,m,l; LO8 j,h,n
+HI8 f,m,f; HI8 j,h,h; PERM2 $32,n,l,j; M j,S21; PERM2 $32,h,f,m; M m,S22; PERM2 $49,n,l,l; M l,S23; PERM2 $49,h,f,f
+M f,S24; VPERMPS a,d,d; VPERMPS a,g,g; VPERMPS a,i,h; VPERMPS a,k,i; VMASKMOVPD 128(CX)(R14*1),d,k
+VMASKMOVPD 160(CX)(R14*1),g,d; VMASKMOVPD 192(CX)(R14*1),h,g; VMASKMOVPD 224(CX)(R14*1),i,h; LO8 d,k,i; LO8 h,g,n
+HI8 d,k,d; HI8 h,g,g; PERM2 $32,n,i,h; M h,S25; PERM2 $32,g,d,k; M k,S26; PERM2 $49,n,i,i; M i,S27; PERM2 $49,g,d,d
+M d,S28; M X2,S3; M S4,X2; VEXTRACTF128 $1,a,X6; VSHUFPS $221,X6,X0,X6; SEL4 X6,X4,X2,X2; M X2,S4; M S5,c; SEL8 b,j,c,c
+M c,S5; M S6,c; SEL8 a,h,c,c; M c,S6; M S7,c; SEL8 b,m,c,c; M c,S7; M S8,c; SEL8 a,k,c,c; M c,S8; M S9,c; SEL8 b,l,c,c
+M c,S9; M S10,c; SEL8 a,i,c,c; M c,S10; M S11,c; SEL8 b,f,c,c; M c,S11; M S12,c; SEL8 a,d,c,c; M c,S12; M b,S13; M a,S14
 b5:
-M S16,X0
-VPCMPGTD S3,X0,X1
-VPMOVSXDQ X1,b
-VPCMPGTD S4,X0,X2
-VPMOVSXDQ X2,c
-M S5,d
-M S6,e
-M S9,f
-M S10,g
-MUL d,d,d
-MUL e,e,e
-MUL f,f,f
-MUL g,g,g
-ADD f,d,d
-ADD g,e,e
-CMP $17,C160,d,d
-CMP $17,C160,e,e
-AND b,d,b
-AND c,e,c
-AND S13,b,b
-AND S14,c,c
-OR b,c,d
-VMOVMSKPD d,AX
-TESTL AX,AX
-JEQ b6
-M S5,d
-M S6,e
-M S7,f
-M S8,g
-M S9,h
-M S10,i
-M S11,j
-M S12,k
-M S5,l
-M S6,m
-M S7,n
-M S8,o
-M S9,p
-M S10,a
-M c,S29
-M S11,c
-M b,S30
-M S12,b
-M k,S31
-MUL l,d,k
-M j,S32
-MUL m,e,j
-M b,S33
-M d,b
-FMSUB213 k,l,b
-M c,S34
-M e,c
-FMSUB213 j,m,c
-M a,S35
-MUL n,d,a
-M n,S36
-MUL o,e,n
-M o,S37
-MUL l,f,o
-M l,S38
-MUL m,g,l
-ADD o,a,a
-ADD l,n,l
-ADD a,b,a
-ADD l,c,b
-ADD a,k,c
-ADD b,j,l
-SUB k,c,n
-SUB j,l,o
-SUB n,a,a
-SUB o,b,b
-SUB c,c,n
-CMP $12,n,c,n
-SUB l,l,o
-CMP $12,o,l,o
-AND o,n,n
-MOVMSK n,AX
-CMPL AX,$15
-JNE far1
+M S16,X0; VPCMPGTD S3,X0,X1; VPMOVSXDQ X1,b; VPCMPGTD S4,X0,X2; VPMOVSXDQ X2,c; M S5,d; M S6,e; M S9,f; M S10,g
+MUL d,d,d; MUL e,e,e; MUL f,f,f; MUL g,g,g; ADD f,d,d; ADD g,e,e; CMP $17,C160,d,d; CMP $17,C160,e,e; AND b,d,b
+AND c,e,c; AND S13,b,b; AND S14,c,c; OR b,c,d; VMOVMSKPD d,AX; TESTL AX,AX; JEQ b6; M S5,d; M S6,e; M S7,f; M S8,g
+M S9,h; M S10,i; M S11,j; M S12,k; M S5,l; M S6,m; M S7,n; M S8,o; M S9,p; M S10,a; M c,S29; M S11,c; M b,S30; M S12,b
+M k,S31; MUL l,d,k; M j,S32; MUL m,e,j; M b,S33; M d,b; FMSUB213 k,l,b; M c,S34; M e,c; FMSUB213 j,m,c; M a,S35
+MUL n,d,a; M n,S36; MUL o,e,n; M o,S37; MUL l,f,o; M l,S38; MUL m,g,l; ADD o,a,a; ADD l,n,l; ADD a,b,a; ADD l,c,b
+ADD a,k,c; ADD b,j,l; SUB k,c,n; SUB j,l,o; SUB n,a,a; SUB o,b,b; SUB c,c,n; CMP $12,n,c,n; SUB l,l,o; CMP $12,o,l,o
+AND o,n,n; MOVMSK n,AX; CMPL AX,$15; JNE far1
 near1:
-MUL p,h,j
-M S35,k
-MUL k,i,n
-M h,o
-FMSUB213 j,p,o
-M m,S39
-M i,m
-FMSUB213 n,k,m
-M g,S40
-MUL S34,h,g
-M h,S41
-MUL S33,i,h
-M i,S42
-M S32,i
-M f,S43
-MUL p,i,f
-M S31,i
-M e,S44
-MUL k,i,e
-ADD f,g,f
-ADD e,h,e
-ADD f,o,f
-ADD e,m,e
-ADD f,j,g
-ADD e,n,h
-SUB j,g,m
-SUB n,h,o
-SUB m,f,f
-SUB o,e,e
-SUB g,g,m
-CMP $12,m,g,m
-SUB h,h,o
-CMP $12,o,h,o
-AND o,m,m
-MOVMSK m,AX
-CMPL AX,$15
-JNE far2
+MUL p,h,j; M S35,k; MUL k,i,n; M h,o; FMSUB213 j,p,o; M m,S39; M i,m; FMSUB213 n,k,m; M g,S40; MUL S34,h,g; M h,S41
+MUL S33,i,h; M i,S42; M S32,i; M f,S43; MUL p,i,f; M S31,i; M e,S44; MUL k,i,e; ADD f,g,f; ADD e,h,e; ADD f,o,f
+ADD e,m,e; ADD f,j,g; ADD e,n,h; SUB j,g,m; SUB n,h,o; SUB m,f,f; SUB o,e,e; SUB g,g,m; CMP $12,m,g,m; SUB h,h,o
+CMP $12,o,h,o; AND o,m,m; MOVMSK m,AX; CMPL AX,$15; JNE far2
 near2:
-SUB g,c,j
-SUB h,l,m
-SUB c,j,n
-SUB l,m,o
-SUB n,j,i
-SUB o,m,k
-SUB i,c,c
-SUB k,l,i
-ADD n,g,g
-ADD o,h,h
-SUB g,c,c
-SUB h,i,g
-SUB f,a,h
-SUB e,b,i
-SUB a,h,k
-SUB b,i,l
-SUB k,h,n
-SUB l,i,o
-SUB n,a,a
-SUB o,b,b
-ADD k,f,f
-ADD l,e,e
-SUB f,a,a
-SUB e,b,b
-ADD h,j,e
-ADD i,m,f
-SUB j,e,k
-SUB m,f,l
-SUB k,h,h
-SUB l,i,i
-ADD a,c,a
-ADD b,g,b
-ADD h,a,a
-ADD i,b,b
-ADD a,e,c
-ADD b,f,g
-SUB e,c,e
-SUB f,g,f
-SUB e,a,a
-SUB f,b,b
-SUB c,c,e
-CMP $12,e,c,e
-SUB g,g,f
-CMP $12,f,g,f
-AND f,e,e
-MOVMSK e,AX
-CMPL AX,$15
-JNE far3
+SUB g,c,j; SUB h,l,m; SUB c,j,n; SUB l,m,o; SUB n,j,i; SUB o,m,k; SUB i,c,c; SUB k,l,i; ADD n,g,g; ADD o,h,h; SUB g,c,c
+SUB h,i,g; SUB f,a,h; SUB e,b,i; SUB a,h,k; SUB b,i,l; SUB k,h,n; SUB l,i,o; SUB n,a,a; SUB o,b,b; ADD k,f,f; ADD l,e,e
+SUB f,a,a; SUB e,b,b; ADD h,j,e; ADD i,m,f; SUB j,e,k; SUB m,f,l; SUB k,h,h; SUB l,i,i; ADD a,c,a; ADD b,g,b; ADD h,a,a
+ADD i,b,b; ADD a,e,c; ADD b,f,g; SUB e,c,e; SUB f,g,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; SUB g,g,f
+CMP $12,f,g,f; AND f,e,e; MOVMSK e,AX; CMPL AX,$15; JNE far3
 near3:
-MUL p,d,e
-M S44,f
-M S35,h
-MUL h,f,i
-M d,j
-FMSUB213 e,p,j
-M f,k
-FMSUB213 i,h,k
-MUL S34,d,l
-MUL S33,f,m
-M S43,n
-MUL p,n,n
-M S40,o
-MUL h,o,o
-ADD n,l,l
-ADD o,m,m
-ADD l,j,j
-ADD m,k,k
-ADD j,e,l
-ADD k,i,m
-SUB e,l,n
-SUB i,m,o
-SUB n,j,j
-SUB o,k,k
-SUB l,l,n
-CMP $12,n,l,n
-SUB m,m,o
-CMP $12,o,m,o
-AND o,n,n
-MOVMSK n,AX
-CMPL AX,$15
-JNE far4
+MUL p,d,e; M S44,f; M S35,h; MUL h,f,i; M d,j; FMSUB213 e,p,j; M f,k; FMSUB213 i,h,k; MUL S34,d,l; MUL S33,f,m; M S43,n
+MUL p,n,n; M S40,o; MUL h,o,o; ADD n,l,l; ADD o,m,m; ADD l,j,j; ADD m,k,k; ADD j,e,l; ADD k,i,m; SUB e,l,n; SUB i,m,o
+SUB n,j,j; SUB o,k,k; SUB l,l,n; CMP $12,n,l,n; SUB m,m,o; CMP $12,o,m,o; AND o,n,n; MOVMSK n,AX; CMPL AX,$15; JNE far4
 near4:
-M S41,e
-M S38,i
-MUL i,e,n
-M S42,o
-M S39,f
-MUL f,o,h
-M b,S40
-M e,b
-FMSUB213 n,i,b
-M g,S43
-M o,g
-FMSUB213 h,f,g
-M a,S33
-MUL S36,e,a
-MUL S37,o,e
-M S32,o
-MUL i,o,o
-M S31,i
-MUL f,i,i
-ADD o,a,a
-ADD i,e,e
-ADD a,b,a
-ADD e,g,b
-ADD a,n,e
-ADD b,h,g
-SUB n,e,i
-SUB h,g,o
-SUB i,a,a
-SUB o,b,b
-SUB e,e,i
-CMP $12,i,e,i
-SUB g,g,o
-CMP $12,o,g,o
-AND o,i,i
-MOVMSK i,AX
-CMPL AX,$15
-JNE far5
+M S41,e; M S38,i; MUL i,e,n; M S42,o; M S39,f; MUL f,o,h; M b,S40; M e,b; FMSUB213 n,i,b; M g,S43; M o,g; FMSUB213 h,f,g
+M a,S33; MUL S36,e,a; MUL S37,o,e; M S32,o; MUL i,o,o; M S31,i; MUL f,i,i; ADD o,a,a; ADD i,e,e; ADD a,b,a; ADD e,g,b
+ADD a,n,e; ADD b,h,g; SUB n,e,i; SUB h,g,o; SUB i,a,a; SUB o,b,b; SUB e,e,i; CMP $12,i,e,i; SUB g,g,o; CMP $12,o,g,o
+AND o,i,i; MOVMSK i,AX; CMPL AX,$15; JNE far5
 near5:
-ADD e,l,h
-ADD g,m,i
-SUB l,h,n
-SUB m,i,o
-SUB n,h,f
-M c,S31
-SUB o,i,c
-SUB f,l,f
-SUB c,m,c
-SUB n,e,e
-SUB o,g,g
-ADD e,f,e
-ADD g,c,c
-ADD a,j,f
-ADD b,k,g
-SUB j,f,l
-SUB k,g,m
-SUB l,f,n
-SUB m,g,o
-SUB n,j,j
-SUB o,k,k
-SUB l,a,a
-SUB m,b,b
-ADD a,j,a
-ADD b,k,b
-ADD f,h,j
-ADD g,i,k
-SUB h,j,l
-SUB i,k,m
-SUB l,f,f
-SUB m,g,g
-ADD a,e,a
-ADD b,c,b
-ADD f,a,a
-ADD g,b,b
-ADD a,j,c
-ADD b,k,e
-SUB j,c,f
-SUB k,e,g
-SUB f,a,a
-SUB g,b,b
-SUB c,c,f
-CMP $12,f,c,f
-SUB e,e,g
-CMP $12,g,e,g
-AND g,f,f
-MOVMSK f,AX
-CMPL AX,$15
-JNE far6
+ADD e,l,h; ADD g,m,i; SUB l,h,n; SUB m,i,o; SUB n,h,f; M c,S31; SUB o,i,c; SUB f,l,f; SUB c,m,c; SUB n,e,e; SUB o,g,g
+ADD e,f,e; ADD g,c,c; ADD a,j,f; ADD b,k,g; SUB j,f,l; SUB k,g,m; SUB l,f,n; SUB m,g,o; SUB n,j,j; SUB o,k,k; SUB l,a,a
+SUB m,b,b; ADD a,j,a; ADD b,k,b; ADD f,h,j; ADD g,i,k; SUB h,j,l; SUB i,k,m; SUB l,f,f; SUB m,g,g; ADD a,e,a; ADD b,c,b
+ADD f,a,a; ADD g,b,b; ADD a,j,c; ADD b,k,e; SUB j,c,f; SUB k,e,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f
+SUB e,e,g; CMP $12,g,e,g; AND g,f,f; MOVMSK f,AX; CMPL AX,$15; JNE far6
 near6:
-M S31,f
-M S33,g
-CMP $7,f,f,h
-MOVMSK h,AX
-CMPL AX,$15
-JNE far7
+M S31,f; M S33,g; CMP $7,f,f,h; MOVMSK h,AX; CMPL AX,$15; JNE far7
 near7:
-M S43,d
-M S40,h
-CMP $7,d,d,i
-MOVMSK i,AX
-CMPL AX,$15
-JNE far8
+M S43,d; M S40,h; CMP $7,d,d,i; MOVMSK i,AX; CMPL AX,$15; JNE far8
 near8:
-ADD S21,f,i
-ADD S25,d,j
-SUB f,i,k
-SUB d,j,l
-SUB k,i,m
-SUB l,j,n
-SUB m,f,f
-SUB n,d,d
-M S21,m
-SUB k,m,k
-M S25,n
-SUB l,n,l
-ADD k,f,f
-ADD l,d,d
-ADD S22,g,k
-ADD S26,h,l
-SUB g,k,o
-SUB h,l,p
-SUB o,k,m
-SUB p,l,n
-SUB m,g,g
-SUB n,h,h
-M S22,m
-SUB o,m,n
-M S26,o
-SUB p,o,p
-ADD n,g,g
-ADD p,h,h
-ADD k,i,n
-ADD l,j,p
-SUB i,n,m
-SUB j,p,o
-SUB m,k,k
-SUB o,l,l
-ADD g,f,f
-ADD h,d,d
-ADD k,f,f
-ADD l,d,d
-ADD f,n,g
-ADD d,p,h
-SUB n,g,k
-SUB p,h,l
-SUB k,f,f
-SUB l,d,d
-SUB g,g,k
-CMP $12,k,g,k
-SUB h,h,l
-CMP $12,l,h,l
-AND l,k,k
-MOVMSK k,AX
-CMPL AX,$15
-JNE far9
+ADD S21,f,i; ADD S25,d,j; SUB f,i,k; SUB d,j,l; SUB k,i,m; SUB l,j,n; SUB m,f,f; SUB n,d,d; M S21,m; SUB k,m,k; M S25,n
+SUB l,n,l; ADD k,f,f; ADD l,d,d; ADD S22,g,k; ADD S26,h,l; SUB g,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,g,g
+SUB n,h,h; M S22,m; SUB o,m,n; M S26,o; SUB p,o,p; ADD n,g,g; ADD p,h,h; ADD k,i,n; ADD l,j,p; SUB i,n,m; SUB j,p,o
+SUB m,k,k; SUB o,l,l; ADD g,f,f; ADD h,d,d; ADD k,f,f; ADD l,d,d; ADD f,n,g; ADD d,p,h; SUB n,g,k; SUB p,h,l; SUB k,f,f
+SUB l,d,d; SUB g,g,k; CMP $12,k,g,k; SUB h,h,l; CMP $12,l,h,l; AND l,k,k; MOVMSK k,AX; CMPL AX,$15; JNE far9
 near9:
-ADD S23,c,i
-ADD S27,e,j
-SUB c,i,k
-SUB e,j,l
-SUB k,i,m
-SUB l,j,n
-SUB m,c,c
-SUB n,e,e
-M S23,m
-SUB k,m,k
-M S27,n
-SUB l,n,l
-ADD k,c,c
-ADD l,e,e
-ADD S24,a,k
-ADD S28,b,l
-SUB a,k,o
-SUB b,l,p
-SUB o,k,m
-SUB p,l,n
-SUB m,a,a
-SUB n,b,b
-M S24,m
-SUB o,m,n
-M S28,o
-SUB p,o,p
-ADD n,a,a
-ADD p,b,b
-ADD k,i,n
-ADD l,j,p
-SUB i,n,m
-SUB j,p,o
-SUB m,k,k
-SUB o,l,l
-ADD a,c,a
-ADD b,e,b
-ADD k,a,a
-ADD l,b,b
-ADD a,n,c
-ADD b,p,e
-SUB n,c,k
-SUB p,e,l
-SUB k,a,a
-SUB l,b,b
-SUB c,c,k
-CMP $12,k,c,k
-SUB e,e,l
-CMP $12,l,e,l
-AND l,k,k
-MOVMSK k,AX
-CMPL AX,$15
-JNE far10
+ADD S23,c,i; ADD S27,e,j; SUB c,i,k; SUB e,j,l; SUB k,i,m; SUB l,j,n; SUB m,c,c; SUB n,e,e; M S23,m; SUB k,m,k; M S27,n
+SUB l,n,l; ADD k,c,c; ADD l,e,e; ADD S24,a,k; ADD S28,b,l; SUB a,k,o; SUB b,l,p; SUB o,k,m; SUB p,l,n; SUB m,a,a
+SUB n,b,b; M S24,m; SUB o,m,n; M S28,o; SUB p,o,p; ADD n,a,a; ADD p,b,b; ADD k,i,n; ADD l,j,p; SUB i,n,m; SUB j,p,o
+SUB m,k,k; SUB o,l,l; ADD a,c,a; ADD b,e,b; ADD k,a,a; ADD l,b,b; ADD a,n,c; ADD b,p,e; SUB n,c,k; SUB p,e,l; SUB k,a,a
+SUB l,b,b; SUB c,c,k; CMP $12,k,c,k; SUB e,e,l; CMP $12,l,e,l; AND l,k,k; MOVMSK k,AX; CMPL AX,$15; JNE far10
 near10:
-M S5,i
-M S30,j
-SEL8 j,g,i,g
-M g,S5
-M S6,g
-M S29,i
-SEL8 i,h,g,g
-M g,S6
-M S7,g
-SEL8 j,f,g,f
-M f,S7
-M S8,f
-SEL8 i,d,f,d
-M d,S8
-M S9,d
-SEL8 j,c,d,c
-M c,S9
-M S10,c
-SEL8 i,e,c,c
-M c,S10
-M S11,c
-SEL8 j,a,c,a
-M a,S11
-M S12,a
-SEL8 i,b,a,a
-M a,S12
-M S3,X0
-M S4,X1
-VPADDD C192,X0,X0
-VPADDD C192,X1,X1
-M S3,X2
-VEXTRACTF128 $1,j,X3
-VSHUFPS $221,X3,X9,X3
-SEL4 X3,X0,X2,X0
-M X0,S3
-M S4,X0
-VEXTRACTF128 $1,i,X2
-VSHUFPS $221,X2,X8,X2
-SEL4 X2,X1,X0,X0
-M X0,S4
-M j,S13
-M i,S14
-JMP b5
+M S5,i; M S30,j; SEL8 j,g,i,g; M g,S5; M S6,g; M S29,i; SEL8 i,h,g,g; M g,S6; M S7,g; SEL8 j,f,g,f; M f,S7; M S8,f
+SEL8 i,d,f,d; M d,S8; M S9,d; SEL8 j,c,d,c; M c,S9; M S10,c; SEL8 i,e,c,c; M c,S10; M S11,c; SEL8 j,a,c,a; M a,S11
+M S12,a; SEL8 i,b,a,a; M a,S12; M S3,X0; M S4,X1; VPADDD C192,X0,X0; VPADDD C192,X1,X1; M S3,X2; VEXTRACTF128 $1,j,X3
+VSHUFPS $221,X3,X9,X3; SEL4 X3,X0,X2,X0; M X0,S3; M S4,X0; VEXTRACTF128 $1,i,X2; VSHUFPS $221,X2,X8,X2; SEL4 X2,X1,X0,X0
+M X0,S4; M j,S13; M i,S14; JMP b5
 b6:
-M S3,X0
-M S4,X1
-M S3,X2
-M S19,d
-VEXTRACTF128 $1,d,X4
-VSHUFPS $221,X4,X3,X4
-SEL4 X4,X0,X2,X0
-M X0,S3
-M S4,X0
-M S20,c
-VEXTRACTF128 $1,c,X4
-VSHUFPS $221,X4,X2,X4
-SEL4 X4,X1,X0,X0
-M X0,S4
-JMP b4
+M S3,X0; M S4,X1; M S3,X2; M S19,d; VEXTRACTF128 $1,d,X4; VSHUFPS $221,X4,X3,X4; SEL4 X4,X0,X2,X0; M X0,S3; M S4,X0
+M S20,c; VEXTRACTF128 $1,c,X4; VSHUFPS $221,X4,X2,X4; SEL4 X4,X1,X0,X0; M X0,S4; JMP b4
 b4:
-M S3,X0
-M S4,X1
-MOVQ S18,SI
-MOVLQSX SI,R14
-SHLQ $2,R14
-M S19,c
-VEXTRACTF128 $1,c,X3
-VSHUFPS $221,X3,X2,X3
-MOVQ S17,CX
-VMASKMOVPS X0,X3,(CX)(R14*1)
-M S20,a
-VEXTRACTF128 $1,a,X3
-VSHUFPS $221,X3,X0,X3
-VMASKMOVPS X1,X3,16(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,X0; M S4,X1; MOVQ S18,SI; MOVLQSX SI,R14; SHLQ $2,R14; M S19,c; VEXTRACTF128 $1,c,X3; VSHUFPS $221,X3,X2,X3
+MOVQ S17,CX; VMASKMOVPS X0,X3,(CX)(R14*1); M S20,a; VEXTRACTF128 $1,a,X3; VSHUFPS $221,X3,X0,X3
+VMASKMOVPS X1,X3,16(CX)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M k,S39
-M j,S40
-M c,S41
-M l,S42
-M a,S43
-M b,S44
-RUN(2432,avx2_f64_finish_in_f64_2)
-M S45,c
-M S46,l
-M S47,a
-M S48,b
-JMP near1
+M k,S39; M j,S40; M c,S41; M l,S42; M a,S43; M b,S44; RUN(2432,avx2_f64_finish_in_f64_2); M S45,c; M S46,l; M S47,a
+M S48,b; JMP near1
 far2:
-M j,S45
-M n,S46
-M g,S47
-M h,S48
-M f,S49
-M e,S50
-RUN(2816,avx2_f64_finish_in_f64_2)
-M S51,g
-M S52,h
-M S53,f
-M S54,e
-JMP near2
+M j,S45; M n,S46; M g,S47; M h,S48; M f,S49; M e,S50; RUN(2816,avx2_f64_finish_in_f64_2); M S51,g; M S52,h; M S53,f
+M S54,e; JMP near2
 far3:
-M j,S45
-M m,S46
-M c,S47
-M g,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f64_finish_in_f64_2)
-M S51,c
-M S52,g
-M S53,a
-M S54,b
-JMP near3
+M j,S45; M m,S46; M c,S47; M g,S48; M a,S49; M b,S50; RUN(2816,avx2_f64_finish_in_f64_2); M S51,c; M S52,g; M S53,a
+M S54,b; JMP near3
 far4:
-M e,S45
-M i,S46
-M l,S47
-M m,S48
-M j,S49
-M k,S50
-RUN(2816,avx2_f64_finish_in_f64_2)
-M S51,l
-M S52,m
-M S53,j
-M S54,k
-JMP near4
+M e,S45; M i,S46; M l,S47; M m,S48; M j,S49; M k,S50; RUN(2816,avx2_f64_finish_in_f64_2); M S51,l; M S52,m; M S53,j
+M S54,k; JMP near4
 far5:
-M n,S45
-M h,S46
-M e,S47
-M g,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f64_finish_in_f64_2)
-M S51,e
-M S52,g
-M S53,a
-M S54,b
-JMP near5
+M n,S45; M h,S46; M e,S47; M g,S48; M a,S49; M b,S50; RUN(2816,avx2_f64_finish_in_f64_2); M S51,e; M S52,g; M S53,a
+M S54,b; JMP near5
 far6:
-M h,S45
-M i,S46
-M c,S47
-M e,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f64_finish_in_f64_2)
-M S51,c
-M S52,e
-M S53,a
-M S54,b
-JMP near6
+M h,S45; M i,S46; M c,S47; M e,S48; M a,S49; M b,S50; RUN(2816,avx2_f64_finish_in_f64_2); M S51,c; M S52,e; M S53,a
+M S54,b; JMP near6
 far7:
-M d,S45
-M b,S73
-M S41,b
-M b,S46
-M S38,b
-M b,S47
-M p,S48
-M f,S49
-M g,S50
-M c,S51
-M a,S52
-M S73,b
-RUN(2816,avx2_CDD_Mul_aside_in_f64_1)
-M S53,f
-M S54,g
-M S55,c
-M S56,a
-JMP near7
+M d,S45; M b,S73; M S41,b; M b,S46; M S38,b; M b,S47; M p,S48; M f,S49; M g,S50; M c,S51; M a,S52; M S73,b
+RUN(2816,avx2_CDD_Mul_aside_in_f64_1); M S53,f; M S54,g; M S55,c; M S56,a; JMP near7
 far8:
-M a,S73
-M S44,a
-M a,S45
-M S42,a
-M a,S46
-M S39,a
-M a,S47
-M S35,a
-M a,S48
-M d,S49
-M h,S50
-M e,S51
-M b,S52
-M S73,a
-RUN(2816,avx2_CDD_Mul_aside_in_f64_1)
-M S53,d
-M S54,h
-M S55,e
-M S56,b
-JMP near8
+M a,S73; M S44,a; M a,S45; M S42,a; M a,S46; M S39,a; M a,S47; M S35,a; M a,S48; M d,S49; M h,S50; M e,S51; M b,S52
+M S73,a; RUN(2816,avx2_CDD_Mul_aside_in_f64_1); M S53,d; M S54,h; M S55,e; M S56,b; JMP near8
 far9:
-M i,S45
-M j,S46
-M g,S47
-M h,S48
-M f,S49
-M d,S50
-RUN(2816,avx2_f64_finish_in_f64_2)
-M S51,g
-M S52,h
-M S53,f
-M S54,d
-JMP near9
+M i,S45; M j,S46; M g,S47; M h,S48; M f,S49; M d,S50; RUN(2816,avx2_f64_finish_in_f64_2); M S51,g; M S52,h; M S53,f
+M S54,d; JMP near9
 far10:
-M i,S45
-M j,S46
-M c,S47
-M e,S48
-M a,S49
-M b,S50
-RUN(2816,avx2_f64_finish_in_f64_2)
-M S51,c
-M S52,e
-M S53,a
-M S54,b
-JMP near10
+M i,S45; M j,S46; M c,S47; M e,S48; M a,S49; M b,S50; RUN(2816,avx2_f64_finish_in_f64_2); M S51,c; M S52,e; M S53,a
+M S54,b; JMP near10
 N8(0,0x100000000)
 N8(8,0x300000002)
 N8(16,0x500000004)
@@ -2087,211 +640,32 @@ GLOBL K(SB),RODATA|NOPTR,$208
 
 #define K avx2_f64_finish_in_f64_2_c<>
 TEXT avx2_f64_finish_in_f64_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-M e,S15
-M f,S16
-M g,S17
-M h,S18
-M i,S19
-M j,S20
-M S3,a
-SUB a,a,b
-CMP $7,b,b,b
-M S4,c
-SUB c,c,d
-CMP $7,d,d,d
-CMP $0,C0,a,e
-CMP $0,C0,c,f
-ANDN b,e,b
-ANDN d,f,d
-CMP $4,a,a,e
-CMP $4,c,c,f
-M S1,g
-CMP $0,C0,g,h
-M S2,i
-CMP $0,C0,i,j
-OR e,h,e
-OR f,j,f
-SEL8 e,g,a,e
-SEL8 f,i,c,f
-SEL8 b,a,e,a
-SEL8 d,c,f,c
-M S5,e
-VPXOR f,f,f
-SEL8 b,e,f,b
-M S6,e
-SEL8 d,e,f,d
-M a,S7
-M c,S8
-M b,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-M S15,e
-M S16,f
-M S17,g
-M S18,h
-M S19,i
-M S20,j
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
+CMP $7,b,b,b; M S4,c; SUB c,c,d; CMP $7,d,d,d; CMP $0,C0,a,e; CMP $0,C0,c,f; ANDN b,e,b; ANDN d,f,d; CMP $4,a,a,e
+CMP $4,c,c,f; M S1,g; CMP $0,C0,g,h; M S2,i; CMP $0,C0,i,j; OR e,h,e; OR f,j,f; SEL8 e,g,a,e; SEL8 f,i,c,f; SEL8 b,a,e,a
+SEL8 d,c,f,c; M S5,e; VPXOR f,f,f; SEL8 b,e,f,b; M S6,e; SEL8 d,e,f,d; M a,S7; M c,S8; M b,S9; M d,S10; M S11,a; M S12,b
+M S13,c; M S14,d; M S15,e; M S16,f; M S17,g; M S18,h; M S19,i; M S20,j; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 
 #define K avx2_CDD_Mul_aside_in_f64_1_c<>
 TEXT avx2_CDD_Mul_aside_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S13
-M b,S14
-M c,S15
-M d,S16
-M e,S17
-M f,S18
-M g,S19
-M h,S20
-M i,S21
-M j,S22
-M k,S23
-M l,S24
-M m,S25
-M n,S26
-M o,S27
-M p,S28
-M S5,a
-CMP $4,a,a,b
-M S7,c
-CMP $4,c,c,d
-AND b,d,b
-M S1,d
-MUL S3,d,e
-SUB e,e,f
-CMP $7,f,f,f
-CMP $0,e,e,e
-ANDN e,f,e
-M S2,f
-M S4,g
-MUL g,f,h
-SUB h,h,i
-CMP $7,i,i,i
-CMP $0,h,h,h
-ANDN h,i,h
-OR e,h,e
-MUL g,d,h
-SUB h,h,i
-CMP $7,i,i,i
-CMP $0,h,h,h
-ANDN h,i,h
-OR e,h,e
-MUL S3,f,h
-SUB h,h,i
-CMP $7,i,i,i
-CMP $0,h,h,h
-ANDN h,i,h
-OR e,h,e
-SUB d,d,h
-CMP $7,h,h,h
-CMP $0,d,d,i
-ANDN i,h,h
-SUB f,f,i
-CMP $7,i,i,i
-CMP $0,f,f,j
-ANDN j,i,i
-OR h,i,j
-M S3,k
-SUB k,k,l
-CMP $7,l,l,l
-CMP $0,k,k,m
-ANDN m,l,l
-SUB g,g,m
-CMP $7,m,m,m
-CMP $0,g,g,n
-ANDN n,m,m
-OR l,m,n
-OR j,n,o
-OR o,e,e
-ALL8 C0,o
-VPXOR p,p,p
-SEL8 h,o,p,h
-AND C32,h,h
-AND C64,d,c
-OR h,c,c
-CMP $4,d,d,h
-SEL8 h,p,c,c
-SEL8 i,o,p,h
-AND C32,h,h
-AND C64,f,i
-OR h,i,h
-CMP $4,f,f,i
-SEL8 i,p,h,h
-SEL8 j,c,d,c
-SEL8 j,h,f,h
-SEL8 l,o,p,i
-AND C32,i,i
-AND C64,k,j
-OR i,j,i
-CMP $4,k,k,j
-SEL8 j,p,i,i
-SEL8 m,o,p,j
-AND C32,j,j
-AND C64,g,l
-OR j,l,j
-CMP $4,g,g,l
-SEL8 l,p,j,j
-SEL8 n,i,k,i
-SEL8 n,j,g,j
-CMP $4,c,c,l
-SEL8 l,p,c,c
-CMP $4,h,h,l
-SEL8 l,p,h,h
-CMP $4,i,i,l
-SEL8 l,p,i,i
-CMP $4,j,j,l
-SEL8 l,p,j,j
-SEL8 e,c,d,c
-SEL8 e,h,f,d
-SEL8 e,i,k,f
-SEL8 e,j,g,e
-DIV p,o,g
-MUL f,c,h
-MUL e,d,i
-SUB i,h,h
-MUL h,g,h
-MUL e,c,c
-MUL f,d,d
-ADD d,c,c
-MUL c,g,c
-SEL8 b,h,a,a
-M S6,d
-SEL8 b,p,d,d
-M S7,e
-SEL8 b,c,e,c
-M S8,e
-SEL8 b,p,e,b
-M a,S9
-M d,S10
-M c,S11
-M b,S12
-M S13,a
-M S14,b
-M S15,c
-M S16,d
-M S17,e
-M S18,f
-M S19,g
-M S20,h
-M S21,i
-M S22,j
-M S23,k
-M S24,l
-M S25,m
-M S26,n
-M S27,o
-M S28,p
-RET
+M a,S13; M b,S14; M c,S15; M d,S16; M e,S17; M f,S18; M g,S19; M h,S20; M i,S21; M j,S22; M k,S23; M l,S24; M m,S25
+M n,S26; M o,S27; M p,S28; M S5,a; CMP $4,a,a,b; M S7,c; CMP $4,c,c,d; AND b,d,b; M S1,d; MUL S3,d,e; SUB e,e,f
+CMP $7,f,f,f; CMP $0,e,e,e; ANDN e,f,e; M S2,f; M S4,g; MUL g,f,h; SUB h,h,i; CMP $7,i,i,i; CMP $0,h,h,h; ANDN h,i,h
+OR e,h,e; MUL g,d,h; SUB h,h,i; CMP $7,i,i,i; CMP $0,h,h,h; ANDN h,i,h; OR e,h,e; MUL S3,f,h; SUB h,h,i; CMP $7,i,i,i
+CMP $0,h,h,h; ANDN h,i,h; OR e,h,e; SUB d,d,h; CMP $7,h,h,h; CMP $0,d,d,i; ANDN i,h,h; SUB f,f,i; CMP $7,i,i,i
+CMP $0,f,f,j; ANDN j,i,i; OR h,i,j; M S3,k; SUB k,k,l; CMP $7,l,l,l; CMP $0,k,k,m; ANDN m,l,l; SUB g,g,m; CMP $7,m,m,m
+CMP $0,g,g,n; ANDN n,m,m; OR l,m,n; OR j,n,o; OR o,e,e; ALL8 C0,o; VPXOR p,p,p; SEL8 h,o,p,h; AND C32,h,h; AND C64,d,c
+OR h,c,c; CMP $4,d,d,h; SEL8 h,p,c,c; SEL8 i,o,p,h; AND C32,h,h; AND C64,f,i; OR h,i,h; CMP $4,f,f,i; SEL8 i,p,h,h
+SEL8 j,c,d,c; SEL8 j,h,f,h; SEL8 l,o,p,i; AND C32,i,i; AND C64,k,j; OR i,j,i; CMP $4,k,k,j; SEL8 j,p,i,i; SEL8 m,o,p,j
+AND C32,j,j; AND C64,g,l; OR j,l,j; CMP $4,g,g,l; SEL8 l,p,j,j; SEL8 n,i,k,i; SEL8 n,j,g,j; CMP $4,c,c,l; SEL8 l,p,c,c
+CMP $4,h,h,l; SEL8 l,p,h,h; CMP $4,i,i,l; SEL8 l,p,i,i; CMP $4,j,j,l; SEL8 l,p,j,j; SEL8 e,c,d,c; SEL8 e,h,f,d
+SEL8 e,i,k,f; SEL8 e,j,g,e; DIV p,o,g; MUL f,c,h; MUL e,d,i; SUB i,h,h; MUL h,g,h; MUL e,c,c; MUL f,d,d; ADD d,c,c
+MUL c,g,c; SEL8 b,h,a,a; M S6,d; SEL8 b,p,d,d; M S7,e; SEL8 b,c,e,c; M S8,e; SEL8 b,p,e,b; M a,S9; M d,S10; M c,S11
+M b,S12; M S13,a; M S14,b; M S15,c; M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S21,i; M S22,j; M S23,k; M S24,l
+M S25,m; M S26,n; M S27,o; M S28,p; RET
 N8(0,0x3ff0000000000000)
 N32(32,0x7fffffffffffffff)
 N32(64,0x8000000000000000)
@@ -2645,679 +1019,112 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 
 #define K avx512_escape_Escape_f32_map_c<>
 TEXT avx512_escape_Escape_f32_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S15
-MOVQ 144(DI),SI
-VPBROADCASTD SI,a
-M a,S16
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S17
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S15
+MOVQ 144(DI),SI; VPBROADCASTD SI,a; M a,S16; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S17
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S18
-M S3,a
-VPBROADCASTD SI,b
-M C0,c
-VPCMPD $1,b,c,K1
-KMOVW K1,S19
-M C64,c
-VPCMPD $1,b,c,K2
-KMOVW K2,S20
-MOVLQSX R14,SI
-SHLQ $4,SI
-VPMOVM2D K1,b
-VPMOVM2D K2,c
-VPBLENDMD.BCST C128,a,K1,a
-M C192,d
-PERM b,d,e
-M C256,f
-PERM b,f,g
-M C320,h
-PERM b,h,i
-M C384,j
-PERM b,j,b
-PERM c,d,d
-PERM c,f,f
-PERM c,h,h
-PERM c,j,c
-VPMOVD2M e,K3
-VPMOVD2M g,K4
-MOVQ S15,CX
-VMOVUPS.Z (CX)(SI*1),K3,e
-VPMOVD2M i,K3
-VMOVUPS.Z 64(CX)(SI*1),K4,g
-VPMOVD2M b,K4
-VMOVUPS.Z 128(CX)(SI*1),K3,b
-VPMOVD2M d,K3
-VMOVUPS.Z 192(CX)(SI*1),K4,d
-VPMOVD2M f,K4
-VMOVUPS.Z 256(CX)(SI*1),K3,f
-VPMOVD2M h,K3
-VMOVUPS.Z 320(CX)(SI*1),K4,h
-VPMOVD2M c,K4
-LO4 g,e,c
-HI4 g,e,e
-VMOVUPS.Z 384(CX)(SI*1),K3,g
-VMOVUPS.Z 448(CX)(SI*1),K4,i
-LO4 d,b,j
-HI4 d,b,b
-LO8 j,c,d
-M d,S21
-HI8 j,c,c
-M c,S22
-LO8 b,e,j
-M j,S23
-HI8 b,e,b
-M b,S24
-LO4 h,f,e
-HI4 h,f,f
-LO4 i,g,h
-HI4 i,g,g
-LO8 h,e,i
-M i,S25
-HI8 h,e,e
-M e,S26
-LO8 g,f,h
-M h,S27
-HI8 g,f,f
-M f,S28
-M a,S3
-M S4,a
-VPBLENDMD.BCST C128,a,K2,a
-M a,S4
-M S5,a
-BLENDM d,a,K1,a
-M a,S5
-M S6,a
-BLENDM i,a,K2,a
-M a,S6
-M S7,a
-BLENDM c,a,K1,a
-M a,S7
-M S8,a
-BLENDM e,a,K2,a
-M a,S8
-M S9,a
-BLENDM j,a,K1,a
-M a,S9
-M S10,a
-BLENDM h,a,K2,a
-M a,S10
-M S11,a
-BLENDM b,a,K1,a
-M a,S11
-M S12,a
-BLENDM f,a,K2,a
-M a,S12
-KMOVW K1,S13
-KMOVW K2,S14
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S18; M S3,a; VPBROADCASTD SI,b; M C0,c
+VPCMPD $1,b,c,K1; KMOVW K1,S19; M C64,c; VPCMPD $1,b,c,K2; KMOVW K2,S20; MOVLQSX R14,SI; SHLQ $4,SI; VPMOVM2D K1,b
+VPMOVM2D K2,c; VPBLENDMD.BCST C128,a,K1,a; M C192,d; PERM b,d,e; M C256,f; PERM b,f,g; M C320,h; PERM b,h,i; M C384,j
+PERM b,j,b; PERM c,d,d; PERM c,f,f; PERM c,h,h; PERM c,j,c; VPMOVD2M e,K3; VPMOVD2M g,K4; MOVQ S15,CX
+VMOVUPS.Z (CX)(SI*1),K3,e; VPMOVD2M i,K3; VMOVUPS.Z 64(CX)(SI*1),K4,g; VPMOVD2M b,K4; VMOVUPS.Z 128(CX)(SI*1),K3,b
+VPMOVD2M d,K3; VMOVUPS.Z 192(CX)(SI*1),K4,d; VPMOVD2M f,K4; VMOVUPS.Z 256(CX)(SI*1),K3,f; VPMOVD2M h,K3
+VMOVUPS.Z 320(CX)(SI*1),K4,h; VPMOVD2M c,K4; LO4 g,e,c; HI4 g,e,e; VMOVUPS.Z 384(CX)(SI*1),K3,g
+VMOVUPS.Z 448(CX)(SI*1),K4,i; LO4 d,b,j; HI4 d,b,b; LO8 j,c,d; M d,S21; HI8 j,c,c; M c,S22; LO8 b,e,j; M j,S23
+HI8 b,e,b; M b,S24; LO4 h,f,e; HI4 h,f,f; LO4 i,g,h; HI4 i,g,g; LO8 h,e,i; M i,S25; HI8 h,e,e; M e,S26; LO8 g,f,h
+M h,S27; HI8 g,f,f; M f,S28; M a,S3; M S4,a; VPBLENDMD.BCST C128,a,K2,a; M a,S4; M S5,a; BLENDM d,a,K1,a; M a,S5; M S6,a
+BLENDM i,a,K2,a; M a,S6; M S7,a; BLENDM c,a,K1,a; M a,S7; M S8,a; BLENDM e,a,K2,a; M a,S8; M S9,a; BLENDM j,a,K1,a
+M a,S9; M S10,a; BLENDM h,a,K2,a; M a,S10; M S11,a; BLENDM b,a,K1,a; M a,S11; M S12,a; BLENDM f,a,K2,a; M a,S12
+KMOVW K1,S13; KMOVW K2,S14
 b5:
-M S5,a
-M S6,b
-M S9,c
-M S10,d
-M S3,e
-M S4,f
-KMOVW S13,K1
-KMOVW S14,K2
-MUL a,a,a
-MUL b,b,b
-MUL c,c,c
-MUL d,d,d
-M S16,g
-VPCMPD $1,g,e,K3
-VPCMPD $1,g,f,K4
-ADD c,a,a
-ADD d,b,b
-CMP.BCST $17,C448,a,K5
-KANDW K3,K5,K3
-KANDW K1,K3,K1
-CMP.BCST $17,C448,b,K3
-KANDW K4,K3,K3
-KANDW K2,K3,K2
-KORTESTW K1,K2
-JEQ b6
-M S5,a
-M S6,b
-M S9,c
-M S10,d
-M S5,e
-M S6,f
-M S9,h
-M S10,i
-M S7,j
-M S8,k
-M S11,l
-M S12,m
-M S7,n
-M S8,o
-M S11,p
-M S12,q
-M S5,r
-MUL e,a,s
-MUL e,c,t
-MUL f,b,u
-MUL f,d,v
-MUL h,c,w
-MUL h,a,x
-MUL i,d,y
-MUL i,b,z
-MUL e,j,A
-MUL h,j,j
-MUL f,k,B
-MUL i,k,k
-MUL h,l,C
-MUL e,l,l
-MUL i,m,D
-MUL f,m,m
-MUL n,a,E
-MUL n,c,n
-ADD A,E,A
-ADD l,n,l
-MUL o,b,n
-MUL o,d,o
-ADD B,n,n
-ADD m,o,m
-MUL p,c,o
-MUL p,a,p
-ADD C,o,o
-MUL q,d,B
-MUL q,b,q
-ADD j,p,j
-M a,p
-FMSUB213 s,e,p
-ADD D,B,B
-M c,C
-FMSUB213 t,e,C
-ADD k,q,k
-M b,q
-FMSUB213 u,f,q
-ADD A,p,p
-M d,A
-FMSUB213 v,f,A
-ADD l,C,l
-M c,C
-FMSUB213 w,h,C
-ADD n,q,n
-M a,q
-FMSUB213 x,h,q
-ADD m,A,m
-M d,A
-FMSUB213 y,i,A
-ADD o,C,o
-M b,C
-FMSUB213 z,i,C
-ADD j,q,j
-ADD B,A,q
-ADD p,s,A
-ADD l,t,B
-ADD k,C,k
-ADD n,u,C
-ADD m,v,D
-ADD o,w,E
-ADD j,x,F
-ADD q,y,g
-M r,S29
-SUB s,A,r
-SUB r,p,p
-ADD k,z,r
-M b,S30
-SUB t,B,b
-SUB b,l,b
-SUB u,C,l
-SUB l,n,l
-VFPCLASSPSZ $159,A,K7
-VFPCLASSPSZ $159,C,K0
-KORTESTW K7,K0
-JNE far1
+M S5,a; M S6,b; M S9,c; M S10,d; M S3,e; M S4,f; KMOVW S13,K1; KMOVW S14,K2; MUL a,a,a; MUL b,b,b; MUL c,c,c; MUL d,d,d
+M S16,g; VPCMPD $1,g,e,K3; VPCMPD $1,g,f,K4; ADD c,a,a; ADD d,b,b; CMP.BCST $17,C448,a,K5; KANDW K3,K5,K3
+KANDW K1,K3,K1; CMP.BCST $17,C448,b,K3; KANDW K4,K3,K3; KANDW K2,K3,K2; KORTESTW K1,K2; JEQ b6; M S5,a; M S6,b; M S9,c
+M S10,d; M S5,e; M S6,f; M S9,h; M S10,i; M S7,j; M S8,k; M S11,l; M S12,m; M S7,n; M S8,o; M S11,p; M S12,q; M S5,r
+MUL e,a,s; MUL e,c,t; MUL f,b,u; MUL f,d,v; MUL h,c,w; MUL h,a,x; MUL i,d,y; MUL i,b,z; MUL e,j,A; MUL h,j,j; MUL f,k,B
+MUL i,k,k; MUL h,l,C; MUL e,l,l; MUL i,m,D; MUL f,m,m; MUL n,a,E; MUL n,c,n; ADD A,E,A; ADD l,n,l; MUL o,b,n; MUL o,d,o
+ADD B,n,n; ADD m,o,m; MUL p,c,o; MUL p,a,p; ADD C,o,o; MUL q,d,B; MUL q,b,q; ADD j,p,j; M a,p; FMSUB213 s,e,p; ADD D,B,B
+M c,C; FMSUB213 t,e,C; ADD k,q,k; M b,q; FMSUB213 u,f,q; ADD A,p,p; M d,A; FMSUB213 v,f,A; ADD l,C,l; M c,C
+FMSUB213 w,h,C; ADD n,q,n; M a,q; FMSUB213 x,h,q; ADD m,A,m; M d,A; FMSUB213 y,i,A; ADD o,C,o; M b,C; FMSUB213 z,i,C
+ADD j,q,j; ADD B,A,q; ADD p,s,A; ADD l,t,B; ADD k,C,k; ADD n,u,C; ADD m,v,D; ADD o,w,E; ADD j,x,F; ADD q,y,g; M r,S29
+SUB s,A,r; SUB r,p,p; ADD k,z,r; M b,S30; SUB t,B,b; SUB b,l,b; SUB u,C,l; SUB l,n,l; VFPCLASSPSZ $159,A,K7
+VFPCLASSPSZ $159,C,K0; KORTESTW K7,K0; JNE far1
 near1:
-SUB v,D,n
-SUB n,m,m
-VFPCLASSPSZ $159,B,K7
-VFPCLASSPSZ $159,D,K0
-KORTESTW K7,K0
-JNE far2
+SUB v,D,n; SUB n,m,m; VFPCLASSPSZ $159,B,K7; VFPCLASSPSZ $159,D,K0; KORTESTW K7,K0; JNE far2
 near2:
-SUB w,E,n
-SUB n,o,n
-SUB x,F,o
-SUB o,j,j
-SUB y,g,o
-SUB o,q,o
-VFPCLASSPSZ $159,E,K7
-VFPCLASSPSZ $159,g,K0
-KORTESTW K7,K0
-JNE far3
+SUB w,E,n; SUB n,o,n; SUB x,F,o; SUB o,j,j; SUB y,g,o; SUB o,q,o; VFPCLASSPSZ $159,E,K7; VFPCLASSPSZ $159,g,K0
+KORTESTW K7,K0; JNE far3
 near3:
-SUB z,r,q
-SUB q,k,k
-SUB E,A,q
-VFPCLASSPSZ $159,F,K7
-VFPCLASSPSZ $159,r,K0
-KORTESTW K7,K0
-JNE far4
+SUB z,r,q; SUB q,k,k; SUB E,A,q; VFPCLASSPSZ $159,F,K7; VFPCLASSPSZ $159,r,K0; KORTESTW K7,K0; JNE far4
 near4:
-SUB g,C,s
-SUB n,p,t
-SUB o,l,u
-ADD B,F,v
-ADD D,r,w
-ADD b,j,x
-ADD m,k,y
-SUB A,q,z
-ADD z,E,E
-SUB z,q,z
-SUB z,A,z
-SUB E,z,z
-SUB C,s,A
-ADD A,g,g
-SUB A,s,A
-SUB A,C,A
-SUB g,A,g
-SUB p,t,A
-ADD A,n,n
-SUB A,t,A
-SUB A,p,p
-SUB n,p,n
-ADD n,z,n
-SUB l,u,p
-ADD p,o,o
-SUB p,u,p
-SUB p,l,l
-SUB o,l,l
-ADD l,g,g
-SUB F,v,l
-SUB l,B,o
-SUB l,v,l
-SUB l,F,l
-SUB r,w,p
-SUB p,D,z
-SUB p,w,p
-ADD o,l,l
-SUB j,x,o
-SUB p,r,p
-SUB k,y,r
-SUB o,b,b
-SUB o,x,o
-SUB r,m,m
-SUB r,y,r
-SUB o,j,j
-ADD t,q,o
-ADD z,p,p
-ADD u,s,z
-SUB r,k,k
-ADD x,v,r
-ADD b,j,b
-ADD y,w,j
-ADD m,k,k
-SUB q,o,m
-ADD b,l,b
-SUB s,z,l
-ADD k,p,k
-SUB v,r,p
-SUB m,t,m
-SUB w,j,t
-SUB l,u,l
-SUB p,x,p
-SUB t,y,t
-ADD m,n,m
-ADD l,g,g
-ADD p,b,b
-ADD t,k,k
-ADD m,o,l
-ADD g,z,n
-ADD b,r,p
-ADD k,j,t
-SUB o,l,o
-SUB z,n,u
-SUB r,p,r
-SUB j,t,j
-SUB o,m,m
-SUB u,g,g
-SUB r,b,b
-SUB j,k,j
-VFPCLASSPSZ $159,l,K7
-VFPCLASSPSZ $159,n,K0
-KORTESTW K7,K0
-JNE far5
+SUB g,C,s; SUB n,p,t; SUB o,l,u; ADD B,F,v; ADD D,r,w; ADD b,j,x; ADD m,k,y; SUB A,q,z; ADD z,E,E; SUB z,q,z; SUB z,A,z
+SUB E,z,z; SUB C,s,A; ADD A,g,g; SUB A,s,A; SUB A,C,A; SUB g,A,g; SUB p,t,A; ADD A,n,n; SUB A,t,A; SUB A,p,p; SUB n,p,n
+ADD n,z,n; SUB l,u,p; ADD p,o,o; SUB p,u,p; SUB p,l,l; SUB o,l,l; ADD l,g,g; SUB F,v,l; SUB l,B,o; SUB l,v,l; SUB l,F,l
+SUB r,w,p; SUB p,D,z; SUB p,w,p; ADD o,l,l; SUB j,x,o; SUB p,r,p; SUB k,y,r; SUB o,b,b; SUB o,x,o; SUB r,m,m; SUB r,y,r
+SUB o,j,j; ADD t,q,o; ADD z,p,p; ADD u,s,z; SUB r,k,k; ADD x,v,r; ADD b,j,b; ADD y,w,j; ADD m,k,k; SUB q,o,m; ADD b,l,b
+SUB s,z,l; ADD k,p,k; SUB v,r,p; SUB m,t,m; SUB w,j,t; SUB l,u,l; SUB p,x,p; SUB t,y,t; ADD m,n,m; ADD l,g,g; ADD p,b,b
+ADD t,k,k; ADD m,o,l; ADD g,z,n; ADD b,r,p; ADD k,j,t; SUB o,l,o; SUB z,n,u; SUB r,p,r; SUB j,t,j; SUB o,m,m; SUB u,g,g
+SUB r,b,b; SUB j,k,j; VFPCLASSPSZ $159,l,K7; VFPCLASSPSZ $159,n,K0; KORTESTW K7,K0; JNE far5
 near5:
-VFPCLASSPSZ $159,p,K7
-VFPCLASSPSZ $159,t,K0
-KORTESTW K7,K0
-JNE far6
+VFPCLASSPSZ $159,p,K7; VFPCLASSPSZ $159,t,K0; KORTESTW K7,K0; JNE far6
 near6:
-VFPCLASSPSZ $129,l,K7
-KORTESTW K7,K7
-JNE far7
+VFPCLASSPSZ $129,l,K7; KORTESTW K7,K7; JNE far7
 near7:
-VFPCLASSPSZ $129,n,K7
-KORTESTW K7,K7
-JNE far8
+VFPCLASSPSZ $129,n,K7; KORTESTW K7,K7; JNE far8
 near8:
-ADD S21,l,a
-ADD S22,m,c
-ADD S23,p,d
-ADD S25,n,e
-ADD S26,g,f
-ADD S24,b,h
-ADD S27,t,i
-ADD S28,j,k
-SUB l,a,o
-SUB m,c,q
-SUB p,d,r
-SUB n,e,s
-SUB g,f,u
-SUB b,h,v
-SUB t,i,w
-SUB j,k,x
-ADD c,a,y
-ADD f,e,z
-ADD h,d,A
-SUB o,a,B
-M S21,C
-SUB o,C,o
-SUB B,l,l
-ADD o,l,l
-SUB q,c,o
-M S22,B
-SUB q,B,q
-SUB o,m,m
-SUB s,e,o
-M S25,D
-SUB s,D,s
-SUB o,n,n
-SUB u,f,o
-M S26,E
-SUB u,E,u
-ADD q,m,m
-SUB r,d,q
-M S23,F
-SUB r,F,r
-SUB o,g,g
-SUB v,h,o
-M S24,B
-SUB v,B,v
-SUB q,p,p
-SUB w,i,q
-M S27,B
-SUB w,B,w
-ADD s,n,n
-SUB x,k,s
-M S28,B
-SUB x,B,x
-ADD u,g,g
-ADD k,i,u
-ADD m,l,l
-SUB a,y,m
-SUB o,b,b
-SUB q,t,o
-SUB e,z,q
-SUB d,A,t
-SUB s,j,j
-ADD r,p,p
-SUB i,u,r
-ADD g,n,g
-ADD v,b,b
-ADD w,o,n
-SUB m,c,c
-SUB q,f,f
-ADD x,j,j
-SUB t,h,h
-SUB r,k,k
-ADD b,p,b
-ADD j,n,j
-ADD c,l,c
-ADD f,g,f
-ADD h,b,b
-ADD k,j,g
-ADD c,y,h
-ADD f,z,j
-ADD b,A,k
-ADD g,u,l
-SUB y,h,m
-SUB z,j,n
-SUB A,k,o
-SUB u,l,p
-SUB m,c,c
-SUB n,f,f
-SUB o,b,b
-SUB p,g,g
-VFPCLASSPSZ $159,h,K7
-VFPCLASSPSZ $159,j,K0
-KORTESTW K7,K0
-JNE far9
+ADD S21,l,a; ADD S22,m,c; ADD S23,p,d; ADD S25,n,e; ADD S26,g,f; ADD S24,b,h; ADD S27,t,i; ADD S28,j,k; SUB l,a,o
+SUB m,c,q; SUB p,d,r; SUB n,e,s; SUB g,f,u; SUB b,h,v; SUB t,i,w; SUB j,k,x; ADD c,a,y; ADD f,e,z; ADD h,d,A; SUB o,a,B
+M S21,C; SUB o,C,o; SUB B,l,l; ADD o,l,l; SUB q,c,o; M S22,B; SUB q,B,q; SUB o,m,m; SUB s,e,o; M S25,D; SUB s,D,s
+SUB o,n,n; SUB u,f,o; M S26,E; SUB u,E,u; ADD q,m,m; SUB r,d,q; M S23,F; SUB r,F,r; SUB o,g,g; SUB v,h,o; M S24,B
+SUB v,B,v; SUB q,p,p; SUB w,i,q; M S27,B; SUB w,B,w; ADD s,n,n; SUB x,k,s; M S28,B; SUB x,B,x; ADD u,g,g; ADD k,i,u
+ADD m,l,l; SUB a,y,m; SUB o,b,b; SUB q,t,o; SUB e,z,q; SUB d,A,t; SUB s,j,j; ADD r,p,p; SUB i,u,r; ADD g,n,g; ADD v,b,b
+ADD w,o,n; SUB m,c,c; SUB q,f,f; ADD x,j,j; SUB t,h,h; SUB r,k,k; ADD b,p,b; ADD j,n,j; ADD c,l,c; ADD f,g,f; ADD h,b,b
+ADD k,j,g; ADD c,y,h; ADD f,z,j; ADD b,A,k; ADD g,u,l; SUB y,h,m; SUB z,j,n; SUB A,k,o; SUB u,l,p; SUB m,c,c; SUB n,f,f
+SUB o,b,b; SUB p,g,g; VFPCLASSPSZ $159,h,K7; VFPCLASSPSZ $159,j,K0; KORTESTW K7,K0; JNE far9
 near9:
-M S29,a
-BLENDM h,a,K1,a
-VFPCLASSPSZ $159,k,K7
-VFPCLASSPSZ $159,l,K0
-KORTESTW K7,K0
-JNE far10
+M S29,a; BLENDM h,a,K1,a; VFPCLASSPSZ $159,k,K7; VFPCLASSPSZ $159,l,K0; KORTESTW K7,K0; JNE far10
 near10:
-M a,S5
-M S6,a
-BLENDM j,a,K2,a
-M a,S6
-M S7,a
-BLENDM c,a,K1,a
-M a,S7
-M S8,a
-BLENDM f,a,K2,a
-M a,S8
-M S9,a
-BLENDM k,a,K1,a
-M a,S9
-M S10,a
-BLENDM l,a,K2,a
-M a,S10
-M S11,a
-BLENDM b,a,K1,a
-M a,S11
-M S12,a
-BLENDM g,a,K2,a
-M a,S12
-M S3,a
-M S4,b
-M S3,c
-VPADDD.BCST C452,a,a
-VPADDD.BCST C452,b,b
-VPBLENDMD a,c,K1,a
-M a,S3
-M S4,a
-VPBLENDMD b,a,K2,a
-M a,S4
-KMOVW K1,S13
-KMOVW K2,S14
-JMP b5
+M a,S5; M S6,a; BLENDM j,a,K2,a; M a,S6; M S7,a; BLENDM c,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a
+BLENDM k,a,K1,a; M a,S9; M S10,a; BLENDM l,a,K2,a; M a,S10; M S11,a; BLENDM b,a,K1,a; M a,S11; M S12,a; BLENDM g,a,K2,a
+M a,S12; M S3,a; M S4,b; M S3,c; VPADDD.BCST C452,a,a; VPADDD.BCST C452,b,b; VPBLENDMD a,c,K1,a; M a,S3; M S4,a
+VPBLENDMD b,a,K2,a; M a,S4; KMOVW K1,S13; KMOVW K2,S14; JMP b5
 b6:
-M S3,a
-M S4,b
-KMOVW S19,K1
-VPBLENDMD S3,a,K1,a
-M a,S3
-M S4,a
-KMOVW S20,K2
-VPBLENDMD b,a,K2,a
-M a,S4
-JMP b4
+M S3,a; M S4,b; KMOVW S19,K1; VPBLENDMD S3,a,K1,a; M a,S3; M S4,a; KMOVW S20,K2; VPBLENDMD b,a,K2,a; M a,S4; JMP b4
 b4:
-M S3,a
-KMOVW S19,K1
-VPMOVM2D K1,b
-M S4,c
-MOVQ S18,SI
-MOVLQSX SI,R14
-SHLQ $2,R14
-M C0,d
-PERM b,d,b
-PERM a,d,a
-VPMOVD2M b,K2
-MOVQ S17,CX
-VMOVUPS a,K2,(CX)(R14*1)
-KMOVW S20,K2
-VPMOVM2D K2,a
-PERM c,d,b
-PERM a,d,a
-VPMOVD2M a,K3
-VMOVUPS b,K3,64(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; KMOVW S19,K1; VPMOVM2D K1,b; M S4,c; MOVQ S18,SI; MOVLQSX SI,R14; SHLQ $2,R14; M C0,d; PERM b,d,b; PERM a,d,a
+VPMOVD2M b,K2; MOVQ S17,CX; VMOVUPS a,K2,(CX)(R14*1); KMOVW S20,K2; VPMOVM2D K2,a; PERM c,d,b; PERM a,d,a; VPMOVD2M a,K3
+VMOVUPS b,K3,64(CX)(R14*1); MOVQ S1,R14; ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M s,S31
-M u,S32
-M A,S33
-M C,S34
-M p,S35
-M l,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,A
-M S38,C
-M S39,p
-M S40,l
-JMP near1
+M s,S31; M u,S32; M A,S33; M C,S34; M p,S35; M l,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,A; M S38,C; M S39,p
+M S40,l; JMP near1
 far2:
-M t,S31
-M v,S32
-M B,S33
-M D,S34
-M b,S35
-M m,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,B
-M S38,D
-M S39,b
-M S40,m
-JMP near2
+M t,S31; M v,S32; M B,S33; M D,S34; M b,S35; M m,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,B; M S38,D; M S39,b
+M S40,m; JMP near2
 far3:
-M w,S31
-M y,S32
-M E,S33
-M g,S34
-M n,S35
-M o,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,E
-M S38,g
-M S39,n
-M S40,o
-JMP near3
+M w,S31; M y,S32; M E,S33; M g,S34; M n,S35; M o,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,E; M S38,g; M S39,n
+M S40,o; JMP near3
 far4:
-M x,S31
-M z,S32
-M F,S33
-M r,S34
-M j,S35
-M k,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,F
-M S38,r
-M S39,j
-M S40,k
-JMP near4
+M x,S31; M z,S32; M F,S33; M r,S34; M j,S35; M k,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,F; M S38,r; M S39,j
+M S40,k; JMP near4
 far5:
-M q,S31
-M s,S32
-M l,S33
-M n,S34
-M m,S35
-M g,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,l
-M S38,n
-M S39,m
-M S40,g
-JMP near5
+M q,S31; M s,S32; M l,S33; M n,S34; M m,S35; M g,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,l; M S38,n; M S39,m
+M S40,g; JMP near5
 far6:
-M v,S31
-M w,S32
-M p,S33
-M t,S34
-M b,S35
-M j,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,p
-M S38,t
-M S39,b
-M S40,j
-JMP near6
+M v,S31; M w,S32; M p,S33; M t,S34; M b,S35; M j,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,p; M S38,t; M S39,b
+M S40,j; JMP near6
 far7:
-M a,S31
-M c,S32
-M e,S33
-M h,S34
-M l,S35
-M m,S36
-M p,S37
-M b,S38
-RUN(1920,avx512_CDF_Mul_aside_in_f32_1)
-M S39,l
-M S40,m
-M S41,p
-M S42,b
-JMP near7
+M a,S31; M c,S32; M e,S33; M h,S34; M l,S35; M m,S36; M p,S37; M b,S38; RUN(1920,avx512_CDF_Mul_aside_in_f32_1); M S39,l
+M S40,m; M S41,p; M S42,b; JMP near7
 far8:
-M a,S63
-M S30,a
-M a,S31
-M d,S32
-M f,S33
-M i,S34
-M n,S35
-M g,S36
-M t,S37
-M j,S38
-M S63,a
-RUN(1920,avx512_CDF_Mul_aside_in_f32_1)
-M S39,n
-M S40,g
-M S41,t
-M S42,j
-JMP near8
+M a,S63; M S30,a; M a,S31; M d,S32; M f,S33; M i,S34; M n,S35; M g,S36; M t,S37; M j,S38; M S63,a
+RUN(1920,avx512_CDF_Mul_aside_in_f32_1); M S39,n; M S40,g; M S41,t; M S42,j; JMP near8
 far9:
-M a,S31
-M e,S32
-M h,S33
-M j,S34
-M c,S35
-M f,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,h
-M S38,j
-M S39,c
-M S40,f
-JMP near9
+M a,S31; M e,S32; M h,S33; M j,S34; M c,S35; M f,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,h; M S38,j; M S39,c
+M S40,f; JMP near9
 far10:
-M d,S31
-M i,S32
-M k,S33
-M l,S34
-M b,S35
-M g,S36
-RUN(1920,avx512_f32_finish_in_f32_2)
-M S37,k
-M S38,l
-M S39,b
-M S40,g
-JMP near10
+M d,S31; M i,S32; M k,S33; M l,S34; M b,S35; M g,S36; RUN(1920,avx512_f32_finish_in_f32_2); M S37,k; M S38,l; M S39,b
+M S40,g; JMP near10
 N8(0,0x400000000)
 N8(8,0xc00000008)
 N8(16,0x500000001)
@@ -3374,199 +1181,36 @@ GLOBL K(SB),RODATA|NOPTR,$456
 
 #define K avx512_f32_finish_in_f32_2_c<>
 TEXT avx512_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-KMOVW K1,S15
-KMOVW K2,S16
-KMOVW K3,S17
-KMOVW K4,S18
-KMOVW K5,S19
-KMOVW K6,S20
-M S3,a
-VFPCLASSPSZ $153,a,K1
-M S4,b
-VFPCLASSPSZ $153,b,K2
-CMP.BCST $0,C0,a,K3
-CMP.BCST $0,C0,b,K4
-KORW K1,K3,K1
-KORW K2,K4,K2
-CMP $4,a,a,K3
-CMP $4,b,b,K4
-M S1,c
-CMP.BCST $0,C0,c,K5
-M S2,d
-CMP.BCST $0,C0,d,K6
-KORW K3,K5,K3
-KORW K4,K6,K4
-BLENDM c,a,K3,c
-BLENDM d,b,K4,d
-BLENDM c,a,K1,a
-BLENDM d,b,K2,b
-M S5,c
-BLENDM.BCST C0,c,K1,c
-M S6,d
-BLENDM.BCST C0,d,K2,d
-M a,S7
-M b,S8
-M c,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-KMOVW S15,K1
-KMOVW S16,K2
-KMOVW S17,K3
-KMOVW S18,K4
-KMOVW S19,K5
-KMOVW S20,K6
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
+M S3,a; VFPCLASSPSZ $153,a,K1; M S4,b; VFPCLASSPSZ $153,b,K2; CMP.BCST $0,C0,a,K3; CMP.BCST $0,C0,b,K4; KORW K1,K3,K1
+KORW K2,K4,K2; CMP $4,a,a,K3; CMP $4,b,b,K4; M S1,c; CMP.BCST $0,C0,c,K5; M S2,d; CMP.BCST $0,C0,d,K6; KORW K3,K5,K3
+KORW K4,K6,K4; BLENDM c,a,K3,c; BLENDM d,b,K4,d; BLENDM c,a,K1,a; BLENDM d,b,K2,b; M S5,c; BLENDM.BCST C0,c,K1,c; M S6,d
+BLENDM.BCST C0,d,K2,d; M a,S7; M b,S8; M c,S9; M d,S10; M S11,a; M S12,b; M S13,c; M S14,d; KMOVW S15,K1; KMOVW S16,K2
+KMOVW S17,K3; KMOVW S18,K4; KMOVW S19,K5; KMOVW S20,K6; RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
 
 #define K avx512_CDF_Mul_aside_in_f32_1_c<>
 TEXT avx512_CDF_Mul_aside_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S16
-M b,S17
-M c,S18
-M d,S19
-M e,S20
-M f,S21
-M g,S22
-M h,S23
-M i,S24
-M j,S25
-M k,S26
-KMOVW K1,S27
-KMOVW K2,S28
-KMOVW K3,S29
-KMOVW K4,S30
-KMOVW K5,S31
-KMOVW K6,S32
-M S5,a
-CMP $4,a,a,K1
-M S7,b
-CMP $4,b,b,K2
-KANDW K1,K2,K1
-M S1,c
-MUL S3,c,d
-VFPCLASSPSZ $153,d,K2
-CMP $0,d,d,K3
-KANDW K2,K3,K2
-M S2,d
-M S4,e
-MUL e,d,f
-VFPCLASSPSZ $153,f,K3
-CMP $0,f,f,K4
-KANDW K3,K4,K3
-KORW K2,K3,K2
-MUL e,c,f
-VFPCLASSPSZ $153,f,K3
-CMP $0,f,f,K4
-KANDW K3,K4,K3
-KORW K2,K3,K2
-MUL S3,d,f
-VFPCLASSPSZ $153,f,K3
-CMP $0,f,f,K4
-KANDW K3,K4,K3
-KORW K2,K3,K2
-VFPCLASSPSZ $153,c,K3
-CMP $0,c,c,K4
-KANDW K3,K4,K3
-VFPCLASSPSZ $153,d,K4
-CMP $0,d,d,K5
-KANDW K4,K5,K4
-KORW K3,K4,K5
-M S3,f
-VFPCLASSPSZ $153,f,K6
-KMOVW K1,S13
-CMP $0,f,f,K1
-KANDW K6,K1,K1
-VFPCLASSPSZ $153,e,K6
-KMOVW K4,S14
-CMP $0,e,e,K4
-KANDW K6,K4,K4
-KORW K1,K4,K6
-KMOVW K4,S15
-KORW K5,K6,K4
-KORW K4,K2,K2
-VPXORD g,g,g
-BLENDM.BCST C0,g,K3,h
-VPTERNLOGD.BCST $216,C4,c,h
-CMP $4,c,c,K3
-BLENDM g,h,K3,h
-KMOVW S14,K3
-BLENDM.BCST C0,g,K3,i
-VPTERNLOGD.BCST $216,C4,d,i
-CMP $4,d,d,K3
-BLENDM g,i,K3,i
-BLENDM h,c,K5,h
-BLENDM i,d,K5,i
-BLENDM.BCST C0,g,K1,j
-VPTERNLOGD.BCST $216,C4,f,j
-CMP $4,f,f,K1
-BLENDM g,j,K1,j
-KMOVW S15,K1
-BLENDM.BCST C0,g,K1,k
-VPTERNLOGD.BCST $216,C4,e,k
-CMP $4,e,e,K1
-BLENDM g,k,K1,k
-BLENDM j,f,K6,j
-BLENDM k,e,K6,k
-CMP $4,h,h,K1
-BLENDM g,h,K1,h
-CMP $4,i,i,K1
-BLENDM g,i,K1,i
-CMP $4,j,j,K1
-BLENDM g,j,K1,j
-CMP $4,k,k,K1
-BLENDM g,k,K1,k
-BLENDM h,c,K2,c
-BLENDM i,d,K2,d
-BLENDM j,f,K2,f
-BLENDM k,e,K2,e
-ALL4 C0,h
-DIV g,h,h
-MUL f,c,i
-MUL e,d,j
-SUB j,i,i
-MUL i,h,i
-MUL e,c,c
-MUL f,d,d
-ADD d,c,c
-MUL c,h,c
-KMOVW S13,K1
-BLENDM i,a,K1,a
-M S6,d
-BLENDM g,d,K1,d
-BLENDM c,b,K1,b
-M S8,c
-BLENDM g,c,K1,c
-M a,S9
-M d,S10
-M b,S11
-M c,S12
-M S16,a
-M S17,b
-M S18,c
-M S19,d
-M S20,e
-M S21,f
-M S22,g
-M S23,h
-M S24,i
-M S25,j
-M S26,k
-KMOVW S27,K1
-KMOVW S28,K2
-KMOVW S29,K3
-KMOVW S30,K4
-KMOVW S31,K5
-KMOVW S32,K6
-RET
+M a,S16; M b,S17; M c,S18; M d,S19; M e,S20; M f,S21; M g,S22; M h,S23; M i,S24; M j,S25; M k,S26; KMOVW K1,S27
+KMOVW K2,S28; KMOVW K3,S29; KMOVW K4,S30; KMOVW K5,S31; KMOVW K6,S32; M S5,a; CMP $4,a,a,K1; M S7,b; CMP $4,b,b,K2
+KANDW K1,K2,K1; M S1,c; MUL S3,c,d; VFPCLASSPSZ $153,d,K2; CMP $0,d,d,K3; KANDW K2,K3,K2; M S2,d; M S4,e; MUL e,d,f
+VFPCLASSPSZ $153,f,K3; CMP $0,f,f,K4; KANDW K3,K4,K3; KORW K2,K3,K2; MUL e,c,f; VFPCLASSPSZ $153,f,K3; CMP $0,f,f,K4
+KANDW K3,K4,K3; KORW K2,K3,K2; MUL S3,d,f; VFPCLASSPSZ $153,f,K3; CMP $0,f,f,K4; KANDW K3,K4,K3; KORW K2,K3,K2
+VFPCLASSPSZ $153,c,K3; CMP $0,c,c,K4; KANDW K3,K4,K3; VFPCLASSPSZ $153,d,K4; CMP $0,d,d,K5; KANDW K4,K5,K4
+KORW K3,K4,K5; M S3,f; VFPCLASSPSZ $153,f,K6; KMOVW K1,S13; CMP $0,f,f,K1; KANDW K6,K1,K1; VFPCLASSPSZ $153,e,K6
+KMOVW K4,S14; CMP $0,e,e,K4; KANDW K6,K4,K4; KORW K1,K4,K6; KMOVW K4,S15; KORW K5,K6,K4; KORW K4,K2,K2; VPXORD g,g,g
+BLENDM.BCST C0,g,K3,h; VPTERNLOGD.BCST $216,C4,c,h; CMP $4,c,c,K3; BLENDM g,h,K3,h; KMOVW S14,K3; BLENDM.BCST C0,g,K3,i
+VPTERNLOGD.BCST $216,C4,d,i; CMP $4,d,d,K3; BLENDM g,i,K3,i; BLENDM h,c,K5,h; BLENDM i,d,K5,i; BLENDM.BCST C0,g,K1,j
+VPTERNLOGD.BCST $216,C4,f,j; CMP $4,f,f,K1; BLENDM g,j,K1,j; KMOVW S15,K1; BLENDM.BCST C0,g,K1,k
+VPTERNLOGD.BCST $216,C4,e,k; CMP $4,e,e,K1; BLENDM g,k,K1,k; BLENDM j,f,K6,j; BLENDM k,e,K6,k; CMP $4,h,h,K1
+BLENDM g,h,K1,h; CMP $4,i,i,K1; BLENDM g,i,K1,i; CMP $4,j,j,K1; BLENDM g,j,K1,j; CMP $4,k,k,K1; BLENDM g,k,K1,k
+BLENDM h,c,K2,c; BLENDM i,d,K2,d; BLENDM j,f,K2,f; BLENDM k,e,K2,e; ALL4 C0,h; DIV g,h,h; MUL f,c,i; MUL e,d,j
+SUB j,i,i; MUL i,h,i; MUL e,c,c; MUL f,d,d; ADD d,c,c; MUL c,h,c; KMOVW S13,K1; BLENDM i,a,K1,a; M S6,d; BLENDM g,d,K1,d
+BLENDM c,b,K1,b; M S8,c; BLENDM g,c,K1,c; M a,S9; M d,S10; M b,S11; M c,S12; M S16,a; M S17,b; M S18,c; M S19,d; M S20,e
+M S21,f; M S22,g; M S23,h; M S24,i; M S25,j; M S26,k; KMOVW S27,K1; KMOVW S28,K2; KMOVW S29,K3; KMOVW S30,K4
+KMOVW S31,K5; KMOVW S32,K6; RET
 N4(0,0x3f800000)
 N4(4,0x80000000)
 GLOBL K(SB),RODATA|NOPTR,$8
@@ -3773,680 +1417,114 @@ GLOBL K(SB),RODATA|NOPTR,$8
 
 #define K avx512_escape_Escape_f64_map_c<>
 TEXT avx512_escape_Escape_f64_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S15
-MOVQ 144(DI),SI
-VPBROADCASTD SI,Y0
-M Y0,S16
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S17
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S15
+MOVQ 144(DI),SI; VPBROADCASTD SI,Y0; M Y0,S16; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S17
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,R14
-MOVQ R14,S18
-M S3,Y0
-VPBROADCASTD SI,Y1
-M C0,Y2
-PCM $1,Y1,Y2,K1
-KMOVW K1,S19
-M C32,Y2
-PCM $1,Y1,Y2,K2
-KMOVW K2,S20
-MOVLQSX R14,SI
-SHLQ $5,SI
-VPMOVM2Q K1,b
-VPMOVM2Q K2,c
-VPBLENDMD.BCST C64,Y0,K1,Y0
-M C128,d
-PERM b,d,e
-M C192,f
-PERM b,f,g
-M C256,h
-PERM b,h,i
-M C320,j
-PERM b,j,b
-PERM c,d,d
-PERM c,f,f
-PERM c,h,h
-PERM c,j,c
-VPMOVQ2M e,K3
-VPMOVQ2M g,K4
-MOVQ S15,CX
-VMOVUPD.Z (CX)(SI*1),K3,e
-VPMOVQ2M i,K3
-VMOVUPD.Z 64(CX)(SI*1),K4,g
-VPMOVQ2M b,K4
-VMOVUPD.Z 128(CX)(SI*1),K3,b
-VPMOVQ2M d,K3
-VMOVUPD.Z 192(CX)(SI*1),K4,d
-VPMOVQ2M f,K4
-VMOVUPD.Z 256(CX)(SI*1),K3,f
-VPMOVQ2M h,K3
-VMOVUPD.Z 320(CX)(SI*1),K4,h
-VPMOVQ2M c,K4
-LO8 g,e,c
-HI8 g,e,e
-VMOVUPD.Z 384(CX)(SI*1),K3,g
-VMOVUPD.Z 448(CX)(SI*1),K4,i
-LO8 d,b,j
-HI8 d,b,b
-SHUF2 $136,j,c,d
-M d,S21
-SHUF2 $221,j,c,c
-M c,S22
-SHUF2 $136,b,e,j
-M j,S23
-SHUF2 $221,b,e,b
-M b,S24
-LO8 h,f,e
-HI8 h,f,f
-LO8 i,g,h
-HI8 i,g,g
-SHUF2 $136,h,e,i
-M i,S25
-SHUF2 $221,h,e,e
-M e,S26
-SHUF2 $136,g,f,h
-M h,S27
-SHUF2 $221,g,f,f
-M f,S28
-M Y0,S3
-M S4,Y0
-VPBLENDMD.BCST C64,Y0,K2,Y0
-M Y0,S4
-M S5,a
-BLENDM d,a,K1,a
-M a,S5
-M S6,a
-BLENDM i,a,K2,a
-M a,S6
-M S7,a
-BLENDM j,a,K1,a
-M a,S7
-M S8,a
-BLENDM h,a,K2,a
-M a,S8
-M S9,a
-BLENDM c,a,K1,a
-M a,S9
-M S10,a
-BLENDM e,a,K2,a
-M a,S10
-M S11,a
-BLENDM b,a,K1,a
-M a,S11
-M S12,a
-BLENDM f,a,K2,a
-M a,S12
-KMOVW K1,S13
-KMOVW K2,S14
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S18; M S3,Y0; VPBROADCASTD SI,Y1
+M C0,Y2; PCM $1,Y1,Y2,K1; KMOVW K1,S19; M C32,Y2; PCM $1,Y1,Y2,K2; KMOVW K2,S20; MOVLQSX R14,SI; SHLQ $5,SI
+VPMOVM2Q K1,b; VPMOVM2Q K2,c; VPBLENDMD.BCST C64,Y0,K1,Y0; M C128,d; PERM b,d,e; M C192,f; PERM b,f,g; M C256,h
+PERM b,h,i; M C320,j; PERM b,j,b; PERM c,d,d; PERM c,f,f; PERM c,h,h; PERM c,j,c; VPMOVQ2M e,K3; VPMOVQ2M g,K4
+MOVQ S15,CX; VMOVUPD.Z (CX)(SI*1),K3,e; VPMOVQ2M i,K3; VMOVUPD.Z 64(CX)(SI*1),K4,g; VPMOVQ2M b,K4
+VMOVUPD.Z 128(CX)(SI*1),K3,b; VPMOVQ2M d,K3; VMOVUPD.Z 192(CX)(SI*1),K4,d; VPMOVQ2M f,K4; VMOVUPD.Z 256(CX)(SI*1),K3,f
+VPMOVQ2M h,K3; VMOVUPD.Z 320(CX)(SI*1),K4,h; VPMOVQ2M c,K4; LO8 g,e,c; HI8 g,e,e; VMOVUPD.Z 384(CX)(SI*1),K3,g
+VMOVUPD.Z 448(CX)(SI*1),K4,i; LO8 d,b,j; HI8 d,b,b; SHUF2 $136,j,c,d; M d,S21; SHUF2 $221,j,c,c; M c,S22
+SHUF2 $136,b,e,j; M j,S23; SHUF2 $221,b,e,b; M b,S24; LO8 h,f,e; HI8 h,f,f; LO8 i,g,h; HI8 i,g,g; SHUF2 $136,h,e,i
+M i,S25; SHUF2 $221,h,e,e; M e,S26; SHUF2 $136,g,f,h; M h,S27; SHUF2 $221,g,f,f; M f,S28; M Y0,S3; M S4,Y0
+VPBLENDMD.BCST C64,Y0,K2,Y0; M Y0,S4; M S5,a; BLENDM d,a,K1,a; M a,S5; M S6,a; BLENDM i,a,K2,a; M a,S6; M S7,a
+BLENDM j,a,K1,a; M a,S7; M S8,a; BLENDM h,a,K2,a; M a,S8; M S9,a; BLENDM c,a,K1,a; M a,S9; M S10,a; BLENDM e,a,K2,a
+M a,S10; M S11,a; BLENDM b,a,K1,a; M a,S11; M S12,a; BLENDM f,a,K2,a; M a,S12; KMOVW K1,S13; KMOVW K2,S14
 b5:
-M S5,a
-M S6,b
-M S9,c
-M S10,d
-M S3,Y4
-M S4,Y5
-KMOVW S13,K1
-KMOVW S14,K2
-MUL a,a,a
-MUL b,b,b
-MUL c,c,c
-MUL d,d,d
-M S16,Y6
-PCM $1,Y6,Y4,K3
-PCM $1,Y6,Y5,K4
-ADD c,a,a
-ADD d,b,b
-CMP.BCST $17,C384,a,K5
-KANDW K3,K5,K3
-KANDW K1,K3,K1
-CMP.BCST $17,C384,b,K3
-KANDW K4,K3,K3
-KANDW K2,K3,K2
-KORTESTB K1,K2
-JEQ b6
-M S5,a
-M S6,b
-M S9,c
-M S10,d
-M S5,e
-M S6,f
-M S9,h
-M S10,i
-M S7,j
-M S8,k
-M S11,l
-M S12,m
-M S7,n
-M S8,o
-M S11,p
-M S12,q
-M S5,r
-MUL e,a,s
-MUL e,c,t
-MUL f,b,u
-MUL f,d,v
-MUL h,c,w
-MUL h,a,x
-MUL i,d,y
-MUL i,b,z
-MUL e,j,A
-MUL h,j,j
-MUL f,k,B
-MUL i,k,k
-MUL h,l,C
-MUL e,l,l
-MUL i,m,D
-MUL f,m,m
-MUL n,a,E
-MUL n,c,n
-ADD A,E,A
-ADD l,n,l
-MUL o,b,n
-MUL o,d,o
-ADD B,n,n
-ADD m,o,m
-MUL p,c,o
-MUL p,a,p
-ADD C,o,o
-MUL q,d,B
-MUL q,b,q
-ADD j,p,j
-M a,p
-FMSUB213 s,e,p
-ADD D,B,B
-M c,C
-FMSUB213 t,e,C
-ADD k,q,k
-M b,q
-FMSUB213 u,f,q
-ADD A,p,p
-M d,A
-FMSUB213 v,f,A
-ADD l,C,l
-M c,C
-FMSUB213 w,h,C
-ADD n,q,n
-M a,q
-FMSUB213 x,h,q
-ADD m,A,m
-M d,A
-FMSUB213 y,i,A
-ADD o,C,o
-M b,C
-FMSUB213 z,i,C
-ADD j,q,j
-ADD B,A,q
-ADD p,s,A
-ADD l,t,B
-ADD k,C,k
-ADD n,u,C
-ADD m,v,D
-ADD o,w,E
-ADD j,x,F
-ADD q,y,g
-M r,S29
-SUB s,A,r
-SUB r,p,p
-ADD k,z,r
-M b,S30
-SUB t,B,b
-SUB b,l,b
-SUB u,C,l
-SUB l,n,l
-VFPCLASSPDZ $159,A,K7
-VFPCLASSPDZ $159,C,K0
-KORTESTW K7,K0
-JNE far1
+M S5,a; M S6,b; M S9,c; M S10,d; M S3,Y4; M S4,Y5; KMOVW S13,K1; KMOVW S14,K2; MUL a,a,a; MUL b,b,b; MUL c,c,c
+MUL d,d,d; M S16,Y6; PCM $1,Y6,Y4,K3; PCM $1,Y6,Y5,K4; ADD c,a,a; ADD d,b,b; CMP.BCST $17,C384,a,K5; KANDW K3,K5,K3
+KANDW K1,K3,K1; CMP.BCST $17,C384,b,K3; KANDW K4,K3,K3; KANDW K2,K3,K2; KORTESTB K1,K2; JEQ b6; M S5,a; M S6,b; M S9,c
+M S10,d; M S5,e; M S6,f; M S9,h; M S10,i; M S7,j; M S8,k; M S11,l; M S12,m; M S7,n; M S8,o; M S11,p; M S12,q; M S5,r
+MUL e,a,s; MUL e,c,t; MUL f,b,u; MUL f,d,v; MUL h,c,w; MUL h,a,x; MUL i,d,y; MUL i,b,z; MUL e,j,A; MUL h,j,j; MUL f,k,B
+MUL i,k,k; MUL h,l,C; MUL e,l,l; MUL i,m,D; MUL f,m,m; MUL n,a,E; MUL n,c,n; ADD A,E,A; ADD l,n,l; MUL o,b,n; MUL o,d,o
+ADD B,n,n; ADD m,o,m; MUL p,c,o; MUL p,a,p; ADD C,o,o; MUL q,d,B; MUL q,b,q; ADD j,p,j; M a,p; FMSUB213 s,e,p; ADD D,B,B
+M c,C; FMSUB213 t,e,C; ADD k,q,k; M b,q; FMSUB213 u,f,q; ADD A,p,p; M d,A; FMSUB213 v,f,A; ADD l,C,l; M c,C
+FMSUB213 w,h,C; ADD n,q,n; M a,q; FMSUB213 x,h,q; ADD m,A,m; M d,A; FMSUB213 y,i,A; ADD o,C,o; M b,C; FMSUB213 z,i,C
+ADD j,q,j; ADD B,A,q; ADD p,s,A; ADD l,t,B; ADD k,C,k; ADD n,u,C; ADD m,v,D; ADD o,w,E; ADD j,x,F; ADD q,y,g; M r,S29
+SUB s,A,r; SUB r,p,p; ADD k,z,r; M b,S30; SUB t,B,b; SUB b,l,b; SUB u,C,l; SUB l,n,l; VFPCLASSPDZ $159,A,K7
+VFPCLASSPDZ $159,C,K0; KORTESTW K7,K0; JNE far1
 near1:
-SUB v,D,n
-SUB n,m,m
-VFPCLASSPDZ $159,B,K7
-VFPCLASSPDZ $159,D,K0
-KORTESTW K7,K0
-JNE far2
+SUB v,D,n; SUB n,m,m; VFPCLASSPDZ $159,B,K7; VFPCLASSPDZ $159,D,K0; KORTESTW K7,K0; JNE far2
 near2:
-SUB w,E,n
-SUB n,o,n
-SUB x,F,o
-SUB o,j,j
-SUB y,g,o
-SUB o,q,o
-VFPCLASSPDZ $159,E,K7
-VFPCLASSPDZ $159,g,K0
-KORTESTW K7,K0
-JNE far3
+SUB w,E,n; SUB n,o,n; SUB x,F,o; SUB o,j,j; SUB y,g,o; SUB o,q,o; VFPCLASSPDZ $159,E,K7; VFPCLASSPDZ $159,g,K0
+KORTESTW K7,K0; JNE far3
 near3:
-SUB z,r,q
-SUB q,k,k
-SUB E,A,q
-VFPCLASSPDZ $159,F,K7
-VFPCLASSPDZ $159,r,K0
-KORTESTW K7,K0
-JNE far4
+SUB z,r,q; SUB q,k,k; SUB E,A,q; VFPCLASSPDZ $159,F,K7; VFPCLASSPDZ $159,r,K0; KORTESTW K7,K0; JNE far4
 near4:
-SUB g,C,s
-SUB n,p,t
-SUB o,l,u
-ADD B,F,v
-ADD D,r,w
-ADD b,j,x
-ADD m,k,y
-SUB A,q,z
-ADD z,E,E
-SUB z,q,z
-SUB z,A,z
-SUB E,z,z
-SUB C,s,A
-ADD A,g,g
-SUB A,s,A
-SUB A,C,A
-SUB g,A,g
-SUB p,t,A
-ADD A,n,n
-SUB A,t,A
-SUB A,p,p
-SUB n,p,n
-ADD n,z,n
-SUB l,u,p
-ADD p,o,o
-SUB p,u,p
-SUB p,l,l
-SUB o,l,l
-ADD l,g,g
-SUB F,v,l
-SUB l,B,o
-SUB l,v,l
-SUB l,F,l
-SUB r,w,p
-SUB p,D,z
-SUB p,w,p
-ADD o,l,l
-SUB j,x,o
-SUB p,r,p
-SUB k,y,r
-SUB o,b,b
-SUB o,x,o
-SUB r,m,m
-SUB r,y,r
-SUB o,j,j
-ADD t,q,o
-ADD z,p,p
-ADD u,s,z
-SUB r,k,k
-ADD x,v,r
-ADD b,j,b
-ADD y,w,j
-ADD m,k,k
-SUB q,o,m
-ADD b,l,b
-SUB s,z,l
-ADD k,p,k
-SUB v,r,p
-SUB m,t,m
-SUB w,j,t
-SUB l,u,l
-SUB p,x,p
-SUB t,y,t
-ADD m,n,m
-ADD l,g,g
-ADD p,b,b
-ADD t,k,k
-ADD m,o,l
-ADD g,z,n
-ADD b,r,p
-ADD k,j,t
-SUB o,l,o
-SUB z,n,u
-SUB r,p,r
-SUB j,t,j
-SUB o,m,m
-SUB u,g,g
-SUB r,b,b
-SUB j,k,j
-VFPCLASSPDZ $159,l,K7
-VFPCLASSPDZ $159,n,K0
-KORTESTW K7,K0
-JNE far5
+SUB g,C,s; SUB n,p,t; SUB o,l,u; ADD B,F,v; ADD D,r,w; ADD b,j,x; ADD m,k,y; SUB A,q,z; ADD z,E,E; SUB z,q,z; SUB z,A,z
+SUB E,z,z; SUB C,s,A; ADD A,g,g; SUB A,s,A; SUB A,C,A; SUB g,A,g; SUB p,t,A; ADD A,n,n; SUB A,t,A; SUB A,p,p; SUB n,p,n
+ADD n,z,n; SUB l,u,p; ADD p,o,o; SUB p,u,p; SUB p,l,l; SUB o,l,l; ADD l,g,g; SUB F,v,l; SUB l,B,o; SUB l,v,l; SUB l,F,l
+SUB r,w,p; SUB p,D,z; SUB p,w,p; ADD o,l,l; SUB j,x,o; SUB p,r,p; SUB k,y,r; SUB o,b,b; SUB o,x,o; SUB r,m,m; SUB r,y,r
+SUB o,j,j; ADD t,q,o; ADD z,p,p; ADD u,s,z; SUB r,k,k; ADD x,v,r; ADD b,j,b; ADD y,w,j; ADD m,k,k; SUB q,o,m; ADD b,l,b
+SUB s,z,l; ADD k,p,k; SUB v,r,p; SUB m,t,m; SUB w,j,t; SUB l,u,l; SUB p,x,p; SUB t,y,t; ADD m,n,m; ADD l,g,g; ADD p,b,b
+ADD t,k,k; ADD m,o,l; ADD g,z,n; ADD b,r,p; ADD k,j,t; SUB o,l,o; SUB z,n,u; SUB r,p,r; SUB j,t,j; SUB o,m,m; SUB u,g,g
+SUB r,b,b; SUB j,k,j; VFPCLASSPDZ $159,l,K7; VFPCLASSPDZ $159,n,K0; KORTESTW K7,K0; JNE far5
 near5:
-VFPCLASSPDZ $159,p,K7
-VFPCLASSPDZ $159,t,K0
-KORTESTW K7,K0
-JNE far6
+VFPCLASSPDZ $159,p,K7; VFPCLASSPDZ $159,t,K0; KORTESTW K7,K0; JNE far6
 near6:
-VFPCLASSPDZ $129,l,K7
-KORTESTW K7,K7
-JNE far7
+VFPCLASSPDZ $129,l,K7; KORTESTW K7,K7; JNE far7
 near7:
-VFPCLASSPDZ $129,n,K7
-KORTESTW K7,K7
-JNE far8
+VFPCLASSPDZ $129,n,K7; KORTESTW K7,K7; JNE far8
 near8:
-ADD S21,l,a
-ADD S23,m,c
-ADD S22,p,d
-ADD S25,n,e
-ADD S27,g,f
-ADD S24,b,h
-ADD S26,t,i
-ADD S28,j,k
-SUB l,a,o
-SUB m,c,q
-SUB p,d,r
-SUB n,e,s
-SUB g,f,u
-SUB b,h,v
-SUB t,i,w
-SUB j,k,x
-ADD c,a,y
-ADD f,e,z
-ADD h,d,A
-SUB o,a,B
-M S21,C
-SUB o,C,o
-SUB B,l,l
-ADD o,l,l
-SUB q,c,o
-M S23,B
-SUB q,B,q
-SUB o,m,m
-SUB s,e,o
-M S25,D
-SUB s,D,s
-SUB o,n,n
-SUB u,f,o
-M S27,E
-SUB u,E,u
-ADD q,m,m
-SUB r,d,q
-M S22,F
-SUB r,F,r
-SUB o,g,g
-SUB v,h,o
-M S24,B
-SUB v,B,v
-SUB q,p,p
-SUB w,i,q
-M S26,B
-SUB w,B,w
-ADD s,n,n
-SUB x,k,s
-M S28,B
-SUB x,B,x
-ADD u,g,g
-ADD k,i,u
-ADD m,l,l
-SUB a,y,m
-SUB o,b,b
-SUB q,t,o
-SUB e,z,q
-SUB d,A,t
-SUB s,j,j
-ADD r,p,p
-SUB i,u,r
-ADD g,n,g
-ADD v,b,b
-ADD w,o,n
-SUB m,c,c
-SUB q,f,f
-ADD x,j,j
-SUB t,h,h
-SUB r,k,k
-ADD b,p,b
-ADD j,n,j
-ADD c,l,c
-ADD f,g,f
-ADD h,b,b
-ADD k,j,g
-ADD c,y,h
-ADD f,z,j
-ADD b,A,k
-ADD g,u,l
-SUB y,h,m
-SUB z,j,n
-SUB A,k,o
-SUB u,l,p
-SUB m,c,c
-SUB n,f,f
-SUB o,b,b
-SUB p,g,g
-VFPCLASSPDZ $159,h,K7
-VFPCLASSPDZ $159,j,K0
-KORTESTW K7,K0
-JNE far9
+ADD S21,l,a; ADD S23,m,c; ADD S22,p,d; ADD S25,n,e; ADD S27,g,f; ADD S24,b,h; ADD S26,t,i; ADD S28,j,k; SUB l,a,o
+SUB m,c,q; SUB p,d,r; SUB n,e,s; SUB g,f,u; SUB b,h,v; SUB t,i,w; SUB j,k,x; ADD c,a,y; ADD f,e,z; ADD h,d,A; SUB o,a,B
+M S21,C; SUB o,C,o; SUB B,l,l; ADD o,l,l; SUB q,c,o; M S23,B; SUB q,B,q; SUB o,m,m; SUB s,e,o; M S25,D; SUB s,D,s
+SUB o,n,n; SUB u,f,o; M S27,E; SUB u,E,u; ADD q,m,m; SUB r,d,q; M S22,F; SUB r,F,r; SUB o,g,g; SUB v,h,o; M S24,B
+SUB v,B,v; SUB q,p,p; SUB w,i,q; M S26,B; SUB w,B,w; ADD s,n,n; SUB x,k,s; M S28,B; SUB x,B,x; ADD u,g,g; ADD k,i,u
+ADD m,l,l; SUB a,y,m; SUB o,b,b; SUB q,t,o; SUB e,z,q; SUB d,A,t; SUB s,j,j; ADD r,p,p; SUB i,u,r; ADD g,n,g; ADD v,b,b
+ADD w,o,n; SUB m,c,c; SUB q,f,f; ADD x,j,j; SUB t,h,h; SUB r,k,k; ADD b,p,b; ADD j,n,j; ADD c,l,c; ADD f,g,f; ADD h,b,b
+ADD k,j,g; ADD c,y,h; ADD f,z,j; ADD b,A,k; ADD g,u,l; SUB y,h,m; SUB z,j,n; SUB A,k,o; SUB u,l,p; SUB m,c,c; SUB n,f,f
+SUB o,b,b; SUB p,g,g; VFPCLASSPDZ $159,h,K7; VFPCLASSPDZ $159,j,K0; KORTESTW K7,K0; JNE far9
 near9:
-M S29,a
-BLENDM h,a,K1,a
-VFPCLASSPDZ $159,k,K7
-VFPCLASSPDZ $159,l,K0
-KORTESTW K7,K0
-JNE far10
+M S29,a; BLENDM h,a,K1,a; VFPCLASSPDZ $159,k,K7; VFPCLASSPDZ $159,l,K0; KORTESTW K7,K0; JNE far10
 near10:
-M a,S5
-M S6,a
-BLENDM j,a,K2,a
-M a,S6
-M S7,a
-BLENDM c,a,K1,a
-M a,S7
-M S8,a
-BLENDM f,a,K2,a
-M a,S8
-M S9,a
-BLENDM k,a,K1,a
-M a,S9
-M S10,a
-BLENDM l,a,K2,a
-M a,S10
-M S11,a
-BLENDM b,a,K1,a
-M a,S11
-M S12,a
-BLENDM g,a,K2,a
-M a,S12
-M S3,Y0
-M S4,Y1
-M S3,Y2
-VPADDD.BCST C392,Y0,Y0
-VPADDD.BCST C392,Y1,Y1
-VPBLENDMD Y0,Y2,K1,Y0
-M Y0,S3
-M S4,Y0
-VPBLENDMD Y1,Y0,K2,Y0
-M Y0,S4
-KMOVW K1,S13
-KMOVW K2,S14
-JMP b5
+M a,S5; M S6,a; BLENDM j,a,K2,a; M a,S6; M S7,a; BLENDM c,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a
+BLENDM k,a,K1,a; M a,S9; M S10,a; BLENDM l,a,K2,a; M a,S10; M S11,a; BLENDM b,a,K1,a; M a,S11; M S12,a; BLENDM g,a,K2,a
+M a,S12; M S3,Y0; M S4,Y1; M S3,Y2; VPADDD.BCST C392,Y0,Y0; VPADDD.BCST C392,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S3
+M S4,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S4; KMOVW K1,S13; KMOVW K2,S14; JMP b5
 b6:
-M S3,Y0
-M S4,Y1
-KMOVW S19,K1
-VPBLENDMD S3,Y0,K1,Y0
-M Y0,S3
-M S4,Y0
-KMOVW S20,K2
-VPBLENDMD Y1,Y0,K2,Y0
-M Y0,S4
+M S3,Y0; M S4,Y1; KMOVW S19,K1; VPBLENDMD S3,Y0,K1,Y0; M Y0,S3; M S4,Y0; KMOVW S20,K2; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S4
 JMP b4
 b4:
-M S3,Y0
-KMOVW S19,K1
-VPMOVM2Q K1,b
-M S4,Y2
-MOVQ S18,SI
-MOVLQSX SI,R14
-SHLQ $2,R14
-M C448,d
-PERM b,d,b
-M C0,Y4
-VPERMPS Y0,Y4,Y0
-VPMOVQ2M b,K2
-MOVQ S17,CX
-VMOVUPS Y0,K2,(CX)(R14*1)
-KMOVW S20,K2
-VPMOVM2Q K2,a
-VPERMPS Y2,Y4,Y1
-PERM a,d,a
-VPMOVQ2M a,K3
-VMOVUPS Y1,K3,32(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,Y0; KMOVW S19,K1; VPMOVM2Q K1,b; M S4,Y2; MOVQ S18,SI; MOVLQSX SI,R14; SHLQ $2,R14; M C448,d; PERM b,d,b; M C0,Y4
+VPERMPS Y0,Y4,Y0; VPMOVQ2M b,K2; MOVQ S17,CX; VMOVUPS Y0,K2,(CX)(R14*1); KMOVW S20,K2; VPMOVM2Q K2,a; VPERMPS Y2,Y4,Y1
+PERM a,d,a; VPMOVQ2M a,K3; VMOVUPS Y1,K3,32(CX)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
+SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M s,S31
-M u,S32
-M A,S33
-M C,S34
-M p,S35
-M l,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,A
-M S38,C
-M S39,p
-M S40,l
-JMP near1
+M s,S31; M u,S32; M A,S33; M C,S34; M p,S35; M l,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,A; M S38,C; M S39,p
+M S40,l; JMP near1
 far2:
-M t,S31
-M v,S32
-M B,S33
-M D,S34
-M b,S35
-M m,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,B
-M S38,D
-M S39,b
-M S40,m
-JMP near2
+M t,S31; M v,S32; M B,S33; M D,S34; M b,S35; M m,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,B; M S38,D; M S39,b
+M S40,m; JMP near2
 far3:
-M w,S31
-M y,S32
-M E,S33
-M g,S34
-M n,S35
-M o,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,E
-M S38,g
-M S39,n
-M S40,o
-JMP near3
+M w,S31; M y,S32; M E,S33; M g,S34; M n,S35; M o,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,E; M S38,g; M S39,n
+M S40,o; JMP near3
 far4:
-M x,S31
-M z,S32
-M F,S33
-M r,S34
-M j,S35
-M k,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,F
-M S38,r
-M S39,j
-M S40,k
-JMP near4
+M x,S31; M z,S32; M F,S33; M r,S34; M j,S35; M k,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,F; M S38,r; M S39,j
+M S40,k; JMP near4
 far5:
-M q,S31
-M s,S32
-M l,S33
-M n,S34
-M m,S35
-M g,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,l
-M S38,n
-M S39,m
-M S40,g
-JMP near5
+M q,S31; M s,S32; M l,S33; M n,S34; M m,S35; M g,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,l; M S38,n; M S39,m
+M S40,g; JMP near5
 far6:
-M v,S31
-M w,S32
-M p,S33
-M t,S34
-M b,S35
-M j,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,p
-M S38,t
-M S39,b
-M S40,j
-JMP near6
+M v,S31; M w,S32; M p,S33; M t,S34; M b,S35; M j,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,p; M S38,t; M S39,b
+M S40,j; JMP near6
 far7:
-M a,S31
-M c,S32
-M e,S33
-M h,S34
-M l,S35
-M m,S36
-M p,S37
-M b,S38
-RUN(1920,avx512_CDD_Mul_aside_in_f64_1)
-M S39,l
-M S40,m
-M S41,p
-M S42,b
-JMP near7
+M a,S31; M c,S32; M e,S33; M h,S34; M l,S35; M m,S36; M p,S37; M b,S38; RUN(1920,avx512_CDD_Mul_aside_in_f64_1); M S39,l
+M S40,m; M S41,p; M S42,b; JMP near7
 far8:
-M a,S63
-M S30,a
-M a,S31
-M d,S32
-M f,S33
-M i,S34
-M n,S35
-M g,S36
-M t,S37
-M j,S38
-M S63,a
-RUN(1920,avx512_CDD_Mul_aside_in_f64_1)
-M S39,n
-M S40,g
-M S41,t
-M S42,j
-JMP near8
+M a,S63; M S30,a; M a,S31; M d,S32; M f,S33; M i,S34; M n,S35; M g,S36; M t,S37; M j,S38; M S63,a
+RUN(1920,avx512_CDD_Mul_aside_in_f64_1); M S39,n; M S40,g; M S41,t; M S42,j; JMP near8
 far9:
-M a,S31
-M e,S32
-M h,S33
-M j,S34
-M c,S35
-M f,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,h
-M S38,j
-M S39,c
-M S40,f
-JMP near9
+M a,S31; M e,S32; M h,S33; M j,S34; M c,S35; M f,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,h; M S38,j; M S39,c
+M S40,f; JMP near9
 far10:
-M d,S31
-M i,S32
-M k,S33
-M l,S34
-M b,S35
-M g,S36
-RUN(1920,avx512_f64_finish_in_f64_2)
-M S37,k
-M S38,l
-M S39,b
-M S40,g
-JMP near10
+M d,S31; M i,S32; M k,S33; M l,S34; M b,S35; M g,S36; RUN(1920,avx512_f64_finish_in_f64_2); M S37,k; M S38,l; M S39,b
+M S40,g; JMP near10
 N8(0,0x200000000)
 N8(8,0x300000001)
 N8(16,0x600000004)
@@ -4503,199 +1581,36 @@ GLOBL K(SB),RODATA|NOPTR,$512
 
 #define K avx512_f64_finish_in_f64_2_c<>
 TEXT avx512_f64_finish_in_f64_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-KMOVW K1,S15
-KMOVW K2,S16
-KMOVW K3,S17
-KMOVW K4,S18
-KMOVW K5,S19
-KMOVW K6,S20
-M S3,a
-VFPCLASSPDZ $153,a,K1
-M S4,b
-VFPCLASSPDZ $153,b,K2
-CMP.BCST $0,C0,a,K3
-CMP.BCST $0,C0,b,K4
-KORW K1,K3,K1
-KORW K2,K4,K2
-CMP $4,a,a,K3
-CMP $4,b,b,K4
-M S1,c
-CMP.BCST $0,C0,c,K5
-M S2,d
-CMP.BCST $0,C0,d,K6
-KORW K3,K5,K3
-KORW K4,K6,K4
-BLENDM c,a,K3,c
-BLENDM d,b,K4,d
-BLENDM c,a,K1,a
-BLENDM d,b,K2,b
-M S5,c
-BLENDM.BCST C0,c,K1,c
-M S6,d
-BLENDM.BCST C0,d,K2,d
-M a,S7
-M b,S8
-M c,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-KMOVW S15,K1
-KMOVW S16,K2
-KMOVW S17,K3
-KMOVW S18,K4
-KMOVW S19,K5
-KMOVW S20,K6
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
+M S3,a; VFPCLASSPDZ $153,a,K1; M S4,b; VFPCLASSPDZ $153,b,K2; CMP.BCST $0,C0,a,K3; CMP.BCST $0,C0,b,K4; KORW K1,K3,K1
+KORW K2,K4,K2; CMP $4,a,a,K3; CMP $4,b,b,K4; M S1,c; CMP.BCST $0,C0,c,K5; M S2,d; CMP.BCST $0,C0,d,K6; KORW K3,K5,K3
+KORW K4,K6,K4; BLENDM c,a,K3,c; BLENDM d,b,K4,d; BLENDM c,a,K1,a; BLENDM d,b,K2,b; M S5,c; BLENDM.BCST C0,c,K1,c; M S6,d
+BLENDM.BCST C0,d,K2,d; M a,S7; M b,S8; M c,S9; M d,S10; M S11,a; M S12,b; M S13,c; M S14,d; KMOVW S15,K1; KMOVW S16,K2
+KMOVW S17,K3; KMOVW S18,K4; KMOVW S19,K5; KMOVW S20,K6; RET
 N8(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 
 #define K avx512_CDD_Mul_aside_in_f64_1_c<>
 TEXT avx512_CDD_Mul_aside_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S16
-M b,S17
-M c,S18
-M d,S19
-M e,S20
-M f,S21
-M g,S22
-M h,S23
-M i,S24
-M j,S25
-M k,S26
-KMOVW K1,S27
-KMOVW K2,S28
-KMOVW K3,S29
-KMOVW K4,S30
-KMOVW K5,S31
-KMOVW K6,S32
-M S5,a
-CMP $4,a,a,K1
-M S7,b
-CMP $4,b,b,K2
-KANDW K1,K2,K1
-M S1,c
-MUL S3,c,d
-VFPCLASSPDZ $153,d,K2
-CMP $0,d,d,K3
-KANDW K2,K3,K2
-M S2,d
-M S4,e
-MUL e,d,f
-VFPCLASSPDZ $153,f,K3
-CMP $0,f,f,K4
-KANDW K3,K4,K3
-KORW K2,K3,K2
-MUL e,c,f
-VFPCLASSPDZ $153,f,K3
-CMP $0,f,f,K4
-KANDW K3,K4,K3
-KORW K2,K3,K2
-MUL S3,d,f
-VFPCLASSPDZ $153,f,K3
-CMP $0,f,f,K4
-KANDW K3,K4,K3
-KORW K2,K3,K2
-VFPCLASSPDZ $153,c,K3
-CMP $0,c,c,K4
-KANDW K3,K4,K3
-VFPCLASSPDZ $153,d,K4
-CMP $0,d,d,K5
-KANDW K4,K5,K4
-KORW K3,K4,K5
-M S3,f
-VFPCLASSPDZ $153,f,K6
-KMOVW K1,S13
-CMP $0,f,f,K1
-KANDW K6,K1,K1
-VFPCLASSPDZ $153,e,K6
-KMOVW K4,S14
-CMP $0,e,e,K4
-KANDW K6,K4,K4
-KORW K1,K4,K6
-KMOVW K4,S15
-KORW K5,K6,K4
-KORW K4,K2,K2
-VPXORD g,g,g
-BLENDM.BCST C0,g,K3,h
-VPTERNLOGQ.BCST $216,C8,c,h
-CMP $4,c,c,K3
-BLENDM g,h,K3,h
-KMOVW S14,K3
-BLENDM.BCST C0,g,K3,i
-VPTERNLOGQ.BCST $216,C8,d,i
-CMP $4,d,d,K3
-BLENDM g,i,K3,i
-BLENDM h,c,K5,h
-BLENDM i,d,K5,i
-BLENDM.BCST C0,g,K1,j
-VPTERNLOGQ.BCST $216,C8,f,j
-CMP $4,f,f,K1
-BLENDM g,j,K1,j
-KMOVW S15,K1
-BLENDM.BCST C0,g,K1,k
-VPTERNLOGQ.BCST $216,C8,e,k
-CMP $4,e,e,K1
-BLENDM g,k,K1,k
-BLENDM j,f,K6,j
-BLENDM k,e,K6,k
-CMP $4,h,h,K1
-BLENDM g,h,K1,h
-CMP $4,i,i,K1
-BLENDM g,i,K1,i
-CMP $4,j,j,K1
-BLENDM g,j,K1,j
-CMP $4,k,k,K1
-BLENDM g,k,K1,k
-BLENDM h,c,K2,c
-BLENDM i,d,K2,d
-BLENDM j,f,K2,f
-BLENDM k,e,K2,e
-ALL8 C0,h
-DIV g,h,h
-MUL f,c,i
-MUL e,d,j
-SUB j,i,i
-MUL i,h,i
-MUL e,c,c
-MUL f,d,d
-ADD d,c,c
-MUL c,h,c
-KMOVW S13,K1
-BLENDM i,a,K1,a
-M S6,d
-BLENDM g,d,K1,d
-BLENDM c,b,K1,b
-M S8,c
-BLENDM g,c,K1,c
-M a,S9
-M d,S10
-M b,S11
-M c,S12
-M S16,a
-M S17,b
-M S18,c
-M S19,d
-M S20,e
-M S21,f
-M S22,g
-M S23,h
-M S24,i
-M S25,j
-M S26,k
-KMOVW S27,K1
-KMOVW S28,K2
-KMOVW S29,K3
-KMOVW S30,K4
-KMOVW S31,K5
-KMOVW S32,K6
-RET
+M a,S16; M b,S17; M c,S18; M d,S19; M e,S20; M f,S21; M g,S22; M h,S23; M i,S24; M j,S25; M k,S26; KMOVW K1,S27
+KMOVW K2,S28; KMOVW K3,S29; KMOVW K4,S30; KMOVW K5,S31; KMOVW K6,S32; M S5,a; CMP $4,a,a,K1; M S7,b; CMP $4,b,b,K2
+KANDW K1,K2,K1; M S1,c; MUL S3,c,d; VFPCLASSPDZ $153,d,K2; CMP $0,d,d,K3; KANDW K2,K3,K2; M S2,d; M S4,e; MUL e,d,f
+VFPCLASSPDZ $153,f,K3; CMP $0,f,f,K4; KANDW K3,K4,K3; KORW K2,K3,K2; MUL e,c,f; VFPCLASSPDZ $153,f,K3; CMP $0,f,f,K4
+KANDW K3,K4,K3; KORW K2,K3,K2; MUL S3,d,f; VFPCLASSPDZ $153,f,K3; CMP $0,f,f,K4; KANDW K3,K4,K3; KORW K2,K3,K2
+VFPCLASSPDZ $153,c,K3; CMP $0,c,c,K4; KANDW K3,K4,K3; VFPCLASSPDZ $153,d,K4; CMP $0,d,d,K5; KANDW K4,K5,K4
+KORW K3,K4,K5; M S3,f; VFPCLASSPDZ $153,f,K6; KMOVW K1,S13; CMP $0,f,f,K1; KANDW K6,K1,K1; VFPCLASSPDZ $153,e,K6
+KMOVW K4,S14; CMP $0,e,e,K4; KANDW K6,K4,K4; KORW K1,K4,K6; KMOVW K4,S15; KORW K5,K6,K4; KORW K4,K2,K2; VPXORD g,g,g
+BLENDM.BCST C0,g,K3,h; VPTERNLOGQ.BCST $216,C8,c,h; CMP $4,c,c,K3; BLENDM g,h,K3,h; KMOVW S14,K3; BLENDM.BCST C0,g,K3,i
+VPTERNLOGQ.BCST $216,C8,d,i; CMP $4,d,d,K3; BLENDM g,i,K3,i; BLENDM h,c,K5,h; BLENDM i,d,K5,i; BLENDM.BCST C0,g,K1,j
+VPTERNLOGQ.BCST $216,C8,f,j; CMP $4,f,f,K1; BLENDM g,j,K1,j; KMOVW S15,K1; BLENDM.BCST C0,g,K1,k
+VPTERNLOGQ.BCST $216,C8,e,k; CMP $4,e,e,K1; BLENDM g,k,K1,k; BLENDM j,f,K6,j; BLENDM k,e,K6,k; CMP $4,h,h,K1
+BLENDM g,h,K1,h; CMP $4,i,i,K1; BLENDM g,i,K1,i; CMP $4,j,j,K1; BLENDM g,j,K1,j; CMP $4,k,k,K1; BLENDM g,k,K1,k
+BLENDM h,c,K2,c; BLENDM i,d,K2,d; BLENDM j,f,K2,f; BLENDM k,e,K2,e; ALL8 C0,h; DIV g,h,h; MUL f,c,i; MUL e,d,j
+SUB j,i,i; MUL i,h,i; MUL e,c,c; MUL f,d,d; ADD d,c,c; MUL c,h,c; KMOVW S13,K1; BLENDM i,a,K1,a; M S6,d; BLENDM g,d,K1,d
+BLENDM c,b,K1,b; M S8,c; BLENDM g,c,K1,c; M a,S9; M d,S10; M b,S11; M c,S12; M S16,a; M S17,b; M S18,c; M S19,d; M S20,e
+M S21,f; M S22,g; M S23,h; M S24,i; M S25,j; M S26,k; KMOVW S27,K1; KMOVW S28,K2; KMOVW S29,K3; KMOVW S30,K4
+KMOVW S31,K5; KMOVW S32,K6; RET
 N8(0,0x3ff0000000000000)
 N8(8,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16

@@ -74,7 +74,7 @@ func limbPlainHornerDD(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesHornerDD is defined by zlimb_amd64.s.
+// limbLanesHornerDD is defined by zlimb_*.s.
 var limbLanesHornerDD launch.Lanes
 
 // HornerDF runs Horner[limb.DF] for each element of its slices: HornerDF.Slices on slices of Go, and HornerDF.Run on
@@ -136,7 +136,7 @@ func limbPlainHornerDF(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesHornerDF is defined by zlimb_amd64.s.
+// limbLanesHornerDF is defined by zlimb_*.s.
 var limbLanesHornerDF launch.Lanes
 
 // HornerQD runs Horner[limb.QD] for each element of its slices: HornerQD.Slices on slices of Go, and HornerQD.Run on
@@ -198,7 +198,7 @@ func limbPlainHornerQD(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesHornerQD is defined by zlimb_amd64.s.
+// limbLanesHornerQD is defined by zlimb_*.s.
 var limbLanesHornerQD launch.Lanes
 
 // HornerQF runs Horner[limb.QF] for each element of its slices: HornerQF.Slices on slices of Go, and HornerQF.Run on
@@ -260,5 +260,5 @@ func limbPlainHornerQF(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesHornerQF is defined by zlimb_amd64.s.
+// limbLanesHornerQF is defined by zlimb_*.s.
 var limbLanesHornerQF launch.Lanes

@@ -129,290 +129,52 @@
 
 #define K avx2_horner_Horner_DF_map_c<>
 TEXT avx2_horner_Horner_DF_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S8
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S9
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S10
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S8
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S9; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S10
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S11
-MOVQ S2,CX
-VMOVD CX,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S12
-VPCMPGTD C32,a,a
-M a,S13
-M S3,c
-VPXOR d,d,d
-SEL4 b,d,c,c
-MOVLQSX SI,CX
-SHLQ $3,CX
-M C64,e
-PERM b,e,f
-M C96,g
-PERM b,g,h
-MOVQ S8,R8
-VMASKMOVPS (R8)(CX*1),f,i
-VMASKMOVPS 32(R8)(CX*1),h,j
-SHUF $136,j,i,k
-M k,S14
-SHUF $221,j,i,i
-M i,S15
-PERM a,e,e
-PERM a,g,g
-VMASKMOVPS 64(R8)(CX*1),e,j
-VMASKMOVPS 96(R8)(CX*1),g,l
-SHUF $136,l,j,m
-M m,S16
-SHUF $221,l,j,j
-M j,S17
-MOVQ S9,R9
-VMASKMOVPS (R9)(CX*1),f,l
-VMASKMOVPS 32(R9)(CX*1),h,f
-SHUF $136,f,l,h
-M h,S18
-SHUF $221,f,l,f
-M f,S19
-VMASKMOVPS 64(R9)(CX*1),e,l
-VMASKMOVPS 96(R9)(CX*1),g,e
-SHUF $136,e,l,g
-M g,S20
-SHUF $221,e,l,e
-M e,S21
-M c,S3
-M S4,c
-SEL4 a,d,c,c
-M c,S4
-M S5,c
-SEL4 b,d,c,c
-M c,S5
-M S6,c
-SEL4 a,d,c,c
-M c,S6
-M S3,c
-SEL4 b,k,c,c
-M c,S3
-M S4,c
-SEL4 a,m,c,c
-M c,S4
-M S5,c
-SEL4 b,i,c,c
-M c,S5
-M S6,c
-SEL4 a,j,c,c
-M c,S6
-MOVQ R14,S7
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S11; MOVQ S2,CX; VMOVD CX,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S12; VPCMPGTD C32,a,a; M a,S13; M S3,c; VPXOR d,d,d; SEL4 b,d,c,c; MOVLQSX SI,CX; SHLQ $3,CX
+M C64,e; PERM b,e,f; M C96,g; PERM b,g,h; MOVQ S8,R8; VMASKMOVPS (R8)(CX*1),f,i; VMASKMOVPS 32(R8)(CX*1),h,j
+SHUF $136,j,i,k; M k,S14; SHUF $221,j,i,i; M i,S15; PERM a,e,e; PERM a,g,g; VMASKMOVPS 64(R8)(CX*1),e,j
+VMASKMOVPS 96(R8)(CX*1),g,l; SHUF $136,l,j,m; M m,S16; SHUF $221,l,j,j; M j,S17; MOVQ S9,R9; VMASKMOVPS (R9)(CX*1),f,l
+VMASKMOVPS 32(R9)(CX*1),h,f; SHUF $136,f,l,h; M h,S18; SHUF $221,f,l,f; M f,S19; VMASKMOVPS 64(R9)(CX*1),e,l
+VMASKMOVPS 96(R9)(CX*1),g,e; SHUF $136,e,l,g; M g,S20; SHUF $221,e,l,e; M e,S21; M c,S3; M S4,c; SEL4 a,d,c,c; M c,S4
+M S5,c; SEL4 b,d,c,c; M c,S5; M S6,c; SEL4 a,d,c,c; M c,S6; M S3,c; SEL4 b,k,c,c; M c,S3; M S4,c; SEL4 a,m,c,c; M c,S4
+M S5,c; SEL4 b,i,c,c; M c,S5; M S6,c; SEL4 a,j,c,c; M c,S6; MOVQ R14,S7
 b5:
-MOVQ S7,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S7,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S4,b
-M S14,c
-MUL c,a,d
-M S16,e
-MUL e,b,f
-M a,g
-FMSUB213 d,c,g
-M b,h
-FMSUB213 f,e,h
-MUL S15,a,a
-MUL S17,b,b
-MUL S5,c,i
-MUL S6,e,j
-ADD i,a,a
-ADD j,b,b
-ADD a,g,a
-ADD b,h,b
-ADD a,d,g
-ADD b,f,h
-SUB d,g,i
-SUB f,h,j
-SUB i,a,a
-SUB j,b,b
-SUB g,g,i
-CMP $12,i,g,i
-SUB h,h,j
-CMP $12,j,h,j
-VANDPD j,i,i
-MOVMSK i,AX
-CMPL AX,$255
-JNE far1
+M S3,a; M S4,b; M S14,c; MUL c,a,d; M S16,e; MUL e,b,f; M a,g; FMSUB213 d,c,g; M b,h; FMSUB213 f,e,h; MUL S15,a,a
+MUL S17,b,b; MUL S5,c,i; MUL S6,e,j; ADD i,a,a; ADD j,b,b; ADD a,g,a; ADD b,h,b; ADD a,d,g; ADD b,f,h; SUB d,g,i
+SUB f,h,j; SUB i,a,a; SUB j,b,b; SUB g,g,i; CMP $12,i,g,i; SUB h,h,j; CMP $12,j,h,j; VANDPD j,i,i; MOVMSK i,AX
+CMPL AX,$255; JNE far1
 near1:
-ADD S18,g,d
-ADD S20,h,f
-SUB g,d,i
-SUB h,f,j
-SUB i,d,k
-SUB j,f,l
-SUB k,g,g
-SUB l,h,h
-M S18,k
-SUB i,k,i
-M S20,l
-SUB j,l,j
-ADD i,g,g
-ADD j,h,h
-ADD S19,a,i
-ADD S21,b,j
-SUB a,i,m
-SUB b,j,n
-SUB m,i,o
-SUB n,j,p
-SUB o,a,a
-SUB p,b,b
-M S19,o
-SUB m,o,m
-M S21,p
-SUB n,p,n
-ADD m,a,a
-ADD n,b,b
-ADD i,d,m
-ADD j,f,n
-SUB d,m,c
-SUB f,n,e
-SUB c,i,c
-SUB e,j,e
-ADD a,g,a
-ADD b,h,b
-ADD c,a,a
-ADD e,b,b
-ADD a,m,c
-ADD b,n,e
-SUB m,c,g
-SUB n,e,h
-SUB g,a,a
-SUB h,b,b
-SUB c,c,g
-CMP $12,g,c,g
-SUB e,e,h
-CMP $12,h,e,h
-VANDPD h,g,g
-MOVMSK g,AX
-CMPL AX,$255
-JNE far2
+ADD S18,g,d; ADD S20,h,f; SUB g,d,i; SUB h,f,j; SUB i,d,k; SUB j,f,l; SUB k,g,g; SUB l,h,h; M S18,k; SUB i,k,i; M S20,l
+SUB j,l,j; ADD i,g,g; ADD j,h,h; ADD S19,a,i; ADD S21,b,j; SUB a,i,m; SUB b,j,n; SUB m,i,o; SUB n,j,p; SUB o,a,a
+SUB p,b,b; M S19,o; SUB m,o,m; M S21,p; SUB n,p,n; ADD m,a,a; ADD n,b,b; ADD i,d,m; ADD j,f,n; SUB d,m,c; SUB f,n,e
+SUB c,i,c; SUB e,j,e; ADD a,g,a; ADD b,h,b; ADD c,a,a; ADD e,b,b; ADD a,m,c; ADD b,n,e; SUB m,c,g; SUB n,e,h; SUB g,a,a
+SUB h,b,b; SUB c,c,g; CMP $12,g,c,g; SUB e,e,h; CMP $12,h,e,h; VANDPD h,g,g; MOVMSK g,AX; CMPL AX,$255; JNE far2
 near2:
-M S3,d
-M S12,f
-SEL4 f,c,d,c
-M c,S3
-M S4,c
-M S13,d
-SEL4 d,e,c,c
-M c,S4
-M S5,c
-SEL4 f,a,c,a
-M a,S5
-M S6,a
-SEL4 d,b,a,a
-M a,S6
+M S3,d; M S12,f; SEL4 f,c,d,c; M c,S3; M S4,c; M S13,d; SEL4 d,e,c,c; M c,S4; M S5,c; SEL4 f,a,c,a; M a,S5; M S6,a
+SEL4 d,b,a,a; M a,S6
 b7:
-MOVQ S7,SI
-ADDL $1,SI
-MOVQ SI,S7
-JMP b5
+MOVQ S7,SI; ADDL $1,SI; MOVQ SI,S7; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S3,e
-M S12,f
-SEL4 f,a,e,a
-M a,S3
-M S4,a
-M S13,e
-SEL4 e,b,a,a
-M a,S4
-M S5,a
-SEL4 f,c,a,a
-M a,S5
-M S6,a
-SEL4 e,d,a,a
-M a,S6
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; M S3,e; M S12,f; SEL4 f,a,e,a; M a,S3; M S4,a; M S13,e; SEL4 e,b,a,a; M a,S4; M S5,a
+SEL4 f,c,a,a; M a,S5; M S6,a; SEL4 e,d,a,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S11,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-LO4 c,a,e
-HI4 c,a,a
-M S12,c
-M C64,f
-PERM c,f,g
-M C96,h
-PERM c,h,i
-MOVQ S10,CX
-VMASKMOVPS e,g,(CX)(R14*1)
-VMASKMOVPS a,i,32(CX)(R14*1)
-LO4 d,b,a
-HI4 d,b,b
-M S13,d
-PERM d,f,e
-PERM d,h,f
-VMASKMOVPS a,e,64(CX)(R14*1)
-VMASKMOVPS b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S11,SI; MOVLQSX SI,R14; SHLQ $3,R14; LO4 c,a,e; HI4 c,a,a; M S12,c; M C64,f
+PERM c,f,g; M C96,h; PERM c,h,i; MOVQ S10,CX; VMASKMOVPS e,g,(CX)(R14*1); VMASKMOVPS a,i,32(CX)(R14*1); LO4 d,b,a
+HI4 d,b,b; M S13,d; PERM d,f,e; PERM d,h,f; VMASKMOVPS a,e,64(CX)(R14*1); VMASKMOVPS b,f,96(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M d,S22
-M f,S23
-M g,S24
-M h,S25
-M a,S26
-M b,S27
-RUN(1344,avx2_f32_finish_in_f32_2)
-M S28,g
-M S29,h
-M S30,a
-M S31,b
-JMP near1
+M d,S22; M f,S23; M g,S24; M h,S25; M a,S26; M b,S27; RUN(1344,avx2_f32_finish_in_f32_2); M S28,g; M S29,h; M S30,a
+M S31,b; JMP near1
 far2:
-M d,S22
-M f,S23
-M c,S24
-M e,S25
-M a,S26
-M b,S27
-RUN(1344,avx2_f32_finish_in_f32_2)
-M S28,c
-M S29,e
-M S30,a
-M S31,b
-JMP near2
+M d,S22; M f,S23; M c,S24; M e,S25; M a,S26; M b,S27; RUN(1344,avx2_f32_finish_in_f32_2); M S28,c; M S29,e; M S30,a
+M S31,b; JMP near2
 N8(0,0x100000000)
 N8(8,0x500000004)
 N8(16,0x300000002)
@@ -434,927 +196,116 @@ GLOBL K(SB),RODATA|NOPTR,$128
 
 #define K avx2_horner_Horner_QF_map_c<>
 TEXT avx2_horner_Horner_QF_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S12
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S13
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S14
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S12
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S13; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S14
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S15
-MOVQ S2,CX
-VMOVD CX,X0
-VPBROADCASTD X0,a
-VPCMPGTD C0,a,b
-M b,S16
-VPCMPGTD C32,a,a
-M a,S17
-M S3,c
-VPXOR d,d,d
-SEL4 b,d,c,c
-MOVLQSX SI,CX
-SHLQ $4,CX
-M C64,e
-PERM b,e,f
-M C96,g
-PERM b,g,h
-M C128,i
-PERM b,i,j
-M C160,k
-PERM b,k,l
-MOVQ S12,R8
-VMASKMOVPS (R8)(CX*1),f,m
-VMASKMOVPS 32(R8)(CX*1),h,n
-VMASKMOVPS 64(R8)(CX*1),j,o
-VMASKMOVPS 96(R8)(CX*1),l,p
-LO4 n,m,b
-LO4 p,o,d
-HI4 n,m,m
-HI4 p,o,n
-LO8 d,b,o
-M o,S18
-HI8 d,b,b
-M b,S19
-LO8 n,m,d
-M d,S20
-HI8 n,m,m
-M m,S21
-PERM a,e,e
-PERM a,g,g
-PERM a,i,i
-PERM a,k,k
-VMASKMOVPS 128(R8)(CX*1),e,n
-VMASKMOVPS 160(R8)(CX*1),g,p
-VMASKMOVPS 192(R8)(CX*1),i,m
-VMASKMOVPS 224(R8)(CX*1),k,d
-LO4 p,n,b
-LO4 d,m,o
-HI4 p,n,n
-HI4 d,m,d
-LO8 o,b,m
-M m,S22
-HI8 o,b,b
-M b,S23
-LO8 d,n,o
-M o,S24
-HI8 d,n,d
-M d,S25
-MOVQ S13,R9
-VMASKMOVPS (R9)(CX*1),f,n
-VMASKMOVPS 32(R9)(CX*1),h,f
-VMASKMOVPS 64(R9)(CX*1),j,h
-VMASKMOVPS 96(R9)(CX*1),l,j
-LO4 f,n,l
-LO4 j,h,p
-HI4 f,n,f
-HI4 j,h,h
-LO8 p,l,j
-M j,S26
-HI8 p,l,l
-M l,S27
-LO8 h,f,n
-M n,S28
-HI8 h,f,f
-M f,S29
-VMASKMOVPS 128(R9)(CX*1),e,h
-VMASKMOVPS 160(R9)(CX*1),g,e
-VMASKMOVPS 192(R9)(CX*1),i,g
-VMASKMOVPS 224(R9)(CX*1),k,i
-LO4 e,h,k
-LO4 i,g,p
-HI4 e,h,e
-HI4 i,g,g
-LO8 p,k,h
-M h,S30
-HI8 p,k,i
-M i,S31
-LO8 g,e,k
-M k,S32
-HI8 g,e,e
-M e,S33
-M c,S3
-M S4,c
-VPXOR g,g,g
-SEL4 a,g,c,c
-M c,S4
-M S5,c
-M S16,p
-SEL4 p,g,c,c
-M c,S5
-M S6,c
-SEL4 a,g,c,c
-M c,S6
-M S7,c
-SEL4 p,g,c,c
-M c,S7
-M S8,c
-SEL4 a,g,c,c
-M c,S8
-M S9,c
-SEL4 p,g,c,c
-M c,S9
-M S10,c
-SEL4 a,g,c,c
-M c,S10
-M S3,c
-M S18,g
-SEL4 p,g,c,c
-M c,S3
-M S4,c
-SEL4 a,m,c,c
-M c,S4
-M S5,c
-M S19,e
-SEL4 p,e,c,c
-M c,S5
-M S6,c
-SEL4 a,b,c,c
-M c,S6
-M S7,c
-M S20,b
-SEL4 p,b,c,c
-M c,S7
-M S8,c
-SEL4 a,o,c,c
-M c,S8
-M S9,c
-M S21,b
-SEL4 p,b,c,c
-M c,S9
-M S10,c
-SEL4 a,d,c,c
-M c,S10
-MOVQ R14,S11
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S15; MOVQ S2,CX; VMOVD CX,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S16; VPCMPGTD C32,a,a; M a,S17; M S3,c; VPXOR d,d,d; SEL4 b,d,c,c; MOVLQSX SI,CX; SHLQ $4,CX
+M C64,e; PERM b,e,f; M C96,g; PERM b,g,h; M C128,i; PERM b,i,j; M C160,k; PERM b,k,l; MOVQ S12,R8
+VMASKMOVPS (R8)(CX*1),f,m; VMASKMOVPS 32(R8)(CX*1),h,n; VMASKMOVPS 64(R8)(CX*1),j,o; VMASKMOVPS 96(R8)(CX*1),l,p
+LO4 n,m,b; LO4 p,o,d; HI4 n,m,m; HI4 p,o,n; LO8 d,b,o; M o,S18; HI8 d,b,b; M b,S19; LO8 n,m,d; M d,S20; HI8 n,m,m
+M m,S21; PERM a,e,e; PERM a,g,g; PERM a,i,i; PERM a,k,k; VMASKMOVPS 128(R8)(CX*1),e,n; VMASKMOVPS 160(R8)(CX*1),g,p
+VMASKMOVPS 192(R8)(CX*1),i,m; VMASKMOVPS 224(R8)(CX*1),k,d; LO4 p,n,b; LO4 d,m,o; HI4 p,n,n; HI4 d,m,d; LO8 o,b,m
+M m,S22; HI8 o,b,b; M b,S23; LO8 d,n,o; M o,S24; HI8 d,n,d; M d,S25; MOVQ S13,R9; VMASKMOVPS (R9)(CX*1),f,n
+VMASKMOVPS 32(R9)(CX*1),h,f; VMASKMOVPS 64(R9)(CX*1),j,h; VMASKMOVPS 96(R9)(CX*1),l,j; LO4 f,n,l; LO4 j,h,p; HI4 f,n,f
+HI4 j,h,h; LO8 p,l,j; M j,S26; HI8 p,l,l; M l,S27; LO8 h,f,n; M n,S28; HI8 h,f,f; M f,S29; VMASKMOVPS 128(R9)(CX*1),e,h
+VMASKMOVPS 160(R9)(CX*1),g,e; VMASKMOVPS 192(R9)(CX*1),i,g; VMASKMOVPS 224(R9)(CX*1),k,i; LO4 e,h,k; LO4 i,g,p
+HI4 e,h,e; HI4 i,g,g; LO8 p,k,h; M h,S30; HI8 p,k,i; M i,S31; LO8 g,e,k; M k,S32; HI8 g,e,e; M e,S33; M c,S3; M S4,c
+VPXOR g,g,g; SEL4 a,g,c,c; M c,S4; M S5,c; M S16,p; SEL4 p,g,c,c; M c,S5; M S6,c; SEL4 a,g,c,c; M c,S6; M S7,c
+SEL4 p,g,c,c; M c,S7; M S8,c; SEL4 a,g,c,c; M c,S8; M S9,c; SEL4 p,g,c,c; M c,S9; M S10,c; SEL4 a,g,c,c; M c,S10; M S3,c
+M S18,g; SEL4 p,g,c,c; M c,S3; M S4,c; SEL4 a,m,c,c; M c,S4; M S5,c; M S19,e; SEL4 p,e,c,c; M c,S5; M S6,c; SEL4 a,b,c,c
+M c,S6; M S7,c; M S20,b; SEL4 p,b,c,c; M c,S7; M S8,c; SEL4 a,o,c,c; M c,S8; M S9,c; M S21,b; SEL4 p,b,c,c; M c,S9
+M S10,c; SEL4 a,d,c,c; M c,S10; MOVQ R14,S11
 b5:
-MOVQ S11,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S11,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S18,g
-MUL g,a,h
-M S22,i
-MUL i,b,j
-M a,k
-FMSUB213 h,g,k
-M b,l
-FMSUB213 j,i,l
-M S19,m
-MUL m,a,n
-M S23,o
-MUL o,b,p
-M j,S34
-M a,j
-FMSUB213 n,m,j
-M h,S35
-M b,h
-FMSUB213 p,o,h
-M l,S36
-MUL g,c,l
-M k,S37
-MUL i,d,k
-M h,S38
-M c,h
-FMSUB213 l,g,h
-M h,S39
-M d,h
-FMSUB213 k,i,h
-M h,S40
-M S20,h
-M j,S41
-MUL h,a,j
-M k,S42
-M S24,k
-M p,S43
-MUL k,b,p
-M l,S44
-M a,l
-FMSUB213 j,h,l
-M l,S45
-M b,l
-FMSUB213 p,k,l
-M l,S46
-MUL m,c,l
-M p,S47
-MUL o,d,p
-M j,S48
-M c,j
-FMSUB213 l,m,j
-M j,S49
-M d,j
-FMSUB213 p,o,j
-M j,S50
-MUL g,e,j
-M p,S51
-MUL i,f,p
-M l,S52
-M e,l
-FMSUB213 j,g,l
-M l,S53
-M f,l
-FMSUB213 p,i,l
-MUL S21,a,a
-MUL S25,b,b
-M l,S54
-MUL S9,g,l
-MUL S10,i,g
-ADD l,a,a
-ADD g,b,b
-MUL h,c,c
-MUL k,d,d
-MUL m,e,e
-MUL o,f,f
-ADD e,c,c
-ADD f,d,d
-ADD S44,n,e
-M S43,f
-ADD S42,f,g
-SUB n,e,l
-SUB f,g,h
-SUB l,e,i
-SUB h,g,k
-SUB i,n,i
-SUB k,f,f
-M S44,k
-SUB l,k,k
-M S42,l
-SUB h,l,h
-ADD k,i,i
-ADD h,f,f
-M S41,h
-ADD S39,h,k
-M S38,l
-ADD S40,l,n
-SUB h,k,m
-SUB l,n,o
-M b,S42
-SUB m,k,b
-M a,S44
-SUB o,n,a
-SUB b,h,b
-SUB a,l,a
-M S39,h
-SUB m,h,h
-M S40,l
-SUB o,l,l
-ADD h,b,b
-ADD l,a,a
-M S48,h
-ADD j,h,l
-M S47,m
-ADD p,m,o
-M a,S40
-SUB h,l,a
-M b,S39
-SUB m,o,b
-M d,S38
-SUB a,l,d
-M c,S41
-SUB b,o,c
-SUB d,h,d
-SUB c,m,c
-SUB a,j,a
-SUB b,p,b
-ADD a,d,a
-ADD b,c,b
-M S37,c
-ADD e,c,d
-M S36,h
-ADD g,h,j
-SUB c,d,c
-SUB h,j,h
-SUB c,e,c
-SUB h,g,e
-ADD i,c,g
-ADD f,e,h
-SUB c,g,c
-SUB e,h,e
-SUB c,i,c
-SUB e,f,e
-M S52,f
-ADD f,k,i
-M S51,m
-ADD m,n,p
-SUB k,i,k
-SUB n,p,n
-SUB k,f,f
-SUB n,m,k
-ADD l,i,m
-ADD o,p,n
-M b,S51
-SUB i,m,b
-M a,S52
-SUB p,n,a
-M e,S36
-SUB b,m,e
-M c,S37
-SUB a,n,c
-SUB e,i,e
-SUB c,p,c
-SUB b,l,b
-SUB a,o,a
-ADD b,e,b
-ADD a,c,a
-M S35,c
-ADD d,c,e
-M S34,i
-ADD j,i,l
-SUB c,e,o
-SUB i,l,p
-SUB o,d,d
-SUB p,j,j
-ADD m,g,o
-ADD n,h,p
-SUB g,o,i
-SUB h,p,c
-M l,S47
-SUB i,o,l
-M e,S48
-SUB c,p,e
-SUB l,g,g
-SUB e,h,e
-SUB i,m,h
-SUB c,n,c
-ADD h,g,g
-ADD c,e,c
-ADD o,d,e
-ADD p,j,h
-SUB d,e,d
-SUB j,h,i
-SUB d,o,d
-SUB i,p,i
-ADD b,f,b
-ADD a,k,a
-M S37,f
-ADD b,f,b
-M S36,f
-ADD a,f,a
-ADD g,b,b
-ADD c,a,a
-M S52,c
-ADD S41,c,c
-M S51,f
-ADD S38,f,f
-M S44,g
-ADD g,c,j
-M S42,k
-ADD k,f,l
-SUB c,j,c
-SUB f,l,f
-SUB c,g,c
-SUB f,k,f
-ADD j,b,g
-ADD l,a,k
-SUB b,g,b
-SUB a,k,a
-SUB b,j,b
-SUB a,l,a
-ADD g,d,j
-ADD k,i,l
-SUB d,j,d
-SUB i,l,i
-SUB d,g,d
-SUB i,k,g
-M S45,i
-ADD S53,i,i
-M S46,k
-ADD S54,k,k
-M S39,m
-ADD i,m,i
-M S40,m
-ADD k,m,k
-ADD S49,c,c
-ADD S50,f,f
-ADD c,i,c
-ADD f,k,f
-ADD b,c,b
-ADD a,f,a
-ADD b,d,b
-ADD a,g,a
-ADD b,j,c
-ADD a,l,d
-SUB j,c,f
-SUB l,d,g
-SUB f,b,b
-SUB g,a,a
-ADD c,e,f
-ADD d,h,g
-SUB e,f,e
-SUB h,g,h
-SUB e,c,c
-SUB h,d,d
-ADD b,c,e
-ADD a,d,h
-SUB c,e,c
-SUB d,h,d
-SUB c,b,b
-SUB d,a,a
-M S48,c
-ADD f,c,d
-M S47,i
-ADD g,i,j
-SUB c,d,c
-SUB i,j,i
-SUB c,f,c
-SUB i,g,f
-ADD e,c,g
-ADD h,f,i
-SUB c,g,c
-SUB f,i,f
-SUB c,e,c
-SUB f,h,e
-ADD b,c,f
-ADD a,e,h
-SUB c,f,c
-SUB e,h,e
-SUB c,b,b
-SUB e,a,a
-SUB d,d,c
-CMP $12,c,d,c
-MOVMSK c,AX
-CMPL AX,$255
-JNE far1
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S18,g; MUL g,a,h; M S22,i; MUL i,b,j; M a,k; FMSUB213 h,g,k; M b,l
+FMSUB213 j,i,l; M S19,m; MUL m,a,n; M S23,o; MUL o,b,p; M j,S34; M a,j; FMSUB213 n,m,j; M h,S35; M b,h; FMSUB213 p,o,h
+M l,S36; MUL g,c,l; M k,S37; MUL i,d,k; M h,S38; M c,h; FMSUB213 l,g,h; M h,S39; M d,h; FMSUB213 k,i,h; M h,S40; M S20,h
+M j,S41; MUL h,a,j; M k,S42; M S24,k; M p,S43; MUL k,b,p; M l,S44; M a,l; FMSUB213 j,h,l; M l,S45; M b,l; FMSUB213 p,k,l
+M l,S46; MUL m,c,l; M p,S47; MUL o,d,p; M j,S48; M c,j; FMSUB213 l,m,j; M j,S49; M d,j; FMSUB213 p,o,j; M j,S50
+MUL g,e,j; M p,S51; MUL i,f,p; M l,S52; M e,l; FMSUB213 j,g,l; M l,S53; M f,l; FMSUB213 p,i,l; MUL S21,a,a; MUL S25,b,b
+M l,S54; MUL S9,g,l; MUL S10,i,g; ADD l,a,a; ADD g,b,b; MUL h,c,c; MUL k,d,d; MUL m,e,e; MUL o,f,f; ADD e,c,c; ADD f,d,d
+ADD S44,n,e; M S43,f; ADD S42,f,g; SUB n,e,l; SUB f,g,h; SUB l,e,i; SUB h,g,k; SUB i,n,i; SUB k,f,f; M S44,k; SUB l,k,k
+M S42,l; SUB h,l,h; ADD k,i,i; ADD h,f,f; M S41,h; ADD S39,h,k; M S38,l; ADD S40,l,n; SUB h,k,m; SUB l,n,o; M b,S42
+SUB m,k,b; M a,S44; SUB o,n,a; SUB b,h,b; SUB a,l,a; M S39,h; SUB m,h,h; M S40,l; SUB o,l,l; ADD h,b,b; ADD l,a,a
+M S48,h; ADD j,h,l; M S47,m; ADD p,m,o; M a,S40; SUB h,l,a; M b,S39; SUB m,o,b; M d,S38; SUB a,l,d; M c,S41; SUB b,o,c
+SUB d,h,d; SUB c,m,c; SUB a,j,a; SUB b,p,b; ADD a,d,a; ADD b,c,b; M S37,c; ADD e,c,d; M S36,h; ADD g,h,j; SUB c,d,c
+SUB h,j,h; SUB c,e,c; SUB h,g,e; ADD i,c,g; ADD f,e,h; SUB c,g,c; SUB e,h,e; SUB c,i,c; SUB e,f,e; M S52,f; ADD f,k,i
+M S51,m; ADD m,n,p; SUB k,i,k; SUB n,p,n; SUB k,f,f; SUB n,m,k; ADD l,i,m; ADD o,p,n; M b,S51; SUB i,m,b; M a,S52
+SUB p,n,a; M e,S36; SUB b,m,e; M c,S37; SUB a,n,c; SUB e,i,e; SUB c,p,c; SUB b,l,b; SUB a,o,a; ADD b,e,b; ADD a,c,a
+M S35,c; ADD d,c,e; M S34,i; ADD j,i,l; SUB c,e,o; SUB i,l,p; SUB o,d,d; SUB p,j,j; ADD m,g,o; ADD n,h,p; SUB g,o,i
+SUB h,p,c; M l,S47; SUB i,o,l; M e,S48; SUB c,p,e; SUB l,g,g; SUB e,h,e; SUB i,m,h; SUB c,n,c; ADD h,g,g; ADD c,e,c
+ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD b,f,b; ADD a,k,a; M S37,f; ADD b,f,b; M S36,f
+ADD a,f,a; ADD g,b,b; ADD c,a,a; M S52,c; ADD S41,c,c; M S51,f; ADD S38,f,f; M S44,g; ADD g,c,j; M S42,k; ADD k,f,l
+SUB c,j,c; SUB f,l,f; SUB c,g,c; SUB f,k,f; ADD j,b,g; ADD l,a,k; SUB b,g,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD g,d,j
+ADD k,i,l; SUB d,j,d; SUB i,l,i; SUB d,g,d; SUB i,k,g; M S45,i; ADD S53,i,i; M S46,k; ADD S54,k,k; M S39,m; ADD i,m,i
+M S40,m; ADD k,m,k; ADD S49,c,c; ADD S50,f,f; ADD c,i,c; ADD f,k,f; ADD b,c,b; ADD a,f,a; ADD b,d,b; ADD a,g,a
+ADD b,j,c; ADD a,l,d; SUB j,c,f; SUB l,d,g; SUB f,b,b; SUB g,a,a; ADD c,e,f; ADD d,h,g; SUB e,f,e; SUB h,g,h; SUB e,c,c
+SUB h,d,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S48,c; ADD f,c,d; M S47,i; ADD g,i,j
+SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f
+ADD a,e,h; SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far1
 near1:
-SUB j,j,c
-CMP $12,c,j,c
-MOVMSK c,AX
-CMPL AX,$255
-JNE far2
+SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far2
 near2:
-ADD S26,d,c
-ADD S30,j,e
-SUB d,c,k
-SUB j,e,l
-SUB k,c,m
-SUB l,e,n
-SUB m,d,d
-SUB n,j,j
-M S26,m
-SUB k,m,k
-M S30,n
-SUB l,n,l
-ADD k,d,d
-ADD l,j,j
-ADD S27,g,k
-ADD S31,i,l
-SUB g,k,o
-SUB i,l,p
-SUB o,k,m
-SUB p,l,n
-SUB m,g,g
-SUB n,i,i
-M S27,m
-SUB o,m,n
-M S31,o
-SUB p,o,p
-ADD n,g,g
-ADD p,i,i
-ADD S28,f,n
-ADD S32,h,p
-SUB f,n,m
-SUB h,p,o
-M j,S34
-SUB m,n,j
-M d,S35
-SUB o,p,d
-SUB j,f,f
-SUB d,h,d
-M S28,h
-SUB m,h,j
-M S32,m
-SUB o,m,o
-ADD j,f,f
-ADD o,d,d
-ADD S29,b,j
-ADD S33,a,o
-SUB b,j,h
-SUB a,o,m
-M d,S47
-SUB h,j,d
-M f,S48
-SUB m,o,f
-SUB d,b,b
-SUB f,a,a
-M S29,d
-SUB h,d,f
-M S33,h
-SUB m,h,m
-ADD f,b,b
-ADD m,a,a
-ADD k,c,f
-ADD l,e,m
-SUB c,f,d
-SUB e,m,h
-SUB d,k,d
-SUB h,l,h
-ADD n,g,k
-ADD p,i,l
-M e,S50
-SUB g,k,e
-M c,S49
-SUB i,l,c
-M a,S40
-SUB e,k,a
-M b,S39
-SUB c,l,b
-SUB a,g,a
-SUB b,i,b
-SUB e,n,e
-SUB c,p,c
-ADD e,a,a
-ADD c,b,b
-M S48,c
-ADD j,c,e
-M S47,g
-ADD o,g,i
-SUB c,e,n
-SUB g,i,p
-M m,S46
-SUB n,e,m
-M f,S54
-SUB p,i,f
-SUB m,c,c
-SUB f,g,f
-SUB n,j,g
-SUB p,o,j
-ADD g,c,c
-ADD j,f,f
-M S35,g
-ADD c,g,j
-M S34,m
-ADD f,m,n
-SUB g,j,g
-SUB m,n,m
-SUB g,c,c
-SUB m,f,f
-ADD k,d,g
-ADD l,h,m
-SUB d,g,d
-SUB h,m,h
-SUB d,k,d
-SUB h,l,h
-ADD e,a,k
-ADD i,b,l
-SUB a,k,o
-SUB b,l,p
-M f,S34
-SUB o,k,f
-M c,S35
-SUB p,l,c
-SUB f,a,a
-SUB c,b,b
-SUB o,e,c
-SUB p,i,e
-ADD c,a,a
-ADD e,b,b
-ADD k,d,c
-ADD l,h,e
-SUB d,c,d
-SUB h,e,f
-SUB d,k,d
-SUB f,l,f
-ADD c,j,h
-ADD e,n,i
-SUB j,h,k
-SUB n,i,l
-SUB k,h,o
-SUB l,i,p
-SUB o,j,j
-SUB p,n,n
-SUB k,c,c
-SUB l,e,e
-ADD c,j,c
-ADD e,n,e
-ADD a,d,j
-ADD b,f,k
-SUB d,j,d
-SUB f,k,f
-SUB d,a,a
-SUB f,b,b
-ADD g,h,d
-ADD m,i,f
-SUB h,d,l
-SUB i,f,n
-SUB l,d,o
-SUB n,f,p
-SUB o,h,h
-SUB p,i,i
-SUB l,g,g
-SUB n,m,l
-ADD g,h,g
-ADD l,i,h
-ADD j,c,i
-ADD k,e,l
-SUB c,i,m
-SUB e,l,n
-SUB m,i,o
-SUB n,l,p
-SUB o,c,c
-SUB p,e,e
-SUB m,j,j
-SUB n,k,k
-ADD j,c,c
-ADD k,e,e
-M S54,j
-ADD d,j,k
-M S46,m
-ADD f,m,n
-SUB j,k,j
-SUB m,n,m
-SUB j,d,d
-SUB m,f,f
-ADD i,g,j
-ADD l,h,m
-SUB g,j,g
-SUB h,m,h
-SUB g,i,g
-SUB h,l,h
-ADD S35,c,c
-ADD S34,e,e
-ADD S39,a,a
-ADD S40,b,b
-ADD a,c,a
-ADD b,e,b
-ADD j,d,c
-ADD m,f,e
-SUB d,c,d
-SUB f,e,f
-SUB d,j,d
-SUB f,m,f
-ADD a,g,i
-ADD b,h,j
-SUB g,i,g
-SUB h,j,h
-SUB g,a,a
-SUB h,b,b
-ADD c,k,g
-ADD e,n,h
-SUB k,g,k
-SUB n,h,l
-SUB k,c,c
-SUB l,e,e
-ADD i,d,k
-ADD j,f,l
-SUB d,k,d
-SUB f,l,f
-SUB d,i,d
-SUB f,j,f
-ADD k,c,i
-ADD l,e,j
-SUB c,i,c
-SUB e,j,e
-SUB c,k,c
-SUB e,l,e
-ADD a,d,a
-ADD b,f,b
-ADD i,g,d
-ADD j,h,f
-SUB g,d,g
-SUB h,f,h
-SUB g,i,g
-SUB h,j,h
-ADD a,c,i
-ADD b,e,j
-SUB c,i,c
-SUB e,j,e
-SUB c,a,a
-SUB e,b,b
-ADD i,g,c
-ADD j,h,e
-SUB g,c,g
-SUB h,e,h
-SUB g,i,g
-SUB h,j,h
-ADD a,g,i
-ADD b,h,j
-SUB g,i,g
-SUB h,j,h
-SUB g,a,a
-SUB h,b,b
-SUB d,d,g
-CMP $12,g,d,g
-MOVMSK g,AX
-CMPL AX,$255
-JNE far3
+ADD S26,d,c; ADD S30,j,e; SUB d,c,k; SUB j,e,l; SUB k,c,m; SUB l,e,n; SUB m,d,d; SUB n,j,j; M S26,m; SUB k,m,k; M S30,n
+SUB l,n,l; ADD k,d,d; ADD l,j,j; ADD S27,g,k; ADD S31,i,l; SUB g,k,o; SUB i,l,p; SUB o,k,m; SUB p,l,n; SUB m,g,g
+SUB n,i,i; M S27,m; SUB o,m,n; M S31,o; SUB p,o,p; ADD n,g,g; ADD p,i,i; ADD S28,f,n; ADD S32,h,p; SUB f,n,m; SUB h,p,o
+M j,S34; SUB m,n,j; M d,S35; SUB o,p,d; SUB j,f,f; SUB d,h,d; M S28,h; SUB m,h,j; M S32,m; SUB o,m,o; ADD j,f,f
+ADD o,d,d; ADD S29,b,j; ADD S33,a,o; SUB b,j,h; SUB a,o,m; M d,S47; SUB h,j,d; M f,S48; SUB m,o,f; SUB d,b,b; SUB f,a,a
+M S29,d; SUB h,d,f; M S33,h; SUB m,h,m; ADD f,b,b; ADD m,a,a; ADD k,c,f; ADD l,e,m; SUB c,f,d; SUB e,m,h; SUB d,k,d
+SUB h,l,h; ADD n,g,k; ADD p,i,l; M e,S50; SUB g,k,e; M c,S49; SUB i,l,c; M a,S40; SUB e,k,a; M b,S39; SUB c,l,b
+SUB a,g,a; SUB b,i,b; SUB e,n,e; SUB c,p,c; ADD e,a,a; ADD c,b,b; M S48,c; ADD j,c,e; M S47,g; ADD o,g,i; SUB c,e,n
+SUB g,i,p; M m,S46; SUB n,e,m; M f,S54; SUB p,i,f; SUB m,c,c; SUB f,g,f; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,f,f
+M S35,g; ADD c,g,j; M S34,m; ADD f,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,f,f; ADD k,d,g; ADD l,h,m; SUB d,g,d
+SUB h,m,h; SUB d,k,d; SUB h,l,h; ADD e,a,k; ADD i,b,l; SUB a,k,o; SUB b,l,p; M f,S34; SUB o,k,f; M c,S35; SUB p,l,c
+SUB f,a,a; SUB c,b,b; SUB o,e,c; SUB p,i,e; ADD c,a,a; ADD e,b,b; ADD k,d,c; ADD l,h,e; SUB d,c,d; SUB h,e,f; SUB d,k,d
+SUB f,l,f; ADD c,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,e,e
+ADD c,j,c; ADD e,n,e; ADD a,d,j; ADD b,f,k; SUB d,j,d; SUB f,k,f; SUB d,a,a; SUB f,b,b; ADD g,h,d; ADD m,i,f; SUB h,d,l
+SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
+SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S54,j
+ADD d,j,k; M S46,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c; ADD m,f,e
+SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g
+ADD e,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,e,e; ADD i,d,k; ADD j,f,l; SUB d,k,d; SUB f,l,f; SUB d,i,d; SUB f,j,f
+ADD k,c,i; ADD l,e,j; SUB c,i,c; SUB e,j,e; SUB c,k,c; SUB e,l,e; ADD a,d,a; ADD b,f,b; ADD i,g,d; ADD j,h,f; SUB g,d,g
+SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,e,j; SUB c,i,c; SUB e,j,e; SUB c,a,a; SUB e,b,b; ADD i,g,c; ADD j,h,e
+SUB g,c,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB d,d,g
+CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$255; JNE far3
 near3:
-SUB f,f,g
-CMP $12,g,f,g
-MOVMSK g,AX
-CMPL AX,$255
-JNE far4
+SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far4
 near4:
-M S3,g
-M S16,h
-SEL4 h,d,g,d
-M d,S3
-M S4,d
-M S17,g
-SEL4 g,f,d,d
-M d,S4
-M S5,d
-SEL4 h,c,d,c
-M c,S5
-M S6,c
-SEL4 g,e,c,c
-M c,S6
-M S7,c
-SEL4 h,i,c,c
-M c,S7
-M S8,c
-SEL4 g,j,c,c
-M c,S8
-M S9,c
-SEL4 h,a,c,a
-M a,S9
-M S10,a
-SEL4 g,b,a,a
-M a,S10
+M S3,g; M S16,h; SEL4 h,d,g,d; M d,S3; M S4,d; M S17,g; SEL4 g,f,d,d; M d,S4; M S5,d; SEL4 h,c,d,c; M c,S5; M S6,c
+SEL4 g,e,c,c; M c,S6; M S7,c; SEL4 h,i,c,c; M c,S7; M S8,c; SEL4 g,j,c,c; M c,S8; M S9,c; SEL4 h,a,c,a; M a,S9; M S10,a
+SEL4 g,b,a,a; M a,S10
 b7:
-MOVQ S11,SI
-ADDL $1,SI
-MOVQ SI,S11
-JMP b5
+MOVQ S11,SI; ADDL $1,SI; MOVQ SI,S11; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S9,g
-M S10,h
-M S3,i
-M S16,j
-SEL4 j,a,i,a
-M a,S3
-M S4,a
-M S17,i
-SEL4 i,b,a,a
-M a,S4
-M S5,a
-SEL4 j,c,a,a
-M a,S5
-M S6,a
-SEL4 i,d,a,a
-M a,S6
-M S7,a
-SEL4 j,e,a,a
-M a,S7
-M S8,a
-SEL4 i,f,a,a
-M a,S8
-M S9,a
-SEL4 j,g,a,a
-M a,S9
-M S10,a
-SEL4 i,h,a,a
-M a,S10
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h; M S3,i; M S16,j; SEL4 j,a,i,a; M a,S3; M S4,a; M S17,i
+SEL4 i,b,a,a; M a,S4; M S5,a; SEL4 j,c,a,a; M a,S5; M S6,a; SEL4 i,d,a,a; M a,S6; M S7,a; SEL4 j,e,a,a; M a,S7; M S8,a
+SEL4 i,f,a,a; M a,S8; M S9,a; SEL4 j,g,a,a; M a,S9; M S10,a; SEL4 i,h,a,a; M a,S10; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S9,g
-M S10,h
-MOVQ S15,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-LO4 c,a,i
-LO4 g,e,j
-HI4 c,a,a
-HI4 g,e,c
-LO8 j,i,e
-HI8 j,i,g
-LO8 c,a,i
-HI8 c,a,a
-M S16,c
-M C64,j
-PERM c,j,k
-M C96,l
-PERM c,l,m
-M C128,n
-PERM c,n,o
-M C160,p
-PERM c,p,n
-MOVQ S14,CX
-VMASKMOVPS e,k,(CX)(R14*1)
-VMASKMOVPS g,m,32(CX)(R14*1)
-VMASKMOVPS i,o,64(CX)(R14*1)
-VMASKMOVPS a,n,96(CX)(R14*1)
-LO4 d,b,a
-LO4 h,f,e
-HI4 d,b,b
-HI4 h,f,d
-LO8 e,a,f
-HI8 e,a,a
-LO8 d,b,e
-HI8 d,b,b
-M S17,d
-PERM d,j,g
-PERM d,l,h
-M C128,i
-PERM d,i,i
-PERM d,p,j
-VMASKMOVPS f,g,128(CX)(R14*1)
-VMASKMOVPS a,h,160(CX)(R14*1)
-VMASKMOVPS e,i,192(CX)(R14*1)
-VMASKMOVPS b,j,224(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h; MOVQ S15,SI; MOVLQSX SI,R14; SHLQ $4,R14; LO4 c,a,i
+LO4 g,e,j; HI4 c,a,a; HI4 g,e,c; LO8 j,i,e; HI8 j,i,g; LO8 c,a,i; HI8 c,a,a; M S16,c; M C64,j; PERM c,j,k; M C96,l
+PERM c,l,m; M C128,n; PERM c,n,o; M C160,p; PERM c,p,n; MOVQ S14,CX; VMASKMOVPS e,k,(CX)(R14*1)
+VMASKMOVPS g,m,32(CX)(R14*1); VMASKMOVPS i,o,64(CX)(R14*1); VMASKMOVPS a,n,96(CX)(R14*1); LO4 d,b,a; LO4 h,f,e
+HI4 d,b,b; HI4 h,f,d; LO8 e,a,f; HI8 e,a,a; LO8 d,b,e; HI8 d,b,b; M S17,d; PERM d,j,g; PERM d,l,h; M C128,i; PERM d,i,i
+PERM d,p,j; VMASKMOVPS f,g,128(CX)(R14*1); VMASKMOVPS a,h,160(CX)(R14*1); VMASKMOVPS e,i,192(CX)(R14*1)
+VMASKMOVPS b,j,224(CX)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S70
-M S35,a
-M a,S55
-M d,S56
-M g,S57
-M f,S58
-M b,S59
-M S70,a
-RUN(3456,avx2_f32_finishQuad_in_f32_1)
-M S60,d
-M S61,g
-M S62,f
-M S63,b
-JMP near1
+M a,S70; M S35,a; M a,S55; M d,S56; M g,S57; M f,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,d
+M S61,g; M S62,f; M S63,b; JMP near1
 far2:
-M b,S70
-M S34,b
-M b,S55
-M j,S56
-M i,S57
-M h,S58
-M a,S59
-M S70,b
-RUN(3456,avx2_f32_finishQuad_in_f32_1)
-M S60,j
-M S61,i
-M S62,h
-M S63,a
-JMP near2
+M b,S70; M S34,b; M b,S55; M j,S56; M i,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,j
+M S61,i; M S62,h; M S63,a; JMP near2
 far3:
-M b,S70
-M S49,b
-M b,S55
-M d,S56
-M c,S57
-M i,S58
-M a,S59
-M S70,b
-RUN(3456,avx2_f32_finishQuad_in_f32_1)
-M S60,d
-M S61,c
-M S62,i
-M S63,a
-JMP near3
+M b,S70; M S49,b; M b,S55; M d,S56; M c,S57; M i,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,d
+M S61,c; M S62,i; M S63,a; JMP near3
 far4:
-M a,S70
-M S50,a
-M a,S55
-M f,S56
-M e,S57
-M j,S58
-M b,S59
-M S70,a
-RUN(3456,avx2_f32_finishQuad_in_f32_1)
-M S60,f
-M S61,e
-M S62,j
-M S63,b
-JMP near4
+M a,S70; M S50,a; M a,S55; M f,S56; M e,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,f
+M S61,e; M S62,j; M S63,b; JMP near4
 N8(0,0x200000000)
 N8(8,0x600000004)
 N8(16,0x300000001)
@@ -1384,98 +335,20 @@ GLOBL K(SB),RODATA|NOPTR,$192
 
 #define K avx2_f32_finish_in_f32_2_c<>
 TEXT avx2_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-M e,S15
-M f,S16
-M g,S17
-M h,S18
-M i,S19
-M j,S20
-M S3,a
-SUB a,a,b
-CMP $7,b,b,b
-M S4,c
-SUB c,c,d
-CMP $7,d,d,d
-CMP $0,C0,a,e
-CMP $0,C0,c,f
-ANDN b,e,b
-ANDN d,f,d
-CMP $4,a,a,e
-CMP $4,c,c,f
-M S1,g
-CMP $0,C0,g,h
-M S2,i
-CMP $0,C0,i,j
-OR e,h,e
-OR f,j,f
-SEL4 e,g,a,e
-SEL4 f,i,c,f
-SEL4 b,a,e,a
-SEL4 d,c,f,c
-M S5,e
-VPXOR f,f,f
-SEL4 b,e,f,b
-M S6,e
-SEL4 d,e,f,d
-M a,S7
-M c,S8
-M b,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-M S15,e
-M S16,f
-M S17,g
-M S18,h
-M S19,i
-M S20,j
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
+CMP $7,b,b,b; M S4,c; SUB c,c,d; CMP $7,d,d,d; CMP $0,C0,a,e; CMP $0,C0,c,f; ANDN b,e,b; ANDN d,f,d; CMP $4,a,a,e
+CMP $4,c,c,f; M S1,g; CMP $0,C0,g,h; M S2,i; CMP $0,C0,i,j; OR e,h,e; OR f,j,f; SEL4 e,g,a,e; SEL4 f,i,c,f; SEL4 b,a,e,a
+SEL4 d,c,f,c; M S5,e; VPXOR f,f,f; SEL4 b,e,f,b; M S6,e; SEL4 d,e,f,d; M a,S7; M c,S8; M b,S9; M d,S10; M S11,a; M S12,b
+M S13,c; M S14,d; M S15,e; M S16,f; M S17,g; M S18,h; M S19,i; M S20,j; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 
 #define K avx2_f32_finishQuad_in_f32_1_c<>
 TEXT avx2_f32_finishQuad_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S10
-M b,S11
-M c,S12
-M d,S13
-M e,S14
-M f,S15
-M S2,a
-SUB a,a,b
-CMP $7,b,b,b
-CMP $0,C0,a,c
-ANDN b,c,b
-CMP $4,a,a,c
-M S1,d
-CMP $0,C0,d,e
-OR c,e,c
-SEL4 c,d,a,c
-SEL4 b,a,c,a
-M S3,c
-VPXOR d,d,d
-SEL4 b,c,d,c
-M S4,e
-SEL4 b,e,d,e
-M S5,f
-SEL4 b,f,d,b
-M a,S6
-M c,S7
-M e,S8
-M b,S9
-M S10,a
-M S11,b
-M S12,c
-M S13,d
-M S14,e
-M S15,f
+M a,S10; M b,S11; M c,S12; M d,S13; M e,S14; M f,S15; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b
+CMP $4,a,a,c; M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL4 c,d,a,c; SEL4 b,a,c,a; M S3,c; VPXOR d,d,d; SEL4 b,c,d,c; M S4,e
+SEL4 b,e,d,e; M S5,f; SEL4 b,f,d,b; M a,S6; M c,S7; M e,S8; M b,S9; M S10,a; M S11,b; M S12,c; M S13,d; M S14,e; M S15,f
 RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
@@ -1685,292 +558,52 @@ GLOBL K(SB),RODATA|NOPTR,$32
 
 #define K avx2_horner_Horner_DD_map_c<>
 TEXT avx2_horner_Horner_DD_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S8
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S9
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S10
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S8
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S9; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S10
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S11
-MOVQ S2,CX
-VMOVD CX,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S12
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S13
-M S3,c
-VPXOR d,d,d
-SEL8 b,d,c,c
-MOVLQSX SI,CX
-SHLQ $4,CX
-M C32,e
-VPERMPS b,e,f
-M C64,g
-VPERMPS b,g,h
-MOVQ S8,R8
-VMASKMOVPD (R8)(CX*1),f,i
-VMASKMOVPD 32(R8)(CX*1),h,j
-LO8 j,i,k
-M k,S14
-HI8 j,i,i
-M i,S15
-VPERMPS a,e,e
-VPERMPS a,g,g
-VMASKMOVPD 64(R8)(CX*1),e,j
-VMASKMOVPD 96(R8)(CX*1),g,l
-LO8 l,j,m
-M m,S16
-HI8 l,j,j
-M j,S17
-MOVQ S9,R9
-VMASKMOVPD (R9)(CX*1),f,l
-VMASKMOVPD 32(R9)(CX*1),h,f
-LO8 f,l,h
-M h,S18
-HI8 f,l,f
-M f,S19
-VMASKMOVPD 64(R9)(CX*1),e,l
-VMASKMOVPD 96(R9)(CX*1),g,e
-LO8 e,l,g
-M g,S20
-HI8 e,l,e
-M e,S21
-M c,S3
-M S4,c
-SEL8 a,d,c,c
-M c,S4
-M S5,c
-SEL8 b,d,c,c
-M c,S5
-M S6,c
-SEL8 a,d,c,c
-M c,S6
-M S3,c
-SEL8 b,k,c,c
-M c,S3
-M S4,c
-SEL8 a,m,c,c
-M c,S4
-M S5,c
-SEL8 b,i,c,c
-M c,S5
-M S6,c
-SEL8 a,j,c,c
-M c,S6
-MOVQ R14,S7
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S11; MOVQ S2,CX; VMOVD CX,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S12; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S13; M S3,c; VPXOR d,d,d
+SEL8 b,d,c,c; MOVLQSX SI,CX; SHLQ $4,CX; M C32,e; VPERMPS b,e,f; M C64,g; VPERMPS b,g,h; MOVQ S8,R8
+VMASKMOVPD (R8)(CX*1),f,i; VMASKMOVPD 32(R8)(CX*1),h,j; LO8 j,i,k; M k,S14; HI8 j,i,i; M i,S15; VPERMPS a,e,e
+VPERMPS a,g,g; VMASKMOVPD 64(R8)(CX*1),e,j; VMASKMOVPD 96(R8)(CX*1),g,l; LO8 l,j,m; M m,S16; HI8 l,j,j; M j,S17
+MOVQ S9,R9; VMASKMOVPD (R9)(CX*1),f,l; VMASKMOVPD 32(R9)(CX*1),h,f; LO8 f,l,h; M h,S18; HI8 f,l,f; M f,S19
+VMASKMOVPD 64(R9)(CX*1),e,l; VMASKMOVPD 96(R9)(CX*1),g,e; LO8 e,l,g; M g,S20; HI8 e,l,e; M e,S21; M c,S3; M S4,c
+SEL8 a,d,c,c; M c,S4; M S5,c; SEL8 b,d,c,c; M c,S5; M S6,c; SEL8 a,d,c,c; M c,S6; M S3,c; SEL8 b,k,c,c; M c,S3; M S4,c
+SEL8 a,m,c,c; M c,S4; M S5,c; SEL8 b,i,c,c; M c,S5; M S6,c; SEL8 a,j,c,c; M c,S6; MOVQ R14,S7
 b5:
-MOVQ S7,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S7,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S4,b
-M S14,c
-MUL c,a,d
-M S16,e
-MUL e,b,f
-M a,g
-FMSUB213 d,c,g
-M b,h
-FMSUB213 f,e,h
-MUL S15,a,a
-MUL S17,b,b
-MUL S5,c,i
-MUL S6,e,j
-ADD i,a,a
-ADD j,b,b
-ADD a,g,a
-ADD b,h,b
-ADD a,d,g
-ADD b,f,h
-SUB d,g,i
-SUB f,h,j
-SUB i,a,a
-SUB j,b,b
-SUB g,g,i
-CMP $12,i,g,i
-SUB h,h,j
-CMP $12,j,h,j
-AND j,i,i
-MOVMSK i,AX
-CMPL AX,$15
+M S3,a; M S4,b; M S14,c; MUL c,a,d; M S16,e; MUL e,b,f; M a,g; FMSUB213 d,c,g; M b,h; FMSUB213 f,e,h; MUL S15,a,a
+MUL S17,b,b; MUL S5,c,i; MUL S6,e,j; ADD i,a,a; ADD j,b,b; ADD a,g,a; ADD b,h,b; ADD a,d,g; ADD b,f,h; SUB d,g,i
+SUB f,h,j; SUB i,a,a; SUB j,b,b; SUB g,g,i; CMP $12,i,g,i; SUB h,h,j; CMP $12,j,h,j; AND j,i,i; MOVMSK i,AX; CMPL AX,$15
 JNE far1
 near1:
-ADD S18,g,d
-ADD S20,h,f
-SUB g,d,i
-SUB h,f,j
-SUB i,d,k
-SUB j,f,l
-SUB k,g,g
-SUB l,h,h
-M S18,k
-SUB i,k,i
-M S20,l
-SUB j,l,j
-ADD i,g,g
-ADD j,h,h
-ADD S19,a,i
-ADD S21,b,j
-SUB a,i,m
-SUB b,j,n
-SUB m,i,o
-SUB n,j,p
-SUB o,a,a
-SUB p,b,b
-M S19,o
-SUB m,o,m
-M S21,p
-SUB n,p,n
-ADD m,a,a
-ADD n,b,b
-ADD i,d,m
-ADD j,f,n
-SUB d,m,c
-SUB f,n,e
-SUB c,i,c
-SUB e,j,e
-ADD a,g,a
-ADD b,h,b
-ADD c,a,a
-ADD e,b,b
-ADD a,m,c
-ADD b,n,e
-SUB m,c,g
-SUB n,e,h
-SUB g,a,a
-SUB h,b,b
-SUB c,c,g
-CMP $12,g,c,g
-SUB e,e,h
-CMP $12,h,e,h
-AND h,g,g
-MOVMSK g,AX
-CMPL AX,$15
-JNE far2
+ADD S18,g,d; ADD S20,h,f; SUB g,d,i; SUB h,f,j; SUB i,d,k; SUB j,f,l; SUB k,g,g; SUB l,h,h; M S18,k; SUB i,k,i; M S20,l
+SUB j,l,j; ADD i,g,g; ADD j,h,h; ADD S19,a,i; ADD S21,b,j; SUB a,i,m; SUB b,j,n; SUB m,i,o; SUB n,j,p; SUB o,a,a
+SUB p,b,b; M S19,o; SUB m,o,m; M S21,p; SUB n,p,n; ADD m,a,a; ADD n,b,b; ADD i,d,m; ADD j,f,n; SUB d,m,c; SUB f,n,e
+SUB c,i,c; SUB e,j,e; ADD a,g,a; ADD b,h,b; ADD c,a,a; ADD e,b,b; ADD a,m,c; ADD b,n,e; SUB m,c,g; SUB n,e,h; SUB g,a,a
+SUB h,b,b; SUB c,c,g; CMP $12,g,c,g; SUB e,e,h; CMP $12,h,e,h; AND h,g,g; MOVMSK g,AX; CMPL AX,$15; JNE far2
 near2:
-M S3,d
-M S12,f
-SEL8 f,c,d,c
-M c,S3
-M S4,c
-M S13,d
-SEL8 d,e,c,c
-M c,S4
-M S5,c
-SEL8 f,a,c,a
-M a,S5
-M S6,a
-SEL8 d,b,a,a
-M a,S6
+M S3,d; M S12,f; SEL8 f,c,d,c; M c,S3; M S4,c; M S13,d; SEL8 d,e,c,c; M c,S4; M S5,c; SEL8 f,a,c,a; M a,S5; M S6,a
+SEL8 d,b,a,a; M a,S6
 b7:
-MOVQ S7,SI
-ADDL $1,SI
-MOVQ SI,S7
-JMP b5
+MOVQ S7,SI; ADDL $1,SI; MOVQ SI,S7; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S3,e
-M S12,f
-SEL8 f,a,e,a
-M a,S3
-M S4,a
-M S13,e
-SEL8 e,b,a,a
-M a,S4
-M S5,a
-SEL8 f,c,a,a
-M a,S5
-M S6,a
-SEL8 e,d,a,a
-M a,S6
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; M S3,e; M S12,f; SEL8 f,a,e,a; M a,S3; M S4,a; M S13,e; SEL8 e,b,a,a; M a,S4; M S5,a
+SEL8 f,c,a,a; M a,S5; M S6,a; SEL8 e,d,a,a; M a,S6; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-MOVQ S11,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-LO8 c,a,e
-HI8 c,a,a
-M S12,c
-M C32,f
-VPERMPS c,f,g
-M C64,h
-VPERMPS c,h,i
-MOVQ S10,CX
-VMASKMOVPD e,g,(CX)(R14*1)
-VMASKMOVPD a,i,32(CX)(R14*1)
-LO8 d,b,a
-HI8 d,b,b
-M S13,d
-VPERMPS d,f,e
-VPERMPS d,h,f
-VMASKMOVPD a,e,64(CX)(R14*1)
-VMASKMOVPD b,f,96(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; MOVQ S11,SI; MOVLQSX SI,R14; SHLQ $4,R14; LO8 c,a,e; HI8 c,a,a; M S12,c; M C32,f
+VPERMPS c,f,g; M C64,h; VPERMPS c,h,i; MOVQ S10,CX; VMASKMOVPD e,g,(CX)(R14*1); VMASKMOVPD a,i,32(CX)(R14*1); LO8 d,b,a
+HI8 d,b,b; M S13,d; VPERMPS d,f,e; VPERMPS d,h,f; VMASKMOVPD a,e,64(CX)(R14*1); VMASKMOVPD b,f,96(CX)(R14*1)
+MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M d,S22
-M f,S23
-M g,S24
-M h,S25
-M a,S26
-M b,S27
-RUN(1344,avx2_f64_finish_in_f64_2)
-M S28,g
-M S29,h
-M S30,a
-M S31,b
-JMP near1
+M d,S22; M f,S23; M g,S24; M h,S25; M a,S26; M b,S27; RUN(1344,avx2_f64_finish_in_f64_2); M S28,g; M S29,h; M S30,a
+M S31,b; JMP near1
 far2:
-M d,S22
-M f,S23
-M c,S24
-M e,S25
-M a,S26
-M b,S27
-RUN(1344,avx2_f64_finish_in_f64_2)
-M S28,c
-M S29,e
-M S30,a
-M S31,b
-JMP near2
+M d,S22; M f,S23; M c,S24; M e,S25; M a,S26; M b,S27; RUN(1344,avx2_f64_finish_in_f64_2); M S28,c; M S29,e; M S30,a
+M S31,b; JMP near2
 N8(0,0x200000000)
 N8(8,0x300000001)
 N8(16,0x600000004)
@@ -1988,929 +621,118 @@ GLOBL K(SB),RODATA|NOPTR,$96
 
 #define K avx2_horner_Horner_QD_map_c<>
 TEXT avx2_horner_Horner_QD_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S12
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S13
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S14
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S12
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S13; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S14
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S1,SI
-MOVQ SI,S15
-MOVQ S2,CX
-VMOVD CX,X0
-VPBROADCASTD X0,X0
-VPCMPGTD C0,X0,X1
-VPMOVSXDQ X1,b
-M b,S16
-VPCMPGTD C16,X0,X0
-VPMOVSXDQ X0,a
-M a,S17
-M S3,c
-VPXOR d,d,d
-SEL8 b,d,c,c
-MOVLQSX SI,CX
-SHLQ $5,CX
-M C32,e
-VPERMPS b,e,f
-M C64,g
-VPERMPS b,g,h
-M C96,i
-VPERMPS b,i,j
-M C128,k
-VPERMPS b,k,l
-MOVQ S12,R8
-VMASKMOVPD (R8)(CX*1),f,m
-VMASKMOVPD 32(R8)(CX*1),h,n
-VMASKMOVPD 64(R8)(CX*1),j,o
-VMASKMOVPD 96(R8)(CX*1),l,p
-LO8 n,m,b
-LO8 p,o,d
-HI8 n,m,m
-HI8 p,o,n
-PERM2 $32,d,b,o
-M o,S18
-PERM2 $32,n,m,p
-M p,S19
-PERM2 $49,d,b,b
-M b,S20
-PERM2 $49,n,m,d
-M d,S21
-VPERMPS a,e,e
-VPERMPS a,g,g
-VPERMPS a,i,i
-VPERMPS a,k,k
-VMASKMOVPD 128(R8)(CX*1),e,m
-VMASKMOVPD 160(R8)(CX*1),g,n
-VMASKMOVPD 192(R8)(CX*1),i,d
-VMASKMOVPD 224(R8)(CX*1),k,b
-LO8 n,m,p
-LO8 b,d,o
-HI8 n,m,m
-HI8 b,d,b
-PERM2 $32,o,p,d
-M d,S22
-PERM2 $32,b,m,n
-M n,S23
-PERM2 $49,o,p,o
-M o,S24
-PERM2 $49,b,m,b
-M b,S25
-MOVQ S13,R9
-VMASKMOVPD (R9)(CX*1),f,m
-VMASKMOVPD 32(R9)(CX*1),h,f
-VMASKMOVPD 64(R9)(CX*1),j,h
-VMASKMOVPD 96(R9)(CX*1),l,j
-LO8 f,m,l
-LO8 j,h,p
-HI8 f,m,f
-HI8 j,h,h
-PERM2 $32,p,l,j
-M j,S26
-PERM2 $32,h,f,m
-M m,S27
-PERM2 $49,p,l,l
-M l,S28
-PERM2 $49,h,f,f
-M f,S29
-VMASKMOVPD 128(R9)(CX*1),e,h
-VMASKMOVPD 160(R9)(CX*1),g,e
-VMASKMOVPD 192(R9)(CX*1),i,g
-VMASKMOVPD 224(R9)(CX*1),k,i
-LO8 e,h,k
-LO8 i,g,p
-HI8 e,h,e
-HI8 i,g,g
-PERM2 $32,p,k,h
-M h,S30
-PERM2 $32,g,e,i
-M i,S31
-PERM2 $49,p,k,k
-M k,S32
-PERM2 $49,g,e,e
-M e,S33
-M c,S3
-M S4,c
-VPXOR g,g,g
-SEL8 a,g,c,c
-M c,S4
-M S5,c
-M S16,p
-SEL8 p,g,c,c
-M c,S5
-M S6,c
-SEL8 a,g,c,c
-M c,S6
-M S7,c
-SEL8 p,g,c,c
-M c,S7
-M S8,c
-SEL8 a,g,c,c
-M c,S8
-M S9,c
-SEL8 p,g,c,c
-M c,S9
-M S10,c
-SEL8 a,g,c,c
-M c,S10
-M S3,c
-M S18,g
-SEL8 p,g,c,c
-M c,S3
-M S4,c
-SEL8 a,d,c,c
-M c,S4
-M S5,c
-M S19,d
-SEL8 p,d,c,c
-M c,S5
-M S6,c
-SEL8 a,n,c,c
-M c,S6
-M S7,c
-M S20,d
-SEL8 p,d,c,c
-M c,S7
-M S8,c
-SEL8 a,o,c,c
-M c,S8
-M S9,c
-M S21,d
-SEL8 p,d,c,c
-M c,S9
-M S10,c
-SEL8 a,b,c,c
-M c,S10
-MOVQ R14,S11
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S15; MOVQ S2,CX; VMOVD CX,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S16; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S17; M S3,c; VPXOR d,d,d
+SEL8 b,d,c,c; MOVLQSX SI,CX; SHLQ $5,CX; M C32,e; VPERMPS b,e,f; M C64,g; VPERMPS b,g,h; M C96,i; VPERMPS b,i,j
+M C128,k; VPERMPS b,k,l; MOVQ S12,R8; VMASKMOVPD (R8)(CX*1),f,m; VMASKMOVPD 32(R8)(CX*1),h,n
+VMASKMOVPD 64(R8)(CX*1),j,o; VMASKMOVPD 96(R8)(CX*1),l,p; LO8 n,m,b; LO8 p,o,d; HI8 n,m,m; HI8 p,o,n; PERM2 $32,d,b,o
+M o,S18; PERM2 $32,n,m,p; M p,S19; PERM2 $49,d,b,b; M b,S20; PERM2 $49,n,m,d; M d,S21; VPERMPS a,e,e; VPERMPS a,g,g
+VPERMPS a,i,i; VPERMPS a,k,k; VMASKMOVPD 128(R8)(CX*1),e,m; VMASKMOVPD 160(R8)(CX*1),g,n; VMASKMOVPD 192(R8)(CX*1),i,d
+VMASKMOVPD 224(R8)(CX*1),k,b; LO8 n,m,p; LO8 b,d,o; HI8 n,m,m; HI8 b,d,b; PERM2 $32,o,p,d; M d,S22; PERM2 $32,b,m,n
+M n,S23; PERM2 $49,o,p,o; M o,S24; PERM2 $49,b,m,b; M b,S25; MOVQ S13,R9; VMASKMOVPD (R9)(CX*1),f,m
+VMASKMOVPD 32(R9)(CX*1),h,f; VMASKMOVPD 64(R9)(CX*1),j,h; VMASKMOVPD 96(R9)(CX*1),l,j; LO8 f,m,l; LO8 j,h,p; HI8 f,m,f
+HI8 j,h,h; PERM2 $32,p,l,j; M j,S26; PERM2 $32,h,f,m; M m,S27; PERM2 $49,p,l,l; M l,S28; PERM2 $49,h,f,f; M f,S29
+VMASKMOVPD 128(R9)(CX*1),e,h; VMASKMOVPD 160(R9)(CX*1),g,e; VMASKMOVPD 192(R9)(CX*1),i,g; VMASKMOVPD 224(R9)(CX*1),k,i
+LO8 e,h,k; LO8 i,g,p; HI8 e,h,e; HI8 i,g,g; PERM2 $32,p,k,h; M h,S30; PERM2 $32,g,e,i; M i,S31; PERM2 $49,p,k,k; M k,S32
+PERM2 $49,g,e,e; M e,S33; M c,S3; M S4,c; VPXOR g,g,g; SEL8 a,g,c,c; M c,S4; M S5,c; M S16,p; SEL8 p,g,c,c; M c,S5
+M S6,c; SEL8 a,g,c,c; M c,S6; M S7,c; SEL8 p,g,c,c; M c,S7; M S8,c; SEL8 a,g,c,c; M c,S8; M S9,c; SEL8 p,g,c,c; M c,S9
+M S10,c; SEL8 a,g,c,c; M c,S10; M S3,c; M S18,g; SEL8 p,g,c,c; M c,S3; M S4,c; SEL8 a,d,c,c; M c,S4; M S5,c; M S19,d
+SEL8 p,d,c,c; M c,S5; M S6,c; SEL8 a,n,c,c; M c,S6; M S7,c; M S20,d; SEL8 p,d,c,c; M c,S7; M S8,c; SEL8 a,o,c,c; M c,S8
+M S9,c; M S21,d; SEL8 p,d,c,c; M c,S9; M S10,c; SEL8 a,b,c,c; M c,S10; MOVQ R14,S11
 b5:
-MOVQ S11,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S11,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S18,g
-MUL g,a,h
-M S22,i
-MUL i,b,j
-M a,k
-FMSUB213 h,g,k
-M b,l
-FMSUB213 j,i,l
-M S19,m
-MUL m,a,n
-M S23,o
-MUL o,b,p
-M j,S34
-M a,j
-FMSUB213 n,m,j
-M h,S35
-M b,h
-FMSUB213 p,o,h
-M l,S36
-MUL g,c,l
-M k,S37
-MUL i,d,k
-M h,S38
-M c,h
-FMSUB213 l,g,h
-M h,S39
-M d,h
-FMSUB213 k,i,h
-M h,S40
-M S20,h
-M j,S41
-MUL h,a,j
-M k,S42
-M S24,k
-M p,S43
-MUL k,b,p
-M l,S44
-M a,l
-FMSUB213 j,h,l
-M l,S45
-M b,l
-FMSUB213 p,k,l
-M l,S46
-MUL m,c,l
-M p,S47
-MUL o,d,p
-M j,S48
-M c,j
-FMSUB213 l,m,j
-M j,S49
-M d,j
-FMSUB213 p,o,j
-M j,S50
-MUL g,e,j
-M p,S51
-MUL i,f,p
-M l,S52
-M e,l
-FMSUB213 j,g,l
-M l,S53
-M f,l
-FMSUB213 p,i,l
-MUL S21,a,a
-MUL S25,b,b
-M l,S54
-MUL S9,g,l
-MUL S10,i,g
-ADD l,a,a
-ADD g,b,b
-MUL h,c,c
-MUL k,d,d
-MUL m,e,e
-MUL o,f,f
-ADD e,c,c
-ADD f,d,d
-ADD S44,n,e
-M S43,f
-ADD S42,f,g
-SUB n,e,l
-SUB f,g,h
-SUB l,e,i
-SUB h,g,k
-SUB i,n,i
-SUB k,f,f
-M S44,k
-SUB l,k,k
-M S42,l
-SUB h,l,h
-ADD k,i,i
-ADD h,f,f
-M S41,h
-ADD S39,h,k
-M S38,l
-ADD S40,l,n
-SUB h,k,m
-SUB l,n,o
-M b,S42
-SUB m,k,b
-M a,S44
-SUB o,n,a
-SUB b,h,b
-SUB a,l,a
-M S39,h
-SUB m,h,h
-M S40,l
-SUB o,l,l
-ADD h,b,b
-ADD l,a,a
-M S48,h
-ADD j,h,l
-M S47,m
-ADD p,m,o
-M a,S40
-SUB h,l,a
-M b,S39
-SUB m,o,b
-M d,S38
-SUB a,l,d
-M c,S41
-SUB b,o,c
-SUB d,h,d
-SUB c,m,c
-SUB a,j,a
-SUB b,p,b
-ADD a,d,a
-ADD b,c,b
-M S37,c
-ADD e,c,d
-M S36,h
-ADD g,h,j
-SUB c,d,c
-SUB h,j,h
-SUB c,e,c
-SUB h,g,e
-ADD i,c,g
-ADD f,e,h
-SUB c,g,c
-SUB e,h,e
-SUB c,i,c
-SUB e,f,e
-M S52,f
-ADD f,k,i
-M S51,m
-ADD m,n,p
-SUB k,i,k
-SUB n,p,n
-SUB k,f,f
-SUB n,m,k
-ADD l,i,m
-ADD o,p,n
-M b,S51
-SUB i,m,b
-M a,S52
-SUB p,n,a
-M e,S36
-SUB b,m,e
-M c,S37
-SUB a,n,c
-SUB e,i,e
-SUB c,p,c
-SUB b,l,b
-SUB a,o,a
-ADD b,e,b
-ADD a,c,a
-M S35,c
-ADD d,c,e
-M S34,i
-ADD j,i,l
-SUB c,e,o
-SUB i,l,p
-SUB o,d,d
-SUB p,j,j
-ADD m,g,o
-ADD n,h,p
-SUB g,o,i
-SUB h,p,c
-M l,S47
-SUB i,o,l
-M e,S48
-SUB c,p,e
-SUB l,g,g
-SUB e,h,e
-SUB i,m,h
-SUB c,n,c
-ADD h,g,g
-ADD c,e,c
-ADD o,d,e
-ADD p,j,h
-SUB d,e,d
-SUB j,h,i
-SUB d,o,d
-SUB i,p,i
-ADD b,f,b
-ADD a,k,a
-M S37,f
-ADD b,f,b
-M S36,f
-ADD a,f,a
-ADD g,b,b
-ADD c,a,a
-M S52,c
-ADD S41,c,c
-M S51,f
-ADD S38,f,f
-M S44,g
-ADD g,c,j
-M S42,k
-ADD k,f,l
-SUB c,j,c
-SUB f,l,f
-SUB c,g,c
-SUB f,k,f
-ADD j,b,g
-ADD l,a,k
-SUB b,g,b
-SUB a,k,a
-SUB b,j,b
-SUB a,l,a
-ADD g,d,j
-ADD k,i,l
-SUB d,j,d
-SUB i,l,i
-SUB d,g,d
-SUB i,k,g
-M S45,i
-ADD S53,i,i
-M S46,k
-ADD S54,k,k
-M S39,m
-ADD i,m,i
-M S40,m
-ADD k,m,k
-ADD S49,c,c
-ADD S50,f,f
-ADD c,i,c
-ADD f,k,f
-ADD b,c,b
-ADD a,f,a
-ADD b,d,b
-ADD a,g,a
-ADD b,j,c
-ADD a,l,d
-SUB j,c,f
-SUB l,d,g
-SUB f,b,b
-SUB g,a,a
-ADD c,e,f
-ADD d,h,g
-SUB e,f,e
-SUB h,g,h
-SUB e,c,c
-SUB h,d,d
-ADD b,c,e
-ADD a,d,h
-SUB c,e,c
-SUB d,h,d
-SUB c,b,b
-SUB d,a,a
-M S48,c
-ADD f,c,d
-M S47,i
-ADD g,i,j
-SUB c,d,c
-SUB i,j,i
-SUB c,f,c
-SUB i,g,f
-ADD e,c,g
-ADD h,f,i
-SUB c,g,c
-SUB f,i,f
-SUB c,e,c
-SUB f,h,e
-ADD b,c,f
-ADD a,e,h
-SUB c,f,c
-SUB e,h,e
-SUB c,b,b
-SUB e,a,a
-SUB d,d,c
-CMP $12,c,d,c
-MOVMSK c,AX
-CMPL AX,$15
-JNE far1
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S18,g; MUL g,a,h; M S22,i; MUL i,b,j; M a,k; FMSUB213 h,g,k; M b,l
+FMSUB213 j,i,l; M S19,m; MUL m,a,n; M S23,o; MUL o,b,p; M j,S34; M a,j; FMSUB213 n,m,j; M h,S35; M b,h; FMSUB213 p,o,h
+M l,S36; MUL g,c,l; M k,S37; MUL i,d,k; M h,S38; M c,h; FMSUB213 l,g,h; M h,S39; M d,h; FMSUB213 k,i,h; M h,S40; M S20,h
+M j,S41; MUL h,a,j; M k,S42; M S24,k; M p,S43; MUL k,b,p; M l,S44; M a,l; FMSUB213 j,h,l; M l,S45; M b,l; FMSUB213 p,k,l
+M l,S46; MUL m,c,l; M p,S47; MUL o,d,p; M j,S48; M c,j; FMSUB213 l,m,j; M j,S49; M d,j; FMSUB213 p,o,j; M j,S50
+MUL g,e,j; M p,S51; MUL i,f,p; M l,S52; M e,l; FMSUB213 j,g,l; M l,S53; M f,l; FMSUB213 p,i,l; MUL S21,a,a; MUL S25,b,b
+M l,S54; MUL S9,g,l; MUL S10,i,g; ADD l,a,a; ADD g,b,b; MUL h,c,c; MUL k,d,d; MUL m,e,e; MUL o,f,f; ADD e,c,c; ADD f,d,d
+ADD S44,n,e; M S43,f; ADD S42,f,g; SUB n,e,l; SUB f,g,h; SUB l,e,i; SUB h,g,k; SUB i,n,i; SUB k,f,f; M S44,k; SUB l,k,k
+M S42,l; SUB h,l,h; ADD k,i,i; ADD h,f,f; M S41,h; ADD S39,h,k; M S38,l; ADD S40,l,n; SUB h,k,m; SUB l,n,o; M b,S42
+SUB m,k,b; M a,S44; SUB o,n,a; SUB b,h,b; SUB a,l,a; M S39,h; SUB m,h,h; M S40,l; SUB o,l,l; ADD h,b,b; ADD l,a,a
+M S48,h; ADD j,h,l; M S47,m; ADD p,m,o; M a,S40; SUB h,l,a; M b,S39; SUB m,o,b; M d,S38; SUB a,l,d; M c,S41; SUB b,o,c
+SUB d,h,d; SUB c,m,c; SUB a,j,a; SUB b,p,b; ADD a,d,a; ADD b,c,b; M S37,c; ADD e,c,d; M S36,h; ADD g,h,j; SUB c,d,c
+SUB h,j,h; SUB c,e,c; SUB h,g,e; ADD i,c,g; ADD f,e,h; SUB c,g,c; SUB e,h,e; SUB c,i,c; SUB e,f,e; M S52,f; ADD f,k,i
+M S51,m; ADD m,n,p; SUB k,i,k; SUB n,p,n; SUB k,f,f; SUB n,m,k; ADD l,i,m; ADD o,p,n; M b,S51; SUB i,m,b; M a,S52
+SUB p,n,a; M e,S36; SUB b,m,e; M c,S37; SUB a,n,c; SUB e,i,e; SUB c,p,c; SUB b,l,b; SUB a,o,a; ADD b,e,b; ADD a,c,a
+M S35,c; ADD d,c,e; M S34,i; ADD j,i,l; SUB c,e,o; SUB i,l,p; SUB o,d,d; SUB p,j,j; ADD m,g,o; ADD n,h,p; SUB g,o,i
+SUB h,p,c; M l,S47; SUB i,o,l; M e,S48; SUB c,p,e; SUB l,g,g; SUB e,h,e; SUB i,m,h; SUB c,n,c; ADD h,g,g; ADD c,e,c
+ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD b,f,b; ADD a,k,a; M S37,f; ADD b,f,b; M S36,f
+ADD a,f,a; ADD g,b,b; ADD c,a,a; M S52,c; ADD S41,c,c; M S51,f; ADD S38,f,f; M S44,g; ADD g,c,j; M S42,k; ADD k,f,l
+SUB c,j,c; SUB f,l,f; SUB c,g,c; SUB f,k,f; ADD j,b,g; ADD l,a,k; SUB b,g,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD g,d,j
+ADD k,i,l; SUB d,j,d; SUB i,l,i; SUB d,g,d; SUB i,k,g; M S45,i; ADD S53,i,i; M S46,k; ADD S54,k,k; M S39,m; ADD i,m,i
+M S40,m; ADD k,m,k; ADD S49,c,c; ADD S50,f,f; ADD c,i,c; ADD f,k,f; ADD b,c,b; ADD a,f,a; ADD b,d,b; ADD a,g,a
+ADD b,j,c; ADD a,l,d; SUB j,c,f; SUB l,d,g; SUB f,b,b; SUB g,a,a; ADD c,e,f; ADD d,h,g; SUB e,f,e; SUB h,g,h; SUB e,c,c
+SUB h,d,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S48,c; ADD f,c,d; M S47,i; ADD g,i,j
+SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f
+ADD a,e,h; SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far1
 near1:
-SUB j,j,c
-CMP $12,c,j,c
-MOVMSK c,AX
-CMPL AX,$15
-JNE far2
+SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far2
 near2:
-ADD S26,d,c
-ADD S30,j,e
-SUB d,c,k
-SUB j,e,l
-SUB k,c,m
-SUB l,e,n
-SUB m,d,d
-SUB n,j,j
-M S26,m
-SUB k,m,k
-M S30,n
-SUB l,n,l
-ADD k,d,d
-ADD l,j,j
-ADD S27,g,k
-ADD S31,i,l
-SUB g,k,o
-SUB i,l,p
-SUB o,k,m
-SUB p,l,n
-SUB m,g,g
-SUB n,i,i
-M S27,m
-SUB o,m,n
-M S31,o
-SUB p,o,p
-ADD n,g,g
-ADD p,i,i
-ADD S28,f,n
-ADD S32,h,p
-SUB f,n,m
-SUB h,p,o
-M j,S34
-SUB m,n,j
-M d,S35
-SUB o,p,d
-SUB j,f,f
-SUB d,h,d
-M S28,h
-SUB m,h,j
-M S32,m
-SUB o,m,o
-ADD j,f,f
-ADD o,d,d
-ADD S29,b,j
-ADD S33,a,o
-SUB b,j,h
-SUB a,o,m
-M d,S47
-SUB h,j,d
-M f,S48
-SUB m,o,f
-SUB d,b,b
-SUB f,a,a
-M S29,d
-SUB h,d,f
-M S33,h
-SUB m,h,m
-ADD f,b,b
-ADD m,a,a
-ADD k,c,f
-ADD l,e,m
-SUB c,f,d
-SUB e,m,h
-SUB d,k,d
-SUB h,l,h
-ADD n,g,k
-ADD p,i,l
-M e,S50
-SUB g,k,e
-M c,S49
-SUB i,l,c
-M a,S40
-SUB e,k,a
-M b,S39
-SUB c,l,b
-SUB a,g,a
-SUB b,i,b
-SUB e,n,e
-SUB c,p,c
-ADD e,a,a
-ADD c,b,b
-M S48,c
-ADD j,c,e
-M S47,g
-ADD o,g,i
-SUB c,e,n
-SUB g,i,p
-M m,S46
-SUB n,e,m
-M f,S54
-SUB p,i,f
-SUB m,c,c
-SUB f,g,f
-SUB n,j,g
-SUB p,o,j
-ADD g,c,c
-ADD j,f,f
-M S35,g
-ADD c,g,j
-M S34,m
-ADD f,m,n
-SUB g,j,g
-SUB m,n,m
-SUB g,c,c
-SUB m,f,f
-ADD k,d,g
-ADD l,h,m
-SUB d,g,d
-SUB h,m,h
-SUB d,k,d
-SUB h,l,h
-ADD e,a,k
-ADD i,b,l
-SUB a,k,o
-SUB b,l,p
-M f,S34
-SUB o,k,f
-M c,S35
-SUB p,l,c
-SUB f,a,a
-SUB c,b,b
-SUB o,e,c
-SUB p,i,e
-ADD c,a,a
-ADD e,b,b
-ADD k,d,c
-ADD l,h,e
-SUB d,c,d
-SUB h,e,f
-SUB d,k,d
-SUB f,l,f
-ADD c,j,h
-ADD e,n,i
-SUB j,h,k
-SUB n,i,l
-SUB k,h,o
-SUB l,i,p
-SUB o,j,j
-SUB p,n,n
-SUB k,c,c
-SUB l,e,e
-ADD c,j,c
-ADD e,n,e
-ADD a,d,j
-ADD b,f,k
-SUB d,j,d
-SUB f,k,f
-SUB d,a,a
-SUB f,b,b
-ADD g,h,d
-ADD m,i,f
-SUB h,d,l
-SUB i,f,n
-SUB l,d,o
-SUB n,f,p
-SUB o,h,h
-SUB p,i,i
-SUB l,g,g
-SUB n,m,l
-ADD g,h,g
-ADD l,i,h
-ADD j,c,i
-ADD k,e,l
-SUB c,i,m
-SUB e,l,n
-SUB m,i,o
-SUB n,l,p
-SUB o,c,c
-SUB p,e,e
-SUB m,j,j
-SUB n,k,k
-ADD j,c,c
-ADD k,e,e
-M S54,j
-ADD d,j,k
-M S46,m
-ADD f,m,n
-SUB j,k,j
-SUB m,n,m
-SUB j,d,d
-SUB m,f,f
-ADD i,g,j
-ADD l,h,m
-SUB g,j,g
-SUB h,m,h
-SUB g,i,g
-SUB h,l,h
-ADD S35,c,c
-ADD S34,e,e
-ADD S39,a,a
-ADD S40,b,b
-ADD a,c,a
-ADD b,e,b
-ADD j,d,c
-ADD m,f,e
-SUB d,c,d
-SUB f,e,f
-SUB d,j,d
-SUB f,m,f
-ADD a,g,i
-ADD b,h,j
-SUB g,i,g
-SUB h,j,h
-SUB g,a,a
-SUB h,b,b
-ADD c,k,g
-ADD e,n,h
-SUB k,g,k
-SUB n,h,l
-SUB k,c,c
-SUB l,e,e
-ADD i,d,k
-ADD j,f,l
-SUB d,k,d
-SUB f,l,f
-SUB d,i,d
-SUB f,j,f
-ADD k,c,i
-ADD l,e,j
-SUB c,i,c
-SUB e,j,e
-SUB c,k,c
-SUB e,l,e
-ADD a,d,a
-ADD b,f,b
-ADD i,g,d
-ADD j,h,f
-SUB g,d,g
-SUB h,f,h
-SUB g,i,g
-SUB h,j,h
-ADD a,c,i
-ADD b,e,j
-SUB c,i,c
-SUB e,j,e
-SUB c,a,a
-SUB e,b,b
-ADD i,g,c
-ADD j,h,e
-SUB g,c,g
-SUB h,e,h
-SUB g,i,g
-SUB h,j,h
-ADD a,g,i
-ADD b,h,j
-SUB g,i,g
-SUB h,j,h
-SUB g,a,a
-SUB h,b,b
-SUB d,d,g
-CMP $12,g,d,g
-MOVMSK g,AX
-CMPL AX,$15
-JNE far3
+ADD S26,d,c; ADD S30,j,e; SUB d,c,k; SUB j,e,l; SUB k,c,m; SUB l,e,n; SUB m,d,d; SUB n,j,j; M S26,m; SUB k,m,k; M S30,n
+SUB l,n,l; ADD k,d,d; ADD l,j,j; ADD S27,g,k; ADD S31,i,l; SUB g,k,o; SUB i,l,p; SUB o,k,m; SUB p,l,n; SUB m,g,g
+SUB n,i,i; M S27,m; SUB o,m,n; M S31,o; SUB p,o,p; ADD n,g,g; ADD p,i,i; ADD S28,f,n; ADD S32,h,p; SUB f,n,m; SUB h,p,o
+M j,S34; SUB m,n,j; M d,S35; SUB o,p,d; SUB j,f,f; SUB d,h,d; M S28,h; SUB m,h,j; M S32,m; SUB o,m,o; ADD j,f,f
+ADD o,d,d; ADD S29,b,j; ADD S33,a,o; SUB b,j,h; SUB a,o,m; M d,S47; SUB h,j,d; M f,S48; SUB m,o,f; SUB d,b,b; SUB f,a,a
+M S29,d; SUB h,d,f; M S33,h; SUB m,h,m; ADD f,b,b; ADD m,a,a; ADD k,c,f; ADD l,e,m; SUB c,f,d; SUB e,m,h; SUB d,k,d
+SUB h,l,h; ADD n,g,k; ADD p,i,l; M e,S50; SUB g,k,e; M c,S49; SUB i,l,c; M a,S40; SUB e,k,a; M b,S39; SUB c,l,b
+SUB a,g,a; SUB b,i,b; SUB e,n,e; SUB c,p,c; ADD e,a,a; ADD c,b,b; M S48,c; ADD j,c,e; M S47,g; ADD o,g,i; SUB c,e,n
+SUB g,i,p; M m,S46; SUB n,e,m; M f,S54; SUB p,i,f; SUB m,c,c; SUB f,g,f; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,f,f
+M S35,g; ADD c,g,j; M S34,m; ADD f,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,f,f; ADD k,d,g; ADD l,h,m; SUB d,g,d
+SUB h,m,h; SUB d,k,d; SUB h,l,h; ADD e,a,k; ADD i,b,l; SUB a,k,o; SUB b,l,p; M f,S34; SUB o,k,f; M c,S35; SUB p,l,c
+SUB f,a,a; SUB c,b,b; SUB o,e,c; SUB p,i,e; ADD c,a,a; ADD e,b,b; ADD k,d,c; ADD l,h,e; SUB d,c,d; SUB h,e,f; SUB d,k,d
+SUB f,l,f; ADD c,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,e,e
+ADD c,j,c; ADD e,n,e; ADD a,d,j; ADD b,f,k; SUB d,j,d; SUB f,k,f; SUB d,a,a; SUB f,b,b; ADD g,h,d; ADD m,i,f; SUB h,d,l
+SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
+SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S54,j
+ADD d,j,k; M S46,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c; ADD m,f,e
+SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g
+ADD e,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,e,e; ADD i,d,k; ADD j,f,l; SUB d,k,d; SUB f,l,f; SUB d,i,d; SUB f,j,f
+ADD k,c,i; ADD l,e,j; SUB c,i,c; SUB e,j,e; SUB c,k,c; SUB e,l,e; ADD a,d,a; ADD b,f,b; ADD i,g,d; ADD j,h,f; SUB g,d,g
+SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,e,j; SUB c,i,c; SUB e,j,e; SUB c,a,a; SUB e,b,b; ADD i,g,c; ADD j,h,e
+SUB g,c,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB d,d,g
+CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$15; JNE far3
 near3:
-SUB f,f,g
-CMP $12,g,f,g
-MOVMSK g,AX
-CMPL AX,$15
-JNE far4
+SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$15; JNE far4
 near4:
-M S3,g
-M S16,h
-SEL8 h,d,g,d
-M d,S3
-M S4,d
-M S17,g
-SEL8 g,f,d,d
-M d,S4
-M S5,d
-SEL8 h,c,d,c
-M c,S5
-M S6,c
-SEL8 g,e,c,c
-M c,S6
-M S7,c
-SEL8 h,i,c,c
-M c,S7
-M S8,c
-SEL8 g,j,c,c
-M c,S8
-M S9,c
-SEL8 h,a,c,a
-M a,S9
-M S10,a
-SEL8 g,b,a,a
-M a,S10
+M S3,g; M S16,h; SEL8 h,d,g,d; M d,S3; M S4,d; M S17,g; SEL8 g,f,d,d; M d,S4; M S5,d; SEL8 h,c,d,c; M c,S5; M S6,c
+SEL8 g,e,c,c; M c,S6; M S7,c; SEL8 h,i,c,c; M c,S7; M S8,c; SEL8 g,j,c,c; M c,S8; M S9,c; SEL8 h,a,c,a; M a,S9; M S10,a
+SEL8 g,b,a,a; M a,S10
 b7:
-MOVQ S11,SI
-ADDL $1,SI
-MOVQ SI,S11
-JMP b5
+MOVQ S11,SI; ADDL $1,SI; MOVQ SI,S11; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S9,g
-M S10,h
-M S3,i
-M S16,j
-SEL8 j,a,i,a
-M a,S3
-M S4,a
-M S17,i
-SEL8 i,b,a,a
-M a,S4
-M S5,a
-SEL8 j,c,a,a
-M a,S5
-M S6,a
-SEL8 i,d,a,a
-M a,S6
-M S7,a
-SEL8 j,e,a,a
-M a,S7
-M S8,a
-SEL8 i,f,a,a
-M a,S8
-M S9,a
-SEL8 j,g,a,a
-M a,S9
-M S10,a
-SEL8 i,h,a,a
-M a,S10
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h; M S3,i; M S16,j; SEL8 j,a,i,a; M a,S3; M S4,a; M S17,i
+SEL8 i,b,a,a; M a,S4; M S5,a; SEL8 j,c,a,a; M a,S5; M S6,a; SEL8 i,d,a,a; M a,S6; M S7,a; SEL8 j,e,a,a; M a,S7; M S8,a
+SEL8 i,f,a,a; M a,S8; M S9,a; SEL8 j,g,a,a; M a,S9; M S10,a; SEL8 i,h,a,a; M a,S10; JMP b4
 b4:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S9,g
-M S10,h
-MOVQ S15,SI
-MOVLQSX SI,R14
-SHLQ $5,R14
-LO8 c,a,i
-LO8 g,e,j
-HI8 c,a,a
-HI8 g,e,c
-PERM2 $32,j,i,e
-PERM2 $32,c,a,g
-PERM2 $49,j,i,i
-PERM2 $49,c,a,a
-M S16,c
-M C32,j
-VPERMPS c,j,k
-M C64,l
-VPERMPS c,l,m
-M C96,n
-VPERMPS c,n,o
-M C128,p
-VPERMPS c,p,n
-MOVQ S14,CX
-VMASKMOVPD e,k,(CX)(R14*1)
-VMASKMOVPD g,m,32(CX)(R14*1)
-VMASKMOVPD i,o,64(CX)(R14*1)
-VMASKMOVPD a,n,96(CX)(R14*1)
-LO8 d,b,a
-LO8 h,f,e
-HI8 d,b,b
-HI8 h,f,d
-PERM2 $32,e,a,f
-PERM2 $32,d,b,g
-PERM2 $49,e,a,a
-PERM2 $49,d,b,b
-M S17,d
-VPERMPS d,j,e
-VPERMPS d,l,h
-M C96,i
-VPERMPS d,i,i
-VPERMPS d,p,j
-VMASKMOVPD f,e,128(CX)(R14*1)
-VMASKMOVPD g,h,160(CX)(R14*1)
-VMASKMOVPD a,i,192(CX)(R14*1)
-VMASKMOVPD b,j,224(CX)(R14*1)
-MOVQ S1,R14
-ADDL $8,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $8,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h; MOVQ S15,SI; MOVLQSX SI,R14; SHLQ $5,R14; LO8 c,a,i
+LO8 g,e,j; HI8 c,a,a; HI8 g,e,c; PERM2 $32,j,i,e; PERM2 $32,c,a,g; PERM2 $49,j,i,i; PERM2 $49,c,a,a; M S16,c; M C32,j
+VPERMPS c,j,k; M C64,l; VPERMPS c,l,m; M C96,n; VPERMPS c,n,o; M C128,p; VPERMPS c,p,n; MOVQ S14,CX
+VMASKMOVPD e,k,(CX)(R14*1); VMASKMOVPD g,m,32(CX)(R14*1); VMASKMOVPD i,o,64(CX)(R14*1); VMASKMOVPD a,n,96(CX)(R14*1)
+LO8 d,b,a; LO8 h,f,e; HI8 d,b,b; HI8 h,f,d; PERM2 $32,e,a,f; PERM2 $32,d,b,g; PERM2 $49,e,a,a; PERM2 $49,d,b,b; M S17,d
+VPERMPS d,j,e; VPERMPS d,l,h; M C96,i; VPERMPS d,i,i; VPERMPS d,p,j; VMASKMOVPD f,e,128(CX)(R14*1)
+VMASKMOVPD g,h,160(CX)(R14*1); VMASKMOVPD a,i,192(CX)(R14*1); VMASKMOVPD b,j,224(CX)(R14*1); MOVQ S1,R14; ADDL $8,R14
+MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S70
-M S35,a
-M a,S55
-M d,S56
-M g,S57
-M f,S58
-M b,S59
-M S70,a
-RUN(3456,avx2_f64_finishQuad_in_f64_1)
-M S60,d
-M S61,g
-M S62,f
-M S63,b
-JMP near1
+M a,S70; M S35,a; M a,S55; M d,S56; M g,S57; M f,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,d
+M S61,g; M S62,f; M S63,b; JMP near1
 far2:
-M b,S70
-M S34,b
-M b,S55
-M j,S56
-M i,S57
-M h,S58
-M a,S59
-M S70,b
-RUN(3456,avx2_f64_finishQuad_in_f64_1)
-M S60,j
-M S61,i
-M S62,h
-M S63,a
-JMP near2
+M b,S70; M S34,b; M b,S55; M j,S56; M i,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,j
+M S61,i; M S62,h; M S63,a; JMP near2
 far3:
-M b,S70
-M S49,b
-M b,S55
-M d,S56
-M c,S57
-M i,S58
-M a,S59
-M S70,b
-RUN(3456,avx2_f64_finishQuad_in_f64_1)
-M S60,d
-M S61,c
-M S62,i
-M S63,a
-JMP near3
+M b,S70; M S49,b; M b,S55; M d,S56; M c,S57; M i,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,d
+M S61,c; M S62,i; M S63,a; JMP near3
 far4:
-M a,S70
-M S50,a
-M a,S55
-M f,S56
-M e,S57
-M j,S58
-M b,S59
-M S70,a
-RUN(3456,avx2_f64_finishQuad_in_f64_1)
-M S60,f
-M S61,e
-M S62,j
-M S63,b
-JMP near4
+M a,S70; M S50,a; M a,S55; M f,S56; M e,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,f
+M S61,e; M S62,j; M S63,b; JMP near4
 N8(0,0x100000000)
 N8(8,0x300000002)
 N8(16,0x500000004)
@@ -2936,98 +758,20 @@ GLOBL K(SB),RODATA|NOPTR,$160
 
 #define K avx2_f64_finish_in_f64_2_c<>
 TEXT avx2_f64_finish_in_f64_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-M e,S15
-M f,S16
-M g,S17
-M h,S18
-M i,S19
-M j,S20
-M S3,a
-SUB a,a,b
-CMP $7,b,b,b
-M S4,c
-SUB c,c,d
-CMP $7,d,d,d
-CMP $0,C0,a,e
-CMP $0,C0,c,f
-ANDN b,e,b
-ANDN d,f,d
-CMP $4,a,a,e
-CMP $4,c,c,f
-M S1,g
-CMP $0,C0,g,h
-M S2,i
-CMP $0,C0,i,j
-OR e,h,e
-OR f,j,f
-SEL8 e,g,a,e
-SEL8 f,i,c,f
-SEL8 b,a,e,a
-SEL8 d,c,f,c
-M S5,e
-VPXOR f,f,f
-SEL8 b,e,f,b
-M S6,e
-SEL8 d,e,f,d
-M a,S7
-M c,S8
-M b,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-M S15,e
-M S16,f
-M S17,g
-M S18,h
-M S19,i
-M S20,j
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
+CMP $7,b,b,b; M S4,c; SUB c,c,d; CMP $7,d,d,d; CMP $0,C0,a,e; CMP $0,C0,c,f; ANDN b,e,b; ANDN d,f,d; CMP $4,a,a,e
+CMP $4,c,c,f; M S1,g; CMP $0,C0,g,h; M S2,i; CMP $0,C0,i,j; OR e,h,e; OR f,j,f; SEL8 e,g,a,e; SEL8 f,i,c,f; SEL8 b,a,e,a
+SEL8 d,c,f,c; M S5,e; VPXOR f,f,f; SEL8 b,e,f,b; M S6,e; SEL8 d,e,f,d; M a,S7; M c,S8; M b,S9; M d,S10; M S11,a; M S12,b
+M S13,c; M S14,d; M S15,e; M S16,f; M S17,g; M S18,h; M S19,i; M S20,j; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 
 #define K avx2_f64_finishQuad_in_f64_1_c<>
 TEXT avx2_f64_finishQuad_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S10
-M b,S11
-M c,S12
-M d,S13
-M e,S14
-M f,S15
-M S2,a
-SUB a,a,b
-CMP $7,b,b,b
-CMP $0,C0,a,c
-ANDN b,c,b
-CMP $4,a,a,c
-M S1,d
-CMP $0,C0,d,e
-OR c,e,c
-SEL8 c,d,a,c
-SEL8 b,a,c,a
-M S3,c
-VPXOR d,d,d
-SEL8 b,c,d,c
-M S4,e
-SEL8 b,e,d,e
-M S5,f
-SEL8 b,f,d,b
-M a,S6
-M c,S7
-M e,S8
-M b,S9
-M S10,a
-M S11,b
-M S12,c
-M S13,d
-M S14,e
-M S15,f
+M a,S10; M b,S11; M c,S12; M d,S13; M e,S14; M f,S15; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b
+CMP $4,a,a,c; M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL8 c,d,a,c; SEL8 b,a,c,a; M S3,c; VPXOR d,d,d; SEL8 b,c,d,c; M S4,e
+SEL8 b,e,d,e; M S5,f; SEL8 b,f,d,b; M a,S6; M c,S7; M e,S8; M b,S9; M S10,a; M S11,b; M S12,c; M S13,d; M S14,e; M S15,f
 RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
@@ -3388,291 +1132,53 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 
 #define K avx512_horner_Horner_DF_map_c<>
 TEXT avx512_horner_Horner_DF_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S8
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S9
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S10
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S8
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S9; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S10
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,CX
-MOVQ CX,S11
-M S3,a
-VPBROADCASTD SI,b
-M C0,c
-VPCMPD $1,b,c,K1
-KMOVW K1,S12
-M C64,c
-VPCMPD $1,b,c,K2
-KMOVW K2,S13
-MOVLQSX CX,SI
-SHLQ $3,SI
-VPMOVM2D K1,b
-VPMOVM2D K2,c
-BLENDM.BCST C128,a,K1,a
-M C192,d
-PERM b,d,e
-M C256,f
-PERM b,f,b
-PERM c,d,d
-PERM c,f,c
-VPMOVD2M e,K3
-VPMOVD2M b,K4
-MOVQ S8,R8
-VMOVUPS.Z (R8)(SI*1),K3,b
-MOVQ S9,R9
-VMOVUPS.Z (R9)(SI*1),K3,e
-VPMOVD2M d,K3
-VMOVUPS.Z 64(R8)(SI*1),K4,d
-VMOVUPS.Z 64(R9)(SI*1),K4,f
-VPMOVD2M c,K4
-VMOVUPS.Z 128(R8)(SI*1),K3,c
-VMOVUPS.Z 128(R9)(SI*1),K3,g
-VMOVUPS.Z 192(R8)(SI*1),K4,h
-VMOVUPS.Z 192(R9)(SI*1),K4,i
-SHUF $136,d,b,j
-M j,S14
-SHUF $221,d,b,b
-M b,S15
-SHUF $136,f,e,d
-M d,S16
-SHUF $221,f,e,e
-M e,S17
-SHUF $136,h,c,f
-M f,S18
-SHUF $221,h,c,c
-M c,S19
-SHUF $136,i,g,h
-M h,S20
-SHUF $221,i,g,g
-M g,S21
-M a,S3
-M S4,a
-BLENDM.BCST C128,a,K2,a
-M a,S4
-M S5,a
-BLENDM.BCST C128,a,K1,a
-M a,S5
-M S6,a
-BLENDM.BCST C128,a,K2,a
-M a,S6
-M S3,a
-BLENDM j,a,K1,a
-M a,S3
-M S4,a
-BLENDM f,a,K2,a
-M a,S4
-M S5,a
-BLENDM b,a,K1,a
-M a,S5
-M S6,a
-BLENDM c,a,K2,a
-M a,S6
-MOVQ R14,S7
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,CX; MOVQ CX,S11; M S3,a; VPBROADCASTD SI,b; M C0,c
+VPCMPD $1,b,c,K1; KMOVW K1,S12; M C64,c; VPCMPD $1,b,c,K2; KMOVW K2,S13; MOVLQSX CX,SI; SHLQ $3,SI; VPMOVM2D K1,b
+VPMOVM2D K2,c; BLENDM.BCST C128,a,K1,a; M C192,d; PERM b,d,e; M C256,f; PERM b,f,b; PERM c,d,d; PERM c,f,c
+VPMOVD2M e,K3; VPMOVD2M b,K4; MOVQ S8,R8; VMOVUPS.Z (R8)(SI*1),K3,b; MOVQ S9,R9; VMOVUPS.Z (R9)(SI*1),K3,e
+VPMOVD2M d,K3; VMOVUPS.Z 64(R8)(SI*1),K4,d; VMOVUPS.Z 64(R9)(SI*1),K4,f; VPMOVD2M c,K4; VMOVUPS.Z 128(R8)(SI*1),K3,c
+VMOVUPS.Z 128(R9)(SI*1),K3,g; VMOVUPS.Z 192(R8)(SI*1),K4,h; VMOVUPS.Z 192(R9)(SI*1),K4,i; SHUF $136,d,b,j; M j,S14
+SHUF $221,d,b,b; M b,S15; SHUF $136,f,e,d; M d,S16; SHUF $221,f,e,e; M e,S17; SHUF $136,h,c,f; M f,S18; SHUF $221,h,c,c
+M c,S19; SHUF $136,i,g,h; M h,S20; SHUF $221,i,g,g; M g,S21; M a,S3; M S4,a; BLENDM.BCST C128,a,K2,a; M a,S4; M S5,a
+BLENDM.BCST C128,a,K1,a; M a,S5; M S6,a; BLENDM.BCST C128,a,K2,a; M a,S6; M S3,a; BLENDM j,a,K1,a; M a,S3; M S4,a
+BLENDM f,a,K2,a; M a,S4; M S5,a; BLENDM b,a,K1,a; M a,S5; M S6,a; BLENDM c,a,K2,a; M a,S6; MOVQ R14,S7
 b5:
-MOVQ S7,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S7,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S4,b
-M S3,c
-M S14,d
-MUL d,a,e
-M S18,f
-MUL f,b,g
-MUL S15,a,h
-MUL S19,b,i
-MUL S5,d,j
-MUL S6,f,k
-FMSUB213 e,d,a
-FMSUB213 g,f,b
-ADD j,h,h
-ADD k,i,i
-ADD h,a,a
-ADD i,b,b
-ADD a,e,h
-ADD b,g,i
-SUB e,h,j
-SUB g,i,k
-SUB j,a,a
-SUB k,b,b
-VFPCLASSPSZ $159,h,K7
-VFPCLASSPSZ $159,i,K0
-KORTESTW K7,K0
-JNE far1
+M S3,a; M S4,b; M S3,c; M S14,d; MUL d,a,e; M S18,f; MUL f,b,g; MUL S15,a,h; MUL S19,b,i; MUL S5,d,j; MUL S6,f,k
+FMSUB213 e,d,a; FMSUB213 g,f,b; ADD j,h,h; ADD k,i,i; ADD h,a,a; ADD i,b,b; ADD a,e,h; ADD b,g,i; SUB e,h,j; SUB g,i,k
+SUB j,a,a; SUB k,b,b; VFPCLASSPSZ $159,h,K7; VFPCLASSPSZ $159,i,K0; KORTESTW K7,K0; JNE far1
 near1:
-ADD S16,h,e
-ADD S20,i,g
-ADD S17,a,j
-ADD S21,b,k
-SUB h,e,l
-SUB i,g,m
-SUB a,j,n
-SUB b,k,o
-ADD j,e,p
-ADD k,g,q
-SUB l,e,r
-SUB m,g,s
-SUB n,j,t
-SUB o,k,u
-M S16,v
-SUB l,v,l
-M S20,w
-SUB m,w,m
-M S17,x
-SUB n,x,n
-M S21,y
-SUB o,y,o
-SUB e,p,z
-SUB g,q,A
-SUB r,h,h
-SUB s,i,i
-SUB t,a,a
-SUB u,b,b
-SUB z,j,j
-SUB A,k,k
-ADD l,h,h
-ADD m,i,i
-ADD n,a,a
-ADD o,b,b
-ADD a,h,a
-ADD b,i,b
-ADD j,a,a
-ADD k,b,b
-ADD a,p,h
-ADD b,q,i
-SUB p,h,j
-SUB q,i,k
-SUB j,a,a
-SUB k,b,b
-VFPCLASSPSZ $159,h,K7
-VFPCLASSPSZ $159,i,K0
-KORTESTW K7,K0
-JNE far2
+ADD S16,h,e; ADD S20,i,g; ADD S17,a,j; ADD S21,b,k; SUB h,e,l; SUB i,g,m; SUB a,j,n; SUB b,k,o; ADD j,e,p; ADD k,g,q
+SUB l,e,r; SUB m,g,s; SUB n,j,t; SUB o,k,u; M S16,v; SUB l,v,l; M S20,w; SUB m,w,m; M S17,x; SUB n,x,n; M S21,y
+SUB o,y,o; SUB e,p,z; SUB g,q,A; SUB r,h,h; SUB s,i,i; SUB t,a,a; SUB u,b,b; SUB z,j,j; SUB A,k,k; ADD l,h,h; ADD m,i,i
+ADD n,a,a; ADD o,b,b; ADD a,h,a; ADD b,i,b; ADD j,a,a; ADD k,b,b; ADD a,p,h; ADD b,q,i; SUB p,h,j; SUB q,i,k; SUB j,a,a
+SUB k,b,b; VFPCLASSPSZ $159,h,K7; VFPCLASSPSZ $159,i,K0; KORTESTW K7,K0; JNE far2
 near2:
-KMOVW S12,K1
-BLENDM h,c,K1,c
-M c,S3
-M S4,c
-KMOVW S13,K2
-BLENDM i,c,K2,c
-M c,S4
-M S5,c
-BLENDM a,c,K1,a
-M a,S5
-M S6,a
-BLENDM b,a,K2,a
-M a,S6
+KMOVW S12,K1; BLENDM h,c,K1,c; M c,S3; M S4,c; KMOVW S13,K2; BLENDM i,c,K2,c; M c,S4; M S5,c; BLENDM a,c,K1,a; M a,S5
+M S6,a; BLENDM b,a,K2,a; M a,S6
 b7:
-MOVQ S7,SI
-ADDL $1,SI
-MOVQ SI,S7
-JMP b5
+MOVQ S7,SI; ADDL $1,SI; MOVQ SI,S7; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-KMOVW S12,K1
-BLENDM S3,a,K1,a
-M a,S3
-M S4,a
-KMOVW S13,K2
-BLENDM b,a,K2,a
-M a,S4
-M S5,a
-BLENDM c,a,K1,a
-M a,S5
-M S6,a
-BLENDM d,a,K2,a
-M a,S6
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; KMOVW S12,K1; BLENDM S3,a,K1,a; M a,S3; M S4,a; KMOVW S13,K2; BLENDM b,a,K2,a; M a,S4
+M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; JMP b4
 b4:
-KMOVW S12,K1
-VPMOVM2D K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S11,SI
-MOVLQSX SI,R14
-SHLQ $3,R14
-M C192,f
-PERM a,f,g
-M C256,h
-PERM a,h,a
-VPMOVD2M g,K2
-VPMOVD2M a,K3
-LO4 c,b,a
-HI4 c,b,b
-MOVQ S10,CX
-VMOVUPS a,K2,(CX)(R14*1)
-VMOVUPS b,K3,64(CX)(R14*1)
-KMOVW S13,K2
-VPMOVM2D K2,a
-LO4 e,d,b
-HI4 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVD2M d,K3
-VPMOVD2M a,K4
-VMOVUPS b,K3,128(CX)(R14*1)
-VMOVUPS c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S12,K1; VPMOVM2D K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S11,SI; MOVLQSX SI,R14; SHLQ $3,R14; M C192,f
+PERM a,f,g; M C256,h; PERM a,h,a; VPMOVD2M g,K2; VPMOVD2M a,K3; LO4 c,b,a; HI4 c,b,b; MOVQ S10,CX
+VMOVUPS a,K2,(CX)(R14*1); VMOVUPS b,K3,64(CX)(R14*1); KMOVW S13,K2; VPMOVM2D K2,a; LO4 e,d,b; HI4 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVD2M d,K3; VPMOVD2M a,K4; VMOVUPS b,K3,128(CX)(R14*1); VMOVUPS c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M e,S22
-M g,S23
-M h,S24
-M i,S25
-M a,S26
-M b,S27
-RUN(1344,avx512_f32_finish_in_f32_2)
-M S28,h
-M S29,i
-M S30,a
-M S31,b
-JMP near1
+M e,S22; M g,S23; M h,S24; M i,S25; M a,S26; M b,S27; RUN(1344,avx512_f32_finish_in_f32_2); M S28,h; M S29,i; M S30,a
+M S31,b; JMP near1
 far2:
-M e,S22
-M g,S23
-M h,S24
-M i,S25
-M a,S26
-M b,S27
-RUN(1344,avx512_f32_finish_in_f32_2)
-M S28,h
-M S29,i
-M S30,a
-M S31,b
-JMP near2
+M e,S22; M g,S23; M h,S24; M i,S25; M a,S26; M b,S27; RUN(1344,avx512_f32_finish_in_f32_2); M S28,h; M S29,i; M S30,a
+M S31,b; JMP near2
 N8(0,0x100000000)
 N8(8,0x900000008)
 N8(16,0x300000002)
@@ -3711,854 +1217,116 @@ GLOBL K(SB),RODATA|NOPTR,$320
 
 #define K avx512_horner_Horner_QF_map_c<>
 TEXT avx512_horner_Horner_QF_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S12
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S13
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S14
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S12
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S13; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S14
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,CX
-MOVQ CX,S15
-M S3,a
-VPBROADCASTD SI,b
-M C0,c
-VPCMPD $1,b,c,K1
-KMOVW K1,S16
-M C64,c
-VPCMPD $1,b,c,K2
-KMOVW K2,S17
-MOVLQSX CX,SI
-SHLQ $4,SI
-VPMOVM2D K1,b
-VPMOVM2D K2,c
-BLENDM.BCST C128,a,K1,a
-M C192,d
-PERM b,d,e
-M C256,f
-PERM b,f,g
-M C320,h
-PERM b,h,i
-M C384,j
-PERM b,j,b
-PERM c,d,d
-PERM c,f,f
-PERM c,h,h
-PERM c,j,c
-VPMOVD2M e,K3
-VPMOVD2M g,K4
-MOVQ S12,R8
-VMOVUPS.Z (R8)(SI*1),K3,e
-MOVQ S13,R9
-VMOVUPS.Z (R9)(SI*1),K3,g
-VPMOVD2M i,K3
-VMOVUPS.Z 64(R8)(SI*1),K4,i
-VMOVUPS.Z 64(R9)(SI*1),K4,j
-VPMOVD2M b,K4
-VMOVUPS.Z 128(R8)(SI*1),K3,b
-VMOVUPS.Z 128(R9)(SI*1),K3,k
-VPMOVD2M d,K3
-VMOVUPS.Z 192(R8)(SI*1),K4,d
-VMOVUPS.Z 192(R9)(SI*1),K4,l
-VPMOVD2M f,K4
-LO4 i,e,f
-HI4 i,e,e
-VMOVUPS.Z 256(R8)(SI*1),K3,i
-VMOVUPS.Z 256(R9)(SI*1),K3,m
-VPMOVD2M h,K3
-VMOVUPS.Z 320(R8)(SI*1),K4,h
-VMOVUPS.Z 320(R9)(SI*1),K4,n
-VPMOVD2M c,K4
-LO4 j,g,c
-HI4 j,g,g
-LO4 d,b,j
-HI4 d,b,b
-VMOVUPS.Z 384(R8)(SI*1),K3,d
-VMOVUPS.Z 384(R9)(SI*1),K3,o
-VMOVUPS.Z 448(R8)(SI*1),K4,p
-VMOVUPS.Z 448(R9)(SI*1),K4,q
-LO4 l,k,r
-HI4 l,k,k
-LO8 j,f,l
-M l,S18
-HI8 j,f,f
-M f,S19
-LO8 b,e,j
-M j,S20
-HI8 b,e,b
-M b,S21
-LO8 r,c,e
-M e,S22
-HI8 r,c,c
-M c,S23
-LO8 k,g,r
-M r,S24
-HI8 k,g,g
-M g,S25
-LO4 h,i,k
-HI4 h,i,h
-LO4 n,m,i
-HI4 n,m,m
-LO4 p,d,n
-HI4 p,d,d
-LO4 q,o,p
-HI4 q,o,o
-LO8 n,k,q
-M q,S26
-HI8 n,k,k
-M k,S27
-LO8 d,h,n
-M n,S28
-HI8 d,h,d
-M d,S29
-LO8 p,i,h
-M h,S30
-HI8 p,i,i
-M i,S31
-LO8 o,m,p
-M p,S32
-HI8 o,m,m
-M m,S33
-M a,S3
-M S4,a
-BLENDM.BCST C128,a,K2,a
-M a,S4
-M S5,a
-BLENDM.BCST C128,a,K1,a
-M a,S5
-M S6,a
-BLENDM.BCST C128,a,K2,a
-M a,S6
-M S7,a
-BLENDM.BCST C128,a,K1,a
-M a,S7
-M S8,a
-BLENDM.BCST C128,a,K2,a
-M a,S8
-M S9,a
-BLENDM.BCST C128,a,K1,a
-M a,S9
-M S10,a
-BLENDM.BCST C128,a,K2,a
-M a,S10
-M S3,a
-BLENDM l,a,K1,a
-M a,S3
-M S4,a
-BLENDM q,a,K2,a
-M a,S4
-M S5,a
-BLENDM f,a,K1,a
-M a,S5
-M S6,a
-BLENDM k,a,K2,a
-M a,S6
-M S7,a
-BLENDM j,a,K1,a
-M a,S7
-M S8,a
-BLENDM n,a,K2,a
-M a,S8
-M S9,a
-BLENDM b,a,K1,a
-M a,S9
-M S10,a
-BLENDM d,a,K2,a
-M a,S10
-MOVQ R14,S11
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,CX; MOVQ CX,S15; M S3,a; VPBROADCASTD SI,b; M C0,c
+VPCMPD $1,b,c,K1; KMOVW K1,S16; M C64,c; VPCMPD $1,b,c,K2; KMOVW K2,S17; MOVLQSX CX,SI; SHLQ $4,SI; VPMOVM2D K1,b
+VPMOVM2D K2,c; BLENDM.BCST C128,a,K1,a; M C192,d; PERM b,d,e; M C256,f; PERM b,f,g; M C320,h; PERM b,h,i; M C384,j
+PERM b,j,b; PERM c,d,d; PERM c,f,f; PERM c,h,h; PERM c,j,c; VPMOVD2M e,K3; VPMOVD2M g,K4; MOVQ S12,R8
+VMOVUPS.Z (R8)(SI*1),K3,e; MOVQ S13,R9; VMOVUPS.Z (R9)(SI*1),K3,g; VPMOVD2M i,K3; VMOVUPS.Z 64(R8)(SI*1),K4,i
+VMOVUPS.Z 64(R9)(SI*1),K4,j; VPMOVD2M b,K4; VMOVUPS.Z 128(R8)(SI*1),K3,b; VMOVUPS.Z 128(R9)(SI*1),K3,k; VPMOVD2M d,K3
+VMOVUPS.Z 192(R8)(SI*1),K4,d; VMOVUPS.Z 192(R9)(SI*1),K4,l; VPMOVD2M f,K4; LO4 i,e,f; HI4 i,e,e
+VMOVUPS.Z 256(R8)(SI*1),K3,i; VMOVUPS.Z 256(R9)(SI*1),K3,m; VPMOVD2M h,K3; VMOVUPS.Z 320(R8)(SI*1),K4,h
+VMOVUPS.Z 320(R9)(SI*1),K4,n; VPMOVD2M c,K4; LO4 j,g,c; HI4 j,g,g; LO4 d,b,j; HI4 d,b,b; VMOVUPS.Z 384(R8)(SI*1),K3,d
+VMOVUPS.Z 384(R9)(SI*1),K3,o; VMOVUPS.Z 448(R8)(SI*1),K4,p; VMOVUPS.Z 448(R9)(SI*1),K4,q; LO4 l,k,r; HI4 l,k,k
+LO8 j,f,l; M l,S18; HI8 j,f,f; M f,S19; LO8 b,e,j; M j,S20; HI8 b,e,b; M b,S21; LO8 r,c,e; M e,S22; HI8 r,c,c; M c,S23
+LO8 k,g,r; M r,S24; HI8 k,g,g; M g,S25; LO4 h,i,k; HI4 h,i,h; LO4 n,m,i; HI4 n,m,m; LO4 p,d,n; HI4 p,d,d; LO4 q,o,p
+HI4 q,o,o; LO8 n,k,q; M q,S26; HI8 n,k,k; M k,S27; LO8 d,h,n; M n,S28; HI8 d,h,d; M d,S29; LO8 p,i,h; M h,S30; HI8 p,i,i
+M i,S31; LO8 o,m,p; M p,S32; HI8 o,m,m; M m,S33; M a,S3; M S4,a; BLENDM.BCST C128,a,K2,a; M a,S4; M S5,a
+BLENDM.BCST C128,a,K1,a; M a,S5; M S6,a; BLENDM.BCST C128,a,K2,a; M a,S6; M S7,a; BLENDM.BCST C128,a,K1,a; M a,S7
+M S8,a; BLENDM.BCST C128,a,K2,a; M a,S8; M S9,a; BLENDM.BCST C128,a,K1,a; M a,S9; M S10,a; BLENDM.BCST C128,a,K2,a
+M a,S10; M S3,a; BLENDM l,a,K1,a; M a,S3; M S4,a; BLENDM q,a,K2,a; M a,S4; M S5,a; BLENDM f,a,K1,a; M a,S5; M S6,a
+BLENDM k,a,K2,a; M a,S6; M S7,a; BLENDM j,a,K1,a; M a,S7; M S8,a; BLENDM n,a,K2,a; M a,S8; M S9,a; BLENDM b,a,K1,a
+M a,S9; M S10,a; BLENDM d,a,K2,a; M a,S10; MOVQ R14,S11
 b5:
-MOVQ S11,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S11,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S5,b
-M S4,c
-M S6,d
-M S7,e
-M S8,f
-M S3,g
-M S19,h
-MUL h,a,i
-M S18,j
-MUL j,b,k
-MUL S27,c,l
-M S26,m
-MUL m,d,n
-MUL j,a,o
-MUL m,c,p
-MUL S20,a,q
-MUL h,b,r
-MUL j,e,s
-MUL S28,c,t
-M S27,u
-MUL u,d,v
-ADD k,i,w
-M a,x
-FMSUB213 i,h,x
-M b,y
-FMSUB213 k,j,y
-M c,z
-FMSUB213 l,u,z
-ADD n,l,A
-M a,B
-FMSUB213 o,j,B
-M d,C
-FMSUB213 n,m,C
-M c,D
-FMSUB213 p,m,D
-MUL S9,j,E
-MUL S10,m,F
-M g,S34
-MUL m,f,g
-ADD s,q,u
-SUB i,w,m
-SUB m,k,k
-SUB m,w,m
-SUB m,i,i
-ADD k,i,i
-SUB l,A,k
-SUB k,n,m
-SUB k,A,k
-SUB k,l,k
-ADD m,k,k
-ADD y,x,l
-ADD w,B,m
-SUB B,m,n
-SUB n,w,n
-ADD C,z,w
-ADD A,D,B
-SUB D,B,D
-SUB D,A,A
-ADD r,l,D
-M C,S35
-ADD g,t,C
-M y,S36
-ADD v,w,y
-M z,S37
-SUB q,u,z
-M x,S38
-ADD i,n,x
-SUB n,x,n
-SUB n,i,i
-ADD u,D,n
-M p,S39
-ADD C,y,p
-M B,S40
-ADD k,A,B
-SUB A,B,A
-SUB A,k,k
-SUB D,n,A
-M m,S41
-SUB t,C,m
-M o,S42
-SUB y,p,o
-M k,S43
-SUB z,u,k
-SUB z,s,z
-FMSUB231 j,e,s
-MUL h,e,e
-SUB A,u,u
-SUB A,n,A
-SUB k,q,k
-FMSUB231 S20,a,q
-MUL S21,a,a
-SUB A,D,A
-SUB l,D,D
-ADD z,k,k
-ADD E,a,a
-ADD u,A,u
-SUB D,r,z
-FMSUB231 h,b,r
-MUL S20,b,b
-ADD s,q,q
-ADD u,z,s
-ADD e,b,b
-ADD s,i,e
-ADD b,k,b
-ADD n,x,i
-ADD p,B,k
-SUB m,C,s
-SUB m,g,m
-SUB o,C,u
-SUB o,p,o
-FMSUB231 S26,f,g
-MUL S27,f,f
-SUB s,t,s
-SUB o,y,o
-SUB w,y,y
-M S28,z
-FMSUB231 z,c,t
-MUL S29,c,c
-ADD m,s,m
-ADD u,o,o
-SUB y,v,s
-ADD F,c,c
-FMSUB231 S27,d,v
-MUL z,d,d
-ADD g,t,g
-ADD o,s,o
-ADD f,d,d
-M S43,f
-ADD o,f,f
-ADD d,m,d
-M S42,m
-ADD S41,m,o
-SUB x,i,s
-SUB s,n,n
-SUB s,i,s
-SUB s,x,s
-ADD n,s,n
-M S39,s
-ADD S40,s,t
-ADD n,e,e
-SUB B,k,n
-SUB n,p,p
-SUB n,k,n
-SUB n,B,n
-SUB m,o,u
-M S41,x
-SUB u,x,u
-SUB s,t,x
-ADD p,n,n
-SUB S38,l,p
-M S40,y
-SUB x,y,x
-SUB S37,w,y
-SUB p,l,l
-M S36,A
-SUB p,A,p
-ADD a,b,A
-ADD n,f,f
-ADD i,u,n
-SUB y,w,w
-M S38,B
-SUB l,B,l
-ADD c,d,B
-SUB b,A,b
-SUB u,n,u
-M S35,C
-SUB y,C,y
-ADD k,x,C
-M S37,D
-SUB w,D,w
-ADD A,e,D
-SUB d,B,d
-ADD p,l,l
-SUB b,a,a
-SUB u,i,b
-SUB x,C,i
-ADD B,f,p
-ADD y,w,u
-SUB e,D,e
-SUB d,c,c
-ADD q,l,d
-ADD r,a,a
-ADD D,b,l
-SUB i,k,i
-SUB f,p,f
-ADD g,u,g
-SUB e,A,e
-ADD v,c,c
-ADD a,d,a
-SUB b,l,b
-ADD p,i,d
-SUB f,B,f
-ADD c,g,c
-ADD e,a,a
-SUB b,D,b
-SUB i,d,e
-ADD f,c,c
-ADD a,b,a
-SUB e,p,b
-ADD a,l,e
-ADD c,b,b
-ADD e,n,c
-SUB l,e,f
-ADD b,d,g
-SUB n,c,i
-ADD c,o,k
-SUB f,a,a
-ADD g,C,f
-SUB d,g,d
-SUB i,e,e
-SUB o,k,i
-SUB C,f,l
-ADD f,t,n
-SUB d,b,b
-ADD a,e,d
-SUB l,g,g
-SUB t,n,l
-SUB i,c,c
-SUB e,d,e
-ADD b,g,i
-SUB l,f,f
-ADD d,c,l
-SUB e,a,a
-ADD i,f,e
-SUB c,l,c
-SUB g,i,g
-SUB f,e,f
-SUB c,d,c
-SUB g,b,b
-SUB f,i,d
-ADD a,c,f
-ADD b,d,g
-SUB c,f,c
-SUB d,g,d
-SUB c,a,a
-SUB d,b,b
-VFPCLASSPSZ $159,k,K7
-KORTESTW K7,K7
-JNE far1
+M S3,a; M S5,b; M S4,c; M S6,d; M S7,e; M S8,f; M S3,g; M S19,h; MUL h,a,i; M S18,j; MUL j,b,k; MUL S27,c,l; M S26,m
+MUL m,d,n; MUL j,a,o; MUL m,c,p; MUL S20,a,q; MUL h,b,r; MUL j,e,s; MUL S28,c,t; M S27,u; MUL u,d,v; ADD k,i,w; M a,x
+FMSUB213 i,h,x; M b,y; FMSUB213 k,j,y; M c,z; FMSUB213 l,u,z; ADD n,l,A; M a,B; FMSUB213 o,j,B; M d,C; FMSUB213 n,m,C
+M c,D; FMSUB213 p,m,D; MUL S9,j,E; MUL S10,m,F; M g,S34; MUL m,f,g; ADD s,q,u; SUB i,w,m; SUB m,k,k; SUB m,w,m
+SUB m,i,i; ADD k,i,i; SUB l,A,k; SUB k,n,m; SUB k,A,k; SUB k,l,k; ADD m,k,k; ADD y,x,l; ADD w,B,m; SUB B,m,n; SUB n,w,n
+ADD C,z,w; ADD A,D,B; SUB D,B,D; SUB D,A,A; ADD r,l,D; M C,S35; ADD g,t,C; M y,S36; ADD v,w,y; M z,S37; SUB q,u,z
+M x,S38; ADD i,n,x; SUB n,x,n; SUB n,i,i; ADD u,D,n; M p,S39; ADD C,y,p; M B,S40; ADD k,A,B; SUB A,B,A; SUB A,k,k
+SUB D,n,A; M m,S41; SUB t,C,m; M o,S42; SUB y,p,o; M k,S43; SUB z,u,k; SUB z,s,z; FMSUB231 j,e,s; MUL h,e,e; SUB A,u,u
+SUB A,n,A; SUB k,q,k; FMSUB231 S20,a,q; MUL S21,a,a; SUB A,D,A; SUB l,D,D; ADD z,k,k; ADD E,a,a; ADD u,A,u; SUB D,r,z
+FMSUB231 h,b,r; MUL S20,b,b; ADD s,q,q; ADD u,z,s; ADD e,b,b; ADD s,i,e; ADD b,k,b; ADD n,x,i; ADD p,B,k; SUB m,C,s
+SUB m,g,m; SUB o,C,u; SUB o,p,o; FMSUB231 S26,f,g; MUL S27,f,f; SUB s,t,s; SUB o,y,o; SUB w,y,y; M S28,z; FMSUB231 z,c,t
+MUL S29,c,c; ADD m,s,m; ADD u,o,o; SUB y,v,s; ADD F,c,c; FMSUB231 S27,d,v; MUL z,d,d; ADD g,t,g; ADD o,s,o; ADD f,d,d
+M S43,f; ADD o,f,f; ADD d,m,d; M S42,m; ADD S41,m,o; SUB x,i,s; SUB s,n,n; SUB s,i,s; SUB s,x,s; ADD n,s,n; M S39,s
+ADD S40,s,t; ADD n,e,e; SUB B,k,n; SUB n,p,p; SUB n,k,n; SUB n,B,n; SUB m,o,u; M S41,x; SUB u,x,u; SUB s,t,x; ADD p,n,n
+SUB S38,l,p; M S40,y; SUB x,y,x; SUB S37,w,y; SUB p,l,l; M S36,A; SUB p,A,p; ADD a,b,A; ADD n,f,f; ADD i,u,n; SUB y,w,w
+M S38,B; SUB l,B,l; ADD c,d,B; SUB b,A,b; SUB u,n,u; M S35,C; SUB y,C,y; ADD k,x,C; M S37,D; SUB w,D,w; ADD A,e,D
+SUB d,B,d; ADD p,l,l; SUB b,a,a; SUB u,i,b; SUB x,C,i; ADD B,f,p; ADD y,w,u; SUB e,D,e; SUB d,c,c; ADD q,l,d; ADD r,a,a
+ADD D,b,l; SUB i,k,i; SUB f,p,f; ADD g,u,g; SUB e,A,e; ADD v,c,c; ADD a,d,a; SUB b,l,b; ADD p,i,d; SUB f,B,f; ADD c,g,c
+ADD e,a,a; SUB b,D,b; SUB i,d,e; ADD f,c,c; ADD a,b,a; SUB e,p,b; ADD a,l,e; ADD c,b,b; ADD e,n,c; SUB l,e,f; ADD b,d,g
+SUB n,c,i; ADD c,o,k; SUB f,a,a; ADD g,C,f; SUB d,g,d; SUB i,e,e; SUB o,k,i; SUB C,f,l; ADD f,t,n; SUB d,b,b; ADD a,e,d
+SUB l,g,g; SUB t,n,l; SUB i,c,c; SUB e,d,e; ADD b,g,i; SUB l,f,f; ADD d,c,l; SUB e,a,a; ADD i,f,e; SUB c,l,c; SUB g,i,g
+SUB f,e,f; SUB c,d,c; SUB g,b,b; SUB f,i,d; ADD a,c,f; ADD b,d,g; SUB c,f,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S23,l,c
-ADD S24,f,d
-VFPCLASSPSZ $159,n,K7
-KORTESTW K7,K7
-JNE far2
+ADD S23,l,c; ADD S24,f,d; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far2
 near2:
-ADD S22,k,i
-ADD S25,a,m
-ADD S31,e,o
-SUB l,c,p
-ADD S32,g,q
-SUB f,d,r
-ADD S30,n,s
-ADD c,i,t
-ADD S33,b,u
-SUB k,i,v
-SUB a,m,w
-SUB e,o,x
-SUB p,c,y
-SUB g,q,A
-M S23,B
-SUB p,B,p
-SUB r,d,C
-M S24,D
-SUB r,D,r
-ADD o,s,E
-SUB i,t,F
-SUB y,l,l
-SUB x,o,y
-M S31,h
-SUB x,h,x
-SUB C,f,f
-SUB A,q,C
-M S32,h
-SUB A,h,A
-SUB F,c,c
-SUB s,E,F
-SUB y,e,e
-ADD p,l,l
-SUB n,s,p
-SUB v,i,y
-ADD r,f,f
-M S22,r
-SUB v,r,v
-SUB b,u,h
-SUB C,g,g
-ADD x,e,e
-ADD d,l,x
-SUB F,o,o
-SUB p,s,C
-ADD m,f,F
-SUB y,k,k
-M S30,y
-SUB p,y,p
-SUB w,m,j
-ADD A,g,g
-SUB h,u,A
-M S25,r
-SUB w,r,w
-M S33,r
-SUB h,r,h
-SUB C,n,n
-ADD q,e,C
-ADD v,k,k
-SUB l,x,v
-SUB j,a,a
-ADD u,g,j
-SUB A,b,b
-SUB f,F,A
-ADD p,n,n
-SUB e,C,p
-SUB v,d,d
-SUB v,x,v
-SUB A,m,m
-SUB A,F,A
-ADD w,a,a
-SUB g,j,w
-SUB p,q,q
-SUB p,C,p
-ADD h,b,b
-ADD x,c,h
-SUB v,l,l
-ADD C,o,v
-SUB A,f,f
-SUB w,j,A
-SUB p,e,e
-SUB c,h,c
-SUB w,u,p
-ADD d,l,d
-SUB o,v,l
-SUB A,g,g
-ADD m,f,f
-ADD q,e,e
-SUB c,x,c
-ADD F,d,m
-SUB l,C,l
-ADD p,g,g
-ADD j,e,o
-ADD f,k,p
-ADD m,c,q
-SUB d,m,u
-ADD g,n,w
-ADD o,l,x
-SUB e,o,A
-SUB k,p,k
-ADD q,p,C
-SUB c,q,c
-SUB u,F,F
-SUB u,m,u
-SUB n,w,n
-SUB l,x,l
-SUB A,j,j
-SUB A,o,A
-SUB u,d,d
-ADD x,w,u
-SUB c,m,c
-SUB p,C,m
-SUB k,f,f
-ADD h,C,k
-SUB n,g,g
-SUB A,e,e
-SUB w,u,n
-SUB m,C,A
-ADD F,d,d
-SUB m,q,m
-SUB l,o,l
-ADD v,u,o
-SUB C,k,q
-ADD k,t,F
-ADD j,e,e
-SUB n,u,j
-SUB A,p,p
-SUB n,x,n
-ADD d,c,x
-SUB u,o,A
-SUB q,h,h
-SUB q,k,q
-SUB t,F,t
-SUB j,w,j
-ADD m,p,m
-ADD e,l,p
-SUB A,o,w
-SUB q,C,q
-ADD o,E,C
-SUB A,v,v
-SUB c,x,c
-SUB t,k,k
-ADD n,j,j
-ADD x,m,n
-SUB w,u,t
-ADD h,q,h
-SUB l,p,l
-SUB E,C,q
-SUB c,d,c
-ADD p,j,d
-SUB m,n,u
-ADD v,t,t
-ADD n,h,v
-SUB l,e,e
-SUB q,o,l
-ADD a,c,a
-SUB j,d,c
-SUB u,n,o
-SUB u,x,q
-ADD d,t,u
-SUB h,v,h
-ADD v,k,w
-ADD b,e,b
-SUB c,d,e
-SUB o,m,m
-SUB c,p,c
-SUB t,u,o
-ADD u,l,p
-SUB h,n,h
-SUB k,w,k
-ADD w,F,n
-SUB e,j,e
-ADD q,m,j
-SUB o,d,d
-SUB l,p,l
-ADD p,C,m
-SUB k,v,k
-SUB F,n,o
-ADD c,e,c
-ADD f,j,e
-SUB l,u,f
-SUB C,m,j
-SUB o,w,l
-ADD g,c,c
-ADD a,e,a
-SUB j,p,e
-ADD b,c,b
-ADD a,h,c
-ADD b,d,g
-ADD c,k,j
-SUB h,c,h
-ADD g,f,o
-SUB k,j,k
-ADD j,l,p
-SUB d,g,d
-SUB h,a,a
-SUB f,o,f
-ADD o,e,h
-SUB k,c,c
-SUB l,p,k
-ADD p,n,l
-SUB d,b,b
-SUB f,g,d
-SUB e,h,e
-ADD h,m,f
-ADD a,c,a
-SUB k,j,c
-SUB n,l,g
-ADD b,d,b
-SUB e,o,d
-SUB m,f,e
-ADD a,c,j
-SUB g,p,g
-ADD b,d,k
-SUB e,h,e
-SUB c,j,c
-ADD j,g,h
-SUB d,k,d
-ADD k,e,m
-SUB c,a,a
-SUB g,h,c
-SUB d,b,b
-SUB e,m,d
-SUB c,j,c
-SUB d,k,d
-ADD a,c,e
-ADD b,d,g
-SUB c,e,c
-SUB d,g,d
-SUB c,a,a
-SUB d,b,b
-VFPCLASSPSZ $159,l,K7
-KORTESTW K7,K7
-JNE far3
+ADD S22,k,i; ADD S25,a,m; ADD S31,e,o; SUB l,c,p; ADD S32,g,q; SUB f,d,r; ADD S30,n,s; ADD c,i,t; ADD S33,b,u; SUB k,i,v
+SUB a,m,w; SUB e,o,x; SUB p,c,y; SUB g,q,A; M S23,B; SUB p,B,p; SUB r,d,C; M S24,D; SUB r,D,r; ADD o,s,E; SUB i,t,F
+SUB y,l,l; SUB x,o,y; M S31,h; SUB x,h,x; SUB C,f,f; SUB A,q,C; M S32,h; SUB A,h,A; SUB F,c,c; SUB s,E,F; SUB y,e,e
+ADD p,l,l; SUB n,s,p; SUB v,i,y; ADD r,f,f; M S22,r; SUB v,r,v; SUB b,u,h; SUB C,g,g; ADD x,e,e; ADD d,l,x; SUB F,o,o
+SUB p,s,C; ADD m,f,F; SUB y,k,k; M S30,y; SUB p,y,p; SUB w,m,j; ADD A,g,g; SUB h,u,A; M S25,r; SUB w,r,w; M S33,r
+SUB h,r,h; SUB C,n,n; ADD q,e,C; ADD v,k,k; SUB l,x,v; SUB j,a,a; ADD u,g,j; SUB A,b,b; SUB f,F,A; ADD p,n,n; SUB e,C,p
+SUB v,d,d; SUB v,x,v; SUB A,m,m; SUB A,F,A; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB p,C,p; ADD h,b,b; ADD x,c,h; SUB v,l,l
+ADD C,o,v; SUB A,f,f; SUB w,j,A; SUB p,e,e; SUB c,h,c; SUB w,u,p; ADD d,l,d; SUB o,v,l; SUB A,g,g; ADD m,f,f; ADD q,e,e
+SUB c,x,c; ADD F,d,m; SUB l,C,l; ADD p,g,g; ADD j,e,o; ADD f,k,p; ADD m,c,q; SUB d,m,u; ADD g,n,w; ADD o,l,x; SUB e,o,A
+SUB k,p,k; ADD q,p,C; SUB c,q,c; SUB u,F,F; SUB u,m,u; SUB n,w,n; SUB l,x,l; SUB A,j,j; SUB A,o,A; SUB u,d,d; ADD x,w,u
+SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; SUB m,C,A; ADD F,d,d; SUB m,q,m; SUB l,o,l
+ADD v,u,o; SUB C,k,q; ADD k,t,F; ADD j,e,e; SUB n,u,j; SUB A,p,p; SUB n,x,n; ADD d,c,x; SUB u,o,A; SUB q,h,h; SUB q,k,q
+SUB t,F,t; SUB j,w,j; ADD m,p,m; ADD e,l,p; SUB A,o,w; SUB q,C,q; ADD o,E,C; SUB A,v,v; SUB c,x,c; SUB t,k,k; ADD n,j,j
+ADD x,m,n; SUB w,u,t; ADD h,q,h; SUB l,p,l; SUB E,C,q; SUB c,d,c; ADD p,j,d; SUB m,n,u; ADD v,t,t; ADD n,h,v; SUB l,e,e
+SUB q,o,l; ADD a,c,a; SUB j,d,c; SUB u,n,o; SUB u,x,q; ADD d,t,u; SUB h,v,h; ADD v,k,w; ADD b,e,b; SUB c,d,e; SUB o,m,m
+SUB c,p,c; SUB t,u,o; ADD u,l,p; SUB h,n,h; SUB k,w,k; ADD w,F,n; SUB e,j,e; ADD q,m,j; SUB o,d,d; SUB l,p,l; ADD p,C,m
+SUB k,v,k; SUB F,n,o; ADD c,e,c; ADD f,j,e; SUB l,u,f; SUB C,m,j; SUB o,w,l; ADD g,c,c; ADD a,e,a; SUB j,p,e; ADD b,c,b
+ADD a,h,c; ADD b,d,g; ADD c,k,j; SUB h,c,h; ADD g,f,o; SUB k,j,k; ADD j,l,p; SUB d,g,d; SUB h,a,a; SUB f,o,f; ADD o,e,h
+SUB k,c,c; SUB l,p,k; ADD p,n,l; SUB d,b,b; SUB f,g,d; SUB e,h,e; ADD h,m,f; ADD a,c,a; SUB k,j,c; SUB n,l,g; ADD b,d,b
+SUB e,o,d; SUB m,f,e; ADD a,c,j; SUB g,p,g; ADD b,d,k; SUB e,h,e; SUB c,j,c; ADD j,g,h; SUB d,k,d; ADD k,e,m; SUB c,a,a
+SUB g,h,c; SUB d,b,b; SUB e,m,d; SUB c,j,c; SUB d,k,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far3
 near3:
-M S34,c
-KMOVW S16,K1
-BLENDM l,c,K1,c
-VFPCLASSPSZ $159,f,K7
-KORTESTW K7,K7
-JNE far4
+M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far4
 near4:
-M c,S3
-M S4,c
-KMOVW S17,K2
-BLENDM f,c,K2,c
-M c,S4
-M S5,c
-BLENDM h,c,K1,c
-M c,S5
-M S6,c
-BLENDM m,c,K2,c
-M c,S6
-M S7,c
-BLENDM e,c,K1,c
-M c,S7
-M S8,c
-BLENDM g,c,K2,c
-M c,S8
-M S9,c
-BLENDM a,c,K1,a
-M a,S9
-M S10,a
-BLENDM b,a,K2,a
-M a,S10
+M c,S3; M S4,c; KMOVW S17,K2; BLENDM f,c,K2,c; M c,S4; M S5,c; BLENDM h,c,K1,c; M c,S5; M S6,c; BLENDM m,c,K2,c; M c,S6
+M S7,c; BLENDM e,c,K1,c; M c,S7; M S8,c; BLENDM g,c,K2,c; M c,S8; M S9,c; BLENDM a,c,K1,a; M a,S9; M S10,a
+BLENDM b,a,K2,a; M a,S10
 b7:
-MOVQ S11,SI
-ADDL $1,SI
-MOVQ SI,S11
-JMP b5
+MOVQ S11,SI; ADDL $1,SI; MOVQ SI,S11; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S9,g
-M S10,h
-KMOVW S16,K1
-BLENDM S3,a,K1,a
-M a,S3
-M S4,a
-KMOVW S17,K2
-BLENDM b,a,K2,a
-M a,S4
-M S5,a
-BLENDM c,a,K1,a
-M a,S5
-M S6,a
-BLENDM d,a,K2,a
-M a,S6
-M S7,a
-BLENDM e,a,K1,a
-M a,S7
-M S8,a
-BLENDM f,a,K2,a
-M a,S8
-M S9,a
-BLENDM g,a,K1,a
-M a,S9
-M S10,a
-BLENDM h,a,K2,a
-M a,S10
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h; KMOVW S16,K1; BLENDM S3,a,K1,a; M a,S3; M S4,a
+KMOVW S17,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; M S7,a
+BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a; BLENDM g,a,K1,a; M a,S9; M S10,a; BLENDM h,a,K2,a
+M a,S10; JMP b4
 b4:
-KMOVW S16,K1
-VPMOVM2D K1,a
-M S3,b
-M S5,c
-M S7,d
-M S9,e
-M S4,f
-M S6,g
-M S8,h
-M S10,i
-MOVQ S15,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C192,j
-PERM a,j,k
-M C256,l
-PERM a,l,m
-M C320,n
-PERM a,n,o
-M C384,p
-PERM a,p,a
-VPMOVD2M k,K2
-VPMOVD2M m,K3
-VPMOVD2M o,K4
-VPMOVD2M a,K5
-LO4 c,b,a
-HI4 c,b,b
-LO4 e,d,c
-HI4 e,d,d
-LO8 c,a,e
-HI8 c,a,a
-LO8 d,b,c
-HI8 d,b,b
-MOVQ S14,CX
-VMOVUPS e,K2,(CX)(R14*1)
-VMOVUPS a,K3,64(CX)(R14*1)
-VMOVUPS c,K4,128(CX)(R14*1)
-VMOVUPS b,K5,192(CX)(R14*1)
-KMOVW S17,K2
-VPMOVM2D K2,a
-LO4 g,f,b
-LO4 i,h,c
-HI4 g,f,d
-HI4 i,h,e
-LO8 c,b,f
-HI8 c,b,b
-LO8 e,d,c
-HI8 e,d,d
-PERM a,j,e
-PERM a,l,g
-PERM a,n,h
-PERM a,p,a
-VPMOVD2M e,K3
-VPMOVD2M g,K4
-VPMOVD2M h,K5
-VPMOVD2M a,K6
-VMOVUPS f,K3,256(CX)(R14*1)
-VMOVUPS b,K4,320(CX)(R14*1)
-VMOVUPS c,K5,384(CX)(R14*1)
-VMOVUPS d,K6,448(CX)(R14*1)
-MOVQ S1,R14
-ADDL $32,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $32,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S16,K1; VPMOVM2D K1,a; M S3,b; M S5,c; M S7,d; M S9,e; M S4,f; M S6,g; M S8,h; M S10,i; MOVQ S15,SI
+MOVLQSX SI,R14; SHLQ $4,R14; M C192,j; PERM a,j,k; M C256,l; PERM a,l,m; M C320,n; PERM a,n,o; M C384,p; PERM a,p,a
+VPMOVD2M k,K2; VPMOVD2M m,K3; VPMOVD2M o,K4; VPMOVD2M a,K5; LO4 c,b,a; HI4 c,b,b; LO4 e,d,c; HI4 e,d,d; LO8 c,a,e
+HI8 c,a,a; LO8 d,b,c; HI8 d,b,b; MOVQ S14,CX; VMOVUPS e,K2,(CX)(R14*1); VMOVUPS a,K3,64(CX)(R14*1)
+VMOVUPS c,K4,128(CX)(R14*1); VMOVUPS b,K5,192(CX)(R14*1); KMOVW S17,K2; VPMOVM2D K2,a; LO4 g,f,b; LO4 i,h,c; HI4 g,f,d
+HI4 i,h,e; LO8 c,b,f; HI8 c,b,b; LO8 e,d,c; HI8 e,d,d; PERM a,j,e; PERM a,l,g; PERM a,n,h; PERM a,p,a; VPMOVD2M e,K3
+VPMOVD2M g,K4; VPMOVD2M h,K5; VPMOVD2M a,K6; VMOVUPS f,K3,256(CX)(R14*1); VMOVUPS b,K4,320(CX)(R14*1)
+VMOVUPS c,K5,384(CX)(R14*1); VMOVUPS d,K6,448(CX)(R14*1); MOVQ S1,R14; ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14
+SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M m,S44
-M k,S45
-M l,S46
-M f,S47
-M a,S48
-RUN(2752,avx512_f32_finishQuad_in_f32_1)
-M S49,k
-M S50,l
-M S51,f
-M S52,a
-JMP near1
+M m,S44; M k,S45; M l,S46; M f,S47; M a,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,k; M S50,l; M S51,f
+M S52,a; JMP near1
 far2:
-M s,S44
-M n,S45
-M e,S46
-M g,S47
-M b,S48
-RUN(2752,avx512_f32_finishQuad_in_f32_1)
-M S49,n
-M S50,e
-M S51,g
-M S52,b
-JMP near2
+M s,S44; M n,S45; M e,S46; M g,S47; M b,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,n; M S50,e; M S51,g
+M S52,b; JMP near2
 far3:
-M i,S44
-M l,S45
-M h,S46
-M e,S47
-M a,S48
-RUN(2752,avx512_f32_finishQuad_in_f32_1)
-M S49,l
-M S50,h
-M S51,e
-M S52,a
-JMP near3
+M i,S44; M l,S45; M h,S46; M e,S47; M a,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,l; M S50,h; M S51,e
+M S52,a; JMP near3
 far4:
-M s,S44
-M f,S45
-M m,S46
-M g,S47
-M b,S48
-RUN(2752,avx512_f32_finishQuad_in_f32_1)
-M S49,f
-M S50,m
-M S51,g
-M S52,b
-JMP near4
+M s,S44; M f,S45; M m,S46; M g,S47; M b,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,f; M S50,m; M S51,g
+M S52,b; JMP near4
 N8(0,0x400000000)
 N8(8,0xc00000008)
 N8(16,0x500000001)
@@ -4613,96 +1381,22 @@ GLOBL K(SB),RODATA|NOPTR,$448
 
 #define K avx512_f32_finish_in_f32_2_c<>
 TEXT avx512_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-KMOVW K1,S15
-KMOVW K2,S16
-KMOVW K3,S17
-KMOVW K4,S18
-KMOVW K5,S19
-KMOVW K6,S20
-M S3,a
-VFPCLASSPSZ $153,a,K1
-M S4,b
-VFPCLASSPSZ $153,b,K2
-CMP.BCST $0,C0,a,K3
-CMP.BCST $0,C0,b,K4
-KORW K1,K3,K1
-KORW K2,K4,K2
-CMP $4,a,a,K3
-CMP $4,b,b,K4
-M S1,c
-CMP.BCST $0,C0,c,K5
-M S2,d
-CMP.BCST $0,C0,d,K6
-KORW K3,K5,K3
-KORW K4,K6,K4
-BLENDM c,a,K3,c
-BLENDM d,b,K4,d
-BLENDM c,a,K1,a
-BLENDM d,b,K2,b
-M S5,c
-BLENDM.BCST C0,c,K1,c
-M S6,d
-BLENDM.BCST C0,d,K2,d
-M a,S7
-M b,S8
-M c,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-KMOVW S15,K1
-KMOVW S16,K2
-KMOVW S17,K3
-KMOVW S18,K4
-KMOVW S19,K5
-KMOVW S20,K6
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
+M S3,a; VFPCLASSPSZ $153,a,K1; M S4,b; VFPCLASSPSZ $153,b,K2; CMP.BCST $0,C0,a,K3; CMP.BCST $0,C0,b,K4; KORW K1,K3,K1
+KORW K2,K4,K2; CMP $4,a,a,K3; CMP $4,b,b,K4; M S1,c; CMP.BCST $0,C0,c,K5; M S2,d; CMP.BCST $0,C0,d,K6; KORW K3,K5,K3
+KORW K4,K6,K4; BLENDM c,a,K3,c; BLENDM d,b,K4,d; BLENDM c,a,K1,a; BLENDM d,b,K2,b; M S5,c; BLENDM.BCST C0,c,K1,c; M S6,d
+BLENDM.BCST C0,d,K2,d; M a,S7; M b,S8; M c,S9; M d,S10; M S11,a; M S12,b; M S13,c; M S14,d; KMOVW S15,K1; KMOVW S16,K2
+KMOVW S17,K3; KMOVW S18,K4; KMOVW S19,K5; KMOVW S20,K6; RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
 
 #define K avx512_f32_finishQuad_in_f32_1_c<>
 TEXT avx512_f32_finishQuad_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S10
-M b,S11
-M c,S12
-M d,S13
-KMOVW K1,S14
-KMOVW K2,S15
-KMOVW K3,S16
-M S2,a
-VFPCLASSPSZ $153,a,K1
-CMP.BCST $0,C0,a,K2
-KORW K1,K2,K1
-CMP $4,a,a,K2
-M S1,b
-CMP.BCST $0,C0,b,K3
-KORW K2,K3,K2
-BLENDM b,a,K2,b
-BLENDM b,a,K1,a
-M S3,b
-BLENDM.BCST C0,b,K1,b
-M S4,c
-BLENDM.BCST C0,c,K1,c
-M S5,d
-BLENDM.BCST C0,d,K1,d
-M a,S6
-M b,S7
-M c,S8
-M d,S9
-M S10,a
-M S11,b
-M S12,c
-M S13,d
-KMOVW S14,K1
-KMOVW S15,K2
-KMOVW S16,K3
-RET
+M a,S10; M b,S11; M c,S12; M d,S13; KMOVW K1,S14; KMOVW K2,S15; KMOVW K3,S16; M S2,a; VFPCLASSPSZ $153,a,K1
+CMP.BCST $0,C0,a,K2; KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b
+BLENDM b,a,K1,a; M S3,b; BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M S5,d; BLENDM.BCST C0,d,K1,d; M a,S6
+M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW S15,K2; KMOVW S16,K3; RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
@@ -4921,291 +1615,53 @@ GLOBL K(SB),RODATA|NOPTR,$4
 
 #define K avx512_horner_Horner_DD_map_c<>
 TEXT avx512_horner_Horner_DD_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S8
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S9
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S10
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S8
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S9; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S10
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,CX
-MOVQ CX,S11
-M S3,a
-VPBROADCASTD SI,Y1
-M C0,Y2
-PCM $1,Y1,Y2,K1
-KMOVW K1,S12
-M C32,Y2
-PCM $1,Y1,Y2,K2
-KMOVW K2,S13
-MOVLQSX CX,SI
-SHLQ $4,SI
-VPMOVM2Q K1,b
-VPMOVM2Q K2,c
-BLENDM.BCST C64,a,K1,a
-M C128,d
-PERM b,d,e
-M C192,f
-PERM b,f,b
-PERM c,d,d
-PERM c,f,c
-VPMOVQ2M e,K3
-VPMOVQ2M b,K4
-MOVQ S8,R8
-VMOVUPD.Z (R8)(SI*1),K3,b
-MOVQ S9,R9
-VMOVUPD.Z (R9)(SI*1),K3,e
-VPMOVQ2M d,K3
-VMOVUPD.Z 64(R8)(SI*1),K4,d
-VMOVUPD.Z 64(R9)(SI*1),K4,f
-VPMOVQ2M c,K4
-VMOVUPD.Z 128(R8)(SI*1),K3,c
-VMOVUPD.Z 128(R9)(SI*1),K3,g
-VMOVUPD.Z 192(R8)(SI*1),K4,h
-VMOVUPD.Z 192(R9)(SI*1),K4,i
-LO8 d,b,j
-M j,S14
-HI8 d,b,b
-M b,S15
-LO8 f,e,d
-M d,S16
-HI8 f,e,e
-M e,S17
-LO8 h,c,f
-M f,S18
-HI8 h,c,c
-M c,S19
-LO8 i,g,h
-M h,S20
-HI8 i,g,g
-M g,S21
-M a,S3
-M S4,a
-BLENDM.BCST C64,a,K2,a
-M a,S4
-M S5,a
-BLENDM.BCST C64,a,K1,a
-M a,S5
-M S6,a
-BLENDM.BCST C64,a,K2,a
-M a,S6
-M S3,a
-BLENDM j,a,K1,a
-M a,S3
-M S4,a
-BLENDM f,a,K2,a
-M a,S4
-M S5,a
-BLENDM b,a,K1,a
-M a,S5
-M S6,a
-BLENDM c,a,K2,a
-M a,S6
-MOVQ R14,S7
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,CX; MOVQ CX,S11; M S3,a; VPBROADCASTD SI,Y1; M C0,Y2
+PCM $1,Y1,Y2,K1; KMOVW K1,S12; M C32,Y2; PCM $1,Y1,Y2,K2; KMOVW K2,S13; MOVLQSX CX,SI; SHLQ $4,SI; VPMOVM2Q K1,b
+VPMOVM2Q K2,c; BLENDM.BCST C64,a,K1,a; M C128,d; PERM b,d,e; M C192,f; PERM b,f,b; PERM c,d,d; PERM c,f,c; VPMOVQ2M e,K3
+VPMOVQ2M b,K4; MOVQ S8,R8; VMOVUPD.Z (R8)(SI*1),K3,b; MOVQ S9,R9; VMOVUPD.Z (R9)(SI*1),K3,e; VPMOVQ2M d,K3
+VMOVUPD.Z 64(R8)(SI*1),K4,d; VMOVUPD.Z 64(R9)(SI*1),K4,f; VPMOVQ2M c,K4; VMOVUPD.Z 128(R8)(SI*1),K3,c
+VMOVUPD.Z 128(R9)(SI*1),K3,g; VMOVUPD.Z 192(R8)(SI*1),K4,h; VMOVUPD.Z 192(R9)(SI*1),K4,i; LO8 d,b,j; M j,S14; HI8 d,b,b
+M b,S15; LO8 f,e,d; M d,S16; HI8 f,e,e; M e,S17; LO8 h,c,f; M f,S18; HI8 h,c,c; M c,S19; LO8 i,g,h; M h,S20; HI8 i,g,g
+M g,S21; M a,S3; M S4,a; BLENDM.BCST C64,a,K2,a; M a,S4; M S5,a; BLENDM.BCST C64,a,K1,a; M a,S5; M S6,a
+BLENDM.BCST C64,a,K2,a; M a,S6; M S3,a; BLENDM j,a,K1,a; M a,S3; M S4,a; BLENDM f,a,K2,a; M a,S4; M S5,a
+BLENDM b,a,K1,a; M a,S5; M S6,a; BLENDM c,a,K2,a; M a,S6; MOVQ R14,S7
 b5:
-MOVQ S7,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S7,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S4,b
-M S3,c
-M S14,d
-MUL d,a,e
-M S18,f
-MUL f,b,g
-MUL S15,a,h
-MUL S19,b,i
-MUL S5,d,j
-MUL S6,f,k
-FMSUB213 e,d,a
-FMSUB213 g,f,b
-ADD j,h,h
-ADD k,i,i
-ADD h,a,a
-ADD i,b,b
-ADD a,e,h
-ADD b,g,i
-SUB e,h,j
-SUB g,i,k
-SUB j,a,a
-SUB k,b,b
-VFPCLASSPDZ $159,h,K7
-VFPCLASSPDZ $159,i,K0
-KORTESTW K7,K0
-JNE far1
+M S3,a; M S4,b; M S3,c; M S14,d; MUL d,a,e; M S18,f; MUL f,b,g; MUL S15,a,h; MUL S19,b,i; MUL S5,d,j; MUL S6,f,k
+FMSUB213 e,d,a; FMSUB213 g,f,b; ADD j,h,h; ADD k,i,i; ADD h,a,a; ADD i,b,b; ADD a,e,h; ADD b,g,i; SUB e,h,j; SUB g,i,k
+SUB j,a,a; SUB k,b,b; VFPCLASSPDZ $159,h,K7; VFPCLASSPDZ $159,i,K0; KORTESTW K7,K0; JNE far1
 near1:
-ADD S16,h,e
-ADD S20,i,g
-ADD S17,a,j
-ADD S21,b,k
-SUB h,e,l
-SUB i,g,m
-SUB a,j,n
-SUB b,k,o
-ADD j,e,p
-ADD k,g,q
-SUB l,e,r
-SUB m,g,s
-SUB n,j,t
-SUB o,k,u
-M S16,v
-SUB l,v,l
-M S20,w
-SUB m,w,m
-M S17,x
-SUB n,x,n
-M S21,y
-SUB o,y,o
-SUB e,p,z
-SUB g,q,A
-SUB r,h,h
-SUB s,i,i
-SUB t,a,a
-SUB u,b,b
-SUB z,j,j
-SUB A,k,k
-ADD l,h,h
-ADD m,i,i
-ADD n,a,a
-ADD o,b,b
-ADD a,h,a
-ADD b,i,b
-ADD j,a,a
-ADD k,b,b
-ADD a,p,h
-ADD b,q,i
-SUB p,h,j
-SUB q,i,k
-SUB j,a,a
-SUB k,b,b
-VFPCLASSPDZ $159,h,K7
-VFPCLASSPDZ $159,i,K0
-KORTESTW K7,K0
-JNE far2
+ADD S16,h,e; ADD S20,i,g; ADD S17,a,j; ADD S21,b,k; SUB h,e,l; SUB i,g,m; SUB a,j,n; SUB b,k,o; ADD j,e,p; ADD k,g,q
+SUB l,e,r; SUB m,g,s; SUB n,j,t; SUB o,k,u; M S16,v; SUB l,v,l; M S20,w; SUB m,w,m; M S17,x; SUB n,x,n; M S21,y
+SUB o,y,o; SUB e,p,z; SUB g,q,A; SUB r,h,h; SUB s,i,i; SUB t,a,a; SUB u,b,b; SUB z,j,j; SUB A,k,k; ADD l,h,h; ADD m,i,i
+ADD n,a,a; ADD o,b,b; ADD a,h,a; ADD b,i,b; ADD j,a,a; ADD k,b,b; ADD a,p,h; ADD b,q,i; SUB p,h,j; SUB q,i,k; SUB j,a,a
+SUB k,b,b; VFPCLASSPDZ $159,h,K7; VFPCLASSPDZ $159,i,K0; KORTESTW K7,K0; JNE far2
 near2:
-KMOVW S12,K1
-BLENDM h,c,K1,c
-M c,S3
-M S4,c
-KMOVW S13,K2
-BLENDM i,c,K2,c
-M c,S4
-M S5,c
-BLENDM a,c,K1,a
-M a,S5
-M S6,a
-BLENDM b,a,K2,a
-M a,S6
+KMOVW S12,K1; BLENDM h,c,K1,c; M c,S3; M S4,c; KMOVW S13,K2; BLENDM i,c,K2,c; M c,S4; M S5,c; BLENDM a,c,K1,a; M a,S5
+M S6,a; BLENDM b,a,K2,a; M a,S6
 b7:
-MOVQ S7,SI
-ADDL $1,SI
-MOVQ SI,S7
-JMP b5
+MOVQ S7,SI; ADDL $1,SI; MOVQ SI,S7; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-KMOVW S12,K1
-BLENDM S3,a,K1,a
-M a,S3
-M S4,a
-KMOVW S13,K2
-BLENDM b,a,K2,a
-M a,S4
-M S5,a
-BLENDM c,a,K1,a
-M a,S5
-M S6,a
-BLENDM d,a,K2,a
-M a,S6
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; KMOVW S12,K1; BLENDM S3,a,K1,a; M a,S3; M S4,a; KMOVW S13,K2; BLENDM b,a,K2,a; M a,S4
+M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; JMP b4
 b4:
-KMOVW S12,K1
-VPMOVM2Q K1,a
-M S3,b
-M S5,c
-M S4,d
-M S6,e
-MOVQ S11,SI
-MOVLQSX SI,R14
-SHLQ $4,R14
-M C128,f
-PERM a,f,g
-M C192,h
-PERM a,h,a
-VPMOVQ2M g,K2
-VPMOVQ2M a,K3
-LO8 c,b,a
-HI8 c,b,b
-MOVQ S10,CX
-VMOVUPD a,K2,(CX)(R14*1)
-VMOVUPD b,K3,64(CX)(R14*1)
-KMOVW S13,K2
-VPMOVM2Q K2,a
-LO8 e,d,b
-HI8 e,d,c
-PERM a,f,d
-PERM a,h,a
-VPMOVQ2M d,K3
-VPMOVQ2M a,K4
-VMOVUPD b,K3,128(CX)(R14*1)
-VMOVUPD c,K4,192(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+KMOVW S12,K1; VPMOVM2Q K1,a; M S3,b; M S5,c; M S4,d; M S6,e; MOVQ S11,SI; MOVLQSX SI,R14; SHLQ $4,R14; M C128,f
+PERM a,f,g; M C192,h; PERM a,h,a; VPMOVQ2M g,K2; VPMOVQ2M a,K3; LO8 c,b,a; HI8 c,b,b; MOVQ S10,CX
+VMOVUPD a,K2,(CX)(R14*1); VMOVUPD b,K3,64(CX)(R14*1); KMOVW S13,K2; VPMOVM2Q K2,a; LO8 e,d,b; HI8 e,d,c; PERM a,f,d
+PERM a,h,a; VPMOVQ2M d,K3; VPMOVQ2M a,K4; VMOVUPD b,K3,128(CX)(R14*1); VMOVUPD c,K4,192(CX)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M e,S22
-M g,S23
-M h,S24
-M i,S25
-M a,S26
-M b,S27
-RUN(1344,avx512_f64_finish_in_f64_2)
-M S28,h
-M S29,i
-M S30,a
-M S31,b
-JMP near1
+M e,S22; M g,S23; M h,S24; M i,S25; M a,S26; M b,S27; RUN(1344,avx512_f64_finish_in_f64_2); M S28,h; M S29,i; M S30,a
+M S31,b; JMP near1
 far2:
-M e,S22
-M g,S23
-M h,S24
-M i,S25
-M a,S26
-M b,S27
-RUN(1344,avx512_f64_finish_in_f64_2)
-M S28,h
-M S29,i
-M S30,a
-M S31,b
-JMP near2
+M e,S22; M g,S23; M h,S24; M i,S25; M a,S26; M b,S27; RUN(1344,avx512_f64_finish_in_f64_2); M S28,h; M S29,i; M S30,a
+M S31,b; JMP near2
 N8(0,0x400000000)
 N8(8,0x500000001)
 N8(16,0x600000002)
@@ -5236,860 +1692,117 @@ GLOBL K(SB),RODATA|NOPTR,$256
 
 #define K avx512_horner_Horner_QD_map_c<>
 TEXT avx512_horner_Horner_QD_map<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ 8(DI),SI
-SUBL (DI),SI
-MOVQ SI,S2
-MOVQ (DI),SI
-MOVQ SI,S1
-MOVQ 32(DI),SI
-LEAQ (SI),R14
-MOVQ R14,S12
-MOVQ 48(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S13
-MOVQ 16(DI),SI
-LEAQ (SI),R8
-MOVQ R8,S14
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S12
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S13; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S14
 b1:
-MOVQ S2,SI
-MOVL $0,R14
-CMPL SI,R14
-JLE b2
-MOVQ S2,SI
-MOVQ S1,CX
-MOVQ CX,S15
-M S3,a
-VPBROADCASTD SI,Y1
-M C0,Y2
-PCM $1,Y1,Y2,K1
-KMOVW K1,S16
-M C32,Y2
-PCM $1,Y1,Y2,K2
-KMOVW K2,S17
-MOVLQSX CX,SI
-SHLQ $5,SI
-VPMOVM2Q K1,b
-VPMOVM2Q K2,c
-BLENDM.BCST C64,a,K1,a
-M C128,d
-PERM b,d,e
-M C192,f
-PERM b,f,g
-M C256,h
-PERM b,h,i
-M C320,j
-PERM b,j,b
-PERM c,d,d
-PERM c,f,f
-PERM c,h,h
-PERM c,j,c
-VPMOVQ2M e,K3
-VPMOVQ2M g,K4
-MOVQ S12,R8
-VMOVUPD.Z (R8)(SI*1),K3,e
-MOVQ S13,R9
-VMOVUPD.Z (R9)(SI*1),K3,g
-VPMOVQ2M i,K3
-VMOVUPD.Z 64(R8)(SI*1),K4,i
-VMOVUPD.Z 64(R9)(SI*1),K4,j
-VPMOVQ2M b,K4
-VMOVUPD.Z 128(R8)(SI*1),K3,b
-VMOVUPD.Z 128(R9)(SI*1),K3,k
-VPMOVQ2M d,K3
-VMOVUPD.Z 192(R8)(SI*1),K4,d
-VMOVUPD.Z 192(R9)(SI*1),K4,l
-VPMOVQ2M f,K4
-LO8 i,e,f
-HI8 i,e,e
-VMOVUPD.Z 256(R8)(SI*1),K3,i
-VMOVUPD.Z 256(R9)(SI*1),K3,m
-VPMOVQ2M h,K3
-VMOVUPD.Z 320(R8)(SI*1),K4,h
-VMOVUPD.Z 320(R9)(SI*1),K4,n
-VPMOVQ2M c,K4
-LO8 j,g,c
-HI8 j,g,g
-LO8 d,b,j
-HI8 d,b,b
-VMOVUPD.Z 384(R8)(SI*1),K3,d
-VMOVUPD.Z 384(R9)(SI*1),K3,o
-VMOVUPD.Z 448(R8)(SI*1),K4,p
-VMOVUPD.Z 448(R9)(SI*1),K4,q
-LO8 l,k,r
-HI8 l,k,k
-SHUF2 $136,j,f,l
-M l,S18
-SHUF2 $221,j,f,f
-M f,S19
-SHUF2 $136,b,e,j
-M j,S20
-SHUF2 $221,b,e,b
-M b,S21
-SHUF2 $136,r,c,e
-M e,S22
-SHUF2 $221,r,c,c
-M c,S23
-SHUF2 $136,k,g,r
-M r,S24
-SHUF2 $221,k,g,g
-M g,S25
-LO8 h,i,k
-HI8 h,i,h
-LO8 n,m,i
-HI8 n,m,m
-LO8 p,d,n
-HI8 p,d,d
-LO8 q,o,p
-HI8 q,o,o
-SHUF2 $136,n,k,q
-M q,S26
-SHUF2 $221,n,k,k
-M k,S27
-SHUF2 $136,d,h,n
-M n,S28
-SHUF2 $221,d,h,d
-M d,S29
-SHUF2 $136,p,i,h
-M h,S30
-SHUF2 $221,p,i,i
-M i,S31
-SHUF2 $136,o,m,p
-M p,S32
-SHUF2 $221,o,m,m
-M m,S33
-M a,S3
-M S4,a
-BLENDM.BCST C64,a,K2,a
-M a,S4
-M S5,a
-BLENDM.BCST C64,a,K1,a
-M a,S5
-M S6,a
-BLENDM.BCST C64,a,K2,a
-M a,S6
-M S7,a
-BLENDM.BCST C64,a,K1,a
-M a,S7
-M S8,a
-BLENDM.BCST C64,a,K2,a
-M a,S8
-M S9,a
-BLENDM.BCST C64,a,K1,a
-M a,S9
-M S10,a
-BLENDM.BCST C64,a,K2,a
-M a,S10
-M S3,a
-BLENDM l,a,K1,a
-M a,S3
-M S4,a
-BLENDM q,a,K2,a
-M a,S4
-M S5,a
-BLENDM j,a,K1,a
-M a,S5
-M S6,a
-BLENDM n,a,K2,a
-M a,S6
-M S7,a
-BLENDM f,a,K1,a
-M a,S7
-M S8,a
-BLENDM k,a,K2,a
-M a,S8
-M S9,a
-BLENDM b,a,K1,a
-M a,S9
-M S10,a
-BLENDM d,a,K2,a
-M a,S10
-MOVQ R14,S11
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,CX; MOVQ CX,S15; M S3,a; VPBROADCASTD SI,Y1; M C0,Y2
+PCM $1,Y1,Y2,K1; KMOVW K1,S16; M C32,Y2; PCM $1,Y1,Y2,K2; KMOVW K2,S17; MOVLQSX CX,SI; SHLQ $5,SI; VPMOVM2Q K1,b
+VPMOVM2Q K2,c; BLENDM.BCST C64,a,K1,a; M C128,d; PERM b,d,e; M C192,f; PERM b,f,g; M C256,h; PERM b,h,i; M C320,j
+PERM b,j,b; PERM c,d,d; PERM c,f,f; PERM c,h,h; PERM c,j,c; VPMOVQ2M e,K3; VPMOVQ2M g,K4; MOVQ S12,R8
+VMOVUPD.Z (R8)(SI*1),K3,e; MOVQ S13,R9; VMOVUPD.Z (R9)(SI*1),K3,g; VPMOVQ2M i,K3; VMOVUPD.Z 64(R8)(SI*1),K4,i
+VMOVUPD.Z 64(R9)(SI*1),K4,j; VPMOVQ2M b,K4; VMOVUPD.Z 128(R8)(SI*1),K3,b; VMOVUPD.Z 128(R9)(SI*1),K3,k; VPMOVQ2M d,K3
+VMOVUPD.Z 192(R8)(SI*1),K4,d; VMOVUPD.Z 192(R9)(SI*1),K4,l; VPMOVQ2M f,K4; LO8 i,e,f; HI8 i,e,e
+VMOVUPD.Z 256(R8)(SI*1),K3,i; VMOVUPD.Z 256(R9)(SI*1),K3,m; VPMOVQ2M h,K3; VMOVUPD.Z 320(R8)(SI*1),K4,h
+VMOVUPD.Z 320(R9)(SI*1),K4,n; VPMOVQ2M c,K4; LO8 j,g,c; HI8 j,g,g; LO8 d,b,j; HI8 d,b,b; VMOVUPD.Z 384(R8)(SI*1),K3,d
+VMOVUPD.Z 384(R9)(SI*1),K3,o; VMOVUPD.Z 448(R8)(SI*1),K4,p; VMOVUPD.Z 448(R9)(SI*1),K4,q; LO8 l,k,r; HI8 l,k,k
+SHUF2 $136,j,f,l; M l,S18; SHUF2 $221,j,f,f; M f,S19; SHUF2 $136,b,e,j; M j,S20; SHUF2 $221,b,e,b; M b,S21
+SHUF2 $136,r,c,e; M e,S22; SHUF2 $221,r,c,c; M c,S23; SHUF2 $136,k,g,r; M r,S24; SHUF2 $221,k,g,g; M g,S25; LO8 h,i,k
+HI8 h,i,h; LO8 n,m,i; HI8 n,m,m; LO8 p,d,n; HI8 p,d,d; LO8 q,o,p; HI8 q,o,o; SHUF2 $136,n,k,q; M q,S26; SHUF2 $221,n,k,k
+M k,S27; SHUF2 $136,d,h,n; M n,S28; SHUF2 $221,d,h,d; M d,S29; SHUF2 $136,p,i,h; M h,S30; SHUF2 $221,p,i,i; M i,S31
+SHUF2 $136,o,m,p; M p,S32; SHUF2 $221,o,m,m; M m,S33; M a,S3; M S4,a; BLENDM.BCST C64,a,K2,a; M a,S4; M S5,a
+BLENDM.BCST C64,a,K1,a; M a,S5; M S6,a; BLENDM.BCST C64,a,K2,a; M a,S6; M S7,a; BLENDM.BCST C64,a,K1,a; M a,S7; M S8,a
+BLENDM.BCST C64,a,K2,a; M a,S8; M S9,a; BLENDM.BCST C64,a,K1,a; M a,S9; M S10,a; BLENDM.BCST C64,a,K2,a; M a,S10; M S3,a
+BLENDM l,a,K1,a; M a,S3; M S4,a; BLENDM q,a,K2,a; M a,S4; M S5,a; BLENDM j,a,K1,a; M a,S5; M S6,a; BLENDM n,a,K2,a
+M a,S6; M S7,a; BLENDM f,a,K1,a; M a,S7; M S8,a; BLENDM k,a,K2,a; M a,S8; M S9,a; BLENDM b,a,K1,a; M a,S9; M S10,a
+BLENDM d,a,K2,a; M a,S10; MOVQ R14,S11
 b5:
-MOVQ S11,SI
-MOVL $64,R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b8
-JMP b6
+MOVQ S11,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
 b8:
-M S3,a
-M S5,b
-M S4,c
-M S6,d
-M S7,e
-M S8,f
-M S3,g
-M S20,h
-MUL h,a,i
-M S18,j
-MUL j,b,k
-MUL S28,c,l
-M S26,m
-MUL m,d,n
-MUL j,a,o
-MUL m,c,p
-MUL S19,a,q
-MUL h,b,r
-MUL j,e,s
-MUL S27,c,t
-M S28,u
-MUL u,d,v
-ADD k,i,w
-M a,x
-FMSUB213 i,h,x
-M b,y
-FMSUB213 k,j,y
-M c,z
-FMSUB213 l,u,z
-ADD n,l,A
-M a,B
-FMSUB213 o,j,B
-M d,C
-FMSUB213 n,m,C
-M c,D
-FMSUB213 p,m,D
-MUL S9,j,E
-MUL S10,m,F
-M g,S34
-MUL m,f,g
-ADD s,q,u
-SUB i,w,m
-SUB m,k,k
-SUB m,w,m
-SUB m,i,i
-ADD k,i,i
-SUB l,A,k
-SUB k,n,m
-SUB k,A,k
-SUB k,l,k
-ADD m,k,k
-ADD y,x,l
-ADD w,B,m
-SUB B,m,n
-SUB n,w,n
-ADD C,z,w
-ADD A,D,B
-SUB D,B,D
-SUB D,A,A
-ADD r,l,D
-M C,S35
-ADD g,t,C
-M y,S36
-ADD v,w,y
-M z,S37
-SUB q,u,z
-M x,S38
-ADD i,n,x
-SUB n,x,n
-SUB n,i,i
-ADD u,D,n
-M p,S39
-ADD C,y,p
-M B,S40
-ADD k,A,B
-SUB A,B,A
-SUB A,k,k
-SUB D,n,A
-M m,S41
-SUB t,C,m
-M o,S42
-SUB y,p,o
-M k,S43
-SUB z,u,k
-SUB z,s,z
-FMSUB231 j,e,s
-MUL h,e,e
-SUB A,u,u
-SUB A,n,A
-SUB k,q,k
-FMSUB231 S19,a,q
-MUL S21,a,a
-SUB A,D,A
-SUB l,D,D
-ADD z,k,k
-ADD E,a,a
-ADD u,A,u
-SUB D,r,z
-FMSUB231 h,b,r
-MUL S19,b,b
-ADD s,q,q
-ADD u,z,s
-ADD e,b,b
-ADD s,i,e
-ADD b,k,b
-ADD n,x,i
-ADD p,B,k
-SUB m,C,s
-SUB m,g,m
-SUB o,C,u
-SUB o,p,o
-FMSUB231 S26,f,g
-MUL S28,f,f
-SUB s,t,s
-SUB o,y,o
-SUB w,y,y
-M S27,z
-FMSUB231 z,c,t
-MUL S29,c,c
-ADD m,s,m
-ADD u,o,o
-SUB y,v,s
-ADD F,c,c
-FMSUB231 S28,d,v
-MUL z,d,d
-ADD g,t,g
-ADD o,s,o
-ADD f,d,d
-M S43,f
-ADD o,f,f
-ADD d,m,d
-M S42,m
-ADD S41,m,o
-SUB x,i,s
-SUB s,n,n
-SUB s,i,s
-SUB s,x,s
-ADD n,s,n
-M S39,s
-ADD S40,s,t
-ADD n,e,e
-SUB B,k,n
-SUB n,p,p
-SUB n,k,n
-SUB n,B,n
-SUB m,o,u
-M S41,x
-SUB u,x,u
-SUB s,t,x
-ADD p,n,n
-SUB S38,l,p
-M S40,y
-SUB x,y,x
-SUB S37,w,y
-SUB p,l,l
-M S36,A
-SUB p,A,p
-ADD a,b,A
-ADD n,f,f
-ADD i,u,n
-SUB y,w,w
-M S38,B
-SUB l,B,l
-ADD c,d,B
-SUB b,A,b
-SUB u,n,u
-M S35,C
-SUB y,C,y
-ADD k,x,C
-M S37,D
-SUB w,D,w
-ADD A,e,D
-SUB d,B,d
-ADD p,l,l
-SUB b,a,a
-SUB u,i,b
-SUB x,C,i
-ADD B,f,p
-ADD y,w,u
-SUB e,D,e
-SUB d,c,c
-ADD q,l,d
-ADD r,a,a
-ADD D,b,l
-SUB i,k,i
-SUB f,p,f
-ADD g,u,g
-SUB e,A,e
-ADD v,c,c
-ADD a,d,a
-SUB b,l,b
-ADD p,i,d
-SUB f,B,f
-ADD c,g,c
-ADD e,a,a
-SUB b,D,b
-SUB i,d,e
-ADD f,c,c
-ADD a,b,a
-SUB e,p,b
-ADD a,l,e
-ADD c,b,b
-ADD e,n,c
-SUB l,e,f
-ADD b,d,g
-SUB n,c,i
-ADD c,o,k
-SUB f,a,a
-ADD g,C,f
-SUB d,g,d
-SUB i,e,e
-SUB o,k,i
-SUB C,f,l
-ADD f,t,n
-SUB d,b,b
-ADD a,e,d
-SUB l,g,g
-SUB t,n,l
-SUB i,c,c
-SUB e,d,e
-ADD b,g,i
-SUB l,f,f
-ADD d,c,l
-SUB e,a,a
-ADD i,f,e
-SUB c,l,c
-SUB g,i,g
-SUB f,e,f
-SUB c,d,c
-SUB g,b,b
-SUB f,i,d
-ADD a,c,f
-ADD b,d,g
-SUB c,f,c
-SUB d,g,d
-SUB c,a,a
-SUB d,b,b
-VFPCLASSPDZ $159,k,K7
-KORTESTW K7,K7
-JNE far1
+M S3,a; M S5,b; M S4,c; M S6,d; M S7,e; M S8,f; M S3,g; M S20,h; MUL h,a,i; M S18,j; MUL j,b,k; MUL S28,c,l; M S26,m
+MUL m,d,n; MUL j,a,o; MUL m,c,p; MUL S19,a,q; MUL h,b,r; MUL j,e,s; MUL S27,c,t; M S28,u; MUL u,d,v; ADD k,i,w; M a,x
+FMSUB213 i,h,x; M b,y; FMSUB213 k,j,y; M c,z; FMSUB213 l,u,z; ADD n,l,A; M a,B; FMSUB213 o,j,B; M d,C; FMSUB213 n,m,C
+M c,D; FMSUB213 p,m,D; MUL S9,j,E; MUL S10,m,F; M g,S34; MUL m,f,g; ADD s,q,u; SUB i,w,m; SUB m,k,k; SUB m,w,m
+SUB m,i,i; ADD k,i,i; SUB l,A,k; SUB k,n,m; SUB k,A,k; SUB k,l,k; ADD m,k,k; ADD y,x,l; ADD w,B,m; SUB B,m,n; SUB n,w,n
+ADD C,z,w; ADD A,D,B; SUB D,B,D; SUB D,A,A; ADD r,l,D; M C,S35; ADD g,t,C; M y,S36; ADD v,w,y; M z,S37; SUB q,u,z
+M x,S38; ADD i,n,x; SUB n,x,n; SUB n,i,i; ADD u,D,n; M p,S39; ADD C,y,p; M B,S40; ADD k,A,B; SUB A,B,A; SUB A,k,k
+SUB D,n,A; M m,S41; SUB t,C,m; M o,S42; SUB y,p,o; M k,S43; SUB z,u,k; SUB z,s,z; FMSUB231 j,e,s; MUL h,e,e; SUB A,u,u
+SUB A,n,A; SUB k,q,k; FMSUB231 S19,a,q; MUL S21,a,a; SUB A,D,A; SUB l,D,D; ADD z,k,k; ADD E,a,a; ADD u,A,u; SUB D,r,z
+FMSUB231 h,b,r; MUL S19,b,b; ADD s,q,q; ADD u,z,s; ADD e,b,b; ADD s,i,e; ADD b,k,b; ADD n,x,i; ADD p,B,k; SUB m,C,s
+SUB m,g,m; SUB o,C,u; SUB o,p,o; FMSUB231 S26,f,g; MUL S28,f,f; SUB s,t,s; SUB o,y,o; SUB w,y,y; M S27,z; FMSUB231 z,c,t
+MUL S29,c,c; ADD m,s,m; ADD u,o,o; SUB y,v,s; ADD F,c,c; FMSUB231 S28,d,v; MUL z,d,d; ADD g,t,g; ADD o,s,o; ADD f,d,d
+M S43,f; ADD o,f,f; ADD d,m,d; M S42,m; ADD S41,m,o; SUB x,i,s; SUB s,n,n; SUB s,i,s; SUB s,x,s; ADD n,s,n; M S39,s
+ADD S40,s,t; ADD n,e,e; SUB B,k,n; SUB n,p,p; SUB n,k,n; SUB n,B,n; SUB m,o,u; M S41,x; SUB u,x,u; SUB s,t,x; ADD p,n,n
+SUB S38,l,p; M S40,y; SUB x,y,x; SUB S37,w,y; SUB p,l,l; M S36,A; SUB p,A,p; ADD a,b,A; ADD n,f,f; ADD i,u,n; SUB y,w,w
+M S38,B; SUB l,B,l; ADD c,d,B; SUB b,A,b; SUB u,n,u; M S35,C; SUB y,C,y; ADD k,x,C; M S37,D; SUB w,D,w; ADD A,e,D
+SUB d,B,d; ADD p,l,l; SUB b,a,a; SUB u,i,b; SUB x,C,i; ADD B,f,p; ADD y,w,u; SUB e,D,e; SUB d,c,c; ADD q,l,d; ADD r,a,a
+ADD D,b,l; SUB i,k,i; SUB f,p,f; ADD g,u,g; SUB e,A,e; ADD v,c,c; ADD a,d,a; SUB b,l,b; ADD p,i,d; SUB f,B,f; ADD c,g,c
+ADD e,a,a; SUB b,D,b; SUB i,d,e; ADD f,c,c; ADD a,b,a; SUB e,p,b; ADD a,l,e; ADD c,b,b; ADD e,n,c; SUB l,e,f; ADD b,d,g
+SUB n,c,i; ADD c,o,k; SUB f,a,a; ADD g,C,f; SUB d,g,d; SUB i,e,e; SUB o,k,i; SUB C,f,l; ADD f,t,n; SUB d,b,b; ADD a,e,d
+SUB l,g,g; SUB t,n,l; SUB i,c,c; SUB e,d,e; ADD b,g,i; SUB l,f,f; ADD d,c,l; SUB e,a,a; ADD i,f,e; SUB c,l,c; SUB g,i,g
+SUB f,e,f; SUB c,d,c; SUB g,b,b; SUB f,i,d; ADD a,c,f; ADD b,d,g; SUB c,f,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S24,l,c
-ADD S23,f,d
-VFPCLASSPDZ $159,n,K7
-KORTESTW K7,K7
-JNE far2
+ADD S24,l,c; ADD S23,f,d; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far2
 near2:
-ADD S22,k,i
-ADD S25,a,m
-ADD S32,e,o
-SUB l,c,p
-ADD S31,g,q
-SUB f,d,r
-ADD S30,n,s
-ADD c,i,t
-ADD S33,b,u
-SUB k,i,v
-SUB a,m,w
-SUB e,o,x
-SUB p,c,y
-SUB g,q,A
-M S24,B
-SUB p,B,p
-SUB r,d,C
-M S23,D
-SUB r,D,r
-ADD o,s,E
-SUB i,t,F
-SUB y,l,l
-SUB x,o,y
-M S32,h
-SUB x,h,x
-SUB C,f,f
-SUB A,q,C
-M S31,h
-SUB A,h,A
-SUB F,c,c
-SUB s,E,F
-SUB y,e,e
-ADD p,l,l
-SUB n,s,p
-SUB v,i,y
-ADD r,f,f
-M S22,r
-SUB v,r,v
-SUB b,u,h
-SUB C,g,g
-ADD x,e,e
-ADD d,l,x
-SUB F,o,o
-SUB p,s,C
-ADD m,f,F
-SUB y,k,k
-M S30,y
-SUB p,y,p
-SUB w,m,j
-ADD A,g,g
-SUB h,u,A
-M S25,r
-SUB w,r,w
-M S33,r
-SUB h,r,h
-SUB C,n,n
-ADD q,e,C
-ADD v,k,k
-SUB l,x,v
-SUB j,a,a
-ADD u,g,j
-SUB A,b,b
-SUB f,F,A
-ADD p,n,n
-SUB e,C,p
-SUB v,d,d
-SUB v,x,v
-SUB A,m,m
-SUB A,F,A
-ADD w,a,a
-SUB g,j,w
-SUB p,q,q
-SUB p,C,p
-ADD h,b,b
-ADD x,c,h
-SUB v,l,l
-ADD C,o,v
-SUB A,f,f
-SUB w,j,A
-SUB p,e,e
-SUB c,h,c
-SUB w,u,p
-ADD d,l,d
-SUB o,v,l
-SUB A,g,g
-ADD m,f,f
-ADD q,e,e
-SUB c,x,c
-ADD F,d,m
-SUB l,C,l
-ADD p,g,g
-ADD j,e,o
-ADD f,k,p
-ADD m,c,q
-SUB d,m,u
-ADD g,n,w
-ADD o,l,x
-SUB e,o,A
-SUB k,p,k
-ADD q,p,C
-SUB c,q,c
-SUB u,F,F
-SUB u,m,u
-SUB n,w,n
-SUB l,x,l
-SUB A,j,j
-SUB A,o,A
-SUB u,d,d
-ADD x,w,u
-SUB c,m,c
-SUB p,C,m
-SUB k,f,f
-ADD h,C,k
-SUB n,g,g
-SUB A,e,e
-SUB w,u,n
-SUB m,C,A
-ADD F,d,d
-SUB m,q,m
-SUB l,o,l
-ADD v,u,o
-SUB C,k,q
-ADD k,t,F
-ADD j,e,e
-SUB n,u,j
-SUB A,p,p
-SUB n,x,n
-ADD d,c,x
-SUB u,o,A
-SUB q,h,h
-SUB q,k,q
-SUB t,F,t
-SUB j,w,j
-ADD m,p,m
-ADD e,l,p
-SUB A,o,w
-SUB q,C,q
-ADD o,E,C
-SUB A,v,v
-SUB c,x,c
-SUB t,k,k
-ADD n,j,j
-ADD x,m,n
-SUB w,u,t
-ADD h,q,h
-SUB l,p,l
-SUB E,C,q
-SUB c,d,c
-ADD p,j,d
-SUB m,n,u
-ADD v,t,t
-ADD n,h,v
-SUB l,e,e
-SUB q,o,l
-ADD a,c,a
-SUB j,d,c
-SUB u,n,o
-SUB u,x,q
-ADD d,t,u
-SUB h,v,h
-ADD v,k,w
-ADD b,e,b
-SUB c,d,e
-SUB o,m,m
-SUB c,p,c
-SUB t,u,o
-ADD u,l,p
-SUB h,n,h
-SUB k,w,k
-ADD w,F,n
-SUB e,j,e
-ADD q,m,j
-SUB o,d,d
-SUB l,p,l
-ADD p,C,m
-SUB k,v,k
-SUB F,n,o
-ADD c,e,c
-ADD f,j,e
-SUB l,u,f
-SUB C,m,j
-SUB o,w,l
-ADD g,c,c
-ADD a,e,a
-SUB j,p,e
-ADD b,c,b
-ADD a,h,c
-ADD b,d,g
-ADD c,k,j
-SUB h,c,h
-ADD g,f,o
-SUB k,j,k
-ADD j,l,p
-SUB d,g,d
-SUB h,a,a
-SUB f,o,f
-ADD o,e,h
-SUB k,c,c
-SUB l,p,k
-ADD p,n,l
-SUB d,b,b
-SUB f,g,d
-SUB e,h,e
-ADD h,m,f
-ADD a,c,a
-SUB k,j,c
-SUB n,l,g
-ADD b,d,b
-SUB e,o,d
-SUB m,f,e
-ADD a,c,j
-SUB g,p,g
-ADD b,d,k
-SUB e,h,e
-SUB c,j,c
-ADD j,g,h
-SUB d,k,d
-ADD k,e,m
-SUB c,a,a
-SUB g,h,c
-SUB d,b,b
-SUB e,m,d
-SUB c,j,c
-SUB d,k,d
-ADD a,c,e
-ADD b,d,g
-SUB c,e,c
-SUB d,g,d
-SUB c,a,a
-SUB d,b,b
-VFPCLASSPDZ $159,l,K7
-KORTESTW K7,K7
-JNE far3
+ADD S22,k,i; ADD S25,a,m; ADD S32,e,o; SUB l,c,p; ADD S31,g,q; SUB f,d,r; ADD S30,n,s; ADD c,i,t; ADD S33,b,u; SUB k,i,v
+SUB a,m,w; SUB e,o,x; SUB p,c,y; SUB g,q,A; M S24,B; SUB p,B,p; SUB r,d,C; M S23,D; SUB r,D,r; ADD o,s,E; SUB i,t,F
+SUB y,l,l; SUB x,o,y; M S32,h; SUB x,h,x; SUB C,f,f; SUB A,q,C; M S31,h; SUB A,h,A; SUB F,c,c; SUB s,E,F; SUB y,e,e
+ADD p,l,l; SUB n,s,p; SUB v,i,y; ADD r,f,f; M S22,r; SUB v,r,v; SUB b,u,h; SUB C,g,g; ADD x,e,e; ADD d,l,x; SUB F,o,o
+SUB p,s,C; ADD m,f,F; SUB y,k,k; M S30,y; SUB p,y,p; SUB w,m,j; ADD A,g,g; SUB h,u,A; M S25,r; SUB w,r,w; M S33,r
+SUB h,r,h; SUB C,n,n; ADD q,e,C; ADD v,k,k; SUB l,x,v; SUB j,a,a; ADD u,g,j; SUB A,b,b; SUB f,F,A; ADD p,n,n; SUB e,C,p
+SUB v,d,d; SUB v,x,v; SUB A,m,m; SUB A,F,A; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB p,C,p; ADD h,b,b; ADD x,c,h; SUB v,l,l
+ADD C,o,v; SUB A,f,f; SUB w,j,A; SUB p,e,e; SUB c,h,c; SUB w,u,p; ADD d,l,d; SUB o,v,l; SUB A,g,g; ADD m,f,f; ADD q,e,e
+SUB c,x,c; ADD F,d,m; SUB l,C,l; ADD p,g,g; ADD j,e,o; ADD f,k,p; ADD m,c,q; SUB d,m,u; ADD g,n,w; ADD o,l,x; SUB e,o,A
+SUB k,p,k; ADD q,p,C; SUB c,q,c; SUB u,F,F; SUB u,m,u; SUB n,w,n; SUB l,x,l; SUB A,j,j; SUB A,o,A; SUB u,d,d; ADD x,w,u
+SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; SUB m,C,A; ADD F,d,d; SUB m,q,m; SUB l,o,l
+ADD v,u,o; SUB C,k,q; ADD k,t,F; ADD j,e,e; SUB n,u,j; SUB A,p,p; SUB n,x,n; ADD d,c,x; SUB u,o,A; SUB q,h,h; SUB q,k,q
+SUB t,F,t; SUB j,w,j; ADD m,p,m; ADD e,l,p; SUB A,o,w; SUB q,C,q; ADD o,E,C; SUB A,v,v; SUB c,x,c; SUB t,k,k; ADD n,j,j
+ADD x,m,n; SUB w,u,t; ADD h,q,h; SUB l,p,l; SUB E,C,q; SUB c,d,c; ADD p,j,d; SUB m,n,u; ADD v,t,t; ADD n,h,v; SUB l,e,e
+SUB q,o,l; ADD a,c,a; SUB j,d,c; SUB u,n,o; SUB u,x,q; ADD d,t,u; SUB h,v,h; ADD v,k,w; ADD b,e,b; SUB c,d,e; SUB o,m,m
+SUB c,p,c; SUB t,u,o; ADD u,l,p; SUB h,n,h; SUB k,w,k; ADD w,F,n; SUB e,j,e; ADD q,m,j; SUB o,d,d; SUB l,p,l; ADD p,C,m
+SUB k,v,k; SUB F,n,o; ADD c,e,c; ADD f,j,e; SUB l,u,f; SUB C,m,j; SUB o,w,l; ADD g,c,c; ADD a,e,a; SUB j,p,e; ADD b,c,b
+ADD a,h,c; ADD b,d,g; ADD c,k,j; SUB h,c,h; ADD g,f,o; SUB k,j,k; ADD j,l,p; SUB d,g,d; SUB h,a,a; SUB f,o,f; ADD o,e,h
+SUB k,c,c; SUB l,p,k; ADD p,n,l; SUB d,b,b; SUB f,g,d; SUB e,h,e; ADD h,m,f; ADD a,c,a; SUB k,j,c; SUB n,l,g; ADD b,d,b
+SUB e,o,d; SUB m,f,e; ADD a,c,j; SUB g,p,g; ADD b,d,k; SUB e,h,e; SUB c,j,c; ADD j,g,h; SUB d,k,d; ADD k,e,m; SUB c,a,a
+SUB g,h,c; SUB d,b,b; SUB e,m,d; SUB c,j,c; SUB d,k,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far3
 near3:
-M S34,c
-KMOVW S16,K1
-BLENDM l,c,K1,c
-VFPCLASSPDZ $159,f,K7
-KORTESTW K7,K7
-JNE far4
+M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far4
 near4:
-M c,S3
-M S4,c
-KMOVW S17,K2
-BLENDM f,c,K2,c
-M c,S4
-M S5,c
-BLENDM h,c,K1,c
-M c,S5
-M S6,c
-BLENDM m,c,K2,c
-M c,S6
-M S7,c
-BLENDM e,c,K1,c
-M c,S7
-M S8,c
-BLENDM g,c,K2,c
-M c,S8
-M S9,c
-BLENDM a,c,K1,a
-M a,S9
-M S10,a
-BLENDM b,a,K2,a
-M a,S10
+M c,S3; M S4,c; KMOVW S17,K2; BLENDM f,c,K2,c; M c,S4; M S5,c; BLENDM h,c,K1,c; M c,S5; M S6,c; BLENDM m,c,K2,c; M c,S6
+M S7,c; BLENDM e,c,K1,c; M c,S7; M S8,c; BLENDM g,c,K2,c; M c,S8; M S9,c; BLENDM a,c,K1,a; M a,S9; M S10,a
+BLENDM b,a,K2,a; M a,S10
 b7:
-MOVQ S11,SI
-ADDL $1,SI
-MOVQ SI,S11
-JMP b5
+MOVQ S11,SI; ADDL $1,SI; MOVQ SI,S11; JMP b5
 b6:
-M S3,a
-M S4,b
-M S5,c
-M S6,d
-M S7,e
-M S8,f
-M S9,g
-M S10,h
-KMOVW S16,K1
-BLENDM S3,a,K1,a
-M a,S3
-M S4,a
-KMOVW S17,K2
-BLENDM b,a,K2,a
-M a,S4
-M S5,a
-BLENDM c,a,K1,a
-M a,S5
-M S6,a
-BLENDM d,a,K2,a
-M a,S6
-M S7,a
-BLENDM e,a,K1,a
-M a,S7
-M S8,a
-BLENDM f,a,K2,a
-M a,S8
-M S9,a
-BLENDM g,a,K1,a
-M a,S9
-M S10,a
-BLENDM h,a,K2,a
-M a,S10
-JMP b4
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h; KMOVW S16,K1; BLENDM S3,a,K1,a; M a,S3; M S4,a
+KMOVW S17,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; M S7,a
+BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a; BLENDM g,a,K1,a; M a,S9; M S10,a; BLENDM h,a,K2,a
+M a,S10; JMP b4
 b4:
-M S3,a
-M S5,b
-M S7,c
-M S9,d
-KMOVW S16,K1
-VPMOVM2Q K1,e
-M S4,f
-M S6,g
-M S8,h
-M S10,i
-MOVQ S15,SI
-MOVLQSX SI,R14
-SHLQ $5,R14
-M C128,j
-PERM e,j,k
-M C192,l
-PERM e,l,m
-M C256,n
-PERM e,n,o
-M C320,p
-PERM e,p,e
-LO8 b,a,q
-HI8 b,a,a
-LO8 d,c,b
-HI8 d,c,c
-VPMOVQ2M k,K2
-VPMOVQ2M m,K3
-VPMOVQ2M o,K4
-VPMOVQ2M e,K5
-M C384,d
-M q,e
-PERMT2 b,d,e
-M C448,k
-PERMT2 b,k,q
-M a,b
-PERMT2 c,d,b
-PERMT2 c,k,a
-MOVQ S14,CX
-VMOVUPD e,K2,(CX)(R14*1)
-VMOVUPD b,K3,64(CX)(R14*1)
-VMOVUPD q,K4,128(CX)(R14*1)
-VMOVUPD a,K5,192(CX)(R14*1)
-KMOVW S17,K2
-VPMOVM2Q K2,a
-LO8 g,f,b
-LO8 i,h,c
-HI8 g,f,e
-HI8 i,h,f
-M b,g
-PERMT2 c,d,g
-PERMT2 c,k,b
-M e,c
-PERMT2 f,d,c
-PERMT2 f,k,e
-PERM a,j,d
-PERM a,l,f
-PERM a,n,h
-PERM a,p,a
-VPMOVQ2M d,K3
-VPMOVQ2M f,K4
-VPMOVQ2M h,K5
-VPMOVQ2M a,K6
-VMOVUPD g,K3,256(CX)(R14*1)
-VMOVUPD c,K4,320(CX)(R14*1)
-VMOVUPD b,K5,384(CX)(R14*1)
-VMOVUPD e,K6,448(CX)(R14*1)
-MOVQ S1,R14
-ADDL $16,R14
-MOVQ R14,S1
-MOVQ S2,R14
-SUBL $16,R14
-MOVQ R14,S2
-JMP b1
+M S3,a; M S5,b; M S7,c; M S9,d; KMOVW S16,K1; VPMOVM2Q K1,e; M S4,f; M S6,g; M S8,h; M S10,i; MOVQ S15,SI
+MOVLQSX SI,R14; SHLQ $5,R14; M C128,j; PERM e,j,k; M C192,l; PERM e,l,m; M C256,n; PERM e,n,o; M C320,p; PERM e,p,e
+LO8 b,a,q; HI8 b,a,a; LO8 d,c,b; HI8 d,c,c; VPMOVQ2M k,K2; VPMOVQ2M m,K3; VPMOVQ2M o,K4; VPMOVQ2M e,K5; M C384,d; M q,e
+PERMT2 b,d,e; M C448,k; PERMT2 b,k,q; M a,b; PERMT2 c,d,b; PERMT2 c,k,a; MOVQ S14,CX; VMOVUPD e,K2,(CX)(R14*1)
+VMOVUPD b,K3,64(CX)(R14*1); VMOVUPD q,K4,128(CX)(R14*1); VMOVUPD a,K5,192(CX)(R14*1); KMOVW S17,K2; VPMOVM2Q K2,a
+LO8 g,f,b; LO8 i,h,c; HI8 g,f,e; HI8 i,h,f; M b,g; PERMT2 c,d,g; PERMT2 c,k,b; M e,c; PERMT2 f,d,c; PERMT2 f,k,e
+PERM a,j,d; PERM a,l,f; PERM a,n,h; PERM a,p,a; VPMOVQ2M d,K3; VPMOVQ2M f,K4; VPMOVQ2M h,K5; VPMOVQ2M a,K6
+VMOVUPD g,K3,256(CX)(R14*1); VMOVUPD c,K4,320(CX)(R14*1); VMOVUPD b,K5,384(CX)(R14*1); VMOVUPD e,K6,448(CX)(R14*1)
+MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M m,S44
-M k,S45
-M l,S46
-M f,S47
-M a,S48
-RUN(2752,avx512_f64_finishQuad_in_f64_1)
-M S49,k
-M S50,l
-M S51,f
-M S52,a
-JMP near1
+M m,S44; M k,S45; M l,S46; M f,S47; M a,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,k; M S50,l; M S51,f
+M S52,a; JMP near1
 far2:
-M s,S44
-M n,S45
-M e,S46
-M g,S47
-M b,S48
-RUN(2752,avx512_f64_finishQuad_in_f64_1)
-M S49,n
-M S50,e
-M S51,g
-M S52,b
-JMP near2
+M s,S44; M n,S45; M e,S46; M g,S47; M b,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,n; M S50,e; M S51,g
+M S52,b; JMP near2
 far3:
-M i,S44
-M l,S45
-M h,S46
-M e,S47
-M a,S48
-RUN(2752,avx512_f64_finishQuad_in_f64_1)
-M S49,l
-M S50,h
-M S51,e
-M S52,a
-JMP near3
+M i,S44; M l,S45; M h,S46; M e,S47; M a,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,l; M S50,h; M S51,e
+M S52,a; JMP near3
 far4:
-M s,S44
-M f,S45
-M m,S46
-M g,S47
-M b,S48
-RUN(2752,avx512_f64_finishQuad_in_f64_1)
-M S49,f
-M S50,m
-M S51,g
-M S52,b
-JMP near4
+M s,S44; M f,S45; M m,S46; M g,S47; M b,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,f; M S50,m; M S51,g
+M S52,b; JMP near4
 N8(0,0x200000000)
 N8(8,0x300000001)
 N8(16,0x600000004)
@@ -6152,96 +1865,22 @@ GLOBL K(SB),RODATA|NOPTR,$512
 
 #define K avx512_f64_finish_in_f64_2_c<>
 TEXT avx512_f64_finish_in_f64_2<>(SB),NOSPLIT|NOFRAME,$0
-M a,S11
-M b,S12
-M c,S13
-M d,S14
-KMOVW K1,S15
-KMOVW K2,S16
-KMOVW K3,S17
-KMOVW K4,S18
-KMOVW K5,S19
-KMOVW K6,S20
-M S3,a
-VFPCLASSPDZ $153,a,K1
-M S4,b
-VFPCLASSPDZ $153,b,K2
-CMP.BCST $0,C0,a,K3
-CMP.BCST $0,C0,b,K4
-KORW K1,K3,K1
-KORW K2,K4,K2
-CMP $4,a,a,K3
-CMP $4,b,b,K4
-M S1,c
-CMP.BCST $0,C0,c,K5
-M S2,d
-CMP.BCST $0,C0,d,K6
-KORW K3,K5,K3
-KORW K4,K6,K4
-BLENDM c,a,K3,c
-BLENDM d,b,K4,d
-BLENDM c,a,K1,a
-BLENDM d,b,K2,b
-M S5,c
-BLENDM.BCST C0,c,K1,c
-M S6,d
-BLENDM.BCST C0,d,K2,d
-M a,S7
-M b,S8
-M c,S9
-M d,S10
-M S11,a
-M S12,b
-M S13,c
-M S14,d
-KMOVW S15,K1
-KMOVW S16,K2
-KMOVW S17,K3
-KMOVW S18,K4
-KMOVW S19,K5
-KMOVW S20,K6
-RET
+M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
+M S3,a; VFPCLASSPDZ $153,a,K1; M S4,b; VFPCLASSPDZ $153,b,K2; CMP.BCST $0,C0,a,K3; CMP.BCST $0,C0,b,K4; KORW K1,K3,K1
+KORW K2,K4,K2; CMP $4,a,a,K3; CMP $4,b,b,K4; M S1,c; CMP.BCST $0,C0,c,K5; M S2,d; CMP.BCST $0,C0,d,K6; KORW K3,K5,K3
+KORW K4,K6,K4; BLENDM c,a,K3,c; BLENDM d,b,K4,d; BLENDM c,a,K1,a; BLENDM d,b,K2,b; M S5,c; BLENDM.BCST C0,c,K1,c; M S6,d
+BLENDM.BCST C0,d,K2,d; M a,S7; M b,S8; M c,S9; M d,S10; M S11,a; M S12,b; M S13,c; M S14,d; KMOVW S15,K1; KMOVW S16,K2
+KMOVW S17,K3; KMOVW S18,K4; KMOVW S19,K5; KMOVW S20,K6; RET
 N8(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 
 #define K avx512_f64_finishQuad_in_f64_1_c<>
 TEXT avx512_f64_finishQuad_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
-M a,S10
-M b,S11
-M c,S12
-M d,S13
-KMOVW K1,S14
-KMOVW K2,S15
-KMOVW K3,S16
-M S2,a
-VFPCLASSPDZ $153,a,K1
-CMP.BCST $0,C0,a,K2
-KORW K1,K2,K1
-CMP $4,a,a,K2
-M S1,b
-CMP.BCST $0,C0,b,K3
-KORW K2,K3,K2
-BLENDM b,a,K2,b
-BLENDM b,a,K1,a
-M S3,b
-BLENDM.BCST C0,b,K1,b
-M S4,c
-BLENDM.BCST C0,c,K1,c
-M S5,d
-BLENDM.BCST C0,d,K1,d
-M a,S6
-M b,S7
-M c,S8
-M d,S9
-M S10,a
-M S11,b
-M S12,c
-M S13,d
-KMOVW S14,K1
-KMOVW S15,K2
-KMOVW S16,K3
-RET
+M a,S10; M b,S11; M c,S12; M d,S13; KMOVW K1,S14; KMOVW K2,S15; KMOVW K3,S16; M S2,a; VFPCLASSPDZ $153,a,K1
+CMP.BCST $0,C0,a,K2; KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b
+BLENDM b,a,K1,a; M S3,b; BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M S5,d; BLENDM.BCST C0,d,K1,d; M a,S6
+M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW S15,K2; KMOVW S16,K3; RET
 N8(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K

@@ -72,7 +72,7 @@ func limbPlainHalvesF32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesHalvesF32 is defined by zlimb_amd64.s.
+// limbLanesHalvesF32 is defined by zlimb_*.s.
 var limbLanesHalvesF32 launch.Lanes
 
 // HalvesF64 runs Halves[float64] for so many items: HalvesF64.Slices on slices of Go, and HalvesF64.Run on
@@ -133,5 +133,5 @@ func limbPlainHalvesF64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesHalvesF64 is defined by zlimb_amd64.s.
+// limbLanesHalvesF64 is defined by zlimb_*.s.
 var limbLanesHalvesF64 launch.Lanes

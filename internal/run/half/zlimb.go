@@ -72,7 +72,7 @@ func limbPlainRoundKernel(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesRoundKernel is defined by zlimb_amd64.s.
+// limbLanesRoundKernel is defined by zlimb_*.s.
 var limbLanesRoundKernel launch.Lanes
 
 // RoundBF16Kernel runs RoundBF16 for each element of its slices: RoundBF16Kernel.Slices on slices of Go, and RoundBF16Kernel.Run on
@@ -132,7 +132,7 @@ func limbPlainRoundBF16Kernel(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesRoundBF16Kernel is defined by zlimb_amd64.s.
+// limbLanesRoundBF16Kernel is defined by zlimb_*.s.
 var limbLanesRoundBF16Kernel launch.Lanes
 
 // WidenKernel runs Widen for each element of its slices: WidenKernel.Slices on slices of Go, and WidenKernel.Run on
@@ -192,7 +192,7 @@ func limbPlainWidenKernel(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesWidenKernel is defined by zlimb_amd64.s.
+// limbLanesWidenKernel is defined by zlimb_*.s.
 var limbLanesWidenKernel launch.Lanes
 
 // WidenBF16Kernel runs WidenBF16 for each element of its slices: WidenBF16Kernel.Slices on slices of Go, and WidenBF16Kernel.Run on
@@ -252,5 +252,5 @@ func limbPlainWidenBF16Kernel(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesWidenBF16Kernel is defined by zlimb_amd64.s.
+// limbLanesWidenBF16Kernel is defined by zlimb_*.s.
 var limbLanesWidenBF16Kernel launch.Lanes

@@ -1,7 +1,6 @@
 package simd_test
 
 import (
-	"bufio"
 	"flag"
 	"fmt"
 	"maps"
@@ -34,8 +33,8 @@ type routine struct {
 // kernel, and the body that this calls. lanesLine is what limb build writes of a kernel: its name and its code
 // at a level; the other numbers of that variable are of frames.
 var (
-	entryLine = regexp.MustCompile(`^ENTRY\(·(avx2|avx512|neon)(\w+),(\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
-	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512)_\w+<>)\(SB\)$`)
+	entryLine = regexp.MustCompile(`^ENTRY\(·(?:avx2|avx512)(\w+),((avx2|avx512|neon)_\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512|neon)_\w+<>)\(SB\)$`)
 )
 
 // An entryOf is one of those, with "" for what there is not.
@@ -43,18 +42,15 @@ type entryOf struct{ level, name, code, other string }
 
 // routines reads a file of assembly: its routines, and its entries.
 func routines(name string) (map[string]*routine, []entryOf, error) {
-	file, err := os.Open(name)
+	text, err := os.ReadFile(name)
 	if err != nil {
 		return nil, nil, err
 	}
-	defer file.Close()
 	list := map[string]*routine{}
 	var entries []entryOf
 	var r *routine
-	wide, neon := false, strings.Contains(name, "_neon_") // the routine has vectors of 64 bytes, or of 16
-	scanner := bufio.NewScanner(file)
-	for scanner.Scan() {
-		line := scanner.Text()
+	wide, neon := false, strings.HasSuffix(name, "_arm64.s") // the routine has vectors of 64 bytes, or of 16
+	for _, line := range separate(string(text)) {
 		if neon {
 			line = fromNEON(line)
 		}
@@ -70,7 +66,7 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			if e == nil {
 				return nil, nil, fmt.Errorf("%s: no entry: %s", name, line)
 			}
-			entries = append(entries, entryOf{e[1], e[2], e[3], e[4]})
+			entries = append(entries, entryOf{e[3], e[1], e[2], e[4]})
 		case strings.HasPrefix(line, "DATA ·limbLanes"):
 			if e := lanesLine.FindStringSubmatch(line); e != nil {
 				entries = append(entries, entryOf{e[3], e[1], e[2], ""})
@@ -84,8 +80,10 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			r.code = append(r.code, "ADRP", line)
 		case neon && (line == "NARROW" || line == "WIDEN"):
 			r.code = append(r.code, slices.Repeat([]string{line}, 4)...)
-		case neon && strings.HasPrefix(line, "FIRST("):
-			r.code = append(r.code, slices.Repeat([]string{line}, 5)...)
+		case neon && line == "FIRST":
+			r.code = append(r.code, slices.Repeat([]string{line}, 2)...)
+		case neon && strings.HasPrefix(line, "ANY("):
+			r.code = append(r.code, slices.Repeat([]string{line}, 3)...)
 		case line == "NARROW" || line == "WIDEN" || strings.HasPrefix(line, "FIRST("):
 			r.code = append(r.code, slices.Repeat([]string{line}, 3)...)
 		case strings.HasPrefix(line, "BODY("):
@@ -107,7 +105,20 @@ func routines(name string) (map[string]*routine, []entryOf, error) {
 			r.ended = line == "RET"
 		}
 	}
-	return list, entries, scanner.Err()
+	return list, entries, nil
+}
+
+// separate are the lines of a file, of which one may have several instructions.
+func separate(text string) (list []string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		if strings.HasPrefix(line, "#") {
+			list = append(list, line)
+		} else {
+			list = append(list, strings.Split(line, "; ")...)
+		}
+	}
+	return list
 }
 
 // fromNEON returns a line of assembly of arm64 as that of amd64, as far as these are looked at.
@@ -233,6 +244,7 @@ type row [len(columns)]string
 var files = []string{
 	"zf32_avx2_amd64.s", "zf64_avx2_amd64.s", "zf32_avx512_amd64.s", "zf64_avx512_amd64.s", "zf32_neon_arm64.s", "zf64_neon_arm64.s",
 	"../../../fft/internal/blocks/zlimb_amd64.s", "../../source/fold/zlimb_amd64.s",
+	"../../../fft/internal/blocks/zlimb_arm64.s", "../../source/fold/zlimb_arm64.s",
 }
 
 // instructions returns the row of each function, and of each of these kernels.

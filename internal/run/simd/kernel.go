@@ -17,7 +17,7 @@ type Function struct {
 	sizes   string    // of an element of each array, the results' first, in bytes
 	turn    int       // elements that a kernel takes at a time; of AVX2 half as many, and of NEON a quarter
 	part    int       // of which it takes any number of parts of so many; likewise
-	entries [3]*entry // of AVX2, AVX-512 and NEON
+	entries [2]*entry // of the rungs
 
 	// Go computes n elements by a loop in Go, which a function of the catalogue and a conversion have. Where
 	// truth is set it stores bools, of which a kernel makes int32.
@@ -83,7 +83,7 @@ func (f *Function) At(l Level) *Routine {
 	if l == Go || l > best {
 		return nil
 	}
-	e := f.entries[firstEntry+l-AVX2]
+	e := f.entries[l-AVX2]
 	if e == nil || e.code == 0 {
 		return nil
 	}

@@ -33,6 +33,9 @@ type listing struct {
 
 var macroLine = regexp.MustCompile(`^#define (\w+)\(([\w,]+)\) WORD .*// (.*)$`)
 
+// wordLine is the shorter name that a file has for such a macro.
+var wordLine = regexp.MustCompile(`^#define (\w+)\([PQR,]+\) (F\w+)\([PQR,]+\)$`)
+
 func readListing(name string) (*listing, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
@@ -45,11 +48,14 @@ func readListing(name string) (*listing, error) {
 		if m := macroLine.FindStringSubmatch(line); m != nil {
 			l.operands[m[1]], l.texts[m[1]] = strings.Split(m[2], ","), m[3]
 		}
+		if m := wordLine.FindStringSubmatch(line); m != nil {
+			l.operands[m[1]], l.texts[m[1]] = l.operands[m[2]], l.texts[m[2]]
+		}
 		if z, ok := strings.CutPrefix(line, "#define Z "); ok {
 			size, _ = strconv.Atoi(z)
 		}
 		if e := entryLine.FindStringSubmatch(line); e != nil {
-			l.entries[e[2]] = entryOf{e[1], e[2], e[3], e[4]}
+			l.entries[e[1]] = entryOf{e[3], e[1], e[2], e[4]}
 		}
 		if text, ok := strings.CutPrefix(line, "TEXT "); ok {
 			routine, _, _ = strings.Cut(text, "(SB)")
@@ -97,6 +103,17 @@ func (l *listing) text(routine, line string) string {
 			}
 			return "v" + at[s]
 		})
+	}
+	if m := macroCall.FindStringSubmatch(line); m != nil && len(m[1]) == 1 {
+		a, b, _ := strings.Cut(m[2], ",")
+		switch m[1] {
+		case "L":
+			line = fmt.Sprintf("FMOVQ S(%s),F%s", a, l.number(b))
+		case "T":
+			line = fmt.Sprintf("FMOVQ F%s,S(%s)", l.number(a), b)
+		case "G":
+			line = fmt.Sprintf("FMOVQ %s(R22),F%s", a, l.number(b))
+		}
 	}
 	line = strings.Replace(line, "left-8(SP)", "8(R31)", 1)
 	line = slotOf.ReplaceAllStringFunc(line, func(s string) string {
@@ -199,7 +216,9 @@ func (l *listing) trace(routine, body string, turn bool) (list []string, err err
 		case name == "TURN":
 			add("mov x14, #8", "cmp x21, x14", "csel x14, x21, x14, lt", "lsl x14, x14, #3", "sub x19, x19, x14", "add x19, x19, #64")
 		case name == "FIRST":
-			add("cmp x2, #0", "csel x0, x19, x0, eq", "ldp x3, x4, [x19, #64]", "orr x2, x2, x3", "orr x2, x2, x4")
+			add("cmp x2, #0", "csel x0, x19, x0, eq")
+		case name == "ANY":
+			add("ldp x3, x4, [x19, #64]", "orr x2, x2, x3", "orr x2, x2, x4")
 		case line == "NARROW":
 			add("mov x19, x0", "and x14, x0, #63", "neg x14, x14", "add x14, x14, #64")
 		case line == "WIDEN":

@@ -17,9 +17,6 @@ const (
 	rungs = 3
 )
 
-// firstEntry is the entry of the first level.
-const firstEntry = 0
-
 // slimmer is how often the turn of that level is in the turn of AVX-512.
 const slimmer = 2
 
@@ -51,27 +48,6 @@ func callBodyAVX2(k *Routine, args *unsafe.Pointer, n int)
 
 //go:noescape
 func callBodyAVX512(k *Routine, args *unsafe.Pointer, n int)
-
-//go:noescape
-func callFrame8K(code uintptr, l *Launch)
-
-//go:noescape
-func callFrame64K(code uintptr, l *Launch)
-
-//go:noescape
-func callFrame256K(code uintptr, l *Launch)
-
-// callLanes runs a program in the smallest frame that is long enough.
-func callLanes(code, frame uintptr, l *Launch) {
-	switch {
-	case frame <= 8<<10:
-		callFrame8K(code, l)
-	case frame <= 64<<10:
-		callFrame64K(code, l)
-	default:
-		callFrame256K(code, l)
-	}
-}
 
 func (k *Routine) call(args *unsafe.Pointer, n int) {
 	switch {

@@ -14,9 +14,6 @@ const (
 	best  = NEON
 )
 
-// firstEntry is the entry of the first level.
-const firstEntry = 2
-
 // slimmer is how often the turn of that level is in the turn of AVX-512.
 const slimmer = 4
 
@@ -28,8 +25,6 @@ func callNEON(k *Routine, args *unsafe.Pointer, n int)
 
 //go:noescape
 func callBodyNEON(k *Routine, args *unsafe.Pointer, n int)
-
-func callLanes(code, frame uintptr, l *Launch) { panic("simd: no kernels of packages") }
 
 func (k *Routine) call(args *unsafe.Pointer, n int) {
 	if k.body <= streaming {

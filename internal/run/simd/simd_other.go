@@ -5,11 +5,10 @@ package simd
 import "unsafe"
 
 const (
-	first      = "avx2"
-	rungs      = 3
-	best       = Go
-	firstEntry = 0
-	slimmer    = 2
+	first   = "avx2"
+	rungs   = 3
+	best    = Go
+	slimmer = 2
 )
 
 // Assembly says whether any processor of this build runs assembly: where it is false, compilers leave

@@ -31,7 +31,7 @@ func (fold2KernelLauncher) Part(level simd.Level, first, last, elements int, sum
 	}
 }
 
-// limbLanesFold2Kernel is defined by zlimb_amd64.s.
+// limbLanesFold2Kernel is defined by zlimb_*.s.
 var limbLanesFold2Kernel simd.Lanes
 
 // Fold3Kernel runs Fold3.
@@ -58,5 +58,5 @@ func (fold3KernelLauncher) Part(level simd.Level, first, last, elements int, sum
 	}
 }
 
-// limbLanesFold3Kernel is defined by zlimb_amd64.s.
+// limbLanesFold3Kernel is defined by zlimb_*.s.
 var limbLanesFold3Kernel simd.Lanes

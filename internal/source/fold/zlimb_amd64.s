@@ -78,542 +78,80 @@
 
 #define K avx2_fold_Fold2_c<>
 TEXT avx2_fold_Fold2<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ (DI),SI
-MOVQ 8(DI),R14
-CMPL SI,R14
-JGE b2
-MOVQ (DI),SI
-MOVQ SI,S24
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S25
-LEAQ 128(SI),R8
-MOVQ R8,S26
-MOVQ 32(DI),SI
-LEAQ (SI),R9
-MOVQ R9,S27
-LEAQ 128(SI),R10
-MOVQ R10,S28
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S24; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S25
+LEAQ 128(SI),R8; MOVQ R8,S26; MOVQ 32(DI),SI; LEAQ (SI),R9; MOVQ R9,S27; LEAQ 128(SI),R10; MOVQ R10,S28
 b1:
-MOVL $0,SI
-MOVQ SI,S1
+MOVL $0,SI; MOVQ SI,S1
 b3:
-MOVQ S1,SI
-MOVQ 144(DI),R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b6
-JMP b4
+MOVQ S1,SI; MOVQ 144(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
 b6:
-MOVQ S1,SI
-MOVL $16,R14
-MOVQ R14,S3
-MOVQ 48(DI),R14
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ (R14)(AX*1),CX
-MOVQ CX,S29
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 128(R14)(AX*1),R8
-MOVQ R8,S30
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 256(R14)(AX*1),R9
-MOVQ R9,S31
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 384(R14)(AX*1),R10
-MOVQ R10,S32
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 512(R14)(AX*1),R11
-MOVQ R11,S33
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 640(R14)(AX*1),R12
-MOVQ R12,S34
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 768(R14)(AX*1),R13
-MOVQ R13,S35
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 896(R14)(AX*1),R15
-MOVQ R15,S36
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1024(R14)(AX*1),CX
-MOVQ CX,S37
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1152(R14)(AX*1),CX
-MOVQ CX,S38
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1280(R14)(AX*1),CX
-MOVQ CX,S39
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1408(R14)(AX*1),CX
-MOVQ CX,S40
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1536(R14)(AX*1),CX
-MOVQ CX,S41
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1664(R14)(AX*1),CX
-MOVQ CX,S42
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1792(R14)(AX*1),CX
-MOVQ CX,S43
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1920(R14)(AX*1),CX
-MOVQ CX,S44
-MOVLQSX S3,SI
-SUBQ $8,SI
-JLT b11
-XORL R14,R14
+MOVQ S1,SI; MOVL $16,R14; MOVQ R14,S3; MOVQ 48(DI),R14; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ (R14)(AX*1),CX; MOVQ CX,S29
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 128(R14)(AX*1),R8; MOVQ R8,S30; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S31; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 384(R14)(AX*1),R10; MOVQ R10,S32; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11; MOVQ R11,S33; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 640(R14)(AX*1),R12; MOVQ R12,S34; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 768(R14)(AX*1),R13; MOVQ R13,S35; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 896(R14)(AX*1),R15; MOVQ R15,S36
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1024(R14)(AX*1),CX; MOVQ CX,S37; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S38; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1280(R14)(AX*1),CX; MOVQ CX,S39; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX; MOVQ CX,S40; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1536(R14)(AX*1),CX; MOVQ CX,S41; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 1664(R14)(AX*1),CX; MOVQ CX,S42; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1792(R14)(AX*1),CX; MOVQ CX,S43
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1920(R14)(AX*1),CX; MOVQ CX,S44; MOVLQSX S3,SI; SUBQ $8,SI; JLT b11; XORL R14,R14
 b12:
-MOVQ S25,CX
-MOVQ S26,R8
-MOVQ S27,R9
-MOVQ S28,R10
-MOVQ S29,R11
-MOVQ S30,R12
-PCALIGN $64
+MOVQ S25,CX; MOVQ S26,R8; MOVQ S27,R9; MOVQ S28,R10; MOVQ S29,R11; MOVQ S30,R12; PCALIGN $64
 b10:
-M (R11)(R14*1),a
-AND C0,a,b
-M 32(R11)(R14*1),c
-AND C0,c,d
-MAX (R9)(R14*1),b,b
-MAX 32(R9)(R14*1),d,d
-M (CX)(R14*1),e
-ADD a,e,f
-M 32(CX)(R14*1),g
-ADD c,g,h
-SUB e,f,e
-SUB g,h,g
-SUB e,a,a
-SUB g,c,c
-M (R8)(R14*1),e
-ADD a,e,g
-M 32(R8)(R14*1),i
-ADD c,i,j
-SUB e,g,e
-SUB i,j,i
-CMP $4,a,e,a
-CMP $4,c,i,c
-M (R10)(R14*1),e
-ALL8 C32,i
-SEL8 a,i,e,a
-M 32(R10)(R14*1),e
-SEL8 c,i,e,c
-M (R12)(R14*1),e
-AND C0,e,k
-M 32(R12)(R14*1),l
-AND C0,l,m
-MAX b,k,b
-MAX d,m,d
-ADD e,f,k
-ADD l,h,m
-SUB f,k,f
-SUB h,m,h
-SUB f,e,e
-SUB h,l,f
-ADD e,g,h
-ADD f,j,l
-SUB g,h,g
-SUB j,l,j
-CMP $4,e,g,e
-CMP $4,f,j,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-MOVQ S31,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),g
-AND C0,g,j
-MAX b,f,b
-MAX d,j,d
-ADD e,k,f
-ADD g,m,j
-SUB k,f,k
-SUB m,j,m
-SUB k,e,e
-SUB m,g,g
-ADD e,h,k
-ADD g,l,m
-SUB h,k,h
-SUB l,m,l
-CMP $4,e,h,e
-CMP $4,g,l,g
-SEL8 e,i,a,a
-SEL8 g,i,c,c
-MOVQ S32,R15
-M (R15)(R14*1),e
-AND C0,e,g
-M 32(R15)(R14*1),h
-AND C0,h,l
-MAX b,g,b
-MAX d,l,d
-ADD e,f,g
-ADD h,j,l
-SUB f,g,f
-SUB j,l,j
-SUB f,e,e
-SUB j,h,f
-ADD e,k,h
-ADD f,m,j
-SUB k,h,k
-SUB m,j,m
-CMP $4,e,k,e
-CMP $4,f,m,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-MOVQ S33,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),k
-AND C0,k,m
-MAX b,f,b
-MAX d,m,d
-ADD e,g,f
-ADD k,l,m
-SUB g,f,g
-SUB l,m,l
-SUB g,e,e
-SUB l,k,g
-ADD e,h,k
-ADD g,j,l
-SUB h,k,h
-SUB j,l,j
-CMP $4,e,h,e
-CMP $4,g,j,g
-SEL8 e,i,a,a
-SEL8 g,i,c,c
-MOVQ S34,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,j
-MAX b,g,b
-MAX d,j,d
-ADD e,f,g
-ADD h,m,j
-SUB f,g,f
-SUB m,j,m
-SUB f,e,e
-SUB m,h,f
-ADD e,k,h
-ADD f,l,m
-SUB k,h,k
-SUB l,m,l
-CMP $4,e,k,e
-CMP $4,f,l,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-MOVQ S35,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),k
-AND C0,k,l
-MAX b,f,b
-MAX d,l,d
-ADD e,g,f
-ADD k,j,l
-SUB g,f,g
-SUB j,l,j
-SUB g,e,e
-SUB j,k,g
-ADD e,h,j
-ADD g,m,k
-SUB h,j,h
-SUB m,k,m
-CMP $4,e,h,e
-CMP $4,g,m,g
-SEL8 e,i,a,a
-SEL8 g,i,c,c
-MOVQ S36,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,m
-MAX b,g,b
-MAX d,m,d
-ADD e,f,g
-ADD h,l,m
-SUB f,g,f
-SUB l,m,l
-SUB f,e,e
-SUB l,h,f
-ADD e,j,h
-ADD f,k,l
-SUB j,h,j
-SUB k,l,k
-CMP $4,e,j,e
-CMP $4,f,k,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-MOVQ S37,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),j
-AND C0,j,k
-MAX b,f,b
-MAX d,k,d
-ADD e,g,f
-ADD j,m,k
-SUB g,f,g
-SUB m,k,m
-SUB g,e,e
-SUB m,j,g
-ADD e,h,j
-ADD g,l,m
-SUB h,j,h
-SUB l,m,l
-CMP $4,e,h,e
-CMP $4,g,l,g
-SEL8 e,i,a,a
-SEL8 g,i,c,c
-MOVQ S38,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,l
-MAX b,g,b
-MAX d,l,d
-ADD e,f,g
-ADD h,k,l
-SUB f,g,f
-SUB k,l,k
-SUB f,e,e
-SUB k,h,f
-ADD e,j,h
-ADD f,m,k
-SUB j,h,j
-SUB m,k,m
-CMP $4,e,j,e
-CMP $4,f,m,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-MOVQ S39,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),j
-AND C0,j,m
-MAX b,f,b
-MAX d,m,d
-ADD e,g,f
-ADD j,l,m
-SUB g,f,g
-SUB l,m,l
-SUB g,e,e
-SUB l,j,g
-ADD e,h,j
-ADD g,k,l
-SUB h,j,h
-SUB k,l,k
-CMP $4,e,h,e
-CMP $4,g,k,g
-SEL8 e,i,a,a
-SEL8 g,i,c,c
-MOVQ S40,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,k
-MAX b,g,b
-MAX d,k,d
-ADD e,f,g
-ADD h,m,k
-SUB f,g,f
-SUB m,k,m
-SUB f,e,e
-SUB m,h,f
-ADD e,j,h
-ADD f,l,m
-SUB j,h,j
-SUB l,m,l
-CMP $4,e,j,e
-CMP $4,f,l,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-MOVQ S41,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),j
-AND C0,j,l
-MAX b,f,b
-MAX d,l,d
-ADD e,g,f
-ADD j,k,l
-SUB g,f,g
-SUB k,l,k
-SUB g,e,e
-SUB k,j,g
-ADD e,h,j
-ADD g,m,k
-SUB h,j,h
-SUB m,k,m
-CMP $4,e,h,e
-CMP $4,g,m,g
-SEL8 e,i,a,a
-SEL8 g,i,c,c
-MOVQ S42,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,m
-MAX b,g,b
-MAX d,m,d
-ADD e,f,g
-ADD h,l,m
-SUB f,g,f
-SUB l,m,l
-SUB f,e,e
-SUB l,h,f
-ADD e,j,h
-ADD f,k,l
-SUB j,h,j
-SUB k,l,k
-CMP $4,e,j,e
-CMP $4,f,k,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-MOVQ S43,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),j
-AND C0,j,k
-MAX b,f,b
-MAX d,k,d
-ADD e,g,f
-ADD j,m,k
-SUB g,f,g
-SUB m,k,m
-SUB g,e,e
-SUB m,j,g
-ADD e,h,j
-ADD g,l,m
-SUB h,j,h
-SUB l,m,l
-CMP $4,e,h,e
-CMP $4,g,l,g
-SEL8 e,i,a,a
-SEL8 g,i,c,c
-MOVQ S44,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,l
-MAX b,g,b
-MAX d,l,d
-ADD e,f,g
-ADD h,k,l
-SUB f,g,f
-SUB k,l,k
-SUB f,e,e
-SUB k,h,f
-ADD e,j,h
-ADD f,m,k
-SUB j,h,j
-SUB m,k,m
-CMP $4,e,j,e
-CMP $4,f,m,f
-SEL8 e,i,a,a
-SEL8 f,i,c,c
-M g,(CX)(R14*1)
-M l,32(CX)(R14*1)
-M h,(R8)(R14*1)
-M k,32(R8)(R14*1)
-M b,(R9)(R14*1)
-M d,32(R9)(R14*1)
-M a,(R10)(R14*1)
-M c,32(R10)(R14*1)
-ADDQ $64,R14
-SUBQ $8,SI
-JGE b10
+M (R11)(R14*1),a; AND C0,a,b; M 32(R11)(R14*1),c; AND C0,c,d; MAX (R9)(R14*1),b,b; MAX 32(R9)(R14*1),d,d
+M (CX)(R14*1),e; ADD a,e,f; M 32(CX)(R14*1),g; ADD c,g,h; SUB e,f,e; SUB g,h,g; SUB e,a,a; SUB g,c,c; M (R8)(R14*1),e
+ADD a,e,g; M 32(R8)(R14*1),i; ADD c,i,j; SUB e,g,e; SUB i,j,i; CMP $4,a,e,a; CMP $4,c,i,c; M (R10)(R14*1),e; ALL8 C32,i
+SEL8 a,i,e,a; M 32(R10)(R14*1),e; SEL8 c,i,e,c; M (R12)(R14*1),e; AND C0,e,k; M 32(R12)(R14*1),l; AND C0,l,m; MAX b,k,b
+MAX d,m,d; ADD e,f,k; ADD l,h,m; SUB f,k,f; SUB h,m,h; SUB f,e,e; SUB h,l,f; ADD e,g,h; ADD f,j,l; SUB g,h,g; SUB j,l,j
+CMP $4,e,g,e; CMP $4,f,j,f; SEL8 e,i,a,a; SEL8 f,i,c,c; MOVQ S31,R13; M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),g
+AND C0,g,j; MAX b,f,b; MAX d,j,d; ADD e,k,f; ADD g,m,j; SUB k,f,k; SUB m,j,m; SUB k,e,e; SUB m,g,g; ADD e,h,k; ADD g,l,m
+SUB h,k,h; SUB l,m,l; CMP $4,e,h,e; CMP $4,g,l,g; SEL8 e,i,a,a; SEL8 g,i,c,c; MOVQ S32,R15; M (R15)(R14*1),e; AND C0,e,g
+M 32(R15)(R14*1),h; AND C0,h,l; MAX b,g,b; MAX d,l,d; ADD e,f,g; ADD h,j,l; SUB f,g,f; SUB j,l,j; SUB f,e,e; SUB j,h,f
+ADD e,k,h; ADD f,m,j; SUB k,h,k; SUB m,j,m; CMP $4,e,k,e; CMP $4,f,m,f; SEL8 e,i,a,a; SEL8 f,i,c,c; MOVQ S33,R13
+M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),k; AND C0,k,m; MAX b,f,b; MAX d,m,d; ADD e,g,f; ADD k,l,m; SUB g,f,g
+SUB l,m,l; SUB g,e,e; SUB l,k,g; ADD e,h,k; ADD g,j,l; SUB h,k,h; SUB j,l,j; CMP $4,e,h,e; CMP $4,g,j,g; SEL8 e,i,a,a
+SEL8 g,i,c,c; MOVQ S34,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),h; AND C0,h,j; MAX b,g,b; MAX d,j,d
+ADD e,f,g; ADD h,m,j; SUB f,g,f; SUB m,j,m; SUB f,e,e; SUB m,h,f; ADD e,k,h; ADD f,l,m; SUB k,h,k; SUB l,m,l
+CMP $4,e,k,e; CMP $4,f,l,f; SEL8 e,i,a,a; SEL8 f,i,c,c; MOVQ S35,R13; M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),k
+AND C0,k,l; MAX b,f,b; MAX d,l,d; ADD e,g,f; ADD k,j,l; SUB g,f,g; SUB j,l,j; SUB g,e,e; SUB j,k,g; ADD e,h,j; ADD g,m,k
+SUB h,j,h; SUB m,k,m; CMP $4,e,h,e; CMP $4,g,m,g; SEL8 e,i,a,a; SEL8 g,i,c,c; MOVQ S36,R13; M (R13)(R14*1),e; AND C0,e,g
+M 32(R13)(R14*1),h; AND C0,h,m; MAX b,g,b; MAX d,m,d; ADD e,f,g; ADD h,l,m; SUB f,g,f; SUB l,m,l; SUB f,e,e; SUB l,h,f
+ADD e,j,h; ADD f,k,l; SUB j,h,j; SUB k,l,k; CMP $4,e,j,e; CMP $4,f,k,f; SEL8 e,i,a,a; SEL8 f,i,c,c; MOVQ S37,R13
+M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),j; AND C0,j,k; MAX b,f,b; MAX d,k,d; ADD e,g,f; ADD j,m,k; SUB g,f,g
+SUB m,k,m; SUB g,e,e; SUB m,j,g; ADD e,h,j; ADD g,l,m; SUB h,j,h; SUB l,m,l; CMP $4,e,h,e; CMP $4,g,l,g; SEL8 e,i,a,a
+SEL8 g,i,c,c; MOVQ S38,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),h; AND C0,h,l; MAX b,g,b; MAX d,l,d
+ADD e,f,g; ADD h,k,l; SUB f,g,f; SUB k,l,k; SUB f,e,e; SUB k,h,f; ADD e,j,h; ADD f,m,k; SUB j,h,j; SUB m,k,m
+CMP $4,e,j,e; CMP $4,f,m,f; SEL8 e,i,a,a; SEL8 f,i,c,c; MOVQ S39,R13; M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),j
+AND C0,j,m; MAX b,f,b; MAX d,m,d; ADD e,g,f; ADD j,l,m; SUB g,f,g; SUB l,m,l; SUB g,e,e; SUB l,j,g; ADD e,h,j; ADD g,k,l
+SUB h,j,h; SUB k,l,k; CMP $4,e,h,e; CMP $4,g,k,g; SEL8 e,i,a,a; SEL8 g,i,c,c; MOVQ S40,R13; M (R13)(R14*1),e; AND C0,e,g
+M 32(R13)(R14*1),h; AND C0,h,k; MAX b,g,b; MAX d,k,d; ADD e,f,g; ADD h,m,k; SUB f,g,f; SUB m,k,m; SUB f,e,e; SUB m,h,f
+ADD e,j,h; ADD f,l,m; SUB j,h,j; SUB l,m,l; CMP $4,e,j,e; CMP $4,f,l,f; SEL8 e,i,a,a; SEL8 f,i,c,c; MOVQ S41,R13
+M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),j; AND C0,j,l; MAX b,f,b; MAX d,l,d; ADD e,g,f; ADD j,k,l; SUB g,f,g
+SUB k,l,k; SUB g,e,e; SUB k,j,g; ADD e,h,j; ADD g,m,k; SUB h,j,h; SUB m,k,m; CMP $4,e,h,e; CMP $4,g,m,g; SEL8 e,i,a,a
+SEL8 g,i,c,c; MOVQ S42,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),h; AND C0,h,m; MAX b,g,b; MAX d,m,d
+ADD e,f,g; ADD h,l,m; SUB f,g,f; SUB l,m,l; SUB f,e,e; SUB l,h,f; ADD e,j,h; ADD f,k,l; SUB j,h,j; SUB k,l,k
+CMP $4,e,j,e; CMP $4,f,k,f; SEL8 e,i,a,a; SEL8 f,i,c,c; MOVQ S43,R13; M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),j
+AND C0,j,k; MAX b,f,b; MAX d,k,d; ADD e,g,f; ADD j,m,k; SUB g,f,g; SUB m,k,m; SUB g,e,e; SUB m,j,g; ADD e,h,j; ADD g,l,m
+SUB h,j,h; SUB l,m,l; CMP $4,e,h,e; CMP $4,g,l,g; SEL8 e,i,a,a; SEL8 g,i,c,c; MOVQ S44,R13; M (R13)(R14*1),e; AND C0,e,g
+M 32(R13)(R14*1),h; AND C0,h,l; MAX b,g,b; MAX d,l,d; ADD e,f,g; ADD h,k,l; SUB f,g,f; SUB k,l,k; SUB f,e,e; SUB k,h,f
+ADD e,j,h; ADD f,m,k; SUB j,h,j; SUB m,k,m; CMP $4,e,j,e; CMP $4,f,m,f; SEL8 e,i,a,a; SEL8 f,i,c,c; M g,(CX)(R14*1)
+M l,32(CX)(R14*1); M h,(R8)(R14*1); M k,32(R8)(R14*1); M b,(R9)(R14*1); M d,32(R9)(R14*1); M a,(R10)(R14*1)
+M c,32(R10)(R14*1); ADDQ $64,R14; SUBQ $8,SI; JGE b10
 b11:
-ADDQ $8,SI
-JEQ b9
-MOVLQSX S3,R15
-SUBQ SI,R15
-TESTQ SI,SI
-JLT b11_
-VXORPS X1,X1,X1
-IN(25,4,8,64)
-IN(26,5,8,64)
-IN(27,6,8,64)
-IN(28,7,8,64)
-IN(29,8,8,64)
-IN(30,9,8,64)
-IN(31,10,8,64)
-IN(32,11,8,64)
-IN(33,12,8,64)
-IN(34,13,8,64)
-IN(35,14,8,64)
-IN(36,15,8,64)
-IN(37,16,8,64)
-IN(38,17,8,64)
-IN(39,18,8,64)
-IN(40,19,8,64)
-IN(41,20,8,64)
-IN(42,21,8,64)
-IN(43,22,8,64)
-IN(44,23,8,64)
-SUBQ $8,SI
-MOVLQSX S3,R14
-SUBQ $8,R14
-SUBQ SI,R14
-SHLQ $3,R14
-JMP b12
+ADDQ $8,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(25,4,8,64); IN(26,5,8,64)
+IN(27,6,8,64); IN(28,7,8,64); IN(29,8,8,64); IN(30,9,8,64); IN(31,10,8,64); IN(32,11,8,64); IN(33,12,8,64)
+IN(34,13,8,64); IN(35,14,8,64); IN(36,15,8,64); IN(37,16,8,64); IN(38,17,8,64); IN(39,18,8,64); IN(40,19,8,64)
+IN(41,20,8,64); IN(42,21,8,64); IN(43,22,8,64); IN(44,23,8,64); SUBQ $8,SI; MOVLQSX S3,R14; SUBQ $8,R14; SUBQ SI,R14
+SHLQ $3,R14; JMP b12
 b11_:
-ADDQ $8,SI
-SUBQ $8,R15
-OUT(25,4,8)
-OUT(26,5,8)
-OUT(27,6,8)
-OUT(28,7,8)
-BACK(25)
-BACK(26)
-BACK(27)
-BACK(28)
-BACK(29)
-BACK(30)
-BACK(31)
-BACK(32)
-BACK(33)
-BACK(34)
-BACK(35)
-BACK(36)
-BACK(37)
-BACK(38)
-BACK(39)
-BACK(40)
-BACK(41)
-BACK(42)
-BACK(43)
-BACK(44)
+ADDQ $8,SI; SUBQ $8,R15; OUT(25,4,8); OUT(26,5,8); OUT(27,6,8); OUT(28,7,8); BACK(25); BACK(26); BACK(27); BACK(28)
+BACK(29); BACK(30); BACK(31); BACK(32); BACK(33); BACK(34); BACK(35); BACK(36); BACK(37); BACK(38); BACK(39); BACK(40)
+BACK(41); BACK(42); BACK(43); BACK(44)
 b9:
 b5:
-MOVQ S1,SI
-ADDL $256,SI
-MOVQ SI,S1
-JMP b3
+MOVQ S1,SI; ADDL $256,SI; MOVQ SI,S1; JMP b3
 b4:
-MOVQ S24,SI
-INCQ SI
-MOVQ SI,S24
-CMPQ SI,8(DI)
-JLT b1
+MOVQ S24,SI; INCQ SI; MOVQ SI,S24; CMPQ SI,8(DI); JLT b1
 b2:
 RET
 N32(0,0x7fffffffffffffff)
@@ -623,648 +161,90 @@ GLOBL K(SB),RODATA|NOPTR,$40
 
 #define K avx2_fold_Fold3_c<>
 TEXT avx2_fold_Fold3<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ (DI),SI
-MOVQ 8(DI),R14
-CMPL SI,R14
-JGE b2
-MOVQ (DI),SI
-MOVQ SI,S25
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S26
-LEAQ 128(SI),R8
-MOVQ R8,S27
-LEAQ 256(SI),R9
-MOVQ R9,S28
-MOVQ 32(DI),SI
-LEAQ (SI),R10
-MOVQ R10,S29
-LEAQ 128(SI),R11
-MOVQ R11,S30
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S25; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S26
+LEAQ 128(SI),R8; MOVQ R8,S27; LEAQ 256(SI),R9; MOVQ R9,S28; MOVQ 32(DI),SI; LEAQ (SI),R10; MOVQ R10,S29
+LEAQ 128(SI),R11; MOVQ R11,S30
 b1:
-MOVL $0,SI
-MOVQ SI,S1
+MOVL $0,SI; MOVQ SI,S1
 b3:
-MOVQ S1,SI
-MOVQ 144(DI),R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b6
-JMP b4
+MOVQ S1,SI; MOVQ 144(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
 b6:
-MOVQ S1,SI
-MOVL $16,R14
-MOVQ R14,S3
-MOVQ 48(DI),R14
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ (R14)(AX*1),CX
-MOVQ CX,S31
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 128(R14)(AX*1),R8
-MOVQ R8,S32
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 256(R14)(AX*1),R9
-MOVQ R9,S33
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 384(R14)(AX*1),R10
-MOVQ R10,S34
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 512(R14)(AX*1),R11
-MOVQ R11,S35
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 640(R14)(AX*1),R12
-MOVQ R12,S36
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 768(R14)(AX*1),R13
-MOVQ R13,S37
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 896(R14)(AX*1),R15
-MOVQ R15,S38
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1024(R14)(AX*1),CX
-MOVQ CX,S39
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1152(R14)(AX*1),CX
-MOVQ CX,S40
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1280(R14)(AX*1),CX
-MOVQ CX,S41
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1408(R14)(AX*1),CX
-MOVQ CX,S42
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1536(R14)(AX*1),CX
-MOVQ CX,S43
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1664(R14)(AX*1),CX
-MOVQ CX,S44
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1792(R14)(AX*1),CX
-MOVQ CX,S45
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1920(R14)(AX*1),CX
-MOVQ CX,S46
-MOVLQSX S3,SI
-SUBQ $8,SI
-JLT b11
-XORL R14,R14
+MOVQ S1,SI; MOVL $16,R14; MOVQ R14,S3; MOVQ 48(DI),R14; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ (R14)(AX*1),CX; MOVQ CX,S31
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 128(R14)(AX*1),R8; MOVQ R8,S32; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S33; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 384(R14)(AX*1),R10; MOVQ R10,S34; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11; MOVQ R11,S35; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 640(R14)(AX*1),R12; MOVQ R12,S36; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 768(R14)(AX*1),R13; MOVQ R13,S37; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 896(R14)(AX*1),R15; MOVQ R15,S38
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1024(R14)(AX*1),CX; MOVQ CX,S39; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S40; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1280(R14)(AX*1),CX; MOVQ CX,S41; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX; MOVQ CX,S42; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1536(R14)(AX*1),CX; MOVQ CX,S43; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 1664(R14)(AX*1),CX; MOVQ CX,S44; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1792(R14)(AX*1),CX; MOVQ CX,S45
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1920(R14)(AX*1),CX; MOVQ CX,S46; MOVLQSX S3,SI; SUBQ $8,SI; JLT b11; XORL R14,R14
 b12:
-MOVQ S26,CX
-MOVQ S27,R8
-MOVQ S28,R9
-MOVQ S29,R10
-MOVQ S30,R11
-MOVQ S31,R12
-PCALIGN $64
+MOVQ S26,CX; MOVQ S27,R8; MOVQ S28,R9; MOVQ S29,R10; MOVQ S30,R11; MOVQ S31,R12; PCALIGN $64
 b10:
-M (R12)(R14*1),a
-AND C0,a,b
-M 32(R12)(R14*1),c
-AND C0,c,d
-MAX (R10)(R14*1),b,b
-MAX 32(R10)(R14*1),d,d
-M (CX)(R14*1),e
-ADD a,e,f
-M 32(CX)(R14*1),g
-ADD c,g,h
-SUB e,f,e
-SUB g,h,g
-SUB e,a,a
-SUB g,c,c
-M (R8)(R14*1),e
-ADD a,e,g
-M 32(R8)(R14*1),i
-ADD c,i,j
-SUB e,g,e
-SUB i,j,i
-SUB e,a,a
-SUB i,c,c
-M (R9)(R14*1),e
-ADD a,e,i
-M 32(R9)(R14*1),k
-ADD c,k,l
-SUB e,i,e
-SUB k,l,k
-CMP $4,a,e,a
-CMP $4,c,k,c
-M (R11)(R14*1),e
-ALL8 C32,k
-SEL8 a,k,e,a
-M 32(R11)(R14*1),e
-SEL8 c,k,e,c
-MOVQ S32,R13
-M (R13)(R14*1),e
-AND C0,e,m
-M 32(R13)(R14*1),n
-AND C0,n,o
-MAX b,m,b
-MAX d,o,d
-ADD e,f,m
-ADD n,h,o
-SUB f,m,f
-SUB h,o,h
-SUB f,e,e
-SUB h,n,f
-ADD e,g,h
-ADD f,j,n
-SUB g,h,g
-SUB j,n,j
-SUB g,e,e
-SUB j,f,f
-ADD e,i,g
-ADD f,l,j
-SUB i,g,i
-SUB l,j,l
-CMP $4,e,i,e
-CMP $4,f,l,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-MOVQ S33,R15
-M (R15)(R14*1),e
-AND C0,e,f
-M 32(R15)(R14*1),i
-AND C0,i,l
-MAX b,f,b
-MAX d,l,d
-ADD e,m,f
-ADD i,o,l
-SUB m,f,m
-SUB o,l,o
-SUB m,e,e
-SUB o,i,i
-ADD e,h,m
-ADD i,n,o
-SUB h,m,h
-SUB n,o,n
-SUB h,e,e
-SUB n,i,h
-ADD e,g,i
-ADD h,j,n
-SUB g,i,g
-SUB j,n,j
-CMP $4,e,g,e
-CMP $4,h,j,g
-SEL8 e,k,a,a
-SEL8 g,k,c,c
-MOVQ S34,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,j
-MAX b,g,b
-MAX d,j,d
-ADD e,f,g
-ADD h,l,j
-SUB f,g,f
-SUB l,j,l
-SUB f,e,e
-SUB l,h,f
-ADD e,m,h
-ADD f,o,l
-SUB m,h,m
-SUB o,l,o
-SUB m,e,e
-SUB o,f,f
-ADD e,i,m
-ADD f,n,o
-SUB i,m,i
-SUB n,o,n
-CMP $4,e,i,e
-CMP $4,f,n,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-MOVQ S35,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),i
-AND C0,i,n
-MAX b,f,b
-MAX d,n,d
-ADD e,g,f
-ADD i,j,n
-SUB g,f,g
-SUB j,n,j
-SUB g,e,e
-SUB j,i,g
-ADD e,h,i
-ADD g,l,j
-SUB h,i,h
-SUB l,j,l
-SUB h,e,e
-SUB l,g,g
-ADD e,m,h
-ADD g,o,l
-SUB m,h,m
-SUB o,l,o
-CMP $4,e,m,e
-CMP $4,g,o,g
-SEL8 e,k,a,a
-SEL8 g,k,c,c
-MOVQ S36,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),m
-AND C0,m,o
-MAX b,g,b
-MAX d,o,d
-ADD e,f,g
-ADD m,n,o
-SUB f,g,f
-SUB n,o,n
-SUB f,e,e
-SUB n,m,f
-ADD e,i,m
-ADD f,j,n
-SUB i,m,i
-SUB j,n,j
-SUB i,e,e
-SUB j,f,f
-ADD e,h,i
-ADD f,l,j
-SUB h,i,h
-SUB l,j,l
-CMP $4,e,h,e
-CMP $4,f,l,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-MOVQ S37,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),h
-AND C0,h,l
-MAX b,f,b
-MAX d,l,d
-ADD e,g,f
-ADD h,o,l
-SUB g,f,g
-SUB o,l,o
-SUB g,e,e
-SUB o,h,g
-ADD e,m,h
-ADD g,n,o
-SUB m,h,m
-SUB n,o,n
-SUB m,e,e
-SUB n,g,g
-ADD e,i,m
-ADD g,j,n
-SUB i,m,i
-SUB j,n,j
-CMP $4,e,i,e
-CMP $4,g,j,g
-SEL8 e,k,a,a
-SEL8 g,k,c,c
-MOVQ S38,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),i
-AND C0,i,j
-MAX b,g,b
-MAX d,j,d
-ADD e,f,g
-ADD i,l,j
-SUB f,g,f
-SUB l,j,l
-SUB f,e,e
-SUB l,i,f
-ADD e,h,i
-ADD f,o,l
-SUB h,i,h
-SUB o,l,o
-SUB h,e,e
-SUB o,f,f
-ADD e,m,h
-ADD f,n,o
-SUB m,h,m
-SUB n,o,n
-CMP $4,e,m,e
-CMP $4,f,n,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-MOVQ S39,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),m
-AND C0,m,n
-MAX b,f,b
-MAX d,n,d
-ADD e,g,f
-ADD m,j,n
-SUB g,f,g
-SUB j,n,j
-SUB g,e,e
-SUB j,m,g
-ADD e,i,j
-ADD g,l,m
-SUB i,j,i
-SUB l,m,l
-SUB i,e,e
-SUB l,g,g
-ADD e,h,i
-ADD g,o,l
-SUB h,i,h
-SUB o,l,o
-CMP $4,e,h,e
-CMP $4,g,o,g
-SEL8 e,k,a,a
-SEL8 g,k,c,c
-MOVQ S40,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,o
-MAX b,g,b
-MAX d,o,d
-ADD e,f,g
-ADD h,n,o
-SUB f,g,f
-SUB n,o,n
-SUB f,e,e
-SUB n,h,f
-ADD e,j,h
-ADD f,m,n
-SUB j,h,j
-SUB m,n,m
-SUB j,e,e
-SUB m,f,f
-ADD e,i,j
-ADD f,l,m
-SUB i,j,i
-SUB l,m,l
-CMP $4,e,i,e
-CMP $4,f,l,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-MOVQ S41,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),i
-AND C0,i,l
-MAX b,f,b
-MAX d,l,d
-ADD e,g,f
-ADD i,o,l
-SUB g,f,g
-SUB o,l,o
-SUB g,e,e
-SUB o,i,g
-ADD e,h,i
-ADD g,n,o
-SUB h,i,h
-SUB n,o,n
-SUB h,e,e
-SUB n,g,g
-ADD e,j,h
-ADD g,m,n
-SUB j,h,j
-SUB m,n,m
-CMP $4,e,j,e
-CMP $4,g,m,g
-SEL8 e,k,a,a
-SEL8 g,k,c,c
-MOVQ S42,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),j
-AND C0,j,m
-MAX b,g,b
-MAX d,m,d
-ADD e,f,g
-ADD j,l,m
-SUB f,g,f
-SUB l,m,l
-SUB f,e,e
-SUB l,j,f
-ADD e,i,j
-ADD f,o,l
-SUB i,j,i
-SUB o,l,o
-SUB i,e,e
-SUB o,f,f
-ADD e,h,i
-ADD f,n,o
-SUB h,i,h
-SUB n,o,n
-CMP $4,e,h,e
-CMP $4,f,n,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-MOVQ S43,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),h
-AND C0,h,n
-MAX b,f,b
-MAX d,n,d
-ADD e,g,f
-ADD h,m,n
-SUB g,f,g
-SUB m,n,m
-SUB g,e,e
-SUB m,h,g
-ADD e,j,h
-ADD g,l,m
-SUB j,h,j
-SUB l,m,l
-SUB j,e,e
-SUB l,g,g
-ADD e,i,j
-ADD g,o,l
-SUB i,j,i
-SUB o,l,o
-CMP $4,e,i,e
-CMP $4,g,o,g
-SEL8 e,k,a,a
-SEL8 g,k,c,c
-MOVQ S44,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),i
-AND C0,i,o
-MAX b,g,b
-MAX d,o,d
-ADD e,f,g
-ADD i,n,o
-SUB f,g,f
-SUB n,o,n
-SUB f,e,e
-SUB n,i,f
-ADD e,h,i
-ADD f,m,n
-SUB h,i,h
-SUB m,n,m
-SUB h,e,e
-SUB m,f,f
-ADD e,j,h
-ADD f,l,m
-SUB j,h,j
-SUB l,m,l
-CMP $4,e,j,e
-CMP $4,f,l,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-MOVQ S45,R13
-M (R13)(R14*1),e
-AND C0,e,f
-M 32(R13)(R14*1),j
-AND C0,j,l
-MAX b,f,b
-MAX d,l,d
-ADD e,g,f
-ADD j,o,l
-SUB g,f,g
-SUB o,l,o
-SUB g,e,e
-SUB o,j,g
-ADD e,i,j
-ADD g,n,o
-SUB i,j,i
-SUB n,o,n
-SUB i,e,e
-SUB n,g,g
-ADD e,h,i
-ADD g,m,n
-SUB h,i,h
-SUB m,n,m
-CMP $4,e,h,e
-CMP $4,g,m,g
-SEL8 e,k,a,a
-SEL8 g,k,c,c
-MOVQ S46,R13
-M (R13)(R14*1),e
-AND C0,e,g
-M 32(R13)(R14*1),h
-AND C0,h,m
-MAX b,g,b
-MAX d,m,d
-ADD e,f,g
-ADD h,l,m
-SUB f,g,f
-SUB l,m,l
-SUB f,e,e
-SUB l,h,f
-ADD e,j,h
-ADD f,o,l
-SUB j,h,j
-SUB o,l,o
-SUB j,e,e
-SUB o,f,f
-ADD e,i,j
-ADD f,n,o
-SUB i,j,i
-SUB n,o,n
-CMP $4,e,i,e
-CMP $4,f,n,f
-SEL8 e,k,a,a
-SEL8 f,k,c,c
-M g,(CX)(R14*1)
-M m,32(CX)(R14*1)
-M h,(R8)(R14*1)
-M l,32(R8)(R14*1)
-M j,(R9)(R14*1)
-M o,32(R9)(R14*1)
-M b,(R10)(R14*1)
-M d,32(R10)(R14*1)
-M a,(R11)(R14*1)
-M c,32(R11)(R14*1)
-ADDQ $64,R14
-SUBQ $8,SI
-JGE b10
+M (R12)(R14*1),a; AND C0,a,b; M 32(R12)(R14*1),c; AND C0,c,d; MAX (R10)(R14*1),b,b; MAX 32(R10)(R14*1),d,d
+M (CX)(R14*1),e; ADD a,e,f; M 32(CX)(R14*1),g; ADD c,g,h; SUB e,f,e; SUB g,h,g; SUB e,a,a; SUB g,c,c; M (R8)(R14*1),e
+ADD a,e,g; M 32(R8)(R14*1),i; ADD c,i,j; SUB e,g,e; SUB i,j,i; SUB e,a,a; SUB i,c,c; M (R9)(R14*1),e; ADD a,e,i
+M 32(R9)(R14*1),k; ADD c,k,l; SUB e,i,e; SUB k,l,k; CMP $4,a,e,a; CMP $4,c,k,c; M (R11)(R14*1),e; ALL8 C32,k
+SEL8 a,k,e,a; M 32(R11)(R14*1),e; SEL8 c,k,e,c; MOVQ S32,R13; M (R13)(R14*1),e; AND C0,e,m; M 32(R13)(R14*1),n
+AND C0,n,o; MAX b,m,b; MAX d,o,d; ADD e,f,m; ADD n,h,o; SUB f,m,f; SUB h,o,h; SUB f,e,e; SUB h,n,f; ADD e,g,h; ADD f,j,n
+SUB g,h,g; SUB j,n,j; SUB g,e,e; SUB j,f,f; ADD e,i,g; ADD f,l,j; SUB i,g,i; SUB l,j,l; CMP $4,e,i,e; CMP $4,f,l,f
+SEL8 e,k,a,a; SEL8 f,k,c,c; MOVQ S33,R15; M (R15)(R14*1),e; AND C0,e,f; M 32(R15)(R14*1),i; AND C0,i,l; MAX b,f,b
+MAX d,l,d; ADD e,m,f; ADD i,o,l; SUB m,f,m; SUB o,l,o; SUB m,e,e; SUB o,i,i; ADD e,h,m; ADD i,n,o; SUB h,m,h; SUB n,o,n
+SUB h,e,e; SUB n,i,h; ADD e,g,i; ADD h,j,n; SUB g,i,g; SUB j,n,j; CMP $4,e,g,e; CMP $4,h,j,g; SEL8 e,k,a,a; SEL8 g,k,c,c
+MOVQ S34,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),h; AND C0,h,j; MAX b,g,b; MAX d,j,d; ADD e,f,g; ADD h,l,j
+SUB f,g,f; SUB l,j,l; SUB f,e,e; SUB l,h,f; ADD e,m,h; ADD f,o,l; SUB m,h,m; SUB o,l,o; SUB m,e,e; SUB o,f,f; ADD e,i,m
+ADD f,n,o; SUB i,m,i; SUB n,o,n; CMP $4,e,i,e; CMP $4,f,n,f; SEL8 e,k,a,a; SEL8 f,k,c,c; MOVQ S35,R13; M (R13)(R14*1),e
+AND C0,e,f; M 32(R13)(R14*1),i; AND C0,i,n; MAX b,f,b; MAX d,n,d; ADD e,g,f; ADD i,j,n; SUB g,f,g; SUB j,n,j; SUB g,e,e
+SUB j,i,g; ADD e,h,i; ADD g,l,j; SUB h,i,h; SUB l,j,l; SUB h,e,e; SUB l,g,g; ADD e,m,h; ADD g,o,l; SUB m,h,m; SUB o,l,o
+CMP $4,e,m,e; CMP $4,g,o,g; SEL8 e,k,a,a; SEL8 g,k,c,c; MOVQ S36,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),m
+AND C0,m,o; MAX b,g,b; MAX d,o,d; ADD e,f,g; ADD m,n,o; SUB f,g,f; SUB n,o,n; SUB f,e,e; SUB n,m,f; ADD e,i,m; ADD f,j,n
+SUB i,m,i; SUB j,n,j; SUB i,e,e; SUB j,f,f; ADD e,h,i; ADD f,l,j; SUB h,i,h; SUB l,j,l; CMP $4,e,h,e; CMP $4,f,l,f
+SEL8 e,k,a,a; SEL8 f,k,c,c; MOVQ S37,R13; M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),h; AND C0,h,l; MAX b,f,b
+MAX d,l,d; ADD e,g,f; ADD h,o,l; SUB g,f,g; SUB o,l,o; SUB g,e,e; SUB o,h,g; ADD e,m,h; ADD g,n,o; SUB m,h,m; SUB n,o,n
+SUB m,e,e; SUB n,g,g; ADD e,i,m; ADD g,j,n; SUB i,m,i; SUB j,n,j; CMP $4,e,i,e; CMP $4,g,j,g; SEL8 e,k,a,a; SEL8 g,k,c,c
+MOVQ S38,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),i; AND C0,i,j; MAX b,g,b; MAX d,j,d; ADD e,f,g; ADD i,l,j
+SUB f,g,f; SUB l,j,l; SUB f,e,e; SUB l,i,f; ADD e,h,i; ADD f,o,l; SUB h,i,h; SUB o,l,o; SUB h,e,e; SUB o,f,f; ADD e,m,h
+ADD f,n,o; SUB m,h,m; SUB n,o,n; CMP $4,e,m,e; CMP $4,f,n,f; SEL8 e,k,a,a; SEL8 f,k,c,c; MOVQ S39,R13; M (R13)(R14*1),e
+AND C0,e,f; M 32(R13)(R14*1),m; AND C0,m,n; MAX b,f,b; MAX d,n,d; ADD e,g,f; ADD m,j,n; SUB g,f,g; SUB j,n,j; SUB g,e,e
+SUB j,m,g; ADD e,i,j; ADD g,l,m; SUB i,j,i; SUB l,m,l; SUB i,e,e; SUB l,g,g; ADD e,h,i; ADD g,o,l; SUB h,i,h; SUB o,l,o
+CMP $4,e,h,e; CMP $4,g,o,g; SEL8 e,k,a,a; SEL8 g,k,c,c; MOVQ S40,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),h
+AND C0,h,o; MAX b,g,b; MAX d,o,d; ADD e,f,g; ADD h,n,o; SUB f,g,f; SUB n,o,n; SUB f,e,e; SUB n,h,f; ADD e,j,h; ADD f,m,n
+SUB j,h,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD e,i,j; ADD f,l,m; SUB i,j,i; SUB l,m,l; CMP $4,e,i,e; CMP $4,f,l,f
+SEL8 e,k,a,a; SEL8 f,k,c,c; MOVQ S41,R13; M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),i; AND C0,i,l; MAX b,f,b
+MAX d,l,d; ADD e,g,f; ADD i,o,l; SUB g,f,g; SUB o,l,o; SUB g,e,e; SUB o,i,g; ADD e,h,i; ADD g,n,o; SUB h,i,h; SUB n,o,n
+SUB h,e,e; SUB n,g,g; ADD e,j,h; ADD g,m,n; SUB j,h,j; SUB m,n,m; CMP $4,e,j,e; CMP $4,g,m,g; SEL8 e,k,a,a; SEL8 g,k,c,c
+MOVQ S42,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),j; AND C0,j,m; MAX b,g,b; MAX d,m,d; ADD e,f,g; ADD j,l,m
+SUB f,g,f; SUB l,m,l; SUB f,e,e; SUB l,j,f; ADD e,i,j; ADD f,o,l; SUB i,j,i; SUB o,l,o; SUB i,e,e; SUB o,f,f; ADD e,h,i
+ADD f,n,o; SUB h,i,h; SUB n,o,n; CMP $4,e,h,e; CMP $4,f,n,f; SEL8 e,k,a,a; SEL8 f,k,c,c; MOVQ S43,R13; M (R13)(R14*1),e
+AND C0,e,f; M 32(R13)(R14*1),h; AND C0,h,n; MAX b,f,b; MAX d,n,d; ADD e,g,f; ADD h,m,n; SUB g,f,g; SUB m,n,m; SUB g,e,e
+SUB m,h,g; ADD e,j,h; ADD g,l,m; SUB j,h,j; SUB l,m,l; SUB j,e,e; SUB l,g,g; ADD e,i,j; ADD g,o,l; SUB i,j,i; SUB o,l,o
+CMP $4,e,i,e; CMP $4,g,o,g; SEL8 e,k,a,a; SEL8 g,k,c,c; MOVQ S44,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),i
+AND C0,i,o; MAX b,g,b; MAX d,o,d; ADD e,f,g; ADD i,n,o; SUB f,g,f; SUB n,o,n; SUB f,e,e; SUB n,i,f; ADD e,h,i; ADD f,m,n
+SUB h,i,h; SUB m,n,m; SUB h,e,e; SUB m,f,f; ADD e,j,h; ADD f,l,m; SUB j,h,j; SUB l,m,l; CMP $4,e,j,e; CMP $4,f,l,f
+SEL8 e,k,a,a; SEL8 f,k,c,c; MOVQ S45,R13; M (R13)(R14*1),e; AND C0,e,f; M 32(R13)(R14*1),j; AND C0,j,l; MAX b,f,b
+MAX d,l,d; ADD e,g,f; ADD j,o,l; SUB g,f,g; SUB o,l,o; SUB g,e,e; SUB o,j,g; ADD e,i,j; ADD g,n,o; SUB i,j,i; SUB n,o,n
+SUB i,e,e; SUB n,g,g; ADD e,h,i; ADD g,m,n; SUB h,i,h; SUB m,n,m; CMP $4,e,h,e; CMP $4,g,m,g; SEL8 e,k,a,a; SEL8 g,k,c,c
+MOVQ S46,R13; M (R13)(R14*1),e; AND C0,e,g; M 32(R13)(R14*1),h; AND C0,h,m; MAX b,g,b; MAX d,m,d; ADD e,f,g; ADD h,l,m
+SUB f,g,f; SUB l,m,l; SUB f,e,e; SUB l,h,f; ADD e,j,h; ADD f,o,l; SUB j,h,j; SUB o,l,o; SUB j,e,e; SUB o,f,f; ADD e,i,j
+ADD f,n,o; SUB i,j,i; SUB n,o,n; CMP $4,e,i,e; CMP $4,f,n,f; SEL8 e,k,a,a; SEL8 f,k,c,c; M g,(CX)(R14*1)
+M m,32(CX)(R14*1); M h,(R8)(R14*1); M l,32(R8)(R14*1); M j,(R9)(R14*1); M o,32(R9)(R14*1); M b,(R10)(R14*1)
+M d,32(R10)(R14*1); M a,(R11)(R14*1); M c,32(R11)(R14*1); ADDQ $64,R14; SUBQ $8,SI; JGE b10
 b11:
-ADDQ $8,SI
-JEQ b9
-MOVLQSX S3,R15
-SUBQ SI,R15
-TESTQ SI,SI
-JLT b11_
-VXORPS X1,X1,X1
-IN(26,4,8,64)
-IN(27,5,8,64)
-IN(28,6,8,64)
-IN(29,7,8,64)
-IN(30,8,8,64)
-IN(31,9,8,64)
-IN(32,10,8,64)
-IN(33,11,8,64)
-IN(34,12,8,64)
-IN(35,13,8,64)
-IN(36,14,8,64)
-IN(37,15,8,64)
-IN(38,16,8,64)
-IN(39,17,8,64)
-IN(40,18,8,64)
-IN(41,19,8,64)
-IN(42,20,8,64)
-IN(43,21,8,64)
-IN(44,22,8,64)
-IN(45,23,8,64)
-IN(46,24,8,64)
-SUBQ $8,SI
-MOVLQSX S3,R14
-SUBQ $8,R14
-SUBQ SI,R14
-SHLQ $3,R14
-JMP b12
+ADDQ $8,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(26,4,8,64); IN(27,5,8,64)
+IN(28,6,8,64); IN(29,7,8,64); IN(30,8,8,64); IN(31,9,8,64); IN(32,10,8,64); IN(33,11,8,64); IN(34,12,8,64)
+IN(35,13,8,64); IN(36,14,8,64); IN(37,15,8,64); IN(38,16,8,64); IN(39,17,8,64); IN(40,18,8,64); IN(41,19,8,64)
+IN(42,20,8,64); IN(43,21,8,64); IN(44,22,8,64); IN(45,23,8,64); IN(46,24,8,64); SUBQ $8,SI; MOVLQSX S3,R14; SUBQ $8,R14
+SUBQ SI,R14; SHLQ $3,R14; JMP b12
 b11_:
-ADDQ $8,SI
-SUBQ $8,R15
-OUT(26,4,8)
-OUT(27,5,8)
-OUT(28,6,8)
-OUT(29,7,8)
-OUT(30,8,8)
-BACK(26)
-BACK(27)
-BACK(28)
-BACK(29)
-BACK(30)
-BACK(31)
-BACK(32)
-BACK(33)
-BACK(34)
-BACK(35)
-BACK(36)
-BACK(37)
-BACK(38)
-BACK(39)
-BACK(40)
-BACK(41)
-BACK(42)
-BACK(43)
-BACK(44)
-BACK(45)
-BACK(46)
+ADDQ $8,SI; SUBQ $8,R15; OUT(26,4,8); OUT(27,5,8); OUT(28,6,8); OUT(29,7,8); OUT(30,8,8); BACK(26); BACK(27); BACK(28)
+BACK(29); BACK(30); BACK(31); BACK(32); BACK(33); BACK(34); BACK(35); BACK(36); BACK(37); BACK(38); BACK(39); BACK(40)
+BACK(41); BACK(42); BACK(43); BACK(44); BACK(45); BACK(46)
 b9:
 b5:
-MOVQ S1,SI
-ADDL $256,SI
-MOVQ SI,S1
-JMP b3
+MOVQ S1,SI; ADDL $256,SI; MOVQ SI,S1; JMP b3
 b4:
-MOVQ S25,SI
-INCQ SI
-MOVQ SI,S25
-CMPQ SI,8(DI)
-JLT b1
+MOVQ S25,SI; INCQ SI; MOVQ SI,S25; CMPQ SI,8(DI); JLT b1
 b2:
 RET
 N32(0,0x7fffffffffffffff)
@@ -1593,617 +573,92 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 
 #define K avx512_fold_Fold2_c<>
 TEXT avx512_fold_Fold2<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ (DI),SI
-MOVQ 8(DI),R14
-CMPL SI,R14
-JGE b2
-MOVQ (DI),SI
-MOVQ SI,S44
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S45
-LEAQ 128(SI),R8
-MOVQ R8,S46
-MOVQ 32(DI),SI
-LEAQ (SI),R9
-MOVQ R9,S47
-LEAQ 128(SI),R10
-MOVQ R10,S48
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S44; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S45
+LEAQ 128(SI),R8; MOVQ R8,S46; MOVQ 32(DI),SI; LEAQ (SI),R9; MOVQ R9,S47; LEAQ 128(SI),R10; MOVQ R10,S48
 b1:
-MOVL $0,SI
-MOVQ SI,S1
+MOVL $0,SI; MOVQ SI,S1
 b3:
-MOVQ S1,SI
-MOVQ 144(DI),R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b6
-JMP b4
+MOVQ S1,SI; MOVQ 144(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
 b6:
-MOVQ S1,SI
-MOVL $16,R14
-MOVQ R14,S3
-MOVQ 48(DI),R14
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ (R14)(AX*1),CX
-MOVQ CX,S49
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 128(R14)(AX*1),R8
-MOVQ R8,S50
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 256(R14)(AX*1),R9
-MOVQ R9,S51
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 384(R14)(AX*1),R10
-MOVQ R10,S52
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 512(R14)(AX*1),R11
-MOVQ R11,S53
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 640(R14)(AX*1),R12
-MOVQ R12,S54
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 768(R14)(AX*1),R13
-MOVQ R13,S55
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 896(R14)(AX*1),R15
-MOVQ R15,S56
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1024(R14)(AX*1),CX
-MOVQ CX,S57
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1152(R14)(AX*1),CX
-MOVQ CX,S58
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1280(R14)(AX*1),CX
-MOVQ CX,S59
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1408(R14)(AX*1),CX
-MOVQ CX,S60
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1536(R14)(AX*1),CX
-MOVQ CX,S61
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1664(R14)(AX*1),CX
-MOVQ CX,S62
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1792(R14)(AX*1),CX
-MOVQ CX,S63
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1920(R14)(AX*1),CX
-MOVQ CX,S64
-MOVLQSX S3,SI
-SUBQ $16,SI
-JLT b11
-XORL R14,R14
+MOVQ S1,SI; MOVL $16,R14; MOVQ R14,S3; MOVQ 48(DI),R14; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ (R14)(AX*1),CX; MOVQ CX,S49
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 128(R14)(AX*1),R8; MOVQ R8,S50; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S51; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 384(R14)(AX*1),R10; MOVQ R10,S52; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11; MOVQ R11,S53; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 640(R14)(AX*1),R12; MOVQ R12,S54; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 768(R14)(AX*1),R13; MOVQ R13,S55; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 896(R14)(AX*1),R15; MOVQ R15,S56
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1024(R14)(AX*1),CX; MOVQ CX,S57; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S58; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1280(R14)(AX*1),CX; MOVQ CX,S59; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX; MOVQ CX,S60; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1536(R14)(AX*1),CX; MOVQ CX,S61; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 1664(R14)(AX*1),CX; MOVQ CX,S62; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1792(R14)(AX*1),CX; MOVQ CX,S63
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1920(R14)(AX*1),CX; MOVQ CX,S64; MOVLQSX S3,SI; SUBQ $16,SI; JLT b11; XORL R14,R14
 b12:
-MOVQ S45,CX
-MOVQ S46,R8
-MOVQ S47,R9
-MOVQ S48,R10
-MOVQ S49,R11
-MOVQ S50,R12
-PCALIGN $64
+MOVQ S45,CX; MOVQ S46,R8; MOVQ S47,R9; MOVQ S48,R10; MOVQ S49,R11; MOVQ S50,R12; PCALIGN $64
 b10:
-M (R11)(R14*1),a
-M 64(R11)(R14*1),b
-M (CX)(R14*1),c
-M 64(CX)(R14*1),d
-M (R12)(R14*1),e
-M 64(R12)(R14*1),f
-MOVQ S51,R13
-M (R13)(R14*1),g
-M 64(R13)(R14*1),h
-M (R8)(R14*1),i
-M 64(R8)(R14*1),j
-MOVQ S52,R15
-M (R15)(R14*1),k
-M 64(R15)(R14*1),l
-MOVQ S53,R13
-M (R13)(R14*1),m
-M 64(R13)(R14*1),n
-MOVQ S54,R13
-M (R13)(R14*1),o
-M 64(R13)(R14*1),p
-MOVQ S55,R13
-M (R13)(R14*1),q
-M 64(R13)(R14*1),r
-MOVQ S56,R13
-M (R13)(R14*1),s
-M 64(R13)(R14*1),t
-MOVQ S57,R13
-M (R13)(R14*1),u
-M 64(R13)(R14*1),v
-MOVQ S58,R13
-M (R13)(R14*1),w
-M 64(R13)(R14*1),x
-MOVQ S59,R13
-M (R13)(R14*1),y
-M 64(R13)(R14*1),z
-MOVQ S60,R13
-M (R13)(R14*1),A
-M 64(R13)(R14*1),B
-MOVQ S61,R13
-M (R13)(R14*1),C
-M 64(R13)(R14*1),D
-MOVQ S62,R13
-M (R13)(R14*1),E
-M 64(R13)(R14*1),F
-M F,S65
-ADD a,c,F
-SUB c,F,c
-SUB c,a,c
-AND.BCST C0,a,a
-M a,S66
-ADD b,d,a
-SUB d,a,d
-SUB d,b,d
-AND.BCST C0,b,b
-M b,S67
-ADD e,F,b
-SUB F,b,F
-SUB F,e,F
-AND.BCST C0,e,e
-M e,S68
-ADD f,a,e
-SUB a,e,a
-SUB a,f,a
-AND.BCST C0,f,f
-M f,S69
-ADD g,b,f
-SUB b,f,b
-SUB b,g,b
-AND.BCST C0,g,g
-M g,S70
-ADD h,e,g
-SUB e,g,e
-SUB e,h,e
-AND.BCST C0,h,h
-M h,S71
-ADD c,i,h
-SUB i,h,i
-CMP $4,c,i,K1
-ADD d,j,c
-SUB j,c,i
-CMP $4,d,i,K2
-ADD k,f,d
-SUB f,d,f
-SUB f,k,f
-AND.BCST C0,k,i
-ADD l,g,j
-SUB g,j,g
-SUB g,l,g
-AND.BCST C0,l,k
-ADD F,h,l
-SUB h,l,h
-CMP $4,F,h,K3
-ADD a,c,h
-SUB c,h,c
-CMP $4,a,c,K4
-ADD m,d,a
-SUB d,a,c
-SUB c,m,c
-AND.BCST C0,m,d
-ADD n,j,m
-SUB j,m,j
-SUB j,n,j
-AND.BCST C0,n,n
-ADD b,l,F
-SUB l,F,l
-M b,S72
-ADD e,h,b
-SUB h,b,h
-M e,S73
-ADD o,a,e
-SUB a,e,a
-SUB a,o,a
-AND.BCST C0,o,o
-M h,S74
-ADD p,m,h
-SUB m,h,m
-SUB m,p,m
-AND.BCST C0,p,p
-M l,S75
-ADD f,F,l
-SUB F,l,F
-M f,S76
-ADD g,b,f
-SUB b,f,b
-M b,S77
-ADD q,e,b
-SUB e,b,e
-SUB e,q,e
-AND.BCST C0,q,q
-M g,S78
-ADD r,h,g
-SUB h,g,h
-SUB h,r,h
-AND.BCST C0,r,r
-M F,S79
-ADD c,l,F
-SUB l,F,l
-M c,S80
-ADD j,f,c
-SUB f,c,f
-M f,S81
-ADD s,b,f
-SUB b,f,b
-SUB b,s,b
-AND.BCST C0,s,s
-M j,S82
-ADD t,g,j
-SUB g,j,g
-SUB g,t,g
-AND.BCST C0,t,t
-M l,S83
-ADD a,F,l
-SUB F,l,F
-M a,S84
-ADD m,c,a
-SUB c,a,c
-M c,S85
-ADD u,f,c
-SUB f,c,f
-SUB f,u,f
-AND.BCST C0,u,u
-M m,S86
-ADD v,j,m
-SUB j,m,j
-SUB j,v,j
-AND.BCST C0,v,v
-M F,S87
-ADD e,l,F
-SUB l,F,l
-M e,S88
-ADD h,a,e
-SUB a,e,a
-M a,S89
-ADD w,c,a
-SUB c,a,c
-SUB c,w,c
-AND.BCST C0,w,w
-M h,S90
-ADD x,m,h
-SUB m,h,m
-SUB m,x,m
-AND.BCST C0,x,x
-M l,S91
-ADD b,F,l
-SUB F,l,F
-M b,S92
-ADD g,e,b
-SUB e,b,e
-M e,S93
-ADD y,a,e
-SUB a,e,a
-SUB a,y,a
-AND.BCST C0,y,y
-M g,S94
-ADD z,h,g
-SUB h,g,h
-SUB h,z,h
-AND.BCST C0,z,z
-M F,S95
-ADD f,l,F
-SUB l,F,l
-M f,S96
-ADD j,b,f
-SUB b,f,b
-M b,S97
-ADD A,e,b
-SUB e,b,e
-SUB e,A,e
-AND.BCST C0,A,A
-M e,S98
-ADD B,g,e
-SUB g,e,g
-SUB g,B,g
-AND.BCST C0,B,B
-M g,S99
-MOVQ S63,R13
-M (R13)(R14*1),g
-M g,S100
-M 64(R13)(R14*1),g
-M g,S101
-ADD c,F,g
-SUB F,g,F
-M c,S102
-ADD m,f,c
-SUB f,c,f
-M f,S103
-ADD C,b,f
-SUB b,f,b
-SUB b,C,b
-AND.BCST C0,C,C
-M b,S104
-ADD D,e,b
-SUB e,b,e
-SUB e,D,e
-AND.BCST C0,D,D
-M e,S105
-MOVQ S64,R13
-M (R13)(R14*1),e
-M e,S106
-M 64(R13)(R14*1),e
-M e,S107
-ADD a,g,e
-SUB g,e,g
-M a,S108
-ADD h,c,a
-SUB c,a,c
-M c,S109
-ADD E,f,c
-SUB f,c,f
-SUB f,E,f
-AND.BCST C0,E,E
-M f,S110
-M S65,f
-M h,S111
-ADD f,b,h
-SUB b,h,b
-SUB b,f,b
-AND.BCST C0,f,f
-M b,S65
-M S66,b
-MAX (R9)(R14*1),b,b
-M g,S66
-M S68,g
-MAX b,g,b
-M S70,g
-MAX b,g,b
-MAX b,i,b
-MAX b,d,b
-MAX b,o,b
-MAX b,q,b
-MAX b,s,b
-MAX b,u,b
-MAX b,w,b
-MAX b,y,b
-MAX b,A,b
-MAX b,C,b
-MAX b,E,b
-M S67,d
-MAX 64(R9)(R14*1),d,d
-M S69,g
-MAX d,g,d
-M S71,g
-MAX d,g,d
-MAX d,k,d
-MAX d,n,d
-MAX d,p,d
-MAX d,r,d
-MAX d,t,d
-MAX d,v,d
-MAX d,x,d
-MAX d,z,d
-MAX d,B,d
-MAX d,D,d
-MAX d,f,d
-M (R10)(R14*1),f
-BLENDM.BCST C8,f,K1,f
-M S75,g
-CMP $4,S72,g,K1
-BLENDM.BCST C8,f,K3,f
-M S74,g
-CMP $4,S73,g,K3
-BLENDM.BCST C8,f,K1,f
-M S79,g
-CMP $4,S76,g,K1
-BLENDM.BCST C8,f,K1,f
-M S77,g
-CMP $4,S78,g,K1
-M 64(R10)(R14*1),g
-BLENDM.BCST C8,g,K2,g
-M S83,i
-CMP $4,S80,i,K2
-BLENDM.BCST C8,g,K4,g
-M S81,i
-CMP $4,S82,i,K4
-BLENDM.BCST C8,g,K3,g
-M S87,i
-CMP $4,S84,i,K3
-BLENDM.BCST C8,g,K1,g
-M S85,i
-CMP $4,S86,i,K1
-BLENDM.BCST C8,f,K2,f
-M S91,i
-CMP $4,S88,i,K2
-BLENDM.BCST C8,g,K4,g
-M S89,i
-CMP $4,S90,i,K4
-BLENDM.BCST C8,f,K3,f
-M S95,i
-CMP $4,S92,i,K3
-BLENDM.BCST C8,g,K1,g
-M S93,i
-CMP $4,S94,i,K1
-BLENDM.BCST C8,f,K2,f
-CMP $4,S96,l,K2
-BLENDM.BCST C8,g,K4,g
-M S97,i
-CMP $4,j,i,K4
-ADD S98,e,i
-ADD S99,a,j
-BLENDM.BCST C8,f,K3,f
-CMP $4,S102,F,K3
-M S100,k
-ADD k,c,l
-M S101,n
-ADD n,h,o
-BLENDM.BCST C8,g,K1,g
-M S103,p
-CMP $4,m,p,K1
-BLENDM.BCST C8,f,K2,f
-M S66,m
-CMP $4,S108,m,K2
-AND.BCST C0,k,m
-AND.BCST C0,n,p
-ADD S104,i,q
-ADD S105,j,r
-SUB e,i,e
-SUB a,j,a
-SUB c,l,c
-SUB h,o,h
-BLENDM.BCST C8,g,K4,g
-M S109,s
-CMP $4,S111,s,K4
-ADD S106,l,s
-ADD S107,o,t
-BLENDM.BCST C8,f,K3,f
-BLENDM.BCST C8,g,K1,g
-SUB i,q,i
-SUB j,r,j
-CMP $4,S98,e,K1
-ADD S110,q,e
-ADD S65,r,u
-SUB c,k,c
-SUB h,n,h
-CMP $4,S99,a,K3
-SUB l,s,a
-SUB o,t,k
-BLENDM.BCST C8,f,K2,f
-BLENDM.BCST C8,g,K4,g
-SUB q,e,l
-CMP $4,S104,i,K2
-CMP $4,S105,j,K4
-M S106,i
-AND.BCST C0,i,j
-ADD c,e,n
-ADD h,u,o
-SUB r,u,q
-BLENDM.BCST C8,f,K1,f
-SUB a,i,a
-M S107,i
-SUB k,i,k
-BLENDM.BCST C8,g,K3,g
-AND.BCST C0,i,i
-CMP $4,S110,l,K1
-MAX b,m,b
-MAX d,p,d
-SUB e,n,e
-ADD a,n,l
-ADD k,o,m
-SUB u,o,p
-CMP $4,S65,q,K3
-BLENDM.BCST C8,f,K2,f
-BLENDM.BCST C8,g,K4,g
-MAX b,j,b
-MAX d,i,d
-CMP $4,c,e,K2
-BLENDM.BCST C8,f,K1,c
-SUB n,l,e
-SUB o,m,f
-CMP $4,h,p,K1
-BLENDM.BCST C8,g,K3,g
-CMP $4,a,e,K3
-CMP $4,k,f,K4
-BLENDM.BCST C8,c,K2,a
-BLENDM.BCST C8,g,K1,c
-BLENDM.BCST C8,a,K3,a
-BLENDM.BCST C8,c,K4,c
-M s,(CX)(R14*1)
-M t,64(CX)(R14*1)
-M l,(R8)(R14*1)
-M m,64(R8)(R14*1)
-M b,(R9)(R14*1)
-M d,64(R9)(R14*1)
-M a,(R10)(R14*1)
-M c,64(R10)(R14*1)
-ADDQ $128,R14
-SUBQ $16,SI
+M (R11)(R14*1),a; M 64(R11)(R14*1),b; M (CX)(R14*1),c; M 64(CX)(R14*1),d; M (R12)(R14*1),e; M 64(R12)(R14*1),f
+MOVQ S51,R13; M (R13)(R14*1),g; M 64(R13)(R14*1),h; M (R8)(R14*1),i; M 64(R8)(R14*1),j; MOVQ S52,R15; M (R15)(R14*1),k
+M 64(R15)(R14*1),l; MOVQ S53,R13; M (R13)(R14*1),m; M 64(R13)(R14*1),n; MOVQ S54,R13; M (R13)(R14*1),o
+M 64(R13)(R14*1),p; MOVQ S55,R13; M (R13)(R14*1),q; M 64(R13)(R14*1),r; MOVQ S56,R13; M (R13)(R14*1),s
+M 64(R13)(R14*1),t; MOVQ S57,R13; M (R13)(R14*1),u; M 64(R13)(R14*1),v; MOVQ S58,R13; M (R13)(R14*1),w
+M 64(R13)(R14*1),x; MOVQ S59,R13; M (R13)(R14*1),y; M 64(R13)(R14*1),z; MOVQ S60,R13; M (R13)(R14*1),A
+M 64(R13)(R14*1),B; MOVQ S61,R13; M (R13)(R14*1),C; M 64(R13)(R14*1),D; MOVQ S62,R13; M (R13)(R14*1),E
+M 64(R13)(R14*1),F; M F,S65; ADD a,c,F; SUB c,F,c; SUB c,a,c; AND.BCST C0,a,a; M a,S66; ADD b,d,a; SUB d,a,d; SUB d,b,d
+AND.BCST C0,b,b; M b,S67; ADD e,F,b; SUB F,b,F; SUB F,e,F; AND.BCST C0,e,e; M e,S68; ADD f,a,e; SUB a,e,a; SUB a,f,a
+AND.BCST C0,f,f; M f,S69; ADD g,b,f; SUB b,f,b; SUB b,g,b; AND.BCST C0,g,g; M g,S70; ADD h,e,g; SUB e,g,e; SUB e,h,e
+AND.BCST C0,h,h; M h,S71; ADD c,i,h; SUB i,h,i; CMP $4,c,i,K1; ADD d,j,c; SUB j,c,i; CMP $4,d,i,K2; ADD k,f,d; SUB f,d,f
+SUB f,k,f; AND.BCST C0,k,i; ADD l,g,j; SUB g,j,g; SUB g,l,g; AND.BCST C0,l,k; ADD F,h,l; SUB h,l,h; CMP $4,F,h,K3
+ADD a,c,h; SUB c,h,c; CMP $4,a,c,K4; ADD m,d,a; SUB d,a,c; SUB c,m,c; AND.BCST C0,m,d; ADD n,j,m; SUB j,m,j; SUB j,n,j
+AND.BCST C0,n,n; ADD b,l,F; SUB l,F,l; M b,S72; ADD e,h,b; SUB h,b,h; M e,S73; ADD o,a,e; SUB a,e,a; SUB a,o,a
+AND.BCST C0,o,o; M h,S74; ADD p,m,h; SUB m,h,m; SUB m,p,m; AND.BCST C0,p,p; M l,S75; ADD f,F,l; SUB F,l,F; M f,S76
+ADD g,b,f; SUB b,f,b; M b,S77; ADD q,e,b; SUB e,b,e; SUB e,q,e; AND.BCST C0,q,q; M g,S78; ADD r,h,g; SUB h,g,h
+SUB h,r,h; AND.BCST C0,r,r; M F,S79; ADD c,l,F; SUB l,F,l; M c,S80; ADD j,f,c; SUB f,c,f; M f,S81; ADD s,b,f; SUB b,f,b
+SUB b,s,b; AND.BCST C0,s,s; M j,S82; ADD t,g,j; SUB g,j,g; SUB g,t,g; AND.BCST C0,t,t; M l,S83; ADD a,F,l; SUB F,l,F
+M a,S84; ADD m,c,a; SUB c,a,c; M c,S85; ADD u,f,c; SUB f,c,f; SUB f,u,f; AND.BCST C0,u,u; M m,S86; ADD v,j,m; SUB j,m,j
+SUB j,v,j; AND.BCST C0,v,v; M F,S87; ADD e,l,F; SUB l,F,l; M e,S88; ADD h,a,e; SUB a,e,a; M a,S89; ADD w,c,a; SUB c,a,c
+SUB c,w,c; AND.BCST C0,w,w; M h,S90; ADD x,m,h; SUB m,h,m; SUB m,x,m; AND.BCST C0,x,x; M l,S91; ADD b,F,l; SUB F,l,F
+M b,S92; ADD g,e,b; SUB e,b,e; M e,S93; ADD y,a,e; SUB a,e,a; SUB a,y,a; AND.BCST C0,y,y; M g,S94; ADD z,h,g; SUB h,g,h
+SUB h,z,h; AND.BCST C0,z,z; M F,S95; ADD f,l,F; SUB l,F,l; M f,S96; ADD j,b,f; SUB b,f,b; M b,S97; ADD A,e,b; SUB e,b,e
+SUB e,A,e; AND.BCST C0,A,A; M e,S98; ADD B,g,e; SUB g,e,g; SUB g,B,g; AND.BCST C0,B,B; M g,S99; MOVQ S63,R13
+M (R13)(R14*1),g; M g,S100; M 64(R13)(R14*1),g; M g,S101; ADD c,F,g; SUB F,g,F; M c,S102; ADD m,f,c; SUB f,c,f; M f,S103
+ADD C,b,f; SUB b,f,b; SUB b,C,b; AND.BCST C0,C,C; M b,S104; ADD D,e,b; SUB e,b,e; SUB e,D,e; AND.BCST C0,D,D; M e,S105
+MOVQ S64,R13; M (R13)(R14*1),e; M e,S106; M 64(R13)(R14*1),e; M e,S107; ADD a,g,e; SUB g,e,g; M a,S108; ADD h,c,a
+SUB c,a,c; M c,S109; ADD E,f,c; SUB f,c,f; SUB f,E,f; AND.BCST C0,E,E; M f,S110; M S65,f; M h,S111; ADD f,b,h; SUB b,h,b
+SUB b,f,b; AND.BCST C0,f,f; M b,S65; M S66,b; MAX (R9)(R14*1),b,b; M g,S66; M S68,g; MAX b,g,b; M S70,g; MAX b,g,b
+MAX b,i,b; MAX b,d,b; MAX b,o,b; MAX b,q,b; MAX b,s,b; MAX b,u,b; MAX b,w,b; MAX b,y,b; MAX b,A,b; MAX b,C,b; MAX b,E,b
+M S67,d; MAX 64(R9)(R14*1),d,d; M S69,g; MAX d,g,d; M S71,g; MAX d,g,d; MAX d,k,d; MAX d,n,d; MAX d,p,d; MAX d,r,d
+MAX d,t,d; MAX d,v,d; MAX d,x,d; MAX d,z,d; MAX d,B,d; MAX d,D,d; MAX d,f,d; M (R10)(R14*1),f; BLENDM.BCST C8,f,K1,f
+M S75,g; CMP $4,S72,g,K1; BLENDM.BCST C8,f,K3,f; M S74,g; CMP $4,S73,g,K3; BLENDM.BCST C8,f,K1,f; M S79,g
+CMP $4,S76,g,K1; BLENDM.BCST C8,f,K1,f; M S77,g; CMP $4,S78,g,K1; M 64(R10)(R14*1),g; BLENDM.BCST C8,g,K2,g; M S83,i
+CMP $4,S80,i,K2; BLENDM.BCST C8,g,K4,g; M S81,i; CMP $4,S82,i,K4; BLENDM.BCST C8,g,K3,g; M S87,i; CMP $4,S84,i,K3
+BLENDM.BCST C8,g,K1,g; M S85,i; CMP $4,S86,i,K1; BLENDM.BCST C8,f,K2,f; M S91,i; CMP $4,S88,i,K2; BLENDM.BCST C8,g,K4,g
+M S89,i; CMP $4,S90,i,K4; BLENDM.BCST C8,f,K3,f; M S95,i; CMP $4,S92,i,K3; BLENDM.BCST C8,g,K1,g; M S93,i
+CMP $4,S94,i,K1; BLENDM.BCST C8,f,K2,f; CMP $4,S96,l,K2; BLENDM.BCST C8,g,K4,g; M S97,i; CMP $4,j,i,K4; ADD S98,e,i
+ADD S99,a,j; BLENDM.BCST C8,f,K3,f; CMP $4,S102,F,K3; M S100,k; ADD k,c,l; M S101,n; ADD n,h,o; BLENDM.BCST C8,g,K1,g
+M S103,p; CMP $4,m,p,K1; BLENDM.BCST C8,f,K2,f; M S66,m; CMP $4,S108,m,K2; AND.BCST C0,k,m; AND.BCST C0,n,p
+ADD S104,i,q; ADD S105,j,r; SUB e,i,e; SUB a,j,a; SUB c,l,c; SUB h,o,h; BLENDM.BCST C8,g,K4,g; M S109,s
+CMP $4,S111,s,K4; ADD S106,l,s; ADD S107,o,t; BLENDM.BCST C8,f,K3,f; BLENDM.BCST C8,g,K1,g; SUB i,q,i; SUB j,r,j
+CMP $4,S98,e,K1; ADD S110,q,e; ADD S65,r,u; SUB c,k,c; SUB h,n,h; CMP $4,S99,a,K3; SUB l,s,a; SUB o,t,k
+BLENDM.BCST C8,f,K2,f; BLENDM.BCST C8,g,K4,g; SUB q,e,l; CMP $4,S104,i,K2; CMP $4,S105,j,K4; M S106,i; AND.BCST C0,i,j
+ADD c,e,n; ADD h,u,o; SUB r,u,q; BLENDM.BCST C8,f,K1,f; SUB a,i,a; M S107,i; SUB k,i,k; BLENDM.BCST C8,g,K3,g
+AND.BCST C0,i,i; CMP $4,S110,l,K1; MAX b,m,b; MAX d,p,d; SUB e,n,e; ADD a,n,l; ADD k,o,m; SUB u,o,p; CMP $4,S65,q,K3
+BLENDM.BCST C8,f,K2,f; BLENDM.BCST C8,g,K4,g; MAX b,j,b; MAX d,i,d; CMP $4,c,e,K2; BLENDM.BCST C8,f,K1,c; SUB n,l,e
+SUB o,m,f; CMP $4,h,p,K1; BLENDM.BCST C8,g,K3,g; CMP $4,a,e,K3; CMP $4,k,f,K4; BLENDM.BCST C8,c,K2,a
+BLENDM.BCST C8,g,K1,c; BLENDM.BCST C8,a,K3,a; BLENDM.BCST C8,c,K4,c; M s,(CX)(R14*1); M t,64(CX)(R14*1); M l,(R8)(R14*1)
+M m,64(R8)(R14*1); M b,(R9)(R14*1); M d,64(R9)(R14*1); M a,(R10)(R14*1); M c,64(R10)(R14*1); ADDQ $128,R14; SUBQ $16,SI
 JGE b10
 b11:
-ADDQ $16,SI
-JEQ b9
-MOVLQSX S3,R15
-SUBQ SI,R15
-TESTQ SI,SI
-JLT b11_
-VXORPS X1,X1,X1
-IN(45,5,8,128)
-IN(46,7,8,128)
-IN(47,9,8,128)
-IN(48,11,8,128)
-IN(49,13,8,128)
-IN(50,15,8,128)
-IN(51,17,8,128)
-IN(52,19,8,128)
-IN(53,21,8,128)
-IN(54,23,8,128)
-IN(55,25,8,128)
-IN(56,27,8,128)
-IN(57,29,8,128)
-IN(58,31,8,128)
-IN(59,33,8,128)
-IN(60,35,8,128)
-IN(61,37,8,128)
-IN(62,39,8,128)
-IN(63,41,8,128)
-IN(64,43,8,128)
-SUBQ $16,SI
-MOVLQSX S3,R14
-SUBQ $16,R14
-SUBQ SI,R14
-SHLQ $3,R14
-JMP b12
+ADDQ $16,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(45,5,8,128); IN(46,7,8,128)
+IN(47,9,8,128); IN(48,11,8,128); IN(49,13,8,128); IN(50,15,8,128); IN(51,17,8,128); IN(52,19,8,128); IN(53,21,8,128)
+IN(54,23,8,128); IN(55,25,8,128); IN(56,27,8,128); IN(57,29,8,128); IN(58,31,8,128); IN(59,33,8,128); IN(60,35,8,128)
+IN(61,37,8,128); IN(62,39,8,128); IN(63,41,8,128); IN(64,43,8,128); SUBQ $16,SI; MOVLQSX S3,R14; SUBQ $16,R14
+SUBQ SI,R14; SHLQ $3,R14; JMP b12
 b11_:
-ADDQ $16,SI
-SUBQ $16,R15
-OUT(45,5,8)
-OUT(46,7,8)
-OUT(47,9,8)
-OUT(48,11,8)
-BACK(45)
-BACK(46)
-BACK(47)
-BACK(48)
-BACK(49)
-BACK(50)
-BACK(51)
-BACK(52)
-BACK(53)
-BACK(54)
-BACK(55)
-BACK(56)
-BACK(57)
-BACK(58)
-BACK(59)
-BACK(60)
-BACK(61)
-BACK(62)
-BACK(63)
-BACK(64)
+ADDQ $16,SI; SUBQ $16,R15; OUT(45,5,8); OUT(46,7,8); OUT(47,9,8); OUT(48,11,8); BACK(45); BACK(46); BACK(47); BACK(48)
+BACK(49); BACK(50); BACK(51); BACK(52); BACK(53); BACK(54); BACK(55); BACK(56); BACK(57); BACK(58); BACK(59); BACK(60)
+BACK(61); BACK(62); BACK(63); BACK(64)
 b9:
 b5:
-MOVQ S1,SI
-ADDL $256,SI
-MOVQ SI,S1
-JMP b3
+MOVQ S1,SI; ADDL $256,SI; MOVQ SI,S1; JMP b3
 b4:
-MOVQ S44,SI
-INCQ SI
-MOVQ SI,S44
-CMPQ SI,8(DI)
-JLT b1
+MOVQ S44,SI; INCQ SI; MOVQ SI,S44; CMPQ SI,8(DI); JLT b1
 b2:
 RET
 N8(0,0x7fffffffffffffff)
@@ -2213,742 +668,104 @@ GLOBL K(SB),RODATA|NOPTR,$16
 
 #define K avx512_fold_Fold3_c<>
 TEXT avx512_fold_Fold3<>(SB),NOSPLIT|NOFRAME,$0
-MOVQ (DI),SI
-MOVQ 8(DI),R14
-CMPL SI,R14
-JGE b2
-MOVQ (DI),SI
-MOVQ SI,S46
-MOVQ 16(DI),SI
-LEAQ (SI),CX
-MOVQ CX,S47
-LEAQ 128(SI),R8
-MOVQ R8,S48
-LEAQ 256(SI),R9
-MOVQ R9,S49
-MOVQ 32(DI),SI
-LEAQ (SI),R10
-MOVQ R10,S50
-LEAQ 128(SI),R11
-MOVQ R11,S51
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S46; MOVQ 16(DI),SI; LEAQ (SI),CX; MOVQ CX,S47
+LEAQ 128(SI),R8; MOVQ R8,S48; LEAQ 256(SI),R9; MOVQ R9,S49; MOVQ 32(DI),SI; LEAQ (SI),R10; MOVQ R10,S50
+LEAQ 128(SI),R11; MOVQ R11,S51
 b1:
-MOVL $0,SI
-MOVQ SI,S1
+MOVL $0,SI; MOVQ SI,S1
 b3:
-MOVQ S1,SI
-MOVQ 144(DI),R14
-CMPL SI,R14
-SETLT AL
-MOVBLZX AL,CX
-XORL $1,CX
-TESTL CX,CX
-JEQ b6
-JMP b4
+MOVQ S1,SI; MOVQ 144(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
 b6:
-MOVQ S1,SI
-MOVL $16,R14
-MOVQ R14,S3
-MOVQ 48(DI),R14
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ (R14)(AX*1),CX
-MOVQ CX,S52
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 128(R14)(AX*1),R8
-MOVQ R8,S53
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 256(R14)(AX*1),R9
-MOVQ R9,S54
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 384(R14)(AX*1),R10
-MOVQ R10,S55
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 512(R14)(AX*1),R11
-MOVQ R11,S56
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 640(R14)(AX*1),R12
-MOVQ R12,S57
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 768(R14)(AX*1),R13
-MOVQ R13,S58
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 896(R14)(AX*1),R15
-MOVQ R15,S59
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1024(R14)(AX*1),CX
-MOVQ CX,S60
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1152(R14)(AX*1),CX
-MOVQ CX,S61
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1280(R14)(AX*1),CX
-MOVQ CX,S62
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1408(R14)(AX*1),CX
-MOVQ CX,S63
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1536(R14)(AX*1),CX
-MOVQ CX,S64
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1664(R14)(AX*1),CX
-MOVQ CX,S65
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1792(R14)(AX*1),CX
-MOVQ CX,S66
-MOVLQSX SI,AX
-SHLQ $3,AX
-LEAQ 1920(R14)(AX*1),CX
-MOVQ CX,S67
-MOVLQSX S3,SI
-SUBQ $16,SI
-JLT b11
-XORL R14,R14
+MOVQ S1,SI; MOVL $16,R14; MOVQ R14,S3; MOVQ 48(DI),R14; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ (R14)(AX*1),CX; MOVQ CX,S52
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 128(R14)(AX*1),R8; MOVQ R8,S53; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 256(R14)(AX*1),R9
+MOVQ R9,S54; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 384(R14)(AX*1),R10; MOVQ R10,S55; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 512(R14)(AX*1),R11; MOVQ R11,S56; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 640(R14)(AX*1),R12; MOVQ R12,S57; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 768(R14)(AX*1),R13; MOVQ R13,S58; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 896(R14)(AX*1),R15; MOVQ R15,S59
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1024(R14)(AX*1),CX; MOVQ CX,S60; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1152(R14)(AX*1),CX
+MOVQ CX,S61; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1280(R14)(AX*1),CX; MOVQ CX,S62; MOVLQSX SI,AX; SHLQ $3,AX
+LEAQ 1408(R14)(AX*1),CX; MOVQ CX,S63; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1536(R14)(AX*1),CX; MOVQ CX,S64; MOVLQSX SI,AX
+SHLQ $3,AX; LEAQ 1664(R14)(AX*1),CX; MOVQ CX,S65; MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1792(R14)(AX*1),CX; MOVQ CX,S66
+MOVLQSX SI,AX; SHLQ $3,AX; LEAQ 1920(R14)(AX*1),CX; MOVQ CX,S67; MOVLQSX S3,SI; SUBQ $16,SI; JLT b11; XORL R14,R14
 b12:
-MOVQ S47,CX
-MOVQ S48,R8
-MOVQ S49,R9
-MOVQ S50,R10
-MOVQ S51,R11
-MOVQ S52,R12
-PCALIGN $64
+MOVQ S47,CX; MOVQ S48,R8; MOVQ S49,R9; MOVQ S50,R10; MOVQ S51,R11; MOVQ S52,R12; PCALIGN $64
 b10:
-M (R12)(R14*1),a
-M 64(R12)(R14*1),b
-M (CX)(R14*1),c
-M 64(CX)(R14*1),d
-MOVQ S53,R13
-M (R13)(R14*1),e
-M 64(R13)(R14*1),f
-MOVQ S54,R15
-M (R15)(R14*1),g
-M 64(R15)(R14*1),h
-M (R8)(R14*1),i
-M 64(R8)(R14*1),j
-MOVQ S55,R13
-M (R13)(R14*1),k
-M 64(R13)(R14*1),l
-MOVQ S56,R13
-M (R13)(R14*1),m
-M 64(R13)(R14*1),n
-MOVQ S57,R13
-M (R13)(R14*1),o
-M 64(R13)(R14*1),p
-M (R9)(R14*1),q
-M 64(R9)(R14*1),r
-MOVQ S58,R13
-M (R13)(R14*1),s
-M 64(R13)(R14*1),t
-MOVQ S59,R13
-M (R13)(R14*1),u
-M 64(R13)(R14*1),v
-MOVQ S60,R13
-M (R13)(R14*1),w
-M 64(R13)(R14*1),x
-MOVQ S61,R13
-M (R13)(R14*1),y
-M 64(R13)(R14*1),z
-MOVQ S62,R13
-M (R13)(R14*1),A
-M 64(R13)(R14*1),B
-MOVQ S63,R13
-M (R13)(R14*1),C
-M 64(R13)(R14*1),D
-MOVQ S64,R13
-M (R13)(R14*1),E
-M 64(R13)(R14*1),F
-M F,S68
-ADD a,c,F
-SUB c,F,c
-SUB c,a,c
-AND.BCST C0,a,a
-M a,S69
-ADD b,d,a
-SUB d,a,d
-SUB d,b,d
-AND.BCST C0,b,b
-M b,S70
-ADD e,F,b
-SUB F,b,F
-SUB F,e,F
-AND.BCST C0,e,e
-M e,S71
-ADD f,a,e
-SUB a,e,a
-SUB a,f,a
-AND.BCST C0,f,f
-M f,S72
-ADD g,b,f
-SUB b,f,b
-SUB b,g,b
-AND.BCST C0,g,g
-M g,S73
-ADD h,e,g
-SUB e,g,e
-SUB e,h,e
-AND.BCST C0,h,h
-M h,S74
-ADD c,i,h
-SUB i,h,i
-SUB i,c,c
-ADD d,j,i
-SUB j,i,j
-SUB j,d,d
-ADD k,f,j
-SUB f,j,f
-SUB f,k,f
-AND.BCST C0,k,k
-M k,S75
-ADD l,g,k
-SUB g,k,g
-SUB g,l,g
-AND.BCST C0,l,l
-M l,S76
-ADD F,h,l
-SUB h,l,h
-SUB h,F,h
-ADD a,i,F
-SUB i,F,i
-SUB i,a,a
-ADD m,j,i
-SUB j,i,j
-SUB j,m,j
-AND.BCST C0,m,m
-M m,S77
-ADD n,k,m
-SUB k,m,k
-SUB k,n,k
-AND.BCST C0,n,n
-M n,S78
-ADD b,l,n
-SUB l,n,l
-SUB l,b,b
-ADD e,F,l
-SUB F,l,F
-SUB F,e,e
-ADD o,i,F
-SUB i,F,i
-SUB i,o,i
-AND.BCST C0,o,o
-M o,S79
-ADD p,m,o
-SUB m,o,m
-SUB m,p,m
-AND.BCST C0,p,p
-M p,S80
-ADD c,q,p
-SUB q,p,q
-CMP $4,c,q,K1
-ADD d,r,c
-SUB r,c,q
-CMP $4,d,q,K2
-ADD f,n,d
-SUB n,d,n
-SUB n,f,f
-ADD g,l,n
-SUB l,n,l
-SUB l,g,g
-ADD s,F,l
-SUB F,l,q
-SUB q,s,q
-AND.BCST C0,s,r
-ADD t,o,s
-SUB o,s,o
-SUB o,t,o
-AND.BCST C0,t,t
-ADD h,p,F
-SUB p,F,p
-CMP $4,h,p,K3
-ADD a,c,h
-SUB c,h,c
-CMP $4,a,c,K4
-ADD j,d,a
-SUB d,a,c
-SUB c,j,c
-ADD k,n,d
-SUB n,d,j
-SUB j,k,j
-ADD u,l,k
-SUB l,k,l
-SUB l,u,l
-AND.BCST C0,u,n
-ADD v,s,p
-SUB s,p,s
-SUB s,v,s
-AND.BCST C0,v,u
-ADD b,F,v
-SUB F,v,F
-M b,S81
-ADD e,h,b
-SUB h,b,h
-M e,S82
-ADD i,a,e
-SUB a,e,a
-SUB a,i,a
-ADD m,d,i
-SUB d,i,d
-SUB d,m,d
-ADD w,k,m
-SUB k,m,k
-SUB k,w,k
-AND.BCST C0,w,w
-M h,S83
-ADD x,p,h
-SUB p,h,p
-SUB p,x,p
-AND.BCST C0,x,x
-M F,S84
-ADD f,v,F
-SUB v,F,v
-M f,S85
-ADD g,b,f
-SUB b,f,b
-M b,S86
-ADD q,e,b
-SUB e,b,e
-SUB e,q,e
-ADD o,i,q
-SUB i,q,i
-SUB i,o,i
-ADD y,m,o
-SUB m,o,m
-SUB m,y,m
-AND.BCST C0,y,y
-M g,S87
-ADD z,h,g
-SUB h,g,h
-SUB h,z,h
-AND.BCST C0,z,z
-M v,S88
-ADD c,F,v
-SUB F,v,F
-M c,S89
-ADD j,f,c
-SUB f,c,f
-M f,S90
-ADD l,b,f
-SUB b,f,b
-SUB b,l,b
-ADD s,q,l
-SUB q,l,q
-SUB q,s,q
-ADD A,o,s
-SUB o,s,o
-SUB o,A,o
-AND.BCST C0,A,A
-M j,S91
-ADD B,g,j
-SUB g,j,g
-SUB g,B,g
-AND.BCST C0,B,B
-M F,S92
-MOVQ S65,R13
-M (R13)(R14*1),F
-M B,S93
-M 64(R13)(R14*1),B
-M z,S94
-ADD a,v,z
-SUB v,z,v
-M a,S95
-ADD d,c,a
-SUB c,a,c
-M c,S96
-ADD k,f,c
-SUB f,c,f
-SUB f,k,f
-ADD p,l,k
-SUB l,k,l
-SUB l,p,l
-ADD C,s,p
-SUB s,p,s
-SUB s,C,s
-AND.BCST C0,C,C
-M d,S97
-ADD D,j,d
-SUB j,d,j
-SUB j,D,j
-AND.BCST C0,D,D
-M v,S98
-MOVQ S66,R13
-M (R13)(R14*1),v
-M D,S99
-M 64(R13)(R14*1),D
-M x,S100
-ADD e,z,x
-SUB z,x,z
-M e,S101
-ADD i,a,e
-SUB a,e,a
-M a,S102
-ADD m,c,a
-SUB c,a,c
-SUB c,m,c
-ADD h,k,m
-SUB k,m,k
-SUB k,h,h
-ADD E,p,k
-SUB p,k,p
-SUB p,E,p
-AND.BCST C0,E,E
-M i,S103
-M S68,i
-M z,S104
-ADD i,d,z
-SUB d,z,d
-SUB d,i,d
-AND.BCST C0,i,i
-M i,S68
-MOVQ S67,R13
-M (R13)(R14*1),i
-M u,S105
-M 64(R13)(R14*1),u
-M t,S106
-ADD b,x,t
-SUB x,t,x
-M b,S107
-ADD q,e,b
-SUB e,b,e
-M e,S108
-ADD o,a,e
-SUB a,e,a
-SUB a,o,a
-ADD g,m,o
-SUB m,o,m
-SUB m,g,g
-ADD F,k,m
-SUB k,m,k
-SUB k,F,k
-AND.BCST C0,F,F
-M q,S109
-ADD B,z,q
-SUB z,q,z
-SUB z,B,z
-AND.BCST C0,B,B
-M x,S110
-ADD f,t,x
-SUB t,x,t
-M f,S111
-ADD l,b,f
-SUB b,f,b
-M b,S112
-ADD s,e,b
-SUB e,b,e
-SUB e,s,e
-ADD j,o,s
-SUB o,s,o
-SUB o,j,j
-ADD v,m,o
-SUB m,o,m
-SUB m,v,m
-AND.BCST C0,v,v
-M m,S113
-ADD D,q,m
-SUB q,m,q
-SUB q,D,q
-AND.BCST C0,D,D
-M q,S114
-ADD c,x,q
-SUB x,q,x
-M j,S115
-ADD h,f,j
-SUB f,j,f
-M f,S116
-ADD p,b,f
-SUB b,f,b
-SUB b,p,b
-ADD d,s,p
-SUB s,p,s
-SUB s,d,d
-ADD i,o,s
-SUB o,s,o
-SUB o,i,o
-AND.BCST C0,i,i
-M s,S117
-ADD u,m,s
-SUB m,s,m
-SUB m,u,m
-AND.BCST C0,u,u
-M s,S118
-ADD a,q,s
-SUB q,s,q
-M m,S119
-ADD g,j,m
-SUB j,m,j
-M o,S120
-ADD k,f,o
-SUB f,o,f
-SUB f,k,f
-ADD z,p,k
-SUB p,k,p
-SUB p,z,p
-M S69,z
-MAX (R10)(R14*1),z,z
-M p,S69
-M S71,p
-MAX z,p,p
-M S73,z
-MAX p,z,p
-M S75,z
-MAX p,z,p
-M S77,z
-MAX p,z,p
-M S79,z
-MAX p,z,p
-MAX p,r,p
-MAX p,n,n
-MAX n,w,n
-MAX n,y,n
-MAX n,A,n
-MAX n,C,n
-MAX n,E,n
-MAX n,F,n
-MAX n,v,n
-MAX n,i,i
-M S70,n
-MAX 64(R10)(R14*1),n,n
-M S72,p
-MAX n,p,n
-M S74,p
-MAX n,p,n
-M S76,p
-MAX n,p,n
-M S78,p
-MAX n,p,n
-M S80,p
-MAX n,p,n
-M S106,p
-MAX n,p,n
-M S105,p
-MAX n,p,n
-M S100,p
-MAX n,p,n
-M S94,p
-MAX n,p,n
-M S93,p
-MAX n,p,n
-M S99,p
-MAX n,p,n
-M S68,p
-MAX n,p,n
-MAX n,B,n
-MAX n,D,n
-MAX n,u,n
-M (R11)(R14*1),p
-BLENDM.BCST C8,p,K1,p
-M S84,r
-CMP $4,S81,r,K1
-BLENDM.BCST C8,p,K3,p
-M S83,r
-CMP $4,S82,r,K3
-BLENDM.BCST C8,p,K1,p
-M S88,r
-CMP $4,S85,r,K1
-BLENDM.BCST C8,p,K1,p
-M S86,r
-CMP $4,S87,r,K1
-M 64(R11)(R14*1),r
-BLENDM.BCST C8,r,K2,r
-M S92,u
-CMP $4,S89,u,K2
-BLENDM.BCST C8,r,K4,r
-M S90,u
-CMP $4,S91,u,K4
-BLENDM.BCST C8,r,K3,r
-M S98,u
-CMP $4,S95,u,K3
-BLENDM.BCST C8,r,K1,r
-M S96,u
-CMP $4,S97,u,K1
-BLENDM.BCST C8,p,K2,p
-M S104,u
-CMP $4,S101,u,K2
-BLENDM.BCST C8,r,K4,r
-M S102,u
-CMP $4,S103,u,K4
-BLENDM.BCST C8,p,K3,p
-M S110,u
-CMP $4,S107,u,K3
-BLENDM.BCST C8,r,K1,r
-M S108,u
-CMP $4,S109,u,K1
-BLENDM.BCST C8,p,K2,p
-CMP $4,S111,t,K2
-BLENDM.BCST C8,r,K4,r
-M S112,t
-CMP $4,l,t,K4
-BLENDM.BCST C8,p,K3,l
-CMP $4,c,x,K3
-ADD e,s,c
-ADD S115,m,p
-BLENDM.BCST C8,r,K1,r
-M S116,t
-CMP $4,h,t,K1
-ADD S113,o,h
-ADD S114,k,t
-BLENDM.BCST C8,l,K2,l
-CMP $4,a,q,K2
-BLENDM.BCST C8,r,K4,a
-CMP $4,g,j,K4
-ADD b,c,g
-ADD d,p,j
-SUB o,h,o
-ADD S120,h,q
-SUB k,t,k
-ADD S119,t,r
-SUB s,c,s
-SUB m,p,m
-BLENDM.BCST C8,l,K3,l
-BLENDM.BCST C8,a,K1,a
-SUB c,g,c
-SUB p,j,p
-BLENDM.BCST C8,l,K2,l
-BLENDM.BCST C8,a,K4,a
-M S113,u
-SUB o,u,o
-ADD f,g,u
-SUB h,q,h
-M S114,v
-SUB k,v,k
-ADD S69,j,v
-SUB t,r,t
-CMP $4,e,s,K1
-CMP $4,S115,m,K2
-CMP $4,b,c,K3
-CMP $4,d,p,K4
-ADD o,u,b
-M S120,c
-SUB h,c,c
-ADD k,v,d
-M S119,e
-SUB t,e,e
-SUB g,u,g
-SUB j,v,h
-BLENDM.BCST C8,l,K1,j
-BLENDM.BCST C8,a,K2,a
-ADD c,b,l
-SUB u,b,m
-ADD e,d,p
-SUB v,d,s
-CMP $4,f,g,K1
-CMP $4,S69,h,K2
-BLENDM.BCST C8,j,K3,f
-BLENDM.BCST C8,a,K4,a
-SUB b,l,b
-CMP $4,o,m,K3
-SUB d,p,d
-CMP $4,k,s,K4
-BLENDM.BCST C8,f,K1,f
-BLENDM.BCST C8,a,K2,a
-CMP $4,c,b,K1
-CMP $4,e,d,K2
-BLENDM.BCST C8,f,K3,b
-BLENDM.BCST C8,a,K4,a
-BLENDM.BCST C8,b,K1,b
-BLENDM.BCST C8,a,K2,a
-M S117,c
-M c,(CX)(R14*1)
-M S118,c
-M c,64(CX)(R14*1)
-M q,(R8)(R14*1)
-M r,64(R8)(R14*1)
-M l,(R9)(R14*1)
-M p,64(R9)(R14*1)
-M i,(R10)(R14*1)
-M n,64(R10)(R14*1)
-M b,(R11)(R14*1)
-M a,64(R11)(R14*1)
-ADDQ $128,R14
-SUBQ $16,SI
-JGE b10
+M (R12)(R14*1),a; M 64(R12)(R14*1),b; M (CX)(R14*1),c; M 64(CX)(R14*1),d; MOVQ S53,R13; M (R13)(R14*1),e
+M 64(R13)(R14*1),f; MOVQ S54,R15; M (R15)(R14*1),g; M 64(R15)(R14*1),h; M (R8)(R14*1),i; M 64(R8)(R14*1),j; MOVQ S55,R13
+M (R13)(R14*1),k; M 64(R13)(R14*1),l; MOVQ S56,R13; M (R13)(R14*1),m; M 64(R13)(R14*1),n; MOVQ S57,R13; M (R13)(R14*1),o
+M 64(R13)(R14*1),p; M (R9)(R14*1),q; M 64(R9)(R14*1),r; MOVQ S58,R13; M (R13)(R14*1),s; M 64(R13)(R14*1),t; MOVQ S59,R13
+M (R13)(R14*1),u; M 64(R13)(R14*1),v; MOVQ S60,R13; M (R13)(R14*1),w; M 64(R13)(R14*1),x; MOVQ S61,R13; M (R13)(R14*1),y
+M 64(R13)(R14*1),z; MOVQ S62,R13; M (R13)(R14*1),A; M 64(R13)(R14*1),B; MOVQ S63,R13; M (R13)(R14*1),C
+M 64(R13)(R14*1),D; MOVQ S64,R13; M (R13)(R14*1),E; M 64(R13)(R14*1),F; M F,S68; ADD a,c,F; SUB c,F,c; SUB c,a,c
+AND.BCST C0,a,a; M a,S69; ADD b,d,a; SUB d,a,d; SUB d,b,d; AND.BCST C0,b,b; M b,S70; ADD e,F,b; SUB F,b,F; SUB F,e,F
+AND.BCST C0,e,e; M e,S71; ADD f,a,e; SUB a,e,a; SUB a,f,a; AND.BCST C0,f,f; M f,S72; ADD g,b,f; SUB b,f,b; SUB b,g,b
+AND.BCST C0,g,g; M g,S73; ADD h,e,g; SUB e,g,e; SUB e,h,e; AND.BCST C0,h,h; M h,S74; ADD c,i,h; SUB i,h,i; SUB i,c,c
+ADD d,j,i; SUB j,i,j; SUB j,d,d; ADD k,f,j; SUB f,j,f; SUB f,k,f; AND.BCST C0,k,k; M k,S75; ADD l,g,k; SUB g,k,g
+SUB g,l,g; AND.BCST C0,l,l; M l,S76; ADD F,h,l; SUB h,l,h; SUB h,F,h; ADD a,i,F; SUB i,F,i; SUB i,a,a; ADD m,j,i
+SUB j,i,j; SUB j,m,j; AND.BCST C0,m,m; M m,S77; ADD n,k,m; SUB k,m,k; SUB k,n,k; AND.BCST C0,n,n; M n,S78; ADD b,l,n
+SUB l,n,l; SUB l,b,b; ADD e,F,l; SUB F,l,F; SUB F,e,e; ADD o,i,F; SUB i,F,i; SUB i,o,i; AND.BCST C0,o,o; M o,S79
+ADD p,m,o; SUB m,o,m; SUB m,p,m; AND.BCST C0,p,p; M p,S80; ADD c,q,p; SUB q,p,q; CMP $4,c,q,K1; ADD d,r,c; SUB r,c,q
+CMP $4,d,q,K2; ADD f,n,d; SUB n,d,n; SUB n,f,f; ADD g,l,n; SUB l,n,l; SUB l,g,g; ADD s,F,l; SUB F,l,q; SUB q,s,q
+AND.BCST C0,s,r; ADD t,o,s; SUB o,s,o; SUB o,t,o; AND.BCST C0,t,t; ADD h,p,F; SUB p,F,p; CMP $4,h,p,K3; ADD a,c,h
+SUB c,h,c; CMP $4,a,c,K4; ADD j,d,a; SUB d,a,c; SUB c,j,c; ADD k,n,d; SUB n,d,j; SUB j,k,j; ADD u,l,k; SUB l,k,l
+SUB l,u,l; AND.BCST C0,u,n; ADD v,s,p; SUB s,p,s; SUB s,v,s; AND.BCST C0,v,u; ADD b,F,v; SUB F,v,F; M b,S81; ADD e,h,b
+SUB h,b,h; M e,S82; ADD i,a,e; SUB a,e,a; SUB a,i,a; ADD m,d,i; SUB d,i,d; SUB d,m,d; ADD w,k,m; SUB k,m,k; SUB k,w,k
+AND.BCST C0,w,w; M h,S83; ADD x,p,h; SUB p,h,p; SUB p,x,p; AND.BCST C0,x,x; M F,S84; ADD f,v,F; SUB v,F,v; M f,S85
+ADD g,b,f; SUB b,f,b; M b,S86; ADD q,e,b; SUB e,b,e; SUB e,q,e; ADD o,i,q; SUB i,q,i; SUB i,o,i; ADD y,m,o; SUB m,o,m
+SUB m,y,m; AND.BCST C0,y,y; M g,S87; ADD z,h,g; SUB h,g,h; SUB h,z,h; AND.BCST C0,z,z; M v,S88; ADD c,F,v; SUB F,v,F
+M c,S89; ADD j,f,c; SUB f,c,f; M f,S90; ADD l,b,f; SUB b,f,b; SUB b,l,b; ADD s,q,l; SUB q,l,q; SUB q,s,q; ADD A,o,s
+SUB o,s,o; SUB o,A,o; AND.BCST C0,A,A; M j,S91; ADD B,g,j; SUB g,j,g; SUB g,B,g; AND.BCST C0,B,B; M F,S92; MOVQ S65,R13
+M (R13)(R14*1),F; M B,S93; M 64(R13)(R14*1),B; M z,S94; ADD a,v,z; SUB v,z,v; M a,S95; ADD d,c,a; SUB c,a,c; M c,S96
+ADD k,f,c; SUB f,c,f; SUB f,k,f; ADD p,l,k; SUB l,k,l; SUB l,p,l; ADD C,s,p; SUB s,p,s; SUB s,C,s; AND.BCST C0,C,C
+M d,S97; ADD D,j,d; SUB j,d,j; SUB j,D,j; AND.BCST C0,D,D; M v,S98; MOVQ S66,R13; M (R13)(R14*1),v; M D,S99
+M 64(R13)(R14*1),D; M x,S100; ADD e,z,x; SUB z,x,z; M e,S101; ADD i,a,e; SUB a,e,a; M a,S102; ADD m,c,a; SUB c,a,c
+SUB c,m,c; ADD h,k,m; SUB k,m,k; SUB k,h,h; ADD E,p,k; SUB p,k,p; SUB p,E,p; AND.BCST C0,E,E; M i,S103; M S68,i
+M z,S104; ADD i,d,z; SUB d,z,d; SUB d,i,d; AND.BCST C0,i,i; M i,S68; MOVQ S67,R13; M (R13)(R14*1),i; M u,S105
+M 64(R13)(R14*1),u; M t,S106; ADD b,x,t; SUB x,t,x; M b,S107; ADD q,e,b; SUB e,b,e; M e,S108; ADD o,a,e; SUB a,e,a
+SUB a,o,a; ADD g,m,o; SUB m,o,m; SUB m,g,g; ADD F,k,m; SUB k,m,k; SUB k,F,k; AND.BCST C0,F,F; M q,S109; ADD B,z,q
+SUB z,q,z; SUB z,B,z; AND.BCST C0,B,B; M x,S110; ADD f,t,x; SUB t,x,t; M f,S111; ADD l,b,f; SUB b,f,b; M b,S112
+ADD s,e,b; SUB e,b,e; SUB e,s,e; ADD j,o,s; SUB o,s,o; SUB o,j,j; ADD v,m,o; SUB m,o,m; SUB m,v,m; AND.BCST C0,v,v
+M m,S113; ADD D,q,m; SUB q,m,q; SUB q,D,q; AND.BCST C0,D,D; M q,S114; ADD c,x,q; SUB x,q,x; M j,S115; ADD h,f,j
+SUB f,j,f; M f,S116; ADD p,b,f; SUB b,f,b; SUB b,p,b; ADD d,s,p; SUB s,p,s; SUB s,d,d; ADD i,o,s; SUB o,s,o; SUB o,i,o
+AND.BCST C0,i,i; M s,S117; ADD u,m,s; SUB m,s,m; SUB m,u,m; AND.BCST C0,u,u; M s,S118; ADD a,q,s; SUB q,s,q; M m,S119
+ADD g,j,m; SUB j,m,j; M o,S120; ADD k,f,o; SUB f,o,f; SUB f,k,f; ADD z,p,k; SUB p,k,p; SUB p,z,p; M S69,z
+MAX (R10)(R14*1),z,z; M p,S69; M S71,p; MAX z,p,p; M S73,z; MAX p,z,p; M S75,z; MAX p,z,p; M S77,z; MAX p,z,p; M S79,z
+MAX p,z,p; MAX p,r,p; MAX p,n,n; MAX n,w,n; MAX n,y,n; MAX n,A,n; MAX n,C,n; MAX n,E,n; MAX n,F,n; MAX n,v,n; MAX n,i,i
+M S70,n; MAX 64(R10)(R14*1),n,n; M S72,p; MAX n,p,n; M S74,p; MAX n,p,n; M S76,p; MAX n,p,n; M S78,p; MAX n,p,n; M S80,p
+MAX n,p,n; M S106,p; MAX n,p,n; M S105,p; MAX n,p,n; M S100,p; MAX n,p,n; M S94,p; MAX n,p,n; M S93,p; MAX n,p,n
+M S99,p; MAX n,p,n; M S68,p; MAX n,p,n; MAX n,B,n; MAX n,D,n; MAX n,u,n; M (R11)(R14*1),p; BLENDM.BCST C8,p,K1,p
+M S84,r; CMP $4,S81,r,K1; BLENDM.BCST C8,p,K3,p; M S83,r; CMP $4,S82,r,K3; BLENDM.BCST C8,p,K1,p; M S88,r
+CMP $4,S85,r,K1; BLENDM.BCST C8,p,K1,p; M S86,r; CMP $4,S87,r,K1; M 64(R11)(R14*1),r; BLENDM.BCST C8,r,K2,r; M S92,u
+CMP $4,S89,u,K2; BLENDM.BCST C8,r,K4,r; M S90,u; CMP $4,S91,u,K4; BLENDM.BCST C8,r,K3,r; M S98,u; CMP $4,S95,u,K3
+BLENDM.BCST C8,r,K1,r; M S96,u; CMP $4,S97,u,K1; BLENDM.BCST C8,p,K2,p; M S104,u; CMP $4,S101,u,K2
+BLENDM.BCST C8,r,K4,r; M S102,u; CMP $4,S103,u,K4; BLENDM.BCST C8,p,K3,p; M S110,u; CMP $4,S107,u,K3
+BLENDM.BCST C8,r,K1,r; M S108,u; CMP $4,S109,u,K1; BLENDM.BCST C8,p,K2,p; CMP $4,S111,t,K2; BLENDM.BCST C8,r,K4,r
+M S112,t; CMP $4,l,t,K4; BLENDM.BCST C8,p,K3,l; CMP $4,c,x,K3; ADD e,s,c; ADD S115,m,p; BLENDM.BCST C8,r,K1,r; M S116,t
+CMP $4,h,t,K1; ADD S113,o,h; ADD S114,k,t; BLENDM.BCST C8,l,K2,l; CMP $4,a,q,K2; BLENDM.BCST C8,r,K4,a; CMP $4,g,j,K4
+ADD b,c,g; ADD d,p,j; SUB o,h,o; ADD S120,h,q; SUB k,t,k; ADD S119,t,r; SUB s,c,s; SUB m,p,m; BLENDM.BCST C8,l,K3,l
+BLENDM.BCST C8,a,K1,a; SUB c,g,c; SUB p,j,p; BLENDM.BCST C8,l,K2,l; BLENDM.BCST C8,a,K4,a; M S113,u; SUB o,u,o
+ADD f,g,u; SUB h,q,h; M S114,v; SUB k,v,k; ADD S69,j,v; SUB t,r,t; CMP $4,e,s,K1; CMP $4,S115,m,K2; CMP $4,b,c,K3
+CMP $4,d,p,K4; ADD o,u,b; M S120,c; SUB h,c,c; ADD k,v,d; M S119,e; SUB t,e,e; SUB g,u,g; SUB j,v,h
+BLENDM.BCST C8,l,K1,j; BLENDM.BCST C8,a,K2,a; ADD c,b,l; SUB u,b,m; ADD e,d,p; SUB v,d,s; CMP $4,f,g,K1; CMP $4,S69,h,K2
+BLENDM.BCST C8,j,K3,f; BLENDM.BCST C8,a,K4,a; SUB b,l,b; CMP $4,o,m,K3; SUB d,p,d; CMP $4,k,s,K4; BLENDM.BCST C8,f,K1,f
+BLENDM.BCST C8,a,K2,a; CMP $4,c,b,K1; CMP $4,e,d,K2; BLENDM.BCST C8,f,K3,b; BLENDM.BCST C8,a,K4,a; BLENDM.BCST C8,b,K1,b
+BLENDM.BCST C8,a,K2,a; M S117,c; M c,(CX)(R14*1); M S118,c; M c,64(CX)(R14*1); M q,(R8)(R14*1); M r,64(R8)(R14*1)
+M l,(R9)(R14*1); M p,64(R9)(R14*1); M i,(R10)(R14*1); M n,64(R10)(R14*1); M b,(R11)(R14*1); M a,64(R11)(R14*1)
+ADDQ $128,R14; SUBQ $16,SI; JGE b10
 b11:
-ADDQ $16,SI
-JEQ b9
-MOVLQSX S3,R15
-SUBQ SI,R15
-TESTQ SI,SI
-JLT b11_
-VXORPS X1,X1,X1
-IN(47,5,8,128)
-IN(48,7,8,128)
-IN(49,9,8,128)
-IN(50,11,8,128)
-IN(51,13,8,128)
-IN(52,15,8,128)
-IN(53,17,8,128)
-IN(54,19,8,128)
-IN(55,21,8,128)
-IN(56,23,8,128)
-IN(57,25,8,128)
-IN(58,27,8,128)
-IN(59,29,8,128)
-IN(60,31,8,128)
-IN(61,33,8,128)
-IN(62,35,8,128)
-IN(63,37,8,128)
-IN(64,39,8,128)
-IN(65,41,8,128)
-IN(66,43,8,128)
-IN(67,45,8,128)
-SUBQ $16,SI
-MOVLQSX S3,R14
-SUBQ $16,R14
-SUBQ SI,R14
-SHLQ $3,R14
-JMP b12
+ADDQ $16,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(47,5,8,128); IN(48,7,8,128)
+IN(49,9,8,128); IN(50,11,8,128); IN(51,13,8,128); IN(52,15,8,128); IN(53,17,8,128); IN(54,19,8,128); IN(55,21,8,128)
+IN(56,23,8,128); IN(57,25,8,128); IN(58,27,8,128); IN(59,29,8,128); IN(60,31,8,128); IN(61,33,8,128); IN(62,35,8,128)
+IN(63,37,8,128); IN(64,39,8,128); IN(65,41,8,128); IN(66,43,8,128); IN(67,45,8,128); SUBQ $16,SI; MOVLQSX S3,R14
+SUBQ $16,R14; SUBQ SI,R14; SHLQ $3,R14; JMP b12
 b11_:
-ADDQ $16,SI
-SUBQ $16,R15
-OUT(47,5,8)
-OUT(48,7,8)
-OUT(49,9,8)
-OUT(50,11,8)
-OUT(51,13,8)
-BACK(47)
-BACK(48)
-BACK(49)
-BACK(50)
-BACK(51)
-BACK(52)
-BACK(53)
-BACK(54)
-BACK(55)
-BACK(56)
-BACK(57)
-BACK(58)
-BACK(59)
-BACK(60)
-BACK(61)
-BACK(62)
-BACK(63)
-BACK(64)
-BACK(65)
-BACK(66)
-BACK(67)
+ADDQ $16,SI; SUBQ $16,R15; OUT(47,5,8); OUT(48,7,8); OUT(49,9,8); OUT(50,11,8); OUT(51,13,8); BACK(47); BACK(48)
+BACK(49); BACK(50); BACK(51); BACK(52); BACK(53); BACK(54); BACK(55); BACK(56); BACK(57); BACK(58); BACK(59); BACK(60)
+BACK(61); BACK(62); BACK(63); BACK(64); BACK(65); BACK(66); BACK(67)
 b9:
 b5:
-MOVQ S1,SI
-ADDL $256,SI
-MOVQ SI,S1
-JMP b3
+MOVQ S1,SI; ADDL $256,SI; MOVQ SI,S1; JMP b3
 b4:
-MOVQ S46,SI
-INCQ SI
-MOVQ SI,S46
-CMPQ SI,8(DI)
-JLT b1
+MOVQ S46,SI; INCQ SI; MOVQ SI,S46; CMPQ SI,8(DI); JLT b1
 b2:
 RET
 N8(0,0x7fffffffffffffff)

@@ -2,8 +2,8 @@ package thall
 
 import (
 	"math"
+	"math/big"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
 )
 
@@ -32,10 +32,32 @@ func exp(x Pair[Num]) Pair[Num] {
 	if k-k != 0 || math.Abs(k) > 1<<12 { // far from where the paper computes
 		k = 0
 	}
-	power := limb.Exp2(limb.NewDD(k / 64))
-	hi := x.Hi.Of(power.Hi)
-	return x.Exp(k, Pair[Num]{hi, x.Hi.Of(power.Hi - hi.V + power.Lo)})
+	power := exp2(int(k))
+	hi := x.Hi.Of(power[0])
+	return x.Exp(k, Pair[Num]{hi, x.Hi.Of(power[0] - hi.V + power[1])})
 }
+
+// exp2 returns 2^(k/64), as a sum of two numbers.
+func exp2(k int) [2]float64 {
+	p := powers[k&63]
+	return [2]float64{math.Ldexp(p[0], k>>6), math.Ldexp(p[1], k>>6)}
+}
+
+// powers has 2^(k/64) for k from 0. With limb.Exp2 the package would have the code of all methods of a pair.
+var powers = func() (list [64][2]float64) {
+	root := new(big.Float).SetPrec(200).SetInt64(2)
+	for range 6 {
+		root.Sqrt(root)
+	}
+	x := new(big.Float).SetPrec(200).SetInt64(1)
+	for k := range list {
+		hi, _ := x.Float64()
+		lo, _ := new(big.Float).Sub(x, big.NewFloat(hi)).Float64()
+		list[k] = [2]float64{hi, lo}
+		x.Mul(x, root)
+	}
+	return list
+}()
 
 // Function is one of the paper's on a model. Operands and results are limbs, from large to
 // small; a pair has two and a quad has four.

@@ -86,7 +86,7 @@ func limbPlainEscapeDD(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeDD is defined by zlimb_amd64.s.
+// limbLanesEscapeDD is defined by zlimb_*.s.
 var limbLanesEscapeDD launch.Lanes
 
 // EscapeDF runs Escape[limb.DF, float32] for so many items: EscapeDF.Slices on slices of Go, and EscapeDF.Run on
@@ -154,7 +154,7 @@ func limbPlainEscapeDF(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeDF is defined by zlimb_amd64.s.
+// limbLanesEscapeDF is defined by zlimb_*.s.
 var limbLanesEscapeDF launch.Lanes
 
 // EscapeQD runs Escape[limb.QD, float64] for so many items: EscapeQD.Slices on slices of Go, and EscapeQD.Run on
@@ -224,7 +224,7 @@ func limbPlainEscapeQD(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeQD is defined by zlimb_amd64.s.
+// limbLanesEscapeQD is defined by zlimb_*.s.
 var limbLanesEscapeQD launch.Lanes
 
 // EscapeQF runs Escape[limb.QF, float32] for so many items: EscapeQF.Slices on slices of Go, and EscapeQF.Run on
@@ -294,7 +294,7 @@ func limbPlainEscapeQF(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeQF is defined by zlimb_amd64.s.
+// limbLanesEscapeQF is defined by zlimb_*.s.
 var limbLanesEscapeQF launch.Lanes
 
 // EscapeDouble runs Escape[Double, float64] for so many items: EscapeDouble.Slices on slices of Go, and EscapeDouble.Run on
@@ -361,7 +361,7 @@ func limbPlainEscapeDouble(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeDouble is defined by zlimb_amd64.s.
+// limbLanesEscapeDouble is defined by zlimb_*.s.
 var limbLanesEscapeDouble launch.Lanes
 
 // EscapeSingle runs Escape[Single, float32] for so many items: EscapeSingle.Slices on slices of Go, and EscapeSingle.Run on
@@ -428,7 +428,7 @@ func limbPlainEscapeSingle(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesEscapeSingle is defined by zlimb_amd64.s.
+// limbLanesEscapeSingle is defined by zlimb_*.s.
 var limbLanesEscapeSingle launch.Lanes
 
 // PerturbDD runs Perturb[limb.DD] for so many items: PerturbDD.Slices on slices of Go, and PerturbDD.Run on
@@ -501,7 +501,7 @@ func limbPlainPerturbDD(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesPerturbDD is defined by zlimb_amd64.s.
+// limbLanesPerturbDD is defined by zlimb_*.s.
 var limbLanesPerturbDD launch.Lanes
 
 // PerturbQD runs Perturb[limb.QD] for so many items: PerturbQD.Slices on slices of Go, and PerturbQD.Run on
@@ -576,7 +576,7 @@ func limbPlainPerturbQD(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesPerturbQD is defined by zlimb_amd64.s.
+// limbLanesPerturbQD is defined by zlimb_*.s.
 var limbLanesPerturbQD launch.Lanes
 
 // PerturbDouble runs Perturb[Double] for so many items: PerturbDouble.Slices on slices of Go, and PerturbDouble.Run on
@@ -648,7 +648,7 @@ func limbPlainPerturbDouble(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesPerturbDouble is defined by zlimb_amd64.s.
+// limbLanesPerturbDouble is defined by zlimb_*.s.
 var limbLanesPerturbDouble launch.Lanes
 
 // ScaledArrays is Scaled with arrays of a device for its slices.
@@ -727,7 +727,7 @@ func limbPlainDeepDF(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDeepDF is defined by zlimb_amd64.s.
+// limbLanesDeepDF is defined by zlimb_*.s.
 var limbLanesDeepDF launch.Lanes
 
 // DeepQF runs deepQF for so many items: DeepQF.Slices on slices of Go, and DeepQF.Run on
@@ -801,7 +801,7 @@ func limbPlainDeepQF(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDeepQF is defined by zlimb_amd64.s.
+// limbLanesDeepQF is defined by zlimb_*.s.
 var limbLanesDeepQF launch.Lanes
 
 // DeepSingle runs deepSingle for so many items: DeepSingle.Slices on slices of Go, and DeepSingle.Run on
@@ -872,5 +872,5 @@ func limbPlainDeepSingle(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDeepSingle is defined by zlimb_amd64.s.
+// limbLanesDeepSingle is defined by zlimb_*.s.
 var limbLanesDeepSingle launch.Lanes

@@ -82,7 +82,7 @@ func limbPlainDivideKernel(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesDivideKernel is defined by zlimb_amd64.s.
+// limbLanesDivideKernel is defined by zlimb_*.s.
 var limbLanesDivideKernel launch.Lanes
 
 // LimbsKernel runs Limbs for so many groups: LimbsKernel.Slices on slices of Go, and LimbsKernel.Run on
@@ -151,7 +151,7 @@ func limbPlainLimbsKernel(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesLimbsKernel is defined by zlimb_amd64.s.
+// limbLanesLimbsKernel is defined by zlimb_*.s.
 var limbLanesLimbsKernel launch.Lanes
 
 // RowsArrays is Rows with arrays of a device for its slices.
@@ -236,7 +236,7 @@ func limbPlainMachine1F32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesMachine1F32 is defined by zlimb_amd64.s.
+// limbLanesMachine1F32 is defined by zlimb_*.s.
 var limbLanesMachine1F32 launch.Lanes
 
 // Machine1F64 runs Machine1[float64] for so many groups: Machine1F64.Slices on slices of Go, and Machine1F64.Run on
@@ -308,7 +308,7 @@ func limbPlainMachine1F64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesMachine1F64 is defined by zlimb_amd64.s.
+// limbLanesMachine1F64 is defined by zlimb_*.s.
 var limbLanesMachine1F64 launch.Lanes
 
 // TilesArrays is Tiles with arrays of a device for its slices.
@@ -401,7 +401,7 @@ func limbPlainMachine8F32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesMachine8F32 is defined by zlimb_amd64.s.
+// limbLanesMachine8F32 is defined by zlimb_*.s.
 var limbLanesMachine8F32 launch.Lanes
 
 // Machine8F64 runs Machine8[float64] for so many groups: Machine8F64.Slices on slices of Go, and Machine8F64.Run on
@@ -474,7 +474,7 @@ func limbPlainMachine8F64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesMachine8F64 is defined by zlimb_amd64.s.
+// limbLanesMachine8F64 is defined by zlimb_*.s.
 var limbLanesMachine8F64 launch.Lanes
 
 // Modular6Kernel runs Modular6 for so many groups: Modular6Kernel.Slices on slices of Go, and Modular6Kernel.Run on
@@ -551,7 +551,7 @@ func limbPlainModular6Kernel(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesModular6Kernel is defined by zlimb_amd64.s.
+// limbLanesModular6Kernel is defined by zlimb_*.s.
 var limbLanesModular6Kernel launch.Lanes
 
 // Pairs1F32 runs Pairs1[float32] for so many groups: Pairs1F32.Slices on slices of Go, and Pairs1F32.Run on
@@ -623,7 +623,7 @@ func limbPlainPairs1F32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesPairs1F32 is defined by zlimb_amd64.s.
+// limbLanesPairs1F32 is defined by zlimb_*.s.
 var limbLanesPairs1F32 launch.Lanes
 
 // Pairs1F64 runs Pairs1[float64] for so many groups: Pairs1F64.Slices on slices of Go, and Pairs1F64.Run on
@@ -695,7 +695,7 @@ func limbPlainPairs1F64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesPairs1F64 is defined by zlimb_amd64.s.
+// limbLanesPairs1F64 is defined by zlimb_*.s.
 var limbLanesPairs1F64 launch.Lanes
 
 // Pairs4F32 runs Pairs4[float32] for so many groups: Pairs4F32.Slices on slices of Go, and Pairs4F32.Run on
@@ -768,7 +768,7 @@ func limbPlainPairs4F32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesPairs4F32 is defined by zlimb_amd64.s.
+// limbLanesPairs4F32 is defined by zlimb_*.s.
 var limbLanesPairs4F32 launch.Lanes
 
 // Pairs4F64 runs Pairs4[float64] for so many groups: Pairs4F64.Slices on slices of Go, and Pairs4F64.Run on
@@ -841,7 +841,7 @@ func limbPlainPairs4F64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesPairs4F64 is defined by zlimb_amd64.s.
+// limbLanesPairs4F64 is defined by zlimb_*.s.
 var limbLanesPairs4F64 launch.Lanes
 
 // Quads1F32 runs Quads1[float32] for so many groups: Quads1F32.Slices on slices of Go, and Quads1F32.Run on
@@ -913,7 +913,7 @@ func limbPlainQuads1F32(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesQuads1F32 is defined by zlimb_amd64.s.
+// limbLanesQuads1F32 is defined by zlimb_*.s.
 var limbLanesQuads1F32 launch.Lanes
 
 // Quads1F64 runs Quads1[float64] for so many groups: Quads1F64.Slices on slices of Go, and Quads1F64.Run on
@@ -985,5 +985,5 @@ func limbPlainQuads1F64(lo, hi int, args []any) {
 	}
 }
 
-// limbLanesQuads1F64 is defined by zlimb_amd64.s.
+// limbLanesQuads1F64 is defined by zlimb_*.s.
 var limbLanesQuads1F64 launch.Lanes

@@ -18,7 +18,7 @@ import (
 func small(sections ...string) Options {
 	return Options{
 		Devices: []string{"cpu"}, Sections: sections, DF: 4096, DD: 4096, Sample: 4096, Thall: 16, Ulps: 16, Runs: 1,
-		FFT: FFTOptions{Least: 1, Most: 2, Runs: 1, Limit: time.Hour}, Mat: MatOptions{Timing: Timing{Sizes: []int{4}, Runs: 1, Budget: time.Hour}, Systems: []int{2, 3}},
+		FFT: FFTOptions{Least: 1, Most: 2, Runs: 1, Limit: time.Hour}, Mat: MatOptions{Timing: Timing{Sizes: []int{4}, Runs: 1, Budget: time.Hour}, Systems: []int{2, 3}, Of: testMatrices},
 	}
 }
 

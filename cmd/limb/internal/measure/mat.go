@@ -24,7 +24,21 @@ type MatOptions struct {
 	Timing
 	Systems []int // rows of the systems whose digits are counted
 	Stopped func() bool
+	Of      func(typ string) Matrices // of a type of [MatTypes]
 }
+
+// Matrices do in a type what is measured of package mat.
+type Matrices interface {
+	job(n int, ops []string) *matJob
+	productError(r *report.Mat, typ string, unit float64)
+	solve(r *report.Mat, matrix, typ string, n int, unit float64)
+}
+
+// MatricesOf returns those of a type. Who measures names the types, and not this package: a command that computes with
+// matrices has their code compiled once.
+func MatricesOf[N limb.Real[N]]() Matrices { return matricesOf[N]{} }
+
+type matricesOf[N limb.Real[N]] struct{}
 
 // steps returns numbers so far apart, and the last one.
 func steps(from, to, by int) (list []int) {
@@ -37,21 +51,19 @@ func steps(from, to, by int) (list []int) {
 	return list
 }
 
-// matTypes are the types, each with what it is measured by, and the sums and products of a
-// step of a product: of pairs those of package tile, of quads those of MulAdd.
+// matTypes are the types, each with the sums and products of a step of a product: of pairs those of package tile, of
+// quads those of MulAdd.
 var matTypes = map[string]struct {
-	job          func(n int, ops []string) *matJob
-	productError func(r *report.Mat, typ string, unit float64)
-	adds, muls   int
-	size         int // of a limb
-	unit         float64
-	peers        bool
+	adds, muls int
+	size       int // of a limb
+	unit       float64
+	peers      bool
 }{
-	"float64": {newMatJob[limb.F64], productError[limb.F64], 1, 1, 8, 0x1p-53, true},
-	"DF":      {newMatJob[limb.DF], productError[limb.DF], 13, 4, 4, 0x1p-48, false},
-	"DD":      {newMatJob[limb.DD], productError[limb.DD], 13, 4, 8, 0x1p-106, true},
-	"QF":      {newMatJob[limb.QF], productError[limb.QF], mulAdd("QF").Adds, mulAdd("QF").Muls, 4, 0x1p-96, false},
-	"QD":      {newMatJob[limb.QD], productError[limb.QD], mulAdd("QD").Adds, mulAdd("QD").Muls, 8, 0x1p-212, true},
+	"float64": {1, 1, 8, 0x1p-53, true},
+	"DF":      {13, 4, 4, 0x1p-48, false},
+	"DD":      {13, 4, 8, 0x1p-106, true},
+	"QF":      {mulAdd("QF").Adds, mulAdd("QF").Muls, 4, 0x1p-96, false},
+	"QD":      {mulAdd("QD").Adds, mulAdd("QD").Muls, 8, 0x1p-212, true},
 }
 
 // MatTypes are those of bench mat.
@@ -72,7 +84,7 @@ func (m *work) matrices() {
 	r := newMat(o)
 	m.r.Mat = r
 	matSystems(r, o)
-	matProducts(r)
+	matProducts(r, o)
 	m.say(r.Errors())
 	if err := matSpeeds(r, o); err != nil {
 		panic(err) // there are no peers, which alone may fail
@@ -116,7 +128,7 @@ func randomMatrix[N limb.Real[N]](rng *rand.Rand, rows, columns, spread int) *ma
 	return m
 }
 
-func newMatJob[N limb.Real[N]](n int, ops []string) *matJob {
+func (matricesOf[N]) job(n int, ops []string) *matJob {
 	rng := rand.New(rand.NewPCG(1, uint64(n)))
 	a, b := randomMatrix[N](rng, n, n, 0), randomMatrix[N](rng, n, n, 0)
 	side, c := b.Slice(0, n, 0, 1).Clone(), mat.NewDense[N](n, n, nil)
@@ -134,7 +146,7 @@ func newMatJob[N limb.Real[N]](n int, ops []string) *matJob {
 		}
 		j.ops["cholesky"] = func() error { return new(mat.Cholesky[N]).Factorize(positive) }
 	}
-	if _, ok := any(a).(*mat.Dense[limb.F64]); !ok {
+	if _, ok := any(a.Data).([]limb.F64); !ok {
 		j.ops["refined"] = func() error {
 			_, err := mat.SolveRefined(a, side, 0)
 			return err
@@ -164,7 +176,7 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 			if o.Stopped != nil && o.Stopped() {
 				return nil
 			}
-			job := matTypes[typ].job(n, o.Ops)
+			job := o.Of(typ).job(n, o.Ops)
 			if program != nil && matTypes[typ].peers {
 				for _, l := range program.Libraries {
 					if l.Type == typ {
@@ -257,13 +269,13 @@ func matTurns(places []*place, o MatOptions, typ string, op report.MatOp, n int)
 }
 
 // matProducts finds the errors of products.
-func matProducts(r *report.Mat) {
+func matProducts(r *report.Mat, o MatOptions) {
 	for _, typ := range MatTypes {
-		matTypes[typ].productError(r, typ, matTypes[typ].unit)
+		o.Of(typ).productError(r, typ, matTypes[typ].unit)
 	}
 }
 
-func productError[N limb.Real[N]](r *report.Mat, typ string, unit float64) {
+func (matricesOf[N]) productError(r *report.Mat, typ string, unit float64) {
 	const n = 64
 	for i, operands := range []string{"random", "graded"} {
 		rng := rand.New(rand.NewPCG(2, uint64(i)))
@@ -295,9 +307,9 @@ func matSystems(r *report.Mat, o MatOptions) {
 				return
 			}
 			o.Progress.to(0, matrix)
-			solveSystem[limb.F64](r, matrix, "float64", n, 0x1p-53)
-			solveSystem[limb.DD](r, matrix, "DD", n, 0x1p-106)
-			solveSystem[limb.QD](r, matrix, "QD", n, 0x1p-212)
+			for _, typ := range []string{"float64", "DD", "QD"} {
+				o.Of(typ).solve(r, matrix, typ, n, matTypes[typ].unit)
+			}
 		}
 	}
 }
@@ -311,8 +323,8 @@ func systemEntry(matrix string, n, i, j int) *big.Rat {
 	return new(big.Rat).SetFrac(new(big.Int).Exp(big.NewInt(int64(i+1)), e, nil), new(big.Int).Exp(big.NewInt(int64(n)), e, nil))
 }
 
-// solveSystem solves a system whose solution is 1 in all elements, by LU and by refinement.
-func solveSystem[N limb.Real[N]](r *report.Mat, matrix, typ string, n int, unit float64) {
+// solve solves a system whose solution is 1 in all elements, by LU and by refinement.
+func (matricesOf[N]) solve(r *report.Mat, matrix, typ string, n int, unit float64) {
 	a, b := mat.NewDense[N](n, n, nil), mat.NewDense[N](n, 1, nil)
 	for i := range n {
 		sum := new(big.Rat)

@@ -7,14 +7,21 @@ import (
 	"testing"
 	"time"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
+func testMatrices(typ string) Matrices {
+	return map[string]Matrices{
+		"float64": MatricesOf[limb.F64](), "DF": MatricesOf[limb.DF](), "DD": MatricesOf[limb.DD](), "QF": MatricesOf[limb.QF](), "QD": MatricesOf[limb.QD](),
+	}[typ]
+}
+
 // TestMat: every operation of every type has a time in every place, or it is said why not.
 func TestMat(t *testing.T) {
 	t.Setenv("CXX", "no-such-compiler")
-	o := MatOptions{Timing: Timing{Types: MatTypes, Sizes: []int{8, 3}, Levels: []simd.Level{simd.Go, simd.AVX2, simd.AVX512}, Peers: true, Runs: 1, Budget: time.Hour}}
+	o := MatOptions{Timing: Timing{Types: MatTypes, Sizes: []int{8, 3}, Levels: []simd.Level{simd.Go, simd.AVX2, simd.AVX512}, Peers: true, Runs: 1, Budget: time.Hour}, Of: testMatrices}
 	for _, op := range report.MatOps {
 		o.Ops = append(o.Ops, op.Name)
 	}

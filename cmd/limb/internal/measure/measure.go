@@ -52,13 +52,13 @@ func Sized(size report.Size) Options {
 	o := [...]Options{
 		report.Quick: {DF: 1 << 19, DD: 1 << 19, Sample: 1 << 16, Thall: 1 << 12, Ulps: 1 << 14, Native: 1 << 12, Runs: 3, Budget: 2 * time.Millisecond,
 			FFT: FFTOptions{8, 12, 3, 2 * time.Millisecond, 100 * time.Millisecond, 4 * time.Second},
-			Mat: MatOptions{Timing{Sizes: powers(64, 128), Runs: 3, Budget: 100 * time.Millisecond}, steps(2, 40, 6), nil}},
+			Mat: MatOptions{Timing: Timing{Sizes: powers(64, 128), Runs: 3, Budget: 100 * time.Millisecond}, Systems: steps(2, 40, 6)}},
 		report.Usual: {DF: 1 << 24, DD: 1 << 22, Sample: 1 << 18, Thall: 1 << 17, Ulps: 1 << 17, Native: 1 << 16, Runs: 7, Budget: 20 * time.Millisecond,
 			FFT: FFTOptions{8, 20, 5, 100 * time.Millisecond, 6 * time.Second, 0},
-			Mat: MatOptions{Timing{Sizes: powers(32, 512), Runs: 5, Budget: time.Second}, steps(2, 40, 2), nil}},
+			Mat: MatOptions{Timing: Timing{Sizes: powers(32, 512), Runs: 5, Budget: time.Second}, Systems: steps(2, 40, 2)}},
 		report.Full: {DF: 1 << 26, DD: 1 << 26, Sample: 1 << 22, Thall: 1 << 20, Ulps: 1 << 22, Native: 1 << 18, Runs: 25, Budget: 250 * time.Millisecond,
 			FFT: FFTOptions{8, 20, 11, 500 * time.Millisecond, time.Minute, 0},
-			Mat: MatOptions{Timing{Sizes: powers(32, 1024), Runs: 7, Budget: 10 * time.Second}, steps(2, 40, 1), nil}},
+			Mat: MatOptions{Timing: Timing{Sizes: powers(32, 1024), Runs: 7, Budget: 10 * time.Second}, Systems: steps(2, 40, 1)}},
 	}[size]
 	o.Size = size
 	return o
