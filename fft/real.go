@@ -180,23 +180,30 @@ func (p *RealPlan[C, R]) untangle(sign int, dst, src []C) {
 	for k := 1; 2*k <= m; k += block {
 		b := min(block, m/2+1-k)
 		copy(x, src[k:k+b])
-		up, down := x[block:][:b], src[m-k-b+1:][:b] // in opposite orders
-		for i := range up {
-			up[i] = down[len(down)-1-i]
-		}
+		reverse(x[block:][:b], src[m-k-b+1:])
 		t := pass[C]{radix: 0, outer: 1, Pass: blocks.Pass[C]{To: x, From: x, W: p.turns, Run: b, Sign: sign, SrcBy: block, First: 2 * block, Dst: 2 * block, DstBy: block, Turn: k}}
 		if p.turns == nil {
 			t.W, t.Turn = x[4*block:][:b], 0
 			p.plan.kind.fill(p.n)(t.W, func(i int) int { return k + i })
 		}
 		p.plan.kind.run(t)
-		up, down = x[3*block:][:b], dst[m-k-b+1:][:b]
-		for i := range up {
-			down[len(down)-1-i] = up[i]
-		}
+		reverse(dst[m-k-b+1:][:b], x[3*block:])
 		copy(dst[k:], x[2*block:][:b])
 	}
 	p.room.put(x)
+}
+
+// reverse sets dst to the first elements of src in the opposite order, four at a time: those of CDF take half as long so.
+func reverse[C any](dst, src []C) {
+	n := len(dst)
+	for ; n >= 4; n -= 4 {
+		x, y := (*[4]C)(src), (*[4]C)(dst[n-4:])
+		y[3], y[2], y[1], y[0] = x[0], x[1], x[2], x[3]
+		src = src[4:]
+	}
+	for i := range n {
+		dst[n-1-i] = src[i]
+	}
 }
 
 // asComplex returns the numbers of x two by two.

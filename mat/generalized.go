@@ -207,7 +207,7 @@ func generalized[C limb.Complex[C, N], N limb.Real[N]](p *progress, a, b *Dense[
 			continue
 		}
 		alpha, beta := mu.MulReal(m.c).Sub(one[C]().MulReal(m.s)), mu.MulReal(m.s).Add(one[C]().MulReal(m.c))
-		alpha, abs := alpha.Mul(partsOf[C]().sign(beta).Conj()), beta.Abs()
+		alpha, abs := alpha.Mul(signOf(partsOf[C](), beta).Conj()), beta.Abs()
 		length := alpha.Abs().Hypot(abs)
 		x, y := alpha.Abs().Div(length), abs.Div(length)
 		alpha, abs = alpha.MulReal(length.Recip()), y

@@ -119,7 +119,7 @@ func (p *pile[C, N]) collect(parts []*scaled[C], j, k int, v *Dense[C], sign int
 	}
 	if own := parts[j].m; p.isReal && p.list[j].t.At(k, k).Imag().IsZero() {
 		at, _ := largest(own.Data, own.Rows, 1)
-		turn := partsOf[C]().sign(own.Data[at]).Conj()
+		turn := signOf(partsOf[C](), own.Data[at]).Conj()
 		for _, part := range parts {
 			for i := 0; part != nil && i < part.m.Rows; i++ {
 				part.m.Data[i] = realOf(part.m.Data[i].Mul(turn))

@@ -3,14 +3,18 @@ package fftdevice
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fft"
+	"github.com/limbfp/limb/fft/internal/steps"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/typeof"
 )
 
 // same compares calls of one transform, for a batch and for one, with package fft.
@@ -125,6 +129,74 @@ func TestOthers(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestMirrored compares transforms of real numbers, of one and of two dimensions, whose groups make the halves, with package
+// fft: on lavapipe, and with LIMB_FULL on PoCL too, and of other types.
+func TestMirrored(t *testing.T) {
+	testenv.Long(t, "drivers build stretches for long")
+	full := testenv.Full()
+	for _, on := range []struct {
+		word, platform string
+		all            bool
+	}{{"lavapipe", "llvmpipe", true}, {"pocl", devicetest.PoCL, full}} {
+		if !on.all {
+			continue
+		}
+		t.Run(on.word, func(t *testing.T) {
+			d := devicetest.OpenTested(t, on.word, on.platform)
+			way := steps.Way{PerGroup: 256, Width: 16, Lanes: 8, Long: []int{256}}
+			mirrored[limb.DF, limb.CDF](t, d, way, 1024, 2, 2)
+			if full {
+				mirrored[limb.DF, limb.CDF](t, d, way, 1050, 2, 2)
+				mirrored[limb.DD, limb.CDD](t, d, way, 1050, 2, 2)
+				mirrored[limb.QF, limb.CQF](t, d, way, 1024, 2, 2)
+			}
+		})
+	}
+}
+
+// again has the lists of transforms made anew, for another way through arrays.
+func again[C limb.ComplexNumber, D, S any](e *engine, way steps.Way, forward *transform[C, D, S], inverse *transform[C, S, D]) {
+	for _, a := range e.held {
+		a.Free()
+	}
+	clear(e.held)
+	e.way, e.tables = way, steps.Tables{}
+	forward.batch, forward.proved, inverse.batch, inverse.proved = 0, false, 0, false
+}
+
+// mirrored compares a transform of n real numbers and one of rows of them, of so many launches each way.
+func mirrored[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T, d *device.Device, way steps.Way, n, forward, back int) {
+	t.Helper()
+	p, err := newReal[C](t.Context(), d, n, inGlobal)
+	if err != nil {
+		if errors.Is(err, device.ErrNoFloat64) {
+			t.Logf("%v of %d: %v", typeof.Of[C](), n, err)
+			return
+		}
+		t.Fatal(err)
+	}
+	defer p.Close()
+	again(p.engine, way, p.forward, p.inverse)
+	same(t, p.forward, one(p.Forward))
+	same(t, p.inverse, one(p.Inverse))
+	for l, launches := range map[*steps.List]int{&p.forward.steps: forward, &p.inverse.steps: back} {
+		if names := fmt.Sprint(l.Steps); len(l.Steps) != launches || !strings.Contains(names, "passes.Mirrored[") {
+			t.Errorf("%d real numbers: %s", n, names)
+		}
+	}
+	// A wrong number in what turns the halves is noticed.
+	planted(t, p.engine, p.forward.check)
+	planted(t, p.engine, p.inverse.check)
+	g, err := newRealGrid[C](t.Context(), d, []int{3, n}, nil, inGlobal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	again(g.engine, way, g.forward, g.inverse)
+	same(t, g.forward, one(g.Forward))
+	same(t, g.inverse, one(g.Inverse))
 }
 
 // TestOtherCalls is about what the calls of the other plans refuse.

@@ -12,7 +12,7 @@
 // of 48 kB, a transform of 2^m numbers reads and writes the device's memory once up to m = 11 of CDF, 10 of CDD and CQF and 9 of
 // CQD, twice up to 16 for pairs and 14 for quads, three times up to 22 and 20, and four times beyond; where CUDA gives groups 128 kB
 // and more (A100, H100) once up to 12, 11 and 10, twice up to 18 and 16, and three times up to 25 and 22. One of 2^(m+1) real
-// numbers does as much where it is once, and else once more, for the halves. A transform is one submission to the device. On
+// numbers does as much, its halves among it. A transform is one submission to the device. On
 // the device "cpu" package fft transforms.
 //
 // There are transforms of complex and of real numbers ([New], [NewReal]), of arrays of

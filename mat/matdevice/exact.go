@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/bits"
 	"reflect"
 	"unsafe"
 	"weak"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/typeof"
@@ -99,18 +101,23 @@ func chosen[N Real[N]](ctx context.Context, d *device.Device, by []Residues, way
 		best = Float64
 	case best == Best:
 		best = Int16
-		if hasDots(d) && provenExact(ctx, d, Int8, way) == nil {
+		if bytesOn(d).multiply != bytes.multiply && provenExact(ctx, d, Int8, way) == nil {
 			best = Int8
 		}
 	}
 	return best, provenExact(ctx, d, best, way)
 }
 
-// hasDots reports whether the language of a device has an operation that adds four products of bytes.
-// Where it is not what it should be, a product is not that of package mat.
-func hasDots(d *device.Device) bool {
-	b := d.Info().Backend
-	return b == "cuda" || b == "webgpu"
+// bytesOn returns how a device multiplies bytes: in PTX by matrix units, or where these are not by an operation that adds four
+// products, which WGSL has too. Where that is not what it should be, a product is not that of package mat.
+func bytesOn(d *device.Device) kind[products.Whole, products.Bytes] {
+	switch d.Info().Backend {
+	case "cuda":
+		return units
+	case "webgpu":
+		return dots
+	}
+	return bytes
 }
 
 // provenExact says what was wrong with a small product, by a way to multiply: its kernels are not used then.
@@ -124,17 +131,40 @@ func provenExact[N Real[N]](ctx context.Context, d *device.Device, by Residues, 
 	if known, ok := compared.Load(key); ok {
 		return *known.(*error)
 	}
-	a, b, want := random[N](products.Wide+3, 19), random[N](19, products.Wide+5), new(mat.Dense[N])
-	if err := mat.MulExact(want, a, b); err != nil {
+	var wrong error
+	try := func(a, b *mat.Dense[N]) (err error) {
+		want := new(mat.Dense[N])
+		if err := mat.MulExact(want, a, b); err != nil {
+			return err
+		}
+		got, err := way(ctx, d, a, b, by)
+		if err == nil && wrong == nil {
+			wrong = differ(got, want)
+		}
 		return err
 	}
-	got, err := way(ctx, d, a, b, by)
-	if err != nil {
+	if err := try(random[N](products.Wide+3, 19), random[N](19, products.Wide+5)); err != nil {
 		return err
 	}
-	wrong := differ(got, want)
+	if k := bytesOn(d); by == Int8 && k.longest > 0 {
+		_, longest := k.blocks(d.Info(), 1)
+		if err := errors.Join(try(largest[N](longest, 128, 128)), try(largest[N](longest, 127, -127))); err != nil {
+			return err
+		}
+	}
 	compared.Store(key, &wrong)
 	return wrong
+}
+
+// largest returns a row and a column of so many numbers whose residues are largest in size by 256, of 128, and by 255, and so is
+// the sum of their products. The first is 1, since no other number is odd.
+func largest[N Real[N]](n int, x, y int64) (row, col *mat.Dense[N]) {
+	row, col = mat.NewDense[N](1, n, nil), mat.NewDense[N](n, 1, nil)
+	for i := range n {
+		row.Data[i], col.Data[i] = limb.From[N](x), limb.From[N](y)
+	}
+	row.Data[0], col.Data[0] = limb.From[N](1), limb.From[N](1)
+	return row, col
 }
 
 // throughArrays multiplies as MulExact does.
@@ -298,10 +328,8 @@ func (w *work) multiply(ctx context.Context) error {
 	switch {
 	case w.by == Float64:
 		return byResidues(ctx, w, reals, reals.tablesOf(all, operand), lowA, lowB)
-	case w.by == Int8 && all <= mostBytes() && hasDots(w.d):
-		return byResidues(ctx, w, dots, dots.tablesOf(all, operand), lowA, lowB)
-	case w.by == Int8 && all <= mostBytes():
-		return byResidues(ctx, w, bytes, bytes.tablesOf(all, operand), lowA, lowB)
+	case w.by == Int8:
+		return byResidues(ctx, w, bytesOn(w.d), bytes.tablesOf(all, operand), lowA, lowB)
 	}
 	return byResidues(ctx, w, whole, whole.tablesOf(all, operand), lowA, lowB)
 }
@@ -350,6 +378,19 @@ func (w *work) extent(ctx context.Context, words *device.Array[int32], rows, row
 // are kept at a time. A test has fewer.
 var block, room = 512, 1 << 22
 
+// blocks returns the side of a block, and how many elements of each row of it are kept of residues by n moduli. Where units multiply
+// them the residues take the time, and none is computed twice as far as the device's memory allows: three arrays
+// of an eighth of it.
+func (k kind[R, E]) blocks(d device.Info, n int) (side, depth int) {
+	if k.longest == 0 {
+		step := k.few * k.pack
+		return block, max(step, room*k.pack/block/n/step*step)
+	}
+	words := int(min(d.MemoryBytes/8/4, math.MaxInt32))
+	side = max(k.side, int(math.Sqrt(float64(words/n)))/k.side*k.side)
+	return side, min(k.longest, max(k.side, words/n/side*k.pack/k.side*k.side))
+}
+
 // byResidues computes the result from residues of a kind.
 func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tables[R], lowA, lowB []int32) error {
 	var kernels [3]*device.Kernel
@@ -382,9 +423,8 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 		}
 		return a
 	}
-	rows, cols := min(block, w.rows), min(block, w.cols)
-	step := kind.few * kind.pack
-	depth := min(w.depth, max(step, room*kind.pack/block/t.n/step*step))
+	block, depth := kind.blocks(w.d.Info(), t.n)
+	rows, cols, depth := min(block, w.rows), min(block, w.cols), min(depth, w.depth)
 	length := func(n int) int { return (n + kind.pack - 1) / kind.pack }
 	lowsA, lowsB, inverses, digits := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
 	primes, ones, cofactors, powers := hold(0, t.primes), hold(0, t.ones), hold(0, t.cofactors), hold(0, t.powers)
@@ -397,7 +437,7 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 	for i := 0; i < w.rows; i += block {
 		for j := 0; j < w.cols; j += block {
 			m, n := min(block, w.rows-i), min(block, w.cols-j)
-			tiles := (m + products.Wide - 1) / products.Wide * ((n + products.Wide - 1) / products.Wide)
+			tiles := (m + kind.side - 1) / kind.side * ((n + kind.side - 1) / kind.side)
 			sums := c.Slice(0, t.n*m*n)
 			var list []device.Launch
 			for k := 0; k < w.depth; k += depth {
@@ -414,8 +454,8 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 					return words.Slice(at*limbs*size, words.Len())
 				}
 				list = append(list,
-					residues.With(x.Len(), x, primes, powers, t.span, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
-					residues.With(y.Len(), y, primes, powers, t.span, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
+					residues.With(together(t.n)*m*length(d), x, primes, powers, t.span, t.small, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
+					residues.With(together(t.n)*length(d)*n, y, primes, powers, t.span, t.small, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
 					multiply.With(t.n*tiles, sums, x, y, primes, factors, kind.few, first, m, n, length(d)))
 			}
 			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums,
@@ -427,6 +467,9 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 	}
 	return nil
 }
+
+// together returns the items that compute the residues of a number by so many primes.
+func together(n int) int { return (n + products.Together - 1) / products.Together }
 
 // rest calls row for the rows with an element that is flagged.
 func (w *work) rest(ctx context.Context, row func(i int) error) error {

@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
+	"math/bits"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -51,28 +54,55 @@ var program = sync.OnceValue(func() *ir.Program {
 })
 
 // onPTX runs the text for CUDA.
-func onPTX(name string, n int, args ...any) error {
-	k, ok := printed.Load(name)
-	if !ok {
-		p := program()
-		f := p.Lookup("products." + name)
-		list, err := onptx.New(p.Reach(f), lower.Ladder[0], f)
-		if err != nil {
-			return err
+var onPTX = onDevicePTX(ptx.Options{Group: onptx.Threads}, func(text string) string { return text })
+
+// onDevicePTX runs the text for a device, changed.
+func onDevicePTX(o ptx.Options, change func(text string) string) runner {
+	var printed sync.Map // by the name of a kernel: *onptx.Kernel
+	return func(name string, n int, args ...any) error {
+		k, ok := printed.Load(name)
+		if !ok {
+			p := program()
+			f := p.Lookup("products." + name)
+			list, err := onptx.For(o, p.Reach(f), lower.Ladder[0], change, f)
+			if err != nil {
+				return err
+			}
+			k = list[0]
+			printed.Store(name, k)
 		}
-		k = list[0]
-		printed.Store(name, k)
+		return launch.Run(k.(*onptx.Kernel), n, ir.Forwards, args...)
 	}
-	return launch.Run(k.(*onptx.Kernel), n, ir.Forwards, args...)
 }
 
-var printed sync.Map // by the name of a kernel: *onptx.Kernel
-
-// inGo runs pairs in plain Go.
-func inGo(_ string, n int, args ...any) error {
-	kernel.Groups(n, func(g kernel.Group) {
-		products.Pairs(g, args[0].(tile.Strided[limb.DF]), args[1].(tile.Strided[limb.DF]), args[2].(tile.Strided[limb.DF]), args[3].(products.Shape))
-	})
+// inGo runs pairs, and exact products by bytes, in plain Go.
+func inGo(name string, n int, args ...any) error {
+	switch name {
+	case "Extent":
+		kernel.Items(n, func(i int) {
+			products.Extent(i, args[0].([]int32), args[1].(products.Numbers), args[2].(int), args[3].(int), args[4].(int))
+		})
+	case "ResiduesBytes":
+		kernel.Items(n, func(i int) {
+			products.ResiduesBytes(i, args[0].([]products.Bytes), args[1].(products.Moduli[products.Whole]), args[2].(products.Numbers), args[3].([]int32), args[4].(products.Layout))
+		})
+	case "MultiplyBytes":
+		kernel.Groups(n, func(g kernel.Group) {
+			products.MultiplyBytes(g, args[0].([]products.Whole), args[1].([]products.Bytes), args[2].([]products.Bytes), args[3].(products.Factors[products.Whole]), args[4].(products.Shape))
+		})
+	case "MultiplyUnits":
+		kernel.Groups(n, func(g kernel.Group) {
+			products.MultiplyUnits(g, args[0].([]products.Whole), args[1].([]products.Bytes), args[2].([]products.Bytes), args[3].(products.Factors[products.Whole]), args[4].(products.Shape))
+		})
+	case "RoundWhole":
+		kernel.Items(n, func(i int) {
+			products.RoundWhole(i, args[0].(products.Rounded), args[1].([]int32), args[2].([]products.Whole), args[3].(products.Chinese[products.Whole]), args[4].(products.Lows))
+		})
+	default:
+		kernel.Groups(n, func(g kernel.Group) {
+			products.Pairs(g, args[0].(tile.Strided[limb.DF]), args[1].(tile.Strided[limb.DF]), args[2].(tile.Strided[limb.DF]), args[3].(products.Shape))
+		})
+	}
 	return nil
 }
 
@@ -100,14 +130,20 @@ func strided[N Number[N]](m *mat.Dense[N]) tile.Strided[N] {
 	return tile.Strided[N]{Data: m.Data, Row: m.Stride, Col: 1}
 }
 
-// exactly compares an exact product with package mat.
+// exactly compares an exact product of graded numbers with package mat.
 func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 	a, b := operands[N]("graded", s)
+	kind.few = 8
+	return exactlyOf(run, kind, a, b, 0)
+}
+
+// exactlyOf compares an exact product with package mat, by moduli for so many bits more than it needs.
+func exactlyOf[N Real[N], R, E any](run runner, kind kind[R, E], a, b *mat.Dense[N], more int) error {
 	want := new(mat.Dense[N])
 	if err := mat.MulExact(want, a, b); err != nil {
 		return err
 	}
-	m, k, n := s[0], s[1], s[2]
+	m, k, n := a.Rows, a.Cols, b.Cols
 	t := typeof.Of[N]()
 	limbs, size := t.Limbs(), t.Elem().Size()/4
 	x, y, c, flags := wordsOf(a), wordsOf(b), make([]int32, m*n*limbs*size), make([]int32, m*n)
@@ -127,19 +163,19 @@ func exactly[N Real[N], R, E any](run runner, kind kind[R, E], s [3]int) error {
 	if err != nil {
 		return err
 	}
-	w := kind.tablesOf(bitsA+bitsB+6, max(bitsA, bitsB))
+	w := kind.tablesOf(bitsA+bitsB+bits.Len(uint(k))+2+more, max(bitsA, bitsB))
 	long := (k + kind.pack - 1) / kind.pack
 	left, right, sums := make([]E, w.n*m*long), make([]E, w.n*long*n), make([]R, w.n*m*n)
-	groups := w.n * ((m + products.Wide - 1) / products.Wide) * ((n + products.Wide - 1) / products.Wide)
+	groups := w.n * ((m + kind.side - 1) / kind.side) * ((n + kind.side - 1) / kind.side)
 	for _, step := range []func() error{
 		func() error {
-			return run(kind.residues, len(left), left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
+			return run(kind.residues, together(w.n)*m*long, left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
 		},
 		func() error {
-			return run(kind.residues, len(right), right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
+			return run(kind.residues, together(w.n)*long*n, right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
 		},
 		func() error {
-			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: 8, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
+			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: kind.few, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
 		},
 		func() error {
 			return run(kind.round, m*n, products.Rounded{Words: c, Flags: flags, Stride: n, Limbs: limbs, Size: size}, make([]int32, len(w.digits)/(w.n+1)*m*n), sums,
@@ -191,6 +227,115 @@ func TestKernels(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestBytes: products by bytes, in plain Go, are those of package mat, by moduli that have a byte and by those that have two
+// digits, for rows as long as sums may be; a modulus too few is noticed, and so are sums that wrap.
+func TestBytes(t *testing.T) {
+	try := func(what string, err error) {
+		if err != nil {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	for _, kind := range []string{"random", "cancelling", "graded", "zeros"} {
+		for _, s := range [][3]int{{1, 1, 1}, {5, 38, 3}, {2, 300, 2}} {
+			try(kind, bytesOf[limb.DF](kind, s))
+			try(kind, bytesOf[limb.DD](kind, s))
+			if kind != "graded" { // whose last limbs may be subnormal, which package mat computes
+				try(kind, bytesOf[limb.QF](kind, s))
+			}
+			try(kind, bytesOf[limb.QD](kind, s))
+		}
+	}
+	for n, want := range map[int]int{230: 31, 340: 49, 442: 49 + 3*8} { // DD, the largest of bytes alone, QD
+		if w := bytes.tablesOf(n, 53); w.n != want || w.small != min(want, 49) {
+			t.Errorf("sums of %d bits: %d products of bytes, want %d", n, w.n, want)
+		}
+	}
+	long := 1 << testenv.Size(12, 16, 16)
+	a := random[limb.QD](1, long)
+	b := a.Transpose()
+	try("a long row", exactlyOf(inGo, bytes, a, b, 0))
+	if exactlyOf(inGo, bytes, a, b, -5-14) == nil { // of numbers from 1/2 to 1 a sum of squares has five bits less than is counted
+		t.Error("a modulus too few is not noticed")
+	}
+	// The residues of largest size by 2^8, and those of the products of largest size below 0 by 255: as many as a sum may
+	// have, and more.
+	kind := bytes
+	kind.few = 1 << 16 / 4
+	a, b = largest[limb.QD](units.longest, 128, 128)
+	try("largest sums", exactlyOf(inGo, kind, a, b, 0))
+	a, b = largest[limb.QD](units.longest, 127, -127)
+	try("least sums", exactlyOf(inGo, kind, a, b, 0))
+	testenv.Long(t, "its control has 2^17 numbers")
+	kind.few = 1 << 17 / 4
+	a, b = largest[limb.QD](2*units.longest, 127, -127)
+	if exactlyOf(inGo, kind, a, b, 0) == nil {
+		t.Error("sums that wrap are not noticed")
+	}
+}
+
+// TestMatrixUnits: products by bytes in tiles are those of package mat in plain Go, in the interpreter, and in PTX: without units, with
+// those of 7.5 and with those of 8.0, which are used, at tiles that are cut. Operands that lie otherwise in the threads of a
+// warp are noticed, and so is a sum of other ones.
+func TestMatrixUnits(t *testing.T) {
+	same := func(text string) string { return text }
+	mmas := 0
+	counted := func(text string) string {
+		mmas = max(mmas, strings.Count(text, "mma.sync"))
+		return text
+	}
+	for name, run := range map[string]runner{
+		"Go": inGo, "the interpreter": interpreted(program(), ir.Forwards), "PTX": onPTX, "PTX for 7.0": onDevicePTX(ptx.Options{SM: 70, Group: 256}, same),
+		"PTX for 7.5": onDevicePTX(ptx.Options{SM: 75, Group: 256}, counted), "PTX for 8.0": onDevicePTX(ptx.Options{SM: 90, Group: 256}, counted),
+	} {
+		if testing.Short() && name != "PTX for 8.0" {
+			continue
+		}
+		mmas = 0
+		s := [3]int{3, 70, 5}
+		if name == "Go" || name == "PTX for 8.0" {
+			s[2] = 130
+		}
+		if err := exactly[limb.DF](run, units, s); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if want := map[string]int{"PTX for 7.5": 2 * 64, "PTX for 8.0": 2 * 16}[name]; mmas != want {
+			t.Errorf("%s: %d products of matrices in the text, want %d", name, mmas, want)
+		}
+	}
+	testenv.Long(t, "its controls")
+	for _, c := range []struct {
+		sm       int
+		old, new string
+	}{
+		{80, `(m16n8k32\S+ \{[^}]*\}, \{\S+), (\S+), (\S+),`, "$1, $3, $2,"},      // rows 8 … 15 for bytes 16 … 31 of A
+		{80, `(m16n8k32\S+ \{[^}]*\}, \{[^}]*\}, \{)(\S+), (\S+)\}`, "$1$3, $2}"}, // upper for lower bytes of B
+		{80, `(m16n8k32.*\{)(\S+), (\S+), (\S+), (\S+)\};`, "$1$3, $2, $4, $5};"}, // a sum for its neighbour
+		{75, `(m8n8k16\S+ \{)(\S+), (\S+)\}`, "$1$3, $2}"},
+		{75, `shr.s32 (\S+, \S+, )2;`, "shr.s32 ${1}3;"},
+	} {
+		found := false
+		run := onDevicePTX(ptx.Options{SM: c.sm, Group: 256}, func(text string) string {
+			changed := regexp.MustCompile(c.old).ReplaceAllString(text, c.new)
+			found = found || text != changed
+			return changed
+		})
+		if exactly[limb.DF](run, units, [3]int{3, 70, 5}) == nil || !found {
+			t.Errorf("PTX for %d: %s for %s is not noticed", c.sm, c.new, c.old)
+		}
+	}
+}
+
+// bytesOf compares an exact product by bytes of some operands.
+func bytesOf[N Real[N]](kind string, s [3]int) error {
+	a, b := operands[N](kind, s)
+	if kind == "zeros" {
+		for i := range a.Data {
+			set(&a.Data[i], []float64{0, math.Copysign(0, -1), 1, 0x1p-60}[i%4])
+		}
+	}
+	return exactlyOf(inGo, bytes, a, b, 0)
 }
 
 // TestOwn: on a device's text for CUDA a phase of steps reads its operands in the group's memory, and writes
@@ -362,7 +507,7 @@ func TestPlanted(t *testing.T) {
 }
 
 // TestMemory: what a group has of its own is what any device has, 16 KiB, and twice that for numbers
-// of float64.
+// of float64, and for matrix units.
 func TestMemory(t *testing.T) {
 	for _, f := range program().Funcs {
 		bytes := 0
@@ -371,7 +516,11 @@ func TestMemory(t *testing.T) {
 				bytes += m.Len * m.Elem.N * map[ir.Type]int{ir.F32: 4, ir.I32: 4, ir.F64: 8}[m.Type]
 			}
 		}
-		if limit := map[ir.Type]int{ir.F32: 16 << 10, ir.F64: 32 << 10}[f.Limb]; bytes > limit {
+		limit := map[ir.Type]int{ir.F32: 16 << 10, ir.F64: 32 << 10}[f.Limb]
+		if f.Go == "products.MultiplyUnits" {
+			limit = 32 << 10
+		}
+		if bytes > limit {
 			t.Errorf("%s: %d bytes of a group's memory, want at most %d", f.Go, bytes, limit)
 		}
 		if strings.HasPrefix(f.Go, "products.Pairs") && bytes < 12<<10 {

@@ -24,7 +24,7 @@ const (
 	// Int16 has residues of 13 bits: products of 16 bits are added to integers of 32.
 	Int16
 	// Int8 has residues of 8 bits, four in a word, whose products are added to integers of 32 bits. Their moduli hold sums of
-	// up to 340 bits; larger ones are computed as by Int16.
+	// up to 340 bits; larger ones have residues of 14 bits too, of which three bytes are multiplied.
 	Int8
 )
 
@@ -37,6 +37,8 @@ type kind[R, E any] struct {
 	moduli                    func() []int
 	few                       int // elements whose products are added before they are reduced
 	pack                      int // residues of an element
+	side                      int // of a tile of a product
+	longest                   int // products of a sum, where it is reduced once; 0 where each few are
 	of                        func(x int64) R
 	// inverse is that of a modulus.
 	inverse func(m int) R
@@ -45,18 +47,19 @@ type kind[R, E any] struct {
 var (
 	whole = kind[products.Whole, products.Whole]{
 		residues: "ResiduesWhole", multiply: "MultiplyWhole", round: "RoundWhole",
-		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64, pack: 1,
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64, pack: 1, side: products.Wide,
 		of: wholeOf, inverse: wholeInverse,
 	}
 	bytes = kind[products.Whole, products.Bytes]{
 		residues: "ResiduesBytes", multiply: "MultiplyBytes", round: "RoundWhole",
-		moduli: sync.OnceValue(coprimes), few: 64, pack: 4,
+		moduli: sync.OnceValue(func() []int { return append(coprimes(), primesBelow(1<<14)...) }), few: 64, pack: 4, side: products.Wide,
 		of: wholeOf, inverse: wholeInverse,
 	}
-	dots  = withDots(bytes)
+	dots  = multiplied(bytes, "MultiplyDots", products.Wide, 0)
+	units = multiplied(bytes, "MultiplyUnits", products.Side, 1<<16)
 	reals = kind[products.Real, products.Real]{
 		residues: "ResiduesReal", multiply: "MultiplyReal", round: "RoundReal",
-		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024, pack: 1,
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024, pack: 1, side: products.Wide,
 		of:      func(x int64) products.Real { return products.Real{V: float64(x)} },
 		inverse: func(m int) products.Real { return products.Real{V: 1 / float64(m)} },
 	}
@@ -65,9 +68,9 @@ var (
 func wholeOf(x int64) products.Whole    { return products.Whole{V: int32(x)} }
 func wholeInverse(m int) products.Whole { return products.Whole{V: int32((1 << 32) / int64(m))} }
 
-// withDots returns bytes that are multiplied by a device's own operation.
-func withDots(k kind[products.Whole, products.Bytes]) kind[products.Whole, products.Bytes] {
-	k.multiply = "MultiplyDots"
+// multiplied returns bytes that are multiplied by another kernel, in tiles of some side: by a device's own operations.
+func multiplied(k kind[products.Whole, products.Bytes], kernel string, side, longest int) kind[products.Whole, products.Bytes] {
+	k.multiply, k.side, k.longest = kernel, side, longest
 	return k
 }
 
@@ -85,15 +88,6 @@ func coprimes() (list []int) {
 	return list
 }
 
-// mostBytes is the number of bits of a sum beyond which there are too few moduli of 8 bits.
-var mostBytes = sync.OnceValue(func() int {
-	m := big.NewInt(1)
-	for _, n := range bytes.moduli() {
-		m.Mul(m, big.NewInt(int64(n)))
-	}
-	return m.BitLen() - 2
-})
-
 // primesBelow returns the largest primes below a power of two, downwards: enough for mostBits.
 func primesBelow(n int) (list []int) {
 	length := bits.Len(uint(n)) - 2
@@ -105,11 +99,20 @@ func primesBelow(n int) (list []int) {
 	return list
 }
 
-// tables are what the kernels read of the primes of a product.
+// tables are what the kernels read of the primes of a product: n of them, where each of the larger ones of bytes counts
+// as three.
 type tables[R any] struct {
 	primes, ones, cofactors, powers []R
 	inverses, digits                []int32
-	n, span                         int
+	n, span, small                  int
+}
+
+// parts returns by what the products of bytes are multiplied whose sum is that of residues: see products.digit.
+func (k kind[R, E]) parts(p int) []int64 {
+	if k.pack == 1 || p <= 1<<8 {
+		return []int64{1}
+	}
+	return []int64{1 - 1<<7, 1<<14 - 1<<7, 1 << 7}
 }
 
 // tablesOf returns those of moduli whose product has more than all bits, for operands of so many.
@@ -117,15 +120,22 @@ func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 	t := &tables[R]{span: operand + 64}
 	m := big.NewInt(1)
 	var list []int
+	var parts []int64
 	for _, p := range k.moduli() {
-		list = append(list, p)
+		of := k.parts(p)
+		if len(of) == 1 {
+			t.small++
+		}
+		for _, part := range of {
+			list, parts = append(list, p), append(parts, part)
+		}
 		if m.Mul(m, big.NewInt(int64(p))).BitLen() > all+1 {
 			break
 		}
 	}
 	t.n = len(list)
 	balanced := func(x, p int64) R {
-		if x > p/2 {
+		if x = (x%p + p) % p; x > p/2 {
 			x -= p
 		}
 		return k.of(x)
@@ -151,11 +161,11 @@ func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 			digits[d] = append(digits[d], int32(uint32(word)))
 		}
 	}
-	for _, p := range list {
+	for i, p := range list {
 		prime := big.NewInt(int64(p))
 		rest := new(big.Int).Quo(m, prime)
 		add(rest)
-		t.cofactors = append(t.cofactors, balanced(new(big.Int).ModInverse(rest, prime).Int64(), int64(p)))
+		t.cofactors = append(t.cofactors, balanced(new(big.Int).ModInverse(rest, prime).Int64()*parts[i], int64(p)))
 	}
 	for _, d := range digits {
 		t.digits = append(t.digits, d...)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -131,7 +132,9 @@ func goKernels[C interface {
 		"Stretch[Room256,Powers": passes.Stretch[passes.Room256, passes.Powers, C, R, T], "Stretch[Room256,All": passes.Stretch[passes.Room256, passes.All, C, R, T],
 		"Stretch[Room512,Powers": passes.Stretch[passes.Room512, passes.Powers, C, R, T], "Stretch[Room512,All": passes.Stretch[passes.Room512, passes.All, C, R, T],
 		"Stretch[Room4096,Powers": passes.Stretch[passes.Room4096, passes.Powers, C, R, T],
-		"Turn":                    passes.Turn[C, T], "Product": passes.Product[C, T],
+		"Mirrored[Room256,Powers": passes.Mirrored[passes.Room256, passes.Powers, C, R, T], "Mirrored[Room256,All": passes.Mirrored[passes.Room256, passes.All, C, R, T],
+		"Mirrored[Room512,Powers": passes.Mirrored[passes.Room512, passes.Powers, C, R, T], "Mirrored[Room512,All": passes.Mirrored[passes.Room512, passes.All, C, R, T],
+		"Turn": passes.Turn[C, T], "Product": passes.Product[C, T],
 		"Roots": passes.Roots[C, R], "Scale": passes.Scale[C, R], "Pack": passes.Pack[C, R], "Unpack": passes.Unpack[C, R],
 		"Untangle": passes.Untangle[C, R, T], "Half": passes.Half[C, R], "Whole": passes.Whole[C, R],
 		"Transpose": passes.Transpose[C], "TransposeParts": passes.Transpose[R],
@@ -251,11 +254,13 @@ func numbers[E any](n int) []E {
 
 var ways = []steps.Way{{PerGroup: 16}, {PerGroup: 3, Rooms: []int{256}, Width: 16}, {PerGroup: 100, Rooms: []int{256, 512}, Width: 3}}
 
-// stretched has stretches for 420, 729 and 1296 numbers, whole one for 420, and wide one in memory for which a launch asks.
+// stretched has stretches for 420, 729 and 1296 numbers, whole one for 420, and wide one in memory for which a launch asks;
+// mirrored has several with opposite lanes, of which each group has many or few.
 var (
 	stretched = []steps.Way{{PerGroup: 16, Rooms: []int{512}, Long: []int{256}, Width: 16, Lanes: 25}}
 	whole     = []steps.Way{{PerGroup: 16, Long: []int{256, 512}, Width: 3}}
 	wide      = []steps.Way{{PerGroup: 16, Long: []int{4096}, Width: 3}}
+	mirrored  = []steps.Way{{PerGroup: 16, Long: []int{256}, Width: 16, Lanes: 8}, {PerGroup: 16, Long: []int{512, 256}, Width: 3, Lanes: 8}}
 )
 
 // long compares transforms that are cut into stretches: of one step and of two, before the turns and behind
@@ -285,18 +290,23 @@ func long[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 	for _, n := range []int{35, 49, 64} {
 		check[R](t, complexes[C](n)[0], stretched, nil, 2)
 	}
-	for n, batch := range map[int]int{840: 1, 420: 2, 512: 2, 70: 3} { // in stretches, two that are entire, and one that is no matrix
-		ways := whole
-		if n == 840 {
-			ways = stretched
-		}
+	for n, batch := range map[int]int{420: 2, 512: 2, 70: 3} { // two that are entire, and one that is no matrix
 		for _, tr := range reals[R, C](n)[:2] {
-			check[R](t, tr, ways, map[string]ir.Order{"shuffled": ir.Shuffled(5)}, 1, batch)
+			check[R](t, tr, whole, map[string]ir.Order{"shuffled": ir.Shuffled(5)}, 1, batch)
 		}
+	}
+	for _, n := range []int{1050, 1680, 1458, 2048} { // an odd number of lanes, even ones, odd ones of an odd number, and powers of two
+		for _, tr := range reals[R, C](n)[:2] {
+			check[R](t, tr, mirrored, map[string]ir.Order{"shuffled": ir.Shuffled(5)}, 1, 2)
+		}
+	}
+	for _, tr := range reals[R, C](840)[:2] { // opposite lanes are few
+		check[R](t, tr, stretched, nil, 2)
 	}
 	check[R](t, complexes[C](128)[0], wide, nil, 2)
 	check[R](t, reals[R, C](420)[2], whole, nil, 1)
 	check[R](t, reals[R, C](420, fft.Direct())[0], whole, nil, 1)
+	check[R](t, reals[R, C](1680, fft.Direct())[1], mirrored[:1], nil, 1)
 	check[R](t, reals[R, C](35)[0], stretched, nil, 1)
 	for _, shape := range [][]int{{7, 12, 5}, {147, 4}} { // columns alone, in one stretch and in two, and transpositions
 		for _, tr := range grids[R, C](shape, nil) {
@@ -565,32 +575,44 @@ func TestLengths(t *testing.T) {
 // has to notice: a wrong bit in each table, an item too few or too many in each step, a
 // step left out, and butterflies that lie over each other.
 func TestNoticed(t *testing.T) {
-	const n = 84
-	p := must(fft.New[limb.CDD](n))
-	s := scheme.Of[scheme.Plan[limb.CDD]](p)
-	src := numbers[limb.CDD](n)
-	want := make([]limb.CDD, n)
-	p.Forward(want, src)
-	for _, way := range append(ways[:2:2], whole[0]) {
+	complexes, reals := complexes[limb.CDD](84), reals[limb.DD, limb.CDD](1050)
+	for _, c := range []struct {
+		transform[limb.CDD]
+		way   steps.Way
+		steps int
+	}{{complexes[0], ways[0], 4}, {complexes[0], ways[1], 2}, {complexes[0], whole[0], 1}, {reals[0], mirrored[0], 2}, {reals[1], mirrored[0], 2}} {
+		way, tr := c.way, c.transform
+		callers := func() (dst, x *steps.Array, callers map[*steps.Array]any) {
+			dst, x = &steps.Array{Elem: tr.elems[0], Len: tr.sizes[0]}, &steps.Array{Elem: tr.elems[1], Len: tr.sizes[1]}
+			callers = map[*steps.Array]any{}
+			for k, a := range []*steps.Array{dst, x} {
+				if callers[a] = any(numbers[limb.CDD](a.Len)); tr.elems[k] == "DD" {
+					callers[a] = numbers[limb.DD](a.Len)
+				}
+			}
+			return dst, x, callers
+		}
+		dst, x, of := callers()
+		want := of[dst]
+		tr.inFFT(want, of[x])
 		run := func(plant func(l *steps.List, tables steps.Tables)) error {
 			tables := steps.Tables{}
 			b := steps.New[limb.CDD](way, tables)
-			x, dst := &steps.Array{Elem: "CDD", Len: n}, &steps.Array{Elem: "CDD", Len: n}
-			l, err := b.Finish(dst, b.Plan(s, 1, 1, x))
+			dst, x, callers := callers()
+			l, err := b.Finish(dst, tr.list(b, 1, x))
 			if err != nil {
 				return err
 			}
 			plant(&l, tables)
-			got := make([]limb.CDD, n)
-			if err := inInterp(l, interp, ir.Forwards, map[*steps.Array]any{x: src, dst: got}); err != nil {
+			if err := inInterp(l, interp, ir.Forwards, callers); err != nil {
 				return err
 			}
-			return launch.Differ(got, want)
+			return launch.Differ(callers[dst], want)
 		}
 		noticed := func(what, how string, plant func(l *steps.List, tables steps.Tables)) {
 			t.Helper()
 			if err := run(plant); err == nil || !strings.Contains(err.Error(), how) {
-				t.Errorf("%v: %s: %v", way, what, err)
+				t.Errorf("%s, %v: %s: %v", tr.name, way, what, err)
 			}
 		}
 		count, words := 0, 0
@@ -604,21 +626,24 @@ func TestNoticed(t *testing.T) {
 		}); err != nil {
 			t.Fatal(err)
 		}
-		if words < 2 || count < 2 && way.Long == nil || count > 1 && way.Long != nil {
-			t.Errorf("%d tables of numbers, %d steps", words, count)
+		if words < 2 || count != c.steps {
+			t.Errorf("%s, %v: %d tables of numbers, %d steps", tr.name, way, words, count)
 		}
 		for k := range words {
 			noticed(fmt.Sprint("a wrong bit in table ", k), "element", func(l *steps.List, tables steps.Tables) {
-				seen := map[*steps.Array]bool{}
+				var found []*steps.Array
 				for _, s := range l.Steps {
 					for i, a := range s.Args {
 						table, ok := a.(*steps.Array)
-						if !ok || table.Elem != "CDD" || table.Data == nil || seen[table] {
+						if !ok || table.Elem != "CDD" || table.Data == nil {
 							continue
 						}
-						if seen[table] = true; len(seen) == k+1 {
-							x := append([]limb.CDD(nil), table.Data.([]limb.CDD)...)
-							x[len(x)-1].Im.Lo += 0x1p-100
+						if !slices.Contains(found, table) {
+							found = append(found, table)
+						}
+						if slices.Index(found, table) == k {
+							x := slices.Clone(table.Data.([]limb.CDD))
+							x[len(x)-1].Im.Lo += 0x1p-90
 							s.Args[i] = &steps.Array{Elem: "CDD", Len: table.Len, Data: x}
 						}
 					}

@@ -14,14 +14,15 @@ import (
 // fewest for which there is room: of the first columns alone; of their last steps, the turns, and the first
 // steps of the second columns; and of the last steps of these, which leave the results where they belong.
 //
-// Transforms of real numbers have their halves untangled by a launch of its own (Untangle), unless they are entire. It moves as much as a
-// stretch: a third of the bytes of 2^14 numbers, and a quarter of 2^21. Element k goes with element m-k there, and these lie in column c
-// of block b, and in column n1-c of block count-1-b; a last stretch that has both in a group has half as many rows.
+// Transforms of real numbers have their halves made in the last one forward, and in the first one back, whose groups have
+// opposite lanes (package passes), and no heads back, which would have opposite ones too. They have half as many rows, or where this saves
+// a launch half as many lanes.
 
 // A stretch is some steps of the first columns, and some of the second.
 type stretch struct {
 	role
 	first, second part
+	mirrored      bool // it makes the halves
 }
 
 // A part of the steps of columns is those from number at on.
@@ -48,11 +49,11 @@ func (p part) rows() int {
 	return n
 }
 
-// cut cuts steps into stretches of the first columns alone, of up to most rows where no radix is larger.
-func cut(steps []scheme.Pass, most int) (list []stretch) {
-	for at := 0; at < len(steps); {
+// cut cuts steps into stretches of the first columns alone, of up to most rows, and head the first one, where no radix is larger.
+func cut(steps []scheme.Pass, head, most int) (list []stretch) {
+	for at := 0; at < len(steps); head = most {
 		p := part{at, steps[at:]}
-		for len(p.steps) > 1 && p.rows() > most {
+		for len(p.steps) > 1 && p.rows() > head {
 			p.steps = p.steps[:len(p.steps)-1]
 		}
 		list = append(list, stretch{first: p})
@@ -65,8 +66,11 @@ func cut(steps []scheme.Pass, most int) (list []stretch) {
 // the stretch.
 func (s stretch) size(room int, l []int32) string {
 	power := func(n int) bool { return n&(n-1) == 0 }
-	most := int(l[passes.Most])
-	powers := power(most) && power(int(l[passes.Lanes])%most)
+	most, lanes := int(l[passes.Most]), int(l[passes.Lanes])
+	powers := power(most) && power(lanes%most)
+	if s.mirrored {
+		powers = power(most) && power(lanes*int(l[passes.Count]))
+	}
 	for _, p := range slices.Concat(s.first.steps, s.second.steps) {
 		powers = powers && power(p.Radix)
 	}
@@ -76,39 +80,60 @@ func (s stretch) size(room int, l []int32) string {
 	return fmt.Sprintf("Room%d,All", room)
 }
 
-// rows is the largest number of rows of stretches.
-func rows(list []stretch) (most int) {
+// rows is the largest number of rows of stretches, and wide the same where opposite lanes are as many as others.
+func rows(list []stretch) (rows, wide int) {
 	for _, s := range list {
-		most = max(most, s.first.rows()*s.second.rows())
+		n := s.first.rows() * s.second.rows()
+		rows = max(rows, n)
+		if s.mirrored {
+			n *= 2
+		}
+		wide = max(wide, n)
 	}
-	return most
+	return rows, wide
 }
 
 // stretches cuts steps into as few stretches as can be, of up to most rows, and of such into ones with few
-// rows; nil where a radix is larger.
-func stretches(first, second []scheme.Pass, most int) (best []stretch) {
+// rows; nil where a radix is larger. half is the sign of a transform of real numbers, or 0.
+func stretches(first, second []scheme.Pass, half, most int) (best []stretch) {
+	heads := []int{most}
+	if half < 0 {
+		heads = []int{most, most / 2}
+	}
 	for i := range len(first) + 1 {
-		upper := cut(first[:i], most)
-		for j := range second {
-			list := append(slices.Clip(upper), stretch{middle, part{i, first[i:]}, part{0, second[:j]}}, stretch{lower, part{}, part{j, second[j:]}})
-			if rows(list) <= most && (best == nil || len(list) < len(best) || len(list) == len(best) && rows(list) < rows(best)) {
-				best = list
+		for _, head := range heads {
+			upper := cut(first[:i], head, most)
+			for j := range second {
+				list := append(slices.Clip(upper), stretch{middle, part{i, first[i:]}, part{0, second[:j]}, false}, stretch{lower, part{}, part{j, second[j:]}, half > 0})
+				list[0].mirrored = half < 0
+				n, wide := rows(list)
+				_, least := rows(best)
+				if (half >= 0 || list[0].second.rows() == 1) && n <= most && (best == nil || len(list) < len(best) || len(list) == len(best) && wide < least) {
+					best = list
+				}
 			}
 		}
 	}
 	return best
 }
 
-// long adds transforms as stretches, or returns nil where groups have no room for a step. The first stretch reads what is
-// real, and where real is set for the sign -1 the last one writes it. Those of real numbers that are entire have the halves.
+// long adds transforms as stretches, or returns nil where groups have no room for a step. Where real is set these are transforms of
+// real numbers: the first stretch reads these and the last one makes the halves, or for the sign -1 the other way round.
 func (b *Builder[C]) long(s *scheme.Plan[C], real *scheme.Real[C], sign, batch int, x *Array) *Array {
 	if b.entire(s) {
 		return b.whole(s, real, sign, batch, x)
 	}
 	var list []stretch
-	room := 0
+	room, half := 0, 0
+	if real != nil {
+		half = sign
+	}
+	whole := func(l []stretch, room int) bool { // whether opposite lanes too are whole pieces of memory
+		_, wide := rows(l)
+		return wide <= room/b.way.Lanes
+	}
 	for _, r := range b.way.Long {
-		if l := stretches(s.First.Passes, s.Second.Passes, r/b.way.Lanes); l != nil && (list == nil || len(l) < len(list)) {
+		if l := stretches(s.First.Passes, s.Second.Passes, half, r/b.way.Lanes); l != nil && (list == nil || len(l) < len(list) || len(l) == len(list) && whole(l, r) && !whole(list, room)) {
 			list, room = l, r
 		}
 	}
@@ -118,11 +143,20 @@ func (b *Builder[C]) long(s *scheme.Plan[C], real *scheme.Real[C], sign, batch i
 	w, v := b.turns(s.N, s.First, s.Second), b.across(s)
 	for k, t := range list {
 		y := b.array(b.Complex(), batch*s.N)
-		if real != nil && sign < 0 && t.role == lower {
+		switch {
+		case half > 0 && t.mirrored:
+			y.Len += batch
+		case half < 0 && t.role == lower:
 			y = b.array(b.Real(), batch*real.N)
 		}
 		l, groups := layout(s, t, w.at, room, b.way.Width)
-		b.stretch(t.size(room, l), key{s, fmt.Sprint("stretch ", k)}, l, batch*groups, sign, operands{y, x, w.Array, v, nil})
+		of, all := key{s, fmt.Sprint("stretch ", k, " of ", half)}, operands{y, x, w.Array, v, nil}
+		if t.mirrored {
+			all.halves = b.halves(real)
+			b.mirrored(t.size(room, l), of, l, batch*groups, sign, all)
+		} else {
+			b.stretch(t.size(room, l), of, l, batch*groups, sign, all)
+		}
 		x = y
 	}
 	return x
@@ -150,7 +184,7 @@ func (b *Builder[C]) whole(s *scheme.Plan[C], real *scheme.Real[C], sign, batch 
 	if real != nil && sign < 0 {
 		y = b.array(b.Real(), batch*real.N)
 	}
-	t := stretch{whole, part{0, s.First.Passes}, part{0, s.Second.Passes}}
+	t := stretch{whole, part{0, s.First.Passes}, part{0, s.Second.Passes}, false}
 	l, _ := layout(s, t, w.at, lanes*s.N, lanes)
 	b.stretch(t.size(room, l), key{s, fmt.Sprint("whole ", lanes)}, l, batch/lanes, sign, operands{y, x, w.Array, v, halves})
 	return y
@@ -182,13 +216,23 @@ func (b *Builder[C]) stretch(size string, of key, l []int32, groups, sign int, a
 	b.list.Steps = append(b.list.Steps, Step{name, groups, []any{dst, src, reals, a.halves, a.w, a.v, table(b.tables, of, "i32", l), sign}})
 }
 
+// mirrored is stretch for one with opposite lanes, which has complex numbers alone.
+func (b *Builder[C]) mirrored(size string, of key, l []int32, groups, sign int, a operands) {
+	if a.w == nil { // which no step reads
+		a.w = a.v
+	}
+	name := fmt.Sprintf("passes.Mirrored[%s,%s,%s]", size, b.Complex(), b.Real())
+	b.list.Steps = append(b.list.Steps, Step{name, groups, []any{a.y, a.x, a.halves, a.w, a.v, table(b.tables, of, "i32", l), sign}})
+}
+
 // axis adds the transform of matrices of q columns as stretches, or returns nil where groups have no room for a step.
 func (b *Builder[C]) axis(c *scheme.Columns[C], sign, batch, q int, w turns, x *Array) *Array {
 	var list []stretch
 	room := 0
 	for _, r := range b.way.Long {
 		most := r / min(b.way.Lanes, q)
-		if l := cut(c.Passes, most); rows(l) <= most && (list == nil || len(l) < len(list)) {
+		l := cut(c.Passes, most, most)
+		if n, _ := rows(l); n <= most && (list == nil || len(l) < len(list)) {
 			list, room = l, r
 		}
 	}
@@ -196,7 +240,7 @@ func (b *Builder[C]) axis(c *scheme.Columns[C], sign, batch, q int, w turns, x *
 		return nil
 	}
 	for k, t := range list {
-		l, groups := t.first.layout(c.N*q, q, w.at, room, b.way.Width)
+		l, groups := t.layout(c.N*q, q, w.at, room, b.way.Width)
 		y := b.array(b.Complex(), x.Len)
 		b.stretch(t.size(room, l), key{c, fmt.Sprint("stretch ", k, " of ", q)}, l, batch*groups, sign, operands{y, x, w.Array, w.Array, nil})
 		x = y
@@ -206,7 +250,8 @@ func (b *Builder[C]) axis(c *scheme.Columns[C], sign, batch, q int, w turns, x *
 
 // layout returns the integers of a stretch of columns alone, and how many groups a matrix has: of size numbers in so many
 // columns.
-func (p part) layout(size, columns int, at []int, room, width int) (l []int32, groups int) {
+func (s stretch) layout(size, columns int, at []int, room, width int) (l []int32, groups int) {
+	p := s.first
 	rows, run := p.rows(), p.steps[0].S*columns
 	far := size / (rows * run)
 	var of [passes.Header]int
@@ -214,7 +259,7 @@ func (p part) layout(size, columns int, at []int, room, width int) (l []int32, g
 	of[passes.Count], of[passes.Lanes] = far, run
 	of[passes.FromBlock], of[passes.FromRow], of[passes.FromLane] = run, far*run, 1
 	of[passes.ToBlock], of[passes.ToRow] = rows*run, run
-	return integers(of, p, part{}, p.inGroup(at, 1, 1, passes.StepBlock), room, width)
+	return s.integers(of, p, part{}, p.inGroup(at, 1, 1, passes.StepBlock), room, width)
 }
 
 // layout returns the integers of a stretch of a plan, and how many groups a matrix has. at are the places of the turns of
@@ -229,7 +274,7 @@ func layout[C any](s *scheme.Plan[C], t stretch, at []int, room, width int) (l [
 	var list [][passes.StepSize]int
 	switch t.role {
 	case upper:
-		return t.first.layout(s.N, n2, at, room, width)
+		return t.layout(s.N, n2, at, room, width)
 	case middle, whole:
 		count, run := n1/rows, n2/heads
 		of[passes.Count], of[passes.Lanes] = count, run
@@ -250,14 +295,20 @@ func layout[C any](s *scheme.Plan[C], t stretch, at []int, room, width int) (l [
 		of[passes.ToBlock], of[passes.ToRow] = n1, count*n1
 		list = t.second.inGroup(second, 1, 1, passes.StepLane)
 	}
-	return integers(of, tall, across, list, room, width)
+	return t.integers(of, tall, across, list, room, width)
 }
 
 // integers returns those of a stretch, and how many groups a matrix has: of rows and heads, whose steps are in list.
-func integers(of [passes.Header]int, tall, across part, list [][passes.StepSize]int, room, width int) (l []int32, groups int) {
+func (s stretch) integers(of [passes.Header]int, tall, across part, list [][passes.StepSize]int, room, width int) (l []int32, groups int) {
 	rows, heads := tall.rows(), across.rows()
 	of[passes.Heights], of[passes.Heads] = rows, heads
-	of[passes.Most] = min(room/(rows*heads), width, of[passes.Lanes])
+	groups, lanes, most := of[passes.Count], of[passes.Lanes], room/(rows*heads)
+	of[passes.Most] = min(most, width, lanes)
+	if s.mirrored {
+		groups, lanes = 1, groups*lanes/2+1
+		of[passes.Most] = 2 * min(most/2, width, max(1, lanes-1))
+		lanes *= 2
+	}
 	for _, x := range of {
 		l = append(l, int32(x))
 	}
@@ -267,7 +318,7 @@ func integers(of [passes.Header]int, tall, across part, list [][passes.StepSize]
 			l = append(l, int32(x))
 		}
 	}
-	return l, of[passes.Count] * ((of[passes.Lanes] + of[passes.Most] - 1) / of[passes.Most])
+	return l, groups * ((lanes + of[passes.Most] - 1) / of[passes.Most])
 }
 
 // places returns where the rows of the results are in a group's memory.

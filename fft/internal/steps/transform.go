@@ -190,15 +190,12 @@ func (b *Builder[C]) Grid(s *scheme.Grid[C], sign, batch int, x *Array) *Array {
 // FromReal adds transforms of real numbers, to n/2+1 complex ones each.
 func (b *Builder[C]) FromReal(s *scheme.Real[C], batch int, x *Array) *Array {
 	n, m := s.N, s.Plan.N
-	z := b.inPairs(s, 1, batch, x)
-	switch {
-	case z != nil && b.entire(s.Plan):
-		return z
-	case z == nil:
-		z = b.array(b.Complex(), batch*m)
-		b.parts("Pack", batch*m, z, x, n)
-		z = b.Plan(s.Plan, 1, batch, z)
+	if y := b.inPairs(s, 1, batch, x); y != nil {
+		return y
 	}
+	z := b.array(b.Complex(), batch*m)
+	b.parts("Pack", batch*m, z, x, n)
+	z = b.Plan(s.Plan, 1, batch, z)
 	y := b.array(b.Complex(), batch*(n/2+1))
 	if n%2 == 1 {
 		b.parts("Half", y.Len, y, z, n)
@@ -211,16 +208,14 @@ func (b *Builder[C]) FromReal(s *scheme.Real[C], batch int, x *Array) *Array {
 // ToReal adds the transforms back.
 func (b *Builder[C]) ToReal(s *scheme.Real[C], batch int, x *Array) *Array {
 	n, m := s.N, s.Plan.N
-	z := x
-	if n%2 == 1 {
-		z = b.array(b.Complex(), batch*m)
-		b.parts("Whole", z.Len, z, x, n)
-	} else if !b.entire(s.Plan) {
-		z = b.array(b.Complex(), batch*m)
-		b.untangle(s, -1, batch, z, x)
-	}
-	if y := b.inPairs(s, -1, batch, z); y != nil {
+	if y := b.inPairs(s, -1, batch, x); y != nil {
 		return y
+	}
+	z := b.array(b.Complex(), batch*m)
+	if n%2 == 1 {
+		b.parts("Whole", z.Len, z, x, n)
+	} else {
+		b.untangle(s, -1, batch, z, x)
 	}
 	z = b.Plan(s.Plan, -1, batch, z)
 	y := b.array(b.Real(), batch*n)
@@ -228,8 +223,8 @@ func (b *Builder[C]) ToReal(s *scheme.Real[C], batch int, x *Array) *Array {
 	return y
 }
 
-// inPairs adds transforms of which the real numbers x, or the results, are the parts, or returns nil where they are
-// not read and written as such.
+// inPairs adds transforms of real numbers that stretches read two by two, whose halves they make, and the other way round; or
+// returns nil where there are none.
 func (b *Builder[C]) inPairs(s *scheme.Real[C], sign, batch int, x *Array) *Array {
 	if s.N%2 == 1 || s.Plan.First == nil {
 		return nil

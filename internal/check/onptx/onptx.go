@@ -18,9 +18,10 @@ const Threads = 32
 
 // Kernel is a kernel whose text has been read. It is run as an ir.Interp is.
 type Kernel struct {
-	f      *ir.Func // before it was lowered
-	hidden bool
-	k      *check.Entry
+	f       *ir.Func // before it was lowered
+	hidden  bool
+	k       *check.Entry
+	threads int
 }
 
 // New lowers kernels of a program, as for CUDA, and prints them as one text.
@@ -30,6 +31,11 @@ func New(p *ir.Program, r lower.Rung, kernels ...*ir.Func) ([]*Kernel, error) {
 
 // Changed is New with a text that has been changed.
 func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kernels ...*ir.Func) ([]*Kernel, error) {
+	return For(ptx.Options{Group: Threads}, p, r, change, kernels...)
+}
+
+// For is Changed for a device.
+func For(o ptx.Options, p *ir.Program, r lower.Rung, change func(text string) string, kernels ...*ir.Func) ([]*Kernel, error) {
 	q, err := r.Late(lower.Late).Lower(p)
 	if err != nil {
 		return nil, err
@@ -38,7 +44,7 @@ func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kerne
 	for _, f := range kernels {
 		lowered = append(lowered, q.Lookup(f.Name))
 	}
-	text := change(ptx.Text(q, ptx.Options{Group: Threads}, lowered...))
+	text := change(ptx.Text(q, o, lowered...))
 	m, err := check.Parse(text)
 	if err != nil {
 		return nil, err
@@ -47,7 +53,7 @@ func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kerne
 	for i, f := range kernels {
 		k := m.Entry(f.Name)
 		k.Dynamic = ptx.Dynamic(text, f.Name)
-		list = append(list, &Kernel{f, lowered[i].Hidden, k})
+		list = append(list, &Kernel{f, lowered[i].Hidden, k, o.Group})
 	}
 	return list, nil
 }
@@ -101,12 +107,12 @@ func (k *Kernel) Launch(n int, _ ir.Order, scalars []float64, arrays []*ir.Array
 	})
 	blocks := n
 	if k.f.Kind == ir.Items {
-		blocks = (n + Threads - 1) / Threads
+		blocks = (n + k.threads - 1) / k.threads
 	}
 	if n == 0 {
 		return nil
 	}
-	if err := k.k.Run(blocks, Threads, params, memory); err != nil {
+	if err := k.k.Run(blocks, k.threads, params, memory); err != nil {
 		return err
 	}
 	each(func(b []byte, t ir.Type, x *float64) {

@@ -469,6 +469,14 @@ func (p *parser) instruction(in *instruction, parts []string) {
 		in.do = leave
 		return
 	}
+	if shape, ok := shapes[in.mnemonic]; ok {
+		if in.guard != 0 {
+			p.fail("%s has a guard: all threads of a warp run it", in.mnemonic)
+		}
+		in.do, in.product = multiply, p.product(shape)
+		p.k.barriers = true
+		return
+	}
 	// ld.space.type and st.space.type, of shared memory volatile ones too
 	n := len(parts)
 	if n == 4 && parts[1] == "volatile" && parts[2] == "shared" {

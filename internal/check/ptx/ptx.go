@@ -66,6 +66,7 @@ type instruction struct {
 	offset   int64 // of an address
 	line     int32
 	mnemonic string
+	product  *tiles // of multiply
 }
 
 type action uint8
@@ -79,6 +80,7 @@ const (
 	branch
 	barrier
 	leave
+	multiply // mma, for which the threads of a block wait for each other
 )
 
 // space is a state space.
@@ -186,6 +188,14 @@ func (k *Entry) Run(grid, threads int, params []uint64, memory Memory) error {
 					return fmt.Errorf("ptx: %s, block %d: threads 0 and %d part: one waits at %s, the other at %s", k.Name, group, i, k.where(list[0].pc), k.where(list[i].pc))
 				}
 			}
+			if pc := list[0].pc; pc > 0 && k.code[pc-1].product != nil {
+				if threads%warp != 0 {
+					return fmt.Errorf("ptx: %s: line %d: %s in a block of %d threads: want whole warps", k.Name, k.code[pc-1].line, k.code[pc-1].mnemonic, threads)
+				}
+				for i := 0; i < threads; i += warp {
+					k.code[pc-1].product.run(list[i : i+warp])
+				}
+			}
 		}
 	}
 	return nil
@@ -245,7 +255,7 @@ func (b *block) run(t *thread) error {
 				return fmt.Errorf("line %d: no end after %d branches", in.line, endless)
 			}
 			pc = int(in.target) - 1
-		case barrier:
+		case barrier, multiply:
 			t.pc = pc + 1
 			return nil
 		case leave:

@@ -603,6 +603,12 @@ func TestRefused(t *testing.T) {
 		{body("mov.u32 %r3, 1;"), "k has no ret at its end"},
 		{body("@%p1 ret;"), "k has no ret at its end"},
 		{body("bar.sync 1; ret;"), `"1", want "0"`},
+		{body("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%r1, %r1}, {%r1}, {%r1}, {%r1}; ret;"), `"}", want ","`},
+		{body("mma.sync.aligned.m8n8k16.row.col.s32.s8.s8.s32 {%r3, %r4}, {%f1}, {%r1}, {%r1, %r1}; ret;"), ""},
+		{body("mma.sync.aligned.m8n8k16.row.col.s32.s8.s8.s32 {%r3, %r4}, {%w1}, {%r1}, {%r1, %r1}; ret;"), "%w1 is a register of type .u64"},
+		{body("mma.sync.aligned.m8n8k16.row.col.s32.s8.s8.s32 {%r3, %r4}, {%r1}, {%r1}, {%r1, 0}; ret;"), "a constant in a product"},
+		{body("@%p1 mma.sync.aligned.m8n8k16.row.col.s32.s8.s8.s32 {%r3, %r4}, {%r1}, {%r1}, {%r1, %r1}; ret;"), "has a guard"},
+		{body("mma.sync.aligned.m8n8k16.row.row.s32.s8.s8.s32 {%r3, %r4}, {%r1}, {%r1}, {%r1, %r1}; ret;"), "is unknown"},
 		{body("bar.arrive 0, 32; ret;"), "the instruction bar.arrive is unknown"},
 		{body("st.global.f32 [%w1], 0f3F800000; ret;"), "stores a register, not a constant"},
 		{body("st.param.u32 [k_1], %r1; ret;"), "the instruction st.param.u32 is unknown"},
@@ -616,7 +622,7 @@ func TestRefused(t *testing.T) {
 		{body("ret;") + body("ret;")[len(head):], "k is there already"},
 		{body(".shared .align 8 .f32 t[12288]; ret;"), "k declares 49168 bytes of shared memory"},
 	} {
-		if _, err := Parse(c[0]); err == nil || !strings.Contains(err.Error(), c[1]) {
+		if _, err := Parse(c[0]); (err == nil) != (c[1] == "") || err != nil && !strings.Contains(err.Error(), c[1]) {
 			t.Errorf("%q: %v, want %q", c[0], err, c[1])
 		}
 	}
@@ -639,6 +645,7 @@ func TestRun(t *testing.T) {
 		{"mov.u64 %w2, s; ld.shared.f32 %f2, [%w2]; ret;", ""},
 		{"L: bra L;", "no end after"},
 		{"bar.sync 0; bar.sync 0; ret;", ""},
+		{"mma.sync.aligned.m8n8k16.row.col.s32.s8.s8.s32 {%r3, %r4}, {%r1}, {%r1}, {%r1, %r1}; ret;", "in a block of 4 threads: want whole warps"},
 		{"setp.eq.u32 %p2, %r2, 1; @%p2 bra L; bar.sync 0; L: ret;", "threads 0 and 1 part: one waits at the barrier of line"},
 		{"setp.eq.u32 %p2, %r2, 1; @%p2 bra L; bar.sync 0; bra M; L: bar.sync 0; M: ret;", "threads 0 and 1 part"},
 		{"setp.eq.u32 %p2, %r2, 0; @!%p2 bra L; bar.sync 0; L: ret;", "the other at its end"},

@@ -673,7 +673,7 @@ func (b *builder) each(s ast.Stmt, call *ast.CallExpr) {
 	if list := b.assigned(lit); len(list) > 0 {
 		b.fail(lit, "an item sets %s, which belongs to the group: make it an array of the group", list[0].Name())
 	}
-	e := &ir.Each{N: all, Pos: b.fset.Position(s.Pos()).String()}
+	e := &ir.Each{N: all, Unit: b.unit, Pos: b.fset.Position(s.Pos()).String()}
 	b.inPhase = true
 	loops, repeats, inlining := b.loops, b.repeats, b.inlining
 	b.loops, b.repeats, b.inlining = 0, 0, nil // a return is one of the item

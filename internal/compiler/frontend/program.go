@@ -35,6 +35,7 @@ type program struct {
 	results  []*ir.Var
 	inlining []*inlined // the calls that are compiled in place
 	inPhase  bool
+	unit     *ir.Unit                // of the call at hand, which has phases
 	loops    int                     // around, in this function or phase
 	repeats  int                     // loops around, in this phase or outside of phases, those of callers too
 	entered  map[*ast.BlockStmt]bool // the bodies that have been compiled
@@ -418,6 +419,10 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 		}
 	}
 	call, stops := &inlined{last: true}, b.stops
+	if dir, name := b.directives(d); dir == "native" {
+		b.unit = b.unitOf(e, name, args)
+		defer func() { b.unit = nil }()
+	}
 	body := b.body(d, true)
 	if countReturns(body) > 1 {
 		call.vars = []*ir.Var{}
@@ -439,6 +444,24 @@ func (b *builder) inline(e *ast.CallExpr) []*ir.Value {
 	b.active = b.active[:len(b.active)-1]
 	b.subst, b.named, b.loops = outer, named, loops
 	return call.vals
+}
+
+// unitOf returns what the phase of a call of a function marked //limb:native is known by. Of its arguments, a group, arrays and
+// constants, all arrays are the group's, or its items', as they are declared.
+func (b *builder) unitOf(e *ast.CallExpr, name string, args []ast.Expr) *ir.Unit {
+	u := &ir.Unit{Name: name}
+	for _, a := range args[1:] {
+		if b.isConstant(a) {
+			u.Numbers = append(u.Numbers, int(b.scalar(a).Const))
+			continue
+		}
+		v := b.view(a)
+		if v.offset != nil || v.memory.Space != ir.Shared && v.memory.Space != ir.Kept {
+			b.fail(a, "%s is not an array of the group: write what it declares, or items have of their own", text(a))
+		}
+		u.Arrays = append(u.Arrays, v.memory)
+	}
+	return u
 }
 
 // countReturns counts the returns of a function, without those of its phases.

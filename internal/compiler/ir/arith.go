@@ -36,12 +36,23 @@ type Fused interface {
 }
 
 // Natives is an arithmetic that has operations of a target's own ([Native]). In one that has
-// not, or lacks a name, a program with such an operation is not interpreted.
+// not, or lacks a name, a program with such an operation is not interpreted, but for dot4.
 type Natives interface {
 	Arith
 	// Native returns the operation of a name, nil where there is none. Operands and result
 	// are held as the interpreter holds values; operands that it lacks are 0.
 	Native(name string) func(a, b, c float64) float64
+}
+
+// dot4 is the native operation that is the same on all targets which have it: to c it adds the products of four
+// bytes with signs.
+func dot4(a, b, c float64) float64 {
+	x, y, sum := int32(a), int32(b), int32(c)
+	for range 4 {
+		sum += int32(int8(x)) * int32(int8(y))
+		x, y = x>>8, y>>8
+	}
+	return float64(sum)
 }
 
 // Unfused is an arithmetic without its ProdErr.

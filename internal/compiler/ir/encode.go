@@ -376,7 +376,8 @@ const (
 	continueCode
 	returnCode
 	eachCode
-	newCode // a Do with arrays
+	newCode  // a Do with arrays
+	unitCode // an Each with a unit
 )
 
 func (c *codec) stmts(x *[]Stmt) {
@@ -411,10 +412,12 @@ func (c *codec) stmt(x *Stmt) {
 	case *Return:
 		kind = returnCode
 	case *Each:
-		kind = eachCode
+		if kind = eachCode; s.Unit != nil {
+			kind = unitCode
+		}
 	}
 	if c.int(&kind); c.reads {
-		kinds := []Stmt{&Do{}, &Set{}, &Store{}, &If{}, &Loop{}, &Break{}, &Continue{}, &Return{}, &Each{}, &Do{}}
+		kinds := []Stmt{&Do{}, &Set{}, &Store{}, &If{}, &Loop{}, &Break{}, &Continue{}, &Return{}, &Each{}, &Do{}, &Each{Unit: &Unit{}}}
 		if kind < 0 || kind >= len(kinds) {
 			panic(errShort)
 		}
@@ -449,5 +452,10 @@ func (c *codec) stmt(x *Stmt) {
 		c.ref(&s.Item)
 		c.stmts(&s.Body)
 		c.string(&s.Pos)
+		if kind == unitCode {
+			c.string(&s.Unit.Name)
+			list(c, &s.Unit.Arrays, func(m **Memory) { pick(c, m, func(m *Memory) int { return m.ID }, c.f.Memory) })
+			list(c, &s.Unit.Numbers, c.int)
+		}
 	}
 }

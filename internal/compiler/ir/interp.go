@@ -366,7 +366,9 @@ func (x *expander) value(f *Func, v *Value, regs map[*Value][]int32) error {
 			return fmt.Errorf("ir: %s: %s: numbers of %v have no bits: give the format its Bits", f.Name, v.Ref(), set)
 		}
 		if v.Op == Native {
-			if n, ok := x.in.arith.(Natives); ok {
+			if v.Native == "dot4" {
+				s.native = dot4
+			} else if n, ok := x.in.arith.(Natives); ok {
 				s.native = n.Native(v.Native)
 			}
 			if s.native == nil {

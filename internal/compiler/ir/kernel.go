@@ -76,9 +76,20 @@ type (
 	Each struct {
 		N, Item *Value
 		Body    []Stmt
+		Unit    *Unit // nil of most
 		Pos     string
 	}
 )
+
+// Unit says that a target may have a phase as an operation of a unit of its own, which it knows by Name: a
+// product of matrices. What it does is what the body says. Arrays and Numbers are the operands, in order, as the Go function
+// has them; where lower.Kept has made variables of the first one, the others are left, and Own are the variables.
+type Unit struct {
+	Name    string
+	Arrays  []*Memory
+	Numbers []int
+	Own     []*Var
+}
 
 func (*Do) stmt()       {}
 func (*Set) stmt()      {}

@@ -94,7 +94,11 @@ func printCode(s *strings.Builder, indent string, list []Stmt) {
 		case *Return:
 			line("return")
 		case *Each:
-			line("each", x.Item.Ref(), "of", x.N.Ref())
+			words := []string{"each", x.Item.Ref(), "of", x.N.Ref()}
+			if x.Unit != nil {
+				words = append(words, "unit", x.Unit.Name)
+			}
+			line(words...)
 			inner(x.Body)
 		}
 	}

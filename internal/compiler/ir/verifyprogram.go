@@ -1,6 +1,9 @@
 package ir
 
-import "maps"
+import (
+	"maps"
+	"slices"
+)
 
 // scope is what may be used at a place of a program.
 type scope struct {
@@ -163,6 +166,9 @@ func (c *checker) code(f *Func, s scope, list []Stmt) (falls bool) {
 			at(x.Pos)
 			if f.Kind != Groups || s.phase || x.N.Type != I32 || x.Item.Op != Item {
 				c.fail("a phase that is not of a group, or in another one")
+			}
+			if u := x.Unit; u != nil && slices.ContainsFunc(u.Arrays, func(m *Memory) bool { return m.Space == Slice || m.ID >= len(f.Memory) || f.Memory[m.ID] != m }) {
+				c.fail("a unit %s with an array that is not the group's", u.Name)
 			}
 			body := s.inside()
 			body.phase, body.loop = true, false

@@ -139,6 +139,11 @@ func (k *keptPlaces) code(list []ir.Stmt) (out []ir.Stmt) {
 			k.item = s.Item
 			k.body = append(k.body, s.Item)
 			s.Body = k.code(s.Body)
+			if u := s.Unit; u != nil && len(u.Arrays) > 0 && k.vars[u.Arrays[0]] != nil {
+				u.Own, u.Arrays = k.vars[u.Arrays[0]], u.Arrays[1:]
+			} else {
+				s.Unit = nil
+			}
 		}
 		out = append(out, s)
 	}

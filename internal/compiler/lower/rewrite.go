@@ -197,11 +197,27 @@ func (b *body) code(list []ir.Stmt) []ir.Stmt {
 			item.ID = len(b.f.Body)
 			b.f.Body = append(b.f.Body, &item)
 			b.at[x.Item] = []*ir.Value{&item}
-			s = &ir.Each{N: b.of(x.N), Item: &item, Body: b.code(x.Body), Pos: x.Pos}
+			s = &ir.Each{N: b.of(x.N), Item: &item, Body: b.code(x.Body), Unit: b.unit(x.Unit), Pos: x.Pos}
 		}
 		new = append(new, s)
 	}
 	return new
+}
+
+// unit returns a unit with the arrays and variables of the copy.
+func (b *body) unit(u *ir.Unit) *ir.Unit {
+	if u == nil {
+		return nil
+	}
+	v := *u
+	v.Arrays, v.Own = nil, nil
+	for _, x := range u.Own {
+		v.Own = append(v.Own, b.vars[x]...)
+	}
+	for _, m := range u.Arrays {
+		v.Arrays = append(v.Arrays, b.arrays[m])
+	}
+	return &v
 }
 
 // place is where in an array something stands for a scalar.

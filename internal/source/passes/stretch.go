@@ -32,7 +32,8 @@ import (
 // matrix of its own.
 //
 // Of transforms of real numbers, two by two the parts of complex ones, the first stretch reads the real ones, or the last
-// one writes them. A whole one has the halves too: it takes them apart before it writes them, or joins what it reads.
+// one writes them. A whole one has the halves too: it takes them apart before it writes them, or joins what it reads. Else these are of
+// a stretch with opposite lanes.
 
 // A stretch is a table of integers, which these are the places of. Row k and head h of lane i of a block
 // are in src at block·FromBlock + k·FromRow + h·FromHead + i·FromLane of the matrix, and in dst at
@@ -105,7 +106,6 @@ type Halves[C, R any] struct {
 //limb:kernel device
 func Stretch[M Wide, A Choice, C Halved[C, R, T], R Part[R], T limb.Float](g kernel.Group, dst, src []C, r Halves[C, R], t Tables[C], sign int) {
 	var room M
-	var radices A
 	memory := kernel.Shared[C](g, len(room))
 	s, l := T(sign), t.Passes
 	lanes, most := int(l[Lanes]), int(l[Most])
@@ -140,9 +140,7 @@ func Stretch[M Wide, A Choice, C Halved[C, R, T], R Part[R], T limb.Float](g ker
 		})
 	}
 	for p := Header + rows + heads; p < len(l); p += StepSize {
-		b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]), n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
-		switch l[p+StepRadix] {
-		case Turning:
+		if l[p+StepRadix] == Turning {
 			high, spread, wide, column := int(l[First]), int(l[Spread]), int(l[Second]), 1-int(l[Entire])
 			g.Each(all*n, func(x int) {
 				k, i := over[A](x, n)
@@ -153,22 +151,9 @@ func Stretch[M Wide, A Choice, C Halved[C, R, T], R Part[R], T limb.Float](g ker
 					memory[x] = memory[x].Turn(t.V[at*wide+h*head+column*(first+i)], r)
 				}
 			})
-		case 2:
-			inside[Two, A](g, memory[:all*n], t.W, b, s)
-		case 4:
-			inside[Four, A](g, memory[:all*n], t.W, b, s)
-		case 8:
-			inside[Eight, A](g, memory[:all*n], t.W, b, s)
-		}
-		if len(radices) == len(All{}) {
-			switch l[p+StepRadix] {
-			case 3:
-				inside[Three, A](g, memory[:all*n], t.W, b, s)
-			case 5:
-				inside[Five, A](g, memory[:all*n], t.W, b, s)
-			case 7:
-				inside[Seven, A](g, memory[:all*n], t.W, b, s)
-			}
+		} else {
+			b := local{int(l[p+StepBatch]), int(l[p+StepM]), int(l[p+StepRun]), n, int(l[p+StepTurns]), int(l[p+StepFar]), int(l[p+StepBlock])*block + int(l[p+StepLane])*first, int(l[p+StepLane])}
+			step[A, Aside](g, int(l[p+StepRadix]), memory[:all*n], t.W, b, mirror{}, s)
 		}
 	}
 	up, down, apart, low, size := int(l[ToBlock]), int(l[ToRow]), int(l[ToHead]), int(l[Low]), int(l[Size])
@@ -245,10 +230,34 @@ func place[A Choice](l []int32, at, low int) int {
 // lanes. The turns of butterfly o are those of number o·far + more, plus the lane where lane is 1.
 type local struct{ batch, count, run, n, turns, far, more, lane int }
 
-// inside is a step of a radix. Where there are turns is the same for all items. A row of items is the lanes of one
+// step is a step of a radix in a group's memory.
+func step[A Choice, B Beside, C Number[C, T], T limb.Float](g kernel.Group, radix int, memory, w []C, b local, m mirror, s T) {
+	var radices A
+	switch radix {
+	case 2:
+		inside[Two, A, B](g, memory, w, b, m, s)
+	case 4:
+		inside[Four, A, B](g, memory, w, b, m, s)
+	case 8:
+		inside[Eight, A, B](g, memory, w, b, m, s)
+	}
+	if len(radices) == len(All{}) {
+		switch radix {
+		case 3:
+			inside[Three, A, B](g, memory, w, b, m, s)
+		case 5:
+			inside[Five, A, B](g, memory, w, b, m, s)
+		case 7:
+			inside[Seven, A, B](g, memory, w, b, m, s)
+		}
+	}
+}
+
+// inside is step for a radix. Where there are turns is the same for all items. A row of items is the lanes of one
 // butterfly.
-func inside[R Radix, A Choice, C Number[C, T], T limb.Float](g kernel.Group, memory, w []C, b local, s T) {
+func inside[R Radix, A Choice, B Beside, C Number[C, T], T limb.Float](g kernel.Group, memory, w []C, b local, m mirror, s T) {
 	var r R
+	var beside B
 	turns := len(r) - 1
 	if b.count*b.far == 1 {
 		turns = 0
@@ -259,6 +268,10 @@ func inside[R Radix, A Choice, C Number[C, T], T limb.Float](g kernel.Group, mem
 		o, _ := over[A](in, b.run)
 		x := (row+(row-in)*(len(r)-1))*b.n + lane
 		k := o*b.far + b.more + b.lane*lane
+		if len(beside) == len(Opposite{}) {
+			block, _ := laneOf[A](m, lane)
+			k = o*b.far + b.more*block
+		}
 		step := b.count * b.run * b.n
 		Step[R](memory, memory, w[b.turns+turns*k:][:turns], Operands{x, step}, Results{x, x, step}, s)
 	})

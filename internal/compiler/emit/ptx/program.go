@@ -18,9 +18,9 @@ import (
 // An item is a thread. A group is a block, whose threads share the items of a phase; a
 // barrier ends it.
 
-// kernel prints a kernel for blocks of so many threads.
-func kernel(f *ir.Func, group int) string {
-	p := &printer{used: map[string]int{}, group: group, zeros: map[int]string{}, sizes: map[int]string{}, halves: map[string][2]string{}, minus: map[string]string{}}
+// kernel prints a kernel.
+func kernel(f *ir.Func, o Options) string {
+	p := &printer{used: map[string]int{}, Options: o, zeros: map[int]string{}, sizes: map[int]string{}, halves: map[string][2]string{}, minus: map[string]string{}}
 	s := newScope(f, "$L0")
 	var params []string
 	param := func(t ir.Type, name string) string {
@@ -66,7 +66,7 @@ func kernel(f *ir.Func, group int) string {
 	}
 	block, thread := p.op(ir.I32, "mov.u32", "%ctaid.x"), p.op(ir.I32, "mov.u32", "%tid.x")
 	if f.Kind == ir.Items {
-		block = p.op(ir.I32, "mad.lo.s32", block, strconv.Itoa(group), thread)
+		block = p.op(ir.I32, "mad.lo.s32", block, strconv.Itoa(o.Group), thread)
 	}
 	s.at[f.Params[0]] = []string{block}
 	p.line("@%s bra %s", p.op(ir.Bool, "setp.ge.s32", block, n), s.leave)
@@ -80,10 +80,10 @@ func kernel(f *ir.Func, group int) string {
 	p.text = slices.Clone(head[:first])
 	p.unknown(n)
 	if p.text = append(p.text, head[first:]...); p.opaque != "" {
-		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 $opaque[%d]", group))
+		p.arrays = append(p.arrays, fmt.Sprintf(".shared .align 8 .b64 $opaque[%d]", o.Group))
 		p.line("mad.wide.u32 %s, %s, 8, %s", p.opaque, thread, p.op(ir.U64, "mov.u64", "$opaque"))
 	}
-	text := fmt.Sprintf(".visible .entry %s(\n%s\n)\n.reqntid %d, 1, 1\n", f.Name, strings.Join(params, ",\n"), group)
+	text := fmt.Sprintf(".visible .entry %s(\n%s\n)\n.reqntid %d, 1, 1\n", f.Name, strings.Join(params, ",\n"), o.Group)
 	switch n := shared(f); {
 	case n > Static:
 		text += dynamic + strconv.Itoa(n) + "\n"
@@ -199,21 +199,25 @@ func (p *printer) statements(s *scope, list []ir.Stmt, l loop) {
 		case *ir.Return:
 			p.line("bra %s", s.leave)
 		case *ir.Each: // a thread takes each so-manieth item, and where no more are there than threads, one
+			if p.isUnit(x) {
+				p.unit(s, x.Unit)
+				break
+			}
 			top, out, after := p.newLabel(), p.newLabel(), s.leave
 			item := p.op(ir.I32, "mov.u32", "%tid.x")
 			n, err := strconv.Atoi(s.at[x.N][0])
-			many := err != nil || n > p.group
+			many := err != nil || n > p.Group
 			if many {
 				p.label(top)
 			}
-			if n != p.group {
+			if n != p.Group {
 				p.line("@%s bra %s", p.op(ir.Bool, "setp.ge.s32", item, s.at[x.N][0]), out)
 			}
 			s.leave, s.at[x.Item] = p.newLabel(), []string{item}
 			p.statements(s, x.Body, loop{})
 			p.label(s.leave)
 			if many {
-				p.line("add.s32 %s, %s, %d", item, item, p.group)
+				p.line("add.s32 %s, %s, %d", item, item, p.Group)
 				p.line("bra %s", top)
 			}
 			p.label(out)

@@ -38,16 +38,20 @@ func bits(t ir.Type) string {
 // Text prints kernels, after the tables that they need. A function that is no kernel is
 // printed as its map kernel.
 func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
+	o.Group = max(o.Group, 1)
 	p, kernels, err := lower.Reroll(p, lower.Long, lower.Called, kernels...)
 	if err != nil {
 		panic(err)
 	}
-	p, kernels = lower.Kept(p, kernels, max(o.Group, 1))
+	p, kernels = lower.Kept(p, kernels, o.Group)
 	p, kernels = lower.BitsBut(p, kernels)
 	var s strings.Builder // PTX 6.0 knows devices to 7.0; a later one takes what is for an earlier one
 	version, sm := "6.0", min(max(o.SM, 50), 70)
 	if hasTanh(p, kernels) {
 		version, sm = "7.0", Tanh
+	}
+	if o.hasUnits(kernels) {
+		version, sm = "7.0", min(o.SM/5*5, deep)
 	}
 	fmt.Fprintf(&s, ".version %s\n.target sm_%d\n.address_size 64\n", version, sm)
 	for _, t := range p.Tables {
@@ -64,7 +68,7 @@ func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 		if f.Kind == ir.Once {
 			f = ir.Map(f)
 		}
-		s.WriteString("\n" + kernel(f, max(o.Group, 1)))
+		s.WriteString("\n" + kernel(f, o))
 	}
 	return s.String()
 }
@@ -141,7 +145,7 @@ type printer struct {
 	arrays []string       // declarations
 	used   map[string]int // registers, by type
 	labels int
-	group  int
+	Options
 	opaque string               // the address of a thread's place for Opaque; "" where there is none
 	zeros  map[int]string       // registers with a zero that no compiler knows, by its bytes; p.unknown sets them,
 	sizes  map[int]string       // and these, which have numbers of bytes

@@ -2,11 +2,13 @@ package ptx_test
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -265,6 +267,46 @@ func TestLevel(t *testing.T) {
 		}
 		if seconds[1] > seconds[0]/2 || instructions[1] > 1.05*instructions[0] {
 			t.Errorf("%s: %v s, %v instructions", c.kernel, seconds, instructions)
+		}
+	}
+}
+
+// TestPtxasUnits: it makes the matrix units' instructions of each product of matrices, where an architecture has them, and of others
+// those that add four products.
+func TestPtxasUnits(t *testing.T) {
+	testenv.Long(t, "the assembler takes seconds")
+	archs := architectures(t)
+	p := compiled.Program(t, "mat/matdevice/internal/products")
+	f := p.Lookup("products.MultiplyUnits")
+	for _, arch := range archs {
+		sm, err := strconv.Atoi(strings.TrimRight(arch, "af"))
+		if err != nil || sm < 61 || sm == 62 || arch != archs[len(archs)-1] && !testenv.Full() && sm != 75 && sm != 80 && sm != 90 && sm != 61 {
+			continue
+		}
+		code, _, _, err := sass(t, arch, ptx.Text(p, ptx.Options{SM: sm, Group: 256}, f))
+		if err != nil {
+			t.Errorf("sm_%s: %v", arch, err)
+			continue
+		}
+		n := map[string]int{}
+		for _, m := range regexp.MustCompile(`\b(IMMA|IDP|LDS|STS|LDG|LDL|STL)\b`).FindAllString(code, -1) {
+			n[m]++
+		}
+		want := map[string]int{"LDG": n["LDG"], "LDS": 2 * 24, "STS": 16, "IMMA": 2 * 16} // a turn has 64 bytes of 8 × 8 sums
+		switch {
+		case sm < 75:
+			want = map[string]int{"LDG": n["LDG"], "LDS": 4 * 16, "STS": 16, "IDP": 16 * 64}
+		case sm < 80:
+			want["IMMA"] = 4 * 32
+		}
+		if !maps.Equal(n, want) {
+			t.Errorf("sm_%s: %v, want %v", arch, n, want)
+		}
+		if from, to := strings.Index(code, "IMMA"), strings.LastIndex(code, "IMMA"); sm >= 80 {
+			from = strings.LastIndex(code[:from], ":")
+			if turn := strings.Count(code[from:to+strings.Index(code[to:], "BRA")], "/*"); turn > 258 {
+				t.Errorf("sm_%s: %d instructions in a turn, want at most 258", arch, turn)
+			}
 		}
 	}
 }

@@ -21,7 +21,7 @@ import (
 const sassHead = `# Machine instructions of NVIDIA's GPUs, by ptxas of release 11.8, in a turn of an innermost loop, where nothing is to be
 # mended: all of a step, those of it that round (FADD FMUL FFMA DADD DMUL DFMA) and the steps of a turn; of a turn the loads
 # and stores in a group's memory and in the device's; and of the kernel the registers of a thread, and the bytes that it
-# spills. The loop is the one that rounds most; of Stretch and Columns the one of radix 8 with turns.
+# spills. The loop is the one that rounds most; of Stretch, Mirrored and Columns the one of radix 8 with turns.
 # go test ./internal/compiler/emit/ptx -run TestSASS -write (with LIMB_FULL=1, for all architectures)
 # kernel sm all round steps LDS STS LDG STG registers spills
 `
@@ -56,6 +56,8 @@ var timed = []struct {
 	{"", "passes.Stretch[Room4096,Powers,CDF,DF]", 1, 0, 0},
 	{"", "passes.Stretch[Room1024,Powers,CDD,DD]", 1, 0, 0},
 	{"", "passes.Stretch[Room2048,Powers,CDD,DD]", 1, 0, 0},
+	{"", "passes.Mirrored[Room2048,Powers,CDF,DF]", 1, 0, 0},
+	{"", "passes.Mirrored[Room1024,Powers,CDD,DD]", 1, 0, 0},
 	{"", "passes.Columns[Room1024,CDF]", 1, 0, 0},
 	{"", "passes.Columns[Room512,CDD]", 1, 0, 0},
 	{"", "passes.Pass[Eight,CDF]", 1, 0, 0},

@@ -17,13 +17,13 @@ import (
 //
 // A residue is the remainder of smallest size, or next to it.
 
-// Whole is a residue by a prime between 2^12 and 2^13, or by a smaller number: products of two of them are added
+// Whole is a residue by a prime below 2^14, or by a smaller number. Products of two of them, by primes below 2^13, are added
 // to an integer of 32 bits.
 type Whole struct{ V int32 }
 
-// Bytes are residues of four numbers that follow one another in a row, or in a column, by one of 2^8 and
-// odd numbers below it that have no common divisor. Each is a byte with a sign, the first one lowest. Their products are added to
-// an integer of 32 bits, which is a Whole.
+// Bytes are those of four numbers that follow one another in a row, or in a column, by one of 2^8 and
+// odd numbers below it that have no common divisor, or a digit of residues by a larger prime. Each is a byte with a sign,
+// the first one lowest. Their products are added to an integer of 32 bits, which is a Whole.
 type Bytes struct{ V int32 }
 
 // Real is a residue by a prime below 2^22, as a number: products are added as such, exactly.
@@ -80,14 +80,18 @@ func (x Real) reduce(m, inverse Real) Real {
 	return Real{x.V - float64(m.V*math.Floor(float64(x.V*inverse.V)+0.5))}
 }
 
-// Moduli are primes, and behind them their inverses; residue t of 2^s is Powers[t·Span + s].
+// Moduli are primes, and behind them their inverses; residue t of 2^s is Powers[t·Span + s]. As bytes the first Small
+// have residues, and the others, three for each prime, digits of them.
 type Moduli[R any] struct {
 	Primes, Powers []R
-	Span           int
+	Span, Small    int
 }
 
+// Together is how many primes, or as many as are left, an item computes residues by.
+const Together = 4
+
 // Layout is how residues lie: those by one prime after those by another. There are Rows rows of Long numbers,
-// or where Turned is not 0 so many columns.
+// or where Turned is not 0 so many columns. An item has those of a number, or of four as bytes, by primes that follow one another.
 type Layout struct{ Rows, Long, Turned int }
 
 // ResiduesWhole sets out to the residues of the numbers of a matrix, whose rows are those of the layout. All
@@ -106,36 +110,66 @@ func ResiduesReal(i int, out []Real, m Moduli[Real], x Numbers, low []int32, l L
 }
 
 func residues[R residue[R]](i int, out []R, m Moduli[R], x Numbers, low []int32, l Layout) {
-	t, r, k := place3(i, l)
-	out[i] = residueOf(m, x, t, r*x.Row+k*x.Col, low[r])
+	t, r, k, each := place4(i, l)
+	last := len(m.Primes)/2 - 1
+	y := residuesOf(m, x, t, last, r*x.Row+k*x.Col, low[r])
+	for p := range Together {
+		if t+p <= last {
+			out[i%each+(t+p)*each] = y[p]
+		}
+	}
 }
 
 // ResiduesBytes is ResiduesWhole for four numbers of a row each, in a row of (Long+3)/4.
 //
 //limb:kernel device
 func ResiduesBytes(i int, out []Bytes, m Moduli[Whole], x Numbers, low []int32, l Layout) {
-	t, r, k := place3(i, Layout{l.Rows, (l.Long + 3) / 4, l.Turned})
-	word := uint32(0)
+	t, r, k, each := place4(i, Layout{l.Rows, (l.Long + 3) / 4, l.Turned})
+	last := len(m.Primes)/2 - 1
+	var words [Together]uint32
 	for n := 0; n < min(4, l.Long-4*k); n++ {
-		y := residueOf(m, x, t, r*x.Row+(4*k+n)*x.Col, low[r])
-		word |= (uint32(y.V) & 0xff) << uint32(8*n)
+		y := residuesOf(m, x, t, last, r*x.Row+(4*k+n)*x.Col, low[r])
+		for p := range Together {
+			words[p] |= (uint32(digit(y[p].V, t+p-m.Small)) & 0xff) << uint32(8*n)
+		}
 	}
-	out[i] = Bytes{int32(word)}
+	for p := range Together {
+		if t+p <= last {
+			out[i%each+(t+p)*each] = Bytes{int32(words[p])}
+		}
+	}
 }
 
-// place3 returns the prime, the row and the place in it of element i of residues.
-func place3(i int, l Layout) (t, r, k int) {
-	t, r, k = i/(l.Rows*l.Long), i%(l.Rows*l.Long)/l.Long, i%l.Long
+// digit returns what number n of the larger primes' has of a residue x = 2^7·h + l, |x| ≤ 2^13: l, h and l + h in turn. From the
+// products of these alone, one each, that of residues is made: 2^14·hh' + 2^7·((l + h)(l' + h') - ll' - hh') + ll', as Karatsuba has it. Below 0
+// it is x itself.
+func digit(x int32, n int) int32 {
+	h := (x + 1<<6) >> 7
+	l := x - h<<7
+	switch {
+	case n < 0:
+		return x
+	case n%3 == 0:
+		return l
+	case n%3 == 1:
+		return h
+	}
+	return l + h
+}
+
+// place4 returns the first prime of item i, the row and the place in it, and how many numbers have residues by each.
+func place4(i int, l Layout) (t, r, k, each int) {
+	each = l.Rows * l.Long
+	t, r, k = i/each*Together, i%each/l.Long, i%l.Long
 	if l.Turned != 0 {
-		r, k = i%l.Rows, i%(l.Rows*l.Long)/l.Rows
+		r, k = i%l.Rows, i%each/l.Rows
 	}
-	return t, r, k
+	return t, r, k, each
 }
 
-// residueOf returns the residue by prime t of a number, of a row whose low is low.
-func residueOf[R residue[R]](by Moduli[R], x Numbers, t, number int, low int32) R {
-	prime, inverse := by.Primes[t], by.Primes[len(by.Primes)/2+t]
-	var sum R
+// residuesOf returns the residues by some primes, from t on, of a number of a row whose low is low; that by the last one
+// for those that are not there. The number is read and taken apart once for them.
+func residuesOf[R residue[R]](by Moduli[R], x Numbers, t, last, number int, low int32) (sum [Together]R) {
 	for l := 0; l < x.Limbs; l++ {
 		at := (number*x.Limbs + l) * x.Size
 		m, e, _ := integer(x.Words, at, x.Size)
@@ -145,15 +179,20 @@ func residueOf[R residue[R]](by Moduli[R], x Numbers, t, number int, low int32) 
 			s = 0
 		}
 		for m != 0 {
-			piece := int32(uint32(m) & 0xffff)
+			piece := int32(uint32(m) & 0x7fff)
 			if x.Words[at+x.Size-1] < 0 {
 				piece = -piece
 			}
-			sum = sum.plus(by.Powers[t*by.Span+int(s)].times(piece))
-			m >>= 16
-			s += 16
+			for p := range Together {
+				sum[p] = sum[p].plus(by.Powers[min(t+p, last)*by.Span+int(s)].times(piece))
+			}
+			m >>= 15
+			s += 15
 		}
-		sum = sum.reduce(prime, inverse)
+		for p := range Together {
+			n := min(t+p, last)
+			sum[p] = sum[p].reduce(by.Primes[n], by.Primes[last+1+n])
+		}
 	}
 	return sum
 }

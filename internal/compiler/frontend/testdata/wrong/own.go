@@ -72,3 +72,13 @@ func OwnInPhase(g kernel.Group, dst []limb.DF) {
 	w := v[1:]
 	g.Each(8, func(i int) { dst[i] = w[i] })
 }
+
+//limb:native halves
+func halved(g kernel.Group, x []float64) {
+	g.Each(16, func(i int) { x[i] = float64(x[i] * 0.5) })
+}
+
+//limb:kernel
+func UnitOfSlice(g kernel.Group, dst []float64) {
+	halved(g, dst)
+}

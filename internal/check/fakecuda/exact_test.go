@@ -1,0 +1,46 @@
+//go:build linux && (amd64 || arm64)
+
+package fakecuda
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/mat"
+	"github.com/limbfp/limb/mat/matdevice"
+)
+
+// TestExactProducts: exact products by matrix units have the bits of package mat, and units whose sums have fewer bits are noticed
+// before their first use, at the largest sums that the device's memory allows.
+func TestExactProducts(t *testing.T) {
+	testenv.Long(t, "an interpreter of PTX adds thousands of products")
+	r := rand.New(rand.NewPCG(5, 8))
+	a, b, want := mat.NewDense[limb.DF](3, 70, nil), mat.NewDense[limb.DF](70, 2, nil), new(mat.Dense[limb.DF])
+	for _, m := range []*mat.Dense[limb.DF]{a, b} {
+		for i := range m.Data {
+			m.Data[i] = limb.NewDF(r.NormFloat64())
+		}
+	}
+	if err := mat.MulExact(want, a, b); err != nil {
+		t.Fatal(err)
+	}
+	product := regexp.MustCompile(`(mma\.sync\S+ \{(\S+),.*;)`)
+	for bits, right := range map[int]bool{32: true, 24: false} {
+		found := false
+		t.Run(fmt.Sprintf("sums of %d bits", bits), func(t *testing.T) {
+			d := untested(t, interpreter{func(text string) string {
+				found = found || product.MatchString(text)
+				return product.ReplaceAllString(text, fmt.Sprintf("$1 shl.b32 $2, $2, %d; shr.s32 $2, $2, %d;", 32-bits, 32-bits))
+			}}, "memory 4194304")
+			got, err := matdevice.ExactProduct(d, a, b, matdevice.Int8)
+			if !found || (err == nil) != right || err == nil && !slices.Equal(got.Data, want.Data) {
+				t.Errorf("%v, %v, want %v", got, err, want)
+			}
+		})
+	}
+}
