@@ -51,6 +51,7 @@ Functions: ` + wrap(calc.Functions(), 11),
   limb calc '(1+2i)*3i' 'abs(3+4i)'
   limb calc 'log(-1)' --type CQD
   limb calc -- '-2^0.5'
+  seq 0 0.1 1 | sed 's/.*/j0(&)/' | limb calc
   echo '1/3' | limb calc --digits 20`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
