@@ -15,7 +15,7 @@ NAMES = {
     "exp": "exp", "exp2": "exp2", "expm1": "expm1", "log": "log", "log2": "log2", "log10": "log10", "log1p": "log1p",
     "sin": "sin", "cos": "cos", "tan": "tan", "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2",
     "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh",
-    "hypot": "hypot", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "round_even", "sign": "sign",
+    "hypot": "hypot", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "round_even",
     "signbit": "signbit", "copysign": "copysign", "maximum": "max", "minimum": "min", "isnan": "is_nan", "isinf": "is_inf",
     "equal": "equal", "less": "less", "less_equal": "less_equal", "greater": "greater", "greater_equal": "greater_equal",
     "ldexp": "ldexp", "frexp": "frexp", "fmod": "fast_mod",
@@ -36,7 +36,13 @@ def scaled(degrees):
 
 
 def heaviside(x, y):
-    return where(asarray(x) > 0, 1, where(asarray(x) < 0, 0, y))
+    x = asarray(x)
+    return where(x > 0, 1, where(x < 0, 0, where(x == 0, y, x)))
+
+
+def sign(x):
+    x = asarray(x)
+    return where(x > 0, 1, where(x < 0, -1, where(x == 0, 0, x)))
 
 
 def skip_nan(name):
@@ -61,7 +67,7 @@ UFUNCS = {
     "mod": _array.remainder, "floor_divide": _array.floor_divide, "divmod": _array.rounded_down, "isfinite": isfinite,
     "not_equal": lambda x, y: ~apply("equal", x, y), "conjugate": lambda x: asarray(x).conj(), "conj": lambda x: asarray(x).conj(),
     "degrees": scaled(True), "rad2deg": scaled(True), "radians": scaled(False), "deg2rad": scaled(False), "modf": modf,
-    "fmax": skip_nan("max"), "fmin": skip_nan("min"), "heaviside": heaviside, "logical_not": truth(np.logical_not),
+    "fmax": skip_nan("max"), "fmin": skip_nan("min"), "heaviside": heaviside, "sign": sign, "logical_not": truth(np.logical_not),
     "logical_and": truth(np.logical_and), "logical_or": truth(np.logical_or), "logical_xor": truth(np.logical_xor),
     "matmul": lambda x, y: linalg().matmul(x, y),
 }  # fmt: skip
@@ -93,6 +99,7 @@ def ufunc(f, method, inputs, words):
     elif method == "__call__" and not words:
         if name in UFUNCS:
             r = UFUNCS[name](*inputs)
+            r = scalar_if(r) if isinstance(r, Array) else r
         elif name in NAMES:
             if out is not None and len(out) == 1 and isinstance(out[0], Array):
                 return apply(NAMES[name], *inputs, out=out[0])
@@ -121,6 +128,7 @@ append array_split atleast_1d atleast_2d atleast_3d block broadcast_arrays broad
 diagonal dsplit dstack expand_dims flip fliplr flipud hsplit hstack moveaxis ravel repeat reshape resize roll rollaxis rot90
 row_stack split squeeze stack swapaxes take take_along_axis tile transpose vsplit vstack compress extract
 """.split()
+ALL = "atleast_1d atleast_2d atleast_3d broadcast_arrays".split()  # each argument is numbers; of others the first, or the second after a condition
 JOINS = "append block column_stack concatenate dstack hstack row_stack stack vstack".split()  # whose other arrays are numbers too
 
 
@@ -153,6 +161,10 @@ def moves(f, args, words):
     many = 2 if f.__name__ == "append" else 1
     for i, x in enumerate(args):
         look(x, join_all and i < many)
+    place = 1 if f.__name__ in ("compress", "extract") else 0
+    for i, x in enumerate(args):
+        if isinstance(x, Array) and i != place and not join_all and f.__name__ not in ALL:
+            raise TypeError(f"numpy.{f.__name__}: argument {i + 1} must be of integers or truth values, and not of numbers of limb")
     args = [index(x, join_all and i < many) for i, x in enumerate(args)]
     words = {k: index(v, False) for k, v in words.items()}
     r = f(*args, **words)
@@ -326,12 +338,12 @@ def array_equal(a, b, equal_nan=False):
 @implements(np.isclose)
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     a = asarray(a, join(kind_of(a), kind_of(b)))
-    return np.asarray((abs(a - b) <= atol + rtol * abs(asarray(b, a._kind))) | (a == b) | (equal_nan & np.isnan(a) & np.isnan(asarray(b, a._kind))))
+    return np.asarray((abs(a - b) <= atol + rtol * abs(asarray(b, a._kind))) | (a == b) | (equal_nan & np.isnan(a) & np.isnan(asarray(b, a._kind))))[()]
 
 
 @implements(np.allclose)
 def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    return bool(isclose(a, b, rtol, atol, equal_nan).all())
+    return bool(np.all(isclose(a, b, rtol, atol, equal_nan)))
 
 
 @implements(np.count_nonzero)
@@ -378,6 +390,14 @@ def diag(v, k=0):
     return out
 
 
+@implements(np.save, np.savez, np.savez_compressed, np.savetxt)
+def save(*_, **__):
+    raise TypeError(
+        "NumPy's files hold no numbers of limb: use pickle; or np.save(f, x.limbs) and limb.from_limbs(np.load(f), 'DD'), "
+        "of complex arrays x.real and x.imag; or np.savetxt(f, x.astype(str), fmt='%s') and limb.array(np.loadtxt(f, str), 'DD')"
+    )
+
+
 @implements(np.array_repr)
 def array_repr(a, max_line_width=None, precision=None, suppress_small=None):
     return repr(a)
@@ -388,8 +408,21 @@ def array_str(a, *_, **__):
     return str(a)
 
 
+@implements(np.i0)
+def i0(x):
+    return apply("i0", x)
+
+
+@implements(np.copyto)
+def copyto(dst, src, casting="same_kind", where=True):
+    if not isinstance(dst, Array):
+        raise TypeError("numbers of limb would lose their digits in an array of NumPy's: make it one of limb's, or take np.asarray(x)")
+    dst[np.broadcast_to(where, dst.shape)] = np.broadcast_to(asarray(src), dst.shape)[np.broadcast_to(where, dst.shape)]
+
+
 @implements(np.linspace)
 def linspace(start, stop, num=50):
+    start, stop = (x.item() if isinstance(x, Array) else x for x in (start, stop))
     return _array.linspace(start, stop, num, join(kind_of(start), kind_of(stop)))
 
 
@@ -412,9 +445,14 @@ def modules():
 
 
 def function(f, args, words):
-    """__array_function__"""
+    """__array_function__ of arrays and of numbers, which are arrays without axes here."""
     if np.linalg.solve not in FUNCTIONS:
         modules()
+    numbers = tuple(TYPES.values())
+    if any(isinstance(a, numbers) for a in args):
+        args = [asarray(a) if isinstance(a, numbers) else a for a in args]
+        r = function(f, args, words)
+        return scalar_if(r) if isinstance(r, Array) else r
     if f in FUNCTIONS:
         return FUNCTIONS[f](*args, **words)
     if f.__name__ in MOVES and getattr(np, f.__name__, None) is f:

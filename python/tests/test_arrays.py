@@ -3,6 +3,7 @@
 import copy
 import math
 import operator
+import os
 import pickle
 import random
 import unittest
@@ -283,6 +284,9 @@ class AsNumPy(unittest.TestCase):
                 self.assertEqual(r, TYPES[kind](sum(v.to_fraction() for v in row)))
             self.assertEqual(limb.exact_dot(x, x), TYPES[kind](sum(v.to_fraction() ** 2 for v in x.ravel())))
         self.assertEqual(limb.exact_sum([1e100, 1.0, -1e100]), 1)
+        self.assertEqual(limb.exact_sum(x for x in [1e100, 1.0, -1e100]), 1)
+        self.assertEqual(limb.exact_dot(iter([1e100, 1.0]), range(2)), 1)
+        self.assertEqual(limb.exact_sum({DD(1), DD("1e-25")}), DD(1) + "1e-25")
         self.assertEqual(limb.exact_sum(np.array([1e100, 1.0, -1e100, 2.0**-1074])), DD(1 + Fraction(1, 2**1074)))
 
     def test_moves(self):
@@ -306,8 +310,89 @@ class AsNumPy(unittest.TestCase):
             self.assertEqual(np.asarray(got, float).tolist(), np.asarray(want, float).tolist(), i)
         self.assertTrue(np.array_equal(x, x) and not np.array_equal(x, x + 1) and np.allclose(x, x + 1e-12))
         self.assertRaises(TypeError, np.cov, x)
-        s = np.sort(limb.array([3, math.nan, 1, 2]))
-        self.assertEqual([str(v) for v in s], ["nan", "1.0", "2.0", "3.0"])
+
+    def test_nan(self):
+        # NaN is where NumPy has it, in all types.
+        a = np.array([[3, math.nan, 1, 2], [math.nan, -1, 0, math.nan], [0, 0, -5, 1]])
+        for kind in REALS:
+            x = limb.array(a, kind)
+            for axis in (0, 1, -1, None):
+                np.testing.assert_array_equal(np.asarray(np.sort(x, axis)), np.sort(a, axis))
+            y = x.copy()
+            y.sort()
+            np.testing.assert_array_equal(np.asarray(y), np.sort(a))
+            np.testing.assert_array_equal(np.asarray(np.take_along_axis(x, x.argsort(), -1)), np.sort(a))
+            for f in (np.sign, lambda v: np.heaviside(v, 0.5)):
+                np.testing.assert_array_equal(np.asarray(f(x)), f(a))
+                self.assertIs(f(x).dtype, TYPES[kind])
+                self.assertEqual([str(f(v)) for v in x[0]], [str(v) for v in f(a[0])])
+
+    def test_not_rounded(self):
+        # What has no function of limb's is refused, of numbers too.
+        x = limb.array(["0.1", 2])
+        for f in (np.sinc, np.cov, np.unwrap):
+            for v in (x, x[0]):
+                self.assertRaises(TypeError, f, v)
+        self.assertRaises(TypeError, np.full_like, np.zeros(2), x[0])
+        self.assertRaises(TypeError, np.take, x, x)
+        self.assertRaises(TypeError, np.take, x, x[1])
+        self.assertEqual(np.i0(x[0]), limb.i0(x[0]))
+        self.assertEqual(np.vectorize(lambda v: v / 3)(x[0])[()], x[0] / 3)
+        self.assertEqual(np.where(True, x[0], 0), x[0])
+        self.assertEqual(np.linspace(x[0], x[1], 2).tolist(), x.tolist())
+        self.assertEqual([np.shape(x[0]), np.round(x[0] / 3, 2), np.max(x[0]), np.isclose(x[0], x[0])], [(), DD("0.03"), x[0], True])
+        self.assertEqual(np.atleast_1d(x[0]).tolist(), [x[0]])
+        y = limb.zeros(2)
+        np.copyto(y, x, where=[True, False])
+        self.assertEqual(y.tolist(), [x[0], 0])
+
+    def test_modf_round(self):
+        a = np.array([0.5, 1.5, -2.5, 2.25])
+        x = limb.array(a, "DD")
+        for f, g in ((limb.modf, np.modf), (np.modf, np.modf)):
+            for got, want in zip(f(x), g(a)):
+                self.assertEqual(np.asarray(got).tolist(), want.tolist())
+        self.assertEqual(np.asarray(limb.round(x)).tolist(), np.round(a).tolist())
+        self.assertEqual(limb.round(limb.array(["2.345"]), 2).tolist(), [DD("2.34")])
+        self.assertEqual(limb.round_away(x).tolist(), [1, 2, -3, 2])
+        with limb.Device("cpu") as d:
+            self.assertEqual([v.tolist() for v in d.map("modf", x)], [v.tolist() for v in limb.modf(x)])
+            self.assertEqual([v.download().tolist() for v in d.map("modf", d.array(x))], [v.tolist() for v in limb.modf(x)])
+            for name in ("round", "round_away", "round_even"):
+                self.assertEqual(d.map(name, x).tolist(), getattr(limb, name)(x).tolist())
+
+    def test_messages(self):
+        # What is wrong, in the words of Python, and what to do.
+        x, nan = limb.array([1, 2]), limb.array([math.nan])
+        singular = limb.array([[1, 2], [2, 4]])
+        solve = limb.linalg.solve
+        for error, text, f in (
+            (ValueError, r"shape \(3,\) into shape \(2,\)", lambda: operator.setitem(x, slice(None), [1, 2, 3])),
+            (ValueError, r"shape \(2,\).*shape \(3,\)", lambda: x + [1, 2, 3]),
+            (ValueError, r"shape \(2,\).*shape \(3,\)", lambda: limb.complex(x, [1, 2, 3])),
+            (ValueError, r"shape \(3,\).*shape \(2,\)", lambda: np.where([True] * 3, x, 0)),
+            (IndexError, "1-dimensional, but 2", lambda: x[0, 0]),
+            (TypeError, "the type CDD", lambda: limb.array([1j], "DD")),
+            (TypeError, "limb.CQD", lambda: QD(1j)),
+            (TypeError, "'<' not supported between instances of 'DD' and 'complex'", lambda: x < 1j),
+            (limb.LinAlgError, "^the matrix is singular.*as far as DD can tell: try QD$", lambda: solve(singular, [1, 2])),
+            (limb.LinAlgError, "^the matrix is singular.*try CQD$", lambda: limb.linalg.inv(singular * 1j)),
+            (limb.LinAlgError, "^the matrix is singular.*pivot$", lambda: solve(singular.astype("QD"), [1, 2])),
+            (limb.LinAlgError, "^the matrix is singular.*try QD$", lambda: solve(singular, [1, 2], refined=True)),
+            (ValueError, "^an element is not finite", lambda: limb.linalg.eigh(limb.full((2, 2), math.nan))),
+            (ValueError, "NaN to int64", lambda: nan.astype(np.int64)),
+            (OverflowError, "infinity to int32", lambda: limb.array([math.inf]).astype(np.int32)),
+            (ValueError, "NaN to integer", lambda: int(nan)),
+            (OverflowError, "infinity to integer", lambda: int(DD(-math.inf))),
+            (TypeError, "'qd' is no type: use one of DF, QF, DD, QD", lambda: x.astype("qd")),
+            (TypeError, "dtype='QD'", lambda: limb.exact_sum(x, "QD")),
+            (TypeError, r"x.limbs.*from_limbs", lambda: np.save(os.devnull, x)),
+            (TypeError, r"x.limbs.*from_limbs", lambda: np.savez(os.devnull, x=x)),
+        ):
+            with self.assertRaisesRegex(error, text) as e:
+                f()
+            self.assertNotIn("limb_", str(e.exception))
+            self.assertNotIn("mat:", str(e.exception))
 
     def test_conversions(self):
         for kind in TYPES:

@@ -260,7 +260,11 @@ class Functions(unittest.TestCase):
         self.assertEqual(str(limb.exp(DD(1)))[:31], "2.71828182845904523536028747135")
         self.assertEqual(limb.gamma(QD(6)), 120)
         self.assertEqual(limb.frexp(DD(8)), (0.5, 4))
-        self.assertEqual(limb.modf(DD("-2.5")), (-2, -0.5))
+        self.assertEqual(limb.modf(DD("-2.5")), (-0.5, -2))
+        self.assertEqual([limb.modf(v) for v in (2.5, -0.25)], [math.modf(v) for v in (2.5, -0.25)])
+        self.assertEqual([limb.round(DD(v)) for v in (0.5, 1.5, -2.5)], [round(v) for v in (0.5, 1.5, -2.5)])
+        self.assertEqual([limb.round_away(DD(v)) for v in (0.5, 1.5, -2.5)], [1, 2, -3])
+        self.assertEqual(limb.round(DD("2.345"), 2), round(DD("2.345"), 2))
         s, c = limb.sin_cos(QD("0.5"))
         self.assertLess(abs(s * s + c * c - 1), 1e-62)
         self.assertIs(type(limb.exp(1)), DD)
@@ -282,8 +286,13 @@ class Functions(unittest.TestCase):
     def test_docs(self):
         for name, f in limb._limb.functions.items():
             self.assertTrue(f.__doc__ and f.__name__ == name)
+        for name in limb.functions():
+            f = getattr(limb, name)
+            self.assertTrue(f.__doc__ and f.__name__ == name)
             self.assertIs(pickle.loads(pickle.dumps(f)), f)
+            self.assertNotRegex(f.__doc__, r"\bGo\b|MustParse")
         self.assertIn("Error:", limb.exp.__doc__)
+        self.assertTrue(limb.round_even.__doc__.startswith("round_even returns the integer nearest to x, of two the even one.\n\nError: exact."))
 
     def test_memory(self):
         import tracemalloc
