@@ -769,12 +769,32 @@ def floor_divide(x, y):
     return rounded_down(x, y)[0]
 
 
+def whole_and_rest(x):
+    """The quotient and the remainder of x and 1, which is the difference of x and its floor, rounded once: limb by limb where that is exact."""
+    q = asarray(apply("floor", x))
+    a, b = (v._a.reshape(-1, v._a.shape[-1]) for v in (x, q))
+    with np.errstate(invalid="ignore"):
+        d = a - b
+        back = d - a
+        slow = (a - (d - back) != b + back).any(-1)  # d is rounded
+    for _ in range(d.shape[-1] - 1):  # of four limbs the domain of canon: none is above half of the one before
+        first = d[:, 0] == 0
+        d[first] = np.roll(d[first], -1, -1)
+    slow |= (2 * np.abs(d[:, 1:]) > np.abs(d[:, :-1])).any(-1)
+    r = apply("canon", Array(d, x._kind))
+    r[slow] = from_limbs(np.concatenate([a[slow], -b[slow]], -1), x._kind)
+    q.reshape(-1)[~np.isfinite(a[:, 0])] = r[~np.isfinite(a[:, 0])] = math.nan
+    return scalar_if(q), scalar_if(r.reshape(x.shape))
+
+
 def rounded_down(x, y):
     """The quotient and the remainder: of short quotients by the library, whose remainder is exact, of others number by number."""
     kind = join(kind_of(x), kind_of(y))
     if is_complex(kind):
         raise TypeError("complex numbers have no quotient that is rounded down")
     shape = np.broadcast_shapes(np.shape(x), np.shape(y))
+    if np.ndim(y) == 0 and y == 1:
+        return whole_and_rest(asarray(x, kind))
     x, y = (Array(np.broadcast_to(limbs_of(v, kind), shape + (width(kind),)).reshape(-1, width(kind)), kind) for v in (x, y))
     r = apply("fast_mod", x, y)
     q = apply("round_even", (x - r) / y)

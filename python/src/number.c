@@ -414,7 +414,7 @@ static int floor_divide(PyObject *a, PyObject *b, value *z)
 			op[k].sub(t, &t[0]);
 			t[1] = x[1];
 			op[k].div(t, &t[0]);
-			q = rint(limb_at(k, &t[0], 0) + limb_at(k, &t[0], 1));
+			q = rint(limb_at(k, &t[0], 0) + limb_at(k, &t[0], 1) + (n > 2 ? limb_at(k, &t[0], 2) : 0));
 			u = limb_at(k, &z[1], 0);
 			if (u != 0 && (u < 0) != (v < 0)) {
 				t[0] = z[1];

@@ -188,6 +188,25 @@ class Elements(unittest.TestCase):
         self.assertRaises(TypeError, limb.pow_int, x, 0.5)
         self.assertRaises(OverflowError, limb.pow_int, x, 2**40)
 
+    def test_whole_and_rest(self):
+        # x // 1 and x % 1 of arrays are those of Fractions, rounded once, and those of numbers, which long quotients of QF are too.
+        noticed = 0
+        for kind in REALS:
+            t = TYPES[kind]
+            x = limb.array([v for s in (1.0, 1e3, 1e9, 1e15, 1e-10) for v in random_array(kind, (150,), 3, s)])
+            edges = [t(v) + t(d) for v in (0, 1, -1, 2**24, 2**53, -(2**53), -3) for d in ("0", "1e-20", "-1e-20", "1e-31", "-1e-31", "-1e-13", "0.5")]
+            for y in (x, limb.array(edges)):
+                q, r = divmod(y, 1)
+                exact = [divmod(v.to_fraction(), 1) for v in y]
+                self.assertEqual([(a, b) for a, b in zip(q, r)], [(t(a), t(b)) for a, b in exact])
+                self.assertEqual([(a, b) for a, b in zip(q, r)], [divmod(v, 1) for v in y])
+                noticed += sum(a != t(b) + t(b) * 2.0**-50 for a, b in zip(r, (b for _, b in exact)))
+            self.assertEqual((y.reshape(7, 7) % 1).limbs.tolist(), (y % 1).limbs.reshape(7, 7, -1).tolist())
+            for v in (math.nan, math.inf, -math.inf):
+                self.assertEqual([str(a) for a in divmod(limb.array([v], kind), 1)], ["[nan]", "[nan]"])
+            self.assertEqual([str(a[0]) for a in divmod(limb.array([-0.0], kind), 1)], ["-0.0", "0.0"])
+        self.assertGreater(noticed, 1500)
+
     def test_overlap(self):
         x = random_array("DD", (8,))
         want = [(a + b).limbs for a, b in zip(x[1:], x[:-1])]

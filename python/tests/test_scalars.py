@@ -255,6 +255,14 @@ class Arithmetic(unittest.TestCase):
         self.assertEqual(len({DD(1), 1, 1.0, QD(1), CDD(1), Fraction(1)}), 1)
 
 
+class Quotients(unittest.TestCase):
+    def test_long(self):
+        # Quotients that need three limbs of 24 bits.
+        for x in samples(QF, 200):
+            x *= 1e15
+            self.assertEqual(divmod(x, 1)[0], math.floor(x.to_fraction()))
+
+
 class Functions(unittest.TestCase):
     def test_values(self):
         self.assertEqual(str(limb.exp(DD(1)))[:31], "2.71828182845904523536028747135")
