@@ -12,7 +12,14 @@ function takes numbers and arrays; a number of Python's is taken as a DD where n
 
 import functools as _functools
 
-from . import _array, _limb, _number
+try:
+    from . import _limb
+except ImportError as _e:
+    raise ImportError(
+        f"limb is not built where it is imported from, {__path__[0]}: start Python in another folder than the source's python/, with limb installed "
+        f"(make wheel, python3 -m pip install python/dist/limb-*.whl); the wheel is for the Python that it was made with ({_e})"
+    ) from None
+from . import _array, _number
 from ._number import TYPES as _TYPES
 
 globals().update(_TYPES)

@@ -4,8 +4,13 @@ import copy
 import decimal
 import math
 import operator
+import os
 import pickle
 import random
+import shutil
+import subprocess
+import sys
+import tempfile
 import unittest
 from decimal import Decimal
 from fractions import Fraction
@@ -253,6 +258,19 @@ class Arithmetic(unittest.TestCase):
                 self.assertEqual(hash(kind(a)), hash(a))
         self.assertEqual(hash(CDD(1, -2)), hash(1 - 2j))
         self.assertEqual(len({DD(1), 1, 1.0, QD(1), CDD(1), Fraction(1)}), 1)
+
+
+class Source(unittest.TestCase):
+    def test_import(self):
+        # The source alone says that it is not built.
+        with tempfile.TemporaryDirectory() as folder:
+            source = os.path.dirname(limb.__file__)
+            os.mkdir(os.path.join(folder, "limb"))
+            for name in os.listdir(source):
+                if name.endswith(".py"):
+                    shutil.copy(os.path.join(source, name), os.path.join(folder, "limb", name))
+            r = subprocess.run([sys.executable, "-c", "import limb"], cwd=folder, env=os.environ | {"PYTHONPATH": ""}, capture_output=True, text=True)
+        self.assertRegex(r.stderr, "ImportError: limb is not built where it is imported from, .*make wheel")
 
 
 class Quotients(unittest.TestCase):
