@@ -7,6 +7,7 @@ import os
 import pickle
 import random
 import unittest
+import warnings
 from decimal import Decimal
 from fractions import Fraction
 
@@ -345,6 +346,60 @@ class AsNumPy(unittest.TestCase):
                 np.testing.assert_array_equal(np.asarray(f(x)), f(a))
                 self.assertIs(f(x).dtype, TYPES[kind])
                 self.assertEqual([str(f(v)) for v in x[0]], [str(v) for v in f(a[0])])
+
+    def test_order(self):
+        # Small integers: NumPy's results are exact, and limb's the same.
+        a = np.random.default_rng(2).integers(-9, 9, (4, 5)).astype(float)
+        holes = np.where(np.abs(a) < 3, math.nan, a)
+        wide = np.where(a == a.max(), math.inf, np.where(a == a.min(), -math.inf, holes))
+        points = np.array([-5.0, -2, 0, 1, 8])
+        calls = [
+            lambda v: np.median(v, None), lambda v: np.median(v, 0), lambda v: np.median(v, 1, keepdims=True), lambda v: np.quantile(v, 0.25, 1),
+            lambda v: np.quantile(v, [0, 0.5, 1]), lambda v: np.percentile(v, [[25, 50]], axis=0), lambda v: np.ptp(v), lambda v: np.ptp(v, axis=1),
+            lambda v: np.unique(v), lambda v: np.unique(v, return_index=True, return_inverse=True, return_counts=True)[0],
+            lambda v: np.searchsorted(np.sort(v[0]), v), lambda v: np.searchsorted(np.sort(v[0]), v, side="right"), lambda v: np.searchsorted(np.sort(v[0]), v[1, 1]),
+            lambda v: np.interp(v, points, [4, 1, 3, 2, 16]), lambda v: np.interp(v[0] * 0 + points, v[0] * 0 + points, v[1], left=7, right=8),
+            lambda v: np.interp(v * 2, points, points, -1, 1), lambda v: np.interp(v[0, 0], points, points), lambda v: np.interp(v[2], [1], [2]),
+            lambda v: np.nansum(v), lambda v: np.nansum(v, 0), lambda v: np.nanmax(v, axis=1), lambda v: np.nanmin(v, axis=1, keepdims=True), lambda v: np.nanprod(v[:1] / 4),
+            lambda v: np.nanmean(v / v), lambda v: np.nan_to_num(v, posinf=1, neginf=2), lambda v: np.nan_to_num(v), lambda v: np.average(v), lambda v: np.average(v[:, 1:], 1),
+            lambda v: np.average(v / 4, 0, [1, 2, 4, 1]), lambda v: np.average(v, weights=v * 0 + 2), lambda v: np.kron(v, v[:2]), lambda v: np.kron(v[0], v), lambda v: np.sort(v),
+        ]  # fmt: skip
+        for kind in ("DD", "QF"):
+            for i, f in enumerate(calls):
+                for v in (a, holes, wide if i not in (3, 4, 5) else a):  # between infinite numbers NumPy has a NaN now and then
+                    with warnings.catch_warnings():
+                        warnings.simplefilter("ignore")
+                        got, want = f(limb.array(v, kind)), f(v)
+                    got = np.asarray(got, np.float64)
+                    if i in (23, 25, 27, 28, 29):  # a quotient, the largest number
+                        np.testing.assert_allclose(got, np.clip(want, *np.finfo(np.float32 if kind == "QF" else float).max * np.array([-1, 1])) if i == 25 else want, rtol=1e-15)
+                    else:
+                        np.testing.assert_array_equal(got, want, str(i))
+        x = limb.array(holes)
+        for got, want in zip(np.unique(x, return_index=True, return_inverse=True, return_counts=True)[1:], np.unique(holes, return_index=True, return_inverse=True, return_counts=True)[1:]):
+            np.testing.assert_array_equal(got.ravel(), want.ravel())
+        third = limb.array([0, 1, 2, 3]) / 3
+        self.assertEqual([np.median(third), np.quantile(third, DD("0.5")), np.percentile(third, 50)], [DD("0.5")] * 3)
+        self.assertEqual(np.quantile(limb.arange(11), DD("0.1")), 1)
+        self.assertEqual([str(np.quantile(limb.array([-math.inf, v]), 0.25)) for v in (1, math.inf)], ["-inf", "nan"])
+        self.assertEqual(np.interp(third[1], third, third * 3), 1)
+        self.assertEqual(np.searchsorted(limb.array([DD(1), DD(1) + "1e-30"]), DD(1) + "5e-31"), 1)
+        for bad in (lambda: np.quantile(third, 2), lambda: np.median(third[:0]), lambda: np.interp(1, third, third[1:]), lambda: np.average(third, weights=[1, 2])):
+            self.assertRaises(ValueError, bad)
+        self.assertRaises(TypeError, np.quantile, third, 0.5, method="lower")
+
+    def test_einsum(self):
+        rng = np.random.default_rng(7)
+        sizes = {"i": 2, "j": 3, "k": 4, "l": 2}
+        for text in "ij,jk->ik ij,jk ij->ji ij->j ij-> ij,ij-> ij,ij->ij i,j->ij ii-> ii->i iik->k ijk,jk->i ij,jk,kl->il ij,jk,kl il,li-> i,i,i->i ij,kl->jl ijk,ijl->ikl ,ij->ij".split():
+            arrays = [rng.integers(-9, 9, [sizes[c] for c in t]).astype(float) for t in text.partition("->")[0].split(",")]
+            for kind in ("DD", "CQF"):
+                got = np.einsum(text, *(limb.array(v, kind) for v in arrays))
+                np.testing.assert_array_equal(np.asarray(got, complex), np.einsum(text, *arrays), text)
+        x = limb.ones((2, 3))
+        for bad in ("ij,jk->ik", "ijk->i", "ij->k", "i...->i", "ij->ii"):
+            self.assertRaises(ValueError, np.einsum, bad, x)
+        self.assertRaises(ValueError, np.einsum, "ij,jk->ik", x, x)
 
     def test_not_rounded(self):
         # What has no function of limb's is refused, of numbers too.
