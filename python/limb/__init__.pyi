@@ -223,6 +223,10 @@ acos: _Same
 acosh: _Same
 add: _Same
 add_float: _Same
+airy_ai: _Same
+airy_ai_prime: _Same
+airy_bi: _Same
+airy_bi_prime: _Same
 asin: _Same
 asinh: _Same
 atan: _Same
