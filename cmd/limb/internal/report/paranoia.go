@@ -251,7 +251,8 @@ func (r *Report) arithmeticPage() Chapter {
 	}
 	broken := tableOf("", of(prose, "compiler of", "probe", "grade", "answer"), of(code, "operands"))
 	for _, p := range r.Units.Probes {
-		probes += len(p.List)
+		n, _ := p.asked()
+		probes += n
 		for _, x := range p.wrong() {
 			if x.Grade == paranoia.Unknown {
 				untold++
