@@ -13,7 +13,8 @@ type Probes struct {
 	Device string           `json:"device"`
 	About  string           `json:"about"`
 	Failed string           `json:"failed,omitempty"`
-	Words  string           `json:"in_plain_words"` // what one may rely on, and what not
+	Words  string           `json:"in_plain_words"`        // what one may rely on, and what not
+	Limb   string           `json:"limb_itself,omitempty"` // what limb computes exactly there, and how
 	List   []paranoia.Probe `json:"probes"`
 }
 

@@ -79,3 +79,25 @@ func TestProbeFailed(t *testing.T) {
 		t.Errorf("%q, want %q", p.words(), want)
 	}
 }
+
+// TestInAll: what is wrong with a device is counted once, over its arithmetics and its compiler, and what
+// limb makes of it stands beside it.
+func TestInAll(t *testing.T) {
+	p := &Paranoia{Units: []Unit{
+		{Name: "vulkan:0", Findings: []paranoia.Finding{{Grade: paranoia.Fine}, {Grade: paranoia.Flaw}}},
+		{Name: "opencl:0", Findings: []paranoia.Finding{{Grade: paranoia.Failure}}},
+	}}
+	d := Device{Name: "vulkan:0", Title: "x", Usable: true, Float32: &Arithmetic{Exact: true, Lowering: "split product, subnormals flushed to zero", Least: []Least{{"DF", -76}}}}
+	x := &Probes{Device: "vulkan:0", Limb: d.Itself(), List: []paranoia.Probe{{Rows: 1, Grade: paranoia.Serious}, {Rows: 1}, {}}}
+	var s strings.Builder
+	Style{}.Blocks(&s, p.inAll(x))
+	text := strings.Join(strings.Fields(s.String()), " ")
+	for _, want := range []string{"✗ 1 serious defect, 1 flaw in 4 answers", "exact: DF from 2^-76 on, QF; by split product."} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q lacks %q", text, want)
+		}
+	}
+	if text := (&Device{Title: "x", Reason: "sums are wrong"}).Itself(); text != "refused: sums are wrong" {
+		t.Error(text)
+	}
+}
