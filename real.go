@@ -81,6 +81,10 @@ type Real[N any] interface {
 	Yn(int) N
 	I0() N
 	I1() N
+	AiryAi() N
+	AiryBi() N
+	AiryAiPrime() N
+	AiryBiPrime() N
 	EllipticK() N
 	EllipticE() N
 	LambertW() N

@@ -342,6 +342,18 @@ func (x F64) LambertW() F64 { return F64(x.wide().LambertW().Float64()) }
 // ExpInt returns the exponential integral Ei(x).
 func (x F64) ExpInt() F64 { return F64(x.wide().ExpInt().Float64()) }
 
+// AiryAi returns Ai(x).
+func (x F64) AiryAi() F64 { return F64(x.wide().AiryAi().Float64()) }
+
+// AiryBi returns Bi(x).
+func (x F64) AiryBi() F64 { return F64(x.wide().AiryBi().Float64()) }
+
+// AiryAiPrime returns Ai'(x).
+func (x F64) AiryAiPrime() F64 { return F64(x.wide().AiryAiPrime().Float64()) }
+
+// AiryBiPrime returns Bi'(x).
+func (x F64) AiryBiPrime() F64 { return F64(x.wide().AiryBiPrime().Float64()) }
+
 // Hypot returns √(x²+y²).
 func (x F64) Hypot(y F64) F64 { return F64(math.Hypot(float64(x), float64(y))) }
 

@@ -11,6 +11,18 @@ func Acos[N Elementary[N]](x N) N { return x.Acos() }
 // Acosh returns the inverse hyperbolic cosine of x.
 func Acosh[N Elementary[N]](x N) N { return x.Acosh() }
 
+// AiryAi returns Airy's function Ai(x), the solution of y″ = xy that falls.
+func AiryAi[N Real[N]](x N) N { return x.AiryAi() }
+
+// AiryAiPrime returns the derivative Ai'(x) of Airy's function Ai.
+func AiryAiPrime[N Real[N]](x N) N { return x.AiryAiPrime() }
+
+// AiryBi returns Airy's function Bi(x), the solution of y″ = xy that grows.
+func AiryBi[N Real[N]](x N) N { return x.AiryBi() }
+
+// AiryBiPrime returns the derivative Bi'(x) of Airy's function Bi.
+func AiryBiPrime[N Real[N]](x N) N { return x.AiryBiPrime() }
+
 // Asin returns asin x.
 func Asin[N Elementary[N]](x N) N { return x.Asin() }
 

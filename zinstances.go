@@ -10,6 +10,137 @@ import (
 	"math/big"
 )
 
+// From airy.go.
+
+// airySmallQuad returns the function of a number for x between the first row and 4.
+func airySmallQuad[T Float](x Quad[T], which int32) quint[T] {
+	k, _ := airyPlace(x.X0)
+	j := airyNear*which + k
+	return airyFromQuad(x, j).mul(quintOf(x).addFloat(-airyCentre[T](j)).airySeries(j))
+}
+
+// airyZeta returns x^½ and ζ, for x > 0.
+func (x quint[T]) airyZeta() (r, zeta quint[T]) {
+	r = x.sqrt5()
+	return r, x.mul(r).mul(twoThirds5[T]())
+}
+
+// airyFourth returns z/x^¼, or z·x^¼ for derivatives, where r is √x.
+func (z quint[T]) airyFourth(r quint[T], derivative bool) quint[T] {
+	q := r.sqrt5()
+	if !derivative {
+		q = q.recip()
+	}
+	return z.mul(q)
+}
+
+// airyHighQuad returns z and m, where z·2^m is the function for 4 ≤ x ≤ airyBound, if high is set.
+//
+//limb:arm
+func airyHighQuad[T Float](high bool, z quint[T], m int32, x Quad[T], which int32) (quint[T], int32) {
+	if high {
+		k := max(min(toInt(T((nearLog2(x.X0)-2)*6)), airyScales-1), 0)
+		r, zeta := quintOf(x).airyZeta()
+		j := airyScaled + airyScales*which + k
+		p := zeta.recip().scale(8).addFloat(-airyCentre[T](j)).airySeries(j)
+		s := T(1)
+		if which&1 == 0 {
+			s = -1
+		}
+		e, n := zeta.scale(s).expParts5()
+		z, m = p.airyFourth(r, which > 1).mul(e), n
+	}
+	return z, m
+}
+
+// airyLowQuad returns the function far below 0 where low is set, and else z.
+//
+//limb:arm
+func airyLowQuad[T Float](low bool, z quint[T], x Quad[T], which int32) quint[T] {
+	if low {
+		r, zeta := quintOf(x).neg().airyZeta()
+		w := zeta.recip()
+		j := airyFar + (which & 2)
+		v := w.mul(w).scale(2048).addFloat(-airyCentre[T](j))
+		p, q := v.airySeries(j), v.airySeries(j+1).mul(w)
+		// sin ζ and cos ζ, of which y is what a number of the type leaves
+		a := zeta.quad()
+		y := zeta.sub(quintOf(a)).quad().X0 // its first limbs are 0
+		s, c := a.SinCos()
+		sin, cos := quintOf(s).addFloat(T(y*c.X0)), quintOf(c).addFloat(-T(y*s.X0))
+		if which == 1 || which == 2 {
+			sin, cos = cos, sin.neg()
+		}
+		z = p.sub(q).mul(cos).add(p.add(q).mul(sin)).airyFourth(r, which > 1)
+		if which == 2 {
+			z = z.neg()
+		}
+	}
+	return z
+}
+
+// airyQuad returns Ai(x), Bi(x), Ai'(x) or Bi'(x), for which = 0, 1, 2, 3.
+//
+//limb:once
+func airyQuad[T Float](x Quad[T], which int32) Quad[T] {
+	inside := x.X0 >= airyLeast[T]()
+	y := x.within(airyBound[T]()).oneUnless(inside)
+	high := !(y.X0 < 4)
+	_, low := airyPlace(y.X0)
+	z := airySmallQuad(y.oneUnless(!high && !low), which)
+	z, m := airyHighQuad(high, airyLowQuad(low, z, y, which), 0, y, which)
+	v := z.quad().expScale(m)
+	if v.X0 == 0 {
+		v.X1 = 0
+	}
+	if !inside {
+		v = Quad[T]{X0: nan[T]()}
+		if which < 2 && x.X0 == -infinity[T]() {
+			v = Quad[T]{}
+		}
+	}
+	return v.orNaN(x.X0)
+}
+
+// AiryAi returns Airy's function Ai(x), the solution of y″ = xy that falls.
+//
+// Error: ≤ 2u⁴|Ai(x)| for x above -18, where its first 16 zeros are; below,
+// 2u⁴/(√π|x|^¼).
+// Domain: x ≥ -2^11 (QF), -2^30 (QD), NaN below; the result is 0 or at least 2^-51
+// (QF), 2^-860 (QD): below, its last bits underflow.
+// Special: Ai(±Inf) = +0; +0 where the result underflows.
+// Cost: 16000 flops with a fused multiply-add; a quarter of it where all x are between
+// -18 and 4.
+func (x Quad[T]) AiryAi() Quad[T] { return airyQuadOnce(x, 0) }
+
+// AiryBi returns Airy's function Bi(x), the solution of y″ = xy that grows.
+//
+// Error: ≤ 2u⁴|Bi(x)| for x above -18, where its first 16 zeros are; below,
+// 2u⁴/(√π|x|^¼).
+// Domain: x ≥ -2^11 (QF), -2^30 (QD), NaN below; |Bi(x)| is below 2^126 (QF), 2^1022
+// (QD), and 0 or at least 2^-51, 2^-860: below, its last bits underflow.
+// Special: Bi(+Inf) = +Inf, Bi(-Inf) = +0; +Inf where the result overflows.
+// Cost: as AiryAi.
+func (x Quad[T]) AiryBi() Quad[T] { return airyQuadOnce(x, 1) }
+
+// AiryAiPrime returns the derivative Ai'(x) of Airy's function Ai.
+//
+// Error: ≤ 2u⁴|Ai'(x)| for x above -18, where its first 16 zeros are; below,
+// 2u⁴|x|^¼/√π.
+// Domain: as AiryAi.
+// Special: Ai'(+Inf) = -0, Ai'(-Inf) = NaN; -0 where the result underflows.
+// Cost: as AiryAi.
+func (x Quad[T]) AiryAiPrime() Quad[T] { return airyQuadOnce(x, 2) }
+
+// AiryBiPrime returns the derivative Bi'(x) of Airy's function Bi.
+//
+// Error: ≤ 2u⁴|Bi'(x)| for x above -18, where its first 16 zeros are; below,
+// 2u⁴|x|^¼/√π.
+// Domain: as AiryBi.
+// Special: Bi'(+Inf) = +Inf, Bi'(-Inf) = NaN; +Inf where the result overflows.
+// Cost: as AiryAi.
+func (x Quad[T]) AiryBiPrime() Quad[T] { return airyQuadOnce(x, 3) }
+
 // From atan.go.
 
 // Atan2 returns the angle of the point (x, y). The receiver is y: the angle is atan(y/x),
@@ -3147,6 +3278,18 @@ func (x F32) LambertW() F32 { return F32(x.wide().LambertW().Float64()) }
 // ExpInt returns the exponential integral Ei(x).
 func (x F32) ExpInt() F32 { return F32(x.wide().ExpInt().Float64()) }
 
+// AiryAi returns Ai(x).
+func (x F32) AiryAi() F32 { return F32(x.wide().AiryAi().Float64()) }
+
+// AiryBi returns Bi(x).
+func (x F32) AiryBi() F32 { return F32(x.wide().AiryBi().Float64()) }
+
+// AiryAiPrime returns Ai'(x).
+func (x F32) AiryAiPrime() F32 { return F32(x.wide().AiryAiPrime().Float64()) }
+
+// AiryBiPrime returns Bi'(x).
+func (x F32) AiryBiPrime() F32 { return F32(x.wide().AiryBiPrime().Float64()) }
+
 // Hypot returns √(x²+y²).
 func (x F32) Hypot(y F32) F32 { return F32(math.Hypot(float64(x), float64(y))) }
 
@@ -3740,6 +3883,38 @@ func acoshQF(x Quad[float32]) Quad[float32] { return acoshQuad(x) }
 
 //go:noinline
 func acoshQD(x Quad[float64]) Quad[float64] { return acoshQuad(x) }
+
+// airyOnce is airy.
+//
+//limb:once airy
+func airyOnce[T Float](x Pair[T], which int32) Pair[T] {
+	if is32[T]() {
+		return ofPair[T](airyDF(ofPair[float32](x), which))
+	}
+	return ofPair[T](airyDD(ofPair[float64](x), which))
+}
+
+//go:noinline
+func airyDF(x Pair[float32], which int32) Pair[float32] { return airy(x, which) }
+
+//go:noinline
+func airyDD(x Pair[float64], which int32) Pair[float64] { return airy(x, which) }
+
+// airyQuadOnce is airyQuad.
+//
+//limb:once airyQuad
+func airyQuadOnce[T Float](x Quad[T], which int32) Quad[T] {
+	if is32[T]() {
+		return ofQuad[T](airyQF(ofQuad[float32](x), which))
+	}
+	return ofQuad[T](airyQD(ofQuad[float64](x), which))
+}
+
+//go:noinline
+func airyQF(x Quad[float32], which int32) Quad[float32] { return airyQuad(x, which) }
+
+//go:noinline
+func airyQD(x Quad[float64], which int32) Quad[float64] { return airyQuad(x, which) }
 
 // asinOnce is asin.
 //

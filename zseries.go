@@ -2,6 +2,158 @@
 
 package limb
 
+const (
+	airyNear   = 30       // how many rows each function has below 4
+	airyShift  = 5.859375 // where the second ones begin
+	airyScaled = 120      // the first row above 4
+	airyScales = 16       // how many rows each has there
+	airyFar    = 184      // the row of P far below 0; those of Q, R and S follow
+)
+
+// airyCentre returns the middle of a row.
+func airyCentre[T Float](i int32) T {
+	if is32[T]() {
+		return T(airyCentre32[i])
+	}
+	return T(airyCentre64[i])
+}
+
+// airyZeroLimb returns a limb of a row's zero z, of eight.
+func airyZeroLimb[T Float](j, i int32) T {
+	if is32[T]() {
+		return T(airyZero32[j][i])
+	}
+	return T(airyZero64[j][i])
+}
+
+// twoThirds3 returns ⅔.
+func twoThirds3[T Float]() triple[T] {
+	if is32[T]() {
+		return triple[T]{T(twoThirds32[0]), T(twoThirds32[1]), T(twoThirds32[2])}
+	}
+	return triple[T]{T(twoThirds64[0]), T(twoThirds64[1]), T(twoThirds64[2])}
+}
+
+// twoThirds5 returns ⅔.
+func twoThirds5[T Float]() quint[T] {
+	if is32[T]() {
+		return quint[T]{T(twoThirds32[0]), T(twoThirds32[1]), T(twoThirds32[2]), T(twoThirds32[3]), T(twoThirds32[4])}
+	}
+	return quint[T]{T(twoThirds64[0]), T(twoThirds64[1]), T(twoThirds64[2]), T(twoThirds64[3]), T(twoThirds64[4])}
+}
+
+// airySeries returns the polynomial of row j.
+func (r triple[T]) airySeries(j int32) triple[T] {
+	if is32[T]() {
+		t := T(airyShort32[j][0])
+		for k := range 2 {
+			t = T(airyShort32[j][1+k]) + T(r.X0*t)
+		}
+		r2 := Pair[T]{r.X0, r.X1}
+		h := Pair[T]{Hi: t}
+		for k := range 9 {
+			h = h.horner(r2, Pair[T]{T(airyShort32[j][3+2*k]), T(airyShort32[j][4+2*k])})
+		}
+		g := tripleOf(h)
+		for k := range 5 {
+			g = g.horner(r, triple[T]{T(airyShort32[j][21+3*k]), T(airyShort32[j][22+3*k]), T(airyShort32[j][23+3*k])})
+		}
+		return g
+	}
+	t := T(airyShort64[j][0])
+	for k := range 5 {
+		t = T(airyShort64[j][1+k]) + T(r.X0*t)
+	}
+	r2 := Pair[T]{r.X0, r.X1}
+	h := Pair[T]{Hi: t}
+	for k := range 18 {
+		h = h.horner(r2, Pair[T]{T(airyShort64[j][6+2*k]), T(airyShort64[j][7+2*k])})
+	}
+	g := tripleOf(h)
+	for k := range 5 {
+		g = g.horner(r, triple[T]{T(airyShort64[j][42+3*k]), T(airyShort64[j][43+3*k]), T(airyShort64[j][44+3*k])})
+	}
+	return g
+}
+
+// airyThrees are four steps with line j of the coefficients of three limbs.
+func (h triple[T]) airyThrees(r triple[T], j int32) triple[T] {
+	if is32[T]() {
+		for k := range 4 {
+			h = h.horner(r, triple[T]{T(airyLongThrees32[j][3*k]), T(airyLongThrees32[j][1+3*k]), T(airyLongThrees32[j][2+3*k])})
+		}
+		return h
+	}
+	for k := range 4 {
+		h = h.horner(r, triple[T]{T(airyLongThrees64[j][3*k]), T(airyLongThrees64[j][1+3*k]), T(airyLongThrees64[j][2+3*k])})
+	}
+	return h
+}
+
+// airyFours are two steps with line j of the coefficients of four limbs.
+func (h Quad[T]) airyFours(r Quad[T], j int32) Quad[T] {
+	if is32[T]() {
+		for k := range 2 {
+			h = h.horner(r, Quad[T]{T(airyLongFours32[j][4*k]), T(airyLongFours32[j][1+4*k]), T(airyLongFours32[j][2+4*k]), T(airyLongFours32[j][3+4*k])})
+		}
+		return h
+	}
+	for k := range 2 {
+		h = h.horner(r, Quad[T]{T(airyLongFours64[j][4*k]), T(airyLongFours64[j][1+4*k]), T(airyLongFours64[j][2+4*k]), T(airyLongFours64[j][3+4*k])})
+	}
+	return h
+}
+
+// airySeries returns the polynomial of row j.
+func (r quint[T]) airySeries(j int32) quint[T] {
+	if is32[T]() {
+		t := T(airyLongLast32[j][0])
+		r2 := Pair[T]{r.X0, r.X1}
+		h := Pair[T]{Hi: t}
+		for k := range 3 {
+			h = h.horner(r2, Pair[T]{T(airyLongLast32[j][1+2*k]), T(airyLongLast32[j][2+2*k])})
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		r4 := Quad[T]{r.X0, r.X1, r.X2, r.X3}
+		g = g.airyThrees(r3, 2*j)
+		g = g.airyThrees(r3, 2*j+1)
+		f := Quad[T]{g.X0, g.X1, g.X2, 0}
+		for k := range 6 {
+			f = f.airyFours(r4, 6*j+int32(k))
+		}
+		y := quintOf(f)
+		for k := range 3 {
+			y = quint[T]{T(airyLongFirst32[j][5*k]), T(airyLongFirst32[j][1+5*k]), T(airyLongFirst32[j][2+5*k]), T(airyLongFirst32[j][3+5*k]), T(airyLongFirst32[j][4+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	t := T(airyLongLast64[j][0])
+	for k := range 2 {
+		t = T(airyLongLast64[j][1+k]) + T(r.X0*t)
+	}
+	r2 := Pair[T]{r.X0, r.X1}
+	h := Pair[T]{Hi: t}
+	for k := range 9 {
+		h = h.horner(r2, Pair[T]{T(airyLongLast64[j][3+2*k]), T(airyLongLast64[j][4+2*k])})
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	r4 := Quad[T]{r.X0, r.X1, r.X2, r.X3}
+	g = g.airyThrees(r3, 3*j)
+	g = g.airyThrees(r3, 3*j+1)
+	g = g.airyThrees(r3, 3*j+2)
+	f := Quad[T]{g.X0, g.X1, g.X2, 0}
+	for k := range 11 {
+		f = f.airyFours(r4, 11*j+int32(k))
+	}
+	y := quintOf(f)
+	for k := range 3 {
+		y = quint[T]{T(airyLongFirst64[j][5*k]), T(airyLongFirst64[j][1+5*k]), T(airyLongFirst64[j][2+5*k]), T(airyLongFirst64[j][3+5*k]), T(airyLongFirst64[j][4+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
 // halfPi3 returns π/2.
 func halfPi3[T Float]() triple[T] {
 	if is32[T]() {

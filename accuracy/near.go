@@ -43,6 +43,16 @@ func nears[T limb.Float](name string) near[T] {
 		return zeros[T](zerosOfY0)
 	case "zerosOfY1":
 		return zeros[T](zerosOfY1)
+	case "zerosOfAi":
+		return zeros[T](zerosOfAiry[0])
+	case "zerosOfBi":
+		return zeros[T](zerosOfAiry[1])
+	case "zerosOfAiPrime":
+		return zeros[T](zerosOfAiry[2])
+	case "zerosOfBiPrime":
+		return zeros[T](zerosOfAiry[3])
+	case "seamsOfAiry":
+		return seamsOfAiry[T]
 	case "eighthsOfPi": // the seams of Bessel functions that oscillate
 		return func(g *generator[T]) bool {
 			v := big.NewFloat(float64(1+g.below(160)) / 8).SetPrec(600)

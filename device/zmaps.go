@@ -59,6 +59,26 @@ func AddUp[T limb.Float](dst, x, y *Array[T]) error {
 	return mapped(either[T](&simd.F32AddUp, &simd.F64AddUp), dst, x, y)
 }
 
+// AiryAi sets dst[i] to Airy's function Ai(x[i]), the solution of y″ = xy that falls.
+func AiryAi[N limb.Extended](dst, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAiryAi, &simd.DDAiryAi, &simd.QFAiryAi, &simd.QDAiryAi, nil, nil, nil, nil), dst, x)
+}
+
+// AiryAiPrime sets dst[i] to the derivative Ai'(x[i]) of Airy's function Ai.
+func AiryAiPrime[N limb.Extended](dst, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAiryAiPrime, &simd.DDAiryAiPrime, &simd.QFAiryAiPrime, &simd.QDAiryAiPrime, nil, nil, nil, nil), dst, x)
+}
+
+// AiryBi sets dst[i] to Airy's function Bi(x[i]), the solution of y″ = xy that grows.
+func AiryBi[N limb.Extended](dst, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAiryBi, &simd.DDAiryBi, &simd.QFAiryBi, &simd.QDAiryBi, nil, nil, nil, nil), dst, x)
+}
+
+// AiryBiPrime sets dst[i] to the derivative Bi'(x[i]) of Airy's function Bi.
+func AiryBiPrime[N limb.Extended](dst, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAiryBiPrime, &simd.DDAiryBiPrime, &simd.QFAiryBiPrime, &simd.QDAiryBiPrime, nil, nil, nil, nil), dst, x)
+}
+
 // Asin sets dst[i] to asin x[i].
 func Asin[N AnyNumber](dst, x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAsin, &simd.DDAsin, &simd.QFAsin, &simd.QDAsin, &simd.CDFAsin, &simd.CDDAsin, &simd.CQFAsin, &simd.CQDAsin), dst, x)

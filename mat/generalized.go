@@ -96,7 +96,7 @@ func checkPencil[N Number[N]](call string, a, b *Dense[N]) {
 // Values returns the eigenvalues, in ascending order. Their imaginary parts are 0.
 func (f *GeneralizedEigenSym[N]) Values() []N { return append([]N(nil), f.values...) }
 
-// Vectors returns X.
+// Vectors returns X: column k is an eigenvector of eigenvalue k, and XᴴBX is I, within what [GeneralizedEigenSym.Factorize] says.
 func (f *GeneralizedEigenSym[N]) Vectors() *Dense[N] { return copyOf(f.vectors) }
 
 // GeneralizedEigen has the eigenvalues and eigenvectors of Ax = λBx for square matrices A and B, either of which may be singular.

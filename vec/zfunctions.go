@@ -8,8 +8,16 @@ import (
 )
 
 var (
-	acos          = op{name: "Acos", make: func() byKind { return of(simd.Acos).with(map11(limb.F32.Acos), map11(limb.F64.Acos)) }}
-	acosh         = op{name: "Acosh", make: func() byKind { return of(simd.Acosh).with(map11(limb.F32.Acosh), map11(limb.F64.Acosh)) }}
+	acos        = op{name: "Acos", make: func() byKind { return of(simd.Acos).with(map11(limb.F32.Acos), map11(limb.F64.Acos)) }}
+	acosh       = op{name: "Acosh", make: func() byKind { return of(simd.Acosh).with(map11(limb.F32.Acosh), map11(limb.F64.Acosh)) }}
+	airyAi      = op{name: "AiryAi", make: func() byKind { return of(simd.AiryAi).with(map11(limb.F32.AiryAi), map11(limb.F64.AiryAi)) }}
+	airyAiPrime = op{name: "AiryAiPrime", make: func() byKind {
+		return of(simd.AiryAiPrime).with(map11(limb.F32.AiryAiPrime), map11(limb.F64.AiryAiPrime))
+	}}
+	airyBi      = op{name: "AiryBi", make: func() byKind { return of(simd.AiryBi).with(map11(limb.F32.AiryBi), map11(limb.F64.AiryBi)) }}
+	airyBiPrime = op{name: "AiryBiPrime", make: func() byKind {
+		return of(simd.AiryBiPrime).with(map11(limb.F32.AiryBiPrime), map11(limb.F64.AiryBiPrime))
+	}}
 	asin          = op{name: "Asin", make: func() byKind { return of(simd.Asin).with(map11(limb.F32.Asin), map11(limb.F64.Asin)) }}
 	asinh         = op{name: "Asinh", make: func() byKind { return of(simd.Asinh).with(map11(limb.F32.Asinh), map11(limb.F64.Asinh)) }}
 	atan          = op{name: "Atan", make: func() byKind { return of(simd.Atan).with(map11(limb.F32.Atan), map11(limb.F64.Atan)) }}
@@ -98,7 +106,7 @@ var (
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
+	return []*op{&acos, &acosh, &airyAi, &airyAiPrime, &airyBi, &airyBiPrime, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -106,6 +114,18 @@ func Acos[N limb.Number](dst, x []N) { run2(acos.of(kindOf[N]()), dst, x) }
 
 // Acosh sets dst[i] to the inverse hyperbolic cosine of x[i].
 func Acosh[N limb.Number](dst, x []N) { run2(acosh.of(kindOf[N]()), dst, x) }
+
+// AiryAi sets dst[i] to Airy's function Ai(x[i]), the solution of y″ = xy that falls.
+func AiryAi[N limb.RealNumber](dst, x []N) { run2(airyAi.of(kindOf[N]()), dst, x) }
+
+// AiryAiPrime sets dst[i] to the derivative Ai'(x[i]) of Airy's function Ai.
+func AiryAiPrime[N limb.RealNumber](dst, x []N) { run2(airyAiPrime.of(kindOf[N]()), dst, x) }
+
+// AiryBi sets dst[i] to Airy's function Bi(x[i]), the solution of y″ = xy that grows.
+func AiryBi[N limb.RealNumber](dst, x []N) { run2(airyBi.of(kindOf[N]()), dst, x) }
+
+// AiryBiPrime sets dst[i] to the derivative Bi'(x[i]) of Airy's function Bi.
+func AiryBiPrime[N limb.RealNumber](dst, x []N) { run2(airyBiPrime.of(kindOf[N]()), dst, x) }
 
 // Asin sets dst[i] to asin x[i].
 func Asin[N limb.Number](dst, x []N) { run2(asin.of(kindOf[N]()), dst, x) }

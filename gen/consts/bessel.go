@@ -1,16 +1,14 @@
 package main
 
 import (
-	"fmt"
 	"log"
 	"math"
 	"math/big"
-	"slices"
 	"sync"
 )
 
 func init() {
-	families["bessel"] = family{besselTables, []reader{
+	families["bessel"] = family{besselTables, append([]reader{
 		named{
 			{"besselYFirst", besselY, "the first row of Y0"},
 			{"besselHankel", besselHigh, "that of Hankel's P0; those of Q0, P1 and Q1 follow"},
@@ -21,11 +19,7 @@ func init() {
 		entry{name: "besselCentre", doc: "returns the middle of a row", table: "besselCentre", limbs: []int{1}, places: true},
 		entry{name: "besselZeroLimb", doc: "returns a limb of a row's zero z, of the eight of z and the five of 1/z", table: "besselZero", row: "j", limbs: []int{1}, places: true},
 		entry{name: "twoOverPi", doc: "returns 2/π", table: "twoOverPi", limbs: []int{3, 5}},
-		besselShort.value("besselSeries returns the polynomial of row j", "(r triple[T]) besselSeries(j int32) triple[T]", "r", 3, 3, "return %s"),
-		besselSteps(besselThrees, "besselThrees are four steps with line j of the coefficients of three limbs", "(h triple[T]) besselThrees(r triple[T], j int32) triple[T]", "h", "r", 3),
-		besselSteps(besselFours, "besselFours are two steps with line j of the coefficients of four limbs", "(h Quad[T]) besselFours(r Quad[T], j int32) Quad[T]", "h", "r", 4),
-		function{"besselSeries returns the polynomial of row j", "(r quint[T]) besselSeries(j int32) quint[T]", nil, besselOfQuads},
-	}}
+	}, besselBands.readers()...)}
 }
 
 // The rows of the polynomials of Bessel functions, from their first ones on: J0 and J1 about the
@@ -48,55 +42,7 @@ type besselRow struct {
 	whole          int        // where it is not 0, f is (F - 1)/x^whole, and F is what is needed
 }
 
-// The polynomials of pairs are one table. Those of quads are four, in the order in which they are read:
-// steps that read their coefficients themselves are called where the kernels of a processor are
-// written, and are written out once.
-var (
-	besselShort  = &series{name: "besselShort", counts: both(schedule{3, 9, 5}, schedule{6, 18, 5}), rows: true, lift: true, safe: allSafe}
-	besselLast   = &series{name: "besselLongLast", counts: both(schedule{1, 3}, schedule{3, 9}), rows: true, lift: true, safe: allSafe}
-	besselThrees = &series{name: "besselLongThrees", counts: both(schedule{0, 0, 4}, schedule{0, 0, 4}), rows: true, safe: allSafe}
-	besselFours  = &series{name: "besselLongFours", counts: both(schedule{0, 0, 0, 2}, schedule{0, 0, 0, 2}), rows: true, safe: allSafe}
-	besselFirst  = &series{name: "besselLongFirst", counts: both(schedule{0, 0, 0, 0, 3}, schedule{0, 0, 0, 0, 3}), rows: true, safe: allSafe}
-
-	// so many lines of these are a row's
-	besselThreeLines = map[int]int{32: 2, 64: 3}
-	besselFourLines  = map[int]int{32: 6, 64: 11}
-)
-
-// besselLong is the schedule of quads.
-func besselLong(bits int) schedule {
-	s := append(slices.Clone(besselLast.counts[bits]), 4*besselThreeLines[bits], 2*besselFourLines[bits])
-	return append(s, besselFirst.counts[bits][4])
-}
-
-// besselSteps reads a line of a table.
-func besselSteps(s *series, doc, signature, v, r string, n int) function {
-	return function{doc, signature, nil, func(bits int) []string {
-		e := s.begin(bits, r, n)
-		e.steps(v, r, n, e.take(n))
-		return append(e.lines, "return "+v)
-	}}
-}
-
-// besselOfQuads reads a row.
-func besselOfQuads(bits int) []string {
-	e := besselLast.begin(bits, "r", 5)
-	e.line("g := tripleOf(%s)", e.twos(e.ones(0)))
-	r3, r4 := e.local(3), e.local(4)
-	for k := range besselThreeLines[bits] {
-		place := fmt.Sprintf("%d*j", besselThreeLines[bits])
-		if k > 0 {
-			place += fmt.Sprintf("+%d", k)
-		}
-		e.line("g = g.besselThrees(%s, %s)", r3, place)
-	}
-	e.line("f := Quad[T]{g.X0, g.X1, g.X2, 0}")
-	e.line("for k := range %d {\nf = f.besselFours(%s, %[1]d*j+int32(k))\n}", besselFourLines[bits], r4)
-	e.line("y := quintOf(f)")
-	f := besselFirst.begin(bits, "r", 5)
-	f.fives("y", 3)
-	return append(append(e.lines, f.lines...), "return y")
-}
+var besselBands = newBands("bessel")
 
 func besselTables(w *tables) {
 	rows := besselList()
@@ -117,40 +63,7 @@ func besselTables(w *tables) {
 		return list
 	})
 	w.constant("twoOverPi", "2/π", quotient(number(2), piByMachin()), 5)
-	polynomials := func(p int, counts schedule) (lists [][]*big.Float) {
-		for j, r := range rows {
-			list := r.polynomial(counts.terms() - 1)
-			r.check(fmt.Sprintf("%d bits, %d limbs, row %d", p, len(counts), j), list, counts, p)
-			lists = append(lists, list)
-		}
-		return lists
-	}
-	besselShort.print(w, "has the polynomials of pairs", func(p, _ int) [][]*big.Float { return polynomials(p, besselShort.counts[bits(p)]) })
-	long := map[int][][]*big.Float{}
-	for _, p := range widths {
-		long[p] = polynomials(p, besselLong(bits(p)))
-	}
-	// part prints a table whose lines have so many coefficients, which end before others.
-	part := func(s *series, doc string, lines, after func(bits int) int) {
-		s.print(w, doc, func(p, degree int) (out [][]*big.Float) {
-			for _, list := range long[p] {
-				end := len(list) - after(bits(p))
-				for range lines(bits(p)) {
-					out = append(out, list[end-degree-1:end])
-					end -= degree + 1
-				}
-			}
-			return out
-		})
-	}
-	one := func(int) int { return 1 }
-	upTo := func(n int) func(bits int) int {
-		return func(bits int) int { return besselLong(bits)[:n].terms() }
-	}
-	part(besselLast, "has the last coefficients of quads for each row", one, upTo(0))
-	part(besselThrees, "has the coefficients before those, of three limbs, four in a line", func(bits int) int { return besselThreeLines[bits] }, upTo(2))
-	part(besselFours, "has the coefficients before those, of four limbs, two in a line", func(bits int) int { return besselFourLines[bits] }, upTo(3))
-	part(besselFirst, "has the first three coefficients, of five limbs", one, upTo(4))
+	besselBands.print(w, rows)
 }
 
 // zeroLimbs returns z in eight limbs. The last four of float32 are too small for it, and

@@ -45,9 +45,24 @@ var calls = map[string]call{
 	"QF.Acos":  func(n int, a arrays) { vec.Acos(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Asin":  func(n int, a arrays) { vec.Asin(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
-	"QF.Asin":  func(n int, a arrays) { vec.Asin(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"DF.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"DF.AiryAi": func(n int, a arrays) { vec.AiryAi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Sub":    func(n int, a arrays) { vec.Sub(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
+	"QF.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"QF.AiryAi":      func(n int, a arrays) { vec.AiryAi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.AiryAiPrime": func(n int, a arrays) { vec.AiryAiPrime(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.AiryAiPrime": func(n int, a arrays) { vec.AiryAiPrime(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.AiryBi":      func(n int, a arrays) { vec.AiryBi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.AiryBi":      func(n int, a arrays) { vec.AiryBi(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.AiryBiPrime": func(n int, a arrays) { vec.AiryBiPrime(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.AiryBiPrime": func(n int, a arrays) { vec.AiryBiPrime(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Asin":        func(n int, a arrays) { vec.Asin(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
+	"QF.Asin":        func(n int, a arrays) { vec.Asin(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.Log1p":       func(n int, a arrays) { vec.Log1p(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"DF.MulFloat": func(n int, a arrays) {
 		vec.MulFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
 	},
@@ -79,13 +94,7 @@ var calls = map[string]call{
 	"QF.Copysign": func(n int, a arrays) {
 		vec.Copysign(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
-	"DF.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
-	},
-	"DF.Mul": func(n int, a arrays) { vec.Mul(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
-	},
+	"DF.Mul":     func(n int, a arrays) { vec.Mul(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Cos":     func(n int, a arrays) { vec.Cos(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Cos":     func(n int, a arrays) { vec.Cos(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.CosPi":   func(n int, a arrays) { vec.CosPi(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
@@ -98,7 +107,6 @@ var calls = map[string]call{
 	"QF.Digamma": func(n int, a arrays) { vec.Digamma(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Sub":     func(n int, a arrays) { vec.Sub(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Dim":     func(n int, a arrays) { vec.Dim(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
-	"QF.Sub":     func(n int, a arrays) { vec.Sub(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"QF.Dim":     func(n int, a arrays) { vec.Dim(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.DivFloat": func(n int, a arrays) {
 		vec.DivFloat(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n))
@@ -392,9 +400,24 @@ var calls = map[string]call{
 	"QD.Acos":  func(n int, a arrays) { vec.Acos(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Acosh": func(n int, a arrays) { vec.Acosh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Asin":  func(n int, a arrays) { vec.Asin(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
-	"QD.Asin":  func(n int, a arrays) { vec.Asin(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Log1p": func(n int, a arrays) { vec.Log1p(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"DD.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"DD.AiryAi": func(n int, a arrays) { vec.AiryAi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Sub":    func(n int, a arrays) { vec.Sub(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
+	"QD.SinCos": func(n int, a arrays) {
+		vec.SinCos(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"QD.AiryAi":      func(n int, a arrays) { vec.AiryAi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.AiryAiPrime": func(n int, a arrays) { vec.AiryAiPrime(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.AiryAiPrime": func(n int, a arrays) { vec.AiryAiPrime(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.AiryBi":      func(n int, a arrays) { vec.AiryBi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.AiryBi":      func(n int, a arrays) { vec.AiryBi(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.AiryBiPrime": func(n int, a arrays) { vec.AiryBiPrime(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.AiryBiPrime": func(n int, a arrays) { vec.AiryBiPrime(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Asin":        func(n int, a arrays) { vec.Asin(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
+	"QD.Asin":        func(n int, a arrays) { vec.Asin(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.Log1p":       func(n int, a arrays) { vec.Log1p(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"DD.MulFloat": func(n int, a arrays) {
 		vec.MulFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))
 	},
@@ -426,13 +449,7 @@ var calls = map[string]call{
 	"QD.Copysign": func(n int, a arrays) {
 		vec.Copysign(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
-	"DD.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
-	},
-	"DD.Mul": func(n int, a arrays) { vec.Mul(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.SinCos": func(n int, a arrays) {
-		vec.SinCos(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
-	},
+	"DD.Mul":     func(n int, a arrays) { vec.Mul(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Cos":     func(n int, a arrays) { vec.Cos(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Cos":     func(n int, a arrays) { vec.Cos(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.CosPi":   func(n int, a arrays) { vec.CosPi(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
@@ -445,7 +462,6 @@ var calls = map[string]call{
 	"QD.Digamma": func(n int, a arrays) { vec.Digamma(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Sub":     func(n int, a arrays) { vec.Sub(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Dim":     func(n int, a arrays) { vec.Dim(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
-	"QD.Sub":     func(n int, a arrays) { vec.Sub(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"QD.Dim":     func(n int, a arrays) { vec.Dim(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.DivFloat": func(n int, a arrays) {
 		vec.DivFloat(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n))

@@ -45,6 +45,7 @@ var (
 	J1      = unary("j1")
 	Y0      = unary("y0")
 	Y1      = unary("y1")
+	Ai      = unary("ai")
 
 	// To integers.
 	Floor     = unary("rint_floor")

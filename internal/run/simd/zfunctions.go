@@ -97,6 +97,28 @@ var (
 	F32AddToZero                                       = Function{"f32.AddToZero", 39, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32AddToZero, &avx512F32AddToZero}, loopF32AddToZero, false}
 	avx2F32AddUp, avx512F32AddUp                       entry
 	F32AddUp                                           = Function{"f32.AddUp", 33, 1, "\x04\x04\x04", 32, 16, [...]*entry{&avx2F32AddUp, &avx512F32AddUp}, loopF32AddUp, false}
+	avx2DFSinCos, avx512DFSinCos                       entry
+	DFSinCos                                           = Function{"DF.SinCos", 896, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCos, &avx512DFSinCos}, loopDFSinCos, false}
+	avx2DFAiryAi, avx512DFAiryAi                       entry
+	DFAiryAi                                           = Function{"DF.AiryAi", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryAi, &avx512DFAiryAi}, loopDFAiryAi, false}
+	avx2QFSub, avx512QFSub                             entry
+	QFSub                                              = Function{"QF.Sub", 128, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFSub, &avx512QFSub}, loopQFSub, false}
+	avx2QFSinCos, avx512QFSinCos                       entry
+	QFSinCos                                           = Function{"QF.SinCos", 3597, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCos, &avx512QFSinCos}, loopQFSinCos, false}
+	avx2QFAiryAi, avx512QFAiryAi                       entry
+	QFAiryAi                                           = Function{"QF.AiryAi", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryAi, &avx512QFAiryAi}, loopQFAiryAi, false}
+	avx2DFAiryAiPrime, avx512DFAiryAiPrime             entry
+	DFAiryAiPrime                                      = Function{"DF.AiryAiPrime", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryAiPrime, &avx512DFAiryAiPrime}, loopDFAiryAiPrime, false}
+	avx2QFAiryAiPrime, avx512QFAiryAiPrime             entry
+	QFAiryAiPrime                                      = Function{"QF.AiryAiPrime", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryAiPrime, &avx512QFAiryAiPrime}, loopQFAiryAiPrime, false}
+	avx2DFAiryBi, avx512DFAiryBi                       entry
+	DFAiryBi                                           = Function{"DF.AiryBi", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryBi, &avx512DFAiryBi}, loopDFAiryBi, false}
+	avx2QFAiryBi, avx512QFAiryBi                       entry
+	QFAiryBi                                           = Function{"QF.AiryBi", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryBi, &avx512QFAiryBi}, loopQFAiryBi, false}
+	avx2DFAiryBiPrime, avx512DFAiryBiPrime             entry
+	DFAiryBiPrime                                      = Function{"DF.AiryBiPrime", 4611, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAiryBiPrime, &avx512DFAiryBiPrime}, loopDFAiryBiPrime, false}
+	avx2QFAiryBiPrime, avx512QFAiryBiPrime             entry
+	QFAiryBiPrime                                      = Function{"QF.AiryBiPrime", 22897, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAiryBiPrime, &avx512QFAiryBiPrime}, loopQFAiryBiPrime, false}
 	avx2CDFAsin, avx512CDFAsin                         entry
 	CDFAsin                                            = Function{"CDF.Asin", 3012, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFAsin, &avx512CDFAsin}, loopCDFAsin, false}
 	avx2CQFAsin, avx512CQFAsin                         entry
@@ -161,16 +183,12 @@ var (
 	DFCopysign                                         = Function{"DF.Copysign", 5, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFCopysign, &avx512DFCopysign}, loopDFCopysign, false}
 	avx2QFCopysign, avx512QFCopysign                   entry
 	QFCopysign                                         = Function{"QF.Copysign", 7, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFCopysign, &avx512QFCopysign}, loopQFCopysign, false}
-	avx2DFSinCos, avx512DFSinCos                       entry
-	DFSinCos                                           = Function{"DF.SinCos", 896, 2, "\b\b\b", 64, 16, [...]*entry{&avx2DFSinCos, &avx512DFSinCos}, loopDFSinCos, false}
 	avx2DFMul, avx512DFMul                             entry
 	DFMul                                              = Function{"DF.Mul", 19, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFMul, &avx512DFMul}, loopDFMul, false}
 	avx2CDFCosh, avx512CDFCosh                         entry
 	CDFCosh                                            = Function{"CDF.Cosh", 1463, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCosh, &avx512CDFCosh}, loopCDFCosh, false}
 	avx2CDFCos, avx512CDFCos                           entry
 	CDFCos                                             = Function{"CDF.Cos", 1465, 1, "\x10\x10", 64, 16, [...]*entry{&avx2CDFCos, &avx512CDFCos}, loopCDFCos, false}
-	avx2QFSinCos, avx512QFSinCos                       entry
-	QFSinCos                                           = Function{"QF.SinCos", 3597, 2, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFSinCos, &avx512QFSinCos}, loopQFSinCos, false}
 	avx2CQFCosh, avx512CQFCosh                         entry
 	CQFCosh                                            = Function{"CQF.Cosh", 6026, 1, "  ", 64, 16, [...]*entry{&avx2CQFCosh, &avx512CQFCosh}, loopCQFCosh, false}
 	avx2CQFCos, avx512CQFCos                           entry
@@ -199,8 +217,6 @@ var (
 	DFSub                                              = Function{"DF.Sub", 30, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFSub, &avx512DFSub}, loopDFSub, false}
 	avx2DFDim, avx512DFDim                             entry
 	DFDim                                              = Function{"DF.Dim", 38, 1, "\b\b\b", 32, 16, [...]*entry{&avx2DFDim, &avx512DFDim}, loopDFDim, false}
-	avx2QFSub, avx512QFSub                             entry
-	QFSub                                              = Function{"QF.Sub", 128, 1, "\x10\x10\x10", 32, 16, [...]*entry{&avx2QFSub, &avx512QFSub}, loopQFSub, false}
 	avx2QFDim, avx512QFDim                             entry
 	QFDim                                              = Function{"QF.Dim", 138, 1, "\x10\x10\x10", 32, 32, [...]*entry{&avx2QFDim, &avx512QFDim}, loopQFDim, false}
 	avx2CDFDiv, avx512CDFDiv                           entry
@@ -795,6 +811,28 @@ var (
 	F64AddToZero                                       = Function{"f64.AddToZero", 39, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64AddToZero, &avx512F64AddToZero}, loopF64AddToZero, false}
 	avx2F64AddUp, avx512F64AddUp                       entry
 	F64AddUp                                           = Function{"f64.AddUp", 33, 1, "\b\b\b", 16, 8, [...]*entry{&avx2F64AddUp, &avx512F64AddUp}, loopF64AddUp, false}
+	avx2DDSinCos, avx512DDSinCos                       entry
+	DDSinCos                                           = Function{"DD.SinCos", 858, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCos, &avx512DDSinCos}, loopDDSinCos, false}
+	avx2DDAiryAi, avx512DDAiryAi                       entry
+	DDAiryAi                                           = Function{"DD.AiryAi", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryAi, &avx512DDAiryAi}, loopDDAiryAi, false}
+	avx2QDSub, avx512QDSub                             entry
+	QDSub                                              = Function{"QD.Sub", 128, 1, "   ", 16, 8, [...]*entry{&avx2QDSub, &avx512QDSub}, loopQDSub, false}
+	avx2QDSinCos, avx512QDSinCos                       entry
+	QDSinCos                                           = Function{"QD.SinCos", 3891, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCos, &avx512QDSinCos}, loopQDSinCos, false}
+	avx2QDAiryAi, avx512QDAiryAi                       entry
+	QDAiryAi                                           = Function{"QD.AiryAi", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryAi, &avx512QDAiryAi}, loopQDAiryAi, false}
+	avx2DDAiryAiPrime, avx512DDAiryAiPrime             entry
+	DDAiryAiPrime                                      = Function{"DD.AiryAiPrime", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryAiPrime, &avx512DDAiryAiPrime}, loopDDAiryAiPrime, false}
+	avx2QDAiryAiPrime, avx512QDAiryAiPrime             entry
+	QDAiryAiPrime                                      = Function{"QD.AiryAiPrime", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryAiPrime, &avx512QDAiryAiPrime}, loopQDAiryAiPrime, false}
+	avx2DDAiryBi, avx512DDAiryBi                       entry
+	DDAiryBi                                           = Function{"DD.AiryBi", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryBi, &avx512DDAiryBi}, loopDDAiryBi, false}
+	avx2QDAiryBi, avx512QDAiryBi                       entry
+	QDAiryBi                                           = Function{"QD.AiryBi", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryBi, &avx512QDAiryBi}, loopQDAiryBi, false}
+	avx2DDAiryBiPrime, avx512DDAiryBiPrime             entry
+	DDAiryBiPrime                                      = Function{"DD.AiryBiPrime", 5392, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAiryBiPrime, &avx512DDAiryBiPrime}, loopDDAiryBiPrime, false}
+	avx2QDAiryBiPrime, avx512QDAiryBiPrime             entry
+	QDAiryBiPrime                                      = Function{"QD.AiryBiPrime", 30227, 1, "  ", 32, 8, [...]*entry{&avx2QDAiryBiPrime, &avx512QDAiryBiPrime}, loopQDAiryBiPrime, false}
 	avx2CDDAsin, avx512CDDAsin                         entry
 	CDDAsin                                            = Function{"CDD.Asin", 3065, 1, "  ", 32, 8, [...]*entry{&avx2CDDAsin, &avx512CDDAsin}, loopCDDAsin, false}
 	avx2CQDAsin, avx512CQDAsin                         entry
@@ -859,16 +897,12 @@ var (
 	DDCopysign                                         = Function{"DD.Copysign", 5, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDCopysign, &avx512DDCopysign}, loopDDCopysign, false}
 	avx2QDCopysign, avx512QDCopysign                   entry
 	QDCopysign                                         = Function{"QD.Copysign", 7, 1, "   ", 16, 8, [...]*entry{&avx2QDCopysign, &avx512QDCopysign}, loopQDCopysign, false}
-	avx2DDSinCos, avx512DDSinCos                       entry
-	DDSinCos                                           = Function{"DD.SinCos", 858, 2, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDSinCos, &avx512DDSinCos}, loopDDSinCos, false}
 	avx2DDMul, avx512DDMul                             entry
 	DDMul                                              = Function{"DD.Mul", 19, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDMul, &avx512DDMul}, loopDDMul, false}
 	avx2CDDCosh, avx512CDDCosh                         entry
 	CDDCosh                                            = Function{"CDD.Cosh", 1452, 1, "  ", 32, 8, [...]*entry{&avx2CDDCosh, &avx512CDDCosh}, loopCDDCosh, false}
 	avx2CDDCos, avx512CDDCos                           entry
 	CDDCos                                             = Function{"CDD.Cos", 1454, 1, "  ", 32, 8, [...]*entry{&avx2CDDCos, &avx512CDDCos}, loopCDDCos, false}
-	avx2QDSinCos, avx512QDSinCos                       entry
-	QDSinCos                                           = Function{"QD.SinCos", 3891, 2, "   ", 32, 8, [...]*entry{&avx2QDSinCos, &avx512QDSinCos}, loopQDSinCos, false}
 	avx2CQDCosh, avx512CQDCosh                         entry
 	CQDCosh                                            = Function{"CQD.Cosh", 6718, 1, "@@", 32, 8, [...]*entry{&avx2CQDCosh, &avx512CQDCosh}, loopCQDCosh, false}
 	avx2CQDCos, avx512CQDCos                           entry
@@ -897,8 +931,6 @@ var (
 	DDSub                                              = Function{"DD.Sub", 30, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDSub, &avx512DDSub}, loopDDSub, false}
 	avx2DDDim, avx512DDDim                             entry
 	DDDim                                              = Function{"DD.Dim", 38, 1, "\x10\x10\x10", 16, 8, [...]*entry{&avx2DDDim, &avx512DDDim}, loopDDDim, false}
-	avx2QDSub, avx512QDSub                             entry
-	QDSub                                              = Function{"QD.Sub", 128, 1, "   ", 16, 8, [...]*entry{&avx2QDSub, &avx512QDSub}, loopQDSub, false}
 	avx2QDDim, avx512QDDim                             entry
 	QDDim                                              = Function{"QD.Dim", 138, 1, "   ", 16, 16, [...]*entry{&avx2QDDim, &avx512QDDim}, loopQDDim, false}
 	avx2CDDDiv, avx512CDDDiv                           entry
@@ -1495,6 +1527,12 @@ var (
 	Acos              = Method{0: &DFAcos, 1: &DDAcos, 2: &QFAcos, 3: &QDAcos, 4: &CDFAcos, 5: &CDDAcos, 6: &CQFAcos, 7: &CQDAcos}
 	Mul               = Method{0: &DFMul, 1: &DDMul, 2: &QFMul, 3: &QDMul, 4: &CDFMul, 5: &CDDMul, 6: &CQFMul, 7: &CQDMul}
 	Acosh             = Method{0: &DFAcosh, 1: &DDAcosh, 2: &QFAcosh, 3: &QDAcosh, 4: &CDFAcosh, 5: &CDDAcosh, 6: &CQFAcosh, 7: &CQDAcosh}
+	SinCos            = Method{0: &DFSinCos, 1: &DDSinCos, 2: &QFSinCos, 3: &QDSinCos}
+	AiryAi            = Method{0: &DFAiryAi, 1: &DDAiryAi, 2: &QFAiryAi, 3: &QDAiryAi}
+	Sub               = Method{0: &DFSub, 1: &DDSub, 2: &QFSub, 3: &QDSub, 4: &CDFSub, 5: &CDDSub, 6: &CQFSub, 7: &CQDSub}
+	AiryAiPrime       = Method{0: &DFAiryAiPrime, 1: &DDAiryAiPrime, 2: &QFAiryAiPrime, 3: &QDAiryAiPrime}
+	AiryBi            = Method{0: &DFAiryBi, 1: &DDAiryBi, 2: &QFAiryBi, 3: &QDAiryBi}
+	AiryBiPrime       = Method{0: &DFAiryBiPrime, 1: &DDAiryBiPrime, 2: &QFAiryBiPrime, 3: &QDAiryBiPrime}
 	Asin              = Method{0: &DFAsin, 1: &DDAsin, 2: &QFAsin, 3: &QDAsin, 4: &CDFAsin, 5: &CDDAsin, 6: &CQFAsin, 7: &CQDAsin}
 	Log1p             = Method{0: &DFLog1p, 1: &DDLog1p, 2: &QFLog1p, 3: &QDLog1p}
 	MulFloat          = Method{0: &DFMulFloat, 1: &DDMulFloat, 2: &QFMulFloat, 3: &QDMulFloat, 4: &CDFMulFloat, 5: &CDDMulFloat, 6: &CQFMulFloat, 7: &CQDMulFloat}
@@ -1507,13 +1545,11 @@ var (
 	Ceil              = Method{0: &DFCeil, 1: &DDCeil, 2: &QFCeil, 3: &QDCeil}
 	Conj              = Method{4: &CDFConj, 5: &CDDConj, 6: &CQFConj, 7: &CQDConj}
 	Copysign          = Method{0: &DFCopysign, 1: &DDCopysign, 2: &QFCopysign, 3: &QDCopysign}
-	SinCos            = Method{0: &DFSinCos, 1: &DDSinCos, 2: &QFSinCos, 3: &QDSinCos}
 	Cosh              = Method{0: &DFCosh, 1: &DDCosh, 2: &QFCosh, 3: &QDCosh, 4: &CDFCosh, 5: &CDDCosh, 6: &CQFCosh, 7: &CQDCosh}
 	Cos               = Method{0: &DFCos, 1: &DDCos, 2: &QFCos, 3: &QDCos, 4: &CDFCos, 5: &CDDCos, 6: &CQFCos, 7: &CQDCos}
 	CosPi             = Method{0: &DFCosPi, 1: &DDCosPi, 2: &QFCosPi, 3: &QDCosPi}
 	Recip             = Method{0: &DFRecip, 1: &DDRecip, 2: &QFRecip, 3: &QDRecip, 4: &CDFRecip, 5: &CDDRecip, 6: &CQFRecip, 7: &CQDRecip}
 	Digamma           = Method{0: &DFDigamma, 1: &DDDigamma, 2: &QFDigamma, 3: &QDDigamma}
-	Sub               = Method{0: &DFSub, 1: &DDSub, 2: &QFSub, 3: &QDSub, 4: &CDFSub, 5: &CDDSub, 6: &CQFSub, 7: &CQDSub}
 	Dim               = Method{0: &DFDim, 1: &DDDim, 2: &QFDim, 3: &QDDim}
 	DivFloat          = Method{0: &DFDivFloat, 1: &DDDivFloat, 2: &QFDivFloat, 3: &QDDivFloat}
 	SubFloat          = Method{0: &DFSubFloat, 1: &DDSubFloat, 2: &QFSubFloat, 3: &QDSubFloat}
@@ -1772,6 +1808,10 @@ var index = [...]*Function{
 	&DDAcosh,
 	&DDAdd,
 	&DDAddFloat,
+	&DDAiryAi,
+	&DDAiryAiPrime,
+	&DDAiryBi,
+	&DDAiryBiPrime,
 	&DDAsin,
 	&DDAsinh,
 	&DDAtan,
@@ -1886,6 +1926,10 @@ var index = [...]*Function{
 	&DFAcosh,
 	&DFAdd,
 	&DFAddFloat,
+	&DFAiryAi,
+	&DFAiryAiPrime,
+	&DFAiryBi,
+	&DFAiryBiPrime,
 	&DFAsin,
 	&DFAsinh,
 	&DFAtan,
@@ -2000,6 +2044,10 @@ var index = [...]*Function{
 	&QDAcosh,
 	&QDAdd,
 	&QDAddFloat,
+	&QDAiryAi,
+	&QDAiryAiPrime,
+	&QDAiryBi,
+	&QDAiryBiPrime,
 	&QDAsin,
 	&QDAsinh,
 	&QDAtan,
@@ -2113,6 +2161,10 @@ var index = [...]*Function{
 	&QFAcosh,
 	&QFAdd,
 	&QFAddFloat,
+	&QFAiryAi,
+	&QFAiryAiPrime,
+	&QFAiryBi,
+	&QFAiryBiPrime,
 	&QFAsin,
 	&QFAsinh,
 	&QFAtan,

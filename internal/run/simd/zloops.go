@@ -337,6 +337,83 @@ func loopF32AddUp(n int, a Arrays) {
 	}
 }
 
+func loopDFSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopDFAiryAi(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAi()
+	}
+}
+
+func loopQFSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopQFSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopQFAiryAi(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAi()
+	}
+}
+
+func loopDFAiryAiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAiPrime()
+	}
+}
+
+func loopQFAiryAiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAiPrime()
+	}
+}
+
+func loopDFAiryBi(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBi()
+	}
+}
+
+func loopQFAiryBi(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBi()
+	}
+}
+
+func loopDFAiryBiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBiPrime()
+	}
+}
+
+func loopQFAiryBiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBiPrime()
+	}
+}
+
 func loopCDFAsin(n int, a Arrays) {
 	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
 	for i := range z0 {
@@ -561,13 +638,6 @@ func loopQFCopysign(n int, a Arrays) {
 	}
 }
 
-func loopDFSinCos(n int, a Arrays) {
-	z0, z1, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCos()
-	}
-}
-
 func loopDFMul(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -586,13 +656,6 @@ func loopCDFCos(n int, a Arrays) {
 	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cos()
-	}
-}
-
-func loopQFSinCos(n int, a Arrays) {
-	z0, z1, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCos()
 	}
 }
 
@@ -691,13 +754,6 @@ func loopDFDim(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Dim(x1[i])
-	}
-}
-
-func loopQFSub(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Sub(x1[i])
 	}
 }
 
@@ -2710,6 +2766,83 @@ func loopF64AddUp(n int, a Arrays) {
 	}
 }
 
+func loopDDSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopDDAiryAi(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAi()
+	}
+}
+
+func loopQDSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopQDSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopQDAiryAi(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAi()
+	}
+}
+
+func loopDDAiryAiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAiPrime()
+	}
+}
+
+func loopQDAiryAiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAiPrime()
+	}
+}
+
+func loopDDAiryBi(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBi()
+	}
+}
+
+func loopQDAiryBi(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBi()
+	}
+}
+
+func loopDDAiryBiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBiPrime()
+	}
+}
+
+func loopQDAiryBiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBiPrime()
+	}
+}
+
 func loopCDDAsin(n int, a Arrays) {
 	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
 	for i := range z0 {
@@ -2934,13 +3067,6 @@ func loopQDCopysign(n int, a Arrays) {
 	}
 }
 
-func loopDDSinCos(n int, a Arrays) {
-	z0, z1, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCos()
-	}
-}
-
 func loopDDMul(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -2959,13 +3085,6 @@ func loopCDDCos(n int, a Arrays) {
 	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cos()
-	}
-}
-
-func loopQDSinCos(n int, a Arrays) {
-	z0, z1, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
-	for i := range z0 {
-		z0[i], z1[i] = x0[i].SinCos()
 	}
 }
 
@@ -3064,13 +3183,6 @@ func loopDDDim(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Dim(x1[i])
-	}
-}
-
-func loopQDSub(n int, a Arrays) {
-	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
-	for i := range z0 {
-		z0[i] = x0[i].Sub(x1[i])
 	}
 }
 
