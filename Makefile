@@ -71,8 +71,14 @@ fuzzers += ./cmd/limb/internal/file:FuzzMtx
 fuzzers += ./cmd/limb/internal/file:FuzzNpy
 FUZZTIME ?= 10000000x
 
-# A Python with NumPy, its headers and what builds wheels.
-PYTHON ?= $(firstword $(wildcard /usr/bin/python3) python3)
+# A Python with its headers and what builds wheels: that of an active virtual environment, else the system's.
+PYTHON ?= $(firstword $(if $(VIRTUAL_ENV),$(wildcard $(VIRTUAL_ENV)/bin/python3)) $(wildcard /usr/bin/python3) python3)
+define WHEEL_NEEDS
+import build, setuptools, os, sysconfig, importlib.util as u
+assert u.find_spec("wheel") or u.find_spec("setuptools.command.bdist_wheel"), "no module wheel"
+assert os.path.exists(sysconfig.get_paths()["include"] + "/Python.h"), "no Python.h"
+endef
+export WHEEL_NEEDS
 
 .PHONY: help quick test test-full race fuzz check generate setup capi web wheel npm gpu-kit gpu-kit-check
 
@@ -134,7 +140,10 @@ capi: ## build the shared library for C: capi/build/liblimb.so, and liblimb.h be
 web: ## write the page of the browser to web/dist: a test of the GPU, pictures and functions
 	$(GO) run ./web/make
 
-wheel: capi ## build the Python package: python/dist/limb-*.whl
+wheel: ## build the Python package: python/dist/limb-*.whl
+	@$(PYTHON) -c "$$WHEEL_NEEDS" || { echo "make wheel: $(PYTHON) cannot build wheels: install python3-dev python3-build python3-setuptools python3-wheel (Debian)," \
+		"or pip install build setuptools wheel; another Python: make wheel PYTHON=\$$(which python3)" >&2; exit 1; }
+	$(MAKE) capi
 	rm -rf python/build python/dist
 	$(PYTHON) -m build --wheel --no-isolation python
 

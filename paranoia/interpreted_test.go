@@ -45,6 +45,10 @@ func (n natives) Native(name string) func(a, b, c float64) float64 {
 			}
 			return a
 		},
+		"floor":         func(a, _, _ float64) float64 { return math.Floor(a) },
+		"ceil":          func(a, _, _ float64) float64 { return math.Ceil(a) },
+		"trunc":         func(a, _, _ float64) float64 { return math.Trunc(a) },
+		"rint":          func(a, _, _ float64) float64 { return math.RoundToEven(a) },
 		"add_sat":       func(a, b, _ float64) float64 { return within(a + b) },
 		"sub_sat":       func(a, b, _ float64) float64 { return within(a - b) },
 		"mul_hi":        func(a, b, _ float64) float64 { return float64(int64(a) * int64(b) >> 32) },
@@ -133,7 +137,7 @@ func TestProbesInterpreted(t *testing.T) {
 		}
 	}
 	check(interpret[int32](t, "i32", narrow, integers))
-	for fault, want := range map[string]string{"half.load": "half: load", "half.store": "half: store half: a product stored", "isnan": "comparisons: a != a"} {
+	for fault, want := range map[string]string{"half.load": "half: load", "half.store": "half: store half: a product stored", "isnan": "comparisons: a != a", "rint": "whole numbers: rint"} {
 		narrow.fault = fault
 		if faults, _ := interpret[float32](t, "f32", narrow, probesOf(24)); strings.Join(faults, " ") != want {
 			t.Errorf("a wrong %s is found by %v, want %s", fault, faults, want)

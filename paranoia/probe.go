@@ -30,9 +30,9 @@ type Probe struct {
 	Question string   `json:"question"`
 	Grade    Grade    `json:"grade"`
 	Answer   string   `json:"answer"`
-	Rows     int      `json:"operands"`
+	Rows     int      `json:"operands"` // 0 of a probe that was not asked
 	Differ   int      `json:"operands_that_differ"`
-	Evidence []string `json:"evidence,omitempty"` // the first of them, with what came out
+	Evidence []string `json:"evidence,omitempty"` // some of them, the worst ones, with what came out
 	Control  string   `json:"control,omitempty"`  // what the control does
 	Noticed  int      `json:"control_differs"`    // operands on which the control is seen
 }
@@ -54,6 +54,15 @@ type probe struct {
 	kernel string // of package probes: what is asked, and the control
 	fault  string // what the control does
 	half   halfArray
+	truths []string // formats of what each bit of the result says of the operands, "%[1]s < %[2]s"
+	milder *milder
+}
+
+// milder is what a probe has found where each difference is such a one: less than what it asks for.
+type milder struct {
+	is           func(x, want, got []float64) bool
+	name, answer string // of the probe then
+	grade        Grade
 }
 
 // halfArray says which numbers of a row are numbers of 16 bits, by their encoding.
@@ -89,24 +98,26 @@ func loaded(d *device.Device, typ string, names ...string) ([]*device.Kernel, er
 
 // Probes asks the compiler and driver of d what they do to programs. A device for which
 // nothing is compiled, as "cpu", answers the questions that [device.Open] asks, which have no
-// control. What a device's language cannot express is left out. d may be a device that is
+// control. A probe that cannot be asked, as the device's language or the device lacks an operation
+// that it needs, has 0 rows, and its answer says so. d may be a device that is
 // not tested ([device.Untested]). An error comes from d.
 func Probes(d *device.Device) ([]Probe, error) { return ProbesContext(context.Background(), d) }
 
 // ProbesContext is Probes until ctx is done, between two of them. It returns those that there are then, with the error of ctx.
 func ProbesContext(ctx context.Context, d *device.Device) ([]Probe, error) {
 	var list []Probe
-	err := probeType[float32](ctx, d, "float32", "f32", probesOf(24), &list)
-	if errors.Is(err, device.ErrLanguage) {
+	narrow := probeType[float32](ctx, d, "float32", "f32", probesOf(24), &list)
+	if errors.Is(narrow, device.ErrLanguage) {
 		return catalogue(ctx, d)
 	}
-	if err == nil && d.Info().Float64 {
-		err = probeType[float64](ctx, d, "float64", "f64", probesOf(53), &list)
+	var wide, integers error
+	if d.Info().Float64 && cause.Of(ctx) == nil {
+		wide = probeType[float64](ctx, d, "float64", "f64", probesOf(53), &list)
 	}
-	if err == nil {
-		err = probeType[int32](ctx, d, "int32", "i32", integerProbes(), &list)
+	if cause.Of(ctx) == nil {
+		integers = probeType[int32](ctx, d, "int32", "i32", integerProbes(), &list)
 	}
-	return list, err
+	return list, errors.Join(narrow, wide, integers)
 }
 
 // catalogue asks the questions of the self-test, of the functions of the catalogue.
@@ -165,6 +176,7 @@ func probeType[T number](ctx context.Context, d *device.Device, typ, short strin
 	}
 	for i, p := range probes {
 		if ks[i] == nil {
+			*list = append(*list, Probe{Name: p.name, Type: typ, Question: p.question, Answer: "not asked: it, or its control, needs an operation that is not there"})
 			continue
 		}
 		if err := cause.Of(ctx); err != nil {
@@ -268,7 +280,8 @@ func runPairs[T float32 | float64](d *device.Device, p probe, run func(args []de
 // answer compares results with those of the rows.
 func answer[T number](p probe, typ string, out [][]T) Probe {
 	a := Probe{Name: p.name, Type: typ, Question: p.question, Answer: "yes", Rows: len(p.rows)}
-	why := p.lost
+	why, mild := p.lost, true
+	var bad, less []string // evidence
 	for i, row := range p.rows {
 		same, first := true, true
 		var got []float64
@@ -276,7 +289,7 @@ func answer[T number](p probe, typ string, out [][]T) Probe {
 			x := float64(out[j][i])
 			got = append(got, x)
 			want := row[p.in+j]
-			same = same && (x == want && math.Signbit(x) == math.Signbit(want) || x != x && want != want)
+			same = same && equal([]float64{x}, []float64{want})
 			first = first && (same || j > 0)
 		}
 		if same {
@@ -285,12 +298,22 @@ func answer[T number](p probe, typ string, out [][]T) Probe {
 		if !first {
 			why = p.wrong
 		}
-		if a.Differ++; a.Differ <= shown {
-			a.Evidence = append(a.Evidence, fmt.Sprintf("%s gives %s, not %s", exactly(row[:p.in], p, halfIn), exactly(got, p, halfOut), exactly(row[p.in:], p, halfOut)))
+		a.Differ++
+		list := &less
+		if p.milder == nil || !p.milder.is(row[:p.in], row[p.in:], got) {
+			mild, list = false, &bad
+		}
+		if len(*list) < shown {
+			*list = append(*list, p.evidence(row, got))
 		}
 	}
 	if a.Differ > 0 {
+		a.Evidence = append(bad, less...)
+		a.Evidence = a.Evidence[:min(shown, len(a.Evidence))]
 		switch {
+		case mild:
+			a.Name, a.Grade, a.Answer = p.milder.name, p.milder.grade, "no: "+p.milder.answer
+			return a
 		case why == "":
 			why = p.wrong
 		case why == p.lost && p.elsewise != "":
@@ -299,6 +322,20 @@ func answer[T number](p probe, typ string, out [][]T) Probe {
 		a.Grade, a.Answer = p.grade, "no: "+why
 	}
 	return a
+}
+
+// evidence writes a row with what came out.
+func (p probe) evidence(row, got []float64) string {
+	var wrong []string
+	for bit, truth := range p.truths {
+		if is := int64(got[0]) >> bit & 1; is != int64(row[p.in])>>bit&1 {
+			wrong = append(wrong, fmt.Sprintf(truth+" gives %[3]t", exactly(row[:1], p, halfIn), exactly(row[p.in-1:p.in], p, halfIn), is == 1))
+		}
+	}
+	if wrong == nil {
+		return fmt.Sprintf("%s gives %s, not %s", exactly(row[:p.in], p, halfIn), exactly(got, p, halfOut), exactly(row[p.in:], p, halfOut))
+	}
+	return strings.Join(wrong, "; ")
 }
 
 // exactly writes numbers exactly.

@@ -3,6 +3,7 @@ package paranoia
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/fp"
@@ -81,6 +82,7 @@ func probesOf(p int) []probe {
 	list = append(list, m.specials()...)
 	list = append(list, m.comparisons()...)
 	list = append(list, m.division()...)
+	list = append(list, m.whole()...)
 	if p == 24 {
 		list = append(list, halves()...)
 	}
@@ -226,13 +228,15 @@ func (m machine) subnormals() []probe {
 	q := func(name, question string, in int, rows [][]float64, kernel string) probe {
 		return probe{name: "subnormals: " + name, question: question, wrong: "they are flushed to zero", grade: Flaw, in: in, rows: rows, kernel: kernel, fault: "flushes"}
 	}
+	compared := q("in comparisons", "is a subnormal number other than zero?", 1, rows(func(x float64) float64 { return truth(x > 0) + 2*truth(x != 0) }), "SubnormalComparisons")
+	compared.truths = []string{"%[1]s > 0", "%[1]s != 0"}
 	return []probe{
 		q("as operands", "are subnormal operands of products taken for what they are?", 2, in, "SubnormalOperands"),
 		q("as results", "are subnormal products kept?", 2, out, "SubnormalResults"),
 		q("of sums", "are subnormal sums and operands of sums kept?", 2, rowsOf(m.p, question.Subnormals, "T.Add"), "SubnormalSums"),
 		q("through load and store", "does a copy keep subnormal numbers?", 1, rows(func(x float64) float64 { return x }), "SubnormalCopies"),
 		q("through negation", "does negation keep subnormal numbers?", 1, rows(func(x float64) float64 { return -x }), "SubnormalNegations"),
-		q("in comparisons", "is a subnormal number other than zero?", 1, rows(func(x float64) float64 { return truth(x > 0) + 2*truth(x != 0) }), "SubnormalComparisons"),
+		compared,
 		q("of constants", "are subnormal products of constants kept?", 1, [][]float64{{0, m.tiny / 2}}, "SubnormalConstants"),
 	}
 }
@@ -274,23 +278,102 @@ func (m machine) comparisons() []probe {
 		}
 		return b
 	}
+	compared := func(x []float64) []float64 {
+		a, b := x[0], x[1]
+		return []float64{mask(a < b, a <= b, a > b, a >= b, a == b, a != b)}
+	}
+	negations := func(x []float64) []float64 {
+		a, b := x[0], x[1]
+		return []float64{mask(!(a < b), !(a <= b), !(a > b), !(a >= b), !(a == b), !(a != b))}
+	}
+	chosen := func(x []float64) []float64 {
+		a, b := x[0], x[1]
+		return []float64{choose(a < b, a, b), choose(a > b, a, b)}
+	}
 	values := []float64{nan, 1, 2, 0, minus, inf, -inf, m.tiny * m.ulp}
 	for _, a := range values {
 		isNaN = append(isNaN, []float64{a, mask(a != a, a != a)})
 		for _, b := range values {
-			plain = append(plain, []float64{a, b, mask(a < b, a <= b, a > b, a >= b, a == b, a != b)})
-			negated = append(negated, []float64{a, b, mask(!(a < b), !(a <= b), !(a > b), !(a >= b), !(a == b), !(a != b))})
-			selects = append(selects, []float64{a, b, choose(a < b, a, b), choose(a > b, a, b)})
+			x := []float64{a, b}
+			plain = append(plain, slices.Concat(x, compared(x)))
+			negated = append(negated, slices.Concat(x, negations(x)))
+			selects = append(selects, slices.Concat(x, chosen(x)))
 		}
 	}
 	q := func(name, question string, in int, rows [][]float64, kernel, fault string) probe {
 		return probe{name: "comparisons: " + name, question: question, wrong: "NaN or the sign of a zero goes the wrong way", grade: Serious, in: in, rows: rows, kernel: kernel, fault: fault}
 	}
+	pairs := func(p probe, of func(x []float64) []float64, name string) probe {
+		p.milder = &milder{
+			is:   func(x, _, got []float64) bool { return equal(m.flush(got), m.flush(of(m.flush(x)))) },
+			name: "subnormals: " + name, answer: "they are compared as zeros", grade: Flaw,
+		}
+		return p
+	}
+	on := pairs(q("on NaN", "are all comparisons with NaN false but a != b?", 2, plain, "Comparisons", "takes a < b for not a ≥ b"), compared, "compared")
+	on.truths = []string{"%[1]s < %[2]s", "%[1]s <= %[2]s", "%[1]s > %[2]s", "%[1]s >= %[2]s", "%[1]s == %[2]s", "%[1]s != %[2]s"}
+	not := pairs(q("negated, on NaN", "are their negations true?", 2, negated, "Negations", "takes not a < b for a ≥ b"), negations, "compared and negated")
+	for _, truth := range on.truths {
+		not.truths = append(not.truths, "!("+truth+")")
+	}
+	seen := q("a != a", "is NaN seen by isnan and by a != a?", 1, isNaN, "NaN", "knows no NaN")
+	seen.truths = []string{"isnan(%[1]s)", "%[1]s != %[1]s"}
 	return []probe{
-		q("on NaN", "are all comparisons with NaN false but a != b?", 2, plain, "Comparisons", "takes a < b for not a ≥ b"),
-		q("negated, on NaN", "are their negations true?", 2, negated, "Negations", "takes not a < b for a ≥ b"),
-		q("selects", "is a < b ? a : b b where one is NaN, and where both are zeros?", 2, selects, "Selects", "takes them for fmin and fmax"),
-		q("a != a", "is NaN seen by isnan and by a != a?", 1, isNaN, "NaN", "knows no NaN"),
+		on, not,
+		pairs(q("selects", "is a < b ? a : b b where one is NaN, and where both are zeros?", 2, selects, "Selects", "takes them for fmin and fmax"), chosen, "chosen by comparison"),
+		seen,
+	}
+}
+
+// flush returns the numbers with zeros for subnormal ones.
+func (m machine) flush(list []float64) []float64 {
+	out := slices.Clone(list)
+	for i, x := range out {
+		if math.Abs(x) < m.tiny {
+			out[i] = math.Copysign(0, x)
+		}
+	}
+	return out
+}
+
+// equal reports whether numbers are the same, signs of zeros included, and NaN where NaN is wanted.
+func equal(got, want []float64) bool {
+	return slices.EqualFunc(got, want, func(x, y float64) bool {
+		return x == y && math.Signbit(x) == math.Signbit(y) || x != x && y != y
+	})
+}
+
+// whole are the probes of numbers without their fractions, of operands at and beside whole numbers and halves.
+func (m machine) whole() []probe {
+	numbers := []float64{0, m.tiny, 0.25, m.huge, math.Inf(1), math.NaN()}
+	for k := -1; k <= m.p; k++ {
+		n := math.Ldexp(1, k)
+		for _, c := range []float64{n, n + 0.5, n + 1, n + 1.5, 2*n - 0.5} {
+			for d := m.ulp / 4; d <= 0.25; d *= 4 {
+				numbers = append(numbers, m.round(c), m.round(c-float64(n*d)), m.round(c+float64(n*d)))
+			}
+		}
+	}
+	slices.Sort(numbers)
+	numbers = slices.Compact(numbers)
+	q := func(name, question, kernel, fault string, f func(x float64) float64) probe {
+		p := probe{
+			name: "whole numbers: " + name, question: question, wrong: "the whole number is another one", grade: Serious, in: 1, kernel: kernel, fault: fault,
+			milder: &milder{
+				is:   func(_, want, got []float64) bool { return want[0] == 0 && got[0] == 0 },
+				name: "specials: " + name, answer: "the sign of a zero is lost", grade: Defect,
+			},
+		}
+		for _, x := range numbers {
+			p.rows = append(p.rows, []float64{x, f(x)}, []float64{-x, f(-x)})
+		}
+		return p
+	}
+	return []probe{
+		q("floor", "is floor(a) the largest whole number that is at most a?", "Floor", "truncates", math.Floor),
+		q("ceil", "is ceil(a) the least whole number that is at least a?", "Ceil", "rounds down", math.Ceil),
+		q("trunc", "is trunc(a) a without its fraction?", "Trunc", "rounds down", math.Trunc),
+		q("rint", "is rint(a) the nearest whole number, the even one of two?", "Rint", "takes halves away from zero", math.RoundToEven),
 	}
 }
 

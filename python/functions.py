@@ -10,6 +10,15 @@ FUNCTION = re.compile(r"^((?://.*\n)*)static inline (\w+) limb_(%s)_([a-z]\w*?[a
 RESULT = re.compile(r"^typedef struct \{\n((?:\t\w+ \w+;\n)+)\} (limb_\w+_result);", re.M)
 
 
+def python_words(doc, name):
+    """A comment of limb.h without what concerns Go alone, its function by its name in Python."""
+    doc = re.sub(r"^\w+", name, doc)
+    for go in (r"\s*A Go constant .*?\.(?=\s|$)", r"; Go's\smath\.\w+\s[^)]*", r",? \(?as in Go's\smath[/\w]*\)?", r"Go's m(ax|in), ", r"; in Go 1 where[^.]*", r", in Go(?=,)"):
+        doc = re.sub(go, "", doc, flags=re.S)
+    return doc
+
+
+
 def table(header):
     """The text of functions.h, for the text of limb.h."""
     results = {name: re.findall(r"\t(\w+) (\w+);", body) for body, name in RESULT.findall(header)}
@@ -26,7 +35,7 @@ def table(header):
         else:
             body = "y->%s = %s;" % (FIELD[out], call)
         calls.append("static void call_%s_%s(const value *x, value *y) { %s }" % (kind, name, body))
-        doc = "\n".join(line[3:] for line in comment.splitlines()).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        doc = python_words("\n".join(line[3:] for line in comment.splitlines()), name).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
         rows.append('\t{%s, "%s", "%s", "%s", call_%s_%s, "%s"},' % (kind.upper(), name, into, out, kind, name, doc))
     return "// Written by functions.py from limb.h.\n\n%s\n\nstatic const row rows[] = {\n%s\n};\n" % ("\n".join(calls), "\n".join(rows))
 

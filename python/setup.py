@@ -48,6 +48,7 @@ setup(
             "limb._limb",
             ["src/number.c"],
             include_dirs=[os.path.dirname(HEADER)],
+            depends=[HEADER, os.path.join(HERE, "functions.py")],
             extra_compile_args=["-std=gnu99", "-O1", "-g0", "-Wall", "-Wno-unused-function", "-ffp-contract=off"],
         )
     ],

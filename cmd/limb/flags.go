@@ -292,6 +292,9 @@ func noArgs(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
+	if backend, _, _ := strings.Cut(args[0], ":"); cmd.Flags().Lookup("device") != nil && slices.Contains([]string{"cpu", "opencl", "vulkan", "cuda", "webgpu"}, backend) {
+		return usagef("%[1]s takes no argument, but got %[2]q: write --device %[2]s", cmd.CommandPath(), args[0])
+	}
 	if !cmd.HasSubCommands() {
 		return usagef("%s takes no argument, but got %q", cmd.CommandPath(), args[0])
 	}

@@ -31,7 +31,11 @@ radix, precision, guard digits, rounding, underflow, whether x - y = 0 only when
 asks them of devices, in their own language where they have one, and probes what their
 compilers do to programs (contraction, reassociation, subnormal numbers, NaN). It also
 asks models of the graphics processors of 2002 to 2006, and measures Table 5 of da Graça
-and Defour (2006) on these.`,
+and Defour (2006) on these.
+
+What it finds wrong is the driver's own arithmetic. limb devices says whether limb is exact
+there: limb writes operations in other ways where a driver has them wrong. Both can hold.
+It exits with 0 whatever it finds, and with 1 where a device is not there.`,
 		Example: `  limb paranoia
   limb paranoia --device opencl:0 --operands
   limb paranoia --model r300,nv35 --n 4194304
@@ -56,7 +60,7 @@ and Defour (2006) on these.`,
 		},
 	}
 	f := flagsOf(cmd)
-	f.StringSliceVar(&models, "model", nil, "only this model (`name`: "+strings.Join(modelNames(), ", ")+"; may be repeated)")
+	f.StringSliceVar(&models, "model", nil, "only this model (`name`: "+strings.Join(modelNames(), ", ")+", truncated, guard0 to guard4; may be repeated)")
 	f.StringSliceVar(&o.Devices, "device", nil, "only this device (`name`s as in limb devices; may be repeated)")
 	f.IntVar(&o.Vectors, "n", 1<<17, "`number` of operands of each operation")
 	f.within("n", 1, 1<<30)

@@ -12,7 +12,14 @@ function takes numbers and arrays; a number of Python's is taken as a DD where n
 
 import functools as _functools
 
-from . import _array, _limb, _number
+try:
+    from . import _limb
+except ImportError as _e:
+    raise ImportError(
+        f"limb is not built where it is imported from, {__path__[0]}: start Python in another folder than the source's python/, with limb installed "
+        f"(make wheel, python3 -m pip install python/dist/limb-*.whl); the wheel is for the Python that it was made with ({_e})"
+    ) from None
+from . import _array, _number
 from ._number import TYPES as _TYPES
 
 globals().update(_TYPES)
@@ -36,7 +43,38 @@ def functions():
     >>> "DD" in limb.functions()["exp"]
     True
     """
-    return {name: list(f._signatures) for name, f in _limb.functions.items()}
+    return {"round_away" if name == "round" else name: list(f._signatures) for name, f in _limb.functions.items()} | {"round": list(_limb.functions["round"]._signatures)}
+
+
+def modf(x):
+    """The fractional part and the whole part of x, both with the sign of x, as math.modf and numpy.modf have them.
+
+    >>> limb.modf(limb.DD("-2.5"))
+    (limb.DD('-0.5'), limb.DD('-2.0'))
+    """
+    whole, part = _limb.functions["modf"](x)
+    return part, whole
+
+
+def round(x, decimals=0):
+    """The integer nearest to x, of two the even one, or so many decimals, as numpy.round. :func:`round_away` takes of two
+    integers the one farther from 0.
+
+    >>> limb.round(limb.array([0.5, 1.5, 2.5], "DD"))
+    limb.array(['0.0', '2.0', '2.0'], 'DD')
+    """
+    if not decimals:
+        return _limb.functions["round_even"](x)
+    return _array.scalar_if(asarray(x).round(decimals))
+
+
+def round_away(x):
+    """The integer nearest to x, of two the one farther from 0, as C's round.
+
+    >>> limb.round_away(limb.DD("-2.5"))
+    limb.DD('-3.0')
+    """
+    return _limb.functions["round"](x)
 
 
 def pi(dtype=None):
@@ -71,6 +109,13 @@ def _ufunc(self, ufunc, method, *inputs, **words):
     return r
 
 
+def _function(self, function, types, args, words):
+    from . import _numpy
+
+    return _numpy.function(function, args, words)
+
+
 for _kind in _TYPES.values():
     _kind.__array_ufunc__ = _ufunc
+    _kind.__array_function__ = _function
     _kind.__array_priority__ = 1000

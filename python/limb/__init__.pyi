@@ -196,8 +196,10 @@ def from_limbs(limbs: npt.ArrayLike, dtype: _Type) -> Array: ...
 def full(shape: _Shape, value: Any, dtype: _Type | None = None) -> Array: ...
 def functions() -> dict[str, list[str]]: ...
 def linspace(start: Any, stop: Any, num: int = 50, dtype: _Type = "DD") -> Array: ...
+def modf(x: Any) -> tuple[Any, Any]: ...
 def ones(shape: _Shape, dtype: _Type = "DD") -> Array: ...
 def pi(dtype: _Type | None = None) -> Any: ...
+def round(x: Any, decimals: int = 0) -> Any: ...
 def threads(n: int = 0) -> int: ...
 def where(condition: npt.ArrayLike, x: Any, y: Any) -> Array: ...
 def zeros(shape: _Shape, dtype: _Type = "DD") -> Array: ...
@@ -221,6 +223,10 @@ acos: _Same
 acosh: _Same
 add: _Same
 add_float: _Same
+airy_ai: _Same
+airy_ai_prime: _Same
+airy_bi: _Same
+airy_bi_prime: _Same
 asin: _Same
 asinh: _Same
 atan: _Same
@@ -289,7 +295,6 @@ log_gamma: _Any
 logb: _Same
 max: _Same
 min: _Same
-modf: _Any
 mul: _Same
 mul_add: _Same
 mul_float: _Same
@@ -308,7 +313,7 @@ recip: _Same
 rhypot: _Same
 rnorm3: _Same
 rnorm4: _Same
-round: _Same
+round_away: _Same
 round_even: _Same
 rsqrt: _Same
 sign: _Any

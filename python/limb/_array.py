@@ -97,7 +97,13 @@ def limbs_of(x, kind):
         if len({p.shape for p in parts}) > 1:
             raise ValueError("the rows of an array must have the same shape, and they have " + ", ".join(sorted({str(p.shape[:-1]) for p in parts})))
         return np.stack(parts)
+    if not is_complex(kind) and (isinstance(x, complex) or type(x) in COMPLEXES.values()):
+        raise no_complex(kind)
     return np.array(TYPES[kind](x).limbs, limb_type(kind))
+
+
+def no_complex(kind):
+    return TypeError(f"complex numbers have no {kind}: take .real, .imag or abs(), or the type C{kind}")
 
 
 def from_numpy(a, kind):
@@ -121,7 +127,7 @@ def from_numpy(a, kind):
         raise TypeError(f"an array of {a.dtype} has no numbers for limb")
     if a.dtype.kind == "c":
         if not is_complex(kind):
-            raise TypeError(f"complex numbers have no {kind}: take .real, .imag or abs(), or the type C{kind}")
+            raise no_complex(kind)
         return np.concatenate([from_numpy(a.real, kind[1:]), from_numpy(a.imag, kind[1:])], -1)
     if kind[-1] != "D" and a.dtype not in (np.float32, np.int16, np.int8, np.uint8, np.uint16, np.bool_):
         return convert(from_numpy(a, "DD"), "DD", kind)
@@ -322,6 +328,9 @@ class Array:
         index = index if isinstance(index, tuple) else (index,)
         index = tuple(np.asarray(i) if isinstance(i, list) else i for i in index)
         whole = any(i is Ellipsis for i in index)
+        count = sum(i.ndim if isinstance(i, np.ndarray) and i.dtype == bool else i is not None and i is not Ellipsis for i in index)
+        if count > self.ndim:
+            raise IndexError(f"too many indices for array: array is {self.ndim}-dimensional, but {count} were indexed")
         return (index if whole else index + (Ellipsis,)) + (slice(None),), whole
 
     def __getitem__(self, index):
@@ -333,10 +342,13 @@ class Array:
 
     def __setitem__(self, index, value):
         index, _ = self._index(index)
-        if is_complex(self._kind) or not is_complex(kind_of(value) or self._kind):
-            self._a[index] = limbs_of(value, self._kind)
-        else:
+        if not is_complex(self._kind) and is_complex(kind_of(value) or self._kind):
             raise TypeError(f"an array of {self._kind} takes no complex numbers")
+        limbs = limbs_of(value, self._kind)
+        try:
+            self._a[index] = limbs
+        except ValueError:
+            raise ValueError(f"could not broadcast numbers of shape {limbs.shape[:-1]} into shape {self._a[index].shape[:-1]}") from None
 
     def __iter__(self):
         return (self[i] for i in range(len(self)))
@@ -400,10 +412,14 @@ class Array:
             keep, v = operand(self._a, self.shape, self._kind)
             lines = _library.text("limb_format", self.size, v, ord("g"), -1).split("\n") if self.size else []
             return np.array(lines, str).reshape(self.shape)
-        try:
-            kind = kind_name(dtype)
-        except TypeError:
-            return self.__array__(np.dtype(dtype))
+        if getattr(dtype, "__name__", dtype) not in TYPES:
+            try:
+                return self.__array__(np.dtype(dtype))
+            except TypeError:
+                if np.dtype is type(dtype) or dtype in np.sctypeDict:
+                    raise
+                raise TypeError(f"{dtype!r} is no type: use one of {', '.join(TYPES)}, or one of NumPy's") from None
+        kind = kind_name(dtype)
         return Array(convert(self._a, self._kind, kind), kind) if kind != self._kind else self.copy()
 
     def __array__(self, dtype=None, copy=None):
@@ -417,6 +433,9 @@ class Array:
         if dtype.kind in "biu" and not is_complex(self._kind):
             if dtype.kind == "b":
                 return self._a[..., 0] != 0
+            if not np.isfinite(self._a[..., 0]).all():
+                nan = np.isnan(self._a[..., 0]).any()
+                raise (ValueError if nan else OverflowError)(f"cannot convert {'NaN' if nan else 'infinity'} to {dtype}")
             out = np.empty(self.shape, np.int64)
         elif is_complex(self._kind):
             out = np.empty(self.shape, np.complex128)
@@ -647,14 +666,14 @@ class Array:
         return array(np.array([round(v, decimals) for v in self.ravel()], object), self._kind).reshape(self.shape)
 
     def sort(self, axis=-1):
-        """Sorts along an axis, in place: a NaN comes first."""
+        """Sorts along an axis, in place; a NaN comes last."""
         if is_complex(self._kind):
             raise TypeError("complex numbers have no order")
         moved = np.moveaxis(self._a, axis % self.ndim, -2)
         for i in np.ndindex(moved.shape[:-2]):
             row = np.ascontiguousarray(moved[i])
-            call("limb_sort", len(row), vector(row, 1, TYPE[self._kind]))
-            moved[i] = row
+            call("limb_sort", len(row), vector(row, 1, TYPE[self._kind]))  # NaNs first
+            moved[i] = np.roll(row, -np.count_nonzero(np.isnan(row[:, 0])), 0)
 
     def argsort(self, axis=-1):
         """The indices that sort along an axis; a NaN comes last."""
@@ -711,9 +730,13 @@ for _op, _name in {"add": "add", "sub": "sub", "mul": "mul", "truediv": "div"}.i
 
 
 def compare(name, opposite=False):
+    sign = {"less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">="}.get(name)
+
     def method(self, y):
         if not is_operand(y) or isinstance(y, str):
             return NotImplemented
+        if sign and is_complex(join(self._kind, kind_of(y))):
+            raise TypeError(f"'{sign}' not supported between instances of '{self._kind}' and '{kind_of(y) if has_limbs(y) else type(y).__name__}': complex numbers have no order")
         r = apply(name, self, y)
         return np.logical_not(r) if opposite else r
 
@@ -746,12 +769,32 @@ def floor_divide(x, y):
     return rounded_down(x, y)[0]
 
 
+def whole_and_rest(x):
+    """The quotient and the remainder of x and 1, which is the difference of x and its floor, rounded once: limb by limb where that is exact."""
+    q = asarray(apply("floor", x))
+    a, b = (v._a.reshape(-1, v._a.shape[-1]) for v in (x, q))
+    with np.errstate(invalid="ignore"):
+        d = a - b
+        back = d - a
+        slow = (a - (d - back) != b + back).any(-1)  # d is rounded
+    for _ in range(d.shape[-1] - 1):  # of four limbs the domain of canon: none is above half of the one before
+        first = d[:, 0] == 0
+        d[first] = np.roll(d[first], -1, -1)
+    slow |= (2 * np.abs(d[:, 1:]) > np.abs(d[:, :-1])).any(-1)
+    r = apply("canon", Array(d, x._kind))
+    r[slow] = from_limbs(np.concatenate([a[slow], -b[slow]], -1), x._kind)
+    q.reshape(-1)[~np.isfinite(a[:, 0])] = r[~np.isfinite(a[:, 0])] = math.nan
+    return scalar_if(q), scalar_if(r.reshape(x.shape))
+
+
 def rounded_down(x, y):
     """The quotient and the remainder: of short quotients by the library, whose remainder is exact, of others number by number."""
     kind = join(kind_of(x), kind_of(y))
     if is_complex(kind):
         raise TypeError("complex numbers have no quotient that is rounded down")
     shape = np.broadcast_shapes(np.shape(x), np.shape(y))
+    if np.ndim(y) == 0 and y == 1:
+        return whole_and_rest(asarray(x, kind))
     x, y = (Array(np.broadcast_to(limbs_of(v, kind), shape + (width(kind),)).reshape(-1, width(kind)), kind) for v in (x, y))
     r = apply("fast_mod", x, y)
     q = apply("round_even", (x - r) / y)
@@ -900,25 +943,28 @@ def complex_array(re, im):
     """Complex numbers of their real and imaginary parts."""
     kind = join(join(kind_of(re), kind_of(im)), "DF" if has_limbs(re) or has_limbs(im) else "DD")
     re, im = limbs_of(re, kind), limbs_of(im, kind)
-    shape = np.broadcast_shapes(re.shape, im.shape)
+    shape = np.broadcast_shapes(re.shape[:-1], im.shape[:-1]) + (width(kind),)
     return scalar_if(Array(np.concatenate([np.broadcast_to(re, shape), np.broadcast_to(im, shape)], -1), "C" + kind))
 
 
 def where(condition, x, y):
     """x where the condition is true, y elsewhere."""
     kind = join(kind_of(x), kind_of(y)) or "DD"
-    c = np.asarray(condition, bool)[..., None]
-    return Array(np.where(c, limbs_of(x, kind), limbs_of(y, kind)), kind)
+    c, x, y = np.asarray(condition, bool), limbs_of(x, kind), limbs_of(y, kind)
+    np.broadcast_shapes(c.shape, x.shape[:-1], y.shape[:-1])  # an error names shapes of numbers
+    return Array(np.where(c[..., None], x, y), kind)
 
 
 # # Sums
 
 
 def exact_sum(x, axis=None, dtype=None, keepdims=False):
-    """The exact sum, rounded once: of an array of limb's, or of floats.
+    """The exact sum, rounded once: of an array of limb's, or of floats, an iterator's too.
 
     >>> limb.exact_sum([1e100, 1.0, -1e100])
     limb.DD('1.0')
+    >>> limb.exact_sum((2.0**-n for n in range(4)), dtype="QD")
+    limb.QD('1.875')
     """
     return exactly("exact_sum", x, None, axis, dtype, keepdims)
 
@@ -933,9 +979,10 @@ def exact_dot(x, y, axis=None, dtype=None, keepdims=False):
 
 
 def exactly(name, x, y, axis, dtype, keepdims):
+    if isinstance(axis, (str, type)):
+        raise TypeError(f"{name}: the axis is {axis!r}: for a type write dtype={kind_name(axis)!r}")
     kind = kind_name(dtype) if dtype is not None else None
-    x = asarray(x) if not isinstance(x, Array) else x
-    y = y if y is None or isinstance(y, Array) else asarray(y)
+    x, y = (v if v is None or isinstance(v, Array) else asarray(v if np.iterable(v) and hasattr(v, "__array__") or isinstance(v, (list, tuple)) or not np.iterable(v) else list(v)) for v in (x, y))
     own = join(x._kind, y._kind) if y is not None else x._kind
     kind = kind or own
     if is_complex(own):

@@ -51,9 +51,9 @@ class Device(Handle):
 
         Where one of them is an array of the device, results are too, and nothing of it is moved.
         """
-        if any(isinstance(x, DeviceArray) for x in args):
-            return _apply(self, name, args)
-        return _array.apply(name, *args, device=self)
+        there = {"round": "round_even", "round_away": "round"}.get(name, name)  # its name in the library
+        r = _apply(self, there, args) if any(isinstance(x, DeviceArray) for x in args) else _array.apply(there, *args, device=self)
+        return r[::-1] if name == "modf" else r
 
     def matmul(self, a, b, exact=False):
         """The matrix product a @ b, of arrays of the device on the device."""

@@ -6,6 +6,7 @@ ctypes releases Python's lock during a call. The numbers, names and structures a
 import ctypes
 import json
 import os
+import re
 import sys
 import threading
 
@@ -36,7 +37,8 @@ EXCEPTIONS = {
     1: ValueError, 2: ValueError, 3: ValueError, 4: TypeError, 5: ValueError, 6: ValueError, 7: ValueError,
     8: OverflowError, 9: ValueError, 10: ValueError, 11: LinAlgError, 12: LinAlgError, 13: LinAlgError, 14: LinAlgError, 16: MemoryError,
 }  # fmt: skip
-TOLERANCE = 14
+SINGULAR, TOLERANCE, FORKED = 11, 14, 17
+PREFIX = re.compile(r"limb_\w+: (mat: ([\w.]+( \w+)?: )*|(fft|vec|limb|device|matdevice): )?")  # words of C and of Go
 
 
 class Vector(ctypes.Structure):
@@ -138,7 +140,19 @@ def call(name, *args):
         code = getattr(lib, name)(*args)
         text = lib.limb_error_text() if code else b""
     if code:
-        raise EXCEPTIONS.get(code, Error)(text.decode())
+        raise EXCEPTIONS.get(code, Error)(explained(code, text.decode(), args))
+
+
+def explained(code, text, args):
+    """What the library says is wrong, and what to do in Python."""
+    text = PREFIX.sub("", text, 1)
+    if code == SINGULAR:
+        kinds = {NAMES[a.type - 1] for a in args if isinstance(a, Matrix)} - {"QD", "CQD", "F64"}
+        for kind in kinds:
+            text += f", as far as {kind} can tell: try {'CQD' if kind[0] == 'C' else 'QD'}"
+    if code == FORKED:
+        text = "arrays do not work in the child of a fork, whose parent has computed with them: start processes with multiprocessing.get_context(\"spawn\"), or before the first call on an array"
+    return text
 
 
 def interruptible(lib, name, args):

@@ -15,7 +15,7 @@ NAMES = {
     "exp": "exp", "exp2": "exp2", "expm1": "expm1", "log": "log", "log2": "log2", "log10": "log10", "log1p": "log1p",
     "sin": "sin", "cos": "cos", "tan": "tan", "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2",
     "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh",
-    "hypot": "hypot", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "round_even", "sign": "sign",
+    "hypot": "hypot", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "round_even",
     "signbit": "signbit", "copysign": "copysign", "maximum": "max", "minimum": "min", "isnan": "is_nan", "isinf": "is_inf",
     "equal": "equal", "less": "less", "less_equal": "less_equal", "greater": "greater", "greater_equal": "greater_equal",
     "ldexp": "ldexp", "frexp": "frexp", "fmod": "fast_mod",
@@ -36,7 +36,13 @@ def scaled(degrees):
 
 
 def heaviside(x, y):
-    return where(asarray(x) > 0, 1, where(asarray(x) < 0, 0, y))
+    x = asarray(x)
+    return where(x > 0, 1, where(x < 0, 0, where(x == 0, y, x)))
+
+
+def sign(x):
+    x = asarray(x)
+    return where(x > 0, 1, where(x < 0, -1, where(x == 0, 0, x)))
 
 
 def skip_nan(name):
@@ -61,7 +67,7 @@ UFUNCS = {
     "mod": _array.remainder, "floor_divide": _array.floor_divide, "divmod": _array.rounded_down, "isfinite": isfinite,
     "not_equal": lambda x, y: ~apply("equal", x, y), "conjugate": lambda x: asarray(x).conj(), "conj": lambda x: asarray(x).conj(),
     "degrees": scaled(True), "rad2deg": scaled(True), "radians": scaled(False), "deg2rad": scaled(False), "modf": modf,
-    "fmax": skip_nan("max"), "fmin": skip_nan("min"), "heaviside": heaviside, "logical_not": truth(np.logical_not),
+    "fmax": skip_nan("max"), "fmin": skip_nan("min"), "heaviside": heaviside, "sign": sign, "logical_not": truth(np.logical_not),
     "logical_and": truth(np.logical_and), "logical_or": truth(np.logical_or), "logical_xor": truth(np.logical_xor),
     "matmul": lambda x, y: linalg().matmul(x, y),
 }  # fmt: skip
@@ -93,6 +99,7 @@ def ufunc(f, method, inputs, words):
     elif method == "__call__" and not words:
         if name in UFUNCS:
             r = UFUNCS[name](*inputs)
+            r = scalar_if(r) if isinstance(r, Array) else r
         elif name in NAMES:
             if out is not None and len(out) == 1 and isinstance(out[0], Array):
                 return apply(NAMES[name], *inputs, out=out[0])
@@ -121,6 +128,7 @@ append array_split atleast_1d atleast_2d atleast_3d block broadcast_arrays broad
 diagonal dsplit dstack expand_dims flip fliplr flipud hsplit hstack moveaxis ravel repeat reshape resize roll rollaxis rot90
 row_stack split squeeze stack swapaxes take take_along_axis tile transpose vsplit vstack compress extract
 """.split()
+ALL = "atleast_1d atleast_2d atleast_3d broadcast_arrays".split()  # each argument is numbers; of others the first, or the second after a condition
 JOINS = "append block column_stack concatenate dstack hstack row_stack stack vstack".split()  # whose other arrays are numbers too
 
 
@@ -153,6 +161,10 @@ def moves(f, args, words):
     many = 2 if f.__name__ == "append" else 1
     for i, x in enumerate(args):
         look(x, join_all and i < many)
+    place = 1 if f.__name__ in ("compress", "extract") else 0
+    for i, x in enumerate(args):
+        if isinstance(x, Array) and i != place and not join_all and f.__name__ not in ALL:
+            raise TypeError(f"numpy.{f.__name__}: argument {i + 1} must be of integers or truth values, and not of numbers of limb")
     args = [index(x, join_all and i < many) for i, x in enumerate(args)]
     words = {k: index(v, False) for k, v in words.items()}
     r = f(*args, **words)
@@ -326,12 +338,12 @@ def array_equal(a, b, equal_nan=False):
 @implements(np.isclose)
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     a = asarray(a, join(kind_of(a), kind_of(b)))
-    return np.asarray((abs(a - b) <= atol + rtol * abs(asarray(b, a._kind))) | (a == b) | (equal_nan & np.isnan(a) & np.isnan(asarray(b, a._kind))))
+    return np.asarray((abs(a - b) <= atol + rtol * abs(asarray(b, a._kind))) | (a == b) | (equal_nan & np.isnan(a) & np.isnan(asarray(b, a._kind))))[()]
 
 
 @implements(np.allclose)
 def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    return bool(isclose(a, b, rtol, atol, equal_nan).all())
+    return bool(np.all(isclose(a, b, rtol, atol, equal_nan)))
 
 
 @implements(np.count_nonzero)
@@ -378,6 +390,14 @@ def diag(v, k=0):
     return out
 
 
+@implements(np.save, np.savez, np.savez_compressed, np.savetxt)
+def save(*_, **__):
+    raise TypeError(
+        "NumPy's files hold no numbers of limb: use pickle; or np.save(f, x.limbs) and limb.from_limbs(np.load(f), 'DD'), "
+        "of complex arrays x.real and x.imag; or np.savetxt(f, x.astype(str), fmt='%s') and limb.array(np.loadtxt(f, str), 'DD')"
+    )
+
+
 @implements(np.array_repr)
 def array_repr(a, max_line_width=None, precision=None, suppress_small=None):
     return repr(a)
@@ -388,8 +408,21 @@ def array_str(a, *_, **__):
     return str(a)
 
 
+@implements(np.i0)
+def i0(x):
+    return apply("i0", x)
+
+
+@implements(np.copyto)
+def copyto(dst, src, casting="same_kind", where=True):
+    if not isinstance(dst, Array):
+        raise TypeError("numbers of limb would lose their digits in an array of NumPy's: make it one of limb's, or take np.asarray(x)")
+    dst[np.broadcast_to(where, dst.shape)] = np.broadcast_to(asarray(src), dst.shape)[np.broadcast_to(where, dst.shape)]
+
+
 @implements(np.linspace)
 def linspace(start, stop, num=50):
+    start, stop = (x.item() if isinstance(x, Array) else x for x in (start, stop))
     return _array.linspace(start, stop, num, join(kind_of(start), kind_of(stop)))
 
 
@@ -399,6 +432,194 @@ def polyval(p, x):
     for c in p:
         r = r * x + c
     return r
+
+
+# ## Order
+
+
+def is_nan(x):
+    return np.asarray(apply("is_nan", x))
+
+
+def sorted_rows(a, axis, keepdims):
+    """Rows along an axis, ascending, all NaN where there is one, and the shape of a reduction of them."""
+    rows, shape = asarray(a)._rows(axis, keepdims)
+    if rows.shape[1] == 0:
+        raise ValueError("there are no numbers, and so no quantile")
+    rows = rows.copy()
+    rows.sort()
+    rows[is_nan(rows[:, -1])] = math.nan
+    return rows, shape
+
+
+@implements(np.median)
+def median(a, axis=None, keepdims=False):
+    rows, shape = sorted_rows(a, axis, keepdims)
+    n = rows.shape[1]
+    return scalar_if(((rows[:, (n - 1) // 2] + rows[:, n // 2]) / 2).reshape(shape))
+
+
+@implements(np.quantile)
+def quantile(a, q, axis=None, keepdims=False):
+    """Between two numbers linear, NumPy's first method; q is not rounded to float64."""
+    rows, shape = sorted_rows(a, axis, keepdims)
+    n = rows.shape[1]
+    q = asarray(q, rows._kind)
+    if not ((q >= 0) & (q <= 1)).all():
+        raise ValueError("Quantiles must be in the range [0, 1]")
+    at = q.ravel() * (n - 1)
+    i = np.minimum(np.asarray(np.floor(at), int), max(n - 2, 0))
+    low, high, part = rows[:, i], rows[:, np.minimum(i + 1, n - 1)], at - i
+    r = where(np.isfinite(low) & np.isfinite(high), low + (high - low) * part, low + high)
+    r = where(part == 0, low, where(part == 1, high, r))
+    return scalar_if(r.T.reshape(q.shape + shape))
+
+
+@implements(np.percentile)
+def percentile(a, q, axis=None, keepdims=False):
+    return quantile(a, asarray(q, asarray(a)._kind) / 100, axis, keepdims)
+
+
+@implements(np.ptp)
+def ptp(a, axis=None, out=None, keepdims=False):
+    return a.max(axis, bool(keepdims)) - a.min(axis, bool(keepdims))
+
+
+@implements(np.unique)
+def unique(ar, return_index=False, return_inverse=False, return_counts=False):
+    x = asarray(ar).ravel()
+    order = x.argsort()
+    s = x[order]
+    new = np.ones(x.size, bool)
+    new[1:] = (s[1:] != s[:-1]) & ~(is_nan(s[1:]) & is_nan(s[:-1]))
+    inverse = np.empty(x.size, np.intp)
+    inverse[order] = np.cumsum(new) - 1
+    more = [(return_index, order[new]), (return_inverse, inverse), (return_counts, np.diff(np.append(np.flatnonzero(new), x.size)))]
+    found = [v for wanted, v in more if wanted]
+    return (s[new], *found) if found else s[new]
+
+
+@implements(np.searchsorted)
+def searchsorted(a, v, side="left"):
+    kind = join(kind_of(a), kind_of(v))
+    a, x = asarray(a, kind), asarray(v, kind)
+    n, m = a.size, x.size
+    order = np.concatenate([a, x.ravel()] if side == "right" else [x.ravel(), a]).argsort()  # stable: of equal numbers those in front first
+    ours = order >= n if side == "right" else order < m
+    found = np.empty(m, np.intp)
+    found[order[ours] - (n if side == "right" else 0)] = np.cumsum(~ours)[ours]
+    return found.reshape(x.shape)[()]
+
+
+@implements(np.interp)
+def interp(x, xp, fp, left=None, right=None):
+    kind = join(kind_of(x), kind_of(xp))
+    x, xp, fp = asarray(x, kind), asarray(xp, kind), asarray(fp)
+    n = xp.size
+    if xp.ndim != 1 or fp.shape != xp.shape or n == 0:
+        raise ValueError(f"interp is of as many values as points, and these have the shapes {fp.shape} and {xp.shape}")
+    i = np.clip(searchsorted(xp, x, "right") - 1, 0, max(n - 2, 0))
+    j = np.minimum(i + 1, n - 1)
+    pick = lambda v, k: asarray(v[np.atleast_1d(k)].reshape(x.shape))
+    x0, x1, y0, y1 = pick(xp, i), pick(xp, j), pick(fp, i), pick(fp, j)
+    r = where(x == x0, y0, where(x == x1, y1, y0 + (y1 - y0) * ((x - x0) / (x1 - x0))))
+    r = where(x < xp[0], fp[0] if left is None else left, r)
+    return scalar_if(where(x > xp[-1], fp[-1] if right is None else right, r))
+
+
+# ## NaN left out
+
+
+@implements(np.nan_to_num)
+def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
+    if not copy:
+        raise TypeError("numpy.nan_to_num of limb's arrays makes a copy: copy=True")
+    if _array.is_complex(x._kind):
+        return _array.complex_array(*(nan_to_num(p, True, nan, posinf, neginf) for p in (x.real, x.imag)))
+    most = float(np.finfo(_array.limb_type(x._kind)).max)
+    x = where(is_nan(x), nan, x)
+    x = where(x == math.inf, most if posinf is None else posinf, x)
+    return where(x == -math.inf, -most if neginf is None else neginf, x)
+
+
+def without_nan(name, instead):
+    def f(a, axis=None, dtype=None, out=None, keepdims=False):
+        if dtype is not None or out is not None:
+            raise TypeError(f"numpy.nan{name} of limb's arrays takes no dtype= and out=")
+        nan, keepdims = is_nan(a), keepdims is True
+        r = getattr(where(nan, instead, a), name)(axis, keepdims)
+        none = nan.all(axis, keepdims=keepdims)
+        return scalar_if(where(none, math.nan, r)) if instead else r
+
+    return f
+
+
+for _name, _instead in (("sum", 0), ("prod", 1), ("max", -math.inf), ("min", math.inf)):
+    FUNCTIONS[getattr(np, "nan" + _name)] = without_nan(_name, _instead)
+
+
+@implements(np.nanmean)
+def nanmean(a, axis=None, keepdims=False):
+    count = (~is_nan(a)).sum(axis, keepdims=keepdims)
+    return np.nansum(a, axis, keepdims=keepdims) / where(count == 0, math.nan, count)
+
+
+@implements(np.average)
+def average(a, axis=None, weights=None):
+    a = asarray(a)
+    if weights is None:
+        return a.mean(axis)
+    w = asarray(weights)
+    if w.shape != a.shape:
+        if axis is None or w.shape != (a.shape[axis],):
+            raise ValueError(f"average: weights of shape {w.shape} for numbers of shape {a.shape}: give as many as there are along the axis")
+        w = w.reshape([-1 if i == axis % a.ndim else 1 for i in range(a.ndim)])
+    return (a * w).sum(axis) / (w * _array.ones(a.shape, w._kind)).sum(axis)
+
+
+# ## Products
+
+
+@implements(np.kron)
+def kron(a, b):
+    a, b = asarray(a), asarray(b)
+    n = max(a.ndim, b.ndim)
+    s, t = (1,) * (n - a.ndim) + a.shape, (1,) * (n - b.ndim) + b.shape
+    r = a.reshape([v for m in s for v in (m, 1)]) * b.reshape([v for m in t for v in (1, m)])
+    return r.reshape([m * k for m, k in zip(s, t)])
+
+
+@implements(np.einsum)
+def einsum(subscripts, *operands):
+    """Products of two at a time, from the left, each by matmul."""
+    terms, arrow, out = subscripts.replace(" ", "").partition("->")
+    terms = terms.split(",")
+    out = out if arrow else "".join(sorted(c for c in set("".join(terms)) if "".join(terms).count(c) == 1))
+    if len(terms) != len(operands) or not all(c.isalpha() for c in "".join(terms) + out) or set(out) - set("".join(terms)) or len(set(out)) < len(out):
+        raise ValueError(f"einsum: {subscripts!r} is not for {len(operands)} operands, or has more than letters, commas and ->")
+    sizes, items = {}, []
+    for t, x in zip(terms, map(asarray, operands)):
+        if len(t) != x.ndim or any(sizes.setdefault(c, n) != n for c, n in zip(t, x.shape)):
+            raise ValueError(f"einsum: {t!r} does not suit the shape {x.shape}, {sizes} are set")
+        for c in sorted(set(t)):
+            while t.count(c) > 1:  # a diagonal, whose axis becomes the last
+                i, j = t.index(c), t.rindex(c)
+                x, t = np.diagonal(x, 0, i, j), t[:i] + t[i + 1 : j] + t[j + 1 :] + c
+        items.append((t, x))
+    turned = lambda t, x, want: x.transpose([t.index(c) for c in want]) if want else x
+    length = lambda t: math.prod(sizes[c] for c in t)
+    t, x = "", _array.ones((), items[0][1]._kind)
+    for k, (u, y) in enumerate(items):
+        keep = set(out).union(*(v for v, _ in items[k + 1 :]))
+        both = [c for c in t if c in u and c in keep]
+        inner = [c for c in t if c in u and c not in keep]
+        left, right = [c for c in t if c not in u], [c for c in u if c not in t and c in keep]
+        gone = [c for c in u if c not in t and c not in keep]
+        y = turned(u, y, both + inner + right + gone).reshape(length(both), length(inner), length(right), length(gone)).sum(-1)
+        x = turned(t, x, both + left + inner).reshape(length(both), length(left), length(inner))
+        t = both + left + right
+        x = (x @ y).reshape([sizes[c] for c in t])
+    return scalar_if(turned(t, x, list(out)))
 
 
 def modules():
@@ -412,9 +633,14 @@ def modules():
 
 
 def function(f, args, words):
-    """__array_function__"""
+    """__array_function__ of arrays and of numbers, which are arrays without axes here."""
     if np.linalg.solve not in FUNCTIONS:
         modules()
+    numbers = tuple(TYPES.values())
+    if any(isinstance(a, numbers) for a in args):
+        args = [asarray(a) if isinstance(a, numbers) else a for a in args]
+        r = function(f, args, words)
+        return scalar_if(r) if isinstance(r, Array) else r
     if f in FUNCTIONS:
         return FUNCTIONS[f](*args, **words)
     if f.__name__ in MOVES and getattr(np, f.__name__, None) is f:

@@ -414,7 +414,7 @@ static int floor_divide(PyObject *a, PyObject *b, value *z)
 			op[k].sub(t, &t[0]);
 			t[1] = x[1];
 			op[k].div(t, &t[0]);
-			q = rint(limb_at(k, &t[0], 0) + limb_at(k, &t[0], 1));
+			q = rint(limb_at(k, &t[0], 0) + limb_at(k, &t[0], 1) + (n > 2 ? limb_at(k, &t[0], 2) : 0));
 			u = limb_at(k, &z[1], 0);
 			if (u != 0 && (u < 0) != (v < 0)) {
 				t[0] = z[1];
@@ -601,7 +601,7 @@ static PyObject *number_int(PyObject *a)
 	load(a, k, &x);
 	if (limb_at(k, &x, 0) - limb_at(k, &x, 0) != 0) {
 		PyErr_Format(limb_at(k, &x, 0) != limb_at(k, &x, 0) ? PyExc_ValueError : PyExc_OverflowError,
-			"cannot convert a %s that is infinite or NaN to an integer", kinds[k].name);
+			"cannot convert %s %s to integer", kinds[k].name, limb_at(k, &x, 0) != limb_at(k, &x, 0) ? "NaN" : "infinity");
 		return NULL;
 	}
 	op[k].trunc(&x, &z);
@@ -711,6 +711,10 @@ static PyObject *number_new(PyTypeObject *type, PyObject *args, PyObject *words)
 		ok = convert(a, im ? k - CDF : k, &v, 1);
 		if (ok < 0)
 			return NULL;
+		if (!ok && !COMPLEX(k) && (PyComplex_Check(a) || (kind_of(a) >= 0 && COMPLEX(kind_of(a))))) {
+			PyErr_Format(PyExc_TypeError, "complex numbers have no %s: take .real, .imag or abs(), or limb.C%s", kinds[k].name, kinds[k].name);
+			return NULL;
+		}
 		if (!ok) {
 			PyErr_Format(PyExc_TypeError, "limb.%s() argument must be a number or a string, not '%s'", kinds[k].name, Py_TYPE(a)->tp_name);
 			return NULL;

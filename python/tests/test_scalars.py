@@ -4,8 +4,13 @@ import copy
 import decimal
 import math
 import operator
+import os
 import pickle
 import random
+import shutil
+import subprocess
+import sys
+import tempfile
 import unittest
 from decimal import Decimal
 from fractions import Fraction
@@ -255,12 +260,37 @@ class Arithmetic(unittest.TestCase):
         self.assertEqual(len({DD(1), 1, 1.0, QD(1), CDD(1), Fraction(1)}), 1)
 
 
+class Source(unittest.TestCase):
+    def test_import(self):
+        # The source alone says that it is not built.
+        with tempfile.TemporaryDirectory() as folder:
+            source = os.path.dirname(limb.__file__)
+            os.mkdir(os.path.join(folder, "limb"))
+            for name in os.listdir(source):
+                if name.endswith(".py"):
+                    shutil.copy(os.path.join(source, name), os.path.join(folder, "limb", name))
+            r = subprocess.run([sys.executable, "-c", "import limb"], cwd=folder, env=os.environ | {"PYTHONPATH": ""}, capture_output=True, text=True)
+        self.assertRegex(r.stderr, "ImportError: limb is not built where it is imported from, .*make wheel")
+
+
+class Quotients(unittest.TestCase):
+    def test_long(self):
+        # Quotients that need three limbs of 24 bits.
+        for x in samples(QF, 200):
+            x *= 1e15
+            self.assertEqual(divmod(x, 1)[0], math.floor(x.to_fraction()))
+
+
 class Functions(unittest.TestCase):
     def test_values(self):
         self.assertEqual(str(limb.exp(DD(1)))[:31], "2.71828182845904523536028747135")
         self.assertEqual(limb.gamma(QD(6)), 120)
         self.assertEqual(limb.frexp(DD(8)), (0.5, 4))
-        self.assertEqual(limb.modf(DD("-2.5")), (-2, -0.5))
+        self.assertEqual(limb.modf(DD("-2.5")), (-0.5, -2))
+        self.assertEqual([limb.modf(v) for v in (2.5, -0.25)], [math.modf(v) for v in (2.5, -0.25)])
+        self.assertEqual([limb.round(DD(v)) for v in (0.5, 1.5, -2.5)], [round(v) for v in (0.5, 1.5, -2.5)])
+        self.assertEqual([limb.round_away(DD(v)) for v in (0.5, 1.5, -2.5)], [1, 2, -3])
+        self.assertEqual(limb.round(DD("2.345"), 2), round(DD("2.345"), 2))
         s, c = limb.sin_cos(QD("0.5"))
         self.assertLess(abs(s * s + c * c - 1), 1e-62)
         self.assertIs(type(limb.exp(1)), DD)
@@ -282,8 +312,13 @@ class Functions(unittest.TestCase):
     def test_docs(self):
         for name, f in limb._limb.functions.items():
             self.assertTrue(f.__doc__ and f.__name__ == name)
+        for name in limb.functions():
+            f = getattr(limb, name)
+            self.assertTrue(f.__doc__ and f.__name__ == name)
             self.assertIs(pickle.loads(pickle.dumps(f)), f)
+            self.assertNotRegex(f.__doc__, r"\bGo\b|MustParse")
         self.assertIn("Error:", limb.exp.__doc__)
+        self.assertTrue(limb.round_even.__doc__.startswith("round_even returns the integer nearest to x, of two the even one.\n\nError: exact."))
 
     def test_memory(self):
         import tracemalloc

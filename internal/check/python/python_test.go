@@ -53,6 +53,33 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
+// TestNeeds: make wheel asks the Python of an active environment for what builds wheels, before it changes anything.
+func TestNeeds(t *testing.T) {
+	testenv.Found(t, "make", "make")
+	dir := t.TempDir()
+	python := filepath.Join(dir, "bin", "python3")
+	if err := os.Mkdir(filepath.Dir(python), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(python, []byte("#!/bin/sh\nexit 1\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"PYTHON=" + python}, nil} {
+		c := exec.Command("make", append([]string{"wheel"}, args...)...)
+		c.Dir = "../../.."
+		for _, v := range os.Environ() {
+			if !strings.HasPrefix(v, "PYTHON=") {
+				c.Env = append(c.Env, v)
+			}
+		}
+		c.Env = append(c.Env, "VIRTUAL_ENV="+dir)
+		out, err := c.CombinedOutput()
+		if text := string(out); err == nil || !strings.Contains(text, python+" cannot build wheels: install python3-dev python3-build") || strings.Contains(text, "rm -rf") || strings.Contains(text, "go build") {
+			t.Errorf("make wheel %s: %v\n%s", strings.Join(args, " "), err, text)
+		}
+	}
+}
+
 // TestWheel: the wheel, installed into a folder, with all tests and the examples of its texts.
 func TestWheel(t *testing.T) {
 	if !testenv.Full() {

@@ -151,7 +151,9 @@ type bindings struct {
 	tables bool
 }
 
-func (d *device) HasNative(v *ir.Value) bool { return spirv.HasNative(v) }
+func (d *device) HasNative(v *ir.Value) bool {
+	return spirv.HasNative(v) && (v.Type != ir.U64 || d.features.Int64)
+}
 
 // Build makes one module of all the kernels.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {

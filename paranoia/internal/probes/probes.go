@@ -37,6 +37,20 @@ func fmax[T limb.Float](a, b T) T { return own[T]() }
 //limb:native isnan
 func isnan[T limb.Float](a T) bool { return own[bool]() }
 
+//limb:native floor
+func floor[T limb.Float](a T) T { return own[T]() }
+
+//limb:native ceil
+func ceil[T limb.Float](a T) T { return own[T]() }
+
+//limb:native trunc
+func trunc[T limb.Float](a T) T { return own[T]() }
+
+// rint is the nearest whole number, the even one of two.
+//
+//limb:native rint
+func rint[T limb.Float](a T) T { return own[T]() }
+
 // own stands for an operation of a target's own, which Go has not.
 func own[T any]() T { panic("limb: a probe in Go") }
 

@@ -191,3 +191,31 @@ func SquareRoot[T limb.Float](i int, r, fr, a []T) {
 	}
 	fr[i] = y
 }
+
+// Numbers without their fractions.
+
+//limb:kernel device
+func Floor[T limb.Float](i int, r, fr, a []T) {
+	r[i] = floor(a[i])
+	fr[i] = trunc(a[i])
+}
+
+//limb:kernel device
+func Ceil[T limb.Float](i int, r, fr, a []T) {
+	r[i] = ceil(a[i])
+	fr[i] = floor(a[i])
+}
+
+//limb:kernel device
+func Trunc[T limb.Float](i int, r, fr, a []T) {
+	r[i] = trunc(a[i])
+	fr[i] = floor(a[i])
+}
+
+//limb:kernel device
+func Rint[T limb.Float](i int, r, fr, a []T) {
+	x := a[i]
+	r[i] = rint(x)
+	y := opaque(x + copysign(0.5, x))
+	fr[i] = trunc(y)
+}

@@ -320,7 +320,8 @@ func Select(names []string) ([]device.Info, error) {
 			}
 		}
 		if !found {
-			known := words.Of(list, func(info device.Info) string { return info.Name })
+			there := slices.DeleteFunc(list, func(info device.Info) bool { return info.Title == "" })
+			known := words.Of(there, func(info device.Info) string { return info.Name })
 			return nil, fmt.Errorf("%w %q: the machine has %s (see limb devices)", device.ErrUnknown, name, strings.Join(known, ", "))
 		}
 	}
@@ -330,6 +331,22 @@ func Select(names []string) ([]device.Info, error) {
 		}
 	}
 	return chosen, nil
+}
+
+// Present is Select where each name has to be one of a device: the error of a backend without one is the
+// reason that limb devices gives.
+func Present(names []string) ([]device.Info, error) {
+	for _, info := range device.List() {
+		backend := func(name string) bool { return name == info.Name || strings.HasPrefix(name, info.Name+":") }
+		if info.Title == "" && slices.ContainsFunc(names, backend) {
+			reasons := slices.Clone(info.Notes)
+			if info.Err != nil {
+				reasons = append(reasons, info.Err.Error())
+			}
+			return nil, fmt.Errorf("%s: no device: %s", info.Name, strings.TrimSpace(strings.Join(reasons, "; ")))
+		}
+	}
+	return Select(names)
 }
 
 // Open opens a device, which tests it, and says what was found. The device is

@@ -15,6 +15,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/measure/mpfr"
+	"github.com/limbfp/limb/paranoia"
 )
 
 // TestJudge plants wrong bits: in the results of plain Go, which the device must
@@ -172,5 +173,27 @@ func TestExhaustiveText(t *testing.T) {
 	}
 	if !bytes.Equal(got.Bytes(), want) {
 		t.Error("accuracy/exhaustive.txt is another table than accuracy/exhaustive.json: COLUMNS=120 limb accuracy merge accuracy/exhaustive.json > accuracy/exhaustive.txt writes it")
+	}
+}
+
+// TestPromised: an error within the promise of the device's language is no fault, one beyond it is.
+func TestPromised(t *testing.T) {
+	for _, c := range []struct {
+		backend, typ, op string
+		worst            float64
+		want             paranoia.Grade
+	}{
+		{"opencl", "float32", "1/√x", 1.45, paranoia.Fine}, {"opencl", "float32", "1/√x", 2.1, paranoia.Defect},
+		{"vulkan", "float32", "1/√x", 1.45, paranoia.Fine}, {"vulkan", "float64", "1/√x", 1.45, paranoia.Fine},
+		{"vulkan", "float32", "x·y", 1.2, paranoia.Defect}, {"cpu", "float32", "x/y", 1.2, paranoia.Defect},
+	} {
+		u := report.Unit{
+			Type: c.typ, Intervals: []report.Interval{{Operation: c.op, Low: report.Figure(-c.worst), High: 0.5}},
+			Findings: []paranoia.Finding{{Question: rounding + c.op, Grade: paranoia.Defect}},
+		}
+		promised(&u, device.Info{Backend: c.backend})
+		if u.Findings[0].Grade != c.want {
+			t.Errorf("%v: %v", c, u.Findings)
+		}
 	}
 }

@@ -120,7 +120,7 @@ func openNative(name string) (report.Device, *device.Device, error) {
 	infos := device.List()
 	if name != "" {
 		var err error
-		if infos, err = Select([]string{name}); err != nil {
+		if infos, err = Present([]string{name}); err != nil {
 			return report.Device{}, nil, err
 		}
 	}

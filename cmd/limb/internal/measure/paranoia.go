@@ -5,11 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
+	"github.com/limbfp/limb/internal/measure/native"
 	"github.com/limbfp/limb/paranoia"
 )
 
@@ -31,7 +33,7 @@ func Paranoia(ctx context.Context, o ParanoiaOptions) (*report.Paranoia, error) 
 	}
 	if all || len(o.Devices) > 0 {
 		var err error
-		if infos, err = Select(o.Devices); err != nil {
+		if infos, err = Present(o.Devices); err != nil {
 			return nil, err
 		}
 	}
@@ -63,6 +65,21 @@ func paranoiaOf(ctx context.Context, infos []device.Info, o ParanoiaOptions) *re
 	done := float64(len(o.Models)) / total
 	units, compilers := examineDevices(ctx, infos, o, func(part float64, what string) { o.Progress.to(done+(1-done)*part, what) })
 	p.Units, p.Probes = append(p.Units, units...), compilers
+	for i := range p.Probes {
+		if ctx.Err() != nil {
+			break
+		}
+		for _, info := range infos {
+			if info.Name == p.Probes[i].Device {
+				o.Progress.to(1, "self-test of "+info.Name)
+				d, dev := Open(info)
+				if dev != nil {
+					dev.Close()
+				}
+				p.Probes[i].Limb = d.Itself()
+			}
+		}
+	}
 	return p
 }
 
@@ -105,8 +122,36 @@ func examineDevice[T float32 | float64](dev *device.Device, about, typ string, o
 		return u
 	}
 	examine(&u, unit, o)
+	promised(&u, dev.Info())
 	return u
 }
+
+// promised takes what the device's language allows for no fault: an operation whose largest error is
+// within its promise. Of float64 Vulkan promises no less than of float32.
+func promised(u *report.Unit, info device.Info) {
+	if native.Language(info.Backend) == "" {
+		return
+	}
+	names := map[string]string{"x/y": "x / y", "1/x": "1 / x", "√x": "sqrt", "1/√x": "rsqrt"}
+	for _, f := range native.Functions(info.CorrectDiv) {
+		p := f.Promise(info.Backend, u.Type == "float32")
+		if math.IsInf(p.Ulps, 1) {
+			p = f.Promise(info.Backend, true)
+		}
+		for i := range u.Findings {
+			x := &u.Findings[i]
+			op := strings.TrimPrefix(x.Question, rounding)
+			worst, ok := u.Worst(op)
+			if ok && names[op] == f.Name && x.Grade != paranoia.Fine && worst <= p.Ulps && !math.IsInf(p.Ulps, 1) {
+				x.Grade = paranoia.Fine
+				x.Answer += fmt.Sprintf(", of %g that %s promises", p.Ulps, native.Language(info.Backend))
+			}
+		}
+	}
+}
+
+// rounding is what Findings's questions of how an operation rounds begin with.
+const rounding = "rounding of "
 
 // examine fills the intervals and the findings.
 func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
@@ -127,6 +172,16 @@ func examine(u *report.Unit, unit paranoia.Unit, o ParanoiaOptions) {
 	findings, err := paranoia.Findings(unit)
 	if u.Findings = findings; err != nil {
 		u.Failed = err.Error()
+	}
+	for i := range u.Findings { // the largest error is that of the table, of more operands
+		x := &u.Findings[i]
+		worst, ok := u.Worst(strings.TrimPrefix(x.Question, rounding))
+		if text, _, numbered := strings.Cut(x.Answer, ": up to "); ok && numbered {
+			x.Answer = fmt.Sprintf("%s: up to %.2f ulp", text, worst)
+			if worst >= 1 {
+				x.Grade = paranoia.Defect
+			}
+		}
 	}
 }
 

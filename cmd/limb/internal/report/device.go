@@ -59,6 +59,25 @@ func (d *Device) verdict() (text string, ok bool) {
 	return "refused", false
 }
 
+// Itself says what limb's own arithmetic is on the device, in which it avoids what the driver has wrong.
+func (d *Device) Itself() string {
+	text, _ := d.verdict()
+	if d.Reason != "" {
+		return text + ": " + d.Reason
+	}
+	var ways []string
+	for _, typ := range []string{"DF", "DD"} {
+		if a := d.Arithmetic(typ); a != nil && a.Exact && d.Backend != "cpu" {
+			way, _, _ := strings.Cut(a.Lowering, ", subnormals") // the verdict has them
+			ways = append(ways, way)
+		}
+	}
+	if ways = slices.Compact(ways); ways != nil {
+		text += "; by " + strings.Join(ways, ", and of float64 ")
+	}
+	return text
+}
+
 // remarks are what stands beside a device in the list: how kernels are
 // lowered, and what it lacks.
 func (d *Device) remarks() string {

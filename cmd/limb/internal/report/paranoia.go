@@ -118,11 +118,21 @@ func (p *Paranoia) intervals() Block {
 	return Block{Table: t, Once: true}
 }
 
-// verdict says in a sentence what there is to complain about.
-func (u *Unit) verdict() (text string, ok bool) {
+// Worst returns the largest error of an operation, in ulps.
+func (u *Unit) Worst(op string) (ulps float64, ok bool) {
+	for _, i := range u.Intervals {
+		if i.Operation == op {
+			return float64(max(-i.Low, i.High)), true
+		}
+	}
+	return 0, false
+}
+
+// counted says in a sentence what there is to complain about in so many answers.
+func counted(grades []paranoia.Grade) (text string, ok bool) {
 	count := map[paranoia.Grade]int{}
-	for _, f := range u.Findings {
-		count[f.Grade]++
+	for _, g := range grades {
+		count[g]++
 	}
 	var words []string
 	for g := paranoia.Failure; g >= paranoia.Flaw; g-- {
@@ -131,9 +141,40 @@ func (u *Unit) verdict() (text string, ok bool) {
 		}
 	}
 	if len(words) == 0 {
-		return fmt.Sprintf("nothing to complain of in %s", plural(len(u.Findings), "answer")), true
+		return fmt.Sprintf("nothing to complain of in %s", plural(len(grades), "answer")), true
 	}
-	return strings.Join(words, ", "), count[paranoia.Failure]+count[paranoia.Serious] == 0
+	return fmt.Sprintf("%s in %s", strings.Join(words, ", "), plural(len(grades), "answer")), count[paranoia.Failure]+count[paranoia.Serious] == 0
+}
+
+// verdict says in a sentence what there is to complain about.
+func (u *Unit) verdict() (text string, ok bool) {
+	var grades []paranoia.Grade
+	for _, f := range u.Findings {
+		grades = append(grades, f.Grade)
+	}
+	return counted(grades)
+}
+
+// inAll counts what is wrong with a device, in its arithmetics and its compiler, and says what limb makes of it.
+func (p *Paranoia) inAll(x *Probes) (list []Block) {
+	var grades []paranoia.Grade
+	for _, u := range p.Units {
+		for _, f := range u.Findings {
+			if u.Name == x.Device {
+				grades = append(grades, f.Grade)
+			}
+		}
+	}
+	for _, r := range x.List {
+		if r.Rows > 0 {
+			grades = append(grades, r.Grade)
+		}
+	}
+	b := Block{Title: x.Device + ": in all", Words: []Words{{Text: judged(counted(grades))}}}
+	if x.Limb != "" {
+		b.Words = append(b.Words, Words{Text: "That is the driver's own arithmetic. limb itself, which avoids what is wrong there: " + x.Limb + "."})
+	}
+	return []Block{b}
 }
 
 // rely says in plain words what may be relied on, and what not.
@@ -251,7 +292,8 @@ func (r *Report) arithmeticPage() Chapter {
 	}
 	broken := tableOf("", of(prose, "compiler of", "probe", "grade", "answer"), of(code, "operands"))
 	for _, p := range r.Units.Probes {
-		probes += len(p.List)
+		n, _ := p.asked()
+		probes += n
 		for _, x := range p.wrong() {
 			if x.Grade == paranoia.Unknown {
 				untold++
@@ -321,6 +363,7 @@ func (p *Paranoia) Text(w io.Writer, s Style) {
 	}
 	for i := range p.Probes {
 		list = append(list, p.Probes[i].blocks()...)
+		list = append(list, p.inAll(&p.Probes[i])...)
 	}
 	s.Blocks(w, append(list, p.table5()...))
 }

@@ -13,7 +13,8 @@ type Probes struct {
 	Device string           `json:"device"`
 	About  string           `json:"about"`
 	Failed string           `json:"failed,omitempty"`
-	Words  string           `json:"in_plain_words"` // what one may rely on, and what not
+	Words  string           `json:"in_plain_words"`        // what one may rely on, and what not
+	Limb   string           `json:"limb_itself,omitempty"` // what limb computes exactly there, and how
 	List   []paranoia.Probe `json:"probes"`
 }
 
@@ -34,7 +35,7 @@ var promises = []struct{ group, words string }{
 	{"comparisons", "comparisons and choices where a number is NaN"},
 	{"division", "correctly rounded quotients"},
 	{"sqrt", "correctly rounded square roots"},
-	{"whole numbers", "numbers without their fractions"},
+	{"whole numbers", "whole numbers by floor, ceil, trunc and rint"},
 	{"half", "conversions from and to numbers of 16 bits"},
 	{"integers", "integers and bits"},
 }
@@ -47,7 +48,7 @@ func (p *Probes) Say() {
 		asked := false
 		var where, untold []string
 		for _, r := range p.List {
-			if groupOf(r) != promise.group {
+			if groupOf(r) != promise.group || r.Rows == 0 {
 				continue
 			}
 			asked = true
@@ -81,7 +82,7 @@ func (p *Probes) Say() {
 	say("You may rely on ", good, whole)
 	say("Do not rely on ", bad, "; limb paranoia shows the operands.")
 	say("It cannot be told whether one may rely on ", open, ".")
-	if p.Words = strings.Join(text, " "); len(p.List) == 0 {
+	if p.Words = strings.Join(text, " "); text == nil {
 		p.Words = "Nothing is known of what the compiler does."
 	}
 }
@@ -89,9 +90,21 @@ func (p *Probes) Say() {
 // words are what is to be said of the compiler in a report.
 func (p *Probes) words() string {
 	if p.Failed != "" {
-		return cross + p.Failed
+		return cross + p.Failed + ". " + p.Words
 	}
 	return p.Words
+}
+
+// asked returns how many probes were asked, and which could not be.
+func (p *Probes) asked() (n int, not []string) {
+	for _, r := range p.List {
+		if r.Rows > 0 {
+			n++
+		} else {
+			not = append(not, r.Type+" "+r.Name)
+		}
+	}
+	return n, not
 }
 
 // wrong are the probes that found something, and those that cannot tell.
@@ -106,10 +119,14 @@ func (p *Probes) wrong() (list []paranoia.Probe) {
 
 // blocks are what was found, in full.
 func (p *Probes) blocks() []Block {
-	list := []Block{{Title: fmt.Sprintf("%s · %s: what its compiler does to programs, in %s", p.Device, p.About, plural(len(p.List), "probe")), Words: []Words{{Text: p.words()}}}}
+	n, not := p.asked()
+	list := []Block{{Title: fmt.Sprintf("%s · %s: what its compiler does to programs, in %s", p.Device, p.About, plural(n, "probe")), Words: []Words{{Text: p.words()}}}}
 	for _, r := range p.wrong() {
 		what := judged(r.Grade.String(), r.Grade == paranoia.Flaw || r.Grade == paranoia.Unknown) + " " + r.Type + " " + r.Name
 		list = append(list, Block{Words: []Words{{Of: []string{what}, Text: strings.Join(append([]string{r.Answer}, r.Evidence...), "\n")}}})
+	}
+	if not != nil {
+		list = append(list, said("not asked, as the device or its language lacks an operation that they need: "+strings.Join(not, ", "))...)
 	}
 	return list
 }

@@ -45,7 +45,7 @@ func sample() *Report {
 		{Name: "opencl:1", Type: "float32", Failed: "it does not work"},
 	}, Probes: []Probes{
 		{Device: "cpu", About: "Example Processor", List: []paranoia.Probe{{Name: "sqrt: Sqrt", Type: "float32", Question: "is it?", Answer: "yes", Rows: 7}}},
-		{Device: "opencl:0", About: "Example <GPU>", List: []paranoia.Probe{
+		{Device: "opencl:0", About: "Example <GPU>", Limb: "exact: DF; by split product", List: []paranoia.Probe{
 			{Name: "half: load", Type: "float32", Question: "are they?", Answer: "yes", Rows: 63488, Control: "flushes", Noticed: 2046},
 			{Name: "contraction: one expression", Type: "float32", Question: "is it?", Grade: paranoia.Serious, Answer: "no: contracted", Rows: 64, Differ: 3,
 				Evidence: []string{"1, 2, 3 gives 4, not 5"}, Control: "adds by fma", Noticed: 64}}},
