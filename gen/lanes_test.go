@@ -103,7 +103,7 @@ func lanes(t *testing.T, change func([]*ir.Func)) (run func(args ...string) stri
 		entries = append(entries, &x86.Entry{Func: f, Name: name, Trusted: true})
 		vars += "\nvar " + name + " simd.Lanes\n"
 	}
-	text, err := x86.Assembly(inLanes, entries)
+	text, err := x86.Assembly(inLanes, entries, x86.AVX2, x86.AVX512)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,5 +1,3 @@
-//go:build !emulated
-
 package user
 
 import (
