@@ -91,7 +91,7 @@ func TestBadFloats(t *testing.T) {
 	}
 	expect(t, device.UploadFloats(x, []float64{1}), device.ErrLength, "3 elements, the slice 1")
 	expect(t, device.DownloadFloats([]float32{1}, x.Slice(0, 2)), device.ErrLength, "2 elements, the slice 1")
-	expect(t, device.DownloadFloats([]float32{1}, x.Slice(2, 1)), device.ErrLength, "part 2 to 1")
+	expect(t, device.DownloadFloats([]float32{1}, x.Slice(2, 1)), device.ErrLength, "Slice(2, 1)")
 	y.Free()
 	expect(t, device.UploadFloats(y, []float64{1, 2, 3}), device.ErrFreed)
 	d.Close()

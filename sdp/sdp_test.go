@@ -180,8 +180,8 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestNone: of a program without an interior, or without a solution, no bound is invented.
-func TestNone(t *testing.T) {
+// TestNoAnswer: of a program without an interior, or without a solution, no bound is invented.
+func TestNoAnswer(t *testing.T) {
 	one := limb.NewDD(1)
 	for what, c := range map[string]struct {
 		p            *Problem[limb.DD]
