@@ -440,11 +440,9 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 	sums := len(t.inverses)
 	lowsA, lowsB, inverses, weights := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
 	primes, factors := hold(0, t.primes), hold(0, t.factors)
-	var powers, larger [2]*device.Array[R]
-	for i := range 2 {
-		if powers[i] = hold(0, t.powers[i]); t.small < t.n {
-			larger[i] = hold(0, t.larger[i])
-		}
+	powers, larger := hold(0, t.powers), (*device.Array[R])(nil)
+	if t.small < t.n {
+		larger = hold(0, t.larger)
 	}
 	a, b, c := elements(t.n*rows*length(depth)), elements(t.n*length(depth)*cols), hold(sums*rows*cols, nil)
 	digits, sum := upload(make([]int32, t.words*kind.pack*max(rows, cols)*length(depth))), upload(make([]int32, len(t.digits)/(sums+1)*rows*cols))
@@ -459,11 +457,11 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 		each := digits.Slice(0, t.words*kind.pack*places)
 		list := []device.Launch{kernels[3].With(places*kind.pack, each, words.Slice(at*limbs*size, words.Len()), row, col, limbs, size, low, lines, depth, kind.pack, i, t.words)}
 		if kind.pack == 1 {
-			return append(list, kernels[0].With(l.Shares(t.n), out, each, primes, powers[i], lines, depth, 1, i, t.words))
+			return append(list, kernels[0].With(l.Shares(t.n), out, each, primes, powers, lines, depth, 1, i, t.words))
 		}
-		list = append(list, kernels[0].With(l.Shares(t.small), out.Slice(0, t.small*places), each, powers[i], lines, depth, kind.pack, i, t.words, t.small))
+		list = append(list, kernels[0].With(l.Shares(t.small), out.Slice(0, t.small*places), each, powers, lines, depth, kind.pack, i, t.words, t.small))
 		if t.small < t.n {
-			list = append(list, kernels[4].With((t.n-t.small)/3*places, out.Slice(t.small*places, t.n*places), each, larger[i], lines, depth, kind.pack, i, t.words))
+			list = append(list, kernels[4].With((t.n-t.small)/3*places, out.Slice(t.small*places, t.n*places), each, larger, lines, depth, kind.pack, i, t.words))
 		}
 		return list
 	}

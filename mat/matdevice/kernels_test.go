@@ -184,11 +184,11 @@ func exactlyOf[N Real[N], R, E any](run runner, kind kind[R, E], a, b *mat.Dense
 		switch {
 		case err != nil:
 		case kind.pack == 1:
-			err = run(kind.residues, l.Shares(w.n), factors[i], digits, w.primes, w.powers[i], l, w.words)
+			err = run(kind.residues, l.Shares(w.n), factors[i], digits, w.primes, w.powers, l, w.words)
 		default:
-			err = run(kind.residues, l.Shares(w.small), factors[i], digits, w.powers[i], l, w.words, w.small)
+			err = run(kind.residues, l.Shares(w.small), factors[i], digits, w.powers, l, w.words, w.small)
 			if err == nil && w.small < w.n {
-				err = run("ResiduesDigits", (w.n-w.small)/3*places, factors[i][w.small*places:], digits, w.larger[i], l, w.words)
+				err = run("ResiduesDigits", (w.n-w.small)/3*places, factors[i][w.small*places:], digits, w.larger, l, w.words)
 			}
 		}
 		if err != nil {

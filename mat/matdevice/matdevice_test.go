@@ -308,15 +308,15 @@ func TestResidues(t *testing.T) {
 		for i, spoil := range []func(*tables[int32]){
 			func(*tables[int32]) {},
 			func(t *tables[int32]) { t.factors[1]++ },
-			func(t *tables[int32]) { t.powers[0][len(t.powers[0])/t.n+1]++ },
-			func(t *tables[int32]) { t.powers[1][0]++ },
+			func(t *tables[int32]) { t.powers[0]++ },
+			func(t *tables[int32]) { t.powers[len(t.powers)/t.n+1]++ },
 			func(t *tables[int32]) { t.inverses[0] = 0 },
 			func(t *tables[int32]) { t.digits[len(t.digits)/2]++ },
 			func(t *tables[int32]) { t.digits[len(t.digits)-2]++ },
 			func(t *tables[int32]) { t.primes[1]++ },
 		} {
 			table := tablesOf(bitsA+bitsB+5, max(bitsA, bitsB))
-			plain := &tables[int32]{primes: memory[int32](table.primes), factors: memory[int32](table.factors), powers: [2][]int32{memory[int32](table.powers[0]), memory[int32](table.powers[1])}, inverses: table.inverses, digits: table.digits, n: table.n}
+			plain := &tables[int32]{primes: memory[int32](table.primes), factors: memory[int32](table.factors), powers: memory[int32](table.powers), inverses: table.inverses, digits: table.digits, n: table.n}
 			spoil(plain)
 			list := make([]int32, 6*7*4)
 			if err := errors.Join(multiply(table), w.c.Download(list)); err != nil {

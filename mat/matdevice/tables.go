@@ -101,10 +101,10 @@ func primesBelow(n int) (list []int) {
 }
 
 // tables are what the kernels read of the moduli of a product: n products, of which each of the larger moduli of bytes has
-// three. Powers and larger are those of operands A and B; those of B have been multiplied by (M/m)⁻¹.
+// three.
 type tables[R any] struct {
 	primes, factors  []R
-	powers, larger   [2][]R
+	powers, larger   []R
 	inverses, digits []int32
 	n, small, words  int // words of an operand's digits
 }
@@ -133,26 +133,22 @@ func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 		if len(parts) == 1 {
 			t.small++
 		}
-		inverse := new(big.Int).ModInverse(new(big.Int).Quo(m, big.NewInt(int64(p))), big.NewInt(int64(p))).Int64()
-		for i, first := range [2]int64{1, inverse} {
-			switch {
-			case k.pack == 1:
-				t.powers[i] = append(t.powers[i], k.residuesOf(int64(p), first, t.words)...)
-			case len(parts) == 1:
-				t.powers[i] = append(t.powers[i], k.rowOf(int64(p), first, t.words)...)
-			default:
-				t.larger[i] = append(t.larger[i], k.rowsOf(int64(p), first, t.words)...)
-			}
+		switch {
+		case k.pack == 1:
+			t.powers = append(t.powers, k.residuesOf(int64(p), t.words)...)
+		case len(parts) == 1:
+			t.powers = append(t.powers, k.rowOf(int64(p), t.words)...)
+		default:
+			t.larger = append(t.larger, k.rowsOf(int64(p), t.words)...)
 		}
+		inverse := new(big.Int).ModInverse(new(big.Int).Quo(m, big.NewInt(int64(p))), big.NewInt(int64(p))).Int64()
 		for _, part := range parts {
-			list, t.factors = append(list, p), append(t.factors, k.of((part+int64(p))%int64(p)))
+			list, t.factors = append(list, p), append(t.factors, k.of((part*inverse%int64(p)+int64(p))%int64(p)))
 		}
 	}
 	t.n = len(list)
-	for i := range t.powers {
-		if k.pack > 1 {
-			t.powers[i] = sideBySide(t.powers[i], t.words+products.Constants)
-		}
+	if k.pack > 1 {
+		t.powers = sideBySide(t.powers, t.words+products.Constants)
 	}
 	for _, p := range list {
 		t.primes = append(t.primes, k.of(int64(p)))
@@ -170,24 +166,22 @@ func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 		}
 		columns = append(columns, d)
 	}
+	var together []R // products of moduli that have one sum, and their inverses
 	for i := 0; i < t.n; i += k.together {
 		product, sum := 1, list[i:min(i+k.together, t.n)]
-		for j, p := range sum {
-			if j == 0 || p != sum[0] {
-				product *= p
-			}
-		}
-		for j, p := range sum {
-			if product != p {
-				t.factors[i+j] = k.of(int64(product / p))
-			}
+		for _, p := range slices.Compact(slices.Clone(sum)) {
+			product *= p
 		}
 		if k.together > 1 {
-			t.primes = append(t.primes, k.of(int64(product)), k.inverse(product))
+			for _, p := range sum {
+				t.primes = append(t.primes, k.of(int64(product/p)))
+			}
+			together = append(together, k.of(int64(product)), k.inverse(product))
 		}
 		t.inverses = append(t.inverses, int32(uint32((1<<37)/int64(product))))
 		add(new(big.Int).Quo(m, big.NewInt(int64(product))))
 	}
+	t.primes = append(t.primes, together...)
 	add(new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(32*length)), m))
 	for d := 0; d < length; d += products.Eight {
 		for _, c := range columns {
@@ -200,8 +194,9 @@ func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
 // up returns n, or the next multiple of by.
 func up(n, by int) int { return (n + by - 1) / by * by }
 
-// powersOf returns x·2^(8i) modulo p, balanced, for four numbers i of each word.
-func powersOf(p, x int64, words int) (list []int64) {
+// powersOf returns 2^(8i) modulo p, balanced, for four numbers i of each word.
+func powersOf(p int64, words int) (list []int64) {
+	x := int64(1)
 	for range 4 * words {
 		x %= p
 		if list = append(list, x); x > p/2 {
@@ -213,16 +208,16 @@ func powersOf(p, x int64, words int) (list []int64) {
 }
 
 // residuesOf returns these powers as residues.
-func (k kind[R, E]) residuesOf(p, x int64, words int) (list []R) {
-	for _, y := range powersOf(p, x, words) {
+func (k kind[R, E]) residuesOf(p int64, words int) (list []R) {
+	for _, y := range powersOf(p, words) {
 		list = append(list, k.of(y))
 	}
 	return list
 }
 
 // rowOf returns a row of the table of products.ResiduesBytes.
-func (k kind[R, E]) rowOf(p, x int64, words int) []R {
-	return append(k.packed(powersOf(p, x, words)), k.of(1<<22/p*p+p/2), k.of(p), k.of(int64(int32(uint32((1<<32+p-1)/p)))), k.of(int64(int32(uint32(p/2*0x01010101)))))
+func (k kind[R, E]) rowOf(p int64, words int) []R {
+	return append(k.packed(powersOf(p, words)), k.of(1<<22/p*p+p/2), k.of(p), k.of(int64(int32(uint32((1<<32+p-1)/p)))), k.of(int64(int32(uint32(p/2*0x01010101)))))
 }
 
 // sideBySide returns rows of n elements as columns, products.Together of them in turn, with columns of 0 at the end.
@@ -237,9 +232,9 @@ func sideBySide[R any](list []R, n int) []R {
 }
 
 // rowsOf returns two of that of products.ResiduesDigits.
-func (k kind[R, E]) rowsOf(p, x int64, words int) []R {
+func (k kind[R, E]) rowsOf(p int64, words int) []R {
 	var low, high []int64
-	for _, y := range powersOf(p, x, words) {
+	for _, y := range powersOf(p, words) {
 		h := (y + 1<<6) >> 7
 		low, high = append(low, y-h<<7), append(high, h)
 	}

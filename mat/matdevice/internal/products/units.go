@@ -22,7 +22,7 @@ const (
 const Triple = 3
 
 // MultiplyUnits is MultiplyBytes where sums have at most 2^16 products: it reduces them once, and has sums of three.
-// Primes has moduli, their inverses, and for each three of them P and its inverse.
+// Primes has moduli m, their inverses, each P/m, and for each three of them P and its inverse.
 //
 //limb:kernel device
 func MultiplyUnits(g kernel.Group, c []Whole, a, b []Bytes, by Factors[Whole], s Shape) {
@@ -56,8 +56,8 @@ func MultiplyUnits(g kernel.Group, c []Whole, a, b []Bytes, by Factors[Whole], s
 			multiplyTile(g, sums, left, right, deepest, pitch)
 		}
 		g.Each(units, func(i int) {
-			m, inverse, factor := by.Primes[t].V, by.Primes[count+t].V, by.Factors[t].V
-			product, inverseOf := by.Primes[2*count+2*triple].V, by.Primes[2*count+2*triple+1].V
+			m, inverse, weight, factor := by.Primes[t].V, by.Primes[count+t].V, by.Primes[2*count+t].V, by.Factors[t].V
+			product, inverseOf := by.Primes[3*count+2*triple].V, by.Primes[3*count+2*triple+1].V
 			fresh := by.First != 0 && t == triple*Triple
 			for p := range lines {
 				row := i0 + rowOf(i, p)
@@ -67,7 +67,8 @@ func MultiplyUnits(g kernel.Group, c []Whole, a, b []Bytes, by Factors[Whole], s
 				}
 				for q := range lines {
 					if col := j0 + colOf(i, q); col < w {
-						sum := natural(sums[i][p*lines+q]+m*(inverse>>2), m, inverse) * factor // nearly 2^30 is added; below 2P
+						sum := natural(sums[i][p*lines+q]+m*(inverse>>2), m, inverse) // nearly 2^30 is added
+						sum = natural(sum*factor, m, inverse) * weight                // below 2P
 						if !fresh {
 							sum += c[z+col].V
 						}
