@@ -102,7 +102,7 @@ func chosen[N Real[N]](ctx context.Context, d *device.Device, by []Residues, way
 		best = Float64
 	case best == Best:
 		best = Int16
-		if (d.Info().Backend == "cuda" || d.Info().Backend == "webgpu") && provenExact(ctx, d, Int8, way) == nil {
+		if d.Info().Dots && provenExact(ctx, d, Int8, way) == nil {
 			best = Int8
 		}
 	}
@@ -144,8 +144,11 @@ func provenExact[N Real[N]](ctx context.Context, d *device.Device, by Residues, 
 	if err := try(random[N](products.Wide+3, 19), random[N](19, products.Wide+5)); err != nil {
 		return err
 	}
-	if k := bytesOn(d); by == Int8 && k.longest > 0 {
-		_, longest := k.blocks(d.Info(), 1)
+	if k := bytesOn(d); by == Int8 {
+		longest := k.few * k.pack
+		if k.longest > 0 {
+			_, longest = k.blocks(d.Info(), 1)
+		}
 		if err := errors.Join(try(largest[N](longest, 128, 128)), try(largest[N](longest, 127, -127))); err != nil {
 			return err
 		}
