@@ -680,17 +680,14 @@ func estimateFar[N limb.Real[N]](n int, apply func(x *Dense[N], trans bool) erro
 // smaller returns a linear map that is done for a smaller vector where it overflows on its way.
 func smaller[N limb.Real[N]](apply func(dst, x []N) error) func(dst, x []N) error {
 	return func(dst, x []N) error {
-		err := apply(dst, x)
-		if !errors.Is(err, ErrNotFinite) {
+		if err := apply(dst, x); !errors.Is(err, ErrNotFinite) {
 			return err
 		}
 		down, y := leastPower[N]()/2, make([]N, len(x))
 		shift(y, x, down)
-		if err := apply(dst, y); err != nil {
-			return err
-		}
+		err := apply(dst, y)
 		shift(dst, dst, -down)
-		return nil
+		return err
 	}
 }
 
