@@ -1,0 +1,60 @@
+package matdevice
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/device"
+	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/mat"
+)
+
+// sameLU compares factors and solutions of an n × n system with package mat.
+func sameLU[N Number[N]](t *testing.T, d *device.Device, kind string, n, cols int) {
+	t.Helper()
+	a, b := operands[N](kind, [3]int{n, n, cols})
+	var want mat.LU[N]
+	var got LU[N]
+	failed := want.Factorize(a)
+	err := got.Factorize(on(t, d, a))
+	defer got.Free()
+	if failed != nil || err != nil {
+		if failed == nil || err == nil || failed.Error() != err.Error() {
+			t.Errorf("%v %d, %s: %v, and in package mat %v", typeof.Of[N](), n, kind, err, failed)
+		}
+		return
+	}
+	l, err := got.L()
+	must(t, err)
+	u, err := got.U()
+	must(t, err)
+	if err := errors.Join(differ(l, want.L()), differ(u, want.U())); err != nil {
+		t.Errorf("%v %d, %s: %v", typeof.Of[N](), n, kind, err)
+	}
+	for _, trans := range []bool{false, true} {
+		x, y := new(mat.Dense[N]), on(t, d, b)
+		failed, err := want.SolveTo(x, trans, b), got.SolveTo(y, trans, y)
+		if failed == nil && err == nil {
+			var z *mat.Dense[N]
+			if z, err = y.Download(); err == nil {
+				err = differ(z, x)
+			}
+		} else if failed != nil && err != nil && failed.Error() == err.Error() {
+			err = nil
+		}
+		if err != nil {
+			t.Errorf("%v %d, %s, solution, %v: %v; %v in package mat", typeof.Of[N](), n, kind, trans, err, failed)
+		}
+	}
+}
+
+func TestLU(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	for _, kind := range kinds {
+		for _, n := range []int{1, 5, 33, 70} {
+			sameLU[limb.DD](t, d, kind, n, 3)
+		}
+	}
+}
