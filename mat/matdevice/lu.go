@@ -3,9 +3,11 @@ package matdevice
 import (
 	"context"
 	"fmt"
+	"weak"
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/mat"
 	"github.com/limbfp/limb/mat/matdevice/internal/products"
 )
@@ -16,6 +18,8 @@ type LU[N Number[N]] struct {
 	pivot       []int     // row i of PA is row pivot[i] of A
 	rows        *device.Array[int32]
 	left, right *device.Array[int32] // exponents: row i of A was multiplied by 2^-left[i]; nil for none
+	above       *device.Array[int32] // those of the rows of PA, and below these with the other sign
+	below       *device.Array[int32]
 	host        *mat.LU[N]           // on the device "cpu"
 }
 
@@ -83,6 +87,7 @@ func (f *LU[N]) factor(ctx context.Context, a *Dense[N]) (err error) {
 	}
 	m := g.lu.place()
 	var sizes []float64
+	var left []int32
 	attempt := func(factor bool) error {
 		q.rearrange(m, a.place(), n, n, nil, false, told)
 		if g.left != nil {
@@ -106,10 +111,10 @@ func (f *LU[N]) factor(ctx context.Context, a *Dense[N]) (err error) {
 		return err
 	}
 	if !finite(sizes[:n]) {
-		return notFinite(ctx, "lu", a)
+		return notFinite(ctx, "lu", a, all)
 	}
-	if rows := rowsApart(t, sizes[:n]); rows != nil {
-		if g.left, err = uploaded(ctx, d, rows); err != nil {
+	if left = rowsApart(t, sizes[:n]); left != nil {
+		if g.left, err = uploaded(ctx, d, left); err != nil {
 			return err
 		}
 		if err := attempt(false); err != nil {
@@ -140,7 +145,7 @@ func (f *LU[N]) factor(ctx context.Context, a *Dense[N]) (err error) {
 		return fmt.Errorf("mat: lu: overflow: %w: (%d, %d)", mat.ErrNotFinite, status[1], status[2])
 	}
 	if !finite(sizes[2*n : 3*n]) {
-		return notFinite(ctx, "lu: overflow", g.lu)
+		return notFinite(ctx, "lu: overflow", g.lu, all)
 	}
 	g.pivot = make([]int, n)
 	rows := make([]int32, n)
@@ -155,6 +160,18 @@ func (f *LU[N]) factor(ctx context.Context, a *Dense[N]) (err error) {
 	}
 	if g.rows, err = uploaded(ctx, d, rows); err != nil {
 		return err
+	}
+	if left != nil {
+		up, down := make([]int32, n), make([]int32, n)
+		for i, k := range rows {
+			up[i], down[i] = left[k], -left[k]
+		}
+		if g.above, err = uploaded(ctx, d, up); err == nil {
+			g.below, err = uploaded(ctx, d, down)
+		}
+		if err != nil {
+			return err
+		}
 	}
 	*f = g
 	return nil
@@ -171,15 +188,17 @@ func uploaded(ctx context.Context, d *device.Device, list []int32) (*device.Arra
 	return a, err
 }
 
-// notFinite returns the error of the first element of a that is not finite.
-func notFinite[N Number[N]](ctx context.Context, what string, a *Dense[N]) error {
+func all(_, _ int) bool { return true }
+
+// notFinite returns the error of the first element of a, of some of its elements, that is not finite.
+func notFinite[N Number[N]](ctx context.Context, what string, a *Dense[N], in func(i, j int) bool) error {
 	x, err := a.DownloadContext(ctx)
 	if err != nil {
 		return err
 	}
 	for i := range x.Rows {
 		for j, v := range x.Row(i) {
-			if v.IsNaN() || v.IsInf() {
+			if (v.IsNaN() || v.IsInf()) && in(i, j) {
 				return fmt.Errorf("mat: %s: %w: (%d, %d) is %v", what, mat.ErrNotFinite, i, j, v)
 			}
 		}
@@ -190,7 +209,7 @@ func notFinite[N Number[N]](ctx context.Context, what string, a *Dense[N]) error
 // Free gives the memory of the factors back. Nothing is factored then.
 func (f *LU[N]) Free() {
 	f.lu.Free()
-	for _, a := range []*device.Array[int32]{f.rows, f.left, f.right} {
+	for _, a := range []*device.Array[int32]{f.rows, f.left, f.right, f.above, f.below} {
 		if a != nil {
 			a.Free()
 		}
@@ -213,7 +232,9 @@ func (f *LU[N]) SolveToContext(ctx context.Context, x *Dense[N], trans bool, b *
 		return fmt.Errorf("mat: solve: %w", mat.ErrNotFactored)
 	}
 	s := solution[N]{call: "LU.SolveTo", what: "solve", n: len(f.pivot), lu: f.lu, first: f.left, last: f.right}
-	s.host = func(x, b *mat.Dense[N]) error { return f.host.SolveTo(x, trans, b) }
+	if f.host != nil {
+		s.host = func(x, b *mat.Dense[N]) error { return f.host.SolveTo(x, trans, b) }
+	}
 	s.solve = func(q *queue[N], y, z place[N], cols int, told *told) place[N] {
 		a := f.lu.place()
 		if trans {
@@ -259,7 +280,7 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 	if err := x.receive(s.call, d, n, cols); err != nil {
 		return err
 	}
-	if s.lu == nil {
+	if s.host != nil {
 		h, err := b.DownloadContext(ctx)
 		if err == nil {
 			err = s.host(h, h)
@@ -311,7 +332,7 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 		return err
 	}
 	if !finite(sizes[:n]) {
-		return notFinite(ctx, s.what, b)
+		return notFinite(ctx, s.what, b, all)
 	}
 	if far := columnsFar(typeof.Of[N](), sizes[n:n+cols]); far != nil {
 		if columns, err = uploaded(ctx, d, far); err != nil {
@@ -322,7 +343,7 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 		}
 	}
 	if !finite(sizes[n+cols : 2*n+cols]) {
-		return notFinite(ctx, s.what+": overflow", &Dense[N]{Rows: n, Cols: cols, Stride: cols, Data: result.data, device: d})
+		return notFinite(ctx, s.what+": overflow", &Dense[N]{Rows: n, Cols: cols, Stride: cols, Data: result.data, device: d}, all)
 	}
 	for i := range n {
 		if x.Stride == x.Cols {
@@ -361,7 +382,10 @@ func (f *LU[N]) L() (*mat.Dense[N], error) {
 	if f.host != nil {
 		return f.host.L(), nil
 	}
-	return f.triangle(func(i, j int) bool { return j < i }, true)
+	if f.lu == nil {
+		return nil, fmt.Errorf("mat: lu: %w", mat.ErrNotFactored)
+	}
+	return triangle(f.lu, f.above, f.below, mat.Lower|mat.Unit)
 }
 
 // U returns the upper triangle, and waits for it.
@@ -369,26 +393,44 @@ func (f *LU[N]) U() (*mat.Dense[N], error) {
 	if f.host != nil {
 		return f.host.U(), nil
 	}
-	return f.triangle(func(i, j int) bool { return j >= i }, false)
-}
-
-// triangle returns the elements of one, of A as it is.
-func (f *LU[N]) triangle(in func(i, j int) bool, unit bool) (*mat.Dense[N], error) {
 	if f.lu == nil {
 		return nil, fmt.Errorf("mat: lu: %w", mat.ErrNotFactored)
 	}
-	x, err := f.lu.Download()
+	return triangle(f.lu, f.above, f.right, mat.Upper)
+}
+
+// triangle returns the elements of one, with rows and columns multiplied by powers of two.
+func triangle[N Number[N]](m *Dense[N], rows, columns *device.Array[int32], part mat.Triangle) (*mat.Dense[N], error) {
+	if rows != nil || columns != nil {
+		n, ctx := m.Rows, context.Background()
+		y, err := New[N](m.device, n, n)
+		if err != nil {
+			return nil, err
+		}
+		defer y.Free()
+		q := &queue[N]{ctx: ctx, d: m.device, by: arithmeticOf[N]()}
+		if err := device.Copy(y.Data, m.Data); err != nil {
+			return nil, err
+		}
+		q.scale(y.place(), n, n, rows, nil, true)
+		q.scale(y.place(), n, n, nil, columns, true)
+		if err := q.submit(); err != nil {
+			return nil, err
+		}
+		m = y
+	}
+	x, err := m.Download()
 	if err != nil {
 		return nil, err
 	}
 	one := mat.Identity[N](1).At(0, 0)
 	for i := range x.Rows {
 		for j := range x.Cols {
-			if !in(i, j) {
-				x.Set(i, j, *new(N))
-			}
-			if unit && i == j {
+			switch {
+			case i == j && part&mat.Unit != 0:
 				x.Set(i, j, one)
+			case part&mat.Upper == 0 && j > i || part&mat.Upper != 0 && j < i:
+				x.Set(i, j, *new(N))
 			}
 		}
 	}
@@ -412,4 +454,50 @@ func (m *Dense[N]) SolveContext(ctx context.Context, a, b *Dense[N]) error {
 }
 
 // provenLU says what was wrong with the factors and the solution of a small system, which are compared with package mat.
-func provenLU[N Number[N]](ctx context.Context, d *device.Device) error { return nil }
+func provenLU[N Number[N]](ctx context.Context, d *device.Device) error {
+	return proven1[N](ctx, d, "lu", func(a, b *Dense[N]) (*Dense[N], error) {
+		var f LU[N]
+		defer f.Free()
+		x := new(Dense[N])
+		if err := f.factor(ctx, a); err != nil {
+			return x, err
+		}
+		return x, f.SolveToContext(ctx, x, false, b)
+	}, func(a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+		x := new(mat.Dense[N])
+		return x, x.Solve(a, b)
+	})
+}
+
+// proven1 says what was wrong with the solution of a small system, of a definite matrix, in some way.
+func proven1[N Number[N]](ctx context.Context, d *device.Device, way string, there func(a, b *Dense[N]) (*Dense[N], error), here func(a, b *mat.Dense[N]) (*mat.Dense[N], error)) error {
+	key := struct {
+		d   weak.Pointer[device.Device]
+		t   types.Type
+		way string
+	}{weak.Make(d), typeof.Of[N](), way}
+	if known, ok := compared.Load(key); ok {
+		return *known.(*error)
+	}
+	const n = products.Strip + 5
+	r, b, a := random[N](n, n), random[N](n, 3), mat.Identity[N](n)
+	for i := range n {
+		for j := range i {
+			x := r.At(i, j)
+			scale(&x, 0x1p-6)
+			a.Set(i, j, x)
+			a.Set(j, i, conjugate(x))
+		}
+	}
+	want, err := here(a, b)
+	if err != nil {
+		return err
+	}
+	got, err := through(ctx, d, a, b, there)
+	if err != nil {
+		return err
+	}
+	wrong := differ(got, want)
+	compared.Store(key, &wrong)
+	return wrong
+}

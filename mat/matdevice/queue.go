@@ -9,6 +9,7 @@ import (
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/mat"
 	"github.com/limbfp/limb/mat/matdevice/internal/products"
 )
 
@@ -185,6 +186,11 @@ func (q *queue[E]) adjoint(dst, src place[E], rows, cols int, told *told) {
 	}
 }
 
+// lowerHalf sets the lower triangle of m to that of a, and the upper one to its adjoint.
+func (q *queue[E]) lowerHalf(m, a place[E], n int) {
+	q.launch("HalfOf"+q.by.kind, n*n, m.data, m.at, m.row, m.col, a.data, a.at, a.row, a.col, n)
+}
+
 // rearrange sets dst, of so many rows and columns, to src with 0 for -0; row i is row list[i], or the other way round; nil stands
 // for row i.
 func (q *queue[E]) rearrange(dst, src place[E], rows, cols int, list *device.Array[int32], back bool, told *told) {
@@ -304,6 +310,24 @@ func newFloats[T float32 | float64](d *device.Device, n int) (floats, error) {
 		a.Free,
 	}, nil
 }
+
+// scale multiplies the limbs of a number by a power of two.
+func scale[N Number[N]](x *N, by float64) {
+	list := []N{*x}
+	if typeof.Of[N]().Elem() == types.F32 {
+		for i := range memory[float32](list) {
+			memory[float32](list)[i] *= float32(by)
+		}
+	} else {
+		for i := range memory[float64](list) {
+			memory[float64](list)[i] *= by
+		}
+	}
+	*x = list[0]
+}
+
+// conjugate returns the conjugate of x.
+func conjugate[N Number[N]](x N) N { return mat.NewDense(1, 1, []N{x}).Adjoint().At(0, 0) }
 
 // reach is how far rows may be apart that package mat does not scale.
 func reach(t types.Type) int {

@@ -58,3 +58,62 @@ func TestLU(t *testing.T) {
 		}
 	}
 }
+
+// definite returns a positive definite matrix, and one that is not where kind says so.
+func definite[N Number[N]](kind string, n int) *mat.Dense[N] {
+	r, a := random[N](n, n), new(mat.Dense[N])
+	a.Mul(r, r.Adjoint())
+	for i := range n {
+		x := mat.Identity[N](1).At(0, 0)
+		a.Set(i, i, a.At(i, i).Add(x).Add(conjugate(a.At(i, i)).Add(x)))
+		if kind == "graded" {
+			for j := range n {
+				x := a.At(i, j)
+				scale(&x, 1/float64(int(1)<<(i%20+j%20)))
+				a.Set(i, j, x)
+			}
+		}
+		if kind == "special" && i == n-1 {
+			a.Set(i, i, a.At(i, i).Neg())
+		}
+		if kind == "cancelling" {
+			a.Set(i, i, a.At(i, i).Sub(x))
+		}
+	}
+	return a
+}
+
+// sameCholesky is sameLU for Cholesky's factor.
+func sameCholesky[N Number[N]](t *testing.T, d *device.Device, kind string, n, cols int) {
+	t.Helper()
+	a, b := definite[N](kind, n), random[N](n, cols)
+	var want mat.Cholesky[N]
+	var got Cholesky[N]
+	failed := want.Factorize(a)
+	err := got.Factorize(on(t, d, a))
+	defer got.Free()
+	if failed != nil || err != nil {
+		if failed == nil || err == nil || failed.Error() != err.Error() {
+			t.Errorf("%v %d, %s: %v, and in package mat %v", typeof.Of[N](), n, kind, err, failed)
+		}
+		return
+	}
+	l, err := got.L()
+	must(t, err)
+	x, y := new(mat.Dense[N]), on(t, d, b)
+	must(t, errors.Join(want.SolveTo(x, b), got.SolveTo(y, y)))
+	z, err := y.Download()
+	must(t, err)
+	if err := errors.Join(differ(l, want.L()), differ(z, x)); err != nil {
+		t.Errorf("%v %d, %s: %v", typeof.Of[N](), n, kind, err)
+	}
+}
+
+func TestCholesky(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	for _, kind := range kinds {
+		for _, n := range []int{1, 5, 33, 70} {
+			sameCholesky[limb.DD](t, d, kind, n, 3)
+		}
+	}
+}

@@ -256,6 +256,19 @@ func rearrange[S arithmeticOf[E], E any](by S, n int, dst, src Part[E], rows []i
 	dst.Data[dst.At+to*dst.Row+j*dst.Col] = x
 }
 
+// HalfOf sets the lower triangle of m, of n rows, to that of a, and what is above it to its adjoint: element i, row by row.
+//
+//limb:kernel device
+func HalfOf[S numbers[E], E any](i int, m, a Part[E], n int) {
+	var by S
+	r, j := i/n, i%n
+	x := by.plain(a.at(max(r, j), min(r, j)))
+	if j > r {
+		x = by.conjugate(x)
+	}
+	m.Data[m.At+r*m.Row+j*m.Col] = x
+}
+
 // Scale multiplies element i of m, row by row, by two to the power of minus the exponents of its row and of its column, or with
 // Up of plus these. Where there are none of rows, or of columns, the list is of no use.
 //
