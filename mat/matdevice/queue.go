@@ -145,7 +145,7 @@ func (q *queue[E]) eliminate(m place[E], told *told, j, l, n int) {
 		return
 	}
 	at := m.from(j, j)
-	q.launch("Factor"+q.by.kind, 1, at.data, at.at, at.row, at.col, told.swaps, told.status, n-j, l-j, j, 0)
+	q.launch("Factor"+q.by.kind, 1, at.data, at.at, at.row, at.col, told.swaps, told.status, n-j, l-j, j)
 	q.launch("Swap"+q.by.kind, n-(l-j), m.data, m.at, m.row, m.col, told.swaps, j, l-j, j, l-j)
 }
 
@@ -160,7 +160,7 @@ func (q *queue[E]) factorLower(m place[E], told *told, j, l, n int) {
 		return
 	}
 	at := m.from(j, j)
-	q.launch("FactorLower"+q.by.kind, 1, at.data, at.at, at.row, at.col, told.status, 0, l-j, j, 0)
+	q.launch("FactorLower"+q.by.kind, 1, at.data, at.at, at.row, at.col, told.status, 0, l-j, j)
 	left, right := m.from(l, j), m.from(j, l)
 	q.adjoint(right, left, l-j, n-l, told)
 	q.lower(at, right, l-j, n-l, false)

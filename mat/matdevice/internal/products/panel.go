@@ -14,20 +14,19 @@ const (
 	NoPivot
 	Overflow
 	NotPositive
+	Elsewhere
 )
 
-// Panel is a few columns of a matrix that are factored, from column and row At of all on, or the same of many matrices, one for
-// each group: these are Each elements apart.
-type Panel struct{ Rows, Cols, At, Each int }
+// Panel is a few columns of a matrix that are factored, from column and row At of all on.
+type Panel struct{ Rows, Cols, At int }
 
 // Factor factors a panel by Gaussian elimination with partial pivoting, one column after the other: swaps[k] is the row that row k
-// was exchanged with, and of a group's status the first thing that went wrong is kept.
+// was exchanged with, and in status the first thing that went wrong is kept.
 //
 //limb:kernel device
 func Factor[S numbers[E], E any](g kernel.Group, m Part[E], swaps, status []int32, p Panel) {
 	var by S
-	of := Part[E]{Data: m.Data, At: m.At + g.Index()*p.Each, Row: m.Row, Col: m.Col}
-	factor(g, by, of, swaps, status, p.At+g.Index()*p.Rows, 3*g.Index(), p)
+	factor(g, by, m, swaps, status, p.At, 0, p)
 }
 
 // FactorMachine is Factor for float64.

@@ -49,6 +49,9 @@ type arithmeticOf[E any] interface {
 	zero(a E) bool
 	finite(a E) bool
 	positive(a E) bool
+	far(a E) bool      // the size is not about 1 as far as package mat asks, before it scales, or not finite
+	leading() bool     // where a sum is not finite, it is what leading limbs give
+	rough(c, a, b E) E // c + ab of these
 }
 
 // chain returns c - ab for row i of a and column j of b, with the products from k on and before l.
@@ -117,6 +120,51 @@ func (complexQuads[T]) shifted(a limb.ComplexQuad[T], n int) limb.ComplexQuad[T]
 		n -= by
 	}
 	return a.MulReal(limb.Quad[T]{X0: 1}.Ldexp(n))
+}
+
+func (pairs[T]) far(a limb.Pair[T]) bool { return beside(a.Hi, 0, pairsReach[T]()) }
+func (quads[T]) far(a limb.Quad[T]) bool { return beside(a.X0, 0, quadsReach[T]()) }
+func (complexPairs[T]) far(a limb.ComplexPair[T]) bool {
+	return beside(a.Re.Hi, a.Im.Hi, pairsReach[T]())
+}
+func (complexQuads[T]) far(a limb.ComplexQuad[T]) bool {
+	return beside(a.Re.X0, a.Im.X0, quadsReach[T]())
+}
+func (pairs[T]) leading() bool        { return true }
+func (quads[T]) leading() bool        { return false }
+func (complexPairs[T]) leading() bool { return false }
+func (complexQuads[T]) leading() bool { return false }
+func (pairs[T]) rough(c, a, b limb.Pair[T]) limb.Pair[T] {
+	return limb.Pair[T]{Hi: c.Hi + T(a.Hi*b.Hi)}
+}
+func (quads[T]) rough(c, _, _ limb.Quad[T]) limb.Quad[T]                      { return c }
+func (complexPairs[T]) rough(c, _, _ limb.ComplexPair[T]) limb.ComplexPair[T] { return c }
+func (complexQuads[T]) rough(c, _, _ limb.ComplexQuad[T]) limb.ComplexQuad[T] { return c }
+
+// pairsReach returns a little less than half of what the exponents of pairs may be apart before package mat scales them, as a power of
+// two, and quadsReach the same of quads.
+func pairsReach[T limb.Float]() T {
+	x := T(0x1p36)
+	if !narrow[T]() {
+		x = T(x * 0x1p36)
+		x = T(T(x*x) * T(x*x))
+	}
+	return x
+}
+
+func quadsReach[T limb.Float]() T {
+	x := T(0x1p18)
+	if !narrow[T]() {
+		x = T(T(x*x) * T(x*x))
+		x = T(T(x*x) * T(x*x))
+	}
+	return x
+}
+
+// beside reports whether a size is neither 0 nor between 1/far and far.
+func beside[T limb.Float](re, im, far T) bool {
+	s := magnitude(re) + magnitude(im)
+	return !(s == 0 || s <= far && T(s*far) >= 1)
 }
 
 func (pairs[T]) plain(a limb.Pair[T]) limb.Pair[T] {
@@ -228,6 +276,9 @@ func (machine) root(a float64) float64           { return math.Sqrt(a) }
 func (machine) above(a, b float64) bool          { return beyond(a, b) }
 func (machine) zero(a float64) bool              { return a == 0 }
 func (machine) finite(a float64) bool            { return a-a == 0 }
+func (machine) far(a float64) bool               { return a-a != 0 }
+func (machine) leading() bool                    { return false }
+func (machine) rough(c, _, _ float64) float64    { return c }
 func (machine) positive(a float64) bool          { return a > 0 && a-a == 0 }
 
 func (machine) plain(a float64) float64 {
