@@ -177,7 +177,7 @@ func (f *Cholesky[N]) L() (*mat.Dense[N], error) {
 
 // provenCholesky is provenLU for Cholesky's factor.
 func provenCholesky[N Number[N]](ctx context.Context, d *device.Device) error {
-	return proven1[N](ctx, d, "cholesky", func(a, b *Dense[N]) (*Dense[N], error) {
+	return provenSystem[N](ctx, d, "cholesky", func(a, b *Dense[N]) (*Dense[N], error) {
 		var f Cholesky[N]
 		defer f.Free()
 		x := new(Dense[N])

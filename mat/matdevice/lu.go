@@ -345,15 +345,7 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 	if !finite(sizes[n+cols : 2*n+cols]) {
 		return notFinite(ctx, s.what+": overflow", &Dense[N]{Rows: n, Cols: cols, Stride: cols, Data: result.data, device: d}, all)
 	}
-	for i := range n {
-		if x.Stride == x.Cols {
-			return device.Copy(x.Data.Slice(0, n*cols), result.data)
-		}
-		if err := device.Copy(x.Data.Slice(i*x.Stride, i*x.Stride+cols), result.data.Slice(i*cols, i*cols+cols)); err != nil {
-			return err
-		}
-	}
-	return nil
+	return copyTo(x, &Dense[N]{Data: result.data})
 }
 
 // receive gives m, where it is the zero value, r rows and c columns on d, and panics where it has others.
@@ -455,7 +447,7 @@ func (m *Dense[N]) SolveContext(ctx context.Context, a, b *Dense[N]) error {
 
 // provenLU says what was wrong with the factors and the solution of a small system, which are compared with package mat.
 func provenLU[N Number[N]](ctx context.Context, d *device.Device) error {
-	return proven1[N](ctx, d, "lu", func(a, b *Dense[N]) (*Dense[N], error) {
+	return provenSystem[N](ctx, d, "lu", func(a, b *Dense[N]) (*Dense[N], error) {
 		var f LU[N]
 		defer f.Free()
 		x := new(Dense[N])
@@ -469,8 +461,8 @@ func provenLU[N Number[N]](ctx context.Context, d *device.Device) error {
 	})
 }
 
-// proven1 says what was wrong with the solution of a small system, of a definite matrix, in some way.
-func proven1[N Number[N]](ctx context.Context, d *device.Device, way string, there func(a, b *Dense[N]) (*Dense[N], error), here func(a, b *mat.Dense[N]) (*mat.Dense[N], error)) error {
+// provenSystem says what was wrong with the solution of a small system, of a definite matrix, in some way.
+func provenSystem[N Number[N]](ctx context.Context, d *device.Device, way string, there func(a, b *Dense[N]) (*Dense[N], error), here func(a, b *mat.Dense[N]) (*mat.Dense[N], error)) error {
 	key := struct {
 		d   weak.Pointer[device.Device]
 		t   types.Type

@@ -117,3 +117,51 @@ func TestCholesky(t *testing.T) {
 		}
 	}
 }
+
+// sameMany compares small systems and products with package mat.
+func sameMany[N Number[N]](t *testing.T, d *device.Device, n, cols int) {
+	t.Helper()
+	const count = 4
+	a, b := mat.NewDense[N](count*n, n, nil), mat.NewDense[N](count*n, cols, nil)
+	x, y := mat.NewDense[N](count*n, cols, nil), mat.NewDense[N](count*n, cols, nil)
+	for i := range count {
+		p, q := operands[N](kinds[i], [3]int{n, n, cols})
+		if kinds[i] == "special" { // what package mat scales
+			p, q = operands[N]("random", [3]int{n, n, cols})
+			for k := range q.Data {
+				scale(&q.Data[k], 0x1p-90)
+			}
+		}
+		of := func(m *mat.Dense[N]) *mat.Dense[N] { return m.Slice(i*n, (i+1)*n, 0, m.Cols) }
+		if kinds[i] == "cancelling" { // which is singular
+			for k := range n {
+				p.Set(k, k, p.At(k, k).Add(mat.Identity[N](1).At(0, 0)))
+			}
+		}
+		of(a).Copy(p)
+		of(b).Copy(q)
+		of(y).Mul(p, q)
+		must(t, of(x).Solve(p, q))
+	}
+	left, right := on(t, d, a), on(t, d, b)
+	z := new(Dense[N])
+	must(t, MulMany(z, left, right, count))
+	is(t, z, y)
+	z.Free()
+	must(t, SolveMany(right, left, right))
+	is(t, right, x)
+	for i := range n { // the last system but one has no pivot in its last column
+		a.Set((count-1)*n-1-i, n-1, *new(N))
+	}
+	left = on(t, d, a)
+	if err := SolveMany(right, left, right); !errors.Is(err, mat.ErrSingular) {
+		t.Errorf("%v, n = %d: a singular system: %v", typeof.Of[N](), n, err)
+	}
+}
+
+func TestMany(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	for _, n := range []int{1, 6, 33, 64} {
+		sameMany[limb.DD](t, d, n, 2)
+	}
+}
