@@ -20,7 +20,7 @@ type LU[N Number[N]] struct {
 	left, right *device.Array[int32] // exponents: row i of A was multiplied by 2^-left[i]; nil for none
 	above       *device.Array[int32] // those of the rows of PA, and below these with the other sign
 	below       *device.Array[int32]
-	host        *mat.LU[N]           // on the device "cpu"
+	host        *mat.LU[N] // on the device "cpu"
 }
 
 // Factorize factors a, which is left as it is. It waits once, at the end: pivots are looked for on the device. Free gives the
@@ -463,33 +463,43 @@ func provenLU[N Number[N]](ctx context.Context, d *device.Device) error {
 
 // provenSystem says what was wrong with the solution of a small system, of a definite matrix, in some way.
 func provenSystem[N Number[N]](ctx context.Context, d *device.Device, way string, there func(a, b *Dense[N]) (*Dense[N], error), here func(a, b *mat.Dense[N]) (*mat.Dense[N], error)) error {
+	return provenOnce(d, typeof.Of[N](), way, func() (wrong, err error) {
+		const n = products.Strip + 5
+		r, b, a := random[N](n, n), random[N](n, 3), mat.Identity[N](n)
+		for i := range n {
+			for j := range i {
+				x := r.At(i, j)
+				scale(&x, 0x1p-6)
+				a.Set(i, j, x)
+				a.Set(j, i, conjugate(x))
+			}
+		}
+		want, err := here(a, b)
+		if err != nil {
+			return nil, err
+		}
+		got, err := through(ctx, d, a, b, there)
+		if err != nil {
+			return nil, err
+		}
+		return differ(got, want), nil
+	})
+}
+
+// provenOnce says what a comparison of some way on a device has found to be wrong, which is made once.
+func provenOnce(d *device.Device, t types.Type, way string, compare func() (wrong, err error)) error {
 	key := struct {
 		d   weak.Pointer[device.Device]
 		t   types.Type
 		way string
-	}{weak.Make(d), typeof.Of[N](), way}
+	}{weak.Make(d), t, way}
 	if known, ok := compared.Load(key); ok {
 		return *known.(*error)
 	}
-	const n = products.Strip + 5
-	r, b, a := random[N](n, n), random[N](n, 3), mat.Identity[N](n)
-	for i := range n {
-		for j := range i {
-			x := r.At(i, j)
-			scale(&x, 0x1p-6)
-			a.Set(i, j, x)
-			a.Set(j, i, conjugate(x))
-		}
-	}
-	want, err := here(a, b)
+	wrong, err := compare()
 	if err != nil {
 		return err
 	}
-	got, err := through(ctx, d, a, b, there)
-	if err != nil {
-		return err
-	}
-	wrong := differ(got, want)
 	compared.Store(key, &wrong)
 	return wrong
 }

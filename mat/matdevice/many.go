@@ -45,7 +45,7 @@ func SolveManyContext[N Number[N]](ctx context.Context, x, a, b *Dense[N]) error
 		for i := range count {
 			status[3*i] = products.Elsewhere
 		}
-		return elsewhere(ctx, x, a, b, b, status)
+		return finished(ctx, x, a, b, b, status)
 	}
 	if err := provenMany[N](ctx, d); err != nil {
 		return err
@@ -58,7 +58,7 @@ func SolveManyContext[N Number[N]](ctx context.Context, x, a, b *Dense[N]) error
 	if status, err = solveMany(ctx, z, a, b); err != nil {
 		return err
 	}
-	return elsewhere(ctx, x, a, b, z, status)
+	return finished(ctx, x, a, b, z, status)
 }
 
 func errorsOf(list ...error) error {
@@ -102,8 +102,8 @@ func solveMany[N Number[N]](ctx context.Context, z, a, b *Dense[N]) ([]int32, er
 	return status, told.status.DownloadContext(ctx, status)
 }
 
-// elsewhere sets x to the solutions z, of which package mat has some.
-func elsewhere[N Number[N]](ctx context.Context, x, a, b, z *Dense[N], status []int32) error {
+// finished sets x to the solutions z, of which package mat has some.
+func finished[N Number[N]](ctx context.Context, x, a, b, z *Dense[N], status []int32) error {
 	n, there := a.Cols, false
 	for i := range len(status) / 3 {
 		switch status[3*i] {

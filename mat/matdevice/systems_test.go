@@ -2,11 +2,13 @@ package matdevice
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/mat"
 )
@@ -163,5 +165,46 @@ func TestMany(t *testing.T) {
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
 	for _, n := range []int{1, 6, 33, 64} {
 		sameMany[limb.DD](t, d, n, 2)
+	}
+}
+
+// TestSolveRefined: refined solutions, with what is made on the device, are those of package mat, and so are their bounds and errors.
+func TestSolveRefined(t *testing.T) {
+	defer func(was int) { least = was }(least)
+	least = 2
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	refined[limb.DD](t, d, 41)
+	if !testenv.Full() {
+		return
+	}
+	refined[limb.DF](t, d, 20)
+	refined[limb.QF](t, d, 20)
+	refined[limb.CDD](t, d, 20)
+}
+
+func refined[N Number[N]](t *testing.T, d *device.Device, n int) {
+	t.Helper()
+	for _, kind := range []string{"random", "graded", "special", "cancelling"} {
+		a, b := operands[N](kind, [3]int{n, n, 2})
+		want, failed := mat.SolveRefined(a, b, 1e-9)
+		got, err := SolveRefined(d, a, b, 1e-9)
+		if fmt.Sprint(err) != fmt.Sprint(failed) || (want == nil) != (got == nil) {
+			t.Errorf("%v, %s: %v, and in package mat %v", typeof.Of[N](), kind, err, failed)
+			continue
+		}
+		if want == nil {
+			continue
+		}
+		if err := differ(got.X, want.X); err != nil {
+			t.Error(err)
+		}
+		for i, x := range want.Bounds.Data {
+			if got.Bounds.Data[i] != x {
+				t.Errorf("%v, %s: bound %d is %v, and in package mat %v", typeof.Of[N](), kind, i, got.Bounds.Data[i], x)
+			}
+		}
+		if got.Cond != want.Cond || got.Bound != want.Bound || got.Steps != want.Steps || got.Method != want.Method {
+			t.Errorf("%v, %s: %v, and in package mat %v", typeof.Of[N](), kind, got, want)
+		}
 	}
 }
