@@ -182,7 +182,7 @@ func (q *queue[E]) lessLower(c, a, b place[E], rows, cols, depth int) {
 func (q *queue[E]) adjoint(dst, src place[E], rows, cols int, told *told) {
 	src = src.turned()
 	if cols > 0 {
-		q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, told.swaps, cols, true, false, true, false)
+		q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, told.swaps, cols, true, false, true, false, false)
 	}
 }
 
@@ -199,7 +199,7 @@ func (q *queue[E]) rearrange(dst, src place[E], rows, cols int, list *device.Arr
 		list = told.swaps
 	}
 	if cols > 0 {
-		q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, list, cols, same, back, false, true)
+		q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, list, cols, same, back, false, false, true)
 	}
 }
 

@@ -214,10 +214,10 @@ func exchange[E any](i int, m Part[E], swaps []int32, x Exchange) {
 }
 
 // Rearranged says which row of a matrix another one has: row i has row rows[i], or is row rows[i] where Back is set, and where
-// Same is set row i. Conj conjugates, and Plain has 0 for -0.
+// Same is set row i. Conj conjugates, Minus has the other sign, and Plain 0 for -0.
 type Rearranged struct {
-	Cols                    int
-	Same, Back, Conj, Plain bool
+	Cols                           int
+	Same, Back, Conj, Minus, Plain bool
 }
 
 // Rearrange sets element i of dst, row by row.
@@ -251,6 +251,9 @@ func rearrange[S arithmeticOf[E], E any](by S, n int, dst, src Part[E], rows []i
 	}
 	if r.Conj {
 		x = by.conjugate(x)
+	}
+	if r.Minus {
+		x = by.opposite(x)
 	}
 	dst.Data[dst.At+to*dst.Row+j*dst.Col] = x
 }
