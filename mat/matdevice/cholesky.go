@@ -152,7 +152,7 @@ func (f *Cholesky[N]) SolveToContext(ctx context.Context, x, b *Dense[N]) error 
 	if f.l == nil {
 		return fmt.Errorf("mat: solve: %w", mat.ErrNotFactored)
 	}
-	s := solution[N]{call: "Cholesky.SolveTo", what: "solve", n: f.l.Rows, lu: f.l, first: f.e, last: f.e}
+	s := solution[N]{call: "Cholesky.SolveTo", what: "solve", n: f.l.Rows, unknowns: f.l.Rows, dependent: -1, lu: f.l, first: f.e, last: f.e}
 	if f.host != nil {
 		s.host = f.host.SolveTo
 	}

@@ -231,7 +231,7 @@ func (f *LU[N]) SolveToContext(ctx context.Context, x *Dense[N], trans bool, b *
 	if f.lu == nil && f.host == nil {
 		return fmt.Errorf("mat: solve: %w", mat.ErrNotFactored)
 	}
-	s := solution[N]{call: "LU.SolveTo", what: "solve", n: len(f.pivot), lu: f.lu, first: f.left, last: f.right}
+	s := solution[N]{call: "LU.SolveTo", what: "solve", n: len(f.pivot), unknowns: len(f.pivot), dependent: -1, lu: f.lu, first: f.left, last: f.right}
 	if f.host != nil {
 		s.host = func(x, b *mat.Dense[N]) error { return f.host.SolveTo(x, trans, b) }
 	}
@@ -257,7 +257,10 @@ func (f *LU[N]) SolveToContext(ctx context.Context, x *Dense[N], trans bool, b *
 // solution is how a system is solved from factors.
 type solution[N Number[N]] struct {
 	call, what  string
-	n           int
+	n, unknowns int  // rows of b and of x
+	room        int  // how many elements solve needs
+	signed      bool // -0 is kept in b
+	dependent   int  // the column that has no unknown, -1 for none
 	lu          *Dense[N]
 	first, last *device.Array[int32] // exponents of rows of b and of x
 	host        func(x, b *mat.Dense[N]) error
@@ -273,22 +276,23 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 	if b.Rows != s.n {
 		wrongShape(s.call, "b is %d × %d: it must have %d rows, as A has", b.Rows, b.Cols, s.n)
 	}
-	d, n, cols := b.device, s.n, b.Cols
+	d, n, u, cols := b.device, s.n, s.unknowns, b.Cols
 	if s.lu != nil && d != s.lu.device {
 		return fmt.Errorf("matdevice: %s: %w: b is on another device than the factors: upload it there", s.call, device.ErrForeign)
 	}
-	if err := x.receive(s.call, d, n, cols); err != nil {
+	if err := x.receive(s.call, d, u, cols); err != nil {
 		return err
 	}
 	if s.host != nil {
 		h, err := b.DownloadContext(ctx)
-		if err == nil {
-			err = s.host(h, h)
-		}
 		if err != nil {
 			return err
 		}
-		return x.UploadContext(ctx, h)
+		y := new(mat.Dense[N])
+		if err := s.host(y, h); err != nil {
+			return err
+		}
+		return x.UploadContext(ctx, y)
 	}
 	q := &queue[N]{ctx: ctx, d: d, by: arithmeticOf[N]()}
 	told, err := newTold(d, q.by.narrow, n, 2*(n+cols), n, cols)
@@ -301,7 +305,7 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 		return err
 	}
 	defer y.Free()
-	z, err := New[N](d, n, cols)
+	z, err := device.NewArray[N](d, max(n*cols, s.room))
 	if err != nil {
 		return err
 	}
@@ -314,14 +318,14 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 		}
 	}()
 	attempt := func() ([]float64, error) {
-		q.rearrange(y.place(), b.place(), n, cols, nil, false, told)
+		q.copied(y.place(), b.place(), n, cols, told, false, false, !s.signed)
 		q.scale(y.place(), n, cols, s.first, nil, false)
 		q.sizes(y.place(), n, cols, told, 0)
 		q.scale(y.place(), n, cols, nil, columns, false)
-		result = s.solve(q, y.place(), z.place(), cols, told)
-		q.scale(result, n, cols, s.last, nil, false)
-		q.scale(result, n, cols, nil, columns, true)
-		q.sizes(result, n, cols, told, n+cols)
+		result = s.solve(q, y.place(), place[N]{z, 0, cols, 1}, cols, told)
+		q.scale(result, u, cols, s.last, nil, false)
+		q.scale(result, u, cols, nil, columns, true)
+		q.sizes(result, u, cols, told, n+cols)
 		if err := q.submit(); err != nil {
 			return nil, err
 		}
@@ -334,6 +338,9 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 	if !finite(sizes[:n]) {
 		return notFinite(ctx, s.what, b, all)
 	}
+	if s.dependent >= 0 {
+		return fmt.Errorf("mat: %s: %w: column %d depends on those before it: SVD.SolveTo takes such matrices", s.what, mat.ErrSingular, s.dependent)
+	}
 	if far := columnsFar(typeof.Of[N](), sizes[n:n+cols]); far != nil {
 		if columns, err = uploaded(ctx, d, far); err != nil {
 			return err
@@ -342,10 +349,10 @@ func (s *solution[N]) to(ctx context.Context, x, b *Dense[N]) (err error) {
 			return err
 		}
 	}
-	if !finite(sizes[n+cols : 2*n+cols]) {
-		return notFinite(ctx, s.what+": overflow", &Dense[N]{Rows: n, Cols: cols, Stride: cols, Data: result.data, device: d}, all)
+	if !finite(sizes[n+cols : n+cols+u]) {
+		return notFinite(ctx, s.what+": overflow", &Dense[N]{Rows: u, Cols: cols, Stride: cols, Data: result.data, device: d}, all)
 	}
-	return copyTo(x, &Dense[N]{Data: result.data})
+	return copyTo(x, &Dense[N]{Data: result.data.Slice(0, u*cols)})
 }
 
 // receive gives m, where it is the zero value, r rows and c columns on d, and panics where it has others.
@@ -430,19 +437,135 @@ func triangle[N Number[N]](m *Dense[N], rows, columns *device.Array[int32], part
 }
 
 // Solve sets m to the solution of ax = b for each column of b, by [LU]: the bits of [mat.Dense.Solve]. Where a has more rows than
-// columns it is the x with the least ‖ax - b‖, by [QR].
+// columns it is the x with the least ‖ax - b‖, by [QR], and where it has fewer package mat finds the shortest solution, elsewhere.
 //
-// Special: as [LU.Factorize] and [LU.SolveTo].
+// Special: as [LU.Factorize], [LU.SolveTo] and [QR.SolveTo].
 func (m *Dense[N]) Solve(a, b *Dense[N]) error { return m.SolveContext(context.Background(), a, b) }
 
 // SolveContext is Solve until ctx is done, as MulContext.
 func (m *Dense[N]) SolveContext(ctx context.Context, a, b *Dense[N]) error {
+	if err := errorsOf(a.check("Solve"), b.check("Solve")); err != nil {
+		return err
+	}
+	if a.Rows != b.Rows {
+		wrongShape("Solve", "a is %d × %d and b %d × %d: both must have as many rows", a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	if a.Rows < a.Cols {
+		if err := m.receive("Solve", a.device, a.Cols, b.Cols); err != nil {
+			return err
+		}
+		x, err := a.DownloadContext(ctx)
+		if err != nil {
+			return err
+		}
+		y, err := b.DownloadContext(ctx)
+		if err != nil {
+			return err
+		}
+		z := new(mat.Dense[N])
+		if err := z.Solve(x, y); err != nil {
+			return err
+		}
+		return m.UploadContext(ctx, z)
+	}
+	if a.Rows > a.Cols {
+		var f QR[N]
+		if err := f.FactorizeContext(ctx, a); err != nil {
+			return err
+		}
+		defer f.Free()
+		return f.SolveToContext(ctx, m, b)
+	}
 	var f LU[N]
 	if err := f.FactorizeContext(ctx, a); err != nil {
 		return err
 	}
 	defer f.Free()
 	return f.SolveToContext(ctx, m, false, b)
+}
+
+// Trsm sets b to the solution of ax = b for the triangle of a that is named, the rest of which is not read: the bits of [mat.Trsm].
+// It waits for the diagonal, and queues the rest.
+//
+// Special: a 0 on the diagonal is an error that names it, and b then is as it was.
+func Trsm[N Number[N]](a *Dense[N], part mat.Triangle, b *Dense[N]) error {
+	return TrsmContext(context.Background(), a, part, b)
+}
+
+// TrsmContext is Trsm until ctx is done, as [Dense.MulContext].
+func TrsmContext[N Number[N]](ctx context.Context, a *Dense[N], part mat.Triangle, b *Dense[N]) error {
+	if err := errorsOf(a.check("Trsm"), b.check("Trsm")); err != nil {
+		return err
+	}
+	if a.Rows != a.Cols || a.Rows != b.Rows {
+		wrongShape("Trsm", "a is %d × %d and b %d × %d: a must be square, with as many rows as b", a.Rows, a.Cols, b.Rows, b.Cols)
+	}
+	d, n, cols, unit := a.device, a.Rows, b.Cols, part&mat.Unit != 0
+	if b.device != d {
+		return fmt.Errorf("matdevice: Trsm: %w: the operands are on two devices: upload them to one", device.ErrForeign)
+	}
+	if onCPU(d) {
+		x, err := a.DownloadContext(ctx)
+		if err != nil {
+			return err
+		}
+		y, err := b.DownloadContext(ctx)
+		if err != nil {
+			return err
+		}
+		if err := mat.Trsm(x, part, y); err != nil {
+			return err
+		}
+		return b.UploadContext(ctx, y)
+	}
+	if err := provenLU[N](ctx, d); err != nil || n == 0 {
+		return err
+	}
+	q := &queue[N]{ctx: ctx, d: d, by: arithmeticOf[N]()}
+	told, err := newTold(d, q.by.narrow, n, 0, 0, 0)
+	if err != nil {
+		return err
+	}
+	defer told.free()
+	diagonal, err := device.NewArray[N](d, n)
+	if err != nil {
+		return err
+	}
+	defer diagonal.Free()
+	if !unit {
+		q.copied(place[N]{diagonal, 0, 1, 1}, place[N]{a.Data, 0, a.Stride + 1, 1}, n, 1, told, false, false, false)
+		list := make([]N, n)
+		if err := q.submit(); err != nil {
+			return err
+		}
+		if err := diagonal.DownloadContext(ctx, list); err != nil {
+			return err
+		}
+		for i, x := range list {
+			if x.IsZero() {
+				return fmt.Errorf("mat: triangular system: %w: element (%d, %d) of its diagonal is 0", mat.ErrSingular, i, i)
+			}
+		}
+	}
+	left := a.place()
+	if a.Data.Overlaps(b.Data) {
+		y, err := New[N](d, n, n)
+		if err != nil {
+			return err
+		}
+		defer y.Free()
+		q.copied(y.place(), left, n, n, told, false, false, false)
+		left = y.place()
+	}
+	if cols > 0 {
+		q.copied(b.place(), b.place(), n, cols, told, false, false, true)
+	}
+	if part&mat.Upper != 0 {
+		q.upper(left, b.place(), n, cols, unit)
+	} else {
+		q.lower(left, b.place(), n, cols, unit)
+	}
+	return q.submit()
 }
 
 // provenLU says what was wrong with the factors and the solution of a small system, which are compared with package mat.

@@ -180,10 +180,12 @@ func (q *queue[E]) lessLower(c, a, b place[E], rows, cols, depth int) {
 
 // adjoint sets dst, of so many rows and columns, to the adjoint of src.
 func (q *queue[E]) adjoint(dst, src place[E], rows, cols int, told *told) {
-	src = src.turned()
-	if cols > 0 {
-		q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, told.swaps, cols, true, false, true, false, false)
-	}
+	q.copied(dst, src.turned(), rows, cols, told, true, false, false)
+}
+
+// copied sets dst, of so many rows and columns, to src: conjugated, with the other sign, or with 0 for -0.
+func (q *queue[E]) copied(dst, src place[E], rows, cols int, told *told, conj, minus, plain bool) {
+	q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, told.swaps, cols, true, false, conj, minus, plain)
 }
 
 // lowerHalf sets the lower triangle of m to that of a, and the upper one to its adjoint.

@@ -3,6 +3,7 @@ package matdevice
 import (
 	"errors"
 	"fmt"
+	"math"
 	"testing"
 
 	"github.com/limbfp/limb"
@@ -207,4 +208,72 @@ func refined[N Number[N]](t *testing.T, d *device.Device, n int) {
 			t.Errorf("%v, %s: %v, and in package mat %v", typeof.Of[N](), kind, got, want)
 		}
 	}
+}
+
+// sameQR is sameLU for least squares.
+func sameQR[N Number[N]](t *testing.T, d *device.Device, kind string, m, n, cols int) {
+	t.Helper()
+	a, b := random[N](m, n), random[N](m, cols)
+	for i := range a.Data {
+		switch {
+		case kind == "graded":
+			scale(&a.Data[i], 1/float64(int(1)<<(i%25)))
+		case kind == "special" && i == len(a.Data)/2:
+			set(&a.Data[i], math.NaN())
+		case kind == "cancelling" && i >= n && i%n == n-1: // the last column is the first one
+			a.Data[i] = a.Data[i-n+1]
+		}
+	}
+	if kind == "cancelling" {
+		a.Data[n-1] = a.Data[0]
+	}
+	var want mat.QR[N]
+	var got QR[N]
+	failed, err := want.Factorize(a), got.Factorize(on(t, d, a))
+	defer got.Free()
+	x, y := new(mat.Dense[N]), new(Dense[N])
+	defer y.Free()
+	if failed == nil && err == nil {
+		r, wrong := got.R()
+		if err := errors.Join(wrong, differ(r, want.R())); err != nil {
+			t.Errorf("%v %d × %d, %s: %v", typeof.Of[N](), m, n, kind, err)
+		}
+		failed, err = want.SolveTo(x, b), got.SolveTo(y, on(t, d, b))
+	}
+	if fmt.Sprint(failed) != fmt.Sprint(err) {
+		t.Errorf("%v %d × %d, %s: %v, and in package mat %v", typeof.Of[N](), m, n, kind, err, failed)
+	}
+	if failed == nil && err == nil {
+		is(t, y, x)
+	}
+}
+
+func TestQR(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	for _, kind := range kinds {
+		for _, s := range [][2]int{{1, 1}, {7, 3}, {40, 19}} {
+			sameQR[limb.DD](t, d, kind, s[0], s[1], 2)
+		}
+	}
+}
+
+// TestTrsm: triangular systems are those of package mat.
+func TestTrsm(t *testing.T) {
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	a, b := random[limb.DD](70, 70), random[limb.DD](70, 3)
+	for _, part := range []mat.Triangle{mat.Lower, mat.Upper, mat.Lower | mat.Unit, mat.Upper | mat.Unit} {
+		want, x := b.Clone(), on(t, d, b)
+		must(t, errors.Join(mat.Trsm(a, part, want), Trsm(on(t, d, a), part, x)))
+		is(t, x, want)
+	}
+	both := on(t, d, a)
+	want := a.Clone()
+	must(t, errors.Join(mat.Trsm(a, mat.Lower, want), Trsm(both, mat.Lower, both)))
+	is(t, both, want)
+	a.Set(50, 50, limb.DD{})
+	x := on(t, d, b)
+	if err, failed := Trsm(on(t, d, a), mat.Upper, x), mat.Trsm(a, mat.Upper, b.Clone()); fmt.Sprint(err) != fmt.Sprint(failed) {
+		t.Errorf("a 0 on the diagonal: %v, and in package mat %v", err, failed)
+	}
+	is(t, x, b)
 }
