@@ -193,15 +193,15 @@ func (q *queue[E]) lowerHalf(m, a place[E], n int) {
 	q.launch("HalfOf"+q.by.kind, n*n, m.data, m.at, m.row, m.col, a.data, a.at, a.row, a.col, n)
 }
 
-// rearrange sets dst, of so many rows and columns, to src with 0 for -0; row i is row list[i], or the other way round; nil stands
-// for row i.
+// rearrange sets dst, of so many rows and columns, to src: row i is row list[i], or the other way round; without a list it is row i,
+// with 0 for -0.
 func (q *queue[E]) rearrange(dst, src place[E], rows, cols int, list *device.Array[int32], back bool, told *told) {
 	same := list == nil
 	if same {
 		list = told.swaps
 	}
 	if cols > 0 {
-		q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, list, cols, same, back, false, false, true)
+		q.launch("Rearrange"+q.by.kind, rows*cols, dst.data, dst.at, dst.row, dst.col, src.data, src.at, src.row, src.col, list, cols, same, back, false, false, same)
 	}
 }
 

@@ -4,12 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/check/devicetest"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/run/cl"
 	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/mat"
 )
@@ -18,6 +20,15 @@ import (
 func sameLU[N Number[N]](t *testing.T, d *device.Device, kind string, n, cols int) {
 	t.Helper()
 	a, b := operands[N](kind, [3]int{n, n, cols})
+	for i := range a.Data {
+		switch {
+		case kind == "far" && i/n%2 == 1: // rows that are scaled, and columns
+			scale(&a.Data[i], math.Ldexp(1, -reach(typeof.Of[N]())-2))
+			scale(&b.Data[i%len(b.Data)], math.Ldexp(1, -reach(typeof.Of[N]())/2-2))
+		case kind == "singular" && i%n == n/2:
+			a.Data[i] = *new(N)
+		}
+	}
 	var want mat.LU[N]
 	var got LU[N]
 	failed := want.Factorize(a)
@@ -28,6 +39,9 @@ func sameLU[N Number[N]](t *testing.T, d *device.Device, kind string, n, cols in
 			t.Errorf("%v %d, %s: %v, and in package mat %v", typeof.Of[N](), n, kind, err, failed)
 		}
 		return
+	}
+	if !slices.Equal(got.Pivot(), want.Pivot()) {
+		t.Errorf("%v %d, %s: other pivots", typeof.Of[N](), n, kind)
 	}
 	l, err := got.L()
 	must(t, err)
@@ -53,11 +67,44 @@ func sameLU[N Number[N]](t *testing.T, d *device.Device, kind string, n, cols in
 	}
 }
 
+// eachSystem runs a test of one type on each driver: DD on PoCL and DF on lavapipe, or where the test is of all types, all of them on both.
+func eachSystem(t *testing.T, dd, df func(t *testing.T, d *device.Device), more ...func(t *testing.T, d *device.Device)) {
+	t.Run("pocl", func(t *testing.T) {
+		d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+		dd(t, d)
+		for _, test := range more {
+			if testenv.Full() {
+				test(t, d)
+			}
+		}
+	})
+	t.Run("cpu", func(t *testing.T) { dd(t, devicetest.OpenTested(t, "cpu", "Go")) })
+	t.Run("lavapipe", func(t *testing.T) {
+		testenv.Long(t, "PoCL has the kernels")
+		df(t, devicetest.OpenTested(t, "lavapipe", "llvmpipe"))
+	})
+}
+
+// rowsOf are how many rows systems have: none, one, less than a strip, and more.
+func rowsOf() []int {
+	if testing.Short() {
+		return []int{0, 5, 40}
+	}
+	return []int{0, 1, 5, 33, 70}
+}
+
+// TestLU: pivots, factors and solutions, also of the transpose and in place, have the bits of package mat; singular matrices, and ones
+// with NaN or infinities, its errors.
 func TestLU(t *testing.T) {
-	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
-	for _, kind := range kinds {
-		for _, n := range []int{1, 5, 33, 70} {
-			sameLU[limb.DD](t, d, kind, n, 3)
+	eachSystem(t, allLU[limb.DD], allLU[limb.DF], allLU[limb.CDD], allLU[limb.QD], allLU[limb.CDF], allLU[limb.QF], allLU[limb.CQF], allLU[limb.CQD])
+}
+
+func allLU[N Number[N]](t *testing.T, d *device.Device) {
+	for i, kind := range append(kinds, "far", "singular") {
+		for k, n := range rowsOf() {
+			if testenv.Full() || d.Info().Backend == "opencl" && !testing.Short() || i%3 == k%3 {
+				sameLU[N](t, d, kind, n, 3)
+			}
 		}
 	}
 }
@@ -112,11 +159,17 @@ func sameCholesky[N Number[N]](t *testing.T, d *device.Device, kind string, n, c
 	}
 }
 
+// TestCholesky: factors and solutions have the bits of package mat, and what is not positive its errors.
 func TestCholesky(t *testing.T) {
-	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
-	for _, kind := range kinds {
-		for _, n := range []int{1, 5, 33, 70} {
-			sameCholesky[limb.DD](t, d, kind, n, 3)
+	eachSystem(t, allCholesky[limb.DD], allCholesky[limb.DF], allCholesky[limb.CDD], allCholesky[limb.QD], allCholesky[limb.CDF], allCholesky[limb.QF], allCholesky[limb.CQF], allCholesky[limb.CQD])
+}
+
+func allCholesky[N Number[N]](t *testing.T, d *device.Device) {
+	for i, kind := range kinds {
+		for k, n := range rowsOf() {
+			if testenv.Full() || i%3 == k%3 {
+				sameCholesky[N](t, d, kind, n, 3)
+			}
 		}
 	}
 }
@@ -162,10 +215,14 @@ func sameMany[N Number[N]](t *testing.T, d *device.Device, n, cols int) {
 	}
 }
 
+// TestMany: small systems and products have the bits of package mat.
 func TestMany(t *testing.T) {
-	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
-	for _, n := range []int{1, 6, 33, 64} {
-		sameMany[limb.DD](t, d, n, 2)
+	eachSystem(t, allMany[limb.DD], allMany[limb.DF], allMany[limb.CDD], allMany[limb.QD], allMany[limb.CDF], allMany[limb.QF], allMany[limb.CQF], allMany[limb.CQD])
+}
+
+func allMany[N Number[N]](t *testing.T, d *device.Device) {
+	for _, n := range []int{1, 6, 33, 64}[:testenv.Size(2, 4, 4)] {
+		sameMany[N](t, d, n, 2)
 	}
 }
 
@@ -174,7 +231,15 @@ func TestSolveRefined(t *testing.T) {
 	defer func(was int) { least = was }(least)
 	least = 2
 	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	must(t, provenMachine(t.Context(), d))
+	must(t, d.Wait())
+	launched := 0
+	end := cl.Watch(func(submission bool) { launched++ })
 	refined[limb.DD](t, d, 41)
+	end()
+	if launched < 100 {
+		t.Errorf("%d launches: what refines does not work on the device", launched)
+	}
 	if !testenv.Full() {
 		return
 	}
@@ -248,11 +313,17 @@ func sameQR[N Number[N]](t *testing.T, d *device.Device, kind string, m, n, cols
 	}
 }
 
+// TestQR: triangles and least squares have the bits of package mat, and a column that depends on others its error.
 func TestQR(t *testing.T) {
-	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
-	for _, kind := range kinds {
-		for _, s := range [][2]int{{1, 1}, {7, 3}, {40, 19}} {
-			sameQR[limb.DD](t, d, kind, s[0], s[1], 2)
+	eachSystem(t, allQR[limb.DD], allQR[limb.DF], allQR[limb.CDD], allQR[limb.QD], allQR[limb.CDF], allQR[limb.QF], allQR[limb.CQF], allQR[limb.CQD])
+}
+
+func allQR[N Number[N]](t *testing.T, d *device.Device) {
+	for i, kind := range kinds {
+		for k, s := range [][2]int{{1, 1}, {7, 3}, {40, 19}} {
+			if testenv.Full() || i%3 == k {
+				sameQR[N](t, d, kind, s[0], s[1], 2)
+			}
 		}
 	}
 }
@@ -276,4 +347,58 @@ func TestTrsm(t *testing.T) {
 		t.Errorf("a 0 on the diagonal: %v, and in package mat %v", err, failed)
 	}
 	is(t, x, b)
+}
+
+// TestSystemLaunches: a factorisation of 1024 rows is this many launches, in one submission, and what it tells is read in as many
+// downloads as before for any size: no column waits for its pivot.
+func TestSystemLaunches(t *testing.T) {
+	testenv.Long(t, "TestLU has the kernels")
+	d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
+	const n = 1024
+	q := &queue[limb.DD]{ctx: t.Context(), d: d, by: arithmeticOf[limb.DD]()}
+	told, err := newTold(d, false, n, 4*n, n, n)
+	must(t, err)
+	defer told.free()
+	m, err := New[limb.DD](d, n, n)
+	must(t, err)
+	defer m.Free()
+	count := func(work func()) int {
+		q.list = nil
+		work()
+		must(t, q.err)
+		return len(q.list)
+	}
+	for _, c := range []struct {
+		what string
+		work func()
+		want int
+	}{
+		{"LU", func() { q.eliminate(m.place(), told, 0, n, n) }, 224},
+		{"Cholesky", func() { q.factorLower(m.place(), told, 0, n, n) }, 157},
+		{"a lower triangle", func() { q.lower(m.place(), m.place(), n, 1, true) }, 63},
+	} {
+		if got := count(c.work); got != c.want {
+			t.Errorf("%s of %d rows: %d launches, want %d", c.what, n, got, c.want)
+		}
+	}
+	var waits []int
+	for _, n := range []int{20, 70} {
+		a, f := on(t, d, random[limb.DD](n, n)), new(LU[limb.DD])
+		must(t, f.Factorize(a))
+		must(t, d.Wait())
+		submissions := 0
+		end := cl.Watch(func(submission bool) {
+			if submission {
+				submissions++
+			}
+		})
+		err := f.Factorize(a)
+		end()
+		must(t, err)
+		f.Free()
+		waits = append(waits, submissions)
+	}
+	if waits[0] != 4 || waits[1] != 4 { // a status of 0, the work, and a look at each of two downloads
+		t.Errorf("submissions of 20 and of 70 rows: %d, want 4", waits)
+	}
 }
