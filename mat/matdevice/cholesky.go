@@ -165,14 +165,17 @@ func (f *Cholesky[N]) SolveToContext(ctx context.Context, x, b *Dense[N]) error 
 }
 
 // L returns the lower triangle, and waits for it.
-func (f *Cholesky[N]) L() (*mat.Dense[N], error) {
+func (f *Cholesky[N]) L() (*mat.Dense[N], error) { return f.LContext(context.Background()) }
+
+// LContext is L until ctx is done.
+func (f *Cholesky[N]) LContext(ctx context.Context) (*mat.Dense[N], error) {
 	if f.host != nil {
 		return f.host.L(), nil
 	}
 	if f.l == nil {
 		return nil, fmt.Errorf("mat: cholesky: %w", mat.ErrNotFactored)
 	}
-	return triangle(f.l, f.e, nil, mat.Lower)
+	return triangle(ctx, f.l, f.e, nil, mat.Lower)
 }
 
 // provenCholesky is provenLU for Cholesky's factor.

@@ -377,38 +377,44 @@ func (m *Dense[N]) receive(call string, d *device.Device, r, c int) error {
 }
 
 // L returns the lower triangle, with 1 on its diagonal, and waits for it.
-func (f *LU[N]) L() (*mat.Dense[N], error) {
+func (f *LU[N]) L() (*mat.Dense[N], error) { return f.LContext(context.Background()) }
+
+// LContext is L until ctx is done.
+func (f *LU[N]) LContext(ctx context.Context) (*mat.Dense[N], error) {
 	if f.host != nil {
 		return f.host.L(), nil
 	}
 	if f.lu == nil {
 		return nil, fmt.Errorf("mat: lu: %w", mat.ErrNotFactored)
 	}
-	return triangle(f.lu, f.above, f.below, mat.Lower|mat.Unit)
+	return triangle(ctx, f.lu, f.above, f.below, mat.Lower|mat.Unit)
 }
 
 // U returns the upper triangle, and waits for it.
-func (f *LU[N]) U() (*mat.Dense[N], error) {
+func (f *LU[N]) U() (*mat.Dense[N], error) { return f.UContext(context.Background()) }
+
+// UContext is U until ctx is done.
+func (f *LU[N]) UContext(ctx context.Context) (*mat.Dense[N], error) {
 	if f.host != nil {
 		return f.host.U(), nil
 	}
 	if f.lu == nil {
 		return nil, fmt.Errorf("mat: lu: %w", mat.ErrNotFactored)
 	}
-	return triangle(f.lu, f.above, f.right, mat.Upper)
+	return triangle(ctx, f.lu, f.above, f.right, mat.Upper)
 }
 
 // triangle returns the elements of one, with rows and columns multiplied by powers of two.
-func triangle[N Number[N]](m *Dense[N], rows, columns *device.Array[int32], part mat.Triangle) (*mat.Dense[N], error) {
+func triangle[N Number[N]](ctx context.Context, m *Dense[N], rows, columns *device.Array[int32], part mat.Triangle) (*mat.Dense[N], error) {
 	if rows != nil || columns != nil {
-		n, ctx := m.Rows, context.Background()
+		n := m.Rows
 		y, err := New[N](m.device, n, n)
 		if err != nil {
 			return nil, err
 		}
 		defer y.Free()
 		q := &queue[N]{ctx: ctx, d: m.device, by: arithmeticOf[N]()}
-		if err := device.Copy(y.Data, m.Data); err != nil {
+		if err := device.CopyContext(ctx, y.Data, m.Data); err != nil {
 			return nil, err
 		}
 		q.scale(y.place(), n, n, rows, nil, true)
@@ -418,7 +424,7 @@ func triangle[N Number[N]](m *Dense[N], rows, columns *device.Array[int32], part
 		}
 		m = y
 	}
-	x, err := m.Download()
+	x, err := m.DownloadContext(ctx)
 	if err != nil {
 		return nil, err
 	}

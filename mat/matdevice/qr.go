@@ -264,14 +264,17 @@ func (f *QR[N]) Free() {
 }
 
 // R returns the upper triangle, of as many rows as A has columns, and waits for it.
-func (f *QR[N]) R() (*mat.Dense[N], error) {
+func (f *QR[N]) R() (*mat.Dense[N], error) { return f.RContext(context.Background()) }
+
+// RContext is R until ctx is done.
+func (f *QR[N]) RContext(ctx context.Context) (*mat.Dense[N], error) {
 	if f.host != nil {
 		return f.host.R(), nil
 	}
 	if f.qr == nil {
 		return nil, fmt.Errorf("mat: qr: %w", mat.ErrNotFactored)
 	}
-	return triangle(f.qr.Slice(0, f.cols, 0, f.cols), nil, f.e, mat.Upper)
+	return triangle(ctx, f.qr.Slice(0, f.cols, 0, f.cols), nil, f.e, mat.Upper)
 }
 
 // SolveTo sets x to the x with the least ‖Ax - b‖, for each column of b: the bits of [mat.QR.SolveTo]. It waits for the solution.

@@ -97,9 +97,9 @@ func (w worker) Solve(ctx context.Context, lu, x any, n, cols int) (ok bool, err
 
 func (w worker) Multiply(ctx context.Context, c, a, b any, rows, depth, cols int) (ok bool, err error) {
 	return w.does(ctx, min(rows, depth, cols), c, func(x []float64) error {
-		return multiplyThere(ctx, w.d, machineArithmetic, x, opposite(memory[float64](a.([]limb.F64)), func(x float64) float64 { return -x }), memory[float64](b.([]limb.F64)), rows, depth, cols)
+		return multiplyThere(ctx, w.d, machineArithmetic, x, opposite(memory[float64](a.([]limb.F64)), func(x float64) float64 { return -x }), memory[float64](b.([]limb.F64)), products.Shape{Rows: rows, Cols: cols, Depth: depth})
 	}, func(x []limb.DD) error {
-		return multiplyThere(ctx, w.d, arithmeticOf[limb.DD](), x, opposite(a.([]limb.DD), limb.DD.Neg), b.([]limb.DD), rows, depth, cols)
+		return multiplyThere(ctx, w.d, arithmeticOf[limb.DD](), x, opposite(a.([]limb.DD), limb.DD.Neg), b.([]limb.DD), products.Shape{Rows: rows, Cols: cols, Depth: depth})
 	})
 }
 
@@ -167,11 +167,11 @@ func opposite[E any](x []E, neg func(x E) E) []E {
 }
 
 // multiplyThere sets c to -ab, the chains of which are subtracted from 0.
-func multiplyThere[E any](ctx context.Context, d *device.Device, by arithmetic, c, a, b []E, rows, depth, cols int) error {
+func multiplyThere[E any](ctx context.Context, d *device.Device, by arithmetic, c, a, b []E, s products.Shape) error {
 	clear(c)
 	return taken(ctx, d, func(arrays []*device.Array[E]) error {
 		q := &queue[E]{ctx: ctx, d: d, by: by}
-		q.less(place[E]{arrays[0], 0, cols, 1}, place[E]{arrays[1], 0, depth, 1}, place[E]{arrays[2], 0, cols, 1}, rows, cols, depth)
+		q.less(place[E]{arrays[0], 0, s.Cols, 1}, place[E]{arrays[1], 0, s.Depth, 1}, place[E]{arrays[2], 0, s.Cols, 1}, s.Rows, s.Cols, s.Depth)
 		return errorsOf(q.submit(), arrays[0].DownloadContext(ctx, c))
 	}, c, a, b)
 }
@@ -201,7 +201,7 @@ func provenMachine(ctx context.Context, d *device.Device) error {
 			}
 		}
 		minus := opposite(memory[float64](a.Data), func(x float64) float64 { return -x })
-		if err := errorsOf(solveThere(ctx, d, machineArithmetic, lu, x, n, n), multiplyThere(ctx, d, machineArithmetic, p, minus, x, n, n, n)); err != nil {
+		if err := errorsOf(solveThere(ctx, d, machineArithmetic, lu, x, n, n), multiplyThere(ctx, d, machineArithmetic, p, minus, x, products.Shape{Rows: n, Cols: n, Depth: n})); err != nil {
 			return nil, err
 		}
 		for i, v := range p {
