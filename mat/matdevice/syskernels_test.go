@@ -18,8 +18,7 @@ func partOf[N Number[N]](m *mat.Dense[N]) products.Part[N] {
 
 // solves compares small systems, by one kernel, with package mat.
 func solves[N Number[N]](run runner, n int) error {
-	a, b := operands[N]("random", [3]int{2 * n, n, 2})
-	b = random[N](2*n, 2)
+	a, b := random[N](2*n, n), random[N](2*n, 2)
 	want := mat.NewDense[N](2*n, 2, nil)
 	for i := range 2 {
 		if err := want.Slice(i*n, (i+1)*n, 0, 2).Solve(a.Slice(i*n, (i+1)*n, 0, n), b.Slice(i*n, (i+1)*n, 0, 2)); err != nil {
