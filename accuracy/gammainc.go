@@ -63,7 +63,9 @@ func gammaIncSeries(a, x *mpfr.Float, bits int) *mpfr.Float {
 }
 
 // gammaIncPlace is where operands of the incomplete gamma functions are drawn from.
-func gammaIncPlace(f *format) span { return span{lo: 0, hi: 60, emin: f.emin, emax: 12, positive: true} }
+func gammaIncPlace(f *format) span {
+	return span{lo: 0, hi: 60, emin: f.emin, emax: 12, positive: true}
+}
 
 // seamsOfGammaInc draws operands where the way to P or Q changes, and large ones next to one another.
 func seamsOfGammaInc[T limb.Float](g *generator[T]) bool {
