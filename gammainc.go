@@ -167,10 +167,10 @@ func gammaIncLow[T Float](low bool, z, a triple[T]) triple[T] {
 	return z
 }
 
-// gammaIncLog returns ln D.
+// gammaIncLog returns ln D, and ln x for a < 12.
 //
 //limb:twin
-func gammaIncLog[T Float](a, x triple[T]) triple[T] {
+func gammaIncLog[T Float](a, x triple[T]) (g, ln triple[T]) {
 	high := !(a.X0 < 12)
 	y, h := x, triple[T]{}
 	if high {
@@ -178,20 +178,20 @@ func gammaIncLog[T Float](a, x triple[T]) triple[T] {
 	}
 	k, l := y.log()
 	t := gammaIncLow(!high, gammaIncHigh(high, h, a), a)
-	return a.mul(l.withLn2(k)).add(h.sub(x)).sub(t)
+	ln = l.withLn2(k)
+	return a.mul(ln).add(h.sub(x)).sub(t), ln
 }
 
-// gammaIncSmall returns Q(a, x)/a for small a where small is set, and else z, where m is l/a and d is D.
+// gammaIncSmall returns Q(a, x)/a for small a where small is set, and else z, where ln is ln x and d is D.
 //
 //limb:twin
-func gammaIncSmall[T Float](small bool, z, a, x, d triple[T]) triple[T] {
+func gammaIncSmall[T Float](small bool, z, a, x, ln, d triple[T]) triple[T] {
 	y := a
 	if !small {
 		y = triple[T]{X0: 1}
 	}
 	j := gammaRow(y.X0 + 2)
-	k, l := x.log()
-	m := l.withLn2(k).sub(y.addFloat(2 - gammaMiddle[T](j)).gammaSeries(j)) // (a·ln x - ln Γ(2+a))/a
+	m := ln.sub(y.addFloat(2 - gammaMiddle[T](j)).gammaSeries(j)) // (a·ln x - ln Γ(2+a))/a
 	s, v := gammaLefts(small, y, x, y.mul(m), m)
 	q := d.mul(s).addFloat(-1).sub(v.mul(y.addFloat(1)))
 	if small {
@@ -205,7 +205,7 @@ func gammaIncSmall[T Float](small bool, z, a, x, d triple[T]) triple[T] {
 //limb:twin
 func gammaIncAt[T Float](a, x triple[T], upper bool) (z triple[T], m int32) {
 	high := x.X0-a.X0 > byWidth[T](1.5, 4)
-	g := gammaIncLog(a, x)
+	g, ln := gammaIncLog(a, x)
 	bound := expBound[T]()
 	none := !(g.X0 > -bound)
 	d, m := g.expWithin(bound).expParts3()
@@ -226,7 +226,7 @@ func gammaIncAt[T Float](a, x triple[T], upper bool) (z triple[T], m int32) {
 	}
 	other := z.below1(m).neg().addFloat(1)
 	small := upper && !high && !none && a.X0 < 0.5 && other.X0 < 0.0625
-	other = gammaIncSmall(small, other, a, x, d.below1(m))
+	other = gammaIncSmall(small, other, a, x, ln, d.below1(m))
 	n := int32(0)
 	if small {
 		other, n = other.mul(c), e
@@ -280,7 +280,7 @@ func (a Pair[T]) GammaP(x Pair[T]) Pair[T] { return gammaIncOnce(a, x, 0) }
 
 // GammaQ returns Q(a, x) = Γ(a, x)/Γ(a), the regularized upper incomplete gamma function, which is 1 - P(a, x).
 //
-// Error: ≤ 2u²·Q(a, x), also where that is small.
+// Error: ≤ 3u²·Q(a, x), also where that is small.
 // Domain: as GammaP.
 // Special: Q(a, ±0) = 1, Q(a, +Inf) = +0; Q(±0, x) = +0 for x > 0; else as GammaP.
 // Cost: as GammaP.

@@ -2249,8 +2249,8 @@ func gammaIncLowQuad[T Float](low bool, z, a quint[T]) quint[T] {
 	return z
 }
 
-// gammaIncLogQuad returns ln D.
-func gammaIncLogQuad[T Float](a, x quint[T]) quint[T] {
+// gammaIncLogQuad returns ln D, and ln x for a < 12.
+func gammaIncLogQuad[T Float](a, x quint[T]) (g, ln quint[T]) {
 	high := !(a.X0 < 12)
 	y, h := x, quint[T]{}
 	if high {
@@ -2258,18 +2258,18 @@ func gammaIncLogQuad[T Float](a, x quint[T]) quint[T] {
 	}
 	k, l := y.log()
 	t := gammaIncLowQuad(!high, gammaIncHighQuad(high, h, a), a)
-	return a.mul(l.withLn2(k)).add(h.sub(x)).sub(t)
+	ln = l.withLn2(k)
+	return a.mul(ln).add(h.sub(x)).sub(t), ln
 }
 
-// gammaIncSmallQuad returns Q(a, x)/a for small a where small is set, and else z, where m is l/a and d is D.
-func gammaIncSmallQuad[T Float](small bool, z, a, x, d quint[T]) quint[T] {
+// gammaIncSmallQuad returns Q(a, x)/a for small a where small is set, and else z, where ln is ln x and d is D.
+func gammaIncSmallQuad[T Float](small bool, z, a, x, ln, d quint[T]) quint[T] {
 	y := a
 	if !small {
 		y = quint[T]{X0: 1}
 	}
 	j := gammaRow(y.X0 + 2)
-	k, l := x.log()
-	m := l.withLn2(k).sub(y.addFloat(2 - gammaMiddle[T](j)).gammaSeries(j)) // (a·ln x - ln Γ(2+a))/a
+	m := ln.sub(y.addFloat(2 - gammaMiddle[T](j)).gammaSeries(j)) // (a·ln x - ln Γ(2+a))/a
 	s, v := gammaLeftsQuad(small, y, x, y.mul(m), m)
 	q := d.mul(s).addFloat(-1).sub(v.mul(y.addFloat(1)))
 	if small {
@@ -2281,7 +2281,7 @@ func gammaIncSmallQuad[T Float](small bool, z, a, x, d quint[T]) quint[T] {
 // gammaIncAtQuad returns z and m such that z·2^m is P(a, x), or Q(a, x) where upper is set, for a > 0 and x > 0.
 func gammaIncAtQuad[T Float](a, x quint[T], upper bool) (z quint[T], m int32) {
 	high := x.X0-a.X0 > byWidth[T](1.5, 4)
-	g := gammaIncLogQuad(a, x)
+	g, ln := gammaIncLogQuad(a, x)
 	bound := expBound[T]()
 	none := !(g.X0 > -bound)
 	d, m := g.expWithin(bound).expParts5()
@@ -2302,7 +2302,7 @@ func gammaIncAtQuad[T Float](a, x quint[T], upper bool) (z quint[T], m int32) {
 	}
 	other := z.below1(m).neg().addFloat(1)
 	small := upper && !high && !none && a.X0 < 0.5 && other.X0 < 0.0625
-	other = gammaIncSmallQuad(small, other, a, x, d.below1(m))
+	other = gammaIncSmallQuad(small, other, a, x, ln, d.below1(m))
 	n := int32(0)
 	if small {
 		other, n = other.mul(c), e

@@ -334,13 +334,13 @@ var (
 	avx2QFGamma, avx512QFGamma                         entry
 	QFGamma                                            = Function{"QF.Gamma", 8333, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
 	avx2DFGammaP, avx512DFGammaP                       entry
-	DFGammaP                                           = Function{"DF.GammaP", 5523, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFGammaP, &avx512DFGammaP}, loopDFGammaP, false}
+	DFGammaP                                           = Function{"DF.GammaP", 5245, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFGammaP, &avx512DFGammaP}, loopDFGammaP, false}
 	avx2QFGammaP, avx512QFGammaP                       entry
-	QFGammaP                                           = Function{"QF.GammaP", 24474, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFGammaP, &avx512QFGammaP}, loopQFGammaP, false}
+	QFGammaP                                           = Function{"QF.GammaP", 23343, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFGammaP, &avx512QFGammaP}, loopQFGammaP, false}
 	avx2DFGammaQ, avx512DFGammaQ                       entry
-	DFGammaQ                                           = Function{"DF.GammaQ", 5523, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFGammaQ, &avx512DFGammaQ}, loopDFGammaQ, false}
+	DFGammaQ                                           = Function{"DF.GammaQ", 5245, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFGammaQ, &avx512DFGammaQ}, loopDFGammaQ, false}
 	avx2QFGammaQ, avx512QFGammaQ                       entry
-	QFGammaQ                                           = Function{"QF.GammaQ", 24474, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFGammaQ, &avx512QFGammaQ}, loopQFGammaQ, false}
+	QFGammaQ                                           = Function{"QF.GammaQ", 23343, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFGammaQ, &avx512QFGammaQ}, loopQFGammaQ, false}
 	avx2DFLess, avx512DFLess                           entry
 	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
@@ -1064,13 +1064,13 @@ var (
 	avx2QDGamma, avx512QDGamma                         entry
 	QDGamma                                            = Function{"QD.Gamma", 11153, 1, "  ", 32, 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
 	avx2DDGammaP, avx512DDGammaP                       entry
-	DDGammaP                                           = Function{"DD.GammaP", 6336, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDGammaP, &avx512DDGammaP}, loopDDGammaP, false}
+	DDGammaP                                           = Function{"DD.GammaP", 6031, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDGammaP, &avx512DDGammaP}, loopDDGammaP, false}
 	avx2QDGammaP, avx512QDGammaP                       entry
-	QDGammaP                                           = Function{"QD.GammaP", 31209, 1, "   ", 32, 8, [...]*entry{&avx2QDGammaP, &avx512QDGammaP}, loopQDGammaP, false}
+	QDGammaP                                           = Function{"QD.GammaP", 29747, 1, "   ", 32, 8, [...]*entry{&avx2QDGammaP, &avx512QDGammaP}, loopQDGammaP, false}
 	avx2DDGammaQ, avx512DDGammaQ                       entry
-	DDGammaQ                                           = Function{"DD.GammaQ", 6336, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDGammaQ, &avx512DDGammaQ}, loopDDGammaQ, false}
+	DDGammaQ                                           = Function{"DD.GammaQ", 6031, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDGammaQ, &avx512DDGammaQ}, loopDDGammaQ, false}
 	avx2QDGammaQ, avx512QDGammaQ                       entry
-	QDGammaQ                                           = Function{"QD.GammaQ", 31209, 1, "   ", 32, 8, [...]*entry{&avx2QDGammaQ, &avx512QDGammaQ}, loopQDGammaQ, false}
+	QDGammaQ                                           = Function{"QD.GammaQ", 29747, 1, "   ", 32, 8, [...]*entry{&avx2QDGammaQ, &avx512QDGammaQ}, loopQDGammaQ, false}
 	avx2DDLess, avx512DDLess                           entry
 	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
