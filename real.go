@@ -83,6 +83,8 @@ type Real[N any] interface {
 	Yn(int) N
 	I0() N
 	I1() N
+	BesselI(nu N) N
+	BesselK(nu N) N
 	AiryAi() N
 	AiryBi() N
 	AiryAiPrime() N

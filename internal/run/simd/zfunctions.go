@@ -155,6 +155,14 @@ var (
 	DFAtanh                                            = Function{"DF.Atanh", 797, 1, "\b\b", 64, 16, [...]*entry{&avx2DFAtanh, &avx512DFAtanh}, loopDFAtanh, false}
 	avx2QFAtanh, avx512QFAtanh                         entry
 	QFAtanh                                            = Function{"QF.Atanh", 2774, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFAtanh, &avx512QFAtanh}, loopQFAtanh, false}
+	avx2DFBesselI, avx512DFBesselI                     entry
+	DFBesselI                                          = Function{"DF.BesselI", 6840, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBesselI, &avx512DFBesselI}, loopDFBesselI, false}
+	avx2QFBesselI, avx512QFBesselI                     entry
+	QFBesselI                                          = Function{"QF.BesselI", 30908, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFBesselI, &avx512QFBesselI}, loopQFBesselI, false}
+	avx2DFBesselK, avx512DFBesselK                     entry
+	DFBesselK                                          = Function{"DF.BesselK", 6840, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBesselK, &avx512DFBesselK}, loopDFBesselK, false}
+	avx2QFBesselK, avx512QFBesselK                     entry
+	QFBesselK                                          = Function{"QF.BesselK", 30908, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFBesselK, &avx512QFBesselK}, loopQFBesselK, false}
 	avx2DFBeta, avx512DFBeta                           entry
 	DFBeta                                             = Function{"DF.Beta", 5236, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFBeta, &avx512DFBeta}, loopDFBeta, false}
 	avx2QFBeta, avx512QFBeta                           entry
@@ -877,6 +885,14 @@ var (
 	DDAtanh                                            = Function{"DD.Atanh", 824, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDAtanh, &avx512DDAtanh}, loopDDAtanh, false}
 	avx2QDAtanh, avx512QDAtanh                         entry
 	QDAtanh                                            = Function{"QD.Atanh", 3105, 1, "  ", 32, 8, [...]*entry{&avx2QDAtanh, &avx512QDAtanh}, loopQDAtanh, false}
+	avx2DDBesselI, avx512DDBesselI                     entry
+	DDBesselI                                          = Function{"DD.BesselI", 7685, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBesselI, &avx512DDBesselI}, loopDDBesselI, false}
+	avx2QDBesselI, avx512QDBesselI                     entry
+	QDBesselI                                          = Function{"QD.BesselI", 37016, 1, "   ", 32, 8, [...]*entry{&avx2QDBesselI, &avx512QDBesselI}, loopQDBesselI, false}
+	avx2DDBesselK, avx512DDBesselK                     entry
+	DDBesselK                                          = Function{"DD.BesselK", 7685, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBesselK, &avx512DDBesselK}, loopDDBesselK, false}
+	avx2QDBesselK, avx512QDBesselK                     entry
+	QDBesselK                                          = Function{"QD.BesselK", 37016, 1, "   ", 32, 8, [...]*entry{&avx2QDBesselK, &avx512QDBesselK}, loopQDBesselK, false}
 	avx2DDBeta, avx512DDBeta                           entry
 	DDBeta                                             = Function{"DD.Beta", 6520, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDBeta, &avx512DDBeta}, loopDDBeta, false}
 	avx2QDBeta, avx512QDBeta                           entry
@@ -1554,6 +1570,8 @@ var (
 	MulFloat          = Method{0: &DFMulFloat, 1: &DDMulFloat, 2: &QFMulFloat, 3: &QDMulFloat, 4: &CDFMulFloat, 5: &CDDMulFloat, 6: &CQFMulFloat, 7: &CQDMulFloat}
 	Atanh             = Method{0: &DFAtanh, 1: &DDAtanh, 2: &QFAtanh, 3: &QDAtanh, 4: &CDFAtanh, 5: &CDDAtanh, 6: &CQFAtanh, 7: &CQDAtanh}
 	Atan              = Method{0: &DFAtan, 1: &DDAtan, 2: &QFAtan, 3: &QDAtan, 4: &CDFAtan, 5: &CDDAtan, 6: &CQFAtan, 7: &CQDAtan}
+	BesselI           = Method{0: &DFBesselI, 1: &DDBesselI, 2: &QFBesselI, 3: &QDBesselI}
+	BesselK           = Method{0: &DFBesselK, 1: &DDBesselK, 2: &QFBesselK, 3: &QDBesselK}
 	Beta              = Method{0: &DFBeta, 1: &DDBeta, 2: &QFBeta, 3: &QDBeta}
 	Canon             = Method{0: &DFCanon, 1: &DDCanon, 2: &QFCanon, 3: &QDCanon}
 	Cbrt              = Method{0: &DFCbrt, 1: &DDCbrt, 2: &QFCbrt, 3: &QDCbrt}
@@ -1835,6 +1853,8 @@ var index = [...]*Function{
 	&DDAtan,
 	&DDAtan2,
 	&DDAtanh,
+	&DDBesselI,
+	&DDBesselK,
 	&DDBeta,
 	&DDCanon,
 	&DDCbrt,
@@ -1955,6 +1975,8 @@ var index = [...]*Function{
 	&DFAtan,
 	&DFAtan2,
 	&DFAtanh,
+	&DFBesselI,
+	&DFBesselK,
 	&DFBeta,
 	&DFCanon,
 	&DFCbrt,
@@ -2075,6 +2097,8 @@ var index = [...]*Function{
 	&QDAtan,
 	&QDAtan2,
 	&QDAtanh,
+	&QDBesselI,
+	&QDBesselK,
 	&QDBeta,
 	&QDCanon,
 	&QDCbrt,
@@ -2194,6 +2218,8 @@ var index = [...]*Function{
 	&QFAtan,
 	&QFAtan2,
 	&QFAtanh,
+	&QFBesselI,
+	&QFBesselK,
 	&QFBeta,
 	&QFCanon,
 	&QFCbrt,
