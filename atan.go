@@ -210,6 +210,8 @@ func (x Pair[T]) Acos() Pair[T] { return acosOnce(x) }
 func acos[T Float](x Pair[T]) Pair[T] { return angle3(cosine3(x), tripleOf(x)) }
 
 // angle5 is angle3 with two limbs more.
+//
+//limb:twin
 func angle5[T Float](y, x quint[T]) Quad[T] {
 	sy, sx := copysign(1, y.X0), copysign(1, x.X0)
 	a, b := y.scale(sy), x.scale(sx)
@@ -256,6 +258,8 @@ func angle5[T Float](y, x quint[T]) Quad[T] {
 }
 
 // cosine5 returns √(1-x²), within 20u⁵ of it.
+//
+//limb:twin
 func cosine5[T Float](x Quad[T]) quint[T] {
 	a := quintOf(x.Neg()).addFloat(1) // exact, as the next
 	n := exponent(a.X0) >> 1

@@ -67,6 +67,8 @@ func besselRow[T Float](x Pair[T], j int32) (d, recip, p triple[T]) {
 
 // besselRowQuad returns for row j what besselRow does. The limbs of x may be so far apart that five have no room for x - z, so
 // that it is rounded as a sum of quads is.
+//
+//limb:twin
 func besselRowQuad[T Float](x Quad[T], j int32) (d, recip, p quint[T]) {
 	z, rest, recip, up := besselZeroQuad[T](j)
 	d = quintOf(x.Sub(z)).scale(up).sub(quintOf(rest)).scale(1 / up)

@@ -29,6 +29,8 @@ func besselAbove[T Float]() (a, b, half T) {
 }
 
 // besselAboveQuad returns for quads what besselAbove does for pairs.
+//
+//limb:twin
 func besselAboveQuad[T Float]() (a, b, half T) {
 	if is32[T]() {
 		return 11.7, 21, 54

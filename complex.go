@@ -239,9 +239,12 @@ func cdiv[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
 // Cost: 1900 flops with a fused multiply-add.
+//
+//limb:twin
 func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] { return cdivQuadOnce(x, y) }
 
 //limb:once
+//limb:twin
 func cdivQuad[T Float](x, y ComplexQuad[T]) ComplexQuad[T] {
 	v, m := x.scaled()
 	w, n := y.scaled()
@@ -309,9 +312,12 @@ func csqrt[T Float](x ComplexPair[T]) ComplexPair[T] {
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
 // Cost: 1400 flops with a fused multiply-add.
+//
+//limb:twin
 func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] { return csqrtQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func csqrtQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	n := max(exponent(x.Re.X0), exponent(x.Im.X0)) >> 1
 	a, b := x.Re.scaleB(-n-n), x.Im.scaleB(-n-n)
@@ -387,7 +393,7 @@ func cexp[T Float](x ComplexPair[T]) ComplexPair[T] {
 	e := x.Re.Exp()
 	if x.Re.Hi > most && finite(x.Re.Hi) {
 		n = 64
-		e = expTriple(tripleOf(x.Re).withLn2(-n))
+		e = exp3(tripleOf(x.Re).withLn2(-n))
 	}
 	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
 	r, i := expSpecial(re.Hi, im.Hi, x.Re.Hi, x.Im.Hi)

@@ -538,4 +538,6 @@ func (x ComplexPair[T]) Acosh() ComplexPair[T] {
 }
 
 // prodsQuad returns ab + cd.
+//
+//limb:twin
 func prodsQuad[T Float](a, b, c, d Quad[T]) Quad[T] { return a.Mul(b).Add(c.Mul(d)) }

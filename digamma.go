@@ -67,11 +67,14 @@ func piCotPi[T Float](x Pair[T]) Pair[T] {
 }
 
 // piCotPi returns π/tan πx, infinite where that overflows, with the power of two of a tiny tangent apart.
+//
+//limb:twin
 func (x Quad[T]) piCotPi() Quad[T] { return piCotPiQuadOnce(x) }
 
 // piCotPiQuad is the body of the method.
 //
 //limb:once
+//limb:twin
 func piCotPiQuad[T Float](x Quad[T]) Quad[T] {
 	n, a := halfTurnsQuad(x, 64)
 	return a.tangentApart(n).piOver().signedBy(T(T(a.sign*a.cosScale) / a.sinScale))

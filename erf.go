@@ -256,6 +256,8 @@ func erfcx[T Float](x Pair[T]) Pair[T] {
 
 // erfRows returns Q of the row for y ≥ 0, of which square is y², and r and e with
 // r·2^-e = 1/(y + 3.75).
+//
+//limb:twin
 func (y quint[T]) erfRows(square quint[T]) (q, r quint[T], e int32) {
 	e, f := erfExponent(y.X0)
 	r = y.scale(f).addFloat(T(3.75 * f)).recip5()
@@ -268,4 +270,6 @@ func (y quint[T]) erfRows(square quint[T]) (q, r quint[T], e int32) {
 }
 
 // addTail returns x + y, as addQuad.
+//
+//limb:twin
 func (x quint[T]) addTail(y Quad[T]) quint[T] { return x.addQuad(y) }

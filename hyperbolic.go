@@ -179,6 +179,8 @@ func cosh[T Float](x Pair[T]) Pair[T] {
 func tanhBound[T Float]() T { return byWidth[T](19, 40) }
 
 // tanhBoundQuad returns an x from which on 1 - tanh x is below 2^-6·u⁴.
+//
+//limb:twin
 func tanhBoundQuad[T Float]() T { return byWidth[T](36, 76) }
 
 // Tanh returns the hyperbolic tangent of x.
@@ -211,6 +213,8 @@ func tanh[T Float](x Pair[T]) Pair[T] {
 }
 
 // quad4 returns the first four limbs of x.
+//
+//limb:twin
 func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
 
 // Expm1 returns e^x - 1.
@@ -221,9 +225,12 @@ func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
 // Cost: 1750 flops with a fused multiply-add, and a row of a table.
+//
+//limb:twin
 func (x Quad[T]) Expm1() Quad[T] { return expm1QuadOnce(x) }
 
 //limb:once
+//limb:twin
 func expm1Quad[T Float](x Quad[T]) Quad[T] {
 	bound := expBound[T]()
 	k, r := quintOf(x).expWithin(bound).expReduceLn()
@@ -252,6 +259,8 @@ type hyperbolicQuad[T Float] struct {
 }
 
 // hyperbolic reduces x ≥ 0, and returns m too.
+//
+//limb:twin
 func (x quint[T]) hyperbolic() (h hyperbolicQuad[T], m int32) {
 	k, r := x.expReduceLn()
 	n := toInt(k)
@@ -275,12 +284,16 @@ func (x Quad[T]) sumLoose(y Quad[T]) Quad[T] {
 }
 
 // sinhScaled returns sinh |x|·2^(1-m).
+//
+//limb:twin
 func (h hyperbolicQuad[T]) sinhScaled() Quad[T] {
 	w := h.s.quad4().mulLoose(h.coshm1).sumLoose(h.c.quad4().mulLoose(h.sinh))
 	return h.s.add(h.c.mul(h.r)).addSmall(w)
 }
 
 // coshScaled returns cosh |x|·2^(1-m).
+//
+//limb:twin
 func (h hyperbolicQuad[T]) coshScaled() Quad[T] {
 	sinh := h.r.quad4().sumLoose(h.sinh)
 	return h.c.addSmall(h.s.quad4().mulLoose(sinh).sumLoose(h.c.quad4().mulLoose(h.coshm1)))

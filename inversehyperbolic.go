@@ -21,6 +21,8 @@ package limb
 func areaBig[T Float]() int32 { return intByWidth[T](31, 60) }
 
 // areaBigQuad returns for quads what areaBig does for pairs.
+//
+//limb:twin
 func areaBigQuad[T Float]() int32 { return intByWidth[T](56, 114) }
 
 // sqrt returns √x, within 8u³√x, for x ≥ 1 whose limbs are not too large for

@@ -316,9 +316,13 @@ func (x quint[T]) logReduce() (k int32, z, t quint[T]) {
 }
 
 // withLn2 returns k·ln 2 + l.
+//
+//limb:twin
 func (l quint[T]) withLn2(k int32) quint[T] { return l.add(lnOfTwo5[T]().mulFloat(toFloat[T](k))) }
 
 // withTwo10 returns k·log10 2 + l·log10 e.
+//
+//limb:twin
 func (l quint[T]) withTwo10(k int32) quint[T] {
 	return l.mul(log10OfE5[T]()).add(log10OfTwo5[T]().mulFloat(toFloat[T](k)))
 }

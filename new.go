@@ -81,13 +81,13 @@ func ofLimbs[N any](x limbs) (y N) {
 	case *F64:
 		*p = F64(x[0])
 	case *DF:
-		*p = pairOf[float32](x)
+		*p = pairOfLimbs[float32](x)
 	case *DD:
-		*p = pairOf[float64](x)
+		*p = pairOfLimbs[float64](x)
 	case *QF:
-		*p = quadOf[float32](x)
+		*p = quadOfLimbs[float32](x)
 	case *QD:
-		*p = quadOf[float64](x)
+		*p = quadOfLimbs[float64](x)
 	default:
 		panic(fmt.Sprintf("limb: ofLimbs makes no %T of limbs: give it a case, in new.go", y))
 	}

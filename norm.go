@@ -24,6 +24,8 @@ func (y triple[T]) recip3() triple[T] {
 }
 
 // recip5 returns 1/y, within a few u⁵/y, for y between ¼ and 8.
+//
+//limb:twin
 func (y quint[T]) recip5() quint[T] { return quint[T]{X0: 1}.div5(y) }
 
 // normSpecial returns a + b + c + d, or +Inf where one of them is infinite.
@@ -45,6 +47,8 @@ func square3[T Float](x Pair[T], f T) triple[T] {
 }
 
 // square5 returns (xf)², for a power of two f, within 8u⁵ of it.
+//
+//limb:twin
 func square5[T Float](x Quad[T], f T) quint[T] {
 	y := Quad[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
 	return prod5(y, y)
@@ -57,6 +61,8 @@ func (r triple[T]) withExponent(n int32, native T) Pair[T] {
 }
 
 // withExponent returns r·2^n rounded, or what native says of infinities, NaN and zeros.
+//
+//limb:twin
 func (r quint[T]) withExponent(n int32, native T) Quad[T] {
 	z, f := r.quad(), pow2[T](n)
 	return finishQuad(native, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))

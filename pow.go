@@ -309,9 +309,12 @@ func (x Quad[T]) square() Quad[T] {
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 130 flops.
+//
+//limb:twin
 func (x Quad[T]) PowInt(n int) Quad[T] { return powIntQuadOnce(x, n) }
 
 //limb:once
+//limb:twin
 func powIntQuad[T Float](x Quad[T], n int) Quad[T] {
 	if over32(n) {
 		return x.Pow(quadFromInt64[T](int64(n)))

@@ -234,9 +234,12 @@ func (x quint[T]) sqrt5() quint[T] {
 // 2^-862.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
 // Cost: 910 flops with a fused multiply-add.
+//
+//limb:twin
 func (x Quad[T]) Hypot(y Quad[T]) Quad[T] { return hypotQuadOnce(x, y) }
 
 //limb:once
+//limb:twin
 func hypotQuad[T Float](x, y Quad[T]) Quad[T] {
 	a, b := x.Abs(), y.Abs()
 	native := a.X0 + b.X0
@@ -310,9 +313,12 @@ func cbrt5[T Float](x Quad[T]) (r quint[T], k int32) {
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
 // Cost: 1210 flops with a fused multiply-add.
+//
+//limb:twin
 func (x Quad[T]) Rcbrt() Quad[T] { return rcbrtQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func rcbrtQuad[T Float](x Quad[T]) Quad[T] {
 	r, k := cbrt5(x)
 	z := quint[T]{X0: 1}.div5(r).quad()
