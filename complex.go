@@ -523,13 +523,17 @@ func Cmplx[C Complex[C, N], N Real[N]](re, im N) (z C) {
 //
 // Error: exact or correctly rounded, in each part.
 // Special: infinities, NaN and -0 are kept; beyond the range of C, ±Inf.
-func FromComplex[C ComplexNumber, Z ComplexMachine](z Z) (x C) {
+func FromComplex[C ComplexNumber | CTF | CTD, Z ComplexMachine](z Z) (x C) {
 	re, im := F64(real(complex128(z))), F64(imag(complex128(z)))
 	switch p := any(&x).(type) {
 	case *CDF:
 		*p = CDF{re.DF(), im.DF()}
 	case *CDD:
 		*p = CDD{re.DD(), im.DD()}
+	case *CTF:
+		*p = CTF{re.TF(), im.TF()}
+	case *CTD:
+		*p = CTD{re.TD(), im.TD()}
 	case *CQF:
 		*p = CQF{re.QF(), im.QF()}
 	case *CQD:
@@ -553,6 +557,22 @@ func (x ComplexPair[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
 //limb:host
 //limb:twin
 func (x ComplexPair[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
+
+// CTF returns x as a CTF, each part as [Pair.TF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) CTF() CTF { return CTF{x.Re.TF(), x.Im.TF()} }
+
+// CTD returns x as a CTD, each part as [Pair.TD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+//limb:twin
+func (x ComplexPair[T]) CTD() CTD { return CTD{x.Re.TD(), x.Im.TD()} }
 
 // CQF returns x as a CQF, each part as [Pair.QF] does.
 //

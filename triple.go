@@ -53,38 +53,34 @@ func finishTriple[T Float](native, x0, x1, x2 T) Triple[T] {
 
 // Add returns x + y.
 //
-// Error: ≤ 1.5u³|x+y|, relative to the sum even where it cancels.
+// Error: ≤ 2u³|x+y|, relative to the sum even where it cancels.
 // Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD). Underflow is harmless.
 // Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
-// Cost: 96 flops.
+// Cost: 60 flops.
 func (x Triple[T]) Add(y Triple[T]) Triple[T] {
 	a, b := TwoSum(x.X0, y.X0)
 	s := a
 	c, d := TwoSum(x.X1, y.X1)
 	e, f := TwoSum(x.X2, y.X2)
-	a, c = FastTwoSum(a, c)
-	b, f = TwoSum(b, f)
-	c, d = TwoSum(c, d)
-	e, f = FastTwoSum(e, f)
 	d, e = TwoSum(d, e)
-	b, d = TwoSum(b, d)
+	a, c = FastTwoSum(a, c)
 	b, c = TwoSum(b, c)
-	c, d = TwoSum(c, d)
+	c, e = FastTwoSum(c, e)
 	e = e + f
+	b, d = TwoSum(b, d)
 	d = d + e
 	a, b = FastTwoSum(a, b)
-	c, d = TwoSum(c, d)
-	b, c = TwoSum(b, c)
+	c, d = FastTwoSum(c, d)
+	b, c = FastTwoSum(b, c)
 	c = c + d
-	b, c = TwoSum(b, c)
-	a, b = TwoSum(a, b)
-	b, c = TwoSum(b, c)
+	a, b = FastTwoSum(a, b)
+	b, c = FastTwoSum(b, c)
 	return finishTriple(s, a, b, c)
 }
 
 // Sub returns x - y.
 //
-// Error: ≤ 1.5u³|x-y|, as Add. x - x is 0.
+// Error: ≤ 2u³|x-y|, as Add. x - x is 0.
 // Domain: as Add.
 // Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
 // Cost: as Add.

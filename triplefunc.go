@@ -1,6 +1,5 @@
 package limb
 
-
 // # What functions of three limbs have for themselves
 //
 // It stands here in the order of the files whose functions it is for: where steps of quads have another
@@ -663,80 +662,90 @@ func halfTurnsTriple[T Float](x Triple[T], unit T) (n int32, a angleTriple[T]) {
 }
 
 // # mod.go
-//
-// Remainders are those of quads, which are exact where a Triple holds them.
 
 // timesTriple returns ky, for a power of two.
 func timesTriple[T Float](k T, y Triple[T]) Triple[T] {
 	return Triple[T]{T(y.X0 * k), T(y.X1 * k), T(y.X2 * k)}
 }
 
-// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
-// apart for it. It is what runs in kernels and on devices; [Triple.Mod] is right for all operands.
-//
-// Error: ≤ 1u³|x mod y|, and exact where the remainder is a Triple.
-// Domain: as that of quads.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: that of quads.
-func (x Triple[T]) FastMod(y Triple[T]) Triple[T] { return x.Quad().FastMod(y.Quad()).triple() }
+// tripleRest is a remainder of triples, as pairRest.
+type tripleRest[T Float] struct{ r0, r1, r2, r3, lost T }
 
-// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
-// far apart for it. It is what runs in kernels and on devices; [Triple.Remainder] is right for all
-// operands.
-//
-// Error: ≤ 1u³|rem|, as FastMod.
-// Domain: as FastMod.
-// Special: as FastMod.
-// Cost: that of quads.
-func (x Triple[T]) FastRemainder(y Triple[T]) Triple[T] {
-	return x.Quad().FastRemainder(y.Quad()).triple()
+// tripleRestOf returns x as a remainder.
+func tripleRestOf[T Float](x Triple[T]) tripleRest[T] {
+	return tripleRest[T]{r0: x.X0, r1: x.X1, r2: x.X2}
 }
 
-// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
-// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
-// [Triple.Remquo] is right for all operands.
-//
-// Error: ≤ 1u³|rem|, as FastMod; quo is exact.
-// Domain: as FastRemainder.
-// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
-// Cost: that of quads.
-func (x Triple[T]) FastRemquo(y Triple[T]) (rem Triple[T], quo int) {
-	r, quo := x.Quad().FastRemquo(y.Quad())
-	return r.triple(), quo
+// minus returns r - qy. qy is near r or below it, so that the leading limbs
+// cancel.
+func (r tripleRest[T]) minus(q T, y Triple[T]) tripleRest[T] {
+	p0, e0 := TwoProd(q, y.X0)
+	p1, e1 := TwoProd(q, y.X1)
+	p2, e2 := TwoProd(q, y.X2)
+	a, f := TwoDiff(r.r0, p0)
+	e0 = e0 - f // one of them is 0: f only where q is 1, and p0 below ½r0
+	// u
+	b, f1 := TwoDiff(r.r1, p1)
+	a, f2 := TwoDiff(a, e0)
+	a, f3 := TwoSum(a, b)
+	// u²
+	b, g1 := TwoDiff(r.r2, p2)
+	c, g2 := TwoDiff(f1, e1)
+	f2, g3 := TwoSum(f2, f3)
+	b, g4 := TwoSum(b, c)
+	b, g5 := TwoSum(b, f2)
+	// u³
+	d, h1 := TwoDiff(g1, e2)
+	g2, h2 := TwoSum(g2, g3)
+	g4, h3 := TwoSum(g4, g5)
+	c, h4 := TwoSum(r.r3, d)
+	g2, h5 := TwoSum(g2, g4)
+	c, h6 := TwoSum(c, g2)
+	// u⁴
+	h1, k1 := TwoSum(h1, h2)
+	h3, k2 := TwoSum(h3, h4)
+	h5, k3 := TwoSum(h5, h6)
+	h1, k4 := TwoSum(h1, h3)
+	d, k5 := TwoSum(h1, h5)
+	lost := (abs(k1) + abs(k2)) + (abs(k3) + abs(k4)) + abs(k5)
+	// Carry up, over zeros.
+	c, d = TwoSum(c, d)
+	b, c = TwoSum(b, c)
+	a, b = TwoSum(a, b)
+	c, d = TwoSum(c, d)
+	b, c = TwoSum(b, c)
+	a, b = TwoSum(a, b)
+	return tripleRest[T]{a, b, c, d, r.lost + lost}
 }
 
-// Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n = trunc(x/y).
-// It is right for all operands, as [Pair.Mod] is.
-//
-// Error: ≤ 1u³|x mod y|, and exact where the remainder is a Triple.
-// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: as FastMod, and some microseconds beyond its domain.
-//
-//limb:host
-func (x Triple[T]) Mod(y Triple[T]) Triple[T] { return x.Quad().Mod(y.Quad()).triple() }
+// nearest takes one more y from r where that is nearer to 0, or as near and
+// the quotient is then even.
+func (r tripleRest[T]) nearest(y Triple[T], n int32) (tripleRest[T], int32) {
+	s := r.minus(1, y)
+	f, g, h := nearestScale(y.X0)
+	b := timesTriple(g, y)
+	t := tripleRest[T]{T(r.r0 * f), T(r.r1 * f), T(r.r2 * f), T(r.r3 * f), 0}.minus(1, b)
+	if t.r0 > 0 || t.r0 == 0 && n&1 == 1 {
+		r = s
+		n = n + 1
+	}
+	z := timesTriple(h, b)
+	r.lost = r.lost + (unsure(t.r0, t.lost) + (abs(z.X1-y.X1) + abs(z.X2-y.X2)))
+	return r, n
+}
 
-// Remainder returns the remainder of x/y that is nearest to 0: x - ny, for the integer n nearest
-// to x/y, of two the even one, as IEEE 754 has it. It is right for all operands, as [Pair.Mod] is.
-//
-// Error: ≤ 1u³|rem|, and exact where the remainder is a Triple.
-// Special: as Mod.
-// Cost: as FastRemainder, and some microseconds beyond its domain.
-//
-//limb:host
-func (x Triple[T]) Remainder(y Triple[T]) Triple[T] { return x.Quad().Remainder(y.Quad()).triple() }
-
-// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo
-// has the sign of x/y, and |quo| is |n| modulo 2^24. It is right for all operands, as [Pair.Mod]
-// is.
-//
-// Error: ≤ 1u³|rem|, and exact where the remainder is a Triple; quo is exact.
-// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
-// Cost: as FastRemquo, and some microseconds beyond its domain.
-//
-//limb:host
-func (x Triple[T]) Remquo(y Triple[T]) (rem Triple[T], quo int) {
-	r, quo := x.Quad().Remquo(y.Quad())
-	return r.triple(), quo
+// result returns the remainder of x/y with the sign of x, and NaN where there is
+// none.
+func (r tripleRest[T]) result(x, y Triple[T]) Triple[T] {
+	x0, x1, x2 := renormTriple(r.r0, r.r1, r.r2, r.r3)
+	z := signedTriple(Triple[T]{x0, x1, x2}, x.X0)
+	if !(r.lost == 0) {
+		z = Triple[T]{X0: nan[T]()}
+		if finite(x.X0) && !finite(y.X0) && y.X0 == y.X0 {
+			z = x
+		}
+	}
+	return z
 }
 
 // # gamma.go, digamma.go, erfinv.go, lambert.go

@@ -2185,6 +2185,34 @@ func (x ComplexQuad[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
 //limb:host
 func (x ComplexTriple[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
 
+// CTF returns x as a CTF, each part as [Quad.TF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexQuad[T]) CTF() CTF { return CTF{x.Re.TF(), x.Im.TF()} }
+
+// CTF returns x as a CTF, each part as [Triple.TF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CTF() CTF { return CTF{x.Re.TF(), x.Im.TF()} }
+
+// CTD returns x as a CTD, each part as [Quad.TD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexQuad[T]) CTD() CTD { return CTD{x.Re.TD(), x.Im.TD()} }
+
+// CTD returns x as a CTD, each part as [Triple.TD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CTD() CTD { return CTD{x.Re.TD(), x.Im.TD()} }
+
 // CQF returns x as a CQF, each part as [Quad.QF] does.
 //
 // Error: exact or correctly rounded, in each part.
@@ -5500,6 +5528,29 @@ func (r quadRest[T]) digits(y Quad[T], n int32) (quadRest[T], int32) {
 	return r, n
 }
 
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+func (r tripleRest[T]) digits(y Triple[T], n int32) (tripleRest[T], int32) {
+	if is32[T]() {
+		for range 6 {
+			if r.r0 >= T(y.X0*most[T]()) {
+				q := digit(r.r0, y.X0)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	} else {
+		for range 15 {
+			if r.r0 >= T(y.X0*most[T]()) {
+				q := digit(r.r0, y.X0)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	}
+	return r, n
+}
+
 // divideQuad returns the remainder of x/y, not negative and below y, and the
 // quotient modulo 2^24, for positive x and y.
 func divideQuad[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
@@ -5508,6 +5559,33 @@ func divideQuad[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
 		y1 := Quad[T]{T(y.X0 * k), T(y.X1 * k), T(y.X2 * k), T(y.X3 * k)}
 		if r.r0 >= T(y1.X0*k) {
 			r, _ = r.digits(Quad[T]{T(y1.X0 * k), T(y1.X1 * k), T(y1.X2 * k), T(y1.X3 * k)}, 0)
+		}
+		r, _ = r.digits(y1, 0)
+	}
+	if r.r0 >= T(y.X0*most[T]()) {
+		r, n = r.digits(y, 0)
+	}
+	q := digit(r.r0, y.X0)
+	r = r.minus(q, y)
+	n = n + lowBits(q)
+	if r.r0 >= T(y.X0*0.75) {
+		s := r.minus(1, y)
+		if s.r0 >= 0 {
+			r = s
+			n = n + 1
+		}
+	}
+	return r, n
+}
+
+// divideTriple returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+func divideTriple[T Float](x, y Triple[T]) (r tripleRest[T], n int32) {
+	r = tripleRestOf(x)
+	if k := leap[T](); r.r0 >= T(y.X0*k) {
+		y1 := Triple[T]{T(y.X0 * k), T(y.X1 * k), T(y.X2 * k)}
+		if r.r0 >= T(y1.X0*k) {
+			r, _ = r.digits(Triple[T]{T(y1.X0 * k), T(y1.X1 * k), T(y1.X2 * k)}, 0)
 		}
 		r, _ = r.digits(y1, 0)
 	}
@@ -5537,10 +5615,28 @@ func divideQuad[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
 // Cost: as FastMod, and 450 flops.
 func (x Quad[T]) FastRemainder(y Quad[T]) Quad[T] { return remainderOfQuadOnce(x, y) }
 
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Triple.Remainder] is right for all
+// operands.
+//
+// Error: ≤ 1u³|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 450 flops.
+func (x Triple[T]) FastRemainder(y Triple[T]) Triple[T] { return remainderOfTripleOnce(x, y) }
+
 //limb:once
 func remainderOfQuad[T Float](x, y Quad[T]) Quad[T] {
 	b := y.Abs()
 	r, n := divideQuad(x.Abs(), b)
+	r, _ = r.nearest(b, n)
+	return r.result(x, y)
+}
+
+//limb:once
+func remainderOfTriple[T Float](x, y Triple[T]) Triple[T] {
+	b := y.Abs()
+	r, n := divideTriple(x.Abs(), b)
 	r, _ = r.nearest(b, n)
 	return r.result(x, y)
 }
@@ -5555,12 +5651,48 @@ func remainderOfQuad[T Float](x, y Quad[T]) Quad[T] {
 // Cost: as FastRemainder.
 func (x Quad[T]) FastRemquo(y Quad[T]) (rem Quad[T], quo int) { return remquoQuadOnce(x, y) }
 
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Triple.Remquo] is right for all operands.
+//
+// Error: ≤ 1u³|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
+func (x Triple[T]) FastRemquo(y Triple[T]) (rem Triple[T], quo int) { return remquoTripleOnce(x, y) }
+
 //limb:once
 func remquoQuad[T Float](x, y Quad[T]) (rem Quad[T], quo int) {
 	b := y.Abs()
 	r, n := divideQuad(x.Abs(), b)
 	r, n = r.nearest(b, n)
 	return r.result(x, y), int(quotient24(n, x.X0, y.X0, r.lost))
+}
+
+//limb:once
+func remquoTriple[T Float](x, y Triple[T]) (rem Triple[T], quo int) {
+	b := y.Abs()
+	r, n := divideTriple(x.Abs(), b)
+	r, n = r.nearest(b, n)
+	return r.result(x, y), int(quotient24(n, x.X0, y.X0, r.lost))
+}
+
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Triple.Mod] is right for all operands.
+//
+// Error: ≤ 1u³|x mod y|, and exact where the remainder is a Triple, as it is unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD), and the last bit of each is at least
+// 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 180 flops for each 49 bits (TF: 20) of the quotient; on devices 3500 (TF), 9000
+// (TD).
+func (x Triple[T]) FastMod(y Triple[T]) Triple[T] { return modTripleOnce(x, y) }
+
+//limb:once
+func modTriple[T Float](x, y Triple[T]) Triple[T] {
+	r, _ := divideTriple(x.Abs(), y.Abs())
+	return r.result(x, y)
 }
 
 // quotients is what Remquo and Mod return for operands beyond their domains.
@@ -5583,6 +5715,26 @@ func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int) {
 	return mod, rem, quo
 }
 
+// quotients is what Remquo and Mod return for operands beyond their domains.
+//
+//limb:host
+func (x Triple[T]) quotients(y Triple[T]) (mod, rem Triple[T], quo int) {
+	if !finite(x.X0) || !finite(y.X0) || y.X0 == 0 {
+		mod.X0, rem.X0 = nan[T](), nan[T]()
+		return mod, rem, 0
+	}
+	m, r, quo := quotients([]float64{float64(x.X0), float64(x.X1), float64(x.X2)}, []float64{float64(y.X0), float64(y.X1), float64(y.X2)})
+	zero := signedTriple(Triple[T]{}, x.X0)
+	mod, rem = zero, zero
+	if m.Sign() != 0 {
+		mod = tripleFromBig[T](m)
+	}
+	if r.Sign() != 0 {
+		rem = tripleFromBig[T](r)
+	}
+	return mod, rem, quo
+}
+
 // Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n = trunc(x/y).
 // It is right for all operands: those whose limbs are so far apart that [Quad.FastMod] has NaN
 // for them are divided as big integers.
@@ -5593,6 +5745,23 @@ func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int) {
 //
 //limb:host
 func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
+	z := x.FastMod(y)
+	if z.X0 != z.X0 {
+		z, _, _ = x.quotients(y)
+	}
+	return z
+}
+
+// Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n = trunc(x/y).
+// It is right for all operands: those whose limbs are so far apart that [Triple.FastMod] has NaN
+// for them are divided as big integers.
+//
+// Error: ≤ 1u³|x mod y|, and exact where the remainder is a Triple.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: as FastMod, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Triple[T]) Mod(y Triple[T]) Triple[T] {
 	z := x.FastMod(y)
 	if z.X0 != z.X0 {
 		z, _, _ = x.quotients(y)
@@ -5616,6 +5785,22 @@ func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
 	return z
 }
 
+// Remainder returns the remainder of x/y that is nearest to 0: x - ny, for the integer n nearest
+// to x/y, of two the even one, as IEEE 754 has it. It is right for all operands, as [Triple.Mod] is.
+//
+// Error: ≤ 1u³|rem|, and exact where the remainder is a Triple.
+// Special: as Mod.
+// Cost: as FastRemainder, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Triple[T]) Remainder(y Triple[T]) Triple[T] {
+	z := x.FastRemainder(y)
+	if z.X0 != z.X0 {
+		_, z, _ = x.quotients(y)
+	}
+	return z
+}
+
 // Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo
 // has the sign of x/y, and |quo| is |n| modulo 2^24. It is right for all operands, as [Quad.Mod]
 // is.
@@ -5626,6 +5811,23 @@ func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
 //
 //limb:host
 func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) {
+	rem, quo = x.FastRemquo(y)
+	if rem.X0 != rem.X0 {
+		_, rem, quo = x.quotients(y)
+	}
+	return rem, quo
+}
+
+// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo
+// has the sign of x/y, and |quo| is |n| modulo 2^24. It is right for all operands, as [Triple.Mod]
+// is.
+//
+// Error: ≤ 1u³|rem|, and exact where the remainder is a Triple; quo is exact.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemquo, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Triple[T]) Remquo(y Triple[T]) (rem Triple[T], quo int) {
 	rem, quo = x.FastRemquo(y)
 	if rem.X0 != rem.X0 {
 		_, rem, quo = x.quotients(y)
@@ -10341,6 +10543,22 @@ func modQF(x Quad[float32], y Quad[float32]) Quad[float32] { return modQuad(x, y
 //go:noinline
 func modQD(x Quad[float64], y Quad[float64]) Quad[float64] { return modQuad(x, y) }
 
+// modTripleOnce is modTriple.
+//
+//limb:once modTriple
+func modTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](modTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](modTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func modTF(x Triple[float32], y Triple[float32]) Triple[float32] { return modTriple(x, y) }
+
+//go:noinline
+func modTD(x Triple[float64], y Triple[float64]) Triple[float64] { return modTriple(x, y) }
+
 // norm3Once is norm3.
 //
 //limb:once norm3
@@ -10777,6 +10995,26 @@ func remainderOfQF(x Quad[float32], y Quad[float32]) Quad[float32] { return rema
 //go:noinline
 func remainderOfQD(x Quad[float64], y Quad[float64]) Quad[float64] { return remainderOfQuad(x, y) }
 
+// remainderOfTripleOnce is remainderOfTriple.
+//
+//limb:once remainderOfTriple
+func remainderOfTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](remainderOfTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](remainderOfTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func remainderOfTF(x Triple[float32], y Triple[float32]) Triple[float32] {
+	return remainderOfTriple(x, y)
+}
+
+//go:noinline
+func remainderOfTD(x Triple[float64], y Triple[float64]) Triple[float64] {
+	return remainderOfTriple(x, y)
+}
+
 // remquoOnce is remquo.
 //
 //limb:once remquo
@@ -10812,6 +11050,24 @@ func remquoQF(x Quad[float32], y Quad[float32]) (Quad[float32], int) { return re
 
 //go:noinline
 func remquoQD(x Quad[float64], y Quad[float64]) (Quad[float64], int) { return remquoQuad(x, y) }
+
+// remquoTripleOnce is remquoTriple.
+//
+//limb:once remquoTriple
+func remquoTripleOnce[T Float](x Triple[T], y Triple[T]) (Triple[T], int) {
+	if is32[T]() {
+		r0, r1 := remquoTF(ofTriple[float32](x), ofTriple[float32](y))
+		return ofTriple[T](r0), r1
+	}
+	r0, r1 := remquoTD(ofTriple[float64](x), ofTriple[float64](y))
+	return ofTriple[T](r0), r1
+}
+
+//go:noinline
+func remquoTF(x Triple[float32], y Triple[float32]) (Triple[float32], int) { return remquoTriple(x, y) }
+
+//go:noinline
+func remquoTD(x Triple[float64], y Triple[float64]) (Triple[float64], int) { return remquoTriple(x, y) }
 
 // rhypotOnce is rhypot.
 //

@@ -29,7 +29,10 @@ func marked(doc *ast.CommentGroup) (own []string, ok bool) {
 
 // paragraphs returns those that the twin of a function has for itself: those of the second row stand behind
 // the mark as they are, and those of another one behind its name, or are those of the second row in its terms.
-func (src *source) paragraphs(all []string, to row) (list []string) {
+func (src *source) paragraphs(origin int, all []string, to row) (list []string) {
+	if origin > 0 {
+		return all
+	}
 	second := src.table[1]
 	of := map[string][]string{} // by the row
 	for _, text := range all {

@@ -128,7 +128,7 @@ func (src *source) rows(d *ast.FuncDecl) (list []*names, err error) {
 	}
 	for _, to := range src.others(d) {
 		n := src.names(src.table[src.origin(d)], to)
-		n.own = src.paragraphs(all, to)
+		n.own = src.paragraphs(src.origin(d), all, to)
 		list = append(list, n)
 	}
 	return list, nil
