@@ -277,6 +277,7 @@ func mod[T Float](x, y Pair[T]) Pair[T] {
 //
 //limb:function
 //limb:twin Cost: as FastMod, and 450 flops.
+//limb:twin Triple Cost: as FastMod, and 400 flops.
 func (x Pair[T]) FastRemainder(y Pair[T]) Pair[T] { return remainderOfOnce(x, y) }
 
 //limb:once

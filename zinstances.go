@@ -210,7 +210,7 @@ func (x Quad[T]) AiryAi() Quad[T] { return airyQuadOnce(x, 0) }
 // Domain: x ≥ -2^11 (TF), -2^30 (TD), NaN below; the result is 0 or at least 2^-75
 // (TF), 2^-913 (TD): below, its last bits underflow.
 // Special: Ai(±Inf) = +0; +0 where the result underflows.
-// Cost: 16000 flops with a fused multiply-add; a quarter of it where all x are between
+// Cost: 7100 flops with a fused multiply-add; a quarter of it where all x are between
 // -18 and 4.
 func (x Triple[T]) AiryAi() Triple[T] { return airyTripleOnce(x, 0) }
 
@@ -291,7 +291,7 @@ func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return atan2QuadOnce(y, x) }
 // underflow.
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
-// Cost: 2050 flops with a fused multiply-add.
+// Cost: 1000 flops with a fused multiply-add.
 func (y Triple[T]) Atan2(x Triple[T]) Triple[T] { return atan2TripleOnce(y, x) }
 
 //limb:once
@@ -335,7 +335,7 @@ func (x Quad[T]) Asin() Quad[T] { return asinQuadOnce(x) }
 // Error: ≤ 1u³|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-77 (TF), 2^-915 (TD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 2750 flops with a fused multiply-add.
+// Cost: 1400 flops with a fused multiply-add.
 func (x Triple[T]) Asin() Triple[T] { return asinTripleOnce(x) }
 
 //limb:once
@@ -357,7 +357,7 @@ func (x Quad[T]) Acos() Quad[T] { return acosQuadOnce(x) }
 // Error: ≤ 1u³|acos x|.
 // Domain: |x| ≤ 1; acos x is 0 or at least 2^-77 (TF).
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 2750 flops with a fused multiply-add.
+// Cost: 1400 flops with a fused multiply-add.
 func (x Triple[T]) Acos() Triple[T] { return acosTripleOnce(x) }
 
 //limb:once
@@ -753,7 +753,7 @@ func (x Quad[T]) J0() Quad[T] { return besselJQuadOnce(x, 0) }
 // Domain: all finite x. Where |J0(x)| is below 2^-77 (TF), but not 0, its last bits
 // underflow.
 // Special: J0(±0) = 1, J0(±Inf) = +0.
-// Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
+// Cost: 6750 flops with a fused multiply-add; 2100 where all |x| are below 51.
 func (x Triple[T]) J0() Triple[T] { return besselJTripleOnce(x, 0) }
 
 // J1 returns J1(x), the Bessel function of the first kind and order 1.
@@ -789,7 +789,7 @@ func (x Quad[T]) Y0() Quad[T] { return besselYQuadOnce(x, 0) }
 // Error: ≤ 4u³|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u³√(2/πx).
 // Domain: x > 0. Where |Y0(x)| is below 2^-73 (TF), but not 0, its last bits underflow.
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
-// Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
+// Cost: 9950 flops with a fused multiply-add; 5200 where all x are below 49.
 func (x Triple[T]) Y0() Triple[T] { return besselYTripleOnce(x, 0) }
 
 // Y1 returns Y1(x), the Bessel function of the second kind and order 1.
@@ -823,7 +823,7 @@ func (x Quad[T]) I0() Quad[T] { return besselIQuadOnce(x, 0) }
 // Error: ≤ 4u³·I0(x).
 // Domain: the result is below 2^126 (TF), 2^1022 (TD).
 // Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
-// Cost: 7750 flops with a fused multiply-add.
+// Cost: 3400 flops with a fused multiply-add.
 func (x Triple[T]) I0() Triple[T] { return besselITripleOnce(x, 0) }
 
 // I1 returns I1(x), the modified Bessel function of the first kind and order 1.
@@ -1160,7 +1160,7 @@ func (x Quad[T]) Jn(n int) Quad[T] { return besselJnQuadOnce(x, n) }
 // Domain: |n| ≤ 1000, NaN beyond; the result is 0 or at least 2^-75 (TF), 2^-913 (TD):
 // below, its last bits underflow.
 // Special: J0(±0) = 1, else ±0 as for small x; Jn(±Inf) = +0.
-// Cost: those of J0 and J1, and 400 flops for each step: |n| of them where |x| is above
+// Cost: those of J0 and J1, and 210 flops for each step: |n| of them where |x| is above
 // |n|, else at most |n| + 33 + 20∛|n|.
 func (x Triple[T]) Jn(n int) Triple[T] { return besselJnTripleOnce(x, n) }
 
@@ -1341,7 +1341,7 @@ func (x Quad[T]) Beta(y Quad[T]) Quad[T] { return betaQuadOnce(x, y) }
 // Special: B(±0, y) = ±Inf, B(+Inf, y) = +0 for y > 0, B(+0, +0) = +Inf, B(-0, -0) = -Inf; NaN for
 // x or y below 0, for B(+0, -0) and B(±0, +Inf); +Inf and +0 where the result overflows or
 // underflows.
-// Cost: 20600 flops with a fused multiply-add.
+// Cost: 9350 flops with a fused multiply-add.
 func (x Triple[T]) Beta(y Triple[T]) Triple[T] { return betaTripleOnce(x, y) }
 
 //limb:once
@@ -1389,7 +1389,7 @@ func (x Quad[T]) LogBeta(y Quad[T]) Quad[T] { return logBetaQuadOnce(x, y) }
 // Domain: x, y > 0.
 // Special: +Inf where one is ±0 and the other finite and above 0, or ±0 with the same sign; -Inf
 // where one is +Inf and the other above 0, and where the result overflows; else NaN, as Beta.
-// Cost: 19200 flops with a fused multiply-add.
+// Cost: 8750 flops with a fused multiply-add.
 func (x Triple[T]) LogBeta(y Triple[T]) Triple[T] { return logBetaTripleOnce(x, y) }
 
 //limb:once
@@ -1784,10 +1784,10 @@ func (x ComplexQuad[T]) Add(y ComplexQuad[T]) ComplexQuad[T] {
 
 // Add returns x + y.
 //
-// Error: ≤ 1.01u³|x+y|, in each part.
+// Error: ≤ 2u³|x+y|, in each part.
 // Domain: as Add of triples.
 // Special: as Add of triples, part by part.
-// Cost: 248 flops.
+// Cost: 130 flops.
 func (x ComplexTriple[T]) Add(y ComplexTriple[T]) ComplexTriple[T] {
 	return ComplexTriple[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
 }
@@ -1804,10 +1804,10 @@ func (x ComplexQuad[T]) Sub(y ComplexQuad[T]) ComplexQuad[T] {
 
 // Sub returns x - y.
 //
-// Error: ≤ 1.01u³|x-y|, in each part.
+// Error: ≤ 2u³|x-y|, in each part.
 // Domain: as Sub of triples.
 // Special: as Sub of triples, part by part.
-// Cost: 248 flops.
+// Cost: 130 flops.
 func (x ComplexTriple[T]) Sub(y ComplexTriple[T]) ComplexTriple[T] {
 	return ComplexTriple[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
 }
@@ -1871,11 +1871,11 @@ func (x ComplexQuad[T]) Mul(y ComplexQuad[T]) ComplexQuad[T] {
 
 // Mul returns xy. It commutes bit for bit.
 //
-// Error: ≤ 13u³|xy|: of the whole (8√2 + 1)u³.
+// Error: ≤ 14u³|xy|: of the whole (8√2 + 2)u³.
 // Domain: |x|, |y|, |xy| < 2^126 (CTF), 2^1022 (CTD); |xy| is 0 or at least 2^-72
 // (CTF), 2^-910 (CTD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
-// Cost: 750 flops with a fused multiply-add.
+// Cost: 320 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Mul(y ComplexTriple[T]) ComplexTriple[T] {
 	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
 	im := x.Re.Mul(y.Im).Add(x.Im.Mul(y.Re))
@@ -1904,7 +1904,7 @@ func (x ComplexTriple[T]) scaled() (ComplexTriple[T], int32) {
 // Domain: as Div of triples, for the absolute values of x, y and x/y.
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
-// Cost: 1900 flops with a fused multiply-add.
+// Cost: 930 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Div(y ComplexTriple[T]) ComplexTriple[T] { return cdivTripleOnce(x, y) }
 
 //limb:once
@@ -1929,7 +1929,7 @@ func cdivTriple[T Float](x, y ComplexTriple[T]) ComplexTriple[T] {
 // Domain: x finite; of CTF |√x| is 0 or at least 2^-77: below, its last bits underflow.
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
-// Cost: 1400 flops with a fused multiply-add.
+// Cost: 720 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Sqrt() ComplexTriple[T] { return csqrtTripleOnce(x) }
 
 //limb:once
@@ -1996,7 +1996,7 @@ func (x ComplexQuad[T]) Exp() ComplexQuad[T] { return cexpQuadOnce(x) }
 // holds, where the parts are numbers.
 // Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
 // e^(+Inf+yi) infinite in the direction of y.
-// Cost: 5700 flops with a fused multiply-add.
+// Cost: 2450 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Exp() ComplexTriple[T] { return cexpTripleOnce(x) }
 
 //limb:once
@@ -2100,7 +2100,7 @@ func (x ComplexQuad[T]) Log() ComplexQuad[T] { return clogQuadOnce(x) }
 // of itself elsewhere.
 // Domain: x finite, and not 0; |log x| is 0 or at least 2^-77 (CTF), 2^-915 (CTD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
-// Cost: 8000 flops with a fused multiply-add.
+// Cost: 4150 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Log() ComplexTriple[T] { return clogTripleOnce(x) }
 
 //limb:once
@@ -2128,7 +2128,7 @@ func (x ComplexQuad[T]) Pow(y ComplexQuad[T]) ComplexQuad[T] { return cpowQuadOn
 // Domain: as Log and Exp.
 // Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
 // imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
-// Cost: 17000 flops with a fused multiply-add.
+// Cost: 7950 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Pow(y ComplexTriple[T]) ComplexTriple[T] { return cpowTripleOnce(x, y) }
 
 //limb:once
@@ -2300,11 +2300,11 @@ func (x ComplexQuad[T]) Sqr() ComplexQuad[T] {
 
 // Sqr returns x².
 //
-// Error: ≤ 11u³|x²|, of each part of itself where that is at least 2^-72 (CTF), 2^-910
+// Error: ≤ 13u³|x²|, of each part of itself where that is at least 2^-72 (CTF), 2^-910
 // (CTD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
-// Cost: 460 flops with a fused multiply-add.
+// Cost: 220 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Sqr() ComplexTriple[T] {
 	re := x.Re.Sub(x.Im).Mul(x.Re.Add(x.Im))
 	im := x.Re.Mul(x.Im).scaleB(1)
@@ -2483,10 +2483,10 @@ func (x ComplexQuad[T]) AbsSqr() Quad[T] {
 
 // AbsSqr returns |x|².
 //
-// Error: ≤ 9u³|x|².
+// Error: ≤ 10u³|x|².
 // Domain: as Mul.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
-// Cost: 280 flops with a fused multiply-add.
+// Cost: 120 flops with a fused multiply-add.
 func (x ComplexTriple[T]) AbsSqr() Triple[T] {
 	y := x.Re.Sqr().Add(x.Im.Sqr())
 	if x.IsInf() {
@@ -2576,7 +2576,7 @@ func (x ComplexQuad[T]) Sinh() ComplexQuad[T] { return csinhQuadOnce(x) }
 // Error: ≤ 11u³ of each part.
 // Domain: as Sinh and SinCos of triples, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
-// Cost: 5000 flops with a fused multiply-add.
+// Cost: 2200 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Sinh() ComplexTriple[T] { return csinhTripleOnce(x) }
 
 //limb:once
@@ -2610,7 +2610,7 @@ func (x ComplexQuad[T]) Cosh() ComplexQuad[T] { return ccoshQuadOnce(x) }
 // Error: ≤ 11u³ of each part.
 // Domain: as Sinh.
 // Special: as C's ccosh.
-// Cost: 5000 flops with a fused multiply-add.
+// Cost: 2200 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Cosh() ComplexTriple[T] { return ccoshTripleOnce(x) }
 
 //limb:once
@@ -2650,7 +2650,7 @@ func (x ComplexQuad[T]) Tanh() ComplexQuad[T] { return ctanhQuadOnce(x) }
 // Domain: as Sinh; |tanh x| is below 2^46 (CTF), 2^857 (CTD).
 // Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
 // infinite b.
-// Cost: 7700 flops with a fused multiply-add.
+// Cost: 3400 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Tanh() ComplexTriple[T] { return ctanhTripleOnce(x) }
 
 //limb:once
@@ -2786,7 +2786,7 @@ func (x ComplexQuad[T]) Asin() ComplexQuad[T] { return casinQuadOnce(x) }
 // Error: ≤ 20u³ of each part.
 // Domain: x finite, and as Asinh and Atan2 of triples.
 // Special: asin x is -i asinh ix, as in C.
-// Cost: 9000 flops with a fused multiply-add.
+// Cost: 4600 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Asin() ComplexTriple[T] { return casinTripleOnce(x) }
 
 //limb:once
@@ -2894,7 +2894,7 @@ func (x ComplexQuad[T]) Atanh() ComplexQuad[T] { return catanhQuadOnce(x) }
 // Error: ≤ 20u³|atanh x|.
 // Domain: x is 0 or at least 2^-77 (CTF), 2^-915 (CTD); below, the last bits underflow.
 // Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
-// Cost: 7000 flops with a fused multiply-add.
+// Cost: 3600 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Atanh() ComplexTriple[T] { return catanhTripleOnce(x) }
 
 //limb:once
@@ -3174,7 +3174,7 @@ func (x Quad[T]) Digamma() Quad[T] { return digammaQuadOnce(x) }
 // be.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf; ±Inf where the result
 // overflows next to these.
-// Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
+// Cost: 3400 flops with a fused multiply-add; 5000 for negative x.
 func (x Triple[T]) Digamma() Triple[T] { return digammaTripleOnce(x) }
 
 //limb:once
@@ -3268,7 +3268,7 @@ func (x Triple[T]) DivFloat(a T) Triple[T] { return x.Div(Triple[T]{X0: a}) }
 // Error: ≤ 4u³/√x.
 // Domain: 0 < x, finite; 1/√x is at least 2^-77 (TF): below, its last bits underflow.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
-// Cost: 900 flops with a fused multiply-add.
+// Cost: 460 flops with a fused multiply-add.
 func (x Triple[T]) Rsqrt() Triple[T] {
 	// The root of a small TF has no room for its last limbs: that of x·2^-2n has.
 	n := exponent(x.X0) >> 1
@@ -3279,11 +3279,11 @@ func (x Triple[T]) Rsqrt() Triple[T] {
 
 // MulAdd returns xy + z.
 //
-// Error: ≤ 1.01u³|xy+z|, and 8.1u³|xy| more.
+// Error: ≤ 2u³|xy+z|, and 8.1u³|xy| more.
 // Domain: x, y and xy as in Mul, z and xy + z as in Add.
 // Special: as Mul, then Add; where z is infinite and x and y are finite, z, also if
 // their product overflows.
-// Cost: 250 flops with a fused multiply-add.
+// Cost: 110 flops with a fused multiply-add.
 func (x Triple[T]) MulAdd(y, z Triple[T]) Triple[T] {
 	r := x.Mul(y).Add(z)
 	if r.X0 != r.X0 && finite(x.X0) && finite(y.X0) {
@@ -3425,7 +3425,7 @@ func (x Quad[T]) EllipticK() Quad[T] { return ellipticKQuadOnce(x) }
 // Error: ≤ 2u³·K(x).
 // Domain: x < 1; the result is at least 2^-77 (TF): below, its last bits underflow.
 // Special: K(±0) = π/2, K(1) = +Inf, K(-Inf) = +0; NaN for x > 1.
-// Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
+// Cost: 4800 flops with a fused multiply-add; 8850 where x is near 1 or far below 0.
 func (x Triple[T]) EllipticK() Triple[T] { return ellipticKTripleOnce(x) }
 
 //limb:once
@@ -3585,7 +3585,7 @@ func (x Quad[T]) Erf() Quad[T] { return erfQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: erf ±0 = ±0, erf ±Inf = ±1.
-// Cost: 4850 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2100 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Erf() Triple[T] { return erfTripleOnce(x) }
 
 //limb:once
@@ -3693,7 +3693,7 @@ func (x Quad[T]) Erfc() Quad[T] { return erfcQuadOnce(x) }
 // Domain: the result is at least 2^-77 (TF), 2^-915 (TD): below, its last bits
 // underflow.
 // Special: erfc +Inf = +0, erfc -Inf = 2; +0 where the result underflows.
-// Cost: 4850 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2150 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Erfc() Triple[T] { return erfcTripleOnce(x) }
 
 //limb:once
@@ -3721,7 +3721,7 @@ func (x Quad[T]) NormCDF() Quad[T] { return normCDFQuadOnce(x) }
 // Error: ≤ 2u³·NormCDF(x), also where that is small.
 // Domain: as Erfc.
 // Special: 0 at -Inf, 1 at +Inf; +0 where the result underflows.
-// Cost: 5050 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2250 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) NormCDF() Triple[T] { return normCDFTripleOnce(x) }
 
 //limb:once
@@ -3751,7 +3751,7 @@ func (x Quad[T]) Erfcx() Quad[T] { return erfcxQuadOnce(x) }
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and at least 2^-77, 2^-915:
 // below, its last bits underflow.
 // Special: erfcx +Inf = +0, erfcx -Inf = +Inf; +Inf where the result overflows.
-// Cost: 4850 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2150 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Erfcx() Triple[T] { return erfcxTripleOnce(x) }
 
 //limb:once
@@ -3911,7 +3911,7 @@ func (x Quad[T]) Erfinv() Quad[T] { return erfinvQuadOnce(x) }
 // Domain: |x| ≤ 1; x is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: erfinv ±0 = ±0, erfinv ±1 = ±Inf; NaN for |x| > 1.
-// Cost: 6070 flops with a fused multiply-add, and six rows of tables.
+// Cost: 3050 flops with a fused multiply-add, and six rows of tables.
 func (x Triple[T]) Erfinv() Triple[T] { return erfinvTripleOnce(x) }
 
 //limb:once
@@ -4097,7 +4097,7 @@ func (x Quad[T]) Exp() Quad[T] { return expQuadOnce(x) }
 // Domain: e^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+// Cost: 590 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Exp() Triple[T] { return expTripleOnce(x) }
 
 //limb:once
@@ -4119,7 +4119,7 @@ func (x Quad[T]) Exp2() Quad[T] { return exp2QuadOnce(x) }
 // Error: ≤ 1u³|2^x|.
 // Domain: 2^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
 // Special: as Exp.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+// Cost: 560 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Exp2() Triple[T] { return exp2TripleOnce(x) }
 
 //limb:once
@@ -4179,13 +4179,13 @@ func (x quartet[T]) exp2Reduce() (k T, r Triple[T]) {
 	return k, r.mulLoose(expLnTwo3[T]())
 }
 
-// Exp10 returns 10^x. It is exact for integers x from 0 to 38 (TF), 91 (TD).
+// Exp10 returns 10^x. It is exact for integers x from 0 to 31 (TF), 68 (TD).
 //
 // Error: ≤ 1u³|10^x|.
 // Domain: 10^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits
 // underflow.
 // Special: as Exp.
-// Cost: 1550 flops with a fused multiply-add, and a row of a table.
+// Cost: 650 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Exp10() Triple[T] { return exp10TripleOnce(x) }
 
 // exp10Triple is the body of Exp10.
@@ -4262,7 +4262,7 @@ func (x Quad[T]) ExpInt() Quad[T] { return expIntQuadOnce(x) }
 // underflow.
 // Special: Ei(±0) = -Inf, Ei(+Inf) = +Inf, Ei(-Inf) = -0; +Inf where the result overflows and
 // -0 where it underflows.
-// Cost: 8000 flops with a fused multiply-add.
+// Cost: 3650 flops with a fused multiply-add.
 func (x Triple[T]) ExpInt() Triple[T] { return expIntTripleOnce(x) }
 
 //limb:once
@@ -4434,13 +4434,13 @@ func gammaReflectTriple[T Float](negative bool, z Triple[T], m int32, x Triple[T
 func (x Quad[T]) Gamma() Quad[T] { return gammaQuadOnce(x) }
 
 // Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no
-// more than 97 bits (TF), 213 bits (TD).
+// more than 73 bits (TF), 160 bits (TD).
 //
 // Error: ≤ 3u³|Γ(x)|.
 // Domain: |Γ(x)| at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
 // Special: Γ(±0) = ±Inf, Γ(+Inf) = +Inf; NaN for negative integers and -Inf; +Inf, and ±0
 // for negative x, where the result overflows or underflows.
-// Cost: 4000 flops with a fused multiply-add; 8300 from 23.25 on, and 2700 more for
+// Cost: 1750 flops with a fused multiply-add; 3650 from 23.25 on, and 1200 more for
 // negative x.
 func (x Triple[T]) Gamma() Triple[T] { return gammaTripleOnce(x) }
 
@@ -4490,8 +4490,8 @@ func (x Quad[T]) LogGamma() (ln Quad[T], sign int) { return logGammaQuadOnce(x) 
 // bits underflow.
 // Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
 // sign is that of ±0, and 1 for other poles.
-// Cost: 4300 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and
-// 4700 more for negative x.
+// Cost: 1950 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and
+// 2100 more for negative x.
 func (x Triple[T]) LogGamma() (ln Triple[T], sign int) { return logGammaTripleOnce(x) }
 
 // stirlingPlaceTriple returns 1/x, and the argument and the row of Stirling's series, where high is set.
@@ -4703,7 +4703,7 @@ func (x Quad[T]) Sinh() Quad[T] { return sinhQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
+// Cost: 940 flops with a fused multiply-add, and two rows of a table.
 func (x Triple[T]) Sinh() Triple[T] { return sinhTripleOnce(x) }
 
 //limb:once
@@ -4739,7 +4739,7 @@ func (x Quad[T]) Cosh() Quad[T] { return coshQuadOnce(x) }
 //
 // Error: ≤ 1u³|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 1850 flops with a fused multiply-add, and two rows of a table.
+// Cost: 800 flops with a fused multiply-add, and two rows of a table.
 func (x Triple[T]) Cosh() Triple[T] { return coshTripleOnce(x) }
 
 //limb:once
@@ -4782,7 +4782,7 @@ func (x Quad[T]) Tanh() Quad[T] { return tanhQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 2750 flops with a fused multiply-add, and two rows of a table.
+// Cost: 1250 flops with a fused multiply-add, and two rows of a table.
 func (x Triple[T]) Tanh() Triple[T] { return tanhTripleOnce(x) }
 
 //limb:once
@@ -4823,7 +4823,7 @@ func (x quartet[T]) triple4() Triple[T] { return Triple[T]{x.X0, x.X1, x.X2} }
 // underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
-// Cost: 1750 flops with a fused multiply-add, and a row of a table.
+// Cost: 780 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Expm1() Triple[T] { return expm1TripleOnce(x) }
 
 //limb:once
@@ -4922,7 +4922,7 @@ func (x Quad[T]) Asinh() Quad[T] { return asinhQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: ±0 and ±Inf are kept.
-// Cost: 3160 flops with a fused multiply-add.
+// Cost: 1600 flops with a fused multiply-add.
 func (x Triple[T]) Asinh() Triple[T] { return asinhTripleOnce(x) }
 
 //limb:once
@@ -4992,7 +4992,7 @@ func (x Quad[T]) Acosh() Quad[T] { return acoshQuadOnce(x) }
 // Domain: 1 ≤ x; the result is 0 or at least 2^-77 (TF): below, its last bits
 // underflow.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
-// Cost: 2620 flops with a fused multiply-add.
+// Cost: 1350 flops with a fused multiply-add.
 func (x Triple[T]) Acosh() Triple[T] { return acoshTripleOnce(x) }
 
 //limb:once
@@ -5066,7 +5066,7 @@ func (x Quad[T]) Atanh() Quad[T] { return atanhQuadOnce(x) }
 // Domain: |x| ≤ 1; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last
 // bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
-// Cost: 2900 flops with a fused multiply-add.
+// Cost: 1500 flops with a fused multiply-add.
 func (x Triple[T]) Atanh() Triple[T] { return atanhTripleOnce(x) }
 
 //limb:once
@@ -5198,7 +5198,7 @@ func (x Quad[T]) LambertW() Quad[T] { return lambertWQuadOnce(x) }
 // Domain: x ≥ -1/e; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its
 // last bits underflow.
 // Special: W(±0) = ±0, W(+Inf) = +Inf; NaN for x < -1/e.
-// Cost: 5000 flops with a fused multiply-add, and five rows of tables.
+// Cost: 3000 flops with a fused multiply-add, and five rows of tables.
 func (x Triple[T]) LambertW() Triple[T] { return lambertWTripleOnce(x) }
 
 //limb:once
@@ -5354,7 +5354,7 @@ func (x Quad[T]) Log() Quad[T] { return logQuadOnce(x) }
 // Domain: 0 < x; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
 // bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
-// Cost: 1430 flops with a fused multiply-add, and two rows of tables.
+// Cost: 680 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Log() Triple[T] { return logTripleOnce(x) }
 
 //limb:once
@@ -5382,7 +5382,7 @@ func (x Quad[T]) Log2() Quad[T] { return log2QuadOnce(x) }
 // Error: ≤ 3u³|log2 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
-// Cost: 1510 flops with a fused multiply-add.
+// Cost: 710 flops with a fused multiply-add.
 func (x Triple[T]) Log2() Triple[T] { return log2TripleOnce(x) }
 
 //limb:once
@@ -5426,7 +5426,7 @@ func (x Quad[T]) Log10() Quad[T] { return log10QuadOnce(x) }
 // Error: ≤ 3u³|log10 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
-// Cost: 1630 flops with a fused multiply-add.
+// Cost: 780 flops with a fused multiply-add.
 func (x Triple[T]) Log10() Triple[T] { return log10TripleOnce(x) }
 
 //limb:once
@@ -5456,7 +5456,7 @@ func (x Quad[T]) Log1p() Quad[T] { return log1pQuadOnce(x) }
 // Domain: -1 < x; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
 // bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 1630 flops with a fused multiply-add.
+// Cost: 810 flops with a fused multiply-add.
 func (x Triple[T]) Log1p() Triple[T] { return log1pTripleOnce(x) }
 
 //limb:once
@@ -5622,7 +5622,7 @@ func (x Quad[T]) FastRemainder(y Quad[T]) Quad[T] { return remainderOfQuadOnce(x
 // Error: ≤ 1u³|rem|, as FastMod.
 // Domain: as FastMod.
 // Special: as FastMod.
-// Cost: as FastMod, and 450 flops.
+// Cost: as FastMod, and 400 flops.
 func (x Triple[T]) FastRemainder(y Triple[T]) Triple[T] { return remainderOfTripleOnce(x, y) }
 
 //limb:once
@@ -5901,7 +5901,7 @@ func (x Quad[T]) Rhypot(y Quad[T]) Quad[T] { return rhypotQuadOnce(x, y) }
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and at least 2^-77, 2^-915.
 // Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
 // are 0.
-// Cost: 1620 flops with a fused multiply-add.
+// Cost: 880 flops with a fused multiply-add.
 func (x Triple[T]) Rhypot(y Triple[T]) Triple[T] { return rhypotTripleOnce(x, y) }
 
 //limb:once
@@ -5929,7 +5929,7 @@ func (x Quad[T]) Norm3(y, z Quad[T]) Quad[T] { return norm3QuadOnce(x, y, z) }
 // Error: ≤ 1u³√(x²+y²+z²).
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-77, 2^-915.
 // Special: +Inf where an operand is infinite, else NaN where one of them is.
-// Cost: 1160 flops with a fused multiply-add.
+// Cost: 630 flops with a fused multiply-add.
 func (x Triple[T]) Norm3(y, z Triple[T]) Triple[T] { return norm3TripleOnce(x, y, z) }
 
 //limb:once
@@ -5957,7 +5957,7 @@ func (x Quad[T]) Norm4(y, z, w Quad[T]) Quad[T] { return norm4QuadOnce(x, y, z, 
 // Error: ≤ 1u³√(x²+y²+z²+w²).
 // Domain: as Norm3.
 // Special: as Norm3.
-// Cost: 1430 flops with a fused multiply-add.
+// Cost: 770 flops with a fused multiply-add.
 func (x Triple[T]) Norm4(y, z, w Triple[T]) Triple[T] { return norm4TripleOnce(x, y, z, w) }
 
 //limb:once
@@ -5985,7 +5985,7 @@ func (x Quad[T]) Rnorm3(y, z Quad[T]) Quad[T] { return rnorm3QuadOnce(x, y, z) }
 // Error: ≤ 1u³/√(x²+y²+z²).
 // Domain: as Rhypot.
 // Special: as Rhypot, for three coordinates.
-// Cost: 1620 flops with a fused multiply-add.
+// Cost: 880 flops with a fused multiply-add.
 func (x Triple[T]) Rnorm3(y, z Triple[T]) Triple[T] { return rnorm3TripleOnce(x, y, z) }
 
 //limb:once
@@ -6013,7 +6013,7 @@ func (x Quad[T]) Rnorm4(y, z, w Quad[T]) Quad[T] { return rnorm4QuadOnce(x, y, z
 // Error: ≤ 1u³/√(x²+y²+z²+w²).
 // Domain: as Rhypot.
 // Special: as Rhypot, for four coordinates.
-// Cost: 1890 flops with a fused multiply-add.
+// Cost: 1000 flops with a fused multiply-add.
 func (x Triple[T]) Rnorm4(y, z, w Triple[T]) Triple[T] { return rnorm4TripleOnce(x, y, z, w) }
 
 //limb:once
@@ -6043,7 +6043,7 @@ func (x Quad[T]) SubFloat(a T) Quad[T] { return x.AddFloat(-a) }
 // Error: ≤ 1u³|x-a|.
 // Domain: as AddFloat.
 // Special: X0 is that of x.X0 - a for infinities, NaN and zeros.
-// Cost: 58 flops.
+// Cost: 40 flops.
 func (x Triple[T]) SubFloat(a T) Triple[T] { return x.AddFloat(-a) }
 
 // Neg returns -x.
@@ -6249,10 +6249,10 @@ func powSmallTriple[T Float](small bool, z, x Triple[T], n int32) Triple[T] {
 // Cost: 2950 flops with a fused multiply-add.
 func (x Quad[T]) Pow(y Quad[T]) Quad[T] { return powQuadOnce(x, y) }
 
-// Pow returns x^y. It is exact where x^y has no more than 97 bits (TF), 213 bits (TD),
+// Pow returns x^y. It is exact where x^y has no more than 73 bits (TF), 160 bits (TD),
 // for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| <
-// 2^126, it is exact where x^y is a machine number. Other roots and half powers that
-// are Triples mostly come out as these, and always within the error bound.
+// 2^79, it is exact where x^y is a machine number. Other roots and half powers that are
+// Triples mostly come out as these, and always within the error bound.
 //
 // Error: ≤ 2u³|x^y|.
 // Domain: x^y is below 2^126 (TF), 2^1022 (TD), and at least 2^-77 (TF), 2^-915 (TD):
@@ -6261,7 +6261,7 @@ func (x Quad[T]) Pow(y Quad[T]) Quad[T] { return powQuadOnce(x, y) }
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
 // negative for a negative x and odd y only.
-// Cost: 2950 flops with a fused multiply-add.
+// Cost: 1300 flops with a fused multiply-add.
 func (x Triple[T]) Pow(y Triple[T]) Triple[T] { return powTripleOnce(x, y) }
 
 //limb:once
@@ -6328,12 +6328,13 @@ func powTriple[T Float](x, y Triple[T]) Triple[T] {
 	return z
 }
 
-// PowInt returns x^n. It is exact where x^n has no more than 97 bits (TF), 213 bits (TD).
+// PowInt returns x^n. It is exact where x^n has no more than 73 bits (TF), 160 bits
+// (TD).
 //
 // Error: ≤ 2u³|x^n|.
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
-// Cost: as Pow; for n = 2, in Go, 130 flops.
+// Cost: as Pow; for n = 2, in Go, 70 flops.
 func (x Triple[T]) PowInt(n int) Triple[T] { return powIntTripleOnce(x, n) }
 
 //limb:once
@@ -6370,7 +6371,7 @@ func (x Quad[T]) Cbrt() Quad[T] { return cbrtQuadOnce(x) }
 // Domain: x is 0 or at least 2^-77 (TF), 2^-915 (TD): below, the last bits of x itself
 // underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 740 flops with a fused multiply-add.
+// Cost: 450 flops with a fused multiply-add.
 func (x Triple[T]) Cbrt() Triple[T] { return cbrtTripleOnce(x) }
 
 //limb:once
@@ -6395,7 +6396,7 @@ func cbrtTriple[T Float](x Triple[T]) Triple[T] {
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-77,
 // 2^-915.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 910 flops with a fused multiply-add.
+// Cost: 500 flops with a fused multiply-add.
 func (x Triple[T]) Hypot(y Triple[T]) Triple[T] { return hypotTripleOnce(x, y) }
 
 //limb:once
@@ -6424,7 +6425,7 @@ func hypotTriple[T Float](x, y Triple[T]) Triple[T] {
 // Error: ≤ 1u³/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 1210 flops with a fused multiply-add.
+// Cost: 710 flops with a fused multiply-add.
 func (x Triple[T]) Rcbrt() Triple[T] { return rcbrtTripleOnce(x) }
 
 //limb:once
@@ -6511,7 +6512,7 @@ func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
 // Error: exact.
 // Domain: no limb that is not 0 becomes subnormal.
 // Special: infinities, NaN and zeros are returned with exp = 0.
-// Cost: 14 flops.
+// Cost: 11 flops.
 func (x Triple[T]) Frexp() (frac Triple[T], exp int) {
 	e := exponentOf(x.X0, x.X1) + 1
 	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
@@ -6536,7 +6537,7 @@ func (x Quad[T]) Ldexp(n int) Quad[T] { return x.scaleB(within32(n)) }
 // Domain: x·2^n is below the overflow threshold, and no limb that is not 0
 // becomes subnormal.
 // Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
-// Cost: 26 flops.
+// Cost: 20 flops.
 func (x Triple[T]) Ldexp(n int) Triple[T] { return x.scaleB(within32(n)) }
 
 // Ilogb returns ⌊log2|x|⌋.
@@ -6584,11 +6585,11 @@ func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
 
 // Dim returns x - y where x > y, else 0.
 //
-// Error: ≤ 1.01u³|x-y|, as Sub.
+// Error: ≤ 2u³|x-y|, as Sub.
 // Domain: as Sub.
 // Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
 // has NaN).
-// Cost: 124 flops.
+// Cost: 66 flops.
 func (x Triple[T]) Dim(y Triple[T]) Triple[T] {
 	d := x.Sub(y)
 	if d.X0 <= 0 || x.X0 == y.X0 && !finite(x.X0) {
@@ -6616,7 +6617,7 @@ func (x Quad[T]) Min(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 124 flops.
+// Cost: 65 flops.
 func (x Triple[T]) Min(y Triple[T]) Triple[T] {
 	m := x
 	if y.Less(x) || y.X0 == 0 && x.X0 == 0 && signbit(y.X0) || y.X0 != y.X0 {
@@ -6644,7 +6645,7 @@ func (x Quad[T]) Max(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 124 flops.
+// Cost: 65 flops.
 func (x Triple[T]) Max(y Triple[T]) Triple[T] {
 	m := x
 	if x.Less(y) || y.X0 == 0 && x.X0 == 0 && !signbit(y.X0) || y.X0 != y.X0 {
@@ -7105,7 +7106,7 @@ func (a angleTriple[T]) tangent(n int32) Triple[T] {
 // Error: ≤ 2u³|tan x|.
 // Domain: as Sin.
 // Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
+// Cost: 760 flops with a fused multiply-add; 1250 where Sin takes 1300.
 func (x Triple[T]) Tan() Triple[T] { return tanTripleOnce(x) }
 
 //limb:once
@@ -7119,7 +7120,7 @@ func tanTriple[T Float](x Triple[T]) Triple[T] {
 // Error: ≤ 2u³|tan πx|.
 // Domain: as SinPi.
 // Special: as that of pairs.
-// Cost: 1800 flops with a fused multiply-add.
+// Cost: 810 flops with a fused multiply-add.
 func (x Triple[T]) TanPi() Triple[T] { return tanPiTripleOnce(x) }
 
 //limb:once
@@ -7720,7 +7721,7 @@ func trigAngleTriple[T Float](x Triple[T]) (n int32, a angleTriple[T]) {
 // Domain: all finite x. Where |sin x| is below 2^-77 (TF), but not 0, its last bits
 // underflow.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 1800 flops with a fused multiply-add; 2900 from |x| = 12288 (TF), 2^26 (TD) on,
+// Cost: 740 flops with a fused multiply-add; 1200 from |x| = 12288 (QF), 2^26 (QD) on,
 // and next to multiples of π/2.
 func (x Triple[T]) Sin() Triple[T] { return sinTripleOnce(x) }
 
@@ -7751,7 +7752,7 @@ func cosTriple[T Float](x Triple[T]) Triple[T] {
 // Error: ≤ 2u³|sin x|, 2u³|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
-// Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
+// Cost: 1050 flops with a fused multiply-add; 1500 where Sin takes 1250.
 func (x Triple[T]) SinCos() (sin, cos Triple[T]) { return sinCosTripleOnce(x) }
 
 //limb:once
@@ -7769,7 +7770,7 @@ func sinCosTriple[T Float](x Triple[T]) (sin, cos Triple[T]) {
 // Domain: all finite x. Where |sin πx| is below 2^-77 (TF), 2^-915 (TD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 1950 flops with a fused multiply-add.
+// Cost: 810 flops with a fused multiply-add.
 func (x Triple[T]) SinPi() Triple[T] { return sinPiTripleOnce(x) }
 
 //limb:once
@@ -7784,7 +7785,7 @@ func sinPiTriple[T Float](x Triple[T]) Triple[T] {
 // Error: ≤ 2u³|cos πx|.
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 1950 flops with a fused multiply-add.
+// Cost: 810 flops with a fused multiply-add.
 func (x Triple[T]) CosPi() Triple[T] { return cosPiTripleOnce(x) }
 
 //limb:once
@@ -7799,7 +7800,7 @@ func cosPiTriple[T Float](x Triple[T]) Triple[T] {
 // Error: ≤ 2u³|sin πx|, 2u³|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 2600 flops with a fused multiply-add.
+// Cost: 1100 flops with a fused multiply-add.
 func (x Triple[T]) SinCosPi() (sin, cos Triple[T]) { return sinCosPiTripleOnce(x) }
 
 //limb:once

@@ -4,6 +4,9 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"math"
+	"math/big"
+	"math/rand/v2"
 	"reflect"
 	"strings"
 	"testing"
@@ -161,6 +164,69 @@ func testTriples[T limb.Float](t *testing.T, all map[string]contract, ops []Op[T
 				}
 			}
 		}
+	}
+}
+
+// TestComplexTriples holds complex functions to what their comments state.
+func TestComplexTriples(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	testComplexTriples[float32](t, "CTF", complexFormat{24, 3, 25, -70, 70})
+	testComplexTriples[float64](t, "CTD", complexFormat{53, 3, 100, -910, 910})
+}
+
+func testComplexTriples[T limb.Float](t *testing.T, name string, f complexFormat) {
+	t.Helper()
+	stated := statedErrors(t, "zinstances.go")
+	typ := reflect.TypeFor[limb.ComplexTriple[T]]()
+	part := func(v *big.Float) (x limb.Triple[T]) {
+		if err := x.UnmarshalText([]byte(v.Text('p', 0))); err != nil {
+			t.Fatal(err)
+		}
+		return x
+	}
+	for k := range complexFunctions {
+		fn := &complexFunctions[k]
+		m, ok := typ.MethodByName(fn.name)
+		if !ok {
+			t.Errorf("%s has no %s", name, fn.name)
+			continue
+		}
+		bound, worst := boundIn(t, name+"."+fn.name, stated["ComplexTriple."+fn.name]), 0.0
+		for i, d := range complexDraws {
+			r := rand.New(rand.NewPCG(2, uint64(i)))
+			for range testenv.Size(8, 100, 1<<13) {
+				a, b := d.draw(r, f)
+				x := limb.ComplexTriple[T]{Re: part(a), Im: part(b)}
+				at := point{x.Re.Big(), x.Im.Big()}
+				if at.re.Sign() == 0 || at.im.Sign() == 0 || fn.fits != nil && !fn.fits(at, f) {
+					continue
+				}
+				want := fn.want(at)
+				size := want.norm()
+				if e := size.MantExp(nil); e <= f.least || e > f.top {
+					continue
+				}
+				got := point{im: number()}
+				switch y := m.Func.Call([]reflect.Value{reflect.ValueOf(x)})[0].Interface().(type) {
+				case limb.ComplexTriple[T]:
+					got = point{y.Re.Big(), y.Im.Big()}
+				case limb.Triple[T]:
+					got.re = y.Big()
+				}
+				if got.re == nil || got.im == nil || got.re.IsInf() || got.im.IsInf() {
+					t.Errorf("%s.%s(%x) is not finite", name, fn.name, x)
+					continue
+				}
+				e, _ := number().Quo(got.add(want.neg()).norm(), size).Float64()
+				if e = math.Ldexp(e, f.n*f.p); e > bound {
+					t.Errorf("%s.%s(%x): the error is %gu³, more than the stated %g", name, fn.name, x, e, bound)
+				}
+				worst = max(worst, e)
+			}
+		}
+		t.Logf("%s.%s: %.3g of %g u³", name, fn.name, worst, bound)
 	}
 }
 
