@@ -660,10 +660,10 @@ func hypotenuse(f *format) { f.Top = f.emax - 1 }
 func everywhere(f *format) { f.Bottom = 0 }
 
 // nearZeros is the domain of functions that come near to 0 at arguments that are
-// not small, or whose value is small at the ends of the range: only four float32 get
+// not small, or whose value is small at the ends of the range: only three or four float32 get
 // there where last bits underflow.
 func nearZeros(f *format) {
-	if f.n != 4 || f.p != 24 {
+	if f.n < 3 || f.p != 24 {
 		f.Bottom = 0
 	}
 }
@@ -672,9 +672,9 @@ func nearZeros(f *format) {
 func tangents(f *format) { f.Least, f.Bottom = f.Bottom, 0 }
 
 // smallest is the domain of functions whose value is nearly x where x is small, and
-// of quads' rounded more than once.
+// of quads' and triples' rounded more than once.
 func smallest(f *format) {
-	if f.n == 4 {
+	if f.n > 2 {
 		f.Bottom += 2
 	}
 }
@@ -708,7 +708,7 @@ func divisible(x [][]float64, f *format) bool {
 				last = min(last, lastBit(a))
 			}
 		}
-		if f.n == 4 && last < exponent(x[0])-(5*f.p-10) || f.n == 2 && last < exponent(x[0])-(4*f.p-10) {
+		if f.n == 4 && last < exponent(x[0])-(5*f.p-10) || f.n < 4 && last < exponent(x[0])-(4*f.p-10) {
 			return false
 		}
 	}

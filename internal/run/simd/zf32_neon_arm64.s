@@ -105137,9 +105137,9 @@ GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
 
-#define K neon_quint_f32_expQuint_c<>
+#define K neon_quint_f32_exp5_c<>
 #define Z 5312
-TEXT neon_quint_f32_expQuint<>(SB),NOSPLIT,$0
+TEXT neon_quint_f32_exp5<>(SB),NOSPLIT,$0
 ENTER
 BASE
 p1:
@@ -105266,7 +105266,7 @@ T(d,48)
 CLEAR(e)
 T(e,52)
 NEXT4(p1)
-RUN(512,neon_quint_f32_expQuint)
+RUN(512,neon_quint_f32_exp5)
 p2:
 L(56,a)
 T(a,20)
@@ -105345,7 +105345,7 @@ T(d,204)
 L(188,e)
 T(e,208)
 NEXT4(p4)
-RUN(3008,neon_quint_f32_expQuint)
+RUN(3008,neon_quint_f32_exp5)
 BASE
 p5:
 L(212,a)

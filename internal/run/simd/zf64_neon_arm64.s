@@ -112713,9 +112713,9 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
 
-#define K neon_triple_f64_expTriple_c<>
+#define K neon_triple_f64_exp3_c<>
 #define Z 640
-TEXT neon_triple_f64_expTriple<>(SB),NOSPLIT,$0
+TEXT neon_triple_f64_exp3<>(SB),NOSPLIT,$0
 ENTER
 BASE
 p1:
@@ -113049,7 +113049,7 @@ T(b,24)
 CLEAR(c)
 T(c,28)
 NEXT4(p1)
-RUN(256,neon_triple_f64_expTriple)
+RUN(256,neon_triple_f64_exp3)
 p2:
 L(32,a)
 T(a,12)
@@ -113154,7 +113154,7 @@ T(e,76)
 T(c,80)
 T(a,84)
 NEXT4(p4)
-RUN(1152,neon_triple_f64_expTriple)
+RUN(1152,neon_triple_f64_exp3)
 BASE
 p5:
 L(88,a)
@@ -113577,9 +113577,9 @@ GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
 
-#define K neon_quint_f64_expQuint_c<>
+#define K neon_quint_f64_exp5_c<>
 #define Z 5312
-TEXT neon_quint_f64_expQuint<>(SB),NOSPLIT,$0
+TEXT neon_quint_f64_exp5<>(SB),NOSPLIT,$0
 ENTER
 BASE
 p1:
@@ -113707,7 +113707,7 @@ T(d,48)
 CLEAR(e)
 T(e,52)
 NEXT4(p1)
-RUN(512,neon_quint_f64_expQuint)
+RUN(512,neon_quint_f64_exp5)
 p2:
 L(56,a)
 T(a,20)
@@ -113786,7 +113786,7 @@ T(d,204)
 L(188,e)
 T(e,208)
 NEXT4(p4)
-RUN(3008,neon_quint_f64_expQuint)
+RUN(3008,neon_quint_f64_exp5)
 BASE
 p5:
 L(212,a)
