@@ -14,11 +14,6 @@ const (
 	best  = NEON
 )
 
-// entry is what the assembly says of a function: its code, and the body that this calls, or 0.
-type entry struct{ code, other uintptr }
-
-func (e *entry) at(Level) *entry { return e }
-
 // slimmer is how often the turn of that level is in the turn of AVX-512.
 const slimmer = 4
 

@@ -15,10 +15,6 @@ const (
 // out what stands behind it.
 const Assembly = false
 
-type entry struct{ code, other uintptr }
-
-func (e *entry) at(Level) *entry { return e }
-
 const none = "simd: no kernels"
 
 func (k *Routine) call(args *unsafe.Pointer, n int) { panic(none) }
