@@ -71,6 +71,8 @@ type Real[N any] interface {
 	Digamma() N
 	Beta(N) N
 	LogBeta(N) N
+	GammaP(N) N
+	GammaQ(N) N
 	Zeta() N
 
 	J0() N
@@ -81,6 +83,8 @@ type Real[N any] interface {
 	Yn(int) N
 	I0() N
 	I1() N
+	BesselI(nu N) N
+	BesselK(nu N) N
 	AiryAi() N
 	AiryBi() N
 	AiryAiPrime() N

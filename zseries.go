@@ -403,6 +403,89 @@ func (r quint[T]) besselSeries(j int32) quint[T] {
 	return y
 }
 
+// besselNuSeries returns the polynomial of row j.
+func (r triple[T]) besselNuSeries(j int32) triple[T] {
+	if is32[T]() {
+		t := T(besselNuShort32[j][0])
+		t = T(besselNuShort32[j][1]) + T(r.X0*t)
+		r2 := Pair[T]{r.X0, r.X1}
+		h := Pair[T]{Hi: t}
+		for k := range 4 {
+			h = h.horner(r2, Pair[T]{T(besselNuShort32[j][2+2*k]), T(besselNuShort32[j][3+2*k])})
+		}
+		g := tripleOf(h)
+		for k := range 2 {
+			g = g.horner(r, triple[T]{T(besselNuShort32[j][10+3*k]), T(besselNuShort32[j][11+3*k]), T(besselNuShort32[j][12+3*k])})
+		}
+		return g
+	}
+	t := T(besselNuShort64[j][0])
+	for k := range 3 {
+		t = T(besselNuShort64[j][1+k]) + T(r.X0*t)
+	}
+	r2 := Pair[T]{r.X0, r.X1}
+	h := Pair[T]{Hi: t}
+	for k := range 7 {
+		h = h.horner(r2, Pair[T]{T(besselNuShort64[j][4+2*k]), T(besselNuShort64[j][5+2*k])})
+	}
+	g := tripleOf(h)
+	for k := range 3 {
+		g = g.horner(r, triple[T]{T(besselNuShort64[j][18+3*k]), T(besselNuShort64[j][19+3*k]), T(besselNuShort64[j][20+3*k])})
+	}
+	return g
+}
+
+// besselNuSeries returns the polynomial of row j.
+func (r quint[T]) besselNuSeries(j int32) quint[T] {
+	if is32[T]() {
+		t := T(besselNuLong32[j][0])
+		r2 := Pair[T]{r.X0, r.X1}
+		h := Pair[T]{Hi: t}
+		for k := range 3 {
+			h = h.horner(r2, Pair[T]{T(besselNuLong32[j][1+2*k]), T(besselNuLong32[j][2+2*k])})
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		for k := range 4 {
+			g = g.horner(r3, triple[T]{T(besselNuLong32[j][7+3*k]), T(besselNuLong32[j][8+3*k]), T(besselNuLong32[j][9+3*k])})
+		}
+		f := Quad[T]{g.X0, g.X1, g.X2, 0}
+		r4 := Quad[T]{r.X0, r.X1, r.X2, r.X3}
+		for k := range 4 {
+			f = f.horner(r4, Quad[T]{T(besselNuLong32[j][19+4*k]), T(besselNuLong32[j][20+4*k]), T(besselNuLong32[j][21+4*k]), T(besselNuLong32[j][22+4*k])})
+		}
+		y := quintOf(f)
+		for k := range 2 {
+			y = quint[T]{T(besselNuLong32[j][35+5*k]), T(besselNuLong32[j][36+5*k]), T(besselNuLong32[j][37+5*k]), T(besselNuLong32[j][38+5*k]), T(besselNuLong32[j][39+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	t := T(besselNuLong64[j][0])
+	for k := range 2 {
+		t = T(besselNuLong64[j][1+k]) + T(r.X0*t)
+	}
+	r2 := Pair[T]{r.X0, r.X1}
+	h := Pair[T]{Hi: t}
+	for k := range 6 {
+		h = h.horner(r2, Pair[T]{T(besselNuLong64[j][3+2*k]), T(besselNuLong64[j][4+2*k])})
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	for k := range 6 {
+		g = g.horner(r3, triple[T]{T(besselNuLong64[j][15+3*k]), T(besselNuLong64[j][16+3*k]), T(besselNuLong64[j][17+3*k])})
+	}
+	f := Quad[T]{g.X0, g.X1, g.X2, 0}
+	r4 := Quad[T]{r.X0, r.X1, r.X2, r.X3}
+	for k := range 6 {
+		f = f.horner(r4, Quad[T]{T(besselNuLong64[j][33+4*k]), T(besselNuLong64[j][34+4*k]), T(besselNuLong64[j][35+4*k]), T(besselNuLong64[j][36+4*k])})
+	}
+	y := quintOf(f)
+	for k := range 3 {
+		y = quint[T]{T(besselNuLong64[j][57+5*k]), T(besselNuLong64[j][58+5*k]), T(besselNuLong64[j][59+5*k]), T(besselNuLong64[j][60+5*k]), T(besselNuLong64[j][61+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
 // erfPolynomial returns the polynomial of a row in r, |r| ≤ 1/16.
 func erfPolynomial[T Float](r Pair[T], j int32) triple[T] {
 	if is32[T]() {

@@ -155,6 +155,14 @@ var (
 	DFAtanh                  = Function{"DF.Atanh", 797, 1, "\b\b", 64, 16, &entryDFAtanh, loopDFAtanh, false}
 	entryQFAtanh             entry
 	QFAtanh                  = Function{"QF.Atanh", 2774, 1, "\x10\x10", 64, 16, &entryQFAtanh, loopQFAtanh, false}
+	entryDFBesselI           entry
+	DFBesselI                = Function{"DF.BesselI", 6840, 1, "\b\b\b", 64, 16, &entryDFBesselI, loopDFBesselI, false}
+	entryQFBesselI           entry
+	QFBesselI                = Function{"QF.BesselI", 30908, 1, "\x10\x10\x10", 64, 16, &entryQFBesselI, loopQFBesselI, false}
+	entryDFBesselK           entry
+	DFBesselK                = Function{"DF.BesselK", 6840, 1, "\b\b\b", 64, 16, &entryDFBesselK, loopDFBesselK, false}
+	entryQFBesselK           entry
+	QFBesselK                = Function{"QF.BesselK", 30908, 1, "\x10\x10\x10", 64, 16, &entryQFBesselK, loopQFBesselK, false}
 	entryDFBeta              entry
 	DFBeta                   = Function{"DF.Beta", 5236, 1, "\b\b\b", 64, 16, &entryDFBeta, loopDFBeta, false}
 	entryQFBeta              entry
@@ -333,6 +341,14 @@ var (
 	DFGamma                  = Function{"DF.Gamma", 1630, 1, "\b\b", 64, 16, &entryDFGamma, loopDFGamma, false}
 	entryQFGamma             entry
 	QFGamma                  = Function{"QF.Gamma", 8333, 1, "\x10\x10", 64, 16, &entryQFGamma, loopQFGamma, false}
+	entryDFGammaP            entry
+	DFGammaP                 = Function{"DF.GammaP", 5245, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
+	entryQFGammaP            entry
+	QFGammaP                 = Function{"QF.GammaP", 23343, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	entryDFGammaQ            entry
+	DFGammaQ                 = Function{"DF.GammaQ", 5245, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
+	entryQFGammaQ            entry
+	QFGammaQ                 = Function{"QF.GammaQ", 23343, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
 	entryDFLess              entry
 	DFLess                   = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, &entryDFLess, loopDFLess, true}
 	entryDFGreater           entry
@@ -869,6 +885,14 @@ var (
 	DDAtanh                  = Function{"DD.Atanh", 824, 1, "\x10\x10", 32, 8, &entryDDAtanh, loopDDAtanh, false}
 	entryQDAtanh             entry
 	QDAtanh                  = Function{"QD.Atanh", 3105, 1, "  ", 32, 8, &entryQDAtanh, loopQDAtanh, false}
+	entryDDBesselI           entry
+	DDBesselI                = Function{"DD.BesselI", 7685, 1, "\x10\x10\x10", 32, 8, &entryDDBesselI, loopDDBesselI, false}
+	entryQDBesselI           entry
+	QDBesselI                = Function{"QD.BesselI", 37016, 1, "   ", 32, 8, &entryQDBesselI, loopQDBesselI, false}
+	entryDDBesselK           entry
+	DDBesselK                = Function{"DD.BesselK", 7685, 1, "\x10\x10\x10", 32, 8, &entryDDBesselK, loopDDBesselK, false}
+	entryQDBesselK           entry
+	QDBesselK                = Function{"QD.BesselK", 37016, 1, "   ", 32, 8, &entryQDBesselK, loopQDBesselK, false}
 	entryDDBeta              entry
 	DDBeta                   = Function{"DD.Beta", 6520, 1, "\x10\x10\x10", 32, 8, &entryDDBeta, loopDDBeta, false}
 	entryQDBeta              entry
@@ -1055,6 +1079,14 @@ var (
 	DDGamma                  = Function{"DD.Gamma", 1959, 1, "\x10\x10", 32, 8, &entryDDGamma, loopDDGamma, false}
 	entryQDGamma             entry
 	QDGamma                  = Function{"QD.Gamma", 11153, 1, "  ", 32, 8, &entryQDGamma, loopQDGamma, false}
+	entryDDGammaP            entry
+	DDGammaP                 = Function{"DD.GammaP", 6031, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
+	entryQDGammaP            entry
+	QDGammaP                 = Function{"QD.GammaP", 29747, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	entryDDGammaQ            entry
+	DDGammaQ                 = Function{"DD.GammaQ", 6031, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
+	entryQDGammaQ            entry
+	QDGammaQ                 = Function{"QD.GammaQ", 29747, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
 	entryDDLess              entry
 	DDLess                   = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, &entryDDLess, loopDDLess, true}
 	entryDDGreater           entry
@@ -1538,6 +1570,8 @@ var (
 	MulFloat          = Method{0: &DFMulFloat, 1: &DDMulFloat, 2: &QFMulFloat, 3: &QDMulFloat, 4: &CDFMulFloat, 5: &CDDMulFloat, 6: &CQFMulFloat, 7: &CQDMulFloat}
 	Atanh             = Method{0: &DFAtanh, 1: &DDAtanh, 2: &QFAtanh, 3: &QDAtanh, 4: &CDFAtanh, 5: &CDDAtanh, 6: &CQFAtanh, 7: &CQDAtanh}
 	Atan              = Method{0: &DFAtan, 1: &DDAtan, 2: &QFAtan, 3: &QDAtan, 4: &CDFAtan, 5: &CDDAtan, 6: &CQFAtan, 7: &CQDAtan}
+	BesselI           = Method{0: &DFBesselI, 1: &DDBesselI, 2: &QFBesselI, 3: &QDBesselI}
+	BesselK           = Method{0: &DFBesselK, 1: &DDBesselK, 2: &QFBesselK, 3: &QDBesselK}
 	Beta              = Method{0: &DFBeta, 1: &DDBeta, 2: &QFBeta, 3: &QDBeta}
 	Canon             = Method{0: &DFCanon, 1: &DDCanon, 2: &QFCanon, 3: &QDCanon}
 	Cbrt              = Method{0: &DFCbrt, 1: &DDCbrt, 2: &QFCbrt, 3: &QDCbrt}
@@ -1572,6 +1606,8 @@ var (
 	FastRemquo        = Method{0: &DFFastRemquo, 1: &DDFastRemquo, 2: &QFFastRemquo, 3: &QDFastRemquo}
 	Frexp             = Method{0: &DFFrexp, 1: &DDFrexp, 2: &QFFrexp, 3: &QDFrexp}
 	Gamma             = Method{0: &DFGamma, 1: &DDGamma, 2: &QFGamma, 3: &QDGamma}
+	GammaP            = Method{0: &DFGammaP, 1: &DDGammaP, 2: &QFGammaP, 3: &QDGammaP}
+	GammaQ            = Method{0: &DFGammaQ, 1: &DDGammaQ, 2: &QFGammaQ, 3: &QDGammaQ}
 	Less              = Method{0: &DFLess, 1: &DDLess, 2: &QFLess, 3: &QDLess}
 	Greater           = Method{0: &DFGreater, 1: &DDGreater, 2: &QFGreater, 3: &QDGreater}
 	LessEqual         = Method{0: &DFLessEqual, 1: &DDLessEqual, 2: &QFLessEqual, 3: &QDLessEqual}
@@ -1817,6 +1853,8 @@ var index = [...]*Function{
 	&DDAtan,
 	&DDAtan2,
 	&DDAtanh,
+	&DDBesselI,
+	&DDBesselK,
 	&DDBeta,
 	&DDCanon,
 	&DDCbrt,
@@ -1851,6 +1889,8 @@ var index = [...]*Function{
 	&DDFloor,
 	&DDFrexp,
 	&DDGamma,
+	&DDGammaP,
+	&DDGammaQ,
 	&DDGreater,
 	&DDGreaterEqual,
 	&DDGreaterEqualFloat,
@@ -1935,6 +1975,8 @@ var index = [...]*Function{
 	&DFAtan,
 	&DFAtan2,
 	&DFAtanh,
+	&DFBesselI,
+	&DFBesselK,
 	&DFBeta,
 	&DFCanon,
 	&DFCbrt,
@@ -1969,6 +2011,8 @@ var index = [...]*Function{
 	&DFFloor,
 	&DFFrexp,
 	&DFGamma,
+	&DFGammaP,
+	&DFGammaQ,
 	&DFGreater,
 	&DFGreaterEqual,
 	&DFGreaterEqualFloat,
@@ -2053,6 +2097,8 @@ var index = [...]*Function{
 	&QDAtan,
 	&QDAtan2,
 	&QDAtanh,
+	&QDBesselI,
+	&QDBesselK,
 	&QDBeta,
 	&QDCanon,
 	&QDCbrt,
@@ -2087,6 +2133,8 @@ var index = [...]*Function{
 	&QDFloor,
 	&QDFrexp,
 	&QDGamma,
+	&QDGammaP,
+	&QDGammaQ,
 	&QDGreater,
 	&QDGreaterEqual,
 	&QDGreaterEqualFloat,
@@ -2170,6 +2218,8 @@ var index = [...]*Function{
 	&QFAtan,
 	&QFAtan2,
 	&QFAtanh,
+	&QFBesselI,
+	&QFBesselK,
 	&QFBeta,
 	&QFCanon,
 	&QFCbrt,
@@ -2204,6 +2254,8 @@ var index = [...]*Function{
 	&QFFloor,
 	&QFFrexp,
 	&QFGamma,
+	&QFGammaP,
+	&QFGammaQ,
 	&QFGreater,
 	&QFGreaterEqual,
 	&QFGreaterEqualFloat,
