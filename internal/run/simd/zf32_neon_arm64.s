@@ -176835,7 +176835,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFAbs,neon_DF_Abs_slices<>(SB),0)
+ENTRY(·entryDFAbs,neon_DF_Abs_slices<>(SB),0)
 
 #define K neon_f32_TwoProd_slices_c<>
 #define Z 0
@@ -176871,7 +176871,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32TwoProd,neon_f32_TwoProd_slices<>(SB),0)
+ENTRY(·entryF32TwoProd,neon_f32_TwoProd_slices<>(SB),0)
 
 #define K neon_f32_TwoSum_slices_c<>
 #define Z 0
@@ -176913,7 +176913,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32TwoSum,neon_f32_TwoSum_slices<>(SB),0)
+ENTRY(·entryF32TwoSum,neon_f32_TwoSum_slices<>(SB),0)
 
 #define K neon_f32_FastTwoSum_slices_c<>
 #define Z 0
@@ -176949,7 +176949,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32FastTwoSum,neon_f32_FastTwoSum_slices<>(SB),0)
+ENTRY(·entryF32FastTwoSum,neon_f32_FastTwoSum_slices<>(SB),0)
 
 #define K neon_f32_TwoSqr_slices_c<>
 #define Z 0
@@ -176981,7 +176981,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32TwoSqr,neon_f32_TwoSqr_slices<>(SB),0)
+ENTRY(·entryF32TwoSqr,neon_f32_TwoSqr_slices<>(SB),0)
 
 #define K neon_slices_2_22_f32_c<>
 #define Z 384
@@ -177024,7 +177024,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFHypot,neon_slices_2_22_f32<>(SB),neon_DF_Hypot<>(SB))
+ENTRY(·entryDFHypot,neon_slices_2_22_f32<>(SB),neon_DF_Hypot<>(SB))
 
 #define K neon_slices_2_4_f32_c<>
 #define Z 384
@@ -177069,7 +177069,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDFAbs,neon_slices_2_4_f32<>(SB),neon_CDF_Abs<>(SB))
+ENTRY(·entryCDFAbs,neon_slices_2_4_f32<>(SB),neon_CDF_Abs<>(SB))
 
 #define K neon_QF_Neg_slices_c<>
 #define Z 0
@@ -177180,7 +177180,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFNeg,neon_QF_Neg_slices<>(SB),0)
+ENTRY(·entryQFNeg,neon_QF_Neg_slices<>(SB),0)
 
 #define K neon_QF_Abs_slices_c<>
 #define Z 0
@@ -177305,7 +177305,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFAbs,neon_QF_Abs_slices<>(SB),0)
+ENTRY(·entryQFAbs,neon_QF_Abs_slices<>(SB),0)
 
 #define K neon_f32_TwoDiff_slices_c<>
 #define Z 0
@@ -177347,7 +177347,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32TwoDiff,neon_f32_TwoDiff_slices<>(SB),0)
+ENTRY(·entryF32TwoDiff,neon_f32_TwoDiff_slices<>(SB),0)
 
 #define K neon_slices_4_44_f32_c<>
 #define Z 768
@@ -177420,7 +177420,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFHypot,neon_slices_4_44_f32<>(SB),neon_QF_Hypot<>(SB))
+ENTRY(·entryQFHypot,neon_slices_4_44_f32<>(SB),neon_QF_Hypot<>(SB))
 
 #define K neon_slices_4_8_f32_c<>
 #define Z 768
@@ -177491,7 +177491,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFAbs,neon_slices_4_8_f32<>(SB),neon_CQF_Abs<>(SB))
+ENTRY(·entryCQFAbs,neon_slices_4_8_f32<>(SB),neon_CQF_Abs<>(SB))
 
 #define K neon_DF_Sqr_slices_c<>
 #define Z 384
@@ -177605,7 +177605,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFSqr,neon_DF_Sqr_slices<>(SB),0)
+ENTRY(·entryDFSqr,neon_DF_Sqr_slices<>(SB),0)
 
 #define K neon_DF_Add_slices_c<>
 #define Z 384
@@ -177767,7 +177767,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFAdd,neon_DF_Add_slices<>(SB),0)
+ENTRY(·entryDFAdd,neon_DF_Add_slices<>(SB),0)
 
 #define K neon_CDF_IsInf_slices_c<>
 #define Z 0
@@ -177830,7 +177830,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2CDFIsInf,neon_CDF_IsInf_slices<>(SB),0)
+ENTRY(·entryCDFIsInf,neon_CDF_IsInf_slices<>(SB),0)
 
 #define K neon_CDF_AbsSqr_slices_c<>
 #define Z 384
@@ -178172,7 +178172,7 @@ N16(16,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2CDFAbsSqr,neon_CDF_AbsSqr_slices<>(SB),0)
+ENTRY(·entryCDFAbsSqr,neon_CDF_AbsSqr_slices<>(SB),0)
 
 #define K neon_QF_Sqr_slices_c<>
 #define Z 256
@@ -178556,7 +178556,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QFSqr,neon_QF_Sqr_slices<>(SB),0)
+ENTRY(·entryQFSqr,neon_QF_Sqr_slices<>(SB),0)
 
 #define K neon_QF_Add_slices_c<>
 #define Z 256
@@ -179084,7 +179084,7 @@ L(9,c)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QFAdd,neon_QF_Add_slices<>(SB),0)
+ENTRY(·entryQFAdd,neon_QF_Add_slices<>(SB),0)
 
 #define K neon_CQF_IsInf_slices_c<>
 #define Z 0
@@ -179155,8 +179155,8 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2CQFIsInf,neon_CQF_IsInf_slices<>(SB),0)
-ENTRY(·avx2CQFAbsSqr,neon_slices_4_8_f32<>(SB),neon_CQF_AbsSqr<>(SB))
+ENTRY(·entryCQFIsInf,neon_CQF_IsInf_slices<>(SB),0)
+ENTRY(·entryCQFAbsSqr,neon_slices_4_8_f32<>(SB),neon_CQF_AbsSqr<>(SB))
 
 #define K neon_DF_Neg_slices_c<>
 #define Z 0
@@ -179213,7 +179213,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFNeg,neon_DF_Neg_slices<>(SB),0)
+ENTRY(·entryDFNeg,neon_DF_Neg_slices<>(SB),0)
 
 #define K neon_DF_AddFloat_slices_c<>
 #define Z 384
@@ -179336,7 +179336,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFAddFloat,neon_DF_AddFloat_slices<>(SB),0)
+ENTRY(·entryDFAddFloat,neon_DF_AddFloat_slices<>(SB),0)
 
 #define K neon_DF_Div_slices_c<>
 #define Z 384
@@ -179699,7 +179699,7 @@ N16(80,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2DFDiv,neon_DF_Div_slices<>(SB),0)
+ENTRY(·entryDFDiv,neon_DF_Div_slices<>(SB),0)
 
 #define K neon_slices_4_4_f32_c<>
 #define Z 512
@@ -179754,7 +179754,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDFSqrt,neon_slices_4_4_f32<>(SB),neon_CDF_Sqrt<>(SB))
+ENTRY(·entryCDFSqrt,neon_slices_4_4_f32<>(SB),neon_CDF_Sqrt<>(SB))
 
 #define K neon_DF_Sqrt_slices_c<>
 #define Z 384
@@ -180020,7 +180020,7 @@ N16(48,0x3f0000003f000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2DFSqrt,neon_DF_Sqrt_slices<>(SB),0)
+ENTRY(·entryDFSqrt,neon_DF_Sqrt_slices<>(SB),0)
 
 #define K neon_slices_2_2_f32_c<>
 #define Z 256
@@ -180055,9 +180055,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFAsinh,neon_slices_2_2_f32<>(SB),neon_DF_Asinh<>(SB))
-ENTRY(·avx2DFAtan2,neon_slices_2_22_f32<>(SB),neon_DF_Atan2<>(SB))
-ENTRY(·avx2CDFAcos,neon_slices_4_4_f32<>(SB),neon_CDF_Acos<>(SB))
+ENTRY(·entryDFAsinh,neon_slices_2_2_f32<>(SB),neon_DF_Asinh<>(SB))
+ENTRY(·entryDFAtan2,neon_slices_2_22_f32<>(SB),neon_DF_Atan2<>(SB))
+ENTRY(·entryCDFAcos,neon_slices_4_4_f32<>(SB),neon_CDF_Acos<>(SB))
 
 #define K neon_QF_AddFloat_slices_c<>
 #define Z 256
@@ -180390,7 +180390,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QFAddFloat,neon_QF_AddFloat_slices<>(SB),0)
+ENTRY(·entryQFAddFloat,neon_QF_AddFloat_slices<>(SB),0)
 
 #define K neon_QF_Mul_slices_c<>
 #define Z 512
@@ -180936,9 +180936,9 @@ L(24,a)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QFMul,neon_QF_Mul_slices<>(SB),0)
-ENTRY(·avx2QFSqrt,neon_slices_4_4_f32<>(SB),neon_QF_Sqrt<>(SB))
-ENTRY(·avx2QFDiv,neon_slices_4_44_f32<>(SB),neon_QF_Div<>(SB))
+ENTRY(·entryQFMul,neon_QF_Mul_slices<>(SB),0)
+ENTRY(·entryQFSqrt,neon_slices_4_4_f32<>(SB),neon_QF_Sqrt<>(SB))
+ENTRY(·entryQFDiv,neon_slices_4_44_f32<>(SB),neon_QF_Div<>(SB))
 
 #define K neon_slices_8_8_f32_c<>
 #define Z 1024
@@ -181025,16 +181025,16 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFSqrt,neon_slices_8_8_f32<>(SB),neon_CQF_Sqrt<>(SB))
-ENTRY(·avx2QFAsinh,neon_slices_4_4_f32<>(SB),neon_QF_Asinh<>(SB))
-ENTRY(·avx2QFAtan2,neon_slices_4_44_f32<>(SB),neon_QF_Atan2<>(SB))
-ENTRY(·avx2CQFAcos,neon_slices_8_8_f32<>(SB),neon_CQF_Acos<>(SB))
-ENTRY(·avx2DFAcos,neon_slices_2_2_f32<>(SB),neon_DF_Acos<>(SB))
-ENTRY(·avx2QFAcos,neon_slices_4_4_f32<>(SB),neon_QF_Acos<>(SB))
-ENTRY(·avx2CDFAcosh,neon_slices_4_4_f32<>(SB),neon_CDF_Acosh<>(SB))
-ENTRY(·avx2CQFAcosh,neon_slices_8_8_f32<>(SB),neon_CQF_Acosh<>(SB))
-ENTRY(·avx2DFAcosh,neon_slices_2_2_f32<>(SB),neon_DF_Acosh<>(SB))
-ENTRY(·avx2QFAcosh,neon_slices_4_4_f32<>(SB),neon_QF_Acosh<>(SB))
+ENTRY(·entryCQFSqrt,neon_slices_8_8_f32<>(SB),neon_CQF_Sqrt<>(SB))
+ENTRY(·entryQFAsinh,neon_slices_4_4_f32<>(SB),neon_QF_Asinh<>(SB))
+ENTRY(·entryQFAtan2,neon_slices_4_44_f32<>(SB),neon_QF_Atan2<>(SB))
+ENTRY(·entryCQFAcos,neon_slices_8_8_f32<>(SB),neon_CQF_Acos<>(SB))
+ENTRY(·entryDFAcos,neon_slices_2_2_f32<>(SB),neon_DF_Acos<>(SB))
+ENTRY(·entryQFAcos,neon_slices_4_4_f32<>(SB),neon_QF_Acos<>(SB))
+ENTRY(·entryCDFAcosh,neon_slices_4_4_f32<>(SB),neon_CDF_Acosh<>(SB))
+ENTRY(·entryCQFAcosh,neon_slices_8_8_f32<>(SB),neon_CQF_Acosh<>(SB))
+ENTRY(·entryDFAcosh,neon_slices_2_2_f32<>(SB),neon_DF_Acosh<>(SB))
+ENTRY(·entryQFAcosh,neon_slices_4_4_f32<>(SB),neon_QF_Acosh<>(SB))
 
 #define K neon_CDF_Add_slices_c<>
 #define Z 384
@@ -181364,7 +181364,7 @@ L(10,c)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDFAdd,neon_CDF_Add_slices<>(SB),0)
+ENTRY(·entryCDFAdd,neon_CDF_Add_slices<>(SB),0)
 
 #define K neon_slices_8_88_f32_c<>
 #define Z 1536
@@ -181485,7 +181485,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFAdd,neon_slices_8_88_f32<>(SB),neon_CQF_Add<>(SB))
+ENTRY(·entryCQFAdd,neon_slices_8_88_f32<>(SB),neon_CQF_Add<>(SB))
 
 #define K neon_f32_AddDown_slices_c<>
 #define Z 0
@@ -181688,7 +181688,7 @@ N16(160,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32AddDown,neon_f32_AddDown_slices<>(SB),0)
+ENTRY(·entryF32AddDown,neon_f32_AddDown_slices<>(SB),0)
 
 #define K neon_f32_AddToZero_slices_c<>
 #define Z 0
@@ -181881,7 +181881,7 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·avx2F32AddToZero,neon_f32_AddToZero_slices<>(SB),0)
+ENTRY(·entryF32AddToZero,neon_f32_AddToZero_slices<>(SB),0)
 
 #define K neon_f32_AddUp_slices_c<>
 #define Z 0
@@ -182059,7 +182059,7 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·avx2F32AddUp,neon_f32_AddUp_slices<>(SB),0)
+ENTRY(·entryF32AddUp,neon_f32_AddUp_slices<>(SB),0)
 
 #define K neon_slices_22_2_f32_c<>
 #define Z 384
@@ -182102,8 +182102,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFSinCos,neon_slices_22_2_f32<>(SB),neon_DF_SinCos<>(SB))
-ENTRY(·avx2DFAiryAi,neon_slices_2_2_f32<>(SB),neon_DF_AiryAi<>(SB))
+ENTRY(·entryDFSinCos,neon_slices_22_2_f32<>(SB),neon_DF_SinCos<>(SB))
+ENTRY(·entryDFAiryAi,neon_slices_2_2_f32<>(SB),neon_DF_AiryAi<>(SB))
 
 #define K neon_QF_Sub_slices_c<>
 #define Z 256
@@ -182643,7 +182643,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QFSub,neon_QF_Sub_slices<>(SB),0)
+ENTRY(·entryQFSub,neon_QF_Sub_slices<>(SB),0)
 
 #define K neon_slices_44_4_f32_c<>
 #define Z 768
@@ -182716,21 +182716,21 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFSinCos,neon_slices_44_4_f32<>(SB),neon_QF_SinCos<>(SB))
-ENTRY(·avx2QFAiryAi,neon_slices_4_4_f32<>(SB),neon_QF_AiryAi<>(SB))
-ENTRY(·avx2DFAiryAiPrime,neon_slices_2_2_f32<>(SB),neon_DF_AiryAiPrime<>(SB))
-ENTRY(·avx2QFAiryAiPrime,neon_slices_4_4_f32<>(SB),neon_QF_AiryAiPrime<>(SB))
-ENTRY(·avx2DFAiryBi,neon_slices_2_2_f32<>(SB),neon_DF_AiryBi<>(SB))
-ENTRY(·avx2QFAiryBi,neon_slices_4_4_f32<>(SB),neon_QF_AiryBi<>(SB))
-ENTRY(·avx2DFAiryBiPrime,neon_slices_2_2_f32<>(SB),neon_DF_AiryBiPrime<>(SB))
-ENTRY(·avx2QFAiryBiPrime,neon_slices_4_4_f32<>(SB),neon_QF_AiryBiPrime<>(SB))
-ENTRY(·avx2CDFAsin,neon_slices_4_4_f32<>(SB),neon_CDF_Asin<>(SB))
-ENTRY(·avx2CQFAsin,neon_slices_8_8_f32<>(SB),neon_CQF_Asin<>(SB))
-ENTRY(·avx2DFAsin,neon_slices_2_2_f32<>(SB),neon_DF_Asin<>(SB))
-ENTRY(·avx2QFAsin,neon_slices_4_4_f32<>(SB),neon_QF_Asin<>(SB))
-ENTRY(·avx2CDFAsinh,neon_slices_4_4_f32<>(SB),neon_CDF_Asinh<>(SB))
-ENTRY(·avx2CQFAsinh,neon_slices_8_8_f32<>(SB),neon_CQF_Asinh<>(SB))
-ENTRY(·avx2DFLog1p,neon_slices_2_2_f32<>(SB),neon_DF_Log1p<>(SB))
+ENTRY(·entryQFSinCos,neon_slices_44_4_f32<>(SB),neon_QF_SinCos<>(SB))
+ENTRY(·entryQFAiryAi,neon_slices_4_4_f32<>(SB),neon_QF_AiryAi<>(SB))
+ENTRY(·entryDFAiryAiPrime,neon_slices_2_2_f32<>(SB),neon_DF_AiryAiPrime<>(SB))
+ENTRY(·entryQFAiryAiPrime,neon_slices_4_4_f32<>(SB),neon_QF_AiryAiPrime<>(SB))
+ENTRY(·entryDFAiryBi,neon_slices_2_2_f32<>(SB),neon_DF_AiryBi<>(SB))
+ENTRY(·entryQFAiryBi,neon_slices_4_4_f32<>(SB),neon_QF_AiryBi<>(SB))
+ENTRY(·entryDFAiryBiPrime,neon_slices_2_2_f32<>(SB),neon_DF_AiryBiPrime<>(SB))
+ENTRY(·entryQFAiryBiPrime,neon_slices_4_4_f32<>(SB),neon_QF_AiryBiPrime<>(SB))
+ENTRY(·entryCDFAsin,neon_slices_4_4_f32<>(SB),neon_CDF_Asin<>(SB))
+ENTRY(·entryCQFAsin,neon_slices_8_8_f32<>(SB),neon_CQF_Asin<>(SB))
+ENTRY(·entryDFAsin,neon_slices_2_2_f32<>(SB),neon_DF_Asin<>(SB))
+ENTRY(·entryQFAsin,neon_slices_4_4_f32<>(SB),neon_QF_Asin<>(SB))
+ENTRY(·entryCDFAsinh,neon_slices_4_4_f32<>(SB),neon_CDF_Asinh<>(SB))
+ENTRY(·entryCQFAsinh,neon_slices_8_8_f32<>(SB),neon_CQF_Asinh<>(SB))
+ENTRY(·entryDFLog1p,neon_slices_2_2_f32<>(SB),neon_DF_Log1p<>(SB))
 
 #define K neon_DF_MulFloat_slices_c<>
 #define Z 384
@@ -182856,10 +182856,10 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFMulFloat,neon_DF_MulFloat_slices<>(SB),0)
-ENTRY(·avx2CDFAtanh,neon_slices_4_4_f32<>(SB),neon_CDF_Atanh<>(SB))
-ENTRY(·avx2CDFAtan,neon_slices_4_4_f32<>(SB),neon_CDF_Atan<>(SB))
-ENTRY(·avx2QFLog1p,neon_slices_4_4_f32<>(SB),neon_QF_Log1p<>(SB))
+ENTRY(·entryDFMulFloat,neon_DF_MulFloat_slices<>(SB),0)
+ENTRY(·entryCDFAtanh,neon_slices_4_4_f32<>(SB),neon_CDF_Atanh<>(SB))
+ENTRY(·entryCDFAtan,neon_slices_4_4_f32<>(SB),neon_CDF_Atan<>(SB))
+ENTRY(·entryQFLog1p,neon_slices_4_4_f32<>(SB),neon_QF_Log1p<>(SB))
 
 #define K neon_QF_MulFloat_slices_c<>
 #define Z 256
@@ -183228,19 +183228,19 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QFMulFloat,neon_QF_MulFloat_slices<>(SB),0)
-ENTRY(·avx2CQFAtanh,neon_slices_8_8_f32<>(SB),neon_CQF_Atanh<>(SB))
-ENTRY(·avx2CQFAtan,neon_slices_8_8_f32<>(SB),neon_CQF_Atan<>(SB))
-ENTRY(·avx2DFAtan,neon_slices_2_2_f32<>(SB),neon_DF_Atan<>(SB))
-ENTRY(·avx2QFAtan,neon_slices_4_4_f32<>(SB),neon_QF_Atan<>(SB))
-ENTRY(·avx2DFAtanh,neon_slices_2_2_f32<>(SB),neon_DF_Atanh<>(SB))
-ENTRY(·avx2QFAtanh,neon_slices_4_4_f32<>(SB),neon_QF_Atanh<>(SB))
-ENTRY(·avx2DFBesselI,neon_slices_2_22_f32<>(SB),neon_DF_BesselI<>(SB))
-ENTRY(·avx2QFBesselI,neon_slices_4_44_f32<>(SB),neon_QF_BesselI<>(SB))
-ENTRY(·avx2DFBesselK,neon_slices_2_22_f32<>(SB),neon_DF_BesselK<>(SB))
-ENTRY(·avx2QFBesselK,neon_slices_4_44_f32<>(SB),neon_QF_BesselK<>(SB))
-ENTRY(·avx2DFBeta,neon_slices_2_22_f32<>(SB),neon_DF_Beta<>(SB))
-ENTRY(·avx2QFBeta,neon_slices_4_44_f32<>(SB),neon_QF_Beta<>(SB))
+ENTRY(·entryQFMulFloat,neon_QF_MulFloat_slices<>(SB),0)
+ENTRY(·entryCQFAtanh,neon_slices_8_8_f32<>(SB),neon_CQF_Atanh<>(SB))
+ENTRY(·entryCQFAtan,neon_slices_8_8_f32<>(SB),neon_CQF_Atan<>(SB))
+ENTRY(·entryDFAtan,neon_slices_2_2_f32<>(SB),neon_DF_Atan<>(SB))
+ENTRY(·entryQFAtan,neon_slices_4_4_f32<>(SB),neon_QF_Atan<>(SB))
+ENTRY(·entryDFAtanh,neon_slices_2_2_f32<>(SB),neon_DF_Atanh<>(SB))
+ENTRY(·entryQFAtanh,neon_slices_4_4_f32<>(SB),neon_QF_Atanh<>(SB))
+ENTRY(·entryDFBesselI,neon_slices_2_22_f32<>(SB),neon_DF_BesselI<>(SB))
+ENTRY(·entryQFBesselI,neon_slices_4_44_f32<>(SB),neon_QF_BesselI<>(SB))
+ENTRY(·entryDFBesselK,neon_slices_2_22_f32<>(SB),neon_DF_BesselK<>(SB))
+ENTRY(·entryQFBesselK,neon_slices_4_44_f32<>(SB),neon_QF_BesselK<>(SB))
+ENTRY(·entryDFBeta,neon_slices_2_22_f32<>(SB),neon_DF_Beta<>(SB))
+ENTRY(·entryQFBeta,neon_slices_4_44_f32<>(SB),neon_QF_Beta<>(SB))
 
 #define K neon_DF_Canon_slices_c<>
 #define Z 384
@@ -183345,7 +183345,7 @@ L(10,f)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFCanon,neon_DF_Canon_slices<>(SB),0)
+ENTRY(·entryDFCanon,neon_DF_Canon_slices<>(SB),0)
 
 #define K neon_QF_Canon_slices_c<>
 #define Z 256
@@ -183743,7 +183743,7 @@ N16(32,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2QFCanon,neon_QF_Canon_slices<>(SB),0)
+ENTRY(·entryQFCanon,neon_QF_Canon_slices<>(SB),0)
 
 #define K neon_DF_Cbrt_slices_c<>
 #define Z 384
@@ -184150,8 +184150,8 @@ N16(336,0x4040000040400000)
 GLOBL K(SB),RODATA|NOPTR,$352
 #undef K
 #undef Z
-ENTRY(·avx2DFCbrt,neon_DF_Cbrt_slices<>(SB),0)
-ENTRY(·avx2QFCbrt,neon_slices_4_4_f32<>(SB),neon_QF_Cbrt<>(SB))
+ENTRY(·entryDFCbrt,neon_DF_Cbrt_slices<>(SB),0)
+ENTRY(·entryQFCbrt,neon_slices_4_4_f32<>(SB),neon_QF_Cbrt<>(SB))
 
 #define K neon_DF_Floor_slices_c<>
 #define Z 384
@@ -184264,7 +184264,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFFloor,neon_DF_Floor_slices<>(SB),0)
+ENTRY(·entryDFFloor,neon_DF_Floor_slices<>(SB),0)
 
 #define K neon_DF_Ceil_slices_c<>
 #define Z 384
@@ -184389,7 +184389,7 @@ L(10,d)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFCeil,neon_DF_Ceil_slices<>(SB),0)
+ENTRY(·entryDFCeil,neon_DF_Ceil_slices<>(SB),0)
 
 #define K neon_QF_Floor_slices_c<>
 #define Z 256
@@ -184711,7 +184711,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFFloor,neon_QF_Floor_slices<>(SB),0)
+ENTRY(·entryQFFloor,neon_QF_Floor_slices<>(SB),0)
 
 #define K neon_QF_Ceil_slices_c<>
 #define Z 256
@@ -185057,7 +185057,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFCeil,neon_QF_Ceil_slices<>(SB),0)
+ENTRY(·entryQFCeil,neon_QF_Ceil_slices<>(SB),0)
 
 #define K neon_CDF_Conj_slices_c<>
 #define Z 0
@@ -185162,7 +185162,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDFConj,neon_CDF_Conj_slices<>(SB),0)
+ENTRY(·entryCDFConj,neon_CDF_Conj_slices<>(SB),0)
 
 #define K neon_CQF_Conj_slices_c<>
 #define Z 0
@@ -185345,7 +185345,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFConj,neon_CQF_Conj_slices<>(SB),0)
+ENTRY(·entryCQFConj,neon_CQF_Conj_slices<>(SB),0)
 
 #define K neon_DF_Copysign_slices_c<>
 #define Z 0
@@ -185435,7 +185435,7 @@ N16(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFCopysign,neon_DF_Copysign_slices<>(SB),0)
+ENTRY(·entryDFCopysign,neon_DF_Copysign_slices<>(SB),0)
 
 #define K neon_QF_Copysign_slices_c<>
 #define Z 0
@@ -185591,7 +185591,7 @@ N16(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFCopysign,neon_QF_Copysign_slices<>(SB),0)
+ENTRY(·entryQFCopysign,neon_QF_Copysign_slices<>(SB),0)
 
 #define K neon_DF_Mul_slices_c<>
 #define Z 384
@@ -185723,17 +185723,17 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFMul,neon_DF_Mul_slices<>(SB),0)
-ENTRY(·avx2CDFCosh,neon_slices_4_4_f32<>(SB),neon_CDF_Cosh<>(SB))
-ENTRY(·avx2CDFCos,neon_slices_4_4_f32<>(SB),neon_CDF_Cos<>(SB))
-ENTRY(·avx2CQFCosh,neon_slices_8_8_f32<>(SB),neon_CQF_Cosh<>(SB))
-ENTRY(·avx2CQFCos,neon_slices_8_8_f32<>(SB),neon_CQF_Cos<>(SB))
-ENTRY(·avx2DFCos,neon_slices_2_2_f32<>(SB),neon_DF_Cos<>(SB))
-ENTRY(·avx2QFCos,neon_slices_4_4_f32<>(SB),neon_QF_Cos<>(SB))
-ENTRY(·avx2DFCosPi,neon_slices_2_2_f32<>(SB),neon_DF_CosPi<>(SB))
-ENTRY(·avx2QFCosPi,neon_slices_4_4_f32<>(SB),neon_QF_CosPi<>(SB))
-ENTRY(·avx2DFCosh,neon_slices_2_2_f32<>(SB),neon_DF_Cosh<>(SB))
-ENTRY(·avx2QFCosh,neon_slices_4_4_f32<>(SB),neon_QF_Cosh<>(SB))
+ENTRY(·entryDFMul,neon_DF_Mul_slices<>(SB),0)
+ENTRY(·entryCDFCosh,neon_slices_4_4_f32<>(SB),neon_CDF_Cosh<>(SB))
+ENTRY(·entryCDFCos,neon_slices_4_4_f32<>(SB),neon_CDF_Cos<>(SB))
+ENTRY(·entryCQFCosh,neon_slices_8_8_f32<>(SB),neon_CQF_Cosh<>(SB))
+ENTRY(·entryCQFCos,neon_slices_8_8_f32<>(SB),neon_CQF_Cos<>(SB))
+ENTRY(·entryDFCos,neon_slices_2_2_f32<>(SB),neon_DF_Cos<>(SB))
+ENTRY(·entryQFCos,neon_slices_4_4_f32<>(SB),neon_QF_Cos<>(SB))
+ENTRY(·entryDFCosPi,neon_slices_2_2_f32<>(SB),neon_DF_CosPi<>(SB))
+ENTRY(·entryQFCosPi,neon_slices_4_4_f32<>(SB),neon_QF_CosPi<>(SB))
+ENTRY(·entryDFCosh,neon_slices_2_2_f32<>(SB),neon_DF_Cosh<>(SB))
+ENTRY(·entryQFCosh,neon_slices_4_4_f32<>(SB),neon_QF_Cosh<>(SB))
 
 #define K neon_DF_Recip_slices_c<>
 #define Z 384
@@ -186074,10 +186074,10 @@ N16(80,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2DFRecip,neon_DF_Recip_slices<>(SB),0)
-ENTRY(·avx2DFDigamma,neon_slices_2_2_f32<>(SB),neon_DF_Digamma<>(SB))
-ENTRY(·avx2QFRecip,neon_slices_4_4_f32<>(SB),neon_QF_Recip<>(SB))
-ENTRY(·avx2QFDigamma,neon_slices_4_4_f32<>(SB),neon_QF_Digamma<>(SB))
+ENTRY(·entryDFRecip,neon_DF_Recip_slices<>(SB),0)
+ENTRY(·entryDFDigamma,neon_slices_2_2_f32<>(SB),neon_DF_Digamma<>(SB))
+ENTRY(·entryQFRecip,neon_slices_4_4_f32<>(SB),neon_QF_Recip<>(SB))
+ENTRY(·entryQFDigamma,neon_slices_4_4_f32<>(SB),neon_QF_Digamma<>(SB))
 
 #define K neon_DF_Sub_slices_c<>
 #define Z 384
@@ -186239,7 +186239,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFSub,neon_DF_Sub_slices<>(SB),0)
+ENTRY(·entryDFSub,neon_DF_Sub_slices<>(SB),0)
 
 #define K neon_DF_Dim_slices_c<>
 #define Z 384
@@ -186431,7 +186431,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DFDim,neon_DF_Dim_slices<>(SB),0)
+ENTRY(·entryDFDim,neon_DF_Dim_slices<>(SB),0)
 
 #define K neon_QF_Dim_slices_c<>
 #define Z 256
@@ -186816,9 +186816,9 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFDim,neon_QF_Dim_slices<>(SB),0)
-ENTRY(·avx2CDFDiv,neon_slices_4_44_f32<>(SB),neon_CDF_Div<>(SB))
-ENTRY(·avx2CQFDiv,neon_slices_8_88_f32<>(SB),neon_CQF_Div<>(SB))
+ENTRY(·entryQFDim,neon_QF_Dim_slices<>(SB),0)
+ENTRY(·entryCDFDiv,neon_slices_4_44_f32<>(SB),neon_CDF_Div<>(SB))
+ENTRY(·entryCQFDiv,neon_slices_8_88_f32<>(SB),neon_CQF_Div<>(SB))
 
 #define K neon_f32_DivDown_slices_c<>
 #define Z 0
@@ -187110,7 +187110,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32DivDown,neon_f32_DivDown_slices<>(SB),0)
+ENTRY(·entryF32DivDown,neon_f32_DivDown_slices<>(SB),0)
 
 #define K neon_DF_DivFloat_slices_c<>
 #define Z 384
@@ -187466,7 +187466,7 @@ N16(80,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2DFDivFloat,neon_DF_DivFloat_slices<>(SB),0)
+ENTRY(·entryDFDivFloat,neon_DF_DivFloat_slices<>(SB),0)
 
 #define K neon_slices_4_41_f32_c<>
 #define Z 576
@@ -187525,7 +187525,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFDivFloat,neon_slices_4_41_f32<>(SB),neon_QF_DivFloat<>(SB))
+ENTRY(·entryQFDivFloat,neon_slices_4_41_f32<>(SB),neon_QF_DivFloat<>(SB))
 
 #define K neon_f32_DivToZero_slices_c<>
 #define Z 0
@@ -187832,7 +187832,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32DivToZero,neon_f32_DivToZero_slices<>(SB),0)
+ENTRY(·entryF32DivToZero,neon_f32_DivToZero_slices<>(SB),0)
 
 #define K neon_f32_DivUp_slices_c<>
 #define Z 0
@@ -188124,7 +188124,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32DivUp,neon_f32_DivUp_slices<>(SB),0)
+ENTRY(·entryF32DivUp,neon_f32_DivUp_slices<>(SB),0)
 
 #define K neon_DF_SubFloat_slices_c<>
 #define Z 384
@@ -188250,8 +188250,8 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFSubFloat,neon_DF_SubFloat_slices<>(SB),0)
-ENTRY(·avx2DFEllipticE,neon_slices_2_2_f32<>(SB),neon_DF_EllipticE<>(SB))
+ENTRY(·entryDFSubFloat,neon_DF_SubFloat_slices<>(SB),0)
+ENTRY(·entryDFEllipticE,neon_slices_2_2_f32<>(SB),neon_DF_EllipticE<>(SB))
 
 #define K neon_QF_SubFloat_slices_c<>
 #define Z 256
@@ -188587,10 +188587,10 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QFSubFloat,neon_QF_SubFloat_slices<>(SB),0)
-ENTRY(·avx2QFEllipticE,neon_slices_4_4_f32<>(SB),neon_QF_EllipticE<>(SB))
-ENTRY(·avx2DFEllipticK,neon_slices_2_2_f32<>(SB),neon_DF_EllipticK<>(SB))
-ENTRY(·avx2QFEllipticK,neon_slices_4_4_f32<>(SB),neon_QF_EllipticK<>(SB))
+ENTRY(·entryQFSubFloat,neon_QF_SubFloat_slices<>(SB),0)
+ENTRY(·entryQFEllipticE,neon_slices_4_4_f32<>(SB),neon_QF_EllipticE<>(SB))
+ENTRY(·entryDFEllipticK,neon_slices_2_2_f32<>(SB),neon_DF_EllipticK<>(SB))
+ENTRY(·entryQFEllipticK,neon_slices_4_4_f32<>(SB),neon_QF_EllipticK<>(SB))
 
 #define K neon_DF_Equal_slices_c<>
 #define Z 384
@@ -188712,7 +188712,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFEqual,neon_DF_Equal_slices<>(SB),0)
+ENTRY(·entryDFEqual,neon_DF_Equal_slices<>(SB),0)
 
 #define K neon_CDF_Equal_slices_c<>
 #define Z 384
@@ -188943,7 +188943,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2CDFEqual,neon_CDF_Equal_slices<>(SB),0)
+ENTRY(·entryCDFEqual,neon_CDF_Equal_slices<>(SB),0)
 
 #define K neon_QF_Equal_slices_c<>
 #define Z 256
@@ -189304,7 +189304,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFEqual,neon_QF_Equal_slices<>(SB),0)
+ENTRY(·entryQFEqual,neon_QF_Equal_slices<>(SB),0)
 
 #define K neon_slices_b_88_f32_c<>
 #define Z 1088
@@ -189402,7 +189402,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2CQFEqual,neon_slices_b_88_f32<>(SB),neon_CQF_Equal<>(SB))
+ENTRY(·entryCQFEqual,neon_slices_b_88_f32<>(SB),neon_CQF_Equal<>(SB))
 
 #define K neon_DF_EqualFloat_slices_c<>
 #define Z 384
@@ -189518,7 +189518,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFEqualFloat,neon_DF_EqualFloat_slices<>(SB),0)
+ENTRY(·entryDFEqualFloat,neon_DF_EqualFloat_slices<>(SB),0)
 
 #define K neon_QF_EqualFloat_slices_c<>
 #define Z 256
@@ -189852,17 +189852,17 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFEqualFloat,neon_QF_EqualFloat_slices<>(SB),0)
-ENTRY(·avx2DFErf,neon_slices_2_2_f32<>(SB),neon_DF_Erf<>(SB))
-ENTRY(·avx2QFErf,neon_slices_4_4_f32<>(SB),neon_QF_Erf<>(SB))
-ENTRY(·avx2DFErfc,neon_slices_2_2_f32<>(SB),neon_DF_Erfc<>(SB))
-ENTRY(·avx2QFErfc,neon_slices_4_4_f32<>(SB),neon_QF_Erfc<>(SB))
-ENTRY(·avx2DFErfcinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfcinv<>(SB))
-ENTRY(·avx2QFErfcinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfcinv<>(SB))
-ENTRY(·avx2DFErfcx,neon_slices_2_2_f32<>(SB),neon_DF_Erfcx<>(SB))
-ENTRY(·avx2QFErfcx,neon_slices_4_4_f32<>(SB),neon_QF_Erfcx<>(SB))
-ENTRY(·avx2DFErfinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfinv<>(SB))
-ENTRY(·avx2QFErfinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfinv<>(SB))
+ENTRY(·entryQFEqualFloat,neon_QF_EqualFloat_slices<>(SB),0)
+ENTRY(·entryDFErf,neon_slices_2_2_f32<>(SB),neon_DF_Erf<>(SB))
+ENTRY(·entryQFErf,neon_slices_4_4_f32<>(SB),neon_QF_Erf<>(SB))
+ENTRY(·entryDFErfc,neon_slices_2_2_f32<>(SB),neon_DF_Erfc<>(SB))
+ENTRY(·entryQFErfc,neon_slices_4_4_f32<>(SB),neon_QF_Erfc<>(SB))
+ENTRY(·entryDFErfcinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfcinv<>(SB))
+ENTRY(·entryQFErfcinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfcinv<>(SB))
+ENTRY(·entryDFErfcx,neon_slices_2_2_f32<>(SB),neon_DF_Erfcx<>(SB))
+ENTRY(·entryQFErfcx,neon_slices_4_4_f32<>(SB),neon_QF_Erfcx<>(SB))
+ENTRY(·entryDFErfinv,neon_slices_2_2_f32<>(SB),neon_DF_Erfinv<>(SB))
+ENTRY(·entryQFErfinv,neon_slices_4_4_f32<>(SB),neon_QF_Erfinv<>(SB))
 
 #define K neon_DF_Exp_slices_c<>
 #define Z 0
@@ -190245,12 +190245,12 @@ N16(192,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$208
 #undef K
 #undef Z
-ENTRY(·avx2DFExp,neon_DF_Exp_slices<>(SB),0)
-ENTRY(·avx2CDFExp,neon_slices_4_4_f32<>(SB),neon_CDF_Exp<>(SB))
-ENTRY(·avx2QFExp,neon_slices_4_4_f32<>(SB),neon_QF_Exp<>(SB))
-ENTRY(·avx2CQFExp,neon_slices_8_8_f32<>(SB),neon_CQF_Exp<>(SB))
-ENTRY(·avx2DFExp10,neon_slices_2_2_f32<>(SB),neon_DF_Exp10<>(SB))
-ENTRY(·avx2QFExp10,neon_slices_4_4_f32<>(SB),neon_QF_Exp10<>(SB))
+ENTRY(·entryDFExp,neon_DF_Exp_slices<>(SB),0)
+ENTRY(·entryCDFExp,neon_slices_4_4_f32<>(SB),neon_CDF_Exp<>(SB))
+ENTRY(·entryQFExp,neon_slices_4_4_f32<>(SB),neon_QF_Exp<>(SB))
+ENTRY(·entryCQFExp,neon_slices_8_8_f32<>(SB),neon_CQF_Exp<>(SB))
+ENTRY(·entryDFExp10,neon_slices_2_2_f32<>(SB),neon_DF_Exp10<>(SB))
+ENTRY(·entryQFExp10,neon_slices_4_4_f32<>(SB),neon_QF_Exp10<>(SB))
 
 #define K neon_DF_Exp2_slices_c<>
 #define Z 0
@@ -190729,12 +190729,12 @@ N16(192,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$208
 #undef K
 #undef Z
-ENTRY(·avx2DFExp2,neon_DF_Exp2_slices<>(SB),0)
-ENTRY(·avx2QFExp2,neon_slices_4_4_f32<>(SB),neon_QF_Exp2<>(SB))
-ENTRY(·avx2DFExpInt,neon_slices_2_2_f32<>(SB),neon_DF_ExpInt<>(SB))
-ENTRY(·avx2QFExpInt,neon_slices_4_4_f32<>(SB),neon_QF_ExpInt<>(SB))
-ENTRY(·avx2DFExpm1,neon_slices_2_2_f32<>(SB),neon_DF_Expm1<>(SB))
-ENTRY(·avx2QFExpm1,neon_slices_4_4_f32<>(SB),neon_QF_Expm1<>(SB))
+ENTRY(·entryDFExp2,neon_DF_Exp2_slices<>(SB),0)
+ENTRY(·entryQFExp2,neon_slices_4_4_f32<>(SB),neon_QF_Exp2<>(SB))
+ENTRY(·entryDFExpInt,neon_slices_2_2_f32<>(SB),neon_DF_ExpInt<>(SB))
+ENTRY(·entryQFExpInt,neon_slices_4_4_f32<>(SB),neon_QF_ExpInt<>(SB))
+ENTRY(·entryDFExpm1,neon_slices_2_2_f32<>(SB),neon_DF_Expm1<>(SB))
+ENTRY(·entryQFExpm1,neon_slices_4_4_f32<>(SB),neon_QF_Expm1<>(SB))
 
 #define K neon_f32_FMADown_slices_c<>
 #define Z 0
@@ -191173,7 +191173,7 @@ N16(192,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$208
 #undef K
 #undef Z
-ENTRY(·avx2F32FMADown,neon_f32_FMADown_slices<>(SB),0)
+ENTRY(·entryF32FMADown,neon_f32_FMADown_slices<>(SB),0)
 
 #define K neon_f32_FMAToZero_slices_c<>
 #define Z 0
@@ -191600,7 +191600,7 @@ N16(176,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32FMAToZero,neon_f32_FMAToZero_slices<>(SB),0)
+ENTRY(·entryF32FMAToZero,neon_f32_FMAToZero_slices<>(SB),0)
 
 #define K neon_f32_FMAUp_slices_c<>
 #define Z 0
@@ -192012,11 +192012,11 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32FMAUp,neon_f32_FMAUp_slices<>(SB),0)
-ENTRY(·avx2DFFastMod,neon_slices_2_22_f32<>(SB),neon_DF_FastMod<>(SB))
-ENTRY(·avx2QFFastMod,neon_slices_4_44_f32<>(SB),neon_QF_FastMod<>(SB))
-ENTRY(·avx2DFFastRemainder,neon_slices_2_22_f32<>(SB),neon_DF_FastRemainder<>(SB))
-ENTRY(·avx2QFFastRemainder,neon_slices_4_44_f32<>(SB),neon_QF_FastRemainder<>(SB))
+ENTRY(·entryF32FMAUp,neon_f32_FMAUp_slices<>(SB),0)
+ENTRY(·entryDFFastMod,neon_slices_2_22_f32<>(SB),neon_DF_FastMod<>(SB))
+ENTRY(·entryQFFastMod,neon_slices_4_44_f32<>(SB),neon_QF_FastMod<>(SB))
+ENTRY(·entryDFFastRemainder,neon_slices_2_22_f32<>(SB),neon_DF_FastRemainder<>(SB))
+ENTRY(·entryQFFastRemainder,neon_slices_4_44_f32<>(SB),neon_QF_FastRemainder<>(SB))
 
 #define K neon_slices_2i_22_f32_c<>
 #define Z 448
@@ -192063,7 +192063,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFFastRemquo,neon_slices_2i_22_f32<>(SB),neon_DF_FastRemquo<>(SB))
+ENTRY(·entryDFFastRemquo,neon_slices_2i_22_f32<>(SB),neon_DF_FastRemquo<>(SB))
 
 #define K neon_slices_4i_44_f32_c<>
 #define Z 832
@@ -192140,7 +192140,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFFastRemquo,neon_slices_4i_44_f32<>(SB),neon_QF_FastRemquo<>(SB))
+ENTRY(·entryQFFastRemquo,neon_slices_4i_44_f32<>(SB),neon_QF_FastRemquo<>(SB))
 
 #define K neon_DF_Frexp_slices_c<>
 #define Z 0
@@ -192272,7 +192272,7 @@ N16(176,0x7f0000007f)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2DFFrexp,neon_DF_Frexp_slices<>(SB),0)
+ENTRY(·entryDFFrexp,neon_DF_Frexp_slices<>(SB),0)
 
 #define K neon_QF_Frexp_slices_c<>
 #define Z 0
@@ -192444,7 +192444,7 @@ N16(176,0x7f0000007f)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2QFFrexp,neon_QF_Frexp_slices<>(SB),0)
+ENTRY(·entryQFFrexp,neon_QF_Frexp_slices<>(SB),0)
 
 #define K neon_f32_FromIntDown_slices_c<>
 #define Z 0
@@ -192656,7 +192656,7 @@ N16(160,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32FromIntDown,neon_f32_FromIntDown_slices<>(SB),0)
+ENTRY(·entryF32FromIntDown,neon_f32_FromIntDown_slices<>(SB),0)
 
 #define K neon_f32_FromIntToZero_slices_c<>
 #define Z 0
@@ -192858,7 +192858,7 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·avx2F32FromIntToZero,neon_f32_FromIntToZero_slices<>(SB),0)
+ENTRY(·entryF32FromIntToZero,neon_f32_FromIntToZero_slices<>(SB),0)
 
 #define K neon_f32_FromIntUp_slices_c<>
 #define Z 0
@@ -193045,13 +193045,13 @@ N16(144,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·avx2F32FromIntUp,neon_f32_FromIntUp_slices<>(SB),0)
-ENTRY(·avx2DFGamma,neon_slices_2_2_f32<>(SB),neon_DF_Gamma<>(SB))
-ENTRY(·avx2QFGamma,neon_slices_4_4_f32<>(SB),neon_QF_Gamma<>(SB))
-ENTRY(·avx2DFGammaP,neon_slices_2_22_f32<>(SB),neon_DF_GammaP<>(SB))
-ENTRY(·avx2QFGammaP,neon_slices_4_44_f32<>(SB),neon_QF_GammaP<>(SB))
-ENTRY(·avx2DFGammaQ,neon_slices_2_22_f32<>(SB),neon_DF_GammaQ<>(SB))
-ENTRY(·avx2QFGammaQ,neon_slices_4_44_f32<>(SB),neon_QF_GammaQ<>(SB))
+ENTRY(·entryF32FromIntUp,neon_f32_FromIntUp_slices<>(SB),0)
+ENTRY(·entryDFGamma,neon_slices_2_2_f32<>(SB),neon_DF_Gamma<>(SB))
+ENTRY(·entryQFGamma,neon_slices_4_4_f32<>(SB),neon_QF_Gamma<>(SB))
+ENTRY(·entryDFGammaP,neon_slices_2_22_f32<>(SB),neon_DF_GammaP<>(SB))
+ENTRY(·entryQFGammaP,neon_slices_4_44_f32<>(SB),neon_QF_GammaP<>(SB))
+ENTRY(·entryDFGammaQ,neon_slices_2_22_f32<>(SB),neon_DF_GammaQ<>(SB))
+ENTRY(·entryQFGammaQ,neon_slices_4_44_f32<>(SB),neon_QF_GammaQ<>(SB))
 
 #define K neon_DF_Less_slices_c<>
 #define Z 384
@@ -193173,7 +193173,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFLess,neon_DF_Less_slices<>(SB),0)
+ENTRY(·entryDFLess,neon_DF_Less_slices<>(SB),0)
 
 #define K neon_DF_Greater_slices_c<>
 #define Z 384
@@ -193295,7 +193295,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFGreater,neon_DF_Greater_slices<>(SB),0)
+ENTRY(·entryDFGreater,neon_DF_Greater_slices<>(SB),0)
 
 #define K neon_QF_Less_slices_c<>
 #define Z 256
@@ -193656,7 +193656,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFLess,neon_QF_Less_slices<>(SB),0)
+ENTRY(·entryQFLess,neon_QF_Less_slices<>(SB),0)
 
 #define K neon_QF_Greater_slices_c<>
 #define Z 256
@@ -194017,7 +194017,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFGreater,neon_QF_Greater_slices<>(SB),0)
+ENTRY(·entryQFGreater,neon_QF_Greater_slices<>(SB),0)
 
 #define K neon_DF_LessEqual_slices_c<>
 #define Z 384
@@ -194139,7 +194139,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFLessEqual,neon_DF_LessEqual_slices<>(SB),0)
+ENTRY(·entryDFLessEqual,neon_DF_LessEqual_slices<>(SB),0)
 
 #define K neon_DF_GreaterEqual_slices_c<>
 #define Z 384
@@ -194261,7 +194261,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFGreaterEqual,neon_DF_GreaterEqual_slices<>(SB),0)
+ENTRY(·entryDFGreaterEqual,neon_DF_GreaterEqual_slices<>(SB),0)
 
 #define K neon_QF_LessEqual_slices_c<>
 #define Z 256
@@ -194622,7 +194622,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFLessEqual,neon_QF_LessEqual_slices<>(SB),0)
+ENTRY(·entryQFLessEqual,neon_QF_LessEqual_slices<>(SB),0)
 
 #define K neon_QF_GreaterEqual_slices_c<>
 #define Z 256
@@ -194983,7 +194983,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFGreaterEqual,neon_QF_GreaterEqual_slices<>(SB),0)
+ENTRY(·entryQFGreaterEqual,neon_QF_GreaterEqual_slices<>(SB),0)
 
 #define K neon_DF_GreaterEqualFloat_slices_c<>
 #define Z 384
@@ -195099,7 +195099,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFGreaterEqualFloat,neon_DF_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·entryDFGreaterEqualFloat,neon_DF_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_QF_GreaterEqualFloat_slices_c<>
 #define Z 256
@@ -195438,7 +195438,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFGreaterEqualFloat,neon_QF_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·entryQFGreaterEqualFloat,neon_QF_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_DF_GreaterFloat_slices_c<>
 #define Z 384
@@ -195554,7 +195554,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFGreaterFloat,neon_DF_GreaterFloat_slices<>(SB),0)
+ENTRY(·entryDFGreaterFloat,neon_DF_GreaterFloat_slices<>(SB),0)
 
 #define K neon_QF_GreaterFloat_slices_c<>
 #define Z 256
@@ -195893,11 +195893,11 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFGreaterFloat,neon_QF_GreaterFloat_slices<>(SB),0)
-ENTRY(·avx2DFI0,neon_slices_2_2_f32<>(SB),neon_DF_I0<>(SB))
-ENTRY(·avx2QFI0,neon_slices_4_4_f32<>(SB),neon_QF_I0<>(SB))
-ENTRY(·avx2DFI1,neon_slices_2_2_f32<>(SB),neon_DF_I1<>(SB))
-ENTRY(·avx2QFI1,neon_slices_4_4_f32<>(SB),neon_QF_I1<>(SB))
+ENTRY(·entryQFGreaterFloat,neon_QF_GreaterFloat_slices<>(SB),0)
+ENTRY(·entryDFI0,neon_slices_2_2_f32<>(SB),neon_DF_I0<>(SB))
+ENTRY(·entryQFI0,neon_slices_4_4_f32<>(SB),neon_QF_I0<>(SB))
+ENTRY(·entryDFI1,neon_slices_2_2_f32<>(SB),neon_DF_I1<>(SB))
+ENTRY(·entryQFI1,neon_slices_4_4_f32<>(SB),neon_QF_I1<>(SB))
 
 #define K neon_DF_Ilogb_slices_c<>
 #define Z 0
@@ -195994,7 +195994,7 @@ N16(160,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2DFIlogb,neon_DF_Ilogb_slices<>(SB),0)
+ENTRY(·entryDFIlogb,neon_DF_Ilogb_slices<>(SB),0)
 
 #define K neon_QF_Ilogb_slices_c<>
 #define Z 0
@@ -196099,7 +196099,7 @@ N16(160,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2QFIlogb,neon_QF_Ilogb_slices<>(SB),0)
+ENTRY(·entryQFIlogb,neon_QF_Ilogb_slices<>(SB),0)
 
 #define K neon_f32_Int32Down_slices_c<>
 #define Z 0
@@ -196150,7 +196150,7 @@ N16(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2F32Int32Down,neon_f32_Int32Down_slices<>(SB),0)
+ENTRY(·entryF32Int32Down,neon_f32_Int32Down_slices<>(SB),0)
 
 #define K neon_f32_Int32Nearest_slices_c<>
 #define Z 0
@@ -196229,7 +196229,7 @@ N16(80,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2F32Int32Nearest,neon_f32_Int32Nearest_slices<>(SB),0)
+ENTRY(·entryF32Int32Nearest,neon_f32_Int32Nearest_slices<>(SB),0)
 
 #define K neon_f32_Int32ToZero_slices_c<>
 #define Z 0
@@ -196280,7 +196280,7 @@ N16(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2F32Int32ToZero,neon_f32_Int32ToZero_slices<>(SB),0)
+ENTRY(·entryF32Int32ToZero,neon_f32_Int32ToZero_slices<>(SB),0)
 
 #define K neon_f32_Int32Up_slices_c<>
 #define Z 0
@@ -196335,7 +196335,7 @@ N16(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2F32Int32Up,neon_f32_Int32Up_slices<>(SB),0)
+ENTRY(·entryF32Int32Up,neon_f32_Int32Up_slices<>(SB),0)
 
 #define K neon_DF_IsInf_slices_c<>
 #define Z 0
@@ -196376,7 +196376,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFIsInf,neon_DF_IsInf_slices<>(SB),0)
+ENTRY(·entryDFIsInf,neon_DF_IsInf_slices<>(SB),0)
 
 #define K neon_QF_IsInf_slices_c<>
 #define Z 0
@@ -196425,7 +196425,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFIsInf,neon_QF_IsInf_slices<>(SB),0)
+ENTRY(·entryQFIsInf,neon_QF_IsInf_slices<>(SB),0)
 
 #define K neon_DF_IsInt_slices_c<>
 #define Z 0
@@ -196476,7 +196476,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFIsInt,neon_DF_IsInt_slices<>(SB),0)
+ENTRY(·entryDFIsInt,neon_DF_IsInt_slices<>(SB),0)
 
 #define K neon_QF_IsInt_slices_c<>
 #define Z 0
@@ -196555,7 +196555,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFIsInt,neon_QF_IsInt_slices<>(SB),0)
+ENTRY(·entryQFIsInt,neon_QF_IsInt_slices<>(SB),0)
 
 #define K neon_CDF_IsNaN_slices_c<>
 #define Z 0
@@ -196622,7 +196622,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2CDFIsNaN,neon_CDF_IsNaN_slices<>(SB),0)
+ENTRY(·entryCDFIsNaN,neon_CDF_IsNaN_slices<>(SB),0)
 
 #define K neon_CQF_IsNaN_slices_c<>
 #define Z 0
@@ -196697,7 +196697,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2CQFIsNaN,neon_CQF_IsNaN_slices<>(SB),0)
+ENTRY(·entryCQFIsNaN,neon_CQF_IsNaN_slices<>(SB),0)
 
 #define K neon_DF_IsNaN_slices_c<>
 #define Z 0
@@ -196732,7 +196732,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DFIsNaN,neon_DF_IsNaN_slices<>(SB),0)
+ENTRY(·entryDFIsNaN,neon_DF_IsNaN_slices<>(SB),0)
 
 #define K neon_QF_IsNaN_slices_c<>
 #define Z 0
@@ -196775,7 +196775,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFIsNaN,neon_QF_IsNaN_slices<>(SB),0)
+ENTRY(·entryQFIsNaN,neon_QF_IsNaN_slices<>(SB),0)
 
 #define K neon_CDF_IsZero_slices_c<>
 #define Z 0
@@ -196828,7 +196828,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2CDFIsZero,neon_CDF_IsZero_slices<>(SB),0)
+ENTRY(·entryCDFIsZero,neon_CDF_IsZero_slices<>(SB),0)
 
 #define K neon_CQF_IsZero_slices_c<>
 #define Z 0
@@ -196889,7 +196889,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2CQFIsZero,neon_CQF_IsZero_slices<>(SB),0)
+ENTRY(·entryCQFIsZero,neon_CQF_IsZero_slices<>(SB),0)
 
 #define K neon_DF_IsZero_slices_c<>
 #define Z 0
@@ -196924,7 +196924,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DFIsZero,neon_DF_IsZero_slices<>(SB),0)
+ENTRY(·entryDFIsZero,neon_DF_IsZero_slices<>(SB),0)
 
 #define K neon_QF_IsZero_slices_c<>
 #define Z 0
@@ -196967,11 +196967,11 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFIsZero,neon_QF_IsZero_slices<>(SB),0)
-ENTRY(·avx2DFJ0,neon_slices_2_2_f32<>(SB),neon_DF_J0<>(SB))
-ENTRY(·avx2QFJ0,neon_slices_4_4_f32<>(SB),neon_QF_J0<>(SB))
-ENTRY(·avx2DFJ1,neon_slices_2_2_f32<>(SB),neon_DF_J1<>(SB))
-ENTRY(·avx2QFJ1,neon_slices_4_4_f32<>(SB),neon_QF_J1<>(SB))
+ENTRY(·entryQFIsZero,neon_QF_IsZero_slices<>(SB),0)
+ENTRY(·entryDFJ0,neon_slices_2_2_f32<>(SB),neon_DF_J0<>(SB))
+ENTRY(·entryQFJ0,neon_slices_4_4_f32<>(SB),neon_QF_J0<>(SB))
+ENTRY(·entryDFJ1,neon_slices_2_2_f32<>(SB),neon_DF_J1<>(SB))
+ENTRY(·entryQFJ1,neon_slices_4_4_f32<>(SB),neon_QF_J1<>(SB))
 
 #define K neon_slices_2_2i_f32_c<>
 #define Z 320
@@ -197010,7 +197010,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFJn,neon_slices_2_2i_f32<>(SB),neon_DF_Jn<>(SB))
+ENTRY(·entryDFJn,neon_slices_2_2i_f32<>(SB),neon_DF_Jn<>(SB))
 
 #define K neon_slices_4_4i_f32_c<>
 #define Z 576
@@ -197069,9 +197069,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFJn,neon_slices_4_4i_f32<>(SB),neon_QF_Jn<>(SB))
-ENTRY(·avx2DFLambertW,neon_slices_2_2_f32<>(SB),neon_DF_LambertW<>(SB))
-ENTRY(·avx2QFLambertW,neon_slices_4_4_f32<>(SB),neon_QF_LambertW<>(SB))
+ENTRY(·entryQFJn,neon_slices_4_4i_f32<>(SB),neon_QF_Jn<>(SB))
+ENTRY(·entryDFLambertW,neon_slices_2_2_f32<>(SB),neon_DF_LambertW<>(SB))
+ENTRY(·entryQFLambertW,neon_slices_4_4_f32<>(SB),neon_QF_LambertW<>(SB))
 
 #define K neon_DF_Ldexp_slices_c<>
 #define Z 64
@@ -197324,7 +197324,7 @@ N16(128,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2DFLdexp,neon_DF_Ldexp_slices<>(SB),0)
+ENTRY(·entryDFLdexp,neon_DF_Ldexp_slices<>(SB),0)
 
 #define K neon_QF_Ldexp_slices_c<>
 #define Z 64
@@ -197681,7 +197681,7 @@ N16(128,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2QFLdexp,neon_QF_Ldexp_slices<>(SB),0)
+ENTRY(·entryQFLdexp,neon_QF_Ldexp_slices<>(SB),0)
 
 #define K neon_DF_LessEqualFloat_slices_c<>
 #define Z 384
@@ -197797,7 +197797,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFLessEqualFloat,neon_DF_LessEqualFloat_slices<>(SB),0)
+ENTRY(·entryDFLessEqualFloat,neon_DF_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_QF_LessEqualFloat_slices_c<>
 #define Z 256
@@ -198131,7 +198131,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFLessEqualFloat,neon_QF_LessEqualFloat_slices<>(SB),0)
+ENTRY(·entryQFLessEqualFloat,neon_QF_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_DF_LessFloat_slices_c<>
 #define Z 384
@@ -198247,7 +198247,7 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFLessFloat,neon_DF_LessFloat_slices<>(SB),0)
+ENTRY(·entryDFLessFloat,neon_DF_LessFloat_slices<>(SB),0)
 
 #define K neon_QF_LessFloat_slices_c<>
 #define Z 256
@@ -198581,19 +198581,19 @@ N16(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFLessFloat,neon_QF_LessFloat_slices<>(SB),0)
-ENTRY(·avx2CDFPhase,neon_slices_2_4_f32<>(SB),neon_CDF_Phase<>(SB))
-ENTRY(·avx2CDFLog,neon_slices_4_4_f32<>(SB),neon_CDF_Log<>(SB))
-ENTRY(·avx2CQFPhase,neon_slices_4_8_f32<>(SB),neon_CQF_Phase<>(SB))
-ENTRY(·avx2CQFLog,neon_slices_8_8_f32<>(SB),neon_CQF_Log<>(SB))
-ENTRY(·avx2DFLog,neon_slices_2_2_f32<>(SB),neon_DF_Log<>(SB))
-ENTRY(·avx2QFLog,neon_slices_4_4_f32<>(SB),neon_QF_Log<>(SB))
-ENTRY(·avx2DFLog10,neon_slices_2_2_f32<>(SB),neon_DF_Log10<>(SB))
-ENTRY(·avx2QFLog10,neon_slices_4_4_f32<>(SB),neon_QF_Log10<>(SB))
-ENTRY(·avx2DFLog2,neon_slices_2_2_f32<>(SB),neon_DF_Log2<>(SB))
-ENTRY(·avx2QFLog2,neon_slices_4_4_f32<>(SB),neon_QF_Log2<>(SB))
-ENTRY(·avx2DFLogBeta,neon_slices_2_22_f32<>(SB),neon_DF_LogBeta<>(SB))
-ENTRY(·avx2QFLogBeta,neon_slices_4_44_f32<>(SB),neon_QF_LogBeta<>(SB))
+ENTRY(·entryQFLessFloat,neon_QF_LessFloat_slices<>(SB),0)
+ENTRY(·entryCDFPhase,neon_slices_2_4_f32<>(SB),neon_CDF_Phase<>(SB))
+ENTRY(·entryCDFLog,neon_slices_4_4_f32<>(SB),neon_CDF_Log<>(SB))
+ENTRY(·entryCQFPhase,neon_slices_4_8_f32<>(SB),neon_CQF_Phase<>(SB))
+ENTRY(·entryCQFLog,neon_slices_8_8_f32<>(SB),neon_CQF_Log<>(SB))
+ENTRY(·entryDFLog,neon_slices_2_2_f32<>(SB),neon_DF_Log<>(SB))
+ENTRY(·entryQFLog,neon_slices_4_4_f32<>(SB),neon_QF_Log<>(SB))
+ENTRY(·entryDFLog10,neon_slices_2_2_f32<>(SB),neon_DF_Log10<>(SB))
+ENTRY(·entryQFLog10,neon_slices_4_4_f32<>(SB),neon_QF_Log10<>(SB))
+ENTRY(·entryDFLog2,neon_slices_2_2_f32<>(SB),neon_DF_Log2<>(SB))
+ENTRY(·entryQFLog2,neon_slices_4_4_f32<>(SB),neon_QF_Log2<>(SB))
+ENTRY(·entryDFLogBeta,neon_slices_2_22_f32<>(SB),neon_DF_LogBeta<>(SB))
+ENTRY(·entryQFLogBeta,neon_slices_4_44_f32<>(SB),neon_QF_LogBeta<>(SB))
 
 #define K neon_slices_2i_2_f32_c<>
 #define Z 320
@@ -198632,7 +198632,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFLogGamma,neon_slices_2i_2_f32<>(SB),neon_DF_LogGamma<>(SB))
+ENTRY(·entryDFLogGamma,neon_slices_2i_2_f32<>(SB),neon_DF_LogGamma<>(SB))
 
 #define K neon_slices_4i_4_f32_c<>
 #define Z 576
@@ -198691,7 +198691,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFLogGamma,neon_slices_4i_4_f32<>(SB),neon_QF_LogGamma<>(SB))
+ENTRY(·entryQFLogGamma,neon_slices_4i_4_f32<>(SB),neon_QF_LogGamma<>(SB))
 
 #define K neon_DF_Logb_slices_c<>
 #define Z 0
@@ -198852,7 +198852,7 @@ N16(160,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2DFLogb,neon_DF_Logb_slices<>(SB),0)
+ENTRY(·entryDFLogb,neon_DF_Logb_slices<>(SB),0)
 
 #define K neon_QF_Logb_slices_c<>
 #define Z 0
@@ -199047,7 +199047,7 @@ N16(160,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2QFLogb,neon_QF_Logb_slices<>(SB),0)
+ENTRY(·entryQFLogb,neon_QF_Logb_slices<>(SB),0)
 
 #define K neon_DF_Max_slices_c<>
 #define Z 384
@@ -199266,7 +199266,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DFMax,neon_DF_Max_slices<>(SB),0)
+ENTRY(·entryDFMax,neon_DF_Max_slices<>(SB),0)
 
 #define K neon_QF_Max_slices_c<>
 #define Z 512
@@ -199698,7 +199698,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFMax,neon_QF_Max_slices<>(SB),0)
+ENTRY(·entryQFMax,neon_QF_Max_slices<>(SB),0)
 
 #define K neon_DF_Min_slices_c<>
 #define Z 384
@@ -199917,7 +199917,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DFMin,neon_DF_Min_slices<>(SB),0)
+ENTRY(·entryDFMin,neon_DF_Min_slices<>(SB),0)
 
 #define K neon_QF_Min_slices_c<>
 #define Z 512
@@ -200349,7 +200349,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFMin,neon_QF_Min_slices<>(SB),0)
+ENTRY(·entryQFMin,neon_QF_Min_slices<>(SB),0)
 
 #define K neon_DF_Modf_slices_c<>
 #define Z 384
@@ -200503,7 +200503,7 @@ N16(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFModf,neon_DF_Modf_slices<>(SB),0)
+ENTRY(·entryDFModf,neon_DF_Modf_slices<>(SB),0)
 
 #define K neon_QF_Modf_slices_c<>
 #define Z 384
@@ -200962,7 +200962,7 @@ N16(32,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2QFModf,neon_QF_Modf_slices<>(SB),0)
+ENTRY(·entryQFModf,neon_QF_Modf_slices<>(SB),0)
 
 #define K neon_CDF_Mul_slices_c<>
 #define Z 640
@@ -201394,8 +201394,8 @@ L(15,b)
 JMP near8
 #undef K
 #undef Z
-ENTRY(·avx2CDFMul,neon_CDF_Mul_slices<>(SB),0)
-ENTRY(·avx2CQFMul,neon_slices_8_88_f32<>(SB),neon_CQF_Mul<>(SB))
+ENTRY(·entryCDFMul,neon_CDF_Mul_slices<>(SB),0)
+ENTRY(·entryCQFMul,neon_slices_8_88_f32<>(SB),neon_CQF_Mul<>(SB))
 
 #define K neon_DF_MulAdd_slices_c<>
 #define Z 384
@@ -201804,7 +201804,7 @@ N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DFMulAdd,neon_DF_MulAdd_slices<>(SB),0)
+ENTRY(·entryDFMulAdd,neon_DF_MulAdd_slices<>(SB),0)
 
 #define K neon_slices_4_444_f32_c<>
 #define Z 1024
@@ -201895,7 +201895,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFMulAdd,neon_slices_4_444_f32<>(SB),neon_QF_MulAdd<>(SB))
+ENTRY(·entryQFMulAdd,neon_slices_4_444_f32<>(SB),neon_QF_MulAdd<>(SB))
 
 #define K neon_f32_MulDown_slices_c<>
 #define Z 0
@@ -202169,7 +202169,7 @@ N16(160,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32MulDown,neon_f32_MulDown_slices<>(SB),0)
+ENTRY(·entryF32MulDown,neon_f32_MulDown_slices<>(SB),0)
 
 #define K neon_CDF_MulFloat_slices_c<>
 #define Z 384
@@ -202412,7 +202412,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDFMulFloat,neon_CDF_MulFloat_slices<>(SB),0)
+ENTRY(·entryCDFMulFloat,neon_CDF_MulFloat_slices<>(SB),0)
 
 #define K neon_CQF_MulFloat_slices_c<>
 #define Z 384
@@ -202899,7 +202899,7 @@ L(16,c)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CQFMulFloat,neon_CQF_MulFloat_slices<>(SB),0)
+ENTRY(·entryCQFMulFloat,neon_CQF_MulFloat_slices<>(SB),0)
 
 #define K neon_CDF_MulReal_slices_c<>
 #define Z 384
@@ -203145,7 +203145,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDFMulReal,neon_CDF_MulReal_slices<>(SB),0)
+ENTRY(·entryCDFMulReal,neon_CDF_MulReal_slices<>(SB),0)
 
 #define K neon_slices_8_84_f32_c<>
 #define Z 1280
@@ -203250,7 +203250,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFMulReal,neon_slices_8_84_f32<>(SB),neon_CQF_MulReal<>(SB))
+ENTRY(·entryCQFMulReal,neon_slices_8_84_f32<>(SB),neon_CQF_MulReal<>(SB))
 
 #define K neon_f32_MulToZero_slices_c<>
 #define Z 0
@@ -203539,7 +203539,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32MulToZero,neon_f32_MulToZero_slices<>(SB),0)
+ENTRY(·entryF32MulToZero,neon_f32_MulToZero_slices<>(SB),0)
 
 #define K neon_f32_MulUp_slices_c<>
 #define Z 0
@@ -203813,7 +203813,7 @@ N16(160,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32MulUp,neon_f32_MulUp_slices<>(SB),0)
+ENTRY(·entryF32MulUp,neon_f32_MulUp_slices<>(SB),0)
 
 #define K neon_CDF_Neg_slices_c<>
 #define Z 0
@@ -203924,7 +203924,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDFNeg,neon_CDF_Neg_slices<>(SB),0)
+ENTRY(·entryCDFNeg,neon_CDF_Neg_slices<>(SB),0)
 
 #define K neon_CQF_Neg_slices_c<>
 #define Z 0
@@ -204119,7 +204119,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFNeg,neon_CQF_Neg_slices<>(SB),0)
+ENTRY(·entryCQFNeg,neon_CQF_Neg_slices<>(SB),0)
 
 #define K neon_slices_2_222_f32_c<>
 #define Z 512
@@ -204170,8 +204170,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFNorm3,neon_slices_2_222_f32<>(SB),neon_DF_Norm3<>(SB))
-ENTRY(·avx2QFNorm3,neon_slices_4_444_f32<>(SB),neon_QF_Norm3<>(SB))
+ENTRY(·entryDFNorm3,neon_slices_2_222_f32<>(SB),neon_DF_Norm3<>(SB))
+ENTRY(·entryQFNorm3,neon_slices_4_444_f32<>(SB),neon_QF_Norm3<>(SB))
 
 #define K neon_slices_2_2222_f32_c<>
 #define Z 640
@@ -204230,7 +204230,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFNorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Norm4<>(SB))
+ENTRY(·entryDFNorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Norm4<>(SB))
 
 #define K neon_slices_4_4444_f32_c<>
 #define Z 1280
@@ -204339,12 +204339,12 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFNorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Norm4<>(SB))
-ENTRY(·avx2DFNormCDF,neon_slices_2_2_f32<>(SB),neon_DF_NormCDF<>(SB))
-ENTRY(·avx2QFNormCDF,neon_slices_4_4_f32<>(SB),neon_QF_NormCDF<>(SB))
-ENTRY(·avx2DFNormCDFinv,neon_slices_2_2_f32<>(SB),neon_DF_NormCDFinv<>(SB))
-ENTRY(·avx2QFNormCDFinv,neon_slices_4_4_f32<>(SB),neon_QF_NormCDFinv<>(SB))
-ENTRY(·avx2QFPair,neon_slices_2_4_f32<>(SB),neon_QF_Pair<>(SB))
+ENTRY(·entryQFNorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Norm4<>(SB))
+ENTRY(·entryDFNormCDF,neon_slices_2_2_f32<>(SB),neon_DF_NormCDF<>(SB))
+ENTRY(·entryQFNormCDF,neon_slices_4_4_f32<>(SB),neon_QF_NormCDF<>(SB))
+ENTRY(·entryDFNormCDFinv,neon_slices_2_2_f32<>(SB),neon_DF_NormCDFinv<>(SB))
+ENTRY(·entryQFNormCDFinv,neon_slices_4_4_f32<>(SB),neon_QF_NormCDFinv<>(SB))
+ENTRY(·entryQFPair,neon_slices_2_4_f32<>(SB),neon_QF_Pair<>(SB))
 
 #define K neon_slices_22_4_f32_c<>
 #define Z 512
@@ -204397,7 +204397,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDFPolar,neon_slices_22_4_f32<>(SB),neon_CDF_Polar<>(SB))
+ENTRY(·entryCDFPolar,neon_slices_22_4_f32<>(SB),neon_CDF_Polar<>(SB))
 
 #define K neon_slices_44_8_f32_c<>
 #define Z 1024
@@ -204486,13 +204486,13 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFPolar,neon_slices_44_8_f32<>(SB),neon_CQF_Polar<>(SB))
-ENTRY(·avx2CDFPow,neon_slices_4_44_f32<>(SB),neon_CDF_Pow<>(SB))
-ENTRY(·avx2CQFPow,neon_slices_8_88_f32<>(SB),neon_CQF_Pow<>(SB))
-ENTRY(·avx2DFPow,neon_slices_2_22_f32<>(SB),neon_DF_Pow<>(SB))
-ENTRY(·avx2QFPow,neon_slices_4_44_f32<>(SB),neon_QF_Pow<>(SB))
-ENTRY(·avx2DFPowInt,neon_slices_2_2i_f32<>(SB),neon_DF_PowInt<>(SB))
-ENTRY(·avx2QFPowInt,neon_slices_4_4i_f32<>(SB),neon_QF_PowInt<>(SB))
+ENTRY(·entryCQFPolar,neon_slices_44_8_f32<>(SB),neon_CQF_Polar<>(SB))
+ENTRY(·entryCDFPow,neon_slices_4_44_f32<>(SB),neon_CDF_Pow<>(SB))
+ENTRY(·entryCQFPow,neon_slices_8_88_f32<>(SB),neon_CQF_Pow<>(SB))
+ENTRY(·entryDFPow,neon_slices_2_22_f32<>(SB),neon_DF_Pow<>(SB))
+ENTRY(·entryQFPow,neon_slices_4_44_f32<>(SB),neon_QF_Pow<>(SB))
+ENTRY(·entryDFPowInt,neon_slices_2_2i_f32<>(SB),neon_DF_PowInt<>(SB))
+ENTRY(·entryQFPowInt,neon_slices_4_4i_f32<>(SB),neon_QF_PowInt<>(SB))
 
 #define K neon_DF_Quad_slices_c<>
 #define Z 0
@@ -204567,9 +204567,9 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFQuad,neon_DF_Quad_slices<>(SB),0)
-ENTRY(·avx2DFRcbrt,neon_slices_2_2_f32<>(SB),neon_DF_Rcbrt<>(SB))
-ENTRY(·avx2QFRcbrt,neon_slices_4_4_f32<>(SB),neon_QF_Rcbrt<>(SB))
+ENTRY(·entryDFQuad,neon_DF_Quad_slices<>(SB),0)
+ENTRY(·entryDFRcbrt,neon_slices_2_2_f32<>(SB),neon_DF_Rcbrt<>(SB))
+ENTRY(·entryQFRcbrt,neon_slices_4_4_f32<>(SB),neon_QF_Rcbrt<>(SB))
 
 #define K neon_f32_RcpDown_slices_c<>
 #define Z 0
@@ -204848,7 +204848,7 @@ N16(176,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32RcpDown,neon_f32_RcpDown_slices<>(SB),0)
+ENTRY(·entryF32RcpDown,neon_f32_RcpDown_slices<>(SB),0)
 
 #define K neon_f32_RcpToZero_slices_c<>
 #define Z 0
@@ -205142,7 +205142,7 @@ N16(176,0xffffff80ffffff80)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32RcpToZero,neon_f32_RcpToZero_slices<>(SB),0)
+ENTRY(·entryF32RcpToZero,neon_f32_RcpToZero_slices<>(SB),0)
 
 #define K neon_f32_RcpUp_slices_c<>
 #define Z 0
@@ -205421,16 +205421,16 @@ N16(176,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 #undef Z
-ENTRY(·avx2F32RcpUp,neon_f32_RcpUp_slices<>(SB),0)
-ENTRY(·avx2CDFRecip,neon_slices_4_4_f32<>(SB),neon_CDF_Recip<>(SB))
-ENTRY(·avx2CQFRecip,neon_slices_8_8_f32<>(SB),neon_CQF_Recip<>(SB))
-ENTRY(·avx2DFRhypot,neon_slices_2_22_f32<>(SB),neon_DF_Rhypot<>(SB))
-ENTRY(·avx2QFRhypot,neon_slices_4_44_f32<>(SB),neon_QF_Rhypot<>(SB))
-ENTRY(·avx2DFRnorm3,neon_slices_2_222_f32<>(SB),neon_DF_Rnorm3<>(SB))
-ENTRY(·avx2QFRnorm3,neon_slices_4_444_f32<>(SB),neon_QF_Rnorm3<>(SB))
-ENTRY(·avx2DFRnorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Rnorm4<>(SB))
-ENTRY(·avx2QFRnorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Rnorm4<>(SB))
-ENTRY(·avx2DFSinCosPi,neon_slices_22_2_f32<>(SB),neon_DF_SinCosPi<>(SB))
+ENTRY(·entryF32RcpUp,neon_f32_RcpUp_slices<>(SB),0)
+ENTRY(·entryCDFRecip,neon_slices_4_4_f32<>(SB),neon_CDF_Recip<>(SB))
+ENTRY(·entryCQFRecip,neon_slices_8_8_f32<>(SB),neon_CQF_Recip<>(SB))
+ENTRY(·entryDFRhypot,neon_slices_2_22_f32<>(SB),neon_DF_Rhypot<>(SB))
+ENTRY(·entryQFRhypot,neon_slices_4_44_f32<>(SB),neon_QF_Rhypot<>(SB))
+ENTRY(·entryDFRnorm3,neon_slices_2_222_f32<>(SB),neon_DF_Rnorm3<>(SB))
+ENTRY(·entryQFRnorm3,neon_slices_4_444_f32<>(SB),neon_QF_Rnorm3<>(SB))
+ENTRY(·entryDFRnorm4,neon_slices_2_2222_f32<>(SB),neon_DF_Rnorm4<>(SB))
+ENTRY(·entryQFRnorm4,neon_slices_4_4444_f32<>(SB),neon_QF_Rnorm4<>(SB))
+ENTRY(·entryDFSinCosPi,neon_slices_22_2_f32<>(SB),neon_DF_SinCosPi<>(SB))
 
 #define K neon_slices_4_ii_f32_c<>
 #define Z 384
@@ -205475,8 +205475,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32RootOfUnity,neon_slices_4_ii_f32<>(SB),neon_f32_RootOfUnity<>(SB))
-ENTRY(·avx2QFSinCosPi,neon_slices_44_4_f32<>(SB),neon_QF_SinCosPi<>(SB))
+ENTRY(·entryF32RootOfUnity,neon_slices_4_ii_f32<>(SB),neon_f32_RootOfUnity<>(SB))
+ENTRY(·entryQFSinCosPi,neon_slices_44_4_f32<>(SB),neon_QF_SinCosPi<>(SB))
 
 #define K neon_slices_8_ii_f32_c<>
 #define Z 640
@@ -205537,7 +205537,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32RootOfUnityQuad,neon_slices_8_ii_f32<>(SB),neon_f32_RootOfUnityQuad<>(SB))
+ENTRY(·entryF32RootOfUnityQuad,neon_slices_8_ii_f32<>(SB),neon_f32_RootOfUnityQuad<>(SB))
 
 #define K neon_DF_Round_slices_c<>
 #define Z 384
@@ -205740,7 +205740,7 @@ N16(32,0x3f0000003f000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2DFRound,neon_DF_Round_slices<>(SB),0)
+ENTRY(·entryDFRound,neon_DF_Round_slices<>(SB),0)
 
 #define K neon_QF_Round_slices_c<>
 #define Z 256
@@ -206235,7 +206235,7 @@ N16(48,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2QFRound,neon_QF_Round_slices<>(SB),0)
+ENTRY(·entryQFRound,neon_QF_Round_slices<>(SB),0)
 
 #define K neon_DF_RoundEven_slices_c<>
 #define Z 384
@@ -206505,8 +206505,8 @@ N16(32,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2DFRoundEven,neon_DF_RoundEven_slices<>(SB),0)
-ENTRY(·avx2QFRoundEven,neon_slices_4_4_f32<>(SB),neon_QF_RoundEven<>(SB))
+ENTRY(·entryDFRoundEven,neon_DF_RoundEven_slices<>(SB),0)
+ENTRY(·entryQFRoundEven,neon_slices_4_4_f32<>(SB),neon_QF_RoundEven<>(SB))
 
 #define K neon_DF_Rsqrt_slices_c<>
 #define Z 384
@@ -206863,8 +206863,8 @@ N16(112,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·avx2DFRsqrt,neon_DF_Rsqrt_slices<>(SB),0)
-ENTRY(·avx2QFRsqrt,neon_slices_4_4_f32<>(SB),neon_QF_Rsqrt<>(SB))
+ENTRY(·entryDFRsqrt,neon_DF_Rsqrt_slices<>(SB),0)
+ENTRY(·entryQFRsqrt,neon_slices_4_4_f32<>(SB),neon_QF_Rsqrt<>(SB))
 
 #define K neon_DF_Sign_slices_c<>
 #define Z 0
@@ -206905,7 +206905,7 @@ N16(16,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFSign,neon_DF_Sign_slices<>(SB),0)
+ENTRY(·entryDFSign,neon_DF_Sign_slices<>(SB),0)
 
 #define K neon_QF_Sign_slices_c<>
 #define Z 0
@@ -206954,7 +206954,7 @@ N16(16,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QFSign,neon_QF_Sign_slices<>(SB),0)
+ENTRY(·entryQFSign,neon_QF_Sign_slices<>(SB),0)
 
 #define K neon_DF_Signbit_slices_c<>
 #define Z 0
@@ -206989,7 +206989,7 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DFSignbit,neon_DF_Signbit_slices<>(SB),0)
+ENTRY(·entryDFSignbit,neon_DF_Signbit_slices<>(SB),0)
 
 #define K neon_QF_Signbit_slices_c<>
 #define Z 0
@@ -207032,17 +207032,17 @@ N16(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QFSignbit,neon_QF_Signbit_slices<>(SB),0)
-ENTRY(·avx2CDFSinh,neon_slices_4_4_f32<>(SB),neon_CDF_Sinh<>(SB))
-ENTRY(·avx2CDFSin,neon_slices_4_4_f32<>(SB),neon_CDF_Sin<>(SB))
-ENTRY(·avx2CQFSinh,neon_slices_8_8_f32<>(SB),neon_CQF_Sinh<>(SB))
-ENTRY(·avx2CQFSin,neon_slices_8_8_f32<>(SB),neon_CQF_Sin<>(SB))
-ENTRY(·avx2DFSin,neon_slices_2_2_f32<>(SB),neon_DF_Sin<>(SB))
-ENTRY(·avx2QFSin,neon_slices_4_4_f32<>(SB),neon_QF_Sin<>(SB))
-ENTRY(·avx2DFSinPi,neon_slices_2_2_f32<>(SB),neon_DF_SinPi<>(SB))
-ENTRY(·avx2QFSinPi,neon_slices_4_4_f32<>(SB),neon_QF_SinPi<>(SB))
-ENTRY(·avx2DFSinh,neon_slices_2_2_f32<>(SB),neon_DF_Sinh<>(SB))
-ENTRY(·avx2QFSinh,neon_slices_4_4_f32<>(SB),neon_QF_Sinh<>(SB))
+ENTRY(·entryQFSignbit,neon_QF_Signbit_slices<>(SB),0)
+ENTRY(·entryCDFSinh,neon_slices_4_4_f32<>(SB),neon_CDF_Sinh<>(SB))
+ENTRY(·entryCDFSin,neon_slices_4_4_f32<>(SB),neon_CDF_Sin<>(SB))
+ENTRY(·entryCQFSinh,neon_slices_8_8_f32<>(SB),neon_CQF_Sinh<>(SB))
+ENTRY(·entryCQFSin,neon_slices_8_8_f32<>(SB),neon_CQF_Sin<>(SB))
+ENTRY(·entryDFSin,neon_slices_2_2_f32<>(SB),neon_DF_Sin<>(SB))
+ENTRY(·entryQFSin,neon_slices_4_4_f32<>(SB),neon_QF_Sin<>(SB))
+ENTRY(·entryDFSinPi,neon_slices_2_2_f32<>(SB),neon_DF_SinPi<>(SB))
+ENTRY(·entryQFSinPi,neon_slices_4_4_f32<>(SB),neon_QF_SinPi<>(SB))
+ENTRY(·entryDFSinh,neon_slices_2_2_f32<>(SB),neon_DF_Sinh<>(SB))
+ENTRY(·entryQFSinh,neon_slices_4_4_f32<>(SB),neon_QF_Sinh<>(SB))
 
 #define K neon_DF_SloppyAdd_slices_c<>
 #define Z 384
@@ -207177,7 +207177,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DFSloppyAdd,neon_DF_SloppyAdd_slices<>(SB),0)
+ENTRY(·entryDFSloppyAdd,neon_DF_SloppyAdd_slices<>(SB),0)
 
 #define K neon_f32_Split_slices_c<>
 #define Z 0
@@ -207215,7 +207215,7 @@ N16(0,0x4580080045800800)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2F32Split,neon_f32_Split_slices<>(SB),0)
+ENTRY(·entryF32Split,neon_f32_Split_slices<>(SB),0)
 
 #define K neon_CDF_Sqr_slices_c<>
 #define Z 512
@@ -207658,8 +207658,8 @@ N16(144,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 #undef Z
-ENTRY(·avx2CDFSqr,neon_CDF_Sqr_slices<>(SB),0)
-ENTRY(·avx2CQFSqr,neon_slices_8_8_f32<>(SB),neon_CQF_Sqr<>(SB))
+ENTRY(·entryCDFSqr,neon_CDF_Sqr_slices<>(SB),0)
+ENTRY(·entryCQFSqr,neon_slices_8_8_f32<>(SB),neon_CQF_Sqr<>(SB))
 
 #define K neon_f32_SqrtDown_slices_c<>
 #define Z 0
@@ -207867,7 +207867,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32SqrtDown,neon_f32_SqrtDown_slices<>(SB),0)
+ENTRY(·entryF32SqrtDown,neon_f32_SqrtDown_slices<>(SB),0)
 
 #define K neon_f32_SqrtToZero_slices_c<>
 #define Z 0
@@ -208090,7 +208090,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32SqrtToZero,neon_f32_SqrtToZero_slices<>(SB),0)
+ENTRY(·entryF32SqrtToZero,neon_f32_SqrtToZero_slices<>(SB),0)
 
 #define K neon_f32_SqrtUp_slices_c<>
 #define Z 0
@@ -208298,7 +208298,7 @@ N16(160,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$176
 #undef K
 #undef Z
-ENTRY(·avx2F32SqrtUp,neon_f32_SqrtUp_slices<>(SB),0)
+ENTRY(·entryF32SqrtUp,neon_f32_SqrtUp_slices<>(SB),0)
 
 #define K neon_CDF_Sub_slices_c<>
 #define Z 384
@@ -208628,18 +208628,18 @@ L(10,c)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDFSub,neon_CDF_Sub_slices<>(SB),0)
-ENTRY(·avx2CQFSub,neon_slices_8_88_f32<>(SB),neon_CQF_Sub<>(SB))
-ENTRY(·avx2CDFTanh,neon_slices_4_4_f32<>(SB),neon_CDF_Tanh<>(SB))
-ENTRY(·avx2CDFTan,neon_slices_4_4_f32<>(SB),neon_CDF_Tan<>(SB))
-ENTRY(·avx2CQFTanh,neon_slices_8_8_f32<>(SB),neon_CQF_Tanh<>(SB))
-ENTRY(·avx2CQFTan,neon_slices_8_8_f32<>(SB),neon_CQF_Tan<>(SB))
-ENTRY(·avx2DFTan,neon_slices_2_2_f32<>(SB),neon_DF_Tan<>(SB))
-ENTRY(·avx2QFTan,neon_slices_4_4_f32<>(SB),neon_QF_Tan<>(SB))
-ENTRY(·avx2DFTanPi,neon_slices_2_2_f32<>(SB),neon_DF_TanPi<>(SB))
-ENTRY(·avx2QFTanPi,neon_slices_4_4_f32<>(SB),neon_QF_TanPi<>(SB))
-ENTRY(·avx2DFTanh,neon_slices_2_2_f32<>(SB),neon_DF_Tanh<>(SB))
-ENTRY(·avx2QFTanh,neon_slices_4_4_f32<>(SB),neon_QF_Tanh<>(SB))
+ENTRY(·entryCDFSub,neon_CDF_Sub_slices<>(SB),0)
+ENTRY(·entryCQFSub,neon_slices_8_88_f32<>(SB),neon_CQF_Sub<>(SB))
+ENTRY(·entryCDFTanh,neon_slices_4_4_f32<>(SB),neon_CDF_Tanh<>(SB))
+ENTRY(·entryCDFTan,neon_slices_4_4_f32<>(SB),neon_CDF_Tan<>(SB))
+ENTRY(·entryCQFTanh,neon_slices_8_8_f32<>(SB),neon_CQF_Tanh<>(SB))
+ENTRY(·entryCQFTan,neon_slices_8_8_f32<>(SB),neon_CQF_Tan<>(SB))
+ENTRY(·entryDFTan,neon_slices_2_2_f32<>(SB),neon_DF_Tan<>(SB))
+ENTRY(·entryQFTan,neon_slices_4_4_f32<>(SB),neon_QF_Tan<>(SB))
+ENTRY(·entryDFTanPi,neon_slices_2_2_f32<>(SB),neon_DF_TanPi<>(SB))
+ENTRY(·entryQFTanPi,neon_slices_4_4_f32<>(SB),neon_QF_TanPi<>(SB))
+ENTRY(·entryDFTanh,neon_slices_2_2_f32<>(SB),neon_DF_Tanh<>(SB))
+ENTRY(·entryQFTanh,neon_slices_4_4_f32<>(SB),neon_QF_Tanh<>(SB))
 
 #define K neon_DF_Trunc_slices_c<>
 #define Z 384
@@ -208796,7 +208796,7 @@ N16(16,0x3f8000003f800000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DFTrunc,neon_DF_Trunc_slices<>(SB),0)
+ENTRY(·entryDFTrunc,neon_DF_Trunc_slices<>(SB),0)
 
 #define K neon_QF_Trunc_slices_c<>
 #define Z 256
@@ -209182,15 +209182,15 @@ N16(32,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2QFTrunc,neon_QF_Trunc_slices<>(SB),0)
-ENTRY(·avx2DFY0,neon_slices_2_2_f32<>(SB),neon_DF_Y0<>(SB))
-ENTRY(·avx2QFY0,neon_slices_4_4_f32<>(SB),neon_QF_Y0<>(SB))
-ENTRY(·avx2DFY1,neon_slices_2_2_f32<>(SB),neon_DF_Y1<>(SB))
-ENTRY(·avx2QFY1,neon_slices_4_4_f32<>(SB),neon_QF_Y1<>(SB))
-ENTRY(·avx2DFYn,neon_slices_2_2i_f32<>(SB),neon_DF_Yn<>(SB))
-ENTRY(·avx2QFYn,neon_slices_4_4i_f32<>(SB),neon_QF_Yn<>(SB))
-ENTRY(·avx2DFZeta,neon_slices_2_2_f32<>(SB),neon_DF_Zeta<>(SB))
-ENTRY(·avx2QFZeta,neon_slices_4_4_f32<>(SB),neon_QF_Zeta<>(SB))
+ENTRY(·entryQFTrunc,neon_QF_Trunc_slices<>(SB),0)
+ENTRY(·entryDFY0,neon_slices_2_2_f32<>(SB),neon_DF_Y0<>(SB))
+ENTRY(·entryQFY0,neon_slices_4_4_f32<>(SB),neon_QF_Y0<>(SB))
+ENTRY(·entryDFY1,neon_slices_2_2_f32<>(SB),neon_DF_Y1<>(SB))
+ENTRY(·entryQFY1,neon_slices_4_4_f32<>(SB),neon_QF_Y1<>(SB))
+ENTRY(·entryDFYn,neon_slices_2_2i_f32<>(SB),neon_DF_Yn<>(SB))
+ENTRY(·entryQFYn,neon_slices_4_4i_f32<>(SB),neon_QF_Yn<>(SB))
+ENTRY(·entryDFZeta,neon_slices_2_2_f32<>(SB),neon_DF_Zeta<>(SB))
+ENTRY(·entryQFZeta,neon_slices_4_4_f32<>(SB),neon_QF_Zeta<>(SB))
 
 #define K neon_f32_Add_slices_c<>
 #define Z 0
@@ -209232,7 +209232,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32Add,neon_f32_Add_slices<>(SB),0)
+ENTRY(·entryF32Add,neon_f32_Add_slices<>(SB),0)
 
 #define K neon_f32_AddZero_slices_c<>
 #define Z 0
@@ -209270,7 +209270,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32AddZero,neon_f32_AddZero_slices<>(SB),0)
+ENTRY(·entryF32AddZero,neon_f32_AddZero_slices<>(SB),0)
 
 #define K neon_f32_Compare_slices_c<>
 #define Z 0
@@ -209355,7 +209355,7 @@ N16(48,0x4100000041000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2F32Compare,neon_f32_Compare_slices<>(SB),0)
+ENTRY(·entryF32Compare,neon_f32_Compare_slices<>(SB),0)
 
 #define K neon_f32_Div_slices_c<>
 #define Z 0
@@ -209397,7 +209397,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32Div,neon_f32_Div_slices<>(SB),0)
+ENTRY(·entryF32Div,neon_f32_Div_slices<>(SB),0)
 
 #define K neon_f32_Mad_slices_c<>
 #define Z 0
@@ -209448,7 +209448,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32Mad,neon_f32_Mad_slices<>(SB),0)
+ENTRY(·entryF32Mad,neon_f32_Mad_slices<>(SB),0)
 
 #define K neon_f32_Mul_slices_c<>
 #define Z 0
@@ -209490,7 +209490,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32Mul,neon_f32_Mul_slices<>(SB),0)
+ENTRY(·entryF32Mul,neon_f32_Mul_slices<>(SB),0)
 
 #define K neon_f32_MulZero_slices_c<>
 #define Z 0
@@ -209528,7 +209528,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32MulZero,neon_f32_MulZero_slices<>(SB),0)
+ENTRY(·entryF32MulZero,neon_f32_MulZero_slices<>(SB),0)
 
 #define K neon_f32_NegSum_slices_c<>
 #define Z 0
@@ -209573,7 +209573,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32NegSum,neon_f32_NegSum_slices<>(SB),0)
+ENTRY(·entryF32NegSum,neon_f32_NegSum_slices<>(SB),0)
 
 #define K neon_f32_Sqrt_slices_c<>
 #define Z 0
@@ -209609,7 +209609,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32Sqrt,neon_f32_Sqrt_slices<>(SB),0)
+ENTRY(·entryF32Sqrt,neon_f32_Sqrt_slices<>(SB),0)
 
 #define K neon_f32_SumLessFirst_slices_c<>
 #define Z 0
@@ -209654,7 +209654,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32SumLessFirst,neon_f32_SumLessFirst_slices<>(SB),0)
+ENTRY(·entryF32SumLessFirst,neon_f32_SumLessFirst_slices<>(SB),0)
 
 #define K neon_f32_SumLessSecond_slices_c<>
 #define Z 0
@@ -209699,7 +209699,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32SumLessSecond,neon_f32_SumLessSecond_slices<>(SB),0)
+ENTRY(·entryF32SumLessSecond,neon_f32_SumLessSecond_slices<>(SB),0)
 
 #define K neon_DF_ChoosePair_slices_c<>
 #define Z 0
@@ -209782,7 +209782,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFChoosePair,neon_DF_ChoosePair_slices<>(SB),0)
+ENTRY(·entryDFChoosePair,neon_DF_ChoosePair_slices<>(SB),0)
 
 #define K neon_QF_ChooseQuad_slices_c<>
 #define Z 0
@@ -209943,7 +209943,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFChooseQuad,neon_QF_ChooseQuad_slices<>(SB),0)
+ENTRY(·entryQFChooseQuad,neon_QF_ChooseQuad_slices<>(SB),0)
 
 #define K neon_DF_ComplexPair_slices_c<>
 #define Z 0
@@ -210033,7 +210033,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DFComplexPair,neon_DF_ComplexPair_slices<>(SB),0)
+ENTRY(·entryDFComplexPair,neon_DF_ComplexPair_slices<>(SB),0)
 
 #define K neon_QF_ComplexQuad_slices_c<>
 #define Z 0
@@ -210207,7 +210207,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QFComplexQuad,neon_QF_ComplexQuad_slices<>(SB),0)
+ENTRY(·entryQFComplexQuad,neon_QF_ComplexQuad_slices<>(SB),0)
 
 #define K neon_f32_Dot1_slices_c<>
 #define Z 384
@@ -210342,7 +210342,7 @@ L(10,a)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2F32Dot1,neon_f32_Dot1_slices<>(SB),0)
+ENTRY(·entryF32Dot1,neon_f32_Dot1_slices<>(SB),0)
 
 #define K neon_f32_Dot8_slices_c<>
 #define Z 896
@@ -210729,7 +210729,7 @@ L(43,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·avx2F32Dot8,neon_f32_Dot8_slices<>(SB),0)
+ENTRY(·entryF32Dot8,neon_f32_Dot8_slices<>(SB),0)
 
 #define K neon_f32_FromFloat_slices_c<>
 #define Z 0
@@ -210773,7 +210773,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32FromFloat,neon_f32_FromFloat_slices<>(SB),0)
+ENTRY(·entryF32FromFloat,neon_f32_FromFloat_slices<>(SB),0)
 
 #define K neon_CDF_ImagPair_slices_c<>
 #define Z 0
@@ -210836,7 +210836,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDFImagPair,neon_CDF_ImagPair_slices<>(SB),0)
+ENTRY(·entryCDFImagPair,neon_CDF_ImagPair_slices<>(SB),0)
 
 #define K neon_CQF_ImagQuad_slices_c<>
 #define Z 0
@@ -210935,7 +210935,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFImagQuad,neon_CQF_ImagQuad_slices<>(SB),0)
+ENTRY(·entryCQFImagQuad,neon_CQF_ImagQuad_slices<>(SB),0)
 
 #define K neon_f32_QuadFromFloat_slices_c<>
 #define Z 0
@@ -211001,7 +211001,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F32QuadFromFloat,neon_f32_QuadFromFloat_slices<>(SB),0)
+ENTRY(·entryF32QuadFromFloat,neon_f32_QuadFromFloat_slices<>(SB),0)
 
 #define K neon_CDF_RealPair_slices_c<>
 #define Z 0
@@ -211064,7 +211064,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDFRealPair,neon_CDF_RealPair_slices<>(SB),0)
+ENTRY(·entryCDFRealPair,neon_CDF_RealPair_slices<>(SB),0)
 
 #define K neon_CQF_RealQuad_slices_c<>
 #define Z 0
@@ -211163,7 +211163,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQFRealQuad,neon_CQF_RealQuad_slices<>(SB),0)
+ENTRY(·entryCQFRealQuad,neon_CQF_RealQuad_slices<>(SB),0)
 
 #define K neon_f32_Sum2_slices_c<>
 #define Z 384
@@ -211307,7 +211307,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2F32Sum2,neon_f32_Sum2_slices<>(SB),0)
+ENTRY(·entryF32Sum2,neon_f32_Sum2_slices<>(SB),0)
 
 #define K neon_f32_Sum8_slices_c<>
 #define Z 384
@@ -211502,7 +211502,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·avx2F32Sum8,neon_f32_Sum8_slices<>(SB),0)
+ENTRY(·entryF32Sum8,neon_f32_Sum8_slices<>(SB),0)
 
 #define K neon_f32_finish_in_f32_1_c<>
 #define Z 192

@@ -190948,7 +190948,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDAbs,neon_DD_Abs_slices<>(SB),0)
+ENTRY(·entryDDAbs,neon_DD_Abs_slices<>(SB),0)
 
 #define K neon_f64_TwoProd_slices_c<>
 #define Z 0
@@ -190984,7 +190984,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64TwoProd,neon_f64_TwoProd_slices<>(SB),0)
+ENTRY(·entryF64TwoProd,neon_f64_TwoProd_slices<>(SB),0)
 
 #define K neon_f64_TwoSum_slices_c<>
 #define Z 0
@@ -191026,7 +191026,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64TwoSum,neon_f64_TwoSum_slices<>(SB),0)
+ENTRY(·entryF64TwoSum,neon_f64_TwoSum_slices<>(SB),0)
 
 #define K neon_f64_FastTwoSum_slices_c<>
 #define Z 0
@@ -191062,7 +191062,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64FastTwoSum,neon_f64_FastTwoSum_slices<>(SB),0)
+ENTRY(·entryF64FastTwoSum,neon_f64_FastTwoSum_slices<>(SB),0)
 
 #define K neon_f64_TwoSqr_slices_c<>
 #define Z 0
@@ -191094,7 +191094,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64TwoSqr,neon_f64_TwoSqr_slices<>(SB),0)
+ENTRY(·entryF64TwoSqr,neon_f64_TwoSqr_slices<>(SB),0)
 
 #define K neon_slices_2_22_f64_c<>
 #define Z 384
@@ -191137,7 +191137,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDHypot,neon_slices_2_22_f64<>(SB),neon_DD_Hypot<>(SB))
+ENTRY(·entryDDHypot,neon_slices_2_22_f64<>(SB),neon_DD_Hypot<>(SB))
 
 #define K neon_slices_2_4_f64_c<>
 #define Z 384
@@ -191178,7 +191178,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDDAbs,neon_slices_2_4_f64<>(SB),neon_CDD_Abs<>(SB))
+ENTRY(·entryCDDAbs,neon_slices_2_4_f64<>(SB),neon_CDD_Abs<>(SB))
 
 #define K neon_QD_Neg_slices_c<>
 #define Z 0
@@ -191265,7 +191265,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDNeg,neon_QD_Neg_slices<>(SB),0)
+ENTRY(·entryQDNeg,neon_QD_Neg_slices<>(SB),0)
 
 #define K neon_QD_Abs_slices_c<>
 #define Z 0
@@ -191366,7 +191366,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDAbs,neon_QD_Abs_slices<>(SB),0)
+ENTRY(·entryQDAbs,neon_QD_Abs_slices<>(SB),0)
 
 #define K neon_f64_TwoDiff_slices_c<>
 #define Z 0
@@ -191408,7 +191408,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64TwoDiff,neon_f64_TwoDiff_slices<>(SB),0)
+ENTRY(·entryF64TwoDiff,neon_f64_TwoDiff_slices<>(SB),0)
 
 #define K neon_slices_4_44_f64_c<>
 #define Z 768
@@ -191469,7 +191469,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDHypot,neon_slices_4_44_f64<>(SB),neon_QD_Hypot<>(SB))
+ENTRY(·entryQDHypot,neon_slices_4_44_f64<>(SB),neon_QD_Hypot<>(SB))
 
 #define K neon_slices_4_8_f64_c<>
 #define Z 768
@@ -191528,7 +191528,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDAbs,neon_slices_4_8_f64<>(SB),neon_CQD_Abs<>(SB))
+ENTRY(·entryCQDAbs,neon_slices_4_8_f64<>(SB),neon_CQD_Abs<>(SB))
 
 #define K neon_DD_Sqr_slices_c<>
 #define Z 384
@@ -191642,7 +191642,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDSqr,neon_DD_Sqr_slices<>(SB),0)
+ENTRY(·entryDDSqr,neon_DD_Sqr_slices<>(SB),0)
 
 #define K neon_DD_Add_slices_c<>
 #define Z 384
@@ -191804,7 +191804,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDAdd,neon_DD_Add_slices<>(SB),0)
+ENTRY(·entryDDAdd,neon_DD_Add_slices<>(SB),0)
 
 #define K neon_CDD_IsInf_slices_c<>
 #define Z 0
@@ -191861,7 +191861,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2CDDIsInf,neon_CDD_IsInf_slices<>(SB),0)
+ENTRY(·entryCDDIsInf,neon_CDD_IsInf_slices<>(SB),0)
 
 #define K neon_CDD_AbsSqr_slices_c<>
 #define Z 384
@@ -192191,7 +192191,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2CDDAbsSqr,neon_CDD_AbsSqr_slices<>(SB),0)
+ENTRY(·entryCDDAbsSqr,neon_CDD_AbsSqr_slices<>(SB),0)
 
 #define K neon_QD_Sqr_slices_c<>
 #define Z 256
@@ -192551,7 +192551,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QDSqr,neon_QD_Sqr_slices<>(SB),0)
+ENTRY(·entryQDSqr,neon_QD_Sqr_slices<>(SB),0)
 
 #define K neon_QD_Add_slices_c<>
 #define Z 256
@@ -193043,7 +193043,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QDAdd,neon_QD_Add_slices<>(SB),0)
+ENTRY(·entryQDAdd,neon_QD_Add_slices<>(SB),0)
 
 #define K neon_CQD_IsInf_slices_c<>
 #define Z 0
@@ -193100,8 +193100,8 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2CQDIsInf,neon_CQD_IsInf_slices<>(SB),0)
-ENTRY(·avx2CQDAbsSqr,neon_slices_4_8_f64<>(SB),neon_CQD_AbsSqr<>(SB))
+ENTRY(·entryCQDIsInf,neon_CQD_IsInf_slices<>(SB),0)
+ENTRY(·entryCQDAbsSqr,neon_slices_4_8_f64<>(SB),neon_CQD_AbsSqr<>(SB))
 
 #define K neon_DD_Neg_slices_c<>
 #define Z 0
@@ -193158,7 +193158,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDNeg,neon_DD_Neg_slices<>(SB),0)
+ENTRY(·entryDDNeg,neon_DD_Neg_slices<>(SB),0)
 
 #define K neon_DD_AddFloat_slices_c<>
 #define Z 384
@@ -193281,7 +193281,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDAddFloat,neon_DD_AddFloat_slices<>(SB),0)
+ENTRY(·entryDDAddFloat,neon_DD_AddFloat_slices<>(SB),0)
 
 #define K neon_DD_Div_slices_c<>
 #define Z 384
@@ -193662,7 +193662,7 @@ N16(48,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2DDDiv,neon_DD_Div_slices<>(SB),0)
+ENTRY(·entryDDDiv,neon_DD_Div_slices<>(SB),0)
 
 #define K neon_slices_4_4_f64_c<>
 #define Z 512
@@ -193709,7 +193709,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDDSqrt,neon_slices_4_4_f64<>(SB),neon_CDD_Sqrt<>(SB))
+ENTRY(·entryCDDSqrt,neon_slices_4_4_f64<>(SB),neon_CDD_Sqrt<>(SB))
 
 #define K neon_DD_Sqrt_slices_c<>
 #define Z 384
@@ -193984,7 +193984,7 @@ N16(32,0x3fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2DDSqrt,neon_DD_Sqrt_slices<>(SB),0)
+ENTRY(·entryDDSqrt,neon_DD_Sqrt_slices<>(SB),0)
 
 #define K neon_slices_2_2_f64_c<>
 #define Z 256
@@ -194019,9 +194019,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDAsinh,neon_slices_2_2_f64<>(SB),neon_DD_Asinh<>(SB))
-ENTRY(·avx2DDAtan2,neon_slices_2_22_f64<>(SB),neon_DD_Atan2<>(SB))
-ENTRY(·avx2CDDAcos,neon_slices_4_4_f64<>(SB),neon_CDD_Acos<>(SB))
+ENTRY(·entryDDAsinh,neon_slices_2_2_f64<>(SB),neon_DD_Asinh<>(SB))
+ENTRY(·entryDDAtan2,neon_slices_2_22_f64<>(SB),neon_DD_Atan2<>(SB))
+ENTRY(·entryCDDAcos,neon_slices_4_4_f64<>(SB),neon_CDD_Acos<>(SB))
 
 #define K neon_QD_AddFloat_slices_c<>
 #define Z 256
@@ -194330,7 +194330,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QDAddFloat,neon_QD_AddFloat_slices<>(SB),0)
+ENTRY(·entryQDAddFloat,neon_QD_AddFloat_slices<>(SB),0)
 
 #define K neon_QD_Mul_slices_c<>
 #define Z 512
@@ -194841,9 +194841,9 @@ L(25,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QDMul,neon_QD_Mul_slices<>(SB),0)
-ENTRY(·avx2QDSqrt,neon_slices_4_4_f64<>(SB),neon_QD_Sqrt<>(SB))
-ENTRY(·avx2QDDiv,neon_slices_4_44_f64<>(SB),neon_QD_Div<>(SB))
+ENTRY(·entryQDMul,neon_QD_Mul_slices<>(SB),0)
+ENTRY(·entryQDSqrt,neon_slices_4_4_f64<>(SB),neon_QD_Sqrt<>(SB))
+ENTRY(·entryQDDiv,neon_slices_4_44_f64<>(SB),neon_QD_Div<>(SB))
 
 #define K neon_slices_8_8_f64_c<>
 #define Z 1024
@@ -194914,16 +194914,16 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDSqrt,neon_slices_8_8_f64<>(SB),neon_CQD_Sqrt<>(SB))
-ENTRY(·avx2QDAsinh,neon_slices_4_4_f64<>(SB),neon_QD_Asinh<>(SB))
-ENTRY(·avx2QDAtan2,neon_slices_4_44_f64<>(SB),neon_QD_Atan2<>(SB))
-ENTRY(·avx2CQDAcos,neon_slices_8_8_f64<>(SB),neon_CQD_Acos<>(SB))
-ENTRY(·avx2DDAcos,neon_slices_2_2_f64<>(SB),neon_DD_Acos<>(SB))
-ENTRY(·avx2QDAcos,neon_slices_4_4_f64<>(SB),neon_QD_Acos<>(SB))
-ENTRY(·avx2CDDAcosh,neon_slices_4_4_f64<>(SB),neon_CDD_Acosh<>(SB))
-ENTRY(·avx2CQDAcosh,neon_slices_8_8_f64<>(SB),neon_CQD_Acosh<>(SB))
-ENTRY(·avx2DDAcosh,neon_slices_2_2_f64<>(SB),neon_DD_Acosh<>(SB))
-ENTRY(·avx2QDAcosh,neon_slices_4_4_f64<>(SB),neon_QD_Acosh<>(SB))
+ENTRY(·entryCQDSqrt,neon_slices_8_8_f64<>(SB),neon_CQD_Sqrt<>(SB))
+ENTRY(·entryQDAsinh,neon_slices_4_4_f64<>(SB),neon_QD_Asinh<>(SB))
+ENTRY(·entryQDAtan2,neon_slices_4_44_f64<>(SB),neon_QD_Atan2<>(SB))
+ENTRY(·entryCQDAcos,neon_slices_8_8_f64<>(SB),neon_CQD_Acos<>(SB))
+ENTRY(·entryDDAcos,neon_slices_2_2_f64<>(SB),neon_DD_Acos<>(SB))
+ENTRY(·entryQDAcos,neon_slices_4_4_f64<>(SB),neon_QD_Acos<>(SB))
+ENTRY(·entryCDDAcosh,neon_slices_4_4_f64<>(SB),neon_CDD_Acosh<>(SB))
+ENTRY(·entryCQDAcosh,neon_slices_8_8_f64<>(SB),neon_CQD_Acosh<>(SB))
+ENTRY(·entryDDAcosh,neon_slices_2_2_f64<>(SB),neon_DD_Acosh<>(SB))
+ENTRY(·entryQDAcosh,neon_slices_4_4_f64<>(SB),neon_QD_Acosh<>(SB))
 
 #define K neon_CDD_Add_slices_c<>
 #define Z 384
@@ -195217,7 +195217,7 @@ L(10,b)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDDAdd,neon_CDD_Add_slices<>(SB),0)
+ENTRY(·entryCDDAdd,neon_CDD_Add_slices<>(SB),0)
 
 #define K neon_slices_8_88_f64_c<>
 #define Z 1536
@@ -195314,7 +195314,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDAdd,neon_slices_8_88_f64<>(SB),neon_CQD_Add<>(SB))
+ENTRY(·entryCQDAdd,neon_slices_8_88_f64<>(SB),neon_CQD_Add<>(SB))
 
 #define K neon_f64_AddDown_slices_c<>
 #define Z 0
@@ -195531,7 +195531,7 @@ N8(136,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2F64AddDown,neon_f64_AddDown_slices<>(SB),0)
+ENTRY(·entryF64AddDown,neon_f64_AddDown_slices<>(SB),0)
 
 #define K neon_f64_AddToZero_slices_c<>
 #define Z 0
@@ -195738,7 +195738,7 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·avx2F64AddToZero,neon_f64_AddToZero_slices<>(SB),0)
+ENTRY(·entryF64AddToZero,neon_f64_AddToZero_slices<>(SB),0)
 
 #define K neon_f64_AddUp_slices_c<>
 #define Z 0
@@ -195930,7 +195930,7 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·avx2F64AddUp,neon_f64_AddUp_slices<>(SB),0)
+ENTRY(·entryF64AddUp,neon_f64_AddUp_slices<>(SB),0)
 
 #define K neon_slices_22_2_f64_c<>
 #define Z 384
@@ -195973,8 +195973,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDSinCos,neon_slices_22_2_f64<>(SB),neon_DD_SinCos<>(SB))
-ENTRY(·avx2DDAiryAi,neon_slices_2_2_f64<>(SB),neon_DD_AiryAi<>(SB))
+ENTRY(·entryDDSinCos,neon_slices_22_2_f64<>(SB),neon_DD_SinCos<>(SB))
+ENTRY(·entryDDAiryAi,neon_slices_2_2_f64<>(SB),neon_DD_AiryAi<>(SB))
 
 #define K neon_QD_Sub_slices_c<>
 #define Z 256
@@ -196478,7 +196478,7 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QDSub,neon_QD_Sub_slices<>(SB),0)
+ENTRY(·entryQDSub,neon_QD_Sub_slices<>(SB),0)
 
 #define K neon_slices_44_4_f64_c<>
 #define Z 768
@@ -196539,21 +196539,21 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDSinCos,neon_slices_44_4_f64<>(SB),neon_QD_SinCos<>(SB))
-ENTRY(·avx2QDAiryAi,neon_slices_4_4_f64<>(SB),neon_QD_AiryAi<>(SB))
-ENTRY(·avx2DDAiryAiPrime,neon_slices_2_2_f64<>(SB),neon_DD_AiryAiPrime<>(SB))
-ENTRY(·avx2QDAiryAiPrime,neon_slices_4_4_f64<>(SB),neon_QD_AiryAiPrime<>(SB))
-ENTRY(·avx2DDAiryBi,neon_slices_2_2_f64<>(SB),neon_DD_AiryBi<>(SB))
-ENTRY(·avx2QDAiryBi,neon_slices_4_4_f64<>(SB),neon_QD_AiryBi<>(SB))
-ENTRY(·avx2DDAiryBiPrime,neon_slices_2_2_f64<>(SB),neon_DD_AiryBiPrime<>(SB))
-ENTRY(·avx2QDAiryBiPrime,neon_slices_4_4_f64<>(SB),neon_QD_AiryBiPrime<>(SB))
-ENTRY(·avx2CDDAsin,neon_slices_4_4_f64<>(SB),neon_CDD_Asin<>(SB))
-ENTRY(·avx2CQDAsin,neon_slices_8_8_f64<>(SB),neon_CQD_Asin<>(SB))
-ENTRY(·avx2DDAsin,neon_slices_2_2_f64<>(SB),neon_DD_Asin<>(SB))
-ENTRY(·avx2QDAsin,neon_slices_4_4_f64<>(SB),neon_QD_Asin<>(SB))
-ENTRY(·avx2CDDAsinh,neon_slices_4_4_f64<>(SB),neon_CDD_Asinh<>(SB))
-ENTRY(·avx2CQDAsinh,neon_slices_8_8_f64<>(SB),neon_CQD_Asinh<>(SB))
-ENTRY(·avx2DDLog1p,neon_slices_2_2_f64<>(SB),neon_DD_Log1p<>(SB))
+ENTRY(·entryQDSinCos,neon_slices_44_4_f64<>(SB),neon_QD_SinCos<>(SB))
+ENTRY(·entryQDAiryAi,neon_slices_4_4_f64<>(SB),neon_QD_AiryAi<>(SB))
+ENTRY(·entryDDAiryAiPrime,neon_slices_2_2_f64<>(SB),neon_DD_AiryAiPrime<>(SB))
+ENTRY(·entryQDAiryAiPrime,neon_slices_4_4_f64<>(SB),neon_QD_AiryAiPrime<>(SB))
+ENTRY(·entryDDAiryBi,neon_slices_2_2_f64<>(SB),neon_DD_AiryBi<>(SB))
+ENTRY(·entryQDAiryBi,neon_slices_4_4_f64<>(SB),neon_QD_AiryBi<>(SB))
+ENTRY(·entryDDAiryBiPrime,neon_slices_2_2_f64<>(SB),neon_DD_AiryBiPrime<>(SB))
+ENTRY(·entryQDAiryBiPrime,neon_slices_4_4_f64<>(SB),neon_QD_AiryBiPrime<>(SB))
+ENTRY(·entryCDDAsin,neon_slices_4_4_f64<>(SB),neon_CDD_Asin<>(SB))
+ENTRY(·entryCQDAsin,neon_slices_8_8_f64<>(SB),neon_CQD_Asin<>(SB))
+ENTRY(·entryDDAsin,neon_slices_2_2_f64<>(SB),neon_DD_Asin<>(SB))
+ENTRY(·entryQDAsin,neon_slices_4_4_f64<>(SB),neon_QD_Asin<>(SB))
+ENTRY(·entryCDDAsinh,neon_slices_4_4_f64<>(SB),neon_CDD_Asinh<>(SB))
+ENTRY(·entryCQDAsinh,neon_slices_8_8_f64<>(SB),neon_CQD_Asinh<>(SB))
+ENTRY(·entryDDLog1p,neon_slices_2_2_f64<>(SB),neon_DD_Log1p<>(SB))
 
 #define K neon_DD_MulFloat_slices_c<>
 #define Z 384
@@ -196679,10 +196679,10 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDMulFloat,neon_DD_MulFloat_slices<>(SB),0)
-ENTRY(·avx2CDDAtanh,neon_slices_4_4_f64<>(SB),neon_CDD_Atanh<>(SB))
-ENTRY(·avx2CDDAtan,neon_slices_4_4_f64<>(SB),neon_CDD_Atan<>(SB))
-ENTRY(·avx2QDLog1p,neon_slices_4_4_f64<>(SB),neon_QD_Log1p<>(SB))
+ENTRY(·entryDDMulFloat,neon_DD_MulFloat_slices<>(SB),0)
+ENTRY(·entryCDDAtanh,neon_slices_4_4_f64<>(SB),neon_CDD_Atanh<>(SB))
+ENTRY(·entryCDDAtan,neon_slices_4_4_f64<>(SB),neon_CDD_Atan<>(SB))
+ENTRY(·entryQDLog1p,neon_slices_4_4_f64<>(SB),neon_QD_Log1p<>(SB))
 
 #define K neon_QD_MulFloat_slices_c<>
 #define Z 256
@@ -197027,19 +197027,19 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QDMulFloat,neon_QD_MulFloat_slices<>(SB),0)
-ENTRY(·avx2CQDAtanh,neon_slices_8_8_f64<>(SB),neon_CQD_Atanh<>(SB))
-ENTRY(·avx2CQDAtan,neon_slices_8_8_f64<>(SB),neon_CQD_Atan<>(SB))
-ENTRY(·avx2DDAtan,neon_slices_2_2_f64<>(SB),neon_DD_Atan<>(SB))
-ENTRY(·avx2QDAtan,neon_slices_4_4_f64<>(SB),neon_QD_Atan<>(SB))
-ENTRY(·avx2DDAtanh,neon_slices_2_2_f64<>(SB),neon_DD_Atanh<>(SB))
-ENTRY(·avx2QDAtanh,neon_slices_4_4_f64<>(SB),neon_QD_Atanh<>(SB))
-ENTRY(·avx2DDBesselI,neon_slices_2_22_f64<>(SB),neon_DD_BesselI<>(SB))
-ENTRY(·avx2QDBesselI,neon_slices_4_44_f64<>(SB),neon_QD_BesselI<>(SB))
-ENTRY(·avx2DDBesselK,neon_slices_2_22_f64<>(SB),neon_DD_BesselK<>(SB))
-ENTRY(·avx2QDBesselK,neon_slices_4_44_f64<>(SB),neon_QD_BesselK<>(SB))
-ENTRY(·avx2DDBeta,neon_slices_2_22_f64<>(SB),neon_DD_Beta<>(SB))
-ENTRY(·avx2QDBeta,neon_slices_4_44_f64<>(SB),neon_QD_Beta<>(SB))
+ENTRY(·entryQDMulFloat,neon_QD_MulFloat_slices<>(SB),0)
+ENTRY(·entryCQDAtanh,neon_slices_8_8_f64<>(SB),neon_CQD_Atanh<>(SB))
+ENTRY(·entryCQDAtan,neon_slices_8_8_f64<>(SB),neon_CQD_Atan<>(SB))
+ENTRY(·entryDDAtan,neon_slices_2_2_f64<>(SB),neon_DD_Atan<>(SB))
+ENTRY(·entryQDAtan,neon_slices_4_4_f64<>(SB),neon_QD_Atan<>(SB))
+ENTRY(·entryDDAtanh,neon_slices_2_2_f64<>(SB),neon_DD_Atanh<>(SB))
+ENTRY(·entryQDAtanh,neon_slices_4_4_f64<>(SB),neon_QD_Atanh<>(SB))
+ENTRY(·entryDDBesselI,neon_slices_2_22_f64<>(SB),neon_DD_BesselI<>(SB))
+ENTRY(·entryQDBesselI,neon_slices_4_44_f64<>(SB),neon_QD_BesselI<>(SB))
+ENTRY(·entryDDBesselK,neon_slices_2_22_f64<>(SB),neon_DD_BesselK<>(SB))
+ENTRY(·entryQDBesselK,neon_slices_4_44_f64<>(SB),neon_QD_BesselK<>(SB))
+ENTRY(·entryDDBeta,neon_slices_2_22_f64<>(SB),neon_DD_Beta<>(SB))
+ENTRY(·entryQDBeta,neon_slices_4_44_f64<>(SB),neon_QD_Beta<>(SB))
 
 #define K neon_DD_Canon_slices_c<>
 #define Z 384
@@ -197144,7 +197144,7 @@ L(10,f)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDCanon,neon_DD_Canon_slices<>(SB),0)
+ENTRY(·entryDDCanon,neon_DD_Canon_slices<>(SB),0)
 
 #define K neon_QD_Canon_slices_c<>
 #define Z 256
@@ -197527,7 +197527,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QDCanon,neon_QD_Canon_slices<>(SB),0)
+ENTRY(·entryQDCanon,neon_QD_Canon_slices<>(SB),0)
 
 #define K neon_DD_Cbrt_slices_c<>
 #define Z 384
@@ -197968,8 +197968,8 @@ N16(256,0x4008000000000000)
 GLOBL K(SB),RODATA|NOPTR,$272
 #undef K
 #undef Z
-ENTRY(·avx2DDCbrt,neon_DD_Cbrt_slices<>(SB),0)
-ENTRY(·avx2QDCbrt,neon_slices_4_4_f64<>(SB),neon_QD_Cbrt<>(SB))
+ENTRY(·entryDDCbrt,neon_DD_Cbrt_slices<>(SB),0)
+ENTRY(·entryQDCbrt,neon_slices_4_4_f64<>(SB),neon_QD_Cbrt<>(SB))
 
 #define K neon_DD_Floor_slices_c<>
 #define Z 384
@@ -198082,7 +198082,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDFloor,neon_DD_Floor_slices<>(SB),0)
+ENTRY(·entryDDFloor,neon_DD_Floor_slices<>(SB),0)
 
 #define K neon_DD_Ceil_slices_c<>
 #define Z 384
@@ -198207,7 +198207,7 @@ L(10,d)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDCeil,neon_DD_Ceil_slices<>(SB),0)
+ENTRY(·entryDDCeil,neon_DD_Ceil_slices<>(SB),0)
 
 #define K neon_QD_Floor_slices_c<>
 #define Z 256
@@ -198505,7 +198505,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QDFloor,neon_QD_Floor_slices<>(SB),0)
+ENTRY(·entryQDFloor,neon_QD_Floor_slices<>(SB),0)
 
 #define K neon_QD_Ceil_slices_c<>
 #define Z 256
@@ -198827,7 +198827,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QDCeil,neon_QD_Ceil_slices<>(SB),0)
+ENTRY(·entryQDCeil,neon_QD_Ceil_slices<>(SB),0)
 
 #define K neon_CDD_Conj_slices_c<>
 #define Z 0
@@ -198908,7 +198908,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDDConj,neon_CDD_Conj_slices<>(SB),0)
+ENTRY(·entryCDDConj,neon_CDD_Conj_slices<>(SB),0)
 
 #define K neon_CQD_Conj_slices_c<>
 #define Z 0
@@ -199043,7 +199043,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDConj,neon_CQD_Conj_slices<>(SB),0)
+ENTRY(·entryCQDConj,neon_CQD_Conj_slices<>(SB),0)
 
 #define K neon_DD_Copysign_slices_c<>
 #define Z 0
@@ -199133,7 +199133,7 @@ N16(16,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DDCopysign,neon_DD_Copysign_slices<>(SB),0)
+ENTRY(·entryDDCopysign,neon_DD_Copysign_slices<>(SB),0)
 
 #define K neon_QD_Copysign_slices_c<>
 #define Z 0
@@ -199253,7 +199253,7 @@ N16(16,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2QDCopysign,neon_QD_Copysign_slices<>(SB),0)
+ENTRY(·entryQDCopysign,neon_QD_Copysign_slices<>(SB),0)
 
 #define K neon_DD_Mul_slices_c<>
 #define Z 384
@@ -199385,17 +199385,17 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDMul,neon_DD_Mul_slices<>(SB),0)
-ENTRY(·avx2CDDCosh,neon_slices_4_4_f64<>(SB),neon_CDD_Cosh<>(SB))
-ENTRY(·avx2CDDCos,neon_slices_4_4_f64<>(SB),neon_CDD_Cos<>(SB))
-ENTRY(·avx2CQDCosh,neon_slices_8_8_f64<>(SB),neon_CQD_Cosh<>(SB))
-ENTRY(·avx2CQDCos,neon_slices_8_8_f64<>(SB),neon_CQD_Cos<>(SB))
-ENTRY(·avx2DDCos,neon_slices_2_2_f64<>(SB),neon_DD_Cos<>(SB))
-ENTRY(·avx2QDCos,neon_slices_4_4_f64<>(SB),neon_QD_Cos<>(SB))
-ENTRY(·avx2DDCosPi,neon_slices_2_2_f64<>(SB),neon_DD_CosPi<>(SB))
-ENTRY(·avx2QDCosPi,neon_slices_4_4_f64<>(SB),neon_QD_CosPi<>(SB))
-ENTRY(·avx2DDCosh,neon_slices_2_2_f64<>(SB),neon_DD_Cosh<>(SB))
-ENTRY(·avx2QDCosh,neon_slices_4_4_f64<>(SB),neon_QD_Cosh<>(SB))
+ENTRY(·entryDDMul,neon_DD_Mul_slices<>(SB),0)
+ENTRY(·entryCDDCosh,neon_slices_4_4_f64<>(SB),neon_CDD_Cosh<>(SB))
+ENTRY(·entryCDDCos,neon_slices_4_4_f64<>(SB),neon_CDD_Cos<>(SB))
+ENTRY(·entryCQDCosh,neon_slices_8_8_f64<>(SB),neon_CQD_Cosh<>(SB))
+ENTRY(·entryCQDCos,neon_slices_8_8_f64<>(SB),neon_CQD_Cos<>(SB))
+ENTRY(·entryDDCos,neon_slices_2_2_f64<>(SB),neon_DD_Cos<>(SB))
+ENTRY(·entryQDCos,neon_slices_4_4_f64<>(SB),neon_QD_Cos<>(SB))
+ENTRY(·entryDDCosPi,neon_slices_2_2_f64<>(SB),neon_DD_CosPi<>(SB))
+ENTRY(·entryQDCosPi,neon_slices_4_4_f64<>(SB),neon_QD_CosPi<>(SB))
+ENTRY(·entryDDCosh,neon_slices_2_2_f64<>(SB),neon_DD_Cosh<>(SB))
+ENTRY(·entryQDCosh,neon_slices_4_4_f64<>(SB),neon_QD_Cosh<>(SB))
 
 #define K neon_DD_Recip_slices_c<>
 #define Z 384
@@ -199752,10 +199752,10 @@ N8(48,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·avx2DDRecip,neon_DD_Recip_slices<>(SB),0)
-ENTRY(·avx2DDDigamma,neon_slices_2_2_f64<>(SB),neon_DD_Digamma<>(SB))
-ENTRY(·avx2QDRecip,neon_slices_4_4_f64<>(SB),neon_QD_Recip<>(SB))
-ENTRY(·avx2QDDigamma,neon_slices_4_4_f64<>(SB),neon_QD_Digamma<>(SB))
+ENTRY(·entryDDRecip,neon_DD_Recip_slices<>(SB),0)
+ENTRY(·entryDDDigamma,neon_slices_2_2_f64<>(SB),neon_DD_Digamma<>(SB))
+ENTRY(·entryQDRecip,neon_slices_4_4_f64<>(SB),neon_QD_Recip<>(SB))
+ENTRY(·entryQDDigamma,neon_slices_4_4_f64<>(SB),neon_QD_Digamma<>(SB))
 
 #define K neon_DD_Sub_slices_c<>
 #define Z 384
@@ -199917,7 +199917,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDSub,neon_DD_Sub_slices<>(SB),0)
+ENTRY(·entryDDSub,neon_DD_Sub_slices<>(SB),0)
 
 #define K neon_DD_Dim_slices_c<>
 #define Z 384
@@ -200109,7 +200109,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DDDim,neon_DD_Dim_slices<>(SB),0)
+ENTRY(·entryDDDim,neon_DD_Dim_slices<>(SB),0)
 
 #define K neon_QD_Dim_slices_c<>
 #define Z 256
@@ -200470,9 +200470,9 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QDDim,neon_QD_Dim_slices<>(SB),0)
-ENTRY(·avx2CDDDiv,neon_slices_4_44_f64<>(SB),neon_CDD_Div<>(SB))
-ENTRY(·avx2CQDDiv,neon_slices_8_88_f64<>(SB),neon_CQD_Div<>(SB))
+ENTRY(·entryQDDim,neon_QD_Dim_slices<>(SB),0)
+ENTRY(·entryCDDDiv,neon_slices_4_44_f64<>(SB),neon_CDD_Div<>(SB))
+ENTRY(·entryCQDDiv,neon_slices_8_88_f64<>(SB),neon_CQD_Div<>(SB))
 
 #define K neon_f64_DivDown_slices_c<>
 #define Z 0
@@ -200806,7 +200806,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64DivDown,neon_f64_DivDown_slices<>(SB),0)
+ENTRY(·entryF64DivDown,neon_f64_DivDown_slices<>(SB),0)
 
 #define K neon_DD_DivFloat_slices_c<>
 #define Z 384
@@ -201180,7 +201180,7 @@ N16(48,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2DDDivFloat,neon_DD_DivFloat_slices<>(SB),0)
+ENTRY(·entryDDDivFloat,neon_DD_DivFloat_slices<>(SB),0)
 
 #define K neon_slices_4_41_f64_c<>
 #define Z 576
@@ -201231,7 +201231,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDDivFloat,neon_slices_4_41_f64<>(SB),neon_QD_DivFloat<>(SB))
+ENTRY(·entryQDDivFloat,neon_slices_4_41_f64<>(SB),neon_QD_DivFloat<>(SB))
 
 #define K neon_f64_DivToZero_slices_c<>
 #define Z 64
@@ -201583,7 +201583,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64DivToZero,neon_f64_DivToZero_slices<>(SB),0)
+ENTRY(·entryF64DivToZero,neon_f64_DivToZero_slices<>(SB),0)
 
 #define K neon_f64_DivUp_slices_c<>
 #define Z 0
@@ -201917,7 +201917,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64DivUp,neon_f64_DivUp_slices<>(SB),0)
+ENTRY(·entryF64DivUp,neon_f64_DivUp_slices<>(SB),0)
 
 #define K neon_DD_SubFloat_slices_c<>
 #define Z 384
@@ -202043,8 +202043,8 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDSubFloat,neon_DD_SubFloat_slices<>(SB),0)
-ENTRY(·avx2DDEllipticE,neon_slices_2_2_f64<>(SB),neon_DD_EllipticE<>(SB))
+ENTRY(·entryDDSubFloat,neon_DD_SubFloat_slices<>(SB),0)
+ENTRY(·entryDDEllipticE,neon_slices_2_2_f64<>(SB),neon_DD_EllipticE<>(SB))
 
 #define K neon_QD_SubFloat_slices_c<>
 #define Z 256
@@ -202356,10 +202356,10 @@ L(9,b)
 JMP near3
 #undef K
 #undef Z
-ENTRY(·avx2QDSubFloat,neon_QD_SubFloat_slices<>(SB),0)
-ENTRY(·avx2QDEllipticE,neon_slices_4_4_f64<>(SB),neon_QD_EllipticE<>(SB))
-ENTRY(·avx2DDEllipticK,neon_slices_2_2_f64<>(SB),neon_DD_EllipticK<>(SB))
-ENTRY(·avx2QDEllipticK,neon_slices_4_4_f64<>(SB),neon_QD_EllipticK<>(SB))
+ENTRY(·entryQDSubFloat,neon_QD_SubFloat_slices<>(SB),0)
+ENTRY(·entryQDEllipticE,neon_slices_4_4_f64<>(SB),neon_QD_EllipticE<>(SB))
+ENTRY(·entryDDEllipticK,neon_slices_2_2_f64<>(SB),neon_DD_EllipticK<>(SB))
+ENTRY(·entryQDEllipticK,neon_slices_4_4_f64<>(SB),neon_QD_EllipticK<>(SB))
 
 #define K neon_DD_Equal_slices_c<>
 #define Z 384
@@ -202484,7 +202484,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDEqual,neon_DD_Equal_slices<>(SB),0)
+ENTRY(·entryDDEqual,neon_DD_Equal_slices<>(SB),0)
 
 #define K neon_CDD_Equal_slices_c<>
 #define Z 384
@@ -202702,7 +202702,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2CDDEqual,neon_CDD_Equal_slices<>(SB),0)
+ENTRY(·entryCDDEqual,neon_CDD_Equal_slices<>(SB),0)
 
 #define K neon_QD_Equal_slices_c<>
 #define Z 256
@@ -203050,7 +203050,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDEqual,neon_QD_Equal_slices<>(SB),0)
+ENTRY(·entryQDEqual,neon_QD_Equal_slices<>(SB),0)
 
 #define K neon_slices_b_88_f64_c<>
 #define Z 1088
@@ -203133,7 +203133,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2CQDEqual,neon_slices_b_88_f64<>(SB),neon_CQD_Equal<>(SB))
+ENTRY(·entryCQDEqual,neon_slices_b_88_f64<>(SB),neon_CQD_Equal<>(SB))
 
 #define K neon_DD_EqualFloat_slices_c<>
 #define Z 384
@@ -203252,7 +203252,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDEqualFloat,neon_DD_EqualFloat_slices<>(SB),0)
+ENTRY(·entryDDEqualFloat,neon_DD_EqualFloat_slices<>(SB),0)
 
 #define K neon_QD_EqualFloat_slices_c<>
 #define Z 256
@@ -203581,23 +203581,23 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDEqualFloat,neon_QD_EqualFloat_slices<>(SB),0)
-ENTRY(·avx2DDErf,neon_slices_2_2_f64<>(SB),neon_DD_Erf<>(SB))
-ENTRY(·avx2QDErf,neon_slices_4_4_f64<>(SB),neon_QD_Erf<>(SB))
-ENTRY(·avx2DDErfc,neon_slices_2_2_f64<>(SB),neon_DD_Erfc<>(SB))
-ENTRY(·avx2QDErfc,neon_slices_4_4_f64<>(SB),neon_QD_Erfc<>(SB))
-ENTRY(·avx2DDErfcinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfcinv<>(SB))
-ENTRY(·avx2QDErfcinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfcinv<>(SB))
-ENTRY(·avx2DDErfcx,neon_slices_2_2_f64<>(SB),neon_DD_Erfcx<>(SB))
-ENTRY(·avx2QDErfcx,neon_slices_4_4_f64<>(SB),neon_QD_Erfcx<>(SB))
-ENTRY(·avx2DDErfinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfinv<>(SB))
-ENTRY(·avx2QDErfinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfinv<>(SB))
-ENTRY(·avx2DDExp,neon_slices_2_2_f64<>(SB),neon_DD_Exp<>(SB))
-ENTRY(·avx2CDDExp,neon_slices_4_4_f64<>(SB),neon_CDD_Exp<>(SB))
-ENTRY(·avx2QDExp,neon_slices_4_4_f64<>(SB),neon_QD_Exp<>(SB))
-ENTRY(·avx2CQDExp,neon_slices_8_8_f64<>(SB),neon_CQD_Exp<>(SB))
-ENTRY(·avx2DDExp10,neon_slices_2_2_f64<>(SB),neon_DD_Exp10<>(SB))
-ENTRY(·avx2QDExp10,neon_slices_4_4_f64<>(SB),neon_QD_Exp10<>(SB))
+ENTRY(·entryQDEqualFloat,neon_QD_EqualFloat_slices<>(SB),0)
+ENTRY(·entryDDErf,neon_slices_2_2_f64<>(SB),neon_DD_Erf<>(SB))
+ENTRY(·entryQDErf,neon_slices_4_4_f64<>(SB),neon_QD_Erf<>(SB))
+ENTRY(·entryDDErfc,neon_slices_2_2_f64<>(SB),neon_DD_Erfc<>(SB))
+ENTRY(·entryQDErfc,neon_slices_4_4_f64<>(SB),neon_QD_Erfc<>(SB))
+ENTRY(·entryDDErfcinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfcinv<>(SB))
+ENTRY(·entryQDErfcinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfcinv<>(SB))
+ENTRY(·entryDDErfcx,neon_slices_2_2_f64<>(SB),neon_DD_Erfcx<>(SB))
+ENTRY(·entryQDErfcx,neon_slices_4_4_f64<>(SB),neon_QD_Erfcx<>(SB))
+ENTRY(·entryDDErfinv,neon_slices_2_2_f64<>(SB),neon_DD_Erfinv<>(SB))
+ENTRY(·entryQDErfinv,neon_slices_4_4_f64<>(SB),neon_QD_Erfinv<>(SB))
+ENTRY(·entryDDExp,neon_slices_2_2_f64<>(SB),neon_DD_Exp<>(SB))
+ENTRY(·entryCDDExp,neon_slices_4_4_f64<>(SB),neon_CDD_Exp<>(SB))
+ENTRY(·entryQDExp,neon_slices_4_4_f64<>(SB),neon_QD_Exp<>(SB))
+ENTRY(·entryCQDExp,neon_slices_8_8_f64<>(SB),neon_CQD_Exp<>(SB))
+ENTRY(·entryDDExp10,neon_slices_2_2_f64<>(SB),neon_DD_Exp10<>(SB))
+ENTRY(·entryQDExp10,neon_slices_4_4_f64<>(SB),neon_QD_Exp10<>(SB))
 
 #define K neon_DD_Exp2_slices_c<>
 #define Z 64
@@ -204012,12 +204012,12 @@ N16(320,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$336
 #undef K
 #undef Z
-ENTRY(·avx2DDExp2,neon_DD_Exp2_slices<>(SB),0)
-ENTRY(·avx2QDExp2,neon_slices_4_4_f64<>(SB),neon_QD_Exp2<>(SB))
-ENTRY(·avx2DDExpInt,neon_slices_2_2_f64<>(SB),neon_DD_ExpInt<>(SB))
-ENTRY(·avx2QDExpInt,neon_slices_4_4_f64<>(SB),neon_QD_ExpInt<>(SB))
-ENTRY(·avx2DDExpm1,neon_slices_2_2_f64<>(SB),neon_DD_Expm1<>(SB))
-ENTRY(·avx2QDExpm1,neon_slices_4_4_f64<>(SB),neon_QD_Expm1<>(SB))
+ENTRY(·entryDDExp2,neon_DD_Exp2_slices<>(SB),0)
+ENTRY(·entryQDExp2,neon_slices_4_4_f64<>(SB),neon_QD_Exp2<>(SB))
+ENTRY(·entryDDExpInt,neon_slices_2_2_f64<>(SB),neon_DD_ExpInt<>(SB))
+ENTRY(·entryQDExpInt,neon_slices_4_4_f64<>(SB),neon_QD_ExpInt<>(SB))
+ENTRY(·entryDDExpm1,neon_slices_2_2_f64<>(SB),neon_DD_Expm1<>(SB))
+ENTRY(·entryQDExpm1,neon_slices_4_4_f64<>(SB),neon_QD_Expm1<>(SB))
 
 #define K neon_f64_FMADown_slices_c<>
 #define Z 0
@@ -204511,7 +204511,7 @@ N8(160,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$168
 #undef K
 #undef Z
-ENTRY(·avx2F64FMADown,neon_f64_FMADown_slices<>(SB),0)
+ENTRY(·entryF64FMADown,neon_f64_FMADown_slices<>(SB),0)
 
 #define K neon_f64_FMAToZero_slices_c<>
 #define Z 64
@@ -204997,7 +204997,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64FMAToZero,neon_f64_FMAToZero_slices<>(SB),0)
+ENTRY(·entryF64FMAToZero,neon_f64_FMAToZero_slices<>(SB),0)
 
 #define K neon_f64_FMAUp_slices_c<>
 #define Z 64
@@ -205466,11 +205466,11 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64FMAUp,neon_f64_FMAUp_slices<>(SB),0)
-ENTRY(·avx2DDFastMod,neon_slices_2_22_f64<>(SB),neon_DD_FastMod<>(SB))
-ENTRY(·avx2QDFastMod,neon_slices_4_44_f64<>(SB),neon_QD_FastMod<>(SB))
-ENTRY(·avx2DDFastRemainder,neon_slices_2_22_f64<>(SB),neon_DD_FastRemainder<>(SB))
-ENTRY(·avx2QDFastRemainder,neon_slices_4_44_f64<>(SB),neon_QD_FastRemainder<>(SB))
+ENTRY(·entryF64FMAUp,neon_f64_FMAUp_slices<>(SB),0)
+ENTRY(·entryDDFastMod,neon_slices_2_22_f64<>(SB),neon_DD_FastMod<>(SB))
+ENTRY(·entryQDFastMod,neon_slices_4_44_f64<>(SB),neon_QD_FastMod<>(SB))
+ENTRY(·entryDDFastRemainder,neon_slices_2_22_f64<>(SB),neon_DD_FastRemainder<>(SB))
+ENTRY(·entryQDFastRemainder,neon_slices_4_44_f64<>(SB),neon_QD_FastRemainder<>(SB))
 
 #define K neon_slices_2i_22_f64_c<>
 #define Z 448
@@ -205517,7 +205517,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDFastRemquo,neon_slices_2i_22_f64<>(SB),neon_DD_FastRemquo<>(SB))
+ENTRY(·entryDDFastRemquo,neon_slices_2i_22_f64<>(SB),neon_DD_FastRemquo<>(SB))
 
 #define K neon_slices_4i_44_f64_c<>
 #define Z 832
@@ -205582,7 +205582,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDFastRemquo,neon_slices_4i_44_f64<>(SB),neon_QD_FastRemquo<>(SB))
+ENTRY(·entryQDFastRemquo,neon_slices_4i_44_f64<>(SB),neon_QD_FastRemquo<>(SB))
 
 #define K neon_vec_float32AndRest_slices_c<>
 #define Z 0
@@ -205634,7 +205634,7 @@ N8(8,0xbf800000bf800000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat32AndRest,neon_vec_float32AndRest_slices<>(SB),0)
+ENTRY(·entryVecFloat32AndRest,neon_vec_float32AndRest_slices<>(SB),0)
 
 #define K neon_vec_Float32Down_slices_c<>
 #define Z 0
@@ -205838,7 +205838,7 @@ N8(88,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat32Down,neon_vec_Float32Down_slices<>(SB),0)
+ENTRY(·entryVecFloat32Down,neon_vec_Float32Down_slices<>(SB),0)
 
 #define K neon_vec_Float32ToZero_slices_c<>
 #define Z 0
@@ -206060,7 +206060,7 @@ N8(88,0xbf800000bf800000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat32ToZero,neon_vec_Float32ToZero_slices<>(SB),0)
+ENTRY(·entryVecFloat32ToZero,neon_vec_Float32ToZero_slices<>(SB),0)
 
 #define K neon_vec_Float32Up_slices_c<>
 #define Z 0
@@ -206264,7 +206264,7 @@ N8(88,0xffffff82ffffff82)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat32Up,neon_vec_Float32Up_slices<>(SB),0)
+ENTRY(·entryVecFloat32Up,neon_vec_Float32Up_slices<>(SB),0)
 
 #define K neon_DD_Frexp_slices_c<>
 #define Z 0
@@ -206409,7 +206409,7 @@ N8(136,0x3ff000003ff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2DDFrexp,neon_DD_Frexp_slices<>(SB),0)
+ENTRY(·entryDDFrexp,neon_DD_Frexp_slices<>(SB),0)
 
 #define K neon_QD_Frexp_slices_c<>
 #define Z 0
@@ -206578,7 +206578,7 @@ N8(136,0x3ff000003ff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2QDFrexp,neon_QD_Frexp_slices<>(SB),0)
+ENTRY(·entryQDFrexp,neon_QD_Frexp_slices<>(SB),0)
 
 #define K neon_f64_FromIntDown_slices_c<>
 #define Z 0
@@ -206810,7 +206810,7 @@ N8(136,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2F64FromIntDown,neon_f64_FromIntDown_slices<>(SB),0)
+ENTRY(·entryF64FromIntDown,neon_f64_FromIntDown_slices<>(SB),0)
 
 #define K neon_f64_FromIntToZero_slices_c<>
 #define Z 0
@@ -207032,7 +207032,7 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·avx2F64FromIntToZero,neon_f64_FromIntToZero_slices<>(SB),0)
+ENTRY(·entryF64FromIntToZero,neon_f64_FromIntToZero_slices<>(SB),0)
 
 #define K neon_f64_FromIntUp_slices_c<>
 #define Z 0
@@ -207239,13 +207239,13 @@ N8(120,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·avx2F64FromIntUp,neon_f64_FromIntUp_slices<>(SB),0)
-ENTRY(·avx2DDGamma,neon_slices_2_2_f64<>(SB),neon_DD_Gamma<>(SB))
-ENTRY(·avx2QDGamma,neon_slices_4_4_f64<>(SB),neon_QD_Gamma<>(SB))
-ENTRY(·avx2DDGammaP,neon_slices_2_22_f64<>(SB),neon_DD_GammaP<>(SB))
-ENTRY(·avx2QDGammaP,neon_slices_4_44_f64<>(SB),neon_QD_GammaP<>(SB))
-ENTRY(·avx2DDGammaQ,neon_slices_2_22_f64<>(SB),neon_DD_GammaQ<>(SB))
-ENTRY(·avx2QDGammaQ,neon_slices_4_44_f64<>(SB),neon_QD_GammaQ<>(SB))
+ENTRY(·entryF64FromIntUp,neon_f64_FromIntUp_slices<>(SB),0)
+ENTRY(·entryDDGamma,neon_slices_2_2_f64<>(SB),neon_DD_Gamma<>(SB))
+ENTRY(·entryQDGamma,neon_slices_4_4_f64<>(SB),neon_QD_Gamma<>(SB))
+ENTRY(·entryDDGammaP,neon_slices_2_22_f64<>(SB),neon_DD_GammaP<>(SB))
+ENTRY(·entryQDGammaP,neon_slices_4_44_f64<>(SB),neon_QD_GammaP<>(SB))
+ENTRY(·entryDDGammaQ,neon_slices_2_22_f64<>(SB),neon_DD_GammaQ<>(SB))
+ENTRY(·entryQDGammaQ,neon_slices_4_44_f64<>(SB),neon_QD_GammaQ<>(SB))
 
 #define K neon_DD_Less_slices_c<>
 #define Z 384
@@ -207370,7 +207370,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDLess,neon_DD_Less_slices<>(SB),0)
+ENTRY(·entryDDLess,neon_DD_Less_slices<>(SB),0)
 
 #define K neon_DD_Greater_slices_c<>
 #define Z 384
@@ -207495,7 +207495,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDGreater,neon_DD_Greater_slices<>(SB),0)
+ENTRY(·entryDDGreater,neon_DD_Greater_slices<>(SB),0)
 
 #define K neon_QD_Less_slices_c<>
 #define Z 256
@@ -207843,7 +207843,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDLess,neon_QD_Less_slices<>(SB),0)
+ENTRY(·entryQDLess,neon_QD_Less_slices<>(SB),0)
 
 #define K neon_QD_Greater_slices_c<>
 #define Z 256
@@ -208191,7 +208191,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDGreater,neon_QD_Greater_slices<>(SB),0)
+ENTRY(·entryQDGreater,neon_QD_Greater_slices<>(SB),0)
 
 #define K neon_DD_LessEqual_slices_c<>
 #define Z 384
@@ -208316,7 +208316,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDLessEqual,neon_DD_LessEqual_slices<>(SB),0)
+ENTRY(·entryDDLessEqual,neon_DD_LessEqual_slices<>(SB),0)
 
 #define K neon_DD_GreaterEqual_slices_c<>
 #define Z 384
@@ -208441,7 +208441,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDGreaterEqual,neon_DD_GreaterEqual_slices<>(SB),0)
+ENTRY(·entryDDGreaterEqual,neon_DD_GreaterEqual_slices<>(SB),0)
 
 #define K neon_QD_LessEqual_slices_c<>
 #define Z 256
@@ -208789,7 +208789,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDLessEqual,neon_QD_LessEqual_slices<>(SB),0)
+ENTRY(·entryQDLessEqual,neon_QD_LessEqual_slices<>(SB),0)
 
 #define K neon_QD_GreaterEqual_slices_c<>
 #define Z 256
@@ -209137,7 +209137,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDGreaterEqual,neon_QD_GreaterEqual_slices<>(SB),0)
+ENTRY(·entryQDGreaterEqual,neon_QD_GreaterEqual_slices<>(SB),0)
 
 #define K neon_DD_GreaterEqualFloat_slices_c<>
 #define Z 384
@@ -209256,7 +209256,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDGreaterEqualFloat,neon_DD_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·entryDDGreaterEqualFloat,neon_DD_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_QD_GreaterEqualFloat_slices_c<>
 #define Z 256
@@ -209590,7 +209590,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDGreaterEqualFloat,neon_QD_GreaterEqualFloat_slices<>(SB),0)
+ENTRY(·entryQDGreaterEqualFloat,neon_QD_GreaterEqualFloat_slices<>(SB),0)
 
 #define K neon_DD_GreaterFloat_slices_c<>
 #define Z 384
@@ -209709,7 +209709,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDGreaterFloat,neon_DD_GreaterFloat_slices<>(SB),0)
+ENTRY(·entryDDGreaterFloat,neon_DD_GreaterFloat_slices<>(SB),0)
 
 #define K neon_QD_GreaterFloat_slices_c<>
 #define Z 256
@@ -210043,11 +210043,11 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDGreaterFloat,neon_QD_GreaterFloat_slices<>(SB),0)
-ENTRY(·avx2DDI0,neon_slices_2_2_f64<>(SB),neon_DD_I0<>(SB))
-ENTRY(·avx2QDI0,neon_slices_4_4_f64<>(SB),neon_QD_I0<>(SB))
-ENTRY(·avx2DDI1,neon_slices_2_2_f64<>(SB),neon_DD_I1<>(SB))
-ENTRY(·avx2QDI1,neon_slices_4_4_f64<>(SB),neon_QD_I1<>(SB))
+ENTRY(·entryQDGreaterFloat,neon_QD_GreaterFloat_slices<>(SB),0)
+ENTRY(·entryDDI0,neon_slices_2_2_f64<>(SB),neon_DD_I0<>(SB))
+ENTRY(·entryQDI0,neon_slices_4_4_f64<>(SB),neon_QD_I0<>(SB))
+ENTRY(·entryDDI1,neon_slices_2_2_f64<>(SB),neon_DD_I1<>(SB))
+ENTRY(·entryQDI1,neon_slices_4_4_f64<>(SB),neon_QD_I1<>(SB))
 
 #define K neon_DD_Ilogb_slices_c<>
 #define Z 0
@@ -210156,7 +210156,7 @@ N8(144,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2DDIlogb,neon_DD_Ilogb_slices<>(SB),0)
+ENTRY(·entryDDIlogb,neon_DD_Ilogb_slices<>(SB),0)
 
 #define K neon_QD_Ilogb_slices_c<>
 #define Z 0
@@ -210265,7 +210265,7 @@ N8(144,0x7fffffff7fffffff)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2QDIlogb,neon_QD_Ilogb_slices<>(SB),0)
+ENTRY(·entryQDIlogb,neon_QD_Ilogb_slices<>(SB),0)
 
 #define K neon_f64_Int32Down_slices_c<>
 #define Z 0
@@ -210326,7 +210326,7 @@ N8(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·avx2F64Int32Down,neon_f64_Int32Down_slices<>(SB),0)
+ENTRY(·entryF64Int32Down,neon_f64_Int32Down_slices<>(SB),0)
 
 #define K neon_f64_Int32Nearest_slices_c<>
 #define Z 0
@@ -210417,7 +210417,7 @@ N8(88,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
-ENTRY(·avx2F64Int32Nearest,neon_f64_Int32Nearest_slices<>(SB),0)
+ENTRY(·entryF64Int32Nearest,neon_f64_Int32Nearest_slices<>(SB),0)
 
 #define K neon_f64_Int32ToZero_slices_c<>
 #define Z 0
@@ -210478,7 +210478,7 @@ N8(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·avx2F64Int32ToZero,neon_f64_Int32ToZero_slices<>(SB),0)
+ENTRY(·entryF64Int32ToZero,neon_f64_Int32ToZero_slices<>(SB),0)
 
 #define K neon_f64_Int32Up_slices_c<>
 #define Z 0
@@ -210543,7 +210543,7 @@ N8(48,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$56
 #undef K
 #undef Z
-ENTRY(·avx2F64Int32Up,neon_f64_Int32Up_slices<>(SB),0)
+ENTRY(·entryF64Int32Up,neon_f64_Int32Up_slices<>(SB),0)
 
 #define K neon_DD_IsInf_slices_c<>
 #define Z 0
@@ -210586,7 +210586,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDIsInf,neon_DD_IsInf_slices<>(SB),0)
+ENTRY(·entryDDIsInf,neon_DD_IsInf_slices<>(SB),0)
 
 #define K neon_QD_IsInf_slices_c<>
 #define Z 0
@@ -210629,7 +210629,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDIsInf,neon_QD_IsInf_slices<>(SB),0)
+ENTRY(·entryQDIsInf,neon_QD_IsInf_slices<>(SB),0)
 
 #define K neon_DD_IsInt_slices_c<>
 #define Z 0
@@ -210682,7 +210682,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDIsInt,neon_DD_IsInt_slices<>(SB),0)
+ENTRY(·entryDDIsInt,neon_DD_IsInt_slices<>(SB),0)
 
 #define K neon_QD_IsInt_slices_c<>
 #define Z 0
@@ -210755,7 +210755,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDIsInt,neon_QD_IsInt_slices<>(SB),0)
+ENTRY(·entryQDIsInt,neon_QD_IsInt_slices<>(SB),0)
 
 #define K neon_CDD_IsNaN_slices_c<>
 #define Z 0
@@ -210816,7 +210816,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2CDDIsNaN,neon_CDD_IsNaN_slices<>(SB),0)
+ENTRY(·entryCDDIsNaN,neon_CDD_IsNaN_slices<>(SB),0)
 
 #define K neon_CQD_IsNaN_slices_c<>
 #define Z 0
@@ -210877,7 +210877,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2CQDIsNaN,neon_CQD_IsNaN_slices<>(SB),0)
+ENTRY(·entryCQDIsNaN,neon_CQD_IsNaN_slices<>(SB),0)
 
 #define K neon_DD_IsNaN_slices_c<>
 #define Z 0
@@ -210914,7 +210914,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2DDIsNaN,neon_DD_IsNaN_slices<>(SB),0)
+ENTRY(·entryDDIsNaN,neon_DD_IsNaN_slices<>(SB),0)
 
 #define K neon_QD_IsNaN_slices_c<>
 #define Z 0
@@ -210951,7 +210951,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2QDIsNaN,neon_QD_IsNaN_slices<>(SB),0)
+ENTRY(·entryQDIsNaN,neon_QD_IsNaN_slices<>(SB),0)
 
 #define K neon_CDD_IsZero_slices_c<>
 #define Z 0
@@ -210999,7 +210999,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2CDDIsZero,neon_CDD_IsZero_slices<>(SB),0)
+ENTRY(·entryCDDIsZero,neon_CDD_IsZero_slices<>(SB),0)
 
 #define K neon_CQD_IsZero_slices_c<>
 #define Z 0
@@ -211047,7 +211047,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2CQDIsZero,neon_CQD_IsZero_slices<>(SB),0)
+ENTRY(·entryCQDIsZero,neon_CQD_IsZero_slices<>(SB),0)
 
 #define K neon_DD_IsZero_slices_c<>
 #define Z 0
@@ -211085,7 +211085,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2DDIsZero,neon_DD_IsZero_slices<>(SB),0)
+ENTRY(·entryDDIsZero,neon_DD_IsZero_slices<>(SB),0)
 
 #define K neon_QD_IsZero_slices_c<>
 #define Z 0
@@ -211123,11 +211123,11 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2QDIsZero,neon_QD_IsZero_slices<>(SB),0)
-ENTRY(·avx2DDJ0,neon_slices_2_2_f64<>(SB),neon_DD_J0<>(SB))
-ENTRY(·avx2QDJ0,neon_slices_4_4_f64<>(SB),neon_QD_J0<>(SB))
-ENTRY(·avx2DDJ1,neon_slices_2_2_f64<>(SB),neon_DD_J1<>(SB))
-ENTRY(·avx2QDJ1,neon_slices_4_4_f64<>(SB),neon_QD_J1<>(SB))
+ENTRY(·entryQDIsZero,neon_QD_IsZero_slices<>(SB),0)
+ENTRY(·entryDDJ0,neon_slices_2_2_f64<>(SB),neon_DD_J0<>(SB))
+ENTRY(·entryQDJ0,neon_slices_4_4_f64<>(SB),neon_QD_J0<>(SB))
+ENTRY(·entryDDJ1,neon_slices_2_2_f64<>(SB),neon_DD_J1<>(SB))
+ENTRY(·entryQDJ1,neon_slices_4_4_f64<>(SB),neon_QD_J1<>(SB))
 
 #define K neon_slices_2_2i_f64_c<>
 #define Z 320
@@ -211166,7 +211166,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDJn,neon_slices_2_2i_f64<>(SB),neon_DD_Jn<>(SB))
+ENTRY(·entryDDJn,neon_slices_2_2i_f64<>(SB),neon_DD_Jn<>(SB))
 
 #define K neon_slices_4_4i_f64_c<>
 #define Z 576
@@ -211217,9 +211217,9 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDJn,neon_slices_4_4i_f64<>(SB),neon_QD_Jn<>(SB))
-ENTRY(·avx2DDLambertW,neon_slices_2_2_f64<>(SB),neon_DD_LambertW<>(SB))
-ENTRY(·avx2QDLambertW,neon_slices_4_4_f64<>(SB),neon_QD_LambertW<>(SB))
+ENTRY(·entryQDJn,neon_slices_4_4i_f64<>(SB),neon_QD_Jn<>(SB))
+ENTRY(·entryDDLambertW,neon_slices_2_2_f64<>(SB),neon_DD_LambertW<>(SB))
+ENTRY(·entryQDLambertW,neon_slices_4_4_f64<>(SB),neon_QD_LambertW<>(SB))
 
 #define K neon_DD_Ldexp_slices_c<>
 #define Z 0
@@ -211501,7 +211501,7 @@ N16(96,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$112
 #undef K
 #undef Z
-ENTRY(·avx2DDLdexp,neon_DD_Ldexp_slices<>(SB),0)
+ENTRY(·entryDDLdexp,neon_DD_Ldexp_slices<>(SB),0)
 
 #define K neon_QD_Ldexp_slices_c<>
 #define Z 64
@@ -211866,7 +211866,7 @@ N16(96,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$112
 #undef K
 #undef Z
-ENTRY(·avx2QDLdexp,neon_QD_Ldexp_slices<>(SB),0)
+ENTRY(·entryQDLdexp,neon_QD_Ldexp_slices<>(SB),0)
 
 #define K neon_DD_LessEqualFloat_slices_c<>
 #define Z 384
@@ -211985,7 +211985,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDLessEqualFloat,neon_DD_LessEqualFloat_slices<>(SB),0)
+ENTRY(·entryDDLessEqualFloat,neon_DD_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_QD_LessEqualFloat_slices_c<>
 #define Z 256
@@ -212314,7 +212314,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDLessEqualFloat,neon_QD_LessEqualFloat_slices<>(SB),0)
+ENTRY(·entryQDLessEqualFloat,neon_QD_LessEqualFloat_slices<>(SB),0)
 
 #define K neon_DD_LessFloat_slices_c<>
 #define Z 384
@@ -212433,7 +212433,7 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2DDLessFloat,neon_DD_LessFloat_slices<>(SB),0)
+ENTRY(·entryDDLessFloat,neon_DD_LessFloat_slices<>(SB),0)
 
 #define K neon_QD_LessFloat_slices_c<>
 #define Z 256
@@ -212762,19 +212762,19 @@ N8(16,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2QDLessFloat,neon_QD_LessFloat_slices<>(SB),0)
-ENTRY(·avx2CDDPhase,neon_slices_2_4_f64<>(SB),neon_CDD_Phase<>(SB))
-ENTRY(·avx2CDDLog,neon_slices_4_4_f64<>(SB),neon_CDD_Log<>(SB))
-ENTRY(·avx2CQDPhase,neon_slices_4_8_f64<>(SB),neon_CQD_Phase<>(SB))
-ENTRY(·avx2CQDLog,neon_slices_8_8_f64<>(SB),neon_CQD_Log<>(SB))
-ENTRY(·avx2DDLog,neon_slices_2_2_f64<>(SB),neon_DD_Log<>(SB))
-ENTRY(·avx2QDLog,neon_slices_4_4_f64<>(SB),neon_QD_Log<>(SB))
-ENTRY(·avx2DDLog10,neon_slices_2_2_f64<>(SB),neon_DD_Log10<>(SB))
-ENTRY(·avx2QDLog10,neon_slices_4_4_f64<>(SB),neon_QD_Log10<>(SB))
-ENTRY(·avx2DDLog2,neon_slices_2_2_f64<>(SB),neon_DD_Log2<>(SB))
-ENTRY(·avx2QDLog2,neon_slices_4_4_f64<>(SB),neon_QD_Log2<>(SB))
-ENTRY(·avx2DDLogBeta,neon_slices_2_22_f64<>(SB),neon_DD_LogBeta<>(SB))
-ENTRY(·avx2QDLogBeta,neon_slices_4_44_f64<>(SB),neon_QD_LogBeta<>(SB))
+ENTRY(·entryQDLessFloat,neon_QD_LessFloat_slices<>(SB),0)
+ENTRY(·entryCDDPhase,neon_slices_2_4_f64<>(SB),neon_CDD_Phase<>(SB))
+ENTRY(·entryCDDLog,neon_slices_4_4_f64<>(SB),neon_CDD_Log<>(SB))
+ENTRY(·entryCQDPhase,neon_slices_4_8_f64<>(SB),neon_CQD_Phase<>(SB))
+ENTRY(·entryCQDLog,neon_slices_8_8_f64<>(SB),neon_CQD_Log<>(SB))
+ENTRY(·entryDDLog,neon_slices_2_2_f64<>(SB),neon_DD_Log<>(SB))
+ENTRY(·entryQDLog,neon_slices_4_4_f64<>(SB),neon_QD_Log<>(SB))
+ENTRY(·entryDDLog10,neon_slices_2_2_f64<>(SB),neon_DD_Log10<>(SB))
+ENTRY(·entryQDLog10,neon_slices_4_4_f64<>(SB),neon_QD_Log10<>(SB))
+ENTRY(·entryDDLog2,neon_slices_2_2_f64<>(SB),neon_DD_Log2<>(SB))
+ENTRY(·entryQDLog2,neon_slices_4_4_f64<>(SB),neon_QD_Log2<>(SB))
+ENTRY(·entryDDLogBeta,neon_slices_2_22_f64<>(SB),neon_DD_LogBeta<>(SB))
+ENTRY(·entryQDLogBeta,neon_slices_4_44_f64<>(SB),neon_QD_LogBeta<>(SB))
 
 #define K neon_slices_2i_2_f64_c<>
 #define Z 320
@@ -212813,7 +212813,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDLogGamma,neon_slices_2i_2_f64<>(SB),neon_DD_LogGamma<>(SB))
+ENTRY(·entryDDLogGamma,neon_slices_2i_2_f64<>(SB),neon_DD_LogGamma<>(SB))
 
 #define K neon_slices_4i_4_f64_c<>
 #define Z 576
@@ -212864,7 +212864,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDLogGamma,neon_slices_4i_4_f64<>(SB),neon_QD_LogGamma<>(SB))
+ENTRY(·entryQDLogGamma,neon_slices_4i_4_f64<>(SB),neon_QD_LogGamma<>(SB))
 
 #define K neon_DD_Logb_slices_c<>
 #define Z 0
@@ -213039,7 +213039,7 @@ N8(136,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2DDLogb,neon_DD_Logb_slices<>(SB),0)
+ENTRY(·entryDDLogb,neon_DD_Logb_slices<>(SB),0)
 
 #define K neon_QD_Logb_slices_c<>
 #define Z 0
@@ -213224,7 +213224,7 @@ N8(136,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$144
 #undef K
 #undef Z
-ENTRY(·avx2QDLogb,neon_QD_Logb_slices<>(SB),0)
+ENTRY(·entryQDLogb,neon_QD_Logb_slices<>(SB),0)
 
 #define K neon_DD_Max_slices_c<>
 #define Z 384
@@ -213443,7 +213443,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DDMax,neon_DD_Max_slices<>(SB),0)
+ENTRY(·entryDDMax,neon_DD_Max_slices<>(SB),0)
 
 #define K neon_QD_Max_slices_c<>
 #define Z 512
@@ -213851,7 +213851,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QDMax,neon_QD_Max_slices<>(SB),0)
+ENTRY(·entryQDMax,neon_QD_Max_slices<>(SB),0)
 
 #define K neon_DD_Min_slices_c<>
 #define Z 384
@@ -214070,7 +214070,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DDMin,neon_DD_Min_slices<>(SB),0)
+ENTRY(·entryDDMin,neon_DD_Min_slices<>(SB),0)
 
 #define K neon_QD_Min_slices_c<>
 #define Z 512
@@ -214478,7 +214478,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QDMin,neon_QD_Min_slices<>(SB),0)
+ENTRY(·entryQDMin,neon_QD_Min_slices<>(SB),0)
 
 #define K neon_DD_Modf_slices_c<>
 #define Z 384
@@ -214632,7 +214632,7 @@ N16(16,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DDModf,neon_DD_Modf_slices<>(SB),0)
+ENTRY(·entryDDModf,neon_DD_Modf_slices<>(SB),0)
 
 #define K neon_QD_Modf_slices_c<>
 #define Z 384
@@ -215067,7 +215067,7 @@ N16(32,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2QDModf,neon_QD_Modf_slices<>(SB),0)
+ENTRY(·entryQDModf,neon_QD_Modf_slices<>(SB),0)
 
 #define K neon_CDD_Mul_slices_c<>
 #define Z 640
@@ -215475,8 +215475,8 @@ L(15,b)
 JMP near8
 #undef K
 #undef Z
-ENTRY(·avx2CDDMul,neon_CDD_Mul_slices<>(SB),0)
-ENTRY(·avx2CQDMul,neon_slices_8_88_f64<>(SB),neon_CQD_Mul<>(SB))
+ENTRY(·entryCDDMul,neon_CDD_Mul_slices<>(SB),0)
+ENTRY(·entryCQDMul,neon_slices_8_88_f64<>(SB),neon_CQD_Mul<>(SB))
 
 #define K neon_DD_MulAdd_slices_c<>
 #define Z 384
@@ -215885,7 +215885,7 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DDMulAdd,neon_DD_MulAdd_slices<>(SB),0)
+ENTRY(·entryDDMulAdd,neon_DD_MulAdd_slices<>(SB),0)
 
 #define K neon_slices_4_444_f64_c<>
 #define Z 1024
@@ -215960,7 +215960,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDMulAdd,neon_slices_4_444_f64<>(SB),neon_QD_MulAdd<>(SB))
+ENTRY(·entryQDMulAdd,neon_slices_4_444_f64<>(SB),neon_QD_MulAdd<>(SB))
 
 #define K neon_f64_MulDown_slices_c<>
 #define Z 0
@@ -216274,7 +216274,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·avx2F64MulDown,neon_f64_MulDown_slices<>(SB),0)
+ENTRY(·entryF64MulDown,neon_f64_MulDown_slices<>(SB),0)
 
 #define K neon_CDD_MulFloat_slices_c<>
 #define Z 384
@@ -216493,7 +216493,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDDMulFloat,neon_CDD_MulFloat_slices<>(SB),0)
+ENTRY(·entryCDDMulFloat,neon_CDD_MulFloat_slices<>(SB),0)
 
 #define K neon_CQD_MulFloat_slices_c<>
 #define Z 448
@@ -216968,7 +216968,7 @@ L(21,b)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CQDMulFloat,neon_CQD_MulFloat_slices<>(SB),0)
+ENTRY(·entryCQDMulFloat,neon_CQD_MulFloat_slices<>(SB),0)
 
 #define K neon_CDD_MulReal_slices_c<>
 #define Z 384
@@ -217190,7 +217190,7 @@ L(10,d)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDDMulReal,neon_CDD_MulReal_slices<>(SB),0)
+ENTRY(·entryCDDMulReal,neon_CDD_MulReal_slices<>(SB),0)
 
 #define K neon_slices_8_84_f64_c<>
 #define Z 1280
@@ -217275,7 +217275,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDMulReal,neon_slices_8_84_f64<>(SB),neon_CQD_MulReal<>(SB))
+ENTRY(·entryCQDMulReal,neon_slices_8_84_f64<>(SB),neon_CQD_MulReal<>(SB))
 
 #define K neon_f64_MulToZero_slices_c<>
 #define Z 0
@@ -217604,7 +217604,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·avx2F64MulToZero,neon_f64_MulToZero_slices<>(SB),0)
+ENTRY(·entryF64MulToZero,neon_f64_MulToZero_slices<>(SB),0)
 
 #define K neon_f64_MulUp_slices_c<>
 #define Z 0
@@ -217918,7 +217918,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·avx2F64MulUp,neon_f64_MulUp_slices<>(SB),0)
+ENTRY(·entryF64MulUp,neon_f64_MulUp_slices<>(SB),0)
 
 #define K neon_CDD_Neg_slices_c<>
 #define Z 0
@@ -218005,7 +218005,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDDNeg,neon_CDD_Neg_slices<>(SB),0)
+ENTRY(·entryCDDNeg,neon_CDD_Neg_slices<>(SB),0)
 
 #define K neon_CQD_Neg_slices_c<>
 #define Z 0
@@ -218152,7 +218152,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDNeg,neon_CQD_Neg_slices<>(SB),0)
+ENTRY(·entryCQDNeg,neon_CQD_Neg_slices<>(SB),0)
 
 #define K neon_slices_2_222_f64_c<>
 #define Z 512
@@ -218203,8 +218203,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDNorm3,neon_slices_2_222_f64<>(SB),neon_DD_Norm3<>(SB))
-ENTRY(·avx2QDNorm3,neon_slices_4_444_f64<>(SB),neon_QD_Norm3<>(SB))
+ENTRY(·entryDDNorm3,neon_slices_2_222_f64<>(SB),neon_DD_Norm3<>(SB))
+ENTRY(·entryQDNorm3,neon_slices_4_444_f64<>(SB),neon_QD_Norm3<>(SB))
 
 #define K neon_slices_2_2222_f64_c<>
 #define Z 640
@@ -218263,7 +218263,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDNorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Norm4<>(SB))
+ENTRY(·entryDDNorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Norm4<>(SB))
 
 #define K neon_slices_4_4444_f64_c<>
 #define Z 1280
@@ -218352,12 +218352,12 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDNorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Norm4<>(SB))
-ENTRY(·avx2DDNormCDF,neon_slices_2_2_f64<>(SB),neon_DD_NormCDF<>(SB))
-ENTRY(·avx2QDNormCDF,neon_slices_4_4_f64<>(SB),neon_QD_NormCDF<>(SB))
-ENTRY(·avx2DDNormCDFinv,neon_slices_2_2_f64<>(SB),neon_DD_NormCDFinv<>(SB))
-ENTRY(·avx2QDNormCDFinv,neon_slices_4_4_f64<>(SB),neon_QD_NormCDFinv<>(SB))
-ENTRY(·avx2QDPair,neon_slices_2_4_f64<>(SB),neon_QD_Pair<>(SB))
+ENTRY(·entryQDNorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Norm4<>(SB))
+ENTRY(·entryDDNormCDF,neon_slices_2_2_f64<>(SB),neon_DD_NormCDF<>(SB))
+ENTRY(·entryQDNormCDF,neon_slices_4_4_f64<>(SB),neon_QD_NormCDF<>(SB))
+ENTRY(·entryDDNormCDFinv,neon_slices_2_2_f64<>(SB),neon_DD_NormCDFinv<>(SB))
+ENTRY(·entryQDNormCDFinv,neon_slices_4_4_f64<>(SB),neon_QD_NormCDFinv<>(SB))
+ENTRY(·entryQDPair,neon_slices_2_4_f64<>(SB),neon_QD_Pair<>(SB))
 
 #define K neon_slices_22_4_f64_c<>
 #define Z 512
@@ -218406,7 +218406,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDDPolar,neon_slices_22_4_f64<>(SB),neon_CDD_Polar<>(SB))
+ENTRY(·entryCDDPolar,neon_slices_22_4_f64<>(SB),neon_CDD_Polar<>(SB))
 
 #define K neon_slices_44_8_f64_c<>
 #define Z 1024
@@ -218479,13 +218479,13 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDPolar,neon_slices_44_8_f64<>(SB),neon_CQD_Polar<>(SB))
-ENTRY(·avx2CDDPow,neon_slices_4_44_f64<>(SB),neon_CDD_Pow<>(SB))
-ENTRY(·avx2CQDPow,neon_slices_8_88_f64<>(SB),neon_CQD_Pow<>(SB))
-ENTRY(·avx2DDPow,neon_slices_2_22_f64<>(SB),neon_DD_Pow<>(SB))
-ENTRY(·avx2QDPow,neon_slices_4_44_f64<>(SB),neon_QD_Pow<>(SB))
-ENTRY(·avx2DDPowInt,neon_slices_2_2i_f64<>(SB),neon_DD_PowInt<>(SB))
-ENTRY(·avx2QDPowInt,neon_slices_4_4i_f64<>(SB),neon_QD_PowInt<>(SB))
+ENTRY(·entryCQDPolar,neon_slices_44_8_f64<>(SB),neon_CQD_Polar<>(SB))
+ENTRY(·entryCDDPow,neon_slices_4_44_f64<>(SB),neon_CDD_Pow<>(SB))
+ENTRY(·entryCQDPow,neon_slices_8_88_f64<>(SB),neon_CQD_Pow<>(SB))
+ENTRY(·entryDDPow,neon_slices_2_22_f64<>(SB),neon_DD_Pow<>(SB))
+ENTRY(·entryQDPow,neon_slices_4_44_f64<>(SB),neon_QD_Pow<>(SB))
+ENTRY(·entryDDPowInt,neon_slices_2_2i_f64<>(SB),neon_DD_PowInt<>(SB))
+ENTRY(·entryQDPowInt,neon_slices_4_4i_f64<>(SB),neon_QD_PowInt<>(SB))
 
 #define K neon_DD_Quad_slices_c<>
 #define Z 0
@@ -218548,9 +218548,9 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDQuad,neon_DD_Quad_slices<>(SB),0)
-ENTRY(·avx2DDRcbrt,neon_slices_2_2_f64<>(SB),neon_DD_Rcbrt<>(SB))
-ENTRY(·avx2QDRcbrt,neon_slices_4_4_f64<>(SB),neon_QD_Rcbrt<>(SB))
+ENTRY(·entryDDQuad,neon_DD_Quad_slices<>(SB),0)
+ENTRY(·entryDDRcbrt,neon_slices_2_2_f64<>(SB),neon_DD_Rcbrt<>(SB))
+ENTRY(·entryQDRcbrt,neon_slices_4_4_f64<>(SB),neon_QD_Rcbrt<>(SB))
 
 #define K neon_f64_RcpDown_slices_c<>
 #define Z 0
@@ -218870,7 +218870,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64RcpDown,neon_f64_RcpDown_slices<>(SB),0)
+ENTRY(·entryF64RcpDown,neon_f64_RcpDown_slices<>(SB),0)
 
 #define K neon_f64_RcpToZero_slices_c<>
 #define Z 0
@@ -219204,7 +219204,7 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64RcpToZero,neon_f64_RcpToZero_slices<>(SB),0)
+ENTRY(·entryF64RcpToZero,neon_f64_RcpToZero_slices<>(SB),0)
 
 #define K neon_f64_RcpUp_slices_c<>
 #define Z 0
@@ -219524,16 +219524,16 @@ N8(144,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$152
 #undef K
 #undef Z
-ENTRY(·avx2F64RcpUp,neon_f64_RcpUp_slices<>(SB),0)
-ENTRY(·avx2CDDRecip,neon_slices_4_4_f64<>(SB),neon_CDD_Recip<>(SB))
-ENTRY(·avx2CQDRecip,neon_slices_8_8_f64<>(SB),neon_CQD_Recip<>(SB))
-ENTRY(·avx2DDRhypot,neon_slices_2_22_f64<>(SB),neon_DD_Rhypot<>(SB))
-ENTRY(·avx2QDRhypot,neon_slices_4_44_f64<>(SB),neon_QD_Rhypot<>(SB))
-ENTRY(·avx2DDRnorm3,neon_slices_2_222_f64<>(SB),neon_DD_Rnorm3<>(SB))
-ENTRY(·avx2QDRnorm3,neon_slices_4_444_f64<>(SB),neon_QD_Rnorm3<>(SB))
-ENTRY(·avx2DDRnorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Rnorm4<>(SB))
-ENTRY(·avx2QDRnorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Rnorm4<>(SB))
-ENTRY(·avx2DDSinCosPi,neon_slices_22_2_f64<>(SB),neon_DD_SinCosPi<>(SB))
+ENTRY(·entryF64RcpUp,neon_f64_RcpUp_slices<>(SB),0)
+ENTRY(·entryCDDRecip,neon_slices_4_4_f64<>(SB),neon_CDD_Recip<>(SB))
+ENTRY(·entryCQDRecip,neon_slices_8_8_f64<>(SB),neon_CQD_Recip<>(SB))
+ENTRY(·entryDDRhypot,neon_slices_2_22_f64<>(SB),neon_DD_Rhypot<>(SB))
+ENTRY(·entryQDRhypot,neon_slices_4_44_f64<>(SB),neon_QD_Rhypot<>(SB))
+ENTRY(·entryDDRnorm3,neon_slices_2_222_f64<>(SB),neon_DD_Rnorm3<>(SB))
+ENTRY(·entryQDRnorm3,neon_slices_4_444_f64<>(SB),neon_QD_Rnorm3<>(SB))
+ENTRY(·entryDDRnorm4,neon_slices_2_2222_f64<>(SB),neon_DD_Rnorm4<>(SB))
+ENTRY(·entryQDRnorm4,neon_slices_4_4444_f64<>(SB),neon_QD_Rnorm4<>(SB))
+ENTRY(·entryDDSinCosPi,neon_slices_22_2_f64<>(SB),neon_DD_SinCosPi<>(SB))
 
 #define K neon_slices_4_ii_f64_c<>
 #define Z 384
@@ -219574,8 +219574,8 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64RootOfUnity,neon_slices_4_ii_f64<>(SB),neon_f64_RootOfUnity<>(SB))
-ENTRY(·avx2QDSinCosPi,neon_slices_44_4_f64<>(SB),neon_QD_SinCosPi<>(SB))
+ENTRY(·entryF64RootOfUnity,neon_slices_4_ii_f64<>(SB),neon_f64_RootOfUnity<>(SB))
+ENTRY(·entryQDSinCosPi,neon_slices_44_4_f64<>(SB),neon_QD_SinCosPi<>(SB))
 
 #define K neon_slices_8_ii_f64_c<>
 #define Z 640
@@ -219628,7 +219628,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64RootOfUnityQuad,neon_slices_8_ii_f64<>(SB),neon_f64_RootOfUnityQuad<>(SB))
+ENTRY(·entryF64RootOfUnityQuad,neon_slices_8_ii_f64<>(SB),neon_f64_RootOfUnityQuad<>(SB))
 
 #define K neon_DD_Round_slices_c<>
 #define Z 384
@@ -219831,7 +219831,7 @@ N16(32,0x3fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2DDRound,neon_DD_Round_slices<>(SB),0)
+ENTRY(·entryDDRound,neon_DD_Round_slices<>(SB),0)
 
 #define K neon_QD_Round_slices_c<>
 #define Z 256
@@ -220302,7 +220302,7 @@ N16(48,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2QDRound,neon_QD_Round_slices<>(SB),0)
+ENTRY(·entryQDRound,neon_QD_Round_slices<>(SB),0)
 
 #define K neon_DD_RoundEven_slices_c<>
 #define Z 384
@@ -220572,8 +220572,8 @@ N16(32,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2DDRoundEven,neon_DD_RoundEven_slices<>(SB),0)
-ENTRY(·avx2QDRoundEven,neon_slices_4_4_f64<>(SB),neon_QD_RoundEven<>(SB))
+ENTRY(·entryDDRoundEven,neon_DD_RoundEven_slices<>(SB),0)
+ENTRY(·entryQDRoundEven,neon_slices_4_4_f64<>(SB),neon_QD_RoundEven<>(SB))
 
 #define K neon_DD_Rsqrt_slices_c<>
 #define Z 384
@@ -220946,8 +220946,8 @@ N8(80,0xfffffc02fffffc02)
 GLOBL K(SB),RODATA|NOPTR,$88
 #undef K
 #undef Z
-ENTRY(·avx2DDRsqrt,neon_DD_Rsqrt_slices<>(SB),0)
-ENTRY(·avx2QDRsqrt,neon_slices_4_4_f64<>(SB),neon_QD_Rsqrt<>(SB))
+ENTRY(·entryDDRsqrt,neon_DD_Rsqrt_slices<>(SB),0)
+ENTRY(·entryQDRsqrt,neon_slices_4_4_f64<>(SB),neon_QD_Rsqrt<>(SB))
 
 #define K neon_DD_Sign_slices_c<>
 #define Z 0
@@ -220993,7 +220993,7 @@ N8(8,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2DDSign,neon_DD_Sign_slices<>(SB),0)
+ENTRY(·entryDDSign,neon_DD_Sign_slices<>(SB),0)
 
 #define K neon_QD_Sign_slices_c<>
 #define Z 0
@@ -221039,7 +221039,7 @@ N8(8,0xffffffffffffffff)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2QDSign,neon_QD_Sign_slices<>(SB),0)
+ENTRY(·entryQDSign,neon_QD_Sign_slices<>(SB),0)
 
 #define K neon_DD_Signbit_slices_c<>
 #define Z 0
@@ -221076,7 +221076,7 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2DDSignbit,neon_DD_Signbit_slices<>(SB),0)
+ENTRY(·entryDDSignbit,neon_DD_Signbit_slices<>(SB),0)
 
 #define K neon_QD_Signbit_slices_c<>
 #define Z 0
@@ -221113,17 +221113,17 @@ N8(0,0x100000001)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
 #undef Z
-ENTRY(·avx2QDSignbit,neon_QD_Signbit_slices<>(SB),0)
-ENTRY(·avx2CDDSinh,neon_slices_4_4_f64<>(SB),neon_CDD_Sinh<>(SB))
-ENTRY(·avx2CDDSin,neon_slices_4_4_f64<>(SB),neon_CDD_Sin<>(SB))
-ENTRY(·avx2CQDSinh,neon_slices_8_8_f64<>(SB),neon_CQD_Sinh<>(SB))
-ENTRY(·avx2CQDSin,neon_slices_8_8_f64<>(SB),neon_CQD_Sin<>(SB))
-ENTRY(·avx2DDSin,neon_slices_2_2_f64<>(SB),neon_DD_Sin<>(SB))
-ENTRY(·avx2QDSin,neon_slices_4_4_f64<>(SB),neon_QD_Sin<>(SB))
-ENTRY(·avx2DDSinPi,neon_slices_2_2_f64<>(SB),neon_DD_SinPi<>(SB))
-ENTRY(·avx2QDSinPi,neon_slices_4_4_f64<>(SB),neon_QD_SinPi<>(SB))
-ENTRY(·avx2DDSinh,neon_slices_2_2_f64<>(SB),neon_DD_Sinh<>(SB))
-ENTRY(·avx2QDSinh,neon_slices_4_4_f64<>(SB),neon_QD_Sinh<>(SB))
+ENTRY(·entryQDSignbit,neon_QD_Signbit_slices<>(SB),0)
+ENTRY(·entryCDDSinh,neon_slices_4_4_f64<>(SB),neon_CDD_Sinh<>(SB))
+ENTRY(·entryCDDSin,neon_slices_4_4_f64<>(SB),neon_CDD_Sin<>(SB))
+ENTRY(·entryCQDSinh,neon_slices_8_8_f64<>(SB),neon_CQD_Sinh<>(SB))
+ENTRY(·entryCQDSin,neon_slices_8_8_f64<>(SB),neon_CQD_Sin<>(SB))
+ENTRY(·entryDDSin,neon_slices_2_2_f64<>(SB),neon_DD_Sin<>(SB))
+ENTRY(·entryQDSin,neon_slices_4_4_f64<>(SB),neon_QD_Sin<>(SB))
+ENTRY(·entryDDSinPi,neon_slices_2_2_f64<>(SB),neon_DD_SinPi<>(SB))
+ENTRY(·entryQDSinPi,neon_slices_4_4_f64<>(SB),neon_QD_SinPi<>(SB))
+ENTRY(·entryDDSinh,neon_slices_2_2_f64<>(SB),neon_DD_Sinh<>(SB))
+ENTRY(·entryQDSinh,neon_slices_4_4_f64<>(SB),neon_QD_Sinh<>(SB))
 
 #define K neon_DD_SloppyAdd_slices_c<>
 #define Z 384
@@ -221258,7 +221258,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2DDSloppyAdd,neon_DD_SloppyAdd_slices<>(SB),0)
+ENTRY(·entryDDSloppyAdd,neon_DD_SloppyAdd_slices<>(SB),0)
 
 #define K neon_f64_Split_slices_c<>
 #define Z 0
@@ -221296,7 +221296,7 @@ N16(0,0x41a0000002000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
-ENTRY(·avx2F64Split,neon_f64_Split_slices<>(SB),0)
+ENTRY(·entryF64Split,neon_f64_Split_slices<>(SB),0)
 
 #define K neon_CDD_Sqr_slices_c<>
 #define Z 576
@@ -221742,8 +221742,8 @@ N16(112,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 #undef Z
-ENTRY(·avx2CDDSqr,neon_CDD_Sqr_slices<>(SB),0)
-ENTRY(·avx2CQDSqr,neon_slices_8_8_f64<>(SB),neon_CQD_Sqr<>(SB))
+ENTRY(·entryCDDSqr,neon_CDD_Sqr_slices<>(SB),0)
+ENTRY(·entryCQDSqr,neon_slices_8_8_f64<>(SB),neon_CQD_Sqr<>(SB))
 
 #define K neon_f64_SqrtDown_slices_c<>
 #define Z 0
@@ -221976,7 +221976,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·avx2F64SqrtDown,neon_f64_SqrtDown_slices<>(SB),0)
+ENTRY(·entryF64SqrtDown,neon_f64_SqrtDown_slices<>(SB),0)
 
 #define K neon_f64_SqrtToZero_slices_c<>
 #define Z 0
@@ -222224,7 +222224,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·avx2F64SqrtToZero,neon_f64_SqrtToZero_slices<>(SB),0)
+ENTRY(·entryF64SqrtToZero,neon_f64_SqrtToZero_slices<>(SB),0)
 
 #define K neon_f64_SqrtUp_slices_c<>
 #define Z 0
@@ -222457,7 +222457,7 @@ N8(128,0xfffffc00fffffc00)
 GLOBL K(SB),RODATA|NOPTR,$136
 #undef K
 #undef Z
-ENTRY(·avx2F64SqrtUp,neon_f64_SqrtUp_slices<>(SB),0)
+ENTRY(·entryF64SqrtUp,neon_f64_SqrtUp_slices<>(SB),0)
 
 #define K neon_CDD_Sub_slices_c<>
 #define Z 384
@@ -222751,18 +222751,18 @@ L(10,b)
 JMP near4
 #undef K
 #undef Z
-ENTRY(·avx2CDDSub,neon_CDD_Sub_slices<>(SB),0)
-ENTRY(·avx2CQDSub,neon_slices_8_88_f64<>(SB),neon_CQD_Sub<>(SB))
-ENTRY(·avx2CDDTanh,neon_slices_4_4_f64<>(SB),neon_CDD_Tanh<>(SB))
-ENTRY(·avx2CDDTan,neon_slices_4_4_f64<>(SB),neon_CDD_Tan<>(SB))
-ENTRY(·avx2CQDTanh,neon_slices_8_8_f64<>(SB),neon_CQD_Tanh<>(SB))
-ENTRY(·avx2CQDTan,neon_slices_8_8_f64<>(SB),neon_CQD_Tan<>(SB))
-ENTRY(·avx2DDTan,neon_slices_2_2_f64<>(SB),neon_DD_Tan<>(SB))
-ENTRY(·avx2QDTan,neon_slices_4_4_f64<>(SB),neon_QD_Tan<>(SB))
-ENTRY(·avx2DDTanPi,neon_slices_2_2_f64<>(SB),neon_DD_TanPi<>(SB))
-ENTRY(·avx2QDTanPi,neon_slices_4_4_f64<>(SB),neon_QD_TanPi<>(SB))
-ENTRY(·avx2DDTanh,neon_slices_2_2_f64<>(SB),neon_DD_Tanh<>(SB))
-ENTRY(·avx2QDTanh,neon_slices_4_4_f64<>(SB),neon_QD_Tanh<>(SB))
+ENTRY(·entryCDDSub,neon_CDD_Sub_slices<>(SB),0)
+ENTRY(·entryCQDSub,neon_slices_8_88_f64<>(SB),neon_CQD_Sub<>(SB))
+ENTRY(·entryCDDTanh,neon_slices_4_4_f64<>(SB),neon_CDD_Tanh<>(SB))
+ENTRY(·entryCDDTan,neon_slices_4_4_f64<>(SB),neon_CDD_Tan<>(SB))
+ENTRY(·entryCQDTanh,neon_slices_8_8_f64<>(SB),neon_CQD_Tanh<>(SB))
+ENTRY(·entryCQDTan,neon_slices_8_8_f64<>(SB),neon_CQD_Tan<>(SB))
+ENTRY(·entryDDTan,neon_slices_2_2_f64<>(SB),neon_DD_Tan<>(SB))
+ENTRY(·entryQDTan,neon_slices_4_4_f64<>(SB),neon_QD_Tan<>(SB))
+ENTRY(·entryDDTanPi,neon_slices_2_2_f64<>(SB),neon_DD_TanPi<>(SB))
+ENTRY(·entryQDTanPi,neon_slices_4_4_f64<>(SB),neon_QD_TanPi<>(SB))
+ENTRY(·entryDDTanh,neon_slices_2_2_f64<>(SB),neon_DD_Tanh<>(SB))
+ENTRY(·entryQDTanh,neon_slices_4_4_f64<>(SB),neon_QD_Tanh<>(SB))
 
 #define K neon_DD_Trunc_slices_c<>
 #define Z 384
@@ -222919,7 +222919,7 @@ N16(16,0x3ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2DDTrunc,neon_DD_Trunc_slices<>(SB),0)
+ENTRY(·entryDDTrunc,neon_DD_Trunc_slices<>(SB),0)
 
 #define K neon_QD_Trunc_slices_c<>
 #define Z 256
@@ -223281,15 +223281,15 @@ N16(32,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2QDTrunc,neon_QD_Trunc_slices<>(SB),0)
-ENTRY(·avx2DDY0,neon_slices_2_2_f64<>(SB),neon_DD_Y0<>(SB))
-ENTRY(·avx2QDY0,neon_slices_4_4_f64<>(SB),neon_QD_Y0<>(SB))
-ENTRY(·avx2DDY1,neon_slices_2_2_f64<>(SB),neon_DD_Y1<>(SB))
-ENTRY(·avx2QDY1,neon_slices_4_4_f64<>(SB),neon_QD_Y1<>(SB))
-ENTRY(·avx2DDYn,neon_slices_2_2i_f64<>(SB),neon_DD_Yn<>(SB))
-ENTRY(·avx2QDYn,neon_slices_4_4i_f64<>(SB),neon_QD_Yn<>(SB))
-ENTRY(·avx2DDZeta,neon_slices_2_2_f64<>(SB),neon_DD_Zeta<>(SB))
-ENTRY(·avx2QDZeta,neon_slices_4_4_f64<>(SB),neon_QD_Zeta<>(SB))
+ENTRY(·entryQDTrunc,neon_QD_Trunc_slices<>(SB),0)
+ENTRY(·entryDDY0,neon_slices_2_2_f64<>(SB),neon_DD_Y0<>(SB))
+ENTRY(·entryQDY0,neon_slices_4_4_f64<>(SB),neon_QD_Y0<>(SB))
+ENTRY(·entryDDY1,neon_slices_2_2_f64<>(SB),neon_DD_Y1<>(SB))
+ENTRY(·entryQDY1,neon_slices_4_4_f64<>(SB),neon_QD_Y1<>(SB))
+ENTRY(·entryDDYn,neon_slices_2_2i_f64<>(SB),neon_DD_Yn<>(SB))
+ENTRY(·entryQDYn,neon_slices_4_4i_f64<>(SB),neon_QD_Yn<>(SB))
+ENTRY(·entryDDZeta,neon_slices_2_2_f64<>(SB),neon_DD_Zeta<>(SB))
+ENTRY(·entryQDZeta,neon_slices_4_4_f64<>(SB),neon_QD_Zeta<>(SB))
 
 #define K neon_vec_ddToDF_slices_c<>
 #define Z 384
@@ -223567,7 +223567,7 @@ N8(64,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$72
 #undef K
 #undef Z
-ENTRY(·avx2VecDdToDF,neon_vec_ddToDF_slices<>(SB),0)
+ENTRY(·entryVecDdToDF,neon_vec_ddToDF_slices<>(SB),0)
 
 #define K neon_vec_ddToFloat32_slices_c<>
 #define Z 0
@@ -223679,7 +223679,7 @@ N16(32,0xfffffffffffffffe)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecDdToFloat32,neon_vec_ddToFloat32_slices<>(SB),0)
+ENTRY(·entryVecDdToFloat32,neon_vec_ddToFloat32_slices<>(SB),0)
 
 #define K neon_vec_ddToFloat64_slices_c<>
 #define Z 0
@@ -223732,7 +223732,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecDdToFloat64,neon_vec_ddToFloat64_slices<>(SB),0)
+ENTRY(·entryVecDdToFloat64,neon_vec_ddToFloat64_slices<>(SB),0)
 
 #define K neon_vec_ddToQF_slices_c<>
 #define Z 320
@@ -224137,7 +224137,7 @@ N8(64,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$72
 #undef K
 #undef Z
-ENTRY(·avx2VecDdToQF,neon_vec_ddToQF_slices<>(SB),0)
+ENTRY(·entryVecDdToQF,neon_vec_ddToQF_slices<>(SB),0)
 
 #define K neon_vec_dfToDD_slices_c<>
 #define Z 384
@@ -224248,7 +224248,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2VecDfToDD,neon_vec_dfToDD_slices<>(SB),0)
+ENTRY(·entryVecDfToDD,neon_vec_dfToDD_slices<>(SB),0)
 
 #define K neon_vec_dfToFloat64_slices_c<>
 #define Z 0
@@ -224307,7 +224307,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecDfToFloat64,neon_vec_dfToFloat64_slices<>(SB),0)
+ENTRY(·entryVecDfToFloat64,neon_vec_dfToFloat64_slices<>(SB),0)
 
 #define K neon_vec_dfToFloat32_slices_c<>
 #define Z 0
@@ -224369,7 +224369,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecDfToFloat32,neon_vec_dfToFloat32_slices<>(SB),0)
+ENTRY(·entryVecDfToFloat32,neon_vec_dfToFloat32_slices<>(SB),0)
 
 #define K neon_vec_dfToQD_slices_c<>
 #define Z 384
@@ -224492,7 +224492,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2VecDfToQD,neon_vec_dfToQD_slices<>(SB),0)
+ENTRY(·entryVecDfToQD,neon_vec_dfToQD_slices<>(SB),0)
 
 #define K neon_vec_float32ToDD_slices_c<>
 #define Z 0
@@ -224539,7 +224539,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat32ToDD,neon_vec_float32ToDD_slices<>(SB),0)
+ENTRY(·entryVecFloat32ToDD,neon_vec_float32ToDD_slices<>(SB),0)
 
 #define K neon_vec_float32ToQD_slices_c<>
 #define Z 0
@@ -224596,7 +224596,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat32ToQD,neon_vec_float32ToQD_slices<>(SB),0)
+ENTRY(·entryVecFloat32ToQD,neon_vec_float32ToQD_slices<>(SB),0)
 
 #define K neon_vec_float64ToDF_slices_c<>
 #define Z 384
@@ -224746,7 +224746,7 @@ N8(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat64ToDF,neon_vec_float64ToDF_slices<>(SB),0)
+ENTRY(·entryVecFloat64ToDF,neon_vec_float64ToDF_slices<>(SB),0)
 
 #define K neon_vec_float64ToQF_slices_c<>
 #define Z 256
@@ -225099,7 +225099,7 @@ N8(16,0x8000000080000000)
 GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
-ENTRY(·avx2VecFloat64ToQF,neon_vec_float64ToQF_slices<>(SB),0)
+ENTRY(·entryVecFloat64ToQF,neon_vec_float64ToQF_slices<>(SB),0)
 
 #define K neon_slices_DF_QD_f64_c<>
 #define Z 384
@@ -225140,7 +225140,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecQdToDF,neon_slices_DF_QD_f64<>(SB),neon_vec_qdToDF<>(SB))
+ENTRY(·entryVecQdToDF,neon_slices_DF_QD_f64<>(SB),neon_vec_qdToDF<>(SB))
 
 #define K neon_vec_qdToFloat32_slices_c<>
 #define Z 0
@@ -225372,7 +225372,7 @@ N16(32,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecQdToFloat32,neon_vec_qdToFloat32_slices<>(SB),0)
+ENTRY(·entryVecQdToFloat32,neon_vec_qdToFloat32_slices<>(SB),0)
 
 #define K neon_vec_qdToFloat64_slices_c<>
 #define Z 0
@@ -225585,7 +225585,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2VecQdToFloat64,neon_vec_qdToFloat64_slices<>(SB),0)
+ENTRY(·entryVecQdToFloat64,neon_vec_qdToFloat64_slices<>(SB),0)
 
 #define K neon_slices_QF_QD_f64_c<>
 #define Z 512
@@ -225632,7 +225632,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecQdToQF,neon_slices_QF_QD_f64<>(SB),neon_vec_qdToQF<>(SB))
+ENTRY(·entryVecQdToQF,neon_slices_QF_QD_f64<>(SB),neon_vec_qdToQF<>(SB))
 
 #define K neon_slices_QD_QF_f64_c<>
 #define Z 512
@@ -225679,7 +225679,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecQfToQD,neon_slices_QD_QF_f64<>(SB),neon_vec_qfToQD<>(SB))
+ENTRY(·entryVecQfToQD,neon_slices_QD_QF_f64<>(SB),neon_vec_qfToQD<>(SB))
 
 #define K neon_slices_DD_QF_f64_c<>
 #define Z 384
@@ -225720,7 +225720,7 @@ BGT turn
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecQfToDD,neon_slices_DD_QF_f64<>(SB),neon_vec_qfToDD<>(SB))
+ENTRY(·entryVecQfToDD,neon_slices_DD_QF_f64<>(SB),neon_vec_qfToDD<>(SB))
 
 #define K neon_vec_qfToFloat32_slices_c<>
 #define Z 0
@@ -225964,7 +225964,7 @@ N16(32,0x8000000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecQfToFloat32,neon_vec_qfToFloat32_slices<>(SB),0)
+ENTRY(·entryVecQfToFloat32,neon_vec_qfToFloat32_slices<>(SB),0)
 
 #define K neon_vec_qfToFloat64_slices_c<>
 #define Z 0
@@ -226189,7 +226189,7 @@ N16(16,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
-ENTRY(·avx2VecQfToFloat64,neon_vec_qfToFloat64_slices<>(SB),0)
+ENTRY(·entryVecQfToFloat64,neon_vec_qfToFloat64_slices<>(SB),0)
 
 #define K neon_f64_Add_slices_c<>
 #define Z 0
@@ -226231,7 +226231,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64Add,neon_f64_Add_slices<>(SB),0)
+ENTRY(·entryF64Add,neon_f64_Add_slices<>(SB),0)
 
 #define K neon_f64_AddZero_slices_c<>
 #define Z 0
@@ -226269,7 +226269,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64AddZero,neon_f64_AddZero_slices<>(SB),0)
+ENTRY(·entryF64AddZero,neon_f64_AddZero_slices<>(SB),0)
 
 #define K neon_f64_Compare_slices_c<>
 #define Z 0
@@ -226354,7 +226354,7 @@ N16(48,0x4020000000000000)
 GLOBL K(SB),RODATA|NOPTR,$64
 #undef K
 #undef Z
-ENTRY(·avx2F64Compare,neon_f64_Compare_slices<>(SB),0)
+ENTRY(·entryF64Compare,neon_f64_Compare_slices<>(SB),0)
 
 #define K neon_f64_Div_slices_c<>
 #define Z 0
@@ -226396,7 +226396,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64Div,neon_f64_Div_slices<>(SB),0)
+ENTRY(·entryF64Div,neon_f64_Div_slices<>(SB),0)
 
 #define K neon_f64_Mad_slices_c<>
 #define Z 0
@@ -226447,7 +226447,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64Mad,neon_f64_Mad_slices<>(SB),0)
+ENTRY(·entryF64Mad,neon_f64_Mad_slices<>(SB),0)
 
 #define K neon_f64_Mul_slices_c<>
 #define Z 0
@@ -226489,7 +226489,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64Mul,neon_f64_Mul_slices<>(SB),0)
+ENTRY(·entryF64Mul,neon_f64_Mul_slices<>(SB),0)
 
 #define K neon_f64_MulZero_slices_c<>
 #define Z 0
@@ -226527,7 +226527,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64MulZero,neon_f64_MulZero_slices<>(SB),0)
+ENTRY(·entryF64MulZero,neon_f64_MulZero_slices<>(SB),0)
 
 #define K neon_f64_NegSum_slices_c<>
 #define Z 0
@@ -226572,7 +226572,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64NegSum,neon_f64_NegSum_slices<>(SB),0)
+ENTRY(·entryF64NegSum,neon_f64_NegSum_slices<>(SB),0)
 
 #define K neon_f64_Sqrt_slices_c<>
 #define Z 0
@@ -226608,7 +226608,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64Sqrt,neon_f64_Sqrt_slices<>(SB),0)
+ENTRY(·entryF64Sqrt,neon_f64_Sqrt_slices<>(SB),0)
 
 #define K neon_f64_SumLessFirst_slices_c<>
 #define Z 0
@@ -226653,7 +226653,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64SumLessFirst,neon_f64_SumLessFirst_slices<>(SB),0)
+ENTRY(·entryF64SumLessFirst,neon_f64_SumLessFirst_slices<>(SB),0)
 
 #define K neon_f64_SumLessSecond_slices_c<>
 #define Z 0
@@ -226698,7 +226698,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64SumLessSecond,neon_f64_SumLessSecond_slices<>(SB),0)
+ENTRY(·entryF64SumLessSecond,neon_f64_SumLessSecond_slices<>(SB),0)
 
 #define K neon_DD_ChoosePair_slices_c<>
 #define Z 0
@@ -226784,7 +226784,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDChoosePair,neon_DD_ChoosePair_slices<>(SB),0)
+ENTRY(·entryDDChoosePair,neon_DD_ChoosePair_slices<>(SB),0)
 
 #define K neon_QD_ChooseQuad_slices_c<>
 #define Z 0
@@ -226912,7 +226912,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDChooseQuad,neon_QD_ChooseQuad_slices<>(SB),0)
+ENTRY(·entryQDChooseQuad,neon_QD_ChooseQuad_slices<>(SB),0)
 
 #define K neon_DD_ComplexPair_slices_c<>
 #define Z 0
@@ -226990,7 +226990,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2DDComplexPair,neon_DD_ComplexPair_slices<>(SB),0)
+ENTRY(·entryDDComplexPair,neon_DD_ComplexPair_slices<>(SB),0)
 
 #define K neon_QD_ComplexQuad_slices_c<>
 #define Z 0
@@ -227116,7 +227116,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2QDComplexQuad,neon_QD_ComplexQuad_slices<>(SB),0)
+ENTRY(·entryQDComplexQuad,neon_QD_ComplexQuad_slices<>(SB),0)
 
 #define K neon_f64_Dot1_slices_c<>
 #define Z 384
@@ -227239,7 +227239,7 @@ L(10,a)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2F64Dot1,neon_f64_Dot1_slices<>(SB),0)
+ENTRY(·entryF64Dot1,neon_f64_Dot1_slices<>(SB),0)
 
 #define K neon_f64_Dot8_slices_c<>
 #define Z 896
@@ -227626,7 +227626,7 @@ L(43,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·avx2F64Dot8,neon_f64_Dot8_slices<>(SB),0)
+ENTRY(·entryF64Dot8,neon_f64_Dot8_slices<>(SB),0)
 
 #define K neon_f64_FromFloat_slices_c<>
 #define Z 0
@@ -227670,7 +227670,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64FromFloat,neon_f64_FromFloat_slices<>(SB),0)
+ENTRY(·entryF64FromFloat,neon_f64_FromFloat_slices<>(SB),0)
 
 #define K neon_CDD_ImagPair_slices_c<>
 #define Z 0
@@ -227721,7 +227721,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDDImagPair,neon_CDD_ImagPair_slices<>(SB),0)
+ENTRY(·entryCDDImagPair,neon_CDD_ImagPair_slices<>(SB),0)
 
 #define K neon_CQD_ImagQuad_slices_c<>
 #define Z 0
@@ -227796,7 +227796,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDImagQuad,neon_CQD_ImagQuad_slices<>(SB),0)
+ENTRY(·entryCQDImagQuad,neon_CQD_ImagQuad_slices<>(SB),0)
 
 #define K neon_vec_Parts_slices_c<>
 #define Z 0
@@ -227890,7 +227890,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecParts,neon_vec_Parts_slices<>(SB),0)
+ENTRY(·entryVecParts,neon_vec_Parts_slices<>(SB),0)
 
 #define K neon_vec_PartsPair_slices_c<>
 #define Z 0
@@ -228125,7 +228125,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecPartsPair,neon_vec_PartsPair_slices<>(SB),0)
+ENTRY(·entryVecPartsPair,neon_vec_PartsPair_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad0_slices_c<>
 #define Z 0
@@ -228372,7 +228372,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecPartsQuad0,neon_vec_PartsQuad0_slices<>(SB),0)
+ENTRY(·entryVecPartsQuad0,neon_vec_PartsQuad0_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad1_slices_c<>
 #define Z 0
@@ -228619,7 +228619,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecPartsQuad1,neon_vec_PartsQuad1_slices<>(SB),0)
+ENTRY(·entryVecPartsQuad1,neon_vec_PartsQuad1_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad2_slices_c<>
 #define Z 0
@@ -228866,7 +228866,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecPartsQuad2,neon_vec_PartsQuad2_slices<>(SB),0)
+ENTRY(·entryVecPartsQuad2,neon_vec_PartsQuad2_slices<>(SB),0)
 
 #define K neon_vec_PartsQuad3_slices_c<>
 #define Z 0
@@ -229113,7 +229113,7 @@ N16(32,0x7fe0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
-ENTRY(·avx2VecPartsQuad3,neon_vec_PartsQuad3_slices<>(SB),0)
+ENTRY(·entryVecPartsQuad3,neon_vec_PartsQuad3_slices<>(SB),0)
 
 #define K neon_f64_QuadFromFloat_slices_c<>
 #define Z 0
@@ -229167,7 +229167,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2F64QuadFromFloat,neon_f64_QuadFromFloat_slices<>(SB),0)
+ENTRY(·entryF64QuadFromFloat,neon_f64_QuadFromFloat_slices<>(SB),0)
 
 #define K neon_CDD_RealPair_slices_c<>
 #define Z 0
@@ -229218,7 +229218,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CDDRealPair,neon_CDD_RealPair_slices<>(SB),0)
+ENTRY(·entryCDDRealPair,neon_CDD_RealPair_slices<>(SB),0)
 
 #define K neon_CQD_RealQuad_slices_c<>
 #define Z 0
@@ -229293,7 +229293,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2CQDRealQuad,neon_CQD_RealQuad_slices<>(SB),0)
+ENTRY(·entryCQDRealQuad,neon_CQD_RealQuad_slices<>(SB),0)
 
 #define K neon_f64_Sum2_slices_c<>
 #define Z 384
@@ -229425,7 +229425,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2F64Sum2,neon_f64_Sum2_slices<>(SB),0)
+ENTRY(·entryF64Sum2,neon_f64_Sum2_slices<>(SB),0)
 
 #define K neon_f64_Sum8_slices_c<>
 #define Z 384
@@ -229620,7 +229620,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·avx2F64Sum8,neon_f64_Sum8_slices<>(SB),0)
+ENTRY(·entryF64Sum8,neon_f64_Sum8_slices<>(SB),0)
 
 #define K neon_vec_Wide_slices_c<>
 #define Z 0
@@ -229656,7 +229656,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecWide,neon_vec_Wide_slices<>(SB),0)
+ENTRY(·entryVecWide,neon_vec_Wide_slices<>(SB),0)
 
 #define K neon_vec_WideDot1_slices_c<>
 #define Z 0
@@ -229725,7 +229725,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecWideDot1,neon_vec_WideDot1_slices<>(SB),0)
+ENTRY(·entryVecWideDot1,neon_vec_WideDot1_slices<>(SB),0)
 
 #define K neon_vec_WideDot8_slices_c<>
 #define Z 384
@@ -230024,7 +230024,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·avx2VecWideDot8,neon_vec_WideDot8_slices<>(SB),0)
+ENTRY(·entryVecWideDot8,neon_vec_WideDot8_slices<>(SB),0)
 
 #define K neon_vec_WideParts_slices_c<>
 #define Z 0
@@ -230072,7 +230072,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecWideParts,neon_vec_WideParts_slices<>(SB),0)
+ENTRY(·entryVecWideParts,neon_vec_WideParts_slices<>(SB),0)
 
 #define K neon_vec_WidePartsPair_slices_c<>
 #define Z 0
@@ -230174,7 +230174,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecWidePartsPair,neon_vec_WidePartsPair_slices<>(SB),0)
+ENTRY(·entryVecWidePartsPair,neon_vec_WidePartsPair_slices<>(SB),0)
 
 #define K neon_vec_WidePartsQuad0_slices_c<>
 #define Z 0
@@ -230330,7 +230330,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecWidePartsQuad0,neon_vec_WidePartsQuad0_slices<>(SB),0)
+ENTRY(·entryVecWidePartsQuad0,neon_vec_WidePartsQuad0_slices<>(SB),0)
 
 #define K neon_vec_WidePartsQuad2_slices_c<>
 #define Z 0
@@ -230486,7 +230486,7 @@ done:
 LEAVE
 #undef K
 #undef Z
-ENTRY(·avx2VecWidePartsQuad2,neon_vec_WidePartsQuad2_slices<>(SB),0)
+ENTRY(·entryVecWidePartsQuad2,neon_vec_WidePartsQuad2_slices<>(SB),0)
 
 #define K neon_vec_WideSum2_slices_c<>
 #define Z 384
@@ -230624,7 +230624,7 @@ L(10,b)
 JMP near2
 #undef K
 #undef Z
-ENTRY(·avx2VecWideSum2,neon_vec_WideSum2_slices<>(SB),0)
+ENTRY(·entryVecWideSum2,neon_vec_WideSum2_slices<>(SB),0)
 
 #define K neon_vec_WideSum8_slices_c<>
 #define Z 384
@@ -230835,7 +230835,7 @@ L(10,b)
 JMP near1
 #undef K
 #undef Z
-ENTRY(·avx2VecWideSum8,neon_vec_WideSum8_slices<>(SB),0)
+ENTRY(·entryVecWideSum8,neon_vec_WideSum8_slices<>(SB),0)
 
 #define K neon_f64_finish_in_f64_1_c<>
 #define Z 192
