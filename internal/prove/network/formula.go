@@ -9,7 +9,7 @@ import (
 // another, and what "and", "or" and "not" make of these. A solver takes its text, and a test its
 // value for numbers: so what is given to a solver as a lemma is tried on all numbers of a format.
 type formula struct {
-	op   string // "and", "or", "not"; "<=" for a ≤ b + k; "bit"
+	op   string // "and", "or", "not"; "bit" for a; "<=" for a ≤ b + k, and with c for a ≤ b + c + k; ">=" so
 	kids []formula
 	a, b variable
 	c    *variable // "<=": a ≤ b + c + k
@@ -22,11 +22,11 @@ type variable struct {
 	of   byte // 'z': it is 0; 's': it is below 0; 'e' and 'f': the exponents of its first and last bits that are 1
 }
 
-func all(kids ...formula) formula  { return formula{op: "and", kids: kids} }
-func any_(kids ...formula) formula { return formula{op: "or", kids: kids} }
-func not(x formula) formula        { return formula{op: "not", kids: []formula{x}} }
+func all(kids ...formula) formula    { return formula{op: "and", kids: kids} }
+func either(kids ...formula) formula { return formula{op: "or", kids: kids} }
+func not(x formula) formula          { return formula{op: "not", kids: []formula{x}} }
 func when(x formula, then ...formula) formula {
-	return any_(not(x), all(then...))
+	return either(not(x), all(then...))
 }
 
 // atMost is a ≤ b + k.
@@ -37,7 +37,7 @@ func below(a, b variable, k int) formula  { return atMost(a, b, k-1) }
 func above(a, b variable, k int) formula  { return least(a, b, k+1) }
 func same(a, b variable) formula {
 	x, y := formula{op: "bit", a: a}, formula{op: "bit", a: b}
-	return any_(all(x, y), all(not(x), not(y)))
+	return either(all(x, y), all(not(x), not(y)))
 }
 
 func (v variable) String() string { return fmt.Sprintf("%c%d", v.of, v.wire) }

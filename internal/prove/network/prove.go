@@ -2,32 +2,40 @@ package network
 
 import (
 	"bufio"
+	"context"
 	"fmt"
 	"io"
-	"os"
+	"math"
 	"os/exec"
 	"strings"
 	"time"
 )
 
-type session struct {
-	in    io.WriteCloser
-	out   *bufio.Reader
-	cmd   *exec.Cmd
-	log   io.Writer
-	wires int
-	model []abstract
+// A Proof is what is proved of a network.
+type Proof struct {
+	Bound  float64  // of the error, in units of u^n of n limbs, relative to the result; +Inf where none is proved
+	Losses []Loss   // what the bound is the sum of
+	Apart  bool     // each limb of the result is at most half an ulp of the one before
+	Loose  []string // FastTwoSums whose condition is not proved: what they may lose is counted
+	Open   []string // what is not proved
+	Took   time.Duration
 }
 
-func start() (*session, error) {
-	cmd := exec.Command("z3", "-in", "-smt2")
-	in, _ := cmd.StdinPipe()
-	out, _ := cmd.StdoutPipe()
-	cmd.Stderr = os.Stderr
-	if err := cmd.Start(); err != nil {
-		return nil, err
-	}
-	return &session{in: in, out: bufio.NewReader(out), cmd: cmd}, nil
+// Loss is what one gate may lose, in the units of the bound.
+type Loss struct {
+	Gate  string
+	Units float64
+}
+
+// Proved reports whether there is a bound, and the normal form.
+func (p *Proof) Proved() bool { return p.Apart && !math.IsInf(p.Bound, 1) }
+
+// A session is a conversation with z3.
+type session struct {
+	in  io.Writer
+	out *bufio.Reader
+	ctx context.Context
+	err error
 }
 
 func (s *session) say(format string, args ...any) { fmt.Fprintf(s.in, format+"\n", args...) }
@@ -38,151 +46,182 @@ func (s *session) assert(list ...formula) {
 	}
 }
 
-// holds asks whether f follows.
-func (s *session) holds(f formula) string {
-	s.say("(push)\n(assert (not %v))\n(check-sat)", f)
+// follows asks whether f follows from what is asserted.
+func (s *session) follows(f formula) bool {
+	s.say("(push)\n(assert (not %v))\n(check-sat)\n(pop)", f)
 	line, err := s.out.ReadString('\n')
-	if err != nil {
-		return err.Error()
+	switch line = strings.TrimSpace(line); {
+	case s.err != nil:
+	case s.ctx.Err() != nil:
+		s.err = s.ctx.Err()
+	case err != nil:
+		s.err = fmt.Errorf("network: z3 ends: %w", err)
+	case line == "unsat":
+		return true
+	case line != "sat" && line != "unknown":
+		s.err = fmt.Errorf("network: z3 answers %q", line)
 	}
-	if strings.TrimSpace(line) == "sat" && s.wires > 0 {
-		s.model = make([]abstract, s.wires)
-		for w := range s.wires {
-			s.say("(get-value (z%d s%d e%d f%d g%d h%d))", w, w, w, w, w, w)
-			t := ""
-			for range 6 {
-				l, _ := s.out.ReadString('\n')
-				t += l
-			}
-			t = strings.NewReplacer("(- ", "-", "(", " ", ")", " ").Replace(t)
-			x := strings.Fields(t)
-			fmt.Sscan(x[5], &s.model[w].first)
-			fmt.Sscan(x[7], &s.model[w].last)
-			fmt.Sscan(x[9], &s.model[w].second)
-			fmt.Sscan(x[11], &s.model[w].gap)
-			if s.model[w].first == s.model[w].last {
-				s.model[w].second = -1000
-			}
-			s.model[w].zero, s.model[w].negative = x[1] == "true", x[3] == "true"
-		}
-	}
-	s.say("(pop)")
-	return strings.TrimSpace(line)
+	return false
 }
 
-var (
-	Strong = os.Getenv("STRONG") != ""
-	Limit  = 100
-)
-
-func (n *Network) lemmas(g Gate) []formula {
-	switch g.Kind {
-	case Product:
-		if Strong {
-			return append(twoProd(n.P, g.X, g.Y, g.S, g.E), closeTo(g.S), closeTo(g.E), closeTo(g.X), closeTo(g.Y))
+// Prove asks the solver of that path, which is z3, and gives it so long for a question; report,
+// unless it is nil, is told of each step.
+func (n *Network) Prove(ctx context.Context, z3 string, each time.Duration, report func(string)) (*Proof, error) {
+	start := time.Now()
+	lost, without, err := n.losses()
+	if err != nil {
+		return nil, err
+	}
+	if report == nil {
+		report = func(string) {}
+	}
+	cmd := exec.CommandContext(ctx, z3, "-in", "-smt2")
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, fmt.Errorf("network: %s: %w", z3, err)
+	}
+	defer func() {
+		in.Close()
+		cmd.Process.Kill()
+		cmd.Wait()
+	}()
+	s := &session{in: in, out: bufio.NewReader(out), ctx: ctx}
+	p := &Proof{Apart: true}
+	s.say("(set-option :timeout %d)", each.Milliseconds())
+	loose := n.assume(s, report)
+	for i, r := range n.results[1:] {
+		apart := half(n.P, n.results[i], r)
+		if s.follows(apart) {
+			s.assert(apart)
+		} else {
+			p.Apart = false
+			p.Open = append(p.Open, fmt.Sprintf("limb %d may be above half an ulp of limb %d", i+1, i))
 		}
-		return twoProd(n.P, g.X, g.Y, g.S, g.E)
-	case Double:
-		return append(double(g.X, g.S), g.E.zero())
-	case Negative:
-		return append(negated(g.X, g.S), g.E.zero())
+		report("limbs")
 	}
-	if Strong {
-		return append(twoSum(n.P, g.X, g.Y, g.S, g.E), near(n.P, g.X, g.Y, g.S, g.E)...)
+	for _, l := range lost {
+		if l.part && !loose[l.exact] {
+			continue
+		}
+		units := n.units(s, l)
+		if units == 0 {
+			continue
+		}
+		text := l.text
+		if l.part {
+			p.Loose = append(p.Loose, l.text)
+			text += ", out of order"
+		}
+		if math.IsInf(units, 1) {
+			p.Open = append(p.Open, "no bound of what is lost: "+text)
+		}
+		p.Losses = append(p.Losses, Loss{text, units})
+		p.Bound += units
+		report(text)
 	}
-	return twoSum(n.P, g.X, g.Y, g.S, g.E)
+	for _, ij := range without {
+		units := math.Ldexp(1, -n.P*(ij[0]+ij[1]-len(n.results)))
+		p.Bound += units
+		if units == 1 {
+			p.Losses = append(p.Losses, Loss{fmt.Sprintf("without the product of limbs %d and %d", ij[0], ij[1]), 1})
+		}
+	}
+	// The sum of the limbs is at least (1 - 2u)·2^e, where e is the exponent of the first one.
+	p.Bound *= 1 + math.Ldexp(4, -n.P)
+	p.Took = time.Since(start)
+	return p, s.err
 }
 
-func (n *Network) Prove(say func(string, ...any)) error {
-	s, err := start()
-	if err != nil {
-		return err
+// assume asserts what operands are and what gates do, and returns the FastTwoSums whose condition
+// does not follow, by their wires.
+func (n *Network) assume(s *session, report func(string)) map[wire]bool {
+	loose := map[wire]bool{}
+	products := false
+	for _, g := range n.gates {
+		products = products || g.kind == product
 	}
-	defer s.in.Close()
-	if Debug != nil {
-		s.wires = n.Wires
+	s.say("(set-logic %s)", map[bool]string{false: "QF_IDL", true: "QF_LIA"}[products])
+	for w := range wire(n.wires) {
+		s.say("(declare-const z%[1]d Bool)(declare-const s%[1]d Bool)", w)
+		for _, v := range []variable{w.e(), w.f(), w.g(), w.h()} {
+			s.say("(declare-const %v Int)", v)
+		}
 	}
-	hasProd := false
-	for _, g := range n.Gates {
-		hasProd = hasProd || g.Kind == Product
+	for _, limbs := range n.inputs {
+		s.assert(number(n.P, limbs[0]))
+		for i, w := range limbs[1:] {
+			s.assert(number(n.P, w), half(n.P, limbs[i], w))
+		}
+		if products { // a power of two changes nothing, and a zero makes all zeros
+			s.say("(assert (and (not %v) (= %v 0)))", limbs[0].zero(), limbs[0].e())
+		}
 	}
-	if hasProd {
-		s.say("(set-logic QF_LIA)")
+	for _, g := range n.gates {
+		switch g.kind {
+		case product:
+			s.assert(twoProd(n.P, g.x, g.y, g.s, g.e)...)
+			continue
+		case double:
+			s.assert(scaled(g.x, g.s, 1, false), g.e.zero())
+			continue
+		case negative:
+			s.assert(scaled(g.x, g.s, 0, true), g.e.zero())
+			continue
+		case fast:
+			inOrder := ordered(n.P, g.x, g.y)
+			switch {
+			case s.follows(inOrder):
+				s.assert(inOrder, equal(g.e, g.exact))
+			default:
+				loose[g.exact] = true
+				s.assert(unordered(n.P, g.x, g.y, g.e, g.exact)...)
+			}
+			report("FastTwoSum")
+		}
+		s.assert(twoSum(n.P, g.x, g.y, g.s, g.exact)...)
+	}
+	return loose
+}
+
+// units returns the least power of two that is not below what is lost, in units of u^n; 0 where
+// nothing is.
+func (n *Network) units(s *session, l loss) float64 {
+	first := n.results[0]
+	nothing := l.exact.zero()
+	if l.part { // see unordered
+		nothing = either(nothing, ordered(n.P, l.x, l.y))
+	}
+	if s.follows(nothing) {
+		return 0
+	}
+	// What is lost is at most half an ulp of the sum, 2^(e-p); it is at most 2^k units where e is at
+	// most that of the first limb less (n-1)p, and k more.
+	within := func(k int) bool {
+		return s.follows(either(nothing, all(first.some(), atMost(l.s.e(), first.e(), k-(len(n.results)-1)*n.P))))
+	}
+	const least, most = -10, 8
+	low, high := least, most // it is not within 2^low, and within 2^high
+	if within(0) {
+		high = 0
 	} else {
-		s.say("(set-logic QF_IDL)")
+		low = 0
 	}
-	s.say("(set-option :timeout %d000)", Limit)
-	for w := range n.Wires {
-		s.say("(declare-const z%d Bool)(declare-const s%d Bool)(declare-const e%d Int)(declare-const f%d Int)(declare-const g%d Int)(declare-const h%d Int)", w, w, w, w, w, w)
-	}
-	for _, l := range n.Inputs {
-		for i, w := range l {
-			s.assert(when(w.some(), number(n.P, w)))
-			if i > 0 {
-				s.assert(half(n.P, l[i-1], w))
-			}
-		}
-		if hasProd {
-			s.say("(assert (not z%d))(assert (= e%d 0))", l[0], l[0])
+	for high-low > 1 {
+		if k := (low + high + 1) / 2; within(k) {
+			high = k
+		} else {
+			low = k
 		}
 	}
-	for _, g := range n.Gates {
-		if g.Kind == Fast {
-			t := time.Now()
-			r := s.holds(ordered(n.P, g.X, g.Y))
-			say("fast %s: %s %v", g.Text, r, time.Since(t))
-			if r == "unsat" {
-				s.assert(ordered(n.P, g.X, g.Y))
-			}
-			if r == "sat" && Debug != nil {
-				Debug(n, s.model)
-			}
-		}
-		s.assert(n.lemmas(g)...)
+	if high == most && !within(most) {
+		return math.Inf(1)
 	}
-	for i := 1; i < len(n.Results); i++ {
-		t := time.Now()
-		r := s.holds(half(n.P, n.Results[i-1], n.Results[i]))
-		say("apart %d: %s %v", i, r, time.Since(t))
-		if r == "unsat" {
-			s.assert(half(n.P, n.Results[i-1], n.Results[i]))
-		}
-		if r == "sat" && Debug != nil {
-			Debug(n, s.model)
-		}
-	}
-	if os.Getenv("NOLOSS") != "" {
-		return nil
-	}
-	for _, g := range n.Gates {
-		used := false
-		for _, h := range n.Gates {
-			used = used || h.X == g.E || h.Y == g.E
-		}
-		for _, r := range n.Results {
-			used = used || r == g.E
-		}
-		if used || g.Kind == Double || g.Kind == Negative {
-			continue
-		}
-		t := time.Now()
-		r0 := n.Results[0]
-		if s.holds(g.E.zero()) == "unsat" {
-			continue
-		}
-		// err ≤ 2^(e_s - p) ≤ 2^(e_r0 - k)
-		ok := func(k int) bool {
-			return s.holds(any_(g.E.zero(), all(r0.some(), atMost(g.S.e(), r0.e(), n.P-k)))) == "unsat"
-		}
-		k := len(n.Results)*n.P + 6
-		for ; k > 0 && !ok(k); k-- {
-			if k < len(n.Results)*n.P-8 {
-				k -= n.P / 2
-			}
-		}
-		say("loss %s: 2^-%d = %g units %v", g.Text, k, float64(int(1)<<max(0, len(n.Results)*n.P-k)), time.Since(t))
-	}
-	return nil
+	return math.Ldexp(float64(l.times), high)
 }
-
-var Debug func(n *Network, model []abstract)
