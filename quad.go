@@ -242,7 +242,7 @@ func (x Quad[T]) MulFloat(a T) Quad[T] {
 // Error: ≤ 8u⁴x².
 // Domain: that of Mul.
 // Special: X0 is that of x.X0² for infinities, NaN and zeros.
-// Cost: 74 flops with a fused multiply-add.
+// Cost: 73 flops with a fused multiply-add.
 func (x Quad[T]) Sqr() Quad[T] {
 	p00, e00 := TwoSqr(x.X0)
 	s := p00
