@@ -8,11 +8,13 @@
 package network
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/kernels"
 )
 
 // A wire is the number of one.
@@ -45,6 +47,32 @@ type Network struct {
 	gates   []gate
 	results []wire
 }
+
+// Names are those of the functions that are networks, but for complex ones.
+func Names() (names []string) {
+	for _, f := range kernels.Program().Funcs {
+		if t, name, _ := strings.Cut(f.Go, "."); f.Export && slices.Contains(strings.Fields("DF DD QF QD TF TD"), t) && slices.Contains(operations, name) {
+			names = append(names, f.Go)
+		}
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(a[:1], b[:1]) })
+	return names
+}
+
+var operations = []string{"Add", "Sub", "AddFloat", "SubFloat", "Mul", "MulFloat", "Sqr"}
+
+// Lookup returns the function of that name.
+func Lookup(name string) (*ir.Func, error) {
+	for _, n := range Names() {
+		if strings.EqualFold(n, name) {
+			return kernels.IR(n)
+		}
+	}
+	return nil, fmt.Errorf("network: %s is none: there are %s", name, strings.Join(Names(), ", "))
+}
+
+// Unit is u^n of n limbs.
+func (n *Network) Unit() string { return "u" + string([]rune("⁰¹²³⁴")[len(n.results)]) }
 
 // Of returns the network that a function is. A function with other operations than sums, products
 // and signs is none.
@@ -150,7 +178,11 @@ func assigned(f *ir.Func, v *ir.Value) string {
 			}
 		}
 	}
-	return strings.Trim(strings.Join(names, ", "), ", ")
+	text := strings.Trim(strings.Join(names, ", "), ", ")
+	if text == "" { // a part of an expression
+		text = map[ir.Op]string{ir.Mul: "a product", ir.Add: "a sum", ir.Sub: "a difference"}[v.Op]
+	}
+	return text
 }
 
 // A loss is a gate whose error is missing in the results, or that of a FastTwoSum, of which a part

@@ -165,16 +165,16 @@ func pairs(p int, second bool) func(yield func([]float64) bool) {
 	}
 }
 
-// TestRefute: with a step left out of a sum or a product of two limbs, there are operands of 3 bits
+// TestRefute: with a step left out of a sum or a product of two limbs, there are operands of 3 or 5 bits
 // against its normal form or its bound, and against the whole ones there are none.
 func TestRefute(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		bound  float64 // with the terms in u³, where u is an eighth
+		p      int
+		bound  float64 // with the terms in u³
 		second bool
-	}{{"DD.Add", 3, true}, {"DD.AddFloat", 3, false}, {"DD.Mul", 7.5, true}, {"DD.MulFloat", 2, false}} {
-		n := named(t, c.name)
-		const p = 3
+	}{{"DD.Add", 3, 3, true}, {"DD.AddFloat", 3, 3, false}, {"DD.Mul", 3, 7.5, true}, {"DD.MulFloat", 5, 1.625, false}} {
+		n, p := named(t, c.name), c.p
 		if x, why := n.Refute(p, c.bound, pairs(p, c.second)); x != nil {
 			t.Errorf("%s(%v): %s", c.name, x, why)
 		}

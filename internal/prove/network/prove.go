@@ -16,7 +16,7 @@ import (
 type Proof struct {
 	Bound  float64  // of the error, in units of u^n of n limbs, relative to the result; +Inf where none is proved
 	Losses []Loss   // what the bound is the sum of
-	Apart  bool     // each limb of the result is at most half an ulp of the one before
+	Normal bool     // each limb of the result is at most half an ulp of the one before
 	Loose  []string // FastTwoSums whose condition is not proved: what they may lose is counted
 	Open   []string // what is not proved
 	Took   time.Duration
@@ -29,7 +29,7 @@ type Loss struct {
 }
 
 // Proved reports whether there is a bound, and the normal form.
-func (p *Proof) Proved() bool { return p.Apart && !math.IsInf(p.Bound, 1) }
+func (p *Proof) Proved() bool { return p.Normal && !math.IsInf(p.Bound, 1) }
 
 // A session is what z3 is told. Each question goes to a process of its own: that takes z3 a tenth of
 // the time that it takes for one question after the other.
@@ -66,31 +66,41 @@ func (s *session) follows(f formula) bool {
 	return false
 }
 
-// Prove asks the solver of that path, which is z3, and gives it so long for a question; report,
-// unless it is nil, is told of each step.
-func (n *Network) Prove(ctx context.Context, z3 string, each time.Duration, report func(string)) (*Proof, error) {
+// Prove asks the solver of that path, which is z3, and gives it so long for a question; progress,
+// unless it is nil, is told how much is done.
+func (n *Network) Prove(ctx context.Context, z3 string, each time.Duration, progress func(done float64)) (*Proof, error) {
 	start := time.Now()
 	lost, without, err := n.losses()
 	if err != nil {
 		return nil, err
 	}
-	if report == nil {
-		report = func(string) {}
+	steps := len(n.results) + len(lost)
+	for _, g := range n.gates {
+		if g.kind == fast {
+			steps++
+		}
+	}
+	done := 0
+	step := func() {
+		if done++; progress != nil {
+			progress(min(float64(done)/float64(steps), 1))
+		}
 	}
 	s := &session{ctx: ctx, z3: z3, each: each}
-	p := &Proof{Apart: true}
-	loose := n.assume(s, report)
+	p := &Proof{Normal: true}
+	loose := n.assume(s, step)
 	for i, r := range n.results[1:] {
 		apart := half(n.P, n.results[i], r)
 		if s.follows(apart) {
 			s.assert(apart)
 		} else {
-			p.Apart = false
+			p.Normal = false
 			p.Open = append(p.Open, fmt.Sprintf("limb %d may be above half an ulp of limb %d", i+1, i))
 		}
-		report("limbs")
+		step()
 	}
 	for _, l := range lost {
+		step()
 		if l.part && !loose[l.exact] {
 			continue
 		}
@@ -108,7 +118,6 @@ func (n *Network) Prove(ctx context.Context, z3 string, each time.Duration, repo
 		}
 		p.Losses = append(p.Losses, Loss{text, units})
 		p.Bound += units
-		report(text)
 	}
 	for _, ij := range without {
 		units := math.Ldexp(1, -n.P*(ij[0]+ij[1]-len(n.results)))
@@ -125,7 +134,7 @@ func (n *Network) Prove(ctx context.Context, z3 string, each time.Duration, repo
 
 // assume asserts what operands are and what gates do, and returns the FastTwoSums whose condition
 // does not follow, by their wires.
-func (n *Network) assume(s *session, report func(string)) map[wire]bool {
+func (n *Network) assume(s *session, step func()) map[wire]bool {
 	loose := map[wire]bool{}
 	products := slices.ContainsFunc(n.gates, func(g gate) bool { return g.kind == product })
 	for w := range wire(n.wires) {
@@ -163,7 +172,7 @@ func (n *Network) assume(s *session, report func(string)) map[wire]bool {
 				loose[g.exact] = true
 				s.assert(unordered(n.P, g.x, g.y, g.e, g.exact)...)
 			}
-			report("FastTwoSum")
+			step()
 		}
 		s.assert(twoSum(n.P, g.x, g.y, g.s, g.exact)...)
 	}
