@@ -220,7 +220,7 @@ func (x Pair[T]) Rsqrt() Pair[T] { return x.Sqrt().Recip() }
 
 // Sqr returns x².
 //
-// Error: ≤ 5u²x², as Mul.
+// Error: ≤ 5u²x², as Mul. `limb prove --networks` proves the normal form, and ≤ 13u².
 // Domain: as Mul.
 // Special: Hi is that of x.Hi² for infinities, NaN and zeros.
 // Cost: 8 flops with a fused multiply-add.

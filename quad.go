@@ -138,7 +138,7 @@ func (x Quad[T]) Sub(y Quad[T]) Quad[T] { return x.Add(y.Neg()) }
 // AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
 // Add take 0.1 with all digits.
 //
-// Error: ≤ 1u⁴|x+a|.
+// Error: ≤ 1u⁴|x+a|. `limb prove --networks` proves it, and the normal form.
 // Domain: |x|, |a| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
 // Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
 // Cost: 58 flops.

@@ -28,7 +28,7 @@ func near(p int, x, y, s, e wire) []formula {
 				when(is(s.e(), x.e(), 0),
 					atMost(s.h(), x.h(), 0),
 					either(all(not(x.power()), second(s, x.g(), 1)), second(s, y.e(), 1)),
-					when(x.power(), either(second(s, y.e(), 0), all(e.some(), not(agree(e, y))))),
+					when(x.power(), either(second(s, y.e(), 0), all(e.some(), not(agree(e, y)), atMost(y.h(), s.e(), -p)))),
 					when(not(x.power()), not(s.power()), least(s.g(), x.g(), 0), when(all(above(x.f(), y.e(), 1)), is(s.g(), x.g(), 0))))),
 			// Different signs.
 			when(minus,
@@ -45,6 +45,12 @@ func near(p int, x, y, s, e wire) []formula {
 				least(s.e(), y.h(), 0),
 				when(not(x.power()), least(s.e(), x.g(), 0), either(atMost(s.e(), x.g(), 1), atMost(s.e(), y.h(), 1))),
 				when(x.power(), atMost(s.e(), y.h(), 1))),
+			// No bit of y is above one of x, and its first one is one of s.
+			when(all(both, above(x.f(), y.e(), 0), least(y.e(), s.e(), 1-p)),
+				when(all(above(x.f(), y.e(), 1), is(s.f(), y.e(), 1)), atMost(y.h(), s.e(), -p)),
+				when(is(s.f(), y.e(), 0), either(y.power(), atMost(y.g(), s.e(), -p))),
+				when(all(not(y.power()), below(y.g(), s.e(), -p)), is(s.f(), y.e(), 0), e.some(), agree(e, y), is(e.e(), y.g(), 0)),
+				when(all(above(x.f(), y.e(), 1), below(y.h(), s.e(), -p-1)), is(s.f(), y.e(), 1), e.some(), not(agree(e, y)), least(e.e(), y.h(), 0), atMost(e.e(), y.h(), 1))),
 			// y is above half an ulp of x, and below one.
 			when(all(both, is(y.e(), x.e(), -p), not(y.power()), either(agree(x, y), not(x.power()))),
 				e.some(), not(agree(e, y)),

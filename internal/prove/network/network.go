@@ -261,3 +261,36 @@ func (n *Network) losses() (lost []loss, without [][2]int, err error) {
 	}
 	return lost, without, nil
 }
+
+// Flops is how many sums and products the network has, with a fused multiply-add for errors of products.
+func (n *Network) Flops() (flops int) {
+	for _, g := range n.gates {
+		whole := n.read(g.e)
+		switch {
+		case g.kind == fast:
+			flops += 3
+		case g.kind == sum && whole:
+			flops += 6
+		case g.kind == product && whole:
+			flops += 2
+		case g.kind != negative:
+			flops++
+		}
+	}
+	return flops
+}
+
+// read reports whether a gate or the result reads a wire.
+func (n *Network) read(w wire) bool {
+	for _, g := range n.gates {
+		if g.x == w || g.y == w {
+			return true
+		}
+	}
+	for _, r := range n.results {
+		if r == w {
+			return true
+		}
+	}
+	return false
+}

@@ -190,10 +190,12 @@ func (n *Network) units(s *session, l loss) float64 {
 	if s.follows(nothing) {
 		return 0
 	}
-	// What is lost is at most half an ulp of the sum, 2^(e-p); it is at most 2^k units where e is at
-	// most that of the first limb less (n-1)p, and k more.
+	// What is lost is at most half an ulp of the sum, 2^(e-p), and below 2^(e'+1), where e' is its own
+	// exponent; a unit is 2^(e"-np), where e" is the exponent of the first limb.
 	within := func(k int) bool {
-		return s.follows(either(nothing, all(first.some(), atMost(l.s.e(), first.e(), k-(len(n.results)-1)*n.P))))
+		return s.follows(either(nothing, all(first.some(), either(
+			atMost(l.s.e(), first.e(), k-(len(n.results)-1)*n.P),
+			atMost(l.exact.e(), first.e(), k-len(n.results)*n.P-1)))))
 	}
 	const least, most = -10, 8
 	low, high := least, most // it is not within 2^low, and within 2^high
