@@ -3757,7 +3757,7 @@ func zetaReflectQuad[T Float](negative bool, z quint[T], m int32, x Quad[T], s q
 // below, its last bits underflow.
 // Special: ζ(±0) = -1/2, ζ(1) = +Inf, ζ(+Inf) = 1, ζ(-2n) = +0 for n > 0; NaN for -Inf; ±Inf where
 // the result overflows.
-// Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
+// Cost: 4730 flops with a fused multiply-add; 14900 for x below -1.
 func (x Quad[T]) Zeta() Quad[T] { return zetaQuadOnce(x) }
 
 //limb:once

@@ -78,7 +78,7 @@ func method(f *ir.Func) string { return f.Go[strings.LastIndexByte(f.Go, '.')+1:
 func miscounted(doc string, n int) string {
 	_, text, ok := strings.Cut(strings.Join(strings.Fields(doc), " "), "Cost: ")
 	text, _, _ = strings.Cut(text, ". ")
-	if !ok || text[0] < '0' || text[0] > '9' {
+	if !ok || !strings.Contains(text, " flop") || text[0] < '0' || text[0] > '9' {
 		return ""
 	}
 	exact := strconv.Itoa(n)
