@@ -38,7 +38,8 @@ func From[N Real[N], V Machine](v V) N {
 func NewDF[V Machine](v V) DF { return From[DF](v) }
 
 // NewDD returns v as a DD, exactly. A Go constant is an int or a float64 first: NewDD(0.1)
-// is 0.1 to 16 digits, and MustParse[DD]("0.1") has 31.
+// is 0.1 to 16 digits, and MustParse[DD]("0.1") has 31. So is an expression of float64, whose operations are rounded before
+// NewDD sees it: NewDD(a).Mul(NewDD(b)) is exact, NewDD(a*b) rounded to 53 bits.
 func NewDD[V Machine](v V) DD { return From[DD](v) }
 
 // NewQF returns v as a QF, exactly, but a float64 beyond the range of float32 is ±Inf, and

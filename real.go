@@ -71,6 +71,8 @@ type Real[N any] interface {
 	Digamma() N
 	Beta(N) N
 	LogBeta(N) N
+	GammaP(N) N
+	GammaQ(N) N
 	Zeta() N
 
 	J0() N

@@ -126,6 +126,14 @@ func Frexp[N Real[N]](x N) (frac N, exp int) { return x.Frexp() }
 // Gamma returns Γ(x), which is the factorial of x - 1.
 func Gamma[N Real[N]](x N) N { return x.Gamma() }
 
+// GammaP returns P(a, x) = γ(a, x)/Γ(a), the regularized lower incomplete gamma function:
+// the distribution function of the gamma distribution of shape a.
+func GammaP[N Real[N]](a, x N) N { return a.GammaP(x) }
+
+// GammaQ returns Q(a, x) = Γ(a, x)/Γ(a), the regularized upper incomplete gamma function,
+// which is 1 - P(a, x).
+func GammaQ[N Real[N]](a, x N) N { return a.GammaQ(x) }
+
 // Hypot returns √(x²+y²).
 func Hypot[N Real[N]](x, y N) N { return x.Hypot(y) }
 

@@ -139,6 +139,8 @@ var functions = []function{
 
 	{name: "Beta", slow: true, f: beta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic"}},
 	{name: "LogBeta", slow: true, f: logBeta, x: positive(0, 24), y: positive(0, 24), near: []string{"seamsOfBeta", "dyadic", "zerosOfLogBeta"}, domain: everywhere, over: atLeast1},
+	{name: "GammaP", slow: true, f: gammaInc(false), x: gammaIncPlace, y: gammaIncPlace, near: []string{"seamsOfGammaInc", "dyadic"}, domain: smallest},
+	{name: "GammaQ", slow: true, f: gammaInc(true), x: gammaIncPlace, y: gammaIncPlace, near: []string{"seamsOfGammaInc", "dyadic"}, domain: smallest},
 	{name: "Zeta", slow: true, f: mpfr.Zeta, x: below(-30, 60, func(f *format) int { return 3 + f.p/10 }), near: []string{"evens", "one", "seamsOfZeta", "dyadic"}, domain: hypotenuse},
 	{name: "EllipticK", f: ellipticK, x: below(-2, 1, func(f *format) int { return f.emax }), near: []string{"one", "dyadic"}, domain: nearZeros, fits: belowOne},
 	{name: "EllipticE", f: ellipticE, x: below(-2, 1, func(f *format) int { return f.emax }), near: []string{"one", "dyadic"}, domain: nearZeros, fits: belowOne},

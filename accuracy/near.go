@@ -139,6 +139,8 @@ func nears[T limb.Float](name string) near[T] {
 			g.beside(g.x.operands[0], v)
 			return true
 		}
+	case "seamsOfGammaInc":
+		return seamsOfGammaInc[T]
 	case "seamsOfBeta":
 		return seamsOfBeta[T]
 	case "zerosOfLogBeta":

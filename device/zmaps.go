@@ -352,6 +352,19 @@ func Gamma[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGamma, &simd.DDGamma, &simd.QFGamma, &simd.QDGamma, nil, nil, nil, nil), dst, x)
 }
 
+// GammaP sets dst[i] to P(a[i], x[i]) = γ(a[i], x[i])/Γ(a[i]), the regularized lower
+// incomplete gamma function: the distribution function of the gamma distribution of shape
+// a[i].
+func GammaP[N limb.Extended](dst, a, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaP, &simd.DDGammaP, &simd.QFGammaP, &simd.QDGammaP, nil, nil, nil, nil), dst, a, x)
+}
+
+// GammaQ sets dst[i] to Q(a[i], x[i]) = Γ(a[i], x[i])/Γ(a[i]), the regularized upper
+// incomplete gamma function, which is 1 - P(a[i], x[i]).
+func GammaQ[N limb.Extended](dst, a, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaQ, &simd.DDGammaQ, &simd.QFGammaQ, &simd.QDGammaQ, nil, nil, nil, nil), dst, a, x)
+}
+
 // Greater sets dst[i] to whether x[i] > y[i]: 1 or 0.
 func Greater[N limb.Extended](dst *Array[int32], x, y *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGreater, &simd.DDGreater, &simd.QFGreater, &simd.QDGreater, nil, nil, nil, nil), dst, x, y)

@@ -59,7 +59,7 @@ func forAll[N limb.RealOf[N, T], T limb.Float]() map[string]pairing {
 		"Float32": {vec.Float32[N, float32], N.Float32}, "Float64": {vec.Float64[N, float64], N.Float64},
 		"Floor": {vec.Floor[N], N.Floor}, "Frexp": {vec.Frexp[N], N.Frexp},
 		"FromFloat32": {vec.FromFloat32[N, float32], limb.From[N, float32]}, "FromFloat64": {vec.FromFloat64[N, float64], limb.From[N, float64]},
-		"Gamma": {vec.Gamma[N], N.Gamma}, "Greater": {vec.Greater[N], N.Greater}, "GreaterEqual": {vec.GreaterEqual[N], N.GreaterEqual},
+		"Gamma": {vec.Gamma[N], N.Gamma}, "GammaP": {vec.GammaP[N], N.GammaP}, "GammaQ": {vec.GammaQ[N], N.GammaQ}, "Greater": {vec.Greater[N], N.Greater}, "GreaterEqual": {vec.GreaterEqual[N], N.GreaterEqual},
 		"GreaterEqualFloat": {vec.GreaterEqualFloat[N, T], func(x N, a T) bool { return x.GreaterEqual(limb.From[N](a)) }},
 		"GreaterFloat":      {vec.GreaterFloat[N, T], func(x N, a T) bool { return x.Greater(limb.From[N](a)) }}, "GreaterScalar": asked(vec.GreaterScalar[N], N.Greater),
 		"Hypot": {vec.Hypot[N], N.Hypot}, "I0": {vec.I0[N], N.I0}, "I1": {vec.I1[N], N.I1}, "Ilogb": {vec.Ilogb[N], N.Ilogb},

@@ -51,12 +51,14 @@ var (
 	fastRemquo = op{name: "FastRemquo", make: func() byKind {
 		return of(simd.FastRemquo).with(map22(shortQuo(limb.F32.FastRemquo)), map22(shortQuo(limb.F64.FastRemquo)))
 	}}
-	floor = op{name: "Floor", make: func() byKind { return of(simd.Floor).with(map11(limb.F32.Floor), map11(limb.F64.Floor)) }}
-	gamma = op{name: "Gamma", make: func() byKind { return of(simd.Gamma).with(map11(limb.F32.Gamma), map11(limb.F64.Gamma)) }}
-	hypot = op{name: "Hypot", make: func() byKind { return of(simd.Hypot).with(map21(limb.F32.Hypot), map21(limb.F64.Hypot)) }}
-	i0    = op{name: "I0", make: func() byKind { return of(simd.I0).with(map11(limb.F32.I0), map11(limb.F64.I0)) }}
-	i1    = op{name: "I1", make: func() byKind { return of(simd.I1).with(map11(limb.F32.I1), map11(limb.F64.I1)) }}
-	ilogb = op{name: "Ilogb", make: func() byKind {
+	floor  = op{name: "Floor", make: func() byKind { return of(simd.Floor).with(map11(limb.F32.Floor), map11(limb.F64.Floor)) }}
+	gamma  = op{name: "Gamma", make: func() byKind { return of(simd.Gamma).with(map11(limb.F32.Gamma), map11(limb.F64.Gamma)) }}
+	gammaP = op{name: "GammaP", make: func() byKind { return of(simd.GammaP).with(map21(limb.F32.GammaP), map21(limb.F64.GammaP)) }}
+	gammaQ = op{name: "GammaQ", make: func() byKind { return of(simd.GammaQ).with(map21(limb.F32.GammaQ), map21(limb.F64.GammaQ)) }}
+	hypot  = op{name: "Hypot", make: func() byKind { return of(simd.Hypot).with(map21(limb.F32.Hypot), map21(limb.F64.Hypot)) }}
+	i0     = op{name: "I0", make: func() byKind { return of(simd.I0).with(map11(limb.F32.I0), map11(limb.F64.I0)) }}
+	i1     = op{name: "I1", make: func() byKind { return of(simd.I1).with(map11(limb.F32.I1), map11(limb.F64.I1)) }}
+	ilogb  = op{name: "Ilogb", make: func() byKind {
 		return of(simd.Ilogb).with(map11(onlyOut(limb.F32.Ilogb)), map11(onlyOut(limb.F64.Ilogb)))
 	}}
 	j0       = op{name: "J0", make: func() byKind { return of(simd.J0).with(map11(limb.F32.J0), map11(limb.F64.J0)) }}
@@ -106,7 +108,7 @@ var (
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &airyAi, &airyAiPrime, &airyBi, &airyBiPrime, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
+	return []*op{&acos, &acosh, &airyAi, &airyAiPrime, &airyBi, &airyBiPrime, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &gammaP, &gammaQ, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -228,6 +230,15 @@ func Floor[N limb.RealNumber](dst, x []N) { run2(floor.of(kindOf[N]()), dst, x) 
 
 // Gamma sets dst[i] to Γ(x[i]), which is the factorial of x[i] - 1.
 func Gamma[N limb.RealNumber](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) }
+
+// GammaP sets dst[i] to P(a[i], x[i]) = γ(a[i], x[i])/Γ(a[i]), the regularized lower
+// incomplete gamma function: the distribution function of the gamma distribution of shape
+// a[i].
+func GammaP[N limb.RealNumber](dst, a, x []N) { run3(gammaP.of(kindOf[N]()), dst, a, x) }
+
+// GammaQ sets dst[i] to Q(a[i], x[i]) = Γ(a[i], x[i])/Γ(a[i]), the regularized upper
+// incomplete gamma function, which is 1 - P(a[i], x[i]).
+func GammaQ[N limb.RealNumber](dst, a, x []N) { run3(gammaQ.of(kindOf[N]()), dst, a, x) }
 
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
 func Hypot[N limb.RealNumber](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }

@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/bits"
 	"reflect"
+	"slices"
 	"unsafe"
 	"weak"
 
@@ -101,21 +102,18 @@ func chosen[N Real[N]](ctx context.Context, d *device.Device, by []Residues, way
 		best = Float64
 	case best == Best:
 		best = Int16
-		if bytesOn(d).multiply != bytes.multiply && provenExact(ctx, d, Int8, way) == nil {
+		if d.Info().Dots && provenExact(ctx, d, Int8, way) == nil {
 			best = Int8
 		}
 	}
 	return best, provenExact(ctx, d, best, way)
 }
 
-// bytesOn returns how a device multiplies bytes: in PTX by matrix units, or where these are not by an operation that adds four
-// products, which WGSL has too. Where that is not what it should be, a product is not that of package mat.
+// bytesOn returns how a device multiplies bytes: in PTX by matrix units.
+// Where these are not what they should be, a product is not that of package mat.
 func bytesOn(d *device.Device) kind[products.Whole, products.Bytes] {
-	switch d.Info().Backend {
-	case "cuda":
+	if d.Info().Backend == "cuda" {
 		return units
-	case "webgpu":
-		return dots
 	}
 	return bytes
 }
@@ -146,8 +144,11 @@ func provenExact[N Real[N]](ctx context.Context, d *device.Device, by Residues, 
 	if err := try(random[N](products.Wide+3, 19), random[N](19, products.Wide+5)); err != nil {
 		return err
 	}
-	if k := bytesOn(d); by == Int8 && k.longest > 0 {
-		_, longest := k.blocks(d.Info(), 1)
+	if k := bytesOn(d); by == Int8 {
+		longest := k.few * k.pack
+		if k.longest > 0 {
+			_, longest = k.blocks(d.Info(), 1)
+		}
 		if err := errors.Join(try(largest[N](longest, 128, 128)), try(largest[N](longest, 127, -127))); err != nil {
 			return err
 		}
@@ -312,11 +313,11 @@ func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err
 
 // multiply computes the result, but for what is flagged.
 func (w *work) multiply(ctx context.Context) error {
-	lowA, bitsA, err := w.extent(ctx, w.a, w.rows, w.depth, 1)
+	lowA, bitsA, err := w.extent(ctx, w.a, w.rows, w.depth, 1, 0)
 	if err != nil {
 		return err
 	}
-	lowB, bitsB, err := w.extent(ctx, w.b, w.cols, 1, w.cols)
+	lowB, bitsB, err := w.extent(ctx, w.b, w.cols, 1, w.cols, 1)
 	if err != nil {
 		return err
 	}
@@ -329,7 +330,8 @@ func (w *work) multiply(ctx context.Context) error {
 	case w.by == Float64:
 		return byResidues(ctx, w, reals, reals.tablesOf(all, operand), lowA, lowB)
 	case w.by == Int8:
-		return byResidues(ctx, w, bytesOn(w.d), bytes.tablesOf(all, operand), lowA, lowB)
+		k := bytesOn(w.d)
+		return byResidues(ctx, w, k, k.tablesOf(all, operand), lowA, lowB)
 	}
 	return byResidues(ctx, w, whole, whole.tablesOf(all, operand), lowA, lowB)
 }
@@ -337,8 +339,8 @@ func (w *work) multiply(ctx context.Context) error {
 // long is the number of elements of a row that an item goes through.
 const long = 256
 
-// extent returns the powers of two that rows are multiples of, and the most bits of an element.
-func (w *work) extent(ctx context.Context, words *device.Array[int32], rows, row, col int) (low []int32, most int, err error) {
+// extent returns the powers of two that rows are multiples of, or where turned is not 0 columns, and the most bits of an element.
+func (w *work) extent(ctx context.Context, words *device.Array[int32], rows, row, col, turned int) (low []int32, most int, err error) {
 	k, err := load(ctx, w.d, "Extent")
 	if err != nil {
 		return nil, 0, err
@@ -352,17 +354,26 @@ func (w *work) extent(ctx context.Context, words *device.Array[int32], rows, row
 		return nil, 0, err
 	}
 	size := w.typ.Elem().Size() / 4
-	if err := w.d.SubmitContext(ctx, k.With(rows*parts, x, words, row, col, w.typ.Limbs(), size, w.depth, parts, long)); err != nil {
+	if err := w.d.SubmitContext(ctx, k.With(rows*parts, x, words, row, col, w.typ.Limbs(), size, w.depth, rows, parts, 1, turned)); err != nil {
 		return nil, 0, err
 	}
 	if err := x.DownloadContext(ctx, extents); err != nil {
 		return nil, 0, err
 	}
-	low = make([]int32, rows)
+	return joined(extents, rows, turned)
+}
+
+// joined returns the least powers of two of rows, and the most bits, from the extents of their parts.
+func joined(extents []int32, rows, turned int) (low []int32, most int, err error) {
+	low, parts := make([]int32, rows), len(extents)/2/rows
 	for i := range rows {
 		least, high := int32(products.None), int32(-products.None)
-		for p := i * parts; p < (i+1)*parts; p++ {
-			least, high = min(least, extents[2*p]), max(high, extents[2*p+1])
+		for p := range parts {
+			at := i*parts + p
+			if turned != 0 {
+				at = p*rows + i
+			}
+			least, high = min(least, extents[2*at]), max(high, extents[2*at+1])
 		}
 		if high == products.Infinite {
 			return nil, 0, errHost
@@ -379,7 +390,7 @@ func (w *work) extent(ctx context.Context, words *device.Array[int32], rows, row
 var block, room = 512, 1 << 22
 
 // blocks returns the side of a block, and how many elements of each row of it are kept of residues by n moduli. Where units multiply
-// them the residues take the time, and none is computed twice as far as the device's memory allows: three arrays
+// them none is computed twice as far as the device's memory allows: four arrays
 // of an eighth of it.
 func (k kind[R, E]) blocks(d device.Info, n int) (side, depth int) {
 	if k.longest == 0 {
@@ -393,21 +404,24 @@ func (k kind[R, E]) blocks(d device.Info, n int) (side, depth int) {
 
 // byResidues computes the result from residues of a kind.
 func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tables[R], lowA, lowB []int32) error {
-	var kernels [3]*device.Kernel
-	for i, name := range []string{kind.residues, kind.multiply, kind.round} {
+	var kernels [5]*device.Kernel
+	for i, name := range []string{kind.residues, kind.multiply, kind.round, "Digits", "ResiduesDigits"} {
+		if i == 4 && t.small == t.n {
+			break
+		}
 		k, err := load(ctx, w.d, name)
 		if err != nil {
 			return err
 		}
 		kernels[i] = k
 	}
-	residues, multiply, round := kernels[0], kernels[1], kernels[2]
+	multiply, round := kernels[1], kernels[2]
 	h := new(held)
 	defer h.free()
 	var err error
 	upload := func(data []int32) (a *device.Array[int32]) {
 		if err == nil {
-			a, err = array(h, w.d, 0, data)
+			a, err = array(h, w.d, len(data), data)
 		}
 		return a
 	}
@@ -426,40 +440,52 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 	block, depth := kind.blocks(w.d.Info(), t.n)
 	rows, cols, depth := min(block, w.rows), min(block, w.cols), min(depth, w.depth)
 	length := func(n int) int { return (n + kind.pack - 1) / kind.pack }
-	lowsA, lowsB, inverses, digits := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
-	primes, ones, cofactors, powers := hold(0, t.primes), hold(0, t.ones), hold(0, t.cofactors), hold(0, t.powers)
-	a, b, c := elements(t.n*rows*length(depth)), elements(t.n*length(depth)*cols), hold(t.n*rows*cols, nil)
-	digit := upload(make([]int32, len(t.digits)/(t.n+1)*rows*cols))
+	sums := len(t.inverses)
+	lowsA, lowsB, inverses, weights := upload(lowA), upload(lowB), upload(t.inverses), upload(t.digits)
+	primes, factors := hold(0, t.primes), hold(0, t.factors)
+	powers, larger := hold(0, t.powers), (*device.Array[R])(nil)
+	if t.small < t.n {
+		larger = hold(0, t.larger)
+	}
+	a, b, c := elements(t.n*rows*length(depth)), elements(t.n*length(depth)*cols), hold(sums*rows*cols, nil)
+	digits, sum := upload(make([]int32, t.words*kind.pack*max(rows, cols)*length(depth))), upload(make([]int32, len(t.digits)/(sums+1)*rows*cols))
 	if err != nil {
 		return err
 	}
 	size, limbs := w.typ.Elem().Size()/4, w.typ.Limbs()
+	// residues returns the launches that make those of lines of A or B, rows or columns, from word at on.
+	residues := func(i int, out *device.Array[E], words *device.Array[int32], at, row, col int, low *device.Array[int32], depth int) []device.Launch {
+		lines, places := low.Len(), low.Len()*length(depth)
+		l := products.Layout{Rows: lines, Long: depth, Pack: kind.pack, Turned: i}
+		each := digits.Slice(0, t.words*kind.pack*places)
+		list := []device.Launch{kernels[3].With(places*kind.pack, each, words.Slice(at*limbs*size, words.Len()), row, col, limbs, size, low, lines, depth, kind.pack, i, t.words)}
+		if kind.pack == 1 {
+			return append(list, kernels[0].With(l.Shares(t.n), out, each, primes, powers, lines, depth, 1, i, t.words))
+		}
+		list = append(list, kernels[0].With(l.Shares(t.small), out.Slice(0, t.small*places), each, powers, lines, depth, kind.pack, i, t.words, t.small))
+		if t.small < t.n {
+			list = append(list, kernels[4].With((t.n-t.small)/3*places, out.Slice(t.small*places, t.n*places), each, larger, lines, depth, kind.pack, i, t.words))
+		}
+		return list
+	}
 	for i := 0; i < w.rows; i += block {
 		for j := 0; j < w.cols; j += block {
 			m, n := min(block, w.rows-i), min(block, w.cols-j)
 			tiles := (m + kind.side - 1) / kind.side * ((n + kind.side - 1) / kind.side)
-			sums := c.Slice(0, t.n*m*n)
+			part := c.Slice(0, sums*m*n)
 			var list []device.Launch
 			for k := 0; k < w.depth; k += depth {
-				d := min(depth, w.depth-k)
-				factors, first := ones, 0
+				d, first := min(depth, w.depth-k), 0
 				if k == 0 {
 					first = 1
 				}
-				if k+d == w.depth {
-					factors = cofactors
-				}
 				x, y := a.Slice(0, t.n*m*length(d)), b.Slice(0, t.n*length(d)*n)
-				from := func(words *device.Array[int32], at int) *device.Array[int32] {
-					return words.Slice(at*limbs*size, words.Len())
-				}
-				list = append(list,
-					residues.With(together(t.n)*m*length(d), x, primes, powers, t.span, t.small, from(w.a, i*w.depth+k), w.depth, 1, limbs, size, lowsA.Slice(i, i+m), m, d, 0),
-					residues.With(together(t.n)*length(d)*n, y, primes, powers, t.span, t.small, from(w.b, k*w.cols+j), 1, w.cols, limbs, size, lowsB.Slice(j, j+n), n, d, 1),
-					multiply.With(t.n*tiles, sums, x, y, primes, factors, kind.few, first, m, n, length(d)))
+				list = append(list, residues(0, x, w.a, i*w.depth+k, w.depth, 1, lowsA.Slice(i, i+m), d)...)
+				list = append(list, residues(1, y, w.b, k*w.cols+j, 1, w.cols, lowsB.Slice(j, j+n), d)...)
+				list = append(list, multiply.With(sums*tiles, part, x, y, primes, factors, kind.few, first, m, n, length(d)))
 			}
-			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, digit.Slice(0, len(t.digits)/(t.n+1)*m*n), sums,
-				primes, inverses, digits, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n))
+			list = append(list, round.With(m*n, w.c, w.flags, i*w.cols+j, w.cols, limbs, size, sum.Slice(0, len(t.digits)/(sums+1)*m*n), part,
+				inverses, weights, lowsA.Slice(i, i+m), lowsB.Slice(j, j+n), n))
 			if err := w.d.SubmitContext(ctx, list...); err != nil {
 				return err
 			}
@@ -468,22 +494,30 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 	return nil
 }
 
-// together returns the items that compute the residues of a number by so many primes.
-func together(n int) int { return (n + products.Together - 1) / products.Together }
-
 // rest calls row for the rows with an element that is flagged.
 func (w *work) rest(ctx context.Context, row func(i int) error) error {
-	flags := make([]int32, w.rows*w.cols)
-	if err := w.flags.DownloadContext(ctx, flags); err != nil {
+	k, err := load(ctx, w.d, "Flagged")
+	if err != nil {
+		return err
+	}
+	h := new(held)
+	defer h.free()
+	parts := (w.cols + long - 1) / long
+	flags := make([]int32, w.rows*parts)
+	x, err := array[int32](h, w.d, len(flags), nil)
+	if err != nil {
+		return err
+	}
+	if err := w.d.SubmitContext(ctx, k.With(len(flags), x, w.flags, w.cols, w.rows, parts, 1, 0)); err != nil {
+		return err
+	}
+	if err := x.DownloadContext(ctx, flags); err != nil {
 		return err
 	}
 	for i := range w.rows {
-		for _, f := range flags[i*w.cols : (i+1)*w.cols] {
-			if f != 0 {
-				if err := row(i); err != nil {
-					return err
-				}
-				break
+		if slices.Max(flags[i*parts:(i+1)*parts]) != 0 {
+			if err := row(i); err != nil {
+				return err
 			}
 		}
 	}

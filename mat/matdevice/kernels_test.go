@@ -80,11 +80,19 @@ func inGo(name string, n int, args ...any) error {
 	switch name {
 	case "Extent":
 		kernel.Items(n, func(i int) {
-			products.Extent(i, args[0].([]int32), args[1].(products.Numbers), args[2].(int), args[3].(int), args[4].(int))
+			products.Extent(i, args[0].([]int32), args[1].(products.Numbers), args[2].(int), args[3].(products.Layout))
+		})
+	case "Digits":
+		kernel.Items(n, func(i int) {
+			products.Digits(i, args[0].([]int32), args[1].(products.Numbers), args[2].([]int32), args[3].(products.Layout), args[4].(int))
 		})
 	case "ResiduesBytes":
 		kernel.Items(n, func(i int) {
-			products.ResiduesBytes(i, args[0].([]products.Bytes), args[1].(products.Moduli[products.Whole]), args[2].(products.Numbers), args[3].([]int32), args[4].(products.Layout))
+			products.ResiduesBytes(i, args[0].([]products.Bytes), args[1].([]int32), args[2].([]products.Whole), args[3].(products.Layout), args[4].(int), args[5].(int))
+		})
+	case "ResiduesDigits":
+		kernel.Items(n, func(i int) {
+			products.ResiduesDigits(i, args[0].([]products.Bytes), args[1].([]int32), args[2].([]products.Whole), args[3].(products.Layout), args[4].(int))
 		})
 	case "MultiplyBytes":
 		kernel.Groups(n, func(g kernel.Group) {
@@ -96,7 +104,7 @@ func inGo(name string, n int, args ...any) error {
 		})
 	case "RoundWhole":
 		kernel.Items(n, func(i int) {
-			products.RoundWhole(i, args[0].(products.Rounded), args[1].([]int32), args[2].([]products.Whole), args[3].(products.Chinese[products.Whole]), args[4].(products.Lows))
+			products.RoundWhole(i, args[0].(products.Rounded), args[1].([]int32), args[2].([]products.Whole), args[3].(products.Chinese), args[4].(products.Lows))
 		})
 	default:
 		kernel.Groups(n, func(g kernel.Group) {
@@ -146,45 +154,55 @@ func exactlyOf[N Real[N], R, E any](run runner, kind kind[R, E], a, b *mat.Dense
 	m, k, n := a.Rows, a.Cols, b.Cols
 	t := typeof.Of[N]()
 	limbs, size := t.Limbs(), t.Elem().Size()/4
-	x, y, c, flags := wordsOf(a), wordsOf(b), make([]int32, m*n*limbs*size), make([]int32, m*n)
-	extents := func(words []int32, rows, row, col int) (low []int32, most int, err error) {
-		list := make([]int32, 2*rows)
-		err = run("Extent", rows, list, products.Numbers{Words: words, Row: row, Col: col, Limbs: limbs, Size: size}, k, 1, long)
-		for i := range rows {
-			low, most = append(low, list[2*i]), max(most, int(list[2*i+1]-list[2*i])+1)
+	words, c, flags := [2][]int32{wordsOf(a), wordsOf(b)}, make([]int32, m*n*limbs*size), make([]int32, m*n)
+	layouts := [2]products.Layout{{Rows: m, Long: k, Pack: kind.pack}, {Rows: n, Long: k, Pack: kind.pack, Turned: 1}}
+	var numbers [2]products.Numbers
+	var lows [2][]int32
+	all, operand := bits.Len(uint(k))+2+more, 0
+	for i, l := range layouts {
+		numbers[i] = products.Numbers{Words: words[i], Row: [2]int{k, 1}[i], Col: [2]int{1, n}[i], Limbs: limbs, Size: size}
+		l.Long, l.Pack = 1+k/20, 1
+		extents := make([]int32, 2*l.Rows*l.Long)
+		if err := run("Extent", l.Rows*l.Long, extents, numbers[i], k, l); err != nil {
+			return err
 		}
-		return low, most, err
+		low, most, err := joined(extents, l.Rows, l.Turned)
+		if err != nil {
+			return err
+		}
+		lows[i], all, operand = low, all+most, max(operand, most)
 	}
-	lowA, bitsA, err := extents(x, m, k, 1)
-	if err != nil {
-		return err
-	}
-	lowB, bitsB, err := extents(y, n, 1, n)
-	if err != nil {
-		return err
-	}
-	w := kind.tablesOf(bitsA+bitsB+bits.Len(uint(k))+2+more, max(bitsA, bitsB))
+	w := kind.tablesOf(all, operand)
 	long := (k + kind.pack - 1) / kind.pack
-	left, right, sums := make([]E, w.n*m*long), make([]E, w.n*long*n), make([]R, w.n*m*n)
-	groups := w.n * ((m + kind.side - 1) / kind.side) * ((n + kind.side - 1) / kind.side)
-	for _, step := range []func() error{
-		func() error {
-			return run(kind.residues, together(w.n)*m*long, left, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: x, Row: k, Col: 1, Limbs: limbs, Size: size}, lowA, products.Layout{Rows: m, Long: k})
-		},
-		func() error {
-			return run(kind.residues, together(w.n)*long*n, right, products.Moduli[R]{Primes: w.primes, Powers: w.powers, Span: w.span, Small: w.small}, products.Numbers{Words: y, Row: 1, Col: n, Limbs: limbs, Size: size}, lowB, products.Layout{Rows: n, Long: k, Turned: 1})
-		},
-		func() error {
-			return run(kind.multiply, groups, sums, left, right, products.Factors[R]{Primes: w.primes, Factors: w.cofactors, Few: kind.few, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
-		},
-		func() error {
-			return run(kind.round, m*n, products.Rounded{Words: c, Flags: flags, Stride: n, Limbs: limbs, Size: size}, make([]int32, len(w.digits)/(w.n+1)*m*n), sums,
-				products.Chinese[R]{Primes: w.primes, Inverses: w.inverses, Digits: w.digits}, products.Lows{A: lowA, B: lowB, Cols: n})
-		},
-	} {
-		if err := step(); err != nil {
+	sums := make([]R, len(w.inverses)*m*n)
+	var factors [2][]E
+	for i, l := range layouts {
+		places := l.Rows * long
+		digits := make([]int32, w.words*kind.pack*places)
+		factors[i] = make([]E, w.n*places)
+		err := run("Digits", places*kind.pack, digits, numbers[i], lows[i], l, w.words)
+		switch {
+		case err != nil:
+		case kind.pack == 1:
+			err = run(kind.residues, l.Shares(w.n), factors[i], digits, w.primes, w.powers, l, w.words)
+		default:
+			err = run(kind.residues, l.Shares(w.small), factors[i], digits, w.powers, l, w.words, w.small)
+			if err == nil && w.small < w.n {
+				err = run("ResiduesDigits", (w.n-w.small)/3*places, factors[i][w.small*places:], digits, w.larger, l, w.words)
+			}
+		}
+		if err != nil {
 			return fmt.Errorf("%v: %w", t, err)
 		}
+	}
+	groups := len(w.inverses) * ((m + kind.side - 1) / kind.side) * ((n + kind.side - 1) / kind.side)
+	err := run(kind.multiply, groups, sums, factors[0], factors[1], products.Factors[R]{Primes: w.primes, Factors: w.factors, Few: kind.few, First: 1}, products.Shape{Rows: m, Cols: n, Depth: long})
+	if err == nil {
+		err = run(kind.round, m*n, products.Rounded{Words: c, Flags: flags, Stride: n, Limbs: limbs, Size: size}, make([]int32, len(w.digits)/(len(w.inverses)+1)*m*n), sums,
+			products.Chinese{Inverses: w.inverses, Digits: w.digits}, products.Lows{A: lows[0], B: lows[1], Cols: n})
+	}
+	if err != nil {
+		return fmt.Errorf("%v: %w", t, err)
 	}
 	for i, f := range flags {
 		if f != 0 {
@@ -209,11 +227,6 @@ func TestKernels(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			if name != "PTX" {
 				testenv.Long(t, "one order of items is enough")
-			}
-			if name == "PTX" { // which has an operation for four products
-				if err := exactly[limb.DF](run, dots, [3]int{3, 38, 2}); err != nil {
-					t.Error(err)
-				}
 			}
 			for _, err := range []error{
 				multiplies[limb.DF](run, edges), multiplies[limb.DD](run, [3]int{3, 8, 33}),
@@ -247,8 +260,8 @@ func TestBytes(t *testing.T) {
 			try(kind, bytesOf[limb.QD](kind, s))
 		}
 	}
-	for n, want := range map[int]int{230: 31, 340: 49, 442: 49 + 3*8} { // DD, the largest of bytes alone, QD
-		if w := bytes.tablesOf(n, 53); w.n != want || w.small != min(want, 49) {
+	for n, want := range map[int]int{230: 31, 335: 48, 442: 48 + 3*8} { // DD, the largest of bytes alone, QD
+		if w := bytes.tablesOf(n, 53); w.n != want || w.small != min(want, 48) {
 			t.Errorf("sums of %d bits: %d products of bytes, want %d", n, w.n, want)
 		}
 	}
@@ -286,7 +299,7 @@ func TestMatrixUnits(t *testing.T) {
 		return text
 	}
 	for name, run := range map[string]runner{
-		"Go": inGo, "the interpreter": interpreted(program(), ir.Forwards), "PTX": onPTX, "PTX for 7.0": onDevicePTX(ptx.Options{SM: 70, Group: 256}, same),
+		"Go": inGo, "the interpreter": interpreted(program(), ir.Forwards), "PTX": onPTX, "PTX for 7.0": onDevicePTX(ptx.Options{SM: 70, Group: 256}, same), "PTX for 6.0": onDevicePTX(ptx.Options{SM: 60, Group: 256}, same),
 		"PTX for 7.5": onDevicePTX(ptx.Options{SM: 75, Group: 256}, counted), "PTX for 8.0": onDevicePTX(ptx.Options{SM: 90, Group: 256}, counted),
 	} {
 		if testing.Short() && name != "PTX for 8.0" {
@@ -435,7 +448,7 @@ func onDevice[N Number[N]](t *testing.T, d *device.Device) {
 // other operands.
 func TestWGSL(t *testing.T) {
 	p := program()
-	f := p.Lookup("products.MultiplyDots")
+	f := p.Lookup("products.MultiplyBytes")
 	module, err := wgsl.Module(p.Reach(f), 64, f)
 	if err != nil {
 		t.Fatal(err)

@@ -76,27 +76,13 @@ func operands[N Number[N]](kind string, s [3]int) (a, b *mat.Dense[N]) {
 	return a, b
 }
 
-// set sets x to a machine number, and scale multiplies its limbs by a power of two.
+// set sets x to a machine number.
 func set[N Number[N]](x *N, v float64) {
 	list := make([]N, 1)
 	if typeof.Of[N]().Elem() == types.F32 {
 		memory[float32](list)[0] = float32(v)
 	} else {
 		memory[float64](list)[0] = v
-	}
-	*x = list[0]
-}
-
-func scale[N Number[N]](x *N, by float64) {
-	list := []N{*x}
-	if typeof.Of[N]().Elem() == types.F32 {
-		for i := range memory[float32](list) {
-			memory[float32](list)[i] *= float32(by)
-		}
-	} else {
-		for i := range memory[float64](list) {
-			memory[float64](list)[i] *= by
-		}
 	}
 	*x = list[0]
 }
@@ -284,11 +270,11 @@ func TestResidues(t *testing.T) {
 	if err := errors.Join(w.start(d, types.DD, 6, 5, 7), w.a.Upload(wordsOf(a)), w.b.Upload(wordsOf(b))); err != nil {
 		t.Fatal(err)
 	}
-	lowA, bitsA, err := w.extent(t.Context(), w.a, 6, 5, 1)
+	lowA, bitsA, err := w.extent(t.Context(), w.a, 6, 5, 1, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	lowB, bitsB, err := w.extent(t.Context(), w.b, 7, 1, 7)
+	lowB, bitsB, err := w.extent(t.Context(), w.b, 7, 1, 7, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -307,19 +293,16 @@ func TestResidues(t *testing.T) {
 		}
 		for i, spoil := range []func(*tables[int32]){
 			func(*tables[int32]) {},
-			func(t *tables[int32]) { t.cofactors[1]++ },
-			func(t *tables[int32]) {
-				for s := range t.span {
-					t.powers[t.span+s]++
-				}
-			},
+			func(t *tables[int32]) { t.factors[1]++ },
+			func(t *tables[int32]) { t.powers[0]++ },
+			func(t *tables[int32]) { t.powers[len(t.powers)/t.n+1]++ },
 			func(t *tables[int32]) { t.inverses[0] = 0 },
 			func(t *tables[int32]) { t.digits[len(t.digits)/2]++ },
 			func(t *tables[int32]) { t.digits[len(t.digits)-2]++ },
-			func(t *tables[int32]) { t.primes[t.n+1] /= 2 },
+			func(t *tables[int32]) { t.primes[1]++ },
 		} {
 			table := tablesOf(bitsA+bitsB+5, max(bitsA, bitsB))
-			plain := &tables[int32]{memory[int32](table.primes), memory[int32](table.ones), memory[int32](table.cofactors), memory[int32](table.powers), table.inverses, table.digits, table.n, table.span, table.small}
+			plain := &tables[int32]{primes: memory[int32](table.primes), factors: memory[int32](table.factors), powers: memory[int32](table.powers), inverses: table.inverses, digits: table.digits, n: table.n}
 			spoil(plain)
 			list := make([]int32, 6*7*4)
 			if err := errors.Join(multiply(table), w.c.Download(list)); err != nil {

@@ -3,6 +3,7 @@ package matdevice
 import (
 	"math/big"
 	"math/bits"
+	"slices"
 	"sync"
 
 	"github.com/limbfp/limb/device"
@@ -39,6 +40,7 @@ type kind[R, E any] struct {
 	pack                      int // residues of an element
 	side                      int // of a tile of a product
 	longest                   int // products of a sum, where it is reduced once; 0 where each few are
+	together                  int // products that have one sum
 	of                        func(x int64) R
 	// inverse is that of a modulus.
 	inverse func(m int) R
@@ -47,36 +49,35 @@ type kind[R, E any] struct {
 var (
 	whole = kind[products.Whole, products.Whole]{
 		residues: "ResiduesWhole", multiply: "MultiplyWhole", round: "RoundWhole",
-		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64, pack: 1, side: products.Wide,
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 13) }), few: 64, pack: 1, side: products.Wide, together: 1,
 		of: wholeOf, inverse: wholeInverse,
 	}
 	bytes = kind[products.Whole, products.Bytes]{
 		residues: "ResiduesBytes", multiply: "MultiplyBytes", round: "RoundWhole",
-		moduli: sync.OnceValue(func() []int { return append(coprimes(), primesBelow(1<<14)...) }), few: 64, pack: 4, side: products.Wide,
+		moduli: sync.OnceValue(func() []int { return append(coprimes(), primesBelow(1<<14)...) }), few: 64, pack: 4, side: products.Wide, together: 1,
 		of: wholeOf, inverse: wholeInverse,
 	}
-	dots  = multiplied(bytes, "MultiplyDots", products.Wide, 0)
-	units = multiplied(bytes, "MultiplyUnits", products.Side, 1<<16)
+	units = unitsOf(bytes)
 	reals = kind[products.Real, products.Real]{
 		residues: "ResiduesReal", multiply: "MultiplyReal", round: "RoundReal",
-		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024, pack: 1, side: products.Wide,
+		moduli: sync.OnceValue(func() []int { return primesBelow(1 << 22) }), few: 1024, pack: 1, side: products.Wide, together: 1,
 		of:      func(x int64) products.Real { return products.Real{V: float64(x)} },
 		inverse: func(m int) products.Real { return products.Real{V: 1 / float64(m)} },
 	}
 )
 
-func wholeOf(x int64) products.Whole    { return products.Whole{V: int32(x)} }
-func wholeInverse(m int) products.Whole { return products.Whole{V: int32((1 << 32) / int64(m))} }
-
-// multiplied returns bytes that are multiplied by another kernel, in tiles of some side: by a device's own operations.
-func multiplied(k kind[products.Whole, products.Bytes], kernel string, side, longest int) kind[products.Whole, products.Bytes] {
-	k.multiply, k.side, k.longest = kernel, side, longest
+// unitsOf returns bytes that matrix units multiply.
+func unitsOf(k kind[products.Whole, products.Bytes]) kind[products.Whole, products.Bytes] {
+	k.multiply, k.side, k.longest, k.together = "MultiplyUnits", products.Side, 1<<16, products.Triple
 	return k
 }
 
-// coprimes are 2^8 and the largest numbers below it of which no two have a common divisor, downwards.
+func wholeOf(x int64) products.Whole    { return products.Whole{V: int32(x)} }
+func wholeInverse(m int) products.Whole { return products.Whole{V: int32((1 << 32) / int64(m))} }
+
+// coprimes are 2^8 and the largest numbers below it of which no two have a common divisor, downwards: 48.
 func coprimes() (list []int) {
-	for m := 1 << 8; m > 1; m-- {
+	for m := 1 << 8; m > 1<<5; m-- {
 		one := true
 		for _, n := range list {
 			one = one && new(big.Int).GCD(nil, nil, big.NewInt(int64(m)), big.NewInt(int64(n))).Int64() == 1
@@ -99,15 +100,16 @@ func primesBelow(n int) (list []int) {
 	return list
 }
 
-// tables are what the kernels read of the primes of a product: n of them, where each of the larger ones of bytes counts
-// as three.
+// tables are what the kernels read of the moduli of a product: n products, of which each of the larger moduli of bytes has
+// three.
 type tables[R any] struct {
-	primes, ones, cofactors, powers []R
-	inverses, digits                []int32
-	n, span, small                  int
+	primes, factors  []R
+	powers, larger   []R
+	inverses, digits []int32
+	n, small, words  int // words of an operand's digits
 }
 
-// parts returns by what the products of bytes are multiplied whose sum is that of residues: see products.digit.
+// parts returns by what the products of bytes are multiplied whose sum is that of residues: see products.ResiduesDigits.
 func (k kind[R, E]) parts(p int) []int64 {
 	if k.pack == 1 || p <= 1<<8 {
 		return []int64{1}
@@ -117,66 +119,139 @@ func (k kind[R, E]) parts(p int) []int64 {
 
 // tablesOf returns those of moduli whose product has more than all bits, for operands of so many.
 func (k kind[R, E]) tablesOf(all, operand int) *tables[R] {
-	t := &tables[R]{span: operand + 64}
-	m := big.NewInt(1)
-	var list []int
-	var parts []int64
+	t := &tables[R]{words: (operand + 2 + 31) / 32}
+	m, n := big.NewInt(1), 0
 	for _, p := range k.moduli() {
-		of := k.parts(p)
-		if len(of) == 1 {
-			t.small++
-		}
-		for _, part := range of {
-			list, parts = append(list, p), append(parts, part)
-		}
+		n++
 		if m.Mul(m, big.NewInt(int64(p))).BitLen() > all+1 {
 			break
 		}
 	}
-	t.n = len(list)
-	balanced := func(x, p int64) R {
-		if x = (x%p + p) % p; x > p/2 {
-			x -= p
+	var list []int // by which the products are
+	for _, p := range k.moduli()[:n] {
+		parts := k.parts(p)
+		if len(parts) == 1 {
+			t.small++
 		}
-		return k.of(x)
+		switch {
+		case k.pack == 1:
+			t.powers = append(t.powers, k.residuesOf(int64(p), t.words)...)
+		case len(parts) == 1:
+			t.powers = append(t.powers, k.rowOf(int64(p), t.words)...)
+		default:
+			t.larger = append(t.larger, k.rowsOf(int64(p), t.words)...)
+		}
+		inverse := new(big.Int).ModInverse(new(big.Int).Quo(m, big.NewInt(int64(p))), big.NewInt(int64(p))).Int64()
+		for _, part := range parts {
+			list, t.factors = append(list, p), append(t.factors, k.of((part*inverse%int64(p)+int64(p))%int64(p)))
+		}
+	}
+	t.n = len(list)
+	if k.pack > 1 {
+		t.powers = sideBySide(t.powers, t.words+products.Constants)
 	}
 	for _, p := range list {
 		t.primes = append(t.primes, k.of(int64(p)))
-		t.ones = append(t.ones, k.of(1))
-		t.inverses = append(t.inverses, int32((1<<32)/int64(p)))
-		x := int64(1)
-		for range t.span {
-			t.powers = append(t.powers, balanced(x, int64(p)))
-			x = 2 * x % int64(p)
-		}
 	}
 	for _, p := range list {
 		t.primes = append(t.primes, k.inverse(p))
 	}
-	length := (m.BitLen() + 31) / 32
-	digits, mask := make([][]int32, length), big.NewInt(1<<32-1)
+	length := up((m.BitLen()+31)/32, products.Eight)
+	var columns [][]int32
 	add := func(x *big.Int) {
-		for d := range digits {
-			word := new(big.Int).And(new(big.Int).Rsh(x, uint(32*d)), mask).Int64()
-			digits[d] = append(digits[d], int32(uint32(word)))
+		var d []int32
+		for range length {
+			d = append(d, int32(uint32(x.Uint64())))
+			x = new(big.Int).Rsh(x, 32)
+		}
+		columns = append(columns, d)
+	}
+	var together []R // products of moduli that have one sum, and their inverses
+	for i := 0; i < t.n; i += k.together {
+		product, sum := 1, list[i:min(i+k.together, t.n)]
+		for _, p := range slices.Compact(slices.Clone(sum)) {
+			product *= p
+		}
+		if k.together > 1 {
+			for _, p := range sum {
+				t.primes = append(t.primes, k.of(int64(product/p)))
+			}
+			together = append(together, k.of(int64(product)), k.inverse(product))
+		}
+		t.inverses = append(t.inverses, int32(uint32((1<<37)/int64(product))))
+		add(new(big.Int).Quo(m, big.NewInt(int64(product))))
+	}
+	t.primes = append(t.primes, together...)
+	add(new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(32*length)), m))
+	for d := 0; d < length; d += products.Eight {
+		for _, c := range columns {
+			t.digits = append(t.digits, c[d:d+products.Eight]...)
 		}
 	}
-	for i, p := range list {
-		prime := big.NewInt(int64(p))
-		rest := new(big.Int).Quo(m, prime)
-		add(rest)
-		t.cofactors = append(t.cofactors, balanced(new(big.Int).ModInverse(rest, prime).Int64()*parts[i], int64(p)))
-	}
-	for _, d := range digits {
-		t.digits = append(t.digits, d...)
-	}
-	less := new(big.Int).Lsh(big.NewInt(1), uint(32*length))
-	digits = make([][]int32, length)
-	add(less.Sub(less, m))
-	for _, d := range digits {
-		t.digits = append(t.digits, d...)
-	}
 	return t
+}
+
+// up returns n, or the next multiple of by.
+func up(n, by int) int { return (n + by - 1) / by * by }
+
+// powersOf returns 2^(8i) modulo p, balanced, for four numbers i of each word.
+func powersOf(p int64, words int) (list []int64) {
+	x := int64(1)
+	for range 4 * words {
+		x %= p
+		if list = append(list, x); x > p/2 {
+			list[len(list)-1] -= p
+		}
+		x <<= 8
+	}
+	return list
+}
+
+// residuesOf returns these powers as residues.
+func (k kind[R, E]) residuesOf(p int64, words int) (list []R) {
+	for _, y := range powersOf(p, words) {
+		list = append(list, k.of(y))
+	}
+	return list
+}
+
+// rowOf returns a row of the table of products.ResiduesBytes.
+func (k kind[R, E]) rowOf(p int64, words int) []R {
+	return append(k.packed(powersOf(p, words)), k.of(1<<22/p*p+p/2), k.of(p), k.of(int64(int32(uint32((1<<32+p-1)/p)))), k.of(int64(int32(uint32(p/2*0x01010101)))))
+}
+
+// sideBySide returns rows of n elements as columns, products.Together of them in turn, with columns of 0 at the end.
+func sideBySide[R any](list []R, n int) []R {
+	rows := len(list) / n
+	turned := make([]R, up(rows, products.Together)*n)
+	for i, x := range list {
+		r := i / n
+		turned[(r/products.Together*n+i%n)*products.Together+r%products.Together] = x
+	}
+	return turned
+}
+
+// rowsOf returns two of that of products.ResiduesDigits.
+func (k kind[R, E]) rowsOf(p int64, words int) []R {
+	var low, high []int64
+	for _, y := range powersOf(p, words) {
+		h := (y + 1<<6) >> 7
+		low, high = append(low, y-h<<7), append(high, h)
+	}
+	constants := []R{k.of(1<<28/p*p + p/2), k.of(p), k.inverse(int(p)), k.of(0)}
+	return slices.Concat(k.packed(low), constants, k.packed(high), constants)
+}
+
+// packed returns numbers as bytes with signs, four in a word.
+func (k kind[R, E]) packed(list []int64) (words []R) {
+	for ; len(list) > 0; list = list[4:] {
+		word := uint32(0)
+		for i, x := range list[:4] {
+			word |= uint32(uint8(x)) << (8 * i)
+		}
+		words = append(words, k.of(int64(int32(word))))
+	}
+	return words
 }
 
 // held are arrays that are freed together.

@@ -86,7 +86,7 @@ func ofReals[N limb.RealOf[N, T], T limb.Float]() []form {
 		form2("Exp2", vec.Exp2[N]), form2("Exp10", vec.Exp10[N]), form2("Expm1", vec.Expm1[N]),
 		form2("Log2", vec.Log2[N]), form2("Log10", vec.Log10[N]), form2("Log1p", vec.Log1p[N]),
 		form2("Gamma", vec.Gamma[N]), form3("LogGamma", vec.LogGamma[N]).two(), form2("Digamma", vec.Digamma[N]),
-		form3("Beta", vec.Beta[N]), form3("LogBeta", vec.LogBeta[N]), form2("Zeta", vec.Zeta[N]),
+		form3("Beta", vec.Beta[N]), form3("LogBeta", vec.LogBeta[N]), form2("Zeta", vec.Zeta[N]), form3("GammaP", vec.GammaP[N]), form3("GammaQ", vec.GammaQ[N]),
 		form2("J0", vec.J0[N]), form2("J1", vec.J1[N]), form3("Jn", vec.Jn[N]), form2("Y0", vec.Y0[N]), form2("Y1", vec.Y1[N]), form3("Yn", vec.Yn[N]),
 		form2("I0", vec.I0[N]), form2("I1", vec.I1[N]), form2("EllipticK", vec.EllipticK[N]), form2("EllipticE", vec.EllipticE[N]),
 		form2("AiryAi", vec.AiryAi[N]), form2("AiryBi", vec.AiryBi[N]), form2("AiryAiPrime", vec.AiryAiPrime[N]), form2("AiryBiPrime", vec.AiryBiPrime[N]),

@@ -36,7 +36,7 @@ func Changed(p *ir.Program, r lower.Rung, change func(text string) string, kerne
 
 // For is Changed for a device.
 func For(o ptx.Options, p *ir.Program, r lower.Rung, change func(text string) string, kernels ...*ir.Func) ([]*Kernel, error) {
-	q, err := r.Late(lower.Late).Lower(p)
+	q, err := ptx.Rung(r, o.SM).Lower(p)
 	if err != nil {
 		return nil, err
 	}

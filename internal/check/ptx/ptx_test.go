@@ -200,6 +200,7 @@ var meanings = map[string]any{
 	"mul.hi.s32":   func(a, b s32) s32 { return s32(int64(a) * int64(b) >> 32) },
 	"mul.hi.u32":   func(a, b u32) u32 { hi, _ := bits.Mul32(a, b); return hi },
 	"mul.hi.u64":   func(a, b u64) u64 { return new(big.Int).Rsh(new(big.Int).Mul(whole(a), whole(b)), 64).Uint64() },
+	"mul.wide.u32": func(a, b u32) u64 { return u64(a) * u64(b) },
 	"mad.wide.s32": func(a, b s32, c u64) u64 { return u64(int64(a)*int64(b)) + c },
 	"mad.wide.u32": func(a, b u32, c u64) u64 { return u64(a)*u64(b) + c },
 	"dp4a.s32.s32": func(a, b, c s32) s32 {

@@ -286,6 +286,7 @@ func init() {
 	add("mul.hi.u64", "u64 u64 u64", func(a, b, _ u) u { hi, _ := bits.Mul64(a, b); return hi })
 	add("mul.hi.u32", "u32 u32 u32", func(a, b, _ u) u { return a * b >> 32 })
 	add("mul.hi.s32", "s32 s32 s32", func(a, b, _ u) u { return low(uint32(int64(int32(a)) * int64(int32(b)) >> 32)) })
+	add("mul.wide.u32", "u64 u32 u32", func(a, b, _ u) u { return a * b })
 	add("mad.wide.u32", "u64 u32 u32 u64", func(a, b, c u) u { return a*b + c })
 	add("mad.wide.s32", "u64 s32 s32 u64", func(a, b, c u) u { return u(int64(int32(a))*int64(int32(b))) + c })
 	add("neg.s32", "s32 s32", func(a, _, _ u) u { return low(-uint32(a)) })

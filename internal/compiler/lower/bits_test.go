@@ -53,7 +53,7 @@ func ofBits(number int, pass Pass, limb ir.Type, a ir.Arith, chop int, operands 
 	}
 	v.ID, f.Body = len(f.Params), append(slices.Clone(f.Params), v)
 	p := &ir.Program{Funcs: []*ir.Func{f}}
-	q, err := Rung{"bits", []Pass{pass}}.Lower(p)
+	q, err := Rung{Name: "bits", Passes: []Pass{pass}}.Lower(p)
 	if err != nil {
 		return err
 	}

@@ -74,6 +74,7 @@ func Without(words string) []Operation {
 type Rung struct {
 	Name   string // the words of its ways: "split hidden"; "plain" where all are the device's own
 	Passes []Pass
+	Dots   bool // the target has dot4
 }
 
 // Of returns the rung of ways that are in the order of the table. Where floats are made of integers, no
@@ -83,7 +84,7 @@ func Of(ways ...Way) Rung {
 	var r Rung
 	for _, w := range ways {
 		if w.Has("floor") {
-			return Rung{w.Words, w.Passes}
+			return Rung{Name: w.Words, Passes: w.Passes}
 		}
 		if w.Words != "" {
 			words = append(words, w.Words)
@@ -142,9 +143,13 @@ func (r Rung) Has(word string) bool { return slices.Contains(strings.Fields(r.Na
 func (w Way) Has(word string) bool { return slices.Contains(strings.Fields(w.Words), word) }
 
 // Lower applies the passes, and verifies what they give.
-func (r Rung) Lower(p *ir.Program) (*ir.Program, error) {
+func (r Rung) Lower(p *ir.Program) (_ *ir.Program, err error) {
+	if !r.Dots {
+		if p, err = dots(p); err != nil {
+			return nil, err
+		}
+	}
 	for _, pass := range r.Passes {
-		var err error
 		if p, err = pass(p); err != nil {
 			return nil, fmt.Errorf("lower: %s: %w", r.Name, err)
 		}

@@ -162,9 +162,9 @@ var exact64 = strings.Fields(strings.NewReplacer("f32", "f64", "DF", "DD").Repla
 func passes(format fp.Format) []Rung {
 	of := func(ir.Type) fp.Format { return format }
 	return []Rung{
-		{"split", []Pass{Split}}, {"order", []Pass{order(of)}}, {"barrier", []Pass{Barrier}},
-		{"hidden", []Pass{words{of, true}.lower}}, {"floor", []Pass{words{of, false}.lower}},
-		{"floor pairs", []Pass{words{of, false}.lower, Pairs}},
+		{Name: "split", Passes: []Pass{Split}}, {Name: "order", Passes: []Pass{order(of)}}, {Name: "barrier", Passes: []Pass{Barrier}},
+		{Name: "hidden", Passes: []Pass{words{of, true}.lower}}, {Name: "floor", Passes: []Pass{words{of, false}.lower}},
+		{Name: "floor pairs", Passes: []Pass{words{of, false}.lower, Pairs}},
 	}
 }
 
@@ -238,7 +238,7 @@ func TestSmallFails(t *testing.T) {
 	testenv.Long(t, "the control of TestSmall: compiles the library with each defect")
 	format := binary(3, 3)
 	floor := func(of fp.Format) Rung {
-		return Rung{"floor", []Pass{words{func(ir.Type) fp.Format { return of }, false}.lower}}
+		return Rung{Name: "floor", Passes: []Pass{words{func(ir.Type) fp.Format { return of }, false}.lower}}
 	}
 	for _, c := range planted {
 		p, err := frontend.Load(plant(t, c.file, c.old, c.new), "internal/source/floor")
@@ -266,7 +266,7 @@ func TestSmallFails(t *testing.T) {
 			return b.of(v.Args[0].Args[1]) // (a + b) - a
 		},
 	} {
-		if err := small(load(t, exact...), Rung{name, []Pass{replace(wrong)}}, format); err == nil {
+		if err := small(load(t, exact...), Rung{Name: name, Passes: []Pass{replace(wrong)}}, format); err == nil {
 			t.Errorf("%s passes", name)
 		}
 	}
@@ -371,7 +371,7 @@ func TestLibrary(t *testing.T) {
 
 // TestHidden: each operation of floats is hidden by the last parameter, and calls hand it on.
 func TestHidden(t *testing.T) {
-	p, err := Rung{"hidden", []Pass{Hidden}}.Lower(load(t))
+	p, err := Rung{Name: "hidden", Passes: []Pass{Hidden}}.Lower(load(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -402,7 +402,7 @@ func TestHidden(t *testing.T) {
 
 // TestFloor: nothing is left of floats.
 func TestFloor(t *testing.T) {
-	p, err := Rung{"floor", []Pass{Floor}}.Lower(load(t))
+	p, err := Rung{Name: "floor", Passes: []Pass{Floor}}.Lower(load(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -422,7 +422,7 @@ func TestFloor(t *testing.T) {
 
 // TestBarrier counts the operations that round, and the barriers.
 func TestBarrier(t *testing.T) {
-	p, err := Rung{"barrier", []Pass{Barrier}}.Lower(load(t))
+	p, err := Rung{Name: "barrier", Passes: []Pass{Barrier}}.Lower(load(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -481,7 +481,7 @@ func TestBothWidths(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.Lookup("f64_F").Mixed = true
-	q, err := Rung{"hidden", []Pass{Hidden}}.Lower(p)
+	q, err := Rung{Name: "hidden", Passes: []Pass{Hidden}}.Lower(p)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -103,7 +103,7 @@ func operations(pass Pass) error {
 	if err := ir.Verify(p); err != nil {
 		return err
 	}
-	q, err := Rung{"pairs", []Pass{pass}}.Lower(p)
+	q, err := Rung{Name: "pairs", Passes: []Pass{pass}}.Lower(p)
 	if err != nil {
 		return err
 	}
@@ -145,7 +145,7 @@ func TestPairs(t *testing.T) {
 	if err := operations(Pairs); err != nil {
 		t.Error(err)
 	}
-	q, err := Rung{"floor pairs", []Pass{Floor, Pairs}}.Lower(load(t))
+	q, err := Rung{Name: "floor pairs", Passes: []Pass{Floor, Pairs}}.Lower(load(t))
 	if err != nil {
 		t.Fatal(err)
 	}

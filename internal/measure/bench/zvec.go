@@ -174,7 +174,19 @@ var calls = map[string]call{
 	"QF.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)) },
 	"DF.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
-	"DF.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
+	"DF.GammaP": func(n int, a arrays) {
+		vec.GammaP(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.GammaP": func(n int, a arrays) {
+		vec.GammaP(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.GammaQ": func(n int, a arrays) {
+		vec.GammaQ(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.GammaQ": func(n int, a arrays) {
+		vec.GammaQ(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.Less": func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -529,7 +541,19 @@ var calls = map[string]call{
 	"QD.Frexp": func(n int, a arrays) { vec.Frexp(view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)) },
 	"DD.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Gamma": func(n int, a arrays) { vec.Gamma(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
-	"DD.Less":  func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
+	"DD.GammaP": func(n int, a arrays) {
+		vec.GammaP(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.GammaP": func(n int, a arrays) {
+		vec.GammaP(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.GammaQ": func(n int, a arrays) {
+		vec.GammaQ(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.GammaQ": func(n int, a arrays) {
+		vec.GammaQ(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.Less": func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Greater": func(n int, a arrays) {
 		vec.Greater(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"github.com/limbfp/limb/internal/compiler/emit/ptx"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/driver"
 	"github.com/limbfp/limb/internal/run/library"
@@ -255,6 +256,7 @@ func describe(i int, version string) *device {
 	d.Err = first(d.Err, api.DeviceTotalMem(&bytes, d.ordinal).err("cuDeviceTotalMem"))
 	d.MemoryBytes, d.Version = uint64(bytes), fmt.Sprintf("%s, compute capability %d.%d", version, d.sm/10, d.sm%10)
 	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.Copies, d.PerItem, d.Lowerings = true, true, true, true, true, 1, lower.Without("floor pairs")
+	d.Dots = ptx.Rung(lower.Rung{}, d.sm).Dots
 	switch {
 	case d.Err != nil:
 	case d.sm < 50: // what the text of kernels asks for

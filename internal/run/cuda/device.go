@@ -140,7 +140,7 @@ func (d *device) Close() error {
 
 // Build builds one module that holds all the kernels; its error carries the compiler's log.
 func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Kernel, error) {
-	q, list, err := driver.Lowered(p, names, r.Late(lower.Late))
+	q, list, err := driver.Lowered(p, names, ptx.Rung(r, d.sm))
 	if err != nil {
 		return nil, err
 	}

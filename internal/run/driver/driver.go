@@ -55,6 +55,7 @@ type Caps struct {
 	Subnormals  bool // claims binary32 subnormal numbers
 	Lenient     bool // its language lets a compiler take sums of floats apart, whatever it is told
 	CorrectDiv  bool // claims correctly rounded binary32 division and square root
+	Dots        bool // claims an operation that adds the products of four bytes
 	MemoryBytes uint64
 
 	// Lowerings is the table of operations and their ways that the backend has. Where it is empty, all is
@@ -75,9 +76,10 @@ type Caps struct {
 	Local, Group, PerItem int
 }
 
-// Late returns a rung as a device's kernels are lowered on: where it is a graphics processor, whose threads take a branch
-// together, they mend late. Where LIMB_TEST_LATE is set they do so on all devices.
+// Late returns a rung as a device's kernels are lowered on: with dot4 where it claims that, and where it is a graphics processor, whose
+// threads take a branch together, they mend late. Where LIMB_TEST_LATE is set they do so on all devices.
 func (c Caps) Late(r lower.Rung) lower.Rung {
+	r.Dots = c.Dots
 	if c.GPU || os.Getenv("LIMB_TEST_LATE") != "" {
 		return r.Late(lower.LateByBits)
 	}

@@ -333,6 +333,14 @@ var (
 	DFGamma                                            = Function{"DF.Gamma", 1630, 1, "\b\b", 64, 16, [...]*entry{&avx2DFGamma, &avx512DFGamma}, loopDFGamma, false}
 	avx2QFGamma, avx512QFGamma                         entry
 	QFGamma                                            = Function{"QF.Gamma", 8333, 1, "\x10\x10", 64, 16, [...]*entry{&avx2QFGamma, &avx512QFGamma}, loopQFGamma, false}
+	avx2DFGammaP, avx512DFGammaP                       entry
+	DFGammaP                                           = Function{"DF.GammaP", 5245, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFGammaP, &avx512DFGammaP}, loopDFGammaP, false}
+	avx2QFGammaP, avx512QFGammaP                       entry
+	QFGammaP                                           = Function{"QF.GammaP", 23343, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFGammaP, &avx512QFGammaP}, loopQFGammaP, false}
+	avx2DFGammaQ, avx512DFGammaQ                       entry
+	DFGammaQ                                           = Function{"DF.GammaQ", 5245, 1, "\b\b\b", 64, 16, [...]*entry{&avx2DFGammaQ, &avx512DFGammaQ}, loopDFGammaQ, false}
+	avx2QFGammaQ, avx512QFGammaQ                       entry
+	QFGammaQ                                           = Function{"QF.GammaQ", 23343, 1, "\x10\x10\x10", 64, 16, [...]*entry{&avx2QFGammaQ, &avx512QFGammaQ}, loopQFGammaQ, false}
 	avx2DFLess, avx512DFLess                           entry
 	DFLess                                             = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, [...]*entry{&avx2DFLess, &avx512DFLess}, loopDFLess, true}
 	avx2DFGreater, avx512DFGreater                     entry
@@ -1055,6 +1063,14 @@ var (
 	DDGamma                                            = Function{"DD.Gamma", 1959, 1, "\x10\x10", 32, 8, [...]*entry{&avx2DDGamma, &avx512DDGamma}, loopDDGamma, false}
 	avx2QDGamma, avx512QDGamma                         entry
 	QDGamma                                            = Function{"QD.Gamma", 11153, 1, "  ", 32, 8, [...]*entry{&avx2QDGamma, &avx512QDGamma}, loopQDGamma, false}
+	avx2DDGammaP, avx512DDGammaP                       entry
+	DDGammaP                                           = Function{"DD.GammaP", 6031, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDGammaP, &avx512DDGammaP}, loopDDGammaP, false}
+	avx2QDGammaP, avx512QDGammaP                       entry
+	QDGammaP                                           = Function{"QD.GammaP", 29747, 1, "   ", 32, 8, [...]*entry{&avx2QDGammaP, &avx512QDGammaP}, loopQDGammaP, false}
+	avx2DDGammaQ, avx512DDGammaQ                       entry
+	DDGammaQ                                           = Function{"DD.GammaQ", 6031, 1, "\x10\x10\x10", 32, 8, [...]*entry{&avx2DDGammaQ, &avx512DDGammaQ}, loopDDGammaQ, false}
+	avx2QDGammaQ, avx512QDGammaQ                       entry
+	QDGammaQ                                           = Function{"QD.GammaQ", 29747, 1, "   ", 32, 8, [...]*entry{&avx2QDGammaQ, &avx512QDGammaQ}, loopQDGammaQ, false}
 	avx2DDLess, avx512DDLess                           entry
 	DDLess                                             = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, [...]*entry{&avx2DDLess, &avx512DDLess}, loopDDLess, true}
 	avx2DDGreater, avx512DDGreater                     entry
@@ -1572,6 +1588,8 @@ var (
 	FastRemquo        = Method{0: &DFFastRemquo, 1: &DDFastRemquo, 2: &QFFastRemquo, 3: &QDFastRemquo}
 	Frexp             = Method{0: &DFFrexp, 1: &DDFrexp, 2: &QFFrexp, 3: &QDFrexp}
 	Gamma             = Method{0: &DFGamma, 1: &DDGamma, 2: &QFGamma, 3: &QDGamma}
+	GammaP            = Method{0: &DFGammaP, 1: &DDGammaP, 2: &QFGammaP, 3: &QDGammaP}
+	GammaQ            = Method{0: &DFGammaQ, 1: &DDGammaQ, 2: &QFGammaQ, 3: &QDGammaQ}
 	Less              = Method{0: &DFLess, 1: &DDLess, 2: &QFLess, 3: &QDLess}
 	Greater           = Method{0: &DFGreater, 1: &DDGreater, 2: &QFGreater, 3: &QDGreater}
 	LessEqual         = Method{0: &DFLessEqual, 1: &DDLessEqual, 2: &QFLessEqual, 3: &QDLessEqual}
@@ -1851,6 +1869,8 @@ var index = [...]*Function{
 	&DDFloor,
 	&DDFrexp,
 	&DDGamma,
+	&DDGammaP,
+	&DDGammaQ,
 	&DDGreater,
 	&DDGreaterEqual,
 	&DDGreaterEqualFloat,
@@ -1969,6 +1989,8 @@ var index = [...]*Function{
 	&DFFloor,
 	&DFFrexp,
 	&DFGamma,
+	&DFGammaP,
+	&DFGammaQ,
 	&DFGreater,
 	&DFGreaterEqual,
 	&DFGreaterEqualFloat,
@@ -2087,6 +2109,8 @@ var index = [...]*Function{
 	&QDFloor,
 	&QDFrexp,
 	&QDGamma,
+	&QDGammaP,
+	&QDGammaQ,
 	&QDGreater,
 	&QDGreaterEqual,
 	&QDGreaterEqualFloat,
@@ -2204,6 +2228,8 @@ var index = [...]*Function{
 	&QFFloor,
 	&QFFrexp,
 	&QFGamma,
+	&QFGammaP,
+	&QFGammaQ,
 	&QFGreater,
 	&QFGreaterEqual,
 	&QFGreaterEqualFloat,

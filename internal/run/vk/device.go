@@ -61,7 +61,7 @@ func (d *device) open() error {
 	}
 	priority := float32(1)
 	info := &deviceCreateInfo{
-		header: header{typeDeviceCreateInfo, unsafe.Pointer(d.fma)}, queueCreateInfoCount: 1,
+		header: header{typeDeviceCreateInfo, d.chain}, queueCreateInfoCount: 1,
 		pQueueCreateInfos:     &deviceQueueCreateInfo{header: header{sType: typeDeviceQueueCreateInfo}, queueFamilyIndex: d.family, queueCount: 1, pQueuePriorities: &priority},
 		enabledExtensionCount: uint32(len(names)), ppEnabledExtensionNames: unsafe.SliceData(names), pEnabledFeatures: &d.enabled,
 	}
@@ -152,7 +152,7 @@ type bindings struct {
 }
 
 func (d *device) HasNative(v *ir.Value) bool {
-	return spirv.HasNative(v) && (v.Type != ir.U64 || d.features.Int64)
+	return spirv.HasNative(v) && (v.Type != ir.U64 || d.features.Int64) && (v.Native != "dot4" || d.caps.Dots)
 }
 
 // Build makes one module of all the kernels.

@@ -29,6 +29,7 @@ var structures = []struct {
 	{physicalDeviceIDProperties{}, typePhysicalDeviceIDProperties}, {physicalDeviceMaintenance3Properties{}, typePhysicalDeviceMaintenance3Properties},
 	{physicalDeviceDriverProperties{}, typePhysicalDeviceDriverProperties}, {physicalDeviceFloatControlsProperties{}, typePhysicalDeviceFloatControlsProperties},
 	{physicalDeviceFeatures{}, -1}, {physicalDeviceFeatures2{}, typePhysicalDeviceFeatures2}, {physicalDeviceShaderFmaFeaturesKHR{}, typePhysicalDeviceShaderFmaFeaturesKHR},
+	{physicalDeviceShaderIntegerDotProductFeatures{}, typePhysicalDeviceShaderIntegerDotProductFeatures},
 	{memoryType{}, -1}, {memoryHeap{}, -1}, {physicalDeviceMemoryProperties{}, -1}, {queueFamilyProperties{}, -1},
 	{deviceQueueCreateInfo{}, typeDeviceQueueCreateInfo}, {deviceCreateInfo{}, typeDeviceCreateInfo}, {bufferCreateInfo{}, typeBufferCreateInfo},
 	{memoryRequirements{}, -1}, {memoryAllocateInfo{}, typeMemoryAllocateInfo}, {bufferCopy{}, -1}, {shaderModuleCreateInfo{}, typeShaderModuleCreateInfo},

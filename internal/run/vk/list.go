@@ -29,7 +29,7 @@ type physical struct {
 	family     uint32                 // of queues
 	clock      uint32                 // bits of its timestamps
 	enabled    physicalDeviceFeatures // what is asked of the device
-	fma        *physicalDeviceShaderFmaFeaturesKHR
+	chain      unsafe.Pointer         // of features that the device is made with
 	extensions []string
 	key        string // of its pipelines
 	most       int    // operations of a kernel that its compiler survives; 0 where that is not known
@@ -83,6 +83,7 @@ func describe(h handle) *physical {
 	words := physicalDeviceDriverProperties{header: header{sType: typePhysicalDeviceDriverProperties}}
 	floats := physicalDeviceFloatControlsProperties{header: header{sType: typePhysicalDeviceFloatControlsProperties}}
 	fma := physicalDeviceShaderFmaFeaturesKHR{header: header{sType: typePhysicalDeviceShaderFmaFeaturesKHR}}
+	dots := physicalDeviceShaderIntegerDotProductFeatures{header: header{sType: typePhysicalDeviceShaderIntegerDotProductFeatures}}
 	props.pNext = unsafe.Pointer(&maximum)
 	if has["VK_KHR_driver_properties"] {
 		words.pNext, props.pNext = props.pNext, unsafe.Pointer(&words)
@@ -91,9 +92,12 @@ func describe(h handle) *physical {
 		floats.pNext, props.pNext = props.pNext, unsafe.Pointer(&floats)
 	}
 	if has["VK_KHR_shader_fma"] {
-		features.pNext, p.fma = unsafe.Pointer(&fma), &fma
+		features.pNext = unsafe.Pointer(&fma)
 	}
-	for _, name := range []string{"VK_KHR_shader_float_controls", "VK_KHR_shader_fma", "VK_KHR_portability_subset"} {
+	if has["VK_KHR_shader_integer_dot_product"] {
+		dots.pNext, features.pNext = features.pNext, unsafe.Pointer(&dots)
+	}
+	for _, name := range []string{"VK_KHR_shader_float_controls", "VK_KHR_shader_fma", "VK_KHR_shader_integer_dot_product", "VK_KHR_portability_subset"} {
 		if has[name] {
 			p.extensions = append(p.extensions, name)
 		}
@@ -104,7 +108,7 @@ func describe(h handle) *physical {
 	x, f := &props.properties, &features.features
 	p.limits, p.maxBytes = x.limits, maximum.maxMemoryAllocationSize
 	p.enabled = physicalDeviceFeatures{shaderFloat64: f.shaderFloat64, shaderInt64: f.shaderInt64}
-	fma.pNext = nil
+	p.chain = features.pNext
 	p.key = kept.Key(fmt.Sprint(x.pipelineCacheUUID, x.vendorID, x.deviceID, x.driverVersion))
 
 	p.features = spirv.Features{
@@ -136,7 +140,7 @@ func describe(h handle) *physical {
 		Version: fmt.Sprintf("Vulkan %s, driver %s", version(x.apiVersion), cmp.Or(driver.Printable(words.driverInfo[:], "", 256), version(x.driverVersion))),
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
-		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract, Copies: true,
+		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract, Copies: true, Dots: dots.shaderIntegerDotProduct != 0,
 		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Lowerings: lower.Operations,
 	}
 	if words.driverID == swiftShader {

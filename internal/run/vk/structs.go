@@ -31,6 +31,7 @@ const (
 	typePhysicalDeviceIDProperties, typePhysicalDeviceMaintenance3Properties      = 1000071004, 1000168000
 	typePhysicalDeviceDriverProperties, typePhysicalDeviceFloatControlsProperties = 1000196000, 1000197000
 	typePhysicalDeviceShaderFmaFeaturesKHR                                        = 1000579000
+	typePhysicalDeviceShaderIntegerDotProductFeatures                             = 1000280000
 )
 
 // Other constants, by their names there.
@@ -144,6 +145,10 @@ type (
 	physicalDeviceShaderFmaFeaturesKHR struct {
 		header
 		shaderFmaFloat16, shaderFmaFloat32, shaderFmaFloat64 uint32
+	}
+	physicalDeviceShaderIntegerDotProductFeatures struct {
+		header
+		shaderIntegerDotProduct uint32
 	}
 	memoryType struct{ propertyFlags, _ uint32 }
 	memoryHeap struct {

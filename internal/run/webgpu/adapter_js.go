@@ -57,7 +57,7 @@ func (Backend) Devices() ([]driver.Caps, []string, error) {
 func describe(a js.Value) driver.Caps {
 	name := func(s string) string { return driver.Printable([]byte(s), "", 256) }
 	caps := driver.Caps{
-		Platform: "WebGPU", Version: name(text(js.Global().Get("navigator"), "userAgent")), Units: 1, GPU: true, Lenient: true, Promises: true,
+		Platform: "WebGPU", Version: name(text(js.Global().Get("navigator"), "userAgent")), Units: 1, GPU: true, Lenient: true, Promises: true, Dots: true,
 		Local: limit(a, "maxComputeWorkgroupStorageSize", 16384), Group: min(group, limit(a, "maxComputeInvocationsPerWorkgroup", group)),
 		PerItem: 1, Lowerings: lower.Without("floor"),
 	}

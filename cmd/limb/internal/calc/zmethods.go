@@ -58,6 +58,8 @@ var methods = map[string]func(reflect.Value) reflect.Value{
 	"Floor":             func(x reflect.Value) reflect.Value { return x.MethodByName("Floor") },
 	"Frexp":             func(x reflect.Value) reflect.Value { return x.MethodByName("Frexp") },
 	"Gamma":             func(x reflect.Value) reflect.Value { return x.MethodByName("Gamma") },
+	"GammaP":            func(x reflect.Value) reflect.Value { return x.MethodByName("GammaP") },
+	"GammaQ":            func(x reflect.Value) reflect.Value { return x.MethodByName("GammaQ") },
 	"Greater":           func(x reflect.Value) reflect.Value { return x.MethodByName("Greater") },
 	"GreaterEqual":      func(x reflect.Value) reflect.Value { return x.MethodByName("GreaterEqual") },
 	"GreaterEqualFloat": func(x reflect.Value) reflect.Value { return x.MethodByName("GreaterEqualFloat") },

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
 // Operations of one instruction: T stands for the type of the result, B for its bits, and
@@ -46,6 +47,15 @@ var factors = map[string]float64{"native_exp": math.Log2E, "native_exp10": math.
 func HasNative(v *ir.Value) bool {
 	return natives[v.Native] != "" && !(v.Type == ir.F64 && strings.HasPrefix(v.Native, "native_"))
 }
+
+// Rung returns a rung as kernels for a device are lowered on: they mend late, and have dot4 where it has dp4a.
+func Rung(r lower.Rung, sm int) lower.Rung {
+	r.Dots = sm == 0 || sm >= dots
+	return r.Late(lower.Late)
+}
+
+// dots is the compute capability, times ten, from which on there is dp4a.
+const dots = 61
 
 // combined prints a condition with a comparison that is its second operand, as one instruction.
 func (p *printer) combined(s *scope, v *ir.Value, first string) string {

@@ -244,6 +244,10 @@ func (p *printer) value(s *scope, v *ir.Value) {
 		}
 		x = append(x, s.at[a][0])
 	}
+	if wide := func(a *ir.Value) bool { return a.Op == ir.ToWide }; v.Op == ir.Mul && wide(v.Args[0]) && wide(v.Args[1]) {
+		s.at[v] = []string{p.op(v.Type, "mul.wide.u32", s.at[v.Args[0].Args[0]][0], s.at[v.Args[1].Args[0]][0])}
+		return
+	}
 	switch v.Op {
 	case ir.Call:
 		if name := instruction(v.Callee); name != "" {

@@ -304,9 +304,39 @@ func TestPtxasUnits(t *testing.T) {
 		}
 		if from, to := strings.Index(code, "IMMA"), strings.LastIndex(code, "IMMA"); sm >= 80 {
 			from = strings.LastIndex(code[:from], ":")
-			if turn := strings.Count(code[from:to+strings.Index(code[to:], "BRA")], "/*"); turn > 258 {
-				t.Errorf("sm_%s: %d instructions in a turn, want at most 258", arch, turn)
+			if turn := strings.Count(code[from:to+strings.Index(code[to:], "BRA")], "/*"); turn > 260 {
+				t.Errorf("sm_%s: %d instructions in a turn, want at most 260", arch, turn)
 			}
+		}
+	}
+}
+
+// TestPtxasResidues: what exact products need beside the products of bytes has so many machine instructions on sm_90: in all, and in
+// the loop that has most of them, a turn of which is a word of digits, or eight digits of a remainder.
+func TestPtxasResidues(t *testing.T) {
+	testenv.Long(t, "the assembler takes seconds")
+	p := compiled.Program(t, "mat/matdevice/internal/products")
+	line := regexp.MustCompile(`(?m)^(\.L_x_\d+):|/\*[0-9a-f]{4,5}\*/\s+(.*?)\s*;`)
+	for kernel, most := range map[string][2]int{"Digits": {592, 55}, "ResiduesBytes": {520, 67}, "ResiduesDigits": {216, 34}, "RoundWhole": {568, 38}} {
+		text := ptx.Text(p, ptx.Options{SM: 90, Group: 256}, p.Lookup("products."+kernel))
+		code, _, _, err := sass(t, "90", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, labels, loop := 0, map[string]int{}, 0
+		for _, m := range line.FindAllStringSubmatch(code, -1) {
+			if m[1] != "" {
+				labels[m[1]] = all
+				continue
+			}
+			all++
+			from, back := labels[strings.TrimSuffix(m[2][strings.Index(m[2], "`(")+len("`("):], ")")]
+			if inner := back && !slices.ContainsFunc(slices.Collect(maps.Values(labels)), func(at int) bool { return at > from && at < all-1 }); inner {
+				loop = max(loop, all-from)
+			}
+		}
+		if all > most[0] || loop > most[1] || loop < 10 {
+			t.Errorf("%s: %d instructions, %d in its longest inner loop, want at most %d", kernel, all, loop, most)
 		}
 	}
 }

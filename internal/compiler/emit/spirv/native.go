@@ -15,7 +15,7 @@ var natives = entries(`
 	exp .Exp single, exp2 .Exp2 single, log .Log single, log2 .Log2 single, pow .Pow single
 	ceil .Ceil, floor .Floor, trunc .Trunc, rint .RoundEven, fabs .FAbs, fmin .FMin, fmax .FMax, fma .Fma, sqrt .Sqrt, rsqrt .InverseSqrt, ldexp .Ldexp
 	neg FNegate, fmod FRem, isinf IsInf, isnan IsNan, popcount BitCount, shl ShiftLeftLogical, shr ShiftRightArithmetic
-	toint ConvertFToS, tofloat ConvertSToF, toulong ConvertFToU, zero, half.load, half.store
+	toint ConvertFToS, tofloat ConvertSToF, toulong ConvertFToU, zero, half.load, half.store, dot4 SDot
 	frexp .FrexpStruct 0, frexp.exp .FrexpStruct 1, modf .ModfStruct 0, modf.int .ModfStruct 1, mul_hi SMulExtended 1`)
 
 // HasNative reports whether SPIR-V has the native operation of v.
@@ -38,6 +38,11 @@ func (p *function) native(v *ir.Value, t id, args []any) id {
 		if v.Args[0].Type == ir.U32 {
 			return p.op("ConvertUToF", t, args...)
 		}
+	case "dot4": // lower.Rung.Dots says that the device has it
+		p.capability("DotProduct")
+		p.capability("DotProductInput4x8BitPacked")
+		p.extension("SPV_KHR_integer_dot_product")
+		return p.on("IAdd", p.op("SDot", t, args[0], args[1], "PackedVectorFormat4x8Bit"), args[2])
 	case "half.load":
 		return p.op("CompositeExtract", t, p.op(".UnpackHalf2x16", halves(), args...), 0)
 	case "half.store":

@@ -330,6 +330,29 @@ func TestFeatures(t *testing.T) {
 	}
 }
 
+// TestDots: what adds the products of four bytes is an operation where a device has it, which spirv-val takes, and else four products.
+func TestDots(t *testing.T) {
+	p := compiled.Program(t, "mat/matdevice/internal/products")
+	for _, has := range []bool{false, true} {
+		r := lower.Ladder[0]
+		r.Dots = has
+		q, err := r.Lower(p.Reach(p.Lookup("products.ResiduesBytes")))
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := Module(q, all, q.Lookup("products.ResiduesBytes"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s, ok := validate(t, b); !ok {
+			t.Error(s)
+		}
+		if n := strings.Count(b.Text(), "OpSDot "); n != 32 == has {
+			t.Errorf("%d products of four bytes, where the device has them: %v", n, has)
+		}
+	}
+}
+
 // TestBlock: a kernel's parameters are where driver.Block writes them.
 func TestBlock(t *testing.T) {
 	for _, limb := range []ir.Type{ir.F32, ir.F64} {

@@ -30,11 +30,11 @@ const instructions = `
 	FOrdEqual 180, FUnordNotEqual 183, FOrdLessThan 184, FOrdLessThanEqual 188
 	ShiftRightLogical 194, ShiftRightArithmetic 195, ShiftLeftLogical 196, BitwiseOr 197, BitwiseXor 198, BitwiseAnd 199, BitCount 205
 	Not 200, ControlBarrier 224 -, AtomicLoad 227, AtomicAnd 240, AtomicOr 241, LoopMerge 246 -, SelectionMerge 247 -, Label 248 0, Branch 249 -, BranchConditional 250 -
-	Return 253 -, ReturnValue 254 -, Unreachable 255 -, FmaKHR 4427`
+	Return 253 -, ReturnValue 254 -, Unreachable 255 -, FmaKHR 4427, SDot 4450`
 
 // vocabulary are the words that operands may be; one in two meanings has its instruction before it.
 const vocabulary = `
-	Logical 0, GLSL450 1, GLCompute 5, None 0, DontFlatten 2, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, LocalSize 17
+	Logical 0, GLSL450 1, GLCompute 5, None 0, DontFlatten 2, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, DotProductInput4x8BitPacked 6018, DotProduct 6019, PackedVectorFormat4x8Bit 0, LocalSize 17
 	Capability.DenormPreserve 4464, Capability.SignedZeroInfNanPreserve 4466, Capability.RoundingModeRTE 4467
 	ExecutionMode.DenormPreserve 4459, ExecutionMode.SignedZeroInfNanPreserve 4461, ExecutionMode.RoundingModeRTE 4462
 	Input 1, Uniform 2, Workgroup 4, Private 6, Function 7, PushConstant 9, StorageBuffer 12, NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27

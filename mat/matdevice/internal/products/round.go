@@ -7,12 +7,12 @@ import "math/bits"
 // With M for the product of all primes m, and y for the residues of a sum times those of m/M, the
 // sum is Σ y·(M/m) less a multiple of M, to which Σ y/m is so near that rounding finds it.
 
-// Chinese are the primes of residues. Inverses has 2^32/m for each prime, rounded down; Digits the digits of
-// each M/m, of 32 bits, the lowest of all first, and behind them those of a power of two less M.
-type Chinese[R any] struct {
-	Primes           []R
-	Inverses, Digits []int32
-}
+// Chinese are the moduli m of residues, or products P of some. Inverses has 2^37/m for each, rounded down; Digits the digits of
+// each M/m, of 32 bits, Digit of each m after the other, the lowest of all first, and behind them those of a power of two less M.
+type Chinese struct{ Inverses, Digits []int32 }
+
+// Eight is how many digits are computed together: there are as many, or a multiple.
+const Eight = 8
 
 // Rounded is where numbers go: rows of them, Stride apart, from number First on, of Limbs limbs of Size words, with
 // a flag each.
@@ -32,33 +32,44 @@ type Lows struct {
 // subnormal, infinite or half way, it sets its flag. work has room for the digits of each.
 //
 //limb:kernel device
-func RoundWhole(i int, to Rounded, work []int32, y []Whole, by Chinese[Whole], low Lows) {
+func RoundWhole(i int, to Rounded, work []int32, y []Whole, by Chinese, low Lows) {
 	round(i, to, work, y, by, low)
 }
 
 // RoundReal is RoundWhole for the other residues.
 //
 //limb:kernel device
-func RoundReal(i int, to Rounded, work []int32, y []Real, by Chinese[Real], low Lows) {
+func RoundReal(i int, to Rounded, work []int32, y []Real, by Chinese, low Lows) {
 	round(i, to, work, y, by, low)
 }
 
-func round[R residue[R]](i int, to Rounded, work []int32, y []R, by Chinese[R], low Lows) {
+func round[R residue[R]](i int, to Rounded, work []int32, y []R, by Chinese, low Lows) {
 	count, all := len(by.Inverses), len(y)/len(by.Inverses)
 	length := len(by.Digits) / (count + 1)
-	quotient := uint64(1) << 31
-	for t := 0; t < count; t++ {
-		quotient += y[t*all+i].natural(by.Primes[t]) * wide(by.Inverses[t])
+	quotient := uint64(1) << 36
+	for t := range count {
+		quotient += uint64(uint32(y[t*all+i].word())) * uint64(uint32(by.Inverses[t]))
 	}
-	quotient >>= 32
+	whole := uint32(quotient >> 37)
 	carry := uint64(0)
-	for d := 0; d < length; d++ {
-		carry += quotient * wide(by.Digits[length*count+d])
-		for t := 0; t < count; t++ {
-			carry += y[t*all+i].natural(by.Primes[t]) * wide(by.Digits[d*count+t])
+	for d := 0; d < length; d += Eight {
+		var sums [Eight]uint64
+		at := d*(count+1) + Eight*count
+		for n := range Eight {
+			sums[n] = uint64(whole) * uint64(uint32(by.Digits[at+n]))
 		}
-		work[d*all+i] = int32(uint32(carry))
-		carry >>= 32
+		for t := range count {
+			word := uint32(y[t*all+i].word())
+			at := d*(count+1) + Eight*t
+			for n := range Eight {
+				sums[n] += uint64(word) * uint64(uint32(by.Digits[at+n]))
+			}
+		}
+		for n := range Eight {
+			carry += sums[n]
+			work[(d+n)*all+i] = int32(uint32(carry))
+			carry >>= 32
+		}
 	}
 	negative := work[(length-1)*all+i] < 0
 	if negative {

@@ -101,18 +101,17 @@ type Numbers struct {
 	Row, Col, Limbs, Size int
 }
 
-// Extent finds the powers of two between which the numbers of a part of a row are: part i%parts,
-// of long numbers, of row i/parts. All are multiples of 2^extents[2i], the low, and below
+// Extent finds the powers of two between which the numbers of a part of a row are: every number of row r, or column, from part k on
+// in steps of parts, where l has rows of so many parts. All are multiples of 2^extents[2i], the low, and below
 // 2^extents[2i+1], the high.
 //
 //limb:kernel device
-func Extent(i int, extents []int32, x Numbers, depth, parts, long int) {
+func Extent(i int, extents []int32, x Numbers, depth int, l Layout) {
 	least, most := int32(None), int32(-None)
-	at := i/parts*x.Row + i%parts*long*x.Col
-	n := min(long, depth-i%parts*long)
-	for k := 0; k < n; k++ {
+	r, first, place := l.number(i)
+	for k := first; k < depth; k += l.Long {
 		for l := 0; l < x.Limbs; l++ {
-			m, e, top := integer(x.Words, ((at+k*x.Col)*x.Limbs+l)*x.Size, x.Size)
+			m, e, top := integer(x.Words, ((r*x.Row+k*x.Col)*x.Limbs+l)*x.Size, x.Size)
 			if top == Infinite {
 				most = Infinite
 			} else if m != 0 {
@@ -123,7 +122,19 @@ func Extent(i int, extents []int32, x Numbers, depth, parts, long int) {
 			}
 		}
 	}
-	extents[2*i], extents[2*i+1] = least, most
+	extents[2*place], extents[2*place+1] = least, most
+}
+
+// Flagged sets out to whether a flag is not 0 in a part of a row of cols flags, as [Extent] has parts.
+//
+//limb:kernel device
+func Flagged(i int, out, flags []int32, cols int, l Layout) {
+	r, first, place := l.number(i)
+	flag := int32(0)
+	for k := first; k < cols; k += l.Long {
+		flag |= flags[r*cols+k]
+	}
+	out[place] = flag
 }
 
 // integer returns m and e with |x| = m·2^e, and a power 2^top that is above |x|, for the limb x
