@@ -327,6 +327,12 @@ func (x F64) Beta(y F64) F64 { return F64(x.wide().Beta(y.wide()).Float64()) }
 // LogBeta returns ln |B(x, y)|.
 func (x F64) LogBeta(y F64) F64 { return F64(x.wide().LogBeta(y.wide()).Float64()) }
 
+// GammaP returns P(x, y), the regularized lower incomplete gamma function of shape x.
+func (x F64) GammaP(y F64) F64 { return F64(x.wide().GammaP(y.wide()).Float64()) }
+
+// GammaQ returns Q(x, y), the regularized upper incomplete gamma function of shape x.
+func (x F64) GammaQ(y F64) F64 { return F64(x.wide().GammaQ(y.wide()).Float64()) }
+
 // Zeta returns Riemann's ζ(x).
 func (x F64) Zeta() F64 { return F64(x.wide().Zeta().Float64()) }
 
@@ -341,6 +347,12 @@ func (x F64) LambertW() F64 { return F64(x.wide().LambertW().Float64()) }
 
 // ExpInt returns the exponential integral Ei(x).
 func (x F64) ExpInt() F64 { return F64(x.wide().ExpInt().Float64()) }
+
+// BesselI returns I(x) of the order ν.
+func (x F64) BesselI(nu F64) F64 { return F64(x.wide().BesselI(nu.wide()).Float64()) }
+
+// BesselK returns K(x) of the order ν.
+func (x F64) BesselK(nu F64) F64 { return F64(x.wide().BesselK(nu.wide()).Float64()) }
 
 // AiryAi returns Ai(x).
 func (x F64) AiryAi() F64 { return F64(x.wide().AiryAi().Float64()) }

@@ -38,6 +38,14 @@ func Atan2[N Real[N]](y, x N) N { return y.Atan2(x) }
 // Atanh returns the inverse hyperbolic tangent of x.
 func Atanh[N Elementary[N]](x N) N { return x.Atanh() }
 
+// BesselI returns I(x), the modified Bessel function of the first kind and a real order
+// ν.
+func BesselI[N Real[N]](x, nu N) N { return x.BesselI(nu) }
+
+// BesselK returns K(x), the modified Bessel function of the second kind and a real order
+// ν.
+func BesselK[N Real[N]](x, nu N) N { return x.BesselK(nu) }
+
 // Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
 func Beta[N Real[N]](x, y N) N { return x.Beta(y) }
 
@@ -125,6 +133,14 @@ func Frexp[N Real[N]](x N) (frac N, exp int) { return x.Frexp() }
 
 // Gamma returns Γ(x), which is the factorial of x - 1.
 func Gamma[N Real[N]](x N) N { return x.Gamma() }
+
+// GammaP returns P(a, x) = γ(a, x)/Γ(a), the regularized lower incomplete gamma function:
+// the distribution function of the gamma distribution of shape a.
+func GammaP[N Real[N]](a, x N) N { return a.GammaP(x) }
+
+// GammaQ returns Q(a, x) = Γ(a, x)/Γ(a), the regularized upper incomplete gamma function,
+// which is 1 - P(a, x).
+func GammaQ[N Real[N]](a, x N) N { return a.GammaQ(x) }
 
 // Hypot returns √(x²+y²).
 func Hypot[N Real[N]](x, y N) N { return x.Hypot(y) }

@@ -268,7 +268,7 @@ func testComplex[C complexNumber[C]](t *testing.T, p, n int, of func(re, im *big
 	lost.SetMantExp(big.NewFloat(4), least)
 	top := number().SetMantExp(big.NewFloat(1), -least-p-1) // of DF 2^124
 	inside := func(z point) bool { return z.norm().Cmp(top) < 0 }
-	for range testenv.Size(200, 5000, 5000) {
+	for range testenv.Size(200, 2000, 5000) {
 		x, y := drawEnd(), drawEnd()
 		a, b := exact(x), exact(y)
 		if b.norm().Sign() == 0 || a.norm().Sign() == 0 {
@@ -286,7 +286,7 @@ func testComplex[C complexNumber[C]](t *testing.T, p, n int, of func(re, im *big
 	// Products right above the least one of the domain.
 	lost.SetInt64(0)
 	bottom := least + n*p + n + 1
-	for range testenv.Size(200, 5000, 5000) {
+	for range testenv.Size(200, 2000, 5000) {
 		e := bottom/2 + r.IntN(7) - 3
 		x := of(random(e-r.IntN(2)*r.IntN(2*p)), random(e-r.IntN(2)*r.IntN(2*p)))
 		e = bottom + 2 - e

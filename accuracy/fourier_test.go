@@ -516,13 +516,7 @@ func TestPasses(t *testing.T) {
 
 // testPasses: errors are at most what is stated, and results in normal form.
 func testPasses[T limb.Float, C transformable[T, C]](t *testing.T, stated map[string]string, k complexKind[T, C]) {
-	n := 6_000
-	switch {
-	case testenv.Full():
-		n = 100_000
-	case testing.Short():
-		n = 200
-	}
+	n := testenv.Size(200, 2000, 100_000)
 	typ := map[int]string{2: "ComplexPair", 4: "ComplexQuad"}[k.n]
 	t.Run(k.name, func(t *testing.T) {
 		for _, p := range passes[T, C]() {

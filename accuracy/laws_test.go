@@ -125,7 +125,7 @@ func testLaws[T limb.Float](t *testing.T, tried map[string]bool) {
 
 // breaks returns operands that break a law, "" where there are none.
 func breaks[T limb.Float](op *Op[T], d Dist, other func(x [][]float64), same func(x [][]float64, r, s []float64) bool) string {
-	n := testenv.Size(128, 2048, 2048)
+	n := testenv.Size(128, 1024, 2048)
 	limit := 0x1p126 // of the domain of sums and products
 	if precision[T]() == 53 {
 		limit = 0x1p1022

@@ -37,8 +37,9 @@ func (d *Device) Map(name string, args ...Operand) error {
 	return d.MapContext(context.Background(), name, args...)
 }
 
-// MapContext is Map until ctx is done: with a context that may end it waits for the map, and does not begin it where
-// ctx is done before, also while its kernel is built, which nothing ends.
+// MapContext is [Device.Map] with a context. Where ctx is done before the map has begun, it begins none and returns ctx's error.
+// With a context that can end it returns when the map is done, not before. It does not interrupt the building of a kernel, nor
+// a map that has begun.
 func (d *Device) MapContext(ctx context.Context, name string, args ...Operand) error {
 	err := d.through(ctx, func() error {
 		m, err := d.named(name)

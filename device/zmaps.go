@@ -104,6 +104,18 @@ func Atanh[N AnyNumber](dst, x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAtanh, &simd.DDAtanh, &simd.QFAtanh, &simd.QDAtanh, &simd.CDFAtanh, &simd.CDDAtanh, &simd.CQFAtanh, &simd.CQDAtanh), dst, x)
 }
 
+// BesselI sets dst[i] to I(x[i]), the modified Bessel function of the first kind and a
+// real order ν.
+func BesselI[N limb.Extended](dst, x, nu *Array[N]) error {
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselI, &simd.DDBesselI, &simd.QFBesselI, &simd.QDBesselI, nil, nil, nil, nil), dst, x, nu)
+}
+
+// BesselK sets dst[i] to K(x[i]), the modified Bessel function of the second kind and a
+// real order ν.
+func BesselK[N limb.Extended](dst, x, nu *Array[N]) error {
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselK, &simd.DDBesselK, &simd.QFBesselK, &simd.QDBesselK, nil, nil, nil, nil), dst, x, nu)
+}
+
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
 func Beta[N limb.Extended](dst, x, y *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBeta, &simd.DDBeta, &simd.QFBeta, &simd.QDBeta, nil, nil, nil, nil), dst, x, y)
@@ -350,6 +362,19 @@ func FromIntUp[T limb.Float](dst *Array[T], x *Array[int32]) error {
 // Gamma sets dst[i] to Γ(x[i]), which is the factorial of x[i] - 1.
 func Gamma[N limb.Extended](dst, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGamma, &simd.DDGamma, &simd.QFGamma, &simd.QDGamma, nil, nil, nil, nil), dst, x)
+}
+
+// GammaP sets dst[i] to P(a[i], x[i]) = γ(a[i], x[i])/Γ(a[i]), the regularized lower
+// incomplete gamma function: the distribution function of the gamma distribution of shape
+// a[i].
+func GammaP[N limb.Extended](dst, a, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaP, &simd.DDGammaP, &simd.QFGammaP, &simd.QDGammaP, nil, nil, nil, nil), dst, a, x)
+}
+
+// GammaQ sets dst[i] to Q(a[i], x[i]) = Γ(a[i], x[i])/Γ(a[i]), the regularized upper
+// incomplete gamma function, which is 1 - P(a[i], x[i]).
+func GammaQ[N limb.Extended](dst, a, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaQ, &simd.DDGammaQ, &simd.QFGammaQ, &simd.QDGammaQ, nil, nil, nil, nil), dst, a, x)
 }
 
 // Greater sets dst[i] to whether x[i] > y[i]: 1 or 0.

@@ -183,12 +183,15 @@ func (e *enclosure[W, N]) ofSystem(progress *progress, a *Dense[W], r *Dense[N])
 	}
 	n := a.Rows
 	inverse, p := Identity[W](n), new(Dense[W])
-	ended := pieces[W](progress, n, n*n, func(i, k int) {
-		part := inverse.Slice(0, n, i, k)
-		if f.SolveTo(part, false, part) != nil {
-			part.Set(0, 0, limb.NaN[W]())
-		}
-	})
+	done, ended := f.inverseElsewhere(progress, inverse)
+	if !done && ended == nil {
+		ended = pieces[W](progress, n, n*n, func(i, k int) {
+			part := inverse.Slice(0, n, i, k)
+			if f.SolveTo(part, false, part) != nil {
+				part.Set(0, 0, limb.NaN[W]())
+			}
+		})
+	}
 	if ended != nil || finite("", inverse) != nil || multiply(progress, p, inverse, a) != nil {
 		return nil, nil
 	}

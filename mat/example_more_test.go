@@ -24,11 +24,11 @@ func ExampleNewDense() {
 }
 
 func ExampleDense_At() {
-	a := mat.NewDense[limb.QD](2, 2, nil)
-	a.Set(0, 0, limb.Pi[limb.QD]())
-	fmt.Printf("%.40f\n", a.At(0, 0))
+	a := mat.NewDense[limb.DD](2, 2, nil)
+	a.Set(0, 0, limb.Pi[limb.DD]())
+	fmt.Printf("%.30f\n", a.At(0, 0))
 	// Output:
-	// 3.1415926535897932384626433832795028841972
+	// 3.141592653589793238462643383280
 }
 
 func ExampleDense_Set() {

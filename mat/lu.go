@@ -57,7 +57,11 @@ func (f *LU[N]) factor(p *progress, a *Dense[N]) error {
 	}
 	plain(a)
 	g.left, g.right = equilibrate(a)
-	if err := g.columns(p, 0, a.Rows); err != nil {
+	done, err := g.columnsElsewhere(p)
+	if !done && err == nil {
+		err = g.columns(p, 0, a.Rows)
+	}
+	if err != nil {
 		return inside("lu", err)
 	}
 	if err := finite("lu: overflow", a); err != nil {

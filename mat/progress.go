@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/limbfp/limb/internal/run/cause"
+	"github.com/limbfp/limb/mat/internal/elsewhere"
 )
 
 // # Contexts
@@ -27,14 +28,16 @@ type progress struct {
 	ctx        context.Context
 	tell       func(done float64)
 	from, part float64
+	work       elsewhere.Worker // nil for none
 }
 
 func progressOf(ctx context.Context) *progress {
 	tell, _ := ctx.Value(progressKey{}).(func(done float64))
-	if ctx.Done() == nil && tell == nil {
+	work := elsewhere.Of(ctx)
+	if ctx.Done() == nil && tell == nil && work == nil {
 		return nil
 	}
-	return &progress{ctx, tell, 0, 1}
+	return &progress{ctx, tell, 0, 1, work}
 }
 
 // ended returns the context's error and its cause.
@@ -59,7 +62,7 @@ func (p *progress) among(done, some, all int) *progress {
 	if p == nil {
 		return nil
 	}
-	return &progress{p.ctx, p.tell, p.from + float64(p.part*float64(done))/float64(all), float64(p.part*float64(some)) / float64(all)}
+	return &progress{p.ctx, p.tell, p.from + float64(p.part*float64(done))/float64(all), float64(p.part*float64(some)) / float64(all), p.work}
 }
 
 // quiet is p for what is not told of.
@@ -67,7 +70,7 @@ func (p *progress) quiet() *progress {
 	if p == nil {
 		return nil
 	}
-	return &progress{ctx: p.ctx}
+	return &progress{ctx: p.ctx, work: p.work}
 }
 
 // mostSteps is the number of steps of pairs between two looks at a context. A test has less.
@@ -99,6 +102,9 @@ func multiply[N Number[N]](p *progress, m, a, b *Dense[N]) error {
 
 // multiplyTo is multiply for an m that has its shape.
 func multiplyTo[N Number[N]](p *progress, m, a, b *Dense[N]) error {
+	if done, err := multiplyElsewhere(p, m, a, b); done || err != nil {
+		return err
+	}
 	return pieces[N](p, a.Rows, a.Cols*b.Cols, func(i, k int) {
 		m.Slice(i, k, 0, m.Cols).Mul(a.Slice(i, k, 0, a.Cols), b)
 	})

@@ -465,7 +465,7 @@ func converted[M limb.Real[M], N limb.Real[N]](m *Dense[N]) *Dense[M] {
 func preconditioned[N limb.Real[N]](progress *progress, p problem[N], solve corrector[N]) corrector[N] {
 	return func(r *Dense[N], trans bool) (*Dense[N], error) {
 		d := NewDense[N](r.Rows, r.Cols, nil)
-		apply := func(dst, x []N) error {
+		apply := smaller(func(dst, x []N) error {
 			y := column(x)
 			if !trans {
 				y = p.product(y, false)
@@ -479,7 +479,7 @@ func preconditioned[N limb.Real[N]](progress *progress, p problem[N], solve corr
 			}
 			copy(dst, y.Data)
 			return nil
-		}
+		})
 		for j := range r.Cols {
 			v, err := r.Slice(0, r.Rows, j, j+1).Clone(), error(nil)
 			if !trans {
@@ -578,7 +578,7 @@ func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corr
 		}
 	}
 	inverse := func(weigh, weighGiven func(x *Dense[N])) (float64, error) {
-		return estimate(n, func(x *Dense[N], trans bool) error {
+		return estimateFar(n, func(x *Dense[N], trans bool) error {
 			first, last := weighGiven, weigh
 			if trans {
 				first, last = last, first
@@ -639,7 +639,7 @@ func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corr
 				x.Data[i] = x.Data[i].Mul(limb.From[N](f[i] / gamma))
 			}
 		}
-		d, err := estimate(n, func(x *Dense[N], trans bool) error {
+		d, err := estimateFar(n, func(x *Dense[N], trans bool) error {
 			if trans {
 				scale(x)
 				err := apply(x, false)
@@ -660,6 +660,42 @@ func bound[N limb.Real[N]](s *Solution[N], p problem[N], x, r *Dense[N], by corr
 	}
 	s.Cond, s.Bound = of, most
 	return cond, nil
+}
+
+// estimateFar is [estimate] of a map that may overflow where its vectors are of about 1, as one with the square of a condition
+// number does: then of smaller vectors.
+func estimateFar[N limb.Real[N]](n int, apply func(x *Dense[N], trans bool) error) (float64, error) {
+	d, err := estimate(n, apply)
+	if !errors.Is(err, ErrNotFinite) {
+		return d, err
+	}
+	down := leastPower[N]() / 2
+	d, err = estimate(n, func(x *Dense[N], trans bool) error {
+		shift(x.Data, x.Data, down)
+		return apply(x, trans)
+	})
+	return math.Ldexp(d, -down), err
+}
+
+// smaller returns a linear map that is done for a smaller vector where it overflows on its way.
+func smaller[N limb.Real[N]](apply func(dst, x []N) error) func(dst, x []N) error {
+	return func(dst, x []N) error {
+		if err := apply(dst, x); !errors.Is(err, ErrNotFinite) {
+			return err
+		}
+		down, y := leastPower[N]()/2, make([]N, len(x))
+		shift(y, x, down)
+		err := apply(dst, y)
+		shift(dst, dst, -down)
+		return err
+	}
+}
+
+// shift sets dst to x·2^e.
+func shift[N limb.Real[N]](dst, x []N, e int) {
+	for i, v := range x {
+		dst[i] = v.Ldexp(e)
+	}
 }
 
 // weigher returns what multiplies the elements of a vector from the first one on by 2^(w - top), top being the largest: no

@@ -106,3 +106,27 @@ func TestLeastSquaresFaults(t *testing.T) {
 		}
 	}
 }
+
+// TestLeastSquaresFar: columns that are nearly dependent when they have one length, so that the square of the condition is
+// beyond the exponents of the type, on the way to a bound.
+func TestLeastSquaresFar(t *testing.T) {
+	a := NewDense[limb.QF](4, 4, nil)
+	if err := a.UnmarshalText([]byte(`7873682.92484825510760952614402 0 1.49892499229682602816865379687e-05 -0.0439456400260495219234784192316
+2.84018511890226326451831498821e-08 0 -1.31351687705345216678783845473e-08 8130253.40070542909801068109526
+1.6818853629818617137958560183e-08 0.165689965184124057330869760676 -2703119.14747079012554790887476 0
+-5.4560720954616921735441135731e-05 0 0 8.64847575684962061939118328418e-08
+`)); err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 10 {
+		b := random[limb.QF](r, 4, 1)
+		s, err := LeastSquaresRefined(a, b, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := distanceTo(s.X, leastSquares(a, b)) / s.Bound; !(d <= 1) || s.Bound > 0.1 {
+			t.Errorf("%.2g of the bound %.2g", d, s.Bound)
+		}
+	}
+}

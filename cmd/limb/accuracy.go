@@ -75,6 +75,10 @@ of exp, the row shows the operand that comes nearest to it. What a language lack
 listed below. Types DF and QF stand for float32, the others for float64. On CUDA the
 functions are those of CUDA's library where NVRTC is installed, else PTX's.
 
+A quarter of the --n operands is drawn evenly from the interval in the column "in"; the
+share of correctly rounded results is of these. The largest error is of all of them, and
+of what a search finds near the worst.
+
 --all tries all 2^32 operands of functions of one float32. With --state FILE you can stop
 it, and it goes on later.`,
 		Example: `  limb accuracy native --device opencl:0

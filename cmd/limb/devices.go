@@ -22,7 +22,9 @@ it tested. --fresh tests again.
 --arithmetic shows what each driver does to arithmetic: whether it contracts products and
 reorders sums though kernels ask for neither, whether its multiply-add is fused, and what
 becomes of subnormal numbers. Beside that it shows how limb writes kernels for it, and why
-not in a cheaper way.
+not in a cheaper way: "split product" has the error of a product without a multiply-add,
+"whole numbers by sums" cuts off fractions without the driver's trunc. docs/devices.md
+explains each.
 
 "exact" is said of limb's functions, written so that the driver cannot spoil them. What the
 driver's own arithmetic has wrong, limb paranoia lists. Both can hold.`,

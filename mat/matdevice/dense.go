@@ -1,4 +1,4 @@
-// Package matdevice has the products of package mat on devices, with the same bits.
+// Package matdevice has the products and systems of package mat on devices, with the same bits.
 //
 //	d, err := device.Open("")
 //	a, err := matdevice.From(d, hostA)

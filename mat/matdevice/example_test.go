@@ -60,3 +60,43 @@ func ExampleExactProduct() {
 	// Output:
 	// true
 }
+
+// A system on the processor, whose factors are used again.
+func ExampleLU() {
+	d, err := device.Open("cpu")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer d.Close()
+	numbers := func(list ...float64) (x []limb.DD) {
+		for _, v := range list {
+			x = append(x, limb.NewDD(v))
+		}
+		return x
+	}
+	a, err := matdevice.From(d, mat.NewDense(2, 2, numbers(1, 2, 3, 4)))
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer a.Free()
+	b, err := matdevice.From(d, mat.NewDense(2, 1, numbers(5, 11)))
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer b.Free()
+	var f matdevice.LU[limb.DD]
+	if err := f.Factorize(a); err != nil {
+		log.Fatal(err)
+	}
+	defer f.Free()
+	if err := f.SolveTo(b, false, b); err != nil {
+		log.Fatal(err)
+	}
+	x, err := b.Download()
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(x.At(0, 0), x.At(1, 0), f.Pivot())
+	// Output:
+	// 1 2 [1 0]
+}

@@ -76,27 +76,13 @@ func operands[N Number[N]](kind string, s [3]int) (a, b *mat.Dense[N]) {
 	return a, b
 }
 
-// set sets x to a machine number, and scale multiplies its limbs by a power of two.
+// set sets x to a machine number.
 func set[N Number[N]](x *N, v float64) {
 	list := make([]N, 1)
 	if typeof.Of[N]().Elem() == types.F32 {
 		memory[float32](list)[0] = float32(v)
 	} else {
 		memory[float64](list)[0] = v
-	}
-	*x = list[0]
-}
-
-func scale[N Number[N]](x *N, by float64) {
-	list := []N{*x}
-	if typeof.Of[N]().Elem() == types.F32 {
-		for i := range memory[float32](list) {
-			memory[float32](list)[i] *= float32(by)
-		}
-	} else {
-		for i := range memory[float64](list) {
-			memory[float64](list)[i] *= by
-		}
 	}
 	*x = list[0]
 }

@@ -41,6 +41,14 @@ func TestNamed(t *testing.T) {
 				return
 			}
 		}
+		t.Run("systems/DF", func(t *testing.T) { systems[limb.DF](t, d) })
+		t.Run("systems/CDF", func(t *testing.T) { systems[limb.CDF](t, d) })
+		t.Run("systems/QF", func(t *testing.T) { systems[limb.QF](t, d) })
+		if doubles {
+			t.Run("systems/DD", func(t *testing.T) { systems[limb.DD](t, d) })
+			t.Run("systems/QD", func(t *testing.T) { systems[limb.QD](t, d) })
+			t.Run("systems/refined", func(t *testing.T) { refined[limb.DD](t, d, 300) })
+		}
 		for _, by := range []Residues{Int8, Int16, Float64} {
 			if by == Float64 && !doubles {
 				continue
@@ -62,6 +70,15 @@ func TestNamed(t *testing.T) {
 	})
 }
 
+// systems compares factorisations, solutions and small systems.
+func systems[N Number[N]](t *testing.T, d *device.Device) {
+	allLU[N](t, d)
+	allCholesky[N](t, d)
+	allMany[N](t, d)
+	allQR[N](t, d)
+	sameLU[N](t, d, "random", 200, 100) // by tiles in registers
+}
+
 // BenchmarkNamed times products there, of arrays on the device, and exact ones with their transfers: GFLOPS are
 // 2n³ operations of the type, in the least of the runs.
 func BenchmarkNamed(b *testing.B) {
@@ -78,6 +95,7 @@ func BenchmarkNamed(b *testing.B) {
 			return
 		}
 		named[limb.DD](b, d, many)
+		namedSystems[limb.DD](b, d, many)
 		named[limb.QD](b, d, few)
 		named[limb.CDD](b, d, few)
 		for _, by := range []Residues{Int8, Int16, Float64} {
@@ -89,6 +107,10 @@ func BenchmarkNamed(b *testing.B) {
 
 // gflops is a benchmark of a product of n × n matrices.
 func gflops(b *testing.B, name string, n int, multiply func() error) {
+	gflopsOf(b, name, 2*float64(n)*float64(n)*float64(n), multiply)
+}
+
+func gflopsOf(b *testing.B, name string, operations float64, multiply func() error) {
 	b.Run(name, func(b *testing.B) {
 		least := time.Duration(1 << 62)
 		for b.Loop() {
@@ -98,7 +120,7 @@ func gflops(b *testing.B, name string, n int, multiply func() error) {
 			}
 			least = min(least, time.Since(start))
 		}
-		b.ReportMetric(2*float64(n)*float64(n)*float64(n)/float64(least.Nanoseconds()), "GFLOPS")
+		b.ReportMetric(operations/float64(least.Nanoseconds()), "GFLOPS")
 	})
 }
 
@@ -113,6 +135,42 @@ func named[N Number[N]](b *testing.B, d *device.Device, sizes []int) {
 		x.Free()
 		z.Free()
 	}
+}
+
+// namedSystems times LU, of which GFLOPS count two thirds of n³, Cholesky's factor a third, and 1000 systems of 32 rows.
+func namedSystems[N Number[N]](b *testing.B, d *device.Device, sizes []int) {
+	for _, n := range sizes {
+		x, err := From(d, random[N](n, n))
+		if err != nil {
+			b.Fatal(err)
+		}
+		y, err := From(d, definite[N]("random", n))
+		if err != nil {
+			b.Fatal(err)
+		}
+		var f LU[N]
+		var c Cholesky[N]
+		gflopsOf(b, fmt.Sprintf("LU/%v/%d", typeof.Of[N](), n), float64(n)*float64(n)*float64(n)*2/3, func() error { return f.Factorize(x) })
+		gflopsOf(b, fmt.Sprintf("Cholesky/%v/%d", typeof.Of[N](), n), float64(n)*float64(n)*float64(n)/3, func() error { return c.Factorize(y) })
+		f.Free()
+		c.Free()
+		x.Free()
+		y.Free()
+	}
+	const count, n = 1000, 32
+	x, err := From(d, random[N](count*n, n))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer x.Free()
+	y, err := From(d, random[N](count*n, 1))
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer y.Free()
+	z := new(Dense[N])
+	gflopsOf(b, fmt.Sprintf("SolveMany/%v/%d", typeof.Of[N](), n), count*n*n*n*2/3, func() error { return SolveMany(z, x, y) })
+	z.Free()
 }
 
 func namedExact[N Real[N]](b *testing.B, d *device.Device, by Residues, sizes []int) {

@@ -28,7 +28,7 @@ export interface Verdict {
   ok: boolean;
   /** How many rows were compared. */
   rows: number;
-  /** For each function how many rows differ. */
+  /** For each function that was compared how many rows differ: DF_Mat4_Mul and its like are compared by those that they are made of, DF_Mul and DF_Add. */
   differ: Record<string, number>;
   /** All of it in words. */
   text: string;
@@ -70,7 +70,7 @@ export function joinQF(x: ArrayLike<number>): number | Float64Array;
 /** What split() leaves of each number. */
 export function residue(x: ArrayLike<number>): Float64Array;
 
-/** The number nearest to hi + lo; of arrays, pairs or planes, all of them. */
+/** The number of JavaScript nearest to hi + lo, which has 53 bits: all 48 of a DF, or where lo is far below hi the first 53. Of arrays, pairs or planes, all of them. */
 export function join(hi: number, lo?: number): number;
 export function join(x: { hi: number; lo: number }): number;
 export function join(x: Float32Array | readonly number[] | Planes): Float64Array;

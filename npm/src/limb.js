@@ -57,7 +57,7 @@ export function glsl(functions, { zero } = {}) {
 // The words of the rows of a function.
 const words = f => new Uint32Array(Uint8Array.from(atob(f.rows), c => c.charCodeAt(0)).buffer);
 
-// Functions that have rows for a self-test: one that has none is checked by those that it is made of.
+// Functions that have rows for a self-test: one that has none is checked by those that it is made of, as DF_Mat4_Mul by DF_Mul and DF_Add.
 const checked = functions => [...new Set(functions.flatMap(f => f?.rows || !f?.text ? [f] : f.needs().filter(n => n.rows)))];
 
 /** selftest: the text of limb export --lang wgsl --selftest. */
@@ -82,6 +82,8 @@ const no = text => ({ ok: false, rows: 0, differ: {}, text });
 /** check: see limb.d.ts. */
 export async function check(device, functions, { group = 0, binding = 999, limit = 600000 } = {}) {
   if (device?.transformFeedbackVaryings) return checkGL(device, functions);
+  if (device?.getShaderInfoLog) return no('This is a context of WebGL 1, which has no integers in shaders: ask for getContext("webgl2").');
+  if (!device && functions?.some(f => f?.text && !/\bfn\s/.test(f.text))) return no('There is no WebGL2 here: getContext("webgl2") gave none, and the functions are of GLSL.');
   if (!device?.createShaderModule) {
     return no(globalThis.navigator?.gpu ? "There is no GPUDevice: requestAdapter() gave none, or requestDevice() was not awaited."
       : "There is no WebGPU here: navigator.gpu is missing. It needs a browser that has it, and https or localhost.");

@@ -33,7 +33,7 @@ import (
 const arithmetic = 350
 
 // rows is the number of operand rows of a block, which are made, and run, at a time.
-func rows() int { return testenv.Size(1<<12, 1<<16, 1<<16) }
+func rows() int { return testenv.Size(1<<12, 1<<15, 1<<16) }
 
 // blocks returns how many blocks f is run on: two for arithmetic, one for others, 64 where LIMB_FULL is set.
 func blocks(f kernels.Func) int {
@@ -99,7 +99,7 @@ var steps = regexp.MustCompile(`^f(32|64)\.|^[DQ][FD]\.(Add|Sub|Mul|Div|Sqr|Sqrt
 var elementary = regexp.MustCompile(`^DF\.(Exp|Log|Sin)$`)
 
 // RunArithmetic is Run for the functions of at most 350 operations that a lowering makes all
-// others of, over 2^16 rows; for all of at most 350 where LIMB_FULL is set. Directed functions
+// others of, over 2^15 rows; for all of at most 350, over 2^16, where LIMB_FULL is set. Directed functions
 // are sums of these steps, and are left to RunDirected.
 func RunArithmetic(t testing.TB, devices ...*device.Device) {
 	t.Helper()

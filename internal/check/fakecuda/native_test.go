@@ -90,7 +90,7 @@ func TestLibrary(t *testing.T) {
 			t.Fatal(f.Name, err)
 		}
 		there++
-		if err := m.Search(1<<12, 1); err != nil {
+		if err := m.Search(testenv.Size(1<<10, 1<<10, 1<<12), 1); err != nil {
 			t.Fatal(f.Name, err)
 		}
 		if r := m.Result(); r.Wrong > 0 || !(r.Max.Ulps <= r.Promised) {

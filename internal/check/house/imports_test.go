@@ -134,6 +134,7 @@ const lattice = `
 	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
 	limb, kernel, mat/internal/tile < mat/matdevice/internal/products < mat/matdevice
 	mat, device < mat/matdevice
+	mat/internal/elsewhere < mat, mat/matdevice
 
 	# Methods made of them.
 	limb < lattice

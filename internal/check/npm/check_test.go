@@ -303,6 +303,8 @@ try {
 		planted: await check(gl, [planted]),
 		broken: await check(gl, [{ ...DF_Mul, text: 'DF DF_Mul(' }]),
 		lost: await check(lost, [DF_Add]),
+		old: await check(new OffscreenCanvas(1, 1).getContext('webgl'), [DF_Add]),
+		none: await check(null, [DF_Add]),
 		errors: { text: String(gl.getError()) },
 	};
 } catch (e) { said = { right: { text: e.message } }; }
@@ -322,7 +324,7 @@ fetch('done', { method: 'POST', body: JSON.stringify(said) });
 	if v := got["planted"]; v.OK || v.Differ["DF_Mul"] != 1 {
 		t.Errorf("one wrong bit: %+v", v)
 	}
-	for name, want := range map[string]string{"broken": "does not run the self-test: DF_Mul: ERROR", "lost": "The context is lost"} {
+	for name, want := range map[string]string{"broken": "does not run the self-test: DF_Mul: ERROR", "lost": "The context is lost", "old": "a context of WebGL 1", "none": "There is no WebGL2 here"} {
 		if v := got[name]; v.OK || !strings.Contains(v.Text, want) {
 			t.Errorf("%s: %+v, want %s", name, v, want)
 		}

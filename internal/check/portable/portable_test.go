@@ -44,7 +44,8 @@ type platform struct {
 // in use must be those of AVX2. Every kernel runs there; how work is spread is as everywhere,
 // and reductions and all lengths of slices, which take long, are left to the large sizes.
 //
-// arm64 runs plain Go, which fuses there, and neon its kernels: the hashes are those of functions then. The
+// arm64 runs plain Go, which fuses there, and neon its kernels: the hashes are those of functions then, and of matrices it has
+// those that are soon compiled. The
 // assembly of one of them is of the large sizes with a wrong instruction too.
 //
 // To compile takes longest, so that most platforms wait for the large sizes: arm64 fuses, and
@@ -60,9 +61,9 @@ var platforms = []platform{
 	{word: "arm64", goarch: "arm64", env: []string{"LIMB_SIMD=go"}, full: numbers, run: qemu("arm64", "qemu-aarch64")},
 	{
 		word: "neon", goarch: "arm64", env: []string{"LIMB_SIMD=", "LIMB_TEST_EMULATED=1"},
-		packages: []string{"-v", "-run=^(TestArms|TestShort|TestLUBits)$", "./vec", "./fft", "./mat"},
-		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed)", "./vec", "./internal/run/simd", "./fft", "./mat"}, run: qemu("arm64", "qemu-aarch64"),
-		lines: []string{"--- PASS: TestArms/neon", "--- PASS: TestShort/DF", "--- PASS: TestLUBits/neon"},
+		packages: []string{"-v", "-run=^(TestArms|TestShort|TestFolds|TestFactors)$", "./vec", "./fft", "./mat/internal/tile"},
+		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed)", "./vec", "./internal/run/simd", "./fft", "./mat", "./internal/check/guard"}, run: qemu("arm64", "qemu-aarch64"),
+		lines: []string{"--- PASS: TestArms/neon", "--- PASS: TestShort/DF", "--- PASS: TestFolds", "--- PASS: TestFactors/DD/neon"},
 	},
 	{word: "wasm", goos: "js", goarch: "wasm", flags: flags.Of(), full: append(numbers, "./fp/..."), run: node},
 	{word: "riscv64", goarch: "riscv64", full: numbers, run: qemu("riscv64", "qemu-riscv64"), large: true},

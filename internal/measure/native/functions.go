@@ -34,7 +34,7 @@ type Function struct {
 	exact      func(z, x, y, w *mpfr.Float)
 	int2       bool    // the second operand is an integer
 	orders     int     // it is one of so many, from 0; 0 for any
-	below      float64 // operands that are no smaller have no value; 0 where all have one
+	Below      float64 // operands whose size is no smaller have no value; 0 where all have one
 	finite     bool    // zeros, infinities and NaN have no value of their own
 	anyZero    bool    // the sign of a zero is left open
 }

@@ -30,7 +30,7 @@ func cudaFunctions() []Function {
 		return Function{Name: name, Args: 2, int2: true, reference: exact2(func(x, n float64) float64 { return math.Ldexp(x, int(n)) })}
 	}
 	integer := func(name string, below float64, f func(float64) float64) Function {
-		return Function{Name: name, below: below, anyZero: true, reference: each1(f)}
+		return Function{Name: name, Below: below, lo32: -0x1p22, hi32: 0x1p22, anyZero: true, reference: each1(f)}
 	}
 	list := []Function{
 		{Name: "erfcinv", Cuda32: 7, Cuda64: 8, lo32: 0, hi32: 2, reference: unary(vec.Erfcinv[limb.DD]), exact: mpfrErfcinv},

@@ -29,7 +29,8 @@ type Result struct {
 	Function Function
 	Inputs   uint64 // judged
 	Skipped  uint64 // not judged: subnormal numbers that the device flushes, or may, or no reference
-	Correct  uint64 // with an error of ½ ulp at most
+	Correct  uint64 // with an error of ½ ulp at most; of a search, among those that are drawn evenly from the interval
+	Hard     uint64 // judged by a search beside these
 	Wrong    uint64 // NaN or infinite where the value is not, or not where it is
 	Zeros    uint64 // with the wrong sign of a zero
 	Max      Case   // the largest error; where the promise depends on operands, that nearest to it or most beyond
@@ -243,8 +244,20 @@ func (c Case) ranked(f format, p Promise) Case {
 	return c
 }
 
-// Search judges n random and hard operands, and then what is near the worst of
-// them.
+// Share returns the share of correctly rounded results: of all operands, or of those that a search draws evenly from the
+// function's interval.
+func (r *Result) Share() float64 { return float64(r.Correct) / math.Max(float64(r.Inputs-r.Hard), 1) }
+
+// Interval returns the interval of a function: where it is neither trivial nor overflows.
+func (fn *Function) Interval(narrow bool) (lo, hi float64) {
+	if narrow {
+		return fn.lo32, fn.hi32
+	}
+	return fn.lo64, fn.hi64
+}
+
+// Search judges n operands, a quarter drawn evenly from the function's interval, others of random bits and hard ones, and then
+// what is near the worst of them.
 func (m *Meter[T]) Search(n int, seed uint64) error {
 	if m.ref == nil {
 		n = max(n/64, 1024)
@@ -258,22 +271,30 @@ func (m *Meter[T]) Search(n int, seed uint64) error {
 		params[i].Type = limbType
 	}
 	rng := rand.New(rand.NewPCG(seed, 0x6e61746976))
-	for first := 0; first < n; first += block {
+	lo, hi := m.fn.Interval(is32[T]())
+	even := n / 4
+	for first := 0; first < even; first += block {
+		size := min(block, even-first)
+		for i := range size {
+			for j := range m.fn.Args {
+				m.set(j, i, lo+float64((hi-lo)*rng.Float64()))
+			}
+		}
+		if err := m.judge(size); err != nil {
+			return err
+		}
+	}
+	judged, correct := m.r.Inputs, m.r.Correct
+	defer func() { m.r.Correct, m.r.Hard = correct, m.r.Inputs-judged }()
+	for first := even; first < n; first += block {
 		size := min(block, n-first)
 		planes := operand.Make(seed+uint64(first), size, params, operand.Wide)
 		for i := range size {
-			kind := rng.IntN(4)
+			bits := rng.IntN(3) == 0
 			for j := range m.fn.Args {
 				x := planes[j].At(i)
-				switch kind {
-				case 0:
+				if bits {
 					x = anyNumber[T](rng)
-				case 1:
-					lo, hi := m.fn.lo64, m.fn.hi64
-					if is32[T]() {
-						lo, hi = m.fn.lo32, m.fn.hi32
-					}
-					x = lo + float64((hi-lo)*rng.Float64())
 				}
 				m.set(j, i, x)
 			}
@@ -450,7 +471,7 @@ func (w *worker[T]) judge(lo, hi int) {
 	for i, t := range m.got[lo:hi] {
 		y, v := float64(t), want[i]
 		x := in[0][i].Hi
-		if m.flushed && w.tiny(in, v, i, least) || m.fn.finite && (x == 0 || x-x != 0) || m.fn.below > 0 && !(math.Abs(x) < m.fn.below) {
+		if m.flushed && w.tiny(in, v, i, least) || m.fn.finite && (x == 0 || x-x != 0) || m.fn.Below > 0 && !(math.Abs(x) < m.fn.Below) {
 			w.r.Skipped++
 			continue
 		}

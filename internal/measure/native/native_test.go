@@ -136,7 +136,7 @@ func TestPoCL(t *testing.T) {
 		}
 	}
 	for i, f := range list {
-		if i%part != 0 && f.below == 0 && f.Name != "nan" {
+		if i%part != 0 && f.Below == 0 && f.Name != "nan" {
 			continue
 		}
 		measure[float32](t, d, f, n, f.Bound32)
@@ -214,6 +214,9 @@ func measure[T limb.Float](t *testing.T, d *device.Device, f Function, n int, bo
 		t.Fatal(f.Name, err)
 	}
 	r := m.Result()
+	if drawn := r.Inputs - r.Hard; drawn == 0 || drawn > uint64(n/4) || r.Correct > drawn {
+		t.Errorf("%s: %d of %d are correctly rounded, where at most %d are drawn from the interval", f.Name, r.Correct, drawn, n/4)
+	}
 	if r.Wrong > 0 {
 		t.Errorf("%s: %d wrong, as %x", f.Name, r.Wrong, r.Bad)
 	}

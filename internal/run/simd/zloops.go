@@ -540,6 +540,34 @@ func loopQFAtanh(n int, a Arrays) {
 	}
 }
 
+func loopDFBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopQFBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopDFBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
+func loopQFBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
 func loopDFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1164,6 +1192,34 @@ func loopQFGamma(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Gamma()
+	}
+}
+
+func loopDFGammaP(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaP(x1[i])
+	}
+}
+
+func loopQFGammaP(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaP(x1[i])
+	}
+}
+
+func loopDFGammaQ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopQFGammaQ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQ(x1[i])
 	}
 }
 
@@ -2969,6 +3025,34 @@ func loopQDAtanh(n int, a Arrays) {
 	}
 }
 
+func loopDDBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopQDBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopDDBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
+func loopQDBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
 func loopDDBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3593,6 +3677,34 @@ func loopQDGamma(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Gamma()
+	}
+}
+
+func loopDDGammaP(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaP(x1[i])
+	}
+}
+
+func loopQDGammaP(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaP(x1[i])
+	}
+}
+
+func loopDDGammaQ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopQDGammaQ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQ(x1[i])
 	}
 }
 

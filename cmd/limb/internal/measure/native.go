@@ -37,7 +37,7 @@ func Native(ctx context.Context, o NativeOptions) (*report.Native, error) {
 	}
 	defer dev.Close()
 	n := &report.Native{Head: head("native"), Device: d, Language: native.Language(d.Backend), Specials: native.Specials(d.Backend)}
-	n.Options = "largest error in ulps over " + fmt.Sprint(o.Vectors) + " random and hard operands, and what is near the worst of them"
+	n.Options = "largest error in ulps over " + fmt.Sprint(o.Vectors) + " operands, even in an interval, of random bits and hard ones, and what is near the worst; the share of correctly rounded results is of those in the interval"
 	if o.All {
 		n.Options = "largest error in ulps over all inputs of float32"
 	}
@@ -181,7 +181,11 @@ func nativeRow[T limb.Float](dev *device.Device, f native.Function, o NativeOpti
 	row.Inputs, row.Skipped, row.Max, row.Checked = r.Inputs, r.Skipped, report.Figure(r.Max.Ulps), r.Checked
 	row.Promised, row.Promise = report.Figure(r.Promised), r.Promise.Words
 	row.Within = r.Max.Ulps <= r.Promised
-	row.Correct = report.Figure(float64(r.Correct) / math.Max(float64(r.Inputs), 1))
+	row.Correct, row.Below = report.Figure(r.Share()), f.Below
+	if !row.All {
+		lo, hi := f.Interval(row.Type == "float32")
+		row.Interval = []float64{lo, hi}
+	}
 	row.Worst = nativeCase(r.Max, f.Args)
 	if row.Wrong = r.Wrong; r.Wrong > 0 {
 		row.Bad = nativeCase(r.Bad, f.Args)

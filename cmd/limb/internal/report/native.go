@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 )
@@ -37,14 +38,24 @@ type NativeRow struct {
 	Promised Figure      `json:"promised_ulp"`      // by the specification, of the operands of the largest error; null for no number
 	Promise  string      `json:"promise,omitempty"` // where it is more than one number, or none
 	Within   bool        `json:"within_promise"`
-	Cuda     Figure      `json:"cuda_handbook_ulp"` // beyond the correctly rounded result
-	Correct  Figure      `json:"share_correctly_rounded"`
-	Checked  bool        `json:"checked"` // against MPFR, or exactly known
+	Cuda     Figure      `json:"cuda_handbook_ulp"`            // beyond the correctly rounded result
+	Correct  Figure      `json:"share_correctly_rounded"`      // of all inputs, or of those drawn evenly from the interval
+	Interval []float64   `json:"share_interval,omitempty"`     // none for all inputs
+	Below    float64     `json:"sizes_judged_below,omitempty"` // what is no smaller has no value there
+	Checked  bool        `json:"checked"`                      // against MPFR, or exactly known
 	Worst    *NativeCase `json:"worst,omitempty"`
 	Wrong    uint64      `json:"wrong_specials"`
 	Bad      *NativeCase `json:"wrong_special,omitempty"`
 	Zeros    uint64      `json:"wrong_signs_of_zero"`
 	Zero     *NativeCase `json:"wrong_sign_of_zero,omitempty"`
+}
+
+// interval is where the share of correctly rounded results is counted.
+func (r *NativeRow) interval() string {
+	if r.Interval == nil {
+		return "all"
+	}
+	return fmt.Sprintf("%.5g … %.5g", r.Interval[0], r.Interval[1])
 }
 
 // NativeCase is operands, the device's result and the value.
@@ -109,9 +120,9 @@ func (n *Native) tables() (list []Block) {
 		remark("of NaN, infinities and the signs of zeros nothing is promised, and subnormal numbers are left out")
 	}
 	for _, typ := range []string{"float32", "float64"} {
-		t := tableOf("", of(prose, typ), of(number, "max ulps", "promised ulps", "CUDA ulps", "correctly rounded"), of(code, "operands of the largest error"))
+		t := tableOf("", of(prose, typ), of(number, "max ulps", "promised ulps", "CUDA ulps", "correctly rounded"), of(prose, "in"), of(code, "operands of the largest error"))
 		var absent []string
-		promises := map[string][]string{}
+		promises, below := map[string][]string{}, map[float64][]string{}
 		for _, r := range n.Rows {
 			name := r.Function + " " + typ
 			switch {
@@ -129,7 +140,10 @@ func (n *Native) tables() (list []Block) {
 			if r.Worst != nil && r.Max > 0 {
 				operands = strings.Join(r.Worst.Operands, "  ")
 			}
-			t.add(r.Function, judged(few(r.Max), r.Within), few(r.Promised), few(r.Cuda), fixed(100*r.Correct, 2)+" %", operands)
+			t.add(r.Function, judged(few(r.Max), r.Within), few(r.Promised), few(r.Cuda), fixed(100*r.Correct, 2)+" %", r.interval(), operands)
+			if r.Below > 0 {
+				below[r.Below] = append(below[r.Below], r.Function)
+			}
 			if r.Promise != "" {
 				promises[r.Promise] = append(promises[r.Promise], r.Function)
 			}
@@ -148,6 +162,9 @@ func (n *Native) tables() (list []Block) {
 		}
 		for _, of := range slices.Sorted(maps.Keys(promises)) {
 			remark("promised of %s %s: %s", typ, strings.Join(promises[of], ", "), of)
+		}
+		for _, of := range slices.Sorted(maps.Keys(below)) {
+			remark("%s of %s: operands below 2^%d in size are judged, the others have no result", strings.Join(below[of], ", "), typ, math.Ilogb(of))
 		}
 		if absent != nil {
 			remark("%s has of %s no %s", n.Language, typ, strings.Join(absent, ", "))

@@ -56,8 +56,8 @@ func sample() *Report {
 	}
 	r.Native = []*Native{{Head: Head{Of("native"), "v0.0.0"}, Device: r.Devices[1], Options: "largest error in ulps over 4096 operands", Language: "SPIR-V",
 		Rows: []NativeRow{
-			{Function: "sin", Type: "float32", Inputs: 4096, Max: 1.25, Promised: 4, Within: true, Cuda: 1, Correct: 0.75, Checked: true, Worst: &NativeCase{[]string{"0x1.8p+03"}, "0x1p-01", "0x1.000002p-01"}},
-			{Function: "exp", Type: "float32", Inputs: 4096, Max: 9, Promised: 3, Cuda: 1, Correct: 0.5, Checked: true, Worst: &NativeCase{[]string{"0x1p+01"}, "0x1p+03", "0x1.000002p+03"}, Promise: "3 + 2|x|", Zeros: 1, Zero: &NativeCase{[]string{"0x1p+01"}, "0x0p+00", "-0x0p+00"}},
+			{Function: "sin", Type: "float32", Inputs: 4096, Max: 1.25, Promised: 4, Within: true, Cuda: 1, Correct: 0.75, Interval: []float64{-100, 100}, Checked: true, Worst: &NativeCase{[]string{"0x1.8p+03"}, "0x1p-01", "0x1.000002p-01"}},
+			{Function: "exp", Type: "float32", Inputs: 4096, Max: 9, Promised: 3, Cuda: 1, Correct: 0.5, Interval: []float64{-105, 89}, Below: 0x1p31, Checked: true, Worst: &NativeCase{[]string{"0x1p+01"}, "0x1p+03", "0x1.000002p+03"}, Promise: "3 + 2|x|", Zeros: 1, Zero: &NativeCase{[]string{"0x1p+01"}, "0x0p+00", "-0x0p+00"}},
 			{Function: "cbrt", Type: "float32", Absent: true},
 		},
 		Fast: []FastRow{{Function: "native_sin", Table: "8.11", Cuda: "sin.approx", Within: true, Interval: "[0, π/2)", Inputs: 4096, Bits: 22.5, Ulps: 2, PaperBits: 22.47, PaperUlps: Figure(math.NaN()), Worst: &NativeCase{Operands: []string{"0x1p+00"}}}},

@@ -28,7 +28,7 @@ func OwnPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], 
 	var left [deep * high]limb.Pair[T]
 	var right [deep * wide]limb.Pair[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	o := of{part{i0, j0, h, w}, s.Depth, 1, true}
+	o := of{part{i0, j0, h, w}, s.Depth, 1, true, false}
 	own[[16]limb.Pair[T], [4]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], high, wide}, c, a, b, o)
 	infinite(g, c, a, b, o)
 }
@@ -41,7 +41,7 @@ func SmallPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]]
 	var left [deep * high]limb.Pair[T]
 	var right [deep * wide]limb.Pair[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	o := of{part{i0, j0, h, w}, s.Depth, 1, true}
+	o := of{part{i0, j0, h, w}, s.Depth, 1, true, false}
 	own[[4]limb.Pair[T], [2]limb.Pair[T]](g, pairs[T]{}, held[limb.Pair[T], limb.Pair[T]]{left[:], right[:], high, wide}, c, a, b, o)
 	infinite(g, c, a, b, o)
 }
@@ -54,7 +54,7 @@ func OwnQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], 
 	var left [deep * high]limb.Quad[T]
 	var right [deep * wide]limb.Quad[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[4]limb.Quad[T], [2]limb.Quad[T]](g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1, false})
+	own[[4]limb.Quad[T], [2]limb.Quad[T]](g, quads[T]{}, held[limb.Quad[T], limb.Quad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 1, false, false})
 }
 
 // OwnComplexPairs is ComplexPairs with sums in registers.
@@ -65,7 +65,7 @@ func OwnComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Com
 	var left [deep * high]limb.Pair[T]
 	var right [deep * wide]limb.ComplexPair[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[8]limb.ComplexPair[T], [2]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, true})
+	own[[8]limb.ComplexPair[T], [2]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, true, false})
 }
 
 // SmallComplexPairs is OwnComplexPairs as SmallPairs is OwnPairs.
@@ -76,7 +76,7 @@ func SmallComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.C
 	var left [deep * high]limb.Pair[T]
 	var right [deep * wide]limb.ComplexPair[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[2]limb.ComplexPair[T], [1]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, true})
+	own[[2]limb.ComplexPair[T], [1]limb.ComplexPair[T]](g, complexPairs[T]{}, held[limb.Pair[T], limb.ComplexPair[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, true, false})
 }
 
 // OwnComplexQuads is ComplexQuads with sums in registers.
@@ -87,7 +87,7 @@ func OwnComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Com
 	var left [deep * high]limb.Quad[T]
 	var right [deep * wide]limb.ComplexQuad[T]
 	i0, j0, h, w := place[T](s, g.Index(), high, wide)
-	own[[2]limb.ComplexQuad[T], [1]limb.ComplexQuad[T]](g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, false})
+	own[[2]limb.ComplexQuad[T], [1]limb.ComplexQuad[T]](g, complexQuads[T]{}, held[limb.Quad[T], limb.ComplexQuad[T]]{left[:], right[:], high, wide}, c, a, b, of{part{i0, j0, h, w}, s.Depth, 2, false, false})
 }
 
 // infinite sets sums with something infinite to what the leading limbs say comes of it.
@@ -104,11 +104,11 @@ func infinite[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], 
 	})
 }
 
-// of is what a group computes: a part of C, in so many steps of each turn. Of short ones two follow each other in a loop.
+// of is what a group computes: a part of C, in so many steps of each turn, subtracted from what C has where it is less. Of short steps two follow each other in a loop.
 type of struct {
 	part
 	depth, turns int
-	short        bool
+	short, less  bool
 }
 
 // held is what a group has in its memory of A and B, for a tile of so many rows and columns.
@@ -125,11 +125,19 @@ type (
 )
 
 // own sets a part of C, of patches P with lines V.
-func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], c tile.Strided[C], a, b tile.Strided[E], o of) {
+func own[P patch[C], V line[R], S opposing[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], c tile.Strided[C], a, b tile.Strided[E], o of) {
 	sum := kernel.Own2[P](g, Items, Items)
 	g.Each2(Items, Items, func(r, i int) {
-		var none P
-		sum[r][i] = none
+		var t P
+		if o.less {
+			var y V
+			for p := range len(t) / len(y) {
+				for q := range len(y) {
+					t[p*len(y)+q] = c.Data[(o.i+min(p*Items+r, o.h-1))*c.Row+(o.j+min(q*Items+i, o.w-1))*c.Col]
+				}
+			}
+		}
+		sum[r][i] = t
 	})
 	for turn, k0 := 0, 0; turn < o.turns && k0 < o.depth; {
 		d := min(deep, o.depth-k0)
@@ -170,7 +178,7 @@ func own[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](g kern
 }
 
 // further returns the sums of item (r, i) after step k.
-func further[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](s S, m held[L, R], t P, r, i, k int) P {
+func further[P patch[C], V line[R], S opposing[C, E, L, R], C, E, L, R any](s S, m held[L, R], t P, r, i, k int) P {
 	var y V
 	for q := range len(y) {
 		y[q] = m.right[k*m.wide+q*Items+i]
@@ -186,12 +194,16 @@ func further[P patch[C], V line[R], S arithmetic[C, E, L, R], C, E, L, R any](s 
 
 // bring takes what some steps need of A and B to a group's memory, an item as much as each other one. Where there are fewer than
 // deep the last one is brought again.
-func bring[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], a, b tile.Strided[E], o of, turn, k0 int) {
+func bring[S opposing[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m held[L, R], a, b tile.Strided[E], o of, turn, k0 int) {
 	last := min(deep, o.depth-k0) - 1
 	g.Each(Items*Items, func(i int) {
 		for n := range m.high * deep / (Items * Items) {
 			i1, k := i/deep+n*Items*Items/deep, i%deep
-			m.left[n*Items*Items+i] = s.left(a.Data[(o.i+min(i1, o.h-1))*a.Row+(k0+min(k, last))*a.Col], turn)
+			x := a.Data[(o.i+min(i1, o.h-1))*a.Row+(k0+min(k, last))*a.Col]
+			if o.less {
+				x = s.opposite(x)
+			}
+			m.left[n*Items*Items+i] = s.left(x, turn)
 		}
 		for n := range (m.wide*deep + Items*Items - 1) / (Items * Items) {
 			k, j := i/m.wide+n*Items*Items/m.wide, i%m.wide

@@ -189,25 +189,30 @@ func multiply[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m s
 			m.left[i*deep+k] = s.left(a.Data[(p.i+min(i, p.h-1))*a.Row+(k0+k)*a.Col], turn)
 		})
 		g.Each2(d, p.w, func(k, j int) { m.right[k*m.side+j] = s.right(b.Data[(k0+k)*b.Row+(p.j+j)*b.Col], turn) })
-		if n.short && d == deep {
-			g.Each2(strips, p.w, func(r, j int) {
-				z, l := r*tall*m.side+j, r*tall*deep
-				c0, c1, c2, c3 := m.sums[z], m.sums[z+m.side], m.sums[z+2*m.side], m.sums[z+3*m.side]
-				for k := range deep {
-					b := m.right[k*m.side+j]
-					c0, c1, c2, c3 = s.step(c0, m.left[l+k], b), s.step(c1, m.left[l+deep+k], b), s.step(c2, m.left[l+2*deep+k], b), s.step(c3, m.left[l+3*deep+k], b)
-				}
-				m.sums[z] = c0
-				m.sums[z+m.side] = c1
-				m.sums[z+2*m.side] = c2
-				m.sums[z+3*m.side] = c3
-			})
-		} else {
-			for k := 0; k < d; k++ {
-				g.Each2(p.h, p.w, func(i, j int) {
-					m.sums[i*m.side+j] = s.step(m.sums[i*m.side+j], m.left[i*deep+k], m.right[k*m.side+j])
-				})
+		more[S, C, E](g, s, m, p, n, d)
+	}
+}
+
+// more adds d products to the sums of a tile.
+func more[S arithmetic[C, E, L, R], C, E, L, R any](g kernel.Group, s S, m shared[C, L, R], p part, n steps, d int) {
+	if n.short && d == deep {
+		g.Each2((p.h+tall-1)/tall, p.w, func(r, j int) {
+			z, l := r*tall*m.side+j, r*tall*deep
+			c0, c1, c2, c3 := m.sums[z], m.sums[z+m.side], m.sums[z+2*m.side], m.sums[z+3*m.side]
+			for k := range deep {
+				b := m.right[k*m.side+j]
+				c0, c1, c2, c3 = s.step(c0, m.left[l+k], b), s.step(c1, m.left[l+deep+k], b), s.step(c2, m.left[l+2*deep+k], b), s.step(c3, m.left[l+3*deep+k], b)
 			}
+			m.sums[z] = c0
+			m.sums[z+m.side] = c1
+			m.sums[z+2*m.side] = c2
+			m.sums[z+3*m.side] = c3
+		})
+	} else {
+		for k := 0; k < d; k++ {
+			g.Each2(p.h, p.w, func(i, j int) {
+				m.sums[i*m.side+j] = s.step(m.sums[i*m.side+j], m.left[i*deep+k], m.right[k*m.side+j])
+			})
 		}
 	}
 }
