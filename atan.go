@@ -141,12 +141,12 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 // bits underflow.
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
-// Cost: 240 flops with a fused multiply-add.
+// Cost: 238 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|atan2(y,x)|.
 //limb:twin Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
-//limb:twin Cost: 2050 flops with a fused multiply-add.
+//limb:twin Cost: 2040 flops with a fused multiply-add.
 //limb:twin Triple Cost: 1000 flops with a fused multiply-add.
 func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return atan2Once(y, x) }
 
@@ -181,12 +181,12 @@ func cosine3[T Float](x Pair[T]) triple[T] {
 // Error: ≤ 1.1u²|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-101 (DF), 2^-968 (DD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 390 flops with a fused multiply-add.
+// Cost: 378 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴|asin x|.
 //limb:twin Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
-//limb:twin Cost: 2750 flops with a fused multiply-add.
+//limb:twin Cost: 2720 flops with a fused multiply-add.
 //limb:twin Triple Cost: 1400 flops with a fused multiply-add.
 func (x Pair[T]) Asin() Pair[T] { return asinOnce(x) }
 
@@ -199,12 +199,12 @@ func asin[T Float](x Pair[T]) Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 // Error: ≤ 1.1u²|acos x|.
 // Domain: |x| ≤ 1.
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 390 flops with a fused multiply-add.
+// Cost: 378 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴|acos x|.
 //limb:twin Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
-//limb:twin Cost: 2750 flops with a fused multiply-add.
+//limb:twin Cost: 2720 flops with a fused multiply-add.
 //limb:twin Triple Cost: 1400 flops with a fused multiply-add.
 func (x Pair[T]) Acos() Pair[T] { return acosOnce(x) }
 

@@ -255,12 +255,12 @@ func besselI[T Float](x Pair[T], order int32) Pair[T] {
 // Error: ≤ 2u²|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 2u²√(2/π|x|).
 // Domain: all finite x.
 // Special: J0(±0) = 1, J0(±Inf) = +0.
-// Cost: 1700 flops with a fused multiply-add; 450 where all |x| are below 51.
+// Cost: 1700 flops with a fused multiply-add; 688 where all |x| are below 51.
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
 //limb:twin Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
-//limb:twin Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
+//limb:twin Cost: 15700 flops with a fused multiply-add; 4570 where all |x| are below 51.
 //limb:twin Triple Cost: 6750 flops with a fused multiply-add; 2100 where all |x| are below 51.
 func (x Pair[T]) J0() Pair[T] { return besselJOnce(x, 0) }
 
@@ -281,12 +281,12 @@ func (x Pair[T]) J1() Pair[T] { return besselJOnce(x, 1) }
 // Error: ≤ 2u²|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 2u²√(2/πx).
 // Domain: x > 0.
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
-// Cost: 2300 flops with a fused multiply-add; 1150 where all x are below 49.
+// Cost: 2090 flops with a fused multiply-add; 1150 where all x are below 49.
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 //limb:twin Domain: x > 0. Where |Y0(x)| is below 2^-49 (QF), but not 0, its last bits underflow.
-//limb:twin Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
+//limb:twin Cost: 22000 flops with a fused multiply-add; 12500 where all x are below 49.
 //limb:twin Triple Cost: 9950 flops with a fused multiply-add; 5200 where all x are below 49.
 func (x Pair[T]) Y0() Pair[T] { return besselYOnce(x, 0) }
 
@@ -307,12 +307,12 @@ func (x Pair[T]) Y1() Pair[T] { return besselYOnce(x, 1) }
 // Error: ≤ 2u²·I0(x).
 // Domain: the result is below 2^126 (DF), 2^1022 (DD).
 // Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
-// Cost: 750 flops with a fused multiply-add.
+// Cost: 941 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴·I0(x).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD).
-//limb:twin Cost: 7750 flops with a fused multiply-add.
+//limb:twin Cost: 6870 flops with a fused multiply-add.
 //limb:twin Triple Cost: 3400 flops with a fused multiply-add.
 func (x Pair[T]) I0() Pair[T] { return besselIOnce(x, 0) }
 

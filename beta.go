@@ -109,12 +109,12 @@ func betaEnd[T Float](x, y T) T {
 // Special: B(±0, y) = ±Inf, B(+Inf, y) = +0 for y > 0, B(+0, +0) = +Inf, B(-0, -0) = -Inf; NaN for
 // x or y below 0, for B(+0, -0) and B(±0, +Inf); +Inf and +0 where the result overflows or
 // underflows.
-// Cost: 3250 flops with a fused multiply-add.
+// Cost: 3230 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴·B(x, y).
 //limb:twin Domain: x, y > 0; B(x, y) is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
-//limb:twin Cost: 20600 flops with a fused multiply-add.
+//limb:twin Cost: 20400 flops with a fused multiply-add.
 //limb:twin Triple Cost: 9350 flops with a fused multiply-add.
 func (x Pair[T]) Beta(y Pair[T]) Pair[T] { return betaOnce(x, y) }
 
@@ -144,7 +144,7 @@ func beta[T Float](x, y Pair[T]) Pair[T] {
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|ln B(x, y)|, and 2u⁴ where that is below 1 in magnitude: it has zeros, where B(x, y) is 1.
-//limb:twin Cost: 19200 flops with a fused multiply-add.
+//limb:twin Cost: 19000 flops with a fused multiply-add.
 //limb:twin Triple Cost: 8750 flops with a fused multiply-add.
 func (x Pair[T]) LogBeta(y Pair[T]) Pair[T] { return logBetaOnce(x, y) }
 

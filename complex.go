@@ -131,7 +131,7 @@ func divInfinite[T Float](a, b, c, d T) (re, im T) {
 //
 //limb:twin Error: ≤ 1.01u⁴|x+y|, in each part.
 //limb:twin Triple Error: ≤ 2u³|x+y|, in each part.
-//limb:twin Cost: 248 flops.
+//limb:twin Cost: 224 flops.
 //limb:twin Triple Cost: 130 flops.
 func (x ComplexPair[T]) Add(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
@@ -146,7 +146,7 @@ func (x ComplexPair[T]) Add(y ComplexPair[T]) ComplexPair[T] {
 //
 //limb:twin Error: ≤ 1.01u⁴|x-y|, in each part.
 //limb:twin Triple Error: ≤ 2u³|x-y|, in each part.
-//limb:twin Cost: 248 flops.
+//limb:twin Cost: 224 flops.
 //limb:twin Triple Cost: 130 flops.
 func (x ComplexPair[T]) Sub(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
@@ -184,12 +184,12 @@ func (x ComplexPair[T]) Conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im
 // Domain: |x|, |y|, |xy| < 2^126 (CDF), 2^1022 (CDD); |xy| is 0 or at least 2^-98
 // (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
-// Cost: 72 flops with a fused multiply-add.
+// Cost: 88 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 13u⁴|xy|: of the whole (8√2 + 1)u⁴.
 //limb:twin Triple Error: ≤ 14u³|xy|: of the whole (8√2 + 2)u³.
 //limb:twin Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48 (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
-//limb:twin Cost: 750 flops with a fused multiply-add.
+//limb:twin Cost: 636 flops with a fused multiply-add.
 //limb:twin Triple Cost: 320 flops with a fused multiply-add.
 func (x ComplexPair[T]) Mul(y ComplexPair[T]) ComplexPair[T] {
 	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
@@ -221,7 +221,7 @@ func prods[T Float](a, b, c, d Pair[T]) Pair[T] {
 // Domain: as Div of pairs, for the absolute values of x, y and x/y.
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
-// Cost: 600 flops with a fused multiply-add.
+// Cost: 588 flops with a fused multiply-add.
 func (x ComplexPair[T]) Div(y ComplexPair[T]) ComplexPair[T] { return cdivOnce(x, y) }
 
 //limb:once
@@ -244,7 +244,7 @@ func cdiv[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 // Domain: as Div of quads, for the absolute values of x, y and x/y.
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
-// Cost: 1900 flops with a fused multiply-add.
+// Cost: 1710 flops with a fused multiply-add.
 //
 //limb:twin Cost: 930 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] { return cdivQuadOnce(x, y) }
@@ -290,7 +290,7 @@ func sqrtSpecial[T Float](re, im, a, b T) (T, T) {
 // Domain: x finite.
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
-// Cost: 400 flops with a fused multiply-add.
+// Cost: 360 flops with a fused multiply-add.
 func (x ComplexPair[T]) Sqrt() ComplexPair[T] { return csqrtOnce(x) }
 
 //limb:once
@@ -317,7 +317,7 @@ func csqrt[T Float](x ComplexPair[T]) ComplexPair[T] {
 // Domain: x finite; of CQF |√x| is 0 or at least 2^-53: below, its last bits underflow.
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
-// Cost: 1400 flops with a fused multiply-add.
+// Cost: 1550 flops with a fused multiply-add.
 //
 //limb:twin Cost: 720 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] { return csqrtQuadOnce(x) }
@@ -343,7 +343,7 @@ func csqrtQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // Error: ≤ 2u²|x|.
 // Domain: as Hypot of pairs.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
-// Cost: 200 flops with a fused multiply-add.
+// Cost: 174 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 4u⁴|x|.
 //limb:twin Cost: as Hypot of quads.
@@ -381,11 +381,11 @@ func expSpecial[T Float](re, im, a, b T) (T, T) {
 // where the parts are numbers.
 // Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
 // e^(+Inf+yi) infinite in the direction of y.
-// Cost: 750 flops with a fused multiply-add.
+// Cost: 751 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 16u⁴|e^x|.
 //limb:twin Domain: as Exp and SinCos of quads; e^x.Re may be up to 2^64 times what a Quad holds, where the parts are numbers.
-//limb:twin Cost: 5700 flops with a fused multiply-add.
+//limb:twin Cost: 5660 flops with a fused multiply-add.
 //limb:twin Triple Cost: 2450 flops with a fused multiply-add.
 func (x ComplexPair[T]) Exp() ComplexPair[T] { return cexpOnce(x) }
 
@@ -453,11 +453,11 @@ func logAbs[T Float](x ComplexPair[T]) Pair[T] {
 // within 3u² of itself elsewhere.
 // Domain: x finite, and not 0; |log x| is 0 or at least 2^-101 (CDF), 2^-968 (CDD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
-// Cost: 950 flops with a fused multiply-add.
+// Cost: 779 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and within 6u⁴ of itself elsewhere.
 //limb:twin Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
-//limb:twin Cost: 8000 flops with a fused multiply-add.
+//limb:twin Cost: 4380 flops with a fused multiply-add.
 //limb:twin Triple Cost: 4150 flops with a fused multiply-add.
 func (x ComplexPair[T]) Log() ComplexPair[T] { return clogOnce(x) }
 
@@ -471,9 +471,9 @@ func clog[T Float](x ComplexPair[T]) ComplexPair[T] { return ComplexPair[T]{logA
 // Domain: as Log and Exp.
 // Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
 // imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
-// Cost: 1600 flops with a fused multiply-add.
+// Cost: 1620 flops with a fused multiply-add.
 //
-//limb:twin Cost: 17000 flops with a fused multiply-add.
+//limb:twin Cost: 10700 flops with a fused multiply-add.
 //limb:twin Triple Cost: 7950 flops with a fused multiply-add.
 func (x ComplexPair[T]) Pow(y ComplexPair[T]) ComplexPair[T] { return cpowOnce(x, y) }
 

@@ -98,11 +98,11 @@ func (x ComplexPair[T]) Recip() ComplexPair[T] { return ComplexPair[T]{Re: Pair[
 // (CDD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
-// Cost: 80 flops with a fused multiply-add.
+// Cost: 84 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 11u⁴|x²|, of each part of itself where that is at least 2^-48 (CQF), 2^-857 (CQD), as |x²| is.
 //limb:twin Triple Error: ≤ 13u³|x²|, of each part of itself where that is at least 2^-72 (CTF), 2^-910 (CTD), as |x²| is.
-//limb:twin Cost: 460 flops with a fused multiply-add.
+//limb:twin Cost: 462 flops with a fused multiply-add.
 //limb:twin Triple Cost: 220 flops with a fused multiply-add.
 func (x ComplexPair[T]) Sqr() ComplexPair[T] {
 	re := x.Re.Sub(x.Im).Mul(x.Re.Add(x.Im))
@@ -207,11 +207,11 @@ func (x ComplexPair[T]) IsZero() bool { return x.Re.Hi == 0 && x.Im.Hi == 0 }
 // Error: ≤ 7u²|x|².
 // Domain: as Mul.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
-// Cost: 40 flops with a fused multiply-add.
+// Cost: 36 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 9u⁴|x|².
 //limb:twin Triple Error: ≤ 10u³|x|².
-//limb:twin Cost: 280 flops with a fused multiply-add.
+//limb:twin Cost: 258 flops with a fused multiply-add.
 //limb:twin Triple Cost: 120 flops with a fused multiply-add.
 func (x ComplexPair[T]) AbsSqr() Pair[T] {
 	y := x.Re.Sqr().Add(x.Im.Sqr())
@@ -268,10 +268,10 @@ func sinhCosh[T Float](x Pair[T]) (s, c Pair[T], n int32) {
 // Error: ≤ 9u² of each part.
 // Domain: as Sinh and SinCos of pairs, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
-// Cost: 770 flops with a fused multiply-add.
+// Cost: 767 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 11u⁴ of each part.
-//limb:twin Cost: 5000 flops with a fused multiply-add.
+//limb:twin Cost: 5020 flops with a fused multiply-add.
 //limb:twin Triple Cost: 2200 flops with a fused multiply-add.
 func (x ComplexPair[T]) Sinh() ComplexPair[T] { return csinhOnce(x) }
 
@@ -290,10 +290,10 @@ func csinh[T Float](x ComplexPair[T]) ComplexPair[T] {
 // Error: ≤ 9u² of each part.
 // Domain: as Sinh.
 // Special: as C's ccosh.
-// Cost: 770 flops with a fused multiply-add.
+// Cost: 768 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 11u⁴ of each part.
-//limb:twin Cost: 5000 flops with a fused multiply-add.
+//limb:twin Cost: 5020 flops with a fused multiply-add.
 //limb:twin Triple Cost: 2200 flops with a fused multiply-add.
 func (x ComplexPair[T]) Cosh() ComplexPair[T] { return ccoshOnce(x) }
 
@@ -315,11 +315,11 @@ func ccosh[T Float](x ComplexPair[T]) ComplexPair[T] {
 // Domain: as Sinh; |tanh x| is below 2^98 (CDF), 2^965 (CDD).
 // Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
 // infinite b.
-// Cost: 1200 flops with a fused multiply-add.
+// Cost: 1220 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 30u⁴|tanh x|.
 //limb:twin Domain: as Sinh; |tanh x| is below 2^46 (CQF), 2^857 (CQD).
-//limb:twin Cost: 7700 flops with a fused multiply-add.
+//limb:twin Cost: 7670 flops with a fused multiply-add.
 //limb:twin Triple Cost: 3400 flops with a fused multiply-add.
 func (x ComplexPair[T]) Tanh() ComplexPair[T] { return ctanhOnce(x) }
 
@@ -412,11 +412,11 @@ func (x Pair[T]) farAsinh(n int32) Pair[T] {
 // Error: ≤ 9u² of each part.
 // Domain: x finite, and as Asinh and Atan2 of pairs.
 // Special: asin x is -i asinh ix, as in C.
-// Cost: 1500 flops with a fused multiply-add.
+// Cost: 1930 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 20u⁴ of each part.
 //limb:twin Domain: x finite, and as Asinh and Atan2 of quads.
-//limb:twin Cost: 9000 flops with a fused multiply-add.
+//limb:twin Cost: 9060 flops with a fused multiply-add.
 //limb:twin Triple Cost: 4600 flops with a fused multiply-add.
 func (x ComplexPair[T]) Asin() ComplexPair[T] { return casinOnce(x) }
 
@@ -475,11 +475,11 @@ func cacos[T Float](x ComplexPair[T]) ComplexPair[T] {
 // Error: ≤ 9u²|atanh x|.
 // Domain: x is 0 or at least 2^-101 (CDF), 2^-968 (CDD); below, the last bits underflow.
 // Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
-// Cost: 1200 flops with a fused multiply-add.
+// Cost: 1070 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 20u⁴|atanh x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (CQF), 2^-862 (CQD); below, the last bits underflow.
-//limb:twin Cost: 7000 flops with a fused multiply-add.
+//limb:twin Cost: 5230 flops with a fused multiply-add.
 //limb:twin Triple Cost: 3600 flops with a fused multiply-add.
 func (x ComplexPair[T]) Atanh() ComplexPair[T] { return catanhOnce(x) }
 

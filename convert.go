@@ -159,7 +159,7 @@ func (x Pair[T]) Quad() Quad[T] { return Quad[T]{x.Hi, x.Lo, 0, 0} }
 // Error: ≤ u²|x|.
 // Domain: as Canon.
 // Special: infinities, NaN and -0 are kept.
-// Cost: 100 flops.
+// Cost: 83 flops.
 func (x Quad[T]) Pair() Pair[T] {
 	c := x.Canon()
 	lo := c.X1

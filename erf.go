@@ -107,12 +107,12 @@ func (w triple[T]) below1(n int32) triple[T] {
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: erf ±0 = ±0, erf ±Inf = ±1.
-// Cost: 560 flops with a fused multiply-add, and two rows of tables.
+// Cost: 552 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|erf x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
+//limb:twin Cost: 4790 flops with a fused multiply-add, and two rows of tables.
 //limb:twin Triple Cost: 2100 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erf() Pair[T] { return erfOnce(x) }
 
@@ -173,7 +173,7 @@ func (y triple[T]) erfcOf(square triple[T], s T, k int32) Pair[T] {
 // Error: ≤ 2u²|erfc x|, also where that is small.
 // Domain: the result is at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
 // Special: erfc +Inf = +0, erfc -Inf = 2; +0 where the result underflows.
-// Cost: 560 flops with a fused multiply-add, and two rows of tables.
+// Cost: 572 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|erfc x|, also where that is small.
@@ -194,7 +194,7 @@ func erfc[T Float](x Pair[T]) Pair[T] {
 // Error: ≤ 2u²·NormCDF(x), also where that is small.
 // Domain: as Erfc.
 // Special: 0 at -Inf, 1 at +Inf; +0 where the result underflows.
-// Cost: 610 flops with a fused multiply-add, and two rows of tables.
+// Cost: 616 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴·NormCDF(x), also where that is small.
@@ -215,7 +215,7 @@ func normCDF[T Float](x Pair[T]) Pair[T] {
 // Domain: the result is below 2^126 (DF), 2^1022 (DD), and at least 2^-101, 2^-968: below,
 // its last bits underflow.
 // Special: erfcx +Inf = +0, erfcx -Inf = +Inf; +Inf where the result overflows.
-// Cost: 560 flops with a fused multiply-add, and two rows of tables.
+// Cost: 566 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴·erfcx x.

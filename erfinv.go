@@ -121,12 +121,12 @@ func erfinvOf[T Float](v, c, f triple[T], s T) Pair[T] {
 // Domain: |x| ≤ 1; x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: erfinv ±0 = ±0, erfinv ±1 = ±Inf; NaN for |x| > 1.
-// Cost: 760 flops with a fused multiply-add, and four rows of tables.
+// Cost: 738 flops with a fused multiply-add, and four rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴|erfinv x|.
 //limb:twin Domain: |x| ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 6070 flops with a fused multiply-add, and six rows of tables.
+//limb:twin Cost: 6020 flops with a fused multiply-add, and six rows of tables.
 //limb:twin Triple Cost: 3050 flops with a fused multiply-add, and six rows of tables.
 func (x Pair[T]) Erfinv() Pair[T] { return erfinvOnce(x) }
 

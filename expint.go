@@ -67,12 +67,12 @@ func expintBound[T Float]() T { return byWidth[T](107, 750) }
 // Domain: the result is at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
 // Special: Ei(±0) = -Inf, Ei(+Inf) = +Inf, Ei(-Inf) = -0; +Inf where the result overflows and
 // -0 where it underflows.
-// Cost: 1100 flops with a fused multiply-add.
+// Cost: 1280 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|Ei(x)|, relative to the result near the zero at 0.37… too.
 //limb:twin Domain: the result is at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 8000 flops with a fused multiply-add.
+//limb:twin Cost: 8220 flops with a fused multiply-add.
 //limb:twin Triple Cost: 3650 flops with a fused multiply-add.
 func (x Pair[T]) ExpInt() Pair[T] { return expIntOnce(x) }
 

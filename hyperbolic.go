@@ -60,7 +60,7 @@ func (x triple[T]) addTwo(y triple[T], z Pair[T]) Pair[T] {
 // underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
-// Cost: 300 flops with a fused multiply-add, and a row of a table.
+// Cost: 243 flops with a fused multiply-add, and a row of a table.
 //
 //limb:function
 func (x Pair[T]) Expm1() Pair[T] { return expm1Once(x) }
@@ -132,12 +132,12 @@ func (h hyperbolic[T]) coshScaled() Pair[T] {
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 360 flops with a fused multiply-add, and two rows of a table.
+// Cost: 302 flops with a fused multiply-add, and two rows of a table.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴|sinh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 2100 flops with a fused multiply-add, and two rows of a table.
+//limb:twin Cost: 2030 flops with a fused multiply-add, and two rows of a table.
 //limb:twin Triple Cost: 940 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Sinh() Pair[T] { return sinhOnce(x) }
 
@@ -157,11 +157,11 @@ func sinh[T Float](x Pair[T]) Pair[T] {
 //
 // Error: ≤ 1.2u²|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 300 flops with a fused multiply-add, and two rows of a table.
+// Cost: 244 flops with a fused multiply-add, and two rows of a table.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴|cosh x|.
-//limb:twin Cost: 1850 flops with a fused multiply-add, and two rows of a table.
+//limb:twin Cost: 1760 flops with a fused multiply-add, and two rows of a table.
 //limb:twin Triple Cost: 800 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Cosh() Pair[T] { return coshOnce(x) }
 
@@ -191,12 +191,12 @@ func tanhBoundQuad[T Float]() T { return byWidth[T](36, 76) }
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 480 flops with a fused multiply-add, and two rows of a table.
+// Cost: 399 flops with a fused multiply-add, and two rows of a table.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴|tanh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 2750 flops with a fused multiply-add, and two rows of a table.
+//limb:twin Cost: 2630 flops with a fused multiply-add, and two rows of a table.
 //limb:twin Triple Cost: 1250 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Tanh() Pair[T] { return tanhOnce(x) }
 
@@ -227,7 +227,7 @@ func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
 // underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
-// Cost: 1750 flops with a fused multiply-add, and a row of a table.
+// Cost: 1690 flops with a fused multiply-add, and a row of a table.
 //
 //limb:twin Cost: 780 flops with a fused multiply-add, and a row of a table.
 func (x Quad[T]) Expm1() Quad[T] { return expm1QuadOnce(x) }

@@ -63,12 +63,12 @@ func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 // Domain: the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: ±0 and ±Inf are kept.
-// Cost: 700 flops with a fused multiply-add.
+// Cost: 630 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 3160 flops with a fused multiply-add.
+//limb:twin Cost: 2980 flops with a fused multiply-add.
 //limb:twin Triple Cost: 1600 flops with a fused multiply-add.
 func (x Pair[T]) Asinh() Pair[T] { return asinhOnce(x) }
 
@@ -104,11 +104,11 @@ func asinh[T Float](x Pair[T]) Pair[T] {
 // Error: ≤ 2u²|acosh x|, relative to the result near 1 too.
 // Domain: 1 ≤ x.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
-// Cost: 590 flops with a fused multiply-add.
+// Cost: 580 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
-//limb:twin Cost: 2620 flops with a fused multiply-add.
+//limb:twin Cost: 2630 flops with a fused multiply-add.
 //limb:twin Triple Cost: 1350 flops with a fused multiply-add.
 func (x Pair[T]) Acosh() Pair[T] { return acoshOnce(x) }
 
@@ -147,12 +147,12 @@ func acosh[T Float](x Pair[T]) Pair[T] {
 // Domain: |x| ≤ 1; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
 // last bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
-// Cost: 640 flops with a fused multiply-add.
+// Cost: 632 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
 //limb:twin Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 2900 flops with a fused multiply-add.
+//limb:twin Cost: 2840 flops with a fused multiply-add.
 //limb:twin Triple Cost: 1500 flops with a fused multiply-add.
 func (x Pair[T]) Atanh() Pair[T] { return atanhOnce(x) }
 

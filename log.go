@@ -191,7 +191,7 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 // Domain: 0 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
 // last bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
-// Cost: 270 flops with a fused multiply-add, and two rows of tables.
+// Cost: 265 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
@@ -211,7 +211,7 @@ func log[T Float](x Pair[T]) Pair[T] {
 // Error: ≤ 2u²|log2 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
-// Cost: 300 flops with a fused multiply-add, and two rows of tables.
+// Cost: 294 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
@@ -253,7 +253,7 @@ func (x Pair[T]) whole() Pair[T] {
 // Error: ≤ 2u²|log10 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
-// Cost: 310 flops with a fused multiply-add, and two rows of tables.
+// Cost: 308 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
@@ -274,11 +274,11 @@ func log10[T Float](x Pair[T]) Pair[T] {
 // Domain: -1 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
 // last bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 300 flops with a fused multiply-add, and two rows of tables.
+// Cost: 304 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
-//limb:twin Cost: 1630 flops with a fused multiply-add.
+//limb:twin Cost: 1530 flops with a fused multiply-add.
 //limb:twin Triple Cost: 810 flops with a fused multiply-add.
 func (x Pair[T]) Log1p() Pair[T] { return log1pOnce(x) }
 

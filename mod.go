@@ -238,7 +238,7 @@ func nan[T Float]() T {
 // 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 120 flops for each 49 bits (DF: 20) of the quotient; on devices 2300 (DF),
-// 6000 (DD).
+// 6480 (DD).
 //
 //limb:function
 func (x Pair[T]) FastMod(y Pair[T]) Pair[T] { return modOnce(x, y) }
@@ -420,7 +420,7 @@ func (r quadRest[T]) result(x, y Quad[T]) Quad[T] {
 // 2^-(5p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
 // Cost: 240 flops for each 49 bits (QF: 20) of the quotient; on devices 4600 (QF),
-// 12000 (QD).
+// 11900 (QD).
 //
 //limb:twin Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD), and the last bit of each is at least 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
 //limb:twin Cost: 180 flops for each 49 bits (TF: 20) of the quotient; on devices 3500 (TF), 9000 (TD).

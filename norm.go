@@ -95,7 +95,7 @@ func lengthFour[T Float](x, y, z, w Pair[T]) (r triple[T], n int32, native T) {
 // Domain: the result is below 2^126 (DF), 2^1022 (DD), and at least 2^-101, 2^-968.
 // Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
 // are 0.
-// Cost: 200 flops with a fused multiply-add.
+// Cost: 202 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²).
@@ -117,7 +117,7 @@ func rhypot[T Float](x, y Pair[T]) Pair[T] {
 // Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
 // 2^-968.
 // Special: +Inf where an operand is infinite, else NaN where one of them is.
-// Cost: 165 flops with a fused multiply-add.
+// Cost: 166 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²).
@@ -138,7 +138,7 @@ func norm3[T Float](x, y, z Pair[T]) Pair[T] {
 // Error: ≤ 1.1u²√(x²+y²+z²+w²).
 // Domain: as Norm3.
 // Special: as Norm3.
-// Cost: 205 flops with a fused multiply-add.
+// Cost: 203 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²+w²).
@@ -158,7 +158,7 @@ func norm4[T Float](x, y, z, w Pair[T]) Pair[T] {
 // Error: ≤ 1.1u²/√(x²+y²+z²).
 // Domain: as Rhypot.
 // Special: as Rhypot, for three coordinates.
-// Cost: 200 flops with a fused multiply-add.
+// Cost: 202 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²).
@@ -178,7 +178,7 @@ func rnorm3[T Float](x, y, z Pair[T]) Pair[T] {
 // Error: ≤ 1.1u²/√(x²+y²+z²+w²).
 // Domain: as Rhypot.
 // Special: as Rhypot, for four coordinates.
-// Cost: 240 flops with a fused multiply-add.
+// Cost: 239 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²+w²).

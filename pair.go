@@ -44,7 +44,8 @@ func finish[T Float](native, hi, lo T) Pair[T] {
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -78,7 +79,8 @@ func (x Pair[T]) SloppyAdd(y Pair[T]) Pair[T] {
 
 // Sub returns x - y.
 //
-// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0. `limb prove --networks` proves the normal form, and
+// ≤ 6u².
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -96,7 +98,8 @@ func (x Pair[T]) Sub(y Pair[T]) Pair[T] {
 // AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
 // Add take 0.1 with all digits.
 //
-// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4).
+// Error: ≤ 2u²|x+a| ([JMP17] Algorithm 4). `limb prove --networks` proves it, and the normal
+// form.
 // Domain: |x|, |a| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + a for infinities, NaN and zeros.
 // Cost: 10 flops.
@@ -121,11 +124,12 @@ func (x Pair[T]) SubFloat(a T) Pair[T] { return x.AddFloat(-a) }
 // Mul returns xy, by Mul22 of [DGD06] with its third line corrected. x.Mul(y) and
 // y.Mul(x) have the same bits.
 //
-// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
+// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1). `limb prove --networks` proves the normal form, and
+// ≤ 17u².
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-102
 // (DF), 2^-969 (DD): below, the error of x.Hi · y.Hi underflows.
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
-// Cost: 8 flops with a fused multiply-add.
+// Cost: 9 flops with a fused multiply-add.
 func (x Pair[T]) Mul(y Pair[T]) Pair[T] {
 	p, e := TwoProd(x.Hi, y.Hi)
 	c := T(x.Hi*y.Lo) + T(x.Lo*y.Hi)
@@ -137,7 +141,8 @@ func (x Pair[T]) Mul(y Pair[T]) Pair[T] {
 // MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
 // take 0.1 with all digits.
 //
-// Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³).
+// Error: ≤ 2u²|xa| ([JMP17] Algorithm 7: 1.5u² + 4u³). `limb prove --networks` proves the
+// normal form, and ≤ 4u².
 // Domain: as Mul.
 // Special: Hi is that of x.Hi · a for infinities, NaN and zeros.
 // Cost: 10 flops with a fused multiply-add.

@@ -36,7 +36,7 @@ func (x triple[T]) sqrt3() triple[T] {
 // Domain: the result is below 2^126 (DF), 2^1022 (DD), and 0 or at least 2^-101,
 // 2^-968.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 180 flops with a fused multiply-add.
+// Cost: 174 flops with a fused multiply-add.
 //
 //limb:function
 func (x Pair[T]) Hypot(y Pair[T]) Pair[T] { return hypotOnce(x, y) }
@@ -130,13 +130,13 @@ func cbrt3[T Float](x Pair[T]) (r triple[T], k int32) {
 // Domain: x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, the last bits of x
 // itself underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 115 flops with a fused multiply-add.
+// Cost: 118 flops with a fused multiply-add.
 //
 //limb:function
 //limb:twin Cbrt returns the cube root of x. It is exact where that has no more than 41 bits (QF), 90 bits (QD).
 //limb:twin Error: ≤ 1u⁴|∛x|.
 //limb:twin Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself underflow.
-//limb:twin Cost: 740 flops with a fused multiply-add.
+//limb:twin Cost: 736 flops with a fused multiply-add.
 //limb:twin Triple Cost: 450 flops with a fused multiply-add.
 func (x Pair[T]) Cbrt() Pair[T] { return cbrtOnce(x) }
 
@@ -154,7 +154,7 @@ func cbrt[T Float](x Pair[T]) Pair[T] {
 // Error: ≤ 1.1u²/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 150 flops with a fused multiply-add.
+// Cost: 148 flops with a fused multiply-add.
 //
 //limb:function
 func (x Pair[T]) Rcbrt() Pair[T] { return rcbrtOnce(x) }
@@ -234,7 +234,7 @@ func (x quint[T]) sqrt5() quint[T] {
 // Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53,
 // 2^-862.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 910 flops with a fused multiply-add.
+// Cost: 892 flops with a fused multiply-add.
 //
 //limb:twin Cost: 500 flops with a fused multiply-add.
 func (x Quad[T]) Hypot(y Quad[T]) Quad[T] { return hypotQuadOnce(x, y) }
@@ -313,7 +313,7 @@ func cbrt5[T Float](x Quad[T]) (r quint[T], k int32) {
 // Error: ≤ 1u⁴/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 1210 flops with a fused multiply-add.
+// Cost: 1200 flops with a fused multiply-add.
 //
 //limb:twin Cost: 710 flops with a fused multiply-add.
 func (x Quad[T]) Rcbrt() Quad[T] { return rcbrtQuadOnce(x) }

@@ -40,7 +40,7 @@ func integerQuad[T Float](h0, h1, h2, h3 T) Quad[T] {
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept.
-// Cost: 8 flops.
+// Cost: 3 flops.
 //
 //limb:function
 func (x Pair[T]) Floor() Pair[T] {
@@ -55,7 +55,7 @@ func (x Pair[T]) Floor() Pair[T] {
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept.
-// Cost: 40 flops; in Go 1 where X0 is not an integer.
+// Cost: 37 flops; in Go 1 where X0 is not an integer.
 func (x Quad[T]) Floor() Quad[T] {
 	h0, h2, h3 := floor(x.X0), T(0), T(0)
 	if h0 != x.X0 {
@@ -129,7 +129,7 @@ func parity[T Float](a T) T {
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
-// Cost: 20 flops.
+// Cost: 9 flops.
 //
 //limb:function
 func (x Pair[T]) Round() Pair[T] {
@@ -145,7 +145,7 @@ func (x Pair[T]) Round() Pair[T] {
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -½ < x < 0.
-// Cost: 60 flops.
+// Cost: 53 flops.
 func (x Quad[T]) Round() Quad[T] {
 	a := x.Abs()
 	h0, h2, h3 := nearest(a.X0, a.X1), T(0), T(0)
@@ -166,7 +166,7 @@ func (x Quad[T]) Round() Quad[T] {
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
-// Cost: 30 flops.
+// Cost: 21 flops.
 //
 //limb:function
 func (x Pair[T]) RoundEven() Pair[T] {
@@ -182,7 +182,7 @@ func (x Pair[T]) RoundEven() Pair[T] {
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -½ ≤ x < 0.
-// Cost: 80 flops.
+// Cost: 77 flops.
 func (x Quad[T]) RoundEven() Quad[T] {
 	a := x.Abs()
 	h0, h2, h3 := nearestEven(0, a.X0, a.X1), T(0), T(0)
@@ -205,7 +205,7 @@ func (x Quad[T]) RoundEven() Quad[T] {
 // Error: exact.
 // Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
 // those of NaN are NaN, those of ±0 are ±0.
-// Cost: 25 flops.
+// Cost: 17 flops.
 //
 //limb:function
 func (x Pair[T]) Modf() (integral, frac Pair[T]) {
@@ -226,7 +226,7 @@ func (x Pair[T]) Modf() (integral, frac Pair[T]) {
 // Error: exact.
 // Special: the parts of ±Inf are ±Inf and ±0 (as in C; Go's math.Modf has NaN),
 // those of NaN are NaN, those of ±0 are ±0.
-// Cost: 110 flops.
+// Cost: 98 flops.
 func (x Quad[T]) Modf() (integral, frac Quad[T]) {
 	a := x.Abs()
 	h0, h1, h2, h3 := floor(a.X0), T(0), T(0), T(0)
@@ -280,10 +280,10 @@ func exponentOf[T Float](x0, x1 T) int32 {
 // Error: exact.
 // Domain: no limb that is not 0 becomes subnormal.
 // Special: infinities, NaN and zeros are returned with exp = 0.
-// Cost: 10 flops.
+// Cost: 6 flops.
 //
 //limb:function
-//limb:twin Cost: 14 flops.
+//limb:twin Cost: 10 flops.
 //limb:twin Triple Cost: 11 flops.
 func (x Pair[T]) Frexp() (frac Pair[T], exp int) {
 	e := exponentOf(x.Hi, x.Lo) + 1
@@ -323,7 +323,7 @@ func ilogb[T Float](x0, x1 T) int32 {
 //
 // Error: exact.
 // Special: the least int32 for ±0, the greatest for ±Inf and NaN.
-// Cost: 4 flops.
+// Cost: 2 flops.
 //
 //limb:function
 //limb:twin
@@ -345,7 +345,7 @@ func logb[T Float](x0, x1 T) T {
 //
 // Error: exact.
 // Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
-// Cost: 6 flops.
+// Cost: 3 flops.
 //
 //limb:function
 //limb:twin
@@ -362,7 +362,7 @@ func (x Pair[T]) Logb() Pair[T] { return Pair[T]{Hi: logb(x.Hi, x.Lo)} }
 //limb:function
 //limb:twin Error: ≤ 1.01u⁴|x-y|, as Sub.
 //limb:twin Triple Error: ≤ 2u³|x-y|, as Sub.
-//limb:twin Cost: 124 flops.
+//limb:twin Cost: 112 flops.
 //limb:twin Triple Cost: 66 flops.
 func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 	d := x.Sub(y)
@@ -377,10 +377,10 @@ func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 20 flops.
+// Cost: 18 flops.
 //
 //limb:function
-//limb:twin Cost: 124 flops.
+//limb:twin Cost: 94 flops.
 //limb:twin Triple Cost: 65 flops.
 func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 	m := x
@@ -395,10 +395,10 @@ func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 20 flops.
+// Cost: 18 flops.
 //
 //limb:function
-//limb:twin Cost: 124 flops.
+//limb:twin Cost: 94 flops.
 //limb:twin Triple Cost: 65 flops.
 func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 	m := x

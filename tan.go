@@ -47,7 +47,7 @@ func tangentAt[T Float](n int32, r triple[T]) Pair[T] {
 // Error: ≤ 1.1u²|tan x|.
 // Domain: all finite x.
 // Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 330 flops with a fused multiply-add, of these two divisions; 710
+// Cost: 333 flops with a fused multiply-add, and two divisions; 710
 // where Sin takes 620.
 //
 //limb:function
@@ -66,7 +66,7 @@ func tan[T Float](x Pair[T]) Pair[T] {
 // Special: for positive x, +0 for an even integer, -0 for an odd one, +Inf halfway
 // from an even integer to the next, -Inf from an odd one; tan(-πx) = -tan πx; NaN for
 // infinities.
-// Cost: 370 flops with a fused multiply-add, of these two divisions.
+// Cost: 367 flops with a fused multiply-add, and two divisions.
 //
 //limb:function
 func (x Pair[T]) TanPi() Pair[T] { return tanPiOnce(x) }
@@ -109,7 +109,7 @@ func (a angleQuad[T]) tangent(n int32) Quad[T] {
 // Error: ≤ 2u⁴|tan x|.
 // Domain: as Sin.
 // Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 1700 flops with a fused multiply-add; 2800 where Sin takes 2900.
+// Cost: 1690 flops with a fused multiply-add; 2800 where Sin takes 2900.
 //
 //limb:twin Cost: 760 flops with a fused multiply-add; 1250 where Sin takes 1300.
 func (x Quad[T]) Tan() Quad[T] { return tanQuadOnce(x) }
@@ -126,7 +126,7 @@ func tanQuad[T Float](x Quad[T]) Quad[T] {
 // Error: ≤ 2u⁴|tan πx|.
 // Domain: as SinPi.
 // Special: as that of pairs.
-// Cost: 1800 flops with a fused multiply-add.
+// Cost: 1810 flops with a fused multiply-add.
 //
 //limb:twin Cost: 810 flops with a fused multiply-add.
 func (x Quad[T]) TanPi() Quad[T] { return tanPiQuadOnce(x) }

@@ -312,7 +312,7 @@ func (x Pair[T]) signedBy(s T) Pair[T] {
 // Error: ≤ 1.1u²|sin x|.
 // Domain: all finite x.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 250 flops with a fused multiply-add; 620 from |x| = 12288 (DF), 2^26 (DD) on,
+// Cost: 245 flops with a fused multiply-add; 620 from |x| = 12288 (DF), 2^26 (DD) on,
 // and next to multiples of π/2.
 //
 //limb:function
@@ -347,7 +347,7 @@ func cos[T Float](x Pair[T]) Pair[T] {
 // Error: ≤ 1.1u²|sin x|, 1.1u²|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
-// Cost: 370 flops with a fused multiply-add; 730 where Sin takes 620.
+// Cost: 371 flops with a fused multiply-add; 730 where Sin takes 620.
 //
 //limb:function
 func (x Pair[T]) SinCos() (sin, cos Pair[T]) { return sinCosOnce(x) }
@@ -416,7 +416,7 @@ func tinyTurn[T Float](n int32, a, b T) (c, d, sinScale, cosScale T) {
 // Domain: all finite x. Where |sin πx| is below 2^-101 (DF), 2^-968 (DD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 280 flops with a fused multiply-add.
+// Cost: 279 flops with a fused multiply-add.
 //
 //limb:function
 func (x Pair[T]) SinPi() Pair[T] { return sinPiOnce(x) }
@@ -450,7 +450,7 @@ func cosPi[T Float](x Pair[T]) Pair[T] {
 // Error: ≤ 1.1u²|sin πx|, 1.1u²|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 410 flops with a fused multiply-add.
+// Cost: 406 flops with a fused multiply-add.
 //
 //limb:function
 func (x Pair[T]) SinCosPi() (sin, cos Pair[T]) { return sinCosPiOnce(x) }
@@ -654,7 +654,7 @@ func cosQuad[T Float](x Quad[T]) Quad[T] {
 // Error: ≤ 2u⁴|sin x|, 2u⁴|cos x|.
 // Domain: as Sin.
 // Special: as Sin and Cos.
-// Cost: 2450 flops with a fused multiply-add; 3500 where Sin takes 2900.
+// Cost: 2430 flops with a fused multiply-add; 3500 where Sin takes 2900.
 //
 //limb:twin Cost: 1050 flops with a fused multiply-add; 1500 where Sin takes 1250.
 func (x Quad[T]) SinCos() (sin, cos Quad[T]) { return sinCosQuadOnce(x) }
@@ -675,7 +675,7 @@ func sinCosQuad[T Float](x Quad[T]) (sin, cos Quad[T]) {
 // Domain: all finite x. Where |sin πx| is below 2^-53 (QF), 2^-862 (QD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 1950 flops with a fused multiply-add.
+// Cost: 1930 flops with a fused multiply-add.
 //
 //limb:twin Cost: 810 flops with a fused multiply-add.
 func (x Quad[T]) SinPi() Quad[T] { return sinPiQuadOnce(x) }
@@ -693,7 +693,7 @@ func sinPiQuad[T Float](x Quad[T]) Quad[T] {
 // Error: ≤ 2u⁴|cos πx|.
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 1950 flops with a fused multiply-add.
+// Cost: 1930 flops with a fused multiply-add.
 //
 //limb:twin Cost: 810 flops with a fused multiply-add.
 func (x Quad[T]) CosPi() Quad[T] { return cosPiQuadOnce(x) }
@@ -711,7 +711,7 @@ func cosPiQuad[T Float](x Quad[T]) Quad[T] {
 // Error: ≤ 2u⁴|sin πx|, 2u⁴|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 2600 flops with a fused multiply-add.
+// Cost: 2560 flops with a fused multiply-add.
 //
 //limb:twin Cost: 1100 flops with a fused multiply-add.
 func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) { return sinCosPiQuadOnce(x) }

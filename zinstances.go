@@ -199,7 +199,7 @@ func airyTriple[T Float](x Triple[T], which int32) Triple[T] {
 // Domain: x ≥ -2^11 (QF), -2^30 (QD), NaN below; the result is 0 or at least 2^-51
 // (QF), 2^-860 (QD): below, its last bits underflow.
 // Special: Ai(±Inf) = +0; +0 where the result underflows.
-// Cost: 16000 flops with a fused multiply-add; a quarter of it where all x are between
+// Cost: 18500 flops with a fused multiply-add; a quarter of it where all x are between
 // -18 and 4.
 func (x Quad[T]) AiryAi() Quad[T] { return airyQuadOnce(x, 0) }
 
@@ -280,7 +280,7 @@ func (x Triple[T]) AiryBiPrime() Triple[T] { return airyTripleOnce(x, 3) }
 // underflow.
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
-// Cost: 2050 flops with a fused multiply-add.
+// Cost: 2040 flops with a fused multiply-add.
 func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return atan2QuadOnce(y, x) }
 
 // Atan2 returns the angle of the point (x, y). The receiver is y: the angle is atan(y/x),
@@ -327,7 +327,7 @@ func atanTriple[T Float](x Triple[T]) Triple[T] { return angle4(quartetOf(x), qu
 // Error: ≤ 1u⁴|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 2750 flops with a fused multiply-add.
+// Cost: 2720 flops with a fused multiply-add.
 func (x Quad[T]) Asin() Quad[T] { return asinQuadOnce(x) }
 
 // Asin returns asin x.
@@ -349,7 +349,7 @@ func asinTriple[T Float](x Triple[T]) Triple[T] { return angle4(quartetOf(x), co
 // Error: ≤ 1u⁴|acos x|.
 // Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 2750 flops with a fused multiply-add.
+// Cost: 2720 flops with a fused multiply-add.
 func (x Quad[T]) Acos() Quad[T] { return acosQuadOnce(x) }
 
 // Acos returns acos x. It is as good where acos x is small.
@@ -743,7 +743,7 @@ func besselITriple[T Float](x Triple[T], order int32) Triple[T] {
 // Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits
 // underflow.
 // Special: J0(±0) = 1, J0(±Inf) = +0.
-// Cost: 15700 flops with a fused multiply-add; 4850 where all |x| are below 51.
+// Cost: 15700 flops with a fused multiply-add; 4570 where all |x| are below 51.
 func (x Quad[T]) J0() Quad[T] { return besselJQuadOnce(x, 0) }
 
 // J0 returns J0(x), the Bessel function of the first kind and order 0.
@@ -781,7 +781,7 @@ func (x Triple[T]) J1() Triple[T] { return besselJTripleOnce(x, 1) }
 // Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 // Domain: x > 0. Where |Y0(x)| is below 2^-49 (QF), but not 0, its last bits underflow.
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
-// Cost: 22000 flops with a fused multiply-add; 11500 where all x are below 49.
+// Cost: 22000 flops with a fused multiply-add; 12500 where all x are below 49.
 func (x Quad[T]) Y0() Quad[T] { return besselYQuadOnce(x, 0) }
 
 // Y0 returns Y0(x), the Bessel function of the second kind and order 0.
@@ -815,7 +815,7 @@ func (x Triple[T]) Y1() Triple[T] { return besselYTripleOnce(x, 1) }
 // Error: ≤ 4u⁴·I0(x).
 // Domain: the result is below 2^126 (QF), 2^1022 (QD).
 // Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
-// Cost: 7750 flops with a fused multiply-add.
+// Cost: 6870 flops with a fused multiply-add.
 func (x Quad[T]) I0() Quad[T] { return besselIQuadOnce(x, 0) }
 
 // I0 returns I0(x), the modified Bessel function of the first kind and order 0.
@@ -1174,6 +1174,16 @@ func (x Triple[T]) Jn(n int) Triple[T] { return besselJnTripleOnce(x, n) }
 // Cost: those of Y0 and Y1, and |n| steps as those of Jn.
 func (x Quad[T]) Yn(n int) Quad[T] { return besselYnQuadOnce(x, n) }
 
+// Yn returns the Bessel function of the second kind and order n at x.
+//
+// Error: ≤ 4u³√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their
+// bits.
+// Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (TF), 2^1022 (TD).
+// Where it is below 2^-77 (TF), but not 0, its last bits underflow.
+// Special: Yn(±0) = -Inf, and +Inf for negative odd n; Yn(+Inf) = +0; NaN for negative x.
+// Cost: those of Y0 and Y1, and |n| steps as those of Jn.
+func (x Triple[T]) Yn(n int) Triple[T] { return besselYnTripleOnce(x, n) }
+
 // From besselnu.go.
 
 // besselNuBitsQuad returns b such that what is below 2^-b is nothing beside 1.
@@ -1432,16 +1442,6 @@ func (x Quad[T]) BesselI(nu Quad[T]) Quad[T] { return besselNuQuadOnce(x, nu, fa
 // Cost: as BesselI, without the steps down.
 func (x Quad[T]) BesselK(nu Quad[T]) Quad[T] { return besselNuQuadOnce(x, nu, true) }
 
-// Yn returns the Bessel function of the second kind and order n at x.
-//
-// Error: ≤ 4u³√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their
-// bits.
-// Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (TF), 2^1022 (TD).
-// Where it is below 2^-77 (TF), but not 0, its last bits underflow.
-// Special: Yn(±0) = -Inf, and +Inf for negative odd n; Yn(+Inf) = +0; NaN for negative x.
-// Cost: those of Y0 and Y1, and |n| steps as those of Jn.
-func (x Triple[T]) Yn(n int) Triple[T] { return besselYnTripleOnce(x, n) }
-
 // From beta.go.
 
 // binet returns μ(x/down), for x between 1 and 4, and a power of two.
@@ -1588,7 +1588,7 @@ func betaLogTriple[T Float](x, y Triple[T]) (ln quartet[T], f T) {
 // Special: B(±0, y) = ±Inf, B(+Inf, y) = +0 for y > 0, B(+0, +0) = +Inf, B(-0, -0) = -Inf; NaN for
 // x or y below 0, for B(+0, -0) and B(±0, +Inf); +Inf and +0 where the result overflows or
 // underflows.
-// Cost: 20600 flops with a fused multiply-add.
+// Cost: 20400 flops with a fused multiply-add.
 func (x Quad[T]) Beta(y Quad[T]) Quad[T] { return betaQuadOnce(x, y) }
 
 // Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
@@ -1637,7 +1637,7 @@ func betaTriple[T Float](x, y Triple[T]) Triple[T] {
 // Domain: x, y > 0.
 // Special: +Inf where one is ±0 and the other finite and above 0, or ±0 with the same sign; -Inf
 // where one is +Inf and the other above 0, and where the result overflows; else NaN, as Beta.
-// Cost: 19200 flops with a fused multiply-add.
+// Cost: 19000 flops with a fused multiply-add.
 func (x Quad[T]) LogBeta(y Quad[T]) Quad[T] { return logBetaQuadOnce(x, y) }
 
 // LogBeta returns ln |B(x, y)|.
@@ -2035,7 +2035,7 @@ func (x Triple[T]) Signbit() bool { return signbit(x.X0) }
 // Error: ≤ 1.01u⁴|x+y|, in each part.
 // Domain: as Add of quads.
 // Special: as Add of quads, part by part.
-// Cost: 248 flops.
+// Cost: 224 flops.
 func (x ComplexQuad[T]) Add(y ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
 }
@@ -2055,7 +2055,7 @@ func (x ComplexTriple[T]) Add(y ComplexTriple[T]) ComplexTriple[T] {
 // Error: ≤ 1.01u⁴|x-y|, in each part.
 // Domain: as Sub of quads.
 // Special: as Sub of quads, part by part.
-// Cost: 248 flops.
+// Cost: 224 flops.
 func (x ComplexQuad[T]) Sub(y ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
 }
@@ -2116,7 +2116,7 @@ func (x ComplexTriple[T]) Conj() ComplexTriple[T] { return ComplexTriple[T]{x.Re
 // Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48
 // (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
-// Cost: 750 flops with a fused multiply-add.
+// Cost: 636 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Mul(y ComplexQuad[T]) ComplexQuad[T] {
 	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
 	im := x.Re.Mul(y.Im).Add(x.Im.Mul(y.Re))
@@ -2244,7 +2244,7 @@ func (x ComplexTriple[T]) Phase() Triple[T] { return x.Im.Atan2(x.Re) }
 // where the parts are numbers.
 // Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
 // e^(+Inf+yi) infinite in the direction of y.
-// Cost: 5700 flops with a fused multiply-add.
+// Cost: 5660 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Exp() ComplexQuad[T] { return cexpQuadOnce(x) }
 
 // Exp returns e^x.
@@ -2347,7 +2347,7 @@ func logAbsTriple[T Float](x ComplexTriple[T]) Triple[T] {
 // of itself elsewhere.
 // Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
-// Cost: 8000 flops with a fused multiply-add.
+// Cost: 4380 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Log() ComplexQuad[T] { return clogQuadOnce(x) }
 
 // Log returns the natural logarithm of x, its imaginary part between -π and π. The
@@ -2377,7 +2377,7 @@ func clogTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
 // Domain: as Log and Exp.
 // Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
 // imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
-// Cost: 17000 flops with a fused multiply-add.
+// Cost: 10700 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Pow(y ComplexQuad[T]) ComplexQuad[T] { return cpowQuadOnce(x, y) }
 
 // Pow returns x^y, that is e^(y·log x).
@@ -2545,7 +2545,7 @@ func (x ComplexTriple[T]) Recip() ComplexTriple[T] {
 // (CQD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
-// Cost: 460 flops with a fused multiply-add.
+// Cost: 462 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sqr() ComplexQuad[T] {
 	re := x.Re.Sub(x.Im).Mul(x.Re.Add(x.Im))
 	im := x.Re.Mul(x.Im).scaleB(1)
@@ -2730,7 +2730,7 @@ func (x ComplexTriple[T]) IsZero() bool { return x.Re.X0 == 0 && x.Im.X0 == 0 }
 // Error: ≤ 9u⁴|x|².
 // Domain: as Mul.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
-// Cost: 280 flops with a fused multiply-add.
+// Cost: 258 flops with a fused multiply-add.
 func (x ComplexQuad[T]) AbsSqr() Quad[T] {
 	y := x.Re.Sqr().Add(x.Im.Sqr())
 	if x.IsInf() {
@@ -2826,7 +2826,7 @@ func sinhCoshTriple[T Float](x Triple[T]) (s, c Triple[T], n int32) {
 // Error: ≤ 11u⁴ of each part.
 // Domain: as Sinh and SinCos of quads, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
-// Cost: 5000 flops with a fused multiply-add.
+// Cost: 5020 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sinh() ComplexQuad[T] { return csinhQuadOnce(x) }
 
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
@@ -2860,7 +2860,7 @@ func csinhTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
 // Error: ≤ 11u⁴ of each part.
 // Domain: as Sinh.
 // Special: as C's ccosh.
-// Cost: 5000 flops with a fused multiply-add.
+// Cost: 5020 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Cosh() ComplexQuad[T] { return ccoshQuadOnce(x) }
 
 // Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
@@ -2897,7 +2897,7 @@ func ccoshTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
 // Domain: as Sinh; |tanh x| is below 2^46 (CQF), 2^857 (CQD).
 // Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
 // infinite b.
-// Cost: 7700 flops with a fused multiply-add.
+// Cost: 7670 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Tanh() ComplexQuad[T] { return ctanhQuadOnce(x) }
 
 // Tanh returns the hyperbolic tangent of x = a + bi, that is
@@ -3035,7 +3035,7 @@ func (x Triple[T]) farAsinh(n int32) Triple[T] {
 // Error: ≤ 20u⁴ of each part.
 // Domain: x finite, and as Asinh and Atan2 of quads.
 // Special: asin x is -i asinh ix, as in C.
-// Cost: 9000 flops with a fused multiply-add.
+// Cost: 9060 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Asin() ComplexQuad[T] { return casinQuadOnce(x) }
 
 // Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
@@ -3140,7 +3140,7 @@ func cacosTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
 // Error: ≤ 20u⁴|atanh x|.
 // Domain: x is 0 or at least 2^-53 (CQF), 2^-862 (CQD); below, the last bits underflow.
 // Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
-// Cost: 7000 flops with a fused multiply-add.
+// Cost: 5230 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Atanh() ComplexQuad[T] { return catanhQuadOnce(x) }
 
 // Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
@@ -3419,7 +3419,7 @@ func digammaReflectTriple[T Float](negative bool, y Triple[T], z quartet[T], x T
 // be.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf; ±Inf where the result
 // overflows next to these.
-// Cost: 7300 flops with a fused multiply-add; 10800 for negative x.
+// Cost: 6700 flops with a fused multiply-add; 10800 for negative x.
 func (x Quad[T]) Digamma() Quad[T] { return digammaQuadOnce(x) }
 
 // Digamma returns ψ(x), the derivative of ln Γ(x).
@@ -3674,7 +3674,7 @@ func ellipticTriple[T Float](m Triple[T]) (k, e Triple[T], ku, eu T) {
 // Error: ≤ 2u⁴·K(x).
 // Domain: x < 1; the result is at least 2^-53 (QF): below, its last bits underflow.
 // Special: K(±0) = π/2, K(1) = +Inf, K(-Inf) = +0; NaN for x > 1.
-// Cost: 8700 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
+// Cost: 5820 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
 func (x Quad[T]) EllipticK() Quad[T] { return ellipticKQuadOnce(x) }
 
 // EllipticK returns K(x), the complete elliptic integral of the first kind for the parameter
@@ -3834,7 +3834,7 @@ func (w quartet[T]) below1(n int32) quartet[T] {
 // Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
 // underflow.
 // Special: erf ±0 = ±0, erf ±Inf = ±1.
-// Cost: 4850 flops with a fused multiply-add, and two rows of tables.
+// Cost: 4790 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) Erf() Quad[T] { return erfQuadOnce(x) }
 
 // Erf returns the error function 2/√π·∫e^(-t²)dt from 0 to x.
@@ -4160,7 +4160,7 @@ func erfinvOfTriple[T Float](v, c, f quartet[T], s T) Triple[T] {
 // Domain: |x| ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
 // underflow.
 // Special: erfinv ±0 = ±0, erfinv ±1 = ±Inf; NaN for |x| > 1.
-// Cost: 6070 flops with a fused multiply-add, and six rows of tables.
+// Cost: 6020 flops with a fused multiply-add, and six rows of tables.
 func (x Quad[T]) Erfinv() Quad[T] { return erfinvQuadOnce(x) }
 
 // Erfinv returns the inverse of the error function: x is erf of the result.
@@ -4369,7 +4369,7 @@ func expTriple[T Float](x Triple[T]) Triple[T] { return exp4(quartetOf(x)) }
 // Error: ≤ 1u⁴|2^x|.
 // Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 // Special: as Exp.
-// Cost: 1400 flops with a fused multiply-add, and a row of a table.
+// Cost: 1350 flops with a fused multiply-add, and a row of a table.
 func (x Quad[T]) Exp2() Quad[T] { return exp2QuadOnce(x) }
 
 // Exp2 returns 2^x. It is exact for integers x.
@@ -4509,7 +4509,7 @@ func (x quartet[T]) expintLog(d quartet[T]) quartet[T] {
 // underflow.
 // Special: Ei(±0) = -Inf, Ei(+Inf) = +Inf, Ei(-Inf) = -0; +Inf where the result overflows and
 // -0 where it underflows.
-// Cost: 8000 flops with a fused multiply-add.
+// Cost: 8220 flops with a fused multiply-add.
 func (x Quad[T]) ExpInt() Quad[T] { return expIntQuadOnce(x) }
 
 // ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
@@ -4687,7 +4687,7 @@ func gammaReflectTriple[T Float](negative bool, z Triple[T], m int32, x Triple[T
 // Domain: |Γ(x)| at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 // Special: Γ(±0) = ±Inf, Γ(+Inf) = +Inf; NaN for negative integers and -Inf; +Inf, and ±0
 // for negative x, where the result overflows or underflows.
-// Cost: 4000 flops with a fused multiply-add; 8300 from 23.25 on, and 2700 more for
+// Cost: 3670 flops with a fused multiply-add; 8300 from 23.25 on, and 2700 more for
 // negative x.
 func (x Quad[T]) Gamma() Quad[T] { return gammaQuadOnce(x) }
 
@@ -4736,9 +4736,213 @@ func logGammaReflectTriple[T Float](negative bool, g quartet[T], sign T, x Tripl
 // bits underflow.
 // Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
 // sign is that of ±0, and 1 for other poles.
-// Cost: 4300 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and
+// Cost: 3930 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and
 // 4700 more for negative x.
 func (x Quad[T]) LogGamma() (ln Quad[T], sign int) { return logGammaQuadOnce(x) }
+
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
+//
+// Error: ≤ 4u³|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for
+// negative x, where the logarithm has zeros between the poles, 2u³(1 + |ln |Γ(x)||).
+// Domain: x > 0; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
+// bits underflow.
+// Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
+// sign is that of ±0, and 1 for other poles.
+// Cost: 1950 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and
+// 2100 more for negative x.
+func (x Triple[T]) LogGamma() (ln Triple[T], sign int) { return logGammaTripleOnce(x) }
+
+// stirlingPlaceTriple returns 1/x, and the argument and the row of Stirling's series, where high is set.
+//
+//limb:arm
+func stirlingPlaceTriple[T Float](high bool, d, r quartet[T], j int32, x quartet[T]) (quartet[T], quartet[T], int32) {
+	if high {
+		w := x.recipLoose()
+		d, r, j = quartetOf(w), quartetOf(w.sqrLoose()).addFloat(-gammaMiddle[T](gammaStirling)), gammaStirling
+	}
+	return d, r, j
+}
+
+// withStirling returns z with the other terms of f·ln Γ(x): those of Stirling's series for a high x, and
+// -ln x for a low one, which was moved.
+func (z quartet[T]) withStirling(low, high bool, x quartet[T], f T) quartet[T] {
+	e, h, t := T(0), quartet[T]{}, quartet[T]{}
+	if low {
+		h.X0 = -1
+	}
+	if high {
+		e, h, t = 1, x.scale(f).addFloat(T(-0.5*f)), stirlingTerm4[T]()
+	}
+	k, l := x.log()
+	return l.withLn2(k).addFloat(-e).mul(h).add(z.add(t))
+}
+
+// logGamma returns ln Γ(x), or f·ln Γ(x) from 12 on, as that of three limbs does.
+func (x quartet[T]) logGamma(f T) quartet[T] {
+	low, high, s := x.X0 < 1.5, !(x.X0 < 12), T(0)
+	if low {
+		s = 1
+	}
+	j := gammaRow(x.X0 + s)
+	d, r, j := stirlingPlaceTriple(high, x.addFloat(s-2), x.addFloat(s-gammaMiddle[T](j)), j, x)
+	return d.mul(r.gammaSeries(j)).withStirling(low, high, x, f)
+}
+
+// gammaPlace returns the argument and the row for Γ(x), or for Γ(x+1) where x is below 15/16. From
+// gammaTop on they are those of Stirling's series, and d is 1/x.
+func (x quartet[T]) gammaPlace() (d, r quartet[T], j int32) {
+	high := !(x.X0 < gammaTop[T]())
+	y, s := x.X0, T(0)
+	if y < 0.9375 {
+		s = 1
+	}
+	if high {
+		y = 1
+	}
+	y = y + s
+	e := min(max(exponent(y), 0), 2)
+	k := toInt(T(y*pow2[T](3-e)) + 0.5)
+	c := T(toFloat[T](k) * pow2[T](e-3))
+	return stirlingPlaceTriple(high, quartet[T]{}, x.addFloat(s-c), gammaOwnFirst-8+8*e+k, x)
+}
+
+// gammaMovedTriple returns z·2^m/x as the same where low is set.
+//
+//limb:arm
+func gammaMovedTriple[T Float](low bool, z Triple[T], m int32, x quartet[T]) (Triple[T], int32) {
+	if low {
+		n := max(exponent(x.X0), sineLeast[T]())
+		z, m = z.Div(x.scale(pow2[T](-n)).triple()), m-n
+	}
+	return z, m
+}
+
+// gammaHighTriple returns z and m such that z·2^m = Γ(x) where high is set.
+//
+//limb:arm
+func gammaHighTriple[T Float](high bool, z Triple[T], m int32, d, p, x quartet[T], exact bool) (Triple[T], int32) {
+	if high {
+		z, m = d.mul(p).withStirling(false, true, x, 1).expApart(exact)
+	}
+	return z, m
+}
+
+// gammaRestTriple returns Γ(x) where rest is set. There it is not z, the polynomial.
+//
+//limb:arm
+func gammaRestTriple[T Float](rest bool, z Triple[T], p, d, a quartet[T], x Triple[T]) Triple[T] {
+	if rest {
+		whole, _ := x.parity()
+		negative := x.X0 < 0
+		bound := exp2Bound[T]()
+		m := exponent(z.X0) // apart, so that no limb of a small result underflows on the way
+		z, m = gammaMovedTriple(a.X0 < 0.9375, z.signedBy(pow2[T](-m)), m, a)
+		z, m = gammaHighTriple(!(a.X0 < gammaTop[T]()), z, m, d, p, a, whole)
+		z, m = gammaReflectTriple(negative, z, m, x)
+		z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
+		if !(abs(x.X0) < gammaBound[T]()-1) {
+			if negative {
+				z = Triple[T]{X0: copysign(0, z.X0)}
+			} else {
+				z = Triple[T]{X0: T(x.X0 * infinity[T]())}
+			}
+		}
+		if negative && whole {
+			z = Triple[T]{X0: sqrt(x.X0)} // NaN
+		}
+		if x.X0 == 0 {
+			z = Triple[T]{X0: 1 / x.X0}
+		}
+	}
+	return z
+}
+
+//limb:once
+func gammaTriple[T Float](x Triple[T]) Triple[T] {
+	a := gammaArgTriple(x, gammaBound[T]())
+	d, r, j := a.gammaPlace()
+	p := r.gammaValue(j)
+	return gammaRestTriple(!(x.X0 >= 0.9375 && x.X0 < gammaTop[T]()), p.triple(), p, d, a, x)
+}
+
+// logGammaPlace returns the argument and the row for ln Γ(x), or for ln Γ(x+1) where x is below
+// logGammaLow, and what the polynomial is relative to.
+func (x quartet[T]) logGammaPlace() (d, r quartet[T], j int32) {
+	high := !(x.X0 < gammaTop[T]())
+	y, s := x.X0, T(0)
+	if y < logGammaLow[T]() {
+		s = 1
+	}
+	if high {
+		y = 1
+	}
+	y = y + s
+	k := toInt(T(nearLog2(y)*gammaPlaces) + 4) // 4 more than in gammaRow
+	j, zero := k-4, T(2)
+	var c T
+	if k < 6 || k > 17 {
+		i := k
+		if k > 17 {
+			i = k - 12
+		}
+		i = min(max(i, 0), 10)
+		j = gammaMoreFirst + i
+		c = gammaMore[T](i)
+	} else {
+		c = gammaMiddle[T](max(j, 0))
+	}
+	if k < 6 {
+		zero = 1
+	}
+	return stirlingPlaceTriple(high, x.addFloat(s-zero), x.addFloat(s-c), j, x)
+}
+
+// logGammaFarTriple returns f·ln Γ(x) where far is set, and else z.
+//
+//limb:arm
+func logGammaFarTriple[T Float](far bool, z, x quartet[T], f T) quartet[T] {
+	if far {
+		z = z.withStirling(x.X0 < logGammaLow[T](), !(x.X0 < gammaTop[T]()), x, f)
+	}
+	return z
+}
+
+// logGammaRestTriple returns ln |Γ(x)| and the sign of Γ(x) where rest is set. There it is not z, which is
+// g rounded.
+//
+//limb:arm
+func logGammaRestTriple[T Float](rest bool, z Triple[T], sign T, g, a quartet[T], x Triple[T]) (Triple[T], T) {
+	if rest {
+		top, f := intByWidth[T](116, 900), T(1)
+		if exponent(a.X0) > top {
+			f = 0x1p-12
+		}
+		g, sign = logGammaReflectTriple(x.X0 < 0, logGammaFarTriple(!(a.X0 >= logGammaLow[T]() && a.X0 < gammaTop[T]()), g, a, f), sign, x)
+		z = g.triple().signedBy(1 / f)
+		whole, _ := x.parity()
+		if x.X0 <= 0 && whole || x.X0-x.X0 != 0 || x.X0 > 1 && !finite(z.X0) {
+			sign = 1
+			if x.X0 == 0 {
+				sign = copysign(1, x.X0)
+			}
+			z = Triple[T]{X0: abs(x.X0) + infinity[T]()}
+		}
+	}
+	return z, sign
+}
+
+//limb:once
+func logGammaTriple[T Float](x Triple[T]) (ln Triple[T], sign int) {
+	a := gammaArgTriple(x, infinity[T]())
+	d, r, j := a.logGammaPlace()
+	g := d.mul(r.gammaValue(j))
+	z := g.triple()
+	if z.X0 == 0 {
+		z = Triple[T]{} // and not -0
+	}
+	z, s := logGammaRestTriple(!(x.X0 >= logGammaLow[T]() && x.X0 < gammaTop[T]()), z, 1, g, a, x)
+	return z, int(toInt(s))
+}
 
 // From gammainc.go.
 
@@ -4929,83 +5133,6 @@ func gammaIncAtQuad[T Float](a, x quint[T], upper bool) (z quint[T], m int32) {
 	return z, m
 }
 
-// LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
-//
-// Error: ≤ 4u³|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for
-// negative x, where the logarithm has zeros between the poles, 2u³(1 + |ln |Γ(x)||).
-// Domain: x > 0; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
-// bits underflow.
-// Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
-// sign is that of ±0, and 1 for other poles.
-// Cost: 1950 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and
-// 2100 more for negative x.
-func (x Triple[T]) LogGamma() (ln Triple[T], sign int) { return logGammaTripleOnce(x) }
-
-// stirlingPlaceTriple returns 1/x, and the argument and the row of Stirling's series, where high is set.
-//
-//limb:arm
-func stirlingPlaceTriple[T Float](high bool, d, r quartet[T], j int32, x quartet[T]) (quartet[T], quartet[T], int32) {
-	if high {
-		w := x.recipLoose()
-		d, r, j = quartetOf(w), quartetOf(w.sqrLoose()).addFloat(-gammaMiddle[T](gammaStirling)), gammaStirling
-	}
-	return d, r, j
-}
-
-// withStirling returns z with the other terms of f·ln Γ(x): those of Stirling's series for a high x, and
-// -ln x for a low one, which was moved.
-func (z quartet[T]) withStirling(low, high bool, x quartet[T], f T) quartet[T] {
-	e, h, t := T(0), quartet[T]{}, quartet[T]{}
-	if low {
-		h.X0 = -1
-	}
-	if high {
-		e, h, t = 1, x.scale(f).addFloat(T(-0.5*f)), stirlingTerm4[T]()
-	}
-	k, l := x.log()
-	return l.withLn2(k).addFloat(-e).mul(h).add(z.add(t))
-}
-
-// logGamma returns ln Γ(x), or f·ln Γ(x) from 12 on, as that of three limbs does.
-func (x quartet[T]) logGamma(f T) quartet[T] {
-	low, high, s := x.X0 < 1.5, !(x.X0 < 12), T(0)
-	if low {
-		s = 1
-	}
-	j := gammaRow(x.X0 + s)
-	d, r, j := stirlingPlaceTriple(high, x.addFloat(s-2), x.addFloat(s-gammaMiddle[T](j)), j, x)
-	return d.mul(r.gammaSeries(j)).withStirling(low, high, x, f)
-}
-
-// gammaPlace returns the argument and the row for Γ(x), or for Γ(x+1) where x is below 15/16. From
-// gammaTop on they are those of Stirling's series, and d is 1/x.
-func (x quartet[T]) gammaPlace() (d, r quartet[T], j int32) {
-	high := !(x.X0 < gammaTop[T]())
-	y, s := x.X0, T(0)
-	if y < 0.9375 {
-		s = 1
-	}
-	if high {
-		y = 1
-	}
-	y = y + s
-	e := min(max(exponent(y), 0), 2)
-	k := toInt(T(y*pow2[T](3-e)) + 0.5)
-	c := T(toFloat[T](k) * pow2[T](e-3))
-	return stirlingPlaceTriple(high, quartet[T]{}, x.addFloat(s-c), gammaOwnFirst-8+8*e+k, x)
-}
-
-// gammaMovedTriple returns z·2^m/x as the same where low is set.
-//
-//limb:arm
-func gammaMovedTriple[T Float](low bool, z Triple[T], m int32, x quartet[T]) (Triple[T], int32) {
-	if low {
-		n := max(exponent(x.X0), sineLeast[T]())
-		z, m = z.Div(x.scale(pow2[T](-n)).triple()), m-n
-	}
-	return z, m
-}
-
 // gammaIncQuad returns P(a, x), or Q(a, x) for upper = 1.
 //
 //limb:once
@@ -5049,133 +5176,6 @@ func (a Quad[T]) GammaP(x Quad[T]) Quad[T] { return gammaIncQuadOnce(a, x, 0) }
 // Cost: as GammaP.
 func (a Quad[T]) GammaQ(x Quad[T]) Quad[T] { return gammaIncQuadOnce(a, x, 1) }
 
-// gammaHighTriple returns z and m such that z·2^m = Γ(x) where high is set.
-//
-//limb:arm
-func gammaHighTriple[T Float](high bool, z Triple[T], m int32, d, p, x quartet[T], exact bool) (Triple[T], int32) {
-	if high {
-		z, m = d.mul(p).withStirling(false, true, x, 1).expApart(exact)
-	}
-	return z, m
-}
-
-// gammaRestTriple returns Γ(x) where rest is set. There it is not z, the polynomial.
-//
-//limb:arm
-func gammaRestTriple[T Float](rest bool, z Triple[T], p, d, a quartet[T], x Triple[T]) Triple[T] {
-	if rest {
-		whole, _ := x.parity()
-		negative := x.X0 < 0
-		bound := exp2Bound[T]()
-		m := exponent(z.X0) // apart, so that no limb of a small result underflows on the way
-		z, m = gammaMovedTriple(a.X0 < 0.9375, z.signedBy(pow2[T](-m)), m, a)
-		z, m = gammaHighTriple(!(a.X0 < gammaTop[T]()), z, m, d, p, a, whole)
-		z, m = gammaReflectTriple(negative, z, m, x)
-		z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
-		if !(abs(x.X0) < gammaBound[T]()-1) {
-			if negative {
-				z = Triple[T]{X0: copysign(0, z.X0)}
-			} else {
-				z = Triple[T]{X0: T(x.X0 * infinity[T]())}
-			}
-		}
-		if negative && whole {
-			z = Triple[T]{X0: sqrt(x.X0)} // NaN
-		}
-		if x.X0 == 0 {
-			z = Triple[T]{X0: 1 / x.X0}
-		}
-	}
-	return z
-}
-
-//limb:once
-func gammaTriple[T Float](x Triple[T]) Triple[T] {
-	a := gammaArgTriple(x, gammaBound[T]())
-	d, r, j := a.gammaPlace()
-	p := r.gammaValue(j)
-	return gammaRestTriple(!(x.X0 >= 0.9375 && x.X0 < gammaTop[T]()), p.triple(), p, d, a, x)
-}
-
-// logGammaPlace returns the argument and the row for ln Γ(x), or for ln Γ(x+1) where x is below
-// logGammaLow, and what the polynomial is relative to.
-func (x quartet[T]) logGammaPlace() (d, r quartet[T], j int32) {
-	high := !(x.X0 < gammaTop[T]())
-	y, s := x.X0, T(0)
-	if y < logGammaLow[T]() {
-		s = 1
-	}
-	if high {
-		y = 1
-	}
-	y = y + s
-	k := toInt(T(nearLog2(y)*gammaPlaces) + 4) // 4 more than in gammaRow
-	j, zero := k-4, T(2)
-	var c T
-	if k < 6 || k > 17 {
-		i := k
-		if k > 17 {
-			i = k - 12
-		}
-		i = min(max(i, 0), 10)
-		j = gammaMoreFirst + i
-		c = gammaMore[T](i)
-	} else {
-		c = gammaMiddle[T](max(j, 0))
-	}
-	if k < 6 {
-		zero = 1
-	}
-	return stirlingPlaceTriple(high, x.addFloat(s-zero), x.addFloat(s-c), j, x)
-}
-
-// logGammaFarTriple returns f·ln Γ(x) where far is set, and else z.
-//
-//limb:arm
-func logGammaFarTriple[T Float](far bool, z, x quartet[T], f T) quartet[T] {
-	if far {
-		z = z.withStirling(x.X0 < logGammaLow[T](), !(x.X0 < gammaTop[T]()), x, f)
-	}
-	return z
-}
-
-// logGammaRestTriple returns ln |Γ(x)| and the sign of Γ(x) where rest is set. There it is not z, which is
-// g rounded.
-//
-//limb:arm
-func logGammaRestTriple[T Float](rest bool, z Triple[T], sign T, g, a quartet[T], x Triple[T]) (Triple[T], T) {
-	if rest {
-		top, f := intByWidth[T](116, 900), T(1)
-		if exponent(a.X0) > top {
-			f = 0x1p-12
-		}
-		g, sign = logGammaReflectTriple(x.X0 < 0, logGammaFarTriple(!(a.X0 >= logGammaLow[T]() && a.X0 < gammaTop[T]()), g, a, f), sign, x)
-		z = g.triple().signedBy(1 / f)
-		whole, _ := x.parity()
-		if x.X0 <= 0 && whole || x.X0-x.X0 != 0 || x.X0 > 1 && !finite(z.X0) {
-			sign = 1
-			if x.X0 == 0 {
-				sign = copysign(1, x.X0)
-			}
-			z = Triple[T]{X0: abs(x.X0) + infinity[T]()}
-		}
-	}
-	return z, sign
-}
-
-//limb:once
-func logGammaTriple[T Float](x Triple[T]) (ln Triple[T], sign int) {
-	a := gammaArgTriple(x, infinity[T]())
-	d, r, j := a.logGammaPlace()
-	g := d.mul(r.gammaValue(j))
-	z := g.triple()
-	if z.X0 == 0 {
-		z = Triple[T]{} // and not -0
-	}
-	z, s := logGammaRestTriple(!(x.X0 >= logGammaLow[T]() && x.X0 < gammaTop[T]()), z, 1, g, a, x)
-	return z, int(toInt(s))
-}
-
 // From hyperbolic.go.
 
 // Sinh returns the hyperbolic sine of x.
@@ -5184,7 +5184,7 @@ func logGammaTriple[T Float](x Triple[T]) (ln Triple[T], sign int) {
 // Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
 // underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 2100 flops with a fused multiply-add, and two rows of a table.
+// Cost: 2030 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Sinh() Quad[T] { return sinhQuadOnce(x) }
 
 // Sinh returns the hyperbolic sine of x.
@@ -5222,7 +5222,7 @@ func sinhTriple[T Float](x Triple[T]) Triple[T] {
 //
 // Error: ≤ 1u⁴|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 1850 flops with a fused multiply-add, and two rows of a table.
+// Cost: 1760 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Cosh() Quad[T] { return coshQuadOnce(x) }
 
 // Cosh returns the hyperbolic cosine of x.
@@ -5263,7 +5263,7 @@ func tanhBoundTriple[T Float]() T { return byWidth[T](36, 76) }
 // Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
 // underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 2750 flops with a fused multiply-add, and two rows of a table.
+// Cost: 2630 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Tanh() Quad[T] { return tanhQuadOnce(x) }
 
 // Tanh returns the hyperbolic tangent of x.
@@ -5403,7 +5403,7 @@ func (m quartet[T]) logArea(u quartet[T], a Triple[T], big bool) Triple[T] {
 // Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits
 // underflow.
 // Special: ±0 and ±Inf are kept.
-// Cost: 3160 flops with a fused multiply-add.
+// Cost: 2980 flops with a fused multiply-add.
 func (x Quad[T]) Asinh() Quad[T] { return asinhQuadOnce(x) }
 
 // Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
@@ -5473,7 +5473,7 @@ func asinhTriple[T Float](x Triple[T]) Triple[T] {
 // Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits
 // underflow.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
-// Cost: 2620 flops with a fused multiply-add.
+// Cost: 2630 flops with a fused multiply-add.
 func (x Quad[T]) Acosh() Quad[T] { return acoshQuadOnce(x) }
 
 // Acosh returns the inverse hyperbolic cosine of x.
@@ -5547,7 +5547,7 @@ func acoshTriple[T Float](x Triple[T]) Triple[T] {
 // Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last
 // bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
-// Cost: 2900 flops with a fused multiply-add.
+// Cost: 2840 flops with a fused multiply-add.
 func (x Quad[T]) Atanh() Quad[T] { return atanhQuadOnce(x) }
 
 // Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
@@ -5678,7 +5678,7 @@ func timesETriple[T Float](x Triple[T]) quartet[T] {
 // Domain: x ≥ -1/e; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its
 // last bits underflow.
 // Special: W(±0) = ±0, W(+Inf) = +Inf; NaN for x < -1/e.
-// Cost: 5000 flops with a fused multiply-add, and five rows of tables.
+// Cost: 3910 flops with a fused multiply-add, and five rows of tables.
 func (x Quad[T]) LambertW() Quad[T] { return lambertWQuadOnce(x) }
 
 // LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥ -1
@@ -5937,7 +5937,7 @@ func log10Triple[T Float](x Triple[T]) Triple[T] {
 // Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last
 // bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 1630 flops with a fused multiply-add.
+// Cost: 1530 flops with a fused multiply-add.
 func (x Quad[T]) Log1p() Quad[T] { return log1pQuadOnce(x) }
 
 // Log1p returns the natural logarithm of 1 + x.
@@ -6736,7 +6736,7 @@ func powSmallTriple[T Float](small bool, z, x Triple[T], n int32) Triple[T] {
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
 // negative for a negative x and odd y only.
-// Cost: 2950 flops with a fused multiply-add.
+// Cost: 3050 flops with a fused multiply-add.
 func (x Quad[T]) Pow(y Quad[T]) Quad[T] { return powQuadOnce(x, y) }
 
 // Pow returns x^y. It is exact where x^y has no more than 73 bits (TF), 160 bits (TD),
@@ -6851,7 +6851,7 @@ func powIntTriple[T Float](x Triple[T], n int) Triple[T] {
 // Domain: x is 0 or at least 2^-53 (QF), 2^-862 (QD): below, the last bits of x itself
 // underflow.
 // Special: ∛±0 = ±0, ∛±Inf = ±Inf.
-// Cost: 740 flops with a fused multiply-add.
+// Cost: 736 flops with a fused multiply-add.
 func (x Quad[T]) Cbrt() Quad[T] { return cbrtQuadOnce(x) }
 
 // Cbrt returns the cube root of x. It is exact where that has no more than 41 bits
@@ -6986,7 +6986,7 @@ func (x Triple[T]) Trunc() Triple[T] {
 // Error: exact.
 // Domain: no limb that is not 0 becomes subnormal.
 // Special: infinities, NaN and zeros are returned with exp = 0.
-// Cost: 14 flops.
+// Cost: 10 flops.
 func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
 	e := exponentOf(x.X0, x.X1) + 1
 	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
@@ -7034,28 +7034,28 @@ func (x Triple[T]) Ldexp(n int) Triple[T] { return x.scaleB(within32(n)) }
 //
 // Error: exact.
 // Special: the least int32 for ±0, the greatest for ±Inf and NaN.
-// Cost: 4 flops.
+// Cost: 2 flops.
 func (x Quad[T]) Ilogb() int { return int(ilogb(x.X0, x.X1)) }
 
 // Ilogb returns ⌊log2|x|⌋.
 //
 // Error: exact.
 // Special: the least int32 for ±0, the greatest for ±Inf and NaN.
-// Cost: 4 flops.
+// Cost: 2 flops.
 func (x Triple[T]) Ilogb() int { return int(ilogb(x.X0, x.X1)) }
 
 // Logb returns ⌊log2|x|⌋ as a number.
 //
 // Error: exact.
 // Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
-// Cost: 6 flops.
+// Cost: 3 flops.
 func (x Quad[T]) Logb() Quad[T] { return Quad[T]{X0: logb(x.X0, x.X1)} }
 
 // Logb returns ⌊log2|x|⌋ as a number.
 //
 // Error: exact.
 // Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
-// Cost: 6 flops.
+// Cost: 3 flops.
 func (x Triple[T]) Logb() Triple[T] { return Triple[T]{X0: logb(x.X0, x.X1)} }
 
 // Dim returns x - y where x > y, else 0.
@@ -7064,7 +7064,7 @@ func (x Triple[T]) Logb() Triple[T] { return Triple[T]{X0: logb(x.X0, x.X1)} }
 // Domain: as Sub.
 // Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
 // has NaN).
-// Cost: 124 flops.
+// Cost: 112 flops.
 func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
 	d := x.Sub(y)
 	if d.X0 <= 0 || x.X0 == y.X0 && !finite(x.X0) {
@@ -7093,7 +7093,7 @@ func (x Triple[T]) Dim(y Triple[T]) Triple[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 124 flops.
+// Cost: 94 flops.
 func (x Quad[T]) Min(y Quad[T]) Quad[T] {
 	m := x
 	if y.Less(x) || y.X0 == 0 && x.X0 == 0 && signbit(y.X0) || y.X0 != y.X0 {
@@ -7121,7 +7121,7 @@ func (x Triple[T]) Min(y Triple[T]) Triple[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 124 flops.
+// Cost: 94 flops.
 func (x Quad[T]) Max(y Quad[T]) Quad[T] {
 	m := x
 	if x.Less(y) || y.X0 == 0 && x.X0 == 0 && !signbit(y.X0) || y.X0 != y.X0 {
@@ -8419,7 +8419,7 @@ func zetaReflectTriple[T Float](negative bool, z quartet[T], m int32, x Triple[T
 // below, its last bits underflow.
 // Special: ζ(±0) = -1/2, ζ(1) = +Inf, ζ(+Inf) = 1, ζ(-2n) = +0 for n > 0; NaN for -Inf; ±Inf where
 // the result overflows.
-// Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
+// Cost: 4730 flops with a fused multiply-add; 14900 for x below -1.
 func (x Quad[T]) Zeta() Quad[T] { return zetaQuadOnce(x) }
 
 // Zeta returns Riemann's ζ(x).
@@ -8429,7 +8429,7 @@ func (x Quad[T]) Zeta() Quad[T] { return zetaQuadOnce(x) }
 // below, its last bits underflow.
 // Special: ζ(±0) = -1/2, ζ(1) = +Inf, ζ(+Inf) = 1, ζ(-2n) = +0 for n > 0; NaN for -Inf; ±Inf where
 // the result overflows.
-// Cost: 4700 flops with a fused multiply-add; 14900 for x below -1.
+// Cost: 4730 flops with a fused multiply-add; 14900 for x below -1.
 func (x Triple[T]) Zeta() Triple[T] { return zetaTripleOnce(x) }
 
 //limb:once
@@ -9056,6 +9056,22 @@ func besselJnQF(x Quad[float32], n int) Quad[float32] { return besselJnQuad(x, n
 //go:noinline
 func besselJnQD(x Quad[float64], n int) Quad[float64] { return besselJnQuad(x, n) }
 
+// besselJnTripleOnce is besselJnTriple.
+//
+//limb:once besselJnTriple
+func besselJnTripleOnce[T Float](x Triple[T], n int) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](besselJnTF(ofTriple[float32](x), n))
+	}
+	return ofTriple[T](besselJnTD(ofTriple[float64](x), n))
+}
+
+//go:noinline
+func besselJnTF(x Triple[float32], n int) Triple[float32] { return besselJnTriple(x, n) }
+
+//go:noinline
+func besselJnTD(x Triple[float64], n int) Triple[float64] { return besselJnTriple(x, n) }
+
 // besselNuOnce is besselNu.
 //
 //limb:once besselNu
@@ -9095,22 +9111,6 @@ func besselNuQF(x Quad[float32], nu Quad[float32], second bool) Quad[float32] {
 func besselNuQD(x Quad[float64], nu Quad[float64], second bool) Quad[float64] {
 	return besselNuQuad(x, nu, second)
 }
-
-// besselJnTripleOnce is besselJnTriple.
-//
-//limb:once besselJnTriple
-func besselJnTripleOnce[T Float](x Triple[T], n int) Triple[T] {
-	if is32[T]() {
-		return ofTriple[T](besselJnTF(ofTriple[float32](x), n))
-	}
-	return ofTriple[T](besselJnTD(ofTriple[float64](x), n))
-}
-
-//go:noinline
-func besselJnTF(x Triple[float32], n int) Triple[float32] { return besselJnTriple(x, n) }
-
-//go:noinline
-func besselJnTD(x Triple[float64], n int) Triple[float64] { return besselJnTriple(x, n) }
 
 // besselYOnce is besselY.
 //

@@ -31,6 +31,11 @@ normalised: the leading limb of the first, and of both factors of a product, is 
 Another sign or power of two changes all results alike, where nothing underflows; the
 tests try what does, on all operands of small formats.
 
+With --networks it proves, in full precision and for all operands, that the result of a
+sum or a product is in normal form, and a bound of its error: the operation as a list of
+TwoSums, of whose numbers the solver z3 knows exponents of some bits and signs. That
+takes a second for pairs and some minutes for quads.
+
 Install a solver, z3 or cvc5 (Debian has packages of these names), or have --smt2 print
 the formula for another. A proof takes from a second to hours, the more the longer the
 format.
@@ -48,7 +53,8 @@ are estimates, since for some operands these are not exact.`,
   limb prove Mul --format e4p4 --bound 4
   limb prove --timeout 10m --json
   limb prove DD.Exp QD.Exp
-  limb prove --steps DD.Mul --json`,
+  limb prove --steps DD.Mul --json
+  limb prove --networks DD.Add`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			o.Functions = args
@@ -96,7 +102,9 @@ are estimates, since for some operands these are not exact.`,
 	f.positive("timeout")
 	f.Float64Var(&o.Bound, "bound", 0, "prove this bound instead, in units of `u²`, a whole number or a half")
 	f.BoolVar(&o.Steps, "steps", false, "prove bounds as sums of steps, also where there are formulas; of all functions if you name none")
+	f.BoolVar(&o.Networks, "networks", false, "prove normal forms and bounds of sums and products, for all operands; of all if you name none")
 	f.BoolVar(&asText, "smt2", false, "print the formula for a solver of your own")
 	f.exclude("steps", "smt2", "bound", "format", "solver", "timeout")
+	f.exclude("networks", "steps", "smt2", "bound", "format", "solver")
 	return cmd
 }

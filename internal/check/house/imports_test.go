@@ -104,6 +104,9 @@ const lattice = `
 	# Bounds of errors, from the IR.
 	internal/compiler/ir, internal/run/kernels, internal/run/types < internal/prove/bounds
 
+	# Networks of sums, from the IR, for a solver.
+	internal/compiler/ir, internal/run/kernels < internal/prove/network
+
 	# Errors of a device's own functions.
 	device, vec, internal/measure/mpfr, internal/run/operand < internal/measure/native
 	internal/run/library < internal/run/nvrtc < internal/measure/native

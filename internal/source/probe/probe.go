@@ -16,7 +16,7 @@ func Add[T limb.Float](a, b T) T { return a + b }
 
 // NegSum returns -RN(a + b), which is -0 where the sum is +0.
 //
-// Cost: 2 flops.
+// Cost: 1 flop.
 func NegSum[T limb.Float](a, b T) T { return -(a + b) }
 
 // AddZero returns RN(a + 0), which is not a where that is -0.

@@ -14,6 +14,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/prove"
 	"github.com/limbfp/limb/internal/prove/bounds"
+	"github.com/limbfp/limb/internal/prove/network"
 	"github.com/limbfp/limb/internal/run/cause"
 )
 
@@ -25,6 +26,7 @@ type ProveOptions struct {
 	Timeout   time.Duration
 	Bound     float64 // instead of the documented one, unless 0
 	Steps     bool    // bounds as sums of steps, also of functions that there are formulas for
+	Networks  bool    // the bounds and the normal form of networks
 	Progress  Progress
 }
 
@@ -128,6 +130,9 @@ func Formula(o ProveOptions) (string, error) {
 // Prove asks a solver, for one promise after the other, and sums the errors of steps. When ctx
 // is done it returns what is known, and the error of ctx.
 func Prove(ctx context.Context, o ProveOptions) (*report.Proofs, error) {
+	if o.Networks {
+		return o.networks(ctx)
+	}
 	promises, sums, formats, err := o.read()
 	if err != nil {
 		return nil, err
@@ -176,6 +181,41 @@ func (s stepped) prove(ctx context.Context, progress func(done float64)) (row re
 		row.Verdict = "sampled"
 	}
 	return row, nil
+}
+
+// networks has z3 prove the normal form and a bound of sums and products.
+func (o ProveOptions) networks(ctx context.Context) (*report.Proofs, error) {
+	names := o.Functions
+	if len(names) == 0 {
+		names = network.Names()
+	}
+	solver, err := prove.Solver("z3")
+	if err != nil {
+		return nil, err
+	}
+	x := &report.Proofs{Head: head("prove"), Solver: "z3"}
+	for i, name := range names {
+		f, err := network.Lookup(name)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", ErrProve, err)
+		}
+		n, err := network.Of(f)
+		if err != nil {
+			return nil, err
+		}
+		p, err := n.Prove(ctx, solver, o.Timeout, func(done float64) { o.Progress.to((float64(i)+done)/float64(len(names)), f.Go) })
+		if err != nil {
+			return known(ctx, x, err)
+		}
+		documented, _ := bounds.Documented(f)
+		adds, muls := f.Flops()
+		row := report.Network{Function: f.Go, Flops: adds + muls, Proved: report.Figure(p.Bound), Documented: documented, Normal: p.Normal, Unit: n.Unit(), Loose: p.Loose, Open: p.Open, Seconds: p.Took.Seconds()}
+		for _, l := range p.Losses {
+			row.Losses = append(row.Losses, report.Loss{Step: l.Gate, Units: report.Figure(l.Units)})
+		}
+		x.Networks = append(x.Networks, row)
+	}
+	return x, nil
 }
 
 // ask has a solver prove promises.

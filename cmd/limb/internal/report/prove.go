@@ -3,6 +3,7 @@ package report
 import (
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strings"
 
@@ -12,10 +13,11 @@ import (
 // Proofs are what a solver found of promises.
 type Proofs struct {
 	Head
-	Solver  string  `json:"solver,omitempty"`
-	Rows    []Proof `json:"rows,omitempty"`
-	Sums    []Sum   `json:"bounds,omitempty"`
-	Stopped bool    `json:"interrupted,omitempty"` // before all was proved
+	Solver   string    `json:"solver,omitempty"`
+	Rows     []Proof   `json:"rows,omitempty"`
+	Sums     []Sum     `json:"bounds,omitempty"`
+	Networks []Network `json:"networks,omitempty"`
+	Stopped  bool      `json:"interrupted,omitempty"` // before all was proved
 }
 
 // Sum is the bound of a function as the sum of the bounds of its steps, in units of u^n of n
@@ -39,6 +41,26 @@ type Sum struct {
 	Notes      []string      `json:"notes,omitempty"`
 	Pieces     int           `json:"pieces"`
 	Seconds    float64       `json:"seconds"`
+}
+
+// Network is what is proved of a sum or a product as a network, for all operands.
+type Network struct {
+	Function   string   `json:"function"`
+	Flops      int      `json:"flops"`
+	Normal     bool     `json:"normal_form_proved"`
+	Proved     Figure   `json:"proved_units"` // null where there is none
+	Documented float64  `json:"documented_units"`
+	Unit       string   `json:"unit"` // "u²", "u⁴"
+	Losses     []Loss   `json:"losses,omitempty"`
+	Loose      []string `json:"out_of_order,omitempty"` // FastTwoSums that may lose something, which is counted
+	Open       []string `json:"open,omitempty"`         // what is not proved
+	Seconds    float64  `json:"seconds"`
+}
+
+// Loss is the most that a step of a network loses.
+type Loss struct {
+	Step  string `json:"step"`
+	Units Figure `json:"units"`
 }
 
 // Proof is what it found of one promise in one format.
@@ -73,7 +95,36 @@ func (x *Proofs) Text(w io.Writer, s Style) {
 	if len(x.Sums) > 0 {
 		list = append(list, x.sums()...)
 	}
+	if len(x.Networks) > 0 {
+		list = append(list, x.networks()...)
+	}
 	s.Blocks(w, list)
+}
+
+// networks are what is proved of networks.
+func (x *Proofs) networks() []Block {
+	t := tableOf("", of(prose, ""), of(number, "flops"), of(prose, "normal form"), of(number, "error", "documented"), of(prose, "verdict"), of(number, "seconds"))
+	notes := []string{"error: the bound that is proved, the sum of powers of two. A documented bound below it is a theorem that the documentation cites, or measured."}
+	for _, r := range x.Networks {
+		bound, verdict := "open", "open"
+		if !math.IsInf(float64(r.Proved), 1) {
+			bound, verdict = fixed(float64(r.Proved), 2), "a bound"
+			if float64(r.Proved) < r.Documented*(1+1e-6) { // to the first order in u
+				verdict = "proved"
+			}
+		}
+		if !r.Normal {
+			verdict = "open"
+		}
+		t.add(r.Function, fmt.Sprint(r.Flops), map[bool]string{false: "open", true: "proved"}[r.Normal], bound, fmt.Sprintf("%g", r.Documented), judged(verdict, verdict == "proved"), fixed(r.Seconds, 1))
+		if len(r.Loose) > 0 {
+			notes = append(notes, fmt.Sprintf("%s: out of order for some operands, with what is lost counted: %s.", r.Function, strings.Join(r.Loose, ", ")))
+		}
+		for _, o := range r.Open {
+			notes = append(notes, judged(r.Function+": open: "+o+".", false))
+		}
+	}
+	return slices.Concat([]Block{{Title: "limb prove · networks, for all operands without overflow and underflow, by z3, in u² of two limbs, u⁴ of four"}}, t.blocks(), said(notes...))
 }
 
 // promises returns the table of the promises with what a solver found of each.

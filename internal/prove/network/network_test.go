@@ -1,0 +1,215 @@
+package network
+
+import (
+	"math"
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/limbfp/limb/internal/run/kernels"
+)
+
+// named returns the network of a function.
+func named(t *testing.T, name string) *Network {
+	t.Helper()
+	f, err := kernels.IR(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n, err := Of(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// of is what is known of a number.
+func of(x float64) abstract {
+	if x == 0 {
+		return abstract{zero: true}
+	}
+	m, e := math.Frexp(math.Abs(x))
+	n := uint64(m * (1 << 53))
+	a := abstract{negative: x < 0, first: e - 1, last: e - 53 + bits.TrailingZeros64(n), second: -5000}
+	if n<<12 != 0 {
+		a.second = a.first - bits.LeadingZeros64(n<<12) - 1
+	}
+	a.gap = a.first - bits.LeadingZeros64(^(n << 12)) - 1
+	return a
+}
+
+// numbers are those of p bits with exponents from least to 0, of both signs, and 0.
+func numbers(p, least int) []float64 {
+	list := []float64{0}
+	for e := least; e <= 0; e++ {
+		for m := 1 << (p - 1); m < 1<<p; m++ {
+			x := math.Ldexp(float64(m), e-p+1)
+			list = append(list, x, -x)
+		}
+	}
+	return list
+}
+
+// first returns the first of the formulas that x, y, s, e and more do not fulfil, or -1.
+func first(list []formula, wires ...float64) int {
+	var a []abstract
+	for _, w := range wires {
+		a = append(a, of(w))
+	}
+	return slices.IndexFunc(list, func(f formula) bool { return !f.holds(a) })
+}
+
+// TestLemmas tries what a solver is told of sums, products and FastTwoSum on all pairs of numbers
+// of 3 to 5 bits as far apart as matters, and of sums on random ones of 24 and 53. What would be told
+// of sums with a bit more or less is noticed.
+func TestLemmas(t *testing.T) {
+	for p := 3; p <= 5; p++ {
+		sums, products := twoSum(p, 0, 1, 2, 3), twoProd(p, 0, 1, 2, 3)
+		loose := unordered(p, 0, 1, 4, 3)
+		other := append(twoSum(p+1, 0, 1, 2, 3), twoSum(p-1, 0, 1, 2, 3)...)
+		wrong := make([]bool, len(other))
+		list := numbers(p, -p-4)
+		for _, x := range list {
+			for _, y := range list {
+				if max(math.Abs(x), math.Abs(y)) < 1 && x != 0 && y != 0 {
+					continue
+				}
+				s := round(x+y, p)
+				e := x + y - s
+				fast := round(y-round(s-x, p), p)
+				h := round(x*y, p)
+				if k := first(sums, x, y, s, e); k >= 0 {
+					t.Fatalf("p = %d, %g + %g = %g + %g: %v", p, x, y, s, e, sums[k])
+				}
+				if k := first(loose, x, y, s, e, fast); k >= 0 {
+					t.Fatalf("p = %d, FastTwoSum(%g, %g) is %g, %g: %v", p, x, y, s, fast, loose[k])
+				}
+				if k := first(products, x, y, h, x*y-h); k >= 0 {
+					t.Fatalf("p = %d, %g · %g = %g + %g: %v", p, x, y, h, x*y-h, products[k])
+				}
+				if k := first(other, x, y, s, e); k >= 0 {
+					wrong[k] = true
+				}
+			}
+		}
+		if half := len(other) / 2; !slices.Contains(wrong[:half], true) || !slices.Contains(wrong[half:], true) {
+			t.Errorf("p = %d: the lemmas of %d or of %d bits are not noticed", p, p+1, p-1)
+		}
+	}
+	r := rand.New(rand.NewPCG(48, 1))
+	for _, p := range []int{24, 53} {
+		sums := twoSum(p, 0, 1, 2, 3)
+		for range 20000 {
+			x, y := sparse(r, p, 0), sparse(r, p, r.IntN(2*p)-p)
+			s := round(x+y, p)
+			if p == 53 {
+				s = x + y
+			}
+			v := s - x
+			e := (x - (s - v)) + (y - v)
+			if p == 24 {
+				e = x + y - s // float64 has a sum of numbers up to 29 bits apart
+				if math.Abs(y) < 0x1p-27 {
+					continue
+				}
+			}
+			if k := first(sums, x, y, s, e); k >= 0 {
+				t.Fatalf("p = %d, %b + %b = %b + %b: %v", p, x, y, s, e, sums[k])
+			}
+		}
+	}
+}
+
+// sparse is a random number of p bits with long runs of 0 or 1, times 2^e.
+func sparse(r *rand.Rand, p, e int) float64 {
+	n := uint64(1) << (p - 1)
+	for range 1 + r.IntN(4) {
+		n ^= (1<<r.IntN(p) - 1) &^ (1<<r.IntN(p) - 1)
+	}
+	x := math.Ldexp(float64(n|1<<(p-1)), e-p+1)
+	if r.IntN(2) == 0 {
+		x = -x
+	}
+	return x
+}
+
+// pairs are operands of two limbs each, or of two and one, the first one in [1, 2): all of them, up to
+// gaps of some bits more than a limb has.
+func pairs(p int, second bool) func(yield func([]float64) bool) {
+	return func(yield func([]float64) bool) {
+		all := numbers(p, -p-2)
+		for _, x0 := range numbers(p, 0) {
+			if x0 < 1 {
+				continue
+			}
+			for _, y0 := range all {
+				for _, x1 := range numbers(p, -2*p-1) {
+					if math.Abs(x1) > ulp(x0, p)/2 {
+						continue
+					}
+					if !second {
+						if !yield([]float64{x0, x1, y0}) {
+							return
+						}
+						continue
+					}
+					for _, y1 := range numbers(p, -2*p-1) {
+						if math.Abs(y1) <= ulp(y0, p)/2 && !yield([]float64{x0, x1, y0, y1}) {
+							return
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestRefute: with a step left out of a sum or a product of two limbs, there are operands of 3 or 5 bits
+// against its normal form or its bound, and against the whole ones there are none.
+func TestRefute(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		p      int
+		bound  float64 // with the terms in u³
+		second bool
+	}{{"DD.Add", 3, 3, true}, {"DD.AddFloat", 3, 3, false}, {"DD.Mul", 3, 7.5, true}, {"DD.MulFloat", 5, 1.625, false}} {
+		n, p := named(t, c.name), c.p
+		if x, why := n.Refute(p, c.bound, pairs(p, c.second)); x != nil {
+			t.Errorf("%s(%v): %s", c.name, x, why)
+		}
+		for i, g := range n.gates {
+			if g.kind == product {
+				continue
+			}
+			m := n.without(i)
+			x, why := m.Refute(p, c.bound, pairs(p, c.second))
+			if x == nil {
+				t.Errorf("%s: there are no operands against it", m.Name)
+			}
+			t.Logf("%s: %v: %s", m.Name, x, why)
+		}
+	}
+}
+
+// TestLosses: what is missing in a result is seen.
+func TestLosses(t *testing.T) {
+	n := named(t, "DD.Add")
+	n.results[1] = n.results[0]
+	if _, _, err := n.losses(); err == nil {
+		t.Error("a result whose second limb is its first one has nothing missing")
+	}
+	n = named(t, "DD.Mul")
+	for i, g := range n.gates {
+		if g.kind == product && g.e == g.exact && i == 1 {
+			n.gates[i].y = n.inputs[1][0]
+		}
+	}
+	if _, _, err := n.losses(); err == nil {
+		t.Error("x.Hi·y.Hi twice, and x.Hi·y.Lo never, is a product")
+	}
+	exp, _ := kernels.IR("DD.Exp")
+	if _, err := Of(exp); err == nil {
+		t.Error("the exponential is a network")
+	}
+}
