@@ -65,12 +65,15 @@ var primes = sync.OnceValue(func() (list []int) {
 // neither the order of k nor anything else can change a bit; ab is exact where N holds it. Quads with a hundred
 // rows and columns or more take less time than in [Dense.Mul], smaller ones and vectors several times as much.
 //
-// Error: ≤ ½ unit in the last place of the type: u²|c| for pairs, u⁴|c| for quads, u|c| for machine numbers.
+// Of complex numbers the real and the imaginary part of an element are one sum each, of twice as many products.
+//
+// Error: ≤ ½ unit in the last place of the type: u²|c| for pairs, u⁴|c| for quads, u|c| for machine numbers; complex
+// ones as much of each part.
 // Domain: all finite operands. A sum that spans more than 960 bits, of rows and columns with numbers of very
 // different sizes, is right too, and takes far longer.
 // Special: an element that is infinite or NaN is an error that names it; an overflow is infinite; a sum that
 // is 0 is +0.
-func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
+func MulExact[N Number[N]](m, a, b *Dense[N]) error {
 	checkProduct("MulExact", a, b)
 	if err := finite("exact product: the first operand", a); err != nil {
 		return err
@@ -84,15 +87,46 @@ func MulExact[N limb.Real[N]](m, a, b *Dense[N]) error {
 		m.take(c)
 		return nil
 	}
+	b = twice(b)
+	left, right := inputOf(a), inputOf(b)
 	x, y := scalesOf(a, 1, 0), scalesOf(b, 0, 1)
-	all := x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1 // the product of the primes is four times as large
-	if all > mostBits || x.far || y.far || int64(a.Rows)*int64(a.Cols)*int64(b.Cols) <= tiny {
-		inBig(c, a, b, x, y)
+	all := x.bits + y.bits + bits.Len(uint(left.cols-1)) + 1 // the product of the primes is four times as large
+	if all > mostBits || x.far || y.far || int64(left.rows)*int64(left.cols)*int64(right.cols) <= tiny {
+		inBig(outputOf(c), left, right, x, y)
 	} else {
-		residuesFor(all, max(x.bits, y.bits)).multiply(outputOf(c), inputOf(a), inputOf(b), x, y)
+		residuesFor(all, max(x.bits, y.bits)).multiply(outputOf(c), left, right, x, y)
 	}
 	m.take(c)
 	return nil
+}
+
+// twice returns the right operand of real numbers. A complex matrix is a real one of twice as many columns, in its memory: the
+// parts of a number side by side. So is AB where each row of B is followed by i times that row, since a row of A has a real
+// part for the one and an imaginary part for the other.
+func twice[N Number[N]](b *Dense[N]) *Dense[N] {
+	t := typeOf[N]()
+	if !t.Complex() {
+		return b
+	}
+	two := NewDense[N](2*b.Rows, b.Cols, nil)
+	for k := range b.Rows {
+		copy(two.Row(2*k), b.Row(k))
+		for j, z := range b.Row(k) {
+			for l := range t.Limbs() {
+				setLimb(&two.Row(2*k + 1)[j], l, -limbAt(&z, t.Limbs()+l))
+				setLimb(&two.Row(2*k + 1)[j], t.Limbs()+l, limbAt(&z, l))
+			}
+		}
+	}
+	return two
+}
+
+// realCols returns how many columns a matrix has as one of real numbers.
+func realCols[N Number[N]](a *Dense[N]) int {
+	if typeOf[N]().Complex() {
+		return 2 * a.Cols
+	}
+	return a.Cols
 }
 
 // scales are the powers of two of which the numbers of rows, or columns, are multiples.
@@ -103,8 +137,8 @@ type scales struct {
 }
 
 // scalesOf returns those of the rows of a, whose element (i, j) goes to scale i·row + j·column.
-func scalesOf[N limb.Real[N]](a *Dense[N], row, column int) *scales {
-	n := max(a.Rows*row, a.Cols*column)
+func scalesOf[N Number[N]](a *Dense[N], row, column int) *scales {
+	n := max(a.Rows*row, realCols(a)*column)
 	both := make([]int, 2*n)
 	s := &scales{low: both[:n], high: both[n:]}
 	for i := range n {
@@ -162,12 +196,14 @@ func integer(f float64) (m uint64, e int) {
 	return m | 1<<52, e - 1075
 }
 
-// quads sets q to numbers of any real type as those of four float64.
-func quads[N limb.Real[N]](q []limb.QD, x []N) {
-	if t := typeOf[N](); t.Elem() == types.F32 {
-		padded(q, machines[float32](x), t.Limbs())
+// quads sets q to real numbers of x, from number j on, as those of four float64.
+func quads[N Number[N]](q []limb.QD, x []N, j int) {
+	t := typeOf[N]()
+	from, to := j*t.Limbs(), (j+len(q))*t.Limbs()
+	if t.Elem() == types.F32 {
+		padded(q, machines[float32](x)[from:to], t.Limbs())
 	} else {
-		padded(q, machines[float64](x), t.Limbs())
+		padded(q, machines[float64](x)[from:to], t.Limbs())
 	}
 }
 
@@ -187,8 +223,8 @@ type input struct {
 	read       func(q []limb.QD, i, j int) // numbers of row i from column j on
 }
 
-func inputOf[N limb.Real[N]](a *Dense[N]) input {
-	return input{a.Rows, a.Cols, func(q []limb.QD, i, j int) { quads(q, a.Row(i)[j:j+len(q)]) }}
+func inputOf[N Number[N]](a *Dense[N]) input {
+	return input{a.Rows, realCols(a), func(q []limb.QD, i, j int) { quads(q, a.Row(i), j) }}
 }
 
 // residues are the primes of a product, with their tables. A table is packed as a matrix for [tile.Modular6]:
@@ -460,7 +496,7 @@ type output struct {
 }
 
 // outputOf returns c as an output. Limbs fit where they are normal numbers.
-func outputOf[N limb.Real[N]](c *Dense[N]) output {
+func outputOf[N Number[N]](c *Dense[N]) output {
 	limbs, splitter, least, most := typeOf[N]().Limbs(), 1.0, 0x1p-1022, math.MaxFloat64
 	single := typeOf[N]().Elem() == types.F32
 	if single {
@@ -471,24 +507,30 @@ func outputOf[N limb.Real[N]](c *Dense[N]) output {
 			return false
 		}
 		p := math.Float64frombits(uint64(e+1023) << 52)
-		x := &c.Row(i)[j]
+		x := c.Row(i)
 		for k := range limbs {
 			f := float64(l[k*width] * p)
 			if s := math.Abs(f); f != 0 && (s < least || s > most) || f == 0 && l[k*width] != 0 {
 				return false
 			}
 			if single {
-				unsafe.Slice((*float32)(unsafe.Pointer(x)), limbs)[k] = float32(f)
+				machines[float32](x)[j*limbs+k] = float32(f)
 			} else {
-				unsafe.Slice((*float64)(unsafe.Pointer(x)), limbs)[k] = f
+				machines[float64](x)[j*limbs+k] = f
 			}
 		}
 		return true
-	}, func(i, j int, x *big.Float) { c.Row(i)[j] = limb.FromBig[N](x) }}
+	}, func(i, j int, x *big.Float) {
+		v, z := partsOf[N]().big(x), c.Row(i)
+		parts := realCols(c) / c.Cols
+		for k := range limbs {
+			setLimb(&z[j/parts], j%parts*limbs+k, limbAt(&v, k))
+		}
+	}}
 }
 
-// inBig sets c to the product of numbers that span too many bits for the tables.
-func inBig[N limb.Real[N]](c, a, b *Dense[N], x, y *scales) {
+// inBig sets out to the product of numbers that span too many bits for the tables.
+func inBig(out output, a, b input, x, y *scales) {
 	whole := func(q limb.QD, low int) *big.Int {
 		s := new(big.Int)
 		for _, f := range [4]float64{q.X0, q.X1, q.X2, q.X3} {
@@ -509,16 +551,16 @@ func inBig[N limb.Real[N]](c, a, b *Dense[N], x, y *scales) {
 		}
 		return s
 	}
-	columns, row := make([][]*big.Int, b.Cols), make([]limb.QD, b.Cols)
-	for k := range b.Rows {
-		quads(row, b.Row(k))
+	columns, row := make([][]*big.Int, b.cols), make([]limb.QD, b.cols)
+	for k := range b.rows {
+		b.read(row, k, 0)
 		for j, q := range row {
 			columns[j] = append(columns[j], whole(q, y.low[j]))
 		}
 	}
-	workers.Spread(a.Rows, func(i int) {
-		numbers := make([]limb.QD, a.Cols)
-		quads(numbers, a.Row(i))
+	workers.Spread(a.rows, func(i int) {
+		numbers := make([]limb.QD, a.cols)
+		a.read(numbers, i, 0)
 		var row []*big.Int
 		for _, q := range numbers {
 			row = append(row, whole(q, x.low[i]))
@@ -530,7 +572,7 @@ func inBig[N limb.Real[N]](c, a, b *Dense[N], x, y *scales) {
 				s.Add(s, p.Mul(v, column[k]))
 			}
 			f := new(big.Float).SetPrec(uint(max(1, s.BitLen()))).SetInt(s)
-			c.Row(i)[j] = limb.FromBig[N](f.SetMantExp(f, x.low[i]+y.low[j]))
+			out.big(i, j, f.SetMantExp(f, x.low[i]+y.low[j]))
 		}
 	})
 }

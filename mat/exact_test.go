@@ -77,6 +77,80 @@ func TestMulExact(t *testing.T) {
 	exactSame(t, "long", a, a.Transpose())
 }
 
+// complexExact compares parts with sums in integers: of random, graded and cancelling numbers, of few and of many.
+func complexExact[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, from func(re, im N) C, sizes [][3]int) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(57, 58))
+	p := func(x N) *big.Float { return new(big.Float).SetPrec(6000).Set(x.Big()) }
+	for _, s := range sizes {
+		for _, kind := range []string{"random", "graded", "cancelling", "far"} {
+			var parts [4]*Dense[N]
+			for i, shape := range [4][2]int{{s[0], s[1]}, {s[0], s[1]}, {s[1], s[2]}, {s[1], s[2]}} {
+				parts[i] = random[N](r, shape[0], shape[1])
+				for j := range parts[i].Data {
+					switch {
+					case kind == "graded":
+						parts[i].Data[j] = parts[i].Data[j].Ldexp(-r.IntN(20))
+					case kind == "far" && i == 1:
+						parts[i].Data[j] = parts[i].Data[j].Ldexp(-100)
+					}
+				}
+			}
+			if kind == "cancelling" { // the sum of the squares, and 0
+				parts[1], parts[3] = parts[0], parts[2]
+			}
+			a, b := NewDense[C](s[0], s[1], nil), NewDense[C](s[1], s[2], nil)
+			for i := range a.Data {
+				a.Data[i] = from(parts[0].Data[i], parts[1].Data[i])
+			}
+			for i := range b.Data {
+				b.Data[i] = from(parts[2].Data[i], parts[3].Data[i])
+			}
+			want, c := NewDense[C](s[0], s[2], nil), new(Dense[C])
+			for i := range s[0] {
+				for j := range s[2] {
+					re, im, v := new(big.Float).SetPrec(6000), new(big.Float).SetPrec(6000), new(big.Float).SetPrec(6000)
+					for k := range s[1] {
+						x, y, z, w := p(parts[0].At(i, k)), p(parts[1].At(i, k)), p(parts[2].At(k, j)), p(parts[3].At(k, j))
+						re.Add(re, v.Mul(x, z))
+						re.Sub(re, v.Mul(y, w))
+						im.Add(im, v.Mul(x, w))
+						im.Add(im, v.Mul(y, z))
+					}
+					want.Set(i, j, from(limb.FromBig[N](re), limb.FromBig[N](im)))
+				}
+			}
+			if err := MulExact(c, a, b); err != nil {
+				t.Fatal(err)
+			}
+			same(t, fmt.Sprintf("%T %v %s", *new(C), s, kind), c, want)
+		}
+	}
+}
+
+// TestMulExactComplex: the parts of complex products are sums in integers, each rounded once.
+func TestMulExactComplex(t *testing.T) {
+	sizes := [][3]int{{1, 1, 1}, {2, 3, 2}, {7, 13, 5}, {9, 4, 300}}[:testenv.Size(3, 4, 4)]
+	complexExact(t, func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} }, sizes)
+	complexExact(t, func(re, im limb.QF) limb.CQF { return limb.CQF{Re: re, Im: im} }, sizes)
+	if !testing.Short() {
+		complexExact(t, func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} }, sizes)
+		complexExact(t, func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} }, sizes)
+	}
+	a, c := Identity[limb.CDD](3), new(Dense[limb.CDD])
+	a.Set(2, 1, limb.CDD{Im: limb.Inf[limb.DD](1)})
+	if err := MulExact(c, a, a); !errors.Is(err, ErrNotFinite) {
+		t.Errorf("the error is %v", err)
+	}
+	a.Set(2, 1, limb.CDD{Im: limb.DD{Hi: 2}})
+	want := new(Dense[limb.CDD])
+	want.Mul(a, a) // which is exact
+	if err := MulExact(a, a, a); err != nil {
+		t.Error(err)
+	}
+	same(t, "the receiver is an operand", a, want)
+}
+
 // TestMulExactEdges: results that are tiny, huge, or ties, and numbers of all sizes.
 func TestMulExactEdges(t *testing.T) {
 	row := func(x ...limb.DD) *Dense[limb.DD] { return NewDense(1, len(x), x) }

@@ -2,6 +2,7 @@ package mat
 
 import (
 	"math"
+	"math/big"
 	"slices"
 
 	"github.com/limbfp/limb"
@@ -24,6 +25,7 @@ type parts[N Number[N]] struct {
 	ldexp func(x N, e int) N    // x·2^e
 	cmp   func(x, y N) int      // of real numbers
 	from  func(a float64) (x N) // a, rounded
+	big   func(a *big.Float) N  // a, rounded
 	log   func(x N, e int) N    // ln(x·2^e), for a real x
 }
 
@@ -89,6 +91,7 @@ func oneByOne[N limb.Real[N]](step func(c, a, b N) N) *parts[N] {
 		step: step, divide: quotients[N],
 		abs: N.Abs, sqr: N.Sqr, conj: func(x N) N { return x }, hypot: N.Hypot, scale: N.Mul, ldexp: N.Ldexp, cmp: N.Cmp,
 		from: func(a float64) N { return limb.From[N](a) },
+		big:  limb.FromBig[N],
 		log:  logOf[N],
 	}
 }
@@ -109,6 +112,7 @@ func complexParts[C limb.Complex[C, N], N limb.Real[N]](step func(c, a, b C) C, 
 		ldexp: func(z C, e int) C { return shifted(z, e) },
 		cmp:   func(x, y C) int { return re(x).Cmp(re(y)) },
 		from:  func(a float64) C { return of(limb.From[N](a)) },
+		big:   func(a *big.Float) C { return of(limb.FromBig[N](a)) },
 		log:   func(x C, e int) C { return of(logOf(re(x), e)) },
 	}
 }
