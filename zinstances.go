@@ -2344,7 +2344,7 @@ func gammaIncQuad[T Float](a, x Quad[T], upper int32) Quad[T] {
 // Domain: 0 < a ≤ 10000, NaN beyond; x ≥ 0; the result is 0 or at least 2^-51 (QF),
 // 2^-860 (QD): below, its last bits underflow.
 // Special: P(a, ±0) = +0, P(a, +Inf) = 1; P(±0, x) = 1 for x > 0, and NaN for x = 0; NaN for a or x below 0.
-// Cost: 20000 flops with a fused multiply-add, and 1200 for each of the 20 + 22√a terms
+// Cost: 21500 flops with a fused multiply-add, and 1200 for each of the 20 + 22√a terms
 // of a series, or fewer where x is far from a.
 func (a Quad[T]) GammaP(x Quad[T]) Quad[T] { return gammaIncQuadOnce(a, x, 0) }
 
