@@ -29,6 +29,8 @@ func besselAbove[T Float]() (a, b, half T) {
 }
 
 // besselAboveQuad returns for quads what besselAbove does for pairs.
+//
+//limb:twin
 func besselAboveQuad[T Float]() (a, b, half T) {
 	if is32[T]() {
 		return 11.7, 21, 54
@@ -223,6 +225,7 @@ func besselYn[T Float](x Pair[T], n int) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|Jn(x)| for |x| below |n|; beyond, 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as J0 and J1, and with their bits.
 //limb:twin Domain: |n| ≤ 1000, NaN beyond; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: those of J0 and J1, and 400 flops for each step: |n| of them where |x| is above |n|, else at most |n| + 33 + 20∛|n|.
+//limb:twin Triple Cost: those of J0 and J1, and 210 flops for each step: |n| of them where |x| is above |n|, else at most |n| + 33 + 20∛|n|.
 func (x Pair[T]) Jn(n int) Pair[T] { return besselJnOnce(x, n) }
 
 // Yn returns the Bessel function of the second kind and order n at x.

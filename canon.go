@@ -157,7 +157,7 @@ func (x Pair[T]) ULP() T {
 //limb:host
 //limb:twin
 func (x Pair[T]) NextUp() Pair[T] {
-	return pairOf[T](pairFormat[T]().NextUp(x.Canon().limbs()))
+	return pairOfLimbs[T](pairFormat[T]().NextUp(x.Canon().limbs()))
 }
 
 // NextDown returns the greatest number of the grid below x (see [Pair.ULP]): it

@@ -146,7 +146,7 @@ func quadFromUint64[T Float](n uint64) Quad[T] {
 //
 //limb:twin
 func pairFromBig[T Float](v *big.Float) Pair[T] {
-	return pairOf[T](pairFormat[T]().FromBig(v))
+	return pairOfLimbs[T](pairFormat[T]().FromBig(v))
 }
 
 // Quad returns x as a Quad.

@@ -1,5 +1,5 @@
-// Package limb computes with numbers that are exact sums of two or four machine
-// floats: DF and DD ([Pair]), QF and QD ([Quad]). They have about two and four
+// Package limb computes with numbers that are exact sums of two, three or four machine
+// floats: DF and DD ([Pair]), TF and TD ([Triple]), QF and QD ([Quad]). They have about two to four
 // times the bits of float32 or float64, and its exponents.
 //
 //	x := limb.NewDD(2).Sqrt()                    // 31 digits of √2
@@ -14,7 +14,8 @@
 //
 // Exponents are those of float32 and float64: beyond the range last limbs underflow, and products overflow.
 //
-// DD is the one to begin with. DF and QF are for processors without float64.
+// DD is the one to begin with. DF and QF are for processors without float64. TF and TD, of three limbs, have 72 and
+// 159 bits, 21 and 47 digits, and take half of the time of QF and QD; there are no slices and no devices of them.
 //
 // # Numbers in
 //
@@ -59,7 +60,7 @@
 //     rounded to nearest. See [Pair.Canon].
 //   - The grid is the numbers of a type that lie evenly between two powers of two, as machine
 //     numbers do. See [Pair.ULP].
-//   - Correctly rounded is rounded once to the nearest number, in two or four limbs as
+//   - Correctly rounded is rounded once to the nearest number, in two, three or four limbs as
 //     [FromBig] does.
 //   - A flop is an operation of the machine: +, -, ×, ÷, √ or a fused multiply-add.
 //   - As Mul is as the method Mul of the same type states, as Mul of pairs as that of [Pair]

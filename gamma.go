@@ -106,6 +106,8 @@ func sineApart[T Float](x Pair[T], unit T) (s Pair[T], n int32) {
 }
 
 // sineApartQuad returns s and n as sineApart does, for quads.
+//
+//limb:twin
 func sineApartQuad[T Float](x Quad[T], unit T) (s Quad[T], n int32) {
 	i, a := halfTurnsQuad(x, unit)
 	z, p, q := a.r.trigSeries()
@@ -160,9 +162,11 @@ func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T
 //
 //limb:function
 //limb:twin Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no more than 97 bits (QF), 213 bits (QD).
+//limb:twin Triple Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no more than 73 bits (TF), 160 bits (TD).
 //limb:twin Error: ≤ 3u⁴|Γ(x)|.
 //limb:twin Domain: |Γ(x)| at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 3670 flops with a fused multiply-add; 8300 from 23.25 on, and 2700 more for negative x.
+//limb:twin Triple Cost: 1750 flops with a fused multiply-add; 3650 from 23.25 on, and 1200 more for negative x.
 func (x Pair[T]) Gamma() Pair[T] { return gammaOnce(x) }
 
 //limb:once
@@ -218,6 +222,7 @@ func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (tr
 //limb:twin Error: ≤ 4u⁴|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for negative x, where the logarithm has zeros between the poles, 2u⁴(1 + |ln |Γ(x)||).
 //limb:twin Domain: x > 0; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 3930 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and 4700 more for negative x.
+//limb:twin Triple Cost: 1950 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and 2100 more for negative x.
 func (x Pair[T]) LogGamma() (ln Pair[T], sign int) { return logGammaOnce(x) }
 
 //limb:once
@@ -255,6 +260,7 @@ func gammaTop[T Float]() T { return 23.25 }
 // stirlingPlace returns 1/x, and the argument and the row of Stirling's series, where high is set.
 //
 //limb:arm
+//limb:twin
 func stirlingPlace[T Float](high bool, d, r quint[T], j int32, x quint[T]) (quint[T], quint[T], int32) {
 	if high {
 		w := x.recipLoose()
@@ -265,6 +271,8 @@ func stirlingPlace[T Float](high bool, d, r quint[T], j int32, x quint[T]) (quin
 
 // withStirling returns z with the other terms of f·ln Γ(x): those of Stirling's series for a high x, and
 // -ln x for a low one, which was moved.
+//
+//limb:twin
 func (z quint[T]) withStirling(low, high bool, x quint[T], f T) quint[T] {
 	e, h, t := T(0), quint[T]{}, quint[T]{}
 	if low {
@@ -278,6 +286,8 @@ func (z quint[T]) withStirling(low, high bool, x quint[T], f T) quint[T] {
 }
 
 // logGamma returns ln Γ(x), or f·ln Γ(x) from 12 on, as that of three limbs does.
+//
+//limb:twin
 func (x quint[T]) logGamma(f T) quint[T] {
 	low, high, s := x.X0 < 1.5, !(x.X0 < 12), T(0)
 	if low {
@@ -290,6 +300,8 @@ func (x quint[T]) logGamma(f T) quint[T] {
 
 // gammaPlace returns the argument and the row for Γ(x), or for Γ(x+1) where x is below 15/16. From
 // gammaTop on they are those of Stirling's series, and d is 1/x.
+//
+//limb:twin
 func (x quint[T]) gammaPlace() (d, r quint[T], j int32) {
 	high := !(x.X0 < gammaTop[T]())
 	y, s := x.X0, T(0)
@@ -309,6 +321,7 @@ func (x quint[T]) gammaPlace() (d, r quint[T], j int32) {
 // gammaMoved returns z·2^m/x as the same where low is set.
 //
 //limb:arm
+//limb:twin
 func gammaMoved[T Float](low bool, z Quad[T], m int32, x quint[T]) (Quad[T], int32) {
 	if low {
 		n := max(exponent(x.X0), sineLeast[T]())
@@ -320,6 +333,7 @@ func gammaMoved[T Float](low bool, z Quad[T], m int32, x quint[T]) (Quad[T], int
 // gammaHigh returns z and m such that z·2^m = Γ(x) where high is set.
 //
 //limb:arm
+//limb:twin
 func gammaHigh[T Float](high bool, z Quad[T], m int32, d, p, x quint[T], exact bool) (Quad[T], int32) {
 	if high {
 		z, m = d.mul(p).withStirling(false, true, x, 1).expApart(exact)
@@ -330,6 +344,7 @@ func gammaHigh[T Float](high bool, z Quad[T], m int32, d, p, x quint[T], exact b
 // gammaRest returns Γ(x) where rest is set. There it is not z, the polynomial.
 //
 //limb:arm
+//limb:twin
 func gammaRest[T Float](rest bool, z Quad[T], p, d, a quint[T], x Quad[T]) Quad[T] {
 	if rest {
 		whole, _ := x.parity()
@@ -358,6 +373,7 @@ func gammaRest[T Float](rest bool, z Quad[T], p, d, a quint[T], x Quad[T]) Quad[
 }
 
 //limb:once
+//limb:twin
 func gammaQuad[T Float](x Quad[T]) Quad[T] {
 	a := gammaArgQuad(x, gammaBound[T]())
 	d, r, j := a.gammaPlace()
@@ -370,6 +386,8 @@ func logGammaLow[T Float]() T { return 0.515625 }
 
 // logGammaPlace returns the argument and the row for ln Γ(x), or for ln Γ(x+1) where x is below
 // logGammaLow, and what the polynomial is relative to.
+//
+//limb:twin
 func (x quint[T]) logGammaPlace() (d, r quint[T], j int32) {
 	high := !(x.X0 < gammaTop[T]())
 	y, s := x.X0, T(0)
@@ -403,6 +421,7 @@ func (x quint[T]) logGammaPlace() (d, r quint[T], j int32) {
 // logGammaFar returns f·ln Γ(x) where far is set, and else z.
 //
 //limb:arm
+//limb:twin
 func logGammaFar[T Float](far bool, z, x quint[T], f T) quint[T] {
 	if far {
 		z = z.withStirling(x.X0 < logGammaLow[T](), !(x.X0 < gammaTop[T]()), x, f)
@@ -414,6 +433,7 @@ func logGammaFar[T Float](far bool, z, x quint[T], f T) quint[T] {
 // g rounded.
 //
 //limb:arm
+//limb:twin
 func logGammaRest[T Float](rest bool, z Quad[T], sign T, g, a quint[T], x Quad[T]) (Quad[T], T) {
 	if rest {
 		top, f := intByWidth[T](116, 900), T(1)
@@ -435,6 +455,7 @@ func logGammaRest[T Float](rest bool, z Quad[T], sign T, g, a quint[T], x Quad[T
 }
 
 //limb:once
+//limb:twin
 func logGammaQuad[T Float](x Quad[T]) (ln Quad[T], sign int) {
 	a := gammaArgQuad(x, infinity[T]())
 	d, r, j := a.logGammaPlace()

@@ -196,6 +196,7 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 //limb:function
 //limb:twin Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1430 flops with a fused multiply-add, and two rows of tables.
+//limb:twin Triple Cost: 680 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Log() Pair[T] { return logOnce(x) }
 
 //limb:once
@@ -215,6 +216,7 @@ func log[T Float](x Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
 //limb:twin Cost: 1510 flops with a fused multiply-add.
+//limb:twin Triple Cost: 710 flops with a fused multiply-add.
 func (x Pair[T]) Log2() Pair[T] { return log2Once(x) }
 
 //limb:once
@@ -256,6 +258,7 @@ func (x Pair[T]) whole() Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
 //limb:twin Cost: 1630 flops with a fused multiply-add.
+//limb:twin Triple Cost: 780 flops with a fused multiply-add.
 func (x Pair[T]) Log10() Pair[T] { return log10Once(x) }
 
 //limb:once
@@ -276,6 +279,7 @@ func log10[T Float](x Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1530 flops with a fused multiply-add.
+//limb:twin Triple Cost: 810 flops with a fused multiply-add.
 func (x Pair[T]) Log1p() Pair[T] { return log1pOnce(x) }
 
 //limb:once
@@ -316,9 +320,13 @@ func (x quint[T]) logReduce() (k int32, z, t quint[T]) {
 }
 
 // withLn2 returns k·ln 2 + l.
+//
+//limb:twin
 func (l quint[T]) withLn2(k int32) quint[T] { return l.add(lnOfTwo5[T]().mulFloat(toFloat[T](k))) }
 
 // withTwo10 returns k·log10 2 + l·log10 e.
+//
+//limb:twin
 func (l quint[T]) withTwo10(k int32) quint[T] {
 	return l.mul(log10OfE5[T]()).add(log10OfTwo5[T]().mulFloat(toFloat[T](k)))
 }

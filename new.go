@@ -8,7 +8,7 @@ import (
 )
 
 // From returns v as an N: exactly where N can hold it, else rounded as by [FromBig].
-// A DD and a QD hold every integer and every float64, a QF every integer of 64 bits, a
+// A DD, a TD and a QD hold every integer and every float64, a TF and a QF every integer of 64 bits, a
 // DF every int32 and every float32.
 //
 // A constant is an int or a float64 before From sees it: From[QD](0.1) is 0.1 to 16
@@ -16,7 +16,7 @@ import (
 //
 // Error: exact or correctly rounded.
 // Special: infinities, NaN and -0 are kept; beyond the range of N, ±Inf.
-func From[N Real[N], V Machine](v V) N {
+func From[N AnyReal, V Machine](v V) N {
 	const exact = 1 << 53 // up to which a float64 holds every integer
 	switch one := V(1); {
 	case one/2 != 0: // a float
@@ -42,6 +42,15 @@ func NewDF[V Machine](v V) DF { return From[DF](v) }
 // NewDD sees it: NewDD(a).Mul(NewDD(b)) is exact, NewDD(a*b) rounded to 53 bits.
 func NewDD[V Machine](v V) DD { return From[DD](v) }
 
+// NewTF returns v as a TF, exactly, but a float64 beyond the range of float32 is ±Inf, and
+// one below 2^-97 may lose its last bits. A Go constant is an int or a float64 first: see
+// [From].
+func NewTF[V Machine](v V) TF { return From[TF](v) }
+
+// NewTD returns v as a TD, exactly. A Go constant is an int or a float64 first: NewTD(0.1)
+// is 0.1 to 16 digits, and MustParse[TD]("0.1") has 47.
+func NewTD[V Machine](v V) TD { return From[TD](v) }
+
 // NewQF returns v as a QF, exactly, but a float64 beyond the range of float32 is ±Inf, and
 // one below 2^-97 may lose its last bits. A Go constant is an int or a float64 first: see
 // [From].
@@ -56,20 +65,34 @@ func NewQD[V Machine](v V) QD { return From[QD](v) }
 //
 // Error: exact or correctly rounded.
 // Special: infinities, NaN and -0 are kept; beyond the range of M, ±Inf.
-func Convert[M Real[M], N Real[N]](x N) (y M) {
+func Convert[M, N AnyReal](x N) (y M) {
+	from := any(x).(interface { // that all of them have
+		DF() DF
+		DD() DD
+		TF() TF
+		TD() TD
+		QF() QF
+		QD() QD
+		Float32() float32
+		Float64() float64
+	})
 	switch p := any(&y).(type) {
 	case *F32:
-		*p = F32(x.Float32())
+		*p = F32(from.Float32())
 	case *F64:
-		*p = F64(x.Float64())
+		*p = F64(from.Float64())
 	case *DF:
-		*p = x.DF()
+		*p = from.DF()
 	case *DD:
-		*p = x.DD()
+		*p = from.DD()
+	case *TF:
+		*p = from.TF()
+	case *TD:
+		*p = from.TD()
 	case *QF:
-		*p = x.QF()
+		*p = from.QF()
 	case *QD:
-		*p = x.QD()
+		*p = from.QD()
 	}
 	return y
 }
@@ -82,13 +105,17 @@ func ofLimbs[N any](x limbs) (y N) {
 	case *F64:
 		*p = F64(x[0])
 	case *DF:
-		*p = pairOf[float32](x)
+		*p = pairOfLimbs[float32](x)
 	case *DD:
-		*p = pairOf[float64](x)
+		*p = pairOfLimbs[float64](x)
+	case *TF:
+		*p = tripleOfLimbs[float32](x)
+	case *TD:
+		*p = tripleOfLimbs[float64](x)
 	case *QF:
-		*p = quadOf[float32](x)
+		*p = quadOfLimbs[float32](x)
 	case *QD:
-		*p = quadOf[float64](x)
+		*p = quadOfLimbs[float64](x)
 	default:
 		panic(fmt.Sprintf("limb: ofLimbs makes no %T of limbs: give it a case, in new.go", y))
 	}
@@ -108,11 +135,11 @@ func formatOf[N any]() *exact.Format {
 // the limbs after the first. So the result, rounded to fewer limbs or to a machine number,
 // is v rounded once.
 //
-// Error: ≤ u²|v| in two limbs, u⁴|v| in four, and correctly rounded in one.
-// Domain: |v| is 0 or at least 2^-101 (DF), 2^-968 (DD), 2^-53 (QF), 2^-862 (QD);
+// Error: ≤ u²|v| in two limbs, u³|v| in three, u⁴|v| in four, and correctly rounded in one.
+// Domain: |v| is 0 or at least 2^-101 (DF), 2^-968 (DD), 2^-77 (TF), 2^-915 (TD), 2^-53 (QF), 2^-862 (QD);
 // below, the last bits underflow.
 // Special: infinities and -0 are kept; where v rounds beyond the range of N, ±Inf.
-func FromBig[N Real[N]](v *big.Float) N {
+func FromBig[N AnyReal](v *big.Float) N {
 	return ofLimbs[N](formatOf[N]().FromBig(v))
 }
 
@@ -152,7 +179,7 @@ func FromLimbs[N RealOf[N, T], T Float](limbs ...T) N {
 //
 // Error: as FromBig.
 // Special: beyond the range of N, ±Inf.
-func FromBigInt[N Real[N]](n *big.Int) N {
+func FromBigInt[N AnyReal](n *big.Int) N {
 	return ofLimbs[N](formatOf[N]().FromInt(n))
 }
 
@@ -161,7 +188,7 @@ func FromBigInt[N Real[N]](n *big.Int) N {
 // Error: as FromBig.
 // Domain: as FromBig.
 // Special: beyond the range of N, ±Inf.
-func FromRat[N Real[N]](r *big.Rat) N {
+func FromRat[N AnyReal](r *big.Rat) N {
 	return ofLimbs[N](formatOf[N]().FromRat(r))
 }
 
@@ -183,12 +210,16 @@ type Number interface {
 //
 // Error: as FromBig, in each part.
 // Domain: as FromBig.
-func ParseAs[N Number](s string) (x N, err error) {
+func ParseAs[N AnyNumber](s string) (x N, err error) {
 	switch p := any(&x).(type) {
 	case *CDF:
 		*p, err = parseComplexPair[float32](s)
 	case *CDD:
 		*p, err = parseComplexPair[float64](s)
+	case *CTF:
+		*p, err = parseComplexTriple[float32](s)
+	case *CTD:
+		*p, err = parseComplexTriple[float64](s)
 	case *CQF:
 		*p, err = parseComplexQuad[float32](s)
 	case *CQD:
@@ -205,7 +236,7 @@ func ParseAs[N Number](s string) (x N, err error) {
 // package variables. It panics with the error of ParseAs.
 //
 //	var g = limb.MustParse[limb.DD]("6.67430e-11")
-func MustParse[N Number](s string) N {
+func MustParse[N AnyNumber](s string) N {
 	x, err := ParseAs[N](s)
 	if err != nil {
 		panic(fmt.Sprintf("limb: %v", err))

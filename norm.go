@@ -24,6 +24,8 @@ func (y triple[T]) recip3() triple[T] {
 }
 
 // recip5 returns 1/y, within a few u⁵/y, for y between ¼ and 8.
+//
+//limb:twin
 func (y quint[T]) recip5() quint[T] { return quint[T]{X0: 1}.div5(y) }
 
 // normSpecial returns a + b + c + d, or +Inf where one of them is infinite.
@@ -45,6 +47,8 @@ func square3[T Float](x Pair[T], f T) triple[T] {
 }
 
 // square5 returns (xf)², for a power of two f, within 8u⁵ of it.
+//
+//limb:twin
 func square5[T Float](x Quad[T], f T) quint[T] {
 	y := Quad[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
 	return prod5(y, y)
@@ -57,6 +61,8 @@ func (r triple[T]) withExponent(n int32, native T) Pair[T] {
 }
 
 // withExponent returns r·2^n rounded, or what native says of infinities, NaN and zeros.
+//
+//limb:twin
 func (r quint[T]) withExponent(n int32, native T) Quad[T] {
 	z, f := r.quad(), pow2[T](n)
 	return finishQuad(native, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
@@ -95,6 +101,7 @@ func lengthFour[T Float](x, y, z, w Pair[T]) (r triple[T], n int32, native T) {
 //limb:twin Error: ≤ 1u⁴/√(x²+y²).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
 //limb:twin Cost: 1620 flops with a fused multiply-add.
+//limb:twin Triple Cost: 880 flops with a fused multiply-add.
 func (x Pair[T]) Rhypot(y Pair[T]) Pair[T] { return rhypotOnce(x, y) }
 
 //limb:once
@@ -116,6 +123,7 @@ func rhypot[T Float](x, y Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53, 2^-862.
 //limb:twin Cost: 1160 flops with a fused multiply-add.
+//limb:twin Triple Cost: 630 flops with a fused multiply-add.
 func (x Pair[T]) Norm3(y, z Pair[T]) Pair[T] { return norm3Once(x, y, z) }
 
 //limb:once
@@ -135,6 +143,7 @@ func norm3[T Float](x, y, z Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²+w²).
 //limb:twin Cost: 1430 flops with a fused multiply-add.
+//limb:twin Triple Cost: 770 flops with a fused multiply-add.
 func (x Pair[T]) Norm4(y, z, w Pair[T]) Pair[T] { return norm4Once(x, y, z, w) }
 
 //limb:once
@@ -154,6 +163,7 @@ func norm4[T Float](x, y, z, w Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²).
 //limb:twin Cost: 1620 flops with a fused multiply-add.
+//limb:twin Triple Cost: 880 flops with a fused multiply-add.
 func (x Pair[T]) Rnorm3(y, z Pair[T]) Pair[T] { return rnorm3Once(x, y, z) }
 
 //limb:once
@@ -173,6 +183,7 @@ func rnorm3[T Float](x, y, z Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²+w²).
 //limb:twin Cost: 1890 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1000 flops with a fused multiply-add.
 func (x Pair[T]) Rnorm4(y, z, w Pair[T]) Pair[T] { return rnorm4Once(x, y, z, w) }
 
 //limb:once

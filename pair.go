@@ -118,6 +118,7 @@ func (x Pair[T]) AddFloat(a T) Pair[T] {
 //
 //limb:twin Error: ≤ 1u⁴|x-a|.
 //limb:twin Cost: 58 flops.
+//limb:twin Triple Cost: 40 flops.
 func (x Pair[T]) SubFloat(a T) Pair[T] { return x.AddFloat(-a) }
 
 // Mul returns xy, by Mul22 of [DGD06] with its third line corrected. x.Mul(y) and

@@ -189,8 +189,10 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 //
 //limb:function
 //limb:twin Pow returns x^y. It is exact where x^y has no more than 97 bits (QF), 213 bits (QD), for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| < 2^126, it is exact where x^y is a machine number. Other roots and half powers that are Quads mostly come out as these, and always within the error bound.
+//limb:twin Triple Pow returns x^y. It is exact where x^y has no more than 73 bits (TF), 160 bits (TD), for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| < 2^79, it is exact where x^y is a machine number. Other roots and half powers that are Triples mostly come out as these, and always within the error bound.
 //limb:twin Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 3050 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1300 flops with a fused multiply-add.
 func (x Pair[T]) Pow(y Pair[T]) Pair[T] { return powOnce(x, y) }
 
 //limb:once
@@ -309,9 +311,13 @@ func (x Quad[T]) square() Quad[T] {
 // Domain: as Pow; for n = 2 that of Mul.
 // Special: as Pow.
 // Cost: as Pow; for n = 2, in Go, 130 flops.
+//
+//limb:twin PowInt returns x^n. It is exact where x^n has no more than 73 bits (TF), 160 bits (TD).
+//limb:twin Cost: as Pow; for n = 2, in Go, 70 flops.
 func (x Quad[T]) PowInt(n int) Quad[T] { return powIntQuadOnce(x, n) }
 
 //limb:once
+//limb:twin
 func powIntQuad[T Float](x Quad[T], n int) Quad[T] {
 	if over32(n) {
 		return x.Pow(quadFromInt64[T](int64(n)))

@@ -18,6 +18,14 @@ type Machine interface {
 // F32 and F64.
 type RealNumber interface{ Extended | F32 | F64 }
 
+// AnyReal is one of the types of real numbers, those of three limbs among them: [TF] and [TD] have all
+// methods of [Real], but no slices in package vec and no devices, and so are none of its types. What makes
+// a number, such as [From] and [Pi], takes it.
+type AnyReal interface{ RealNumber | TF | TD }
+
+// AnyNumber is one of the types of real and complex numbers, those of three limbs among them: what [ParseAs] reads.
+type AnyNumber interface{ Number | TF | TD | CTF | CTD }
+
 // Extended is one of the four types of real numbers of two or four limbs.
 type Extended interface{ DF | DD | QF | QD }
 
@@ -83,6 +91,8 @@ type Real[N any] interface {
 	Yn(int) N
 	I0() N
 	I1() N
+	BesselI(nu N) N
+	BesselK(nu N) N
 	AiryAi() N
 	AiryBi() N
 	AiryAiPrime() N

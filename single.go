@@ -348,6 +348,12 @@ func (x F64) LambertW() F64 { return F64(x.wide().LambertW().Float64()) }
 // ExpInt returns the exponential integral Ei(x).
 func (x F64) ExpInt() F64 { return F64(x.wide().ExpInt().Float64()) }
 
+// BesselI returns I(x) of the order ν.
+func (x F64) BesselI(nu F64) F64 { return F64(x.wide().BesselI(nu.wide()).Float64()) }
+
+// BesselK returns K(x) of the order ν.
+func (x F64) BesselK(nu F64) F64 { return F64(x.wide().BesselK(nu.wide()).Float64()) }
+
 // AiryAi returns Ai(x).
 func (x F64) AiryAi() F64 { return F64(x.wide().AiryAi().Float64()) }
 

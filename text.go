@@ -34,7 +34,7 @@ type limbs = exact.Limbs
 func (x Pair[T]) limbs() limbs { return limbs{float64(x.Hi), float64(x.Lo)} }
 
 //limb:twin
-func pairOf[T Float](x limbs) Pair[T] { return Pair[T]{T(x[0]), T(x[1])} }
+func pairOfLimbs[T Float](x limbs) Pair[T] { return Pair[T]{T(x[0]), T(x[1])} }
 
 // String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
 //
@@ -88,7 +88,7 @@ func (x Pair[T]) Format(s fmt.State, verb rune) {
 //limb:twin
 func parsePair[T Float](s string) (Pair[T], error) {
 	x, err := pairFormat[T]().Parse(s)
-	return pairOf[T](x), err
+	return pairOfLimbs[T](x), err
 }
 
 // UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
@@ -120,7 +120,7 @@ func (x *Pair[T]) UnmarshalJSON(data []byte) error {
 func (x *Pair[T]) Scan(s fmt.ScanState, verb rune) error {
 	z, err := pairFormat[T]().ScanReal(s, verb)
 	if err == nil {
-		*x = pairOf[T](z)
+		*x = pairOfLimbs[T](z)
 	}
 	return err
 }
@@ -147,7 +147,7 @@ func (x Pair[T]) AppendBinary(buf []byte) ([]byte, error) {
 func (x *Pair[T]) UnmarshalBinary(data []byte) error {
 	z, err := pairFormat[T]().Binary(data)
 	if err == nil {
-		*x = pairOf[T](z)
+		*x = pairOfLimbs[T](z)
 	}
 	return err
 }
@@ -159,7 +159,7 @@ func (x *Pair[T]) UnmarshalBinary(data []byte) error {
 //limb:twin
 func parseComplexPair[T Float](s string) (ComplexPair[T], error) {
 	re, im, err := pairFormat[T]().ParseComplex(s)
-	return ComplexPair[T]{pairOf[T](re), pairOf[T](im)}, err
+	return ComplexPair[T]{pairOfLimbs[T](re), pairOfLimbs[T](im)}, err
 }
 
 // String returns the shortest text that is read as x: x.Text('g', -1).
@@ -225,7 +225,7 @@ func (x ComplexPair[T]) Format(s fmt.State, verb rune) {
 func (x *ComplexPair[T]) Scan(s fmt.ScanState, verb rune) error {
 	re, im, err := pairFormat[T]().ScanComplex(s, verb)
 	if err == nil {
-		*x = ComplexPair[T]{pairOf[T](re), pairOf[T](im)}
+		*x = ComplexPair[T]{pairOfLimbs[T](re), pairOfLimbs[T](im)}
 	}
 	return err
 }

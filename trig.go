@@ -139,6 +139,8 @@ func scaled3[T Float](x triple[T], f T) (triple[T], tripleScale[T]) {
 }
 
 // scaled5 returns x and f for quads.
+//
+//limb:twin
 func scaled5[T Float](x quint[T], f T) (quint[T], quintScale[T]) { return x, quintScale[T]{f} }
 
 // trigLong returns n modulo 128, and r and its scale, within 2^-6·u²|r|, for x ≥ 0. Carries go up by one place
@@ -530,6 +532,8 @@ type angleQuad[T Float] struct {
 }
 
 // scaled returns the angle for s and k.
+//
+//limb:twin
 func (a angleQuad[T]) scaled(n int32, s quint[T], k T) angleQuad[T] {
 	a.r = s.scale(k)
 	a.sinScale, a.cosScale = 1, 1
@@ -545,6 +549,8 @@ func (a angleQuad[T]) scaled(n int32, s quint[T], k T) angleQuad[T] {
 }
 
 // sineAtQuad returns sin(nπ/64 + r), for the series of r.
+//
+//limb:twin
 func sineAtQuad[T Float](n int32, r quint[T], z, p, q Quad[T]) Quad[T] {
 	s, c := circle5[T](n), circle5[T](n+32).mul(r)
 	v := Quad[T]{s.X0, s.X1, s.X2, s.X3}.mulLoose(p)
@@ -553,6 +559,8 @@ func sineAtQuad[T Float](n int32, r quint[T], z, p, q Quad[T]) Quad[T] {
 }
 
 // signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
+//
+//limb:twin
 func (x Quad[T]) signOf() (abs4 Quad[T], sign T) {
 	sign = copysign(1, x.X0)
 	abs4 = x.signedBy(sign)
@@ -565,6 +573,8 @@ func (x Quad[T]) signOf() (abs4 Quad[T], sign T) {
 
 // trigAngleQuad returns n, and a: the rest of |x| as scaled makes it, and the sign of x, NaN where x is
 // not finite.
+//
+//limb:twin
 func trigAngleQuad[T Float](x Quad[T]) (n int32, a angleQuad[T]) {
 	x, a.sign = x.signOf()
 	n, s, far := trigShortQuad(x)
@@ -609,9 +619,12 @@ func halfTurnsQuad[T Float](x Quad[T], unit T) (n int32, a angleQuad[T]) {
 // Special: sin ±0 = ±0; NaN for infinities.
 // Cost: 1800 flops with a fused multiply-add; 2900 from |x| = 12288 (QF), 2^26 (QD) on,
 // and next to multiples of π/2.
+//
+//limb:twin Cost: 740 flops with a fused multiply-add; 1200 from |x| = 12288 (QF), 2^26 (QD) on, and next to multiples of π/2.
 func (x Quad[T]) Sin() Quad[T] { return sinQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func sinQuad[T Float](x Quad[T]) Quad[T] {
 	n, a := trigAngleQuad(x)
 	z, p, q := a.r.trigSeries()
@@ -624,9 +637,12 @@ func sinQuad[T Float](x Quad[T]) Quad[T] {
 // Domain: as Sin.
 // Special: cos ±0 = 1; NaN for infinities.
 // Cost: as Sin.
+//
+//limb:twin
 func (x Quad[T]) Cos() Quad[T] { return cosQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func cosQuad[T Float](x Quad[T]) Quad[T] {
 	n, a := trigAngleQuad(x)
 	z, p, q := a.r.trigSeries()
@@ -639,9 +655,12 @@ func cosQuad[T Float](x Quad[T]) Quad[T] {
 // Domain: as Sin.
 // Special: as Sin and Cos.
 // Cost: 2430 flops with a fused multiply-add; 3500 where Sin takes 2900.
+//
+//limb:twin Cost: 1050 flops with a fused multiply-add; 1500 where Sin takes 1250.
 func (x Quad[T]) SinCos() (sin, cos Quad[T]) { return sinCosQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func sinCosQuad[T Float](x Quad[T]) (sin, cos Quad[T]) {
 	n, a := trigAngleQuad(x)
 	z, p, q := a.r.trigSeries()
@@ -657,9 +676,12 @@ func sinCosQuad[T Float](x Quad[T]) (sin, cos Quad[T]) {
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
 // Cost: 1930 flops with a fused multiply-add.
+//
+//limb:twin Cost: 810 flops with a fused multiply-add.
 func (x Quad[T]) SinPi() Quad[T] { return sinPiQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func sinPiQuad[T Float](x Quad[T]) Quad[T] {
 	n, a := halfTurnsQuad(x, 64)
 	z, p, q := a.r.trigSeries()
@@ -672,9 +694,12 @@ func sinPiQuad[T Float](x Quad[T]) Quad[T] {
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
 // Cost: 1930 flops with a fused multiply-add.
+//
+//limb:twin Cost: 810 flops with a fused multiply-add.
 func (x Quad[T]) CosPi() Quad[T] { return cosPiQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func cosPiQuad[T Float](x Quad[T]) Quad[T] {
 	n, a := halfTurnsQuad(x, 64)
 	z, p, q := a.r.trigSeries()
@@ -687,9 +712,12 @@ func cosPiQuad[T Float](x Quad[T]) Quad[T] {
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
 // Cost: 2560 flops with a fused multiply-add.
+//
+//limb:twin Cost: 1100 flops with a fused multiply-add.
 func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) { return sinCosPiQuadOnce(x) }
 
 //limb:once
+//limb:twin
 func sinCosPiQuad[T Float](x Quad[T]) (sin, cos Quad[T]) {
 	n, a := halfTurnsQuad(x, 64)
 	z, p, q := a.r.trigSeries()

@@ -1,248 +1,224 @@
 package limb
 
-// # A limb more
+import "github.com/limbfp/limb/internal/exact"
+
+// # Three limbs
 //
-// A function is as good as its last addition where everything before it is known
-// to a limb more. triple and quint are numbers inside such functions: a pair and
-// a quad with a limb more. They are not as strict as those: limbs may overlap by
-// a bit or two, a result is good relative to the operands and not to a sum that
-// cancels, and infinities become NaN. The bounds below are for operands whose
-// exponents leave room for the last limb.
+// A Triple is a [Quad] with a limb less, in the same form: about three times the bits of its limb, at half
+// the cost. The networks of Add and Mul come from a search, as those of quads do; see quad.go for how they
+// are read. On limbs of 4 to 7 bits the normal form and the stated bound stayed: 6·10^6 sums, 4·10^7 products.
+// What is written for quads, and is alike, is marked there, and Triple has a twin with a limb less; its
+// functions read the tables of quads, and of each coefficient a limb less.
 
-// triple stands for X0 + X1 + X2, as a result of a pair before its last rounding.
-type triple[T Float] struct{ X0, X1, X2 T }
+// Triple is the unevaluated sum X0 + X1 + X2 of three machine numbers, each at most ½ulp of the one
+// before, and 0 only where all after it are. The zero value is 0. An infinity or a NaN stands in X0, and
+// the others are 0. Operations return this form and need it.
+type Triple[T Float] struct{ X0, X1, X2 T }
 
-// quint stands for X0 + … + X4, as a result of a quad before its last rounding.
-type quint[T Float] struct{ X0, X1, X2, X3, X4 T }
+// TF is three float32: 72 bits, the exponents of float32. It has all of its bits for |x| ≥ 2^-77 only:
+// below, the last limbs underflow.
+type TF = Triple[float32]
 
-// tripleOf returns x, exactly.
+// TD is three float64 ("triple-double", td_real of libqd): 159 bits, the exponents of float64.
+type TD = Triple[float64]
+
+// ComplexTriple is Re + i·Im. Its operations are those of [ComplexPair], with the error
+// bounds that their comments state.
+type ComplexTriple[T Float] struct{ Re, Im Triple[T] }
+
+// CTF is a complex number of two TF.
+type CTF = ComplexTriple[float32]
+
+// CTD is a complex number of two TD.
+type CTD = ComplexTriple[float64]
+
+func tripleFormat[T Float]() *exact.Format {
+	if is32[T]() {
+		return exact.TF
+	}
+	return exact.TD
+}
+
+// finishTriple returns the sum of three limbs as a Triple, with native in the place of x0 as finish has it.
+func finishTriple[T Float](native, x0, x1, x2 T) Triple[T] {
+	if !finite(x0) || x0 == 0 {
+		x1 = 0
+		x2 = 0
+		if x0 != x0 || native == 0 {
+			x0 = native
+		}
+	}
+	return Triple[T]{x0, x1, x2}
+}
+
+// Add returns x + y.
 //
-//limb:twin
-func tripleOf[T Float](x Pair[T]) triple[T] { return triple[T]{x.Hi, x.Lo, 0} }
-
-// pair returns x rounded, within 0.51u²|x|.
-func (x triple[T]) pair() Pair[T] {
-	a, b := FastTwoSum(x.X0, x.X1)
-	b, c := FastTwoSum(b, x.X2)
+// Error: ≤ 2u³|x+y|, relative to the sum even where it cancels.
+// Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD). Underflow is harmless.
+// Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
+// Cost: 60 flops.
+func (x Triple[T]) Add(y Triple[T]) Triple[T] {
+	a, b := TwoSum(x.X0, y.X0)
+	s := a
+	c, d := TwoSum(x.X1, y.X1)
+	e, f := TwoSum(x.X2, y.X2)
+	d, e = TwoSum(d, e)
+	a, c = FastTwoSum(a, c)
+	b, c = TwoSum(b, c)
+	c, e = FastTwoSum(c, e)
+	e = e + f
+	b, d = TwoSum(b, d)
+	d = d + e
 	a, b = FastTwoSum(a, b)
-	hi, lo := FastTwoSum(a, b+c)
-	return Pair[T]{hi, lo}
+	c, d = FastTwoSum(c, d)
+	b, c = FastTwoSum(b, c)
+	c = c + d
+	a, b = FastTwoSum(a, b)
+	b, c = FastTwoSum(b, c)
+	return finishTriple(s, a, b, c)
 }
 
-// neg returns -x, exactly.
+// Sub returns x - y.
 //
-//limb:twin
-func (x triple[T]) neg() triple[T] { return triple[T]{-x.X0, -x.X1, -x.X2} }
+// Error: ≤ 2u³|x-y|, as Add. x - x is 0.
+// Domain: as Add.
+// Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
+// Cost: as Add.
+func (x Triple[T]) Sub(y Triple[T]) Triple[T] { return x.Add(y.Neg()) }
 
-// scale returns x·f for a power of two f, exactly but for underflow.
+// AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
+// Add take 0.1 with all digits.
 //
-//limb:twin
-func (x triple[T]) scale(f T) triple[T] { return triple[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f)} }
-
-// add returns x + y, within 3u³(|x| + |y|). 36 flops.
-//
-//limb:twin add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
-func (x triple[T]) add(y triple[T]) triple[T] {
-	z := x.addLoose(y)
-	return settle3(z.X0, z.X1, z.X2)
+// Error: ≤ 1u³|x+a|.
+// Domain: |x|, |a| < 2^126 (TF), 2^1022 (TD). Underflow is harmless.
+// Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
+// Cost: 37 flops.
+func (x Triple[T]) AddFloat(a T) Triple[T] {
+	s, e := TwoSum(x.X0, a)
+	x1, e := TwoSum(x.X1, e)
+	x2, e := TwoSum(x.X2, e)
+	x0, x1, x2 := renormTriple(s, x1, x2, e)
+	return finishTriple(s, x0, x1, x2)
 }
 
-// addLoose returns x + y, as add, but not quite normalised: its limbs overlap by a bit
-// or two more than those of x and y, if these do not cancel. 21 flops.
-func (x triple[T]) addLoose(y triple[T]) triple[T] {
-	a, e := TwoSum(x.X0, y.X0)
+// renormTriple returns the sum of four numbers as three limbs in normal form, as renorm does of five.
+func renormTriple[T Float](x0, x1, x2, x3 T) (y0, y1, y2 T) {
+	x0, x1 = FastTwoSum(x0, x1)
+	x2, x3 = FastTwoSum(x2, x3)
+	x1, x2 = FastTwoSum(x1, x2)
+	x2 = x2 + x3
+	x0, x1 = FastTwoSum(x0, x1)
+	x1, x2 = FastTwoSum(x1, x2)
+	x0, x1 = FastTwoSum(x0, x1)
+	x1, x2 = FastTwoSum(x1, x2)
+	return x0, x1, x2
+}
+
+// Mul returns xy. x.Mul(y) and y.Mul(x) have the same bits.
+//
+// Error: ≤ 8u³|xy| (worst found 7.94u³, in limbs of few bits).
+// Domain: |x|, |y|, |xy| < 2^126 (TF), 2^1022 (TD); |xy| is 0 or at least 2^-74
+// (TF), 2^-912 (TD): below, roundings of what is as small as u²|xy| underflow.
+// Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
+// Cost: 36 flops with a fused multiply-add.
+func (x Triple[T]) Mul(y Triple[T]) Triple[T] {
+	p00, e00 := TwoProd(x.X0, y.X0)
+	s := p00
+	p01, e01 := TwoProd(x.X0, y.X1)
+	p10, e10 := TwoProd(x.X1, y.X0)
+	p01, p10 = TwoSum(p01, p10)
+	e00, p01 = FastTwoSum(e00, p01) // e00 is a multiple of ulp(p01)
+	// u²
+	e01 = (e01 + e10) + T(x.X1*y.X1)
+	p02 := T(x.X0*y.X2) + T(x.X2*y.X0)
+	p01 = (p01 + p10) + (e01 + p02)
+	p00, e00 = FastTwoSum(p00, e00)
+	e00, p01 = FastTwoSum(e00, p01)
+	p00, e00 = FastTwoSum(p00, e00)
+	e00, p01 = FastTwoSum(e00, p01)
+	return finishTriple(s, p00, e00, p01)
+}
+
+// MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
+// take 0.1 with all digits.
+//
+// Error: ≤ 4u³|xa|.
+// Domain: as Mul.
+// Special: X0 is that of x.X0 · a for infinities, NaN and zeros.
+// Cost: 36 flops with a fused multiply-add.
+func (x Triple[T]) MulFloat(a T) Triple[T] {
+	s, e := TwoProd(x.X0, a)
+	x1, f := TwoProd(x.X1, a)
+	x1, e = TwoSum(x1, e)
+	x2, e := TwoSum(T(x.X2*a), e+f)
+	x0, x1, x2 := renormTriple(s, x1, x2, e)
+	return finishTriple(s, x0, x1, x2)
+}
+
+// Sqr returns x², in fewer steps than Mul.
+//
+// Error: ≤ 8u³x².
+// Domain: that of Mul.
+// Special: X0 is that of x.X0² for infinities, NaN and zeros.
+// Cost: 27 flops with a fused multiply-add.
+func (x Triple[T]) Sqr() Triple[T] {
+	p00, e00 := TwoSqr(x.X0)
+	s := p00
+	p01, e01 := TwoProd(x.X0, x.X1)
+	e00, p01 = FastTwoSum(e00, p01+p01)
+	// u²
+	p02 := T(x.X0 * x.X2)
+	p01 = p01 + (((e01 + e01) + T(x.X1*x.X1)) + (p02 + p02))
+	p00, e00 = FastTwoSum(p00, e00)
+	e00, p01 = FastTwoSum(e00, p01)
+	p00, e00 = FastTwoSum(p00, e00)
+	e00, p01 = FastTwoSum(e00, p01)
+	return finishTriple(s, p00, e00, p01)
+}
+
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+func (x Triple[T]) Abs() Triple[T] {
+	f := copysign(T(1), x.X0)
+	return Triple[T]{abs(x.X0), T(x.X1 * f), T(x.X2 * f)}
+}
+
+// pair, triple and quad are limbs of x: of a number that is given to a function of fewer or as many.
+func (x Triple[T]) pair() Pair[T]     { return Pair[T]{x.X0, x.X1} }
+func (x Triple[T]) triple() Triple[T] { return x }
+
+// triple returns the first three limbs of x, within u³|x|.
+func (x Quad[T]) triple() Triple[T] { return Triple[T]{x.X0, x.X1, x.X2} }
+
+// # Loose sums and products
+//
+// They are those of the three limbs in which the functions of pairs work.
+
+func (x Triple[T]) mulLoose(y Triple[T]) Triple[T] {
+	z := triple[T]{x.X0, x.X1, x.X2}.mulLoose(triple[T]{y.X0, y.X1, y.X2})
+	return Triple[T]{z.X0, z.X1, z.X2}
+}
+
+// sumLoose returns x + y, not quite normalised, as good as mulLoose is, where they have the same sign.
+func (x Triple[T]) sumLoose(y Triple[T]) Triple[T] {
+	z := triple[T]{x.X0, x.X1, x.X2}.addLoose(triple[T]{y.X0, y.X1, y.X2})
+	return Triple[T]{z.X0, z.X1, z.X2}
+}
+
+// addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
+func (x Triple[T]) addLoose(y Triple[T]) Triple[T] {
+	a, e := FastTwoSum(x.X0, y.X0)
 	b, f := TwoSum(x.X1, y.X1)
 	b, e = TwoSum(b, e)
-	return triple[T]{a, b, (x.X2 + y.X2) + (e + f)}
+	return Triple[T]{a, b, (x.X2 + y.X2) + (e + f)}
 }
 
-// sub returns x - y, as add.
-//
-//limb:twin
-func (x triple[T]) sub(y triple[T]) triple[T] { return x.add(y.neg()) }
-
-// addPair returns x + y, within 2u³(|x| + |y|). 35 flops.
-func (x triple[T]) addPair(y Pair[T]) triple[T] {
-	a, e := TwoSum(x.X0, y.Hi)
-	b, f := TwoSum(x.X1, y.Lo)
+// sqrLoose returns x², as mulLoose.
+func (x Triple[T]) sqrLoose() Triple[T] {
+	a, e := TwoSqr(x.X0)
+	b, f := TwoProd(x.X0+x.X0, x.X1)
 	b, e = TwoSum(b, e)
-	return settle3(a, b, x.X2+(e+f))
-}
-
-// addFloat returns x + y, within u³(|x| + |y|). 28 flops.
-func (x triple[T]) addFloat(y T) triple[T] {
-	a, e := TwoSum(x.X0, y)
-	b, e := TwoSum(x.X1, e)
-	return settle3(a, b, x.X2+e)
-}
-
-// settle3 returns a + b + c, where each is at most a few ulps of the one before,
-// unless that cancelled.
-func settle3[T Float](a, b, c T) triple[T] {
-	b, c = TwoSum(b, c)
-	a, b = TwoSum(a, b)
-	b, c = FastTwoSum(b, c) // b is 0 or a multiple of the old ulp(b)
-	return triple[T]{a, b, c}
-}
-
-// prod3 returns xy, within 6u³|xy|. 35 flops.
-func prod3[T Float](x, y Pair[T]) triple[T] {
-	p, e := TwoProd(x.Hi, y.Hi)
-	a, f := TwoProd(x.Hi, y.Lo)
-	b, g := TwoProd(x.Lo, y.Hi)
-	a, b = TwoSum(a, b)
-	e, a = TwoSum(e, a)
-	return settle3(p, e, (a+b)+((f+g)+T(x.Lo*y.Lo)))
-}
-
-// mulPair returns xy, within 8u³|xy|. 37 flops.
-func (x triple[T]) mulPair(y Pair[T]) triple[T] {
-	p, e := TwoProd(x.X0, y.Hi)
-	a, f := TwoProd(x.X0, y.Lo)
-	b, g := TwoProd(x.X1, y.Hi)
-	a, b = TwoSum(a, b)
-	e, a = TwoSum(e, a)
-	c := T(x.X1*y.Lo) + T(x.X2*y.Hi)
-	return settle3(p, e, (a+b)+((f+g)+c))
-}
-
-// mul returns xy, within 10u³|xy|. 39 flops.
-func (x triple[T]) mul(y triple[T]) triple[T] {
-	p, e := TwoProd(x.X0, y.X0)
-	a, f := TwoProd(x.X0, y.X1)
-	b, g := TwoProd(x.X1, y.X0)
-	a, b = TwoSum(a, b)
-	e, a = TwoSum(e, a)
-	c := T(x.X1*y.X1) + (T(x.X0*y.X2) + T(x.X2*y.X0))
-	return settle3(p, e, (a+b)+((f+g)+c))
-}
-
-// mulFloat returns xy, within 4u³|xy|. 28 flops.
-func (x triple[T]) mulFloat(y T) triple[T] {
-	p, e := TwoProd(x.X0, y)
-	a, f := TwoProd(x.X1, y)
-	e, a = TwoSum(e, a)
-	return settle3(p, e, (a+f)+T(x.X2*y))
-}
-
-// quad returns x rounded, within 0.51u⁴|x|.
-func (x quint[T]) quad() Quad[T] {
-	x0, x1, x2, x3 := renorm(x.X0, x.X1, x.X2, x.X3, x.X4)
-	return Quad[T]{x0, x1, x2, x3}
-}
-
-// addLoose returns x + y, as add, but not quite normalised. 67 flops.
-func (x quint[T]) addLoose(y quint[T]) quint[T] {
-	z := quintOf(Quad[T]{y.X0, y.X1, y.X2, y.X3})
-	z.X4 = x.X4 + y.X4
-	return z.addQuadLoose(Quad[T]{x.X0, x.X1, x.X2, x.X3})
-}
-
-// addQuad returns x + y, within 3u⁵(|x| + |y|). 99 flops.
-func (x quint[T]) addQuad(y Quad[T]) quint[T] {
-	z := x.addQuadLoose(y)
-	return settle5(z.X0, z.X1, z.X2, z.X3, z.X4)
-}
-
-// addQuadLoose returns x + y, as addQuad, but not quite normalised.
-func (x quint[T]) addQuadLoose(y Quad[T]) quint[T] {
-	a, p := TwoSum(x.X0, y.X0)
-	b, q := TwoSum(x.X1, y.X1)
-	c, r := TwoSum(x.X2, y.X2)
-	d, s := TwoSum(x.X3, y.X3)
-	b, p = TwoSum(b, p)
-	c, q = TwoSum(c, q)
-	d, r = TwoSum(d, r)
-	c, p = TwoSum(c, p)
-	d, q = TwoSum(d, q)
-	d, p = TwoSum(d, p)
-	return quint[T]{a, b, c, d, (x.X4 + s) + ((r + q) + p)}
-}
-
-// addFloat returns x + y, within 2u⁵(|x| + |y|). 58 flops.
-func (x quint[T]) addFloat(y T) quint[T] {
-	a, e := TwoSum(x.X0, y)
-	b, e := TwoSum(x.X1, e)
-	c, e := TwoSum(x.X2, e)
-	d, e := TwoSum(x.X3, e)
-	return settle5(a, b, c, d, x.X4+e)
-}
-
-// settle5 is settle3 for five limbs. 33 flops.
-func settle5[T Float](a, b, c, d, e T) quint[T] {
-	d, e = TwoSum(d, e)
-	c, d = TwoSum(c, d)
-	b, c = TwoSum(b, c)
-	a, b = TwoSum(a, b)
-	b, c = FastTwoSum(b, c)
-	c, d = FastTwoSum(c, d)
-	d, e = FastTwoSum(d, e)
-	return quint[T]{a, b, c, d, e}
-}
-
-// mulFloat returns xy, within 4u⁵|xy|. 78 flops.
-func (x quint[T]) mulFloat(y T) quint[T] {
-	a, p := TwoProd(x.X0, y)
-	b, q := TwoProd(x.X1, y)
-	c, r := TwoProd(x.X2, y)
-	d, s := TwoProd(x.X3, y)
-	b, p = TwoSum(b, p)
-	c, q = TwoSum(c, q)
-	d, r = TwoSum(d, r)
-	c, p = TwoSum(c, p)
-	d, q = TwoSum(d, q)
-	d, p = TwoSum(d, p)
-	return settle5(a, b, c, d, (T(x.X4*y)+s)+((r+q)+p))
-}
-
-// prod5 returns xy, within 8u⁵|xy|.
-func prod5[T Float](x, y Quad[T]) quint[T] { return quintOf(x).mul(quintOf(y)) }
-
-// mulQuad returns xy, within 8u⁵|xy|.
-func (x quint[T]) mulQuad(y Quad[T]) quint[T] { return x.mul(quintOf(y)) }
-
-// mul returns xy, within 8u⁵|xy|. 210 flops.
-//
-// Products and errors of products are sorted by size, a power of u for each
-// step; the sum of a step passes its errors on to the next.
-func (x quint[T]) mul(y quint[T]) quint[T] {
-	a, e00 := TwoProd(x.X0, y.X0)
-	// u
-	b, e01 := TwoProd(x.X0, y.X1)
-	p10, e10 := TwoProd(x.X1, y.X0)
-	b, f0 := TwoSum(b, p10)
-	b, f1 := TwoSum(b, e00)
-	// u²
-	c, e02 := TwoProd(x.X0, y.X2)
-	p11, e11 := TwoProd(x.X1, y.X1)
-	p20, e20 := TwoProd(x.X2, y.X0)
-	c, g0 := TwoSum(c, p20)
-	e01, g1 := TwoSum(e01, e10)
-	p11, g2 := TwoSum(p11, f0)
-	e01, g3 := TwoSum(e01, f1)
-	c, g4 := TwoSum(c, p11)
-	c, g5 := TwoSum(c, e01)
-	// u³
-	d, e03 := TwoProd(x.X0, y.X3)
-	p12, e12 := TwoProd(x.X1, y.X2)
-	p21, e21 := TwoProd(x.X2, y.X1)
-	p30, e30 := TwoProd(x.X3, y.X0)
-	d, h0 := TwoSum(d, p30)
-	p12, h1 := TwoSum(p12, p21)
-	e02, h2 := TwoSum(e02, e20)
-	e11, h3 := TwoSum(e11, g0)
-	g1, h4 := TwoSum(g1, g2)
-	g3, h5 := TwoSum(g3, g4)
-	d, h6 := TwoSum(d, p12)
-	e02, h7 := TwoSum(e02, e11)
-	g1, h8 := TwoSum(g1, g3)
-	d, h9 := TwoSum(d, e02)
-	g1, ha := TwoSum(g1, g5)
-	d, hb := TwoSum(d, g1)
-	// u⁴
-	e := (T(x.X0*y.X4) + T(x.X4*y.X0)) + (T(x.X1*y.X3) + T(x.X3*y.X1)) + T(x.X2*y.X2)
-	e = e + ((e03 + e30) + (e12 + e21))
-	e = e + (((h0 + h1) + (h2 + h3)) + ((h4 + h5) + (h6 + h7)))
-	e = e + ((h8 + h9) + (ha + hb))
-	return settle5(a, b, c, d, e)
+	return Triple[T]{a, b, T((x.X0+x.X0)*x.X2) + (T(x.X1*x.X1) + (e + f))}
 }

@@ -57,6 +57,8 @@ func RootOfUnity[T Float](j, n int) ComplexPair[T] {
 // Domain: 0 ≤ j < n < 2^28.
 // Special: exact for multiples of a quarter turn; zeros have any sign.
 // Cost: as Div and SinCosPi of quads.
+//
+//limb:twin
 func RootOfUnityQuad[T Float](j, n int) ComplexQuad[T] {
 	r, mirror, quarter, half := octant[T](int32(j), int32(n))
 	y, x := pairOfInt[T](r).Quad().Div(pairOfInt[T](int32(n) << 2).Quad()).SinCosPi()

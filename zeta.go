@@ -24,6 +24,8 @@ func (r triple[T]) zetaSeries(j int32) triple[T] { return r.gammaSeries(zetaFirs
 
 // zetaSeries is that of triples, in a quarter of the distance: the last of more coefficients would
 // underflow otherwise.
+//
+//limb:twin
 func (r quint[T]) zetaSeries(j int32) quint[T] { return r.scale(0.25).gammaSeries(zetaFirst + j) }
 
 // zetaBound returns a bound: for x from there on ζ(-x) overflows, unless it is 0.

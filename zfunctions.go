@@ -38,6 +38,14 @@ func Atan2[N Real[N]](y, x N) N { return y.Atan2(x) }
 // Atanh returns the inverse hyperbolic tangent of x.
 func Atanh[N Elementary[N]](x N) N { return x.Atanh() }
 
+// BesselI returns I(x), the modified Bessel function of the first kind and a real order
+// ν.
+func BesselI[N Real[N]](x, nu N) N { return x.BesselI(nu) }
+
+// BesselK returns K(x), the modified Bessel function of the second kind and a real order
+// ν.
+func BesselK[N Real[N]](x, nu N) N { return x.BesselK(nu) }
+
 // Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
 func Beta[N Real[N]](x, y N) N { return x.Beta(y) }
 

@@ -19,15 +19,37 @@ func airySmallQuad[T Float](x Quad[T], which int32) quint[T] {
 	return airyFromQuad(x, j).mul(quintOf(x).addFloat(-airyCentre[T](j)).airySeries(j))
 }
 
+// airySmallTriple returns the function of a number for x between the first row and 4.
+func airySmallTriple[T Float](x Triple[T], which int32) quartet[T] {
+	k, _ := airyPlace(x.X0)
+	j := airyNear*which + k
+	return airyFromTriple(x, j).mul(quartetOf(x).addFloat(-airyCentre[T](j)).airySeries(j))
+}
+
 // airyZeta returns x^½ and ζ, for x > 0.
 func (x quint[T]) airyZeta() (r, zeta quint[T]) {
 	r = x.sqrt5()
 	return r, x.mul(r).mul(twoThirds5[T]())
 }
 
+// airyZeta returns x^½ and ζ, for x > 0.
+func (x quartet[T]) airyZeta() (r, zeta quartet[T]) {
+	r = x.sqrt4()
+	return r, x.mul(r).mul(twoThirds4[T]())
+}
+
 // airyFourth returns z/x^¼, or z·x^¼ for derivatives, where r is √x.
 func (z quint[T]) airyFourth(r quint[T], derivative bool) quint[T] {
 	q := r.sqrt5()
+	if !derivative {
+		q = q.recip()
+	}
+	return z.mul(q)
+}
+
+// airyFourth returns z/x^¼, or z·x^¼ for derivatives, where r is √x.
+func (z quartet[T]) airyFourth(r quartet[T], derivative bool) quartet[T] {
+	q := r.sqrt4()
 	if !derivative {
 		q = q.recip()
 	}
@@ -53,6 +75,25 @@ func airyHighQuad[T Float](high bool, z quint[T], m int32, x Quad[T], which int3
 	return z, m
 }
 
+// airyHighTriple returns z and m, where z·2^m is the function for 4 ≤ x ≤ airyBound, if high is set.
+//
+//limb:arm
+func airyHighTriple[T Float](high bool, z quartet[T], m int32, x Triple[T], which int32) (quartet[T], int32) {
+	if high {
+		k := max(min(toInt(T((nearLog2(x.X0)-2)*6)), airyScales-1), 0)
+		r, zeta := quartetOf(x).airyZeta()
+		j := airyScaled + airyScales*which + k
+		p := zeta.recip().scale(8).addFloat(-airyCentre[T](j)).airySeries(j)
+		s := T(1)
+		if which&1 == 0 {
+			s = -1
+		}
+		e, n := zeta.scale(s).expParts4()
+		z, m = p.airyFourth(r, which > 1).mul(e), n
+	}
+	return z, m
+}
+
 // airyLowQuad returns the function far below 0 where low is set, and else z.
 //
 //limb:arm
@@ -68,6 +109,32 @@ func airyLowQuad[T Float](low bool, z quint[T], x Quad[T], which int32) quint[T]
 		y := zeta.sub(quintOf(a)).quad().X0 // its first limbs are 0
 		s, c := a.SinCos()
 		sin, cos := quintOf(s).addFloat(T(y*c.X0)), quintOf(c).addFloat(-T(y*s.X0))
+		if which == 1 || which == 2 {
+			sin, cos = cos, sin.neg()
+		}
+		z = p.sub(q).mul(cos).add(p.add(q).mul(sin)).airyFourth(r, which > 1)
+		if which == 2 {
+			z = z.neg()
+		}
+	}
+	return z
+}
+
+// airyLowTriple returns the function far below 0 where low is set, and else z.
+//
+//limb:arm
+func airyLowTriple[T Float](low bool, z quartet[T], x Triple[T], which int32) quartet[T] {
+	if low {
+		r, zeta := quartetOf(x).neg().airyZeta()
+		w := zeta.recip()
+		j := airyFar + (which & 2)
+		v := w.mul(w).scale(2048).addFloat(-airyCentre[T](j))
+		p, q := v.airySeries(j), v.airySeries(j+1).mul(w)
+		// sin ζ and cos ζ, of which y is what a number of the type leaves
+		a := zeta.triple()
+		y := zeta.sub(quartetOf(a)).triple().X0 // its first limbs are 0
+		s, c := a.SinCos()
+		sin, cos := quartetOf(s).addFloat(T(y*c.X0)), quartetOf(c).addFloat(-T(y*s.X0))
 		if which == 1 || which == 2 {
 			sin, cos = cos, sin.neg()
 		}
@@ -102,6 +169,29 @@ func airyQuad[T Float](x Quad[T], which int32) Quad[T] {
 	return v.orNaN(x.X0)
 }
 
+// airyTriple returns Ai(x), Bi(x), Ai'(x) or Bi'(x), for which = 0, 1, 2, 3.
+//
+//limb:once
+func airyTriple[T Float](x Triple[T], which int32) Triple[T] {
+	inside := x.X0 >= airyLeast[T]()
+	y := x.within(airyBound[T]()).oneUnless(inside)
+	high := !(y.X0 < 4)
+	_, low := airyPlace(y.X0)
+	z := airySmallTriple(y.oneUnless(!high && !low), which)
+	z, m := airyHighTriple(high, airyLowTriple(low, z, y, which), 0, y, which)
+	v := z.triple().expScale(m)
+	if v.X0 == 0 {
+		v.X1 = 0
+	}
+	if !inside {
+		v = Triple[T]{X0: nan[T]()}
+		if which < 2 && x.X0 == -infinity[T]() {
+			v = Triple[T]{}
+		}
+	}
+	return v.orNaN(x.X0)
+}
+
 // AiryAi returns Airy's function Ai(x), the solution of y″ = xy that falls.
 //
 // Error: ≤ 2u⁴|Ai(x)| for x above -18, where its first 16 zeros are; below,
@@ -113,6 +203,17 @@ func airyQuad[T Float](x Quad[T], which int32) Quad[T] {
 // -18 and 4.
 func (x Quad[T]) AiryAi() Quad[T] { return airyQuadOnce(x, 0) }
 
+// AiryAi returns Airy's function Ai(x), the solution of y″ = xy that falls.
+//
+// Error: ≤ 2u³|Ai(x)| for x above -18, where its first 16 zeros are; below,
+// 2u³/(√π|x|^¼).
+// Domain: x ≥ -2^11 (TF), -2^30 (TD), NaN below; the result is 0 or at least 2^-75
+// (TF), 2^-913 (TD): below, its last bits underflow.
+// Special: Ai(±Inf) = +0; +0 where the result underflows.
+// Cost: 7100 flops with a fused multiply-add; a quarter of it where all x are between
+// -18 and 4.
+func (x Triple[T]) AiryAi() Triple[T] { return airyTripleOnce(x, 0) }
+
 // AiryBi returns Airy's function Bi(x), the solution of y″ = xy that grows.
 //
 // Error: ≤ 2u⁴|Bi(x)| for x above -18, where its first 16 zeros are; below,
@@ -123,6 +224,16 @@ func (x Quad[T]) AiryAi() Quad[T] { return airyQuadOnce(x, 0) }
 // Cost: as AiryAi.
 func (x Quad[T]) AiryBi() Quad[T] { return airyQuadOnce(x, 1) }
 
+// AiryBi returns Airy's function Bi(x), the solution of y″ = xy that grows.
+//
+// Error: ≤ 2u³|Bi(x)| for x above -18, where its first 16 zeros are; below,
+// 2u³/(√π|x|^¼).
+// Domain: x ≥ -2^11 (TF), -2^30 (TD), NaN below; |Bi(x)| is below 2^126 (TF), 2^1022
+// (TD), and 0 or at least 2^-75, 2^-913: below, its last bits underflow.
+// Special: Bi(+Inf) = +Inf, Bi(-Inf) = +0; +Inf where the result overflows.
+// Cost: as AiryAi.
+func (x Triple[T]) AiryBi() Triple[T] { return airyTripleOnce(x, 1) }
+
 // AiryAiPrime returns the derivative Ai'(x) of Airy's function Ai.
 //
 // Error: ≤ 2u⁴|Ai'(x)| for x above -18, where its first 16 zeros are; below,
@@ -132,6 +243,15 @@ func (x Quad[T]) AiryBi() Quad[T] { return airyQuadOnce(x, 1) }
 // Cost: as AiryAi.
 func (x Quad[T]) AiryAiPrime() Quad[T] { return airyQuadOnce(x, 2) }
 
+// AiryAiPrime returns the derivative Ai'(x) of Airy's function Ai.
+//
+// Error: ≤ 2u³|Ai'(x)| for x above -18, where its first 16 zeros are; below,
+// 2u³|x|^¼/√π.
+// Domain: as AiryAi.
+// Special: Ai'(+Inf) = -0, Ai'(-Inf) = NaN; -0 where the result underflows.
+// Cost: as AiryAi.
+func (x Triple[T]) AiryAiPrime() Triple[T] { return airyTripleOnce(x, 2) }
+
 // AiryBiPrime returns the derivative Bi'(x) of Airy's function Bi.
 //
 // Error: ≤ 2u⁴|Bi'(x)| for x above -18, where its first 16 zeros are; below,
@@ -140,6 +260,15 @@ func (x Quad[T]) AiryAiPrime() Quad[T] { return airyQuadOnce(x, 2) }
 // Special: Bi'(+Inf) = +Inf, Bi'(-Inf) = NaN; +Inf where the result overflows.
 // Cost: as AiryAi.
 func (x Quad[T]) AiryBiPrime() Quad[T] { return airyQuadOnce(x, 3) }
+
+// AiryBiPrime returns the derivative Bi'(x) of Airy's function Bi.
+//
+// Error: ≤ 2u³|Bi'(x)| for x above -18, where its first 16 zeros are; below,
+// 2u³|x|^¼/√π.
+// Domain: as AiryBi.
+// Special: Bi'(+Inf) = +Inf, Bi'(-Inf) = NaN; +Inf where the result overflows.
+// Cost: as AiryAi.
+func (x Triple[T]) AiryBiPrime() Triple[T] { return airyTripleOnce(x, 3) }
 
 // From atan.go.
 
@@ -154,8 +283,22 @@ func (x Quad[T]) AiryBiPrime() Quad[T] { return airyQuadOnce(x, 3) }
 // Cost: 2040 flops with a fused multiply-add.
 func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return atan2QuadOnce(y, x) }
 
+// Atan2 returns the angle of the point (x, y). The receiver is y: the angle is atan(y/x),
+// or π from it to the side of y where x is negative.
+//
+// Error: ≤ 2u³|atan2(y,x)|.
+// Domain: the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last bits
+// underflow.
+// Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
+// multiples of π/4, and so on as in Go's math.
+// Cost: 1000 flops with a fused multiply-add.
+func (y Triple[T]) Atan2(x Triple[T]) Triple[T] { return atan2TripleOnce(y, x) }
+
 //limb:once
 func atan2Quad[T Float](y, x Quad[T]) Quad[T] { return angle5(quintOf(y), quintOf(x)) }
+
+//limb:once
+func atan2Triple[T Float](y, x Triple[T]) Triple[T] { return angle4(quartetOf(y), quartetOf(x)) }
 
 // Atan returns atan x.
 //
@@ -165,8 +308,19 @@ func atan2Quad[T Float](y, x Quad[T]) Quad[T] { return angle5(quintOf(y), quintO
 // Cost: as Atan2.
 func (x Quad[T]) Atan() Quad[T] { return atanQuadOnce(x) }
 
+// Atan returns atan x.
+//
+// Error: ≤ 1u³|atan x|.
+// Domain: x is 0 or at least 2^-77 (TF), 2^-915 (TD).
+// Special: atan ±0 = ±0, atan ±Inf = ±π/2.
+// Cost: as Atan2.
+func (x Triple[T]) Atan() Triple[T] { return atanTripleOnce(x) }
+
 //limb:once
 func atanQuad[T Float](x Quad[T]) Quad[T] { return angle5(quintOf(x), quint[T]{X0: 1}) }
+
+//limb:once
+func atanTriple[T Float](x Triple[T]) Triple[T] { return angle4(quartetOf(x), quartet[T]{X0: 1}) }
 
 // Asin returns asin x.
 //
@@ -176,8 +330,19 @@ func atanQuad[T Float](x Quad[T]) Quad[T] { return angle5(quintOf(x), quint[T]{X
 // Cost: 2720 flops with a fused multiply-add.
 func (x Quad[T]) Asin() Quad[T] { return asinQuadOnce(x) }
 
+// Asin returns asin x.
+//
+// Error: ≤ 1u³|asin x|.
+// Domain: |x| ≤ 1, and x is 0 or at least 2^-77 (TF), 2^-915 (TD).
+// Special: asin ±0 = ±0; NaN for |x| > 1.
+// Cost: 1400 flops with a fused multiply-add.
+func (x Triple[T]) Asin() Triple[T] { return asinTripleOnce(x) }
+
 //limb:once
 func asinQuad[T Float](x Quad[T]) Quad[T] { return angle5(quintOf(x), cosine5(x)) }
+
+//limb:once
+func asinTriple[T Float](x Triple[T]) Triple[T] { return angle4(quartetOf(x), cosine4(x)) }
 
 // Acos returns acos x. It is as good where acos x is small.
 //
@@ -187,10 +352,83 @@ func asinQuad[T Float](x Quad[T]) Quad[T] { return angle5(quintOf(x), cosine5(x)
 // Cost: 2720 flops with a fused multiply-add.
 func (x Quad[T]) Acos() Quad[T] { return acosQuadOnce(x) }
 
+// Acos returns acos x. It is as good where acos x is small.
+//
+// Error: ≤ 1u³|acos x|.
+// Domain: |x| ≤ 1; acos x is 0 or at least 2^-77 (TF).
+// Special: acos 1 = +0; NaN for |x| > 1.
+// Cost: 1400 flops with a fused multiply-add.
+func (x Triple[T]) Acos() Triple[T] { return acosTripleOnce(x) }
+
 //limb:once
 func acosQuad[T Float](x Quad[T]) Quad[T] { return angle5(cosine5(x), quintOf(x)) }
 
+//limb:once
+func acosTriple[T Float](x Triple[T]) Triple[T] { return angle4(cosine4(x), quartetOf(x)) }
+
+// angle4 is angle3 with two limbs more.
+func angle4[T Float](y, x quartet[T]) Triple[T] {
+	sy, sx := copysign(1, y.X0), copysign(1, x.X0)
+	a, b := y.scale(sy), x.scale(sx)
+	if !finite(a.X0) || !finite(b.X0) {
+		if finite(a.X0) {
+			a.X0 = 0
+		} else {
+			a.X0 = 1
+		}
+		if finite(b.X0) {
+			b.X0 = 0
+		} else {
+			b.X0 = 1
+		}
+		a, b = quartet[T]{X0: a.X0}, quartet[T]{X0: b.X0}
+	}
+	if a.X0 == 0 && b.X0 == 0 {
+		b.X0 = 1
+	}
+	turn, sign := 1-sx, sx
+	if a.X0 > b.X0 {
+		a, b = b, a
+		turn, sign = 1, -sx
+	}
+
+	f, g, h, j, n := angleStep(a.X0, b.X0)
+	a, b = a.scale(f).scale(h), b.scale(g)
+	c := T(toFloat[T](j) * T(0.015625))
+	t := a.sub(b.mulFloat(c)).div4(b.add(a.mulFloat(c)))
+
+	f = angleUnscale[T](n)
+	d := Triple[T]{T(t.X0 * f), T(t.X1 * f), T(t.X2 * f)}
+	d = Triple[T]{t.X0, t.X1, t.X2}.mulLoose(atanExcessTriple(d))
+	f, g = halves[T](n)
+	g = T(g * sign)
+	d = Triple[T]{T(T(d.X0*f) * g), T(T(d.X1*f) * g), T(T(d.X2*f) * g)}
+	r := halfPi4[T]().scale(turn).add(atanTable4[T](j).scale(sign)).add(t.scale(f).scale(g)).addSmall(d)
+
+	r = Triple[T]{copysign(r.X0, sy), T(r.X1 * sy), T(r.X2 * sy)}
+	if x.X0 != x.X0 || y.X0 != y.X0 {
+		r = Triple[T]{X0: x.X0 + y.X0}
+	}
+	return r
+}
+
+// cosine4 returns √(1-x²), within 20u⁴ of it.
+func cosine4[T Float](x Triple[T]) quartet[T] {
+	a := quartetOf(x.Neg()).addFloat(1) // exact, as the next
+	n := exponent(a.X0) >> 1
+	f := pow2[T](-n) // where a is small, so are its products
+	return a.scale(f).scale(f).mul(quartetOf(x).addFloat(1)).sqrt4().scale(pow2[T](n))
+}
+
 // From bessel.go.
+
+// besselRowTriple returns for row j what besselRow does. The limbs of x may be so far apart that five have no room for x - z, so
+// that it is rounded as a sum of triples is.
+func besselRowTriple[T Float](x Triple[T], j int32) (d, recip, p quartet[T]) {
+	z, rest, recip, up := besselZeroTriple[T](j)
+	d = quartetOf(x.Sub(z)).scale(up).sub(quartetOf(rest)).scale(1 / up)
+	return d, recip, quartetOf(x).addFloat(-besselCentre[T](j)).besselSeries(j)
+}
 
 // besselNearQuad returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
 func besselNearQuad[T Float](x Quad[T], order int32) quint[T] {
@@ -198,6 +436,16 @@ func besselNearQuad[T Float](x Quad[T], order int32) quint[T] {
 	d, _, p := besselRowQuad(x, besselZeros*order+k)
 	if order+k == 0 {
 		d = quint[T]{X0: 1}
+	}
+	return d.mul(p)
+}
+
+// besselNearTriple returns J0(x) or J1(x), by its order, for 0 ≤ x < 51.
+func besselNearTriple[T Float](x Triple[T], order int32) quartet[T] {
+	k, _ := besselPlace(x.X0, T(0.75)-T(toFloat[T](order)*0.5))
+	d, _, p := besselRowTriple(x, besselZeros*order+k)
+	if order+k == 0 {
+		d = quartet[T]{X0: 1}
 	}
 	return d.mul(p)
 }
@@ -223,12 +471,43 @@ func hankelQuad[T Float](x Quad[T], order int32, back bool, s T) quint[T] {
 	return z.mul(w.mul(twoOverPi5[T]()).scale(0.5).sqrt5().scale(f))
 }
 
+// hankelTriple returns ((P + Q)·cos y + (P - Q)·sin y)/√πx, for P and Q of an order and finite x ≥ 49.
+// y is x, less π/2 where back is set, and the result has the sign of s.
+func hankelTriple[T Float](x Triple[T], order int32, back bool, s T) quartet[T] {
+	e := middling(x.X0) >> 1
+	f := pow2[T](-e)
+	w := quartetOf(x).scale(f).scale(f).recip4() // 4^e/x
+	g := f
+	if is32[T]() && e > 48 || e > 120 { // 1/x is nothing beside 1
+		g = 0
+	}
+	v := w.scale(g).scale(g)
+	r := v.mul(v).scale(2048).addFloat(-besselCentre[T](besselHankel))
+	p, q := r.besselSeries(besselHankel+2*order), r.besselSeries(besselHankel+1+2*order).mul(v)
+	sin, cos := x.SinCos()
+	if back {
+		sin, cos = cos.Neg(), sin
+	}
+	z := p.add(q).mulTriple(cos.signedBy(s)).add(p.sub(q).mulTriple(sin.signedBy(s)))
+	return z.mul(w.mul(twoOverPi4[T]()).scale(0.5).sqrt4().scale(f))
+}
+
 // besselFarQuad returns z, or what hankel returns where far is set.
 //
 //limb:arm
 func besselFarQuad[T Float](far bool, z quint[T], x Quad[T], order int32, back bool, s T) quint[T] {
 	if far {
 		z = hankelQuad(x, order, back, s)
+	}
+	return z
+}
+
+// besselFarTriple returns z, or what hankel returns where far is set.
+//
+//limb:arm
+func besselFarTriple[T Float](far bool, z quartet[T], x Triple[T], order int32, back bool, s T) quartet[T] {
+	if far {
+		z = hankelTriple(x, order, back, s)
 	}
 	return z
 }
@@ -241,10 +520,24 @@ func (x Quad[T]) oneUnless(ok bool) Quad[T] {
 	return x
 }
 
+// oneUnless returns x, or 1 where ok is not set.
+func (x Triple[T]) oneUnless(ok bool) Triple[T] {
+	if !ok {
+		x = Triple[T]{X0: 1}
+	}
+	return x
+}
+
 // besselJAtQuad returns J0(x) or J1(x), for finite x ≥ 0.
 func besselJAtQuad[T Float](x Quad[T], order int32) quint[T] {
 	_, far := besselPlace(x.X0, T(0.75)-T(toFloat[T](order)*0.5))
 	return besselFarQuad(far, besselNearQuad(x.oneUnless(!far), order), x, order, order == 1, 1)
+}
+
+// besselJAtTriple returns J0(x) or J1(x), for finite x ≥ 0.
+func besselJAtTriple[T Float](x Triple[T], order int32) quartet[T] {
+	_, far := besselPlace(x.X0, T(0.75)-T(toFloat[T](order)*0.5))
+	return besselFarTriple(far, besselNearTriple(x.oneUnless(!far), order), x, order, order == 1, 1)
 }
 
 // besselJQuad returns J0(x) or J1(x).
@@ -260,6 +553,23 @@ func besselJQuad[T Float](x Quad[T], order int32) Quad[T] {
 	z = signedQuad(z, s)
 	if !finite(x.X0) {
 		z = Quad[T]{}
+	}
+	return z.orNaN(x.X0)
+}
+
+// besselJTriple returns J0(x) or J1(x).
+//
+//limb:once
+func besselJTriple[T Float](x Triple[T], order int32) Triple[T] {
+	y := signedTriple(x, x.X0).oneUnless(finite(x.X0))
+	z := besselJAtTriple(y, order).triple()
+	s := x.X0
+	if order == 0 {
+		s = 1
+	}
+	z = signedTriple(z, s)
+	if !finite(x.X0) {
+		z = Triple[T]{}
 	}
 	return z.orNaN(x.X0)
 }
@@ -285,6 +595,27 @@ func besselYAtQuad[T Float](x Quad[T], order int32) quint[T] {
 	return besselFarQuad(far, z, x, order, order == 0, 1-toFloat[T](order+order))
 }
 
+// besselYAtTriple returns Y0(x) or Y1(x), for finite x > 0; of Y1 where x is not tiny.
+func besselYAtTriple[T Float](x Triple[T], order int32) quartet[T] {
+	shift := T(1.25) - T(toFloat[T](order)*0.5)
+	_, far := besselPlace(x.X0, shift)
+	a := x.oneUnless(!far)
+	k, _ := besselPlace(a.X0, shift)
+	d, recip, p := besselRowTriple(a, besselYFirst+besselZeros*order+k)
+	t := d.mul(recip)
+	// ln(x/z) = ln(1 + v) + n·ln 2
+	n, v := int32(0), t
+	if t.X0 < -0.5 {
+		n = min(middling(a.X0), 0)
+		v = quartetOf(a).scale(pow2[T](-n)).mul(recip).addFloat(-1)
+	}
+	m, l := v.log1p()
+	z := l.withLn2(m + n).mul(besselNearTriple(a, order))
+	z = z.add(t.scale(toFloat[T](order)).mul(quartetOf(a.oneUnless(order == 1)).recip()))
+	z = z.mul(twoOverPi4[T]()).add(d.mul(p))
+	return besselFarTriple(far, z, x, order, order == 0, 1-toFloat[T](order+order))
+}
+
 // besselYEndsQuad returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
 func besselYEndsQuad[T Float](y, x Quad[T], order int32) Quad[T] {
 	if order == 1 && besselTiny(x.X0) {
@@ -299,6 +630,20 @@ func besselYEndsQuad[T Float](y, x Quad[T], order int32) Quad[T] {
 	return y
 }
 
+// besselYEndsTriple returns y, which is Yn(x), or what that is where x is tiny, 0 or negative.
+func besselYEndsTriple[T Float](y, x Triple[T], order int32) Triple[T] {
+	if order == 1 && besselTiny(x.X0) {
+		y = twoOverPi4[T]().triple().Neg().Div(x)
+	}
+	if x.X0 == 0 {
+		y = Triple[T]{X0: -infinity[T]()}
+	}
+	if x.X0 < 0 {
+		y = Triple[T]{X0: sqrt(x.X0)} // NaN
+	}
+	return y
+}
+
 // besselYQuad returns Y0(x) or Y1(x).
 //
 //limb:once
@@ -307,6 +652,18 @@ func besselYQuad[T Float](x Quad[T], order int32) Quad[T] {
 	z := besselYEndsQuad(besselYAtQuad(y, order).quad(), x, order)
 	if x.X0 == infinity[T]() {
 		z = Quad[T]{}
+	}
+	return z.orNaN(x.X0)
+}
+
+// besselYTriple returns Y0(x) or Y1(x).
+//
+//limb:once
+func besselYTriple[T Float](x Triple[T], order int32) Triple[T] {
+	y := x.oneUnless(x.X0 > 0 && finite(x.X0) && !(order == 1 && besselTiny(x.X0)))
+	z := besselYEndsTriple(besselYAtTriple(y, order).triple(), x, order)
+	if x.X0 == infinity[T]() {
+		z = Triple[T]{}
 	}
 	return z.orNaN(x.X0)
 }
@@ -345,6 +702,40 @@ func besselIQuad[T Float](x Quad[T], order int32) Quad[T] {
 	return signedQuad(p.mul(z).quad().expScale(m), s).orNaN(x.X0)
 }
 
+// besselITriple returns I0(x) or I1(x).
+//
+//limb:once
+func besselITriple[T Float](x Triple[T], order int32) Triple[T] {
+	bound := expBound[T]()
+	y := signedTriple(x, x.X0).within(bound)
+	small := y.X0 < 4
+	a := quartetOf(y)
+	if small {
+		a = quartet[T]{X0: 4}
+	}
+	k := 1 + toInt(T((nearLog2(a.X0)-2)*4)) // a quarter of an octave from 4 on
+	w := a.recip()
+	v := w.scale(8)
+	if small {
+		k, v = 0, prod4(y, y).scale(0.0625)
+	}
+	j := besselIFirst + besselScales*order + min(k, besselScales-1)
+	p := v.addFloat(-besselCentre[T](j)).besselSeries(j)
+	z, m := a.expParts4()
+	z = z.mul(w.sqrt4())
+	if small {
+		z, m = quartet[T]{X0: 1}, 0
+		if order == 1 {
+			z = quartetOf(y)
+		}
+	}
+	s := x.X0
+	if order == 0 {
+		s = 1
+	}
+	return signedTriple(p.mul(z).triple().expScale(m), s).orNaN(x.X0)
+}
+
 // J0 returns J0(x), the Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond,
@@ -354,6 +745,16 @@ func besselIQuad[T Float](x Quad[T], order int32) Quad[T] {
 // Special: J0(±0) = 1, J0(±Inf) = +0.
 // Cost: 15700 flops with a fused multiply-add; 4570 where all |x| are below 51.
 func (x Quad[T]) J0() Quad[T] { return besselJQuadOnce(x, 0) }
+
+// J0 returns J0(x), the Bessel function of the first kind and order 0.
+//
+// Error: ≤ 4u³|J0(x)| for |x| below 51, where its first 16 zeros are; beyond,
+// 4u³√(2/π|x|).
+// Domain: all finite x. Where |J0(x)| is below 2^-77 (TF), but not 0, its last bits
+// underflow.
+// Special: J0(±0) = 1, J0(±Inf) = +0.
+// Cost: 6750 flops with a fused multiply-add; 2100 where all |x| are below 51.
+func (x Triple[T]) J0() Triple[T] { return besselJTripleOnce(x, 0) }
 
 // J1 returns J1(x), the Bessel function of the first kind and order 1.
 //
@@ -365,6 +766,16 @@ func (x Quad[T]) J0() Quad[T] { return besselJQuadOnce(x, 0) }
 // Cost: as J0.
 func (x Quad[T]) J1() Quad[T] { return besselJQuadOnce(x, 1) }
 
+// J1 returns J1(x), the Bessel function of the first kind and order 1.
+//
+// Error: ≤ 4u³|J1(x)| for |x| below 51, where its first 16 zeros are; beyond,
+// 4u³√(2/π|x|).
+// Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: J1(±0) = ±0, J1(±Inf) = +0.
+// Cost: as J0.
+func (x Triple[T]) J1() Triple[T] { return besselJTripleOnce(x, 1) }
+
 // Y0 returns Y0(x), the Bessel function of the second kind and order 0.
 //
 // Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
@@ -372,6 +783,14 @@ func (x Quad[T]) J1() Quad[T] { return besselJQuadOnce(x, 1) }
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
 // Cost: 22000 flops with a fused multiply-add; 12500 where all x are below 49.
 func (x Quad[T]) Y0() Quad[T] { return besselYQuadOnce(x, 0) }
+
+// Y0 returns Y0(x), the Bessel function of the second kind and order 0.
+//
+// Error: ≤ 4u³|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u³√(2/πx).
+// Domain: x > 0. Where |Y0(x)| is below 2^-73 (TF), but not 0, its last bits underflow.
+// Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
+// Cost: 9950 flops with a fused multiply-add; 5200 where all x are below 49.
+func (x Triple[T]) Y0() Triple[T] { return besselYTripleOnce(x, 0) }
 
 // Y1 returns Y1(x), the Bessel function of the second kind and order 1.
 //
@@ -382,6 +801,15 @@ func (x Quad[T]) Y0() Quad[T] { return besselYQuadOnce(x, 0) }
 // Cost: as Y0.
 func (x Quad[T]) Y1() Quad[T] { return besselYQuadOnce(x, 1) }
 
+// Y1 returns Y1(x), the Bessel function of the second kind and order 1.
+//
+// Error: ≤ 4u³|Y1(x)| for x below 51, where its first 16 zeros are; beyond, 4u³√(2/πx).
+// Domain: x > 0, and |Y1(x)| is below 2^126 (TF), 2^1022 (TD). Where it is below 2^-73
+// (TF), but not 0, its last bits underflow.
+// Special: Y1(±0) = -Inf, Y1(+Inf) = +0; NaN for negative x.
+// Cost: as Y0.
+func (x Triple[T]) Y1() Triple[T] { return besselYTripleOnce(x, 1) }
+
 // I0 returns I0(x), the modified Bessel function of the first kind and order 0.
 //
 // Error: ≤ 4u⁴·I0(x).
@@ -389,6 +817,14 @@ func (x Quad[T]) Y1() Quad[T] { return besselYQuadOnce(x, 1) }
 // Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
 // Cost: 6870 flops with a fused multiply-add.
 func (x Quad[T]) I0() Quad[T] { return besselIQuadOnce(x, 0) }
+
+// I0 returns I0(x), the modified Bessel function of the first kind and order 0.
+//
+// Error: ≤ 4u³·I0(x).
+// Domain: the result is below 2^126 (TF), 2^1022 (TD).
+// Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
+// Cost: 3400 flops with a fused multiply-add.
+func (x Triple[T]) I0() Triple[T] { return besselITripleOnce(x, 0) }
 
 // I1 returns I1(x), the modified Bessel function of the first kind and order 1.
 //
@@ -399,7 +835,24 @@ func (x Quad[T]) I0() Quad[T] { return besselIQuadOnce(x, 0) }
 // Cost: as I0.
 func (x Quad[T]) I1() Quad[T] { return besselIQuadOnce(x, 1) }
 
+// I1 returns I1(x), the modified Bessel function of the first kind and order 1.
+//
+// Error: ≤ 4u³|I1(x)|.
+// Domain: |I1(x)| is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-75, 2^-913:
+// below, its last bits underflow.
+// Special: I1(±0) = ±0, I1(±Inf) = ±Inf; ±Inf where the result overflows.
+// Cost: as I0.
+func (x Triple[T]) I1() Triple[T] { return besselITripleOnce(x, 1) }
+
 // From besseln.go.
+
+// besselAboveTriple returns for triples what besselAbove does for pairs.
+func besselAboveTriple[T Float]() (a, b, half T) {
+	if is32[T]() {
+		return 11.7, 21, 54
+	}
+	return 19, 33, 112
+}
 
 // besselTopQuad returns the order where Miller's algorithm begins, for Jn(x) and 0 < x < n.
 func besselTopQuad[T Float](x Quad[T], n int32) int32 {
@@ -415,8 +868,29 @@ func besselTopQuad[T Float](x Quad[T], n int32) int32 {
 	return n + toInt(trunc(above))
 }
 
+// besselTopTriple returns the order where Miller's algorithm begins, for Jn(x) and 0 < x < n.
+func besselTopTriple[T Float](x Triple[T], n int32) int32 {
+	a, b, half := besselAboveTriple[T]()
+	m := toFloat[T](n)
+	r := sqrt(sqrt(T(m * sqrt(sqrt(m))))) // nearly ∛n
+	above := T(a*r) + b
+	if j := exponent(m) - exponent(x.X0); j > 1 { // n/x is above 2^(j-1)
+		if few := half/(toFloat[T](j)-0.1) + 5; few < above {
+			above = few
+		}
+	}
+	return n + toInt(trunc(above))
+}
+
 // besselLevelQuad returns a and b as multiples of 2^e, the larger of them near 1.
 func besselLevelQuad[T Float](a, b quint[T]) (c, d quint[T], e int32) {
+	e = middling(abs(a.X0) + abs(b.X0))
+	f := pow2[T](-e)
+	return a.scale(f), b.scale(f), e
+}
+
+// besselLevelTriple returns a and b as multiples of 2^e, the larger of them near 1.
+func besselLevelTriple[T Float](a, b quartet[T]) (c, d quartet[T], e int32) {
 	e = middling(abs(a.X0) + abs(b.X0))
 	f := pow2[T](-e)
 	return a.scale(f), b.scale(f), e
@@ -437,6 +911,21 @@ func besselStepQuad[T Float](more bool, steps, k, e int32, a, b, w quint[T], d i
 	return more, steps, k, e, a, b
 }
 
+// besselStepTriple returns C(k), C(k+1) as multiples of 2^e for a = C(k-1), b = C(k), w = 2/x and d = 1,
+// or C(k), C(k-1) for C(k+1), C(k) and d = -1; with k + d, one step less, and whether there are
+// more.
+//
+//limb:turn
+func besselStepTriple[T Float](more bool, steps, k, e int32, a, b, w quartet[T], d int32) (bool, int32, int32, int32, quartet[T], quartet[T]) {
+	if more {
+		var n int32
+		a, b, n = besselLevelTriple(b, w.mulFloat(toFloat[T](k)).mul(b).sub(a))
+		steps, k, e = steps-1, k+d, e+n
+		more = steps > 0
+	}
+	return more, steps, k, e, a, b
+}
+
 // besselStepsQuad are so many steps, from the order k on, up or down as d is 1 or -1.
 //
 //limb:loop
@@ -447,16 +936,40 @@ func besselStepsQuad[T Float](steps, k, d int32, a, b, w quint[T]) (y, z quint[T
 	return a, b, e
 }
 
+// besselStepsTriple are so many steps, from the order k on, up or down as d is 1 or -1.
+//
+//limb:loop
+func besselStepsTriple[T Float](steps, k, d int32, a, b, w quartet[T]) (y, z quartet[T], e int32) {
+	for more := steps > 0; more; {
+		more, steps, k, e, a, b = besselStepTriple(more, steps, k, e, a, b, w, d)
+	}
+	return a, b, e
+}
+
 // besselRecipQuad returns 2/x, for normal x > 0.
 func besselRecipQuad[T Float](x Quad[T]) quint[T] {
 	f := pow2[T](-middling(x.X0))
 	return quintOf(x).scale(f).recip().scale(2).scale(f)
 }
 
+// besselRecipTriple returns 2/x, for normal x > 0.
+func besselRecipTriple[T Float](x Triple[T]) quartet[T] {
+	f := pow2[T](-middling(x.X0))
+	return quartetOf(x).scale(f).recip().scale(2).scale(f)
+}
+
 // atLeast returns x, or a where that is larger.
 func (x Quad[T]) atLeast(a T) Quad[T] {
 	if x.X0 < a {
 		x = Quad[T]{X0: a}
+	}
+	return x
+}
+
+// atLeast returns x, or a where that is larger.
+func (x Triple[T]) atLeast(a T) Triple[T] {
+	if x.X0 < a {
+		x = Triple[T]{X0: a}
 	}
 	return x
 }
@@ -511,6 +1024,56 @@ func besselJnQuad[T Float](x Quad[T], n int) Quad[T] {
 	return v.orNaN(x.X0)
 }
 
+// besselJnTriple returns Jn(x).
+//
+//limb:once
+func besselJnTriple[T Float](x Triple[T], n int) Triple[T] {
+	m, ok, odd := besselOrder[T](within32(n))
+	y := signedTriple(x, x.X0).oneUnless(finite(x.X0))
+	j0, j1 := besselJAtTriple(y, 0), besselJAtTriple(y, 1)
+	y = y.atLeast(besselLeast[T]())
+	w := besselRecipTriple(y)
+	down := m > 1 && y.X0 < toFloat[T](m)
+	top, steps, k, d := m, m-1, int32(1), int32(1)
+	if down {
+		top, steps, k, d = besselTopTriple(y, m), m, m, -1
+	}
+	// Miller's algorithm from the top to m, and on to 0; or up to m from 1
+	a, g, _ := besselStepsTriple(top-m, top, -1, quartet[T]{}, quartet[T]{X0: 1}, w)
+	b, c, s := besselLevelTriple(j0, j1)
+	if down {
+		b, c, s = a, g, 0
+	}
+	b, c, e := besselStepsTriple(steps, k, d, b, c, w)
+	// now C1, C0 or C(m-1), Cm
+	z, e := c, s+e
+	if down {
+		p := j0
+		if abs(c.X0) < abs(b.X0) {
+			c, p = b, j1
+		}
+		z, e = g.mul(p).mul(c.recip()), -e
+	}
+	if m == 1 {
+		z, e = j1, 0
+	}
+	if m == 0 {
+		z, e = j0, 0
+	}
+	sign := T(1)
+	if odd && signbit(x.X0) != (n < 0) {
+		sign = -1
+	}
+	v := signedTriple(z.triple().scaleB(e), sign)
+	if !finite(x.X0) {
+		v = Triple[T]{}
+	}
+	if !ok {
+		v = Triple[T]{X0: nan[T]()}
+	}
+	return v.orNaN(x.X0)
+}
+
 // besselYnQuad returns Yn(x).
 //
 //limb:once
@@ -545,6 +1108,40 @@ func besselYnQuad[T Float](x Quad[T], n int) Quad[T] {
 	return v.orNaN(x.X0)
 }
 
+// besselYnTriple returns Yn(x).
+//
+//limb:once
+func besselYnTriple[T Float](x Triple[T], n int) Triple[T] {
+	m, ok, odd := besselOrder[T](within32(n))
+	y := x.oneUnless(x.X0 > 0 && finite(x.X0))
+	tiny := besselTiny(y.X0)
+	y0, y1 := besselYAtTriple(y, 0), besselYAtTriple(y.oneUnless(!tiny), 1)
+	w := besselRecipTriple(y.atLeast(besselLeast[T]()))
+	if tiny { // -2/πx
+		y1 = twoOverPi4[T]().mul(w).scale(-0.5)
+	}
+	a, b, s := besselLevelTriple(y0, y1)
+	_, z, e := besselStepsTriple(m-1, 1, 1, a, b, w)
+	e = e + s
+	if m == 1 {
+		z, e = y1, 0
+	}
+	if m == 0 {
+		z, e = y0, 0
+	}
+	v := besselYEndsTriple(z.triple().scaleB(e), x, m)
+	if odd && n < 0 {
+		v = signedTriple(v, -1)
+	}
+	if x.X0 == infinity[T]() {
+		v = Triple[T]{}
+	}
+	if !ok {
+		v = Triple[T]{X0: nan[T]()}
+	}
+	return v.orNaN(x.X0)
+}
+
 // Jn returns the Bessel function of the first kind and order n at x.
 //
 // Error: ≤ 4u⁴|Jn(x)| for |x| below |n|; beyond, 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1
@@ -556,6 +1153,17 @@ func besselYnQuad[T Float](x Quad[T], n int) Quad[T] {
 // |n|, else at most |n| + 33 + 20∛|n|.
 func (x Quad[T]) Jn(n int) Quad[T] { return besselJnQuadOnce(x, n) }
 
+// Jn returns the Bessel function of the first kind and order n at x.
+//
+// Error: ≤ 4u³|Jn(x)| for |x| below |n|; beyond, 4u³√(Jn(x)² + Yn(x)²). For n = 0, 1
+// and -1 as J0 and J1, and with their bits.
+// Domain: |n| ≤ 1000, NaN beyond; the result is 0 or at least 2^-75 (TF), 2^-913 (TD):
+// below, its last bits underflow.
+// Special: J0(±0) = 1, else ±0 as for small x; Jn(±Inf) = +0.
+// Cost: those of J0 and J1, and 210 flops for each step: |n| of them where |x| is above
+// |n|, else at most |n| + 33 + 20∛|n|.
+func (x Triple[T]) Jn(n int) Triple[T] { return besselJnTripleOnce(x, n) }
+
 // Yn returns the Bessel function of the second kind and order n at x.
 //
 // Error: ≤ 4u⁴√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their
@@ -566,6 +1174,274 @@ func (x Quad[T]) Jn(n int) Quad[T] { return besselJnQuadOnce(x, n) }
 // Cost: those of Y0 and Y1, and |n| steps as those of Jn.
 func (x Quad[T]) Yn(n int) Quad[T] { return besselYnQuadOnce(x, n) }
 
+// Yn returns the Bessel function of the second kind and order n at x.
+//
+// Error: ≤ 4u³√(Jn(x)² + Yn(x)²). For n = 0, 1 and -1 as Y0 and Y1, and with their
+// bits.
+// Domain: |n| ≤ 1000, NaN beyond; x > 0, and |Yn(x)| is below 2^126 (TF), 2^1022 (TD).
+// Where it is below 2^-77 (TF), but not 0, its last bits underflow.
+// Special: Yn(±0) = -Inf, and +Inf for negative odd n; Yn(+Inf) = +0; NaN for negative x.
+// Cost: those of Y0 and Y1, and |n| steps as those of Jn.
+func (x Triple[T]) Yn(n int) Triple[T] { return besselYnTripleOnce(x, n) }
+
+// From besselnu.go.
+
+// besselNuBitsQuad returns b such that what is below 2^-b is nothing beside 1.
+func besselNuBitsQuad[T Float]() int32 {
+	const limbs = 4
+	return limbs*intByWidth[T](24, 53) + 8
+}
+
+// besselNuSplitQuad returns n and μ for ν ≥ 0.
+func besselNuSplitQuad[T Float](nu Quad[T]) (n int32, mu quint[T]) {
+	n = toInt(trunc(nu.X0 + 0.5))
+	return n, quintOf(nu).addFloat(-toFloat[T](n))
+}
+
+// temmeTurnQuad adds term k of Temme's series to s and h, of f, p and q as multiples of (x²/4)^k/k!, c of which it is next.
+//
+//limb:turn
+func temmeTurnQuad[T Float](more bool, k, c T, f, p, q, s, h, mu, w quint[T], least T) (bool, T, T, quint[T], quint[T], quint[T], quint[T], quint[T]) {
+	if more {
+		d := mu.mul(mu).neg().addFloat(T(k * k)).mulFloat(k)
+		t := w.mul(d.recip())
+		f = f.mulFloat(k).add(p.add(q)).mul(t)
+		p, q = p.mul(mu.addFloat(k).mul(t)), q.mul(mu.neg().addFloat(k).mul(t))
+		s, h = s.add(f), h.add(p.sub(f.mulFloat(k)))
+		c = T(c*w.X0) / T(k*k)
+		k, more = k+1, c > least
+	}
+	return more, k, c, f, p, q, s, h
+}
+
+// temmeSumsQuad are Σ f and Σ (p - kf) of Temme's series, from its first terms on, where w = x²/4.
+//
+//limb:loop
+func temmeSumsQuad[T Float](more bool, f, p, q, mu, w quint[T], least T) (s, h quint[T]) {
+	k, c := T(1), T(1)
+	for s, h = f, p; more; {
+		more, k, c, f, p, q, s, h = temmeTurnQuad(more, k, c, f, p, q, s, h, mu, w, least)
+	}
+	return s, h
+}
+
+// besselNuGammaQuad returns Γ1 and Γ2, where 1/Γ(1±μ) = Γ2 ∓ μ·Γ1.
+func besselNuGammaQuad[T Float](mu quint[T]) (first, second quint[T]) {
+	v := mu.mul(mu).addFloat(-0.125)
+	return v.besselNuSeries(0), v.besselNuSeries(1)
+}
+
+// besselKLowQuad returns K(μ) and K(μ+1)·2^e where low is set, and else a and b, for x = f·2^e < 1 and g = 2/f.
+//
+//limb:arm
+func besselKLowQuad[T Float](low bool, a, b quint[T], x Quad[T], f, g quint[T], e int32, mu quint[T]) (quint[T], quint[T]) {
+	if low {
+		k, l := f.log()
+		ln := l.withLn2(k + e - 1).neg() // ln 2/x
+		sigma := mu.mul(ln)
+		z, m := sigma.expParts5()
+		up, down := z.scale(pow2[T](m)), z.recip().scale(pow2[T](-m))
+		first, second := besselNuGammaQuad(mu)
+		// ln·sinh σ/σ
+		small := abs(sigma.X0) < 0.5
+		d, v := mu, sigma
+		if small {
+			d = quint[T]{X0: 1}
+		} else {
+			v = quint[T]{}
+		}
+		sinh := up.sub(down).scale(0.5).mul(d.recip())
+		if small {
+			sinh = v.mul(v).addFloat(-0.125).besselNuSeries(2).mul(ln)
+		}
+		c := mu.mul(first)
+		over, under := second.sub(c), second.add(c) // 1/Γ(1+μ), 1/Γ(1-μ)
+		s := up.add(down).mul(first).add(sinh.mul(second).scale(2))
+		s, h := temmeSumsQuad(low, s, up.mul(under), down.mul(over), mu, prod5(x, x).scale(0.25), pow2[T](-besselNuBitsQuad[T]()))
+		w := over.mul(under).scale(2).recip()
+		a, b = s.mul(w), h.mul(w).mul(g)
+	}
+	return a, b
+}
+
+// besselKTurnQuad adds the term of t + h to those of the trapezoidal rule in s, and that with 2·sinh²(t/2) in v,
+// where a, b, c, d are e^(t/2), e^(-t/2), e^μt and e^-μt, and those after v are these for h.
+//
+//limb:turn
+func besselKTurnQuad[T Float](more bool, a, b, c, d, s, v quint[T], step T, recip, up, down, x quint[T], most T) (bool, quint[T], quint[T], quint[T], quint[T], quint[T], quint[T]) {
+	if more {
+		a, b, c, d = a.mulFloat(step), b.mul(recip), c.mul(up), d.mul(down)
+		r := a.sub(b)
+		r = r.mul(r).scale(0.5)
+		y := r.mul(x)
+		z, m := y.neg().expParts5()
+		z = c.add(d).mul(z).scale(T(0.5 * pow2[T](max(m, expFloor[T]()))))
+		s, v = s.add(z), v.add(z.mul(r))
+		more = y.X0 < most
+	}
+	return more, a, b, c, d, s, v
+}
+
+// besselKSumsQuad are the sums of the trapezoidal rule for x ≥ 1, in steps of 2·ln step.
+//
+//limb:loop
+func besselKSumsQuad[T Float](more bool, step T, recip, up, down, x quint[T], most T) (s, v quint[T]) {
+	one := quint[T]{X0: 1}
+	a, b, c, d := one, one, one, one
+	for s.X0 = 0.5; more; {
+		more, a, b, c, d, s, v = besselKTurnQuad(more, a, b, c, d, s, v, step, recip, up, down, x, most)
+	}
+	return s, v
+}
+
+// besselKHighQuad returns e^x·K(μ) and e^x·K(μ+1)·2^e where high is set, and else a and b, for 1 ≤ x < besselNuBound.
+//
+//limb:arm
+func besselKHighQuad[T Float](high bool, a, b quint[T], x quint[T], e int32, mu quint[T]) (quint[T], quint[T]) {
+	if high {
+		// the rule errs by e^(x - π²/h), or e^(-2π²/xh²) where x is large
+		most := T(toFloat[T](besselNuBitsQuad[T]()) * 0.7)
+		h := T(9.87) / (most + x.X0)
+		if x.X0 > T(2.5*most) {
+			h = T(6.283) / sqrt(T(T(2*x.X0)*most))
+		}
+		h = T(h * 0.5)
+		step := 1 + T(h*(1+T(h*T(0.5+T(h*T(0.16666))))))
+		g := quint[T]{X0: step}
+		k, l := g.log()
+		ln := l.withLn2(k).scale(2)
+		z, m := ln.mul(mu).expParts5()
+		z = z.scale(pow2[T](m))
+		s, v := besselKSumsQuad(high, step, g.recip(), z, z.recip(), x, most+6)
+		a = s.mul(ln)
+		b = a.add(mu.mul(x.recip()).mul(a)).add(v.mul(ln)).scale(pow2[T](e))
+	}
+	return a, b
+}
+
+// besselNuTurnQuad takes a step of the recurrences from the order μ+k, to c = g·(μ+k)·b + h²·a.
+//
+//limb:turn
+func besselNuTurnQuad[T Float](more bool, steps, k, e int32, a, b, g, mu quint[T], h T, d int32) (bool, int32, int32, int32, quint[T], quint[T]) {
+	if more {
+		var n int32
+		a, b, n = besselLevelQuad(b, mu.addFloat(toFloat[T](k)).mul(g).mul(b).add(a.scale(h).scale(h)))
+		steps, k, e = steps-1, k+d, e+n
+		more = steps > 0
+	}
+	return more, steps, k, e, a, b
+}
+
+// besselNuStepsQuad are so many steps of the recurrences, up or down as d is 1 or -1, with the exponent of the
+// results.
+//
+//limb:loop
+func besselNuStepsQuad[T Float](steps, k, d int32, a, b, g, mu quint[T], h T) (y, z quint[T], e int32) {
+	for more := steps > 0; more; {
+		more, steps, k, e, a, b = besselNuTurnQuad(more, steps, k, e, a, b, g, mu, h, d)
+	}
+	return a, b, e
+}
+
+// besselIReflectQuad returns I(-ν) for I(ν) = z·2^m and K(ν) = k·2^j where negative is set.
+//
+//limb:arm
+func besselIReflectQuad[T Float](negative bool, z quint[T], m int32, k quint[T], j, n int32, mu quint[T]) (quint[T], int32) {
+	if negative {
+		// sin πν/π is ±μ/(Γ(1+μ)·Γ(1-μ))
+		first, second := besselNuGammaQuad(mu)
+		c := mu.mul(first)
+		a, _, l := besselLevelQuad(mu, quint[T]{})
+		a = a.mul(second.sub(c)).mul(second.add(c)).mul(k).scale(T(toFloat[T](2 - 4*(n&1))))
+		j = j + l
+		if a.X0 == 0 {
+			j = m
+		}
+		top := max(m, j)
+		z, m = z.below1(m-top).add(a.below1(j-top)), top
+	}
+	return z, m
+}
+
+// besselNuQuad returns I(x), or K(x) where second is set, of the order ν.
+//
+//limb:once
+func besselNuQuad[T Float](x, nu Quad[T], second bool) Quad[T] {
+	inside := x.X0 > 0 && abs(nu.X0) <= besselOrders
+	v := signedQuad(nu, nu.X0)
+	if !(abs(nu.X0) <= besselOrders) {
+		v = Quad[T]{}
+	}
+	n, mu := besselNuSplitQuad(v)
+	y := x.oneUnless(inside).within(besselNuBound[T]())
+	e := middling(y.X0)
+	f := quintOf(y).scale(pow2[T](-e))
+	g, h := f.recip().scale(2), pow2[T](e)
+	low := y.X0 < 1
+	one := quint[T]{X0: 1}
+	w := quintOf(y)
+	if low {
+		w = one
+	}
+	a, b := besselKLowQuad(low, one, one, y, f, g, e, mu)
+	a, b = besselKHighQuad(!low, a, b, w, e, mu)
+	a, b, m := besselNuStepsQuad(n, 1, 1, a, b, g, mu, h)
+	// e^x, by a part of x where that is beyond all exponentials
+	far := w.X0 > byWidth[T](100, 700)
+	if low {
+		w = quint[T]{}
+	}
+	if far {
+		w = w.scale(0.125)
+	}
+	z, c := w.expParts5()
+	if far {
+		z = z.mul(z)
+		z = z.mul(z)
+		z, c = z.mul(z), 8*c
+	}
+	m = m - e*n
+	k, _, l := besselLevelQuad(a.mul(z.recip()), quint[T]{})
+	steps := toInt(besselNuDepth(!second, 2/y.X0, v.X0, pow2[T](-besselNuBitsQuad[T]())))
+	p, r, _ := besselNuStepsQuad(steps, n+steps, -1, quint[T]{}, one, g, mu, h)
+	i, _, j := besselLevelQuad(z.mul(r).mul(f.mul(b.mul(r).add(a.mul(p).scale(h).scale(h))).recip()), quint[T]{})
+	l, j = l+m-c, j+c-m
+	i, j = besselIReflectQuad(!second && nu.X0 < 0, i, j, k, l, n, mu)
+	if second {
+		i, j = k, l
+	}
+	bound := toInt(exp2Bound[T]())
+	u := i.quad().expScale(max(min(j, bound), -bound))
+	if !inside {
+		u = Quad[T]{X0: besselNuEnd(x.X0, nu.X0, mu.X0, n, second)}
+	}
+	return u.orNaN(x.X0).orNaN(nu.X0)
+}
+
+// BesselI returns I(x), the modified Bessel function of the first kind and a real order ν.
+//
+// Error: ≤ 2u⁴·I(x) for orders from 0 on; for negative ones, where it may be 0,
+// 4u⁴·(I(x) + K(x)) of the order |ν|.
+// Domain: x ≥ 0 and |ν| ≤ 1000, NaN elsewhere; x is 0 or at least 2^-50 (QF), and
+// |I(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860: below, its
+// last bits underflow.
+// Special: I(±0) is 1 for the order 0, +0 for others above it and negative integers, else ±Inf;
+// I(+Inf) = +Inf; ±Inf where the result overflows.
+// Cost: 18000 flops; 2700 for each of up to 20 terms (QF), 34 (QD) below 1, 2800 for
+// each of up to 40 points, 95 above; and 570 for each of |ν| steps up, and as many down
+// as are from there to where I is nothing.
+func (x Quad[T]) BesselI(nu Quad[T]) Quad[T] { return besselNuQuadOnce(x, nu, false) }
+
+// BesselK returns K(x), the modified Bessel function of the second kind and a real order ν.
+//
+// Error: ≤ 2u⁴·K(x).
+// Domain: x ≥ 0 and |ν| ≤ 1000, NaN elsewhere; x is 0 or at least 2^-50 (QF), and K(x)
+// is below 2^126 (QF), 2^1022 (QD), and at least 2^-51, 2^-860: below, its last bits
+// underflow.
+// Special: K(±0) = +Inf, K(+Inf) = +0; +Inf and +0 where the result overflows or underflows.
+// Cost: as BesselI, without the steps down.
+func (x Quad[T]) BesselK(nu Quad[T]) Quad[T] { return besselNuQuadOnce(x, nu, true) }
+
 // From beta.go.
 
 // binet returns μ(x/down), for x between 1 and 4, and a power of two.
@@ -575,10 +1451,27 @@ func (x quint[T]) binet(down T) quint[T] {
 	return quintOf(w).mul(r.gammaSeries(15))
 }
 
+// binet returns μ(x/down), for x between 1 and 4, and a power of two.
+func (x quartet[T]) binet(down T) quartet[T] {
+	w := x.recipLoose().signedBy(down)
+	r := quartetOf(w.sqrLoose()).addFloat(-gammaMiddle[T](15))
+	return quartetOf(w).mul(r.gammaSeries(15))
+}
+
 // betaLowQuad returns ln Γ(a) - ln Γ(a+b) where low is set, and else z, for a < 12.
 //
 //limb:arm
 func betaLowQuad[T Float](low bool, z, a, b quint[T]) quint[T] {
+	if low {
+		z = a.logGamma(1).sub(a.add(b).logGamma(1))
+	}
+	return z
+}
+
+// betaLowTriple returns ln Γ(a) - ln Γ(a+b) where low is set, and else z, for a < 12.
+//
+//limb:arm
+func betaLowTriple[T Float](low bool, z, a, b quartet[T]) quartet[T] {
 	if low {
 		z = a.logGamma(1).sub(a.add(b).logGamma(1))
 	}
@@ -613,6 +1506,34 @@ func betaHighQuad[T Float](high bool, z, a, b quint[T], f T) quint[T] {
 	return z
 }
 
+// betaHighTriple returns f·(ln Γ(a) - ln Γ(a+b)) where high is set, and else z, for a ≥ 12.
+//
+//limb:arm
+func betaHighTriple[T Float](high bool, z, a, b quartet[T], f T) quartet[T] {
+	if high {
+		down := pow2[T](-middling(a.X0))
+		c, d := a.scale(down), b.scale(down)
+		v := d.mul(c.recip())
+		k, l := a.log()
+		// ln(1 + v) = t + u + u·h
+		small := v.X0 < logCut[T]()
+		n, u, t := v.addFloat(1).logReduce()
+		if small {
+			u = v
+		}
+		h := logSeriesTriple(Triple[T]{u.X0, u.X1, u.X2})
+		ln := t.add(u.addTriple(h.mulLoose(Triple[T]{u.X0, u.X1, u.X2}))).withLn2(n)
+		b = b.scale(f)
+		p, q := a.scale(f).add(b), ln
+		if small {
+			p, q = b, v.addFloat(1).mul(quartetOf(h).addFloat(1))
+		}
+		z = c.binet(down).sub(c.add(d).binet(down)).add(ln.scale(0.5)).scale(f)
+		z = z.sub(b.mul(l.withLn2(k).addFloat(-1))).sub(p.mul(q))
+	}
+	return z
+}
+
 // betaLogQuad returns f·ln B(x, y) for a power of two f, for finite x, y > 0.
 func betaLogQuad[T Float](x, y Quad[T]) (ln quint[T], f T) {
 	top := int32(900)
@@ -636,6 +1557,29 @@ func betaLogQuad[T Float](x, y Quad[T]) (ln quint[T], f T) {
 	return ln.add(betaLowQuad(a.X0 < 12, z, a, b)), f
 }
 
+// betaLogTriple returns f·ln B(x, y) for a power of two f, for finite x, y > 0.
+func betaLogTriple[T Float](x, y Triple[T]) (ln quartet[T], f T) {
+	top := int32(900)
+	if is32[T]() {
+		top = 116
+	}
+	a, b := quartetOf(x), quartetOf(y)
+	if x.X0 < y.X0 {
+		a, b = b, a
+	}
+	f = 1
+	if exponent(a.X0) > top {
+		f = 0x1p-12
+	}
+	g, h := T(1), f
+	if exponent(b.X0) > top {
+		g, h = f, 1
+	}
+	ln = b.logGamma(g).scale(h)
+	z := betaHighTriple(!(a.X0 < 12), quartet[T]{}, a, b, f)
+	return ln.add(betaLowTriple(a.X0 < 12, z, a, b)), f
+}
+
 // Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
 //
 // Error: ≤ 2u⁴·B(x, y).
@@ -646,6 +1590,17 @@ func betaLogQuad[T Float](x, y Quad[T]) (ln quint[T], f T) {
 // underflows.
 // Cost: 20400 flops with a fused multiply-add.
 func (x Quad[T]) Beta(y Quad[T]) Quad[T] { return betaQuadOnce(x, y) }
+
+// Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
+//
+// Error: ≤ 2u³·B(x, y).
+// Domain: x, y > 0; B(x, y) is at least 2^-77 (TF), 2^-915 (TD): below, its last bits
+// underflow.
+// Special: B(±0, y) = ±Inf, B(+Inf, y) = +0 for y > 0, B(+0, +0) = +Inf, B(-0, -0) = -Inf; NaN for
+// x or y below 0, for B(+0, -0) and B(±0, +Inf); +Inf and +0 where the result overflows or
+// underflows.
+// Cost: 9350 flops with a fused multiply-add.
+func (x Triple[T]) Beta(y Triple[T]) Triple[T] { return betaTripleOnce(x, y) }
 
 //limb:once
 func betaQuad[T Float](x, y Quad[T]) Quad[T] {
@@ -661,6 +1616,20 @@ func betaQuad[T Float](x, y Quad[T]) Quad[T] {
 	return w
 }
 
+//limb:once
+func betaTriple[T Float](x, y Triple[T]) Triple[T] {
+	inside := x.X0 > 0 && y.X0 > 0 && finite(x.X0) && finite(y.X0)
+	ln, f := betaLogTriple(x.oneUnless(inside), y.oneUnless(inside))
+	ln = ln.scale(1 / f)
+	bound := expBound[T]()
+	z, m := ln.expWithin(bound).expApart(true)
+	w := z.expScale(m).expOverflow(ln.X0, bound)
+	if !inside {
+		w = Triple[T]{X0: betaEnd(x.X0, y.X0)}
+	}
+	return w
+}
+
 // LogBeta returns ln |B(x, y)|.
 //
 // Error: ≤ 2u⁴|ln B(x, y)|, and 2u⁴ where that is below 1 in magnitude: it has zeros,
@@ -670,6 +1639,16 @@ func betaQuad[T Float](x, y Quad[T]) Quad[T] {
 // where one is +Inf and the other above 0, and where the result overflows; else NaN, as Beta.
 // Cost: 19000 flops with a fused multiply-add.
 func (x Quad[T]) LogBeta(y Quad[T]) Quad[T] { return logBetaQuadOnce(x, y) }
+
+// LogBeta returns ln |B(x, y)|.
+//
+// Error: ≤ 2u³|ln B(x, y)|, and 2u³ where that is below 1 in magnitude: it has zeros,
+// where B(x, y) is 1.
+// Domain: x, y > 0.
+// Special: +Inf where one is ±0 and the other finite and above 0, or ±0 with the same sign; -Inf
+// where one is +Inf and the other above 0, and where the result overflows; else NaN, as Beta.
+// Cost: 8750 flops with a fused multiply-add.
+func (x Triple[T]) LogBeta(y Triple[T]) Triple[T] { return logBetaTripleOnce(x, y) }
 
 //limb:once
 func logBetaQuad[T Float](x, y Quad[T]) Quad[T] {
@@ -688,6 +1667,23 @@ func logBetaQuad[T Float](x, y Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func logBetaTriple[T Float](x, y Triple[T]) Triple[T] {
+	inside := x.X0 > 0 && y.X0 > 0 && finite(x.X0) && finite(y.X0)
+	ln, f := betaLogTriple(x.oneUnless(inside), y.oneUnless(inside))
+	z := ln.triple().signedBy(1 / f)
+	if !finite(z.X0) {
+		z.X1 = 0
+	}
+	if !inside {
+		z = Triple[T]{X0: abs(betaEnd(x.X0, y.X0))}
+		if z.X0 == 0 {
+			z.X0 = -infinity[T]()
+		}
+	}
+	return z
+}
+
 // From canon.go.
 
 // IsNormalized reports whether x has the form that the operations take and return, that
@@ -699,6 +1695,15 @@ func (x Quad[T]) IsNormalized() bool {
 	return quadFormat[T]().Normalized(x.limbs())
 }
 
+// IsNormalized reports whether x has the form that the operations take and return, that
+// of [Triple]: each limb is at most half an ulp of the one before, 0 after a 0, and 0
+// where X0 is infinite or NaN.
+//
+//limb:host
+func (x Triple[T]) IsNormalized() bool {
+	return tripleFormat[T]().Normalized(x.limbs())
+}
+
 // Cmp compares x and y as real numbers and returns -1, 0 or +1 for x < y,
 // x = y, x > y. A NaN compares as less than everything but NaN, as in
 // cmp.Compare.
@@ -707,6 +1712,32 @@ func (x Quad[T]) IsNormalized() bool {
 //
 //limb:host
 func (x Quad[T]) Cmp(y Quad[T]) int {
+	switch {
+	case x.Less(y):
+		return -1
+	case y.Less(x):
+		return +1
+	case x.Equal(y):
+		return 0
+	}
+	xn, yn := x.X0 != x.X0, y.X0 != y.X0
+	switch {
+	case xn && !yn:
+		return -1
+	case yn && !xn:
+		return +1
+	}
+	return 0
+}
+
+// Cmp compares x and y as real numbers and returns -1, 0 or +1 for x < y,
+// x = y, x > y. A NaN compares as less than everything but NaN, as in
+// cmp.Compare.
+//
+// Error: exact.
+//
+//limb:host
+func (x Triple[T]) Cmp(y Triple[T]) int {
 	switch {
 	case x.Less(y):
 		return -1
@@ -744,6 +1775,25 @@ func (x Quad[T]) ULP() T {
 	return T(quadFormat[T]().ULP(v))
 }
 
+// ULP returns the distance between neighbours of the grid around x: 2^(e-4p+1) for 2^e
+// ≤ |x| < 2^(e+1), and not less than the smallest subnormal number.
+//
+// The grid is the numbers that have at most 4p significant bits (96 for a [TF], 212 for
+// a [TD]; p is 24 or 53, the bits of a limb) and are multiples of the smallest
+// subnormal number, as in a machine format of 4p bits. There are numbers of the type
+// between them, since between limbs may be a gap: 1 + 2^-1074 is a TD.
+//
+// Special: ULP(±Inf) = +Inf, ULP(NaN) = NaN.
+//
+//limb:host
+func (x Triple[T]) ULP() T {
+	v := x.Canon().limbs()
+	if finite(x.X0) && !finite(v[0]) { // X0 is the largest number, and X1 half of its last place
+		v = x.limbs()
+	}
+	return T(tripleFormat[T]().ULP(v))
+}
+
 // NextUp returns the least number of the grid above x (see [Quad.ULP]): x + ULP
 // where x is on the grid and not negative.
 //
@@ -752,7 +1802,18 @@ func (x Quad[T]) ULP() T {
 //
 //limb:host
 func (x Quad[T]) NextUp() Quad[T] {
-	return quadOf[T](quadFormat[T]().NextUp(x.Canon().limbs()))
+	return quadOfLimbs[T](quadFormat[T]().NextUp(x.Canon().limbs()))
+}
+
+// NextUp returns the least number of the grid above x (see [Triple.ULP]): x + ULP
+// where x is on the grid and not negative.
+//
+// Special: NextUp(+Inf) = +Inf, NextUp(-Inf) is the lowest number of the grid,
+// NextUp(NaN) = NaN; above the largest number of the grid is +Inf.
+//
+//limb:host
+func (x Triple[T]) NextUp() Triple[T] {
+	return tripleOfLimbs[T](tripleFormat[T]().NextUp(x.Canon().limbs()))
 }
 
 // NextDown returns the greatest number of the grid below x (see [Quad.ULP]): it
@@ -761,6 +1822,12 @@ func (x Quad[T]) NextUp() Quad[T] {
 //limb:host
 func (x Quad[T]) NextDown() Quad[T] { return x.Neg().NextUp().Neg() }
 
+// NextDown returns the greatest number of the grid below x (see [Triple.ULP]): it
+// is -NextUp(-x).
+//
+//limb:host
+func (x Triple[T]) NextDown() Triple[T] { return x.Neg().NextUp().Neg() }
+
 // NextAfter returns the number of the grid (see [Quad.ULP]) next to x toward y:
 // NextUp where x < y, NextDown where x > y, and y where they are equal.
 //
@@ -768,6 +1835,24 @@ func (x Quad[T]) NextDown() Quad[T] { return x.Neg().NextUp().Neg() }
 //
 //limb:host
 func (x Quad[T]) NextAfter(y Quad[T]) Quad[T] {
+	switch {
+	case x.Less(y):
+		return x.NextUp()
+	case y.Less(x):
+		return x.NextDown()
+	case x.X0 != x.X0:
+		return x
+	}
+	return y
+}
+
+// NextAfter returns the number of the grid (see [Triple.ULP]) next to x toward y:
+// NextUp where x < y, NextDown where x > y, and y where they are equal.
+//
+// Special: where x or y is NaN, NaN.
+//
+//limb:host
+func (x Triple[T]) NextAfter(y Triple[T]) Triple[T] {
 	switch {
 	case x.Less(y):
 		return x.NextUp()
@@ -794,17 +1879,42 @@ func (x Quad[T]) LessEqual(y Quad[T]) bool {
 	return less
 }
 
+// LessEqual reports whether x ≤ y.
+//
+// Error: exact.
+// Special: as Less and Equal.
+func (x Triple[T]) LessEqual(y Triple[T]) bool {
+	d := x.Sub(y)
+	less := d.X0 <= 0
+	if !finite(d.X0) {
+		less = x.X0 <= y.X0
+	}
+	return less
+}
+
 // Greater reports whether x > y.
 //
 // Error: exact.
 // Special: as Less.
 func (x Quad[T]) Greater(y Quad[T]) bool { return y.Less(x) }
 
+// Greater reports whether x > y.
+//
+// Error: exact.
+// Special: as Less.
+func (x Triple[T]) Greater(y Triple[T]) bool { return y.Less(x) }
+
 // GreaterEqual reports whether x ≥ y.
 //
 // Error: exact.
 // Special: as Less and Equal.
 func (x Quad[T]) GreaterEqual(y Quad[T]) bool { return y.LessEqual(x) }
+
+// GreaterEqual reports whether x ≥ y.
+//
+// Error: exact.
+// Special: as Less and Equal.
+func (x Triple[T]) GreaterEqual(y Triple[T]) bool { return y.LessEqual(x) }
 
 // EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
 // number that [MustParse] reads from "0.1" does not equal it.
@@ -813,11 +1923,24 @@ func (x Quad[T]) GreaterEqual(y Quad[T]) bool { return y.LessEqual(x) }
 // Special: as Equal.
 func (x Quad[T]) EqualFloat(a T) bool { return x.Equal(Quad[T]{X0: a}) }
 
+// EqualFloat reports whether x = a. A Go constant a has the precision of T alone: the
+// number that [MustParse] reads from "0.1" does not equal it.
+//
+// Error: exact.
+// Special: as Equal.
+func (x Triple[T]) EqualFloat(a T) bool { return x.Equal(Triple[T]{X0: a}) }
+
 // LessFloat reports whether x < a.
 //
 // Error: exact.
 // Special: as Less.
 func (x Quad[T]) LessFloat(a T) bool { return x.Less(Quad[T]{X0: a}) }
+
+// LessFloat reports whether x < a.
+//
+// Error: exact.
+// Special: as Less.
+func (x Triple[T]) LessFloat(a T) bool { return x.Less(Triple[T]{X0: a}) }
 
 // LessEqualFloat reports whether x ≤ a.
 //
@@ -825,11 +1948,23 @@ func (x Quad[T]) LessFloat(a T) bool { return x.Less(Quad[T]{X0: a}) }
 // Special: as Less and Equal.
 func (x Quad[T]) LessEqualFloat(a T) bool { return x.LessEqual(Quad[T]{X0: a}) }
 
+// LessEqualFloat reports whether x ≤ a.
+//
+// Error: exact.
+// Special: as Less and Equal.
+func (x Triple[T]) LessEqualFloat(a T) bool { return x.LessEqual(Triple[T]{X0: a}) }
+
 // GreaterFloat reports whether x > a.
 //
 // Error: exact.
 // Special: as Less.
 func (x Quad[T]) GreaterFloat(a T) bool { return x.Greater(Quad[T]{X0: a}) }
+
+// GreaterFloat reports whether x > a.
+//
+// Error: exact.
+// Special: as Less.
+func (x Triple[T]) GreaterFloat(a T) bool { return x.Greater(Triple[T]{X0: a}) }
 
 // GreaterEqualFloat reports whether x ≥ a.
 //
@@ -837,30 +1972,61 @@ func (x Quad[T]) GreaterFloat(a T) bool { return x.Greater(Quad[T]{X0: a}) }
 // Special: as Less and Equal.
 func (x Quad[T]) GreaterEqualFloat(a T) bool { return x.GreaterEqual(Quad[T]{X0: a}) }
 
+// GreaterEqualFloat reports whether x ≥ a.
+//
+// Error: exact.
+// Special: as Less and Equal.
+func (x Triple[T]) GreaterEqualFloat(a T) bool { return x.GreaterEqual(Triple[T]{X0: a}) }
+
 // IsNaN reports whether x is NaN.
 //
 // Error: exact.
 func (x Quad[T]) IsNaN() bool { return x.X0 != x.X0 }
+
+// IsNaN reports whether x is NaN.
+//
+// Error: exact.
+func (x Triple[T]) IsNaN() bool { return x.X0 != x.X0 }
 
 // IsInf reports whether x is +Inf or -Inf; Sign tells which.
 //
 // Error: exact.
 func (x Quad[T]) IsInf() bool { return infinite(x.X0) }
 
+// IsInf reports whether x is +Inf or -Inf; Sign tells which.
+//
+// Error: exact.
+func (x Triple[T]) IsInf() bool { return infinite(x.X0) }
+
 // IsZero reports whether x is +0 or -0.
 //
 // Error: exact.
 func (x Quad[T]) IsZero() bool { return x.X0 == 0 }
+
+// IsZero reports whether x is +0 or -0.
+//
+// Error: exact.
+func (x Triple[T]) IsZero() bool { return x.X0 == 0 }
 
 // Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
 //
 // Error: exact.
 func (x Quad[T]) Sign() int { return int(sign(x.X0)) }
 
+// Sign returns -1 for x < 0, +1 for x > 0, and 0 for ±0 and NaN.
+//
+// Error: exact.
+func (x Triple[T]) Sign() int { return int(sign(x.X0)) }
+
 // Signbit reports whether x is negative, or -0, or a NaN with its sign bit set.
 //
 // Error: exact.
 func (x Quad[T]) Signbit() bool { return signbit(x.X0) }
+
+// Signbit reports whether x is negative, or -0, or a NaN with its sign bit set.
+//
+// Error: exact.
+func (x Triple[T]) Signbit() bool { return signbit(x.X0) }
 
 // From complex.go.
 
@@ -874,6 +2040,16 @@ func (x ComplexQuad[T]) Add(y ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
 }
 
+// Add returns x + y.
+//
+// Error: ≤ 2u³|x+y|, in each part.
+// Domain: as Add of triples.
+// Special: as Add of triples, part by part.
+// Cost: 130 flops.
+func (x ComplexTriple[T]) Add(y ComplexTriple[T]) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
+}
+
 // Sub returns x - y.
 //
 // Error: ≤ 1.01u⁴|x-y|, in each part.
@@ -884,25 +2060,55 @@ func (x ComplexQuad[T]) Sub(y ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
 }
 
+// Sub returns x - y.
+//
+// Error: ≤ 2u³|x-y|, in each part.
+// Domain: as Sub of triples.
+// Special: as Sub of triples, part by part.
+// Cost: 130 flops.
+func (x ComplexTriple[T]) Sub(y ComplexTriple[T]) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
+}
+
 // Neg returns -x.
 //
 // Error: exact.
 func (x ComplexQuad[T]) Neg() ComplexQuad[T] { return ComplexQuad[T]{x.Re.Neg(), x.Im.Neg()} }
+
+// Neg returns -x.
+//
+// Error: exact.
+func (x ComplexTriple[T]) Neg() ComplexTriple[T] { return ComplexTriple[T]{x.Re.Neg(), x.Im.Neg()} }
 
 // Real returns the real part of x, as the field Re does, in code over [Complex].
 //
 //limb:host
 func (x ComplexQuad[T]) Real() Quad[T] { return x.Re }
 
+// Real returns the real part of x, as the field Re does, in code over [Complex].
+//
+//limb:host
+func (x ComplexTriple[T]) Real() Triple[T] { return x.Re }
+
 // Imag returns the imaginary part of x, as the field Im does, in code over [Complex].
 //
 //limb:host
 func (x ComplexQuad[T]) Imag() Quad[T] { return x.Im }
 
+// Imag returns the imaginary part of x, as the field Im does, in code over [Complex].
+//
+//limb:host
+func (x ComplexTriple[T]) Imag() Triple[T] { return x.Im }
+
 // Conj returns the conjugate of x, x.Re - x.Im·i.
 //
 // Error: exact.
 func (x ComplexQuad[T]) Conj() ComplexQuad[T] { return ComplexQuad[T]{x.Re, x.Im.Neg()} }
+
+// Conj returns the conjugate of x, x.Re - x.Im·i.
+//
+// Error: exact.
+func (x ComplexTriple[T]) Conj() ComplexTriple[T] { return ComplexTriple[T]{x.Re, x.Im.Neg()} }
 
 // Mul returns xy. It commutes bit for bit.
 //
@@ -921,10 +2127,82 @@ func (x ComplexQuad[T]) Mul(y ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{re, im}
 }
 
+// Mul returns xy. It commutes bit for bit.
+//
+// Error: ≤ 14u³|xy|: of the whole (8√2 + 2)u³.
+// Domain: |x|, |y|, |xy| < 2^126 (CTF), 2^1022 (CTD); |xy| is 0 or at least 2^-72
+// (CTF), 2^-910 (CTD), where what products of small parts lose does not matter.
+// Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
+// Cost: 320 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Mul(y ComplexTriple[T]) ComplexTriple[T] {
+	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
+	im := x.Re.Mul(y.Im).Add(x.Im.Mul(y.Re))
+	if re.X0 != re.X0 && im.X0 != im.X0 {
+		r, i := mulInfinite(x.Re.X0, x.Im.X0, y.Re.X0, y.Im.X0)
+		re, im = Triple[T]{X0: r}, Triple[T]{X0: i}
+	}
+	return ComplexTriple[T]{re, im}
+}
+
 // scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
 func (x ComplexQuad[T]) scaled() (ComplexQuad[T], int32) {
 	n := max(exponent(x.Re.X0), exponent(x.Im.X0))
 	return ComplexQuad[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}, n
+}
+
+// scaled returns x·2^-n with parts below 2, and n: the exponent of the larger one.
+func (x ComplexTriple[T]) scaled() (ComplexTriple[T], int32) {
+	n := max(exponent(x.Re.X0), exponent(x.Im.X0))
+	return ComplexTriple[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}, n
+}
+
+// Div returns x/y.
+//
+// Error: ≤ 16u³|x/y|.
+// Domain: as Div of triples, for the absolute values of x, y and x/y.
+// Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
+// infinite, a finite x by an infinite y is 0.
+// Cost: 930 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Div(y ComplexTriple[T]) ComplexTriple[T] { return cdivTripleOnce(x, y) }
+
+//limb:once
+func cdivTriple[T Float](x, y ComplexTriple[T]) ComplexTriple[T] {
+	v, m := x.scaled()
+	w, n := y.scaled()
+	d := w.Re.Mul(w.Re).Add(w.Im.Mul(w.Im))
+	re := v.Re.Mul(w.Re).Add(v.Im.Mul(w.Im)).Div(d).scaleB(m - n)
+	im := v.Im.Mul(w.Re).Sub(v.Re.Mul(w.Im)).Div(d).scaleB(m - n)
+	if re.X0 != re.X0 && im.X0 != im.X0 {
+		r, i := divInfinite(x.Re.X0, x.Im.X0, y.Re.X0, y.Im.X0)
+		re, im = Triple[T]{X0: r}, Triple[T]{X0: i}
+	}
+	return ComplexTriple[T]{re, im}
+}
+
+// Sqrt returns √x: the root with a real part that is not negative, and an
+// imaginary part with the sign of x.Im. So the cut is the negative real axis, and
+// the sign of x.Im = ±0 tells from which side x comes.
+//
+// Error: ≤ 12u³|√x|.
+// Domain: x finite; of CTF |√x| is 0 or at least 2^-77: below, its last bits underflow.
+// Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
+// x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
+// Cost: 720 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Sqrt() ComplexTriple[T] { return csqrtTripleOnce(x) }
+
+//limb:once
+func csqrtTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	n := max(exponent(x.Re.X0), exponent(x.Im.X0)) >> 1
+	a, b := x.Re.scaleB(-n-n), x.Im.scaleB(-n-n)
+	r := a.Mul(a).Add(b.Mul(b)).Sqrt().Add(a.Abs())
+	s := timesTriple(0.5, r).Sqrt()
+	t := b.Div(s.Add(s))
+	if a.X0 < 0 {
+		s, t = t.Abs(), signedTriple(s, b.X0)
+	}
+	s, t = s.scaleB(n), t.scaleB(n)
+	re, im := sqrtSpecial(s.X0, t.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{s.lead(re), t.lead(im)}
 }
 
 // Abs returns |x|.
@@ -935,6 +2213,14 @@ func (x ComplexQuad[T]) scaled() (ComplexQuad[T], int32) {
 // Cost: as Hypot of quads.
 func (x ComplexQuad[T]) Abs() Quad[T] { return x.Re.Hypot(x.Im) }
 
+// Abs returns |x|.
+//
+// Error: ≤ 4u³|x|.
+// Domain: as Hypot of triples.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: as Hypot of triples.
+func (x ComplexTriple[T]) Abs() Triple[T] { return x.Re.Hypot(x.Im) }
+
 // Phase returns the angle of x, between -π and π.
 //
 // Error: ≤ 4u⁴ of the angle.
@@ -942,6 +2228,14 @@ func (x ComplexQuad[T]) Abs() Quad[T] { return x.Re.Hypot(x.Im) }
 // Special: as Atan2 of quads.
 // Cost: as Atan2 of quads.
 func (x ComplexQuad[T]) Phase() Quad[T] { return x.Im.Atan2(x.Re) }
+
+// Phase returns the angle of x, between -π and π.
+//
+// Error: ≤ 4u³ of the angle.
+// Domain: as Atan2 of triples.
+// Special: as Atan2 of triples.
+// Cost: as Atan2 of triples.
+func (x ComplexTriple[T]) Phase() Triple[T] { return x.Im.Atan2(x.Re) }
 
 // Exp returns e^x.
 //
@@ -953,6 +2247,16 @@ func (x ComplexQuad[T]) Phase() Quad[T] { return x.Im.Atan2(x.Re) }
 // Cost: 5660 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Exp() ComplexQuad[T] { return cexpQuadOnce(x) }
 
+// Exp returns e^x.
+//
+// Error: ≤ 16u³|e^x|.
+// Domain: as Exp and SinCos of triples; e^x.Re may be up to 2^64 times what a Triple
+// holds, where the parts are numbers.
+// Special: as C's cexp: e^(x±0i) is real with the zero kept; e^(-Inf+yi) is 0,
+// e^(+Inf+yi) infinite in the direction of y.
+// Cost: 2450 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Exp() ComplexTriple[T] { return cexpTripleOnce(x) }
+
 //limb:once
 func cexpQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	n, most := int32(0), T(600)
@@ -963,11 +2267,28 @@ func cexpQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	e := x.Re.Exp()
 	if x.Re.X0 > most && finite(x.Re.X0) {
 		n = 64
-		e = expQuint(quintOf(x.Re).withLn2(-n))
+		e = exp5(quintOf(x.Re).withLn2(-n))
 	}
 	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
 	r, i := expSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
 	return ComplexQuad[T]{re.lead(r), im.lead(i)}
+}
+
+//limb:once
+func cexpTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	n, most := int32(0), T(600)
+	if is32[T]() {
+		most = 70
+	}
+	s, c := x.Im.SinCos()
+	e := x.Re.Exp()
+	if x.Re.X0 > most && finite(x.Re.X0) {
+		n = 64
+		e = exp4(quartetOf(x.Re).withLn2(-n))
+	}
+	re, im := e.Mul(c).scaleB(n), e.Mul(s).scaleB(n)
+	r, i := expSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{re.lead(r), im.lead(i)}
 }
 
 // logAbsQuad returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
@@ -994,6 +2315,30 @@ func logAbsQuad[T Float](x ComplexQuad[T]) Quad[T] {
 	return y
 }
 
+// logAbsTriple returns log|x|: half the logarithm of 1 + ((a-1)(a+1) + b²), where a is
+// the larger of the parts, so that nothing is lost near |x| = 1.
+func logAbsTriple[T Float](x ComplexTriple[T]) Triple[T] {
+	a, b := x.Re.Abs(), x.Im.Abs()
+	if a.X0 < b.X0 {
+		a, b = b, a
+	}
+	n := exponent(a.X0)
+	if n == -1 { // below 1 as above
+		n = 0
+	}
+	special := !(a.X0 > 0 && finite(a.X0) && finite(b.X0))
+	v, w := quartetOf(a.scaleB(-n)), b.scaleB(-n)
+	if special {
+		v, w = quartet[T]{X0: 1}, Triple[T]{}
+	}
+	k, l := v.addFloat(-1).mul(v.addFloat(1)).add(prod4(w, w)).log1p()
+	y := l.withLn2(k).scale(0.5).withLn2(n).triple()
+	if special {
+		y = Triple[T]{X0: logAbsSpecial(a.X0, b.X0)}
+	}
+	return y
+}
+
 // Log returns the natural logarithm of x, its imaginary part between -π and π. The
 // cut is the negative real axis, and the sign of x.Im = ±0 tells from which side
 // x comes.
@@ -1005,9 +2350,25 @@ func logAbsQuad[T Float](x ComplexQuad[T]) Quad[T] {
 // Cost: 4380 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Log() ComplexQuad[T] { return clogQuadOnce(x) }
 
+// Log returns the natural logarithm of x, its imaginary part between -π and π. The
+// cut is the negative real axis, and the sign of x.Im = ±0 tells from which side
+// x comes.
+//
+// Error: ≤ 6u³|log x|. The real part is within 40u⁴ where |x| is near 1, and within 6u³
+// of itself elsewhere.
+// Domain: x finite, and not 0; |log x| is 0 or at least 2^-77 (CTF), 2^-915 (CTD).
+// Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
+// Cost: 4150 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Log() ComplexTriple[T] { return clogTripleOnce(x) }
+
 //limb:once
 func clogQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{logAbsQuad(x), x.Phase()}
+}
+
+//limb:once
+func clogTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	return ComplexTriple[T]{logAbsTriple(x), x.Phase()}
 }
 
 // Pow returns x^y, that is e^(y·log x).
@@ -1018,6 +2379,15 @@ func clogQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
 // Cost: 10700 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Pow(y ComplexQuad[T]) ComplexQuad[T] { return cpowQuadOnce(x, y) }
+
+// Pow returns x^y, that is e^(y·log x).
+//
+// Error: ≤ (16 + 8|y·log x|)u³|x^y|.
+// Domain: as Log and Exp.
+// Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
+// imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
+// Cost: 7950 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Pow(y ComplexTriple[T]) ComplexTriple[T] { return cpowTripleOnce(x, y) }
 
 //limb:once
 func cpowQuad[T Float](x, y ComplexQuad[T]) ComplexQuad[T] {
@@ -1032,12 +2402,32 @@ func cpowQuad[T Float](x, y ComplexQuad[T]) ComplexQuad[T] {
 	return z
 }
 
+//limb:once
+func cpowTriple[T Float](x, y ComplexTriple[T]) ComplexTriple[T] {
+	z := y.Mul(x.Log()).Exp()
+	if x.Re.X0 == 0 && x.Im.X0 == 0 {
+		r, i := powZero(y.Re.X0, y.Im.X0)
+		z = ComplexTriple[T]{Triple[T]{X0: r}, Triple[T]{X0: i}}
+	}
+	if y.Re.X0 == 0 && y.Im.X0 == 0 {
+		z = ComplexTriple[T]{Re: Triple[T]{X0: 1}}
+	}
+	return z
+}
+
 // CDF returns x as a CDF, each part as [Quad.DF] does.
 //
 // Error: exact or correctly rounded, in each part.
 //
 //limb:host
 func (x ComplexQuad[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
+
+// CDF returns x as a CDF, each part as [Triple.DF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
 
 // CDD returns x as a CDD, each part as [Quad.DD] does.
 //
@@ -1046,12 +2436,54 @@ func (x ComplexQuad[T]) CDF() CDF { return CDF{x.Re.DF(), x.Im.DF()} }
 //limb:host
 func (x ComplexQuad[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
 
+// CDD returns x as a CDD, each part as [Triple.DD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CDD() CDD { return CDD{x.Re.DD(), x.Im.DD()} }
+
+// CTF returns x as a CTF, each part as [Quad.TF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexQuad[T]) CTF() CTF { return CTF{x.Re.TF(), x.Im.TF()} }
+
+// CTF returns x as a CTF, each part as [Triple.TF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CTF() CTF { return CTF{x.Re.TF(), x.Im.TF()} }
+
+// CTD returns x as a CTD, each part as [Quad.TD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexQuad[T]) CTD() CTD { return CTD{x.Re.TD(), x.Im.TD()} }
+
+// CTD returns x as a CTD, each part as [Triple.TD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CTD() CTD { return CTD{x.Re.TD(), x.Im.TD()} }
+
 // CQF returns x as a CQF, each part as [Quad.QF] does.
 //
 // Error: exact or correctly rounded, in each part.
 //
 //limb:host
 func (x ComplexQuad[T]) CQF() CQF { return CQF{x.Re.QF(), x.Im.QF()} }
+
+// CQF returns x as a CQF, each part as [Triple.QF] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CQF() CQF { return CQF{x.Re.QF(), x.Im.QF()} }
 
 // CQD returns x as a CQD, each part as [Quad.QD] does.
 //
@@ -1060,15 +2492,32 @@ func (x ComplexQuad[T]) CQF() CQF { return CQF{x.Re.QF(), x.Im.QF()} }
 //limb:host
 func (x ComplexQuad[T]) CQD() CQD { return CQD{x.Re.QD(), x.Im.QD()} }
 
+// CQD returns x as a CQD, each part as [Triple.QD] does.
+//
+// Error: exact or correctly rounded, in each part.
+//
+//limb:host
+func (x ComplexTriple[T]) CQD() CQD { return CQD{x.Re.QD(), x.Im.QD()} }
+
 // Complex128 returns x, each part rounded to nearest, ties to even.
 //
 //limb:host
 func (x ComplexQuad[T]) Complex128() complex128 { return complex(x.Re.Float64(), x.Im.Float64()) }
 
+// Complex128 returns x, each part rounded to nearest, ties to even.
+//
+//limb:host
+func (x ComplexTriple[T]) Complex128() complex128 { return complex(x.Re.Float64(), x.Im.Float64()) }
+
 // Complex64 returns x, each part rounded to nearest, ties to even.
 //
 //limb:host
 func (x ComplexQuad[T]) Complex64() complex64 { return complex(x.Re.Float32(), x.Im.Float32()) }
+
+// Complex64 returns x, each part rounded to nearest, ties to even.
+//
+//limb:host
+func (x ComplexTriple[T]) Complex64() complex64 { return complex(x.Re.Float32(), x.Im.Float32()) }
 
 // From complexfunc.go.
 
@@ -1079,6 +2528,16 @@ func (x ComplexQuad[T]) Complex64() complex64 { return complex(x.Re.Float32(), x
 // Special: as Div: 1/±0 is infinite, and 0 the reciprocal of an infinite number.
 // Cost: as Div.
 func (x ComplexQuad[T]) Recip() ComplexQuad[T] { return ComplexQuad[T]{Re: Quad[T]{X0: 1}}.Div(x) }
+
+// Recip returns 1/x.
+//
+// Error: ≤ 16u³|1/x|.
+// Domain: as Div.
+// Special: as Div: 1/±0 is infinite, and 0 the reciprocal of an infinite number.
+// Cost: as Div.
+func (x ComplexTriple[T]) Recip() ComplexTriple[T] {
+	return ComplexTriple[T]{Re: Triple[T]{X0: 1}}.Div(x)
+}
 
 // Sqr returns x².
 //
@@ -1097,6 +2556,23 @@ func (x ComplexQuad[T]) Sqr() ComplexQuad[T] {
 	return ComplexQuad[T]{re, im}
 }
 
+// Sqr returns x².
+//
+// Error: ≤ 13u³|x²|, of each part of itself where that is at least 2^-72 (CTF), 2^-910
+// (CTD), as |x²| is.
+// Domain: as Mul.
+// Special: as Mul.
+// Cost: 220 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Sqr() ComplexTriple[T] {
+	re := x.Re.Sub(x.Im).Mul(x.Re.Add(x.Im))
+	im := x.Re.Mul(x.Im).scaleB(1)
+	if re.X0 != re.X0 && im.X0 != im.X0 {
+		r, i := mulInfinite(x.Re.X0, x.Im.X0, x.Re.X0, x.Im.X0)
+		re, im = Triple[T]{X0: r}, Triple[T]{X0: i}
+	}
+	return ComplexTriple[T]{re, im}
+}
+
 // MulReal returns xa.
 //
 // Error: that of Mul of quads, in each part.
@@ -1105,6 +2581,16 @@ func (x ComplexQuad[T]) Sqr() ComplexQuad[T] {
 // Cost: twice that of Mul of quads.
 func (x ComplexQuad[T]) MulReal(a Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Mul(a), x.Im.Mul(a)}
+}
+
+// MulReal returns xa.
+//
+// Error: that of Mul of triples, in each part.
+// Domain: as Mul of triples, in each part.
+// Special: as Mul of triples, part by part.
+// Cost: twice that of Mul of triples.
+func (x ComplexTriple[T]) MulReal(a Triple[T]) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.Mul(a), x.Im.Mul(a)}
 }
 
 // AddFloat returns x + a. A Go constant a has the precision of T alone.
@@ -1117,6 +2603,18 @@ func (x ComplexQuad[T]) MulReal(a Quad[T]) ComplexQuad[T] {
 //limb:host
 func (x ComplexQuad[T]) AddFloat(a T) ComplexQuad[T] { return ComplexQuad[T]{x.Re.AddFloat(a), x.Im} }
 
+// AddFloat returns x + a. A Go constant a has the precision of T alone.
+//
+// Error: that of AddFloat of triples in the real part; the imaginary part is that of x.
+// Domain: as AddFloat of triples.
+// Special: as AddFloat of triples, in the real part.
+// Cost: that of AddFloat of triples.
+//
+//limb:host
+func (x ComplexTriple[T]) AddFloat(a T) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.AddFloat(a), x.Im}
+}
+
 // SubFloat returns x - a. A Go constant a has the precision of T alone.
 //
 // Error: that of SubFloat of quads in the real part; the imaginary part is that of x.
@@ -1126,6 +2624,18 @@ func (x ComplexQuad[T]) AddFloat(a T) ComplexQuad[T] { return ComplexQuad[T]{x.R
 //
 //limb:host
 func (x ComplexQuad[T]) SubFloat(a T) ComplexQuad[T] { return ComplexQuad[T]{x.Re.SubFloat(a), x.Im} }
+
+// SubFloat returns x - a. A Go constant a has the precision of T alone.
+//
+// Error: that of SubFloat of triples in the real part; the imaginary part is that of x.
+// Domain: as SubFloat of triples.
+// Special: as SubFloat of triples, in the real part.
+// Cost: that of SubFloat of triples.
+//
+//limb:host
+func (x ComplexTriple[T]) SubFloat(a T) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.SubFloat(a), x.Im}
+}
 
 // DivFloat returns x/a. A Go constant a has the precision of T alone.
 //
@@ -1139,6 +2649,18 @@ func (x ComplexQuad[T]) DivFloat(a T) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.DivFloat(a), x.Im.DivFloat(a)}
 }
 
+// DivFloat returns x/a. A Go constant a has the precision of T alone.
+//
+// Error: that of DivFloat of triples, in each part.
+// Domain: as DivFloat of triples, in each part.
+// Special: as DivFloat of triples, part by part.
+// Cost: twice that of DivFloat of triples.
+//
+//limb:host
+func (x ComplexTriple[T]) DivFloat(a T) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.DivFloat(a), x.Im.DivFloat(a)}
+}
+
 // MulFloat returns xa. A Go constant a has the precision of T alone.
 //
 // Error: that of MulFloat of quads, in each part.
@@ -1149,26 +2671,59 @@ func (x ComplexQuad[T]) MulFloat(a T) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.MulFloat(a), x.Im.MulFloat(a)}
 }
 
+// MulFloat returns xa. A Go constant a has the precision of T alone.
+//
+// Error: that of MulFloat of triples, in each part.
+// Domain: as MulFloat of triples, in each part.
+// Special: as MulFloat of triples, part by part.
+// Cost: twice that of MulFloat of triples.
+func (x ComplexTriple[T]) MulFloat(a T) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.MulFloat(a), x.Im.MulFloat(a)}
+}
+
 // Equal reports whether x = y: both parts are the same numbers.
 //
 // Error: exact.
 // Special: as Equal of quads, part by part.
 func (x ComplexQuad[T]) Equal(y ComplexQuad[T]) bool { return x.Re.Equal(y.Re) && x.Im.Equal(y.Im) }
 
+// Equal reports whether x = y: both parts are the same numbers.
+//
+// Error: exact.
+// Special: as Equal of triples, part by part.
+func (x ComplexTriple[T]) Equal(y ComplexTriple[T]) bool { return x.Re.Equal(y.Re) && x.Im.Equal(y.Im) }
+
 // IsNaN reports whether a part of x is NaN, and none is infinite.
 //
 // Error: exact.
 func (x ComplexQuad[T]) IsNaN() bool { return (x.Re.X0 != x.Re.X0 || x.Im.X0 != x.Im.X0) && !x.IsInf() }
+
+// IsNaN reports whether a part of x is NaN, and none is infinite.
+//
+// Error: exact.
+func (x ComplexTriple[T]) IsNaN() bool {
+	return (x.Re.X0 != x.Re.X0 || x.Im.X0 != x.Im.X0) && !x.IsInf()
+}
 
 // IsInf reports whether a part of x is infinite.
 //
 // Error: exact.
 func (x ComplexQuad[T]) IsInf() bool { return infinite(x.Re.X0) || infinite(x.Im.X0) }
 
+// IsInf reports whether a part of x is infinite.
+//
+// Error: exact.
+func (x ComplexTriple[T]) IsInf() bool { return infinite(x.Re.X0) || infinite(x.Im.X0) }
+
 // IsZero reports whether both parts of x are 0.
 //
 // Error: exact.
 func (x ComplexQuad[T]) IsZero() bool { return x.Re.X0 == 0 && x.Im.X0 == 0 }
+
+// IsZero reports whether both parts of x are 0.
+//
+// Error: exact.
+func (x ComplexTriple[T]) IsZero() bool { return x.Re.X0 == 0 && x.Im.X0 == 0 }
 
 // AbsSqr returns |x|².
 //
@@ -1184,6 +2739,20 @@ func (x ComplexQuad[T]) AbsSqr() Quad[T] {
 	return y
 }
 
+// AbsSqr returns |x|².
+//
+// Error: ≤ 10u³|x|².
+// Domain: as Mul.
+// Special: +Inf where a part is infinite, else NaN where one is NaN.
+// Cost: 120 flops with a fused multiply-add.
+func (x ComplexTriple[T]) AbsSqr() Triple[T] {
+	y := x.Re.Sqr().Add(x.Im.Sqr())
+	if x.IsInf() {
+		y = Triple[T]{X0: inf[T]()}
+	}
+	return y
+}
+
 // Polar returns |x| and the angle of x, between -π and π.
 //
 // Error: as Abs and Phase.
@@ -1191,6 +2760,14 @@ func (x ComplexQuad[T]) AbsSqr() Quad[T] {
 // Special: as Abs and Phase.
 // Cost: that of Abs and of Phase.
 func (x ComplexQuad[T]) Polar() (r, phase Quad[T]) { return x.Abs(), x.Phase() }
+
+// Polar returns |x| and the angle of x, between -π and π.
+//
+// Error: as Abs and Phase.
+// Domain: as Abs and Phase.
+// Special: as Abs and Phase.
+// Cost: that of Abs and of Phase.
+func (x ComplexTriple[T]) Polar() (r, phase Triple[T]) { return x.Abs(), x.Phase() }
 
 // lead returns x with a as its leading limb, where that is another one.
 func (x Quad[T]) lead(a T) Quad[T] {
@@ -1200,10 +2777,23 @@ func (x Quad[T]) lead(a T) Quad[T] {
 	return x
 }
 
+// lead returns x with a as its leading limb, where that is another one.
+func (x Triple[T]) lead(a T) Triple[T] {
+	if a != x.X0 || a == 0 {
+		x = Triple[T]{X0: a}
+	}
+	return x
+}
+
 // swap returns i times the conjugate of x, y + xi for x + yi. A function f that is odd,
 // and real for real numbers, has f(swap x) = -i·f(ix) mirrored: so sin x is the swap of
 // sinh of the swap of x, and so on.
 func (x ComplexQuad[T]) swap() ComplexQuad[T] { return ComplexQuad[T]{x.Im, x.Re} }
+
+// swap returns i times the conjugate of x, y + xi for x + yi. A function f that is odd,
+// and real for real numbers, has f(swap x) = -i·f(ix) mirrored: so sin x is the swap of
+// sinh of the swap of x, and so on.
+func (x ComplexTriple[T]) swap() ComplexTriple[T] { return ComplexTriple[T]{x.Im, x.Re} }
 
 // sinhCoshQuad returns the hyperbolic sine and cosine of x times 2^-n, which are finite
 // where those are not.
@@ -1218,6 +2808,19 @@ func sinhCoshQuad[T Float](x Quad[T]) (s, c Quad[T], n int32) {
 	return s, c, m - 1
 }
 
+// sinhCoshTriple returns the hyperbolic sine and cosine of x times 2^-n, which are finite
+// where those are not.
+func sinhCoshTriple[T Float](x Triple[T]) (s, c Triple[T], n int32) {
+	bound := expBound[T]()
+	h, m := quartetOf(signedTriple(x, x.X0)).expWithin(bound).hyperbolic()
+	s, c = signedTriple(h.sinhScaled(), x.X0), h.coshScaled()
+	if !(abs(x.X0) < bound) {
+		s = Triple[T]{X0: T(x.X0 * infinity[T]())}
+		c = s.Abs()
+	}
+	return s, c, m - 1
+}
+
 // Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
 //
 // Error: ≤ 11u⁴ of each part.
@@ -1225,6 +2828,14 @@ func sinhCoshQuad[T Float](x Quad[T]) (s, c Quad[T], n int32) {
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
 // Cost: 5020 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sinh() ComplexQuad[T] { return csinhQuadOnce(x) }
+
+// Sinh returns the hyperbolic sine of x, sinh a cos b + i cosh a sin b for x = a + bi.
+//
+// Error: ≤ 11u³ of each part.
+// Domain: as Sinh and SinCos of triples, for the parts of x and those of the result.
+// Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
+// Cost: 2200 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Sinh() ComplexTriple[T] { return csinhTripleOnce(x) }
 
 //limb:once
 func csinhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
@@ -1235,6 +2846,15 @@ func csinhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{re.lead(r), im.lead(i)}
 }
 
+//limb:once
+func csinhTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	s, c, n := sinhCoshTriple(x.Re)
+	sin, cos := x.Im.SinCos()
+	re, im := s.Mul(cos).scaleB(n), c.Mul(sin).scaleB(n)
+	r, i := sinhSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{re.lead(r), im.lead(i)}
+}
+
 // Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
 //
 // Error: ≤ 11u⁴ of each part.
@@ -1243,6 +2863,14 @@ func csinhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // Cost: 5020 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Cosh() ComplexQuad[T] { return ccoshQuadOnce(x) }
 
+// Cosh returns the hyperbolic cosine of x, cosh a cos b + i sinh a sin b for x = a + bi.
+//
+// Error: ≤ 11u³ of each part.
+// Domain: as Sinh.
+// Special: as C's ccosh.
+// Cost: 2200 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Cosh() ComplexTriple[T] { return ccoshTripleOnce(x) }
+
 //limb:once
 func ccoshQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	s, c, n := sinhCoshQuad(x.Re)
@@ -1250,6 +2878,15 @@ func ccoshQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	re, im := c.Mul(cos).scaleB(n), s.Mul(sin).scaleB(n)
 	r, i := coshSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
 	return ComplexQuad[T]{re.lead(r), im.lead(i)}
+}
+
+//limb:once
+func ccoshTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	s, c, n := sinhCoshTriple(x.Re)
+	sin, cos := x.Im.SinCos()
+	re, im := c.Mul(cos).scaleB(n), s.Mul(sin).scaleB(n)
+	r, i := coshSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{re.lead(r), im.lead(i)}
 }
 
 // Tanh returns the hyperbolic tangent of x = a + bi, that is
@@ -1262,6 +2899,17 @@ func ccoshQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // infinite b.
 // Cost: 7670 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Tanh() ComplexQuad[T] { return ctanhQuadOnce(x) }
+
+// Tanh returns the hyperbolic tangent of x = a + bi, that is
+//
+//	(sinh a cosh a + i sin b cos b) / (sinh²a + cos²b)
+//
+// Error: ≤ 30u³|tanh x|.
+// Domain: as Sinh; |tanh x| is below 2^46 (CTF), 2^857 (CTD).
+// Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
+// infinite b.
+// Cost: 3400 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Tanh() ComplexTriple[T] { return ctanhTripleOnce(x) }
 
 //limb:once
 func ctanhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
@@ -1282,6 +2930,25 @@ func ctanhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{signedQuad(re, x.Re.X0).lead(r), im.lead(i)}
 }
 
+//limb:once
+func ctanhTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	bound := tanhBoundTriple[T]()
+	a := signedTriple(x.Re, x.Re.X0)
+	h, m := quartetOf(a).expWithin(bound).hyperbolic()
+	s, c := h.sinhScaled().expScale(m-1), h.coshScaled().expScale(m-1)
+	sin, cos := x.Im.SinCos()
+	n := max(exponent(s.X0), exponent(cos.X0))
+	s, g := s.scaleB(-n), cos.scaleB(-n)
+	d := prodsTriple(s, s, g, g)
+	re, im := s.Mul(c).Div(d).scaleB(-n), sin.Mul(g).Div(d).scaleB(-n)
+	if !(abs(x.Re.X0) < bound) {
+		re = Triple[T]{X0: 1}
+		im = sin.Mul(cos).Mul(a.scaleB(1).Neg().Exp()).scaleB(2)
+	}
+	r, i := tanhSpecial(copysign(re.X0, x.Re.X0), im.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{signedTriple(re, x.Re.X0).lead(r), im.lead(i)}
+}
+
 // Sin returns sin x.
 //
 // Error: ≤ 11u⁴ of each part.
@@ -1289,6 +2956,14 @@ func ctanhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // Special: sin x is -i sinh ix, as in C.
 // Cost: as Sinh.
 func (x ComplexQuad[T]) Sin() ComplexQuad[T] { return x.swap().Sinh().swap() }
+
+// Sin returns sin x.
+//
+// Error: ≤ 11u³ of each part.
+// Domain: as Sinh.
+// Special: sin x is -i sinh ix, as in C.
+// Cost: as Sinh.
+func (x ComplexTriple[T]) Sin() ComplexTriple[T] { return x.swap().Sinh().swap() }
 
 // Cos returns cos x.
 //
@@ -1298,6 +2973,14 @@ func (x ComplexQuad[T]) Sin() ComplexQuad[T] { return x.swap().Sinh().swap() }
 // Cost: as Cosh.
 func (x ComplexQuad[T]) Cos() ComplexQuad[T] { return x.swap().Cosh().Conj() }
 
+// Cos returns cos x.
+//
+// Error: ≤ 11u³ of each part.
+// Domain: as Sinh.
+// Special: cos x is cosh ix, as in C.
+// Cost: as Cosh.
+func (x ComplexTriple[T]) Cos() ComplexTriple[T] { return x.swap().Cosh().Conj() }
+
 // Tan returns tan x.
 //
 // Error: ≤ 30u⁴|tan x|.
@@ -1306,6 +2989,14 @@ func (x ComplexQuad[T]) Cos() ComplexQuad[T] { return x.swap().Cosh().Conj() }
 // Cost: as Tanh.
 func (x ComplexQuad[T]) Tan() ComplexQuad[T] { return x.swap().Tanh().swap() }
 
+// Tan returns tan x.
+//
+// Error: ≤ 30u³|tan x|.
+// Domain: as Tanh.
+// Special: tan x is -i tanh ix, as in C.
+// Cost: as Tanh.
+func (x ComplexTriple[T]) Tan() ComplexTriple[T] { return x.swap().Tanh().swap() }
+
 // roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
 func (x ComplexQuad[T]) roots(n int32) (y, a, b ComplexQuad[T]) {
 	one := pow2[T](-n)
@@ -1313,11 +3004,27 @@ func (x ComplexQuad[T]) roots(n int32) (y, a, b ComplexQuad[T]) {
 	return y, ComplexQuad[T]{y.Re.Neg().AddFloat(one), y.Im.Neg()}.Sqrt(), ComplexQuad[T]{y.Re.AddFloat(one), y.Im}.Sqrt()
 }
 
+// roots returns x·2^-n, and √(1-x) and √(1+x) times 2^(-n/2), for n = 0 and n = 2.
+func (x ComplexTriple[T]) roots(n int32) (y, a, b ComplexTriple[T]) {
+	one := pow2[T](-n)
+	y = ComplexTriple[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}
+	return y, ComplexTriple[T]{y.Re.Neg().AddFloat(one), y.Im.Neg()}.Sqrt(), ComplexTriple[T]{y.Re.AddFloat(one), y.Im}.Sqrt()
+}
+
 // farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
 func (x Quad[T]) farAsinh(n int32) Quad[T] {
 	y := x.Asinh()
 	if n != 0 {
 		y = y.Add(signedQuad(ln2Limbs[T]().quad().scaleB(1), x.X0))
+	}
+	return y
+}
+
+// farAsinh returns asinh(x·2^n), for an x above 2^98 where n is 2, and else for n = 0.
+func (x Triple[T]) farAsinh(n int32) Triple[T] {
+	y := x.Asinh()
+	if n != 0 {
+		y = y.Add(signedTriple(ln2Limbs[T]().triple().scaleB(1), x.X0))
 	}
 	return y
 }
@@ -1330,6 +3037,15 @@ func (x Quad[T]) farAsinh(n int32) Quad[T] {
 // Special: asin x is -i asinh ix, as in C.
 // Cost: 9060 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Asin() ComplexQuad[T] { return casinQuadOnce(x) }
+
+// Asin returns asin x, its real part between -π/2 and π/2. The cuts are the real axis
+// beyond ±1, and the sign of x.Im = ±0 tells from which side x comes.
+//
+// Error: ≤ 20u³ of each part.
+// Domain: x finite, and as Asinh and Atan2 of triples.
+// Special: asin x is -i asinh ix, as in C.
+// Cost: 4600 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Asin() ComplexTriple[T] { return casinTripleOnce(x) }
 
 //limb:once
 func casinQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
@@ -1346,6 +3062,21 @@ func casinQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{re.lead(r), im.lead(i)}
 }
 
+//limb:once
+func casinTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	n := farExponent(x.Re.X0, x.Im.X0)
+	y, a, b := x.roots(n)
+	re, im := y.Re, prodsTriple(a.Re, b.Im, a.Im.Neg(), b.Re).farAsinh(n)
+	d := prodsTriple(a.Re, b.Re, a.Im.Neg(), b.Im)
+	if x.IsInf() {
+		re = Triple[T]{X0: box(x.Re.X0)}
+		d = Triple[T]{X0: abs(box(x.Im.X0))}
+	}
+	re = re.Atan2(d)
+	r, i := asinSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{re.lead(r), im.lead(i)}
+}
+
 // Acos returns acos x, its real part between 0 and π, with the cuts of Asin.
 //
 // Error: ≤ 20u⁴ of each part.
@@ -1354,6 +3085,15 @@ func casinQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // the real part is the angle of x.
 // Cost: as Asin.
 func (x ComplexQuad[T]) Acos() ComplexQuad[T] { return cacosQuadOnce(x) }
+
+// Acos returns acos x, its real part between 0 and π, with the cuts of Asin.
+//
+// Error: ≤ 20u³ of each part.
+// Domain: as Asin.
+// Special: as C's cacos: the imaginary part has the sign of -x.Im, and for infinite x
+// the real part is the angle of x.
+// Cost: as Asin.
+func (x ComplexTriple[T]) Acos() ComplexTriple[T] { return cacosTripleOnce(x) }
 
 //limb:once
 func cacosQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
@@ -1373,6 +3113,24 @@ func cacosQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{re.lead(r), im.lead(i)}
 }
 
+//limb:once
+func cacosTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	n := farExponent(x.Re.X0, x.Im.X0)
+	_, a, b := x.roots(n)
+	p, q := a.Re, b.Re
+	im := prodsTriple(b.Re, a.Im, b.Im.Neg(), a.Re).farAsinh(n)
+	k := int32(1)
+	if x.Re.X0 == 0 && x.Im.X0 != x.Im.X0 {
+		p, q, k = Triple[T]{X0: 1}, Triple[T]{}, 0
+	}
+	if x.IsInf() {
+		p, q, k = Triple[T]{X0: abs(box(x.Im.X0))}, Triple[T]{X0: box(x.Re.X0)}, 0
+	}
+	re := p.Atan2(q).scaleB(k)
+	r, i := acosSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{re.lead(r), im.lead(i)}
+}
+
 // Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
 // and π/2. The cuts are the real axis beyond ±1, and the sign of x.Im = ±0 tells from
 // which side x comes. For x = a + bi with a ≥ 0 it is
@@ -1384,6 +3142,18 @@ func cacosQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
 // Cost: 5230 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Atanh() ComplexQuad[T] { return catanhQuadOnce(x) }
+
+// Atanh returns the inverse hyperbolic tangent of x, its imaginary part between -π/2
+// and π/2. The cuts are the real axis beyond ±1, and the sign of x.Im = ±0 tells from
+// which side x comes. For x = a + bi with a ≥ 0 it is
+//
+//	¼ log(1 + 4a/((1-a)² + b²)) + ½i atan2(2b, (1-a)(1+a) - b²)
+//
+// Error: ≤ 20u³|atanh x|.
+// Domain: x is 0 or at least 2^-77 (CTF), 2^-915 (CTD); below, the last bits underflow.
+// Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
+// Cost: 3600 flops with a fused multiply-add.
+func (x ComplexTriple[T]) Atanh() ComplexTriple[T] { return catanhTripleOnce(x) }
 
 //limb:once
 func catanhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
@@ -1412,6 +3182,33 @@ func catanhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{signedQuad(re.lead(r), x.Re.X0), im.lead(i)}
 }
 
+//limb:once
+func catanhTriple[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	a, b := x.Re.Abs(), x.Im
+	u, v := a.Neg().AddFloat(1), a.AddFloat(1)
+	// (1-a)² + b² = d·4^m; next to 1 that is small, and log(q + 4^m) - 2m·log 2 is wanted.
+	m := max(exponent(u.X0), exponent(b.X0))
+	e := max(m, 0)
+	f, g := u.scaleB(-m), b.scaleB(-m)
+	q := a.scaleB(2 - e).Div(prodsTriple(f, f, g, g))
+	k := int32(0)
+	t := q.scaleB(e - m - m)
+	if m < -8 {
+		t = q.Add(Triple[T]{X0: 1}.scaleB(m + m)).AddFloat(-1)
+		k = -m - m
+	}
+	re := t.Log1p().Add(ln2Limbs[T]().triple().MulFloat(toFloat[T](k))).scaleB(-2)
+	// f is (1-a)/2^m, and g b/2^m: next to 1, where squares underflow, products with these do not.
+	im := g.scaleB(1 - e).Atan2(prodsTriple(f, v.scaleB(-e), g.Neg(), b.scaleB(-e)))
+	if x.IsInf() {
+		re = Triple[T]{}
+		im = piLimbs[T]().triple()
+	}
+	im = signedTriple(im.Abs(), x.Im.X0).scaleB(-1)
+	r, i := atanhSpecial(re.X0, im.X0, x.Re.X0, x.Im.X0)
+	return ComplexTriple[T]{signedTriple(re.lead(r), x.Re.X0), im.lead(i)}
+}
+
 // Asinh returns the inverse hyperbolic sine of x. The cuts are the imaginary axis
 // beyond ±i.
 //
@@ -1421,6 +3218,15 @@ func catanhQuad[T Float](x ComplexQuad[T]) ComplexQuad[T] {
 // Cost: as Asin.
 func (x ComplexQuad[T]) Asinh() ComplexQuad[T] { return x.swap().Asin().swap() }
 
+// Asinh returns the inverse hyperbolic sine of x. The cuts are the imaginary axis
+// beyond ±i.
+//
+// Error: ≤ 20u³ of each part.
+// Domain: as Asin.
+// Special: as C's casinh.
+// Cost: as Asin.
+func (x ComplexTriple[T]) Asinh() ComplexTriple[T] { return x.swap().Asin().swap() }
+
 // Atan returns atan x. The cuts are the imaginary axis beyond ±i.
 //
 // Error: ≤ 20u⁴|atan x|.
@@ -1428,6 +3234,14 @@ func (x ComplexQuad[T]) Asinh() ComplexQuad[T] { return x.swap().Asin().swap() }
 // Special: atan x is -i atanh ix, as in C.
 // Cost: as Atanh.
 func (x ComplexQuad[T]) Atan() ComplexQuad[T] { return x.swap().Atanh().swap() }
+
+// Atan returns atan x. The cuts are the imaginary axis beyond ±i.
+//
+// Error: ≤ 20u³|atan x|.
+// Domain: as Atanh.
+// Special: atan x is -i atanh ix, as in C.
+// Cost: as Atanh.
+func (x ComplexTriple[T]) Atan() ComplexTriple[T] { return x.swap().Atanh().swap() }
 
 // Acosh returns the inverse hyperbolic cosine of x, with a real part that is not
 // negative: ±i acos x. The cut is the real axis below 1.
@@ -1441,11 +3255,31 @@ func (x ComplexQuad[T]) Acosh() ComplexQuad[T] {
 	return ComplexQuad[T]{y.Im.Abs(), signedQuad(y.Re, x.Im.X0)}
 }
 
+// Acosh returns the inverse hyperbolic cosine of x, with a real part that is not
+// negative: ±i acos x. The cut is the real axis below 1.
+//
+// Error: ≤ 20u³ of each part.
+// Domain: as Asin.
+// Special: as C's cacosh.
+// Cost: as Acos.
+func (x ComplexTriple[T]) Acosh() ComplexTriple[T] {
+	y := x.Acos()
+	return ComplexTriple[T]{y.Im.Abs(), signedTriple(y.Re, x.Im.X0)}
+}
+
+// prodsTriple returns ab + cd.
+func prodsTriple[T Float](a, b, c, d Triple[T]) Triple[T] { return a.Mul(b).Add(c.Mul(d)) }
+
 // From convert.go.
 
 // quadFromBig is [FromBig] of a Quad.
 func quadFromBig[T Float](v *big.Float) Quad[T] {
-	return quadOf[T](quadFormat[T]().FromBig(v))
+	return quadOfLimbs[T](quadFormat[T]().FromBig(v))
+}
+
+// tripleFromBig is [FromBig] of a Triple.
+func tripleFromBig[T Float](v *big.Float) Triple[T] {
+	return tripleOfLimbs[T](tripleFormat[T]().FromBig(v))
 }
 
 // Big returns x exactly, in a big.Float of just the precision that it needs,
@@ -1455,13 +3289,28 @@ func quadFromBig[T Float](v *big.Float) Quad[T] {
 // Special: infinities and -0 are kept.
 func (x Quad[T]) Big() *big.Float { return x.limbs().Big() }
 
+// Big returns x exactly, in a big.Float of just the precision that it needs,
+// and nil where x is NaN.
+//
+// Error: exact.
+// Special: infinities and -0 are kept.
+func (x Triple[T]) Big() *big.Float { return x.limbs().Big() }
+
 // BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
 func (x Quad[T]) BigInt() *big.Int { return x.limbs().Int() }
+
+// BigInt returns x rounded toward zero, and nil where x is infinite or NaN.
+func (x Triple[T]) BigInt() *big.Int { return x.limbs().Int() }
 
 // Rat returns x exactly, and nil where x is infinite or NaN.
 //
 // Error: exact.
 func (x Quad[T]) Rat() *big.Rat { return x.limbs().Rat() }
+
+// Rat returns x exactly, and nil where x is infinite or NaN.
+//
+// Error: exact.
+func (x Triple[T]) Rat() *big.Rat { return x.limbs().Rat() }
 
 // From digamma.go.
 
@@ -1492,6 +3341,44 @@ func (x quint[T]) digamma() quint[T] {
 	return l.add(w.scale(g)).add(d.mul(r.gammaSeries(j)))
 }
 
+// digamma returns ψ(x), for finite x > -2^-26 that are not 0.
+func (x quartet[T]) digamma() quartet[T] {
+	high := !(x.X0 < 12)
+	s, g := T(0), T(0) // of the moved x, and of the term g/x
+	if x.X0 < 1 {
+		s, g = 1, -1
+	}
+	if high {
+		g = -0.5
+	}
+	j := gammaRow(x.X0+s) + digammaFirst
+	c := gammaMiddle[T](j)
+	d, r, l := x.addFloat(s).sub(digammaZero4[T]()), x.addFloat(s-c), quartet[T]{}
+	a := x
+	if !high && g == 0 {
+		a = quartet[T]{X0: 1}
+	}
+	w := a.recip()
+	if high {
+		v := w.mul(w)
+		d, r = v.neg(), v.addFloat(-c)
+		k, m := x.log()
+		l = m.withLn2(k)
+	}
+	return l.add(w.scale(g)).add(d.mul(r.gammaSeries(j)))
+}
+
+// piCotPi returns π/tan πx, infinite where that overflows, with the power of two of a tiny tangent apart.
+func (x Triple[T]) piCotPi() Triple[T] { return piCotPiTripleOnce(x) }
+
+// piCotPiTriple is the body of the method.
+//
+//limb:once
+func piCotPiTriple[T Float](x Triple[T]) Triple[T] {
+	n, a := halfTurnsTriple(x, 64)
+	return a.tangentApart(n).piOver().signedBy(T(T(a.sign*a.cosScale) / a.sinScale))
+}
+
 // digammaReflectQuad returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
 // pole the other term is infinite alone.
 //
@@ -1500,6 +3387,21 @@ func digammaReflectQuad[T Float](negative bool, y Quad[T], z quint[T], x Quad[T]
 	if negative {
 		w := x.piCotPi().Neg()
 		y = z.addQuad(w).quad()
+		if !finite(w.X0) {
+			y = w
+		}
+	}
+	return y
+}
+
+// digammaReflectTriple returns ψ(1-x) - π/tan πx where negative is set, and else y; z is ψ(1-x). Next to a
+// pole the other term is infinite alone.
+//
+//limb:arm
+func digammaReflectTriple[T Float](negative bool, y Triple[T], z quartet[T], x Triple[T]) Triple[T] {
+	if negative {
+		w := x.piCotPi().Neg()
+		y = z.addTriple(w).triple()
 		if !finite(w.X0) {
 			y = w
 		}
@@ -1519,6 +3421,19 @@ func digammaReflectQuad[T Float](negative bool, y Quad[T], z quint[T], x Quad[T]
 // overflows next to these.
 // Cost: 6700 flops with a fused multiply-add; 10800 for negative x.
 func (x Quad[T]) Digamma() Quad[T] { return digammaQuadOnce(x) }
+
+// Digamma returns ψ(x), the derivative of ln Γ(x).
+//
+// Error: ≤ 2u³|ψ(x)| for x > 0 that are not within 2^-14 (TF), 2^-64 (TD) of the zero
+// at 1.46…; there it falls no further; for negative x, where ψ has zeros between the
+// poles, 4u³(1 + |ψ(x)| + π|cot πx|).
+// Domain: |ψ(x)| is below 2^126 (TF), 2^1022 (TD): all x but 0, the negative integers,
+// and what is nearer to them than 2^-126 (TF), 2^-1022 (TD), which limbs far apart may
+// be.
+// Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf; ±Inf where the result
+// overflows next to these.
+// Cost: 3400 flops with a fused multiply-add; 5000 for negative x.
+func (x Triple[T]) Digamma() Triple[T] { return digammaTripleOnce(x) }
 
 //limb:once
 func digammaQuad[T Float](x Quad[T]) Quad[T] {
@@ -1546,6 +3461,32 @@ func digammaQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func digammaTriple[T Float](x Triple[T]) Triple[T] {
+	least := byWidth[T](0x1p-124, 0x1p-1020)
+	a := gammaArgTriple(x, infinity[T]())
+	if abs(x.X0) < 0x1p-26 {
+		a = quartetOf(x)
+	}
+	near := abs(x.X0) < least
+	if near {
+		a = quartet[T]{X0: 1}
+	}
+	p := a.digamma()
+	z := digammaReflectTriple(x.X0 <= -0x1p-26, p.triple(), p, x)
+	whole, _ := x.parity()
+	if x.X0 < 0 && whole {
+		z = Triple[T]{X0: sqrt(x.X0)} // NaN
+	}
+	if near {
+		z = x.Recip().Neg()
+	}
+	if x.X0-x.X0 != 0 {
+		z = Triple[T]{X0: x.X0 + infinity[T]()} // NaN for -Inf
+	}
+	return z
+}
+
 // From div.go.
 
 // Recip returns 1/x.
@@ -1556,6 +3497,14 @@ func digammaQuad[T Float](x Quad[T]) Quad[T] {
 // Cost: as Div.
 func (x Quad[T]) Recip() Quad[T] { return Quad[T]{X0: 1}.Div(x) }
 
+// Recip returns 1/x.
+//
+// Error: ≤ 2u³|1/x|.
+// Domain: as Div.
+// Special: 1/±0 = ±Inf, 1/±Inf = ±0.
+// Cost: as Div.
+func (x Triple[T]) Recip() Triple[T] { return Triple[T]{X0: 1}.Div(x) }
+
 // DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
 //
 // Error: ≤ 2u⁴|x/a|.
@@ -1564,12 +3513,55 @@ func (x Quad[T]) Recip() Quad[T] { return Quad[T]{X0: 1}.Div(x) }
 // Cost: as Div.
 func (x Quad[T]) DivFloat(a T) Quad[T] { return x.Div(Quad[T]{X0: a}) }
 
+// DivFloat returns x/a. x/1 is x. A Go constant a has the precision of T alone.
+//
+// Error: ≤ 2u³|x/a|.
+// Domain: as Div.
+// Special: as Div.
+// Cost: as Div.
+func (x Triple[T]) DivFloat(a T) Triple[T] { return x.Div(Triple[T]{X0: a}) }
+
+// Rsqrt returns 1/√x.
+//
+// Error: ≤ 4u³/√x.
+// Domain: 0 < x, finite; 1/√x is at least 2^-77 (TF): below, its last bits underflow.
+// Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
+// Cost: 460 flops with a fused multiply-add.
+func (x Triple[T]) Rsqrt() Triple[T] {
+	// The root of a small TF has no room for its last limbs: that of x·2^-2n has.
+	n := exponent(x.X0) >> 1
+	f := pow2[T](-n)
+	y := Triple[T]{T(T(x.X0*f) * f), T(T(x.X1*f) * f), T(T(x.X2*f) * f)}
+	return y.Sqrt().Recip().signedBy(f)
+}
+
+// MulAdd returns xy + z.
+//
+// Error: ≤ 2u³|xy+z|, and 8.1u³|xy| more.
+// Domain: x, y and xy as in Mul, z and xy + z as in Add.
+// Special: as Mul, then Add; where z is infinite and x and y are finite, z, also if
+// their product overflows.
+// Cost: 110 flops with a fused multiply-add.
+func (x Triple[T]) MulAdd(y, z Triple[T]) Triple[T] {
+	r := x.Mul(y).Add(z)
+	if r.X0 != r.X0 && finite(x.X0) && finite(y.X0) {
+		r.X0 = z.X0 // as for pairs; the other limbs are 0
+	}
+	return r
+}
+
 // From elliptic.go.
 
 // agmStep returns the means of a and b, and w - f·(a - b)².
 func (a quint[T]) agmStep(b, w quint[T], f T) (mean, root, v quint[T]) {
 	h := a.sub(b)
 	return a.add(b).scale(0.5), a.mul(b).sqrt5(), w.sub(h.mul(h).scale(f))
+}
+
+// agmStep returns the means of a and b, and w - f·(a - b)².
+func (a quartet[T]) agmStep(b, w quartet[T], f T) (mean, root, v quartet[T]) {
+	h := a.sub(b)
+	return a.add(b).scale(0.5), a.mul(b).sqrt4(), w.sub(h.mul(h).scale(f))
 }
 
 // agmSteps returns the means after as many steps as those need that are not far, and f as
@@ -1587,10 +3579,35 @@ func (a quint[T]) agmSteps(b, w quint[T], f T) (mean, root, v quint[T], g T) {
 	return a, b, w, T(16 * f)
 }
 
+// agmSteps returns the means after as many steps as those need that are not far, and f as
+// the next step has it.
+func (a quartet[T]) agmSteps(b, w quartet[T], f T) (mean, root, v quartet[T], g T) {
+	if !is32[T]() {
+		a, b, w = a.agmStep(b, w, f)
+		a, b, w = a.agmStep(b, w, T(2*f))
+		f = T(4 * f)
+	}
+	a, b, w = a.agmStep(b, w, f)
+	a, b, w = a.agmStep(b, w, T(2*f))
+	a, b, w = a.agmStep(b, w, T(4*f))
+	a, b, w = a.agmStep(b, w, T(8*f))
+	return a, b, w, T(16 * f)
+}
+
 // agmFarQuad are as many steps before them, where far is set.
 //
 //limb:arm
 func agmFarQuad[T Float](far bool, a, b, w quint[T], f T) (mean, root, v quint[T], g T) {
+	if far {
+		a, b, w, f = a.agmSteps(b, w, f)
+	}
+	return a, b, w, f
+}
+
+// agmFarTriple are as many steps before them, where far is set.
+//
+//limb:arm
+func agmFarTriple[T Float](far bool, a, b, w quartet[T], f T) (mean, root, v quartet[T], g T) {
 	if far {
 		a, b, w, f = a.agmSteps(b, w, f)
 	}
@@ -1624,6 +3641,33 @@ func ellipticQuad[T Float](m Quad[T]) (k, e Quad[T], ku, eu T) {
 	return r.quad(), r.mul(w.scale(g)).quad(), T(g * up), pow2[T](i >> 2)
 }
 
+// ellipticTriple returns K and E, each with the power of two that it is to be multiplied with, for
+// m < 1, and those of 0 for other m.
+func ellipticTriple[T Float](m Triple[T]) (k, e Triple[T], ku, eu T) {
+	sixteen := T(1)
+	if m.X0 < -1 {
+		sixteen = 16 // where 1 - m may be out of range
+	}
+	y := quartetOf(m).scale(-1 / sixteen).addFloat(1 / sixteen)
+	if !(y.X0 > 0 && finite(m.X0)) {
+		y, sixteen = quartet[T]{X0: 1}, 1
+	}
+	i, near := exponent(y.X0)+exponent(sixteen), int32(16)
+	if is32[T]() {
+		near = 6
+	}
+	up := pow2[T](-(i >> 2))
+	square := y.scale(up).scale(T(up * sixteen))
+	w := square.addFloat(T(up * up)).scale(0.5)
+	a, b, w, f := agmFarTriple(i > near || i < -near, quartet[T]{X0: up}, square.sqrt4(), w, 0.25)
+	a, b, w, f = a.agmSteps(b, w, f)
+	a, b, w = a.agmStep(b, w, f)
+	c := a.add(b).scale(0.5)
+	g := pow2[T](-exponent(c.X0))
+	r := c.scale(g).recip4().mul(halfPi4[T]()) // π/2M, in units of g
+	return r.triple(), r.mul(w.scale(g)).triple(), T(g * up), pow2[T](i >> 2)
+}
+
 // EllipticK returns K(x), the complete elliptic integral of the first kind for the parameter
 // x = k², which is ∫dt/√(1 - x·sin²t) from 0 to π/2.
 //
@@ -1633,12 +3677,31 @@ func ellipticQuad[T Float](m Quad[T]) (k, e Quad[T], ku, eu T) {
 // Cost: 5820 flops with a fused multiply-add; 16000 where x is near 1 or far below 0.
 func (x Quad[T]) EllipticK() Quad[T] { return ellipticKQuadOnce(x) }
 
+// EllipticK returns K(x), the complete elliptic integral of the first kind for the parameter
+// x = k², which is ∫dt/√(1 - x·sin²t) from 0 to π/2.
+//
+// Error: ≤ 2u³·K(x).
+// Domain: x < 1; the result is at least 2^-77 (TF): below, its last bits underflow.
+// Special: K(±0) = π/2, K(1) = +Inf, K(-Inf) = +0; NaN for x > 1.
+// Cost: 4800 flops with a fused multiply-add; 8850 where x is near 1 or far below 0.
+func (x Triple[T]) EllipticK() Triple[T] { return ellipticKTripleOnce(x) }
+
 //limb:once
 func ellipticKQuad[T Float](x Quad[T]) Quad[T] {
 	k, _, f, _ := ellipticQuad(x)
 	k = k.signedBy(f)
 	if x.X0 == -infinity[T]() {
 		k = Quad[T]{}
+	}
+	return k.ellipticAbove(x, infinity[T]())
+}
+
+//limb:once
+func ellipticKTriple[T Float](x Triple[T]) Triple[T] {
+	k, _, f, _ := ellipticTriple(x)
+	k = k.signedBy(f)
+	if x.X0 == -infinity[T]() {
+		k = Triple[T]{}
 	}
 	return k.ellipticAbove(x, infinity[T]())
 }
@@ -1652,6 +3715,15 @@ func ellipticKQuad[T Float](x Quad[T]) Quad[T] {
 // Cost: as EllipticK.
 func (x Quad[T]) EllipticE() Quad[T] { return ellipticEQuadOnce(x) }
 
+// EllipticE returns E(x), the complete elliptic integral of the second kind for the parameter
+// x = k², which is ∫√(1 - x·sin²t)dt from 0 to π/2.
+//
+// Error: ≤ 2u³·E(x).
+// Domain: x ≤ 1.
+// Special: E(±0) = π/2, E(1) = 1, E(-Inf) = +Inf; NaN for x > 1.
+// Cost: as EllipticK.
+func (x Triple[T]) EllipticE() Triple[T] { return ellipticETripleOnce(x) }
+
 //limb:once
 func ellipticEQuad[T Float](x Quad[T]) Quad[T] {
 	_, e, _, f := ellipticQuad(x)
@@ -1662,10 +3734,31 @@ func ellipticEQuad[T Float](x Quad[T]) Quad[T] {
 	return e.ellipticAbove(x, 1)
 }
 
+//limb:once
+func ellipticETriple[T Float](x Triple[T]) Triple[T] {
+	_, e, _, f := ellipticTriple(x)
+	e = e.signedBy(f)
+	if x.X0 == -infinity[T]() {
+		e = Triple[T]{X0: infinity[T]()}
+	}
+	return e.ellipticAbove(x, 1)
+}
+
 // ellipticAbove returns z, or the value at 1 where x is that, and NaN where it is above.
 func (z Quad[T]) ellipticAbove(x Quad[T], one T) Quad[T] {
 	if d := x.SubFloat(1).X0; !(d < 0) {
 		z = Quad[T]{X0: one}
+		if d != 0 {
+			z.X0 = sqrt(-d) // NaN
+		}
+	}
+	return z
+}
+
+// ellipticAbove returns z, or the value at 1 where x is that, and NaN where it is above.
+func (z Triple[T]) ellipticAbove(x Triple[T], one T) Triple[T] {
+	if d := x.SubFloat(1).X0; !(d < 0) {
+		z = Triple[T]{X0: one}
 		if d != 0 {
 			z.X0 = sqrt(-d) // NaN
 		}
@@ -1683,6 +3776,14 @@ func (x quint[T]) expParts5() (z quint[T], m int32) {
 	return t.addTail(q), m
 }
 
+// expParts4 returns z and m such that z·2^m is e^x, for any x within the bounds of
+// exponentials. z is between 1 and 2, or near them.
+func (x quartet[T]) expParts4() (z quartet[T], m int32) {
+	k, r := x.expReduceLn()
+	t, q, m := expTermsTriple(k, r.expRest())
+	return t.addTail(q), m
+}
+
 // erfParts returns what the functions of y ≥ 0 are made of, where square is y²: p, which is
 // erf y where y < ¼; elsewhere erfc y is w·2^(m-e), and erfcx y is p·2^-e; and e^(sy²) is
 // z·2^m, for s = ±1, of which the former needs -1.
@@ -1696,8 +3797,30 @@ func (y quint[T]) erfParts(square quint[T], s T) (p, w, z quint[T], m, e int32) 
 	return p, p.mul(z), z, m, e
 }
 
+// erfParts returns what the functions of y ≥ 0 are made of, where square is y²: p, which is
+// erf y where y < ¼; elsewhere erfc y is w·2^(m-e), and erfcx y is p·2^-e; and e^(sy²) is
+// z·2^m, for s = ±1, of which the former needs -1.
+func (y quartet[T]) erfParts(square quartet[T], s T) (p, w, z quartet[T], m, e int32) {
+	q, r, e := y.erfRows(square)
+	if y.X0 < 0.25 {
+		r = y
+	}
+	p = q.mul(r)
+	z, m = square.scale(s).expParts4()
+	return p, p.mul(z), z, m, e
+}
+
 // below1 returns w·2^n, for n ≤ 0, or 0 where that is nothing beside 1.
 func (w quint[T]) below1(n int32) quint[T] {
+	f := pow2[T](max(n, expFloor[T]()))
+	if n < expFloor[T]() {
+		f = 0
+	}
+	return w.scale(f)
+}
+
+// below1 returns w·2^n, for n ≤ 0, or 0 where that is nothing beside 1.
+func (w quartet[T]) below1(n int32) quartet[T] {
 	f := pow2[T](max(n, expFloor[T]()))
 	if n < expFloor[T]() {
 		f = 0
@@ -1714,6 +3837,15 @@ func (w quint[T]) below1(n int32) quint[T] {
 // Cost: 4790 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) Erf() Quad[T] { return erfQuadOnce(x) }
 
+// Erf returns the error function 2/√π·∫e^(-t²)dt from 0 to x.
+//
+// Error: ≤ 2u³|erf x|, also where that is small.
+// Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: erf ±0 = ±0, erf ±Inf = ±1.
+// Cost: 2100 flops with a fused multiply-add, and two rows of tables.
+func (x Triple[T]) Erf() Triple[T] { return erfTripleOnce(x) }
+
 //limb:once
 func erfQuad[T Float](x Quad[T]) Quad[T] {
 	y := signedQuad(x, x.X0).within(erfBound[T]())
@@ -1725,6 +3857,17 @@ func erfQuad[T Float](x Quad[T]) Quad[T] {
 	return signedQuad(z.quad(), x.X0).orNaN(x.X0)
 }
 
+//limb:once
+func erfTriple[T Float](x Triple[T]) Triple[T] {
+	y := signedTriple(x, x.X0).within(erfBound[T]())
+	p, w, _, m, e := quartetOf(y).erfParts(prod4(y, y), -1)
+	z := w.below1(m - e).neg().addFloat(1)
+	if y.X0 < 0.25 {
+		z = p
+	}
+	return signedTriple(z.triple(), x.X0).orNaN(x.X0)
+}
+
 // within returns x ≥ 0, or the bound where it is not below that.
 func (x Quad[T]) within(bound T) Quad[T] {
 	if !(x.X0 < bound) {
@@ -1733,10 +3876,26 @@ func (x Quad[T]) within(bound T) Quad[T] {
 	return x
 }
 
+// within returns x ≥ 0, or the bound where it is not below that.
+func (x Triple[T]) within(bound T) Triple[T] {
+	if !(x.X0 < bound) {
+		x = Triple[T]{X0: bound}
+	}
+	return x
+}
+
 // orNaN returns z, or a where that is NaN.
 func (z Quad[T]) orNaN(a T) Quad[T] {
 	if a != a {
 		z = Quad[T]{X0: a}
+	}
+	return z
+}
+
+// orNaN returns z, or a where that is NaN.
+func (z Triple[T]) orNaN(a T) Triple[T] {
+	if a != a {
+		z = Triple[T]{X0: a}
 	}
 	return z
 }
@@ -1759,6 +3918,24 @@ func (y quint[T]) erfcOf(square quint[T], s T, k int32) Quad[T] {
 	return z
 }
 
+// erfcOf returns erfc(±y)·2^-k, for y ≥ 0 and the sign of s, where square is y².
+func (y quartet[T]) erfcOf(square quartet[T], s T, k int32) Triple[T] {
+	p, w, _, m, e := y.erfParts(square, -1)
+	n := m - e
+	one, v := T(2), w.below1(n)
+	s = copysign(1, s)
+	if y.X0 < 0.25 {
+		one, v = 1, p.scale(s)
+	}
+	z := v.neg().addFloat(one).triple()
+	f := pow2[T](-k)
+	z = Triple[T]{T(z.X0 * f), T(z.X1 * f), T(z.X2 * f)}
+	if y.X0 >= 0.25 && s > 0 {
+		z = w.triple().expScale(n - k)
+	}
+	return z
+}
+
 // Erfc returns the complementary error function 1 - erf(x).
 //
 // Error: ≤ 2u⁴|erfc x|, also where that is small.
@@ -1768,10 +3945,25 @@ func (y quint[T]) erfcOf(square quint[T], s T, k int32) Quad[T] {
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) Erfc() Quad[T] { return erfcQuadOnce(x) }
 
+// Erfc returns the complementary error function 1 - erf(x).
+//
+// Error: ≤ 2u³|erfc x|, also where that is small.
+// Domain: the result is at least 2^-77 (TF), 2^-915 (TD): below, its last bits
+// underflow.
+// Special: erfc +Inf = +0, erfc -Inf = 2; +0 where the result underflows.
+// Cost: 2150 flops with a fused multiply-add, and two rows of tables.
+func (x Triple[T]) Erfc() Triple[T] { return erfcTripleOnce(x) }
+
 //limb:once
 func erfcQuad[T Float](x Quad[T]) Quad[T] {
 	y := signedQuad(x, x.X0).within(erfBound[T]())
 	return quintOf(y).erfcOf(prod5(y, y), x.X0, 0).orNaN(x.X0)
+}
+
+//limb:once
+func erfcTriple[T Float](x Triple[T]) Triple[T] {
+	y := signedTriple(x, x.X0).within(erfBound[T]())
+	return quartetOf(y).erfcOf(prod4(y, y), x.X0, 0).orNaN(x.X0)
 }
 
 // NormCDF returns the distribution function of the normal distribution, ½·erfc(-x/√2).
@@ -1782,10 +3974,24 @@ func erfcQuad[T Float](x Quad[T]) Quad[T] {
 // Cost: 5050 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) NormCDF() Quad[T] { return normCDFQuadOnce(x) }
 
+// NormCDF returns the distribution function of the normal distribution, ½·erfc(-x/√2).
+//
+// Error: ≤ 2u³·NormCDF(x), also where that is small.
+// Domain: as Erfc.
+// Special: 0 at -Inf, 1 at +Inf; +0 where the result underflows.
+// Cost: 2250 flops with a fused multiply-add, and two rows of tables.
+func (x Triple[T]) NormCDF() Triple[T] { return normCDFTripleOnce(x) }
+
 //limb:once
 func normCDFQuad[T Float](x Quad[T]) Quad[T] {
 	y := signedQuad(x, x.X0).within(T(erfBound[T]() * 1.4375))
 	return rootHalf5[T]().mulQuad(y).erfcOf(prod5(y, y).scale(0.5), -x.X0, 1).orNaN(x.X0)
+}
+
+//limb:once
+func normCDFTriple[T Float](x Triple[T]) Triple[T] {
+	y := signedTriple(x, x.X0).within(T(erfBound[T]() * 1.4375))
+	return rootHalf4[T]().mulTriple(y).erfcOf(prod4(y, y).scale(0.5), -x.X0, 1).orNaN(x.X0)
 }
 
 // Erfcx returns the scaled complementary error function e^(x²)·erfc(x).
@@ -1796,6 +4002,15 @@ func normCDFQuad[T Float](x Quad[T]) Quad[T] {
 // Special: erfcx +Inf = +0, erfcx -Inf = +Inf; +Inf where the result overflows.
 // Cost: 4850 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) Erfcx() Quad[T] { return erfcxQuadOnce(x) }
+
+// Erfcx returns the scaled complementary error function e^(x²)·erfc(x).
+//
+// Error: ≤ 2u³·erfcx x.
+// Domain: the result is below 2^126 (TF), 2^1022 (TD), and at least 2^-77, 2^-915:
+// below, its last bits underflow.
+// Special: erfcx +Inf = +0, erfcx -Inf = +Inf; +Inf where the result overflows.
+// Cost: 2150 flops with a fused multiply-add, and two rows of tables.
+func (x Triple[T]) Erfcx() Triple[T] { return erfcxTripleOnce(x) }
 
 //limb:once
 func erfcxQuad[T Float](x Quad[T]) Quad[T] {
@@ -1830,11 +4045,72 @@ func erfcxQuad[T Float](x Quad[T]) Quad[T] {
 	return r
 }
 
+//limb:once
+func erfcxTriple[T Float](x Triple[T]) Triple[T] {
+	y := signedTriple(x, x.X0)
+	bounded := y.within(erfBound[T]())
+	if x.X0 < 0 {
+		y = bounded
+	}
+	if !finite(x.X0) {
+		y = Triple[T]{X0: 1}
+	}
+	p, w, z, m, e := quartetOf(y).erfParts(prod4(bounded, bounded), 1)
+	// e^(y²)·(1 - erf x) where y < ¼; 2e^(y²) - erfcx y below -¼
+	b, f := z.scale(2), pow2[T](max(-m-e, expFloor[T]()))
+	if y.X0 < 0.25 {
+		b, f, p = z, copysign(1, x.X0), w
+	}
+	v := b.sub(p.scale(f))
+	if x.X0 >= 0.25 {
+		v, m = p, -e
+	}
+	r := v.triple().expScale(m)
+	if !finite(x.X0) {
+		r = Triple[T]{X0: x.X0}
+		if x.X0 > 0 {
+			r.X0 = 0
+		}
+		if x.X0 < 0 {
+			r.X0 = infinity[T]()
+		}
+	}
+	return r
+}
+
+// erfRows returns Q of the row for y ≥ 0, of which square is y², and r and e with
+// r·2^-e = 1/(y + 3.75).
+func (y quartet[T]) erfRows(square quartet[T]) (q, r quartet[T], e int32) {
+	e, f := erfExponent(y.X0)
+	r = y.scale(f).addFloat(T(3.75 * f)).recip4()
+	j := erfRow(y.X0, T(r.X0*f))
+	h := r.mulFloat(T(7.5 * f)).neg().addFloat(T(toFloat[T](31-j-j) * 0.0625))
+	if y.X0 < 0.25 {
+		h = square
+	}
+	return erfPolynomialTriple(Triple[T]{h.X0, h.X1, h.X2}, j), r, e
+}
+
+// addTail returns x + y, as addTriple.
+func (x quartet[T]) addTail(y Triple[T]) quartet[T] { return x.addTriple(y) }
+
 // From erfinv.go.
 
 // erfinvRest returns erfc y - c, or v - erf y where y < ¼, in units of 2^m, and the z of
 // e^(-y²) = z·2^m.
 func (y quint[T]) erfinvRest(square, v, c quint[T]) (d, z quint[T]) {
+	p, w, z, m, e := y.erfParts(square, -1)
+	f, g := halves[T](-m)
+	w = w.scale(pow2[T](-e))
+	if y.X0 < 0.25 {
+		w, c = p.neg().scale(f).scale(g), v.neg()
+	}
+	return w.sub(c.scale(f).scale(g)), z
+}
+
+// erfinvRest returns erfc y - c, or v - erf y where y < ¼, in units of 2^m, and the z of
+// e^(-y²) = z·2^m.
+func (y quartet[T]) erfinvRest(square, v, c quartet[T]) (d, z quartet[T]) {
 	p, w, z, m, e := y.erfParts(square, -1)
 	f, g := halves[T](-m)
 	w = w.scale(pow2[T](-e))
@@ -1861,6 +4137,23 @@ func erfinvOfQuad[T Float](v, c, f quint[T], s T) Quad[T] {
 	return signedQuad(z, s)
 }
 
+// erfinvOfTriple returns x·f where erf x = v and erfc x = c, with the sign of s, +Inf for c = 0
+// and NaN where c is not between 0 and 1.
+func erfinvOfTriple[T Float](v, c, f quartet[T], s T) Triple[T] {
+	a := c.X0
+	if !(a > 0 && a <= 1) {
+		v, c = quartet[T]{}, quartet[T]{X0: 1}
+	}
+	z := erfinv4(v, c).mul(f).triple()
+	if !(a > 0 && a <= 1) {
+		z = Triple[T]{X0: infinity[T]()}
+		if a != 0 {
+			z.X0 = sqrt(-abs(a)) // NaN
+		}
+	}
+	return signedTriple(z, s)
+}
+
 // Erfinv returns the inverse of the error function: x is erf of the result.
 //
 // Error: ≤ 4u⁴|erfinv x|.
@@ -1870,10 +4163,25 @@ func erfinvOfQuad[T Float](v, c, f quint[T], s T) Quad[T] {
 // Cost: 6020 flops with a fused multiply-add, and six rows of tables.
 func (x Quad[T]) Erfinv() Quad[T] { return erfinvQuadOnce(x) }
 
+// Erfinv returns the inverse of the error function: x is erf of the result.
+//
+// Error: ≤ 4u³|erfinv x|.
+// Domain: |x| ≤ 1; x is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: erfinv ±0 = ±0, erfinv ±1 = ±Inf; NaN for |x| > 1.
+// Cost: 3050 flops with a fused multiply-add, and six rows of tables.
+func (x Triple[T]) Erfinv() Triple[T] { return erfinvTripleOnce(x) }
+
 //limb:once
 func erfinvQuad[T Float](x Quad[T]) Quad[T] {
 	v := quintOf(signedQuad(x, x.X0))
 	return erfinvOfQuad(v, v.neg().addFloat(1), quint[T]{X0: 1}, x.X0)
+}
+
+//limb:once
+func erfinvTriple[T Float](x Triple[T]) Triple[T] {
+	v := quartetOf(signedTriple(x, x.X0))
+	return erfinvOfTriple(v, v.neg().addFloat(1), quartet[T]{X0: 1}, x.X0)
 }
 
 // Erfcinv returns the inverse of the complementary error function: x is erfc of the result.
@@ -1885,8 +4193,22 @@ func erfinvQuad[T Float](x Quad[T]) Quad[T] {
 // Cost: as Erfinv.
 func (x Quad[T]) Erfcinv() Quad[T] { return erfcinvQuadOnce(x) }
 
+// Erfcinv returns the inverse of the complementary error function: x is erfc of the result.
+//
+// Error: ≤ 4u³|erfcinv x|, also where that is small.
+// Domain: 0 ≤ x ≤ 2; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its
+// last bits underflow.
+// Special: erfcinv ±0 = +Inf, erfcinv 1 = +0, erfcinv 2 = -Inf; NaN for other x.
+// Cost: as Erfinv.
+func (x Triple[T]) Erfcinv() Triple[T] { return erfcinvTripleOnce(x) }
+
 //limb:once
 func erfcinvQuad[T Float](x Quad[T]) Quad[T] { return quintOf(x).erfcinvTimes(quint[T]{X0: 1}, 1) }
+
+//limb:once
+func erfcinvTriple[T Float](x Triple[T]) Triple[T] {
+	return quartetOf(x).erfcinvTimes(quartet[T]{X0: 1}, 1)
+}
 
 // erfcinvTimes returns s·f·erfcinv x, for s = ±1, and +0 where that is 0.
 func (x quint[T]) erfcinvTimes(f quint[T], s T) Quad[T] {
@@ -1901,6 +4223,19 @@ func (x quint[T]) erfcinvTimes(f quint[T], s T) Quad[T] {
 	return erfinvOfQuad(v, c, f, s)
 }
 
+// erfcinvTimes returns s·f·erfcinv x, for s = ±1, and +0 where that is 0.
+func (x quartet[T]) erfcinvTimes(f quartet[T], s T) Triple[T] {
+	c := x
+	v := x.neg().addFloat(1)
+	if v.X0 < 0 {
+		c, v, s = x.neg().addFloat(2), v.neg(), -s
+	}
+	if v.X0 == 0 {
+		s = 1
+	}
+	return erfinvOfTriple(v, c, f, s)
+}
+
 // NormCDFinv returns the inverse of the distribution function of the normal distribution:
 // x is NormCDF of the result.
 //
@@ -1911,9 +4246,24 @@ func (x quint[T]) erfcinvTimes(f quint[T], s T) Quad[T] {
 // Cost: as Erfinv.
 func (x Quad[T]) NormCDFinv() Quad[T] { return normCDFinvQuadOnce(x) }
 
+// NormCDFinv returns the inverse of the distribution function of the normal distribution:
+// x is NormCDF of the result.
+//
+// Error: ≤ 4u³·NormCDFinv(x), also where that is small.
+// Domain: 0 ≤ x ≤ 1; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its
+// last bits underflow.
+// Special: -Inf at ±0, +0 at ½, +Inf at 1; NaN for other x.
+// Cost: as Erfinv.
+func (x Triple[T]) NormCDFinv() Triple[T] { return normCDFinvTripleOnce(x) }
+
 //limb:once
 func normCDFinvQuad[T Float](x Quad[T]) Quad[T] {
 	return quintOf(x).scale(2).erfcinvTimes(rootHalf5[T]().scale(2), -1)
+}
+
+//limb:once
+func normCDFinvTriple[T Float](x Triple[T]) Triple[T] {
+	return quartetOf(x).scale(2).erfcinvTimes(rootHalf4[T]().scale(2), -1)
 }
 
 // From exp.go.
@@ -1922,6 +4272,14 @@ func normCDFinvQuad[T Float](x Quad[T]) Quad[T] {
 func (x quint[T]) expWithin(bound T) quint[T] {
 	if !(abs(x.X0) < bound) {
 		x = quint[T]{}
+	}
+	return x
+}
+
+// expWithin returns x, or 0 where |x| is not below the bound.
+func (x quartet[T]) expWithin(bound T) quartet[T] {
+	if !(abs(x.X0) < bound) {
+		x = quartet[T]{}
 	}
 	return x
 }
@@ -1941,9 +4299,30 @@ func (z Quad[T]) expOverflow(a, bound T) Quad[T] {
 	return z
 }
 
+// expOverflow returns z, or what the exponential of a number a out of its bound is:
+// infinite, 0, or NaN.
+func (z Triple[T]) expOverflow(a, bound T) Triple[T] {
+	if !(abs(a) < bound) {
+		z = Triple[T]{X0: a}
+		if a > 0 {
+			z.X0 = infinity[T]()
+		}
+		if a < 0 {
+			z.X0 = 0
+		}
+	}
+	return z
+}
+
 // expScaledQuad returns 2^(k/128)·e^r, for |r| < 2^-8.
 func expScaledQuad[T Float](k T, r Quad[T]) Quad[T] {
 	z, m := expPartsQuad(k, r)
+	return z.expScale(m)
+}
+
+// expScaledTriple returns 2^(k/128)·e^r, for |r| < 2^-8.
+func expScaledTriple[T Float](k T, r Triple[T]) Triple[T] {
+	z, m := expPartsTriple(k, r)
 	return z.expScale(m)
 }
 
@@ -1951,6 +4330,13 @@ func expScaledQuad[T Float](k T, r Quad[T]) Quad[T] {
 // between 1 and 2, or near them.
 func expPartsQuad[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
 	t, q, m := expTermsQuad(k, r)
+	return t.addSmall(q), m
+}
+
+// expPartsTriple returns z and m such that z·2^m is 2^(k/128)·e^r, for |r| < 2^-8. z is
+// between 1 and 2, or near them.
+func expPartsTriple[T Float](k T, r Triple[T]) (z Triple[T], m int32) {
+	t, q, m := expTermsTriple(k, r)
 	return t.addSmall(q), m
 }
 
@@ -1963,8 +4349,20 @@ func expPartsQuad[T Float](k T, r Quad[T]) (z Quad[T], m int32) {
 // Cost: 1400 flops with a fused multiply-add, and a row of a table.
 func (x Quad[T]) Exp() Quad[T] { return expQuadOnce(x) }
 
+// Exp returns e^x.
+//
+// Error: ≤ 1u³|e^x|.
+// Domain: e^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
+// Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
+// overflows or underflows.
+// Cost: 590 flops with a fused multiply-add, and a row of a table.
+func (x Triple[T]) Exp() Triple[T] { return expTripleOnce(x) }
+
 //limb:once
-func expQuad[T Float](x Quad[T]) Quad[T] { return expQuint(quintOf(x)) }
+func expQuad[T Float](x Quad[T]) Quad[T] { return exp5(quintOf(x)) }
+
+//limb:once
+func expTriple[T Float](x Triple[T]) Triple[T] { return exp4(quartetOf(x)) }
 
 // Exp2 returns 2^x. It is exact for integers x.
 //
@@ -1974,10 +4372,91 @@ func expQuad[T Float](x Quad[T]) Quad[T] { return expQuint(quintOf(x)) }
 // Cost: 1350 flops with a fused multiply-add, and a row of a table.
 func (x Quad[T]) Exp2() Quad[T] { return exp2QuadOnce(x) }
 
+// Exp2 returns 2^x. It is exact for integers x.
+//
+// Error: ≤ 1u³|2^x|.
+// Domain: 2^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
+// Special: as Exp.
+// Cost: 560 flops with a fused multiply-add, and a row of a table.
+func (x Triple[T]) Exp2() Triple[T] { return exp2TripleOnce(x) }
+
 //limb:once
 func exp2Quad[T Float](x Quad[T]) Quad[T] {
 	bound := exp2Bound[T]()
 	return expScaledQuad(quintOf(x).exp2Reduce()).expOverflow(x.X0, bound)
+}
+
+//limb:once
+func exp2Triple[T Float](x Triple[T]) Triple[T] {
+	bound := exp2Bound[T]()
+	return expScaledTriple(quartetOf(x).exp2Reduce()).expOverflow(x.X0, bound)
+}
+
+// expRest returns r as expTermsTriple takes it: rounded to four limbs.
+func (r quartet[T]) expRest() Triple[T] { return r.triple() }
+
+// expTermsTriple returns t, q and m such that (t + q)·2^m is 2^(k/128)·e^r, as expTerms does.
+func expTermsTriple[T Float](k T, r Triple[T]) (t quartet[T], q Triple[T], m int32) {
+	n := toInt(k)
+	t = exp2Table4[T](n & 127)
+	q = r.addLoose(r.mulLoose(r).mulLoose(expSeriesTriple(r))) // e^r - 1
+	return t, q.mulLoose(Triple[T]{t.X0, t.X1, t.X2}), n >> 7
+}
+
+// expScale returns x·2^n, for 2^-64 < |x| < 2^64 and |n| below the bound of 2^x.
+func (x Triple[T]) expScale(n int32) Triple[T] {
+	f, g := pow2[T](n>>1), pow2[T](n-n>>1)
+	x = x.below(T(T(x.X0*f) * g))
+	x = Triple[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g)}
+	if !finite(x.X0) {
+		x = Triple[T]{X0: x.X0}
+	}
+	return x
+}
+
+// expReduceLn returns k and x - k·ln 2/128, for the nearest integer k.
+func (x quartet[T]) expReduceLn() (k T, r quartet[T]) {
+	k = expIndex(T(x.X0 * stepsPerE[T]()))
+	return k, x.sub(ln2Step4[T]().mulFloat(k))
+}
+
+// exp4 returns e^x rounded, for any five limbs.
+func exp4[T Float](x quartet[T]) Triple[T] {
+	bound := expBound[T]()
+	k, r := x.expWithin(bound).expReduceLn()
+	return expScaledTriple(k, r.triple()).expOverflow(x.X0, bound)
+}
+
+// exp2Reduce returns k and r such that 2^x is 2^(k/128)·e^r, for |x| below the bound of 2^x, and those of
+// 0 for others.
+func (x quartet[T]) exp2Reduce() (k T, r Triple[T]) {
+	bound := exp2Bound[T]()
+	y := x.expWithin(bound)
+	k = expIndex(T(y.X0 * 128))
+	r = y.addFloat(-T(k * T(1.0/128))).triple()
+	return k, r.mulLoose(expLnTwo3[T]())
+}
+
+// Exp10 returns 10^x. It is exact for integers x from 0 to 31 (TF), 68 (TD).
+//
+// Error: ≤ 1u³|10^x|.
+// Domain: 10^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits
+// underflow.
+// Special: as Exp.
+// Cost: 650 flops with a fused multiply-add, and a row of a table.
+func (x Triple[T]) Exp10() Triple[T] { return exp10TripleOnce(x) }
+
+// exp10Triple is the body of Exp10.
+//
+//limb:once
+func exp10Triple[T Float](x Triple[T]) Triple[T] {
+	bound := exp10Bound[T]()
+	y := quartetOf(x).expWithin(bound)
+	k := expIndex(T(y.X0 * stepsPerTen[T]()))
+	r := y.sub(log10Step4[T]().mulFloat(k)).triple().mulLoose(expLnTen3[T]())
+	z, m := expPartsTriple(k, r)
+	whole := y.X1 == 0 && y.X0 == trunc(y.X0)
+	return z.withoutNoise(expGrain(whole, k, r.X0), 0).expScale(m).expOverflow(x.X0, bound)
 }
 
 // From expint.go.
@@ -1988,6 +4467,12 @@ func fromZeroQuad[T Float](x Quad[T]) quint[T] {
 	return addLongQuad(x, c, d)
 }
 
+// fromZeroTriple returns x - x₀, relative to itself.
+func fromZeroTriple[T Float](x Triple[T]) quartet[T] {
+	c, d := expintZeroPartsTriple[T]()
+	return addLongTriple(x, c, d)
+}
+
 // expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
 func (x quint[T]) expintLog(d quint[T]) quint[T] {
 	n := intByWidth[T](100, 600) // so that no bits of the product underflow
@@ -1995,6 +4480,20 @@ func (x quint[T]) expintLog(d quint[T]) quint[T] {
 		n = 0
 	}
 	c := expintScale5[T]()
+	k, z, t := x.scale(copysign(pow2[T](n), x.X0)).mul(c).logReduce()
+	if abs(d.X0) < T(0.25*logCut[T]()) {
+		z = d.mul(c)
+	}
+	return z.logSum(t, 1).withLn2(k - n)
+}
+
+// expintLog returns ln(|x|/x₀) for |x| below 8, of which d is x - x₀.
+func (x quartet[T]) expintLog(d quartet[T]) quartet[T] {
+	n := intByWidth[T](100, 600) // so that no bits of the product underflow
+	if abs(x.X0) > 0x1p-8 {
+		n = 0
+	}
+	c := expintScale4[T]()
 	k, z, t := x.scale(copysign(pow2[T](n), x.X0)).mul(c).logReduce()
 	if abs(d.X0) < T(0.25*logCut[T]()) {
 		z = d.mul(c)
@@ -2012,6 +4511,17 @@ func (x quint[T]) expintLog(d quint[T]) quint[T] {
 // -0 where it underflows.
 // Cost: 8220 flops with a fused multiply-add.
 func (x Quad[T]) ExpInt() Quad[T] { return expIntQuadOnce(x) }
+
+// ExpInt returns the exponential integral Ei(x), the principal value of ∫e^t/t dt from -∞ to
+// x. For x > 0, -Ei(-x) is E₁(x).
+//
+// Error: ≤ 2u³|Ei(x)|, relative to the result near the zero at 0.37… too.
+// Domain: the result is at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: Ei(±0) = -Inf, Ei(+Inf) = +Inf, Ei(-Inf) = -0; +Inf where the result overflows and
+// -0 where it underflows.
+// Cost: 3650 flops with a fused multiply-add.
+func (x Triple[T]) ExpInt() Triple[T] { return expIntTripleOnce(x) }
 
 //limb:once
 func expIntQuad[T Float](x Quad[T]) Quad[T] {
@@ -2054,6 +4564,47 @@ func expIntQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func expIntTriple[T Float](x Triple[T]) Triple[T] {
+	a := x
+	if !(abs(x.X0) < expintBound[T]() && x.X0 != 0) {
+		a = Triple[T]{X0: 1}
+	}
+	y, d := quartetOf(a), fromZeroTriple(a)
+	small := a.X0 > -1.5 && a.X0 < 2.5
+	c, s := T(3), T(-1)
+	if a.X0 > 0 {
+		c, s = 10, 1
+	}
+	w := y.scale(s).addFloat(c).recip()
+	v := w.mulFloat(c)
+	j := expintRow(a.X0, v.X0, small)
+	r, factor := v, w.scale(s)
+	if small {
+		r, factor = y, d
+	}
+	q := factor.mul(r.addFloat(-gammaMiddle[T](j)).gammaSeries(j))
+	e, m := y.expParts4()
+	q3, n := q.mul(e), m
+	if small {
+		q3, n = y.expintLog(d).add(q), 0
+	}
+	z := q3.triple().expScale(n)
+	if !(abs(x.X0) < expintBound[T]()) {
+		z = Triple[T]{X0: x.X0}
+		if x.X0 < 0 {
+			z.X0 = copysign(0, x.X0)
+		}
+		if x.X0 > 0 {
+			z.X0 = infinity[T]()
+		}
+	}
+	if x.X0 == 0 {
+		z = Triple[T]{X0: -infinity[T]()}
+	}
+	return z
+}
+
 // From gamma.go.
 
 // expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
@@ -2064,6 +4615,23 @@ func (x quint[T]) expApart(exact bool) (z Quad[T], m int32) {
 	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
 }
 
+// expApart returns z and m such that z·2^m = e^x, for |x| below ln Γ of gammaBound. z
+// is between 1 and 2, or near them. Where it may be a number of the type it is exact.
+func (x quartet[T]) expApart(exact bool) (z Triple[T], m int32) {
+	k, r := x.expReduceLn()
+	z, m = expPartsTriple(k, r.expRest())
+	return z.withoutNoise(expGrain(exact, k, r.X0), 0), m
+}
+
+// sineApartTriple returns s and n as sineApart does, for triples.
+func sineApartTriple[T Float](x Triple[T], unit T) (s Triple[T], n int32) {
+	i, a := halfTurnsTriple(x, unit)
+	z, p, q := a.r.trigSeries()
+	s = sineAtTriple(i, a.s, z, p, q)
+	n = max(exponent(s.X0), sineLeast[T]())
+	return s.signedBy(T(a.sign * pow2[T](-n))), n + exponent(a.sinScale)
+}
+
 // gammaArgQuad returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
 func gammaArgQuad[T Float](x Quad[T], bound T) quint[T] {
 	a := quintOf(x)
@@ -2072,6 +4640,18 @@ func gammaArgQuad[T Float](x Quad[T], bound T) quint[T] {
 	}
 	if !(a.X0 > 0 && a.X0 < bound) {
 		a = quint[T]{X0: 1}
+	}
+	return a
+}
+
+// gammaArgTriple returns x or, for negative x, 1 - x; 1 where that is not below a bound, or not above 0.
+func gammaArgTriple[T Float](x Triple[T], bound T) quartet[T] {
+	a := quartetOf(x)
+	if x.X0 < 0 {
+		a = a.neg().addFloat(1)
+	}
+	if !(a.X0 > 0 && a.X0 < bound) {
+		a = quartet[T]{X0: 1}
 	}
 	return a
 }
@@ -2088,6 +4668,18 @@ func gammaReflectQuad[T Float](negative bool, z Quad[T], m int32, x Quad[T]) (Qu
 	return z, m
 }
 
+// gammaReflectTriple returns π/(sin πx·z·2^m) as z and m where negative is set.
+//
+//limb:arm
+func gammaReflectTriple[T Float](negative bool, z Triple[T], m int32, x Triple[T]) (Triple[T], int32) {
+	if negative {
+		s, n := sineApartTriple(x, 64)
+		z = prod4(s, z).triple().piOver()
+		m = -m - n
+	}
+	return z, m
+}
+
 // Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no
 // more than 97 bits (QF), 213 bits (QD).
 //
@@ -2099,6 +4691,17 @@ func gammaReflectQuad[T Float](negative bool, z Quad[T], m int32, x Quad[T]) (Qu
 // negative x.
 func (x Quad[T]) Gamma() Quad[T] { return gammaQuadOnce(x) }
 
+// Gamma returns Γ(x), which is the factorial of x - 1. That is exact where it has no
+// more than 73 bits (TF), 160 bits (TD).
+//
+// Error: ≤ 3u³|Γ(x)|.
+// Domain: |Γ(x)| at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
+// Special: Γ(±0) = ±Inf, Γ(+Inf) = +Inf; NaN for negative integers and -Inf; +Inf, and ±0
+// for negative x, where the result overflows or underflows.
+// Cost: 1750 flops with a fused multiply-add; 3650 from 23.25 on, and 1200 more for
+// negative x.
+func (x Triple[T]) Gamma() Triple[T] { return gammaTripleOnce(x) }
+
 // logGammaReflectQuad returns ln π/|sin πx| - g and the sign of sin πx where negative is set.
 //
 //limb:arm
@@ -2107,6 +4710,19 @@ func logGammaReflectQuad[T Float](negative bool, g quint[T], sign T, x Quad[T]) 
 		s, n := sineApartQuad(x, 64)
 		sign = copysign(1, s.X0)
 		k, l := logArgQuad(s.signedBy(sign).piOver()).log()
+		g = l.withLn2(k - n).sub(g)
+	}
+	return g, sign
+}
+
+// logGammaReflectTriple returns ln π/|sin πx| - g and the sign of sin πx where negative is set.
+//
+//limb:arm
+func logGammaReflectTriple[T Float](negative bool, g quartet[T], sign T, x Triple[T]) (quartet[T], T) {
+	if negative {
+		s, n := sineApartTriple(x, 64)
+		sign = copysign(1, s.X0)
+		k, l := logArgTriple(s.signedBy(sign).piOver()).log()
 		g = l.withLn2(k - n).sub(g)
 	}
 	return g, sign
@@ -2123,6 +4739,210 @@ func logGammaReflectQuad[T Float](negative bool, g quint[T], sign T, x Quad[T]) 
 // Cost: 3930 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and
 // 4700 more for negative x.
 func (x Quad[T]) LogGamma() (ln Quad[T], sign int) { return logGammaQuadOnce(x) }
+
+// LogGamma returns ln |Γ(x)|, and the sign of Γ(x): 1 or -1.
+//
+// Error: ≤ 4u³|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for
+// negative x, where the logarithm has zeros between the poles, 2u³(1 + |ln |Γ(x)||).
+// Domain: x > 0; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
+// bits underflow.
+// Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
+// sign is that of ±0, and 1 for other poles.
+// Cost: 1950 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and
+// 2100 more for negative x.
+func (x Triple[T]) LogGamma() (ln Triple[T], sign int) { return logGammaTripleOnce(x) }
+
+// stirlingPlaceTriple returns 1/x, and the argument and the row of Stirling's series, where high is set.
+//
+//limb:arm
+func stirlingPlaceTriple[T Float](high bool, d, r quartet[T], j int32, x quartet[T]) (quartet[T], quartet[T], int32) {
+	if high {
+		w := x.recipLoose()
+		d, r, j = quartetOf(w), quartetOf(w.sqrLoose()).addFloat(-gammaMiddle[T](gammaStirling)), gammaStirling
+	}
+	return d, r, j
+}
+
+// withStirling returns z with the other terms of f·ln Γ(x): those of Stirling's series for a high x, and
+// -ln x for a low one, which was moved.
+func (z quartet[T]) withStirling(low, high bool, x quartet[T], f T) quartet[T] {
+	e, h, t := T(0), quartet[T]{}, quartet[T]{}
+	if low {
+		h.X0 = -1
+	}
+	if high {
+		e, h, t = 1, x.scale(f).addFloat(T(-0.5*f)), stirlingTerm4[T]()
+	}
+	k, l := x.log()
+	return l.withLn2(k).addFloat(-e).mul(h).add(z.add(t))
+}
+
+// logGamma returns ln Γ(x), or f·ln Γ(x) from 12 on, as that of three limbs does.
+func (x quartet[T]) logGamma(f T) quartet[T] {
+	low, high, s := x.X0 < 1.5, !(x.X0 < 12), T(0)
+	if low {
+		s = 1
+	}
+	j := gammaRow(x.X0 + s)
+	d, r, j := stirlingPlaceTriple(high, x.addFloat(s-2), x.addFloat(s-gammaMiddle[T](j)), j, x)
+	return d.mul(r.gammaSeries(j)).withStirling(low, high, x, f)
+}
+
+// gammaPlace returns the argument and the row for Γ(x), or for Γ(x+1) where x is below 15/16. From
+// gammaTop on they are those of Stirling's series, and d is 1/x.
+func (x quartet[T]) gammaPlace() (d, r quartet[T], j int32) {
+	high := !(x.X0 < gammaTop[T]())
+	y, s := x.X0, T(0)
+	if y < 0.9375 {
+		s = 1
+	}
+	if high {
+		y = 1
+	}
+	y = y + s
+	e := min(max(exponent(y), 0), 2)
+	k := toInt(T(y*pow2[T](3-e)) + 0.5)
+	c := T(toFloat[T](k) * pow2[T](e-3))
+	return stirlingPlaceTriple(high, quartet[T]{}, x.addFloat(s-c), gammaOwnFirst-8+8*e+k, x)
+}
+
+// gammaMovedTriple returns z·2^m/x as the same where low is set.
+//
+//limb:arm
+func gammaMovedTriple[T Float](low bool, z Triple[T], m int32, x quartet[T]) (Triple[T], int32) {
+	if low {
+		n := max(exponent(x.X0), sineLeast[T]())
+		z, m = z.Div(x.scale(pow2[T](-n)).triple()), m-n
+	}
+	return z, m
+}
+
+// gammaHighTriple returns z and m such that z·2^m = Γ(x) where high is set.
+//
+//limb:arm
+func gammaHighTriple[T Float](high bool, z Triple[T], m int32, d, p, x quartet[T], exact bool) (Triple[T], int32) {
+	if high {
+		z, m = d.mul(p).withStirling(false, true, x, 1).expApart(exact)
+	}
+	return z, m
+}
+
+// gammaRestTriple returns Γ(x) where rest is set. There it is not z, the polynomial.
+//
+//limb:arm
+func gammaRestTriple[T Float](rest bool, z Triple[T], p, d, a quartet[T], x Triple[T]) Triple[T] {
+	if rest {
+		whole, _ := x.parity()
+		negative := x.X0 < 0
+		bound := exp2Bound[T]()
+		m := exponent(z.X0) // apart, so that no limb of a small result underflows on the way
+		z, m = gammaMovedTriple(a.X0 < 0.9375, z.signedBy(pow2[T](-m)), m, a)
+		z, m = gammaHighTriple(!(a.X0 < gammaTop[T]()), z, m, d, p, a, whole)
+		z, m = gammaReflectTriple(negative, z, m, x)
+		z = z.expScale(max(min(m, toInt(bound)), -toInt(bound)))
+		if !(abs(x.X0) < gammaBound[T]()-1) {
+			if negative {
+				z = Triple[T]{X0: copysign(0, z.X0)}
+			} else {
+				z = Triple[T]{X0: T(x.X0 * infinity[T]())}
+			}
+		}
+		if negative && whole {
+			z = Triple[T]{X0: sqrt(x.X0)} // NaN
+		}
+		if x.X0 == 0 {
+			z = Triple[T]{X0: 1 / x.X0}
+		}
+	}
+	return z
+}
+
+//limb:once
+func gammaTriple[T Float](x Triple[T]) Triple[T] {
+	a := gammaArgTriple(x, gammaBound[T]())
+	d, r, j := a.gammaPlace()
+	p := r.gammaValue(j)
+	return gammaRestTriple(!(x.X0 >= 0.9375 && x.X0 < gammaTop[T]()), p.triple(), p, d, a, x)
+}
+
+// logGammaPlace returns the argument and the row for ln Γ(x), or for ln Γ(x+1) where x is below
+// logGammaLow, and what the polynomial is relative to.
+func (x quartet[T]) logGammaPlace() (d, r quartet[T], j int32) {
+	high := !(x.X0 < gammaTop[T]())
+	y, s := x.X0, T(0)
+	if y < logGammaLow[T]() {
+		s = 1
+	}
+	if high {
+		y = 1
+	}
+	y = y + s
+	k := toInt(T(nearLog2(y)*gammaPlaces) + 4) // 4 more than in gammaRow
+	j, zero := k-4, T(2)
+	var c T
+	if k < 6 || k > 17 {
+		i := k
+		if k > 17 {
+			i = k - 12
+		}
+		i = min(max(i, 0), 10)
+		j = gammaMoreFirst + i
+		c = gammaMore[T](i)
+	} else {
+		c = gammaMiddle[T](max(j, 0))
+	}
+	if k < 6 {
+		zero = 1
+	}
+	return stirlingPlaceTriple(high, x.addFloat(s-zero), x.addFloat(s-c), j, x)
+}
+
+// logGammaFarTriple returns f·ln Γ(x) where far is set, and else z.
+//
+//limb:arm
+func logGammaFarTriple[T Float](far bool, z, x quartet[T], f T) quartet[T] {
+	if far {
+		z = z.withStirling(x.X0 < logGammaLow[T](), !(x.X0 < gammaTop[T]()), x, f)
+	}
+	return z
+}
+
+// logGammaRestTriple returns ln |Γ(x)| and the sign of Γ(x) where rest is set. There it is not z, which is
+// g rounded.
+//
+//limb:arm
+func logGammaRestTriple[T Float](rest bool, z Triple[T], sign T, g, a quartet[T], x Triple[T]) (Triple[T], T) {
+	if rest {
+		top, f := intByWidth[T](116, 900), T(1)
+		if exponent(a.X0) > top {
+			f = 0x1p-12
+		}
+		g, sign = logGammaReflectTriple(x.X0 < 0, logGammaFarTriple(!(a.X0 >= logGammaLow[T]() && a.X0 < gammaTop[T]()), g, a, f), sign, x)
+		z = g.triple().signedBy(1 / f)
+		whole, _ := x.parity()
+		if x.X0 <= 0 && whole || x.X0-x.X0 != 0 || x.X0 > 1 && !finite(z.X0) {
+			sign = 1
+			if x.X0 == 0 {
+				sign = copysign(1, x.X0)
+			}
+			z = Triple[T]{X0: abs(x.X0) + infinity[T]()}
+		}
+	}
+	return z, sign
+}
+
+//limb:once
+func logGammaTriple[T Float](x Triple[T]) (ln Triple[T], sign int) {
+	a := gammaArgTriple(x, infinity[T]())
+	d, r, j := a.logGammaPlace()
+	g := d.mul(r.gammaValue(j))
+	z := g.triple()
+	if z.X0 == 0 {
+		z = Triple[T]{} // and not -0
+	}
+	z, s := logGammaRestTriple(!(x.X0 >= logGammaLow[T]() && x.X0 < gammaTop[T]()), z, 1, g, a, x)
+	return z, int(toInt(s))
+}
 
 // From gammainc.go.
 
@@ -2367,6 +5187,15 @@ func (a Quad[T]) GammaQ(x Quad[T]) Quad[T] { return gammaIncQuadOnce(a, x, 1) }
 // Cost: 2030 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Sinh() Quad[T] { return sinhQuadOnce(x) }
 
+// Sinh returns the hyperbolic sine of x.
+//
+// Error: ≤ 1u³|sinh x|, also where that is small.
+// Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
+// Cost: 940 flops with a fused multiply-add, and two rows of a table.
+func (x Triple[T]) Sinh() Triple[T] { return sinhTripleOnce(x) }
+
 //limb:once
 func sinhQuad[T Float](x Quad[T]) Quad[T] {
 	bound := expBound[T]()
@@ -2378,12 +5207,30 @@ func sinhQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func sinhTriple[T Float](x Triple[T]) Triple[T] {
+	bound := expBound[T]()
+	h, m := quartetOf(signedTriple(x, x.X0)).expWithin(bound).hyperbolic()
+	z := signedTriple(h.sinhScaled().expScale(m-1), x.X0)
+	if !(abs(x.X0) < bound) {
+		z = Triple[T]{X0: T(x.X0 * infinity[T]())}
+	}
+	return z
+}
+
 // Cosh returns the hyperbolic cosine of x.
 //
 // Error: ≤ 1u⁴|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
 // Cost: 1760 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Cosh() Quad[T] { return coshQuadOnce(x) }
+
+// Cosh returns the hyperbolic cosine of x.
+//
+// Error: ≤ 1u³|cosh x|.
+// Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
+// Cost: 800 flops with a fused multiply-add, and two rows of a table.
+func (x Triple[T]) Cosh() Triple[T] { return coshTripleOnce(x) }
 
 //limb:once
 func coshQuad[T Float](x Quad[T]) Quad[T] {
@@ -2396,6 +5243,20 @@ func coshQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func coshTriple[T Float](x Triple[T]) Triple[T] {
+	bound := expBound[T]()
+	h, m := quartetOf(signedTriple(x, x.X0)).expWithin(bound).hyperbolic()
+	z := h.coshScaled().expScale(m - 1)
+	if !(abs(x.X0) < bound) {
+		z = Triple[T]{X0: abs(T(x.X0 * infinity[T]()))}
+	}
+	return z
+}
+
+// tanhBoundTriple returns an x from which on 1 - tanh x is below 2^-6·u³.
+func tanhBoundTriple[T Float]() T { return byWidth[T](36, 76) }
+
 // Tanh returns the hyperbolic tangent of x.
 //
 // Error: ≤ 2u⁴|tanh x|, also where that is small.
@@ -2404,6 +5265,15 @@ func coshQuad[T Float](x Quad[T]) Quad[T] {
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
 // Cost: 2630 flops with a fused multiply-add, and two rows of a table.
 func (x Quad[T]) Tanh() Quad[T] { return tanhQuadOnce(x) }
+
+// Tanh returns the hyperbolic tangent of x.
+//
+// Error: ≤ 2u³|tanh x|, also where that is small.
+// Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: tanh ±0 = ±0, tanh ±Inf = ±1.
+// Cost: 1250 flops with a fused multiply-add, and two rows of a table.
+func (x Triple[T]) Tanh() Triple[T] { return tanhTripleOnce(x) }
 
 //limb:once
 func tanhQuad[T Float](x Quad[T]) Quad[T] {
@@ -2419,7 +5289,83 @@ func tanhQuad[T Float](x Quad[T]) Quad[T] {
 	return signedQuad(z, x.X0)
 }
 
+//limb:once
+func tanhTriple[T Float](x Triple[T]) Triple[T] {
+	bound := tanhBoundTriple[T]()
+	h, _ := quartetOf(signedTriple(x, x.X0)).expWithin(bound).hyperbolic()
+	z := h.sinhScaled().Div(h.coshScaled())
+	if !(abs(x.X0) < bound) || z.X0 >= 1 && z.X1 > 0 {
+		z = Triple[T]{X0: 1}
+		if x.X0 != x.X0 {
+			z.X0 = x.X0
+		}
+	}
+	return signedTriple(z, x.X0)
+}
+
+// triple4 returns the first four limbs of x.
+func (x quartet[T]) triple4() Triple[T] { return Triple[T]{x.X0, x.X1, x.X2} }
+
+// Expm1 returns e^x - 1.
+//
+// Error: ≤ 1u³|e^x - 1|, also where that is small.
+// Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
+// result overflows.
+// Cost: 780 flops with a fused multiply-add, and a row of a table.
+func (x Triple[T]) Expm1() Triple[T] { return expm1TripleOnce(x) }
+
+//limb:once
+func expm1Triple[T Float](x Triple[T]) Triple[T] {
+	bound := expBound[T]()
+	k, r := quartetOf(x).expWithin(bound).expReduceLn()
+	n := toInt(k)
+	m := n >> 7
+	// e is scaled by 2^-m where m > 0
+	e := exp2Table4[T](n & 127).scale(pow2[T](max(min(m, 0), expFloor[T]())))
+	one := pow2[T](max(min(-m, 0), expFloor[T]()))
+	r4 := r.triple4()
+	w := r4.mulLoose(r4).mulLoose(expSeriesTriple(r4))
+	z := e.addFloat(-one).add(e.mul(r)).addSmall(e.triple4().mulLoose(w))
+	z = z.expScale(max(m, 0)).expOverflow(x.X0, bound)
+	if x.X0 <= -bound {
+		z = Triple[T]{X0: -1}
+	}
+	if x.X0 == 0 {
+		z = x
+	}
+	return z
+}
+
+// hyperbolic reduces x ≥ 0, and returns m too.
+func (x quartet[T]) hyperbolic() (h hyperbolicTriple[T], m int32) {
+	k, r := x.expReduceLn()
+	n := toInt(k)
+	m = n >> 7
+	e := exp2Table4[T](n & 127)
+	d := exp2Table4[T](-n & 127).scale(pow2[T](max(-n>>7-m, expFloor[T]())))
+	r4 := r.triple4()
+	s := r4.mulLoose(r4)
+	return hyperbolicTriple[T]{e.sub(d), e.add(d), r, s.mulLoose(coshSeriesTriple(s)), s.mulLoose(r4).mulLoose(sinhSeriesTriple(s))}, m
+}
+
+// sinhScaled returns sinh |x|·2^(1-m).
+func (h hyperbolicTriple[T]) sinhScaled() Triple[T] {
+	w := h.s.triple4().mulLoose(h.coshm1).sumLoose(h.c.triple4().mulLoose(h.sinh))
+	return h.s.add(h.c.mul(h.r)).addSmall(w)
+}
+
+// coshScaled returns cosh |x|·2^(1-m).
+func (h hyperbolicTriple[T]) coshScaled() Triple[T] {
+	sinh := h.r.triple4().sumLoose(h.sinh)
+	return h.c.addSmall(h.s.triple4().mulLoose(sinh).sumLoose(h.c.triple4().mulLoose(h.coshm1)))
+}
+
 // From inversehyperbolic.go.
+
+// areaBigTriple returns for triples what areaBig does for pairs.
+func areaBigTriple[T Float]() int32 { return intByWidth[T](56, 114) }
 
 // logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
 // else large.
@@ -2436,6 +5382,21 @@ func (m quint[T]) logArea(u quint[T], a Quad[T], big bool) Quad[T] {
 	return z.logSum(t, 1).withLn2(k + n).quad()
 }
 
+// logArea returns log m, and log 2a where a is big. Where m is near 1, u is m - 1,
+// else large.
+func (m quartet[T]) logArea(u quartet[T], a Triple[T], big bool) Triple[T] {
+	n := int32(0)
+	if big {
+		m = quartetOf(a)
+		n = 1
+	}
+	k, z, t := m.logReduce()
+	if u.X0 < logCut[T]() {
+		z = u
+	}
+	return z.logSum(t, 1).withLn2(k + n).triple()
+}
+
 // Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
 //
 // Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
@@ -2444,6 +5405,15 @@ func (m quint[T]) logArea(u quint[T], a Quad[T], big bool) Quad[T] {
 // Special: ±0 and ±Inf are kept.
 // Cost: 2980 flops with a fused multiply-add.
 func (x Quad[T]) Asinh() Quad[T] { return asinhQuadOnce(x) }
+
+// Asinh returns the inverse hyperbolic sine of x. It is odd, bit for bit.
+//
+// Error: ≤ 4u³|asinh x|, relative to the result near 0 too.
+// Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
+// underflow.
+// Special: ±0 and ±Inf are kept.
+// Cost: 1600 flops with a fused multiply-add.
+func (x Triple[T]) Asinh() Triple[T] { return asinhTripleOnce(x) }
 
 //limb:once
 func asinhQuad[T Float](x Quad[T]) Quad[T] {
@@ -2471,6 +5441,32 @@ func asinhQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func asinhTriple[T Float](x Triple[T]) Triple[T] {
+	a := x.Abs()
+	if !(a.X0 > 0 && finite(a.X0)) {
+		a = Triple[T]{X0: 1}
+	}
+	b := a
+	big := exponent(a.X0) > areaBigTriple[T]()
+	if big {
+		b = Triple[T]{X0: 1}
+	}
+	s := prod4(b, b).addFloat(1).sqrt()
+	u := quartet[T]{X0: 1}
+	if b.X0 < logCut[T]() {
+		u = quartetOf(b).addTriple(b.Sqr().Div(s.addFloat(1).triple()))
+	}
+	z := s.addTriple(b).logArea(u, a, big)
+	if signbit(x.X0) {
+		z = z.Neg()
+	}
+	if !(x.X0 != 0 && finite(x.X0)) {
+		z = x
+	}
+	return z
+}
+
 // Acosh returns the inverse hyperbolic cosine of x.
 //
 // Error: ≤ 2u⁴|acosh x|, relative to the result near 1 too.
@@ -2479,6 +5475,15 @@ func asinhQuad[T Float](x Quad[T]) Quad[T] {
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
 // Cost: 2630 flops with a fused multiply-add.
 func (x Quad[T]) Acosh() Quad[T] { return acoshQuadOnce(x) }
+
+// Acosh returns the inverse hyperbolic cosine of x.
+//
+// Error: ≤ 2u³|acosh x|, relative to the result near 1 too.
+// Domain: 1 ≤ x; the result is 0 or at least 2^-77 (TF): below, its last bits
+// underflow.
+// Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
+// Cost: 1350 flops with a fused multiply-add.
+func (x Triple[T]) Acosh() Triple[T] { return acoshTripleOnce(x) }
 
 //limb:once
 func acoshQuad[T Float](x Quad[T]) Quad[T] {
@@ -2508,6 +5513,34 @@ func acoshQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func acoshTriple[T Float](x Triple[T]) Triple[T] {
+	d := x.AddFloat(-1)
+	fine := d.X0 > 0 && finite(x.X0)
+	a := x
+	if !fine {
+		a = Triple[T]{X0: 2}
+	}
+	big := exponent(a.X0) > areaBigTriple[T]()
+	b := a
+	if big {
+		b = Triple[T]{X0: 2}
+	}
+	t := quartetOf(b).addFloat(-1) // exact
+	u := quartet[T]{X0: 1}
+	n := exponent(t.X0) >> 1
+	f := pow2[T](-n)
+	w := t.scale(f).scale(f).mul(t.addFloat(2)).sqrt().scale(pow2[T](n)) // √(t(t+2))
+	if t.X0 < logCut[T]() {
+		u = t.add(w)
+	}
+	z := w.addTriple(b).logArea(u, a, big)
+	if !fine {
+		z = Triple[T]{X0: sqrt(d.X0)} // 0, +Inf or NaN
+	}
+	return z
+}
+
 // Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
 //
 // Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
@@ -2516,6 +5549,15 @@ func acoshQuad[T Float](x Quad[T]) Quad[T] {
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
 // Cost: 2840 flops with a fused multiply-add.
 func (x Quad[T]) Atanh() Quad[T] { return atanhQuadOnce(x) }
+
+// Atanh returns the inverse hyperbolic tangent of x. It is odd, bit for bit.
+//
+// Error: ≤ 4u³|atanh x|, relative to the result near 0 too.
+// Domain: |x| ≤ 1; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last
+// bits underflow.
+// Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
+// Cost: 1500 flops with a fused multiply-add.
+func (x Triple[T]) Atanh() Triple[T] { return atanhTripleOnce(x) }
 
 //limb:once
 func atanhQuad[T Float](x Quad[T]) Quad[T] {
@@ -2555,10 +5597,59 @@ func atanhQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func atanhTriple[T Float](x Triple[T]) Triple[T] {
+	a := x.Abs()
+	e := a.Neg().AddFloat(1)
+	if !(e.X0 > 0) {
+		a = Triple[T]{X0: 0.5}
+	}
+	d := quartetOf(a.Neg()).addFloat(1) // exact
+	n := min(exponent(d.X0), 0)
+	d = d.scale(pow2[T](-n))
+	m := quartetOf(a).addFloat(1).div(d)
+	u := m
+	if a.X0 < logCut[T]() {
+		q := a.Sqr().Div(d.scale(pow2[T](n)).triple())
+		u = quartetOf(a).addTriple(q).scale(2)
+		m = u.addFloat(1)
+		n = 0
+	}
+	k, y, t := m.logReduce()
+	if u.X0 < logCut[T]() {
+		y = u
+	}
+	z := y.logSum(t, 1).withLn2(k - n).scale(0.5).triple()
+	if !(e.X0 > 0) {
+		z = Triple[T]{X0: sqrt(e.X0)} // NaN, where not 0
+		if e.X0 == 0 {
+			z.X0 = infinity[T]()
+		}
+	}
+	if signbit(x.X0) {
+		z = z.Neg()
+	}
+	if x.X0 == 0 {
+		z = x
+	}
+	return z
+}
+
 // From lambert.go.
 
 // lambertRest returns r for w, which is q - 1 where near is set, and κ.
 func (x quint[T]) lambertRest(s, w, q quint[T], near bool) (r, k quint[T]) {
+	f := pow2[T](-exponent(w.X0)) // for small x
+	num, den, v, k := x.scale(f).sub(w.scale(f)), w.scale(f), w, w.addFloat(1)
+	if near {
+		num, den, v, k = q.sub(s), w.neg(), q, q
+	}
+	n, l := num.mul(den.recip()).log1p()
+	return l.withLn2(n).sub(v), k
+}
+
+// lambertRest returns r for w, which is q - 1 where near is set, and κ.
+func (x quartet[T]) lambertRest(s, w, q quartet[T], near bool) (r, k quartet[T]) {
 	f := pow2[T](-exponent(w.X0)) // for small x
 	num, den, v, k := x.scale(f).sub(w.scale(f)), w.scale(f), w, w.addFloat(1)
 	if near {
@@ -2574,6 +5665,12 @@ func timesEQuad[T Float](x Quad[T]) quint[T] {
 	return addLongQuad(x, c, d).mul(euler5[T]())
 }
 
+// timesETriple returns 1 + ex, relative to itself, for an x of moderate size.
+func timesETriple[T Float](x Triple[T]) quartet[T] {
+	c, d := recipEPartsTriple[T]()
+	return addLongTriple(x, c, d).mul(euler4[T]())
+}
+
 // LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥ -1
 // with w·e^w = x.
 //
@@ -2583,6 +5680,16 @@ func timesEQuad[T Float](x Quad[T]) quint[T] {
 // Special: W(±0) = ±0, W(+Inf) = +Inf; NaN for x < -1/e.
 // Cost: 3910 flops with a fused multiply-add, and five rows of tables.
 func (x Quad[T]) LambertW() Quad[T] { return lambertWQuadOnce(x) }
+
+// LambertW returns W(x), the principal branch of Lambert's function, which is W₀: the w ≥ -1
+// with w·e^w = x.
+//
+// Error: ≤ 2u³|W(x)|.
+// Domain: x ≥ -1/e; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its
+// last bits underflow.
+// Special: W(±0) = ±0, W(+Inf) = +Inf; NaN for x < -1/e.
+// Cost: 3000 flops with a fused multiply-add, and five rows of tables.
+func (x Triple[T]) LambertW() Triple[T] { return lambertWTripleOnce(x) }
 
 //limb:once
 func lambertWQuad[T Float](x Quad[T]) Quad[T] {
@@ -2603,10 +5710,32 @@ func lambertWQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func lambertWTriple[T Float](x Triple[T]) Triple[T] {
+	small := abs(x.X0) < lambertLeast[T]()
+	s, y := timesETriple(x.within(2)), quartetOf(x)
+	below := !(s.X0 > 0)
+	if below || !finite(x.X0) {
+		s, y = quartet[T]{X0: 1}, quartet[T]{X0: 1}
+	}
+	w, _, _ := y.lambert4(s, small)
+	z := w.triple()
+	if !finite(x.X0) || x.X0 == 0 {
+		z = Triple[T]{X0: x.X0}
+	}
+	if below {
+		z = Triple[T]{X0: sqrt(x.X0)} // NaN
+	}
+	return z
+}
+
 // From log.go.
 
 // logTerms5 returns -ln r - ln s in five limbs.
 func logTerms5[T Float](j, i int32) quint[T] { return logCoarse5[T](j).add(logFine5[T](i)) }
+
+// logTerms4 returns -ln r - ln s in five limbs.
+func logTerms4[T Float](j, i int32) quartet[T] { return logCoarse4[T](j).add(logFine4[T](i)) }
 
 // logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
 func (z quint[T]) logSum(t quint[T], f T) quint[T] {
@@ -2615,8 +5744,21 @@ func (z quint[T]) logSum(t quint[T], f T) quint[T] {
 	return t.add(z.addQuad(logSeriesQuad(y).mulLoose(Quad[T]{z.X0, z.X1, z.X2, z.X3})))
 }
 
+// logSum returns f·(t + ln(1 + z)) for a power of two f, which is 1 unless t = 0.
+func (z quartet[T]) logSum(t quartet[T], f T) quartet[T] {
+	y := Triple[T]{z.X0, z.X1, z.X2}
+	z = z.scale(f)
+	return t.add(z.addTriple(logSeriesTriple(y).mulLoose(Triple[T]{z.X0, z.X1, z.X2})))
+}
+
 // log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
 func (x quint[T]) log() (k int32, l quint[T]) {
+	k, z, t := x.logReduce()
+	return k, z.logSum(t, 1)
+}
+
+// log returns k and l with log x = k·ln 2 + l, for a finite x > 0.
+func (x quartet[T]) log() (k int32, l quartet[T]) {
 	k, z, t := x.logReduce()
 	return k, z.logSum(t, 1)
 }
@@ -2632,8 +5774,22 @@ func (x quint[T]) log1p() (k int32, l quint[T]) {
 	return k + n, z.logSum(t, 1)
 }
 
+// log1p returns k and l with log(1 + x) = k·ln 2 + l, for a finite x > -1.
+func (x quartet[T]) log1p() (k int32, l quartet[T]) {
+	n := logDown(x.X0)
+	f := pow2[T](-n)
+	k, z, t := x.scale(f).addFloat(f).logReduce()
+	if abs(x.X0) < logCut[T]() {
+		z = x
+	}
+	return k + n, z.logSum(t, 1)
+}
+
 // timesLog2E returns l·log2 e.
 func (l quint[T]) timesLog2E() quint[T] { return l.mul(log2OfE5[T]()) }
+
+// timesLog2E returns l·log2 e.
+func (l quartet[T]) timesLog2E() quartet[T] { return l.mul(log2OfE4[T]()) }
 
 // logArgQuad returns x, and 1 in place of what has no finite logarithm.
 func logArgQuad[T Float](x Quad[T]) quint[T] {
@@ -2643,10 +5799,29 @@ func logArgQuad[T Float](x Quad[T]) quint[T] {
 	return quintOf(x)
 }
 
+// logArgTriple returns x, and 1 in place of what has no finite logarithm.
+func logArgTriple[T Float](x Triple[T]) quartet[T] {
+	if !(x.X0 > 0 && finite(x.X0)) {
+		x = Triple[T]{X0: 1}
+	}
+	return quartetOf(x)
+}
+
 // logSpecial returns y, or the logarithm of a where that is not finite.
 func (y Quad[T]) logSpecial(a T) Quad[T] {
 	if !(a > 0 && finite(a)) {
 		y = Quad[T]{X0: sqrt(a)} // NaN for a < 0
+		if a == 0 {
+			y.X0 = -1 / abs(a)
+		}
+	}
+	return y
+}
+
+// logSpecial returns y, or the logarithm of a where that is not finite.
+func (y Triple[T]) logSpecial(a T) Triple[T] {
+	if !(a > 0 && finite(a)) {
+		y = Triple[T]{X0: sqrt(a)} // NaN for a < 0
 		if a == 0 {
 			y.X0 = -1 / abs(a)
 		}
@@ -2663,10 +5838,25 @@ func (y Quad[T]) logSpecial(a T) Quad[T] {
 // Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 func (x Quad[T]) Log() Quad[T] { return logQuadOnce(x) }
 
+// Log returns the natural logarithm of x.
+//
+// Error: ≤ 2u³|log x|, relative to the result near 1 too.
+// Domain: 0 < x; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
+// bits underflow.
+// Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
+// Cost: 680 flops with a fused multiply-add, and two rows of tables.
+func (x Triple[T]) Log() Triple[T] { return logTripleOnce(x) }
+
 //limb:once
 func logQuad[T Float](x Quad[T]) Quad[T] {
 	k, l := logArgQuad(x).log()
 	return l.withLn2(k).quad().logSpecial(x.X0)
+}
+
+//limb:once
+func logTriple[T Float](x Triple[T]) Triple[T] {
+	k, l := logArgTriple(x).log()
+	return l.withLn2(k).triple().logSpecial(x.X0)
 }
 
 // Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
@@ -2677,16 +5867,38 @@ func logQuad[T Float](x Quad[T]) Quad[T] {
 // Cost: 1510 flops with a fused multiply-add.
 func (x Quad[T]) Log2() Quad[T] { return log2QuadOnce(x) }
 
+// Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
+//
+// Error: ≤ 3u³|log2 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 710 flops with a fused multiply-add.
+func (x Triple[T]) Log2() Triple[T] { return log2TripleOnce(x) }
+
 //limb:once
 func log2Quad[T Float](x Quad[T]) Quad[T] {
 	k, l := logArgQuad(x).log()
 	return l.timesLog2E().addFloat(toFloat[T](k)).quad().logSpecial(x.X0)
 }
 
+//limb:once
+func log2Triple[T Float](x Triple[T]) Triple[T] {
+	k, l := logArgTriple(x).log()
+	return l.timesLog2E().addFloat(toFloat[T](k)).triple().logSpecial(x.X0)
+}
+
 // whole returns x without its other limbs where x is within u⁴/8 of an integer.
 func (x Quad[T]) whole() Quad[T] {
 	if abs(x.X1) <= T(abs(x.X0)*eighthQuad[T]()) && trunc(x.X0) == x.X0 {
 		x = Quad[T]{X0: x.X0}
+	}
+	return x
+}
+
+// whole returns x without its other limbs where x is within u³/8 of an integer.
+func (x Triple[T]) whole() Triple[T] {
+	if abs(x.X1) <= T(abs(x.X0)*eighthTriple[T]()) && trunc(x.X0) == x.X0 {
+		x = Triple[T]{X0: x.X0}
 	}
 	return x
 }
@@ -2699,10 +5911,24 @@ func (x Quad[T]) whole() Quad[T] {
 // Cost: 1630 flops with a fused multiply-add.
 func (x Quad[T]) Log10() Quad[T] { return log10QuadOnce(x) }
 
+// Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
+//
+// Error: ≤ 3u³|log10 x|, relative to the result near 1 too.
+// Domain: as Log.
+// Special: as Log.
+// Cost: 780 flops with a fused multiply-add.
+func (x Triple[T]) Log10() Triple[T] { return log10TripleOnce(x) }
+
 //limb:once
 func log10Quad[T Float](x Quad[T]) Quad[T] {
 	k, l := logArgQuad(x).log()
 	return l.withTwo10(k).quad().whole().logSpecial(x.X0)
+}
+
+//limb:once
+func log10Triple[T Float](x Triple[T]) Triple[T] {
+	k, l := logArgTriple(x).log()
+	return l.withTwo10(k).triple().whole().logSpecial(x.X0)
 }
 
 // Log1p returns the natural logarithm of 1 + x.
@@ -2713,6 +5939,15 @@ func log10Quad[T Float](x Quad[T]) Quad[T] {
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
 // Cost: 1530 flops with a fused multiply-add.
 func (x Quad[T]) Log1p() Quad[T] { return log1pQuadOnce(x) }
+
+// Log1p returns the natural logarithm of 1 + x.
+//
+// Error: ≤ 2u³|log(1+x)|, relative to the result near 0 too.
+// Domain: -1 < x; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
+// bits underflow.
+// Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
+// Cost: 810 flops with a fused multiply-add.
+func (x Triple[T]) Log1p() Triple[T] { return log1pTripleOnce(x) }
 
 //limb:once
 func log1pQuad[T Float](x Quad[T]) Quad[T] {
@@ -2732,11 +5967,60 @@ func log1pQuad[T Float](x Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func log1pTriple[T Float](x Triple[T]) Triple[T] {
+	y := x.AddFloat(1)
+	a := x
+	if !(y.X0 > 0 && finite(x.X0)) {
+		a = Triple[T]{}
+	}
+	k, l := quartetOf(a).log1p()
+	z := l.withLn2(k).triple()
+	if !(y.X0 > 0 && finite(x.X0)) {
+		z = z.logSpecial(y.X0)
+	}
+	if x.X0 == 0 {
+		z = x
+	}
+	return z
+}
+
+// withLn2 returns k·ln 2 + l.
+func (l quartet[T]) withLn2(k int32) quartet[T] { return l.add(lnOfTwo4[T]().mulFloat(toFloat[T](k))) }
+
+// withTwo10 returns k·log10 2 + l·log10 e.
+func (l quartet[T]) withTwo10(k int32) quartet[T] {
+	return l.mul(log10OfE4[T]()).add(log10OfTwo4[T]().mulFloat(toFloat[T](k)))
+}
+
 // From mod.go.
 
 // digits takes multiples of y from r until one digit of the quotient is left.
 // The number of them, modulo 2^24, is added to n.
 func (r quadRest[T]) digits(y Quad[T], n int32) (quadRest[T], int32) {
+	if is32[T]() {
+		for range 6 {
+			if r.r0 >= T(y.X0*most[T]()) {
+				q := digit(r.r0, y.X0)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	} else {
+		for range 15 {
+			if r.r0 >= T(y.X0*most[T]()) {
+				q := digit(r.r0, y.X0)
+				r = r.minus(q, y)
+				n = n + lowBits(q)
+			}
+		}
+	}
+	return r, n
+}
+
+// digits takes multiples of y from r until one digit of the quotient is left.
+// The number of them, modulo 2^24, is added to n.
+func (r tripleRest[T]) digits(y Triple[T], n int32) (tripleRest[T], int32) {
 	if is32[T]() {
 		for range 6 {
 			if r.r0 >= T(y.X0*most[T]()) {
@@ -2784,6 +6068,33 @@ func divideQuad[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
 	return r, n
 }
 
+// divideTriple returns the remainder of x/y, not negative and below y, and the
+// quotient modulo 2^24, for positive x and y.
+func divideTriple[T Float](x, y Triple[T]) (r tripleRest[T], n int32) {
+	r = tripleRestOf(x)
+	if k := leap[T](); r.r0 >= T(y.X0*k) {
+		y1 := Triple[T]{T(y.X0 * k), T(y.X1 * k), T(y.X2 * k)}
+		if r.r0 >= T(y1.X0*k) {
+			r, _ = r.digits(Triple[T]{T(y1.X0 * k), T(y1.X1 * k), T(y1.X2 * k)}, 0)
+		}
+		r, _ = r.digits(y1, 0)
+	}
+	if r.r0 >= T(y.X0*most[T]()) {
+		r, n = r.digits(y, 0)
+	}
+	q := digit(r.r0, y.X0)
+	r = r.minus(q, y)
+	n = n + lowBits(q)
+	if r.r0 >= T(y.X0*0.75) {
+		s := r.minus(1, y)
+		if s.r0 >= 0 {
+			r = s
+			n = n + 1
+		}
+	}
+	return r, n
+}
+
 // FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
 // far apart for it. It is what runs in kernels and on devices; [Quad.Remainder] is right for all
 // operands.
@@ -2794,10 +6105,28 @@ func divideQuad[T Float](x, y Quad[T]) (r quadRest[T], n int32) {
 // Cost: as FastMod, and 450 flops.
 func (x Quad[T]) FastRemainder(y Quad[T]) Quad[T] { return remainderOfQuadOnce(x, y) }
 
+// FastRemainder returns the remainder of x/y that is nearest to 0, and NaN where limbs are too
+// far apart for it. It is what runs in kernels and on devices; [Triple.Remainder] is right for all
+// operands.
+//
+// Error: ≤ 1u³|rem|, as FastMod.
+// Domain: as FastMod.
+// Special: as FastMod.
+// Cost: as FastMod, and 400 flops.
+func (x Triple[T]) FastRemainder(y Triple[T]) Triple[T] { return remainderOfTripleOnce(x, y) }
+
 //limb:once
 func remainderOfQuad[T Float](x, y Quad[T]) Quad[T] {
 	b := y.Abs()
 	r, n := divideQuad(x.Abs(), b)
+	r, _ = r.nearest(b, n)
+	return r.result(x, y)
+}
+
+//limb:once
+func remainderOfTriple[T Float](x, y Triple[T]) Triple[T] {
+	b := y.Abs()
+	r, n := divideTriple(x.Abs(), b)
 	r, _ = r.nearest(b, n)
 	return r.result(x, y)
 }
@@ -2812,12 +6141,48 @@ func remainderOfQuad[T Float](x, y Quad[T]) Quad[T] {
 // Cost: as FastRemainder.
 func (x Quad[T]) FastRemquo(y Quad[T]) (rem Quad[T], quo int) { return remquoQuadOnce(x, y) }
 
+// FastRemquo returns the remainder of x/y that is nearest to 0 and the low bits of the quotient,
+// and NaN and 0 where limbs are too far apart for them. It is what runs in kernels and on devices;
+// [Triple.Remquo] is right for all operands.
+//
+// Error: ≤ 1u³|rem|, as FastMod; quo is exact.
+// Domain: as FastRemainder.
+// Special: as FastMod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemainder.
+func (x Triple[T]) FastRemquo(y Triple[T]) (rem Triple[T], quo int) { return remquoTripleOnce(x, y) }
+
 //limb:once
 func remquoQuad[T Float](x, y Quad[T]) (rem Quad[T], quo int) {
 	b := y.Abs()
 	r, n := divideQuad(x.Abs(), b)
 	r, n = r.nearest(b, n)
 	return r.result(x, y), int(quotient24(n, x.X0, y.X0, r.lost))
+}
+
+//limb:once
+func remquoTriple[T Float](x, y Triple[T]) (rem Triple[T], quo int) {
+	b := y.Abs()
+	r, n := divideTriple(x.Abs(), b)
+	r, n = r.nearest(b, n)
+	return r.result(x, y), int(quotient24(n, x.X0, y.X0, r.lost))
+}
+
+// FastMod returns the remainder of x/y that has the sign of x, and NaN where limbs are too far
+// apart for it. It is what runs in kernels and on devices; [Triple.Mod] is right for all operands.
+//
+// Error: ≤ 1u³|x mod y|, and exact where the remainder is a Triple, as it is unless a
+// limb of x or y is far below ½ulp of the one before.
+// Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD), and the last bit of each is at least
+// 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: 180 flops for each 49 bits (TF: 20) of the quotient; on devices 3500 (TF), 9000
+// (TD).
+func (x Triple[T]) FastMod(y Triple[T]) Triple[T] { return modTripleOnce(x, y) }
+
+//limb:once
+func modTriple[T Float](x, y Triple[T]) Triple[T] {
+	r, _ := divideTriple(x.Abs(), y.Abs())
+	return r.result(x, y)
 }
 
 // quotients is what Remquo and Mod return for operands beyond their domains.
@@ -2840,6 +6205,26 @@ func (x Quad[T]) quotients(y Quad[T]) (mod, rem Quad[T], quo int) {
 	return mod, rem, quo
 }
 
+// quotients is what Remquo and Mod return for operands beyond their domains.
+//
+//limb:host
+func (x Triple[T]) quotients(y Triple[T]) (mod, rem Triple[T], quo int) {
+	if !finite(x.X0) || !finite(y.X0) || y.X0 == 0 {
+		mod.X0, rem.X0 = nan[T](), nan[T]()
+		return mod, rem, 0
+	}
+	m, r, quo := quotients([]float64{float64(x.X0), float64(x.X1), float64(x.X2)}, []float64{float64(y.X0), float64(y.X1), float64(y.X2)})
+	zero := signedTriple(Triple[T]{}, x.X0)
+	mod, rem = zero, zero
+	if m.Sign() != 0 {
+		mod = tripleFromBig[T](m)
+	}
+	if r.Sign() != 0 {
+		rem = tripleFromBig[T](r)
+	}
+	return mod, rem, quo
+}
+
 // Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n = trunc(x/y).
 // It is right for all operands: those whose limbs are so far apart that [Quad.FastMod] has NaN
 // for them are divided as big integers.
@@ -2857,6 +6242,23 @@ func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
 	return z
 }
 
+// Mod returns the remainder of x/y that has the sign of x: x - ny, for the integer n = trunc(x/y).
+// It is right for all operands: those whose limbs are so far apart that [Triple.FastMod] has NaN
+// for them are divided as big integers.
+//
+// Error: ≤ 1u³|x mod y|, and exact where the remainder is a Triple.
+// Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
+// Cost: as FastMod, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Triple[T]) Mod(y Triple[T]) Triple[T] {
+	z := x.FastMod(y)
+	if z.X0 != z.X0 {
+		z, _, _ = x.quotients(y)
+	}
+	return z
+}
+
 // Remainder returns the remainder of x/y that is nearest to 0: x - ny, for the integer n nearest
 // to x/y, of two the even one, as IEEE 754 has it. It is right for all operands, as [Quad.Mod] is.
 //
@@ -2866,6 +6268,22 @@ func (x Quad[T]) Mod(y Quad[T]) Quad[T] {
 //
 //limb:host
 func (x Quad[T]) Remainder(y Quad[T]) Quad[T] {
+	z := x.FastRemainder(y)
+	if z.X0 != z.X0 {
+		_, z, _ = x.quotients(y)
+	}
+	return z
+}
+
+// Remainder returns the remainder of x/y that is nearest to 0: x - ny, for the integer n nearest
+// to x/y, of two the even one, as IEEE 754 has it. It is right for all operands, as [Triple.Mod] is.
+//
+// Error: ≤ 1u³|rem|, and exact where the remainder is a Triple.
+// Special: as Mod.
+// Cost: as FastRemainder, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Triple[T]) Remainder(y Triple[T]) Triple[T] {
 	z := x.FastRemainder(y)
 	if z.X0 != z.X0 {
 		_, z, _ = x.quotients(y)
@@ -2890,7 +6308,39 @@ func (x Quad[T]) Remquo(y Quad[T]) (rem Quad[T], quo int) {
 	return rem, quo
 }
 
+// Remquo returns the remainder of x/y that is nearest to 0, x - ny, and the low bits of n: quo
+// has the sign of x/y, and |quo| is |n| modulo 2^24. It is right for all operands, as [Triple.Mod]
+// is.
+//
+// Error: ≤ 1u³|rem|, and exact where the remainder is a Triple; quo is exact.
+// Special: as Mod; quo is 0 where y is infinite or rem is NaN.
+// Cost: as FastRemquo, and some microseconds beyond its domain.
+//
+//limb:host
+func (x Triple[T]) Remquo(y Triple[T]) (rem Triple[T], quo int) {
+	rem, quo = x.FastRemquo(y)
+	if rem.X0 != rem.X0 {
+		_, rem, quo = x.quotients(y)
+	}
+	return rem, quo
+}
+
 // From norm.go.
+
+// recip4 returns 1/y, within a few u⁴/y, for y between ¼ and 8.
+func (y quartet[T]) recip4() quartet[T] { return quartet[T]{X0: 1}.div4(y) }
+
+// square4 returns (xf)², for a power of two f, within 8u⁴ of it.
+func square4[T Float](x Triple[T], f T) quartet[T] {
+	y := Triple[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f)}
+	return prod4(y, y)
+}
+
+// withExponent returns r·2^n rounded, or what native says of infinities, NaN and zeros.
+func (r quartet[T]) withExponent(n int32, native T) Triple[T] {
+	z, f := r.triple(), pow2[T](n)
+	return finishTriple(native, T(z.X0*f), T(z.X1*f), T(z.X2*f))
+}
 
 // lengthThreeQuad returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
 // infinities, NaN and zeros.
@@ -2901,12 +6351,29 @@ func lengthThreeQuad[T Float](x, y, z Quad[T]) (r quint[T], n int32, native T) {
 	return square5(x, f).addLoose(square5(y, f)).add(square5(z, f)).sqrt5(), n, normSpecial(a, b, c, 0)
 }
 
+// lengthThreeTriple returns n and r such that √(x²+y²+z²) is r·2^n, and what it is of
+// infinities, NaN and zeros.
+func lengthThreeTriple[T Float](x, y, z Triple[T]) (r quartet[T], n int32, native T) {
+	a, b, c := abs(x.X0), abs(y.X0), abs(z.X0)
+	n = max(middling(a), middling(b), middling(c))
+	f := pow2[T](-n)
+	return square4(x, f).addLoose(square4(y, f)).add(square4(z, f)).sqrt4(), n, normSpecial(a, b, c, 0)
+}
+
 // lengthFourQuad is lengthThree for four coordinates.
 func lengthFourQuad[T Float](x, y, z, w Quad[T]) (r quint[T], n int32, native T) {
 	a, b, c, d := abs(x.X0), abs(y.X0), abs(z.X0), abs(w.X0)
 	n = max(max(middling(a), middling(b)), max(middling(c), middling(d)))
 	f := pow2[T](-n)
 	return square5(x, f).addLoose(square5(y, f)).add(square5(z, f).addLoose(square5(w, f))).sqrt5(), n, normSpecial(a, b, c, d)
+}
+
+// lengthFourTriple is lengthThree for four coordinates.
+func lengthFourTriple[T Float](x, y, z, w Triple[T]) (r quartet[T], n int32, native T) {
+	a, b, c, d := abs(x.X0), abs(y.X0), abs(z.X0), abs(w.X0)
+	n = max(max(middling(a), middling(b)), max(middling(c), middling(d)))
+	f := pow2[T](-n)
+	return square4(x, f).addLoose(square4(y, f)).add(square4(z, f).addLoose(square4(w, f))).sqrt4(), n, normSpecial(a, b, c, d)
 }
 
 // Rhypot returns 1/√(x²+y²).
@@ -2918,10 +6385,25 @@ func lengthFourQuad[T Float](x, y, z, w Quad[T]) (r quint[T], n int32, native T)
 // Cost: 1620 flops with a fused multiply-add.
 func (x Quad[T]) Rhypot(y Quad[T]) Quad[T] { return rhypotQuadOnce(x, y) }
 
+// Rhypot returns 1/√(x²+y²).
+//
+// Error: ≤ 1u³/√(x²+y²).
+// Domain: the result is below 2^126 (TF), 2^1022 (TD), and at least 2^-77, 2^-915.
+// Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
+// are 0.
+// Cost: 880 flops with a fused multiply-add.
+func (x Triple[T]) Rhypot(y Triple[T]) Triple[T] { return rhypotTripleOnce(x, y) }
+
 //limb:once
 func rhypotQuad[T Float](x, y Quad[T]) Quad[T] {
 	r, n, native := lengthThreeQuad(x, y, Quad[T]{})
 	return r.recip5().withExponent(-n, 1/native)
+}
+
+//limb:once
+func rhypotTriple[T Float](x, y Triple[T]) Triple[T] {
+	r, n, native := lengthThreeTriple(x, y, Triple[T]{})
+	return r.recip4().withExponent(-n, 1/native)
 }
 
 // Norm3 returns √(x²+y²+z²).
@@ -2932,9 +6414,23 @@ func rhypotQuad[T Float](x, y Quad[T]) Quad[T] {
 // Cost: 1160 flops with a fused multiply-add.
 func (x Quad[T]) Norm3(y, z Quad[T]) Quad[T] { return norm3QuadOnce(x, y, z) }
 
+// Norm3 returns √(x²+y²+z²).
+//
+// Error: ≤ 1u³√(x²+y²+z²).
+// Domain: the result is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-77, 2^-915.
+// Special: +Inf where an operand is infinite, else NaN where one of them is.
+// Cost: 630 flops with a fused multiply-add.
+func (x Triple[T]) Norm3(y, z Triple[T]) Triple[T] { return norm3TripleOnce(x, y, z) }
+
 //limb:once
 func norm3Quad[T Float](x, y, z Quad[T]) Quad[T] {
 	r, n, native := lengthThreeQuad(x, y, z)
+	return r.withExponent(n, native)
+}
+
+//limb:once
+func norm3Triple[T Float](x, y, z Triple[T]) Triple[T] {
+	r, n, native := lengthThreeTriple(x, y, z)
 	return r.withExponent(n, native)
 }
 
@@ -2946,9 +6442,23 @@ func norm3Quad[T Float](x, y, z Quad[T]) Quad[T] {
 // Cost: 1430 flops with a fused multiply-add.
 func (x Quad[T]) Norm4(y, z, w Quad[T]) Quad[T] { return norm4QuadOnce(x, y, z, w) }
 
+// Norm4 returns √(x²+y²+z²+w²).
+//
+// Error: ≤ 1u³√(x²+y²+z²+w²).
+// Domain: as Norm3.
+// Special: as Norm3.
+// Cost: 770 flops with a fused multiply-add.
+func (x Triple[T]) Norm4(y, z, w Triple[T]) Triple[T] { return norm4TripleOnce(x, y, z, w) }
+
 //limb:once
 func norm4Quad[T Float](x, y, z, w Quad[T]) Quad[T] {
 	r, n, native := lengthFourQuad(x, y, z, w)
+	return r.withExponent(n, native)
+}
+
+//limb:once
+func norm4Triple[T Float](x, y, z, w Triple[T]) Triple[T] {
+	r, n, native := lengthFourTriple(x, y, z, w)
 	return r.withExponent(n, native)
 }
 
@@ -2960,10 +6470,24 @@ func norm4Quad[T Float](x, y, z, w Quad[T]) Quad[T] {
 // Cost: 1620 flops with a fused multiply-add.
 func (x Quad[T]) Rnorm3(y, z Quad[T]) Quad[T] { return rnorm3QuadOnce(x, y, z) }
 
+// Rnorm3 returns 1/√(x²+y²+z²).
+//
+// Error: ≤ 1u³/√(x²+y²+z²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for three coordinates.
+// Cost: 880 flops with a fused multiply-add.
+func (x Triple[T]) Rnorm3(y, z Triple[T]) Triple[T] { return rnorm3TripleOnce(x, y, z) }
+
 //limb:once
 func rnorm3Quad[T Float](x, y, z Quad[T]) Quad[T] {
 	r, n, native := lengthThreeQuad(x, y, z)
 	return r.recip5().withExponent(-n, 1/native)
+}
+
+//limb:once
+func rnorm3Triple[T Float](x, y, z Triple[T]) Triple[T] {
+	r, n, native := lengthThreeTriple(x, y, z)
+	return r.recip4().withExponent(-n, 1/native)
 }
 
 // Rnorm4 returns 1/√(x²+y²+z²+w²).
@@ -2974,10 +6498,24 @@ func rnorm3Quad[T Float](x, y, z Quad[T]) Quad[T] {
 // Cost: 1890 flops with a fused multiply-add.
 func (x Quad[T]) Rnorm4(y, z, w Quad[T]) Quad[T] { return rnorm4QuadOnce(x, y, z, w) }
 
+// Rnorm4 returns 1/√(x²+y²+z²+w²).
+//
+// Error: ≤ 1u³/√(x²+y²+z²+w²).
+// Domain: as Rhypot.
+// Special: as Rhypot, for four coordinates.
+// Cost: 1000 flops with a fused multiply-add.
+func (x Triple[T]) Rnorm4(y, z, w Triple[T]) Triple[T] { return rnorm4TripleOnce(x, y, z, w) }
+
 //limb:once
 func rnorm4Quad[T Float](x, y, z, w Quad[T]) Quad[T] {
 	r, n, native := lengthFourQuad(x, y, z, w)
 	return r.recip5().withExponent(-n, 1/native)
+}
+
+//limb:once
+func rnorm4Triple[T Float](x, y, z, w Triple[T]) Triple[T] {
+	r, n, native := lengthFourTriple(x, y, z, w)
+	return r.recip4().withExponent(-n, 1/native)
 }
 
 // From pair.go.
@@ -2990,11 +6528,25 @@ func rnorm4Quad[T Float](x, y, z, w Quad[T]) Quad[T] {
 // Cost: 58 flops.
 func (x Quad[T]) SubFloat(a T) Quad[T] { return x.AddFloat(-a) }
 
+// SubFloat returns x - a. A Go constant a has the precision of T alone, as in AddFloat.
+//
+// Error: ≤ 1u³|x-a|.
+// Domain: as AddFloat.
+// Special: X0 is that of x.X0 - a for infinities, NaN and zeros.
+// Cost: 40 flops.
+func (x Triple[T]) SubFloat(a T) Triple[T] { return x.AddFloat(-a) }
+
 // Neg returns -x.
 //
 // Error: exact.
 // Special: the sign of infinities, NaN and zeros is flipped too.
 func (x Quad[T]) Neg() Quad[T] { return Quad[T]{-x.X0, -x.X1, -x.X2, -x.X3} }
+
+// Neg returns -x.
+//
+// Error: exact.
+// Special: the sign of infinities, NaN and zeros is flipped too.
+func (x Triple[T]) Neg() Triple[T] { return Triple[T]{-x.X0, -x.X1, -x.X2} }
 
 // Less reports whether x < y, as real numbers: two forms of one number are
 // never less than each other.
@@ -3002,6 +6554,20 @@ func (x Quad[T]) Neg() Quad[T] { return Quad[T]{-x.X0, -x.X1, -x.X2, -x.X3} }
 // Error: exact.
 // Special: -Inf is below everything but itself; comparisons with NaN are false.
 func (x Quad[T]) Less(y Quad[T]) bool {
+	d := x.Sub(y)
+	less := d.X0 < 0
+	if !finite(d.X0) {
+		less = x.X0 < y.X0
+	}
+	return less
+}
+
+// Less reports whether x < y, as real numbers: two forms of one number are
+// never less than each other.
+//
+// Error: exact.
+// Special: -Inf is below everything but itself; comparisons with NaN are false.
+func (x Triple[T]) Less(y Triple[T]) bool {
 	d := x.Sub(y)
 	less := d.X0 < 0
 	if !finite(d.X0) {
@@ -3025,10 +6591,32 @@ func (x Quad[T]) Equal(y Quad[T]) bool {
 	return equal
 }
 
+// Equal reports whether x = y, as real numbers: two forms of one number are
+// equal.
+//
+// Error: exact.
+// Special: +0 and -0 are equal, and so are infinities of one sign; NaN equals
+// nothing.
+func (x Triple[T]) Equal(y Triple[T]) bool {
+	d := x.Sub(y)
+	equal := d.X0 == 0
+	if !finite(d.X0) {
+		equal = x.X0 == y.X0
+	}
+	return equal
+}
+
 // From pow.go.
 
 // powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
 func (x quint[T]) powBase() (l quint[T], f T) {
+	k, z, t := x.logReduce()
+	f = powUnit(z.X0, k, t.X0)
+	return z.logSum(t, f).timesLog2E().addFloat(toFloat[T](k)), 1 / f
+}
+
+// powBase returns log2 x in units of 1/f, for a power of two f, for a finite x > 0.
+func (x quartet[T]) powBase() (l quartet[T], f T) {
 	k, z, t := x.logReduce()
 	f = powUnit(z.X0, k, t.X0)
 	return z.logSum(t, f).timesLog2E().addFloat(toFloat[T](k)), 1 / f
@@ -3053,6 +6641,32 @@ func powLogQuad[T Float](wanted bool, z, x, y Quad[T]) Quad[T] {
 		}
 		k, r := t.exp2Reduce()
 		power, m := expPartsQuad(k, r)
+		twice := y.X0 + y.X0
+		half := y.X1 == 0 && twice == trunc(twice)
+		z = power.withoutNoise(expGrain(half, k, r.X0), T(power.X0*least)).expScale(m).expOverflow(t.X0, bound)
+	}
+	return z
+}
+
+// powLogTriple returns 2^(y·log2 x) where wanted is set, for finite x > 0 and y, and else z.
+//
+//limb:arm
+func powLogTriple[T Float](wanted bool, z, x, y Triple[T]) Triple[T] {
+	if wanted {
+		l, g := logArgTriple(x).powBase()
+		b := Triple[T]{T(y.X0 * g), T(y.X1 * g), T(y.X2 * g)}
+		p := T(l.X0 * b.X0)
+		t := l.mulTriple(b)
+		bound := exp2Bound[T]()
+		if !(abs(p) < bound) {
+			t = quartet[T]{X0: p}
+		}
+		least := T(0)
+		if y.isThird() {
+			least = powLeastTriple[T]()
+		}
+		k, r := t.exp2Reduce()
+		power, m := expPartsTriple(k, r)
 		twice := y.X0 + y.X0
 		half := y.X1 == 0 && twice == trunc(twice)
 		z = power.withoutNoise(expGrain(half, k, r.X0), T(power.X0*least)).expScale(m).expOverflow(t.X0, bound)
@@ -3085,6 +6699,31 @@ func powSmallQuad[T Float](small bool, z, x Quad[T], n int32) Quad[T] {
 	return z
 }
 
+// powSmallTriple returns x^n where small is set, and else z, for 1 < n < 32 and finite
+// x ≥ 0. The powers, of x between 1 and 2, have a limb more than the type: one that
+// is a Triple has no more bits than these hold.
+//
+//limb:arm
+func powSmallTriple[T Float](small bool, z, x Triple[T], n int32) Triple[T] {
+	if small {
+		e := middling(x.X0)
+		f := pow2[T](-e)
+		x = Triple[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f)}
+		p := quartetOf(x)
+		for i := range 5 {
+			bits := n >> (4 - i) // of n, from above
+			if bits > 1 {
+				p = p.mul(p)
+				if bits&1 == 1 {
+					p = p.mulTriple(x)
+				}
+			}
+		}
+		z = p.triple().scaleB(e * n)
+	}
+	return z
+}
+
 // Pow returns x^y. It is exact where x^y has no more than 97 bits (QF), 213 bits (QD),
 // for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| <
 // 2^126, it is exact where x^y is a machine number. Other roots and half powers that
@@ -3099,6 +6738,21 @@ func powSmallQuad[T Float](small bool, z, x Quad[T], n int32) Quad[T] {
 // negative for a negative x and odd y only.
 // Cost: 3050 flops with a fused multiply-add.
 func (x Quad[T]) Pow(y Quad[T]) Quad[T] { return powQuadOnce(x, y) }
+
+// Pow returns x^y. It is exact where x^y has no more than 73 bits (TF), 160 bits (TD),
+// for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| <
+// 2^79, it is exact where x^y is a machine number. Other roots and half powers that are
+// Triples mostly come out as these, and always within the error bound.
+//
+// Error: ≤ 2u³|x^y|.
+// Domain: x^y is below 2^126 (TF), 2^1022 (TD), and at least 2^-77 (TF), 2^-915 (TD):
+// below, its last bits underflow.
+// Special: as C23's pow, where the sign of a power of a negative x, and whether
+// it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
+// (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
+// negative for a negative x and odd y only.
+// Cost: 1300 flops with a fused multiply-add.
+func (x Triple[T]) Pow(y Triple[T]) Triple[T] { return powTripleOnce(x, y) }
 
 //limb:once
 func powQuad[T Float](x, y Quad[T]) Quad[T] {
@@ -3132,6 +6786,62 @@ func powQuad[T Float](x, y Quad[T]) Quad[T] {
 	return z
 }
 
+//limb:once
+func powTriple[T Float](x, y Triple[T]) Triple[T] {
+	a := x.Abs()
+	n := powCount(y.X0)
+	small := n > 1 && y.X1 == 0 && finite(a.X0)
+	z := powLogTriple(!small, Triple[T]{}, a, y)
+	z = powSmallTriple(small, z, a, n)
+	if !(a.X0 > 0 && finite(a.X0) && finite(y.X0)) {
+		c := a.X0 - 1
+		if c == 0 {
+			c = a.X1
+		}
+		z = Triple[T]{X0: powSpecial(c, y.X0)}
+	}
+	whole, odd := y.parity()
+	if signbit(x.X0) {
+		if whole && odd {
+			z = z.Neg()
+		}
+		if !whole && x.X0 < 0 && finite(x.X0) {
+			z = Triple[T]{X0: sqrt(x.X0)} // NaN
+		}
+	}
+	if y.X0 == 1 && y.X1 == 0 {
+		z = x
+	}
+	if x.X0 == 1 && x.X1 == 0 || y.X0 == 0 {
+		z = Triple[T]{X0: 1}
+	}
+	return z
+}
+
+// PowInt returns x^n. It is exact where x^n has no more than 73 bits (TF), 160 bits
+// (TD).
+//
+// Error: ≤ 2u³|x^n|.
+// Domain: as Pow; for n = 2 that of Mul.
+// Special: as Pow.
+// Cost: as Pow; for n = 2, in Go, 70 flops.
+func (x Triple[T]) PowInt(n int) Triple[T] { return powIntTripleOnce(x, n) }
+
+//limb:once
+func powIntTriple[T Float](x Triple[T], n int) Triple[T] {
+	if over32(n) {
+		return x.Pow(tripleFromInt64[T](int64(n)))
+	}
+	z := x.square()
+	if n != 2 {
+		m := int32(n)
+		high := m >> 16 << 16
+		hi, lo := FastTwoSum(toFloat[T](high), toFloat[T](m-high))
+		z = x.Pow(Triple[T]{X0: hi, X1: lo})
+	}
+	return z
+}
+
 // From root.go.
 
 // Cbrt returns the cube root of x. It is exact where that has no more than 41 bits
@@ -3144,12 +6854,76 @@ func powQuad[T Float](x, y Quad[T]) Quad[T] {
 // Cost: 736 flops with a fused multiply-add.
 func (x Quad[T]) Cbrt() Quad[T] { return cbrtQuadOnce(x) }
 
+// Cbrt returns the cube root of x. It is exact where that has no more than 41 bits
+// (TF), 90 bits (TD).
+//
+// Error: ≤ 1u³|∛x|.
+// Domain: x is 0 or at least 2^-77 (TF), 2^-915 (TD): below, the last bits of x itself
+// underflow.
+// Special: ∛±0 = ±0, ∛±Inf = ±Inf.
+// Cost: 450 flops with a fused multiply-add.
+func (x Triple[T]) Cbrt() Triple[T] { return cbrtTripleOnce(x) }
+
 //limb:once
 func cbrtQuad[T Float](x Quad[T]) Quad[T] {
 	r, k := cbrt5(x)
 	z := r.quad()
 	f := copysign(pow2[T](k), x.X0)
 	return finishQuad(x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f), T(z.X3*f))
+}
+
+//limb:once
+func cbrtTriple[T Float](x Triple[T]) Triple[T] {
+	r, k := cbrt4(x)
+	z := r.triple()
+	f := copysign(pow2[T](k), x.X0)
+	return finishTriple(x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f))
+}
+
+// Hypot returns √(x²+y²).
+//
+// Error: ≤ 2u³√(x²+y²).
+// Domain: the result is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-77,
+// 2^-915.
+// Special: +Inf where x or y is infinite, else NaN where one of them is.
+// Cost: 500 flops with a fused multiply-add.
+func (x Triple[T]) Hypot(y Triple[T]) Triple[T] { return hypotTripleOnce(x, y) }
+
+//limb:once
+func hypotTriple[T Float](x, y Triple[T]) Triple[T] {
+	a, b := x.Abs(), y.Abs()
+	native := a.X0 + b.X0
+	if !finite(a.X0) && a.X0 == a.X0 {
+		native = a.X0
+	}
+	if !finite(b.X0) && b.X0 == b.X0 {
+		native = b.X0
+	}
+	n := middling(a.X0)
+	if a.X0 < b.X0 {
+		n = middling(b.X0)
+	}
+	f := pow2[T](-n)
+	c, d := quartetOf(a).scale(f), quartetOf(b).scale(f)
+	r := c.mul(c).add(d.mul(d)).sqrt4().triple()
+	f = pow2[T](n)
+	return finishTriple(native, T(r.X0*f), T(r.X1*f), T(r.X2*f))
+}
+
+// Rcbrt returns one over the cube root of x.
+//
+// Error: ≤ 1u³/|∛x|.
+// Domain: as Cbrt.
+// Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
+// Cost: 710 flops with a fused multiply-add.
+func (x Triple[T]) Rcbrt() Triple[T] { return rcbrtTripleOnce(x) }
+
+//limb:once
+func rcbrtTriple[T Float](x Triple[T]) Triple[T] {
+	r, k := cbrt4(x)
+	z := quartet[T]{X0: 1}.div4(r).triple()
+	f := copysign(pow2[T](-k), x.X0)
+	return finishTriple(1/x.X0, T(z.X0*f), T(z.X1*f), T(z.X2*f))
 }
 
 // From round.go.
@@ -3160,12 +6934,25 @@ func signedQuad[T Float](x Quad[T], s T) Quad[T] {
 	return Quad[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
 }
 
+// signedTriple returns x times the sign of s.
+func signedTriple[T Float](x Triple[T], s T) Triple[T] {
+	f := copysign(T(1), s)
+	return Triple[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f)}
+}
+
 // Ceil returns the smallest integer not below x.
 //
 // Error: exact.
 // Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
 // Cost: as Floor.
 func (x Quad[T]) Ceil() Quad[T] { return x.Neg().Floor().Neg() }
+
+// Ceil returns the smallest integer not below x.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+func (x Triple[T]) Ceil() Triple[T] { return x.Neg().Floor().Neg() }
 
 // Trunc returns x without its fraction.
 //
@@ -3178,6 +6965,19 @@ func (x Quad[T]) Trunc() Quad[T] {
 		return Quad[T]{X0: h}
 	}
 	return signedQuad(x.Abs().Floor(), x.X0)
+}
+
+// Trunc returns x without its fraction.
+//
+// Error: exact.
+// Special: infinities, NaN and zeros are kept; -0 for -1 < x < 0.
+// Cost: as Floor.
+func (x Triple[T]) Trunc() Triple[T] {
+	h := trunc(x.X0)
+	if h != x.X0 {
+		return Triple[T]{X0: h}
+	}
+	return signedTriple(x.Abs().Floor(), x.X0)
 }
 
 // Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
@@ -3196,6 +6996,22 @@ func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
 	return Quad[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g), T(T(x.X3*f) * g)}, int(e)
 }
 
+// Frexp returns frac and exp with x = frac·2^exp and ½ ≤ |frac| < 1. That holds
+// for the number: frac.X0 may be ±1, with frac.X1 of the other sign.
+//
+// Error: exact.
+// Domain: no limb that is not 0 becomes subnormal.
+// Special: infinities, NaN and zeros are returned with exp = 0.
+// Cost: 11 flops.
+func (x Triple[T]) Frexp() (frac Triple[T], exp int) {
+	e := exponentOf(x.X0, x.X1) + 1
+	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
+	if x.X0 == 0 || !finite(x.X0) {
+		e = 0
+	}
+	return Triple[T]{T(T(x.X0*f) * g), T(T(x.X1*f) * g), T(T(x.X2*f) * g)}, int(e)
+}
+
 // Ldexp returns x·2^n.
 //
 // Error: exact.
@@ -3205,6 +7021,15 @@ func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
 // Cost: 26 flops.
 func (x Quad[T]) Ldexp(n int) Quad[T] { return x.scaleB(within32(n)) }
 
+// Ldexp returns x·2^n.
+//
+// Error: exact.
+// Domain: x·2^n is below the overflow threshold, and no limb that is not 0
+// becomes subnormal.
+// Special: infinities, NaN and zeros are kept; a result out of range is ±Inf.
+// Cost: 20 flops.
+func (x Triple[T]) Ldexp(n int) Triple[T] { return x.scaleB(within32(n)) }
+
 // Ilogb returns ⌊log2|x|⌋.
 //
 // Error: exact.
@@ -3212,12 +7037,26 @@ func (x Quad[T]) Ldexp(n int) Quad[T] { return x.scaleB(within32(n)) }
 // Cost: 2 flops.
 func (x Quad[T]) Ilogb() int { return int(ilogb(x.X0, x.X1)) }
 
+// Ilogb returns ⌊log2|x|⌋.
+//
+// Error: exact.
+// Special: the least int32 for ±0, the greatest for ±Inf and NaN.
+// Cost: 2 flops.
+func (x Triple[T]) Ilogb() int { return int(ilogb(x.X0, x.X1)) }
+
 // Logb returns ⌊log2|x|⌋ as a number.
 //
 // Error: exact.
 // Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
 // Cost: 3 flops.
 func (x Quad[T]) Logb() Quad[T] { return Quad[T]{X0: logb(x.X0, x.X1)} }
+
+// Logb returns ⌊log2|x|⌋ as a number.
+//
+// Error: exact.
+// Special: -Inf for ±0, +Inf for ±Inf, NaN for NaN.
+// Cost: 3 flops.
+func (x Triple[T]) Logb() Triple[T] { return Triple[T]{X0: logb(x.X0, x.X1)} }
 
 // Dim returns x - y where x > y, else 0.
 //
@@ -3234,6 +7073,21 @@ func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
 	return d
 }
 
+// Dim returns x - y where x > y, else 0.
+//
+// Error: ≤ 2u³|x-y|, as Sub.
+// Domain: as Sub.
+// Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
+// has NaN).
+// Cost: 66 flops.
+func (x Triple[T]) Dim(y Triple[T]) Triple[T] {
+	d := x.Sub(y)
+	if d.X0 <= 0 || x.X0 == y.X0 && !finite(x.X0) {
+		d = Triple[T]{}
+	}
+	return d
+}
+
 // Min returns the smaller of x and y.
 //
 // Error: exact.
@@ -3241,6 +7095,20 @@ func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
 // fminimum and the minimum of IEEE 754.
 // Cost: 94 flops.
 func (x Quad[T]) Min(y Quad[T]) Quad[T] {
+	m := x
+	if y.Less(x) || y.X0 == 0 && x.X0 == 0 && signbit(y.X0) || y.X0 != y.X0 {
+		m = y
+	}
+	return m
+}
+
+// Min returns the smaller of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
+// fminimum and the minimum of IEEE 754.
+// Cost: 65 flops.
+func (x Triple[T]) Min(y Triple[T]) Triple[T] {
 	m := x
 	if y.Less(x) || y.X0 == 0 && x.X0 == 0 && signbit(y.X0) || y.X0 != y.X0 {
 		m = y
@@ -3262,6 +7130,20 @@ func (x Quad[T]) Max(y Quad[T]) Quad[T] {
 	return m
 }
 
+// Max returns the larger of x and y.
+//
+// Error: exact.
+// Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
+// fmaximum and the maximum of IEEE 754.
+// Cost: 65 flops.
+func (x Triple[T]) Max(y Triple[T]) Triple[T] {
+	m := x
+	if x.Less(y) || y.X0 == 0 && x.X0 == 0 && !signbit(y.X0) || y.X0 != y.X0 {
+		m = y
+	}
+	return m
+}
+
 // Copysign returns |x| with the sign of y.
 //
 // Error: exact.
@@ -3270,6 +7152,18 @@ func (x Quad[T]) Max(y Quad[T]) Quad[T] {
 func (x Quad[T]) Copysign(y Quad[T]) Quad[T] {
 	f := T(copysign(T(1), x.X0) * copysign(T(1), y.X0))
 	z := Quad[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
+	z.X0 = copysign(x.X0, y.X0)
+	return z
+}
+
+// Copysign returns |x| with the sign of y.
+//
+// Error: exact.
+// Special: the signs of infinities, NaN and zeros count and are set too.
+// Cost: 4 flops.
+func (x Triple[T]) Copysign(y Triple[T]) Triple[T] {
+	f := T(copysign(T(1), x.X0) * copysign(T(1), y.X0))
+	z := Triple[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f)}
 	z.X0 = copysign(x.X0, y.X0)
 	return z
 }
@@ -3516,6 +7410,12 @@ func (x F32) LambertW() F32 { return F32(x.wide().LambertW().Float64()) }
 // ExpInt returns the exponential integral Ei(x).
 func (x F32) ExpInt() F32 { return F32(x.wide().ExpInt().Float64()) }
 
+// BesselI returns I(x) of the order ν.
+func (x F32) BesselI(nu F32) F32 { return F32(x.wide().BesselI(nu.wide()).Float64()) }
+
+// BesselK returns K(x) of the order ν.
+func (x F32) BesselK(nu F32) F32 { return F32(x.wide().BesselK(nu.wide()).Float64()) }
+
 // AiryAi returns Ai(x).
 func (x F32) AiryAi() F32 { return F32(x.wide().AiryAi().Float64()) }
 
@@ -3678,18 +7578,80 @@ func (x *F32) UnmarshalText(text []byte) error {
 	return err
 }
 
+// From tan.go.
+
+// tangentApart returns the tangent of the angle but for the factor sign·sinScale/cosScale.
+func (a angleTriple[T]) tangentApart(n int32) Triple[T] {
+	m := n + 16
+	u, s := tangent4[T](m&31), Triple[T]{a.s.X0, a.s.X1, a.s.X2}
+	y := s.mulLoose(a.r.tanSeries())
+	x := u.addLoose(a.s).addSmall(y)
+	v := Triple[T]{u.X0, u.X1, u.X2}.mulLoose(s.addLoose(y))
+	w := quartet[T]{X0: 1}.addSmall(timesTriple(-1, v))
+	if m&32 != 0 {
+		x, w = w, Triple[T]{0 - x.X0, -x.X1, -x.X2} // +0 for 0
+	}
+	q := x.Div(w)
+	if n&64 != 0 && (x.X0 == 0 || w.X0 == 0) {
+		q = q.Neg()
+	}
+	return q
+}
+
+// tangent returns the tangent of the angle.
+func (a angleTriple[T]) tangent(n int32) Triple[T] {
+	return a.tangentApart(n).signedBy(T(T(a.sign*a.sinScale) / a.cosScale))
+}
+
+// Tan returns the tangent of x, in radians.
+//
+// Error: ≤ 2u³|tan x|.
+// Domain: as Sin.
+// Special: tan ±0 = ±0; NaN for infinities.
+// Cost: 760 flops with a fused multiply-add; 1250 where Sin takes 1300.
+func (x Triple[T]) Tan() Triple[T] { return tanTripleOnce(x) }
+
+//limb:once
+func tanTriple[T Float](x Triple[T]) Triple[T] {
+	n, a := trigAngleTriple(x)
+	return a.tangent(n)
+}
+
+// TanPi returns the tangent of πx.
+//
+// Error: ≤ 2u³|tan πx|.
+// Domain: as SinPi.
+// Special: as that of pairs.
+// Cost: 810 flops with a fused multiply-add.
+func (x Triple[T]) TanPi() Triple[T] { return tanPiTripleOnce(x) }
+
+//limb:once
+func tanPiTriple[T Float](x Triple[T]) Triple[T] {
+	n, a := halfTurnsTriple(x, 64)
+	return a.tangent(n)
+}
+
 // From text.go.
 
 func (*Quad[T]) format() *exact.Format { return quadFormat[T]() }
+
+func (*Triple[T]) format() *exact.Format { return tripleFormat[T]() }
 
 func (x Quad[T]) limbs() limbs {
 	return limbs{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
 }
 
-func quadOf[T Float](x limbs) Quad[T] { return Quad[T]{T(x[0]), T(x[1]), T(x[2]), T(x[3])} }
+func (x Triple[T]) limbs() limbs { return limbs{float64(x.X0), float64(x.X1), float64(x.X2)} }
+
+func quadOfLimbs[T Float](x limbs) Quad[T] { return Quad[T]{T(x[0]), T(x[1]), T(x[2]), T(x[3])} }
+
+func tripleOfLimbs[T Float](x limbs) Triple[T] { return Triple[T]{T(x[0]), T(x[1]), T(x[2])} }
 
 // String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
 func (x Quad[T]) String() string { return x.Text('g', -1) }
+
+// String returns the shortest text that [ParseAs] reads as x: x.Text('g', -1).
+func (x Triple[T]) String() string { return x.Text('g', -1) }
 
 // Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
 // [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
@@ -3702,18 +7664,42 @@ func (x Quad[T]) Text(format byte, prec int) string {
 	return string(x.Append(make([]byte, 0, 80), format, prec))
 }
 
+// Text returns x as text, in the formats 'b', 'e', 'E', 'f', 'g', 'G', 'x' and 'X' of
+// [strconv.FormatFloat]. The precision is that too: -1 is the shortest text that
+// [ParseAs] reads as x. Every text is correctly rounded. 'b' is an integer and a
+// power of two, "4503599627370496p-52": as wide as that of a machine number, and
+// wider where x has more bits.
+//
+// Special: "NaN", "+Inf", "-Inf".
+func (x Triple[T]) Text(format byte, prec int) string {
+	return string(x.Append(make([]byte, 0, 80), format, prec))
+}
+
 // Append appends what Text returns to buf.
 func (x Quad[T]) Append(buf []byte, format byte, prec int) []byte {
 	return quadFormat[T]().Append(buf, x.Canon().limbs(), format, prec)
+}
+
+// Append appends what Text returns to buf.
+func (x Triple[T]) Append(buf []byte, format byte, prec int) []byte {
+	return tripleFormat[T]().Append(buf, x.Canon().limbs(), format, prec)
 }
 
 // AppendText appends the shortest text that [ParseAs] reads as x. It implements
 // [encoding.TextAppender].
 func (x Quad[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
 
+// AppendText appends the shortest text that [ParseAs] reads as x. It implements
+// [encoding.TextAppender].
+func (x Triple[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
+
 // MarshalText returns the shortest text that [ParseAs] reads as x. It implements
 // [encoding.TextMarshaler].
 func (x Quad[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
+
+// MarshalText returns the shortest text that [ParseAs] reads as x. It implements
+// [encoding.TextMarshaler].
+func (x Triple[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
 // Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X
 // of a float64, with all flags, width and precision, and %s as %g. +Inf keeps its
@@ -3723,15 +7709,38 @@ func (x Quad[T]) Format(s fmt.State, verb rune) {
 	quadFormat[T]().Print(s, verb, x.limbs(), x.Append)
 }
 
+// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X
+// of a float64, with all flags, width and precision, and %s as %g. +Inf keeps its
+// sign, as that of a float64 does. %#v writes the limbs as Go source, with
+// hexadecimal numbers.
+func (x Triple[T]) Format(s fmt.State, verb rune) {
+	tripleFormat[T]().Print(s, verb, x.limbs(), x.Append)
+}
+
 // parseQuad is [ParseAs] of a Quad, so that X0 is what strconv.ParseFloat returns for T.
 func parseQuad[T Float](s string) (Quad[T], error) {
 	x, err := quadFormat[T]().Parse(s)
-	return quadOf[T](x), err
+	return quadOfLimbs[T](x), err
+}
+
+// parseTriple is [ParseAs] of a Triple, so that X0 is what strconv.ParseFloat returns for T.
+func parseTriple[T Float](s string) (Triple[T], error) {
+	x, err := tripleFormat[T]().Parse(s)
+	return tripleOfLimbs[T](x), err
 }
 
 // UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
 func (x *Quad[T]) UnmarshalText(text []byte) error {
 	z, err := parseQuad[T](string(text))
+	if err == nil {
+		*x = z
+	}
+	return err
+}
+
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error.
+func (x *Triple[T]) UnmarshalText(text []byte) error {
+	z, err := parseTriple[T](string(text))
 	if err == nil {
 		*x = z
 	}
@@ -3745,6 +7754,13 @@ func (x *Quad[T]) UnmarshalJSON(data []byte) error {
 	return quadFormat[T]().JSON(data, x.UnmarshalText)
 }
 
+// UnmarshalJSON reads a JSON number, or a string that [ParseAs] reads; null leaves
+// x as it is. A number is read as text, not by way of a float64. It implements
+// json.Unmarshaler; by way of MarshalText, x is written as a string.
+func (x *Triple[T]) UnmarshalJSON(data []byte) error {
+	return tripleFormat[T]().JSON(data, x.UnmarshalText)
+}
+
 // Scan reads a number for the verbs %b %e %E %f %F %g %G %v, %s, %x and %X, which
 // all accept the same: what package fmt takes for a float64, up to "inf" and with
 // the "1p-3" that %b writes. At the end of the input a function of package fmt
@@ -3752,7 +7768,19 @@ func (x *Quad[T]) UnmarshalJSON(data []byte) error {
 func (x *Quad[T]) Scan(s fmt.ScanState, verb rune) error {
 	z, err := quadFormat[T]().ScanReal(s, verb)
 	if err == nil {
-		*x = quadOf[T](z)
+		*x = quadOfLimbs[T](z)
+	}
+	return err
+}
+
+// Scan reads a number for the verbs %b %e %E %f %F %g %G %v, %s, %x and %X, which
+// all accept the same: what package fmt takes for a float64, up to "inf" and with
+// the "1p-3" that %b writes. At the end of the input a function of package fmt
+// returns io.EOF. Scan implements [fmt.Scanner].
+func (x *Triple[T]) Scan(s fmt.ScanState, verb rune) error {
+	z, err := tripleFormat[T]().ScanReal(s, verb)
+	if err == nil {
+		*x = tripleOfLimbs[T](z)
 	}
 	return err
 }
@@ -3762,10 +7790,21 @@ func (x *Quad[T]) Scan(s fmt.ScanState, verb rune) error {
 // normalised (see [Quad.IsNormalized]) is an error: [FromLimbs] makes a number of any limbs.
 func (x Quad[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
 
+// MarshalBinary returns the limbs as bytes, the leading one first, each with its high byte
+// first. It implements [encoding.BinaryMarshaler], which package gob asks for. An x that is not
+// normalised (see [Triple.IsNormalized]) is an error: [FromLimbs] makes a number of any limbs.
+func (x Triple[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
+
 // AppendBinary appends what MarshalBinary returns to buf. It implements
 // [encoding.BinaryAppender].
 func (x Quad[T]) AppendBinary(buf []byte) ([]byte, error) {
 	return quadFormat[T]().AppendBinary(buf, x.limbs())
+}
+
+// AppendBinary appends what MarshalBinary returns to buf. It implements
+// [encoding.BinaryAppender].
+func (x Triple[T]) AppendBinary(buf []byte) ([]byte, error) {
+	return tripleFormat[T]().AppendBinary(buf, x.limbs())
 }
 
 // UnmarshalBinary reads what MarshalBinary returns. Bytes of another length, and limbs that
@@ -3773,7 +7812,17 @@ func (x Quad[T]) AppendBinary(buf []byte) ([]byte, error) {
 func (x *Quad[T]) UnmarshalBinary(data []byte) error {
 	z, err := quadFormat[T]().Binary(data)
 	if err == nil {
-		*x = quadOf[T](z)
+		*x = quadOfLimbs[T](z)
+	}
+	return err
+}
+
+// UnmarshalBinary reads what MarshalBinary returns. Bytes of another length, and limbs that
+// are not normalised, are an error, and leave x as it is.
+func (x *Triple[T]) UnmarshalBinary(data []byte) error {
+	z, err := tripleFormat[T]().Binary(data)
+	if err == nil {
+		*x = tripleOfLimbs[T](z)
 	}
 	return err
 }
@@ -3781,14 +7830,28 @@ func (x *Quad[T]) UnmarshalBinary(data []byte) error {
 // parseComplexQuad reads a complex number, as [ParseAs].
 func parseComplexQuad[T Float](s string) (ComplexQuad[T], error) {
 	re, im, err := quadFormat[T]().ParseComplex(s)
-	return ComplexQuad[T]{quadOf[T](re), quadOf[T](im)}, err
+	return ComplexQuad[T]{quadOfLimbs[T](re), quadOfLimbs[T](im)}, err
+}
+
+// parseComplexTriple reads a complex number, as [ParseAs].
+func parseComplexTriple[T Float](s string) (ComplexTriple[T], error) {
+	re, im, err := tripleFormat[T]().ParseComplex(s)
+	return ComplexTriple[T]{tripleOfLimbs[T](re), tripleOfLimbs[T](im)}, err
 }
 
 // String returns the shortest text that is read as x: x.Text('g', -1).
 func (x ComplexQuad[T]) String() string { return x.Text('g', -1) }
 
+// String returns the shortest text that is read as x: x.Text('g', -1).
+func (x ComplexTriple[T]) String() string { return x.Text('g', -1) }
+
 // Text returns x as text, "(1+2i)", each part as [Quad.Text] returns it.
 func (x ComplexQuad[T]) Text(format byte, prec int) string {
+	return string(x.Append(make([]byte, 0, 160), format, prec))
+}
+
+// Text returns x as text, "(1+2i)", each part as [Triple.Text] returns it.
+func (x ComplexTriple[T]) Text(format byte, prec int) string {
 	return string(x.Append(make([]byte, 0, 160), format, prec))
 }
 
@@ -3802,17 +7865,44 @@ func (x ComplexQuad[T]) Append(buf []byte, format byte, prec int) []byte {
 	})
 }
 
+// Append appends what Text returns to buf.
+func (x ComplexTriple[T]) Append(buf []byte, format byte, prec int) []byte {
+	return exact.AppendComplex(buf, func(buf []byte, imaginary bool) []byte {
+		if imaginary {
+			return x.Im.Append(buf, format, prec)
+		}
+		return x.Re.Append(buf, format, prec)
+	})
+}
+
 // AppendText appends what String returns to buf. It implements encoding.TextAppender.
 func (x ComplexQuad[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
+
+// AppendText appends what String returns to buf. It implements encoding.TextAppender.
+func (x ComplexTriple[T]) AppendText(buf []byte) ([]byte, error) { return x.Append(buf, 'g', -1), nil }
 
 // MarshalText returns the shortest text that is read as x, "(1+2i)". It implements
 // encoding.TextMarshaler, and so in JSON x is a string.
 func (x ComplexQuad[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
 
+// MarshalText returns the shortest text that is read as x, "(1+2i)". It implements
+// encoding.TextMarshaler, and so in JSON x is a string.
+func (x ComplexTriple[T]) MarshalText() ([]byte, error) { return x.AppendText(nil) }
+
 // UnmarshalText reads what [ParseAs] does. An x that is out of range is an error. It
 // implements encoding.TextUnmarshaler, also for strings of JSON.
 func (x *ComplexQuad[T]) UnmarshalText(text []byte) error {
 	z, err := parseComplexQuad[T](string(text))
+	if err == nil {
+		*x = z
+	}
+	return err
+}
+
+// UnmarshalText reads what [ParseAs] does. An x that is out of range is an error. It
+// implements encoding.TextUnmarshaler, also for strings of JSON.
+func (x *ComplexTriple[T]) UnmarshalText(text []byte) error {
+	z, err := parseComplexTriple[T](string(text))
 	if err == nil {
 		*x = z
 	}
@@ -3826,12 +7916,29 @@ func (x ComplexQuad[T]) Format(s fmt.State, verb rune) {
 	quadFormat[T]().PrintComplex(s, verb, x.Re, x.Im)
 }
 
+// Format implements [fmt.Formatter] with the verbs %b %e %E %f %F %g %G %v %x %X of a
+// complex128, and %s as %g: flags, width and precision are those of each part. %#v
+// writes the limbs as Go source.
+func (x ComplexTriple[T]) Format(s fmt.State, verb rune) {
+	tripleFormat[T]().PrintComplex(s, verb, x.Re, x.Im)
+}
+
 // Scan reads a complex number without spaces, as [ParseAs] does. It implements
 // [fmt.Scanner].
 func (x *ComplexQuad[T]) Scan(s fmt.ScanState, verb rune) error {
 	re, im, err := quadFormat[T]().ScanComplex(s, verb)
 	if err == nil {
-		*x = ComplexQuad[T]{quadOf[T](re), quadOf[T](im)}
+		*x = ComplexQuad[T]{quadOfLimbs[T](re), quadOfLimbs[T](im)}
+	}
+	return err
+}
+
+// Scan reads a complex number without spaces, as [ParseAs] does. It implements
+// [fmt.Scanner].
+func (x *ComplexTriple[T]) Scan(s fmt.ScanState, verb rune) error {
+	re, im, err := tripleFormat[T]().ScanComplex(s, verb)
+	if err == nil {
+		*x = ComplexTriple[T]{tripleOfLimbs[T](re), tripleOfLimbs[T](im)}
 	}
 	return err
 }
@@ -3840,9 +7947,23 @@ func (x *ComplexQuad[T]) Scan(s fmt.ScanState, verb rune) error {
 // [Quad.MarshalBinary] has them. It implements [encoding.BinaryMarshaler].
 func (x ComplexQuad[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
 
+// MarshalBinary returns the bytes of the real part and then those of the imaginary one, as
+// [Triple.MarshalBinary] has them. It implements [encoding.BinaryMarshaler].
+func (x ComplexTriple[T]) MarshalBinary() ([]byte, error) { return x.AppendBinary(nil) }
+
 // AppendBinary appends what MarshalBinary returns to buf. It implements
 // [encoding.BinaryAppender].
 func (x ComplexQuad[T]) AppendBinary(buf []byte) ([]byte, error) {
+	buf, err := x.Re.AppendBinary(buf)
+	if err != nil {
+		return buf, err
+	}
+	return x.Im.AppendBinary(buf)
+}
+
+// AppendBinary appends what MarshalBinary returns to buf. It implements
+// [encoding.BinaryAppender].
+func (x ComplexTriple[T]) AppendBinary(buf []byte) ([]byte, error) {
 	buf, err := x.Re.AppendBinary(buf)
 	if err != nil {
 		return buf, err
@@ -3865,7 +7986,25 @@ func (x *ComplexQuad[T]) UnmarshalBinary(data []byte) error {
 	return err
 }
 
+// UnmarshalBinary reads what MarshalBinary returns. Bytes of another length, and limbs that
+// are not normalised, are an error, and leave x as it is.
+func (x *ComplexTriple[T]) UnmarshalBinary(data []byte) error {
+	half := min(tripleFormat[T]().BinarySize(), len(data))
+	var z ComplexTriple[T]
+	err := z.Re.UnmarshalBinary(data[:half])
+	if err == nil {
+		err = z.Im.UnmarshalBinary(data[half:])
+	}
+	if err == nil {
+		*x = z
+	}
+	return err
+}
+
 // From trig.go.
+
+// scaled4 returns x and f for triples.
+func scaled4[T Float](x quartet[T], f T) (quartet[T], quartetScale[T]) { return x, quartetScale[T]{f} }
 
 // trigLongQuad returns n modulo 128, and r and its scale, within 2^-6·u⁴|r|, for x ≥ 0. Carries go up by one place
 // for all places at once, then once more, when they are -4 to 4.
@@ -3932,12 +8071,87 @@ func trigLongQuad[T Float](x Quad[T]) (n int32, r quint[T], k quintScale[T]) {
 	return n, r.mul(piStep5[T]()), k
 }
 
+// trigLongTriple returns n modulo 128, and r and its scale, within 2^-6·u³|r|, for x ≥ 0. Carries go up by one place
+// for all places at once, then once more, when they are -4 to 4.
+//
+//limb:once
+func trigLongTriple[T Float](x Triple[T]) (n int32, r quartet[T], k quartetScale[T]) {
+	const limbs = 3
+	const words = 5 * limbs / 2      // of two digits, which f is made of
+	const last = 2 * words           // the least place of these
+	const least = last + 1 - limbs/4 // below it triples have another, for its carry
+	a := [limbs]T{x.X0, x.X1, x.X2}
+	var c [limbs][3]T         // the digits of each limb
+	var w [limbs][least + 3]T // and those of 64/π that they meet
+	for i := range limbs {
+		var at int32
+		c[i][0], c[i][1], c[i][2], at = limbDigits(a[i])
+		for k := range least + 3 {
+			w[i][k] = piWord[T](at + int32(k))
+		}
+	}
+	var d, u, v [least + 1]T   // digits, and what goes up from their places, at first and then
+	for j := range least + 1 { // from the last place up
+		d[least-j], u[least-j] = atPlacesTriple(
+			atPlace(c[0][0], c[0][1], c[0][2], w[0][least-j+2], w[0][least-j+1], w[0][least-j]),
+			atPlace(c[1][0], c[1][1], c[1][2], w[1][least-j+2], w[1][least-j+1], w[1][least-j]), atPlace(c[2][0], c[2][1], c[2][2], w[2][least-j+2], w[2][least-j+1], w[2][least-j]))
+	}
+	for j := range least - 1 {
+		d[least-1-j], v[least-1-j] = carryUp(d[least-1-j] + u[least-j])
+	}
+	n = toInt(d[0]+u[1]+v[1]) & 127 // what went up from there is a multiple of 128
+
+	base, unit := T(0x1p26), T(0x1p-52)
+	if is32[T]() {
+		base, unit = T(0x1p12), T(0x1p-24)
+	}
+	var l [2*limbs + 2]T
+	for i := range words - 1 {
+		l[i] = T((d[2*i+1]+v[2*i+2])*base) + (d[2*i+2] + v[2*i+3])
+	}
+	e := d[last-1]
+	if least > last {
+		e = e + v[last]
+	}
+	l[words-1] = T(e*base) + d[last]
+	scale := unit
+	for i := range limbs {
+		if l[0] == 0 {
+			for k := range 2*limbs + 1 - i {
+				l[k] = l[k+1]
+			}
+			scale = T(scale * unit)
+		}
+	}
+	for i := range limbs + 1 {
+		for range i + 1 {
+			l[i+1] = T(l[i+1] * unit)
+		}
+	}
+	for i := range limbs {
+		l[i], l[i+1] = FastTwoSum(l[i], l[i+1])
+	}
+	l[limbs] = l[limbs] + l[limbs+1]
+	r, k = scaled4(quartet[T]{l[0], l[1], l[2], l[3]}, scale)
+	return n, r.mul(piStep4[T]()), k
+}
+
 // trigFarQuad returns n and r by the long reduction where far is set.
 //
 //limb:arm
 func trigFarQuad[T Float](far bool, n int32, r quint[T], k quintScale[T], x Quad[T]) (int32, quint[T], quintScale[T]) {
 	if far {
 		n, r, k = trigLongQuadOnce(x)
+	}
+	return n, r, k
+}
+
+// trigFarTriple returns n and r by the long reduction where far is set.
+//
+//limb:arm
+func trigFarTriple[T Float](far bool, n int32, r quartet[T], k quartetScale[T], x Triple[T]) (int32, quartet[T], quartetScale[T]) {
+	if far {
+		n, r, k = trigLongTripleOnce(x)
 	}
 	return n, r, k
 }
@@ -3951,17 +8165,201 @@ func (x Quad[T]) signedBy(s T) Quad[T] {
 	return y
 }
 
-// From triple.go.
+// signedBy returns s·x. What is not finite stands in the leading limb alone.
+func (x Triple[T]) signedBy(s T) Triple[T] {
+	y := Triple[T]{T(x.X0 * s), T(x.X1 * s), T(x.X2 * s)}
+	if !finite(y.X0) {
+		y = Triple[T]{X0: y.X0}
+	}
+	return y
+}
+
+// scaled returns the angle for s and k.
+func (a angleTriple[T]) scaled(n int32, s quartet[T], k T) angleTriple[T] {
+	a.r = s.scale(k)
+	a.sinScale, a.cosScale = 1, 1
+	if n&63 == 0 {
+		a.sinScale = k
+	} else if n&31 == 0 {
+		a.cosScale = k
+	} else {
+		s = a.r
+	}
+	a.s = s
+	return a
+}
+
+// sineAtTriple returns sin(nπ/64 + r), for the series of r.
+func sineAtTriple[T Float](n int32, r quartet[T], z, p, q Triple[T]) Triple[T] {
+	s, c := circle4[T](n), circle4[T](n+32).mul(r)
+	v := Triple[T]{s.X0, s.X1, s.X2}.mulLoose(p)
+	w := Triple[T]{c.X0, c.X1, c.X2}.mulLoose(q)
+	return s.addLoose(c).addSmall(z.mulLoose(v.addLoose(w)))
+}
+
+// signOf returns |x| and the sign of x: 1 or -1, or NaN for 0 where x is not finite.
+func (x Triple[T]) signOf() (abs4 Triple[T], sign T) {
+	sign = copysign(1, x.X0)
+	abs4 = x.signedBy(sign)
+	if !finite(x.X0) {
+		sign = x.X0 - x.X0
+		abs4 = Triple[T]{}
+	}
+	return abs4, sign
+}
+
+// trigAngleTriple returns n, and a: the rest of |x| as scaled makes it, and the sign of x, NaN where x is
+// not finite.
+func trigAngleTriple[T Float](x Triple[T]) (n int32, a angleTriple[T]) {
+	x, a.sign = x.signOf()
+	n, s, far := trigShortTriple(x)
+	n, s, k := trigFarTriple(far, n, s, quartetScale[T]{1}, x)
+	return n, a.scaled(n, s, k.by)
+}
+
+// Sin returns the sine of x, in radians.
+//
+// Error: ≤ 2u³|sin x|.
+// Domain: all finite x. Where |sin x| is below 2^-77 (TF), but not 0, its last bits
+// underflow.
+// Special: sin ±0 = ±0; NaN for infinities.
+// Cost: 740 flops with a fused multiply-add; 1200 from |x| = 12288 (QF), 2^26 (QD) on,
+// and next to multiples of π/2.
+func (x Triple[T]) Sin() Triple[T] { return sinTripleOnce(x) }
+
+//limb:once
+func sinTriple[T Float](x Triple[T]) Triple[T] {
+	n, a := trigAngleTriple(x)
+	z, p, q := a.r.trigSeries()
+	return sineAtTriple(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+}
+
+// Cos returns the cosine of x, in radians.
+//
+// Error: ≤ 2u³|cos x|.
+// Domain: as Sin.
+// Special: cos ±0 = 1; NaN for infinities.
+// Cost: as Sin.
+func (x Triple[T]) Cos() Triple[T] { return cosTripleOnce(x) }
+
+//limb:once
+func cosTriple[T Float](x Triple[T]) Triple[T] {
+	n, a := trigAngleTriple(x)
+	z, p, q := a.r.trigSeries()
+	return sineAtTriple(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+}
+
+// SinCos returns the sine and the cosine of x. They are those of Sin and Cos.
+//
+// Error: ≤ 2u³|sin x|, 2u³|cos x|.
+// Domain: as Sin.
+// Special: as Sin and Cos.
+// Cost: 1050 flops with a fused multiply-add; 1500 where Sin takes 1250.
+func (x Triple[T]) SinCos() (sin, cos Triple[T]) { return sinCosTripleOnce(x) }
+
+//limb:once
+func sinCosTriple[T Float](x Triple[T]) (sin, cos Triple[T]) {
+	n, a := trigAngleTriple(x)
+	z, p, q := a.r.trigSeries()
+	sin = sineAtTriple(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+	cos = sineAtTriple(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	return sin, cos
+}
+
+// SinPi returns the sine of πx.
+//
+// Error: ≤ 2u³|sin πx|.
+// Domain: all finite x. Where |sin πx| is below 2^-77 (TF), 2^-915 (TD), but not 0,
+// its last bits underflow.
+// Special: ±0 for an integer, with the sign of x; NaN for infinities.
+// Cost: 810 flops with a fused multiply-add.
+func (x Triple[T]) SinPi() Triple[T] { return sinPiTripleOnce(x) }
+
+//limb:once
+func sinPiTriple[T Float](x Triple[T]) Triple[T] {
+	n, a := halfTurnsTriple(x, 64)
+	z, p, q := a.r.trigSeries()
+	return sineAtTriple(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+}
+
+// CosPi returns the cosine of πx.
+//
+// Error: ≤ 2u³|cos πx|.
+// Domain: as SinPi.
+// Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
+// Cost: 810 flops with a fused multiply-add.
+func (x Triple[T]) CosPi() Triple[T] { return cosPiTripleOnce(x) }
+
+//limb:once
+func cosPiTriple[T Float](x Triple[T]) Triple[T] {
+	n, a := halfTurnsTriple(x, 64)
+	z, p, q := a.r.trigSeries()
+	return sineAtTriple(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+}
+
+// SinCosPi returns the sine and the cosine of πx. They are those of SinPi and CosPi.
+//
+// Error: ≤ 2u³|sin πx|, 2u³|cos πx|.
+// Domain: as SinPi.
+// Special: as SinPi and CosPi.
+// Cost: 1100 flops with a fused multiply-add.
+func (x Triple[T]) SinCosPi() (sin, cos Triple[T]) { return sinCosPiTripleOnce(x) }
+
+//limb:once
+func sinCosPiTriple[T Float](x Triple[T]) (sin, cos Triple[T]) {
+	n, a := halfTurnsTriple(x, 64)
+	z, p, q := a.r.trigSeries()
+	sin = sineAtTriple(n, a.s, z, p, q).signedBy(T(a.sign * a.sinScale))
+	cos = sineAtTriple(n+32, a.s, z, p, q).signedBy(T(T(a.sign*a.sign) * a.cosScale))
+	return sin, cos
+}
+
+// From unit.go.
+
+// RootOfUnityTriple returns e^(2πij/n), the j-th of the n-th roots of 1: RootOfUnityTriple[float64](1, 8) is
+// a CTD.
+//
+// Error: ≤ 3.6u³.
+// Domain: 0 ≤ j < n < 2^28.
+// Special: exact for multiples of a quarter turn; zeros have any sign.
+// Cost: as Div and SinCosPi of triples.
+func RootOfUnityTriple[T Float](j, n int) ComplexTriple[T] {
+	r, mirror, quarter, half := octant[T](int32(j), int32(n))
+	y, x := pairOfInt[T](r).Triple().Div(pairOfInt[T](int32(n) << 2).Triple()).SinCosPi()
+	if mirror {
+		x, y = y, x
+	}
+	if quarter {
+		x, y = y.Neg(), x
+	}
+	if half {
+		x, y = x.Neg(), y.Neg()
+	}
+	return ComplexTriple[T]{x, y}
+}
+
+// From wide.go.
 
 // quintOf returns x, exactly.
 func quintOf[T Float](x Quad[T]) quint[T] { return quint[T]{x.X0, x.X1, x.X2, x.X3, 0} }
 
+// quartetOf returns x, exactly.
+func quartetOf[T Float](x Triple[T]) quartet[T] { return quartet[T]{x.X0, x.X1, x.X2, 0} }
+
 // neg returns -x, exactly.
 func (x quint[T]) neg() quint[T] { return quint[T]{-x.X0, -x.X1, -x.X2, -x.X3, -x.X4} }
+
+// neg returns -x, exactly.
+func (x quartet[T]) neg() quartet[T] { return quartet[T]{-x.X0, -x.X1, -x.X2, -x.X3} }
 
 // scale returns x·f for a power of two f, exactly but for underflow.
 func (x quint[T]) scale(f T) quint[T] {
 	return quint[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f), T(x.X4 * f)}
+}
+
+// scale returns x·f for a power of two f, exactly but for underflow.
+func (x quartet[T]) scale(f T) quartet[T] {
+	return quartet[T]{T(x.X0 * f), T(x.X1 * f), T(x.X2 * f), T(x.X3 * f)}
 }
 
 // add returns x + y, within 3u⁵(|x| + |y|). 100 flops.
@@ -3970,10 +8368,23 @@ func (x quint[T]) add(y quint[T]) quint[T] {
 	return settle5(z.X0, z.X1, z.X2, z.X3, z.X4)
 }
 
+// add returns x + y, within 3u⁴(|x| + |y|). 65 flops.
+func (x quartet[T]) add(y quartet[T]) quartet[T] {
+	z := x.addLoose(y)
+	return settle4(z.X0, z.X1, z.X2, z.X3)
+}
+
 // sub returns x - y, as add.
 func (x quint[T]) sub(y quint[T]) quint[T] { return x.add(y.neg()) }
 
+// sub returns x - y, as add.
+func (x quartet[T]) sub(y quartet[T]) quartet[T] { return x.add(y.neg()) }
+
 // From zeta.go.
+
+// zetaSeries is that of triples, in a quarter of the distance: the last of more coefficients would
+// underflow otherwise.
+func (r quartet[T]) zetaSeries(j int32) quartet[T] { return r.scale(0.25).gammaSeries(zetaFirst + j) }
 
 // zetaReflectQuad returns 2·(2π)^-s·Γ(s)·sin(πx/2)·z·2^m as z and m where negative is set.
 //
@@ -3988,6 +8399,19 @@ func zetaReflectQuad[T Float](negative bool, z quint[T], m int32, x Quad[T], s q
 	return z, m
 }
 
+// zetaReflectTriple returns 2·(2π)^-s·Γ(s)·sin(πx/2)·z·2^m as z and m where negative is set.
+//
+//limb:arm
+func zetaReflectTriple[T Float](negative bool, z quartet[T], m int32, x Triple[T], s quartet[T]) (quartet[T], int32) {
+	if negative {
+		t := stirlingTerm4[T]().scale(2).addFloat(1) // ln 2π
+		p, k := s.logGamma(1).sub(s.mul(t)).expApart(false)
+		q, n := sineApartTriple(x, 32)
+		z, m = z.mulTriple(p).mulTriple(q), m+k+n+1
+	}
+	return z, m
+}
+
 // Zeta returns Riemann's ζ(x).
 //
 // Error: ≤ 3u⁴|ζ(x)|, relative to the result near the zeros at -2, -4, … too.
@@ -3997,6 +8421,16 @@ func zetaReflectQuad[T Float](negative bool, z quint[T], m int32, x Quad[T], s q
 // the result overflows.
 // Cost: 4730 flops with a fused multiply-add; 14900 for x below -1.
 func (x Quad[T]) Zeta() Quad[T] { return zetaQuadOnce(x) }
+
+// Zeta returns Riemann's ζ(x).
+//
+// Error: ≤ 3u³|ζ(x)|, relative to the result near the zeros at -2, -4, … too.
+// Domain: |ζ(x)| is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-77, 2^-915:
+// below, its last bits underflow.
+// Special: ζ(±0) = -1/2, ζ(1) = +Inf, ζ(+Inf) = 1, ζ(-2n) = +0 for n > 0; NaN for -Inf; ±Inf where
+// the result overflows.
+// Cost: 4730 flops with a fused multiply-add; 14900 for x below -1.
+func (x Triple[T]) Zeta() Triple[T] { return zetaTripleOnce(x) }
 
 //limb:once
 func zetaQuad[T Float](x Quad[T]) Quad[T] {
@@ -4042,6 +8476,50 @@ func zetaQuad[T Float](x Quad[T]) Quad[T] {
 	return y.orNaN(x.X0)
 }
 
+//limb:once
+func zetaTriple[T Float](x Triple[T]) Triple[T] {
+	least := byWidth[T](0x1p-124, 0x1p-1020)
+	d := x.SubFloat(1)
+	near := abs(d.X0) < least
+	s := quartetOf(x)
+	if !(x.X0 > -zetaBound[T]()) || near {
+		s = quartet[T]{X0: 2}
+	}
+	if s.X0 < -1 {
+		s = s.neg().addFloat(1)
+	}
+	a := s
+	if !(a.X0 < 216) {
+		a = quartet[T]{X0: 2}
+	}
+	j := zetaRow(a.X0)
+	w, f := a.addFloat(-1).recip(), T(1)
+	if j >= zetaBelow {
+		w, f = quartet[T]{X0: 1}, 0x1p-40
+	}
+	z := w.add(a.addFloat(-gammaMiddle[T](zetaFirst + j)).zetaSeries(j).scale(f))
+	if !(s.X0 < 216) {
+		z = quartet[T]{X0: 1}
+	}
+	z, m := zetaReflectTriple(x.X0 < -1, z, 0, x, s)
+	bound := exp2Bound[T]()
+	y := z.triple().expScale(max(min(m, toInt(bound)), -toInt(bound)))
+	if x.X0 <= -zetaBound[T]() {
+		y = Triple[T]{X0: T(y.X0 * infinity[T]())} // NaN for -Inf
+	}
+	whole, odd := x.parity()
+	if x.X0 < -1 && finite(x.X0) && whole && !odd {
+		y = Triple[T]{}
+	}
+	if x.X0 == 0 {
+		y = Triple[T]{X0: -0.5}
+	}
+	if near {
+		y = d.Recip()
+	}
+	return y.orNaN(x.X0)
+}
+
 // What begins with of returns x, with limbs of another type that is as wide.
 
 func ofComplexPair[U, T Float](x ComplexPair[T]) ComplexPair[U] {
@@ -4052,10 +8530,18 @@ func ofComplexQuad[U, T Float](x ComplexQuad[T]) ComplexQuad[U] {
 	return ComplexQuad[U]{Re: ofQuad[U](x.Re), Im: ofQuad[U](x.Im)}
 }
 
+func ofComplexTriple[U, T Float](x ComplexTriple[T]) ComplexTriple[U] {
+	return ComplexTriple[U]{Re: ofTriple[U](x.Re), Im: ofTriple[U](x.Im)}
+}
+
 func ofPair[U, T Float](x Pair[T]) Pair[U] { return Pair[U]{Hi: U(x.Hi), Lo: U(x.Lo)} }
 
 func ofQuad[U, T Float](x Quad[T]) Quad[U] {
 	return Quad[U]{X0: U(x.X0), X1: U(x.X1), X2: U(x.X2), X3: U(x.X3)}
+}
+
+func ofTriple[U, T Float](x Triple[T]) Triple[U] {
+	return Triple[U]{X0: U(x.X0), X1: U(x.X1), X2: U(x.X2)}
 }
 
 // acosOnce is acos.
@@ -4090,6 +8576,22 @@ func acosQF(x Quad[float32]) Quad[float32] { return acosQuad(x) }
 //go:noinline
 func acosQD(x Quad[float64]) Quad[float64] { return acosQuad(x) }
 
+// acosTripleOnce is acosTriple.
+//
+//limb:once acosTriple
+func acosTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](acosTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](acosTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func acosTF(x Triple[float32]) Triple[float32] { return acosTriple(x) }
+
+//go:noinline
+func acosTD(x Triple[float64]) Triple[float64] { return acosTriple(x) }
+
 // acoshOnce is acosh.
 //
 //limb:once acosh
@@ -4121,6 +8623,22 @@ func acoshQF(x Quad[float32]) Quad[float32] { return acoshQuad(x) }
 
 //go:noinline
 func acoshQD(x Quad[float64]) Quad[float64] { return acoshQuad(x) }
+
+// acoshTripleOnce is acoshTriple.
+//
+//limb:once acoshTriple
+func acoshTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](acoshTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](acoshTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func acoshTF(x Triple[float32]) Triple[float32] { return acoshTriple(x) }
+
+//go:noinline
+func acoshTD(x Triple[float64]) Triple[float64] { return acoshTriple(x) }
 
 // airyOnce is airy.
 //
@@ -4154,6 +8672,22 @@ func airyQF(x Quad[float32], which int32) Quad[float32] { return airyQuad(x, whi
 //go:noinline
 func airyQD(x Quad[float64], which int32) Quad[float64] { return airyQuad(x, which) }
 
+// airyTripleOnce is airyTriple.
+//
+//limb:once airyTriple
+func airyTripleOnce[T Float](x Triple[T], which int32) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](airyTF(ofTriple[float32](x), which))
+	}
+	return ofTriple[T](airyTD(ofTriple[float64](x), which))
+}
+
+//go:noinline
+func airyTF(x Triple[float32], which int32) Triple[float32] { return airyTriple(x, which) }
+
+//go:noinline
+func airyTD(x Triple[float64], which int32) Triple[float64] { return airyTriple(x, which) }
+
 // asinOnce is asin.
 //
 //limb:once asin
@@ -4186,6 +8720,22 @@ func asinQF(x Quad[float32]) Quad[float32] { return asinQuad(x) }
 //go:noinline
 func asinQD(x Quad[float64]) Quad[float64] { return asinQuad(x) }
 
+// asinTripleOnce is asinTriple.
+//
+//limb:once asinTriple
+func asinTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](asinTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](asinTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func asinTF(x Triple[float32]) Triple[float32] { return asinTriple(x) }
+
+//go:noinline
+func asinTD(x Triple[float64]) Triple[float64] { return asinTriple(x) }
+
 // asinhOnce is asinh.
 //
 //limb:once asinh
@@ -4217,6 +8767,22 @@ func asinhQF(x Quad[float32]) Quad[float32] { return asinhQuad(x) }
 
 //go:noinline
 func asinhQD(x Quad[float64]) Quad[float64] { return asinhQuad(x) }
+
+// asinhTripleOnce is asinhTriple.
+//
+//limb:once asinhTriple
+func asinhTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](asinhTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](asinhTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func asinhTF(x Triple[float32]) Triple[float32] { return asinhTriple(x) }
+
+//go:noinline
+func asinhTD(x Triple[float64]) Triple[float64] { return asinhTriple(x) }
 
 // atanOnce is atan.
 //
@@ -4266,6 +8832,22 @@ func atan2QF(y Quad[float32], x Quad[float32]) Quad[float32] { return atan2Quad(
 //go:noinline
 func atan2QD(y Quad[float64], x Quad[float64]) Quad[float64] { return atan2Quad(y, x) }
 
+// atan2TripleOnce is atan2Triple.
+//
+//limb:once atan2Triple
+func atan2TripleOnce[T Float](y Triple[T], x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](atan2TF(ofTriple[float32](y), ofTriple[float32](x)))
+	}
+	return ofTriple[T](atan2TD(ofTriple[float64](y), ofTriple[float64](x)))
+}
+
+//go:noinline
+func atan2TF(y Triple[float32], x Triple[float32]) Triple[float32] { return atan2Triple(y, x) }
+
+//go:noinline
+func atan2TD(y Triple[float64], x Triple[float64]) Triple[float64] { return atan2Triple(y, x) }
+
 // atanQuadOnce is atanQuad.
 //
 //limb:once atanQuad
@@ -4281,6 +8863,22 @@ func atanQF(x Quad[float32]) Quad[float32] { return atanQuad(x) }
 
 //go:noinline
 func atanQD(x Quad[float64]) Quad[float64] { return atanQuad(x) }
+
+// atanTripleOnce is atanTriple.
+//
+//limb:once atanTriple
+func atanTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](atanTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](atanTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func atanTF(x Triple[float32]) Triple[float32] { return atanTriple(x) }
+
+//go:noinline
+func atanTD(x Triple[float64]) Triple[float64] { return atanTriple(x) }
 
 // atanhOnce is atanh.
 //
@@ -4314,6 +8912,22 @@ func atanhQF(x Quad[float32]) Quad[float32] { return atanhQuad(x) }
 //go:noinline
 func atanhQD(x Quad[float64]) Quad[float64] { return atanhQuad(x) }
 
+// atanhTripleOnce is atanhTriple.
+//
+//limb:once atanhTriple
+func atanhTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](atanhTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](atanhTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func atanhTF(x Triple[float32]) Triple[float32] { return atanhTriple(x) }
+
+//go:noinline
+func atanhTD(x Triple[float64]) Triple[float64] { return atanhTriple(x) }
+
 // besselIOnce is besselI.
 //
 //limb:once besselI
@@ -4345,6 +8959,22 @@ func besselIQF(x Quad[float32], order int32) Quad[float32] { return besselIQuad(
 
 //go:noinline
 func besselIQD(x Quad[float64], order int32) Quad[float64] { return besselIQuad(x, order) }
+
+// besselITripleOnce is besselITriple.
+//
+//limb:once besselITriple
+func besselITripleOnce[T Float](x Triple[T], order int32) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](besselITF(ofTriple[float32](x), order))
+	}
+	return ofTriple[T](besselITD(ofTriple[float64](x), order))
+}
+
+//go:noinline
+func besselITF(x Triple[float32], order int32) Triple[float32] { return besselITriple(x, order) }
+
+//go:noinline
+func besselITD(x Triple[float64], order int32) Triple[float64] { return besselITriple(x, order) }
 
 // besselJOnce is besselJ.
 //
@@ -4378,6 +9008,22 @@ func besselJQF(x Quad[float32], order int32) Quad[float32] { return besselJQuad(
 //go:noinline
 func besselJQD(x Quad[float64], order int32) Quad[float64] { return besselJQuad(x, order) }
 
+// besselJTripleOnce is besselJTriple.
+//
+//limb:once besselJTriple
+func besselJTripleOnce[T Float](x Triple[T], order int32) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](besselJTF(ofTriple[float32](x), order))
+	}
+	return ofTriple[T](besselJTD(ofTriple[float64](x), order))
+}
+
+//go:noinline
+func besselJTF(x Triple[float32], order int32) Triple[float32] { return besselJTriple(x, order) }
+
+//go:noinline
+func besselJTD(x Triple[float64], order int32) Triple[float64] { return besselJTriple(x, order) }
+
 // besselJnOnce is besselJn.
 //
 //limb:once besselJn
@@ -4409,6 +9055,62 @@ func besselJnQF(x Quad[float32], n int) Quad[float32] { return besselJnQuad(x, n
 
 //go:noinline
 func besselJnQD(x Quad[float64], n int) Quad[float64] { return besselJnQuad(x, n) }
+
+// besselJnTripleOnce is besselJnTriple.
+//
+//limb:once besselJnTriple
+func besselJnTripleOnce[T Float](x Triple[T], n int) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](besselJnTF(ofTriple[float32](x), n))
+	}
+	return ofTriple[T](besselJnTD(ofTriple[float64](x), n))
+}
+
+//go:noinline
+func besselJnTF(x Triple[float32], n int) Triple[float32] { return besselJnTriple(x, n) }
+
+//go:noinline
+func besselJnTD(x Triple[float64], n int) Triple[float64] { return besselJnTriple(x, n) }
+
+// besselNuOnce is besselNu.
+//
+//limb:once besselNu
+func besselNuOnce[T Float](x Pair[T], nu Pair[T], second bool) Pair[T] {
+	if is32[T]() {
+		return ofPair[T](besselNuDF(ofPair[float32](x), ofPair[float32](nu), second))
+	}
+	return ofPair[T](besselNuDD(ofPair[float64](x), ofPair[float64](nu), second))
+}
+
+//go:noinline
+func besselNuDF(x Pair[float32], nu Pair[float32], second bool) Pair[float32] {
+	return besselNu(x, nu, second)
+}
+
+//go:noinline
+func besselNuDD(x Pair[float64], nu Pair[float64], second bool) Pair[float64] {
+	return besselNu(x, nu, second)
+}
+
+// besselNuQuadOnce is besselNuQuad.
+//
+//limb:once besselNuQuad
+func besselNuQuadOnce[T Float](x Quad[T], nu Quad[T], second bool) Quad[T] {
+	if is32[T]() {
+		return ofQuad[T](besselNuQF(ofQuad[float32](x), ofQuad[float32](nu), second))
+	}
+	return ofQuad[T](besselNuQD(ofQuad[float64](x), ofQuad[float64](nu), second))
+}
+
+//go:noinline
+func besselNuQF(x Quad[float32], nu Quad[float32], second bool) Quad[float32] {
+	return besselNuQuad(x, nu, second)
+}
+
+//go:noinline
+func besselNuQD(x Quad[float64], nu Quad[float64], second bool) Quad[float64] {
+	return besselNuQuad(x, nu, second)
+}
 
 // besselYOnce is besselY.
 //
@@ -4442,6 +9144,22 @@ func besselYQF(x Quad[float32], order int32) Quad[float32] { return besselYQuad(
 //go:noinline
 func besselYQD(x Quad[float64], order int32) Quad[float64] { return besselYQuad(x, order) }
 
+// besselYTripleOnce is besselYTriple.
+//
+//limb:once besselYTriple
+func besselYTripleOnce[T Float](x Triple[T], order int32) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](besselYTF(ofTriple[float32](x), order))
+	}
+	return ofTriple[T](besselYTD(ofTriple[float64](x), order))
+}
+
+//go:noinline
+func besselYTF(x Triple[float32], order int32) Triple[float32] { return besselYTriple(x, order) }
+
+//go:noinline
+func besselYTD(x Triple[float64], order int32) Triple[float64] { return besselYTriple(x, order) }
+
 // besselYnOnce is besselYn.
 //
 //limb:once besselYn
@@ -4473,6 +9191,22 @@ func besselYnQF(x Quad[float32], n int) Quad[float32] { return besselYnQuad(x, n
 
 //go:noinline
 func besselYnQD(x Quad[float64], n int) Quad[float64] { return besselYnQuad(x, n) }
+
+// besselYnTripleOnce is besselYnTriple.
+//
+//limb:once besselYnTriple
+func besselYnTripleOnce[T Float](x Triple[T], n int) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](besselYnTF(ofTriple[float32](x), n))
+	}
+	return ofTriple[T](besselYnTD(ofTriple[float64](x), n))
+}
+
+//go:noinline
+func besselYnTF(x Triple[float32], n int) Triple[float32] { return besselYnTriple(x, n) }
+
+//go:noinline
+func besselYnTD(x Triple[float64], n int) Triple[float64] { return besselYnTriple(x, n) }
 
 // betaOnce is beta.
 //
@@ -4506,6 +9240,22 @@ func betaQF(x Quad[float32], y Quad[float32]) Quad[float32] { return betaQuad(x,
 //go:noinline
 func betaQD(x Quad[float64], y Quad[float64]) Quad[float64] { return betaQuad(x, y) }
 
+// betaTripleOnce is betaTriple.
+//
+//limb:once betaTriple
+func betaTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](betaTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](betaTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func betaTF(x Triple[float32], y Triple[float32]) Triple[float32] { return betaTriple(x, y) }
+
+//go:noinline
+func betaTD(x Triple[float64], y Triple[float64]) Triple[float64] { return betaTriple(x, y) }
+
 // cacosOnce is cacos.
 //
 //limb:once cacos
@@ -4537,6 +9287,22 @@ func cacosQF(x ComplexQuad[float32]) ComplexQuad[float32] { return cacosQuad(x) 
 
 //go:noinline
 func cacosQD(x ComplexQuad[float64]) ComplexQuad[float64] { return cacosQuad(x) }
+
+// cacosTripleOnce is cacosTriple.
+//
+//limb:once cacosTriple
+func cacosTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](cacosTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](cacosTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func cacosTF(x ComplexTriple[float32]) ComplexTriple[float32] { return cacosTriple(x) }
+
+//go:noinline
+func cacosTD(x ComplexTriple[float64]) ComplexTriple[float64] { return cacosTriple(x) }
 
 // casinOnce is casin.
 //
@@ -4570,6 +9336,22 @@ func casinQF(x ComplexQuad[float32]) ComplexQuad[float32] { return casinQuad(x) 
 //go:noinline
 func casinQD(x ComplexQuad[float64]) ComplexQuad[float64] { return casinQuad(x) }
 
+// casinTripleOnce is casinTriple.
+//
+//limb:once casinTriple
+func casinTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](casinTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](casinTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func casinTF(x ComplexTriple[float32]) ComplexTriple[float32] { return casinTriple(x) }
+
+//go:noinline
+func casinTD(x ComplexTriple[float64]) ComplexTriple[float64] { return casinTriple(x) }
+
 // catanhOnce is catanh.
 //
 //limb:once catanh
@@ -4601,6 +9383,22 @@ func catanhQF(x ComplexQuad[float32]) ComplexQuad[float32] { return catanhQuad(x
 
 //go:noinline
 func catanhQD(x ComplexQuad[float64]) ComplexQuad[float64] { return catanhQuad(x) }
+
+// catanhTripleOnce is catanhTriple.
+//
+//limb:once catanhTriple
+func catanhTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](catanhTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](catanhTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func catanhTF(x ComplexTriple[float32]) ComplexTriple[float32] { return catanhTriple(x) }
+
+//go:noinline
+func catanhTD(x ComplexTriple[float64]) ComplexTriple[float64] { return catanhTriple(x) }
 
 // cbrtOnce is cbrt.
 //
@@ -4634,6 +9432,22 @@ func cbrtQF(x Quad[float32]) Quad[float32] { return cbrtQuad(x) }
 //go:noinline
 func cbrtQD(x Quad[float64]) Quad[float64] { return cbrtQuad(x) }
 
+// cbrtTripleOnce is cbrtTriple.
+//
+//limb:once cbrtTriple
+func cbrtTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](cbrtTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](cbrtTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func cbrtTF(x Triple[float32]) Triple[float32] { return cbrtTriple(x) }
+
+//go:noinline
+func cbrtTD(x Triple[float64]) Triple[float64] { return cbrtTriple(x) }
+
 // ccoshOnce is ccosh.
 //
 //limb:once ccosh
@@ -4665,6 +9479,22 @@ func ccoshQF(x ComplexQuad[float32]) ComplexQuad[float32] { return ccoshQuad(x) 
 
 //go:noinline
 func ccoshQD(x ComplexQuad[float64]) ComplexQuad[float64] { return ccoshQuad(x) }
+
+// ccoshTripleOnce is ccoshTriple.
+//
+//limb:once ccoshTriple
+func ccoshTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](ccoshTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](ccoshTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func ccoshTF(x ComplexTriple[float32]) ComplexTriple[float32] { return ccoshTriple(x) }
+
+//go:noinline
+func ccoshTD(x ComplexTriple[float64]) ComplexTriple[float64] { return ccoshTriple(x) }
 
 // cdivOnce is cdiv.
 //
@@ -4702,6 +9532,26 @@ func cdivQD(x ComplexQuad[float64], y ComplexQuad[float64]) ComplexQuad[float64]
 	return cdivQuad(x, y)
 }
 
+// cdivTripleOnce is cdivTriple.
+//
+//limb:once cdivTriple
+func cdivTripleOnce[T Float](x ComplexTriple[T], y ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](cdivTF(ofComplexTriple[float32](x), ofComplexTriple[float32](y)))
+	}
+	return ofComplexTriple[T](cdivTD(ofComplexTriple[float64](x), ofComplexTriple[float64](y)))
+}
+
+//go:noinline
+func cdivTF(x ComplexTriple[float32], y ComplexTriple[float32]) ComplexTriple[float32] {
+	return cdivTriple(x, y)
+}
+
+//go:noinline
+func cdivTD(x ComplexTriple[float64], y ComplexTriple[float64]) ComplexTriple[float64] {
+	return cdivTriple(x, y)
+}
+
 // cexpOnce is cexp.
 //
 //limb:once cexp
@@ -4734,6 +9584,22 @@ func cexpQF(x ComplexQuad[float32]) ComplexQuad[float32] { return cexpQuad(x) }
 //go:noinline
 func cexpQD(x ComplexQuad[float64]) ComplexQuad[float64] { return cexpQuad(x) }
 
+// cexpTripleOnce is cexpTriple.
+//
+//limb:once cexpTriple
+func cexpTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](cexpTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](cexpTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func cexpTF(x ComplexTriple[float32]) ComplexTriple[float32] { return cexpTriple(x) }
+
+//go:noinline
+func cexpTD(x ComplexTriple[float64]) ComplexTriple[float64] { return cexpTriple(x) }
+
 // clogOnce is clog.
 //
 //limb:once clog
@@ -4765,6 +9631,22 @@ func clogQF(x ComplexQuad[float32]) ComplexQuad[float32] { return clogQuad(x) }
 
 //go:noinline
 func clogQD(x ComplexQuad[float64]) ComplexQuad[float64] { return clogQuad(x) }
+
+// clogTripleOnce is clogTriple.
+//
+//limb:once clogTriple
+func clogTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](clogTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](clogTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func clogTF(x ComplexTriple[float32]) ComplexTriple[float32] { return clogTriple(x) }
+
+//go:noinline
+func clogTD(x ComplexTriple[float64]) ComplexTriple[float64] { return clogTriple(x) }
 
 // cosOnce is cos.
 //
@@ -4814,6 +9696,22 @@ func cosPiQF(x Quad[float32]) Quad[float32] { return cosPiQuad(x) }
 //go:noinline
 func cosPiQD(x Quad[float64]) Quad[float64] { return cosPiQuad(x) }
 
+// cosPiTripleOnce is cosPiTriple.
+//
+//limb:once cosPiTriple
+func cosPiTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](cosPiTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](cosPiTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func cosPiTF(x Triple[float32]) Triple[float32] { return cosPiTriple(x) }
+
+//go:noinline
+func cosPiTD(x Triple[float64]) Triple[float64] { return cosPiTriple(x) }
+
 // cosQuadOnce is cosQuad.
 //
 //limb:once cosQuad
@@ -4829,6 +9727,22 @@ func cosQF(x Quad[float32]) Quad[float32] { return cosQuad(x) }
 
 //go:noinline
 func cosQD(x Quad[float64]) Quad[float64] { return cosQuad(x) }
+
+// cosTripleOnce is cosTriple.
+//
+//limb:once cosTriple
+func cosTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](cosTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](cosTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func cosTF(x Triple[float32]) Triple[float32] { return cosTriple(x) }
+
+//go:noinline
+func cosTD(x Triple[float64]) Triple[float64] { return cosTriple(x) }
 
 // coshOnce is cosh.
 //
@@ -4861,6 +9775,22 @@ func coshQF(x Quad[float32]) Quad[float32] { return coshQuad(x) }
 
 //go:noinline
 func coshQD(x Quad[float64]) Quad[float64] { return coshQuad(x) }
+
+// coshTripleOnce is coshTriple.
+//
+//limb:once coshTriple
+func coshTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](coshTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](coshTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func coshTF(x Triple[float32]) Triple[float32] { return coshTriple(x) }
+
+//go:noinline
+func coshTD(x Triple[float64]) Triple[float64] { return coshTriple(x) }
 
 // cpowOnce is cpow.
 //
@@ -4898,6 +9828,26 @@ func cpowQD(x ComplexQuad[float64], y ComplexQuad[float64]) ComplexQuad[float64]
 	return cpowQuad(x, y)
 }
 
+// cpowTripleOnce is cpowTriple.
+//
+//limb:once cpowTriple
+func cpowTripleOnce[T Float](x ComplexTriple[T], y ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](cpowTF(ofComplexTriple[float32](x), ofComplexTriple[float32](y)))
+	}
+	return ofComplexTriple[T](cpowTD(ofComplexTriple[float64](x), ofComplexTriple[float64](y)))
+}
+
+//go:noinline
+func cpowTF(x ComplexTriple[float32], y ComplexTriple[float32]) ComplexTriple[float32] {
+	return cpowTriple(x, y)
+}
+
+//go:noinline
+func cpowTD(x ComplexTriple[float64], y ComplexTriple[float64]) ComplexTriple[float64] {
+	return cpowTriple(x, y)
+}
+
 // csinhOnce is csinh.
 //
 //limb:once csinh
@@ -4929,6 +9879,22 @@ func csinhQF(x ComplexQuad[float32]) ComplexQuad[float32] { return csinhQuad(x) 
 
 //go:noinline
 func csinhQD(x ComplexQuad[float64]) ComplexQuad[float64] { return csinhQuad(x) }
+
+// csinhTripleOnce is csinhTriple.
+//
+//limb:once csinhTriple
+func csinhTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](csinhTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](csinhTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func csinhTF(x ComplexTriple[float32]) ComplexTriple[float32] { return csinhTriple(x) }
+
+//go:noinline
+func csinhTD(x ComplexTriple[float64]) ComplexTriple[float64] { return csinhTriple(x) }
 
 // csqrtOnce is csqrt.
 //
@@ -4962,6 +9928,22 @@ func csqrtQF(x ComplexQuad[float32]) ComplexQuad[float32] { return csqrtQuad(x) 
 //go:noinline
 func csqrtQD(x ComplexQuad[float64]) ComplexQuad[float64] { return csqrtQuad(x) }
 
+// csqrtTripleOnce is csqrtTriple.
+//
+//limb:once csqrtTriple
+func csqrtTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](csqrtTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](csqrtTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func csqrtTF(x ComplexTriple[float32]) ComplexTriple[float32] { return csqrtTriple(x) }
+
+//go:noinline
+func csqrtTD(x ComplexTriple[float64]) ComplexTriple[float64] { return csqrtTriple(x) }
+
 // ctanhOnce is ctanh.
 //
 //limb:once ctanh
@@ -4993,6 +9975,22 @@ func ctanhQF(x ComplexQuad[float32]) ComplexQuad[float32] { return ctanhQuad(x) 
 
 //go:noinline
 func ctanhQD(x ComplexQuad[float64]) ComplexQuad[float64] { return ctanhQuad(x) }
+
+// ctanhTripleOnce is ctanhTriple.
+//
+//limb:once ctanhTriple
+func ctanhTripleOnce[T Float](x ComplexTriple[T]) ComplexTriple[T] {
+	if is32[T]() {
+		return ofComplexTriple[T](ctanhTF(ofComplexTriple[float32](x)))
+	}
+	return ofComplexTriple[T](ctanhTD(ofComplexTriple[float64](x)))
+}
+
+//go:noinline
+func ctanhTF(x ComplexTriple[float32]) ComplexTriple[float32] { return ctanhTriple(x) }
+
+//go:noinline
+func ctanhTD(x ComplexTriple[float64]) ComplexTriple[float64] { return ctanhTriple(x) }
 
 // digammaOnce is digamma.
 //
@@ -5026,6 +10024,22 @@ func digammaQF(x Quad[float32]) Quad[float32] { return digammaQuad(x) }
 //go:noinline
 func digammaQD(x Quad[float64]) Quad[float64] { return digammaQuad(x) }
 
+// digammaTripleOnce is digammaTriple.
+//
+//limb:once digammaTriple
+func digammaTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](digammaTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](digammaTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func digammaTF(x Triple[float32]) Triple[float32] { return digammaTriple(x) }
+
+//go:noinline
+func digammaTD(x Triple[float64]) Triple[float64] { return digammaTriple(x) }
+
 // ellipticEOnce is ellipticE.
 //
 //limb:once ellipticE
@@ -5057,6 +10071,22 @@ func ellipticEQF(x Quad[float32]) Quad[float32] { return ellipticEQuad(x) }
 
 //go:noinline
 func ellipticEQD(x Quad[float64]) Quad[float64] { return ellipticEQuad(x) }
+
+// ellipticETripleOnce is ellipticETriple.
+//
+//limb:once ellipticETriple
+func ellipticETripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](ellipticETF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](ellipticETD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func ellipticETF(x Triple[float32]) Triple[float32] { return ellipticETriple(x) }
+
+//go:noinline
+func ellipticETD(x Triple[float64]) Triple[float64] { return ellipticETriple(x) }
 
 // ellipticKOnce is ellipticK.
 //
@@ -5090,6 +10120,22 @@ func ellipticKQF(x Quad[float32]) Quad[float32] { return ellipticKQuad(x) }
 //go:noinline
 func ellipticKQD(x Quad[float64]) Quad[float64] { return ellipticKQuad(x) }
 
+// ellipticKTripleOnce is ellipticKTriple.
+//
+//limb:once ellipticKTriple
+func ellipticKTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](ellipticKTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](ellipticKTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func ellipticKTF(x Triple[float32]) Triple[float32] { return ellipticKTriple(x) }
+
+//go:noinline
+func ellipticKTD(x Triple[float64]) Triple[float64] { return ellipticKTriple(x) }
+
 // erfOnce is erf.
 //
 //limb:once erf
@@ -5121,6 +10167,22 @@ func erfQF(x Quad[float32]) Quad[float32] { return erfQuad(x) }
 
 //go:noinline
 func erfQD(x Quad[float64]) Quad[float64] { return erfQuad(x) }
+
+// erfTripleOnce is erfTriple.
+//
+//limb:once erfTriple
+func erfTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](erfTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](erfTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func erfTF(x Triple[float32]) Triple[float32] { return erfTriple(x) }
+
+//go:noinline
+func erfTD(x Triple[float64]) Triple[float64] { return erfTriple(x) }
 
 // erfcOnce is erfc.
 //
@@ -5154,6 +10216,22 @@ func erfcQF(x Quad[float32]) Quad[float32] { return erfcQuad(x) }
 //go:noinline
 func erfcQD(x Quad[float64]) Quad[float64] { return erfcQuad(x) }
 
+// erfcTripleOnce is erfcTriple.
+//
+//limb:once erfcTriple
+func erfcTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](erfcTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](erfcTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func erfcTF(x Triple[float32]) Triple[float32] { return erfcTriple(x) }
+
+//go:noinline
+func erfcTD(x Triple[float64]) Triple[float64] { return erfcTriple(x) }
+
 // erfcinvOnce is erfcinv.
 //
 //limb:once erfcinv
@@ -5185,6 +10263,22 @@ func erfcinvQF(x Quad[float32]) Quad[float32] { return erfcinvQuad(x) }
 
 //go:noinline
 func erfcinvQD(x Quad[float64]) Quad[float64] { return erfcinvQuad(x) }
+
+// erfcinvTripleOnce is erfcinvTriple.
+//
+//limb:once erfcinvTriple
+func erfcinvTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](erfcinvTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](erfcinvTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func erfcinvTF(x Triple[float32]) Triple[float32] { return erfcinvTriple(x) }
+
+//go:noinline
+func erfcinvTD(x Triple[float64]) Triple[float64] { return erfcinvTriple(x) }
 
 // erfcxOnce is erfcx.
 //
@@ -5218,6 +10312,22 @@ func erfcxQF(x Quad[float32]) Quad[float32] { return erfcxQuad(x) }
 //go:noinline
 func erfcxQD(x Quad[float64]) Quad[float64] { return erfcxQuad(x) }
 
+// erfcxTripleOnce is erfcxTriple.
+//
+//limb:once erfcxTriple
+func erfcxTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](erfcxTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](erfcxTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func erfcxTF(x Triple[float32]) Triple[float32] { return erfcxTriple(x) }
+
+//go:noinline
+func erfcxTD(x Triple[float64]) Triple[float64] { return erfcxTriple(x) }
+
 // erfinvOnce is erfinv.
 //
 //limb:once erfinv
@@ -5249,6 +10359,22 @@ func erfinvQF(x Quad[float32]) Quad[float32] { return erfinvQuad(x) }
 
 //go:noinline
 func erfinvQD(x Quad[float64]) Quad[float64] { return erfinvQuad(x) }
+
+// erfinvTripleOnce is erfinvTriple.
+//
+//limb:once erfinvTriple
+func erfinvTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](erfinvTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](erfinvTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func erfinvTF(x Triple[float32]) Triple[float32] { return erfinvTriple(x) }
+
+//go:noinline
+func erfinvTD(x Triple[float64]) Triple[float64] { return erfinvTriple(x) }
 
 // expOnce is exp.
 //
@@ -5298,6 +10424,22 @@ func exp10QF(x Quad[float32]) Quad[float32] { return exp10Quad(x) }
 //go:noinline
 func exp10QD(x Quad[float64]) Quad[float64] { return exp10Quad(x) }
 
+// exp10TripleOnce is exp10Triple.
+//
+//limb:once exp10Triple
+func exp10TripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](exp10TF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](exp10TD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func exp10TF(x Triple[float32]) Triple[float32] { return exp10Triple(x) }
+
+//go:noinline
+func exp10TD(x Triple[float64]) Triple[float64] { return exp10Triple(x) }
+
 // exp2Once is exp2.
 //
 //limb:once exp2
@@ -5329,6 +10471,22 @@ func exp2QF(x Quad[float32]) Quad[float32] { return exp2Quad(x) }
 
 //go:noinline
 func exp2QD(x Quad[float64]) Quad[float64] { return exp2Quad(x) }
+
+// exp2TripleOnce is exp2Triple.
+//
+//limb:once exp2Triple
+func exp2TripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](exp2TF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](exp2TD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func exp2TF(x Triple[float32]) Triple[float32] { return exp2Triple(x) }
+
+//go:noinline
+func exp2TD(x Triple[float64]) Triple[float64] { return exp2Triple(x) }
 
 // expIntOnce is expInt.
 //
@@ -5362,6 +10520,22 @@ func expIntQF(x Quad[float32]) Quad[float32] { return expIntQuad(x) }
 //go:noinline
 func expIntQD(x Quad[float64]) Quad[float64] { return expIntQuad(x) }
 
+// expIntTripleOnce is expIntTriple.
+//
+//limb:once expIntTriple
+func expIntTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](expIntTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](expIntTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func expIntTF(x Triple[float32]) Triple[float32] { return expIntTriple(x) }
+
+//go:noinline
+func expIntTD(x Triple[float64]) Triple[float64] { return expIntTriple(x) }
+
 // expQuadOnce is expQuad.
 //
 //limb:once expQuad
@@ -5377,6 +10551,22 @@ func expQF(x Quad[float32]) Quad[float32] { return expQuad(x) }
 
 //go:noinline
 func expQD(x Quad[float64]) Quad[float64] { return expQuad(x) }
+
+// expTripleOnce is expTriple.
+//
+//limb:once expTriple
+func expTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](expTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](expTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func expTF(x Triple[float32]) Triple[float32] { return expTriple(x) }
+
+//go:noinline
+func expTD(x Triple[float64]) Triple[float64] { return expTriple(x) }
 
 // expm1Once is expm1.
 //
@@ -5409,6 +10599,22 @@ func expm1QF(x Quad[float32]) Quad[float32] { return expm1Quad(x) }
 
 //go:noinline
 func expm1QD(x Quad[float64]) Quad[float64] { return expm1Quad(x) }
+
+// expm1TripleOnce is expm1Triple.
+//
+//limb:once expm1Triple
+func expm1TripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](expm1TF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](expm1TD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func expm1TF(x Triple[float32]) Triple[float32] { return expm1Triple(x) }
+
+//go:noinline
+func expm1TD(x Triple[float64]) Triple[float64] { return expm1Triple(x) }
 
 // gammaOnce is gamma.
 //
@@ -5482,6 +10688,22 @@ func gammaQF(x Quad[float32]) Quad[float32] { return gammaQuad(x) }
 //go:noinline
 func gammaQD(x Quad[float64]) Quad[float64] { return gammaQuad(x) }
 
+// gammaTripleOnce is gammaTriple.
+//
+//limb:once gammaTriple
+func gammaTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](gammaTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](gammaTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func gammaTF(x Triple[float32]) Triple[float32] { return gammaTriple(x) }
+
+//go:noinline
+func gammaTD(x Triple[float64]) Triple[float64] { return gammaTriple(x) }
+
 // hypotOnce is hypot.
 //
 //limb:once hypot
@@ -5514,6 +10736,22 @@ func hypotQF(x Quad[float32], y Quad[float32]) Quad[float32] { return hypotQuad(
 //go:noinline
 func hypotQD(x Quad[float64], y Quad[float64]) Quad[float64] { return hypotQuad(x, y) }
 
+// hypotTripleOnce is hypotTriple.
+//
+//limb:once hypotTriple
+func hypotTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](hypotTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](hypotTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func hypotTF(x Triple[float32], y Triple[float32]) Triple[float32] { return hypotTriple(x, y) }
+
+//go:noinline
+func hypotTD(x Triple[float64], y Triple[float64]) Triple[float64] { return hypotTriple(x, y) }
+
 // lambertWOnce is lambertW.
 //
 //limb:once lambertW
@@ -5545,6 +10783,22 @@ func lambertWQF(x Quad[float32]) Quad[float32] { return lambertWQuad(x) }
 
 //go:noinline
 func lambertWQD(x Quad[float64]) Quad[float64] { return lambertWQuad(x) }
+
+// lambertWTripleOnce is lambertWTriple.
+//
+//limb:once lambertWTriple
+func lambertWTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](lambertWTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](lambertWTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func lambertWTF(x Triple[float32]) Triple[float32] { return lambertWTriple(x) }
+
+//go:noinline
+func lambertWTD(x Triple[float64]) Triple[float64] { return lambertWTriple(x) }
 
 // logOnce is log.
 //
@@ -5594,6 +10848,22 @@ func log10QF(x Quad[float32]) Quad[float32] { return log10Quad(x) }
 //go:noinline
 func log10QD(x Quad[float64]) Quad[float64] { return log10Quad(x) }
 
+// log10TripleOnce is log10Triple.
+//
+//limb:once log10Triple
+func log10TripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](log10TF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](log10TD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func log10TF(x Triple[float32]) Triple[float32] { return log10Triple(x) }
+
+//go:noinline
+func log10TD(x Triple[float64]) Triple[float64] { return log10Triple(x) }
+
 // log1pOnce is log1p.
 //
 //limb:once log1p
@@ -5625,6 +10895,22 @@ func log1pQF(x Quad[float32]) Quad[float32] { return log1pQuad(x) }
 
 //go:noinline
 func log1pQD(x Quad[float64]) Quad[float64] { return log1pQuad(x) }
+
+// log1pTripleOnce is log1pTriple.
+//
+//limb:once log1pTriple
+func log1pTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](log1pTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](log1pTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func log1pTF(x Triple[float32]) Triple[float32] { return log1pTriple(x) }
+
+//go:noinline
+func log1pTD(x Triple[float64]) Triple[float64] { return log1pTriple(x) }
 
 // log2Once is log2.
 //
@@ -5658,6 +10944,22 @@ func log2QF(x Quad[float32]) Quad[float32] { return log2Quad(x) }
 //go:noinline
 func log2QD(x Quad[float64]) Quad[float64] { return log2Quad(x) }
 
+// log2TripleOnce is log2Triple.
+//
+//limb:once log2Triple
+func log2TripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](log2TF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](log2TD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func log2TF(x Triple[float32]) Triple[float32] { return log2Triple(x) }
+
+//go:noinline
+func log2TD(x Triple[float64]) Triple[float64] { return log2Triple(x) }
+
 // logBetaOnce is logBeta.
 //
 //limb:once logBeta
@@ -5689,6 +10991,22 @@ func logBetaQF(x Quad[float32], y Quad[float32]) Quad[float32] { return logBetaQ
 
 //go:noinline
 func logBetaQD(x Quad[float64], y Quad[float64]) Quad[float64] { return logBetaQuad(x, y) }
+
+// logBetaTripleOnce is logBetaTriple.
+//
+//limb:once logBetaTriple
+func logBetaTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](logBetaTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](logBetaTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func logBetaTF(x Triple[float32], y Triple[float32]) Triple[float32] { return logBetaTriple(x, y) }
+
+//go:noinline
+func logBetaTD(x Triple[float64], y Triple[float64]) Triple[float64] { return logBetaTriple(x, y) }
 
 // logGammaOnce is logGamma.
 //
@@ -5726,6 +11044,24 @@ func logGammaQF(x Quad[float32]) (Quad[float32], int) { return logGammaQuad(x) }
 //go:noinline
 func logGammaQD(x Quad[float64]) (Quad[float64], int) { return logGammaQuad(x) }
 
+// logGammaTripleOnce is logGammaTriple.
+//
+//limb:once logGammaTriple
+func logGammaTripleOnce[T Float](x Triple[T]) (Triple[T], int) {
+	if is32[T]() {
+		r0, r1 := logGammaTF(ofTriple[float32](x))
+		return ofTriple[T](r0), r1
+	}
+	r0, r1 := logGammaTD(ofTriple[float64](x))
+	return ofTriple[T](r0), r1
+}
+
+//go:noinline
+func logGammaTF(x Triple[float32]) (Triple[float32], int) { return logGammaTriple(x) }
+
+//go:noinline
+func logGammaTD(x Triple[float64]) (Triple[float64], int) { return logGammaTriple(x) }
+
 // logQuadOnce is logQuad.
 //
 //limb:once logQuad
@@ -5741,6 +11077,22 @@ func logQF(x Quad[float32]) Quad[float32] { return logQuad(x) }
 
 //go:noinline
 func logQD(x Quad[float64]) Quad[float64] { return logQuad(x) }
+
+// logTripleOnce is logTriple.
+//
+//limb:once logTriple
+func logTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](logTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](logTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func logTF(x Triple[float32]) Triple[float32] { return logTriple(x) }
+
+//go:noinline
+func logTD(x Triple[float64]) Triple[float64] { return logTriple(x) }
 
 // modOnce is mod.
 //
@@ -5773,6 +11125,22 @@ func modQF(x Quad[float32], y Quad[float32]) Quad[float32] { return modQuad(x, y
 
 //go:noinline
 func modQD(x Quad[float64], y Quad[float64]) Quad[float64] { return modQuad(x, y) }
+
+// modTripleOnce is modTriple.
+//
+//limb:once modTriple
+func modTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](modTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](modTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func modTF(x Triple[float32], y Triple[float32]) Triple[float32] { return modTriple(x, y) }
+
+//go:noinline
+func modTD(x Triple[float64], y Triple[float64]) Triple[float64] { return modTriple(x, y) }
 
 // norm3Once is norm3.
 //
@@ -5808,6 +11176,26 @@ func norm3QF(x Quad[float32], y Quad[float32], z Quad[float32]) Quad[float32] {
 //go:noinline
 func norm3QD(x Quad[float64], y Quad[float64], z Quad[float64]) Quad[float64] {
 	return norm3Quad(x, y, z)
+}
+
+// norm3TripleOnce is norm3Triple.
+//
+//limb:once norm3Triple
+func norm3TripleOnce[T Float](x Triple[T], y Triple[T], z Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](norm3TF(ofTriple[float32](x), ofTriple[float32](y), ofTriple[float32](z)))
+	}
+	return ofTriple[T](norm3TD(ofTriple[float64](x), ofTriple[float64](y), ofTriple[float64](z)))
+}
+
+//go:noinline
+func norm3TF(x Triple[float32], y Triple[float32], z Triple[float32]) Triple[float32] {
+	return norm3Triple(x, y, z)
+}
+
+//go:noinline
+func norm3TD(x Triple[float64], y Triple[float64], z Triple[float64]) Triple[float64] {
+	return norm3Triple(x, y, z)
 }
 
 // norm4Once is norm4.
@@ -5850,6 +11238,26 @@ func norm4QD(x Quad[float64], y Quad[float64], z Quad[float64], w Quad[float64])
 	return norm4Quad(x, y, z, w)
 }
 
+// norm4TripleOnce is norm4Triple.
+//
+//limb:once norm4Triple
+func norm4TripleOnce[T Float](x Triple[T], y Triple[T], z Triple[T], w Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](norm4TF(ofTriple[float32](x), ofTriple[float32](y), ofTriple[float32](z), ofTriple[float32](w)))
+	}
+	return ofTriple[T](norm4TD(ofTriple[float64](x), ofTriple[float64](y), ofTriple[float64](z), ofTriple[float64](w)))
+}
+
+//go:noinline
+func norm4TF(x Triple[float32], y Triple[float32], z Triple[float32], w Triple[float32]) Triple[float32] {
+	return norm4Triple(x, y, z, w)
+}
+
+//go:noinline
+func norm4TD(x Triple[float64], y Triple[float64], z Triple[float64], w Triple[float64]) Triple[float64] {
+	return norm4Triple(x, y, z, w)
+}
+
 // normCDFOnce is normCDF.
 //
 //limb:once normCDF
@@ -5881,6 +11289,22 @@ func normCDFQF(x Quad[float32]) Quad[float32] { return normCDFQuad(x) }
 
 //go:noinline
 func normCDFQD(x Quad[float64]) Quad[float64] { return normCDFQuad(x) }
+
+// normCDFTripleOnce is normCDFTriple.
+//
+//limb:once normCDFTriple
+func normCDFTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](normCDFTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](normCDFTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func normCDFTF(x Triple[float32]) Triple[float32] { return normCDFTriple(x) }
+
+//go:noinline
+func normCDFTD(x Triple[float64]) Triple[float64] { return normCDFTriple(x) }
 
 // normCDFinvOnce is normCDFinv.
 //
@@ -5914,6 +11338,22 @@ func normCDFinvQF(x Quad[float32]) Quad[float32] { return normCDFinvQuad(x) }
 //go:noinline
 func normCDFinvQD(x Quad[float64]) Quad[float64] { return normCDFinvQuad(x) }
 
+// normCDFinvTripleOnce is normCDFinvTriple.
+//
+//limb:once normCDFinvTriple
+func normCDFinvTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](normCDFinvTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](normCDFinvTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func normCDFinvTF(x Triple[float32]) Triple[float32] { return normCDFinvTriple(x) }
+
+//go:noinline
+func normCDFinvTD(x Triple[float64]) Triple[float64] { return normCDFinvTriple(x) }
+
 // piCotPiOnce is piCotPi.
 //
 //limb:once piCotPi
@@ -5945,6 +11385,22 @@ func piCotPiQF(x Quad[float32]) Quad[float32] { return piCotPiQuad(x) }
 
 //go:noinline
 func piCotPiQD(x Quad[float64]) Quad[float64] { return piCotPiQuad(x) }
+
+// piCotPiTripleOnce is piCotPiTriple.
+//
+//limb:once piCotPiTriple
+func piCotPiTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](piCotPiTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](piCotPiTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func piCotPiTF(x Triple[float32]) Triple[float32] { return piCotPiTriple(x) }
+
+//go:noinline
+func piCotPiTD(x Triple[float64]) Triple[float64] { return piCotPiTriple(x) }
 
 // powOnce is pow.
 //
@@ -5994,6 +11450,22 @@ func powIntQF(x Quad[float32], n int) Quad[float32] { return powIntQuad(x, n) }
 //go:noinline
 func powIntQD(x Quad[float64], n int) Quad[float64] { return powIntQuad(x, n) }
 
+// powIntTripleOnce is powIntTriple.
+//
+//limb:once powIntTriple
+func powIntTripleOnce[T Float](x Triple[T], n int) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](powIntTF(ofTriple[float32](x), n))
+	}
+	return ofTriple[T](powIntTD(ofTriple[float64](x), n))
+}
+
+//go:noinline
+func powIntTF(x Triple[float32], n int) Triple[float32] { return powIntTriple(x, n) }
+
+//go:noinline
+func powIntTD(x Triple[float64], n int) Triple[float64] { return powIntTriple(x, n) }
+
 // powQuadOnce is powQuad.
 //
 //limb:once powQuad
@@ -6009,6 +11481,22 @@ func powQF(x Quad[float32], y Quad[float32]) Quad[float32] { return powQuad(x, y
 
 //go:noinline
 func powQD(x Quad[float64], y Quad[float64]) Quad[float64] { return powQuad(x, y) }
+
+// powTripleOnce is powTriple.
+//
+//limb:once powTriple
+func powTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](powTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](powTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func powTF(x Triple[float32], y Triple[float32]) Triple[float32] { return powTriple(x, y) }
+
+//go:noinline
+func powTD(x Triple[float64], y Triple[float64]) Triple[float64] { return powTriple(x, y) }
 
 // rcbrtOnce is rcbrt.
 //
@@ -6042,6 +11530,22 @@ func rcbrtQF(x Quad[float32]) Quad[float32] { return rcbrtQuad(x) }
 //go:noinline
 func rcbrtQD(x Quad[float64]) Quad[float64] { return rcbrtQuad(x) }
 
+// rcbrtTripleOnce is rcbrtTriple.
+//
+//limb:once rcbrtTriple
+func rcbrtTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](rcbrtTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](rcbrtTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func rcbrtTF(x Triple[float32]) Triple[float32] { return rcbrtTriple(x) }
+
+//go:noinline
+func rcbrtTD(x Triple[float64]) Triple[float64] { return rcbrtTriple(x) }
+
 // remainderOfOnce is remainderOf.
 //
 //limb:once remainderOf
@@ -6073,6 +11577,26 @@ func remainderOfQF(x Quad[float32], y Quad[float32]) Quad[float32] { return rema
 
 //go:noinline
 func remainderOfQD(x Quad[float64], y Quad[float64]) Quad[float64] { return remainderOfQuad(x, y) }
+
+// remainderOfTripleOnce is remainderOfTriple.
+//
+//limb:once remainderOfTriple
+func remainderOfTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](remainderOfTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](remainderOfTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func remainderOfTF(x Triple[float32], y Triple[float32]) Triple[float32] {
+	return remainderOfTriple(x, y)
+}
+
+//go:noinline
+func remainderOfTD(x Triple[float64], y Triple[float64]) Triple[float64] {
+	return remainderOfTriple(x, y)
+}
 
 // remquoOnce is remquo.
 //
@@ -6110,6 +11634,24 @@ func remquoQF(x Quad[float32], y Quad[float32]) (Quad[float32], int) { return re
 //go:noinline
 func remquoQD(x Quad[float64], y Quad[float64]) (Quad[float64], int) { return remquoQuad(x, y) }
 
+// remquoTripleOnce is remquoTriple.
+//
+//limb:once remquoTriple
+func remquoTripleOnce[T Float](x Triple[T], y Triple[T]) (Triple[T], int) {
+	if is32[T]() {
+		r0, r1 := remquoTF(ofTriple[float32](x), ofTriple[float32](y))
+		return ofTriple[T](r0), r1
+	}
+	r0, r1 := remquoTD(ofTriple[float64](x), ofTriple[float64](y))
+	return ofTriple[T](r0), r1
+}
+
+//go:noinline
+func remquoTF(x Triple[float32], y Triple[float32]) (Triple[float32], int) { return remquoTriple(x, y) }
+
+//go:noinline
+func remquoTD(x Triple[float64], y Triple[float64]) (Triple[float64], int) { return remquoTriple(x, y) }
+
 // rhypotOnce is rhypot.
 //
 //limb:once rhypot
@@ -6141,6 +11683,22 @@ func rhypotQF(x Quad[float32], y Quad[float32]) Quad[float32] { return rhypotQua
 
 //go:noinline
 func rhypotQD(x Quad[float64], y Quad[float64]) Quad[float64] { return rhypotQuad(x, y) }
+
+// rhypotTripleOnce is rhypotTriple.
+//
+//limb:once rhypotTriple
+func rhypotTripleOnce[T Float](x Triple[T], y Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](rhypotTF(ofTriple[float32](x), ofTriple[float32](y)))
+	}
+	return ofTriple[T](rhypotTD(ofTriple[float64](x), ofTriple[float64](y)))
+}
+
+//go:noinline
+func rhypotTF(x Triple[float32], y Triple[float32]) Triple[float32] { return rhypotTriple(x, y) }
+
+//go:noinline
+func rhypotTD(x Triple[float64], y Triple[float64]) Triple[float64] { return rhypotTriple(x, y) }
 
 // rnorm3Once is rnorm3.
 //
@@ -6182,6 +11740,26 @@ func rnorm3QD(x Quad[float64], y Quad[float64], z Quad[float64]) Quad[float64] {
 	return rnorm3Quad(x, y, z)
 }
 
+// rnorm3TripleOnce is rnorm3Triple.
+//
+//limb:once rnorm3Triple
+func rnorm3TripleOnce[T Float](x Triple[T], y Triple[T], z Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](rnorm3TF(ofTriple[float32](x), ofTriple[float32](y), ofTriple[float32](z)))
+	}
+	return ofTriple[T](rnorm3TD(ofTriple[float64](x), ofTriple[float64](y), ofTriple[float64](z)))
+}
+
+//go:noinline
+func rnorm3TF(x Triple[float32], y Triple[float32], z Triple[float32]) Triple[float32] {
+	return rnorm3Triple(x, y, z)
+}
+
+//go:noinline
+func rnorm3TD(x Triple[float64], y Triple[float64], z Triple[float64]) Triple[float64] {
+	return rnorm3Triple(x, y, z)
+}
+
 // rnorm4Once is rnorm4.
 //
 //limb:once rnorm4
@@ -6220,6 +11798,26 @@ func rnorm4QF(x Quad[float32], y Quad[float32], z Quad[float32], w Quad[float32]
 //go:noinline
 func rnorm4QD(x Quad[float64], y Quad[float64], z Quad[float64], w Quad[float64]) Quad[float64] {
 	return rnorm4Quad(x, y, z, w)
+}
+
+// rnorm4TripleOnce is rnorm4Triple.
+//
+//limb:once rnorm4Triple
+func rnorm4TripleOnce[T Float](x Triple[T], y Triple[T], z Triple[T], w Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](rnorm4TF(ofTriple[float32](x), ofTriple[float32](y), ofTriple[float32](z), ofTriple[float32](w)))
+	}
+	return ofTriple[T](rnorm4TD(ofTriple[float64](x), ofTriple[float64](y), ofTriple[float64](z), ofTriple[float64](w)))
+}
+
+//go:noinline
+func rnorm4TF(x Triple[float32], y Triple[float32], z Triple[float32], w Triple[float32]) Triple[float32] {
+	return rnorm4Triple(x, y, z, w)
+}
+
+//go:noinline
+func rnorm4TD(x Triple[float64], y Triple[float64], z Triple[float64], w Triple[float64]) Triple[float64] {
+	return rnorm4Triple(x, y, z, w)
 }
 
 // sinOnce is sin.
@@ -6292,6 +11890,24 @@ func sinCosPiQF(x Quad[float32]) (Quad[float32], Quad[float32]) { return sinCosP
 //go:noinline
 func sinCosPiQD(x Quad[float64]) (Quad[float64], Quad[float64]) { return sinCosPiQuad(x) }
 
+// sinCosPiTripleOnce is sinCosPiTriple.
+//
+//limb:once sinCosPiTriple
+func sinCosPiTripleOnce[T Float](x Triple[T]) (Triple[T], Triple[T]) {
+	if is32[T]() {
+		r0, r1 := sinCosPiTF(ofTriple[float32](x))
+		return ofTriple[T](r0), ofTriple[T](r1)
+	}
+	r0, r1 := sinCosPiTD(ofTriple[float64](x))
+	return ofTriple[T](r0), ofTriple[T](r1)
+}
+
+//go:noinline
+func sinCosPiTF(x Triple[float32]) (Triple[float32], Triple[float32]) { return sinCosPiTriple(x) }
+
+//go:noinline
+func sinCosPiTD(x Triple[float64]) (Triple[float64], Triple[float64]) { return sinCosPiTriple(x) }
+
 // sinCosQuadOnce is sinCosQuad.
 //
 //limb:once sinCosQuad
@@ -6309,6 +11925,24 @@ func sinCosQF(x Quad[float32]) (Quad[float32], Quad[float32]) { return sinCosQua
 
 //go:noinline
 func sinCosQD(x Quad[float64]) (Quad[float64], Quad[float64]) { return sinCosQuad(x) }
+
+// sinCosTripleOnce is sinCosTriple.
+//
+//limb:once sinCosTriple
+func sinCosTripleOnce[T Float](x Triple[T]) (Triple[T], Triple[T]) {
+	if is32[T]() {
+		r0, r1 := sinCosTF(ofTriple[float32](x))
+		return ofTriple[T](r0), ofTriple[T](r1)
+	}
+	r0, r1 := sinCosTD(ofTriple[float64](x))
+	return ofTriple[T](r0), ofTriple[T](r1)
+}
+
+//go:noinline
+func sinCosTF(x Triple[float32]) (Triple[float32], Triple[float32]) { return sinCosTriple(x) }
+
+//go:noinline
+func sinCosTD(x Triple[float64]) (Triple[float64], Triple[float64]) { return sinCosTriple(x) }
 
 // sinPiOnce is sinPi.
 //
@@ -6342,6 +11976,22 @@ func sinPiQF(x Quad[float32]) Quad[float32] { return sinPiQuad(x) }
 //go:noinline
 func sinPiQD(x Quad[float64]) Quad[float64] { return sinPiQuad(x) }
 
+// sinPiTripleOnce is sinPiTriple.
+//
+//limb:once sinPiTriple
+func sinPiTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](sinPiTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](sinPiTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func sinPiTF(x Triple[float32]) Triple[float32] { return sinPiTriple(x) }
+
+//go:noinline
+func sinPiTD(x Triple[float64]) Triple[float64] { return sinPiTriple(x) }
+
 // sinQuadOnce is sinQuad.
 //
 //limb:once sinQuad
@@ -6357,6 +12007,22 @@ func sinQF(x Quad[float32]) Quad[float32] { return sinQuad(x) }
 
 //go:noinline
 func sinQD(x Quad[float64]) Quad[float64] { return sinQuad(x) }
+
+// sinTripleOnce is sinTriple.
+//
+//limb:once sinTriple
+func sinTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](sinTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](sinTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func sinTF(x Triple[float32]) Triple[float32] { return sinTriple(x) }
+
+//go:noinline
+func sinTD(x Triple[float64]) Triple[float64] { return sinTriple(x) }
 
 // sinhOnce is sinh.
 //
@@ -6389,6 +12055,22 @@ func sinhQF(x Quad[float32]) Quad[float32] { return sinhQuad(x) }
 
 //go:noinline
 func sinhQD(x Quad[float64]) Quad[float64] { return sinhQuad(x) }
+
+// sinhTripleOnce is sinhTriple.
+//
+//limb:once sinhTriple
+func sinhTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](sinhTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](sinhTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func sinhTF(x Triple[float32]) Triple[float32] { return sinhTriple(x) }
+
+//go:noinline
+func sinhTD(x Triple[float64]) Triple[float64] { return sinhTriple(x) }
 
 // tanOnce is tan.
 //
@@ -6438,6 +12120,22 @@ func tanPiQF(x Quad[float32]) Quad[float32] { return tanPiQuad(x) }
 //go:noinline
 func tanPiQD(x Quad[float64]) Quad[float64] { return tanPiQuad(x) }
 
+// tanPiTripleOnce is tanPiTriple.
+//
+//limb:once tanPiTriple
+func tanPiTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](tanPiTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](tanPiTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func tanPiTF(x Triple[float32]) Triple[float32] { return tanPiTriple(x) }
+
+//go:noinline
+func tanPiTD(x Triple[float64]) Triple[float64] { return tanPiTriple(x) }
+
 // tanQuadOnce is tanQuad.
 //
 //limb:once tanQuad
@@ -6453,6 +12151,22 @@ func tanQF(x Quad[float32]) Quad[float32] { return tanQuad(x) }
 
 //go:noinline
 func tanQD(x Quad[float64]) Quad[float64] { return tanQuad(x) }
+
+// tanTripleOnce is tanTriple.
+//
+//limb:once tanTriple
+func tanTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](tanTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](tanTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func tanTF(x Triple[float32]) Triple[float32] { return tanTriple(x) }
+
+//go:noinline
+func tanTD(x Triple[float64]) Triple[float64] { return tanTriple(x) }
 
 // tanhOnce is tanh.
 //
@@ -6485,6 +12199,22 @@ func tanhQF(x Quad[float32]) Quad[float32] { return tanhQuad(x) }
 
 //go:noinline
 func tanhQD(x Quad[float64]) Quad[float64] { return tanhQuad(x) }
+
+// tanhTripleOnce is tanhTriple.
+//
+//limb:once tanhTriple
+func tanhTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](tanhTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](tanhTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func tanhTF(x Triple[float32]) Triple[float32] { return tanhTriple(x) }
+
+//go:noinline
+func tanhTD(x Triple[float64]) Triple[float64] { return tanhTriple(x) }
 
 // trigLongOnce is trigLong.
 //
@@ -6844,6 +12574,176 @@ func trigLongQuadOnce[T Float](x Quad[T]) (n int32, r quint[T], k quintScale[T])
 	return n, r.mul(piStep5[T]()), k
 }
 
+// trigLongTripleOnce is trigLongTriple.
+//
+//limb:once trigLongTriple
+func trigLongTripleOnce[T Float](x Triple[T]) (n int32, r quartet[T], k quartetScale[T]) {
+	var a_0, a_1, a_2 T
+	a_0 = x.X0
+	a_1 = x.X1
+	a_2 = x.X2
+	var c_0_0, c_0_1, c_0_2, c_1_0, c_1_1, c_1_2, c_2_0, c_2_1, c_2_2 T
+	var w_0_0, w_0_1, w_0_2, w_0_3, w_0_4, w_0_5, w_0_6, w_0_7, w_0_8, w_0_9, w_0_10, w_0_11, w_0_12, w_0_13, w_0_14, w_0_15, w_0_16, w_0_17, w_1_0, w_1_1, w_1_2, w_1_3, w_1_4, w_1_5, w_1_6, w_1_7, w_1_8, w_1_9, w_1_10, w_1_11, w_1_12, w_1_13, w_1_14, w_1_15, w_1_16, w_1_17, w_2_0, w_2_1, w_2_2, w_2_3, w_2_4, w_2_5, w_2_6, w_2_7, w_2_8, w_2_9, w_2_10, w_2_11, w_2_12, w_2_13, w_2_14, w_2_15, w_2_16, w_2_17 T
+	{
+		var at int32
+		c_0_0, c_0_1, c_0_2, at = limbDigits(a_0)
+		w_0_0 = piWord[T](at + int32(0))
+		w_0_1 = piWord[T](at + int32(1))
+		w_0_2 = piWord[T](at + int32(2))
+		w_0_3 = piWord[T](at + int32(3))
+		w_0_4 = piWord[T](at + int32(4))
+		w_0_5 = piWord[T](at + int32(5))
+		w_0_6 = piWord[T](at + int32(6))
+		w_0_7 = piWord[T](at + int32(7))
+		w_0_8 = piWord[T](at + int32(8))
+		w_0_9 = piWord[T](at + int32(9))
+		w_0_10 = piWord[T](at + int32(10))
+		w_0_11 = piWord[T](at + int32(11))
+		w_0_12 = piWord[T](at + int32(12))
+		w_0_13 = piWord[T](at + int32(13))
+		w_0_14 = piWord[T](at + int32(14))
+		w_0_15 = piWord[T](at + int32(15))
+		w_0_16 = piWord[T](at + int32(16))
+		w_0_17 = piWord[T](at + int32(17))
+	}
+	{
+		var at int32
+		c_1_0, c_1_1, c_1_2, at = limbDigits(a_1)
+		w_1_0 = piWord[T](at + int32(0))
+		w_1_1 = piWord[T](at + int32(1))
+		w_1_2 = piWord[T](at + int32(2))
+		w_1_3 = piWord[T](at + int32(3))
+		w_1_4 = piWord[T](at + int32(4))
+		w_1_5 = piWord[T](at + int32(5))
+		w_1_6 = piWord[T](at + int32(6))
+		w_1_7 = piWord[T](at + int32(7))
+		w_1_8 = piWord[T](at + int32(8))
+		w_1_9 = piWord[T](at + int32(9))
+		w_1_10 = piWord[T](at + int32(10))
+		w_1_11 = piWord[T](at + int32(11))
+		w_1_12 = piWord[T](at + int32(12))
+		w_1_13 = piWord[T](at + int32(13))
+		w_1_14 = piWord[T](at + int32(14))
+		w_1_15 = piWord[T](at + int32(15))
+		w_1_16 = piWord[T](at + int32(16))
+		w_1_17 = piWord[T](at + int32(17))
+	}
+	{
+		var at int32
+		c_2_0, c_2_1, c_2_2, at = limbDigits(a_2)
+		w_2_0 = piWord[T](at + int32(0))
+		w_2_1 = piWord[T](at + int32(1))
+		w_2_2 = piWord[T](at + int32(2))
+		w_2_3 = piWord[T](at + int32(3))
+		w_2_4 = piWord[T](at + int32(4))
+		w_2_5 = piWord[T](at + int32(5))
+		w_2_6 = piWord[T](at + int32(6))
+		w_2_7 = piWord[T](at + int32(7))
+		w_2_8 = piWord[T](at + int32(8))
+		w_2_9 = piWord[T](at + int32(9))
+		w_2_10 = piWord[T](at + int32(10))
+		w_2_11 = piWord[T](at + int32(11))
+		w_2_12 = piWord[T](at + int32(12))
+		w_2_13 = piWord[T](at + int32(13))
+		w_2_14 = piWord[T](at + int32(14))
+		w_2_15 = piWord[T](at + int32(15))
+		w_2_16 = piWord[T](at + int32(16))
+		w_2_17 = piWord[T](at + int32(17))
+	}
+	var d_0, d_1, d_2, d_3, d_4, d_5, d_6, d_7, d_8, d_9, d_10, d_11, d_12, d_13, d_14 T
+	var u_1, u_2, u_3, u_4, u_5, u_6, u_7, u_8, u_9, u_10, u_11, u_12, u_13, u_14, u_15 T
+	var v_1, v_2, v_3, v_4, v_5, v_6, v_7, v_8, v_9, v_10, v_11, v_12, v_13, v_14 T
+	_, u_15 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_17, w_0_16, w_0_15), atPlace(c_1_0, c_1_1, c_1_2, w_1_17, w_1_16, w_1_15), atPlace(c_2_0, c_2_1, c_2_2, w_2_17, w_2_16, w_2_15))
+	d_14, u_14 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_16, w_0_15, w_0_14), atPlace(c_1_0, c_1_1, c_1_2, w_1_16, w_1_15, w_1_14), atPlace(c_2_0, c_2_1, c_2_2, w_2_16, w_2_15, w_2_14))
+	d_13, u_13 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_15, w_0_14, w_0_13), atPlace(c_1_0, c_1_1, c_1_2, w_1_15, w_1_14, w_1_13), atPlace(c_2_0, c_2_1, c_2_2, w_2_15, w_2_14, w_2_13))
+	d_12, u_12 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_14, w_0_13, w_0_12), atPlace(c_1_0, c_1_1, c_1_2, w_1_14, w_1_13, w_1_12), atPlace(c_2_0, c_2_1, c_2_2, w_2_14, w_2_13, w_2_12))
+	d_11, u_11 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_13, w_0_12, w_0_11), atPlace(c_1_0, c_1_1, c_1_2, w_1_13, w_1_12, w_1_11), atPlace(c_2_0, c_2_1, c_2_2, w_2_13, w_2_12, w_2_11))
+	d_10, u_10 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_12, w_0_11, w_0_10), atPlace(c_1_0, c_1_1, c_1_2, w_1_12, w_1_11, w_1_10), atPlace(c_2_0, c_2_1, c_2_2, w_2_12, w_2_11, w_2_10))
+	d_9, u_9 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_11, w_0_10, w_0_9), atPlace(c_1_0, c_1_1, c_1_2, w_1_11, w_1_10, w_1_9), atPlace(c_2_0, c_2_1, c_2_2, w_2_11, w_2_10, w_2_9))
+	d_8, u_8 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_10, w_0_9, w_0_8), atPlace(c_1_0, c_1_1, c_1_2, w_1_10, w_1_9, w_1_8), atPlace(c_2_0, c_2_1, c_2_2, w_2_10, w_2_9, w_2_8))
+	d_7, u_7 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_9, w_0_8, w_0_7), atPlace(c_1_0, c_1_1, c_1_2, w_1_9, w_1_8, w_1_7), atPlace(c_2_0, c_2_1, c_2_2, w_2_9, w_2_8, w_2_7))
+	d_6, u_6 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_8, w_0_7, w_0_6), atPlace(c_1_0, c_1_1, c_1_2, w_1_8, w_1_7, w_1_6), atPlace(c_2_0, c_2_1, c_2_2, w_2_8, w_2_7, w_2_6))
+	d_5, u_5 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_7, w_0_6, w_0_5), atPlace(c_1_0, c_1_1, c_1_2, w_1_7, w_1_6, w_1_5), atPlace(c_2_0, c_2_1, c_2_2, w_2_7, w_2_6, w_2_5))
+	d_4, u_4 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_6, w_0_5, w_0_4), atPlace(c_1_0, c_1_1, c_1_2, w_1_6, w_1_5, w_1_4), atPlace(c_2_0, c_2_1, c_2_2, w_2_6, w_2_5, w_2_4))
+	d_3, u_3 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_5, w_0_4, w_0_3), atPlace(c_1_0, c_1_1, c_1_2, w_1_5, w_1_4, w_1_3), atPlace(c_2_0, c_2_1, c_2_2, w_2_5, w_2_4, w_2_3))
+	d_2, u_2 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_4, w_0_3, w_0_2), atPlace(c_1_0, c_1_1, c_1_2, w_1_4, w_1_3, w_1_2), atPlace(c_2_0, c_2_1, c_2_2, w_2_4, w_2_3, w_2_2))
+	d_1, u_1 = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_3, w_0_2, w_0_1), atPlace(c_1_0, c_1_1, c_1_2, w_1_3, w_1_2, w_1_1), atPlace(c_2_0, c_2_1, c_2_2, w_2_3, w_2_2, w_2_1))
+	d_0, _ = atPlacesTriple(atPlace(c_0_0, c_0_1, c_0_2, w_0_2, w_0_1, w_0_0), atPlace(c_1_0, c_1_1, c_1_2, w_1_2, w_1_1, w_1_0), atPlace(c_2_0, c_2_1, c_2_2, w_2_2, w_2_1, w_2_0))
+	d_14, v_14 = carryUp(d_14 + u_15)
+	d_13, v_13 = carryUp(d_13 + u_14)
+	d_12, v_12 = carryUp(d_12 + u_13)
+	d_11, v_11 = carryUp(d_11 + u_12)
+	d_10, v_10 = carryUp(d_10 + u_11)
+	d_9, v_9 = carryUp(d_9 + u_10)
+	d_8, v_8 = carryUp(d_8 + u_9)
+	d_7, v_7 = carryUp(d_7 + u_8)
+	d_6, v_6 = carryUp(d_6 + u_7)
+	d_5, v_5 = carryUp(d_5 + u_6)
+	d_4, v_4 = carryUp(d_4 + u_5)
+	d_3, v_3 = carryUp(d_3 + u_4)
+	d_2, v_2 = carryUp(d_2 + u_3)
+	d_1, v_1 = carryUp(d_1 + u_2)
+	n = toInt(d_0+u_1+v_1) & 127
+	base, unit := T(0x1p26), T(0x1p-52)
+	if is32[T]() {
+		base, unit = T(0x1p12), T(0x1p-24)
+	}
+	var l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_7 T
+	l_0 = T((d_1+v_2)*base) + (d_2 + v_3)
+	l_1 = T((d_3+v_4)*base) + (d_4 + v_5)
+	l_2 = T((d_5+v_6)*base) + (d_6 + v_7)
+	l_3 = T((d_7+v_8)*base) + (d_8 + v_9)
+	l_4 = T((d_9+v_10)*base) + (d_10 + v_11)
+	l_5 = T((d_11+v_12)*base) + (d_12 + v_13)
+	e := d_13
+	e = e + v_14
+	l_6 = T(e*base) + d_14
+	scale := unit
+	if l_0 == 0 {
+		l_0 = l_1
+		l_1 = l_2
+		l_2 = l_3
+		l_3 = l_4
+		l_4 = l_5
+		l_5 = l_6
+		l_6 = l_7
+		scale = T(scale * unit)
+	}
+	if l_0 == 0 {
+		l_0 = l_1
+		l_1 = l_2
+		l_2 = l_3
+		l_3 = l_4
+		l_4 = l_5
+		l_5 = l_6
+		scale = T(scale * unit)
+	}
+	if l_0 == 0 {
+		l_0 = l_1
+		l_1 = l_2
+		l_2 = l_3
+		l_3 = l_4
+		l_4 = l_5
+		scale = T(scale * unit)
+	}
+	l_1 = T(l_1 * unit)
+	l_2 = T(l_2 * unit)
+	l_2 = T(l_2 * unit)
+	l_3 = T(l_3 * unit)
+	l_3 = T(l_3 * unit)
+	l_3 = T(l_3 * unit)
+	l_4 = T(l_4 * unit)
+	l_4 = T(l_4 * unit)
+	l_4 = T(l_4 * unit)
+	l_4 = T(l_4 * unit)
+	l_0, l_1 = FastTwoSum(l_0, l_1)
+	l_1, l_2 = FastTwoSum(l_1, l_2)
+	l_2, l_3 = FastTwoSum(l_2, l_3)
+	l_3 = l_3 + l_4
+	r, k = scaled4(quartet[T]{l_0, l_1, l_2, l_3}, scale)
+	return n, r.mul(piStep4[T]()), k
+}
+
 // zetaOnce is zeta.
 //
 //limb:once zeta
@@ -6875,3 +12775,19 @@ func zetaQF(x Quad[float32]) Quad[float32] { return zetaQuad(x) }
 
 //go:noinline
 func zetaQD(x Quad[float64]) Quad[float64] { return zetaQuad(x) }
+
+// zetaTripleOnce is zetaTriple.
+//
+//limb:once zetaTriple
+func zetaTripleOnce[T Float](x Triple[T]) Triple[T] {
+	if is32[T]() {
+		return ofTriple[T](zetaTF(ofTriple[float32](x)))
+	}
+	return ofTriple[T](zetaTD(ofTriple[float64](x)))
+}
+
+//go:noinline
+func zetaTF(x Triple[float32]) Triple[float32] { return zetaTriple(x) }
+
+//go:noinline
+func zetaTD(x Triple[float64]) Triple[float64] { return zetaTriple(x) }

@@ -42,6 +42,14 @@ func twoThirds5[T Float]() quint[T] {
 	return quint[T]{T(twoThirds64[0]), T(twoThirds64[1]), T(twoThirds64[2]), T(twoThirds64[3]), T(twoThirds64[4])}
 }
 
+// twoThirds4 returns ⅔.
+func twoThirds4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(twoThirds32[0]), T(twoThirds32[1]), T(twoThirds32[2]), T(twoThirds32[3])}
+	}
+	return quartet[T]{T(twoThirds64[0]), T(twoThirds64[1]), T(twoThirds64[2]), T(twoThirds64[3])}
+}
+
 // airySeries returns the polynomial of row j.
 func (r triple[T]) airySeries(j int32) triple[T] {
 	if is32[T]() {
@@ -154,6 +162,78 @@ func (r quint[T]) airySeries(j int32) quint[T] {
 	return y
 }
 
+// airyTwos are four steps of triples with line j of the coefficients of three limbs, of which they take two.
+func (h Pair[T]) airyTwos(r Pair[T], j int32) Pair[T] {
+	if is32[T]() {
+		for k := range 4 {
+			h = h.horner(r, Pair[T]{T(airyLongThrees32[j][3*k]), T(airyLongThrees32[j][1+3*k])})
+		}
+		return h
+	}
+	for k := range 4 {
+		h = h.horner(r, Pair[T]{T(airyLongThrees64[j][3*k]), T(airyLongThrees64[j][1+3*k])})
+	}
+	return h
+}
+
+// airyLast are two steps of triples with line j of the coefficients of four limbs, of which they take three.
+func (h triple[T]) airyLast(r triple[T], j int32) triple[T] {
+	if is32[T]() {
+		for k := range 2 {
+			h = h.horner(r, triple[T]{T(airyLongFours32[j][4*k]), T(airyLongFours32[j][1+4*k]), T(airyLongFours32[j][2+4*k])})
+		}
+		return h
+	}
+	for k := range 2 {
+		h = h.horner(r, triple[T]{T(airyLongFours64[j][4*k]), T(airyLongFours64[j][1+4*k]), T(airyLongFours64[j][2+4*k])})
+	}
+	return h
+}
+
+// airySeries returns the polynomial of row j.
+func (r quartet[T]) airySeries(j int32) quartet[T] {
+	if is32[T]() {
+		t := T(airyLongLast32[j][1])
+		for k := range 2 {
+			t = T(airyLongLast32[j][3+2*k]) + T(r.X0*t)
+		}
+		h := Pair[T]{Hi: t}
+		r2 := Pair[T]{r.X0, r.X1}
+		for k := range 2 {
+			h = h.airyTwos(r2, 2*j+int32(k))
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		for k := range 6 {
+			g = g.airyLast(r3, 6*j+int32(k))
+		}
+		y := quartet[T]{g.X0, g.X1, g.X2, 0}
+		for k := range 3 {
+			y = quartet[T]{T(airyLongFirst32[j][5*k]), T(airyLongFirst32[j][1+5*k]), T(airyLongFirst32[j][2+5*k]), T(airyLongFirst32[j][3+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	t := T(airyLongLast64[j][3])
+	for k := range 8 {
+		t = T(airyLongLast64[j][5+2*k]) + T(r.X0*t)
+	}
+	h := Pair[T]{Hi: t}
+	r2 := Pair[T]{r.X0, r.X1}
+	for k := range 3 {
+		h = h.airyTwos(r2, 3*j+int32(k))
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	for k := range 11 {
+		g = g.airyLast(r3, 11*j+int32(k))
+	}
+	y := quartet[T]{g.X0, g.X1, g.X2, 0}
+	for k := range 3 {
+		y = quartet[T]{T(airyLongFirst64[j][5*k]), T(airyLongFirst64[j][1+5*k]), T(airyLongFirst64[j][2+5*k]), T(airyLongFirst64[j][3+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
 // halfPi3 returns π/2.
 func halfPi3[T Float]() triple[T] {
 	if is32[T]() {
@@ -170,6 +250,14 @@ func halfPi5[T Float]() quint[T] {
 	return quint[T]{T(halfPi64[0]), T(halfPi64[1]), T(halfPi64[2]), T(halfPi64[3]), T(halfPi64[4])}
 }
 
+// halfPi4 returns π/2.
+func halfPi4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(halfPi32[0]), T(halfPi32[1]), T(halfPi32[2]), T(halfPi32[3])}
+	}
+	return quartet[T]{T(halfPi64[0]), T(halfPi64[1]), T(halfPi64[2]), T(halfPi64[3])}
+}
+
 // atanTable3 returns atan(j/64), for 0 ≤ j ≤ 64.
 func atanTable3[T Float](j int32) triple[T] {
 	if is32[T]() {
@@ -184,6 +272,14 @@ func atanTable5[T Float](j int32) quint[T] {
 		return quint[T]{T(atanTable32[j][0]), T(atanTable32[j][1]), T(atanTable32[j][2]), T(atanTable32[j][3]), T(atanTable32[j][4])}
 	}
 	return quint[T]{T(atanTable64[j][0]), T(atanTable64[j][1]), T(atanTable64[j][2]), T(atanTable64[j][3]), T(atanTable64[j][4])}
+}
+
+// atanTable4 returns atan(j/64), for 0 ≤ j ≤ 64.
+func atanTable4[T Float](j int32) quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(atanTable32[j][0]), T(atanTable32[j][1]), T(atanTable32[j][2]), T(atanTable32[j][3])}
+	}
+	return quartet[T]{T(atanTable64[j][0]), T(atanTable64[j][1]), T(atanTable64[j][2]), T(atanTable64[j][3])}
 }
 
 // atanExcess returns atan(r)/r - 1, within u²/2^7, for |r| ≤ 0.009 and limbs that may overlap by
@@ -251,6 +347,39 @@ func atanExcessQuad[T Float](r Quad[T]) Quad[T] {
 	return z.mulLoose(f)
 }
 
+// atanExcessTriple is that of pairs, within u⁴/2^5. A coefficient that is multiplied by z^k needs 13.6k
+// bits less.
+func atanExcessTriple[T Float](r Triple[T]) Triple[T] {
+	z := r.mulLoose(r)
+	if is32[T]() {
+		t := T(atanSeries32of4[2])
+		t = T(atanSeries32of4[4]) + T(z.X0*t)
+		a, b := FastTwoSum(T(atanSeries32of4[6]), T(z.X0*t))
+		h := Pair[T]{a, b + T(atanSeries32of4[7])}
+		g := tripleOf(h)
+		z3 := triple[T]{z.X0, z.X1, z.X2}
+		g = g.fastHorner(z3, triple[T]{T(atanSeries32of4[9]), T(atanSeries32of4[10]), T(atanSeries32of4[11])})
+		g = g.fastHorner(z3, triple[T]{T(atanSeries32of4[13]), T(atanSeries32of4[14]), T(atanSeries32of4[15])})
+		return z.mulLoose(Triple[T]{g.X0, g.X1, g.X2})
+	}
+	t := T(atanSeries64of4[4])
+	t = T(atanSeries64of4[6]) + T(z.X0*t)
+	t = T(atanSeries64of4[8]) + T(z.X0*t)
+	t = T(atanSeries64of4[10]) + T(z.X0*t)
+	a, b := FastTwoSum(T(atanSeries64of4[12]), T(z.X0*t))
+	h := Pair[T]{a, b + T(atanSeries64of4[13])}
+	z2 := Pair[T]{z.X0, z.X1}
+	h = h.fastHorner(z2, Pair[T]{T(atanSeries64of4[15]), T(atanSeries64of4[16])})
+	h = h.fastHorner(z2, Pair[T]{T(atanSeries64of4[18]), T(atanSeries64of4[19])})
+	g := tripleOf(h)
+	z3 := triple[T]{z.X0, z.X1, z.X2}
+	g = g.fastHorner(z3, triple[T]{T(atanSeries64of4[21]), T(atanSeries64of4[22]), T(atanSeries64of4[23])})
+	g = g.fastHorner(z3, triple[T]{T(atanSeries64of4[25]), T(atanSeries64of4[26]), T(atanSeries64of4[27])})
+	g = g.fastHorner(z3, triple[T]{T(atanSeries64of4[29]), T(atanSeries64of4[30]), T(atanSeries64of4[31])})
+	g = g.fastHorner(z3, triple[T]{T(atanSeries64of4[33]), T(atanSeries64of4[34]), T(atanSeries64of4[35])})
+	return z.mulLoose(Triple[T]{g.X0, g.X1, g.X2})
+}
+
 const (
 	besselYFirst = 34 // the first row of Y0
 	besselHankel = 68 // that of Hankel's P0; those of Q0, P1 and Q1 follow
@@ -289,6 +418,14 @@ func twoOverPi5[T Float]() quint[T] {
 		return quint[T]{T(twoOverPi32[0]), T(twoOverPi32[1]), T(twoOverPi32[2]), T(twoOverPi32[3]), T(twoOverPi32[4])}
 	}
 	return quint[T]{T(twoOverPi64[0]), T(twoOverPi64[1]), T(twoOverPi64[2]), T(twoOverPi64[3]), T(twoOverPi64[4])}
+}
+
+// twoOverPi4 returns 2/π.
+func twoOverPi4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(twoOverPi32[0]), T(twoOverPi32[1]), T(twoOverPi32[2]), T(twoOverPi32[3])}
+	}
+	return quartet[T]{T(twoOverPi64[0]), T(twoOverPi64[1]), T(twoOverPi64[2]), T(twoOverPi64[3])}
 }
 
 // besselSeries returns the polynomial of row j.
@@ -403,6 +540,161 @@ func (r quint[T]) besselSeries(j int32) quint[T] {
 	return y
 }
 
+// besselNuSeries returns the polynomial of row j.
+func (r triple[T]) besselNuSeries(j int32) triple[T] {
+	if is32[T]() {
+		t := T(besselNuShort32[j][0])
+		t = T(besselNuShort32[j][1]) + T(r.X0*t)
+		r2 := Pair[T]{r.X0, r.X1}
+		h := Pair[T]{Hi: t}
+		for k := range 4 {
+			h = h.horner(r2, Pair[T]{T(besselNuShort32[j][2+2*k]), T(besselNuShort32[j][3+2*k])})
+		}
+		g := tripleOf(h)
+		for k := range 2 {
+			g = g.horner(r, triple[T]{T(besselNuShort32[j][10+3*k]), T(besselNuShort32[j][11+3*k]), T(besselNuShort32[j][12+3*k])})
+		}
+		return g
+	}
+	t := T(besselNuShort64[j][0])
+	for k := range 3 {
+		t = T(besselNuShort64[j][1+k]) + T(r.X0*t)
+	}
+	r2 := Pair[T]{r.X0, r.X1}
+	h := Pair[T]{Hi: t}
+	for k := range 7 {
+		h = h.horner(r2, Pair[T]{T(besselNuShort64[j][4+2*k]), T(besselNuShort64[j][5+2*k])})
+	}
+	g := tripleOf(h)
+	for k := range 3 {
+		g = g.horner(r, triple[T]{T(besselNuShort64[j][18+3*k]), T(besselNuShort64[j][19+3*k]), T(besselNuShort64[j][20+3*k])})
+	}
+	return g
+}
+
+// besselNuSeries returns the polynomial of row j.
+func (r quint[T]) besselNuSeries(j int32) quint[T] {
+	if is32[T]() {
+		t := T(besselNuLong32[j][0])
+		r2 := Pair[T]{r.X0, r.X1}
+		h := Pair[T]{Hi: t}
+		for k := range 3 {
+			h = h.horner(r2, Pair[T]{T(besselNuLong32[j][1+2*k]), T(besselNuLong32[j][2+2*k])})
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		for k := range 4 {
+			g = g.horner(r3, triple[T]{T(besselNuLong32[j][7+3*k]), T(besselNuLong32[j][8+3*k]), T(besselNuLong32[j][9+3*k])})
+		}
+		f := Quad[T]{g.X0, g.X1, g.X2, 0}
+		r4 := Quad[T]{r.X0, r.X1, r.X2, r.X3}
+		for k := range 4 {
+			f = f.horner(r4, Quad[T]{T(besselNuLong32[j][19+4*k]), T(besselNuLong32[j][20+4*k]), T(besselNuLong32[j][21+4*k]), T(besselNuLong32[j][22+4*k])})
+		}
+		y := quintOf(f)
+		for k := range 2 {
+			y = quint[T]{T(besselNuLong32[j][35+5*k]), T(besselNuLong32[j][36+5*k]), T(besselNuLong32[j][37+5*k]), T(besselNuLong32[j][38+5*k]), T(besselNuLong32[j][39+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	t := T(besselNuLong64[j][0])
+	for k := range 2 {
+		t = T(besselNuLong64[j][1+k]) + T(r.X0*t)
+	}
+	r2 := Pair[T]{r.X0, r.X1}
+	h := Pair[T]{Hi: t}
+	for k := range 6 {
+		h = h.horner(r2, Pair[T]{T(besselNuLong64[j][3+2*k]), T(besselNuLong64[j][4+2*k])})
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	for k := range 6 {
+		g = g.horner(r3, triple[T]{T(besselNuLong64[j][15+3*k]), T(besselNuLong64[j][16+3*k]), T(besselNuLong64[j][17+3*k])})
+	}
+	f := Quad[T]{g.X0, g.X1, g.X2, 0}
+	r4 := Quad[T]{r.X0, r.X1, r.X2, r.X3}
+	for k := range 6 {
+		f = f.horner(r4, Quad[T]{T(besselNuLong64[j][33+4*k]), T(besselNuLong64[j][34+4*k]), T(besselNuLong64[j][35+4*k]), T(besselNuLong64[j][36+4*k])})
+	}
+	y := quintOf(f)
+	for k := range 3 {
+		y = quint[T]{T(besselNuLong64[j][57+5*k]), T(besselNuLong64[j][58+5*k]), T(besselNuLong64[j][59+5*k]), T(besselNuLong64[j][60+5*k]), T(besselNuLong64[j][61+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
+// besselTwos are four steps of triples with line j of the coefficients of three limbs, of which they take two.
+func (h Pair[T]) besselTwos(r Pair[T], j int32) Pair[T] {
+	if is32[T]() {
+		for k := range 4 {
+			h = h.horner(r, Pair[T]{T(besselLongThrees32[j][3*k]), T(besselLongThrees32[j][1+3*k])})
+		}
+		return h
+	}
+	for k := range 4 {
+		h = h.horner(r, Pair[T]{T(besselLongThrees64[j][3*k]), T(besselLongThrees64[j][1+3*k])})
+	}
+	return h
+}
+
+// besselLast are two steps of triples with line j of the coefficients of four limbs, of which they take three.
+func (h triple[T]) besselLast(r triple[T], j int32) triple[T] {
+	if is32[T]() {
+		for k := range 2 {
+			h = h.horner(r, triple[T]{T(besselLongFours32[j][4*k]), T(besselLongFours32[j][1+4*k]), T(besselLongFours32[j][2+4*k])})
+		}
+		return h
+	}
+	for k := range 2 {
+		h = h.horner(r, triple[T]{T(besselLongFours64[j][4*k]), T(besselLongFours64[j][1+4*k]), T(besselLongFours64[j][2+4*k])})
+	}
+	return h
+}
+
+// besselSeries returns the polynomial of row j.
+func (r quartet[T]) besselSeries(j int32) quartet[T] {
+	if is32[T]() {
+		t := T(besselLongLast32[j][1])
+		for k := range 2 {
+			t = T(besselLongLast32[j][3+2*k]) + T(r.X0*t)
+		}
+		h := Pair[T]{Hi: t}
+		r2 := Pair[T]{r.X0, r.X1}
+		for k := range 2 {
+			h = h.besselTwos(r2, 2*j+int32(k))
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		for k := range 6 {
+			g = g.besselLast(r3, 6*j+int32(k))
+		}
+		y := quartet[T]{g.X0, g.X1, g.X2, 0}
+		for k := range 3 {
+			y = quartet[T]{T(besselLongFirst32[j][5*k]), T(besselLongFirst32[j][1+5*k]), T(besselLongFirst32[j][2+5*k]), T(besselLongFirst32[j][3+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	t := T(besselLongLast64[j][3])
+	for k := range 8 {
+		t = T(besselLongLast64[j][5+2*k]) + T(r.X0*t)
+	}
+	h := Pair[T]{Hi: t}
+	r2 := Pair[T]{r.X0, r.X1}
+	for k := range 3 {
+		h = h.besselTwos(r2, 3*j+int32(k))
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	for k := range 11 {
+		g = g.besselLast(r3, 11*j+int32(k))
+	}
+	y := quartet[T]{g.X0, g.X1, g.X2, 0}
+	for k := range 3 {
+		y = quartet[T]{T(besselLongFirst64[j][5*k]), T(besselLongFirst64[j][1+5*k]), T(besselLongFirst64[j][2+5*k]), T(besselLongFirst64[j][3+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
 // erfPolynomial returns the polynomial of a row in r, |r| ≤ 1/16.
 func erfPolynomial[T Float](r Pair[T], j int32) triple[T] {
 	if is32[T]() {
@@ -483,6 +775,46 @@ func erfPolynomialQuad[T Float](r Quad[T], j int32) quint[T] {
 	return quint[T]{T(erfRows64of4[j][0]), T(erfRows64of4[j][1]), T(erfRows64of4[j][2]), T(erfRows64of4[j][3]), T(erfRows64of4[j][4])}.addQuad(f.mulLoose(r))
 }
 
+// erfPolynomialTriple is that of pairs.
+func erfPolynomialTriple[T Float](r Triple[T], j int32) quartet[T] {
+	if is32[T]() {
+		t := T(erfRows32of4[j][47])
+		for k := range 3 {
+			t = T(erfRows32of4[j][45-2*k]) + T(r.X0*t)
+		}
+		a, b := FastTwoSum(T(erfRows32of4[j][38]), T(r.X0*t))
+		h := Pair[T]{a, b + T(erfRows32of4[j][39])}
+		r2 := Pair[T]{r.X0, r.X1}
+		for k := range 3 {
+			h = h.fastHorner(r2, Pair[T]{T(erfRows32of4[j][35-3*k]), T(erfRows32of4[j][36-3*k])})
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		for k := range 6 {
+			g = g.fastHorner(r3, triple[T]{T(erfRows32of4[j][25-4*k]), T(erfRows32of4[j][26-4*k]), T(erfRows32of4[j][27-4*k])})
+		}
+		g = g.mulLoose(r3)
+		return quartet[T]{T(erfRows32of4[j][0]), T(erfRows32of4[j][1]), T(erfRows32of4[j][2]), T(erfRows32of4[j][3])}.addTriple(Triple[T]{g.X0, g.X1, g.X2})
+	}
+	t := T(erfRows64of4[j][97])
+	for k := range 9 {
+		t = T(erfRows64of4[j][95-2*k]) + T(r.X0*t)
+	}
+	a, b := TwoSum(T(erfRows64of4[j][76]), T(r.X0*t))
+	h := Pair[T]{a, b + T(erfRows64of4[j][77])}
+	r2 := Pair[T]{r.X0, r.X1}
+	for k := range 9 {
+		h = h.horner(r2, Pair[T]{T(erfRows64of4[j][73-3*k]), T(erfRows64of4[j][74-3*k])})
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	for k := range 11 {
+		g = g.fastHorner(r3, triple[T]{T(erfRows64of4[j][45-4*k]), T(erfRows64of4[j][46-4*k]), T(erfRows64of4[j][47-4*k])})
+	}
+	g = g.mulLoose(r3)
+	return quartet[T]{T(erfRows64of4[j][0]), T(erfRows64of4[j][1]), T(erfRows64of4[j][2]), T(erfRows64of4[j][3])}.addTriple(Triple[T]{g.X0, g.X1, g.X2})
+}
+
 // erfinvPolynomial returns the polynomial of a row.
 func erfinvPolynomial[T Float](r T, j int32) T {
 	if is32[T]() {
@@ -515,6 +847,14 @@ func halfRootPi5[T Float]() quint[T] {
 	return quint[T]{T(halfRootPi64[0]), T(halfRootPi64[1]), T(halfRootPi64[2]), T(halfRootPi64[3]), T(halfRootPi64[4])}
 }
 
+// halfRootPi4 returns ½√π.
+func halfRootPi4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(halfRootPi32[0]), T(halfRootPi32[1]), T(halfRootPi32[2]), T(halfRootPi32[3])}
+	}
+	return quartet[T]{T(halfRootPi64[0]), T(halfRootPi64[1]), T(halfRootPi64[2]), T(halfRootPi64[3])}
+}
+
 // rootHalf3 returns √½.
 func rootHalf3[T Float]() triple[T] {
 	if is32[T]() {
@@ -529,6 +869,14 @@ func rootHalf5[T Float]() quint[T] {
 		return quint[T]{T(rootHalf32[0]), T(rootHalf32[1]), T(rootHalf32[2]), T(rootHalf32[3]), T(rootHalf32[4])}
 	}
 	return quint[T]{T(rootHalf64[0]), T(rootHalf64[1]), T(rootHalf64[2]), T(rootHalf64[3]), T(rootHalf64[4])}
+}
+
+// rootHalf4 returns √½.
+func rootHalf4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(rootHalf32[0]), T(rootHalf32[1]), T(rootHalf32[2]), T(rootHalf32[3])}
+	}
+	return quartet[T]{T(rootHalf64[0]), T(rootHalf64[1]), T(rootHalf64[2]), T(rootHalf64[3])}
 }
 
 // exp2Table3 returns 2^(j/128), 0 ≤ j < 128.
@@ -547,12 +895,28 @@ func exp2Table5[T Float](j int32) quint[T] {
 	return quint[T]{T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2]), T(exp2Table64[j][3]), T(exp2Table64[j][4])}
 }
 
+// exp2Table4 returns 2^(j/128), 0 ≤ j < 128.
+func exp2Table4[T Float](j int32) quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(exp2Table32[j][0]), T(exp2Table32[j][1]), T(exp2Table32[j][2]), T(exp2Table32[j][3])}
+	}
+	return quartet[T]{T(exp2Table64[j][0]), T(exp2Table64[j][1]), T(exp2Table64[j][2]), T(exp2Table64[j][3])}
+}
+
 // ln2Step5 returns ln 2/128.
 func ln2Step5[T Float]() quint[T] {
 	if is32[T]() {
 		return quint[T]{T(ln2Step32[0]), T(ln2Step32[1]), T(ln2Step32[2]), T(ln2Step32[3]), T(ln2Step32[4])}
 	}
 	return quint[T]{T(ln2Step64[0]), T(ln2Step64[1]), T(ln2Step64[2]), T(ln2Step64[3]), T(ln2Step64[4])}
+}
+
+// ln2Step4 returns ln 2/128.
+func ln2Step4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(ln2Step32[0]), T(ln2Step32[1]), T(ln2Step32[2]), T(ln2Step32[3])}
+	}
+	return quartet[T]{T(ln2Step64[0]), T(ln2Step64[1]), T(ln2Step64[2]), T(ln2Step64[3])}
 }
 
 // ln2StepShort returns ln 2/128, whose first limb is short.
@@ -569,6 +933,14 @@ func log10Step5[T Float]() quint[T] {
 		return quint[T]{T(log10Step32[0]), T(log10Step32[1]), T(log10Step32[2]), T(log10Step32[3]), T(log10Step32[4])}
 	}
 	return quint[T]{T(log10Step64[0]), T(log10Step64[1]), T(log10Step64[2]), T(log10Step64[3]), T(log10Step64[4])}
+}
+
+// log10Step4 returns log10 2/128.
+func log10Step4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(log10Step32[0]), T(log10Step32[1]), T(log10Step32[2]), T(log10Step32[3])}
+	}
+	return quartet[T]{T(log10Step64[0]), T(log10Step64[1]), T(log10Step64[2]), T(log10Step64[3])}
 }
 
 // log10StepShort returns log10 2/128, whose first limb is short.
@@ -595,6 +967,14 @@ func expLnTwo4[T Float]() Quad[T] {
 	return Quad[T]{T(expLnTwo64[0]), T(expLnTwo64[1]), T(expLnTwo64[2]), T(expLnTwo64[3])}
 }
 
+// expLnTwo3 returns ln 2.
+func expLnTwo3[T Float]() Triple[T] {
+	if is32[T]() {
+		return Triple[T]{T(expLnTwo32[0]), T(expLnTwo32[1]), T(expLnTwo32[2])}
+	}
+	return Triple[T]{T(expLnTwo64[0]), T(expLnTwo64[1]), T(expLnTwo64[2])}
+}
+
 // expLnTen2 returns ln 10.
 func expLnTen2[T Float]() Pair[T] {
 	if is32[T]() {
@@ -609,6 +989,14 @@ func expLnTen4[T Float]() Quad[T] {
 		return Quad[T]{T(expLnTen32[0]), T(expLnTen32[1]), T(expLnTen32[2]), T(expLnTen32[3])}
 	}
 	return Quad[T]{T(expLnTen64[0]), T(expLnTen64[1]), T(expLnTen64[2]), T(expLnTen64[3])}
+}
+
+// expLnTen3 returns ln 10.
+func expLnTen3[T Float]() Triple[T] {
+	if is32[T]() {
+		return Triple[T]{T(expLnTen32[0]), T(expLnTen32[1]), T(expLnTen32[2])}
+	}
+	return Triple[T]{T(expLnTen64[0]), T(expLnTen64[1]), T(expLnTen64[2])}
 }
 
 // stepsPerE returns 128/ln 2.
@@ -693,6 +1081,42 @@ func expSeriesQuad[T Float](r Quad[T]) Quad[T] {
 	f = f.fastHorner(r, Quad[T]{T(expSeries64of4[38]), T(expSeries64of4[39]), T(expSeries64of4[40]), T(expSeries64of4[41])})
 	f = f.fastHorner(r, Quad[T]{T(expSeries64of4[42]), T(expSeries64of4[43]), T(expSeries64of4[44]), T(expSeries64of4[45])})
 	return f
+}
+
+// expSeriesTriple returns (e^r - 1 - r)/r², within 2^-205 (2^-85 for float32).
+func expSeriesTriple[T Float](r Triple[T]) Triple[T] {
+	if is32[T]() {
+		t := T(expSeries32of4[3])
+		t = T(expSeries32of4[5]) + T(r.X0*t)
+		a, b := FastTwoSum(T(expSeries32of4[7]), T(r.X0*t))
+		h := Pair[T]{a, b + T(expSeries32of4[8])}
+		r2 := Pair[T]{r.X0, r.X1}
+		h = h.fastHorner(r2, Pair[T]{T(expSeries32of4[10]), T(expSeries32of4[11])})
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		g = g.fastHorner(r3, triple[T]{T(expSeries32of4[13]), T(expSeries32of4[14]), T(expSeries32of4[15])})
+		g = g.fastHorner(r3, triple[T]{T(expSeries32of4[17]), T(expSeries32of4[18]), T(expSeries32of4[19])})
+		return Triple[T]{g.X0, g.X1, g.X2}
+	}
+	t := T(expSeries64of4[4])
+	t = T(expSeries64of4[6]) + T(r.X0*t)
+	t = T(expSeries64of4[8]) + T(r.X0*t)
+	t = T(expSeries64of4[10]) + T(r.X0*t)
+	t = T(expSeries64of4[12]) + T(r.X0*t)
+	a, b := FastTwoSum(T(expSeries64of4[14]), T(r.X0*t))
+	h := Pair[T]{a, b + T(expSeries64of4[15])}
+	r2 := Pair[T]{r.X0, r.X1}
+	h = h.fastHorner(r2, Pair[T]{T(expSeries64of4[17]), T(expSeries64of4[18])})
+	h = h.fastHorner(r2, Pair[T]{T(expSeries64of4[20]), T(expSeries64of4[21])})
+	h = h.fastHorner(r2, Pair[T]{T(expSeries64of4[23]), T(expSeries64of4[24])})
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	g = g.fastHorner(r3, triple[T]{T(expSeries64of4[26]), T(expSeries64of4[27]), T(expSeries64of4[28])})
+	g = g.fastHorner(r3, triple[T]{T(expSeries64of4[30]), T(expSeries64of4[31]), T(expSeries64of4[32])})
+	g = g.fastHorner(r3, triple[T]{T(expSeries64of4[34]), T(expSeries64of4[35]), T(expSeries64of4[36])})
+	g = g.fastHorner(r3, triple[T]{T(expSeries64of4[38]), T(expSeries64of4[39]), T(expSeries64of4[40])})
+	g = g.fastHorner(r3, triple[T]{T(expSeries64of4[42]), T(expSeries64of4[43]), T(expSeries64of4[44])})
+	return Triple[T]{g.X0, g.X1, g.X2}
 }
 
 // expm1Series is expSeries with 8 bits more, since here r may be the largest term.
@@ -785,6 +1209,31 @@ func coshSeriesQuad[T Float](s Quad[T]) Quad[T] {
 	return f
 }
 
+// coshSeriesTriple returns (cosh r - 1)/r² for s = r², within 2^-200 (2^-85 for float32).
+func coshSeriesTriple[T Float](s Triple[T]) Triple[T] {
+	if is32[T]() {
+		t := T(coshSeries32of4[1])
+		a, b := FastTwoSum(T(coshSeries32of4[3]), T(s.X0*t))
+		h := Pair[T]{a, b + T(coshSeries32of4[4])}
+		g := tripleOf(h)
+		s3 := triple[T]{s.X0, s.X1, s.X2}
+		g = g.fastHorner(s3, triple[T]{T(coshSeries32of4[6]), T(coshSeries32of4[7]), T(coshSeries32of4[8])})
+		return Triple[T]{g.X0, g.X1, g.X2}
+	}
+	t := T(coshSeries64of4[2])
+	t = T(coshSeries64of4[4]) + T(s.X0*t)
+	a, b := FastTwoSum(T(coshSeries64of4[6]), T(s.X0*t))
+	h := Pair[T]{a, b + T(coshSeries64of4[7])}
+	s2 := Pair[T]{s.X0, s.X1}
+	h = h.fastHorner(s2, Pair[T]{T(coshSeries64of4[9]), T(coshSeries64of4[10])})
+	h = h.fastHorner(s2, Pair[T]{T(coshSeries64of4[12]), T(coshSeries64of4[13])})
+	g := tripleOf(h)
+	s3 := triple[T]{s.X0, s.X1, s.X2}
+	g = g.fastHorner(s3, triple[T]{T(coshSeries64of4[15]), T(coshSeries64of4[16]), T(coshSeries64of4[17])})
+	g = g.fastHorner(s3, triple[T]{T(coshSeries64of4[19]), T(coshSeries64of4[20]), T(coshSeries64of4[21])})
+	return Triple[T]{g.X0, g.X1, g.X2}
+}
+
 // sinhSeriesQuad returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
 func sinhSeriesQuad[T Float](s Quad[T]) Quad[T] {
 	if is32[T]() {
@@ -815,12 +1264,45 @@ func sinhSeriesQuad[T Float](s Quad[T]) Quad[T] {
 	return f
 }
 
+// sinhSeriesTriple returns (sinh r - r)/r³ for s = r², within 2^-200 (2^-85 for float32).
+func sinhSeriesTriple[T Float](s Triple[T]) Triple[T] {
+	if is32[T]() {
+		t := T(sinhSeries32of4[1])
+		a, b := FastTwoSum(T(sinhSeries32of4[3]), T(s.X0*t))
+		h := Pair[T]{a, b + T(sinhSeries32of4[4])}
+		g := tripleOf(h)
+		s3 := triple[T]{s.X0, s.X1, s.X2}
+		g = g.fastHorner(s3, triple[T]{T(sinhSeries32of4[6]), T(sinhSeries32of4[7]), T(sinhSeries32of4[8])})
+		return Triple[T]{g.X0, g.X1, g.X2}
+	}
+	t := T(sinhSeries64of4[2])
+	t = T(sinhSeries64of4[4]) + T(s.X0*t)
+	t = T(sinhSeries64of4[6]) + T(s.X0*t)
+	a, b := FastTwoSum(T(sinhSeries64of4[8]), T(s.X0*t))
+	h := Pair[T]{a, b + T(sinhSeries64of4[9])}
+	s2 := Pair[T]{s.X0, s.X1}
+	h = h.fastHorner(s2, Pair[T]{T(sinhSeries64of4[11]), T(sinhSeries64of4[12])})
+	g := tripleOf(h)
+	s3 := triple[T]{s.X0, s.X1, s.X2}
+	g = g.fastHorner(s3, triple[T]{T(sinhSeries64of4[14]), T(sinhSeries64of4[15]), T(sinhSeries64of4[16])})
+	g = g.fastHorner(s3, triple[T]{T(sinhSeries64of4[18]), T(sinhSeries64of4[19]), T(sinhSeries64of4[20])})
+	return Triple[T]{g.X0, g.X1, g.X2}
+}
+
 // expintZeroParts returns -x₀.
 func expintZeroParts[T Float]() (Pair[T], triple[T]) {
 	if is32[T]() {
 		return Pair[T]{T(expintZero32[0]), T(expintZero32[1])}, triple[T]{T(expintZero32[2]), T(expintZero32[3]), T(expintZero32[4])}
 	}
 	return Pair[T]{T(expintZero64[0]), T(expintZero64[1])}, triple[T]{T(expintZero64[2]), T(expintZero64[3]), T(expintZero64[4])}
+}
+
+// expintZeroPartsTriple returns -x₀.
+func expintZeroPartsTriple[T Float]() (Triple[T], quartet[T]) {
+	if is32[T]() {
+		return Triple[T]{T(expintZero32[0]), T(expintZero32[1]), T(expintZero32[2])}, quartet[T]{T(expintZero32[3]), T(expintZero32[4]), T(expintZero32[5]), T(expintZero32[6])}
+	}
+	return Triple[T]{T(expintZero64[0]), T(expintZero64[1]), T(expintZero64[2])}, quartet[T]{T(expintZero64[3]), T(expintZero64[4]), T(expintZero64[5]), T(expintZero64[6])}
 }
 
 // expintZeroPartsQuad returns -x₀.
@@ -845,6 +1327,14 @@ func expintScale5[T Float]() quint[T] {
 		return quint[T]{T(expintScale32[0]), T(expintScale32[1]), T(expintScale32[2]), T(expintScale32[3]), T(expintScale32[4])}
 	}
 	return quint[T]{T(expintScale64[0]), T(expintScale64[1]), T(expintScale64[2]), T(expintScale64[3]), T(expintScale64[4])}
+}
+
+// expintScale4 returns 1/x₀.
+func expintScale4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(expintScale32[0]), T(expintScale32[1]), T(expintScale32[2]), T(expintScale32[3])}
+	}
+	return quartet[T]{T(expintScale64[0]), T(expintScale64[1]), T(expintScale64[2]), T(expintScale64[3])}
 }
 
 const (
@@ -894,6 +1384,14 @@ func digammaZero5[T Float]() quint[T] {
 	return quint[T]{T(digammaZero64[0]), T(digammaZero64[1]), T(digammaZero64[2]), T(digammaZero64[3]), T(digammaZero64[4])}
 }
 
+// digammaZero4 returns the zero.
+func digammaZero4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(digammaZero32[0]), T(digammaZero32[1]), T(digammaZero32[2]), T(digammaZero32[3])}
+	}
+	return quartet[T]{T(digammaZero64[0]), T(digammaZero64[1]), T(digammaZero64[2]), T(digammaZero64[3])}
+}
+
 // stirlingTerm3 returns (ln 2π - 1)/2.
 func stirlingTerm3[T Float]() triple[T] {
 	if is32[T]() {
@@ -908,6 +1406,14 @@ func stirlingTerm5[T Float]() quint[T] {
 		return quint[T]{T(stirling32[0]), T(stirling32[1]), T(stirling32[2]), T(stirling32[3]), T(stirling32[4])}
 	}
 	return quint[T]{T(stirling64[0]), T(stirling64[1]), T(stirling64[2]), T(stirling64[3]), T(stirling64[4])}
+}
+
+// stirlingTerm4 returns (ln 2π - 1)/2.
+func stirlingTerm4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(stirling32[0]), T(stirling32[1]), T(stirling32[2]), T(stirling32[3])}
+	}
+	return quartet[T]{T(stirling64[0]), T(stirling64[1]), T(stirling64[2]), T(stirling64[3])}
 }
 
 // gammaSeries returns the polynomial of row j.
@@ -1020,6 +1526,62 @@ func (r quint[T]) gammaSeries(j int32) quint[T] {
 	return quint[T]{T(gammaLong64[j][132]), T(gammaLong64[j][133]), T(gammaLong64[j][134]), T(gammaLong64[j][135]), T(gammaLong64[j][136])}.addLoose(y).gammaEnd(r, j)
 }
 
+// gammaSeries returns the polynomial of row j.
+func (r quartet[T]) gammaSeries(j int32) quartet[T] {
+	j = min(j, 150)
+	if is32[T]() {
+		t := T(gammaLong32[j][1])
+		for k := range 5 {
+			t = T(gammaLong32[j][3+2*k]) + T(r.X0*t)
+		}
+		r2 := Pair[T]{r.X0, r.X1}
+		h := Pair[T]{Hi: t}
+		for k := range 6 {
+			h = h.horner(r2, Pair[T]{T(gammaLong32[j][13+3*k]), T(gammaLong32[j][14+3*k])})
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		for k := range 2 {
+			g = g.horner(r3, triple[T]{T(gammaLong32[j][31+4*k]), T(gammaLong32[j][32+4*k]), T(gammaLong32[j][33+4*k])})
+		}
+		g = g.horner5(r3,
+			triple[T]{T(gammaLong32[j][39]), T(gammaLong32[j][40]), T(gammaLong32[j][41])},
+			triple[T]{T(gammaLong32[j][43]), T(gammaLong32[j][44]), T(gammaLong32[j][45])},
+			triple[T]{T(gammaLong32[j][47]), T(gammaLong32[j][48]), T(gammaLong32[j][49])},
+			triple[T]{T(gammaLong32[j][51]), T(gammaLong32[j][52]), T(gammaLong32[j][53])},
+			triple[T]{T(gammaLong32[j][55]), T(gammaLong32[j][56]), T(gammaLong32[j][57])})
+		y := quartet[T]{g.X0, g.X1, g.X2, 0}
+		for k := range 4 {
+			y = quartet[T]{T(gammaLong32[j][59+5*k]), T(gammaLong32[j][60+5*k]), T(gammaLong32[j][61+5*k]), T(gammaLong32[j][62+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	t := T(gammaLong64[j][2])
+	for k := range 13 {
+		t = T(gammaLong64[j][4+2*k]) + T(r.X0*t)
+	}
+	r2 := Pair[T]{r.X0, r.X1}
+	h := Pair[T]{Hi: t}
+	for k := range 14 {
+		h = h.horner(r2, Pair[T]{T(gammaLong64[j][30+3*k]), T(gammaLong64[j][31+3*k])})
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	for k := range 3 {
+		g = g.horner5(r3,
+			triple[T]{T(gammaLong64[j][72+20*k]), T(gammaLong64[j][73+20*k]), T(gammaLong64[j][74+20*k])},
+			triple[T]{T(gammaLong64[j][76+20*k]), T(gammaLong64[j][77+20*k]), T(gammaLong64[j][78+20*k])},
+			triple[T]{T(gammaLong64[j][80+20*k]), T(gammaLong64[j][81+20*k]), T(gammaLong64[j][82+20*k])},
+			triple[T]{T(gammaLong64[j][84+20*k]), T(gammaLong64[j][85+20*k]), T(gammaLong64[j][86+20*k])},
+			triple[T]{T(gammaLong64[j][88+20*k]), T(gammaLong64[j][89+20*k]), T(gammaLong64[j][90+20*k])})
+	}
+	y := quartet[T]{g.X0, g.X1, g.X2, 0}
+	for k := range 4 {
+		y = quartet[T]{T(gammaLong64[j][132+5*k]), T(gammaLong64[j][133+5*k]), T(gammaLong64[j][134+5*k]), T(gammaLong64[j][135+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
 // gammaValue is gammaSeries where one coefficient more of float64 may have four limbs. That costs a
 // fraction of u⁴, since it stands before r³.
 func (r quint[T]) gammaValue(j int32) quint[T] {
@@ -1063,12 +1625,28 @@ func euler5[T Float]() quint[T] {
 	return quint[T]{T(euler64[0]), T(euler64[1]), T(euler64[2]), T(euler64[3]), T(euler64[4])}
 }
 
+// euler4 returns e.
+func euler4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(euler32[0]), T(euler32[1]), T(euler32[2]), T(euler32[3])}
+	}
+	return quartet[T]{T(euler64[0]), T(euler64[1]), T(euler64[2]), T(euler64[3])}
+}
+
 // recipEParts returns 1/e.
 func recipEParts[T Float]() (Pair[T], triple[T]) {
 	if is32[T]() {
 		return Pair[T]{T(recipE32[0]), T(recipE32[1])}, triple[T]{T(recipE32[2]), T(recipE32[3]), T(recipE32[4])}
 	}
 	return Pair[T]{T(recipE64[0]), T(recipE64[1])}, triple[T]{T(recipE64[2]), T(recipE64[3]), T(recipE64[4])}
+}
+
+// recipEPartsTriple returns 1/e.
+func recipEPartsTriple[T Float]() (Triple[T], quartet[T]) {
+	if is32[T]() {
+		return Triple[T]{T(recipE32[0]), T(recipE32[1]), T(recipE32[2])}, quartet[T]{T(recipE32[3]), T(recipE32[4]), T(recipE32[5]), T(recipE32[6])}
+	}
+	return Triple[T]{T(recipE64[0]), T(recipE64[1]), T(recipE64[2])}, quartet[T]{T(recipE64[3]), T(recipE64[4]), T(recipE64[5]), T(recipE64[6])}
 }
 
 // recipEPartsQuad returns 1/e.
@@ -1111,6 +1689,14 @@ func logCoarse5[T Float](j int32) quint[T] {
 	return quint[T]{T(logCoarse64[j][1]), T(logCoarse64[j][2]), T(logCoarse64[j][3]), T(logCoarse64[j][4]), T(logCoarse64[j][5])}
 }
 
+// logCoarse4 returns minus the logarithm of the factor from the first table.
+func logCoarse4[T Float](j int32) quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(logCoarse32[j][1]), T(logCoarse32[j][2]), T(logCoarse32[j][3]), T(logCoarse32[j][4])}
+	}
+	return quartet[T]{T(logCoarse64[j][1]), T(logCoarse64[j][2]), T(logCoarse64[j][3]), T(logCoarse64[j][4])}
+}
+
 // logFine3 returns minus the logarithm of the factor from the second table.
 func logFine3[T Float](j int32) triple[T] {
 	if is32[T]() {
@@ -1125,6 +1711,14 @@ func logFine5[T Float](j int32) quint[T] {
 		return quint[T]{T(logFine32[j][1]), T(logFine32[j][2]), T(logFine32[j][3]), T(logFine32[j][4]), T(logFine32[j][5])}
 	}
 	return quint[T]{T(logFine64[j][1]), T(logFine64[j][2]), T(logFine64[j][3]), T(logFine64[j][4]), T(logFine64[j][5])}
+}
+
+// logFine4 returns minus the logarithm of the factor from the second table.
+func logFine4[T Float](j int32) quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(logFine32[j][1]), T(logFine32[j][2]), T(logFine32[j][3]), T(logFine32[j][4])}
+	}
+	return quartet[T]{T(logFine64[j][1]), T(logFine64[j][2]), T(logFine64[j][3]), T(logFine64[j][4])}
 }
 
 // lnOfTwo3 returns ln 2, whose first limb is short.
@@ -1143,6 +1737,14 @@ func lnOfTwo5[T Float]() quint[T] {
 	return quint[T]{T(lnOfTwo64[0]), T(lnOfTwo64[1]), T(lnOfTwo64[2]), T(lnOfTwo64[3]), T(lnOfTwo64[4])}
 }
 
+// lnOfTwo4 returns ln 2, whose first limb is short.
+func lnOfTwo4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(lnOfTwo32[0]), T(lnOfTwo32[1]), T(lnOfTwo32[2]), T(lnOfTwo32[3])}
+	}
+	return quartet[T]{T(lnOfTwo64[0]), T(lnOfTwo64[1]), T(lnOfTwo64[2]), T(lnOfTwo64[3])}
+}
+
 // log10OfTwo3 returns log10 2, whose first limb is short.
 func log10OfTwo3[T Float]() triple[T] {
 	if is32[T]() {
@@ -1157,6 +1759,14 @@ func log10OfTwo5[T Float]() quint[T] {
 		return quint[T]{T(log10OfTwo32[0]), T(log10OfTwo32[1]), T(log10OfTwo32[2]), T(log10OfTwo32[3]), T(log10OfTwo32[4])}
 	}
 	return quint[T]{T(log10OfTwo64[0]), T(log10OfTwo64[1]), T(log10OfTwo64[2]), T(log10OfTwo64[3]), T(log10OfTwo64[4])}
+}
+
+// log10OfTwo4 returns log10 2, whose first limb is short.
+func log10OfTwo4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(log10OfTwo32[0]), T(log10OfTwo32[1]), T(log10OfTwo32[2]), T(log10OfTwo32[3])}
+	}
+	return quartet[T]{T(log10OfTwo64[0]), T(log10OfTwo64[1]), T(log10OfTwo64[2]), T(log10OfTwo64[3])}
 }
 
 // log2OfE3 returns log2 e.
@@ -1175,6 +1785,14 @@ func log2OfE5[T Float]() quint[T] {
 	return quint[T]{T(log2OfE64[0]), T(log2OfE64[1]), T(log2OfE64[2]), T(log2OfE64[3]), T(log2OfE64[4])}
 }
 
+// log2OfE4 returns log2 e.
+func log2OfE4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(log2OfE32[0]), T(log2OfE32[1]), T(log2OfE32[2]), T(log2OfE32[3])}
+	}
+	return quartet[T]{T(log2OfE64[0]), T(log2OfE64[1]), T(log2OfE64[2]), T(log2OfE64[3])}
+}
+
 // log10OfE3 returns log10 e.
 func log10OfE3[T Float]() triple[T] {
 	if is32[T]() {
@@ -1189,6 +1807,14 @@ func log10OfE5[T Float]() quint[T] {
 		return quint[T]{T(log10OfE32[0]), T(log10OfE32[1]), T(log10OfE32[2]), T(log10OfE32[3]), T(log10OfE32[4])}
 	}
 	return quint[T]{T(log10OfE64[0]), T(log10OfE64[1]), T(log10OfE64[2]), T(log10OfE64[3]), T(log10OfE64[4])}
+}
+
+// log10OfE4 returns log10 e.
+func log10OfE4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(log10OfE32[0]), T(log10OfE32[1]), T(log10OfE32[2]), T(log10OfE32[3])}
+	}
+	return quartet[T]{T(log10OfE64[0]), T(log10OfE64[1]), T(log10OfE64[2]), T(log10OfE64[3])}
 }
 
 // logSeries returns z·V for the argument z of ln(1 + z).
@@ -1252,6 +1878,39 @@ func logSeriesQuad[T Float](z Quad[T]) Quad[T] {
 	f = f.fastHorner(z, Quad[T]{T(logSeries64of4[30]), T(logSeries64of4[31]), T(logSeries64of4[32]), T(logSeries64of4[33])})
 	f = f.fastHorner(z, Quad[T]{T(logSeries64of4[34]), T(logSeries64of4[35]), T(logSeries64of4[36]), T(logSeries64of4[37])})
 	return f.mulLoose(z)
+}
+
+// logSeriesTriple returns z·V for the argument z of ln(1 + z).
+func logSeriesTriple[T Float](z Triple[T]) Triple[T] {
+	if is32[T]() {
+		t := T(logSeries32of4[2])
+		t = T(logSeries32of4[4]) + T(z.X0*t)
+		a, b := FastTwoSum(T(logSeries32of4[6]), T(z.X0*t))
+		h := Pair[T]{a, b + T(logSeries32of4[7])}
+		z2 := Pair[T]{z.X0, z.X1}
+		h = h.fastHorner(z2, Pair[T]{T(logSeries32of4[9]), T(logSeries32of4[10])})
+		g := tripleOf(h)
+		z3 := triple[T]{z.X0, z.X1, z.X2}
+		g = g.fastHorner(z3, triple[T]{T(logSeries32of4[12]), T(logSeries32of4[13]), T(logSeries32of4[14])})
+		g = g.fastHorner(z3, triple[T]{T(logSeries32of4[16]), T(logSeries32of4[17]), T(logSeries32of4[18])})
+		return Triple[T]{g.X0, g.X1, g.X2}.mulLoose(z)
+	}
+	t := T(logSeries64of4[4])
+	t = T(logSeries64of4[6]) + T(z.X0*t)
+	t = T(logSeries64of4[8]) + T(z.X0*t)
+	a, b := FastTwoSum(T(logSeries64of4[10]), T(z.X0*t))
+	h := Pair[T]{a, b + T(logSeries64of4[11])}
+	z2 := Pair[T]{z.X0, z.X1}
+	h = h.fastHorner(z2, Pair[T]{T(logSeries64of4[13]), T(logSeries64of4[14])})
+	h = h.fastHorner(z2, Pair[T]{T(logSeries64of4[16]), T(logSeries64of4[17])})
+	h = h.fastHorner(z2, Pair[T]{T(logSeries64of4[19]), T(logSeries64of4[20])})
+	g := tripleOf(h)
+	z3 := triple[T]{z.X0, z.X1, z.X2}
+	g = g.fastHorner(z3, triple[T]{T(logSeries64of4[22]), T(logSeries64of4[23]), T(logSeries64of4[24])})
+	g = g.fastHorner(z3, triple[T]{T(logSeries64of4[26]), T(logSeries64of4[27]), T(logSeries64of4[28])})
+	g = g.fastHorner(z3, triple[T]{T(logSeries64of4[30]), T(logSeries64of4[31]), T(logSeries64of4[32])})
+	g = g.fastHorner(z3, triple[T]{T(logSeries64of4[34]), T(logSeries64of4[35]), T(logSeries64of4[36])})
+	return Triple[T]{g.X0, g.X1, g.X2}.mulLoose(z)
 }
 
 // piLimbs returns π.
@@ -1350,6 +2009,14 @@ func piStep5[T Float]() quint[T] {
 	return quint[T]{T(piStep64[0]), T(piStep64[1]), T(piStep64[2]), T(piStep64[3]), T(piStep64[4])}
 }
 
+// piStep4 returns π/64.
+func piStep4[T Float]() quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(piStep32[0]), T(piStep32[1]), T(piStep32[2]), T(piStep32[3])}
+	}
+	return quartet[T]{T(piStep64[0]), T(piStep64[1]), T(piStep64[2]), T(piStep64[3])}
+}
+
 // circle3 returns sin jπ/64.
 func circle3[T Float](j int32) triple[T] {
 	j &= 127
@@ -1368,6 +2035,15 @@ func circle5[T Float](j int32) quint[T] {
 	return quint[T]{T(circle64[j][0]), T(circle64[j][1]), T(circle64[j][2]), T(circle64[j][3]), T(circle64[j][4])}
 }
 
+// circle4 returns sin jπ/64.
+func circle4[T Float](j int32) quartet[T] {
+	j &= 127
+	if is32[T]() {
+		return quartet[T]{T(circle32[j][0]), T(circle32[j][1]), T(circle32[j][2]), T(circle32[j][3])}
+	}
+	return quartet[T]{T(circle64[j][0]), T(circle64[j][1]), T(circle64[j][2]), T(circle64[j][3])}
+}
+
 // tangent3 returns tan (j-16)π/64, for 0 ≤ j < 32.
 func tangent3[T Float](j int32) triple[T] {
 	if is32[T]() {
@@ -1382,6 +2058,14 @@ func tangent5[T Float](j int32) quint[T] {
 		return quint[T]{T(tangent32[j][0]), T(tangent32[j][1]), T(tangent32[j][2]), T(tangent32[j][3]), T(tangent32[j][4])}
 	}
 	return quint[T]{T(tangent64[j][0]), T(tangent64[j][1]), T(tangent64[j][2]), T(tangent64[j][3]), T(tangent64[j][4])}
+}
+
+// tangent4 returns tan (j-16)π/64, for 0 ≤ j < 32.
+func tangent4[T Float](j int32) quartet[T] {
+	if is32[T]() {
+		return quartet[T]{T(tangent32[j][0]), T(tangent32[j][1]), T(tangent32[j][2]), T(tangent32[j][3])}
+	}
+	return quartet[T]{T(tangent64[j][0]), T(tangent64[j][1]), T(tangent64[j][2]), T(tangent64[j][3])}
 }
 
 // trigSeries returns z = r², p = (cos r - 1)/z and q = (sin r - r)/rz.
@@ -1497,6 +2181,63 @@ func (r quint[T]) trigSeries() (z, p, q Quad[T]) {
 	return z, p, q
 }
 
+// trigSeries is that of pairs.
+func (r quartet[T]) trigSeries() (z, p, q Triple[T]) {
+	z = Triple[T]{r.X0, r.X1, r.X2}.sqrLoose()
+	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
+	if is32[T]() {
+		{
+			t := T(cosSeries32of4[1])
+			t = T(cosSeries32of4[3]) + T(z.X0*t)
+			a, b := FastTwoSum(T(cosSeries32of4[5]), T(z.X0*t))
+			h := Pair[T]{a, b + T(cosSeries32of4[6])}
+			g := tripleOf(h)
+			g = g.fastHorner(z3, triple[T]{T(cosSeries32of4[8]), T(cosSeries32of4[9]), T(cosSeries32of4[10])})
+			g = g.fastHorner(z3, triple[T]{T(cosSeries32of4[12]), T(cosSeries32of4[13]), T(cosSeries32of4[14])})
+			p = Triple[T]{g.X0, g.X1, g.X2}
+		}
+		{
+			t := T(sinSeries32of4[2])
+			a, b := FastTwoSum(T(sinSeries32of4[4]), T(z.X0*t))
+			h := Pair[T]{a, b + T(sinSeries32of4[5])}
+			g := tripleOf(h)
+			g = g.fastHorner(z3, triple[T]{T(sinSeries32of4[7]), T(sinSeries32of4[8]), T(sinSeries32of4[9])})
+			g = g.fastHorner(z3, triple[T]{T(sinSeries32of4[11]), T(sinSeries32of4[12]), T(sinSeries32of4[13])})
+			q = Triple[T]{g.X0, g.X1, g.X2}
+		}
+		return z, p, q
+	}
+	{
+		t := T(cosSeries64of4[3])
+		t = T(cosSeries64of4[5]) + T(z.X0*t)
+		a, b := FastTwoSum(T(cosSeries64of4[7]), T(z.X0*t))
+		h := Pair[T]{a, b + T(cosSeries64of4[8])}
+		h = h.fastHorner(z2, Pair[T]{T(cosSeries64of4[10]), T(cosSeries64of4[11])})
+		h = h.fastHorner(z2, Pair[T]{T(cosSeries64of4[13]), T(cosSeries64of4[14])})
+		h = h.fastHorner(z2, Pair[T]{T(cosSeries64of4[16]), T(cosSeries64of4[17])})
+		g := tripleOf(h)
+		g = g.fastHorner(z3, triple[T]{T(cosSeries64of4[19]), T(cosSeries64of4[20]), T(cosSeries64of4[21])})
+		g = g.fastHorner(z3, triple[T]{T(cosSeries64of4[23]), T(cosSeries64of4[24]), T(cosSeries64of4[25])})
+		g = g.fastHorner(z3, triple[T]{T(cosSeries64of4[27]), T(cosSeries64of4[28]), T(cosSeries64of4[29])})
+		p = Triple[T]{g.X0, g.X1, g.X2}
+	}
+	{
+		t := T(sinSeries64of4[3])
+		t = T(sinSeries64of4[5]) + T(z.X0*t)
+		t = T(sinSeries64of4[7]) + T(z.X0*t)
+		a, b := FastTwoSum(T(sinSeries64of4[9]), T(z.X0*t))
+		h := Pair[T]{a, b + T(sinSeries64of4[10])}
+		h = h.fastHorner(z2, Pair[T]{T(sinSeries64of4[12]), T(sinSeries64of4[13])})
+		h = h.fastHorner(z2, Pair[T]{T(sinSeries64of4[15]), T(sinSeries64of4[16])})
+		g := tripleOf(h)
+		g = g.fastHorner(z3, triple[T]{T(sinSeries64of4[18]), T(sinSeries64of4[19]), T(sinSeries64of4[20])})
+		g = g.fastHorner(z3, triple[T]{T(sinSeries64of4[22]), T(sinSeries64of4[23]), T(sinSeries64of4[24])})
+		g = g.fastHorner(z3, triple[T]{T(sinSeries64of4[26]), T(sinSeries64of4[27]), T(sinSeries64of4[28])})
+		q = Triple[T]{g.X0, g.X1, g.X2}
+	}
+	return z, p, q
+}
+
 // tanSeries returns z·q = (tan r - r)/r.
 func (r triple[T]) tanSeries() Pair[T] {
 	e, f := TwoSqr(r.X0)
@@ -1561,4 +2302,37 @@ func (r quint[T]) tanSeries() Quad[T] {
 	f = f.fastHorner(z, Quad[T]{T(tanSeries64of4[36]), T(tanSeries64of4[37]), T(tanSeries64of4[38]), T(tanSeries64of4[39])})
 	f = f.fastHorner(z, Quad[T]{T(tanSeries64of4[40]), T(tanSeries64of4[41]), T(tanSeries64of4[42]), T(tanSeries64of4[43])})
 	return z.mulLoose(f)
+}
+
+// tanSeries is that of pairs.
+func (r quartet[T]) tanSeries() Triple[T] {
+	z := Triple[T]{r.X0, r.X1, r.X2}.sqrLoose()
+	z2, z3 := Pair[T]{z.X0, z.X1}, triple[T]{z.X0, z.X1, z.X2}
+	if is32[T]() {
+		t := T(tanSeries32of4[2])
+		t = T(tanSeries32of4[4]) + T(z.X0*t)
+		a, b := FastTwoSum(T(tanSeries32of4[6]), T(z.X0*t))
+		h := Pair[T]{a, b + T(tanSeries32of4[7])}
+		h = h.fastHorner(z2, Pair[T]{T(tanSeries32of4[9]), T(tanSeries32of4[10])})
+		g := tripleOf(h)
+		g = g.fastHorner(z3, triple[T]{T(tanSeries32of4[12]), T(tanSeries32of4[13]), T(tanSeries32of4[14])})
+		g = g.fastHorner(z3, triple[T]{T(tanSeries32of4[16]), T(tanSeries32of4[17]), T(tanSeries32of4[18])})
+		return z.mulLoose(Triple[T]{g.X0, g.X1, g.X2})
+	}
+	t := T(tanSeries64of4[5])
+	t = T(tanSeries64of4[7]) + T(z.X0*t)
+	t = T(tanSeries64of4[9]) + T(z.X0*t)
+	t = T(tanSeries64of4[11]) + T(z.X0*t)
+	a, b := FastTwoSum(T(tanSeries64of4[13]), T(z.X0*t))
+	h := Pair[T]{a, b + T(tanSeries64of4[14])}
+	h = h.fastHorner(z2, Pair[T]{T(tanSeries64of4[16]), T(tanSeries64of4[17])})
+	h = h.fastHorner(z2, Pair[T]{T(tanSeries64of4[19]), T(tanSeries64of4[20])})
+	h = h.fastHorner(z2, Pair[T]{T(tanSeries64of4[22]), T(tanSeries64of4[23])})
+	h = h.fastHorner(z2, Pair[T]{T(tanSeries64of4[25]), T(tanSeries64of4[26])})
+	g := tripleOf(h)
+	g = g.fastHorner(z3, triple[T]{T(tanSeries64of4[28]), T(tanSeries64of4[29]), T(tanSeries64of4[30])})
+	g = g.fastHorner(z3, triple[T]{T(tanSeries64of4[32]), T(tanSeries64of4[33]), T(tanSeries64of4[34])})
+	g = g.fastHorner(z3, triple[T]{T(tanSeries64of4[36]), T(tanSeries64of4[37]), T(tanSeries64of4[38])})
+	g = g.fastHorner(z3, triple[T]{T(tanSeries64of4[40]), T(tanSeries64of4[41]), T(tanSeries64of4[42])})
+	return z.mulLoose(Triple[T]{g.X0, g.X1, g.X2})
 }

@@ -136,7 +136,7 @@ func (c contract) bound(note string) (k float64, stated bool) {
 		"same signs": `≤ ([0-9.]+)u²\|x\+y\| where x and y have the same sign`,
 	}[note]
 	if pattern == "" {
-		pattern = `^(?:correctly rounded, )?≤ ([0-9.]*)u[²⁴][^(]`
+		pattern = `^(?:correctly rounded, )?≤ ([0-9.]*)u[²³⁴][^(]`
 	}
 	m := regexp.MustCompile(pattern).FindStringSubmatch(c.Error)
 	if m == nil {

@@ -254,7 +254,7 @@ func (c complexType[C, N]) search(t *testing.T, n int, wanted *regexp.Regexp) (l
 	return lines
 }
 
-var boundOf = regexp.MustCompile(`^≤ ([0-9.]+)u[²⁴]`)
+var boundOf = regexp.MustCompile(`^≤ ([0-9.]+)u[²³⁴]`)
 
 // stated returns what the comments of the methods state as their errors.
 func (c complexType[C, N]) stated(t *testing.T) map[string]string {

@@ -24,7 +24,7 @@ import (
 // inverse, Ei next to its zero, and Bessel functions far away.
 func allowance(op string, n int) float64 {
 	switch _, f, _ := strings.Cut(op, "."); f {
-	case "Mul", "MulFloat", "Sqr", "MulAdd", "Erf", "Erfinv", "NormCDFinv", "ExpInt", "J0", "J1", "Y0", "Y1", "Jn", "Yn", "AiryAi", "AiryBi", "AiryAiPrime", "AiryBiPrime":
+	case "Mul", "MulFloat", "Sqr", "MulAdd", "Erf", "Erfinv", "NormCDFinv", "ExpInt", "J0", "J1", "Y0", "Y1", "Jn", "Yn", "BesselI", "BesselK", "AiryAi", "AiryBi", "AiryAiPrime", "AiryBiPrime":
 		return float64(2*n - 2)
 	}
 	return 2

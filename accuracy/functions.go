@@ -154,6 +154,8 @@ var functions = []function{
 	{name: "Yn", slow: true, f: besselOfOrder(mpfr.Y0, mpfr.Y1, false), x: positive(0, 60), y: integers(-100, 100), near: []string{"order", "far", "largeOrder", "order"}, domain: poleAndZeros, over: amplitude, fits: ofOrder},
 	{name: "I0", slow: true, f: modifiedBessel(0), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: plainTop},
 	{name: "I1", slow: true, f: modifiedBessel(1), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: growing},
+	{name: "BesselI", slow: true, f: besselI, x: positive(0, 40), y: realOrders, near: []string{"seamsOfBesselNu", "dyadic"}, domain: growing, over: besselNuAmplitude, fits: ofRealOrder},
+	{name: "BesselK", slow: true, f: besselK, x: positive(0, 40), y: realOrders, near: []string{"seamsOfBesselNu", "dyadic"}, domain: growing, fits: ofRealOrder},
 	{name: "AiryAi", slow: true, f: airy(0), x: airyPlace, near: []string{"zerosOfAi", "seamsOfAiry"}, domain: smallest, over: airyAmplitude(false), fits: airyInside},
 	{name: "AiryBi", slow: true, f: airy(1), x: airyPlace, near: []string{"zerosOfBi", "seamsOfAiry"}, domain: growing, over: airyAmplitude(false), fits: airyInside},
 	{name: "AiryAiPrime", slow: true, f: airy(2), x: airyPlace, near: []string{"zerosOfAiPrime", "seamsOfAiry"}, domain: smallest, over: airyAmplitude(true), fits: airyInside},
@@ -658,10 +660,10 @@ func hypotenuse(f *format) { f.Top = f.emax - 1 }
 func everywhere(f *format) { f.Bottom = 0 }
 
 // nearZeros is the domain of functions that come near to 0 at arguments that are
-// not small, or whose value is small at the ends of the range: only four float32 get
+// not small, or whose value is small at the ends of the range: only three or four float32 get
 // there where last bits underflow.
 func nearZeros(f *format) {
-	if f.n != 4 || f.p != 24 {
+	if f.n < 3 || f.p != 24 {
 		f.Bottom = 0
 	}
 }
@@ -670,9 +672,9 @@ func nearZeros(f *format) {
 func tangents(f *format) { f.Least, f.Bottom = f.Bottom, 0 }
 
 // smallest is the domain of functions whose value is nearly x where x is small, and
-// of quads' rounded more than once.
+// of quads' and triples' rounded more than once.
 func smallest(f *format) {
-	if f.n == 4 {
+	if f.n > 2 {
 		f.Bottom += 2
 	}
 }
@@ -706,7 +708,7 @@ func divisible(x [][]float64, f *format) bool {
 				last = min(last, lastBit(a))
 			}
 		}
-		if f.n == 4 && last < exponent(x[0])-(5*f.p-10) || f.n == 2 && last < exponent(x[0])-(4*f.p-10) {
+		if f.n == 4 && last < exponent(x[0])-(5*f.p-10) || f.n < 4 && last < exponent(x[0])-(4*f.p-10) {
 			return false
 		}
 	}

@@ -85,6 +85,8 @@ func TestWrongFunctions(t *testing.T) {
 		{"DF.GammaQ", "1 - P", Near(), func(a, x limb.DF) limb.DF { return limb.NewDF(1).Sub(a.GammaP(x)) }},
 		{"DF.Jn", "orders above the argument, from 0 and 1", Near(), upwards(limb.DF.J0, limb.DF.J1)},
 		{"DF.Yn", "its recurrence to two limbs", Near(), upwards(limb.DF.Y0, limb.DF.Y1)},
+		{"DF.BesselI", "negative orders without K", Near(), func(x, nu limb.DF) limb.DF { return x.BesselI(nu.Abs()) }},
+		{"DF.BesselK", "its order to a limb", Near(), func(x, nu limb.DF) limb.DF { return x.BesselK(limb.DF{Hi: nu.Hi}) }},
 		{"DF.AiryAi", "its zeros to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).AiryAi().Pair() }},
 		{"DF.AiryBiPrime", "its argument to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).AiryBiPrime().Pair() }},
 		{"DF.Zeta", "its zeros to 56 bits", Near(), func(x, _ limb.DF) limb.DF { return x.Quad().AddFloat(0x1p-56).Zeta().Pair() }},

@@ -51,6 +51,8 @@ func nears[T limb.Float](name string) near[T] {
 		return zeros[T](zerosOfAiry[2])
 	case "zerosOfBiPrime":
 		return zeros[T](zerosOfAiry[3])
+	case "seamsOfBesselNu":
+		return seamsOfBesselNu[T]
 	case "seamsOfAiry":
 		return seamsOfAiry[T]
 	case "eighthsOfPi": // the seams of Bessel functions that oscillate

@@ -104,6 +104,18 @@ func Atanh[N AnyNumber](dst, x *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFAtanh, &simd.DDAtanh, &simd.QFAtanh, &simd.QDAtanh, &simd.CDFAtanh, &simd.CDDAtanh, &simd.CQFAtanh, &simd.CQDAtanh), dst, x)
 }
 
+// BesselI sets dst[i] to I(x[i]), the modified Bessel function of the first kind and a
+// real order ν.
+func BesselI[N limb.Extended](dst, x, nu *Array[N]) error {
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselI, &simd.DDBesselI, &simd.QFBesselI, &simd.QDBesselI, nil, nil, nil, nil), dst, x, nu)
+}
+
+// BesselK sets dst[i] to K(x[i]), the modified Bessel function of the second kind and a
+// real order ν.
+func BesselK[N limb.Extended](dst, x, nu *Array[N]) error {
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselK, &simd.DDBesselK, &simd.QFBesselK, &simd.QDBesselK, nil, nil, nil, nil), dst, x, nu)
+}
+
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
 func Beta[N limb.Extended](dst, x, y *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBeta, &simd.DDBeta, &simd.QFBeta, &simd.QDBeta, nil, nil, nil, nil), dst, x, y)

@@ -1,11 +1,13 @@
 package gen
 
 import (
+	"bytes"
 	"errors"
 	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -163,4 +165,21 @@ func TestNoticed(t *testing.T) {
 		}
 		testOneSource(t, dir)
 	})
+}
+
+// changed returns the files of the module that are others in a copy of it.
+func changed(t *testing.T, dir string) (names []string) {
+	t.Helper()
+	for _, name := range moduleFiles(t) {
+		here, err := os.ReadFile(filepath.Join(root, name))
+		if os.IsNotExist(err) {
+			continue
+		}
+		there, missing := os.ReadFile(filepath.Join(dir, name))
+		if err != nil || missing != nil || !bytes.Equal(here, there) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
 }

@@ -45,6 +45,7 @@ func forAll[N limb.RealOf[N, T], T limb.Float]() map[string]pairing {
 		"Atan": {vec.Atan[N], N.Atan}, "Atan2": {vec.Atan2[N], N.Atan2}, "Atanh": {vec.Atanh[N], N.Atanh},
 		"Axpy":   {func(dst, x, y []N) { vec.Axpy(dst, a, x, y) }, func(x, y N) N { return a.MulAdd(x, y) }},
 		"AiryAi": {vec.AiryAi[N], N.AiryAi}, "AiryAiPrime": {vec.AiryAiPrime[N], N.AiryAiPrime}, "AiryBi": {vec.AiryBi[N], N.AiryBi}, "AiryBiPrime": {vec.AiryBiPrime[N], N.AiryBiPrime},
+		"BesselI": {vec.BesselI[N], N.BesselI}, "BesselK": {vec.BesselK[N], N.BesselK},
 		"Beta": {vec.Beta[N], N.Beta}, "Canon": {vec.Canon[N], func(x N) N { return limb.Convert[N](x.QD()) }},
 		"Cbrt": {vec.Cbrt[N], N.Cbrt}, "Ceil": {vec.Ceil[N], N.Ceil}, "Copysign": {vec.Copysign[N], N.Copysign},
 		"Cos": {vec.Cos[N], N.Cos}, "CosPi": {vec.CosPi[N], N.CosPi}, "Cosh": {vec.Cosh[N], N.Cosh}, "Digamma": {vec.Digamma[N], N.Digamma},

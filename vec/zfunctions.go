@@ -23,6 +23,8 @@ var (
 	atan          = op{name: "Atan", make: func() byKind { return of(simd.Atan).with(map11(limb.F32.Atan), map11(limb.F64.Atan)) }}
 	atan2         = op{name: "Atan2", make: func() byKind { return of(simd.Atan2).with(map21(limb.F32.Atan2), map21(limb.F64.Atan2)) }}
 	atanh         = op{name: "Atanh", make: func() byKind { return of(simd.Atanh).with(map11(limb.F32.Atanh), map11(limb.F64.Atanh)) }}
+	besselI       = op{name: "BesselI", make: func() byKind { return of(simd.BesselI).with(map21(limb.F32.BesselI), map21(limb.F64.BesselI)) }}
+	besselK       = op{name: "BesselK", make: func() byKind { return of(simd.BesselK).with(map21(limb.F32.BesselK), map21(limb.F64.BesselK)) }}
 	beta          = op{name: "Beta", make: func() byKind { return of(simd.Beta).with(map21(limb.F32.Beta), map21(limb.F64.Beta)) }}
 	cbrt          = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt).with(map11(limb.F32.Cbrt), map11(limb.F64.Cbrt)) }}
 	ceil          = op{name: "Ceil", make: func() byKind { return of(simd.Ceil).with(map11(limb.F32.Ceil), map11(limb.F64.Ceil)) }}
@@ -108,7 +110,7 @@ var (
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &airyAi, &airyAiPrime, &airyBi, &airyBiPrime, &asin, &asinh, &atan, &atan2, &atanh, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &gammaP, &gammaQ, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
+	return []*op{&acos, &acosh, &airyAi, &airyAiPrime, &airyBi, &airyBiPrime, &asin, &asinh, &atan, &atan2, &atanh, &besselI, &besselK, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &gammaP, &gammaQ, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -143,6 +145,14 @@ func Atan2[N limb.RealNumber](dst, y, x []N) { run3(atan2.of(kindOf[N]()), dst, 
 
 // Atanh sets dst[i] to the inverse hyperbolic tangent of x[i].
 func Atanh[N limb.Number](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
+
+// BesselI sets dst[i] to I(x[i]), the modified Bessel function of the first kind and a
+// real order ν.
+func BesselI[N limb.RealNumber](dst, x, nu []N) { run3(besselI.of(kindOf[N]()), dst, x, nu) }
+
+// BesselK sets dst[i] to K(x[i]), the modified Bessel function of the second kind and a
+// real order ν.
+func BesselK[N limb.RealNumber](dst, x, nu []N) { run3(besselK.of(kindOf[N]()), dst, x, nu) }
 
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
 func Beta[N limb.RealNumber](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }

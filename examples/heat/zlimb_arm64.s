@@ -2670,7 +2670,7 @@ words:
 
 DATA ·limbLanesCool+0(SB)/8,$neon_main_cool<>(SB)
 DATA ·limbLanesCool+8(SB)/8,$704
-GLOBL ·limbLanesCool(SB),RODATA,$32
+GLOBL ·limbLanesCool(SB),RODATA,$16
 DATA ·limbLanesCool32+0(SB)/8,$neon_main_cool32<>(SB)
 DATA ·limbLanesCool32+8(SB)/8,$320
-GLOBL ·limbLanesCool32(SB),RODATA,$32
+GLOBL ·limbLanesCool32(SB),RODATA,$16

@@ -47,7 +47,32 @@ func (b *bands) readers() []reader {
 		bandSteps(b.threes, n+"Threes are four steps with line j of the coefficients of three limbs", "(h triple[T]) "+n+"Threes(r triple[T], j int32) triple[T]", "h", "r", 3),
 		bandSteps(b.fours, n+"Fours are two steps with line j of the coefficients of four limbs", "(h Quad[T]) "+n+"Fours(r Quad[T], j int32) Quad[T]", "h", "r", 4),
 		function{n + "Series returns the polynomial of row j", "(r quint[T]) " + n + "Series(j int32) quint[T]", nil, b.ofQuads},
+		bandStepsLess(b.threes, n+"Twos are four steps of triples with line j of the coefficients of three limbs, of which they take two", "(h Pair[T]) "+n+"Twos(r Pair[T], j int32) Pair[T]", "h", "r", 2),
+		bandStepsLess(b.fours, n+"Last are two steps of triples with line j of the coefficients of four limbs, of which they take three", "(h triple[T]) "+n+"Last(r triple[T], j int32) triple[T]", "h", "r", 3),
+		function{n + "Series returns the polynomial of row j", "(r quartet[T]) " + n + "Series(j int32) quartet[T]", nil, b.ofTriples},
 	}
+}
+
+// bandStepsLess is bandSteps for triples.
+func bandStepsLess(s *series, doc, signature, v, r string, n int) function {
+	return function{doc, signature, nil, func(bits int) []string {
+		e := s.beginLess(bits, r, n)
+		e.steps(v, r, n, e.take(n))
+		return append(e.lines, "return "+v)
+	}}
+}
+
+// ofTriples reads a row.
+func (b *bands) ofTriples(bits int) []string {
+	e := b.last.beginLess(bits, "r", 4)
+	e.line("h := Pair[T]{Hi: %s}", e.ones(0))
+	e.line("for k := range %d {\nh = h.%sTwos(%s, %[1]d*j+int32(k))\n}", bandThrees[bits], b.name, e.local(2))
+	e.line("g := tripleOf(h)")
+	e.line("for k := range %d {\ng = g.%sLast(%s, %[1]d*j+int32(k))\n}", bandFours[bits], b.name, e.local(3))
+	e.line("y := quartet[T]{g.X0, g.X1, g.X2, 0}")
+	f := b.first.beginLess(bits, "r", 4)
+	f.fives("y", 3)
+	return append(append(e.lines, f.lines...), "return y")
 }
 
 // bandSteps reads a line of a table.

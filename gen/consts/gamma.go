@@ -32,6 +32,7 @@ func init() {
 		function{"gammaLead returns the polynomial of row j of float64 without the last four coefficients, which have\n// five limbs", "(r quint[T]) gammaLead(j int32) Quad[T]", []string{inQuads}, gammaLead},
 		function{"gammaEnd returns the polynomial of row j of float64, for y without the last three coefficients", "(y quint[T]) gammaEnd(r quint[T], j int32) quint[T]", []string{inQuads}, gammaEnd},
 		function{"gammaSeries returns the polynomial of row j", "(r quint[T]) gammaSeries(j int32) quint[T]", []string{inQuads}, gammaSeries},
+		function{"gammaSeries returns the polynomial of row j", "(r quartet[T]) gammaSeries(j int32) quartet[T]", []string{inQuads}, gammaOfTriples},
 		function{"gammaValue is gammaSeries where one coefficient more of float64 may have four limbs. That costs a\n// fraction of u⁴, since it stands before r³", "(r quint[T]) gammaValue(j int32) quint[T]", []string{inQuads}, gammaValue},
 	}}
 }
@@ -151,6 +152,14 @@ func gammaSeries(bits int) []string {
 	e.skip(4)
 	e.line("y := quintOf(r.gammaLead(j)).mul(r)")
 	return append(e.lines, fmt.Sprintf("return %s.addLoose(y).gammaEnd(r, j)", e.next(5, 0)))
+}
+
+// gammaOfTriples reads a row for triples.
+func gammaOfTriples(bits int) []string {
+	e := gammaOfQuads.beginLess(bits, "r", 4)
+	y := e.all(4)
+	e.done()
+	return append(e.lines, "return "+y)
 }
 
 // gammaValue reads a row, with one coefficient of five limbs less.

@@ -116,11 +116,27 @@ type evaluation struct {
 	at    int
 	x     string // the variable, and its limbs
 	has   int
+	less  int // 1 for triples, which read the series of quads with a limb less
 	lines []string
 }
 
 func (s *series) begin(bits int, x string, has int) *evaluation {
 	return &evaluation{series: s, bits: bits, left: slices.Clone(s.counts[bits]), x: x, has: has}
+}
+
+// beginLess is begin for triples: each coefficient has a limb less than in the table, and those of one limb are left out.
+func (s *series) beginLess(bits int, x string, has int) *evaluation {
+	e := s.begin(bits, x, has)
+	e.less, e.at, e.left = 1, e.left[0], e.left[1:]
+	return e
+}
+
+// made returns a number made of limbs.
+func (e *evaluation) made(list []string) string {
+	if e.less > 0 && len(list) == 4 {
+		return madeOf(list, typesOfTriples)
+	}
+	return made(list)
 }
 
 func (e *evaluation) line(format string, args ...any) {
@@ -140,12 +156,15 @@ func (e *evaluation) variable(n int) string {
 	for _, name := range names[:n] {
 		list = append(list, e.x+"."+name)
 	}
-	return made(list)
+	return e.made(list)
 }
 
 // local is variable, in a variable of its own where that is not a name, for several steps.
 func (e *evaluation) local(n int) string {
 	v := e.variable(n)
+	if n == 3 && e.less > 0 && e.has == 3 {
+		v = made([]string{e.x + ".X0", e.x + ".X1", e.x + ".X2"}) // a triple, of a Triple
+	}
 	if v == e.x {
 		return v
 	}
@@ -157,14 +176,14 @@ func (e *evaluation) local(n int) string {
 }
 
 // next returns the next coefficient, of n limbs; in a loop over k, the one of a turn of that many numbers.
-func (e *evaluation) next(n, turn int) string { return made(e.limbs(n, turn)) }
+func (e *evaluation) next(n, turn int) string { return e.made(e.limbs(n, turn)) }
 
 // limbs returns the limbs of the next coefficient.
 func (e *evaluation) limbs(n, turn int) (list []string) {
 	for l := range n {
 		at, sign := e.at, "+"
 		if e.rising {
-			at, sign = e.counts[e.bits].numbers()-(e.at-l)-n+l, "-"
+			at, sign = e.counts[e.bits].numbers()-(e.at-l)-n-e.less+l, "-"
 		}
 		i := fmt.Sprint(at)
 		if turn > 0 {
@@ -176,6 +195,7 @@ func (e *evaluation) limbs(n, turn int) (list []string) {
 		list = append(list, fmt.Sprintf("T(%s[%s])", variable(e.name, e.bits), i))
 		e.at++
 	}
+	e.at += e.less
 	return list
 }
 
@@ -190,9 +210,10 @@ func (e *evaluation) take(n int) int {
 }
 
 // repeat writes count steps: in a loop over k for series with rows.
-func (e *evaluation) repeat(count, numbers int, step func(turn int)) {
+func (e *evaluation) repeat(count, numbers, limbs int, step func(turn int)) {
 	switch {
 	case count > 1 && e.rows:
+		numbers += numbers / max(limbs, 1) * e.less
 		e.line("for k := range %d {", count)
 		step(numbers)
 		e.line("}")
@@ -207,16 +228,22 @@ func (e *evaluation) repeat(count, numbers int, step func(turn int)) {
 // steps writes steps of Horner's scheme with n limbs: v = c + r·v.
 func (e *evaluation) steps(v, r string, n, count int) {
 	name := "fastHorner"
-	if n <= e.safe[e.bits] {
+	if n+e.less <= e.safe[e.bits] {
 		name = "horner"
 	}
 	m := max(e.batch[n], 1)
-	e.repeat(count%m, n, func(turn int) { e.line("%s = %s.%s(%s, %s)", v, v, name, r, e.next(n, turn)) })
+	if e.less > 0 {
+		m = 1
+		if n == 3 && e.rows && name == "horner" {
+			m = 5
+		}
+	}
+	e.repeat(count%m, n, n, func(turn int) { e.line("%s = %s.%s(%s, %s)", v, v, name, r, e.next(n, turn)) })
 	if m == 1 && count > 0 {
-		e.repeat(count, n, func(turn int) { e.line("%s = %s.%s(%s, %s)", v, v, name, r, e.next(n, turn)) })
+		e.repeat(count, n, n, func(turn int) { e.line("%s = %s.%s(%s, %s)", v, v, name, r, e.next(n, turn)) })
 		return
 	}
-	e.repeat(count/m, m*n, func(turn int) {
+	e.repeat(count/m, m*n, n, func(turn int) {
 		var list []string
 		for range m {
 			list = append(list, e.next(n, turn))
@@ -243,7 +270,7 @@ func (e *evaluation) ones(without int) string {
 		return "t"
 	}
 	e.line("t := %s", e.next(1, 0))
-	e.repeat(n-1, 1, func(turn int) { e.line("t = %s + T(%s*t)", e.next(1, turn), r) })
+	e.repeat(n-1, 1, 1, func(turn int) { e.line("t = %s + T(%s*t)", e.next(1, turn), r) })
 	return "t"
 }
 
@@ -305,8 +332,9 @@ func (e *evaluation) variable3() string { return e.x + "3" }
 
 // fives writes count steps in five limbs.
 func (e *evaluation) fives(y string, count int) {
-	e.left[4] -= count
-	e.repeat(count, 5, func(turn int) { e.line("%s = %s.addLoose(%s.mul(%s))", y, e.next(5, turn), y, e.x) })
+	n := 5 - e.less
+	e.left[n-1] -= count
+	e.repeat(count, n, n, func(turn int) { e.line("%s = %s.addLoose(%s.mul(%s))", y, e.next(n, turn), y, e.x) })
 }
 
 // skip goes on to the coefficients after those of up to n limbs, or after so many of n limbs.
@@ -337,12 +365,24 @@ func (e *evaluation) all(limbs int) string {
 		return v
 	}
 	// erf: the first coefficient alone has a limb more than the type.
-	if limbs == 3 && e.tail(3) {
+	if limbs == 3 && e.less == 0 && e.tail(3) {
 		return fmt.Sprintf("%s.addTail(%s.mulLoose(%s))", e.next(3, 0), v, e.variable(2))
 	}
 	v = e.threes(v)
+	if limbs == 3 && e.less > 0 {
+		return fmt.Sprintf("Triple[T]{%s.X0, %[1]s.X1, %[1]s.X2}", v)
+	}
 	if limbs == 3 {
 		return v
+	}
+	if e.less > 0 {
+		if e.tail(4) {
+			e.line("g = g.mulLoose(%s)", e.variable3())
+			return fmt.Sprintf("%s.addTriple(Triple[T]{g.X0, g.X1, g.X2})", e.next(4, 0))
+		}
+		e.line("y := quartet[T]{%s.X0, %[1]s.X1, %[1]s.X2, 0}", v)
+		e.fives("y", e.left[3])
+		return "y"
 	}
 	v = e.fours(v)
 	if limbs == 4 {
@@ -373,6 +413,17 @@ type function struct {
 	body           func(bits int) []string
 }
 
+// functions are readers, one after the other.
+type functions []function
+
+func (list functions) text() string {
+	var s []string
+	for _, f := range list {
+		s = append(s, f.text())
+	}
+	return strings.Join(s, "\n")
+}
+
 func (f function) text() string {
 	lines := []string{"// " + f.doc + ".", "func " + f.signature + " {"}
 	lines = append(append(lines, f.before...), "if is32[T]() {")
@@ -381,14 +432,32 @@ func (f function) text() string {
 }
 
 // value returns the function of a variable with so many limbs that evaluates a series to some limbs;
-// for one with rows, that of row j. The result stands in a statement for %s.
-func (s *series) value(doc, signature, x string, has, limbs int, result string, before ...string) function {
-	return function{doc, signature, before, func(bits int) []string {
-		e := s.begin(bits, x, has)
-		v := e.all(limbs)
-		e.done()
-		return append(e.lines, fmt.Sprintf(result, v))
-	}}
+// for one with rows, that of row j. The result stands in a statement for %s. One of quads has another
+// behind it, for triples, of the same words.
+func (s *series) value(doc, signature, x string, has, limbs int, result string, before ...string) functions {
+	body := func(begin func(bits int, x string, has int) *evaluation, has, limbs int) func(bits int) []string {
+		return func(bits int) []string {
+			e := begin(bits, x, has)
+			v := e.all(limbs)
+			e.done()
+			return append(e.lines, fmt.Sprintf(result, v))
+		}
+	}
+	list := functions{{doc, signature, before, body(s.begin, has, limbs)}}
+	if limbs > 3 {
+		list = append(list, function{ofTriples.Replace(doc), ofTriples.Replace(signature), less(before), body(s.beginLess, has-1, limbs-1)})
+	}
+	return list
+}
+
+// ofTriples changes what a function for quads says of these into what one for triples does.
+var ofTriples = strings.NewReplacer("Quad", "Triple", "quint", "quartet", "r.X2, r.X3", "r.X2", "z.X2 + z.X3", "z.X2")
+
+func less(before []string) (list []string) {
+	for _, s := range before {
+		list = append(list, ofTriples.Replace(s))
+	}
+	return list
 }
 
 // both are the schedules for float32 and float64.

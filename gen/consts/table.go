@@ -73,8 +73,13 @@ type entry struct {
 // types are the types of so many limbs.
 var types = map[int]string{1: "T", 2: "Pair[T]", 3: "triple[T]", 4: "Quad[T]", 5: "quint[T]"}
 
+// typesOfTriples are those of three limbs as a number, and of four in which its functions work.
+var typesOfTriples = map[int]string{3: "Triple[T]", 4: "quartet[T]"}
+
 // made returns a number made of limbs.
-func made(limbs []string) string {
+func made(limbs []string) string { return madeOf(limbs, types) }
+
+func madeOf(limbs []string, types map[int]string) string {
 	if len(limbs) == 1 {
 		return limbs[0]
 	}
@@ -83,8 +88,19 @@ func made(limbs []string) string {
 
 func (e entry) text() (s string) {
 	for _, n := range e.limbs {
-		name, parameters := e.name, ""
-		if n > 1 && len(e.limbs) > 1 {
+		s += e.of(n, types)
+		if typesOfTriples[n-1] != "" && (len(e.limbs) > 1 || strings.HasSuffix(e.name, "5")) { // what quads have, triples have with a limb less
+			s += e.of(n-1, typesOfTriples)
+		}
+	}
+	return s[1:]
+}
+
+// of returns the function that returns n limbs.
+func (e entry) of(n int, types map[int]string) string {
+	{
+		name, parameters := strings.TrimSuffix(e.name, "5"), ""
+		if n > 1 && (len(e.limbs) > 1 || name != e.name) {
 			name += fmt.Sprint(n)
 		}
 		switch {
@@ -95,14 +111,13 @@ func (e entry) text() (s string) {
 		case e.places:
 			parameters = "i int32"
 		}
-		s += fmt.Sprintf("\n// %s %s.\nfunc %s[T Float](%s) %s {\n%sif is32[T]() {\nreturn %s\n}\nreturn %s\n}\n",
-			name, e.doc, name, parameters, types[n], e.before, e.value(n, 32), e.value(n, 64))
+		return fmt.Sprintf("\n// %s %s.\nfunc %s[T Float](%s) %s {\n%sif is32[T]() {\nreturn %s\n}\nreturn %s\n}\n",
+			name, e.doc, name, parameters, types[n], e.before, e.value(n, 32, types), e.value(n, 64, types))
 	}
-	return s[1:]
 }
 
 // value returns the expression for n limbs at a width.
-func (e entry) value(n, bits int) string {
+func (e entry) value(n, bits int, types map[int]string) string {
 	at := variable(e.table, bits)
 	if e.row != "" {
 		at += "[" + e.row + "]"
@@ -115,7 +130,7 @@ func (e entry) value(n, bits int) string {
 			list = append(list, fmt.Sprintf("T(%s[%d])", at, e.from+k))
 		}
 	}
-	return made(list)
+	return madeOf(list, types)
 }
 
 // parts reads a constant of many limbs for [addLong]: name returns it as a pair and three limbs
@@ -123,19 +138,20 @@ func (e entry) value(n, bits int) string {
 type parts struct{ name, doc, table string }
 
 func (c parts) text() (s string) {
-	for _, n := range []int{2, 4} {
-		name := c.name
-		if n == 4 {
-			name += "Quad"
-		}
+	for _, of := range []struct {
+		limbs  int
+		suffix string
+		types  map[int]string
+	}{{2, "", types}, {3, "Triple", typesOfTriples}, {4, "Quad", types}} {
+		name, n := c.name+of.suffix, of.limbs
 		values := func(bits int) string {
 			e := entry{table: c.table}
-			lead := e.value(n, bits)
+			lead := e.value(n, bits, of.types)
 			e.from = n
-			return lead + ", " + e.value(n+1, bits)
+			return lead + ", " + e.value(n+1, bits, of.types)
 		}
 		s += fmt.Sprintf("\n// %s %s.\nfunc %s[T Float]() (%s, %s) {\nif is32[T]() {\nreturn %s\n}\nreturn %s\n}\n",
-			name, c.doc, name, types[n], types[n+1], values(32), values(64))
+			name, c.doc, name, of.types[n], of.types[n+1], values(32), values(64))
 	}
 	return s[1:]
 }

@@ -17,6 +17,8 @@ func init() {
 			[]string{"e, f := TwoSqr(r.X0)", "d := T(r.X0 * r.X1)", "z = Pair[T]{e, f + (d + d)}"}, several(2, 2, "pq", cosOfPairs, sinOfPairs)},
 		function{"trigSeries is that of pairs", "(r quint[T]) trigSeries() (z, p, q Quad[T])",
 			[]string{"z = Quad[T]{r.X0, r.X1, r.X2, r.X3}.sqrLoose()", trigLocals}, several(4, 4, "pq", cosOfQuads, sinOfQuads)},
+		function{"trigSeries is that of pairs", "(r quartet[T]) trigSeries() (z, p, q Triple[T])",
+			less([]string{"z = Quad[T]{r.X0, r.X1, r.X2, r.X3}.sqrLoose()", trigLocals}), several(3, 3, "pq", cosOfQuads, sinOfQuads)},
 		tanOfPairs.value("tanSeries returns z·q = (tan r - r)/r", "(r triple[T]) tanSeries() Pair[T]", "z", 2, 2, "return z.mulLoose(%s)",
 			"e, f := TwoSqr(r.X0)", "d := T(r.X0 * r.X1)", "z := Pair[T]{e, f + (d + d)}"),
 		tanOfQuads.value("tanSeries is that of pairs", "(r quint[T]) tanSeries() Quad[T]", "z", 4, 4, "return z.mulLoose(%s)",
@@ -44,6 +46,9 @@ func several(has, limbs int, names string, list ...*series) func(bits int) []str
 	return func(bits int) (lines []string) {
 		for i, s := range list {
 			e := s.begin(bits, "z", has)
+			if limbs == 3 {
+				e = s.beginLess(bits, "z", has)
+			}
 			v := e.all(limbs)
 			e.done()
 			lines = append(append(append(lines, "{"), e.lines...), fmt.Sprintf("%c = %s", names[i], v), "}")

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -27,12 +28,15 @@ func marked(doc *ast.CommentGroup) (own []string, ok bool) {
 }
 
 // paragraphs returns those that the twin of a function has for itself: those of the second row stand behind
-// the mark as they are, and those of another one behind its name. What differs in the second row does in
-// each.
-func (src *source) paragraphs(d *ast.FuncDecl, all []string, to row) (list []string, err error) {
+// the mark as they are, and those of another one behind its name, or are those of the second row in its terms.
+func (src *source) paragraphs(origin int, all []string, to row) (list []string) {
+	if origin > 0 {
+		return all
+	}
+	second := src.table[1]
 	of := map[string][]string{} // by the row
 	for _, text := range all {
-		r := src.table[1].name
+		r := second.name
 		for _, x := range src.table[2:] {
 			if rest, ok := strings.CutPrefix(text, x.name+" "); ok {
 				r, text = x.name, rest
@@ -40,17 +44,52 @@ func (src *source) paragraphs(d *ast.FuncDecl, all []string, to row) (list []str
 		}
 		of[r] = append(of[r], text)
 	}
-	for _, text := range of[src.table[1].name] {
+	list = of[to.name]
+	for _, text := range of[second.name] {
 		word, _, _ := strings.Cut(text, " ")
-		if !slices.ContainsFunc(of[to.name], func(s string) bool { return strings.HasPrefix(s, word+" ") }) {
-			return nil, fmt.Errorf("%s: %s has a paragraph %q of its own for a %s, and none for a %s: write %s %[5]s %[3]s …", src.position(d.Pos()), d.Name.Name, word, src.table[1].name, to.name, directive)
+		if to.name != second.name && !slices.ContainsFunc(list, func(s string) bool { return strings.HasPrefix(s, word+" ") }) {
+			list = append(list, second.terms(text, to))
 		}
 	}
-	return of[to.name], nil
+	return list
+}
+
+// exponents are those of powers of two in a contract.
+var exponents = regexp.MustCompile(`2\^-(\d+)`)
+
+// counted is a name that ends with a number of limbs.
+var counted = regexp.MustCompile(`\b[a-z][A-Za-z0-9]*[a-z]\d\b`)
+
+// terms returns a paragraph in the terms of another row: names, powers of u, and the size from which on a
+// number has all of its bits, with what is near it.
+func (r row) terms(text string, to row) string {
+	text = exponents.ReplaceAllStringFunc(text, func(s string) string {
+		n, _ := strconv.Atoi(s[3:])
+		for _, f := range r.formats {
+			if least := -f.Min - len(r.limbs)*f.P; n >= least-16 && n <= least+2 {
+				return "2^-" + strconv.Itoa(n+(len(r.limbs)-len(to.limbs))*f.P)
+			}
+		}
+		return s
+	})
+	text = counted.ReplaceAllStringFunc(text, func(s string) string {
+		if name, ok := strings.CutSuffix(s, strconv.Itoa(len(r.limbs)+1)); ok {
+			return name + strconv.Itoa(len(to.limbs)+1)
+		}
+		return s
+	})
+	words := []string{r.name, to.name, lower(r.name), lower(to.name), r.wide, to.wide}
+	for k, name := range r.short {
+		words = append(words, name, to.short[k])
+	}
+	return r.bounds(to).Replace(strings.NewReplacer(words...).Replace(text))
 }
 
 // comment changes the words of a comment.
 func (src *names) comment(text string) string {
+	if src.from.name == src.table[1].name {
+		return src.from.terms(text, src.to)
+	}
 	return letters.ReplaceAllStringFunc(src.bounds.Replace(src.words.Replace(text)), func(word string) string {
 		if k := slices.Index(src.from.limbs, word); k >= 0 {
 			return src.to.limb(k)

@@ -153,7 +153,7 @@ type source struct {
 	files              []*ast.File
 	texts              map[*ast.File][]byte
 	functions, methods map[string]bool // also as Type.Method
-	wide               map[string]bool // functions and methods with the first row's wider type
+	signed             map[string]bool // functions and methods with the types of their signatures: "sqrt3 triple"
 	whole              map[string]bool // types all of whose methods have twins
 	imports            map[string]bool // what twins need
 }
@@ -179,7 +179,7 @@ func Parse(fset *token.FileSet, dir, without string) (files []*ast.File, err err
 func read(dir string, table []row) (*source, error) {
 	src := &source{
 		table: table, fset: token.NewFileSet(), texts: map[*ast.File][]byte{},
-		functions: map[string]bool{}, methods: map[string]bool{}, wide: map[string]bool{}, whole: map[string]bool{}, imports: map[string]bool{},
+		functions: map[string]bool{}, methods: map[string]bool{}, signed: map[string]bool{}, whole: map[string]bool{}, imports: map[string]bool{},
 	}
 	var err error
 	if src.files, err = Parse(src.fset, dir, Name); err != nil {
@@ -221,8 +221,9 @@ func (src *source) declare(d ast.Decl) {
 		for _, part := range []*ast.FieldList{d.Recv, d.Type.Params, d.Type.Results} {
 			if part != nil {
 				ast.Inspect(part, func(n ast.Node) bool {
-					id, ok := n.(*ast.Ident)
-					src.wide[name] = src.wide[name] || ok && id.Name == src.table[0].wide
+					if id, ok := n.(*ast.Ident); ok {
+						src.signed[name+" "+id.Name] = true
+					}
 					return true
 				})
 			}
@@ -235,7 +236,8 @@ func (src *source) declare(d ast.Decl) {
 		src.functions[name] = true
 		if _, ok := marked(d.Doc); ok {
 			for _, to := range src.others(d) {
-				if n := src.names(to); n.words.Replace(name) == name && !n.counts(name) {
+				n := src.names(src.table[src.origin(d)], to)
+				if _, ok := n.counts(name); !ok && n.words.Replace(name) == name {
 					src.functions[name+to.suffix] = true
 				}
 			}

@@ -6,24 +6,26 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/limbfp/limb/internal/exact"
 	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A row is a generic type of numbers, and all that differs between it and the others. Functions
 // are written for the first row.
 type row struct {
-	name   string   // of the type
-	limbs  []string // names of its fields
-	wide   string   // the type with one limb more, X0, X1 …, in which its functions work
-	suffix string   // ends the name of a function of this row that has no type's name in it
-	short  []string // names of the types with limbs of each width
-	files  []string // of package limb, that have the functions it has so far; nil where it has all
+	name    string   // of the type
+	limbs   []string // names of its fields
+	wide    string   // the type with one limb more, X0, X1 …, in which its functions work
+	suffix  string   // ends the name of a function of this row that has no type's name in it
+	short   []string // names of the types with limbs of each width
+	formats []*exact.Format
+	files   []string // of package limb, that have the functions it has so far; nil where it has all
 }
 
 // table has the types of package limb.
 var table = func() (table []row) {
 	for i, s := range types.Shapes {
-		r := row{name: s.Name, limbs: s.Formats[0].Names, wide: s.Wide, suffix: s.Name, files: s.Files}
+		r := row{name: s.Name, limbs: s.Formats[0].Names, wide: s.Wide, suffix: s.Name, formats: s.Formats, files: s.Files}
 		for _, f := range s.Formats {
 			r.short = append(r.short, f.Name)
 		}

@@ -22,15 +22,25 @@ type names struct {
 	texts         bool     // of strings too
 }
 
-func (src *source) names(to row) *names {
-	from := src.table[0]
+func (src *source) names(from, to row) *names {
 	return &names{source: src, words: from.words(to), bounds: from.bounds(to), from: from, to: to}
 }
 
-// counts reports whether a name ends with the number of limbs of the wider type, as sqrt3 does:
-// that of a function which has the type in its signature.
-func (src *names) counts(name string) bool {
-	return strings.HasSuffix(name, strconv.Itoa(len(src.from.limbs)+1)) && src.wide[name]
+// counts reports whether a name ends with the number of limbs of the wider type, as sqrt3 does, or, of another
+// row than the first, of the type: that of a function which has the type in its signature. It returns the name
+// with the number of the other row.
+func (src *names) counts(name string) (other string, ok bool) {
+	for more := range 2 {
+		n := strconv.Itoa(len(src.from.limbs) + more)
+		typ := src.from.name
+		if more == 1 {
+			typ = src.from.wide
+		}
+		if strings.HasSuffix(name, n) && src.signed[name+" "+typ] && (more == 1 || len(src.from.limbs) > 2) {
+			return strings.TrimSuffix(name, n) + strconv.Itoa(len(src.to.limbs)+more), true
+		}
+	}
+	return name, false
 }
 
 // twins prints all twins.
@@ -63,10 +73,39 @@ func (src *source) twins() (string, error) {
 	return s.String(), nil
 }
 
-// others are the rows that have the twin of a function.
+// origin returns which row a function is written for: the second one where its receiver is of that, or its
+// signature or its name.
+func (src *source) origin(d *ast.FuncDecl) int {
+	second := src.table[1]
+	is := func(name string) bool {
+		return strings.Contains(name, second.name) || strings.Contains(name, second.wide)
+	}
+	if d.Recv != nil {
+		if is(Receiver(d)) {
+			return 1
+		}
+		return 0
+	}
+	found := is(d.Name.Name)
+	for _, part := range []*ast.FieldList{d.Type.Params, d.Type.Results} {
+		if part != nil {
+			ast.Inspect(part, func(n ast.Node) bool {
+				id, ok := n.(*ast.Ident)
+				found = found || ok && is(id.Name)
+				return true
+			})
+		}
+	}
+	if found {
+		return 1
+	}
+	return 0
+}
+
+// others are the rows that have the twin of a function: those behind the one that it is written for.
 func (src *source) others(d *ast.FuncDecl) []row {
 	file := filepath.Base(src.fset.Position(d.Pos()).Filename)
-	return slices.DeleteFunc(slices.Clone(src.table[1:]), func(r row) bool {
+	return slices.DeleteFunc(slices.Clone(src.table[src.origin(d)+1:]), func(r row) bool {
 		return r.files != nil && (src.name != "limb" || !slices.Contains(r.files, file))
 	})
 }
@@ -88,10 +127,8 @@ func (src *source) rows(d *ast.FuncDecl) (list []*names, err error) {
 		return nil, nil
 	}
 	for _, to := range src.others(d) {
-		n := src.names(to)
-		if n.own, err = src.paragraphs(d, all, to); err != nil {
-			return nil, err
-		}
+		n := src.names(src.table[src.origin(d)], to)
+		n.own = src.paragraphs(src.origin(d), all, to)
 		list = append(list, n)
 	}
 	return list, nil
@@ -122,8 +159,8 @@ func (src *names) name(n string, member bool) string {
 	if w := src.words.Replace(n); w != n {
 		return w
 	}
-	if have[n] && src.counts(n) {
-		return n[:len(n)-1] + strconv.Itoa(len(src.to.limbs)+1)
+	if other, ok := src.counts(n); ok && have[n] {
+		return other
 	}
 	if !member && have[n] && slices.ContainsFunc(src.table[1:], func(r row) bool { return have[n+r.suffix] }) {
 		return n + src.to.suffix // which Go asks for where the row lacks it
@@ -134,10 +171,16 @@ func (src *names) name(n string, member bool) string {
 // code prints a function without its comment.
 func (src *names) code(d *ast.FuncDecl, text []byte) (string, error) {
 	tokens := tokensOf(string(text[src.offset(d.Pos()):src.offset(d.End())]), src.offset(d.Pos()))
-	more := src.more(d, tokens)
+	more, without := src.more(d, tokens)
 	var s strings.Builder
 	end := src.offset(d.Pos())
 	for i, t := range tokens {
+		if until, ok := without[end]; ok {
+			end = until
+		}
+		if t.start < end {
+			continue
+		}
 		s.Write(text[end:t.start]) // blanks
 		end = t.end
 		switch {
@@ -199,9 +242,9 @@ func tokensOf(text string, at int) (list []tok) {
 }
 
 // more returns what is to be inserted, by offset: the limbs that a list of all of a
-// number's has in the twin alone. Such lists stand in literals, and in calls of
-// functions that have a twin.
-func (src *names) more(d *ast.FuncDecl, tokens []tok) map[int]string {
+// number's has in the twin alone; and, by where it begins, where ends what the twin has not. Such lists
+// stand in literals, and in calls of functions that have a twin.
+func (src *names) more(d *ast.FuncDecl, tokens []tok) (out map[int]string, without map[int]int) {
 	within := func(e ast.Expr) (list []tok) {
 		for _, t := range tokens {
 			if t.start >= src.offset(e.Pos()) && t.end <= src.offset(e.End()) {
@@ -210,7 +253,7 @@ func (src *names) more(d *ast.FuncDecl, tokens []tok) map[int]string {
 		}
 		return list
 	}
-	out := map[int]string{}
+	out, without = map[int]string{}, map[int]int{}
 	grow := func(list []ast.Expr) {
 		for i, n := 0, 1; i < len(list); i, n = i+n, 1 {
 			x := within(list[i])
@@ -218,6 +261,10 @@ func (src *names) more(d *ast.FuncDecl, tokens []tok) map[int]string {
 				n++
 			}
 			if few := len(src.from.limbs); n != few && n != few+1 || n < 2 {
+				continue
+			}
+			if less := len(src.from.limbs) - len(src.to.limbs); less > 0 {
+				without[src.offset(list[i+n-1-less].End())] = src.offset(list[i+n-1].End())
 				continue
 			}
 			y, more := within(list[i+1]), ""
@@ -230,7 +277,11 @@ func (src *names) more(d *ast.FuncDecl, tokens []tok) map[int]string {
 	ast.Inspect(d, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CompositeLit:
+			before := len(without)
 			grow(n.Elts)
+			if last := len(n.Elts) - 1; last > 0 && len(without) == before && src.all(n, last+1) {
+				without[src.offset(n.Elts[last-1].End())] = src.offset(n.Elts[last].End())
+			}
 		case *ast.CallExpr:
 			if f, ok := n.Fun.(*ast.Ident); ok && src.name(f.Name, false) != f.Name {
 				grow(n.Args)
@@ -238,7 +289,21 @@ func (src *names) more(d *ast.FuncDecl, tokens []tok) map[int]string {
 		}
 		return true
 	})
-	return out
+	return out, without
+}
+
+// all reports whether a literal is one of all limbs of a number that has fewer in the twin.
+func (src *names) all(n *ast.CompositeLit, elements int) bool {
+	if _, keyed := n.Elts[0].(*ast.KeyValueExpr); keyed || len(src.to.limbs) >= len(src.from.limbs) {
+		return false
+	}
+	t, ok := n.Type.(*ast.IndexExpr)
+	if !ok {
+		return false
+	}
+	id, ok := t.X.(*ast.Ident)
+	limbs := len(src.from.limbs)
+	return ok && (id.Name == src.from.name && elements == limbs || id.Name == src.from.wide && elements == limbs+1)
 }
 
 // index returns which limb a token names, as the field of a number or the index of an

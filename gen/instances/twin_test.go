@@ -138,9 +138,56 @@ func TestFiles(t *testing.T) {
 	if err != nil || strings.Contains(got, "Tri") {
 		t.Errorf("in another package a row with files has twins: %v\n%s", err, got)
 	}
-	_, err = written(t, rows, map[string]string{"a.go": strings.Replace(a, "//limb:twin Tri Cost: 2 flops.\n", "", 1)})
-	if want := `a.go:9:1: F has a paragraph "Cost:" of its own for a Quad, and none for a Tri: write //limb:twin Tri Cost: …`; err == nil || err.Error() != want {
-		t.Errorf("got %v, want %s", err, want)
+	got, err = written(t, rows, map[string]string{"a.go": strings.Replace(a, "//limb:twin Tri Cost: 2 flops.\n", "", 1)})
+	if want := "// Error: ≤ 2u³.\n// Cost: 3 flops.\nfunc (x Tri[T]) F()"; err != nil || !strings.Contains(got, want) {
+		t.Errorf("got %v, want %s in\n%s", err, want, got)
+	}
+}
+
+// TestLess: what is written for the second row has a twin in the rows behind it, with a limb less in lists and
+// literals, with the numbers of limbs in names, and in the terms of these.
+func TestLess(t *testing.T) {
+	got, err := written(t, three, map[string]string{"a.go": `package limb
+
+// Half returns x/2, as [Quad.Mul].
+//
+// Error: ≤ 2u⁴|x|, within 3u⁵ before.
+// Domain: |x| is at least 2^-53 (QF), 2^-862 (QD), and below 2^126.
+// Cost: 8 flops.
+//
+//limb:twin Cost: 6 flops.
+func (x Quad[T]) Half() Quad[T] {
+	y := angle5(quint[T]{x.X0, x.X1, x.X2, x.X3, 0}).scale4().quad()
+	y = Quad[T]{sign(y.X0), -y.X1, y.X2, y.X3}
+	return Quad[T]{T(y.X0 * half[0]), T(y.X1 * half[1]), T(y.X2 * half[2]), T(y.X3 * half[3])}
+}
+
+//limb:twin
+func angle5[T Float](x quint[T]) quint[T] { return rest(x) }
+
+//limb:twin
+func rest[T Float](x quint[T]) quint[T] { return x }
+
+func (x quint[T]) scale4() Quad[T] { return Quad[T]{X0: x.X0} }
+`})
+	want := `
+// Half returns x/2, as [Tri.Mul].
+//
+// Error: ≤ 2u³|x|, within 3u⁴ before.
+// Domain: |x| is at least 2^-77 (TF), 2^-915 (TD), and below 2^126.
+// Cost: 6 flops.
+func (x Tri[T]) Half() Tri[T] {
+	y := angle4(quartet[T]{x.X0, x.X1, x.X2, 0}).scale3().tri()
+	y = Tri[T]{sign(y.X0), -y.X1, y.X2}
+	return Tri[T]{T(y.X0 * half[0]), T(y.X1 * half[1]), T(y.X2 * half[2])}
+}
+
+func angle4[T Float](x quartet[T]) quartet[T] { return restTri(x) }
+
+func restTri[T Float](x quartet[T]) quartet[T] { return x }
+`
+	if err != nil || !strings.Contains(got, want) {
+		t.Errorf("%v, got\n%s\nwant\n%s", err, got, want)
 	}
 }
 

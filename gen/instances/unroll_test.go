@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// three is the table with numbers of three limbs, which package limb has none of.
-var three = append(slices.Clone(table), row{
+// three are the first rows of the table and one of three limbs, with names of its own.
+var three = append(slices.Clone(table[:2]), row{
 	name: "Tri", limbs: []string{"X0", "X1", "X2"}, wide: "quartet", suffix: "Tri", short: []string{"TF", "TD"},
 })
 

@@ -88,7 +88,7 @@ func Assembly(p *ir.Program, list []*Entry, sets ...*ISA) (text []byte, err erro
 		for k, isa := range sets {
 			fmt.Fprintf(&entries, "DATA ·%s+%d(SB)/8,$%s<>(SB)\nDATA ·%s+%d(SB)/8,$%d\n", e.Name, 16*k, symbol(isa, e.Func), e.Name, 16*k+8, frames[isa.Name+e.Name])
 		}
-		fmt.Fprintf(&entries, "GLOBL ·%s(SB),RODATA,$32\n", e.Name)
+		fmt.Fprintf(&entries, "GLOBL ·%s(SB),RODATA,$%d\n", e.Name, 16*len(sets))
 	}
 	head := macros
 	if sets[0].neon {

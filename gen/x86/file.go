@@ -248,7 +248,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			for _, a := range arrays(f) {
 				sizes += string(rune(a.n * size(a.t)))
 			}
-			fmt.Fprintf(&vars, "avx2%[1]s, avx512%[1]s entry\n", name)
+			fmt.Fprintf(&vars, "entry%s entry\n", name)
 			loop := "nil" // package gocode prints the loops
 			from, to, converts := gocode.Conversion(f)
 			if f.Export || converts {
@@ -257,7 +257,7 @@ func Functions(p *ir.Program) ([]byte, error) {
 			if converts {
 				conversions[from][to] = name
 			}
-			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, [...]*entry{&avx2%[1]s, &avx512%[1]s}, %[8]s, %[9]t}\n",
+			fmt.Fprintf(&vars, "%s = Function{%q, %d, %d, %q, %d, %d, &entry%[1]s, %[8]s, %[9]t}\n",
 				name, f.Go, f.Ops(), len(f.Out), sizes, turn, part, loop, f.Out[0].Type == "bool")
 			index = append(index, f.Go+" &"+name+",\n")
 			kind, method, _ := strings.Cut(f.Go, ".")
@@ -386,21 +386,20 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 			}
 			frames.Turn = max(frames.Turn, turn)
 		}
-		fmt.Fprintf(&s, "ENTRY(·%s%s,%s<>(SB),%s)\n", isa.rung(), Identifier(f), name, body)
+		switch id := Identifier(f); isa {
+		case AVX2:
+			fmt.Fprintf(&s, "ENTRY(·entry%s,%s<>(SB),%s,·avx512%[1]s(SB))\n", id, name, body)
+		case AVX512:
+			fmt.Fprintf(&s, "ENTRY(·avx512%s,%s<>(SB),%s,0)\n", id, name, body)
+		default:
+			fmt.Fprintf(&s, "ENTRY(·entry%s,%s<>(SB),%s)\n", id, name, body)
+		}
 	}
 	cs.aside(&s)
 	if isa.neon {
 		return []byte(header + macrosOf(isa) + macrosNEON(cs.neon) + cs.names(isa) + s.String()), frames
 	}
 	return []byte(header + strings.Replace(macros, "-64*n", fmt.Sprintf("-%d*n", cs.slot), 1) + writtenText("macros_"+isa.Name) + cs.names(isa) + s.String()), frames
-}
-
-// rung names the variables of package simd for an instruction set: the first rung of arm64 has those of amd64's.
-func (isa *ISA) rung() string {
-	if isa.neon {
-		return AVX2.Name
-	}
-	return isa.Name
 }
 
 // bodiesOf are the functions that programs of a limb width call: those that are long, but for what exchanges as many

@@ -53,13 +53,16 @@ var (
 	F64 = &Format{"float64", nil, 1, 53, -1074, 1024}
 	DF  = &Format{"DF", pair, 2, 24, -149, 128}
 	DD  = &Format{"DD", pair, 2, 53, -1074, 1024}
+	TF  = &Format{"TF", triple, 3, 24, -149, 128}
+	TD  = &Format{"TD", triple, 3, 53, -1074, 1024}
 	QF  = &Format{"QF", quad, 4, 24, -149, 128}
 	QD  = &Format{"QD", quad, 4, 53, -1074, 1024}
 )
 
 var (
-	pair = []string{"Hi", "Lo"}
-	quad = []string{"X0", "X1", "X2", "X3"}
+	pair   = []string{"Hi", "Lo"}
+	triple = []string{"X0", "X1", "X2"}
+	quad   = []string{"X0", "X1", "X2", "X3"}
 )
 
 // Limbs are those of a number, as many as its format says; the others are 0.

@@ -232,6 +232,8 @@ asinh: _Same
 atan: _Same
 atan2: _Same
 atanh: _Same
+bessel_i: _Same
+bessel_k: _Same
 beta: _Same
 canon: _Same
 cbrt: _Same

@@ -90,6 +90,7 @@ func ofReals[N limb.RealOf[N, T], T limb.Float]() []form {
 		form2("J0", vec.J0[N]), form2("J1", vec.J1[N]), form3("Jn", vec.Jn[N]), form2("Y0", vec.Y0[N]), form2("Y1", vec.Y1[N]), form3("Yn", vec.Yn[N]),
 		form2("I0", vec.I0[N]), form2("I1", vec.I1[N]), form2("EllipticK", vec.EllipticK[N]), form2("EllipticE", vec.EllipticE[N]),
 		form2("AiryAi", vec.AiryAi[N]), form2("AiryBi", vec.AiryBi[N]), form2("AiryAiPrime", vec.AiryAiPrime[N]), form2("AiryBiPrime", vec.AiryBiPrime[N]),
+		form3("BesselI", vec.BesselI[N]), form3("BesselK", vec.BesselK[N]),
 		form2("LambertW", vec.LambertW[N]), form2("ExpInt", vec.ExpInt[N]),
 		form3("SinCos", vec.SinCos[N]).two(), form2("SinPi", vec.SinPi[N]), form2("CosPi", vec.CosPi[N]), form2("TanPi", vec.TanPi[N]),
 		form3("SinCosPi", vec.SinCosPi[N]).two(), form3("Atan2", vec.Atan2[N]),

@@ -12,11 +12,11 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
-// linked builds a program with its symbols, and returns its size and the kernels that are no addition's.
-func linked(t *testing.T, program string) (size int64, others []string) {
+// linked builds a program for a processor with its symbols, and returns its size and the kernels that are no addition's.
+func linked(t *testing.T, arch, program string) (size int64, others []string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "program")
-	if out, err := built("-ldflags=-w", "-o", path, program); err != nil {
+	if out, err := built(arch, "-ldflags=-w", "-o", path, program); err != nil {
 		t.Fatalf("go build %s: %v\n%s", program, err, out)
 	}
 	info, err := os.Stat(path)
@@ -29,37 +29,39 @@ func linked(t *testing.T, program string) (size int64, others []string) {
 	}
 	// Kernels that call a body have the names of the sizes of their arrays. What sums end
 	// with is called where they are special.
-	addition := regexp.MustCompile(`^avx(2|512)_(C?[DQ][FD]_Add|slices_8_88_f(32|64)|f(32|64)_finish(Quad)?_in_f(32|64)_[12])(_slices)?(_c)?$`)
+	addition := regexp.MustCompile(`^(avx2|avx512|neon)_(C?[DQ][FD]_Add|slices_8_88_f(32|64)|f(32|64)_finish(Quad)?_in_f(32|64)_[12])(_slices)?(_c)?$`)
 	additions := 0
-	for _, name := range regexp.MustCompile(`(?m)\bavx(2|512)_\S+$`).FindAllString(string(symbols), -1) {
+	for _, name := range regexp.MustCompile(map[string]string{"amd64": `(?m)\bavx(2|512)_\S+$`, "arm64": `(?m)\b(neon_\S+|\S*avx\S*)$`}[arch]).FindAllString(string(symbols), -1) {
 		if addition.MatchString(name) {
 			additions++
 		} else {
 			others = append(others, name)
 		}
 	}
-	if additions < 2*8 {
-		t.Errorf("%s has %d symbols of additions, want those of eight types at two levels", program, additions)
+	if levels := map[string]int{"amd64": 2, "arm64": 1}[arch]; additions < 8*levels {
+		t.Errorf("%s has %d symbols of additions for %s, want those of eight types at %d levels", program, additions, arch, levels)
 	}
 	return info.Size(), others
 }
 
-// built runs go build without cgo, as make does: with it programs have some symbols more.
-func built(args ...string) ([]byte, error) {
+// built runs go build for a processor without cgo, as make does: with it programs have some symbols more.
+func built(arch string, args ...string) ([]byte, error) {
 	cmd := exec.Command("go", append([]string{"build"}, args...)...)
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOARCH="+arch)
 	return cmd.CombinedOutput()
 }
 
-// TestLinked: a program has the kernels of the functions that it calls, and no others.
-// The control is one that asks for the names of all.
+// TestLinked: a program has the kernels of the functions that it calls, and no others, on arm64 too,
+// where nothing is AVX's. The control is one that asks for the names of all.
 func TestLinked(t *testing.T) {
-	testenv.Long(t, "builds two programs")
+	testenv.Long(t, "builds three programs")
 	const most = 5500 << 10
-	if size, others := linked(t, "./testdata/add"); size > most || len(others) > 0 {
-		t.Errorf("a program with vec.Add has %d bytes, at most %d, and the kernels %q", size, most, others)
+	for _, arch := range []string{"amd64", "arm64"} {
+		if size, others := linked(t, arch, "./testdata/add"); size > most || len(others) > 0 {
+			t.Errorf("a program with vec.Add has %d bytes for %s, at most %d, and the kernels %q", size, arch, most, others)
+		}
 	}
-	if size, others := linked(t, "./testdata/names"); size <= most || len(others) < 1000 {
+	if size, others := linked(t, "amd64", "./testdata/names"); size <= most || len(others) < 1000 {
 		t.Errorf("a program with all functions has %d bytes and %d kernels", size, len(others))
 	}
 }
@@ -81,7 +83,7 @@ func TestSizes(t *testing.T) {
 		if _, err := os.Stat("testdata/linked/" + row[1]); err != nil {
 			continue
 		}
-		if out, err := built("-ldflags=-s -w", "-o", path, "./testdata/linked/"+row[1]); err != nil {
+		if out, err := built("amd64", "-ldflags=-s -w", "-o", path, "./testdata/linked/"+row[1]); err != nil {
 			t.Fatalf("go build %s: %v\n%s", row[1], err, out)
 		}
 		info, err := os.Stat(path)
@@ -106,7 +108,7 @@ func TestSizes(t *testing.T) {
 		t.Errorf("a program with a map by its name has %d bytes, and one with a typed map %d", sizes["named"], sizes["typed"])
 	}
 	const most = 6.1e6 // with the table of its symbols, which takes .45
-	if size, _ := linked(t, "./testdata/linked/typed"); size > most || size <= sizes["typed"] {
+	if size, _ := linked(t, "amd64", "./testdata/linked/typed"); size > most || size <= sizes["typed"] {
 		t.Errorf("a program with a typed map and its symbols has %d bytes, at most %d, and %d without", size, int(most), sizes["typed"])
 	}
 }

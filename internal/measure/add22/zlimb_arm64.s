@@ -1865,13 +1865,13 @@ words:
 
 DATA ·limbLanesBranchF32+0(SB)/8,$neon_add22_Branch_f32_map<>(SB)
 DATA ·limbLanesBranchF32+8(SB)/8,$192
-GLOBL ·limbLanesBranchF32(SB),RODATA,$32
+GLOBL ·limbLanesBranchF32(SB),RODATA,$16
 DATA ·limbLanesBranchF64+0(SB)/8,$neon_add22_Branch_f64_map<>(SB)
 DATA ·limbLanesBranchF64+8(SB)/8,$192
-GLOBL ·limbLanesBranchF64(SB),RODATA,$32
+GLOBL ·limbLanesBranchF64(SB),RODATA,$16
 DATA ·limbLanesSelectF32+0(SB)/8,$neon_add22_Select_f32_map<>(SB)
 DATA ·limbLanesSelectF32+8(SB)/8,$192
-GLOBL ·limbLanesSelectF32(SB),RODATA,$32
+GLOBL ·limbLanesSelectF32(SB),RODATA,$16
 DATA ·limbLanesSelectF64+0(SB)/8,$neon_add22_Select_f64_map<>(SB)
 DATA ·limbLanesSelectF64+8(SB)/8,$192
-GLOBL ·limbLanesSelectF64(SB),RODATA,$32
+GLOBL ·limbLanesSelectF64(SB),RODATA,$16

@@ -74,6 +74,18 @@ var calls = map[string]call{
 	"QF.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
 	"DF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
+	"DF.BesselI": func(n int, a arrays) {
+		vec.BesselI(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.BesselI": func(n int, a arrays) {
+		vec.BesselI(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"DF.BesselK": func(n int, a arrays) {
+		vec.BesselK(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.BesselK": func(n int, a arrays) {
+		vec.BesselK(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
 	"DF.Beta": func(n int, a arrays) {
 		vec.Beta(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -441,6 +453,18 @@ var calls = map[string]call{
 	"QD.Atan":  func(n int, a arrays) { vec.Atan(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
 	"DD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Atanh": func(n int, a arrays) { vec.Atanh(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
+	"DD.BesselI": func(n int, a arrays) {
+		vec.BesselI(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.BesselI": func(n int, a arrays) {
+		vec.BesselI(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"DD.BesselK": func(n int, a arrays) {
+		vec.BesselK(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.BesselK": func(n int, a arrays) {
+		vec.BesselK(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
 	"DD.Beta": func(n int, a arrays) {
 		vec.Beta(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},

@@ -2551,7 +2551,7 @@ words:
 
 DATA ·limbLanesEscapeF32+0(SB)/8,$neon_escape_Escape_f32_map<>(SB)
 DATA ·limbLanesEscapeF32+8(SB)/8,$1088
-GLOBL ·limbLanesEscapeF32(SB),RODATA,$32
+GLOBL ·limbLanesEscapeF32(SB),RODATA,$16
 DATA ·limbLanesEscapeF64+0(SB)/8,$neon_escape_Escape_f64_map<>(SB)
 DATA ·limbLanesEscapeF64+8(SB)/8,$1088
-GLOBL ·limbLanesEscapeF64(SB),RODATA,$32
+GLOBL ·limbLanesEscapeF64(SB),RODATA,$16

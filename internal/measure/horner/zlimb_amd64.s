@@ -14,7 +14,7 @@
 #define N16(at,bits) N8(at,bits); N8(at+8,bits)
 #define N32(at,bits) N16(at,bits); N16(at+16,bits)
 #define N64(at,bits) N32(at,bits); N32(at+32,bits)
-#define ENTRY(name,code,other) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; GLOBL name(SB),RODATA,$16
+#define ENTRY(name,code,other,wider) DATA name+0(SB)/8,$code; DATA name+8(SB)/8,$other; DATA name+16(SB)/8,$wider; GLOBL name(SB),RODATA,$24
 #define RUN(n,name) SUBQ $n,BX; CALL name<>(SB); ADDQ $n,BX
 #define BODY(n) SUBQ $n,BX; CALL R15; ADDQ $n,BX
 #define NEXT2(piece) BTCQ $6,BX; JCC piece

@@ -4371,13 +4371,13 @@ words:
 
 DATA ·limbLanesHornerDD+0(SB)/8,$neon_horner_Horner_DD_map<>(SB)
 DATA ·limbLanesHornerDD+8(SB)/8,$704
-GLOBL ·limbLanesHornerDD(SB),RODATA,$32
+GLOBL ·limbLanesHornerDD(SB),RODATA,$16
 DATA ·limbLanesHornerDF+0(SB)/8,$neon_horner_Horner_DF_map<>(SB)
 DATA ·limbLanesHornerDF+8(SB)/8,$704
-GLOBL ·limbLanesHornerDF(SB),RODATA,$32
+GLOBL ·limbLanesHornerDF(SB),RODATA,$16
 DATA ·limbLanesHornerQD+0(SB)/8,$neon_horner_Horner_QD_map<>(SB)
 DATA ·limbLanesHornerQD+8(SB)/8,$1024
-GLOBL ·limbLanesHornerQD(SB),RODATA,$32
+GLOBL ·limbLanesHornerQD(SB),RODATA,$16
 DATA ·limbLanesHornerQF+0(SB)/8,$neon_horner_Horner_QF_map<>(SB)
 DATA ·limbLanesHornerQF+8(SB)/8,$1024
-GLOBL ·limbLanesHornerQF(SB),RODATA,$32
+GLOBL ·limbLanesHornerQF(SB),RODATA,$16

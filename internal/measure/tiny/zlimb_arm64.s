@@ -802,7 +802,7 @@ words:
 
 DATA ·limbLanesHalvesF32+0(SB)/8,$neon_tiny_Halves_f32<>(SB)
 DATA ·limbLanesHalvesF32+8(SB)/8,$192
-GLOBL ·limbLanesHalvesF32(SB),RODATA,$32
+GLOBL ·limbLanesHalvesF32(SB),RODATA,$16
 DATA ·limbLanesHalvesF64+0(SB)/8,$neon_tiny_Halves_f64<>(SB)
 DATA ·limbLanesHalvesF64+8(SB)/8,$192
-GLOBL ·limbLanesHalvesF64(SB),RODATA,$32
+GLOBL ·limbLanesHalvesF64(SB),RODATA,$16

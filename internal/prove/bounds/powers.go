@@ -65,7 +65,7 @@ func (m arithmetic) reduction(f *ir.Func, k [2]int) *reduced {
 	x := w.add(w.mul(turns.form, step(w)), rest)
 	list := w.limbs(m, n, x)
 	w.answers = map[string][]*value{"expIndex": {turns}}
-	inner := w.root(f, list...).inner("expTriple", "expQuint")
+	inner := w.root(f, list...).inner("exp3", "exp5")
 	reduce := inner.inner("expReduce", "expReduceLn")
 
 	// Whatever is rounded to k is among these x: at the ends of the variable it is not.
@@ -124,7 +124,7 @@ func (m arithmetic) row(f *ir.Func, j int, r *reduced) (proof Proof, err error) 
 	want := w.apply(exponential, w.add(w.mul(number(float64(j)), step(w)), rest))
 	relative := w.relativeTo(want, len(f.Results), m)
 	list := append([]*value{known(float64(j))}, w.stand(m, "r", rest, r)...)
-	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaledQuad").Callee
+	scaled := callOf(callOf(f, "exp3", "exp5").Callee, "expScaled", "expScaledQuad").Callee
 	root := w.root(scaled, list...)
 	root.path = short(f.Go) + " > " + root.path
 	return root.proof(want, relative, fmt.Sprintf("(%d/128 + 128·[%d, %d])·ln 2 + [-%.4g, %.4g]", j, m.leastPower(len(f.Results)), m.top0(), half, half)), nil
@@ -134,7 +134,7 @@ func (m arithmetic) row(f *ir.Func, j int, r *reduced) (proof Proof, err error) 
 // it knows k modulo 128 alone.
 func (m arithmetic) scales(f *ir.Func, n int) {
 	w := newWalk(m, f)
-	scaled := callOf(callOf(f, "expTriple", "expQuint").Callee, "expScaled", "expScaledQuad").Callee
+	scaled := callOf(callOf(f, "exp3", "exp5").Callee, "expScaled", "expScaledQuad").Callee
 	terms := callOf(callOf(scaled, "expParts", "expPartsQuad").Callee, "expTerms", "expTermsQuad").Callee
 	last := len(terms.Results) - 1
 	low := func(v *ir.Value) bool {

@@ -1008,13 +1008,13 @@ words:
 
 DATA ·limbLanesRoundKernel+0(SB)/8,$neon_half_Round_map<>(SB)
 DATA ·limbLanesRoundKernel+8(SB)/8,$256
-GLOBL ·limbLanesRoundKernel(SB),RODATA,$32
+GLOBL ·limbLanesRoundKernel(SB),RODATA,$16
 DATA ·limbLanesRoundBF16Kernel+0(SB)/8,$neon_half_RoundBF16_map<>(SB)
 DATA ·limbLanesRoundBF16Kernel+8(SB)/8,$256
-GLOBL ·limbLanesRoundBF16Kernel(SB),RODATA,$32
+GLOBL ·limbLanesRoundBF16Kernel(SB),RODATA,$16
 DATA ·limbLanesWidenKernel+0(SB)/8,$neon_half_Widen_map<>(SB)
 DATA ·limbLanesWidenKernel+8(SB)/8,$192
-GLOBL ·limbLanesWidenKernel(SB),RODATA,$32
+GLOBL ·limbLanesWidenKernel(SB),RODATA,$16
 DATA ·limbLanesWidenBF16Kernel+0(SB)/8,$neon_half_WidenBF16_map<>(SB)
 DATA ·limbLanesWidenBF16Kernel+8(SB)/8,$192
-GLOBL ·limbLanesWidenBF16Kernel(SB),RODATA,$32
+GLOBL ·limbLanesWidenBF16Kernel(SB),RODATA,$16

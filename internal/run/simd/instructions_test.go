@@ -33,7 +33,7 @@ type routine struct {
 // kernel, and the body that this calls. lanesLine is what limb build writes of a kernel: its name and its code
 // at a level; the other numbers of that variable are of frames.
 var (
-	entryLine = regexp.MustCompile(`^ENTRY\(·(?:avx2|avx512)(\w+),((avx2|avx512|neon)_\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))\)$`)
+	entryLine = regexp.MustCompile(`^ENTRY\(·(?:entry|avx512)(\w+),((avx2|avx512|neon)_\w+<>)\(SB\),(?:0|(\w+<>)\(SB\))(?:,.*)?\)$`)
 	lanesLine = regexp.MustCompile(`^DATA ·limbLanes(\w+?)(?:Kernel)?\+\d+\(SB\)/8,\$((avx2|avx512|neon)_\w+<>)\(SB\)$`)
 )
 

@@ -11,13 +11,13 @@ import (
 // A Function is one of the library for slices. All of them are variables of this
 // package, so that a program has the kernels of those that it refers to.
 type Function struct {
-	Name    string    // in the catalogue, "DD.Add", or that of a function of package vec
-	Ops     int       // operations
-	results int       // arrays of results
-	sizes   string    // of an element of each array, the results' first, in bytes
-	turn    int       // elements that a kernel takes at a time; of AVX2 half as many, and of NEON a quarter
-	part    int       // of which it takes any number of parts of so many; likewise
-	entries [2]*entry // of the rungs
+	Name    string // in the catalogue, "DD.Add", or that of a function of package vec
+	Ops     int    // operations
+	results int    // arrays of results
+	sizes   string // of an element of each array, the results' first, in bytes
+	turn    int    // elements that a kernel takes at a time; of AVX2 half as many, and of NEON a quarter
+	part    int    // of which it takes any number of parts of so many; likewise
+	first   *entry // at the first level
 
 	// Go computes n elements by a loop in Go, which a function of the catalogue and a conversion have. Where
 	// truth is set it stores bools, of which a kernel makes int32.
@@ -61,10 +61,6 @@ func (f *Function) Truth() bool { return f.truth }
 // that make numbers of machine numbers, and ToF32 and ToF64 the others.
 type Method [types.Numbers]*Function
 
-// entry is what the assembly says of a function at one level; where there is no
-// assembly it is zero.
-type entry struct{ code, other uintptr }
-
 // Routine is the assembly of a function at one level, which computes its elements in lanes.
 type Routine struct {
 	*Function
@@ -83,8 +79,8 @@ func (f *Function) At(l Level) *Routine {
 	if l == Go || l > best {
 		return nil
 	}
-	e := f.entries[l-AVX2]
-	if e == nil || e.code == 0 {
+	e := f.first.at(l)
+	if e.code == 0 {
 		return nil
 	}
 	turn, part := f.turn, f.part

@@ -7,7 +7,7 @@ import (
 
 // Lanes is a kernel of a package as assembly, which defines the variable: code and the
 // bytes of its frame, with AVX2 and with AVX-512; of arm64 with NEON. Without assembly it is zero.
-type Lanes [2]struct{ code, frame uintptr }
+type Lanes [rungs - 1]struct{ code, frame uintptr }
 
 // Launch says what a kernel works on.
 type Launch struct {

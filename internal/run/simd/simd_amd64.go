@@ -20,6 +20,20 @@ const (
 // slimmer is how often the turn of that level is in the turn of AVX-512.
 const slimmer = 2
 
+// entry is what the assembly says of a function at one level: its code, the body that this calls, or 0, and
+// that of the level above. Assembly alone names the latter.
+type entry struct {
+	code, other uintptr
+	wider       *entry
+}
+
+func (e *entry) at(l Level) *entry {
+	if l == AVX512 {
+		return e.wider
+	}
+	return e
+}
+
 // best asks the processor, and whether the operating system keeps the registers.
 var best = func() Level {
 	x := cpu.X86

@@ -540,6 +540,34 @@ func loopQFAtanh(n int, a Arrays) {
 	}
 }
 
+func loopDFBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopQFBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopDFBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
+func loopQFBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
 func loopDFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -2994,6 +3022,34 @@ func loopQDAtanh(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopDDBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopQDBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopDDBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
+func loopQDBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
 	}
 }
 

@@ -49,6 +49,8 @@ type Shape struct {
 var Shapes = []Shape{
 	{Name: "Pair", Wide: "triple", Formats: []*exact.Format{exact.DF, exact.DD}},
 	{Name: "Quad", Wide: "quint", Formats: []*exact.Format{exact.QF, exact.QD}},
+	{Name: "Triple", Wide: "quartet", Formats: []*exact.Format{exact.TF, exact.TD},
+		Files: []string{"canon.go", "compare.go", "convert.go", "div.go", "pair.go", "text.go", "wide.go", "round.go", "quad.go", "exp.go", "log.go", "trig.go", "tan.go", "atan.go", "root.go", "norm.go", "hyperbolic.go", "inversehyperbolic.go", "pow.go", "mod.go", "gamma.go", "digamma.go", "beta.go", "erf.go", "erfinv.go", "bessel.go", "besseln.go", "airy.go", "elliptic.go", "expint.go", "lambert.go", "zeta.go", "complex.go", "complexfunc.go", "unit.go", "series.go"}},
 }
 
 // Floats are the machine numbers that limbs are.

@@ -1627,7 +1627,7 @@ words:
 
 DATA ·limbLanesFold2Kernel+0(SB)/8,$neon_fold_Fold2<>(SB)
 DATA ·limbLanesFold2Kernel+8(SB)/8,$1344
-GLOBL ·limbLanesFold2Kernel(SB),RODATA,$32
+GLOBL ·limbLanesFold2Kernel(SB),RODATA,$16
 DATA ·limbLanesFold3Kernel+0(SB)/8,$neon_fold_Fold3<>(SB)
 DATA ·limbLanesFold3Kernel+8(SB)/8,$1408
-GLOBL ·limbLanesFold3Kernel(SB),RODATA,$32
+GLOBL ·limbLanesFold3Kernel(SB),RODATA,$16

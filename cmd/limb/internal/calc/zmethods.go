@@ -22,6 +22,8 @@ var methods = map[string]func(reflect.Value) reflect.Value{
 	"Atan":              func(x reflect.Value) reflect.Value { return x.MethodByName("Atan") },
 	"Atan2":             func(x reflect.Value) reflect.Value { return x.MethodByName("Atan2") },
 	"Atanh":             func(x reflect.Value) reflect.Value { return x.MethodByName("Atanh") },
+	"BesselI":           func(x reflect.Value) reflect.Value { return x.MethodByName("BesselI") },
+	"BesselK":           func(x reflect.Value) reflect.Value { return x.MethodByName("BesselK") },
 	"Beta":              func(x reflect.Value) reflect.Value { return x.MethodByName("Beta") },
 	"Canon":             func(x reflect.Value) reflect.Value { return x.MethodByName("Canon") },
 	"Cbrt":              func(x reflect.Value) reflect.Value { return x.MethodByName("Cbrt") },

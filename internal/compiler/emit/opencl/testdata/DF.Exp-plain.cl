@@ -906,8 +906,8 @@ static inline float DF_expOverflow(float z_Hi, float z_Lo, float a, float bound,
 	return z_Hi_4;
 }
 
-// expTriple returns e^x rounded, for any three limbs.
-static inline float triple_f32_expTriple(float x_X0, float x_X1, float x_X2, float *Lo)
+// exp3 returns e^x rounded, for any three limbs.
+static inline float triple_f32_exp3(float x_X0, float x_X1, float x_X2, float *Lo)
 {
 	const float bound = f32_expBound();
 	float y_X1;
@@ -942,7 +942,7 @@ static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
 	float t2_2;
 	const float t2_0 = DF_tripleOf(x_Hi, x_Lo, &t2_1, &t2_2);
 	float t6_1;
-	const float t6_0 = triple_f32_expTriple(t2_0, t2_1, t2_2, &t6_1);
+	const float t6_0 = triple_f32_exp3(t2_0, t2_1, t2_2, &t6_1);
 	*Lo = t6_1;
 	return t6_0;
 }

@@ -366,8 +366,8 @@ fn DF_expOverflow(z_Hi: u32, z_Lo: u32, a: u32, bound: u32, zero_1: u32) -> u32_
 	return u32_u32(z_Hi_4, z_Lo_1);
 }
 
-// expTriple returns e^x rounded, for any three limbs.
-fn triple_f32_expTriple(x_X0: u32, x_X1: u32, x_X2: u32, zero_1: u32) -> u32_u32 {
+// exp3 returns e^x rounded, for any three limbs.
+fn triple_f32_exp3(x_X0: u32, x_X1: u32, x_X2: u32, zero_1: u32) -> u32_u32 {
 	let bound = f32_expBound(zero_1);
 	let t5 = triple_f32_expWithin(x_X0, x_X1, x_X2, bound, zero_1);
 	let y_X0 = t5.r0;
@@ -393,7 +393,7 @@ fn triple_f32_expTriple(x_X0: u32, x_X1: u32, x_X2: u32, zero_1: u32) -> u32_u32
 // Cost: 180 flops with a fused multiply-add, and a row of a table.
 fn DF_Exp(x_Hi: u32, x_Lo: u32, zero_1: u32) -> u32_u32 {
 	let t3 = DF_tripleOf(x_Hi, x_Lo, zero_1);
-	let t7 = triple_f32_expTriple(t3.r0, t3.r1, t3.r2, zero_1);
+	let t7 = triple_f32_exp3(t3.r0, t3.r1, t3.r2, zero_1);
 	return u32_u32(t7.r0, t7.r1);
 }
 
