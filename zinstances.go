@@ -1427,7 +1427,7 @@ func besselNuQuad[T Float](x, nu Quad[T], second bool) Quad[T] {
 // last bits underflow.
 // Special: I(±0) is 1 for the order 0, +0 for others above it and negative integers, else ±Inf;
 // I(+Inf) = +Inf; ±Inf where the result overflows.
-// Cost: 18000 flops; 2700 for each of up to 20 terms (QF), 34 (QD) below 1, 2800 for
+// Cost: 21400 flops; 2700 for each of up to 20 terms (QF), 34 (QD) below 1, 2800 for
 // each of up to 40 points, 95 above; and 570 for each of |ν| steps up, and as many down
 // as are from there to where I is nothing.
 func (x Quad[T]) BesselI(nu Quad[T]) Quad[T] { return besselNuQuadOnce(x, nu, false) }
