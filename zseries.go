@@ -540,6 +540,78 @@ func (r quint[T]) besselSeries(j int32) quint[T] {
 	return y
 }
 
+// besselTwos are four steps of triples with line j of the coefficients of three limbs, of which they take two.
+func (h Pair[T]) besselTwos(r Pair[T], j int32) Pair[T] {
+	if is32[T]() {
+		for k := range 4 {
+			h = h.horner(r, Pair[T]{T(besselLongThrees32[j][3*k]), T(besselLongThrees32[j][1+3*k])})
+		}
+		return h
+	}
+	for k := range 4 {
+		h = h.horner(r, Pair[T]{T(besselLongThrees64[j][3*k]), T(besselLongThrees64[j][1+3*k])})
+	}
+	return h
+}
+
+// besselLast are two steps of triples with line j of the coefficients of four limbs, of which they take three.
+func (h triple[T]) besselLast(r triple[T], j int32) triple[T] {
+	if is32[T]() {
+		for k := range 2 {
+			h = h.horner(r, triple[T]{T(besselLongFours32[j][4*k]), T(besselLongFours32[j][1+4*k]), T(besselLongFours32[j][2+4*k])})
+		}
+		return h
+	}
+	for k := range 2 {
+		h = h.horner(r, triple[T]{T(besselLongFours64[j][4*k]), T(besselLongFours64[j][1+4*k]), T(besselLongFours64[j][2+4*k])})
+	}
+	return h
+}
+
+// besselSeries returns the polynomial of row j.
+func (r quartet[T]) besselSeries(j int32) quartet[T] {
+	if is32[T]() {
+		t := T(besselLongLast32[j][1])
+		for k := range 2 {
+			t = T(besselLongLast32[j][3+2*k]) + T(r.X0*t)
+		}
+		h := Pair[T]{Hi: t}
+		r2 := Pair[T]{r.X0, r.X1}
+		for k := range 2 {
+			h = h.besselTwos(r2, 2*j+int32(k))
+		}
+		g := tripleOf(h)
+		r3 := triple[T]{r.X0, r.X1, r.X2}
+		for k := range 6 {
+			g = g.besselLast(r3, 6*j+int32(k))
+		}
+		y := quartet[T]{g.X0, g.X1, g.X2, 0}
+		for k := range 3 {
+			y = quartet[T]{T(besselLongFirst32[j][5*k]), T(besselLongFirst32[j][1+5*k]), T(besselLongFirst32[j][2+5*k]), T(besselLongFirst32[j][3+5*k])}.addLoose(y.mul(r))
+		}
+		return y
+	}
+	t := T(besselLongLast64[j][3])
+	for k := range 8 {
+		t = T(besselLongLast64[j][5+2*k]) + T(r.X0*t)
+	}
+	h := Pair[T]{Hi: t}
+	r2 := Pair[T]{r.X0, r.X1}
+	for k := range 3 {
+		h = h.besselTwos(r2, 3*j+int32(k))
+	}
+	g := tripleOf(h)
+	r3 := triple[T]{r.X0, r.X1, r.X2}
+	for k := range 11 {
+		g = g.besselLast(r3, 11*j+int32(k))
+	}
+	y := quartet[T]{g.X0, g.X1, g.X2, 0}
+	for k := range 3 {
+		y = quartet[T]{T(besselLongFirst64[j][5*k]), T(besselLongFirst64[j][1+5*k]), T(besselLongFirst64[j][2+5*k]), T(besselLongFirst64[j][3+5*k])}.addLoose(y.mul(r))
+	}
+	return y
+}
+
 // besselNuSeries returns the polynomial of row j.
 func (r triple[T]) besselNuSeries(j int32) triple[T] {
 	if is32[T]() {
@@ -623,74 +695,50 @@ func (r quint[T]) besselNuSeries(j int32) quint[T] {
 	return y
 }
 
-// besselTwos are four steps of triples with line j of the coefficients of three limbs, of which they take two.
-func (h Pair[T]) besselTwos(r Pair[T], j int32) Pair[T] {
+// besselNuSeries returns the polynomial of row j.
+func (r quartet[T]) besselNuSeries(j int32) quartet[T] {
 	if is32[T]() {
-		for k := range 4 {
-			h = h.horner(r, Pair[T]{T(besselLongThrees32[j][3*k]), T(besselLongThrees32[j][1+3*k])})
-		}
-		return h
-	}
-	for k := range 4 {
-		h = h.horner(r, Pair[T]{T(besselLongThrees64[j][3*k]), T(besselLongThrees64[j][1+3*k])})
-	}
-	return h
-}
-
-// besselLast are two steps of triples with line j of the coefficients of four limbs, of which they take three.
-func (h triple[T]) besselLast(r triple[T], j int32) triple[T] {
-	if is32[T]() {
+		t := T(besselNuLong32[j][1])
 		for k := range 2 {
-			h = h.horner(r, triple[T]{T(besselLongFours32[j][4*k]), T(besselLongFours32[j][1+4*k]), T(besselLongFours32[j][2+4*k])})
+			t = T(besselNuLong32[j][3+2*k]) + T(r.X0*t)
 		}
-		return h
-	}
-	for k := range 2 {
-		h = h.horner(r, triple[T]{T(besselLongFours64[j][4*k]), T(besselLongFours64[j][1+4*k]), T(besselLongFours64[j][2+4*k])})
-	}
-	return h
-}
-
-// besselSeries returns the polynomial of row j.
-func (r quartet[T]) besselSeries(j int32) quartet[T] {
-	if is32[T]() {
-		t := T(besselLongLast32[j][1])
-		for k := range 2 {
-			t = T(besselLongLast32[j][3+2*k]) + T(r.X0*t)
-		}
-		h := Pair[T]{Hi: t}
 		r2 := Pair[T]{r.X0, r.X1}
-		for k := range 2 {
-			h = h.besselTwos(r2, 2*j+int32(k))
+		h := Pair[T]{Hi: t}
+		for k := range 4 {
+			h = h.horner(r2, Pair[T]{T(besselNuLong32[j][7+3*k]), T(besselNuLong32[j][8+3*k])})
 		}
 		g := tripleOf(h)
 		r3 := triple[T]{r.X0, r.X1, r.X2}
-		for k := range 6 {
-			g = g.besselLast(r3, 6*j+int32(k))
+		for k := range 4 {
+			g = g.horner(r3, triple[T]{T(besselNuLong32[j][19+4*k]), T(besselNuLong32[j][20+4*k]), T(besselNuLong32[j][21+4*k])})
 		}
 		y := quartet[T]{g.X0, g.X1, g.X2, 0}
-		for k := range 3 {
-			y = quartet[T]{T(besselLongFirst32[j][5*k]), T(besselLongFirst32[j][1+5*k]), T(besselLongFirst32[j][2+5*k]), T(besselLongFirst32[j][3+5*k])}.addLoose(y.mul(r))
+		for k := range 2 {
+			y = quartet[T]{T(besselNuLong32[j][35+5*k]), T(besselNuLong32[j][36+5*k]), T(besselNuLong32[j][37+5*k]), T(besselNuLong32[j][38+5*k])}.addLoose(y.mul(r))
 		}
 		return y
 	}
-	t := T(besselLongLast64[j][3])
-	for k := range 8 {
-		t = T(besselLongLast64[j][5+2*k]) + T(r.X0*t)
+	t := T(besselNuLong64[j][3])
+	for k := range 5 {
+		t = T(besselNuLong64[j][5+2*k]) + T(r.X0*t)
 	}
-	h := Pair[T]{Hi: t}
 	r2 := Pair[T]{r.X0, r.X1}
-	for k := range 3 {
-		h = h.besselTwos(r2, 3*j+int32(k))
+	h := Pair[T]{Hi: t}
+	for k := range 6 {
+		h = h.horner(r2, Pair[T]{T(besselNuLong64[j][15+3*k]), T(besselNuLong64[j][16+3*k])})
 	}
 	g := tripleOf(h)
 	r3 := triple[T]{r.X0, r.X1, r.X2}
-	for k := range 11 {
-		g = g.besselLast(r3, 11*j+int32(k))
-	}
+	g = g.horner(r3, triple[T]{T(besselNuLong64[j][33]), T(besselNuLong64[j][34]), T(besselNuLong64[j][35])})
+	g = g.horner5(r3,
+		triple[T]{T(besselNuLong64[j][37]), T(besselNuLong64[j][38]), T(besselNuLong64[j][39])},
+		triple[T]{T(besselNuLong64[j][41]), T(besselNuLong64[j][42]), T(besselNuLong64[j][43])},
+		triple[T]{T(besselNuLong64[j][45]), T(besselNuLong64[j][46]), T(besselNuLong64[j][47])},
+		triple[T]{T(besselNuLong64[j][49]), T(besselNuLong64[j][50]), T(besselNuLong64[j][51])},
+		triple[T]{T(besselNuLong64[j][53]), T(besselNuLong64[j][54]), T(besselNuLong64[j][55])})
 	y := quartet[T]{g.X0, g.X1, g.X2, 0}
 	for k := range 3 {
-		y = quartet[T]{T(besselLongFirst64[j][5*k]), T(besselLongFirst64[j][1+5*k]), T(besselLongFirst64[j][2+5*k]), T(besselLongFirst64[j][3+5*k])}.addLoose(y.mul(r))
+		y = quartet[T]{T(besselNuLong64[j][57+5*k]), T(besselNuLong64[j][58+5*k]), T(besselNuLong64[j][59+5*k]), T(besselNuLong64[j][60+5*k])}.addLoose(y.mul(r))
 	}
 	return y
 }
