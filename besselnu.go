@@ -323,13 +323,13 @@ func besselNu[T Float](x, nu Pair[T], second bool) Pair[T] {
 // 2^-101, 2^-968: below, its last bits underflow.
 // Special: I(±0) is 1 for the order 0, +0 for others above it and negative integers, else ±Inf;
 // I(+Inf) = +Inf; ±Inf where the result overflows.
-// Cost: 4000 flops; 720 for each of up to 13 terms (DF), 21 (DD) below 1, 600 for each of up to 20 points, 45
+// Cost: 4150 flops; 720 for each of up to 13 terms (DF), 21 (DD) below 1, 600 for each of up to 20 points, 45
 // above; and 160 for each of |ν| steps up, and as many down as are from there to where I is nothing.
 //
 //limb:function
 //limb:twin Error: ≤ 2u⁴·I(x) for orders from 0 on; for negative ones, where it may be 0, 4u⁴·(I(x) + K(x)) of the order |ν|.
 //limb:twin Domain: x ≥ 0 and |ν| ≤ 1000, NaN elsewhere; x is 0 or at least 2^-50 (QF), and |I(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860: below, its last bits underflow.
-//limb:twin Cost: 18000 flops; 2700 for each of up to 20 terms (QF), 34 (QD) below 1, 2800 for each of up to 40 points, 95 above; and 570 for each of |ν| steps up, and as many down as are from there to where I is nothing.
+//limb:twin Cost: 21400 flops; 2700 for each of up to 20 terms (QF), 34 (QD) below 1, 2800 for each of up to 40 points, 95 above; and 570 for each of |ν| steps up, and as many down as are from there to where I is nothing.
 func (x Pair[T]) BesselI(nu Pair[T]) Pair[T] { return besselNuOnce(x, nu, false) }
 
 // BesselK returns K(x), the modified Bessel function of the second kind and a real order ν.
