@@ -194,17 +194,24 @@ func (x Quad[T]) triple() Triple[T] { return Triple[T]{x.X0, x.X1, x.X2} }
 
 // # Loose sums and products
 //
-// They are those of the three limbs in which the functions of pairs work.
+// They are those of the three limbs in which the functions of pairs work, and stand here once more: a method that
+// names that type has all of its methods compiled wherever a number is named.
 
 func (x Triple[T]) mulLoose(y Triple[T]) Triple[T] {
-	z := triple[T]{x.X0, x.X1, x.X2}.mulLoose(triple[T]{y.X0, y.X1, y.X2})
-	return Triple[T]{z.X0, z.X1, z.X2}
+	p, e := TwoProd(x.X0, y.X0)
+	a, f := TwoProd(x.X0, y.X1)
+	b, g := TwoProd(x.X1, y.X0)
+	a, b = TwoSum(a, b)
+	e, a = TwoSum(e, a)
+	return Triple[T]{p, e, (a + b) + ((f + g) + (T(x.X1*y.X1) + (T(x.X0*y.X2) + T(x.X2*y.X0))))}
 }
 
 // sumLoose returns x + y, not quite normalised, as good as mulLoose is, where they have the same sign.
 func (x Triple[T]) sumLoose(y Triple[T]) Triple[T] {
-	z := triple[T]{x.X0, x.X1, x.X2}.addLoose(triple[T]{y.X0, y.X1, y.X2})
-	return Triple[T]{z.X0, z.X1, z.X2}
+	a, e := TwoSum(x.X0, y.X0)
+	b, f := TwoSum(x.X1, y.X1)
+	b, e = TwoSum(b, e)
+	return Triple[T]{a, b, (x.X2 + y.X2) + (e + f)}
 }
 
 // addLoose returns x + y, for |y| < |x|/4, as mulLoose does.
