@@ -185,10 +185,6 @@ func (x Triple[T]) Abs() Triple[T] {
 	return Triple[T]{abs(x.X0), T(x.X1 * f), T(x.X2 * f)}
 }
 
-// pair, triple and quad are limbs of x: of a number that is given to a function of fewer or as many.
-func (x Triple[T]) pair() Pair[T]     { return Pair[T]{x.X0, x.X1} }
-func (x Triple[T]) triple() Triple[T] { return x }
-
 // triple returns the first three limbs of x, within u³|x|.
 func (x Quad[T]) triple() Triple[T] { return Triple[T]{x.X0, x.X1, x.X2} }
 

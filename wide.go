@@ -318,6 +318,6 @@ func (x quartet[T]) mulTriple(y Triple[T]) quartet[T] { return x.mul(quartetOf(y
 
 // mul returns xy, within 17u⁴|xy|. 111 flops.
 func (x quartet[T]) mul(y quartet[T]) quartet[T] {
-	z := Quad[T]{x.X0, x.X1, x.X2, x.X3}.mulLoose(Quad[T]{y.X0, y.X1, y.X2, y.X3})
+	z := Quad[T](x).mulLoose(Quad[T](y))
 	return settle4(z.X0, z.X1, z.X2, z.X3)
 }

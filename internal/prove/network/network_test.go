@@ -125,7 +125,8 @@ func TestLemmas(t *testing.T) {
 func sparse(r *rand.Rand, p, e int) float64 {
 	n := uint64(1) << (p - 1)
 	for range 1 + r.IntN(4) {
-		n ^= (1<<r.IntN(p) - 1) &^ (1<<r.IntN(p) - 1)
+		top, low := r.IntN(p), r.IntN(p)
+		n ^= (1<<top - 1) &^ (1<<low - 1)
 	}
 	x := math.Ldexp(float64(n|1<<(p-1)), e-p+1)
 	if r.IntN(2) == 0 {
