@@ -233,7 +233,8 @@ static inline __attribute__((always_inline)) ulong f64_finish(ulong native, ulon
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -257,7 +258,8 @@ static inline __attribute__((always_inline)) ulong DD_Add(ulong x_Hi, ulong x_Lo
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.

@@ -206,7 +206,7 @@ static inline double f64_finish(double native, double hi, double lo, double *Lo)
 // Error: ≤ 1u²√x.
 // Domain: 0 ≤ x.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
-// Cost: 50 flops with a fused multiply-add, of these two roots and one division.
+// Cost: 39 flops with a fused multiply-add, two roots and one division.
 static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
 {
 	const int n = f64_exponent(x_Hi) >> 1;
@@ -242,7 +242,7 @@ static inline double DD_Sqrt(double x_Hi, double x_Lo, double *Lo)
 // Error: ≤ 1u²√x.
 // Domain: 0 ≤ x.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
-// Cost: 50 flops with a fused multiply-add, of these two roots and one division.
+// Cost: 39 flops with a fused multiply-add, two roots and one division.
 __kernel void map_DD_Sqrt(const int n, __global double *out0, const int out0_at, const int out0_len, const int out0_stride, __global const double *in0, const int in0_at, const int in0_len, const int in0_stride)
 {
 	const int i_1 = get_global_id(0);

@@ -310,7 +310,7 @@ static inline uint f32_finish(uint native, uint hi, uint lo, uint zero, uint *Lo
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
-// Cost: 75 flops with a fused multiply-add, of these one division for the
+// Cost: 51 flops with a fused multiply-add, and two divisions: one for the
 // reciprocal and one for the special cases.
 static inline uint DF_Div(uint x_Hi, uint x_Lo, uint y_Hi, uint y_Lo, uint zero, uint *Lo)
 {
@@ -357,7 +357,7 @@ static inline uint DF_Div(uint x_Hi, uint x_Lo, uint y_Hi, uint y_Lo, uint zero,
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
-// Cost: 75 flops with a fused multiply-add, of these one division for the
+// Cost: 51 flops with a fused multiply-add, and two divisions: one for the
 // reciprocal and one for the special cases.
 __kernel void map_DF_Div(const int n, __global uint *out0, const int out0_at, const int out0_len, const int out0_stride, __global const uint *in0, const int in0_at, const int in0_len, const int in0_stride, __global const uint *in1, const int in1_at, const int in1_len, const int in1_stride, const uint zero)
 {

@@ -935,7 +935,7 @@ static inline float triple_f32_exp3(float x_X0, float x_X1, float x_X2, float *L
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
-// Cost: 180 flops with a fused multiply-add, and a row of a table.
+// Cost: 146 flops with a fused multiply-add, and a row of a table.
 static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
 {
 	float t2_1;
@@ -954,7 +954,7 @@ static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
-// Cost: 180 flops with a fused multiply-add, and a row of a table.
+// Cost: 146 flops with a fused multiply-add, and a row of a table.
 __kernel void map_DF_Exp(const int n, __global float *out0, const int out0_at, const int out0_len, const int out0_stride, __global const float *in0, const int in0_at, const int in0_len, const int in0_stride)
 {
 	const int i_1 = get_global_id(0);

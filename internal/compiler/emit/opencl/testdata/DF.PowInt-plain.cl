@@ -1024,7 +1024,7 @@ static inline float DF_Neg(float x_Hi, float x_Lo, float *Lo)
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
 // negative for a negative x and odd y only.
-// Cost: 440 flops with a fused multiply-add.
+// Cost: 452 flops with a fused multiply-add.
 static inline float DF_Pow(__global const uchar *limb_tables, float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
 	float a_Lo;

@@ -244,7 +244,7 @@ static inline float f32_finishQuad(float native, float x0, float x1, float x2, f
 // Error: ≤ 2u⁴√x.
 // Domain: 0 ≤ x; √x is 0 or at least 2^-53 (QF): below, its last bits underflow.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
-// Cost: 280 flops with a fused multiply-add.
+// Cost: 299 flops with a fused multiply-add.
 static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, float *X1, float *X2, float *X3)
 {
 	const int n = f32_exponent(x_X0) >> 1;
@@ -290,7 +290,7 @@ static inline float QF_Sqrt(float x_X0, float x_X1, float x_X2, float x_X3, floa
 // Error: ≤ 2u⁴√x.
 // Domain: 0 ≤ x; √x is 0 or at least 2^-53 (QF): below, its last bits underflow.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
-// Cost: 280 flops with a fused multiply-add.
+// Cost: 299 flops with a fused multiply-add.
 __kernel void map_QF_Sqrt(const int n, __global float *out0, const int out0_at, const int out0_len, const int out0_stride, __global const float *in0, const int in0_at, const int in0_len, const int in0_stride)
 {
 	const int i_1 = get_global_id(0);

@@ -58,7 +58,8 @@ static inline __attribute__((always_inline)) float f32_finish_hope(float native,
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -82,7 +83,8 @@ static inline __attribute__((always_inline)) float DF_Add(float x_Hi, float x_Lo
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -122,11 +124,12 @@ static inline __attribute__((always_inline)) float f32_TwoProd(float a, float b,
 // Mul returns xy, by Mul22 of [DGD06] with its third line corrected. x.Mul(y) and
 // y.Mul(x) have the same bits.
 //
-// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
+// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1). `limb prove --networks` proves the normal form, and
+// ≤ 17u².
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-102
 // (DF), 2^-969 (DD): below, the error of x.Hi · y.Hi underflows.
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
-// Cost: 8 flops with a fused multiply-add.
+// Cost: 9 flops with a fused multiply-add.
 static inline __attribute__((always_inline)) float DF_Mul(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
 	float e;
@@ -144,11 +147,12 @@ static inline __attribute__((always_inline)) float DF_Mul(float x_Hi, float x_Lo
 // Mul returns xy, by Mul22 of [DGD06] with its third line corrected. x.Mul(y) and
 // y.Mul(x) have the same bits.
 //
-// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1).
+// Error: ≤ 5u²|xy| ([MR22] DWTimesDW1). `limb prove --networks` proves the normal form, and
+// ≤ 17u².
 // Domain: |x|, |y|, |xy| < 2^126 (DF), 2^1022 (DD); |xy| is 0 or at least 2^-102
 // (DF), 2^-969 (DD): below, the error of x.Hi · y.Hi underflows.
 // Special: Hi is that of x.Hi · y.Hi for infinities, NaN and zeros.
-// Cost: 8 flops with a fused multiply-add.
+// Cost: 9 flops with a fused multiply-add.
 static inline __attribute__((always_inline)) float DF_Mul_hope(float x_Hi, float x_Lo, float y_Hi, float y_Lo, int *rare, float *Lo)
 {
 	float e;
@@ -181,7 +185,8 @@ static inline __attribute__((always_inline)) float f32_TwoDiff(float a, float b,
 
 // Sub returns x - y.
 //
-// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0. `limb prove --networks` proves the normal form, and
+// ≤ 6u².
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -205,7 +210,8 @@ static inline __attribute__((always_inline)) float DF_Sub(float x_Hi, float x_Lo
 
 // Sub returns x - y.
 //
-// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0. `limb prove --networks` proves the normal form, and
+// ≤ 6u².
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -262,7 +268,7 @@ static inline __attribute__((always_inline)) float f32_halves(int n, float *g)
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
-// Cost: 75 flops with a fused multiply-add, of these one division for the
+// Cost: 51 flops with a fused multiply-add, and two divisions: one for the
 // reciprocal and one for the special cases.
 static inline __attribute__((always_inline)) float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float *Lo)
 {
@@ -309,7 +315,7 @@ static inline __attribute__((always_inline)) float DF_Div(float x_Hi, float x_Lo
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
-// Cost: 75 flops with a fused multiply-add, of these one division for the
+// Cost: 51 flops with a fused multiply-add, and two divisions: one for the
 // reciprocal and one for the special cases.
 static inline __attribute__((always_inline)) float DF_Div_hope(float x_Hi, float x_Lo, float y_Hi, float y_Lo, int *rare, float *Lo)
 {
@@ -412,7 +418,7 @@ static inline __attribute__((always_inline)) float f32_mulInfinite(float a, floa
 // Domain: |x|, |y|, |xy| < 2^126 (CDF), 2^1022 (CDD); |xy| is 0 or at least 2^-98
 // (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
-// Cost: 72 flops with a fused multiply-add.
+// Cost: 88 flops with a fused multiply-add.
 static inline __attribute__((always_inline)) float CDF_Mul(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float y_Re_Hi, float y_Re_Lo, float y_Im_Hi, float y_Im_Lo, float *Re_Lo, float *Im_Hi, float *Im_Lo)
 {
 	float t8_1;
@@ -446,7 +452,7 @@ static inline __attribute__((always_inline)) float CDF_Mul(float x_Re_Hi, float 
 // Domain: |x|, |y|, |xy| < 2^126 (CDF), 2^1022 (CDD); |xy| is 0 or at least 2^-98
 // (CDF), 2^-965 (CDD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
-// Cost: 72 flops with a fused multiply-add.
+// Cost: 88 flops with a fused multiply-add.
 static inline __attribute__((always_inline)) float CDF_Mul_hope(float x_Re_Hi, float x_Re_Lo, float x_Im_Hi, float x_Im_Lo, float y_Re_Hi, float y_Re_Lo, float y_Im_Hi, float y_Im_Lo, int *rare, float *Re_Lo, float *Im_Hi, float *Im_Lo)
 {
 	float t8_1;

@@ -58,7 +58,8 @@ static inline __attribute__((always_inline)) double f64_finish_hope(double nativ
 
 // Sub returns x - y.
 //
-// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0. `limb prove --networks` proves the normal form, and
+// ≤ 6u².
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -82,7 +83,8 @@ static inline __attribute__((always_inline)) double DD_Sub(double x_Hi, double x
 
 // Sub returns x - y.
 //
-// Error: ≤ 2u²|x-y|, as Add. x - x is 0.
+// Error: ≤ 2u²|x-y|, as Add. x - x is 0. `limb prove --networks` proves the normal form, and
+// ≤ 6u².
 // Domain: as Add.
 // Special: Hi is that of x.Hi - y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -152,7 +154,8 @@ static inline __attribute__((always_inline)) double f64_TwoSum(double a, double 
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -176,7 +179,8 @@ static inline __attribute__((always_inline)) double DD_Add(double x_Hi, double x
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.

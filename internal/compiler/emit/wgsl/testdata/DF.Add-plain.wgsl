@@ -48,7 +48,8 @@ fn f32_finish(native: f32, hi: f32, lo: f32) -> f32_f32 {
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.
@@ -73,7 +74,8 @@ fn DF_Add(x_Hi: f32, x_Lo: f32, y_Hi: f32, y_Lo: f32) -> f32_f32 {
 
 // Add returns x + y.
 //
-// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels.
+// Error: ≤ 2u²|x+y| ([ZA25] add2), relative to the sum even where it cancels. `limb prove
+// --networks` proves the normal form, and ≤ 6u².
 // Domain: |x|, |y| < 2^126 (DF), 2^1022 (DD). Underflow is harmless.
 // Special: Hi is that of x.Hi + y.Hi for infinities, NaN and zeros.
 // Cost: 20 flops.

@@ -390,7 +390,7 @@ fn triple_f32_exp3(x_X0: u32, x_X1: u32, x_X2: u32, zero_1: u32) -> u32_u32 {
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
-// Cost: 180 flops with a fused multiply-add, and a row of a table.
+// Cost: 146 flops with a fused multiply-add, and a row of a table.
 fn DF_Exp(x_Hi: u32, x_Lo: u32, zero_1: u32) -> u32_u32 {
 	let t3 = DF_tripleOf(x_Hi, x_Lo, zero_1);
 	let t7 = triple_f32_exp3(t3.r0, t3.r1, t3.r2, zero_1);
@@ -404,7 +404,7 @@ fn DF_Exp(x_Hi: u32, x_Lo: u32, zero_1: u32) -> u32_u32 {
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
-// Cost: 180 flops with a fused multiply-add, and a row of a table.
+// Cost: 146 flops with a fused multiply-add, and a row of a table.
 @compute @workgroup_size(64)
 fn map_DF_Exp(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) thread: u32) {
 	let n = args[0].x;
