@@ -481,9 +481,9 @@ func TestLaunches(t *testing.T) {
 		t.Errorf("%d launches in %d submissions, want four in one", n[0], n[1])
 	}
 	is(t, z, want)
-	// Words of two, sizes of two, residues of two and their product, results and numbers of these, and
-	// a look at each of three downloads: in as many submissions as the host has to wait, and do its part.
-	if n := count(func() error { return MulExact(z, x, y) }); n != [2]int{9 + 3, 8} {
+	// Words of two, sizes of two, digits and residues of two and their product, results and numbers of these, flags of
+	// rows, and a look at each of three downloads: in as many submissions as the host has to wait, and do its part.
+	if n := count(func() error { return MulExact(z, x, y) }); n != [2]int{12 + 3, 9} {
 		t.Errorf("%d launches of an exact product in %d submissions", n[0], n[1])
 	}
 	why := errors.New("the user has gone")
