@@ -566,3 +566,13 @@ func Example_named() {
 	// 5 true
 	// {"Height":"0.1"} <nil>
 }
+
+// The root of 2 in three float64, to the 47 digits of a TD.
+func ExampleTD() {
+	x := limb.MustParse[limb.TD]("2").Sqrt()
+	fmt.Println(x.Text('g', 47))
+	fmt.Println(x.Sqr().Sub(limb.NewTD(2)).Abs().Less(limb.NewTD(1e-46)))
+	// Output:
+	// 1.4142135623730950488016887242096980785696718754
+	// true
+}

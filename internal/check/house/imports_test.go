@@ -83,7 +83,7 @@ const lattice = `
 	# What limb's own packages ask of a device.
 	kernel/launch < internal/run/inside < device
 	internal/run/turn < device
-	internal/run/cause < internal/run/turn, kernel/launch, mat, internal/prove/bounds
+	internal/run/cause < internal/run/turn, kernel/launch, mat, internal/prove/bounds, internal/prove/network
 
 	device, fft/internal/steps, internal/run/kernels < fft/fftdevice
 	fft < fft/internal/steps

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/limbfp/limb/internal/run/cause"
 )
 
 // A Proof is what is proved of a network.
@@ -57,7 +59,7 @@ func (s *session) follows(f formula) bool {
 	out, err := cmd.Output()
 	switch answer := strings.TrimSpace(string(out)); {
 	case s.ctx.Err() != nil:
-		s.err = s.ctx.Err()
+		s.err = cause.Of(s.ctx)
 	case answer == "unsat":
 		return true
 	case answer != "sat" && answer != "unknown" && answer != "timeout":
