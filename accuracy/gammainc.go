@@ -12,7 +12,7 @@ import (
 func gammaInc(upper bool) mpfr.Func {
 	return func(z, a, x *mpfr.Float) {
 		p, b, y := z.Prec(), a.Float64(), x.Float64()
-		g := b*math.Log(y/b) - (y - b) // ln D but for its smaller terms
+		g := b*(math.Log(y)-math.Log(b)) - (y - b) // ln D but for its smaller terms; y/b may be beyond float64
 		switch {
 		case a.Sign() <= 0 || x.Sign() <= 0 || !(b <= 10000):
 			z.SetLimbs(math.NaN())
