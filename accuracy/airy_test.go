@@ -7,20 +7,25 @@ import (
 	"github.com/limbfp/limb/internal/measure/mpfr"
 )
 
+// referencePrec is the precision in which tests compare references.
+const referencePrec = 276
+
+// sameBits is in how many bits x is y, of numbers of referencePrec.
+func sameBits(x, y *mpfr.Float) int {
+	d := mpfr.New(referencePrec)
+	if mpfr.Sub(d, x, y); d.Sign() == 0 {
+		return referencePrec
+	}
+	return y.Exponent() - d.Exponent()
+}
+
 // TestAiryReference: of what Airy's functions are measured by, Ai is MPFR's and Ai·Bi' - Ai'·Bi is 1/π, by
 // both series. With a derivative for the function neither is so.
 func TestAiryReference(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	const prec = 276
-	bits := func(x, y *mpfr.Float) int { // in which they are the same
-		d := mpfr.New(prec)
-		if mpfr.Sub(d, x, y); d.Sign() == 0 {
-			return prec
-		}
-		return y.Exponent() - d.Exponent()
-	}
+	const prec = referencePrec
 	inverse := mpfr.New(prec)
 	mpfr.Acos(inverse, small(-1), nil)
 	mpfr.Div(inverse, one, inverse)
@@ -35,7 +40,7 @@ func TestAiryReference(t *testing.T) {
 			mpfr.Mul(u, f[0], f[3])
 			mpfr.Mul(v, f[2], f[1])
 			mpfr.Sub(u, u, v)
-			return bits(u, inverse)
+			return sameBits(u, inverse)
 		}
 		if n := wronskian(f); n < prec-8 {
 			t.Errorf("at %g the Wronskian has %d bits", a, n)
@@ -49,10 +54,10 @@ func TestAiryReference(t *testing.T) {
 		}
 		want := mpfr.New(prec)
 		mpfr.Ai(want, small(a), nil)
-		if n := bits(f[0], want); n < prec-2 {
+		if n := sameBits(f[0], want); n < prec-2 {
 			t.Errorf("Ai(%g) has %d bits", a, n)
 		}
-		if n := bits(f[2], want); n > 10 {
+		if n := sameBits(f[2], want); n > 10 {
 			t.Errorf("Ai'(%g) has %d bits of Ai", a, n)
 		}
 	}

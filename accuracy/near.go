@@ -566,9 +566,11 @@ func (g *generator[T]) beside(x []float64, v *big.Float) {
 			x[k] = g.bump(x[k])
 		}
 	}
-	if g.spans[0].positive && x[0] < 0 {
-		for k := range x {
-			x[k] = -x[k]
+	for i, s := range g.spans {
+		if y := g.x.operands[i]; s.positive && y[0] < 0 {
+			for k := range y {
+				y[k] = -y[k]
+			}
 		}
 	}
 }

@@ -47,10 +47,9 @@ func triples[T limb.Float]() (ops []Op[T]) {
 		op.Go = func(out, in [][]T) { calls(m, at, out, in) }
 		ops = append(ops, op)
 	}
-	_, domains := Ops[T](), Domain{Top: 126}
 	bottom, p := -126, 24
 	if precision[T]() == 53 {
-		domains.Top, bottom, p = 1022, -1022, 53
+		bottom, p = -1022, 53
 	}
 	for _, op := range Ops[T]() {
 		method, quad := strings.CutPrefix(op.Name, prefix[T](4))

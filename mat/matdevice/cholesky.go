@@ -180,8 +180,19 @@ func (f *Cholesky[N]) LContext(ctx context.Context) (*mat.Dense[N], error) {
 
 // provenCholesky is provenLU for Cholesky's factor.
 func provenCholesky[N Number[N]](ctx context.Context, d *device.Device) error {
-	return provenSystem[N](ctx, d, "cholesky", func(a, b *Dense[N]) (*Dense[N], error) {
-		var f Cholesky[N]
+	return provenFactors(ctx, d, "cholesky", new(Cholesky[N]), new(mat.Cholesky[N]))
+}
+
+// provenFactors is provenLU for factors f on the device, and those of package mat.
+func provenFactors[N Number[N]](ctx context.Context, d *device.Device, way string, f interface {
+	factor(ctx context.Context, a *Dense[N]) error
+	SolveToContext(ctx context.Context, x, b *Dense[N]) error
+	Free()
+}, host interface {
+	Factorize(a *mat.Dense[N]) error
+	SolveTo(x, b *mat.Dense[N]) error
+}) error {
+	return provenSystem[N](ctx, d, way, func(a, b *Dense[N]) (*Dense[N], error) {
 		defer f.Free()
 		x := new(Dense[N])
 		if err := f.factor(ctx, a); err != nil {
@@ -189,11 +200,10 @@ func provenCholesky[N Number[N]](ctx context.Context, d *device.Device) error {
 		}
 		return x, f.SolveToContext(ctx, x, b)
 	}, func(a, b *mat.Dense[N]) (*mat.Dense[N], error) {
-		var f mat.Cholesky[N]
-		if err := f.Factorize(a); err != nil {
+		if err := host.Factorize(a); err != nil {
 			return nil, err
 		}
 		x := new(mat.Dense[N])
-		return x, f.SolveTo(x, b)
+		return x, host.SolveTo(x, b)
 	})
 }

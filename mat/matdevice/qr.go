@@ -315,20 +315,5 @@ func (m *Dense[N]) columns() int {
 
 // provenQR is provenLU for reflections.
 func provenQR[N Number[N]](ctx context.Context, d *device.Device) error {
-	return provenSystem[N](ctx, d, "qr", func(a, b *Dense[N]) (*Dense[N], error) {
-		var f QR[N]
-		defer f.Free()
-		x := new(Dense[N])
-		if err := f.factor(ctx, a); err != nil {
-			return x, err
-		}
-		return x, f.SolveToContext(ctx, x, b)
-	}, func(a, b *mat.Dense[N]) (*mat.Dense[N], error) {
-		var f mat.QR[N]
-		if err := f.Factorize(a); err != nil {
-			return nil, err
-		}
-		x := new(mat.Dense[N])
-		return x, f.SolveTo(x, b)
-	})
+	return provenFactors(ctx, d, "qr", new(QR[N]), new(mat.QR[N]))
 }

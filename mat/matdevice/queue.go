@@ -261,16 +261,12 @@ func newTold(d *device.Device, narrow bool, n, lines, rows, cols int) (t *told, 
 		t.swaps = t.status
 	}
 	room := max(rows*((cols+chunk-1)/chunk), cols*((rows+chunk-1)/chunk), rows, cols)
+	numbers := newFloats[float64]
 	if narrow {
-		t.room, err = newFloats[float32](d, room)
-		if err == nil {
-			t.sizes, err = newFloats[float32](d, lines)
-		}
-	} else {
-		t.room, err = newFloats[float64](d, room)
-		if err == nil {
-			t.sizes, err = newFloats[float64](d, lines)
-		}
+		numbers = newFloats[float32]
+	}
+	if t.room, err = numbers(d, room); err == nil {
+		t.sizes, err = numbers(d, lines)
 	}
 	if err == nil {
 		err = t.status.Fill(0)
