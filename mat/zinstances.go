@@ -8,8 +8,19 @@ import (
 	"github.com/limbfp/limb/vec"
 )
 
+// From number.go.
+
+func stepTriple[T limb.Float](c, a, b limb.Triple[T]) limb.Triple[T] { return a.MulAdd(b, c) }
+
+func stepComplexTriple[T limb.Float](c, a, b limb.ComplexTriple[T]) limb.ComplexTriple[T] {
+	return limb.ComplexTriple[T]{
+		Re: a.Im.Neg().MulAdd(b.Im, a.Re.MulAdd(b.Re, c.Re)),
+		Im: a.Im.MulAdd(b.Re, a.Re.MulAdd(b.Im, c.Im)),
+	}
+}
+
 // realEach has realDF, of parts.go, and what it is for each other type.
-var realEach = [types.Numbers]func() any{types.DF: realDF, types.DD: realDD, types.QF: realQF, types.QD: realQD}
+var realEach = [types.Numbers]func() any{types.DF: realDF, types.DD: realDD, types.QF: realQF, types.QD: realQD, types.TF: realTF, types.TD: realTD}
 
 func realDD() any { return realParts(pairsF64.step, &pairsF64, vec.Div[limb.DD]) }
 
@@ -17,8 +28,12 @@ func realQF() any { return realParts(quadsF32.step, &quadsF32, vec.Div[limb.QF])
 
 func realQD() any { return realParts(quadsF64.step, &quadsF64, vec.Div[limb.QD]) }
 
+func realTF() any { return realParts(triplesF32.step, &triplesF32, vec.Div[limb.TF]) }
+
+func realTD() any { return realParts(triplesF64.step, &triplesF64, vec.Div[limb.TD]) }
+
 // complexEach has complexCDF, of parts.go, and what it is for each other type.
-var complexEach = [types.Numbers]func() any{types.CDF: complexCDF, types.CDD: complexCDD, types.CQF: complexCQF, types.CQD: complexCQD}
+var complexEach = [types.Numbers]func() any{types.CDF: complexCDF, types.CDD: complexCDD, types.CQF: complexCQF, types.CQD: complexCQD, types.CTF: complexCTF, types.CTD: complexCTD}
 
 func complexCDD() any {
 	return complexParts(stepComplexPair[float64], func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} }, func(z limb.CDD) (re, im limb.DD) { return z.Re, z.Im })
@@ -30,4 +45,12 @@ func complexCQF() any {
 
 func complexCQD() any {
 	return complexParts(stepComplexQuad[float64], func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} }, func(z limb.CQD) (re, im limb.QD) { return z.Re, z.Im })
+}
+
+func complexCTF() any {
+	return complexParts(stepComplexTriple[float32], func(re, im limb.TF) limb.CTF { return limb.CTF{Re: re, Im: im} }, func(z limb.CTF) (re, im limb.TF) { return z.Re, z.Im })
+}
+
+func complexCTD() any {
+	return complexParts(stepComplexTriple[float64], func(re, im limb.TD) limb.CTD { return limb.CTD{Re: re, Im: im} }, func(z limb.CTD) (re, im limb.TD) { return z.Re, z.Im })
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // bigEach has bigDF, of accumulator.go, and what it is for each other type.
-var bigEach = [types.Numbers]any{types.DF: bigDF, types.DD: bigDD, types.QF: bigQF, types.QD: bigQD}
+var bigEach = [types.Numbers]any{types.DF: bigDF, types.DD: bigDD, types.QF: bigQF, types.QD: bigQD, types.TF: bigTF, types.TD: bigTD}
 
 func bigDD(v *big.Float) limb.DD { return limb.FromBig[limb.DD](v) }
 
@@ -19,8 +19,12 @@ func bigQF(v *big.Float) limb.QF { return limb.FromBig[limb.QF](v) }
 
 func bigQD(v *big.Float) limb.QD { return limb.FromBig[limb.QD](v) }
 
+func bigTF(v *big.Float) limb.TF { return limb.FromBig[limb.TF](v) }
+
+func bigTD(v *big.Float) limb.TD { return limb.FromBig[limb.TD](v) }
+
 // reEach has reCDF, of complex.go, and what it is for each other type.
-var reEach = [types.Numbers]func() *function{types.CDF: reCDF, types.CDD: reCDD, types.CQF: reCQF, types.CQD: reCQD}
+var reEach = [types.Numbers]func() *function{types.CDF: reCDF, types.CDD: reCDD, types.CQF: reCQF, types.CQD: reCQD, types.CTF: reCTF, types.CTD: reCTD}
 
 func reCDD() *function { return kernel(&simd.CDDRealPair, map11(element.RealPair[float64])) }
 
@@ -28,8 +32,12 @@ func reCQF() *function { return kernel(&simd.CQFRealQuad, map11(element.RealQuad
 
 func reCQD() *function { return kernel(&simd.CQDRealQuad, map11(element.RealQuad[float64])) }
 
+func reCTF() *function { return kernel(&simd.CTFRealTriple, map11(element.RealTriple[float32])) }
+
+func reCTD() *function { return kernel(&simd.CTDRealTriple, map11(element.RealTriple[float64])) }
+
 // imEach has imCDF, of complex.go, and what it is for each other type.
-var imEach = [types.Numbers]func() *function{types.CDF: imCDF, types.CDD: imCDD, types.CQF: imCQF, types.CQD: imCQD}
+var imEach = [types.Numbers]func() *function{types.CDF: imCDF, types.CDD: imCDD, types.CQF: imCQF, types.CQD: imCQD, types.CTF: imCTF, types.CTD: imCTD}
 
 func imCDD() *function { return kernel(&simd.CDDImagPair, map11(element.ImagPair[float64])) }
 
@@ -37,8 +45,12 @@ func imCQF() *function { return kernel(&simd.CQFImagQuad, map11(element.ImagQuad
 
 func imCQD() *function { return kernel(&simd.CQDImagQuad, map11(element.ImagQuad[float64])) }
 
+func imCTF() *function { return kernel(&simd.CTFImagTriple, map11(element.ImagTriple[float32])) }
+
+func imCTD() *function { return kernel(&simd.CTDImagTriple, map11(element.ImagTriple[float64])) }
+
 // partsEach has partsCDF, of complex.go, and what it is for each other type.
-var partsEach = [types.Numbers]func() *function{types.CDF: partsCDF, types.CDD: partsCDD, types.CQF: partsCQF, types.CQD: partsCQD}
+var partsEach = [types.Numbers]func() *function{types.CDF: partsCDF, types.CDD: partsCDD, types.CQF: partsCQF, types.CQD: partsCQD, types.CTF: partsCTF, types.CTD: partsCTD}
 
 func partsCDD() *function { return kernel(&simd.DDComplexPair, map21(element.ComplexPair[float64])) }
 
@@ -46,8 +58,16 @@ func partsCQF() *function { return kernel(&simd.QFComplexQuad, map21(element.Com
 
 func partsCQD() *function { return kernel(&simd.QDComplexQuad, map21(element.ComplexQuad[float64])) }
 
+func partsCTF() *function {
+	return kernel(&simd.TFComplexTriple, map21(element.ComplexTriple[float32]))
+}
+
+func partsCTD() *function {
+	return kernel(&simd.TDComplexTriple, map21(element.ComplexTriple[float64]))
+}
+
 // addFloatEach has addFloatCDF, of complex.go, and what it is for each other type.
-var addFloatEach = [types.Numbers]func() *function{types.CDF: addFloatCDF, types.CDD: addFloatCDD, types.CQF: addFloatCQF, types.CQD: addFloatCQD}
+var addFloatEach = [types.Numbers]func() *function{types.CDF: addFloatCDF, types.CDD: addFloatCDD, types.CQF: addFloatCQF, types.CQD: addFloatCQD, types.CTF: addFloatCTF, types.CTD: addFloatCTD}
 
 func addFloatCDD() *function { return map21(limb.CDD.AddFloat) }
 
@@ -55,8 +75,12 @@ func addFloatCQF() *function { return map21(limb.CQF.AddFloat) }
 
 func addFloatCQD() *function { return map21(limb.CQD.AddFloat) }
 
+func addFloatCTF() *function { return map21(limb.CTF.AddFloat) }
+
+func addFloatCTD() *function { return map21(limb.CTD.AddFloat) }
+
 // subFloatEach has subFloatCDF, of complex.go, and what it is for each other type.
-var subFloatEach = [types.Numbers]func() *function{types.CDF: subFloatCDF, types.CDD: subFloatCDD, types.CQF: subFloatCQF, types.CQD: subFloatCQD}
+var subFloatEach = [types.Numbers]func() *function{types.CDF: subFloatCDF, types.CDD: subFloatCDD, types.CQF: subFloatCQF, types.CQD: subFloatCQD, types.CTF: subFloatCTF, types.CTD: subFloatCTD}
 
 func subFloatCDD() *function { return map21(limb.CDD.SubFloat) }
 
@@ -64,8 +88,12 @@ func subFloatCQF() *function { return map21(limb.CQF.SubFloat) }
 
 func subFloatCQD() *function { return map21(limb.CQD.SubFloat) }
 
+func subFloatCTF() *function { return map21(limb.CTF.SubFloat) }
+
+func subFloatCTD() *function { return map21(limb.CTD.SubFloat) }
+
 // divFloatEach has divFloatCDF, of complex.go, and what it is for each other type.
-var divFloatEach = [types.Numbers]func() *function{types.CDF: divFloatCDF, types.CDD: divFloatCDD, types.CQF: divFloatCQF, types.CQD: divFloatCQD}
+var divFloatEach = [types.Numbers]func() *function{types.CDF: divFloatCDF, types.CDD: divFloatCDD, types.CQF: divFloatCQF, types.CQD: divFloatCQD, types.CTF: divFloatCTF, types.CTD: divFloatCTD}
 
 func divFloatCDD() *function { return map21(limb.CDD.DivFloat) }
 
@@ -73,8 +101,12 @@ func divFloatCQF() *function { return map21(limb.CQF.DivFloat) }
 
 func divFloatCQD() *function { return map21(limb.CQD.DivFloat) }
 
+func divFloatCTF() *function { return map21(limb.CTF.DivFloat) }
+
+func divFloatCTD() *function { return map21(limb.CTD.DivFloat) }
+
 // chooseEach has chooseDF, of order.go, and what it is for each other type.
-var chooseEach = [types.Numbers]func() *function{types.DF: chooseDF, types.DD: chooseDD, types.QF: chooseQF, types.QD: chooseQD}
+var chooseEach = [types.Numbers]func() *function{types.DF: chooseDF, types.DD: chooseDD, types.QF: chooseQF, types.QD: chooseQD, types.TF: chooseTF, types.TD: chooseTD}
 
 func chooseDD() *function { return choice(&simd.DDChoosePair, element.ChoosePair[float64]) }
 
@@ -82,8 +114,12 @@ func chooseQF() *function { return choice(&simd.QFChooseQuad, element.ChooseQuad
 
 func chooseQD() *function { return choice(&simd.QDChooseQuad, element.ChooseQuad[float64]) }
 
+func chooseTF() *function { return choice(&simd.TFChooseTriple, element.ChooseTriple[float32]) }
+
+func chooseTD() *function { return choice(&simd.TDChooseTriple, element.ChooseTriple[float64]) }
+
 // plusEach has plusDF, of order.go, and what it is for each other type.
-var plusEach = [types.Numbers]any{types.DF: plusDF, types.DD: plusDD, types.QF: plusQF, types.QD: plusQD}
+var plusEach = [types.Numbers]any{types.DF: plusDF, types.DD: plusDD, types.QF: plusQF, types.QD: plusQD, types.TF: plusTF, types.TD: plusTD}
 
 func plusDD(x, y limb.DD) limb.DD { return x.Add(y) }
 
@@ -91,8 +127,12 @@ func plusQF(x, y limb.QF) limb.QF { return x.Add(y) }
 
 func plusQD(x, y limb.QD) limb.QD { return x.Add(y) }
 
+func plusTF(x, y limb.TF) limb.TF { return x.Add(y) }
+
+func plusTD(x, y limb.TD) limb.TD { return x.Add(y) }
+
 // compareEach has compareDF, of order.go, and what it is for each other type.
-var compareEach = [types.Numbers]any{types.DF: compareDF, types.DD: compareDD, types.QF: compareQF, types.QD: compareQD}
+var compareEach = [types.Numbers]any{types.DF: compareDF, types.DD: compareDD, types.QF: compareQF, types.QD: compareQD, types.TF: compareTF, types.TD: compareTD}
 
 func compareDD(x, y limb.DD) int {
 	if c := apart(x.Hi, x.Lo, y.Hi, y.Lo); c != 0 {
@@ -115,8 +155,22 @@ func compareQD(x, y limb.QD) int {
 	return x.Cmp(y)
 }
 
+func compareTF(x, y limb.TF) int {
+	if c := apart(x.X0, x.X1, y.X0, y.X1); c != 0 {
+		return c
+	}
+	return x.Cmp(y)
+}
+
+func compareTD(x, y limb.TD) int {
+	if c := apart(x.X0, x.X1, y.X0, y.X1); c != 0 {
+		return c
+	}
+	return x.Cmp(y)
+}
+
 // sameEach has sameDF, of order.go, and what it is for each other type.
-var sameEach = [types.Numbers]any{types.DF: sameDF, types.DD: sameDD, types.QF: sameQF, types.QD: sameQD}
+var sameEach = [types.Numbers]any{types.DF: sameDF, types.DD: sameDD, types.QF: sameQF, types.QD: sameQD, types.TF: sameTF, types.TD: sameTD}
 
 // sameDD reports whether a and b are the same number, 0 with its sign; NaN and NaN are.
 func sameDD(a, b limb.DD) bool {
@@ -133,8 +187,18 @@ func sameQD(a, b limb.QD) bool {
 	return apart(a.X0, a.X1, b.X0, b.X1) == 0 && (b.X0 != b.X0 || b.Equal(a) && (a.X0 != 0 || 1/a.X0 == 1/b.X0))
 }
 
+// sameTF reports whether a and b are the same number, 0 with its sign; NaN and NaN are.
+func sameTF(a, b limb.TF) bool {
+	return apart(a.X0, a.X1, b.X0, b.X1) == 0 && (b.X0 != b.X0 || b.Equal(a) && (a.X0 != 0 || 1/a.X0 == 1/b.X0))
+}
+
+// sameTD reports whether a and b are the same number, 0 with its sign; NaN and NaN are.
+func sameTD(a, b limb.TD) bool {
+	return apart(a.X0, a.X1, b.X0, b.X1) == 0 && (b.X0 != b.X0 || b.Equal(a) && (a.X0 != 0 || 1/a.X0 == 1/b.X0))
+}
+
 // modEach has modDF, of round.go, and what it is for each other type.
-var modEach = [types.Numbers]func() *function{types.DF: modDF, types.DD: modDD, types.QF: modQF, types.QD: modQD}
+var modEach = [types.Numbers]func() *function{types.DF: modDF, types.DD: modDD, types.QF: modQF, types.QD: modQD, types.TF: modTF, types.TD: modTD}
 
 func modDD() *function { return divide(limb.DD.FastMod, limb.DD.Mod) }
 
@@ -142,8 +206,12 @@ func modQF() *function { return divide(limb.QF.FastMod, limb.QF.Mod) }
 
 func modQD() *function { return divide(limb.QD.FastMod, limb.QD.Mod) }
 
+func modTF() *function { return divide(limb.TF.FastMod, limb.TF.Mod) }
+
+func modTD() *function { return divide(limb.TD.FastMod, limb.TD.Mod) }
+
 // remainderEach has remainderDF, of round.go, and what it is for each other type.
-var remainderEach = [types.Numbers]func() *function{types.DF: remainderDF, types.DD: remainderDD, types.QF: remainderQF, types.QD: remainderQD}
+var remainderEach = [types.Numbers]func() *function{types.DF: remainderDF, types.DD: remainderDD, types.QF: remainderQF, types.QD: remainderQD, types.TF: remainderTF, types.TD: remainderTD}
 
 func remainderDD() *function { return divide(limb.DD.FastRemainder, limb.DD.Remainder) }
 
@@ -151,11 +219,19 @@ func remainderQF() *function { return divide(limb.QF.FastRemainder, limb.QF.Rema
 
 func remainderQD() *function { return divide(limb.QD.FastRemainder, limb.QD.Remainder) }
 
+func remainderTF() *function { return divide(limb.TF.FastRemainder, limb.TF.Remainder) }
+
+func remainderTD() *function { return divide(limb.TD.FastRemainder, limb.TD.Remainder) }
+
 // remquoEach has remquoDF, of round.go, and what it is for each other type.
-var remquoEach = [types.Numbers]func() *function{types.DF: remquoDF, types.DD: remquoDD, types.QF: remquoQF, types.QD: remquoQD}
+var remquoEach = [types.Numbers]func() *function{types.DF: remquoDF, types.DD: remquoDD, types.QF: remquoQF, types.QD: remquoQD, types.TF: remquoTF, types.TD: remquoTD}
 
 func remquoDD() *function { return divideQuo(shortQuo(limb.DD.Remquo)) }
 
 func remquoQF() *function { return divideQuo(shortQuo(limb.QF.Remquo)) }
 
 func remquoQD() *function { return divideQuo(shortQuo(limb.QD.Remquo)) }
+
+func remquoTF() *function { return divideQuo(shortQuo(limb.TF.Remquo)) }
+
+func remquoTD() *function { return divideQuo(shortQuo(limb.TD.Remquo)) }

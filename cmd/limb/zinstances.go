@@ -8,10 +8,14 @@ import (
 )
 
 // workEach has workDF, of matrix.go, and what it is for each other type.
-var workEach = [types.Numbers]func() work{types.DF: workDF, types.DD: workDD, types.QF: workQF, types.QD: workQD}
+var workEach = [types.Numbers]func() work{types.DF: workDF, types.DD: workDD, types.QF: workQF, types.QD: workQD, types.TF: workTF, types.TD: workTD}
 
 func workDD() work { return workIn[limb.DD, limb.CDD]{} }
 
 func workQF() work { return workIn[limb.QF, limb.CQF]{} }
 
 func workQD() work { return workIn[limb.QD, limb.CQD]{} }
+
+func workTF() work { return workIn[limb.TF, limb.CTF]{} }
+
+func workTD() work { return workIn[limb.TD, limb.CTD]{} }

@@ -11,7 +11,7 @@ import (
 )
 
 // arrayEach has arrayDF, of engine.go, and what it is for each other type.
-var arrayEach = [types.Numbers]func(ctx context.Context, d *device.Device, n int, data any) (array, error){types.DF: arrayDF, types.DD: arrayDD, types.QF: arrayQF, types.QD: arrayQD, types.CDF: arrayCDF, types.CDD: arrayCDD, types.CQF: arrayCQF, types.CQD: arrayCQD}
+var arrayEach = [types.Numbers]func(ctx context.Context, d *device.Device, n int, data any) (array, error){types.DF: arrayDF, types.DD: arrayDD, types.QF: arrayQF, types.QD: arrayQD, types.TF: arrayTF, types.TD: arrayTD, types.CDF: arrayCDF, types.CDD: arrayCDD, types.CQF: arrayCQF, types.CQD: arrayCQD, types.CTF: arrayCTF, types.CTD: arrayCTD}
 
 func arrayDD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
 	return arrayOf[limb.DD](ctx, d, n, data)
@@ -23,6 +23,14 @@ func arrayQF(ctx context.Context, d *device.Device, n int, data any) (array, err
 
 func arrayQD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
 	return arrayOf[limb.QD](ctx, d, n, data)
+}
+
+func arrayTF(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.TF](ctx, d, n, data)
+}
+
+func arrayTD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.TD](ctx, d, n, data)
 }
 
 func arrayCDF(ctx context.Context, d *device.Device, n int, data any) (array, error) {
@@ -41,8 +49,16 @@ func arrayCQD(ctx context.Context, d *device.Device, n int, data any) (array, er
 	return arrayOf[limb.CQD](ctx, d, n, data)
 }
 
+func arrayCTF(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.CTF](ctx, d, n, data)
+}
+
+func arrayCTD(ctx context.Context, d *device.Device, n int, data any) (array, error) {
+	return arrayOf[limb.CTD](ctx, d, n, data)
+}
+
 // reciprocalEach has reciprocalCDF, of transform.go, and what it is for each other type.
-var reciprocalEach = [types.Numbers]func(n int) any{types.CDF: reciprocalCDF, types.CDD: reciprocalCDD, types.CQF: reciprocalCQF, types.CQD: reciprocalCQD}
+var reciprocalEach = [types.Numbers]func(n int) any{types.CDF: reciprocalCDF, types.CDD: reciprocalCDD, types.CQF: reciprocalCQF, types.CQD: reciprocalCQD, types.CTF: reciprocalCTF, types.CTD: reciprocalCTD}
 
 func reciprocalCDD(n int) any { return limb.NewDD(1).Div(limb.NewDD(n)) }
 
@@ -50,8 +66,12 @@ func reciprocalCQF(n int) any { return limb.NewQF(1).Div(limb.NewQF(n)) }
 
 func reciprocalCQD(n int) any { return limb.NewQD(1).Div(limb.NewQD(n)) }
 
+func reciprocalCTF(n int) any { return limb.NewTF(1).Div(limb.NewTF(n)) }
+
+func reciprocalCTD(n int) any { return limb.NewTD(1).Div(limb.NewTD(n)) }
+
 // randomEach has randomCDF, of transform.go, and what it is for each other type.
-var randomEach = [types.Numbers]any{types.CDF: randomCDF, types.CDD: randomCDD, types.CQF: randomCQF, types.CQD: randomCQD}
+var randomEach = [types.Numbers]any{types.CDF: randomCDF, types.CDD: randomCDD, types.CQF: randomCQF, types.CQD: randomCQD, types.CTF: randomCTF, types.CTD: randomCTD}
 
 func randomCDD(rng *rand.Rand) limb.CDD { return limb.CDD{Re: partDD(rng), Im: partDD(rng)} }
 
@@ -59,11 +79,19 @@ func randomCQF(rng *rand.Rand) limb.CQF { return limb.CQF{Re: partQF(rng), Im: p
 
 func randomCQD(rng *rand.Rand) limb.CQD { return limb.CQD{Re: partQD(rng), Im: partQD(rng)} }
 
+func randomCTF(rng *rand.Rand) limb.CTF { return limb.CTF{Re: partTF(rng), Im: partTF(rng)} }
+
+func randomCTD(rng *rand.Rand) limb.CTD { return limb.CTD{Re: partTD(rng), Im: partTD(rng)} }
+
 // partEach has partDF, of transform.go, and what it is for each other type.
-var partEach = [types.Numbers]any{types.DF: partDF, types.DD: partDD, types.QF: partQF, types.QD: partQD}
+var partEach = [types.Numbers]any{types.DF: partDF, types.DD: partDD, types.QF: partQF, types.QD: partQD, types.TF: partTF, types.TD: partTD}
 
 func partDD(rng *rand.Rand) limb.DD { return long(rng).DD() }
 
 func partQF(rng *rand.Rand) limb.QF { return long(rng).QF() }
 
 func partQD(rng *rand.Rand) limb.QD { return long(rng).QD() }
+
+func partTF(rng *rand.Rand) limb.TF { return long(rng).TF() }
+
+func partTD(rng *rand.Rand) limb.TD { return long(rng).TD() }

@@ -7,10 +7,14 @@ import (
 )
 
 // operationsEach has operationsDF, of interval.go, and what it is for each other type.
-var operationsEach = [types.Numbers]func() any{types.DF: operationsDF, types.DD: operationsDD, types.QF: operationsQF, types.QD: operationsQD}
+var operationsEach = [types.Numbers]func() any{types.DF: operationsDF, types.DD: operationsDD, types.QF: operationsQF, types.QD: operationsQD, types.TF: operationsTF, types.TD: operationsTD}
 
 func operationsDD() any { return pairs[float64]() }
 
 func operationsQF() any { return quads[float32]() }
 
 func operationsQD() any { return quads[float64]() }
+
+func operationsTF() any { return triples[float32]() }
+
+func operationsTD() any { return triples[float64]() }

@@ -10,7 +10,7 @@ import (
 )
 
 // totalEach has totalDF, of gather.go, and what it is for each other type.
-var totalEach = [types.Numbers]any{types.DF: totalDF, types.DD: totalDD, types.QF: totalQF, types.QD: totalQD}
+var totalEach = [types.Numbers]any{types.DF: totalDF, types.DD: totalDD, types.QF: totalQF, types.QD: totalQD, types.TF: totalTF, types.TD: totalTD}
 
 func totalDD(ctx context.Context, x *device.Array[limb.DD]) (limb.DD, error) {
 	return device.SumContext(ctx, x)
@@ -21,5 +21,13 @@ func totalQF(ctx context.Context, x *device.Array[limb.QF]) (limb.QF, error) {
 }
 
 func totalQD(ctx context.Context, x *device.Array[limb.QD]) (limb.QD, error) {
+	return device.SumContext(ctx, x)
+}
+
+func totalTF(ctx context.Context, x *device.Array[limb.TF]) (limb.TF, error) {
+	return device.SumContext(ctx, x)
+}
+
+func totalTD(ctx context.Context, x *device.Array[limb.TD]) (limb.TD, error) {
 	return device.SumContext(ctx, x)
 }

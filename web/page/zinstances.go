@@ -13,7 +13,7 @@ import (
 )
 
 // placeEach has placeDF, of try.go, and what it is for each other type.
-var placeEach = [types.Numbers]func(d *device.Device, p kernels.Param, text string) (*number, error){types.DF: placeDF, types.DD: placeDD, types.QF: placeQF, types.QD: placeQD, types.CDF: placeCDF, types.CDD: placeCDD, types.CQF: placeCQF, types.CQD: placeCQD}
+var placeEach = [types.Numbers]func(d *device.Device, p kernels.Param, text string) (*number, error){types.DF: placeDF, types.DD: placeDD, types.QF: placeQF, types.QD: placeQD, types.TF: placeTF, types.TD: placeTD, types.CDF: placeCDF, types.CDD: placeCDD, types.CQF: placeCQF, types.CQD: placeCQD, types.CTF: placeCTF, types.CTD: placeCTD}
 
 func placeDD(d *device.Device, p kernels.Param, text string) (*number, error) {
 	return held(d, p, text, limb.ParseAs[limb.DD], func(x limb.DD) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
@@ -25,6 +25,14 @@ func placeQF(d *device.Device, p kernels.Param, text string) (*number, error) {
 
 func placeQD(d *device.Device, p kernels.Param, text string) (*number, error) {
 	return held(d, p, text, limb.ParseAs[limb.QD], func(x limb.QD) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
+}
+
+func placeTF(d *device.Device, p kernels.Param, text string) (*number, error) {
+	return held(d, p, text, limb.ParseAs[limb.TF], func(x limb.TF) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
+}
+
+func placeTD(d *device.Device, p kernels.Param, text string) (*number, error) {
+	return held(d, p, text, limb.ParseAs[limb.TD], func(x limb.TD) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
 }
 
 func placeCDF(d *device.Device, p kernels.Param, text string) (*number, error) {
@@ -41,4 +49,12 @@ func placeCQF(d *device.Device, p kernels.Param, text string) (*number, error) {
 
 func placeCQD(d *device.Device, p kernels.Param, text string) (*number, error) {
 	return held(d, p, text, limb.ParseAs[limb.CQD], func(x limb.CQD) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
+}
+
+func placeCTF(d *device.Device, p kernels.Param, text string) (*number, error) {
+	return held(d, p, text, limb.ParseAs[limb.CTF], func(x limb.CTF) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
+}
+
+func placeCTD(d *device.Device, p kernels.Param, text string) (*number, error) {
+	return held(d, p, text, limb.ParseAs[limb.CTD], func(x limb.CTD) (string, []float64) { return x.String(), limbsOf(reflect.ValueOf(x)) })
 }

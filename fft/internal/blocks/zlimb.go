@@ -172,6 +172,60 @@ func (plainTwoCQFLauncher) Part(level simd.Level, first, last, elements int, p P
 // limbLanesPlainTwoCQF is defined by zlimb_*.s.
 var limbLanesPlainTwoCQF simd.Lanes
 
+// PlainTwoCTD runs Plain[passes.Two, butterfly.CTD, float64].
+var PlainTwoCTD plainTwoCTDLauncher
+
+type plainTwoCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainTwoCTDLauncher) Has(level simd.Level) bool { return limbLanesPlainTwoCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainTwoCTDLauncher) Ops() int { return 315 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainTwoCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesPlainTwoCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainTwoCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Two, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainTwoCTD is defined by zlimb_*.s.
+var limbLanesPlainTwoCTD simd.Lanes
+
+// PlainTwoCTF runs Plain[passes.Two, butterfly.CTF, float32].
+var PlainTwoCTF plainTwoCTFLauncher
+
+type plainTwoCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainTwoCTFLauncher) Has(level simd.Level) bool { return limbLanesPlainTwoCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainTwoCTFLauncher) Ops() int { return 315 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainTwoCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesPlainTwoCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainTwoCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Two, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainTwoCTF is defined by zlimb_*.s.
+var limbLanesPlainTwoCTF simd.Lanes
+
 // PlainThreeCDD runs Plain[passes.Three, butterfly.CDD, float64].
 var PlainThreeCDD plainThreeCDDLauncher
 
@@ -279,6 +333,60 @@ func (plainThreeCQFLauncher) Part(level simd.Level, first, last, elements int, p
 
 // limbLanesPlainThreeCQF is defined by zlimb_*.s.
 var limbLanesPlainThreeCQF simd.Lanes
+
+// PlainThreeCTD runs Plain[passes.Three, butterfly.CTD, float64].
+var PlainThreeCTD plainThreeCTDLauncher
+
+type plainThreeCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainThreeCTDLauncher) Has(level simd.Level) bool { return limbLanesPlainThreeCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainThreeCTDLauncher) Ops() int { return 1006 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainThreeCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesPlainThreeCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainThreeCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Three, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainThreeCTD is defined by zlimb_*.s.
+var limbLanesPlainThreeCTD simd.Lanes
+
+// PlainThreeCTF runs Plain[passes.Three, butterfly.CTF, float32].
+var PlainThreeCTF plainThreeCTFLauncher
+
+type plainThreeCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainThreeCTFLauncher) Has(level simd.Level) bool { return limbLanesPlainThreeCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainThreeCTFLauncher) Ops() int { return 1006 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainThreeCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesPlainThreeCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainThreeCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Three, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainThreeCTF is defined by zlimb_*.s.
+var limbLanesPlainThreeCTF simd.Lanes
 
 // PlainFourCDD runs Plain[passes.Four, butterfly.CDD, float64].
 var PlainFourCDD plainFourCDDLauncher
@@ -388,6 +496,60 @@ func (plainFourCQFLauncher) Part(level simd.Level, first, last, elements int, p 
 // limbLanesPlainFourCQF is defined by zlimb_*.s.
 var limbLanesPlainFourCQF simd.Lanes
 
+// PlainFourCTD runs Plain[passes.Four, butterfly.CTD, float64].
+var PlainFourCTD plainFourCTDLauncher
+
+type plainFourCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainFourCTDLauncher) Has(level simd.Level) bool { return limbLanesPlainFourCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainFourCTDLauncher) Ops() int { return 1212 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainFourCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesPlainFourCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainFourCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Four, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainFourCTD is defined by zlimb_*.s.
+var limbLanesPlainFourCTD simd.Lanes
+
+// PlainFourCTF runs Plain[passes.Four, butterfly.CTF, float32].
+var PlainFourCTF plainFourCTFLauncher
+
+type plainFourCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainFourCTFLauncher) Has(level simd.Level) bool { return limbLanesPlainFourCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainFourCTFLauncher) Ops() int { return 1212 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainFourCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesPlainFourCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainFourCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Four, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainFourCTF is defined by zlimb_*.s.
+var limbLanesPlainFourCTF simd.Lanes
+
 // PlainFiveCDD runs Plain[passes.Five, butterfly.CDD, float64].
 var PlainFiveCDD plainFiveCDDLauncher
 
@@ -495,6 +657,60 @@ func (plainFiveCQFLauncher) Part(level simd.Level, first, last, elements int, p 
 
 // limbLanesPlainFiveCQF is defined by zlimb_*.s.
 var limbLanesPlainFiveCQF simd.Lanes
+
+// PlainFiveCTD runs Plain[passes.Five, butterfly.CTD, float64].
+var PlainFiveCTD plainFiveCTDLauncher
+
+type plainFiveCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainFiveCTDLauncher) Has(level simd.Level) bool { return limbLanesPlainFiveCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainFiveCTDLauncher) Ops() int { return 3121 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainFiveCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesPlainFiveCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainFiveCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Five, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainFiveCTD is defined by zlimb_*.s.
+var limbLanesPlainFiveCTD simd.Lanes
+
+// PlainFiveCTF runs Plain[passes.Five, butterfly.CTF, float32].
+var PlainFiveCTF plainFiveCTFLauncher
+
+type plainFiveCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainFiveCTFLauncher) Has(level simd.Level) bool { return limbLanesPlainFiveCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainFiveCTFLauncher) Ops() int { return 3121 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainFiveCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesPlainFiveCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainFiveCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Five, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainFiveCTF is defined by zlimb_*.s.
+var limbLanesPlainFiveCTF simd.Lanes
 
 // PlainSevenCDD runs Plain[passes.Seven, butterfly.CDD, float64].
 var PlainSevenCDD plainSevenCDDLauncher
@@ -604,6 +820,60 @@ func (plainSevenCQFLauncher) Part(level simd.Level, first, last, elements int, p
 // limbLanesPlainSevenCQF is defined by zlimb_*.s.
 var limbLanesPlainSevenCQF simd.Lanes
 
+// PlainSevenCTD runs Plain[passes.Seven, butterfly.CTD, float64].
+var PlainSevenCTD plainSevenCTDLauncher
+
+type plainSevenCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainSevenCTDLauncher) Has(level simd.Level) bool { return limbLanesPlainSevenCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainSevenCTDLauncher) Ops() int { return 6096 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainSevenCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesPlainSevenCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainSevenCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Seven, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainSevenCTD is defined by zlimb_*.s.
+var limbLanesPlainSevenCTD simd.Lanes
+
+// PlainSevenCTF runs Plain[passes.Seven, butterfly.CTF, float32].
+var PlainSevenCTF plainSevenCTFLauncher
+
+type plainSevenCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainSevenCTFLauncher) Has(level simd.Level) bool { return limbLanesPlainSevenCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainSevenCTFLauncher) Ops() int { return 6096 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainSevenCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesPlainSevenCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainSevenCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Seven, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainSevenCTF is defined by zlimb_*.s.
+var limbLanesPlainSevenCTF simd.Lanes
+
 // PlainEightCDD runs Plain[passes.Eight, butterfly.CDD, float64].
 var PlainEightCDD plainEightCDDLauncher
 
@@ -712,6 +982,60 @@ func (plainEightCQFLauncher) Part(level simd.Level, first, last, elements int, p
 // limbLanesPlainEightCQF is defined by zlimb_*.s.
 var limbLanesPlainEightCQF simd.Lanes
 
+// PlainEightCTD runs Plain[passes.Eight, butterfly.CTD, float64].
+var PlainEightCTD plainEightCTDLauncher
+
+type plainEightCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainEightCTDLauncher) Has(level simd.Level) bool { return limbLanesPlainEightCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainEightCTDLauncher) Ops() int { return 4072 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainEightCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesPlainEightCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainEightCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Eight, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainEightCTD is defined by zlimb_*.s.
+var limbLanesPlainEightCTD simd.Lanes
+
+// PlainEightCTF runs Plain[passes.Eight, butterfly.CTF, float32].
+var PlainEightCTF plainEightCTFLauncher
+
+type plainEightCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (plainEightCTFLauncher) Has(level simd.Level) bool { return limbLanesPlainEightCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (plainEightCTFLauncher) Ops() int { return 4072 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (plainEightCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesPlainEightCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesPlainEightCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Plain[passes.Eight, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesPlainEightCTF is defined by zlimb_*.s.
+var limbLanesPlainEightCTF simd.Lanes
+
 // QuadStepsF32 runs QuadSteps[float32].
 var QuadStepsF32 quadStepsF32Launcher
 
@@ -765,6 +1089,60 @@ func (quadStepsF64Launcher) Part(level simd.Level, first, last, elements int, p 
 
 // limbLanesQuadStepsF64 is defined by zlimb_*.s.
 var limbLanesQuadStepsF64 simd.Lanes
+
+// TripleStepsF32 runs TripleSteps[float32].
+var TripleStepsF32 tripleStepsF32Launcher
+
+type tripleStepsF32Launcher struct{}
+
+// Has reports whether there is assembly for a level.
+func (tripleStepsF32Launcher) Has(level simd.Level) bool { return limbLanesTripleStepsF32.Has(level) }
+
+// Ops is the number of operations of an element.
+func (tripleStepsF32Launcher) Ops() int { return 1250 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (tripleStepsF32Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CTF, limb.TF, float32]) {
+	if limbLanesTripleStepsF32.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
+		limbLanesTripleStepsF32.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		TripleSteps[float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTripleStepsF32 is defined by zlimb_*.s.
+var limbLanesTripleStepsF32 simd.Lanes
+
+// TripleStepsF64 runs TripleSteps[float64].
+var TripleStepsF64 tripleStepsF64Launcher
+
+type tripleStepsF64Launcher struct{}
+
+// Has reports whether there is assembly for a level.
+func (tripleStepsF64Launcher) Has(level simd.Level) bool { return limbLanesTripleStepsF64.Has(level) }
+
+// Ops is the number of operations of an element.
+func (tripleStepsF64Launcher) Ops() int { return 1250 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (tripleStepsF64Launcher) Part(level simd.Level, first, last, elements int, p Steps[butterfly.CTD, limb.TD, float64]) {
+	if limbLanesTripleStepsF64.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.Room), simd.SliceOf(p.Whole), simd.SliceOf(p.W), simd.SliceOf(p.List), simd.SliceOf(p.X), simd.SliceOf(p.Y), simd.SliceOf(p.S)}, Scalars: [16]int{simd.Number(p.Sign), simd.Number(p.Steps)}}
+		limbLanesTripleStepsF64.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		TripleSteps[float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTripleStepsF64 is defined by zlimb_*.s.
+var limbLanesTripleStepsF64 simd.Lanes
 
 // TurnCDD runs Turn[butterfly.CDD, float64].
 var TurnCDD turnCDDLauncher
@@ -874,6 +1252,60 @@ func (turnCQFLauncher) Part(level simd.Level, first, last, elements int, p Pass[
 // limbLanesTurnCQF is defined by zlimb_*.s.
 var limbLanesTurnCQF simd.Lanes
 
+// TurnCTD runs Turn[butterfly.CTD, float64].
+var TurnCTD turnCTDLauncher
+
+type turnCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnCTDLauncher) Has(level simd.Level) bool { return limbLanesTurnCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnCTDLauncher) Ops() int { return 359 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesTurnCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turn[butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnCTD is defined by zlimb_*.s.
+var limbLanesTurnCTD simd.Lanes
+
+// TurnCTF runs Turn[butterfly.CTF, float32].
+var TurnCTF turnCTFLauncher
+
+type turnCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnCTFLauncher) Has(level simd.Level) bool { return limbLanesTurnCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnCTFLauncher) Ops() int { return 359 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesTurnCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turn[butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnCTF is defined by zlimb_*.s.
+var limbLanesTurnCTF simd.Lanes
+
 // TurnedTwoCDD runs Turned[passes.Two, butterfly.CDD, float64].
 var TurnedTwoCDD turnedTwoCDDLauncher
 
@@ -981,6 +1413,60 @@ func (turnedTwoCQFLauncher) Part(level simd.Level, first, last, elements int, p 
 
 // limbLanesTurnedTwoCQF is defined by zlimb_*.s.
 var limbLanesTurnedTwoCQF simd.Lanes
+
+// TurnedTwoCTD runs Turned[passes.Two, butterfly.CTD, float64].
+var TurnedTwoCTD turnedTwoCTDLauncher
+
+type turnedTwoCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedTwoCTDLauncher) Has(level simd.Level) bool { return limbLanesTurnedTwoCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedTwoCTDLauncher) Ops() int { return 659 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedTwoCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesTurnedTwoCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedTwoCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Two, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedTwoCTD is defined by zlimb_*.s.
+var limbLanesTurnedTwoCTD simd.Lanes
+
+// TurnedTwoCTF runs Turned[passes.Two, butterfly.CTF, float32].
+var TurnedTwoCTF turnedTwoCTFLauncher
+
+type turnedTwoCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedTwoCTFLauncher) Has(level simd.Level) bool { return limbLanesTurnedTwoCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedTwoCTFLauncher) Ops() int { return 659 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedTwoCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesTurnedTwoCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedTwoCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Two, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedTwoCTF is defined by zlimb_*.s.
+var limbLanesTurnedTwoCTF simd.Lanes
 
 // TurnedThreeCDD runs Turned[passes.Three, butterfly.CDD, float64].
 var TurnedThreeCDD turnedThreeCDDLauncher
@@ -1090,6 +1576,60 @@ func (turnedThreeCQFLauncher) Part(level simd.Level, first, last, elements int, 
 // limbLanesTurnedThreeCQF is defined by zlimb_*.s.
 var limbLanesTurnedThreeCQF simd.Lanes
 
+// TurnedThreeCTD runs Turned[passes.Three, butterfly.CTD, float64].
+var TurnedThreeCTD turnedThreeCTDLauncher
+
+type turnedThreeCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedThreeCTDLauncher) Has(level simd.Level) bool { return limbLanesTurnedThreeCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedThreeCTDLauncher) Ops() int { return 1693 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedThreeCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesTurnedThreeCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedThreeCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Three, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedThreeCTD is defined by zlimb_*.s.
+var limbLanesTurnedThreeCTD simd.Lanes
+
+// TurnedThreeCTF runs Turned[passes.Three, butterfly.CTF, float32].
+var TurnedThreeCTF turnedThreeCTFLauncher
+
+type turnedThreeCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedThreeCTFLauncher) Has(level simd.Level) bool { return limbLanesTurnedThreeCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedThreeCTFLauncher) Ops() int { return 1693 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedThreeCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesTurnedThreeCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedThreeCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Three, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedThreeCTF is defined by zlimb_*.s.
+var limbLanesTurnedThreeCTF simd.Lanes
+
 // TurnedFourCDD runs Turned[passes.Four, butterfly.CDD, float64].
 var TurnedFourCDD turnedFourCDDLauncher
 
@@ -1197,6 +1737,60 @@ func (turnedFourCQFLauncher) Part(level simd.Level, first, last, elements int, p
 
 // limbLanesTurnedFourCQF is defined by zlimb_*.s.
 var limbLanesTurnedFourCQF simd.Lanes
+
+// TurnedFourCTD runs Turned[passes.Four, butterfly.CTD, float64].
+var TurnedFourCTD turnedFourCTDLauncher
+
+type turnedFourCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedFourCTDLauncher) Has(level simd.Level) bool { return limbLanesTurnedFourCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedFourCTDLauncher) Ops() int { return 2242 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedFourCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesTurnedFourCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedFourCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Four, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedFourCTD is defined by zlimb_*.s.
+var limbLanesTurnedFourCTD simd.Lanes
+
+// TurnedFourCTF runs Turned[passes.Four, butterfly.CTF, float32].
+var TurnedFourCTF turnedFourCTFLauncher
+
+type turnedFourCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedFourCTFLauncher) Has(level simd.Level) bool { return limbLanesTurnedFourCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedFourCTFLauncher) Ops() int { return 2242 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedFourCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesTurnedFourCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedFourCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Four, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedFourCTF is defined by zlimb_*.s.
+var limbLanesTurnedFourCTF simd.Lanes
 
 // TurnedFiveCDD runs Turned[passes.Five, butterfly.CDD, float64].
 var TurnedFiveCDD turnedFiveCDDLauncher
@@ -1306,6 +1900,60 @@ func (turnedFiveCQFLauncher) Part(level simd.Level, first, last, elements int, p
 // limbLanesTurnedFiveCQF is defined by zlimb_*.s.
 var limbLanesTurnedFiveCQF simd.Lanes
 
+// TurnedFiveCTD runs Turned[passes.Five, butterfly.CTD, float64].
+var TurnedFiveCTD turnedFiveCTDLauncher
+
+type turnedFiveCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedFiveCTDLauncher) Has(level simd.Level) bool { return limbLanesTurnedFiveCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedFiveCTDLauncher) Ops() int { return 4494 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedFiveCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesTurnedFiveCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedFiveCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Five, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedFiveCTD is defined by zlimb_*.s.
+var limbLanesTurnedFiveCTD simd.Lanes
+
+// TurnedFiveCTF runs Turned[passes.Five, butterfly.CTF, float32].
+var TurnedFiveCTF turnedFiveCTFLauncher
+
+type turnedFiveCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedFiveCTFLauncher) Has(level simd.Level) bool { return limbLanesTurnedFiveCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedFiveCTFLauncher) Ops() int { return 4494 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedFiveCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesTurnedFiveCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedFiveCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Five, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedFiveCTF is defined by zlimb_*.s.
+var limbLanesTurnedFiveCTF simd.Lanes
+
 // TurnedSevenCDD runs Turned[passes.Seven, butterfly.CDD, float64].
 var TurnedSevenCDD turnedSevenCDDLauncher
 
@@ -1413,6 +2061,60 @@ func (turnedSevenCQFLauncher) Part(level simd.Level, first, last, elements int, 
 
 // limbLanesTurnedSevenCQF is defined by zlimb_*.s.
 var limbLanesTurnedSevenCQF simd.Lanes
+
+// TurnedSevenCTD runs Turned[passes.Seven, butterfly.CTD, float64].
+var TurnedSevenCTD turnedSevenCTDLauncher
+
+type turnedSevenCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedSevenCTDLauncher) Has(level simd.Level) bool { return limbLanesTurnedSevenCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedSevenCTDLauncher) Ops() int { return 8155 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedSevenCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesTurnedSevenCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedSevenCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Seven, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedSevenCTD is defined by zlimb_*.s.
+var limbLanesTurnedSevenCTD simd.Lanes
+
+// TurnedSevenCTF runs Turned[passes.Seven, butterfly.CTF, float32].
+var TurnedSevenCTF turnedSevenCTFLauncher
+
+type turnedSevenCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedSevenCTFLauncher) Has(level simd.Level) bool { return limbLanesTurnedSevenCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedSevenCTFLauncher) Ops() int { return 8155 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedSevenCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesTurnedSevenCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedSevenCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Seven, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedSevenCTF is defined by zlimb_*.s.
+var limbLanesTurnedSevenCTF simd.Lanes
 
 // TurnedEightCDD runs Turned[passes.Eight, butterfly.CDD, float64].
 var TurnedEightCDD turnedEightCDDLauncher
@@ -1522,6 +2224,60 @@ func (turnedEightCQFLauncher) Part(level simd.Level, first, last, elements int, 
 // limbLanesTurnedEightCQF is defined by zlimb_*.s.
 var limbLanesTurnedEightCQF simd.Lanes
 
+// TurnedEightCTD runs Turned[passes.Eight, butterfly.CTD, float64].
+var TurnedEightCTD turnedEightCTDLauncher
+
+type turnedEightCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedEightCTDLauncher) Has(level simd.Level) bool { return limbLanesTurnedEightCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedEightCTDLauncher) Ops() int { return 6474 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedEightCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesTurnedEightCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedEightCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Eight, butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedEightCTD is defined by zlimb_*.s.
+var limbLanesTurnedEightCTD simd.Lanes
+
+// TurnedEightCTF runs Turned[passes.Eight, butterfly.CTF, float32].
+var TurnedEightCTF turnedEightCTFLauncher
+
+type turnedEightCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (turnedEightCTFLauncher) Has(level simd.Level) bool { return limbLanesTurnedEightCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (turnedEightCTFLauncher) Ops() int { return 6474 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (turnedEightCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesTurnedEightCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesTurnedEightCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Turned[passes.Eight, butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesTurnedEightCTF is defined by zlimb_*.s.
+var limbLanesTurnedEightCTF simd.Lanes
+
 // UntangleCDD runs Untangle[butterfly.CDD, float64].
 var UntangleCDD untangleCDDLauncher
 
@@ -1629,3 +2385,57 @@ func (untangleCQFLauncher) Part(level simd.Level, first, last, elements int, p P
 
 // limbLanesUntangleCQF is defined by zlimb_*.s.
 var limbLanesUntangleCQF simd.Lanes
+
+// UntangleCTD runs Untangle[butterfly.CTD, float64].
+var UntangleCTD untangleCTDLauncher
+
+type untangleCTDLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (untangleCTDLauncher) Has(level simd.Level) bool { return limbLanesUntangleCTD.Has(level) }
+
+// Ops is the number of operations of an element.
+func (untangleCTDLauncher) Ops() int { return 970 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (untangleCTDLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTD]) {
+	if limbLanesUntangleCTD.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesUntangleCTD.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Untangle[butterfly.CTD, float64](kernel.At(i), p)
+	}
+}
+
+// limbLanesUntangleCTD is defined by zlimb_*.s.
+var limbLanesUntangleCTD simd.Lanes
+
+// UntangleCTF runs Untangle[butterfly.CTF, float32].
+var UntangleCTF untangleCTFLauncher
+
+type untangleCTFLauncher struct{}
+
+// Has reports whether there is assembly for a level.
+func (untangleCTFLauncher) Has(level simd.Level) bool { return limbLanesUntangleCTF.Has(level) }
+
+// Ops is the number of operations of an element.
+func (untangleCTFLauncher) Ops() int { return 970 }
+
+// Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
+// no assembly. Nothing interrupts assembly, and nothing checks its indices.
+func (untangleCTFLauncher) Part(level simd.Level, first, last, elements int, p Pass[butterfly.CTF]) {
+	if limbLanesUntangleCTF.Has(level) {
+		call := simd.Launch{First: first, Last: last, Slices: [8]simd.Slice{simd.SliceOf(p.To), simd.SliceOf(p.From), simd.SliceOf(p.W)}, Scalars: [16]int{simd.Number(p.Run), simd.Number(p.Sign), simd.Number(p.Src), simd.Number(p.SrcBy), simd.Number(p.SrcStep), simd.Number(p.First), simd.Number(p.Dst), simd.Number(p.DstBy), simd.Number(p.DstStep), simd.Number(p.Turn), simd.Number(p.TurnStep)}}
+		limbLanesUntangleCTF.Run(level, &call, elements)
+		return
+	}
+	for i := first; i < last; i++ {
+		Untangle[butterfly.CTF, float32](kernel.At(i), p)
+	}
+}
+
+// limbLanesUntangleCTF is defined by zlimb_*.s.
+var limbLanesUntangleCTF simd.Lanes

@@ -10,13 +10,17 @@ import (
 )
 
 // columnEach has columnDF, of devicetest.go, and what it is for each other type.
-var columnEach = [types.Numbers]func(d *device.Device, p []plane.Plane) (column, error){types.DF: columnDF, types.DD: columnDD, types.QF: columnQF, types.QD: columnQD, types.CDF: columnCDF, types.CDD: columnCDD, types.CQF: columnCQF, types.CQD: columnCQD}
+var columnEach = [types.Numbers]func(d *device.Device, p []plane.Plane) (column, error){types.DF: columnDF, types.DD: columnDD, types.QF: columnQF, types.QD: columnQD, types.TF: columnTF, types.TD: columnTD, types.CDF: columnCDF, types.CDD: columnCDD, types.CQF: columnCQF, types.CQD: columnCQD, types.CTF: columnCTF, types.CTD: columnCTD}
 
 func columnDD(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.DD](d, p) }
 
 func columnQF(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.QF](d, p) }
 
 func columnQD(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.QD](d, p) }
+
+func columnTF(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.TF](d, p) }
+
+func columnTD(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.TD](d, p) }
 
 func columnCDF(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.CDF](d, p) }
 
@@ -25,3 +29,7 @@ func columnCDD(d *device.Device, p []plane.Plane) (column, error) { return colum
 func columnCQF(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.CQF](d, p) }
 
 func columnCQD(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.CQD](d, p) }
+
+func columnCTF(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.CTF](d, p) }
+
+func columnCTD(d *device.Device, p []plane.Plane) (column, error) { return columnOf[limb.CTD](d, p) }

@@ -262,3 +262,127 @@ func limbPlainHornerQF(lo, hi int, args []any) {
 
 // limbLanesHornerQF is defined by zlimb_*.s.
 var limbLanesHornerQF launch.Lanes
+
+// HornerTD runs Horner[limb.TD] for each element of its slices: HornerTD.Slices on slices of Go, and HornerTD.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(y []limb.TD, x []limb.TD, c []limb.TD) error
+//	Run(d *device.Device, y *device.Array[limb.TD], x *device.Array[limb.TD], c *device.Array[limb.TD]) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var HornerTD hornerTDLauncher
+
+type hornerTDLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (hornerTDLauncher) Code() *launch.Code { return &limbCodeHornerTD }
+
+// Slices runs Horner for each element of its slices, on all cores.
+func (l hornerTDLauncher) Slices(y []limb.TD, x []limb.TD, c []limb.TD) error {
+	return l.SlicesContext(context.Background(), y, x, c)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (hornerTDLauncher) SlicesContext(ctx context.Context, y []limb.TD, x []limb.TD, c []limb.TD) error {
+	call := launch.New(ctx, "Horner", len(y))
+	launch.Elements(call, "y", y, launch.Writes)
+	launch.Elements(call, "x", x, 0)
+	launch.Elements(call, "c", c, 0)
+	return call.Run(&limbLanesHornerTD, 32, "", limbPlainHornerTD, func() []any { return []any{y, x, c} })
+}
+
+// Run queues Horner on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
+func (l hornerTDLauncher) Run(d launch.Device, y launch.Array[limb.TD], x launch.Array[limb.TD], c launch.Array[limb.TD]) error {
+	return l.RunContext(context.Background(), d, y, x, c)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (hornerTDLauncher) RunContext(ctx context.Context, d launch.Device, y launch.Array[limb.TD], x launch.Array[limb.TD], c launch.Array[limb.TD]) error {
+	return launch.Run(ctx, d, &limbCodeHornerTD, "Horner", 0, y, x, c)
+}
+
+var limbCodeHornerTD = launch.Code{
+	Program:  &limbProgram,
+	Name:     "horner_Horner_TD_map",
+	Elements: true,
+	Slices: func(ctx context.Context, _ int, args []any) error {
+		return hornerTDLauncher{}.SlicesContext(ctx, args[0].([]limb.TD), args[1].([]limb.TD), args[2].([]limb.TD))
+	},
+	Plain: limbPlainHornerTD,
+}
+
+// limbPlainHornerTD runs Horner in plain Go.
+func limbPlainHornerTD(lo, hi int, args []any) {
+	y := args[0].([]limb.TD)
+	x := args[1].([]limb.TD)
+	c := args[2].([]limb.TD)
+	for i := lo; i < hi; i++ {
+		r := Horner[limb.TD](x[i], c[i])
+		y[i] = r
+	}
+}
+
+// limbLanesHornerTD is defined by zlimb_*.s.
+var limbLanesHornerTD launch.Lanes
+
+// HornerTF runs Horner[limb.TF] for each element of its slices: HornerTF.Slices on slices of Go, and HornerTF.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(y []limb.TF, x []limb.TF, c []limb.TF) error
+//	Run(d *device.Device, y *device.Array[limb.TF], x *device.Array[limb.TF], c *device.Array[limb.TF]) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var HornerTF hornerTFLauncher
+
+type hornerTFLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (hornerTFLauncher) Code() *launch.Code { return &limbCodeHornerTF }
+
+// Slices runs Horner for each element of its slices, on all cores.
+func (l hornerTFLauncher) Slices(y []limb.TF, x []limb.TF, c []limb.TF) error {
+	return l.SlicesContext(context.Background(), y, x, c)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (hornerTFLauncher) SlicesContext(ctx context.Context, y []limb.TF, x []limb.TF, c []limb.TF) error {
+	call := launch.New(ctx, "Horner", len(y))
+	launch.Elements(call, "y", y, launch.Writes)
+	launch.Elements(call, "x", x, 0)
+	launch.Elements(call, "c", c, 0)
+	return call.Run(&limbLanesHornerTF, 32, "", limbPlainHornerTF, func() []any { return []any{y, x, c} })
+}
+
+// Run queues Horner on a device, for each element of its arrays: d is a *device.Device, and arrays are *device.Array.
+func (l hornerTFLauncher) Run(d launch.Device, y launch.Array[limb.TF], x launch.Array[limb.TF], c launch.Array[limb.TF]) error {
+	return l.RunContext(context.Background(), d, y, x, c)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (hornerTFLauncher) RunContext(ctx context.Context, d launch.Device, y launch.Array[limb.TF], x launch.Array[limb.TF], c launch.Array[limb.TF]) error {
+	return launch.Run(ctx, d, &limbCodeHornerTF, "Horner", 0, y, x, c)
+}
+
+var limbCodeHornerTF = launch.Code{
+	Program:  &limbProgram,
+	Name:     "horner_Horner_TF_map",
+	Elements: true,
+	Slices: func(ctx context.Context, _ int, args []any) error {
+		return hornerTFLauncher{}.SlicesContext(ctx, args[0].([]limb.TF), args[1].([]limb.TF), args[2].([]limb.TF))
+	},
+	Plain: limbPlainHornerTF,
+}
+
+// limbPlainHornerTF runs Horner in plain Go.
+func limbPlainHornerTF(lo, hi int, args []any) {
+	y := args[0].([]limb.TF)
+	x := args[1].([]limb.TF)
+	c := args[2].([]limb.TF)
+	for i := lo; i < hi; i++ {
+		r := Horner[limb.TF](x[i], c[i])
+		y[i] = r
+	}
+}
+
+// limbLanesHornerTF is defined by zlimb_*.s.
+var limbLanesHornerTF launch.Lanes

@@ -26,9 +26,13 @@
 #define BACK(at) MOVQ 8-64*at(BX),AX; MOVQ AX,S(at)
 #define ADD VADDPS
 #define ANDN VANDNPS
+#define BLEND VBLENDPS
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C160 K+160(SB)
+#define C192 K+192(SB)
+#define C224 K+224(SB)
+#define C256 K+256(SB)
 #define C32 K+32(SB)
 #define C64 K+64(SB)
 #define C96 K+96(SB)
@@ -333,6 +337,126 @@ N8(184,0x700000007)
 GLOBL K(SB),RODATA|NOPTR,$192
 #undef K
 
+#define K avx2_horner_Horner_TF_map_c<>
+TEXT avx2_horner_Horner_TF_map<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S10
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S11; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S12
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S13; MOVQ S2,CX; VMOVD CX,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S14; VPCMPGTD C32,a,a; M a,S15; M S3,c; VPXOR d,d,d; SEL4 b,d,c,c; MOVLQSX SI,CX; IMUL3Q $12,CX,CX
+M C64,e; PERM b,e,f; M C96,g; PERM b,g,h; M C128,i; PERM b,i,j; MOVQ S10,R8; VMASKMOVPS (R8)(CX*1),f,k
+VMASKMOVPS 32(R8)(CX*1),h,l; VMASKMOVPS 64(R8)(CX*1),j,m; BLEND $146,l,k,n; BLEND $36,m,n,n; M n,S16; BLEND $36,l,k,o
+BLEND $73,m,o,o; M C160,p; PERM o,p,o; M o,S17; BLEND $73,l,k,k; BLEND $146,m,k,k; M C192,l; PERM k,l,k; M k,S18
+PERM a,e,e; PERM a,g,g; PERM a,i,i; VMASKMOVPS 96(R8)(CX*1),e,m; VMASKMOVPS 128(R8)(CX*1),g,k
+VMASKMOVPS 160(R8)(CX*1),i,o; BLEND $146,k,m,n; BLEND $36,o,n,n; M n,S19; BLEND $36,k,m,n; BLEND $73,o,n,n; PERM n,p,n
+M n,S20; BLEND $73,k,m,k; BLEND $146,o,k,k; PERM k,l,k; M k,S21; MOVQ S11,R9; VMASKMOVPS (R9)(CX*1),f,m
+VMASKMOVPS 32(R9)(CX*1),h,f; VMASKMOVPS 64(R9)(CX*1),j,h; BLEND $146,f,m,j; BLEND $36,h,j,j; M j,S22; BLEND $36,f,m,o
+BLEND $73,h,o,o; PERM o,p,o; M o,S23; BLEND $73,f,m,f; BLEND $146,h,f,f; PERM f,l,f; M f,S24
+VMASKMOVPS 96(R9)(CX*1),e,h; VMASKMOVPS 128(R9)(CX*1),g,e; VMASKMOVPS 160(R9)(CX*1),i,g; BLEND $146,e,h,i
+BLEND $36,g,i,i; M i,S25; BLEND $36,e,h,m; BLEND $73,g,m,m; PERM m,p,m; M m,S26; BLEND $73,e,h,e; BLEND $146,g,e,e
+PERM e,l,e; M e,S27; M c,S3; M S4,c; SEL4 a,d,c,c; M c,S4; M S5,c; SEL4 b,d,c,c; M c,S5; M S6,c; SEL4 a,d,c,c; M c,S6
+M S7,c; SEL4 b,d,c,c; M c,S7; M S8,c; SEL4 a,d,c,c; M c,S8; M S3,c; M S16,d; SEL4 b,d,c,c; M c,S3; M S4,c; M S19,g
+SEL4 a,g,c,c; M c,S4; M S5,c; M S17,h; SEL4 b,h,c,c; M c,S5; M S6,c; SEL4 a,n,c,c; M c,S6; M S7,c; M S18,l; SEL4 b,l,c,c
+M c,S7; M S8,c; SEL4 a,k,c,c; M c,S8; MOVQ R14,S9
+b5:
+MOVQ S9,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
+b8:
+M S3,a; M S4,b; M S5,c; M S6,d; M S16,e; MUL e,a,f; M S19,g; MUL g,b,h; M a,i; FMSUB213 f,e,i; M b,j; FMSUB213 h,g,j
+M S17,k; MUL k,a,l; M S20,m; MUL m,b,n; M a,o; FMSUB213 l,k,o; M b,p; FMSUB213 n,m,p; M h,S28; MUL e,c,h; M f,S29
+MUL g,d,f; M c,m; FMSUB213 h,e,m; M d,e; FMSUB213 f,g,e; ADD h,l,g; ADD f,n,k; M b,S30; SUB l,g,b; M a,S31; SUB n,k,a
+M d,S32; SUB b,g,d; M c,S33; SUB a,k,c; SUB d,l,d; SUB c,n,c; SUB b,h,b; SUB a,f,a; ADD b,d,b; ADD a,c,a; ADD g,i,c
+ADD k,j,d; SUB i,c,f; SUB j,d,h; SUB f,g,f; SUB h,k,g; ADD m,o,h; ADD e,p,e; M S33,i; MUL S17,i,i; M S32,j; MUL S20,j,j
+ADD i,h,h; ADD j,e,e; M S31,i; MUL S18,i,i; M S30,j; MUL S21,j,j; M S16,k; MUL S7,k,l; M S19,m; MUL S8,m,n; ADD l,i,i
+ADD n,j,j; ADD b,f,b; ADD a,g,a; ADD i,h,f; ADD j,e,e; ADD f,b,b; ADD e,a,a; M S29,e; ADD c,e,f; M S28,g; ADD d,g,h
+SUB e,f,i; SUB g,h,j; SUB i,c,c; SUB j,d,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,f,c
+ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD b,f,i; ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b; SUB h,a,a
+SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far1
+near1:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far2
+near2:
+ADD S22,c,e; ADD S25,d,f; SUB c,e,g; SUB d,f,h; SUB g,e,l; SUB h,f,n; SUB l,c,c; SUB n,d,d; M S22,l; SUB g,l,g; M S25,n
+SUB h,n,h; ADD g,c,c; ADD h,d,d; ADD S23,i,g; ADD S26,j,h; SUB i,g,o; SUB j,h,p; SUB o,g,k; SUB p,h,l; SUB k,i,i
+SUB l,j,j; M S23,k; SUB o,k,l; M S26,o; SUB p,o,p; ADD l,i,i; ADD p,j,j; ADD S24,b,l; ADD S27,a,p; SUB b,l,k; SUB a,p,m
+SUB k,l,n; SUB m,p,o; SUB n,b,b; SUB o,a,a; M S24,n; SUB k,n,k; M S27,o; SUB m,o,m; ADD k,b,b; ADD m,a,a; ADD l,i,k
+ADD p,j,m; SUB i,k,n; SUB j,m,o; M a,S28; SUB n,k,a; M k,S29; SUB o,m,k; SUB a,i,a; SUB k,j,i; SUB n,l,j; SUB o,p,k
+ADD j,a,a; ADD k,i,i; ADD g,e,j; ADD h,f,k; SUB e,j,l; SUB f,k,n; SUB l,g,g; SUB n,h,h; ADD g,c,l; ADD h,d,n; SUB c,l,o
+SUB d,n,p; M f,S30; SUB o,l,f; M e,S31; SUB p,n,e; SUB f,c,c; SUB e,d,d; SUB o,g,e; SUB p,h,f; ADD e,c,c; ADD f,d,d
+ADD a,c,e; ADD i,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,i,c; ADD b,a,a; ADD S28,c,b; ADD S29,l,c; ADD m,n,d
+SUB l,c,g; SUB n,d,h; SUB g,c,i; SUB h,d,o; SUB i,l,i; SUB o,n,l; M S29,n; SUB g,n,g; SUB h,m,h; ADD g,i,g; ADD h,l,h
+ADD a,g,a; ADD b,h,b; ADD c,j,g; ADD d,k,h; SUB j,g,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,e,i; ADD b,f,j; SUB e,i,e
+SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
+ADD e,g,c; ADD f,h,d; SUB g,c,g; SUB h,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far3
+near3:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far4
+near4:
+M S3,e; M S14,f; SEL4 f,c,e,c; M c,S3; M S4,c; M S15,e; SEL4 e,d,c,c; M c,S4; M S5,c; SEL4 f,g,c,c; M c,S5; M S6,c
+SEL4 e,h,c,c; M c,S6; M S7,c; SEL4 f,a,c,a; M a,S7; M S8,a; SEL4 e,b,a,a; M a,S8
+b7:
+MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
+b6:
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S3,g; M S14,h; SEL4 h,a,g,a; M a,S3; M S4,a; M S15,g; SEL4 g,b,a,a
+M a,S4; M S5,a; SEL4 h,c,a,a; M a,S5; M S6,a; SEL4 g,d,a,a; M a,S6; M S7,a; SEL4 h,e,a,a; M a,S7; M S8,a; SEL4 g,f,a,a
+M a,S8; JMP b4
+b4:
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; MOVQ S13,SI; MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C224,g; PERM c,g,c
+M C256,h; PERM e,h,e; BLEND $146,c,a,i; BLEND $36,e,i,i; BLEND $36,c,a,j; BLEND $73,e,j,j; BLEND $73,c,a,a
+BLEND $146,e,a,a; M S14,c; M C64,e; PERM c,e,k; M C96,l; PERM c,l,m; M C128,n; PERM c,n,o; MOVQ S12,CX
+VMASKMOVPS i,k,(CX)(R14*1); VMASKMOVPS j,m,32(CX)(R14*1); VMASKMOVPS a,o,64(CX)(R14*1); PERM d,g,a; PERM f,h,d
+BLEND $146,a,b,f; BLEND $36,d,f,f; BLEND $36,a,b,g; BLEND $73,d,g,g; BLEND $73,a,b,a; BLEND $146,d,a,a; M S15,b
+PERM b,e,d; PERM b,l,e; PERM b,n,h; VMASKMOVPS f,d,96(CX)(R14*1); VMASKMOVPS g,e,128(CX)(R14*1)
+VMASKMOVPS a,h,160(CX)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M e,S34; M c,S35; M i,S36; M b,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,c; M S39,i; M S40,b; JMP near1
+far2:
+M g,S34; M d,S35; M j,S36; M a,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,d; M S39,j; M S40,a; JMP near2
+far3:
+M b,S46; M S31,b; M b,S34; M c,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,c
+M S39,g; M S40,a; JMP near3
+far4:
+M a,S46; M S30,a; M a,S34; M d,S35; M h,S36; M b,S37; M S46,a; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,d
+M S39,h; M S40,b; JMP near4
+N8(0,0x300000000)
+N8(8,0x100000006)
+N8(16,0x700000004)
+N8(24,0x500000002)
+N8(32,0xb00000008)
+N8(40,0x90000000e)
+N8(48,0xf0000000c)
+N8(56,0xd0000000a)
+N8(64,0x0)
+N8(72,0x300000000)
+N8(80,0x300000003)
+N8(88,0x600000006)
+N8(96,0x100000006)
+N8(104,0x100000001)
+N8(112,0x400000004)
+N8(120,0x700000004)
+N8(128,0x700000007)
+N8(136,0x200000002)
+N8(144,0x500000002)
+N8(152,0x500000005)
+N8(160,0x200000001)
+N8(168,0x400000003)
+N8(176,0x600000005)
+N8(184,0x7)
+N8(192,0x300000002)
+N8(200,0x500000004)
+N8(208,0x700000006)
+N8(216,0x100000000)
+N8(224,0x7)
+N8(232,0x200000001)
+N8(240,0x400000003)
+N8(248,0x600000005)
+N8(256,0x700000006)
+N8(264,0x100000000)
+N8(272,0x300000002)
+N8(280,0x500000004)
+GLOBL K(SB),RODATA|NOPTR,$288
+#undef K
+
 #define K avx2_f32_finish_in_f32_2_c<>
 TEXT avx2_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
 M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
@@ -350,6 +474,15 @@ M a,S10; M b,S11; M c,S12; M d,S13; M e,S14; M f,S15; M S2,a; SUB a,a,b; CMP $7,
 CMP $4,a,a,c; M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL4 c,d,a,c; SEL4 b,a,c,a; M S3,c; VPXOR d,d,d; SEL4 b,c,d,c; M S4,e
 SEL4 b,e,d,e; M S5,f; SEL4 b,f,d,b; M a,S6; M c,S7; M e,S8; M b,S9; M S10,a; M S11,b; M S12,c; M S13,d; M S14,e; M S15,f
 RET
+N32(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+
+#define K avx2_f32_finishTriple_in_f32_1_c<>
+TEXT avx2_f32_finishTriple_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; M d,S11; M e,S12; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b; CMP $4,a,a,c
+M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL4 c,d,a,c; SEL4 b,a,c,a; M S3,c; VPXOR d,d,d; SEL4 b,c,d,c; M S4,e; SEL4 b,e,d,b
+M a,S5; M c,S6; M b,S7; M S8,a; M S9,b; M S10,c; M S11,d; M S12,e; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
@@ -439,6 +572,10 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S61
 #undef S62
 #undef S63
+#undef BLEND
+#undef C192
+#undef C224
+#undef C256
 #undef a
 #undef b
 #undef c
@@ -458,6 +595,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define ADD VADDPD
 #define AND VANDPD
 #define ANDN VANDNPD
+#define BLEND VBLENDPD
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C16 K+16(SB)
@@ -472,6 +610,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define MOVMSK VMOVMSKPD
 #define MUL VMULPD
 #define OR VORPD
+#define PERM VPERMPD
 #define PERM2 VPERM2F128
 #define S1 -64(BX)
 #define S10 -640(BX)
@@ -756,6 +895,106 @@ N8(152,0x700000006)
 GLOBL K(SB),RODATA|NOPTR,$160
 #undef K
 
+#define K avx2_horner_Horner_TD_map_c<>
+TEXT avx2_horner_Horner_TD_map<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S10
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S11; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S12
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S13; MOVQ S2,CX; VMOVD CX,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S14; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S15; M S3,c; VPXOR d,d,d
+SEL8 b,d,c,c; MOVLQSX SI,CX; IMUL3Q $24,CX,CX; M C32,e; VPERMPS b,e,f; M C64,g; VPERMPS b,g,h; M C96,i; VPERMPS b,i,j
+MOVQ S10,R8; VMASKMOVPD (R8)(CX*1),f,k; VMASKMOVPD 32(R8)(CX*1),h,l; VMASKMOVPD 64(R8)(CX*1),j,m; BLEND $4,l,k,n
+BLEND $2,m,n,n; M n,S16; BLEND $9,l,k,o; BLEND $4,m,o,o; PERM $57,o,o; M o,S17; BLEND $2,l,k,k; BLEND $9,m,k,k
+PERM $78,k,k; M k,S18; VPERMPS a,e,e; VPERMPS a,g,g; VPERMPS a,i,i; VMASKMOVPD 96(R8)(CX*1),e,l
+VMASKMOVPD 128(R8)(CX*1),g,m; VMASKMOVPD 160(R8)(CX*1),i,p; BLEND $4,m,l,k; BLEND $2,p,k,k; M k,S19; BLEND $9,m,l,o
+BLEND $4,p,o,o; PERM $57,o,o; M o,S20; BLEND $2,m,l,l; BLEND $9,p,l,l; PERM $78,l,l; M l,S21; MOVQ S11,R9
+VMASKMOVPD (R9)(CX*1),f,m; VMASKMOVPD 32(R9)(CX*1),h,f; VMASKMOVPD 64(R9)(CX*1),j,h; BLEND $4,f,m,j; BLEND $2,h,j,j
+M j,S22; BLEND $9,f,m,p; BLEND $4,h,p,p; PERM $57,p,p; M p,S23; BLEND $2,f,m,f; BLEND $9,h,f,f; PERM $78,f,f; M f,S24
+VMASKMOVPD 96(R9)(CX*1),e,h; VMASKMOVPD 128(R9)(CX*1),g,e; VMASKMOVPD 160(R9)(CX*1),i,g; BLEND $4,e,h,i; BLEND $2,g,i,i
+M i,S25; BLEND $9,e,h,m; BLEND $4,g,m,m; PERM $57,m,m; M m,S26; BLEND $2,e,h,e; BLEND $9,g,e,e; PERM $78,e,e; M e,S27
+M c,S3; M S4,c; SEL8 a,d,c,c; M c,S4; M S5,c; SEL8 b,d,c,c; M c,S5; M S6,c; SEL8 a,d,c,c; M c,S6; M S7,c; SEL8 b,d,c,c
+M c,S7; M S8,c; SEL8 a,d,c,c; M c,S8; M S3,c; SEL8 b,n,c,c; M c,S3; M S4,c; SEL8 a,k,c,c; M c,S4; M S5,c; M S17,d
+SEL8 b,d,c,c; M c,S5; M S6,c; SEL8 a,o,c,c; M c,S6; M S7,c; M S18,g; SEL8 b,g,c,c; M c,S7; M S8,c; SEL8 a,l,c,c; M c,S8
+MOVQ R14,S9
+b5:
+MOVQ S9,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
+b8:
+M S3,a; M S4,b; M S5,c; M S6,d; M S16,e; MUL e,a,f; M S19,g; MUL g,b,h; M a,i; FMSUB213 f,e,i; M b,j; FMSUB213 h,g,j
+M S17,k; MUL k,a,l; M S20,m; MUL m,b,n; M a,o; FMSUB213 l,k,o; M b,p; FMSUB213 n,m,p; M h,S28; MUL e,c,h; M f,S29
+MUL g,d,f; M c,m; FMSUB213 h,e,m; M d,e; FMSUB213 f,g,e; ADD h,l,g; ADD f,n,k; M b,S30; SUB l,g,b; M a,S31; SUB n,k,a
+M d,S32; SUB b,g,d; M c,S33; SUB a,k,c; SUB d,l,d; SUB c,n,c; SUB b,h,b; SUB a,f,a; ADD b,d,b; ADD a,c,a; ADD g,i,c
+ADD k,j,d; SUB i,c,f; SUB j,d,h; SUB f,g,f; SUB h,k,g; ADD m,o,h; ADD e,p,e; M S33,i; MUL S17,i,i; M S32,j; MUL S20,j,j
+ADD i,h,h; ADD j,e,e; M S31,i; MUL S18,i,i; M S30,j; MUL S21,j,j; M S16,k; MUL S7,k,l; M S19,m; MUL S8,m,n; ADD l,i,i
+ADD n,j,j; ADD b,f,b; ADD a,g,a; ADD i,h,f; ADD j,e,e; ADD f,b,b; ADD e,a,a; M S29,e; ADD c,e,f; M S28,g; ADD d,g,h
+SUB e,f,i; SUB g,h,j; SUB i,c,c; SUB j,d,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,f,c
+ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD b,f,i; ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b; SUB h,a,a
+SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far1
+near1:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far2
+near2:
+ADD S22,c,e; ADD S25,d,f; SUB c,e,g; SUB d,f,h; SUB g,e,l; SUB h,f,n; SUB l,c,c; SUB n,d,d; M S22,l; SUB g,l,g; M S25,n
+SUB h,n,h; ADD g,c,c; ADD h,d,d; ADD S23,i,g; ADD S26,j,h; SUB i,g,o; SUB j,h,p; SUB o,g,k; SUB p,h,l; SUB k,i,i
+SUB l,j,j; M S23,k; SUB o,k,l; M S26,o; SUB p,o,p; ADD l,i,i; ADD p,j,j; ADD S24,b,l; ADD S27,a,p; SUB b,l,k; SUB a,p,m
+SUB k,l,n; SUB m,p,o; SUB n,b,b; SUB o,a,a; M S24,n; SUB k,n,k; M S27,o; SUB m,o,m; ADD k,b,b; ADD m,a,a; ADD l,i,k
+ADD p,j,m; SUB i,k,n; SUB j,m,o; M a,S28; SUB n,k,a; M k,S29; SUB o,m,k; SUB a,i,a; SUB k,j,i; SUB n,l,j; SUB o,p,k
+ADD j,a,a; ADD k,i,i; ADD g,e,j; ADD h,f,k; SUB e,j,l; SUB f,k,n; SUB l,g,g; SUB n,h,h; ADD g,c,l; ADD h,d,n; SUB c,l,o
+SUB d,n,p; M f,S30; SUB o,l,f; M e,S31; SUB p,n,e; SUB f,c,c; SUB e,d,d; SUB o,g,e; SUB p,h,f; ADD e,c,c; ADD f,d,d
+ADD a,c,e; ADD i,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,i,c; ADD b,a,a; ADD S28,c,b; ADD S29,l,c; ADD m,n,d
+SUB l,c,g; SUB n,d,h; SUB g,c,i; SUB h,d,o; SUB i,l,i; SUB o,n,l; M S29,n; SUB g,n,g; SUB h,m,h; ADD g,i,g; ADD h,l,h
+ADD a,g,a; ADD b,h,b; ADD c,j,g; ADD d,k,h; SUB j,g,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,e,i; ADD b,f,j; SUB e,i,e
+SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
+ADD e,g,c; ADD f,h,d; SUB g,c,g; SUB h,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far3
+near3:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far4
+near4:
+M S3,e; M S14,f; SEL8 f,c,e,c; M c,S3; M S4,c; M S15,e; SEL8 e,d,c,c; M c,S4; M S5,c; SEL8 f,g,c,c; M c,S5; M S6,c
+SEL8 e,h,c,c; M c,S6; M S7,c; SEL8 f,a,c,a; M a,S7; M S8,a; SEL8 e,b,a,a; M a,S8
+b7:
+MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
+b6:
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S3,g; M S14,h; SEL8 h,a,g,a; M a,S3; M S4,a; M S15,g; SEL8 g,b,a,a
+M a,S4; M S5,a; SEL8 h,c,a,a; M a,S5; M S6,a; SEL8 g,d,a,a; M a,S6; M S7,a; SEL8 h,e,a,a; M a,S7; M S8,a; SEL8 g,f,a,a
+M a,S8; JMP b4
+b4:
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; MOVQ S13,SI; MOVLQSX SI,R14; IMUL3Q $24,R14,R14; PERM $147,c,c
+PERM $78,e,e; BLEND $2,c,a,g; BLEND $4,e,g,g; BLEND $9,c,a,h; BLEND $2,e,h,h; BLEND $4,c,a,a; BLEND $9,e,a,a; M S14,c
+M C32,e; VPERMPS c,e,i; M C64,j; VPERMPS c,j,k; M C96,l; VPERMPS c,l,m; MOVQ S12,CX; VMASKMOVPD g,i,(CX)(R14*1)
+VMASKMOVPD h,k,32(CX)(R14*1); VMASKMOVPD a,m,64(CX)(R14*1); PERM $147,d,a; PERM $78,f,d; BLEND $2,a,b,f; BLEND $4,d,f,f
+BLEND $9,a,b,g; BLEND $2,d,g,g; BLEND $4,a,b,a; BLEND $9,d,a,a; M S15,b; VPERMPS b,e,d; VPERMPS b,j,e; VPERMPS b,l,h
+VMASKMOVPD f,d,96(CX)(R14*1); VMASKMOVPD g,e,128(CX)(R14*1); VMASKMOVPD a,h,160(CX)(R14*1); MOVQ S1,R14; ADDL $8,R14
+MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M e,S34; M c,S35; M i,S36; M b,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,c; M S39,i; M S40,b; JMP near1
+far2:
+M g,S34; M d,S35; M j,S36; M a,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,d; M S39,j; M S40,a; JMP near2
+far3:
+M b,S46; M S31,b; M b,S34; M c,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,c
+M S39,g; M S40,a; JMP near3
+far4:
+M a,S46; M S30,a; M a,S34; M d,S35; M h,S36; M b,S37; M S46,a; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,d
+M S39,h; M S40,b; JMP near4
+N8(0,0x300000000)
+N8(8,0x100000002)
+N8(16,0x700000004)
+N8(24,0x500000006)
+N8(32,0x100000000)
+N8(40,0x100000000)
+N8(48,0x100000000)
+N8(56,0x700000006)
+N8(64,0x700000006)
+N8(72,0x700000006)
+N8(80,0x500000004)
+N8(88,0x500000004)
+N8(96,0x500000004)
+N8(104,0x300000002)
+N8(112,0x300000002)
+N8(120,0x300000002)
+GLOBL K(SB),RODATA|NOPTR,$128
+#undef K
+
 #define K avx2_f64_finish_in_f64_2_c<>
 TEXT avx2_f64_finish_in_f64_2<>(SB),NOSPLIT|NOFRAME,$0
 M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
@@ -773,6 +1012,15 @@ M a,S10; M b,S11; M c,S12; M d,S13; M e,S14; M f,S15; M S2,a; SUB a,a,b; CMP $7,
 CMP $4,a,a,c; M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL8 c,d,a,c; SEL8 b,a,c,a; M S3,c; VPXOR d,d,d; SEL8 b,c,d,c; M S4,e
 SEL8 b,e,d,e; M S5,f; SEL8 b,f,d,b; M a,S6; M c,S7; M e,S8; M b,S9; M S10,a; M S11,b; M S12,c; M S13,d; M S14,e; M S15,f
 RET
+N32(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+
+#define K avx2_f64_finishTriple_in_f64_1_c<>
+TEXT avx2_f64_finishTriple_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; M d,S11; M e,S12; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b; CMP $4,a,a,c
+M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL8 c,d,a,c; SEL8 b,a,c,a; M S3,c; VPXOR d,d,d; SEL8 b,c,d,c; M S4,e; SEL8 b,e,d,b
+M a,S5; M c,S6; M b,S7; M S8,a; M S9,b; M S10,c; M S11,d; M S12,e; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
@@ -860,6 +1108,8 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S61
 #undef S62
 #undef S63
+#undef BLEND
+#undef PERM
 #undef a
 #undef b
 #undef c
@@ -1027,12 +1277,23 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define ADD VADDPS
 #define BLENDM VBLENDMPS
 #define C0 K+0(SB)
+#define C1024 K+1024(SB)
+#define C1088 K+1088(SB)
 #define C128 K+128(SB)
 #define C192 K+192(SB)
 #define C256 K+256(SB)
 #define C320 K+320(SB)
 #define C384 K+384(SB)
+#define C448 K+448(SB)
+#define C512 K+512(SB)
+#define C576 K+576(SB)
 #define C64 K+64(SB)
+#define C640 K+640(SB)
+#define C704 K+704(SB)
+#define C768 K+768(SB)
+#define C832 K+832(SB)
+#define C896 K+896(SB)
+#define C960 K+960(SB)
 #define CMP VCMPPS
 #define FMSUB213 VFMSUB213PS
 #define FMSUB231 VFMSUB231PS
@@ -1043,6 +1304,7 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define M VMOVUPD
 #define MUL VMULPS
 #define PERM VPERMPS
+#define PERMT2 VPERMT2PS
 #define S1 -64(BX)
 #define S10 -640(BX)
 #define S11 -704(BX)
@@ -1379,6 +1641,224 @@ N8(440,0xf0000000f)
 GLOBL K(SB),RODATA|NOPTR,$448
 #undef K
 
+#define K avx512_horner_Horner_TF_map_c<>
+TEXT avx512_horner_Horner_TF_map<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S10
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S11; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S12
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,CX; MOVQ CX,S13; M S3,a; VPBROADCASTD SI,b; M C0,c
+VPCMPD $1,b,c,K1; KMOVW K1,S14; M C64,c; VPCMPD $1,b,c,K2; KMOVW K2,S15; MOVLQSX CX,SI; IMUL3Q $12,SI,SI; VPMOVM2D K1,b
+VPMOVM2D K2,c; BLENDM.BCST C128,a,K1,a; M C192,d; PERM b,d,e; M C256,f; PERM b,f,g; PERM c,d,d; PERM c,f,f; M C320,h
+PERM b,h,b; PERM c,h,c; VPMOVD2M e,K3; VPMOVD2M g,K4; MOVQ S10,R8; VMOVUPS.Z (R8)(SI*1),K3,e; MOVQ S11,R9
+VMOVUPS.Z (R9)(SI*1),K3,g; VPMOVD2M d,K3; VMOVUPS.Z 64(R8)(SI*1),K4,d; VMOVUPS.Z 64(R9)(SI*1),K4,h; VPMOVD2M f,K4
+VMOVUPS.Z 192(R8)(SI*1),K3,f; VMOVUPS.Z 192(R9)(SI*1),K3,i; VPMOVD2M b,K3; VMOVUPS.Z 256(R8)(SI*1),K4,b
+VMOVUPS.Z 256(R9)(SI*1),K4,j; VPMOVD2M c,K4; VMOVUPS.Z 128(R8)(SI*1),K3,c; VMOVUPS.Z 128(R9)(SI*1),K3,k
+VMOVUPS.Z 320(R8)(SI*1),K4,l; VMOVUPS.Z 320(R9)(SI*1),K4,m; M C384,n; M e,o; PERMT2 d,n,o; M C448,p; M e,q; PERMT2 d,p,q
+M C512,r; PERMT2 d,r,e; M g,d; PERMT2 h,n,d; M g,s; PERMT2 h,p,s; PERMT2 h,r,g; M f,h; PERMT2 b,n,h; M f,t; PERMT2 b,p,t
+PERMT2 b,r,f; M i,b; PERMT2 j,n,b; M i,n; PERMT2 j,p,n; PERMT2 j,r,i; M C576,j; PERMT2 c,j,o; M o,S16; M C640,p
+PERMT2 c,p,q; M q,S17; M C704,r; PERMT2 c,r,e; M e,S18; PERMT2 k,j,d; M d,S19; PERMT2 k,p,s; M s,S20; PERMT2 k,r,g
+M g,S21; PERMT2 l,j,h; M h,S22; PERMT2 l,p,t; M t,S23; PERMT2 l,r,f; M f,S24; PERMT2 m,j,b; M b,S25; PERMT2 m,p,n
+M n,S26; PERMT2 m,r,i; M i,S27; M a,S3; M S4,a; BLENDM.BCST C128,a,K2,a; M a,S4; M S5,a; BLENDM.BCST C128,a,K1,a; M a,S5
+M S6,a; BLENDM.BCST C128,a,K2,a; M a,S6; M S7,a; BLENDM.BCST C128,a,K1,a; M a,S7; M S8,a; BLENDM.BCST C128,a,K2,a
+M a,S8; M S3,a; BLENDM o,a,K1,a; M a,S3; M S4,a; BLENDM h,a,K2,a; M a,S4; M S5,a; BLENDM q,a,K1,a; M a,S5; M S6,a
+BLENDM t,a,K2,a; M a,S6; M S7,a; BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; MOVQ R14,S9
+b5:
+MOVQ S9,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
+b8:
+M S3,a; M S5,b; M S4,c; M S6,d; M S3,e; M S17,f; MUL f,a,g; M S16,h; MUL h,b,i; MUL S23,c,j; M S22,k; MUL k,d,l
+MUL h,a,m; MUL k,c,n; MUL S18,a,o; MUL f,b,p; MUL S7,h,q; M a,r; FMSUB213 g,f,r; MUL S24,c,s; M S23,t; MUL t,d,u
+MUL S8,k,v; ADD i,g,w; ADD l,j,x; FMSUB213 m,h,a; FMSUB213 i,h,b; M c,y; FMSUB213 n,k,y; FMSUB213 j,t,c; FMSUB213 l,k,d
+ADD q,o,o; ADD v,s,q; SUB g,w,s; SUB j,x,v; ADD w,a,z; ADD x,y,A; ADD b,r,b; ADD d,c,c; SUB s,w,d; SUB v,x,r; SUB s,i,i
+SUB a,z,a; SUB v,l,l; SUB y,A,s; ADD z,m,v; ADD p,b,b; ADD A,n,p; SUB d,g,d; ADD u,c,c; SUB r,j,g; SUB a,w,a; SUB s,x,j
+SUB m,v,r; ADD o,b,b; SUB n,p,o; ADD i,d,d; ADD q,c,c; ADD l,g,g; SUB r,z,i; ADD d,a,a; SUB o,A,d; ADD g,j,g; ADD b,a,a
+ADD c,g,b; ADD a,i,c; ADD b,d,g; ADD c,v,j; ADD g,p,l; SUB i,c,i; SUB d,g,d; SUB v,j,o; SUB p,l,p; SUB i,a,a; SUB d,b,b
+SUB o,c,c; SUB p,g,d; ADD a,c,g; ADD b,d,i; SUB c,g,c; SUB d,i,d; SUB c,a,a; SUB d,b,b; VFPCLASSPSZ $159,j,K7
+KORTESTW K7,K7; JNE far1
+near1:
+VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far2
+near2:
+ADD S19,j,c; ADD S20,g,d; ADD S21,a,m; ADD S25,l,n; ADD S26,i,o; ADD S27,b,p; SUB j,c,q; SUB g,d,r; SUB l,n,s; SUB i,o,u
+ADD d,c,v; ADD o,n,w; SUB a,m,x; SUB b,p,y; SUB q,c,z; SUB r,d,A; SUB s,n,B; SUB u,o,C; M S19,D; SUB q,D,q; M S20,E
+SUB r,E,r; SUB c,v,F; M S25,f; SUB s,f,s; M S26,f; SUB u,f,u; SUB z,j,j; SUB n,w,z; SUB x,m,f; SUB y,p,h; SUB A,g,g
+SUB B,l,l; SUB C,i,i; M S21,A; SUB x,A,x; SUB F,d,d; M S27,B; SUB y,B,y; ADD q,j,j; SUB z,o,o; ADD r,g,g; ADD s,l,l
+ADD u,i,i; SUB f,a,a; SUB h,b,b; ADD d,j,f; ADD m,g,h; ADD o,l,q; ADD p,i,r; ADD x,a,a; ADD y,b,b; SUB j,f,s; SUB g,h,u
+SUB l,q,x; ADD h,f,y; SUB i,r,z; SUB s,f,C; SUB s,d,d; ADD r,q,s; SUB u,h,F; SUB x,q,k; SUB z,r,t; SUB u,m,m; SUB x,o,o
+SUB C,j,j; SUB z,p,p; SUB f,y,u; SUB q,s,x; SUB F,g,g; ADD y,v,z; ADD s,w,C; SUB k,l,k; SUB t,i,i; ADD d,j,d; SUB u,y,j
+SUB x,s,l; ADD m,g,g; SUB u,h,h; SUB x,r,m; SUB v,z,r; ADD o,k,k; SUB w,C,o; ADD p,i,i; SUB j,f,f; ADD g,d,j; SUB l,q,l
+SUB r,y,p; SUB o,s,o; ADD i,k,q; ADD h,f,f; SUB d,j,d; ADD m,l,h; SUB k,q,k; SUB d,g,d; SUB k,i,g; ADD a,d,a; ADD b,g,b
+ADD a,f,a; ADD b,h,b; ADD a,j,d; ADD b,q,f; ADD d,p,g; SUB j,d,h; ADD f,o,i; SUB p,g,j; ADD g,z,k; SUB q,f,l; SUB h,a,a
+SUB o,i,h; ADD i,C,m; SUB j,d,d; SUB z,k,j; SUB l,b,b; SUB h,f,f; SUB C,m,h; ADD a,d,a; SUB j,g,d; ADD b,f,b; SUB h,i,f
+ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far4
+near4:
+KMOVW S14,K1; BLENDM k,e,K1,c; M c,S3; M S4,c; KMOVW S15,K2; BLENDM m,c,K2,c; M c,S4; M S5,c; BLENDM g,c,K1,c; M c,S5
+M S6,c; BLENDM h,c,K2,c; M c,S6; M S7,c; BLENDM a,c,K1,a; M a,S7; M S8,a; BLENDM b,a,K2,a; M a,S8
+b7:
+MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
+b6:
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; KMOVW S14,K1; BLENDM S3,a,K1,a; M a,S3; M S4,a; KMOVW S15,K2
+BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; M S7,a; BLENDM e,a,K1,a
+M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; JMP b4
+b4:
+M S3,a; M S5,b; M S7,c; KMOVW S14,K1; VPMOVM2D K1,d; M S4,e; M S6,f; M S8,g; MOVQ S13,SI; MOVLQSX SI,R14
+IMUL3Q $12,R14,R14; M C192,h; PERM d,h,i; M C256,j; PERM d,j,k; M C320,l; PERM d,l,d; M C768,m; M a,n; PERMT2 b,m,n
+M C832,o; M a,p; PERMT2 b,o,p; M C896,q; PERMT2 b,q,a; VPMOVD2M i,K2; VPMOVD2M k,K3; VPMOVD2M d,K4; M C960,b
+PERMT2 c,b,n; M C1024,d; PERMT2 c,d,p; M C1088,i; PERMT2 c,i,a; MOVQ S12,CX; VMOVUPS n,K2,(CX)(R14*1)
+VMOVUPS p,K3,64(CX)(R14*1); VMOVUPS a,K4,128(CX)(R14*1); KMOVW S15,K2; VPMOVM2D K2,a; M e,c; PERMT2 f,m,c; M e,k
+PERMT2 f,o,k; PERMT2 f,q,e; PERM a,h,f; PERM a,j,h; PERM a,l,a; PERMT2 g,b,c; PERMT2 g,d,k; PERMT2 g,i,e; VPMOVD2M f,K3
+VPMOVD2M h,K4; VPMOVD2M a,K5; VMOVUPS c,K3,192(CX)(R14*1); VMOVUPS k,K4,256(CX)(R14*1); VMOVUPS e,K5,320(CX)(R14*1)
+MOVQ S1,R14; ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M m,S28; M j,S29; M g,S30; M a,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,j; M S33,g; M S34,a; JMP near1
+far2:
+M n,S28; M l,S29; M i,S30; M b,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,l; M S33,i; M S34,b; JMP near2
+far3:
+M c,S28; M k,S29; M g,S30; M a,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,k; M S33,g; M S34,a; JMP near3
+far4:
+M n,S28; M m,S29; M h,S30; M b,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,m; M S33,h; M S34,b; JMP near4
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x900000008)
+N8(40,0xb0000000a)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N8(64,0x1100000010)
+N8(72,0x1300000012)
+N8(80,0x1500000014)
+N8(88,0x1700000016)
+N8(96,0x1900000018)
+N8(104,0x1b0000001a)
+N8(112,0x1d0000001c)
+N8(120,0x1f0000001e)
+N4(128,0x0)
+N8(192,0x0)
+N8(200,0x100000000)
+N8(208,0x100000001)
+N8(216,0x200000002)
+N8(224,0x300000002)
+N8(232,0x300000003)
+N8(240,0x400000004)
+N8(248,0x500000004)
+N8(256,0x500000005)
+N8(264,0x600000006)
+N8(272,0x700000006)
+N8(280,0x700000007)
+N8(288,0x800000008)
+N8(296,0x900000008)
+N8(304,0x900000009)
+N8(312,0xa0000000a)
+N8(320,0xb0000000a)
+N8(328,0xb0000000b)
+N8(336,0xc0000000c)
+N8(344,0xd0000000c)
+N8(352,0xd0000000d)
+N8(360,0xe0000000e)
+N8(368,0xf0000000e)
+N8(376,0xf0000000f)
+N8(384,0x300000000)
+N8(392,0x900000006)
+N8(400,0xf0000000c)
+N8(408,0x1500000012)
+N8(416,0x1b00000018)
+N8(424,0xb0000001e)
+N8(432,0xd0000000c)
+N8(440,0xf0000000e)
+N8(448,0x400000001)
+N8(456,0xa00000007)
+N8(464,0x100000000d)
+N8(472,0x1600000013)
+N8(480,0x1c00000019)
+N8(488,0xb0000001f)
+N8(496,0xd0000000c)
+N8(504,0xf0000000e)
+N8(512,0x500000002)
+N8(520,0xb00000008)
+N8(528,0x110000000e)
+N8(536,0x1700000014)
+N8(544,0x1d0000001a)
+N8(552,0xb0000000a)
+N8(560,0xd0000000c)
+N8(568,0xf0000000e)
+N8(576,0x100000000)
+N8(584,0x300000002)
+N8(592,0x500000004)
+N8(600,0x700000006)
+N8(608,0x900000008)
+N8(616,0x110000000a)
+N8(624,0x1700000014)
+N8(632,0x1d0000001a)
+N8(640,0x100000000)
+N8(648,0x300000002)
+N8(656,0x500000004)
+N8(664,0x700000006)
+N8(672,0x900000008)
+N8(680,0x120000000a)
+N8(688,0x1800000015)
+N8(696,0x1e0000001b)
+N8(704,0x100000000)
+N8(712,0x300000002)
+N8(720,0x500000004)
+N8(728,0x700000006)
+N8(736,0x900000008)
+N8(744,0x1300000010)
+N8(752,0x1900000016)
+N8(760,0x1f0000001c)
+N8(768,0x1000000000)
+N8(776,0x100000002)
+N8(784,0x500000011)
+N8(792,0x1200000002)
+N8(800,0x300000008)
+N8(808,0xb00000013)
+N8(816,0x1400000004)
+N8(824,0x50000000e)
+N8(832,0x100000015)
+N8(840,0x1600000006)
+N8(848,0x700000004)
+N8(856,0x700000017)
+N8(864,0x1800000008)
+N8(872,0x90000000a)
+N8(880,0xd00000019)
+N8(888,0x1a0000000a)
+N8(896,0xb00000000)
+N8(904,0x30000001b)
+N8(912,0x1c0000000c)
+N8(920,0xd00000006)
+N8(928,0x90000001d)
+N8(936,0x1e0000000e)
+N8(944,0xf0000000c)
+N8(952,0xf0000001f)
+N8(960,0x100000000)
+N8(968,0x300000010)
+N8(976,0x1100000004)
+N8(984,0x700000006)
+N8(992,0x900000012)
+N8(1000,0x130000000a)
+N8(1008,0xd0000000c)
+N8(1016,0xf00000014)
+N8(1024,0x1500000000)
+N8(1032,0x300000002)
+N8(1040,0x500000016)
+N8(1048,0x1700000006)
+N8(1056,0x900000008)
+N8(1064,0xb00000018)
+N8(1072,0x190000000c)
+N8(1080,0xf0000000e)
+N8(1088,0x10000001a)
+N8(1096,0x1b00000002)
+N8(1104,0x500000004)
+N8(1112,0x70000001c)
+N8(1120,0x1d00000008)
+N8(1128,0xb0000000a)
+N8(1136,0xd0000001e)
+N8(1144,0x1f0000000e)
+GLOBL K(SB),RODATA|NOPTR,$1152
+#undef K
+
 #define K avx512_f32_finish_in_f32_2_c<>
 TEXT avx512_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
 M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
@@ -1397,6 +1877,16 @@ M a,S10; M b,S11; M c,S12; M d,S13; KMOVW K1,S14; KMOVW K2,S15; KMOVW K3,S16; M 
 CMP.BCST $0,C0,a,K2; KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b
 BLENDM b,a,K1,a; M S3,b; BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M S5,d; BLENDM.BCST C0,d,K1,d; M a,S6
 M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW S15,K2; KMOVW S16,K3; RET
+N4(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$4
+#undef K
+
+#define K avx512_f32_finishTriple_in_f32_1_c<>
+TEXT avx512_f32_finishTriple_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; KMOVW K1,S11; KMOVW K2,S12; KMOVW K3,S13; M S2,a; VFPCLASSPSZ $153,a,K1; CMP.BCST $0,C0,a,K2
+KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b; BLENDM b,a,K1,a; M S3,b
+BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M a,S5; M b,S6; M c,S7; M S8,a; M S9,b; M S10,c; KMOVW S11,K1
+KMOVW S12,K2; KMOVW S13,K3; RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
@@ -1473,6 +1963,18 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S50
 #undef S51
 #undef S52
+#undef PERMT2
+#undef C448
+#undef C512
+#undef C576
+#undef C640
+#undef C704
+#undef C768
+#undef C832
+#undef C896
+#undef C960
+#undef C1024
+#undef C1088
 #undef a
 #undef b
 #undef c
@@ -1508,6 +2010,7 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define ADD VADDPD
 #define BLENDM VBLENDMPD
 #define C0 K+0(SB)
+#define C1024 K+1024(SB)
 #define C128 K+128(SB)
 #define C192 K+192(SB)
 #define C256 K+256(SB)
@@ -1515,7 +2018,15 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define C320 K+320(SB)
 #define C384 K+384(SB)
 #define C448 K+448(SB)
+#define C512 K+512(SB)
+#define C576 K+576(SB)
 #define C64 K+64(SB)
+#define C640 K+640(SB)
+#define C704 K+704(SB)
+#define C768 K+768(SB)
+#define C832 K+832(SB)
+#define C896 K+896(SB)
+#define C960 K+960(SB)
 #define CMP VCMPPD
 #define FMSUB213 VFMSUB213PD
 #define FMSUB231 VFMSUB231PD
@@ -1863,6 +2374,216 @@ N8(504,0xf)
 GLOBL K(SB),RODATA|NOPTR,$512
 #undef K
 
+#define K avx512_horner_Horner_TD_map_c<>
+TEXT avx512_horner_Horner_TD_map<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 32(DI),SI; LEAQ (SI),R14; MOVQ R14,S10
+MOVQ 48(DI),SI; LEAQ (SI),CX; MOVQ CX,S11; MOVQ 16(DI),SI; LEAQ (SI),R8; MOVQ R8,S12
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,CX; MOVQ CX,S13; M S3,a; VPBROADCASTD SI,Y1; M C0,Y2
+PCM $1,Y1,Y2,K1; KMOVW K1,S14; M C32,Y2; PCM $1,Y1,Y2,K2; KMOVW K2,S15; MOVLQSX CX,SI; IMUL3Q $24,SI,SI; VPMOVM2Q K1,b
+VPMOVM2Q K2,c; BLENDM.BCST C64,a,K1,a; M C128,d; PERM b,d,e; M C192,f; PERM b,f,g; PERM c,d,d; PERM c,f,f; M C256,h
+PERM b,h,b; PERM c,h,c; VPMOVQ2M e,K3; VPMOVQ2M g,K4; MOVQ S10,R8; VMOVUPD.Z (R8)(SI*1),K3,e; MOVQ S11,R9
+VMOVUPD.Z (R9)(SI*1),K3,g; VPMOVQ2M d,K3; VMOVUPD.Z 64(R8)(SI*1),K4,d; VMOVUPD.Z 64(R9)(SI*1),K4,h; VPMOVQ2M f,K4
+VMOVUPD.Z 192(R8)(SI*1),K3,f; VMOVUPD.Z 192(R9)(SI*1),K3,i; VPMOVQ2M b,K3; VMOVUPD.Z 256(R8)(SI*1),K4,b
+VMOVUPD.Z 256(R9)(SI*1),K4,j; VPMOVQ2M c,K4; VMOVUPD.Z 128(R8)(SI*1),K3,c; VMOVUPD.Z 128(R9)(SI*1),K3,k
+VMOVUPD.Z 320(R8)(SI*1),K4,l; VMOVUPD.Z 320(R9)(SI*1),K4,m; M C320,n; M e,o; PERMT2 d,n,o; M C384,p; M e,q; PERMT2 d,p,q
+M C448,r; PERMT2 d,r,e; M g,d; PERMT2 h,n,d; M g,s; PERMT2 h,p,s; PERMT2 h,r,g; M f,h; PERMT2 b,n,h; M f,t; PERMT2 b,p,t
+PERMT2 b,r,f; M i,b; PERMT2 j,n,b; M i,n; PERMT2 j,p,n; PERMT2 j,r,i; M C512,j; PERMT2 c,j,o; M o,S16; M C576,p
+PERMT2 c,p,q; M q,S17; M C640,r; PERMT2 c,r,e; M e,S18; PERMT2 k,j,d; M d,S19; PERMT2 k,p,s; M s,S20; PERMT2 k,r,g
+M g,S21; PERMT2 l,j,h; M h,S22; PERMT2 l,p,t; M t,S23; PERMT2 l,r,f; M f,S24; PERMT2 m,j,b; M b,S25; PERMT2 m,p,n
+M n,S26; PERMT2 m,r,i; M i,S27; M a,S3; M S4,a; BLENDM.BCST C64,a,K2,a; M a,S4; M S5,a; BLENDM.BCST C64,a,K1,a; M a,S5
+M S6,a; BLENDM.BCST C64,a,K2,a; M a,S6; M S7,a; BLENDM.BCST C64,a,K1,a; M a,S7; M S8,a; BLENDM.BCST C64,a,K2,a; M a,S8
+M S3,a; BLENDM o,a,K1,a; M a,S3; M S4,a; BLENDM h,a,K2,a; M a,S4; M S5,a; BLENDM q,a,K1,a; M a,S5; M S6,a
+BLENDM t,a,K2,a; M a,S6; M S7,a; BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; MOVQ R14,S9
+b5:
+MOVQ S9,SI; MOVL $64,R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b8; JMP b6
+b8:
+M S3,a; M S5,b; M S4,c; M S6,d; M S3,e; M S17,f; MUL f,a,g; M S16,h; MUL h,b,i; MUL S23,c,j; M S22,k; MUL k,d,l
+MUL h,a,m; MUL k,c,n; MUL S18,a,o; MUL f,b,p; MUL S7,h,q; M a,r; FMSUB213 g,f,r; MUL S24,c,s; M S23,t; MUL t,d,u
+MUL S8,k,v; ADD i,g,w; ADD l,j,x; FMSUB213 m,h,a; FMSUB213 i,h,b; M c,y; FMSUB213 n,k,y; FMSUB213 j,t,c; FMSUB213 l,k,d
+ADD q,o,o; ADD v,s,q; SUB g,w,s; SUB j,x,v; ADD w,a,z; ADD x,y,A; ADD b,r,b; ADD d,c,c; SUB s,w,d; SUB v,x,r; SUB s,i,i
+SUB a,z,a; SUB v,l,l; SUB y,A,s; ADD z,m,v; ADD p,b,b; ADD A,n,p; SUB d,g,d; ADD u,c,c; SUB r,j,g; SUB a,w,a; SUB s,x,j
+SUB m,v,r; ADD o,b,b; SUB n,p,o; ADD i,d,d; ADD q,c,c; ADD l,g,g; SUB r,z,i; ADD d,a,a; SUB o,A,d; ADD g,j,g; ADD b,a,a
+ADD c,g,b; ADD a,i,c; ADD b,d,g; ADD c,v,j; ADD g,p,l; SUB i,c,i; SUB d,g,d; SUB v,j,o; SUB p,l,p; SUB i,a,a; SUB d,b,b
+SUB o,c,c; SUB p,g,d; ADD a,c,g; ADD b,d,i; SUB c,g,c; SUB d,i,d; SUB c,a,a; SUB d,b,b; VFPCLASSPDZ $159,j,K7
+KORTESTW K7,K7; JNE far1
+near1:
+VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far2
+near2:
+ADD S19,j,c; ADD S20,g,d; ADD S21,a,m; ADD S25,l,n; ADD S26,i,o; ADD S27,b,p; SUB j,c,q; SUB g,d,r; SUB l,n,s; SUB i,o,u
+ADD d,c,v; ADD o,n,w; SUB a,m,x; SUB b,p,y; SUB q,c,z; SUB r,d,A; SUB s,n,B; SUB u,o,C; M S19,D; SUB q,D,q; M S20,E
+SUB r,E,r; SUB c,v,F; M S25,f; SUB s,f,s; M S26,f; SUB u,f,u; SUB z,j,j; SUB n,w,z; SUB x,m,f; SUB y,p,h; SUB A,g,g
+SUB B,l,l; SUB C,i,i; M S21,A; SUB x,A,x; SUB F,d,d; M S27,B; SUB y,B,y; ADD q,j,j; SUB z,o,o; ADD r,g,g; ADD s,l,l
+ADD u,i,i; SUB f,a,a; SUB h,b,b; ADD d,j,f; ADD m,g,h; ADD o,l,q; ADD p,i,r; ADD x,a,a; ADD y,b,b; SUB j,f,s; SUB g,h,u
+SUB l,q,x; ADD h,f,y; SUB i,r,z; SUB s,f,C; SUB s,d,d; ADD r,q,s; SUB u,h,F; SUB x,q,k; SUB z,r,t; SUB u,m,m; SUB x,o,o
+SUB C,j,j; SUB z,p,p; SUB f,y,u; SUB q,s,x; SUB F,g,g; ADD y,v,z; ADD s,w,C; SUB k,l,k; SUB t,i,i; ADD d,j,d; SUB u,y,j
+SUB x,s,l; ADD m,g,g; SUB u,h,h; SUB x,r,m; SUB v,z,r; ADD o,k,k; SUB w,C,o; ADD p,i,i; SUB j,f,f; ADD g,d,j; SUB l,q,l
+SUB r,y,p; SUB o,s,o; ADD i,k,q; ADD h,f,f; SUB d,j,d; ADD m,l,h; SUB k,q,k; SUB d,g,d; SUB k,i,g; ADD a,d,a; ADD b,g,b
+ADD a,f,a; ADD b,h,b; ADD a,j,d; ADD b,q,f; ADD d,p,g; SUB j,d,h; ADD f,o,i; SUB p,g,j; ADD g,z,k; SUB q,f,l; SUB h,a,a
+SUB o,i,h; ADD i,C,m; SUB j,d,d; SUB z,k,j; SUB l,b,b; SUB h,f,f; SUB C,m,h; ADD a,d,a; SUB j,g,d; ADD b,f,b; SUB h,i,f
+ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far4
+near4:
+KMOVW S14,K1; BLENDM k,e,K1,c; M c,S3; M S4,c; KMOVW S15,K2; BLENDM m,c,K2,c; M c,S4; M S5,c; BLENDM g,c,K1,c; M c,S5
+M S6,c; BLENDM h,c,K2,c; M c,S6; M S7,c; BLENDM a,c,K1,a; M a,S7; M S8,a; BLENDM b,a,K2,a; M a,S8
+b7:
+MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
+b6:
+M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; KMOVW S14,K1; BLENDM S3,a,K1,a; M a,S3; M S4,a; KMOVW S15,K2
+BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; M S7,a; BLENDM e,a,K1,a
+M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; JMP b4
+b4:
+M S3,a; M S5,b; M S7,c; KMOVW S14,K1; VPMOVM2Q K1,d; M S4,e; M S6,f; M S8,g; MOVQ S13,SI; MOVLQSX SI,R14
+IMUL3Q $24,R14,R14; M C128,h; PERM d,h,i; M C192,j; PERM d,j,k; M C256,l; PERM d,l,d; M C704,m; M a,n; PERMT2 b,m,n
+M C768,o; M a,p; PERMT2 b,o,p; M C832,q; PERMT2 b,q,a; VPMOVQ2M i,K2; VPMOVQ2M k,K3; VPMOVQ2M d,K4; M C896,b
+PERMT2 c,b,n; M C960,d; PERMT2 c,d,p; M C1024,i; PERMT2 c,i,a; MOVQ S12,CX; VMOVUPD n,K2,(CX)(R14*1)
+VMOVUPD p,K3,64(CX)(R14*1); VMOVUPD a,K4,128(CX)(R14*1); KMOVW S15,K2; VPMOVM2Q K2,a; M e,c; PERMT2 f,m,c; M e,k
+PERMT2 f,o,k; PERMT2 f,q,e; PERM a,h,f; PERM a,j,h; PERM a,l,a; PERMT2 g,b,c; PERMT2 g,d,k; PERMT2 g,i,e; VPMOVQ2M f,K3
+VPMOVQ2M h,K4; VPMOVQ2M a,K5; VMOVUPD c,K3,192(CX)(R14*1); VMOVUPD k,K4,256(CX)(R14*1); VMOVUPD e,K5,320(CX)(R14*1)
+MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M m,S28; M j,S29; M g,S30; M a,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,j; M S33,g; M S34,a; JMP near1
+far2:
+M n,S28; M l,S29; M i,S30; M b,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,l; M S33,i; M S34,b; JMP near2
+far3:
+M c,S28; M k,S29; M g,S30; M a,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,k; M S33,g; M S34,a; JMP near3
+far4:
+M n,S28; M m,S29; M h,S30; M b,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,m; M S33,h; M S34,b; JMP near4
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x900000008)
+N8(40,0xb0000000a)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N8(64,0x0)
+N8(128,0x0)
+N8(136,0x0)
+N8(144,0x0)
+N8(152,0x1)
+N8(160,0x1)
+N8(168,0x1)
+N8(176,0x2)
+N8(184,0x2)
+N8(192,0x2)
+N8(200,0x3)
+N8(208,0x3)
+N8(216,0x3)
+N8(224,0x4)
+N8(232,0x4)
+N8(240,0x4)
+N8(248,0x5)
+N8(256,0x5)
+N8(264,0x5)
+N8(272,0x6)
+N8(280,0x6)
+N8(288,0x6)
+N8(296,0x7)
+N8(304,0x7)
+N8(312,0x7)
+N8(320,0x0)
+N8(328,0x3)
+N8(336,0x6)
+N8(344,0x9)
+N8(352,0xc)
+N8(360,0xf)
+N8(368,0x6)
+N8(376,0x7)
+N8(384,0x1)
+N8(392,0x4)
+N8(400,0x7)
+N8(408,0xa)
+N8(416,0xd)
+N8(424,0x5)
+N8(432,0x6)
+N8(440,0x7)
+N8(448,0x2)
+N8(456,0x5)
+N8(464,0x8)
+N8(472,0xb)
+N8(480,0xe)
+N8(488,0x5)
+N8(496,0x6)
+N8(504,0x7)
+N8(512,0x0)
+N8(520,0x1)
+N8(528,0x2)
+N8(536,0x3)
+N8(544,0x4)
+N8(552,0x5)
+N8(560,0xa)
+N8(568,0xd)
+N8(576,0x0)
+N8(584,0x1)
+N8(592,0x2)
+N8(600,0x3)
+N8(608,0x4)
+N8(616,0x8)
+N8(624,0xb)
+N8(632,0xe)
+N8(640,0x0)
+N8(648,0x1)
+N8(656,0x2)
+N8(664,0x3)
+N8(672,0x4)
+N8(680,0x9)
+N8(688,0xc)
+N8(696,0xf)
+N8(704,0x0)
+N8(712,0x8)
+N8(720,0x2)
+N8(728,0x1)
+N8(736,0x9)
+N8(744,0x5)
+N8(752,0x2)
+N8(760,0xa)
+N8(768,0x0)
+N8(776,0x3)
+N8(784,0xb)
+N8(792,0x3)
+N8(800,0x4)
+N8(808,0xc)
+N8(816,0x6)
+N8(824,0x5)
+N8(832,0xd)
+N8(840,0x1)
+N8(848,0x6)
+N8(856,0xe)
+N8(864,0x4)
+N8(872,0x7)
+N8(880,0xf)
+N8(888,0x7)
+N8(896,0x0)
+N8(904,0x1)
+N8(912,0x8)
+N8(920,0x3)
+N8(928,0x4)
+N8(936,0x9)
+N8(944,0x6)
+N8(952,0x7)
+N8(960,0xa)
+N8(968,0x1)
+N8(976,0x2)
+N8(984,0xb)
+N8(992,0x4)
+N8(1000,0x5)
+N8(1008,0xc)
+N8(1016,0x7)
+N8(1024,0x0)
+N8(1032,0xd)
+N8(1040,0x2)
+N8(1048,0x3)
+N8(1056,0xe)
+N8(1064,0x5)
+N8(1072,0x6)
+N8(1080,0xf)
+GLOBL K(SB),RODATA|NOPTR,$1088
+#undef K
+
 #define K avx512_f64_finish_in_f64_2_c<>
 TEXT avx512_f64_finish_in_f64_2<>(SB),NOSPLIT|NOFRAME,$0
 M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
@@ -1881,6 +2602,16 @@ M a,S10; M b,S11; M c,S12; M d,S13; KMOVW K1,S14; KMOVW K2,S15; KMOVW K3,S16; M 
 CMP.BCST $0,C0,a,K2; KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b
 BLENDM b,a,K1,a; M S3,b; BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M S5,d; BLENDM.BCST C0,d,K1,d; M a,S6
 M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW S15,K2; KMOVW S16,K3; RET
+N8(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+
+#define K avx512_f64_finishTriple_in_f64_1_c<>
+TEXT avx512_f64_finishTriple_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; KMOVW K1,S11; KMOVW K2,S12; KMOVW K3,S13; M S2,a; VFPCLASSPDZ $153,a,K1; CMP.BCST $0,C0,a,K2
+KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b; BLENDM b,a,K1,a; M S3,b
+BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M a,S5; M b,S6; M c,S7; M S8,a; M S9,b; M S10,c; KMOVW S11,K1
+KMOVW S12,K2; KMOVW S13,K3; RET
 N8(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
@@ -1959,6 +2690,15 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef C384
 #undef PERMT2
 #undef C448
+#undef C512
+#undef C576
+#undef C640
+#undef C704
+#undef C768
+#undef C832
+#undef C896
+#undef C960
+#undef C1024
 #undef a
 #undef b
 #undef c
@@ -2134,3 +2874,13 @@ DATA ·limbLanesHornerQF+8(SB)/8,$4480
 DATA ·limbLanesHornerQF+16(SB)/8,$avx512_horner_Horner_QF_map<>(SB)
 DATA ·limbLanesHornerQF+24(SB)/8,$3840
 GLOBL ·limbLanesHornerQF(SB),RODATA,$32
+DATA ·limbLanesHornerTD+0(SB)/8,$avx2_horner_Horner_TD_map<>(SB)
+DATA ·limbLanesHornerTD+8(SB)/8,$2944
+DATA ·limbLanesHornerTD+16(SB)/8,$avx512_horner_Horner_TD_map<>(SB)
+DATA ·limbLanesHornerTD+24(SB)/8,$2624
+GLOBL ·limbLanesHornerTD(SB),RODATA,$32
+DATA ·limbLanesHornerTF+0(SB)/8,$avx2_horner_Horner_TF_map<>(SB)
+DATA ·limbLanesHornerTF+8(SB)/8,$2944
+DATA ·limbLanesHornerTF+16(SB)/8,$avx512_horner_Horner_TF_map<>(SB)
+DATA ·limbLanesHornerTF+24(SB)/8,$2624
+GLOBL ·limbLanesHornerTF(SB),RODATA,$32

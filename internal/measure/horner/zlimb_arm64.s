@@ -66,6 +66,7 @@
 #define F 31
 #define CLEAR(R) WORD $(0x6f00e400|R) // movi R.2d, #0x0
 #define CMGT4(P,Q,R) WORD $(0x4ea03400|Q<<5|P<<16|R) // cmgt R.4s, Q.4s, P.4s
+#define COPY(P,R) WORD $(0x4ea01c00|P<<5|P<<16|R) // mov R.16b, P.16b
 #define FACGT2(P,Q,R) WORD $(0x6ee0ec00|Q<<5|P<<16|R) // facgt R.2d, Q.2d, P.2d
 #define FACGT4(P,Q,R) WORD $(0x6ea0ec00|Q<<5|P<<16|R) // facgt R.4s, Q.4s, P.4s
 #define FADD2(P,Q,R) WORD $(0x4e60d400|Q<<5|P<<16|R) // fadd R.2d, Q.2d, P.2d
@@ -2302,6 +2303,1096 @@ GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 #undef Z
 
+#define K neon_horner_Horner_TF_map_c<>
+#define Z 704
+TEXT neon_horner_Horner_TF_map<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 8(R20),R21
+MOVW 0(R20),R23
+SUBW R23,R21
+MOVD R21,S(2)
+MOVD 0(R20),R21
+MOVD R21,S(1)
+MOVD 32(R20),R21
+MOVD $0(R21),R14
+MOVD R14,S(10)
+MOVD 48(R20),R21
+MOVD $0(R21),R5
+MOVD R5,S(11)
+MOVD 16(R20),R21
+MOVD $0(R21),R8
+MOVD R8,S(12)
+b1:
+MOVD S(2),R21
+MOVD $0,R14
+CMPW R14,R21
+JLE b2
+MOVD S(2),R21
+MOVD S(1),R5
+MOVD R5,S(13)
+L(3,a)
+VDUP R21,V1.S4
+MOVW R5,R21
+MOVD $12,R23
+MUL R23,R21
+G(0,c)
+CMGT4(c,b,c)
+T(c,14)
+G(16,d)
+CMGT4(d,b,b)
+T(b,15)
+MOVD S(10),R8
+ADD R8,R21,R9
+MOVD S(11),R10
+ADD R10,R21,R11
+G(32,d)
+TBL(d,c,e)
+G(48,f)
+TBL(f,c,g)
+TBL(d,b,d)
+TBL(f,b,f)
+G(64,h)
+TBL(h,c,i)
+TBL(h,b,h)
+CLEAR(j)
+VBIT(c,j,a)
+UMINV4(e,F)
+FMOVW(F,a)
+CBZW R0,far1
+FMOVQ 0(R9),F10
+near1:
+UMINV4(e,F)
+FMOVW(F,a)
+CBZW R0,far3
+FMOVQ 0(R11),F11
+near3:
+UMINV4(g,F)
+FMOVW(F,a)
+CBZW R0,far5
+FMOVQ 16(R9),F4
+near5:
+UMINV4(g,F)
+FMOVW(F,a)
+CBZW R0,far7
+FMOVQ 16(R11),F12
+near7:
+UMINV4(d,F)
+FMOVW(F,a)
+CBZW R0,far9
+FMOVQ 48(R9),F6
+near9:
+UMINV4(d,F)
+FMOVW(F,a)
+CBZW R0,far11
+FMOVQ 48(R11),F13
+near11:
+UMINV4(f,F)
+FMOVW(F,a)
+CBZW R0,far13
+FMOVQ 64(R9),F3
+near13:
+UMINV4(f,F)
+FMOVW(F,a)
+CBZW R0,far15
+FMOVQ 64(R11),F14
+near15:
+UMINV4(i,F)
+FMOVW(F,a)
+CBZW R0,far17
+FMOVQ 32(R9),F5
+near17:
+UMINV4(i,F)
+FMOVW(F,a)
+CBZW R0,far19
+FMOVQ 32(R11),F15
+near19:
+UMINV4(h,F)
+FMOVW(F,a)
+CBZW R0,far21
+FMOVQ 80(R9),F8
+near21:
+UMINV4(h,F)
+FMOVW(F,a)
+CBZW R0,far23
+FMOVQ 80(R11),F16
+near23:
+G(80,h)
+COPY(k,r)
+VBIT(h,e,r)
+G(96,s)
+COPY(k,t)
+VBIT(s,e,t)
+G(112,u)
+VBIT(u,e,k)
+COPY(l,e)
+VBIT(h,m,e)
+COPY(l,v)
+VBIT(s,m,v)
+VBIT(u,m,l)
+COPY(g,m)
+VBIT(h,d,m)
+COPY(g,w)
+VBIT(s,d,w)
+VBIT(u,d,g)
+COPY(n,d)
+VBIT(h,o,d)
+COPY(n,x)
+VBIT(s,o,x)
+VBIT(u,o,n)
+VBIT(u,f,r)
+VBIT(h,f,t)
+VBIT(s,f,k)
+VBIT(u,p,e)
+VBIT(h,p,v)
+VBIT(s,p,l)
+VBIT(u,i,m)
+VBIT(h,i,w)
+VBIT(s,i,g)
+VBSL(d,q,u)
+VBSL(x,q,h)
+VBSL(n,q,s)
+G(128,d)
+TBL(d,r,f)
+T(f,16)
+G(144,i)
+TBL(i,t,n)
+T(n,17)
+G(160,o)
+TBL(o,k,k)
+T(k,18)
+TBL(d,e,e)
+T(e,19)
+TBL(i,v,p)
+T(p,20)
+TBL(o,l,l)
+T(l,21)
+TBL(d,m,m)
+T(m,22)
+TBL(i,w,q)
+T(q,23)
+TBL(o,g,g)
+T(g,24)
+TBL(d,u,d)
+T(d,25)
+TBL(i,h,h)
+T(h,26)
+TBL(o,s,i)
+T(i,27)
+T(a,3)
+L(4,a)
+VBIT(b,j,a)
+T(a,4)
+L(5,a)
+VBIT(c,j,a)
+T(a,5)
+L(6,a)
+VBIT(b,j,a)
+T(a,6)
+L(7,a)
+VBIT(c,j,a)
+T(a,7)
+L(8,a)
+VBIT(b,j,a)
+T(a,8)
+L(3,a)
+VBIT(c,f,a)
+T(a,3)
+L(4,a)
+VBIT(b,m,a)
+T(a,4)
+L(5,a)
+VBIT(c,n,a)
+T(a,5)
+L(6,a)
+VBIT(b,q,a)
+T(a,6)
+L(7,a)
+VBIT(c,k,a)
+T(a,7)
+L(8,a)
+VBIT(b,g,a)
+T(a,8)
+MOVD R14,S(9)
+b5:
+MOVD S(9),R21
+MOVD $64,R14
+CMPW R14,R21
+CSET LT,R0
+MOVBU R0,R5
+EORW $1,R5
+TSTW R5,R5
+JEQ b8
+JMP b6
+b8:
+L(3,a)
+L(5,b)
+L(4,c)
+L(6,d)
+L(7,e)
+L(8,f)
+L(3,g)
+L(17,h)
+Mul(h,a,i)
+L(16,j)
+Mul(j,b,k)
+Mul(j,a,l)
+L(23,m)
+Mul(m,c,n)
+L(22,o)
+Mul(o,d,p)
+Mul(o,c,q)
+L(18,F)
+Mul(F,a,r)
+Mul(h,b,s)
+Mul(j,e,e)
+L(24,F)
+Mul(F,c,t)
+Mul(m,d,u)
+Mul(o,f,f)
+Neg(i,v)
+Add(k,i,w)
+Neg(l,x)
+Add(p,n,y)
+Neg(q,z)
+Mla(j,a,x)
+Mla(o,c,z)
+Neg(k,A)
+Neg(n,B)
+Neg(p,C)
+Mla(h,a,v)
+Add(e,r,a)
+Add(f,t,e)
+Mla(j,b,A)
+Mla(m,c,B)
+Mla(o,d,C)
+Sub(i,w,b)
+Sub(n,y,c)
+Add(w,x,d)
+Add(y,z,f)
+Sub(b,w,r)
+Sub(c,y,t)
+Add(A,v,v)
+Sub(b,k,b)
+Add(C,B,k)
+Sub(c,p,c)
+Sub(x,d,p)
+Sub(z,f,x)
+Add(d,l,z)
+Sub(r,i,i)
+Add(f,q,r)
+Sub(t,n,n)
+Add(s,v,s)
+Add(u,k,k)
+Sub(p,w,p)
+Sub(x,y,t)
+Sub(l,z,u)
+Add(b,i,b)
+Sub(q,r,i)
+Add(c,n,c)
+Add(a,s,a)
+Add(e,k,e)
+Sub(u,d,d)
+Add(b,p,b)
+Sub(i,f,f)
+Add(c,t,c)
+Add(a,b,a)
+Add(e,c,b)
+Add(a,d,c)
+Add(b,f,e)
+Add(c,z,i)
+Sub(d,c,d)
+Add(e,r,k)
+Sub(f,e,f)
+Sub(z,i,n)
+Sub(d,a,a)
+Sub(r,k,d)
+Sub(f,b,b)
+Sub(n,c,c)
+Sub(d,e,d)
+Add(a,c,e)
+Add(b,d,f)
+Sub(c,e,c)
+Sub(d,f,d)
+Sub(c,a,a)
+Sub(d,b,b)
+Sub(i,i,F)
+FACGT4(F,i,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far25
+near25:
+Sub(k,k,F)
+FACGT4(F,k,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far26
+near26:
+L(19,F)
+Add(F,i,c)
+L(20,F)
+Add(F,e,d)
+L(25,F)
+Add(F,k,l)
+L(26,F)
+Add(F,f,n)
+L(21,F)
+Add(F,a,p)
+L(27,F)
+Add(F,b,q)
+Sub(i,c,r)
+Sub(e,d,s)
+Sub(k,l,t)
+Sub(f,n,u)
+Add(d,c,v)
+Add(n,l,w)
+Sub(a,p,x)
+Sub(b,q,y)
+Sub(r,c,z)
+L(19,A)
+Sub(r,A,r)
+Sub(s,d,B)
+Sub(t,l,C)
+Sub(u,n,D)
+L(20,h)
+Sub(s,h,s)
+Sub(c,v,h)
+L(25,j)
+Sub(t,j,t)
+L(26,j)
+Sub(u,j,u)
+Sub(z,i,i)
+Sub(l,w,z)
+Sub(B,e,e)
+Sub(x,p,B)
+L(21,j)
+Sub(x,j,x)
+Sub(C,k,k)
+Sub(D,f,f)
+Sub(h,d,d)
+Sub(y,q,h)
+L(27,C)
+Sub(y,C,y)
+Add(r,i,i)
+Sub(z,n,n)
+Add(s,e,e)
+Sub(B,a,a)
+Add(t,k,k)
+Add(u,f,f)
+Sub(h,b,b)
+Add(d,i,h)
+Add(p,e,r)
+Add(x,a,a)
+Add(n,k,s)
+Add(q,f,t)
+Add(y,b,b)
+Sub(i,h,u)
+Sub(e,r,x)
+Add(r,h,y)
+Sub(k,s,z)
+Sub(f,t,B)
+Add(t,s,D)
+Sub(u,h,j)
+Sub(u,d,d)
+Sub(x,r,u)
+Sub(x,p,p)
+Sub(h,y,x)
+Sub(z,n,n)
+Sub(z,s,z)
+Sub(B,q,q)
+Sub(B,t,B)
+Sub(j,i,i)
+Sub(s,D,j)
+Sub(u,e,e)
+Sub(x,y,u)
+Sub(z,k,k)
+Sub(B,f,f)
+Sub(x,r,r)
+Add(y,v,x)
+Add(D,w,z)
+Add(d,i,d)
+Sub(j,D,i)
+Sub(j,t,j)
+Add(p,e,e)
+Sub(u,h,h)
+Add(n,k,k)
+Add(q,f,f)
+Sub(v,x,n)
+Sub(w,z,p)
+Sub(i,s,i)
+Add(e,d,q)
+Add(f,k,s)
+Add(r,h,h)
+Sub(n,y,n)
+Sub(p,D,p)
+Add(j,i,i)
+Sub(d,q,d)
+Sub(k,s,j)
+Sub(d,e,d)
+Sub(j,f,e)
+Add(a,d,a)
+Add(b,e,b)
+Add(a,h,a)
+Add(b,i,b)
+Add(a,q,d)
+Add(b,s,e)
+Add(d,n,f)
+Add(e,p,h)
+Sub(q,d,i)
+Sub(s,e,j)
+Sub(n,f,k)
+Add(f,x,n)
+Sub(p,h,p)
+Add(h,z,q)
+Sub(i,a,a)
+Sub(j,b,b)
+Sub(k,d,d)
+Sub(x,n,i)
+Sub(p,e,e)
+Sub(z,q,j)
+Add(a,d,a)
+Sub(i,f,d)
+Add(b,e,b)
+Sub(j,h,e)
+Add(a,d,f)
+Add(b,e,h)
+Sub(d,f,d)
+Sub(e,h,e)
+Sub(d,a,a)
+Sub(e,b,b)
+Sub(n,n,F)
+FACGT4(F,n,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far27
+near27:
+L(14,c)
+VBIT(c,n,g)
+Sub(q,q,F)
+FACGT4(F,q,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far28
+near28:
+T(g,3)
+L(4,d)
+L(15,e)
+VBIT(e,q,d)
+T(d,4)
+L(5,d)
+VBIT(c,f,d)
+T(d,5)
+L(6,d)
+VBIT(e,h,d)
+T(d,6)
+L(7,d)
+VBIT(c,a,d)
+T(d,7)
+L(8,a)
+VBIT(e,b,a)
+T(a,8)
+b7:
+MOVD S(9),R21
+ADDW $1,R21
+MOVD R21,S(9)
+JMP b5
+b6:
+L(3,a)
+L(3,b)
+L(4,c)
+L(5,d)
+L(6,e)
+L(7,f)
+L(8,g)
+L(14,h)
+VBIT(h,a,b)
+T(b,3)
+L(4,a)
+L(15,b)
+VBIT(b,c,a)
+T(a,4)
+L(5,a)
+VBIT(h,d,a)
+T(a,5)
+L(6,a)
+VBIT(b,e,a)
+T(a,6)
+L(7,a)
+VBIT(h,f,a)
+T(a,7)
+L(8,a)
+VBIT(b,g,a)
+T(a,8)
+JMP b4
+b4:
+L(3,a)
+L(5,b)
+L(7,c)
+L(4,d)
+L(6,e)
+L(8,f)
+MOVD S(13),R21
+MOVW R21,R14
+MOVD $12,R23
+MUL R23,R14
+G(32,g)
+L(14,h)
+TBL(g,h,i)
+G(48,j)
+TBL(j,h,k)
+G(64,l)
+TBL(l,h,m)
+MOVD S(12),R5
+ADD R5,R14,R8
+G(128,n)
+TBL(n,a,a)
+G(144,o)
+TBL(o,b,b)
+G(160,p)
+TBL(p,c,c)
+G(112,q)
+COPY(a,r)
+VBIT(q,b,r)
+G(96,s)
+COPY(a,t)
+VBIT(s,b,t)
+G(80,u)
+VBIT(u,b,a)
+VBIT(u,c,r)
+VBIT(q,c,t)
+VBIT(s,c,a)
+UMINV4(i,F)
+FMOVW(F,a)
+CBZW R0,far29
+FMOVQ F17,0(R8)
+near29:
+UMINV4(k,F)
+FMOVW(F,a)
+CBZW R0,far31
+FMOVQ F19,16(R8)
+near31:
+UMINV4(m,F)
+FMOVW(F,a)
+CBZW R0,far33
+FMOVQ F0,32(R8)
+near33:
+TBL(n,d,a)
+TBL(o,e,b)
+TBL(p,f,c)
+L(15,d)
+TBL(g,d,e)
+TBL(j,d,f)
+TBL(l,d,g)
+COPY(a,i)
+VBIT(q,b,i)
+COPY(a,j)
+VBIT(s,b,j)
+VBIT(u,b,a)
+VBSL(i,c,u)
+VBSL(j,c,q)
+VBSL(a,c,s)
+UMINV4(e,F)
+FMOVW(F,a)
+CBZW R0,far35
+FMOVQ F20,48(R8)
+near35:
+UMINV4(f,F)
+FMOVW(F,a)
+CBZW R0,far37
+FMOVQ F16,64(R8)
+near37:
+UMINV4(g,F)
+FMOVW(F,a)
+CBZW R0,far39
+FMOVQ F18,80(R8)
+near39:
+MOVD S(1),R14
+ADDW $8,R14
+MOVD R14,S(1)
+MOVD S(2),R14
+SUBW $8,R14
+MOVD R14,S(2)
+JMP b1
+b2:
+LEAVE
+far1:
+CLEAR(k)
+SMOV(0,e,a)
+CBZ R0,l2_0
+ADD $0,R9,R1
+FMOVS (R1),F10
+l2_0:
+SMOV(1,e,a)
+CBZ R0,l2_1
+ADD $4,R9,R1
+VLD1 (R1),V10.S[1]
+l2_1:
+SMOV(2,e,a)
+CBZ R0,l2_2
+ADD $8,R9,R1
+VLD1 (R1),V10.S[2]
+l2_2:
+SMOV(3,e,a)
+CBZ R0,l2_3
+ADD $12,R9,R1
+VLD1 (R1),V10.S[3]
+l2_3:
+JMP near1
+far3:
+CLEAR(l)
+SMOV(0,e,a)
+CBZ R0,l4_0
+ADD $0,R11,R1
+FMOVS (R1),F11
+l4_0:
+SMOV(1,e,a)
+CBZ R0,l4_1
+ADD $4,R11,R1
+VLD1 (R1),V11.S[1]
+l4_1:
+SMOV(2,e,a)
+CBZ R0,l4_2
+ADD $8,R11,R1
+VLD1 (R1),V11.S[2]
+l4_2:
+SMOV(3,e,a)
+CBZ R0,l4_3
+ADD $12,R11,R1
+VLD1 (R1),V11.S[3]
+l4_3:
+JMP near3
+far5:
+CLEAR(e)
+SMOV(0,g,a)
+CBZ R0,l6_0
+ADD $16,R9,R1
+FMOVS (R1),F4
+l6_0:
+SMOV(1,g,a)
+CBZ R0,l6_1
+ADD $20,R9,R1
+VLD1 (R1),V4.S[1]
+l6_1:
+SMOV(2,g,a)
+CBZ R0,l6_2
+ADD $24,R9,R1
+VLD1 (R1),V4.S[2]
+l6_2:
+SMOV(3,g,a)
+CBZ R0,l6_3
+ADD $28,R9,R1
+VLD1 (R1),V4.S[3]
+l6_3:
+JMP near5
+far7:
+CLEAR(m)
+SMOV(0,g,a)
+CBZ R0,l8_0
+ADD $16,R11,R1
+FMOVS (R1),F12
+l8_0:
+SMOV(1,g,a)
+CBZ R0,l8_1
+ADD $20,R11,R1
+VLD1 (R1),V12.S[1]
+l8_1:
+SMOV(2,g,a)
+CBZ R0,l8_2
+ADD $24,R11,R1
+VLD1 (R1),V12.S[2]
+l8_2:
+SMOV(3,g,a)
+CBZ R0,l8_3
+ADD $28,R11,R1
+VLD1 (R1),V12.S[3]
+l8_3:
+JMP near7
+far9:
+CLEAR(g)
+SMOV(0,d,a)
+CBZ R0,l10_0
+ADD $48,R9,R1
+FMOVS (R1),F6
+l10_0:
+SMOV(1,d,a)
+CBZ R0,l10_1
+ADD $52,R9,R1
+VLD1 (R1),V6.S[1]
+l10_1:
+SMOV(2,d,a)
+CBZ R0,l10_2
+ADD $56,R9,R1
+VLD1 (R1),V6.S[2]
+l10_2:
+SMOV(3,d,a)
+CBZ R0,l10_3
+ADD $60,R9,R1
+VLD1 (R1),V6.S[3]
+l10_3:
+JMP near9
+far11:
+CLEAR(n)
+SMOV(0,d,a)
+CBZ R0,l12_0
+ADD $48,R11,R1
+FMOVS (R1),F13
+l12_0:
+SMOV(1,d,a)
+CBZ R0,l12_1
+ADD $52,R11,R1
+VLD1 (R1),V13.S[1]
+l12_1:
+SMOV(2,d,a)
+CBZ R0,l12_2
+ADD $56,R11,R1
+VLD1 (R1),V13.S[2]
+l12_2:
+SMOV(3,d,a)
+CBZ R0,l12_3
+ADD $60,R11,R1
+VLD1 (R1),V13.S[3]
+l12_3:
+JMP near11
+far13:
+CLEAR(d)
+SMOV(0,f,a)
+CBZ R0,l14_0
+ADD $64,R9,R1
+FMOVS (R1),F3
+l14_0:
+SMOV(1,f,a)
+CBZ R0,l14_1
+ADD $68,R9,R1
+VLD1 (R1),V3.S[1]
+l14_1:
+SMOV(2,f,a)
+CBZ R0,l14_2
+ADD $72,R9,R1
+VLD1 (R1),V3.S[2]
+l14_2:
+SMOV(3,f,a)
+CBZ R0,l14_3
+ADD $76,R9,R1
+VLD1 (R1),V3.S[3]
+l14_3:
+JMP near13
+far15:
+CLEAR(o)
+SMOV(0,f,a)
+CBZ R0,l16_0
+ADD $64,R11,R1
+FMOVS (R1),F14
+l16_0:
+SMOV(1,f,a)
+CBZ R0,l16_1
+ADD $68,R11,R1
+VLD1 (R1),V14.S[1]
+l16_1:
+SMOV(2,f,a)
+CBZ R0,l16_2
+ADD $72,R11,R1
+VLD1 (R1),V14.S[2]
+l16_2:
+SMOV(3,f,a)
+CBZ R0,l16_3
+ADD $76,R11,R1
+VLD1 (R1),V14.S[3]
+l16_3:
+JMP near15
+far17:
+CLEAR(f)
+SMOV(0,i,a)
+CBZ R0,l18_0
+ADD $32,R9,R1
+FMOVS (R1),F5
+l18_0:
+SMOV(1,i,a)
+CBZ R0,l18_1
+ADD $36,R9,R1
+VLD1 (R1),V5.S[1]
+l18_1:
+SMOV(2,i,a)
+CBZ R0,l18_2
+ADD $40,R9,R1
+VLD1 (R1),V5.S[2]
+l18_2:
+SMOV(3,i,a)
+CBZ R0,l18_3
+ADD $44,R9,R1
+VLD1 (R1),V5.S[3]
+l18_3:
+JMP near17
+far19:
+CLEAR(p)
+SMOV(0,i,a)
+CBZ R0,l20_0
+ADD $32,R11,R1
+FMOVS (R1),F15
+l20_0:
+SMOV(1,i,a)
+CBZ R0,l20_1
+ADD $36,R11,R1
+VLD1 (R1),V15.S[1]
+l20_1:
+SMOV(2,i,a)
+CBZ R0,l20_2
+ADD $40,R11,R1
+VLD1 (R1),V15.S[2]
+l20_2:
+SMOV(3,i,a)
+CBZ R0,l20_3
+ADD $44,R11,R1
+VLD1 (R1),V15.S[3]
+l20_3:
+JMP near19
+far21:
+CLEAR(i)
+SMOV(0,h,a)
+CBZ R0,l22_0
+ADD $80,R9,R1
+FMOVS (R1),F8
+l22_0:
+SMOV(1,h,a)
+CBZ R0,l22_1
+ADD $84,R9,R1
+VLD1 (R1),V8.S[1]
+l22_1:
+SMOV(2,h,a)
+CBZ R0,l22_2
+ADD $88,R9,R1
+VLD1 (R1),V8.S[2]
+l22_2:
+SMOV(3,h,a)
+CBZ R0,l22_3
+ADD $92,R9,R1
+VLD1 (R1),V8.S[3]
+l22_3:
+JMP near21
+far23:
+CLEAR(q)
+SMOV(0,h,a)
+CBZ R0,l24_0
+ADD $80,R11,R1
+FMOVS (R1),F16
+l24_0:
+SMOV(1,h,a)
+CBZ R0,l24_1
+ADD $84,R11,R1
+VLD1 (R1),V16.S[1]
+l24_1:
+SMOV(2,h,a)
+CBZ R0,l24_2
+ADD $88,R11,R1
+VLD1 (R1),V16.S[2]
+l24_2:
+SMOV(3,h,a)
+CBZ R0,l24_3
+ADD $92,R11,R1
+VLD1 (R1),V16.S[3]
+l24_3:
+JMP near23
+far25:
+T(l,28)
+T(i,29)
+T(e,30)
+T(a,31)
+RUN(432,neon_f32_finishTriple_in_f32_1)
+BASE
+L(32,i)
+L(33,e)
+L(34,a)
+JMP near25
+far26:
+T(q,28)
+T(k,29)
+T(f,30)
+T(b,31)
+RUN(432,neon_f32_finishTriple_in_f32_1)
+BASE
+L(32,k)
+L(33,f)
+L(34,b)
+JMP near26
+far27:
+T(c,28)
+T(n,29)
+T(f,30)
+T(a,31)
+RUN(432,neon_f32_finishTriple_in_f32_1)
+BASE
+L(32,n)
+L(33,f)
+L(34,a)
+JMP near27
+far28:
+T(l,28)
+T(q,29)
+T(h,30)
+T(b,31)
+RUN(432,neon_f32_finishTriple_in_f32_1)
+BASE
+L(32,q)
+L(33,h)
+L(34,b)
+JMP near28
+far29:
+SMOV(0,i,a)
+CBZ R0,l30_0
+ADD $0,R8,R1
+FMOVS F17,(R1)
+l30_0:
+SMOV(1,i,a)
+CBZ R0,l30_1
+ADD $4,R8,R1
+VST1 V17.S[1],(R1)
+l30_1:
+SMOV(2,i,a)
+CBZ R0,l30_2
+ADD $8,R8,R1
+VST1 V17.S[2],(R1)
+l30_2:
+SMOV(3,i,a)
+CBZ R0,l30_3
+ADD $12,R8,R1
+VST1 V17.S[3],(R1)
+l30_3:
+JMP near29
+far31:
+SMOV(0,k,a)
+CBZ R0,l32_0
+ADD $16,R8,R1
+FMOVS F19,(R1)
+l32_0:
+SMOV(1,k,a)
+CBZ R0,l32_1
+ADD $20,R8,R1
+VST1 V19.S[1],(R1)
+l32_1:
+SMOV(2,k,a)
+CBZ R0,l32_2
+ADD $24,R8,R1
+VST1 V19.S[2],(R1)
+l32_2:
+SMOV(3,k,a)
+CBZ R0,l32_3
+ADD $28,R8,R1
+VST1 V19.S[3],(R1)
+l32_3:
+JMP near31
+far33:
+SMOV(0,m,a)
+CBZ R0,l34_0
+ADD $32,R8,R1
+FMOVS F0,(R1)
+l34_0:
+SMOV(1,m,a)
+CBZ R0,l34_1
+ADD $36,R8,R1
+VST1 V0.S[1],(R1)
+l34_1:
+SMOV(2,m,a)
+CBZ R0,l34_2
+ADD $40,R8,R1
+VST1 V0.S[2],(R1)
+l34_2:
+SMOV(3,m,a)
+CBZ R0,l34_3
+ADD $44,R8,R1
+VST1 V0.S[3],(R1)
+l34_3:
+JMP near33
+far35:
+SMOV(0,e,a)
+CBZ R0,l36_0
+ADD $48,R8,R1
+FMOVS F20,(R1)
+l36_0:
+SMOV(1,e,a)
+CBZ R0,l36_1
+ADD $52,R8,R1
+VST1 V20.S[1],(R1)
+l36_1:
+SMOV(2,e,a)
+CBZ R0,l36_2
+ADD $56,R8,R1
+VST1 V20.S[2],(R1)
+l36_2:
+SMOV(3,e,a)
+CBZ R0,l36_3
+ADD $60,R8,R1
+VST1 V20.S[3],(R1)
+l36_3:
+JMP near35
+far37:
+SMOV(0,f,a)
+CBZ R0,l38_0
+ADD $64,R8,R1
+FMOVS F16,(R1)
+l38_0:
+SMOV(1,f,a)
+CBZ R0,l38_1
+ADD $68,R8,R1
+VST1 V16.S[1],(R1)
+l38_1:
+SMOV(2,f,a)
+CBZ R0,l38_2
+ADD $72,R8,R1
+VST1 V16.S[2],(R1)
+l38_2:
+SMOV(3,f,a)
+CBZ R0,l38_3
+ADD $76,R8,R1
+VST1 V16.S[3],(R1)
+l38_3:
+JMP near37
+far39:
+SMOV(0,g,a)
+CBZ R0,l40_0
+ADD $80,R8,R1
+FMOVS F18,(R1)
+l40_0:
+SMOV(1,g,a)
+CBZ R0,l40_1
+ADD $84,R8,R1
+VST1 V18.S[1],(R1)
+l40_1:
+SMOV(2,g,a)
+CBZ R0,l40_2
+ADD $88,R8,R1
+VST1 V18.S[2],(R1)
+l40_2:
+SMOV(3,g,a)
+CBZ R0,l40_3
+ADD $92,R8,R1
+VST1 V18.S[3],(R1)
+l40_3:
+JMP near39
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x302010003020100)
+N8(40,0x706050403020100)
+N8(48,0x706050407060504)
+N8(56,0xb0a09080b0a0908)
+N8(64,0xf0e0d0c0b0a0908)
+N8(72,0xf0e0d0c0f0e0d0c)
+N8(80,0x0)
+N8(88,0xffffffff)
+N8(96,0xffffffff)
+N8(104,0xffffffff00000000)
+N8(112,0xffffffff00000000)
+N8(120,0x0)
+N8(128,0xf0e0d0c03020100)
+N8(136,0x70605040b0a0908)
+N8(144,0x302010007060504)
+N8(152,0xb0a09080f0e0d0c)
+N8(160,0x70605040b0a0908)
+N8(168,0xf0e0d0c03020100)
+GLOBL K(SB),RODATA|NOPTR,$176
+#undef K
+#undef Z
+
 #define K neon_f32_finish_in_f32_2_c<>
 #define Z 384
 TEXT neon_f32_finish_in_f32_2<>(SB),NOSPLIT,$0
@@ -2404,6 +3495,48 @@ L(12,c)
 L(13,d)
 L(14,e)
 L(15,f)
+LEAVE
+N16(0,0x7f8000007f800000)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_f32_finishTriple_in_f32_1_c<>
+#define Z 256
+TEXT neon_f32_finishTriple_in_f32_1<>(SB),NOSPLIT,$0
+ENTER
+BASE
+T(a,8)
+T(b,9)
+T(c,10)
+T(d,11)
+T(e,12)
+T(f,13)
+L(2,a)
+G(0,b)
+FACGT4(a,b,b)
+CLEAR(c)
+FCMEQ4(a,c,d)
+VBIC(d,b,b)
+FCMEQ4(a,a,d)
+L(1,e)
+FCMEQ4(e,c,f)
+VBIC(f,d,d)
+VBSL(e,a,d)
+VBIT(b,a,d)
+L(3,a)
+VBIF(b,c,a)
+L(4,e)
+VBSL(c,e,b)
+T(d,5)
+T(a,6)
+T(b,7)
+L(8,a)
+L(9,b)
+L(10,c)
+L(11,d)
+L(12,e)
+L(13,f)
 LEAVE
 N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
@@ -4200,6 +5333,870 @@ GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
 
+#define K neon_horner_Horner_TD_map_c<>
+#define Z 704
+TEXT neon_horner_Horner_TD_map<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 8(R20),R21
+MOVW 0(R20),R23
+SUBW R23,R21
+MOVD R21,S(2)
+MOVD 0(R20),R21
+MOVD R21,S(1)
+MOVD 32(R20),R21
+MOVD $0(R21),R14
+MOVD R14,S(10)
+MOVD 48(R20),R21
+MOVD $0(R21),R5
+MOVD R5,S(11)
+MOVD 16(R20),R21
+MOVD $0(R21),R8
+MOVD R8,S(12)
+b1:
+MOVD S(2),R21
+MOVD $0,R14
+CMPW R14,R21
+JLE b2
+MOVD S(2),R21
+MOVD S(1),R5
+MOVD R5,S(13)
+L(3,a)
+VDUP R21,V1.S4
+MOVW R5,R21
+MOVD $24,R23
+MUL R23,R21
+FMOVD 0(R22),F2
+CMGT4(c,b,c)
+FMOVD 8(R22),F3
+CMGT4(d,b,b)
+MOVD S(10),R8
+ADD R8,R21,R9
+MOVD S(11),R10
+ADD R10,R21,R11
+SXTL(c,c)
+T(c,14)
+SXTL(b,b)
+T(b,15)
+G(16,d)
+TBL(d,c,e)
+G(32,f)
+TBL(f,c,g)
+TBL(d,b,d)
+TBL(f,b,f)
+UMINV4(c,F)
+FMOVW(F,a)
+CBZW R0,far1
+FMOVQ 16(R9),F7
+near1:
+UMINV4(c,F)
+FMOVW(F,a)
+CBZW R0,far3
+FMOVQ 16(R11),F8
+near3:
+UMINV4(b,F)
+FMOVW(F,a)
+CBZW R0,far5
+FMOVQ 64(R9),F9
+near5:
+UMINV4(b,F)
+FMOVW(F,a)
+CBZW R0,far7
+FMOVQ 64(R11),F10
+near7:
+UMINV4(e,F)
+FMOVW(F,a)
+CBZW R0,far9
+FMOVQ 0(R9),F11
+near9:
+UMINV4(e,F)
+FMOVW(F,a)
+CBZW R0,far11
+FMOVQ 0(R11),F12
+near11:
+UMINV4(g,F)
+FMOVW(F,a)
+CBZW R0,far13
+FMOVQ 32(R9),F4
+near13:
+UMINV4(g,F)
+FMOVW(F,a)
+CBZW R0,far15
+FMOVQ 32(R11),F13
+near15:
+UMINV4(d,F)
+FMOVW(F,a)
+CBZW R0,far17
+FMOVQ 48(R9),F6
+near17:
+UMINV4(d,F)
+FMOVW(F,a)
+CBZW R0,far19
+FMOVQ 48(R11),F14
+near19:
+UMINV4(f,F)
+FMOVW(F,a)
+CBZW R0,far21
+FMOVQ 80(R9),F3
+near21:
+UMINV4(f,F)
+FMOVW(F,a)
+CBZW R0,far23
+FMOVQ 80(R11),F15
+near23:
+CLEAR(f)
+VBIT(c,f,a)
+G(48,q)
+COPY(l,r)
+VBIT(q,h,r)
+COPY(m,s)
+VBIT(q,i,s)
+COPY(l,t)
+VBIT(q,e,t)
+COPY(m,u)
+VBIT(q,n,u)
+COPY(g,v)
+VBIT(q,j,v)
+COPY(o,w)
+VBIT(q,k,w)
+COPY(g,x)
+VBIT(q,d,x)
+VBSL(o,p,q)
+G(64,y)
+VBIT(y,h,l)
+T(l,16)
+VBIT(y,i,m)
+T(m,17)
+VBIT(y,j,g)
+T(g,18)
+VBIT(y,k,o)
+T(o,19)
+VBIT(y,e,r)
+T(r,20)
+VBIT(y,n,s)
+T(s,21)
+G(80,e)
+TBL(e,t,h)
+T(h,22)
+TBL(e,u,i)
+T(i,23)
+VBIT(y,d,v)
+T(v,24)
+VBSL(w,p,y)
+T(y,25)
+TBL(e,x,d)
+T(d,26)
+TBL(e,q,e)
+T(e,27)
+T(a,3)
+L(4,a)
+VBIT(b,f,a)
+T(a,4)
+L(5,a)
+VBIT(c,f,a)
+T(a,5)
+L(6,a)
+VBIT(b,f,a)
+T(a,6)
+L(7,a)
+VBIT(c,f,a)
+T(a,7)
+L(8,a)
+VBIT(b,f,a)
+T(a,8)
+L(3,a)
+VBIT(c,l,a)
+T(a,3)
+L(4,a)
+VBIT(b,g,a)
+T(a,4)
+L(5,a)
+VBIT(c,h,a)
+T(a,5)
+L(6,a)
+VBIT(b,d,a)
+T(a,6)
+L(7,a)
+VBIT(c,r,a)
+T(a,7)
+L(8,a)
+VBIT(b,v,a)
+T(a,8)
+MOVD R14,S(9)
+b5:
+MOVD S(9),R21
+MOVD $64,R14
+CMPW R14,R21
+CSET LT,R0
+MOVBU R0,R5
+EORW $1,R5
+TSTW R5,R5
+JEQ b8
+JMP b6
+b8:
+L(3,a)
+L(5,b)
+L(4,c)
+L(6,d)
+L(7,e)
+L(8,f)
+L(3,g)
+L(22,h)
+Mul(h,a,i)
+L(16,j)
+Mul(j,b,k)
+Mul(j,a,l)
+L(26,m)
+Mul(m,c,n)
+L(18,o)
+Mul(o,d,p)
+Mul(o,c,q)
+L(20,F)
+Mul(F,a,r)
+Mul(h,b,s)
+Mul(j,e,e)
+L(24,F)
+Mul(F,c,t)
+Mul(m,d,u)
+Mul(o,f,f)
+Neg(i,v)
+Add(k,i,w)
+Neg(l,x)
+Add(p,n,y)
+Neg(q,z)
+Mla(j,a,x)
+Mla(o,c,z)
+Neg(k,A)
+Neg(n,B)
+Neg(p,C)
+Mla(h,a,v)
+Add(e,r,a)
+Add(f,t,e)
+Mla(j,b,A)
+Mla(m,c,B)
+Mla(o,d,C)
+Sub(i,w,b)
+Sub(n,y,c)
+Add(w,x,d)
+Add(y,z,f)
+Sub(b,w,r)
+Sub(c,y,t)
+Add(A,v,v)
+Sub(b,k,b)
+Add(C,B,k)
+Sub(c,p,c)
+Sub(x,d,p)
+Sub(z,f,x)
+Add(d,l,z)
+Sub(r,i,i)
+Add(f,q,r)
+Sub(t,n,n)
+Add(s,v,s)
+Add(u,k,k)
+Sub(p,w,p)
+Sub(x,y,t)
+Sub(l,z,u)
+Add(b,i,b)
+Sub(q,r,i)
+Add(c,n,c)
+Add(a,s,a)
+Add(e,k,e)
+Sub(u,d,d)
+Add(b,p,b)
+Sub(i,f,f)
+Add(c,t,c)
+Add(a,b,a)
+Add(e,c,b)
+Add(a,d,c)
+Add(b,f,e)
+Add(c,z,i)
+Sub(d,c,d)
+Add(e,r,k)
+Sub(f,e,f)
+Sub(z,i,n)
+Sub(d,a,a)
+Sub(r,k,d)
+Sub(f,b,b)
+Sub(n,c,c)
+Sub(d,e,d)
+Add(a,c,e)
+Add(b,d,f)
+Sub(c,e,c)
+Sub(d,f,d)
+Sub(c,a,a)
+Sub(d,b,b)
+Sub(i,i,F)
+FACGT2(F,i,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far25
+near25:
+Sub(k,k,F)
+FACGT2(F,k,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far26
+near26:
+L(17,F)
+Add(F,i,c)
+L(23,F)
+Add(F,e,d)
+L(19,F)
+Add(F,k,l)
+L(27,F)
+Add(F,f,n)
+L(21,F)
+Add(F,a,p)
+L(25,F)
+Add(F,b,q)
+Sub(i,c,r)
+Sub(e,d,s)
+Sub(k,l,t)
+Sub(f,n,u)
+Add(d,c,v)
+Add(n,l,w)
+Sub(a,p,x)
+Sub(b,q,y)
+Sub(r,c,z)
+L(17,A)
+Sub(r,A,r)
+Sub(s,d,B)
+Sub(t,l,C)
+Sub(u,n,D)
+L(23,h)
+Sub(s,h,s)
+Sub(c,v,h)
+L(19,j)
+Sub(t,j,t)
+L(27,j)
+Sub(u,j,u)
+Sub(z,i,i)
+Sub(l,w,z)
+Sub(B,e,e)
+Sub(x,p,B)
+L(21,j)
+Sub(x,j,x)
+Sub(C,k,k)
+Sub(D,f,f)
+Sub(h,d,d)
+Sub(y,q,h)
+L(25,C)
+Sub(y,C,y)
+Add(r,i,i)
+Sub(z,n,n)
+Add(s,e,e)
+Sub(B,a,a)
+Add(t,k,k)
+Add(u,f,f)
+Sub(h,b,b)
+Add(d,i,h)
+Add(p,e,r)
+Add(x,a,a)
+Add(n,k,s)
+Add(q,f,t)
+Add(y,b,b)
+Sub(i,h,u)
+Sub(e,r,x)
+Add(r,h,y)
+Sub(k,s,z)
+Sub(f,t,B)
+Add(t,s,D)
+Sub(u,h,j)
+Sub(u,d,d)
+Sub(x,r,u)
+Sub(x,p,p)
+Sub(h,y,x)
+Sub(z,n,n)
+Sub(z,s,z)
+Sub(B,q,q)
+Sub(B,t,B)
+Sub(j,i,i)
+Sub(s,D,j)
+Sub(u,e,e)
+Sub(x,y,u)
+Sub(z,k,k)
+Sub(B,f,f)
+Sub(x,r,r)
+Add(y,v,x)
+Add(D,w,z)
+Add(d,i,d)
+Sub(j,D,i)
+Sub(j,t,j)
+Add(p,e,e)
+Sub(u,h,h)
+Add(n,k,k)
+Add(q,f,f)
+Sub(v,x,n)
+Sub(w,z,p)
+Sub(i,s,i)
+Add(e,d,q)
+Add(f,k,s)
+Add(r,h,h)
+Sub(n,y,n)
+Sub(p,D,p)
+Add(j,i,i)
+Sub(d,q,d)
+Sub(k,s,j)
+Sub(d,e,d)
+Sub(j,f,e)
+Add(a,d,a)
+Add(b,e,b)
+Add(a,h,a)
+Add(b,i,b)
+Add(a,q,d)
+Add(b,s,e)
+Add(d,n,f)
+Add(e,p,h)
+Sub(q,d,i)
+Sub(s,e,j)
+Sub(n,f,k)
+Add(f,x,n)
+Sub(p,h,p)
+Add(h,z,q)
+Sub(i,a,a)
+Sub(j,b,b)
+Sub(k,d,d)
+Sub(x,n,i)
+Sub(p,e,e)
+Sub(z,q,j)
+Add(a,d,a)
+Sub(i,f,d)
+Add(b,e,b)
+Sub(j,h,e)
+Add(a,d,f)
+Add(b,e,h)
+Sub(d,f,d)
+Sub(e,h,e)
+Sub(d,a,a)
+Sub(e,b,b)
+Sub(n,n,F)
+FACGT2(F,n,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far27
+near27:
+L(14,c)
+VBIT(c,n,g)
+Sub(q,q,F)
+FACGT2(F,q,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far28
+near28:
+T(g,3)
+L(4,d)
+L(15,e)
+VBIT(e,q,d)
+T(d,4)
+L(5,d)
+VBIT(c,f,d)
+T(d,5)
+L(6,d)
+VBIT(e,h,d)
+T(d,6)
+L(7,d)
+VBIT(c,a,d)
+T(d,7)
+L(8,a)
+VBIT(e,b,a)
+T(a,8)
+b7:
+MOVD S(9),R21
+ADDW $1,R21
+MOVD R21,S(9)
+JMP b5
+b6:
+L(3,a)
+L(3,b)
+L(4,c)
+L(5,d)
+L(6,e)
+L(7,f)
+L(8,g)
+L(14,h)
+VBIT(h,a,b)
+T(b,3)
+L(4,a)
+L(15,b)
+VBIT(b,c,a)
+T(a,4)
+L(5,a)
+VBIT(h,d,a)
+T(a,5)
+L(6,a)
+VBIT(b,e,a)
+T(a,6)
+L(7,a)
+VBIT(h,f,a)
+T(a,7)
+L(8,a)
+VBIT(b,g,a)
+T(a,8)
+JMP b4
+b4:
+L(5,a)
+L(3,b)
+L(7,c)
+L(4,d)
+L(6,e)
+L(8,f)
+MOVD S(13),R21
+MOVW R21,R14
+MOVD $24,R23
+MUL R23,R14
+G(16,g)
+L(14,h)
+TBL(g,h,i)
+G(32,j)
+TBL(j,h,k)
+MOVD S(12),R5
+ADD R5,R14,R8
+G(80,l)
+TBL(l,a,a)
+G(48,m)
+COPY(b,n)
+VBIT(m,c,n)
+COPY(b,o)
+VBIT(m,a,o)
+G(64,p)
+VBIT(p,a,b)
+VBIT(p,c,o)
+UMINV4(i,F)
+FMOVW(F,a)
+CBZW R0,far29
+FMOVQ F1,0(R8)
+near29:
+UMINV4(h,F)
+FMOVW(F,a)
+CBZW R0,far31
+FMOVQ F13,16(R8)
+near31:
+UMINV4(k,F)
+FMOVW(F,a)
+CBZW R0,far33
+FMOVQ F14,32(R8)
+near33:
+TBL(l,e,a)
+COPY(d,b)
+VBIT(m,f,b)
+L(15,c)
+TBL(g,c,e)
+TBL(j,c,g)
+VBSL(d,a,m)
+VBIT(p,a,d)
+VBSL(m,f,p)
+UMINV4(e,F)
+FMOVW(F,a)
+CBZW R0,far35
+FMOVQ F3,48(R8)
+near35:
+UMINV4(c,F)
+FMOVW(F,a)
+CBZW R0,far37
+FMOVQ F1,64(R8)
+near37:
+UMINV4(g,F)
+FMOVW(F,a)
+CBZW R0,far39
+FMOVQ F15,80(R8)
+near39:
+MOVD S(1),R14
+ADDW $4,R14
+MOVD R14,S(1)
+MOVD S(2),R14
+SUBW $4,R14
+MOVD R14,S(2)
+JMP b1
+b2:
+LEAVE
+far1:
+CLEAR(h)
+SMOV(0,c,a)
+CBZ R0,l2_0
+ADD $16,R9,R1
+FMOVD (R1),F7
+l2_0:
+SMOV(2,c,a)
+CBZ R0,l2_1
+ADD $24,R9,R1
+LD1D(b,h)
+l2_1:
+JMP near1
+far3:
+CLEAR(i)
+SMOV(0,c,a)
+CBZ R0,l4_0
+ADD $16,R11,R1
+FMOVD (R1),F8
+l4_0:
+SMOV(2,c,a)
+CBZ R0,l4_1
+ADD $24,R11,R1
+LD1D(b,i)
+l4_1:
+JMP near3
+far5:
+CLEAR(j)
+SMOV(0,b,a)
+CBZ R0,l6_0
+ADD $64,R9,R1
+FMOVD (R1),F9
+l6_0:
+SMOV(2,b,a)
+CBZ R0,l6_1
+ADD $72,R9,R1
+LD1D(b,j)
+l6_1:
+JMP near5
+far7:
+CLEAR(k)
+SMOV(0,b,a)
+CBZ R0,l8_0
+ADD $64,R11,R1
+FMOVD (R1),F10
+l8_0:
+SMOV(2,b,a)
+CBZ R0,l8_1
+ADD $72,R11,R1
+LD1D(b,k)
+l8_1:
+JMP near7
+far9:
+CLEAR(l)
+SMOV(0,e,a)
+CBZ R0,l10_0
+ADD $0,R9,R1
+FMOVD (R1),F11
+l10_0:
+SMOV(2,e,a)
+CBZ R0,l10_1
+ADD $8,R9,R1
+LD1D(b,l)
+l10_1:
+JMP near9
+far11:
+CLEAR(m)
+SMOV(0,e,a)
+CBZ R0,l12_0
+ADD $0,R11,R1
+FMOVD (R1),F12
+l12_0:
+SMOV(2,e,a)
+CBZ R0,l12_1
+ADD $8,R11,R1
+LD1D(b,m)
+l12_1:
+JMP near11
+far13:
+CLEAR(e)
+SMOV(0,g,a)
+CBZ R0,l14_0
+ADD $32,R9,R1
+FMOVD (R1),F4
+l14_0:
+SMOV(2,g,a)
+CBZ R0,l14_1
+ADD $40,R9,R1
+LD1D(b,e)
+l14_1:
+JMP near13
+far15:
+CLEAR(n)
+SMOV(0,g,a)
+CBZ R0,l16_0
+ADD $32,R11,R1
+FMOVD (R1),F13
+l16_0:
+SMOV(2,g,a)
+CBZ R0,l16_1
+ADD $40,R11,R1
+LD1D(b,n)
+l16_1:
+JMP near15
+far17:
+CLEAR(g)
+SMOV(0,d,a)
+CBZ R0,l18_0
+ADD $48,R9,R1
+FMOVD (R1),F6
+l18_0:
+SMOV(2,d,a)
+CBZ R0,l18_1
+ADD $56,R9,R1
+LD1D(b,g)
+l18_1:
+JMP near17
+far19:
+CLEAR(o)
+SMOV(0,d,a)
+CBZ R0,l20_0
+ADD $48,R11,R1
+FMOVD (R1),F14
+l20_0:
+SMOV(2,d,a)
+CBZ R0,l20_1
+ADD $56,R11,R1
+LD1D(b,o)
+l20_1:
+JMP near19
+far21:
+CLEAR(d)
+SMOV(0,f,a)
+CBZ R0,l22_0
+ADD $80,R9,R1
+FMOVD (R1),F3
+l22_0:
+SMOV(2,f,a)
+CBZ R0,l22_1
+ADD $88,R9,R1
+LD1D(b,d)
+l22_1:
+JMP near21
+far23:
+CLEAR(p)
+SMOV(0,f,a)
+CBZ R0,l24_0
+ADD $80,R11,R1
+FMOVD (R1),F15
+l24_0:
+SMOV(2,f,a)
+CBZ R0,l24_1
+ADD $88,R11,R1
+LD1D(b,p)
+l24_1:
+JMP near23
+far25:
+T(l,28)
+T(i,29)
+T(e,30)
+T(a,31)
+RUN(432,neon_f64_finishTriple_in_f64_1)
+BASE
+L(32,i)
+L(33,e)
+L(34,a)
+JMP near25
+far26:
+T(q,28)
+T(k,29)
+T(f,30)
+T(b,31)
+RUN(432,neon_f64_finishTriple_in_f64_1)
+BASE
+L(32,k)
+L(33,f)
+L(34,b)
+JMP near26
+far27:
+T(c,28)
+T(n,29)
+T(f,30)
+T(a,31)
+RUN(432,neon_f64_finishTriple_in_f64_1)
+BASE
+L(32,n)
+L(33,f)
+L(34,a)
+JMP near27
+far28:
+T(l,28)
+T(q,29)
+T(h,30)
+T(b,31)
+RUN(432,neon_f64_finishTriple_in_f64_1)
+BASE
+L(32,q)
+L(33,h)
+L(34,b)
+JMP near28
+far29:
+SMOV(0,i,a)
+CBZ R0,l30_0
+ADD $0,R8,R1
+FMOVD F1,(R1)
+l30_0:
+SMOV(2,i,a)
+CBZ R0,l30_1
+ADD $8,R8,R1
+ST1D(b,b)
+l30_1:
+JMP near29
+far31:
+SMOV(0,h,a)
+CBZ R0,l32_0
+ADD $16,R8,R1
+FMOVD F13,(R1)
+l32_0:
+SMOV(2,h,a)
+CBZ R0,l32_1
+ADD $24,R8,R1
+ST1D(b,n)
+l32_1:
+JMP near31
+far33:
+SMOV(0,k,a)
+CBZ R0,l34_0
+ADD $32,R8,R1
+FMOVD F14,(R1)
+l34_0:
+SMOV(2,k,a)
+CBZ R0,l34_1
+ADD $40,R8,R1
+ST1D(b,o)
+l34_1:
+JMP near33
+far35:
+SMOV(0,e,a)
+CBZ R0,l36_0
+ADD $48,R8,R1
+FMOVD F3,(R1)
+l36_0:
+SMOV(2,e,a)
+CBZ R0,l36_1
+ADD $56,R8,R1
+ST1D(b,d)
+l36_1:
+JMP near35
+far37:
+SMOV(0,c,a)
+CBZ R0,l38_0
+ADD $64,R8,R1
+FMOVD F1,(R1)
+l38_0:
+SMOV(2,c,a)
+CBZ R0,l38_1
+ADD $72,R8,R1
+ST1D(b,b)
+l38_1:
+JMP near37
+far39:
+SMOV(0,g,a)
+CBZ R0,l40_0
+ADD $80,R8,R1
+FMOVD F15,(R1)
+l40_0:
+SMOV(2,g,a)
+CBZ R0,l40_1
+ADD $88,R8,R1
+ST1D(b,p)
+l40_1:
+JMP near39
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x706050403020100)
+N8(24,0x706050403020100)
+N8(32,0xf0e0d0c0b0a0908)
+N8(40,0xf0e0d0c0b0a0908)
+N8(48,0xffffffffffffffff)
+N8(56,0x0)
+N8(64,0x0)
+N8(72,0xffffffffffffffff)
+N8(80,0xf0e0d0c0b0a0908)
+N8(88,0x706050403020100)
+GLOBL K(SB),RODATA|NOPTR,$96
+#undef K
+#undef Z
+
 #define K neon_f64_finish_in_f64_2_c<>
 #define Z 384
 TEXT neon_f64_finish_in_f64_2<>(SB),NOSPLIT,$0
@@ -4307,6 +6304,48 @@ N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
 #undef K
 #undef Z
+
+#define K neon_f64_finishTriple_in_f64_1_c<>
+#define Z 256
+TEXT neon_f64_finishTriple_in_f64_1<>(SB),NOSPLIT,$0
+ENTER
+BASE
+T(a,8)
+T(b,9)
+T(c,10)
+T(d,11)
+T(e,12)
+T(f,13)
+L(2,a)
+G(0,b)
+FACGT2(a,b,b)
+CLEAR(c)
+FCMEQ2(a,c,d)
+VBIC(d,b,b)
+FCMEQ2(a,a,d)
+L(1,e)
+FCMEQ2(e,c,f)
+VBIC(f,d,d)
+VBSL(e,a,d)
+VBIT(b,a,d)
+L(3,a)
+VBIF(b,c,a)
+L(4,e)
+VBSL(c,e,b)
+T(d,5)
+T(a,6)
+T(b,7)
+L(8,a)
+L(9,b)
+L(10,c)
+L(11,d)
+L(12,e)
+L(13,f)
+LEAVE
+N16(0,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
 #undef Mul
 #undef Neg
 #undef Mla
@@ -4381,3 +6420,9 @@ GLOBL ·limbLanesHornerQD(SB),RODATA,$16
 DATA ·limbLanesHornerQF+0(SB)/8,$neon_horner_Horner_QF_map<>(SB)
 DATA ·limbLanesHornerQF+8(SB)/8,$1024
 GLOBL ·limbLanesHornerQF(SB),RODATA,$16
+DATA ·limbLanesHornerTD+0(SB)/8,$neon_horner_Horner_TD_map<>(SB)
+DATA ·limbLanesHornerTD+8(SB)/8,$704
+GLOBL ·limbLanesHornerTD(SB),RODATA,$16
+DATA ·limbLanesHornerTF+0(SB)/8,$neon_horner_Horner_TF_map<>(SB)
+DATA ·limbLanesHornerTF+8(SB)/8,$704
+GLOBL ·limbLanesHornerTF(SB),RODATA,$16

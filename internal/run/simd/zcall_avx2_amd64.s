@@ -21,9 +21,9 @@
 // A kernel leaves BX and R15 as they are.
 
 // func callAVX2(k *Routine, args *unsafe.Pointer, n int)
-TEXT ·callAVX2(SB),0,$5024-24
+TEXT ·callAVX2(SB),0,$5184-24
 	NO_LOCAL_POINTERS
-	LEAQ 1504+128-1(SP), BX
+	LEAQ 1664+128-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

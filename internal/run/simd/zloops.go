@@ -92,6 +92,27 @@ func loopCQFAbs(n int, a Arrays) {
 	}
 }
 
+func loopTFAbs(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopTFHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Hypot(x1[i])
+	}
+}
+
+func loopCTFAbs(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
 func loopDFSqr(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -143,6 +164,34 @@ func loopCQFIsInf(n int, a Arrays) {
 
 func loopCQFAbsSqr(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AbsSqr()
+	}
+}
+
+func loopTFSqr(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopTFAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCTFIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopCTFAbsSqr(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.CTF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].AbsSqr()
 	}
@@ -260,6 +309,69 @@ func loopCQFAcos(n int, a Arrays) {
 	}
 }
 
+func loopTFNeg(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopTFAddFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].AddFloat(x1[i])
+	}
+}
+
+func loopTFMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopTFSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopTFDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCTFSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopTFAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopTFAtan2(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan2(x1[i])
+	}
+}
+
+func loopCTFAcos(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
 func loopDFAcos(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -269,6 +381,13 @@ func loopDFAcos(n int, a Arrays) {
 
 func loopQFAcos(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopTFAcos(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Acos()
 	}
@@ -288,6 +407,13 @@ func loopCQFAcosh(n int, a Arrays) {
 	}
 }
 
+func loopCTFAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
 func loopDFAcosh(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -302,6 +428,13 @@ func loopQFAcosh(n int, a Arrays) {
 	}
 }
 
+func loopTFAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
 func loopCDFAdd(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
 	for i := range z0 {
@@ -311,6 +444,13 @@ func loopCDFAdd(n int, a Arrays) {
 
 func loopCQFAdd(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCTFAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n), view[limb.CTF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Add(x1[i])
 	}
@@ -372,6 +512,27 @@ func loopQFAiryAi(n int, a Arrays) {
 	}
 }
 
+func loopTFSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopTFSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopTFAiryAi(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAi()
+	}
+}
+
 func loopDFAiryAiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -381,6 +542,13 @@ func loopDFAiryAiPrime(n int, a Arrays) {
 
 func loopQFAiryAiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAiPrime()
+	}
+}
+
+func loopTFAiryAiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].AiryAiPrime()
 	}
@@ -400,6 +568,13 @@ func loopQFAiryBi(n int, a Arrays) {
 	}
 }
 
+func loopTFAiryBi(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBi()
+	}
+}
+
 func loopDFAiryBiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -409,6 +584,13 @@ func loopDFAiryBiPrime(n int, a Arrays) {
 
 func loopQFAiryBiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBiPrime()
+	}
+}
+
+func loopTFAiryBiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].AiryBiPrime()
 	}
@@ -428,6 +610,13 @@ func loopCQFAsin(n int, a Arrays) {
 	}
 }
 
+func loopCTFAsin(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
 func loopDFAsin(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -442,6 +631,13 @@ func loopQFAsin(n int, a Arrays) {
 	}
 }
 
+func loopTFAsin(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
 func loopCDFAsinh(n int, a Arrays) {
 	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
 	for i := range z0 {
@@ -451,6 +647,13 @@ func loopCDFAsinh(n int, a Arrays) {
 
 func loopCQFAsinh(n int, a Arrays) {
 	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopCTFAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Asinh()
 	}
@@ -512,6 +715,34 @@ func loopCQFAtan(n int, a Arrays) {
 	}
 }
 
+func loopTFLog1p(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log1p()
+	}
+}
+
+func loopTFMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCTFAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopCTFAtan(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
 func loopDFAtan(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -521,6 +752,13 @@ func loopDFAtan(n int, a Arrays) {
 
 func loopQFAtan(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopTFAtan(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Atan()
 	}
@@ -540,6 +778,13 @@ func loopQFAtanh(n int, a Arrays) {
 	}
 }
 
+func loopTFAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
 func loopDFBesselI(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -549,6 +794,13 @@ func loopDFBesselI(n int, a Arrays) {
 
 func loopQFBesselI(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopTFBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].BesselI(x1[i])
 	}
@@ -568,6 +820,13 @@ func loopQFBesselK(n int, a Arrays) {
 	}
 }
 
+func loopTFBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
 func loopDFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -577,6 +836,13 @@ func loopDFBeta(n int, a Arrays) {
 
 func loopQFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopTFBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Beta(x1[i])
 	}
@@ -596,6 +862,20 @@ func loopQFCanon(n int, a Arrays) {
 	}
 }
 
+func loopTFQuad(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Quad()
+	}
+}
+
+func loopTFCanon(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Canon()
+	}
+}
+
 func loopDFCbrt(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -605,6 +885,13 @@ func loopDFCbrt(n int, a Arrays) {
 
 func loopQFCbrt(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cbrt()
+	}
+}
+
+func loopTFCbrt(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cbrt()
 	}
@@ -638,6 +925,20 @@ func loopQFCeil(n int, a Arrays) {
 	}
 }
 
+func loopTFFloor(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Floor()
+	}
+}
+
+func loopTFCeil(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ceil()
+	}
+}
+
 func loopCDFConj(n int, a Arrays) {
 	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
 	for i := range z0 {
@@ -652,6 +953,13 @@ func loopCQFConj(n int, a Arrays) {
 	}
 }
 
+func loopCTFConj(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Conj()
+	}
+}
+
 func loopDFCopysign(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -661,6 +969,13 @@ func loopDFCopysign(n int, a Arrays) {
 
 func loopQFCopysign(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Copysign(x1[i])
+	}
+}
+
+func loopTFCopysign(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Copysign(x1[i])
 	}
@@ -701,6 +1016,20 @@ func loopCQFCos(n int, a Arrays) {
 	}
 }
 
+func loopCTFCosh(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopCTFCos(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
 func loopDFCos(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -710,6 +1039,13 @@ func loopDFCos(n int, a Arrays) {
 
 func loopQFCos(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopTFCos(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cos()
 	}
@@ -729,6 +1065,13 @@ func loopQFCosPi(n int, a Arrays) {
 	}
 }
 
+func loopTFCosPi(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].CosPi()
+	}
+}
+
 func loopDFCosh(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -738,6 +1081,13 @@ func loopDFCosh(n int, a Arrays) {
 
 func loopQFCosh(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopTFCosh(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cosh()
 	}
@@ -771,6 +1121,20 @@ func loopQFDigamma(n int, a Arrays) {
 	}
 }
 
+func loopTFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopTFDigamma(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Digamma()
+	}
+}
+
 func loopDFSub(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -792,6 +1156,13 @@ func loopQFDim(n int, a Arrays) {
 	}
 }
 
+func loopTFDim(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Dim(x1[i])
+	}
+}
+
 func loopCDFDiv(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
 	for i := range z0 {
@@ -801,6 +1172,13 @@ func loopCDFDiv(n int, a Arrays) {
 
 func loopCQFDiv(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCTFDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n), view[limb.CTF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Div(x1[i])
 	}
@@ -822,6 +1200,13 @@ func loopDFDivFloat(n int, a Arrays) {
 
 func loopQFDivFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopTFDivFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].DivFloat(x1[i])
 	}
@@ -869,6 +1254,20 @@ func loopQFEllipticE(n int, a Arrays) {
 	}
 }
 
+func loopTFSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopTFEllipticE(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticE()
+	}
+}
+
 func loopDFEllipticK(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -878,6 +1277,13 @@ func loopDFEllipticK(n int, a Arrays) {
 
 func loopQFEllipticK(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticK()
+	}
+}
+
+func loopTFEllipticK(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].EllipticK()
 	}
@@ -911,6 +1317,20 @@ func loopCQFEqual(n int, a Arrays) {
 	}
 }
 
+func loopTFEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopCTFEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.CTF](a[1], n), view[limb.CTF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
 func loopDFEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -920,6 +1340,13 @@ func loopDFEqualFloat(n int, a Arrays) {
 
 func loopQFEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].EqualFloat(x1[i])
+	}
+}
+
+func loopTFEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].EqualFloat(x1[i])
 	}
@@ -939,6 +1366,13 @@ func loopQFErf(n int, a Arrays) {
 	}
 }
 
+func loopTFErf(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erf()
+	}
+}
+
 func loopDFErfc(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -948,6 +1382,13 @@ func loopDFErfc(n int, a Arrays) {
 
 func loopQFErfc(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfc()
+	}
+}
+
+func loopTFErfc(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Erfc()
 	}
@@ -967,6 +1408,13 @@ func loopQFErfcinv(n int, a Arrays) {
 	}
 }
 
+func loopTFErfcinv(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcinv()
+	}
+}
+
 func loopDFErfcx(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -981,6 +1429,13 @@ func loopQFErfcx(n int, a Arrays) {
 	}
 }
 
+func loopTFErfcx(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcx()
+	}
+}
+
 func loopDFErfinv(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -990,6 +1445,13 @@ func loopDFErfinv(n int, a Arrays) {
 
 func loopQFErfinv(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfinv()
+	}
+}
+
+func loopTFErfinv(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Erfinv()
 	}
@@ -1023,6 +1485,20 @@ func loopCQFExp(n int, a Arrays) {
 	}
 }
 
+func loopTFExp(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopCTFExp(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
 func loopDFExp10(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1032,6 +1508,13 @@ func loopDFExp10(n int, a Arrays) {
 
 func loopQFExp10(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp10()
+	}
+}
+
+func loopTFExp10(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Exp10()
 	}
@@ -1051,6 +1534,13 @@ func loopQFExp2(n int, a Arrays) {
 	}
 }
 
+func loopTFExp2(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp2()
+	}
+}
+
 func loopDFExpInt(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1065,6 +1555,13 @@ func loopQFExpInt(n int, a Arrays) {
 	}
 }
 
+func loopTFExpInt(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].ExpInt()
+	}
+}
+
 func loopDFExpm1(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1074,6 +1571,13 @@ func loopDFExpm1(n int, a Arrays) {
 
 func loopQFExpm1(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Expm1()
+	}
+}
+
+func loopTFExpm1(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Expm1()
 	}
@@ -1114,6 +1618,13 @@ func loopQFFastMod(n int, a Arrays) {
 	}
 }
 
+func loopTFFastMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastMod(x1[i])
+	}
+}
+
 func loopDFFastRemainder(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1123,6 +1634,13 @@ func loopDFFastRemainder(n int, a Arrays) {
 
 func loopQFFastRemainder(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastRemainder(x1[i])
+	}
+}
+
+func loopTFFastRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].FastRemainder(x1[i])
 	}
@@ -1144,6 +1662,14 @@ func loopQFFastRemquo(n int, a Arrays) {
 	}
 }
 
+func loopTFFastRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.TF](a[0], n), view[int32](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].FastRemquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
 func loopDFFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DF](a[0], n), view[int32](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1154,6 +1680,14 @@ func loopDFFrexp(n int, a Arrays) {
 
 func loopQFFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.QF](a[0], n), view[int32](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Frexp()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopTFFrexp(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TF](a[0], n), view[int32](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		r0, r1 := x0[i].Frexp()
 		z0[i], z1[i] = r0, int32(r1)
@@ -1195,6 +1729,13 @@ func loopQFGamma(n int, a Arrays) {
 	}
 }
 
+func loopTFGamma(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Gamma()
+	}
+}
+
 func loopDFGammaP(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1209,6 +1750,13 @@ func loopQFGammaP(n int, a Arrays) {
 	}
 }
 
+func loopTFGammaP(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaP(x1[i])
+	}
+}
+
 func loopDFGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1218,6 +1766,13 @@ func loopDFGammaQ(n int, a Arrays) {
 
 func loopQFGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopTFGammaQ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GammaQ(x1[i])
 	}
@@ -1251,6 +1806,20 @@ func loopQFGreater(n int, a Arrays) {
 	}
 }
 
+func loopTFLess(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Less(x1[i])
+	}
+}
+
+func loopTFGreater(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Greater(x1[i])
+	}
+}
+
 func loopDFLessEqual(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1279,6 +1848,20 @@ func loopQFGreaterEqual(n int, a Arrays) {
 	}
 }
 
+func loopTFLessEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqual(x1[i])
+	}
+}
+
+func loopTFGreaterEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqual(x1[i])
+	}
+}
+
 func loopDFGreaterEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -1288,6 +1871,13 @@ func loopDFGreaterEqualFloat(n int, a Arrays) {
 
 func loopQFGreaterEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqualFloat(x1[i])
+	}
+}
+
+func loopTFGreaterEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GreaterEqualFloat(x1[i])
 	}
@@ -1307,6 +1897,13 @@ func loopQFGreaterFloat(n int, a Arrays) {
 	}
 }
 
+func loopTFGreaterFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterFloat(x1[i])
+	}
+}
+
 func loopDFI0(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1316,6 +1913,13 @@ func loopDFI0(n int, a Arrays) {
 
 func loopQFI0(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I0()
+	}
+}
+
+func loopTFI0(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].I0()
 	}
@@ -1335,6 +1939,13 @@ func loopQFI1(n int, a Arrays) {
 	}
 }
 
+func loopTFI1(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I1()
+	}
+}
+
 func loopDFIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1345,6 +1956,14 @@ func loopDFIlogb(n int, a Arrays) {
 
 func loopQFIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopTFIlogb(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		r0 := x0[i].Ilogb()
 		z0[i] = int32(r0)
@@ -1397,6 +2016,13 @@ func loopQFIsInf(n int, a Arrays) {
 	}
 }
 
+func loopTFIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
 func loopDFIsInt(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1406,6 +2032,13 @@ func loopDFIsInt(n int, a Arrays) {
 
 func loopQFIsInt(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInt()
+	}
+}
+
+func loopTFIsInt(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsInt()
 	}
@@ -1425,6 +2058,13 @@ func loopCQFIsNaN(n int, a Arrays) {
 	}
 }
 
+func loopCTFIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
 func loopDFIsNaN(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1434,6 +2074,13 @@ func loopDFIsNaN(n int, a Arrays) {
 
 func loopQFIsNaN(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopTFIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsNaN()
 	}
@@ -1453,6 +2100,13 @@ func loopCQFIsZero(n int, a Arrays) {
 	}
 }
 
+func loopCTFIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
 func loopDFIsZero(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1462,6 +2116,13 @@ func loopDFIsZero(n int, a Arrays) {
 
 func loopQFIsZero(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopTFIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsZero()
 	}
@@ -1481,6 +2142,13 @@ func loopQFJ0(n int, a Arrays) {
 	}
 }
 
+func loopTFJ0(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J0()
+	}
+}
+
 func loopDFJ1(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1490,6 +2158,13 @@ func loopDFJ1(n int, a Arrays) {
 
 func loopQFJ1(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J1()
+	}
+}
+
+func loopTFJ1(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].J1()
 	}
@@ -1509,6 +2184,13 @@ func loopQFJn(n int, a Arrays) {
 	}
 }
 
+func loopTFJn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Jn(int(x1[i]))
+	}
+}
+
 func loopDFLambertW(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1518,6 +2200,13 @@ func loopDFLambertW(n int, a Arrays) {
 
 func loopQFLambertW(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].LambertW()
+	}
+}
+
+func loopTFLambertW(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].LambertW()
 	}
@@ -1537,6 +2226,13 @@ func loopQFLdexp(n int, a Arrays) {
 	}
 }
 
+func loopTFLdexp(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ldexp(int(x1[i]))
+	}
+}
+
 func loopDFLessEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -1551,6 +2247,13 @@ func loopQFLessEqualFloat(n int, a Arrays) {
 	}
 }
 
+func loopTFLessEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqualFloat(x1[i])
+	}
+}
+
 func loopDFLessFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
@@ -1560,6 +2263,13 @@ func loopDFLessFloat(n int, a Arrays) {
 
 func loopQFLessFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.QF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessFloat(x1[i])
+	}
+}
+
+func loopTFLessFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].LessFloat(x1[i])
 	}
@@ -1593,6 +2303,20 @@ func loopCQFLog(n int, a Arrays) {
 	}
 }
 
+func loopCTFPhase(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Phase()
+	}
+}
+
+func loopCTFLog(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
 func loopDFLog(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1602,6 +2326,13 @@ func loopDFLog(n int, a Arrays) {
 
 func loopQFLog(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopTFLog(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Log()
 	}
@@ -1621,6 +2352,13 @@ func loopQFLog10(n int, a Arrays) {
 	}
 }
 
+func loopTFLog10(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log10()
+	}
+}
+
 func loopDFLog2(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1635,6 +2373,13 @@ func loopQFLog2(n int, a Arrays) {
 	}
 }
 
+func loopTFLog2(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log2()
+	}
+}
+
 func loopDFLogBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1644,6 +2389,13 @@ func loopDFLogBeta(n int, a Arrays) {
 
 func loopQFLogBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LogBeta(x1[i])
+	}
+}
+
+func loopTFLogBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].LogBeta(x1[i])
 	}
@@ -1665,6 +2417,14 @@ func loopQFLogGamma(n int, a Arrays) {
 	}
 }
 
+func loopTFLogGamma(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TF](a[0], n), view[int32](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].LogGamma()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
 func loopDFLogb(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1674,6 +2434,13 @@ func loopDFLogb(n int, a Arrays) {
 
 func loopQFLogb(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Logb()
+	}
+}
+
+func loopTFLogb(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Logb()
 	}
@@ -1693,6 +2460,13 @@ func loopQFMax(n int, a Arrays) {
 	}
 }
 
+func loopTFMax(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Max(x1[i])
+	}
+}
+
 func loopDFMin(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1702,6 +2476,13 @@ func loopDFMin(n int, a Arrays) {
 
 func loopQFMin(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Min(x1[i])
+	}
+}
+
+func loopTFMin(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Min(x1[i])
 	}
@@ -1721,6 +2502,13 @@ func loopQFModf(n int, a Arrays) {
 	}
 }
 
+func loopTFModf(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Modf()
+	}
+}
+
 func loopCDFMul(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
 	for i := range z0 {
@@ -1735,6 +2523,13 @@ func loopCQFMul(n int, a Arrays) {
 	}
 }
 
+func loopCTFMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n), view[limb.CTF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
 func loopDFMulAdd(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
 	for i := range z0 {
@@ -1744,6 +2539,13 @@ func loopDFMulAdd(n int, a Arrays) {
 
 func loopQFMulAdd(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulAdd(x1[i], x2[i])
+	}
+}
+
+func loopTFMulAdd(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulAdd(x1[i], x2[i])
 	}
@@ -1770,6 +2572,13 @@ func loopCQFMulFloat(n int, a Arrays) {
 	}
 }
 
+func loopCTFMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n), view[float32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
 func loopCDFMulReal(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1779,6 +2588,13 @@ func loopCDFMulReal(n int, a Arrays) {
 
 func loopCQFMulReal(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulReal(x1[i])
+	}
+}
+
+func loopCTFMulReal(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulReal(x1[i])
 	}
@@ -1812,6 +2628,13 @@ func loopCQFNeg(n int, a Arrays) {
 	}
 }
 
+func loopCTFNeg(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
 func loopDFNorm3(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
 	for i := range z0 {
@@ -1821,6 +2644,13 @@ func loopDFNorm3(n int, a Arrays) {
 
 func loopQFNorm3(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm3(x1[i], x2[i])
+	}
+}
+
+func loopTFNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
 	for i := range z0 {
 		z0[i] = x0[i].Norm3(x1[i], x2[i])
 	}
@@ -1840,6 +2670,13 @@ func loopQFNorm4(n int, a Arrays) {
 	}
 }
 
+func loopTFNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n), view[limb.TF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm4(x1[i], x2[i], x3[i])
+	}
+}
+
 func loopDFNormCDF(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -1849,6 +2686,13 @@ func loopDFNormCDF(n int, a Arrays) {
 
 func loopQFNormCDF(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDF()
+	}
+}
+
+func loopTFNormCDF(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].NormCDF()
 	}
@@ -1868,8 +2712,22 @@ func loopQFNormCDFinv(n int, a Arrays) {
 	}
 }
 
+func loopTFNormCDFinv(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDFinv()
+	}
+}
+
 func loopQFPair(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pair()
+	}
+}
+
+func loopTFPair(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Pair()
 	}
@@ -1889,6 +2747,13 @@ func loopCQFPolar(n int, a Arrays) {
 	}
 }
 
+func loopCTFPolar(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.CTF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Polar()
+	}
+}
+
 func loopCDFPow(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n), view[limb.CDF](a[2], n)
 	for i := range z0 {
@@ -1898,6 +2763,13 @@ func loopCDFPow(n int, a Arrays) {
 
 func loopCQFPow(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n), view[limb.CQF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopCTFPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n), view[limb.CTF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Pow(x1[i])
 	}
@@ -1917,6 +2789,13 @@ func loopQFPow(n int, a Arrays) {
 	}
 }
 
+func loopTFPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
 func loopDFPowInt(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[int32](a[2], n)
 	for i := range z0 {
@@ -1926,6 +2805,13 @@ func loopDFPowInt(n int, a Arrays) {
 
 func loopQFPowInt(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].PowInt(int(x1[i]))
+	}
+}
+
+func loopTFPowInt(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[int32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].PowInt(int(x1[i]))
 	}
@@ -1947,6 +2833,13 @@ func loopDFRcbrt(n int, a Arrays) {
 
 func loopQFRcbrt(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopTFRcbrt(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rcbrt()
 	}
@@ -1987,6 +2880,13 @@ func loopCQFRecip(n int, a Arrays) {
 	}
 }
 
+func loopCTFRecip(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
 func loopDFRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1996,6 +2896,13 @@ func loopDFRhypot(n int, a Arrays) {
 
 func loopQFRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rhypot(x1[i])
+	}
+}
+
+func loopTFRhypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rhypot(x1[i])
 	}
@@ -2015,6 +2922,13 @@ func loopQFRnorm3(n int, a Arrays) {
 	}
 }
 
+func loopTFRnorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm3(x1[i], x2[i])
+	}
+}
+
 func loopDFRnorm4(n int, a Arrays) {
 	z0, x0, x1, x2, x3 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n), view[limb.DF](a[4], n)
 	for i := range z0 {
@@ -2024,6 +2938,13 @@ func loopDFRnorm4(n int, a Arrays) {
 
 func loopQFRnorm4(n int, a Arrays) {
 	z0, x0, x1, x2, x3 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n), view[limb.QF](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopTFRnorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n), view[limb.TF](a[4], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
 	}
@@ -2057,6 +2978,27 @@ func loopF32RootOfUnityQuad(n int, a Arrays) {
 	}
 }
 
+func loopDFTriple(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Triple()
+	}
+}
+
+func loopTFSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopF32RootOfUnityTriple(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.RootOfUnityTriple[float32](int(x0[i]), int(x1[i]))
+	}
+}
+
 func loopDFRound(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2066,6 +3008,13 @@ func loopDFRound(n int, a Arrays) {
 
 func loopQFRound(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Round()
+	}
+}
+
+func loopTFRound(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Round()
 	}
@@ -2085,6 +3034,13 @@ func loopQFRoundEven(n int, a Arrays) {
 	}
 }
 
+func loopTFRoundEven(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].RoundEven()
+	}
+}
+
 func loopDFRsqrt(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2094,6 +3050,13 @@ func loopDFRsqrt(n int, a Arrays) {
 
 func loopQFRsqrt(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rsqrt()
+	}
+}
+
+func loopTFRsqrt(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rsqrt()
 	}
@@ -2115,6 +3078,14 @@ func loopQFSign(n int, a Arrays) {
 	}
 }
 
+func loopTFSign(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Sign()
+		z0[i] = int32(r0)
+	}
+}
+
 func loopDFSignbit(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2124,6 +3095,13 @@ func loopDFSignbit(n int, a Arrays) {
 
 func loopQFSignbit(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Signbit()
+	}
+}
+
+func loopTFSignbit(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Signbit()
 	}
@@ -2157,6 +3135,20 @@ func loopCQFSin(n int, a Arrays) {
 	}
 }
 
+func loopCTFSinh(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopCTFSin(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
 func loopDFSin(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2166,6 +3158,13 @@ func loopDFSin(n int, a Arrays) {
 
 func loopQFSin(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopTFSin(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sin()
 	}
@@ -2185,6 +3184,13 @@ func loopQFSinPi(n int, a Arrays) {
 	}
 }
 
+func loopTFSinPi(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].SinPi()
+	}
+}
+
 func loopDFSinh(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2194,6 +3200,13 @@ func loopDFSinh(n int, a Arrays) {
 
 func loopQFSinh(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopTFSinh(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sinh()
 	}
@@ -2222,6 +3235,13 @@ func loopCDFSqr(n int, a Arrays) {
 
 func loopCQFSqr(n int, a Arrays) {
 	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopCTFSqr(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sqr()
 	}
@@ -2262,6 +3282,13 @@ func loopCQFSub(n int, a Arrays) {
 	}
 }
 
+func loopCTFSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n), view[limb.CTF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
 func loopCDFTanh(n int, a Arrays) {
 	z0, x0 := view[limb.CDF](a[0], n), view[limb.CDF](a[1], n)
 	for i := range z0 {
@@ -2290,6 +3317,20 @@ func loopCQFTan(n int, a Arrays) {
 	}
 }
 
+func loopCTFTanh(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopCTFTan(n int, a Arrays) {
+	z0, x0 := view[limb.CTF](a[0], n), view[limb.CTF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
 func loopDFTan(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2299,6 +3340,13 @@ func loopDFTan(n int, a Arrays) {
 
 func loopQFTan(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopTFTan(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Tan()
 	}
@@ -2318,6 +3366,13 @@ func loopQFTanPi(n int, a Arrays) {
 	}
 }
 
+func loopTFTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
 func loopDFTanh(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2332,6 +3387,20 @@ func loopQFTanh(n int, a Arrays) {
 	}
 }
 
+func loopTFTanh(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopQFTriple(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Triple()
+	}
+}
+
 func loopDFTrunc(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2341,6 +3410,13 @@ func loopDFTrunc(n int, a Arrays) {
 
 func loopQFTrunc(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Trunc()
+	}
+}
+
+func loopTFTrunc(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Trunc()
 	}
@@ -2360,6 +3436,13 @@ func loopQFY0(n int, a Arrays) {
 	}
 }
 
+func loopTFY0(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y0()
+	}
+}
+
 func loopDFY1(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2369,6 +3452,13 @@ func loopDFY1(n int, a Arrays) {
 
 func loopQFY1(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y1()
+	}
+}
+
+func loopTFY1(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Y1()
 	}
@@ -2388,6 +3478,13 @@ func loopQFYn(n int, a Arrays) {
 	}
 }
 
+func loopTFYn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Yn(int(x1[i]))
+	}
+}
+
 func loopDFZeta(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -2397,6 +3494,13 @@ func loopDFZeta(n int, a Arrays) {
 
 func loopQFZeta(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Zeta()
+	}
+}
+
+func loopTFZeta(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Zeta()
 	}
@@ -2493,6 +3597,13 @@ func loopF32QuadFromFloat(n int, a Arrays) {
 	}
 }
 
+func loopF32TripleFromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = element.TripleFromFloat[float32](x0[i])
+	}
+}
+
 func loopDDAbs(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2577,6 +3688,27 @@ func loopCQDAbs(n int, a Arrays) {
 	}
 }
 
+func loopTDAbs(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
+func loopTDHypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Hypot(x1[i])
+	}
+}
+
+func loopCTDAbs(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Abs()
+	}
+}
+
 func loopDDSqr(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2628,6 +3760,34 @@ func loopCQDIsInf(n int, a Arrays) {
 
 func loopCQDAbsSqr(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AbsSqr()
+	}
+}
+
+func loopTDSqr(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopTDAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCTDIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
+func loopCTDAbsSqr(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.CTD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].AbsSqr()
 	}
@@ -2745,6 +3905,69 @@ func loopCQDAcos(n int, a Arrays) {
 	}
 }
 
+func loopTDNeg(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
+func loopTDAddFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].AddFloat(x1[i])
+	}
+}
+
+func loopTDMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
+func loopTDSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopTDDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCTDSqrt(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqrt()
+	}
+}
+
+func loopTDAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopTDAtan2(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan2(x1[i])
+	}
+}
+
+func loopCTDAcos(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
 func loopDDAcos(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2754,6 +3977,13 @@ func loopDDAcos(n int, a Arrays) {
 
 func loopQDAcos(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acos()
+	}
+}
+
+func loopTDAcos(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Acos()
 	}
@@ -2773,6 +4003,13 @@ func loopCQDAcosh(n int, a Arrays) {
 	}
 }
 
+func loopCTDAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
 func loopDDAcosh(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2787,6 +4024,13 @@ func loopQDAcosh(n int, a Arrays) {
 	}
 }
 
+func loopTDAcosh(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Acosh()
+	}
+}
+
 func loopCDDAdd(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
 	for i := range z0 {
@@ -2796,6 +4040,13 @@ func loopCDDAdd(n int, a Arrays) {
 
 func loopCQDAdd(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Add(x1[i])
+	}
+}
+
+func loopCTDAdd(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n), view[limb.CTD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Add(x1[i])
 	}
@@ -2857,6 +4108,27 @@ func loopQDAiryAi(n int, a Arrays) {
 	}
 }
 
+func loopTDSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
+func loopTDSinCos(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCos()
+	}
+}
+
+func loopTDAiryAi(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAi()
+	}
+}
+
 func loopDDAiryAiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2866,6 +4138,13 @@ func loopDDAiryAiPrime(n int, a Arrays) {
 
 func loopQDAiryAiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryAiPrime()
+	}
+}
+
+func loopTDAiryAiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].AiryAiPrime()
 	}
@@ -2885,6 +4164,13 @@ func loopQDAiryBi(n int, a Arrays) {
 	}
 }
 
+func loopTDAiryBi(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBi()
+	}
+}
+
 func loopDDAiryBiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2894,6 +4180,13 @@ func loopDDAiryBiPrime(n int, a Arrays) {
 
 func loopQDAiryBiPrime(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].AiryBiPrime()
+	}
+}
+
+func loopTDAiryBiPrime(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].AiryBiPrime()
 	}
@@ -2913,6 +4206,13 @@ func loopCQDAsin(n int, a Arrays) {
 	}
 }
 
+func loopCTDAsin(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
 func loopDDAsin(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -2927,6 +4227,13 @@ func loopQDAsin(n int, a Arrays) {
 	}
 }
 
+func loopTDAsin(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asin()
+	}
+}
+
 func loopCDDAsinh(n int, a Arrays) {
 	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
 	for i := range z0 {
@@ -2936,6 +4243,13 @@ func loopCDDAsinh(n int, a Arrays) {
 
 func loopCQDAsinh(n int, a Arrays) {
 	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Asinh()
+	}
+}
+
+func loopCTDAsinh(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Asinh()
 	}
@@ -2997,6 +4311,34 @@ func loopCQDAtan(n int, a Arrays) {
 	}
 }
 
+func loopTDLog1p(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log1p()
+	}
+}
+
+func loopTDMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
+func loopCTDAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
+func loopCTDAtan(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
 func loopDDAtan(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3006,6 +4348,13 @@ func loopDDAtan(n int, a Arrays) {
 
 func loopQDAtan(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atan()
+	}
+}
+
+func loopTDAtan(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Atan()
 	}
@@ -3025,6 +4374,13 @@ func loopQDAtanh(n int, a Arrays) {
 	}
 }
 
+func loopTDAtanh(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Atanh()
+	}
+}
+
 func loopDDBesselI(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3034,6 +4390,13 @@ func loopDDBesselI(n int, a Arrays) {
 
 func loopQDBesselI(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselI(x1[i])
+	}
+}
+
+func loopTDBesselI(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].BesselI(x1[i])
 	}
@@ -3053,6 +4416,13 @@ func loopQDBesselK(n int, a Arrays) {
 	}
 }
 
+func loopTDBesselK(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselK(x1[i])
+	}
+}
+
 func loopDDBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3062,6 +4432,13 @@ func loopDDBeta(n int, a Arrays) {
 
 func loopQDBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopTDBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Beta(x1[i])
 	}
@@ -3081,6 +4458,20 @@ func loopQDCanon(n int, a Arrays) {
 	}
 }
 
+func loopTDQuad(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Quad()
+	}
+}
+
+func loopTDCanon(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Canon()
+	}
+}
+
 func loopDDCbrt(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3090,6 +4481,13 @@ func loopDDCbrt(n int, a Arrays) {
 
 func loopQDCbrt(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cbrt()
+	}
+}
+
+func loopTDCbrt(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cbrt()
 	}
@@ -3123,6 +4521,20 @@ func loopQDCeil(n int, a Arrays) {
 	}
 }
 
+func loopTDFloor(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Floor()
+	}
+}
+
+func loopTDCeil(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ceil()
+	}
+}
+
 func loopCDDConj(n int, a Arrays) {
 	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
 	for i := range z0 {
@@ -3137,6 +4549,13 @@ func loopCQDConj(n int, a Arrays) {
 	}
 }
 
+func loopCTDConj(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Conj()
+	}
+}
+
 func loopDDCopysign(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3146,6 +4565,13 @@ func loopDDCopysign(n int, a Arrays) {
 
 func loopQDCopysign(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Copysign(x1[i])
+	}
+}
+
+func loopTDCopysign(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Copysign(x1[i])
 	}
@@ -3186,6 +4612,20 @@ func loopCQDCos(n int, a Arrays) {
 	}
 }
 
+func loopCTDCosh(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopCTDCos(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
 func loopDDCos(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3195,6 +4635,13 @@ func loopDDCos(n int, a Arrays) {
 
 func loopQDCos(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cos()
+	}
+}
+
+func loopTDCos(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cos()
 	}
@@ -3214,6 +4661,13 @@ func loopQDCosPi(n int, a Arrays) {
 	}
 }
 
+func loopTDCosPi(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].CosPi()
+	}
+}
+
 func loopDDCosh(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3223,6 +4677,13 @@ func loopDDCosh(n int, a Arrays) {
 
 func loopQDCosh(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Cosh()
+	}
+}
+
+func loopTDCosh(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Cosh()
 	}
@@ -3256,6 +4717,20 @@ func loopQDDigamma(n int, a Arrays) {
 	}
 }
 
+func loopTDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
+func loopTDDigamma(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Digamma()
+	}
+}
+
 func loopDDSub(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3277,6 +4752,13 @@ func loopQDDim(n int, a Arrays) {
 	}
 }
 
+func loopTDDim(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Dim(x1[i])
+	}
+}
+
 func loopCDDDiv(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
 	for i := range z0 {
@@ -3286,6 +4768,13 @@ func loopCDDDiv(n int, a Arrays) {
 
 func loopCQDDiv(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Div(x1[i])
+	}
+}
+
+func loopCTDDiv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n), view[limb.CTD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Div(x1[i])
 	}
@@ -3307,6 +4796,13 @@ func loopDDDivFloat(n int, a Arrays) {
 
 func loopQDDivFloat(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].DivFloat(x1[i])
+	}
+}
+
+func loopTDDivFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].DivFloat(x1[i])
 	}
@@ -3354,6 +4850,20 @@ func loopQDEllipticE(n int, a Arrays) {
 	}
 }
 
+func loopTDSubFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].SubFloat(x1[i])
+	}
+}
+
+func loopTDEllipticE(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticE()
+	}
+}
+
 func loopDDEllipticK(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3363,6 +4873,13 @@ func loopDDEllipticK(n int, a Arrays) {
 
 func loopQDEllipticK(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].EllipticK()
+	}
+}
+
+func loopTDEllipticK(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].EllipticK()
 	}
@@ -3396,6 +4913,20 @@ func loopCQDEqual(n int, a Arrays) {
 	}
 }
 
+func loopTDEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
+func loopCTDEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.CTD](a[1], n), view[limb.CTD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Equal(x1[i])
+	}
+}
+
 func loopDDEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
@@ -3405,6 +4936,13 @@ func loopDDEqualFloat(n int, a Arrays) {
 
 func loopQDEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].EqualFloat(x1[i])
+	}
+}
+
+func loopTDEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].EqualFloat(x1[i])
 	}
@@ -3424,6 +4962,13 @@ func loopQDErf(n int, a Arrays) {
 	}
 }
 
+func loopTDErf(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erf()
+	}
+}
+
 func loopDDErfc(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3433,6 +4978,13 @@ func loopDDErfc(n int, a Arrays) {
 
 func loopQDErfc(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfc()
+	}
+}
+
+func loopTDErfc(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Erfc()
 	}
@@ -3452,6 +5004,13 @@ func loopQDErfcinv(n int, a Arrays) {
 	}
 }
 
+func loopTDErfcinv(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcinv()
+	}
+}
+
 func loopDDErfcx(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3466,6 +5025,13 @@ func loopQDErfcx(n int, a Arrays) {
 	}
 }
 
+func loopTDErfcx(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfcx()
+	}
+}
+
 func loopDDErfinv(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3475,6 +5041,13 @@ func loopDDErfinv(n int, a Arrays) {
 
 func loopQDErfinv(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Erfinv()
+	}
+}
+
+func loopTDErfinv(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Erfinv()
 	}
@@ -3508,6 +5081,20 @@ func loopCQDExp(n int, a Arrays) {
 	}
 }
 
+func loopTDExp(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
+func loopCTDExp(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp()
+	}
+}
+
 func loopDDExp10(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3517,6 +5104,13 @@ func loopDDExp10(n int, a Arrays) {
 
 func loopQDExp10(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp10()
+	}
+}
+
+func loopTDExp10(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Exp10()
 	}
@@ -3536,6 +5130,13 @@ func loopQDExp2(n int, a Arrays) {
 	}
 }
 
+func loopTDExp2(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Exp2()
+	}
+}
+
 func loopDDExpInt(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3550,6 +5151,13 @@ func loopQDExpInt(n int, a Arrays) {
 	}
 }
 
+func loopTDExpInt(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].ExpInt()
+	}
+}
+
 func loopDDExpm1(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3559,6 +5167,13 @@ func loopDDExpm1(n int, a Arrays) {
 
 func loopQDExpm1(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Expm1()
+	}
+}
+
+func loopTDExpm1(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Expm1()
 	}
@@ -3599,6 +5214,13 @@ func loopQDFastMod(n int, a Arrays) {
 	}
 }
 
+func loopTDFastMod(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastMod(x1[i])
+	}
+}
+
 func loopDDFastRemainder(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3608,6 +5230,13 @@ func loopDDFastRemainder(n int, a Arrays) {
 
 func loopQDFastRemainder(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].FastRemainder(x1[i])
+	}
+}
+
+func loopTDFastRemainder(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].FastRemainder(x1[i])
 	}
@@ -3629,6 +5258,14 @@ func loopQDFastRemquo(n int, a Arrays) {
 	}
 }
 
+func loopTDFastRemquo(n int, a Arrays) {
+	z0, z1, x0, x1 := view[limb.TD](a[0], n), view[int32](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
+	for i := range z0 {
+		r0, r1 := x0[i].FastRemquo(x1[i])
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
 func loopDDFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.DD](a[0], n), view[int32](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3639,6 +5276,14 @@ func loopDDFrexp(n int, a Arrays) {
 
 func loopQDFrexp(n int, a Arrays) {
 	z0, z1, x0 := view[limb.QD](a[0], n), view[int32](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].Frexp()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
+func loopTDFrexp(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TD](a[0], n), view[int32](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		r0, r1 := x0[i].Frexp()
 		z0[i], z1[i] = r0, int32(r1)
@@ -3680,6 +5325,13 @@ func loopQDGamma(n int, a Arrays) {
 	}
 }
 
+func loopTDGamma(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Gamma()
+	}
+}
+
 func loopDDGammaP(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3694,6 +5346,13 @@ func loopQDGammaP(n int, a Arrays) {
 	}
 }
 
+func loopTDGammaP(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaP(x1[i])
+	}
+}
+
 func loopDDGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3703,6 +5362,13 @@ func loopDDGammaQ(n int, a Arrays) {
 
 func loopQDGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopTDGammaQ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GammaQ(x1[i])
 	}
@@ -3736,6 +5402,20 @@ func loopQDGreater(n int, a Arrays) {
 	}
 }
 
+func loopTDLess(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Less(x1[i])
+	}
+}
+
+func loopTDGreater(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Greater(x1[i])
+	}
+}
+
 func loopDDLessEqual(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3764,6 +5444,20 @@ func loopQDGreaterEqual(n int, a Arrays) {
 	}
 }
 
+func loopTDLessEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqual(x1[i])
+	}
+}
+
+func loopTDGreaterEqual(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqual(x1[i])
+	}
+}
+
 func loopDDGreaterEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
@@ -3773,6 +5467,13 @@ func loopDDGreaterEqualFloat(n int, a Arrays) {
 
 func loopQDGreaterEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterEqualFloat(x1[i])
+	}
+}
+
+func loopTDGreaterEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GreaterEqualFloat(x1[i])
 	}
@@ -3792,6 +5493,13 @@ func loopQDGreaterFloat(n int, a Arrays) {
 	}
 }
 
+func loopTDGreaterFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GreaterFloat(x1[i])
+	}
+}
+
 func loopDDI0(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3801,6 +5509,13 @@ func loopDDI0(n int, a Arrays) {
 
 func loopQDI0(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I0()
+	}
+}
+
+func loopTDI0(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].I0()
 	}
@@ -3820,6 +5535,13 @@ func loopQDI1(n int, a Arrays) {
 	}
 }
 
+func loopTDI1(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].I1()
+	}
+}
+
 func loopDDIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3830,6 +5552,14 @@ func loopDDIlogb(n int, a Arrays) {
 
 func loopQDIlogb(n int, a Arrays) {
 	z0, x0 := view[int32](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Ilogb()
+		z0[i] = int32(r0)
+	}
+}
+
+func loopTDIlogb(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		r0 := x0[i].Ilogb()
 		z0[i] = int32(r0)
@@ -3882,6 +5612,13 @@ func loopQDIsInf(n int, a Arrays) {
 	}
 }
 
+func loopTDIsInf(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInf()
+	}
+}
+
 func loopDDIsInt(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3891,6 +5628,13 @@ func loopDDIsInt(n int, a Arrays) {
 
 func loopQDIsInt(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsInt()
+	}
+}
+
+func loopTDIsInt(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsInt()
 	}
@@ -3910,6 +5654,13 @@ func loopCQDIsNaN(n int, a Arrays) {
 	}
 }
 
+func loopCTDIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
 func loopDDIsNaN(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3919,6 +5670,13 @@ func loopDDIsNaN(n int, a Arrays) {
 
 func loopQDIsNaN(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsNaN()
+	}
+}
+
+func loopTDIsNaN(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsNaN()
 	}
@@ -3938,6 +5696,13 @@ func loopCQDIsZero(n int, a Arrays) {
 	}
 }
 
+func loopCTDIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
 func loopDDIsZero(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3947,6 +5712,13 @@ func loopDDIsZero(n int, a Arrays) {
 
 func loopQDIsZero(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].IsZero()
+	}
+}
+
+func loopTDIsZero(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].IsZero()
 	}
@@ -3966,6 +5738,13 @@ func loopQDJ0(n int, a Arrays) {
 	}
 }
 
+func loopTDJ0(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J0()
+	}
+}
+
 func loopDDJ1(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -3975,6 +5754,13 @@ func loopDDJ1(n int, a Arrays) {
 
 func loopQDJ1(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].J1()
+	}
+}
+
+func loopTDJ1(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].J1()
 	}
@@ -3994,6 +5780,13 @@ func loopQDJn(n int, a Arrays) {
 	}
 }
 
+func loopTDJn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Jn(int(x1[i]))
+	}
+}
+
 func loopDDLambertW(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4003,6 +5796,13 @@ func loopDDLambertW(n int, a Arrays) {
 
 func loopQDLambertW(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].LambertW()
+	}
+}
+
+func loopTDLambertW(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].LambertW()
 	}
@@ -4022,6 +5822,13 @@ func loopQDLdexp(n int, a Arrays) {
 	}
 }
 
+func loopTDLdexp(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Ldexp(int(x1[i]))
+	}
+}
+
 func loopDDLessEqualFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
@@ -4036,6 +5843,13 @@ func loopQDLessEqualFloat(n int, a Arrays) {
 	}
 }
 
+func loopTDLessEqualFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessEqualFloat(x1[i])
+	}
+}
+
 func loopDDLessFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.DD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
@@ -4045,6 +5859,13 @@ func loopDDLessFloat(n int, a Arrays) {
 
 func loopQDLessFloat(n int, a Arrays) {
 	z0, x0, x1 := view[bool](a[0], n), view[limb.QD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LessFloat(x1[i])
+	}
+}
+
+func loopTDLessFloat(n int, a Arrays) {
+	z0, x0, x1 := view[bool](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].LessFloat(x1[i])
 	}
@@ -4078,6 +5899,20 @@ func loopCQDLog(n int, a Arrays) {
 	}
 }
 
+func loopCTDPhase(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Phase()
+	}
+}
+
+func loopCTDLog(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
 func loopDDLog(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4087,6 +5922,13 @@ func loopDDLog(n int, a Arrays) {
 
 func loopQDLog(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log()
+	}
+}
+
+func loopTDLog(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Log()
 	}
@@ -4106,6 +5948,13 @@ func loopQDLog10(n int, a Arrays) {
 	}
 }
 
+func loopTDLog10(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log10()
+	}
+}
+
 func loopDDLog2(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4120,6 +5969,13 @@ func loopQDLog2(n int, a Arrays) {
 	}
 }
 
+func loopTDLog2(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Log2()
+	}
+}
+
 func loopDDLogBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -4129,6 +5985,13 @@ func loopDDLogBeta(n int, a Arrays) {
 
 func loopQDLogBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].LogBeta(x1[i])
+	}
+}
+
+func loopTDLogBeta(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].LogBeta(x1[i])
 	}
@@ -4150,6 +6013,14 @@ func loopQDLogGamma(n int, a Arrays) {
 	}
 }
 
+func loopTDLogGamma(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TD](a[0], n), view[int32](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		r0, r1 := x0[i].LogGamma()
+		z0[i], z1[i] = r0, int32(r1)
+	}
+}
+
 func loopDDLogb(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4159,6 +6030,13 @@ func loopDDLogb(n int, a Arrays) {
 
 func loopQDLogb(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Logb()
+	}
+}
+
+func loopTDLogb(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Logb()
 	}
@@ -4178,6 +6056,13 @@ func loopQDMax(n int, a Arrays) {
 	}
 }
 
+func loopTDMax(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Max(x1[i])
+	}
+}
+
 func loopDDMin(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -4187,6 +6072,13 @@ func loopDDMin(n int, a Arrays) {
 
 func loopQDMin(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Min(x1[i])
+	}
+}
+
+func loopTDMin(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Min(x1[i])
 	}
@@ -4206,6 +6098,13 @@ func loopQDModf(n int, a Arrays) {
 	}
 }
 
+func loopTDModf(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Modf()
+	}
+}
+
 func loopCDDMul(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
 	for i := range z0 {
@@ -4220,6 +6119,13 @@ func loopCQDMul(n int, a Arrays) {
 	}
 }
 
+func loopCTDMul(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n), view[limb.CTD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Mul(x1[i])
+	}
+}
+
 func loopDDMulAdd(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
 	for i := range z0 {
@@ -4229,6 +6135,13 @@ func loopDDMulAdd(n int, a Arrays) {
 
 func loopQDMulAdd(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulAdd(x1[i], x2[i])
+	}
+}
+
+func loopTDMulAdd(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulAdd(x1[i], x2[i])
 	}
@@ -4255,6 +6168,13 @@ func loopCQDMulFloat(n int, a Arrays) {
 	}
 }
 
+func loopCTDMulFloat(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n), view[float64](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulFloat(x1[i])
+	}
+}
+
 func loopCDDMulReal(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -4264,6 +6184,13 @@ func loopCDDMulReal(n int, a Arrays) {
 
 func loopCQDMulReal(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].MulReal(x1[i])
+	}
+}
+
+func loopCTDMulReal(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].MulReal(x1[i])
 	}
@@ -4297,6 +6224,13 @@ func loopCQDNeg(n int, a Arrays) {
 	}
 }
 
+func loopCTDNeg(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
 func loopDDNorm3(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
 	for i := range z0 {
@@ -4306,6 +6240,13 @@ func loopDDNorm3(n int, a Arrays) {
 
 func loopQDNorm3(n int, a Arrays) {
 	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm3(x1[i], x2[i])
+	}
+}
+
+func loopTDNorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
 	for i := range z0 {
 		z0[i] = x0[i].Norm3(x1[i], x2[i])
 	}
@@ -4325,6 +6266,13 @@ func loopQDNorm4(n int, a Arrays) {
 	}
 }
 
+func loopTDNorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n), view[limb.TD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Norm4(x1[i], x2[i], x3[i])
+	}
+}
+
 func loopDDNormCDF(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4334,6 +6282,13 @@ func loopDDNormCDF(n int, a Arrays) {
 
 func loopQDNormCDF(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDF()
+	}
+}
+
+func loopTDNormCDF(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].NormCDF()
 	}
@@ -4353,8 +6308,22 @@ func loopQDNormCDFinv(n int, a Arrays) {
 	}
 }
 
+func loopTDNormCDFinv(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].NormCDFinv()
+	}
+}
+
 func loopQDPair(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pair()
+	}
+}
+
+func loopTDPair(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Pair()
 	}
@@ -4374,6 +6343,13 @@ func loopCQDPolar(n int, a Arrays) {
 	}
 }
 
+func loopCTDPolar(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.CTD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].Polar()
+	}
+}
+
 func loopCDDPow(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n), view[limb.CDD](a[2], n)
 	for i := range z0 {
@@ -4383,6 +6359,13 @@ func loopCDDPow(n int, a Arrays) {
 
 func loopCQDPow(n int, a Arrays) {
 	z0, x0, x1 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n), view[limb.CQD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
+func loopCTDPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n), view[limb.CTD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Pow(x1[i])
 	}
@@ -4402,6 +6385,13 @@ func loopQDPow(n int, a Arrays) {
 	}
 }
 
+func loopTDPow(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Pow(x1[i])
+	}
+}
+
 func loopDDPowInt(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[int32](a[2], n)
 	for i := range z0 {
@@ -4411,6 +6401,13 @@ func loopDDPowInt(n int, a Arrays) {
 
 func loopQDPowInt(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].PowInt(int(x1[i]))
+	}
+}
+
+func loopTDPowInt(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[int32](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].PowInt(int(x1[i]))
 	}
@@ -4432,6 +6429,13 @@ func loopDDRcbrt(n int, a Arrays) {
 
 func loopQDRcbrt(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rcbrt()
+	}
+}
+
+func loopTDRcbrt(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rcbrt()
 	}
@@ -4472,6 +6476,13 @@ func loopCQDRecip(n int, a Arrays) {
 	}
 }
 
+func loopCTDRecip(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Recip()
+	}
+}
+
 func loopDDRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -4481,6 +6492,13 @@ func loopDDRhypot(n int, a Arrays) {
 
 func loopQDRhypot(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rhypot(x1[i])
+	}
+}
+
+func loopTDRhypot(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rhypot(x1[i])
 	}
@@ -4500,6 +6518,13 @@ func loopQDRnorm3(n int, a Arrays) {
 	}
 }
 
+func loopTDRnorm3(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm3(x1[i], x2[i])
+	}
+}
+
 func loopDDRnorm4(n int, a Arrays) {
 	z0, x0, x1, x2, x3 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n), view[limb.DD](a[4], n)
 	for i := range z0 {
@@ -4509,6 +6534,13 @@ func loopDDRnorm4(n int, a Arrays) {
 
 func loopQDRnorm4(n int, a Arrays) {
 	z0, x0, x1, x2, x3 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n), view[limb.QD](a[4], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
+	}
+}
+
+func loopTDRnorm4(n int, a Arrays) {
+	z0, x0, x1, x2, x3 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n), view[limb.TD](a[4], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rnorm4(x1[i], x2[i], x3[i])
 	}
@@ -4542,6 +6574,27 @@ func loopF64RootOfUnityQuad(n int, a Arrays) {
 	}
 }
 
+func loopDDTriple(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Triple()
+	}
+}
+
+func loopTDSinCosPi(n int, a Arrays) {
+	z0, z1, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i], z1[i] = x0[i].SinCosPi()
+	}
+}
+
+func loopF64RootOfUnityTriple(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[int32](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = limb.RootOfUnityTriple[float64](int(x0[i]), int(x1[i]))
+	}
+}
+
 func loopDDRound(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4551,6 +6604,13 @@ func loopDDRound(n int, a Arrays) {
 
 func loopQDRound(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Round()
+	}
+}
+
+func loopTDRound(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Round()
 	}
@@ -4570,6 +6630,13 @@ func loopQDRoundEven(n int, a Arrays) {
 	}
 }
 
+func loopTDRoundEven(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].RoundEven()
+	}
+}
+
 func loopDDRsqrt(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4579,6 +6646,13 @@ func loopDDRsqrt(n int, a Arrays) {
 
 func loopQDRsqrt(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Rsqrt()
+	}
+}
+
+func loopTDRsqrt(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Rsqrt()
 	}
@@ -4600,6 +6674,14 @@ func loopQDSign(n int, a Arrays) {
 	}
 }
 
+func loopTDSign(n int, a Arrays) {
+	z0, x0 := view[int32](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		r0 := x0[i].Sign()
+		z0[i] = int32(r0)
+	}
+}
+
 func loopDDSignbit(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4609,6 +6691,13 @@ func loopDDSignbit(n int, a Arrays) {
 
 func loopQDSignbit(n int, a Arrays) {
 	z0, x0 := view[bool](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Signbit()
+	}
+}
+
+func loopTDSignbit(n int, a Arrays) {
+	z0, x0 := view[bool](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Signbit()
 	}
@@ -4642,6 +6731,20 @@ func loopCQDSin(n int, a Arrays) {
 	}
 }
 
+func loopCTDSinh(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopCTDSin(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
 func loopDDSin(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4651,6 +6754,13 @@ func loopDDSin(n int, a Arrays) {
 
 func loopQDSin(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sin()
+	}
+}
+
+func loopTDSin(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sin()
 	}
@@ -4670,6 +6780,13 @@ func loopQDSinPi(n int, a Arrays) {
 	}
 }
 
+func loopTDSinPi(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].SinPi()
+	}
+}
+
 func loopDDSinh(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4679,6 +6796,13 @@ func loopDDSinh(n int, a Arrays) {
 
 func loopQDSinh(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sinh()
+	}
+}
+
+func loopTDSinh(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sinh()
 	}
@@ -4707,6 +6831,13 @@ func loopCDDSqr(n int, a Arrays) {
 
 func loopCQDSqr(n int, a Arrays) {
 	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sqr()
+	}
+}
+
+func loopCTDSqr(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Sqr()
 	}
@@ -4747,6 +6878,13 @@ func loopCQDSub(n int, a Arrays) {
 	}
 }
 
+func loopCTDSub(n int, a Arrays) {
+	z0, x0, x1 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n), view[limb.CTD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Sub(x1[i])
+	}
+}
+
 func loopCDDTanh(n int, a Arrays) {
 	z0, x0 := view[limb.CDD](a[0], n), view[limb.CDD](a[1], n)
 	for i := range z0 {
@@ -4775,6 +6913,20 @@ func loopCQDTan(n int, a Arrays) {
 	}
 }
 
+func loopCTDTanh(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopCTDTan(n int, a Arrays) {
+	z0, x0 := view[limb.CTD](a[0], n), view[limb.CTD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
 func loopDDTan(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4784,6 +6936,13 @@ func loopDDTan(n int, a Arrays) {
 
 func loopQDTan(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tan()
+	}
+}
+
+func loopTDTan(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Tan()
 	}
@@ -4803,6 +6962,13 @@ func loopQDTanPi(n int, a Arrays) {
 	}
 }
 
+func loopTDTanPi(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TanPi()
+	}
+}
+
 func loopDDTanh(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4817,6 +6983,20 @@ func loopQDTanh(n int, a Arrays) {
 	}
 }
 
+func loopTDTanh(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Tanh()
+	}
+}
+
+func loopQDTriple(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Triple()
+	}
+}
+
 func loopDDTrunc(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4826,6 +7006,13 @@ func loopDDTrunc(n int, a Arrays) {
 
 func loopQDTrunc(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Trunc()
+	}
+}
+
+func loopTDTrunc(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Trunc()
 	}
@@ -4845,6 +7032,13 @@ func loopQDY0(n int, a Arrays) {
 	}
 }
 
+func loopTDY0(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y0()
+	}
+}
+
 func loopDDY1(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4854,6 +7048,13 @@ func loopDDY1(n int, a Arrays) {
 
 func loopQDY1(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Y1()
+	}
+}
+
+func loopTDY1(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Y1()
 	}
@@ -4873,6 +7074,13 @@ func loopQDYn(n int, a Arrays) {
 	}
 }
 
+func loopTDYn(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[int32](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].Yn(int(x1[i]))
+	}
+}
+
 func loopDDZeta(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DD](a[1], n)
 	for i := range z0 {
@@ -4882,6 +7090,13 @@ func loopDDZeta(n int, a Arrays) {
 
 func loopQDZeta(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Zeta()
+	}
+}
+
+func loopTDZeta(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Zeta()
 	}
@@ -4996,6 +7211,13 @@ func loopVecQdToQF(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[limb.QD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].QF()
+	}
+}
+
+func loopVecQdToTF(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TF()
 	}
 }
 
@@ -5115,5 +7337,12 @@ func loopF64QuadFromFloat(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[float64](a[1], n)
 	for i := range z0 {
 		z0[i] = element.QuadFromFloat[float64](x0[i])
+	}
+}
+
+func loopF64TripleFromFloat(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = element.TripleFromFloat[float64](x0[i])
 	}
 }

@@ -9,13 +9,17 @@ import (
 )
 
 // goEach has goDF, of typeof.go, and what it is for each other type.
-var goEach = [types.Numbers]func() reflect.Type{types.DF: goDF, types.DD: goDD, types.QF: goQF, types.QD: goQD, types.CDF: goCDF, types.CDD: goCDD, types.CQF: goCQF, types.CQD: goCQD}
+var goEach = [types.Numbers]func() reflect.Type{types.DF: goDF, types.DD: goDD, types.QF: goQF, types.QD: goQD, types.TF: goTF, types.TD: goTD, types.CDF: goCDF, types.CDD: goCDD, types.CQF: goCQF, types.CQD: goCQD, types.CTF: goCTF, types.CTD: goCTD}
 
 func goDD() reflect.Type { return reflect.TypeFor[limb.DD]() }
 
 func goQF() reflect.Type { return reflect.TypeFor[limb.QF]() }
 
 func goQD() reflect.Type { return reflect.TypeFor[limb.QD]() }
+
+func goTF() reflect.Type { return reflect.TypeFor[limb.TF]() }
+
+func goTD() reflect.Type { return reflect.TypeFor[limb.TD]() }
 
 func goCDF() reflect.Type { return reflect.TypeFor[limb.CDF]() }
 
@@ -24,3 +28,7 @@ func goCDD() reflect.Type { return reflect.TypeFor[limb.CDD]() }
 func goCQF() reflect.Type { return reflect.TypeFor[limb.CQF]() }
 
 func goCQD() reflect.Type { return reflect.TypeFor[limb.CQD]() }
+
+func goCTF() reflect.Type { return reflect.TypeFor[limb.CTF]() }
+
+func goCTD() reflect.Type { return reflect.TypeFor[limb.CTD]() }

@@ -8,6 +8,32 @@ import (
 
 // From element.go.
 
+// Sum2Triple returns a + b.
+//
+// Error: exact.
+// Domain: |a + b| below the overflow threshold.
+// Special: infinities, NaN and -0 as in machine arithmetic.
+// Cost: 12 flops.
+//
+//limb:slices
+func Sum2Triple[T limb.Float](a, b T) limb.Triple[T] {
+	s, r := limb.TwoSum(a, b)
+	return limb.Pair[T]{Hi: s, Lo: r}.Canon().Triple()
+}
+
+// Dot1Triple returns a·b.
+//
+// Error: exact.
+// Domain: as TwoProd.
+// Special: infinities, NaN and -0 as in machine arithmetic.
+// Cost: 8 flops with a fused multiply-add.
+//
+//limb:slices
+func Dot1Triple[T limb.Float](a, b T) limb.Triple[T] {
+	p, q := limb.TwoProd(a, b)
+	return limb.Pair[T]{Hi: p, Lo: q}.Canon().Triple()
+}
+
 // ChooseQuad returns x where c holds, else y.
 //
 //limb:slices
@@ -18,19 +44,52 @@ func ChooseQuad[T limb.Float](c bool, x, y limb.Quad[T]) limb.Quad[T] {
 	return y
 }
 
+// ChooseTriple returns x where c holds, else y.
+//
+//limb:slices
+func ChooseTriple[T limb.Float](c bool, x, y limb.Triple[T]) limb.Triple[T] {
+	if c {
+		y = x
+	}
+	return y
+}
+
+// TripleFromFloat returns a as a Triple: a TF of a float32, a TD of a float64. In Go it is
+// limb.NewTF and limb.NewTD.
+//
+// Error: exact.
+func TripleFromFloat[T limb.Float](a T) limb.Triple[T] { return limb.Triple[T]{X0: a} }
+
 // RealQuad returns the real part of x.
 //
 //limb:slices
 func RealQuad[T limb.Float](x limb.ComplexQuad[T]) limb.Quad[T] { return x.Re }
+
+// RealTriple returns the real part of x.
+//
+//limb:slices
+func RealTriple[T limb.Float](x limb.ComplexTriple[T]) limb.Triple[T] { return x.Re }
 
 // ImagQuad returns the imaginary part of x.
 //
 //limb:slices
 func ImagQuad[T limb.Float](x limb.ComplexQuad[T]) limb.Quad[T] { return x.Im }
 
+// ImagTriple returns the imaginary part of x.
+//
+//limb:slices
+func ImagTriple[T limb.Float](x limb.ComplexTriple[T]) limb.Triple[T] { return x.Im }
+
 // ComplexQuad returns re + im·i.
 //
 //limb:slices
 func ComplexQuad[T limb.Float](re, im limb.Quad[T]) limb.ComplexQuad[T] {
 	return limb.ComplexQuad[T]{Re: re, Im: im}
+}
+
+// ComplexTriple returns re + im·i.
+//
+//limb:slices
+func ComplexTriple[T limb.Float](re, im limb.Triple[T]) limb.ComplexTriple[T] {
+	return limb.ComplexTriple[T]{Re: re, Im: im}
 }

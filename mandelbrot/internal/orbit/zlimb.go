@@ -297,6 +297,144 @@ func limbPlainEscapeQF(lo, hi int, args []any) {
 // limbLanesEscapeQF is defined by zlimb_*.s.
 var limbLanesEscapeQF launch.Lanes
 
+// EscapeTD runs Escape[limb.TD, float64] for so many items: EscapeTD.Slices on slices of Go, and EscapeTD.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(items int, counts []int32, last []limb.TD, c Parts[limb.TD], b Limits[limb.TD]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.TD], c PartsArrays[limb.TD], b Limits[limb.TD]) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var EscapeTD escapeTDLauncher
+
+type escapeTDLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeTDLauncher) Code() *launch.Code { return &limbCodeEscapeTD }
+
+// Slices runs Escape for so many items, on all cores.
+func (l escapeTDLauncher) Slices(items int, counts []int32, last []limb.TD, c Parts[limb.TD], b Limits[limb.TD]) error {
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeTDLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.TD, c Parts[limb.TD], b Limits[limb.TD]) error {
+	call := launch.New(ctx, "Escape", items)
+	launch.Slice(call, "counts", counts, launch.Writes)
+	launch.Slice(call, "last", last, launch.Writes)
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.X0)
+	launch.Scalar(call, b.Far.X1)
+	launch.Scalar(call, b.Far.X2)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeTD, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeTD, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
+}
+
+// Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l escapeTDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TD], c PartsArrays[limb.TD], b Limits[limb.TD]) error {
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeTDLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TD], c PartsArrays[limb.TD], b Limits[limb.TD]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeTD, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+}
+
+var limbCodeEscapeTD = launch.Code{
+	Program:  &limbProgram,
+	Name:     "orbit_Escape_TD",
+	Elements: false,
+	Slices: func(ctx context.Context, items int, args []any) error {
+		return escapeTDLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.TD), Parts[limb.TD]{Re: args[2].([]limb.TD), Im: args[3].([]limb.TD)}, Limits[limb.TD]{Far: args[4].(limb.TD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+	},
+	Plain: limbPlainEscapeTD,
+}
+
+// limbPlainEscapeTD runs Escape in plain Go.
+func limbPlainEscapeTD(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.TD)
+	c := Parts[limb.TD]{Re: args[2].([]limb.TD), Im: args[3].([]limb.TD)}
+	b := Limits[limb.TD]{Far: args[4].(limb.TD), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
+	for i := lo; i < hi; i++ {
+		Escape[limb.TD, float64](i, counts, last, c, b)
+	}
+}
+
+// limbLanesEscapeTD is defined by zlimb_*.s.
+var limbLanesEscapeTD launch.Lanes
+
+// EscapeTF runs Escape[limb.TF, float32] for so many items: EscapeTF.Slices on slices of Go, and EscapeTF.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(items int, counts []int32, last []limb.TF, c Parts[limb.TF], b Limits[limb.TF]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.TF], c PartsArrays[limb.TF], b Limits[limb.TF]) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var EscapeTF escapeTFLauncher
+
+type escapeTFLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (escapeTFLauncher) Code() *launch.Code { return &limbCodeEscapeTF }
+
+// Slices runs Escape for so many items, on all cores.
+func (l escapeTFLauncher) Slices(items int, counts []int32, last []limb.TF, c Parts[limb.TF], b Limits[limb.TF]) error {
+	return l.SlicesContext(context.Background(), items, counts, last, c, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (escapeTFLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.TF, c Parts[limb.TF], b Limits[limb.TF]) error {
+	call := launch.New(ctx, "Escape", items)
+	launch.Slice(call, "counts", counts, launch.Writes)
+	launch.Slice(call, "last", last, launch.Writes)
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Scalar(call, b.Far.X0)
+	launch.Scalar(call, b.Far.X1)
+	launch.Scalar(call, b.Far.X2)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesEscapeTF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\norbit.go:49:2: an index outside of counts\norbit.go:49:13: an index outside of last", limbPlainEscapeTF, func() []any { return []any{counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp} })
+}
+
+// Run queues Escape on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l escapeTFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TF], c PartsArrays[limb.TF], b Limits[limb.TF]) error {
+	return l.RunContext(context.Background(), d, items, counts, last, c, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (escapeTFLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TF], c PartsArrays[limb.TF], b Limits[limb.TF]) error {
+	return launch.Run(ctx, d, &limbCodeEscapeTF, "Escape", items, counts, last, c.Re, c.Im, b.Far, b.Row, b.Limit, b.Exp)
+}
+
+var limbCodeEscapeTF = launch.Code{
+	Program:  &limbProgram,
+	Name:     "orbit_Escape_TF",
+	Elements: false,
+	Slices: func(ctx context.Context, items int, args []any) error {
+		return escapeTFLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.TF), Parts[limb.TF]{Re: args[2].([]limb.TF), Im: args[3].([]limb.TF)}, Limits[limb.TF]{Far: args[4].(limb.TF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)})
+	},
+	Plain: limbPlainEscapeTF,
+}
+
+// limbPlainEscapeTF runs Escape in plain Go.
+func limbPlainEscapeTF(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.TF)
+	c := Parts[limb.TF]{Re: args[2].([]limb.TF), Im: args[3].([]limb.TF)}
+	b := Limits[limb.TF]{Far: args[4].(limb.TF), Row: args[5].(int), Limit: args[6].(int), Exp: args[7].(int)}
+	for i := lo; i < hi; i++ {
+		Escape[limb.TF, float32](i, counts, last, c, b)
+	}
+}
+
+// limbLanesEscapeTF is defined by zlimb_*.s.
+var limbLanesEscapeTF launch.Lanes
+
 // EscapeDouble runs Escape[Double, float64] for so many items: EscapeDouble.Slices on slices of Go, and EscapeDouble.Run on
 // arrays of a device. It is a value with the methods
 //
@@ -579,6 +717,80 @@ func limbPlainPerturbQD(lo, hi int, args []any) {
 // limbLanesPerturbQD is defined by zlimb_*.s.
 var limbLanesPerturbQD launch.Lanes
 
+// PerturbTD runs Perturb[limb.TD] for so many items: PerturbTD.Slices on slices of Go, and PerturbTD.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(items int, counts []int32, last []limb.TD, of Parts[limb.TD], z Parts[limb.TD], most Limits[limb.TD]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.TD], of PartsArrays[limb.TD], z PartsArrays[limb.TD], most Limits[limb.TD]) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var PerturbTD perturbTDLauncher
+
+type perturbTDLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (perturbTDLauncher) Code() *launch.Code { return &limbCodePerturbTD }
+
+// Slices runs Perturb for so many items, on all cores.
+func (l perturbTDLauncher) Slices(items int, counts []int32, last []limb.TD, of Parts[limb.TD], z Parts[limb.TD], most Limits[limb.TD]) error {
+	return l.SlicesContext(context.Background(), items, counts, last, of, z, most)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (perturbTDLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.TD, of Parts[limb.TD], z Parts[limb.TD], most Limits[limb.TD]) error {
+	call := launch.New(ctx, "Perturb", items)
+	launch.Slice(call, "counts", counts, launch.Writes)
+	launch.Slice(call, "last", last, launch.Writes)
+	launch.Slice(call, "of.Re", of.Re, launch.Others)
+	launch.Slice(call, "of.Im", of.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Scalar(call, most.Far.X0)
+	launch.Scalar(call, most.Far.X1)
+	launch.Scalar(call, most.Far.X2)
+	launch.Scalar(call, most.Row)
+	launch.Scalar(call, most.Limit)
+	launch.Scalar(call, most.Exp)
+	return call.Run(&limbLanesPerturbTD, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of of_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of of_Im\norbit.go:67:11: an index outside of z_Re\norbit.go:67:27: an index outside of z_Im\norbit.go:71:10: an index outside of z_Re\norbit.go:71:26: an index outside of z_Im\norbit.go:76:2: an index outside of counts\norbit.go:76:13: an index outside of last", limbPlainPerturbTD, func() []any {
+		return []any{counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp}
+	})
+}
+
+// Run queues Perturb on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l perturbTDLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TD], of PartsArrays[limb.TD], z PartsArrays[limb.TD], most Limits[limb.TD]) error {
+	return l.RunContext(context.Background(), d, items, counts, last, of, z, most)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (perturbTDLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TD], of PartsArrays[limb.TD], z PartsArrays[limb.TD], most Limits[limb.TD]) error {
+	return launch.Run(ctx, d, &limbCodePerturbTD, "Perturb", items, counts, last, of.Re, of.Im, z.Re, z.Im, most.Far, most.Row, most.Limit, most.Exp)
+}
+
+var limbCodePerturbTD = launch.Code{
+	Program:  &limbProgram,
+	Name:     "orbit_Perturb_TD",
+	Elements: false,
+	Slices: func(ctx context.Context, items int, args []any) error {
+		return perturbTDLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.TD), Parts[limb.TD]{Re: args[2].([]limb.TD), Im: args[3].([]limb.TD)}, Parts[limb.TD]{Re: args[4].([]limb.TD), Im: args[5].([]limb.TD)}, Limits[limb.TD]{Far: args[6].(limb.TD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)})
+	},
+	Plain: limbPlainPerturbTD,
+}
+
+// limbPlainPerturbTD runs Perturb in plain Go.
+func limbPlainPerturbTD(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.TD)
+	of := Parts[limb.TD]{Re: args[2].([]limb.TD), Im: args[3].([]limb.TD)}
+	z := Parts[limb.TD]{Re: args[4].([]limb.TD), Im: args[5].([]limb.TD)}
+	most := Limits[limb.TD]{Far: args[6].(limb.TD), Row: args[7].(int), Limit: args[8].(int), Exp: args[9].(int)}
+	for i := lo; i < hi; i++ {
+		Perturb[limb.TD](i, counts, last, of, z, most)
+	}
+}
+
+// limbLanesPerturbTD is defined by zlimb_*.s.
+var limbLanesPerturbTD launch.Lanes
+
 // PerturbDouble runs Perturb[Double] for so many items: PerturbDouble.Slices on slices of Go, and PerturbDouble.Run on
 // arrays of a device. It is a value with the methods
 //
@@ -692,7 +904,7 @@ func (deepDFLauncher) SlicesContext(ctx context.Context, items int, counts []int
 	launch.Scalar(call, b.Row)
 	launch.Scalar(call, b.Limit)
 	launch.Scalar(call, b.Exp)
-	return call.Run(&limbLanesDeepDF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:89:12: an index outside of z_Exp\ndeep.go:92:19: an index outside of z_Re\ndeep.go:92:40: an index outside of z_Im\ndeep.go:105:2: an index outside of counts\ndeep.go:105:13: an index outside of last", limbPlainDeepDF, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
+	return call.Run(&limbLanesDeepDF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:96:12: an index outside of z_Exp\ndeep.go:99:19: an index outside of z_Re\ndeep.go:99:40: an index outside of z_Im\ndeep.go:112:2: an index outside of counts\ndeep.go:112:13: an index outside of last", limbPlainDeepDF, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues deepDF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -766,7 +978,7 @@ func (deepQFLauncher) SlicesContext(ctx context.Context, items int, counts []int
 	launch.Scalar(call, b.Row)
 	launch.Scalar(call, b.Limit)
 	launch.Scalar(call, b.Exp)
-	return call.Run(&limbLanesDeepQF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:89:12: an index outside of z_Exp\ndeep.go:92:19: an index outside of z_Re\ndeep.go:92:40: an index outside of z_Im\ndeep.go:105:2: an index outside of counts\ndeep.go:105:13: an index outside of last", limbPlainDeepQF, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
+	return call.Run(&limbLanesDeepQF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:96:12: an index outside of z_Exp\ndeep.go:99:19: an index outside of z_Re\ndeep.go:99:40: an index outside of z_Im\ndeep.go:112:2: an index outside of counts\ndeep.go:112:13: an index outside of last", limbPlainDeepQF, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues deepQF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -837,7 +1049,7 @@ func (deepSingleLauncher) SlicesContext(ctx context.Context, items int, counts [
 	launch.Scalar(call, b.Row)
 	launch.Scalar(call, b.Limit)
 	launch.Scalar(call, b.Exp)
-	return call.Run(&limbLanesDeepSingle, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:89:12: an index outside of z_Exp\ndeep.go:92:19: an index outside of z_Re\ndeep.go:92:40: an index outside of z_Im\ndeep.go:105:2: an index outside of counts\ndeep.go:105:13: an index outside of last", limbPlainDeepSingle, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
+	return call.Run(&limbLanesDeepSingle, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:96:12: an index outside of z_Exp\ndeep.go:99:19: an index outside of z_Re\ndeep.go:99:40: an index outside of z_Im\ndeep.go:112:2: an index outside of counts\ndeep.go:112:13: an index outside of last", limbPlainDeepSingle, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
 }
 
 // Run queues deepSingle on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
@@ -874,3 +1086,76 @@ func limbPlainDeepSingle(lo, hi int, args []any) {
 
 // limbLanesDeepSingle is defined by zlimb_*.s.
 var limbLanesDeepSingle launch.Lanes
+
+// DeepTF runs deepTF for so many items: DeepTF.Slices on slices of Go, and DeepTF.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(items int, counts []int32, last []limb.TF, c Parts[limb.TF], z Scaled[limb.TF], b Limits[limb.TF]) error
+//	Run(d *device.Device, items int, counts *device.Array[int32], last *device.Array[limb.TF], c PartsArrays[limb.TF], z ScaledArrays[limb.TF], b Limits[limb.TF]) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var DeepTF deepTFLauncher
+
+type deepTFLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (deepTFLauncher) Code() *launch.Code { return &limbCodeDeepTF }
+
+// Slices runs deepTF for so many items, on all cores.
+func (l deepTFLauncher) Slices(items int, counts []int32, last []limb.TF, c Parts[limb.TF], z Scaled[limb.TF], b Limits[limb.TF]) error {
+	return l.SlicesContext(context.Background(), items, counts, last, c, z, b)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (deepTFLauncher) SlicesContext(ctx context.Context, items int, counts []int32, last []limb.TF, c Parts[limb.TF], z Scaled[limb.TF], b Limits[limb.TF]) error {
+	call := launch.New(ctx, "deepTF", items)
+	launch.Slice(call, "counts", counts, launch.Writes)
+	launch.Slice(call, "last", last, launch.Writes)
+	launch.Slice(call, "c.Re", c.Re, launch.Others)
+	launch.Slice(call, "c.Im", c.Im, launch.Others)
+	launch.Slice(call, "z.Re", z.Re, launch.Others)
+	launch.Slice(call, "z.Im", z.Im, launch.Others)
+	launch.Slice(call, "z.Exp", z.Exp, launch.Others)
+	launch.Scalar(call, b.Far.X0)
+	launch.Scalar(call, b.Far.X1)
+	launch.Scalar(call, b.Far.X2)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, b.Limit)
+	launch.Scalar(call, b.Exp)
+	return call.Run(&limbLanesDeepTF, 32, "orbit.go:27:60: integer divide by zero\norbit.go:27:54: an index outside of c_Re\norbit.go:27:83: integer divide by zero\norbit.go:27:73: an index outside of c_Im\ndeep.go:96:12: an index outside of z_Exp\ndeep.go:99:19: an index outside of z_Re\ndeep.go:99:40: an index outside of z_Im\ndeep.go:112:2: an index outside of counts\ndeep.go:112:13: an index outside of last", limbPlainDeepTF, func() []any { return []any{counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp} })
+}
+
+// Run queues deepTF on a device, for so many items: d is a *device.Device, and arrays are *device.Array.
+func (l deepTFLauncher) Run(d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TF], c PartsArrays[limb.TF], z ScaledArrays[limb.TF], b Limits[limb.TF]) error {
+	return l.RunContext(context.Background(), d, items, counts, last, c, z, b)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (deepTFLauncher) RunContext(ctx context.Context, d launch.Device, items int, counts launch.Array[int32], last launch.Array[limb.TF], c PartsArrays[limb.TF], z ScaledArrays[limb.TF], b Limits[limb.TF]) error {
+	return launch.Run(ctx, d, &limbCodeDeepTF, "deepTF", items, counts, last, c.Re, c.Im, z.Re, z.Im, z.Exp, b.Far, b.Row, b.Limit, b.Exp)
+}
+
+var limbCodeDeepTF = launch.Code{
+	Program:  &limbProgram,
+	Name:     "orbit_deepTF",
+	Elements: false,
+	Slices: func(ctx context.Context, items int, args []any) error {
+		return deepTFLauncher{}.SlicesContext(ctx, items, args[0].([]int32), args[1].([]limb.TF), Parts[limb.TF]{Re: args[2].([]limb.TF), Im: args[3].([]limb.TF)}, Scaled[limb.TF]{Re: args[4].([]limb.TF), Im: args[5].([]limb.TF), Exp: args[6].([]int32)}, Limits[limb.TF]{Far: args[7].(limb.TF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)})
+	},
+	Plain: limbPlainDeepTF,
+}
+
+// limbPlainDeepTF runs deepTF in plain Go.
+func limbPlainDeepTF(lo, hi int, args []any) {
+	counts := args[0].([]int32)
+	last := args[1].([]limb.TF)
+	c := Parts[limb.TF]{Re: args[2].([]limb.TF), Im: args[3].([]limb.TF)}
+	z := Scaled[limb.TF]{Re: args[4].([]limb.TF), Im: args[5].([]limb.TF), Exp: args[6].([]int32)}
+	b := Limits[limb.TF]{Far: args[7].(limb.TF), Row: args[8].(int), Limit: args[9].(int), Exp: args[10].(int)}
+	for i := lo; i < hi; i++ {
+		deepTF(i, counts, last, c, z, b)
+	}
+}
+
+// limbLanesDeepTF is defined by zlimb_*.s.
+var limbLanesDeepTF launch.Lanes

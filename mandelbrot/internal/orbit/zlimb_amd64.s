@@ -28,6 +28,7 @@
 #define ALL4 VBROADCASTSS
 #define AND VANDPS
 #define ANDN VANDNPS
+#define BLEND VBLENDPS
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C160 K+160(SB)
@@ -40,6 +41,7 @@
 #define C320 K+320(SB)
 #define C324 K+324(SB)
 #define C328 K+328(SB)
+#define C332 K+332(SB)
 #define C352 K+352(SB)
 #define C384 K+384(SB)
 #define C388 K+388(SB)
@@ -999,6 +1001,372 @@ N8(424,0x300000003)
 N8(432,0x700000007)
 N8(440,0x700000007)
 GLOBL K(SB),RODATA|NOPTR,$448
+#undef K
+
+#define K avx2_orbit_Escape_TF_c<>
+TEXT avx2_orbit_Escape_TF<>(SB),NOSPLIT|NOFRAME,$0
+ALL4 144(DI),a; M a,S19; ALL4 152(DI),b; M b,S20; ALL4 160(DI),c; M c,S21; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 56(DI),SI; VMOVD SI,X3; VPBROADCASTD X3,d; M d,S22; MOVQ 168(DI),SI; VMOVD SI,X4
+VPBROADCASTD X4,e; M e,S23; MOVQ 176(DI),SI; VMOVD SI,X5; VPBROADCASTD X5,f; M f,S24; MOVQ 16(DI),SI; LEAQ (SI),R14
+MOVQ R14,S25; MOVQ 32(DI),SI; LEAQ (SI),CX; MOVQ CX,S26
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S27; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S28; VPCMPGTD C32,a,a; M a,S29; MOVQ 56(DI),R14; TESTL R14,R14; JEQ fail1; VMOVD SI,X2
+VPBROADCASTD X2,c; VPADDD C0,c,d; VPADDD C32,c,c; M S22,e; VCVTDQ2PD X3,g; VCVTDQ2PD X4,h; VDIVPD h,g,g
+VCVTTPD2DQY g,X5; VEXTRACTI128 $1,d,X6; VCVTDQ2PD X6,g; VEXTRACTI128 $1,e,X7; VCVTDQ2PD X7,h; VDIVPD h,g,g
+VCVTTPD2DQY g,X7; VINSERTI128 $1,X7,f,f; VPMULLD e,f,f; VPSUBD f,d,f; VCVTDQ2PD X2,h; VCVTDQ2PD X4,i; VDIVPD i,h,h
+VCVTTPD2DQY h,X6; VEXTRACTI128 $1,c,X7; VCVTDQ2PD X7,h; VEXTRACTI128 $1,e,X8; VCVTDQ2PD X8,i; VDIVPD i,h,h
+VCVTTPD2DQY h,X8; VINSERTI128 $1,X8,g,g; VPMULLD e,g,g; VPSUBD g,c,g; VPBROADCASTD 56(DI),h; VPCMPGTD f,h,h
+VPANDN h,f,h; VMOVMSKPS h,DX; NOTL DX; VMOVMSKPS b,AX; TESTL DX,AX; JNE fail2; VPBROADCASTD 56(DI),h; VPCMPGTD g,h,h
+VPANDN h,g,h; VMOVMSKPS h,DX; NOTL DX; VMOVMSKPS a,AX; TESTL DX,AX; JNE fail2; VPMULLD C64,f,f; MOVQ 48(DI),CX
+VPXOR h,h,h; VMOVUPS b,i; VGATHERDPS i,(CX)(Y5*4),h; M h,S30; VPMULLD C64,g,g; VPXOR i,i,i; VMOVUPS a,j
+VGATHERDPS j,(CX)(Y6*4),i; M i,S31; VPXOR j,j,j; VMOVUPS b,k; VGATHERDPS k,4(CX)(Y5*4),j; M j,S32; VPXOR k,k,k
+VMOVUPS a,l; VGATHERDPS l,4(CX)(Y6*4),k; M k,S33; VPXOR l,l,l; VMOVUPS b,m; VGATHERDPS m,8(CX)(Y5*4),l; M l,S34
+VPXOR f,f,f; VMOVUPS a,m; VGATHERDPS m,8(CX)(Y6*4),f; M f,S35; TESTL R14,R14; JEQ fail3; VCVTDQ2PD X3,m; VCVTDQ2PD X4,n
+VDIVPD n,m,m; VCVTTPD2DQY m,X6; VEXTRACTI128 $1,d,X12; VCVTDQ2PD X12,m; VEXTRACTI128 $1,e,X13; VCVTDQ2PD X13,n
+VDIVPD n,m,m; VCVTTPD2DQY m,X13; VINSERTI128 $1,X13,g,g; VCVTDQ2PD X2,m; VCVTDQ2PD X4,n; VDIVPD n,m,m; VCVTTPD2DQY m,X3
+VEXTRACTI128 $1,c,X12; VCVTDQ2PD X12,m; VEXTRACTI128 $1,e,X13; VCVTDQ2PD X13,n; VDIVPD n,m,m; VCVTTPD2DQY m,X13
+VINSERTI128 $1,X13,d,d; M S23,c; VPADDD g,c,g; VPADDD d,c,d; VPBROADCASTD 72(DI),m; VPCMPGTD g,m,m; VPANDN m,g,m
+VMOVMSKPS m,DX; NOTL DX; VMOVMSKPS b,AX; TESTL DX,AX; JNE fail4; VPBROADCASTD 72(DI),m; VPCMPGTD d,m,m; VPANDN m,d,m
+VMOVMSKPS m,DX; NOTL DX; VMOVMSKPS a,AX; TESTL DX,AX; JNE fail4; M S3,m; VPXOR n,n,n; SEL4 b,n,m,m; VPMULLD C64,g,g
+MOVQ 64(DI),R14; VPXOR o,o,o; VMOVUPS b,p; VGATHERDPS p,(R14)(Y6*4),o; M o,S36; VPMULLD C64,d,d; VPXOR p,p,p
+VMOVUPS a,c; VGATHERDPS c,(R14)(Y3*4),p; M p,S37; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPS e,4(R14)(Y6*4),c; M c,S38
+VPXOR e,e,e; VMOVUPS a,c; VGATHERDPS c,4(R14)(Y3*4),e; M e,S39; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPS e,8(R14)(Y6*4),c
+M c,S40; VPXOR e,e,e; VMOVUPS a,g; VGATHERDPS g,8(R14)(Y3*4),e; M e,S41; M m,S3; M S4,d; SEL4 a,n,d,d; M d,S4; M S5,d
+SEL4 b,n,d,d; M d,S5; M S6,d; SEL4 a,n,d,d; M d,S6; M S7,d; SEL4 b,n,d,d; M d,S7; M S8,d; SEL4 a,n,d,d; M d,S8; M S9,d
+SEL4 b,n,d,d; M d,S9; M S10,d; SEL4 a,n,d,d; M d,S10; M S11,d; SEL4 b,n,d,d; M d,S11; M S12,d; SEL4 a,n,d,d; M d,S12
+M S13,d; SEL4 b,n,d,d; M d,S13; M S14,d; SEL4 a,n,d,d; M d,S14; M S15,d; SEL4 b,n,d,d; M d,S15; M S16,d; SEL4 a,n,d,d
+M d,S16; M b,S17; M a,S18
+b4:
+M S24,a; VPCMPGTD S15,a,b; VPCMPGTD S16,a,c; M S3,d; M S4,e; ALL4 C96,f; AND C128,f,f; AND C160,d,g; OR f,g,g
+AND C160,e,h; OR f,h,h; AND C128,d,d; AND C128,e,e; MUL S5,g,i; MUL S6,h,j; MUL S7,g,g; MUL S8,h,h; M S19,k
+XOR C160,k,l; M S20,m; XOR C160,m,n; M S21,o; XOR C160,o,p; ADD l,d,a; ADD l,e,m; SUB d,a,o; SUB e,m,k; M f,S42
+SUB o,a,f; M c,S43; SUB k,m,c; SUB f,d,f; SUB c,e,c; SUB o,l,o; SUB k,l,k; ADD o,f,f; ADD k,c,c; ADD n,i,k; ADD n,j,o
+M l,S44; SUB i,k,l; M b,S45; SUB j,o,b; M e,S46; SUB l,k,e; M d,S47; SUB b,o,d; SUB e,i,e; SUB d,j,d; SUB l,n,i
+SUB b,n,b; ADD i,e,e; ADD b,d,b; ADD p,g,d; ADD p,h,i; SUB g,d,j; SUB h,i,l; M n,S48; SUB j,d,n; M c,S49; SUB l,i,c
+SUB n,g,g; SUB c,h,c; SUB j,p,h; SUB l,p,j; ADD h,g,g; ADD j,c,c; ADD d,e,h; ADD i,b,j; SUB e,h,l; SUB b,j,n; M p,S50
+SUB l,h,p; M h,S51; SUB n,j,h; SUB p,e,e; SUB h,b,b; SUB l,d,d; SUB n,i,h; ADD d,e,d; ADD h,b,b; ADD k,a,e; ADD o,m,h
+SUB a,e,i; SUB m,h,l; SUB i,k,i; SUB l,o,k; ADD i,f,l; M S49,n; ADD k,n,o; SUB f,l,p; M m,S52; SUB n,o,m; M a,S53
+SUB p,l,a; M h,S54; SUB m,o,h; SUB a,f,a; SUB h,n,f; SUB p,i,h; SUB m,k,i; ADD h,a,a; ADD i,f,f; ADD d,a,h; ADD b,f,i
+SUB a,h,a; SUB f,i,f; SUB a,d,a; SUB f,b,b; ADD g,a,a; ADD c,b,b; ADD S51,l,c; ADD j,o,d; SUB l,c,f; SUB o,d,g
+SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; M S51,m; SUB f,m,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a; ADD b,g,b
+ADD c,e,f; M S54,g; ADD d,g,j; SUB e,f,e; SUB g,j,g; SUB e,c,c; SUB g,d,d; ADD a,h,e; ADD b,i,g; SUB h,e,h; SUB i,g,i
+SUB h,a,a; SUB i,b,b; ADD e,c,h; ADD g,d,i; SUB c,h,c; SUB d,i,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD h,f,c
+ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,h,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b
+SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
+near1:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far2
+near2:
+CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
+M S46,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S45,a,a; AND S43,b,b
+M S9,c; M S10,d; AND C160,c,e; M S42,g; OR g,e,e; AND C160,d,h; OR g,h,g; AND C128,c,c; AND C128,d,d; MUL S11,e,h
+MUL S12,g,i; MUL S13,e,e; MUL S14,g,g; M S44,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
+SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S48,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S44
+SUB i,p,b; M a,S42; SUB f,o,a; M d,S43; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
+M S50,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S48; SUB i,f,c; M j,S45; SUB n,h,j; SUB c,e,c; SUB j,g,e
+SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S50; SUB j,g,e
+SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
+SUB i,p,i; ADD h,m,j; M S45,n; ADD i,n,o; SUB m,j,p; M l,S46; SUB n,o,l; M k,S47; SUB p,j,k; M f,S52; SUB l,o,f
+SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
+SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S50,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
+SUB m,o,l; M S50,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h
+SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
+ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
+SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$255; JNE far3
+near3:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
+near4:
+CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S48,e; M S19,f; CMP $17,f,e,e
+M S43,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S44,b,b
+AND S17,a,a; AND S18,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S9,h; M S10,i
+M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S44
+M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S43; MUL h,e,m; M l,S48; MUL i,g,l; M d,S46; M e,d
+FMSUB213 m,h,d; M h,S47; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S50; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
+SUB f,c,k; M e,S54; SUB g,i,e; M j,S51; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
+ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S54,d; MUL S51,d,d; M S45,h
+MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S50,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S47,k; MUL S7,k,k; M S52,l; MUL S8,l,l
+ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S48,c; ADD g,c,d; M S43,e
+ADD j,e,f; SUB c,d,h; SUB e,f,i; SUB h,g,g; SUB i,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a
+ADD i,d,g; ADD j,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b
+SUB f,a,a; SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far5
+near5:
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
+near6:
+M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,k; MUL d,d,l; M c,m; FMSUB213 k,c,m; M d,n; FMSUB213 l,d,n; MUL e,c,o; MUL f,d,p
+M a,S43; M c,a; FMSUB213 o,e,a; M b,S48; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S47
+ADD p,n,i; SUB m,j,m; SUB n,i,n; SUB m,o,m; SUB n,p,n; MUL S7,c,c; MUL S8,d,d; ADD a,a,a; ADD b,b,b; MUL e,e,e
+MUL f,f,f; ADD e,a,a; ADD f,b,b; ADD c,c,c; ADD d,d,d; ADD c,a,a; ADD d,b,b; ADD a,m,a; ADD b,n,b; ADD j,k,c; ADD i,l,d
+SUB k,c,e; SUB l,d,f; SUB e,j,e; SUB f,i,f; ADD a,e,i; ADD b,f,j; SUB e,i,e; SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e
+ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,j,d; ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b
+SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$255; JNE far7
+near7:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
+near8:
+M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S46
+MUL k,c,h; M g,S50; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
+M j,S54; ADD h,o,j; M i,S51; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
+ADD a,a,a; MUL k,k,k; MUL l,l,l; ADD k,b,b; ADD l,a,a; ADD c,c,c; ADD d,d,d; ADD c,b,b; ADD d,a,a; ADD b,h,b; ADD a,g,a
+ADD j,m,c; ADD i,n,d; SUB m,c,g; SUB n,d,h; SUB g,j,g; SUB h,i,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b
+SUB h,a,a; ADD i,c,g; ADD j,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,j,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d
+SUB c,b,b; SUB d,a,a; SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$255; JNE far9
+near9:
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far10
+near10:
+XOR C160,g,c; XOR C160,h,d; XOR C160,i,g; XOR C160,j,h; XOR C160,b,b; XOR C160,a,a; ADD c,e,i; ADD d,f,j; SUB e,i,k
+SUB f,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S51,e; ADD g,e,f
+M S54,k; ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e
+ADD h,k,g; M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S54; SUB o,k,d; M c,S51; SUB p,n,c
+SUB d,h,d; SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD k,e,c; ADD n,g,d; SUB e,c,h; SUB g,d,m; SUB h,c,o
+SUB m,d,p; SUB o,e,e; SUB p,g,g; SUB h,k,h; SUB m,n,k; ADD h,e,e; ADD k,g,g; ADD f,i,h; ADD l,j,k; SUB i,h,m; SUB j,k,n
+SUB m,f,f; SUB n,l,l; M S51,m; ADD f,m,n; M S54,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S49; SUB j,n,k
+M h,S55; SUB i,p,h; SUB k,m,k; SUB h,o,h; SUB j,f,f; SUB i,l,i; ADD f,k,f; ADD i,h,h; ADD e,f,i; ADD g,h,j; SUB f,i,f
+SUB h,j,h; SUB f,e,e; SUB h,g,f; ADD b,e,b; ADD a,f,a; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,h; SUB g,e,k; SUB h,f,l
+SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S49,g
+ADD f,g,h; SUB c,d,c; SUB g,h,g; SUB c,e,c; SUB g,f,e; ADD b,i,f; ADD a,j,g; SUB i,f,i; SUB j,g,j; SUB i,b,b; SUB j,a,a
+ADD f,c,i; ADD g,e,j; SUB c,i,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD b,c,b; ADD a,e,a; ADD i,d,c; ADD j,h,e; SUB d,c,d
+SUB h,e,f; SUB d,i,d; SUB f,j,f; ADD b,d,g; ADD a,f,h; SUB d,g,d; SUB f,h,f; SUB d,b,b; SUB f,a,a; SUB c,c,d
+CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far11
+near11:
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far12
+near12:
+ADD S30,c,d; ADD S31,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S30,k; SUB i,k,i; M S31,l
+SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S32,g,i; ADD S33,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
+SUB p,h,h; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S34,b,m; ADD S35,a,n; SUB b,m,k; SUB a,n,l
+SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD m,g,k
+ADD n,h,l; SUB g,k,o; SUB h,l,p; M a,S45; SUB o,k,a; M k,S53; SUB p,l,k; SUB a,g,a; SUB k,h,g; SUB o,m,h; SUB p,n,k
+ADD h,a,a; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
+SUB e,n,p; M f,S49; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
+ADD a,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,g,c; ADD b,a,a; ADD S45,c,b; ADD S53,m,c; ADD l,n,d
+SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S53,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
+ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
+SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
+ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far13
+near13:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far14
+near14:
+M S50,e; MUL C224,e,f; M S46,i; MUL C224,i,j; ALL4 C256,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S47,l; MUL k,l,m; M S52,n
+MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S47; SUB m,p,a; M h,S46; SUB o,b,h
+M g,S50; SUB a,p,g; M d,S49; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S48,e
+MUL k,e,e; M S43,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
+SUB m,e,e; SUB n,g,g; SUB k,a,a; SUB l,d,d; ADD a,e,a; ADD d,g,d; ADD p,f,e; ADD b,j,g; SUB f,e,k; SUB j,g,l; SUB k,p,k
+SUB l,b,b; ADD a,h,l; ADD d,i,m; SUB h,l,h; SUB i,m,i; SUB h,a,a; SUB i,d,d; ADD l,k,h; ADD m,b,i; SUB k,h,k; SUB b,i,b
+SUB k,l,k; SUB b,m,b; ADD a,k,a; ADD d,b,b; ADD h,e,d; ADD i,g,k; SUB e,d,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD a,e,h
+ADD b,g,i; SUB e,h,e; SUB g,i,g; SUB e,a,a; SUB g,b,b; ADD h,d,e; ADD i,k,g; SUB d,e,d; SUB k,g,k; SUB d,h,d; SUB k,i,h
+ADD a,d,i; ADD b,h,k; SUB d,i,d; SUB h,k,h; SUB d,a,a; SUB h,b,b; SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255
+JNE far15
+near15:
+SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far16
+near16:
+ADD S36,e,d; ADD S37,g,f; SUB e,d,h; SUB g,f,j; SUB h,d,l; SUB j,f,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
+SUB j,m,j; ADD h,e,e; ADD j,g,g; ADD S38,i,h; ADD S39,k,j; SUB i,h,n; SUB k,j,o; SUB n,h,p; SUB o,j,l; SUB p,i,i
+SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,a,n; ADD S41,b,o; SUB a,n,l; SUB b,o,m
+SUB l,n,p; M c,S43; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
+ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S48; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
+SUB p,o,k; ADD c,b,b; ADD k,i,c; ADD h,d,i; ADD j,f,k; SUB d,i,l; SUB f,k,n; SUB l,h,h; SUB n,j,j; ADD h,e,l; ADD j,g,n
+SUB e,l,o; SUB g,n,p; M f,S53; SUB o,l,f; M d,S45; SUB p,n,d; SUB f,e,e; SUB d,g,d; SUB o,h,f; SUB p,j,g; ADD f,e,e
+ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S48,c,b; ADD S55,l,c
+ADD m,n,d; SUB l,c,e; SUB n,d,h; SUB e,c,j; SUB h,d,o; SUB j,l,j; SUB o,n,l; M S55,n; SUB e,n,e; SUB h,m,h; ADD e,j,e
+ADD h,l,h; ADD a,e,a; ADD b,h,b; ADD c,i,e; ADD d,k,h; SUB i,e,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,f,i; ADD b,g,j
+SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; ADD i,c,f; ADD j,d,g; SUB c,f,c; SUB d,g,d; SUB c,i,c; SUB d,j,d; ADD a,c,a
+ADD b,d,b; ADD f,e,c; ADD g,h,d; SUB e,c,e; SUB h,d,h; SUB e,f,e; SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f
+SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far17
+near17:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far18
+near18:
+M S3,e; M S42,f; M S43,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S44,i; M S49,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S50,j
+SEL4 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL4 i,j,e,e; M e,S6; M S7,e; M S47,j; SEL4 f,j,e,e; M e,S7; M S8,e; M S52,j
+SEL4 i,j,e,e; M e,S8; M S9,e; SEL4 f,c,e,c; M c,S9; M S10,c; SEL4 i,d,c,c; M c,S10; M S11,c; SEL4 f,g,c,c; M c,S11
+M S12,c; SEL4 i,h,c,c; M c,S12; M S13,c; SEL4 f,a,c,a; M a,S13; M S14,a; SEL4 i,b,a,a; M a,S14; M S15,a; M S16,b
+VPADDD C288,a,a; VPADDD C288,b,b; M S15,c; SEL4 f,a,c,a; M a,S15; M S16,a; SEL4 i,b,a,a; M a,S16; M f,S17; M i,S18
+JMP b4
+b5:
+M S15,a; M S16,b; M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
+MUL e,c,k; MUL f,d,l; M c,m; FMSUB213 k,e,m; M d,n; FMSUB213 l,f,n; ADD k,k,k; ADD l,l,l; ADD k,i,o; ADD l,j,p
+SUB i,o,i; SUB j,p,j; SUB i,k,i; SUB j,l,j; MUL S7,c,c; MUL S8,d,d; ADD m,m,k; ADD n,n,l; MUL e,e,e; MUL f,f,f
+ADD e,k,e; ADD f,l,f; ADD c,c,c; ADD d,d,d; ADD c,e,c; ADD d,f,d; ADD c,i,c; ADD d,j,d; ADD o,g,e; ADD p,h,f; SUB g,e,i
+SUB h,f,j; SUB i,o,i; SUB j,p,j; ADD c,i,k; ADD d,j,l; SUB i,k,i; SUB j,l,j; SUB i,c,c; SUB j,d,d; ADD k,e,i; ADD l,f,j
+SUB e,i,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD c,e,k; ADD d,f,l; SUB e,k,e; SUB f,l,f; SUB e,c,c; SUB f,d,d; SUB i,i,e
+CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$255; JNE far19
+near19:
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far20
+near20:
+M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M b,S44
+MUL g,e,b; M a,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S47; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S46; ADD b,o,l; M k,S50; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
+ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
+SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
+SUB c,b,b; SUB d,a,a; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$255; JNE far21
+near21:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far22
+near22:
+ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
+ADD f,j,f; M S50,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S47,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
+SUB o,k,f; M e,S50; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
+SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
+ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S50,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
+M c,S47; SUB o,p,c; M k,S49; SUB d,n,k; M i,S43; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
+ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
+SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
+ADD a,f,a; M S43,e; ADD c,e,f; M S49,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
+SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
+ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
+SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far23
+near23:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far24
+near24:
+MOVQ S27,SI; M S28,e; M S29,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 16(R14),AX
+CMPQ AX,24(DI); JGT far25
+near25:
+MOVLQSX SI,R14; SHLQ $2,R14; M S42,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S25,CX; VMASKMOVPS i,k,(CX)(R14*1); M S44,i
+PERM i,j,i; PERM f,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26
+LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far26
+near26:
+MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C320,i; PERM g,i,g; M C352,j; PERM b,j,b; BLEND $146,g,c,k; BLEND $36,b,k,k
+BLEND $36,g,c,l; BLEND $73,b,l,l; BLEND $73,g,c,c; BLEND $146,b,c,b; M C384,c; PERM e,c,g; M C416,m; PERM e,m,n
+M C448,o; PERM e,o,p; MOVQ S26,R8; VMASKMOVPS k,g,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
+VMASKMOVPS b,p,64(R8)(R14*1); PERM h,i,b; PERM a,j,a; BLEND $146,b,d,g; BLEND $36,a,g,g; BLEND $36,b,d,h
+BLEND $73,a,h,h; BLEND $73,b,d,b; BLEND $146,a,b,a; PERM f,c,b; PERM f,m,c; PERM f,o,d; VMASKMOVPS g,b,96(R8)(R14*1)
+VMASKMOVPS h,c,128(R8)(R14*1); VMASKMOVPS a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
+SUBL $16,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S67; M S53,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,c
+M S60,g; M S61,a; JMP near1
+far2:
+M a,S67; M S52,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,d
+M S60,h; M S61,b; JMP near2
+far3:
+M b,S67; M S47,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,c
+M S60,g; M S61,a; JMP near3
+far4:
+M a,S67; M S46,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,d
+M S60,h; M S61,b; JMP near4
+far5:
+M c,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,g; M S60,i; M S61,b; JMP near5
+far6:
+M e,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,h; M S60,j; M S61,a; JMP near6
+far7:
+M k,S55; M e,S56; M i,S57; M a,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,e; M S60,i; M S61,a; JMP near7
+far8:
+M l,S55; M f,S56; M j,S57; M b,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,f; M S60,j; M S61,b; JMP near8
+far9:
+M m,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,g; M S60,i; M S61,b; JMP near9
+far10:
+M n,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,h; M S60,j; M S61,a; JMP near10
+far11:
+M a,S68; M S53,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
+M S61,g; M S62,b; JMP near11
+far12:
+M b,S68; M S45,b; M b,S56; M e,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,e
+M S61,h; M S62,a; JMP near12
+far13:
+M b,S68; M S55,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
+M S61,g; M S62,a; JMP near13
+far14:
+M a,S68; M S49,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
+M S61,h; M S62,b; JMP near14
+far15:
+M f,S56; M e,S57; M i,S58; M a,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,e; M S61,i; M S62,a; JMP near15
+far16:
+M j,S56; M g,S57; M k,S58; M b,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,g; M S61,k; M S62,b; JMP near16
+far17:
+M b,S68; M S45,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
+M S61,g; M S62,a; JMP near17
+far18:
+M a,S68; M S53,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
+M S61,h; M S62,b; JMP near18
+far19:
+M g,S56; M i,S57; M k,S58; M c,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,i; M S61,k; M S62,c; JMP near19
+far20:
+M h,S56; M j,S57; M l,S58; M d,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,j; M S61,l; M S62,d; JMP near20
+far21:
+M m,S56; M e,S57; M g,S58; M b,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,e; M S61,g; M S62,b; JMP near21
+far22:
+M n,S56; M f,S57; M h,S58; M a,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,f; M S61,h; M S62,a; JMP near22
+far23:
+M a,S68; M S47,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
+M S61,g; M S62,b; JMP near23
+far24:
+M b,S68; M S52,b; M b,S56; M d,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
+M S61,h; M S62,a; JMP near24
+far25:
+VMOVMSKPS e,AX; LEAQ C0,CX
+p25_0:
+TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
+JMP p25_0
+q25_0:
+VMOVMSKPS f,AX; LEAQ C32,CX
+p25_1:
+TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
+JMP p25_1
+q25_1:
+JMP near25
+far26:
+VMOVMSKPS e,AX; LEAQ C0,R8
+p26_0:
+TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
+JMP p26_0
+q26_0:
+VMOVMSKPS f,AX; LEAQ C32,R8
+p26_1:
+TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
+JMP p26_1
+q26_1:
+JMP near26
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+N8(0,0x300000000)
+N8(8,0x100000006)
+N8(16,0x700000004)
+N8(24,0x500000002)
+N8(32,0xb00000008)
+N8(40,0x90000000e)
+N8(48,0xf0000000c)
+N8(56,0xd0000000a)
+N32(64,0x300000003)
+N4(96,0x3f800000)
+N32(128,0x7fffffff7fffffff)
+N32(160,0x8000000080000000)
+N32(192,0x0)
+N32(224,0x4000000040000000)
+N4(256,0x40000000)
+N32(288,0x100000001)
+N8(320,0x7)
+N8(328,0x200000001)
+N8(336,0x400000003)
+N8(344,0x600000005)
+N8(352,0x700000006)
+N8(360,0x100000000)
+N8(368,0x300000002)
+N8(376,0x500000004)
+N8(384,0x0)
+N8(392,0x300000000)
+N8(400,0x300000003)
+N8(408,0x600000006)
+N8(416,0x100000006)
+N8(424,0x100000001)
+N8(432,0x400000004)
+N8(440,0x700000004)
+N8(448,0x700000007)
+N8(456,0x200000002)
+N8(464,0x500000002)
+N8(472,0x500000005)
+GLOBL K(SB),RODATA|NOPTR,$480
 #undef K
 
 #define K avx2_orbit_Escape_Single_c<>
@@ -2644,6 +3012,686 @@ N4(516,0x3)
 GLOBL K(SB),RODATA|NOPTR,$520
 #undef K
 
+#define K avx2_orbit_nearer_TF_c<>
+TEXT avx2_orbit_nearer_TF<>(SB),NOSPLIT|NOFRAME,$0
+p1:
+ALL4 C0,a; AND C32,a,a; M S14,b; AND C64,b,c; M S2,d; AND C64,d,e; OR a,c,c; OR a,e,e; M S16,f; MUL c,f,f; M S4,g
+MUL e,g,g; M g,S4; AND C32,b,b; M b,S14; AND C32,d,d; M d,S2; XOR C64,b,h; M h,S16; XOR C64,f,f; M f,S28; ADD h,d,i
+ADD f,g,j; M S18,k; MUL c,k,c; M S6,k; MUL e,k,e; M e,S6; CMP $17,b,d,k; SUB d,i,l; M S8,m; AND C64,m,n; XOR C64,c,c
+M c,S18; OR a,n,n; SUB l,h,o; SUB l,i,l; SUB l,d,l; SUB g,j,p; SUB p,f,b; SUB p,j,p; ADD o,l,l; ADD j,i,o; SUB p,g,p
+ADD c,e,d; ADD b,p,b; SUB i,o,p; SUB p,j,j; ADD d,b,p; SUB e,d,f; SUB f,c,g; SUB f,d,f; SUB f,e,f; ADD g,f,f; ADD j,l,g
+SUB b,p,c; SUB c,d,d; SUB c,p,c; SUB c,b,b; ADD d,b,b; SUB l,g,c; SUB c,j,d; SUB c,g,c; SUB c,l,c; ADD p,g,j; ADD d,c,c
+SUB g,j,d; SUB d,p,l; SUB d,j,d; SUB d,g,d; ADD b,c,g; SUB c,g,c; ADD l,d,d; ADD j,o,l; SUB c,b,b; SUB o,l,c; M S20,o
+AND C64,o,p; OR a,p,a; M S10,p; MUL n,p,p; M p,S10; ADD f,b,b; M S12,f; MUL n,f,f; M f,S12; SUB c,j,c; M S22,j
+MUL a,j,j; M j,S22; M S24,n; MUL a,n,a; M a,S24; AND C32,m,m; M m,S8; ADD b,d,b; AND C32,o,d; M d,S20; ADD b,g,n
+ADD n,c,o; SUB g,n,g; SUB c,o,c; ADD o,l,a; SUB g,b,b; SUB c,n,c; SUB l,a,g; ADD b,c,b; SUB g,o,c; ADD b,c,g; SUB c,g,c
+SUB c,b,b; SUB a,a,c; CMP $12,c,a,c; MOVMSK c,AX; CMPL AX,$255; JNE far1
+near1:
+SUB a,a,b; CMP $17,C96,a,a; CMP $7,b,b,b; AND b,a,a; ANDN k,b,b; OR a,b,a; M a,S30; NEXT2(p1)
+p2:
+M S20,a; XOR C64,a,b; M b,S32; M S22,c; XOR C64,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C64,h,h
+M h,S24; CMP $17,a,d,i; M S6,j; ADD h,j,k; SUB d,e,l; SUB f,g,m; ADD g,e,n; SUB j,k,o; SUB l,e,p; SUB l,b,l; SUB m,g,a
+SUB m,c,m; SUB e,n,b; SUB p,d,d; SUB o,h,p; SUB a,f,a; SUB o,k,f; SUB b,g,b; ADD l,d,d; ADD m,a,a; SUB f,j,f; ADD b,d,g
+ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; SUB m,a,a; ADD j,g,l
+ADD b,d,b; ADD k,a,a; SUB g,l,d; ADD l,n,k; ADD a,b,m; SUB d,j,j; SUB d,l,d; SUB n,k,n; SUB b,m,b; SUB d,g,d; SUB b,a,a
+SUB n,l,b; ADD j,d,d; ADD f,a,a; ADD a,d,a; ADD a,m,d; ADD d,b,f; SUB m,d,g; SUB b,f,b; ADD f,k,j; SUB g,a,a; SUB b,d,b
+SUB k,j,d; ADD a,b,a; SUB d,f,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB j,j,b; CMP $12,b,j,b; MOVMSK b,AX; CMPL AX,$255
+JNE far2
+near2:
+SUB j,j,a; CMP $17,C96,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
+p3:
+M S8,a; ADD S16,a,b; M S10,c; ADD S28,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S16,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
+M S28,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
+SUB m,p,m; SUB l,c,c; ADD m,c,c; SUB b,n,l; SUB l,d,d; SUB e,o,l; SUB l,f,f; ADD h,j,l; ADD i,c,m; ADD d,g,p; M S12,a
+M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S28; SUB j,l,n; SUB c,m,a; M c,S16; SUB g,p,c; SUB c,d,d
+SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; SUB n,l,f; SUB n,h,g; SUB e,h,h
+M S18,k; SUB e,k,e; SUB f,j,f; M S12,j; SUB h,j,h; ADD g,f,f; ADD e,h,e; SUB a,m,g; SUB a,i,a; SUB o,i,h; M S24,i
+SUB o,i,i; M S16,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
+ADD e,c,c; ADD a,d,e; SUB d,e,d; SUB d,a,a; ADD g,a,a; SUB p,h,d; SUB d,l,f; SUB d,h,d; SUB d,p,d; ADD f,d,d; ADD c,d,c
+SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S28,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
+SUB b,g,b; SUB d,h,d; ADD c,j,h; SUB b,i,b; ADD a,e,i; SUB j,h,j; SUB e,i,e; SUB j,c,c; ADD h,d,j; SUB e,a,a; ADD i,b,e
+SUB d,j,d; SUB b,e,b; SUB d,h,d; ADD j,f,h; SUB b,i,b; ADD e,g,i; SUB f,h,f; ADD c,d,c; M S8,d; CMP $17,S14,d,k
+SUB g,i,g; ADD a,b,a; SUB f,j,b; CMP $17,S20,d,d; SUB g,e,e; ADD c,b,f; ADD a,e,g; SUB b,f,b; SUB e,g,e; SUB b,c,b
+SUB e,a,a; SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far3
+near3:
+SUB h,h,b; SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$255; JNE far4
+near4:
+CMP $17,C96,h,a; SUB i,i,c; CMP $17,C96,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
+ANDN d,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
+far1:
+M i,S32; M a,S33; M g,S34; M b,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,a; M S37,g; M S38,b; JMP near1
+far2:
+M e,S34; M j,S35; M d,S36; M a,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,j; M S39,d; M S40,a; JMP near2
+far3:
+M a,S46; M S22,a; M a,S34; M h,S35; M f,S36; M b,S37; M S46,a; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,h
+M S39,f; M S40,b; JMP near3
+far4:
+M b,S46; M S10,b; M b,S34; M i,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,i
+M S39,g; M S40,a; JMP near4
+N4(0,0x3f800000)
+N32(32,0x7fffffff7fffffff)
+N32(64,0x8000000080000000)
+N32(96,0x0)
+GLOBL K(SB),RODATA|NOPTR,$128
+#undef K
+
+#define K avx2_orbit_deepTF_c<>
+TEXT avx2_orbit_deepTF<>(SB),NOSPLIT|NOFRAME,$0
+ALL4 144(DI),a; M a,S49; ALL4 152(DI),b; M b,S50; ALL4 160(DI),c; M c,S51; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 56(DI),SI; VMOVD SI,X3; VPBROADCASTD X3,d; M d,S52; MOVQ 168(DI),SI; VMOVD SI,X4
+VPBROADCASTD X4,e; M e,S53; MOVQ 184(DI),SI; VMOVD SI,X5; VPBROADCASTD X5,f; M f,S54; MOVQ 176(DI),SI; VMOVD SI,X6
+VPBROADCASTD X6,g; M g,S55; MOVQ 88(DI),SI; ADDL $-1,SI; VMOVD SI,X7; VPBROADCASTD X7,h; M h,S56; MOVQ 16(DI),SI
+LEAQ (SI),R14; MOVQ R14,S57; MOVQ 32(DI),SI; LEAQ (SI),CX; MOVQ CX,S58
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S59; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,a
+VPCMPGTD C0,a,b; M b,S60; VPCMPGTD C32,a,a; M a,S61; MOVQ 56(DI),R14; TESTL R14,R14; JEQ fail1; VMOVD SI,X2
+VPBROADCASTD X2,c; VPADDD C0,c,d; VPADDD C32,c,c; M S52,e; VCVTDQ2PD X3,g; VCVTDQ2PD X4,h; VDIVPD h,g,g
+VCVTTPD2DQY g,X5; VEXTRACTI128 $1,d,X6; VCVTDQ2PD X6,g; VEXTRACTI128 $1,e,X7; VCVTDQ2PD X7,h; VDIVPD h,g,g
+VCVTTPD2DQY g,X7; VINSERTI128 $1,X7,f,f; VPMULLD e,f,f; VPSUBD f,d,f; VCVTDQ2PD X2,h; VCVTDQ2PD X4,i; VDIVPD i,h,h
+VCVTTPD2DQY h,X6; VEXTRACTI128 $1,c,X7; VCVTDQ2PD X7,h; VEXTRACTI128 $1,e,X8; VCVTDQ2PD X8,i; VDIVPD i,h,h
+VCVTTPD2DQY h,X8; VINSERTI128 $1,X8,g,g; VPMULLD e,g,g; VPSUBD g,c,g; VPBROADCASTD 56(DI),h; VPCMPGTD f,h,h
+VPANDN h,f,h; VMOVMSKPS h,DX; NOTL DX; VMOVMSKPS b,AX; TESTL DX,AX; JNE fail2; VPBROADCASTD 56(DI),h; VPCMPGTD g,h,h
+VPANDN h,g,h; VMOVMSKPS h,DX; NOTL DX; VMOVMSKPS a,AX; TESTL DX,AX; JNE fail2; VPMULLD C64,f,f; MOVQ 48(DI),CX
+VPXOR h,h,h; VMOVUPS b,i; VGATHERDPS i,(CX)(Y5*4),h; M h,S62; VPMULLD C64,g,g; VPXOR i,i,i; VMOVUPS a,j
+VGATHERDPS j,(CX)(Y6*4),i; M i,S63; VPXOR j,j,j; VMOVUPS b,k; VGATHERDPS k,4(CX)(Y5*4),j; M j,S64; VPXOR k,k,k
+VMOVUPS a,l; VGATHERDPS l,4(CX)(Y6*4),k; M k,S65; VPXOR l,l,l; VMOVUPS b,m; VGATHERDPS m,8(CX)(Y5*4),l; M l,S66
+VPXOR f,f,f; VMOVUPS a,m; VGATHERDPS m,8(CX)(Y6*4),f; M f,S67; TESTL R14,R14; JEQ fail3; VCVTDQ2PD X3,m; VCVTDQ2PD X4,n
+VDIVPD n,m,m; VCVTTPD2DQY m,X6; VEXTRACTI128 $1,d,X12; VCVTDQ2PD X12,m; VEXTRACTI128 $1,e,X13; VCVTDQ2PD X13,n
+VDIVPD n,m,m; VCVTTPD2DQY m,X13; VINSERTI128 $1,X13,g,g; VCVTDQ2PD X2,m; VCVTDQ2PD X4,n; VDIVPD n,m,m; VCVTTPD2DQY m,X3
+VEXTRACTI128 $1,c,X12; VCVTDQ2PD X12,m; VEXTRACTI128 $1,e,X13; VCVTDQ2PD X13,n; VDIVPD n,m,m; VCVTTPD2DQY m,X13
+VINSERTI128 $1,X13,d,d; M S53,c; VPADDD g,c,g; VPADDD d,c,d; VPBROADCASTD 72(DI),m; VPCMPGTD g,m,m; VPANDN m,g,m
+VMOVMSKPS m,DX; NOTL DX; VMOVMSKPS b,AX; TESTL DX,AX; JNE fail4; VPBROADCASTD 72(DI),m; VPCMPGTD d,m,m; VPANDN m,d,m
+VMOVMSKPS m,DX; NOTL DX; VMOVMSKPS a,AX; TESTL DX,AX; JNE fail4; M S3,m; VPXOR n,n,n; SEL4 b,n,m,m; VPMULLD C64,g,g
+MOVQ 64(DI),R14; VPXOR o,o,o; VMOVUPS b,p; VGATHERDPS p,(R14)(Y6*4),o; M o,S68; VPMULLD C64,d,d; VPXOR p,p,p
+VMOVUPS a,c; VGATHERDPS c,(R14)(Y3*4),p; M p,S69; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPS e,4(R14)(Y6*4),c; M c,S70
+VPXOR e,e,e; VMOVUPS a,c; VGATHERDPS c,4(R14)(Y3*4),e; M e,S71; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPS e,8(R14)(Y6*4),c
+M c,S72; VPXOR e,e,e; VMOVUPS a,g; VGATHERDPS g,8(R14)(Y3*4),e; M e,S73; M m,S3; M S4,d; SEL4 a,n,d,d; M d,S4; M S5,d
+SEL4 b,n,d,d; M d,S5; M S6,d; SEL4 a,n,d,d; M d,S6; M S7,d; SEL4 b,n,d,d; M d,S7; M S8,d; SEL4 a,n,d,d; M d,S8; M S9,d
+SEL4 b,n,d,d; M d,S9; M S10,d; SEL4 a,n,d,d; M d,S10; M S11,d; SEL4 b,n,d,d; M d,S11; M S12,d; SEL4 a,n,d,d; M d,S12
+M S13,d; SEL4 b,n,d,d; M d,S13; M S14,d; SEL4 a,n,d,d; M d,S14; M S15,d; SEL4 b,n,d,d; M d,S15; M S16,d; SEL4 a,n,d,d
+M d,S16; M S17,d; SEL4 b,n,d,d; M d,S17; M S18,d; SEL4 a,n,d,d; M d,S18; M S19,d; SEL4 b,n,d,d; M d,S19; M S20,d
+SEL4 a,n,d,d; M d,S20; M S21,d; SEL4 b,n,d,d; M d,S21; M S22,d; SEL4 a,n,d,d; M d,S22; M S23,d; SEL4 b,n,d,d; M d,S23
+M S24,d; SEL4 a,n,d,d; M d,S24; M S25,d; SEL4 b,n,d,d; M d,S25; M S26,d; SEL4 a,n,d,d; M d,S26; M S27,d; SEL4 b,n,d,d
+M d,S27; M S28,d; SEL4 a,n,d,d; M d,S28; M S29,d; SEL4 b,n,d,d; M d,S29; M S30,d; SEL4 a,n,d,d; M d,S30; M S31,d
+SEL4 b,n,d,d; M d,S31; M S32,d; SEL4 a,n,d,d; M d,S32; M S33,d; SEL4 b,n,d,d; M d,S33; M S34,d; SEL4 a,n,d,d; M d,S34
+M S35,d; SEL4 b,n,d,d; M d,S35; M S36,d; SEL4 a,n,d,d; M d,S36; M S37,d; SEL4 b,n,d,d; M d,S37; M S38,d; SEL4 a,n,d,d
+M d,S38; M S39,d; SEL4 b,n,d,d; M d,S39; M S40,d; SEL4 a,n,d,d; M d,S40; M S41,d; SEL4 b,n,d,d; M d,S41; M S42,d
+SEL4 a,n,d,d; M d,S42; M S43,d; M S54,g; SEL4 b,g,d,d; M d,S43; M S44,d; SEL4 a,g,d,d; M d,S44; M S45,d; SEL4 b,g,d,d
+M d,S45; M S46,d; SEL4 a,g,d,d; M d,S46; M b,S47; M a,S48
+b4:
+M S55,a; VPCMPGTD S39,a,b; VPCMPGTD S40,a,c; M S27,d; M S28,e; ALL4 C96,f; AND C128,f,g; AND C160,d,h; OR g,h,h
+AND C160,e,i; OR g,i,i; AND C128,d,d; AND C128,e,e; MUL S29,h,j; MUL S30,i,k; MUL S31,h,h; MUL S32,i,i; M S49,l
+XOR C160,l,m; M S50,n; XOR C160,n,o; M S51,p; XOR C160,p,a; ADD m,d,n; ADD m,e,p; SUB d,n,f; SUB e,p,l; M g,S74
+SUB f,n,g; M c,S75; SUB l,p,c; SUB g,d,g; SUB c,e,c; SUB f,m,f; SUB l,m,l; ADD f,g,f; ADD l,c,c; ADD o,j,g; ADD o,k,l
+M m,S76; SUB j,g,m; M b,S77; SUB k,l,b; M e,S78; SUB m,g,e; M d,S79; SUB b,l,d; SUB e,j,e; SUB d,k,d; SUB m,o,j
+SUB b,o,b; ADD j,e,e; ADD b,d,b; ADD a,h,d; ADD a,i,j; SUB h,d,k; SUB i,j,m; M o,S80; SUB k,d,o; M c,S81; SUB m,j,c
+SUB o,h,h; SUB c,i,c; SUB k,a,i; SUB m,a,k; ADD i,h,h; ADD k,c,c; ADD d,e,i; ADD j,b,k; SUB e,i,m; SUB b,k,o; M a,S82
+SUB m,i,a; M i,S83; SUB o,k,i; SUB a,e,a; SUB i,b,b; SUB m,d,d; SUB o,j,e; ADD d,a,a; ADD e,b,b; ADD g,n,d; ADD l,p,e
+SUB n,d,i; SUB p,e,j; SUB i,g,g; SUB j,l,i; ADD g,f,j; M S81,l; ADD i,l,m; SUB f,j,o; M p,S84; SUB l,m,p; M n,S85
+SUB o,j,n; M e,S86; SUB p,m,e; SUB n,f,f; SUB e,l,e; SUB o,g,g; SUB p,i,i; ADD g,f,f; ADD i,e,e; ADD a,f,g; ADD b,e,i
+SUB f,g,f; SUB e,i,e; SUB f,a,a; SUB e,b,b; ADD h,a,a; ADD c,b,b; ADD S83,j,c; ADD k,m,e; SUB j,c,f; SUB m,e,h
+SUB f,c,l; SUB h,e,n; SUB l,j,j; SUB n,m,l; M S83,m; SUB f,m,f; SUB h,k,h; ADD f,j,f; ADD h,l,h; ADD a,f,a; ADD b,h,b
+ADD c,d,f; M S86,h; ADD e,h,j; SUB d,f,d; SUB h,j,h; SUB d,c,c; SUB h,e,d; ADD a,g,e; ADD b,i,h; SUB g,e,g; SUB i,h,i
+SUB g,a,a; SUB i,b,b; ADD e,c,g; ADD h,d,i; SUB c,g,c; SUB d,i,d; SUB c,e,c; SUB d,h,d; ADD a,c,a; ADD b,d,b; ADD g,f,c
+ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,g,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b
+SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
+near1:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far2
+near2:
+CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S79,e; M S49,f; CMP $17,f,e,e
+M S78,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S77,a,a; AND S75,b,b
+M S33,c; M S34,d; AND C160,c,e; M S74,g; OR g,e,e; AND C160,d,h; OR g,h,g; AND C128,c,c; AND C128,d,d; MUL S35,e,h
+MUL S36,g,i; MUL S37,e,e; MUL S38,g,g; M S76,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
+SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S80,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S76
+SUB i,p,b; M a,S74; SUB f,o,a; M d,S75; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
+M S82,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S80; SUB i,f,c; M j,S77; SUB n,h,j; SUB c,e,c; SUB j,g,e
+SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S82; SUB j,g,e
+SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
+SUB i,p,i; ADD h,m,j; M S77,n; ADD i,n,o; SUB m,j,p; M l,S78; SUB n,o,l; M k,S79; SUB p,j,k; M f,S84; SUB l,o,f
+SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
+SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S82,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
+SUB m,o,l; M S82,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S84,g; ADD d,g,h
+SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
+ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
+SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$255; JNE far3
+near3:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
+near4:
+CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S80,e; M S49,f; CMP $17,f,e,e
+M S75,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S74,a,a; AND S76,b,b
+AND S47,a,a; AND S48,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S43,c; M S44,d; VPADDD S45,c,c
+VPADDD S46,d,d; M S54,e; VPMINSD e,c,c; VPMINSD e,d,d; M S43,g; M S44,h; VPADDD S45,g,g; VPADDD S46,h,h; VPSUBD c,g,g
+VPSUBD d,h,h; VPCMPEQD C192,g,i; VPCMPEQD C192,h,j; ALL4 C96,k; VPXOR l,l,l; SEL4 i,k,l,i; SEL4 j,k,l,j
+VPCMPEQD C224,g,m; VPCMPEQD C224,h,n; ALL4 C256,o; SEL4 m,o,i,i; SEL4 n,o,j,j; VPCMPEQD C288,g,m; VPCMPEQD C288,h,n
+ALL4 C320,p; SEL4 m,p,i,i; SEL4 n,p,j,j; VPCMPEQD C64,g,g; VPCMPEQD C64,h,h; ALL4 C324,m; SEL4 g,m,i,g; SEL4 h,m,j,h
+VPSUBD c,e,i; VPSUBD d,e,j; VPCMPEQD l,i,n; VPCMPEQD l,j,e; SEL4 n,k,l,n; SEL4 e,k,l,e; VPCMPEQD C224,i,f
+VPCMPEQD C224,j,k; SEL4 f,o,n,f; SEL4 k,o,e,e; VPCMPEQD C288,i,k; VPCMPEQD C288,j,n; SEL4 k,p,f,f; SEL4 n,p,e,e
+VPCMPEQD C64,i,i; VPCMPEQD C64,j,j; SEL4 i,m,f,f; SEL4 j,m,e,e; M S15,i; M S16,j; M S17,k; M S18,n; M S3,m; M S4,p
+M S5,o; M S6,l; M d,S76; MUL m,i,d; M c,S74; MUL p,j,c; M b,S75; M i,b; FMSUB213 d,m,b; M a,S80; M j,a; FMSUB213 c,p,a
+M e,S78; MUL o,i,e; M f,S79; MUL l,j,f; M h,S84; M i,h; FMSUB213 e,o,h; M g,S82; M j,g; FMSUB213 f,l,g; M c,S77
+MUL m,k,c; M d,S85; MUL p,n,d; M j,S86; M k,j; FMSUB213 c,m,j; M m,S83; M n,m; FMSUB213 d,p,m; M p,S81; ADD c,e,p
+M i,S87; ADD d,f,i; M l,S88; SUB e,p,l; M n,S89; SUB f,i,n; M k,S90; SUB l,p,k; M o,S91; SUB n,i,o; SUB k,e,e; SUB o,f,f
+SUB l,c,c; SUB n,d,d; ADD c,e,c; ADD d,f,d; ADD p,b,e; ADD i,a,f; SUB b,e,b; SUB a,f,a; SUB b,p,b; SUB a,i,a; ADD j,h,h
+ADD m,g,g; M S90,i; MUL S91,i,i; M S89,j; MUL S88,j,j; ADD i,h,h; ADD j,g,g; M S87,i; MUL S7,i,i; M S86,j; MUL S8,j,j
+M S83,k; MUL S19,k,k; M S81,l; MUL S20,l,l; ADD k,i,i; ADD l,j,j; ADD c,b,b; ADD d,a,a; ADD i,h,c; ADD j,g,d; ADD c,b,b
+ADD d,a,a; M S85,c; ADD e,c,d; M S77,g; ADD f,g,h; SUB c,d,i; SUB g,h,j; SUB i,e,e; SUB j,f,f; ADD b,e,i; ADD a,f,j
+SUB e,i,e; SUB f,j,f; SUB e,b,b; SUB f,a,a; ADD i,d,e; ADD j,h,f; SUB d,e,d; SUB h,f,h; SUB d,i,d; SUB h,j,h; ADD b,d,i
+ADD a,h,j; SUB d,i,d; SUB h,j,h; SUB d,b,b; SUB h,a,a; SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far5
+near5:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
+near6:
+M S21,c; M S22,d; M S23,g; M S24,h; M S9,k; M S10,l; M S11,m; M S12,n; MUL k,c,o; MUL l,d,p; M a,S77; M c,a
+FMSUB213 o,k,a; M b,S85; M d,b; FMSUB213 p,l,b; M j,S81; MUL m,c,j; M i,S83; MUL n,d,i; M f,S86; M c,f; FMSUB213 j,m,f
+M e,S87; M d,e; FMSUB213 i,n,e; M p,S89; MUL k,g,p; M o,S88; MUL l,h,o; M d,S90; M g,d; FMSUB213 p,k,d; M k,S91; M h,k
+FMSUB213 o,l,k; M l,S92; ADD p,j,l; M c,S93; ADD o,i,c; M h,S94; SUB j,l,h; M n,S95; SUB i,c,n; M g,S96; SUB h,l,g
+M m,S97; SUB n,c,m; SUB g,j,g; SUB m,i,i; SUB h,p,h; SUB n,o,j; ADD h,g,g; ADD j,i,h; ADD l,a,i; ADD c,b,j; SUB a,i,a
+SUB b,j,b; SUB a,l,a; SUB b,c,b; ADD d,f,c; ADD k,e,d; M S96,e; MUL S97,e,e; M S94,f; MUL S95,f,f; ADD e,c,c; ADD f,d,d
+M S93,e; MUL S13,e,e; M S90,f; MUL S14,f,f; M S91,k; MUL S25,k,k; M S92,l; MUL S26,l,l; ADD k,e,e; ADD l,f,f; ADD g,a,a
+ADD h,b,b; ADD e,c,c; ADD f,d,d; ADD c,a,a; ADD d,b,b; M S88,c; ADD i,c,d; M S89,e; ADD j,e,f; SUB c,d,g; SUB e,f,h
+SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD i,d,g; ADD j,f,h; SUB d,g,d
+SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD a,d,i; ADD b,f,j; SUB d,i,d; SUB f,j,f; SUB d,a,a; SUB f,b,b; SUB g,g,d
+CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far7
+near7:
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
+near8:
+XOR C160,g,c; XOR C160,h,d; XOR C160,i,e; XOR C160,j,f; XOR C160,a,a; XOR C160,b,b; M S87,g; ADD c,g,h; M S86,i
+ADD d,i,j; SUB g,h,k; SUB i,j,l; SUB k,h,m; SUB l,j,n; SUB m,g,g; SUB n,i,i; SUB k,c,c; SUB l,d,d; ADD c,g,c; ADD d,i,d
+M S83,g; ADD e,g,i; M S81,k; ADD f,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,e,e
+SUB n,f,f; ADD e,g,e; ADD f,k,f; M S85,g; ADD a,g,k; M S77,m; ADD b,m,n; SUB g,k,o; SUB m,n,p; M d,S81; SUB o,k,d
+M c,S83; SUB p,n,c; SUB d,g,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,f,d; SUB e,c,g
+SUB f,d,m; SUB g,c,o; SUB m,d,p; SUB o,e,e; SUB p,f,f; SUB g,k,g; SUB m,n,k; ADD g,e,e; ADD k,f,f; ADD i,h,g; ADD l,j,k
+SUB h,g,m; SUB j,k,n; SUB m,i,i; SUB n,l,l; M S83,m; ADD i,m,n; M S81,o; ADD l,o,p; M j,S77; SUB m,n,j; M h,S85
+SUB o,p,h; M k,S86; SUB j,n,k; M g,S87; SUB h,p,g; SUB k,m,k; SUB g,o,g; SUB j,i,i; SUB h,l,h; ADD i,k,i; ADD h,g,g
+ADD e,i,h; ADD f,g,j; SUB i,h,i; SUB g,j,g; SUB i,e,e; SUB g,f,f; ADD a,e,a; ADD b,f,b; ADD c,n,e; ADD d,p,f; SUB n,e,g
+SUB p,f,i; SUB g,e,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c; ADD d,l,d; ADD a,c,a; ADD b,d,b
+M S87,c; ADD e,c,d; M S86,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e; ADD a,h,f; ADD b,j,g; SUB h,f,h
+SUB j,g,j; SUB h,a,a; SUB j,b,b; ADD f,c,h; ADD g,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD a,c,a; ADD b,e,b
+ADD h,d,c; ADD j,i,e; SUB d,c,d; SUB i,e,f; SUB d,h,d; SUB f,j,f; ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a
+SUB f,b,b; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far9
+near9:
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far10
+near10:
+M S82,d; MUL d,c,c; M S84,f; MUL f,e,e; MUL d,g,g; MUL f,h,h; MUL d,a,a; MUL f,b,b; M S62,i; M S79,j; MUL j,i,k; M S63,l
+M S78,m; MUL m,l,n; M S64,o; MUL j,o,p; M S65,i; MUL m,i,l; M S66,i; MUL j,i,o; M S67,i; MUL m,i,j; ADD k,c,i; ADD n,e,m
+SUB c,i,f; SUB e,m,d; M b,S77; SUB f,i,b; M i,S85; SUB d,m,i; SUB b,c,b; SUB i,e,c; SUB f,k,e; SUB d,n,d; ADD e,b,b
+ADD d,c,c; ADD p,g,d; ADD l,h,e; SUB g,d,f; SUB h,e,i; SUB f,d,k; SUB i,e,n; SUB k,g,g; SUB n,h,h; SUB f,p,f; SUB i,l,i
+ADD f,g,f; ADD i,h,g; ADD o,a,h; M S77,i; ADD j,i,k; SUB a,h,l; SUB i,k,n; SUB l,h,p; M c,S86; SUB n,k,c; SUB p,a,a
+SUB c,i,c; SUB l,o,i; SUB n,j,j; ADD i,a,a; ADD j,c,c; ADD h,f,i; ADD k,g,j; SUB f,i,l; SUB g,j,n; SUB l,i,o; SUB n,j,p
+SUB o,f,f; SUB p,g,g; SUB l,h,h; SUB n,k,k; ADD h,f,f; ADD k,g,g; M S85,h; ADD d,h,k; ADD e,m,l; SUB h,k,n; SUB m,l,o
+SUB n,d,d; SUB o,e,e; ADD d,b,n; M S86,o; ADD e,o,p; SUB b,n,h; M m,S77; SUB o,p,m; M l,S87; SUB h,n,l; M k,S81
+SUB m,p,k; SUB l,b,b; SUB k,o,k; SUB h,d,d; SUB m,e,e; ADD d,b,b; ADD e,k,d; ADD f,b,e; ADD g,d,h; SUB b,e,b; SUB d,h,d
+SUB b,f,b; SUB d,g,d; ADD a,b,a; ADD c,d,b; ADD i,n,c; ADD j,p,d; SUB n,c,f; SUB p,d,g; SUB f,c,k; SUB g,d,l; SUB k,n,k
+SUB l,p,l; SUB f,i,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S81,f; ADD c,f,g; M S87,i; ADD d,i,j
+SUB f,g,f; SUB i,j,i; SUB f,c,c; SUB i,d,d; ADD a,e,f; ADD b,h,i; SUB e,f,e; SUB h,i,h; SUB e,a,a; SUB h,b,b; ADD f,c,e
+ADD i,d,h; SUB c,e,c; SUB d,h,d; SUB c,f,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD e,g,c; ADD h,j,d; SUB g,c,f; SUB j,d,g
+SUB f,e,e; SUB g,h,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$255; JNE far11
+near11:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far12
+near12:
+M S15,e; M S16,f; M S17,i; M S18,j; M S9,k; M S10,l; M S11,m; M S12,n; MUL k,e,o; MUL l,f,p; M b,S77; M e,b
+FMSUB213 o,k,b; M a,S85; M f,a; FMSUB213 p,l,a; M h,S87; MUL m,e,h; M g,S81; MUL n,f,g; M d,S86; M e,d; FMSUB213 h,m,d
+M c,S83; M f,c; FMSUB213 g,n,c; M p,S89; MUL k,i,p; M o,S88; MUL l,j,o; M f,S92; M i,f; FMSUB213 p,k,f; M k,S91; M j,k
+FMSUB213 o,l,k; M l,S90; ADD p,h,l; M e,S93; ADD o,g,e; M j,S94; SUB h,l,j; M n,S95; SUB g,e,n; M i,S96; SUB j,l,i
+M m,S97; SUB n,e,m; SUB i,h,h; SUB m,g,g; SUB j,p,i; SUB n,o,j; ADD i,h,h; ADD j,g,g; ADD l,b,i; ADD e,a,j; SUB b,i,b
+SUB a,j,a; SUB b,l,b; SUB a,e,a; ADD f,d,d; ADD k,c,c; M S96,e; MUL S97,e,e; M S94,f; MUL S95,f,f; ADD e,d,d; ADD f,c,c
+M S93,e; MUL S13,e,e; M S92,f; MUL S14,f,f; M S91,k; MUL S19,k,k; M S90,l; MUL S20,l,l; ADD k,e,e; ADD l,f,f; ADD h,b,b
+ADD g,a,a; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a; M S88,c; ADD i,c,d; M S89,e; ADD j,e,f; SUB c,d,g; SUB e,f,h
+SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD i,d,g; ADD j,f,h; SUB d,g,d
+SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b; SUB f,a,a; SUB g,g,d
+CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far13
+near13:
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far14
+near14:
+M S21,c; M S22,d; M S23,e; M S24,f; M S3,k; M S4,l; M S5,m; M S6,n; MUL k,c,o; MUL l,d,p; M a,S89; M c,a; FMSUB213 o,k,a
+M b,S88; M d,b; FMSUB213 p,l,b; M j,S90; MUL m,c,j; M i,S91; MUL n,d,i; M h,S92; M c,h; FMSUB213 j,m,h; M g,S93; M d,g
+FMSUB213 i,n,g; M p,S94; MUL k,e,p; M o,S95; MUL l,f,o; M d,S96; M e,d; FMSUB213 p,k,d; M k,S97; M f,k; FMSUB213 o,l,k
+M l,S98; ADD p,j,l; M c,S99; ADD o,i,c; M f,S100; SUB j,l,f; M n,S101; SUB i,c,n; M e,S102; SUB f,l,e; M m,S103
+SUB n,c,m; SUB e,j,e; SUB m,i,i; SUB f,p,f; SUB n,o,j; ADD f,e,e; ADD j,i,f; ADD l,a,i; ADD c,b,j; SUB a,i,a; SUB b,j,b
+SUB a,l,a; SUB b,c,b; ADD d,h,c; ADD k,g,d; M S102,g; MUL S103,g,g; M S100,h; MUL S101,h,h; ADD g,c,c; ADD h,d,d
+M S99,g; MUL S7,g,g; M S96,h; MUL S8,h,h; M S97,k; MUL S25,k,k; M S98,l; MUL S26,l,l; ADD k,g,g; ADD l,h,h; ADD e,a,a
+ADD f,b,b; ADD g,c,c; ADD h,d,d; ADD c,a,a; ADD d,b,b; M S95,c; ADD i,c,d; M S94,e; ADD j,e,f; SUB c,d,g; SUB e,f,h
+SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD i,d,g; ADD j,f,h; SUB d,g,d
+SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD a,d,i; ADD b,f,j; SUB d,i,d; SUB f,j,f; SUB d,a,a; SUB f,b,b; SUB g,g,d
+CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far15
+near15:
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far16
+near16:
+M S93,c; ADD g,c,d; M S92,e; ADD h,e,f; SUB c,d,k; SUB e,f,l; SUB k,d,m; SUB l,f,n; SUB m,c,c; SUB n,e,e; SUB k,g,g
+SUB l,h,h; ADD g,c,c; ADD h,e,e; M S91,g; ADD i,g,h; M S90,k; ADD j,k,l; SUB g,h,m; SUB k,l,n; SUB m,h,o; SUB n,l,p
+SUB o,g,g; SUB p,k,k; SUB m,i,i; SUB n,j,j; ADD i,g,g; ADD j,k,i; M S88,j; ADD a,j,k; M S89,m; ADD b,m,n; SUB j,k,o
+SUB m,n,p; M e,S90; SUB o,k,e; M c,S91; SUB p,n,c; SUB e,j,e; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,e,a; ADD b,c,b
+ADD k,g,c; ADD n,i,e; SUB g,c,j; SUB i,e,m; SUB j,c,o; SUB m,e,p; SUB o,g,g; SUB p,i,i; SUB j,k,j; SUB m,n,k; ADD j,g,g
+ADD k,i,i; ADD h,d,j; ADD l,f,k; SUB d,j,m; SUB f,k,n; SUB m,h,h; SUB n,l,l; M S91,m; ADD h,m,n; M S90,o; ADD l,o,p
+M f,S89; SUB m,n,f; M d,S88; SUB o,p,d; M k,S92; SUB f,n,k; M j,S93; SUB d,p,j; SUB k,m,k; SUB j,o,j; SUB f,h,f
+SUB d,l,d; ADD f,k,f; ADD d,j,d; ADD g,f,h; ADD i,d,j; SUB f,h,f; SUB d,j,d; SUB f,g,f; SUB d,i,d; ADD a,f,a; ADD b,d,b
+ADD c,n,d; ADD e,p,f; SUB n,d,g; SUB p,f,i; SUB g,d,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,e,e; ADD c,k,c
+ADD e,l,e; ADD a,c,a; ADD b,e,b; M S93,c; ADD d,c,e; M S92,g; ADD f,g,i; SUB c,e,c; SUB g,i,g; SUB c,d,c; SUB g,f,d
+ADD a,h,f; ADD b,j,g; SUB h,f,h; SUB j,g,j; SUB h,a,a; SUB j,b,b; ADD f,c,h; ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,f,c
+SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD h,e,c; ADD j,i,d; SUB e,c,e; SUB i,d,f; SUB e,h,e; SUB f,j,f; ADD a,e,g; ADD b,f,h
+SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far17
+near17:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far18
+near18:
+M S82,e; MUL e,c,c; M S84,f; MUL f,d,d; MUL e,g,g; MUL f,h,h; MUL e,a,a; MUL f,b,b; M S68,e; M S79,f; MUL f,e,i; M S69,j
+M S78,k; MUL k,j,l; M S70,m; MUL f,m,n; M S71,o; MUL k,o,p; M S72,e; MUL f,e,f; M S73,e; MUL k,e,k; ADD i,c,e; ADD l,d,j
+SUB c,e,m; SUB d,j,o; M b,S78; SUB m,e,b; M e,S79; SUB o,j,e; SUB b,c,b; SUB e,d,c; SUB m,i,d; SUB o,l,e; ADD d,b,b
+ADD e,c,c; ADD n,g,d; ADD p,h,e; SUB g,d,i; SUB h,e,l; SUB i,d,m; SUB l,e,o; SUB m,g,g; SUB o,h,h; SUB i,n,i; SUB l,p,l
+ADD i,g,g; ADD l,h,h; ADD f,a,i; M S78,l; ADD k,l,m; SUB a,i,n; SUB l,m,o; SUB n,i,p; M c,S84; SUB o,m,c; SUB p,a,a
+SUB c,l,c; SUB n,f,f; SUB o,k,k; ADD f,a,a; ADD k,c,c; ADD i,g,f; ADD m,h,k; SUB g,f,l; SUB h,k,n; SUB l,f,o; SUB n,k,p
+SUB o,g,g; SUB p,h,h; SUB l,i,i; SUB n,m,l; ADD i,g,g; ADD l,h,h; M S79,i; ADD d,i,l; ADD e,j,m; SUB i,l,n; SUB j,m,o
+SUB n,d,d; SUB o,e,e; ADD d,b,n; M S84,o; ADD e,o,p; SUB b,n,i; M j,S78; SUB o,p,j; M m,S82; SUB i,n,m; M l,S89
+SUB j,p,l; SUB m,b,b; SUB l,o,l; SUB i,d,d; SUB j,e,e; ADD d,b,b; ADD e,l,d; ADD g,b,e; ADD h,d,i; SUB b,e,b; SUB d,i,d
+SUB b,g,b; SUB d,h,d; ADD a,b,a; ADD c,d,b; ADD f,n,c; ADD k,p,d; SUB n,c,g; SUB p,d,h; SUB g,c,j; SUB h,d,l; SUB j,n,j
+SUB l,p,l; SUB g,f,f; SUB h,k,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S89,f; ADD c,f,g; M S82,h; ADD d,h,j
+SUB f,g,f; SUB h,j,h; SUB f,c,c; SUB h,d,d; ADD a,e,f; ADD b,i,h; SUB e,f,e; SUB i,h,i; SUB e,a,a; SUB i,b,b; ADD f,c,e
+ADD h,d,i; SUB c,e,c; SUB d,i,d; SUB c,f,c; SUB d,h,d; ADD a,c,a; ADD b,d,b; ADD e,g,c; ADD i,j,d; SUB g,c,f; SUB j,d,g
+SUB f,e,e; SUB g,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$255; JNE far19
+near19:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far20
+near20:
+M S3,e; M S80,f; M S83,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S75,i; M S86,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S81,j
+SEL4 f,j,e,e; M e,S5; M S6,e; M S87,j; SEL4 i,j,e,e; M e,S6; M S7,e; M S85,j; SEL4 f,j,e,e; M e,S7; M S8,e; M S77,j
+SEL4 i,j,e,e; M e,S8; M S9,e; SEL4 f,c,e,c; M c,S9; M S10,c; SEL4 i,d,c,c; M c,S10; M S11,c; SEL4 f,g,c,c; M c,S11
+M S12,c; SEL4 i,h,c,c; M c,S12; M S13,c; SEL4 f,a,c,a; M a,S13; M S14,a; SEL4 i,b,a,a; M a,S14; M S43,a; M S74,b
+SEL4 f,b,a,a; M a,S43; M S44,a; M S76,b; SEL4 i,b,a,a; M a,S44; M S39,a; M S40,b; VPADDD C224,a,a; VPADDD C224,b,b
+M S39,c; SEL4 f,a,c,a; M a,S39; M S40,a; SEL4 i,b,a,a; M a,S40; M S41,a; M S42,b; VPADDD C224,a,a; VPADDD C224,b,b
+M S41,c; SEL4 f,a,c,a; M a,S41; M S42,a; SEL4 i,b,a,a; M a,S42; M S41,a; M S42,b; VPBROADCASTD 120(DI),c; VPCMPGTD a,c,c
+VPANDN c,a,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail5; VPBROADCASTD 120(DI),c; VPCMPGTD b,c,c
+VPANDN c,b,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail5; MOVQ 112(DI),SI; VPXOR c,c,c; VMOVUPS f,d
+VPGATHERDD d,(SI)(Y0*4),c; VPMINSD S43,c,a; VPXOR d,d,d; VMOVUPS i,e; VPGATHERDD e,(SI)(Y1*4),d; VPMINSD S44,d,b
+M S45,e; SEL4 f,a,e,a; M a,S45; M S46,a; SEL4 i,b,a,a; M a,S46; VPSUBD S45,c,a; VPSUBD S46,d,b; VPCMPEQD C192,a,c
+VPCMPEQD C192,b,d; ALL4 C96,e; VPXOR g,g,g; SEL4 c,e,g,c; SEL4 d,e,g,d; VPCMPEQD C224,a,h; VPCMPEQD C224,b,j
+ALL4 C256,k; SEL4 h,k,c,c; SEL4 j,k,d,d; VPCMPEQD C288,a,h; VPCMPEQD C288,b,j; ALL4 C320,l; SEL4 h,l,c,c; SEL4 j,l,d,d
+VPCMPEQD C64,a,a; VPCMPEQD C64,b,b; ALL4 C324,h; SEL4 a,h,c,a; SEL4 b,h,d,b; M S43,c; M S44,d; VPSUBD S45,c,c
+VPSUBD S46,d,d; VPCMPEQD g,c,j; VPCMPEQD g,d,m; SEL4 j,e,g,j; SEL4 m,e,g,m; VPCMPEQD C224,c,n; VPCMPEQD C224,d,o
+SEL4 n,k,j,j; SEL4 o,k,m,m; VPCMPEQD C288,c,n; VPCMPEQD C288,d,o; SEL4 n,l,j,j; SEL4 o,l,m,m; VPCMPEQD C64,c,c
+VPCMPEQD C64,d,d; SEL4 c,h,j,c; SEL4 d,h,m,d; M S41,j; M S42,m; VPBROADCASTD 88(DI),n; VPCMPGTD j,n,n; VPANDN n,j,n
+VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail6; VPBROADCASTD 88(DI),n; VPCMPGTD m,n,n; VPANDN n,m,n
+VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail6; VPMULLD C64,j,j; MOVQ 80(DI),SI; VPXOR n,n,n
+VMOVUPS f,o; VGATHERDPS o,(SI)(Y9*4),n; MUL a,n,n; VPMULLD C64,m,m; VPXOR o,o,o; VMOVUPS i,p; VGATHERDPS p,(SI)(Y12*4),o
+MUL b,o,o; VPXOR p,p,p; VMOVUPS f,h; VGATHERDPS h,4(SI)(Y9*4),p; MUL a,p,h; VPXOR p,p,p; VMOVUPS i,l
+VGATHERDPS l,4(SI)(Y12*4),p; MUL b,p,l; VPXOR p,p,p; VMOVUPS f,k; VGATHERDPS k,8(SI)(Y9*4),p; MUL a,p,j; VPXOR k,k,k
+VMOVUPS i,p; VGATHERDPS p,8(SI)(Y12*4),k; MUL b,k,k; M S41,m; M S42,p; VPBROADCASTD 104(DI),e; VPCMPGTD m,e,e
+VPANDN e,m,e; VMOVMSKPS e,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail7; VPBROADCASTD 104(DI),e; VPCMPGTD p,e,e
+VPANDN e,p,e; VMOVMSKPS e,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail7; VPMULLD C64,m,e; MOVQ 96(DI),SI
+VPXOR m,m,m; VMOVUPS f,g; VGATHERDPS g,(SI)(Y4*4),m; MUL a,m,g; VPMULLD C64,p,m; M g,S76; VPXOR p,p,p; VMOVUPS i,g
+VGATHERDPS g,(SI)(Y12*4),p; MUL b,p,g; M g,S74; VPXOR p,p,p; VMOVUPS f,g; VGATHERDPS g,4(SI)(Y4*4),p; MUL a,p,g; M g,S77
+VPXOR p,p,p; VMOVUPS i,g; VGATHERDPS g,4(SI)(Y12*4),p; MUL b,p,g; M g,S85; VPXOR p,p,p; VMOVUPS f,g
+VGATHERDPS g,8(SI)(Y4*4),p; MUL a,p,a; VPXOR e,e,e; VMOVUPS i,g; VGATHERDPS g,8(SI)(Y12*4),e; MUL b,e,b; MUL S3,c,e
+MUL S4,d,g; MUL S5,c,m; MUL S6,d,p; MUL S7,c,i; MUL S8,d,f; M b,S87; MUL S9,c,b; M a,S81; MUL S10,d,a; M a,S86
+MUL S11,c,a; M a,S83; MUL S12,d,a; MUL S13,c,c; MUL S14,d,d; M d,S78; ADD e,n,d; M c,S79; ADD g,o,c; M a,S82; SUB n,d,a
+M b,S89; SUB o,c,b; M f,S84; SUB a,d,f; M d,S88; SUB b,c,d; SUB f,n,f; SUB d,o,d; SUB a,e,a; SUB b,g,b; ADD a,f,a
+ADD b,d,b; ADD m,h,d; ADD p,l,f; M e,S92; SUB h,d,e; M g,S93; SUB l,f,g; M o,S90; SUB e,d,o; M n,S91; SUB g,f,n
+SUB o,h,o; SUB n,l,n; SUB e,m,e; SUB g,p,g; ADD e,o,e; ADD g,n,g; ADD i,j,n; ADD S84,k,o; M m,S94; SUB j,n,m; M p,S95
+SUB k,o,p; M l,S98; SUB m,n,l; M h,S97; SUB p,o,h; SUB l,j,l; SUB h,k,h; SUB m,i,m; M i,S96; M S84,i; SUB p,i,p
+ADD m,l,l; ADD p,h,h; ADD n,e,m; ADD o,g,p; SUB e,m,i; M k,S99; SUB g,p,k; M j,S100; SUB i,m,j; M m,S101; SUB k,p,m
+SUB j,e,e; SUB m,g,g; SUB i,n,i; SUB k,o,j; ADD i,e,e; ADD j,g,g; M S88,i; ADD d,i,j; ADD f,c,k; SUB i,j,m; SUB c,k,n
+SUB m,d,d; SUB n,f,f; ADD d,a,m; ADD f,b,n; SUB a,m,o; SUB b,n,i; M c,S102; SUB o,m,c; M k,S103; SUB i,n,k; SUB c,a,a
+SUB k,b,b; SUB o,d,c; SUB i,f,d; ADD c,a,a; ADD d,b,b; ADD e,a,c; ADD g,b,d; SUB a,c,a; SUB b,d,b; SUB a,e,a; SUB b,g,b
+ADD l,a,a; ADD h,b,b; ADD S101,m,e; ADD p,n,f; SUB m,e,g; SUB n,f,h; SUB g,e,i; SUB h,f,k; SUB i,m,i; SUB k,n,k
+M S101,l; SUB g,l,g; SUB h,p,h; ADD g,i,g; ADD h,k,h; ADD a,g,a; ADD b,h,b; ADD e,j,g; M S103,h; ADD f,h,i; SUB j,g,j
+SUB h,i,h; SUB j,e,e; SUB h,f,f; ADD a,c,h; ADD b,d,j; SUB c,h,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD h,e,c; ADD j,f,d
+SUB e,c,e; SUB f,d,f; SUB e,h,e; SUB f,j,f; ADD a,e,a; ADD b,f,b; ADD c,g,e; ADD d,i,f; SUB g,e,g; SUB i,f,h; SUB g,c,c
+SUB h,d,d; ADD a,c,g; ADD b,d,h; SUB c,g,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX
+CMPL AX,$255; JNE far21
+near21:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far22
+near22:
+M S76,c; ADD S89,c,d; M S74,i; ADD S86,i,j; SUB c,d,k; SUB i,j,l; SUB k,d,m; SUB l,j,n; SUB m,c,m; SUB n,i,n; M S89,o
+SUB k,o,k; M S86,p; SUB l,p,l; ADD k,m,k; ADD l,n,l; M S77,m; ADD S83,m,n; M S85,o; ADD S82,o,p; SUB m,n,i; SUB o,p,c
+M b,S102; SUB i,n,b; M a,S88; SUB c,p,a; SUB b,m,b; SUB a,o,a; M S83,o; SUB i,o,i; M S82,o; SUB c,o,c; ADD i,b,b
+ADD c,a,a; M S81,c; ADD S79,c,i; M S87,o; ADD S78,o,m; M h,S103; SUB c,i,h; M g,S101; SUB o,m,g; M f,S104; SUB h,i,f
+M e,S105; SUB g,m,e; SUB f,c,f; SUB e,o,e; M S79,o; SUB h,o,h; M S78,o; SUB g,o,g; ADD h,f,f; ADD g,e,e; ADD i,b,g
+ADD m,a,h; SUB b,g,o; SUB a,h,c; M e,S106; SUB o,g,e; M g,S107; SUB c,h,g; SUB e,b,b; SUB g,a,a; SUB o,i,e; SUB c,m,c
+ADD e,b,b; ADD c,a,a; ADD n,d,c; ADD p,j,e; SUB d,c,g; SUB j,e,i; SUB g,n,g; SUB i,p,i; ADD g,k,m; ADD i,l,n; SUB k,m,o
+SUB l,n,p; M j,S108; SUB o,m,j; M d,S109; SUB p,n,d; SUB j,k,j; SUB d,l,d; SUB o,g,g; SUB p,i,i; ADD g,j,g; ADD i,d,d
+ADD b,g,i; ADD a,d,j; SUB g,i,g; SUB d,j,d; SUB g,b,b; SUB d,a,a; ADD f,b,b; ADD S106,a,a; ADD S107,m,d; ADD h,n,f
+SUB m,d,g; SUB n,f,k; SUB g,d,l; SUB k,f,o; SUB l,m,l; SUB o,n,m; M S107,n; SUB g,n,g; SUB k,h,h; ADD g,l,g; ADD h,m,h
+ADD b,g,b; ADD a,h,a; ADD d,c,g; ADD f,e,h; SUB c,g,c; SUB e,h,e; SUB c,d,c; SUB e,f,d; ADD b,i,e; ADD a,j,f; SUB i,e,i
+SUB j,f,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD f,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,f,d; ADD b,c,b; ADD a,d,a
+ADD i,g,c; ADD j,h,d; SUB g,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
+SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far23
+near23:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far24
+near24:
+M S27,e; M S80,f; M S105,i; SEL4 f,i,e,e; M e,S27; M S28,e; M S75,i; M S104,j; SEL4 i,j,e,e; M e,S28; M S29,e; M S101,j
+SEL4 f,j,e,e; M e,S29; M S30,e; M S103,j; SEL4 i,j,e,e; M e,S30; M S31,e; M S88,j; SEL4 f,j,e,e; M e,S31; M S32,e
+M S102,j; SEL4 i,j,e,e; M e,S32; M S33,e; SEL4 f,c,e,c; M c,S33; M S34,c; SEL4 i,d,c,c; M c,S34; M S35,c; SEL4 f,g,c,c
+M c,S35; M S36,c; SEL4 i,h,c,c; M c,S36; M S37,c; SEL4 f,b,c,b; M b,S37; M S38,b; SEL4 i,a,b,a; M a,S38; M S27,a
+M S28,b; M S29,c; M S30,d; M S31,e; M S32,g; M S91,h; ADD a,h,j; M S90,k; ADD b,k,l; SUB h,j,m; SUB k,l,n; SUB m,j,o
+SUB n,l,p; SUB o,h,h; SUB p,k,k; SUB m,a,a; SUB n,b,b; ADD a,h,a; ADD b,k,b; M S97,h; ADD c,h,k; M S98,m; ADD d,m,n
+SUB h,k,o; SUB m,n,p; SUB o,k,i; SUB p,n,f; SUB i,h,h; SUB f,m,f; SUB o,c,c; SUB p,d,d; ADD c,h,c; ADD d,f,d; M S100,f
+ADD e,f,h; M S99,i; ADD g,i,m; SUB f,h,o; SUB i,m,p; M b,S98; SUB o,h,b; M a,S97; SUB p,m,a; SUB b,f,b; SUB a,i,a
+SUB o,e,e; SUB p,g,f; ADD e,b,b; ADD f,a,a; ADD h,c,e; ADD m,d,f; SUB c,e,g; SUB d,f,i; SUB g,e,o; SUB i,f,p; SUB o,c,c
+SUB p,d,d; SUB g,h,g; SUB i,m,h; ADD g,c,c; ADD h,d,d; ADD k,j,g; ADD n,l,h; SUB j,g,i; SUB l,h,m; SUB i,k,i; SUB m,n,k
+M S97,m; ADD i,m,n; M S98,o; ADD k,o,p; M l,S99; SUB m,n,l; M j,S100; SUB o,p,j; M h,S90; SUB l,n,h; M g,S91; SUB j,p,g
+SUB h,m,h; SUB g,o,g; SUB l,i,i; SUB j,k,j; ADD i,h,h; ADD j,g,g; ADD c,h,i; ADD d,g,j; SUB h,i,h; SUB g,j,g; SUB h,c,c
+SUB g,d,d; ADD b,c,b; ADD a,d,a; ADD e,n,c; ADD f,p,d; SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l
+SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b; ADD a,f,a; M S91,e; ADD c,e,f; M S90,g; ADD d,g,h; SUB e,f,e
+SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g; SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j
+SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e
+SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX
+CMPL AX,$255; JNE far25
+near25:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far26
+near26:
+M S33,e; M S34,f; M S35,i; M S36,j; M S37,k; M S38,l; M S76,m; ADD e,m,n; M S74,o; ADD f,o,p; M a,S99; SUB m,n,a
+M b,S100; SUB o,p,b; M h,S90; SUB a,n,h; M g,S91; SUB b,p,g; SUB h,m,h; SUB g,o,g; SUB a,e,a; SUB b,f,b; ADD a,h,a
+ADD b,g,b; M S77,e; ADD i,e,f; M S85,g; ADD j,g,h; SUB e,f,m; SUB g,h,o; M d,S74; SUB m,f,d; M c,S76; SUB o,h,c
+SUB d,e,d; SUB c,g,c; SUB m,i,e; SUB o,j,g; ADD e,d,d; ADD g,c,c; M S81,e; ADD k,e,g; M S87,i; ADD l,i,j; SUB e,g,m
+SUB i,j,o; M b,S85; SUB m,g,b; M a,S77; SUB o,j,a; SUB b,e,b; SUB a,i,a; SUB m,k,e; SUB o,l,i; ADD e,b,b; ADD i,a,a
+ADD g,d,e; ADD j,c,i; SUB d,e,k; SUB c,i,l; SUB k,e,m; SUB l,i,o; SUB m,d,d; SUB o,c,c; SUB k,g,g; SUB l,j,j; ADD g,d,d
+ADD j,c,c; ADD f,n,g; ADD h,p,j; SUB n,g,k; SUB p,j,l; SUB k,f,f; SUB l,h,h; M S77,k; ADD f,k,l; M S85,m; ADD h,m,o
+M p,S87; SUB k,l,p; M n,S81; SUB m,o,n; M j,S98; SUB p,l,j; M g,S97; SUB n,o,g; SUB j,k,j; SUB g,m,g; SUB p,f,f
+SUB n,h,h; ADD f,j,f; ADD h,g,g; ADD d,f,h; ADD c,g,j; SUB f,h,f; SUB g,j,g; SUB f,d,d; SUB g,c,c; ADD b,d,b; ADD a,c,a
+ADD e,l,c; ADD i,o,d; SUB l,c,f; SUB o,d,g; SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; SUB f,e,e; SUB g,i,f; ADD e,k,e
+ADD f,l,f; ADD b,e,b; ADD a,f,a; M S97,e; ADD c,e,f; M S98,g; ADD d,g,i; SUB e,f,e; SUB g,i,g; SUB e,c,c; SUB g,d,d
+ADD b,h,e; ADD a,j,g; SUB h,e,h; SUB j,g,j; SUB h,b,b; SUB j,a,a; ADD e,c,h; ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,e,c
+SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD j,i,d; SUB f,c,e; SUB i,d,f; SUB e,h,e; SUB f,j,f; ADD b,e,g; ADD a,f,h
+SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far27
+near27:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far28
+near28:
+M S15,e; M S80,f; M S76,i; SEL4 f,i,e,e; M e,S15; M S16,e; M S75,i; M S74,j; SEL4 i,j,e,e; M e,S16; M S17,e; M S91,j
+SEL4 f,j,e,e; M e,S17; M S18,e; M S90,j; SEL4 i,j,e,e; M e,S18; M S19,e; M S100,j; SEL4 f,j,e,e; M e,S19; M S20,e
+M S99,j; SEL4 i,j,e,e; M e,S20; M S21,e; SEL4 f,c,e,c; M c,S21; M S22,c; SEL4 i,d,c,c; M c,S22; M S23,c; SEL4 f,g,c,c
+M c,S23; M S24,c; SEL4 i,h,c,c; M c,S24; M S25,c; SEL4 f,b,c,b; M b,S25; M S26,b; SEL4 i,a,b,a; M a,S26; M S41,a
+M S42,b; M S56,c; VPCMPEQD c,a,a; VPCMPEQD c,b,b; M S27,d; M S28,e; M S29,g; M S30,h; M S31,j; M S32,k; M S33,l; M S34,m
+M S35,n; M S36,o; M S37,p; M S38,c; M a,S99; M b,S100; M d,S101; M e,S102; M g,S103; M h,S104; M j,S105; M k,S106
+M l,S107; M m,S108; M n,S109; M o,S110; M p,S111; M c,S112; M S92,c; M c,S113; M S93,c; M c,S114; M S94,c; M c,S115
+M S95,c; M c,S116; M S96,c; M c,S117; M S84,c; M c,S118; M S89,c; M c,S119; M S86,c; M c,S120; M S83,c; M c,S121
+M S82,c; M c,S122; M S79,c; M c,S123; M S78,c; M c,S124; RUN(6400,avx2_orbit_nearer_TF); M S125,a; OR S99,a,a; M S126,b
+OR S100,b,b; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S9,i; M S10,j; M S11,k; M S12,l; M S13,m; M S14,n
+M S15,o; M S16,p; M p,S126; M S17,p; M p,S100; M S18,p; M p,S125; M S19,p; M p,S99; M S20,p; M p,S124; M S21,p; M p,S123
+M S22,p; M p,S122; M S23,p; M p,S121; M S24,p; M p,S120; M S25,p; M p,S119; M S26,p; M p,S118; M S41,p; M p,S117
+M S42,p; M p,S116; M S43,p; M p,S115; M S44,p; M p,S114; M S27,p; M o,S113; M S28,o; M n,S112; M S29,n; M m,S111
+M S30,m; M l,S110; M S31,l; M k,S109; M S32,k; M j,S108; M S33,j; M i,S107; M S34,i; M i,S106; M S35,i; M i,S105
+M S36,i; M i,S104; M S37,i; M i,S103; M S38,i; M i,S102; M S45,i; M i,S101; M S46,i; M i,S78; M S27,i; M i,S79; M S28,i
+M i,S82; M S29,i; M i,S83; M S30,i; M i,S86; M S31,i; M i,S89; M S32,i; M i,S84; M S33,i; M i,S96; M S34,i; M i,S95
+M S35,i; M i,S94; M S36,i; M i,S93; M S37,i; M i,S92; M S38,i; SEL4 a,p,c,c; SEL4 b,o,d,d; SEL4 a,n,e,e; SEL4 b,m,f,f
+SEL4 a,l,g,g; SEL4 b,k,h,h; M S107,k; SEL4 a,j,k,j; M S106,k; M S108,l; SEL4 b,k,l,k; M S105,l; M S109,m; SEL4 a,l,m,l
+M S104,m; M S110,n; SEL4 b,m,n,m; M S103,n; M S111,o; SEL4 a,n,o,n; M S102,o; M S112,p; SEL4 b,o,p,o; M S79,p; M o,S112
+M S113,o; SEL4 a,p,o,o; M S82,p; M o,S113; M S126,o; SEL4 b,p,o,o; M S83,p; M o,S126; M S100,o; SEL4 a,p,o,o; M S86,p
+M o,S100; M S125,o; SEL4 b,p,o,o; M S89,p; M o,S125; M S99,o; SEL4 a,p,o,o; M S84,p; M o,S99; M S124,o; SEL4 b,p,o,o
+M S96,p; M o,S124; M S123,o; SEL4 a,p,o,o; M S95,p; M o,S123; M S122,o; SEL4 b,p,o,o; M S94,p; M o,S122; M S121,o
+SEL4 a,p,o,o; M S93,p; M o,S121; M S120,o; SEL4 b,p,o,o; M S92,p; M o,S120; M S119,o; SEL4 a,p,o,o; M S118,p
+SEL4 b,i,p,i; VPXOR p,p,p; M i,S118; M S117,i; SEL4 a,p,i,i; M i,S117; M S116,i; SEL4 b,p,i,i; M S101,p; M i,S116
+M S115,i; SEL4 a,p,i,a; M S78,i; M S114,p; SEL4 b,i,p,b; M S3,i; M S80,p; SEL4 p,c,i,c; M c,S3; M S4,c; M S75,i
+SEL4 i,d,c,c; M c,S4; M S5,c; SEL4 p,e,c,c; M c,S5; M S6,c; SEL4 i,f,c,c; M c,S6; M S7,c; SEL4 p,g,c,c; M c,S7; M S8,c
+SEL4 i,h,c,c; M c,S8; M S9,c; SEL4 p,j,c,c; M c,S9; M S10,c; SEL4 i,k,c,c; M c,S10; M S11,c; SEL4 p,l,c,c; M c,S11
+M S12,c; SEL4 i,m,c,c; M c,S12; M S13,c; SEL4 p,n,c,c; M c,S13; M S14,c; M S112,d; SEL4 i,d,c,c; M c,S14; M S15,c
+M S113,d; SEL4 p,d,c,c; M c,S15; M S16,c; M S126,d; SEL4 i,d,c,c; M c,S16; M S17,c; M S100,d; SEL4 p,d,c,c; M c,S17
+M S18,c; M S125,d; SEL4 i,d,c,c; M c,S18; M S19,c; M S99,d; SEL4 p,d,c,c; M c,S19; M S20,c; M S124,d; SEL4 i,d,c,c
+M c,S20; M S21,c; M S123,d; SEL4 p,d,c,c; M c,S21; M S22,c; M S122,d; SEL4 i,d,c,c; M c,S22; M S23,c; M S121,d
+SEL4 p,d,c,c; M c,S23; M S24,c; M S120,d; SEL4 i,d,c,c; M c,S24; M S25,c; SEL4 p,o,c,c; M c,S25; M S26,c; M S118,d
+SEL4 i,d,c,c; M c,S26; M S41,c; M S117,d; SEL4 p,d,c,c; M c,S41; M S42,c; M S116,d; SEL4 i,d,c,c; M c,S42; M S43,c
+SEL4 p,a,c,a; M a,S43; M S44,a; SEL4 i,b,a,a; M a,S44; M S45,a; M S46,b; VPCMPEQD C192,a,c; VPCMPEQD C192,b,d
+ALL4 C96,e; VPXOR f,f,f; SEL4 c,e,f,c; SEL4 d,e,f,d; VPCMPEQD C224,a,g; VPCMPEQD C224,b,h; ALL4 C256,j; SEL4 g,j,c,c
+SEL4 h,j,d,d; VPCMPEQD C288,a,g; VPCMPEQD C288,b,h; ALL4 C320,k; SEL4 g,k,c,c; SEL4 h,k,d,d; VPCMPEQD C64,a,a
+VPCMPEQD C64,b,b; ALL4 C324,g; SEL4 a,g,c,a; SEL4 b,g,d,b; MUL S27,a,c; MUL S28,b,d; MUL S29,a,g; MUL S30,b,h
+MUL S31,a,k; MUL S32,b,l; MUL S33,a,m; MUL S34,b,n; MUL S35,a,o; MUL S36,b,f; MUL S37,a,a; MUL S38,b,b; M S27,e
+SEL4 p,c,e,c; M c,S27; M S28,c; SEL4 i,d,c,c; M c,S28; M S29,c; SEL4 p,g,c,c; M c,S29; M S30,c; SEL4 i,h,c,c; M c,S30
+M S31,c; SEL4 p,k,c,c; M c,S31; M S32,c; SEL4 i,l,c,c; M c,S32; M S33,c; SEL4 p,m,c,c; M c,S33; M S34,c; SEL4 i,n,c,c
+M c,S34; M S35,c; SEL4 p,o,c,c; M c,S35; M S36,c; SEL4 i,f,c,c; M c,S36; M S37,c; SEL4 p,a,c,a; M a,S37; M S38,a
+SEL4 i,b,a,a; M a,S38; M S3,a; M S4,b; AND C128,a,a; AND C128,b,b; M S9,c; M S10,d; AND C128,c,c; AND C128,d,d
+MAX a,c,a; MAX b,d,b; ALL4 C328,c; CMP $18,a,c,d; CMP $18,b,c,c; ALL4 C96,e; SEL4 d,j,e,f; SEL4 c,j,e,e; ALL4 C332,g
+VPXOR h,h,h; SEL4 d,g,h,d; SEL4 c,g,h,c; CMP $17,C352,a,g; CMP $17,C352,b,h; ALL4 C384,j; SEL4 g,j,f,f; SEL4 h,j,e,e
+ALL4 C388,j; SEL4 g,j,d,d; SEL4 h,j,c,c; CMP $17,C416,a,g; CMP $17,C416,b,h; ALL4 C448,j; SEL4 g,j,f,f; SEL4 h,j,e,e
+ALL4 C452,j; SEL4 g,j,d,d; SEL4 h,j,c,c; CMP $17,C480,a,a; CMP $17,C480,b,b; ALL4 C512,g; SEL4 a,g,f,f; SEL4 b,g,e,e
+ALL4 C516,g; SEL4 a,g,d,a; SEL4 b,g,c,b; MUL S3,f,c; MUL S4,e,d; MUL S5,f,g; MUL S6,e,h; MUL S7,f,j; MUL S8,e,k
+MUL S9,f,l; MUL S10,e,m; MUL S11,f,n; MUL S12,e,o; MUL S13,f,f; MUL S14,e,e; M e,S116; M S43,e; M f,S117; M S44,f
+VPADDD a,e,a; VPADDD b,f,b; M S3,e; SEL4 p,c,e,c; M c,S3; M S4,c; SEL4 i,d,c,c; M c,S4; M S5,c; SEL4 p,g,c,c; M c,S5
+M S6,c; SEL4 i,h,c,c; M c,S6; M S7,c; SEL4 p,j,c,c; M c,S7; M S8,c; SEL4 i,k,c,c; M c,S8; M S9,c; SEL4 p,l,c,c; M c,S9
+M S10,c; SEL4 i,m,c,c; M c,S10; M S11,c; SEL4 p,n,c,c; M c,S11; M S12,c; SEL4 i,o,c,c; M c,S12; M S13,c; M S117,d
+SEL4 p,d,c,c; M c,S13; M S14,c; M S116,d; SEL4 i,d,c,c; M c,S14; M S43,c; SEL4 p,a,c,a; M a,S43; M S44,a; SEL4 i,b,a,a
+M a,S44; M p,S47; M i,S48; JMP b4
+b5:
+M S39,a; M S40,b; M S27,c; M S28,d; M S29,e; M S30,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
+MUL e,c,k; MUL f,d,l; M c,m; FMSUB213 k,e,m; M d,n; FMSUB213 l,f,n; ADD k,k,k; ADD l,l,l; ADD k,i,o; ADD l,j,p
+SUB i,o,i; SUB j,p,j; SUB i,k,i; SUB j,l,j; MUL S31,c,c; MUL S32,d,d; ADD m,m,k; ADD n,n,l; MUL e,e,e; MUL f,f,f
+ADD e,k,e; ADD f,l,f; ADD c,c,c; ADD d,d,d; ADD c,e,c; ADD d,f,d; ADD c,i,c; ADD d,j,d; ADD o,g,e; ADD p,h,f; SUB g,e,i
+SUB h,f,j; SUB i,o,i; SUB j,p,j; ADD c,i,k; ADD d,j,l; SUB i,k,i; SUB j,l,j; SUB i,c,c; SUB j,d,d; ADD k,e,i; ADD l,f,j
+SUB e,i,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD c,e,k; ADD d,f,l; SUB e,k,e; SUB f,l,f; SUB e,c,c; SUB f,d,d; SUB i,i,e
+CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$255; JNE far29
+near29:
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far30
+near30:
+M S33,e; M S34,f; M S35,g; M S36,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M b,S75
+MUL g,e,b; M a,S80; MUL h,f,a; M d,S116; M e,d; FMSUB213 b,g,d; M c,S117; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S118; ADD b,o,l; M k,S120; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S37,e,e; MUL S38,f,f
+ADD d,d,d; ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b
+ADD c,a,a; ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
+SUB e,b,b; SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c
+SUB d,h,d; SUB c,b,b; SUB d,a,a; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$255; JNE far31
+near31:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far32
+near32:
+ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
+ADD f,j,f; M S120,i; ADD g,i,j; M S118,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S117,i; ADD b,i,k; M S116,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S118
+SUB o,k,f; M e,S120; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
+SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
+ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S120,m; ADD j,m,n; M S118,o; ADD l,o,p; M d,S116; SUB m,n,d
+M c,S117; SUB o,p,c; M k,S121; SUB d,n,k; M i,S122; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
+ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
+SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
+ADD a,f,a; M S122,e; ADD c,e,f; M S121,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
+SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
+ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
+SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far33
+near33:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far34
+near34:
+MOVQ S59,SI; M S60,e; M S61,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 16(R14),AX
+CMPQ AX,24(DI); JGT far35
+near35:
+MOVLQSX SI,R14; SHLQ $2,R14; M S80,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S57,CX; VMASKMOVPS i,k,(CX)(R14*1); M S75,i
+PERM i,j,i; PERM f,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36
+LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far36
+near36:
+MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C544,i; PERM g,i,g; M C576,j; PERM b,j,b; BLEND $146,g,c,k; BLEND $36,b,k,k
+BLEND $36,g,c,l; BLEND $73,b,l,l; BLEND $73,g,c,c; BLEND $146,b,c,b; M C608,c; PERM e,c,g; M C640,m; PERM e,m,n
+M C672,o; PERM e,o,p; MOVQ S58,R8; VMASKMOVPS k,g,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
+VMASKMOVPS b,p,64(R8)(R14*1); PERM h,i,b; PERM a,j,a; BLEND $146,b,d,g; BLEND $36,a,g,g; BLEND $36,b,d,h
+BLEND $73,a,h,h; BLEND $73,b,d,b; BLEND $146,a,b,a; PERM f,c,b; PERM f,m,c; PERM f,o,d; VMASKMOVPS g,b,96(R8)(R14*1)
+VMASKMOVPS h,c,128(R8)(R14*1); VMASKMOVPS a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
+SUBL $16,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S99; M S85,b; M b,S87; M c,S88; M g,S89; M a,S90; M S99,b; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,c
+M S92,g; M S93,a; JMP near1
+far2:
+M a,S99; M S84,a; M a,S87; M d,S88; M h,S89; M b,S90; M S99,a; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,d
+M S92,h; M S93,b; JMP near2
+far3:
+M b,S99; M S79,b; M b,S87; M c,S88; M g,S89; M a,S90; M S99,b; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,c
+M S92,g; M S93,a; JMP near3
+far4:
+M a,S99; M S78,a; M a,S87; M d,S88; M h,S89; M b,S90; M S99,a; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,d
+M S92,h; M S93,b; JMP near4
+far5:
+M c,S92; M e,S93; M i,S94; M b,S95; RUN(5824,avx2_f32_finishTriple_in_f32_1); M S96,e; M S97,i; M S98,b; JMP near5
+far6:
+M g,S92; M f,S93; M j,S94; M a,S95; RUN(5824,avx2_f32_finishTriple_in_f32_1); M S96,f; M S97,j; M S98,a; JMP near6
+far7:
+M c,S98; M g,S99; M i,S100; M a,S101; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,g; M S103,i; M S104,a; JMP near7
+far8:
+M e,S98; M h,S99; M j,S100; M b,S101; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,h; M S103,j; M S104,b; JMP near8
+far9:
+M b,S110; M S85,b; M b,S98; M c,S99; M g,S100; M a,S101; M S110,b; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,c
+M S103,g; M S104,a; JMP near9
+far10:
+M a,S110; M S77,a; M a,S98; M e,S99; M h,S100; M b,S101; M S110,a; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,e
+M S103,h; M S104,b; JMP near10
+far11:
+M b,S110; M S85,b; M b,S98; M c,S99; M g,S100; M a,S101; M S110,b; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,c
+M S103,g; M S104,a; JMP near11
+far12:
+M a,S110; M S77,a; M a,S98; M d,S99; M h,S100; M b,S101; M S110,a; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,d
+M S103,h; M S104,b; JMP near12
+far13:
+M c,S98; M g,S99; M i,S100; M b,S101; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,g; M S103,i; M S104,b; JMP near13
+far14:
+M e,S98; M h,S99; M j,S100; M a,S101; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,h; M S103,j; M S104,a; JMP near14
+far15:
+M c,S104; M g,S105; M i,S106; M a,S107; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,g; M S109,i; M S110,a
+JMP near15
+far16:
+M e,S104; M h,S105; M j,S106; M b,S107; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,h; M S109,j; M S110,b
+JMP near16
+far17:
+M b,S116; M S88,b; M b,S104; M c,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,c
+M S109,g; M S110,a; JMP near17
+far18:
+M a,S116; M S89,a; M a,S104; M d,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,d
+M S109,h; M S110,b; JMP near18
+far19:
+M b,S116; M S79,b; M b,S104; M c,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,c
+M S109,g; M S110,a; JMP near19
+far20:
+M a,S116; M S78,a; M a,S104; M d,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,d
+M S109,h; M S110,b; JMP near20
+far21:
+M b,S116; M S88,b; M b,S104; M e,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,e
+M S109,g; M S110,a; JMP near21
+far22:
+M a,S116; M S102,a; M a,S104; M f,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,f
+M S109,h; M S110,b; JMP near22
+far23:
+M a,S122; M S109,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
+M S115,g; M S116,b; JMP near23
+far24:
+M b,S122; M S108,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
+M S115,h; M S116,a; JMP near24
+far25:
+M a,S122; M S100,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
+M S115,g; M S116,b; JMP near25
+far26:
+M b,S122; M S99,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
+M S115,h; M S116,a; JMP near26
+far27:
+M a,S122; M S81,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
+M S115,g; M S116,b; JMP near27
+far28:
+M b,S122; M S87,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
+M S115,h; M S116,a; JMP near28
+far29:
+M g,S127; M i,S128; M k,S129; M c,S130; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,i; M S132,k; M S133,c
+JMP near29
+far30:
+M h,S127; M j,S128; M l,S129; M d,S130; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,j; M S132,l; M S133,d
+JMP near30
+far31:
+M m,S127; M e,S128; M g,S129; M b,S130; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,e; M S132,g; M S133,b
+JMP near31
+far32:
+M n,S127; M f,S128; M h,S129; M a,S130; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,f; M S132,h; M S133,a
+JMP near32
+far33:
+M a,S139; M S117,a; M a,S127; M c,S128; M g,S129; M b,S130; M S139,a; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,c
+M S132,g; M S133,b; JMP near33
+far34:
+M b,S139; M S116,b; M b,S127; M d,S128; M h,S129; M a,S130; M S139,b; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,d
+M S132,h; M S133,a; JMP near34
+far35:
+VMOVMSKPS e,AX; LEAQ C0,CX
+p35_0:
+TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8
+JMP p35_0
+q35_0:
+VMOVMSKPS f,AX; LEAQ C32,CX
+p35_1:
+TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8
+JMP p35_1
+q35_1:
+JMP near35
+far36:
+VMOVMSKPS e,AX; LEAQ C0,R8
+p36_0:
+TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9
+JMP p36_0
+q36_0:
+VMOVMSKPS f,AX; LEAQ C32,R8
+p36_1:
+TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9
+JMP p36_1
+q36_1:
+JMP near36
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+fail7:
+MOVQ $7,272(DI); RET
+fail8:
+MOVQ $8,272(DI); RET
+fail9:
+MOVQ $9,272(DI); RET
+N8(0,0x300000000)
+N8(8,0x100000006)
+N8(16,0x700000004)
+N8(24,0x500000002)
+N8(32,0xb00000008)
+N8(40,0x90000000e)
+N8(48,0xf0000000c)
+N8(56,0xd0000000a)
+N32(64,0x300000003)
+N4(96,0x3f800000)
+N32(128,0x7fffffff7fffffff)
+N32(160,0x8000000080000000)
+N32(192,0x0)
+N32(224,0x100000001)
+N4(256,0x2b800000)
+N32(288,0x200000002)
+N4(320,0x17800000)
+N4(324,0x3800000)
+N4(328,0x5d800000)
+N4(332,0xffffffff)
+N32(352,0x4980000049800000)
+N4(384,0x53800000)
+N4(388,0x1)
+N32(416,0x3580000035800000)
+N4(448,0x67800000)
+N4(452,0x2)
+N32(480,0x2180000021800000)
+N4(512,0x7b800000)
+N4(516,0x3)
+N8(544,0x7)
+N8(552,0x200000001)
+N8(560,0x400000003)
+N8(568,0x600000005)
+N8(576,0x700000006)
+N8(584,0x100000000)
+N8(592,0x300000002)
+N8(600,0x500000004)
+N8(608,0x0)
+N8(616,0x300000000)
+N8(624,0x300000003)
+N8(632,0x600000006)
+N8(640,0x100000006)
+N8(648,0x100000001)
+N8(656,0x400000004)
+N8(664,0x700000004)
+N8(672,0x700000007)
+N8(680,0x200000002)
+N8(688,0x500000002)
+N8(696,0x500000005)
+GLOBL K(SB),RODATA|NOPTR,$704
+#undef K
+
 #define K avx2_f32_finish_in_f32_2_c<>
 TEXT avx2_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
 M a,S11; M b,S12; M c,S13; M d,S14; M e,S15; M f,S16; M g,S17; M h,S18; M i,S19; M j,S20; M S3,a; SUB a,a,b
@@ -2661,6 +3709,15 @@ M a,S10; M b,S11; M c,S12; M d,S13; M e,S14; M f,S15; M S2,a; SUB a,a,b; CMP $7,
 CMP $4,a,a,c; M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL4 c,d,a,c; SEL4 b,a,c,a; M S3,c; VPXOR d,d,d; SEL4 b,c,d,c; M S4,e
 SEL4 b,e,d,e; M S5,f; SEL4 b,f,d,b; M a,S6; M c,S7; M e,S8; M b,S9; M S10,a; M S11,b; M S12,c; M S13,d; M S14,e; M S15,f
 RET
+N32(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+
+#define K avx2_f32_finishTriple_in_f32_1_c<>
+TEXT avx2_f32_finishTriple_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; M d,S11; M e,S12; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b; CMP $4,a,a,c
+M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL4 c,d,a,c; SEL4 b,a,c,a; M S3,c; VPXOR d,d,d; SEL4 b,c,d,c; M S4,e; SEL4 b,e,d,b
+M a,S5; M c,S6; M b,S7; M S8,a; M S9,b; M S10,c; M S11,d; M S12,e; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
@@ -2786,12 +3843,13 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef C352
 #undef C384
 #undef C416
+#undef BLEND
+#undef C448
 #undef C260
 #undef MAX
 #undef C324
 #undef C328
 #undef C388
-#undef C448
 #undef C452
 #undef C480
 #undef C512
@@ -2891,6 +3949,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef C672
 #undef C704
 #undef C736
+#undef C332
 #undef a
 #undef b
 #undef c
@@ -2911,6 +3970,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define ALL8 VBROADCASTSD
 #define AND VANDPD
 #define ANDN VANDNPD
+#define BLEND VBLENDPD
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C16 K+16(SB)
@@ -2922,6 +3982,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define C288 K+288(SB)
 #define C32 K+32(SB)
 #define C320 K+320(SB)
+#define C48 K+48(SB)
 #define C64 K+64(SB)
 #define C96 K+96(SB)
 #define CMP VCMPPD
@@ -2932,6 +3993,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define MOVMSK VMOVMSKPD
 #define MUL VMULPD
 #define OR VORPD
+#define PERM VPERMPD
 #define PERM2 VPERM2F128
 #define S1 -64(BX)
 #define S10 -640(BX)
@@ -3834,6 +4896,361 @@ N8(320,0x700000006)
 N8(328,0x700000006)
 N8(336,0x700000006)
 N8(344,0x700000006)
+GLOBL K(SB),RODATA|NOPTR,$352
+#undef K
+
+#define K avx2_orbit_Escape_TD_c<>
+TEXT avx2_orbit_Escape_TD<>(SB),NOSPLIT|NOFRAME,$0
+ALL8 144(DI),a; M a,S19; ALL8 152(DI),b; M b,S20; ALL8 160(DI),c; M c,S21; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 56(DI),SI; VMOVD SI,X3; VPBROADCASTD X3,X3; M X3,S22; MOVQ 168(DI),SI; VMOVD SI,X4
+VPBROADCASTD X4,X4; M X4,S23; MOVQ 176(DI),SI; VMOVD SI,X5; VPBROADCASTD X5,X5; M X5,S24; MOVQ 16(DI),SI; LEAQ (SI),R14
+MOVQ R14,S25; MOVQ 32(DI),SI; LEAQ (SI),CX; MOVQ CX,S26
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S27; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S28; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S29; MOVQ 56(DI),R14; TESTL R14,R14
+JEQ fail1; VMOVD SI,X2; VPBROADCASTD X2,X2; VPADDD C0,X2,X3; VPADDD C16,X2,X2; M S22,X4; VCVTDQ2PD X3,g; VCVTDQ2PD X4,h
+VDIVPD h,g,g; VCVTTPD2DQY g,X5; VPMULLD X4,X5,X5; VPSUBD X5,X3,X5; VCVTDQ2PD X2,h; VCVTDQ2PD X4,i; VDIVPD i,h,h
+VCVTTPD2DQY h,X6; VPMULLD X4,X6,X6; VPSUBD X6,X2,X6; VPBROADCASTD 56(DI),X7; VPCMPGTD X5,X7,X7; VPANDN X7,X5,X7
+VMOVMSKPS X7,DX; NOTL DX; VMOVMSKPD b,AX; TESTL DX,AX; JNE fail2; VPBROADCASTD 56(DI),X7; VPCMPGTD X6,X7,X7
+VPANDN X7,X6,X7; VMOVMSKPS X7,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail2; VPMULLD C32,X5,X5; MOVQ 48(DI),CX
+VPXOR h,h,h; VMOVUPS b,i; VGATHERDPD i,(CX)(X5*8),h; M h,S30; VPMULLD C32,X6,X6; VPXOR i,i,i; VMOVUPS a,j
+VGATHERDPD j,(CX)(X6*8),i; M i,S31; VPXOR j,j,j; VMOVUPS b,k; VGATHERDPD k,8(CX)(X5*8),j; M j,S32; VPXOR k,k,k
+VMOVUPS a,l; VGATHERDPD l,8(CX)(X6*8),k; M k,S33; VPXOR l,l,l; VMOVUPS b,m; VGATHERDPD m,16(CX)(X5*8),l; M l,S34
+VPXOR f,f,f; VMOVUPS a,m; VGATHERDPD m,16(CX)(X6*8),f; M f,S35; TESTL R14,R14; JEQ fail3; VCVTDQ2PD X3,m; VCVTDQ2PD X4,n
+VDIVPD n,m,m; VCVTTPD2DQY m,X6; VCVTDQ2PD X2,m; VCVTDQ2PD X4,n; VDIVPD n,m,m; VCVTTPD2DQY m,X3; M S23,X2
+VPADDD X6,X2,X6; VPADDD X3,X2,X3; VPBROADCASTD 72(DI),X12; VPCMPGTD X6,X12,X12; VPANDN X12,X6,X12; VMOVMSKPS X12,DX
+NOTL DX; VMOVMSKPD b,AX; TESTL DX,AX; JNE fail4; VPBROADCASTD 72(DI),X12; VPCMPGTD X3,X12,X12; VPANDN X12,X3,X12
+VMOVMSKPS X12,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail4; M S3,m; VPXOR n,n,n; SEL8 b,n,m,m; VPMULLD C32,X6,X6
+MOVQ 64(DI),R14; VPXOR o,o,o; VMOVUPS b,p; VGATHERDPD p,(R14)(X6*8),o; M o,S36; VPMULLD C32,X3,X3; VPXOR p,p,p
+VMOVUPS a,c; VGATHERDPD c,(R14)(X3*8),p; M p,S37; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPD e,8(R14)(X6*8),c; M c,S38
+VPXOR e,e,e; VMOVUPS a,c; VGATHERDPD c,8(R14)(X3*8),e; M e,S39; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPD e,16(R14)(X6*8),c
+M c,S40; VPXOR e,e,e; VMOVUPS a,g; VGATHERDPD g,16(R14)(X3*8),e; M e,S41; M m,S3; M S4,d; SEL8 a,n,d,d; M d,S4; M S5,d
+SEL8 b,n,d,d; M d,S5; M S6,d; SEL8 a,n,d,d; M d,S6; M S7,d; SEL8 b,n,d,d; M d,S7; M S8,d; SEL8 a,n,d,d; M d,S8; M S9,d
+SEL8 b,n,d,d; M d,S9; M S10,d; SEL8 a,n,d,d; M d,S10; M S11,d; SEL8 b,n,d,d; M d,S11; M S12,d; SEL8 a,n,d,d; M d,S12
+M S13,d; SEL8 b,n,d,d; M d,S13; M S14,d; SEL8 a,n,d,d; M d,S14; M S15,X3; VEXTRACTF128 $1,b,X6; VSHUFPS $221,X6,X1,X6
+VPXOR X12,X12,X12; SEL4 X6,X12,X3,X3; M X3,S15; M S16,X3; VEXTRACTF128 $1,a,X6; VSHUFPS $221,X6,X0,X6; SEL4 X6,X12,X3,X3
+M X3,S16; M b,S17; M a,S18
+b4:
+M S24,X0; VPCMPGTD S15,X0,X1; VPMOVSXDQ X1,b; VPCMPGTD S16,X0,X2; VPMOVSXDQ X2,c; M S3,d; M S4,e; ALL8 C48,f
+AND C64,f,f; AND C96,d,g; OR f,g,g; AND C96,e,h; OR f,h,h; AND C64,d,d; AND C64,e,e; MUL S5,g,i; MUL S6,h,j; MUL S7,g,g
+MUL S8,h,h; M S19,k; XOR C96,k,l; M S20,m; XOR C96,m,n; M S21,o; XOR C96,o,p; ADD l,d,a; ADD l,e,m; SUB d,a,o; SUB e,m,k
+M f,S42; SUB o,a,f; M c,S43; SUB k,m,c; SUB f,d,f; SUB c,e,c; SUB o,l,o; SUB k,l,k; ADD o,f,f; ADD k,c,c; ADD n,i,k
+ADD n,j,o; M l,S44; SUB i,k,l; M b,S45; SUB j,o,b; M e,S46; SUB l,k,e; M d,S47; SUB b,o,d; SUB e,i,e; SUB d,j,d
+SUB l,n,i; SUB b,n,b; ADD i,e,e; ADD b,d,b; ADD p,g,d; ADD p,h,i; SUB g,d,j; SUB h,i,l; M n,S48; SUB j,d,n; M c,S49
+SUB l,i,c; SUB n,g,g; SUB c,h,c; SUB j,p,h; SUB l,p,j; ADD h,g,g; ADD j,c,c; ADD d,e,h; ADD i,b,j; SUB e,h,l; SUB b,j,n
+M p,S50; SUB l,h,p; M h,S51; SUB n,j,h; SUB p,e,e; SUB h,b,b; SUB l,d,d; SUB n,i,h; ADD d,e,d; ADD h,b,b; ADD k,a,e
+ADD o,m,h; SUB a,e,i; SUB m,h,l; SUB i,k,i; SUB l,o,k; ADD i,f,l; M S49,n; ADD k,n,o; SUB f,l,p; M m,S52; SUB n,o,m
+M a,S53; SUB p,l,a; M h,S54; SUB m,o,h; SUB a,f,a; SUB h,n,f; SUB p,i,h; SUB m,k,i; ADD h,a,a; ADD i,f,f; ADD d,a,h
+ADD b,f,i; SUB a,h,a; SUB f,i,f; SUB a,d,a; SUB f,b,b; ADD g,a,a; ADD c,b,b; ADD S51,l,c; ADD j,o,d; SUB l,c,f
+SUB o,d,g; SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; M S51,m; SUB f,m,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a
+ADD b,g,b; ADD c,e,f; M S54,g; ADD d,g,j; SUB e,f,e; SUB g,j,g; SUB e,c,c; SUB g,d,d; ADD a,h,e; ADD b,i,g; SUB h,e,h
+SUB i,g,i; SUB h,a,a; SUB i,b,b; ADD e,c,h; ADD g,d,i; SUB c,h,c; SUB d,i,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b
+ADD h,f,c; ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,h,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
+near1:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far2
+near2:
+CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
+M S46,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S45,a,a; AND S43,b,b
+M S9,c; M S10,d; AND C96,c,e; M S42,g; OR g,e,e; AND C96,d,h; OR g,h,g; AND C64,c,c; AND C64,d,d; MUL S11,e,h
+MUL S12,g,i; MUL S13,e,e; MUL S14,g,g; M S44,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
+SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S48,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S44
+SUB i,p,b; M a,S42; SUB f,o,a; M d,S43; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
+M S50,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S48; SUB i,f,c; M j,S45; SUB n,h,j; SUB c,e,c; SUB j,g,e
+SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S50; SUB j,g,e
+SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
+SUB i,p,i; ADD h,m,j; M S45,n; ADD i,n,o; SUB m,j,p; M l,S46; SUB n,o,l; M k,S47; SUB p,j,k; M f,S52; SUB l,o,f
+SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
+SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S50,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
+SUB m,o,l; M S50,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h
+SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
+ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
+SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$15; JNE far3
+near3:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
+near4:
+CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S48,e; M S19,f; CMP $17,f,e,e
+M S43,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S44,b,b
+AND S17,a,a; AND S18,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S9,h; M S10,i
+M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S44
+M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S43; MUL h,e,m; M l,S48; MUL i,g,l; M d,S46; M e,d
+FMSUB213 m,h,d; M h,S47; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S50; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
+SUB f,c,k; M e,S54; SUB g,i,e; M j,S51; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
+ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S54,d; MUL S51,d,d; M S45,h
+MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S50,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S47,k; MUL S7,k,k; M S52,l; MUL S8,l,l
+ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S48,c; ADD g,c,d; M S43,e
+ADD j,e,f; SUB c,d,h; SUB e,f,i; SUB h,g,g; SUB i,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a
+ADD i,d,g; ADD j,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b
+SUB f,a,a; SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$15; JNE far5
+near5:
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far6
+near6:
+M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,k; MUL d,d,l; M c,m; FMSUB213 k,c,m; M d,n; FMSUB213 l,d,n; MUL e,c,o; MUL f,d,p
+M a,S43; M c,a; FMSUB213 o,e,a; M b,S48; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S47
+ADD p,n,i; SUB m,j,m; SUB n,i,n; SUB m,o,m; SUB n,p,n; MUL S7,c,c; MUL S8,d,d; ADD a,a,a; ADD b,b,b; MUL e,e,e
+MUL f,f,f; ADD e,a,a; ADD f,b,b; ADD c,c,c; ADD d,d,d; ADD c,a,a; ADD d,b,b; ADD a,m,a; ADD b,n,b; ADD j,k,c; ADD i,l,d
+SUB k,c,e; SUB l,d,f; SUB e,j,e; SUB f,i,f; ADD a,e,i; ADD b,f,j; SUB e,i,e; SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e
+ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,j,d; ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b
+SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$15; JNE far7
+near7:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far8
+near8:
+M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S46
+MUL k,c,h; M g,S50; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
+M j,S54; ADD h,o,j; M i,S51; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
+ADD a,a,a; MUL k,k,k; MUL l,l,l; ADD k,b,b; ADD l,a,a; ADD c,c,c; ADD d,d,d; ADD c,b,b; ADD d,a,a; ADD b,h,b; ADD a,g,a
+ADD j,m,c; ADD i,n,d; SUB m,c,g; SUB n,d,h; SUB g,j,g; SUB h,i,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b
+SUB h,a,a; ADD i,c,g; ADD j,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,j,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d
+SUB c,b,b; SUB d,a,a; SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$15; JNE far9
+near9:
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far10
+near10:
+XOR C96,g,c; XOR C96,h,d; XOR C96,i,g; XOR C96,j,h; XOR C96,b,b; XOR C96,a,a; ADD c,e,i; ADD d,f,j; SUB e,i,k; SUB f,j,l
+SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S51,e; ADD g,e,f; M S54,k
+ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e; ADD h,k,g
+M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S54; SUB o,k,d; M c,S51; SUB p,n,c; SUB d,h,d
+SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD k,e,c; ADD n,g,d; SUB e,c,h; SUB g,d,m; SUB h,c,o; SUB m,d,p
+SUB o,e,e; SUB p,g,g; SUB h,k,h; SUB m,n,k; ADD h,e,e; ADD k,g,g; ADD f,i,h; ADD l,j,k; SUB i,h,m; SUB j,k,n; SUB m,f,f
+SUB n,l,l; M S51,m; ADD f,m,n; M S54,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S49; SUB j,n,k; M h,S55
+SUB i,p,h; SUB k,m,k; SUB h,o,h; SUB j,f,f; SUB i,l,i; ADD f,k,f; ADD i,h,h; ADD e,f,i; ADD g,h,j; SUB f,i,f; SUB h,j,h
+SUB f,e,e; SUB h,g,f; ADD b,e,b; ADD a,f,a; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,h; SUB g,e,k; SUB h,f,l; SUB k,n,k
+SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S49,g; ADD f,g,h
+SUB c,d,c; SUB g,h,g; SUB c,e,c; SUB g,f,e; ADD b,i,f; ADD a,j,g; SUB i,f,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD f,c,i
+ADD g,e,j; SUB c,i,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD b,c,b; ADD a,e,a; ADD i,d,c; ADD j,h,e; SUB d,c,d; SUB h,e,f
+SUB d,i,d; SUB f,j,f; ADD b,d,g; ADD a,f,h; SUB d,g,d; SUB f,h,f; SUB d,b,b; SUB f,a,a; SUB c,c,d; CMP $12,d,c,d
+MOVMSK d,AX; CMPL AX,$15; JNE far11
+near11:
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far12
+near12:
+ADD S30,c,d; ADD S31,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S30,k; SUB i,k,i; M S31,l
+SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S32,g,i; ADD S33,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
+SUB p,h,h; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S34,b,m; ADD S35,a,n; SUB b,m,k; SUB a,n,l
+SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD m,g,k
+ADD n,h,l; SUB g,k,o; SUB h,l,p; M a,S45; SUB o,k,a; M k,S53; SUB p,l,k; SUB a,g,a; SUB k,h,g; SUB o,m,h; SUB p,n,k
+ADD h,a,a; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
+SUB e,n,p; M f,S49; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
+ADD a,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,g,c; ADD b,a,a; ADD S45,c,b; ADD S53,m,c; ADD l,n,d
+SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S53,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
+ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
+SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
+ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far13
+near13:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far14
+near14:
+M S50,e; MUL C160,e,f; M S46,i; MUL C160,i,j; ALL8 C192,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S47,l; MUL k,l,m; M S52,n
+MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S47; SUB m,p,a; M h,S46; SUB o,b,h
+M g,S50; SUB a,p,g; M d,S49; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S48,e
+MUL k,e,e; M S43,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
+SUB m,e,e; SUB n,g,g; SUB k,a,a; SUB l,d,d; ADD a,e,a; ADD d,g,d; ADD p,f,e; ADD b,j,g; SUB f,e,k; SUB j,g,l; SUB k,p,k
+SUB l,b,b; ADD a,h,l; ADD d,i,m; SUB h,l,h; SUB i,m,i; SUB h,a,a; SUB i,d,d; ADD l,k,h; ADD m,b,i; SUB k,h,k; SUB b,i,b
+SUB k,l,k; SUB b,m,b; ADD a,k,a; ADD d,b,b; ADD h,e,d; ADD i,g,k; SUB e,d,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD a,e,h
+ADD b,g,i; SUB e,h,e; SUB g,i,g; SUB e,a,a; SUB g,b,b; ADD h,d,e; ADD i,k,g; SUB d,e,d; SUB k,g,k; SUB d,h,d; SUB k,i,h
+ADD a,d,i; ADD b,h,k; SUB d,i,d; SUB h,k,h; SUB d,a,a; SUB h,b,b; SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15
+JNE far15
+near15:
+SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$15; JNE far16
+near16:
+ADD S36,e,d; ADD S37,g,f; SUB e,d,h; SUB g,f,j; SUB h,d,l; SUB j,f,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
+SUB j,m,j; ADD h,e,e; ADD j,g,g; ADD S38,i,h; ADD S39,k,j; SUB i,h,n; SUB k,j,o; SUB n,h,p; SUB o,j,l; SUB p,i,i
+SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,a,n; ADD S41,b,o; SUB a,n,l; SUB b,o,m
+SUB l,n,p; M c,S43; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
+ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S48; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
+SUB p,o,k; ADD c,b,b; ADD k,i,c; ADD h,d,i; ADD j,f,k; SUB d,i,l; SUB f,k,n; SUB l,h,h; SUB n,j,j; ADD h,e,l; ADD j,g,n
+SUB e,l,o; SUB g,n,p; M f,S53; SUB o,l,f; M d,S45; SUB p,n,d; SUB f,e,e; SUB d,g,d; SUB o,h,f; SUB p,j,g; ADD f,e,e
+ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S48,c,b; ADD S55,l,c
+ADD m,n,d; SUB l,c,e; SUB n,d,h; SUB e,c,j; SUB h,d,o; SUB j,l,j; SUB o,n,l; M S55,n; SUB e,n,e; SUB h,m,h; ADD e,j,e
+ADD h,l,h; ADD a,e,a; ADD b,h,b; ADD c,i,e; ADD d,k,h; SUB i,e,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,f,i; ADD b,g,j
+SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; ADD i,c,f; ADD j,d,g; SUB c,f,c; SUB d,g,d; SUB c,i,c; SUB d,j,d; ADD a,c,a
+ADD b,d,b; ADD f,e,c; ADD g,h,d; SUB e,c,e; SUB h,d,h; SUB e,f,e; SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f
+SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far17
+near17:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far18
+near18:
+M S3,e; M S42,f; M S43,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S44,i; M S49,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S50,j
+SEL8 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL8 i,j,e,e; M e,S6; M S7,e; M S47,j; SEL8 f,j,e,e; M e,S7; M S8,e; M S52,j
+SEL8 i,j,e,e; M e,S8; M S9,e; SEL8 f,c,e,c; M c,S9; M S10,c; SEL8 i,d,c,c; M c,S10; M S11,c; SEL8 f,g,c,c; M c,S11
+M S12,c; SEL8 i,h,c,c; M c,S12; M S13,c; SEL8 f,a,c,a; M a,S13; M S14,a; SEL8 i,b,a,a; M a,S14; M S15,X0; M S16,X1
+VPADDD C208,X0,X0; VPADDD C208,X1,X1; M S15,X2; VEXTRACTF128 $1,f,X3; VSHUFPS $221,X3,X5,X3; SEL4 X3,X0,X2,X0; M X0,S15
+M S16,X0; VEXTRACTF128 $1,i,X2; VSHUFPS $221,X2,X8,X2; SEL4 X2,X1,X0,X0; M X0,S16; M f,S17; M i,S18; JMP b4
+b5:
+M S15,X0; M S16,X1; M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
+MUL e,c,k; MUL f,d,l; M c,m; FMSUB213 k,e,m; M d,n; FMSUB213 l,f,n; ADD k,k,k; ADD l,l,l; ADD k,i,o; ADD l,j,p
+SUB i,o,i; SUB j,p,j; SUB i,k,i; SUB j,l,j; MUL S7,c,c; MUL S8,d,d; ADD m,m,k; ADD n,n,l; MUL e,e,e; MUL f,f,f
+ADD e,k,e; ADD f,l,f; ADD c,c,c; ADD d,d,d; ADD c,e,c; ADD d,f,d; ADD c,i,c; ADD d,j,d; ADD o,g,e; ADD p,h,f; SUB g,e,i
+SUB h,f,j; SUB i,o,i; SUB j,p,j; ADD c,i,k; ADD d,j,l; SUB i,k,i; SUB j,l,j; SUB i,c,c; SUB j,d,d; ADD k,e,i; ADD l,f,j
+SUB e,i,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD c,e,k; ADD d,f,l; SUB e,k,e; SUB f,l,f; SUB e,c,c; SUB f,d,d; SUB i,i,e
+CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$15; JNE far19
+near19:
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far20
+near20:
+M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S44
+MUL g,e,b; M X0,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S47; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S46; ADD b,o,l; M k,S50; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
+ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
+SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
+SUB c,b,b; SUB d,a,a; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$15; JNE far21
+near21:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far22
+near22:
+ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
+ADD f,j,f; M S50,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S47,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
+SUB o,k,f; M e,S50; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
+SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
+ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S50,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
+M c,S47; SUB o,p,c; M k,S49; SUB d,n,k; M i,S43; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
+ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
+SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
+ADD a,f,a; M S43,e; ADD c,e,f; M S49,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
+SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
+ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
+SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far23
+near23:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far24
+near24:
+MOVQ S27,SI; M S28,e; M S29,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 8(R14),AX
+CMPQ AX,24(DI); JGT far25
+near25:
+MOVLQSX SI,R14; SHLQ $2,R14; M S42,X8; VPSHUFD $108,X8,X8; M C224,j; VPERMPS e,j,k; VEXTRACTF128 $1,k,X11
+VSHUFPS $221,X11,X10,X10; MOVQ S25,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S44,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
+VEXTRACTF128 $1,j,X10; VSHUFPS $221,X10,X9,X9; VMASKMOVPS X8,X9,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
+TESTQ R14,R14; JLT far26; LEAQ 8(R14),AX; CMPQ AX,40(DI); JGT far26
+near26:
+MOVLQSX SI,R14; IMUL3Q $24,R14,R14; PERM $147,g,g; PERM $78,b,b; BLEND $2,g,c,i; BLEND $4,b,i,i; BLEND $9,g,c,j
+BLEND $2,b,j,j; BLEND $4,g,c,c; BLEND $9,b,c,b; M C256,c; VPERMPS e,c,g; M C288,k; VPERMPS e,k,l; M C320,m
+VPERMPS e,m,n; MOVQ S26,R8; VMASKMOVPD i,g,(R8)(R14*1); VMASKMOVPD j,l,32(R8)(R14*1); VMASKMOVPD b,n,64(R8)(R14*1)
+PERM $147,h,b; PERM $78,a,a; BLEND $2,b,d,g; BLEND $4,a,g,g; BLEND $9,b,d,h; BLEND $2,a,h,h; BLEND $4,b,d,b
+BLEND $9,a,b,a; VPERMPS f,c,b; VPERMPS f,k,c; VPERMPS f,m,d; VMASKMOVPD g,b,96(R8)(R14*1); VMASKMOVPD h,c,128(R8)(R14*1)
+VMASKMOVPD a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S67; M S53,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,c
+M S60,g; M S61,a; JMP near1
+far2:
+M a,S67; M S52,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,d
+M S60,h; M S61,b; JMP near2
+far3:
+M b,S67; M S47,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,c
+M S60,g; M S61,a; JMP near3
+far4:
+M a,S67; M S46,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,d
+M S60,h; M S61,b; JMP near4
+far5:
+M c,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,g; M S60,i; M S61,b; JMP near5
+far6:
+M e,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,h; M S60,j; M S61,a; JMP near6
+far7:
+M k,S55; M e,S56; M i,S57; M a,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,e; M S60,i; M S61,a; JMP near7
+far8:
+M l,S55; M f,S56; M j,S57; M b,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,f; M S60,j; M S61,b; JMP near8
+far9:
+M m,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,g; M S60,i; M S61,b; JMP near9
+far10:
+M n,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,h; M S60,j; M S61,a; JMP near10
+far11:
+M a,S68; M S53,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
+M S61,g; M S62,b; JMP near11
+far12:
+M b,S68; M S45,b; M b,S56; M e,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,e
+M S61,h; M S62,a; JMP near12
+far13:
+M b,S68; M S55,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
+M S61,g; M S62,a; JMP near13
+far14:
+M a,S68; M S49,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
+M S61,h; M S62,b; JMP near14
+far15:
+M f,S56; M e,S57; M i,S58; M a,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,e; M S61,i; M S62,a; JMP near15
+far16:
+M j,S56; M g,S57; M k,S58; M b,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,g; M S61,k; M S62,b; JMP near16
+far17:
+M b,S68; M S45,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
+M S61,g; M S62,a; JMP near17
+far18:
+M a,S68; M S53,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
+M S61,h; M S62,b; JMP near18
+far19:
+M g,S56; M i,S57; M k,S58; M c,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,i; M S61,k; M S62,c; JMP near19
+far20:
+M h,S56; M j,S57; M l,S58; M d,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,j; M S61,l; M S62,d; JMP near20
+far21:
+M m,S56; M e,S57; M g,S58; M b,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,e; M S61,g; M S62,b; JMP near21
+far22:
+M n,S56; M f,S57; M h,S58; M a,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,f; M S61,h; M S62,a; JMP near22
+far23:
+M a,S68; M S47,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
+M S61,g; M S62,b; JMP near23
+far24:
+M b,S68; M S52,b; M b,S56; M d,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
+M S61,h; M S62,a; JMP near24
+far25:
+VMOVMSKPD e,AX; LEAQ C0,CX
+p25_0:
+TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
+JMP p25_0
+q25_0:
+VMOVMSKPD f,AX; LEAQ C16,CX
+p25_1:
+TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
+JMP p25_1
+q25_1:
+JMP near25
+far26:
+VMOVMSKPD e,AX; LEAQ C0,R8
+p26_0:
+TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
+JMP p26_0
+q26_0:
+VMOVMSKPD f,AX; LEAQ C16,R8
+p26_1:
+TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
+JMP p26_1
+q26_1:
+JMP near26
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+N8(0,0x300000000)
+N8(8,0x100000002)
+N8(16,0x700000004)
+N8(24,0x500000006)
+N16(32,0x300000003)
+N8(48,0x3ff0000000000000)
+N32(64,0x7fffffffffffffff)
+N32(96,0x8000000000000000)
+N32(128,0x0)
+N32(160,0x4000000000000000)
+N8(192,0x4000000000000000)
+N16(208,0x100000001)
+N8(224,0x100000000)
+N8(232,0x700000006)
+N8(240,0x500000004)
+N8(248,0x300000002)
+N8(256,0x100000000)
+N8(264,0x100000000)
+N8(272,0x100000000)
+N8(280,0x700000006)
+N8(288,0x700000006)
+N8(296,0x700000006)
+N8(304,0x500000004)
+N8(312,0x500000004)
+N8(320,0x500000004)
+N8(328,0x300000002)
+N8(336,0x300000002)
+N8(344,0x300000002)
 GLOBL K(SB),RODATA|NOPTR,$352
 #undef K
 
@@ -5153,6 +6570,605 @@ N8(312,0x700000006)
 GLOBL K(SB),RODATA|NOPTR,$320
 #undef K
 
+#define K avx2_orbit_nearer_TD_c<>
+TEXT avx2_orbit_nearer_TD<>(SB),NOSPLIT|NOFRAME,$0
+p1:
+ALL8 C0,a; AND C32,a,a; M S14,b; AND C64,b,c; M S2,d; AND C64,d,e; OR a,c,c; OR a,e,e; M S16,f; MUL c,f,f; M S4,g
+MUL e,g,g; M g,S4; AND C32,b,b; M b,S14; AND C32,d,d; M d,S2; XOR C64,b,h; M h,S16; XOR C64,f,f; M f,S28; ADD h,d,i
+ADD f,g,j; M S18,k; MUL c,k,c; M S6,k; MUL e,k,e; M e,S6; CMP $17,b,d,k; SUB d,i,l; M S8,m; AND C64,m,n; XOR C64,c,c
+M c,S18; OR a,n,n; SUB l,h,o; SUB l,i,l; SUB l,d,l; SUB g,j,p; SUB p,f,b; SUB p,j,p; ADD o,l,l; ADD j,i,o; SUB p,g,p
+ADD c,e,d; ADD b,p,b; SUB i,o,p; SUB p,j,j; ADD d,b,p; SUB e,d,f; SUB f,c,g; SUB f,d,f; SUB f,e,f; ADD g,f,f; ADD j,l,g
+SUB b,p,c; SUB c,d,d; SUB c,p,c; SUB c,b,b; ADD d,b,b; SUB l,g,c; SUB c,j,d; SUB c,g,c; SUB c,l,c; ADD p,g,j; ADD d,c,c
+SUB g,j,d; SUB d,p,l; SUB d,j,d; SUB d,g,d; ADD b,c,g; SUB c,g,c; ADD l,d,d; ADD j,o,l; SUB c,b,b; SUB o,l,c; M S20,o
+AND C64,o,p; OR a,p,a; M S10,p; MUL n,p,p; M p,S10; ADD f,b,b; M S12,f; MUL n,f,f; M f,S12; SUB c,j,c; M S22,j
+MUL a,j,j; M j,S22; M S24,n; MUL a,n,a; M a,S24; AND C32,m,m; M m,S8; ADD b,d,b; AND C32,o,d; M d,S20; ADD b,g,n
+ADD n,c,o; SUB g,n,g; SUB c,o,c; ADD o,l,a; SUB g,b,b; SUB c,n,c; SUB l,a,g; ADD b,c,b; SUB g,o,c; ADD b,c,g; SUB c,g,c
+SUB c,b,b; SUB a,a,c; CMP $12,c,a,c; MOVMSK c,AX; CMPL AX,$15; JNE far1
+near1:
+SUB a,a,b; CMP $17,C96,a,a; CMP $7,b,b,b; AND b,a,a; ANDN k,b,b; OR a,b,a; M a,S30; NEXT2(p1)
+p2:
+M S20,a; XOR C64,a,b; M b,S32; M S22,c; XOR C64,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C64,h,h
+M h,S24; CMP $17,a,d,i; M S6,j; ADD h,j,k; SUB d,e,l; SUB f,g,m; ADD g,e,n; SUB j,k,o; SUB l,e,p; SUB l,b,l; SUB m,g,a
+SUB m,c,m; SUB e,n,b; SUB p,d,d; SUB o,h,p; SUB a,f,a; SUB o,k,f; SUB b,g,b; ADD l,d,d; ADD m,a,a; SUB f,j,f; ADD b,d,g
+ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; SUB m,a,a; ADD j,g,l
+ADD b,d,b; ADD k,a,a; SUB g,l,d; ADD l,n,k; ADD a,b,m; SUB d,j,j; SUB d,l,d; SUB n,k,n; SUB b,m,b; SUB d,g,d; SUB b,a,a
+SUB n,l,b; ADD j,d,d; ADD f,a,a; ADD a,d,a; ADD a,m,d; ADD d,b,f; SUB m,d,g; SUB b,f,b; ADD f,k,j; SUB g,a,a; SUB b,d,b
+SUB k,j,d; ADD a,b,a; SUB d,f,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB j,j,b; CMP $12,b,j,b; MOVMSK b,AX; CMPL AX,$15
+JNE far2
+near2:
+SUB j,j,a; CMP $17,C96,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
+p3:
+M S8,a; ADD S16,a,b; M S10,c; ADD S28,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S16,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
+M S28,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
+SUB m,p,m; SUB l,c,c; ADD m,c,c; SUB b,n,l; SUB l,d,d; SUB e,o,l; SUB l,f,f; ADD h,j,l; ADD i,c,m; ADD d,g,p; M S12,a
+M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S28; SUB j,l,n; SUB c,m,a; M c,S16; SUB g,p,c; SUB c,d,d
+SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; SUB n,l,f; SUB n,h,g; SUB e,h,h
+M S18,k; SUB e,k,e; SUB f,j,f; M S12,j; SUB h,j,h; ADD g,f,f; ADD e,h,e; SUB a,m,g; SUB a,i,a; SUB o,i,h; M S24,i
+SUB o,i,i; M S16,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
+ADD e,c,c; ADD a,d,e; SUB d,e,d; SUB d,a,a; ADD g,a,a; SUB p,h,d; SUB d,l,f; SUB d,h,d; SUB d,p,d; ADD f,d,d; ADD c,d,c
+SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S28,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
+SUB b,g,b; SUB d,h,d; ADD c,j,h; SUB b,i,b; ADD a,e,i; SUB j,h,j; SUB e,i,e; SUB j,c,c; ADD h,d,j; SUB e,a,a; ADD i,b,e
+SUB d,j,d; SUB b,e,b; SUB d,h,d; ADD j,f,h; SUB b,i,b; ADD e,g,i; SUB f,h,f; ADD c,d,c; M S8,d; CMP $17,S14,d,k
+SUB g,i,g; ADD a,b,a; SUB f,j,b; CMP $17,S20,d,d; SUB g,e,e; ADD c,b,f; ADD a,e,g; SUB b,f,b; SUB e,g,e; SUB b,c,b
+SUB e,a,a; SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far3
+near3:
+SUB h,h,b; SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$15; JNE far4
+near4:
+CMP $17,C96,h,a; SUB i,i,c; CMP $17,C96,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
+ANDN d,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
+far1:
+M i,S32; M a,S33; M g,S34; M b,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,a; M S37,g; M S38,b; JMP near1
+far2:
+M e,S34; M j,S35; M d,S36; M a,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,j; M S39,d; M S40,a; JMP near2
+far3:
+M a,S46; M S22,a; M a,S34; M h,S35; M f,S36; M b,S37; M S46,a; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,h
+M S39,f; M S40,b; JMP near3
+far4:
+M b,S46; M S10,b; M b,S34; M i,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,i
+M S39,g; M S40,a; JMP near4
+N8(0,0x3ff0000000000000)
+N32(32,0x7fffffffffffffff)
+N32(64,0x8000000000000000)
+N32(96,0x0)
+GLOBL K(SB),RODATA|NOPTR,$128
+#undef K
+
+#define K avx2_orbit_Perturb_TD_c<>
+TEXT avx2_orbit_Perturb_TD<>(SB),NOSPLIT|NOFRAME,$0
+ALL8 144(DI),a; M a,S33; ALL8 152(DI),b; M b,S34; ALL8 160(DI),c; M c,S35; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 56(DI),SI; VMOVD SI,X3; VPBROADCASTD X3,X3; M X3,S36; MOVQ 168(DI),SI; VMOVD SI,X4
+VPBROADCASTD X4,X4; M X4,S37; MOVQ 176(DI),SI; VMOVD SI,X5; VPBROADCASTD X5,X5; M X5,S38; MOVQ 88(DI),SI; ADDL $-1,SI
+VMOVD SI,X6; VPBROADCASTD X6,X6; M X6,S39; MOVQ 16(DI),SI; LEAQ (SI),R14; MOVQ R14,S40; MOVQ 32(DI),SI; LEAQ (SI),CX
+MOVQ CX,S41
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S1,SI; MOVQ SI,S42; MOVQ S2,R14; VMOVD R14,X0; VPBROADCASTD X0,X0
+VPCMPGTD C0,X0,X1; VPMOVSXDQ X1,b; M b,S43; VPCMPGTD C16,X0,X0; VPMOVSXDQ X0,a; M a,S44; MOVQ 56(DI),R14; TESTL R14,R14
+JEQ fail1; VMOVD SI,X2; VPBROADCASTD X2,X2; VPADDD C0,X2,X3; VPADDD C16,X2,X2; M S36,X4; VCVTDQ2PD X3,g; VCVTDQ2PD X4,h
+VDIVPD h,g,g; VCVTTPD2DQY g,X5; VPMULLD X4,X5,X5; VPSUBD X5,X3,X5; VCVTDQ2PD X2,h; VCVTDQ2PD X4,i; VDIVPD i,h,h
+VCVTTPD2DQY h,X6; VPMULLD X4,X6,X6; VPSUBD X6,X2,X6; VPBROADCASTD 56(DI),X7; VPCMPGTD X5,X7,X7; VPANDN X7,X5,X7
+VMOVMSKPS X7,DX; NOTL DX; VMOVMSKPD b,AX; TESTL DX,AX; JNE fail2; VPBROADCASTD 56(DI),X7; VPCMPGTD X6,X7,X7
+VPANDN X7,X6,X7; VMOVMSKPS X7,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail2; VPMULLD C32,X5,X5; MOVQ 48(DI),CX
+VPXOR h,h,h; VMOVUPS b,i; VGATHERDPD i,(CX)(X5*8),h; M h,S45; VPMULLD C32,X6,X6; VPXOR i,i,i; VMOVUPS a,j
+VGATHERDPD j,(CX)(X6*8),i; M i,S46; VPXOR j,j,j; VMOVUPS b,k; VGATHERDPD k,8(CX)(X5*8),j; M j,S47; VPXOR k,k,k
+VMOVUPS a,l; VGATHERDPD l,8(CX)(X6*8),k; M k,S48; VPXOR l,l,l; VMOVUPS b,m; VGATHERDPD m,16(CX)(X5*8),l; M l,S49
+VPXOR f,f,f; VMOVUPS a,m; VGATHERDPD m,16(CX)(X6*8),f; M f,S50; TESTL R14,R14; JEQ fail3; VCVTDQ2PD X3,m; VCVTDQ2PD X4,n
+VDIVPD n,m,m; VCVTTPD2DQY m,X6; VCVTDQ2PD X2,m; VCVTDQ2PD X4,n; VDIVPD n,m,m; VCVTTPD2DQY m,X3; M S37,X2
+VPADDD X6,X2,X6; VPADDD X3,X2,X3; VPBROADCASTD 72(DI),X12; VPCMPGTD X6,X12,X12; VPANDN X12,X6,X12; VMOVMSKPS X12,DX
+NOTL DX; VMOVMSKPD b,AX; TESTL DX,AX; JNE fail4; VPBROADCASTD 72(DI),X12; VPCMPGTD X3,X12,X12; VPANDN X12,X3,X12
+VMOVMSKPS X12,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail4; M S3,m; VPXOR n,n,n; SEL8 b,n,m,m; VPMULLD C32,X6,X6
+MOVQ 64(DI),R14; VPXOR o,o,o; VMOVUPS b,p; VGATHERDPD p,(R14)(X6*8),o; M o,S51; VPMULLD C32,X3,X3; VPXOR p,p,p
+VMOVUPS a,c; VGATHERDPD c,(R14)(X3*8),p; M p,S52; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPD e,8(R14)(X6*8),c; M c,S53
+VPXOR e,e,e; VMOVUPS a,c; VGATHERDPD c,8(R14)(X3*8),e; M e,S54; VPXOR c,c,c; VMOVUPS b,e; VGATHERDPD e,16(R14)(X6*8),c
+M c,S55; VPXOR e,e,e; VMOVUPS a,g; VGATHERDPD g,16(R14)(X3*8),e; M e,S56; M m,S3; M S4,d; SEL8 a,n,d,d; M d,S4; M S5,d
+SEL8 b,n,d,d; M d,S5; M S6,d; SEL8 a,n,d,d; M d,S6; M S7,d; SEL8 b,n,d,d; M d,S7; M S8,d; SEL8 a,n,d,d; M d,S8; M S9,d
+SEL8 b,n,d,d; M d,S9; M S10,d; SEL8 a,n,d,d; M d,S10; M S11,d; SEL8 b,n,d,d; M d,S11; M S12,d; SEL8 a,n,d,d; M d,S12
+M S13,d; SEL8 b,n,d,d; M d,S13; M S14,d; SEL8 a,n,d,d; M d,S14; M S15,d; SEL8 b,n,d,d; M d,S15; M S16,d; SEL8 a,n,d,d
+M d,S16; M S17,d; SEL8 b,n,d,d; M d,S17; M S18,d; SEL8 a,n,d,d; M d,S18; M S19,d; SEL8 b,n,d,d; M d,S19; M S20,d
+SEL8 a,n,d,d; M d,S20; M S21,d; SEL8 b,n,d,d; M d,S21; M S22,d; SEL8 a,n,d,d; M d,S22; M S23,d; SEL8 b,n,d,d; M d,S23
+M S24,d; SEL8 a,n,d,d; M d,S24; M S25,d; SEL8 b,n,d,d; M d,S25; M S26,d; SEL8 a,n,d,d; M d,S26; M S27,X3
+VEXTRACTF128 $1,b,X6; VSHUFPS $221,X6,X1,X6; VPXOR X12,X12,X12; SEL4 X6,X12,X3,X3; M X3,S27; M S28,X3
+VEXTRACTF128 $1,a,X13; VSHUFPS $221,X13,X0,X13; SEL4 X13,X12,X3,X3; M X3,S28; M S29,X3; SEL4 X6,X12,X3,X3; M X3,S29
+M S30,X3; SEL4 X13,X12,X3,X3; M X3,S30; M b,S31; M a,S32
+b4:
+M S38,X0; VPCMPGTD S27,X0,X1; VPMOVSXDQ X1,b; VPCMPGTD S28,X0,X2; VPMOVSXDQ X2,c; M S3,d; M S4,e; ALL8 C48,f
+AND C64,f,f; AND C96,d,g; OR f,g,g; AND C96,e,h; OR f,h,h; AND C64,d,d; AND C64,e,e; MUL S5,g,i; MUL S6,h,j; MUL S7,g,g
+MUL S8,h,h; M S33,k; XOR C96,k,l; M S34,m; XOR C96,m,n; M S35,o; XOR C96,o,p; ADD l,d,a; ADD l,e,m; SUB d,a,o; SUB e,m,k
+M f,S57; SUB o,a,f; M c,S58; SUB k,m,c; SUB f,d,f; SUB c,e,c; SUB o,l,o; SUB k,l,k; ADD o,f,f; ADD k,c,c; ADD n,i,k
+ADD n,j,o; M l,S59; SUB i,k,l; M b,S60; SUB j,o,b; M e,S61; SUB l,k,e; M d,S62; SUB b,o,d; SUB e,i,e; SUB d,j,d
+SUB l,n,i; SUB b,n,b; ADD i,e,e; ADD b,d,b; ADD p,g,d; ADD p,h,i; SUB g,d,j; SUB h,i,l; M n,S63; SUB j,d,n; M c,S64
+SUB l,i,c; SUB n,g,g; SUB c,h,c; SUB j,p,h; SUB l,p,j; ADD h,g,g; ADD j,c,c; ADD d,e,h; ADD i,b,j; SUB e,h,l; SUB b,j,n
+M p,S65; SUB l,h,p; M h,S66; SUB n,j,h; SUB p,e,e; SUB h,b,b; SUB l,d,d; SUB n,i,h; ADD d,e,d; ADD h,b,b; ADD k,a,e
+ADD o,m,h; SUB a,e,i; SUB m,h,l; SUB i,k,i; SUB l,o,k; ADD i,f,l; M S64,n; ADD k,n,o; SUB f,l,p; M m,S67; SUB n,o,m
+M a,S68; SUB p,l,a; M h,S69; SUB m,o,h; SUB a,f,a; SUB h,n,f; SUB p,i,h; SUB m,k,i; ADD h,a,a; ADD i,f,f; ADD d,a,h
+ADD b,f,i; SUB a,h,a; SUB f,i,f; SUB a,d,a; SUB f,b,b; ADD g,a,a; ADD c,b,b; ADD S66,l,c; ADD j,o,d; SUB l,c,f
+SUB o,d,g; SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; M S66,m; SUB f,m,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a
+ADD b,g,b; ADD c,e,f; M S69,g; ADD d,g,j; SUB e,f,e; SUB g,j,g; SUB e,c,c; SUB g,d,d; ADD a,h,e; ADD b,i,g; SUB h,e,h
+SUB i,g,i; SUB h,a,a; SUB i,b,b; ADD e,c,h; ADD g,d,i; SUB c,h,c; SUB d,i,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b
+ADD h,f,c; ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,h,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
+near1:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far2
+near2:
+CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S62,e; M S33,f; CMP $17,f,e,e
+M S61,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S60,a,a; AND S58,b,b
+M S9,c; M S10,d; AND C96,c,e; M S57,g; OR g,e,e; AND C96,d,h; OR g,h,g; AND C64,c,c; AND C64,d,d; MUL S11,e,h
+MUL S12,g,i; MUL S13,e,e; MUL S14,g,g; M S59,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
+SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S63,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S59
+SUB i,p,b; M a,S57; SUB f,o,a; M d,S58; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
+M S65,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S63; SUB i,f,c; M j,S60; SUB n,h,j; SUB c,e,c; SUB j,g,e
+SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S65; SUB j,g,e
+SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
+SUB i,p,i; ADD h,m,j; M S60,n; ADD i,n,o; SUB m,j,p; M l,S61; SUB n,o,l; M k,S62; SUB p,j,k; M f,S67; SUB l,o,f
+SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
+SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S65,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
+SUB m,o,l; M S65,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S67,g; ADD d,g,h
+SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
+ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
+SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$15; JNE far3
+near3:
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
+near4:
+CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S63,e; M S33,f; CMP $17,f,e,e
+M S58,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S57,a,a; AND S59,b,b
+AND S31,a,a; AND S32,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S29,X2; M S30,X3; VPBROADCASTD 88(DI),X4
+VPCMPGTD X2,X4,X4; VPANDN X4,X2,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail5
+VPBROADCASTD 88(DI),X4; VPCMPGTD X3,X4,X4; VPANDN X4,X3,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD b,AX; TESTL DX,AX
+JNE fail5; M S3,e; M S4,g; M S5,h; M S6,i; M S7,j; M S8,k; VPMULLD C32,X2,X2; MOVQ 80(DI),SI; VPXOR l,l,l; VMOVUPS a,m
+VGATHERDPD m,(SI)(X2*8),l; ADD e,l,m; VPMULLD C32,X3,X3; VPXOR n,n,n; VMOVUPS b,o; VGATHERDPD o,(SI)(X3*8),n; ADD g,n,o
+SUB l,m,p; SUB n,o,f; M k,S59; SUB p,m,k; M m,S57; SUB f,o,m; SUB k,l,k; SUB m,n,l; SUB p,e,e; SUB f,g,f; ADD e,k,e
+ADD f,l,f; VPXOR g,g,g; VMOVUPS a,k; VGATHERDPD k,8(SI)(X2*8),g; ADD h,g,k; VPXOR l,l,l; VMOVUPS b,m
+VGATHERDPD m,8(SI)(X3*8),l; ADD i,l,m; SUB g,k,n; SUB l,m,p; M f,S58; SUB n,k,f; M e,S63; SUB p,m,e; SUB f,g,f
+SUB e,l,e; SUB n,h,g; SUB p,i,h; ADD g,f,f; ADD h,e,e; VPXOR g,g,g; VMOVUPS a,h; VGATHERDPD h,16(SI)(X2*8),g; ADD j,g,c
+VPXOR h,h,h; VMOVUPS b,i; VGATHERDPD i,16(SI)(X3*8),h; ADD S59,h,d; SUB g,c,i; SUB h,d,l; SUB i,c,n; SUB l,d,p
+SUB n,g,g; SUB p,h,h; SUB i,j,i; M S59,j; SUB l,j,j; ADD i,g,g; ADD j,h,h; ADD c,f,i; ADD d,e,j; SUB f,i,l; SUB e,j,n
+SUB l,i,p; M b,S59; SUB n,j,b; SUB p,f,f; SUB b,e,b; SUB l,c,c; SUB n,d,d; ADD c,f,c; ADD d,b,b; M S57,d; ADD k,d,e
+ADD m,o,f; SUB d,e,l; SUB o,f,n; SUB l,k,k; SUB n,m,l; M S63,m; ADD k,m,n; M S58,p; ADD l,p,d; M a,S61; SUB m,n,a
+M o,S62; SUB p,d,o; M f,S67; SUB a,n,f; M e,S65; SUB o,d,e; SUB f,m,f; SUB e,p,e; SUB a,k,a; SUB o,l,k; ADD a,f,a
+ADD k,e,e; ADD c,a,f; ADD b,e,k; SUB a,f,a; SUB e,k,e; SUB a,c,a; SUB e,b,b; ADD g,a,a; ADD h,b,b; ADD i,n,c; ADD j,d,e
+SUB n,c,g; SUB d,e,h; SUB g,c,l; SUB h,e,m; SUB l,n,l; SUB m,d,d; SUB g,i,g; SUB h,j,h; ADD g,l,g; ADD h,d,d; ADD a,g,a
+ADD b,d,b; M S65,d; ADD c,d,g; M S67,h; ADD e,h,i; SUB d,g,d; SUB h,i,h; SUB d,c,c; SUB h,e,d; ADD a,f,e; ADD b,k,h
+SUB f,e,f; SUB k,h,j; SUB f,a,a; SUB j,b,b; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c; SUB d,h,d; ADD a,c,a
+ADD b,d,b; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f
+SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far5
+near5:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far6
+near6:
+M S29,X4; M S30,X5; M S61,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X4,X9,X9; VPANDN X9,X4,X9; VMOVMSKPS X9,DX; NOTL DX
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail6; M S59,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
+VMOVMSKPS X10,DX; NOTL DX; VMOVMSKPD j,AX; TESTL DX,AX; JNE fail6; M S9,k; M S10,l; M S11,m; M S12,n; M S13,o; M S14,p
+VPMULLD C32,X4,X4; MOVQ 96(DI),R14; M b,S62; M a,S57; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X4*8),b; ADD k,b,a
+VPMULLD C32,X5,X5; M h,S67; M g,S65; VPXOR h,h,h; VMOVUPS j,g; VGATHERDPD g,(R14)(X5*8),h; ADD l,h,g; M d,S58; SUB b,a,d
+M c,S63; SUB h,g,c; M p,S60; SUB d,a,p; M a,S68; SUB c,g,a; SUB p,b,b; SUB a,h,a; SUB d,k,d; SUB c,l,c; ADD d,b,b
+ADD c,a,a; VPXOR c,c,c; VMOVUPS i,d; VGATHERDPD d,8(R14)(X4*8),c; ADD m,c,d; VPXOR h,h,h; VMOVUPS j,k
+VGATHERDPD k,8(R14)(X5*8),h; ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S69; SUB l,d,a; M b,S66; SUB p,k,b; SUB a,c,a
+SUB b,h,b; SUB l,m,c; SUB p,n,h; ADD c,a,a; ADD h,b,b; VPXOR c,c,c; VMOVUPS i,h; VGATHERDPD h,16(R14)(X4*8),c; ADD o,c,e
+VPXOR h,h,h; VMOVUPS j,l; VGATHERDPD l,16(R14)(X5*8),h; ADD S60,h,f; SUB c,e,l; SUB h,f,m; SUB l,e,n; SUB m,f,p
+SUB n,c,c; SUB p,h,h; SUB l,o,l; M S60,n; SUB m,n,m; ADD l,c,c; ADD m,h,h; ADD e,a,l; ADD f,b,m; SUB a,l,n; SUB b,m,o
+SUB n,l,p; SUB o,m,j; SUB p,a,a; SUB j,b,b; SUB n,e,e; SUB o,f,f; ADD e,a,a; ADD f,b,b; M S68,e; ADD d,e,f; ADD k,g,j
+SUB e,f,n; SUB g,j,o; SUB n,d,d; SUB o,k,k; M S66,n; ADD d,n,o; M S69,p; ADD k,p,i; SUB n,o,e; M g,S60; SUB p,i,g
+M j,S64; SUB e,o,j; M f,S70; SUB g,i,f; SUB j,n,j; SUB f,p,f; SUB e,d,d; SUB g,k,e; ADD d,j,d; ADD e,f,e; ADD a,d,f
+ADD b,e,g; SUB d,f,d; SUB e,g,e; SUB d,a,a; SUB e,b,b; ADD c,a,a; ADD h,b,b; ADD l,o,c; ADD m,i,d; SUB o,c,e; SUB i,d,h
+SUB e,c,j; SUB h,d,k; SUB j,o,j; SUB k,i,i; SUB e,l,e; SUB h,m,h; ADD e,j,e; ADD h,i,h; ADD a,e,a; ADD b,h,b; M S70,e
+ADD c,e,h; M S64,i; ADD d,i,j; SUB e,h,e; SUB i,j,i; SUB e,c,c; SUB i,d,d; ADD a,f,e; ADD b,g,i; SUB f,e,f; SUB g,i,g
+SUB f,a,a; SUB g,b,b; ADD e,c,f; ADD i,d,g; SUB c,f,c; SUB d,g,d; SUB c,e,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD f,h,c
+ADD g,j,d; SUB h,c,e; SUB j,d,h; SUB e,f,e; SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b
+SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far7
+near7:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far8
+near8:
+M S15,e; M S16,f; M S17,i; M S18,j; M S63,k; MUL e,k,l; M S58,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
+M b,S60; MUL i,k,b; M a,S68; MUL j,m,a; M h,S64; M k,h; FMSUB213 b,i,h; M g,S70; M m,g; FMSUB213 a,j,g; M d,S69; M S65,d
+M c,S66; MUL e,d,c; M S67,m; MUL f,m,k; M n,S71; M d,n; FMSUB213 c,e,n; M l,S72; M m,l; FMSUB213 k,f,l; ADD c,b,m
+ADD k,a,d; M f,S73; SUB b,m,f; M e,S74; SUB a,d,e; M j,S75; SUB f,m,j; M i,S76; SUB e,d,i; SUB j,b,b; SUB i,a,a
+SUB f,c,c; SUB e,k,e; ADD c,b,b; ADD e,a,a; ADD m,o,c; ADD d,p,e; SUB o,c,f; SUB p,e,i; SUB f,m,f; SUB i,d,d; ADD n,h,h
+ADD l,g,g; M S65,i; MUL S76,i,j; M S67,k; MUL S75,k,l; ADD j,h,h; ADD l,g,g; M S63,j; MUL S19,j,l; M S58,m; MUL S20,m,n
+M S57,o; MUL S74,o,p; M S62,o; MUL S73,o,k; ADD p,l,l; ADD k,n,k; ADD b,f,b; ADD a,d,a; ADD l,h,d; ADD k,g,f; ADD d,b,b
+ADD f,a,a; M S72,d; ADD c,d,f; M S71,g; ADD e,g,h; SUB d,f,k; SUB g,h,l; SUB k,c,c; SUB l,e,e; ADD b,c,k; ADD a,e,l
+SUB c,k,c; SUB e,l,e; SUB c,b,b; SUB e,a,a; ADD k,f,c; ADD l,h,e; SUB f,c,f; SUB h,e,h; SUB f,k,f; SUB h,l,h; ADD b,f,k
+ADD a,h,l; SUB f,k,f; SUB h,l,h; SUB f,b,b; SUB h,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far9
+near9:
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far10
+near10:
+M S21,d; M S22,f; M S23,g; M S24,h; M S66,n; MUL d,n,p; M S69,o; MUL f,o,i; M n,m; FMSUB213 p,d,m; M o,j; FMSUB213 i,f,j
+M a,S71; MUL g,n,a; M b,S72; MUL h,o,b; M l,S73; M n,l; FMSUB213 a,g,l; M k,S74; M o,k; FMSUB213 b,h,k; M e,S75; M S70,e
+M c,S76; MUL d,e,c; M S64,o; M i,S77; MUL f,o,i; M e,n; FMSUB213 c,d,n; M p,S78; M o,p; FMSUB213 i,f,p; ADD c,a,o
+ADD i,b,e; M f,S79; SUB a,o,f; M d,S80; SUB b,e,d; M h,S81; SUB f,o,h; M g,S82; SUB d,e,g; SUB h,a,a; SUB g,b,b
+SUB f,c,c; SUB d,i,d; ADD c,a,a; ADD d,b,b; ADD o,m,c; ADD e,j,d; SUB m,c,f; SUB j,d,g; SUB f,o,f; SUB g,e,e; ADD n,l,g
+ADD p,k,h; M S70,i; MUL S82,i,j; M S64,k; MUL S81,k,l; ADD j,g,g; ADD l,h,h; M S66,j; MUL S25,j,l; M S69,m; MUL S26,m,n
+M S68,o; MUL S80,o,p; M S60,o; MUL S79,o,k; ADD p,l,l; ADD k,n,k; ADD a,f,a; ADD b,e,b; ADD l,g,e; ADD k,h,f; ADD e,a,a
+ADD f,b,b; M S78,e; ADD c,e,f; M S77,g; ADD d,g,h; SUB e,f,k; SUB g,h,l; SUB k,c,c; SUB l,d,d; ADD a,c,k; ADD b,d,l
+SUB c,k,c; SUB d,l,d; SUB c,a,a; SUB d,b,b; ADD k,f,c; ADD l,h,d; SUB f,c,f; SUB h,d,h; SUB f,k,f; SUB h,l,h; ADD a,f,k
+ADD b,h,l; SUB f,k,f; SUB h,l,h; SUB f,a,a; SUB h,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far11
+near11:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far12
+near12:
+XOR C96,c,c; XOR C96,d,d; XOR C96,k,e; XOR C96,l,f; XOR C96,a,a; XOR C96,b,b; M S76,g; ADD c,g,h; M S75,k; ADD d,k,l
+SUB g,h,n; SUB k,l,p; SUB n,h,o; SUB p,l,i; SUB o,g,g; SUB i,k,i; SUB n,c,c; SUB p,d,d; ADD c,g,c; ADD d,i,d; M S74,g
+ADD e,g,i; M S73,k; ADD f,k,n; SUB g,i,o; SUB k,n,p; SUB o,i,m; SUB p,n,j; SUB m,g,g; SUB j,k,j; SUB o,e,e; SUB p,f,f
+ADD e,g,e; ADD f,j,f; M S72,g; ADD a,g,j; M S71,k; ADD b,k,m; SUB g,j,o; SUB k,m,p; M d,S73; SUB o,j,d; M c,S74
+SUB p,m,c; SUB d,g,d; SUB c,k,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD j,e,c; ADD m,f,d; SUB e,c,g; SUB f,d,k
+SUB g,c,o; SUB k,d,p; SUB o,e,e; SUB p,f,f; SUB g,j,g; SUB k,m,j; ADD g,e,e; ADD j,f,f; ADD i,h,g; ADD n,l,j; SUB h,g,k
+SUB l,j,m; SUB k,i,i; SUB m,n,k; M S74,m; ADD i,m,n; M S73,o; ADD k,o,p; M l,S71; SUB m,n,l; M h,S72; SUB o,p,h; M j,S75
+SUB l,n,j; M g,S76; SUB h,p,g; SUB j,m,j; SUB g,o,g; SUB l,i,i; SUB h,k,h; ADD i,j,i; ADD h,g,g; ADD e,i,h; ADD f,g,j
+SUB i,h,i; SUB g,j,g; SUB i,e,e; SUB g,f,f; ADD a,e,a; ADD b,f,b; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,i; SUB g,e,k
+SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c; ADD d,l,d; ADD a,c,a; ADD b,d,b; M S76,c; ADD e,c,d
+M S75,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e; ADD a,h,f; ADD b,j,g; SUB h,f,h; SUB j,g,j; SUB h,a,a
+SUB j,b,b; ADD f,c,h; ADD g,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD a,c,a; ADD b,e,b; ADD h,d,c; ADD j,i,e
+SUB d,c,d; SUB i,e,f; SUB d,h,d; SUB f,j,f; ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; SUB c,c,d
+CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$15; JNE far13
+near13:
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far14
+near14:
+ADD S45,c,d; ADD S46,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S45,k; SUB i,k,i; M S46,l
+SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S47,g,i; ADD S48,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
+SUB p,h,h; M S47,o; SUB m,o,m; M S48,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S49,a,m; ADD S50,b,n; SUB a,m,k; SUB b,n,l
+SUB k,m,o; SUB l,n,p; SUB o,a,a; SUB p,b,b; M S49,o; SUB k,o,k; M S50,p; SUB l,p,l; ADD k,a,a; ADD l,b,b; ADD m,g,k
+ADD n,h,l; SUB g,k,o; SUB h,l,p; M b,S71; SUB o,k,b; M k,S72; SUB p,l,k; SUB b,g,b; SUB k,h,g; SUB o,m,h; SUB p,n,k
+ADD h,b,b; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
+SUB e,n,p; M f,S75; SUB o,m,f; M d,S76; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
+ADD b,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,g,c; ADD a,b,a; ADD S71,c,b; ADD S72,m,c; ADD l,n,d
+SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S72,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
+ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
+SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
+ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far15
+near15:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far16
+near16:
+M S21,e; M S22,f; M S23,i; M S24,j; M S63,k; MUL e,k,l; M S58,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
+M b,S75; MUL i,k,b; M a,S76; MUL j,m,a; M h,S72; M k,h; FMSUB213 b,i,h; M g,S71; M m,g; FMSUB213 a,j,g; M d,S73; M S65,d
+M c,S74; MUL e,d,c; M S67,m; MUL f,m,k; M n,S77; M d,n; FMSUB213 c,e,n; M l,S78; M m,l; FMSUB213 k,f,l; ADD c,b,m
+ADD k,a,d; M f,S79; SUB b,m,f; M e,S80; SUB a,d,e; M j,S81; SUB f,m,j; M i,S82; SUB e,d,i; SUB j,b,b; SUB i,a,a
+SUB f,c,c; SUB e,k,e; ADD c,b,b; ADD e,a,a; ADD m,o,c; ADD d,p,e; SUB o,c,f; SUB p,e,i; SUB f,m,f; SUB i,d,d; ADD n,h,h
+ADD l,g,g; M S65,i; MUL S82,i,i; M S67,j; MUL S81,j,j; ADD i,h,h; ADD j,g,g; M S63,i; MUL S25,i,i; M S58,j; MUL S26,j,j
+M S57,k; MUL S80,k,k; M S62,l; MUL S79,l,l; ADD k,i,i; ADD l,j,j; ADD b,f,b; ADD a,d,a; ADD i,h,d; ADD j,g,f; ADD d,b,b
+ADD f,a,a; M S78,d; ADD c,d,f; M S77,g; ADD e,g,h; SUB d,f,i; SUB g,h,j; SUB i,c,c; SUB j,e,e; ADD b,c,i; ADD a,e,j
+SUB c,i,c; SUB e,j,e; SUB c,b,b; SUB e,a,a; ADD i,f,c; ADD j,h,e; SUB f,c,f; SUB h,e,h; SUB f,i,f; SUB h,j,h; ADD b,f,i
+ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b; SUB h,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far17
+near17:
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far18
+near18:
+M S15,d; M S16,f; M S17,g; M S18,h; M S66,k; MUL d,k,l; M S69,m; MUL f,m,n; M k,o; FMSUB213 l,d,o; M m,p; FMSUB213 n,f,p
+M a,S77; MUL g,k,a; M b,S78; MUL h,m,b; M j,S62; M k,j; FMSUB213 a,g,j; M i,S79; M m,i; FMSUB213 b,h,i; M e,S57; M S70,e
+M c,S80; MUL d,e,c; M S64,m; MUL f,m,k; M n,S58; M e,n; FMSUB213 c,d,n; M l,S63; M m,l; FMSUB213 k,f,l; ADD c,a,m
+ADD k,b,e; M f,S67; SUB a,m,f; M d,S81; SUB b,e,d; M h,S65; SUB f,m,h; M g,S82; SUB d,e,g; SUB h,a,a; SUB g,b,b
+SUB f,c,c; SUB d,k,d; ADD c,a,a; ADD d,b,b; ADD m,o,c; ADD e,p,d; SUB o,c,f; SUB p,d,g; SUB f,m,f; SUB g,e,e; ADD n,j,g
+ADD l,i,h; M S70,i; MUL S82,i,i; M S64,j; MUL S65,j,j; ADD i,g,g; ADD j,h,h; M S66,i; MUL S19,i,i; M S69,j; MUL S20,j,j
+M S68,k; MUL S81,k,k; M S60,l; MUL S67,l,l; ADD k,i,i; ADD l,j,j; ADD a,f,a; ADD b,e,b; ADD i,g,e; ADD j,h,f; ADD e,a,a
+ADD f,b,b; M S63,e; ADD c,e,f; M S58,g; ADD d,g,h; SUB e,f,i; SUB g,h,j; SUB i,c,c; SUB j,d,d; ADD a,c,i; ADD b,d,j
+SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,f,c; ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD a,f,i
+ADD b,h,j; SUB f,i,f; SUB h,j,h; SUB f,a,a; SUB h,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far19
+near19:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far20
+near20:
+M S80,e; ADD c,e,f; M S57,g; ADD d,g,h; SUB e,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,e,e; SUB n,g,g; SUB k,c,c
+SUB l,d,d; ADD c,e,c; ADD d,g,d; M S79,e; ADD i,e,g; M S62,k; ADD j,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p
+SUB o,e,e; SUB p,k,k; SUB m,i,i; SUB n,j,j; ADD i,e,e; ADD j,k,i; M S78,j; ADD a,j,k; M S77,m; ADD b,m,n; SUB j,k,o
+SUB m,n,p; M d,S62; SUB o,k,d; M c,S79; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b
+ADD k,e,c; ADD n,i,d; SUB e,c,j; SUB i,d,m; SUB j,c,o; SUB m,d,p; SUB o,e,e; SUB p,i,i; SUB j,k,j; SUB m,n,k; ADD j,e,e
+ADD k,i,i; ADD g,f,j; ADD l,h,k; SUB f,j,m; SUB h,k,n; SUB m,g,g; SUB n,l,l; M S79,m; ADD g,m,n; M S62,o; ADD l,o,p
+M h,S77; SUB m,n,h; M f,S78; SUB o,p,f; M k,S57; SUB h,n,k; M j,S80; SUB f,p,j; SUB k,m,k; SUB j,o,j; SUB h,g,g
+SUB f,l,f; ADD g,k,g; ADD f,j,f; ADD e,g,h; ADD i,f,j; SUB g,h,g; SUB f,j,f; SUB g,e,e; SUB f,i,f; ADD a,e,a; ADD b,f,b
+ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,i; SUB g,e,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c
+ADD d,l,d; ADD a,c,a; ADD b,d,b; M S80,c; ADD e,c,d; M S57,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e
+ADD a,h,f; ADD b,j,g; SUB h,f,h; SUB j,g,j; SUB h,a,a; SUB j,b,b; ADD f,c,h; ADD g,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c
+SUB e,g,e; ADD a,c,a; ADD b,e,b; ADD h,d,c; ADD j,i,e; SUB d,c,d; SUB i,e,f; SUB d,h,d; SUB f,j,f; ADD a,d,g; ADD b,f,h
+SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$15; JNE far21
+near21:
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far22
+near22:
+ADD S51,c,d; ADD S52,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S51,k; SUB i,k,i; M S52,l
+SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S53,g,i; ADD S54,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
+SUB p,h,h; M S53,o; SUB m,o,m; M S54,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S55,a,m; ADD S56,b,n; SUB a,m,k; SUB b,n,l
+SUB k,m,o; SUB l,n,p; SUB o,a,a; SUB p,b,b; M S55,o; SUB k,o,k; M S56,p; SUB l,p,l; ADD k,a,a; ADD l,b,b; ADD m,g,k
+ADD n,h,l; SUB g,k,o; SUB h,l,p; M b,S77; SUB o,k,b; M k,S78; SUB p,l,k; SUB b,g,b; SUB k,h,g; SUB o,m,h; SUB p,n,k
+ADD h,b,b; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
+SUB e,n,p; M f,S57; SUB o,m,f; M d,S80; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
+ADD b,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,g,c; ADD a,b,a; ADD S77,c,b; ADD S78,m,c; ADD l,n,d
+SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S78,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
+ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
+SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
+ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
+SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far23
+near23:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far24
+near24:
+M S15,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S15; M S16,e; M S59,i; M S73,j; SEL8 i,j,e,e; M e,S16; M S17,e; M S71,j
+SEL8 f,j,e,e; M e,S17; M S18,e; M S72,j; SEL8 i,j,e,e; M e,S18; M S19,e; M S76,j; SEL8 f,j,e,e; M e,S19; M S20,e
+M S75,j; SEL8 i,j,e,e; M e,S20; M S21,e; SEL8 f,c,e,c; M c,S21; M S22,c; SEL8 i,d,c,c; M c,S22; M S23,c; SEL8 f,g,c,c
+M c,S23; M S24,c; SEL8 i,h,c,c; M c,S24; M S25,c; SEL8 f,a,c,a; M a,S25; M S26,a; SEL8 i,b,a,a; M a,S26; M S27,X0
+M S28,X1; VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S27,X2; VEXTRACTF128 $1,f,X3; VSHUFPS $221,X3,X5,X3; SEL4 X3,X0,X2,X0
+M X0,S27; M S28,X0; VEXTRACTF128 $1,i,X2; VSHUFPS $221,X2,X8,X2; SEL4 X2,X1,X0,X0; M X0,S28; M S29,X0; M S30,X1
+VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S29,X4; SEL4 X3,X0,X4,X0; M X0,S29; M S30,X0; SEL4 X2,X1,X0,X0; M X0,S30
+M S29,X0; M S30,X1; VPBROADCASTD 88(DI),X4; VPCMPGTD X0,X4,X4; VPANDN X4,X0,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD f,AX
+TESTL DX,AX; JNE fail7; VPBROADCASTD 88(DI),X4; VPCMPGTD X1,X4,X4; VPANDN X4,X1,X4; VMOVMSKPS X4,DX; NOTL DX
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail7; M S15,e; M S16,g; M S17,h; M S18,j; M S19,k; M S20,l; VPMULLD C32,X0,X0
+VPXOR m,m,m; VMOVUPS f,n; VGATHERDPD n,(SI)(X0*8),m; ADD e,m,n; VPMULLD C32,X1,X1; VPXOR o,o,o; VMOVUPS i,p
+VGATHERDPD p,(SI)(X1*8),o; ADD g,o,p; M X2,S75; SUB m,n,c; M X3,S76; SUB o,p,d; M l,S72; SUB c,n,l; M n,S71; SUB d,p,n
+SUB l,m,l; SUB n,o,m; SUB c,e,c; SUB d,g,d; ADD c,l,c; ADD d,m,d; VPXOR e,e,e; VMOVUPS f,g; VGATHERDPD g,8(SI)(X0*8),e
+ADD h,e,g; VPXOR l,l,l; VMOVUPS i,m; VGATHERDPD m,8(SI)(X1*8),l; ADD j,l,m; SUB e,g,n; SUB l,m,o; M d,S73; SUB n,g,d
+M c,S74; SUB o,m,c; SUB d,e,d; SUB c,l,c; SUB n,h,e; SUB o,j,h; ADD e,d,d; ADD h,c,c; VPXOR e,e,e; VMOVUPS f,h
+VGATHERDPD h,16(SI)(X0*8),e; ADD k,e,a; VPXOR h,h,h; VMOVUPS i,j; VGATHERDPD j,16(SI)(X1*8),h; ADD S72,h,b; SUB e,a,j
+SUB h,b,l; SUB j,a,n; SUB l,b,o; SUB n,e,e; SUB o,h,h; SUB j,k,j; M S72,k; SUB l,k,k; ADD j,e,e; ADD k,h,h; ADD a,d,j
+ADD b,c,k; SUB d,j,l; SUB c,k,n; SUB l,j,o; SUB n,k,i; SUB o,d,d; SUB i,c,c; SUB l,a,a; SUB n,b,b; ADD a,d,a; ADD b,c,b
+M S71,c; ADD g,c,d; ADD m,p,i; SUB c,d,l; SUB p,i,n; SUB l,g,g; SUB n,m,l; M S74,m; ADD g,m,n; M S73,o; ADD l,o,f
+SUB m,n,c; M p,S72; SUB o,f,p; M i,S57; SUB c,n,i; M d,S80; SUB p,f,d; SUB i,m,i; SUB d,o,d; SUB c,g,c; SUB p,l,g
+ADD c,i,c; ADD g,d,d; ADD a,c,g; ADD b,d,i; SUB c,g,c; SUB d,i,d; SUB c,a,a; SUB d,b,b; ADD e,a,a; ADD h,b,b; ADD j,n,c
+ADD k,f,d; SUB n,c,e; SUB f,d,h; SUB e,c,l; SUB h,d,m; SUB l,n,l; SUB m,f,f; SUB e,j,e; SUB h,k,h; ADD e,l,e; ADD h,f,f
+ADD a,e,a; ADD b,f,b; M S80,e; ADD c,e,f; M S57,h; ADD d,h,j; SUB e,f,e; SUB h,j,h; SUB e,c,c; SUB h,d,d; ADD a,g,e
+ADD b,i,h; SUB g,e,g; SUB i,h,i; SUB g,a,a; SUB i,b,b; ADD e,c,g; ADD h,d,i; SUB c,g,c; SUB d,i,d; SUB c,e,c; SUB d,h,d
+ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,g,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
+SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far25
+near25:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far26
+near26:
+M S29,X4; M S30,X5; M S61,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X4,X9,X9; VPANDN X9,X4,X9; VMOVMSKPS X9,DX; NOTL DX
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail8; M S59,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
+VMOVMSKPS X10,DX; NOTL DX; VMOVMSKPD j,AX; TESTL DX,AX; JNE fail8; M S21,k; M S22,l; M S23,m; M S24,n; M S25,o; M S26,p
+VPMULLD C32,X4,X4; M b,S72; M a,S71; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X4*8),b; ADD k,b,a; VPMULLD C32,X5,X5
+M h,S57; M g,S80; VPXOR h,h,h; VMOVUPS j,g; VGATHERDPD g,(R14)(X5*8),h; ADD l,h,g; M d,S73; SUB b,a,d; M c,S74
+SUB h,g,c; M p,S78; SUB d,a,p; M a,S77; SUB c,g,a; SUB p,b,b; SUB a,h,a; SUB d,k,d; SUB c,l,c; ADD d,b,b; ADD c,a,a
+VPXOR c,c,c; VMOVUPS i,d; VGATHERDPD d,8(R14)(X4*8),c; ADD m,c,d; VPXOR h,h,h; VMOVUPS j,k; VGATHERDPD k,8(R14)(X5*8),h
+ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S62; SUB l,d,a; M b,S79; SUB p,k,b; SUB a,c,a; SUB b,h,b; SUB l,m,c; SUB p,n,h
+ADD c,a,a; ADD h,b,b; VPXOR c,c,c; VMOVUPS i,h; VGATHERDPD h,16(R14)(X4*8),c; ADD o,c,e; VPXOR h,h,h; VMOVUPS j,l
+VGATHERDPD l,16(R14)(X5*8),h; ADD S78,h,f; SUB c,e,l; SUB h,f,m; SUB l,e,n; SUB m,f,p; SUB n,c,c; SUB p,h,h; SUB l,o,l
+M S78,n; SUB m,n,m; ADD l,c,c; ADD m,h,h; ADD e,a,l; ADD f,b,m; SUB a,l,n; SUB b,m,o; SUB n,l,p; SUB o,m,j; SUB p,a,a
+SUB j,b,b; SUB n,e,e; SUB o,f,f; ADD e,a,a; ADD f,b,b; M S77,e; ADD d,e,f; ADD k,g,j; SUB e,f,n; SUB g,j,o; SUB n,d,d
+SUB o,k,k; M S79,n; ADD d,n,o; M S62,p; ADD k,p,i; SUB n,o,e; M g,S78; SUB p,i,g; M j,S58; SUB e,o,j; M f,S63; SUB g,i,f
+SUB j,n,j; SUB f,p,f; SUB e,d,d; SUB g,k,e; ADD d,j,d; ADD e,f,e; ADD a,d,f; ADD b,e,g; SUB d,f,d; SUB e,g,e; SUB d,a,a
+SUB e,b,b; ADD c,a,a; ADD h,b,b; ADD l,o,c; ADD m,i,d; SUB o,c,e; SUB i,d,h; SUB e,c,j; SUB h,d,k; SUB j,o,j; SUB k,i,i
+SUB e,l,e; SUB h,m,h; ADD e,j,e; ADD h,i,h; ADD a,e,a; ADD b,h,b; M S63,e; ADD c,e,h; M S58,i; ADD d,i,j; SUB e,h,e
+SUB i,j,i; SUB e,c,c; SUB i,d,d; ADD a,f,e; ADD b,g,i; SUB f,e,f; SUB g,i,g; SUB f,a,a; SUB g,b,b; ADD e,c,f; ADD i,d,g
+SUB c,f,c; SUB d,g,d; SUB c,e,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD f,h,c; ADD g,j,d; SUB h,c,e; SUB j,d,h; SUB e,f,e
+SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX
+CMPL AX,$15; JNE far27
+near27:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far28
+near28:
+M S3,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S59,i; M S73,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S80,j
+SEL8 f,j,e,e; M e,S5; M S6,e; M S57,j; SEL8 i,j,e,e; M e,S6; M S7,e; M S71,j; SEL8 f,j,e,e; M e,S7; M S8,e; M S72,j
+SEL8 i,j,e,e; M e,S8; M S9,e; SEL8 f,c,e,c; M c,S9; M S10,c; SEL8 i,d,c,c; M c,S10; M S11,c; SEL8 f,g,c,c; M c,S11
+M S12,c; SEL8 i,h,c,c; M c,S12; M S13,c; SEL8 f,a,c,a; M a,S13; M S14,a; SEL8 i,b,a,a; M a,S14; M S29,X0; M S30,X1
+M S39,X2; VPCMPEQD X2,X0,X0; VPMOVSXDQ X0,a; VPCMPEQD X2,X1,X1; VPMOVSXDQ X1,b; M S3,d; M S4,e; M S5,g; M S6,h; M S7,j
+M S8,k; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,i; M S16,f; M b,S72; M S17,b; M a,S71; M S18,a
+M a,S57; M S19,a; M a,S80; M S20,a; M a,S73; M S21,a; M a,S74; M S22,a; M a,S78; M S23,a; M a,S77; M S24,a; M a,S58
+M S25,a; M a,S63; M S26,a; M d,S81; M e,S82; M g,S83; M h,S84; M j,S85; M k,S86; M l,S87; M m,S88; M n,S89; M o,S90
+M p,S91; M c,S92; M i,S93; M f,S94; M b,S95; M a,S104; M S57,a; M a,S96; M S80,a; M a,S97; M S73,a; M a,S98; M S74,a
+M a,S99; M S78,a; M a,S100; M S77,a; M a,S101; M S58,a; M a,S102; M S63,a; M a,S103; RUN(5120,avx2_orbit_nearer_TD)
+M S105,a; OR S71,a,a; M S106,b; OR S72,b,b; M S15,c; M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S21,i; M S22,j
+M S23,k; M S24,l; M S25,m; M S26,n; M S29,X14; M S30,X15; M X15,S106; M S3,p; M X14,S72; M S4,o; M n,S105; M S5,n
+M m,S71; M S6,m; M l,S104; M S7,l; M k,S103; M S8,k; M j,S102; M S9,j; M i,S101; M S10,i; M i,S100; M S11,i; M i,S99
+M S12,i; M i,S98; M S13,i; M i,S97; M S14,i; SEL8 a,p,c,c; SEL8 b,o,d,d; SEL8 a,n,e,e; SEL8 b,m,f,f; SEL8 a,l,g,g
+SEL8 b,k,h,h; M S101,k; SEL8 a,j,k,j; M S100,k; M S102,l; SEL8 b,k,l,k; M S99,l; M S103,m; SEL8 a,l,m,l; M S98,m
+M S104,n; SEL8 b,m,n,m; M S97,n; M S71,o; SEL8 a,n,o,n; M S105,o; SEL8 b,i,o,i; VEXTRACTF128 $1,a,X14
+VSHUFPS $221,X14,X0,X0; VPXOR X14,X14,X14; M S72,X15; SEL4 X0,X14,X15,X0; VEXTRACTF128 $1,b,X15; VSHUFPS $221,X15,X1,X1
+M S106,X15; SEL4 X1,X14,X15,X1; M S15,o; M S61,p; SEL8 p,c,o,c; M c,S15; M S16,c; M S59,o; SEL8 o,d,c,c; M c,S16
+M S17,c; SEL8 p,e,c,c; M c,S17; M S18,c; SEL8 o,f,c,c; M c,S18; M S19,c; SEL8 p,g,c,c; M c,S19; M S20,c; SEL8 o,h,c,c
+M c,S20; M S21,c; SEL8 p,j,c,c; M c,S21; M S22,c; SEL8 o,k,c,c; M c,S22; M S23,c; SEL8 p,l,c,c; M c,S23; M S24,c
+SEL8 o,m,c,c; M c,S24; M S25,c; SEL8 p,n,c,c; M c,S25; M S26,c; SEL8 o,i,c,c; M c,S26; M S29,X2; M S76,X3
+SEL4 X3,X0,X2,X0; M X0,S29; M S30,X0; M S75,X2; SEL4 X2,X1,X0,X0; M X0,S30; M p,S31; M o,S32; JMP b4
+b5:
+M S27,X0; M S28,X1; M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
+MUL e,c,k; MUL f,d,l; M c,m; FMSUB213 k,e,m; M d,n; FMSUB213 l,f,n; ADD k,k,k; ADD l,l,l; ADD k,i,o; ADD l,j,p
+SUB i,o,i; SUB j,p,j; SUB i,k,i; SUB j,l,j; MUL S7,c,c; MUL S8,d,d; ADD m,m,k; ADD n,n,l; MUL e,e,e; MUL f,f,f
+ADD e,k,e; ADD f,l,f; ADD c,c,c; ADD d,d,d; ADD c,e,c; ADD d,f,d; ADD c,i,c; ADD d,j,d; ADD o,g,e; ADD p,h,f; SUB g,e,i
+SUB h,f,j; SUB i,o,i; SUB j,p,j; ADD c,i,k; ADD d,j,l; SUB i,k,i; SUB j,l,j; SUB i,c,c; SUB j,d,d; ADD k,e,i; ADD l,f,j
+SUB e,i,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD c,e,k; ADD d,f,l; SUB e,k,e; SUB f,l,f; SUB e,c,c; SUB f,d,d; SUB i,i,e
+CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$15; JNE far29
+near29:
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far30
+near30:
+M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S59
+MUL g,e,b; M X0,S61; MUL h,f,a; M d,S75; M e,d; FMSUB213 b,g,d; M c,S76; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S106; ADD b,o,l; M k,S72; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
+ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
+SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
+SUB c,b,b; SUB d,a,a; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$15; JNE far31
+near31:
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far32
+near32:
+ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
+ADD f,j,f; M S72,i; ADD g,i,j; M S106,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S76,i; ADD b,i,k; M S75,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S106
+SUB o,k,f; M e,S72; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
+SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
+ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S72,m; ADD j,m,n; M S106,o; ADD l,o,p; M d,S75; SUB m,n,d
+M c,S76; SUB o,p,c; M k,S105; SUB d,n,k; M i,S71; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
+ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
+SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
+ADD a,f,a; M S71,e; ADD c,e,f; M S105,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
+SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
+ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
+SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far33
+near33:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far34
+near34:
+MOVQ S42,SI; M S43,e; M S44,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 8(R14),AX
+CMPQ AX,24(DI); JGT far35
+near35:
+MOVLQSX SI,R14; SHLQ $2,R14; M S61,X8; VPSHUFD $108,X8,X8; M C192,j; VPERMPS e,j,k; VEXTRACTF128 $1,k,X11
+VSHUFPS $221,X11,X10,X10; MOVQ S40,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S59,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
+VEXTRACTF128 $1,j,X10; VSHUFPS $221,X10,X9,X9; VMASKMOVPS X8,X9,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
+TESTQ R14,R14; JLT far36; LEAQ 8(R14),AX; CMPQ AX,40(DI); JGT far36
+near36:
+MOVLQSX SI,R14; IMUL3Q $24,R14,R14; PERM $147,g,g; PERM $78,b,b; BLEND $2,g,c,i; BLEND $4,b,i,i; BLEND $9,g,c,j
+BLEND $2,b,j,j; BLEND $4,g,c,c; BLEND $9,b,c,b; M C224,c; VPERMPS e,c,g; M C256,k; VPERMPS e,k,l; M C288,m
+VPERMPS e,m,n; MOVQ S41,R8; VMASKMOVPD i,g,(R8)(R14*1); VMASKMOVPD j,l,32(R8)(R14*1); VMASKMOVPD b,n,64(R8)(R14*1)
+PERM $147,h,b; PERM $78,a,a; BLEND $2,b,d,g; BLEND $4,a,g,g; BLEND $9,b,d,h; BLEND $2,a,h,h; BLEND $4,b,d,b
+BLEND $9,a,b,a; VPERMPS f,c,b; VPERMPS f,k,c; VPERMPS f,m,d; VMASKMOVPD g,b,96(R8)(R14*1); VMASKMOVPD h,c,128(R8)(R14*1)
+VMASKMOVPD a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S82; M S68,b; M b,S70; M c,S71; M g,S72; M a,S73; M S82,b; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,c
+M S75,g; M S76,a; JMP near1
+far2:
+M a,S82; M S67,a; M a,S70; M d,S71; M h,S72; M b,S73; M S82,a; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,d
+M S75,h; M S76,b; JMP near2
+far3:
+M b,S82; M S62,b; M b,S70; M c,S71; M g,S72; M a,S73; M S82,b; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,c
+M S75,g; M S76,a; JMP near3
+far4:
+M a,S82; M S61,a; M a,S70; M d,S71; M h,S72; M b,S73; M S82,a; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,d
+M S75,h; M S76,b; JMP near4
+far5:
+M b,S82; M S57,b; M b,S70; M c,S71; M g,S72; M a,S73; M S82,b; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,c
+M S75,g; M S76,a; JMP near5
+far6:
+M a,S82; M S62,a; M a,S70; M d,S71; M h,S72; M b,S73; M S82,a; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,d
+M S75,h; M S76,b; JMP near6
+far7:
+M b,S83; M S68,b; M b,S71; M c,S72; M g,S73; M a,S74; M S83,b; RUN(4480,avx2_f64_finishTriple_in_f64_1); M S75,c
+M S76,g; M S77,a; JMP near7
+far8:
+M a,S83; M S60,a; M a,S71; M d,S72; M h,S73; M b,S74; M S83,a; RUN(4480,avx2_f64_finishTriple_in_f64_1); M S75,d
+M S76,h; M S77,b; JMP near8
+far9:
+M d,S77; M c,S78; M k,S79; M b,S80; RUN(4864,avx2_f64_finishTriple_in_f64_1); M S81,c; M S82,k; M S83,b; JMP near9
+far10:
+M g,S77; M e,S78; M l,S79; M a,S80; RUN(4864,avx2_f64_finishTriple_in_f64_1); M S81,e; M S82,l; M S83,a; JMP near10
+far11:
+M e,S83; M c,S84; M k,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,k; M S89,a; JMP near11
+far12:
+M g,S83; M d,S84; M l,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d; M S88,l; M S89,b; JMP near12
+far13:
+M b,S95; M S72,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
+M S88,g; M S89,a; JMP near13
+far14:
+M a,S95; M S71,a; M a,S83; M e,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e
+M S88,h; M S89,b; JMP near14
+far15:
+M b,S95; M S76,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
+M S88,g; M S89,a; JMP near15
+far16:
+M a,S95; M S75,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
+M S88,h; M S89,b; JMP near16
+far17:
+M d,S83; M c,S84; M i,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,i; M S89,b; JMP near17
+far18:
+M g,S83; M e,S84; M j,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e; M S88,j; M S89,a; JMP near18
+far19:
+M e,S83; M c,S84; M i,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,i; M S89,a; JMP near19
+far20:
+M g,S83; M d,S84; M j,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d; M S88,j; M S89,b; JMP near20
+far21:
+M b,S95; M S78,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
+M S88,g; M S89,a; JMP near21
+far22:
+M a,S95; M S77,a; M a,S83; M e,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e
+M S88,h; M S89,b; JMP near22
+far23:
+M b,S95; M S80,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
+M S88,g; M S89,a; JMP near23
+far24:
+M a,S95; M S57,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
+M S88,h; M S89,b; JMP near24
+far25:
+M b,S95; M S71,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
+M S88,g; M S89,a; JMP near25
+far26:
+M a,S95; M S72,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
+M S88,h; M S89,b; JMP near26
+far27:
+M b,S95; M S77,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
+M S88,g; M S89,a; JMP near27
+far28:
+M a,S95; M S78,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
+M S88,h; M S89,b; JMP near28
+far29:
+M g,S107; M i,S108; M k,S109; M c,S110; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,i; M S112,k; M S113,c
+JMP near29
+far30:
+M h,S107; M j,S108; M l,S109; M d,S110; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,j; M S112,l; M S113,d
+JMP near30
+far31:
+M m,S107; M e,S108; M g,S109; M b,S110; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,e; M S112,g; M S113,b
+JMP near31
+far32:
+M n,S107; M f,S108; M h,S109; M a,S110; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,f; M S112,h; M S113,a
+JMP near32
+far33:
+M a,S119; M S76,a; M a,S107; M c,S108; M g,S109; M b,S110; M S119,a; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,c
+M S112,g; M S113,b; JMP near33
+far34:
+M b,S119; M S75,b; M b,S107; M d,S108; M h,S109; M a,S110; M S119,b; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,d
+M S112,h; M S113,a; JMP near34
+far35:
+VMOVMSKPD e,AX; LEAQ C0,CX
+p35_0:
+TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9
+JMP p35_0
+q35_0:
+VMOVMSKPD f,AX; LEAQ C16,CX
+p35_1:
+TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9
+JMP p35_1
+q35_1:
+JMP near35
+far36:
+VMOVMSKPD e,AX; LEAQ C0,R8
+p36_0:
+TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10
+JMP p36_0
+q36_0:
+VMOVMSKPD f,AX; LEAQ C16,R8
+p36_1:
+TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10
+JMP p36_1
+q36_1:
+JMP near36
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+fail7:
+MOVQ $7,272(DI); RET
+fail8:
+MOVQ $8,272(DI); RET
+fail9:
+MOVQ $9,272(DI); RET
+fail10:
+MOVQ $10,272(DI); RET
+N8(0,0x300000000)
+N8(8,0x100000002)
+N8(16,0x700000004)
+N8(24,0x500000006)
+N16(32,0x300000003)
+N8(48,0x3ff0000000000000)
+N32(64,0x7fffffffffffffff)
+N32(96,0x8000000000000000)
+N32(128,0x0)
+N16(160,0x100000001)
+N8(192,0x100000000)
+N8(200,0x700000006)
+N8(208,0x500000004)
+N8(216,0x300000002)
+N8(224,0x100000000)
+N8(232,0x100000000)
+N8(240,0x100000000)
+N8(248,0x700000006)
+N8(256,0x700000006)
+N8(264,0x700000006)
+N8(272,0x500000004)
+N8(280,0x500000004)
+N8(288,0x500000004)
+N8(296,0x300000002)
+N8(304,0x300000002)
+N8(312,0x300000002)
+GLOBL K(SB),RODATA|NOPTR,$320
+#undef K
+
 #define K avx2_orbit_Perturb_Double_c<>
 TEXT avx2_orbit_Perturb_Double<>(SB),NOSPLIT|NOFRAME,$0
 ALL8 144(DI),a; M a,S17; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 56(DI),SI; VMOVD SI,X1
@@ -5299,6 +7315,15 @@ RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
+
+#define K avx2_f64_finishTriple_in_f64_1_c<>
+TEXT avx2_f64_finishTriple_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; M d,S11; M e,S12; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b; CMP $4,a,a,c
+M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL8 c,d,a,c; SEL8 b,a,c,a; M S3,c; VPXOR d,d,d; SEL8 b,c,d,c; M S4,e; SEL8 b,e,d,b
+M a,S5; M c,S6; M b,S7; M S8,a; M S9,b; M S10,c; M S11,d; M S12,e; RET
+N32(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
 #undef ALL8
 #undef M
 #undef S15
@@ -5419,6 +7444,9 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S89
 #undef PERM2
 #undef C320
+#undef C48
+#undef PERM
+#undef BLEND
 #undef S90
 #undef S92
 #undef S94
@@ -5658,6 +7686,7 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define AND VANDPS
 #define BLENDM VBLENDMPS
 #define C0 K+0(SB)
+#define C12 K+12(SB)
 #define C128 K+128(SB)
 #define C132 K+132(SB)
 #define C136 K+136(SB)
@@ -5682,7 +7711,12 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define C384 K+384(SB)
 #define C4 K+4(SB)
 #define C448 K+448(SB)
+#define C512 K+512(SB)
+#define C576 K+576(SB)
 #define C64 K+64(SB)
+#define C640 K+640(SB)
+#define C704 K+704(SB)
+#define C768 K+768(SB)
 #define C8 K+8(SB)
 #define CMP VCMPPS
 #define FMSUB213 VFMSUB213PS
@@ -5694,6 +7728,7 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define MAX VMAXPS
 #define MUL VMULPS
 #define PERM VPERMPS
+#define PERMT2 VPERMT2PS
 #define S1 -64(BX)
 #define S10 -640(BX)
 #define S100 -6400(BX)
@@ -6739,6 +8774,414 @@ N8(424,0xb0000000b)
 N8(432,0xf0000000f)
 N8(440,0xf0000000f)
 GLOBL K(SB),RODATA|NOPTR,$448
+#undef K
+
+#define K avx512_orbit_Escape_TF_c<>
+TEXT avx512_orbit_Escape_TF<>(SB),NOSPLIT|NOFRAME,$0
+ALL4 144(DI),a; M a,S19; ALL4 152(DI),b; M b,S20; ALL4 160(DI),c; M c,S21; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 56(DI),SI; VPBROADCASTD SI,d; M d,S22; MOVQ 168(DI),SI; VPBROADCASTD SI,e; M e,S23
+MOVQ 176(DI),SI; VPBROADCASTD SI,f; M f,S24; MOVQ 16(DI),SI; LEAQ (SI),R14; MOVQ R14,S25; MOVQ 32(DI),SI; LEAQ (SI),CX
+MOVQ CX,S26
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S27; VPBROADCASTD SI,a; M C0,b
+VPCMPD $1,a,b,K1; KMOVW K1,S28; M C64,c; VPCMPD $1,a,c,K2; KMOVW K2,S29; MOVQ 56(DI),SI; TESTL SI,SI; JEQ fail1
+VPBROADCASTD R14,a; VPADDD b,a,b; VPADDD c,a,a; M S22,c; VCVTDQ2PD Y1,e; VCVTDQ2PD Y2,f; VDIVPD f,e,e; VCVTTPD2DQ e,Y3
+VEXTRACTI64X4 $1,b,Y4; VCVTDQ2PD Y4,e; VEXTRACTI64X4 $1,c,Y5; VCVTDQ2PD Y5,f; VDIVPD f,e,e; VCVTTPD2DQ e,Y5
+VINSERTI64X4 $1,Y5,d,d; VCVTDQ2PD Y0,f; VCVTDQ2PD Y2,g; VDIVPD g,f,f; VCVTTPD2DQ f,Y4; VEXTRACTI64X4 $1,a,Y5
+VCVTDQ2PD Y5,f; VEXTRACTI64X4 $1,c,Y6; VCVTDQ2PD Y6,g; VDIVPD g,f,f; VCVTTPD2DQ f,Y6; VINSERTI64X4 $1,Y6,e,e
+VPMULLD c,d,d; VPMULLD c,e,e; VPSUBD d,b,d; VPSUBD e,a,e; KMOVW K1,K7; VPCMPUD.BCST $5,56(DI),d,K7,K7; KORTESTW K7,K7
+JNE fail2; KMOVW K2,K7; VPCMPUD.BCST $5,56(DI),e,K7,K7; KORTESTW K7,K7; JNE fail2; VPMULLD.BCST C128,d,d
+VPMULLD.BCST C128,e,e; MOVQ 48(DI),CX; VPXORD f,f,f; KMOVW K1,K7; VGATHERDPS (CX)(Z3*4),K7,f; M f,S30; VPXORD g,g,g
+KMOVW K1,K7; VGATHERDPS 4(CX)(Z3*4),K7,g; M g,S31; VPXORD h,h,h; KMOVW K1,K7; VGATHERDPS 8(CX)(Z3*4),K7,h; M h,S32
+VPXORD d,d,d; KMOVW K2,K7; VGATHERDPS (CX)(Z4*4),K7,d; M d,S33; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPS 4(CX)(Z4*4),K7,i
+M i,S34; VPXORD j,j,j; KMOVW K2,K7; VGATHERDPS 8(CX)(Z4*4),K7,j; M j,S35; TESTL SI,SI; JEQ fail3; VCVTDQ2PD Y1,k
+VCVTDQ2PD Y2,l; VDIVPD l,k,k; VCVTTPD2DQ k,Y4; VEXTRACTI64X4 $1,b,Y10; VCVTDQ2PD Y10,k; VEXTRACTI64X4 $1,c,Y11
+VCVTDQ2PD Y11,l; VDIVPD l,k,k; VCVTTPD2DQ k,Y11; VINSERTI64X4 $1,Y11,e,e; VCVTDQ2PD Y0,k; VCVTDQ2PD Y2,l; VDIVPD l,k,k
+VCVTTPD2DQ k,Y1; VEXTRACTI64X4 $1,a,Y10; VCVTDQ2PD Y10,k; VEXTRACTI64X4 $1,c,Y11; VCVTDQ2PD Y11,l; VDIVPD l,k,k
+VCVTTPD2DQ k,Y11; VINSERTI64X4 $1,Y11,b,b; M S23,a; VPADDD e,a,e; VPADDD b,a,b; KMOVW K1,K7
+VPCMPUD.BCST $5,72(DI),e,K7,K7; KORTESTW K7,K7; JNE fail4; KMOVW K2,K7; VPCMPUD.BCST $5,72(DI),b,K7,K7; KORTESTW K7,K7
+JNE fail4; VPMULLD.BCST C128,e,e; VPMULLD.BCST C128,b,b; M S3,k; BLENDM.BCST C132,k,K1,k; MOVQ 64(DI),SI; VPXORD l,l,l
+KMOVW K1,K7; VGATHERDPS (SI)(Z4*4),K7,l; M l,S36; VPXORD m,m,m; KMOVW K1,K7; VGATHERDPS 4(SI)(Z4*4),K7,m; M m,S37
+VPXORD n,n,n; KMOVW K1,K7; VGATHERDPS 8(SI)(Z4*4),K7,n; M n,S38; VPXORD e,e,e; KMOVW K2,K7; VGATHERDPS (SI)(Z1*4),K7,e
+M e,S39; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPS 4(SI)(Z1*4),K7,o; M o,S40; VPXORD p,p,p; KMOVW K2,K7
+VGATHERDPS 8(SI)(Z1*4),K7,p; M p,S41; M k,S3; M S4,b; BLENDM.BCST C132,b,K2,b; M b,S4; M S5,b; BLENDM.BCST C132,b,K1,b
+M b,S5; M S6,b; BLENDM.BCST C132,b,K2,b; M b,S6; M S7,b; BLENDM.BCST C132,b,K1,b; M b,S7; M S8,b
+BLENDM.BCST C132,b,K2,b; M b,S8; M S9,b; BLENDM.BCST C132,b,K1,b; M b,S9; M S10,b; BLENDM.BCST C132,b,K2,b; M b,S10
+M S11,b; BLENDM.BCST C132,b,K1,b; M b,S11; M S12,b; BLENDM.BCST C132,b,K2,b; M b,S12; M S13,b; BLENDM.BCST C132,b,K1,b
+M b,S13; M S14,b; BLENDM.BCST C132,b,K2,b; M b,S14; M S15,b; VPBLENDMD.BCST C132,b,K1,b; M b,S15; M S16,b
+VPBLENDMD.BCST C132,b,K2,b; M b,S16; KMOVW K1,S17; KMOVW K2,S18
+b4:
+M S3,a; M S4,b; M S9,c; M S10,d; M S19,e; XOR.BCST C136,e,f; M S20,g; XOR.BCST C136,g,h; M S21,i; XOR.BCST C136,i,j
+M S15,k; M S16,l; KMOVW S17,K1; KMOVW S18,K2; ALL4 C140,m; M m,n; VPTERNLOGD.BCST $216,C136,a,n; M m,o
+VPTERNLOGD.BCST $216,C136,b,o; MUL S5,n,p; M m,q; VPTERNLOGD.BCST $216,C136,c,q; VPTERNLOGD.BCST $216,C136,d,m
+MUL S6,o,r; AND.BCST C144,a,a; AND.BCST C144,b,b; MUL S11,q,s; MUL S12,m,t; ADD f,a,u; ADD f,b,v; AND.BCST C144,c,c
+ADD h,p,w; AND.BCST C144,d,d; ADD f,c,x; MUL S7,n,n; ADD h,r,y; ADD h,s,z; ADD f,d,A; MUL S8,o,o; ADD h,t,B; SUB a,u,C
+MUL S13,q,q; SUB b,v,D; MUL S14,m,m; SUB p,w,E; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB r,y,F; SUB c,x,g; SUB s,z,i
+SUB d,A,e; M l,S42; SUB t,B,l; M k,S43; ADD w,u,k; M m,S44; ADD y,v,m; M q,S45; SUB C,u,q; SUB C,f,C; SUB q,a,a
+ADD C,a,a; SUB D,v,q; SUB D,f,C; SUB q,b,b; ADD C,b,b; SUB E,w,q; SUB E,h,C; SUB q,p,p; ADD C,p,p; SUB F,y,q; SUB F,h,C
+SUB q,r,q; ADD C,q,q; ADD z,x,r; ADD B,A,C; SUB g,x,D; SUB g,f,g; SUB e,f,f; SUB e,A,e; SUB D,c,D; SUB e,d,e; ADD g,D,g
+ADD f,e,e; SUB i,z,f; SUB i,h,i; SUB l,h,h; SUB l,B,l; SUB f,s,f; SUB l,t,l; ADD i,f,f; ADD h,l,h; SUB u,k,i; SUB i,w,i
+SUB v,m,l; SUB l,y,l; SUB x,r,s; SUB s,z,s; SUB A,C,t; SUB t,B,t; ADD j,n,w; ADD j,o,y; M S45,z; ADD j,z,B; M S44,D
+ADD j,D,E; ADD i,a,F; M A,S46; ADD l,b,A; M x,S47; ADD s,g,x; M v,S48; M S19,v; CMP $17,v,c,K5; CMP $17,v,d,K6; M S43,c
+M S24,d; KMOVW K2,S49; VPCMPD $1,d,c,K2; M S42,c; KMOVW K6,S43; VPCMPD $1,d,c,K6; ADD w,p,c; ADD y,q,d; ADD t,e,v
+M u,S42; ADD B,f,u; M C,S50; ADD E,h,C; M r,S51; SUB a,F,r; SUB r,i,i; SUB r,F,r; SUB r,a,a; ADD i,a,a; SUB b,A,i
+SUB i,l,l; SUB i,A,i; SUB i,b,b; ADD l,b,b; SUB p,c,i; SUB q,d,l; SUB g,x,r; SUB r,s,s; SUB r,x,r; SUB r,g,g; ADD s,g,g
+SUB e,v,r; SUB r,t,s; SUB r,v,r; SUB r,e,e; ADD s,e,e; SUB f,u,r; SUB h,C,s; SUB i,c,t; SUB i,w,i; SUB t,p,p; ADD i,p,i
+SUB l,d,p; SUB l,y,l; SUB p,q,p; ADD l,p,l; SUB r,u,p; SUB r,B,q; SUB p,f,f; ADD q,f,f; SUB s,C,p; SUB s,E,q; SUB p,h,h
+ADD q,h,h; SUB n,w,p; SUB p,w,q; SUB p,j,p; SUB q,n,n; ADD p,n,n; SUB o,y,p; SUB p,y,q; SUB p,j,p; SUB q,o,o; ADD p,o,o
+ADD c,F,p; ADD d,A,q; SUB z,B,r; SUB r,B,s; SUB r,j,r; SUB s,z,s; ADD r,s,r; SUB D,E,s; SUB s,E,t; SUB s,j,j; SUB t,D,s
+ADD j,s,j; ADD u,x,s; ADD C,v,t; ADD i,a,w; SUB a,w,a; SUB a,i,a; ADD n,a,a; ADD l,b,i; SUB b,i,b; SUB b,l,b; ADD o,b,b
+SUB F,p,l; SUB l,c,c; SUB l,p,l; SUB l,F,l; ADD c,l,c; ADD a,c,a; SUB A,q,c; SUB c,d,d; SUB c,q,c; SUB c,A,c; ADD d,c,c
+ADD f,g,d; ADD b,c,b; ADD h,e,c; SUB g,d,g; SUB e,c,e; SUB g,f,f; SUB x,s,g; SUB e,h,e; SUB v,t,h; SUB g,u,l; SUB g,s,g
+ADD r,f,f; ADD p,k,n; ADD j,e,e; ADD q,m,j; SUB h,C,o; SUB h,t,h; SUB g,x,g; M S51,r; ADD s,r,u; SUB k,n,k; SUB m,j,m
+SUB h,v,h; M S50,v; ADD t,v,x; ADD l,g,g; SUB r,u,l; ADD a,w,r; SUB k,p,k; ADD b,i,p; SUB m,q,m; ADD o,h,h; SUB v,x,o
+ADD f,g,f; SUB l,s,g; ADD r,k,l; SUB w,r,q; SUB i,p,i; ADD p,m,s; ADD e,h,e; SUB o,t,h; ADD f,d,o; SUB k,l,k; ADD l,n,t
+SUB q,a,a; SUB i,b,b; SUB m,s,i; ADD s,j,m; ADD e,c,q; ADD o,g,v; SUB d,o,d; SUB k,r,k; SUB n,t,n; SUB i,p,i; ADD q,h,p
+SUB c,q,c; SUB g,v,g; ADD v,u,r; SUB j,m,j; SUB d,f,d; ADD a,k,a; SUB n,l,f; ADD b,i,b; SUB h,p,h; ADD p,x,i; SUB c,e,c
+SUB g,o,e; SUB u,r,g; SUB j,s,j; ADD a,f,k; SUB h,q,h; SUB x,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c
+SUB l,p,h; ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7
+JNE far1
+near1:
+SUB h,f,a; SUB e,d,d; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far2
+near2:
+SUB a,c,a; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far4
+near4:
+KMOVW K1,S46; CMP.BCST $17,C132,t,K1; KMOVW K5,S47; VFPCLASSPSZ $153,t,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1
+KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,m,K2; VFPCLASSPSZ $153,m,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
+KORW K4,K2,K2; KANDW K6,K2,K2; CMP.BCST $17,C132,r,K3; VFPCLASSPSZ $153,r,K4; KMOVW S47,K5; KANDW K4,K5,K5
+KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S46,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,i,K3
+VFPCLASSPSZ $153,i,K4; KMOVW S43,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S49,K3
+KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S9,i
+M S11,j; M S3,k; M S5,l; M S10,m; M S12,n; M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u
+MUL S8,f,v; MUL S13,a,w; MUL S14,b,x; MUL S13,i,y; MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD u,w,u; MUL h,b,w; ADD v,x,v
+MUL e,a,x; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; MUL f,b,C; ADD r,t,D; M c,E; FMSUB213 r,e,E; MUL g,c,c
+FMSUB213 x,a,e; FMSUB213 t,g,a; ADD E,a,a; ADD c,a,a; ADD u,a,a; ADD s,w,c; M b,g; FMSUB213 C,f,g; FMSUB213 s,d,f
+FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b; SUB t,D,f; SUB f,r,h; SUB f,D,f; ADD d,b,b; SUB w,c,d; SUB f,t,f; ADD D,e,r
+SUB d,s,s; SUB d,c,d; ADD v,b,b; ADD c,g,t; SUB e,r,e; SUB d,w,d; MUL i,i,u; SUB g,t,g; ADD h,f,f; MUL j,i,h; SUB e,D,e
+MUL k,k,v; ADD s,d,d; MUL l,k,s; SUB g,c,c; MUL m,m,g; ADD f,e,e; MUL n,m,f; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e
+ADD b,c,b; M i,c; FMSUB213 u,i,c; FMSUB213 h,j,i; ADD h,h,h; MUL j,j,j; ADD i,i,i; ADD j,i,i; M k,j; FMSUB213 v,k,j
+FMSUB213 s,l,k; ADD s,s,s; MUL l,l,l; ADD y,i,i; M m,w; FMSUB213 g,m,w; FMSUB213 f,n,m; ADD f,f,f; MUL n,n,n; ADD k,k,k
+ADD m,m,m; ADD l,k,k; ADD r,x,l; ADD n,m,m; ADD t,C,n; ADD z,k,k; M o,y; FMSUB213 d,o,y; FMSUB213 e,p,o; ADD e,e,e
+MUL p,p,p; ADD A,m,m; ADD h,c,z; ADD o,o,o; SUB c,z,c; ADD p,o,o; ADD s,j,p; SUB c,h,c; ADD f,w,h; ADD B,o,o; SUB x,l,A
+SUB j,p,j; SUB w,h,w; ADD i,c,c; SUB C,n,i; SUB A,r,r; ADD e,y,A; SUB j,s,j; ADD z,u,s; SUB w,f,f; ADD p,v,w; SUB i,t,i
+ADD h,g,t; SUB y,A,y; ADD k,j,j; ADD A,d,k; ADD m,f,f; SUB u,s,m; SUB y,e,e; ADD a,r,y; SUB m,z,m; SUB v,w,z; ADD o,e,e
+ADD b,i,o; SUB z,p,p; SUB g,t,z; SUB r,y,r; SUB i,o,i; SUB z,h,h; SUB d,k,z; SUB r,a,a; ADD y,l,r; SUB i,b,b; ADD o,n,i
+SUB z,A,z; ADD c,m,A; SUB l,r,l; SUB n,i,n; SUB m,A,m; SUB l,y,l; ADD j,p,y; SUB n,o,n; ADD f,h,o; SUB m,c,c; ADD e,z,m
+SUB p,y,p; SUB h,o,h; SUB z,m,z; SUB p,j,j; ADD A,s,p; SUB h,f,f; ADD y,w,h; SUB z,e,e; ADD o,t,z; SUB s,p,s; SUB w,h,w
+SUB t,z,t; SUB s,A,s; ADD m,k,A; SUB w,y,w; ADD a,l,y; SUB t,o,o; ADD b,n,t; SUB k,A,k; SUB l,y,l; SUB n,t,n; SUB k,m,k
+ADD c,s,m; SUB l,a,a; ADD j,w,l; SUB n,b,b; ADD f,o,n; SUB s,m,s; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far5
+near5:
+ADD e,k,x; SUB w,l,w; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far6
+near6:
+SUB o,n,o; MUL.BCST C148,r,B; MUL.BCST C148,a,a; SUB s,c,c; MUL.BCST C148,i,s; MUL.BCST C148,b,b; SUB k,x,k; SUB w,j,j
+SUB o,f,f; ALL4 C148,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7
+JNE far7
+near7:
+SUB k,e,e; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far8
+near8:
+VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far9
+near9:
+XOR.BCST C136,p,g; XOR.BCST C136,m,k; XOR.BCST C136,z,m; XOR.BCST C136,n,n; ADD g,h,p; ADD k,l,u; VFPCLASSPSZ $159,A,K7
+KORTESTW K7,K7; JNE far10
+near10:
+ADD r,w,d; ADD i,C,v; XOR.BCST C136,c,c; ADD m,A,z; FMSUB213 w,o,y; FMSUB213 C,o,t; XOR.BCST C136,f,f; ADD n,x,o
+SUB h,p,D; SUB D,g,g; SUB D,p,D; SUB D,h,h; ADD g,h,g; SUB l,u,h; SUB h,k,k; SUB h,u,h; SUB h,l,h; ADD k,h,h; SUB w,d,k
+SUB k,r,l; SUB k,d,k; SUB k,w,k; SUB C,v,r; SUB r,i,i; SUB r,v,r; ADD l,k,k; SUB A,z,l; SUB r,C,r; SUB x,o,w; SUB l,m,m
+SUB l,z,l; ADD y,k,k; ADD u,p,y; SUB w,n,n; SUB w,o,w; SUB l,A,l; ADD o,z,A; ADD i,r,i; SUB p,y,r; SUB w,x,w; ADD c,j,x
+SUB r,u,r; SUB z,A,u; ADD m,l,l; ADD f,e,m; ADD t,i,i; ADD k,a,t; ADD n,w,n; ADD x,h,w; SUB u,o,o; ADD r,g,u; ADD i,b,C
+SUB a,t,D; SUB D,k,k; SUB D,t,D; SUB D,a,a; ADD k,a,a; ADD m,n,k; ADD o,l,D; SUB h,w,E; SUB g,u,F; SUB F,r,r; SUB F,u,F
+SUB F,g,g; ADD r,g,g; SUB n,k,r; SUB l,D,F; SUB F,o,o; SUB F,D,F; SUB F,l,l; ADD o,l,l; SUB E,w,o; SUB E,x,E; SUB o,h,h
+ADD E,h,h; SUB b,C,o; SUB o,i,i; SUB o,C,o; SUB o,b,b; ADD i,b,b; SUB r,k,i; SUB r,m,o; SUB i,n,i; ADD o,i,i; SUB j,x,n
+SUB n,x,o; SUB n,c,c; ADD w,u,n; SUB o,j,j; ADD d,B,o; ADD c,j,c; ADD v,s,j; SUB e,m,r; SUB r,m,m; SUB r,f,f; SUB m,e,e
+ADD k,D,m; ADD f,e,e; ADD h,g,f; SUB g,f,g; SUB g,h,g; SUB u,n,h; SUB h,w,r; SUB h,n,h; ADD c,g,c; ADD i,l,g; SUB l,g,l
+SUB h,u,h; SUB B,o,u; SUB l,i,i; SUB s,j,l; SUB u,d,d; SUB D,m,u; ADD r,h,h; ADD a,t,r; SUB l,v,l; ADD b,C,v; ADD e,i,e
+ADD n,y,i; SUB u,k,k; SUB u,m,u; SUB t,r,t; ADD c,h,c; ADD r,d,h; SUB C,v,w; SUB y,i,x; SUB u,D,u; ADD v,l,y; SUB d,h,d
+SUB t,a,a; ADD m,A,t; SUB w,b,b; ADD h,o,w; SUB x,n,n; ADD c,f,x; ADD k,u,k; SUB l,y,l; ADD y,j,u; SUB d,r,d; SUB A,t,r
+SUB o,w,o; ADD x,n,A; SUB f,x,f; ADD e,k,e; SUB l,v,k; SUB j,u,j; ADD a,d,a; SUB r,m,d; SUB o,h,h; SUB n,A,l; ADD A,i,m
+ADD e,g,n; SUB f,c,c; ADD b,k,b; SUB j,y,f; ADD a,h,j; SUB l,x,k; SUB i,m,i; ADD n,d,l; ADD b,f,o; SUB g,n,g; ADD j,w,r
+SUB h,j,h; SUB d,l,d; ADD l,t,v; ADD c,k,c; SUB i,A,i; ADD o,u,k; SUB f,o,f; SUB g,e,e; SUB w,r,g; SUB d,n,d; SUB t,v,n
+SUB h,a,a; ADD c,i,h; SUB u,k,t; SUB f,b,b; SUB g,j,f; ADD e,d,d; SUB n,l,e; SUB t,o,g; SUB i,h,i; ADD a,f,j; ADD d,e,l
+ADD b,g,n; SUB i,c,c; SUB f,j,f; SUB e,l,e; SUB g,n,g; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far11
+near11:
+SUB f,a,a; ADD S30,m,f; ADD S31,h,i; ADD S32,c,o; SUB e,d,d; SUB g,b,b; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far12
+near12:
+ADD S36,r,e; ADD S37,j,g; VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far13
+near13:
+SUB m,f,p; SUB h,i,t; ADD i,f,u; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far14
+near14:
+ADD S33,v,s; ADD S34,l,w; ADD S38,a,x; ADD S39,k,y; ADD S40,n,z; SUB r,e,A; SUB j,g,B; SUB p,f,C; M S30,D; SUB p,D,p
+SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S49; M S31,q; SUB t,q,t; SUB D,h,h
+ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S43; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
+SUB B,g,r; M S37,A; SUB B,A,B; SUB r,j,j; ADD B,j,j; SUB p,s,r; M S33,B; SUB p,B,p; SUB r,v,r; ADD p,r,p; SUB C,w,r
+M S34,v; SUB C,v,C; SUB r,l,l; ADD C,l,l; SUB E,y,r; M S39,C; SUB E,C,E; SUB r,k,k; ADD E,k,k; SUB F,z,r; M S40,E
+SUB F,E,F; SUB r,n,n; ADD F,n,n; SUB f,u,r; SUB r,i,i; SUB e,t,r; SUB r,g,g; SUB s,D,r; SUB r,w,r; SUB y,q,w; SUB w,z,w
+ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S43,x,y
+M s,S48; ADD w,k,s; M e,S42; ADD z,l,e; M f,S50; SUB d,z,f; M q,S51; ADD F,n,q; M D,S44; SUB h,c,D; M t,S45; SUB m,v,t
+SUB t,i,i; SUB t,v,t; SUB t,m,m; ADD i,m,i; SUB j,A,m; SUB a,B,t; SUB t,g,g; SUB t,B,t; SUB t,a,a; ADD g,a,a; SUB p,C,g
+SUB g,r,r; SUB g,C,g; SUB g,p,g; ADD r,g,g; SUB k,s,p; SUB p,w,r; SUB p,s,p; SUB p,k,k; ADD r,k,k; SUB l,e,p; SUB n,q,r
+SUB D,c,t; SUB D,o,w; SUB E,o,o; M S32,D; SUB E,D,E; SUB t,h,h; M S46,t; SUB o,t,o; ADD w,h,h; ADD E,o,o; SUB m,A,t
+SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S43,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
+SUB f,z,w; M S35,y; SUB f,y,f; SUB t,l,l; SUB w,d,d; ADD p,l,l; ADD f,d,d; SUB r,q,f; SUB r,F,p; SUB f,n,f; ADD p,f,f
+ADD c,v,n; SUB b,F,p; SUB p,F,r; M S41,t; SUB p,t,p; SUB r,b,b; ADD p,b,b; ADD A,B,p; ADD e,C,r; ADD q,s,w; ADD h,i,z
+SUB i,z,i; SUB i,h,h; ADD o,h,h; SUB v,n,i; SUB i,c,c; SUB i,n,i; SUB i,v,i; ADD c,i,c; ADD h,c,c; ADD j,a,h; SUB a,h,a
+SUB a,j,a; ADD m,a,a; ADD l,g,i; SUB g,i,g; SUB g,l,g; ADD d,g,d; ADD f,k,g; SUB k,g,j; SUB j,f,f; ADD b,f,b; SUB B,p,f
+SUB f,A,j; SUB f,p,f; SUB f,B,f; SUB C,r,k; SUB k,e,e; SUB k,r,k; ADD j,f,f; SUB s,w,j; SUB k,C,k; SUB j,w,l; SUB j,q,j
+ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S44,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
+SUB f,o,f; ADD j,l,j; SUB q,s,l; ADD c,z,q; ADD d,e,d; SUB k,v,e; SUB u,n,k; ADD a,h,n; SUB f,p,f; ADD b,j,b; SUB l,r,j
+SUB z,q,l; ADD d,i,p; SUB e,w,e; ADD q,k,r; ADD n,f,u; SUB h,n,h; ADD b,g,w; SUB l,c,c; ADD p,j,l; SUB i,p,i; SUB k,r,k
+ADD r,m,z; SUB f,u,f; SUB h,a,a; ADD w,e,h; SUB g,w,g; SUB j,l,j; SUB i,d,d; ADD u,o,i; SUB k,q,k; ADD l,s,q; SUB m,z,m
+SUB e,h,e; SUB f,n,f; ADD h,v,n; SUB g,b,b; SUB j,p,g; SUB o,i,j; SUB s,q,o; ADD c,k,c; SUB e,w,e; SUB v,n,k; SUB m,r,m
+ADD a,f,a; ADD d,g,d; SUB j,u,f; SUB o,l,g; ADD b,e,b; SUB k,h,e; ADD c,m,h; ADD a,f,j; ADD d,g,k; ADD b,e,l; SUB m,h,m
+SUB f,j,f; SUB g,k,g; SUB e,l,e; SUB m,c,c; SUB f,a,a; SUB g,d,d; SUB e,b,b; VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7
+JNE far15
+near15:
+VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far16
+near16:
+VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far17
+near17:
+M S49,e; BLENDM z,e,K1,e; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far18
+near18:
+M e,S3; M S4,e; BLENDM q,e,K2,e; M e,S4; M S5,e; BLENDM h,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
+BLENDM c,e,K1,c; M c,S7; M S8,c; BLENDM d,c,K2,c; M c,S8; M S9,c; BLENDM i,c,K1,c; M c,S9; M S10,c; BLENDM n,c,K2,c
+M c,S10; M S11,c; BLENDM j,c,K1,c; M c,S11; M S12,c; BLENDM l,c,K2,c; M c,S12; M S13,c; BLENDM a,c,K1,a; M a,S13
+M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,a; M S16,b; M S15,c; VPADDD.BCST C152,a,a; VPADDD.BCST C152,b,b
+VPBLENDMD a,c,K1,a; M a,S15; M S16,a; VPBLENDMD b,a,K2,a; M a,S16; KMOVW K1,S17; KMOVW K2,S18; JMP b4
+b5:
+M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S15,i; M S16,j; MUL a,a,k; MUL b,b,l; MUL c,a,m
+MUL d,b,n; MUL e,e,o; MUL f,f,p; MUL g,e,q; MUL h,f,r; MUL c,c,s; MUL d,d,t; M a,u; FMSUB213 k,a,u; M b,v
+FMSUB213 l,b,v; MUL g,g,w; MUL h,h,x; FMSUB213 m,a,c; FMSUB213 n,b,d; ADD m,m,m; ADD n,n,n; FMSUB213 q,e,g
+FMSUB213 r,f,h; ADD q,q,q; ADD r,r,r; MUL S7,a,a; M e,y; FMSUB213 o,e,y; MUL S8,b,b; M f,z; FMSUB213 p,f,z; MUL S13,e,e
+MUL S14,f,f; ADD m,u,A; ADD n,v,B; ADD c,c,c; ADD d,d,d; ADD g,g,g; ADD h,h,h; ADD a,a,a; ADD b,b,b; ADD e,e,e
+ADD f,f,f; SUB u,A,u; SUB v,B,v; ADD s,c,c; ADD q,y,s; ADD t,d,d; ADD r,z,t; ADD w,g,g; ADD A,k,w; ADD x,h,h; ADD B,l,x
+SUB y,s,y; SUB u,m,m; ADD s,o,u; SUB z,t,z; SUB v,n,n; ADD t,p,v; ADD a,c,a; ADD b,d,b; ADD e,g,c; SUB k,w,d; ADD f,h,e
+SUB l,x,f; SUB y,q,g; SUB o,u,h; SUB z,r,q; SUB p,v,r; ADD a,m,a; ADD b,n,b; SUB d,A,d; SUB f,B,f; ADD c,g,c; SUB h,s,g
+ADD e,q,e; SUB r,t,h; ADD a,d,m; ADD b,f,n; ADD c,g,q; ADD e,h,r; ADD m,w,s; ADD n,x,t; ADD q,u,y; SUB d,m,d; SUB f,n,f
+SUB g,q,g; ADD r,v,z; SUB h,r,h; SUB w,s,w; SUB x,t,x; SUB u,y,u; SUB d,a,a; SUB f,b,b; SUB g,c,c; SUB v,z,d; SUB h,e,e
+SUB w,m,f; SUB x,n,g; SUB u,q,h; SUB d,r,d; ADD a,f,m; ADD b,g,n; ADD c,h,q; ADD e,d,r; SUB f,m,f; SUB g,n,g; SUB h,q,h
+SUB d,r,d; SUB f,a,a; SUB g,b,b; SUB h,c,c; SUB d,e,d; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far19
+near19:
+VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far20
+near20:
+VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far21
+near21:
+VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far22
+near22:
+ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB m,f,p; ADD f,e,u; SUB t,g,v; SUB n,h,w
+ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
+SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
+SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
+SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
+SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
+SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
+SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
+SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
+ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far23
+near23:
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far24
+near24:
+MOVQ S27,SI; KMOVW S28,K1; KMOVW S29,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25
+LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far25
+near25:
+MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S25,CX; VMOVUPS i,K1,(CX)(R14*1); VMOVUPS j,K2,64(CX)(R14*1); MOVQ $0,R14
+MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far26
+near26:
+VPMOVM2D K1,c; M C192,d; M o,e; PERMT2 f,d,e; M C256,g; M o,i; PERMT2 f,g,i; M C320,j; PERMT2 f,j,o; MOVLQSX SI,R14
+IMUL3Q $12,R14,R14; M C384,f; PERM c,f,l; M C448,m; PERM c,m,n; M C512,p; PERM c,p,c; M C576,q; PERMT2 a,q,e; M C640,r
+PERMT2 a,r,i; M C704,s; PERMT2 a,s,o; VPMOVD2M l,K3; VPMOVD2M n,K4; VPMOVD2M c,K5; MOVQ S26,R8; VMOVUPS e,K3,(R8)(R14*1)
+VMOVUPS i,K4,64(R8)(R14*1); VMOVUPS o,K5,128(R8)(R14*1); VPMOVM2D K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
+PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVD2M e,K3; VPMOVD2M f,K4
+VPMOVD2M a,K5; VMOVUPS c,K3,192(R8)(R14*1); VMOVUPS d,K4,256(R8)(R14*1); VMOVUPS k,K5,320(R8)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S65; M S42,b; M b,S52; M t,S53; M k,S54; M a,S55; M S65,b; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,t
+M S57,k; M S58,a; JMP near1
+far2:
+M a,S65; M S48,a; M a,S52; M m,S53; M g,S54; M b,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,m
+M S57,g; M S58,b; JMP near2
+far3:
+M a,S65; M S47,a; M a,S52; M r,S53; M l,S54; M d,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,r
+M S57,l; M S58,d; JMP near3
+far4:
+M b,S65; M S46,b; M b,S52; M i,S53; M f,S54; M a,S55; M S65,b; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,i
+M S57,f; M S58,a; JMP near4
+far5:
+M x,S52; M r,S53; M y,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,r; M S57,y; M S58,a; JMP near5
+far6:
+M C,S52; M i,S53; M t,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,i; M S57,t; M S58,b; JMP near6
+far7:
+M u,S52; M p,S53; M m,S54; M c,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,p; M S57,m; M S58,c; JMP near7
+far8:
+M v,S52; M h,S53; M l,S54; M j,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,h; M S57,l; M S58,j; JMP near8
+far9:
+M g,S52; M z,S53; M n,S54; M f,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,z; M S57,n; M S58,f; JMP near9
+far10:
+M d,S52; M A,S53; M x,S54; M e,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,A; M S57,x; M S58,e; JMP near10
+far11:
+M p,S52; M m,S53; M h,S54; M c,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,m; M S57,h; M S58,c; JMP near11
+far12:
+M B,S52; M r,S53; M j,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,r; M S57,j; M S58,a; JMP near12
+far13:
+M z,S52; M v,S53; M l,S54; M d,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,v; M S57,l; M S58,d; JMP near13
+far14:
+M s,S52; M k,S53; M n,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,k; M S57,n; M S58,b; JMP near14
+far15:
+M a,S65; M S50,a; M a,S52; M z,S53; M h,S54; M c,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,z
+M S57,h; M S58,c; JMP near15
+far16:
+M b,S65; M S42,b; M b,S52; M i,S53; M j,S54; M a,S55; M S65,b; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,i
+M S57,j; M S58,a; JMP near16
+far17:
+M a,S65; M S48,a; M a,S52; M q,S53; M k,S54; M d,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,q
+M S57,k; M S58,d; JMP near17
+far18:
+M a,S65; M S47,a; M a,S52; M n,S53; M l,S54; M b,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,n
+M S57,l; M S58,b; JMP near18
+far19:
+M k,S52; M s,S53; M m,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,s; M S57,m; M S58,a; JMP near19
+far20:
+M l,S52; M t,S53; M n,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,t; M S57,n; M S58,b; JMP near20
+far21:
+M o,S52; M y,S53; M q,S54; M c,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,y; M S57,q; M S58,c; JMP near21
+far22:
+M p,S52; M z,S53; M r,S54; M d,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,z; M S57,r; M S58,d; JMP near22
+far23:
+M e,S52; M o,S53; M f,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,o; M S57,f; M S58,a; JMP near23
+far24:
+M g,S52; M k,S53; M h,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,k; M S57,h; M S58,b; JMP near24
+far25:
+KMOVW K1,AX; ANDL $65535,AX
+p25_0:
+TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5; JMP p25_0
+q25_0:
+KMOVW K2,AX; ANDL $65535,AX
+p25_1:
+TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5; JMP p25_1
+q25_1:
+JMP near25
+far26:
+KMOVW K1,AX; ANDL $65535,AX
+p26_0:
+TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6; JMP p26_0
+q26_0:
+KMOVW K2,AX; ANDL $65535,AX
+p26_1:
+TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6; JMP p26_1
+q26_1:
+JMP near26
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x900000008)
+N8(40,0xb0000000a)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N8(64,0x1100000010)
+N8(72,0x1300000012)
+N8(80,0x1500000014)
+N8(88,0x1700000016)
+N8(96,0x1900000018)
+N8(104,0x1b0000001a)
+N8(112,0x1d0000001c)
+N8(120,0x1f0000001e)
+N4(128,0x3)
+N4(132,0x0)
+N4(136,0x80000000)
+N4(140,0x3f800000)
+N4(144,0x7fffffff)
+N4(148,0x40000000)
+N4(152,0x1)
+N8(192,0x1000000000)
+N8(200,0x100000002)
+N8(208,0x500000011)
+N8(216,0x1200000002)
+N8(224,0x300000008)
+N8(232,0xb00000013)
+N8(240,0x1400000004)
+N8(248,0x50000000e)
+N8(256,0x100000015)
+N8(264,0x1600000006)
+N8(272,0x700000004)
+N8(280,0x700000017)
+N8(288,0x1800000008)
+N8(296,0x90000000a)
+N8(304,0xd00000019)
+N8(312,0x1a0000000a)
+N8(320,0xb00000000)
+N8(328,0x30000001b)
+N8(336,0x1c0000000c)
+N8(344,0xd00000006)
+N8(352,0x90000001d)
+N8(360,0x1e0000000e)
+N8(368,0xf0000000c)
+N8(376,0xf0000001f)
+N8(384,0x0)
+N8(392,0x100000000)
+N8(400,0x100000001)
+N8(408,0x200000002)
+N8(416,0x300000002)
+N8(424,0x300000003)
+N8(432,0x400000004)
+N8(440,0x500000004)
+N8(448,0x500000005)
+N8(456,0x600000006)
+N8(464,0x700000006)
+N8(472,0x700000007)
+N8(480,0x800000008)
+N8(488,0x900000008)
+N8(496,0x900000009)
+N8(504,0xa0000000a)
+N8(512,0xb0000000a)
+N8(520,0xb0000000b)
+N8(528,0xc0000000c)
+N8(536,0xd0000000c)
+N8(544,0xd0000000d)
+N8(552,0xe0000000e)
+N8(560,0xf0000000e)
+N8(568,0xf0000000f)
+N8(576,0x100000000)
+N8(584,0x300000010)
+N8(592,0x1100000004)
+N8(600,0x700000006)
+N8(608,0x900000012)
+N8(616,0x130000000a)
+N8(624,0xd0000000c)
+N8(632,0xf00000014)
+N8(640,0x1500000000)
+N8(648,0x300000002)
+N8(656,0x500000016)
+N8(664,0x1700000006)
+N8(672,0x900000008)
+N8(680,0xb00000018)
+N8(688,0x190000000c)
+N8(696,0xf0000000e)
+N8(704,0x10000001a)
+N8(712,0x1b00000002)
+N8(720,0x500000004)
+N8(728,0x70000001c)
+N8(736,0x1d00000008)
+N8(744,0xb0000000a)
+N8(752,0xd0000001e)
+N8(760,0x1f0000000e)
+GLOBL K(SB),RODATA|NOPTR,$768
 #undef K
 
 #define K avx512_orbit_Escape_Single_c<>
@@ -8456,6 +10899,735 @@ N4(192,0x7b800000)
 GLOBL K(SB),RODATA|NOPTR,$196
 #undef K
 
+#define K avx512_orbit_nearer_TF_c<>
+TEXT avx512_orbit_nearer_TF<>(SB),NOSPLIT|NOFRAME,$0
+p1:
+M S14,a; ALL4 C0,b; M b,c; VPTERNLOGD.BCST $216,C4,a,c; M S2,d; M b,e; VPTERNLOGD.BCST $216,C4,d,e; M S16,f; MUL c,f,f
+M S4,g; MUL e,g,g; M g,S4; AND.BCST C8,a,a; M a,S14; AND.BCST C8,d,d; M d,S2; XOR.BCST C4,a,h; M h,S16; M S18,i
+MUL c,i,c; XOR.BCST C4,f,f; M f,S18; ADD h,d,i; ADD f,g,j; M S6,k; MUL e,k,e; M e,S6; XOR.BCST C4,c,c; M c,S28
+CMP $17,a,d,K1; SUB d,i,k; M S8,l; M b,m; VPTERNLOGD.BCST $216,C4,l,m; SUB g,j,n; ADD j,i,o; ADD c,e,p; M S20,q
+VPTERNLOGD.BCST $216,C4,q,b; SUB k,i,r; SUB k,h,k; SUB n,j,s; SUB n,f,n; SUB i,o,t; SUB e,p,u; SUB r,d,r; M S10,v
+MUL m,v,v; M v,S10; SUB s,g,s; M S12,w; MUL m,w,m; M m,S12; SUB t,j,j; SUB u,p,t; ADD k,r,k; SUB u,c,r; ADD n,s,n
+M S22,s; MUL b,s,s; M s,S22; SUB t,e,t; M S24,u; MUL b,u,b; M b,S24; ADD j,k,u; AND.BCST C8,l,l; M l,S8; ADD p,n,w
+AND.BCST C8,q,q; M q,S20; ADD r,t,r; SUB k,u,t; SUB n,w,x; ADD w,u,y; SUB t,u,z; SUB t,j,j; SUB x,w,t; SUB x,p,p
+SUB u,y,x; ADD y,o,A; SUB z,k,k; SUB t,n,n; SUB x,y,t; SUB x,w,w; ADD j,k,j; SUB o,A,k; ADD p,n,n; SUB t,u,o; SUB k,y,k
+ADD n,j,p; ADD w,o,o; SUB j,p,j; SUB j,n,j; ADD r,j,j; ADD j,o,j; ADD j,p,n; ADD n,k,o; SUB p,n,p; SUB k,o,k; ADD o,A,r
+SUB p,j,j; SUB k,n,k; SUB A,r,n; ADD j,k,j; SUB n,o,k; ADD j,k,n; SUB k,n,k; SUB k,j,j; VFPCLASSPSZ $159,r,K7
+KORTESTW K7,K7; JNE far1
+near1:
+CMP.BCST $17,C12,r,K2; VFPCLASSPSZ $153,r,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
+p2:
+M S20,a; XOR.BCST C4,a,b; M b,S32; M S22,c; XOR.BCST C4,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h
+XOR.BCST C4,h,h; M h,S24; CMP $17,a,d,K1; M S6,i; ADD h,i,j; SUB d,e,k; SUB f,g,l; ADD g,e,m; SUB i,j,n; SUB k,e,o
+SUB l,g,p; SUB k,b,k; SUB l,c,l; SUB e,m,q; SUB o,d,d; SUB n,j,o; SUB p,f,f; SUB n,h,n; SUB q,g,g; ADD k,d,d; ADD l,f,f
+SUB o,i,i; ADD g,d,k; ADD j,f,l; ADD n,i,i; SUB d,k,n; SUB f,l,o; ADD l,k,p; SUB n,k,q; SUB n,g,g; SUB o,l,n; SUB o,j,j
+SUB k,p,o; ADD p,m,r; SUB q,d,d; SUB n,f,f; SUB o,p,n; SUB o,l,l; ADD g,d,d; SUB m,r,g; ADD j,f,f; SUB n,k,j; SUB g,p,g
+ADD f,d,k; ADD l,j,j; SUB d,k,d; SUB d,f,d; ADD i,d,d; ADD d,j,d; ADD d,k,f; ADD f,g,i; SUB k,f,j; SUB g,i,g; ADD i,r,k
+SUB j,d,d; SUB g,f,f; SUB r,k,g; ADD d,f,d; SUB g,i,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPSZ $159,k,K7
+KORTESTW K7,K7; JNE far2
+near2:
+CMP.BCST $17,C12,k,K2; VFPCLASSPSZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2
+KORW K2,K1,K1; KMOVW K1,S30; NEXT2(p2)
+p3:
+M S8,a; ADD S16,a,b; M S10,c; ADD S18,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S28,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB l,e,r; SUB m,f,s; M S16,t; SUB j,t,j
+M S18,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
+SUB s,c,c; SUB t,d,d; SUB u,f,f; ADD j,p,j; ADD k,q,k; ADD l,r,l; ADD m,c,c; SUB g,h,m; SUB g,i,p; ADD d,j,q; ADD h,k,r
+ADD f,l,s; ADD i,c,t; SUB m,h,u; SUB p,i,v; SUB j,q,w; SUB k,r,x; SUB l,s,y; SUB c,t,z; ADD r,q,A; ADD t,s,B; SUB w,q,C
+SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; SUB C,j,j; SUB D,k,k; SUB w,l,l; SUB x,c,c
+SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S28,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
+SUB u,g,l; ADD c,f,m; SUB v,g,g; SUB w,A,p; SUB x,B,u; SUB d,k,d; SUB w,r,r; SUB f,m,f; SUB x,t,t; ADD i,l,i; ADD j,g,g
+SUB p,q,j; SUB u,s,l; SUB d,h,d; SUB f,c,c; ADD A,n,f; ADD B,o,h; ADD r,j,j; ADD t,l,l; ADD i,d,d; ADD g,c,c; SUB n,f,g
+SUB o,h,i; CMP $17,S14,a,K1; CMP $17,S20,a,K2; ADD d,j,a; ADD c,l,c; SUB g,A,d; SUB i,B,g; ADD a,k,i; ADD c,m,j
+ADD i,d,l; ADD j,g,n; SUB k,i,k; SUB m,j,m; SUB d,l,d; ADD l,f,o; SUB g,n,g; ADD n,h,p; SUB k,a,a; SUB m,c,c; SUB d,i,d
+SUB f,o,f; SUB g,j,g; SUB h,p,h; ADD a,d,a; SUB f,l,d; ADD c,g,c; SUB h,n,f; ADD a,d,g; ADD c,f,h; SUB d,g,d; SUB f,h,f
+SUB d,a,a; SUB f,c,c; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far4
+near4:
+CMP.BCST $17,C12,o,K3; VFPCLASSPSZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C12,p,K4; KORW K1,K3,K1
+VFPCLASSPSZ $153,p,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
+KMOVW K1,S26; NEXT2(p3); RET
+far1:
+M i,S32; M r,S33; M n,S34; M j,S35; RUN(1984,avx512_f32_finishTriple_in_f32_1); M S36,r; M S37,n; M S38,j; JMP near1
+far2:
+M e,S34; M k,S35; M g,S36; M d,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,k; M S39,g; M S40,d; JMP near2
+far3:
+M b,S34; M o,S35; M g,S36; M a,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,o; M S39,g; M S40,a; JMP near3
+far4:
+M e,S34; M p,S35; M h,S36; M c,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,p; M S39,h; M S40,c; JMP near4
+N4(0,0x3f800000)
+N4(4,0x80000000)
+N4(8,0x7fffffff)
+N4(12,0x0)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+
+#define K avx512_orbit_deepTF_c<>
+TEXT avx512_orbit_deepTF<>(SB),NOSPLIT|NOFRAME,$0
+ALL4 144(DI),a; M a,S49; ALL4 152(DI),b; M b,S50; ALL4 160(DI),c; M c,S51; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 88(DI),SI; ADDL $-1,SI; MOVQ 56(DI),R14; VPBROADCASTD R14,d; M d,S52; MOVQ 168(DI),R14
+VPBROADCASTD R14,e; M e,S53; MOVQ 184(DI),R14; VPBROADCASTD R14,f; M f,S54; MOVQ 176(DI),R14; VPBROADCASTD R14,g
+M g,S55; MOVQ 16(DI),R14; LEAQ (R14),CX; MOVQ CX,S56; MOVQ 32(DI),R14; LEAQ (R14),R8; MOVQ R8,S57; VPBROADCASTD SI,h
+M h,S58
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S59; VPBROADCASTD SI,a; M C0,b
+VPCMPD $1,a,b,K1; KMOVW K1,S60; M C64,c; VPCMPD $1,a,c,K2; KMOVW K2,S61; MOVQ 56(DI),SI; TESTL SI,SI; JEQ fail1
+VPBROADCASTD R14,a; VPADDD b,a,b; VPADDD c,a,a; M S52,c; VCVTDQ2PD Y1,e; VCVTDQ2PD Y2,f; VDIVPD f,e,e; VCVTTPD2DQ e,Y3
+VEXTRACTI64X4 $1,b,Y4; VCVTDQ2PD Y4,e; VEXTRACTI64X4 $1,c,Y5; VCVTDQ2PD Y5,f; VDIVPD f,e,e; VCVTTPD2DQ e,Y5
+VINSERTI64X4 $1,Y5,d,d; VCVTDQ2PD Y0,f; VCVTDQ2PD Y2,g; VDIVPD g,f,f; VCVTTPD2DQ f,Y4; VEXTRACTI64X4 $1,a,Y5
+VCVTDQ2PD Y5,f; VEXTRACTI64X4 $1,c,Y6; VCVTDQ2PD Y6,g; VDIVPD g,f,f; VCVTTPD2DQ f,Y6; VINSERTI64X4 $1,Y6,e,e
+VPMULLD c,d,d; VPMULLD c,e,e; VPSUBD d,b,d; VPSUBD e,a,e; KMOVW K1,K7; VPCMPUD.BCST $5,56(DI),d,K7,K7; KORTESTW K7,K7
+JNE fail2; KMOVW K2,K7; VPCMPUD.BCST $5,56(DI),e,K7,K7; KORTESTW K7,K7; JNE fail2; VPMULLD.BCST C128,d,d
+VPMULLD.BCST C128,e,e; MOVQ 48(DI),CX; VPXORD f,f,f; KMOVW K1,K7; VGATHERDPS (CX)(Z3*4),K7,f; M f,S62; VPXORD g,g,g
+KMOVW K1,K7; VGATHERDPS 4(CX)(Z3*4),K7,g; M g,S63; VPXORD h,h,h; KMOVW K1,K7; VGATHERDPS 8(CX)(Z3*4),K7,h; M h,S64
+VPXORD d,d,d; KMOVW K2,K7; VGATHERDPS (CX)(Z4*4),K7,d; M d,S65; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPS 4(CX)(Z4*4),K7,i
+M i,S66; VPXORD j,j,j; KMOVW K2,K7; VGATHERDPS 8(CX)(Z4*4),K7,j; M j,S67; TESTL SI,SI; JEQ fail3; VCVTDQ2PD Y1,k
+VCVTDQ2PD Y2,l; VDIVPD l,k,k; VCVTTPD2DQ k,Y4; VEXTRACTI64X4 $1,b,Y10; VCVTDQ2PD Y10,k; VEXTRACTI64X4 $1,c,Y11
+VCVTDQ2PD Y11,l; VDIVPD l,k,k; VCVTTPD2DQ k,Y11; VINSERTI64X4 $1,Y11,e,e; VCVTDQ2PD Y0,k; VCVTDQ2PD Y2,l; VDIVPD l,k,k
+VCVTTPD2DQ k,Y1; VEXTRACTI64X4 $1,a,Y10; VCVTDQ2PD Y10,k; VEXTRACTI64X4 $1,c,Y11; VCVTDQ2PD Y11,l; VDIVPD l,k,k
+VCVTTPD2DQ k,Y11; VINSERTI64X4 $1,Y11,b,b; M S53,a; VPADDD e,a,e; VPADDD b,a,b; KMOVW K1,K7
+VPCMPUD.BCST $5,72(DI),e,K7,K7; KORTESTW K7,K7; JNE fail4; KMOVW K2,K7; VPCMPUD.BCST $5,72(DI),b,K7,K7; KORTESTW K7,K7
+JNE fail4; VPMULLD.BCST C128,e,e; VPMULLD.BCST C128,b,b; M S3,k; BLENDM.BCST C132,k,K1,k; MOVQ 64(DI),SI; VPXORD l,l,l
+KMOVW K1,K7; VGATHERDPS (SI)(Z4*4),K7,l; M l,S68; VPXORD m,m,m; KMOVW K1,K7; VGATHERDPS 4(SI)(Z4*4),K7,m; M m,S69
+VPXORD n,n,n; KMOVW K1,K7; VGATHERDPS 8(SI)(Z4*4),K7,n; M n,S70; VPXORD e,e,e; KMOVW K2,K7; VGATHERDPS (SI)(Z1*4),K7,e
+M e,S71; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPS 4(SI)(Z1*4),K7,o; M o,S72; VPXORD p,p,p; KMOVW K2,K7
+VGATHERDPS 8(SI)(Z1*4),K7,p; M p,S73; M k,S3; M S4,b; BLENDM.BCST C132,b,K2,b; M b,S4; M S5,b; BLENDM.BCST C132,b,K1,b
+M b,S5; M S6,b; BLENDM.BCST C132,b,K2,b; M b,S6; M S7,b; BLENDM.BCST C132,b,K1,b; M b,S7; M S8,b
+BLENDM.BCST C132,b,K2,b; M b,S8; M S9,b; BLENDM.BCST C132,b,K1,b; M b,S9; M S10,b; BLENDM.BCST C132,b,K2,b; M b,S10
+M S11,b; BLENDM.BCST C132,b,K1,b; M b,S11; M S12,b; BLENDM.BCST C132,b,K2,b; M b,S12; M S13,b; BLENDM.BCST C132,b,K1,b
+M b,S13; M S14,b; BLENDM.BCST C132,b,K2,b; M b,S14; M S15,b; BLENDM.BCST C132,b,K1,b; M b,S15; M S16,b
+BLENDM.BCST C132,b,K2,b; M b,S16; M S17,b; BLENDM.BCST C132,b,K1,b; M b,S17; M S18,b; BLENDM.BCST C132,b,K2,b; M b,S18
+M S19,b; BLENDM.BCST C132,b,K1,b; M b,S19; M S20,b; BLENDM.BCST C132,b,K2,b; M b,S20; M S21,b; BLENDM.BCST C132,b,K1,b
+M b,S21; M S22,b; BLENDM.BCST C132,b,K2,b; M b,S22; M S23,b; BLENDM.BCST C132,b,K1,b; M b,S23; M S24,b
+BLENDM.BCST C132,b,K2,b; M b,S24; M S25,b; BLENDM.BCST C132,b,K1,b; M b,S25; M S26,b; BLENDM.BCST C132,b,K2,b; M b,S26
+M S27,b; BLENDM.BCST C132,b,K1,b; M b,S27; M S28,b; BLENDM.BCST C132,b,K2,b; M b,S28; M S29,b; BLENDM.BCST C132,b,K1,b
+M b,S29; M S30,b; BLENDM.BCST C132,b,K2,b; M b,S30; M S31,b; BLENDM.BCST C132,b,K1,b; M b,S31; M S32,b
+BLENDM.BCST C132,b,K2,b; M b,S32; M S33,b; BLENDM.BCST C132,b,K1,b; M b,S33; M S34,b; BLENDM.BCST C132,b,K2,b; M b,S34
+M S35,b; BLENDM.BCST C132,b,K1,b; M b,S35; M S36,b; BLENDM.BCST C132,b,K2,b; M b,S36; M S37,b; BLENDM.BCST C132,b,K1,b
+M b,S37; M S38,b; BLENDM.BCST C132,b,K2,b; M b,S38; M S39,b; VPBLENDMD.BCST C132,b,K1,b; M b,S39; M S40,b
+VPBLENDMD.BCST C132,b,K2,b; M b,S40; M S41,b; VPBLENDMD.BCST C132,b,K1,b; M b,S41; M S42,b; VPBLENDMD.BCST C132,b,K2,b
+M b,S42; M S43,b; M S54,k; VPBLENDMD k,b,K1,b; M b,S43; M S44,b; VPBLENDMD k,b,K2,b; M b,S44; M S45,b
+VPBLENDMD k,b,K1,b; M b,S45; M S46,b; VPBLENDMD k,b,K2,b; M b,S46; KMOVW K1,S47; KMOVW K2,S48
+b4:
+M S27,a; M S28,b; M S33,c; M S34,d; M S49,e; XOR.BCST C136,e,f; M S50,g; XOR.BCST C136,g,h; M S51,i; XOR.BCST C136,i,j
+M S39,k; M S40,l; KMOVW S47,K1; KMOVW S48,K2; ALL4 C140,m; M m,n; VPTERNLOGD.BCST $216,C136,a,n; M m,o
+VPTERNLOGD.BCST $216,C136,b,o; MUL S29,n,p; M m,q; VPTERNLOGD.BCST $216,C136,c,q; M m,r; VPTERNLOGD.BCST $216,C136,d,r
+MUL S30,o,s; AND.BCST C144,a,a; AND.BCST C144,b,b; MUL S35,q,t; MUL S36,r,u; ADD f,a,v; ADD f,b,w; AND.BCST C144,c,c
+ADD h,p,x; AND.BCST C144,d,d; ADD f,c,y; MUL S31,n,n; ADD h,s,z; ADD h,t,A; ADD f,d,B; MUL S32,o,o; ADD h,u,C; SUB a,v,D
+MUL S37,q,q; SUB b,w,E; MUL S38,r,r; SUB p,x,F; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB s,z,g; SUB c,y,i; SUB t,A,m
+SUB d,B,e; M l,S74; SUB u,C,l; M k,S75; ADD x,v,k; M r,S76; ADD z,w,r; M q,S77; SUB D,v,q; SUB D,f,D; SUB q,a,a
+ADD D,a,a; SUB E,w,q; SUB E,f,D; SUB q,b,b; ADD D,b,b; SUB F,x,q; SUB F,h,D; SUB q,p,p; ADD D,p,p; SUB g,z,q; SUB g,h,g
+SUB q,s,q; ADD g,q,g; ADD A,y,q; ADD C,B,s; SUB i,y,D; SUB i,f,i; SUB e,f,f; SUB e,B,e; SUB D,c,D; SUB e,d,e; ADD i,D,i
+ADD f,e,e; SUB m,A,f; SUB m,h,m; SUB l,h,h; SUB l,C,l; SUB f,t,f; SUB l,u,l; ADD m,f,f; ADD h,l,h; SUB v,k,l; SUB l,x,l
+SUB w,r,m; SUB m,z,m; SUB y,q,t; SUB t,A,t; SUB B,s,u; SUB u,C,u; ADD j,n,x; ADD j,o,z; M S77,A; ADD j,A,C; M S76,D
+ADD j,D,E; ADD l,a,F; M B,S78; ADD m,b,B; M y,S79; ADD t,i,y; M w,S80; M S49,w; CMP $17,w,c,K5; CMP $17,w,d,K6; M S75,c
+M S55,d; KMOVW K2,S81; VPCMPD $1,d,c,K2; M S74,c; KMOVW K6,S75; VPCMPD $1,d,c,K6; ADD x,p,c; ADD z,g,d; ADD u,e,w
+M v,S74; ADD C,f,v; M s,S82; ADD E,h,s; M q,S83; SUB a,F,q; SUB q,l,l; SUB q,F,q; SUB q,a,a; ADD l,a,a; SUB b,B,l
+SUB l,m,m; SUB l,B,l; SUB l,b,b; ADD m,b,b; SUB p,c,l; SUB g,d,m; SUB i,y,q; SUB q,t,t; SUB q,y,q; SUB q,i,i; ADD t,i,i
+SUB e,w,q; SUB q,u,t; SUB q,w,q; SUB q,e,e; ADD t,e,e; SUB f,v,q; SUB h,s,t; SUB l,c,u; SUB l,x,l; SUB u,p,p; ADD l,p,l
+SUB m,d,p; SUB m,z,m; SUB p,g,g; ADD m,g,g; SUB q,v,m; SUB q,C,p; SUB m,f,f; ADD p,f,f; SUB t,s,m; SUB t,E,p; SUB m,h,h
+ADD p,h,h; SUB n,x,m; SUB m,x,p; SUB m,j,m; SUB p,n,n; ADD m,n,m; SUB o,z,n; SUB n,z,p; SUB n,j,n; SUB p,o,o; ADD n,o,n
+ADD c,F,o; ADD d,B,p; SUB A,C,q; SUB q,C,t; SUB q,j,q; SUB t,A,t; ADD q,t,q; SUB D,E,t; SUB t,E,u; SUB t,j,j; SUB u,D,t
+ADD j,t,j; ADD v,y,t; ADD s,w,u; ADD l,a,x; SUB a,x,a; SUB a,l,a; ADD m,a,a; ADD g,b,l; SUB b,l,b; SUB b,g,b; ADD n,b,b
+SUB F,o,g; SUB g,c,c; SUB g,o,g; SUB g,F,g; ADD c,g,c; ADD a,c,a; SUB B,p,c; SUB c,d,d; SUB c,p,c; SUB c,B,c; ADD d,c,c
+ADD f,i,d; ADD b,c,b; ADD h,e,c; SUB i,d,g; SUB e,c,e; SUB g,f,f; SUB y,t,g; SUB e,h,e; SUB w,u,h; SUB g,v,i; SUB g,t,g
+ADD q,f,f; ADD o,k,m; ADD j,e,e; ADD p,r,j; SUB h,s,n; SUB h,u,h; SUB g,y,g; M S83,q; ADD t,q,s; SUB k,m,k; SUB r,j,r
+SUB h,w,h; M S82,v; ADD u,v,w; ADD i,g,g; SUB q,s,i; ADD a,x,q; SUB k,o,k; ADD b,l,o; SUB r,p,p; ADD n,h,h; SUB v,w,n
+ADD f,g,f; SUB i,t,g; ADD q,k,i; SUB x,q,r; SUB l,o,l; ADD o,p,t; ADD e,h,e; SUB n,u,h; ADD f,d,n; SUB k,i,k; ADD i,m,u
+SUB r,a,a; SUB l,b,b; SUB p,t,l; ADD t,j,p; ADD e,c,r; ADD n,g,v; SUB d,n,d; SUB k,q,k; SUB m,u,m; SUB l,o,l; ADD r,h,o
+SUB c,r,c; SUB g,v,g; ADD v,s,q; SUB j,p,j; SUB d,f,d; ADD a,k,a; SUB m,i,f; ADD b,l,b; SUB h,o,h; ADD o,w,i; SUB c,e,c
+SUB g,n,e; SUB s,q,g; SUB j,t,j; ADD a,f,k; SUB h,r,h; SUB w,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c
+SUB l,o,h; ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7
+JNE far1
+near1:
+SUB h,f,a; SUB e,d,d; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far2
+near2:
+SUB a,c,a; VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far4
+near4:
+KMOVW K1,S78; CMP.BCST $17,C132,u,K1; KMOVW K5,S79; VFPCLASSPSZ $153,u,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1
+KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,p,K2; VFPCLASSPSZ $153,p,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
+KORW K4,K2,K2; KANDW K6,K2,K2; CMP.BCST $17,C132,q,K3; VFPCLASSPSZ $153,q,K4; KMOVW S79,K5; KANDW K4,K5,K5
+KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S78,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,i,K3
+VFPCLASSPSZ $153,i,K4; KMOVW S75,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S81,K3
+KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S21,a; M S23,b; M S9,c; M S11,d; M S15,e; M S17,f; M S3,g; M S5,h; M S22,i
+M S24,j; M S10,k; M S12,l; M S16,m; M S18,n; M S4,o; M S6,p; M S15,q; M S16,r; M S17,s; M S18,t; M S9,u; M S10,v
+M S11,w; M S12,x; M S21,y; M S22,z; M S23,A; M S24,B; M S3,C; M S4,D; M S5,E; M S6,F; M z,S81; MUL c,b,z; M b,S75
+MUL d,a,b; M d,S78; MUL c,a,d; M d,S79; MUL S25,c,d; M c,S80; MUL g,f,c; M f,S74; MUL h,e,f; M h,S82; MUL k,j,h; M j,S83
+MUL l,i,j; M l,S76; MUL o,n,l; M n,S77; MUL p,m,n; M p,S84; MUL u,s,p; M s,S85; MUL v,t,s; M t,S86; MUL w,q,t; M w,S87
+MUL x,r,w; M x,S88; MUL C,A,x; M A,S89; MUL D,B,A; M B,S90; MUL E,y,B; M E,S91; M S81,E; M A,S92; MUL F,E,A; M F,S93
+MUL g,e,F; M F,S94; MUL k,i,F; M F,S95; ADD z,b,F; M F,S96; MUL S13,a,F; ADD d,F,d; MUL o,m,F; M F,S97; MUL u,q,F
+M F,S98; MUL v,r,F; M F,S99; MUL C,y,F; M F,S100; MUL D,E,F; M F,S101; ADD c,f,F; M F,S102; ADD h,j,F; M F,S103
+MUL S19,g,F; MUL S7,e,E; ADD F,E,E; MUL S26,k,F; M j,S104; MUL S14,i,j; ADD F,j,j; M S80,F; M j,S105; M a,j
+FMSUB213 S79,F,j; M j,S106; M S75,j; FMSUB213 z,j,F; M z,S80; M S78,z; FMSUB213 b,z,a; MUL z,j,j; ADD F,a,a; ADD j,a,a
+ADD d,a,a; ADD l,n,d; ADD p,t,j; ADD s,w,z; ADD x,B,F; M a,S75; ADD S92,A,a; M a,S78; MUL S20,o,a; M F,S107; MUL S8,m,F
+ADD a,F,a; MUL S19,u,F; M z,S108; MUL S20,v,z; M j,S109; MUL S13,q,j; ADD F,j,j; MUL S14,r,F; ADD z,F,z; MUL S25,C,F
+M d,S110; MUL S26,D,d; M A,S111; MUL S7,y,A; ADD F,A,A; M S81,F; M D,S112; MUL S8,F,D; ADD d,D,d; M e,D
+FMSUB213 S94,g,D; M D,S113; M S74,D; FMSUB213 c,D,g; M S82,F; FMSUB213 f,F,e; MUL F,D,D; ADD g,e,e; ADD D,e,e; ADD E,e,e
+M i,g; FMSUB213 S95,k,g; M S83,D; FMSUB213 h,D,k; M S76,E; FMSUB213 S104,E,i; MUL E,D,D; ADD k,i,i; ADD D,i,i
+ADD S105,i,i; M S96,k; SUB b,k,D; M S80,E; SUB D,E,E; SUB D,k,D; SUB D,b,b; ADD E,b,b; M m,D; FMSUB213 S97,o,D; M S77,E
+FMSUB213 l,E,o; M S84,F; FMSUB213 n,F,m; MUL F,E,E; ADD o,m,m; ADD E,m,m; ADD a,m,a; M q,m; FMSUB213 S98,u,m; M S85,o
+FMSUB213 p,o,u; M S87,E; FMSUB213 t,E,q; MUL E,o,o; ADD u,q,q; ADD o,q,o; ADD j,o,j; M r,o; FMSUB213 S99,v,o; M S86,q
+FMSUB213 s,q,v; M S88,u; FMSUB213 w,u,r; MUL u,q,q; ADD v,r,r; ADD q,r,q; ADD z,q,q; M y,r; FMSUB213 S100,C,r; M S89,u
+FMSUB213 x,u,C; M S91,v; FMSUB213 B,v,y; MUL v,u,u; ADD C,y,v; ADD u,v,u; ADD A,u,u; M S112,v; M S81,y; M y,z
+FMSUB213 S101,v,z; M S90,A; FMSUB213 S92,A,v; M S93,C; FMSUB213 S111,C,y; MUL C,A,A; ADD v,y,v; ADD A,v,v; ADD d,v,d
+M S102,v; SUB f,v,y; SUB y,c,c; SUB y,v,y; SUB y,f,f; ADD c,f,c; M S103,f; M S104,y; SUB y,f,A; SUB A,h,h; SUB A,f,A
+SUB A,y,y; ADD h,y,h; M S110,y; SUB n,y,A; SUB A,l,l; SUB A,y,A; SUB A,n,n; ADD l,n,l; M S109,n; SUB t,n,A; SUB A,p,p
+SUB A,n,A; SUB A,t,t; ADD p,t,p; M S108,t; SUB w,t,A; SUB A,s,s; SUB A,t,A; SUB A,w,w; ADD s,w,s; M S107,w; SUB B,w,A
+SUB A,x,x; SUB A,w,A; SUB A,B,A; ADD x,A,x; M S78,A; M S111,B; SUB B,A,C; M S92,E; SUB C,E,E; SUB C,A,C; SUB C,B,B
+ADD E,B,B; M S106,C; ADD k,C,E; SUB C,E,C; SUB C,k,k; ADD b,k,b; ADD S75,b,b; M S113,k; ADD v,k,C; SUB k,C,k; SUB k,v,k
+ADD c,k,c; ADD e,c,c; ADD f,g,e; SUB g,e,g; SUB g,f,f; ADD h,f,f; ADD i,f,f; ADD y,D,g; SUB D,g,h; SUB h,y,h; ADD l,h,h
+ADD a,h,a; ADD n,m,h; SUB m,h,i; SUB i,n,i; ADD p,i,i; ADD j,i,i; ADD t,o,j; SUB o,j,k; SUB k,t,k; ADD s,k,k; ADD q,k,k
+ADD w,r,l; SUB r,l,m; SUB m,w,m; ADD x,m,m; ADD A,z,n; SUB z,n,o; ADD u,m,m; M S79,p; ADD E,p,q; SUB o,A,o; M S94,r
+ADD C,r,s; ADD B,o,o; M S95,t; ADD e,t,u; ADD d,o,d; M S97,o; ADD g,o,v; M S98,w; ADD h,w,x; M S99,y; ADD j,y,z
+M S100,A; ADD l,A,B; M S101,D; ADD n,D,F; M d,S78; SUB p,q,d; SUB d,E,d; SUB r,s,E; SUB E,C,C; SUB t,u,E; SUB E,e,e
+SUB o,v,E; SUB E,g,g; SUB w,x,E; SUB E,h,h; SUB y,z,E; SUB E,j,j; SUB A,B,E; SUB E,l,l; SUB D,F,E; SUB E,n,n; ADD b,d,E
+SUB d,E,d; SUB d,b,b; ADD c,C,d; SUB C,d,C; SUB C,c,c; ADD f,e,C; SUB e,C,e; SUB e,f,e; ADD a,g,f; SUB g,f,g; SUB g,a,a
+ADD i,h,g; SUB h,g,h; SUB h,i,h; ADD k,j,i; SUB j,i,j; SUB j,k,j; ADD m,l,k; SUB l,k,l; SUB l,m,l; M S78,m; ADD m,n,D
+SUB n,D,n; SUB n,m,m; ADD E,q,n; SUB q,n,q; SUB q,E,q; ADD d,s,E; SUB s,E,s; SUB s,d,d; ADD C,u,s; SUB u,s,u; SUB u,C,u
+ADD f,v,C; SUB v,C,v; SUB v,f,f; ADD g,x,v; SUB x,v,x; SUB x,g,g; ADD i,z,x; SUB z,x,z; SUB z,i,i; ADD k,B,z; SUB B,z,B
+SUB B,k,k; ADD D,F,B; SUB F,B,F; SUB F,D,D; ADD b,q,F; SUB q,F,q; SUB q,b,b; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7
+JNE far5
+near5:
+XOR.BCST C136,n,n; XOR.BCST C136,F,p; XOR.BCST C136,b,b; ADD c,d,q; SUB d,q,d; SUB d,c,c; VFPCLASSPSZ $159,E,K7
+KORTESTW K7,K7; JNE far6
+near6:
+ADD e,u,d; SUB u,d,r; SUB r,e,e; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far7
+near7:
+XOR.BCST C136,s,r; XOR.BCST C136,d,d; XOR.BCST C136,e,e; ADD a,f,s; SUB f,s,f; SUB f,a,a; VFPCLASSPSZ $159,C,K7
+KORTESTW K7,K7; JNE far8
+near8:
+ADD h,g,f; SUB g,f,g; SUB g,h,g; VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far9
+near9:
+ADD j,i,h; SUB i,h,i; SUB i,j,i; ADD l,k,j; SUB k,j,k; VFPCLASSPSZ $159,x,K7; KORTESTW K7,K7; JNE far10
+near10:
+ADD m,D,o; SUB k,l,k; ADD n,E,l; SUB D,o,t; VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far11
+near11:
+ADD p,q,u; SUB t,m,m; ADD r,C,t; VFPCLASSPSZ $159,B,K7; KORTESTW K7,K7; JNE far12
+near12:
+ADD d,s,w; ADD z,v,y; ADD j,f,A; ADD B,x,D; ADD o,h,F; M i,S101; SUB E,l,i; SUB i,n,n; SUB i,l,i; SUB i,E,i; ADD n,i,i
+SUB q,u,n; SUB n,p,p; SUB n,u,n; SUB n,q,n; ADD p,n,n; SUB C,t,p; SUB p,r,q; SUB p,t,p; SUB p,C,p; ADD q,p,p; SUB s,w,q
+SUB q,d,d; SUB q,w,q; SUB q,s,q; ADD d,q,d; SUB v,y,q; SUB q,z,r; SUB q,y,q; SUB q,v,q; ADD r,q,q; SUB f,A,r; SUB r,j,j
+SUB r,A,r; SUB r,f,f; SUB x,D,r; SUB r,B,s; SUB r,D,r; ADD j,f,f; SUB h,F,j; SUB r,x,r; ADD u,l,v; SUB j,o,o; SUB j,F,j
+SUB j,h,h; ADD w,t,j; ADD s,r,r; ADD A,y,s; ADD o,h,h; ADD F,D,o; SUB l,v,x; SUB x,u,u; SUB t,j,x; SUB x,w,w; SUB y,s,x
+SUB x,A,x; SUB D,o,z; SUB z,F,z; ADD b,c,A; ADD e,a,B; ADD k,g,C; M S101,E; ADD m,E,F; M D,S100; ADD u,i,D; M y,S99
+ADD w,p,y; M t,S98; ADD x,q,t; M l,S97; M S43,l; VPADDD S45,l,l; VPMINSD S54,l,l; M l,S95; ADD A,n,l; M o,S94; ADD z,r,o
+M s,S79; ADD B,d,s; M j,S78; ADD C,f,j; M v,S107; ADD F,h,v; SUB i,D,E; SUB E,u,u; SUB E,D,E; SUB E,i,i; ADD u,i,i
+SUB n,l,u; SUB p,y,E; SUB E,w,w; SUB E,y,E; SUB E,p,p; ADD w,p,p; SUB q,t,w; SUB w,x,x; SUB w,t,w; SUB w,q,q; ADD x,q,q
+SUB r,o,w; SUB w,z,x; SUB w,o,w; SUB w,r,r; ADD x,r,r; SUB d,s,w; SUB f,j,x; SUB h,v,z; SUB u,l,E; SUB u,A,u; SUB E,n,n
+ADD u,n,n; SUB w,s,u; SUB w,B,w; SUB u,d,d; ADD w,d,d; SUB x,j,u; SUB x,C,w; SUB u,f,f; ADD w,f,f; SUB z,v,u; SUB z,F,w
+SUB u,h,h; ADD w,h,h; SUB c,A,u; SUB u,A,w; SUB u,b,b; SUB w,c,c; ADD b,c,b; ADD l,D,c; SUB a,B,u; SUB u,B,w; SUB u,e,e
+SUB w,a,a; ADD e,a,a; SUB g,C,e; SUB e,C,u; SUB e,k,e; SUB u,g,g; ADD e,g,e; M S101,g; SUB g,F,k; SUB k,F,u; SUB k,m,k
+SUB u,g,g; ADD k,g,g; ADD s,y,k; ADD j,t,m; ADD v,o,u; ADD n,i,w; SUB i,w,i; SUB i,n,i; ADD b,i,b; SUB D,c,i; SUB i,l,l
+SUB i,c,i; SUB i,D,i; ADD l,i,i; ADD b,i,b; ADD d,p,i; SUB p,i,l; SUB l,d,d; ADD a,d,a; ADD f,q,d; SUB q,d,l; SUB l,f,f
+ADD e,f,e; ADD h,r,f; SUB r,f,l; SUB l,h,h; ADD g,h,g; SUB y,k,h; SUB h,s,l; SUB h,k,h; SUB h,y,h; SUB t,m,n; ADD l,h,h
+SUB o,u,l; SUB n,j,j; SUB n,m,n; SUB l,v,p; SUB l,u,l; ADD a,h,a; M S107,h; ADD c,h,q; SUB n,t,n; M S78,r; ADD k,r,s
+SUB l,o,l; M S79,o; ADD m,o,t; SUB h,q,h; ADD j,n,j; M S94,n; ADD u,n,v; ADD p,l,l; SUB r,s,p; ADD b,w,r; SUB o,t,o
+ADD e,j,e; SUB n,v,j; SUB h,c,c; ADD a,i,h; ADD g,l,g; SUB p,k,k; SUB w,r,l; M S44,n; SUB o,m,m; M S43,o; SUB j,u,j
+ADD e,d,p; SUB i,h,i; SUB l,b,b; ADD g,f,l; SUB d,p,d; SUB i,a,a; ADD r,c,i; SUB f,l,f; SUB c,i,c; SUB d,e,d; ADD h,k,e
+VPADDD S46,n,n; ADD p,m,u; VPADDD S45,o,o; ADD l,j,w; SUB f,g,f; ADD i,q,g; VPMINSD S54,n,n; VPSUBD S95,o,o; SUB k,e,k
+SUB c,r,c; ADD e,s,r; VPCMPD.BCST $0,C132,o,K3; SUB m,u,m; SUB j,w,j; VPCMPD.BCST $0,C148,o,K4; VPCMPD.BCST $0,C152,o,K5
+SUB q,g,q; VPCMPD.BCST $0,C128,o,K6; ADD u,t,o; SUB k,h,h; ADD w,v,k; SUB s,r,s; SUB m,p,m; M S44,p; SUB j,l,j
+SUB t,o,l; ADD b,c,b; SUB q,i,c; ADD a,h,a; M S54,h; VPSUBD S95,h,i; VPSUBD n,h,q; SUB v,k,t; SUB s,e,e; ADD d,m,d
+VPXORD m,m,m; BLENDM.BCST C140,m,K3,s; ADD f,j,f; SUB l,u,j; VPCMPD $0,m,i,K3; BLENDM.BCST C156,s,K4,l; ADD b,c,s
+VPCMPD.BCST $0,C148,i,K4; BLENDM.BCST C160,l,K5,l; VPCMPD $0,m,q,K5; SUB t,w,t; ADD a,e,u; BLENDM.BCST C164,l,K6,l
+VPCMPD.BCST $0,C152,i,K6; ADD d,j,v; M S3,w; SUB c,s,c; BLENDM.BCST C140,m,K3,x; VPADDD S46,p,p; ADD f,t,y
+VPCMPD.BCST $0,C148,q,K3; SUB e,u,e; VPSUBD n,p,p; SUB j,v,j; BLENDM.BCST C156,x,K4,x; VPCMPD.BCST $0,C128,i,K4
+SUB c,b,b; BLENDM.BCST C140,m,K5,c; VPCMPD $0,m,p,K5; BLENDM.BCST C160,x,K6,i; SUB t,y,t; VPCMPD.BCST $0,C148,p,K6
+SUB e,a,a; SUB j,d,d; BLENDM.BCST C156,c,K3,c; VPCMPD.BCST $0,C152,q,K3; VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7
+JNE far13
+near13:
+BLENDM.BCST C164,i,K4,e; VPCMPD.BCST $0,C152,p,K4; BLENDM.BCST C140,m,K5,i; VPCMPD.BCST $0,C128,q,K5; SUB t,f,f
+BLENDM.BCST C156,i,K6,i; VPCMPD.BCST $0,C128,p,K6; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far14
+near14:
+VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far15
+near15:
+MUL l,g,g; MUL l,s,j; M S62,p; MUL e,p,q; M S63,s; MUL e,s,t; BLENDM.BCST C160,c,K3,c; VFPCLASSPSZ $159,k,K7
+KORTESTW K7,K7; JNE far16
+near16:
+M S68,x; MUL e,x,z; M S69,A; MUL e,A,B; BLENDM.BCST C160,i,K4,i; BLENDM.BCST C164,c,K5,c; MUL l,o,o; MUL l,v,v
+BLENDM.BCST C164,i,K6,i; M S65,C; MUL c,C,D; M S66,E; MUL c,E,F; M S71,h; MUL c,h,p; M S72,h; MUL c,h,s; MUL i,r,r
+MUL i,u,u; MUL i,k,k; MUL i,y,y; ADD q,g,h; MUL l,b,b; MUL l,d,d; ADD t,j,l; MUL i,a,a; MUL i,f,f; ADD z,o,i; ADD B,v,x
+ADD D,r,A; ADD F,u,C; ADD p,k,E; ADD s,y,m; M n,S100; SUB g,h,n; SUB n,q,q; SUB n,h,n; SUB n,g,g; ADD q,g,g; SUB j,l,n
+SUB n,t,q; SUB n,l,n; SUB n,j,j; ADD q,j,j; SUB o,i,n; SUB n,z,q; SUB n,i,n; SUB n,o,n; ADD q,n,n; SUB v,x,o; SUB o,B,q
+SUB o,x,o; SUB o,v,o; ADD q,o,o; SUB r,A,q; SUB q,D,t; SUB q,A,q; SUB q,r,q; ADD t,q,q; SUB u,C,r; SUB r,F,t; SUB r,C,r
+SUB r,u,r; ADD t,r,r; SUB k,E,t; SUB t,p,p; SUB t,E,t; SUB t,k,k; SUB y,m,t; SUB t,s,s; SUB t,m,t; ADD p,k,k; ADD l,h,p
+SUB t,y,t; ADD x,i,u; ADD s,t,s; ADD C,A,t; ADD m,E,v; M S64,y; MUL e,y,z; M S70,B; MUL e,B,e; SUB h,p,D; SUB D,l,l
+M S67,D; MUL c,D,F; M S73,y; MUL c,y,c; SUB i,u,y; SUB y,x,x; SUB A,t,y; SUB y,C,y; SUB E,v,C; SUB C,m,m; ADD z,b,C
+ADD e,d,B; ADD F,a,D; M E,S99; ADD c,f,E; M w,S98; ADD l,g,w; M A,S97; ADD x,n,A; M i,S94; ADD y,q,i; M h,S79; ADD C,j,h
+M v,S78; ADD m,k,v; M t,S107; ADD B,o,t; M u,S101; ADD D,r,u; M p,S108; ADD E,s,p; M c,S109; SUB g,w,c; SUB c,l,l
+SUB c,w,c; SUB c,g,c; ADD l,c,c; SUB j,h,g; SUB n,A,l; SUB l,x,x; SUB l,A,l; SUB l,n,l; ADD x,l,l; SUB q,i,n; SUB n,y,x
+SUB n,i,n; SUB n,q,n; ADD x,n,n; SUB k,v,q; SUB q,m,m; SUB q,v,q; SUB q,k,k; ADD m,k,k; SUB o,t,m; SUB r,u,q; SUB s,p,x
+SUB g,h,y; SUB g,C,g; SUB y,j,j; ADD g,j,g; SUB m,t,j; SUB m,B,m; SUB j,o,j; ADD m,j,j; SUB q,u,m; SUB q,D,o; SUB m,r,m
+ADD o,m,m; SUB x,p,o; SUB x,E,q; SUB o,s,o; ADD q,o,o; SUB b,C,q; SUB q,C,r; SUB q,z,q; SUB r,b,b; ADD q,b,b; ADD h,w,q
+SUB d,B,r; SUB r,B,s; SUB r,e,e; SUB s,d,d; ADD e,d,d; SUB a,D,e; SUB e,D,r; SUB e,F,e; SUB r,a,a; ADD e,a,a; SUB f,E,e
+SUB e,E,r; M S109,s; SUB e,s,e; SUB r,f,f; ADD e,f,e; ADD t,A,f; ADD u,i,r; ADD p,v,s; ADD g,c,x; SUB c,x,c; SUB c,g,c
+ADD b,c,b; SUB w,q,c; SUB c,h,g; SUB c,q,c; SUB c,w,c; ADD g,c,c; ADD b,c,b; ADD j,l,c; SUB l,c,g; SUB g,j,g; ADD d,g,d
+ADD m,n,g; SUB n,g,h; SUB h,m,h; ADD a,h,a; ADD o,k,h; SUB k,h,j; SUB j,o,j; ADD e,j,e; SUB A,f,j; SUB j,t,k; SUB j,f,j
+SUB j,A,j; ADD k,j,j; ADD d,j,d; SUB i,r,j; SUB j,u,k; SUB j,r,j; SUB j,i,i; SUB v,s,j; SUB j,p,l; SUB j,s,j; ADD k,i,i
+M S108,k; ADD q,k,m; SUB j,v,j; M S101,n; ADD f,n,o; SUB k,m,k; ADD a,i,a; M S107,i; ADD r,i,p; ADD l,j,j; M S78,l
+ADD s,l,t; SUB n,o,n; SUB i,p,i; SUB k,q,k; ADD b,x,q; ADD e,j,e; ADD d,c,j; SUB l,t,l; SUB n,f,f; ADD a,g,n; SUB i,r,i
+ADD q,k,r; SUB x,q,u; SUB c,j,c; SUB l,s,l; ADD e,h,s; SUB k,r,k; SUB g,n,g; SUB u,b,b; ADD j,f,u; SUB h,s,h; SUB c,d,c
+ADD n,i,d; SUB k,q,k; ADD s,l,q; SUB f,u,f; SUB g,a,a; ADD r,m,g; SUB i,d,i; SUB h,e,e; ADD u,o,h; ADD b,k,b; ADD d,p,k
+SUB l,q,l; SUB m,g,m; SUB f,j,f; ADD q,t,j; SUB i,n,i; SUB o,h,n; SUB p,k,o; SUB l,s,l; SUB t,j,p; SUB m,r,m; ADD c,f,c
+ADD a,i,a; SUB n,u,f; SUB o,d,d; ADD e,l,e; SUB p,q,i; ADD b,m,l; ADD c,f,n; ADD a,d,o; ADD e,i,p; SUB m,l,m; SUB f,n,f
+SUB d,o,d; SUB i,p,i; SUB m,b,b; SUB f,c,c; SUB d,a,a; SUB i,e,d; VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7; JNE far17
+near17:
+VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far18
+near18:
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far19
+near19:
+M S98,e; BLENDM g,e,K1,e; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far20
+near20:
+M e,S3; M S4,e; BLENDM k,e,K2,e; M e,S4; M S5,e; BLENDM l,e,K1,e; M e,S5; M S6,e; BLENDM o,e,K2,e; M e,S6; M S7,e
+BLENDM b,e,K1,b; M b,S7; M S8,b; BLENDM a,b,K2,a; M a,S8; M S9,a; BLENDM h,a,K1,a; M a,S9; M S10,a; BLENDM j,a,K2,a
+M a,S10; M S11,a; BLENDM n,a,K1,a; M a,S11; M S12,a; BLENDM p,a,K2,a; M a,S12; M S13,a; BLENDM c,a,K1,a; M a,S13
+M S14,a; BLENDM d,a,K2,a; M a,S14; M S43,a; VPBLENDMD S95,a,K1,a; M a,S43; M S44,a; VPBLENDMD S100,a,K2,a; M a,S44
+M S39,a; M S40,b; M S39,c; VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b; VPBLENDMD a,c,K1,a; M a,S39; M S40,a
+VPBLENDMD b,a,K2,a; M a,S40; M S41,a; M S42,b; M S41,c; VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b; VPBLENDMD a,c,K1,a
+M a,S41; M S42,a; VPBLENDMD b,a,K2,a; M a,S42; M S41,a; M S42,b; KMOVW K1,K7; VPCMPUD.BCST $5,120(DI),a,K7,K7
+KORTESTW K7,K7; JNE fail5; KMOVW K2,K7; VPCMPUD.BCST $5,120(DI),b,K7,K7; KORTESTW K7,K7; JNE fail5; M S45,c
+MOVQ 112(DI),SI; VPXORD d,d,d; KMOVW K1,K7; VPGATHERDD (SI)(Z0*4),K7,d; VPXORD a,a,a; KMOVW K2,K7
+VPGATHERDD (SI)(Z1*4),K7,a; VPMINSD S43,d,b; VPMINSD S44,a,e; VPBLENDMD b,c,K1,b; M b,S45; M S46,b; VPBLENDMD e,b,K2,b
+M b,S46; M S43,b; M S44,c; M S41,e; M S42,f; VPSUBD S45,d,d; VPSUBD S46,a,a; VPSUBD S45,b,b; VPSUBD S46,c,c
+VPCMPD.BCST $0,C132,d,K3; VPCMPD.BCST $0,C132,a,K4; VPCMPD.BCST $0,C132,b,K5; VPCMPD.BCST $0,C132,c,K6; VPXORD g,g,g
+BLENDM.BCST C140,g,K3,h; VPCMPD.BCST $0,C148,d,K3; BLENDM.BCST C140,g,K4,i; VPCMPD.BCST $0,C148,a,K4
+BLENDM.BCST C140,g,K5,j; VPCMPD.BCST $0,C148,b,K5; BLENDM.BCST C140,g,K6,k; VPCMPD.BCST $0,C148,c,K6
+BLENDM.BCST C156,h,K3,h; VPCMPD.BCST $0,C152,d,K3; BLENDM.BCST C156,i,K4,i; VPCMPD.BCST $0,C152,a,K4
+BLENDM.BCST C156,j,K5,j; VPCMPD.BCST $0,C152,b,K5; BLENDM.BCST C156,k,K6,k; VPCMPD.BCST $0,C152,c,K6
+BLENDM.BCST C160,h,K3,h; VPCMPD.BCST $0,C128,d,K3; BLENDM.BCST C160,i,K4,d; VPCMPD.BCST $0,C128,a,K4
+BLENDM.BCST C160,j,K5,a; VPCMPD.BCST $0,C128,b,K5; BLENDM.BCST C160,k,K6,b; VPCMPD.BCST $0,C128,c,K6
+BLENDM.BCST C164,h,K3,c; BLENDM.BCST C164,d,K4,d; BLENDM.BCST C164,a,K5,a; BLENDM.BCST C164,b,K6,b; KMOVW K1,K7
+VPCMPUD.BCST $5,88(DI),e,K7,K7; KORTESTW K7,K7; JNE fail6; KMOVW K2,K7; VPCMPUD.BCST $5,88(DI),f,K7,K7; KORTESTW K7,K7
+JNE fail6; VPMULLD.BCST C128,e,e; VPMULLD.BCST C128,f,f; M S41,h; M S42,i; MOVQ 80(DI),SI; VPXORD j,j,j; KMOVW K1,K7
+VGATHERDPS (SI)(Z4*4),K7,j; VPXORD k,k,k; KMOVW K1,K7; VGATHERDPS 4(SI)(Z4*4),K7,k; VPXORD l,l,l; KMOVW K1,K7
+VGATHERDPS 8(SI)(Z4*4),K7,l; VPXORD e,e,e; KMOVW K2,K7; VGATHERDPS (SI)(Z5*4),K7,e; VPXORD m,m,m; KMOVW K2,K7
+VGATHERDPS 4(SI)(Z5*4),K7,m; VPXORD n,n,n; KMOVW K2,K7; VGATHERDPS 8(SI)(Z5*4),K7,n; MUL c,j,f; MUL c,k,j; MUL c,l,k
+MUL d,e,e; MUL d,m,l; MUL d,n,m; KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),h,K7,K7; KORTESTW K7,K7; JNE fail7; KMOVW K2,K7
+VPCMPUD.BCST $5,104(DI),i,K7,K7; KORTESTW K7,K7; JNE fail7; VPMULLD.BCST C128,h,h; VPMULLD.BCST C128,i,i; M S27,n
+MUL S3,a,o; MUL S5,a,p; MUL S4,b,q; MUL S6,b,r; MUL S9,a,s; MOVQ 96(DI),SI; VPXORD t,t,t; KMOVW K1,K7
+VGATHERDPS (SI)(Z7*4),K7,t; VPXORD u,u,u; KMOVW K1,K7; VGATHERDPS 4(SI)(Z7*4),K7,u; VPXORD v,v,v; KMOVW K2,K7
+VGATHERDPS (SI)(Z8*4),K7,v; VPXORD w,w,w; KMOVW K2,K7; VGATHERDPS 4(SI)(Z8*4),K7,w; MUL S10,b,x; MUL S11,a,y
+MUL S12,b,z; MUL c,t,t; MUL c,u,u; MUL d,v,v; MUL d,w,w; ADD o,f,A; ADD p,j,B; ADD q,e,C; ADD r,l,D; VPXORD E,E,E
+KMOVW K1,K7; VGATHERDPS 8(SI)(Z7*4),K7,E; ADD s,t,h; VPXORD F,F,F; KMOVW K2,K7; VGATHERDPS 8(SI)(Z8*4),K7,F; MUL S7,a,g
+MUL S8,b,i; M n,S100; ADD y,u,n; M i,S95; ADD x,v,i; M m,S99; ADD z,w,m; M g,S98; SUB f,A,g; MUL S13,a,a; MUL S14,b,b
+MUL c,E,c; MUL d,F,d; SUB j,B,E; SUB e,C,F; M b,S97; SUB l,D,b; M d,S94; SUB t,h,d; M a,S79; SUB u,n,a; M c,S78
+SUB v,i,c; M k,S107; SUB w,m,k; M w,S101; ADD B,A,w; M w,S108; SUB g,A,w; SUB g,o,g; SUB w,f,w; ADD g,w,g; SUB E,B,w
+SUB E,p,E; SUB w,j,w; ADD E,w,w; ADD D,C,E; M o,S109; ADD n,h,o; M p,S110; ADD m,i,p; M j,S103; SUB F,C,j; SUB F,q,F
+SUB j,e,j; ADD F,j,j; SUB b,D,F; SUB b,r,b; SUB F,l,F; ADD b,F,b; SUB d,h,F; SUB d,s,d; SUB F,t,F; ADD d,F,d; SUB a,n,F
+SUB a,y,a; SUB F,u,F; ADD a,F,a; SUB c,i,F; SUB c,x,c; SUB F,v,F; ADD c,F,c; SUB k,m,F; SUB k,z,k; M q,S102; M S101,q
+SUB F,q,F; ADD k,F,k; M S108,F; M r,S113; SUB A,F,r; SUB r,B,r; SUB C,E,B; SUB B,D,B; SUB h,o,D; SUB D,n,n; SUB i,p,D
+SUB D,m,m; M S107,D; M s,S75; ADD S98,D,s; M x,S96; M S99,x; M y,S106; ADD S95,x,y; M z,S111; M S78,z; ADD S79,z,q
+M u,S92; M S94,u; M v,S104; ADD S97,u,v; M t,S90; ADD r,g,t; M l,S93; ADD B,j,l; M e,S81; ADD n,d,e; M f,S112; ADD s,w,f
+M i,S89; ADD m,c,i; M h,S91; ADD y,b,h; M C,S86; ADD q,a,C; M A,S88; ADD v,k,A; SUB g,t,F; SUB F,r,r; SUB F,t,F
+SUB F,g,g; ADD r,g,g; SUB w,f,r; SUB j,l,F; SUB F,B,B; SUB F,l,F; SUB F,j,j; ADD B,j,j; SUB d,e,B; SUB B,n,n; SUB B,e,B
+SUB B,d,d; ADD n,d,d; SUB c,i,n; SUB n,m,m; SUB n,i,n; SUB n,c,c; ADD m,c,c; SUB b,h,m; SUB a,C,n; SUB k,A,B; SUB r,f,F
+SUB r,s,r; SUB F,w,w; ADD r,w,r; SUB m,h,w; SUB m,y,m; SUB w,b,b; ADD m,b,b; SUB n,C,m; SUB n,q,n; SUB m,a,a; ADD n,a,a
+SUB B,A,m; SUB B,v,n; SUB m,k,k; ADD n,k,k; SUB D,s,m; SUB m,s,n; M S98,s; SUB m,s,m; SUB n,D,n; ADD m,n,m; ADD f,t,n
+SUB x,y,w; SUB w,y,y; M S95,B; SUB w,B,w; SUB y,x,y; ADD w,y,w; SUB z,q,y; SUB y,q,q; M S79,F; SUB y,F,y; SUB q,z,q
+ADD y,q,q; SUB u,v,y; SUB y,v,v; M S97,s; SUB y,s,y; SUB v,u,v; ADD y,v,v; ADD h,l,y; ADD C,e,s; ADD A,i,B; ADD r,g,F
+SUB g,F,g; SUB g,r,g; ADD m,g,g; SUB t,n,m; SUB m,f,f; SUB m,n,m; SUB m,t,m; ADD f,m,f; ADD g,f,f; ADD b,j,g; SUB j,g,j
+SUB j,b,b; ADD w,b,b; ADD a,d,j; SUB d,j,d; SUB d,a,a; ADD q,a,a; ADD k,c,d; SUB c,d,c; SUB c,k,c; ADD v,c,c; SUB l,y,k
+SUB k,h,h; SUB k,y,k; SUB k,l,k; ADD h,k,h; ADD b,h,b; SUB e,s,h; SUB h,C,k; SUB h,s,h; SUB h,e,e; ADD k,e,e; ADD a,e,a
+SUB i,B,e; SUB e,A,h; SUB e,B,e; SUB e,i,e; ADD h,e,e; ADD c,e,c; M S108,e; ADD n,e,h; SUB e,h,e; SUB e,n,e; ADD y,E,i
+SUB E,i,k; SUB k,y,k; ADD s,o,l; SUB o,l,m; SUB m,s,m; ADD B,p,n; SUB p,n,o; SUB o,B,o; ADD f,F,p; SUB F,p,q; SUB q,f,f
+ADD b,g,q; SUB g,q,g; SUB g,b,b; ADD a,j,g; SUB j,g,j; SUB j,a,a; ADD c,d,j; SUB d,j,d; SUB d,c,c; ADD p,e,d; SUB e,d,e
+SUB e,p,e; ADD f,e,e; ADD q,k,f; SUB k,f,k; SUB k,q,k; ADD b,k,b; ADD g,m,k; SUB m,k,m; SUB m,g,g; ADD a,g,a; ADD j,o,g
+SUB o,g,m; SUB m,j,j; ADD c,j,c; ADD d,h,j; SUB h,j,h; SUB h,d,d; ADD f,i,h; SUB i,h,i; SUB i,f,f; ADD k,l,i; SUB l,i,l
+SUB l,k,k; ADD g,n,l; SUB n,l,m; SUB m,g,g; ADD e,d,m; SUB d,m,d; SUB d,e,d; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7
+JNE far21
+near21:
+M S100,e; BLENDM j,e,K1,e; ADD b,f,j; SUB f,j,f; SUB f,b,b; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far22
+near22:
+ADD a,k,f; SUB k,f,k; SUB k,a,a; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far23
+near23:
+ADD c,g,k; SUB g,k,g; SUB g,c,c; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far24
+near24:
+M e,S27; M S28,e; BLENDM h,e,K2,e; M e,S28; M S29,e; BLENDM m,e,K1,e; M e,S29; M S30,e; BLENDM j,e,K2,e; M e,S30
+M S31,e; BLENDM d,e,K1,d; M d,S31; M S32,d; BLENDM b,d,K2,b; M b,S32; M S33,b; BLENDM i,b,K1,b; M b,S33; M S34,b
+BLENDM l,b,K2,b; M b,S34; M S35,b; BLENDM f,b,K1,b; M b,S35; M S36,b; BLENDM k,b,K2,b; M b,S36; M S37,b; BLENDM a,b,K1,a
+M a,S37; M S38,a; BLENDM c,a,K2,a; M a,S38; M S27,a; M S29,b; M S28,c; M S30,d; M S33,e; M S34,f; M S35,g; M S36,h
+M S31,i; M S32,j; M S37,k; M S38,l; M S15,m; M S112,n; ADD a,n,o; M S103,p; ADD b,p,q; M S81,r; ADD c,r,s; M S93,t
+ADD d,t,v; M S90,w; ADD e,w,y; M S104,A; ADD f,A,B; M S92,C; ADD g,C,E; M S101,F; M m,S89; ADD h,F,m; ADD i,D,u
+ADD j,x,D; ADD k,z,x; SUB n,o,z; M k,S91; SUB p,q,k; M j,S86; SUB r,s,j; M i,S100; ADD q,o,i; SUB z,a,a; SUB z,o,z
+SUB k,b,b; SUB k,q,k; SUB j,c,c; SUB j,s,j; SUB z,n,n; SUB k,p,k; SUB j,r,j; ADD a,n,a; SUB t,v,n; ADD b,k,b; SUB w,y,k
+ADD c,j,c; SUB A,B,j; SUB n,d,d; SUB n,v,n; SUB k,e,e; SUB k,y,k; SUB j,f,f; SUB j,B,j; SUB n,t,n; SUB k,w,k; SUB j,A,j
+ADD d,n,d; SUB C,E,n; ADD e,k,e; SUB F,m,k; ADD f,j,f; ADD v,s,j; SUB n,g,g; SUB n,E,n; SUB k,h,h; SUB k,m,k; SUB n,C,n
+SUB k,F,k; ADD g,n,g; ADD E,y,n; ADD h,k,h; ADD m,B,k; SUB o,i,p; SUB p,q,p; SUB s,j,q; SUB q,v,q; SUB y,n,r; SUB r,E,r
+SUB B,k,t; SUB t,m,m; M S94,t; ADD l,t,v; ADD u,b,w; ADD p,a,z; ADD D,d,A; ADD x,g,C; ADD q,c,E; ADD r,e,F; M B,S101
+M S107,B; M y,S92; SUB B,u,y; M s,S104; M S100,s; SUB y,s,s; SUB y,u,y; SUB y,B,y; ADD s,y,s; ADD m,f,y; ADD v,h,B
+M o,S107; SUB b,w,o; SUB o,u,u; SUB o,w,o; SUB o,b,b; ADD u,b,b; SUB a,z,o; SUB o,p,p; SUB o,z,o; SUB o,a,a; ADD p,a,a
+SUB d,A,o; SUB g,C,p; SUB c,E,u; SUB u,q,q; SUB u,E,u; SUB u,c,c; ADD q,c,c; SUB e,F,q; SUB q,r,r; SUB q,F,q; SUB q,e,e
+ADD r,e,e; SUB f,y,q; SUB q,m,m; SUB q,y,q; SUB q,f,f; ADD m,f,f; SUB h,B,m; SUB o,A,q; SUB o,D,o; SUB q,d,d; ADD o,d,d
+SUB p,C,o; SUB p,x,p; SUB o,g,g; ADD p,g,g; SUB m,B,o; SUB m,v,m; SUB o,h,h; ADD m,h,h; ADD w,z,m; M S99,o; SUB o,D,p
+SUB p,D,q; M S86,r; SUB p,r,p; SUB q,o,o; ADD p,o,o; M S78,p; SUB p,x,q; SUB q,x,r; M S91,u; SUB q,u,q; SUB r,p,p
+ADD q,p,p; SUB t,v,q; SUB q,v,r; SUB q,l,l; SUB r,t,q; ADD l,q,l; ADD A,E,q; ADD C,F,r; ADD B,y,t; ADD b,a,u; SUB a,u,a
+SUB a,b,a; ADD s,a,a; SUB z,m,b; SUB b,w,s; SUB b,m,b; SUB b,z,b; ADD s,b,b; ADD a,b,a; ADD d,c,b; SUB c,b,c; SUB c,d,c
+ADD o,c,c; ADD g,e,d; SUB e,d,e; SUB e,g,e; ADD p,e,e; ADD h,f,g; SUB f,g,f; SUB f,h,f; ADD l,f,f; SUB E,q,h; SUB h,A,l
+SUB h,q,h; SUB h,E,h; SUB F,r,o; SUB o,C,p; SUB o,r,o; ADD l,h,h; SUB y,t,l; SUB o,F,o; SUB l,t,s; SUB l,B,l; ADD m,i,v
+ADD c,h,c; ADD q,j,h; SUB s,y,s; ADD r,n,w; ADD p,o,o; ADD t,k,p; SUB i,v,i; SUB j,h,j; ADD l,s,l; SUB n,w,n; ADD a,u,s
+ADD e,o,e; SUB k,p,k; SUB i,m,i; ADD c,b,m; SUB j,q,j; ADD f,l,f; SUB n,r,l; SUB u,s,n; ADD e,d,o; SUB k,t,k; ADD s,i,q
+ADD m,j,r; SUB b,m,b; ADD f,g,t; SUB n,a,a; ADD o,l,n; SUB d,o,d; SUB i,q,i; ADD q,v,u; SUB j,r,j; SUB b,c,b; ADD t,k,c
+SUB g,t,g; SUB l,n,l; SUB d,e,d; ADD r,h,e; SUB i,s,i; ADD n,w,s; SUB v,u,v; SUB k,c,k; SUB j,m,j; ADD c,p,m; SUB g,f,f
+SUB l,o,g; SUB h,e,h; SUB w,s,l; ADD a,i,a; SUB k,t,i; SUB p,m,k; SUB v,q,o; ADD b,j,b; ADD d,g,d; SUB h,r,g; SUB l,n,h
+ADD f,i,f; SUB k,c,c; ADD a,o,i; ADD b,g,j; ADD d,h,k; ADD f,c,l; SUB o,i,n; SUB g,j,g; SUB h,k,h; SUB c,l,c; SUB n,a,a
+SUB g,b,b; SUB h,d,d; SUB c,f,c; VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7; JNE far25
+near25:
+VFPCLASSPSZ $159,e,K7; KORTESTW K7,K7; JNE far26
+near26:
+VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far27
+near27:
+M S89,f; BLENDM u,f,K1,f; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far28
+near28:
+M f,S15; M S16,f; BLENDM e,f,K2,e; M e,S16; M S17,e; BLENDM i,e,K1,e; M e,S17; M S18,e; BLENDM j,e,K2,e; M e,S18
+M S19,e; BLENDM a,e,K1,a; M a,S19; M S20,a; BLENDM b,a,K2,a; M a,S20; M S21,a; BLENDM s,a,K1,a; M a,S21; M S22,a
+BLENDM m,a,K2,a; M a,S22; M S23,a; BLENDM k,a,K1,a; M a,S23; M S24,a; BLENDM l,a,K2,a; M a,S24; M S25,a; BLENDM d,a,K1,a
+M a,S25; M S26,a; BLENDM c,a,K2,a; M a,S26; M S41,a; M S42,b; M S27,c; M S28,d; M S29,e; M S30,f; M S31,g; M S32,h
+M S33,i; M S34,j; M S35,k; M S36,l; M S37,m; M S38,n; M S58,o; VPCMPD $0,o,a,K3; VPCMPD $0,o,b,K4; KMOVW K1,S101
+KMOVW K2,S89; KMOVW K3,S92; KMOVW K4,S104; M c,S115; M d,S116; M e,S117; M f,S118; M g,S119; M h,S120; M i,S121
+M j,S122; M k,S123; M l,S124; M m,S125; M n,S126; M S109,a; M a,S127; M S102,b; M b,S128; M S110,p; M p,S129; M S113,q
+M q,S130; M S98,r; M r,S131; M S95,s; M s,S132; M S75,t; M t,S133; M S96,u; M u,S134; M S106,v; M v,S135; M S111,w
+M w,S136; M S79,x; M x,S137; M S97,y; M y,S138; RUN(7296,avx512_orbit_nearer_TF); M S3,a; M S4,b; M S5,c; M S6,d; M S7,e
+M S8,f; M S9,g; M S10,h; M S11,i; M S12,j; M S13,k; M S14,l; M S15,m; M S16,n; M S17,o; M S18,p; M S19,q; M S20,r
+M S21,s; M S22,t; M S23,u; M S24,v; M S25,w; M S26,x; M S41,y; M S42,z; M S43,A; KMOVW S92,K1; KMOVW S139,K2
+KORW K1,K2,K1; KMOVW S104,K2; KMOVW S140,K3; KORW K2,K3,K2; BLENDM S27,a,K1,a; M S44,B; VPBLENDMD.BCST C132,y,K1,y
+VPBLENDMD.BCST C132,z,K2,z; BLENDM S28,b,K2,b; BLENDM S29,c,K1,c; BLENDM S30,d,K2,d; BLENDM S31,e,K1,e
+BLENDM S32,f,K2,f; BLENDM S33,g,K1,g; BLENDM S34,h,K2,h; BLENDM S35,i,K1,i; BLENDM S36,j,K2,j; BLENDM S37,k,K1,k
+BLENDM S38,l,K2,l; VPBLENDMD S45,A,K1,A; VPBLENDMD S46,B,K2,B; BLENDM S27,m,K1,m; BLENDM S28,n,K2,n; BLENDM S29,o,K1,o
+BLENDM S30,p,K2,p; BLENDM S31,q,K1,q; BLENDM S32,r,K2,r; BLENDM S33,s,K1,s; BLENDM S34,t,K2,t; BLENDM S35,u,K1,u
+BLENDM S36,v,K2,v; BLENDM S37,w,K1,w; BLENDM S38,x,K2,x; M S3,C; KMOVW S101,K1; BLENDM a,C,K1,a; M a,S3; M S4,a
+KMOVW S89,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; M S7,a
+BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a; BLENDM g,a,K1,a; M a,S9; M S10,a; BLENDM h,a,K2,a
+M a,S10; M S11,a; BLENDM i,a,K1,a; M a,S11; M S12,a; BLENDM j,a,K2,a; M a,S12; M S13,a; BLENDM k,a,K1,a; M a,S13
+M S14,a; BLENDM l,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a; M a,S16; M S17,a
+BLENDM o,a,K1,a; M a,S17; M S18,a; BLENDM p,a,K2,a; M a,S18; M S19,a; BLENDM q,a,K1,a; M a,S19; M S20,a; BLENDM r,a,K2,a
+M a,S20; M S21,a; BLENDM s,a,K1,a; M a,S21; M S22,a; BLENDM t,a,K2,a; M a,S22; M S23,a; BLENDM u,a,K1,a; M a,S23
+M S24,a; BLENDM v,a,K2,a; M a,S24; M S25,a; BLENDM w,a,K1,a; M a,S25; M S26,a; BLENDM x,a,K2,a; M a,S26; M S41,a
+VPBLENDMD y,a,K1,a; M a,S41; M S42,a; VPBLENDMD z,a,K2,a; M a,S42; M S43,a; VPBLENDMD A,a,K1,a; M a,S43; M S44,a
+VPBLENDMD B,a,K2,a; M a,S44; M S45,a; M S46,b; M S27,c; VPCMPD.BCST $0,C132,a,K3; VPCMPD.BCST $0,C148,a,K4
+VPCMPD.BCST $0,C132,b,K5; VPCMPD.BCST $0,C152,a,K6; VPXORD d,d,d; BLENDM.BCST C140,d,K3,e; VPCMPD.BCST $0,C148,b,K3
+BLENDM.BCST C140,d,K5,f; VPCMPD.BCST $0,C128,a,K5; BLENDM.BCST C156,e,K4,a; VPCMPD.BCST $0,C152,b,K4
+BLENDM.BCST C160,a,K6,a; VPCMPD.BCST $0,C128,b,K6; BLENDM.BCST C156,f,K3,b; BLENDM.BCST C164,a,K5,a
+BLENDM.BCST C160,b,K4,b; MUL S27,a,e; BLENDM.BCST C164,b,K6,b; MUL S29,a,f; MUL S31,a,g; MUL S33,a,h; MUL S35,a,i
+MUL S37,a,a; MUL S28,b,j; MUL S30,b,k; MUL S32,b,l; MUL S34,b,m; MUL S36,b,n; MUL S38,b,b; BLENDM e,c,K1,c; M c,S27
+M S28,c; BLENDM j,c,K2,c; M c,S28; M S29,c; BLENDM f,c,K1,c; M c,S29; M S30,c; BLENDM k,c,K2,c; M c,S30; M S31,c
+BLENDM g,c,K1,c; M c,S31; M S32,c; BLENDM l,c,K2,c; M c,S32; M S33,c; BLENDM h,c,K1,c; M c,S33; M S34,c; BLENDM m,c,K2,c
+M c,S34; M S35,c; BLENDM i,c,K1,c; M c,S35; M S36,c; BLENDM n,c,K2,c; M c,S36; M S37,c; BLENDM a,c,K1,a; M a,S37
+M S38,a; BLENDM b,a,K2,a; M a,S38; M S3,a; M S9,b; M S4,c; M S10,e; M S43,f; M S44,g; M S3,h; AND.BCST C144,a,a
+AND.BCST C144,b,b; AND.BCST C144,c,c; AND.BCST C144,e,e; MAX a,b,a; MAX c,e,b; ALL4 C168,c; CMP $18,a,c,K3
+CMP.BCST $17,C172,a,K4; CMP.BCST $17,C176,a,K5; CMP $18,b,c,K6; ALL4 C140,c; BLENDM.BCST C156,c,K3,e
+VPBLENDMD.BCST C180,d,K3,i; CMP.BCST $17,C172,b,K3; BLENDM.BCST C156,c,K6,c; BLENDM.BCST C184,e,K4,e
+VPBLENDMD.BCST C180,d,K6,d; CMP.BCST $17,C188,a,K6; BLENDM.BCST C192,e,K5,a; VPBLENDMD.BCST C148,i,K4,e
+CMP.BCST $17,C176,b,K4; VPBLENDMD.BCST C152,e,K5,e; CMP.BCST $17,C188,b,K5; BLENDM.BCST C184,c,K3,b
+VPBLENDMD.BCST C148,d,K3,c; BLENDM.BCST C196,a,K6,a; BLENDM.BCST C192,b,K4,b; MUL S3,a,d; VPBLENDMD.BCST C152,c,K4,c
+MUL S5,a,i; MUL S7,a,j; MUL S9,a,k; MUL S11,a,l; MUL S13,a,a; BLENDM.BCST C196,b,K5,b; VPBLENDMD.BCST C128,e,K6,e
+VPBLENDMD.BCST C128,c,K5,c; MUL S4,b,m; MUL S6,b,n; MUL S8,b,o; MUL S10,b,p; MUL S12,b,q; MUL S14,b,b; BLENDM d,h,K1,d
+VPADDD e,f,e; VPADDD c,g,c; M d,S3; M S4,d; BLENDM m,d,K2,d; M d,S4; M S5,d; BLENDM i,d,K1,d; M d,S5; M S6,d
+BLENDM n,d,K2,d; M d,S6; M S7,d; BLENDM j,d,K1,d; M d,S7; M S8,d; BLENDM o,d,K2,d; M d,S8; M S9,d; BLENDM k,d,K1,d
+M d,S9; M S10,d; BLENDM p,d,K2,d; M d,S10; M S11,d; BLENDM l,d,K1,d; M d,S11; M S12,d; BLENDM q,d,K2,d; M d,S12; M S13,d
+BLENDM a,d,K1,a; M a,S13; M S14,a; BLENDM b,a,K2,a; M a,S14; M S43,a; VPBLENDMD e,a,K1,a; M a,S43; M S44,a
+VPBLENDMD c,a,K2,a; M a,S44; KMOVW K1,S47; KMOVW K2,S48; JMP b4
+b5:
+M S27,a; M S28,b; M S29,c; M S30,d; M S33,e; M S34,f; M S35,g; M S36,h; M S39,i; M S40,j; MUL a,a,k; MUL b,b,l
+MUL c,a,m; MUL d,b,n; MUL e,e,o; MUL f,f,p; MUL g,e,q; MUL h,f,r; MUL c,c,s; MUL d,d,t; M a,u; FMSUB213 k,a,u; M b,v
+FMSUB213 l,b,v; MUL g,g,w; MUL h,h,x; FMSUB213 m,a,c; FMSUB213 n,b,d; ADD m,m,m; ADD n,n,n; FMSUB213 q,e,g
+FMSUB213 r,f,h; ADD q,q,q; ADD r,r,r; MUL S31,a,a; M e,y; FMSUB213 o,e,y; MUL S32,b,b; M f,z; FMSUB213 p,f,z
+MUL S37,e,e; MUL S38,f,f; ADD m,u,A; ADD n,v,B; ADD c,c,c; ADD d,d,d; ADD g,g,g; ADD h,h,h; ADD a,a,a; ADD b,b,b
+ADD e,e,e; ADD f,f,f; SUB u,A,u; SUB v,B,v; ADD s,c,c; ADD q,y,s; ADD t,d,d; ADD r,z,t; ADD w,g,g; ADD A,k,w; ADD x,h,h
+ADD B,l,x; SUB y,s,y; SUB u,m,m; ADD s,o,u; SUB z,t,z; SUB v,n,n; ADD t,p,v; ADD a,c,a; ADD b,d,b; ADD e,g,c; SUB k,w,d
+ADD f,h,e; SUB l,x,f; SUB y,q,g; SUB o,u,h; SUB z,r,q; SUB p,v,r; ADD a,m,a; ADD b,n,b; SUB d,A,d; SUB f,B,f; ADD c,g,c
+SUB h,s,g; ADD e,q,e; SUB r,t,h; ADD a,d,m; ADD b,f,n; ADD c,g,q; ADD e,h,r; ADD m,w,s; ADD n,x,t; ADD q,u,y; SUB d,m,d
+SUB f,n,f; SUB g,q,g; ADD r,v,z; SUB h,r,h; SUB w,s,w; SUB x,t,x; SUB u,y,u; SUB d,a,a; SUB f,b,b; SUB g,c,c; SUB v,z,d
+SUB h,e,e; SUB w,m,f; SUB x,n,g; SUB u,q,h; SUB d,r,d; ADD a,f,m; ADD b,g,n; ADD c,h,q; ADD e,d,r; SUB f,m,f; SUB g,n,g
+SUB h,q,h; SUB d,r,d; SUB f,a,a; SUB g,b,b; SUB h,c,c; SUB d,e,d; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far29
+near29:
+VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far30
+near30:
+VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far31
+near31:
+VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far32
+near32:
+ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB m,f,p; ADD f,e,u; SUB t,g,v; SUB n,h,w
+ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
+SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
+SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
+SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
+SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
+SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
+SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
+SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
+ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far33
+near33:
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far34
+near34:
+MOVQ S59,SI; KMOVW S60,K1; KMOVW S61,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35
+LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far35
+near35:
+MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S56,CX; VMOVUPS i,K1,(CX)(R14*1); VMOVUPS j,K2,64(CX)(R14*1); MOVQ $0,R14
+MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far36
+near36:
+VPMOVM2D K1,c; M C256,d; M o,e; PERMT2 f,d,e; M C320,g; M o,i; PERMT2 f,g,i; M C384,j; PERMT2 f,j,o; MOVLQSX SI,R14
+IMUL3Q $12,R14,R14; M C448,f; PERM c,f,l; M C512,m; PERM c,m,n; M C576,p; PERM c,p,c; M C640,q; PERMT2 a,q,e; M C704,r
+PERMT2 a,r,i; M C768,s; PERMT2 a,s,o; VPMOVD2M l,K3; VPMOVD2M n,K4; VPMOVD2M c,K5; MOVQ S57,R8; VMOVUPS e,K3,(R8)(R14*1)
+VMOVUPS i,K4,64(R8)(R14*1); VMOVUPS o,K5,128(R8)(R14*1); VPMOVM2D K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
+PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVD2M e,K3; VPMOVD2M f,K4
+VPMOVD2M a,K5; VMOVUPS c,K3,192(R8)(R14*1); VMOVUPS d,K4,256(R8)(R14*1); VMOVUPS k,K5,320(R8)(R14*1); MOVQ S1,R14
+ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S97; M S74,b; M b,S84; M u,S85; M k,S86; M a,S87; M S97,b; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,u
+M S89,k; M S90,a; JMP near1
+far2:
+M a,S97; M S80,a; M a,S84; M p,S85; M g,S86; M b,S87; M S97,a; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,p
+M S89,g; M S90,b; JMP near2
+far3:
+M a,S97; M S79,a; M a,S84; M q,S85; M l,S86; M d,S87; M S97,a; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,q
+M S89,l; M S90,d; JMP near3
+far4:
+M b,S97; M S78,b; M b,S84; M i,S85; M f,S86; M a,S87; M S97,b; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,i
+M S89,f; M S90,a; JMP near4
+far5:
+M p,S114; M n,S115; M F,S116; M b,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,n; M S119,F; M S120,b
+JMP near5
+far6:
+M r,S114; M E,S115; M q,S116; M c,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,E; M S119,q; M S120,c
+JMP near6
+far7:
+M t,S114; M s,S115; M d,S116; M e,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,s; M S119,d; M S120,e
+JMP near7
+far8:
+M o,S114; M C,S115; M s,S116; M a,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,C; M S119,s; M S120,a
+JMP near8
+far9:
+M w,S114; M v,S115; M f,S116; M g,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,v; M S119,f; M S120,g
+JMP near9
+far10:
+M y,S114; M x,S115; M h,S116; M i,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,x; M S119,h; M S120,i
+JMP near10
+far11:
+M A,S114; M z,S115; M j,S116; M k,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,z; M S119,j; M S120,k
+JMP near11
+far12:
+M a,S127; M S101,a; M a,S114; M B,S115; M o,S116; M m,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,B; M S119,o; M S120,m; JMP near12
+far13:
+M a,S127; M S97,a; M a,S114; M g,S115; M s,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,g; M S119,s; M S120,b; JMP near13
+far14:
+M b,S127; M S98,b; M b,S114; M r,S115; M u,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,r; M S119,u; M S120,a; JMP near14
+far15:
+M a,S127; M S99,a; M a,S114; M o,S115; M v,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,o; M S119,v; M S120,d; JMP near15
+far16:
+M a,S127; M S100,a; M a,S114; M k,S115; M y,S116; M f,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,k; M S119,y; M S120,f; JMP near16
+far17:
+M a,S127; M S79,a; M a,S114; M g,S115; M l,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,g; M S119,l; M S120,b; JMP near17
+far18:
+M a,S127; M S94,a; M a,S114; M h,S115; M n,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,h; M S119,n; M S120,c; JMP near18
+far19:
+M b,S127; M S97,b; M b,S114; M k,S115; M o,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,k; M S119,o; M S120,a; JMP near19
+far20:
+M a,S127; M S99,a; M a,S114; M j,S115; M p,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,j; M S119,p; M S120,d; JMP near20
+far21:
+M a,S127; M S88,a; M a,S114; M j,S115; M m,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,j; M S119,m; M S120,d; JMP near21
+far22:
+M a,S127; M S86,a; M a,S114; M h,S115; M j,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,h; M S119,j; M S120,b; JMP near22
+far23:
+M b,S127; M S91,b; M b,S114; M i,S115; M f,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,i; M S119,f; M S120,a; JMP near23
+far24:
+M a,S127; M S89,a; M a,S114; M l,S115; M k,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,l; M S119,k; M S120,c; JMP near24
+far25:
+M b,S127; M S107,b; M b,S114; M u,S115; M i,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,u; M S119,i; M S120,a; JMP near25
+far26:
+M a,S127; M S104,a; M a,S114; M e,S115; M j,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,e; M S119,j; M S120,b; JMP near26
+far27:
+M a,S127; M S92,a; M a,S114; M s,S115; M k,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,s; M S119,k; M S120,d; JMP near27
+far28:
+M a,S127; M S101,a; M a,S114; M m,S115; M l,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,m; M S119,l; M S120,c; JMP near28
+far29:
+M k,S141; M s,S142; M m,S143; M a,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,s; M S146,m; M S147,a
+JMP near29
+far30:
+M l,S141; M t,S142; M n,S143; M b,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,t; M S146,n; M S147,b
+JMP near30
+far31:
+M o,S141; M y,S142; M q,S143; M c,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,y; M S146,q; M S147,c
+JMP near31
+far32:
+M p,S141; M z,S142; M r,S143; M d,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,z; M S146,r; M S147,d
+JMP near32
+far33:
+M e,S141; M o,S142; M f,S143; M a,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,o; M S146,f; M S147,a
+JMP near33
+far34:
+M g,S141; M k,S142; M h,S143; M b,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,k; M S146,h; M S147,b
+JMP near34
+far35:
+KMOVW K1,AX; ANDL $65535,AX
+p35_0:
+TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8; JMP p35_0
+q35_0:
+KMOVW K2,AX; ANDL $65535,AX
+p35_1:
+TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8; JMP p35_1
+q35_1:
+JMP near35
+far36:
+KMOVW K1,AX; ANDL $65535,AX
+p36_0:
+TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9; JMP p36_0
+q36_0:
+KMOVW K2,AX; ANDL $65535,AX
+p36_1:
+TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $16,DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9; JMP p36_1
+q36_1:
+JMP near36
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+fail7:
+MOVQ $7,272(DI); RET
+fail8:
+MOVQ $8,272(DI); RET
+fail9:
+MOVQ $9,272(DI); RET
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x900000008)
+N8(40,0xb0000000a)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N8(64,0x1100000010)
+N8(72,0x1300000012)
+N8(80,0x1500000014)
+N8(88,0x1700000016)
+N8(96,0x1900000018)
+N8(104,0x1b0000001a)
+N8(112,0x1d0000001c)
+N8(120,0x1f0000001e)
+N4(128,0x3)
+N4(132,0x0)
+N4(136,0x80000000)
+N4(140,0x3f800000)
+N4(144,0x7fffffff)
+N4(148,0x1)
+N4(152,0x2)
+N4(156,0x2b800000)
+N4(160,0x17800000)
+N4(164,0x3800000)
+N4(168,0x5d800000)
+N4(172,0x49800000)
+N4(176,0x35800000)
+N4(180,0xffffffff)
+N4(184,0x53800000)
+N4(188,0x21800000)
+N4(192,0x67800000)
+N4(196,0x7b800000)
+N8(256,0x1000000000)
+N8(264,0x100000002)
+N8(272,0x500000011)
+N8(280,0x1200000002)
+N8(288,0x300000008)
+N8(296,0xb00000013)
+N8(304,0x1400000004)
+N8(312,0x50000000e)
+N8(320,0x100000015)
+N8(328,0x1600000006)
+N8(336,0x700000004)
+N8(344,0x700000017)
+N8(352,0x1800000008)
+N8(360,0x90000000a)
+N8(368,0xd00000019)
+N8(376,0x1a0000000a)
+N8(384,0xb00000000)
+N8(392,0x30000001b)
+N8(400,0x1c0000000c)
+N8(408,0xd00000006)
+N8(416,0x90000001d)
+N8(424,0x1e0000000e)
+N8(432,0xf0000000c)
+N8(440,0xf0000001f)
+N8(448,0x0)
+N8(456,0x100000000)
+N8(464,0x100000001)
+N8(472,0x200000002)
+N8(480,0x300000002)
+N8(488,0x300000003)
+N8(496,0x400000004)
+N8(504,0x500000004)
+N8(512,0x500000005)
+N8(520,0x600000006)
+N8(528,0x700000006)
+N8(536,0x700000007)
+N8(544,0x800000008)
+N8(552,0x900000008)
+N8(560,0x900000009)
+N8(568,0xa0000000a)
+N8(576,0xb0000000a)
+N8(584,0xb0000000b)
+N8(592,0xc0000000c)
+N8(600,0xd0000000c)
+N8(608,0xd0000000d)
+N8(616,0xe0000000e)
+N8(624,0xf0000000e)
+N8(632,0xf0000000f)
+N8(640,0x100000000)
+N8(648,0x300000010)
+N8(656,0x1100000004)
+N8(664,0x700000006)
+N8(672,0x900000012)
+N8(680,0x130000000a)
+N8(688,0xd0000000c)
+N8(696,0xf00000014)
+N8(704,0x1500000000)
+N8(712,0x300000002)
+N8(720,0x500000016)
+N8(728,0x1700000006)
+N8(736,0x900000008)
+N8(744,0xb00000018)
+N8(752,0x190000000c)
+N8(760,0xf0000000e)
+N8(768,0x10000001a)
+N8(776,0x1b00000002)
+N8(784,0x500000004)
+N8(792,0x70000001c)
+N8(800,0x1d00000008)
+N8(808,0xb0000000a)
+N8(816,0xd0000001e)
+N8(824,0x1f0000000e)
+GLOBL K(SB),RODATA|NOPTR,$832
+#undef K
+
 #define K avx512_f32_finish_in_f32_2_c<>
 TEXT avx512_f32_finish_in_f32_2<>(SB),NOSPLIT|NOFRAME,$0
 M a,S11; M b,S12; M c,S13; M d,S14; KMOVW K1,S15; KMOVW K2,S16; KMOVW K3,S17; KMOVW K4,S18; KMOVW K5,S19; KMOVW K6,S20
@@ -8474,6 +11646,16 @@ M a,S10; M b,S11; M c,S12; M d,S13; KMOVW K1,S14; KMOVW K2,S15; KMOVW K3,S16; M 
 CMP.BCST $0,C0,a,K2; KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b
 BLENDM b,a,K1,a; M S3,b; BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M S5,d; BLENDM.BCST C0,d,K1,d; M a,S6
 M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW S15,K2; KMOVW S16,K3; RET
+N4(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$4
+#undef K
+
+#define K avx512_f32_finishTriple_in_f32_1_c<>
+TEXT avx512_f32_finishTriple_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; KMOVW K1,S11; KMOVW K2,S12; KMOVW K3,S13; M S2,a; VFPCLASSPSZ $153,a,K1; CMP.BCST $0,C0,a,K2
+KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b; BLENDM b,a,K1,a; M S3,b
+BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M a,S5; M b,S6; M c,S7; M S8,a; M S9,b; M S10,c; KMOVW S11,K1
+KMOVW S12,K2; KMOVW S13,K3; RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
@@ -8609,6 +11791,12 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef LO8
 #undef HI8
 #undef C152
+#undef PERMT2
+#undef C448
+#undef C512
+#undef C576
+#undef C640
+#undef C704
 #undef C156
 #undef C160
 #undef C164
@@ -8765,7 +11953,8 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S244
 #undef S245
 #undef S253
-#undef C448
+#undef C12
+#undef C768
 #undef a
 #undef b
 #undef c
@@ -8805,16 +11994,20 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define C0 K+0(SB)
 #define C104 K+104(SB)
 #define C112 K+112(SB)
+#define C120 K+120(SB)
 #define C128 K+128(SB)
 #define C16 K+16(SB)
 #define C192 K+192(SB)
+#define C24 K+24(SB)
 #define C256 K+256(SB)
 #define C32 K+32(SB)
 #define C320 K+320(SB)
 #define C384 K+384(SB)
 #define C448 K+448(SB)
 #define C512 K+512(SB)
+#define C576 K+576(SB)
 #define C64 K+64(SB)
+#define C640 K+640(SB)
 #define C72 K+72(SB)
 #define C8 K+8(SB)
 #define C80 K+80(SB)
@@ -9795,6 +12988,401 @@ N8(552,0x7)
 N8(560,0xe)
 N8(568,0xf)
 GLOBL K(SB),RODATA|NOPTR,$576
+#undef K
+
+#define K avx512_orbit_Escape_TD_c<>
+TEXT avx512_orbit_Escape_TD<>(SB),NOSPLIT|NOFRAME,$0
+ALL8 144(DI),a; M a,S19; ALL8 152(DI),b; M b,S20; ALL8 160(DI),c; M c,S21; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 56(DI),SI; VPBROADCASTD SI,Y3; M Y3,S22; MOVQ 168(DI),SI; VPBROADCASTD SI,Y4; M Y4,S23
+MOVQ 176(DI),SI; VPBROADCASTD SI,Y5; M Y5,S24; MOVQ 16(DI),SI; LEAQ (SI),R14; MOVQ R14,S25; MOVQ 32(DI),SI; LEAQ (SI),CX
+MOVQ CX,S26
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S27; VPBROADCASTD SI,Y0; M C0,Y1
+PCM $1,Y0,Y1,K1; KMOVW K1,S28; M C32,Y2; PCM $1,Y0,Y2,K2; KMOVW K2,S29; MOVQ 56(DI),SI; TESTL SI,SI; JEQ fail1
+VPBROADCASTD R14,Y0; VPADDD Y1,Y0,Y1; VPADDD Y2,Y0,Y0; M S22,Y2; VCVTDQ2PD Y1,e; VCVTDQ2PD Y2,f; VDIVPD f,e,e
+VCVTTPD2DQ e,Y3; VCVTDQ2PD Y0,f; VCVTDQ2PD Y2,g; VDIVPD g,f,f; VCVTTPD2DQ f,Y4; VPMULLD Y2,Y3,Y3; VPMULLD Y2,Y4,Y4
+VPSUBD Y3,Y1,Y3; VPSUBD Y4,Y0,Y4; KMOVW K1,K7; VPCMPUD.BCST $5,56(DI),Y3,K7,K7; KORTESTW K7,K7; JNE fail2; KMOVW K2,K7
+VPCMPUD.BCST $5,56(DI),Y4,K7,K7; KORTESTW K7,K7; JNE fail2; VPMULLD.BCST C64,Y3,Y3; VPMULLD.BCST C64,Y4,Y4
+MOVQ 48(DI),CX; VPXORD f,f,f; KMOVW K1,K7; VGATHERDPD (CX)(Y3*8),K7,f; M f,S30; VPXORD g,g,g; KMOVW K1,K7
+VGATHERDPD 8(CX)(Y3*8),K7,g; M g,S31; VPXORD h,h,h; KMOVW K1,K7; VGATHERDPD 16(CX)(Y3*8),K7,h; M h,S32; VPXORD d,d,d
+KMOVW K2,K7; VGATHERDPD (CX)(Y4*8),K7,d; M d,S33; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD 8(CX)(Y4*8),K7,i; M i,S34
+VPXORD j,j,j; KMOVW K2,K7; VGATHERDPD 16(CX)(Y4*8),K7,j; M j,S35; TESTL SI,SI; JEQ fail3; VCVTDQ2PD Y1,k; VCVTDQ2PD Y2,l
+VDIVPD l,k,k; VCVTTPD2DQ k,Y4; VCVTDQ2PD Y0,k; VCVTDQ2PD Y2,l; VDIVPD l,k,k; VCVTTPD2DQ k,Y1; M S23,Y0; VPADDD Y4,Y0,Y4
+VPADDD Y1,Y0,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,72(DI),Y4,K7,K7; KORTESTW K7,K7; JNE fail4; KMOVW K2,K7
+VPCMPUD.BCST $5,72(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail4; VPMULLD.BCST C64,Y4,Y4; VPMULLD.BCST C64,Y1,Y1; M S3,k
+BLENDM.BCST C72,k,K1,k; MOVQ 64(DI),SI; VPXORD l,l,l; KMOVW K1,K7; VGATHERDPD (SI)(Y4*8),K7,l; M l,S36; VPXORD m,m,m
+KMOVW K1,K7; VGATHERDPD 8(SI)(Y4*8),K7,m; M m,S37; VPXORD n,n,n; KMOVW K1,K7; VGATHERDPD 16(SI)(Y4*8),K7,n; M n,S38
+VPXORD e,e,e; KMOVW K2,K7; VGATHERDPD (SI)(Y1*8),K7,e; M e,S39; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPD 8(SI)(Y1*8),K7,o
+M o,S40; VPXORD p,p,p; KMOVW K2,K7; VGATHERDPD 16(SI)(Y1*8),K7,p; M p,S41; M k,S3; M S4,b; BLENDM.BCST C72,b,K2,b
+M b,S4; M S5,b; BLENDM.BCST C72,b,K1,b; M b,S5; M S6,b; BLENDM.BCST C72,b,K2,b; M b,S6; M S7,b; BLENDM.BCST C72,b,K1,b
+M b,S7; M S8,b; BLENDM.BCST C72,b,K2,b; M b,S8; M S9,b; BLENDM.BCST C72,b,K1,b; M b,S9; M S10,b; BLENDM.BCST C72,b,K2,b
+M b,S10; M S11,b; BLENDM.BCST C72,b,K1,b; M b,S11; M S12,b; BLENDM.BCST C72,b,K2,b; M b,S12; M S13,b
+BLENDM.BCST C72,b,K1,b; M b,S13; M S14,b; BLENDM.BCST C72,b,K2,b; M b,S14; M S15,Y1; VPBLENDMD.BCST C80,Y1,K1,Y1
+M Y1,S15; M S16,Y1; VPBLENDMD.BCST C80,Y1,K2,Y1; M Y1,S16; KMOVW K1,S17; KMOVW K2,S18
+b4:
+M S3,a; M S4,b; M S9,c; M S10,d; M S19,e; XOR.BCST C88,e,f; M S20,g; XOR.BCST C88,g,h; M S21,i; XOR.BCST C88,i,j
+M S15,Y10; M S16,Y11; KMOVW S17,K1; KMOVW S18,K2; ALL8 C96,m; M m,n; VPTERNLOGQ.BCST $216,C88,a,n; M m,o
+VPTERNLOGQ.BCST $216,C88,b,o; MUL S5,n,p; M m,q; VPTERNLOGQ.BCST $216,C88,c,q; VPTERNLOGQ.BCST $216,C88,d,m; MUL S6,o,r
+AND.BCST C104,a,a; AND.BCST C104,b,b; MUL S11,q,s; MUL S12,m,t; ADD f,a,u; ADD f,b,v; AND.BCST C104,c,c; ADD h,p,w
+AND.BCST C104,d,d; ADD f,c,x; MUL S7,n,n; ADD h,r,y; ADD h,s,z; ADD f,d,A; MUL S8,o,o; ADD h,t,B; SUB a,u,C; MUL S13,q,q
+SUB b,v,D; MUL S14,m,m; SUB p,w,E; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB r,y,F; SUB c,x,g; SUB s,z,i; SUB d,A,e; M Y11,S42
+SUB t,B,l; M Y10,S43; ADD w,u,k; M m,S44; ADD y,v,m; M q,S45; SUB C,u,q; SUB C,f,C; SUB q,a,a; ADD C,a,a; SUB D,v,q
+SUB D,f,C; SUB q,b,b; ADD C,b,b; SUB E,w,q; SUB E,h,C; SUB q,p,p; ADD C,p,p; SUB F,y,q; SUB F,h,C; SUB q,r,q; ADD C,q,q
+ADD z,x,r; ADD B,A,C; SUB g,x,D; SUB g,f,g; SUB e,f,f; SUB e,A,e; SUB D,c,D; SUB e,d,e; ADD g,D,g; ADD f,e,e; SUB i,z,f
+SUB i,h,i; SUB l,h,h; SUB l,B,l; SUB f,s,f; SUB l,t,l; ADD i,f,f; ADD h,l,h; SUB u,k,i; SUB i,w,i; SUB v,m,l; SUB l,y,l
+SUB x,r,s; SUB s,z,s; SUB A,C,t; SUB t,B,t; ADD j,n,w; ADD j,o,y; M S45,z; ADD j,z,B; M S44,D; ADD j,D,E; ADD i,a,F
+M A,S46; ADD l,b,A; M x,S47; ADD s,g,x; M v,S48; M S19,v; CMP $17,v,c,K5; CMP $17,v,d,K6; M S43,Y2; M S24,Y3
+KMOVW K2,S49; PCM $1,Y3,Y2,K2; M S42,Y2; KMOVW K6,S43; PCM $1,Y3,Y2,K6; ADD w,p,c; ADD y,q,d; ADD t,e,v; M u,S42
+ADD B,f,u; M C,S50; ADD E,h,C; M r,S51; SUB a,F,r; SUB r,i,i; SUB r,F,r; SUB r,a,a; ADD i,a,a; SUB b,A,i; SUB i,l,l
+SUB i,A,i; SUB i,b,b; ADD l,b,b; SUB p,c,i; SUB q,d,l; SUB g,x,r; SUB r,s,s; SUB r,x,r; SUB r,g,g; ADD s,g,g; SUB e,v,r
+SUB r,t,s; SUB r,v,r; SUB r,e,e; ADD s,e,e; SUB f,u,r; SUB h,C,s; SUB i,c,t; SUB i,w,i; SUB t,p,p; ADD i,p,i; SUB l,d,p
+SUB l,y,l; SUB p,q,p; ADD l,p,l; SUB r,u,p; SUB r,B,q; SUB p,f,f; ADD q,f,f; SUB s,C,p; SUB s,E,q; SUB p,h,h; ADD q,h,h
+SUB n,w,p; SUB p,w,q; SUB p,j,p; SUB q,n,n; ADD p,n,n; SUB o,y,p; SUB p,y,q; SUB p,j,p; SUB q,o,o; ADD p,o,o; ADD c,F,p
+ADD d,A,q; SUB z,B,r; SUB r,B,s; SUB r,j,r; SUB s,z,s; ADD r,s,r; SUB D,E,s; SUB s,E,t; SUB s,j,j; SUB t,D,s; ADD j,s,j
+ADD u,x,s; ADD C,v,t; ADD i,a,w; SUB a,w,a; SUB a,i,a; ADD n,a,a; ADD l,b,i; SUB b,i,b; SUB b,l,b; ADD o,b,b; SUB F,p,l
+SUB l,c,c; SUB l,p,l; SUB l,F,l; ADD c,l,c; ADD a,c,a; SUB A,q,c; SUB c,d,d; SUB c,q,c; SUB c,A,c; ADD d,c,c; ADD f,g,d
+ADD b,c,b; ADD h,e,c; SUB g,d,g; SUB e,c,e; SUB g,f,f; SUB x,s,g; SUB e,h,e; SUB v,t,h; SUB g,u,l; SUB g,s,g; ADD r,f,f
+ADD p,k,n; ADD j,e,e; ADD q,m,j; SUB h,C,o; SUB h,t,h; SUB g,x,g; M S51,r; ADD s,r,u; SUB k,n,k; SUB m,j,m; SUB h,v,h
+M S50,v; ADD t,v,x; ADD l,g,g; SUB r,u,l; ADD a,w,r; SUB k,p,k; ADD b,i,p; SUB m,q,m; ADD o,h,h; SUB v,x,o; ADD f,g,f
+SUB l,s,g; ADD r,k,l; SUB w,r,q; SUB i,p,i; ADD p,m,s; ADD e,h,e; SUB o,t,h; ADD f,d,o; SUB k,l,k; ADD l,n,t; SUB q,a,a
+SUB i,b,b; SUB m,s,i; ADD s,j,m; ADD e,c,q; ADD o,g,v; SUB d,o,d; SUB k,r,k; SUB n,t,n; SUB i,p,i; ADD q,h,p; SUB c,q,c
+SUB g,v,g; ADD v,u,r; SUB j,m,j; SUB d,f,d; ADD a,k,a; SUB n,l,f; ADD b,i,b; SUB h,p,h; ADD p,x,i; SUB c,e,c; SUB g,o,e
+SUB u,r,g; SUB j,s,j; ADD a,f,k; SUB h,q,h; SUB x,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c; SUB l,p,h
+ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far1
+near1:
+SUB h,f,a; SUB e,d,d; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far2
+near2:
+SUB a,c,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far4
+near4:
+KMOVW K1,S46; CMP.BCST $17,C72,t,K1; KMOVW K5,S47; VFPCLASSPDZ $153,t,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1; KORW K3,K1,K1
+KANDW K2,K1,K1; CMP.BCST $17,C72,m,K2; VFPCLASSPDZ $153,m,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
+KANDW K6,K2,K2; CMP.BCST $17,C72,r,K3; VFPCLASSPDZ $153,r,K4; KMOVW S47,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3
+KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S46,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,i,K3; VFPCLASSPDZ $153,i,K4; KMOVW S43,K5
+KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S49,K3; KANDW K3,K2,K2; KORTESTB K1,K2; JEQ b5
+M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S9,i; M S11,j; M S3,k; M S5,l; M S10,m; M S12,n
+M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u; MUL S8,f,v; MUL S13,a,w; MUL S14,b,x; MUL S13,i,y
+MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD u,w,u; MUL h,b,w; ADD v,x,v; MUL e,a,x; ADD y,y,y; ADD z,z,z; ADD A,A,A
+ADD B,B,B; MUL f,b,C; ADD r,t,D; M c,E; FMSUB213 r,e,E; MUL g,c,c; FMSUB213 x,a,e; FMSUB213 t,g,a; ADD E,a,a; ADD c,a,a
+ADD u,a,a; ADD s,w,c; M b,g; FMSUB213 C,f,g; FMSUB213 s,d,f; FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b; SUB t,D,f; SUB f,r,h
+SUB f,D,f; ADD d,b,b; SUB w,c,d; SUB f,t,f; ADD D,e,r; SUB d,s,s; SUB d,c,d; ADD v,b,b; ADD c,g,t; SUB e,r,e; SUB d,w,d
+MUL i,i,u; SUB g,t,g; ADD h,f,f; MUL j,i,h; SUB e,D,e; MUL k,k,v; ADD s,d,d; MUL l,k,s; SUB g,c,c; MUL m,m,g; ADD f,e,e
+MUL n,m,f; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e; ADD b,c,b; M i,c; FMSUB213 u,i,c; FMSUB213 h,j,i; ADD h,h,h
+MUL j,j,j; ADD i,i,i; ADD j,i,i; M k,j; FMSUB213 v,k,j; FMSUB213 s,l,k; ADD s,s,s; MUL l,l,l; ADD y,i,i; M m,w
+FMSUB213 g,m,w; FMSUB213 f,n,m; ADD f,f,f; MUL n,n,n; ADD k,k,k; ADD m,m,m; ADD l,k,k; ADD r,x,l; ADD n,m,m; ADD t,C,n
+ADD z,k,k; M o,y; FMSUB213 d,o,y; FMSUB213 e,p,o; ADD e,e,e; MUL p,p,p; ADD A,m,m; ADD h,c,z; ADD o,o,o; SUB c,z,c
+ADD p,o,o; ADD s,j,p; SUB c,h,c; ADD f,w,h; ADD B,o,o; SUB x,l,A; SUB j,p,j; SUB w,h,w; ADD i,c,c; SUB C,n,i; SUB A,r,r
+ADD e,y,A; SUB j,s,j; ADD z,u,s; SUB w,f,f; ADD p,v,w; SUB i,t,i; ADD h,g,t; SUB y,A,y; ADD k,j,j; ADD A,d,k; ADD m,f,f
+SUB u,s,m; SUB y,e,e; ADD a,r,y; SUB m,z,m; SUB v,w,z; ADD o,e,e; ADD b,i,o; SUB z,p,p; SUB g,t,z; SUB r,y,r; SUB i,o,i
+SUB z,h,h; SUB d,k,z; SUB r,a,a; ADD y,l,r; SUB i,b,b; ADD o,n,i; SUB z,A,z; ADD c,m,A; SUB l,r,l; SUB n,i,n; SUB m,A,m
+SUB l,y,l; ADD j,p,y; SUB n,o,n; ADD f,h,o; SUB m,c,c; ADD e,z,m; SUB p,y,p; SUB h,o,h; SUB z,m,z; SUB p,j,j; ADD A,s,p
+SUB h,f,f; ADD y,w,h; SUB z,e,e; ADD o,t,z; SUB s,p,s; SUB w,h,w; SUB t,z,t; SUB s,A,s; ADD m,k,A; SUB w,y,w; ADD a,l,y
+SUB t,o,o; ADD b,n,t; SUB k,A,k; SUB l,y,l; SUB n,t,n; SUB k,m,k; ADD c,s,m; SUB l,a,a; ADD j,w,l; SUB n,b,b; ADD f,o,n
+SUB s,m,s; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far5
+near5:
+ADD e,k,x; SUB w,l,w; VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far6
+near6:
+SUB o,n,o; MUL.BCST C112,r,B; MUL.BCST C112,a,a; SUB s,c,c; MUL.BCST C112,i,s; MUL.BCST C112,b,b; SUB k,x,k; SUB w,j,j
+SUB o,f,f; ALL8 C112,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7
+JNE far7
+near7:
+SUB k,e,e; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far8
+near8:
+VFPCLASSPDZ $159,z,K7; KORTESTW K7,K7; JNE far9
+near9:
+XOR.BCST C88,p,g; XOR.BCST C88,m,k; XOR.BCST C88,z,m; XOR.BCST C88,n,n; ADD g,h,p; ADD k,l,u; VFPCLASSPDZ $159,A,K7
+KORTESTW K7,K7; JNE far10
+near10:
+ADD r,w,d; ADD i,C,v; XOR.BCST C88,c,c; ADD m,A,z; FMSUB213 w,o,y; FMSUB213 C,o,t; XOR.BCST C88,f,f; ADD n,x,o
+SUB h,p,D; SUB D,g,g; SUB D,p,D; SUB D,h,h; ADD g,h,g; SUB l,u,h; SUB h,k,k; SUB h,u,h; SUB h,l,h; ADD k,h,h; SUB w,d,k
+SUB k,r,l; SUB k,d,k; SUB k,w,k; SUB C,v,r; SUB r,i,i; SUB r,v,r; ADD l,k,k; SUB A,z,l; SUB r,C,r; SUB x,o,w; SUB l,m,m
+SUB l,z,l; ADD y,k,k; ADD u,p,y; SUB w,n,n; SUB w,o,w; SUB l,A,l; ADD o,z,A; ADD i,r,i; SUB p,y,r; SUB w,x,w; ADD c,j,x
+SUB r,u,r; SUB z,A,u; ADD m,l,l; ADD f,e,m; ADD t,i,i; ADD k,a,t; ADD n,w,n; ADD x,h,w; SUB u,o,o; ADD r,g,u; ADD i,b,C
+SUB a,t,D; SUB D,k,k; SUB D,t,D; SUB D,a,a; ADD k,a,a; ADD m,n,k; ADD o,l,D; SUB h,w,E; SUB g,u,F; SUB F,r,r; SUB F,u,F
+SUB F,g,g; ADD r,g,g; SUB n,k,r; SUB l,D,F; SUB F,o,o; SUB F,D,F; SUB F,l,l; ADD o,l,l; SUB E,w,o; SUB E,x,E; SUB o,h,h
+ADD E,h,h; SUB b,C,o; SUB o,i,i; SUB o,C,o; SUB o,b,b; ADD i,b,b; SUB r,k,i; SUB r,m,o; SUB i,n,i; ADD o,i,i; SUB j,x,n
+SUB n,x,o; SUB n,c,c; ADD w,u,n; SUB o,j,j; ADD d,B,o; ADD c,j,c; ADD v,s,j; SUB e,m,r; SUB r,m,m; SUB r,f,f; SUB m,e,e
+ADD k,D,m; ADD f,e,e; ADD h,g,f; SUB g,f,g; SUB g,h,g; SUB u,n,h; SUB h,w,r; SUB h,n,h; ADD c,g,c; ADD i,l,g; SUB l,g,l
+SUB h,u,h; SUB B,o,u; SUB l,i,i; SUB s,j,l; SUB u,d,d; SUB D,m,u; ADD r,h,h; ADD a,t,r; SUB l,v,l; ADD b,C,v; ADD e,i,e
+ADD n,y,i; SUB u,k,k; SUB u,m,u; SUB t,r,t; ADD c,h,c; ADD r,d,h; SUB C,v,w; SUB y,i,x; SUB u,D,u; ADD v,l,y; SUB d,h,d
+SUB t,a,a; ADD m,A,t; SUB w,b,b; ADD h,o,w; SUB x,n,n; ADD c,f,x; ADD k,u,k; SUB l,y,l; ADD y,j,u; SUB d,r,d; SUB A,t,r
+SUB o,w,o; ADD x,n,A; SUB f,x,f; ADD e,k,e; SUB l,v,k; SUB j,u,j; ADD a,d,a; SUB r,m,d; SUB o,h,h; SUB n,A,l; ADD A,i,m
+ADD e,g,n; SUB f,c,c; ADD b,k,b; SUB j,y,f; ADD a,h,j; SUB l,x,k; SUB i,m,i; ADD n,d,l; ADD b,f,o; SUB g,n,g; ADD j,w,r
+SUB h,j,h; SUB d,l,d; ADD l,t,v; ADD c,k,c; SUB i,A,i; ADD o,u,k; SUB f,o,f; SUB g,e,e; SUB w,r,g; SUB d,n,d; SUB t,v,n
+SUB h,a,a; ADD c,i,h; SUB u,k,t; SUB f,b,b; SUB g,j,f; ADD e,d,d; SUB n,l,e; SUB t,o,g; SUB i,h,i; ADD a,f,j; ADD d,e,l
+ADD b,g,n; SUB i,c,c; SUB f,j,f; SUB e,l,e; SUB g,n,g; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far11
+near11:
+SUB f,a,a; ADD S30,m,f; ADD S31,h,i; ADD S32,c,o; SUB e,d,d; SUB g,b,b; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far12
+near12:
+ADD S36,r,e; ADD S37,j,g; VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far13
+near13:
+SUB m,f,p; SUB h,i,t; ADD i,f,u; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far14
+near14:
+ADD S33,v,s; ADD S34,l,w; ADD S38,a,x; ADD S39,k,y; ADD S40,n,z; SUB r,e,A; SUB j,g,B; SUB p,f,C; M S30,D; SUB p,D,p
+SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S49; M S31,q; SUB t,q,t; SUB D,h,h
+ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S43; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
+SUB B,g,r; M S37,A; SUB B,A,B; SUB r,j,j; ADD B,j,j; SUB p,s,r; M S33,B; SUB p,B,p; SUB r,v,r; ADD p,r,p; SUB C,w,r
+M S34,v; SUB C,v,C; SUB r,l,l; ADD C,l,l; SUB E,y,r; M S39,C; SUB E,C,E; SUB r,k,k; ADD E,k,k; SUB F,z,r; M S40,E
+SUB F,E,F; SUB r,n,n; ADD F,n,n; SUB f,u,r; SUB r,i,i; SUB e,t,r; SUB r,g,g; SUB s,D,r; SUB r,w,r; SUB y,q,w; SUB w,z,w
+ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S43,x,y
+M s,S48; ADD w,k,s; M e,S42; ADD z,l,e; M f,S50; SUB d,z,f; M q,S51; ADD F,n,q; M D,S44; SUB h,c,D; M t,S45; SUB m,v,t
+SUB t,i,i; SUB t,v,t; SUB t,m,m; ADD i,m,i; SUB j,A,m; SUB a,B,t; SUB t,g,g; SUB t,B,t; SUB t,a,a; ADD g,a,a; SUB p,C,g
+SUB g,r,r; SUB g,C,g; SUB g,p,g; ADD r,g,g; SUB k,s,p; SUB p,w,r; SUB p,s,p; SUB p,k,k; ADD r,k,k; SUB l,e,p; SUB n,q,r
+SUB D,c,t; SUB D,o,w; SUB E,o,o; M S32,D; SUB E,D,E; SUB t,h,h; M S46,t; SUB o,t,o; ADD w,h,h; ADD E,o,o; SUB m,A,t
+SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S43,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
+SUB f,z,w; M S35,y; SUB f,y,f; SUB t,l,l; SUB w,d,d; ADD p,l,l; ADD f,d,d; SUB r,q,f; SUB r,F,p; SUB f,n,f; ADD p,f,f
+ADD c,v,n; SUB b,F,p; SUB p,F,r; M S41,t; SUB p,t,p; SUB r,b,b; ADD p,b,b; ADD A,B,p; ADD e,C,r; ADD q,s,w; ADD h,i,z
+SUB i,z,i; SUB i,h,h; ADD o,h,h; SUB v,n,i; SUB i,c,c; SUB i,n,i; SUB i,v,i; ADD c,i,c; ADD h,c,c; ADD j,a,h; SUB a,h,a
+SUB a,j,a; ADD m,a,a; ADD l,g,i; SUB g,i,g; SUB g,l,g; ADD d,g,d; ADD f,k,g; SUB k,g,j; SUB j,f,f; ADD b,f,b; SUB B,p,f
+SUB f,A,j; SUB f,p,f; SUB f,B,f; SUB C,r,k; SUB k,e,e; SUB k,r,k; ADD j,f,f; SUB s,w,j; SUB k,C,k; SUB j,w,l; SUB j,q,j
+ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S44,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
+SUB f,o,f; ADD j,l,j; SUB q,s,l; ADD c,z,q; ADD d,e,d; SUB k,v,e; SUB u,n,k; ADD a,h,n; SUB f,p,f; ADD b,j,b; SUB l,r,j
+SUB z,q,l; ADD d,i,p; SUB e,w,e; ADD q,k,r; ADD n,f,u; SUB h,n,h; ADD b,g,w; SUB l,c,c; ADD p,j,l; SUB i,p,i; SUB k,r,k
+ADD r,m,z; SUB f,u,f; SUB h,a,a; ADD w,e,h; SUB g,w,g; SUB j,l,j; SUB i,d,d; ADD u,o,i; SUB k,q,k; ADD l,s,q; SUB m,z,m
+SUB e,h,e; SUB f,n,f; ADD h,v,n; SUB g,b,b; SUB j,p,g; SUB o,i,j; SUB s,q,o; ADD c,k,c; SUB e,w,e; SUB v,n,k; SUB m,r,m
+ADD a,f,a; ADD d,g,d; SUB j,u,f; SUB o,l,g; ADD b,e,b; SUB k,h,e; ADD c,m,h; ADD a,f,j; ADD d,g,k; ADD b,e,l; SUB m,h,m
+SUB f,j,f; SUB g,k,g; SUB e,l,e; SUB m,c,c; SUB f,a,a; SUB g,d,d; SUB e,b,b; VFPCLASSPDZ $159,z,K7; KORTESTW K7,K7
+JNE far15
+near15:
+VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far16
+near16:
+VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far17
+near17:
+M S49,e; BLENDM z,e,K1,e; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far18
+near18:
+M e,S3; M S4,e; BLENDM q,e,K2,e; M e,S4; M S5,e; BLENDM h,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
+BLENDM c,e,K1,c; M c,S7; M S8,c; BLENDM d,c,K2,c; M c,S8; M S9,c; BLENDM i,c,K1,c; M c,S9; M S10,c; BLENDM n,c,K2,c
+M c,S10; M S11,c; BLENDM j,c,K1,c; M c,S11; M S12,c; BLENDM l,c,K2,c; M c,S12; M S13,c; BLENDM a,c,K1,a; M a,S13
+M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,Y0; M S16,Y1; M S15,Y2; VPADDD.BCST C120,Y0,Y0; VPADDD.BCST C120,Y1,Y1
+VPBLENDMD Y0,Y2,K1,Y0; M Y0,S15; M S16,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S16; KMOVW K1,S17; KMOVW K2,S18; JMP b4
+b5:
+M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S15,Y8; M S16,Y9; MUL a,a,k; MUL b,b,l; MUL c,a,m
+MUL d,b,n; MUL e,e,o; MUL f,f,p; MUL g,e,q; MUL h,f,r; MUL c,c,s; MUL d,d,t; M a,u; FMSUB213 k,a,u; M b,v
+FMSUB213 l,b,v; MUL g,g,w; MUL h,h,x; FMSUB213 m,a,c; FMSUB213 n,b,d; ADD m,m,m; ADD n,n,n; FMSUB213 q,e,g
+FMSUB213 r,f,h; ADD q,q,q; ADD r,r,r; MUL S7,a,a; M e,y; FMSUB213 o,e,y; MUL S8,b,b; M f,z; FMSUB213 p,f,z; MUL S13,e,e
+MUL S14,f,f; ADD m,u,A; ADD n,v,B; ADD c,c,c; ADD d,d,d; ADD g,g,g; ADD h,h,h; ADD a,a,a; ADD b,b,b; ADD e,e,e
+ADD f,f,f; SUB u,A,u; SUB v,B,v; ADD s,c,c; ADD q,y,s; ADD t,d,d; ADD r,z,t; ADD w,g,g; ADD A,k,w; ADD x,h,h; ADD B,l,x
+SUB y,s,y; SUB u,m,m; ADD s,o,u; SUB z,t,z; SUB v,n,n; ADD t,p,v; ADD a,c,a; ADD b,d,b; ADD e,g,c; SUB k,w,d; ADD f,h,e
+SUB l,x,f; SUB y,q,g; SUB o,u,h; SUB z,r,q; SUB p,v,r; ADD a,m,a; ADD b,n,b; SUB d,A,d; SUB f,B,f; ADD c,g,c; SUB h,s,g
+ADD e,q,e; SUB r,t,h; ADD a,d,m; ADD b,f,n; ADD c,g,q; ADD e,h,r; ADD m,w,s; ADD n,x,t; ADD q,u,y; SUB d,m,d; SUB f,n,f
+SUB g,q,g; ADD r,v,z; SUB h,r,h; SUB w,s,w; SUB x,t,x; SUB u,y,u; SUB d,a,a; SUB f,b,b; SUB g,c,c; SUB v,z,d; SUB h,e,e
+SUB w,m,f; SUB x,n,g; SUB u,q,h; SUB d,r,d; ADD a,f,m; ADD b,g,n; ADD c,h,q; ADD e,d,r; SUB f,m,f; SUB g,n,g; SUB h,q,h
+SUB d,r,d; SUB f,a,a; SUB g,b,b; SUB h,c,c; SUB d,e,d; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far19
+near19:
+VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far20
+near20:
+VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far21
+near21:
+VFPCLASSPDZ $159,z,K7; KORTESTW K7,K7; JNE far22
+near22:
+ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB m,f,p; ADD f,e,u; SUB t,g,v; SUB n,h,w
+ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
+SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
+SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
+SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
+SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
+SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
+SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
+SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
+ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far23
+near23:
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far24
+near24:
+MOVQ S27,SI; KMOVW S28,K1; KMOVW S29,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25
+LEAQ 16(R14),AX; CMPQ AX,24(DI); JGT far25
+near25:
+MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S25,CX; VMOVUPS Y8,K1,(CX)(R14*1); VMOVUPS Y9,K2,32(CX)(R14*1); MOVQ $0,R14
+MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far26
+near26:
+VPMOVM2Q K1,c; M C128,d; M o,e; PERMT2 f,d,e; M C192,g; M o,i; PERMT2 f,g,i; M C256,j; PERMT2 f,j,o; MOVLQSX SI,R14
+IMUL3Q $24,R14,R14; M C320,f; PERM c,f,l; M C384,m; PERM c,m,n; M C448,p; PERM c,p,c; M C512,q; PERMT2 a,q,e; M C576,r
+PERMT2 a,r,i; M C640,s; PERMT2 a,s,o; VPMOVQ2M l,K3; VPMOVQ2M n,K4; VPMOVQ2M c,K5; MOVQ S26,R8; VMOVUPD e,K3,(R8)(R14*1)
+VMOVUPD i,K4,64(R8)(R14*1); VMOVUPD o,K5,128(R8)(R14*1); VPMOVM2Q K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
+PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVQ2M e,K3; VPMOVQ2M f,K4
+VPMOVQ2M a,K5; VMOVUPD c,K3,192(R8)(R14*1); VMOVUPD d,K4,256(R8)(R14*1); VMOVUPD k,K5,320(R8)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S65; M S42,b; M b,S52; M t,S53; M k,S54; M a,S55; M S65,b; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,t
+M S57,k; M S58,a; JMP near1
+far2:
+M a,S65; M S48,a; M a,S52; M m,S53; M g,S54; M b,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,m
+M S57,g; M S58,b; JMP near2
+far3:
+M a,S65; M S47,a; M a,S52; M r,S53; M l,S54; M d,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,r
+M S57,l; M S58,d; JMP near3
+far4:
+M b,S65; M S46,b; M b,S52; M i,S53; M f,S54; M a,S55; M S65,b; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,i
+M S57,f; M S58,a; JMP near4
+far5:
+M x,S52; M r,S53; M y,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,r; M S57,y; M S58,a; JMP near5
+far6:
+M C,S52; M i,S53; M t,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,i; M S57,t; M S58,b; JMP near6
+far7:
+M u,S52; M p,S53; M m,S54; M c,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,p; M S57,m; M S58,c; JMP near7
+far8:
+M v,S52; M h,S53; M l,S54; M j,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,h; M S57,l; M S58,j; JMP near8
+far9:
+M g,S52; M z,S53; M n,S54; M f,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,z; M S57,n; M S58,f; JMP near9
+far10:
+M d,S52; M A,S53; M x,S54; M e,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,A; M S57,x; M S58,e; JMP near10
+far11:
+M p,S52; M m,S53; M h,S54; M c,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,m; M S57,h; M S58,c; JMP near11
+far12:
+M B,S52; M r,S53; M j,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,r; M S57,j; M S58,a; JMP near12
+far13:
+M z,S52; M v,S53; M l,S54; M d,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,v; M S57,l; M S58,d; JMP near13
+far14:
+M s,S52; M k,S53; M n,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,k; M S57,n; M S58,b; JMP near14
+far15:
+M a,S65; M S50,a; M a,S52; M z,S53; M h,S54; M c,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,z
+M S57,h; M S58,c; JMP near15
+far16:
+M b,S65; M S42,b; M b,S52; M i,S53; M j,S54; M a,S55; M S65,b; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,i
+M S57,j; M S58,a; JMP near16
+far17:
+M a,S65; M S48,a; M a,S52; M q,S53; M k,S54; M d,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,q
+M S57,k; M S58,d; JMP near17
+far18:
+M a,S65; M S47,a; M a,S52; M n,S53; M l,S54; M b,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,n
+M S57,l; M S58,b; JMP near18
+far19:
+M k,S52; M s,S53; M m,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,s; M S57,m; M S58,a; JMP near19
+far20:
+M l,S52; M t,S53; M n,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,t; M S57,n; M S58,b; JMP near20
+far21:
+M o,S52; M y,S53; M q,S54; M c,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,y; M S57,q; M S58,c; JMP near21
+far22:
+M p,S52; M z,S53; M r,S54; M d,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,z; M S57,r; M S58,d; JMP near22
+far23:
+M e,S52; M o,S53; M f,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,o; M S57,f; M S58,a; JMP near23
+far24:
+M g,S52; M k,S53; M h,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,k; M S57,h; M S58,b; JMP near24
+far25:
+KMOVW K1,AX; ANDL $255,AX
+p25_0:
+TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5; JMP p25_0
+q25_0:
+KMOVW K2,AX; ANDL $255,AX
+p25_1:
+TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5; JMP p25_1
+q25_1:
+JMP near25
+far26:
+KMOVW K1,AX; ANDL $255,AX
+p26_0:
+TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6; JMP p26_0
+q26_0:
+KMOVW K2,AX; ANDL $255,AX
+p26_1:
+TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6; JMP p26_1
+q26_1:
+JMP near26
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x900000008)
+N8(40,0xb0000000a)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N4(64,0x3)
+N8(72,0x0)
+N4(80,0x0)
+N8(88,0x8000000000000000)
+N8(96,0x3ff0000000000000)
+N8(104,0x7fffffffffffffff)
+N8(112,0x4000000000000000)
+N4(120,0x1)
+N8(128,0x0)
+N8(136,0x8)
+N8(144,0x2)
+N8(152,0x1)
+N8(160,0x9)
+N8(168,0x5)
+N8(176,0x2)
+N8(184,0xa)
+N8(192,0x0)
+N8(200,0x3)
+N8(208,0xb)
+N8(216,0x3)
+N8(224,0x4)
+N8(232,0xc)
+N8(240,0x6)
+N8(248,0x5)
+N8(256,0xd)
+N8(264,0x1)
+N8(272,0x6)
+N8(280,0xe)
+N8(288,0x4)
+N8(296,0x7)
+N8(304,0xf)
+N8(312,0x7)
+N8(320,0x0)
+N8(328,0x0)
+N8(336,0x0)
+N8(344,0x1)
+N8(352,0x1)
+N8(360,0x1)
+N8(368,0x2)
+N8(376,0x2)
+N8(384,0x2)
+N8(392,0x3)
+N8(400,0x3)
+N8(408,0x3)
+N8(416,0x4)
+N8(424,0x4)
+N8(432,0x4)
+N8(440,0x5)
+N8(448,0x5)
+N8(456,0x5)
+N8(464,0x6)
+N8(472,0x6)
+N8(480,0x6)
+N8(488,0x7)
+N8(496,0x7)
+N8(504,0x7)
+N8(512,0x0)
+N8(520,0x1)
+N8(528,0x8)
+N8(536,0x3)
+N8(544,0x4)
+N8(552,0x9)
+N8(560,0x6)
+N8(568,0x7)
+N8(576,0xa)
+N8(584,0x1)
+N8(592,0x2)
+N8(600,0xb)
+N8(608,0x4)
+N8(616,0x5)
+N8(624,0xc)
+N8(632,0x7)
+N8(640,0x0)
+N8(648,0xd)
+N8(656,0x2)
+N8(664,0x3)
+N8(672,0xe)
+N8(680,0x5)
+N8(688,0x6)
+N8(696,0xf)
+GLOBL K(SB),RODATA|NOPTR,$704
 #undef K
 
 #define K avx512_orbit_Escape_Double_c<>
@@ -11140,6 +14728,613 @@ N8(568,0xf)
 GLOBL K(SB),RODATA|NOPTR,$576
 #undef K
 
+#define K avx512_orbit_nearer_TD_c<>
+TEXT avx512_orbit_nearer_TD<>(SB),NOSPLIT|NOFRAME,$0
+p1:
+M S14,a; ALL8 C0,b; M b,c; VPTERNLOGQ.BCST $216,C8,a,c; M S2,d; M b,e; VPTERNLOGQ.BCST $216,C8,d,e; M S16,f; MUL c,f,f
+M S4,g; MUL e,g,g; M g,S4; AND.BCST C16,a,a; M a,S14; AND.BCST C16,d,d; M d,S2; XOR.BCST C8,a,h; M h,S16; M S18,i
+MUL c,i,c; XOR.BCST C8,f,f; M f,S18; ADD h,d,i; ADD f,g,j; M S6,k; MUL e,k,e; M e,S6; XOR.BCST C8,c,c; M c,S28
+CMP $17,a,d,K1; SUB d,i,k; M S8,l; M b,m; VPTERNLOGQ.BCST $216,C8,l,m; SUB g,j,n; ADD j,i,o; ADD c,e,p; M S20,q
+VPTERNLOGQ.BCST $216,C8,q,b; SUB k,i,r; SUB k,h,k; SUB n,j,s; SUB n,f,n; SUB i,o,t; SUB e,p,u; SUB r,d,r; M S10,v
+MUL m,v,v; M v,S10; SUB s,g,s; M S12,w; MUL m,w,m; M m,S12; SUB t,j,j; SUB u,p,t; ADD k,r,k; SUB u,c,r; ADD n,s,n
+M S22,s; MUL b,s,s; M s,S22; SUB t,e,t; M S24,u; MUL b,u,b; M b,S24; ADD j,k,u; AND.BCST C16,l,l; M l,S8; ADD p,n,w
+AND.BCST C16,q,q; M q,S20; ADD r,t,r; SUB k,u,t; SUB n,w,x; ADD w,u,y; SUB t,u,z; SUB t,j,j; SUB x,w,t; SUB x,p,p
+SUB u,y,x; ADD y,o,A; SUB z,k,k; SUB t,n,n; SUB x,y,t; SUB x,w,w; ADD j,k,j; SUB o,A,k; ADD p,n,n; SUB t,u,o; SUB k,y,k
+ADD n,j,p; ADD w,o,o; SUB j,p,j; SUB j,n,j; ADD r,j,j; ADD j,o,j; ADD j,p,n; ADD n,k,o; SUB p,n,p; SUB k,o,k; ADD o,A,r
+SUB p,j,j; SUB k,n,k; SUB A,r,n; ADD j,k,j; SUB n,o,k; ADD j,k,n; SUB k,n,k; SUB k,j,j; VFPCLASSPDZ $159,r,K7
+KORTESTW K7,K7; JNE far1
+near1:
+CMP.BCST $17,C24,r,K2; VFPCLASSPDZ $153,r,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
+p2:
+M S20,a; XOR.BCST C8,a,b; M b,S32; M S22,c; XOR.BCST C8,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h
+XOR.BCST C8,h,h; M h,S24; CMP $17,a,d,K1; M S6,i; ADD h,i,j; SUB d,e,k; SUB f,g,l; ADD g,e,m; SUB i,j,n; SUB k,e,o
+SUB l,g,p; SUB k,b,k; SUB l,c,l; SUB e,m,q; SUB o,d,d; SUB n,j,o; SUB p,f,f; SUB n,h,n; SUB q,g,g; ADD k,d,d; ADD l,f,f
+SUB o,i,i; ADD g,d,k; ADD j,f,l; ADD n,i,i; SUB d,k,n; SUB f,l,o; ADD l,k,p; SUB n,k,q; SUB n,g,g; SUB o,l,n; SUB o,j,j
+SUB k,p,o; ADD p,m,r; SUB q,d,d; SUB n,f,f; SUB o,p,n; SUB o,l,l; ADD g,d,d; SUB m,r,g; ADD j,f,f; SUB n,k,j; SUB g,p,g
+ADD f,d,k; ADD l,j,j; SUB d,k,d; SUB d,f,d; ADD i,d,d; ADD d,j,d; ADD d,k,f; ADD f,g,i; SUB k,f,j; SUB g,i,g; ADD i,r,k
+SUB j,d,d; SUB g,f,f; SUB r,k,g; ADD d,f,d; SUB g,i,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPDZ $159,k,K7
+KORTESTW K7,K7; JNE far2
+near2:
+CMP.BCST $17,C24,k,K2; VFPCLASSPDZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2
+KORW K2,K1,K1; KMOVW K1,S30; NEXT2(p2)
+p3:
+M S8,a; ADD S16,a,b; M S10,c; ADD S18,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S28,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB l,e,r; SUB m,f,s; M S16,t; SUB j,t,j
+M S18,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
+SUB s,c,c; SUB t,d,d; SUB u,f,f; ADD j,p,j; ADD k,q,k; ADD l,r,l; ADD m,c,c; SUB g,h,m; SUB g,i,p; ADD d,j,q; ADD h,k,r
+ADD f,l,s; ADD i,c,t; SUB m,h,u; SUB p,i,v; SUB j,q,w; SUB k,r,x; SUB l,s,y; SUB c,t,z; ADD r,q,A; ADD t,s,B; SUB w,q,C
+SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; SUB C,j,j; SUB D,k,k; SUB w,l,l; SUB x,c,c
+SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S28,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
+SUB u,g,l; ADD c,f,m; SUB v,g,g; SUB w,A,p; SUB x,B,u; SUB d,k,d; SUB w,r,r; SUB f,m,f; SUB x,t,t; ADD i,l,i; ADD j,g,g
+SUB p,q,j; SUB u,s,l; SUB d,h,d; SUB f,c,c; ADD A,n,f; ADD B,o,h; ADD r,j,j; ADD t,l,l; ADD i,d,d; ADD g,c,c; SUB n,f,g
+SUB o,h,i; CMP $17,S14,a,K1; CMP $17,S20,a,K2; ADD d,j,a; ADD c,l,c; SUB g,A,d; SUB i,B,g; ADD a,k,i; ADD c,m,j
+ADD i,d,l; ADD j,g,n; SUB k,i,k; SUB m,j,m; SUB d,l,d; ADD l,f,o; SUB g,n,g; ADD n,h,p; SUB k,a,a; SUB m,c,c; SUB d,i,d
+SUB f,o,f; SUB g,j,g; SUB h,p,h; ADD a,d,a; SUB f,l,d; ADD c,g,c; SUB h,n,f; ADD a,d,g; ADD c,f,h; SUB d,g,d; SUB f,h,f
+SUB d,a,a; SUB f,c,c; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far4
+near4:
+CMP.BCST $17,C24,o,K3; VFPCLASSPDZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C24,p,K4; KORW K1,K3,K1
+VFPCLASSPDZ $153,p,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
+KMOVW K1,S26; NEXT2(p3); RET
+far1:
+M i,S32; M r,S33; M n,S34; M j,S35; RUN(1984,avx512_f64_finishTriple_in_f64_1); M S36,r; M S37,n; M S38,j; JMP near1
+far2:
+M e,S34; M k,S35; M g,S36; M d,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,k; M S39,g; M S40,d; JMP near2
+far3:
+M b,S34; M o,S35; M g,S36; M a,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,o; M S39,g; M S40,a; JMP near3
+far4:
+M e,S34; M p,S35; M h,S36; M c,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,p; M S39,h; M S40,c; JMP near4
+N8(0,0x3ff0000000000000)
+N8(8,0x8000000000000000)
+N8(16,0x7fffffffffffffff)
+N8(24,0x0)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+
+#define K avx512_orbit_Perturb_TD_c<>
+TEXT avx512_orbit_Perturb_TD<>(SB),NOSPLIT|NOFRAME,$0
+ALL8 144(DI),a; M a,S33; ALL8 152(DI),b; M b,S34; ALL8 160(DI),c; M c,S35; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2
+MOVQ (DI),SI; MOVQ SI,S1; MOVQ 88(DI),SI; ADDL $-1,SI; MOVQ 56(DI),R14; VPBROADCASTD R14,Y3; M Y3,S36; MOVQ 168(DI),R14
+VPBROADCASTD R14,Y4; M Y4,S37; MOVQ 176(DI),R14; VPBROADCASTD R14,Y5; M Y5,S38; MOVQ 16(DI),R14; LEAQ (R14),CX
+MOVQ CX,S39; MOVQ 32(DI),R14; LEAQ (R14),R8; MOVQ R8,S40; VPBROADCASTD SI,Y6; M Y6,S41
+b1:
+MOVQ S2,SI; MOVL $0,R14; CMPL SI,R14; JLE b2; MOVQ S2,SI; MOVQ S1,R14; MOVQ R14,S42; VPBROADCASTD SI,Y0; M C0,Y1
+PCM $1,Y0,Y1,K1; KMOVW K1,S43; M C32,Y2; PCM $1,Y0,Y2,K2; KMOVW K2,S44; MOVQ 56(DI),SI; TESTL SI,SI; JEQ fail1
+VPBROADCASTD R14,Y0; VPADDD Y1,Y0,Y1; VPADDD Y2,Y0,Y0; M S36,Y2; VCVTDQ2PD Y1,e; VCVTDQ2PD Y2,f; VDIVPD f,e,e
+VCVTTPD2DQ e,Y3; VCVTDQ2PD Y0,f; VCVTDQ2PD Y2,g; VDIVPD g,f,f; VCVTTPD2DQ f,Y4; VPMULLD Y2,Y3,Y3; VPMULLD Y2,Y4,Y4
+VPSUBD Y3,Y1,Y3; VPSUBD Y4,Y0,Y4; KMOVW K1,K7; VPCMPUD.BCST $5,56(DI),Y3,K7,K7; KORTESTW K7,K7; JNE fail2; KMOVW K2,K7
+VPCMPUD.BCST $5,56(DI),Y4,K7,K7; KORTESTW K7,K7; JNE fail2; VPMULLD.BCST C64,Y3,Y3; VPMULLD.BCST C64,Y4,Y4
+MOVQ 48(DI),CX; VPXORD f,f,f; KMOVW K1,K7; VGATHERDPD (CX)(Y3*8),K7,f; M f,S45; VPXORD g,g,g; KMOVW K1,K7
+VGATHERDPD 8(CX)(Y3*8),K7,g; M g,S46; VPXORD h,h,h; KMOVW K1,K7; VGATHERDPD 16(CX)(Y3*8),K7,h; M h,S47; VPXORD d,d,d
+KMOVW K2,K7; VGATHERDPD (CX)(Y4*8),K7,d; M d,S48; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD 8(CX)(Y4*8),K7,i; M i,S49
+VPXORD j,j,j; KMOVW K2,K7; VGATHERDPD 16(CX)(Y4*8),K7,j; M j,S50; TESTL SI,SI; JEQ fail3; VCVTDQ2PD Y1,k; VCVTDQ2PD Y2,l
+VDIVPD l,k,k; VCVTTPD2DQ k,Y4; VCVTDQ2PD Y0,k; VCVTDQ2PD Y2,l; VDIVPD l,k,k; VCVTTPD2DQ k,Y1; M S37,Y0; VPADDD Y4,Y0,Y4
+VPADDD Y1,Y0,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,72(DI),Y4,K7,K7; KORTESTW K7,K7; JNE fail4; KMOVW K2,K7
+VPCMPUD.BCST $5,72(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail4; VPMULLD.BCST C64,Y4,Y4; VPMULLD.BCST C64,Y1,Y1; M S3,k
+BLENDM.BCST C72,k,K1,k; MOVQ 64(DI),SI; VPXORD l,l,l; KMOVW K1,K7; VGATHERDPD (SI)(Y4*8),K7,l; M l,S51; VPXORD m,m,m
+KMOVW K1,K7; VGATHERDPD 8(SI)(Y4*8),K7,m; M m,S52; VPXORD n,n,n; KMOVW K1,K7; VGATHERDPD 16(SI)(Y4*8),K7,n; M n,S53
+VPXORD e,e,e; KMOVW K2,K7; VGATHERDPD (SI)(Y1*8),K7,e; M e,S54; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPD 8(SI)(Y1*8),K7,o
+M o,S55; VPXORD p,p,p; KMOVW K2,K7; VGATHERDPD 16(SI)(Y1*8),K7,p; M p,S56; M k,S3; M S4,b; BLENDM.BCST C72,b,K2,b
+M b,S4; M S5,b; BLENDM.BCST C72,b,K1,b; M b,S5; M S6,b; BLENDM.BCST C72,b,K2,b; M b,S6; M S7,b; BLENDM.BCST C72,b,K1,b
+M b,S7; M S8,b; BLENDM.BCST C72,b,K2,b; M b,S8; M S9,b; BLENDM.BCST C72,b,K1,b; M b,S9; M S10,b; BLENDM.BCST C72,b,K2,b
+M b,S10; M S11,b; BLENDM.BCST C72,b,K1,b; M b,S11; M S12,b; BLENDM.BCST C72,b,K2,b; M b,S12; M S13,b
+BLENDM.BCST C72,b,K1,b; M b,S13; M S14,b; BLENDM.BCST C72,b,K2,b; M b,S14; M S15,b; BLENDM.BCST C72,b,K1,b; M b,S15
+M S16,b; BLENDM.BCST C72,b,K2,b; M b,S16; M S17,b; BLENDM.BCST C72,b,K1,b; M b,S17; M S18,b; BLENDM.BCST C72,b,K2,b
+M b,S18; M S19,b; BLENDM.BCST C72,b,K1,b; M b,S19; M S20,b; BLENDM.BCST C72,b,K2,b; M b,S20; M S21,b
+BLENDM.BCST C72,b,K1,b; M b,S21; M S22,b; BLENDM.BCST C72,b,K2,b; M b,S22; M S23,b; BLENDM.BCST C72,b,K1,b; M b,S23
+M S24,b; BLENDM.BCST C72,b,K2,b; M b,S24; M S25,b; BLENDM.BCST C72,b,K1,b; M b,S25; M S26,b; BLENDM.BCST C72,b,K2,b
+M b,S26; M S27,Y1; VPBLENDMD.BCST C80,Y1,K1,Y1; M Y1,S27; M S28,Y1; VPBLENDMD.BCST C80,Y1,K2,Y1; M Y1,S28; M S29,Y1
+VPBLENDMD.BCST C80,Y1,K1,Y1; M Y1,S29; M S30,Y1; VPBLENDMD.BCST C80,Y1,K2,Y1; M Y1,S30; KMOVW K1,S31; KMOVW K2,S32
+b4:
+M S3,a; M S4,b; M S9,c; M S10,d; M S33,e; XOR.BCST C88,e,f; M S34,g; XOR.BCST C88,g,h; M S35,i; XOR.BCST C88,i,j
+M S27,Y10; M S28,Y11; KMOVW S31,K1; KMOVW S32,K2; ALL8 C96,m; M m,n; VPTERNLOGQ.BCST $216,C88,a,n; M m,o
+VPTERNLOGQ.BCST $216,C88,b,o; MUL S5,n,p; M m,q; VPTERNLOGQ.BCST $216,C88,c,q; VPTERNLOGQ.BCST $216,C88,d,m; MUL S6,o,r
+AND.BCST C104,a,a; AND.BCST C104,b,b; MUL S11,q,s; MUL S12,m,t; ADD f,a,u; ADD f,b,v; AND.BCST C104,c,c; ADD h,p,w
+AND.BCST C104,d,d; ADD f,c,x; MUL S7,n,n; ADD h,r,y; ADD h,s,z; ADD f,d,A; MUL S8,o,o; ADD h,t,B; SUB a,u,C; MUL S13,q,q
+SUB b,v,D; MUL S14,m,m; SUB p,w,E; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB r,y,F; SUB c,x,g; SUB s,z,i; SUB d,A,e; M Y11,S57
+SUB t,B,l; M Y10,S58; ADD w,u,k; M m,S59; ADD y,v,m; M q,S60; SUB C,u,q; SUB C,f,C; SUB q,a,a; ADD C,a,a; SUB D,v,q
+SUB D,f,C; SUB q,b,b; ADD C,b,b; SUB E,w,q; SUB E,h,C; SUB q,p,p; ADD C,p,p; SUB F,y,q; SUB F,h,C; SUB q,r,q; ADD C,q,q
+ADD z,x,r; ADD B,A,C; SUB g,x,D; SUB g,f,g; SUB e,f,f; SUB e,A,e; SUB D,c,D; SUB e,d,e; ADD g,D,g; ADD f,e,e; SUB i,z,f
+SUB i,h,i; SUB l,h,h; SUB l,B,l; SUB f,s,f; SUB l,t,l; ADD i,f,f; ADD h,l,h; SUB u,k,i; SUB i,w,i; SUB v,m,l; SUB l,y,l
+SUB x,r,s; SUB s,z,s; SUB A,C,t; SUB t,B,t; ADD j,n,w; ADD j,o,y; M S60,z; ADD j,z,B; M S59,D; ADD j,D,E; ADD i,a,F
+M A,S61; ADD l,b,A; M x,S62; ADD s,g,x; M v,S63; M S33,v; CMP $17,v,c,K5; CMP $17,v,d,K6; M S58,Y2; M S38,Y3
+KMOVW K2,S64; PCM $1,Y3,Y2,K2; M S57,Y2; KMOVW K6,S58; PCM $1,Y3,Y2,K6; ADD w,p,c; ADD y,q,d; ADD t,e,v; M u,S57
+ADD B,f,u; M C,S65; ADD E,h,C; M r,S66; SUB a,F,r; SUB r,i,i; SUB r,F,r; SUB r,a,a; ADD i,a,a; SUB b,A,i; SUB i,l,l
+SUB i,A,i; SUB i,b,b; ADD l,b,b; SUB p,c,i; SUB q,d,l; SUB g,x,r; SUB r,s,s; SUB r,x,r; SUB r,g,g; ADD s,g,g; SUB e,v,r
+SUB r,t,s; SUB r,v,r; SUB r,e,e; ADD s,e,e; SUB f,u,r; SUB h,C,s; SUB i,c,t; SUB i,w,i; SUB t,p,p; ADD i,p,i; SUB l,d,p
+SUB l,y,l; SUB p,q,p; ADD l,p,l; SUB r,u,p; SUB r,B,q; SUB p,f,f; ADD q,f,f; SUB s,C,p; SUB s,E,q; SUB p,h,h; ADD q,h,h
+SUB n,w,p; SUB p,w,q; SUB p,j,p; SUB q,n,n; ADD p,n,n; SUB o,y,p; SUB p,y,q; SUB p,j,p; SUB q,o,o; ADD p,o,o; ADD c,F,p
+ADD d,A,q; SUB z,B,r; SUB r,B,s; SUB r,j,r; SUB s,z,s; ADD r,s,r; SUB D,E,s; SUB s,E,t; SUB s,j,j; SUB t,D,s; ADD j,s,j
+ADD u,x,s; ADD C,v,t; ADD i,a,w; SUB a,w,a; SUB a,i,a; ADD n,a,a; ADD l,b,i; SUB b,i,b; SUB b,l,b; ADD o,b,b; SUB F,p,l
+SUB l,c,c; SUB l,p,l; SUB l,F,l; ADD c,l,c; ADD a,c,a; SUB A,q,c; SUB c,d,d; SUB c,q,c; SUB c,A,c; ADD d,c,c; ADD f,g,d
+ADD b,c,b; ADD h,e,c; SUB g,d,g; SUB e,c,e; SUB g,f,f; SUB x,s,g; SUB e,h,e; SUB v,t,h; SUB g,u,l; SUB g,s,g; ADD r,f,f
+ADD p,k,n; ADD j,e,e; ADD q,m,j; SUB h,C,o; SUB h,t,h; SUB g,x,g; M S66,r; ADD s,r,u; SUB k,n,k; SUB m,j,m; SUB h,v,h
+M S65,v; ADD t,v,x; ADD l,g,g; SUB r,u,l; ADD a,w,r; SUB k,p,k; ADD b,i,p; SUB m,q,m; ADD o,h,h; SUB v,x,o; ADD f,g,f
+SUB l,s,g; ADD r,k,l; SUB w,r,q; SUB i,p,i; ADD p,m,s; ADD e,h,e; SUB o,t,h; ADD f,d,o; SUB k,l,k; ADD l,n,t; SUB q,a,a
+SUB i,b,b; SUB m,s,i; ADD s,j,m; ADD e,c,q; ADD o,g,v; SUB d,o,d; SUB k,r,k; SUB n,t,n; SUB i,p,i; ADD q,h,p; SUB c,q,c
+SUB g,v,g; ADD v,u,r; SUB j,m,j; SUB d,f,d; ADD a,k,a; SUB n,l,f; ADD b,i,b; SUB h,p,h; ADD p,x,i; SUB c,e,c; SUB g,o,e
+SUB u,r,g; SUB j,s,j; ADD a,f,k; SUB h,q,h; SUB x,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c; SUB l,p,h
+ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far1
+near1:
+SUB h,f,a; SUB e,d,d; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far2
+near2:
+SUB a,c,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far3
+near3:
+VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far4
+near4:
+KMOVW K1,S61; CMP.BCST $17,C72,t,K1; KMOVW K5,S62; VFPCLASSPDZ $153,t,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1; KORW K3,K1,K1
+KANDW K2,K1,K1; CMP.BCST $17,C72,m,K2; VFPCLASSPDZ $153,m,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
+KANDW K6,K2,K2; CMP.BCST $17,C72,r,K3; VFPCLASSPDZ $153,r,K4; KMOVW S62,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3
+KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S61,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,i,K3; VFPCLASSPDZ $153,i,K4; KMOVW S58,K5
+KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S64,K3; KANDW K3,K2,K2; KORTESTB K1,K2; JEQ b5
+M S29,Y0; M S30,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail5; KMOVW K2,K7
+VPCMPUD.BCST $5,88(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail5; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1; M S3,c
+M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S29,Y8; M S30,Y9; MOVQ 80(DI),SI; VPXORD k,k,k; KMOVW K1,K7
+VGATHERDPD (SI)(Y0*8),K7,k; VPXORD l,l,l; KMOVW K1,K7; VGATHERDPD 8(SI)(Y0*8),K7,l; VPXORD m,m,m; KMOVW K2,K7
+VGATHERDPD (SI)(Y1*8),K7,m; VPXORD n,n,n; KMOVW K2,K7; VGATHERDPD 8(SI)(Y1*8),K7,n; ADD c,k,o; ADD e,l,p; ADD d,m,q
+ADD f,n,r; VPXORD s,s,s; KMOVW K1,K7; VGATHERDPD 16(SI)(Y0*8),K7,s; VPXORD a,a,a; KMOVW K2,K7
+VGATHERDPD 16(SI)(Y1*8),K7,a; ADD g,s,b; ADD h,a,t; SUB k,o,u; SUB l,p,v; SUB m,q,w; SUB n,r,x; ADD p,o,y; ADD r,q,z
+SUB s,b,A; SUB a,t,B; SUB u,c,c; SUB u,o,u; SUB v,e,e; SUB v,p,v; SUB w,d,d; SUB w,q,w; SUB x,f,f; SUB x,r,x; SUB A,g,g
+SUB A,b,A; SUB u,k,k; SUB o,y,u; SUB B,h,h; SUB B,t,B; SUB v,l,l; SUB q,z,v; SUB w,m,m; SUB x,n,n; ADD c,k,c; SUB u,p,k
+SUB A,s,p; SUB B,a,a; ADD e,l,e; SUB v,r,l; ADD d,m,d; ADD f,n,f; ADD k,c,m; ADD g,p,g; ADD h,a,a; ADD b,e,h; ADD l,d,n
+ADD t,f,p; SUB c,m,r; SUB e,h,s; SUB d,n,u; SUB f,p,v; ADD h,m,w; ADD p,n,x; SUB r,m,A; SUB r,k,k; SUB s,h,r; SUB s,b,b
+SUB u,n,s; SUB v,p,B; SUB u,l,l; SUB v,t,t; SUB A,c,c; SUB m,w,u; SUB n,x,v; ADD w,y,A; SUB r,e,e; ADD x,z,r; SUB s,d,d
+SUB B,f,f; ADD k,c,c; SUB u,w,k; SUB v,x,s; SUB u,h,h; ADD b,e,b; SUB v,p,e; SUB y,A,p; SUB z,r,u; ADD l,d,d; ADD t,f,f
+SUB k,m,k; SUB s,n,l; ADD b,c,m; SUB p,w,n; SUB u,x,p; ADD f,d,s; ADD h,k,h; ADD e,l,e; SUB c,m,c; SUB d,s,d; SUB c,b,b
+SUB d,f,c; ADD g,b,b; ADD a,c,a; ADD b,h,b; ADD a,e,a; ADD b,m,c; ADD a,s,d; ADD c,n,e; SUB m,c,f; ADD d,p,g; SUB s,d,h
+SUB n,e,k; ADD e,A,l; SUB f,b,b; SUB p,g,f; ADD g,r,m; SUB h,a,a; SUB k,c,c; SUB A,l,h; SUB f,d,d; SUB r,m,f; ADD b,c,b
+SUB h,e,c; ADD a,d,a; SUB f,g,d; ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,l,K7
+KORTESTW K7,K7; JNE far5
+near5:
+VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far6
+near6:
+KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y8,K7,K7; KORTESTW K7,K7; JNE fail6; KMOVW K2,K7; VPCMPUD.BCST $5,104(DI),Y9,K7,K7
+KORTESTW K7,K7; JNE fail6; VPMULLD.BCST C64,Y8,Y2; VPMULLD.BCST C64,Y9,Y3; M S9,g; M S11,h; M S10,i; M S12,j; M S13,k
+M S14,n; M S21,o; M S23,p; M S15,q; M S17,r; M S22,s; M S24,t; M S16,u; M S18,v; M S21,w; M S22,x; M S23,y; M S24,z
+M S15,A; M S16,B; M S17,C; M S18,D; MUL S19,l,E; MUL S20,m,F; M B,S64; MUL q,e,B; M D,S58; MUL r,l,D; M s,S61; MUL u,f,s
+M t,S62; MUL v,m,t; M n,S63; MUL w,e,n; M j,S57; MUL x,f,j; M i,S65; MUL y,l,i; M Y3,S66; MUL z,m,d; M A,S59; MUL q,l,A
+M C,S60; MUL u,m,C; M o,S67; MUL w,l,o; M p,S68; MUL x,m,p; M k,S69; ADD B,D,k; M h,S70; MUL S25,l,h; M g,S71; ADD s,t,g
+M Y2,S72; ADD n,i,c; M z,S73; ADD j,d,z; M j,S74; MUL S26,m,j; M j,S75; M l,j; FMSUB213 A,q,j; M A,S76; M m,A
+FMSUB213 C,u,A; M C,S77; M l,C; FMSUB213 o,w,C; M o,S78; M m,o; FMSUB213 p,x,o; M p,S79; SUB D,k,p; M o,S80; SUB t,g,o
+M C,S81; SUB i,c,C; M A,S82; SUB d,z,A; M j,S83; M e,j; FMSUB213 B,q,j; MUL q,b,q; SUB p,B,B; SUB p,k,p; ADD q,E,q
+SUB p,D,p; FMSUB231 r,l,D; MUL r,e,r; ADD B,p,p; ADD j,D,j; ADD r,j,j; ADD q,j,j; M f,q; FMSUB213 s,u,q; MUL u,a,r
+SUB o,s,s; SUB o,g,o; SUB o,t,o; FMSUB231 v,m,t; MUL v,f,u; ADD r,F,r; ADD s,o,o; ADD q,t,q; ADD u,q,q; ADD r,q,q; M e,r
+FMSUB213 n,w,r; MUL w,b,b; SUB C,n,n; SUB C,c,s; SUB s,i,s; FMSUB213 i,y,l; MUL y,e,e; ADD b,h,b; ADD n,s,h; ADD r,l,i
+ADD e,i,e; ADD b,e,b; M S74,e; M f,i; FMSUB213 e,x,i; MUL x,a,a; SUB A,e,e; SUB A,z,l; SUB l,d,l; M S73,n
+FMSUB213 d,n,m; MUL n,f,d; M S75,f; ADD a,f,a; ADD e,l,e; ADD i,m,f; ADD d,f,d; ADD a,d,a; M S83,d; ADD k,d,f; SUB d,f,d
+SUB d,k,d; ADD p,d,d; ADD j,d,d; M S82,i; ADD g,i,j; SUB i,j,i; SUB i,g,g; ADD o,g,g; ADD q,g,g; M S81,i; ADD c,i,k
+SUB i,k,i; SUB i,c,c; ADD h,c,c; ADD b,c,b; M S80,c; ADD z,c,h; SUB c,h,c; SUB c,z,c; ADD e,c,c; ADD a,c,a; M S76,c
+ADD f,c,e; M S77,i; ADD j,i,l; M S78,m; ADD k,m,n; M S79,o; ADD h,o,p; M S15,q; SUB c,e,r; SUB r,f,f; SUB i,l,r
+SUB r,j,j; SUB m,n,r; SUB r,k,k; SUB o,p,r; SUB r,h,h; ADD d,f,r; SUB f,r,f; SUB f,d,d; ADD g,j,f; SUB j,f,j; SUB j,g,g
+ADD b,k,j; SUB k,j,k; SUB k,b,b; ADD a,h,k; SUB h,k,h; SUB h,a,a; ADD r,e,h; SUB e,h,e; SUB e,r,e; ADD f,l,r; SUB l,r,l
+SUB l,f,f; ADD j,n,l; SUB n,l,n; SUB n,j,j; ADD k,p,n; SUB p,n,p; SUB p,k,k; ADD d,e,p; SUB e,p,e; SUB e,d,d
+VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far7
+near7:
+ADD g,f,c; SUB f,c,e; SUB e,g,e; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far8
+near8:
+ADD b,j,f; SUB j,f,g; SUB g,b,b; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far9
+near9:
+ADD a,k,g; SUB k,g,i; SUB i,a,a; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far10
+near10:
+M S72,Y8; MOVQ 96(DI),R14; VPXORD j,j,j; KMOVW K1,K7; VGATHERDPD (R14)(Y8*8),K7,j; M S71,k; ADD k,j,m; SUB j,m,o
+SUB o,k,k; SUB o,m,o; SUB o,j,j; ADD k,j,j; VPXORD k,k,k; KMOVW K1,K7; VGATHERDPD 8(R14)(Y8*8),K7,k; VPXORD o,o,o
+KMOVW K1,K7; VGATHERDPD 16(R14)(Y8*8),K7,o; M S70,i; ADD i,k,s; ADD S69,o,t; SUB k,s,u; SUB u,i,i; SUB u,s,u; SUB u,k,k
+ADD i,k,i; ADD s,m,k; SUB o,t,u; M S69,v; SUB u,v,v; SUB u,t,u; SUB u,o,o; ADD v,o,o; SUB m,k,u; SUB u,s,s; ADD t,i,u
+ADD s,j,v; SUB i,u,w; SUB w,t,t; SUB w,u,w; SUB w,i,i; ADD t,i,i; SUB j,v,t; SUB t,s,s; SUB t,v,t; SUB t,j,j; ADD s,j,j
+ADD u,v,s; ADD i,j,t; SUB j,t,j; SUB j,i,i; ADD o,i,i; SUB v,s,j; SUB j,u,o; SUB j,s,j; SUB j,v,j; ADD o,j,j; ADD i,j,i
+ADD s,k,j; SUB k,j,k; SUB k,s,k; ADD i,t,o; SUB t,o,s; SUB s,i,i; ADD o,k,s; SUB k,s,k; SUB k,o,k; ADD i,k,i; ADD s,j,k
+SUB j,k,j; SUB j,s,j; ADD i,j,o; SUB j,o,j; SUB j,i,i; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far11
+near11:
+MUL S25,k,j; MUL S19,k,m; M S68,s; MUL s,k,t; M S67,u; MUL u,o,v; MUL u,k,w; MUL S60,k,x; M S59,y; MUL y,o,z; MUL y,k,A
+MUL s,o,B; FMSUB213 t,k,s; MUL u,i,C; MUL y,i,i; ADD C,j,j; ADD i,m,i; ADD v,t,m; M k,C; FMSUB213 w,u,C; FMSUB213 v,o,u
+ADD u,s,s; ADD B,s,s; ADD j,s,j; ADD z,x,s; SUB t,m,u; SUB u,v,v; SUB u,m,u; SUB u,t,t; ADD v,t,t; M k,u; FMSUB213 A,y,u
+M S60,v; FMSUB213 x,v,k; FMSUB213 z,o,y; MUL v,o,o; ADD y,k,k; ADD o,k,k; ADD i,k,i; SUB x,s,k; SUB k,z,o; SUB k,s,k
+SUB k,x,k; ADD o,k,k; ADD m,C,o; SUB C,o,v; SUB v,m,m; ADD t,m,m; ADD j,m,j; ADD s,u,m; SUB u,m,t; SUB t,s,s; ADD k,s,k
+ADD i,k,i; ADD o,w,k; ADD m,A,s; SUB w,k,t; SUB t,o,o; SUB A,s,t; SUB t,m,m; ADD j,o,t; SUB o,t,o; SUB o,j,j; ADD i,m,o
+SUB m,o,m; SUB m,i,i; ADD t,k,m; SUB k,m,k; SUB k,t,k; ADD o,s,t; SUB s,t,s; SUB s,o,o; ADD j,k,s; SUB k,s,k; SUB k,j,j
+VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far12
+near12:
+XOR.BCST C88,m,k; XOR.BCST C88,s,m; XOR.BCST C88,j,j; ADD i,o,s; SUB o,s,o; SUB o,i,i; VFPCLASSPDZ $159,t,K7
+KORTESTW K7,K7; JNE far13
+near13:
+ADD k,h,o; ADD m,p,u; ADD t,l,v; ADD s,f,w; ADD j,d,x; ADD i,b,y; SUB h,o,z; SUB z,k,k; SUB z,o,z; SUB z,h,h; ADD k,h,h
+SUB p,u,k; SUB k,m,m; SUB k,u,k; SUB k,p,k; ADD m,k,k; SUB l,v,m; SUB m,t,p; SUB m,v,m; SUB m,l,l; ADD p,l,l; SUB f,w,m
+SUB m,s,p; SUB m,w,m; SUB m,f,f; ADD p,f,f; ADD u,o,m; ADD w,v,p; ADD x,k,s; SUB d,x,t; SUB t,j,j; SUB t,x,t; SUB t,d,d
+ADD j,d,d; SUB o,m,j; SUB j,u,j; SUB v,p,t; SUB t,w,t; ADD j,h,u; ADD y,f,w; SUB k,s,z; SUB z,x,x; SUB z,s,z; SUB z,k,k
+ADD x,k,k; ADD t,l,x; SUB h,u,z; SUB z,j,j; SUB z,u,z; SUB z,h,h; ADD j,h,h; SUB f,w,j; SUB l,x,z; SUB z,t,t; SUB z,x,z
+SUB z,l,l; ADD t,l,l; SUB j,w,t; SUB j,y,j; SUB t,f,f; ADD j,f,f; ADD s,u,j; SUB b,y,t; SUB t,y,y; SUB t,i,i; SUB y,b,b
+ADD i,b,b; ADD w,x,i; ADD k,h,t; SUB h,t,h; SUB h,k,h; ADD d,h,d; SUB u,j,h; SUB h,s,k; SUB h,j,h; SUB h,u,h; ADD k,h,h
+ADD d,h,d; ADD f,l,h; SUB l,h,k; SUB k,f,f; ADD b,f,b; SUB x,i,f; SUB f,w,k; SUB f,i,f; SUB f,x,f; ADD k,f,f; ADD b,f,b
+ADD j,m,f; SUB m,f,k; SUB k,j,j; ADD i,p,k; SUB p,k,l; SUB l,i,i; ADD d,t,l; SUB t,l,m; SUB m,d,d; ADD b,h,m; SUB h,m,h
+SUB h,b,b; ADD l,j,h; SUB j,h,j; SUB j,l,j; ADD m,i,l; SUB i,l,i; ADD d,j,d; ADD h,f,j; SUB i,m,i; ADD l,k,m; SUB f,j,f
+SUB k,m,k; ADD b,i,b; SUB f,h,f; M S66,Y7; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD (R14)(Y7*8),K7,i; M S65,p; ADD p,i,s
+SUB k,l,k; ADD d,f,l; SUB f,l,f; SUB f,d,d; SUB i,s,f; SUB f,p,p; SUB f,s,f; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7
+JNE far14
+near14:
+ADD b,k,o; SUB f,i,f; ADD S45,j,i; SUB k,o,k; ADD p,f,f; ADD S46,l,p; SUB k,b,b; SUB j,i,k; VFPCLASSPDZ $159,m,K7
+KORTESTW K7,K7; JNE far15
+near15:
+SUB l,p,t; ADD p,i,u; ADD S51,m,v; ADD S52,o,w; SUB k,i,x; M S45,y; SUB k,y,k; SUB x,j,j; ADD k,j,j; SUB m,v,k
+SUB o,w,x; SUB t,p,z; M S46,A; SUB t,A,t; SUB z,l,l; ADD t,l,l; ADD w,v,t; SUB k,v,z; M S51,B; SUB k,B,k; SUB z,m,m
+ADD k,m,k; SUB x,w,m; M S52,z; SUB x,z,x; SUB m,o,m; ADD x,m,m; SUB i,u,o; SUB o,p,o; SUB v,t,p; SUB p,w,p; ADD S47,d,w
+ADD S53,b,x; ADD o,j,C; ADD w,l,D; ADD p,k,E; ADD x,m,F; SUB j,C,y; SUB y,o,o; SUB y,C,y; SUB y,j,j; ADD o,j,j
+SUB l,D,o; SUB k,E,y; SUB y,p,p; SUB y,E,y; SUB y,k,k; ADD p,k,k; SUB m,F,p; SUB o,D,y; SUB o,w,o; SUB y,l,l; ADD o,l,l
+SUB p,F,o; SUB p,x,p; SUB o,m,m; ADD p,m,m; SUB d,w,o; SUB o,w,p; M S47,w; SUB o,w,o; SUB p,d,d; ADD o,d,d; ADD D,C,o
+SUB b,x,p; SUB p,x,x; M S53,y; SUB p,y,p; SUB x,b,b; ADD p,b,b; ADD F,E,p; ADD l,j,x; SUB j,x,j; SUB j,l,j; ADD d,j,d
+SUB C,o,j; SUB j,D,l; SUB j,o,j; SUB j,C,j; ADD l,j,j; ADD d,j,d; ADD m,k,j; SUB k,j,k; SUB k,m,k; ADD b,k,b; SUB E,p,k
+SUB k,F,l; SUB k,p,k; SUB k,E,k; ADD l,k,k; ADD b,k,b; ADD o,u,k; SUB u,k,l; SUB l,o,l; ADD p,t,m; SUB t,m,o; SUB o,p,o
+ADD d,x,p; SUB x,p,t; SUB t,d,d; ADD b,j,t; SUB j,t,j; SUB j,b,b; ADD p,l,j; SUB l,j,l; SUB l,p,l; ADD d,l,d; ADD t,o,l
+SUB o,l,o; SUB o,t,o; ADD j,k,p; SUB k,p,k; ADD b,o,b; ADD l,m,o; SUB k,j,j; SUB m,o,k; ADD d,j,m; SUB k,l,k; SUB j,m,j
+ADD b,k,l; SUB j,d,d; SUB k,l,j; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far16
+near16:
+VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD 8(R14)(Y7*8),K7,i; ADD S57,i,k; SUB j,b,b; VPXORD j,j,j; KMOVW K2,K7
+VGATHERDPD 16(R14)(Y7*8),K7,j; BLENDM p,q,K1,h; ADD S63,j,p; SUB i,k,q; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far17
+near17:
+ADD k,s,t; M S57,u; SUB q,u,u; SUB q,k,q; SUB q,i,i; SUB s,t,q; ADD u,i,i; SUB q,k,k; SUB j,p,q; ADD p,i,u; M S63,v
+SUB q,v,v; SUB q,p,q; SUB q,j,j; ADD k,f,q; ADD v,j,j; SUB i,u,v; SUB v,p,p; SUB v,u,v; SUB v,i,i; SUB f,q,v; SUB v,k,k
+SUB v,q,v; ADD p,i,i; ADD u,q,p; SUB v,f,f; SUB q,p,v; ADD k,f,f; ADD p,t,k; SUB v,u,u; SUB v,p,v; SUB t,k,t; SUB v,q,q
+ADD i,f,v; SUB t,p,p; SUB f,v,f; ADD u,q,q; SUB f,i,f; ADD j,f,f; ADD f,q,f; ADD f,v,i; ADD i,p,j; SUB v,i,q; SUB p,j,p
+ADD j,k,t; SUB q,f,f; SUB p,i,i; SUB k,t,k; ADD f,i,f; SUB k,j,i; ADD f,i,j; SUB i,j,i; SUB i,f,f; VFPCLASSPDZ $159,t,K7
+KORTESTW K7,K7; JNE far18
+near18:
+M S62,i; MUL i,t,k; M S61,p; MUL p,j,q; MUL S58,t,s; M S64,u; MUL u,j,v; MUL p,t,x; MUL u,t,C; MUL i,j,D; MUL S26,t,E
+MUL S20,t,F; FMSUB213 k,t,i; MUL p,f,w; MUL u,f,f; ADD w,E,w; ADD f,F,f; ADD q,k,E; ADD v,s,F; M t,y; FMSUB213 x,p,y
+FMSUB213 q,j,p; ADD p,i,i; ADD D,i,i; ADD w,i,i; M t,p; FMSUB213 C,u,p; M S58,w; FMSUB213 s,w,t; FMSUB213 v,j,u
+MUL w,j,j; SUB k,E,w; SUB w,q,q; SUB w,E,w; ADD u,t,t; SUB s,F,u; SUB w,k,k; ADD E,y,w; ADD j,t,j; ADD F,p,t; SUB u,v,v
+SUB u,F,u; SUB y,w,y; SUB p,t,p; SUB u,s,s; ADD q,k,k; ADD w,x,q; ADD t,C,u; ADD f,j,f; SUB y,E,j; SUB p,F,p; ADD v,s,s
+SUB x,q,v; SUB C,u,y; ADD k,j,j; ADD s,p,k; SUB v,w,p; SUB y,t,s; ADD i,j,i; ADD f,k,f; ADD i,p,j; ADD f,s,k; ADD j,q,t
+SUB p,j,p; ADD k,u,v; SUB s,k,s; SUB q,t,q; SUB p,i,i; SUB u,v,p; SUB s,f,f; SUB q,j,j; SUB p,k,k; ADD i,j,p; ADD f,k,q
+SUB j,p,j; SUB k,q,k; SUB j,i,i; SUB k,f,f; VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far19
+near19:
+XOR.BCST C88,t,j; XOR.BCST C88,p,k; XOR.BCST C88,i,i; VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far20
+near20:
+ADD j,r,p; ADD k,c,s; ADD v,n,t; ADD q,g,u; ADD i,e,w; ADD f,a,x; SUB r,p,y; SUB c,s,C; SUB n,t,D; SUB g,u,E; SUB y,j,j
+SUB y,p,y; SUB C,k,k; SUB C,s,C; SUB D,v,v; SUB D,t,D; SUB E,q,q; SUB E,u,E; SUB y,r,r; ADD s,p,y; SUB C,c,c; ADD u,t,C
+SUB D,n,n; SUB e,w,D; SUB E,g,g; SUB a,x,E; ADD j,r,j; SUB p,y,r; ADD k,c,c; SUB t,C,k; ADD v,n,n; SUB D,w,v; ADD q,g,g
+SUB E,x,q; SUB D,i,i; SUB E,f,f; SUB r,s,r; SUB k,u,k; ADD w,c,s; SUB v,e,e; ADD x,g,u; SUB q,a,a; ADD r,j,q; ADD k,n,v
+SUB c,s,D; SUB g,u,E; ADD i,e,e; ADD f,a,a; SUB j,q,f; ADD s,q,i; SUB D,w,w; SUB D,s,D; SUB E,x,x; SUB E,u,E; SUB f,r,r
+SUB f,q,f; SUB D,c,c; SUB n,v,D; SUB E,g,g; SUB f,j,f; ADD u,v,j; SUB q,i,E; SUB D,k,k; SUB D,v,D; ADD w,c,c; ADD x,g,g
+ADD r,f,f; ADD i,y,r; SUB v,j,w; SUB E,i,x; SUB E,s,s; ADD j,C,E; SUB D,n,n; ADD c,f,D; SUB y,r,y; SUB w,u,u; ADD k,n,k
+SUB w,j,n; SUB x,q,q; SUB C,E,w; SUB f,D,f; SUB y,i,i; ADD g,k,x; SUB n,v,n; SUB f,c,c; ADD s,q,f; SUB w,j,j; SUB k,x,k
+ADD u,n,n; ADD e,c,c; SUB k,g,e; ADD c,f,c; ADD a,e,a; ADD c,D,e; ADD a,n,a; ADD e,i,f; SUB D,e,g; ADD a,x,k; SUB i,f,i
+ADD f,r,n; SUB g,c,c; ADD k,j,g; SUB x,k,q; SUB i,e,e; SUB r,n,i; SUB j,g,j; ADD g,E,r; SUB q,a,a; ADD c,e,c; SUB i,f,e
+SUB j,k,f; SUB E,r,i; ADD c,e,j; ADD a,f,a; SUB i,g,f; SUB e,j,e; ADD a,f,g; SUB e,c,c; SUB f,g,e; VFPCLASSPDZ $159,n,K7
+KORTESTW K7,K7; JNE far21
+near21:
+SUB e,a,a; ADD S48,n,e; ADD S49,j,f; ADD S50,c,i; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far22
+near22:
+SUB n,e,k; SUB j,f,p; ADD f,e,q; ADD S54,r,s; ADD S55,g,t; ADD S56,a,u; SUB c,i,v; SUB k,e,w; SUB p,f,x; M S48,y
+SUB k,y,k; M S49,C; SUB p,C,p; SUB r,s,D; SUB g,t,E; ADD t,s,F; SUB e,q,y; SUB w,n,n; SUB x,j,j; SUB a,u,w; SUB v,i,x
+SUB y,f,f; SUB D,s,y; M S54,z; SUB D,z,D; M S50,z; SUB v,z,v; ADD k,n,k; SUB E,t,n; M S55,z; SUB E,z,E; ADD p,j,j
+SUB s,F,p; SUB y,r,r; SUB w,u,y; M S56,z; SUB w,z,w; SUB x,c,c; SUB n,g,g; ADD f,k,n; ADD i,j,x; SUB p,t,p; ADD D,r,r
+SUB y,a,a; ADD v,c,c; ADD E,g,g; SUB k,n,t; SUB j,x,v; ADD x,n,y; ADD p,r,D; ADD w,a,a; ADD u,g,w; SUB t,n,E; SUB t,f,f
+SUB r,D,t; SUB v,i,i; SUB v,x,v; SUB E,k,k; SUB g,w,E; SUB t,p,p; SUB t,D,t; SUB v,j,j; ADD w,D,v; SUB E,u,u; SUB E,w,E
+SUB t,r,r; ADD f,k,f; SUB n,y,k; ADD y,q,t; ADD i,j,i; SUB D,v,j; SUB E,g,g; ADD v,F,E; ADD p,r,p; SUB k,y,r; SUB k,x,k
+SUB q,t,q; ADD i,f,x; SUB j,w,w; SUB j,v,j; ADD u,g,g; SUB r,n,n; SUB F,E,r; SUB q,y,q; SUB f,x,f; ADD g,p,u; SUB j,D,j
+ADD k,n,k; SUB r,v,n; SUB f,i,f; SUB p,u,i; ADD w,j,j; ADD c,f,c; SUB i,g,f; ADD c,k,c; ADD a,f,a; ADD c,x,f; ADD a,j,a
+ADD f,q,g; SUB x,f,i; ADD a,u,j; SUB q,g,k; ADD g,t,p; SUB i,c,c; ADD j,n,i; SUB u,j,q; SUB k,f,f; SUB t,p,k; SUB n,i,n
+ADD i,E,r; SUB q,a,a; ADD c,f,c; SUB k,g,f; SUB n,j,g; SUB E,r,j; ADD c,f,k; ADD a,g,a; SUB j,i,g; SUB f,k,f; ADD a,g,i
+SUB f,c,c; SUB g,i,f; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far23
+near23:
+SUB f,a,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far24
+near24:
+M h,S15; M S16,e; BLENDM p,e,K2,e; M e,S16; M S17,e; BLENDM m,e,K1,e; M e,S17; M S18,e; BLENDM k,e,K2,e; M e,S18
+M S19,e; BLENDM d,e,K1,d; M d,S19; M S20,d; BLENDM c,d,K2,c; M c,S20; M S21,c; BLENDM o,c,K1,c; M c,S21; M S22,c
+BLENDM r,c,K2,c; M c,S22; M S23,c; BLENDM l,c,K1,c; M c,S23; M S24,c; BLENDM i,c,K2,c; M c,S24; M S25,c; BLENDM b,c,K1,b
+M b,S25; M S26,b; BLENDM a,b,K2,a; M a,S26; M S27,Y0; M S28,Y1; M S27,Y2; VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1
+VPBLENDMD Y0,Y2,K1,Y0; M Y0,S27; M S28,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S28; M S29,Y0; M S30,Y1; M S29,Y2
+VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S29; M S30,Y0; VPBLENDMD Y1,Y0,K2,Y0
+M Y0,S30; M S29,Y0; M S30,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail7; KMOVW K2,K7
+VPCMPUD.BCST $5,88(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail7; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1; M S15,c
+M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S29,Y8; M S30,Y9; VPXORD k,k,k; KMOVW K1,K7; VGATHERDPD (SI)(Y0*8),K7,k
+VPXORD l,l,l; KMOVW K1,K7; VGATHERDPD 8(SI)(Y0*8),K7,l; VPXORD m,m,m; KMOVW K2,K7; VGATHERDPD (SI)(Y1*8),K7,m
+VPXORD n,n,n; KMOVW K2,K7; VGATHERDPD 8(SI)(Y1*8),K7,n; ADD c,k,o; ADD e,l,p; ADD d,m,q; ADD f,n,r; VPXORD s,s,s
+KMOVW K1,K7; VGATHERDPD 16(SI)(Y0*8),K7,s; VPXORD a,a,a; KMOVW K2,K7; VGATHERDPD 16(SI)(Y1*8),K7,a; ADD g,s,b; ADD h,a,t
+SUB k,o,u; SUB l,p,v; SUB m,q,w; SUB n,r,x; ADD p,o,y; ADD r,q,D; SUB s,b,E; SUB a,t,F; SUB u,c,c; SUB u,o,u; SUB v,e,e
+SUB v,p,v; SUB w,d,d; SUB w,q,w; SUB x,f,f; SUB x,r,x; SUB E,g,g; SUB E,b,E; SUB u,k,k; SUB o,y,u; SUB F,h,h; SUB F,t,F
+SUB v,l,l; SUB q,D,v; SUB w,m,m; SUB x,n,n; ADD c,k,c; SUB u,p,k; SUB E,s,p; SUB F,a,a; ADD e,l,e; SUB v,r,l; ADD d,m,d
+ADD f,n,f; ADD k,c,m; ADD g,p,g; ADD h,a,a; ADD b,e,h; ADD l,d,n; ADD t,f,p; SUB c,m,r; SUB e,h,s; SUB d,n,u; SUB f,p,v
+ADD h,m,w; ADD p,n,x; SUB r,m,E; SUB r,k,k; SUB s,h,r; SUB s,b,b; SUB u,n,s; SUB v,p,F; SUB u,l,l; SUB v,t,t; SUB E,c,c
+SUB m,w,u; SUB n,x,v; ADD w,y,E; SUB r,e,e; ADD x,D,r; SUB s,d,d; SUB F,f,f; ADD k,c,c; SUB u,w,k; SUB v,x,s; SUB u,h,h
+ADD b,e,b; SUB v,p,e; SUB y,E,p; SUB D,r,u; ADD l,d,d; ADD t,f,f; SUB k,m,k; SUB s,n,l; ADD b,c,m; SUB p,w,n; SUB u,x,p
+ADD f,d,s; ADD h,k,h; ADD e,l,e; SUB c,m,c; SUB d,s,d; SUB c,b,b; SUB d,f,c; ADD g,b,b; ADD a,c,a; ADD b,h,b; ADD a,e,a
+ADD b,m,c; ADD a,s,d; ADD c,n,e; SUB m,c,f; ADD d,p,g; SUB s,d,h; SUB n,e,k; ADD e,E,l; SUB f,b,b; SUB p,g,f; ADD g,r,m
+SUB h,a,a; SUB k,c,c; SUB E,l,h; SUB f,d,d; SUB r,m,f; ADD b,c,b; SUB h,e,c; ADD a,d,a; SUB f,g,d; ADD b,c,e; ADD a,d,f
+SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far25
+near25:
+VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far26
+near26:
+KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y8,K7,K7; KORTESTW K7,K7; JNE fail8; KMOVW K2,K7; VPCMPUD.BCST $5,104(DI),Y9,K7,K7
+KORTESTW K7,K7; JNE fail8; VPMULLD.BCST C64,Y8,Y2; VPMULLD.BCST C64,Y9,Y3; M S21,g; M S22,h; M S23,i; M S24,j; M S25,k
+M S26,n; M S3,o; VPXORD p,p,p; KMOVW K1,K7; VGATHERDPD (R14)(Y2*8),K7,p; VPXORD q,q,q; KMOVW K1,K7
+VGATHERDPD 8(R14)(Y2*8),K7,q; VPXORD r,r,r; KMOVW K2,K7; VGATHERDPD (R14)(Y3*8),K7,r; VPXORD s,s,s; KMOVW K2,K7
+VGATHERDPD 8(R14)(Y3*8),K7,s; ADD g,p,t; ADD i,q,u; ADD h,r,v; ADD j,s,w; VPXORD x,x,x; KMOVW K1,K7
+VGATHERDPD 16(R14)(Y2*8),K7,x; VPXORD c,c,c; KMOVW K2,K7; VGATHERDPD 16(R14)(Y3*8),K7,c; BLENDM l,o,K1,d; ADD k,x,l
+ADD n,c,o; SUB p,t,y; SUB q,u,D; SUB r,v,E; SUB s,w,F; ADD u,t,z; ADD w,v,A; SUB x,l,B; SUB c,o,C; M a,S58; SUB y,t,a
+SUB y,g,g; SUB D,u,y; SUB D,i,i; SUB E,v,D; SUB E,h,h; SUB F,w,E; SUB F,j,j; SUB t,z,F; SUB B,k,k; SUB a,p,a; SUB v,A,p
+SUB B,l,B; SUB C,n,n; SUB y,q,q; SUB D,r,r; SUB C,o,y; SUB E,s,s; SUB F,u,u; ADD g,a,a; SUB p,w,g; SUB B,x,p; ADD i,q,i
+ADD h,r,h; SUB y,c,c; ADD j,s,j; ADD u,a,q; ADD k,p,k; ADD l,i,p; ADD g,h,r; ADD o,j,s; ADD n,c,c; SUB a,q,n; SUB i,p,w
+SUB h,r,x; SUB j,s,y; ADD p,q,B; ADD s,r,C; SUB n,q,D; SUB n,u,n; SUB w,p,u; SUB w,l,l; SUB x,r,w; SUB y,s,E; SUB x,g,g
+SUB y,o,o; SUB D,a,a; SUB q,B,x; SUB r,C,y; ADD B,z,D; SUB u,i,i; ADD C,A,u; SUB w,h,h; SUB E,j,j; ADD n,a,a; SUB x,B,n
+SUB y,C,w; SUB x,p,p; ADD l,i,i; SUB y,s,l; SUB z,D,s; SUB A,u,x; ADD g,h,g; ADD o,j,h; SUB n,q,j; SUB w,r,n; ADD i,a,o
+SUB s,B,q; SUB x,C,r; ADD h,g,s; ADD p,j,j; ADD l,n,l; SUB a,o,a; SUB g,s,g; SUB a,i,a; SUB g,h,g; ADD k,a,a; ADD c,g,c
+ADD a,j,a; ADD c,l,c; ADD a,o,g; ADD c,s,h; ADD g,q,i; SUB o,g,j; ADD h,r,k; SUB s,h,l; SUB q,i,n; ADD i,D,o; SUB j,a,a
+SUB r,k,j; ADD k,u,p; SUB l,c,c; SUB n,g,g; SUB D,o,l; SUB j,h,h; SUB u,p,j; ADD a,g,a; SUB l,i,g; ADD c,h,c; SUB j,k,h
+ADD a,g,i; ADD c,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,c,c; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far27
+near27:
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far28
+near28:
+M d,S3; M S4,d; BLENDM m,d,K2,d; M d,S4; M S5,d; BLENDM e,d,K1,d; M d,S5; M S6,d; BLENDM f,d,K2,d; M d,S6; M S7,d
+BLENDM b,d,K1,b; M b,S7; M S8,b; BLENDM S58,b,K2,b; M b,S8; M S9,b; BLENDM o,b,K1,b; M b,S9; M S10,b; BLENDM p,b,K2,b
+M b,S10; M S11,b; BLENDM i,b,K1,b; M b,S11; M S12,b; BLENDM j,b,K2,b; M b,S12; M S13,b; BLENDM a,b,K1,a; M a,S13
+M S14,a; BLENDM c,a,K2,a; M a,S14; M S29,Y0; M S30,Y1; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S9,i; M S10,j
+M S11,k; M S12,l; M S13,m; M S14,n; M S15,o; M S16,p; M S17,q; M S18,r; M S19,s; M S20,t; M S21,u; M S22,v; M S23,w
+M S24,x; M S25,y; M S26,z; M S41,Y26; PCM $0,Y26,Y0,K3; PCM $0,Y26,Y1,K4; KMOVW K1,S58; KMOVW K2,S64; KMOVW K3,S61
+KMOVW K4,S62; M c,S65; M d,S66; M e,S67; M f,S68; M g,S69; M h,S70; M i,S71; M j,S72; M k,S73; M l,S74; M m,S75; M n,S76
+M o,S77; M p,S78; M q,S79; M r,S80; M s,S81; M t,S82; M u,S83; M v,S84; M w,S85; M x,S86; M y,S87; M z,S88
+RUN(4096,avx512_orbit_nearer_TD); M S15,a; M S16,b; M S17,c; M S18,d; M S19,e; M S20,f; M S21,g; M S22,h; M S23,i
+M S24,j; M S25,k; M S26,l; M S29,Y12; M S30,Y13; M S15,o; KMOVW S61,K1; KMOVW S89,K2; KORW K1,K2,K1; KMOVW S62,K2
+KMOVW S90,K3; KORW K2,K3,K2; BLENDM S3,a,K1,a; VPBLENDMD.BCST C80,Y12,K1,Y12; BLENDM S4,b,K2,b; BLENDM S5,c,K1,c
+BLENDM S7,e,K1,e; BLENDM S6,d,K2,d; BLENDM S8,f,K2,f; BLENDM S9,g,K1,g; BLENDM S11,i,K1,i; BLENDM S10,h,K2,h
+BLENDM S12,j,K2,j; BLENDM S13,k,K1,k; BLENDM S14,l,K2,l; VPBLENDMD.BCST C80,Y13,K2,Y13; KMOVW S58,K1; BLENDM a,o,K1,a
+M a,S15; M S16,a; KMOVW S64,K2; BLENDM b,a,K2,a; M a,S16; M S17,a; BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM d,a,K2,a
+M a,S18; M S19,a; BLENDM e,a,K1,a; M a,S19; M S20,a; BLENDM f,a,K2,a; M a,S20; M S21,a; BLENDM g,a,K1,a; M a,S21
+M S22,a; BLENDM h,a,K2,a; M a,S22; M S23,a; BLENDM i,a,K1,a; M a,S23; M S24,a; BLENDM j,a,K2,a; M a,S24; M S25,a
+BLENDM k,a,K1,a; M a,S25; M S26,a; BLENDM l,a,K2,a; M a,S26; M S29,Y0; VPBLENDMD Y12,Y0,K1,Y0; M Y0,S29; M S30,Y0
+VPBLENDMD Y13,Y0,K2,Y0; M Y0,S30; KMOVW K1,S31; KMOVW K2,S32; JMP b4
+b5:
+M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S27,Y8; M S28,Y9; MUL a,a,k; MUL b,b,l; MUL c,a,m
+MUL d,b,n; MUL e,e,o; MUL f,f,p; MUL g,e,q; MUL h,f,r; MUL c,c,s; MUL d,d,t; M a,u; FMSUB213 k,a,u; M b,v
+FMSUB213 l,b,v; MUL g,g,w; MUL h,h,x; FMSUB213 m,a,c; FMSUB213 n,b,d; ADD m,m,m; ADD n,n,n; FMSUB213 q,e,g
+FMSUB213 r,f,h; ADD q,q,q; ADD r,r,r; MUL S7,a,a; M e,y; FMSUB213 o,e,y; MUL S8,b,b; M f,z; FMSUB213 p,f,z; MUL S13,e,e
+MUL S14,f,f; ADD m,u,A; ADD n,v,B; ADD c,c,c; ADD d,d,d; ADD g,g,g; ADD h,h,h; ADD a,a,a; ADD b,b,b; ADD e,e,e
+ADD f,f,f; SUB u,A,u; SUB v,B,v; ADD s,c,c; ADD q,y,s; ADD t,d,d; ADD r,z,t; ADD w,g,g; ADD A,k,w; ADD x,h,h; ADD B,l,x
+SUB y,s,y; SUB u,m,m; ADD s,o,u; SUB z,t,z; SUB v,n,n; ADD t,p,v; ADD a,c,a; ADD b,d,b; ADD e,g,c; SUB k,w,d; ADD f,h,e
+SUB l,x,f; SUB y,q,g; SUB o,u,h; SUB z,r,q; SUB p,v,r; ADD a,m,a; ADD b,n,b; SUB d,A,d; SUB f,B,f; ADD c,g,c; SUB h,s,g
+ADD e,q,e; SUB r,t,h; ADD a,d,m; ADD b,f,n; ADD c,g,q; ADD e,h,r; ADD m,w,s; ADD n,x,t; ADD q,u,y; SUB d,m,d; SUB f,n,f
+SUB g,q,g; ADD r,v,z; SUB h,r,h; SUB w,s,w; SUB x,t,x; SUB u,y,u; SUB d,a,a; SUB f,b,b; SUB g,c,c; SUB v,z,d; SUB h,e,e
+SUB w,m,f; SUB x,n,g; SUB u,q,h; SUB d,r,d; ADD a,f,m; ADD b,g,n; ADD c,h,q; ADD e,d,r; SUB f,m,f; SUB g,n,g; SUB h,q,h
+SUB d,r,d; SUB f,a,a; SUB g,b,b; SUB h,c,c; SUB d,e,d; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far29
+near29:
+VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far30
+near30:
+VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far31
+near31:
+VFPCLASSPDZ $159,z,K7; KORTESTW K7,K7; JNE far32
+near32:
+ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB m,f,p; ADD f,e,u; SUB t,g,v; SUB n,h,w
+ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
+SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
+SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
+SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
+SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
+SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
+SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
+SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
+ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far33
+near33:
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far34
+near34:
+MOVQ S42,SI; KMOVW S43,K1; KMOVW S44,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35
+LEAQ 16(R14),AX; CMPQ AX,24(DI); JGT far35
+near35:
+MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S39,CX; VMOVUPS Y8,K1,(CX)(R14*1); VMOVUPS Y9,K2,32(CX)(R14*1); MOVQ $0,R14
+MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far36
+near36:
+VPMOVM2Q K1,c; M C128,d; M o,e; PERMT2 f,d,e; M C192,g; M o,i; PERMT2 f,g,i; M C256,j; PERMT2 f,j,o; MOVLQSX SI,R14
+IMUL3Q $24,R14,R14; M C320,f; PERM c,f,l; M C384,m; PERM c,m,n; M C448,p; PERM c,p,c; M C512,q; PERMT2 a,q,e; M C576,r
+PERMT2 a,r,i; M C640,s; PERMT2 a,s,o; VPMOVQ2M l,K3; VPMOVQ2M n,K4; VPMOVQ2M c,K5; MOVQ S40,R8; VMOVUPD e,K3,(R8)(R14*1)
+VMOVUPD i,K4,64(R8)(R14*1); VMOVUPD o,K5,128(R8)(R14*1); VPMOVM2Q K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
+PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVQ2M e,K3; VPMOVQ2M f,K4
+VPMOVQ2M a,K5; VMOVUPD c,K3,192(R8)(R14*1); VMOVUPD d,K4,256(R8)(R14*1); VMOVUPD k,K5,320(R8)(R14*1); MOVQ S1,R14
+ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
+b2:
+RET
+far1:
+M b,S80; M S57,b; M b,S67; M t,S68; M k,S69; M a,S70; M S80,b; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,t
+M S72,k; M S73,a; JMP near1
+far2:
+M a,S80; M S63,a; M a,S67; M m,S68; M g,S69; M b,S70; M S80,a; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,m
+M S72,g; M S73,b; JMP near2
+far3:
+M a,S80; M S62,a; M a,S67; M r,S68; M l,S69; M d,S70; M S80,a; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,r
+M S72,l; M S73,d; JMP near3
+far4:
+M b,S80; M S61,b; M b,S67; M i,S68; M f,S69; M a,S70; M S80,b; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,i
+M S72,f; M S73,a; JMP near4
+far5:
+M o,S67; M l,S68; M e,S69; M b,S70; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,l; M S72,e; M S73,b; JMP near5
+far6:
+M q,S67; M m,S68; M f,S69; M a,S70; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,m; M S72,f; M S73,a; JMP near6
+far7:
+M c,S84; M h,S85; M p,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,h; M S89,p; M S90,d; JMP near7
+far8:
+M i,S84; M r,S85; M c,S86; M e,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,r; M S89,c; M S90,e; JMP near8
+far9:
+M m,S84; M l,S85; M f,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,l; M S89,f; M S90,b; JMP near9
+far10:
+M o,S84; M n,S85; M g,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,n; M S89,g; M S90,a; JMP near10
+far11:
+M m,S84; M k,S85; M o,S86; M i,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,k; M S89,o; M S90,i; JMP near11
+far12:
+M w,S84; M m,S85; M s,S86; M j,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,m; M S89,s; M S90,j; JMP near12
+far13:
+M A,S84; M t,S85; M s,S86; M i,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,t; M S89,s; M S90,i; JMP near13
+far14:
+M o,S84; M j,S85; M l,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,j; M S89,l; M S90,d; JMP near14
+far15:
+M v,S84; M m,S85; M o,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,m; M S89,o; M S90,b; JMP near15
+far16:
+M i,S84; M p,S85; M m,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,m; M S90,d; JMP near16
+far17:
+M v,S84; M o,S85; M l,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,o; M S89,l; M S90,b; JMP near17
+far18:
+M s,S84; M t,S85; M j,S86; M f,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,t; M S89,j; M S90,f; JMP near18
+far19:
+M x,S84; M t,S85; M p,S86; M i,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,t; M S89,p; M S90,i; JMP near19
+far20:
+M C,S84; M v,S85; M q,S86; M f,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,v; M S89,q; M S90,f; JMP near20
+far21:
+M p,S84; M n,S85; M j,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,n; M S89,j; M S90,c; JMP near21
+far22:
+M t,S84; M r,S85; M g,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,r; M S89,g; M S90,a; JMP near22
+far23:
+M e,S84; M p,S85; M k,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,k; M S90,c; JMP near23
+far24:
+M s,S84; M r,S85; M i,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,r; M S89,i; M S90,a; JMP near24
+far25:
+M o,S84; M l,S85; M e,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,l; M S89,e; M S90,b; JMP near25
+far26:
+M q,S84; M m,S85; M f,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,m; M S89,f; M S90,a; JMP near26
+far27:
+M t,S84; M o,S85; M i,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,o; M S89,i; M S90,a; JMP near27
+far28:
+M v,S84; M p,S85; M j,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,j; M S90,c; JMP near28
+far29:
+M k,S91; M s,S92; M m,S93; M a,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,s; M S96,m; M S97,a; JMP near29
+far30:
+M l,S91; M t,S92; M n,S93; M b,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,t; M S96,n; M S97,b; JMP near30
+far31:
+M o,S91; M y,S92; M q,S93; M c,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,y; M S96,q; M S97,c; JMP near31
+far32:
+M p,S91; M z,S92; M r,S93; M d,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,z; M S96,r; M S97,d; JMP near32
+far33:
+M e,S91; M o,S92; M f,S93; M a,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,o; M S96,f; M S97,a; JMP near33
+far34:
+M g,S91; M k,S92; M h,S93; M b,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,k; M S96,h; M S97,b; JMP near34
+far35:
+KMOVW K1,AX; ANDL $255,AX
+p35_0:
+TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9; JMP p35_0
+q35_0:
+KMOVW K2,AX; ANDL $255,AX
+p35_1:
+TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9; JMP p35_1
+q35_1:
+JMP near35
+far36:
+KMOVW K1,AX; ANDL $255,AX
+p36_0:
+TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10; JMP p36_0
+q36_0:
+KMOVW K2,AX; ANDL $255,AX
+p36_1:
+TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; ADDQ $8,DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10; JMP p36_1
+q36_1:
+JMP near36
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+fail6:
+MOVQ $6,272(DI); RET
+fail7:
+MOVQ $7,272(DI); RET
+fail8:
+MOVQ $8,272(DI); RET
+fail9:
+MOVQ $9,272(DI); RET
+fail10:
+MOVQ $10,272(DI); RET
+N8(0,0x100000000)
+N8(8,0x300000002)
+N8(16,0x500000004)
+N8(24,0x700000006)
+N8(32,0x900000008)
+N8(40,0xb0000000a)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N4(64,0x3)
+N8(72,0x0)
+N4(80,0x0)
+N8(88,0x8000000000000000)
+N8(96,0x3ff0000000000000)
+N8(104,0x7fffffffffffffff)
+N4(112,0x1)
+N8(128,0x0)
+N8(136,0x8)
+N8(144,0x2)
+N8(152,0x1)
+N8(160,0x9)
+N8(168,0x5)
+N8(176,0x2)
+N8(184,0xa)
+N8(192,0x0)
+N8(200,0x3)
+N8(208,0xb)
+N8(216,0x3)
+N8(224,0x4)
+N8(232,0xc)
+N8(240,0x6)
+N8(248,0x5)
+N8(256,0xd)
+N8(264,0x1)
+N8(272,0x6)
+N8(280,0xe)
+N8(288,0x4)
+N8(296,0x7)
+N8(304,0xf)
+N8(312,0x7)
+N8(320,0x0)
+N8(328,0x0)
+N8(336,0x0)
+N8(344,0x1)
+N8(352,0x1)
+N8(360,0x1)
+N8(368,0x2)
+N8(376,0x2)
+N8(384,0x2)
+N8(392,0x3)
+N8(400,0x3)
+N8(408,0x3)
+N8(416,0x4)
+N8(424,0x4)
+N8(432,0x4)
+N8(440,0x5)
+N8(448,0x5)
+N8(456,0x5)
+N8(464,0x6)
+N8(472,0x6)
+N8(480,0x6)
+N8(488,0x7)
+N8(496,0x7)
+N8(504,0x7)
+N8(512,0x0)
+N8(520,0x1)
+N8(528,0x8)
+N8(536,0x3)
+N8(544,0x4)
+N8(552,0x9)
+N8(560,0x6)
+N8(568,0x7)
+N8(576,0xa)
+N8(584,0x1)
+N8(592,0x2)
+N8(600,0xb)
+N8(608,0x4)
+N8(616,0x5)
+N8(624,0xc)
+N8(632,0x7)
+N8(640,0x0)
+N8(648,0xd)
+N8(656,0x2)
+N8(664,0x3)
+N8(672,0xe)
+N8(680,0x5)
+N8(688,0x6)
+N8(696,0xf)
+GLOBL K(SB),RODATA|NOPTR,$704
+#undef K
+
 #define K avx512_orbit_Perturb_Double_c<>
 TEXT avx512_orbit_Perturb_Double<>(SB),NOSPLIT|NOFRAME,$0
 ALL8 144(DI),a; M a,S17; MOVQ 8(DI),SI; SUBL (DI),SI; MOVQ SI,S2; MOVQ (DI),SI; MOVQ SI,S1; MOVQ 88(DI),SI; ADDL $-1,SI
@@ -11286,6 +15481,16 @@ M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW 
 N8(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
+
+#define K avx512_f64_finishTriple_in_f64_1_c<>
+TEXT avx512_f64_finishTriple_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; KMOVW K1,S11; KMOVW K2,S12; KMOVW K3,S13; M S2,a; VFPCLASSPDZ $153,a,K1; CMP.BCST $0,C0,a,K2
+KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b; BLENDM b,a,K1,a; M S3,b
+BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M a,S5; M b,S6; M c,S7; M S8,a; M S9,b; M S10,c; KMOVW S11,K1
+KMOVW S12,K2; KMOVW S13,K3; RET
+N8(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
 #undef ALL8
 #undef M
 #undef S15
@@ -11421,6 +15626,9 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef C448
 #undef PERMT2
 #undef C512
+#undef C120
+#undef C576
+#undef C640
 #undef C8
 #undef C16
 #undef S116
@@ -11478,6 +15686,7 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S156
 #undef S164
 #undef S159
+#undef C24
 #undef a
 #undef b
 #undef c
@@ -11653,6 +15862,16 @@ DATA ·limbLanesEscapeQF+8(SB)/8,$6144
 DATA ·limbLanesEscapeQF+16(SB)/8,$avx512_orbit_Escape_QF<>(SB)
 DATA ·limbLanesEscapeQF+24(SB)/8,$7104
 GLOBL ·limbLanesEscapeQF(SB),RODATA,$32
+DATA ·limbLanesEscapeTD+0(SB)/8,$avx2_orbit_Escape_TD<>(SB)
+DATA ·limbLanesEscapeTD+8(SB)/8,$4352
+DATA ·limbLanesEscapeTD+16(SB)/8,$avx512_orbit_Escape_TD<>(SB)
+DATA ·limbLanesEscapeTD+24(SB)/8,$4160
+GLOBL ·limbLanesEscapeTD(SB),RODATA,$32
+DATA ·limbLanesEscapeTF+0(SB)/8,$avx2_orbit_Escape_TF<>(SB)
+DATA ·limbLanesEscapeTF+8(SB)/8,$4352
+DATA ·limbLanesEscapeTF+16(SB)/8,$avx512_orbit_Escape_TF<>(SB)
+DATA ·limbLanesEscapeTF+24(SB)/8,$4160
+GLOBL ·limbLanesEscapeTF(SB),RODATA,$32
 DATA ·limbLanesEscapeDouble+0(SB)/8,$avx2_orbit_Escape_Double<>(SB)
 DATA ·limbLanesEscapeDouble+8(SB)/8,$1472
 DATA ·limbLanesEscapeDouble+16(SB)/8,$avx512_orbit_Escape_Double<>(SB)
@@ -11673,6 +15892,11 @@ DATA ·limbLanesPerturbQD+8(SB)/8,$11904
 DATA ·limbLanesPerturbQD+16(SB)/8,$avx512_orbit_Perturb_QD<>(SB)
 DATA ·limbLanesPerturbQD+24(SB)/8,$11392
 GLOBL ·limbLanesPerturbQD(SB),RODATA,$32
+DATA ·limbLanesPerturbTD+0(SB)/8,$avx2_orbit_Perturb_TD<>(SB)
+DATA ·limbLanesPerturbTD+8(SB)/8,$8064
+DATA ·limbLanesPerturbTD+16(SB)/8,$avx512_orbit_Perturb_TD<>(SB)
+DATA ·limbLanesPerturbTD+24(SB)/8,$7168
+GLOBL ·limbLanesPerturbTD(SB),RODATA,$32
 DATA ·limbLanesPerturbDouble+0(SB)/8,$avx2_orbit_Perturb_Double<>(SB)
 DATA ·limbLanesPerturbDouble+8(SB)/8,$2048
 DATA ·limbLanesPerturbDouble+16(SB)/8,$avx512_orbit_Perturb_Double<>(SB)
@@ -11693,3 +15917,8 @@ DATA ·limbLanesDeepSingle+8(SB)/8,$3136
 DATA ·limbLanesDeepSingle+16(SB)/8,$avx512_orbit_deepSingle<>(SB)
 DATA ·limbLanesDeepSingle+24(SB)/8,$2496
 GLOBL ·limbLanesDeepSingle(SB),RODATA,$32
+DATA ·limbLanesDeepTF+0(SB)/8,$avx2_orbit_deepTF<>(SB)
+DATA ·limbLanesDeepTF+8(SB)/8,$9344
+DATA ·limbLanesDeepTF+16(SB)/8,$avx512_orbit_deepTF<>(SB)
+DATA ·limbLanesDeepTF+24(SB)/8,$10368
+GLOBL ·limbLanesDeepTF(SB),RODATA,$32

@@ -200,7 +200,7 @@ func (machine1F32Launcher) SlicesContext(ctx context.Context, groups int, c Rows
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesMachine1F32, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainMachine1F32, func() []any {
+	return call.Run(&limbLanesMachine1F32, 1, "tile.go:201:27: integer divide by zero\ntile.go:201:45: integer divide by zero\ntile.go:208:22: an index outside of b_Data\ntile.go:208:35: an index outside of b_Data\ntile.go:208:54: an index outside of b_Data\ntile.go:208:75: an index outside of b_Data\ntile.go:209:22: an index outside of b_Data\ntile.go:209:43: an index outside of b_Data\ntile.go:209:64: an index outside of b_Data\ntile.go:209:85: an index outside of b_Data\ntile.go:210:19: an index outside of c_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:17: an index outside of a_Data\ntile.go:225:20: an index outside of a_Data\ntile.go:216:50: an index outside of c_Data\ntile.go:216:64: an index outside of a_Data\ntile.go:216:78: an index outside of b_Data", limbPlainMachine1F32, func() []any {
 		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -272,7 +272,7 @@ func (machine1F64Launcher) SlicesContext(ctx context.Context, groups int, c Rows
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesMachine1F64, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainMachine1F64, func() []any {
+	return call.Run(&limbLanesMachine1F64, 1, "tile.go:201:27: integer divide by zero\ntile.go:201:45: integer divide by zero\ntile.go:208:22: an index outside of b_Data\ntile.go:208:35: an index outside of b_Data\ntile.go:208:54: an index outside of b_Data\ntile.go:208:75: an index outside of b_Data\ntile.go:209:22: an index outside of b_Data\ntile.go:209:43: an index outside of b_Data\ntile.go:209:64: an index outside of b_Data\ntile.go:209:85: an index outside of b_Data\ntile.go:210:19: an index outside of c_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:17: an index outside of a_Data\ntile.go:225:20: an index outside of a_Data\ntile.go:216:50: an index outside of c_Data\ntile.go:216:64: an index outside of a_Data\ntile.go:216:78: an index outside of b_Data", limbPlainMachine1F64, func() []any {
 		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -365,7 +365,7 @@ func (machine8F32Launcher) SlicesContext(ctx context.Context, groups int, c Tile
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesMachine8F32, 1, "tile.go:132:27: integer divide by zero\ntile.go:132:45: integer divide by zero\ntile.go:147:22: an index outside of b_Data\ntile.go:147:30: an index outside of b_Data\ntile.go:147:44: an index outside of b_Data\ntile.go:147:60: an index outside of b_Data\ntile.go:148:22: an index outside of b_Data\ntile.go:148:38: an index outside of b_Data\ntile.go:148:54: an index outside of b_Data\ntile.go:148:70: an index outside of b_Data\ntile.go:149:22: an index outside of c_Data\ntile.go:149:36: an index outside of c_Data\ntile.go:149:50: an index outside of c_Data\ntile.go:149:64: an index outside of c_Data\ntile.go:150:22: an index outside of c_Data\ntile.go:150:36: an index outside of c_Data\ntile.go:150:50: an index outside of c_Data\ntile.go:150:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:177:30: an index outside of c_Data\ntile.go:177:44: an index outside of c_Data\ntile.go:177:58: an index outside of c_Data\ntile.go:177:72: an index outside of c_Data\ntile.go:177:92: an index outside of b_Data\ntile.go:178:30: an index outside of c_Data\ntile.go:178:44: an index outside of c_Data\ntile.go:178:58: an index outside of c_Data\ntile.go:178:72: an index outside of c_Data", limbPlainMachine8F32, func() []any {
+	return call.Run(&limbLanesMachine8F32, 1, "tile.go:133:27: integer divide by zero\ntile.go:133:45: integer divide by zero\ntile.go:148:22: an index outside of b_Data\ntile.go:148:30: an index outside of b_Data\ntile.go:148:44: an index outside of b_Data\ntile.go:148:60: an index outside of b_Data\ntile.go:149:22: an index outside of b_Data\ntile.go:149:38: an index outside of b_Data\ntile.go:149:54: an index outside of b_Data\ntile.go:149:70: an index outside of b_Data\ntile.go:150:22: an index outside of c_Data\ntile.go:150:36: an index outside of c_Data\ntile.go:150:50: an index outside of c_Data\ntile.go:150:64: an index outside of c_Data\ntile.go:151:22: an index outside of c_Data\ntile.go:151:36: an index outside of c_Data\ntile.go:151:50: an index outside of c_Data\ntile.go:151:64: an index outside of c_Data\ntile.go:196:20: an index outside of a_Data\ntile.go:196:41: an index outside of a_Data\ntile.go:196:64: an index outside of a_Data\ntile.go:196:87: an index outside of a_Data\ntile.go:178:30: an index outside of c_Data\ntile.go:178:44: an index outside of c_Data\ntile.go:178:58: an index outside of c_Data\ntile.go:178:72: an index outside of c_Data\ntile.go:178:92: an index outside of b_Data\ntile.go:179:30: an index outside of c_Data\ntile.go:179:44: an index outside of c_Data\ntile.go:179:58: an index outside of c_Data\ntile.go:179:72: an index outside of c_Data", limbPlainMachine8F32, func() []any {
 		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -438,7 +438,7 @@ func (machine8F64Launcher) SlicesContext(ctx context.Context, groups int, c Tile
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesMachine8F64, 1, "tile.go:132:27: integer divide by zero\ntile.go:132:45: integer divide by zero\ntile.go:147:22: an index outside of b_Data\ntile.go:147:30: an index outside of b_Data\ntile.go:147:44: an index outside of b_Data\ntile.go:147:60: an index outside of b_Data\ntile.go:148:22: an index outside of b_Data\ntile.go:148:38: an index outside of b_Data\ntile.go:148:54: an index outside of b_Data\ntile.go:148:70: an index outside of b_Data\ntile.go:149:22: an index outside of c_Data\ntile.go:149:36: an index outside of c_Data\ntile.go:149:50: an index outside of c_Data\ntile.go:149:64: an index outside of c_Data\ntile.go:150:22: an index outside of c_Data\ntile.go:150:36: an index outside of c_Data\ntile.go:150:50: an index outside of c_Data\ntile.go:150:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:177:30: an index outside of c_Data\ntile.go:177:44: an index outside of c_Data\ntile.go:177:58: an index outside of c_Data\ntile.go:177:72: an index outside of c_Data\ntile.go:177:92: an index outside of b_Data\ntile.go:178:30: an index outside of c_Data\ntile.go:178:44: an index outside of c_Data\ntile.go:178:58: an index outside of c_Data\ntile.go:178:72: an index outside of c_Data", limbPlainMachine8F64, func() []any {
+	return call.Run(&limbLanesMachine8F64, 1, "tile.go:133:27: integer divide by zero\ntile.go:133:45: integer divide by zero\ntile.go:148:22: an index outside of b_Data\ntile.go:148:30: an index outside of b_Data\ntile.go:148:44: an index outside of b_Data\ntile.go:148:60: an index outside of b_Data\ntile.go:149:22: an index outside of b_Data\ntile.go:149:38: an index outside of b_Data\ntile.go:149:54: an index outside of b_Data\ntile.go:149:70: an index outside of b_Data\ntile.go:150:22: an index outside of c_Data\ntile.go:150:36: an index outside of c_Data\ntile.go:150:50: an index outside of c_Data\ntile.go:150:64: an index outside of c_Data\ntile.go:151:22: an index outside of c_Data\ntile.go:151:36: an index outside of c_Data\ntile.go:151:50: an index outside of c_Data\ntile.go:151:64: an index outside of c_Data\ntile.go:196:20: an index outside of a_Data\ntile.go:196:41: an index outside of a_Data\ntile.go:196:64: an index outside of a_Data\ntile.go:196:87: an index outside of a_Data\ntile.go:178:30: an index outside of c_Data\ntile.go:178:44: an index outside of c_Data\ntile.go:178:58: an index outside of c_Data\ntile.go:178:72: an index outside of c_Data\ntile.go:178:92: an index outside of b_Data\ntile.go:179:30: an index outside of c_Data\ntile.go:179:44: an index outside of c_Data\ntile.go:179:58: an index outside of c_Data\ntile.go:179:72: an index outside of c_Data", limbPlainMachine8F64, func() []any {
 		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -587,7 +587,7 @@ func (pairs1F32Launcher) SlicesContext(ctx context.Context, groups int, c Rows[l
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesPairs1F32, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainPairs1F32, func() []any {
+	return call.Run(&limbLanesPairs1F32, 1, "tile.go:201:27: integer divide by zero\ntile.go:201:45: integer divide by zero\ntile.go:208:22: an index outside of b_Data\ntile.go:208:35: an index outside of b_Data\ntile.go:208:54: an index outside of b_Data\ntile.go:208:75: an index outside of b_Data\ntile.go:209:22: an index outside of b_Data\ntile.go:209:43: an index outside of b_Data\ntile.go:209:64: an index outside of b_Data\ntile.go:209:85: an index outside of b_Data\ntile.go:210:19: an index outside of c_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:17: an index outside of a_Data\ntile.go:225:20: an index outside of a_Data\ntile.go:216:50: an index outside of c_Data\ntile.go:216:64: an index outside of a_Data\ntile.go:216:78: an index outside of b_Data", limbPlainPairs1F32, func() []any {
 		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -659,7 +659,7 @@ func (pairs1F64Launcher) SlicesContext(ctx context.Context, groups int, c Rows[l
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesPairs1F64, 1, "tile.go:200:27: integer divide by zero\ntile.go:200:45: integer divide by zero\ntile.go:207:22: an index outside of b_Data\ntile.go:207:35: an index outside of b_Data\ntile.go:207:54: an index outside of b_Data\ntile.go:207:75: an index outside of b_Data\ntile.go:208:22: an index outside of b_Data\ntile.go:208:43: an index outside of b_Data\ntile.go:208:64: an index outside of b_Data\ntile.go:208:85: an index outside of b_Data\ntile.go:209:19: an index outside of c_Data\ntile.go:221:17: an index outside of a_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:20: an index outside of a_Data\ntile.go:215:50: an index outside of c_Data\ntile.go:215:64: an index outside of a_Data\ntile.go:215:78: an index outside of b_Data", limbPlainPairs1F64, func() []any {
+	return call.Run(&limbLanesPairs1F64, 1, "tile.go:201:27: integer divide by zero\ntile.go:201:45: integer divide by zero\ntile.go:208:22: an index outside of b_Data\ntile.go:208:35: an index outside of b_Data\ntile.go:208:54: an index outside of b_Data\ntile.go:208:75: an index outside of b_Data\ntile.go:209:22: an index outside of b_Data\ntile.go:209:43: an index outside of b_Data\ntile.go:209:64: an index outside of b_Data\ntile.go:209:85: an index outside of b_Data\ntile.go:210:19: an index outside of c_Data\ntile.go:222:17: an index outside of a_Data\ntile.go:223:17: an index outside of a_Data\ntile.go:224:17: an index outside of a_Data\ntile.go:225:20: an index outside of a_Data\ntile.go:216:50: an index outside of c_Data\ntile.go:216:64: an index outside of a_Data\ntile.go:216:78: an index outside of b_Data", limbPlainPairs1F64, func() []any {
 		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -732,7 +732,7 @@ func (pairs4F32Launcher) SlicesContext(ctx context.Context, groups int, c Tiles[
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesPairs4F32, 1, "tile.go:88:27: integer divide by zero\ntile.go:88:45: integer divide by zero\ntile.go:97:27: an index outside of b_Data\ntile.go:97:44: an index outside of b_Data\ntile.go:98:27: an index outside of b_Data\ntile.go:98:54: an index outside of b_Data\ntile.go:99:27: an index outside of b_Data\ntile.go:99:54: an index outside of b_Data\ntile.go:100:27: an index outside of b_Data\ntile.go:100:54: an index outside of b_Data\ntile.go:101:27: an index outside of b_Data\ntile.go:101:54: an index outside of b_Data\ntile.go:102:27: an index outside of b_Data\ntile.go:102:55: an index outside of b_Data\ntile.go:103:27: an index outside of b_Data\ntile.go:103:55: an index outside of b_Data\ntile.go:104:27: an index outside of b_Data\ntile.go:104:55: an index outside of b_Data\ntile.go:105:22: an index outside of c_Data\ntile.go:105:36: an index outside of c_Data\ntile.go:105:50: an index outside of c_Data\ntile.go:105:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:121:39: an index outside of c_Data\ntile.go:121:53: an index outside of c_Data\ntile.go:121:67: an index outside of c_Data\ntile.go:121:81: an index outside of c_Data\ntile.go:121:123: an index outside of b_Data\ntile.go:121:140: an index outside of b_Data", limbPlainPairs4F32, func() []any {
+	return call.Run(&limbLanesPairs4F32, 1, "tile.go:89:27: integer divide by zero\ntile.go:89:45: integer divide by zero\ntile.go:98:27: an index outside of b_Data\ntile.go:98:44: an index outside of b_Data\ntile.go:99:27: an index outside of b_Data\ntile.go:99:54: an index outside of b_Data\ntile.go:100:27: an index outside of b_Data\ntile.go:100:54: an index outside of b_Data\ntile.go:101:27: an index outside of b_Data\ntile.go:101:54: an index outside of b_Data\ntile.go:102:27: an index outside of b_Data\ntile.go:102:54: an index outside of b_Data\ntile.go:103:27: an index outside of b_Data\ntile.go:103:55: an index outside of b_Data\ntile.go:104:27: an index outside of b_Data\ntile.go:104:55: an index outside of b_Data\ntile.go:105:27: an index outside of b_Data\ntile.go:105:55: an index outside of b_Data\ntile.go:106:22: an index outside of c_Data\ntile.go:106:36: an index outside of c_Data\ntile.go:106:50: an index outside of c_Data\ntile.go:106:64: an index outside of c_Data\ntile.go:196:20: an index outside of a_Data\ntile.go:196:41: an index outside of a_Data\ntile.go:196:64: an index outside of a_Data\ntile.go:196:87: an index outside of a_Data\ntile.go:122:39: an index outside of c_Data\ntile.go:122:53: an index outside of c_Data\ntile.go:122:67: an index outside of c_Data\ntile.go:122:81: an index outside of c_Data\ntile.go:122:123: an index outside of b_Data\ntile.go:122:140: an index outside of b_Data", limbPlainPairs4F32, func() []any {
 		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -805,7 +805,7 @@ func (pairs4F64Launcher) SlicesContext(ctx context.Context, groups int, c Tiles[
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesPairs4F64, 1, "tile.go:88:27: integer divide by zero\ntile.go:88:45: integer divide by zero\ntile.go:97:27: an index outside of b_Data\ntile.go:97:44: an index outside of b_Data\ntile.go:98:27: an index outside of b_Data\ntile.go:98:54: an index outside of b_Data\ntile.go:99:27: an index outside of b_Data\ntile.go:99:54: an index outside of b_Data\ntile.go:100:27: an index outside of b_Data\ntile.go:100:54: an index outside of b_Data\ntile.go:101:27: an index outside of b_Data\ntile.go:101:54: an index outside of b_Data\ntile.go:102:27: an index outside of b_Data\ntile.go:102:55: an index outside of b_Data\ntile.go:103:27: an index outside of b_Data\ntile.go:103:55: an index outside of b_Data\ntile.go:104:27: an index outside of b_Data\ntile.go:104:55: an index outside of b_Data\ntile.go:105:22: an index outside of c_Data\ntile.go:105:36: an index outside of c_Data\ntile.go:105:50: an index outside of c_Data\ntile.go:105:64: an index outside of c_Data\ntile.go:195:20: an index outside of a_Data\ntile.go:195:41: an index outside of a_Data\ntile.go:195:64: an index outside of a_Data\ntile.go:195:87: an index outside of a_Data\ntile.go:121:39: an index outside of c_Data\ntile.go:121:53: an index outside of c_Data\ntile.go:121:67: an index outside of c_Data\ntile.go:121:81: an index outside of c_Data\ntile.go:121:123: an index outside of b_Data\ntile.go:121:140: an index outside of b_Data", limbPlainPairs4F64, func() []any {
+	return call.Run(&limbLanesPairs4F64, 1, "tile.go:89:27: integer divide by zero\ntile.go:89:45: integer divide by zero\ntile.go:98:27: an index outside of b_Data\ntile.go:98:44: an index outside of b_Data\ntile.go:99:27: an index outside of b_Data\ntile.go:99:54: an index outside of b_Data\ntile.go:100:27: an index outside of b_Data\ntile.go:100:54: an index outside of b_Data\ntile.go:101:27: an index outside of b_Data\ntile.go:101:54: an index outside of b_Data\ntile.go:102:27: an index outside of b_Data\ntile.go:102:54: an index outside of b_Data\ntile.go:103:27: an index outside of b_Data\ntile.go:103:55: an index outside of b_Data\ntile.go:104:27: an index outside of b_Data\ntile.go:104:55: an index outside of b_Data\ntile.go:105:27: an index outside of b_Data\ntile.go:105:55: an index outside of b_Data\ntile.go:106:22: an index outside of c_Data\ntile.go:106:36: an index outside of c_Data\ntile.go:106:50: an index outside of c_Data\ntile.go:106:64: an index outside of c_Data\ntile.go:196:20: an index outside of a_Data\ntile.go:196:41: an index outside of a_Data\ntile.go:196:64: an index outside of a_Data\ntile.go:196:87: an index outside of a_Data\ntile.go:122:39: an index outside of c_Data\ntile.go:122:53: an index outside of c_Data\ntile.go:122:67: an index outside of c_Data\ntile.go:122:81: an index outside of c_Data\ntile.go:122:123: an index outside of b_Data\ntile.go:122:140: an index outside of b_Data", limbPlainPairs4F64, func() []any {
 		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -877,7 +877,7 @@ func (quads1F32Launcher) SlicesContext(ctx context.Context, groups int, c Rows[l
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesQuads1F32, 1, "tile.go:71:27: integer divide by zero\ntile.go:71:45: integer divide by zero\ntile.go:76:42: an index outside of a_Data\ntile.go:76:62: an index outside of b_Data\ntile.go:76:75: an index outside of c_Data", limbPlainQuads1F32, func() []any {
+	return call.Run(&limbLanesQuads1F32, 1, "tile.go:72:27: integer divide by zero\ntile.go:72:45: integer divide by zero\ntile.go:77:42: an index outside of a_Data\ntile.go:77:62: an index outside of b_Data\ntile.go:77:75: an index outside of c_Data", limbPlainQuads1F32, func() []any {
 		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -949,7 +949,7 @@ func (quads1F64Launcher) SlicesContext(ctx context.Context, groups int, c Rows[l
 	launch.Scalar(call, s.Rows)
 	launch.Scalar(call, s.Columns)
 	launch.Scalar(call, s.Width)
-	return call.Run(&limbLanesQuads1F64, 1, "tile.go:71:27: integer divide by zero\ntile.go:71:45: integer divide by zero\ntile.go:76:42: an index outside of a_Data\ntile.go:76:62: an index outside of b_Data\ntile.go:76:75: an index outside of c_Data", limbPlainQuads1F64, func() []any {
+	return call.Run(&limbLanesQuads1F64, 1, "tile.go:72:27: integer divide by zero\ntile.go:72:45: integer divide by zero\ntile.go:77:42: an index outside of a_Data\ntile.go:77:62: an index outside of b_Data\ntile.go:77:75: an index outside of c_Data", limbPlainQuads1F64, func() []any {
 		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
 	})
 }
@@ -987,3 +987,147 @@ func limbPlainQuads1F64(lo, hi int, args []any) {
 
 // limbLanesQuads1F64 is defined by zlimb_*.s.
 var limbLanesQuads1F64 launch.Lanes
+
+// Triples1F32 runs Triples1[float32] for so many groups: Triples1F32.Slices on slices of Go, and Triples1F32.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c Rows[limb.TF], a Strided[limb.TF], b Rows[limb.TF], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[limb.TF], a StridedArrays[limb.TF], b RowsArrays[limb.TF], s Size) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var Triples1F32 triples1F32Launcher
+
+type triples1F32Launcher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (triples1F32Launcher) Code() *launch.Code { return &limbCodeTriples1F32 }
+
+// Slices runs Triples1 for so many groups, on all cores.
+func (l triples1F32Launcher) Slices(groups int, c Rows[limb.TF], a Strided[limb.TF], b Rows[limb.TF], s Size) error {
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (triples1F32Launcher) SlicesContext(ctx context.Context, groups int, c Rows[limb.TF], a Strided[limb.TF], b Rows[limb.TF], s Size) error {
+	call := launch.New(ctx, "Triples1", groups)
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesTriples1F32, 1, "zinstances.go:16:27: integer divide by zero\nzinstances.go:16:45: integer divide by zero\nzinstances.go:21:42: an index outside of a_Data\nzinstances.go:21:62: an index outside of b_Data\nzinstances.go:21:75: an index outside of c_Data", limbPlainTriples1F32, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
+}
+
+// Run queues Triples1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l triples1F32Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.TF], a StridedArrays[limb.TF], b RowsArrays[limb.TF], s Size) error {
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (triples1F32Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[limb.TF], a StridedArrays[limb.TF], b RowsArrays[limb.TF], s Size) error {
+	return launch.Run(ctx, d, &limbCodeTriples1F32, "Triples1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+}
+
+var limbCodeTriples1F32 = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Triples1_f32",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return triples1F32Launcher{}.SlicesContext(ctx, groups, Rows[limb.TF]{Data: args[0].([]limb.TF), Row: args[1].(int)}, Strided[limb.TF]{Data: args[2].([]limb.TF), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.TF]{Data: args[5].([]limb.TF), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+	},
+	Plain: limbPlainTriples1F32,
+}
+
+// limbPlainTriples1F32 runs Triples1 in plain Go.
+func limbPlainTriples1F32(lo, hi int, args []any) {
+	c := Rows[limb.TF]{Data: args[0].([]limb.TF), Row: args[1].(int)}
+	a := Strided[limb.TF]{Data: args[2].([]limb.TF), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[limb.TF]{Data: args[5].([]limb.TF), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
+	for i := lo; i < hi; i++ {
+		Triples1[float32](kernel.At(i), c, a, b, s)
+	}
+}
+
+// limbLanesTriples1F32 is defined by zlimb_*.s.
+var limbLanesTriples1F32 launch.Lanes
+
+// Triples1F64 runs Triples1[float64] for so many groups: Triples1F64.Slices on slices of Go, and Triples1F64.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c Rows[limb.TD], a Strided[limb.TD], b Rows[limb.TD], s Size) error
+//	Run(d *device.Device, groups int, c RowsArrays[limb.TD], a StridedArrays[limb.TD], b RowsArrays[limb.TD], s Size) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var Triples1F64 triples1F64Launcher
+
+type triples1F64Launcher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (triples1F64Launcher) Code() *launch.Code { return &limbCodeTriples1F64 }
+
+// Slices runs Triples1 for so many groups, on all cores.
+func (l triples1F64Launcher) Slices(groups int, c Rows[limb.TD], a Strided[limb.TD], b Rows[limb.TD], s Size) error {
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (triples1F64Launcher) SlicesContext(ctx context.Context, groups int, c Rows[limb.TD], a Strided[limb.TD], b Rows[limb.TD], s Size) error {
+	call := launch.New(ctx, "Triples1", groups)
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Row)
+	launch.Scalar(call, a.Col)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Row)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Rows)
+	launch.Scalar(call, s.Columns)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesTriples1F64, 1, "zinstances.go:16:27: integer divide by zero\nzinstances.go:16:45: integer divide by zero\nzinstances.go:21:42: an index outside of a_Data\nzinstances.go:21:62: an index outside of b_Data\nzinstances.go:21:75: an index outside of c_Data", limbPlainTriples1F64, func() []any {
+		return []any{c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width}
+	})
+}
+
+// Run queues Triples1 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l triples1F64Launcher) Run(d launch.Device, groups int, c RowsArrays[limb.TD], a StridedArrays[limb.TD], b RowsArrays[limb.TD], s Size) error {
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (triples1F64Launcher) RunContext(ctx context.Context, d launch.Device, groups int, c RowsArrays[limb.TD], a StridedArrays[limb.TD], b RowsArrays[limb.TD], s Size) error {
+	return launch.Run(ctx, d, &limbCodeTriples1F64, "Triples1", groups, c.Data, c.Row, a.Data, a.Row, a.Col, b.Data, b.Row, s.Depth, s.Rows, s.Columns, s.Width)
+}
+
+var limbCodeTriples1F64 = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Triples1_f64",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return triples1F64Launcher{}.SlicesContext(ctx, groups, Rows[limb.TD]{Data: args[0].([]limb.TD), Row: args[1].(int)}, Strided[limb.TD]{Data: args[2].([]limb.TD), Row: args[3].(int), Col: args[4].(int)}, Rows[limb.TD]{Data: args[5].([]limb.TD), Row: args[6].(int)}, Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)})
+	},
+	Plain: limbPlainTriples1F64,
+}
+
+// limbPlainTriples1F64 runs Triples1 in plain Go.
+func limbPlainTriples1F64(lo, hi int, args []any) {
+	c := Rows[limb.TD]{Data: args[0].([]limb.TD), Row: args[1].(int)}
+	a := Strided[limb.TD]{Data: args[2].([]limb.TD), Row: args[3].(int), Col: args[4].(int)}
+	b := Rows[limb.TD]{Data: args[5].([]limb.TD), Row: args[6].(int)}
+	s := Size{Depth: args[7].(int), Rows: args[8].(int), Columns: args[9].(int), Width: args[10].(int)}
+	for i := lo; i < hi; i++ {
+		Triples1[float64](kernel.At(i), c, a, b, s)
+	}
+}
+
+// limbLanesTriples1F64 is defined by zlimb_*.s.
+var limbLanesTriples1F64 launch.Lanes

@@ -28,7 +28,11 @@
 #define ALL4 VBROADCASTSS
 #define AND VANDPS
 #define ANDN VANDNPS
+#define BLEND VBLENDPS
 #define C0 K+0(SB)
+#define C32 K+32(SB)
+#define C64 K+64(SB)
+#define C96 K+96(SB)
 #define CMP VCMPPS
 #define FMADD213 VFMADD213PS
 #define FMADD231 VFMADD231PS
@@ -1423,12 +1427,147 @@ fail5:
 MOVQ $5,272(DI); RET
 #undef K
 
+#define K avx2_tile_Triples1_f32_c<>
+TEXT avx2_tile_Triples1_f32<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S10
+b1:
+MOVQ 184(DI),SI; TESTL SI,SI; JEQ fail1; MOVQ S10,R14; MOVLQSX SI,CX; MOVLQSX R14,AX; XORL DX,DX; TESTQ CX,CX; JEQ q1
+CQO; IDIVQ CX
+q1:
+MOVL AX,CX; TESTL SI,SI; JEQ fail2; MOVLQSX SI,R8; MOVLQSX R14,AX; XORL DX,DX; TESTQ R8,R8; JEQ q2; CQO; IDIVQ R8
+q2:
+MOVL DX,R8; MOVQ 200(DI),SI; MOVQ SI,R9; IMULL CX,R9; MOVQ R9,S11; MOVQ 192(DI),CX; SUBL R9,CX; CMPL SI,CX; SETLT AL
+MOVBLZX AL,R10; MOVL CX,AX; TESTL R10,R10; CMOVLNE SI,AX; MOVL AX,R11; MOVQ R11,S12; MOVQ 152(DI),SI; IMULL R8,SI
+MOVQ SI,S13; MOVQ 144(DI),CX; IMULL R8,CX; ADDL R9,CX; MOVQ CX,S14; MOVL $0,R8; MOVQ R8,S1
+b3:
+MOVQ S1,SI; MOVQ 176(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
+b6:
+MOVQ S1,SI; MOVQ 160(DI),R14; IMULL SI,R14; MOVQ S1,SI; MOVQ 168(DI),CX; IMULL SI,CX; ADDL S11,CX; MOVQ S12,SI
+MOVQ SI,S3; MOVQ S13,R8; MOVQ R8,R9; ADDL R14,R9; TESTL SI,SI; JLE near3; MOVLQSX R9,AX; CMPQ AX,40(DI); JCC far3
+near3:
+MOVQ 32(DI),R14; MOVLQSX R9,AX; IMUL3Q $12,AX,AX; LEAQ (R14)(AX*1),R10; MOVQ R10,S15; MOVLQSX SI,AX; TESTQ AX,AX; JLE i4
+MOVQ $0,R14; MOVLQSX CX,DX; ADDQ DX,R14; TESTQ R14,R14; JLT fail4; ADDQ R14,AX; CMPQ AX,56(DI); JGT fail4
+i4:
+MOVQ 48(DI),R14; MOVLQSX CX,AX; IMUL3Q $12,AX,AX; LEAQ (R14)(AX*1),R9; MOVQ R9,S16; MOVQ S14,R14; MOVLQSX SI,AX
+TESTQ AX,AX; JLE i5; MOVQ $0,CX; MOVLQSX R14,DX; ADDQ DX,CX; TESTQ CX,CX; JLT fail5; ADDQ CX,AX; CMPQ AX,24(DI)
+JGT fail5
+i5:
+MOVQ 16(DI),CX; MOVLQSX R14,AX; IMUL3Q $12,AX,AX; LEAQ (CX)(AX*1),R11; MOVQ R11,S17; MOVLQSX S3,SI; SUBQ $16,SI; JLT b11
+XORL R14,R14
+b12:
+MOVQ S16,CX; MOVQ S17,R8; PCALIGN $64
+b10:
+M 64(CX)(R14*1),a; M 32(CX)(R14*1),b; M (CX)(R14*1),c; BLEND $146,b,c,d; BLEND $36,a,d,d; MOVQ S15,R9; ALL4 (R9),e
+MUL d,e,f; M 160(CX)(R14*1),g; M 128(CX)(R14*1),h; M 96(CX)(R14*1),i; BLEND $146,h,i,j; BLEND $36,g,j,j; MUL j,e,k
+M e,l; FMSUB213 f,d,l; M e,m; FMSUB213 k,j,m; BLEND $36,b,c,n; BLEND $73,a,n,n; M C0,o; PERM n,o,n; MUL n,e,p; M k,S18
+BLEND $36,h,i,k; BLEND $73,g,k,k; PERM k,o,k; MUL k,e,o; M f,S19; M e,f; FMSUB213 p,n,f; M g,S20; M e,g; FMSUB213 o,k,g
+M h,S21; ALL4 4(R9),h; M i,S22; MUL d,h,i; M e,S23; MUL j,h,e; M a,S24; M h,a; FMSUB213 i,d,a; M d,S25; M h,d
+FMSUB213 e,j,d; M j,S26; ADD i,p,j; M b,S27; ADD e,o,b; M c,S28; SUB p,j,c; M k,S29; SUB o,b,k; M h,S30; SUB c,j,h
+M n,S31; SUB k,b,n; SUB h,p,h; SUB n,o,n; SUB c,i,c; SUB k,e,e; ADD c,h,c; ADD e,n,e; ADD j,l,h; ADD b,m,i; SUB l,h,k
+SUB m,i,l; SUB k,j,j; SUB l,b,b; ADD a,f,a; ADD d,g,d; M S30,f; MUL S31,f,g; MUL S29,f,f; ADD g,a,a; ADD f,d,d; M S27,f
+M S28,g; BLEND $73,f,g,f; M S24,g; BLEND $146,g,f,f; M C32,g; PERM f,g,f; M S23,k; MUL f,k,f; M S21,l; M S22,m
+BLEND $73,l,m,l; M S20,m; BLEND $146,m,l,l; PERM l,g,l; MUL l,k,l; ALL4 8(R9),m; MUL S25,m,n; MUL S26,m,m; ADD n,f,f
+ADD m,l,l; ADD c,j,c; ADD e,b,b; ADD f,a,a; ADD l,d,d; ADD a,c,a; ADD d,b,b; M S19,c; ADD h,c,d; M S18,e; ADD i,e,f
+SUB c,d,j; SUB e,f,l; SUB j,h,h; SUB l,i,i; ADD a,h,j; ADD b,i,l; SUB h,j,h; SUB i,l,i; SUB h,a,a; SUB i,b,b; ADD j,d,h
+ADD l,f,i; SUB d,h,d; SUB f,i,f; SUB d,j,d; SUB f,l,f; ADD a,d,j; ADD b,f,l; SUB d,j,d; SUB f,l,f; SUB d,a,a; SUB f,b,b
+SUB h,h,d; CMP $12,d,h,d; MOVMSK d,AX; CMPL AX,$255; JNE far6
+near6:
+SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$255; JNE far7
+near7:
+M 64(R8)(R14*1),c; M 32(R8)(R14*1),d; M (R8)(R14*1),e; BLEND $146,d,e,f; BLEND $36,c,f,f; ADD f,h,m; M 160(R8)(R14*1),n
+M 128(R8)(R14*1),o; M 96(R8)(R14*1),p; BLEND $146,o,p,k; BLEND $36,n,k,k; ADD k,i,g; M b,S18; SUB h,m,b; M a,S19
+SUB i,g,a; M l,S20; SUB b,m,l; M m,S22; SUB a,g,m; SUB l,h,h; SUB m,i,i; SUB b,f,b; SUB a,k,a; ADD b,h,b; ADD a,i,a
+BLEND $36,d,e,h; BLEND $73,c,h,h; M C0,i; PERM h,i,h; ADD h,j,l; BLEND $36,o,p,m; BLEND $73,n,m,m; PERM m,i,i; M S20,m
+M k,S21; ADD i,m,k; M f,S24; SUB j,l,f; M a,S28; SUB m,k,a; M b,S27; SUB f,l,b; M g,S30; SUB a,k,g; SUB b,j,b; SUB g,m,g
+SUB f,h,f; SUB a,i,a; ADD f,b,b; ADD a,g,a; BLEND $73,d,e,d; BLEND $146,c,d,c; M C32,d; PERM c,d,c; M S19,e; ADD c,e,f
+BLEND $73,o,p,g; BLEND $146,n,g,g; PERM g,d,d; M S18,g; ADD d,g,h; SUB e,f,i; SUB g,h,j; SUB i,f,m; SUB j,h,n; SUB m,e,e
+SUB n,g,g; SUB i,c,c; SUB j,d,d; ADD c,e,c; ADD d,g,d; ADD f,b,e; ADD h,a,g; SUB b,e,i; SUB a,g,j; SUB i,e,m; SUB j,g,n
+SUB m,b,b; SUB n,a,a; SUB i,f,f; SUB j,h,h; ADD f,b,b; ADD h,a,a; M S22,f; ADD l,f,h; M S30,i; ADD k,i,j; SUB f,h,m
+SUB i,j,n; SUB m,l,l; SUB n,k,k; M S27,m; ADD l,m,n; M S28,o; ADD k,o,p; SUB m,n,i; SUB o,p,f; M j,S18; SUB i,n,j
+M h,S19; SUB f,p,h; SUB j,m,j; SUB h,o,h; SUB i,l,i; SUB f,k,f; ADD i,j,i; ADD f,h,f; ADD b,i,h; ADD a,f,j; SUB i,h,i
+SUB f,j,f; SUB i,b,b; SUB f,a,a; ADD c,b,b; ADD d,a,a; ADD e,n,c; ADD g,p,d; SUB n,c,f; SUB p,d,i; SUB f,c,k; SUB i,d,l
+SUB k,n,k; SUB l,p,l; SUB f,e,e; SUB i,g,f; ADD e,k,e; ADD f,l,f; ADD b,e,b; ADD a,f,a; M S19,e; ADD c,e,f; M S18,g
+ADD d,g,i; SUB e,f,e; SUB g,i,g; SUB e,c,c; SUB g,d,d; ADD b,h,e; ADD a,j,g; SUB h,e,h; SUB j,g,j; SUB h,b,b; SUB j,a,a
+ADD e,c,h; ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD j,i,d; SUB f,c,e
+SUB i,d,f; SUB e,h,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e
+CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far8
+near8:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far9
+near9:
+CMP $4,c,c,e; CMP $4,d,d,f; M S23,i; SUB i,i,i; CMP $7,i,i,i; AND e,i,e; AND f,i,f; M S25,i; SUB i,i,i; CMP $7,i,i,i
+M S26,j; SUB j,j,j; CMP $7,j,j,j; AND e,i,e; AND f,j,f; M S24,i; SEL4 e,i,c,c; M S21,e; SEL4 f,e,d,d; M C64,e
+PERM g,e,f; M C96,g; PERM b,g,b; BLEND $146,f,c,i; BLEND $36,b,i,i; BLEND $36,f,c,j; BLEND $73,b,j,j; BLEND $73,f,c,c
+BLEND $146,b,c,b; M i,(R8)(R14*1); M j,32(R8)(R14*1); M b,64(R8)(R14*1); PERM h,e,b; PERM a,g,a; BLEND $146,b,d,c
+BLEND $36,a,c,c; BLEND $36,b,d,e; BLEND $73,a,e,e; BLEND $73,b,d,b; BLEND $146,a,b,a; M c,96(R8)(R14*1)
+M e,128(R8)(R14*1); M a,160(R8)(R14*1); ADDQ $192,R14; SUBQ $16,SI; JGE b10
+b11:
+ADDQ $16,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(16,6,12,192)
+IN(17,9,12,192); SUBQ $16,SI; MOVLQSX S3,R14; SUBQ $16,R14; SUBQ SI,R14; IMUL3Q $12,R14,R14; JMP b12
+b11_:
+ADDQ $16,SI; SUBQ $16,R15; OUT(17,9,12); BACK(16); BACK(17)
+b9:
+b5:
+MOVQ S1,SI; ADDL $1,SI; MOVQ SI,S1; JMP b3
+b4:
+MOVQ S10,SI; INCQ SI; MOVQ SI,S10; CMPQ SI,8(DI); JLT b1
+b2:
+RET
+far3:
+MOVLQSX R9,AX; CMPQ AX,40(DI); JCC fail3; JMP near3
+far6:
+M c,S32; M h,S33; M j,S34; M a,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,h; M S37,j; M S38,a; JMP near6
+far7:
+M e,S32; M i,S33; M l,S34; M b,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,i; M S37,l; M S38,b; JMP near7
+far8:
+M a,S44; M S22,a; M a,S32; M c,S33; M g,S34; M b,S35; M S44,a; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,c
+M S37,g; M S38,b; JMP near8
+far9:
+M b,S44; M S30,b; M b,S32; M d,S33; M h,S34; M a,S35; M S44,b; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,d
+M S37,h; M S38,a; JMP near9
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+N8(0,0x200000001)
+N8(8,0x400000003)
+N8(16,0x600000005)
+N8(24,0x7)
+N8(32,0x300000002)
+N8(40,0x500000004)
+N8(48,0x700000006)
+N8(56,0x100000000)
+N8(64,0x7)
+N8(72,0x200000001)
+N8(80,0x400000003)
+N8(88,0x600000005)
+N8(96,0x700000006)
+N8(104,0x100000000)
+N8(112,0x300000002)
+N8(120,0x500000004)
+GLOBL K(SB),RODATA|NOPTR,$128
+#undef K
+
 #define K avx2_f32_finishQuad_in_f32_1_c<>
 TEXT avx2_f32_finishQuad_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10; M b,S11; M c,S12; M d,S13; M e,S14; M f,S15; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b
 CMP $4,a,a,c; M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL4 c,d,a,c; SEL4 b,a,c,a; M S3,c; VPXOR d,d,d; SEL4 b,c,d,c; M S4,e
 SEL4 b,e,d,e; M S5,f; SEL4 b,f,d,b; M a,S6; M c,S7; M e,S8; M b,S9; M S10,a; M S11,b; M S12,c; M S13,d; M S14,e; M S15,f
 RET
+N32(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+
+#define K avx2_f32_finishTriple_in_f32_1_c<>
+TEXT avx2_f32_finishTriple_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; M d,S11; M e,S12; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b; CMP $4,a,a,c
+M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL4 c,d,a,c; SEL4 b,a,c,a; M S3,c; VPXOR d,d,d; SEL4 b,c,d,c; M S4,e; SEL4 b,e,d,b
+M a,S5; M c,S6; M b,S7; M S8,a; M S9,b; M S10,c; M S11,d; M S12,e; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
@@ -1557,6 +1696,10 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef AND
 #undef LO8
 #undef HI8
+#undef BLEND
+#undef C32
+#undef C64
+#undef C96
 #undef a
 #undef b
 #undef c
@@ -1577,6 +1720,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define ALL8 VBROADCASTSD
 #define AND VANDPD
 #define ANDN VANDNPD
+#define BLEND VBLENDPD
 #define C0 K+0(SB)
 #define C128 K+128(SB)
 #define C136 K+136(SB)
@@ -3944,12 +4088,130 @@ fail5:
 MOVQ $5,272(DI); RET
 #undef K
 
+#define K avx2_tile_Triples1_f64_c<>
+TEXT avx2_tile_Triples1_f64<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S10
+b1:
+MOVQ 184(DI),SI; TESTL SI,SI; JEQ fail1; MOVQ S10,R14; MOVLQSX SI,CX; MOVLQSX R14,AX; XORL DX,DX; TESTQ CX,CX; JEQ q1
+CQO; IDIVQ CX
+q1:
+MOVL AX,CX; TESTL SI,SI; JEQ fail2; MOVLQSX SI,R8; MOVLQSX R14,AX; XORL DX,DX; TESTQ R8,R8; JEQ q2; CQO; IDIVQ R8
+q2:
+MOVL DX,R8; MOVQ 200(DI),SI; MOVQ SI,R9; IMULL CX,R9; MOVQ R9,S11; MOVQ 192(DI),CX; SUBL R9,CX; CMPL SI,CX; SETLT AL
+MOVBLZX AL,R10; MOVL CX,AX; TESTL R10,R10; CMOVLNE SI,AX; MOVL AX,R11; MOVQ R11,S12; MOVQ 152(DI),SI; IMULL R8,SI
+MOVQ SI,S13; MOVQ 144(DI),CX; IMULL R8,CX; ADDL R9,CX; MOVQ CX,S14; MOVL $0,R8; MOVQ R8,S1
+b3:
+MOVQ S1,SI; MOVQ 176(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
+b6:
+MOVQ S1,SI; MOVQ 160(DI),R14; IMULL SI,R14; MOVQ S1,SI; MOVQ 168(DI),CX; IMULL SI,CX; ADDL S11,CX; MOVQ S12,SI
+MOVQ SI,S3; MOVQ S13,R8; MOVQ R8,R9; ADDL R14,R9; TESTL SI,SI; JLE near3; MOVLQSX R9,AX; CMPQ AX,40(DI); JCC far3
+near3:
+MOVQ 32(DI),R14; MOVLQSX R9,AX; IMUL3Q $24,AX,AX; LEAQ (R14)(AX*1),R10; MOVQ R10,S15; MOVLQSX SI,AX; TESTQ AX,AX; JLE i4
+MOVQ $0,R14; MOVLQSX CX,DX; ADDQ DX,R14; TESTQ R14,R14; JLT fail4; ADDQ R14,AX; CMPQ AX,56(DI); JGT fail4
+i4:
+MOVQ 48(DI),R14; MOVLQSX CX,AX; IMUL3Q $24,AX,AX; LEAQ (R14)(AX*1),R9; MOVQ R9,S16; MOVQ S14,R14; MOVLQSX SI,AX
+TESTQ AX,AX; JLE i5; MOVQ $0,CX; MOVLQSX R14,DX; ADDQ DX,CX; TESTQ CX,CX; JLT fail5; ADDQ CX,AX; CMPQ AX,24(DI)
+JGT fail5
+i5:
+MOVQ 16(DI),CX; MOVLQSX R14,AX; IMUL3Q $24,AX,AX; LEAQ (CX)(AX*1),R11; MOVQ R11,S17; MOVLQSX S3,SI; SUBQ $8,SI; JLT b11
+XORL R14,R14
+b12:
+MOVQ S16,CX; MOVQ S17,R8; PCALIGN $64
+b10:
+M 64(CX)(R14*1),a; M 32(CX)(R14*1),b; M (CX)(R14*1),c; BLEND $4,b,c,d; BLEND $2,a,d,d; MOVQ S15,R9; ALL8 (R9),e
+MUL d,e,f; M 160(CX)(R14*1),g; M 128(CX)(R14*1),h; M 96(CX)(R14*1),i; BLEND $4,h,i,j; BLEND $2,g,j,j; MUL j,e,k; M e,l
+FMSUB213 f,d,l; M e,m; FMSUB213 k,j,m; BLEND $9,b,c,n; BLEND $4,a,n,n; PERM $57,n,n; MUL n,e,o; BLEND $9,h,i,p
+BLEND $4,g,p,p; PERM $57,p,p; M k,S18; MUL p,e,k; M f,S19; M e,f; FMSUB213 o,n,f; M g,S20; M e,g; FMSUB213 k,p,g
+M h,S21; ALL8 8(R9),h; M i,S22; MUL d,h,i; M e,S23; MUL j,h,e; M a,S24; M h,a; FMSUB213 i,d,a; M d,S25; M h,d
+FMSUB213 e,j,d; M j,S26; ADD i,o,j; M b,S27; ADD e,k,b; M c,S28; SUB o,j,c; M p,S29; SUB k,b,p; M h,S30; SUB c,j,h
+M n,S31; SUB p,b,n; SUB h,o,h; SUB n,k,k; SUB c,i,c; SUB p,e,e; ADD c,h,c; ADD e,k,e; ADD j,l,h; ADD b,m,i; SUB l,h,k
+SUB m,i,l; SUB k,j,j; SUB l,b,b; ADD a,f,a; ADD d,g,d; M S30,f; MUL S31,f,g; MUL S29,f,f; ADD g,a,a; ADD f,d,d; M S27,f
+M S28,g; BLEND $2,f,g,f; M S24,g; BLEND $9,g,f,f; PERM $78,f,f; M S23,g; MUL f,g,f; M S21,k; M S22,l; BLEND $2,k,l,k
+M S20,l; BLEND $9,l,k,k; PERM $78,k,k; MUL k,g,k; ALL8 16(R9),l; MUL S25,l,m; MUL S26,l,l; ADD m,f,f; ADD l,k,k
+ADD c,j,c; ADD e,b,b; ADD f,a,a; ADD k,d,d; ADD a,c,a; ADD d,b,b; M S19,c; ADD h,c,d; M S18,e; ADD i,e,f; SUB c,d,j
+SUB e,f,k; SUB j,h,h; SUB k,i,i; ADD a,h,j; ADD b,i,k; SUB h,j,h; SUB i,k,i; SUB h,a,a; SUB i,b,b; ADD j,d,h; ADD k,f,i
+SUB d,h,d; SUB f,i,f; SUB d,j,d; SUB f,k,f; ADD a,d,j; ADD b,f,k; SUB d,j,d; SUB f,k,f; SUB d,a,a; SUB f,b,b; SUB h,h,d
+CMP $12,d,h,d; MOVMSK d,AX; CMPL AX,$15; JNE far6
+near6:
+SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$15; JNE far7
+near7:
+M 64(R8)(R14*1),c; M 32(R8)(R14*1),d; M (R8)(R14*1),e; BLEND $4,d,e,f; BLEND $2,c,f,f; ADD f,h,l; M 160(R8)(R14*1),m
+M 128(R8)(R14*1),n; M 96(R8)(R14*1),o; BLEND $4,n,o,p; BLEND $2,m,p,p; ADD p,i,g; M b,S18; SUB h,l,b; M a,S19; SUB i,g,a
+M k,S20; SUB b,l,k; M l,S22; SUB a,g,l; SUB k,h,h; SUB l,i,i; SUB b,f,b; SUB a,p,a; ADD b,h,b; ADD a,i,a; BLEND $9,d,e,h
+BLEND $4,c,h,h; PERM $57,h,h; ADD h,j,i; BLEND $9,n,o,k; BLEND $4,m,k,k; PERM $57,k,k; M S20,l; M p,S21; ADD k,l,p
+M f,S24; SUB j,i,f; M a,S28; SUB l,p,a; M b,S27; SUB f,i,b; M g,S30; SUB a,p,g; SUB b,j,b; SUB g,l,g; SUB f,h,f
+SUB a,k,a; ADD f,b,b; ADD a,g,a; BLEND $2,d,e,d; BLEND $9,c,d,c; PERM $78,c,c; M S19,d; ADD c,d,e; BLEND $2,n,o,f
+BLEND $9,m,f,f; PERM $78,f,f; M S18,g; ADD f,g,h; SUB d,e,j; SUB g,h,k; SUB j,e,l; SUB k,h,m; SUB l,d,d; SUB m,g,g
+SUB j,c,c; SUB k,f,f; ADD c,d,c; ADD f,g,d; ADD e,b,f; ADD h,a,g; SUB b,f,j; SUB a,g,k; SUB j,f,l; SUB k,g,m; SUB l,b,b
+SUB m,a,a; SUB j,e,e; SUB k,h,h; ADD e,b,b; ADD h,a,a; M S22,e; ADD i,e,h; M S30,j; ADD p,j,k; SUB e,h,l; SUB j,k,m
+SUB l,i,i; SUB m,p,l; M S27,m; ADD i,m,n; M S28,o; ADD l,o,p; SUB m,n,j; SUB o,p,e; M k,S18; SUB j,n,k; M h,S19
+SUB e,p,h; SUB k,m,k; SUB h,o,h; SUB j,i,i; SUB e,l,e; ADD i,k,i; ADD e,h,e; ADD b,i,h; ADD a,e,j; SUB i,h,i; SUB e,j,e
+SUB i,b,b; SUB e,a,a; ADD c,b,b; ADD d,a,a; ADD f,n,c; ADD g,p,d; SUB n,c,e; SUB p,d,i; SUB e,c,k; SUB i,d,l; SUB k,n,k
+SUB l,p,l; SUB e,f,e; SUB i,g,f; ADD e,k,e; ADD f,l,f; ADD b,e,b; ADD a,f,a; M S19,e; ADD c,e,f; M S18,g; ADD d,g,i
+SUB e,f,e; SUB g,i,g; SUB e,c,c; SUB g,d,d; ADD b,h,e; ADD a,j,g; SUB h,e,h; SUB j,g,j; SUB h,b,b; SUB j,a,a; ADD e,c,h
+ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD j,i,d; SUB f,c,e; SUB i,d,f
+SUB e,h,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$15; JNE far8
+near8:
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far9
+near9:
+CMP $4,c,c,e; CMP $4,d,d,f; M S23,i; SUB i,i,i; CMP $7,i,i,i; AND e,i,e; AND f,i,f; M S25,i; SUB i,i,i; CMP $7,i,i,i
+M S26,j; SUB j,j,j; CMP $7,j,j,j; AND e,i,e; AND f,j,f; M S24,i; SEL8 e,i,c,c; M S21,e; SEL8 f,e,d,d; PERM $147,g,e
+PERM $78,b,b; BLEND $2,e,c,f; BLEND $4,b,f,f; BLEND $9,e,c,g; BLEND $2,b,g,g; BLEND $4,e,c,c; BLEND $9,b,c,b
+M f,(R8)(R14*1); M g,32(R8)(R14*1); M b,64(R8)(R14*1); PERM $147,h,b; PERM $78,a,a; BLEND $2,b,d,c; BLEND $4,a,c,c
+BLEND $9,b,d,e; BLEND $2,a,e,e; BLEND $4,b,d,b; BLEND $9,a,b,a; M c,96(R8)(R14*1); M e,128(R8)(R14*1)
+M a,160(R8)(R14*1); ADDQ $192,R14; SUBQ $8,SI; JGE b10
+b11:
+ADDQ $8,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(16,6,24,192)
+IN(17,9,24,192); SUBQ $8,SI; MOVLQSX S3,R14; SUBQ $8,R14; SUBQ SI,R14; IMUL3Q $24,R14,R14; JMP b12
+b11_:
+ADDQ $8,SI; SUBQ $8,R15; OUT(17,9,24); BACK(16); BACK(17)
+b9:
+b5:
+MOVQ S1,SI; ADDL $1,SI; MOVQ SI,S1; JMP b3
+b4:
+MOVQ S10,SI; INCQ SI; MOVQ SI,S10; CMPQ SI,8(DI); JLT b1
+b2:
+RET
+far3:
+MOVLQSX R9,AX; CMPQ AX,40(DI); JCC fail3; JMP near3
+far6:
+M c,S32; M h,S33; M j,S34; M a,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,h; M S37,j; M S38,a; JMP near6
+far7:
+M e,S32; M i,S33; M k,S34; M b,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,i; M S37,k; M S38,b; JMP near7
+far8:
+M a,S44; M S22,a; M a,S32; M c,S33; M g,S34; M b,S35; M S44,a; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,c
+M S37,g; M S38,b; JMP near8
+far9:
+M b,S44; M S30,b; M b,S32; M d,S33; M h,S34; M a,S35; M S44,b; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,d
+M S37,h; M S38,a; JMP near9
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+#undef K
+
 #define K avx2_f64_finishQuad_in_f64_1_c<>
 TEXT avx2_f64_finishQuad_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10; M b,S11; M c,S12; M d,S13; M e,S14; M f,S15; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b
 CMP $4,a,a,c; M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL8 c,d,a,c; SEL8 b,a,c,a; M S3,c; VPXOR d,d,d; SEL8 b,c,d,c; M S4,e
 SEL8 b,e,d,e; M S5,f; SEL8 b,f,d,b; M a,S6; M c,S7; M e,S8; M b,S9; M S10,a; M S11,b; M S12,c; M S13,d; M S14,e; M S15,f
 RET
+N32(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$32
+#undef K
+
+#define K avx2_f64_finishTriple_in_f64_1_c<>
+TEXT avx2_f64_finishTriple_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; M d,S11; M e,S12; M S2,a; SUB a,a,b; CMP $7,b,b,b; CMP $0,C0,a,c; ANDN b,c,b; CMP $4,a,a,c
+M S1,d; CMP $0,C0,d,e; OR c,e,c; SEL8 c,d,a,c; SEL8 b,a,c,a; M S3,c; VPXOR d,d,d; SEL8 b,c,d,c; M S4,e; SEL8 b,e,d,b
+M a,S5; M c,S6; M b,S7; M S8,a; M S9,b; M S10,c; M S11,d; M S12,e; RET
 N32(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
@@ -4094,6 +4356,7 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S13
 #undef S15
 #undef AND
+#undef BLEND
 #undef a
 #undef b
 #undef c
@@ -4262,6 +4525,17 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define ALL4 VBROADCASTSS
 #define BLENDM VBLENDMPS
 #define C0 K+0(SB)
+#define C128 K+128(SB)
+#define C192 K+192(SB)
+#define C256 K+256(SB)
+#define C320 K+320(SB)
+#define C384 K+384(SB)
+#define C448 K+448(SB)
+#define C512 K+512(SB)
+#define C576 K+576(SB)
+#define C64 K+64(SB)
+#define C640 K+640(SB)
+#define C704 K+704(SB)
 #define CMP VCMPPS
 #define FMADD213 VFMADD213PS
 #define FMADD231 VFMADD231PS
@@ -4274,6 +4548,7 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define M VMOVUPD
 #define MUL VMULPS
 #define PERM VPERMPS
+#define PERMT2 VPERMT2PS
 #define S1 -64(BX)
 #define S10 -640(BX)
 #define S100 -6400(BX)
@@ -4332,7 +4607,9 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define S149 -9536(BX)
 #define S15 -960(BX)
 #define S16 -1024(BX)
+#define S17 -1088(BX)
 #define S18 -1152(BX)
+#define S19 -1216(BX)
 #define S2 -128(BX)
 #define S20 -1280(BX)
 #define S21 -1344(BX)
@@ -5725,12 +6002,222 @@ fail5:
 MOVQ $5,272(DI); RET
 #undef K
 
+#define K avx512_tile_Triples1_f32_c<>
+TEXT avx512_tile_Triples1_f32<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S16
+b1:
+MOVQ 184(DI),SI; TESTL SI,SI; JEQ fail1; MOVQ S16,R14; MOVLQSX SI,CX; MOVLQSX R14,AX; XORL DX,DX; TESTQ CX,CX; JEQ q1
+CQO; IDIVQ CX
+q1:
+MOVL AX,CX; TESTL SI,SI; JEQ fail2; MOVQ 200(DI),R8; MOVQ R8,R9; IMULL CX,R9; MOVQ R9,S17; MOVLQSX SI,CX; MOVLQSX R14,AX
+XORL DX,DX; TESTQ CX,CX; JEQ q2; CQO; IDIVQ CX
+q2:
+MOVL DX,CX; MOVQ 192(DI),SI; SUBL R9,SI; MOVQ 144(DI),R10; IMULL CX,R10; CMPL R8,SI; SETLT AL; MOVBLZX AL,R11
+MOVQ 152(DI),R12; IMULL CX,R12; MOVQ R12,S18; ADDL R9,R10; MOVQ R10,S19; MOVL SI,AX; TESTL R11,R11; CMOVLNE R8,AX
+MOVL AX,CX; MOVQ CX,S20; MOVL $0,SI; MOVQ SI,S1
+b3:
+MOVQ S1,SI; MOVQ 176(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
+b6:
+MOVQ S1,SI; MOVQ S1,R14; MOVQ 168(DI),CX; IMULL SI,CX; MOVQ 160(DI),SI; IMULL R14,SI; ADDL S17,CX; MOVQ S20,R14
+MOVQ R14,S3; MOVQ S18,R8; MOVQ R8,R9; ADDL SI,R9; TESTL R14,R14; JLE near3; MOVLQSX R9,AX; CMPQ AX,40(DI); JCC far3
+near3:
+MOVQ 32(DI),SI; MOVLQSX R9,AX; IMUL3Q $12,AX,AX; LEAQ (SI)(AX*1),R10; MOVQ R10,S21; MOVLQSX R14,AX; TESTQ AX,AX; JLE i4
+MOVQ $0,SI; MOVLQSX CX,DX; ADDQ DX,SI; TESTQ SI,SI; JLT fail4; ADDQ SI,AX; CMPQ AX,56(DI); JGT fail4
+i4:
+MOVQ 48(DI),SI; MOVLQSX CX,AX; IMUL3Q $12,AX,AX; LEAQ (SI)(AX*1),R9; MOVQ R9,S22; MOVQ S19,SI; MOVLQSX R14,AX
+TESTQ AX,AX; JLE i5; MOVQ $0,CX; MOVLQSX SI,DX; ADDQ DX,CX; TESTQ CX,CX; JLT fail5; ADDQ CX,AX; CMPQ AX,24(DI)
+JGT fail5
+i5:
+MOVQ 16(DI),CX; MOVLQSX SI,AX; IMUL3Q $12,AX,AX; LEAQ (CX)(AX*1),R11; MOVQ R11,S23; MOVLQSX S3,SI; SUBQ $32,SI; JLT b11
+XORL R14,R14
+b12:
+MOVQ S22,CX; MOVQ S23,R8; PCALIGN $64
+b10:
+M 64(CX)(R14*1),a; M (CX)(R14*1),b; M 128(CX)(R14*1),c; MOVQ S21,R9; ALL4 (R9),d; M 256(CX)(R14*1),e; M 192(CX)(R14*1),f
+ALL4 4(R9),g; M 320(CX)(R14*1),h; ALL4 8(R9),i; M 64(R8)(R14*1),j; M (R8)(R14*1),k; M 128(R8)(R14*1),l
+M 256(R8)(R14*1),m; M 192(R8)(R14*1),n; M 320(R8)(R14*1),o; M C0,p; M b,q; PERMT2 a,p,q; M C64,r; M b,s; PERMT2 a,r,s
+M f,t; PERMT2 e,p,t; M f,u; PERMT2 e,r,u; M C128,v; PERMT2 a,v,b; PERMT2 e,v,f; M k,a; PERMT2 j,p,a; M k,e; PERMT2 j,r,e
+PERMT2 j,v,k; M n,j; PERMT2 m,p,j; M n,p; PERMT2 m,r,p; PERMT2 m,v,n; VFPCLASSPSZ $153,d,K1; M C192,m; PERMT2 c,m,q
+M C256,r; PERMT2 c,r,s; PERMT2 h,m,t; PERMT2 h,r,u; M C320,v; PERMT2 c,v,b; PERMT2 h,v,f; PERMT2 l,m,a; PERMT2 l,r,e
+PERMT2 o,m,j; PERMT2 o,r,p; PERMT2 l,v,k; PERMT2 o,v,n; MUL q,g,c; MUL q,d,h; MUL q,i,l; VFPCLASSPSZ $153,q,K2
+MUL s,d,m; MUL t,g,o; MUL u,d,r; MUL t,d,v; MUL s,g,w; MUL b,d,b; MUL t,i,i; MUL u,g,x; M d,y; FMSUB213 h,q,y
+FMSUB213 c,g,q; MUL f,d,f; VFPCLASSPSZ $153,t,K3; ADD c,m,z; FMSUB213 m,d,s; ADD o,r,A; M d,B; FMSUB213 v,t,B; ADD l,b,b
+FMSUB213 o,t,g; FMSUB213 r,u,d; ADD i,f,f; SUB m,z,i; ADD z,y,l; SUB r,A,t; ADD q,s,q; ADD A,B,s; ADD g,d,d; SUB i,z,g
+SUB i,c,c; SUB y,l,i; ADD l,h,u; ADD w,q,q; SUB t,A,w; SUB t,o,o; SUB B,s,t; ADD s,v,y; ADD x,d,d; SUB g,m,g; SUB i,z,i
+SUB h,u,m; ADD b,q,b; SUB w,r,q; SUB t,A,r; SUB v,y,t; ADD f,d,d; ADD c,g,c; SUB m,l,f; ADD o,q,g; SUB t,s,l; ADD c,i,c
+ADD g,r,g; ADD b,c,b; ADD d,g,c; ADD b,f,d; ADD c,l,g; ADD d,u,i; SUB f,d,f; ADD g,y,m; SUB l,g,l; SUB u,i,o; SUB f,b,b
+SUB y,m,f; SUB l,c,c; SUB o,d,d; SUB f,g,f; ADD b,d,g; ADD c,f,l; SUB d,g,d; SUB f,l,f; SUB d,b,b; SUB f,c,c
+VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far6
+near6:
+ADD a,i,d; ADD e,g,f; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far7
+near7:
+ADD k,b,h; ADD j,m,o; SUB i,d,q; ADD p,l,r; ADD n,c,s; SUB g,f,t; ADD f,d,u; SUB m,o,v; SUB b,h,w; SUB q,d,x; SUB t,f,y
+SUB q,a,q; SUB t,e,e; SUB l,r,t; SUB d,u,z; ADD r,o,A; SUB v,o,B; SUB v,j,v; SUB x,i,i; SUB w,h,x; SUB w,k,k; SUB c,s,w
+SUB y,g,g; SUB t,r,y; SUB t,p,p; SUB z,f,f; ADD q,i,i; SUB o,A,q; SUB B,m,m; SUB x,b,b; ADD e,g,e; SUB y,l,g; SUB w,s,l
+SUB w,n,n; ADD f,i,t; SUB q,r,q; ADD v,m,m; ADD k,b,b; ADD h,e,k; ADD p,g,g; SUB l,c,c; SUB i,t,l; SUB e,k,p; ADD q,m,r
+ADD s,g,v; ADD k,t,w; ADD n,c,c; SUB l,t,n; SUB l,f,f; SUB p,k,l; SUB p,h,h; SUB m,r,p; SUB g,v,x; SUB t,w,y; SUB n,i,i
+ADD v,r,n; ADD w,u,z; SUB l,e,e; SUB p,r,l; SUB x,v,B; SUB p,q,p; SUB x,s,q; ADD f,i,f; SUB y,w,i; SUB y,k,k; SUB r,n,s
+ADD h,e,e; SUB u,z,h; ADD n,A,u; SUB l,m,l; SUB B,g,g; SUB i,t,i; SUB s,n,m; SUB s,v,s; ADD e,f,t; SUB h,w,h; SUB A,u,v
+ADD p,l,l; ADD q,g,g; ADD k,i,i; SUB m,r,k; SUB f,t,f; SUB v,n,m; ADD g,l,n; ADD s,k,k; SUB f,e,e; SUB l,n,f; ADD b,e,b
+SUB f,g,e; ADD b,i,b; ADD c,e,c; ADD b,t,e; ADD c,k,c; ADD e,h,f; SUB t,e,g; ADD c,n,i; SUB h,f,h; ADD f,z,k; SUB g,b,b
+ADD i,m,g; SUB n,i,l; SUB h,e,e; SUB z,k,h; SUB m,g,m; ADD g,u,n; SUB l,c,c; ADD b,e,b; SUB h,f,e; SUB m,i,f; SUB u,n,h
+ADD b,e,i; ADD c,f,c; SUB h,g,f; SUB e,i,e; ADD c,f,g; SUB e,b,b; SUB f,g,e; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7
+JNE far8
+near8:
+CMP $4,k,k,K4; SUB e,c,c; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far9
+near9:
+KANDNW K4,K1,K4; KANDNW K4,K2,K2; CMP $4,n,n,K4; BLENDM a,k,K2,a; M C384,d; M a,e; PERMT2 i,d,e; M C448,f; M a,h
+PERMT2 i,f,h; M C512,k; PERMT2 i,k,a; KANDNW K4,K1,K1; KANDNW K1,K3,K1; M C576,i; PERMT2 b,i,e; M C640,l; PERMT2 b,l,h
+M C704,m; PERMT2 b,m,a; BLENDM j,n,K1,b; M e,(R8)(R14*1); M h,64(R8)(R14*1); M a,128(R8)(R14*1); M b,a; PERMT2 g,d,a
+M b,d; PERMT2 g,f,d; PERMT2 g,k,b; PERMT2 c,i,a; PERMT2 c,l,d; PERMT2 c,m,b; M a,192(R8)(R14*1); M d,256(R8)(R14*1)
+M b,320(R8)(R14*1); ADDQ $384,R14; SUBQ $32,SI; JGE b10
+b11:
+ADDQ $32,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(22,9,12,384)
+IN(23,15,12,384); SUBQ $32,SI; MOVLQSX S3,R14; SUBQ $32,R14; SUBQ SI,R14; IMUL3Q $12,R14,R14; JMP b12
+b11_:
+ADDQ $32,SI; SUBQ $32,R15; OUT(23,15,12); BACK(22); BACK(23)
+b9:
+b5:
+MOVQ S1,SI; ADDL $1,SI; MOVQ SI,S1; JMP b3
+b4:
+MOVQ S16,SI; INCQ SI; MOVQ SI,S16; CMPQ SI,8(DI); JLT b1
+b2:
+RET
+far3:
+MOVLQSX R9,AX; CMPQ AX,40(DI); JCC fail3; JMP near3
+far6:
+M h,S24; M i,S25; M g,S26; M b,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,i; M S29,g; M S30,b; JMP near6
+far7:
+M v,S24; M m,S25; M l,S26; M c,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,m; M S29,l; M S30,c; JMP near7
+far8:
+M d,S24; M k,S25; M i,S26; M b,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,k; M S29,i; M S30,b; JMP near8
+far9:
+M o,S24; M n,S25; M g,S26; M c,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,n; M S29,g; M S30,c; JMP near9
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+N8(0,0x300000000)
+N8(8,0x900000006)
+N8(16,0xf0000000c)
+N8(24,0x1500000012)
+N8(32,0x1b00000018)
+N8(40,0xb0000001e)
+N8(48,0xd0000000c)
+N8(56,0xf0000000e)
+N8(64,0x400000001)
+N8(72,0xa00000007)
+N8(80,0x100000000d)
+N8(88,0x1600000013)
+N8(96,0x1c00000019)
+N8(104,0xb0000001f)
+N8(112,0xd0000000c)
+N8(120,0xf0000000e)
+N8(128,0x500000002)
+N8(136,0xb00000008)
+N8(144,0x110000000e)
+N8(152,0x1700000014)
+N8(160,0x1d0000001a)
+N8(168,0xb0000000a)
+N8(176,0xd0000000c)
+N8(184,0xf0000000e)
+N8(192,0x100000000)
+N8(200,0x300000002)
+N8(208,0x500000004)
+N8(216,0x700000006)
+N8(224,0x900000008)
+N8(232,0x110000000a)
+N8(240,0x1700000014)
+N8(248,0x1d0000001a)
+N8(256,0x100000000)
+N8(264,0x300000002)
+N8(272,0x500000004)
+N8(280,0x700000006)
+N8(288,0x900000008)
+N8(296,0x120000000a)
+N8(304,0x1800000015)
+N8(312,0x1e0000001b)
+N8(320,0x100000000)
+N8(328,0x300000002)
+N8(336,0x500000004)
+N8(344,0x700000006)
+N8(352,0x900000008)
+N8(360,0x1300000010)
+N8(368,0x1900000016)
+N8(376,0x1f0000001c)
+N8(384,0x1000000000)
+N8(392,0x100000002)
+N8(400,0x500000011)
+N8(408,0x1200000002)
+N8(416,0x300000008)
+N8(424,0xb00000013)
+N8(432,0x1400000004)
+N8(440,0x50000000e)
+N8(448,0x100000015)
+N8(456,0x1600000006)
+N8(464,0x700000004)
+N8(472,0x700000017)
+N8(480,0x1800000008)
+N8(488,0x90000000a)
+N8(496,0xd00000019)
+N8(504,0x1a0000000a)
+N8(512,0xb00000000)
+N8(520,0x30000001b)
+N8(528,0x1c0000000c)
+N8(536,0xd00000006)
+N8(544,0x90000001d)
+N8(552,0x1e0000000e)
+N8(560,0xf0000000c)
+N8(568,0xf0000001f)
+N8(576,0x100000000)
+N8(584,0x300000010)
+N8(592,0x1100000004)
+N8(600,0x700000006)
+N8(608,0x900000012)
+N8(616,0x130000000a)
+N8(624,0xd0000000c)
+N8(632,0xf00000014)
+N8(640,0x1500000000)
+N8(648,0x300000002)
+N8(656,0x500000016)
+N8(664,0x1700000006)
+N8(672,0x900000008)
+N8(680,0xb00000018)
+N8(688,0x190000000c)
+N8(696,0xf0000000e)
+N8(704,0x10000001a)
+N8(712,0x1b00000002)
+N8(720,0x500000004)
+N8(728,0x70000001c)
+N8(736,0x1d00000008)
+N8(744,0xb0000000a)
+N8(752,0xd0000001e)
+N8(760,0x1f0000000e)
+GLOBL K(SB),RODATA|NOPTR,$768
+#undef K
+
 #define K avx512_f32_finishQuad_in_f32_1_c<>
 TEXT avx512_f32_finishQuad_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10; M b,S11; M c,S12; M d,S13; KMOVW K1,S14; KMOVW K2,S15; KMOVW K3,S16; M S2,a; VFPCLASSPSZ $153,a,K1
 CMP.BCST $0,C0,a,K2; KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b
 BLENDM b,a,K1,a; M S3,b; BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M S5,d; BLENDM.BCST C0,d,K1,d; M a,S6
 M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW S15,K2; KMOVW S16,K3; RET
+N4(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$4
+#undef K
+
+#define K avx512_f32_finishTriple_in_f32_1_c<>
+TEXT avx512_f32_finishTriple_in_f32_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; KMOVW K1,S11; KMOVW K2,S12; KMOVW K3,S13; M S2,a; VFPCLASSPSZ $153,a,K1; CMP.BCST $0,C0,a,K2
+KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b; BLENDM b,a,K1,a; M S3,b
+BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M a,S5; M b,S6; M c,S7; M S8,a; M S9,b; M S10,c; KMOVW S11,K1
+KMOVW S12,K2; KMOVW S13,K3; RET
 N4(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$4
 #undef K
@@ -5899,6 +6386,20 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S27
 #undef LO8
 #undef HI8
+#undef S17
+#undef S19
+#undef PERMT2
+#undef C64
+#undef C128
+#undef C192
+#undef C256
+#undef C320
+#undef C384
+#undef C448
+#undef C512
+#undef C576
+#undef C640
+#undef C704
 #undef a
 #undef b
 #undef c
@@ -5935,12 +6436,22 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define ALL8 VBROADCASTSD
 #define BLENDM VBLENDMPD
 #define C0 K+0(SB)
+#define C128 K+128(SB)
 #define C16 K+16(SB)
+#define C192 K+192(SB)
 #define C24 K+24(SB)
+#define C256 K+256(SB)
 #define C32 K+32(SB)
+#define C320 K+320(SB)
+#define C384 K+384(SB)
 #define C40 K+40(SB)
+#define C448 K+448(SB)
 #define C48 K+48(SB)
+#define C512 K+512(SB)
+#define C576 K+576(SB)
 #define C64 K+64(SB)
+#define C640 K+640(SB)
+#define C704 K+704(SB)
 #define C72 K+72(SB)
 #define C8 K+8(SB)
 #define CMP VCMPPD
@@ -6016,6 +6527,7 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define S16 -1024(BX)
 #define S17 -1088(BX)
 #define S18 -1152(BX)
+#define S19 -1216(BX)
 #define S2 -128(BX)
 #define S20 -1280(BX)
 #define S21 -1344(BX)
@@ -8405,12 +8917,222 @@ N8(120,0xf)
 GLOBL K(SB),RODATA|NOPTR,$128
 #undef K
 
+#define K avx512_tile_Triples1_f64_c<>
+TEXT avx512_tile_Triples1_f64<>(SB),NOSPLIT|NOFRAME,$0
+MOVQ (DI),SI; MOVQ 8(DI),R14; CMPL SI,R14; JGE b2; MOVQ (DI),SI; MOVQ SI,S16
+b1:
+MOVQ 184(DI),SI; TESTL SI,SI; JEQ fail1; MOVQ S16,R14; MOVLQSX SI,CX; MOVLQSX R14,AX; XORL DX,DX; TESTQ CX,CX; JEQ q1
+CQO; IDIVQ CX
+q1:
+MOVL AX,CX; TESTL SI,SI; JEQ fail2; MOVQ 200(DI),R8; MOVQ R8,R9; IMULL CX,R9; MOVQ R9,S17; MOVLQSX SI,CX; MOVLQSX R14,AX
+XORL DX,DX; TESTQ CX,CX; JEQ q2; CQO; IDIVQ CX
+q2:
+MOVL DX,CX; MOVQ 192(DI),SI; SUBL R9,SI; MOVQ 144(DI),R10; IMULL CX,R10; CMPL R8,SI; SETLT AL; MOVBLZX AL,R11
+MOVQ 152(DI),R12; IMULL CX,R12; MOVQ R12,S18; ADDL R9,R10; MOVQ R10,S19; MOVL SI,AX; TESTL R11,R11; CMOVLNE R8,AX
+MOVL AX,CX; MOVQ CX,S20; MOVL $0,SI; MOVQ SI,S1
+b3:
+MOVQ S1,SI; MOVQ 176(DI),R14; CMPL SI,R14; SETLT AL; MOVBLZX AL,CX; XORL $1,CX; TESTL CX,CX; JEQ b6; JMP b4
+b6:
+MOVQ S1,SI; MOVQ S1,R14; MOVQ 168(DI),CX; IMULL SI,CX; MOVQ 160(DI),SI; IMULL R14,SI; ADDL S17,CX; MOVQ S20,R14
+MOVQ R14,S3; MOVQ S18,R8; MOVQ R8,R9; ADDL SI,R9; TESTL R14,R14; JLE near3; MOVLQSX R9,AX; CMPQ AX,40(DI); JCC far3
+near3:
+MOVQ 32(DI),SI; MOVLQSX R9,AX; IMUL3Q $24,AX,AX; LEAQ (SI)(AX*1),R10; MOVQ R10,S21; MOVLQSX R14,AX; TESTQ AX,AX; JLE i4
+MOVQ $0,SI; MOVLQSX CX,DX; ADDQ DX,SI; TESTQ SI,SI; JLT fail4; ADDQ SI,AX; CMPQ AX,56(DI); JGT fail4
+i4:
+MOVQ 48(DI),SI; MOVLQSX CX,AX; IMUL3Q $24,AX,AX; LEAQ (SI)(AX*1),R9; MOVQ R9,S22; MOVQ S19,SI; MOVLQSX R14,AX
+TESTQ AX,AX; JLE i5; MOVQ $0,CX; MOVLQSX SI,DX; ADDQ DX,CX; TESTQ CX,CX; JLT fail5; ADDQ CX,AX; CMPQ AX,24(DI)
+JGT fail5
+i5:
+MOVQ 16(DI),CX; MOVLQSX SI,AX; IMUL3Q $24,AX,AX; LEAQ (CX)(AX*1),R11; MOVQ R11,S23; MOVLQSX S3,SI; SUBQ $16,SI; JLT b11
+XORL R14,R14
+b12:
+MOVQ S22,CX; MOVQ S23,R8; PCALIGN $64
+b10:
+M 64(CX)(R14*1),a; M (CX)(R14*1),b; M 128(CX)(R14*1),c; MOVQ S21,R9; ALL8 (R9),d; M 256(CX)(R14*1),e; M 192(CX)(R14*1),f
+ALL8 8(R9),g; M 320(CX)(R14*1),h; ALL8 16(R9),i; M 64(R8)(R14*1),j; M (R8)(R14*1),k; M 128(R8)(R14*1),l
+M 256(R8)(R14*1),m; M 192(R8)(R14*1),n; M 320(R8)(R14*1),o; M C0,p; M b,q; PERMT2 a,p,q; M C64,r; M b,s; PERMT2 a,r,s
+M f,t; PERMT2 e,p,t; M f,u; PERMT2 e,r,u; M C128,v; PERMT2 a,v,b; PERMT2 e,v,f; M k,a; PERMT2 j,p,a; M k,e; PERMT2 j,r,e
+PERMT2 j,v,k; M n,j; PERMT2 m,p,j; M n,p; PERMT2 m,r,p; PERMT2 m,v,n; VFPCLASSPDZ $153,d,K1; M C192,m; PERMT2 c,m,q
+M C256,r; PERMT2 c,r,s; PERMT2 h,m,t; PERMT2 h,r,u; M C320,v; PERMT2 c,v,b; PERMT2 h,v,f; PERMT2 l,m,a; PERMT2 l,r,e
+PERMT2 o,m,j; PERMT2 o,r,p; PERMT2 l,v,k; PERMT2 o,v,n; MUL q,g,c; MUL q,d,h; MUL q,i,l; VFPCLASSPDZ $153,q,K2
+MUL s,d,m; MUL t,g,o; MUL u,d,r; MUL t,d,v; MUL s,g,w; MUL b,d,b; MUL t,i,i; MUL u,g,x; M d,y; FMSUB213 h,q,y
+FMSUB213 c,g,q; MUL f,d,f; VFPCLASSPDZ $153,t,K3; ADD c,m,z; FMSUB213 m,d,s; ADD o,r,A; M d,B; FMSUB213 v,t,B; ADD l,b,b
+FMSUB213 o,t,g; FMSUB213 r,u,d; ADD i,f,f; SUB m,z,i; ADD z,y,l; SUB r,A,t; ADD q,s,q; ADD A,B,s; ADD g,d,d; SUB i,z,g
+SUB i,c,c; SUB y,l,i; ADD l,h,u; ADD w,q,q; SUB t,A,w; SUB t,o,o; SUB B,s,t; ADD s,v,y; ADD x,d,d; SUB g,m,g; SUB i,z,i
+SUB h,u,m; ADD b,q,b; SUB w,r,q; SUB t,A,r; SUB v,y,t; ADD f,d,d; ADD c,g,c; SUB m,l,f; ADD o,q,g; SUB t,s,l; ADD c,i,c
+ADD g,r,g; ADD b,c,b; ADD d,g,c; ADD b,f,d; ADD c,l,g; ADD d,u,i; SUB f,d,f; ADD g,y,m; SUB l,g,l; SUB u,i,o; SUB f,b,b
+SUB y,m,f; SUB l,c,c; SUB o,d,d; SUB f,g,f; ADD b,d,g; ADD c,f,l; SUB d,g,d; SUB f,l,f; SUB d,b,b; SUB f,c,c
+VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far6
+near6:
+ADD a,i,d; ADD e,g,f; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far7
+near7:
+ADD k,b,h; ADD j,m,o; SUB i,d,q; ADD p,l,r; ADD n,c,s; SUB g,f,t; ADD f,d,u; SUB m,o,v; SUB b,h,w; SUB q,d,x; SUB t,f,y
+SUB q,a,q; SUB t,e,e; SUB l,r,t; SUB d,u,z; ADD r,o,A; SUB v,o,B; SUB v,j,v; SUB x,i,i; SUB w,h,x; SUB w,k,k; SUB c,s,w
+SUB y,g,g; SUB t,r,y; SUB t,p,p; SUB z,f,f; ADD q,i,i; SUB o,A,q; SUB B,m,m; SUB x,b,b; ADD e,g,e; SUB y,l,g; SUB w,s,l
+SUB w,n,n; ADD f,i,t; SUB q,r,q; ADD v,m,m; ADD k,b,b; ADD h,e,k; ADD p,g,g; SUB l,c,c; SUB i,t,l; SUB e,k,p; ADD q,m,r
+ADD s,g,v; ADD k,t,w; ADD n,c,c; SUB l,t,n; SUB l,f,f; SUB p,k,l; SUB p,h,h; SUB m,r,p; SUB g,v,x; SUB t,w,y; SUB n,i,i
+ADD v,r,n; ADD w,u,z; SUB l,e,e; SUB p,r,l; SUB x,v,B; SUB p,q,p; SUB x,s,q; ADD f,i,f; SUB y,w,i; SUB y,k,k; SUB r,n,s
+ADD h,e,e; SUB u,z,h; ADD n,A,u; SUB l,m,l; SUB B,g,g; SUB i,t,i; SUB s,n,m; SUB s,v,s; ADD e,f,t; SUB h,w,h; SUB A,u,v
+ADD p,l,l; ADD q,g,g; ADD k,i,i; SUB m,r,k; SUB f,t,f; SUB v,n,m; ADD g,l,n; ADD s,k,k; SUB f,e,e; SUB l,n,f; ADD b,e,b
+SUB f,g,e; ADD b,i,b; ADD c,e,c; ADD b,t,e; ADD c,k,c; ADD e,h,f; SUB t,e,g; ADD c,n,i; SUB h,f,h; ADD f,z,k; SUB g,b,b
+ADD i,m,g; SUB n,i,l; SUB h,e,e; SUB z,k,h; SUB m,g,m; ADD g,u,n; SUB l,c,c; ADD b,e,b; SUB h,f,e; SUB m,i,f; SUB u,n,h
+ADD b,e,i; ADD c,f,c; SUB h,g,f; SUB e,i,e; ADD c,f,g; SUB e,b,b; SUB f,g,e; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7
+JNE far8
+near8:
+CMP $4,k,k,K4; SUB e,c,c; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far9
+near9:
+KANDNW K4,K1,K4; KANDNW K4,K2,K2; CMP $4,n,n,K4; BLENDM a,k,K2,a; M C384,d; M a,e; PERMT2 i,d,e; M C448,f; M a,h
+PERMT2 i,f,h; M C512,k; PERMT2 i,k,a; KANDNW K4,K1,K1; KANDNW K1,K3,K1; M C576,i; PERMT2 b,i,e; M C640,l; PERMT2 b,l,h
+M C704,m; PERMT2 b,m,a; BLENDM j,n,K1,b; M e,(R8)(R14*1); M h,64(R8)(R14*1); M a,128(R8)(R14*1); M b,a; PERMT2 g,d,a
+M b,d; PERMT2 g,f,d; PERMT2 g,k,b; PERMT2 c,i,a; PERMT2 c,l,d; PERMT2 c,m,b; M a,192(R8)(R14*1); M d,256(R8)(R14*1)
+M b,320(R8)(R14*1); ADDQ $384,R14; SUBQ $16,SI; JGE b10
+b11:
+ADDQ $16,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(22,9,24,384)
+IN(23,15,24,384); SUBQ $16,SI; MOVLQSX S3,R14; SUBQ $16,R14; SUBQ SI,R14; IMUL3Q $24,R14,R14; JMP b12
+b11_:
+ADDQ $16,SI; SUBQ $16,R15; OUT(23,15,24); BACK(22); BACK(23)
+b9:
+b5:
+MOVQ S1,SI; ADDL $1,SI; MOVQ SI,S1; JMP b3
+b4:
+MOVQ S16,SI; INCQ SI; MOVQ SI,S16; CMPQ SI,8(DI); JLT b1
+b2:
+RET
+far3:
+MOVLQSX R9,AX; CMPQ AX,40(DI); JCC fail3; JMP near3
+far6:
+M h,S24; M i,S25; M g,S26; M b,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,i; M S29,g; M S30,b; JMP near6
+far7:
+M v,S24; M m,S25; M l,S26; M c,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,m; M S29,l; M S30,c; JMP near7
+far8:
+M d,S24; M k,S25; M i,S26; M b,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,k; M S29,i; M S30,b; JMP near8
+far9:
+M o,S24; M n,S25; M g,S26; M c,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,n; M S29,g; M S30,c; JMP near9
+fail1:
+MOVQ $1,272(DI); RET
+fail2:
+MOVQ $2,272(DI); RET
+fail3:
+MOVQ $3,272(DI); RET
+fail4:
+MOVQ $4,272(DI); RET
+fail5:
+MOVQ $5,272(DI); RET
+N8(0,0x0)
+N8(8,0x3)
+N8(16,0x6)
+N8(24,0x9)
+N8(32,0xc)
+N8(40,0xf)
+N8(48,0x6)
+N8(56,0x7)
+N8(64,0x1)
+N8(72,0x4)
+N8(80,0x7)
+N8(88,0xa)
+N8(96,0xd)
+N8(104,0x5)
+N8(112,0x6)
+N8(120,0x7)
+N8(128,0x2)
+N8(136,0x5)
+N8(144,0x8)
+N8(152,0xb)
+N8(160,0xe)
+N8(168,0x5)
+N8(176,0x6)
+N8(184,0x7)
+N8(192,0x0)
+N8(200,0x1)
+N8(208,0x2)
+N8(216,0x3)
+N8(224,0x4)
+N8(232,0x5)
+N8(240,0xa)
+N8(248,0xd)
+N8(256,0x0)
+N8(264,0x1)
+N8(272,0x2)
+N8(280,0x3)
+N8(288,0x4)
+N8(296,0x8)
+N8(304,0xb)
+N8(312,0xe)
+N8(320,0x0)
+N8(328,0x1)
+N8(336,0x2)
+N8(344,0x3)
+N8(352,0x4)
+N8(360,0x9)
+N8(368,0xc)
+N8(376,0xf)
+N8(384,0x0)
+N8(392,0x8)
+N8(400,0x2)
+N8(408,0x1)
+N8(416,0x9)
+N8(424,0x5)
+N8(432,0x2)
+N8(440,0xa)
+N8(448,0x0)
+N8(456,0x3)
+N8(464,0xb)
+N8(472,0x3)
+N8(480,0x4)
+N8(488,0xc)
+N8(496,0x6)
+N8(504,0x5)
+N8(512,0xd)
+N8(520,0x1)
+N8(528,0x6)
+N8(536,0xe)
+N8(544,0x4)
+N8(552,0x7)
+N8(560,0xf)
+N8(568,0x7)
+N8(576,0x0)
+N8(584,0x1)
+N8(592,0x8)
+N8(600,0x3)
+N8(608,0x4)
+N8(616,0x9)
+N8(624,0x6)
+N8(632,0x7)
+N8(640,0xa)
+N8(648,0x1)
+N8(656,0x2)
+N8(664,0xb)
+N8(672,0x4)
+N8(680,0x5)
+N8(688,0xc)
+N8(696,0x7)
+N8(704,0x0)
+N8(712,0xd)
+N8(720,0x2)
+N8(728,0x3)
+N8(736,0xe)
+N8(744,0x5)
+N8(752,0x6)
+N8(760,0xf)
+GLOBL K(SB),RODATA|NOPTR,$768
+#undef K
+
 #define K avx512_f64_finishQuad_in_f64_1_c<>
 TEXT avx512_f64_finishQuad_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
 M a,S10; M b,S11; M c,S12; M d,S13; KMOVW K1,S14; KMOVW K2,S15; KMOVW K3,S16; M S2,a; VFPCLASSPDZ $153,a,K1
 CMP.BCST $0,C0,a,K2; KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b
 BLENDM b,a,K1,a; M S3,b; BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M S5,d; BLENDM.BCST C0,d,K1,d; M a,S6
 M b,S7; M c,S8; M d,S9; M S10,a; M S11,b; M S12,c; M S13,d; KMOVW S14,K1; KMOVW S15,K2; KMOVW S16,K3; RET
+N8(0,0x0)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+
+#define K avx512_f64_finishTriple_in_f64_1_c<>
+TEXT avx512_f64_finishTriple_in_f64_1<>(SB),NOSPLIT|NOFRAME,$0
+M a,S8; M b,S9; M c,S10; KMOVW K1,S11; KMOVW K2,S12; KMOVW K3,S13; M S2,a; VFPCLASSPDZ $153,a,K1; CMP.BCST $0,C0,a,K2
+KORW K1,K2,K1; CMP $4,a,a,K2; M S1,b; CMP.BCST $0,C0,b,K3; KORW K2,K3,K2; BLENDM b,a,K2,b; BLENDM b,a,K1,a; M S3,b
+BLENDM.BCST C0,b,K1,b; M S4,c; BLENDM.BCST C0,c,K1,c; M a,S5; M b,S6; M c,S7; M S8,a; M S9,b; M S10,c; KMOVW S11,K1
+KMOVW S12,K2; KMOVW S13,K3; RET
 N8(0,0x0)
 GLOBL K(SB),RODATA|NOPTR,$8
 #undef K
@@ -8590,6 +9312,17 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S25
 #undef S27
 #undef PERMT2
+#undef S19
+#undef C128
+#undef C192
+#undef C256
+#undef C320
+#undef C384
+#undef C448
+#undef C512
+#undef C576
+#undef C640
+#undef C704
 #undef a
 #undef b
 #undef c
@@ -8810,3 +9543,13 @@ DATA ·limbLanesQuads1F64+8(SB)/8,$5632
 DATA ·limbLanesQuads1F64+16(SB)/8,$avx512_tile_Quads1_f64<>(SB)
 DATA ·limbLanesQuads1F64+24(SB)/8,$5120
 GLOBL ·limbLanesQuads1F64(SB),RODATA,$32
+DATA ·limbLanesTriples1F32+0(SB)/8,$avx2_tile_Triples1_f32<>(SB)
+DATA ·limbLanesTriples1F32+8(SB)/8,$2816
+DATA ·limbLanesTriples1F32+16(SB)/8,$avx512_tile_Triples1_f32<>(SB)
+DATA ·limbLanesTriples1F32+24(SB)/8,$2368
+GLOBL ·limbLanesTriples1F32(SB),RODATA,$32
+DATA ·limbLanesTriples1F64+0(SB)/8,$avx2_tile_Triples1_f64<>(SB)
+DATA ·limbLanesTriples1F64+8(SB)/8,$2816
+DATA ·limbLanesTriples1F64+16(SB)/8,$avx512_tile_Triples1_f64<>(SB)
+DATA ·limbLanesTriples1F64+24(SB)/8,$2368
+GLOBL ·limbLanesTriples1F64(SB),RODATA,$32

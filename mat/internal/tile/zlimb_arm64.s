@@ -89,6 +89,7 @@
 #define SMOV(N,P,R) WORD $(0x4e042c00|N<<19|P<<5|R) // smov xR, P.s[N]
 #define ST1D(P,R) WORD $(0x4d008400|P<<5|R) // st1 {R.d}[1], [xP]
 #define SXTL(P,R) WORD $(0xf20a400|P<<5|R) // sxtl R.2d, P.2s
+#define TBL(P,Q,R) WORD $(0x4e000000|Q<<5|P<<16|R) // tbl R.16b, {Q.16b}, P.16b
 #define UMINV4(P,R) WORD $(0x6eb1a800|P<<5|R) // uminv sR, P.4s
 #define UZP14(P,Q,R) WORD $(0x4e801800|Q<<5|P<<16|R) // uzp1 R.4s, Q.4s, P.4s
 #define UZP24(P,Q,R) WORD $(0x4e805800|Q<<5|P<<16|R) // uzp2 R.4s, Q.4s, P.4s
@@ -8094,6 +8095,612 @@ LEAVE
 #undef K
 #undef Z
 
+#define K neon_tile_Triples1_f32_c<>
+#define Z 704
+TEXT neon_tile_Triples1_f32<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R21
+MOVD 8(R20),R14
+CMPW R14,R21
+JGE b2
+MOVD 0(R20),R21
+MOVD R21,S(16)
+b1:
+MOVD 184(R20),R21
+TSTW R21,R21
+JEQ fail1
+MOVD S(16),R14
+SDIVW R21,R14,R0
+MOVWU R0,R5
+TSTW R21,R21
+JEQ fail2
+MOVD 200(R20),R8
+MOVD R8,R9
+MULW R5,R9
+MOVD R9,S(17)
+SDIVW R21,R14,R0
+MSUBW R21,R14,R0,R0
+MOVWU R0,R5
+MOVD 192(R20),R21
+SUBW R9,R21
+MOVD 144(R20),R10
+MULW R5,R10
+MOVD 152(R20),R11
+MULW R5,R11
+MOVD R11,S(18)
+CMPW R21,R8
+CSET LT,R0
+MOVBU R0,R5
+ADDW R9,R10
+MOVD R10,S(19)
+MOVWU R21,R0
+TSTW R5,R5
+CSELW NE,R8,R0,R0
+MOVWU R0,R12
+MOVD R12,S(20)
+MOVD $0,R21
+MOVD R21,S(1)
+b3:
+MOVD S(1),R21
+MOVD 176(R20),R14
+CMPW R14,R21
+CSET LT,R0
+MOVBU R0,R5
+EORW $1,R5
+TSTW R5,R5
+JEQ b6
+JMP b4
+b6:
+MOVD S(1),R21
+MOVD S(1),R14
+MOVD 168(R20),R5
+MULW R21,R5
+MOVD 160(R20),R21
+MULW R14,R21
+MOVW S(17),R23
+ADDW R23,R5
+MOVD S(20),R14
+MOVD R14,S(3)
+MOVD S(18),R8
+MOVD R8,R9
+ADDW R21,R9
+TSTW R14,R14
+JLE near1
+MOVW R9,R0
+MOVD 40(R20),R23
+CMP R23,R0
+JCC far1
+near1:
+MOVD 32(R20),R21
+MOVW R9,R0
+MOVD $12,R23
+MUL R23,R0
+ADD R0<<0,R21,R23
+ADD $0,R23,R10
+MOVD R10,S(21)
+MOVW R14,R0
+TST R0,R0
+JLE i2
+MOVD $0,R21
+MOVW R5,R1
+ADDS R1,R21
+TST R21,R21
+JLT fail4
+ADDS R21,R0
+MOVD 56(R20),R23
+CMP R23,R0
+JGT fail4
+i2:
+MOVD 48(R20),R21
+MOVW R5,R0
+MOVD $12,R23
+MUL R23,R0
+ADD R0<<0,R21,R23
+ADD $0,R23,R9
+MOVD R9,S(22)
+MOVD S(19),R21
+MOVW R14,R0
+TST R0,R0
+JLE i3
+MOVD $0,R5
+MOVW R21,R1
+ADDS R1,R5
+TST R5,R5
+JLT fail5
+ADDS R5,R0
+MOVD 24(R20),R23
+CMP R23,R0
+JGT fail5
+i3:
+MOVD 16(R20),R5
+MOVW R21,R0
+MOVD $12,R23
+MUL R23,R0
+ADD R0<<0,R5,R23
+ADD $0,R23,R11
+MOVD R11,S(23)
+MOVW S(3),R21
+SUBS $8,R21
+JLT b11
+EORW R14,R14
+b12:
+MOVD S(22),R5
+MOVD S(23),R8
+PCALIGN $64
+b10:
+ADD R5,R14,R9
+MOVD S(21),R10
+FMOVS 0(R10),F0
+DUP4(a,a)
+FMOVS 4(R10),F1
+DUP4(b,b)
+FMOVS 8(R10),F2
+DUP4(c,c)
+ADD R8,R14,R11
+FMOVQ 16(R9),F3
+FMOVQ 0(R9),F4
+FMOVQ 32(R9),F5
+FMOVQ 64(R9),F6
+FMOVQ 48(R9),F7
+FMOVQ 80(R9),F8
+FMOVQ 16(R11),F9
+FMOVQ 0(R11),F10
+FMOVQ 32(R11),F11
+FMOVQ 64(R11),F12
+FMOVQ 48(R11),F13
+FMOVQ 80(R11),F14
+G(0,p)
+FACGT4(a,p,q)
+G(16,r)
+COPY(e,s)
+VBIT(r,d,s)
+G(32,t)
+COPY(e,u)
+VBIT(t,d,u)
+G(48,v)
+VBIT(v,d,e)
+VBIT(v,f,s)
+VBIT(r,f,u)
+COPY(h,d)
+VBIT(r,g,d)
+G(64,w)
+TBL(w,s,s)
+G(80,x)
+TBL(x,u,u)
+COPY(h,y)
+VBIT(t,g,y)
+VBIT(v,i,d)
+VBIT(t,f,e)
+VBIT(v,g,h)
+COPY(k,f)
+VBIT(r,j,f)
+COPY(k,g)
+VBIT(t,j,g)
+Mul(s,b,z)
+Mul(u,a,A)
+Mul(s,a,B)
+VBIT(r,i,y)
+TBL(w,d,d)
+G(96,C)
+TBL(C,e,e)
+Mul(s,c,D)
+T(q,24)
+Mul(u,b,q)
+TBL(x,y,y)
+T(o,25)
+Mul(d,b,o)
+T(m,26)
+Mul(d,a,m)
+Mul(e,a,e)
+VBIT(t,i,h)
+Mul(d,c,c)
+VBIT(v,l,f)
+VBIT(r,l,g)
+Mul(y,a,i)
+TBL(C,h,h)
+TBL(w,f,f)
+TBL(x,g,g)
+VBIT(v,j,k)
+Mul(y,b,j)
+Mul(h,a,h)
+VBIT(t,l,k)
+Add(z,A,l)
+Add(D,e,e)
+Neg(B,D)
+TBL(C,k,k)
+Mla(s,a,D)
+Add(c,h,c)
+Add(o,i,h)
+T(k,27)
+Neg(z,k)
+Mla(s,b,k)
+FACGT4(s,p,s)
+T(s,28)
+Sub(A,l,s)
+Sub(s,z,z)
+Sub(s,l,s)
+Sub(s,A,s)
+Neg(A,A)
+Mla(u,a,A)
+Add(z,s,s)
+Add(k,A,k)
+Neg(m,u)
+Mla(d,a,u)
+Add(q,k,k)
+Add(l,D,q)
+Sub(D,q,z)
+Add(e,k,e)
+Sub(i,h,k)
+Sub(z,l,l)
+Neg(o,z)
+Mla(d,b,z)
+Neg(i,b)
+Sub(k,o,o)
+Sub(k,h,k)
+FACGT4(d,p,d)
+Mla(y,a,b)
+Add(h,u,a)
+Add(q,B,p)
+Add(s,l,l)
+L(26,s)
+COPY(n,y)
+VBIT(r,s,y)
+Sub(k,i,i)
+COPY(n,k)
+VBIT(t,s,k)
+L(25,A)
+VBIT(v,A,y)
+Sub(u,a,u)
+VBIT(r,A,k)
+TBL(w,y,y)
+VBIT(v,s,n)
+Add(a,m,s)
+Add(z,b,b)
+Sub(B,p,z)
+Add(e,l,e)
+Add(o,i,i)
+TBL(x,k,k)
+VBIT(t,A,n)
+Sub(u,h,h)
+Sub(m,s,l)
+TBL(C,n,n)
+Add(j,b,b)
+Sub(z,q,j)
+Add(i,h,h)
+Sub(l,a,a)
+Add(c,b,b)
+Add(e,j,c)
+Add(b,h,b)
+Add(c,p,h)
+Sub(j,c,i)
+Add(b,a,j)
+Sub(p,h,l)
+Sub(i,e,e)
+Add(j,s,i)
+Sub(a,j,a)
+Sub(l,c,c)
+Sub(s,i,l)
+Sub(a,b,a)
+Add(e,c,b)
+Sub(l,j,j)
+Sub(c,b,c)
+Add(a,j,l)
+Sub(c,e,c)
+Sub(j,l,e)
+Sub(h,h,F)
+FACGT4(F,h,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far4
+near4:
+Add(f,h,j)
+Add(g,b,o)
+Sub(e,a,a)
+L(27,F)
+Add(F,c,e)
+Sub(h,j,p)
+Sub(b,o,q)
+Add(o,j,s)
+Sub(i,i,F)
+FACGT4(F,i,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far5
+near5:
+Sub(c,e,m)
+Add(y,i,u)
+Add(k,l,z)
+Sub(p,j,A)
+Sub(q,o,B)
+Sub(p,f,p)
+Sub(q,g,g)
+Sub(j,s,q)
+L(27,D)
+Sub(m,D,D)
+Sub(m,e,m)
+Sub(A,h,h)
+Sub(i,u,A)
+Sub(B,b,b)
+Sub(l,z,B)
+Sub(q,o,o)
+Add(z,u,q)
+Sub(m,c,c)
+Add(n,a,m)
+Add(p,h,h)
+Sub(A,u,p)
+Sub(A,y,A)
+Add(g,b,b)
+Sub(B,z,g)
+Sub(B,k,k)
+Sub(u,q,B)
+Add(D,c,c)
+Sub(a,m,D)
+Sub(p,i,i)
+Sub(g,l,g)
+Add(o,h,l)
+Add(e,b,p)
+Sub(B,z,z)
+Sub(D,m,B)
+Sub(D,n,n)
+Add(A,i,i)
+Add(k,g,g)
+Sub(h,l,k)
+Sub(b,p,A)
+Add(p,l,D)
+Sub(B,a,a)
+Add(z,i,B)
+Sub(k,o,o)
+Sub(k,l,k)
+Sub(A,e,e)
+Sub(A,p,A)
+Add(n,a,a)
+Add(m,g,n)
+Sub(k,h,h)
+Sub(i,B,k)
+Sub(A,b,b)
+Sub(g,n,A)
+Add(o,h,h)
+Sub(k,B,o)
+Sub(k,z,k)
+Add(e,b,b)
+Sub(l,D,e)
+Add(n,B,z)
+Sub(A,m,m)
+Sub(A,n,A)
+Sub(o,i,i)
+Add(b,h,o)
+Sub(e,p,p)
+Sub(e,D,e)
+Sub(A,g,g)
+Sub(B,z,A)
+Add(k,i,i)
+Sub(h,o,h)
+Sub(e,l,e)
+Add(D,s,k)
+Add(z,q,l)
+Add(m,g,g)
+Sub(A,z,m)
+Sub(A,n,n)
+Sub(h,b,b)
+Add(g,i,h)
+Add(p,e,e)
+Sub(m,B,m)
+Sub(s,k,p)
+Sub(q,l,q)
+Add(c,b,b)
+Sub(i,h,c)
+Add(n,m,i)
+Sub(p,D,m)
+Sub(q,z,n)
+Add(b,e,b)
+Sub(c,g,c)
+Add(b,o,e)
+Add(a,c,a)
+Add(e,m,c)
+Sub(o,e,g)
+Add(a,i,a)
+Sub(m,c,i)
+Add(c,k,m)
+Sub(g,b,b)
+Add(a,h,g)
+Sub(i,e,e)
+Sub(k,m,i)
+Add(g,n,k)
+Sub(h,g,h)
+Add(b,e,b)
+Sub(i,c,c)
+Sub(n,k,e)
+Add(k,l,i)
+Sub(h,a,a)
+Add(b,c,h)
+Sub(e,g,e)
+Sub(l,i,g)
+Sub(c,h,c)
+Add(a,e,a)
+Sub(g,k,e)
+Sub(c,b,b)
+Add(a,e,c)
+Sub(m,m,F)
+FACGT4(F,m,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far6
+near6:
+FCMEQ4(m,m,g)
+Sub(e,c,e)
+TBL(x,h,h)
+TBL(C,b,b)
+Sub(e,a,a)
+L(24,F)
+VBIC(g,F,e)
+L(28,g)
+VAND(e,g,e)
+VBSL(m,f,e)
+Sub(i,i,F)
+FACGT4(F,i,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far7
+near7:
+FCMEQ4(i,i,f)
+TBL(w,e,e)
+COPY(e,g)
+VBIT(v,h,g)
+COPY(e,j)
+VBIT(t,h,j)
+VBIT(r,h,e)
+VBIT(r,b,g)
+VBIT(v,b,j)
+VBIT(t,b,e)
+L(24,F)
+VBIC(f,F,b)
+VAND(b,d,b)
+VBSL(i,y,b)
+FMOVQ F6,0(R11)
+FMOVQ F9,16(R11)
+FMOVQ F4,32(R11)
+TBL(w,b,b)
+TBL(x,c,c)
+TBL(C,a,a)
+COPY(b,d)
+VBIT(v,c,d)
+COPY(b,e)
+VBIT(t,c,e)
+VBIT(r,c,b)
+VBSL(d,a,r)
+VBSL(e,a,v)
+VBSL(b,a,t)
+FMOVQ F17,48(R11)
+FMOVQ F21,64(R11)
+FMOVQ F19,80(R11)
+ADDS $96,R14
+SUBS $8,R21
+JGE b10
+b11:
+ADDS $8,R21
+JEQ b9
+MOVW S(3),R15
+SUBS R21,R15
+TST R21,R21
+JLT b11_
+IN(22,9,12,96)
+IN(23,15,12,96)
+SUBS $8,R21
+MOVW S(3),R14
+SUBS $8,R14
+SUBS R21,R14
+MOVD $12,R23
+MUL R23,R14
+JMP b12
+b11_:
+ADDS $8,R21
+SUBS $8,R15
+OUT(23,15,12)
+BACK(22)
+BACK(23)
+b9:
+b5:
+MOVD S(1),R21
+ADDW $1,R21
+MOVD R21,S(1)
+JMP b3
+b4:
+MOVD S(16),R21
+ADD $1,R21
+MOVD R21,S(16)
+MOVD 8(R20),R23
+CMP R23,R21
+JLT b1
+b2:
+LEAVE
+far1:
+MOVW R9,R0
+MOVD 40(R20),R23
+CMP R23,R0
+JCC fail3
+JMP near1
+far4:
+T(B,29)
+T(h,30)
+T(b,31)
+T(c,32)
+RUN(448,neon_f32_finishTriple_in_f32_1)
+BASE
+L(33,h)
+L(34,b)
+L(35,c)
+JMP near4
+far5:
+T(m,29)
+T(i,30)
+T(l,31)
+T(a,32)
+RUN(448,neon_f32_finishTriple_in_f32_1)
+BASE
+L(33,i)
+L(34,l)
+L(35,a)
+JMP near5
+far6:
+T(j,29)
+T(m,30)
+T(h,31)
+T(b,32)
+RUN(448,neon_f32_finishTriple_in_f32_1)
+BASE
+L(33,m)
+L(34,h)
+L(35,b)
+JMP near6
+far7:
+T(u,29)
+T(i,30)
+T(c,31)
+T(a,32)
+RUN(448,neon_f32_finishTriple_in_f32_1)
+BASE
+L(33,i)
+L(34,c)
+L(35,a)
+JMP near7
+fail1:
+MOVD $1,R23
+MOVD R23,272(R20)
+LEAVE
+fail2:
+MOVD $2,R23
+MOVD R23,272(R20)
+LEAVE
+fail3:
+MOVD $3,R23
+MOVD R23,272(R20)
+LEAVE
+fail4:
+MOVD $4,R23
+MOVD R23,272(R20)
+LEAVE
+fail5:
+MOVD $5,R23
+MOVD R23,272(R20)
+LEAVE
+N16(0,0x7f8000007f800000)
+N8(16,0x0)
+N8(24,0xffffffff)
+N8(32,0xffffffff)
+N8(40,0xffffffff00000000)
+N8(48,0xffffffff00000000)
+N8(56,0x0)
+N8(64,0xf0e0d0c03020100)
+N8(72,0x70605040b0a0908)
+N8(80,0x302010007060504)
+N8(88,0xb0a09080f0e0d0c)
+N8(96,0x70605040b0a0908)
+N8(104,0xf0e0d0c03020100)
+GLOBL K(SB),RODATA|NOPTR,$112
+#undef K
+#undef Z
+
 #define K neon_f32_finishQuad_in_f32_1_c<>
 #define Z 256
 TEXT neon_f32_finishQuad_in_f32_1<>(SB),NOSPLIT,$0
@@ -8133,6 +8740,48 @@ L(12,c)
 L(13,d)
 L(14,e)
 L(15,f)
+LEAVE
+N16(0,0x7f8000007f800000)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_f32_finishTriple_in_f32_1_c<>
+#define Z 256
+TEXT neon_f32_finishTriple_in_f32_1<>(SB),NOSPLIT,$0
+ENTER
+BASE
+T(a,8)
+T(b,9)
+T(c,10)
+T(d,11)
+T(e,12)
+T(f,13)
+L(2,a)
+G(0,b)
+FACGT4(a,b,b)
+CLEAR(c)
+FCMEQ4(a,c,d)
+VBIC(d,b,b)
+FCMEQ4(a,a,d)
+L(1,e)
+FCMEQ4(e,c,f)
+VBIC(f,d,d)
+VBSL(e,a,d)
+VBIT(b,a,d)
+L(3,a)
+VBIF(b,c,a)
+L(4,e)
+VBSL(c,e,b)
+T(d,5)
+T(a,6)
+T(b,7)
+L(8,a)
+L(9,b)
+L(10,c)
+L(11,d)
+L(12,e)
+L(13,f)
 LEAVE
 N16(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$16
@@ -21049,6 +21698,573 @@ LEAVE
 #undef K
 #undef Z
 
+#define K neon_tile_Triples1_f64_c<>
+#define Z 640
+TEXT neon_tile_Triples1_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R21
+MOVD 8(R20),R14
+CMPW R14,R21
+JGE b2
+MOVD 0(R20),R21
+MOVD R21,S(16)
+b1:
+MOVD 184(R20),R21
+TSTW R21,R21
+JEQ fail1
+MOVD S(16),R14
+SDIVW R21,R14,R0
+MOVWU R0,R5
+TSTW R21,R21
+JEQ fail2
+MOVD 200(R20),R8
+MOVD R8,R9
+MULW R5,R9
+MOVD R9,S(17)
+SDIVW R21,R14,R0
+MSUBW R21,R14,R0,R0
+MOVWU R0,R5
+MOVD 192(R20),R21
+SUBW R9,R21
+MOVD 144(R20),R10
+MULW R5,R10
+MOVD 152(R20),R11
+MULW R5,R11
+MOVD R11,S(18)
+CMPW R21,R8
+CSET LT,R0
+MOVBU R0,R5
+ADDW R9,R10
+MOVD R10,S(19)
+MOVWU R21,R0
+TSTW R5,R5
+CSELW NE,R8,R0,R0
+MOVWU R0,R12
+MOVD R12,S(20)
+MOVD $0,R21
+MOVD R21,S(1)
+b3:
+MOVD S(1),R21
+MOVD 176(R20),R14
+CMPW R14,R21
+CSET LT,R0
+MOVBU R0,R5
+EORW $1,R5
+TSTW R5,R5
+JEQ b6
+JMP b4
+b6:
+MOVD S(1),R21
+MOVD S(1),R14
+MOVD 168(R20),R5
+MULW R21,R5
+MOVD 160(R20),R21
+MULW R14,R21
+MOVW S(17),R23
+ADDW R23,R5
+MOVD S(20),R14
+MOVD R14,S(3)
+MOVD S(18),R8
+MOVD R8,R9
+ADDW R21,R9
+TSTW R14,R14
+JLE near1
+MOVW R9,R0
+MOVD 40(R20),R23
+CMP R23,R0
+JCC far1
+near1:
+MOVD 32(R20),R21
+MOVW R9,R0
+MOVD $24,R23
+MUL R23,R0
+ADD R0<<0,R21,R23
+ADD $0,R23,R10
+MOVD R10,S(21)
+MOVW R14,R0
+TST R0,R0
+JLE i2
+MOVD $0,R21
+MOVW R5,R1
+ADDS R1,R21
+TST R21,R21
+JLT fail4
+ADDS R21,R0
+MOVD 56(R20),R23
+CMP R23,R0
+JGT fail4
+i2:
+MOVD 48(R20),R21
+MOVW R5,R0
+MOVD $24,R23
+MUL R23,R0
+ADD R0<<0,R21,R23
+ADD $0,R23,R9
+MOVD R9,S(22)
+MOVD S(19),R21
+MOVW R14,R0
+TST R0,R0
+JLE i3
+MOVD $0,R5
+MOVW R21,R1
+ADDS R1,R5
+TST R5,R5
+JLT fail5
+ADDS R5,R0
+MOVD 24(R20),R23
+CMP R23,R0
+JGT fail5
+i3:
+MOVD 16(R20),R5
+MOVW R21,R0
+MOVD $24,R23
+MUL R23,R0
+ADD R0<<0,R5,R23
+ADD $0,R23,R11
+MOVD R11,S(23)
+MOVW S(3),R21
+SUBS $4,R21
+JLT b11
+EORW R14,R14
+b12:
+MOVD S(22),R5
+MOVD S(23),R8
+PCALIGN $64
+b10:
+ADD R5,R14,R9
+MOVD S(21),R10
+FMOVD 0(R10),F0
+DUP2(a,a)
+FMOVD 8(R10),F1
+DUP2(b,b)
+FMOVD 16(R10),F2
+DUP2(c,c)
+ADD R8,R14,R11
+FMOVQ 0(R9),F3
+FMOVQ 32(R9),F4
+FMOVQ 16(R9),F5
+FMOVQ 48(R9),F6
+FMOVQ 80(R9),F7
+FMOVQ 64(R9),F8
+FMOVQ 0(R11),F9
+FMOVQ 32(R11),F10
+FMOVQ 16(R11),F11
+FMOVQ 48(R11),F12
+FMOVQ 80(R11),F13
+FMOVQ 64(R11),F14
+G(0,p)
+FACGT2(a,p,q)
+G(16,r)
+COPY(d,s)
+VBIT(r,e,s)
+G(32,t)
+COPY(d,u)
+VBIT(t,f,u)
+VBIT(r,f,d)
+G(48,f)
+TBL(f,s,s)
+COPY(g,v)
+VBIT(r,h,v)
+Mul(u,b,w)
+Mul(s,a,x)
+COPY(g,y)
+VBIT(t,i,y)
+Mul(u,a,z)
+TBL(f,v,v)
+VBIT(t,e,d)
+VBIT(r,i,g)
+Mul(u,c,e)
+Mul(s,b,i)
+Mul(y,b,A)
+Mul(v,a,B)
+Mul(y,a,C)
+Mul(d,a,d)
+VBIT(t,h,g)
+Mul(y,c,c)
+Mul(v,b,h)
+COPY(j,D)
+VBIT(r,k,D)
+Mul(g,a,g)
+TBL(f,D,D)
+Add(e,d,d)
+Add(w,x,e)
+Add(c,g,c)
+Neg(z,g)
+Mla(u,a,g)
+T(q,24)
+Add(A,B,q)
+T(D,25)
+Neg(C,D)
+Mla(y,a,D)
+T(c,26)
+Sub(x,e,c)
+Neg(w,f)
+Mla(u,b,f)
+FACGT2(u,p,u)
+Sub(c,w,w)
+Sub(c,e,c)
+Sub(c,x,c)
+Neg(x,x)
+Mla(s,a,x)
+Add(w,c,c)
+Add(f,x,f)
+Add(i,f,f)
+Add(d,f,d)
+Sub(B,q,f)
+Neg(A,i)
+Mla(y,b,i)
+FACGT2(y,p,b)
+Sub(f,A,p)
+Sub(f,q,f)
+Sub(f,B,f)
+Neg(B,s)
+Mla(v,a,s)
+Add(e,g,a)
+Add(q,D,v)
+Add(p,f,f)
+COPY(j,p)
+VBIT(t,l,p)
+VBIT(r,l,j)
+COPY(m,l)
+VBIT(r,n,l)
+G(48,w)
+TBL(w,l,l)
+VBIT(t,k,j)
+Sub(g,a,g)
+Add(i,s,i)
+Sub(D,v,k)
+Add(a,z,s)
+Add(v,C,x)
+Sub(g,e,e)
+Add(h,i,g)
+Sub(k,q,h)
+Sub(z,s,i)
+Sub(C,x,k)
+COPY(m,q)
+VBIT(t,o,q)
+VBIT(r,o,m)
+VBIT(t,n,m)
+Add(c,e,c)
+L(26,F)
+Add(F,g,e)
+Add(f,h,f)
+Sub(i,a,a)
+Sub(k,v,g)
+Add(d,c,c)
+Add(e,f,d)
+Add(c,a,e)
+Add(d,g,f)
+Add(e,s,h)
+Add(f,x,i)
+Sub(a,e,a)
+Sub(g,f,g)
+Sub(s,h,k)
+Sub(x,i,n)
+Sub(a,c,a)
+Sub(g,d,c)
+Sub(k,e,d)
+Sub(n,f,e)
+Add(a,d,f)
+Add(c,e,g)
+Sub(d,f,d)
+Sub(e,g,e)
+Sub(d,a,a)
+Sub(e,c,c)
+Sub(h,h,F)
+FACGT2(F,h,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far4
+near4:
+Sub(i,i,F)
+FACGT2(F,i,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far5
+near5:
+Add(p,h,d)
+L(25,F)
+Add(F,f,e)
+Add(q,i,k)
+Add(l,g,n)
+Add(j,a,o)
+Add(m,c,s)
+Sub(h,d,v)
+Sub(f,e,x)
+Sub(i,k,y)
+Sub(g,n,z)
+Add(e,d,A)
+L(25,B)
+Sub(x,B,B)
+Sub(x,e,x)
+Sub(z,l,l)
+Sub(z,n,z)
+Sub(x,f,f)
+Sub(v,d,x)
+Sub(v,p,v)
+Sub(z,g,g)
+Add(n,k,z)
+Add(B,f,f)
+Sub(y,k,B)
+Sub(y,q,y)
+Sub(x,h,h)
+Sub(d,A,x)
+Add(l,g,g)
+Sub(k,z,l)
+Sub(B,i,i)
+Add(o,f,B)
+Add(v,h,h)
+Sub(a,o,v)
+Sub(x,e,e)
+Sub(l,n,l)
+Add(y,i,i)
+Add(s,g,n)
+Sub(f,B,x)
+Sub(c,s,y)
+Sub(v,j,j)
+Sub(v,o,v)
+Sub(x,o,o)
+Sub(x,B,x)
+Sub(v,a,a)
+Add(e,h,v)
+Sub(y,m,m)
+Sub(y,s,y)
+Sub(x,f,f)
+Add(l,i,x)
+Sub(y,c,c)
+Sub(h,v,y)
+Add(j,a,a)
+Sub(g,n,j)
+Add(o,f,f)
+Sub(i,x,o)
+Add(m,c,c)
+Add(B,v,m)
+Sub(y,e,e)
+Sub(y,v,y)
+Sub(j,s,s)
+Sub(j,n,j)
+Sub(o,l,l)
+Sub(o,x,o)
+Sub(y,h,h)
+Sub(j,g,g)
+Add(n,x,j)
+Sub(o,i,i)
+Sub(v,m,o)
+Add(m,A,y)
+Add(e,h,e)
+Add(s,g,g)
+Sub(x,j,h)
+Add(j,z,s)
+Add(l,i,i)
+Sub(o,m,l)
+Sub(o,B,o)
+Sub(A,y,A)
+Add(f,e,B)
+Sub(h,n,n)
+Sub(h,j,h)
+Sub(z,s,z)
+Sub(l,v,l)
+Add(g,i,v)
+Sub(e,B,e)
+Sub(h,x,h)
+Sub(A,m,m)
+Sub(z,j,j)
+Add(o,l,l)
+Sub(i,v,i)
+Sub(e,f,e)
+Add(n,h,f)
+Sub(i,g,g)
+Add(a,e,a)
+Add(c,g,c)
+Add(a,l,a)
+Add(c,f,c)
+Add(a,B,e)
+Add(c,v,f)
+Add(e,m,g)
+Sub(B,e,h)
+Add(f,j,i)
+Sub(v,f,l)
+Sub(m,g,m)
+Add(g,y,n)
+Sub(h,a,a)
+Sub(j,i,h)
+Add(i,s,j)
+Sub(m,e,e)
+Sub(y,n,m)
+Sub(l,c,c)
+Sub(h,f,f)
+Sub(s,j,h)
+Add(a,e,a)
+Sub(m,g,e)
+Add(c,f,c)
+Sub(h,i,f)
+Add(a,e,g)
+Add(c,f,h)
+Sub(e,g,e)
+Sub(f,h,f)
+Sub(e,a,a)
+Sub(f,c,c)
+Sub(n,n,F)
+FACGT2(F,n,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far6
+near6:
+FCMEQ2(n,n,d)
+TBL(w,g,e)
+Sub(j,j,F)
+FACGT2(F,j,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far7
+near7:
+FCMEQ2(j,j,f)
+L(24,g)
+VBIC(d,g,d)
+VAND(d,u,d)
+VBIC(f,g,f)
+VBSL(n,p,d)
+VAND(f,b,b)
+COPY(d,f)
+VBIT(r,e,f)
+VBIF(t,d,e)
+VBIT(r,a,d)
+VBSL(j,q,b)
+VBIT(t,a,f)
+FMOVQ F4,0(R11)
+FMOVQ F3,16(R11)
+FMOVQ F5,32(R11)
+TBL(w,h,a)
+COPY(b,d)
+VBIT(r,c,d)
+VBSL(b,a,r)
+VBIT(t,a,b)
+VBSL(r,c,t)
+FMOVQ F1,48(R11)
+FMOVQ F3,64(R11)
+FMOVQ F19,80(R11)
+ADDS $96,R14
+SUBS $4,R21
+JGE b10
+b11:
+ADDS $4,R21
+JEQ b9
+MOVW S(3),R15
+SUBS R21,R15
+TST R21,R21
+JLT b11_
+IN(22,9,24,96)
+IN(23,15,24,96)
+SUBS $4,R21
+MOVW S(3),R14
+SUBS $4,R14
+SUBS R21,R14
+MOVD $24,R23
+MUL R23,R14
+JMP b12
+b11_:
+ADDS $4,R21
+SUBS $4,R15
+OUT(23,15,24)
+BACK(22)
+BACK(23)
+b9:
+b5:
+MOVD S(1),R21
+ADDW $1,R21
+MOVD R21,S(1)
+JMP b3
+b4:
+MOVD S(16),R21
+ADD $1,R21
+MOVD R21,S(16)
+MOVD 8(R20),R23
+CMP R23,R21
+JLT b1
+b2:
+LEAVE
+far1:
+MOVW R9,R0
+MOVD 40(R20),R23
+CMP R23,R0
+JCC fail3
+JMP near1
+far4:
+T(z,27)
+T(h,28)
+T(f,29)
+T(a,30)
+RUN(416,neon_f64_finishTriple_in_f64_1)
+BASE
+L(31,h)
+L(32,f)
+L(33,a)
+JMP near4
+far5:
+T(C,27)
+T(i,28)
+T(g,29)
+T(c,30)
+RUN(416,neon_f64_finishTriple_in_f64_1)
+BASE
+L(31,i)
+L(32,g)
+L(33,c)
+JMP near5
+far6:
+T(d,27)
+T(n,28)
+T(g,29)
+T(a,30)
+RUN(416,neon_f64_finishTriple_in_f64_1)
+BASE
+L(31,n)
+L(32,g)
+L(33,a)
+JMP near6
+far7:
+T(k,27)
+T(j,28)
+T(h,29)
+T(c,30)
+RUN(416,neon_f64_finishTriple_in_f64_1)
+BASE
+L(31,j)
+L(32,h)
+L(33,c)
+JMP near7
+fail1:
+MOVD $1,R23
+MOVD R23,272(R20)
+LEAVE
+fail2:
+MOVD $2,R23
+MOVD R23,272(R20)
+LEAVE
+fail3:
+MOVD $3,R23
+MOVD R23,272(R20)
+LEAVE
+fail4:
+MOVD $4,R23
+MOVD R23,272(R20)
+LEAVE
+fail5:
+MOVD $5,R23
+MOVD R23,272(R20)
+LEAVE
+N16(0,0x7ff0000000000000)
+N8(16,0xffffffffffffffff)
+N8(24,0x0)
+N8(32,0x0)
+N8(40,0xffffffffffffffff)
+N8(48,0xf0e0d0c0b0a0908)
+N8(56,0x706050403020100)
+GLOBL K(SB),RODATA|NOPTR,$64
+#undef K
+#undef Z
+
 #define K neon_f64_finishQuad_in_f64_1_c<>
 #define Z 256
 TEXT neon_f64_finishQuad_in_f64_1<>(SB),NOSPLIT,$0
@@ -21088,6 +22304,48 @@ L(12,c)
 L(13,d)
 L(14,e)
 L(15,f)
+LEAVE
+N16(0,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$16
+#undef K
+#undef Z
+
+#define K neon_f64_finishTriple_in_f64_1_c<>
+#define Z 256
+TEXT neon_f64_finishTriple_in_f64_1<>(SB),NOSPLIT,$0
+ENTER
+BASE
+T(a,8)
+T(b,9)
+T(c,10)
+T(d,11)
+T(e,12)
+T(f,13)
+L(2,a)
+G(0,b)
+FACGT2(a,b,b)
+CLEAR(c)
+FCMEQ2(a,c,d)
+VBIC(d,b,b)
+FCMEQ2(a,a,d)
+L(1,e)
+FCMEQ2(e,c,f)
+VBIC(f,d,d)
+VBSL(e,a,d)
+VBIT(b,a,d)
+L(3,a)
+VBIF(b,c,a)
+L(4,e)
+VBSL(c,e,b)
+T(d,5)
+T(a,6)
+T(b,7)
+L(8,a)
+L(9,b)
+L(10,c)
+L(11,d)
+L(12,e)
+L(13,f)
 LEAVE
 N16(0,0x7ff0000000000000)
 GLOBL K(SB),RODATA|NOPTR,$16
@@ -21194,3 +22452,9 @@ GLOBL ·limbLanesQuads1F32(SB),RODATA,$16
 DATA ·limbLanesQuads1F64+0(SB)/8,$neon_tile_Quads1_f64<>(SB)
 DATA ·limbLanesQuads1F64+8(SB)/8,$1600
 GLOBL ·limbLanesQuads1F64(SB),RODATA,$16
+DATA ·limbLanesTriples1F32+0(SB)/8,$neon_tile_Triples1_f32<>(SB)
+DATA ·limbLanesTriples1F32+8(SB)/8,$704
+GLOBL ·limbLanesTriples1F32(SB),RODATA,$16
+DATA ·limbLanesTriples1F64+0(SB)/8,$neon_tile_Triples1_f64<>(SB)
+DATA ·limbLanesTriples1F64+8(SB)/8,$640
+GLOBL ·limbLanesTriples1F64(SB),RODATA,$16

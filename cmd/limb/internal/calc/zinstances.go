@@ -9,7 +9,7 @@ import (
 )
 
 // typeEach has typeDF, of types.go, and what it is for each other type.
-var typeEach = [types.Numbers]func() [2]Type{types.DF: typeDF, types.DD: typeDD, types.QF: typeQF, types.QD: typeQD}
+var typeEach = [types.Numbers]func() [2]Type{types.DF: typeDF, types.DD: typeDD, types.QF: typeQF, types.QD: typeQD, types.TF: typeTF, types.TD: typeTD}
 
 func typeDD() [2]Type {
 	return [2]Type{typeOf[limb.DD]("DD"), complexOf(typeOf[limb.DD]("DD"), reflect.TypeFor[limb.CDD](), "CDD")}
@@ -21,4 +21,12 @@ func typeQF() [2]Type {
 
 func typeQD() [2]Type {
 	return [2]Type{typeOf[limb.QD]("QD"), complexOf(typeOf[limb.QD]("QD"), reflect.TypeFor[limb.CQD](), "CQD")}
+}
+
+func typeTF() [2]Type {
+	return [2]Type{typeOf[limb.TF]("TF"), complexOf(typeOf[limb.TF]("TF"), reflect.TypeFor[limb.CTF](), "CTF")}
+}
+
+func typeTD() [2]Type {
+	return [2]Type{typeOf[limb.TD]("TD"), complexOf(typeOf[limb.TD]("TD"), reflect.TypeFor[limb.CTD](), "CTD")}
 }
