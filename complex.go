@@ -532,7 +532,7 @@ func Cmplx[C Complex[C, N], N Real[N]](re, im N) (z C) {
 //
 // Error: exact or correctly rounded, in each part.
 // Special: infinities, NaN and -0 are kept; beyond the range of C, ±Inf.
-func FromComplex[C ComplexNumber | CTF | CTD, Z ComplexMachine](z Z) (x C) {
+func FromComplex[C ComplexNumber, Z ComplexMachine](z Z) (x C) {
 	re, im := F64(real(complex128(z))), F64(imag(complex128(z)))
 	switch p := any(&x).(type) {
 	case *CDF:

@@ -16,7 +16,7 @@ import (
 //
 // Error: exact or correctly rounded.
 // Special: infinities, NaN and -0 are kept; beyond the range of N, ±Inf.
-func From[N AnyReal, V Machine](v V) N {
+func From[N RealNumber, V Machine](v V) N {
 	const exact = 1 << 53 // up to which a float64 holds every integer
 	switch one := V(1); {
 	case one/2 != 0: // a float
@@ -65,7 +65,7 @@ func NewQD[V Machine](v V) QD { return From[QD](v) }
 //
 // Error: exact or correctly rounded.
 // Special: infinities, NaN and -0 are kept; beyond the range of M, ±Inf.
-func Convert[M, N AnyReal](x N) (y M) {
+func Convert[M, N RealNumber](x N) (y M) {
 	from := any(x).(interface { // that all of them have
 		DF() DF
 		DD() DD
@@ -139,7 +139,7 @@ func formatOf[N any]() *exact.Format {
 // Domain: |v| is 0 or at least 2^-101 (DF), 2^-968 (DD), 2^-77 (TF), 2^-915 (TD), 2^-53 (QF), 2^-862 (QD);
 // below, the last bits underflow.
 // Special: infinities and -0 are kept; where v rounds beyond the range of N, ±Inf.
-func FromBig[N AnyReal](v *big.Float) N {
+func FromBig[N RealNumber](v *big.Float) N {
 	return ofLimbs[N](formatOf[N]().FromBig(v))
 }
 
@@ -179,7 +179,7 @@ func FromLimbs[N RealOf[N, T], T Float](limbs ...T) N {
 //
 // Error: as FromBig.
 // Special: beyond the range of N, ±Inf.
-func FromBigInt[N AnyReal](n *big.Int) N {
+func FromBigInt[N RealNumber](n *big.Int) N {
 	return ofLimbs[N](formatOf[N]().FromInt(n))
 }
 
@@ -188,7 +188,7 @@ func FromBigInt[N AnyReal](n *big.Int) N {
 // Error: as FromBig.
 // Domain: as FromBig.
 // Special: beyond the range of N, ±Inf.
-func FromRat[N AnyReal](r *big.Rat) N {
+func FromRat[N RealNumber](r *big.Rat) N {
 	return ofLimbs[N](formatOf[N]().FromRat(r))
 }
 
@@ -210,7 +210,7 @@ type Number interface {
 //
 // Error: as FromBig, in each part.
 // Domain: as FromBig.
-func ParseAs[N AnyNumber](s string) (x N, err error) {
+func ParseAs[N Number](s string) (x N, err error) {
 	switch p := any(&x).(type) {
 	case *CDF:
 		*p, err = parseComplexPair[float32](s)
@@ -236,7 +236,7 @@ func ParseAs[N AnyNumber](s string) (x N, err error) {
 // package variables. It panics with the error of ParseAs.
 //
 //	var g = limb.MustParse[limb.DD]("6.67430e-11")
-func MustParse[N AnyNumber](s string) N {
+func MustParse[N Number](s string) N {
 	x, err := ParseAs[N](s)
 	if err != nil {
 		panic(fmt.Sprintf("limb: %v", err))

@@ -14,31 +14,25 @@ type Machine interface {
 		~float32 | ~float64
 }
 
-// RealNumber is one of the types of real numbers, those of [Real]: of two or four limbs, and of one,
+// RealNumber is one of the types of real numbers, those of [Real]: of two, three or four limbs, and of one,
 // F32 and F64.
 type RealNumber interface{ Extended | F32 | F64 }
 
-// AnyReal is one of the types of real numbers, those of three limbs among them: [TF] and [TD] have all
-// methods of [Real], but no slices in package vec and no devices, and so are none of its types. What makes
-// a number, such as [From] and [Pi], takes it.
-type AnyReal interface{ RealNumber | TF | TD }
+// Extended is one of the six types of real numbers of two, three or four limbs.
+type Extended interface{ DF | DD | QF | QD | TF | TD }
 
-// AnyNumber is one of the types of real and complex numbers, those of three limbs among them: what [ParseAs] reads.
-type AnyNumber interface{ Number | TF | TD | CTF | CTD }
+// ComplexNumber is one of the six types of complex numbers.
+type ComplexNumber interface {
+	CDF | CDD | CQF | CQD | CTF | CTD
+}
 
-// Extended is one of the four types of real numbers of two or four limbs.
-type Extended interface{ DF | DD | QF | QD }
-
-// ComplexNumber is one of the four types of complex numbers.
-type ComplexNumber interface{ CDF | CDD | CQF | CQD }
-
-// Real is a type of real numbers: [DF], [DD], [QF], [QD], and the machine's own as
+// Real is a type of real numbers: [DF], [DD], [TF], [TD], [QF], [QD], and the machine's own as
 // F32 and F64, and no other. It is for code that runs in all of them:
 //
 //	func norm[N limb.Real[N]](x, y N) N { return x.Sqr().Add(y.Sqr()).Sqrt() }
 //
 // The methods are those of the types, of [Elementary] and more, and their comments there say what they
-// promise: [Pair] for DF and DD, [Quad] for QF and QD. Operands that are machine numbers come
+// promise: [Pair] for DF and DD, [Triple] for TF and TD, [Quad] for QF and QD. Operands that are machine numbers come
 // from [From], constants from [Pi] and its kin.
 type Real[N any] interface {
 	RealNumber
@@ -142,6 +136,8 @@ type Real[N any] interface {
 
 	DF() DF
 	DD() DD
+	TF() TF
+	TD() TD
 	QF() QF
 	QD() QD
 	Float32() float32
@@ -154,7 +150,7 @@ type Real[N any] interface {
 }
 
 // RealOf is a [Real] whose limbs are machine numbers of type T, with the methods that take one:
-// float32 for [DF], [QF] and F32, float64 for [DD], [QD] and F64. T follows from N, and need not
+// float32 for [DF], [TF], [QF] and F32, float64 for [DD], [TD], [QD] and F64. T follows from N, and need not
 // be written:
 //
 //	func cosh[N limb.RealOf[N, T], T limb.Float](x N) N { return x.Exp().Add(x.Neg().Exp()).DivFloat(2) }
@@ -226,8 +222,8 @@ type ElementaryOf[N any, T Float] interface {
 	DivFloat(T) N
 }
 
-// Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CQF] or
-// [CQD] of [DF], [DD], [QF] or [QD]. The methods are those of [ComplexPair] and
+// Complex is a type of complex numbers C with parts of type N: [CDF], [CDD], [CTF], [CTD], [CQF] or
+// [CQD] of [DF], [DD], [TF], [TD], [QF] or [QD]. The methods are those of [ComplexPair], [ComplexTriple] and
 // [ComplexQuad], of [Elementary] and more, and their comments there say what they promise.
 type Complex[C, N any] interface {
 	ComplexNumber

@@ -31,7 +31,7 @@ func UploadFloatsContext[N Real[N], F ~float32 | ~float64](ctx context.Context, 
 	return a.transfer(ctx, "upload", len(src), func() error {
 		c := conversion[N, F]{name: fmt.Sprintf("vec.float%sTo%s", typeof.Of[F]().String()[1:], typeof.Of[N]()), one: limb.From[N, F]}
 		if n, f := typeof.Of[N](), typeof.Of[F](); n.Elem() == f { // which the catalogue has
-			c.name = f.String() + "." + map[int]string{2: "FromFloat", 4: "QuadFromFloat"}[n.Limbs()]
+			c.name = f.String() + "." + map[int]string{2: "FromFloat", 3: "TripleFromFloat", 4: "QuadFromFloat"}[n.Limbs()]
 		}
 		k, err := c.kernel(a.d)
 		if err != nil {

@@ -19,7 +19,7 @@ import (
 // the functions that it calls, where Map brings all of them. Those of package vec are generated, in
 // zmaps.go; here are those that only devices have.
 
-// AnyNumber is one of the eight types of numbers that functions of devices have.
+// AnyNumber is one of the twelve types of numbers that functions of devices have.
 type AnyNumber interface {
 	limb.Extended | limb.ComplexNumber
 }
@@ -30,9 +30,9 @@ type AnyOf[R limb.Extended] interface {
 	Abs() R
 }
 
-// Of is one of the two types of real numbers whose limbs are T.
+// Of is one of the three types of real numbers whose limbs are T.
 type Of[T limb.Float] interface {
-	limb.Pair[T] | limb.Quad[T]
+	limb.Pair[T] | limb.Quad[T] | limb.Triple[T]
 }
 
 // mapped is [Device.Map] of a function that brings its Go and its assembly with it, on the device of
@@ -109,10 +109,12 @@ func tabled(f *simd.Function, args ...Operand) error {
 // byType is the function of a type of numbers, which take so many bytes; nil where there is none. The compiler
 // has it in place, where the size is a constant, and keeps of the others those of numbers that are as large: a
 // program has the functions of these, and not of all types.
-func byType(size uintptr, t kernels.Type, df, dd, qf, qd, cdf, cdd, cqf, cqd *simd.Function) *simd.Function {
+func byType(size uintptr, t kernels.Type, df, dd, qf, qd, tf, td, cdf, cdd, cqf, cqd, ctf, ctd *simd.Function) *simd.Function {
 	switch size {
 	case 8:
 		return df
+	case 12:
+		return tf
 	case 16:
 		if t == kernels.DD {
 			return dd
@@ -120,6 +122,11 @@ func byType(size uintptr, t kernels.Type, df, dd, qf, qd, cdf, cdd, cqf, cqd *si
 			return qf
 		}
 		return cdf
+	case 24:
+		if t == kernels.TD {
+			return td
+		}
+		return ctf
 	case 32:
 		if t == kernels.QD {
 			return qd
@@ -127,6 +134,8 @@ func byType(size uintptr, t kernels.Type, df, dd, qf, qd, cdf, cdd, cqf, cqd *si
 			return cdd
 		}
 		return cqf
+	case 48:
+		return ctd
 	}
 	return cqd
 }
@@ -176,12 +185,12 @@ func Split[T limb.Float](hi, lo, a *Array[T]) error {
 
 // Axpy sets dst[i] = a·x[i] + y[i], as [MulAdd] does.
 func Axpy[N limb.Extended](dst *Array[N], a N, x, y *Array[N]) error {
-	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFMulAdd, &simd.DDMulAdd, &simd.QFMulAdd, &simd.QDMulAdd, nil, nil, nil, nil), 2, a, dst, x, y)
+	return fixed(byType(sizeOf[N](), typeof.Of[N](), &simd.DFMulAdd, &simd.DDMulAdd, &simd.QFMulAdd, &simd.QDMulAdd, &simd.TFMulAdd, &simd.TDMulAdd, nil, nil, nil, nil, nil, nil), 2, a, dst, x, y)
 }
 
 // RootOfUnity sets dst[i] to e^(2πij/n) of j[i] and n[i], as [limb.RootOfUnity] does.
 func RootOfUnity[N limb.ComplexNumber](dst *Array[N], j, n *Array[int32]) error {
-	return mapped(byType(sizeOf[N](), typeof.Of[N](), nil, nil, nil, nil, &simd.F32RootOfUnity, &simd.F64RootOfUnity, &simd.F32RootOfUnityQuad, &simd.F64RootOfUnityQuad), dst, j, n)
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), nil, nil, nil, nil, nil, nil, &simd.F32RootOfUnity, &simd.F64RootOfUnity, &simd.F32RootOfUnityQuad, &simd.F64RootOfUnityQuad, &simd.F32RootOfUnityTriple, &simd.F64RootOfUnityTriple), dst, j, n)
 }
 
 // Convert sets dst[i] to x[i], exactly where M can hold it, else rounded once: as vec.Convert does.

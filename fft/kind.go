@@ -54,6 +54,14 @@ var kinds = [types.Numbers - types.CDF]any{
 		turned: [9]launcher[butterfly.CQD]{blocks.UntangleCQD, blocks.TurnCQD, blocks.TurnedTwoCQD, blocks.TurnedThreeCQD, blocks.TurnedFourCQD, blocks.TurnedFiveCQD, 7: blocks.TurnedSevenCQD, 8: blocks.TurnedEightCQD},
 		plain:  [9]launcher[butterfly.CQD]{2: blocks.PlainTwoCQD, 3: blocks.PlainThreeCQD, 4: blocks.PlainFourCQD, 5: blocks.PlainFiveCQD, 7: blocks.PlainSevenCQD, 8: blocks.PlainEightCQD},
 	}, blocks.QuadStepsF64, &simd.F64RootOfUnityQuad, limb.QD.QD, limb.NewQD[int64], limb.RootOfUnityQuad[float64]),
+	newKind[limb.TF, butterfly.CTF]("CTF", launchers[butterfly.CTF]{
+		turned: [9]launcher[butterfly.CTF]{blocks.UntangleCTF, blocks.TurnCTF, blocks.TurnedTwoCTF, blocks.TurnedThreeCTF, blocks.TurnedFourCTF, blocks.TurnedFiveCTF, 7: blocks.TurnedSevenCTF, 8: blocks.TurnedEightCTF},
+		plain:  [9]launcher[butterfly.CTF]{2: blocks.PlainTwoCTF, 3: blocks.PlainThreeCTF, 4: blocks.PlainFourCTF, 5: blocks.PlainFiveCTF, 7: blocks.PlainSevenCTF, 8: blocks.PlainEightCTF},
+	}, blocks.TripleStepsF32, &simd.F32RootOfUnityTriple, limb.QD.TF, limb.NewTF[int64], limb.RootOfUnityTriple[float32]),
+	newKind[limb.TD, butterfly.CTD]("CTD", launchers[butterfly.CTD]{
+		turned: [9]launcher[butterfly.CTD]{blocks.UntangleCTD, blocks.TurnCTD, blocks.TurnedTwoCTD, blocks.TurnedThreeCTD, blocks.TurnedFourCTD, blocks.TurnedFiveCTD, 7: blocks.TurnedSevenCTD, 8: blocks.TurnedEightCTD},
+		plain:  [9]launcher[butterfly.CTD]{2: blocks.PlainTwoCTD, 3: blocks.PlainThreeCTD, 4: blocks.PlainFourCTD, 5: blocks.PlainFiveCTD, 7: blocks.PlainSevenCTD, 8: blocks.PlainEightCTD},
+	}, blocks.TripleStepsF64, &simd.F64RootOfUnityTriple, limb.QD.TD, limb.NewTD[int64], limb.RootOfUnityTriple[float64]),
 }
 
 // kindOf returns the kind of C.

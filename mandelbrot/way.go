@@ -8,7 +8,7 @@ import (
 
 // Way says how the counts of a picture are computed.
 type Way struct {
-	Type    string // float32, DF, float64, QF, DD or QD
+	Type    string // float32, DF, float64, TF, QF, DD, TD or QD
 	Perturb bool   // the type is that of the distances from one orbit of many digits
 }
 

@@ -29,14 +29,15 @@ type Number[N any] interface {
 
 // Step returns c + ab as the chains of products round it.
 //
-// Error: pairs ≤ 3u²|c| + 12u²|ab|, and 5u²|ab| where c = 0; quads ≤ 2u⁴|c| + 10u⁴|ab|; machine numbers
-// u|c + ab|. A part of a complex number takes two steps, first with the real part of a.
+// Error: pairs ≤ 3u²|c| + 12u²|ab|, and 5u²|ab| where c = 0; triples ≤ 2u³|c| + 11u³|ab|; quads
+// ≤ 2u⁴|c| + 10u⁴|ab|; machine numbers u|c + ab|. A part of a complex number takes two steps, first with the real part of a.
 // Special: of pairs with an infinite or NaN operand NaN.
 func Step[N Number[N]](c, a, b N) N { return stepOf[N]()(c, a, b) }
 
 // stepOf returns Step for a type.
 func stepOf[N Number[N]]() func(c, a, b N) N { return partsOf[N]().step }
 
+//limb:twin
 func stepQuad[T limb.Float](c, a, b limb.Quad[T]) limb.Quad[T] { return a.MulAdd(b, c) }
 
 func stepComplexPair[T limb.Float](c, a, b limb.ComplexPair[T]) limb.ComplexPair[T] {
@@ -47,6 +48,7 @@ func stepComplexPair[T limb.Float](c, a, b limb.ComplexPair[T]) limb.ComplexPair
 	}
 }
 
+//limb:twin
 func stepComplexQuad[T limb.Float](c, a, b limb.ComplexQuad[T]) limb.ComplexQuad[T] {
 	return limb.ComplexQuad[T]{
 		Re: a.Im.Neg().MulAdd(b.Im, a.Re.MulAdd(b.Re, c.Re)),

@@ -20,7 +20,7 @@ import (
 // Mul sets m to ab. Its elements are chains of [Step], with k from first to last, as in all that is made of
 // products here. Large products of quads are several times as fast by [MulExact], which rounds once.
 //
-// Error: with K columns of a, pairs ≤ (3K + 6)u²|A||B|, quads ≤ (2K + 10)u⁴|A||B|, machine numbers
+// Error: with K columns of a, pairs ≤ (3K + 6)u²|A||B|, triples ≤ (2K + 11)u³|A||B|, quads ≤ (2K + 10)u⁴|A||B|, machine numbers
 // ≤ Ku|A||B|, up to terms in K² times the square of the unit; complex ones as with 2K. For
 // pairs: the first step errs by 5u² of its product, step k by 12u² of its own and 3u² of what the
 // chain holds, which is the products before it.
@@ -216,6 +216,8 @@ type engine[N, T any] struct {
 var (
 	pairsF64   = engine[limb.DD, float64]{rows: 4, width: 256, tile: tile.Pairs4F64.Slices, one: tile.Pairs1F64.Slices, step: tile.Short[float64]{}.Step, limbs: 2, pack: packPairs[float64]}
 	pairsF32   = engine[limb.DF, float32]{rows: 4, width: 512, tile: tile.Pairs4F32.Slices, one: tile.Pairs1F32.Slices, step: tile.Short[float32]{}.Step, limbs: 2, pack: packPairs[float32]}
+	triplesF64 = engine[limb.TD, float64]{width: 64, one: tile.Triples1F64.Slices, step: stepTriple[float64]}
+	triplesF32 = engine[limb.TF, float32]{width: 128, one: tile.Triples1F32.Slices, step: stepTriple[float32]}
 	quadsF64   = engine[limb.QD, float64]{width: 64, one: tile.Quads1F64.Slices, step: stepQuad[float64]}
 	quadsF32   = engine[limb.QF, float32]{width: 128, one: tile.Quads1F32.Slices, step: stepQuad[float32]}
 	machineF64 = engine[float64, float64]{rows: 8, width: 256, tile: tile.Machine8F64.Slices, one: tile.Machine1F64.Slices, step: tile.Machine[float64]{}.Step, limbs: 1, pack: packMachine[float64]}

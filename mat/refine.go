@@ -50,7 +50,7 @@ func (s *Solution[N]) Digits(i, j int) int {
 }
 
 // SolveRefined solves ax = b for each column of b with the work of a factorisation in a shorter type: float64
-// for DF and DD, DD for QF and QD. A residual b - ax is computed in N, and a correction for it with the factors,
+// for DF, DD and TF, DD for TD, QF and QD. A residual b - ax is computed in N, and a correction for it with the factors,
 // until the residual is as small as rounding lets it be. So x is as good as that of an LU factorisation in N.
 //
 // Solution.Bounds come with one more correction, which they know of: what they leave of the error is a little more than one
@@ -92,7 +92,7 @@ func SolveRefinedContext[N Number[N]](ctx context.Context, a, b *Dense[N], tol f
 	return f.solve(progressOf(ctx).quiet(), a, b, tol)
 }
 
-// refiner has what solves in N by the factors of a shorter type: float64 for DF and DD, DD for QF and QD.
+// refiner has what solves in N by the factors of a shorter type: float64 for DF, DD and TF, DD for the others.
 type refiner[N Number[N]] struct{ solve, squares solver[N] }
 
 // refinerOf returns that of a type, if there is a shorter one.
@@ -103,6 +103,10 @@ func refinerOf[N Number[N]]() (f refiner[N], ok bool) {
 		list = refines[limb.DF, limb.F64]()
 	case types.DD:
 		list = refines[limb.DD, limb.F64]()
+	case types.TF:
+		list = refines[limb.TF, limb.F64]()
+	case types.TD:
+		list = refines[limb.TD, limb.DD]()
 	case types.QF:
 		list = refines[limb.QF, limb.DD]()
 	case types.QD:
@@ -111,6 +115,10 @@ func refinerOf[N Number[N]]() (f refiner[N], ok bool) {
 		list = refinesParts[limb.CDF, limb.DF, limb.F64]()
 	case types.CDD:
 		list = refinesParts[limb.CDD, limb.DD, limb.F64]()
+	case types.CTF:
+		list = refinesParts[limb.CTF, limb.TF, limb.F64]()
+	case types.CTD:
+		list = refinesParts[limb.CTD, limb.TD, limb.DD]()
 	case types.CQF:
 		list = refinesParts[limb.CQF, limb.QF, limb.DD]()
 	case types.CQD:

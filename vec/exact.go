@@ -75,6 +75,9 @@ func ExactNorm2[N Addend](x []N) N {
 func Accumulate[N Addend](a *Accumulator, x []N) {
 	t, limbs := addendOf[N]()
 	s := &terms{single: t.Elem() == types.F32, size: sizeOf[N](), limbs: limbs, x: pointer(x)}
+	if limbs == 3 {
+		s.quads = conversionsFrom(kind(t)).of(kind(types.QD))
+	}
 	s.zeros(a, len(x))
 	s.all(a, len(x))
 }
@@ -98,6 +101,7 @@ type terms struct {
 	limbs    int     // of a number
 	x, y     unsafe.Pointer
 	products []*function // the parts of products of some limbs of x by all of y
+	quads    *function   // makes QDs of three limbs
 }
 
 // limb returns limb j of number i.
@@ -178,16 +182,23 @@ func (s *terms) part(a *Accumulator, lo, hi int) {
 		s.dot(f, a, lo, hi)
 		return
 	}
-	w := &f.windows[0]
-	w.reset(s.limbs)
+	w, planes := &f.windows[0], s.limbs
+	if planes == 3 { // which divides no lanes: a number becomes a QD
+		planes = 4
+	}
+	w.reset(planes)
 	for n := 0; lo < hi; lo += n {
-		n = min(hi-lo, exactBlock/s.limbs)
+		n = min(hi-lo, exactBlock/planes)
 		x := unsafe.Add(s.x, uintptr(lo)*s.size)
-		if s.single {
-			wide.of(df).call(n*s.limbs, args{unsafe.Pointer(&f.block), x})
-			x = unsafe.Pointer(&f.block)
+		if s.single || s.limbs == 3 {
+			block := args{unsafe.Pointer(&f.block), x}
+			if x = block[0]; s.limbs == 3 {
+				s.quads.call(n, block)
+			} else {
+				wide.of(df).call(n*s.limbs, block)
+			}
 		}
-		if !f.add(a, w, view[float64](x, n*s.limbs)) {
+		if !f.add(a, w, view[float64](x, n*planes)) {
 			s.oneByOne(a, lo, lo+n, 0, s.limbs)
 		}
 	}
@@ -442,12 +453,17 @@ var (
 			return byKind{
 				df: kernel(&simd.VecWidePartsPair, map21(element.WidePartsPair)), dd: kernel(&simd.VecPartsPair, map21(element.PartsPair)),
 				types.QF: kernel(&simd.VecWidePartsQuad0, map21(element.WidePartsQuad0)), types.QD: kernel(&simd.VecPartsQuad0, map21(element.PartsQuad0)),
+				tf: kernel(&simd.VecWidePartsTriple0, map21(element.WidePartsTriple0)), td: kernel(&simd.VecPartsTriple0, map21(element.PartsTriple0)),
 			}
 		}},
 		{make: func() byKind {
-			return byKind{types.QF: kernel(&simd.VecWidePartsQuad2, map21(element.WidePartsQuad2)), types.QD: kernel(&simd.VecPartsQuad1, map21(element.PartsQuad1))}
+			return byKind{types.QF: kernel(&simd.VecWidePartsQuad2, map21(element.WidePartsQuad2)), types.QD: kernel(&simd.VecPartsQuad1, map21(element.PartsQuad1)),
+				tf: kernel(&simd.VecWidePartsTriple1, map21(element.WidePartsTriple1)), td: kernel(&simd.VecPartsTriple1, map21(element.PartsTriple1))}
 		}},
-		{make: func() byKind { return byKind{types.QD: kernel(&simd.VecPartsQuad2, map21(element.PartsQuad2))} }},
+		{make: func() byKind {
+			return byKind{types.QD: kernel(&simd.VecPartsQuad2, map21(element.PartsQuad2)),
+				tf: kernel(&simd.VecWidePartsTriple2, map21(element.WidePartsTriple2)), td: kernel(&simd.VecPartsTriple2, map21(element.PartsTriple2))}
+		}},
 		{make: func() byKind { return byKind{types.QD: kernel(&simd.VecPartsQuad3, map21(element.PartsQuad3))} }},
 	}
 )

@@ -17,10 +17,10 @@ import (
 // that most of the additions are of machine numbers and not of pairs. The numbers are
 // then reduced like any others: see reduce.go.
 
-// Holds is one of the types of numbers that hold every T: all four for float32, DD
+// Holds is one of the types of numbers that hold every T: all six for float32, DD, TD
 // and QD for float64.
 type Holds[T limb.Float] interface {
-	limb.Pair[T] | limb.Quad[T] | limb.DD | limb.QD
+	limb.Pair[T] | limb.Triple[T] | limb.Quad[T] | limb.DD | limb.TD | limb.QD
 }
 
 // A gathering is what a function has that makes numbers of machine numbers, each of
@@ -48,19 +48,23 @@ var (
 	sumsOf = [2]op{
 		{name: "SumOf.float32", make: func() byKind {
 			return byKind{df: sum8(&simd.F32Sum8, element.Sum8[float32]), dd: sum8(&simd.VecWideSum8, element.WideSum8),
-				types.QF: sum2(&simd.F32Sum2, element.Sum2[float32]), types.QD: sum2(&simd.VecWideSum2, element.WideSum2)}
+				types.QF: sum2(&simd.F32Sum2, element.Sum2[float32]), types.QD: sum2(&simd.VecWideSum2, element.WideSum2),
+				tf: sum2(&simd.F32Sum2Triple, element.Sum2Triple[float32]), td: sum2(&simd.VecWideSum2Triple, element.WideSum2Triple)}
 		}},
 		{name: "SumOf.float64", make: func() byKind {
-			return byKind{dd: sum8(&simd.F64Sum8, element.Sum8[float64]), types.QD: sum2(&simd.F64Sum2, element.Sum2[float64])}
+			return byKind{dd: sum8(&simd.F64Sum8, element.Sum8[float64]), types.QD: sum2(&simd.F64Sum2, element.Sum2[float64]),
+				td: sum2(&simd.F64Sum2Triple, element.Sum2Triple[float64])}
 		}},
 	}
 	dotsOf = [2]op{
 		{name: "DotOf.float32", make: func() byKind {
 			return byKind{df: dot8(&simd.F32Dot8, element.Dot8[float32]), dd: dot8(&simd.VecWideDot8, element.WideDot8),
-				types.QF: dot1(&simd.F32Dot1, element.Dot1[float32]), types.QD: dot1(&simd.VecWideDot1, element.WideDot1)}
+				types.QF: dot1(&simd.F32Dot1, element.Dot1[float32]), types.QD: dot1(&simd.VecWideDot1, element.WideDot1),
+				tf: dot1(&simd.F32Dot1Triple, element.Dot1Triple[float32]), td: dot1(&simd.VecWideDot1Triple, element.WideDot1Triple)}
 		}},
 		{name: "DotOf.float64", make: func() byKind {
-			return byKind{dd: dot8(&simd.F64Dot8, element.Dot8[float64]), types.QD: dot1(&simd.F64Dot1, element.Dot1[float64])}
+			return byKind{dd: dot8(&simd.F64Dot8, element.Dot8[float64]), types.QD: dot1(&simd.F64Dot1, element.Dot1[float64]),
+				td: dot1(&simd.F64Dot1Triple, element.Dot1Triple[float64])}
 		}},
 	}
 )
@@ -184,12 +188,12 @@ func (f *function) gatherCall(n int, p *[1 + maxGathered]unsafe.Pointer) {
 // For DF and DD the numbers are added in blocks of 4096: the block's elements i, i+m …
 // i+7m, with m an eighth of the length rounded down, become a pair by machine
 // arithmetic and its errors, and up to 7 that are left over become one more; the
-// pairs are added as Sum does, and so are the sums of the blocks. For QF and QD blocks have 1024
-// elements, and two of them become a quad, exactly.
+// pairs are added as Sum does, and so are the sums of the blocks. For the others blocks have 1024
+// elements, and two of them become a number, exactly.
 //
 // Error: for DF and DD ≤ (8 + 2k)u²Σ|x[i]|, where k, the additions of pairs that an
 // element goes through, is at most 9, and 12 more for each factor of 4096 in the number
-// of blocks: 50u² up to 2^24 elements. For QF and QD ≤ 1.01ku⁴Σ|x[i]|.
+// of blocks: 50u² up to 2^24 elements. For TF and TD ≤ 2ku³Σ|x[i]|, for QF and QD ≤ 1.01ku⁴Σ|x[i]|.
 // Domain: the partial sums are below the overflow threshold.
 // Special: infinities and NaN as in machine arithmetic, -0 of nothing but -0.
 func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
@@ -207,13 +211,13 @@ func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
 // DotOf returns the sum of x[i]·y[i] as a number of another type, which is named:
 // vec.DotOf[limb.DD](x, y). It is 0 of none.
 //
-// It takes the order of [SumOf]; for QF and QD blocks have 512 elements, and each
-// product becomes a quad, exactly.
+// It takes the order of [SumOf]; for TF, TD, QF and QD blocks have 512 elements, and each
+// product becomes a number, exactly.
 //
 // Error: for DF and DD ≤ (15 + 2k)u²Σ|x[i]·y[i]|, with k as in SumOf: 57u² up to 2^24
-// elements. For QF and QD ≤ 1.01ku⁴Σ|x[i]·y[i]|.
+// elements. For TF and TD ≤ 2ku³Σ|x[i]·y[i]|, for QF and QD ≤ 1.01ku⁴Σ|x[i]·y[i]|.
 // Domain: the partial sums are below the overflow threshold; the products as in
-// limb.TwoProd, or any where float32 become DD or QD.
+// limb.TwoProd, or any where float32 become DD, TD or QD.
 // Special: infinities and NaN as in machine arithmetic, -0 of nothing but -0.
 func DotOf[N Holds[T], T limb.Float](x, y []T) (sum N) {
 	if len(x) != len(y) {

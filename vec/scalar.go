@@ -170,17 +170,24 @@ func runFloat(float, number *op, s sides, a float64) {
 	case float64(float32(a)) == a || s.kind == f32:
 		fixed(f, s.n, s.dst, s.x, float32(a))
 	default:
-		f, real, pair := number.of(s.kind), s.kind < reals, s.kind%reals == df
-		switch x, y := limb.NewDF(a), limb.NewQF(a); {
-		case pair && real:
-			fixed(f, s.n, s.dst, s.x, x)
-		case pair:
-			fixed(f, s.n, s.dst, s.x, [2]limb.DF{x})
-		case real:
-			fixed(f, s.n, s.dst, s.x, y)
+		f, real := number.of(s.kind), s.kind < reals
+		switch types.Type(s.kind).Limbs() {
+		case 2:
+			runNumber(f, s, limb.NewDF(a), real)
+		case 3:
+			runNumber(f, s, limb.NewTF(a), real)
 		default:
-			fixed(f, s.n, s.dst, s.x, [2]limb.QF{y})
+			runNumber(f, s, limb.NewQF(a), real)
 		}
+	}
+}
+
+// runNumber runs f with a number, or with a complex one.
+func runNumber[N limb.Extended](f *function, s sides, a N, real bool) {
+	if real {
+		fixed(f, s.n, s.dst, s.x, a)
+	} else {
+		fixed(f, s.n, s.dst, s.x, [2]N{a})
 	}
 }
 
@@ -193,6 +200,8 @@ func numberOf[N limb.RealNumber](a float64) (x N) {
 		*(*float32)(p) = float32(a)
 	case k == df:
 		*(*limb.DF)(p) = limb.NewDF(a)
+	case k == tf:
+		*(*limb.TF)(p) = limb.NewTF(a)
 	default:
 		*(*limb.QF)(p) = limb.NewQF(a)
 	}

@@ -6,7 +6,7 @@
 //	total := exact.Sum[float64](s, numbers)                                  // PCollection<float64> to one float64
 //	byKey := beam.CombinePerKey(s, &exact.MeanFn[limb.DD]{}, numbersByName)  // KV<string,limb.DD>
 //
-// The numbers are float32, float64, limb.DF, limb.DD, limb.QF or limb.QD. Infinities, NaN and -0
+// The numbers are float32, float64, limb.DF, limb.DD, limb.TF, limb.TD, limb.QF or limb.QD. Infinities, NaN and -0
 // are as package vec's Accumulator has them. What goes between workers is some ten bytes for most
 // sums, and some hundred for those of wild numbers.
 package exact
@@ -168,6 +168,10 @@ func rounded[N vec.Addend](r *big.Rat) (z N) {
 		*p = limb.FromRat[limb.DF](r)
 	case *limb.DD:
 		*p = limb.FromRat[limb.DD](r)
+	case *limb.TF:
+		*p = limb.FromRat[limb.TF](r)
+	case *limb.TD:
+		*p = limb.FromRat[limb.TD](r)
 	case *limb.QF:
 		*p = limb.FromRat[limb.QF](r)
 	case *limb.QD:
@@ -211,6 +215,8 @@ func init() {
 	registered[float64]()
 	registered[limb.DF]()
 	registered[limb.DD]()
+	registered[limb.TF]()
+	registered[limb.TD]()
 	registered[limb.QF]()
 	registered[limb.QD]()
 }

@@ -15,7 +15,7 @@ func (f *flags) sampled(s *measure.Sample, types []string, vectors string) {
 	f.IntVar(&s.Vectors, "n", 1<<18, vectors)
 	f.within("n", 1, 1<<30)
 	f.Uint64Var(&s.Seed, "seed", 1, "`seed` of the random vectors")
-	f.StringSliceVar(&s.Types, "type", types, "`type`: DF (and float32), DD (and float64), QF, QD")
+	f.StringSliceVar(&s.Types, "type", types, "`type`: DF (and float32), DD (and float64), QF, QD, TF, TD")
 	f.oneOf("type", "type", measure.SearchTypes...)
 }
 

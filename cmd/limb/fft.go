@@ -25,8 +25,8 @@ func fftCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "fft",
 		Short: "transform your own numbers: .npy, .csv and .mtx files",
-		Long: `fft reads an array of numbers, transforms it in DF, DD, QF or QD, and writes the
-results to --out (which may be --in: it is replaced at the end). Without --type it
+		Long: `fft reads an array of numbers, transforms it in DF, DD, QF, QD, TF or TD, and writes
+the results to --out (which may be --in: it is replaced at the end). Without --type it
 computes in DD, or in QD where numbers of the file have more digits than DD holds.
 
 It computes X_k = Σ x_j·e^(-2πijk/n), and with --inverse the same sum with +2πi, not
@@ -45,12 +45,14 @@ A file holds numbers in one of these forms:
   float32, float64        float32, float64                    a number each
   complex64, complex128   complex64, complex128               a number each
   DF, DD                  float32, float64        2           sums of two
+  TF, TD                  float32, float64        3           sums of three
   QF, QD                  float32, float64        4           sums of four
   CDF, CDD                complex64, complex128   2           sums of two
+  CTF, CTD                complex64, complex128   3           sums of three
   CQF, CQD                complex64, complex128   4           sums of four
 
 In NumPy z.real of a CDD array z is then a DD array, and z[..., 0] is z to machine
-precision. If the last axis has 2 or 4 elements, they may be limbs or not: name the form
+precision. If the last axis has 2, 3 or 4 elements, they may be limbs or not: name the form
 by --in-as. Results are complex numbers of the type (real ones after --real --inverse), or
 of the form that --as names.
 

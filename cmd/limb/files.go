@@ -46,7 +46,7 @@ func inParts(show func(done float64, what string)) func(from, to float64, what s
 
 // computing declares the type that is computed in.
 func (f *flags) computing(typ *string) {
-	f.StringVar(typ, "type", "", "compute in this `type`: DF, DD, QF, QD (default DD, or QD where the numbers need it)")
+	f.StringVar(typ, "type", "", "compute in this `type`: "+strings.Join(types.Names(types.Reals), ", ")+" (default DD, or QD where the numbers need it)")
 	f.oneOf("type", "type", types.Names(types.Reals)...)
 }
 
@@ -77,7 +77,7 @@ func (in input) read(typ string, show func(float64), need func(float64) error) (
 	switch {
 	case err != nil || typ != "":
 		return typ, a, err
-	case a.Form.Limbs == 4:
+	case a.Form.Limbs > 2:
 		return "QD", a, nil
 	case a.Rounded > 0 && in.as == "": // only text is rounded when it is read
 		o.Text = "QD"

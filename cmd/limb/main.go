@@ -83,9 +83,9 @@ func command() *cobra.Command {
 	root := &cobra.Command{
 		Use:   "limb",
 		Short: "extended precision on the processors of this machine",
-		Long: `limb computes with sums of machine floats: DF and QF (two and four float32, 48 and
-96 bits), DD and QD (two and four float64, 106 and 212 bits), on the processor and
-on what OpenCL, Vulkan and CUDA reach.
+		Long: `limb computes with sums of machine floats: DF, TF and QF (two, three and four float32,
+48 to 96 bits), DD, TD and QD (two, three and four float64, 106 to 212 bits), on the
+processor and on what OpenCL, Vulkan and CUDA reach.
 
 Exit codes:
 

@@ -38,7 +38,7 @@ Ax = b to --out, and prints the condition number of A and the residual of x.
   lu         square matrices, real or complex: the default
   cholesky   positive definite matrices, of which it reads the lower triangle
   qr         more rows than columns: least squares, and the default there
-  refined    square matrices: factors in float64 (in DD for QF and QD), and
+  refined    square matrices: factors in float64 (in DD for TD, QF and QD), and
              corrects x until it is as good as after lu; prints a bound
              of the error, and fails if that is above --tol
   cg         positive definite real matrices that are large and sparse

@@ -287,6 +287,16 @@ func pairs[E limb.Float]() *operations[limb.Pair[E]] {
 	return operationsOf(a, split, join, limb.Pair[E].Less)
 }
 
+func triples[E limb.Float]() *operations[limb.Triple[E]] {
+	split := func(x limb.Triple[E]) vector[E] { return vector[E]{x.X0, x.X1, x.X2} }
+	join := func(x vector[E]) limb.Triple[E] { return limb.Triple[E]{X0: x[0], X1: x[1], X2: x[2]} }
+	a := newArithmetic(3,
+		func(x vector[E]) vector[E] { return split(join(x).Canon()) },
+		func(x, y vector[E]) vector[E] { return split(join(x).Div(join(y))) },
+		func(x vector[E]) vector[E] { return split(join(x).Sqrt()) })
+	return operationsOf(a, split, join, limb.Triple[E].Less)
+}
+
 func quads[E limb.Float]() *operations[limb.Quad[E]] {
 	split := func(x limb.Quad[E]) vector[E] { return vector[E]{x.X0, x.X1, x.X2, x.X3} }
 	join := func(x vector[E]) limb.Quad[E] { return limb.Quad[E]{X0: x[0], X1: x[1], X2: x[2], X3: x[3]} }

@@ -148,7 +148,7 @@ func (p *files) constraint(field *ast.Field, of source) string {
 		if of.real {
 			return "Of[T]"
 		}
-		return "Of[T] | limb.ComplexPair[T] | limb.ComplexQuad[T]"
+		return "Of[T] | limb.ComplexPair[T] | limb.ComplexQuad[T] | limb.ComplexTriple[T]"
 	case "ComplexOf[R]":
 		return "vec.ComplexOf[R]"
 	case "~float32", "~float64":

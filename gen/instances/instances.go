@@ -1,8 +1,7 @@
 // Package instances writes functions for each type of numbers, from one that is written for
 // pairs of limbs. The types stand in a table; nothing else here knows their names.
 //
-// A function that is marked //limb:twin has a twin for each other row of the table, but for one that
-// has files, which has twins of what stands in these alone: the same text, in which names change as
+// A function that is marked //limb:twin has a twin for each other row of the table: the same text, in which names change as
 // those of the rows do, and so do those in comments; a function that has no such name in its own gets
 // the row's suffix. A list of all limbs, as in Pair[T]{T(x.Hi * f), T(x.Lo * f)}, becomes one of as
 // many as the twin has, and a constant limbs, declared in the function, is their number:
@@ -18,8 +17,9 @@
 //	//limb:twin Error: ≤ 1.01u⁴|x+y|, in each part.
 //
 // The text replaces the paragraph that begins with its first word. It is that of the second row, quads; for
-// another one it begins with the name of that. Of a type that is marked, a machine number, all methods have
-// a twin that the type of another width has not by itself.
+// another one it begins with the name of that. Of a type that is marked all methods have a twin: of one with
+// the name of the second row in its own, as others have; of a machine number, where the type of another width has
+// it not by itself.
 //
 // A function that is marked //limb:each is written for the first type, and its name has that of the
 // type: it is written for each other one too, with all names in it changed, and those of machine

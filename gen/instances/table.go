@@ -19,13 +19,12 @@ type row struct {
 	suffix  string   // ends the name of a function of this row that has no type's name in it
 	short   []string // names of the types with limbs of each width
 	formats []*exact.Format
-	files   []string // of package limb, that have the functions it has so far; nil where it has all
 }
 
 // table has the types of package limb.
 var table = func() (table []row) {
 	for i, s := range types.Shapes {
-		r := row{name: s.Name, limbs: s.Formats[0].Names, wide: s.Wide, suffix: s.Name, formats: s.Formats, files: s.Files}
+		r := row{name: s.Name, limbs: s.Formats[0].Names, wide: s.Wide, suffix: s.Name, formats: s.Formats}
 		for _, f := range s.Formats {
 			r.short = append(r.short, f.Name)
 		}

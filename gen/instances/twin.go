@@ -78,7 +78,7 @@ func (src *source) twins() (string, error) {
 func (src *source) origin(d *ast.FuncDecl) int {
 	second := src.table[1]
 	is := func(name string) bool {
-		return strings.Contains(name, second.name) || strings.Contains(name, second.wide)
+		return strings.Contains(name, second.name) || strings.Contains(name, lower(second.name)) || strings.Contains(name, second.wide)
 	}
 	if d.Recv != nil {
 		if is(Receiver(d)) {
@@ -103,16 +103,14 @@ func (src *source) origin(d *ast.FuncDecl) int {
 }
 
 // others are the rows that have the twin of a function: those behind the one that it is written for.
-func (src *source) others(d *ast.FuncDecl) []row {
-	file := filepath.Base(src.fset.Position(d.Pos()).Filename)
-	return slices.DeleteFunc(slices.Clone(src.table[src.origin(d)+1:]), func(r row) bool {
-		return r.files != nil && (src.name != "limb" || !slices.Contains(r.files, file))
-	})
-}
+func (src *source) others(d *ast.FuncDecl) []row { return src.table[src.origin(d)+1:] }
 
 // rows returns what changes in each twin of a function.
 func (src *source) rows(d *ast.FuncDecl) (list []*names, err error) {
-	if d.Recv != nil && src.whole[Receiver(d)] {
+	all, ok := marked(d.Doc)
+	if d.Recv != nil && src.whole[Receiver(d)] && src.origin(d) > 0 {
+		ok = true
+	} else if d.Recv != nil && src.whole[Receiver(d)] {
 		from := widths[len(widths)-1].number
 		for _, w := range widths[:len(widths)-1] {
 			words := strings.NewReplacer(from, w.number)
@@ -122,7 +120,6 @@ func (src *source) rows(d *ast.FuncDecl) (list []*names, err error) {
 		}
 		return list, nil
 	}
-	all, ok := marked(d.Doc)
 	if !ok {
 		return nil, nil
 	}
@@ -306,7 +303,7 @@ func (src *names) all(n *ast.CompositeLit, elements int) bool {
 	return ok && (id.Name == src.from.name && elements == limbs || id.Name == src.from.wide && elements == limbs+1)
 }
 
-// index returns which limb a token names, as the field of a number or the index of an
+// index returns which limb a token names, as the field of a number, the key in a literal, or the index of an
 // array of constants.
 func (src *names) index(list []tok, i int) (k int, ok bool) {
 	t := list[i]
@@ -314,7 +311,7 @@ func (src *names) index(list []tok, i int) (k int, ok bool) {
 	case t.tok == token.INT && i > 0 && list[i-1].tok == token.LBRACK:
 		k, err := strconv.Atoi(t.text)
 		return k, err == nil
-	case t.tok != token.IDENT || i == 0 || list[i-1].tok != token.PERIOD:
+	case t.tok != token.IDENT || i > 0 && list[i-1].tok != token.PERIOD || i == 0 && (len(list) < 2 || list[1].tok != token.COLON):
 		return 0, false
 	case slices.Contains(src.from.limbs, t.text):
 		return slices.Index(src.from.limbs, t.text), true

@@ -107,10 +107,10 @@ func (p *program) orderOf(list []ir.Stmt) (order []int) {
 }
 
 // gathered reports whether the numbers of neighbours are gathered one by one: there are shuffles for
-// one number an element, and for 2, 4 or 8 floats.
+// one number an element, and for 2, 3, 4, 6 or 8 floats.
 func gathered(m *ir.Memory) bool {
 	n := m.Elem.N
-	return n&(n-1) != 0 || n > 8 || n > 1 && m.Type == ir.I32
+	return n == 5 || n == 7 || n > 8 || n > 1 && m.Type == ir.I32
 }
 
 // elementSize is the bytes of an element.

@@ -2,6 +2,8 @@ package x86
 
 import (
 	"encoding/binary"
+	"slices"
+	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 )
@@ -11,6 +13,14 @@ import (
 // laneOrder is the order in which structs of n floats come out of their vectors of
 // as many lanes; nil is that of elements.
 func laneOrder(isa *ISA, float ir.Type, lanes, n int) []int {
+	switch {
+	case n == 6: // of three floats the elements are in order, and then of two
+		n = 2
+	case n == 3 && !isa.neon && !isa.masks:
+		return thirds(lanes, 0)
+	case n == 3:
+		return nil
+	}
 	if isa.neon {
 		return nil
 	}
@@ -37,6 +47,14 @@ func laneOrder(isa *ISA, float ir.Type, lanes, n int) []int {
 
 // apart brings the fields of structs to vectors of their own.
 func (s *selector) apart(v []*value, float ir.Type) []*value {
+	switch len(v) {
+	case 3:
+		return s.apart3(v, float, laneOrder(s.isa, float, s.lanes(), 3))
+	case 6:
+		x, y := s.apart3(v[:3], float, nil), s.apart3(v[3:], float, nil)
+		a, b, c := s.apart([]*value{x[0], y[0]}, float), s.apart([]*value{x[1], y[1]}, float), s.apart([]*value{x[2], y[2]}, float)
+		return []*value{a[0], b[0], c[0], a[1], b[1], c[1]}
+	}
 	if s.isa.neon {
 		return s.apartNEON(v, float)
 	}
@@ -64,6 +82,13 @@ func (s *selector) apart(v []*value, float ir.Type) []*value {
 
 // together is the opposite of apart.
 func (s *selector) together(v []*value, float ir.Type) []*value {
+	switch len(v) {
+	case 3:
+		return s.together3(v, float, laneOrder(s.isa, float, s.lanes(), 3))
+	case 6:
+		a, b, c := s.together([]*value{v[0], v[3]}, float), s.together([]*value{v[1], v[4]}, float), s.together([]*value{v[2], v[5]}, float)
+		return append(s.together3([]*value{a[0], b[0], c[0]}, float, nil), s.together3([]*value{a[1], b[1], c[1]}, float, nil)...)
+	}
 	if s.isa.neon {
 		return s.togetherNEON(v, float)
 	}
@@ -140,6 +165,97 @@ func (s *selector) joined(re, im []*value) (v []*value) {
 	return v
 }
 
+// thirds returns which struct of three has its float k in each lane. The lanes of a vector are a power of two:
+// so floats k of all structs lie in different lanes of their vectors.
+func thirds(lanes, k int) []int {
+	order := make([]int, lanes)
+	for i := range lanes {
+		order[(3*i+k)%lanes] = i
+	}
+	return order
+}
+
+// apart3 is apart for structs of three, in an order of elements.
+func (s *selector) apart3(v []*value, float ir.Type, to []int) (out []*value) {
+	lanes := s.lanes()
+	for k := range 3 {
+		from := thirds(lanes, k)
+		if s.isa.masks {
+			from = to
+		}
+		out = append(out, s.reorder(s.mixed(v, float, func(lane int) (vector, at int) {
+			p := 3*at3(from, lane) + k
+			return p / lanes, p % lanes
+		}), from, to, size(float)))
+	}
+	return out
+}
+
+// together3 is the opposite of apart3.
+func (s *selector) together3(v []*value, float ir.Type, from []int) (out []*value) {
+	lanes := s.lanes()
+	fields, place := slices.Clone(v), make([]int, lanes)
+	for lane := range lanes {
+		place[at3(from, lane)] = lane
+	}
+	for k := range fields {
+		if !s.isa.masks {
+			fields[k] = s.reorder(v[k], from, thirds(lanes, k), size(float))
+		}
+	}
+	for j := range 3 {
+		out = append(out, s.mixed(fields, float, func(lane int) (vector, at int) {
+			p := j*lanes + lane
+			if s.isa.masks {
+				return p % 3, place[p/3]
+			}
+			return p % 3, lane
+		}))
+	}
+	return out
+}
+
+// at3 returns the element of a lane in an order; nil is that of lanes.
+func at3(order []int, lane int) int {
+	if order == nil {
+		return lane
+	}
+	return order[lane]
+}
+
+// mixed returns the floats of three vectors that from tells of, for each lane: without masks, from the same lane.
+func (s *selector) mixed(v []*value, float ir.Type, from func(lane int) (vector, at int)) *value {
+	lanes, w := s.lanes(), v[0].width
+	x := v[0]
+	for k := 1; k < 3; k++ {
+		imm, index, mask := 0, make([]int, lanes), ""
+		for lane := range lanes {
+			vector, at := from(lane)
+			index[lane] = lane
+			if k == 1 && vector == 0 {
+				index[lane] = at
+			}
+			on := byte(0)
+			if vector == k {
+				imm |= 1 << lane
+				index[lane] = lanes + at
+				on = 0xff
+			}
+			mask += strings.Repeat(string([]byte{on}), size(float))
+		}
+		switch {
+		case imm == 0 && !s.isa.masks: // nothing is from there
+		case s.isa.masks:
+			x = s.add(&inst{op: "VPERMT2" + ofFloat(float), imm: -1, args: []*value{v[k], s.indices(index, size(float), w), x}, tied: true}, w)
+		case s.isa.neon:
+			x = s.op("VBLENDV"+ofFloat(float), w, s.constantOf(constant{size: 8, width: w, lanes: mask}), v[k], x)
+		default:
+			x = s.imm("VBLEND"+ofFloat(float), imm, w, v[k], x)
+		}
+	}
+	return x
+}
+
 // transpose exchanges rows and columns of the 4x4 float32 in the parts of 128
 // bits of four vectors.
 func (s *selector) transpose(v []*value) []*value {
@@ -179,6 +295,9 @@ func (s *selector) reorder(v *value, from, to []int, bytes int) *value {
 	}
 	if same {
 		return v
+	}
+	if s.isa.neon {
+		return s.permuteNEON(v, index, bytes)
 	}
 	imm := 0
 	for i, x := range index[:4] {

@@ -345,8 +345,8 @@ func (f *File) head() string {
 	wrap(&s, fmt.Sprintf("limb %s in %s: %s.", f.Version, f.Language.Title, what))
 	s.WriteString("//\n")
 	wrap(&s, "Written by limb export from limb's Go source: ask it for more functions rather than change the text. "+
-		"A number is the unevaluated sum of its parts, the largest first: DF and DD of two float32 or float64, QF and QD of four, "+
-		"CDF, CDD, CQF and CQD are complex. u is 2^-24 for float32 and 2^-53 for float64; names in brackets are in limb's docs/bibliography.md.")
+		"A number is the unevaluated sum of its parts, the largest first: DF and DD of two float32 or float64, TF and TD of three, QF and QD of four, "+
+		"CDF and its kin are complex. u is 2^-24 for float32 and 2^-53 for float64; names in brackets are in limb's docs/bibliography.md.")
 	s.WriteString("//\n")
 	s.WriteString(lines.Comment(license))
 	s.WriteString("\n")

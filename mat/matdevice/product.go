@@ -185,10 +185,15 @@ type way struct {
 // steps of pairs one of its steps is.
 func ways[N Number[N]]() (shared way, own []way, size int) {
 	t := typeof.Of[N]()
-	name, side := "Pairs", products.Items*products.Limbs/t.Limbs()
+	name, side := kindOf(t), products.Items*products.Limbs/4
 	shared.high, size = products.Wide, 1
-	if t.Limbs() == 4 {
-		name, size = "Quads", 16
+	switch t.Limbs() {
+	case 2:
+		side *= 2
+	case 3:
+		size = 8
+	case 4:
+		size = 16
 	}
 	wide := side
 	if t.Complex() {
@@ -205,6 +210,11 @@ func ways[N Number[N]]() (shared way, own []way, size int) {
 		own = append(own, way{"Small" + name, side / 2, wide / 2})
 	}
 	return shared, own, size
+}
+
+// kindOf returns what kernels of a type have in their names.
+func kindOf(t types.Type) string {
+	return map[int]string{2: "Pairs", 3: "Triples", 4: "Quads"}[t.Limbs()]
 }
 
 // tiles returns how many a product of so many rows and columns has.

@@ -41,11 +41,8 @@ type arithmetic struct {
 // arithmeticOf returns that of a type of numbers.
 func arithmeticOf[N Number[N]]() arithmetic {
 	t := typeof.Of[N]()
-	name := "pairs"
-	if t.Limbs() == 4 {
-		name = "quads"
-	}
-	title := strings.ToUpper(name[:1]) + name[1:]
+	title := kindOf(t)
+	name := strings.ToLower(title[:1]) + title[1:]
 	if t.Complex() {
 		name, title = "complex"+title, "Complex"+title
 	}

@@ -243,6 +243,10 @@ func fileOf(name string) string {
 	switch first + " " + strings.SplitN(rest, "_", 2)[0] {
 	case "triple f32":
 		return "df"
+	case "quartet f32":
+		return "tf"
+	case "quartet f64":
+		return "td"
 	case "quint f32":
 		return "qf"
 	case "triple f64":

@@ -108,7 +108,7 @@ func accumulated[N vec.Addend](ctx context.Context, to *vec.Accumulator, what, f
 		unit *= 2
 	}
 	digits := sums.Digits(single, products)
-	sum, err := digitsOf(ctx, d, fmt.Sprintf("Exact%s%s[%s]", family, map[int]string{2: "Pair", 4: "Quad"}[n.Limbs()], n.Elem()), digits+sums.Counts, operands)
+	sum, err := digitsOf(ctx, d, fmt.Sprintf("Exact%s%s[%s]", family, map[int]string{2: "Pair", 3: "Triple", 4: "Quad"}[n.Limbs()], n.Elem()), digits+sums.Counts, operands)
 	if err != nil {
 		return err
 	}

@@ -68,8 +68,8 @@ func gathered[N vec.Holds[T], T limb.Float](ctx context.Context, what string, do
 		float = to
 	}
 	block, limbs := sums.Eight, "Pairs"
-	if typeof.Of[N]().Limbs() == 4 {
-		limbs = "Quads"
+	if n := typeof.Of[N]().Limbs(); n > 2 {
+		limbs = map[int]string{3: "Triples", 4: "Quads"}[n]
 		if block = sums.Two; family != "Sum" {
 			block = sums.One
 		}

@@ -22,10 +22,14 @@ const (
 	DD
 	QF
 	QD
+	TF
+	TD
 	CDF
 	CDD
 	CQF
 	CQD
+	CTF
+	CTD
 	I32
 	I64
 	Bool

@@ -19,7 +19,7 @@ type converters [I64 + 1][I64 + 1]conversion
 // conversions are those between real types, by the type of results and that of operands.
 var conversions = sync.OnceValue(func() *converters {
 	m := new(converters)
-	for _, k := range kits[F32 : QD+1] {
+	for _, k := range kits[F32:CDF] {
 		k.convert(m)
 	}
 	between(m, func(x int32) (int32, bool) { return x, true })
@@ -39,6 +39,8 @@ func fromType[N limb.Real[N]](m *converters) {
 	toType[limb.DD, N](m)
 	toType[limb.QF, N](m)
 	toType[limb.QD, N](m)
+	toType[limb.TF, N](m)
+	toType[limb.TD, N](m)
 	between(m, func(x N) (int64, bool) { return x.Int64() })
 	between(m, func(x N) (int32, bool) { return short(x.Int64()) })
 	between(m, func(x int64) (N, bool) { return limb.From[N](x), true })
@@ -164,7 +166,7 @@ func FromLimbs(n int, out, in Array, limbs int) {
 func realKit(t Type, what string) *kit {
 	k := kitOf(t)
 	if k == nil || k.total == nil {
-		Refuse(BadType, "%s of type %v: it must be a real type, F32 … QD", what, t)
+		Refuse(BadType, "%s of type %v: it must be a real type, F32 … TD", what, t)
 	}
 	return k
 }

@@ -149,7 +149,7 @@ func transformed(t Type) Type {
 func fftOf(t Type, shape []int, flags int) (*kit, []fft.Option) {
 	k := kitOf(t)
 	if k == nil || k.plan == nil {
-		Refuse(BadType, "transforms of type %v: it must be DF, DD, QF, QD or a complex type", t)
+		Refuse(BadType, "transforms of type %v: it must be DF, DD, QF, QD, TF, TD or a complex type", t)
 	}
 	const direct = 1
 	if flags&^direct != 0 {

@@ -40,7 +40,9 @@ type kit struct {
 var kits = [...]*kit{
 	F32: machineNumber[limb.F32, float32](), F64: machineNumber[limb.F64, float64](),
 	DF: extended[limb.CDF, limb.DF, float32](), DD: extended[limb.CDD, limb.DD, float64](), QF: extended[limb.CQF, limb.QF, float32](), QD: extended[limb.CQD, limb.QD, float64](),
+	TF: extended[limb.CTF, limb.TF, float32](), TD: extended[limb.CTD, limb.TD, float64](),
 	CDF: complexNumber[limb.CDF, limb.DF, float32](), CDD: complexNumber[limb.CDD, limb.DD, float64](), CQF: complexNumber[limb.CQF, limb.QF, float32](), CQD: complexNumber[limb.CQD, limb.QD, float64](),
+	CTF: complexNumber[limb.CTF, limb.TF, float32](), CTD: complexNumber[limb.CTD, limb.TD, float64](),
 }
 
 // kitOf returns the kit of a type, nil where it is no number of limb.

@@ -69,7 +69,7 @@ func sumsOfReals[N limb.Real[N]]() []form {
 			sum1("Largest", vec.Largest[N]), sum1("Smallest", vec.Smallest[N]),
 			reduce1("ArgMax", index(vec.ArgMax[N])), reduce1("ArgMin", index(vec.ArgMin[N])),
 		},
-		exactSums[limb.F32, N](), exactSums[limb.F64, N](), exactSums[limb.DF, N](), exactSums[limb.DD, N](), exactSums[limb.QF, N](), exactSums[limb.QD, N](),
+		exactSums[limb.F32, N](), exactSums[limb.F64, N](), exactSums[limb.DF, N](), exactSums[limb.DD, N](), exactSums[limb.QF, N](), exactSums[limb.QD, N](), exactSums[limb.TF, N](), exactSums[limb.TD, N](),
 	)
 }
 
@@ -113,7 +113,7 @@ func sumsOfMachine[N vec.Holds[T], T limb.Float]() []form {
 
 // reductions are the forms of limb_reduce, by the names that C has.
 var reductions = sync.OnceValue(func() map[string][]form {
-	list := slices.Concat(sumsOfMachine[limb.DD, float32](), sumsOfMachine[limb.QD, float32]()) // other kits have those of their limbs
+	list := slices.Concat(sumsOfMachine[limb.DD, float32](), sumsOfMachine[limb.QD, float32](), sumsOfMachine[limb.TD, float32]()) // other kits have those of their limbs
 	for _, k := range kits[F32:] {
 		list = append(list, k.reductions()...)
 	}

@@ -54,6 +54,7 @@ func PairSteps[T limb.Float](g kernel.Group, p Steps[butterfly.ComplexPair[T], l
 // QuadSteps does a list of steps on quads.
 //
 //limb:kernel trusted
+//limb:twin
 func QuadSteps[T limb.Float](g kernel.Group, p Steps[butterfly.ComplexQuad[T], limb.Quad[T], T]) {
 	steps(g, quads[T]{}, p)
 }
@@ -123,6 +124,9 @@ func (pairs[T]) Rotate(x, w butterfly.ComplexPair[T], s T) butterfly.ComplexPair
 	return x.Turn(w, s)
 }
 
+type triples[T limb.Float] struct{}
+
+//limb:twin
 type quads[T limb.Float] struct{}
 
 func (quads[T]) Scale(x limb.Quad[T], s T) limb.Quad[T] {

@@ -151,42 +151,6 @@ func load(t *testing.T, src string) (*ir.Program, error) {
 	return Load(write(t, map[string]string{"go.mod": module, "a.go": prologue, "b.go": "package limb\n" + src + "\n"}))
 }
 
-// TestOfGo: of a type that is for Go alone so far, no function is compiled, nor of its complex numbers.
-func TestOfGo(t *testing.T) {
-	shapes := numbers.Shapes
-	defer func() { numbers.Shapes = shapes }()
-	for _, c := range []struct {
-		files []string
-		want  string
-	}{
-		{nil, "CTF.Re DF.Add DF.Tri DF.Twice TF.Head"},
-		{[]string{"pair.go"}, "DF.Add DF.Twice"},
-	} {
-		numbers.Shapes = append(slices.Clone(shapes), numbers.Shape{Name: "Tri", Wide: "quartet", Files: c.files})
-		p, err := load(t, `type Tri[T Float] struct{ X0, X1, X2 T }
-type ComplexTri[T Float] struct{ re, im Tri[T] }
-type TF = Tri[float32]
-type CTF = ComplexTri[float32]
-func (x Tri[T]) Head() T { return x.X0 }
-func (x ComplexTri[T]) Re() T { return x.re.X0 }
-func (x Pair[T]) Tri() Tri[T] { return Tri[T]{x.Hi, x.Lo, 0} }
-func (x Pair[T]) Twice() Pair[T] { return x.Add(x) }`)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var names []string
-		for _, f := range p.Funcs {
-			if f.Limb == ir.F32 && f.Export && strings.Contains(f.Go, "F.") {
-				names = append(names, f.Go)
-			}
-		}
-		slices.Sort(names)
-		if got := strings.Join(names, " "); got != c.want {
-			t.Errorf("with files %v there are %s, want %s", c.files, got, c.want)
-		}
-	}
-}
-
 // compiled holds sources, a function of each, and what it compiles to.
 var compiled = []struct{ name, src, fn, want string }{
 	{"sum and comments", `func F[T Float](a, b T) T {

@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
-	numbers "github.com/limbfp/limb/internal/run/types"
 )
 
 // leaf is one scalar of a type: the names of the fields that lead to it, joined
@@ -26,11 +25,6 @@ func machine(t types.Type) ir.Type {
 		return map[types.BasicKind]ir.Type{types.Float32: ir.F32, types.Float64: ir.F64}[b.Kind()]
 	}
 	return 0
-}
-
-// ofGo reports whether a type of numbers is for Go alone, so far.
-func (c *compiler) ofGo(t *types.Named) bool {
-	return t.Obj().Pkg() == c.root && numbers.OfGo(t.Obj().Name())
 }
 
 // layout takes a type apart into scalars; none where it is not for kernels. At no
@@ -67,9 +61,6 @@ func (c *compiler) layout(t types.Type, limb ir.Type) []leaf {
 		}
 		if isEmpty(t) {
 			return []leaf{}
-		}
-		if c.ofGo(t) {
-			return nil
 		}
 		s, ok := t.Underlying().(*types.Struct)
 		if !ok || t.TypeArgs().Len() > 1 {
@@ -196,7 +187,7 @@ func (c *compiler) findAliases(pkg *types.Package) {
 		if !ok || !o.IsAlias() {
 			continue
 		}
-		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 && !c.ofGo(n) {
+		if n, ok := types.Unalias(o.Type()).(*types.Named); ok && n.TypeArgs().Len() == 1 {
 			in := instance{n.Obj(), limbs[n.TypeArgs().At(0)], ""}
 			if in.limb != 0 && c.alias[in] == "" { // the first name is the type's own
 				c.alias[in] = name

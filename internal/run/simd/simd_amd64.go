@@ -28,7 +28,7 @@ type entry struct {
 }
 
 func (e *entry) at(l Level) *entry {
-	if l == AVX512 {
+	if l == AVX512 && e.wider != nil { // nil where there is no assembly
 		return e.wider
 	}
 	return e

@@ -38,6 +38,10 @@ func Of[N any]() types.Type {
 		return types.QF
 	case *limb.QD:
 		return types.QD
+	case *limb.TF:
+		return types.TF
+	case *limb.TD:
+		return types.TD
 	case *limb.CDF:
 		return types.CDF
 	case *limb.CDD:
@@ -46,6 +50,10 @@ func Of[N any]() types.Type {
 		return types.CQF
 	case *limb.CQD:
 		return types.CQD
+	case *limb.CTF:
+		return types.CTF
+	case *limb.CTD:
+		return types.CTD
 	}
 	switch reflect.TypeFor[N]().Kind() { // a type of a program
 	case reflect.Float32:

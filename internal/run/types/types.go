@@ -3,11 +3,7 @@
 // what is generated for each of them.
 package types
 
-import (
-	"slices"
-
-	"github.com/limbfp/limb/internal/exact"
-)
+import "github.com/limbfp/limb/internal/exact"
 
 // Type is one of them. The numbers come first, the real ones before the complex ones, so
 // that arrays of things for each number are indexed by it. They stand in the order of Shapes,
@@ -19,10 +15,14 @@ const (
 	DD
 	QF
 	QD
+	TF
+	TD
 	CDF
 	CDD
 	CQF
 	CQD
+	CTF
+	CTD
 	F32
 	F64
 	I32
@@ -39,18 +39,13 @@ type Shape struct {
 	Name    string          // Pair; the complex one is ComplexPair, of two of them
 	Wide    string          // the type with one limb more, X0, X1 …, in which its functions work
 	Formats []*exact.Format // of the types with limbs of each of Floats
-
-	// Files are those of the root package whose functions it has so far, nil where it has all. One with
-	// files has no arrays yet and is not compiled for devices: its types are not in the list.
-	Files []string
 }
 
-// Shapes are the shapes of real numbers, those with files last. Functions that others have too are written for the first.
+// Shapes are the shapes of real numbers. Functions that others have too are written for the first.
 var Shapes = []Shape{
 	{Name: "Pair", Wide: "triple", Formats: []*exact.Format{exact.DF, exact.DD}},
 	{Name: "Quad", Wide: "quint", Formats: []*exact.Format{exact.QF, exact.QD}},
-	{Name: "Triple", Wide: "quartet", Formats: []*exact.Format{exact.TF, exact.TD},
-		Files: []string{"canon.go", "compare.go", "convert.go", "div.go", "pair.go", "text.go", "wide.go", "round.go", "quad.go", "exp.go", "log.go", "trig.go", "tan.go", "atan.go", "root.go", "norm.go", "hyperbolic.go", "inversehyperbolic.go", "pow.go", "mod.go", "gamma.go", "digamma.go", "beta.go", "erf.go", "erfinv.go", "bessel.go", "besseln.go", "airy.go", "elliptic.go", "expint.go", "lambert.go", "zeta.go", "complex.go", "complexfunc.go", "unit.go", "series.go"}},
+	{Name: "Triple", Wide: "quartet", Formats: []*exact.Format{exact.TF, exact.TD}},
 }
 
 // Floats are the machine numbers that limbs are.
@@ -65,9 +60,6 @@ var list = func() (list [U16 + 1]struct {
 	limbs  int
 }) {
 	for i, shape := range Shapes {
-		if shape.Files != nil {
-			continue
-		}
 		for j, f := range shape.Formats {
 			t := DF + Type(len(Floats)*i+j)
 			list[t].name, list[t].elem, list[t].fields, list[t].limbs = f.Name, Floats[j], f.Names, f.Limbs
@@ -85,14 +77,6 @@ var list = func() (list [U16 + 1]struct {
 	}
 	return list
 }()
-
-// OfGo reports whether a generic type of the root package is for Go alone: a shape with files, its complex
-// numbers, or what it works in.
-func OfGo(name string) bool {
-	return slices.ContainsFunc(Shapes, func(s Shape) bool {
-		return s.Files != nil && (name == s.Name || name == "Complex"+s.Name || name == s.Wide)
-	})
-}
 
 // String returns the name in the catalogue: "DF", "f32".
 func (t Type) String() string { return list[t].name }

@@ -28,19 +28,23 @@ import "github.com/limbfp/limb"
 // of which 5u² for a product are that of Mul, and the others come from the two
 // rounded sums of low limbs. Two limbs of a constant are within ¼u² of it. In quads the
 // errors are those of Add and Mul. The bounds of the functions add them up, each times
-// what its operands may be, where |ab| + |cd| ≤ |x||w| in a product. A sum that cancels
+// what its operands may be, where |ab| + |cd| ≤ |x||w| in a product; so are those of triples, whose constants
+// are within u³. A sum that cancels
 // is still a multiple of an ulp of what FastTwoSum adds to it: that is exact, and
 // leaves results in normal form.
 
-// ComplexPair and ComplexQuad are those of package limb, with methods for transforms.
+// ComplexPair, ComplexTriple and ComplexQuad are those of package limb, with methods for transforms.
 type (
-	ComplexPair[T limb.Float] limb.ComplexPair[T]
-	ComplexQuad[T limb.Float] limb.ComplexQuad[T]
+	ComplexPair[T limb.Float]   limb.ComplexPair[T]
+	ComplexTriple[T limb.Float] limb.ComplexTriple[T]
+	ComplexQuad[T limb.Float]   limb.ComplexQuad[T]
 
 	CDF = ComplexPair[float32]
 	CDD = ComplexPair[float64]
 	CQF = ComplexQuad[float32]
 	CQD = ComplexQuad[float64]
+	CTF = ComplexTriple[float32]
+	CTD = ComplexTriple[float64]
 )
 
 // is32 reports whether T is float32.
@@ -68,6 +72,7 @@ func (ComplexPair[T]) Root(j, n int) ComplexPair[T] { return ComplexPair[T](limb
 // Root returns e^(2πij/n).
 //
 //limb:pass
+//limb:twin
 func (ComplexQuad[T]) Root(j, n int) ComplexQuad[T] {
 	return ComplexQuad[T](limb.RootOfUnityQuad[T](j, n))
 }
@@ -124,6 +129,8 @@ func scale[T limb.Float](x limb.Pair[T], s T) limb.Pair[T] {
 }
 
 // scaleQuad returns x·s, for s = ±2^n.
+//
+//limb:twin
 func scaleQuad[T limb.Float](x limb.Quad[T], s T) limb.Quad[T] {
 	return limb.Quad[T]{X0: T(x.X0 * s), X1: T(x.X1 * s), X2: T(x.X2 * s), X3: T(x.X3 * s)}
 }
@@ -131,12 +138,19 @@ func scaleQuad[T limb.Float](x limb.Quad[T], s T) limb.Quad[T] {
 // first returns the first two limbs of c.
 func first[T limb.Float](c limb.Quad[T]) limb.Pair[T] { return limb.Pair[T]{Hi: c.X0, Lo: c.X1} }
 
+// firstThree returns the first three limbs of c.
+func firstThree[T limb.Float](c limb.Quad[T]) limb.Triple[T] {
+	return limb.Triple[T]{X0: c.X0, X1: c.X1, X2: c.X2}
+}
+
 // plus returns x + y.
 func (x ComplexPair[T]) plus(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{plus(x.Re, y.Re), plus(x.Im, y.Im)}
 }
 
 // plus returns x + y.
+//
+//limb:twin
 func (x ComplexQuad[T]) plus(y ComplexQuad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
 }
@@ -147,6 +161,8 @@ func (x ComplexPair[T]) cross(y ComplexPair[T]) (s, d ComplexPair[T]) {
 }
 
 // cross returns x + y and x - y.
+//
+//limb:twin
 func (x ComplexQuad[T]) cross(y ComplexQuad[T]) (s, d ComplexQuad[T]) {
 	return x.plus(y), ComplexQuad[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
 }
@@ -175,6 +191,11 @@ func (x ComplexQuad[T]) times(c limb.Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Mul(c), x.Im.Mul(c)}
 }
 
+// times returns xc, for the first three limbs of c.
+func (x ComplexTriple[T]) times(c limb.Quad[T]) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.Mul(firstThree(c)), x.Im.Mul(firstThree(c))}
+}
+
 // plusTimes returns x + yc, for the first two limbs of c.
 func (x ComplexPair[T]) plusTimes(y ComplexPair[T], c limb.Quad[T]) ComplexPair[T] {
 	return ComplexPair[T]{plusProd(x.Re, y.Re, first(c)), plusProd(x.Im, y.Im, first(c))}
@@ -183,6 +204,11 @@ func (x ComplexPair[T]) plusTimes(y ComplexPair[T], c limb.Quad[T]) ComplexPair[
 // plusTimes returns x + yc.
 func (x ComplexQuad[T]) plusTimes(y ComplexQuad[T], c limb.Quad[T]) ComplexQuad[T] {
 	return ComplexQuad[T]{x.Re.Add(y.Re.Mul(c)), x.Im.Add(y.Im.Mul(c))}
+}
+
+// plusTimes returns x + yc, for the first three limbs of c.
+func (x ComplexTriple[T]) plusTimes(y ComplexTriple[T], c limb.Quad[T]) ComplexTriple[T] {
+	return ComplexTriple[T]{x.Re.Add(y.Re.Mul(firstThree(c))), x.Im.Add(y.Im.Mul(firstThree(c)))}
 }
 
 // Turn returns x(w.Re - sw.Im·i), the product of x and the conjugate of w, or with w
@@ -209,6 +235,8 @@ func (x ComplexPair[T]) Turn(w ComplexPair[T], s T) ComplexPair[T] {
 // Cost: 628 flops with a fused multiply-add.
 //
 //limb:pass
+//limb:twin Error: ≤ 10.1u³|xw| in each part.
+//limb:twin Cost: 273 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Turn(w ComplexQuad[T], s T) ComplexQuad[T] {
 	v := scaleQuad(w.Im, s)
 	return ComplexQuad[T]{x.Re.Mul(w.Re).Add(x.Im.Mul(v)), x.Im.Mul(w.Re).Sub(x.Re.Mul(v))}
@@ -223,6 +251,7 @@ func (x ComplexQuad[T]) Turn(w ComplexQuad[T], s T) ComplexQuad[T] {
 //
 //limb:pass
 //limb:twin Error: ≤ 1.01u⁴·Σ|x_j| in each part.
+//limb:twin Triple Error: ≤ 2u³·Σ|x_j| in each part.
 //limb:twin Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 //limb:twin Cost: 448 flops.
 func (a ComplexPair[T]) Butterfly2(b ComplexPair[T], s T) (y0, y1 ComplexPair[T]) {
@@ -239,6 +268,7 @@ func (a ComplexPair[T]) Butterfly2(b ComplexPair[T], s T) (y0, y1 ComplexPair[T]
 //
 //limb:pass
 //limb:twin Error: ≤ 10u⁴·Σ|x_j| in each part.
+//limb:twin Triple Error: ≤ 14u³·Σ|x_j| in each part.
 //limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 //limb:twin Cost: 1560 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly3(b, c ComplexPair[T], s T) (y0, y1, y2 ComplexPair[T]) {
@@ -258,6 +288,7 @@ func (a ComplexPair[T]) Butterfly3(b, c ComplexPair[T], s T) (y0, y1, y2 Complex
 //
 //limb:pass
 //limb:twin Error: ≤ 2.1u⁴·Σ|x_j| in each part.
+//limb:twin Triple Error: ≤ 4.1u³·Σ|x_j| in each part.
 //limb:twin Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 //limb:twin Cost: 1800 flops.
 func (a ComplexPair[T]) Butterfly4(b, c, d ComplexPair[T], s T) (y0, y1, y2, y3 ComplexPair[T]) {
@@ -278,6 +309,7 @@ func (a ComplexPair[T]) Butterfly4(b, c, d ComplexPair[T], s T) (y0, y1, y2, y3 
 //
 //limb:pass
 //limb:twin Error: ≤ 16u⁴·Σ|x_j| in each part.
+//limb:twin Triple Error: ≤ 20u³·Σ|x_j| in each part.
 //limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 //limb:twin Cost: 5200 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly5(b, c, d, e ComplexPair[T], s T) (y0, y1, y2, y3, y4 ComplexPair[T]) {
@@ -303,6 +335,7 @@ func (a ComplexPair[T]) Butterfly5(b, c, d, e ComplexPair[T], s T) (y0, y1, y2, 
 //
 //limb:pass
 //limb:twin Error: ≤ 18u⁴·Σ|x_j| in each part.
+//limb:twin Triple Error: ≤ 23u³·Σ|x_j| in each part.
 //limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 //limb:twin Cost: 10344 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly7(b, c, d, e, f, g ComplexPair[T], s T) (y0, y1, y2, y3, y4, y5, y6 ComplexPair[T]) {
@@ -333,6 +366,7 @@ func (a ComplexPair[T]) Butterfly7(b, c, d, e, f, g ComplexPair[T], s T) (y0, y1
 //
 //limb:pass
 //limb:twin Error: ≤ 13u⁴·Σ|x_j| in each part.
+//limb:twin Triple Error: ≤ 17u³·Σ|x_j| in each part.
 //limb:twin Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 //limb:twin Cost: 6264 flops with a fused multiply-add.
 func (a ComplexPair[T]) Butterfly8(b, c, d, e, f, g, h ComplexPair[T], s T) (y0, y1, y2, y3, y4, y5, y6, y7 ComplexPair[T]) {
@@ -363,6 +397,7 @@ func (a ComplexPair[T]) Butterfly8(b, c, d, e, f, g, h ComplexPair[T], s T) (y0,
 //
 //limb:pass
 //limb:twin Error: ≤ 14u⁴(|x| + |y|) in each part, for |w| = 1.
+//limb:twin Triple Error: ≤ 19u³(|x| + |y|) in each part, for |w| = 1.
 //limb:twin Domain: |x| + |y| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 //limb:twin Cost: 1600 flops with a fused multiply-add.
 func (x ComplexPair[T]) Untangle(y, w ComplexPair[T], s T) (p, q ComplexPair[T]) {

@@ -69,6 +69,7 @@ func Dot8[T limb.Float](a0, a1, a2, a3, a4, a5, a6, a7, b0, b1, b2, b3, b4, b5, 
 // Cost: 12 flops.
 //
 //limb:slices
+//limb:twin
 func Sum2[T limb.Float](a, b T) limb.Quad[T] {
 	s, r := limb.TwoSum(a, b)
 	return limb.Pair[T]{Hi: s, Lo: r}.Canon().Quad()
@@ -82,6 +83,7 @@ func Sum2[T limb.Float](a, b T) limb.Quad[T] {
 // Cost: 8 flops with a fused multiply-add.
 //
 //limb:slices
+//limb:twin
 func Dot1[T limb.Float](a, b T) limb.Quad[T] {
 	p, q := limb.TwoProd(a, b)
 	return limb.Pair[T]{Hi: p, Lo: q}.Canon().Quad()
@@ -118,6 +120,16 @@ func WideSum2(a, b float32) limb.QD { return Sum2(float64(a), float64(b)) }
 //limb:slices
 func WideDot1(a, b float32) limb.QD { return limb.QD{X0: float64(float64(a) * float64(b))} }
 
+// WideSum2Triple returns a + b.
+//
+//limb:slices
+func WideSum2Triple(a, b float32) limb.TD { return Sum2Triple(float64(a), float64(b)) }
+
+// WideDot1Triple returns a·b.
+//
+//limb:slices
+func WideDot1Triple(a, b float32) limb.TD { return limb.TD{X0: float64(float64(a) * float64(b))} }
+
 // ChoosePair returns x where c holds, else y.
 //
 //limb:slices
@@ -139,6 +151,8 @@ func FromFloat[T limb.Float](a T) limb.Pair[T] { return limb.Pair[T]{Hi: a} }
 // limb.NewQF and limb.NewQD.
 //
 // Error: exact.
+//
+//limb:twin
 func QuadFromFloat[T limb.Float](a T) limb.Quad[T] { return limb.Quad[T]{X0: a} }
 
 // The parts of a complex number.
@@ -222,6 +236,33 @@ func PartsQuad3(x, y limb.QD) limb.CQD {
 	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi, X3: d.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo, X3: d.Lo}}
 }
 
+// Of three limbs the parts of a product are fewer than lanes take, and the others are 0.
+
+// PartsTriple0 returns the first limb of x times y as eight machine numbers, and the next
+// functions do so for the other limbs.
+//
+//limb:slices
+func PartsTriple0(x, y limb.TD) limb.CQD {
+	a, b, c := Parts(x.X0, y.X0), Parts(x.X0, y.X1), Parts(x.X0, y.X2)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo}}
+}
+
+// PartsTriple1 returns x.X1·y: see PartsTriple0.
+//
+//limb:slices
+func PartsTriple1(x, y limb.TD) limb.CQD {
+	a, b, c := Parts(x.X1, y.X0), Parts(x.X1, y.X1), Parts(x.X1, y.X2)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo}}
+}
+
+// PartsTriple2 returns x.X2·y: see PartsTriple0.
+//
+//limb:slices
+func PartsTriple2(x, y limb.TD) limb.CQD {
+	a, b, c := Parts(x.X2, y.X0), Parts(x.X2, y.X1), Parts(x.X2, y.X2)
+	return limb.CQD{Re: limb.QD{X0: a.Hi, X1: b.Hi, X2: c.Hi}, Im: limb.QD{X0: a.Lo, X1: b.Lo, X2: c.Lo}}
+}
+
 // Wide returns a.
 //
 //limb:slices
@@ -257,4 +298,26 @@ func WidePartsQuad2(x, y limb.QF) limb.CQD {
 		Re: limb.QD{X0: WideParts(x.X2, y.X0), X1: WideParts(x.X2, y.X1), X2: WideParts(x.X2, y.X2), X3: WideParts(x.X2, y.X3)},
 		Im: limb.QD{X0: WideParts(x.X3, y.X0), X1: WideParts(x.X3, y.X1), X2: WideParts(x.X3, y.X2), X3: WideParts(x.X3, y.X3)},
 	}
+}
+
+// WidePartsTriple0 returns the first limb of x times y as four machine numbers, and the next
+// functions do so for the other limbs.
+//
+//limb:slices
+func WidePartsTriple0(x, y limb.TF) limb.QD {
+	return limb.QD{X0: WideParts(x.X0, y.X0), X1: WideParts(x.X0, y.X1), X2: WideParts(x.X0, y.X2)}
+}
+
+// WidePartsTriple1 returns x.X1·y: see WidePartsTriple0.
+//
+//limb:slices
+func WidePartsTriple1(x, y limb.TF) limb.QD {
+	return limb.QD{X0: WideParts(x.X1, y.X0), X1: WideParts(x.X1, y.X1), X2: WideParts(x.X1, y.X2)}
+}
+
+// WidePartsTriple2 returns x.X2·y: see WidePartsTriple0.
+//
+//limb:slices
+func WidePartsTriple2(x, y limb.TF) limb.QD {
+	return limb.QD{X0: WideParts(x.X2, y.X0), X1: WideParts(x.X2, y.X1), X2: WideParts(x.X2, y.X2)}
 }

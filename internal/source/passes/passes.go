@@ -26,7 +26,7 @@ type Number[C any, T limb.Float] interface {
 
 // Element is a number of any of the types that transforms have.
 type Element interface {
-	limb.DF | limb.DD | limb.QF | limb.QD | butterfly.CDF | butterfly.CDD | butterfly.CQF | butterfly.CQD
+	limb.Extended | butterfly.CDF | butterfly.CDD | butterfly.CQF | butterfly.CQD | butterfly.CTF | butterfly.CTD
 }
 
 // # Steps

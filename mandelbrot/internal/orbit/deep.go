@@ -50,7 +50,7 @@ type Scaled[N any] struct {
 	Exp    []int32
 }
 
-// deepSingle, deepDF and deepQF are Perturb for small numbers: c is ĉ, all at exponent q, and z the orbit.
+// deepSingle, deepDF, deepTF and deepQF are Perturb for small numbers: c is ĉ, all at exponent q, and z the orbit.
 // The parts of both are best between 2^-20 and 2^60.
 //
 //limb:kernel
@@ -63,6 +63,13 @@ func deepSingle(i int, counts []int32, last []Single, c Parts[Single], z Scaled[
 //limb:kernel
 func deepDF(i int, counts []int32, last []limb.DF, c Parts[limb.DF], z Scaled[limb.DF], b Limits[limb.DF]) {
 	deep(i, pair{}, counts, last, c, z, b)
+}
+
+// deepTF is deepSingle.
+//
+//limb:kernel
+func deepTF(i int, counts []int32, last []limb.TF, c Parts[limb.TF], z Scaled[limb.TF], b Limits[limb.TF]) {
+	deep(i, triple{}, counts, last, c, z, b)
 }
 
 // deepQF is deepSingle.
@@ -148,16 +155,21 @@ func window(a, b float32) (f float32, h int) {
 type (
 	single struct{}
 	pair   struct{}
+	triple struct{}
 	quad   struct{}
 )
 
-func (single) Top(x Single) float32 { return x.V }
-func (pair) Top(x limb.DF) float32  { return x.Hi }
-func (quad) Top(x limb.QF) float32  { return x.X0 }
+func (single) Top(x Single) float32  { return x.V }
+func (pair) Top(x limb.DF) float32   { return x.Hi }
+func (triple) Top(x limb.TF) float32 { return x.X0 }
+func (quad) Top(x limb.QF) float32   { return x.X0 }
 
 func (single) Times(x Single, f float32) Single { return Single{V: float32(x.V * f)} }
 func (pair) Times(x limb.DF, f float32) limb.DF {
 	return limb.DF{Hi: float32(x.Hi * f), Lo: float32(x.Lo * f)}
+}
+func (triple) Times(x limb.TF, f float32) limb.TF {
+	return limb.TF{X0: float32(x.X0 * f), X1: float32(x.X1 * f), X2: float32(x.X2 * f)}
 }
 func (quad) Times(x limb.QF, f float32) limb.QF {
 	return limb.QF{X0: float32(x.X0 * f), X1: float32(x.X1 * f), X2: float32(x.X2 * f), X3: float32(x.X3 * f)}

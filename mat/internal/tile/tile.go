@@ -67,6 +67,7 @@ func Machine1[T limb.Float](g kernel.Group, c Rows[T], a Strided[T], b Rows[T], 
 // Quads1 adds AB to C, each step a MulAdd.
 //
 //limb:kernel
+//limb:twin
 func Quads1[T limb.Float](g kernel.Group, c Rows[limb.Quad[T]], a Strided[limb.Quad[T]], b Rows[limb.Quad[T]], s Size) {
 	panel, block := g.Index()/s.Rows, g.Index()%s.Rows
 	n := min(s.Width, s.Columns-panel*s.Width)

@@ -14,7 +14,7 @@ import (
 )
 
 // A Form is what the numbers of a file are. In a .npy file they are machine
-// numbers of its dtype; of 2 or 4 limbs, they have one more axis, the last.
+// numbers of its dtype; of 2, 3 or 4 limbs, they have one more axis, the last.
 type Form struct {
 	Name    string
 	Dtype   string // of the limbs, without their byte order
@@ -238,12 +238,13 @@ func realsOf[N limb.Real[N], T limb.Float]() reals {
 	}
 }
 
-var allReals = [...]reals{
-	realsOf[limb.F32, float32](), realsOf[limb.F64, float64](), realsOf[limb.DF, float32](),
-	realsOf[limb.DD, float64](), realsOf[limb.QF, float32](), realsOf[limb.QD, float64](),
+// allReals are those of each number of limbs, of both widths.
+var allReals = [...][2]reals{
+	1: {realsOf[limb.F32, float32](), realsOf[limb.F64, float64]()}, 2: {realsOf[limb.DF, float32](), realsOf[limb.DD, float64]()},
+	3: {realsOf[limb.TF, float32](), realsOf[limb.TD, float64]()}, 4: {realsOf[limb.QF, float32](), realsOf[limb.QD, float64]()},
 }
 
-func (f Form) reals() *reals { return &allReals[f.Limbs&^1+f.Bits/64] }
+func (f Form) reals() *reals { return &allReals[f.Limbs][f.Bits/64] }
 
 // text appends the number with these limbs as strconv does: with -1 digits the shortest
 // decimal that is read as it.

@@ -302,7 +302,7 @@ func formOf(d dtype, shape []int, as *Form, o Options) (Form, []int, error) {
 		}
 		return machine, shape, nil
 	}
-	if as == nil && (last == 2 || last == 4) {
+	if as == nil && last >= 2 && last <= 4 {
 		numbers := form(machine.Bits, last, machine.Complex)
 		single := o.fits(machine, shape)
 		switch limbs := o.fits(numbers, shape[:len(shape)-1]); {

@@ -56,6 +56,8 @@ func (m *work) transforms() {
 	measureFFT(c, fftType[complex128]{"float64", uniform[float64](1), difference, onGonum}, []fftPlace[complex128]{{where: "gonum", plan: onGonum}})
 	measureFFT(c, fftType[limb.CDF]{"DF", uniform[float32](2), differencePair[float32], onCPU[limb.CDF]}, fftPlaces[limb.CDF](open, "DF"))
 	measureFFT(c, fftType[limb.CDD]{"DD", uniform[float64](2), differencePair[float64], onCPU[limb.CDD]}, fftPlaces[limb.CDD](open, "DD"))
+	measureFFT(c, fftType[limb.CTF]{"TF", uniform[float32](3), differenceTriple[float32], onCPU[limb.CTF]}, fftPlaces[limb.CTF](open, "TF"))
+	measureFFT(c, fftType[limb.CTD]{"TD", uniform[float64](3), differenceTriple[float64], onCPU[limb.CTD]}, fftPlaces[limb.CTD](open, "TD"))
 	measureFFT(c, fftType[limb.CQF]{"QF", uniform[float32](4), differenceQuad[float32], onCPU[limb.CQF]}, fftPlaces[limb.CQF](open, "QF"))
 	measureFFT(c, fftType[limb.CQD]{"QD", uniform[float64](4), differenceQuad[float64], onCPU[limb.CQD]}, fftPlaces[limb.CQD](open, "QD"))
 	m.say(f.Notes())
@@ -357,12 +359,8 @@ func difference(x, z complex128, m int) (a, d complex128) {
 	return x, complex(real(z)*s-real(x), imag(z)*s-imag(x))
 }
 
+//limb:twin
 func differencePair[T limb.Float](x, z limb.ComplexPair[T], m int) (a, d complex128) {
-	re, im := z.Re.Ldexp(-m).Sub(x.Re), z.Im.Ldexp(-m).Sub(x.Im)
-	return complex(x.Re.Float64(), x.Im.Float64()), complex(re.Float64(), im.Float64())
-}
-
-func differenceQuad[T limb.Float](x, z limb.ComplexQuad[T], m int) (a, d complex128) {
 	re, im := z.Re.Ldexp(-m).Sub(x.Re), z.Im.Ldexp(-m).Sub(x.Im)
 	return complex(x.Re.Float64(), x.Im.Float64()), complex(re.Float64(), im.Float64())
 }
@@ -370,9 +368,9 @@ func differenceQuad[T limb.Float](x, z limb.ComplexQuad[T], m int) (a, d complex
 // uniform returns what fills n random complex numbers of so many limbs T, with
 // parts uniform in (-1, 1).
 func uniform[T limb.Float](limbs int) func(n int, dst unsafe.Pointer) {
-	name := map[int]string{1: "f64.TwoSum", 2: "DD.Add", 4: "QD.Add"}[limbs]
+	name := map[int]string{1: "f64.TwoSum", 2: "DD.Add", 3: "TD.Add", 4: "QD.Add"}[limbs]
 	if _, ok := any(T(0)).(float32); ok {
-		name = map[int]string{2: "DF.Add", 4: "QF.Add"}[limbs]
+		name = map[int]string{2: "DF.Add", 3: "TF.Add", 4: "QF.Add"}[limbs]
 	}
 	op, _ := accuracy.Lookup[T](name)
 	return func(n int, dst unsafe.Pointer) {

@@ -52,7 +52,7 @@ func steps(from, to, by int) (list []int) {
 }
 
 // matTypes are the types, each with the sums and products of a step of a product: of pairs those of package tile, of
-// quads those of MulAdd.
+// others those of MulAdd.
 var matTypes = map[string]struct {
 	adds, muls int
 	size       int // of a limb
@@ -62,6 +62,8 @@ var matTypes = map[string]struct {
 	"float64": {1, 1, 8, 0x1p-53, true},
 	"DF":      {13, 4, 4, 0x1p-48, false},
 	"DD":      {13, 4, 8, 0x1p-106, true},
+	"TF":      {mulAdd("TF").Adds, mulAdd("TF").Muls, 4, 0x1p-72, false},
+	"TD":      {mulAdd("TD").Adds, mulAdd("TD").Muls, 8, 0x1p-159, false},
 	"QF":      {mulAdd("QF").Adds, mulAdd("QF").Muls, 4, 0x1p-96, false},
 	"QD":      {mulAdd("QD").Adds, mulAdd("QD").Muls, 8, 0x1p-212, true},
 }

@@ -237,6 +237,9 @@ var looks = []look{
 	{"QF", paired, whole, circle},
 	{"QD", paired, long, box},
 	{"QD refined", paired, dots, pyramid},
+	{"TF", plain, whole, circle},
+	{"TD", plain, long, box},
+	{"TD refined", plain, dots, pyramid},
 }
 
 // stroke is a short line with its mark, for the key beside charts.

@@ -32,6 +32,7 @@ func LessPairs[T limb.Float](g kernel.Group, c, a, b Part[limb.Pair[T]], s Shape
 // LessQuads is LessPairs for quads.
 //
 //limb:kernel device
+//limb:twin
 func LessQuads[T limb.Float](g kernel.Group, c, a, b Part[limb.Quad[T]], s Shape) {
 	var sums [Narrow * Narrow]limb.Quad[T]
 	var left, right [Narrow * deep]limb.Quad[T]
@@ -53,6 +54,7 @@ func LessComplexPairs[T limb.Float](g kernel.Group, c, a, b Part[limb.ComplexPai
 // LessComplexQuads is LessComplexPairs for quads.
 //
 //limb:kernel device
+//limb:twin
 func LessComplexQuads[T limb.Float](g kernel.Group, c, a, b Part[limb.ComplexQuad[T]], s Shape) {
 	var sums [Narrow * Narrow]limb.ComplexQuad[T]
 	var left [Narrow * deep]limb.Quad[T]
@@ -96,6 +98,7 @@ func SmallLessPairs[T limb.Float](g kernel.Group, c, a, b Part[limb.Pair[T]], s 
 // OwnLessQuads is LessQuads with sums in registers.
 //
 //limb:kernel device
+//limb:twin
 func OwnLessQuads[T limb.Float](g kernel.Group, c, a, b Part[limb.Quad[T]], s Shape) {
 	const high, wide = Items * Limbs / 4, Items * Limbs / 4
 	var left [deep * high]limb.Quad[T]
@@ -118,6 +121,7 @@ func OwnLessComplexPairs[T limb.Float](g kernel.Group, c, a, b Part[limb.Complex
 // OwnLessComplexQuads is LessComplexQuads with sums in registers.
 //
 //limb:kernel device
+//limb:twin
 func OwnLessComplexQuads[T limb.Float](g kernel.Group, c, a, b Part[limb.ComplexQuad[T]], s Shape) {
 	const high, wide = Items * Limbs / 4, Items * Limbs / 8
 	var left [deep * high]limb.Quad[T]

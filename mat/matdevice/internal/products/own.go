@@ -49,6 +49,7 @@ func SmallPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]]
 // OwnQuads is Quads with sums in registers.
 //
 //limb:kernel device
+//limb:twin
 func OwnQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], s Shape) {
 	const high, wide = Items * Limbs / 4, Items * Limbs / 4
 	var left [deep * high]limb.Quad[T]
@@ -82,6 +83,7 @@ func SmallComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.C
 // OwnComplexQuads is ComplexQuads with sums in registers.
 //
 //limb:kernel device
+//limb:twin
 func OwnComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.ComplexQuad[T]], s Shape) {
 	const high, wide = Items * Limbs / 4, Items * Limbs / 8
 	var left [deep * high]limb.Quad[T]

@@ -373,6 +373,7 @@ func SizesPairs[T limb.Float](i int, most []T, m Part[limb.Pair[T]], s Sized) {
 // SizesQuads is SizesPairs for quads.
 //
 //limb:kernel device
+//limb:twin
 func SizesQuads[T limb.Float](i int, most []T, m Part[limb.Quad[T]], s Sized) {
 	first, last, from := span[T](i, s)
 	x := T(0)
@@ -398,6 +399,7 @@ func SizesComplexPairs[T limb.Float](i int, most []T, m Part[limb.ComplexPair[T]
 // SizesComplexQuads is SizesComplexPairs for quads.
 //
 //limb:kernel device
+//limb:twin
 func SizesComplexQuads[T limb.Float](i int, most []T, m Part[limb.ComplexQuad[T]], s Sized) {
 	first, last, from := span[T](i, s)
 	x := T(0)

@@ -144,11 +144,20 @@ func (complexQuads[T]) exponent(a limb.ComplexQuad[T]) int  { return limb.Quad[T
 func (complexQuads[T]) small(a limb.ComplexQuad[T]) bool    { return a.Re.X0 < quadsLeast[T]() }
 func (complexQuads[T]) negative(a limb.ComplexQuad[T]) bool { return a.Re.Signbit() }
 
-// pairsLeast is where pairs are small, and quadsLeast quads: the root of the least normal number in units of the type.
+// pairsLeast is where pairs are small, triplesLeast triples, and quadsLeast quads: the root of the least normal number in units of the type.
 func pairsLeast[T limb.Float]() T {
 	x := T(0x1p-39)
 	if !narrow[T]() {
 		x = T(x * 0x1p-75) // 2^-114
+		x = T(T(T(x*x)*T(x*x)) * 0x1p-2)
+	}
+	return x
+}
+
+func triplesLeast[T limb.Float]() T {
+	x := T(0x1p-27)
+	if !narrow[T]() {
+		x = T(x * 0x1p-81) // 2^-108
 		x = T(T(T(x*x)*T(x*x)) * 0x1p-2)
 	}
 	return x

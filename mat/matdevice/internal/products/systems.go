@@ -29,7 +29,8 @@ func Half(n int) int {
 
 // numbers is what systems do with numbers E.
 type numbers[E any] interface {
-	pairs[float32] | pairs[float64] | quads[float32] | quads[float64] | complexPairs[float32] | complexPairs[float64] | complexQuads[float32] | complexQuads[float64]
+	pairs[float32] | pairs[float64] | triples[float32] | triples[float64] | quads[float32] | quads[float64] |
+		complexPairs[float32] | complexPairs[float64] | complexTriples[float32] | complexTriples[float64] | complexQuads[float32] | complexQuads[float64]
 	arithmeticOf[E]
 }
 
@@ -142,12 +143,21 @@ func (complexPairs[T]) rough(c, _, _ limb.ComplexPair[T]) limb.ComplexPair[T] { 
 func (complexQuads[T]) rough(c, _, _ limb.ComplexQuad[T]) limb.ComplexQuad[T] { return c }
 
 // pairsReach returns a little less than half of what the exponents of pairs may be apart before package mat scales them, as a power of
-// two, and quadsReach the same of quads.
+// two, and triplesReach and quadsReach the same of triples and quads.
 func pairsReach[T limb.Float]() T {
 	x := T(0x1p36)
 	if !narrow[T]() {
 		x = T(x * 0x1p36)
 		x = T(T(x*x) * T(x*x))
+	}
+	return x
+}
+
+func triplesReach[T limb.Float]() T {
+	x := T(0x1p28)
+	if !narrow[T]() {
+		x = T(T(x*x) * T(x*x))
+		x = T(T(x*x) * x)
 	}
 	return x
 }

@@ -50,6 +50,7 @@ func Pairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Pair[T]], s S
 // Quads is Pairs for quads.
 //
 //limb:kernel device
+//limb:twin
 func Quads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Quad[T]], s Shape) {
 	var sums [Narrow * Narrow]limb.Quad[T]
 	var left, right [Narrow * deep]limb.Quad[T]
@@ -77,6 +78,7 @@ func ComplexPairs[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.Comple
 // ComplexQuads is ComplexPairs for quads.
 //
 //limb:kernel device
+//limb:twin
 func ComplexQuads[T limb.Float](g kernel.Group, c, a, b tile.Strided[limb.ComplexQuad[T]], s Shape) {
 	var sums [Narrow * Narrow]limb.ComplexQuad[T]
 	var left [Narrow * deep]limb.Quad[T]
@@ -107,11 +109,21 @@ type arithmetic[C, E, L, R any] interface {
 }
 
 type (
-	pairs[T limb.Float]        struct{}
-	quads[T limb.Float]        struct{}
-	complexPairs[T limb.Float] struct{}
-	complexQuads[T limb.Float] struct{}
+	pairs[T limb.Float]          struct{}
+	triples[T limb.Float]        struct{}
+	complexPairs[T limb.Float]   struct{}
+	complexTriples[T limb.Float] struct{}
 )
+
+// quads are those of quads, and triples have twins of all that they have.
+//
+//limb:twin
+type quads[T limb.Float] struct{}
+
+// complexQuads are those of complex quads.
+//
+//limb:twin
+type complexQuads[T limb.Float] struct{}
 
 func (pairs[T]) left(a limb.Pair[T], _ int) limb.Pair[T]  { return a }
 func (pairs[T]) right(b limb.Pair[T], _ int) limb.Pair[T] { return b }

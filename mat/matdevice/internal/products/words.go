@@ -20,6 +20,24 @@ func WordsDF(i int, w []int32, x []limb.DF, cols, stride int) {
 	w[2*i], w[2*i+1] = word(v.Hi), word(v.Lo)
 }
 
+// WordsTF is WordsDF for TF.
+//
+//limb:kernel device
+func WordsTF(i int, w []int32, x []limb.TF, cols, stride int) {
+	v := x[i/cols*stride+i%cols]
+	w[3*i], w[3*i+1], w[3*i+2] = word(v.X0), word(v.X1), word(v.X2)
+}
+
+// WordsTD is WordsDF for TD.
+//
+//limb:kernel device
+func WordsTD(i int, w []int32, x []limb.TD, cols, stride int) {
+	v := x[i/cols*stride+i%cols]
+	w[6*i], w[6*i+1] = low(v.X0), high(v.X0)
+	w[6*i+2], w[6*i+3] = low(v.X1), high(v.X1)
+	w[6*i+4], w[6*i+5] = low(v.X2), high(v.X2)
+}
+
 // WordsQF is WordsDF for QF.
 //
 //limb:kernel device
@@ -77,6 +95,20 @@ func OfQD(i int, x []limb.QD, w []int32, cols, stride int) {
 		X0: double(w[8*i], w[8*i+1]), X1: double(w[8*i+2], w[8*i+3]),
 		X2: double(w[8*i+4], w[8*i+5]), X3: double(w[8*i+6], w[8*i+7]),
 	}
+}
+
+// OfTF is OfDF for TF.
+//
+//limb:kernel device
+func OfTF(i int, x []limb.TF, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.TF{X0: single(w[3*i]), X1: single(w[3*i+1]), X2: single(w[3*i+2])}
+}
+
+// OfTD is OfDF for TD.
+//
+//limb:kernel device
+func OfTD(i int, x []limb.TD, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.TD{X0: double(w[6*i], w[6*i+1]), X1: double(w[6*i+2], w[6*i+3]), X2: double(w[6*i+4], w[6*i+5])}
 }
 
 func word(x float32) int32           { return int32(math.Float32bits(x)) }

@@ -102,6 +102,18 @@ func ExactSumPair[T limb.Float](i int, out []int32, x []limb.Pair[T], items int)
 	d.carry()
 }
 
+// ExactSumTriple is ExactSum of numbers of three limbs.
+//
+//limb:kernel device
+func ExactSumTriple[T limb.Float](i int, out []int32, x []limb.Triple[T], items int) {
+	d := digits{out, i, items, sumDigits[T]()}
+	d.zero()
+	for k := i; k < len(x); k += items {
+		addNumber(d, 3, x[k].X0, x[k].X1, x[k].X2, 0)
+	}
+	d.carry()
+}
+
 // ExactSumQuad is ExactSum of numbers of four limbs.
 //
 //limb:kernel device
@@ -142,6 +154,38 @@ func ExactDotPair[T limb.Float](i int, out []int32, x, y []limb.Pair[T], items i
 			addProduct(d, a.Hi, b.Lo)
 			addProduct(d, a.Lo, b.Hi)
 			addProduct(d, a.Lo, b.Lo)
+		}
+	}
+	d.carry()
+}
+
+// ExactDotTriple is ExactDot of numbers of three limbs.
+//
+//limb:kernel device
+func ExactDotTriple[T limb.Float](i int, out []int32, x, y []limb.Triple[T], items int) {
+	d := digits{out, i, items, dotDigits[T]()}
+	d.zero()
+	terms := 0
+	for k := i; k < len(x); k += items {
+		a, b := x[k], y[k]
+		if regular(d, a.X0, b.X0, a.X0 == 0 && a.X1 == 0 && a.X2 == 0, b.X0 == 0 && b.X1 == 0 && b.X2 == 0) {
+			for j := range 3 {
+				s := a.X0
+				switch j {
+				case 1:
+					s = a.X1
+				case 2:
+					s = a.X2
+				}
+				addProduct(d, s, b.X0)
+				addProduct(d, s, b.X1)
+				addProduct(d, s, b.X2)
+			}
+			terms += 9
+		}
+		if terms > carried-9 {
+			d.carry()
+			terms = 0
 		}
 	}
 	d.carry()
@@ -232,6 +276,8 @@ func addNumber[T limb.Float](d digits, limbs int, w, x, y, z T) {
 		}
 		if limbs > 2 {
 			addLimb(d, y)
+		}
+		if limbs > 3 {
 			addLimb(d, z)
 		}
 	}

@@ -56,6 +56,23 @@ func SumQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x []T) {
 	halveQuads(g, sums, w, (n+Two-1)/Two)
 }
 
+// SumTriples is SumPairs in triples, of blocks of Two·Gathered elements.
+//
+//limb:kernel device
+func SumTriples[T limb.Float](g kernel.Group, sums, work []limb.Triple[T], x []T) {
+	first := g.Index() * Gathered * Two
+	n := min(Gathered*Two, len(x)-first)
+	w := work[g.Index()*Gathered:]
+	g.Each((n+Two-1)/Two, func(i int) {
+		a, b := x[first+place(n, Two, i, 0)], nothing[T]()
+		if k := place(n, Two, i, 1); k < n {
+			b = x[first+k]
+		}
+		w[i] = element.Sum2Triple(a, b)
+	})
+	halveTriples(g, sums, w, (n+Two-1)/Two)
+}
+
 // DotPairs sets sums[g] to the sum of the products of block g of x and y, of Eight·Gathered
 // elements.
 //
@@ -81,6 +98,7 @@ func DotPairs[T limb.Float](g kernel.Group, sums, work []limb.Pair[T], x, y []T)
 // such elements, in float64.
 //
 //limb:kernel device
+//limb:twin
 func PlainQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x []T) {
 	first := g.Index() * Gathered
 	n := min(Gathered, len(x)-first)
@@ -110,6 +128,17 @@ func DotQuads[T limb.Float](g kernel.Group, sums, work []limb.Quad[T], x, y []T)
 	halveQuads(g, sums, w, n)
 }
 
+// DotTriples is DotPairs in triples, of blocks of Gathered elements.
+//
+//limb:kernel device
+func DotTriples[T limb.Float](g kernel.Group, sums, work []limb.Triple[T], x, y []T) {
+	first := g.Index() * Gathered
+	n := min(Gathered, len(x)-first)
+	w := work[g.Index()*Gathered:]
+	g.Each(n, func(i int) { w[i] = element.Dot1Triple(x[first+i], y[first+i]) })
+	halveTriples(g, sums, w, n)
+}
+
 // place returns where element j of number i stands, of n elements that are gathered so many at
 // a time.
 func place(n, each, i, j int) int {
@@ -136,6 +165,7 @@ func halvePairs[T limb.Float](g kernel.Group, sums, w []limb.Pair[T], n int) {
 	g.Each(1, func(i int) { sums[g.Index()] = w[0] })
 }
 
+//limb:twin
 func halveQuads[T limb.Float](g kernel.Group, sums, w []limb.Quad[T], n int) {
 	for n > 1 {
 		m := reduce.Lower(n)
