@@ -276,6 +276,8 @@ func (x Quad[T]) Sqr() Quad[T] {
 //
 // Error: exact.
 // Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+//
+//limb:twin
 func (x Quad[T]) Abs() Quad[T] {
 	y := x
 	if x.X0 < 0 {

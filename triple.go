@@ -176,15 +176,6 @@ func (x Triple[T]) Sqr() Triple[T] {
 	return finishTriple(s, p00, e00, p01)
 }
 
-// Abs returns |x|.
-//
-// Error: exact.
-// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
-func (x Triple[T]) Abs() Triple[T] {
-	f := copysign(T(1), x.X0)
-	return Triple[T]{abs(x.X0), T(x.X1 * f), T(x.X2 * f)}
-}
-
 // triple returns the first three limbs of x, within u³|x|.
 func (x Quad[T]) triple() Triple[T] { return Triple[T]{x.X0, x.X1, x.X2} }
 

@@ -7328,6 +7328,21 @@ func powIntTriple[T Float](x Triple[T], n int) Triple[T] {
 	return z
 }
 
+// From quad.go.
+
+// Abs returns |x|.
+//
+// Error: exact.
+// Special: |±Inf| = +Inf, |±0| = +0, |NaN| = NaN.
+func (x Triple[T]) Abs() Triple[T] {
+	y := x
+	if x.X0 < 0 {
+		y = x.Neg()
+	}
+	y.X0 = abs(x.X0)
+	return y
+}
+
 // From root.go.
 
 // Cbrt returns the cube root of x. It is exact where that has no more than 41 bits

@@ -32,13 +32,13 @@ func TestEach(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"var sumEach = [types.Numbers]func() *function{types.DF: sumDF, types.DD: sumDD, types.QF: sumQF, types.QD: sumQD}\n",
+		"var sumEach = [types.Numbers]func() *function{types.DF: sumDF, types.DD: sumDD, types.QF: sumQF, types.QD: sumQD, types.TF: sumTF, types.TD: sumTD}\n",
 		"// sumQD is that of a QD.\nfunc sumQD() *function { return kernel(&simd.QDSum, element.SumQuad[float64], \"QD\") }\n",
 		"var sameEach = [types.Numbers]any{types.DF: sameDF,",
 		"func sameQF(x, y limb.QF) bool { return x.X0 == y.X0 && x.X1 == y.X1 }\n",
-		"var partEach = [types.Numbers]func() int{types.CDF: partCDF, types.CDD: partCDD, types.CQF: partCQF, types.CQD: partCQD}\n",
+		"var partEach = [types.Numbers]func() int{types.CDF: partCDF, types.CDD: partCDD, types.CQF: partCQF, types.CQD: partCQD, types.CTF: partCTF, types.CTD: partCTD}\n",
 		"func partCQD() int { return int(limb.QD.Re + limb.CQD.Re) }\n",
-		"types.QD: anyQD, types.CDF: anyCDF,",
+		"types.QD: anyQD, types.TF: anyTF, types.TD: anyTD, types.CDF: anyCDF,",
 		"func anyCQF() int { return of[limb.CQF]() }\n",
 		"\t\"github.com/limbfp/limb/internal/run/types\"\n",
 	} {

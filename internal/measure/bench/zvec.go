@@ -17,6 +17,7 @@ var calls = map[string]call{
 	"QF.Hypot": func(n int, a arrays) {
 		vec.Hypot(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
+	"TF.Neg": func(n int, a arrays) { vec.Neg(view[limb.TF](a[0], n), view[limb.TF](a[1], n)) },
 	"TF.Abs": func(n int, a arrays) { vec.Abs(view[limb.TF](a[0], n), view[limb.TF](a[1], n)) },
 	"TF.Hypot": func(n int, a arrays) {
 		vec.Hypot(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
@@ -47,7 +48,6 @@ var calls = map[string]call{
 	"QF.Atan2": func(n int, a arrays) {
 		vec.Atan2(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
 	},
-	"TF.Neg": func(n int, a arrays) { vec.Neg(view[limb.TF](a[0], n), view[limb.TF](a[1], n)) },
 	"TF.AddFloat": func(n int, a arrays) {
 		vec.AddFloat(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[float32](a[2], n))
 	},
@@ -584,6 +584,7 @@ var calls = map[string]call{
 	"QD.Hypot": func(n int, a arrays) {
 		vec.Hypot(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
+	"TD.Neg": func(n int, a arrays) { vec.Neg(view[limb.TD](a[0], n), view[limb.TD](a[1], n)) },
 	"TD.Abs": func(n int, a arrays) { vec.Abs(view[limb.TD](a[0], n), view[limb.TD](a[1], n)) },
 	"TD.Hypot": func(n int, a arrays) {
 		vec.Hypot(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
@@ -614,7 +615,6 @@ var calls = map[string]call{
 	"QD.Atan2": func(n int, a arrays) {
 		vec.Atan2(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
 	},
-	"TD.Neg": func(n int, a arrays) { vec.Neg(view[limb.TD](a[0], n), view[limb.TD](a[1], n)) },
 	"TD.AddFloat": func(n int, a arrays) {
 		vec.AddFloat(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[float64](a[2], n))
 	},

@@ -27,12 +27,14 @@ var (
 	QFHypot                   = Function{"QF.Hypot", 975, 1, "\x10\x10\x10", 64, 16, &entryQFHypot, loopQFHypot, false}
 	entryCQFAbs               entry
 	CQFAbs                    = Function{"CQF.Abs", 975, 1, "\x10 ", 64, 16, &entryCQFAbs, loopCQFAbs, false}
+	entryTFNeg                entry
+	TFNeg                     = Function{"TF.Neg", 3, 1, "\f\f", 32, 16, &entryTFNeg, loopTFNeg, false}
 	entryTFAbs                entry
-	TFAbs                     = Function{"TF.Abs", 4, 1, "\f\f", 32, 16, &entryTFAbs, loopTFAbs, false}
+	TFAbs                     = Function{"TF.Abs", 7, 1, "\f\f", 32, 16, &entryTFAbs, loopTFAbs, false}
 	entryTFHypot              entry
-	TFHypot                   = Function{"TF.Hypot", 553, 1, "\f\f\f", 64, 16, &entryTFHypot, loopTFHypot, false}
+	TFHypot                   = Function{"TF.Hypot", 559, 1, "\f\f\f", 64, 16, &entryTFHypot, loopTFHypot, false}
 	entryCTFAbs               entry
-	CTFAbs                    = Function{"CTF.Abs", 553, 1, "\f\x18", 64, 16, &entryCTFAbs, loopCTFAbs, false}
+	CTFAbs                    = Function{"CTF.Abs", 559, 1, "\f\x18", 64, 16, &entryCTFAbs, loopCTFAbs, false}
 	entryDFSqr                entry
 	DFSqr                     = Function{"DF.Sqr", 18, 1, "\b\b", 32, 16, &entryDFSqr, loopDFSqr, false}
 	entryDFAdd                entry
@@ -89,8 +91,6 @@ var (
 	QFAtan2                   = Function{"QF.Atan2", 1820, 1, "\x10\x10\x10", 64, 16, &entryQFAtan2, loopQFAtan2, false}
 	entryCQFAcos              entry
 	CQFAcos                   = Function{"CQF.Acos", 9697, 1, "  ", 64, 16, &entryCQFAcos, loopCQFAcos, false}
-	entryTFNeg                entry
-	TFNeg                     = Function{"TF.Neg", 3, 1, "\f\f", 32, 16, &entryTFNeg, loopTFNeg, false}
 	entryTFAddFloat           entry
 	TFAddFloat                = Function{"TF.AddFloat", 51, 1, "\f\f\x04", 32, 16, &entryTFAddFloat, loopTFAddFloat, false}
 	entryTFMul                entry
@@ -100,13 +100,13 @@ var (
 	entryTFDiv                entry
 	TFDiv                     = Function{"TF.Div", 187, 1, "\f\f\f", 64, 16, &entryTFDiv, loopTFDiv, false}
 	entryCTFSqrt              entry
-	CTFSqrt                   = Function{"CTF.Sqrt", 1192, 1, "\x18\x18", 64, 16, &entryCTFSqrt, loopCTFSqrt, false}
+	CTFSqrt                   = Function{"CTF.Sqrt", 1198, 1, "\x18\x18", 64, 16, &entryCTFSqrt, loopCTFSqrt, false}
 	entryTFAsinh              entry
-	TFAsinh                   = Function{"TF.Asinh", 1596, 1, "\f\f", 64, 16, &entryTFAsinh, loopTFAsinh, false}
+	TFAsinh                   = Function{"TF.Asinh", 1599, 1, "\f\f", 64, 16, &entryTFAsinh, loopTFAsinh, false}
 	entryTFAtan2              entry
 	TFAtan2                   = Function{"TF.Atan2", 1013, 1, "\f\f\f", 64, 16, &entryTFAtan2, loopTFAtan2, false}
 	entryCTFAcos              entry
-	CTFAcos                   = Function{"CTF.Acos", 5717, 1, "\x18\x18", 64, 16, &entryCTFAcos, loopCTFAcos, false}
+	CTFAcos                   = Function{"CTF.Acos", 5732, 1, "\x18\x18", 64, 16, &entryCTFAcos, loopCTFAcos, false}
 	entryDFAcos               entry
 	DFAcos                    = Function{"DF.Acos", 449, 1, "\b\b", 64, 16, &entryDFAcos, loopDFAcos, false}
 	entryQFAcos               entry
@@ -118,7 +118,7 @@ var (
 	entryCQFAcosh             entry
 	CQFAcosh                  = Function{"CQF.Acosh", 9711, 1, "  ", 64, 16, &entryCQFAcosh, loopCQFAcosh, false}
 	entryCTFAcosh             entry
-	CTFAcosh                  = Function{"CTF.Acosh", 5725, 1, "\x18\x18", 64, 16, &entryCTFAcosh, loopCTFAcosh, false}
+	CTFAcosh                  = Function{"CTF.Acosh", 5743, 1, "\x18\x18", 64, 16, &entryCTFAcosh, loopCTFAcosh, false}
 	entryDFAcosh              entry
 	DFAcosh                   = Function{"DF.Acosh", 673, 1, "\b\b", 64, 16, &entryDFAcosh, loopDFAcosh, false}
 	entryQFAcosh              entry
@@ -176,7 +176,7 @@ var (
 	entryCQFAsin              entry
 	CQFAsin                   = Function{"CQF.Asin", 9956, 1, "  ", 64, 16, &entryCQFAsin, loopCQFAsin, false}
 	entryCTFAsin              entry
-	CTFAsin                   = Function{"CTF.Asin", 5802, 1, "\x18\x18", 64, 16, &entryCTFAsin, loopCTFAsin, false}
+	CTFAsin                   = Function{"CTF.Asin", 5817, 1, "\x18\x18", 64, 16, &entryCTFAsin, loopCTFAsin, false}
 	entryDFAsin               entry
 	DFAsin                    = Function{"DF.Asin", 449, 1, "\b\b", 64, 16, &entryDFAsin, loopDFAsin, false}
 	entryQFAsin               entry
@@ -188,7 +188,7 @@ var (
 	entryCQFAsinh             entry
 	CQFAsinh                  = Function{"CQF.Asinh", 9956, 1, "  ", 64, 16, &entryCQFAsinh, loopCQFAsinh, false}
 	entryCTFAsinh             entry
-	CTFAsinh                  = Function{"CTF.Asinh", 5802, 1, "\x18\x18", 64, 16, &entryCTFAsinh, loopCTFAsinh, false}
+	CTFAsinh                  = Function{"CTF.Asinh", 5817, 1, "\x18\x18", 64, 16, &entryCTFAsinh, loopCTFAsinh, false}
 	entryDFLog1p              entry
 	DFLog1p                   = Function{"DF.Log1p", 380, 1, "\b\b", 64, 16, &entryDFLog1p, loopDFLog1p, false}
 	entryDFMulFloat           entry
@@ -210,9 +210,9 @@ var (
 	entryTFMulFloat           entry
 	TFMulFloat                = Function{"TF.MulFloat", 51, 1, "\f\f\x04", 32, 16, &entryTFMulFloat, loopTFMulFloat, false}
 	entryCTFAtanh             entry
-	CTFAtanh                  = Function{"CTF.Atanh", 3437, 1, "\x18\x18", 64, 16, &entryCTFAtanh, loopCTFAtanh, false}
+	CTFAtanh                  = Function{"CTF.Atanh", 3443, 1, "\x18\x18", 64, 16, &entryCTFAtanh, loopCTFAtanh, false}
 	entryCTFAtan              entry
-	CTFAtan                   = Function{"CTF.Atan", 3437, 1, "\x18\x18", 64, 16, &entryCTFAtan, loopCTFAtan, false}
+	CTFAtan                   = Function{"CTF.Atan", 3443, 1, "\x18\x18", 64, 16, &entryCTFAtan, loopCTFAtan, false}
 	entryDFAtan               entry
 	DFAtan                    = Function{"DF.Atan", 296, 1, "\b\b", 64, 16, &entryDFAtan, loopDFAtan, false}
 	entryQFAtan               entry
@@ -224,7 +224,7 @@ var (
 	entryQFAtanh              entry
 	QFAtanh                   = Function{"QF.Atanh", 2774, 1, "\x10\x10", 64, 16, &entryQFAtanh, loopQFAtanh, false}
 	entryTFAtanh              entry
-	TFAtanh                   = Function{"TF.Atanh", 1591, 1, "\f\f", 64, 16, &entryTFAtanh, loopTFAtanh, false}
+	TFAtanh                   = Function{"TF.Atanh", 1594, 1, "\f\f", 64, 16, &entryTFAtanh, loopTFAtanh, false}
 	entryDFBesselI            entry
 	DFBesselI                 = Function{"DF.BesselI", 6840, 1, "\b\b\b", 64, 16, &entryDFBesselI, loopDFBesselI, false}
 	entryQFBesselI            entry
@@ -292,9 +292,9 @@ var (
 	entryCQFCos               entry
 	CQFCos                    = Function{"CQF.Cos", 6030, 1, "  ", 64, 16, &entryCQFCos, loopCQFCos, false}
 	entryCTFCosh              entry
-	CTFCosh                   = Function{"CTF.Cosh", 3185, 1, "\x18\x18", 64, 16, &entryCTFCosh, loopCTFCosh, false}
+	CTFCosh                   = Function{"CTF.Cosh", 3188, 1, "\x18\x18", 64, 16, &entryCTFCosh, loopCTFCosh, false}
 	entryCTFCos               entry
-	CTFCos                    = Function{"CTF.Cos", 3188, 1, "\x18\x18", 64, 16, &entryCTFCos, loopCTFCos, false}
+	CTFCos                    = Function{"CTF.Cos", 3191, 1, "\x18\x18", 64, 16, &entryCTFCos, loopCTFCos, false}
 	entryDFCos                entry
 	DFCos                     = Function{"DF.Cos", 749, 1, "\b\b", 64, 16, &entryDFCos, loopDFCos, false}
 	entryQFCos                entry
@@ -464,19 +464,19 @@ var (
 	entryQFFastMod            entry
 	QFFastMod                 = Function{"QF.FastMod", 5599, 1, "\x10\x10\x10", 64, 16, &entryQFFastMod, loopQFFastMod, false}
 	entryTFFastMod            entry
-	TFFastMod                 = Function{"TF.FastMod", 3869, 1, "\f\f\f", 64, 16, &entryTFFastMod, loopTFFastMod, false}
+	TFFastMod                 = Function{"TF.FastMod", 3875, 1, "\f\f\f", 64, 16, &entryTFFastMod, loopTFFastMod, false}
 	entryDFFastRemainder      entry
 	DFFastRemainder           = Function{"DF.FastRemainder", 3443, 1, "\b\b\b", 64, 16, &entryDFFastRemainder, loopDFFastRemainder, false}
 	entryQFFastRemainder      entry
 	QFFastRemainder           = Function{"QF.FastRemainder", 6159, 1, "\x10\x10\x10", 64, 16, &entryQFFastRemainder, loopQFFastRemainder, false}
 	entryTFFastRemainder      entry
-	TFFastRemainder           = Function{"TF.FastRemainder", 4254, 1, "\f\f\f", 64, 16, &entryTFFastRemainder, loopTFFastRemainder, false}
+	TFFastRemainder           = Function{"TF.FastRemainder", 4260, 1, "\f\f\f", 64, 16, &entryTFFastRemainder, loopTFFastRemainder, false}
 	entryDFFastRemquo         entry
 	DFFastRemquo              = Function{"DF.FastRemquo", 3453, 2, "\b\x04\b\b", 64, 16, &entryDFFastRemquo, loopDFFastRemquo, false}
 	entryQFFastRemquo         entry
 	QFFastRemquo              = Function{"QF.FastRemquo", 6169, 2, "\x10\x04\x10\x10", 64, 16, &entryQFFastRemquo, loopQFFastRemquo, false}
 	entryTFFastRemquo         entry
-	TFFastRemquo              = Function{"TF.FastRemquo", 4264, 2, "\f\x04\f\f", 64, 16, &entryTFFastRemquo, loopTFFastRemquo, false}
+	TFFastRemquo              = Function{"TF.FastRemquo", 4270, 2, "\f\x04\f\f", 64, 16, &entryTFFastRemquo, loopTFFastRemquo, false}
 	entryDFFrexp              entry
 	DFFrexp                   = Function{"DF.Frexp", 33, 2, "\b\x04\b", 32, 32, &entryDFFrexp, loopDFFrexp, false}
 	entryQFFrexp              entry
@@ -658,7 +658,7 @@ var (
 	entryCTFPhase             entry
 	CTFPhase                  = Function{"CTF.Phase", 1013, 1, "\f\x18", 64, 16, &entryCTFPhase, loopCTFPhase, false}
 	entryCTFLog               entry
-	CTFLog                    = Function{"CTF.Log", 2364, 1, "\x18\x18", 64, 16, &entryCTFLog, loopCTFLog, false}
+	CTFLog                    = Function{"CTF.Log", 2370, 1, "\x18\x18", 64, 16, &entryCTFLog, loopCTFLog, false}
 	entryDFLog                entry
 	DFLog                     = Function{"DF.Log", 308, 1, "\b\b", 64, 16, &entryDFLog, loopDFLog, false}
 	entryQFLog                entry
@@ -712,7 +712,7 @@ var (
 	entryQFModf               entry
 	QFModf                    = Function{"QF.Modf", 163, 2, "\x10\x10\x10", 32, 32, &entryQFModf, loopQFModf, false}
 	entryTFModf               entry
-	TFModf                    = Function{"TF.Modf", 110, 2, "\f\f\f", 32, 32, &entryTFModf, loopTFModf, false}
+	TFModf                    = Function{"TF.Modf", 113, 2, "\f\f\f", 32, 32, &entryTFModf, loopTFModf, false}
 	entryCDFMul               entry
 	CDFMul                    = Function{"CDF.Mul", 244, 1, "\x10\x10\x10", 32, 32, &entryCDFMul, loopCDFMul, false}
 	entryCQFMul               entry
@@ -782,25 +782,25 @@ var (
 	entryCQFPolar             entry
 	CQFPolar                  = Function{"CQF.Polar", 2795, 2, "\x10\x10 ", 64, 16, &entryCQFPolar, loopCQFPolar, false}
 	entryCTFPolar             entry
-	CTFPolar                  = Function{"CTF.Polar", 1566, 2, "\f\f\x18", 64, 16, &entryCTFPolar, loopCTFPolar, false}
+	CTFPolar                  = Function{"CTF.Polar", 1572, 2, "\f\f\x18", 64, 16, &entryCTFPolar, loopCTFPolar, false}
 	entryCDFPow               entry
 	CDFPow                    = Function{"CDF.Pow", 2739, 1, "\x10\x10\x10", 64, 16, &entryCDFPow, loopCDFPow, false}
 	entryCQFPow               entry
 	CQFPow                    = Function{"CQF.Pow", 11170, 1, "   ", 64, 16, &entryCQFPow, loopCQFPow, false}
 	entryCTFPow               entry
-	CTFPow                    = Function{"CTF.Pow", 6162, 1, "\x18\x18\x18", 64, 16, &entryCTFPow, loopCTFPow, false}
+	CTFPow                    = Function{"CTF.Pow", 6168, 1, "\x18\x18\x18", 64, 16, &entryCTFPow, loopCTFPow, false}
 	entryDFPow                entry
 	DFPow                     = Function{"DF.Pow", 1156, 1, "\b\b\b", 64, 16, &entryDFPow, loopDFPow, false}
 	entryQFPow                entry
 	QFPow                     = Function{"QF.Pow", 4767, 1, "\x10\x10\x10", 64, 16, &entryQFPow, loopQFPow, false}
 	entryTFPow                entry
-	TFPow                     = Function{"TF.Pow", 2519, 1, "\f\f\f", 64, 16, &entryTFPow, loopTFPow, false}
+	TFPow                     = Function{"TF.Pow", 2525, 1, "\f\f\f", 64, 16, &entryTFPow, loopTFPow, false}
 	entryDFPowInt             entry
 	DFPowInt                  = Function{"DF.PowInt", 1198, 1, "\b\b\x04", 64, 16, &entryDFPowInt, loopDFPowInt, false}
 	entryQFPowInt             entry
 	QFPowInt                  = Function{"QF.PowInt", 4911, 1, "\x10\x10\x04", 64, 16, &entryQFPowInt, loopQFPowInt, false}
 	entryTFPowInt             entry
-	TFPowInt                  = Function{"TF.PowInt", 2604, 1, "\f\f\x04", 64, 16, &entryTFPowInt, loopTFPowInt, false}
+	TFPowInt                  = Function{"TF.PowInt", 2610, 1, "\f\f\x04", 64, 16, &entryTFPowInt, loopTFPowInt, false}
 	entryDFQuad               entry
 	DFQuad                    = Function{"DF.Quad", 0, 1, "\x10\b", 32, 16, &entryDFQuad, loopDFQuad, false}
 	entryDFRcbrt              entry
@@ -858,13 +858,13 @@ var (
 	entryQFRound              entry
 	QFRound                   = Function{"QF.Round", 128, 1, "\x10\x10", 32, 16, &entryQFRound, loopQFRound, false}
 	entryTFRound              entry
-	TFRound                   = Function{"TF.Round", 89, 1, "\f\f", 32, 16, &entryTFRound, loopTFRound, false}
+	TFRound                   = Function{"TF.Round", 92, 1, "\f\f", 32, 16, &entryTFRound, loopTFRound, false}
 	entryDFRoundEven          entry
 	DFRoundEven               = Function{"DF.RoundEven", 68, 1, "\b\b", 32, 16, &entryDFRoundEven, loopDFRoundEven, false}
 	entryQFRoundEven          entry
 	QFRoundEven               = Function{"QF.RoundEven", 176, 1, "\x10\x10", 64, 16, &entryQFRoundEven, loopQFRoundEven, false}
 	entryTFRoundEven          entry
-	TFRoundEven               = Function{"TF.RoundEven", 125, 1, "\f\f", 32, 16, &entryTFRoundEven, loopTFRoundEven, false}
+	TFRoundEven               = Function{"TF.RoundEven", 128, 1, "\f\f", 32, 16, &entryTFRoundEven, loopTFRoundEven, false}
 	entryDFRsqrt              entry
 	DFRsqrt                   = Function{"DF.Rsqrt", 142, 1, "\b\b", 32, 32, &entryDFRsqrt, loopDFRsqrt, false}
 	entryQFRsqrt              entry
@@ -892,9 +892,9 @@ var (
 	entryCQFSin               entry
 	CQFSin                    = Function{"CQF.Sin", 6020, 1, "  ", 64, 16, &entryCQFSin, loopCQFSin, false}
 	entryCTFSinh              entry
-	CTFSinh                   = Function{"CTF.Sinh", 3179, 1, "\x18\x18", 64, 16, &entryCTFSinh, loopCTFSinh, false}
+	CTFSinh                   = Function{"CTF.Sinh", 3182, 1, "\x18\x18", 64, 16, &entryCTFSinh, loopCTFSinh, false}
 	entryCTFSin               entry
-	CTFSin                    = Function{"CTF.Sin", 3179, 1, "\x18\x18", 64, 16, &entryCTFSin, loopCTFSin, false}
+	CTFSin                    = Function{"CTF.Sin", 3182, 1, "\x18\x18", 64, 16, &entryCTFSin, loopCTFSin, false}
 	entryDFSin                entry
 	DFSin                     = Function{"DF.Sin", 747, 1, "\b\b", 64, 16, &entryDFSin, loopDFSin, false}
 	entryQFSin                entry
@@ -972,7 +972,7 @@ var (
 	entryQFTrunc              entry
 	QFTrunc                   = Function{"QF.Trunc", 89, 1, "\x10\x10", 32, 16, &entryQFTrunc, loopQFTrunc, false}
 	entryTFTrunc              entry
-	TFTrunc                   = Function{"TF.Trunc", 60, 1, "\f\f", 32, 16, &entryTFTrunc, loopTFTrunc, false}
+	TFTrunc                   = Function{"TF.Trunc", 63, 1, "\f\f", 32, 16, &entryTFTrunc, loopTFTrunc, false}
 	entryDFY0                 entry
 	DFY0                      = Function{"DF.Y0", 4673, 1, "\b\b", 64, 16, &entryDFY0, loopDFY0, false}
 	entryQFY0                 entry
@@ -1085,12 +1085,14 @@ var (
 	QDHypot                   = Function{"QD.Hypot", 974, 1, "   ", 32, 8, &entryQDHypot, loopQDHypot, false}
 	entryCQDAbs               entry
 	CQDAbs                    = Function{"CQD.Abs", 974, 1, " @", 32, 8, &entryCQDAbs, loopCQDAbs, false}
+	entryTDNeg                entry
+	TDNeg                     = Function{"TD.Neg", 3, 1, "\x18\x18", 16, 8, &entryTDNeg, loopTDNeg, false}
 	entryTDAbs                entry
-	TDAbs                     = Function{"TD.Abs", 4, 1, "\x18\x18", 16, 8, &entryTDAbs, loopTDAbs, false}
+	TDAbs                     = Function{"TD.Abs", 7, 1, "\x18\x18", 16, 8, &entryTDAbs, loopTDAbs, false}
 	entryTDHypot              entry
-	TDHypot                   = Function{"TD.Hypot", 552, 1, "\x18\x18\x18", 32, 8, &entryTDHypot, loopTDHypot, false}
+	TDHypot                   = Function{"TD.Hypot", 558, 1, "\x18\x18\x18", 32, 8, &entryTDHypot, loopTDHypot, false}
 	entryCTDAbs               entry
-	CTDAbs                    = Function{"CTD.Abs", 552, 1, "\x180", 32, 8, &entryCTDAbs, loopCTDAbs, false}
+	CTDAbs                    = Function{"CTD.Abs", 558, 1, "\x180", 32, 8, &entryCTDAbs, loopCTDAbs, false}
 	entryDDSqr                entry
 	DDSqr                     = Function{"DD.Sqr", 18, 1, "\x10\x10", 16, 8, &entryDDSqr, loopDDSqr, false}
 	entryDDAdd                entry
@@ -1147,8 +1149,6 @@ var (
 	QDAtan2                   = Function{"QD.Atan2", 2162, 1, "   ", 32, 8, &entryQDAtan2, loopQDAtan2, false}
 	entryCQDAcos              entry
 	CQDAcos                   = Function{"CQD.Acos", 10370, 1, "@@", 32, 8, &entryCQDAcos, loopCQDAcos, false}
-	entryTDNeg                entry
-	TDNeg                     = Function{"TD.Neg", 3, 1, "\x18\x18", 16, 8, &entryTDNeg, loopTDNeg, false}
 	entryTDAddFloat           entry
 	TDAddFloat                = Function{"TD.AddFloat", 51, 1, "\x18\x18\b", 16, 8, &entryTDAddFloat, loopTDAddFloat, false}
 	entryTDMul                entry
@@ -1158,13 +1158,13 @@ var (
 	entryTDDiv                entry
 	TDDiv                     = Function{"TD.Div", 187, 1, "\x18\x18\x18", 32, 8, &entryTDDiv, loopTDDiv, false}
 	entryCTDSqrt              entry
-	CTDSqrt                   = Function{"CTD.Sqrt", 1192, 1, "00", 32, 8, &entryCTDSqrt, loopCTDSqrt, false}
+	CTDSqrt                   = Function{"CTD.Sqrt", 1198, 1, "00", 32, 8, &entryCTDSqrt, loopCTDSqrt, false}
 	entryTDAsinh              entry
-	TDAsinh                   = Function{"TD.Asinh", 1710, 1, "\x18\x18", 32, 8, &entryTDAsinh, loopTDAsinh, false}
+	TDAsinh                   = Function{"TD.Asinh", 1713, 1, "\x18\x18", 32, 8, &entryTDAsinh, loopTDAsinh, false}
 	entryTDAtan2              entry
 	TDAtan2                   = Function{"TD.Atan2", 1129, 1, "\x18\x18\x18", 32, 8, &entryTDAtan2, loopTDAtan2, false}
 	entryCTDAcos              entry
-	CTDAcos                   = Function{"CTD.Acos", 5947, 1, "00", 32, 8, &entryCTDAcos, loopCTDAcos, false}
+	CTDAcos                   = Function{"CTD.Acos", 5962, 1, "00", 32, 8, &entryCTDAcos, loopCTDAcos, false}
 	entryDDAcos               entry
 	DDAcos                    = Function{"DD.Acos", 475, 1, "\x10\x10", 32, 8, &entryDDAcos, loopDDAcos, false}
 	entryQDAcos               entry
@@ -1176,7 +1176,7 @@ var (
 	entryCQDAcosh             entry
 	CQDAcosh                  = Function{"CQD.Acosh", 10384, 1, "@@", 32, 8, &entryCQDAcosh, loopCQDAcosh, false}
 	entryCTDAcosh             entry
-	CTDAcosh                  = Function{"CTD.Acosh", 5955, 1, "00", 32, 8, &entryCTDAcosh, loopCTDAcosh, false}
+	CTDAcosh                  = Function{"CTD.Acosh", 5973, 1, "00", 32, 8, &entryCTDAcosh, loopCTDAcosh, false}
 	entryDDAcosh              entry
 	DDAcosh                   = Function{"DD.Acosh", 700, 1, "\x10\x10", 32, 8, &entryDDAcosh, loopDDAcosh, false}
 	entryQDAcosh              entry
@@ -1234,7 +1234,7 @@ var (
 	entryCQDAsin              entry
 	CQDAsin                   = Function{"CQD.Asin", 10629, 1, "@@", 32, 8, &entryCQDAsin, loopCQDAsin, false}
 	entryCTDAsin              entry
-	CTDAsin                   = Function{"CTD.Asin", 6032, 1, "00", 32, 8, &entryCTDAsin, loopCTDAsin, false}
+	CTDAsin                   = Function{"CTD.Asin", 6047, 1, "00", 32, 8, &entryCTDAsin, loopCTDAsin, false}
 	entryDDAsin               entry
 	DDAsin                    = Function{"DD.Asin", 475, 1, "\x10\x10", 32, 8, &entryDDAsin, loopDDAsin, false}
 	entryQDAsin               entry
@@ -1246,7 +1246,7 @@ var (
 	entryCQDAsinh             entry
 	CQDAsinh                  = Function{"CQD.Asinh", 10629, 1, "@@", 32, 8, &entryCQDAsinh, loopCQDAsinh, false}
 	entryCTDAsinh             entry
-	CTDAsinh                  = Function{"CTD.Asinh", 6032, 1, "00", 32, 8, &entryCTDAsinh, loopCTDAsinh, false}
+	CTDAsinh                  = Function{"CTD.Asinh", 6047, 1, "00", 32, 8, &entryCTDAsinh, loopCTDAsinh, false}
 	entryDDLog1p              entry
 	DDLog1p                   = Function{"DD.Log1p", 407, 1, "\x10\x10", 32, 8, &entryDDLog1p, loopDDLog1p, false}
 	entryDDMulFloat           entry
@@ -1268,9 +1268,9 @@ var (
 	entryTDMulFloat           entry
 	TDMulFloat                = Function{"TD.MulFloat", 51, 1, "\x18\x18\b", 16, 8, &entryTDMulFloat, loopTDMulFloat, false}
 	entryCTDAtanh             entry
-	CTDAtanh                  = Function{"CTD.Atanh", 3667, 1, "00", 32, 8, &entryCTDAtanh, loopCTDAtanh, false}
+	CTDAtanh                  = Function{"CTD.Atanh", 3673, 1, "00", 32, 8, &entryCTDAtanh, loopCTDAtanh, false}
 	entryCTDAtan              entry
-	CTDAtan                   = Function{"CTD.Atan", 3667, 1, "00", 32, 8, &entryCTDAtan, loopCTDAtan, false}
+	CTDAtan                   = Function{"CTD.Atan", 3673, 1, "00", 32, 8, &entryCTDAtan, loopCTDAtan, false}
 	entryDDAtan               entry
 	DDAtan                    = Function{"DD.Atan", 322, 1, "\x10\x10", 32, 8, &entryDDAtan, loopDDAtan, false}
 	entryQDAtan               entry
@@ -1282,7 +1282,7 @@ var (
 	entryQDAtanh              entry
 	QDAtanh                   = Function{"QD.Atanh", 3105, 1, "  ", 32, 8, &entryQDAtanh, loopQDAtanh, false}
 	entryTDAtanh              entry
-	TDAtanh                   = Function{"TD.Atanh", 1705, 1, "\x18\x18", 32, 8, &entryTDAtanh, loopTDAtanh, false}
+	TDAtanh                   = Function{"TD.Atanh", 1708, 1, "\x18\x18", 32, 8, &entryTDAtanh, loopTDAtanh, false}
 	entryDDBesselI            entry
 	DDBesselI                 = Function{"DD.BesselI", 7685, 1, "\x10\x10\x10", 32, 8, &entryDDBesselI, loopDDBesselI, false}
 	entryQDBesselI            entry
@@ -1350,9 +1350,9 @@ var (
 	entryCQDCos               entry
 	CQDCos                    = Function{"CQD.Cos", 6722, 1, "@@", 32, 8, &entryCQDCos, loopCQDCos, false}
 	entryCTDCosh              entry
-	CTDCosh                   = Function{"CTD.Cosh", 3356, 1, "00", 32, 8, &entryCTDCosh, loopCTDCosh, false}
+	CTDCosh                   = Function{"CTD.Cosh", 3359, 1, "00", 32, 8, &entryCTDCosh, loopCTDCosh, false}
 	entryCTDCos               entry
-	CTDCos                    = Function{"CTD.Cos", 3359, 1, "00", 32, 8, &entryCTDCos, loopCTDCos, false}
+	CTDCos                    = Function{"CTD.Cos", 3362, 1, "00", 32, 8, &entryCTDCos, loopCTDCos, false}
 	entryDDCos                entry
 	DDCos                     = Function{"DD.Cos", 711, 1, "\x10\x10", 32, 8, &entryDDCos, loopDDCos, false}
 	entryQDCos                entry
@@ -1522,19 +1522,19 @@ var (
 	entryQDFastMod            entry
 	QDFastMod                 = Function{"QD.FastMod", 13024, 1, "   ", 32, 8, &entryQDFastMod, loopQDFastMod, false}
 	entryTDFastMod            entry
-	TDFastMod                 = Function{"TD.FastMod", 8999, 1, "\x18\x18\x18", 32, 8, &entryTDFastMod, loopTDFastMod, false}
+	TDFastMod                 = Function{"TD.FastMod", 9005, 1, "\x18\x18\x18", 32, 8, &entryTDFastMod, loopTDFastMod, false}
 	entryDDFastRemainder      entry
 	DDFastRemainder           = Function{"DD.FastRemainder", 7601, 1, "\x10\x10\x10", 32, 8, &entryDDFastRemainder, loopDDFastRemainder, false}
 	entryQDFastRemainder      entry
 	QDFastRemainder           = Function{"QD.FastRemainder", 13584, 1, "   ", 32, 8, &entryQDFastRemainder, loopQDFastRemainder, false}
 	entryTDFastRemainder      entry
-	TDFastRemainder           = Function{"TD.FastRemainder", 9384, 1, "\x18\x18\x18", 32, 8, &entryTDFastRemainder, loopTDFastRemainder, false}
+	TDFastRemainder           = Function{"TD.FastRemainder", 9390, 1, "\x18\x18\x18", 32, 8, &entryTDFastRemainder, loopTDFastRemainder, false}
 	entryDDFastRemquo         entry
 	DDFastRemquo              = Function{"DD.FastRemquo", 7611, 2, "\x10\x04\x10\x10", 32, 8, &entryDDFastRemquo, loopDDFastRemquo, false}
 	entryQDFastRemquo         entry
 	QDFastRemquo              = Function{"QD.FastRemquo", 13594, 2, " \x04  ", 32, 8, &entryQDFastRemquo, loopQDFastRemquo, false}
 	entryTDFastRemquo         entry
-	TDFastRemquo              = Function{"TD.FastRemquo", 9394, 2, "\x18\x04\x18\x18", 32, 8, &entryTDFastRemquo, loopTDFastRemquo, false}
+	TDFastRemquo              = Function{"TD.FastRemquo", 9400, 2, "\x18\x04\x18\x18", 32, 8, &entryTDFastRemquo, loopTDFastRemquo, false}
 	entryVecFloat32AndRest    entry
 	VecFloat32AndRest         = Function{"vec.float32AndRest", 7, 2, "\x04\x04\b", 16, 16, &entryVecFloat32AndRest, nil, false}
 	entryVecFloat32Down       entry
@@ -1724,7 +1724,7 @@ var (
 	entryCTDPhase             entry
 	CTDPhase                  = Function{"CTD.Phase", 1129, 1, "\x180", 32, 8, &entryCTDPhase, loopCTDPhase, false}
 	entryCTDLog               entry
-	CTDLog                    = Function{"CTD.Log", 2594, 1, "00", 32, 8, &entryCTDLog, loopCTDLog, false}
+	CTDLog                    = Function{"CTD.Log", 2600, 1, "00", 32, 8, &entryCTDLog, loopCTDLog, false}
 	entryDDLog                entry
 	DDLog                     = Function{"DD.Log", 335, 1, "\x10\x10", 32, 8, &entryDDLog, loopDDLog, false}
 	entryQDLog                entry
@@ -1778,7 +1778,7 @@ var (
 	entryQDModf               entry
 	QDModf                    = Function{"QD.Modf", 163, 2, "   ", 16, 16, &entryQDModf, loopQDModf, false}
 	entryTDModf               entry
-	TDModf                    = Function{"TD.Modf", 110, 2, "\x18\x18\x18", 16, 16, &entryTDModf, loopTDModf, false}
+	TDModf                    = Function{"TD.Modf", 113, 2, "\x18\x18\x18", 16, 16, &entryTDModf, loopTDModf, false}
 	entryCDDMul               entry
 	CDDMul                    = Function{"CDD.Mul", 244, 1, "   ", 16, 16, &entryCDDMul, loopCDDMul, false}
 	entryCQDMul               entry
@@ -1848,25 +1848,25 @@ var (
 	entryCQDPolar             entry
 	CQDPolar                  = Function{"CQD.Polar", 3136, 2, "  @", 32, 8, &entryCQDPolar, loopCQDPolar, false}
 	entryCTDPolar             entry
-	CTDPolar                  = Function{"CTD.Polar", 1681, 2, "\x18\x180", 32, 8, &entryCTDPolar, loopCTDPolar, false}
+	CTDPolar                  = Function{"CTD.Polar", 1687, 2, "\x18\x180", 32, 8, &entryCTDPolar, loopCTDPolar, false}
 	entryCDDPow               entry
 	CDDPow                    = Function{"CDD.Pow", 2832, 1, "   ", 32, 8, &entryCDDPow, loopCDDPow, false}
 	entryCQDPow               entry
 	CQDPow                    = Function{"CQD.Pow", 13065, 1, "@@@", 32, 8, &entryCQDPow, loopCQDPow, false}
 	entryCTDPow               entry
-	CTDPow                    = Function{"CTD.Pow", 6760, 1, "000", 32, 8, &entryCTDPow, loopCTDPow, false}
+	CTDPow                    = Function{"CTD.Pow", 6766, 1, "000", 32, 8, &entryCTDPow, loopCTDPow, false}
 	entryDDPow                entry
 	DDPow                     = Function{"DD.Pow", 1218, 1, "\x10\x10\x10", 32, 8, &entryDDPow, loopDDPow, false}
 	entryQDPow                entry
 	QDPow                     = Function{"QD.Pow", 5558, 1, "   ", 32, 8, &entryQDPow, loopQDPow, false}
 	entryTDPow                entry
-	TDPow                     = Function{"TD.Pow", 2792, 1, "\x18\x18\x18", 32, 8, &entryTDPow, loopTDPow, false}
+	TDPow                     = Function{"TD.Pow", 2798, 1, "\x18\x18\x18", 32, 8, &entryTDPow, loopTDPow, false}
 	entryDDPowInt             entry
 	DDPowInt                  = Function{"DD.PowInt", 1260, 1, "\x10\x10\x04", 32, 8, &entryDDPowInt, loopDDPowInt, false}
 	entryQDPowInt             entry
 	QDPowInt                  = Function{"QD.PowInt", 5702, 1, "  \x04", 32, 8, &entryQDPowInt, loopQDPowInt, false}
 	entryTDPowInt             entry
-	TDPowInt                  = Function{"TD.PowInt", 2877, 1, "\x18\x18\x04", 32, 8, &entryTDPowInt, loopTDPowInt, false}
+	TDPowInt                  = Function{"TD.PowInt", 2883, 1, "\x18\x18\x04", 32, 8, &entryTDPowInt, loopTDPowInt, false}
 	entryDDQuad               entry
 	DDQuad                    = Function{"DD.Quad", 0, 1, " \x10", 16, 8, &entryDDQuad, loopDDQuad, false}
 	entryDDRcbrt              entry
@@ -1924,13 +1924,13 @@ var (
 	entryQDRound              entry
 	QDRound                   = Function{"QD.Round", 128, 1, "  ", 16, 8, &entryQDRound, loopQDRound, false}
 	entryTDRound              entry
-	TDRound                   = Function{"TD.Round", 89, 1, "\x18\x18", 16, 8, &entryTDRound, loopTDRound, false}
+	TDRound                   = Function{"TD.Round", 92, 1, "\x18\x18", 16, 8, &entryTDRound, loopTDRound, false}
 	entryDDRoundEven          entry
 	DDRoundEven               = Function{"DD.RoundEven", 68, 1, "\x10\x10", 16, 8, &entryDDRoundEven, loopDDRoundEven, false}
 	entryQDRoundEven          entry
 	QDRoundEven               = Function{"QD.RoundEven", 176, 1, "  ", 32, 8, &entryQDRoundEven, loopQDRoundEven, false}
 	entryTDRoundEven          entry
-	TDRoundEven               = Function{"TD.RoundEven", 125, 1, "\x18\x18", 16, 8, &entryTDRoundEven, loopTDRoundEven, false}
+	TDRoundEven               = Function{"TD.RoundEven", 128, 1, "\x18\x18", 16, 8, &entryTDRoundEven, loopTDRoundEven, false}
 	entryDDRsqrt              entry
 	DDRsqrt                   = Function{"DD.Rsqrt", 142, 1, "\x10\x10", 16, 16, &entryDDRsqrt, loopDDRsqrt, false}
 	entryQDRsqrt              entry
@@ -1958,9 +1958,9 @@ var (
 	entryCQDSin               entry
 	CQDSin                    = Function{"CQD.Sin", 6712, 1, "@@", 32, 8, &entryCQDSin, loopCQDSin, false}
 	entryCTDSinh              entry
-	CTDSinh                   = Function{"CTD.Sinh", 3350, 1, "00", 32, 8, &entryCTDSinh, loopCTDSinh, false}
+	CTDSinh                   = Function{"CTD.Sinh", 3353, 1, "00", 32, 8, &entryCTDSinh, loopCTDSinh, false}
 	entryCTDSin               entry
-	CTDSin                    = Function{"CTD.Sin", 3350, 1, "00", 32, 8, &entryCTDSin, loopCTDSin, false}
+	CTDSin                    = Function{"CTD.Sin", 3353, 1, "00", 32, 8, &entryCTDSin, loopCTDSin, false}
 	entryDDSin                entry
 	DDSin                     = Function{"DD.Sin", 709, 1, "\x10\x10", 32, 8, &entryDDSin, loopDDSin, false}
 	entryQDSin                entry
@@ -2038,7 +2038,7 @@ var (
 	entryQDTrunc              entry
 	QDTrunc                   = Function{"QD.Trunc", 89, 1, "  ", 16, 8, &entryQDTrunc, loopQDTrunc, false}
 	entryTDTrunc              entry
-	TDTrunc                   = Function{"TD.Trunc", 60, 1, "\x18\x18", 16, 8, &entryTDTrunc, loopTDTrunc, false}
+	TDTrunc                   = Function{"TD.Trunc", 63, 1, "\x18\x18", 16, 8, &entryTDTrunc, loopTDTrunc, false}
 	entryDDY0                 entry
 	DDY0                      = Function{"DD.Y0", 5440, 1, "\x10\x10", 32, 8, &entryDDY0, loopDDY0, false}
 	entryQDY0                 entry

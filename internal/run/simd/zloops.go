@@ -92,6 +92,13 @@ func loopCQFAbs(n int, a Arrays) {
 	}
 }
 
+func loopTFNeg(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
 func loopTFAbs(n int, a Arrays) {
 	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
 	for i := range z0 {
@@ -306,13 +313,6 @@ func loopCQFAcos(n int, a Arrays) {
 	z0, x0 := view[limb.CQF](a[0], n), view[limb.CQF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Acos()
-	}
-}
-
-func loopTFNeg(n int, a Arrays) {
-	z0, x0 := view[limb.TF](a[0], n), view[limb.TF](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].Neg()
 	}
 }
 
@@ -3688,6 +3688,13 @@ func loopCQDAbs(n int, a Arrays) {
 	}
 }
 
+func loopTDNeg(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Neg()
+	}
+}
+
 func loopTDAbs(n int, a Arrays) {
 	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
 	for i := range z0 {
@@ -3902,13 +3909,6 @@ func loopCQDAcos(n int, a Arrays) {
 	z0, x0 := view[limb.CQD](a[0], n), view[limb.CQD](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Acos()
-	}
-}
-
-func loopTDNeg(n int, a Arrays) {
-	z0, x0 := view[limb.TD](a[0], n), view[limb.TD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].Neg()
 	}
 }
 

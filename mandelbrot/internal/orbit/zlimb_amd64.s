@@ -1038,55 +1038,55 @@ SEL4 b,n,d,d; M d,S9; M S10,d; SEL4 a,n,d,d; M d,S10; M S11,d; SEL4 b,n,d,d; M d
 M S13,d; SEL4 b,n,d,d; M d,S13; M S14,d; SEL4 a,n,d,d; M d,S14; M S15,d; SEL4 b,n,d,d; M d,S15; M S16,d; SEL4 a,n,d,d
 M d,S16; M b,S17; M a,S18
 b4:
-M S24,a; VPCMPGTD S15,a,b; VPCMPGTD S16,a,c; M S3,d; M S4,e; ALL4 C96,f; AND C128,f,f; AND C160,d,g; OR f,g,g
-AND C160,e,h; OR f,h,h; AND C128,d,d; AND C128,e,e; MUL S5,g,i; MUL S6,h,j; MUL S7,g,g; MUL S8,h,h; M S19,k
-XOR C160,k,l; M S20,m; XOR C160,m,n; M S21,o; XOR C160,o,p; ADD l,d,a; ADD l,e,m; SUB d,a,o; SUB e,m,k; M f,S42
-SUB o,a,f; M c,S43; SUB k,m,c; SUB f,d,f; SUB c,e,c; SUB o,l,o; SUB k,l,k; ADD o,f,f; ADD k,c,c; ADD n,i,k; ADD n,j,o
-M l,S44; SUB i,k,l; M b,S45; SUB j,o,b; M e,S46; SUB l,k,e; M d,S47; SUB b,o,d; SUB e,i,e; SUB d,j,d; SUB l,n,i
-SUB b,n,b; ADD i,e,e; ADD b,d,b; ADD p,g,d; ADD p,h,i; SUB g,d,j; SUB h,i,l; M n,S48; SUB j,d,n; M c,S49; SUB l,i,c
-SUB n,g,g; SUB c,h,c; SUB j,p,h; SUB l,p,j; ADD h,g,g; ADD j,c,c; ADD d,e,h; ADD i,b,j; SUB e,h,l; SUB b,j,n; M p,S50
-SUB l,h,p; M h,S51; SUB n,j,h; SUB p,e,e; SUB h,b,b; SUB l,d,d; SUB n,i,h; ADD d,e,d; ADD h,b,b; ADD k,a,e; ADD o,m,h
-SUB a,e,i; SUB m,h,l; SUB i,k,i; SUB l,o,k; ADD i,f,l; M S49,n; ADD k,n,o; SUB f,l,p; M m,S52; SUB n,o,m; M a,S53
-SUB p,l,a; M h,S54; SUB m,o,h; SUB a,f,a; SUB h,n,f; SUB p,i,h; SUB m,k,i; ADD h,a,a; ADD i,f,f; ADD d,a,h; ADD b,f,i
-SUB a,h,a; SUB f,i,f; SUB a,d,a; SUB f,b,b; ADD g,a,a; ADD c,b,b; ADD S51,l,c; ADD j,o,d; SUB l,c,f; SUB o,d,g
-SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; M S51,m; SUB f,m,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a; ADD b,g,b
-ADD c,e,f; M S54,g; ADD d,g,j; SUB e,f,e; SUB g,j,g; SUB e,c,c; SUB g,d,d; ADD a,h,e; ADD b,i,g; SUB h,e,h; SUB i,g,i
-SUB h,a,a; SUB i,b,b; ADD e,c,h; ADD g,d,i; SUB c,h,c; SUB d,i,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD h,f,c
-ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,h,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b
-SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
+M S24,a; VPCMPGTD S15,a,b; VPCMPGTD S16,a,c; M S3,d; M S4,e; M S5,f; M S6,g; M S7,h; M S8,i; CMP $17,C96,d,j
+CMP $17,C96,e,k; XOR C128,f,l; XOR C128,g,m; XOR C128,h,n; XOR C128,i,o; SEL4 j,l,f,f; SEL4 k,m,g,g; SEL4 j,n,h,h
+SEL4 k,o,i,i; AND C160,d,d; AND C160,e,e; M S19,j; XOR C128,j,k; M S20,l; XOR C128,l,m; M S21,n; XOR C128,n,o; ADD k,d,p
+ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S42; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n; ADD l,j,j
+ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S43; SUB f,l,k; M b,S44; SUB g,n,b; M e,S45; SUB k,l,e; M d,S46; SUB b,n,d
+SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k; M m,S47
+SUB g,d,m; M c,S48; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h; ADD f,b,i
+SUB e,h,k; SUB b,i,m; M o,S49; SUB k,h,o; M h,S50; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f; ADD d,e,d
+ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S48,m; ADD k,m,n; SUB j,l,o
+M a,S51; SUB m,n,a; M p,S52; SUB o,l,p; M f,S53; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a; ADD h,j,h
+ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a; ADD S50,l,c
+ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S50,m; SUB g,m,g; SUB h,i,h; ADD g,k,g
+ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S53,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d; ADD b,f,e
+ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c; SUB d,h,d
+ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e
+SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
 near1:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
-M S46,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S45,a,a; AND S43,b,b
-M S9,c; M S10,d; AND C160,c,e; M S42,g; OR g,e,e; AND C160,d,h; OR g,h,g; AND C128,c,c; AND C128,d,d; MUL S11,e,h
-MUL S12,g,i; MUL S13,e,e; MUL S14,g,g; M S44,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
-SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S48,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S44
-SUB i,p,b; M a,S42; SUB f,o,a; M d,S43; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
-M S50,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S48; SUB i,f,c; M j,S45; SUB n,h,j; SUB c,e,c; SUB j,g,e
-SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S50; SUB j,g,e
-SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
-SUB i,p,i; ADD h,m,j; M S45,n; ADD i,n,o; SUB m,j,p; M l,S46; SUB n,o,l; M k,S47; SUB p,j,k; M f,S52; SUB l,o,f
-SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
-SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S50,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
-SUB m,o,l; M S50,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h
-SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
-ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
-SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$255; JNE far3
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S46,e; M S19,f; CMP $17,f,e,e
+M S45,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S44,a,a; AND S42,b,b
+M S9,c; M S10,d; M S11,e; M S12,g; M S13,h; M S14,i; CMP $17,C96,c,j; CMP $17,C96,d,k; XOR C128,e,l; XOR C128,g,m
+XOR C128,h,n; XOR C128,i,o; SEL4 j,l,e,e; SEL4 k,m,g,g; SEL4 j,n,h,h; SEL4 k,o,i,i; AND C160,c,c; AND C160,d,d; M S43,j
+ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
+ADD j,p,j; M S47,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S43; SUB g,p,b; M a,S42; SUB f,o,a; M d,S44; SUB b,p,d
+SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S49,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
+M c,S47; SUB g,e,c; M j,S45; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
+ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S49; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
+ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S45,n; ADD i,n,o; SUB m,j,p
+M l,S46; SUB n,o,l; M k,S51; SUB p,j,k; M f,S52; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
+ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S49,j,c
+ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S49,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
+ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
+ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
+ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
+SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far3
 near3:
 SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S48,e; M S19,f; CMP $17,f,e,e
-M S43,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S44,b,b
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
+M S44,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S43,b,b
 AND S17,a,a; AND S18,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S9,h; M S10,i
-M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S44
-M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S43; MUL h,e,m; M l,S48; MUL i,g,l; M d,S46; M e,d
-FMSUB213 m,h,d; M h,S47; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S50; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
-SUB f,c,k; M e,S54; SUB g,i,e; M j,S51; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
-ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S54,d; MUL S51,d,d; M S45,h
-MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S50,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S47,k; MUL S7,k,k; M S52,l; MUL S8,l,l
-ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S48,c; ADD g,c,d; M S43,e
+M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S43
+M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S44; MUL h,e,m; M l,S47; MUL i,g,l; M d,S46; M e,d
+FMSUB213 m,h,d; M h,S51; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S49; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
+SUB f,c,k; M e,S50; SUB g,i,e; M j,S48; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
+ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S50,d; MUL S48,d,d; M S45,h
+MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S49,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S51,k; MUL S7,k,k; M S52,l; MUL S8,l,l
+ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S47,c; ADD g,c,d; M S44,e
 ADD j,e,f; SUB c,d,h; SUB e,f,i; SUB h,g,g; SUB i,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a
 ADD i,d,g; ADD j,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b
 SUB f,a,a; SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far5
@@ -1094,7 +1094,7 @@ near5:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
 near6:
 M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,k; MUL d,d,l; M c,m; FMSUB213 k,c,m; M d,n; FMSUB213 l,d,n; MUL e,c,o; MUL f,d,p
-M a,S43; M c,a; FMSUB213 o,e,a; M b,S48; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S47
+M a,S44; M c,a; FMSUB213 o,e,a; M b,S47; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S51
 ADD p,n,i; SUB m,j,m; SUB n,i,n; SUB m,o,m; SUB n,p,n; MUL S7,c,c; MUL S8,d,d; ADD a,a,a; ADD b,b,b; MUL e,e,e
 MUL f,f,f; ADD e,a,a; ADD f,b,b; ADD c,c,c; ADD d,d,d; ADD c,a,a; ADD d,b,b; ADD a,m,a; ADD b,n,b; ADD j,k,c; ADD i,l,d
 SUB k,c,e; SUB l,d,f; SUB e,j,e; SUB f,i,f; ADD a,e,i; ADD b,f,j; SUB e,i,e; SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e
@@ -1104,8 +1104,8 @@ near7:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
 near8:
 M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S46
-MUL k,c,h; M g,S50; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
-M j,S54; ADD h,o,j; M i,S51; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
+MUL k,c,h; M g,S49; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
+M j,S50; ADD h,o,j; M i,S48; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
 ADD a,a,a; MUL k,k,k; MUL l,l,l; ADD k,b,b; ADD l,a,a; ADD c,c,c; ADD d,d,d; ADD c,b,b; ADD d,a,a; ADD b,h,b; ADD a,g,a
 ADD j,m,c; ADD i,n,d; SUB m,c,g; SUB n,d,h; SUB g,j,g; SUB h,i,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b
 SUB h,a,a; ADD i,c,g; ADD j,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,j,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d
@@ -1113,16 +1113,16 @@ SUB c,b,b; SUB d,a,a; SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$255; JNE f
 near9:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far10
 near10:
-XOR C160,g,c; XOR C160,h,d; XOR C160,i,g; XOR C160,j,h; XOR C160,b,b; XOR C160,a,a; ADD c,e,i; ADD d,f,j; SUB e,i,k
-SUB f,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S51,e; ADD g,e,f
-M S54,k; ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e
-ADD h,k,g; M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S54; SUB o,k,d; M c,S51; SUB p,n,c
+XOR C128,g,c; XOR C128,h,d; XOR C128,i,g; XOR C128,j,h; XOR C128,b,b; XOR C128,a,a; ADD c,e,i; ADD d,f,j; SUB e,i,k
+SUB f,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S48,e; ADD g,e,f
+M S50,k; ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e
+ADD h,k,g; M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S50; SUB o,k,d; M c,S48; SUB p,n,c
 SUB d,h,d; SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD k,e,c; ADD n,g,d; SUB e,c,h; SUB g,d,m; SUB h,c,o
 SUB m,d,p; SUB o,e,e; SUB p,g,g; SUB h,k,h; SUB m,n,k; ADD h,e,e; ADD k,g,g; ADD f,i,h; ADD l,j,k; SUB i,h,m; SUB j,k,n
-SUB m,f,f; SUB n,l,l; M S51,m; ADD f,m,n; M S54,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S49; SUB j,n,k
+SUB m,f,f; SUB n,l,l; M S48,m; ADD f,m,n; M S50,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S54; SUB j,n,k
 M h,S55; SUB i,p,h; SUB k,m,k; SUB h,o,h; SUB j,f,f; SUB i,l,i; ADD f,k,f; ADD i,h,h; ADD e,f,i; ADD g,h,j; SUB f,i,f
 SUB h,j,h; SUB f,e,e; SUB h,g,f; ADD b,e,b; ADD a,f,a; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,h; SUB g,e,k; SUB h,f,l
-SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S49,g
+SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S54,g
 ADD f,g,h; SUB c,d,c; SUB g,h,g; SUB c,e,c; SUB g,f,e; ADD b,i,f; ADD a,j,g; SUB i,f,i; SUB j,g,j; SUB i,b,b; SUB j,a,a
 ADD f,c,i; ADD g,e,j; SUB c,i,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD b,c,b; ADD a,e,a; ADD i,d,c; ADD j,h,e; SUB d,c,d
 SUB h,e,f; SUB d,i,d; SUB f,j,f; ADD b,d,g; ADD a,f,h; SUB d,g,d; SUB f,h,f; SUB d,b,b; SUB f,a,a; SUB c,c,d
@@ -1136,7 +1136,7 @@ SUB p,h,h; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S34
 SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD m,g,k
 ADD n,h,l; SUB g,k,o; SUB h,l,p; M a,S45; SUB o,k,a; M k,S53; SUB p,l,k; SUB a,g,a; SUB k,h,g; SUB o,m,h; SUB p,n,k
 ADD h,a,a; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
-SUB e,n,p; M f,S49; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
+SUB e,n,p; M f,S54; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
 ADD a,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,g,c; ADD b,a,a; ADD S45,c,b; ADD S53,m,c; ADD l,n,d
 SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S53,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
 ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
@@ -1146,10 +1146,10 @@ SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far13
 near13:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far14
 near14:
-M S50,e; MUL C224,e,f; M S46,i; MUL C224,i,j; ALL4 C256,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S47,l; MUL k,l,m; M S52,n
-MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S47; SUB m,p,a; M h,S46; SUB o,b,h
-M g,S50; SUB a,p,g; M d,S49; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S48,e
-MUL k,e,e; M S43,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
+M S49,e; MUL C192,e,f; M S46,i; MUL C192,i,j; ALL4 C224,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S51,l; MUL k,l,m; M S52,n
+MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S51; SUB m,p,a; M h,S46; SUB o,b,h
+M g,S49; SUB a,p,g; M d,S54; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S47,e
+MUL k,e,e; M S44,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
 SUB m,e,e; SUB n,g,g; SUB k,a,a; SUB l,d,d; ADD a,e,a; ADD d,g,d; ADD p,f,e; ADD b,j,g; SUB f,e,k; SUB j,g,l; SUB k,p,k
 SUB l,b,b; ADD a,h,l; ADD d,i,m; SUB h,l,h; SUB i,m,i; SUB h,a,a; SUB i,d,d; ADD l,k,h; ADD m,b,i; SUB k,h,k; SUB b,i,b
 SUB k,l,k; SUB b,m,b; ADD a,k,a; ADD d,b,b; ADD h,e,d; ADD i,g,k; SUB e,d,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD a,e,h
@@ -1162,11 +1162,11 @@ near16:
 ADD S36,e,d; ADD S37,g,f; SUB e,d,h; SUB g,f,j; SUB h,d,l; SUB j,f,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
 SUB j,m,j; ADD h,e,e; ADD j,g,g; ADD S38,i,h; ADD S39,k,j; SUB i,h,n; SUB k,j,o; SUB n,h,p; SUB o,j,l; SUB p,i,i
 SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,a,n; ADD S41,b,o; SUB a,n,l; SUB b,o,m
-SUB l,n,p; M c,S43; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
-ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S48; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
+SUB l,n,p; M c,S44; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
+ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S47; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
 SUB p,o,k; ADD c,b,b; ADD k,i,c; ADD h,d,i; ADD j,f,k; SUB d,i,l; SUB f,k,n; SUB l,h,h; SUB n,j,j; ADD h,e,l; ADD j,g,n
 SUB e,l,o; SUB g,n,p; M f,S53; SUB o,l,f; M d,S45; SUB p,n,d; SUB f,e,e; SUB d,g,d; SUB o,h,f; SUB p,j,g; ADD f,e,e
-ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S48,c,b; ADD S55,l,c
+ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S47,c,b; ADD S55,l,c
 ADD m,n,d; SUB l,c,e; SUB n,d,h; SUB e,c,j; SUB h,d,o; SUB j,l,j; SUB o,n,l; M S55,n; SUB e,n,e; SUB h,m,h; ADD e,j,e
 ADD h,l,h; ADD a,e,a; ADD b,h,b; ADD c,i,e; ADD d,k,h; SUB i,e,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,f,i; ADD b,g,j
 SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; ADD i,c,f; ADD j,d,g; SUB c,f,c; SUB d,g,d; SUB c,i,c; SUB d,j,d; ADD a,c,a
@@ -1175,11 +1175,11 @@ SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE f
 near17:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far18
 near18:
-M S3,e; M S42,f; M S43,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S44,i; M S49,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S50,j
-SEL4 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL4 i,j,e,e; M e,S6; M S7,e; M S47,j; SEL4 f,j,e,e; M e,S7; M S8,e; M S52,j
+M S3,e; M S42,f; M S44,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S43,i; M S54,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S49,j
+SEL4 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL4 i,j,e,e; M e,S6; M S7,e; M S51,j; SEL4 f,j,e,e; M e,S7; M S8,e; M S52,j
 SEL4 i,j,e,e; M e,S8; M S9,e; SEL4 f,c,e,c; M c,S9; M S10,c; SEL4 i,d,c,c; M c,S10; M S11,c; SEL4 f,g,c,c; M c,S11
 M S12,c; SEL4 i,h,c,c; M c,S12; M S13,c; SEL4 f,a,c,a; M a,S13; M S14,a; SEL4 i,b,a,a; M a,S14; M S15,a; M S16,b
-VPADDD C288,a,a; VPADDD C288,b,b; M S15,c; SEL4 f,a,c,a; M a,S15; M S16,a; SEL4 i,b,a,a; M a,S16; M f,S17; M i,S18
+VPADDD C256,a,a; VPADDD C256,b,b; M S15,c; SEL4 f,a,c,a; M a,S15; M S16,a; SEL4 i,b,a,a; M a,S16; M f,S17; M i,S18
 JMP b4
 b5:
 M S15,a; M S16,b; M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
@@ -1192,9 +1192,9 @@ CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$255; JNE far19
 near19:
 SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far20
 near20:
-M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M b,S44
-MUL g,e,b; M a,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S47; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
-M l,S46; ADD b,o,l; M k,S50; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M b,S43
+MUL g,e,b; M a,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S51; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S46; ADD b,o,l; M k,S49; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
 ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
 ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
 SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
@@ -1203,15 +1203,15 @@ near21:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far22
 near22:
 ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
-ADD f,j,f; M S50,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
-SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S47,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
-SUB o,k,f; M e,S50; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
+ADD f,j,f; M S49,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S51,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
+SUB o,k,f; M e,S49; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
 SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
-ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S50,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
-M c,S47; SUB o,p,c; M k,S49; SUB d,n,k; M i,S43; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
+ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S49,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
+M c,S51; SUB o,p,c; M k,S54; SUB d,n,k; M i,S44; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
 ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
 SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
-ADD a,f,a; M S43,e; ADD c,e,f; M S49,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
+ADD a,f,a; M S44,e; ADD c,e,f; M S54,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
 SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
 ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
 SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far23
@@ -1221,13 +1221,13 @@ near24:
 MOVQ S27,SI; M S28,e; M S29,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 16(R14),AX
 CMPQ AX,24(DI); JGT far25
 near25:
-MOVLQSX SI,R14; SHLQ $2,R14; M S42,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S25,CX; VMASKMOVPS i,k,(CX)(R14*1); M S44,i
+MOVLQSX SI,R14; SHLQ $2,R14; M S42,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S25,CX; VMASKMOVPS i,k,(CX)(R14*1); M S43,i
 PERM i,j,i; PERM f,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26
 LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
-MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C320,i; PERM g,i,g; M C352,j; PERM b,j,b; BLEND $146,g,c,k; BLEND $36,b,k,k
-BLEND $36,g,c,l; BLEND $73,b,l,l; BLEND $73,g,c,c; BLEND $146,b,c,b; M C384,c; PERM e,c,g; M C416,m; PERM e,m,n
-M C448,o; PERM e,o,p; MOVQ S26,R8; VMASKMOVPS k,g,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
+MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C288,i; PERM g,i,g; M C320,j; PERM b,j,b; BLEND $146,g,c,k; BLEND $36,b,k,k
+BLEND $36,g,c,l; BLEND $73,b,l,l; BLEND $73,g,c,c; BLEND $146,b,c,b; M C352,c; PERM e,c,g; M C384,m; PERM e,m,n
+M C416,o; PERM e,o,p; MOVQ S26,R8; VMASKMOVPS k,g,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
 VMASKMOVPS b,p,64(R8)(R14*1); PERM h,i,b; PERM a,j,a; BLEND $146,b,d,g; BLEND $36,a,g,g; BLEND $36,b,d,h
 BLEND $73,a,h,h; BLEND $73,b,d,b; BLEND $146,a,b,a; PERM f,c,b; PERM f,m,c; PERM f,o,d; VMASKMOVPS g,b,96(R8)(R14*1)
 VMASKMOVPS h,c,128(R8)(R14*1); VMASKMOVPS a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
@@ -1235,29 +1235,29 @@ SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M b,S67; M S53,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,c
-M S60,g; M S61,a; JMP near1
+M a,S66; M S52,a; M a,S54; M c,S55; M g,S56; M b,S57; M S66,a; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,c
+M S59,g; M S60,b; JMP near1
 far2:
-M a,S67; M S52,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,d
-M S60,h; M S61,b; JMP near2
+M b,S66; M S51,b; M b,S54; M d,S55; M h,S56; M a,S57; M S66,b; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,d
+M S59,h; M S60,a; JMP near2
 far3:
-M b,S67; M S47,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,c
-M S60,g; M S61,a; JMP near3
+M b,S66; M S51,b; M b,S54; M c,S55; M g,S56; M a,S57; M S66,b; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,c
+M S59,g; M S60,a; JMP near3
 far4:
-M a,S67; M S46,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,d
-M S60,h; M S61,b; JMP near4
+M a,S66; M S46,a; M a,S54; M d,S55; M h,S56; M b,S57; M S66,a; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,d
+M S59,h; M S60,b; JMP near4
 far5:
-M c,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,g; M S60,i; M S61,b; JMP near5
+M c,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,g; M S59,i; M S60,b; JMP near5
 far6:
-M e,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,h; M S60,j; M S61,a; JMP near6
+M e,S54; M h,S55; M j,S56; M a,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,h; M S59,j; M S60,a; JMP near6
 far7:
-M k,S55; M e,S56; M i,S57; M a,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,e; M S60,i; M S61,a; JMP near7
+M k,S54; M e,S55; M i,S56; M a,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,e; M S59,i; M S60,a; JMP near7
 far8:
-M l,S55; M f,S56; M j,S57; M b,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,f; M S60,j; M S61,b; JMP near8
+M l,S54; M f,S55; M j,S56; M b,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,f; M S59,j; M S60,b; JMP near8
 far9:
-M m,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,g; M S60,i; M S61,b; JMP near9
+M m,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,g; M S59,i; M S60,b; JMP near9
 far10:
-M n,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f32_finishTriple_in_f32_1); M S59,h; M S60,j; M S61,a; JMP near10
+M n,S54; M h,S55; M j,S56; M a,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,h; M S59,j; M S60,a; JMP near10
 far11:
 M a,S68; M S53,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
 M S61,g; M S62,b; JMP near11
@@ -1268,7 +1268,7 @@ far13:
 M b,S68; M S55,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
 M S61,g; M S62,a; JMP near13
 far14:
-M a,S68; M S49,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
+M a,S68; M S54,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
 M S61,h; M S62,b; JMP near14
 far15:
 M f,S56; M e,S57; M i,S58; M a,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,e; M S61,i; M S62,a; JMP near15
@@ -1289,7 +1289,7 @@ M m,S56; M e,S57; M g,S58; M b,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M 
 far22:
 M n,S56; M f,S57; M h,S58; M a,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,f; M S61,h; M S62,a; JMP near22
 far23:
-M a,S68; M S47,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
+M a,S68; M S51,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
 M S61,g; M S62,b; JMP near23
 far24:
 M b,S68; M S52,b; M b,S56; M d,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
@@ -1339,34 +1339,33 @@ N8(40,0x90000000e)
 N8(48,0xf0000000c)
 N8(56,0xd0000000a)
 N32(64,0x300000003)
-N4(96,0x3f800000)
-N32(128,0x7fffffff7fffffff)
-N32(160,0x8000000080000000)
-N32(192,0x0)
-N32(224,0x4000000040000000)
-N4(256,0x40000000)
-N32(288,0x100000001)
-N8(320,0x7)
-N8(328,0x200000001)
-N8(336,0x400000003)
-N8(344,0x600000005)
-N8(352,0x700000006)
-N8(360,0x100000000)
-N8(368,0x300000002)
-N8(376,0x500000004)
-N8(384,0x0)
-N8(392,0x300000000)
-N8(400,0x300000003)
-N8(408,0x600000006)
-N8(416,0x100000006)
-N8(424,0x100000001)
-N8(432,0x400000004)
-N8(440,0x700000004)
-N8(448,0x700000007)
-N8(456,0x200000002)
-N8(464,0x500000002)
-N8(472,0x500000005)
-GLOBL K(SB),RODATA|NOPTR,$480
+N32(96,0x0)
+N32(128,0x8000000080000000)
+N32(160,0x7fffffff7fffffff)
+N32(192,0x4000000040000000)
+N4(224,0x40000000)
+N32(256,0x100000001)
+N8(288,0x7)
+N8(296,0x200000001)
+N8(304,0x400000003)
+N8(312,0x600000005)
+N8(320,0x700000006)
+N8(328,0x100000000)
+N8(336,0x300000002)
+N8(344,0x500000004)
+N8(352,0x0)
+N8(360,0x300000000)
+N8(368,0x300000003)
+N8(376,0x600000006)
+N8(384,0x100000006)
+N8(392,0x100000001)
+N8(400,0x400000004)
+N8(408,0x700000004)
+N8(416,0x700000007)
+N8(424,0x200000002)
+N8(432,0x500000002)
+N8(440,0x500000005)
+GLOBL K(SB),RODATA|NOPTR,$448
 #undef K
 
 #define K avx2_orbit_Escape_Single_c<>
@@ -3015,21 +3014,22 @@ GLOBL K(SB),RODATA|NOPTR,$520
 #define K avx2_orbit_nearer_TF_c<>
 TEXT avx2_orbit_nearer_TF<>(SB),NOSPLIT|NOFRAME,$0
 p1:
-ALL4 C0,a; AND C32,a,a; M S14,b; AND C64,b,c; M S2,d; AND C64,d,e; OR a,c,c; OR a,e,e; M S16,f; MUL c,f,f; M S4,g
-MUL e,g,g; M g,S4; AND C32,b,b; M b,S14; AND C32,d,d; M d,S2; XOR C64,b,h; M h,S16; XOR C64,f,f; M f,S28; ADD h,d,i
-ADD f,g,j; M S18,k; MUL c,k,c; M S6,k; MUL e,k,e; M e,S6; CMP $17,b,d,k; SUB d,i,l; M S8,m; AND C64,m,n; XOR C64,c,c
-M c,S18; OR a,n,n; SUB l,h,o; SUB l,i,l; SUB l,d,l; SUB g,j,p; SUB p,f,b; SUB p,j,p; ADD o,l,l; ADD j,i,o; SUB p,g,p
-ADD c,e,d; ADD b,p,b; SUB i,o,p; SUB p,j,j; ADD d,b,p; SUB e,d,f; SUB f,c,g; SUB f,d,f; SUB f,e,f; ADD g,f,f; ADD j,l,g
-SUB b,p,c; SUB c,d,d; SUB c,p,c; SUB c,b,b; ADD d,b,b; SUB l,g,c; SUB c,j,d; SUB c,g,c; SUB c,l,c; ADD p,g,j; ADD d,c,c
-SUB g,j,d; SUB d,p,l; SUB d,j,d; SUB d,g,d; ADD b,c,g; SUB c,g,c; ADD l,d,d; ADD j,o,l; SUB c,b,b; SUB o,l,c; M S20,o
-AND C64,o,p; OR a,p,a; M S10,p; MUL n,p,p; M p,S10; ADD f,b,b; M S12,f; MUL n,f,f; M f,S12; SUB c,j,c; M S22,j
-MUL a,j,j; M j,S22; M S24,n; MUL a,n,a; M a,S24; AND C32,m,m; M m,S8; ADD b,d,b; AND C32,o,d; M d,S20; ADD b,g,n
-ADD n,c,o; SUB g,n,g; SUB c,o,c; ADD o,l,a; SUB g,b,b; SUB c,n,c; SUB l,a,g; ADD b,c,b; SUB g,o,c; ADD b,c,g; SUB c,g,c
-SUB c,b,b; SUB a,a,c; CMP $12,c,a,c; MOVMSK c,AX; CMPL AX,$255; JNE far1
+M S14,a; CMP $17,C0,a,b; M S2,c; CMP $17,C0,c,d; M S16,e; XOR C32,e,f; M S4,g; XOR C32,g,h; AND C64,a,a; M a,S14
+AND C64,c,c; M c,S2; XOR C32,a,i; M i,S28; M S18,j; XOR C32,j,k; SEL4 b,f,e,e; SEL4 d,h,g,f; M f,S4; XOR C32,e,e
+M e,S16; ADD i,c,g; ADD e,f,h; M S6,l; XOR C32,l,m; SEL4 b,k,j,b; SEL4 d,m,l,d; M d,S6; SUB c,g,j; XOR C32,b,b; M b,S18
+SUB f,h,k; ADD h,g,l; CMP $17,a,c,m; SUB j,i,n; SUB j,g,j; SUB k,e,o; SUB k,h,k; SUB j,c,j; SUB g,l,p; SUB k,f,k
+ADD b,d,a; ADD n,j,j; SUB p,h,h; ADD o,k,k; SUB d,a,n; M S8,o; CMP $17,C0,o,p; M S20,c; CMP $17,C0,c,e; SUB n,b,f
+SUB n,a,n; SUB n,d,n; ADD h,j,b; ADD f,n,f; ADD a,k,n; SUB j,b,d; SUB d,h,h; SUB d,b,d; SUB d,j,d; ADD h,d,d; SUB k,n,h
+SUB h,a,a; SUB h,n,h; SUB h,k,h; ADD n,b,j; ADD a,h,a; SUB b,j,h; SUB h,n,k; SUB h,j,h; SUB h,b,b; ADD a,d,h; ADD k,b,b
+SUB d,h,d; ADD j,l,k; SUB d,a,a; SUB l,k,d; M S10,l; XOR C32,l,n; SEL4 p,n,l,l; M l,S10; ADD f,a,a; SUB d,j,d; M S12,f
+XOR C32,f,j; M S22,n; XOR C32,n,i; M S24,l; M m,S30; XOR C32,l,m; SEL4 p,j,f,f; M f,S12; ADD a,b,a; AND C64,o,b; M b,S8
+AND C64,c,c; M c,S20; SEL4 e,i,n,i; M i,S22; SEL4 e,m,l,e; M e,S24; ADD a,h,j; ADD j,d,l; SUB h,j,h; SUB d,l,d
+ADD l,k,m; SUB h,a,a; SUB d,j,d; SUB k,m,h; ADD a,d,a; SUB h,l,d; ADD a,d,h; SUB d,h,d; SUB d,a,a; SUB m,m,d
+CMP $12,d,m,d; MOVMSK d,AX; CMPL AX,$255; JNE far1
 near1:
-SUB a,a,b; CMP $17,C96,a,a; CMP $7,b,b,b; AND b,a,a; ANDN k,b,b; OR a,b,a; M a,S30; NEXT2(p1)
+SUB m,m,a; CMP $17,C0,m,d; CMP $7,a,a,a; AND a,d,d; ANDN S30,a,a; OR d,a,a; M a,S30; NEXT2(p1)
 p2:
-M S20,a; XOR C64,a,b; M b,S32; M S22,c; XOR C64,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C64,h,h
+M S20,a; XOR C32,a,b; M b,S32; M S22,c; XOR C32,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C32,h,h
 M h,S24; CMP $17,a,d,i; M S6,j; ADD h,j,k; SUB d,e,l; SUB f,g,m; ADD g,e,n; SUB j,k,o; SUB l,e,p; SUB l,b,l; SUB m,g,a
 SUB m,c,m; SUB e,n,b; SUB p,d,d; SUB o,h,p; SUB a,f,a; SUB o,k,f; SUB b,g,b; ADD l,d,d; ADD m,a,a; SUB f,j,f; ADD b,d,g
 ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; SUB m,a,a; ADD j,g,l
@@ -3038,18 +3038,18 @@ SUB n,l,b; ADD j,d,d; ADD f,a,a; ADD a,d,a; ADD a,m,d; ADD d,b,f; SUB m,d,g; SUB
 SUB k,j,d; ADD a,b,a; SUB d,f,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB j,j,b; CMP $12,b,j,b; MOVMSK b,AX; CMPL AX,$255
 JNE far2
 near2:
-SUB j,j,a; CMP $17,C96,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
+SUB j,j,a; CMP $17,C0,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
 p3:
-M S8,a; ADD S16,a,b; M S10,c; ADD S28,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
-SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S16,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
-M S28,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
+M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S28,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
+M S16,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
 SUB m,p,m; SUB l,c,c; ADD m,c,c; SUB b,n,l; SUB l,d,d; SUB e,o,l; SUB l,f,f; ADD h,j,l; ADD i,c,m; ADD d,g,p; M S12,a
-M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S28; SUB j,l,n; SUB c,m,a; M c,S16; SUB g,p,c; SUB c,d,d
+M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S16; SUB j,l,n; SUB c,m,a; M c,S28; SUB g,p,c; SUB c,d,d
 SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; SUB n,l,f; SUB n,h,g; SUB e,h,h
 M S18,k; SUB e,k,e; SUB f,j,f; M S12,j; SUB h,j,h; ADD g,f,f; ADD e,h,e; SUB a,m,g; SUB a,i,a; SUB o,i,h; M S24,i
-SUB o,i,i; M S16,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
+SUB o,i,i; M S28,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
 ADD e,c,c; ADD a,d,e; SUB d,e,d; SUB d,a,a; ADD g,a,a; SUB p,h,d; SUB d,l,f; SUB d,h,d; SUB d,p,d; ADD f,d,d; ADD c,d,c
-SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S28,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
+SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S16,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
 SUB b,g,b; SUB d,h,d; ADD c,j,h; SUB b,i,b; ADD a,e,i; SUB j,h,j; SUB e,i,e; SUB j,c,c; ADD h,d,j; SUB e,a,a; ADD i,b,e
 SUB d,j,d; SUB b,e,b; SUB d,h,d; ADD j,f,h; SUB b,i,b; ADD e,g,i; SUB f,h,f; ADD c,d,c; M S8,d; CMP $17,S14,d,k
 SUB g,i,g; ADD a,b,a; SUB f,j,b; CMP $17,S20,d,d; SUB g,e,e; ADD c,b,f; ADD a,e,g; SUB b,f,b; SUB e,g,e; SUB b,c,b
@@ -3057,10 +3057,10 @@ SUB e,a,a; SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far3
 near3:
 SUB h,h,b; SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C96,h,a; SUB i,i,c; CMP $17,C96,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
+CMP $17,C0,h,a; SUB i,i,c; CMP $17,C0,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
 ANDN d,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
 far1:
-M i,S32; M a,S33; M g,S34; M b,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,a; M S37,g; M S38,b; JMP near1
+M g,S32; M m,S33; M h,S34; M a,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,m; M S37,h; M S38,a; JMP near1
 far2:
 M e,S34; M j,S35; M d,S36; M a,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,j; M S39,d; M S40,a; JMP near2
 far3:
@@ -3069,11 +3069,10 @@ M S39,f; M S40,b; JMP near3
 far4:
 M b,S46; M S10,b; M b,S34; M i,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,i
 M S39,g; M S40,a; JMP near4
-N4(0,0x3f800000)
-N32(32,0x7fffffff7fffffff)
-N32(64,0x8000000080000000)
-N32(96,0x0)
-GLOBL K(SB),RODATA|NOPTR,$128
+N32(0,0x0)
+N32(32,0x8000000080000000)
+N32(64,0x7fffffff7fffffff)
+GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 
 #define K avx2_orbit_deepTF_c<>
@@ -3120,62 +3119,62 @@ M d,S38; M S39,d; SEL4 b,n,d,d; M d,S39; M S40,d; SEL4 a,n,d,d; M d,S40; M S41,d
 SEL4 a,n,d,d; M d,S42; M S43,d; M S54,g; SEL4 b,g,d,d; M d,S43; M S44,d; SEL4 a,g,d,d; M d,S44; M S45,d; SEL4 b,g,d,d
 M d,S45; M S46,d; SEL4 a,g,d,d; M d,S46; M b,S47; M a,S48
 b4:
-M S55,a; VPCMPGTD S39,a,b; VPCMPGTD S40,a,c; M S27,d; M S28,e; ALL4 C96,f; AND C128,f,g; AND C160,d,h; OR g,h,h
-AND C160,e,i; OR g,i,i; AND C128,d,d; AND C128,e,e; MUL S29,h,j; MUL S30,i,k; MUL S31,h,h; MUL S32,i,i; M S49,l
-XOR C160,l,m; M S50,n; XOR C160,n,o; M S51,p; XOR C160,p,a; ADD m,d,n; ADD m,e,p; SUB d,n,f; SUB e,p,l; M g,S74
-SUB f,n,g; M c,S75; SUB l,p,c; SUB g,d,g; SUB c,e,c; SUB f,m,f; SUB l,m,l; ADD f,g,f; ADD l,c,c; ADD o,j,g; ADD o,k,l
-M m,S76; SUB j,g,m; M b,S77; SUB k,l,b; M e,S78; SUB m,g,e; M d,S79; SUB b,l,d; SUB e,j,e; SUB d,k,d; SUB m,o,j
-SUB b,o,b; ADD j,e,e; ADD b,d,b; ADD a,h,d; ADD a,i,j; SUB h,d,k; SUB i,j,m; M o,S80; SUB k,d,o; M c,S81; SUB m,j,c
-SUB o,h,h; SUB c,i,c; SUB k,a,i; SUB m,a,k; ADD i,h,h; ADD k,c,c; ADD d,e,i; ADD j,b,k; SUB e,i,m; SUB b,k,o; M a,S82
-SUB m,i,a; M i,S83; SUB o,k,i; SUB a,e,a; SUB i,b,b; SUB m,d,d; SUB o,j,e; ADD d,a,a; ADD e,b,b; ADD g,n,d; ADD l,p,e
-SUB n,d,i; SUB p,e,j; SUB i,g,g; SUB j,l,i; ADD g,f,j; M S81,l; ADD i,l,m; SUB f,j,o; M p,S84; SUB l,m,p; M n,S85
-SUB o,j,n; M e,S86; SUB p,m,e; SUB n,f,f; SUB e,l,e; SUB o,g,g; SUB p,i,i; ADD g,f,f; ADD i,e,e; ADD a,f,g; ADD b,e,i
-SUB f,g,f; SUB e,i,e; SUB f,a,a; SUB e,b,b; ADD h,a,a; ADD c,b,b; ADD S83,j,c; ADD k,m,e; SUB j,c,f; SUB m,e,h
-SUB f,c,l; SUB h,e,n; SUB l,j,j; SUB n,m,l; M S83,m; SUB f,m,f; SUB h,k,h; ADD f,j,f; ADD h,l,h; ADD a,f,a; ADD b,h,b
-ADD c,d,f; M S86,h; ADD e,h,j; SUB d,f,d; SUB h,j,h; SUB d,c,c; SUB h,e,d; ADD a,g,e; ADD b,i,h; SUB g,e,g; SUB i,h,i
-SUB g,a,a; SUB i,b,b; ADD e,c,g; ADD h,d,i; SUB c,g,c; SUB d,i,d; SUB c,e,c; SUB d,h,d; ADD a,c,a; ADD b,d,b; ADD g,f,c
-ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,g,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b
-SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
+M S55,a; VPCMPGTD S39,a,b; VPCMPGTD S40,a,c; M S27,d; M S28,e; M S29,f; M S30,g; M S31,h; M S32,i; CMP $17,C96,d,j
+CMP $17,C96,e,k; XOR C128,f,l; XOR C128,g,m; XOR C128,h,n; XOR C128,i,o; SEL4 j,l,f,f; SEL4 k,m,g,g; SEL4 j,n,h,h
+SEL4 k,o,i,i; AND C160,d,d; AND C160,e,e; M S49,j; XOR C128,j,k; M S50,l; XOR C128,l,m; M S51,n; XOR C128,n,o; ADD k,d,p
+ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S74; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n; ADD l,j,j
+ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S75; SUB f,l,k; M b,S76; SUB g,n,b; M e,S77; SUB k,l,e; M d,S78; SUB b,n,d
+SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k; M m,S79
+SUB g,d,m; M c,S80; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h; ADD f,b,i
+SUB e,h,k; SUB b,i,m; M o,S81; SUB k,h,o; M h,S82; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f; ADD d,e,d
+ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S80,m; ADD k,m,n; SUB j,l,o
+M a,S83; SUB m,n,a; M p,S84; SUB o,l,p; M f,S85; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a; ADD h,j,h
+ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a; ADD S82,l,c
+ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S82,m; SUB g,m,g; SUB h,i,h; ADD g,k,g
+ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S85,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d; ADD b,f,e
+ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c; SUB d,h,d
+ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e
+SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
 near1:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S79,e; M S49,f; CMP $17,f,e,e
-M S78,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S77,a,a; AND S75,b,b
-M S33,c; M S34,d; AND C160,c,e; M S74,g; OR g,e,e; AND C160,d,h; OR g,h,g; AND C128,c,c; AND C128,d,d; MUL S35,e,h
-MUL S36,g,i; MUL S37,e,e; MUL S38,g,g; M S76,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
-SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S80,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S76
-SUB i,p,b; M a,S74; SUB f,o,a; M d,S75; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
-M S82,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S80; SUB i,f,c; M j,S77; SUB n,h,j; SUB c,e,c; SUB j,g,e
-SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S82; SUB j,g,e
-SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
-SUB i,p,i; ADD h,m,j; M S77,n; ADD i,n,o; SUB m,j,p; M l,S78; SUB n,o,l; M k,S79; SUB p,j,k; M f,S84; SUB l,o,f
-SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
-SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S82,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
-SUB m,o,l; M S82,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S84,g; ADD d,g,h
-SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
-ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
-SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$255; JNE far3
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S78,e; M S49,f; CMP $17,f,e,e
+M S77,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S76,a,a; AND S74,b,b
+M S33,c; M S34,d; M S35,e; M S36,g; M S37,h; M S38,i; CMP $17,C96,c,j; CMP $17,C96,d,k; XOR C128,e,l; XOR C128,g,m
+XOR C128,h,n; XOR C128,i,o; SEL4 j,l,e,e; SEL4 k,m,g,g; SEL4 j,n,h,h; SEL4 k,o,i,i; AND C160,c,c; AND C160,d,d; M S75,j
+ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
+ADD j,p,j; M S79,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S75; SUB g,p,b; M a,S74; SUB f,o,a; M d,S76; SUB b,p,d
+SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S81,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
+M c,S79; SUB g,e,c; M j,S77; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
+ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S81; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
+ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S77,n; ADD i,n,o; SUB m,j,p
+M l,S78; SUB n,o,l; M k,S83; SUB p,j,k; M f,S84; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
+ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S81,j,c
+ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S81,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
+ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S84,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
+ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
+ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
+SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far3
 near3:
 SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C192,c,a; CMP $17,C192,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S80,e; M S49,f; CMP $17,f,e,e
-M S75,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S74,a,a; AND S76,b,b
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S79,e; M S49,f; CMP $17,f,e,e
+M S76,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S74,a,a; AND S75,b,b
 AND S47,a,a; AND S48,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S43,c; M S44,d; VPADDD S45,c,c
 VPADDD S46,d,d; M S54,e; VPMINSD e,c,c; VPMINSD e,d,d; M S43,g; M S44,h; VPADDD S45,g,g; VPADDD S46,h,h; VPSUBD c,g,g
-VPSUBD d,h,h; VPCMPEQD C192,g,i; VPCMPEQD C192,h,j; ALL4 C96,k; VPXOR l,l,l; SEL4 i,k,l,i; SEL4 j,k,l,j
+VPSUBD d,h,h; VPCMPEQD C96,g,i; VPCMPEQD C96,h,j; ALL4 C192,k; VPXOR l,l,l; SEL4 i,k,l,i; SEL4 j,k,l,j
 VPCMPEQD C224,g,m; VPCMPEQD C224,h,n; ALL4 C256,o; SEL4 m,o,i,i; SEL4 n,o,j,j; VPCMPEQD C288,g,m; VPCMPEQD C288,h,n
 ALL4 C320,p; SEL4 m,p,i,i; SEL4 n,p,j,j; VPCMPEQD C64,g,g; VPCMPEQD C64,h,h; ALL4 C324,m; SEL4 g,m,i,g; SEL4 h,m,j,h
 VPSUBD c,e,i; VPSUBD d,e,j; VPCMPEQD l,i,n; VPCMPEQD l,j,e; SEL4 n,k,l,n; SEL4 e,k,l,e; VPCMPEQD C224,i,f
 VPCMPEQD C224,j,k; SEL4 f,o,n,f; SEL4 k,o,e,e; VPCMPEQD C288,i,k; VPCMPEQD C288,j,n; SEL4 k,p,f,f; SEL4 n,p,e,e
 VPCMPEQD C64,i,i; VPCMPEQD C64,j,j; SEL4 i,m,f,f; SEL4 j,m,e,e; M S15,i; M S16,j; M S17,k; M S18,n; M S3,m; M S4,p
-M S5,o; M S6,l; M d,S76; MUL m,i,d; M c,S74; MUL p,j,c; M b,S75; M i,b; FMSUB213 d,m,b; M a,S80; M j,a; FMSUB213 c,p,a
-M e,S78; MUL o,i,e; M f,S79; MUL l,j,f; M h,S84; M i,h; FMSUB213 e,o,h; M g,S82; M j,g; FMSUB213 f,l,g; M c,S77
-MUL m,k,c; M d,S85; MUL p,n,d; M j,S86; M k,j; FMSUB213 c,m,j; M m,S83; M n,m; FMSUB213 d,p,m; M p,S81; ADD c,e,p
+M S5,o; M S6,l; M d,S75; MUL m,i,d; M c,S74; MUL p,j,c; M b,S76; M i,b; FMSUB213 d,m,b; M a,S79; M j,a; FMSUB213 c,p,a
+M e,S78; MUL o,i,e; M f,S83; MUL l,j,f; M h,S84; M i,h; FMSUB213 e,o,h; M g,S81; M j,g; FMSUB213 f,l,g; M c,S77
+MUL m,k,c; M d,S85; MUL p,n,d; M j,S82; M k,j; FMSUB213 c,m,j; M m,S80; M n,m; FMSUB213 d,p,m; M p,S86; ADD c,e,p
 M i,S87; ADD d,f,i; M l,S88; SUB e,p,l; M n,S89; SUB f,i,n; M k,S90; SUB l,p,k; M o,S91; SUB n,i,o; SUB k,e,e; SUB o,f,f
 SUB l,c,c; SUB n,d,d; ADD c,e,c; ADD d,f,d; ADD p,b,e; ADD i,a,f; SUB b,e,b; SUB a,f,a; SUB b,p,b; SUB a,i,a; ADD j,h,h
-ADD m,g,g; M S90,i; MUL S91,i,i; M S89,j; MUL S88,j,j; ADD i,h,h; ADD j,g,g; M S87,i; MUL S7,i,i; M S86,j; MUL S8,j,j
-M S83,k; MUL S19,k,k; M S81,l; MUL S20,l,l; ADD k,i,i; ADD l,j,j; ADD c,b,b; ADD d,a,a; ADD i,h,c; ADD j,g,d; ADD c,b,b
+ADD m,g,g; M S90,i; MUL S91,i,i; M S89,j; MUL S88,j,j; ADD i,h,h; ADD j,g,g; M S87,i; MUL S7,i,i; M S82,j; MUL S8,j,j
+M S80,k; MUL S19,k,k; M S86,l; MUL S20,l,l; ADD k,i,i; ADD l,j,j; ADD c,b,b; ADD d,a,a; ADD i,h,c; ADD j,g,d; ADD c,b,b
 ADD d,a,a; M S85,c; ADD e,c,d; M S77,g; ADD f,g,h; SUB c,d,i; SUB g,h,j; SUB i,e,e; SUB j,f,f; ADD b,e,i; ADD a,f,j
 SUB e,i,e; SUB f,j,f; SUB e,b,b; SUB f,a,a; ADD i,d,e; ADD j,h,f; SUB d,e,d; SUB h,f,h; SUB d,i,d; SUB h,j,h; ADD b,d,i
 ADD a,h,j; SUB d,i,d; SUB h,j,h; SUB d,b,b; SUB h,a,a; SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far5
@@ -3183,7 +3182,7 @@ near5:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
 near6:
 M S21,c; M S22,d; M S23,g; M S24,h; M S9,k; M S10,l; M S11,m; M S12,n; MUL k,c,o; MUL l,d,p; M a,S77; M c,a
-FMSUB213 o,k,a; M b,S85; M d,b; FMSUB213 p,l,b; M j,S81; MUL m,c,j; M i,S83; MUL n,d,i; M f,S86; M c,f; FMSUB213 j,m,f
+FMSUB213 o,k,a; M b,S85; M d,b; FMSUB213 p,l,b; M j,S86; MUL m,c,j; M i,S80; MUL n,d,i; M f,S82; M c,f; FMSUB213 j,m,f
 M e,S87; M d,e; FMSUB213 i,n,e; M p,S89; MUL k,g,p; M o,S88; MUL l,h,o; M d,S90; M g,d; FMSUB213 p,k,d; M k,S91; M h,k
 FMSUB213 o,l,k; M l,S92; ADD p,j,l; M c,S93; ADD o,i,c; M h,S94; SUB j,l,h; M n,S95; SUB i,c,n; M g,S96; SUB h,l,g
 M m,S97; SUB n,c,m; SUB g,j,g; SUB m,i,i; SUB h,p,h; SUB n,o,j; ADD h,g,g; ADD j,i,h; ADD l,a,i; ADD c,b,j; SUB a,i,a
@@ -3196,34 +3195,34 @@ CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far7
 near7:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
 near8:
-XOR C160,g,c; XOR C160,h,d; XOR C160,i,e; XOR C160,j,f; XOR C160,a,a; XOR C160,b,b; M S87,g; ADD c,g,h; M S86,i
+XOR C128,g,c; XOR C128,h,d; XOR C128,i,e; XOR C128,j,f; XOR C128,a,a; XOR C128,b,b; M S87,g; ADD c,g,h; M S82,i
 ADD d,i,j; SUB g,h,k; SUB i,j,l; SUB k,h,m; SUB l,j,n; SUB m,g,g; SUB n,i,i; SUB k,c,c; SUB l,d,d; ADD c,g,c; ADD d,i,d
-M S83,g; ADD e,g,i; M S81,k; ADD f,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,e,e
-SUB n,f,f; ADD e,g,e; ADD f,k,f; M S85,g; ADD a,g,k; M S77,m; ADD b,m,n; SUB g,k,o; SUB m,n,p; M d,S81; SUB o,k,d
-M c,S83; SUB p,n,c; SUB d,g,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,f,d; SUB e,c,g
+M S80,g; ADD e,g,i; M S86,k; ADD f,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,e,e
+SUB n,f,f; ADD e,g,e; ADD f,k,f; M S85,g; ADD a,g,k; M S77,m; ADD b,m,n; SUB g,k,o; SUB m,n,p; M d,S86; SUB o,k,d
+M c,S80; SUB p,n,c; SUB d,g,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,f,d; SUB e,c,g
 SUB f,d,m; SUB g,c,o; SUB m,d,p; SUB o,e,e; SUB p,f,f; SUB g,k,g; SUB m,n,k; ADD g,e,e; ADD k,f,f; ADD i,h,g; ADD l,j,k
-SUB h,g,m; SUB j,k,n; SUB m,i,i; SUB n,l,l; M S83,m; ADD i,m,n; M S81,o; ADD l,o,p; M j,S77; SUB m,n,j; M h,S85
-SUB o,p,h; M k,S86; SUB j,n,k; M g,S87; SUB h,p,g; SUB k,m,k; SUB g,o,g; SUB j,i,i; SUB h,l,h; ADD i,k,i; ADD h,g,g
+SUB h,g,m; SUB j,k,n; SUB m,i,i; SUB n,l,l; M S80,m; ADD i,m,n; M S86,o; ADD l,o,p; M j,S77; SUB m,n,j; M h,S85
+SUB o,p,h; M k,S82; SUB j,n,k; M g,S87; SUB h,p,g; SUB k,m,k; SUB g,o,g; SUB j,i,i; SUB h,l,h; ADD i,k,i; ADD h,g,g
 ADD e,i,h; ADD f,g,j; SUB i,h,i; SUB g,j,g; SUB i,e,e; SUB g,f,f; ADD a,e,a; ADD b,f,b; ADD c,n,e; ADD d,p,f; SUB n,e,g
 SUB p,f,i; SUB g,e,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c; ADD d,l,d; ADD a,c,a; ADD b,d,b
-M S87,c; ADD e,c,d; M S86,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e; ADD a,h,f; ADD b,j,g; SUB h,f,h
+M S87,c; ADD e,c,d; M S82,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e; ADD a,h,f; ADD b,j,g; SUB h,f,h
 SUB j,g,j; SUB h,a,a; SUB j,b,b; ADD f,c,h; ADD g,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD a,c,a; ADD b,e,b
 ADD h,d,c; ADD j,i,e; SUB d,c,d; SUB i,e,f; SUB d,h,d; SUB f,j,f; ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a
 SUB f,b,b; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far9
 near9:
 SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far10
 near10:
-M S82,d; MUL d,c,c; M S84,f; MUL f,e,e; MUL d,g,g; MUL f,h,h; MUL d,a,a; MUL f,b,b; M S62,i; M S79,j; MUL j,i,k; M S63,l
+M S81,d; MUL d,c,c; M S84,f; MUL f,e,e; MUL d,g,g; MUL f,h,h; MUL d,a,a; MUL f,b,b; M S62,i; M S83,j; MUL j,i,k; M S63,l
 M S78,m; MUL m,l,n; M S64,o; MUL j,o,p; M S65,i; MUL m,i,l; M S66,i; MUL j,i,o; M S67,i; MUL m,i,j; ADD k,c,i; ADD n,e,m
 SUB c,i,f; SUB e,m,d; M b,S77; SUB f,i,b; M i,S85; SUB d,m,i; SUB b,c,b; SUB i,e,c; SUB f,k,e; SUB d,n,d; ADD e,b,b
 ADD d,c,c; ADD p,g,d; ADD l,h,e; SUB g,d,f; SUB h,e,i; SUB f,d,k; SUB i,e,n; SUB k,g,g; SUB n,h,h; SUB f,p,f; SUB i,l,i
-ADD f,g,f; ADD i,h,g; ADD o,a,h; M S77,i; ADD j,i,k; SUB a,h,l; SUB i,k,n; SUB l,h,p; M c,S86; SUB n,k,c; SUB p,a,a
+ADD f,g,f; ADD i,h,g; ADD o,a,h; M S77,i; ADD j,i,k; SUB a,h,l; SUB i,k,n; SUB l,h,p; M c,S82; SUB n,k,c; SUB p,a,a
 SUB c,i,c; SUB l,o,i; SUB n,j,j; ADD i,a,a; ADD j,c,c; ADD h,f,i; ADD k,g,j; SUB f,i,l; SUB g,j,n; SUB l,i,o; SUB n,j,p
 SUB o,f,f; SUB p,g,g; SUB l,h,h; SUB n,k,k; ADD h,f,f; ADD k,g,g; M S85,h; ADD d,h,k; ADD e,m,l; SUB h,k,n; SUB m,l,o
-SUB n,d,d; SUB o,e,e; ADD d,b,n; M S86,o; ADD e,o,p; SUB b,n,h; M m,S77; SUB o,p,m; M l,S87; SUB h,n,l; M k,S81
+SUB n,d,d; SUB o,e,e; ADD d,b,n; M S82,o; ADD e,o,p; SUB b,n,h; M m,S77; SUB o,p,m; M l,S87; SUB h,n,l; M k,S86
 SUB m,p,k; SUB l,b,b; SUB k,o,k; SUB h,d,d; SUB m,e,e; ADD d,b,b; ADD e,k,d; ADD f,b,e; ADD g,d,h; SUB b,e,b; SUB d,h,d
 SUB b,f,b; SUB d,g,d; ADD a,b,a; ADD c,d,b; ADD i,n,c; ADD j,p,d; SUB n,c,f; SUB p,d,g; SUB f,c,k; SUB g,d,l; SUB k,n,k
-SUB l,p,l; SUB f,i,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S81,f; ADD c,f,g; M S87,i; ADD d,i,j
+SUB l,p,l; SUB f,i,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S86,f; ADD c,f,g; M S87,i; ADD d,i,j
 SUB f,g,f; SUB i,j,i; SUB f,c,c; SUB i,d,d; ADD a,e,f; ADD b,h,i; SUB e,f,e; SUB h,i,h; SUB e,a,a; SUB h,b,b; ADD f,c,e
 ADD i,d,h; SUB c,e,c; SUB d,h,d; SUB c,f,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD e,g,c; ADD h,j,d; SUB g,c,f; SUB j,d,g
 SUB f,e,e; SUB g,h,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
@@ -3232,8 +3231,8 @@ near11:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far12
 near12:
 M S15,e; M S16,f; M S17,i; M S18,j; M S9,k; M S10,l; M S11,m; M S12,n; MUL k,e,o; MUL l,f,p; M b,S77; M e,b
-FMSUB213 o,k,b; M a,S85; M f,a; FMSUB213 p,l,a; M h,S87; MUL m,e,h; M g,S81; MUL n,f,g; M d,S86; M e,d; FMSUB213 h,m,d
-M c,S83; M f,c; FMSUB213 g,n,c; M p,S89; MUL k,i,p; M o,S88; MUL l,j,o; M f,S92; M i,f; FMSUB213 p,k,f; M k,S91; M j,k
+FMSUB213 o,k,b; M a,S85; M f,a; FMSUB213 p,l,a; M h,S87; MUL m,e,h; M g,S86; MUL n,f,g; M d,S82; M e,d; FMSUB213 h,m,d
+M c,S80; M f,c; FMSUB213 g,n,c; M p,S89; MUL k,i,p; M o,S88; MUL l,j,o; M f,S92; M i,f; FMSUB213 p,k,f; M k,S91; M j,k
 FMSUB213 o,l,k; M l,S90; ADD p,h,l; M e,S93; ADD o,g,e; M j,S94; SUB h,l,j; M n,S95; SUB g,e,n; M i,S96; SUB j,l,i
 M m,S97; SUB n,e,m; SUB i,h,h; SUB m,g,g; SUB j,p,i; SUB n,o,j; ADD i,h,h; ADD j,g,g; ADD l,b,i; ADD e,a,j; SUB b,i,b
 SUB a,j,a; SUB b,l,b; SUB a,e,a; ADD f,d,d; ADD k,c,c; M S96,e; MUL S97,e,e; M S94,f; MUL S95,f,f; ADD e,d,d; ADD f,c,c
@@ -3275,17 +3274,17 @@ SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,A
 near17:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far18
 near18:
-M S82,e; MUL e,c,c; M S84,f; MUL f,d,d; MUL e,g,g; MUL f,h,h; MUL e,a,a; MUL f,b,b; M S68,e; M S79,f; MUL f,e,i; M S69,j
+M S81,e; MUL e,c,c; M S84,f; MUL f,d,d; MUL e,g,g; MUL f,h,h; MUL e,a,a; MUL f,b,b; M S68,e; M S83,f; MUL f,e,i; M S69,j
 M S78,k; MUL k,j,l; M S70,m; MUL f,m,n; M S71,o; MUL k,o,p; M S72,e; MUL f,e,f; M S73,e; MUL k,e,k; ADD i,c,e; ADD l,d,j
-SUB c,e,m; SUB d,j,o; M b,S78; SUB m,e,b; M e,S79; SUB o,j,e; SUB b,c,b; SUB e,d,c; SUB m,i,d; SUB o,l,e; ADD d,b,b
+SUB c,e,m; SUB d,j,o; M b,S78; SUB m,e,b; M e,S83; SUB o,j,e; SUB b,c,b; SUB e,d,c; SUB m,i,d; SUB o,l,e; ADD d,b,b
 ADD e,c,c; ADD n,g,d; ADD p,h,e; SUB g,d,i; SUB h,e,l; SUB i,d,m; SUB l,e,o; SUB m,g,g; SUB o,h,h; SUB i,n,i; SUB l,p,l
 ADD i,g,g; ADD l,h,h; ADD f,a,i; M S78,l; ADD k,l,m; SUB a,i,n; SUB l,m,o; SUB n,i,p; M c,S84; SUB o,m,c; SUB p,a,a
 SUB c,l,c; SUB n,f,f; SUB o,k,k; ADD f,a,a; ADD k,c,c; ADD i,g,f; ADD m,h,k; SUB g,f,l; SUB h,k,n; SUB l,f,o; SUB n,k,p
-SUB o,g,g; SUB p,h,h; SUB l,i,i; SUB n,m,l; ADD i,g,g; ADD l,h,h; M S79,i; ADD d,i,l; ADD e,j,m; SUB i,l,n; SUB j,m,o
-SUB n,d,d; SUB o,e,e; ADD d,b,n; M S84,o; ADD e,o,p; SUB b,n,i; M j,S78; SUB o,p,j; M m,S82; SUB i,n,m; M l,S89
+SUB o,g,g; SUB p,h,h; SUB l,i,i; SUB n,m,l; ADD i,g,g; ADD l,h,h; M S83,i; ADD d,i,l; ADD e,j,m; SUB i,l,n; SUB j,m,o
+SUB n,d,d; SUB o,e,e; ADD d,b,n; M S84,o; ADD e,o,p; SUB b,n,i; M j,S78; SUB o,p,j; M m,S81; SUB i,n,m; M l,S89
 SUB j,p,l; SUB m,b,b; SUB l,o,l; SUB i,d,d; SUB j,e,e; ADD d,b,b; ADD e,l,d; ADD g,b,e; ADD h,d,i; SUB b,e,b; SUB d,i,d
 SUB b,g,b; SUB d,h,d; ADD a,b,a; ADD c,d,b; ADD f,n,c; ADD k,p,d; SUB n,c,g; SUB p,d,h; SUB g,c,j; SUB h,d,l; SUB j,n,j
-SUB l,p,l; SUB g,f,f; SUB h,k,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S89,f; ADD c,f,g; M S82,h; ADD d,h,j
+SUB l,p,l; SUB g,f,f; SUB h,k,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S89,f; ADD c,f,g; M S81,h; ADD d,h,j
 SUB f,g,f; SUB h,j,h; SUB f,c,c; SUB h,d,d; ADD a,e,f; ADD b,i,h; SUB e,f,e; SUB i,h,i; SUB e,a,a; SUB i,b,b; ADD f,c,e
 ADD h,d,i; SUB c,e,c; SUB d,i,d; SUB c,f,c; SUB d,h,d; ADD a,c,a; ADD b,d,b; ADD e,g,c; ADD i,j,d; SUB g,c,f; SUB j,d,g
 SUB f,e,e; SUB g,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
@@ -3293,18 +3292,18 @@ MOVMSK e,AX; CMPL AX,$255; JNE far19
 near19:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far20
 near20:
-M S3,e; M S80,f; M S83,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S75,i; M S86,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S81,j
+M S3,e; M S79,f; M S80,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S76,i; M S82,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S86,j
 SEL4 f,j,e,e; M e,S5; M S6,e; M S87,j; SEL4 i,j,e,e; M e,S6; M S7,e; M S85,j; SEL4 f,j,e,e; M e,S7; M S8,e; M S77,j
 SEL4 i,j,e,e; M e,S8; M S9,e; SEL4 f,c,e,c; M c,S9; M S10,c; SEL4 i,d,c,c; M c,S10; M S11,c; SEL4 f,g,c,c; M c,S11
 M S12,c; SEL4 i,h,c,c; M c,S12; M S13,c; SEL4 f,a,c,a; M a,S13; M S14,a; SEL4 i,b,a,a; M a,S14; M S43,a; M S74,b
-SEL4 f,b,a,a; M a,S43; M S44,a; M S76,b; SEL4 i,b,a,a; M a,S44; M S39,a; M S40,b; VPADDD C224,a,a; VPADDD C224,b,b
+SEL4 f,b,a,a; M a,S43; M S44,a; M S75,b; SEL4 i,b,a,a; M a,S44; M S39,a; M S40,b; VPADDD C224,a,a; VPADDD C224,b,b
 M S39,c; SEL4 f,a,c,a; M a,S39; M S40,a; SEL4 i,b,a,a; M a,S40; M S41,a; M S42,b; VPADDD C224,a,a; VPADDD C224,b,b
 M S41,c; SEL4 f,a,c,a; M a,S41; M S42,a; SEL4 i,b,a,a; M a,S42; M S41,a; M S42,b; VPBROADCASTD 120(DI),c; VPCMPGTD a,c,c
 VPANDN c,a,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail5; VPBROADCASTD 120(DI),c; VPCMPGTD b,c,c
 VPANDN c,b,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail5; MOVQ 112(DI),SI; VPXOR c,c,c; VMOVUPS f,d
 VPGATHERDD d,(SI)(Y0*4),c; VPMINSD S43,c,a; VPXOR d,d,d; VMOVUPS i,e; VPGATHERDD e,(SI)(Y1*4),d; VPMINSD S44,d,b
-M S45,e; SEL4 f,a,e,a; M a,S45; M S46,a; SEL4 i,b,a,a; M a,S46; VPSUBD S45,c,a; VPSUBD S46,d,b; VPCMPEQD C192,a,c
-VPCMPEQD C192,b,d; ALL4 C96,e; VPXOR g,g,g; SEL4 c,e,g,c; SEL4 d,e,g,d; VPCMPEQD C224,a,h; VPCMPEQD C224,b,j
+M S45,e; SEL4 f,a,e,a; M a,S45; M S46,a; SEL4 i,b,a,a; M a,S46; VPSUBD S45,c,a; VPSUBD S46,d,b; VPCMPEQD C96,a,c
+VPCMPEQD C96,b,d; ALL4 C192,e; VPXOR g,g,g; SEL4 c,e,g,c; SEL4 d,e,g,d; VPCMPEQD C224,a,h; VPCMPEQD C224,b,j
 ALL4 C256,k; SEL4 h,k,c,c; SEL4 j,k,d,d; VPCMPEQD C288,a,h; VPCMPEQD C288,b,j; ALL4 C320,l; SEL4 h,l,c,c; SEL4 j,l,d,d
 VPCMPEQD C64,a,a; VPCMPEQD C64,b,b; ALL4 C324,h; SEL4 a,h,c,a; SEL4 b,h,d,b; M S43,c; M S44,d; VPSUBD S45,c,c
 VPSUBD S46,d,d; VPCMPEQD g,c,j; VPCMPEQD g,d,m; SEL4 j,e,g,j; SEL4 m,e,g,m; VPCMPEQD C224,c,n; VPCMPEQD C224,d,o
@@ -3318,12 +3317,12 @@ VGATHERDPS l,4(SI)(Y12*4),p; MUL b,p,l; VPXOR p,p,p; VMOVUPS f,k; VGATHERDPS k,8
 VMOVUPS i,p; VGATHERDPS p,8(SI)(Y12*4),k; MUL b,k,k; M S41,m; M S42,p; VPBROADCASTD 104(DI),e; VPCMPGTD m,e,e
 VPANDN e,m,e; VMOVMSKPS e,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail7; VPBROADCASTD 104(DI),e; VPCMPGTD p,e,e
 VPANDN e,p,e; VMOVMSKPS e,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail7; VPMULLD C64,m,e; MOVQ 96(DI),SI
-VPXOR m,m,m; VMOVUPS f,g; VGATHERDPS g,(SI)(Y4*4),m; MUL a,m,g; VPMULLD C64,p,m; M g,S76; VPXOR p,p,p; VMOVUPS i,g
+VPXOR m,m,m; VMOVUPS f,g; VGATHERDPS g,(SI)(Y4*4),m; MUL a,m,g; VPMULLD C64,p,m; M g,S75; VPXOR p,p,p; VMOVUPS i,g
 VGATHERDPS g,(SI)(Y12*4),p; MUL b,p,g; M g,S74; VPXOR p,p,p; VMOVUPS f,g; VGATHERDPS g,4(SI)(Y4*4),p; MUL a,p,g; M g,S77
 VPXOR p,p,p; VMOVUPS i,g; VGATHERDPS g,4(SI)(Y12*4),p; MUL b,p,g; M g,S85; VPXOR p,p,p; VMOVUPS f,g
 VGATHERDPS g,8(SI)(Y4*4),p; MUL a,p,a; VPXOR e,e,e; VMOVUPS i,g; VGATHERDPS g,8(SI)(Y12*4),e; MUL b,e,b; MUL S3,c,e
-MUL S4,d,g; MUL S5,c,m; MUL S6,d,p; MUL S7,c,i; MUL S8,d,f; M b,S87; MUL S9,c,b; M a,S81; MUL S10,d,a; M a,S86
-MUL S11,c,a; M a,S83; MUL S12,d,a; MUL S13,c,c; MUL S14,d,d; M d,S78; ADD e,n,d; M c,S79; ADD g,o,c; M a,S82; SUB n,d,a
+MUL S4,d,g; MUL S5,c,m; MUL S6,d,p; MUL S7,c,i; MUL S8,d,f; M b,S87; MUL S9,c,b; M a,S86; MUL S10,d,a; M a,S82
+MUL S11,c,a; M a,S80; MUL S12,d,a; MUL S13,c,c; MUL S14,d,d; M d,S78; ADD e,n,d; M c,S83; ADD g,o,c; M a,S81; SUB n,d,a
 M b,S89; SUB o,c,b; M f,S84; SUB a,d,f; M d,S88; SUB b,c,d; SUB f,n,f; SUB d,o,d; SUB a,e,a; SUB b,g,b; ADD a,f,a
 ADD b,d,b; ADD m,h,d; ADD p,l,f; M e,S92; SUB h,d,e; M g,S93; SUB l,f,g; M o,S90; SUB e,d,o; M n,S91; SUB g,f,n
 SUB o,h,o; SUB n,l,n; SUB e,m,e; SUB g,p,g; ADD e,o,e; ADD g,n,g; ADD i,j,n; ADD S84,k,o; M m,S94; SUB j,n,m; M p,S95
@@ -3341,11 +3340,11 @@ CMPL AX,$255; JNE far21
 near21:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far22
 near22:
-M S76,c; ADD S89,c,d; M S74,i; ADD S86,i,j; SUB c,d,k; SUB i,j,l; SUB k,d,m; SUB l,j,n; SUB m,c,m; SUB n,i,n; M S89,o
-SUB k,o,k; M S86,p; SUB l,p,l; ADD k,m,k; ADD l,n,l; M S77,m; ADD S83,m,n; M S85,o; ADD S82,o,p; SUB m,n,i; SUB o,p,c
-M b,S102; SUB i,n,b; M a,S88; SUB c,p,a; SUB b,m,b; SUB a,o,a; M S83,o; SUB i,o,i; M S82,o; SUB c,o,c; ADD i,b,b
-ADD c,a,a; M S81,c; ADD S79,c,i; M S87,o; ADD S78,o,m; M h,S103; SUB c,i,h; M g,S101; SUB o,m,g; M f,S104; SUB h,i,f
-M e,S105; SUB g,m,e; SUB f,c,f; SUB e,o,e; M S79,o; SUB h,o,h; M S78,o; SUB g,o,g; ADD h,f,f; ADD g,e,e; ADD i,b,g
+M S75,c; ADD S89,c,d; M S74,i; ADD S82,i,j; SUB c,d,k; SUB i,j,l; SUB k,d,m; SUB l,j,n; SUB m,c,m; SUB n,i,n; M S89,o
+SUB k,o,k; M S82,p; SUB l,p,l; ADD k,m,k; ADD l,n,l; M S77,m; ADD S80,m,n; M S85,o; ADD S81,o,p; SUB m,n,i; SUB o,p,c
+M b,S102; SUB i,n,b; M a,S88; SUB c,p,a; SUB b,m,b; SUB a,o,a; M S80,o; SUB i,o,i; M S81,o; SUB c,o,c; ADD i,b,b
+ADD c,a,a; M S86,c; ADD S83,c,i; M S87,o; ADD S78,o,m; M h,S103; SUB c,i,h; M g,S101; SUB o,m,g; M f,S104; SUB h,i,f
+M e,S105; SUB g,m,e; SUB f,c,f; SUB e,o,e; M S83,o; SUB h,o,h; M S78,o; SUB g,o,g; ADD h,f,f; ADD g,e,e; ADD i,b,g
 ADD m,a,h; SUB b,g,o; SUB a,h,c; M e,S106; SUB o,g,e; M g,S107; SUB c,h,g; SUB e,b,b; SUB g,a,a; SUB o,i,e; SUB c,m,c
 ADD e,b,b; ADD c,a,a; ADD n,d,c; ADD p,j,e; SUB d,c,g; SUB j,e,i; SUB g,n,g; SUB i,p,i; ADD g,k,m; ADD i,l,n; SUB k,m,o
 SUB l,n,p; M j,S108; SUB o,m,j; M d,S109; SUB p,n,d; SUB j,k,j; SUB d,l,d; SUB o,g,g; SUB p,i,i; ADD g,j,g; ADD i,d,d
@@ -3358,7 +3357,7 @@ SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far23
 near23:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far24
 near24:
-M S27,e; M S80,f; M S105,i; SEL4 f,i,e,e; M e,S27; M S28,e; M S75,i; M S104,j; SEL4 i,j,e,e; M e,S28; M S29,e; M S101,j
+M S27,e; M S79,f; M S105,i; SEL4 f,i,e,e; M e,S27; M S28,e; M S76,i; M S104,j; SEL4 i,j,e,e; M e,S28; M S29,e; M S101,j
 SEL4 f,j,e,e; M e,S29; M S30,e; M S103,j; SEL4 i,j,e,e; M e,S30; M S31,e; M S88,j; SEL4 f,j,e,e; M e,S31; M S32,e
 M S102,j; SEL4 i,j,e,e; M e,S32; M S33,e; SEL4 f,c,e,c; M c,S33; M S34,c; SEL4 i,d,c,c; M c,S34; M S35,c; SEL4 f,g,c,c
 M c,S35; M S36,c; SEL4 i,h,c,c; M c,S36; M S37,c; SEL4 f,b,c,b; M b,S37; M S38,b; SEL4 i,a,b,a; M a,S38; M S27,a
@@ -3379,14 +3378,14 @@ CMPL AX,$255; JNE far25
 near25:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far26
 near26:
-M S33,e; M S34,f; M S35,i; M S36,j; M S37,k; M S38,l; M S76,m; ADD e,m,n; M S74,o; ADD f,o,p; M a,S99; SUB m,n,a
+M S33,e; M S34,f; M S35,i; M S36,j; M S37,k; M S38,l; M S75,m; ADD e,m,n; M S74,o; ADD f,o,p; M a,S99; SUB m,n,a
 M b,S100; SUB o,p,b; M h,S90; SUB a,n,h; M g,S91; SUB b,p,g; SUB h,m,h; SUB g,o,g; SUB a,e,a; SUB b,f,b; ADD a,h,a
-ADD b,g,b; M S77,e; ADD i,e,f; M S85,g; ADD j,g,h; SUB e,f,m; SUB g,h,o; M d,S74; SUB m,f,d; M c,S76; SUB o,h,c
-SUB d,e,d; SUB c,g,c; SUB m,i,e; SUB o,j,g; ADD e,d,d; ADD g,c,c; M S81,e; ADD k,e,g; M S87,i; ADD l,i,j; SUB e,g,m
+ADD b,g,b; M S77,e; ADD i,e,f; M S85,g; ADD j,g,h; SUB e,f,m; SUB g,h,o; M d,S74; SUB m,f,d; M c,S75; SUB o,h,c
+SUB d,e,d; SUB c,g,c; SUB m,i,e; SUB o,j,g; ADD e,d,d; ADD g,c,c; M S86,e; ADD k,e,g; M S87,i; ADD l,i,j; SUB e,g,m
 SUB i,j,o; M b,S85; SUB m,g,b; M a,S77; SUB o,j,a; SUB b,e,b; SUB a,i,a; SUB m,k,e; SUB o,l,i; ADD e,b,b; ADD i,a,a
 ADD g,d,e; ADD j,c,i; SUB d,e,k; SUB c,i,l; SUB k,e,m; SUB l,i,o; SUB m,d,d; SUB o,c,c; SUB k,g,g; SUB l,j,j; ADD g,d,d
 ADD j,c,c; ADD f,n,g; ADD h,p,j; SUB n,g,k; SUB p,j,l; SUB k,f,f; SUB l,h,h; M S77,k; ADD f,k,l; M S85,m; ADD h,m,o
-M p,S87; SUB k,l,p; M n,S81; SUB m,o,n; M j,S98; SUB p,l,j; M g,S97; SUB n,o,g; SUB j,k,j; SUB g,m,g; SUB p,f,f
+M p,S87; SUB k,l,p; M n,S86; SUB m,o,n; M j,S98; SUB p,l,j; M g,S97; SUB n,o,g; SUB j,k,j; SUB g,m,g; SUB p,f,f
 SUB n,h,h; ADD f,j,f; ADD h,g,g; ADD d,f,h; ADD c,g,j; SUB f,h,f; SUB g,j,g; SUB f,d,d; SUB g,c,c; ADD b,d,b; ADD a,c,a
 ADD e,l,c; ADD i,o,d; SUB l,c,f; SUB o,d,g; SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; SUB f,e,e; SUB g,i,f; ADD e,k,e
 ADD f,l,f; ADD b,e,b; ADD a,f,a; M S97,e; ADD c,e,f; M S98,g; ADD d,g,i; SUB e,f,e; SUB g,i,g; SUB e,c,c; SUB g,d,d
@@ -3396,31 +3395,31 @@ SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,A
 near27:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far28
 near28:
-M S15,e; M S80,f; M S76,i; SEL4 f,i,e,e; M e,S15; M S16,e; M S75,i; M S74,j; SEL4 i,j,e,e; M e,S16; M S17,e; M S91,j
+M S15,e; M S79,f; M S75,i; SEL4 f,i,e,e; M e,S15; M S16,e; M S76,i; M S74,j; SEL4 i,j,e,e; M e,S16; M S17,e; M S91,j
 SEL4 f,j,e,e; M e,S17; M S18,e; M S90,j; SEL4 i,j,e,e; M e,S18; M S19,e; M S100,j; SEL4 f,j,e,e; M e,S19; M S20,e
 M S99,j; SEL4 i,j,e,e; M e,S20; M S21,e; SEL4 f,c,e,c; M c,S21; M S22,c; SEL4 i,d,c,c; M c,S22; M S23,c; SEL4 f,g,c,c
 M c,S23; M S24,c; SEL4 i,h,c,c; M c,S24; M S25,c; SEL4 f,b,c,b; M b,S25; M S26,b; SEL4 i,a,b,a; M a,S26; M S41,a
 M S42,b; M S56,c; VPCMPEQD c,a,a; VPCMPEQD c,b,b; M S27,d; M S28,e; M S29,g; M S30,h; M S31,j; M S32,k; M S33,l; M S34,m
 M S35,n; M S36,o; M S37,p; M S38,c; M a,S99; M b,S100; M d,S101; M e,S102; M g,S103; M h,S104; M j,S105; M k,S106
 M l,S107; M m,S108; M n,S109; M o,S110; M p,S111; M c,S112; M S92,c; M c,S113; M S93,c; M c,S114; M S94,c; M c,S115
-M S95,c; M c,S116; M S96,c; M c,S117; M S84,c; M c,S118; M S89,c; M c,S119; M S86,c; M c,S120; M S83,c; M c,S121
-M S82,c; M c,S122; M S79,c; M c,S123; M S78,c; M c,S124; RUN(6400,avx2_orbit_nearer_TF); M S125,a; OR S99,a,a; M S126,b
+M S95,c; M c,S116; M S96,c; M c,S117; M S84,c; M c,S118; M S89,c; M c,S119; M S82,c; M c,S120; M S80,c; M c,S121
+M S81,c; M c,S122; M S83,c; M c,S123; M S78,c; M c,S124; RUN(6400,avx2_orbit_nearer_TF); M S125,a; OR S99,a,a; M S126,b
 OR S100,b,b; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S9,i; M S10,j; M S11,k; M S12,l; M S13,m; M S14,n
 M S15,o; M S16,p; M p,S126; M S17,p; M p,S100; M S18,p; M p,S125; M S19,p; M p,S99; M S20,p; M p,S124; M S21,p; M p,S123
 M S22,p; M p,S122; M S23,p; M p,S121; M S24,p; M p,S120; M S25,p; M p,S119; M S26,p; M p,S118; M S41,p; M p,S117
 M S42,p; M p,S116; M S43,p; M p,S115; M S44,p; M p,S114; M S27,p; M o,S113; M S28,o; M n,S112; M S29,n; M m,S111
 M S30,m; M l,S110; M S31,l; M k,S109; M S32,k; M j,S108; M S33,j; M i,S107; M S34,i; M i,S106; M S35,i; M i,S105
-M S36,i; M i,S104; M S37,i; M i,S103; M S38,i; M i,S102; M S45,i; M i,S101; M S46,i; M i,S78; M S27,i; M i,S79; M S28,i
-M i,S82; M S29,i; M i,S83; M S30,i; M i,S86; M S31,i; M i,S89; M S32,i; M i,S84; M S33,i; M i,S96; M S34,i; M i,S95
+M S36,i; M i,S104; M S37,i; M i,S103; M S38,i; M i,S102; M S45,i; M i,S101; M S46,i; M i,S78; M S27,i; M i,S83; M S28,i
+M i,S81; M S29,i; M i,S80; M S30,i; M i,S82; M S31,i; M i,S89; M S32,i; M i,S84; M S33,i; M i,S96; M S34,i; M i,S95
 M S35,i; M i,S94; M S36,i; M i,S93; M S37,i; M i,S92; M S38,i; SEL4 a,p,c,c; SEL4 b,o,d,d; SEL4 a,n,e,e; SEL4 b,m,f,f
 SEL4 a,l,g,g; SEL4 b,k,h,h; M S107,k; SEL4 a,j,k,j; M S106,k; M S108,l; SEL4 b,k,l,k; M S105,l; M S109,m; SEL4 a,l,m,l
-M S104,m; M S110,n; SEL4 b,m,n,m; M S103,n; M S111,o; SEL4 a,n,o,n; M S102,o; M S112,p; SEL4 b,o,p,o; M S79,p; M o,S112
-M S113,o; SEL4 a,p,o,o; M S82,p; M o,S113; M S126,o; SEL4 b,p,o,o; M S83,p; M o,S126; M S100,o; SEL4 a,p,o,o; M S86,p
+M S104,m; M S110,n; SEL4 b,m,n,m; M S103,n; M S111,o; SEL4 a,n,o,n; M S102,o; M S112,p; SEL4 b,o,p,o; M S83,p; M o,S112
+M S113,o; SEL4 a,p,o,o; M S81,p; M o,S113; M S126,o; SEL4 b,p,o,o; M S80,p; M o,S126; M S100,o; SEL4 a,p,o,o; M S82,p
 M o,S100; M S125,o; SEL4 b,p,o,o; M S89,p; M o,S125; M S99,o; SEL4 a,p,o,o; M S84,p; M o,S99; M S124,o; SEL4 b,p,o,o
 M S96,p; M o,S124; M S123,o; SEL4 a,p,o,o; M S95,p; M o,S123; M S122,o; SEL4 b,p,o,o; M S94,p; M o,S122; M S121,o
 SEL4 a,p,o,o; M S93,p; M o,S121; M S120,o; SEL4 b,p,o,o; M S92,p; M o,S120; M S119,o; SEL4 a,p,o,o; M S118,p
 SEL4 b,i,p,i; VPXOR p,p,p; M i,S118; M S117,i; SEL4 a,p,i,i; M i,S117; M S116,i; SEL4 b,p,i,i; M S101,p; M i,S116
-M S115,i; SEL4 a,p,i,a; M S78,i; M S114,p; SEL4 b,i,p,b; M S3,i; M S80,p; SEL4 p,c,i,c; M c,S3; M S4,c; M S75,i
+M S115,i; SEL4 a,p,i,a; M S78,i; M S114,p; SEL4 b,i,p,b; M S3,i; M S79,p; SEL4 p,c,i,c; M c,S3; M S4,c; M S76,i
 SEL4 i,d,c,c; M c,S4; M S5,c; SEL4 p,e,c,c; M c,S5; M S6,c; SEL4 i,f,c,c; M c,S6; M S7,c; SEL4 p,g,c,c; M c,S7; M S8,c
 SEL4 i,h,c,c; M c,S8; M S9,c; SEL4 p,j,c,c; M c,S9; M S10,c; SEL4 i,k,c,c; M c,S10; M S11,c; SEL4 p,l,c,c; M c,S11
 M S12,c; SEL4 i,m,c,c; M c,S12; M S13,c; SEL4 p,n,c,c; M c,S13; M S14,c; M S112,d; SEL4 i,d,c,c; M c,S14; M S15,c
@@ -3429,26 +3428,26 @@ M S18,c; M S125,d; SEL4 i,d,c,c; M c,S18; M S19,c; M S99,d; SEL4 p,d,c,c; M c,S1
 M c,S20; M S21,c; M S123,d; SEL4 p,d,c,c; M c,S21; M S22,c; M S122,d; SEL4 i,d,c,c; M c,S22; M S23,c; M S121,d
 SEL4 p,d,c,c; M c,S23; M S24,c; M S120,d; SEL4 i,d,c,c; M c,S24; M S25,c; SEL4 p,o,c,c; M c,S25; M S26,c; M S118,d
 SEL4 i,d,c,c; M c,S26; M S41,c; M S117,d; SEL4 p,d,c,c; M c,S41; M S42,c; M S116,d; SEL4 i,d,c,c; M c,S42; M S43,c
-SEL4 p,a,c,a; M a,S43; M S44,a; SEL4 i,b,a,a; M a,S44; M S45,a; M S46,b; VPCMPEQD C192,a,c; VPCMPEQD C192,b,d
-ALL4 C96,e; VPXOR f,f,f; SEL4 c,e,f,c; SEL4 d,e,f,d; VPCMPEQD C224,a,g; VPCMPEQD C224,b,h; ALL4 C256,j; SEL4 g,j,c,c
-SEL4 h,j,d,d; VPCMPEQD C288,a,g; VPCMPEQD C288,b,h; ALL4 C320,k; SEL4 g,k,c,c; SEL4 h,k,d,d; VPCMPEQD C64,a,a
-VPCMPEQD C64,b,b; ALL4 C324,g; SEL4 a,g,c,a; SEL4 b,g,d,b; MUL S27,a,c; MUL S28,b,d; MUL S29,a,g; MUL S30,b,h
-MUL S31,a,k; MUL S32,b,l; MUL S33,a,m; MUL S34,b,n; MUL S35,a,o; MUL S36,b,f; MUL S37,a,a; MUL S38,b,b; M S27,e
-SEL4 p,c,e,c; M c,S27; M S28,c; SEL4 i,d,c,c; M c,S28; M S29,c; SEL4 p,g,c,c; M c,S29; M S30,c; SEL4 i,h,c,c; M c,S30
-M S31,c; SEL4 p,k,c,c; M c,S31; M S32,c; SEL4 i,l,c,c; M c,S32; M S33,c; SEL4 p,m,c,c; M c,S33; M S34,c; SEL4 i,n,c,c
-M c,S34; M S35,c; SEL4 p,o,c,c; M c,S35; M S36,c; SEL4 i,f,c,c; M c,S36; M S37,c; SEL4 p,a,c,a; M a,S37; M S38,a
-SEL4 i,b,a,a; M a,S38; M S3,a; M S4,b; AND C128,a,a; AND C128,b,b; M S9,c; M S10,d; AND C128,c,c; AND C128,d,d
-MAX a,c,a; MAX b,d,b; ALL4 C328,c; CMP $18,a,c,d; CMP $18,b,c,c; ALL4 C96,e; SEL4 d,j,e,f; SEL4 c,j,e,e; ALL4 C332,g
-VPXOR h,h,h; SEL4 d,g,h,d; SEL4 c,g,h,c; CMP $17,C352,a,g; CMP $17,C352,b,h; ALL4 C384,j; SEL4 g,j,f,f; SEL4 h,j,e,e
-ALL4 C388,j; SEL4 g,j,d,d; SEL4 h,j,c,c; CMP $17,C416,a,g; CMP $17,C416,b,h; ALL4 C448,j; SEL4 g,j,f,f; SEL4 h,j,e,e
-ALL4 C452,j; SEL4 g,j,d,d; SEL4 h,j,c,c; CMP $17,C480,a,a; CMP $17,C480,b,b; ALL4 C512,g; SEL4 a,g,f,f; SEL4 b,g,e,e
-ALL4 C516,g; SEL4 a,g,d,a; SEL4 b,g,c,b; MUL S3,f,c; MUL S4,e,d; MUL S5,f,g; MUL S6,e,h; MUL S7,f,j; MUL S8,e,k
-MUL S9,f,l; MUL S10,e,m; MUL S11,f,n; MUL S12,e,o; MUL S13,f,f; MUL S14,e,e; M e,S116; M S43,e; M f,S117; M S44,f
-VPADDD a,e,a; VPADDD b,f,b; M S3,e; SEL4 p,c,e,c; M c,S3; M S4,c; SEL4 i,d,c,c; M c,S4; M S5,c; SEL4 p,g,c,c; M c,S5
-M S6,c; SEL4 i,h,c,c; M c,S6; M S7,c; SEL4 p,j,c,c; M c,S7; M S8,c; SEL4 i,k,c,c; M c,S8; M S9,c; SEL4 p,l,c,c; M c,S9
-M S10,c; SEL4 i,m,c,c; M c,S10; M S11,c; SEL4 p,n,c,c; M c,S11; M S12,c; SEL4 i,o,c,c; M c,S12; M S13,c; M S117,d
-SEL4 p,d,c,c; M c,S13; M S14,c; M S116,d; SEL4 i,d,c,c; M c,S14; M S43,c; SEL4 p,a,c,a; M a,S43; M S44,a; SEL4 i,b,a,a
-M a,S44; M p,S47; M i,S48; JMP b4
+SEL4 p,a,c,a; M a,S43; M S44,a; SEL4 i,b,a,a; M a,S44; M S45,a; M S46,b; VPCMPEQD C96,a,c; VPCMPEQD C96,b,d; ALL4 C192,e
+VPXOR f,f,f; SEL4 c,e,f,c; SEL4 d,e,f,d; VPCMPEQD C224,a,g; VPCMPEQD C224,b,h; ALL4 C256,j; SEL4 g,j,c,c; SEL4 h,j,d,d
+VPCMPEQD C288,a,g; VPCMPEQD C288,b,h; ALL4 C320,k; SEL4 g,k,c,c; SEL4 h,k,d,d; VPCMPEQD C64,a,a; VPCMPEQD C64,b,b
+ALL4 C324,g; SEL4 a,g,c,a; SEL4 b,g,d,b; MUL S27,a,c; MUL S28,b,d; MUL S29,a,g; MUL S30,b,h; MUL S31,a,k; MUL S32,b,l
+MUL S33,a,m; MUL S34,b,n; MUL S35,a,o; MUL S36,b,f; MUL S37,a,a; MUL S38,b,b; M S27,e; SEL4 p,c,e,c; M c,S27; M S28,c
+SEL4 i,d,c,c; M c,S28; M S29,c; SEL4 p,g,c,c; M c,S29; M S30,c; SEL4 i,h,c,c; M c,S30; M S31,c; SEL4 p,k,c,c; M c,S31
+M S32,c; SEL4 i,l,c,c; M c,S32; M S33,c; SEL4 p,m,c,c; M c,S33; M S34,c; SEL4 i,n,c,c; M c,S34; M S35,c; SEL4 p,o,c,c
+M c,S35; M S36,c; SEL4 i,f,c,c; M c,S36; M S37,c; SEL4 p,a,c,a; M a,S37; M S38,a; SEL4 i,b,a,a; M a,S38; M S3,a; M S4,b
+AND C160,a,a; AND C160,b,b; M S9,c; M S10,d; AND C160,c,c; AND C160,d,d; MAX a,c,a; MAX b,d,b; ALL4 C328,c
+CMP $18,a,c,d; CMP $18,b,c,c; ALL4 C192,e; SEL4 d,j,e,f; SEL4 c,j,e,e; ALL4 C332,g; VPXOR h,h,h; SEL4 d,g,h,d
+SEL4 c,g,h,c; CMP $17,C352,a,g; CMP $17,C352,b,h; ALL4 C384,j; SEL4 g,j,f,f; SEL4 h,j,e,e; ALL4 C388,j; SEL4 g,j,d,d
+SEL4 h,j,c,c; CMP $17,C416,a,g; CMP $17,C416,b,h; ALL4 C448,j; SEL4 g,j,f,f; SEL4 h,j,e,e; ALL4 C452,j; SEL4 g,j,d,d
+SEL4 h,j,c,c; CMP $17,C480,a,a; CMP $17,C480,b,b; ALL4 C512,g; SEL4 a,g,f,f; SEL4 b,g,e,e; ALL4 C516,g; SEL4 a,g,d,a
+SEL4 b,g,c,b; MUL S3,f,c; MUL S4,e,d; MUL S5,f,g; MUL S6,e,h; MUL S7,f,j; MUL S8,e,k; MUL S9,f,l; MUL S10,e,m
+MUL S11,f,n; MUL S12,e,o; MUL S13,f,f; MUL S14,e,e; M e,S116; M S43,e; M f,S117; M S44,f; VPADDD a,e,a; VPADDD b,f,b
+M S3,e; SEL4 p,c,e,c; M c,S3; M S4,c; SEL4 i,d,c,c; M c,S4; M S5,c; SEL4 p,g,c,c; M c,S5; M S6,c; SEL4 i,h,c,c; M c,S6
+M S7,c; SEL4 p,j,c,c; M c,S7; M S8,c; SEL4 i,k,c,c; M c,S8; M S9,c; SEL4 p,l,c,c; M c,S9; M S10,c; SEL4 i,m,c,c; M c,S10
+M S11,c; SEL4 p,n,c,c; M c,S11; M S12,c; SEL4 i,o,c,c; M c,S12; M S13,c; M S117,d; SEL4 p,d,c,c; M c,S13; M S14,c
+M S116,d; SEL4 i,d,c,c; M c,S14; M S43,c; SEL4 p,a,c,a; M a,S43; M S44,a; SEL4 i,b,a,a; M a,S44; M p,S47; M i,S48
+JMP b4
 b5:
 M S39,a; M S40,b; M S27,c; M S28,d; M S29,e; M S30,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
 MUL e,c,k; MUL f,d,l; M c,m; FMSUB213 k,e,m; M d,n; FMSUB213 l,f,n; ADD k,k,k; ADD l,l,l; ADD k,i,o; ADD l,j,p
@@ -3460,8 +3459,8 @@ CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$255; JNE far29
 near29:
 SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far30
 near30:
-M S33,e; M S34,f; M S35,g; M S36,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M b,S75
-MUL g,e,b; M a,S80; MUL h,f,a; M d,S116; M e,d; FMSUB213 b,g,d; M c,S117; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M S33,e; M S34,f; M S35,g; M S36,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M b,S76
+MUL g,e,b; M a,S79; MUL h,f,a; M d,S116; M e,d; FMSUB213 b,g,d; M c,S117; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
 M l,S118; ADD b,o,l; M k,S120; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S37,e,e; MUL S38,f,f
 ADD d,d,d; ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b
 ADD c,a,a; ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
@@ -3489,7 +3488,7 @@ near34:
 MOVQ S59,SI; M S60,e; M S61,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 16(R14),AX
 CMPQ AX,24(DI); JGT far35
 near35:
-MOVLQSX SI,R14; SHLQ $2,R14; M S80,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S57,CX; VMASKMOVPS i,k,(CX)(R14*1); M S75,i
+MOVLQSX SI,R14; SHLQ $2,R14; M S79,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S57,CX; VMASKMOVPS i,k,(CX)(R14*1); M S76,i
 PERM i,j,i; PERM f,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36
 LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
@@ -3503,17 +3502,17 @@ SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M b,S99; M S85,b; M b,S87; M c,S88; M g,S89; M a,S90; M S99,b; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,c
-M S92,g; M S93,a; JMP near1
+M a,S98; M S84,a; M a,S86; M c,S87; M g,S88; M b,S89; M S98,a; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,c
+M S91,g; M S92,b; JMP near1
 far2:
-M a,S99; M S84,a; M a,S87; M d,S88; M h,S89; M b,S90; M S99,a; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,d
-M S92,h; M S93,b; JMP near2
+M b,S98; M S83,b; M b,S86; M d,S87; M h,S88; M a,S89; M S98,b; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,d
+M S91,h; M S92,a; JMP near2
 far3:
-M b,S99; M S79,b; M b,S87; M c,S88; M g,S89; M a,S90; M S99,b; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,c
-M S92,g; M S93,a; JMP near3
+M b,S98; M S83,b; M b,S86; M c,S87; M g,S88; M a,S89; M S98,b; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,c
+M S91,g; M S92,a; JMP near3
 far4:
-M a,S99; M S78,a; M a,S87; M d,S88; M h,S89; M b,S90; M S99,a; RUN(5504,avx2_f32_finishTriple_in_f32_1); M S91,d
-M S92,h; M S93,b; JMP near4
+M a,S98; M S78,a; M a,S86; M d,S87; M h,S88; M b,S89; M S98,a; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,d
+M S91,h; M S92,b; JMP near4
 far5:
 M c,S92; M e,S93; M i,S94; M b,S95; RUN(5824,avx2_f32_finishTriple_in_f32_1); M S96,e; M S97,i; M S98,b; JMP near5
 far6:
@@ -3551,7 +3550,7 @@ far18:
 M a,S116; M S89,a; M a,S104; M d,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,d
 M S109,h; M S110,b; JMP near18
 far19:
-M b,S116; M S79,b; M b,S104; M c,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,c
+M b,S116; M S83,b; M b,S104; M c,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,c
 M S109,g; M S110,a; JMP near19
 far20:
 M a,S116; M S78,a; M a,S104; M d,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,d
@@ -3575,7 +3574,7 @@ far26:
 M b,S122; M S99,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
 M S115,h; M S116,a; JMP near26
 far27:
-M a,S122; M S81,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
+M a,S122; M S86,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
 M S115,g; M S116,b; JMP near27
 far28:
 M b,S122; M S87,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
@@ -3649,10 +3648,10 @@ N8(40,0x90000000e)
 N8(48,0xf0000000c)
 N8(56,0xd0000000a)
 N32(64,0x300000003)
-N4(96,0x3f800000)
-N32(128,0x7fffffff7fffffff)
-N32(160,0x8000000080000000)
-N32(192,0x0)
+N32(96,0x0)
+N32(128,0x8000000080000000)
+N32(160,0x7fffffff7fffffff)
+N4(192,0x3f800000)
 N32(224,0x100000001)
 N4(256,0x2b800000)
 N32(288,0x200000002)
@@ -3844,12 +3843,12 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef C384
 #undef C416
 #undef BLEND
-#undef C448
 #undef C260
 #undef MAX
 #undef C324
 #undef C328
 #undef C388
+#undef C448
 #undef C452
 #undef C480
 #undef C512
@@ -3982,7 +3981,6 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #define C288 K+288(SB)
 #define C32 K+32(SB)
 #define C320 K+320(SB)
-#define C48 K+48(SB)
 #define C64 K+64(SB)
 #define C96 K+96(SB)
 #define CMP VCMPPD
@@ -4931,55 +4929,55 @@ M S13,d; SEL8 b,n,d,d; M d,S13; M S14,d; SEL8 a,n,d,d; M d,S14; M S15,X3; VEXTRA
 VPXOR X12,X12,X12; SEL4 X6,X12,X3,X3; M X3,S15; M S16,X3; VEXTRACTF128 $1,a,X6; VSHUFPS $221,X6,X0,X6; SEL4 X6,X12,X3,X3
 M X3,S16; M b,S17; M a,S18
 b4:
-M S24,X0; VPCMPGTD S15,X0,X1; VPMOVSXDQ X1,b; VPCMPGTD S16,X0,X2; VPMOVSXDQ X2,c; M S3,d; M S4,e; ALL8 C48,f
-AND C64,f,f; AND C96,d,g; OR f,g,g; AND C96,e,h; OR f,h,h; AND C64,d,d; AND C64,e,e; MUL S5,g,i; MUL S6,h,j; MUL S7,g,g
-MUL S8,h,h; M S19,k; XOR C96,k,l; M S20,m; XOR C96,m,n; M S21,o; XOR C96,o,p; ADD l,d,a; ADD l,e,m; SUB d,a,o; SUB e,m,k
-M f,S42; SUB o,a,f; M c,S43; SUB k,m,c; SUB f,d,f; SUB c,e,c; SUB o,l,o; SUB k,l,k; ADD o,f,f; ADD k,c,c; ADD n,i,k
-ADD n,j,o; M l,S44; SUB i,k,l; M b,S45; SUB j,o,b; M e,S46; SUB l,k,e; M d,S47; SUB b,o,d; SUB e,i,e; SUB d,j,d
-SUB l,n,i; SUB b,n,b; ADD i,e,e; ADD b,d,b; ADD p,g,d; ADD p,h,i; SUB g,d,j; SUB h,i,l; M n,S48; SUB j,d,n; M c,S49
-SUB l,i,c; SUB n,g,g; SUB c,h,c; SUB j,p,h; SUB l,p,j; ADD h,g,g; ADD j,c,c; ADD d,e,h; ADD i,b,j; SUB e,h,l; SUB b,j,n
-M p,S50; SUB l,h,p; M h,S51; SUB n,j,h; SUB p,e,e; SUB h,b,b; SUB l,d,d; SUB n,i,h; ADD d,e,d; ADD h,b,b; ADD k,a,e
-ADD o,m,h; SUB a,e,i; SUB m,h,l; SUB i,k,i; SUB l,o,k; ADD i,f,l; M S49,n; ADD k,n,o; SUB f,l,p; M m,S52; SUB n,o,m
-M a,S53; SUB p,l,a; M h,S54; SUB m,o,h; SUB a,f,a; SUB h,n,f; SUB p,i,h; SUB m,k,i; ADD h,a,a; ADD i,f,f; ADD d,a,h
-ADD b,f,i; SUB a,h,a; SUB f,i,f; SUB a,d,a; SUB f,b,b; ADD g,a,a; ADD c,b,b; ADD S51,l,c; ADD j,o,d; SUB l,c,f
-SUB o,d,g; SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; M S51,m; SUB f,m,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a
-ADD b,g,b; ADD c,e,f; M S54,g; ADD d,g,j; SUB e,f,e; SUB g,j,g; SUB e,c,c; SUB g,d,d; ADD a,h,e; ADD b,i,g; SUB h,e,h
-SUB i,g,i; SUB h,a,a; SUB i,b,b; ADD e,c,h; ADD g,d,i; SUB c,h,c; SUB d,i,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b
-ADD h,f,c; ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,h,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
+M S24,X0; VPCMPGTD S15,X0,X1; VPMOVSXDQ X1,b; VPCMPGTD S16,X0,X2; VPMOVSXDQ X2,c; M S3,d; M S4,e; M S5,f; M S6,g; M S7,h
+M S8,i; CMP $17,C64,d,j; CMP $17,C64,e,k; XOR C96,f,l; XOR C96,g,m; XOR C96,h,n; XOR C96,i,o; SEL8 j,l,f,f; SEL8 k,m,g,g
+SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,d,d; AND C128,e,e; M S19,j; XOR C96,j,k; M S20,l; XOR C96,l,m; M S21,n; XOR C96,n,o
+ADD k,d,p; ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S42; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n
+ADD l,j,j; ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S43; SUB f,l,k; M b,S44; SUB g,n,b; M e,S45; SUB k,l,e; M d,S46
+SUB b,n,d; SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k
+M m,S47; SUB g,d,m; M c,S48; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h
+ADD f,b,i; SUB e,h,k; SUB b,i,m; M o,S49; SUB k,h,o; M h,S50; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f
+ADD d,e,d; ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S48,m; ADD k,m,n
+SUB j,l,o; M a,S51; SUB m,n,a; M p,S52; SUB o,l,p; M f,S53; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a
+ADD h,j,h; ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a
+ADD S50,l,c; ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S50,m; SUB g,m,g; SUB h,i,h
+ADD g,k,g; ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S53,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d
+ADD b,f,e; ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c
+SUB d,h,d; ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h
+SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
 near1:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
-M S46,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S45,a,a; AND S43,b,b
-M S9,c; M S10,d; AND C96,c,e; M S42,g; OR g,e,e; AND C96,d,h; OR g,h,g; AND C64,c,c; AND C64,d,d; MUL S11,e,h
-MUL S12,g,i; MUL S13,e,e; MUL S14,g,g; M S44,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
-SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S48,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S44
-SUB i,p,b; M a,S42; SUB f,o,a; M d,S43; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
-M S50,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S48; SUB i,f,c; M j,S45; SUB n,h,j; SUB c,e,c; SUB j,g,e
-SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S50; SUB j,g,e
-SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
-SUB i,p,i; ADD h,m,j; M S45,n; ADD i,n,o; SUB m,j,p; M l,S46; SUB n,o,l; M k,S47; SUB p,j,k; M f,S52; SUB l,o,f
-SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
-SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S50,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
-SUB m,o,l; M S50,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h
-SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
-ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
-SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$15; JNE far3
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S46,e; M S19,f; CMP $17,f,e,e
+M S45,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S44,a,a; AND S42,b,b
+M S9,c; M S10,d; M S11,e; M S12,g; M S13,h; M S14,i; CMP $17,C64,c,j; CMP $17,C64,d,k; XOR C96,e,l; XOR C96,g,m
+XOR C96,h,n; XOR C96,i,o; SEL8 j,l,e,e; SEL8 k,m,g,g; SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,c,c; AND C128,d,d; M S43,j
+ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
+ADD j,p,j; M S47,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S43; SUB g,p,b; M a,S42; SUB f,o,a; M d,S44; SUB b,p,d
+SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S49,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
+M c,S47; SUB g,e,c; M j,S45; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
+ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S49; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
+ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S45,n; ADD i,n,o; SUB m,j,p
+M l,S46; SUB n,o,l; M k,S51; SUB p,j,k; M f,S52; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
+ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S49,j,c
+ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S49,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
+ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
+ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
+ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
+SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far3
 near3:
 SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S48,e; M S19,f; CMP $17,f,e,e
-M S43,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S44,b,b
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
+M S44,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S43,b,b
 AND S17,a,a; AND S18,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S9,h; M S10,i
-M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S44
-M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S43; MUL h,e,m; M l,S48; MUL i,g,l; M d,S46; M e,d
-FMSUB213 m,h,d; M h,S47; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S50; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
-SUB f,c,k; M e,S54; SUB g,i,e; M j,S51; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
-ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S54,d; MUL S51,d,d; M S45,h
-MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S50,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S47,k; MUL S7,k,k; M S52,l; MUL S8,l,l
-ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S48,c; ADD g,c,d; M S43,e
+M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S43
+M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S44; MUL h,e,m; M l,S47; MUL i,g,l; M d,S46; M e,d
+FMSUB213 m,h,d; M h,S51; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S49; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
+SUB f,c,k; M e,S50; SUB g,i,e; M j,S48; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
+ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S50,d; MUL S48,d,d; M S45,h
+MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S49,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S51,k; MUL S7,k,k; M S52,l; MUL S8,l,l
+ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S47,c; ADD g,c,d; M S44,e
 ADD j,e,f; SUB c,d,h; SUB e,f,i; SUB h,g,g; SUB i,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a
 ADD i,d,g; ADD j,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b
 SUB f,a,a; SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$15; JNE far5
@@ -4987,7 +4985,7 @@ near5:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far6
 near6:
 M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,k; MUL d,d,l; M c,m; FMSUB213 k,c,m; M d,n; FMSUB213 l,d,n; MUL e,c,o; MUL f,d,p
-M a,S43; M c,a; FMSUB213 o,e,a; M b,S48; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S47
+M a,S44; M c,a; FMSUB213 o,e,a; M b,S47; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S51
 ADD p,n,i; SUB m,j,m; SUB n,i,n; SUB m,o,m; SUB n,p,n; MUL S7,c,c; MUL S8,d,d; ADD a,a,a; ADD b,b,b; MUL e,e,e
 MUL f,f,f; ADD e,a,a; ADD f,b,b; ADD c,c,c; ADD d,d,d; ADD c,a,a; ADD d,b,b; ADD a,m,a; ADD b,n,b; ADD j,k,c; ADD i,l,d
 SUB k,c,e; SUB l,d,f; SUB e,j,e; SUB f,i,f; ADD a,e,i; ADD b,f,j; SUB e,i,e; SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e
@@ -4997,8 +4995,8 @@ near7:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far8
 near8:
 M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S46
-MUL k,c,h; M g,S50; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
-M j,S54; ADD h,o,j; M i,S51; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
+MUL k,c,h; M g,S49; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
+M j,S50; ADD h,o,j; M i,S48; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
 ADD a,a,a; MUL k,k,k; MUL l,l,l; ADD k,b,b; ADD l,a,a; ADD c,c,c; ADD d,d,d; ADD c,b,b; ADD d,a,a; ADD b,h,b; ADD a,g,a
 ADD j,m,c; ADD i,n,d; SUB m,c,g; SUB n,d,h; SUB g,j,g; SUB h,i,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b
 SUB h,a,a; ADD i,c,g; ADD j,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,j,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d
@@ -5007,15 +5005,15 @@ near9:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far10
 near10:
 XOR C96,g,c; XOR C96,h,d; XOR C96,i,g; XOR C96,j,h; XOR C96,b,b; XOR C96,a,a; ADD c,e,i; ADD d,f,j; SUB e,i,k; SUB f,j,l
-SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S51,e; ADD g,e,f; M S54,k
+SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S48,e; ADD g,e,f; M S50,k
 ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e; ADD h,k,g
-M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S54; SUB o,k,d; M c,S51; SUB p,n,c; SUB d,h,d
+M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S50; SUB o,k,d; M c,S48; SUB p,n,c; SUB d,h,d
 SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD k,e,c; ADD n,g,d; SUB e,c,h; SUB g,d,m; SUB h,c,o; SUB m,d,p
 SUB o,e,e; SUB p,g,g; SUB h,k,h; SUB m,n,k; ADD h,e,e; ADD k,g,g; ADD f,i,h; ADD l,j,k; SUB i,h,m; SUB j,k,n; SUB m,f,f
-SUB n,l,l; M S51,m; ADD f,m,n; M S54,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S49; SUB j,n,k; M h,S55
+SUB n,l,l; M S48,m; ADD f,m,n; M S50,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S54; SUB j,n,k; M h,S55
 SUB i,p,h; SUB k,m,k; SUB h,o,h; SUB j,f,f; SUB i,l,i; ADD f,k,f; ADD i,h,h; ADD e,f,i; ADD g,h,j; SUB f,i,f; SUB h,j,h
 SUB f,e,e; SUB h,g,f; ADD b,e,b; ADD a,f,a; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,h; SUB g,e,k; SUB h,f,l; SUB k,n,k
-SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S49,g; ADD f,g,h
+SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S54,g; ADD f,g,h
 SUB c,d,c; SUB g,h,g; SUB c,e,c; SUB g,f,e; ADD b,i,f; ADD a,j,g; SUB i,f,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD f,c,i
 ADD g,e,j; SUB c,i,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD b,c,b; ADD a,e,a; ADD i,d,c; ADD j,h,e; SUB d,c,d; SUB h,e,f
 SUB d,i,d; SUB f,j,f; ADD b,d,g; ADD a,f,h; SUB d,g,d; SUB f,h,f; SUB d,b,b; SUB f,a,a; SUB c,c,d; CMP $12,d,c,d
@@ -5029,7 +5027,7 @@ SUB p,h,h; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S34
 SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD m,g,k
 ADD n,h,l; SUB g,k,o; SUB h,l,p; M a,S45; SUB o,k,a; M k,S53; SUB p,l,k; SUB a,g,a; SUB k,h,g; SUB o,m,h; SUB p,n,k
 ADD h,a,a; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
-SUB e,n,p; M f,S49; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
+SUB e,n,p; M f,S54; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
 ADD a,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,g,c; ADD b,a,a; ADD S45,c,b; ADD S53,m,c; ADD l,n,d
 SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S53,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
 ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
@@ -5039,10 +5037,10 @@ SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far13
 near13:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far14
 near14:
-M S50,e; MUL C160,e,f; M S46,i; MUL C160,i,j; ALL8 C192,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S47,l; MUL k,l,m; M S52,n
-MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S47; SUB m,p,a; M h,S46; SUB o,b,h
-M g,S50; SUB a,p,g; M d,S49; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S48,e
-MUL k,e,e; M S43,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
+M S49,e; MUL C160,e,f; M S46,i; MUL C160,i,j; ALL8 C192,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S51,l; MUL k,l,m; M S52,n
+MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S51; SUB m,p,a; M h,S46; SUB o,b,h
+M g,S49; SUB a,p,g; M d,S54; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S47,e
+MUL k,e,e; M S44,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
 SUB m,e,e; SUB n,g,g; SUB k,a,a; SUB l,d,d; ADD a,e,a; ADD d,g,d; ADD p,f,e; ADD b,j,g; SUB f,e,k; SUB j,g,l; SUB k,p,k
 SUB l,b,b; ADD a,h,l; ADD d,i,m; SUB h,l,h; SUB i,m,i; SUB h,a,a; SUB i,d,d; ADD l,k,h; ADD m,b,i; SUB k,h,k; SUB b,i,b
 SUB k,l,k; SUB b,m,b; ADD a,k,a; ADD d,b,b; ADD h,e,d; ADD i,g,k; SUB e,d,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD a,e,h
@@ -5055,11 +5053,11 @@ near16:
 ADD S36,e,d; ADD S37,g,f; SUB e,d,h; SUB g,f,j; SUB h,d,l; SUB j,f,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
 SUB j,m,j; ADD h,e,e; ADD j,g,g; ADD S38,i,h; ADD S39,k,j; SUB i,h,n; SUB k,j,o; SUB n,h,p; SUB o,j,l; SUB p,i,i
 SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,a,n; ADD S41,b,o; SUB a,n,l; SUB b,o,m
-SUB l,n,p; M c,S43; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
-ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S48; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
+SUB l,n,p; M c,S44; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
+ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S47; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
 SUB p,o,k; ADD c,b,b; ADD k,i,c; ADD h,d,i; ADD j,f,k; SUB d,i,l; SUB f,k,n; SUB l,h,h; SUB n,j,j; ADD h,e,l; ADD j,g,n
 SUB e,l,o; SUB g,n,p; M f,S53; SUB o,l,f; M d,S45; SUB p,n,d; SUB f,e,e; SUB d,g,d; SUB o,h,f; SUB p,j,g; ADD f,e,e
-ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S48,c,b; ADD S55,l,c
+ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S47,c,b; ADD S55,l,c
 ADD m,n,d; SUB l,c,e; SUB n,d,h; SUB e,c,j; SUB h,d,o; SUB j,l,j; SUB o,n,l; M S55,n; SUB e,n,e; SUB h,m,h; ADD e,j,e
 ADD h,l,h; ADD a,e,a; ADD b,h,b; ADD c,i,e; ADD d,k,h; SUB i,e,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,f,i; ADD b,g,j
 SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; ADD i,c,f; ADD j,d,g; SUB c,f,c; SUB d,g,d; SUB c,i,c; SUB d,j,d; ADD a,c,a
@@ -5068,8 +5066,8 @@ SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE fa
 near17:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far18
 near18:
-M S3,e; M S42,f; M S43,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S44,i; M S49,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S50,j
-SEL8 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL8 i,j,e,e; M e,S6; M S7,e; M S47,j; SEL8 f,j,e,e; M e,S7; M S8,e; M S52,j
+M S3,e; M S42,f; M S44,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S43,i; M S54,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S49,j
+SEL8 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL8 i,j,e,e; M e,S6; M S7,e; M S51,j; SEL8 f,j,e,e; M e,S7; M S8,e; M S52,j
 SEL8 i,j,e,e; M e,S8; M S9,e; SEL8 f,c,e,c; M c,S9; M S10,c; SEL8 i,d,c,c; M c,S10; M S11,c; SEL8 f,g,c,c; M c,S11
 M S12,c; SEL8 i,h,c,c; M c,S12; M S13,c; SEL8 f,a,c,a; M a,S13; M S14,a; SEL8 i,b,a,a; M a,S14; M S15,X0; M S16,X1
 VPADDD C208,X0,X0; VPADDD C208,X1,X1; M S15,X2; VEXTRACTF128 $1,f,X3; VSHUFPS $221,X3,X5,X3; SEL4 X3,X0,X2,X0; M X0,S15
@@ -5085,9 +5083,9 @@ CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$15; JNE far19
 near19:
 SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far20
 near20:
-M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S44
-MUL g,e,b; M X0,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S47; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
-M l,S46; ADD b,o,l; M k,S50; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S43
+MUL g,e,b; M X0,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S51; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S46; ADD b,o,l; M k,S49; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
 ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
 ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
 SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
@@ -5096,15 +5094,15 @@ near21:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far22
 near22:
 ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
-ADD f,j,f; M S50,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
-SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S47,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
-SUB o,k,f; M e,S50; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
+ADD f,j,f; M S49,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S51,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
+SUB o,k,f; M e,S49; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
 SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
-ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S50,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
-M c,S47; SUB o,p,c; M k,S49; SUB d,n,k; M i,S43; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
+ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S49,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
+M c,S51; SUB o,p,c; M k,S54; SUB d,n,k; M i,S44; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
 ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
 SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
-ADD a,f,a; M S43,e; ADD c,e,f; M S49,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
+ADD a,f,a; M S44,e; ADD c,e,f; M S54,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
 SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
 ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
 SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far23
@@ -5115,7 +5113,7 @@ MOVQ S27,SI; M S28,e; M S29,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R1
 CMPQ AX,24(DI); JGT far25
 near25:
 MOVLQSX SI,R14; SHLQ $2,R14; M S42,X8; VPSHUFD $108,X8,X8; M C224,j; VPERMPS e,j,k; VEXTRACTF128 $1,k,X11
-VSHUFPS $221,X11,X10,X10; MOVQ S25,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S44,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
+VSHUFPS $221,X11,X10,X10; MOVQ S25,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S43,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
 VEXTRACTF128 $1,j,X10; VSHUFPS $221,X10,X9,X9; VMASKMOVPS X8,X9,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
 TESTQ R14,R14; JLT far26; LEAQ 8(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
@@ -5128,29 +5126,29 @@ VMASKMOVPD a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R1
 b2:
 RET
 far1:
-M b,S67; M S53,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,c
-M S60,g; M S61,a; JMP near1
+M a,S66; M S52,a; M a,S54; M c,S55; M g,S56; M b,S57; M S66,a; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,c
+M S59,g; M S60,b; JMP near1
 far2:
-M a,S67; M S52,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,d
-M S60,h; M S61,b; JMP near2
+M b,S66; M S51,b; M b,S54; M d,S55; M h,S56; M a,S57; M S66,b; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,d
+M S59,h; M S60,a; JMP near2
 far3:
-M b,S67; M S47,b; M b,S55; M c,S56; M g,S57; M a,S58; M S67,b; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,c
-M S60,g; M S61,a; JMP near3
+M b,S66; M S51,b; M b,S54; M c,S55; M g,S56; M a,S57; M S66,b; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,c
+M S59,g; M S60,a; JMP near3
 far4:
-M a,S67; M S46,a; M a,S55; M d,S56; M h,S57; M b,S58; M S67,a; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,d
-M S60,h; M S61,b; JMP near4
+M a,S66; M S46,a; M a,S54; M d,S55; M h,S56; M b,S57; M S66,a; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,d
+M S59,h; M S60,b; JMP near4
 far5:
-M c,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,g; M S60,i; M S61,b; JMP near5
+M c,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,g; M S59,i; M S60,b; JMP near5
 far6:
-M e,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,h; M S60,j; M S61,a; JMP near6
+M e,S54; M h,S55; M j,S56; M a,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,h; M S59,j; M S60,a; JMP near6
 far7:
-M k,S55; M e,S56; M i,S57; M a,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,e; M S60,i; M S61,a; JMP near7
+M k,S54; M e,S55; M i,S56; M a,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,e; M S59,i; M S60,a; JMP near7
 far8:
-M l,S55; M f,S56; M j,S57; M b,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,f; M S60,j; M S61,b; JMP near8
+M l,S54; M f,S55; M j,S56; M b,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,f; M S59,j; M S60,b; JMP near8
 far9:
-M m,S55; M g,S56; M i,S57; M b,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,g; M S60,i; M S61,b; JMP near9
+M m,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,g; M S59,i; M S60,b; JMP near9
 far10:
-M n,S55; M h,S56; M j,S57; M a,S58; RUN(3456,avx2_f64_finishTriple_in_f64_1); M S59,h; M S60,j; M S61,a; JMP near10
+M n,S54; M h,S55; M j,S56; M a,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,h; M S59,j; M S60,a; JMP near10
 far11:
 M a,S68; M S53,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
 M S61,g; M S62,b; JMP near11
@@ -5161,7 +5159,7 @@ far13:
 M b,S68; M S55,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
 M S61,g; M S62,a; JMP near13
 far14:
-M a,S68; M S49,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
+M a,S68; M S54,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
 M S61,h; M S62,b; JMP near14
 far15:
 M f,S56; M e,S57; M i,S58; M a,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,e; M S61,i; M S62,a; JMP near15
@@ -5182,7 +5180,7 @@ M m,S56; M e,S57; M g,S58; M b,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M 
 far22:
 M n,S56; M f,S57; M h,S58; M a,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,f; M S61,h; M S62,a; JMP near22
 far23:
-M a,S68; M S47,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
+M a,S68; M S51,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
 M S61,g; M S62,b; JMP near23
 far24:
 M b,S68; M S52,b; M b,S56; M d,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
@@ -5228,10 +5226,9 @@ N8(8,0x100000002)
 N8(16,0x700000004)
 N8(24,0x500000006)
 N16(32,0x300000003)
-N8(48,0x3ff0000000000000)
-N32(64,0x7fffffffffffffff)
+N32(64,0x0)
 N32(96,0x8000000000000000)
-N32(128,0x0)
+N32(128,0x7fffffffffffffff)
 N32(160,0x4000000000000000)
 N8(192,0x4000000000000000)
 N16(208,0x100000001)
@@ -6573,21 +6570,22 @@ GLOBL K(SB),RODATA|NOPTR,$320
 #define K avx2_orbit_nearer_TD_c<>
 TEXT avx2_orbit_nearer_TD<>(SB),NOSPLIT|NOFRAME,$0
 p1:
-ALL8 C0,a; AND C32,a,a; M S14,b; AND C64,b,c; M S2,d; AND C64,d,e; OR a,c,c; OR a,e,e; M S16,f; MUL c,f,f; M S4,g
-MUL e,g,g; M g,S4; AND C32,b,b; M b,S14; AND C32,d,d; M d,S2; XOR C64,b,h; M h,S16; XOR C64,f,f; M f,S28; ADD h,d,i
-ADD f,g,j; M S18,k; MUL c,k,c; M S6,k; MUL e,k,e; M e,S6; CMP $17,b,d,k; SUB d,i,l; M S8,m; AND C64,m,n; XOR C64,c,c
-M c,S18; OR a,n,n; SUB l,h,o; SUB l,i,l; SUB l,d,l; SUB g,j,p; SUB p,f,b; SUB p,j,p; ADD o,l,l; ADD j,i,o; SUB p,g,p
-ADD c,e,d; ADD b,p,b; SUB i,o,p; SUB p,j,j; ADD d,b,p; SUB e,d,f; SUB f,c,g; SUB f,d,f; SUB f,e,f; ADD g,f,f; ADD j,l,g
-SUB b,p,c; SUB c,d,d; SUB c,p,c; SUB c,b,b; ADD d,b,b; SUB l,g,c; SUB c,j,d; SUB c,g,c; SUB c,l,c; ADD p,g,j; ADD d,c,c
-SUB g,j,d; SUB d,p,l; SUB d,j,d; SUB d,g,d; ADD b,c,g; SUB c,g,c; ADD l,d,d; ADD j,o,l; SUB c,b,b; SUB o,l,c; M S20,o
-AND C64,o,p; OR a,p,a; M S10,p; MUL n,p,p; M p,S10; ADD f,b,b; M S12,f; MUL n,f,f; M f,S12; SUB c,j,c; M S22,j
-MUL a,j,j; M j,S22; M S24,n; MUL a,n,a; M a,S24; AND C32,m,m; M m,S8; ADD b,d,b; AND C32,o,d; M d,S20; ADD b,g,n
-ADD n,c,o; SUB g,n,g; SUB c,o,c; ADD o,l,a; SUB g,b,b; SUB c,n,c; SUB l,a,g; ADD b,c,b; SUB g,o,c; ADD b,c,g; SUB c,g,c
-SUB c,b,b; SUB a,a,c; CMP $12,c,a,c; MOVMSK c,AX; CMPL AX,$15; JNE far1
+M S14,a; CMP $17,C0,a,b; M S2,c; CMP $17,C0,c,d; M S16,e; XOR C32,e,f; M S4,g; XOR C32,g,h; AND C64,a,a; M a,S14
+AND C64,c,c; M c,S2; XOR C32,a,i; M i,S28; M S18,j; XOR C32,j,k; SEL8 b,f,e,e; SEL8 d,h,g,f; M f,S4; XOR C32,e,e
+M e,S16; ADD i,c,g; ADD e,f,h; M S6,l; XOR C32,l,m; SEL8 b,k,j,b; SEL8 d,m,l,d; M d,S6; SUB c,g,j; XOR C32,b,b; M b,S18
+SUB f,h,k; ADD h,g,l; CMP $17,a,c,m; SUB j,i,n; SUB j,g,j; SUB k,e,o; SUB k,h,k; SUB j,c,j; SUB g,l,p; SUB k,f,k
+ADD b,d,a; ADD n,j,j; SUB p,h,h; ADD o,k,k; SUB d,a,n; M S8,o; CMP $17,C0,o,p; M S20,c; CMP $17,C0,c,e; SUB n,b,f
+SUB n,a,n; SUB n,d,n; ADD h,j,b; ADD f,n,f; ADD a,k,n; SUB j,b,d; SUB d,h,h; SUB d,b,d; SUB d,j,d; ADD h,d,d; SUB k,n,h
+SUB h,a,a; SUB h,n,h; SUB h,k,h; ADD n,b,j; ADD a,h,a; SUB b,j,h; SUB h,n,k; SUB h,j,h; SUB h,b,b; ADD a,d,h; ADD k,b,b
+SUB d,h,d; ADD j,l,k; SUB d,a,a; SUB l,k,d; M S10,l; XOR C32,l,n; SEL8 p,n,l,l; M l,S10; ADD f,a,a; SUB d,j,d; M S12,f
+XOR C32,f,j; M S22,n; XOR C32,n,i; M S24,l; M m,S30; XOR C32,l,m; SEL8 p,j,f,f; M f,S12; ADD a,b,a; AND C64,o,b; M b,S8
+AND C64,c,c; M c,S20; SEL8 e,i,n,i; M i,S22; SEL8 e,m,l,e; M e,S24; ADD a,h,j; ADD j,d,l; SUB h,j,h; SUB d,l,d
+ADD l,k,m; SUB h,a,a; SUB d,j,d; SUB k,m,h; ADD a,d,a; SUB h,l,d; ADD a,d,h; SUB d,h,d; SUB d,a,a; SUB m,m,d
+CMP $12,d,m,d; MOVMSK d,AX; CMPL AX,$15; JNE far1
 near1:
-SUB a,a,b; CMP $17,C96,a,a; CMP $7,b,b,b; AND b,a,a; ANDN k,b,b; OR a,b,a; M a,S30; NEXT2(p1)
+SUB m,m,a; CMP $17,C0,m,d; CMP $7,a,a,a; AND a,d,d; ANDN S30,a,a; OR d,a,a; M a,S30; NEXT2(p1)
 p2:
-M S20,a; XOR C64,a,b; M b,S32; M S22,c; XOR C64,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C64,h,h
+M S20,a; XOR C32,a,b; M b,S32; M S22,c; XOR C32,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C32,h,h
 M h,S24; CMP $17,a,d,i; M S6,j; ADD h,j,k; SUB d,e,l; SUB f,g,m; ADD g,e,n; SUB j,k,o; SUB l,e,p; SUB l,b,l; SUB m,g,a
 SUB m,c,m; SUB e,n,b; SUB p,d,d; SUB o,h,p; SUB a,f,a; SUB o,k,f; SUB b,g,b; ADD l,d,d; ADD m,a,a; SUB f,j,f; ADD b,d,g
 ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; SUB m,a,a; ADD j,g,l
@@ -6596,18 +6594,18 @@ SUB n,l,b; ADD j,d,d; ADD f,a,a; ADD a,d,a; ADD a,m,d; ADD d,b,f; SUB m,d,g; SUB
 SUB k,j,d; ADD a,b,a; SUB d,f,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB j,j,b; CMP $12,b,j,b; MOVMSK b,AX; CMPL AX,$15
 JNE far2
 near2:
-SUB j,j,a; CMP $17,C96,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
+SUB j,j,a; CMP $17,C0,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
 p3:
-M S8,a; ADD S16,a,b; M S10,c; ADD S28,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
-SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S16,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
-M S28,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
+M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S28,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
+M S16,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
 SUB m,p,m; SUB l,c,c; ADD m,c,c; SUB b,n,l; SUB l,d,d; SUB e,o,l; SUB l,f,f; ADD h,j,l; ADD i,c,m; ADD d,g,p; M S12,a
-M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S28; SUB j,l,n; SUB c,m,a; M c,S16; SUB g,p,c; SUB c,d,d
+M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S16; SUB j,l,n; SUB c,m,a; M c,S28; SUB g,p,c; SUB c,d,d
 SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; SUB n,l,f; SUB n,h,g; SUB e,h,h
 M S18,k; SUB e,k,e; SUB f,j,f; M S12,j; SUB h,j,h; ADD g,f,f; ADD e,h,e; SUB a,m,g; SUB a,i,a; SUB o,i,h; M S24,i
-SUB o,i,i; M S16,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
+SUB o,i,i; M S28,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
 ADD e,c,c; ADD a,d,e; SUB d,e,d; SUB d,a,a; ADD g,a,a; SUB p,h,d; SUB d,l,f; SUB d,h,d; SUB d,p,d; ADD f,d,d; ADD c,d,c
-SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S28,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
+SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S16,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
 SUB b,g,b; SUB d,h,d; ADD c,j,h; SUB b,i,b; ADD a,e,i; SUB j,h,j; SUB e,i,e; SUB j,c,c; ADD h,d,j; SUB e,a,a; ADD i,b,e
 SUB d,j,d; SUB b,e,b; SUB d,h,d; ADD j,f,h; SUB b,i,b; ADD e,g,i; SUB f,h,f; ADD c,d,c; M S8,d; CMP $17,S14,d,k
 SUB g,i,g; ADD a,b,a; SUB f,j,b; CMP $17,S20,d,d; SUB g,e,e; ADD c,b,f; ADD a,e,g; SUB b,f,b; SUB e,g,e; SUB b,c,b
@@ -6615,10 +6613,10 @@ SUB e,a,a; SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far3
 near3:
 SUB h,h,b; SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C96,h,a; SUB i,i,c; CMP $17,C96,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
+CMP $17,C0,h,a; SUB i,i,c; CMP $17,C0,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
 ANDN d,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
 far1:
-M i,S32; M a,S33; M g,S34; M b,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,a; M S37,g; M S38,b; JMP near1
+M g,S32; M m,S33; M h,S34; M a,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,m; M S37,h; M S38,a; JMP near1
 far2:
 M e,S34; M j,S35; M d,S36; M a,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,j; M S39,d; M S40,a; JMP near2
 far3:
@@ -6627,11 +6625,10 @@ M S39,f; M S40,b; JMP near3
 far4:
 M b,S46; M S10,b; M b,S34; M i,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,i
 M S39,g; M S40,a; JMP near4
-N8(0,0x3ff0000000000000)
-N32(32,0x7fffffffffffffff)
-N32(64,0x8000000000000000)
-N32(96,0x0)
-GLOBL K(SB),RODATA|NOPTR,$128
+N32(0,0x0)
+N32(32,0x8000000000000000)
+N32(64,0x7fffffffffffffff)
+GLOBL K(SB),RODATA|NOPTR,$96
 #undef K
 
 #define K avx2_orbit_Perturb_TD_c<>
@@ -6671,64 +6668,64 @@ VEXTRACTF128 $1,b,X6; VSHUFPS $221,X6,X1,X6; VPXOR X12,X12,X12; SEL4 X6,X12,X3,X
 VEXTRACTF128 $1,a,X13; VSHUFPS $221,X13,X0,X13; SEL4 X13,X12,X3,X3; M X3,S28; M S29,X3; SEL4 X6,X12,X3,X3; M X3,S29
 M S30,X3; SEL4 X13,X12,X3,X3; M X3,S30; M b,S31; M a,S32
 b4:
-M S38,X0; VPCMPGTD S27,X0,X1; VPMOVSXDQ X1,b; VPCMPGTD S28,X0,X2; VPMOVSXDQ X2,c; M S3,d; M S4,e; ALL8 C48,f
-AND C64,f,f; AND C96,d,g; OR f,g,g; AND C96,e,h; OR f,h,h; AND C64,d,d; AND C64,e,e; MUL S5,g,i; MUL S6,h,j; MUL S7,g,g
-MUL S8,h,h; M S33,k; XOR C96,k,l; M S34,m; XOR C96,m,n; M S35,o; XOR C96,o,p; ADD l,d,a; ADD l,e,m; SUB d,a,o; SUB e,m,k
-M f,S57; SUB o,a,f; M c,S58; SUB k,m,c; SUB f,d,f; SUB c,e,c; SUB o,l,o; SUB k,l,k; ADD o,f,f; ADD k,c,c; ADD n,i,k
-ADD n,j,o; M l,S59; SUB i,k,l; M b,S60; SUB j,o,b; M e,S61; SUB l,k,e; M d,S62; SUB b,o,d; SUB e,i,e; SUB d,j,d
-SUB l,n,i; SUB b,n,b; ADD i,e,e; ADD b,d,b; ADD p,g,d; ADD p,h,i; SUB g,d,j; SUB h,i,l; M n,S63; SUB j,d,n; M c,S64
-SUB l,i,c; SUB n,g,g; SUB c,h,c; SUB j,p,h; SUB l,p,j; ADD h,g,g; ADD j,c,c; ADD d,e,h; ADD i,b,j; SUB e,h,l; SUB b,j,n
-M p,S65; SUB l,h,p; M h,S66; SUB n,j,h; SUB p,e,e; SUB h,b,b; SUB l,d,d; SUB n,i,h; ADD d,e,d; ADD h,b,b; ADD k,a,e
-ADD o,m,h; SUB a,e,i; SUB m,h,l; SUB i,k,i; SUB l,o,k; ADD i,f,l; M S64,n; ADD k,n,o; SUB f,l,p; M m,S67; SUB n,o,m
-M a,S68; SUB p,l,a; M h,S69; SUB m,o,h; SUB a,f,a; SUB h,n,f; SUB p,i,h; SUB m,k,i; ADD h,a,a; ADD i,f,f; ADD d,a,h
-ADD b,f,i; SUB a,h,a; SUB f,i,f; SUB a,d,a; SUB f,b,b; ADD g,a,a; ADD c,b,b; ADD S66,l,c; ADD j,o,d; SUB l,c,f
-SUB o,d,g; SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; M S66,m; SUB f,m,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a
-ADD b,g,b; ADD c,e,f; M S69,g; ADD d,g,j; SUB e,f,e; SUB g,j,g; SUB e,c,c; SUB g,d,d; ADD a,h,e; ADD b,i,g; SUB h,e,h
-SUB i,g,i; SUB h,a,a; SUB i,b,b; ADD e,c,h; ADD g,d,i; SUB c,h,c; SUB d,i,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b
-ADD h,f,c; ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,h,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
+M S38,X0; VPCMPGTD S27,X0,X1; VPMOVSXDQ X1,b; VPCMPGTD S28,X0,X2; VPMOVSXDQ X2,c; M S3,d; M S4,e; M S5,f; M S6,g; M S7,h
+M S8,i; CMP $17,C64,d,j; CMP $17,C64,e,k; XOR C96,f,l; XOR C96,g,m; XOR C96,h,n; XOR C96,i,o; SEL8 j,l,f,f; SEL8 k,m,g,g
+SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,d,d; AND C128,e,e; M S33,j; XOR C96,j,k; M S34,l; XOR C96,l,m; M S35,n; XOR C96,n,o
+ADD k,d,p; ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S57; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n
+ADD l,j,j; ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S58; SUB f,l,k; M b,S59; SUB g,n,b; M e,S60; SUB k,l,e; M d,S61
+SUB b,n,d; SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k
+M m,S62; SUB g,d,m; M c,S63; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h
+ADD f,b,i; SUB e,h,k; SUB b,i,m; M o,S64; SUB k,h,o; M h,S65; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f
+ADD d,e,d; ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S63,m; ADD k,m,n
+SUB j,l,o; M a,S66; SUB m,n,a; M p,S67; SUB o,l,p; M f,S68; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a
+ADD h,j,h; ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a
+ADD S65,l,c; ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S65,m; SUB g,m,g; SUB h,i,h
+ADD g,k,g; ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S68,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d
+ADD b,f,e; ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c
+SUB d,h,d; ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h
+SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
 near1:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S62,e; M S33,f; CMP $17,f,e,e
-M S61,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S60,a,a; AND S58,b,b
-M S9,c; M S10,d; AND C96,c,e; M S57,g; OR g,e,e; AND C96,d,h; OR g,h,g; AND C64,c,c; AND C64,d,d; MUL S11,e,h
-MUL S12,g,i; MUL S13,e,e; MUL S14,g,g; M S59,j; ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p
-SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m; ADD j,p,j; M S63,n; ADD n,h,o; ADD n,i,p; SUB h,o,f; M b,S59
-SUB i,p,b; M a,S57; SUB f,o,a; M d,S58; SUB b,p,d; SUB a,h,a; SUB d,i,d; SUB f,n,f; SUB b,n,b; ADD f,a,a; ADD b,d,b
-M S65,d; ADD d,e,f; ADD d,g,h; SUB e,f,i; SUB g,h,n; M c,S63; SUB i,f,c; M j,S60; SUB n,h,j; SUB c,e,c; SUB j,g,e
-SUB i,d,g; SUB n,d,d; ADD g,c,c; ADD d,e,d; ADD f,a,e; ADD h,b,g; SUB a,e,i; SUB b,g,j; SUB i,e,n; M e,S65; SUB j,g,e
-SUB n,a,a; SUB e,b,b; SUB i,f,e; SUB j,h,f; ADD e,a,a; ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,h; SUB l,f,i; SUB h,o,h
-SUB i,p,i; ADD h,m,j; M S60,n; ADD i,n,o; SUB m,j,p; M l,S61; SUB n,o,l; M k,S62; SUB p,j,k; M f,S67; SUB l,o,f
-SUB k,m,k; SUB f,n,f; SUB p,h,h; SUB l,i,i; ADD h,k,h; ADD i,f,f; ADD a,h,i; ADD b,f,k; SUB h,i,h; SUB f,k,f; SUB h,a,a
-SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S65,j,c; ADD g,o,d; SUB j,c,f; SUB o,d,h; SUB f,c,l; SUB h,d,m; SUB l,j,j
-SUB m,o,l; M S65,m; SUB f,m,f; SUB h,g,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S67,g; ADD d,g,h
-SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e; ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i
-ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f
-SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$15; JNE far3
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S61,e; M S33,f; CMP $17,f,e,e
+M S60,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S59,a,a; AND S57,b,b
+M S9,c; M S10,d; M S11,e; M S12,g; M S13,h; M S14,i; CMP $17,C64,c,j; CMP $17,C64,d,k; XOR C96,e,l; XOR C96,g,m
+XOR C96,h,n; XOR C96,i,o; SEL8 j,l,e,e; SEL8 k,m,g,g; SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,c,c; AND C128,d,d; M S58,j
+ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
+ADD j,p,j; M S62,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S58; SUB g,p,b; M a,S57; SUB f,o,a; M d,S59; SUB b,p,d
+SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S64,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
+M c,S62; SUB g,e,c; M j,S60; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
+ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S64; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
+ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S60,n; ADD i,n,o; SUB m,j,p
+M l,S61; SUB n,o,l; M k,S66; SUB p,j,k; M f,S67; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
+ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S64,j,c
+ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S64,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
+ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S67,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
+ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
+ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
+SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far3
 near3:
 SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C128,c,a; CMP $17,C128,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S63,e; M S33,f; CMP $17,f,e,e
-M S58,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S57,a,a; AND S59,b,b
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S62,e; M S33,f; CMP $17,f,e,e
+M S59,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S57,a,a; AND S58,b,b
 AND S31,a,a; AND S32,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S29,X2; M S30,X3; VPBROADCASTD 88(DI),X4
 VPCMPGTD X2,X4,X4; VPANDN X4,X2,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail5
 VPBROADCASTD 88(DI),X4; VPCMPGTD X3,X4,X4; VPANDN X4,X3,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD b,AX; TESTL DX,AX
 JNE fail5; M S3,e; M S4,g; M S5,h; M S6,i; M S7,j; M S8,k; VPMULLD C32,X2,X2; MOVQ 80(DI),SI; VPXOR l,l,l; VMOVUPS a,m
 VGATHERDPD m,(SI)(X2*8),l; ADD e,l,m; VPMULLD C32,X3,X3; VPXOR n,n,n; VMOVUPS b,o; VGATHERDPD o,(SI)(X3*8),n; ADD g,n,o
-SUB l,m,p; SUB n,o,f; M k,S59; SUB p,m,k; M m,S57; SUB f,o,m; SUB k,l,k; SUB m,n,l; SUB p,e,e; SUB f,g,f; ADD e,k,e
+SUB l,m,p; SUB n,o,f; M k,S58; SUB p,m,k; M m,S57; SUB f,o,m; SUB k,l,k; SUB m,n,l; SUB p,e,e; SUB f,g,f; ADD e,k,e
 ADD f,l,f; VPXOR g,g,g; VMOVUPS a,k; VGATHERDPD k,8(SI)(X2*8),g; ADD h,g,k; VPXOR l,l,l; VMOVUPS b,m
-VGATHERDPD m,8(SI)(X3*8),l; ADD i,l,m; SUB g,k,n; SUB l,m,p; M f,S58; SUB n,k,f; M e,S63; SUB p,m,e; SUB f,g,f
+VGATHERDPD m,8(SI)(X3*8),l; ADD i,l,m; SUB g,k,n; SUB l,m,p; M f,S59; SUB n,k,f; M e,S62; SUB p,m,e; SUB f,g,f
 SUB e,l,e; SUB n,h,g; SUB p,i,h; ADD g,f,f; ADD h,e,e; VPXOR g,g,g; VMOVUPS a,h; VGATHERDPD h,16(SI)(X2*8),g; ADD j,g,c
-VPXOR h,h,h; VMOVUPS b,i; VGATHERDPD i,16(SI)(X3*8),h; ADD S59,h,d; SUB g,c,i; SUB h,d,l; SUB i,c,n; SUB l,d,p
-SUB n,g,g; SUB p,h,h; SUB i,j,i; M S59,j; SUB l,j,j; ADD i,g,g; ADD j,h,h; ADD c,f,i; ADD d,e,j; SUB f,i,l; SUB e,j,n
-SUB l,i,p; M b,S59; SUB n,j,b; SUB p,f,f; SUB b,e,b; SUB l,c,c; SUB n,d,d; ADD c,f,c; ADD d,b,b; M S57,d; ADD k,d,e
-ADD m,o,f; SUB d,e,l; SUB o,f,n; SUB l,k,k; SUB n,m,l; M S63,m; ADD k,m,n; M S58,p; ADD l,p,d; M a,S61; SUB m,n,a
-M o,S62; SUB p,d,o; M f,S67; SUB a,n,f; M e,S65; SUB o,d,e; SUB f,m,f; SUB e,p,e; SUB a,k,a; SUB o,l,k; ADD a,f,a
+VPXOR h,h,h; VMOVUPS b,i; VGATHERDPD i,16(SI)(X3*8),h; ADD S58,h,d; SUB g,c,i; SUB h,d,l; SUB i,c,n; SUB l,d,p
+SUB n,g,g; SUB p,h,h; SUB i,j,i; M S58,j; SUB l,j,j; ADD i,g,g; ADD j,h,h; ADD c,f,i; ADD d,e,j; SUB f,i,l; SUB e,j,n
+SUB l,i,p; M b,S58; SUB n,j,b; SUB p,f,f; SUB b,e,b; SUB l,c,c; SUB n,d,d; ADD c,f,c; ADD d,b,b; M S57,d; ADD k,d,e
+ADD m,o,f; SUB d,e,l; SUB o,f,n; SUB l,k,k; SUB n,m,l; M S62,m; ADD k,m,n; M S59,p; ADD l,p,d; M a,S61; SUB m,n,a
+M o,S66; SUB p,d,o; M f,S67; SUB a,n,f; M e,S64; SUB o,d,e; SUB f,m,f; SUB e,p,e; SUB a,k,a; SUB o,l,k; ADD a,f,a
 ADD k,e,e; ADD c,a,f; ADD b,e,k; SUB a,f,a; SUB e,k,e; SUB a,c,a; SUB e,b,b; ADD g,a,a; ADD h,b,b; ADD i,n,c; ADD j,d,e
 SUB n,c,g; SUB d,e,h; SUB g,c,l; SUB h,e,m; SUB l,n,l; SUB m,d,d; SUB g,i,g; SUB h,j,h; ADD g,l,g; ADD h,d,d; ADD a,g,a
-ADD b,d,b; M S65,d; ADD c,d,g; M S67,h; ADD e,h,i; SUB d,g,d; SUB h,i,h; SUB d,c,c; SUB h,e,d; ADD a,f,e; ADD b,k,h
+ADD b,d,b; M S64,d; ADD c,d,g; M S67,h; ADD e,h,i; SUB d,g,d; SUB h,i,h; SUB d,c,c; SUB h,e,d; ADD a,f,e; ADD b,k,h
 SUB f,e,f; SUB k,h,j; SUB f,a,a; SUB j,b,b; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c; SUB d,h,d; ADD a,c,a
 ADD b,d,b; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f
 SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far5
@@ -6736,47 +6733,47 @@ near5:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far6
 near6:
 M S29,X4; M S30,X5; M S61,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X4,X9,X9; VPANDN X9,X4,X9; VMOVMSKPS X9,DX; NOTL DX
-VMOVMSKPD i,AX; TESTL DX,AX; JNE fail6; M S59,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail6; M S58,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
 VMOVMSKPS X10,DX; NOTL DX; VMOVMSKPD j,AX; TESTL DX,AX; JNE fail6; M S9,k; M S10,l; M S11,m; M S12,n; M S13,o; M S14,p
-VPMULLD C32,X4,X4; MOVQ 96(DI),R14; M b,S62; M a,S57; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X4*8),b; ADD k,b,a
-VPMULLD C32,X5,X5; M h,S67; M g,S65; VPXOR h,h,h; VMOVUPS j,g; VGATHERDPD g,(R14)(X5*8),h; ADD l,h,g; M d,S58; SUB b,a,d
-M c,S63; SUB h,g,c; M p,S60; SUB d,a,p; M a,S68; SUB c,g,a; SUB p,b,b; SUB a,h,a; SUB d,k,d; SUB c,l,c; ADD d,b,b
+VPMULLD C32,X4,X4; MOVQ 96(DI),R14; M b,S66; M a,S57; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X4*8),b; ADD k,b,a
+VPMULLD C32,X5,X5; M h,S67; M g,S64; VPXOR h,h,h; VMOVUPS j,g; VGATHERDPD g,(R14)(X5*8),h; ADD l,h,g; M d,S59; SUB b,a,d
+M c,S62; SUB h,g,c; M p,S60; SUB d,a,p; M a,S68; SUB c,g,a; SUB p,b,b; SUB a,h,a; SUB d,k,d; SUB c,l,c; ADD d,b,b
 ADD c,a,a; VPXOR c,c,c; VMOVUPS i,d; VGATHERDPD d,8(R14)(X4*8),c; ADD m,c,d; VPXOR h,h,h; VMOVUPS j,k
-VGATHERDPD k,8(R14)(X5*8),h; ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S69; SUB l,d,a; M b,S66; SUB p,k,b; SUB a,c,a
+VGATHERDPD k,8(R14)(X5*8),h; ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S65; SUB l,d,a; M b,S63; SUB p,k,b; SUB a,c,a
 SUB b,h,b; SUB l,m,c; SUB p,n,h; ADD c,a,a; ADD h,b,b; VPXOR c,c,c; VMOVUPS i,h; VGATHERDPD h,16(R14)(X4*8),c; ADD o,c,e
 VPXOR h,h,h; VMOVUPS j,l; VGATHERDPD l,16(R14)(X5*8),h; ADD S60,h,f; SUB c,e,l; SUB h,f,m; SUB l,e,n; SUB m,f,p
 SUB n,c,c; SUB p,h,h; SUB l,o,l; M S60,n; SUB m,n,m; ADD l,c,c; ADD m,h,h; ADD e,a,l; ADD f,b,m; SUB a,l,n; SUB b,m,o
 SUB n,l,p; SUB o,m,j; SUB p,a,a; SUB j,b,b; SUB n,e,e; SUB o,f,f; ADD e,a,a; ADD f,b,b; M S68,e; ADD d,e,f; ADD k,g,j
-SUB e,f,n; SUB g,j,o; SUB n,d,d; SUB o,k,k; M S66,n; ADD d,n,o; M S69,p; ADD k,p,i; SUB n,o,e; M g,S60; SUB p,i,g
-M j,S64; SUB e,o,j; M f,S70; SUB g,i,f; SUB j,n,j; SUB f,p,f; SUB e,d,d; SUB g,k,e; ADD d,j,d; ADD e,f,e; ADD a,d,f
+SUB e,f,n; SUB g,j,o; SUB n,d,d; SUB o,k,k; M S63,n; ADD d,n,o; M S65,p; ADD k,p,i; SUB n,o,e; M g,S60; SUB p,i,g
+M j,S69; SUB e,o,j; M f,S70; SUB g,i,f; SUB j,n,j; SUB f,p,f; SUB e,d,d; SUB g,k,e; ADD d,j,d; ADD e,f,e; ADD a,d,f
 ADD b,e,g; SUB d,f,d; SUB e,g,e; SUB d,a,a; SUB e,b,b; ADD c,a,a; ADD h,b,b; ADD l,o,c; ADD m,i,d; SUB o,c,e; SUB i,d,h
 SUB e,c,j; SUB h,d,k; SUB j,o,j; SUB k,i,i; SUB e,l,e; SUB h,m,h; ADD e,j,e; ADD h,i,h; ADD a,e,a; ADD b,h,b; M S70,e
-ADD c,e,h; M S64,i; ADD d,i,j; SUB e,h,e; SUB i,j,i; SUB e,c,c; SUB i,d,d; ADD a,f,e; ADD b,g,i; SUB f,e,f; SUB g,i,g
+ADD c,e,h; M S69,i; ADD d,i,j; SUB e,h,e; SUB i,j,i; SUB e,c,c; SUB i,d,d; ADD a,f,e; ADD b,g,i; SUB f,e,f; SUB g,i,g
 SUB f,a,a; SUB g,b,b; ADD e,c,f; ADD i,d,g; SUB c,f,c; SUB d,g,d; SUB c,e,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD f,h,c
 ADD g,j,d; SUB h,c,e; SUB j,d,h; SUB e,f,e; SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b
 SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far7
 near7:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far8
 near8:
-M S15,e; M S16,f; M S17,i; M S18,j; M S63,k; MUL e,k,l; M S58,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
-M b,S60; MUL i,k,b; M a,S68; MUL j,m,a; M h,S64; M k,h; FMSUB213 b,i,h; M g,S70; M m,g; FMSUB213 a,j,g; M d,S69; M S65,d
-M c,S66; MUL e,d,c; M S67,m; MUL f,m,k; M n,S71; M d,n; FMSUB213 c,e,n; M l,S72; M m,l; FMSUB213 k,f,l; ADD c,b,m
+M S15,e; M S16,f; M S17,i; M S18,j; M S62,k; MUL e,k,l; M S59,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
+M b,S60; MUL i,k,b; M a,S68; MUL j,m,a; M h,S69; M k,h; FMSUB213 b,i,h; M g,S70; M m,g; FMSUB213 a,j,g; M d,S65; M S64,d
+M c,S63; MUL e,d,c; M S67,m; MUL f,m,k; M n,S71; M d,n; FMSUB213 c,e,n; M l,S72; M m,l; FMSUB213 k,f,l; ADD c,b,m
 ADD k,a,d; M f,S73; SUB b,m,f; M e,S74; SUB a,d,e; M j,S75; SUB f,m,j; M i,S76; SUB e,d,i; SUB j,b,b; SUB i,a,a
 SUB f,c,c; SUB e,k,e; ADD c,b,b; ADD e,a,a; ADD m,o,c; ADD d,p,e; SUB o,c,f; SUB p,e,i; SUB f,m,f; SUB i,d,d; ADD n,h,h
-ADD l,g,g; M S65,i; MUL S76,i,j; M S67,k; MUL S75,k,l; ADD j,h,h; ADD l,g,g; M S63,j; MUL S19,j,l; M S58,m; MUL S20,m,n
-M S57,o; MUL S74,o,p; M S62,o; MUL S73,o,k; ADD p,l,l; ADD k,n,k; ADD b,f,b; ADD a,d,a; ADD l,h,d; ADD k,g,f; ADD d,b,b
+ADD l,g,g; M S64,i; MUL S76,i,j; M S67,k; MUL S75,k,l; ADD j,h,h; ADD l,g,g; M S62,j; MUL S19,j,l; M S59,m; MUL S20,m,n
+M S57,o; MUL S74,o,p; M S66,o; MUL S73,o,k; ADD p,l,l; ADD k,n,k; ADD b,f,b; ADD a,d,a; ADD l,h,d; ADD k,g,f; ADD d,b,b
 ADD f,a,a; M S72,d; ADD c,d,f; M S71,g; ADD e,g,h; SUB d,f,k; SUB g,h,l; SUB k,c,c; SUB l,e,e; ADD b,c,k; ADD a,e,l
 SUB c,k,c; SUB e,l,e; SUB c,b,b; SUB e,a,a; ADD k,f,c; ADD l,h,e; SUB f,c,f; SUB h,e,h; SUB f,k,f; SUB h,l,h; ADD b,f,k
 ADD a,h,l; SUB f,k,f; SUB h,l,h; SUB f,b,b; SUB h,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far9
 near9:
 SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far10
 near10:
-M S21,d; M S22,f; M S23,g; M S24,h; M S66,n; MUL d,n,p; M S69,o; MUL f,o,i; M n,m; FMSUB213 p,d,m; M o,j; FMSUB213 i,f,j
+M S21,d; M S22,f; M S23,g; M S24,h; M S63,n; MUL d,n,p; M S65,o; MUL f,o,i; M n,m; FMSUB213 p,d,m; M o,j; FMSUB213 i,f,j
 M a,S71; MUL g,n,a; M b,S72; MUL h,o,b; M l,S73; M n,l; FMSUB213 a,g,l; M k,S74; M o,k; FMSUB213 b,h,k; M e,S75; M S70,e
-M c,S76; MUL d,e,c; M S64,o; M i,S77; MUL f,o,i; M e,n; FMSUB213 c,d,n; M p,S78; M o,p; FMSUB213 i,f,p; ADD c,a,o
+M c,S76; MUL d,e,c; M S69,o; M i,S77; MUL f,o,i; M e,n; FMSUB213 c,d,n; M p,S78; M o,p; FMSUB213 i,f,p; ADD c,a,o
 ADD i,b,e; M f,S79; SUB a,o,f; M d,S80; SUB b,e,d; M h,S81; SUB f,o,h; M g,S82; SUB d,e,g; SUB h,a,a; SUB g,b,b
 SUB f,c,c; SUB d,i,d; ADD c,a,a; ADD d,b,b; ADD o,m,c; ADD e,j,d; SUB m,c,f; SUB j,d,g; SUB f,o,f; SUB g,e,e; ADD n,l,g
-ADD p,k,h; M S70,i; MUL S82,i,j; M S64,k; MUL S81,k,l; ADD j,g,g; ADD l,h,h; M S66,j; MUL S25,j,l; M S69,m; MUL S26,m,n
+ADD p,k,h; M S70,i; MUL S82,i,j; M S69,k; MUL S81,k,l; ADD j,g,g; ADD l,h,h; M S63,j; MUL S25,j,l; M S65,m; MUL S26,m,n
 M S68,o; MUL S80,o,p; M S60,o; MUL S79,o,k; ADD p,l,l; ADD k,n,k; ADD a,f,a; ADD b,e,b; ADD l,g,e; ADD k,h,f; ADD e,a,a
 ADD f,b,b; M S78,e; ADD c,e,f; M S77,g; ADD d,g,h; SUB e,f,k; SUB g,h,l; SUB k,c,c; SUB l,d,d; ADD a,c,k; ADD b,d,l
 SUB c,k,c; SUB d,l,d; SUB c,a,a; SUB d,b,b; ADD k,f,c; ADD l,h,d; SUB f,c,f; SUB h,d,h; SUB f,k,f; SUB h,l,h; ADD a,f,k
@@ -6817,38 +6814,38 @@ SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far15
 near15:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far16
 near16:
-M S21,e; M S22,f; M S23,i; M S24,j; M S63,k; MUL e,k,l; M S58,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
-M b,S75; MUL i,k,b; M a,S76; MUL j,m,a; M h,S72; M k,h; FMSUB213 b,i,h; M g,S71; M m,g; FMSUB213 a,j,g; M d,S73; M S65,d
+M S21,e; M S22,f; M S23,i; M S24,j; M S62,k; MUL e,k,l; M S59,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
+M b,S75; MUL i,k,b; M a,S76; MUL j,m,a; M h,S72; M k,h; FMSUB213 b,i,h; M g,S71; M m,g; FMSUB213 a,j,g; M d,S73; M S64,d
 M c,S74; MUL e,d,c; M S67,m; MUL f,m,k; M n,S77; M d,n; FMSUB213 c,e,n; M l,S78; M m,l; FMSUB213 k,f,l; ADD c,b,m
 ADD k,a,d; M f,S79; SUB b,m,f; M e,S80; SUB a,d,e; M j,S81; SUB f,m,j; M i,S82; SUB e,d,i; SUB j,b,b; SUB i,a,a
 SUB f,c,c; SUB e,k,e; ADD c,b,b; ADD e,a,a; ADD m,o,c; ADD d,p,e; SUB o,c,f; SUB p,e,i; SUB f,m,f; SUB i,d,d; ADD n,h,h
-ADD l,g,g; M S65,i; MUL S82,i,i; M S67,j; MUL S81,j,j; ADD i,h,h; ADD j,g,g; M S63,i; MUL S25,i,i; M S58,j; MUL S26,j,j
-M S57,k; MUL S80,k,k; M S62,l; MUL S79,l,l; ADD k,i,i; ADD l,j,j; ADD b,f,b; ADD a,d,a; ADD i,h,d; ADD j,g,f; ADD d,b,b
+ADD l,g,g; M S64,i; MUL S82,i,i; M S67,j; MUL S81,j,j; ADD i,h,h; ADD j,g,g; M S62,i; MUL S25,i,i; M S59,j; MUL S26,j,j
+M S57,k; MUL S80,k,k; M S66,l; MUL S79,l,l; ADD k,i,i; ADD l,j,j; ADD b,f,b; ADD a,d,a; ADD i,h,d; ADD j,g,f; ADD d,b,b
 ADD f,a,a; M S78,d; ADD c,d,f; M S77,g; ADD e,g,h; SUB d,f,i; SUB g,h,j; SUB i,c,c; SUB j,e,e; ADD b,c,i; ADD a,e,j
 SUB c,i,c; SUB e,j,e; SUB c,b,b; SUB e,a,a; ADD i,f,c; ADD j,h,e; SUB f,c,f; SUB h,e,h; SUB f,i,f; SUB h,j,h; ADD b,f,i
 ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b; SUB h,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far17
 near17:
 SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far18
 near18:
-M S15,d; M S16,f; M S17,g; M S18,h; M S66,k; MUL d,k,l; M S69,m; MUL f,m,n; M k,o; FMSUB213 l,d,o; M m,p; FMSUB213 n,f,p
-M a,S77; MUL g,k,a; M b,S78; MUL h,m,b; M j,S62; M k,j; FMSUB213 a,g,j; M i,S79; M m,i; FMSUB213 b,h,i; M e,S57; M S70,e
-M c,S80; MUL d,e,c; M S64,m; MUL f,m,k; M n,S58; M e,n; FMSUB213 c,d,n; M l,S63; M m,l; FMSUB213 k,f,l; ADD c,a,m
-ADD k,b,e; M f,S67; SUB a,m,f; M d,S81; SUB b,e,d; M h,S65; SUB f,m,h; M g,S82; SUB d,e,g; SUB h,a,a; SUB g,b,b
+M S15,d; M S16,f; M S17,g; M S18,h; M S63,k; MUL d,k,l; M S65,m; MUL f,m,n; M k,o; FMSUB213 l,d,o; M m,p; FMSUB213 n,f,p
+M a,S77; MUL g,k,a; M b,S78; MUL h,m,b; M j,S66; M k,j; FMSUB213 a,g,j; M i,S79; M m,i; FMSUB213 b,h,i; M e,S57; M S70,e
+M c,S80; MUL d,e,c; M S69,m; MUL f,m,k; M n,S59; M e,n; FMSUB213 c,d,n; M l,S62; M m,l; FMSUB213 k,f,l; ADD c,a,m
+ADD k,b,e; M f,S67; SUB a,m,f; M d,S81; SUB b,e,d; M h,S64; SUB f,m,h; M g,S82; SUB d,e,g; SUB h,a,a; SUB g,b,b
 SUB f,c,c; SUB d,k,d; ADD c,a,a; ADD d,b,b; ADD m,o,c; ADD e,p,d; SUB o,c,f; SUB p,d,g; SUB f,m,f; SUB g,e,e; ADD n,j,g
-ADD l,i,h; M S70,i; MUL S82,i,i; M S64,j; MUL S65,j,j; ADD i,g,g; ADD j,h,h; M S66,i; MUL S19,i,i; M S69,j; MUL S20,j,j
+ADD l,i,h; M S70,i; MUL S82,i,i; M S69,j; MUL S64,j,j; ADD i,g,g; ADD j,h,h; M S63,i; MUL S19,i,i; M S65,j; MUL S20,j,j
 M S68,k; MUL S81,k,k; M S60,l; MUL S67,l,l; ADD k,i,i; ADD l,j,j; ADD a,f,a; ADD b,e,b; ADD i,g,e; ADD j,h,f; ADD e,a,a
-ADD f,b,b; M S63,e; ADD c,e,f; M S58,g; ADD d,g,h; SUB e,f,i; SUB g,h,j; SUB i,c,c; SUB j,d,d; ADD a,c,i; ADD b,d,j
+ADD f,b,b; M S62,e; ADD c,e,f; M S59,g; ADD d,g,h; SUB e,f,i; SUB g,h,j; SUB i,c,c; SUB j,d,d; ADD a,c,i; ADD b,d,j
 SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,f,c; ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD a,f,i
 ADD b,h,j; SUB f,i,f; SUB h,j,h; SUB f,a,a; SUB h,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far19
 near19:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far20
 near20:
 M S80,e; ADD c,e,f; M S57,g; ADD d,g,h; SUB e,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,e,e; SUB n,g,g; SUB k,c,c
-SUB l,d,d; ADD c,e,c; ADD d,g,d; M S79,e; ADD i,e,g; M S62,k; ADD j,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p
+SUB l,d,d; ADD c,e,c; ADD d,g,d; M S79,e; ADD i,e,g; M S66,k; ADD j,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p
 SUB o,e,e; SUB p,k,k; SUB m,i,i; SUB n,j,j; ADD i,e,e; ADD j,k,i; M S78,j; ADD a,j,k; M S77,m; ADD b,m,n; SUB j,k,o
-SUB m,n,p; M d,S62; SUB o,k,d; M c,S79; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b
+SUB m,n,p; M d,S66; SUB o,k,d; M c,S79; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b
 ADD k,e,c; ADD n,i,d; SUB e,c,j; SUB i,d,m; SUB j,c,o; SUB m,d,p; SUB o,e,e; SUB p,i,i; SUB j,k,j; SUB m,n,k; ADD j,e,e
-ADD k,i,i; ADD g,f,j; ADD l,h,k; SUB f,j,m; SUB h,k,n; SUB m,g,g; SUB n,l,l; M S79,m; ADD g,m,n; M S62,o; ADD l,o,p
+ADD k,i,i; ADD g,f,j; ADD l,h,k; SUB f,j,m; SUB h,k,n; SUB m,g,g; SUB n,l,l; M S79,m; ADD g,m,n; M S66,o; ADD l,o,p
 M h,S77; SUB m,n,h; M f,S78; SUB o,p,f; M k,S57; SUB h,n,k; M j,S80; SUB f,p,j; SUB k,m,k; SUB j,o,j; SUB h,g,g
 SUB f,l,f; ADD g,k,g; ADD f,j,f; ADD e,g,h; ADD i,f,j; SUB g,h,g; SUB f,j,f; SUB g,e,e; SUB f,i,f; ADD a,e,a; ADD b,f,b
 ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,i; SUB g,e,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c
@@ -6875,7 +6872,7 @@ SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far23
 near23:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far24
 near24:
-M S15,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S15; M S16,e; M S59,i; M S73,j; SEL8 i,j,e,e; M e,S16; M S17,e; M S71,j
+M S15,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S15; M S16,e; M S58,i; M S73,j; SEL8 i,j,e,e; M e,S16; M S17,e; M S71,j
 SEL8 f,j,e,e; M e,S17; M S18,e; M S72,j; SEL8 i,j,e,e; M e,S18; M S19,e; M S76,j; SEL8 f,j,e,e; M e,S19; M S20,e
 M S75,j; SEL8 i,j,e,e; M e,S20; M S21,e; SEL8 f,c,e,c; M c,S21; M S22,c; SEL8 i,d,c,c; M c,S22; M S23,c; SEL8 f,g,c,c
 M c,S23; M S24,c; SEL8 i,h,c,c; M c,S24; M S25,c; SEL8 f,a,c,a; M a,S25; M S26,a; SEL8 i,b,a,a; M a,S26; M S27,X0
@@ -6905,21 +6902,21 @@ near25:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far26
 near26:
 M S29,X4; M S30,X5; M S61,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X4,X9,X9; VPANDN X9,X4,X9; VMOVMSKPS X9,DX; NOTL DX
-VMOVMSKPD i,AX; TESTL DX,AX; JNE fail8; M S59,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail8; M S58,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
 VMOVMSKPS X10,DX; NOTL DX; VMOVMSKPD j,AX; TESTL DX,AX; JNE fail8; M S21,k; M S22,l; M S23,m; M S24,n; M S25,o; M S26,p
 VPMULLD C32,X4,X4; M b,S72; M a,S71; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X4*8),b; ADD k,b,a; VPMULLD C32,X5,X5
 M h,S57; M g,S80; VPXOR h,h,h; VMOVUPS j,g; VGATHERDPD g,(R14)(X5*8),h; ADD l,h,g; M d,S73; SUB b,a,d; M c,S74
 SUB h,g,c; M p,S78; SUB d,a,p; M a,S77; SUB c,g,a; SUB p,b,b; SUB a,h,a; SUB d,k,d; SUB c,l,c; ADD d,b,b; ADD c,a,a
 VPXOR c,c,c; VMOVUPS i,d; VGATHERDPD d,8(R14)(X4*8),c; ADD m,c,d; VPXOR h,h,h; VMOVUPS j,k; VGATHERDPD k,8(R14)(X5*8),h
-ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S62; SUB l,d,a; M b,S79; SUB p,k,b; SUB a,c,a; SUB b,h,b; SUB l,m,c; SUB p,n,h
+ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S66; SUB l,d,a; M b,S79; SUB p,k,b; SUB a,c,a; SUB b,h,b; SUB l,m,c; SUB p,n,h
 ADD c,a,a; ADD h,b,b; VPXOR c,c,c; VMOVUPS i,h; VGATHERDPD h,16(R14)(X4*8),c; ADD o,c,e; VPXOR h,h,h; VMOVUPS j,l
 VGATHERDPD l,16(R14)(X5*8),h; ADD S78,h,f; SUB c,e,l; SUB h,f,m; SUB l,e,n; SUB m,f,p; SUB n,c,c; SUB p,h,h; SUB l,o,l
 M S78,n; SUB m,n,m; ADD l,c,c; ADD m,h,h; ADD e,a,l; ADD f,b,m; SUB a,l,n; SUB b,m,o; SUB n,l,p; SUB o,m,j; SUB p,a,a
 SUB j,b,b; SUB n,e,e; SUB o,f,f; ADD e,a,a; ADD f,b,b; M S77,e; ADD d,e,f; ADD k,g,j; SUB e,f,n; SUB g,j,o; SUB n,d,d
-SUB o,k,k; M S79,n; ADD d,n,o; M S62,p; ADD k,p,i; SUB n,o,e; M g,S78; SUB p,i,g; M j,S58; SUB e,o,j; M f,S63; SUB g,i,f
+SUB o,k,k; M S79,n; ADD d,n,o; M S66,p; ADD k,p,i; SUB n,o,e; M g,S78; SUB p,i,g; M j,S59; SUB e,o,j; M f,S62; SUB g,i,f
 SUB j,n,j; SUB f,p,f; SUB e,d,d; SUB g,k,e; ADD d,j,d; ADD e,f,e; ADD a,d,f; ADD b,e,g; SUB d,f,d; SUB e,g,e; SUB d,a,a
 SUB e,b,b; ADD c,a,a; ADD h,b,b; ADD l,o,c; ADD m,i,d; SUB o,c,e; SUB i,d,h; SUB e,c,j; SUB h,d,k; SUB j,o,j; SUB k,i,i
-SUB e,l,e; SUB h,m,h; ADD e,j,e; ADD h,i,h; ADD a,e,a; ADD b,h,b; M S63,e; ADD c,e,h; M S58,i; ADD d,i,j; SUB e,h,e
+SUB e,l,e; SUB h,m,h; ADD e,j,e; ADD h,i,h; ADD a,e,a; ADD b,h,b; M S62,e; ADD c,e,h; M S59,i; ADD d,i,j; SUB e,h,e
 SUB i,j,i; SUB e,c,c; SUB i,d,d; ADD a,f,e; ADD b,g,i; SUB f,e,f; SUB g,i,g; SUB f,a,a; SUB g,b,b; ADD e,c,f; ADD i,d,g
 SUB c,f,c; SUB d,g,d; SUB c,e,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD f,h,c; ADD g,j,d; SUB h,c,e; SUB j,d,h; SUB e,f,e
 SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX
@@ -6927,16 +6924,16 @@ CMPL AX,$15; JNE far27
 near27:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far28
 near28:
-M S3,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S59,i; M S73,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S80,j
+M S3,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S58,i; M S73,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S80,j
 SEL8 f,j,e,e; M e,S5; M S6,e; M S57,j; SEL8 i,j,e,e; M e,S6; M S7,e; M S71,j; SEL8 f,j,e,e; M e,S7; M S8,e; M S72,j
 SEL8 i,j,e,e; M e,S8; M S9,e; SEL8 f,c,e,c; M c,S9; M S10,c; SEL8 i,d,c,c; M c,S10; M S11,c; SEL8 f,g,c,c; M c,S11
 M S12,c; SEL8 i,h,c,c; M c,S12; M S13,c; SEL8 f,a,c,a; M a,S13; M S14,a; SEL8 i,b,a,a; M a,S14; M S29,X0; M S30,X1
 M S39,X2; VPCMPEQD X2,X0,X0; VPMOVSXDQ X0,a; VPCMPEQD X2,X1,X1; VPMOVSXDQ X1,b; M S3,d; M S4,e; M S5,g; M S6,h; M S7,j
 M S8,k; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,i; M S16,f; M b,S72; M S17,b; M a,S71; M S18,a
-M a,S57; M S19,a; M a,S80; M S20,a; M a,S73; M S21,a; M a,S74; M S22,a; M a,S78; M S23,a; M a,S77; M S24,a; M a,S58
-M S25,a; M a,S63; M S26,a; M d,S81; M e,S82; M g,S83; M h,S84; M j,S85; M k,S86; M l,S87; M m,S88; M n,S89; M o,S90
+M a,S57; M S19,a; M a,S80; M S20,a; M a,S73; M S21,a; M a,S74; M S22,a; M a,S78; M S23,a; M a,S77; M S24,a; M a,S59
+M S25,a; M a,S62; M S26,a; M d,S81; M e,S82; M g,S83; M h,S84; M j,S85; M k,S86; M l,S87; M m,S88; M n,S89; M o,S90
 M p,S91; M c,S92; M i,S93; M f,S94; M b,S95; M a,S104; M S57,a; M a,S96; M S80,a; M a,S97; M S73,a; M a,S98; M S74,a
-M a,S99; M S78,a; M a,S100; M S77,a; M a,S101; M S58,a; M a,S102; M S63,a; M a,S103; RUN(5120,avx2_orbit_nearer_TD)
+M a,S99; M S78,a; M a,S100; M S77,a; M a,S101; M S59,a; M a,S102; M S62,a; M a,S103; RUN(5120,avx2_orbit_nearer_TD)
 M S105,a; OR S71,a,a; M S106,b; OR S72,b,b; M S15,c; M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S21,i; M S22,j
 M S23,k; M S24,l; M S25,m; M S26,n; M S29,X14; M S30,X15; M X15,S106; M S3,p; M X14,S72; M S4,o; M n,S105; M S5,n
 M m,S71; M S6,m; M l,S104; M S7,l; M k,S103; M S8,k; M j,S102; M S9,j; M i,S101; M S10,i; M i,S100; M S11,i; M i,S99
@@ -6944,7 +6941,7 @@ M S12,i; M i,S98; M S13,i; M i,S97; M S14,i; SEL8 a,p,c,c; SEL8 b,o,d,d; SEL8 a,
 SEL8 b,k,h,h; M S101,k; SEL8 a,j,k,j; M S100,k; M S102,l; SEL8 b,k,l,k; M S99,l; M S103,m; SEL8 a,l,m,l; M S98,m
 M S104,n; SEL8 b,m,n,m; M S97,n; M S71,o; SEL8 a,n,o,n; M S105,o; SEL8 b,i,o,i; VEXTRACTF128 $1,a,X14
 VSHUFPS $221,X14,X0,X0; VPXOR X14,X14,X14; M S72,X15; SEL4 X0,X14,X15,X0; VEXTRACTF128 $1,b,X15; VSHUFPS $221,X15,X1,X1
-M S106,X15; SEL4 X1,X14,X15,X1; M S15,o; M S61,p; SEL8 p,c,o,c; M c,S15; M S16,c; M S59,o; SEL8 o,d,c,c; M c,S16
+M S106,X15; SEL4 X1,X14,X15,X1; M S15,o; M S61,p; SEL8 p,c,o,c; M c,S15; M S16,c; M S58,o; SEL8 o,d,c,c; M c,S16
 M S17,c; SEL8 p,e,c,c; M c,S17; M S18,c; SEL8 o,f,c,c; M c,S18; M S19,c; SEL8 p,g,c,c; M c,S19; M S20,c; SEL8 o,h,c,c
 M c,S20; M S21,c; SEL8 p,j,c,c; M c,S21; M S22,c; SEL8 o,k,c,c; M c,S22; M S23,c; SEL8 p,l,c,c; M c,S23; M S24,c
 SEL8 o,m,c,c; M c,S24; M S25,c; SEL8 p,n,c,c; M c,S25; M S26,c; SEL8 o,i,c,c; M c,S26; M S29,X2; M S76,X3
@@ -6960,7 +6957,7 @@ CMP $12,e,i,e; MOVMSK e,AX; CMPL AX,$15; JNE far29
 near29:
 SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far30
 near30:
-M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S59
+M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S58
 MUL g,e,b; M X0,S61; MUL h,f,a; M d,S75; M e,d; FMSUB213 b,g,d; M c,S76; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
 M l,S106; ADD b,o,l; M k,S72; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
 ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
@@ -6990,7 +6987,7 @@ MOVQ S42,SI; M S43,e; M S44,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R1
 CMPQ AX,24(DI); JGT far35
 near35:
 MOVLQSX SI,R14; SHLQ $2,R14; M S61,X8; VPSHUFD $108,X8,X8; M C192,j; VPERMPS e,j,k; VEXTRACTF128 $1,k,X11
-VSHUFPS $221,X11,X10,X10; MOVQ S40,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S59,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
+VSHUFPS $221,X11,X10,X10; MOVQ S40,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S58,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
 VEXTRACTF128 $1,j,X10; VSHUFPS $221,X10,X9,X9; VMASKMOVPS X8,X9,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
 TESTQ R14,R14; JLT far36; LEAQ 8(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
@@ -7003,23 +7000,23 @@ VMASKMOVPD a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R1
 b2:
 RET
 far1:
-M b,S82; M S68,b; M b,S70; M c,S71; M g,S72; M a,S73; M S82,b; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,c
-M S75,g; M S76,a; JMP near1
+M a,S81; M S67,a; M a,S69; M c,S70; M g,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,c
+M S74,g; M S75,b; JMP near1
 far2:
-M a,S82; M S67,a; M a,S70; M d,S71; M h,S72; M b,S73; M S82,a; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,d
-M S75,h; M S76,b; JMP near2
+M b,S81; M S66,b; M b,S69; M d,S70; M h,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,d
+M S74,h; M S75,a; JMP near2
 far3:
-M b,S82; M S62,b; M b,S70; M c,S71; M g,S72; M a,S73; M S82,b; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,c
-M S75,g; M S76,a; JMP near3
+M b,S81; M S66,b; M b,S69; M c,S70; M g,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,c
+M S74,g; M S75,a; JMP near3
 far4:
-M a,S82; M S61,a; M a,S70; M d,S71; M h,S72; M b,S73; M S82,a; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,d
-M S75,h; M S76,b; JMP near4
+M a,S81; M S61,a; M a,S69; M d,S70; M h,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,d
+M S74,h; M S75,b; JMP near4
 far5:
-M b,S82; M S57,b; M b,S70; M c,S71; M g,S72; M a,S73; M S82,b; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,c
-M S75,g; M S76,a; JMP near5
+M b,S81; M S57,b; M b,S69; M c,S70; M g,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,c
+M S74,g; M S75,a; JMP near5
 far6:
-M a,S82; M S62,a; M a,S70; M d,S71; M h,S72; M b,S73; M S82,a; RUN(4416,avx2_f64_finishTriple_in_f64_1); M S74,d
-M S75,h; M S76,b; JMP near6
+M a,S81; M S66,a; M a,S69; M d,S70; M h,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,d
+M S74,h; M S75,b; JMP near6
 far7:
 M b,S83; M S68,b; M b,S71; M c,S72; M g,S73; M a,S74; M S83,b; RUN(4480,avx2_f64_finishTriple_in_f64_1); M S75,c
 M S76,g; M S77,a; JMP near7
@@ -7145,10 +7142,9 @@ N8(8,0x100000002)
 N8(16,0x700000004)
 N8(24,0x500000006)
 N16(32,0x300000003)
-N8(48,0x3ff0000000000000)
-N32(64,0x7fffffffffffffff)
+N32(64,0x0)
 N32(96,0x8000000000000000)
-N32(128,0x0)
+N32(128,0x7fffffffffffffff)
 N16(160,0x100000001)
 N8(192,0x100000000)
 N8(200,0x700000006)
@@ -7444,7 +7440,6 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S89
 #undef PERM2
 #undef C320
-#undef C48
 #undef PERM
 #undef BLEND
 #undef S90
@@ -7686,7 +7681,6 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define AND VANDPS
 #define BLENDM VBLENDMPS
 #define C0 K+0(SB)
-#define C12 K+12(SB)
 #define C128 K+128(SB)
 #define C132 K+132(SB)
 #define C136 K+136(SB)
@@ -8811,50 +8805,51 @@ M S11,b; BLENDM.BCST C132,b,K1,b; M b,S11; M S12,b; BLENDM.BCST C132,b,K2,b; M b
 M b,S13; M S14,b; BLENDM.BCST C132,b,K2,b; M b,S14; M S15,b; VPBLENDMD.BCST C132,b,K1,b; M b,S15; M S16,b
 VPBLENDMD.BCST C132,b,K2,b; M b,S16; KMOVW K1,S17; KMOVW K2,S18
 b4:
-M S3,a; M S4,b; M S9,c; M S10,d; M S19,e; XOR.BCST C136,e,f; M S20,g; XOR.BCST C136,g,h; M S21,i; XOR.BCST C136,i,j
-M S15,k; M S16,l; KMOVW S17,K1; KMOVW S18,K2; ALL4 C140,m; M m,n; VPTERNLOGD.BCST $216,C136,a,n; M m,o
-VPTERNLOGD.BCST $216,C136,b,o; MUL S5,n,p; M m,q; VPTERNLOGD.BCST $216,C136,c,q; VPTERNLOGD.BCST $216,C136,d,m
-MUL S6,o,r; AND.BCST C144,a,a; AND.BCST C144,b,b; MUL S11,q,s; MUL S12,m,t; ADD f,a,u; ADD f,b,v; AND.BCST C144,c,c
-ADD h,p,w; AND.BCST C144,d,d; ADD f,c,x; MUL S7,n,n; ADD h,r,y; ADD h,s,z; ADD f,d,A; MUL S8,o,o; ADD h,t,B; SUB a,u,C
-MUL S13,q,q; SUB b,v,D; MUL S14,m,m; SUB p,w,E; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB r,y,F; SUB c,x,g; SUB s,z,i
-SUB d,A,e; M l,S42; SUB t,B,l; M k,S43; ADD w,u,k; M m,S44; ADD y,v,m; M q,S45; SUB C,u,q; SUB C,f,C; SUB q,a,a
-ADD C,a,a; SUB D,v,q; SUB D,f,C; SUB q,b,b; ADD C,b,b; SUB E,w,q; SUB E,h,C; SUB q,p,p; ADD C,p,p; SUB F,y,q; SUB F,h,C
-SUB q,r,q; ADD C,q,q; ADD z,x,r; ADD B,A,C; SUB g,x,D; SUB g,f,g; SUB e,f,f; SUB e,A,e; SUB D,c,D; SUB e,d,e; ADD g,D,g
-ADD f,e,e; SUB i,z,f; SUB i,h,i; SUB l,h,h; SUB l,B,l; SUB f,s,f; SUB l,t,l; ADD i,f,f; ADD h,l,h; SUB u,k,i; SUB i,w,i
-SUB v,m,l; SUB l,y,l; SUB x,r,s; SUB s,z,s; SUB A,C,t; SUB t,B,t; ADD j,n,w; ADD j,o,y; M S45,z; ADD j,z,B; M S44,D
-ADD j,D,E; ADD i,a,F; M A,S46; ADD l,b,A; M x,S47; ADD s,g,x; M v,S48; M S19,v; CMP $17,v,c,K5; CMP $17,v,d,K6; M S43,c
-M S24,d; KMOVW K2,S49; VPCMPD $1,d,c,K2; M S42,c; KMOVW K6,S43; VPCMPD $1,d,c,K6; ADD w,p,c; ADD y,q,d; ADD t,e,v
-M u,S42; ADD B,f,u; M C,S50; ADD E,h,C; M r,S51; SUB a,F,r; SUB r,i,i; SUB r,F,r; SUB r,a,a; ADD i,a,a; SUB b,A,i
-SUB i,l,l; SUB i,A,i; SUB i,b,b; ADD l,b,b; SUB p,c,i; SUB q,d,l; SUB g,x,r; SUB r,s,s; SUB r,x,r; SUB r,g,g; ADD s,g,g
-SUB e,v,r; SUB r,t,s; SUB r,v,r; SUB r,e,e; ADD s,e,e; SUB f,u,r; SUB h,C,s; SUB i,c,t; SUB i,w,i; SUB t,p,p; ADD i,p,i
-SUB l,d,p; SUB l,y,l; SUB p,q,p; ADD l,p,l; SUB r,u,p; SUB r,B,q; SUB p,f,f; ADD q,f,f; SUB s,C,p; SUB s,E,q; SUB p,h,h
-ADD q,h,h; SUB n,w,p; SUB p,w,q; SUB p,j,p; SUB q,n,n; ADD p,n,n; SUB o,y,p; SUB p,y,q; SUB p,j,p; SUB q,o,o; ADD p,o,o
-ADD c,F,p; ADD d,A,q; SUB z,B,r; SUB r,B,s; SUB r,j,r; SUB s,z,s; ADD r,s,r; SUB D,E,s; SUB s,E,t; SUB s,j,j; SUB t,D,s
-ADD j,s,j; ADD u,x,s; ADD C,v,t; ADD i,a,w; SUB a,w,a; SUB a,i,a; ADD n,a,a; ADD l,b,i; SUB b,i,b; SUB b,l,b; ADD o,b,b
-SUB F,p,l; SUB l,c,c; SUB l,p,l; SUB l,F,l; ADD c,l,c; ADD a,c,a; SUB A,q,c; SUB c,d,d; SUB c,q,c; SUB c,A,c; ADD d,c,c
-ADD f,g,d; ADD b,c,b; ADD h,e,c; SUB g,d,g; SUB e,c,e; SUB g,f,f; SUB x,s,g; SUB e,h,e; SUB v,t,h; SUB g,u,l; SUB g,s,g
-ADD r,f,f; ADD p,k,n; ADD j,e,e; ADD q,m,j; SUB h,C,o; SUB h,t,h; SUB g,x,g; M S51,r; ADD s,r,u; SUB k,n,k; SUB m,j,m
-SUB h,v,h; M S50,v; ADD t,v,x; ADD l,g,g; SUB r,u,l; ADD a,w,r; SUB k,p,k; ADD b,i,p; SUB m,q,m; ADD o,h,h; SUB v,x,o
-ADD f,g,f; SUB l,s,g; ADD r,k,l; SUB w,r,q; SUB i,p,i; ADD p,m,s; ADD e,h,e; SUB o,t,h; ADD f,d,o; SUB k,l,k; ADD l,n,t
-SUB q,a,a; SUB i,b,b; SUB m,s,i; ADD s,j,m; ADD e,c,q; ADD o,g,v; SUB d,o,d; SUB k,r,k; SUB n,t,n; SUB i,p,i; ADD q,h,p
-SUB c,q,c; SUB g,v,g; ADD v,u,r; SUB j,m,j; SUB d,f,d; ADD a,k,a; SUB n,l,f; ADD b,i,b; SUB h,p,h; ADD p,x,i; SUB c,e,c
-SUB g,o,e; SUB u,r,g; SUB j,s,j; ADD a,f,k; SUB h,q,h; SUB x,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c
-SUB l,p,h; ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7
-JNE far1
+M S3,a; M S4,b; M S9,c; M S10,d; M S5,e; M S6,f; M S11,g; M S12,h; M S19,i; XOR.BCST C136,i,j; M S20,k
+XOR.BCST C136,k,l; M S7,m; M S8,n; M S13,o; M S14,p; M S21,q; XOR.BCST C136,q,r; M S15,s; M S16,t; KMOVW S17,K1
+KMOVW S18,K2; CMP.BCST $17,C132,a,K3; CMP.BCST $17,C132,b,K4; XOR.BCST C136,e,u; XOR.BCST C136,f,v; AND.BCST C140,a,a
+AND.BCST C140,b,b; XOR.BCST C136,g,w; XOR.BCST C136,h,x; ADD j,a,y; ADD j,b,z; AND.BCST C140,c,A; AND.BCST C140,d,B
+XOR.BCST C136,m,C; BLENDM u,e,K3,e; ADD j,A,u; ADD j,B,D; XOR.BCST C136,n,E; BLENDM v,f,K4,f; ADD l,e,v; BLENDM C,m,K3,m
+CMP.BCST $17,C132,c,K3; ADD l,f,c; SUB a,y,C; BLENDM E,n,K4,n; CMP.BCST $17,C132,d,K4; SUB b,z,d; SUB A,u,E
+BLENDM w,g,K3,g; SUB e,v,w; BLENDM x,h,K4,h; ADD l,g,x; SUB f,c,F; SUB B,D,k; ADD l,h,q; M t,S42; ADD v,y,t; ADD c,z,i
+M s,S43; SUB C,y,s; SUB C,j,C; SUB s,a,s; ADD C,s,s; SUB g,x,C; M s,S44; SUB h,q,s; M n,S45; SUB d,z,n; SUB d,j,d
+SUB n,b,n; ADD d,n,d; SUB w,v,n; SUB w,l,w; SUB n,e,e; ADD w,e,e; SUB F,c,n; SUB F,l,w; SUB n,f,f; ADD w,f,f; SUB E,u,n
+SUB E,j,w; SUB k,j,j; SUB k,D,k; SUB n,A,n; SUB k,B,k; ADD w,n,n; ADD j,k,j; ADD x,u,k; ADD q,D,w; SUB C,x,E; SUB C,l,C
+SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB l,v,l; SUB z,i,s; SUB s,c,c; SUB u,k,s
+SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C136,o,v; BLENDM v,o,K3,o; M S19,v; CMP $17,v,a,K3; XOR.BCST C136,p,a
+BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S45,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S44,F; M D,S46; ADD l,F,D
+M u,S47; ADD c,d,u; M z,S48; ADD s,n,z; M y,S49; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S43,A; KMOVW K2,S50
+VPCMPD $1,S24,A,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S43; SUB m,b,w; M k,S51; ADD E,h,k; M i,S52; SUB F,D,i
+SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
+SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
+SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
+SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
+SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
+SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
+ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
+SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
+SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S52,o
+ADD m,o,s; SUB g,y,g; M S51,u; ADD p,u,v; ADD n,j,j; M S43,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
+ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
+ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
+SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
+SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
+SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
+SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPSZ $159,d,K7; KORTESTW K7,K7; JNE far1
 near1:
-SUB h,f,a; SUB e,d,d; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-SUB a,c,a; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K1,S46; CMP.BCST $17,C132,t,K1; KMOVW K5,S47; VFPCLASSPSZ $153,t,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1
-KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,m,K2; VFPCLASSPSZ $153,m,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
-KORW K4,K2,K2; KANDW K6,K2,K2; CMP.BCST $17,C132,r,K3; VFPCLASSPSZ $153,r,K4; KMOVW S47,K5; KANDW K4,K5,K5
-KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S46,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,i,K3
-VFPCLASSPSZ $153,i,K4; KMOVW S43,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S49,K3
-KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S9,i
-M S11,j; M S3,k; M S5,l; M S10,m; M S12,n; M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u
+KMOVW K6,S46; CMP.BCST $17,C132,d,K6; KMOVW K1,S47; VFPCLASSPSZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1
+KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,f,K2; VFPCLASSPSZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
+KORW K4,K2,K2; CMP.BCST $17,C132,n,K3; VFPCLASSPSZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3
+KANDW K1,K3,K1; KMOVW S47,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,u,K3; VFPCLASSPSZ $153,u,K4; KMOVW S46,K5
+KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; M S42,a; VPCMPD $1,S24,a,K4; KANDW K4,K2,K2; KANDW K2,K3,K2
+KMOVW S50,K3; KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h
+M S9,i; M S11,j; M S3,k; M S5,l; M S10,m; M S12,n; M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u
 MUL S8,f,v; MUL S13,a,w; MUL S14,b,x; MUL S13,i,y; MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD u,w,u; MUL h,b,w; ADD v,x,v
 MUL e,a,x; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; MUL f,b,C; ADD r,t,D; M c,E; FMSUB213 r,e,E; MUL g,c,c
 FMSUB213 x,a,e; FMSUB213 t,g,a; ADD E,a,a; ADD c,a,a; ADD u,a,a; ADD s,w,c; M b,g; FMSUB213 C,f,g; FMSUB213 s,d,f
@@ -8875,8 +8870,8 @@ ADD c,s,m; SUB l,a,a; ADD j,w,l; SUB n,b,b; ADD f,o,n; SUB s,m,s; VFPCLASSPSZ $1
 near5:
 ADD e,k,x; SUB w,l,w; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far6
 near6:
-SUB o,n,o; MUL.BCST C148,r,B; MUL.BCST C148,a,a; SUB s,c,c; MUL.BCST C148,i,s; MUL.BCST C148,b,b; SUB k,x,k; SUB w,j,j
-SUB o,f,f; ALL4 C148,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7
+SUB o,n,o; MUL.BCST C144,r,B; MUL.BCST C144,a,a; SUB s,c,c; MUL.BCST C144,i,s; MUL.BCST C144,b,b; SUB k,x,k; SUB w,j,j
+SUB o,f,f; ALL4 C144,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7
 JNE far7
 near7:
 SUB k,e,e; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far8
@@ -8912,23 +8907,23 @@ near13:
 SUB m,f,p; SUB h,i,t; ADD i,f,u; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far14
 near14:
 ADD S33,v,s; ADD S34,l,w; ADD S38,a,x; ADD S39,k,y; ADD S40,n,z; SUB r,e,A; SUB j,g,B; SUB p,f,C; M S30,D; SUB p,D,p
-SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S49; M S31,q; SUB t,q,t; SUB D,h,h
-ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S43; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
+SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S50; M S31,q; SUB t,q,t; SUB D,h,h
+ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S42; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
 SUB B,g,r; M S37,A; SUB B,A,B; SUB r,j,j; ADD B,j,j; SUB p,s,r; M S33,B; SUB p,B,p; SUB r,v,r; ADD p,r,p; SUB C,w,r
 M S34,v; SUB C,v,C; SUB r,l,l; ADD C,l,l; SUB E,y,r; M S39,C; SUB E,C,E; SUB r,k,k; ADD E,k,k; SUB F,z,r; M S40,E
 SUB F,E,F; SUB r,n,n; ADD F,n,n; SUB f,u,r; SUB r,i,i; SUB e,t,r; SUB r,g,g; SUB s,D,r; SUB r,w,r; SUB y,q,w; SUB w,z,w
-ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S43,x,y
-M s,S48; ADD w,k,s; M e,S42; ADD z,l,e; M f,S50; SUB d,z,f; M q,S51; ADD F,n,q; M D,S44; SUB h,c,D; M t,S45; SUB m,v,t
+ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S42,x,y
+M s,S48; ADD w,k,s; M e,S49; ADD z,l,e; M f,S43; SUB d,z,f; M q,S51; ADD F,n,q; M D,S52; SUB h,c,D; M t,S45; SUB m,v,t
 SUB t,i,i; SUB t,v,t; SUB t,m,m; ADD i,m,i; SUB j,A,m; SUB a,B,t; SUB t,g,g; SUB t,B,t; SUB t,a,a; ADD g,a,a; SUB p,C,g
 SUB g,r,r; SUB g,C,g; SUB g,p,g; ADD r,g,g; SUB k,s,p; SUB p,w,r; SUB p,s,p; SUB p,k,k; ADD r,k,k; SUB l,e,p; SUB n,q,r
 SUB D,c,t; SUB D,o,w; SUB E,o,o; M S32,D; SUB E,D,E; SUB t,h,h; M S46,t; SUB o,t,o; ADD w,h,h; ADD E,o,o; SUB m,A,t
-SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S43,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
+SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S42,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
 SUB f,z,w; M S35,y; SUB f,y,f; SUB t,l,l; SUB w,d,d; ADD p,l,l; ADD f,d,d; SUB r,q,f; SUB r,F,p; SUB f,n,f; ADD p,f,f
 ADD c,v,n; SUB b,F,p; SUB p,F,r; M S41,t; SUB p,t,p; SUB r,b,b; ADD p,b,b; ADD A,B,p; ADD e,C,r; ADD q,s,w; ADD h,i,z
 SUB i,z,i; SUB i,h,h; ADD o,h,h; SUB v,n,i; SUB i,c,c; SUB i,n,i; SUB i,v,i; ADD c,i,c; ADD h,c,c; ADD j,a,h; SUB a,h,a
 SUB a,j,a; ADD m,a,a; ADD l,g,i; SUB g,i,g; SUB g,l,g; ADD d,g,d; ADD f,k,g; SUB k,g,j; SUB j,f,f; ADD b,f,b; SUB B,p,f
 SUB f,A,j; SUB f,p,f; SUB f,B,f; SUB C,r,k; SUB k,e,e; SUB k,r,k; ADD j,f,f; SUB s,w,j; SUB k,C,k; SUB j,w,l; SUB j,q,j
-ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S44,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
+ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S52,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
 SUB f,o,f; ADD j,l,j; SUB q,s,l; ADD c,z,q; ADD d,e,d; SUB k,v,e; SUB u,n,k; ADD a,h,n; SUB f,p,f; ADD b,j,b; SUB l,r,j
 SUB z,q,l; ADD d,i,p; SUB e,w,e; ADD q,k,r; ADD n,f,u; SUB h,n,h; ADD b,g,w; SUB l,c,c; ADD p,j,l; SUB i,p,i; SUB k,r,k
 ADD r,m,z; SUB f,u,f; SUB h,a,a; ADD w,e,h; SUB g,w,g; SUB j,l,j; SUB i,d,d; ADD u,o,i; SUB k,q,k; ADD l,s,q; SUB m,z,m
@@ -8941,12 +8936,12 @@ VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far16
 near16:
 VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far17
 near17:
-M S49,e; BLENDM z,e,K1,e; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far18
+M S50,e; BLENDM z,e,K1,e; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far18
 near18:
 M e,S3; M S4,e; BLENDM q,e,K2,e; M e,S4; M S5,e; BLENDM h,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
 BLENDM c,e,K1,c; M c,S7; M S8,c; BLENDM d,c,K2,c; M c,S8; M S9,c; BLENDM i,c,K1,c; M c,S9; M S10,c; BLENDM n,c,K2,c
 M c,S10; M S11,c; BLENDM j,c,K1,c; M c,S11; M S12,c; BLENDM l,c,K2,c; M c,S12; M S13,c; BLENDM a,c,K1,a; M a,S13
-M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,a; M S16,b; M S15,c; VPADDD.BCST C152,a,a; VPADDD.BCST C152,b,b
+M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,a; M S16,b; M S15,c; VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b
 VPBLENDMD a,c,K1,a; M a,S15; M S16,a; VPBLENDMD b,a,K2,a; M a,S16; KMOVW K1,S17; KMOVW K2,S18; JMP b4
 b5:
 M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S15,i; M S16,j; MUL a,a,k; MUL b,b,l; MUL c,a,m
@@ -8999,61 +8994,61 @@ ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M b,S65; M S42,b; M b,S52; M t,S53; M k,S54; M a,S55; M S65,b; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,t
-M S57,k; M S58,a; JMP near1
+M a,S66; M S49,a; M a,S53; M d,S54; M i,S55; M b,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,d
+M S58,i; M S59,b; JMP near1
 far2:
-M a,S65; M S48,a; M a,S52; M m,S53; M g,S54; M b,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,m
-M S57,g; M S58,b; JMP near2
+M a,S66; M S48,a; M a,S53; M f,S54; M j,S55; M c,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,f
+M S58,j; M S59,c; JMP near2
 far3:
-M a,S65; M S47,a; M a,S52; M r,S53; M l,S54; M d,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,r
-M S57,l; M S58,d; JMP near3
+M a,S66; M S47,a; M a,S53; M n,S54; M m,S55; M e,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,n
+M S58,m; M S59,e; JMP near3
 far4:
-M b,S65; M S46,b; M b,S52; M i,S53; M f,S54; M a,S55; M S65,b; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,i
-M S57,f; M S58,a; JMP near4
+M b,S66; M S46,b; M b,S53; M u,S54; M o,S55; M a,S56; M S66,b; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,u
+M S58,o; M S59,a; JMP near4
 far5:
-M x,S52; M r,S53; M y,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,r; M S57,y; M S58,a; JMP near5
+M x,S53; M r,S54; M y,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,r; M S58,y; M S59,a; JMP near5
 far6:
-M C,S52; M i,S53; M t,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,i; M S57,t; M S58,b; JMP near6
+M C,S53; M i,S54; M t,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,i; M S58,t; M S59,b; JMP near6
 far7:
-M u,S52; M p,S53; M m,S54; M c,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,p; M S57,m; M S58,c; JMP near7
+M u,S53; M p,S54; M m,S55; M c,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,p; M S58,m; M S59,c; JMP near7
 far8:
-M v,S52; M h,S53; M l,S54; M j,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,h; M S57,l; M S58,j; JMP near8
+M v,S53; M h,S54; M l,S55; M j,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,h; M S58,l; M S59,j; JMP near8
 far9:
-M g,S52; M z,S53; M n,S54; M f,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,z; M S57,n; M S58,f; JMP near9
+M g,S53; M z,S54; M n,S55; M f,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,z; M S58,n; M S59,f; JMP near9
 far10:
-M d,S52; M A,S53; M x,S54; M e,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,A; M S57,x; M S58,e; JMP near10
+M d,S53; M A,S54; M x,S55; M e,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,A; M S58,x; M S59,e; JMP near10
 far11:
-M p,S52; M m,S53; M h,S54; M c,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,m; M S57,h; M S58,c; JMP near11
+M p,S53; M m,S54; M h,S55; M c,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,m; M S58,h; M S59,c; JMP near11
 far12:
-M B,S52; M r,S53; M j,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,r; M S57,j; M S58,a; JMP near12
+M B,S53; M r,S54; M j,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,r; M S58,j; M S59,a; JMP near12
 far13:
-M z,S52; M v,S53; M l,S54; M d,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,v; M S57,l; M S58,d; JMP near13
+M z,S53; M v,S54; M l,S55; M d,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,v; M S58,l; M S59,d; JMP near13
 far14:
-M s,S52; M k,S53; M n,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,k; M S57,n; M S58,b; JMP near14
+M s,S53; M k,S54; M n,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,k; M S58,n; M S59,b; JMP near14
 far15:
-M a,S65; M S50,a; M a,S52; M z,S53; M h,S54; M c,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,z
-M S57,h; M S58,c; JMP near15
+M a,S66; M S43,a; M a,S53; M z,S54; M h,S55; M c,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,z
+M S58,h; M S59,c; JMP near15
 far16:
-M b,S65; M S42,b; M b,S52; M i,S53; M j,S54; M a,S55; M S65,b; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,i
-M S57,j; M S58,a; JMP near16
+M b,S66; M S49,b; M b,S53; M i,S54; M j,S55; M a,S56; M S66,b; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,i
+M S58,j; M S59,a; JMP near16
 far17:
-M a,S65; M S48,a; M a,S52; M q,S53; M k,S54; M d,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,q
-M S57,k; M S58,d; JMP near17
+M a,S66; M S48,a; M a,S53; M q,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,q
+M S58,k; M S59,d; JMP near17
 far18:
-M a,S65; M S47,a; M a,S52; M n,S53; M l,S54; M b,S55; M S65,a; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,n
-M S57,l; M S58,b; JMP near18
+M a,S66; M S47,a; M a,S53; M n,S54; M l,S55; M b,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,n
+M S58,l; M S59,b; JMP near18
 far19:
-M k,S52; M s,S53; M m,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,s; M S57,m; M S58,a; JMP near19
+M k,S53; M s,S54; M m,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,s; M S58,m; M S59,a; JMP near19
 far20:
-M l,S52; M t,S53; M n,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,t; M S57,n; M S58,b; JMP near20
+M l,S53; M t,S54; M n,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,t; M S58,n; M S59,b; JMP near20
 far21:
-M o,S52; M y,S53; M q,S54; M c,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,y; M S57,q; M S58,c; JMP near21
+M o,S53; M y,S54; M q,S55; M c,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,y; M S58,q; M S59,c; JMP near21
 far22:
-M p,S52; M z,S53; M r,S54; M d,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,z; M S57,r; M S58,d; JMP near22
+M p,S53; M z,S54; M r,S55; M d,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,z; M S58,r; M S59,d; JMP near22
 far23:
-M e,S52; M o,S53; M f,S54; M a,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,o; M S57,f; M S58,a; JMP near23
+M e,S53; M o,S54; M f,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,o; M S58,f; M S59,a; JMP near23
 far24:
-M g,S52; M k,S53; M h,S54; M b,S55; RUN(3264,avx512_f32_finishTriple_in_f32_1); M S56,k; M S57,h; M S58,b; JMP near24
+M g,S53; M k,S54; M h,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,k; M S58,h; M S59,b; JMP near24
 far25:
 KMOVW K1,AX; ANDL $65535,AX
 p25_0:
@@ -9105,10 +9100,9 @@ N8(120,0x1f0000001e)
 N4(128,0x3)
 N4(132,0x0)
 N4(136,0x80000000)
-N4(140,0x3f800000)
-N4(144,0x7fffffff)
-N4(148,0x40000000)
-N4(152,0x1)
+N4(140,0x7fffffff)
+N4(144,0x40000000)
+N4(148,0x1)
 N8(192,0x1000000000)
 N8(200,0x100000002)
 N8(208,0x500000011)
@@ -10902,20 +10896,21 @@ GLOBL K(SB),RODATA|NOPTR,$196
 #define K avx512_orbit_nearer_TF_c<>
 TEXT avx512_orbit_nearer_TF<>(SB),NOSPLIT|NOFRAME,$0
 p1:
-M S14,a; ALL4 C0,b; M b,c; VPTERNLOGD.BCST $216,C4,a,c; M S2,d; M b,e; VPTERNLOGD.BCST $216,C4,d,e; M S16,f; MUL c,f,f
-M S4,g; MUL e,g,g; M g,S4; AND.BCST C8,a,a; M a,S14; AND.BCST C8,d,d; M d,S2; XOR.BCST C4,a,h; M h,S16; M S18,i
-MUL c,i,c; XOR.BCST C4,f,f; M f,S18; ADD h,d,i; ADD f,g,j; M S6,k; MUL e,k,e; M e,S6; XOR.BCST C4,c,c; M c,S28
-CMP $17,a,d,K1; SUB d,i,k; M S8,l; M b,m; VPTERNLOGD.BCST $216,C4,l,m; SUB g,j,n; ADD j,i,o; ADD c,e,p; M S20,q
-VPTERNLOGD.BCST $216,C4,q,b; SUB k,i,r; SUB k,h,k; SUB n,j,s; SUB n,f,n; SUB i,o,t; SUB e,p,u; SUB r,d,r; M S10,v
-MUL m,v,v; M v,S10; SUB s,g,s; M S12,w; MUL m,w,m; M m,S12; SUB t,j,j; SUB u,p,t; ADD k,r,k; SUB u,c,r; ADD n,s,n
-M S22,s; MUL b,s,s; M s,S22; SUB t,e,t; M S24,u; MUL b,u,b; M b,S24; ADD j,k,u; AND.BCST C8,l,l; M l,S8; ADD p,n,w
-AND.BCST C8,q,q; M q,S20; ADD r,t,r; SUB k,u,t; SUB n,w,x; ADD w,u,y; SUB t,u,z; SUB t,j,j; SUB x,w,t; SUB x,p,p
-SUB u,y,x; ADD y,o,A; SUB z,k,k; SUB t,n,n; SUB x,y,t; SUB x,w,w; ADD j,k,j; SUB o,A,k; ADD p,n,n; SUB t,u,o; SUB k,y,k
-ADD n,j,p; ADD w,o,o; SUB j,p,j; SUB j,n,j; ADD r,j,j; ADD j,o,j; ADD j,p,n; ADD n,k,o; SUB p,n,p; SUB k,o,k; ADD o,A,r
-SUB p,j,j; SUB k,n,k; SUB A,r,n; ADD j,k,j; SUB n,o,k; ADD j,k,n; SUB k,n,k; SUB k,j,j; VFPCLASSPSZ $159,r,K7
+M S14,a; CMP.BCST $17,C0,a,K1; M S2,b; CMP.BCST $17,C0,b,K2; M S16,c; XOR.BCST C4,c,d; M S4,e; XOR.BCST C4,e,f
+AND.BCST C8,a,a; M a,S14; AND.BCST C8,b,b; M b,S2; XOR.BCST C4,a,g; M g,S28; M S18,h; XOR.BCST C4,h,i; BLENDM d,c,K1,c
+BLENDM f,e,K2,d; M d,S4; XOR.BCST C4,c,c; M c,S16; ADD g,b,e; ADD c,d,f; M S6,j; XOR.BCST C4,j,k; BLENDM i,h,K1,h
+BLENDM k,j,K2,i; M i,S6; SUB b,e,j; XOR.BCST C4,h,h; M h,S18; SUB d,f,k; ADD f,e,l; ADD h,i,m; CMP $17,a,b,K1; SUB j,e,n
+SUB j,g,j; SUB k,f,o; SUB k,c,k; SUB e,l,p; SUB i,m,q; SUB n,b,n; M S8,r; CMP.BCST $17,C0,r,K2; SUB o,d,o; M S20,s
+CMP.BCST $17,C0,s,K3; SUB p,f,f; SUB q,m,p; ADD j,n,j; SUB q,h,n; ADD k,o,k; M S10,o; XOR.BCST C4,o,q; SUB p,i,p
+M S12,t; XOR.BCST C4,t,u; ADD f,j,v; M S22,w; XOR.BCST C4,w,x; ADD m,k,y; M S24,z; XOR.BCST C4,z,A; ADD n,p,n
+AND.BCST C8,r,p; M p,S8; SUB j,v,r; AND.BCST C8,s,s; M s,S20; SUB k,y,B; ADD y,v,C; BLENDM q,o,K2,o; M o,S10
+BLENDM u,t,K2,q; M q,S12; SUB r,v,t; SUB r,f,f; SUB B,y,r; SUB B,m,m; SUB v,C,u; ADD C,l,B; SUB t,j,j; BLENDM x,w,K3,t
+M t,S22; SUB r,k,k; BLENDM A,z,K3,r; M r,S24; SUB u,C,w; SUB u,y,u; ADD f,j,f; SUB l,B,j; ADD m,k,k; SUB w,v,l
+SUB j,C,j; ADD k,f,m; ADD u,l,l; SUB f,m,f; SUB f,k,f; ADD n,f,f; ADD f,l,f; ADD f,m,k; ADD k,j,l; SUB m,k,m; SUB j,l,j
+ADD l,B,n; SUB m,f,f; SUB j,k,j; SUB B,n,k; ADD f,j,f; SUB k,l,j; ADD f,j,k; SUB j,k,j; SUB j,f,f; VFPCLASSPSZ $159,n,K7
 KORTESTW K7,K7; JNE far1
 near1:
-CMP.BCST $17,C12,r,K2; VFPCLASSPSZ $153,r,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
+CMP.BCST $17,C0,n,K2; VFPCLASSPSZ $153,n,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
 p2:
 M S20,a; XOR.BCST C4,a,b; M b,S32; M S22,c; XOR.BCST C4,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h
 XOR.BCST C4,h,h; M h,S24; CMP $17,a,d,K1; M S6,i; ADD h,i,j; SUB d,e,k; SUB f,g,l; ADD g,e,m; SUB i,j,n; SUB k,e,o
@@ -10926,16 +10921,16 @@ ADD f,d,k; ADD l,j,j; SUB d,k,d; SUB d,f,d; ADD i,d,d; ADD d,j,d; ADD d,k,f; ADD
 SUB j,d,d; SUB g,f,f; SUB r,k,g; ADD d,f,d; SUB g,i,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPSZ $159,k,K7
 KORTESTW K7,K7; JNE far2
 near2:
-CMP.BCST $17,C12,k,K2; VFPCLASSPSZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2
-KORW K2,K1,K1; KMOVW K1,S30; NEXT2(p2)
+CMP.BCST $17,C0,k,K2; VFPCLASSPSZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KORW K2,K1,K1
+KMOVW K1,S30; NEXT2(p2)
 p3:
-M S8,a; ADD S16,a,b; M S10,c; ADD S18,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S28,g,h; ADD S24,g,i; SUB a,b,j
-SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB l,e,r; SUB m,f,s; M S16,t; SUB j,t,j
-M S18,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
+M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB l,e,r; SUB m,f,s; M S28,t; SUB j,t,j
+M S16,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
 SUB s,c,c; SUB t,d,d; SUB u,f,f; ADD j,p,j; ADD k,q,k; ADD l,r,l; ADD m,c,c; SUB g,h,m; SUB g,i,p; ADD d,j,q; ADD h,k,r
 ADD f,l,s; ADD i,c,t; SUB m,h,u; SUB p,i,v; SUB j,q,w; SUB k,r,x; SUB l,s,y; SUB c,t,z; ADD r,q,A; ADD t,s,B; SUB w,q,C
 SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; SUB C,j,j; SUB D,k,k; SUB w,l,l; SUB x,c,c
-SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S28,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
+SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S18,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
 SUB u,g,l; ADD c,f,m; SUB v,g,g; SUB w,A,p; SUB x,B,u; SUB d,k,d; SUB w,r,r; SUB f,m,f; SUB x,t,t; ADD i,l,i; ADD j,g,g
 SUB p,q,j; SUB u,s,l; SUB d,h,d; SUB f,c,c; ADD A,n,f; ADD B,o,h; ADD r,j,j; ADD t,l,l; ADD i,d,d; ADD g,c,c; SUB n,f,g
 SUB o,h,i; CMP $17,S14,a,K1; CMP $17,S20,a,K2; ADD d,j,a; ADD c,l,c; SUB g,A,d; SUB i,B,g; ADD a,k,i; ADD c,m,j
@@ -10945,22 +10940,21 @@ SUB d,a,a; SUB f,c,c; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far3
 near3:
 VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C12,o,K3; VFPCLASSPSZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C12,p,K4; KORW K1,K3,K1
+CMP.BCST $17,C0,o,K3; VFPCLASSPSZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C0,p,K4; KORW K1,K3,K1
 VFPCLASSPSZ $153,p,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
 KMOVW K1,S26; NEXT2(p3); RET
 far1:
-M i,S32; M r,S33; M n,S34; M j,S35; RUN(1984,avx512_f32_finishTriple_in_f32_1); M S36,r; M S37,n; M S38,j; JMP near1
+M e,S32; M n,S33; M k,S34; M f,S35; RUN(1984,avx512_f32_finishTriple_in_f32_1); M S36,n; M S37,k; M S38,f; JMP near1
 far2:
 M e,S34; M k,S35; M g,S36; M d,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,k; M S39,g; M S40,d; JMP near2
 far3:
 M b,S34; M o,S35; M g,S36; M a,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,o; M S39,g; M S40,a; JMP near3
 far4:
 M e,S34; M p,S35; M h,S36; M c,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,p; M S39,h; M S40,c; JMP near4
-N4(0,0x3f800000)
+N4(0,0x0)
 N4(4,0x80000000)
 N4(8,0x7fffffff)
-N4(12,0x0)
-GLOBL K(SB),RODATA|NOPTR,$16
+GLOBL K(SB),RODATA|NOPTR,$12
 #undef K
 
 #define K avx512_orbit_deepTF_c<>
@@ -11010,74 +11004,75 @@ VPBLENDMD.BCST C132,b,K2,b; M b,S40; M S41,b; VPBLENDMD.BCST C132,b,K1,b; M b,S4
 M b,S42; M S43,b; M S54,k; VPBLENDMD k,b,K1,b; M b,S43; M S44,b; VPBLENDMD k,b,K2,b; M b,S44; M S45,b
 VPBLENDMD k,b,K1,b; M b,S45; M S46,b; VPBLENDMD k,b,K2,b; M b,S46; KMOVW K1,S47; KMOVW K2,S48
 b4:
-M S27,a; M S28,b; M S33,c; M S34,d; M S49,e; XOR.BCST C136,e,f; M S50,g; XOR.BCST C136,g,h; M S51,i; XOR.BCST C136,i,j
-M S39,k; M S40,l; KMOVW S47,K1; KMOVW S48,K2; ALL4 C140,m; M m,n; VPTERNLOGD.BCST $216,C136,a,n; M m,o
-VPTERNLOGD.BCST $216,C136,b,o; MUL S29,n,p; M m,q; VPTERNLOGD.BCST $216,C136,c,q; M m,r; VPTERNLOGD.BCST $216,C136,d,r
-MUL S30,o,s; AND.BCST C144,a,a; AND.BCST C144,b,b; MUL S35,q,t; MUL S36,r,u; ADD f,a,v; ADD f,b,w; AND.BCST C144,c,c
-ADD h,p,x; AND.BCST C144,d,d; ADD f,c,y; MUL S31,n,n; ADD h,s,z; ADD h,t,A; ADD f,d,B; MUL S32,o,o; ADD h,u,C; SUB a,v,D
-MUL S37,q,q; SUB b,w,E; MUL S38,r,r; SUB p,x,F; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB s,z,g; SUB c,y,i; SUB t,A,m
-SUB d,B,e; M l,S74; SUB u,C,l; M k,S75; ADD x,v,k; M r,S76; ADD z,w,r; M q,S77; SUB D,v,q; SUB D,f,D; SUB q,a,a
-ADD D,a,a; SUB E,w,q; SUB E,f,D; SUB q,b,b; ADD D,b,b; SUB F,x,q; SUB F,h,D; SUB q,p,p; ADD D,p,p; SUB g,z,q; SUB g,h,g
-SUB q,s,q; ADD g,q,g; ADD A,y,q; ADD C,B,s; SUB i,y,D; SUB i,f,i; SUB e,f,f; SUB e,B,e; SUB D,c,D; SUB e,d,e; ADD i,D,i
-ADD f,e,e; SUB m,A,f; SUB m,h,m; SUB l,h,h; SUB l,C,l; SUB f,t,f; SUB l,u,l; ADD m,f,f; ADD h,l,h; SUB v,k,l; SUB l,x,l
-SUB w,r,m; SUB m,z,m; SUB y,q,t; SUB t,A,t; SUB B,s,u; SUB u,C,u; ADD j,n,x; ADD j,o,z; M S77,A; ADD j,A,C; M S76,D
-ADD j,D,E; ADD l,a,F; M B,S78; ADD m,b,B; M y,S79; ADD t,i,y; M w,S80; M S49,w; CMP $17,w,c,K5; CMP $17,w,d,K6; M S75,c
-M S55,d; KMOVW K2,S81; VPCMPD $1,d,c,K2; M S74,c; KMOVW K6,S75; VPCMPD $1,d,c,K6; ADD x,p,c; ADD z,g,d; ADD u,e,w
-M v,S74; ADD C,f,v; M s,S82; ADD E,h,s; M q,S83; SUB a,F,q; SUB q,l,l; SUB q,F,q; SUB q,a,a; ADD l,a,a; SUB b,B,l
-SUB l,m,m; SUB l,B,l; SUB l,b,b; ADD m,b,b; SUB p,c,l; SUB g,d,m; SUB i,y,q; SUB q,t,t; SUB q,y,q; SUB q,i,i; ADD t,i,i
-SUB e,w,q; SUB q,u,t; SUB q,w,q; SUB q,e,e; ADD t,e,e; SUB f,v,q; SUB h,s,t; SUB l,c,u; SUB l,x,l; SUB u,p,p; ADD l,p,l
-SUB m,d,p; SUB m,z,m; SUB p,g,g; ADD m,g,g; SUB q,v,m; SUB q,C,p; SUB m,f,f; ADD p,f,f; SUB t,s,m; SUB t,E,p; SUB m,h,h
-ADD p,h,h; SUB n,x,m; SUB m,x,p; SUB m,j,m; SUB p,n,n; ADD m,n,m; SUB o,z,n; SUB n,z,p; SUB n,j,n; SUB p,o,o; ADD n,o,n
-ADD c,F,o; ADD d,B,p; SUB A,C,q; SUB q,C,t; SUB q,j,q; SUB t,A,t; ADD q,t,q; SUB D,E,t; SUB t,E,u; SUB t,j,j; SUB u,D,t
-ADD j,t,j; ADD v,y,t; ADD s,w,u; ADD l,a,x; SUB a,x,a; SUB a,l,a; ADD m,a,a; ADD g,b,l; SUB b,l,b; SUB b,g,b; ADD n,b,b
-SUB F,o,g; SUB g,c,c; SUB g,o,g; SUB g,F,g; ADD c,g,c; ADD a,c,a; SUB B,p,c; SUB c,d,d; SUB c,p,c; SUB c,B,c; ADD d,c,c
-ADD f,i,d; ADD b,c,b; ADD h,e,c; SUB i,d,g; SUB e,c,e; SUB g,f,f; SUB y,t,g; SUB e,h,e; SUB w,u,h; SUB g,v,i; SUB g,t,g
-ADD q,f,f; ADD o,k,m; ADD j,e,e; ADD p,r,j; SUB h,s,n; SUB h,u,h; SUB g,y,g; M S83,q; ADD t,q,s; SUB k,m,k; SUB r,j,r
-SUB h,w,h; M S82,v; ADD u,v,w; ADD i,g,g; SUB q,s,i; ADD a,x,q; SUB k,o,k; ADD b,l,o; SUB r,p,p; ADD n,h,h; SUB v,w,n
-ADD f,g,f; SUB i,t,g; ADD q,k,i; SUB x,q,r; SUB l,o,l; ADD o,p,t; ADD e,h,e; SUB n,u,h; ADD f,d,n; SUB k,i,k; ADD i,m,u
-SUB r,a,a; SUB l,b,b; SUB p,t,l; ADD t,j,p; ADD e,c,r; ADD n,g,v; SUB d,n,d; SUB k,q,k; SUB m,u,m; SUB l,o,l; ADD r,h,o
-SUB c,r,c; SUB g,v,g; ADD v,s,q; SUB j,p,j; SUB d,f,d; ADD a,k,a; SUB m,i,f; ADD b,l,b; SUB h,o,h; ADD o,w,i; SUB c,e,c
-SUB g,n,e; SUB s,q,g; SUB j,t,j; ADD a,f,k; SUB h,r,h; SUB w,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c
-SUB l,o,h; ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7
-JNE far1
+M S27,a; M S28,b; M S33,c; M S34,d; M S29,e; M S30,f; M S35,g; M S36,h; M S49,i; XOR.BCST C136,i,j; M S50,k
+XOR.BCST C136,k,l; M S31,m; M S32,n; M S37,o; M S38,p; M S51,q; XOR.BCST C136,q,r; M S39,s; M S40,t; KMOVW S47,K1
+KMOVW S48,K2; CMP.BCST $17,C132,a,K3; CMP.BCST $17,C132,b,K4; XOR.BCST C136,e,u; XOR.BCST C136,f,v; AND.BCST C140,a,a
+AND.BCST C140,b,b; XOR.BCST C136,g,w; XOR.BCST C136,h,x; ADD j,a,y; ADD j,b,z; AND.BCST C140,c,A; AND.BCST C140,d,B
+XOR.BCST C136,m,C; BLENDM u,e,K3,e; ADD j,A,u; ADD j,B,D; XOR.BCST C136,n,E; BLENDM v,f,K4,f; ADD l,e,v; BLENDM C,m,K3,m
+CMP.BCST $17,C132,c,K3; ADD l,f,c; SUB a,y,C; BLENDM E,n,K4,n; CMP.BCST $17,C132,d,K4; SUB b,z,d; SUB A,u,E
+BLENDM w,g,K3,g; SUB e,v,w; BLENDM x,h,K4,h; ADD l,g,x; SUB f,c,F; SUB B,D,k; ADD l,h,q; M t,S74; ADD v,y,t; ADD c,z,i
+M s,S75; SUB C,y,s; SUB C,j,C; SUB s,a,s; ADD C,s,s; SUB g,x,C; M s,S76; SUB h,q,s; M n,S77; SUB d,z,n; SUB d,j,d
+SUB n,b,n; ADD d,n,d; SUB w,v,n; SUB w,l,w; SUB n,e,e; ADD w,e,e; SUB F,c,n; SUB F,l,w; SUB n,f,f; ADD w,f,f; SUB E,u,n
+SUB E,j,w; SUB k,j,j; SUB k,D,k; SUB n,A,n; SUB k,B,k; ADD w,n,n; ADD j,k,j; ADD x,u,k; ADD q,D,w; SUB C,x,E; SUB C,l,C
+SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB l,v,l; SUB z,i,s; SUB s,c,c; SUB u,k,s
+SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C136,o,v; BLENDM v,o,K3,o; M S49,v; CMP $17,v,a,K3; XOR.BCST C136,p,a
+BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S77,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S76,F; M D,S78; ADD l,F,D
+M u,S79; ADD c,d,u; M z,S80; ADD s,n,z; M y,S81; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S75,A; KMOVW K2,S82
+VPCMPD $1,S55,A,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S75; SUB m,b,w; M k,S83; ADD E,h,k; M i,S84; SUB F,D,i
+SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
+SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
+SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
+SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
+SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
+SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
+ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
+SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
+SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S84,o
+ADD m,o,s; SUB g,y,g; M S83,u; ADD p,u,v; ADD n,j,j; M S75,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
+ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
+ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
+SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
+SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
+SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
+SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPSZ $159,d,K7; KORTESTW K7,K7; JNE far1
 near1:
-SUB h,f,a; SUB e,d,d; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-SUB a,c,a; VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K1,S78; CMP.BCST $17,C132,u,K1; KMOVW K5,S79; VFPCLASSPSZ $153,u,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1
-KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,p,K2; VFPCLASSPSZ $153,p,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
-KORW K4,K2,K2; KANDW K6,K2,K2; CMP.BCST $17,C132,q,K3; VFPCLASSPSZ $153,q,K4; KMOVW S79,K5; KANDW K4,K5,K5
-KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S78,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,i,K3
-VFPCLASSPSZ $153,i,K4; KMOVW S75,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S81,K3
-KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S21,a; M S23,b; M S9,c; M S11,d; M S15,e; M S17,f; M S3,g; M S5,h; M S22,i
-M S24,j; M S10,k; M S12,l; M S16,m; M S18,n; M S4,o; M S6,p; M S15,q; M S16,r; M S17,s; M S18,t; M S9,u; M S10,v
-M S11,w; M S12,x; M S21,y; M S22,z; M S23,A; M S24,B; M S3,C; M S4,D; M S5,E; M S6,F; M z,S81; MUL c,b,z; M b,S75
-MUL d,a,b; M d,S78; MUL c,a,d; M d,S79; MUL S25,c,d; M c,S80; MUL g,f,c; M f,S74; MUL h,e,f; M h,S82; MUL k,j,h; M j,S83
-MUL l,i,j; M l,S76; MUL o,n,l; M n,S77; MUL p,m,n; M p,S84; MUL u,s,p; M s,S85; MUL v,t,s; M t,S86; MUL w,q,t; M w,S87
-MUL x,r,w; M x,S88; MUL C,A,x; M A,S89; MUL D,B,A; M B,S90; MUL E,y,B; M E,S91; M S81,E; M A,S92; MUL F,E,A; M F,S93
-MUL g,e,F; M F,S94; MUL k,i,F; M F,S95; ADD z,b,F; M F,S96; MUL S13,a,F; ADD d,F,d; MUL o,m,F; M F,S97; MUL u,q,F
-M F,S98; MUL v,r,F; M F,S99; MUL C,y,F; M F,S100; MUL D,E,F; M F,S101; ADD c,f,F; M F,S102; ADD h,j,F; M F,S103
-MUL S19,g,F; MUL S7,e,E; ADD F,E,E; MUL S26,k,F; M j,S104; MUL S14,i,j; ADD F,j,j; M S80,F; M j,S105; M a,j
-FMSUB213 S79,F,j; M j,S106; M S75,j; FMSUB213 z,j,F; M z,S80; M S78,z; FMSUB213 b,z,a; MUL z,j,j; ADD F,a,a; ADD j,a,a
-ADD d,a,a; ADD l,n,d; ADD p,t,j; ADD s,w,z; ADD x,B,F; M a,S75; ADD S92,A,a; M a,S78; MUL S20,o,a; M F,S107; MUL S8,m,F
+KMOVW K6,S78; CMP.BCST $17,C132,d,K6; KMOVW K1,S79; VFPCLASSPSZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1
+KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,f,K2; VFPCLASSPSZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
+KORW K4,K2,K2; CMP.BCST $17,C132,n,K3; VFPCLASSPSZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3
+KANDW K1,K3,K1; KMOVW S79,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,u,K3; VFPCLASSPSZ $153,u,K4; KMOVW S78,K5
+KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; M S74,a; VPCMPD $1,S55,a,K4; KANDW K4,K2,K2; KANDW K2,K3,K2
+KMOVW S82,K3; KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S21,a; M S23,b; M S9,c; M S11,d; M S15,e; M S17,f; M S3,g
+M S5,h; M S22,i; M S24,j; M S10,k; M S12,l; M S16,m; M S18,n; M S4,o; M S6,p; M S15,q; M S16,r; M S17,s; M S18,t; M S9,u
+M S10,v; M S11,w; M S12,x; M S21,y; M S22,z; M S23,A; M S24,B; M S3,C; M S4,D; M S5,E; M S6,F; M z,S82; MUL c,b,z
+M b,S74; MUL d,a,b; M d,S78; MUL c,a,d; M d,S79; MUL S25,c,d; M c,S80; MUL g,f,c; M f,S81; MUL h,e,f; M h,S75; MUL k,j,h
+M j,S83; MUL l,i,j; M l,S84; MUL o,n,l; M n,S77; MUL p,m,n; M p,S76; MUL u,s,p; M s,S85; MUL v,t,s; M t,S86; MUL w,q,t
+M w,S87; MUL x,r,w; M x,S88; MUL C,A,x; M A,S89; MUL D,B,A; M B,S90; MUL E,y,B; M E,S91; M S82,E; M A,S92; MUL F,E,A
+M F,S93; MUL g,e,F; M F,S94; MUL k,i,F; M F,S95; ADD z,b,F; M F,S96; MUL S13,a,F; ADD d,F,d; MUL o,m,F; M F,S97
+MUL u,q,F; M F,S98; MUL v,r,F; M F,S99; MUL C,y,F; M F,S100; MUL D,E,F; M F,S101; ADD c,f,F; M F,S102; ADD h,j,F
+M F,S103; MUL S19,g,F; MUL S7,e,E; ADD F,E,E; MUL S26,k,F; M j,S104; MUL S14,i,j; ADD F,j,j; M S80,F; M j,S105; M a,j
+FMSUB213 S79,F,j; M j,S106; M S74,j; FMSUB213 z,j,F; M z,S80; M S78,z; FMSUB213 b,z,a; MUL z,j,j; ADD F,a,a; ADD j,a,a
+ADD d,a,a; ADD l,n,d; ADD p,t,j; ADD s,w,z; ADD x,B,F; M a,S74; ADD S92,A,a; M a,S78; MUL S20,o,a; M F,S107; MUL S8,m,F
 ADD a,F,a; MUL S19,u,F; M z,S108; MUL S20,v,z; M j,S109; MUL S13,q,j; ADD F,j,j; MUL S14,r,F; ADD z,F,z; MUL S25,C,F
-M d,S110; MUL S26,D,d; M A,S111; MUL S7,y,A; ADD F,A,A; M S81,F; M D,S112; MUL S8,F,D; ADD d,D,d; M e,D
-FMSUB213 S94,g,D; M D,S113; M S74,D; FMSUB213 c,D,g; M S82,F; FMSUB213 f,F,e; MUL F,D,D; ADD g,e,e; ADD D,e,e; ADD E,e,e
-M i,g; FMSUB213 S95,k,g; M S83,D; FMSUB213 h,D,k; M S76,E; FMSUB213 S104,E,i; MUL E,D,D; ADD k,i,i; ADD D,i,i
+M d,S110; MUL S26,D,d; M A,S111; MUL S7,y,A; ADD F,A,A; M S82,F; M D,S112; MUL S8,F,D; ADD d,D,d; M e,D
+FMSUB213 S94,g,D; M D,S113; M S81,D; FMSUB213 c,D,g; M S75,F; FMSUB213 f,F,e; MUL F,D,D; ADD g,e,e; ADD D,e,e; ADD E,e,e
+M i,g; FMSUB213 S95,k,g; M S83,D; FMSUB213 h,D,k; M S84,E; FMSUB213 S104,E,i; MUL E,D,D; ADD k,i,i; ADD D,i,i
 ADD S105,i,i; M S96,k; SUB b,k,D; M S80,E; SUB D,E,E; SUB D,k,D; SUB D,b,b; ADD E,b,b; M m,D; FMSUB213 S97,o,D; M S77,E
-FMSUB213 l,E,o; M S84,F; FMSUB213 n,F,m; MUL F,E,E; ADD o,m,m; ADD E,m,m; ADD a,m,a; M q,m; FMSUB213 S98,u,m; M S85,o
+FMSUB213 l,E,o; M S76,F; FMSUB213 n,F,m; MUL F,E,E; ADD o,m,m; ADD E,m,m; ADD a,m,a; M q,m; FMSUB213 S98,u,m; M S85,o
 FMSUB213 p,o,u; M S87,E; FMSUB213 t,E,q; MUL E,o,o; ADD u,q,q; ADD o,q,o; ADD j,o,j; M r,o; FMSUB213 S99,v,o; M S86,q
 FMSUB213 s,q,v; M S88,u; FMSUB213 w,u,r; MUL u,q,q; ADD v,r,r; ADD q,r,q; ADD z,q,q; M y,r; FMSUB213 S100,C,r; M S89,u
-FMSUB213 x,u,C; M S91,v; FMSUB213 B,v,y; MUL v,u,u; ADD C,y,v; ADD u,v,u; ADD A,u,u; M S112,v; M S81,y; M y,z
+FMSUB213 x,u,C; M S91,v; FMSUB213 B,v,y; MUL v,u,u; ADD C,y,v; ADD u,v,u; ADD A,u,u; M S112,v; M S82,y; M y,z
 FMSUB213 S101,v,z; M S90,A; FMSUB213 S92,A,v; M S93,C; FMSUB213 S111,C,y; MUL C,A,A; ADD v,y,v; ADD A,v,v; ADD d,v,d
 M S102,v; SUB f,v,y; SUB y,c,c; SUB y,v,y; SUB y,f,f; ADD c,f,c; M S103,f; M S104,y; SUB y,f,A; SUB A,h,h; SUB A,f,A
 SUB A,y,y; ADD h,y,h; M S110,y; SUB n,y,A; SUB A,l,l; SUB A,y,A; SUB A,n,n; ADD l,n,l; M S109,n; SUB t,n,A; SUB A,p,p
 SUB A,n,A; SUB A,t,t; ADD p,t,p; M S108,t; SUB w,t,A; SUB A,s,s; SUB A,t,A; SUB A,w,w; ADD s,w,s; M S107,w; SUB B,w,A
 SUB A,x,x; SUB A,w,A; SUB A,B,A; ADD x,A,x; M S78,A; M S111,B; SUB B,A,C; M S92,E; SUB C,E,E; SUB C,A,C; SUB C,B,B
-ADD E,B,B; M S106,C; ADD k,C,E; SUB C,E,C; SUB C,k,k; ADD b,k,b; ADD S75,b,b; M S113,k; ADD v,k,C; SUB k,C,k; SUB k,v,k
+ADD E,B,B; M S106,C; ADD k,C,E; SUB C,E,C; SUB C,k,k; ADD b,k,b; ADD S74,b,b; M S113,k; ADD v,k,C; SUB k,C,k; SUB k,v,k
 ADD c,k,c; ADD e,c,c; ADD f,g,e; SUB g,e,g; SUB g,f,f; ADD h,f,f; ADD i,f,f; ADD y,D,g; SUB D,g,h; SUB h,y,h; ADD l,h,h
 ADD a,h,a; ADD n,m,h; SUB m,h,i; SUB i,n,i; ADD p,i,i; ADD j,i,i; ADD t,o,j; SUB o,j,k; SUB k,t,k; ADD s,k,k; ADD q,k,k
 ADD w,r,l; SUB r,l,m; SUB m,w,m; ADD x,m,m; ADD A,z,n; SUB z,n,o; ADD u,m,m; M S79,p; ADD E,p,q; SUB o,A,o; M S94,r
@@ -11128,18 +11123,18 @@ SUB l,o,l; M S79,o; ADD m,o,t; SUB h,q,h; ADD j,n,j; M S94,n; ADD u,n,v; ADD p,l
 ADD e,j,e; SUB n,v,j; SUB h,c,c; ADD a,i,h; ADD g,l,g; SUB p,k,k; SUB w,r,l; M S44,n; SUB o,m,m; M S43,o; SUB j,u,j
 ADD e,d,p; SUB i,h,i; SUB l,b,b; ADD g,f,l; SUB d,p,d; SUB i,a,a; ADD r,c,i; SUB f,l,f; SUB c,i,c; SUB d,e,d; ADD h,k,e
 VPADDD S46,n,n; ADD p,m,u; VPADDD S45,o,o; ADD l,j,w; SUB f,g,f; ADD i,q,g; VPMINSD S54,n,n; VPSUBD S95,o,o; SUB k,e,k
-SUB c,r,c; ADD e,s,r; VPCMPD.BCST $0,C132,o,K3; SUB m,u,m; SUB j,w,j; VPCMPD.BCST $0,C148,o,K4; VPCMPD.BCST $0,C152,o,K5
+SUB c,r,c; ADD e,s,r; VPCMPD.BCST $0,C132,o,K3; SUB m,u,m; SUB j,w,j; VPCMPD.BCST $0,C144,o,K4; VPCMPD.BCST $0,C148,o,K5
 SUB q,g,q; VPCMPD.BCST $0,C128,o,K6; ADD u,t,o; SUB k,h,h; ADD w,v,k; SUB s,r,s; SUB m,p,m; M S44,p; SUB j,l,j
 SUB t,o,l; ADD b,c,b; SUB q,i,c; ADD a,h,a; M S54,h; VPSUBD S95,h,i; VPSUBD n,h,q; SUB v,k,t; SUB s,e,e; ADD d,m,d
-VPXORD m,m,m; BLENDM.BCST C140,m,K3,s; ADD f,j,f; SUB l,u,j; VPCMPD $0,m,i,K3; BLENDM.BCST C156,s,K4,l; ADD b,c,s
-VPCMPD.BCST $0,C148,i,K4; BLENDM.BCST C160,l,K5,l; VPCMPD $0,m,q,K5; SUB t,w,t; ADD a,e,u; BLENDM.BCST C164,l,K6,l
-VPCMPD.BCST $0,C152,i,K6; ADD d,j,v; M S3,w; SUB c,s,c; BLENDM.BCST C140,m,K3,x; VPADDD S46,p,p; ADD f,t,y
-VPCMPD.BCST $0,C148,q,K3; SUB e,u,e; VPSUBD n,p,p; SUB j,v,j; BLENDM.BCST C156,x,K4,x; VPCMPD.BCST $0,C128,i,K4
-SUB c,b,b; BLENDM.BCST C140,m,K5,c; VPCMPD $0,m,p,K5; BLENDM.BCST C160,x,K6,i; SUB t,y,t; VPCMPD.BCST $0,C148,p,K6
-SUB e,a,a; SUB j,d,d; BLENDM.BCST C156,c,K3,c; VPCMPD.BCST $0,C152,q,K3; VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7
+VPXORD m,m,m; BLENDM.BCST C152,m,K3,s; ADD f,j,f; SUB l,u,j; VPCMPD $0,m,i,K3; BLENDM.BCST C156,s,K4,l; ADD b,c,s
+VPCMPD.BCST $0,C144,i,K4; BLENDM.BCST C160,l,K5,l; VPCMPD $0,m,q,K5; SUB t,w,t; ADD a,e,u; BLENDM.BCST C164,l,K6,l
+VPCMPD.BCST $0,C148,i,K6; ADD d,j,v; M S3,w; SUB c,s,c; BLENDM.BCST C152,m,K3,x; VPADDD S46,p,p; ADD f,t,y
+VPCMPD.BCST $0,C144,q,K3; SUB e,u,e; VPSUBD n,p,p; SUB j,v,j; BLENDM.BCST C156,x,K4,x; VPCMPD.BCST $0,C128,i,K4
+SUB c,b,b; BLENDM.BCST C152,m,K5,c; VPCMPD $0,m,p,K5; BLENDM.BCST C160,x,K6,i; SUB t,y,t; VPCMPD.BCST $0,C144,p,K6
+SUB e,a,a; SUB j,d,d; BLENDM.BCST C156,c,K3,c; VPCMPD.BCST $0,C148,q,K3; VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7
 JNE far13
 near13:
-BLENDM.BCST C164,i,K4,e; VPCMPD.BCST $0,C152,p,K4; BLENDM.BCST C140,m,K5,i; VPCMPD.BCST $0,C128,q,K5; SUB t,f,f
+BLENDM.BCST C164,i,K4,e; VPCMPD.BCST $0,C148,p,K4; BLENDM.BCST C152,m,K5,i; VPCMPD.BCST $0,C128,q,K5; SUB t,f,f
 BLENDM.BCST C156,i,K6,i; VPCMPD.BCST $0,C128,p,K6; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far14
 near14:
 VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far15
@@ -11185,18 +11180,18 @@ M e,S3; M S4,e; BLENDM k,e,K2,e; M e,S4; M S5,e; BLENDM l,e,K1,e; M e,S5; M S6,e
 BLENDM b,e,K1,b; M b,S7; M S8,b; BLENDM a,b,K2,a; M a,S8; M S9,a; BLENDM h,a,K1,a; M a,S9; M S10,a; BLENDM j,a,K2,a
 M a,S10; M S11,a; BLENDM n,a,K1,a; M a,S11; M S12,a; BLENDM p,a,K2,a; M a,S12; M S13,a; BLENDM c,a,K1,a; M a,S13
 M S14,a; BLENDM d,a,K2,a; M a,S14; M S43,a; VPBLENDMD S95,a,K1,a; M a,S43; M S44,a; VPBLENDMD S100,a,K2,a; M a,S44
-M S39,a; M S40,b; M S39,c; VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b; VPBLENDMD a,c,K1,a; M a,S39; M S40,a
-VPBLENDMD b,a,K2,a; M a,S40; M S41,a; M S42,b; M S41,c; VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b; VPBLENDMD a,c,K1,a
+M S39,a; M S40,b; M S39,c; VPADDD.BCST C144,a,a; VPADDD.BCST C144,b,b; VPBLENDMD a,c,K1,a; M a,S39; M S40,a
+VPBLENDMD b,a,K2,a; M a,S40; M S41,a; M S42,b; M S41,c; VPADDD.BCST C144,a,a; VPADDD.BCST C144,b,b; VPBLENDMD a,c,K1,a
 M a,S41; M S42,a; VPBLENDMD b,a,K2,a; M a,S42; M S41,a; M S42,b; KMOVW K1,K7; VPCMPUD.BCST $5,120(DI),a,K7,K7
 KORTESTW K7,K7; JNE fail5; KMOVW K2,K7; VPCMPUD.BCST $5,120(DI),b,K7,K7; KORTESTW K7,K7; JNE fail5; M S45,c
 MOVQ 112(DI),SI; VPXORD d,d,d; KMOVW K1,K7; VPGATHERDD (SI)(Z0*4),K7,d; VPXORD a,a,a; KMOVW K2,K7
 VPGATHERDD (SI)(Z1*4),K7,a; VPMINSD S43,d,b; VPMINSD S44,a,e; VPBLENDMD b,c,K1,b; M b,S45; M S46,b; VPBLENDMD e,b,K2,b
 M b,S46; M S43,b; M S44,c; M S41,e; M S42,f; VPSUBD S45,d,d; VPSUBD S46,a,a; VPSUBD S45,b,b; VPSUBD S46,c,c
 VPCMPD.BCST $0,C132,d,K3; VPCMPD.BCST $0,C132,a,K4; VPCMPD.BCST $0,C132,b,K5; VPCMPD.BCST $0,C132,c,K6; VPXORD g,g,g
-BLENDM.BCST C140,g,K3,h; VPCMPD.BCST $0,C148,d,K3; BLENDM.BCST C140,g,K4,i; VPCMPD.BCST $0,C148,a,K4
-BLENDM.BCST C140,g,K5,j; VPCMPD.BCST $0,C148,b,K5; BLENDM.BCST C140,g,K6,k; VPCMPD.BCST $0,C148,c,K6
-BLENDM.BCST C156,h,K3,h; VPCMPD.BCST $0,C152,d,K3; BLENDM.BCST C156,i,K4,i; VPCMPD.BCST $0,C152,a,K4
-BLENDM.BCST C156,j,K5,j; VPCMPD.BCST $0,C152,b,K5; BLENDM.BCST C156,k,K6,k; VPCMPD.BCST $0,C152,c,K6
+BLENDM.BCST C152,g,K3,h; VPCMPD.BCST $0,C144,d,K3; BLENDM.BCST C152,g,K4,i; VPCMPD.BCST $0,C144,a,K4
+BLENDM.BCST C152,g,K5,j; VPCMPD.BCST $0,C144,b,K5; BLENDM.BCST C152,g,K6,k; VPCMPD.BCST $0,C144,c,K6
+BLENDM.BCST C156,h,K3,h; VPCMPD.BCST $0,C148,d,K3; BLENDM.BCST C156,i,K4,i; VPCMPD.BCST $0,C148,a,K4
+BLENDM.BCST C156,j,K5,j; VPCMPD.BCST $0,C148,b,K5; BLENDM.BCST C156,k,K6,k; VPCMPD.BCST $0,C148,c,K6
 BLENDM.BCST C160,h,K3,h; VPCMPD.BCST $0,C128,d,K3; BLENDM.BCST C160,i,K4,d; VPCMPD.BCST $0,C128,a,K4
 BLENDM.BCST C160,j,K5,a; VPCMPD.BCST $0,C128,b,K5; BLENDM.BCST C160,k,K6,b; VPCMPD.BCST $0,C128,c,K6
 BLENDM.BCST C164,h,K3,c; BLENDM.BCST C164,d,K4,d; BLENDM.BCST C164,a,K5,a; BLENDM.BCST C164,b,K6,b; KMOVW K1,K7
@@ -11219,8 +11214,8 @@ SUB E,p,E; SUB w,j,w; ADD E,w,w; ADD D,C,E; M o,S109; ADD n,h,o; M p,S110; ADD m
 SUB j,e,j; ADD F,j,j; SUB b,D,F; SUB b,r,b; SUB F,l,F; ADD b,F,b; SUB d,h,F; SUB d,s,d; SUB F,t,F; ADD d,F,d; SUB a,n,F
 SUB a,y,a; SUB F,u,F; ADD a,F,a; SUB c,i,F; SUB c,x,c; SUB F,v,F; ADD c,F,c; SUB k,m,F; SUB k,z,k; M q,S102; M S101,q
 SUB F,q,F; ADD k,F,k; M S108,F; M r,S113; SUB A,F,r; SUB r,B,r; SUB C,E,B; SUB B,D,B; SUB h,o,D; SUB D,n,n; SUB i,p,D
-SUB D,m,m; M S107,D; M s,S75; ADD S98,D,s; M x,S96; M S99,x; M y,S106; ADD S95,x,y; M z,S111; M S78,z; ADD S79,z,q
-M u,S92; M S94,u; M v,S104; ADD S97,u,v; M t,S90; ADD r,g,t; M l,S93; ADD B,j,l; M e,S81; ADD n,d,e; M f,S112; ADD s,w,f
+SUB D,m,m; M S107,D; M s,S74; ADD S98,D,s; M x,S96; M S99,x; M y,S106; ADD S95,x,y; M z,S111; M S78,z; ADD S79,z,q
+M u,S92; M S94,u; M v,S104; ADD S97,u,v; M t,S90; ADD r,g,t; M l,S93; ADD B,j,l; M e,S82; ADD n,d,e; M f,S112; ADD s,w,f
 M i,S89; ADD m,c,i; M h,S91; ADD y,b,h; M C,S86; ADD q,a,C; M A,S88; ADD v,k,A; SUB g,t,F; SUB F,r,r; SUB F,t,F
 SUB F,g,g; ADD r,g,g; SUB w,f,r; SUB j,l,F; SUB F,B,B; SUB F,l,F; SUB F,j,j; ADD B,j,j; SUB d,e,B; SUB B,n,n; SUB B,e,B
 SUB B,d,d; ADD n,d,d; SUB c,i,n; SUB n,m,m; SUB n,i,n; SUB n,c,c; ADD m,c,c; SUB b,h,m; SUB a,C,n; SUB k,A,B; SUB r,f,F
@@ -11249,7 +11244,7 @@ M e,S27; M S28,e; BLENDM h,e,K2,e; M e,S28; M S29,e; BLENDM m,e,K1,e; M e,S29; M
 M S31,e; BLENDM d,e,K1,d; M d,S31; M S32,d; BLENDM b,d,K2,b; M b,S32; M S33,b; BLENDM i,b,K1,b; M b,S33; M S34,b
 BLENDM l,b,K2,b; M b,S34; M S35,b; BLENDM f,b,K1,b; M b,S35; M S36,b; BLENDM k,b,K2,b; M b,S36; M S37,b; BLENDM a,b,K1,a
 M a,S37; M S38,a; BLENDM c,a,K2,a; M a,S38; M S27,a; M S29,b; M S28,c; M S30,d; M S33,e; M S34,f; M S35,g; M S36,h
-M S31,i; M S32,j; M S37,k; M S38,l; M S15,m; M S112,n; ADD a,n,o; M S103,p; ADD b,p,q; M S81,r; ADD c,r,s; M S93,t
+M S31,i; M S32,j; M S37,k; M S38,l; M S15,m; M S112,n; ADD a,n,o; M S103,p; ADD b,p,q; M S82,r; ADD c,r,s; M S93,t
 ADD d,t,v; M S90,w; ADD e,w,y; M S104,A; ADD f,A,B; M S92,C; ADD g,C,E; M S101,F; M m,S89; ADD h,F,m; ADD i,D,u
 ADD j,x,D; ADD k,z,x; SUB n,o,z; M k,S91; SUB p,q,k; M j,S86; SUB r,s,j; M i,S100; ADD q,o,i; SUB z,a,a; SUB z,o,z
 SUB k,b,b; SUB k,q,k; SUB j,c,c; SUB j,s,j; SUB z,n,n; SUB k,p,k; SUB j,r,j; ADD a,n,a; SUB t,v,n; ADD b,k,b; SUB w,y,k
@@ -11288,7 +11283,7 @@ M a,S25; M S26,a; BLENDM c,a,K2,a; M a,S26; M S41,a; M S42,b; M S27,c; M S28,d; 
 M S33,i; M S34,j; M S35,k; M S36,l; M S37,m; M S38,n; M S58,o; VPCMPD $0,o,a,K3; VPCMPD $0,o,b,K4; KMOVW K1,S101
 KMOVW K2,S89; KMOVW K3,S92; KMOVW K4,S104; M c,S115; M d,S116; M e,S117; M f,S118; M g,S119; M h,S120; M i,S121
 M j,S122; M k,S123; M l,S124; M m,S125; M n,S126; M S109,a; M a,S127; M S102,b; M b,S128; M S110,p; M p,S129; M S113,q
-M q,S130; M S98,r; M r,S131; M S95,s; M s,S132; M S75,t; M t,S133; M S96,u; M u,S134; M S106,v; M v,S135; M S111,w
+M q,S130; M S98,r; M r,S131; M S95,s; M s,S132; M S74,t; M t,S133; M S96,u; M u,S134; M S106,v; M v,S135; M S111,w
 M w,S136; M S79,x; M x,S137; M S97,y; M y,S138; RUN(7296,avx512_orbit_nearer_TF); M S3,a; M S4,b; M S5,c; M S6,d; M S7,e
 M S8,f; M S9,g; M S10,h; M S11,i; M S12,j; M S13,k; M S14,l; M S15,m; M S16,n; M S17,o; M S18,p; M S19,q; M S20,r
 M S21,s; M S22,t; M S23,u; M S24,v; M S25,w; M S26,x; M S41,y; M S42,z; M S43,A; KMOVW S92,K1; KMOVW S139,K2
@@ -11306,22 +11301,22 @@ BLENDM o,a,K1,a; M a,S17; M S18,a; BLENDM p,a,K2,a; M a,S18; M S19,a; BLENDM q,a
 M a,S20; M S21,a; BLENDM s,a,K1,a; M a,S21; M S22,a; BLENDM t,a,K2,a; M a,S22; M S23,a; BLENDM u,a,K1,a; M a,S23
 M S24,a; BLENDM v,a,K2,a; M a,S24; M S25,a; BLENDM w,a,K1,a; M a,S25; M S26,a; BLENDM x,a,K2,a; M a,S26; M S41,a
 VPBLENDMD y,a,K1,a; M a,S41; M S42,a; VPBLENDMD z,a,K2,a; M a,S42; M S43,a; VPBLENDMD A,a,K1,a; M a,S43; M S44,a
-VPBLENDMD B,a,K2,a; M a,S44; M S45,a; M S46,b; M S27,c; VPCMPD.BCST $0,C132,a,K3; VPCMPD.BCST $0,C148,a,K4
-VPCMPD.BCST $0,C132,b,K5; VPCMPD.BCST $0,C152,a,K6; VPXORD d,d,d; BLENDM.BCST C140,d,K3,e; VPCMPD.BCST $0,C148,b,K3
-BLENDM.BCST C140,d,K5,f; VPCMPD.BCST $0,C128,a,K5; BLENDM.BCST C156,e,K4,a; VPCMPD.BCST $0,C152,b,K4
+VPBLENDMD B,a,K2,a; M a,S44; M S45,a; M S46,b; M S27,c; VPCMPD.BCST $0,C132,a,K3; VPCMPD.BCST $0,C144,a,K4
+VPCMPD.BCST $0,C132,b,K5; VPCMPD.BCST $0,C148,a,K6; VPXORD d,d,d; BLENDM.BCST C152,d,K3,e; VPCMPD.BCST $0,C144,b,K3
+BLENDM.BCST C152,d,K5,f; VPCMPD.BCST $0,C128,a,K5; BLENDM.BCST C156,e,K4,a; VPCMPD.BCST $0,C148,b,K4
 BLENDM.BCST C160,a,K6,a; VPCMPD.BCST $0,C128,b,K6; BLENDM.BCST C156,f,K3,b; BLENDM.BCST C164,a,K5,a
 BLENDM.BCST C160,b,K4,b; MUL S27,a,e; BLENDM.BCST C164,b,K6,b; MUL S29,a,f; MUL S31,a,g; MUL S33,a,h; MUL S35,a,i
 MUL S37,a,a; MUL S28,b,j; MUL S30,b,k; MUL S32,b,l; MUL S34,b,m; MUL S36,b,n; MUL S38,b,b; BLENDM e,c,K1,c; M c,S27
 M S28,c; BLENDM j,c,K2,c; M c,S28; M S29,c; BLENDM f,c,K1,c; M c,S29; M S30,c; BLENDM k,c,K2,c; M c,S30; M S31,c
 BLENDM g,c,K1,c; M c,S31; M S32,c; BLENDM l,c,K2,c; M c,S32; M S33,c; BLENDM h,c,K1,c; M c,S33; M S34,c; BLENDM m,c,K2,c
 M c,S34; M S35,c; BLENDM i,c,K1,c; M c,S35; M S36,c; BLENDM n,c,K2,c; M c,S36; M S37,c; BLENDM a,c,K1,a; M a,S37
-M S38,a; BLENDM b,a,K2,a; M a,S38; M S3,a; M S9,b; M S4,c; M S10,e; M S43,f; M S44,g; M S3,h; AND.BCST C144,a,a
-AND.BCST C144,b,b; AND.BCST C144,c,c; AND.BCST C144,e,e; MAX a,b,a; MAX c,e,b; ALL4 C168,c; CMP $18,a,c,K3
-CMP.BCST $17,C172,a,K4; CMP.BCST $17,C176,a,K5; CMP $18,b,c,K6; ALL4 C140,c; BLENDM.BCST C156,c,K3,e
+M S38,a; BLENDM b,a,K2,a; M a,S38; M S3,a; M S9,b; M S4,c; M S10,e; M S43,f; M S44,g; M S3,h; AND.BCST C140,a,a
+AND.BCST C140,b,b; AND.BCST C140,c,c; AND.BCST C140,e,e; MAX a,b,a; MAX c,e,b; ALL4 C168,c; CMP $18,a,c,K3
+CMP.BCST $17,C172,a,K4; CMP.BCST $17,C176,a,K5; CMP $18,b,c,K6; ALL4 C152,c; BLENDM.BCST C156,c,K3,e
 VPBLENDMD.BCST C180,d,K3,i; CMP.BCST $17,C172,b,K3; BLENDM.BCST C156,c,K6,c; BLENDM.BCST C184,e,K4,e
-VPBLENDMD.BCST C180,d,K6,d; CMP.BCST $17,C188,a,K6; BLENDM.BCST C192,e,K5,a; VPBLENDMD.BCST C148,i,K4,e
-CMP.BCST $17,C176,b,K4; VPBLENDMD.BCST C152,e,K5,e; CMP.BCST $17,C188,b,K5; BLENDM.BCST C184,c,K3,b
-VPBLENDMD.BCST C148,d,K3,c; BLENDM.BCST C196,a,K6,a; BLENDM.BCST C192,b,K4,b; MUL S3,a,d; VPBLENDMD.BCST C152,c,K4,c
+VPBLENDMD.BCST C180,d,K6,d; CMP.BCST $17,C188,a,K6; BLENDM.BCST C192,e,K5,a; VPBLENDMD.BCST C144,i,K4,e
+CMP.BCST $17,C176,b,K4; VPBLENDMD.BCST C148,e,K5,e; CMP.BCST $17,C188,b,K5; BLENDM.BCST C184,c,K3,b
+VPBLENDMD.BCST C144,d,K3,c; BLENDM.BCST C196,a,K6,a; BLENDM.BCST C192,b,K4,b; MUL S3,a,d; VPBLENDMD.BCST C148,c,K4,c
 MUL S5,a,i; MUL S7,a,j; MUL S9,a,k; MUL S11,a,l; MUL S13,a,a; BLENDM.BCST C196,b,K5,b; VPBLENDMD.BCST C128,e,K6,e
 VPBLENDMD.BCST C128,c,K5,c; MUL S4,b,m; MUL S6,b,n; MUL S8,b,o; MUL S10,b,p; MUL S12,b,q; MUL S14,b,b; BLENDM d,h,K1,d
 VPADDD e,f,e; VPADDD c,g,c; M d,S3; M S4,d; BLENDM m,d,K2,d; M d,S4; M S5,d; BLENDM i,d,K1,d; M d,S5; M S6,d
@@ -11380,17 +11375,17 @@ ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M b,S97; M S74,b; M b,S84; M u,S85; M k,S86; M a,S87; M S97,b; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,u
-M S89,k; M S90,a; JMP near1
+M a,S98; M S81,a; M a,S85; M d,S86; M i,S87; M b,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,d
+M S90,i; M S91,b; JMP near1
 far2:
-M a,S97; M S80,a; M a,S84; M p,S85; M g,S86; M b,S87; M S97,a; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,p
-M S89,g; M S90,b; JMP near2
+M a,S98; M S80,a; M a,S85; M f,S86; M j,S87; M c,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,f
+M S90,j; M S91,c; JMP near2
 far3:
-M a,S97; M S79,a; M a,S84; M q,S85; M l,S86; M d,S87; M S97,a; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,q
-M S89,l; M S90,d; JMP near3
+M a,S98; M S79,a; M a,S85; M n,S86; M m,S87; M e,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,n
+M S90,m; M S91,e; JMP near3
 far4:
-M b,S97; M S78,b; M b,S84; M i,S85; M f,S86; M a,S87; M S97,b; RUN(5312,avx512_f32_finishTriple_in_f32_1); M S88,i
-M S89,f; M S90,a; JMP near4
+M b,S98; M S78,b; M b,S85; M u,S86; M o,S87; M a,S88; M S98,b; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,u
+M S90,o; M S91,a; JMP near4
 far5:
 M p,S114; M n,S115; M F,S116; M b,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,n; M S119,F; M S120,b
 JMP near5
@@ -11538,10 +11533,10 @@ N8(120,0x1f0000001e)
 N4(128,0x3)
 N4(132,0x0)
 N4(136,0x80000000)
-N4(140,0x3f800000)
-N4(144,0x7fffffff)
-N4(148,0x1)
-N4(152,0x2)
+N4(140,0x7fffffff)
+N4(144,0x1)
+N4(148,0x2)
+N4(152,0x3f800000)
 N4(156,0x2b800000)
 N4(160,0x17800000)
 N4(164,0x3800000)
@@ -11790,13 +11785,13 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef C384
 #undef LO8
 #undef HI8
-#undef C152
 #undef PERMT2
 #undef C448
 #undef C512
 #undef C576
 #undef C640
 #undef C704
+#undef C152
 #undef C156
 #undef C160
 #undef C164
@@ -11953,7 +11948,6 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S244
 #undef S245
 #undef S253
-#undef C12
 #undef C768
 #undef a
 #undef b
@@ -11994,11 +11988,9 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define C0 K+0(SB)
 #define C104 K+104(SB)
 #define C112 K+112(SB)
-#define C120 K+120(SB)
 #define C128 K+128(SB)
 #define C16 K+16(SB)
 #define C192 K+192(SB)
-#define C24 K+24(SB)
 #define C256 K+256(SB)
 #define C32 K+32(SB)
 #define C320 K+320(SB)
@@ -13020,71 +13012,73 @@ M b,S10; M S11,b; BLENDM.BCST C72,b,K1,b; M b,S11; M S12,b; BLENDM.BCST C72,b,K2
 BLENDM.BCST C72,b,K1,b; M b,S13; M S14,b; BLENDM.BCST C72,b,K2,b; M b,S14; M S15,Y1; VPBLENDMD.BCST C80,Y1,K1,Y1
 M Y1,S15; M S16,Y1; VPBLENDMD.BCST C80,Y1,K2,Y1; M Y1,S16; KMOVW K1,S17; KMOVW K2,S18
 b4:
-M S3,a; M S4,b; M S9,c; M S10,d; M S19,e; XOR.BCST C88,e,f; M S20,g; XOR.BCST C88,g,h; M S21,i; XOR.BCST C88,i,j
-M S15,Y10; M S16,Y11; KMOVW S17,K1; KMOVW S18,K2; ALL8 C96,m; M m,n; VPTERNLOGQ.BCST $216,C88,a,n; M m,o
-VPTERNLOGQ.BCST $216,C88,b,o; MUL S5,n,p; M m,q; VPTERNLOGQ.BCST $216,C88,c,q; VPTERNLOGQ.BCST $216,C88,d,m; MUL S6,o,r
-AND.BCST C104,a,a; AND.BCST C104,b,b; MUL S11,q,s; MUL S12,m,t; ADD f,a,u; ADD f,b,v; AND.BCST C104,c,c; ADD h,p,w
-AND.BCST C104,d,d; ADD f,c,x; MUL S7,n,n; ADD h,r,y; ADD h,s,z; ADD f,d,A; MUL S8,o,o; ADD h,t,B; SUB a,u,C; MUL S13,q,q
-SUB b,v,D; MUL S14,m,m; SUB p,w,E; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB r,y,F; SUB c,x,g; SUB s,z,i; SUB d,A,e; M Y11,S42
-SUB t,B,l; M Y10,S43; ADD w,u,k; M m,S44; ADD y,v,m; M q,S45; SUB C,u,q; SUB C,f,C; SUB q,a,a; ADD C,a,a; SUB D,v,q
-SUB D,f,C; SUB q,b,b; ADD C,b,b; SUB E,w,q; SUB E,h,C; SUB q,p,p; ADD C,p,p; SUB F,y,q; SUB F,h,C; SUB q,r,q; ADD C,q,q
-ADD z,x,r; ADD B,A,C; SUB g,x,D; SUB g,f,g; SUB e,f,f; SUB e,A,e; SUB D,c,D; SUB e,d,e; ADD g,D,g; ADD f,e,e; SUB i,z,f
-SUB i,h,i; SUB l,h,h; SUB l,B,l; SUB f,s,f; SUB l,t,l; ADD i,f,f; ADD h,l,h; SUB u,k,i; SUB i,w,i; SUB v,m,l; SUB l,y,l
-SUB x,r,s; SUB s,z,s; SUB A,C,t; SUB t,B,t; ADD j,n,w; ADD j,o,y; M S45,z; ADD j,z,B; M S44,D; ADD j,D,E; ADD i,a,F
-M A,S46; ADD l,b,A; M x,S47; ADD s,g,x; M v,S48; M S19,v; CMP $17,v,c,K5; CMP $17,v,d,K6; M S43,Y2; M S24,Y3
-KMOVW K2,S49; PCM $1,Y3,Y2,K2; M S42,Y2; KMOVW K6,S43; PCM $1,Y3,Y2,K6; ADD w,p,c; ADD y,q,d; ADD t,e,v; M u,S42
-ADD B,f,u; M C,S50; ADD E,h,C; M r,S51; SUB a,F,r; SUB r,i,i; SUB r,F,r; SUB r,a,a; ADD i,a,a; SUB b,A,i; SUB i,l,l
-SUB i,A,i; SUB i,b,b; ADD l,b,b; SUB p,c,i; SUB q,d,l; SUB g,x,r; SUB r,s,s; SUB r,x,r; SUB r,g,g; ADD s,g,g; SUB e,v,r
-SUB r,t,s; SUB r,v,r; SUB r,e,e; ADD s,e,e; SUB f,u,r; SUB h,C,s; SUB i,c,t; SUB i,w,i; SUB t,p,p; ADD i,p,i; SUB l,d,p
-SUB l,y,l; SUB p,q,p; ADD l,p,l; SUB r,u,p; SUB r,B,q; SUB p,f,f; ADD q,f,f; SUB s,C,p; SUB s,E,q; SUB p,h,h; ADD q,h,h
-SUB n,w,p; SUB p,w,q; SUB p,j,p; SUB q,n,n; ADD p,n,n; SUB o,y,p; SUB p,y,q; SUB p,j,p; SUB q,o,o; ADD p,o,o; ADD c,F,p
-ADD d,A,q; SUB z,B,r; SUB r,B,s; SUB r,j,r; SUB s,z,s; ADD r,s,r; SUB D,E,s; SUB s,E,t; SUB s,j,j; SUB t,D,s; ADD j,s,j
-ADD u,x,s; ADD C,v,t; ADD i,a,w; SUB a,w,a; SUB a,i,a; ADD n,a,a; ADD l,b,i; SUB b,i,b; SUB b,l,b; ADD o,b,b; SUB F,p,l
-SUB l,c,c; SUB l,p,l; SUB l,F,l; ADD c,l,c; ADD a,c,a; SUB A,q,c; SUB c,d,d; SUB c,q,c; SUB c,A,c; ADD d,c,c; ADD f,g,d
-ADD b,c,b; ADD h,e,c; SUB g,d,g; SUB e,c,e; SUB g,f,f; SUB x,s,g; SUB e,h,e; SUB v,t,h; SUB g,u,l; SUB g,s,g; ADD r,f,f
-ADD p,k,n; ADD j,e,e; ADD q,m,j; SUB h,C,o; SUB h,t,h; SUB g,x,g; M S51,r; ADD s,r,u; SUB k,n,k; SUB m,j,m; SUB h,v,h
-M S50,v; ADD t,v,x; ADD l,g,g; SUB r,u,l; ADD a,w,r; SUB k,p,k; ADD b,i,p; SUB m,q,m; ADD o,h,h; SUB v,x,o; ADD f,g,f
-SUB l,s,g; ADD r,k,l; SUB w,r,q; SUB i,p,i; ADD p,m,s; ADD e,h,e; SUB o,t,h; ADD f,d,o; SUB k,l,k; ADD l,n,t; SUB q,a,a
-SUB i,b,b; SUB m,s,i; ADD s,j,m; ADD e,c,q; ADD o,g,v; SUB d,o,d; SUB k,r,k; SUB n,t,n; SUB i,p,i; ADD q,h,p; SUB c,q,c
-SUB g,v,g; ADD v,u,r; SUB j,m,j; SUB d,f,d; ADD a,k,a; SUB n,l,f; ADD b,i,b; SUB h,p,h; ADD p,x,i; SUB c,e,c; SUB g,o,e
-SUB u,r,g; SUB j,s,j; ADD a,f,k; SUB h,q,h; SUB x,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c; SUB l,p,h
-ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far1
+M S3,a; M S4,b; M S9,c; M S10,d; M S5,e; M S6,f; M S11,g; M S12,h; M S19,i; XOR.BCST C88,i,j; M S20,k; XOR.BCST C88,k,l
+M S7,m; M S8,n; M S13,o; M S14,p; M S21,q; XOR.BCST C88,q,r; M S15,Y18; M S16,Y19; KMOVW S17,K1; KMOVW S18,K2
+CMP.BCST $17,C72,a,K3; CMP.BCST $17,C72,b,K4; XOR.BCST C88,e,u; XOR.BCST C88,f,v; AND.BCST C96,a,a; AND.BCST C96,b,b
+XOR.BCST C88,g,w; XOR.BCST C88,h,x; ADD j,a,y; ADD j,b,z; AND.BCST C96,c,A; AND.BCST C96,d,B; XOR.BCST C88,m,C
+BLENDM u,e,K3,e; ADD j,A,u; ADD j,B,D; XOR.BCST C88,n,E; BLENDM v,f,K4,f; ADD l,e,v; BLENDM C,m,K3,m
+CMP.BCST $17,C72,c,K3; ADD l,f,c; SUB a,y,C; BLENDM E,n,K4,n; CMP.BCST $17,C72,d,K4; SUB b,z,d; SUB A,u,E
+BLENDM w,g,K3,g; SUB e,v,w; BLENDM x,h,K4,h; ADD l,g,x; SUB f,c,F; SUB B,D,k; ADD l,h,q; M Y19,S42; ADD v,y,t; ADD c,z,i
+M Y18,S43; SUB C,y,s; SUB C,j,C; SUB s,a,s; ADD C,s,s; SUB g,x,C; M s,S44; SUB h,q,s; M n,S45; SUB d,z,n; SUB d,j,d
+SUB n,b,n; ADD d,n,d; SUB w,v,n; SUB w,l,w; SUB n,e,e; ADD w,e,e; SUB F,c,n; SUB F,l,w; SUB n,f,f; ADD w,f,f; SUB E,u,n
+SUB E,j,w; SUB k,j,j; SUB k,D,k; SUB n,A,n; SUB k,B,k; ADD w,n,n; ADD j,k,j; ADD x,u,k; ADD q,D,w; SUB C,x,E; SUB C,l,C
+SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB l,v,l; SUB z,i,s; SUB s,c,c; SUB u,k,s
+SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C88,o,v; BLENDM v,o,K3,o; M S19,v; CMP $17,v,a,K3; XOR.BCST C88,p,a
+BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S45,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S44,F; M D,S46; ADD l,F,D
+M u,S47; ADD c,d,u; M z,S48; ADD s,n,z; M y,S49; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S43,Y26; KMOVW K2,S50
+PCM $1,S24,Y26,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S43; SUB m,b,w; M k,S51; ADD E,h,k; M i,S52; SUB F,D,i
+SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
+SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
+SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
+SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
+SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
+SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
+ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
+SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
+SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S52,o
+ADD m,o,s; SUB g,y,g; M S51,u; ADD p,u,v; ADD n,j,j; M S43,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
+ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
+ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
+SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
+SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
+SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
+SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7; JNE far1
 near1:
-SUB h,f,a; SUB e,d,d; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-SUB a,c,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,u,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K1,S46; CMP.BCST $17,C72,t,K1; KMOVW K5,S47; VFPCLASSPDZ $153,t,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1; KORW K3,K1,K1
-KANDW K2,K1,K1; CMP.BCST $17,C72,m,K2; VFPCLASSPDZ $153,m,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
-KANDW K6,K2,K2; CMP.BCST $17,C72,r,K3; VFPCLASSPDZ $153,r,K4; KMOVW S47,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3
-KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S46,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,i,K3; VFPCLASSPDZ $153,i,K4; KMOVW S43,K5
-KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S49,K3; KANDW K3,K2,K2; KORTESTB K1,K2; JEQ b5
-M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S9,i; M S11,j; M S3,k; M S5,l; M S10,m; M S12,n
-M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u; MUL S8,f,v; MUL S13,a,w; MUL S14,b,x; MUL S13,i,y
-MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD u,w,u; MUL h,b,w; ADD v,x,v; MUL e,a,x; ADD y,y,y; ADD z,z,z; ADD A,A,A
-ADD B,B,B; MUL f,b,C; ADD r,t,D; M c,E; FMSUB213 r,e,E; MUL g,c,c; FMSUB213 x,a,e; FMSUB213 t,g,a; ADD E,a,a; ADD c,a,a
-ADD u,a,a; ADD s,w,c; M b,g; FMSUB213 C,f,g; FMSUB213 s,d,f; FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b; SUB t,D,f; SUB f,r,h
-SUB f,D,f; ADD d,b,b; SUB w,c,d; SUB f,t,f; ADD D,e,r; SUB d,s,s; SUB d,c,d; ADD v,b,b; ADD c,g,t; SUB e,r,e; SUB d,w,d
-MUL i,i,u; SUB g,t,g; ADD h,f,f; MUL j,i,h; SUB e,D,e; MUL k,k,v; ADD s,d,d; MUL l,k,s; SUB g,c,c; MUL m,m,g; ADD f,e,e
-MUL n,m,f; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e; ADD b,c,b; M i,c; FMSUB213 u,i,c; FMSUB213 h,j,i; ADD h,h,h
-MUL j,j,j; ADD i,i,i; ADD j,i,i; M k,j; FMSUB213 v,k,j; FMSUB213 s,l,k; ADD s,s,s; MUL l,l,l; ADD y,i,i; M m,w
-FMSUB213 g,m,w; FMSUB213 f,n,m; ADD f,f,f; MUL n,n,n; ADD k,k,k; ADD m,m,m; ADD l,k,k; ADD r,x,l; ADD n,m,m; ADD t,C,n
-ADD z,k,k; M o,y; FMSUB213 d,o,y; FMSUB213 e,p,o; ADD e,e,e; MUL p,p,p; ADD A,m,m; ADD h,c,z; ADD o,o,o; SUB c,z,c
-ADD p,o,o; ADD s,j,p; SUB c,h,c; ADD f,w,h; ADD B,o,o; SUB x,l,A; SUB j,p,j; SUB w,h,w; ADD i,c,c; SUB C,n,i; SUB A,r,r
-ADD e,y,A; SUB j,s,j; ADD z,u,s; SUB w,f,f; ADD p,v,w; SUB i,t,i; ADD h,g,t; SUB y,A,y; ADD k,j,j; ADD A,d,k; ADD m,f,f
-SUB u,s,m; SUB y,e,e; ADD a,r,y; SUB m,z,m; SUB v,w,z; ADD o,e,e; ADD b,i,o; SUB z,p,p; SUB g,t,z; SUB r,y,r; SUB i,o,i
-SUB z,h,h; SUB d,k,z; SUB r,a,a; ADD y,l,r; SUB i,b,b; ADD o,n,i; SUB z,A,z; ADD c,m,A; SUB l,r,l; SUB n,i,n; SUB m,A,m
-SUB l,y,l; ADD j,p,y; SUB n,o,n; ADD f,h,o; SUB m,c,c; ADD e,z,m; SUB p,y,p; SUB h,o,h; SUB z,m,z; SUB p,j,j; ADD A,s,p
-SUB h,f,f; ADD y,w,h; SUB z,e,e; ADD o,t,z; SUB s,p,s; SUB w,h,w; SUB t,z,t; SUB s,A,s; ADD m,k,A; SUB w,y,w; ADD a,l,y
-SUB t,o,o; ADD b,n,t; SUB k,A,k; SUB l,y,l; SUB n,t,n; SUB k,m,k; ADD c,s,m; SUB l,a,a; ADD j,w,l; SUB n,b,b; ADD f,o,n
-SUB s,m,s; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far5
+KMOVW K6,S46; CMP.BCST $17,C72,d,K6; KMOVW K1,S47; VFPCLASSPDZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1; KORW K3,K1,K1
+KANDW K2,K1,K1; CMP.BCST $17,C72,f,K2; VFPCLASSPDZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
+CMP.BCST $17,C72,n,K3; VFPCLASSPDZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1
+KMOVW S47,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,u,K3; VFPCLASSPDZ $153,u,K4; KMOVW S46,K5; KANDW K4,K5,K5
+KANDNW K3,K4,K3; KORW K5,K3,K3; M S42,Y0; PCM $1,S24,Y0,K4; KANDW K4,K2,K2; KANDW K2,K3,K2; KMOVW S50,K3; KANDW K3,K2,K2
+KORTESTB K1,K2; JEQ b5; M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S9,i; M S11,j; M S3,k
+M S5,l; M S10,m; M S12,n; M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u; MUL S8,f,v; MUL S13,a,w
+MUL S14,b,x; MUL S13,i,y; MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD u,w,u; MUL h,b,w; ADD v,x,v; MUL e,a,x; ADD y,y,y
+ADD z,z,z; ADD A,A,A; ADD B,B,B; MUL f,b,C; ADD r,t,D; M c,E; FMSUB213 r,e,E; MUL g,c,c; FMSUB213 x,a,e; FMSUB213 t,g,a
+ADD E,a,a; ADD c,a,a; ADD u,a,a; ADD s,w,c; M b,g; FMSUB213 C,f,g; FMSUB213 s,d,f; FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b
+SUB t,D,f; SUB f,r,h; SUB f,D,f; ADD d,b,b; SUB w,c,d; SUB f,t,f; ADD D,e,r; SUB d,s,s; SUB d,c,d; ADD v,b,b; ADD c,g,t
+SUB e,r,e; SUB d,w,d; MUL i,i,u; SUB g,t,g; ADD h,f,f; MUL j,i,h; SUB e,D,e; MUL k,k,v; ADD s,d,d; MUL l,k,s; SUB g,c,c
+MUL m,m,g; ADD f,e,e; MUL n,m,f; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e; ADD b,c,b; M i,c; FMSUB213 u,i,c
+FMSUB213 h,j,i; ADD h,h,h; MUL j,j,j; ADD i,i,i; ADD j,i,i; M k,j; FMSUB213 v,k,j; FMSUB213 s,l,k; ADD s,s,s; MUL l,l,l
+ADD y,i,i; M m,w; FMSUB213 g,m,w; FMSUB213 f,n,m; ADD f,f,f; MUL n,n,n; ADD k,k,k; ADD m,m,m; ADD l,k,k; ADD r,x,l
+ADD n,m,m; ADD t,C,n; ADD z,k,k; M o,y; FMSUB213 d,o,y; FMSUB213 e,p,o; ADD e,e,e; MUL p,p,p; ADD A,m,m; ADD h,c,z
+ADD o,o,o; SUB c,z,c; ADD p,o,o; ADD s,j,p; SUB c,h,c; ADD f,w,h; ADD B,o,o; SUB x,l,A; SUB j,p,j; SUB w,h,w; ADD i,c,c
+SUB C,n,i; SUB A,r,r; ADD e,y,A; SUB j,s,j; ADD z,u,s; SUB w,f,f; ADD p,v,w; SUB i,t,i; ADD h,g,t; SUB y,A,y; ADD k,j,j
+ADD A,d,k; ADD m,f,f; SUB u,s,m; SUB y,e,e; ADD a,r,y; SUB m,z,m; SUB v,w,z; ADD o,e,e; ADD b,i,o; SUB z,p,p; SUB g,t,z
+SUB r,y,r; SUB i,o,i; SUB z,h,h; SUB d,k,z; SUB r,a,a; ADD y,l,r; SUB i,b,b; ADD o,n,i; SUB z,A,z; ADD c,m,A; SUB l,r,l
+SUB n,i,n; SUB m,A,m; SUB l,y,l; ADD j,p,y; SUB n,o,n; ADD f,h,o; SUB m,c,c; ADD e,z,m; SUB p,y,p; SUB h,o,h; SUB z,m,z
+SUB p,j,j; ADD A,s,p; SUB h,f,f; ADD y,w,h; SUB z,e,e; ADD o,t,z; SUB s,p,s; SUB w,h,w; SUB t,z,t; SUB s,A,s; ADD m,k,A
+SUB w,y,w; ADD a,l,y; SUB t,o,o; ADD b,n,t; SUB k,A,k; SUB l,y,l; SUB n,t,n; SUB k,m,k; ADD c,s,m; SUB l,a,a; ADD j,w,l
+SUB n,b,b; ADD f,o,n; SUB s,m,s; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far5
 near5:
 ADD e,k,x; SUB w,l,w; VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far6
 near6:
-SUB o,n,o; MUL.BCST C112,r,B; MUL.BCST C112,a,a; SUB s,c,c; MUL.BCST C112,i,s; MUL.BCST C112,b,b; SUB k,x,k; SUB w,j,j
-SUB o,f,f; ALL8 C112,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7
+SUB o,n,o; MUL.BCST C104,r,B; MUL.BCST C104,a,a; SUB s,c,c; MUL.BCST C104,i,s; MUL.BCST C104,b,b; SUB k,x,k; SUB w,j,j
+SUB o,f,f; ALL8 C104,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7
 JNE far7
 near7:
 SUB k,e,e; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far8
@@ -13120,23 +13114,23 @@ near13:
 SUB m,f,p; SUB h,i,t; ADD i,f,u; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far14
 near14:
 ADD S33,v,s; ADD S34,l,w; ADD S38,a,x; ADD S39,k,y; ADD S40,n,z; SUB r,e,A; SUB j,g,B; SUB p,f,C; M S30,D; SUB p,D,p
-SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S49; M S31,q; SUB t,q,t; SUB D,h,h
-ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S43; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
+SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S50; M S31,q; SUB t,q,t; SUB D,h,h
+ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S42; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
 SUB B,g,r; M S37,A; SUB B,A,B; SUB r,j,j; ADD B,j,j; SUB p,s,r; M S33,B; SUB p,B,p; SUB r,v,r; ADD p,r,p; SUB C,w,r
 M S34,v; SUB C,v,C; SUB r,l,l; ADD C,l,l; SUB E,y,r; M S39,C; SUB E,C,E; SUB r,k,k; ADD E,k,k; SUB F,z,r; M S40,E
 SUB F,E,F; SUB r,n,n; ADD F,n,n; SUB f,u,r; SUB r,i,i; SUB e,t,r; SUB r,g,g; SUB s,D,r; SUB r,w,r; SUB y,q,w; SUB w,z,w
-ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S43,x,y
-M s,S48; ADD w,k,s; M e,S42; ADD z,l,e; M f,S50; SUB d,z,f; M q,S51; ADD F,n,q; M D,S44; SUB h,c,D; M t,S45; SUB m,v,t
+ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S42,x,y
+M s,S48; ADD w,k,s; M e,S49; ADD z,l,e; M f,S43; SUB d,z,f; M q,S51; ADD F,n,q; M D,S52; SUB h,c,D; M t,S45; SUB m,v,t
 SUB t,i,i; SUB t,v,t; SUB t,m,m; ADD i,m,i; SUB j,A,m; SUB a,B,t; SUB t,g,g; SUB t,B,t; SUB t,a,a; ADD g,a,a; SUB p,C,g
 SUB g,r,r; SUB g,C,g; SUB g,p,g; ADD r,g,g; SUB k,s,p; SUB p,w,r; SUB p,s,p; SUB p,k,k; ADD r,k,k; SUB l,e,p; SUB n,q,r
 SUB D,c,t; SUB D,o,w; SUB E,o,o; M S32,D; SUB E,D,E; SUB t,h,h; M S46,t; SUB o,t,o; ADD w,h,h; ADD E,o,o; SUB m,A,t
-SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S43,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
+SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S42,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
 SUB f,z,w; M S35,y; SUB f,y,f; SUB t,l,l; SUB w,d,d; ADD p,l,l; ADD f,d,d; SUB r,q,f; SUB r,F,p; SUB f,n,f; ADD p,f,f
 ADD c,v,n; SUB b,F,p; SUB p,F,r; M S41,t; SUB p,t,p; SUB r,b,b; ADD p,b,b; ADD A,B,p; ADD e,C,r; ADD q,s,w; ADD h,i,z
 SUB i,z,i; SUB i,h,h; ADD o,h,h; SUB v,n,i; SUB i,c,c; SUB i,n,i; SUB i,v,i; ADD c,i,c; ADD h,c,c; ADD j,a,h; SUB a,h,a
 SUB a,j,a; ADD m,a,a; ADD l,g,i; SUB g,i,g; SUB g,l,g; ADD d,g,d; ADD f,k,g; SUB k,g,j; SUB j,f,f; ADD b,f,b; SUB B,p,f
 SUB f,A,j; SUB f,p,f; SUB f,B,f; SUB C,r,k; SUB k,e,e; SUB k,r,k; ADD j,f,f; SUB s,w,j; SUB k,C,k; SUB j,w,l; SUB j,q,j
-ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S44,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
+ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S52,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
 SUB f,o,f; ADD j,l,j; SUB q,s,l; ADD c,z,q; ADD d,e,d; SUB k,v,e; SUB u,n,k; ADD a,h,n; SUB f,p,f; ADD b,j,b; SUB l,r,j
 SUB z,q,l; ADD d,i,p; SUB e,w,e; ADD q,k,r; ADD n,f,u; SUB h,n,h; ADD b,g,w; SUB l,c,c; ADD p,j,l; SUB i,p,i; SUB k,r,k
 ADD r,m,z; SUB f,u,f; SUB h,a,a; ADD w,e,h; SUB g,w,g; SUB j,l,j; SUB i,d,d; ADD u,o,i; SUB k,q,k; ADD l,s,q; SUB m,z,m
@@ -13149,12 +13143,12 @@ VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far16
 near16:
 VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far17
 near17:
-M S49,e; BLENDM z,e,K1,e; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far18
+M S50,e; BLENDM z,e,K1,e; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far18
 near18:
 M e,S3; M S4,e; BLENDM q,e,K2,e; M e,S4; M S5,e; BLENDM h,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
 BLENDM c,e,K1,c; M c,S7; M S8,c; BLENDM d,c,K2,c; M c,S8; M S9,c; BLENDM i,c,K1,c; M c,S9; M S10,c; BLENDM n,c,K2,c
 M c,S10; M S11,c; BLENDM j,c,K1,c; M c,S11; M S12,c; BLENDM l,c,K2,c; M c,S12; M S13,c; BLENDM a,c,K1,a; M a,S13
-M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,Y0; M S16,Y1; M S15,Y2; VPADDD.BCST C120,Y0,Y0; VPADDD.BCST C120,Y1,Y1
+M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,Y0; M S16,Y1; M S15,Y2; VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1
 VPBLENDMD Y0,Y2,K1,Y0; M Y0,S15; M S16,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S16; KMOVW K1,S17; KMOVW K2,S18; JMP b4
 b5:
 M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S15,Y8; M S16,Y9; MUL a,a,k; MUL b,b,l; MUL c,a,m
@@ -13207,61 +13201,61 @@ ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M b,S65; M S42,b; M b,S52; M t,S53; M k,S54; M a,S55; M S65,b; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,t
-M S57,k; M S58,a; JMP near1
+M a,S66; M S49,a; M a,S53; M d,S54; M i,S55; M b,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,d
+M S58,i; M S59,b; JMP near1
 far2:
-M a,S65; M S48,a; M a,S52; M m,S53; M g,S54; M b,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,m
-M S57,g; M S58,b; JMP near2
+M a,S66; M S48,a; M a,S53; M f,S54; M j,S55; M c,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,f
+M S58,j; M S59,c; JMP near2
 far3:
-M a,S65; M S47,a; M a,S52; M r,S53; M l,S54; M d,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,r
-M S57,l; M S58,d; JMP near3
+M a,S66; M S47,a; M a,S53; M n,S54; M m,S55; M e,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,n
+M S58,m; M S59,e; JMP near3
 far4:
-M b,S65; M S46,b; M b,S52; M i,S53; M f,S54; M a,S55; M S65,b; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,i
-M S57,f; M S58,a; JMP near4
+M b,S66; M S46,b; M b,S53; M u,S54; M o,S55; M a,S56; M S66,b; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,u
+M S58,o; M S59,a; JMP near4
 far5:
-M x,S52; M r,S53; M y,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,r; M S57,y; M S58,a; JMP near5
+M x,S53; M r,S54; M y,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,r; M S58,y; M S59,a; JMP near5
 far6:
-M C,S52; M i,S53; M t,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,i; M S57,t; M S58,b; JMP near6
+M C,S53; M i,S54; M t,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,i; M S58,t; M S59,b; JMP near6
 far7:
-M u,S52; M p,S53; M m,S54; M c,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,p; M S57,m; M S58,c; JMP near7
+M u,S53; M p,S54; M m,S55; M c,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,p; M S58,m; M S59,c; JMP near7
 far8:
-M v,S52; M h,S53; M l,S54; M j,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,h; M S57,l; M S58,j; JMP near8
+M v,S53; M h,S54; M l,S55; M j,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,h; M S58,l; M S59,j; JMP near8
 far9:
-M g,S52; M z,S53; M n,S54; M f,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,z; M S57,n; M S58,f; JMP near9
+M g,S53; M z,S54; M n,S55; M f,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,z; M S58,n; M S59,f; JMP near9
 far10:
-M d,S52; M A,S53; M x,S54; M e,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,A; M S57,x; M S58,e; JMP near10
+M d,S53; M A,S54; M x,S55; M e,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,A; M S58,x; M S59,e; JMP near10
 far11:
-M p,S52; M m,S53; M h,S54; M c,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,m; M S57,h; M S58,c; JMP near11
+M p,S53; M m,S54; M h,S55; M c,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,m; M S58,h; M S59,c; JMP near11
 far12:
-M B,S52; M r,S53; M j,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,r; M S57,j; M S58,a; JMP near12
+M B,S53; M r,S54; M j,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,r; M S58,j; M S59,a; JMP near12
 far13:
-M z,S52; M v,S53; M l,S54; M d,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,v; M S57,l; M S58,d; JMP near13
+M z,S53; M v,S54; M l,S55; M d,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,v; M S58,l; M S59,d; JMP near13
 far14:
-M s,S52; M k,S53; M n,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,k; M S57,n; M S58,b; JMP near14
+M s,S53; M k,S54; M n,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,k; M S58,n; M S59,b; JMP near14
 far15:
-M a,S65; M S50,a; M a,S52; M z,S53; M h,S54; M c,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,z
-M S57,h; M S58,c; JMP near15
+M a,S66; M S43,a; M a,S53; M z,S54; M h,S55; M c,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,z
+M S58,h; M S59,c; JMP near15
 far16:
-M b,S65; M S42,b; M b,S52; M i,S53; M j,S54; M a,S55; M S65,b; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,i
-M S57,j; M S58,a; JMP near16
+M b,S66; M S49,b; M b,S53; M i,S54; M j,S55; M a,S56; M S66,b; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,i
+M S58,j; M S59,a; JMP near16
 far17:
-M a,S65; M S48,a; M a,S52; M q,S53; M k,S54; M d,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,q
-M S57,k; M S58,d; JMP near17
+M a,S66; M S48,a; M a,S53; M q,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,q
+M S58,k; M S59,d; JMP near17
 far18:
-M a,S65; M S47,a; M a,S52; M n,S53; M l,S54; M b,S55; M S65,a; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,n
-M S57,l; M S58,b; JMP near18
+M a,S66; M S47,a; M a,S53; M n,S54; M l,S55; M b,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,n
+M S58,l; M S59,b; JMP near18
 far19:
-M k,S52; M s,S53; M m,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,s; M S57,m; M S58,a; JMP near19
+M k,S53; M s,S54; M m,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,s; M S58,m; M S59,a; JMP near19
 far20:
-M l,S52; M t,S53; M n,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,t; M S57,n; M S58,b; JMP near20
+M l,S53; M t,S54; M n,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,t; M S58,n; M S59,b; JMP near20
 far21:
-M o,S52; M y,S53; M q,S54; M c,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,y; M S57,q; M S58,c; JMP near21
+M o,S53; M y,S54; M q,S55; M c,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,y; M S58,q; M S59,c; JMP near21
 far22:
-M p,S52; M z,S53; M r,S54; M d,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,z; M S57,r; M S58,d; JMP near22
+M p,S53; M z,S54; M r,S55; M d,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,z; M S58,r; M S59,d; JMP near22
 far23:
-M e,S52; M o,S53; M f,S54; M a,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,o; M S57,f; M S58,a; JMP near23
+M e,S53; M o,S54; M f,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,o; M S58,f; M S59,a; JMP near23
 far24:
-M g,S52; M k,S53; M h,S54; M b,S55; RUN(3264,avx512_f64_finishTriple_in_f64_1); M S56,k; M S57,h; M S58,b; JMP near24
+M g,S53; M k,S54; M h,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,k; M S58,h; M S59,b; JMP near24
 far25:
 KMOVW K1,AX; ANDL $255,AX
 p25_0:
@@ -13306,10 +13300,9 @@ N4(64,0x3)
 N8(72,0x0)
 N4(80,0x0)
 N8(88,0x8000000000000000)
-N8(96,0x3ff0000000000000)
-N8(104,0x7fffffffffffffff)
-N8(112,0x4000000000000000)
-N4(120,0x1)
+N8(96,0x7fffffffffffffff)
+N8(104,0x4000000000000000)
+N4(112,0x1)
 N8(128,0x0)
 N8(136,0x8)
 N8(144,0x2)
@@ -14731,20 +14724,21 @@ GLOBL K(SB),RODATA|NOPTR,$576
 #define K avx512_orbit_nearer_TD_c<>
 TEXT avx512_orbit_nearer_TD<>(SB),NOSPLIT|NOFRAME,$0
 p1:
-M S14,a; ALL8 C0,b; M b,c; VPTERNLOGQ.BCST $216,C8,a,c; M S2,d; M b,e; VPTERNLOGQ.BCST $216,C8,d,e; M S16,f; MUL c,f,f
-M S4,g; MUL e,g,g; M g,S4; AND.BCST C16,a,a; M a,S14; AND.BCST C16,d,d; M d,S2; XOR.BCST C8,a,h; M h,S16; M S18,i
-MUL c,i,c; XOR.BCST C8,f,f; M f,S18; ADD h,d,i; ADD f,g,j; M S6,k; MUL e,k,e; M e,S6; XOR.BCST C8,c,c; M c,S28
-CMP $17,a,d,K1; SUB d,i,k; M S8,l; M b,m; VPTERNLOGQ.BCST $216,C8,l,m; SUB g,j,n; ADD j,i,o; ADD c,e,p; M S20,q
-VPTERNLOGQ.BCST $216,C8,q,b; SUB k,i,r; SUB k,h,k; SUB n,j,s; SUB n,f,n; SUB i,o,t; SUB e,p,u; SUB r,d,r; M S10,v
-MUL m,v,v; M v,S10; SUB s,g,s; M S12,w; MUL m,w,m; M m,S12; SUB t,j,j; SUB u,p,t; ADD k,r,k; SUB u,c,r; ADD n,s,n
-M S22,s; MUL b,s,s; M s,S22; SUB t,e,t; M S24,u; MUL b,u,b; M b,S24; ADD j,k,u; AND.BCST C16,l,l; M l,S8; ADD p,n,w
-AND.BCST C16,q,q; M q,S20; ADD r,t,r; SUB k,u,t; SUB n,w,x; ADD w,u,y; SUB t,u,z; SUB t,j,j; SUB x,w,t; SUB x,p,p
-SUB u,y,x; ADD y,o,A; SUB z,k,k; SUB t,n,n; SUB x,y,t; SUB x,w,w; ADD j,k,j; SUB o,A,k; ADD p,n,n; SUB t,u,o; SUB k,y,k
-ADD n,j,p; ADD w,o,o; SUB j,p,j; SUB j,n,j; ADD r,j,j; ADD j,o,j; ADD j,p,n; ADD n,k,o; SUB p,n,p; SUB k,o,k; ADD o,A,r
-SUB p,j,j; SUB k,n,k; SUB A,r,n; ADD j,k,j; SUB n,o,k; ADD j,k,n; SUB k,n,k; SUB k,j,j; VFPCLASSPDZ $159,r,K7
+M S14,a; CMP.BCST $17,C0,a,K1; M S2,b; CMP.BCST $17,C0,b,K2; M S16,c; XOR.BCST C8,c,d; M S4,e; XOR.BCST C8,e,f
+AND.BCST C16,a,a; M a,S14; AND.BCST C16,b,b; M b,S2; XOR.BCST C8,a,g; M g,S28; M S18,h; XOR.BCST C8,h,i; BLENDM d,c,K1,c
+BLENDM f,e,K2,d; M d,S4; XOR.BCST C8,c,c; M c,S16; ADD g,b,e; ADD c,d,f; M S6,j; XOR.BCST C8,j,k; BLENDM i,h,K1,h
+BLENDM k,j,K2,i; M i,S6; SUB b,e,j; XOR.BCST C8,h,h; M h,S18; SUB d,f,k; ADD f,e,l; ADD h,i,m; CMP $17,a,b,K1; SUB j,e,n
+SUB j,g,j; SUB k,f,o; SUB k,c,k; SUB e,l,p; SUB i,m,q; SUB n,b,n; M S8,r; CMP.BCST $17,C0,r,K2; SUB o,d,o; M S20,s
+CMP.BCST $17,C0,s,K3; SUB p,f,f; SUB q,m,p; ADD j,n,j; SUB q,h,n; ADD k,o,k; M S10,o; XOR.BCST C8,o,q; SUB p,i,p
+M S12,t; XOR.BCST C8,t,u; ADD f,j,v; M S22,w; XOR.BCST C8,w,x; ADD m,k,y; M S24,z; XOR.BCST C8,z,A; ADD n,p,n
+AND.BCST C16,r,p; M p,S8; SUB j,v,r; AND.BCST C16,s,s; M s,S20; SUB k,y,B; ADD y,v,C; BLENDM q,o,K2,o; M o,S10
+BLENDM u,t,K2,q; M q,S12; SUB r,v,t; SUB r,f,f; SUB B,y,r; SUB B,m,m; SUB v,C,u; ADD C,l,B; SUB t,j,j; BLENDM x,w,K3,t
+M t,S22; SUB r,k,k; BLENDM A,z,K3,r; M r,S24; SUB u,C,w; SUB u,y,u; ADD f,j,f; SUB l,B,j; ADD m,k,k; SUB w,v,l
+SUB j,C,j; ADD k,f,m; ADD u,l,l; SUB f,m,f; SUB f,k,f; ADD n,f,f; ADD f,l,f; ADD f,m,k; ADD k,j,l; SUB m,k,m; SUB j,l,j
+ADD l,B,n; SUB m,f,f; SUB j,k,j; SUB B,n,k; ADD f,j,f; SUB k,l,j; ADD f,j,k; SUB j,k,j; SUB j,f,f; VFPCLASSPDZ $159,n,K7
 KORTESTW K7,K7; JNE far1
 near1:
-CMP.BCST $17,C24,r,K2; VFPCLASSPDZ $153,r,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
+CMP.BCST $17,C0,n,K2; VFPCLASSPDZ $153,n,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
 p2:
 M S20,a; XOR.BCST C8,a,b; M b,S32; M S22,c; XOR.BCST C8,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h
 XOR.BCST C8,h,h; M h,S24; CMP $17,a,d,K1; M S6,i; ADD h,i,j; SUB d,e,k; SUB f,g,l; ADD g,e,m; SUB i,j,n; SUB k,e,o
@@ -14755,16 +14749,16 @@ ADD f,d,k; ADD l,j,j; SUB d,k,d; SUB d,f,d; ADD i,d,d; ADD d,j,d; ADD d,k,f; ADD
 SUB j,d,d; SUB g,f,f; SUB r,k,g; ADD d,f,d; SUB g,i,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPDZ $159,k,K7
 KORTESTW K7,K7; JNE far2
 near2:
-CMP.BCST $17,C24,k,K2; VFPCLASSPDZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2
-KORW K2,K1,K1; KMOVW K1,S30; NEXT2(p2)
+CMP.BCST $17,C0,k,K2; VFPCLASSPDZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KORW K2,K1,K1
+KMOVW K1,S30; NEXT2(p2)
 p3:
-M S8,a; ADD S16,a,b; M S10,c; ADD S18,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S28,g,h; ADD S24,g,i; SUB a,b,j
-SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB l,e,r; SUB m,f,s; M S16,t; SUB j,t,j
-M S18,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
+M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
+SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB l,e,r; SUB m,f,s; M S28,t; SUB j,t,j
+M S16,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
 SUB s,c,c; SUB t,d,d; SUB u,f,f; ADD j,p,j; ADD k,q,k; ADD l,r,l; ADD m,c,c; SUB g,h,m; SUB g,i,p; ADD d,j,q; ADD h,k,r
 ADD f,l,s; ADD i,c,t; SUB m,h,u; SUB p,i,v; SUB j,q,w; SUB k,r,x; SUB l,s,y; SUB c,t,z; ADD r,q,A; ADD t,s,B; SUB w,q,C
 SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; SUB C,j,j; SUB D,k,k; SUB w,l,l; SUB x,c,c
-SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S28,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
+SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S18,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
 SUB u,g,l; ADD c,f,m; SUB v,g,g; SUB w,A,p; SUB x,B,u; SUB d,k,d; SUB w,r,r; SUB f,m,f; SUB x,t,t; ADD i,l,i; ADD j,g,g
 SUB p,q,j; SUB u,s,l; SUB d,h,d; SUB f,c,c; ADD A,n,f; ADD B,o,h; ADD r,j,j; ADD t,l,l; ADD i,d,d; ADD g,c,c; SUB n,f,g
 SUB o,h,i; CMP $17,S14,a,K1; CMP $17,S20,a,K2; ADD d,j,a; ADD c,l,c; SUB g,A,d; SUB i,B,g; ADD a,k,i; ADD c,m,j
@@ -14774,22 +14768,21 @@ SUB d,a,a; SUB f,c,c; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far3
 near3:
 VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C24,o,K3; VFPCLASSPDZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C24,p,K4; KORW K1,K3,K1
+CMP.BCST $17,C0,o,K3; VFPCLASSPDZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C0,p,K4; KORW K1,K3,K1
 VFPCLASSPDZ $153,p,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
 KMOVW K1,S26; NEXT2(p3); RET
 far1:
-M i,S32; M r,S33; M n,S34; M j,S35; RUN(1984,avx512_f64_finishTriple_in_f64_1); M S36,r; M S37,n; M S38,j; JMP near1
+M e,S32; M n,S33; M k,S34; M f,S35; RUN(1984,avx512_f64_finishTriple_in_f64_1); M S36,n; M S37,k; M S38,f; JMP near1
 far2:
 M e,S34; M k,S35; M g,S36; M d,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,k; M S39,g; M S40,d; JMP near2
 far3:
 M b,S34; M o,S35; M g,S36; M a,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,o; M S39,g; M S40,a; JMP near3
 far4:
 M e,S34; M p,S35; M h,S36; M c,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,p; M S39,h; M S40,c; JMP near4
-N8(0,0x3ff0000000000000)
+N8(0,0x0)
 N8(8,0x8000000000000000)
 N8(16,0x7fffffffffffffff)
-N8(24,0x0)
-GLOBL K(SB),RODATA|NOPTR,$32
+GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 
 #define K avx512_orbit_Perturb_TD_c<>
@@ -14827,50 +14820,52 @@ M S24,b; BLENDM.BCST C72,b,K2,b; M b,S24; M S25,b; BLENDM.BCST C72,b,K1,b; M b,S
 M b,S26; M S27,Y1; VPBLENDMD.BCST C80,Y1,K1,Y1; M Y1,S27; M S28,Y1; VPBLENDMD.BCST C80,Y1,K2,Y1; M Y1,S28; M S29,Y1
 VPBLENDMD.BCST C80,Y1,K1,Y1; M Y1,S29; M S30,Y1; VPBLENDMD.BCST C80,Y1,K2,Y1; M Y1,S30; KMOVW K1,S31; KMOVW K2,S32
 b4:
-M S3,a; M S4,b; M S9,c; M S10,d; M S33,e; XOR.BCST C88,e,f; M S34,g; XOR.BCST C88,g,h; M S35,i; XOR.BCST C88,i,j
-M S27,Y10; M S28,Y11; KMOVW S31,K1; KMOVW S32,K2; ALL8 C96,m; M m,n; VPTERNLOGQ.BCST $216,C88,a,n; M m,o
-VPTERNLOGQ.BCST $216,C88,b,o; MUL S5,n,p; M m,q; VPTERNLOGQ.BCST $216,C88,c,q; VPTERNLOGQ.BCST $216,C88,d,m; MUL S6,o,r
-AND.BCST C104,a,a; AND.BCST C104,b,b; MUL S11,q,s; MUL S12,m,t; ADD f,a,u; ADD f,b,v; AND.BCST C104,c,c; ADD h,p,w
-AND.BCST C104,d,d; ADD f,c,x; MUL S7,n,n; ADD h,r,y; ADD h,s,z; ADD f,d,A; MUL S8,o,o; ADD h,t,B; SUB a,u,C; MUL S13,q,q
-SUB b,v,D; MUL S14,m,m; SUB p,w,E; CMP $17,e,a,K3; CMP $17,e,b,K4; SUB r,y,F; SUB c,x,g; SUB s,z,i; SUB d,A,e; M Y11,S57
-SUB t,B,l; M Y10,S58; ADD w,u,k; M m,S59; ADD y,v,m; M q,S60; SUB C,u,q; SUB C,f,C; SUB q,a,a; ADD C,a,a; SUB D,v,q
-SUB D,f,C; SUB q,b,b; ADD C,b,b; SUB E,w,q; SUB E,h,C; SUB q,p,p; ADD C,p,p; SUB F,y,q; SUB F,h,C; SUB q,r,q; ADD C,q,q
-ADD z,x,r; ADD B,A,C; SUB g,x,D; SUB g,f,g; SUB e,f,f; SUB e,A,e; SUB D,c,D; SUB e,d,e; ADD g,D,g; ADD f,e,e; SUB i,z,f
-SUB i,h,i; SUB l,h,h; SUB l,B,l; SUB f,s,f; SUB l,t,l; ADD i,f,f; ADD h,l,h; SUB u,k,i; SUB i,w,i; SUB v,m,l; SUB l,y,l
-SUB x,r,s; SUB s,z,s; SUB A,C,t; SUB t,B,t; ADD j,n,w; ADD j,o,y; M S60,z; ADD j,z,B; M S59,D; ADD j,D,E; ADD i,a,F
-M A,S61; ADD l,b,A; M x,S62; ADD s,g,x; M v,S63; M S33,v; CMP $17,v,c,K5; CMP $17,v,d,K6; M S58,Y2; M S38,Y3
-KMOVW K2,S64; PCM $1,Y3,Y2,K2; M S57,Y2; KMOVW K6,S58; PCM $1,Y3,Y2,K6; ADD w,p,c; ADD y,q,d; ADD t,e,v; M u,S57
-ADD B,f,u; M C,S65; ADD E,h,C; M r,S66; SUB a,F,r; SUB r,i,i; SUB r,F,r; SUB r,a,a; ADD i,a,a; SUB b,A,i; SUB i,l,l
-SUB i,A,i; SUB i,b,b; ADD l,b,b; SUB p,c,i; SUB q,d,l; SUB g,x,r; SUB r,s,s; SUB r,x,r; SUB r,g,g; ADD s,g,g; SUB e,v,r
-SUB r,t,s; SUB r,v,r; SUB r,e,e; ADD s,e,e; SUB f,u,r; SUB h,C,s; SUB i,c,t; SUB i,w,i; SUB t,p,p; ADD i,p,i; SUB l,d,p
-SUB l,y,l; SUB p,q,p; ADD l,p,l; SUB r,u,p; SUB r,B,q; SUB p,f,f; ADD q,f,f; SUB s,C,p; SUB s,E,q; SUB p,h,h; ADD q,h,h
-SUB n,w,p; SUB p,w,q; SUB p,j,p; SUB q,n,n; ADD p,n,n; SUB o,y,p; SUB p,y,q; SUB p,j,p; SUB q,o,o; ADD p,o,o; ADD c,F,p
-ADD d,A,q; SUB z,B,r; SUB r,B,s; SUB r,j,r; SUB s,z,s; ADD r,s,r; SUB D,E,s; SUB s,E,t; SUB s,j,j; SUB t,D,s; ADD j,s,j
-ADD u,x,s; ADD C,v,t; ADD i,a,w; SUB a,w,a; SUB a,i,a; ADD n,a,a; ADD l,b,i; SUB b,i,b; SUB b,l,b; ADD o,b,b; SUB F,p,l
-SUB l,c,c; SUB l,p,l; SUB l,F,l; ADD c,l,c; ADD a,c,a; SUB A,q,c; SUB c,d,d; SUB c,q,c; SUB c,A,c; ADD d,c,c; ADD f,g,d
-ADD b,c,b; ADD h,e,c; SUB g,d,g; SUB e,c,e; SUB g,f,f; SUB x,s,g; SUB e,h,e; SUB v,t,h; SUB g,u,l; SUB g,s,g; ADD r,f,f
-ADD p,k,n; ADD j,e,e; ADD q,m,j; SUB h,C,o; SUB h,t,h; SUB g,x,g; M S66,r; ADD s,r,u; SUB k,n,k; SUB m,j,m; SUB h,v,h
-M S65,v; ADD t,v,x; ADD l,g,g; SUB r,u,l; ADD a,w,r; SUB k,p,k; ADD b,i,p; SUB m,q,m; ADD o,h,h; SUB v,x,o; ADD f,g,f
-SUB l,s,g; ADD r,k,l; SUB w,r,q; SUB i,p,i; ADD p,m,s; ADD e,h,e; SUB o,t,h; ADD f,d,o; SUB k,l,k; ADD l,n,t; SUB q,a,a
-SUB i,b,b; SUB m,s,i; ADD s,j,m; ADD e,c,q; ADD o,g,v; SUB d,o,d; SUB k,r,k; SUB n,t,n; SUB i,p,i; ADD q,h,p; SUB c,q,c
-SUB g,v,g; ADD v,u,r; SUB j,m,j; SUB d,f,d; ADD a,k,a; SUB n,l,f; ADD b,i,b; SUB h,p,h; ADD p,x,i; SUB c,e,c; SUB g,o,e
-SUB u,r,g; SUB j,s,j; ADD a,f,k; SUB h,q,h; SUB x,i,l; ADD d,e,d; SUB g,v,e; ADD b,j,g; SUB f,k,f; ADD c,h,c; SUB l,p,h
-ADD d,e,l; SUB j,g,j; SUB f,a,a; ADD c,h,f; SUB e,l,e; SUB j,b,b; VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far1
+M S3,a; M S4,b; M S9,c; M S10,d; M S5,e; M S6,f; M S11,g; M S12,h; M S33,i; XOR.BCST C88,i,j; M S34,k; XOR.BCST C88,k,l
+M S7,m; M S8,n; M S13,o; M S14,p; M S35,q; XOR.BCST C88,q,r; M S27,Y18; M S28,Y19; KMOVW S31,K1; KMOVW S32,K2
+CMP.BCST $17,C72,a,K3; CMP.BCST $17,C72,b,K4; XOR.BCST C88,e,u; XOR.BCST C88,f,v; AND.BCST C96,a,a; AND.BCST C96,b,b
+XOR.BCST C88,g,w; XOR.BCST C88,h,x; ADD j,a,y; ADD j,b,z; AND.BCST C96,c,A; AND.BCST C96,d,B; XOR.BCST C88,m,C
+BLENDM u,e,K3,e; ADD j,A,u; ADD j,B,D; XOR.BCST C88,n,E; BLENDM v,f,K4,f; ADD l,e,v; BLENDM C,m,K3,m
+CMP.BCST $17,C72,c,K3; ADD l,f,c; SUB a,y,C; BLENDM E,n,K4,n; CMP.BCST $17,C72,d,K4; SUB b,z,d; SUB A,u,E
+BLENDM w,g,K3,g; SUB e,v,w; BLENDM x,h,K4,h; ADD l,g,x; SUB f,c,F; SUB B,D,k; ADD l,h,q; M Y19,S57; ADD v,y,t; ADD c,z,i
+M Y18,S58; SUB C,y,s; SUB C,j,C; SUB s,a,s; ADD C,s,s; SUB g,x,C; M s,S59; SUB h,q,s; M n,S60; SUB d,z,n; SUB d,j,d
+SUB n,b,n; ADD d,n,d; SUB w,v,n; SUB w,l,w; SUB n,e,e; ADD w,e,e; SUB F,c,n; SUB F,l,w; SUB n,f,f; ADD w,f,f; SUB E,u,n
+SUB E,j,w; SUB k,j,j; SUB k,D,k; SUB n,A,n; SUB k,B,k; ADD w,n,n; ADD j,k,j; ADD x,u,k; ADD q,D,w; SUB C,x,E; SUB C,l,C
+SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB l,v,l; SUB z,i,s; SUB s,c,c; SUB u,k,s
+SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C88,o,v; BLENDM v,o,K3,o; M S33,v; CMP $17,v,a,K3; XOR.BCST C88,p,a
+BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S60,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S59,F; M D,S61; ADD l,F,D
+M u,S62; ADD c,d,u; M z,S63; ADD s,n,z; M y,S64; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S58,Y26; KMOVW K2,S65
+PCM $1,S38,Y26,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S58; SUB m,b,w; M k,S66; ADD E,h,k; M i,S67; SUB F,D,i
+SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
+SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
+SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
+SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
+SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
+SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
+ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
+SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
+SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S67,o
+ADD m,o,s; SUB g,y,g; M S66,u; ADD p,u,v; ADD n,j,j; M S58,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
+ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
+ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
+SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
+SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
+SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
+SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7; JNE far1
 near1:
-SUB h,f,a; SUB e,d,d; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-SUB a,c,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,u,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K1,S61; CMP.BCST $17,C72,t,K1; KMOVW K5,S62; VFPCLASSPDZ $153,t,K5; KANDW K5,K3,K3; KANDNW K1,K5,K1; KORW K3,K1,K1
-KANDW K2,K1,K1; CMP.BCST $17,C72,m,K2; VFPCLASSPDZ $153,m,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
-KANDW K6,K2,K2; CMP.BCST $17,C72,r,K3; VFPCLASSPDZ $153,r,K4; KMOVW S62,K5; KANDW K4,K5,K5; KANDNW K3,K4,K3
-KORW K5,K3,K3; KANDW K1,K3,K1; KMOVW S61,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,i,K3; VFPCLASSPDZ $153,i,K4; KMOVW S58,K5
-KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K2,K3,K2; KMOVW S64,K3; KANDW K3,K2,K2; KORTESTB K1,K2; JEQ b5
-M S29,Y0; M S30,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail5; KMOVW K2,K7
-VPCMPUD.BCST $5,88(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail5; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1; M S3,c
-M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S29,Y8; M S30,Y9; MOVQ 80(DI),SI; VPXORD k,k,k; KMOVW K1,K7
+KMOVW K6,S61; CMP.BCST $17,C72,d,K6; KMOVW K1,S62; VFPCLASSPDZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1; KORW K3,K1,K1
+KANDW K2,K1,K1; CMP.BCST $17,C72,f,K2; VFPCLASSPDZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
+CMP.BCST $17,C72,n,K3; VFPCLASSPDZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1
+KMOVW S62,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,u,K3; VFPCLASSPDZ $153,u,K4; KMOVW S61,K5; KANDW K4,K5,K5
+KANDNW K3,K4,K3; KORW K5,K3,K3; M S57,Y0; PCM $1,S38,Y0,K4; KANDW K4,K2,K2; KANDW K2,K3,K2; KMOVW S65,K3; KANDW K3,K2,K2
+KORTESTB K1,K2; JEQ b5; M S29,Y0; M S30,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail5
+KMOVW K2,K7; VPCMPUD.BCST $5,88(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail5; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1
+M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S29,Y8; M S30,Y9; MOVQ 80(DI),SI; VPXORD k,k,k; KMOVW K1,K7
 VGATHERDPD (SI)(Y0*8),K7,k; VPXORD l,l,l; KMOVW K1,K7; VGATHERDPD 8(SI)(Y0*8),K7,l; VPXORD m,m,m; KMOVW K2,K7
 VGATHERDPD (SI)(Y1*8),K7,m; VPXORD n,n,n; KMOVW K2,K7; VGATHERDPD 8(SI)(Y1*8),K7,n; ADD c,k,o; ADD e,l,p; ADD d,m,q
 ADD f,n,r; VPXORD s,s,s; KMOVW K1,K7; VGATHERDPD 16(SI)(Y0*8),K7,s; VPXORD a,a,a; KMOVW K2,K7
@@ -14892,9 +14887,9 @@ near6:
 KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y8,K7,K7; KORTESTW K7,K7; JNE fail6; KMOVW K2,K7; VPCMPUD.BCST $5,104(DI),Y9,K7,K7
 KORTESTW K7,K7; JNE fail6; VPMULLD.BCST C64,Y8,Y2; VPMULLD.BCST C64,Y9,Y3; M S9,g; M S11,h; M S10,i; M S12,j; M S13,k
 M S14,n; M S21,o; M S23,p; M S15,q; M S17,r; M S22,s; M S24,t; M S16,u; M S18,v; M S21,w; M S22,x; M S23,y; M S24,z
-M S15,A; M S16,B; M S17,C; M S18,D; MUL S19,l,E; MUL S20,m,F; M B,S64; MUL q,e,B; M D,S58; MUL r,l,D; M s,S61; MUL u,f,s
-M t,S62; MUL v,m,t; M n,S63; MUL w,e,n; M j,S57; MUL x,f,j; M i,S65; MUL y,l,i; M Y3,S66; MUL z,m,d; M A,S59; MUL q,l,A
-M C,S60; MUL u,m,C; M o,S67; MUL w,l,o; M p,S68; MUL x,m,p; M k,S69; ADD B,D,k; M h,S70; MUL S25,l,h; M g,S71; ADD s,t,g
+M S15,A; M S16,B; M S17,C; M S18,D; MUL S19,l,E; MUL S20,m,F; M B,S65; MUL q,e,B; M D,S57; MUL r,l,D; M s,S61; MUL u,f,s
+M t,S62; MUL v,m,t; M n,S63; MUL w,e,n; M j,S64; MUL x,f,j; M i,S58; MUL y,l,i; M Y3,S66; MUL z,m,d; M A,S67; MUL q,l,A
+M C,S60; MUL u,m,C; M o,S59; MUL w,l,o; M p,S68; MUL x,m,p; M k,S69; ADD B,D,k; M h,S70; MUL S25,l,h; M g,S71; ADD s,t,g
 M Y2,S72; ADD n,i,c; M z,S73; ADD j,d,z; M j,S74; MUL S26,m,j; M j,S75; M l,j; FMSUB213 A,q,j; M A,S76; M m,A
 FMSUB213 C,u,A; M C,S77; M l,C; FMSUB213 o,w,C; M o,S78; M m,o; FMSUB213 p,x,o; M p,S79; SUB D,k,p; M o,S80; SUB t,g,o
 M C,S81; SUB i,c,C; M A,S82; SUB d,z,A; M j,S83; M e,j; FMSUB213 B,q,j; MUL q,b,q; SUB p,B,B; SUB p,k,p; ADD q,E,q
@@ -14926,7 +14921,7 @@ ADD u,v,s; ADD i,j,t; SUB j,t,j; SUB j,i,i; ADD o,i,i; SUB v,s,j; SUB j,u,o; SUB
 ADD s,k,j; SUB k,j,k; SUB k,s,k; ADD i,t,o; SUB t,o,s; SUB s,i,i; ADD o,k,s; SUB k,s,k; SUB k,o,k; ADD i,k,i; ADD s,j,k
 SUB j,k,j; SUB j,s,j; ADD i,j,o; SUB j,o,j; SUB j,i,i; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far11
 near11:
-MUL S25,k,j; MUL S19,k,m; M S68,s; MUL s,k,t; M S67,u; MUL u,o,v; MUL u,k,w; MUL S60,k,x; M S59,y; MUL y,o,z; MUL y,k,A
+MUL S25,k,j; MUL S19,k,m; M S68,s; MUL s,k,t; M S59,u; MUL u,o,v; MUL u,k,w; MUL S60,k,x; M S67,y; MUL y,o,z; MUL y,k,A
 MUL s,o,B; FMSUB213 t,k,s; MUL u,i,C; MUL y,i,i; ADD C,j,j; ADD i,m,i; ADD v,t,m; M k,C; FMSUB213 w,u,C; FMSUB213 v,o,u
 ADD u,s,s; ADD B,s,s; ADD j,s,j; ADD z,x,s; SUB t,m,u; SUB u,v,v; SUB u,m,u; SUB u,t,t; ADD v,t,t; M k,u; FMSUB213 A,y,u
 M S60,v; FMSUB213 x,v,k; FMSUB213 z,o,y; MUL v,o,o; ADD y,k,k; ADD o,k,k; ADD i,k,i; SUB x,s,k; SUB k,z,o; SUB k,s,k
@@ -14948,7 +14943,7 @@ ADD i,b,b; ADD w,x,i; ADD k,h,t; SUB h,t,h; SUB h,k,h; ADD d,h,d; SUB u,j,h; SUB
 ADD d,h,d; ADD f,l,h; SUB l,h,k; SUB k,f,f; ADD b,f,b; SUB x,i,f; SUB f,w,k; SUB f,i,f; SUB f,x,f; ADD k,f,f; ADD b,f,b
 ADD j,m,f; SUB m,f,k; SUB k,j,j; ADD i,p,k; SUB p,k,l; SUB l,i,i; ADD d,t,l; SUB t,l,m; SUB m,d,d; ADD b,h,m; SUB h,m,h
 SUB h,b,b; ADD l,j,h; SUB j,h,j; SUB j,l,j; ADD m,i,l; SUB i,l,i; ADD d,j,d; ADD h,f,j; SUB i,m,i; ADD l,k,m; SUB f,j,f
-SUB k,m,k; ADD b,i,b; SUB f,h,f; M S66,Y7; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD (R14)(Y7*8),K7,i; M S65,p; ADD p,i,s
+SUB k,m,k; ADD b,i,b; SUB f,h,f; M S66,Y7; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD (R14)(Y7*8),K7,i; M S58,p; ADD p,i,s
 SUB k,l,k; ADD d,f,l; SUB f,l,f; SUB f,d,d; SUB i,s,f; SUB f,p,p; SUB f,s,f; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7
 JNE far14
 near14:
@@ -14968,19 +14963,19 @@ ADD d,x,p; SUB x,p,t; SUB t,d,d; ADD b,j,t; SUB j,t,j; SUB j,b,b; ADD p,l,j; SUB
 SUB o,l,o; SUB o,t,o; ADD j,k,p; SUB k,p,k; ADD b,o,b; ADD l,m,o; SUB k,j,j; SUB m,o,k; ADD d,j,m; SUB k,l,k; SUB j,m,j
 ADD b,k,l; SUB j,d,d; SUB k,l,j; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far16
 near16:
-VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD 8(R14)(Y7*8),K7,i; ADD S57,i,k; SUB j,b,b; VPXORD j,j,j; KMOVW K2,K7
+VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD 8(R14)(Y7*8),K7,i; ADD S64,i,k; SUB j,b,b; VPXORD j,j,j; KMOVW K2,K7
 VGATHERDPD 16(R14)(Y7*8),K7,j; BLENDM p,q,K1,h; ADD S63,j,p; SUB i,k,q; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far17
 near17:
-ADD k,s,t; M S57,u; SUB q,u,u; SUB q,k,q; SUB q,i,i; SUB s,t,q; ADD u,i,i; SUB q,k,k; SUB j,p,q; ADD p,i,u; M S63,v
+ADD k,s,t; M S64,u; SUB q,u,u; SUB q,k,q; SUB q,i,i; SUB s,t,q; ADD u,i,i; SUB q,k,k; SUB j,p,q; ADD p,i,u; M S63,v
 SUB q,v,v; SUB q,p,q; SUB q,j,j; ADD k,f,q; ADD v,j,j; SUB i,u,v; SUB v,p,p; SUB v,u,v; SUB v,i,i; SUB f,q,v; SUB v,k,k
 SUB v,q,v; ADD p,i,i; ADD u,q,p; SUB v,f,f; SUB q,p,v; ADD k,f,f; ADD p,t,k; SUB v,u,u; SUB v,p,v; SUB t,k,t; SUB v,q,q
 ADD i,f,v; SUB t,p,p; SUB f,v,f; ADD u,q,q; SUB f,i,f; ADD j,f,f; ADD f,q,f; ADD f,v,i; ADD i,p,j; SUB v,i,q; SUB p,j,p
 ADD j,k,t; SUB q,f,f; SUB p,i,i; SUB k,t,k; ADD f,i,f; SUB k,j,i; ADD f,i,j; SUB i,j,i; SUB i,f,f; VFPCLASSPDZ $159,t,K7
 KORTESTW K7,K7; JNE far18
 near18:
-M S62,i; MUL i,t,k; M S61,p; MUL p,j,q; MUL S58,t,s; M S64,u; MUL u,j,v; MUL p,t,x; MUL u,t,C; MUL i,j,D; MUL S26,t,E
+M S62,i; MUL i,t,k; M S61,p; MUL p,j,q; MUL S57,t,s; M S65,u; MUL u,j,v; MUL p,t,x; MUL u,t,C; MUL i,j,D; MUL S26,t,E
 MUL S20,t,F; FMSUB213 k,t,i; MUL p,f,w; MUL u,f,f; ADD w,E,w; ADD f,F,f; ADD q,k,E; ADD v,s,F; M t,y; FMSUB213 x,p,y
-FMSUB213 q,j,p; ADD p,i,i; ADD D,i,i; ADD w,i,i; M t,p; FMSUB213 C,u,p; M S58,w; FMSUB213 s,w,t; FMSUB213 v,j,u
+FMSUB213 q,j,p; ADD p,i,i; ADD D,i,i; ADD w,i,i; M t,p; FMSUB213 C,u,p; M S57,w; FMSUB213 s,w,t; FMSUB213 v,j,u
 MUL w,j,j; SUB k,E,w; SUB w,q,q; SUB w,E,w; ADD u,t,t; SUB s,F,u; SUB w,k,k; ADD E,y,w; ADD j,t,j; ADD F,p,t; SUB u,v,v
 SUB u,F,u; SUB y,w,y; SUB p,t,p; SUB u,s,s; ADD q,k,k; ADD w,x,q; ADD t,C,u; ADD f,j,f; SUB y,E,j; SUB p,F,p; ADD v,s,s
 SUB x,q,v; SUB C,u,y; ADD k,j,j; ADD s,p,k; SUB v,w,p; SUB y,t,s; ADD i,j,i; ADD f,k,f; ADD i,p,j; ADD f,s,k; ADD j,q,t
@@ -15022,9 +15017,9 @@ near24:
 M h,S15; M S16,e; BLENDM p,e,K2,e; M e,S16; M S17,e; BLENDM m,e,K1,e; M e,S17; M S18,e; BLENDM k,e,K2,e; M e,S18
 M S19,e; BLENDM d,e,K1,d; M d,S19; M S20,d; BLENDM c,d,K2,c; M c,S20; M S21,c; BLENDM o,c,K1,c; M c,S21; M S22,c
 BLENDM r,c,K2,c; M c,S22; M S23,c; BLENDM l,c,K1,c; M c,S23; M S24,c; BLENDM i,c,K2,c; M c,S24; M S25,c; BLENDM b,c,K1,b
-M b,S25; M S26,b; BLENDM a,b,K2,a; M a,S26; M S27,Y0; M S28,Y1; M S27,Y2; VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1
+M b,S25; M S26,b; BLENDM a,b,K2,a; M a,S26; M S27,Y0; M S28,Y1; M S27,Y2; VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1
 VPBLENDMD Y0,Y2,K1,Y0; M Y0,S27; M S28,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S28; M S29,Y0; M S30,Y1; M S29,Y2
-VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S29; M S30,Y0; VPBLENDMD Y1,Y0,K2,Y0
+VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S29; M S30,Y0; VPBLENDMD Y1,Y0,K2,Y0
 M Y0,S30; M S29,Y0; M S30,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail7; KMOVW K2,K7
 VPCMPUD.BCST $5,88(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail7; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1; M S15,c
 M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S29,Y8; M S30,Y9; VPXORD k,k,k; KMOVW K1,K7; VGATHERDPD (SI)(Y0*8),K7,k
@@ -15051,7 +15046,7 @@ M S26,n; M S3,o; VPXORD p,p,p; KMOVW K1,K7; VGATHERDPD (R14)(Y2*8),K7,p; VPXORD 
 VGATHERDPD 8(R14)(Y2*8),K7,q; VPXORD r,r,r; KMOVW K2,K7; VGATHERDPD (R14)(Y3*8),K7,r; VPXORD s,s,s; KMOVW K2,K7
 VGATHERDPD 8(R14)(Y3*8),K7,s; ADD g,p,t; ADD i,q,u; ADD h,r,v; ADD j,s,w; VPXORD x,x,x; KMOVW K1,K7
 VGATHERDPD 16(R14)(Y2*8),K7,x; VPXORD c,c,c; KMOVW K2,K7; VGATHERDPD 16(R14)(Y3*8),K7,c; BLENDM l,o,K1,d; ADD k,x,l
-ADD n,c,o; SUB p,t,y; SUB q,u,D; SUB r,v,E; SUB s,w,F; ADD u,t,z; ADD w,v,A; SUB x,l,B; SUB c,o,C; M a,S58; SUB y,t,a
+ADD n,c,o; SUB p,t,y; SUB q,u,D; SUB r,v,E; SUB s,w,F; ADD u,t,z; ADD w,v,A; SUB x,l,B; SUB c,o,C; M a,S57; SUB y,t,a
 SUB y,g,g; SUB D,u,y; SUB D,i,i; SUB E,v,D; SUB E,h,h; SUB F,w,E; SUB F,j,j; SUB t,z,F; SUB B,k,k; SUB a,p,a; SUB v,A,p
 SUB B,l,B; SUB C,n,n; SUB y,q,q; SUB D,r,r; SUB C,o,y; SUB E,s,s; SUB F,u,u; ADD g,a,a; SUB p,w,g; SUB B,x,p; ADD i,q,i
 ADD h,r,h; SUB y,c,c; ADD j,s,j; ADD u,a,q; ADD k,p,k; ADD l,i,p; ADD g,h,r; ADD o,j,s; ADD n,c,c; SUB a,q,n; SUB i,p,w
@@ -15066,19 +15061,19 @@ near27:
 VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far28
 near28:
 M d,S3; M S4,d; BLENDM m,d,K2,d; M d,S4; M S5,d; BLENDM e,d,K1,d; M d,S5; M S6,d; BLENDM f,d,K2,d; M d,S6; M S7,d
-BLENDM b,d,K1,b; M b,S7; M S8,b; BLENDM S58,b,K2,b; M b,S8; M S9,b; BLENDM o,b,K1,b; M b,S9; M S10,b; BLENDM p,b,K2,b
+BLENDM b,d,K1,b; M b,S7; M S8,b; BLENDM S57,b,K2,b; M b,S8; M S9,b; BLENDM o,b,K1,b; M b,S9; M S10,b; BLENDM p,b,K2,b
 M b,S10; M S11,b; BLENDM i,b,K1,b; M b,S11; M S12,b; BLENDM j,b,K2,b; M b,S12; M S13,b; BLENDM a,b,K1,a; M a,S13
 M S14,a; BLENDM c,a,K2,a; M a,S14; M S29,Y0; M S30,Y1; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S9,i; M S10,j
 M S11,k; M S12,l; M S13,m; M S14,n; M S15,o; M S16,p; M S17,q; M S18,r; M S19,s; M S20,t; M S21,u; M S22,v; M S23,w
-M S24,x; M S25,y; M S26,z; M S41,Y26; PCM $0,Y26,Y0,K3; PCM $0,Y26,Y1,K4; KMOVW K1,S58; KMOVW K2,S64; KMOVW K3,S61
-KMOVW K4,S62; M c,S65; M d,S66; M e,S67; M f,S68; M g,S69; M h,S70; M i,S71; M j,S72; M k,S73; M l,S74; M m,S75; M n,S76
-M o,S77; M p,S78; M q,S79; M r,S80; M s,S81; M t,S82; M u,S83; M v,S84; M w,S85; M x,S86; M y,S87; M z,S88
-RUN(4096,avx512_orbit_nearer_TD); M S15,a; M S16,b; M S17,c; M S18,d; M S19,e; M S20,f; M S21,g; M S22,h; M S23,i
-M S24,j; M S25,k; M S26,l; M S29,Y12; M S30,Y13; M S15,o; KMOVW S61,K1; KMOVW S89,K2; KORW K1,K2,K1; KMOVW S62,K2
-KMOVW S90,K3; KORW K2,K3,K2; BLENDM S3,a,K1,a; VPBLENDMD.BCST C80,Y12,K1,Y12; BLENDM S4,b,K2,b; BLENDM S5,c,K1,c
+M S24,x; M S25,y; M S26,z; M S41,Y26; PCM $0,Y26,Y0,K3; PCM $0,Y26,Y1,K4; KMOVW K1,S57; KMOVW K2,S65; KMOVW K3,S61
+KMOVW K4,S62; M c,S67; M d,S68; M e,S69; M f,S70; M g,S71; M h,S72; M i,S73; M j,S74; M k,S75; M l,S76; M m,S77; M n,S78
+M o,S79; M p,S80; M q,S81; M r,S82; M s,S83; M t,S84; M u,S85; M v,S86; M w,S87; M x,S88; M y,S89; M z,S90
+RUN(4224,avx512_orbit_nearer_TD); M S15,a; M S16,b; M S17,c; M S18,d; M S19,e; M S20,f; M S21,g; M S22,h; M S23,i
+M S24,j; M S25,k; M S26,l; M S29,Y12; M S30,Y13; M S15,o; KMOVW S61,K1; KMOVW S91,K2; KORW K1,K2,K1; KMOVW S62,K2
+KMOVW S92,K3; KORW K2,K3,K2; BLENDM S3,a,K1,a; VPBLENDMD.BCST C80,Y12,K1,Y12; BLENDM S4,b,K2,b; BLENDM S5,c,K1,c
 BLENDM S7,e,K1,e; BLENDM S6,d,K2,d; BLENDM S8,f,K2,f; BLENDM S9,g,K1,g; BLENDM S11,i,K1,i; BLENDM S10,h,K2,h
-BLENDM S12,j,K2,j; BLENDM S13,k,K1,k; BLENDM S14,l,K2,l; VPBLENDMD.BCST C80,Y13,K2,Y13; KMOVW S58,K1; BLENDM a,o,K1,a
-M a,S15; M S16,a; KMOVW S64,K2; BLENDM b,a,K2,a; M a,S16; M S17,a; BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM d,a,K2,a
+BLENDM S12,j,K2,j; BLENDM S13,k,K1,k; BLENDM S14,l,K2,l; VPBLENDMD.BCST C80,Y13,K2,Y13; KMOVW S57,K1; BLENDM a,o,K1,a
+M a,S15; M S16,a; KMOVW S65,K2; BLENDM b,a,K2,a; M a,S16; M S17,a; BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM d,a,K2,a
 M a,S18; M S19,a; BLENDM e,a,K1,a; M a,S19; M S20,a; BLENDM f,a,K2,a; M a,S20; M S21,a; BLENDM g,a,K1,a; M a,S21
 M S22,a; BLENDM h,a,K2,a; M a,S22; M S23,a; BLENDM i,a,K1,a; M a,S23; M S24,a; BLENDM j,a,K2,a; M a,S24; M S25,a
 BLENDM k,a,K1,a; M a,S25; M S26,a; BLENDM l,a,K2,a; M a,S26; M S29,Y0; VPBLENDMD Y12,Y0,K1,Y0; M Y0,S29; M S30,Y0
@@ -15134,21 +15129,21 @@ ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M b,S80; M S57,b; M b,S67; M t,S68; M k,S69; M a,S70; M S80,b; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,t
-M S72,k; M S73,a; JMP near1
+M a,S81; M S64,a; M a,S68; M d,S69; M i,S70; M b,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,d
+M S73,i; M S74,b; JMP near1
 far2:
-M a,S80; M S63,a; M a,S67; M m,S68; M g,S69; M b,S70; M S80,a; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,m
-M S72,g; M S73,b; JMP near2
+M a,S81; M S63,a; M a,S68; M f,S69; M j,S70; M c,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,f
+M S73,j; M S74,c; JMP near2
 far3:
-M a,S80; M S62,a; M a,S67; M r,S68; M l,S69; M d,S70; M S80,a; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,r
-M S72,l; M S73,d; JMP near3
+M a,S81; M S62,a; M a,S68; M n,S69; M m,S70; M e,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,n
+M S73,m; M S74,e; JMP near3
 far4:
-M b,S80; M S61,b; M b,S67; M i,S68; M f,S69; M a,S70; M S80,b; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,i
-M S72,f; M S73,a; JMP near4
+M b,S81; M S61,b; M b,S68; M u,S69; M o,S70; M a,S71; M S81,b; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,u
+M S73,o; M S74,a; JMP near4
 far5:
-M o,S67; M l,S68; M e,S69; M b,S70; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,l; M S72,e; M S73,b; JMP near5
+M o,S68; M l,S69; M e,S70; M b,S71; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,l; M S73,e; M S74,b; JMP near5
 far6:
-M q,S67; M m,S68; M f,S69; M a,S70; RUN(4224,avx512_f64_finishTriple_in_f64_1); M S71,m; M S72,f; M S73,a; JMP near6
+M q,S68; M m,S69; M f,S70; M a,S71; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,m; M S73,f; M S74,a; JMP near6
 far7:
 M c,S84; M h,S85; M p,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,h; M S89,p; M S90,d; JMP near7
 far8:
@@ -15194,17 +15189,17 @@ M t,S84; M o,S85; M i,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); 
 far28:
 M v,S84; M p,S85; M j,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,j; M S90,c; JMP near28
 far29:
-M k,S91; M s,S92; M m,S93; M a,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,s; M S96,m; M S97,a; JMP near29
+M k,S93; M s,S94; M m,S95; M a,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,s; M S98,m; M S99,a; JMP near29
 far30:
-M l,S91; M t,S92; M n,S93; M b,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,t; M S96,n; M S97,b; JMP near30
+M l,S93; M t,S94; M n,S95; M b,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,t; M S98,n; M S99,b; JMP near30
 far31:
-M o,S91; M y,S92; M q,S93; M c,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,y; M S96,q; M S97,c; JMP near31
+M o,S93; M y,S94; M q,S95; M c,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,y; M S98,q; M S99,c; JMP near31
 far32:
-M p,S91; M z,S92; M r,S93; M d,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,z; M S96,r; M S97,d; JMP near32
+M p,S93; M z,S94; M r,S95; M d,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,z; M S98,r; M S99,d; JMP near32
 far33:
-M e,S91; M o,S92; M f,S93; M a,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,o; M S96,f; M S97,a; JMP near33
+M e,S93; M o,S94; M f,S95; M a,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,o; M S98,f; M S99,a; JMP near33
 far34:
-M g,S91; M k,S92; M h,S93; M b,S94; RUN(5760,avx512_f64_finishTriple_in_f64_1); M S95,k; M S96,h; M S97,b; JMP near34
+M g,S93; M k,S94; M h,S95; M b,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,k; M S98,h; M S99,b; JMP near34
 far35:
 KMOVW K1,AX; ANDL $255,AX
 p35_0:
@@ -15257,9 +15252,8 @@ N4(64,0x3)
 N8(72,0x0)
 N4(80,0x0)
 N8(88,0x8000000000000000)
-N8(96,0x3ff0000000000000)
-N8(104,0x7fffffffffffffff)
-N4(112,0x1)
+N8(96,0x7fffffffffffffff)
+N4(104,0x1)
 N8(128,0x0)
 N8(136,0x8)
 N8(144,0x2)
@@ -15626,7 +15620,6 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef C448
 #undef PERMT2
 #undef C512
-#undef C120
 #undef C576
 #undef C640
 #undef C8
@@ -15686,7 +15679,6 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S156
 #undef S164
 #undef S159
-#undef C24
 #undef a
 #undef b
 #undef c
@@ -15865,12 +15857,12 @@ GLOBL ·limbLanesEscapeQF(SB),RODATA,$32
 DATA ·limbLanesEscapeTD+0(SB)/8,$avx2_orbit_Escape_TD<>(SB)
 DATA ·limbLanesEscapeTD+8(SB)/8,$4352
 DATA ·limbLanesEscapeTD+16(SB)/8,$avx512_orbit_Escape_TD<>(SB)
-DATA ·limbLanesEscapeTD+24(SB)/8,$4160
+DATA ·limbLanesEscapeTD+24(SB)/8,$4224
 GLOBL ·limbLanesEscapeTD(SB),RODATA,$32
 DATA ·limbLanesEscapeTF+0(SB)/8,$avx2_orbit_Escape_TF<>(SB)
 DATA ·limbLanesEscapeTF+8(SB)/8,$4352
 DATA ·limbLanesEscapeTF+16(SB)/8,$avx512_orbit_Escape_TF<>(SB)
-DATA ·limbLanesEscapeTF+24(SB)/8,$4160
+DATA ·limbLanesEscapeTF+24(SB)/8,$4224
 GLOBL ·limbLanesEscapeTF(SB),RODATA,$32
 DATA ·limbLanesEscapeDouble+0(SB)/8,$avx2_orbit_Escape_Double<>(SB)
 DATA ·limbLanesEscapeDouble+8(SB)/8,$1472
@@ -15895,7 +15887,7 @@ GLOBL ·limbLanesPerturbQD(SB),RODATA,$32
 DATA ·limbLanesPerturbTD+0(SB)/8,$avx2_orbit_Perturb_TD<>(SB)
 DATA ·limbLanesPerturbTD+8(SB)/8,$8064
 DATA ·limbLanesPerturbTD+16(SB)/8,$avx512_orbit_Perturb_TD<>(SB)
-DATA ·limbLanesPerturbTD+24(SB)/8,$7168
+DATA ·limbLanesPerturbTD+24(SB)/8,$7296
 GLOBL ·limbLanesPerturbTD(SB),RODATA,$32
 DATA ·limbLanesPerturbDouble+0(SB)/8,$avx2_orbit_Perturb_Double<>(SB)
 DATA ·limbLanesPerturbDouble+8(SB)/8,$2048
