@@ -275999,6 +275999,590 @@ GLOBL K(SB),RODATA|NOPTR,$272
 #undef K
 #undef Z
 
+#define K neon_vec_qdToTF_c<>
+#define Z 1856
+TEXT neon_vec_qdToTF<>(SB),NOSPLIT,$0
+ENTER
+BASE
+p1:
+L(4,a)
+T(a,32)
+L(8,b)
+T(b,36)
+L(12,c)
+T(c,40)
+L(16,d)
+T(d,44)
+NEXT4(p1)
+RUN(448,neon_QD_Canon)
+BASE
+p2:
+L(56,a)
+L(60,b)
+Add(b,a,c)
+T(c,44)
+CLEAR(d)
+FCMEQ2(b,d,e)
+Sub(a,c,f)
+FABS2(c,g)
+G(0,h)
+Mul(h,g,g)
+G(16,h)
+VAND(h,c,h)
+FCMEQ2(h,c,h)
+Sub(f,c,i)
+Sub(f,b,b)
+Sub(i,a,f)
+Add(b,f,b)
+T(b,60)
+FABS2(b,f)
+FCMGT2(d,f,d)
+G(32,f)
+VBSL(g,b,f)
+Add(f,c,f)
+VAND(d,h,d)
+VBSL(c,f,d)
+VBSL(d,a,e)
+T(e,56)
+NEXT4(p2)
+p3:
+L(52,a)
+L(56,b)
+Add(b,a,c)
+CLEAR(d)
+FCMEQ2(b,d,e)
+Sub(a,c,f)
+FABS2(c,g)
+G(0,h)
+Mul(h,g,g)
+G(16,h)
+VAND(h,c,h)
+FCMEQ2(h,c,h)
+Sub(f,c,i)
+Sub(f,b,b)
+Sub(i,a,f)
+Add(b,f,b)
+FABS2(b,f)
+FCMGT2(d,f,d)
+G(32,f)
+VBSL(g,b,f)
+Add(f,c,b)
+VAND(d,h,d)
+VBSL(c,b,d)
+VBSL(d,a,e)
+T(e,56)
+NEXT4(p3)
+p4:
+L(48,a)
+L(56,b)
+Add(b,a,c)
+CLEAR(d)
+FCMEQ2(b,d,e)
+L(52,f)
+L(44,F)
+Add(F,f,g)
+T(g,40)
+Sub(a,c,h)
+FABS2(c,i)
+G(16,j)
+VAND(j,c,j)
+Sub(f,g,k)
+G(0,l)
+Mul(l,i,i)
+Sub(h,c,l)
+Sub(h,b,b)
+FCMEQ2(j,c,h)
+Sub(k,g,j)
+L(44,m)
+Sub(k,m,k)
+Sub(l,a,l)
+Sub(j,f,f)
+Add(b,l,b)
+Add(k,f,f)
+T(f,52)
+FABS2(b,j)
+G(32,k)
+VBSL(i,b,k)
+FCMGT2(d,j,b)
+Add(k,c,d)
+VAND(b,h,b)
+VBSL(c,d,b)
+VBSL(b,a,e)
+FCVTN(e,b)
+FMOVD F1,S(44)
+FCVTL(b,c)
+Sub(c,a,a)
+T(a,48)
+NEXT4(p4)
+p5:
+L(48,a)
+L(40,F)
+Add(F,a,b)
+FMOVD 48(R22),F2
+FMOVD 56(R22),F3
+ADD4(d,c,c)
+L(52,d)
+L(60,F)
+Add(F,d,e)
+T(e,56)
+CLEAR(f)
+FCMGT2(d,f,g)
+SXTL(c,c)
+FCMGT2(f,d,f)
+Sub(a,b,h)
+Sub(d,e,i)
+G(64,j)
+FACGT2(b,j,j)
+SHL2(52,c,c)
+T(c,36)
+Sub(h,b,k)
+Sub(i,e,l)
+Neg(c,m)
+T(m,32)
+L(40,n)
+FCMEQ2(n,c,o)
+Sub(h,n,h)
+L(60,p)
+Sub(i,p,i)
+FCMEQ2(n,m,p)
+Sub(k,a,k)
+Sub(l,d,d)
+VAND(o,g,g)
+VAND(p,f,f)
+Add(h,k,h)
+Add(i,d,d)
+T(d,52)
+VORR(g,f,f)
+VBIC(j,f,f)
+VBIT(f,a,b)
+T(b,48)
+VBSL(h,n,f)
+T(f,40)
+NEXT4(p5)
+p6:
+L(40,a)
+L(56,b)
+Add(b,a,c)
+Sub(a,c,d)
+L(48,e)
+Add(c,e,f)
+L(36,F)
+FCMEQ2(c,F,g)
+L(32,F)
+FCMEQ2(c,F,h)
+Sub(d,c,i)
+Sub(d,b,b)
+Sub(e,f,d)
+G(64,j)
+FACGT2(f,j,j)
+Sub(i,a,a)
+Sub(d,f,i)
+Sub(d,c,d)
+Add(b,a,a)
+T(a,40)
+Sub(i,e,b)
+CLEAR(i)
+FCMGT2(a,i,k)
+FCMGT2(i,a,i)
+Add(d,b,b)
+VAND(g,k,d)
+VAND(h,i,g)
+VORR(d,g,d)
+VBIC(j,d,d)
+VBIT(d,e,f)
+T(f,48)
+VBSL(b,c,d)
+T(d,56)
+NEXT4(p6)
+p7:
+L(40,a)
+L(52,b)
+Add(b,a,c)
+T(c,60)
+CLEAR(d)
+FCMEQ2(b,d,e)
+Sub(a,c,f)
+FABS2(c,g)
+G(0,h)
+Mul(h,g,g)
+G(16,h)
+VAND(h,c,h)
+FCMEQ2(h,c,h)
+Sub(f,c,i)
+Sub(f,b,b)
+Sub(i,a,f)
+Add(b,f,b)
+T(b,52)
+FABS2(b,f)
+FCMGT2(d,f,d)
+G(32,f)
+VBSL(g,b,f)
+Add(f,c,f)
+VAND(d,h,d)
+VBSL(c,f,d)
+VBSL(d,a,e)
+T(e,40)
+NEXT4(p7)
+p8:
+L(56,a)
+L(40,b)
+Add(b,a,c)
+CLEAR(d)
+FCMEQ2(b,d,e)
+Sub(a,c,f)
+FABS2(c,g)
+G(0,h)
+Mul(h,g,g)
+G(16,h)
+VAND(h,c,h)
+FCMEQ2(h,c,h)
+Sub(f,c,i)
+Sub(f,b,b)
+Sub(i,a,f)
+Add(b,f,b)
+FABS2(b,f)
+FCMGT2(d,f,d)
+G(32,f)
+VBSL(g,b,f)
+Add(f,c,b)
+VAND(d,h,d)
+VBSL(c,b,d)
+VBSL(d,a,e)
+T(e,40)
+NEXT4(p8)
+p9:
+L(48,a)
+L(40,b)
+Add(b,a,c)
+CLEAR(d)
+FCMEQ2(b,d,e)
+L(56,f)
+L(60,F)
+Add(F,f,g)
+T(g,16)
+Sub(a,c,h)
+FABS2(c,i)
+G(16,j)
+VAND(j,c,j)
+Sub(f,g,k)
+G(0,l)
+Mul(l,i,i)
+Sub(h,c,l)
+Sub(h,b,b)
+FCMEQ2(j,c,h)
+Sub(k,g,j)
+L(60,m)
+Sub(k,m,k)
+Sub(l,a,l)
+Sub(j,f,f)
+Add(b,l,b)
+Add(k,f,f)
+T(f,56)
+FABS2(b,j)
+G(32,k)
+VBSL(i,b,k)
+FCMGT2(d,j,b)
+Add(k,c,d)
+VAND(b,h,b)
+VBSL(c,d,b)
+VBSL(b,a,e)
+FCVTN(e,b)
+FMOVD F1,S(60)
+FCVTL(b,c)
+Sub(c,a,a)
+T(a,48)
+NEXT4(p9)
+p10:
+L(48,a)
+L(16,b)
+Add(b,a,c)
+L(36,F)
+FCMEQ2(b,F,d)
+L(56,e)
+CLEAR(f)
+FCMGT2(e,f,g)
+L(32,F)
+FCMEQ2(b,F,h)
+FCMGT2(f,e,f)
+L(52,F)
+Add(F,e,i)
+Sub(a,c,j)
+G(64,k)
+FACGT2(c,k,k)
+VAND(d,g,d)
+Sub(e,i,g)
+VAND(h,f,f)
+Sub(j,c,h)
+Sub(j,b,j)
+VORR(d,f,d)
+Sub(g,i,f)
+L(52,l)
+Sub(g,l,g)
+VBIC(k,d,d)
+Sub(h,a,h)
+VBIT(d,a,c)
+T(c,48)
+Sub(f,e,a)
+Add(j,h,e)
+Add(g,a,a)
+T(a,56)
+VBSL(e,b,d)
+Add(i,d,b)
+T(b,16)
+Sub(d,b,e)
+Sub(e,b,f)
+Sub(e,i,e)
+Sub(f,d,d)
+Add(e,d,d)
+T(d,52)
+NEXT4(p10)
+p11:
+L(48,a)
+L(16,b)
+Add(b,a,c)
+L(36,F)
+FCMEQ2(b,F,d)
+L(52,e)
+CLEAR(f)
+FCMGT2(e,f,g)
+L(32,F)
+FCMEQ2(b,F,h)
+FCMGT2(f,e,f)
+Sub(a,c,i)
+G(64,j)
+FACGT2(c,j,j)
+VAND(d,g,d)
+VAND(h,f,f)
+Sub(i,c,g)
+Sub(i,b,h)
+VORR(d,f,d)
+VBIC(j,d,d)
+VBIT(d,a,c)
+T(c,32)
+Sub(g,a,a)
+Add(h,a,a)
+VBSL(a,b,d)
+T(d,16)
+NEXT4(p11)
+p12:
+L(52,a)
+L(56,b)
+Add(b,a,c)
+CLEAR(d)
+FCMEQ2(b,d,e)
+Sub(a,c,f)
+FABS2(c,g)
+G(0,h)
+Mul(h,g,g)
+G(16,h)
+VAND(h,c,h)
+FCMEQ2(h,c,h)
+Sub(f,c,i)
+Sub(f,b,b)
+Sub(i,a,f)
+Add(b,f,b)
+FABS2(b,f)
+FCMGT2(d,f,d)
+G(32,f)
+VBSL(g,b,f)
+Add(f,c,b)
+VAND(d,h,d)
+VBSL(c,b,d)
+VBSL(d,a,e)
+T(e,52)
+NEXT4(p12)
+p13:
+L(16,a)
+L(52,b)
+Add(b,a,c)
+CLEAR(d)
+FCMEQ2(b,d,e)
+Sub(a,c,f)
+FABS2(c,g)
+G(0,h)
+Mul(h,g,g)
+G(16,h)
+VAND(h,c,h)
+FCMEQ2(h,c,h)
+Sub(f,c,i)
+Sub(f,b,b)
+Sub(i,a,f)
+Add(b,f,b)
+FABS2(b,f)
+FCMGT2(d,f,d)
+G(32,f)
+VBSL(g,b,f)
+Add(f,c,b)
+VAND(d,h,d)
+VBSL(c,b,d)
+VBSL(d,a,e)
+T(e,16)
+NEXT4(p13)
+p14:
+L(32,a)
+L(16,b)
+Add(b,a,c)
+CLEAR(d)
+FCMEQ2(b,d,e)
+Sub(a,c,f)
+FABS2(c,g)
+G(0,h)
+Mul(h,g,g)
+G(16,h)
+VAND(h,c,h)
+FCMEQ2(h,c,h)
+Sub(f,c,i)
+Sub(f,b,b)
+Sub(i,a,f)
+Add(b,f,b)
+FABS2(b,f)
+FCMGT2(d,f,d)
+G(32,f)
+VBSL(g,b,f)
+Add(f,c,b)
+VAND(d,h,d)
+VBSL(c,b,d)
+VBSL(d,a,e)
+FCVTN(e,a)
+FMOVD F0,S(32)
+NEXT4(p14)
+p15:
+FMOVD S(60),F0
+FABS4(a,b)
+FMOVD S(32),F2
+FABS4(c,d)
+FADD4(c,a,e)
+FMOVD S(44),F5
+FADD4(a,f,g)
+FMOVD 80(R22),F7
+FMUL4(h,b,b)
+FMUL4(h,d,d)
+CLEAR(h)
+FCMEQ4(c,h,i)
+FMOVD 88(R22),F9
+FMOVD 96(R22),F10
+COPY(j,l)
+VBIT(k,a,l)
+FNEG4(l,l)
+FCMEQ4(e,a,e)
+FCMEQ4(g,f,g)
+FCMGT4(b,j,m)
+FCMGT4(d,j,n)
+FCMGT4(j,b,o)
+SXTL(i,i)
+SXTL(e,e)
+SXTL(m,m)
+SXTL(g,g)
+SXTL(n,n)
+SXTL(o,o)
+XTN(i,i)
+XTN(e,e)
+XTN(m,m)
+XTN(g,g)
+XTN(n,n)
+XTN(o,o)
+VBSL(b,j,m)
+VBSL(d,j,n)
+VBIT(k,a,m)
+VBSL(n,c,k)
+VBIF(o,c,l)
+FSUB4(m,a,b)
+FSUB4(k,c,d)
+VBIT(g,c,l)
+VBSL(b,a,o)
+VBSL(d,c,e)
+VBSL(o,a,g)
+VBIT(i,l,e)
+VBSL(a,g,i)
+FADD4(h,e,a)
+FADD4(h,i,b)
+COPY(f,c)
+FSUB4(c,c,F)
+FACGT4(F,c,F)
+UMINPH(F,F,F)
+FMOVW(F,a)
+CBZW R0,far1
+near1:
+FMOVD F2,S(20)
+FMOVD F1,S(24)
+FMOVD F0,S(28)
+NEXT4(p15)
+LEAVE
+far1:
+FMOVD F5,S(64)
+FMOVD F5,S(65)
+FMOVD F1,S(66)
+FMOVD F0,S(67)
+RUN(1008,neon_f32_finishTriple_in_f64_1)
+BASE
+FMOVD S(68),F2
+FMOVD S(69),F1
+FMOVD S(70),F0
+JMP near1
+N16(0,0x3ca4000000000000)
+N16(16,0xfffffffffffffffe)
+N16(32,0x8000000000000000)
+N8(48,0x3ca000003ca)
+N8(56,0x3ff000003ff)
+N16(64,0x7ff0000000000000)
+N8(80,0x3380000033800000)
+N8(88,0x100000001)
+N8(96,0x8000000080000000)
+GLOBL K(SB),RODATA|NOPTR,$104
+#undef K
+#undef Z
+
+#define K neon_vec_ddToTF_c<>
+#define Z 2176
+TEXT neon_vec_ddToTF<>(SB),NOSPLIT,$0
+ENTER
+p1:
+L(4,a)
+T(a,24)
+L(8,b)
+T(b,28)
+CLEAR(c)
+T(c,32)
+T(c,36)
+NEXT4(p1)
+RUN(320,neon_vec_qdToTF)
+p2:
+FMOVD S(40),F0
+FMOVD F0,S(12)
+FMOVD S(44),F0
+FMOVD F0,S(16)
+FMOVD S(48),F0
+FMOVD F0,S(20)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_float64ToTF_c<>
+#define Z 2112
+TEXT neon_vec_float64ToTF<>(SB),NOSPLIT,$0
+ENTER
+p1:
+L(4,a)
+T(a,20)
+CLEAR(b)
+T(b,24)
+T(b,28)
+T(b,32)
+NEXT4(p1)
+RUN(256,neon_vec_qdToTF)
+p2:
+FMOVD S(36),F0
+FMOVD F0,S(8)
+FMOVD S(40),F0
+FMOVD F0,S(12)
+FMOVD S(44),F0
+FMOVD F0,S(16)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
 #define K neon_vec_qdToDF_c<>
 #define Z 1792
 TEXT neon_vec_qdToDF<>(SB),NOSPLIT,$0
@@ -277090,539 +277674,6 @@ GLOBL K(SB),RODATA|NOPTR,$104
 #undef K
 #undef Z
 
-#define K neon_vec_qdToTF_c<>
-#define Z 1856
-TEXT neon_vec_qdToTF<>(SB),NOSPLIT,$0
-ENTER
-BASE
-p1:
-L(4,a)
-T(a,32)
-L(8,b)
-T(b,36)
-L(12,c)
-T(c,40)
-L(16,d)
-T(d,44)
-NEXT4(p1)
-RUN(448,neon_QD_Canon)
-BASE
-p2:
-L(56,a)
-L(60,b)
-Add(b,a,c)
-T(c,44)
-CLEAR(d)
-FCMEQ2(b,d,e)
-Sub(a,c,f)
-FABS2(c,g)
-G(0,h)
-Mul(h,g,g)
-G(16,h)
-VAND(h,c,h)
-FCMEQ2(h,c,h)
-Sub(f,c,i)
-Sub(f,b,b)
-Sub(i,a,f)
-Add(b,f,b)
-T(b,60)
-FABS2(b,f)
-FCMGT2(d,f,d)
-G(32,f)
-VBSL(g,b,f)
-Add(f,c,f)
-VAND(d,h,d)
-VBSL(c,f,d)
-VBSL(d,a,e)
-T(e,56)
-NEXT4(p2)
-p3:
-L(52,a)
-L(56,b)
-Add(b,a,c)
-CLEAR(d)
-FCMEQ2(b,d,e)
-Sub(a,c,f)
-FABS2(c,g)
-G(0,h)
-Mul(h,g,g)
-G(16,h)
-VAND(h,c,h)
-FCMEQ2(h,c,h)
-Sub(f,c,i)
-Sub(f,b,b)
-Sub(i,a,f)
-Add(b,f,b)
-FABS2(b,f)
-FCMGT2(d,f,d)
-G(32,f)
-VBSL(g,b,f)
-Add(f,c,b)
-VAND(d,h,d)
-VBSL(c,b,d)
-VBSL(d,a,e)
-T(e,56)
-NEXT4(p3)
-p4:
-L(48,a)
-L(56,b)
-Add(b,a,c)
-CLEAR(d)
-FCMEQ2(b,d,e)
-L(52,f)
-L(44,F)
-Add(F,f,g)
-T(g,40)
-Sub(a,c,h)
-FABS2(c,i)
-G(16,j)
-VAND(j,c,j)
-Sub(f,g,k)
-G(0,l)
-Mul(l,i,i)
-Sub(h,c,l)
-Sub(h,b,b)
-FCMEQ2(j,c,h)
-Sub(k,g,j)
-L(44,m)
-Sub(k,m,k)
-Sub(l,a,l)
-Sub(j,f,f)
-Add(b,l,b)
-Add(k,f,f)
-T(f,52)
-FABS2(b,j)
-G(32,k)
-VBSL(i,b,k)
-FCMGT2(d,j,b)
-Add(k,c,d)
-VAND(b,h,b)
-VBSL(c,d,b)
-VBSL(b,a,e)
-FCVTN(e,b)
-FMOVD F1,S(44)
-FCVTL(b,c)
-Sub(c,a,a)
-T(a,48)
-NEXT4(p4)
-p5:
-L(48,a)
-L(40,F)
-Add(F,a,b)
-FMOVD 48(R22),F2
-FMOVD 56(R22),F3
-ADD4(d,c,c)
-L(52,d)
-L(60,F)
-Add(F,d,e)
-T(e,56)
-CLEAR(f)
-FCMGT2(d,f,g)
-SXTL(c,c)
-FCMGT2(f,d,f)
-Sub(a,b,h)
-Sub(d,e,i)
-G(64,j)
-FACGT2(b,j,j)
-SHL2(52,c,c)
-T(c,36)
-Sub(h,b,k)
-Sub(i,e,l)
-Neg(c,m)
-T(m,32)
-L(40,n)
-FCMEQ2(n,c,o)
-Sub(h,n,h)
-L(60,p)
-Sub(i,p,i)
-FCMEQ2(n,m,p)
-Sub(k,a,k)
-Sub(l,d,d)
-VAND(o,g,g)
-VAND(p,f,f)
-Add(h,k,h)
-Add(i,d,d)
-T(d,52)
-VORR(g,f,f)
-VBIC(j,f,f)
-VBIT(f,a,b)
-T(b,48)
-VBSL(h,n,f)
-T(f,40)
-NEXT4(p5)
-p6:
-L(40,a)
-L(56,b)
-Add(b,a,c)
-Sub(a,c,d)
-L(48,e)
-Add(c,e,f)
-L(36,F)
-FCMEQ2(c,F,g)
-L(32,F)
-FCMEQ2(c,F,h)
-Sub(d,c,i)
-Sub(d,b,b)
-Sub(e,f,d)
-G(64,j)
-FACGT2(f,j,j)
-Sub(i,a,a)
-Sub(d,f,i)
-Sub(d,c,d)
-Add(b,a,a)
-T(a,40)
-Sub(i,e,b)
-CLEAR(i)
-FCMGT2(a,i,k)
-FCMGT2(i,a,i)
-Add(d,b,b)
-VAND(g,k,d)
-VAND(h,i,g)
-VORR(d,g,d)
-VBIC(j,d,d)
-VBIT(d,e,f)
-T(f,48)
-VBSL(b,c,d)
-T(d,56)
-NEXT4(p6)
-p7:
-L(40,a)
-L(52,b)
-Add(b,a,c)
-T(c,60)
-CLEAR(d)
-FCMEQ2(b,d,e)
-Sub(a,c,f)
-FABS2(c,g)
-G(0,h)
-Mul(h,g,g)
-G(16,h)
-VAND(h,c,h)
-FCMEQ2(h,c,h)
-Sub(f,c,i)
-Sub(f,b,b)
-Sub(i,a,f)
-Add(b,f,b)
-T(b,52)
-FABS2(b,f)
-FCMGT2(d,f,d)
-G(32,f)
-VBSL(g,b,f)
-Add(f,c,f)
-VAND(d,h,d)
-VBSL(c,f,d)
-VBSL(d,a,e)
-T(e,40)
-NEXT4(p7)
-p8:
-L(56,a)
-L(40,b)
-Add(b,a,c)
-CLEAR(d)
-FCMEQ2(b,d,e)
-Sub(a,c,f)
-FABS2(c,g)
-G(0,h)
-Mul(h,g,g)
-G(16,h)
-VAND(h,c,h)
-FCMEQ2(h,c,h)
-Sub(f,c,i)
-Sub(f,b,b)
-Sub(i,a,f)
-Add(b,f,b)
-FABS2(b,f)
-FCMGT2(d,f,d)
-G(32,f)
-VBSL(g,b,f)
-Add(f,c,b)
-VAND(d,h,d)
-VBSL(c,b,d)
-VBSL(d,a,e)
-T(e,40)
-NEXT4(p8)
-p9:
-L(48,a)
-L(40,b)
-Add(b,a,c)
-CLEAR(d)
-FCMEQ2(b,d,e)
-L(56,f)
-L(60,F)
-Add(F,f,g)
-T(g,16)
-Sub(a,c,h)
-FABS2(c,i)
-G(16,j)
-VAND(j,c,j)
-Sub(f,g,k)
-G(0,l)
-Mul(l,i,i)
-Sub(h,c,l)
-Sub(h,b,b)
-FCMEQ2(j,c,h)
-Sub(k,g,j)
-L(60,m)
-Sub(k,m,k)
-Sub(l,a,l)
-Sub(j,f,f)
-Add(b,l,b)
-Add(k,f,f)
-T(f,56)
-FABS2(b,j)
-G(32,k)
-VBSL(i,b,k)
-FCMGT2(d,j,b)
-Add(k,c,d)
-VAND(b,h,b)
-VBSL(c,d,b)
-VBSL(b,a,e)
-FCVTN(e,b)
-FMOVD F1,S(60)
-FCVTL(b,c)
-Sub(c,a,a)
-T(a,48)
-NEXT4(p9)
-p10:
-L(48,a)
-L(16,b)
-Add(b,a,c)
-L(36,F)
-FCMEQ2(b,F,d)
-L(56,e)
-CLEAR(f)
-FCMGT2(e,f,g)
-L(32,F)
-FCMEQ2(b,F,h)
-FCMGT2(f,e,f)
-L(52,F)
-Add(F,e,i)
-Sub(a,c,j)
-G(64,k)
-FACGT2(c,k,k)
-VAND(d,g,d)
-Sub(e,i,g)
-VAND(h,f,f)
-Sub(j,c,h)
-Sub(j,b,j)
-VORR(d,f,d)
-Sub(g,i,f)
-L(52,l)
-Sub(g,l,g)
-VBIC(k,d,d)
-Sub(h,a,h)
-VBIT(d,a,c)
-T(c,48)
-Sub(f,e,a)
-Add(j,h,e)
-Add(g,a,a)
-T(a,56)
-VBSL(e,b,d)
-Add(i,d,b)
-T(b,16)
-Sub(d,b,e)
-Sub(e,b,f)
-Sub(e,i,e)
-Sub(f,d,d)
-Add(e,d,d)
-T(d,52)
-NEXT4(p10)
-p11:
-L(48,a)
-L(16,b)
-Add(b,a,c)
-L(36,F)
-FCMEQ2(b,F,d)
-L(52,e)
-CLEAR(f)
-FCMGT2(e,f,g)
-L(32,F)
-FCMEQ2(b,F,h)
-FCMGT2(f,e,f)
-Sub(a,c,i)
-G(64,j)
-FACGT2(c,j,j)
-VAND(d,g,d)
-VAND(h,f,f)
-Sub(i,c,g)
-Sub(i,b,h)
-VORR(d,f,d)
-VBIC(j,d,d)
-VBIT(d,a,c)
-T(c,32)
-Sub(g,a,a)
-Add(h,a,a)
-VBSL(a,b,d)
-T(d,16)
-NEXT4(p11)
-p12:
-L(52,a)
-L(56,b)
-Add(b,a,c)
-CLEAR(d)
-FCMEQ2(b,d,e)
-Sub(a,c,f)
-FABS2(c,g)
-G(0,h)
-Mul(h,g,g)
-G(16,h)
-VAND(h,c,h)
-FCMEQ2(h,c,h)
-Sub(f,c,i)
-Sub(f,b,b)
-Sub(i,a,f)
-Add(b,f,b)
-FABS2(b,f)
-FCMGT2(d,f,d)
-G(32,f)
-VBSL(g,b,f)
-Add(f,c,b)
-VAND(d,h,d)
-VBSL(c,b,d)
-VBSL(d,a,e)
-T(e,52)
-NEXT4(p12)
-p13:
-L(16,a)
-L(52,b)
-Add(b,a,c)
-CLEAR(d)
-FCMEQ2(b,d,e)
-Sub(a,c,f)
-FABS2(c,g)
-G(0,h)
-Mul(h,g,g)
-G(16,h)
-VAND(h,c,h)
-FCMEQ2(h,c,h)
-Sub(f,c,i)
-Sub(f,b,b)
-Sub(i,a,f)
-Add(b,f,b)
-FABS2(b,f)
-FCMGT2(d,f,d)
-G(32,f)
-VBSL(g,b,f)
-Add(f,c,b)
-VAND(d,h,d)
-VBSL(c,b,d)
-VBSL(d,a,e)
-T(e,16)
-NEXT4(p13)
-p14:
-L(32,a)
-L(16,b)
-Add(b,a,c)
-CLEAR(d)
-FCMEQ2(b,d,e)
-Sub(a,c,f)
-FABS2(c,g)
-G(0,h)
-Mul(h,g,g)
-G(16,h)
-VAND(h,c,h)
-FCMEQ2(h,c,h)
-Sub(f,c,i)
-Sub(f,b,b)
-Sub(i,a,f)
-Add(b,f,b)
-FABS2(b,f)
-FCMGT2(d,f,d)
-G(32,f)
-VBSL(g,b,f)
-Add(f,c,b)
-VAND(d,h,d)
-VBSL(c,b,d)
-VBSL(d,a,e)
-FCVTN(e,a)
-FMOVD F0,S(32)
-NEXT4(p14)
-p15:
-FMOVD S(60),F0
-FABS4(a,b)
-FMOVD S(32),F2
-FABS4(c,d)
-FADD4(c,a,e)
-FMOVD S(44),F5
-FADD4(a,f,g)
-FMOVD 80(R22),F7
-FMUL4(h,b,b)
-FMUL4(h,d,d)
-CLEAR(h)
-FCMEQ4(c,h,i)
-FMOVD 88(R22),F9
-FMOVD 96(R22),F10
-COPY(j,l)
-VBIT(k,a,l)
-FNEG4(l,l)
-FCMEQ4(e,a,e)
-FCMEQ4(g,f,g)
-FCMGT4(b,j,m)
-FCMGT4(d,j,n)
-FCMGT4(j,b,o)
-SXTL(i,i)
-SXTL(e,e)
-SXTL(m,m)
-SXTL(g,g)
-SXTL(n,n)
-SXTL(o,o)
-XTN(i,i)
-XTN(e,e)
-XTN(m,m)
-XTN(g,g)
-XTN(n,n)
-XTN(o,o)
-VBSL(b,j,m)
-VBSL(d,j,n)
-VBIT(k,a,m)
-VBSL(n,c,k)
-VBIF(o,c,l)
-FSUB4(m,a,b)
-FSUB4(k,c,d)
-VBIT(g,c,l)
-VBSL(b,a,o)
-VBSL(d,c,e)
-VBSL(o,a,g)
-VBIT(i,l,e)
-VBSL(a,g,i)
-FADD4(h,e,a)
-FADD4(h,i,b)
-COPY(f,c)
-FSUB4(c,c,F)
-FACGT4(F,c,F)
-UMINPH(F,F,F)
-FMOVW(F,a)
-CBZW R0,far1
-near1:
-FMOVD F2,S(20)
-FMOVD F1,S(24)
-FMOVD F0,S(28)
-NEXT4(p15)
-LEAVE
-far1:
-FMOVD F5,S(64)
-FMOVD F5,S(65)
-FMOVD F1,S(66)
-FMOVD F0,S(67)
-RUN(1008,neon_f32_finishTriple_in_f64_1)
-BASE
-FMOVD S(68),F2
-FMOVD S(69),F1
-FMOVD S(70),F0
-JMP near1
-N16(0,0x3ca4000000000000)
-N16(16,0xfffffffffffffffe)
-N16(32,0x8000000000000000)
-N8(48,0x3ca000003ca)
-N8(56,0x3ff000003ff)
-N16(64,0x7ff0000000000000)
-N8(80,0x3380000033800000)
-N8(88,0x100000001)
-N8(96,0x8000000080000000)
-GLOBL K(SB),RODATA|NOPTR,$104
-#undef K
-#undef Z
-
 #define K neon_vec_qfToQD_c<>
 #define Z 1920
 TEXT neon_vec_qfToQD<>(SB),NOSPLIT,$0
@@ -277686,6 +277737,217 @@ p3:
 L(76,a)
 T(a,20)
 L(80,a)
+T(a,24)
+NEXT4(p3)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_qfToTD_c<>
+#define Z 2816
+TEXT neon_vec_qfToTD<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVD S(4),F0
+FMOVD F0,S(32)
+FMOVD S(8),F1
+FMOVD F1,S(36)
+FMOVD S(12),F2
+FMOVD F2,S(40)
+FMOVD S(16),F3
+FMOVD F3,S(44)
+NEXT4(p1)
+RUN(448,neon_vec_qfToQD)
+p2:
+L(48,a)
+T(a,64)
+L(52,b)
+T(b,68)
+L(56,c)
+T(c,72)
+L(60,d)
+T(d,76)
+NEXT4(p2)
+RUN(960,neon_QD_Triple)
+p3:
+L(80,a)
+T(a,20)
+L(84,a)
+T(a,24)
+L(88,a)
+T(a,28)
+NEXT4(p3)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_tdToDF_c<>
+#define Z 2112
+TEXT neon_vec_tdToDF<>(SB),NOSPLIT,$0
+ENTER
+p1:
+L(4,a)
+T(a,24)
+L(8,b)
+T(b,28)
+L(12,c)
+T(c,32)
+CLEAR(d)
+T(d,36)
+NEXT4(p1)
+RUN(320,neon_vec_qdToDF)
+p2:
+FMOVD S(40),F0
+FMOVD F0,S(16)
+FMOVD S(44),F0
+FMOVD F0,S(20)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_tdToQF_c<>
+#define Z 2368
+TEXT neon_vec_tdToQF<>(SB),NOSPLIT,$0
+ENTER
+p1:
+L(4,a)
+T(a,32)
+L(8,b)
+T(b,36)
+L(12,c)
+T(c,40)
+CLEAR(d)
+T(d,44)
+NEXT4(p1)
+RUN(448,neon_vec_qdToQF)
+p2:
+FMOVD S(48),F0
+FMOVD F0,S(16)
+FMOVD S(52),F0
+FMOVD F0,S(20)
+FMOVD S(56),F0
+FMOVD F0,S(24)
+FMOVD S(60),F0
+FMOVD F0,S(28)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_tdToTF_c<>
+#define Z 2240
+TEXT neon_vec_tdToTF<>(SB),NOSPLIT,$0
+ENTER
+p1:
+L(4,a)
+T(a,28)
+L(8,b)
+T(b,32)
+L(12,c)
+T(c,36)
+CLEAR(d)
+T(d,40)
+NEXT4(p1)
+RUN(384,neon_vec_qdToTF)
+p2:
+FMOVD S(44),F0
+FMOVD F0,S(16)
+FMOVD S(48),F0
+FMOVD F0,S(20)
+FMOVD S(52),F0
+FMOVD F0,S(24)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_tfToDD_c<>
+#define Z 3008
+TEXT neon_vec_tfToDD<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVD S(4),F0
+FMOVD F0,S(24)
+FMOVD S(8),F1
+FMOVD F1,S(28)
+FMOVD S(12),F2
+FMOVD F2,S(32)
+CLEAR(d)
+FMOVD F3,S(36)
+NEXT4(p1)
+RUN(320,neon_vec_qfToDD)
+p2:
+L(40,a)
+T(a,16)
+L(44,a)
+T(a,20)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_tfToQD_c<>
+#define Z 2368
+TEXT neon_vec_tfToQD<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVD S(4),F0
+FMOVD F0,S(32)
+FMOVD S(8),F1
+FMOVD F1,S(36)
+FMOVD S(12),F2
+FMOVD F2,S(40)
+CLEAR(d)
+FMOVD F3,S(44)
+NEXT4(p1)
+RUN(448,neon_vec_qfToQD)
+p2:
+L(48,a)
+T(a,16)
+L(52,a)
+T(a,20)
+L(56,a)
+T(a,24)
+L(60,a)
+T(a,28)
+NEXT4(p2)
+LEAVE
+#undef K
+#undef Z
+
+#define K neon_vec_tfToTD_c<>
+#define Z 2752
+TEXT neon_vec_tfToTD<>(SB),NOSPLIT,$0
+ENTER
+p1:
+FMOVD S(4),F0
+FMOVD F0,S(28)
+FMOVD S(8),F1
+FMOVD F1,S(32)
+FMOVD S(12),F2
+FMOVD F2,S(36)
+CLEAR(d)
+FMOVD F3,S(40)
+NEXT4(p1)
+RUN(384,neon_vec_qfToQD)
+p2:
+L(44,a)
+T(a,60)
+L(48,b)
+T(b,64)
+L(52,c)
+T(c,68)
+L(56,d)
+T(d,72)
+NEXT4(p2)
+RUN(896,neon_QD_Triple)
+p3:
+L(76,a)
+T(a,16)
+L(80,a)
+T(a,20)
+L(84,a)
 T(a,24)
 NEXT4(p3)
 LEAVE
@@ -326789,6 +327051,114 @@ GLOBL K(SB),RODATA|NOPTR,$72
 #undef Z
 ENTRY(·entryVecDdToQF,neon_vec_ddToQF_slices<>(SB),0)
 
+#define K neon_slices_TF_QD_f64_c<>
+#define Z 448
+TEXT neon_slices_TF_QD_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVQ 32(R9),F0
+FMOVQ 0(R9),F1
+ZIP12(a,b,c)
+ZIP22(a,b,a)
+FMOVQ 48(R9),F1
+FMOVQ 16(R9),F3
+ZIP12(b,d,e)
+ZIP22(b,d,b)
+ADD $64,R9
+T(c,4)
+T(a,8)
+T(e,12)
+T(b,16)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+FMOVD 0(R22),F0
+FMOVD S(24),F1
+TBL(a,b,a)
+FMOVD S(20),F1
+FMOVD 8(R22),F2
+COPY(b,d)
+VBIT(c,a,d)
+FMOVD S(28),F4
+FMOVD 16(R22),F5
+COPY(b,g)
+VBIT(f,e,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+FMOVD F3,0(R8)
+FMOVD F6,8(R8)
+FMOVD F2,16(R8)
+ADD $24,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0x302010007060504)
+N8(8,0xffffffff00000000)
+N8(16,0xffffffff)
+GLOBL K(SB),RODATA|NOPTR,$24
+#undef K
+#undef Z
+ENTRY(·entryVecQdToTF,neon_slices_TF_QD_f64<>(SB),neon_vec_qdToTF<>(SB))
+
+#define K neon_slices_TF_DD_f64_c<>
+#define Z 320
+TEXT neon_slices_TF_DD_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+ZIP12(a,b,c)
+ZIP22(a,b,a)
+ADD $32,R9
+T(c,4)
+T(a,8)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+FMOVD 0(R22),F0
+FMOVD S(16),F1
+TBL(a,b,a)
+FMOVD S(12),F1
+FMOVD 8(R22),F2
+COPY(b,d)
+VBIT(c,a,d)
+FMOVD S(20),F4
+FMOVD 16(R22),F5
+COPY(b,g)
+VBIT(f,e,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+FMOVD F3,0(R8)
+FMOVD F6,8(R8)
+FMOVD F2,16(R8)
+ADD $24,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0x302010007060504)
+N8(8,0xffffffff00000000)
+N8(16,0xffffffff)
+GLOBL K(SB),RODATA|NOPTR,$24
+#undef K
+#undef Z
+ENTRY(·entryVecDdToTF,neon_slices_TF_DD_f64<>(SB),neon_vec_ddToTF<>(SB))
+
 #define K neon_vec_dfToDD_slices_c<>
 #define Z 384
 TEXT neon_vec_dfToDD_slices<>(SB),NOSPLIT,$0
@@ -327144,6 +327514,153 @@ JMP near2
 #undef Z
 ENTRY(·entryVecDfToQD,neon_vec_dfToQD_slices<>(SB),0)
 
+#define K neon_vec_dfToTD_slices_c<>
+#define Z 384
+TEXT neon_vec_dfToTD_slices<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+TST $2,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+ZIP1H(a,b,c)
+FCVTL(c,c)
+ZIP2H(a,b,a)
+FCVTL(a,a)
+Add(a,c,b)
+Sub(c,b,d)
+Sub(d,b,e)
+Sub(e,c,e)
+Sub(d,a,a)
+Add(a,e,a)
+Sub(b,b,F)
+FACGT2(F,b,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far1
+near1:
+G(0,c)
+TBL(c,a,a)
+G(16,c)
+COPY(b,d)
+VBIT(c,a,d)
+CLEAR(e)
+G(32,f)
+COPY(b,g)
+VBIT(f,e,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+FMOVQ F3,0(R8)
+FMOVQ F6,16(R8)
+FMOVQ F2,32(R8)
+ADD $48,R8
+ADD $16,R9
+SUBS $2,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+ZIP1H(a,b,c)
+FCVTL(c,c)
+FMOVD 24(R9),F3
+FMOVD 16(R9),F4
+ZIP1H(d,e,f)
+FCVTL(f,f)
+ZIP2H(a,b,a)
+FCVTL(a,a)
+ZIP2H(d,e,b)
+FCVTL(b,b)
+Add(a,c,d)
+Add(b,f,e)
+Sub(c,d,g)
+Sub(f,e,h)
+Sub(g,d,i)
+Sub(h,e,j)
+Sub(i,c,i)
+Sub(j,f,j)
+Sub(g,a,a)
+Sub(h,b,b)
+Add(a,i,a)
+Add(b,j,b)
+Sub(d,d,F)
+FACGT2(F,d,F)
+Sub(e,e,E)
+FACGT2(E,e,E)
+VAND(E,F,F)
+UMINV4(F,F)
+FMOVW(F,a)
+CBZW R0,far2
+near2:
+G(0,c)
+TBL(c,a,a)
+G(16,f)
+COPY(d,g)
+VBIT(f,a,g)
+CLEAR(h)
+G(32,i)
+COPY(d,j)
+VBIT(i,h,j)
+VBIT(i,a,d)
+VBIT(f,h,d)
+FMOVQ F6,0(R8)
+FMOVQ F9,16(R8)
+FMOVQ F3,32(R8)
+TBL(c,b,a)
+COPY(e,b)
+VBIT(f,a,b)
+COPY(e,c)
+VBIT(i,h,c)
+VBSL(e,a,i)
+VBSL(i,h,f)
+FMOVQ F1,48(R8)
+FMOVQ F2,64(R8)
+FMOVQ F5,80(R8)
+ADD $96,R8
+ADD $32,R9
+SUBS $4,R21
+BNE turn
+done:
+LEAVE
+far1:
+T(c,1)
+T(b,2)
+T(a,3)
+RUN(0,neon_f64_finish_in_f64_1)
+BASE
+L(4,b)
+L(5,a)
+JMP near1
+far2:
+T(c,1)
+T(f,2)
+T(d,3)
+T(e,4)
+T(a,5)
+T(b,6)
+RUN(0,neon_f64_finish_in_f64_2)
+BASE
+L(7,d)
+L(8,e)
+L(9,a)
+L(10,b)
+JMP near2
+N8(0,0xf0e0d0c0b0a0908)
+N8(8,0x706050403020100)
+N8(16,0x0)
+N8(24,0xffffffffffffffff)
+N8(32,0xffffffffffffffff)
+N8(40,0x0)
+GLOBL K(SB),RODATA|NOPTR,$48
+#undef K
+#undef Z
+ENTRY(·entryVecDfToTD,neon_vec_dfToTD_slices<>(SB),0)
+
 #define K neon_vec_float32ToDD_slices_c<>
 #define Z 0
 TEXT neon_vec_float32ToDD_slices<>(SB),NOSPLIT,$0
@@ -327247,6 +327764,84 @@ LEAVE
 #undef K
 #undef Z
 ENTRY(·entryVecFloat32ToQD,neon_vec_float32ToQD_slices<>(SB),0)
+
+#define K neon_vec_float32ToTD_slices_c<>
+#define Z 0
+TEXT neon_vec_float32ToTD_slices<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+TST $2,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVD 0(R9),F0
+FCVTL(a,a)
+G(0,b)
+CLEAR(c)
+TBL(b,c,b)
+G(16,d)
+COPY(a,e)
+VBIT(d,b,e)
+G(32,f)
+COPY(a,g)
+VBIT(f,c,g)
+VBSL(a,b,f)
+VBSL(f,c,d)
+FMOVQ F4,0(R8)
+FMOVQ F6,16(R8)
+FMOVQ F3,32(R8)
+ADD $48,R8
+ADD $8,R9
+SUBS $2,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVD 0(R9),F0
+FCVTL(a,a)
+FMOVD 8(R9),F1
+FCVTL(b,b)
+G(0,c)
+CLEAR(d)
+TBL(c,d,c)
+G(16,e)
+COPY(a,f)
+VBIT(e,c,f)
+G(32,g)
+COPY(a,h)
+VBIT(g,d,h)
+VBIT(g,c,a)
+VBIT(e,d,a)
+FMOVQ F5,0(R8)
+FMOVQ F7,16(R8)
+FMOVQ F0,32(R8)
+COPY(b,a)
+VBIT(e,c,a)
+COPY(b,f)
+VBIT(g,d,f)
+VBSL(b,c,g)
+VBSL(g,d,e)
+FMOVQ F0,48(R8)
+FMOVQ F5,64(R8)
+FMOVQ F4,80(R8)
+ADD $96,R8
+ADD $16,R9
+SUBS $4,R21
+BNE turn
+done:
+LEAVE
+N8(0,0xf0e0d0c0b0a0908)
+N8(8,0x706050403020100)
+N8(16,0x0)
+N8(24,0xffffffffffffffff)
+N8(32,0xffffffffffffffff)
+N8(40,0x0)
+GLOBL K(SB),RODATA|NOPTR,$48
+#undef K
+#undef Z
+ENTRY(·entryVecFloat32ToTD,neon_vec_float32ToTD_slices<>(SB),0)
 
 #define K neon_vec_float64ToDF_slices_c<>
 #define Z 384
@@ -327750,6 +328345,53 @@ GLOBL K(SB),RODATA|NOPTR,$24
 #undef K
 #undef Z
 ENTRY(·entryVecFloat64ToQF,neon_vec_float64ToQF_slices<>(SB),0)
+
+#define K neon_slices_TF_f64_f64_c<>
+#define Z 256
+TEXT neon_slices_TF_f64_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVQ 0(R9),F0
+ADD $16,R9
+T(a,4)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+FMOVD 0(R22),F0
+FMOVD S(12),F1
+TBL(a,b,a)
+FMOVD S(8),F1
+FMOVD 8(R22),F2
+COPY(b,d)
+VBIT(c,a,d)
+FMOVD S(16),F4
+FMOVD 16(R22),F5
+COPY(b,g)
+VBIT(f,e,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+FMOVD F3,0(R8)
+FMOVD F6,8(R8)
+FMOVD F2,16(R8)
+ADD $24,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0x302010007060504)
+N8(8,0xffffffff00000000)
+N8(16,0xffffffff)
+GLOBL K(SB),RODATA|NOPTR,$24
+#undef K
+#undef Z
+ENTRY(·entryVecFloat64ToTF,neon_slices_TF_f64_f64<>(SB),neon_vec_float64ToTF<>(SB))
 
 #define K neon_slices_DF_QD_f64_c<>
 #define Z 384
@@ -328283,63 +328925,6 @@ LEAVE
 #undef K
 #undef Z
 ENTRY(·entryVecQdToQF,neon_slices_QF_QD_f64<>(SB),neon_vec_qdToQF<>(SB))
-
-#define K neon_slices_TF_QD_f64_c<>
-#define Z 448
-TEXT neon_slices_TF_QD_f64<>(SB),NOSPLIT,$0
-ENTER
-BASE
-MOVD 0(R20),R8
-MOVD 8(R20),R9
-turn:
-TURN(8,3)
-p1:
-FMOVQ 32(R9),F0
-FMOVQ 0(R9),F1
-ZIP12(a,b,c)
-ZIP22(a,b,a)
-FMOVQ 48(R9),F1
-FMOVQ 16(R9),F3
-ZIP12(b,d,e)
-ZIP22(b,d,b)
-ADD $64,R9
-T(c,4)
-T(a,8)
-T(e,12)
-T(b,16)
-NEXT4(p1)
-BODY(0)
-BASE
-p2:
-FMOVD 0(R22),F0
-FMOVD S(24),F1
-TBL(a,b,a)
-FMOVD S(20),F1
-FMOVD 8(R22),F2
-COPY(b,d)
-VBIT(c,a,d)
-FMOVD S(28),F4
-FMOVD 16(R22),F5
-COPY(b,g)
-VBIT(f,e,g)
-VBSL(b,a,f)
-VBSL(f,e,c)
-FMOVD F3,0(R8)
-FMOVD F6,8(R8)
-FMOVD F2,16(R8)
-ADD $24,R8
-NEXT4(p2)
-AND $-64,R19
-SUBS $8,R21
-BGT turn
-LEAVE
-N8(0,0x302010007060504)
-N8(8,0xffffffff00000000)
-N8(16,0xffffffff)
-GLOBL K(SB),RODATA|NOPTR,$24
-#undef K
-#undef Z
-ENTRY(·entryVecQdToTF,neon_slices_TF_QD_f64<>(SB),neon_vec_qdToTF<>(SB))
 
 #define K neon_slices_QD_QF_f64_c<>
 #define Z 512
@@ -328897,6 +329482,1390 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef K
 #undef Z
 ENTRY(·entryVecQfToFloat64,neon_vec_qfToFloat64_slices<>(SB),0)
+
+#define K neon_slices_TD_QF_f64_c<>
+#define Z 448
+TEXT neon_slices_TD_QF_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVD 16(R9),F0
+FMOVD 0(R9),F1
+ZIP1H(a,b,c)
+ZIP2H(a,b,a)
+FMOVD 24(R9),F1
+FMOVD 8(R9),F3
+ZIP1H(b,d,e)
+ZIP2H(b,d,b)
+ADD $32,R9
+FMOVD F2,S(4)
+FMOVD F0,S(8)
+FMOVD F4,S(12)
+FMOVD F1,S(16)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+G(0,a)
+L(24,b)
+TBL(a,b,a)
+L(20,b)
+G(16,c)
+COPY(b,d)
+VBIT(c,a,d)
+L(28,e)
+G(32,f)
+COPY(b,g)
+VBIT(f,e,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+FMOVQ F3,0(R8)
+FMOVQ F6,16(R8)
+FMOVQ F2,32(R8)
+ADD $48,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0xf0e0d0c0b0a0908)
+N8(8,0x706050403020100)
+N8(16,0x0)
+N8(24,0xffffffffffffffff)
+N8(32,0xffffffffffffffff)
+N8(40,0x0)
+GLOBL K(SB),RODATA|NOPTR,$48
+#undef K
+#undef Z
+ENTRY(·entryVecQfToTD,neon_slices_TD_QF_f64<>(SB),neon_vec_qfToTD<>(SB))
+
+#define K neon_slices_DF_TD_f64_c<>
+#define Z 320
+TEXT neon_slices_DF_TD_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+G(0,c)
+COPY(b,d)
+VBIT(c,a,d)
+FMOVQ 32(R9),F4
+G(16,f)
+COPY(b,g)
+VBIT(f,e,g)
+G(32,h)
+TBL(h,g,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+ADD $48,R9
+T(d,4)
+T(g,8)
+T(c,12)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+FMOVD S(20),F0
+FMOVD S(16),F1
+ZIP1H(a,b,c)
+ZIP2H(a,b,a)
+FMOVD F2,0(R8)
+FMOVD F0,8(R8)
+ADD $16,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0x0)
+N8(8,0xffffffffffffffff)
+N8(16,0xffffffffffffffff)
+N8(24,0x0)
+N8(32,0xf0e0d0c0b0a0908)
+N8(40,0x706050403020100)
+GLOBL K(SB),RODATA|NOPTR,$48
+#undef K
+#undef Z
+ENTRY(·entryVecTdToDF,neon_slices_DF_TD_f64<>(SB),neon_vec_tdToDF<>(SB))
+
+#define K neon_vec_tdToFloat32_slices_c<>
+#define Z 0
+TEXT neon_vec_tdToFloat32_slices<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+TST $2,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+FMOVQ 32(R9),F2
+CLEAR(d)
+FCMEQ2(d,d,e)
+G(0,f)
+COPY(b,g)
+VBIT(f,a,g)
+VBSL(b,c,f)
+G(16,h)
+VBIT(h,a,b)
+VBSL(g,c,h)
+Add(d,h,a)
+G(32,c)
+TBL(c,f,c)
+Sub(h,a,f)
+FABS2(a,g)
+G(48,i)
+Mul(i,g,g)
+G(64,j)
+VAND(j,a,k)
+FCMEQ2(k,a,k)
+Sub(f,a,l)
+Sub(f,d,f)
+Sub(l,h,l)
+Add(f,l,f)
+FABS2(f,l)
+FCMGT2(d,l,l)
+G(80,m)
+VBIT(m,f,g)
+Add(g,a,f)
+VAND(l,k,g)
+VBSL(a,f,g)
+VBSL(g,h,e)
+Add(e,c,a)
+FCMEQ2(e,d,f)
+Sub(c,a,g)
+FABS2(a,h)
+VAND(j,a,k)
+Mul(i,h,h)
+FCMEQ2(k,a,k)
+Sub(g,a,l)
+Sub(g,e,e)
+Sub(l,c,g)
+Add(e,g,e)
+FABS2(e,g)
+VBIT(m,e,h)
+FCMGT2(d,g,e)
+Add(h,a,g)
+VAND(e,k,e)
+VBSL(a,g,e)
+VBSL(e,c,f)
+Add(f,b,a)
+FCMEQ2(f,d,c)
+Sub(b,a,e)
+FABS2(a,g)
+Mul(i,g,g)
+VAND(j,a,h)
+FCMEQ2(h,a,h)
+Sub(e,a,i)
+Sub(e,f,e)
+Sub(i,b,f)
+Add(e,f,e)
+FABS2(e,f)
+FCMGT2(d,f,d)
+VBSL(g,e,m)
+Add(m,a,e)
+VAND(d,h,d)
+VBSL(a,e,d)
+VBSL(d,b,c)
+FCVTN(c,a)
+FMOVD F0,0(R8)
+ADD $8,R8
+ADD $48,R9
+SUBS $2,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+FMOVQ 64(R9),F2
+FMOVQ 48(R9),F3
+FMOVQ 32(R9),F4
+FMOVQ 80(R9),F5
+CLEAR(g)
+FCMEQ2(g,g,h)
+G(0,i)
+COPY(b,j)
+VBIT(i,a,j)
+COPY(d,k)
+VBIT(i,c,k)
+G(16,l)
+VBIT(l,e,j)
+VBIF(i,b,e)
+VBSL(d,f,i)
+VBIT(l,f,k)
+Add(g,j,f)
+G(32,m)
+TBL(m,e,e)
+TBL(m,i,i)
+Add(g,k,m)
+VBIT(l,a,b)
+VBSL(d,c,l)
+Sub(j,f,a)
+Sub(k,m,c)
+FABS2(f,d)
+FABS2(m,n)
+G(64,o)
+VAND(o,f,p)
+G(48,q)
+Mul(q,d,d)
+Mul(q,n,n)
+VAND(o,m,r)
+FCMEQ2(p,f,p)
+Sub(a,f,s)
+Sub(a,g,a)
+FCMEQ2(r,m,r)
+Sub(c,m,t)
+Sub(c,g,c)
+Sub(s,j,s)
+Sub(t,k,t)
+Add(a,s,a)
+Add(c,t,c)
+FABS2(a,s)
+G(80,t)
+VBIT(t,a,d)
+FABS2(c,a)
+FCMGT2(g,s,s)
+FCMGT2(g,a,a)
+VBIT(t,c,n)
+Add(d,f,c)
+Add(n,m,d)
+VAND(s,p,n)
+VAND(a,r,a)
+VBSL(f,c,n)
+VBSL(m,d,a)
+VBIT(h,j,n)
+VBSL(a,k,h)
+Add(n,e,a)
+Add(h,i,c)
+FCMEQ2(n,g,d)
+FCMEQ2(h,g,f)
+Sub(e,a,j)
+Sub(i,c,k)
+FABS2(a,m)
+FABS2(c,p)
+VAND(o,a,r)
+Mul(q,m,m)
+Mul(q,p,p)
+VAND(o,c,s)
+FCMEQ2(r,a,r)
+Sub(j,a,u)
+Sub(j,n,j)
+FCMEQ2(s,c,n)
+Sub(k,c,s)
+Sub(k,h,h)
+Sub(u,e,k)
+Sub(s,i,s)
+Add(j,k,j)
+Add(h,s,h)
+FABS2(j,k)
+VBIT(t,j,m)
+FABS2(h,j)
+FCMGT2(g,k,k)
+FCMGT2(g,j,j)
+VBIT(t,h,p)
+Add(m,a,h)
+Add(p,c,m)
+VAND(k,r,k)
+VAND(j,n,j)
+VBSL(a,h,k)
+VBSL(c,m,j)
+VBSL(k,e,d)
+VBSL(j,i,f)
+Add(d,b,a)
+Add(f,l,c)
+FCMEQ2(d,g,e)
+FCMEQ2(f,g,h)
+Sub(b,a,i)
+Sub(l,c,j)
+FABS2(a,k)
+FABS2(c,m)
+VAND(o,a,n)
+Mul(q,k,k)
+Mul(q,m,m)
+VAND(o,c,o)
+FCMEQ2(n,a,n)
+Sub(i,a,p)
+Sub(i,d,d)
+FCMEQ2(o,c,i)
+Sub(j,c,o)
+Sub(j,f,f)
+Sub(p,b,j)
+Sub(o,l,o)
+Add(d,j,d)
+Add(f,o,f)
+FABS2(d,j)
+VBIT(t,d,k)
+FABS2(f,d)
+FCMGT2(g,j,j)
+FCMGT2(g,d,d)
+VBSL(m,f,t)
+Add(k,a,f)
+Add(t,c,g)
+VAND(j,n,j)
+VAND(d,i,d)
+VBSL(a,f,j)
+VBSL(c,g,d)
+VBSL(j,b,e)
+VBSL(d,l,h)
+FCVTN(e,a)
+FCVTN(h,b)
+FMOVD F0,0(R8)
+FMOVD F1,8(R8)
+ADD $16,R8
+ADD $96,R9
+SUBS $4,R21
+BNE turn
+done:
+LEAVE
+N8(0,0xffffffffffffffff)
+N8(8,0x0)
+N8(16,0x0)
+N8(24,0xffffffffffffffff)
+N8(32,0xf0e0d0c0b0a0908)
+N8(40,0x706050403020100)
+N16(48,0x3ca4000000000000)
+N16(64,0xfffffffffffffffe)
+N16(80,0x8000000000000000)
+GLOBL K(SB),RODATA|NOPTR,$96
+#undef K
+#undef Z
+ENTRY(·entryVecTdToFloat32,neon_vec_tdToFloat32_slices<>(SB),0)
+
+#define K neon_vec_tdToFloat64_slices_c<>
+#define Z 0
+TEXT neon_vec_tdToFloat64_slices<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+TST $2,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+FMOVQ 32(R9),F2
+FMOVD 0(R22),F3
+FMOVD 8(R22),F4
+ADD4(e,d,d)
+SXTL(d,d)
+SHL2(52,d,d)
+Neg(d,e)
+G(16,f)
+COPY(b,g)
+VBIT(f,a,g)
+G(32,h)
+VBIT(h,c,g)
+VBSL(b,c,f)
+VBSL(b,a,h)
+CLEAR(a)
+Add(a,g,b)
+G(48,c)
+TBL(c,f,c)
+FCMEQ2(c,a,f)
+Add(b,c,i)
+Sub(g,b,j)
+Sub(c,i,k)
+Add(i,h,l)
+FCMEQ2(i,d,d)
+FCMEQ2(i,e,e)
+Sub(j,b,m)
+Sub(j,a,j)
+Sub(k,i,n)
+Sub(k,b,b)
+Sub(h,l,k)
+G(64,o)
+FACGT2(l,o,o)
+Sub(m,g,g)
+Sub(n,c,c)
+Sub(k,l,m)
+Sub(k,i,k)
+Add(j,g,g)
+Add(b,c,b)
+Sub(m,h,c)
+FCMGT2(b,a,j)
+FCMGT2(a,b,m)
+FCMEQ2(b,a,n)
+Add(k,c,c)
+VAND(d,j,d)
+VAND(e,m,e)
+VBSL(b,g,n)
+VORR(d,e,b)
+FCMGT2(a,n,d)
+FCMGT2(n,a,e)
+VBIC(o,b,b)
+VBIT(b,i,c)
+VBSL(l,h,b)
+Add(c,c,g)
+FCMGT2(a,c,i)
+FCMGT2(c,a,a)
+Add(g,b,c)
+VAND(i,d,d)
+VAND(a,e,a)
+Sub(b,c,e)
+VORR(d,a,a)
+FCMEQ2(e,g,d)
+VAND(d,a,a)
+VBSL(b,c,a)
+VBSL(a,h,f)
+FMOVQ F5,0(R8)
+ADD $16,R8
+ADD $48,R9
+SUBS $2,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+FMOVQ 64(R9),F2
+FMOVQ 48(R9),F3
+FMOVQ 32(R9),F4
+FMOVQ 80(R9),F5
+FMOVD 0(R22),F6
+FMOVD 8(R22),F7
+ADD4(h,g,g)
+SXTL(g,g)
+SHL2(52,g,g)
+Neg(g,h)
+G(16,i)
+COPY(b,j)
+VBIT(i,a,j)
+COPY(d,k)
+VBIT(i,c,k)
+G(32,l)
+VBIT(l,e,j)
+VBIT(l,f,k)
+VBIF(i,b,e)
+VBSL(d,f,i)
+CLEAR(f)
+Add(f,j,m)
+Add(f,k,n)
+G(48,o)
+TBL(o,e,e)
+TBL(o,i,i)
+VBIT(l,a,b)
+VBSL(d,c,l)
+FCMEQ2(e,f,a)
+FCMEQ2(i,f,c)
+Add(m,e,d)
+Add(n,i,o)
+Sub(j,m,p)
+Sub(k,n,q)
+Sub(e,d,r)
+Sub(i,o,s)
+Add(d,b,t)
+Add(o,l,u)
+FCMEQ2(d,g,v)
+FCMEQ2(d,h,w)
+FCMEQ2(o,g,g)
+FCMEQ2(o,h,h)
+Sub(p,m,x)
+Sub(q,n,y)
+Sub(p,f,p)
+Sub(q,f,q)
+Sub(r,d,z)
+Sub(s,o,A)
+Sub(r,m,m)
+Sub(s,n,n)
+Sub(b,t,r)
+Sub(l,u,s)
+Sub(x,j,j)
+G(64,x)
+FACGT2(t,x,B)
+Sub(z,e,e)
+Sub(A,i,i)
+FACGT2(u,x,x)
+Sub(y,k,k)
+Sub(r,t,y)
+Sub(s,u,z)
+Sub(r,d,r)
+Sub(s,o,s)
+Add(p,j,j)
+Add(m,e,e)
+Add(n,i,i)
+Add(q,k,k)
+Sub(y,b,m)
+Sub(z,l,n)
+FCMGT2(e,f,p)
+FCMGT2(f,e,q)
+FCMGT2(i,f,y)
+FCMGT2(f,i,z)
+Add(r,m,m)
+Add(s,n,n)
+FCMEQ2(e,f,r)
+FCMEQ2(i,f,s)
+VAND(v,p,p)
+VAND(w,q,q)
+VAND(g,y,g)
+VAND(h,z,h)
+VORR(p,q,p)
+VORR(g,h,g)
+VBIC(B,p,h)
+VBIC(x,g,g)
+VBSL(e,j,r)
+VBSL(i,k,s)
+VBIT(h,d,m)
+VBIT(g,o,n)
+VBSL(t,b,h)
+VBSL(u,l,g)
+Add(m,m,d)
+Add(n,n,e)
+FCMGT2(f,r,i)
+FCMGT2(r,f,j)
+FCMGT2(f,s,k)
+FCMGT2(s,f,o)
+FCMGT2(f,m,p)
+FCMGT2(m,f,m)
+FCMGT2(f,n,q)
+FCMGT2(n,f,f)
+Add(d,h,n)
+Add(e,g,r)
+VAND(p,i,i)
+VAND(m,j,j)
+Sub(h,n,m)
+Sub(g,r,p)
+VAND(q,k,k)
+VAND(f,o,f)
+VORR(i,j,i)
+VORR(k,f,f)
+FCMEQ2(m,d,d)
+FCMEQ2(p,e,e)
+VAND(d,i,d)
+VAND(e,f,e)
+VBSL(h,n,d)
+VBSL(g,r,e)
+VBSL(d,b,a)
+VBSL(e,l,c)
+FMOVQ F0,0(R8)
+FMOVQ F2,16(R8)
+ADD $32,R8
+ADD $96,R9
+SUBS $4,R21
+BNE turn
+done:
+LEAVE
+N8(0,0x3ca000003ca)
+N8(8,0x3ff000003ff)
+N8(16,0xffffffffffffffff)
+N8(24,0x0)
+N8(32,0x0)
+N8(40,0xffffffffffffffff)
+N8(48,0xf0e0d0c0b0a0908)
+N8(56,0x706050403020100)
+N16(64,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+ENTRY(·entryVecTdToFloat64,neon_vec_tdToFloat64_slices<>(SB),0)
+
+#define K neon_slices_QF_TD_f64_c<>
+#define Z 448
+TEXT neon_slices_QF_TD_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+G(0,c)
+COPY(b,d)
+VBIT(c,a,d)
+FMOVQ 32(R9),F4
+G(16,f)
+COPY(b,g)
+VBIT(f,e,g)
+G(32,h)
+TBL(h,g,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+ADD $48,R9
+T(d,4)
+T(g,8)
+T(c,12)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+FMOVD S(20),F0
+FMOVD S(16),F1
+ZIP1H(a,b,c)
+FMOVD S(28),F3
+FMOVD S(24),F4
+ZIP1H(d,e,f)
+ZIP2H(a,b,a)
+ZIP2H(d,e,b)
+FMOVD F2,0(R8)
+FMOVD F5,8(R8)
+FMOVD F0,16(R8)
+FMOVD F1,24(R8)
+ADD $32,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0x0)
+N8(8,0xffffffffffffffff)
+N8(16,0xffffffffffffffff)
+N8(24,0x0)
+N8(32,0xf0e0d0c0b0a0908)
+N8(40,0x706050403020100)
+GLOBL K(SB),RODATA|NOPTR,$48
+#undef K
+#undef Z
+ENTRY(·entryVecTdToQF,neon_slices_QF_TD_f64<>(SB),neon_vec_tdToQF<>(SB))
+
+#define K neon_slices_TF_TD_f64_c<>
+#define Z 384
+TEXT neon_slices_TF_TD_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVQ 16(R9),F0
+FMOVQ 0(R9),F1
+G(0,c)
+COPY(b,d)
+VBIT(c,a,d)
+FMOVQ 32(R9),F4
+G(16,f)
+COPY(b,g)
+VBIT(f,e,g)
+G(32,h)
+TBL(h,g,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+ADD $48,R9
+T(d,4)
+T(g,8)
+T(c,12)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+FMOVD 48(R22),F0
+FMOVD S(20),F1
+TBL(a,b,a)
+FMOVD S(16),F1
+FMOVD 56(R22),F2
+COPY(b,d)
+VBIT(c,a,d)
+FMOVD S(24),F4
+FMOVD 64(R22),F5
+COPY(b,g)
+VBIT(f,e,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+FMOVD F3,0(R8)
+FMOVD F6,8(R8)
+FMOVD F2,16(R8)
+ADD $24,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0x0)
+N8(8,0xffffffffffffffff)
+N8(16,0xffffffffffffffff)
+N8(24,0x0)
+N8(32,0xf0e0d0c0b0a0908)
+N8(40,0x706050403020100)
+N8(48,0x302010007060504)
+N8(56,0xffffffff00000000)
+N8(64,0xffffffff)
+GLOBL K(SB),RODATA|NOPTR,$72
+#undef K
+#undef Z
+ENTRY(·entryVecTdToTF,neon_slices_TF_TD_f64<>(SB),neon_vec_tdToTF<>(SB))
+
+#define K neon_slices_DD_TF_f64_c<>
+#define Z 320
+TEXT neon_slices_DD_TF_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+FMOVD 0(R22),F2
+COPY(b,d)
+VBIT(c,a,d)
+FMOVD 16(R9),F4
+FMOVD 8(R22),F5
+COPY(b,g)
+VBIT(f,e,g)
+FMOVD 16(R22),F7
+TBL(h,g,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+ADD $24,R9
+FMOVD F3,S(4)
+FMOVD F6,S(8)
+FMOVD F2,S(12)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+L(20,a)
+L(16,b)
+ZIP12(a,b,c)
+ZIP22(a,b,a)
+FMOVQ F2,0(R8)
+FMOVQ F0,16(R8)
+ADD $32,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0xffffffff00000000)
+N8(8,0xffffffff)
+N8(16,0x302010007060504)
+GLOBL K(SB),RODATA|NOPTR,$24
+#undef K
+#undef Z
+ENTRY(·entryVecTfToDD,neon_slices_DD_TF_f64<>(SB),neon_vec_tfToDD<>(SB))
+
+#define K neon_vec_tfToFloat32_slices_c<>
+#define Z 0
+TEXT neon_vec_tfToFloat32_slices<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+TST $2,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+FMOVD 16(R9),F2
+CLEAR(d)
+FCVTL(d,d)
+CLEAR(e)
+FCMEQ2(d,e,f)
+FMOVD 0(R22),F6
+COPY(b,h)
+VBIT(g,a,h)
+VBSL(b,c,g)
+FMOVD 8(R22),F8
+VBIT(i,a,b)
+VBSL(h,c,i)
+FMOVD 16(R22),F0
+TBL(a,g,a)
+FCVTL(b,b)
+FCVTL(i,c)
+FCVTL(a,a)
+Add(d,c,g)
+Sub(c,g,h)
+FABS2(g,i)
+G(32,j)
+Mul(j,i,i)
+G(48,k)
+VAND(k,g,l)
+FCMEQ2(l,g,l)
+Sub(h,g,m)
+Sub(h,d,d)
+Sub(m,c,h)
+Add(d,h,d)
+FABS2(d,h)
+FCMGT2(e,h,h)
+G(64,m)
+VBIT(m,d,i)
+Add(i,g,d)
+VAND(h,l,h)
+VBSL(g,d,h)
+VBSL(h,c,f)
+Add(f,a,c)
+FCMEQ2(f,e,d)
+Sub(a,c,g)
+FABS2(c,h)
+VAND(k,c,i)
+Mul(j,h,h)
+FCMEQ2(i,c,i)
+Sub(g,c,l)
+Sub(g,f,f)
+Sub(l,a,g)
+Add(f,g,f)
+FABS2(f,g)
+VBIT(m,f,h)
+FCMGT2(e,g,f)
+Add(h,c,g)
+VAND(f,i,f)
+VBSL(c,g,f)
+VBSL(f,a,d)
+Add(d,b,a)
+FCMEQ2(d,e,c)
+Sub(b,a,f)
+FABS2(a,g)
+Mul(j,g,g)
+VAND(k,a,h)
+FCMEQ2(h,a,h)
+Sub(f,a,i)
+Sub(f,d,d)
+Sub(i,b,f)
+Add(d,f,d)
+FABS2(d,f)
+FCMGT2(e,f,e)
+VBSL(g,d,m)
+Add(m,a,d)
+VAND(e,h,e)
+VBSL(a,d,e)
+VBSL(e,b,c)
+FCVTN(c,a)
+FMOVD F0,0(R8)
+ADD $8,R8
+ADD $24,R9
+SUBS $2,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+FMOVD 32(R9),F2
+FMOVD 24(R9),F3
+FMOVD 16(R9),F4
+FMOVD 40(R9),F5
+CLEAR(g)
+FCVTL(g,g)
+CLEAR(h)
+FCMEQ2(g,h,i)
+FMOVD 0(R22),F9
+COPY(b,k)
+VBIT(j,a,k)
+COPY(d,l)
+VBIT(j,c,l)
+FMOVD 8(R22),F12
+VBIF(m,b,a)
+VBIF(m,d,c)
+VBIT(m,e,k)
+VBSL(l,f,m)
+VBIT(j,e,b)
+VBSL(d,f,j)
+FCVTL(k,d)
+FCVTL(m,e)
+FMOVD 16(R22),F5
+TBL(f,b,b)
+TBL(f,j,f)
+FCVTL(b,b)
+FCVTL(f,f)
+FCVTL(a,a)
+FCVTL(c,c)
+Add(g,d,j)
+Add(g,e,k)
+Sub(d,j,l)
+Sub(e,k,m)
+FABS2(j,n)
+FABS2(k,o)
+G(48,p)
+VAND(p,j,q)
+VAND(p,k,r)
+G(32,s)
+Mul(s,n,n)
+Mul(s,o,o)
+FCMEQ2(q,j,q)
+FCMEQ2(r,k,r)
+Sub(l,j,t)
+Sub(m,k,u)
+Sub(l,g,l)
+Sub(m,g,g)
+Sub(t,d,m)
+Sub(u,e,t)
+Add(l,m,l)
+Add(g,t,g)
+FABS2(l,m)
+FABS2(g,t)
+G(64,u)
+VBIT(u,l,n)
+VBIT(u,g,o)
+FCMGT2(h,m,g)
+FCMGT2(h,t,l)
+Add(n,j,m)
+Add(o,k,n)
+VAND(g,q,g)
+VAND(l,r,l)
+VBSL(j,m,g)
+VBSL(k,n,l)
+VBIT(i,d,g)
+VBSL(l,e,i)
+Add(g,b,d)
+Add(i,f,e)
+FCMEQ2(g,h,j)
+FCMEQ2(i,h,k)
+Sub(b,d,l)
+Sub(f,e,m)
+FABS2(d,n)
+FABS2(e,o)
+VAND(p,d,q)
+VAND(p,e,r)
+Mul(s,n,n)
+Mul(s,o,o)
+FCMEQ2(q,d,q)
+FCMEQ2(r,e,r)
+Sub(l,d,t)
+Sub(m,e,v)
+Sub(l,g,g)
+Sub(m,i,i)
+Sub(t,b,l)
+Sub(v,f,m)
+Add(g,l,g)
+Add(i,m,i)
+FABS2(g,l)
+FABS2(i,m)
+VBIT(u,g,n)
+VBIT(u,i,o)
+FCMGT2(h,l,g)
+FCMGT2(h,m,i)
+Add(n,d,l)
+Add(o,e,m)
+VAND(g,q,g)
+VAND(i,r,i)
+VBSL(d,l,g)
+VBSL(e,m,i)
+VBSL(g,b,j)
+VBSL(i,f,k)
+Add(j,a,b)
+Add(k,c,d)
+FCMEQ2(j,h,e)
+FCMEQ2(k,h,f)
+Sub(a,b,g)
+Sub(c,d,i)
+FABS2(b,l)
+FABS2(d,m)
+VAND(p,b,n)
+VAND(p,d,o)
+Mul(s,l,l)
+Mul(s,m,m)
+FCMEQ2(n,b,n)
+FCMEQ2(o,d,o)
+Sub(g,b,p)
+Sub(i,d,q)
+Sub(g,j,g)
+Sub(i,k,i)
+Sub(p,a,j)
+Sub(q,c,k)
+Add(g,j,g)
+Add(i,k,i)
+FABS2(g,j)
+FABS2(i,k)
+VBIT(u,g,l)
+VBSL(m,i,u)
+FCMGT2(h,j,g)
+FCMGT2(h,k,h)
+Add(l,b,i)
+Add(u,d,j)
+VAND(g,n,g)
+VAND(h,o,h)
+VBSL(b,i,g)
+VBSL(d,j,h)
+VBSL(g,a,e)
+VBSL(h,c,f)
+FCVTN(e,a)
+FCVTN(f,b)
+FMOVD F0,0(R8)
+FMOVD F1,8(R8)
+ADD $16,R8
+ADD $48,R9
+SUBS $4,R21
+BNE turn
+done:
+LEAVE
+N8(0,0xffffffff)
+N8(8,0xffffffff00000000)
+N8(16,0x302010007060504)
+N16(32,0x3ca4000000000000)
+N16(48,0xfffffffffffffffe)
+N16(64,0x8000000000000000)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+ENTRY(·entryVecTfToFloat32,neon_vec_tfToFloat32_slices<>(SB),0)
+
+#define K neon_vec_tfToFloat64_slices_c<>
+#define Z 0
+TEXT neon_vec_tfToFloat64_slices<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+TST $2,R21
+BEQ even
+PCALIGN $64
+one:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+FMOVD 16(R9),F2
+CLEAR(d)
+FCVTL(d,d)
+FMOVD 0(R22),F4
+FMOVD 8(R22),F5
+ADD4(f,e,e)
+SXTL(e,e)
+SHL2(52,e,e)
+Neg(e,f)
+FMOVD 16(R22),F6
+COPY(b,h)
+VBIT(g,a,h)
+VBSL(b,c,g)
+FMOVD 24(R22),F8
+VBIT(i,a,b)
+VBSL(h,c,i)
+FCVTL(i,a)
+FMOVD 32(R22),F2
+TBL(c,g,c)
+FCVTL(b,b)
+FCVTL(c,c)
+Add(d,a,g)
+CLEAR(h)
+FCMEQ2(c,h,i)
+Add(g,c,j)
+Sub(a,g,k)
+Sub(c,j,l)
+Add(j,b,m)
+FCMEQ2(j,e,e)
+FCMEQ2(j,f,f)
+Sub(k,g,n)
+Sub(k,d,d)
+Sub(l,j,k)
+Sub(l,g,g)
+Sub(b,m,l)
+G(48,o)
+FACGT2(m,o,o)
+Sub(n,a,a)
+Sub(k,c,c)
+Sub(l,m,k)
+Sub(l,j,l)
+Add(d,a,a)
+Add(g,c,c)
+Sub(k,b,d)
+FCMGT2(c,h,g)
+FCMGT2(h,c,k)
+FCMEQ2(c,h,n)
+Add(l,d,d)
+VAND(e,g,e)
+VAND(f,k,f)
+VBSL(c,a,n)
+VORR(e,f,a)
+FCMGT2(h,n,c)
+FCMGT2(n,h,e)
+VBIC(o,a,a)
+VBIT(a,j,d)
+VBSL(m,b,a)
+Add(d,d,f)
+FCMGT2(h,d,g)
+FCMGT2(d,h,d)
+Add(f,a,h)
+VAND(g,c,c)
+VAND(d,e,d)
+Sub(a,h,e)
+VORR(c,d,c)
+FCMEQ2(e,f,d)
+VAND(d,c,c)
+VBSL(a,h,c)
+VBSL(c,b,i)
+FMOVQ F8,0(R8)
+ADD $16,R8
+ADD $24,R9
+SUBS $2,R21
+BEQ done
+even:
+PCALIGN $64
+turn:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+FMOVD 32(R9),F2
+FMOVD 24(R9),F3
+FMOVD 16(R9),F4
+FMOVD 40(R9),F5
+CLEAR(g)
+FCVTL(g,g)
+FMOVD 0(R22),F7
+FMOVD 8(R22),F8
+ADD4(i,h,h)
+SXTL(h,h)
+SHL2(52,h,h)
+Neg(h,i)
+FMOVD 16(R22),F9
+COPY(b,k)
+VBIT(j,a,k)
+COPY(d,l)
+VBIT(j,c,l)
+FMOVD 24(R22),F12
+VBIT(m,e,k)
+VBIF(j,b,e)
+VBSL(d,f,j)
+VBIT(m,f,l)
+FCVTL(k,f)
+FMOVD 32(R22),F10
+TBL(k,e,e)
+TBL(k,j,j)
+FCVTL(l,k)
+FCVTL(e,e)
+FCVTL(j,j)
+VBIT(m,a,b)
+VBSL(d,c,m)
+FCVTL(b,a)
+FCVTL(m,b)
+Add(g,f,c)
+Add(g,k,d)
+CLEAR(l)
+FCMEQ2(e,l,m)
+FCMEQ2(j,l,n)
+Add(c,e,o)
+Add(d,j,p)
+Sub(f,c,q)
+Sub(k,d,r)
+Sub(e,o,s)
+Sub(j,p,t)
+Add(o,a,u)
+Add(p,b,v)
+FCMEQ2(o,h,w)
+FCMEQ2(o,i,x)
+FCMEQ2(p,h,h)
+FCMEQ2(p,i,i)
+Sub(q,c,y)
+Sub(s,o,z)
+Sub(s,c,c)
+Sub(r,d,s)
+Sub(q,g,q)
+Sub(t,p,A)
+Sub(t,d,d)
+Sub(a,u,t)
+Sub(r,g,g)
+Sub(b,v,r)
+Sub(y,f,f)
+G(48,y)
+FACGT2(u,y,B)
+Sub(z,e,e)
+Sub(A,j,j)
+Sub(t,u,z)
+Sub(t,o,t)
+FACGT2(v,y,y)
+Sub(s,k,k)
+Sub(r,v,s)
+Sub(r,p,r)
+Add(q,f,f)
+Add(c,e,c)
+Add(d,j,d)
+Sub(z,a,e)
+Sub(s,b,j)
+FCMGT2(c,l,q)
+FCMGT2(l,c,s)
+FCMEQ2(c,l,z)
+Add(g,k,g)
+FCMGT2(d,l,k)
+Add(t,e,e)
+FCMGT2(l,d,t)
+Add(r,j,j)
+FCMEQ2(d,l,r)
+VAND(w,q,q)
+VAND(x,s,s)
+VBSL(c,f,z)
+VAND(h,k,c)
+VAND(i,t,f)
+VORR(q,s,h)
+FCMGT2(l,z,i)
+VORR(c,f,c)
+VBIC(B,h,f)
+FCMGT2(z,l,h)
+VBIC(y,c,c)
+VBIT(f,o,e)
+VBIT(c,p,j)
+VBSL(u,a,f)
+VBSL(v,b,c)
+Add(e,e,k)
+Add(j,j,o)
+VBSL(d,g,r)
+FCMGT2(l,e,d)
+FCMGT2(e,l,e)
+FCMGT2(l,j,g)
+FCMGT2(j,l,j)
+FCMGT2(l,r,p)
+FCMGT2(r,l,l)
+Add(k,f,q)
+Add(o,c,r)
+VAND(d,i,d)
+VAND(e,h,e)
+VAND(g,p,g)
+Sub(f,q,h)
+VAND(j,l,i)
+VORR(d,e,d)
+Sub(c,r,e)
+VORR(g,i,g)
+FCMEQ2(h,k,h)
+FCMEQ2(e,o,e)
+VAND(h,d,d)
+VAND(e,g,e)
+VBSL(f,q,d)
+VBSL(c,r,e)
+VBSL(d,a,m)
+VBSL(e,b,n)
+FMOVQ F12,0(R8)
+FMOVQ F13,16(R8)
+ADD $32,R8
+ADD $48,R9
+SUBS $4,R21
+BNE turn
+done:
+LEAVE
+N8(0,0x3ca000003ca)
+N8(8,0x3ff000003ff)
+N8(16,0xffffffff)
+N8(24,0xffffffff00000000)
+N8(32,0x302010007060504)
+N16(48,0x7ff0000000000000)
+GLOBL K(SB),RODATA|NOPTR,$64
+#undef K
+#undef Z
+ENTRY(·entryVecTfToFloat64,neon_vec_tfToFloat64_slices<>(SB),0)
+
+#define K neon_slices_QD_TF_f64_c<>
+#define Z 448
+TEXT neon_slices_QD_TF_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+FMOVD 0(R22),F2
+COPY(b,d)
+VBIT(c,a,d)
+FMOVD 16(R9),F4
+FMOVD 8(R22),F5
+COPY(b,g)
+VBIT(f,e,g)
+FMOVD 16(R22),F7
+TBL(h,g,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+ADD $24,R9
+FMOVD F3,S(4)
+FMOVD F6,S(8)
+FMOVD F2,S(12)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+L(20,a)
+L(16,b)
+ZIP12(a,b,c)
+L(28,d)
+L(24,e)
+ZIP12(d,e,f)
+ZIP22(a,b,a)
+ZIP22(d,e,b)
+FMOVQ F2,0(R8)
+FMOVQ F5,16(R8)
+FMOVQ F0,32(R8)
+FMOVQ F1,48(R8)
+ADD $64,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0xffffffff00000000)
+N8(8,0xffffffff)
+N8(16,0x302010007060504)
+GLOBL K(SB),RODATA|NOPTR,$24
+#undef K
+#undef Z
+ENTRY(·entryVecTfToQD,neon_slices_QD_TF_f64<>(SB),neon_vec_tfToQD<>(SB))
+
+#define K neon_slices_TD_TF_f64_c<>
+#define Z 384
+TEXT neon_slices_TD_TF_f64<>(SB),NOSPLIT,$0
+ENTER
+BASE
+MOVD 0(R20),R8
+MOVD 8(R20),R9
+turn:
+TURN(8,3)
+p1:
+FMOVD 8(R9),F0
+FMOVD 0(R9),F1
+FMOVD 0(R22),F2
+COPY(b,d)
+VBIT(c,a,d)
+FMOVD 16(R9),F4
+FMOVD 8(R22),F5
+COPY(b,g)
+VBIT(f,e,g)
+FMOVD 16(R22),F7
+TBL(h,g,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+ADD $24,R9
+FMOVD F3,S(4)
+FMOVD F6,S(8)
+FMOVD F2,S(12)
+NEXT4(p1)
+BODY(0)
+BASE
+p2:
+G(32,a)
+L(20,b)
+TBL(a,b,a)
+L(16,b)
+G(48,c)
+COPY(b,d)
+VBIT(c,a,d)
+L(24,e)
+G(64,f)
+COPY(b,g)
+VBIT(f,e,g)
+VBSL(b,a,f)
+VBSL(f,e,c)
+FMOVQ F3,0(R8)
+FMOVQ F6,16(R8)
+FMOVQ F2,32(R8)
+ADD $48,R8
+NEXT4(p2)
+AND $-64,R19
+SUBS $8,R21
+BGT turn
+LEAVE
+N8(0,0xffffffff00000000)
+N8(8,0xffffffff)
+N8(16,0x302010007060504)
+N8(32,0xf0e0d0c0b0a0908)
+N8(40,0x706050403020100)
+N8(48,0x0)
+N8(56,0xffffffffffffffff)
+N8(64,0xffffffffffffffff)
+N8(72,0x0)
+GLOBL K(SB),RODATA|NOPTR,$80
+#undef K
+#undef Z
+ENTRY(·entryVecTfToTD,neon_slices_TD_TF_f64<>(SB),neon_vec_tfToTD<>(SB))
 
 #define K neon_f64_Add_slices_c<>
 #define Z 0
@@ -337197,6 +339166,54 @@ GLOBL K(SB),RODATA|NOPTR,$48
 #undef K
 #undef Z
 
+#define K neon_f32_finishTriple_in_f64_1_c<>
+#define Z 256
+TEXT neon_f32_finishTriple_in_f64_1<>(SB),NOSPLIT,$0
+ENTER
+BASE
+T(a,8)
+T(b,9)
+T(c,10)
+T(d,11)
+T(e,12)
+T(f,13)
+FMOVD S(2),F0
+FMOVD 0(R22),F1
+FACGT4(a,b,b)
+SXTL(b,b)
+CLEAR(c)
+FCMEQ4(a,c,d)
+SXTL(d,d)
+VBIC(d,b,b)
+FCMEQ4(a,a,d)
+SXTL(d,d)
+FMOVD S(1),F4
+FCMEQ4(e,c,f)
+SXTL(f,f)
+VBIC(f,d,d)
+XTN(d,d)
+VBSL(e,a,d)
+XTN(b,b)
+VBIT(b,a,d)
+FMOVD S(3),F0
+VBIF(b,c,a)
+FMOVD S(4),F4
+VBSL(c,e,b)
+FMOVD F3,S(5)
+FMOVD F0,S(6)
+FMOVD F1,S(7)
+L(8,a)
+L(9,b)
+L(10,c)
+L(11,d)
+L(12,e)
+L(13,f)
+LEAVE
+N8(0,0x7f8000007f800000)
+GLOBL K(SB),RODATA|NOPTR,$8
+#undef K
+#undef Z
+
 #define K neon_f32_finish_in_f64_1_c<>
 #define Z 192
 TEXT neon_f32_finish_in_f64_1<>(SB),NOSPLIT,$0
@@ -337287,54 +339304,6 @@ L(12,c)
 L(13,d)
 L(14,e)
 L(15,f)
-LEAVE
-N8(0,0x7f8000007f800000)
-GLOBL K(SB),RODATA|NOPTR,$8
-#undef K
-#undef Z
-
-#define K neon_f32_finishTriple_in_f64_1_c<>
-#define Z 256
-TEXT neon_f32_finishTriple_in_f64_1<>(SB),NOSPLIT,$0
-ENTER
-BASE
-T(a,8)
-T(b,9)
-T(c,10)
-T(d,11)
-T(e,12)
-T(f,13)
-FMOVD S(2),F0
-FMOVD 0(R22),F1
-FACGT4(a,b,b)
-SXTL(b,b)
-CLEAR(c)
-FCMEQ4(a,c,d)
-SXTL(d,d)
-VBIC(d,b,b)
-FCMEQ4(a,a,d)
-SXTL(d,d)
-FMOVD S(1),F4
-FCMEQ4(e,c,f)
-SXTL(f,f)
-VBIC(f,d,d)
-XTN(d,d)
-VBSL(e,a,d)
-XTN(b,b)
-VBIT(b,a,d)
-FMOVD S(3),F0
-VBIF(b,c,a)
-FMOVD S(4),F4
-VBSL(c,e,b)
-FMOVD F3,S(5)
-FMOVD F0,S(6)
-FMOVD F1,S(7)
-L(8,a)
-L(9,b)
-L(10,c)
-L(11,d)
-L(12,e)
-L(13,f)
 LEAVE
 N8(0,0x7f8000007f800000)
 GLOBL K(SB),RODATA|NOPTR,$8

@@ -2071,6 +2071,10 @@ var (
 	VecDdToFloat64            = Function{"vec.ddToFloat64", 3, 1, "\b\x10", 16, 8, &entryVecDdToFloat64, loopVecDdToFloat64, false}
 	entryVecDdToQF            entry
 	VecDdToQF                 = Function{"vec.ddToQF", 144, 1, "\x10\x10", 16, 16, &entryVecDdToQF, loopVecDdToQF, false}
+	entryVecQdToTF            entry
+	VecQdToTF                 = Function{"vec.qdToTF", 506, 1, "\f ", 32, 8, &entryVecQdToTF, loopVecQdToTF, false}
+	entryVecDdToTF            entry
+	VecDdToTF                 = Function{"vec.ddToTF", 506, 1, "\f\x10", 32, 8, &entryVecDdToTF, loopVecDdToTF, false}
 	entryVecDfToDD            entry
 	VecDfToDD                 = Function{"vec.dfToDD", 18, 1, "\x10\b", 16, 8, &entryVecDfToDD, loopVecDfToDD, false}
 	entryVecDfToFloat64       entry
@@ -2079,14 +2083,20 @@ var (
 	VecDfToFloat32            = Function{"vec.dfToFloat32", 6, 1, "\x04\b", 16, 8, &entryVecDfToFloat32, loopVecDfToFloat32, false}
 	entryVecDfToQD            entry
 	VecDfToQD                 = Function{"vec.dfToQD", 18, 1, " \b", 16, 8, &entryVecDfToQD, loopVecDfToQD, false}
+	entryVecDfToTD            entry
+	VecDfToTD                 = Function{"vec.dfToTD", 18, 1, "\x18\b", 16, 8, &entryVecDfToTD, loopVecDfToTD, false}
 	entryVecFloat32ToDD       entry
 	VecFloat32ToDD            = Function{"vec.float32ToDD", 1, 1, "\x10\x04", 16, 8, &entryVecFloat32ToDD, loopVecFloat32ToDD, false}
 	entryVecFloat32ToQD       entry
 	VecFloat32ToQD            = Function{"vec.float32ToQD", 1, 1, " \x04", 16, 8, &entryVecFloat32ToQD, loopVecFloat32ToQD, false}
+	entryVecFloat32ToTD       entry
+	VecFloat32ToTD            = Function{"vec.float32ToTD", 1, 1, "\x18\x04", 16, 8, &entryVecFloat32ToTD, loopVecFloat32ToTD, false}
 	entryVecFloat64ToDF       entry
 	VecFloat64ToDF            = Function{"vec.float64ToDF", 24, 1, "\b\b", 16, 8, &entryVecFloat64ToDF, loopVecFloat64ToDF, false}
 	entryVecFloat64ToQF       entry
 	VecFloat64ToQF            = Function{"vec.float64ToQF", 73, 1, "\x10\b", 16, 8, &entryVecFloat64ToQF, loopVecFloat64ToQF, false}
+	entryVecFloat64ToTF       entry
+	VecFloat64ToTF            = Function{"vec.float64ToTF", 506, 1, "\f\b", 32, 8, &entryVecFloat64ToTF, loopVecFloat64ToTF, false}
 	entryVecQdToDF            entry
 	VecQdToDF                 = Function{"vec.qdToDF", 363, 1, "\b ", 32, 8, &entryVecQdToDF, loopVecQdToDF, false}
 	entryVecQdToFloat32       entry
@@ -2095,8 +2105,6 @@ var (
 	VecQdToFloat64            = Function{"vec.qdToFloat64", 52, 1, "\b ", 16, 8, &entryVecQdToFloat64, loopVecQdToFloat64, false}
 	entryVecQdToQF            entry
 	VecQdToQF                 = Function{"vec.qdToQF", 651, 1, "\x10 ", 32, 8, &entryVecQdToQF, loopVecQdToQF, false}
-	entryVecQdToTF            entry
-	VecQdToTF                 = Function{"vec.qdToTF", 506, 1, "\f ", 32, 8, &entryVecQdToTF, loopVecQdToTF, false}
 	entryVecQfToQD            entry
 	VecQfToQD                 = Function{"vec.qfToQD", 171, 1, " \x10", 32, 8, &entryVecQfToQD, loopVecQfToQD, false}
 	entryVecQfToDD            entry
@@ -2105,6 +2113,28 @@ var (
 	VecQfToFloat32            = Function{"vec.qfToFloat32", 59, 1, "\x04\x10", 16, 8, &entryVecQfToFloat32, loopVecQfToFloat32, false}
 	entryVecQfToFloat64       entry
 	VecQfToFloat64            = Function{"vec.qfToFloat64", 56, 1, "\b\x10", 16, 8, &entryVecQfToFloat64, loopVecQfToFloat64, false}
+	entryVecQfToTD            entry
+	VecQfToTD                 = Function{"vec.qfToTD", 380, 1, "\x18\x10", 32, 8, &entryVecQfToTD, loopVecQfToTD, false}
+	entryVecTdToDF            entry
+	VecTdToDF                 = Function{"vec.tdToDF", 363, 1, "\b\x18", 32, 8, &entryVecTdToDF, loopVecTdToDF, false}
+	entryVecTdToFloat32       entry
+	VecTdToFloat32            = Function{"vec.tdToFloat32", 55, 1, "\x04\x18", 16, 8, &entryVecTdToFloat32, loopVecTdToFloat32, false}
+	entryVecTdToFloat64       entry
+	VecTdToFloat64            = Function{"vec.tdToFloat64", 52, 1, "\b\x18", 16, 8, &entryVecTdToFloat64, loopVecTdToFloat64, false}
+	entryVecTdToQF            entry
+	VecTdToQF                 = Function{"vec.tdToQF", 651, 1, "\x10\x18", 32, 8, &entryVecTdToQF, loopVecTdToQF, false}
+	entryVecTdToTF            entry
+	VecTdToTF                 = Function{"vec.tdToTF", 506, 1, "\f\x18", 32, 8, &entryVecTdToTF, loopVecTdToTF, false}
+	entryVecTfToDD            entry
+	VecTfToDD                 = Function{"vec.tfToDD", 349, 1, "\x10\f", 32, 8, &entryVecTfToDD, loopVecTfToDD, false}
+	entryVecTfToFloat32       entry
+	VecTfToFloat32            = Function{"vec.tfToFloat32", 59, 1, "\x04\f", 16, 8, &entryVecTfToFloat32, loopVecTfToFloat32, false}
+	entryVecTfToFloat64       entry
+	VecTfToFloat64            = Function{"vec.tfToFloat64", 56, 1, "\b\f", 16, 8, &entryVecTfToFloat64, loopVecTfToFloat64, false}
+	entryVecTfToQD            entry
+	VecTfToQD                 = Function{"vec.tfToQD", 171, 1, " \f", 32, 8, &entryVecTfToQD, loopVecTfToQD, false}
+	entryVecTfToTD            entry
+	VecTfToTD                 = Function{"vec.tfToTD", 380, 1, "\x18\f", 32, 8, &entryVecTfToTD, loopVecTfToTD, false}
 	entryF64Add               entry
 	F64Add                    = Function{"f64.Add", 1, 1, "\b\b\b", 16, 8, &entryF64Add, loopF64Add, false}
 	entryF64AddZero           entry
@@ -2358,20 +2388,20 @@ var (
 	RealQuad          = Method{8: &CQFRealQuad, 9: &CQDRealQuad}
 	RealTriple        = Method{10: &CTFRealTriple, 11: &CTDRealTriple}
 
-	FromF32 = Method{0: &F32FromFloat, 1: &VecFloat32ToDD, 2: &F32QuadFromFloat, 3: &VecFloat32ToQD, 4: &F32TripleFromFloat}
-	ToF32   = Method{0: &VecDfToFloat32, 1: &VecDdToFloat32, 2: &VecQfToFloat32, 3: &VecQdToFloat32}
+	FromF32 = Method{0: &F32FromFloat, 1: &VecFloat32ToDD, 2: &F32QuadFromFloat, 3: &VecFloat32ToQD, 4: &F32TripleFromFloat, 5: &VecFloat32ToTD}
+	ToF32   = Method{0: &VecDfToFloat32, 1: &VecDdToFloat32, 2: &VecQfToFloat32, 3: &VecQdToFloat32, 4: &VecTfToFloat32, 5: &VecTdToFloat32}
 
-	FromF64 = Method{0: &VecFloat64ToDF, 1: &F64FromFloat, 2: &VecFloat64ToQF, 3: &F64QuadFromFloat, 5: &F64TripleFromFloat}
-	ToF64   = Method{0: &VecDfToFloat64, 1: &VecDdToFloat64, 2: &VecQfToFloat64, 3: &VecQdToFloat64}
+	FromF64 = Method{0: &VecFloat64ToDF, 1: &F64FromFloat, 2: &VecFloat64ToQF, 3: &F64QuadFromFloat, 4: &VecFloat64ToTF, 5: &F64TripleFromFloat}
+	ToF64   = Method{0: &VecDfToFloat64, 1: &VecDdToFloat64, 2: &VecQfToFloat64, 3: &VecQdToFloat64, 4: &VecTfToFloat64, 5: &VecTdToFloat64}
 
 	// Between has conversions by the type from which they are, then that to which.
 	Between = [...]Method{
-		{1: &VecDfToDD, 2: &DFQuad, 3: &VecDfToQD, 4: &DFTriple},
-		{0: &VecDdToDF, 2: &VecDdToQF, 3: &DDQuad, 5: &DDTriple},
-		{0: &QFPair, 1: &VecQfToDD, 3: &VecQfToQD, 4: &QFTriple},
+		{1: &VecDfToDD, 2: &DFQuad, 3: &VecDfToQD, 4: &DFTriple, 5: &VecDfToTD},
+		{0: &VecDdToDF, 2: &VecDdToQF, 3: &DDQuad, 4: &VecDdToTF, 5: &DDTriple},
+		{0: &QFPair, 1: &VecQfToDD, 3: &VecQfToQD, 4: &QFTriple, 5: &VecQfToTD},
 		{0: &VecQdToDF, 1: &QDPair, 2: &VecQdToQF, 4: &VecQdToTF, 5: &QDTriple},
-		{0: &TFPair, 2: &TFQuad},
-		{1: &TDPair, 3: &TDQuad},
+		{0: &TFPair, 1: &VecTfToDD, 2: &TFQuad, 3: &VecTfToQD, 5: &VecTfToTD},
+		{0: &VecTdToDF, 1: &TDPair, 2: &VecTdToQF, 3: &TDQuad, 4: &VecTdToTF},
 	}
 )
 
@@ -3464,15 +3494,19 @@ var index = [...]*Function{
 	&VecDdToFloat32,
 	&VecDdToFloat64,
 	&VecDdToQF,
+	&VecDdToTF,
 	&VecDfToDD,
 	&VecDfToFloat32,
 	&VecDfToFloat64,
 	&VecDfToQD,
+	&VecDfToTD,
 	&VecFloat32AndRest,
 	&VecFloat32ToDD,
 	&VecFloat32ToQD,
+	&VecFloat32ToTD,
 	&VecFloat64ToDF,
 	&VecFloat64ToQF,
+	&VecFloat64ToTF,
 	&VecQdToDF,
 	&VecQdToFloat32,
 	&VecQdToFloat64,
@@ -3482,4 +3516,15 @@ var index = [...]*Function{
 	&VecQfToFloat32,
 	&VecQfToFloat64,
 	&VecQfToQD,
+	&VecQfToTD,
+	&VecTdToDF,
+	&VecTdToFloat32,
+	&VecTdToFloat64,
+	&VecTdToQF,
+	&VecTdToTF,
+	&VecTfToDD,
+	&VecTfToFloat32,
+	&VecTfToFloat64,
+	&VecTfToQD,
+	&VecTfToTD,
 }

@@ -7130,6 +7130,20 @@ func loopVecDdToQF(n int, a Arrays) {
 	}
 }
 
+func loopVecQdToTF(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.QD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TF()
+	}
+}
+
+func loopVecDdToTF(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.DD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TF()
+	}
+}
+
 func loopVecDfToDD(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[limb.DF](a[1], n)
 	for i := range z0 {
@@ -7158,6 +7172,13 @@ func loopVecDfToQD(n int, a Arrays) {
 	}
 }
 
+func loopVecDfToTD(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.DF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TD()
+	}
+}
+
 func loopVecFloat32ToDD(n int, a Arrays) {
 	z0, x0 := view[limb.DD](a[0], n), view[float32](a[1], n)
 	for i := range z0 {
@@ -7172,6 +7193,13 @@ func loopVecFloat32ToQD(n int, a Arrays) {
 	}
 }
 
+func loopVecFloat32ToTD(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[float32](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.F32(x0[i]).TD()
+	}
+}
+
 func loopVecFloat64ToDF(n int, a Arrays) {
 	z0, x0 := view[limb.DF](a[0], n), view[float64](a[1], n)
 	for i := range z0 {
@@ -7183,6 +7211,13 @@ func loopVecFloat64ToQF(n int, a Arrays) {
 	z0, x0 := view[limb.QF](a[0], n), view[float64](a[1], n)
 	for i := range z0 {
 		z0[i] = limb.F64(x0[i]).QF()
+	}
+}
+
+func loopVecFloat64ToTF(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[float64](a[1], n)
+	for i := range z0 {
+		z0[i] = limb.F64(x0[i]).TF()
 	}
 }
 
@@ -7214,13 +7249,6 @@ func loopVecQdToQF(n int, a Arrays) {
 	}
 }
 
-func loopVecQdToTF(n int, a Arrays) {
-	z0, x0 := view[limb.TF](a[0], n), view[limb.QD](a[1], n)
-	for i := range z0 {
-		z0[i] = x0[i].TF()
-	}
-}
-
 func loopVecQfToQD(n int, a Arrays) {
 	z0, x0 := view[limb.QD](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
@@ -7246,6 +7274,83 @@ func loopVecQfToFloat64(n int, a Arrays) {
 	z0, x0 := view[float64](a[0], n), view[limb.QF](a[1], n)
 	for i := range z0 {
 		z0[i] = x0[i].Float64()
+	}
+}
+
+func loopVecQfToTD(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.QF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TD()
+	}
+}
+
+func loopVecTdToDF(n int, a Arrays) {
+	z0, x0 := view[limb.DF](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].DF()
+	}
+}
+
+func loopVecTdToFloat32(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float32()
+	}
+}
+
+func loopVecTdToFloat64(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float64()
+	}
+}
+
+func loopVecTdToQF(n int, a Arrays) {
+	z0, x0 := view[limb.QF](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].QF()
+	}
+}
+
+func loopVecTdToTF(n int, a Arrays) {
+	z0, x0 := view[limb.TF](a[0], n), view[limb.TD](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TF()
+	}
+}
+
+func loopVecTfToDD(n int, a Arrays) {
+	z0, x0 := view[limb.DD](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].DD()
+	}
+}
+
+func loopVecTfToFloat32(n int, a Arrays) {
+	z0, x0 := view[float32](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float32()
+	}
+}
+
+func loopVecTfToFloat64(n int, a Arrays) {
+	z0, x0 := view[float64](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].Float64()
+	}
+}
+
+func loopVecTfToQD(n int, a Arrays) {
+	z0, x0 := view[limb.QD](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].QD()
+	}
+}
+
+func loopVecTfToTD(n int, a Arrays) {
+	z0, x0 := view[limb.TD](a[0], n), view[limb.TF](a[1], n)
+	for i := range z0 {
+		z0[i] = x0[i].TD()
 	}
 }
 
