@@ -9,13 +9,15 @@
 //	type   limbs         bits   digits   range with all bits, products included
 //	DF     2 × float32     48       14   10^-30 … 10^37
 //	DD     2 × float64    106       31   10^-291 … 10^307
+//	TF     3 × float32     72       21   10^-22 … 10^37
+//	TD     3 × float64    159       47   10^-275 … 10^307
 //	QF     4 × float32     96       28   10^-15 … 10^37
 //	QD     4 × float64    212       63   10^-258 … 10^307
 //
 // Exponents are those of float32 and float64: beyond the range last limbs underflow, and products overflow.
 //
-// DD is the one to begin with. DF and QF are for processors without float64. TF and TD, of three limbs, have 72 and
-// 159 bits, 21 and 47 digits, and take half of the time of QF and QD; there are no slices and no devices of them.
+// DD is the one to begin with. DF, TF and QF are for processors without float64. TF and TD, of three limbs, take about
+// half of the time of QF and QD.
 //
 // # Numbers in
 //

@@ -251,6 +251,53 @@ func qdToTF(x QD) TF {
 	return settledTriple(a, b, c)
 }
 
+// Of slices, what a number of another width goes through is a Quad.
+
+//limb:slices
+func float32ToTD(a float32) TD { return TD{X0: float64(a)} }
+
+//limb:slices
+func float64ToTF(v float64) TF { return qdToTF(QD{X0: v}) }
+
+//limb:slices
+func dfToTD(x DF) TD { return dfToDD(x).Triple() }
+
+//limb:slices
+func ddToTF(x DD) TF { return qdToTF(x.Quad()) }
+
+//limb:slices
+func qfToTD(x QF) TD { return qfToQD(x).Triple() }
+
+//limb:slices
+func tfToDD(x TF) DD { return qfToDD(x.Quad()) }
+
+//limb:slices
+func tfToTD(x TF) TD { return qfToQD(x.Quad()).Triple() }
+
+//limb:slices
+func tfToQD(x TF) QD { return qfToQD(x.Quad()) }
+
+//limb:slices
+func tdToDF(x TD) DF { return qdToDF(x.Quad()) }
+
+//limb:slices
+func tdToTF(x TD) TF { return qdToTF(x.Quad()) }
+
+//limb:slices
+func tdToQF(x TD) QF { return qdToQF(x.Quad()) }
+
+//limb:slices
+func tfToFloat32(x TF) float32 { return qfToFloat32(x.Quad()) }
+
+//limb:slices
+func tfToFloat64(x TF) float64 { return qfToFloat64(x.Quad()) }
+
+//limb:slices
+func tdToFloat32(x TD) float32 { return qdToFloat32(x.Quad()) }
+
+//limb:slices
+func tdToFloat64(x TD) float64 { return qdToFloat64(x.Quad()) }
+
 // TD returns x, rounded as by [FromBig].
 //
 // Error: ≤ 2^-159|x|.

@@ -23,7 +23,7 @@ import (
 //	d.Map("DF.Add", sum, x, y)
 //	d.Map("f32.TwoSum", s, e, a, b)
 //
-// The name of a method has its type before it, DF, DD, QF, QD, CDF, CDD, CQF or CQD; that
+// The name of a method has its type before it, DF, DD, QF, QD, TF, TD, or CDF and its kin; that
 // of another function has its limb, f32 or f64; "f32.Add" and its kin are the machine's own
 // operations. The command "limb show" lists all that devices have. Where the Go function has a
 // bool, int or int32, the array is of int32.

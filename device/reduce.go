@@ -12,7 +12,7 @@ import (
 	"github.com/limbfp/limb/vec"
 )
 
-// Number is a type of numbers that [Sum] and [Dot] take: the four real types and the four
+// Number is a type of numbers that [Sum] and [Dot] take: the real types and the
 // complex ones.
 type Number[N any] interface {
 	limb.Extended | limb.ComplexNumber

@@ -144,7 +144,7 @@ func write[T float32 | float64](b *bytes.Buffer, limbs []T) {
 }
 
 func allCases() []hashed {
-	return slices.Concat(casesOf[limb.DF, limb.CDF](), casesOf[limb.DD, limb.CDD](), casesOf[limb.QF, limb.CQF](), casesOf[limb.QD, limb.CQD]())
+	return slices.Concat(casesOf[limb.DF, limb.CDF](), casesOf[limb.DD, limb.CDD](), casesOf[limb.QF, limb.CQF](), casesOf[limb.QD, limb.CQD](), casesOf[limb.TF, limb.CTF](), casesOf[limb.TD, limb.CTD]())
 }
 
 func (f hashed) hash() string {

@@ -10,9 +10,10 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/check/testenv"
 )
 
-// A kind is one of the eight types, as the tests see it.
+// A kind is one of the twelve types, as the tests see it.
 type kind struct {
 	name    string
 	single  bool // limbs are float32
@@ -38,6 +39,10 @@ func kindOf[E any]() kind {
 		return kind{"DF", true, 2, false}
 	case limb.DD:
 		return kind{"DD", false, 2, false}
+	case limb.TF:
+		return kind{"TF", true, 3, false}
+	case limb.TD:
+		return kind{"TD", false, 3, false}
 	case limb.QF:
 		return kind{"QF", true, 4, false}
 	case limb.QD:
@@ -46,6 +51,10 @@ func kindOf[E any]() kind {
 		return kind{"CDF", true, 2, true}
 	case limb.CDD:
 		return kind{"CDD", false, 2, true}
+	case limb.CTF:
+		return kind{"CTF", true, 3, true}
+	case limb.CTD:
+		return kind{"CTD", false, 3, true}
 	case limb.CQF:
 		return kind{"CQF", true, 4, true}
 	case limb.CQD:
@@ -186,12 +195,17 @@ func bound(n int) float64 {
 	return 4
 }
 
-// each runs a test of the four types.
-func each(t *testing.T, df, dd, qf, qd func(*testing.T)) {
+// each runs a test of the types: of three limbs, whose transforms are made as those of quads are, in float64 alone unless
+// LIMB_FULL asks for all.
+func each(t *testing.T, df, dd, qf, qd, tf, td func(*testing.T)) {
 	t.Run("DF", df)
 	t.Run("DD", dd)
 	t.Run("QF", qf)
 	t.Run("QD", qd)
+	t.Run("TD", td)
+	if testenv.Full() {
+		t.Run("TF", tf)
+	}
 }
 
 // parallel calls f for each i below n, the last ones first: they are the longest.

@@ -25,7 +25,7 @@ func near(t *testing.T, k kind, n int, units float64, got, want []point, format 
 var lawLengths = []int{1, 2, 3, 4, 5, 7, 8, 12, 16, 30, 49, 64, 97, 101, 105, 210, 256, 1000, 1024, 1155, 2003, 2048}
 
 func TestLaws(t *testing.T) {
-	each(t, testLaws[limb.CDF], testLaws[limb.CDD], testLaws[limb.CQF], testLaws[limb.CQD])
+	each(t, testLaws[limb.CDF], testLaws[limb.CDD], testLaws[limb.CQF], testLaws[limb.CQD], testLaws[limb.CTF], testLaws[limb.CTD])
 }
 
 func testLaws[C limb.ComplexNumber](t *testing.T) {
@@ -187,7 +187,7 @@ func parseval(f, x []point) float64 {
 }
 
 func TestReal(t *testing.T) {
-	each(t, testReal[limb.DF, limb.CDF], testReal[limb.DD, limb.CDD], testReal[limb.QF, limb.CQF], testReal[limb.QD, limb.CQD])
+	each(t, testReal[limb.DF, limb.CDF], testReal[limb.DD, limb.CDD], testReal[limb.QF, limb.CQF], testReal[limb.QD, limb.CQD], testReal[limb.TF, limb.CTF], testReal[limb.TD, limb.CTD])
 }
 
 // testReal: a transform of real numbers has the coefficients of the complex one,
@@ -220,7 +220,7 @@ func testReal[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 
 func TestConvolution(t *testing.T) {
 	testenv.Long(t, "exact convolutions")
-	each(t, testConvolution[limb.DF, limb.CDF], testConvolution[limb.DD, limb.CDD], testConvolution[limb.QF, limb.CQF], testConvolution[limb.QD, limb.CQD])
+	each(t, testConvolution[limb.DF, limb.CDF], testConvolution[limb.DD, limb.CDD], testConvolution[limb.QF, limb.CQF], testConvolution[limb.QD, limb.CQD], testConvolution[limb.TF, limb.CTF], testConvolution[limb.TD, limb.CTD])
 }
 
 // testConvolution holds products of sequences to the definition. Their errors are
@@ -306,7 +306,7 @@ func testConvolution[R limb.RealNumber, C fft.ComplexOf[R]](t *testing.T) {
 }
 
 func TestGrids(t *testing.T) {
-	each(t, testGrids[limb.DF, limb.CDF], testGrids[limb.DD, limb.CDD], testGrids[limb.QF, limb.CQF], testGrids[limb.QD, limb.CQD])
+	each(t, testGrids[limb.DF, limb.CDF], testGrids[limb.DD, limb.CDD], testGrids[limb.QF, limb.CQF], testGrids[limb.QD, limb.CQD], testGrids[limb.TF, limb.CTF], testGrids[limb.TD, limb.CTD])
 }
 
 // testGrids: a grid's transform is one of each of its axes, row by row. Of the last axis

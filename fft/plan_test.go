@@ -17,7 +17,7 @@ import (
 )
 
 func TestPlaces(t *testing.T) {
-	each(t, testPlaces[limb.DF, limb.CDF], testPlaces[limb.DD, limb.CDD], testPlaces[limb.QF, limb.CQF], testPlaces[limb.QD, limb.CQD])
+	each(t, testPlaces[limb.DF, limb.CDF], testPlaces[limb.DD, limb.CDD], testPlaces[limb.QF, limb.CQF], testPlaces[limb.QD, limb.CQD], testPlaces[limb.TF, limb.CTF], testPlaces[limb.TD, limb.CTD])
 }
 
 // testPlaces: in place, in a batch, and again with the same plan a transform has the
@@ -223,7 +223,7 @@ func TestPanics(t *testing.T) {
 }
 
 func TestSpecial(t *testing.T) {
-	each(t, testSpecial[limb.DF, limb.CDF], testSpecial[limb.DD, limb.CDD], testSpecial[limb.QF, limb.CQF], testSpecial[limb.QD, limb.CQD])
+	each(t, testSpecial[limb.DF, limb.CDF], testSpecial[limb.DD, limb.CDD], testSpecial[limb.QF, limb.CQF], testSpecial[limb.QD, limb.CQD], testSpecial[limb.TF, limb.CTF], testSpecial[limb.TD, limb.CTD])
 }
 
 // testSpecial: one NaN or infinity reaches all of the results, and zeros give zeros.

@@ -12,7 +12,7 @@ import (
 
 func TestRoots(t *testing.T) {
 	testenv.Long(t, "all roots of unity of some lengths")
-	each(t, testRoots[limb.CDF], testRoots[limb.CDD], testRoots[limb.CQF], testRoots[limb.CQD])
+	each(t, testRoots[limb.CDF], testRoots[limb.CDD], testRoots[limb.CQF], testRoots[limb.CQD], testRoots[limb.CTF], testRoots[limb.CTD])
 }
 
 const wideBits = 512

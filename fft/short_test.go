@@ -11,7 +11,7 @@ import (
 )
 
 func TestShort(t *testing.T) {
-	each(t, testShort[limb.DF, limb.CDF], testShort[limb.DD, limb.CDD], testShort[limb.QF, limb.CQF], testShort[limb.QD, limb.CQD])
+	each(t, testShort[limb.DF, limb.CDF], testShort[limb.DD, limb.CDD], testShort[limb.QF, limb.CQF], testShort[limb.QD, limb.CQD], testShort[limb.TF, limb.CTF], testShort[limb.TD, limb.CTD])
 }
 
 // testShort: a list of steps has the bits of the transform of half the length, and of Untangle, which plain Go takes. That of

@@ -43,7 +43,7 @@ func same(t types.Type) *function {
 }
 
 // Convert sets dst[i] to x[i], exactly where M can hold it, else rounded once: as the
-// method DF, DD, QF or QD that is called like M does.
+// method that is called like M does.
 func Convert[M, N limb.RealNumber](dst []M, x []N) {
 	run2(conversionsFrom(kindOf[N]()).of(kindOf[M]()), dst, x)
 }

@@ -81,8 +81,13 @@ func limbsOf[N vec.Addend](x N) []float64 {
 		return []float64{float64(x.Hi), float64(x.Lo)}
 	case limb.DD:
 		return []float64{x.Hi, x.Lo}
+	case limb.TF:
+		return []float64{float64(x.X0), float64(x.X1), float64(x.X2)}
 	case limb.QF:
 		return []float64{float64(x.X0), float64(x.X1), float64(x.X2), float64(x.X3)}
+	}
+	if x, ok := any(x).(limb.TD); ok {
+		return []float64{x.X0, x.X1, x.X2}
 	}
 	q := any(x).(limb.QD)
 	return []float64{q.X0, q.X1, q.X2, q.X3}
@@ -108,8 +113,12 @@ func roundedTo[N vec.Addend](v *big.Float) (z N) {
 		*p = limb.FromBig[limb.DF](v)
 	case *limb.DD:
 		*p = limb.FromBig[limb.DD](v)
+	case *limb.TF:
+		*p = limb.FromBig[limb.TF](v)
 	case *limb.QF:
 		*p = limb.FromBig[limb.QF](v)
+	case *limb.TD:
+		*p = limb.FromBig[limb.TD](v)
 	case *limb.QD:
 		*p = limb.FromBig[limb.QD](v)
 	}
@@ -257,7 +266,9 @@ func TestExact(t *testing.T) {
 	t.Run("DF", func(t *testing.T) { testExact[limb.DF](t, lengths) })
 	t.Run("DD", func(t *testing.T) { testExact[limb.DD](t, lengths) })
 	t.Run("QF", func(t *testing.T) { testExact[limb.QF](t, lengths) })
+	t.Run("TF", func(t *testing.T) { testExact[limb.TF](t, lengths) })
 	t.Run("QD", func(t *testing.T) { testExact[limb.QD](t, lengths) })
+	t.Run("TD", func(t *testing.T) { testExact[limb.TD](t, lengths) })
 }
 
 func TestExactNorm2OfInfinities(t *testing.T) {
@@ -266,7 +277,9 @@ func TestExactNorm2OfInfinities(t *testing.T) {
 	t.Run("DF", testExactNorm2OfInfinities[limb.DF])
 	t.Run("DD", testExactNorm2OfInfinities[limb.DD])
 	t.Run("QF", testExactNorm2OfInfinities[limb.QF])
+	t.Run("TF", testExactNorm2OfInfinities[limb.TF])
 	t.Run("QD", testExactNorm2OfInfinities[limb.QD])
+	t.Run("TD", testExactNorm2OfInfinities[limb.TD])
 }
 
 func testExactNorm2OfInfinities[N vec.Addend](t *testing.T) {
@@ -293,8 +306,12 @@ func leadOf[N vec.Addend](a float64) (x N) {
 		p.Hi = float32(a)
 	case *limb.DD:
 		p.Hi = a
+	case *limb.TF:
+		p.X0 = float32(a)
 	case *limb.QF:
 		p.X0 = float32(a)
+	case *limb.TD:
+		p.X0 = a
 	case *limb.QD:
 		p.X0 = a
 	}
@@ -309,6 +326,8 @@ func TestExactSumOf(t *testing.T) {
 	exactOf[limb.QD, float64](t)
 	exactOf[float32, float64](t)
 	exactOf[limb.DD, limb.QD](t)
+	exactOf[limb.TD, float64](t)
+	exactOf[limb.TF, limb.TD](t)
 	if x := []float64{1, 0x1p-60, 0x1p-120}; vec.ExactSumOf[limb.DD](x) == (limb.DD{Hi: vec.ExactSum(x)}) {
 		t.Error("the sum in a float64 passes for that in a DD")
 	}

@@ -128,6 +128,12 @@ func TestMachineNumbers(t *testing.T) {
 			func(x, y []float32) limb.QD { return element.WideDot1(x[0], y[0]) })
 		testGathered(t, "float64 to QD", 2, 1, func(x, _ []float64) limb.QD { return element.Sum2(x[0], x[1]) },
 			func(x, y []float64) limb.QD { return element.Dot1(x[0], y[0]) })
+		testGathered(t, "float32 to TF", 2, 1, func(x, _ []float32) limb.TF { return element.Sum2Triple(x[0], x[1]) },
+			func(x, y []float32) limb.TF { return element.Dot1Triple(x[0], y[0]) })
+		testGathered(t, "float32 to TD", 2, 1, func(x, _ []float32) limb.TD { return element.WideSum2Triple(x[0], x[1]) },
+			func(x, y []float32) limb.TD { return element.WideDot1Triple(x[0], y[0]) })
+		testGathered(t, "float64 to TD", 2, 1, func(x, _ []float64) limb.TD { return element.Sum2Triple(x[0], x[1]) },
+			func(x, y []float64) limb.TD { return element.Dot1Triple(x[0], y[0]) })
 	})
 }
 
@@ -145,6 +151,8 @@ func TestMachineErrors(t *testing.T) {
 		x, y := machineNumbers[float64](seed, n, int(seed)), machineNumbers[float64](seed+1000, n, 10)
 		f, g := machineNumbers[float32](seed, n, int(seed)/2), machineNumbers[float32](seed+1000, n, 10)
 		machineError(t, "SumOf DD", x, nil, vec.SumOf[limb.DD](x).Big(), 50, 0x1p-106)
+		machineError(t, "SumOf TD", x, nil, vec.SumOf[limb.TD](x).Big(), 44, 0x1p-159)
+		machineError(t, "DotOf TD", x, y, vec.DotOf[limb.TD](x, y).Big(), 44, 0x1p-159)
 		machineError(t, "SumOf QD", x, nil, vec.SumOf[limb.QD](x).Big(), 22, 0x1p-212)
 		machineError(t, "SumOf DF", f, nil, vec.SumOf[limb.DF](f).Big(), 50, 0x1p-48)
 		machineError(t, "SumOf QF", f, nil, vec.SumOf[limb.QF](f).Big(), 22, 0x1p-96)
@@ -261,6 +269,8 @@ func TestComplexReductions(t *testing.T) {
 		testComplexReductions(t, kernels.DF, func(x, y limb.DF) limb.CDF { return limb.CDF{Re: x, Im: y} }, func(z limb.CDF) (limb.DF, limb.DF) { return z.Re, z.Im })
 		testComplexReductions(t, kernels.DD, func(x, y limb.DD) limb.CDD { return limb.CDD{Re: x, Im: y} }, func(z limb.CDD) (limb.DD, limb.DD) { return z.Re, z.Im })
 		testComplexReductions(t, kernels.QF, func(x, y limb.QF) limb.CQF { return limb.CQF{Re: x, Im: y} }, func(z limb.CQF) (limb.QF, limb.QF) { return z.Re, z.Im })
+		testComplexReductions(t, kernels.TF, func(x, y limb.TF) limb.CTF { return limb.CTF{Re: x, Im: y} }, func(z limb.CTF) (limb.TF, limb.TF) { return z.Re, z.Im })
 		testComplexReductions(t, kernels.QD, func(x, y limb.QD) limb.CQD { return limb.CQD{Re: x, Im: y} }, func(z limb.CQD) (limb.QD, limb.QD) { return z.Re, z.Im })
+		testComplexReductions(t, kernels.TD, func(x, y limb.TD) limb.CTD { return limb.CTD{Re: x, Im: y} }, func(z limb.CTD) (limb.TD, limb.TD) { return z.Re, z.Im })
 	})
 }

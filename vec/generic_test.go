@@ -393,7 +393,9 @@ func TestFloatsOfComplex(t *testing.T) {
 	t.Run("CDF", testFloatsOfComplex[limb.CDF])
 	t.Run("CDD", testFloatsOfComplex[limb.CDD])
 	t.Run("CQF", testFloatsOfComplex[limb.CQF])
+	t.Run("CTF", testFloatsOfComplex[limb.CTF])
 	t.Run("CQD", testFloatsOfComplex[limb.CQD])
+	t.Run("CTD", testFloatsOfComplex[limb.CTD])
 }
 
 func testFloatsOfComplex[N limb.ElementaryOf[N, T], T limb.Float](t *testing.T) {

@@ -58,7 +58,9 @@ func TestHorner(t *testing.T) {
 	testHorner[limb.DF](t)
 	testHorner[limb.DD](t)
 	testHorner[limb.QF](t)
+	testHorner[limb.TF](t)
 	testHorner[limb.QD](t)
+	testHorner[limb.TD](t)
 	f, p := make([]float32, 300), []float32{1, -3, 3, -1}
 	for i := range f {
 		f[i] = 1 + float32(i)/1024

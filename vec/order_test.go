@@ -115,8 +115,12 @@ func nan[N limb.RealNumber]() (x N) {
 		p.Hi = float32(math.NaN())
 	case *limb.DD:
 		p.Hi = math.NaN()
+	case *limb.TF:
+		p.X0 = float32(math.NaN())
 	case *limb.QF:
 		p.X0 = float32(math.NaN())
+	case *limb.TD:
+		p.X0 = math.NaN()
 	case *limb.QD:
 		p.X0 = math.NaN()
 	}
@@ -128,7 +132,9 @@ func TestOrderFunctions(t *testing.T) {
 		testOrder(t, kernels.DF, [2]limb.DF{{Hi: 0x1p100, Lo: 0x1p76}, {Hi: 0x1.000002p100, Lo: -0x1p76}})
 		testOrder(t, kernels.DD, [2]limb.DD{{Hi: 0x1p900, Lo: 0x1p847}, {Hi: 0x1.0000000000001p900, Lo: -0x1p847}})
 		testOrder(t, kernels.QF, [2]limb.QF{{X0: 0x1p100, X1: 0x1p76}, {X0: 0x1.000002p100, X1: -0x1p76}})
+		testOrder(t, kernels.TF, [2]limb.TF{{X0: 0x1p100, X1: 0x1p76}, {X0: 0x1.000002p100, X1: -0x1p76}})
 		testOrder(t, kernels.QD, [2]limb.QD{{X0: 0x1p900, X1: 0x1p847}, {X0: 0x1.0000000000001p900, X1: -0x1p847}})
+		testOrder(t, kernels.TD, [2]limb.TD{{X0: 0x1p900, X1: 0x1p847}, {X0: 0x1.0000000000001p900, X1: -0x1p847}})
 	})
 }
 
@@ -160,6 +166,8 @@ func testLinspace[N sortable[N]](t *testing.T, typ kernels.Type, a, b N, unit fl
 func TestLinspace(t *testing.T) {
 	testLinspace(t, kernels.DF, limb.NewDF(-1.1), limb.NewDF(math.Pi), 0x1p-48)
 	testLinspace(t, kernels.DD, limb.NewDD(1e10).AddFloat(1e-10), limb.NewDD(-3.0), 0x1p-106)
+	testLinspace(t, kernels.TF, limb.NewTF(-1.1), limb.NewTF(math.Pi), 0x1p-72)
+	testLinspace(t, kernels.TD, limb.NewTD(1.0), limb.NewTD(3.0).Sqrt(), 0x1p-159)
 	testLinspace(t, kernels.QF, limb.NewQF(-1.1), limb.NewQF(math.Pi), 0x1p-96)
 	testLinspace(t, kernels.QD, limb.NewQD(1.0), limb.NewQD(3.0).Sqrt(), 0x1p-212)
 }

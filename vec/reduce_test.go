@@ -81,8 +81,12 @@ func lead[N limb.RealNumber](x N) float64 {
 		return float64(x.Hi)
 	case limb.DD:
 		return x.Hi
+	case limb.TF:
+		return float64(x.X0)
 	case limb.QF:
 		return float64(x.X0)
+	case limb.TD:
+		return x.X0
 	case limb.QD:
 		return x.X0
 	}
@@ -158,7 +162,9 @@ func TestReductions(t *testing.T) {
 		testReductions[limb.DF](t, kernels.DF)
 		testReductions[limb.DD](t, kernels.DD)
 		testReductions[limb.QF](t, kernels.QF)
+		testReductions[limb.TF](t, kernels.TF)
 		testReductions[limb.QD](t, kernels.QD)
+		testReductions[limb.TD](t, kernels.TD)
 	})
 }
 
@@ -221,6 +227,8 @@ func TestNorm2(t *testing.T) {
 	levels(t, func(t *testing.T) {
 		testNorm[limb.DF](t, kernels.DF, limb.NewDF[float64], -50, 65)
 		testNorm[limb.DD](t, kernels.DD, limb.NewDD[float64], -860, 960)
+		testNorm[limb.TF](t, kernels.TF, limb.NewTF[float64], -30, 65)
+		testNorm[limb.TD](t, kernels.TD, limb.NewTD[float64], -820, 960)
 		testNorm[limb.QF](t, kernels.QF, limb.NewQF[float64], -10, 65)
 		testNorm[limb.QD](t, kernels.QD, limb.NewQD[float64], -780, 960)
 	})

@@ -13,6 +13,8 @@ func init() {
 		"QD.Pair": vec.Convert[limb.DD, limb.QD],
 		"DF.Quad": vec.Convert[limb.QF, limb.DF],
 		"DD.Quad": vec.Convert[limb.QD, limb.DD],
+		"TF.Pair": vec.Convert[limb.DF, limb.TF], "TD.Pair": vec.Convert[limb.DD, limb.TD], "TF.Quad": vec.Convert[limb.QF, limb.TF], "TD.Quad": vec.Convert[limb.QD, limb.TD],
+		"DF.Triple": vec.Convert[limb.TF, limb.DF], "DD.Triple": vec.Convert[limb.TD, limb.DD], "QF.Triple": vec.Convert[limb.TF, limb.QF], "QD.Triple": vec.Convert[limb.TD, limb.QD],
 	} {
 		table[name] = f
 	}
@@ -35,6 +37,26 @@ var others = map[string]pairing{
 	"QD.DF":          {vec.Convert[limb.DF, limb.QD], limb.QD.DF},
 	"QD.QF":          {vec.Convert[limb.QF, limb.QD], limb.QD.QF},
 	"QD.QD":          {vec.Convert[limb.QD, limb.QD], func(x limb.QD) limb.QD { return x }},
+	"DF.TD":          {vec.Convert[limb.TD, limb.DF], limb.DF.TD},
+	"DD.TF":          {vec.Convert[limb.TF, limb.DD], limb.DD.TF},
+	"TF.DD":          {vec.Convert[limb.DD, limb.TF], limb.TF.DD},
+	"TF.TF":          {vec.Convert[limb.TF, limb.TF], func(x limb.TF) limb.TF { return x }},
+	"TF.TD":          {vec.Convert[limb.TD, limb.TF], limb.TF.TD},
+	"TF.QD":          {vec.Convert[limb.QD, limb.TF], limb.TF.QD},
+	"TD.DF":          {vec.Convert[limb.DF, limb.TD], limb.TD.DF},
+	"TD.TF":          {vec.Convert[limb.TF, limb.TD], limb.TD.TF},
+	"TD.TD":          {vec.Convert[limb.TD, limb.TD], func(x limb.TD) limb.TD { return x }},
+	"TD.QF":          {vec.Convert[limb.QF, limb.TD], limb.TD.QF},
+	"QF.TD":          {vec.Convert[limb.TD, limb.QF], limb.QF.TD},
+	"QD.TF":          {vec.Convert[limb.TF, limb.QD], limb.QD.TF},
+	"TF.Float32":     {vec.Float32[limb.TF, float32], limb.TF.Float32},
+	"TF.FromFloat32": {vec.FromFloat32[limb.TF, float32], func(a float32) limb.TF { return limb.NewTF(float32(a)) }},
+	"TF.Float64":     {vec.Float64[limb.TF, float64], limb.TF.Float64},
+	"TF.FromFloat64": {vec.FromFloat64[limb.TF, float64], limb.NewTF[float64]},
+	"TD.Float32":     {vec.Float32[limb.TD, float32], limb.TD.Float32},
+	"TD.FromFloat32": {vec.FromFloat32[limb.TD, float32], func(a float32) limb.TD { return limb.NewTD(float64(a)) }},
+	"TD.Float64":     {vec.Float64[limb.TD, float64], limb.TD.Float64},
+	"TD.FromFloat64": {vec.FromFloat64[limb.TD, float64], limb.NewTD[float64]},
 	"DF.Float32":     {vec.Float32[limb.DF, float32], limb.DF.Float32},
 	"DF.FromFloat32": {vec.FromFloat32[limb.DF, float32], func(a float32) limb.DF { return limb.NewDF(float32(a)) }},
 	"DF.Float64":     {vec.Float64[limb.DF, float64], limb.DF.Float64},
@@ -64,6 +86,9 @@ func init() {
 	addScalars(kernels.DD, limb.NewDD(-1.1).AddFloat(0x1p-60), third, third)
 	addScalars(kernels.QF, limb.NewQF(-1.1).AddFloat(0x1p-70), float32(1.5), 1.5)
 	addScalars(kernels.QD, limb.NewQD(-1.1).AddFloat(0x1p-120), third, third)
+	addScalars(kernels.TF, limb.NewTF(-1.1).AddFloat(0x1p-50), float32(1.5), 1.5)
+	addScalars(kernels.TD, limb.NewTD(-1.1).AddFloat(0x1p-90), third, third)
+	addRounded(kernels.TF, limb.NewTF(third), third)
 	addRounded(kernels.DF, limb.NewDF(third), third)
 	addRounded(kernels.QF, limb.NewQF(third), third)
 	addParts(kernels.CDF, limb.NewDF(3), limb.CDF{Re: limb.NewDF(1.5), Im: limb.NewDF(-3)}, 1.5,
@@ -74,6 +99,10 @@ func init() {
 		func(z limb.CQF) (limb.QF, limb.QF) { return z.Re, z.Im }, func(x, y limb.QF) limb.CQF { return limb.CQF{Re: x, Im: y} })
 	addParts(kernels.CQD, limb.NewQD(3.0), limb.CQD{Re: limb.NewQD(1.5), Im: limb.NewQD(-3.0)}, third,
 		func(z limb.CQD) (limb.QD, limb.QD) { return z.Re, z.Im }, func(x, y limb.QD) limb.CQD { return limb.CQD{Re: x, Im: y} })
+	addParts(kernels.CTF, limb.NewTF(3), limb.CTF{Re: limb.NewTF(1.5), Im: limb.NewTF(-3)}, 1.5,
+		func(z limb.CTF) (limb.TF, limb.TF) { return z.Re, z.Im }, func(x, y limb.TF) limb.CTF { return limb.CTF{Re: x, Im: y} })
+	addParts(kernels.CTD, limb.NewTD(3.0), limb.CTD{Re: limb.NewTD(1.5), Im: limb.NewTD(-3.0)}, third,
+		func(z limb.CTD) (limb.TD, limb.TD) { return z.Re, z.Im }, func(x, y limb.TD) limb.CTD { return limb.CTD{Re: x, Im: y} })
 }
 
 // addDirected lists the functions of machine numbers that are rounded down, up and to zero.

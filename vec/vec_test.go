@@ -35,13 +35,13 @@ type testCase struct {
 
 // whole are the functions of remainders that are right for all operands: they are made of those of
 // the catalogue, and are no kernels.
-var whole = map[string][4]any{
-	"FastMod":       {vec.Mod[limb.DF], vec.Mod[limb.DD], vec.Mod[limb.QF], vec.Mod[limb.QD]},
-	"FastRemainder": {vec.Remainder[limb.DF], vec.Remainder[limb.DD], vec.Remainder[limb.QF], vec.Remainder[limb.QD]},
-	"FastRemquo":    {vec.Remquo[limb.DF], vec.Remquo[limb.DD], vec.Remquo[limb.QF], vec.Remquo[limb.QD]},
+var whole = map[string][types.Reals]any{
+	"FastMod":       {vec.Mod[limb.DF], vec.Mod[limb.DD], vec.Mod[limb.QF], vec.Mod[limb.QD], vec.Mod[limb.TF], vec.Mod[limb.TD]},
+	"FastRemainder": {vec.Remainder[limb.DF], vec.Remainder[limb.DD], vec.Remainder[limb.QF], vec.Remainder[limb.QD], vec.Remainder[limb.TF], vec.Remainder[limb.TD]},
+	"FastRemquo":    {vec.Remquo[limb.DF], vec.Remquo[limb.DD], vec.Remquo[limb.QF], vec.Remquo[limb.QD], vec.Remquo[limb.TF], vec.Remquo[limb.TD]},
 }
 
-// testCases returns every function of the eight types in the catalogue, and the others.
+// testCases returns every function of the twelve types in the catalogue, and the others.
 func testCases(t testing.TB) []testCase {
 	var list []testCase
 	for _, f := range kernels.Funcs() {
@@ -353,7 +353,7 @@ func missing(table map[string]any) (list []string) {
 	return list
 }
 
-// TestCatalogue: every function of the catalogue for the eight types is one of
+// TestCatalogue: every function of the catalogue for the twelve types is one of
 // this package too, and is listed.
 func TestCatalogue(t *testing.T) {
 	if list := missing(table); list != nil {
@@ -368,7 +368,7 @@ func TestCatalogue(t *testing.T) {
 	for _, c := range testCases(t) {
 		typ, name, _ := strings.Cut(c.Name, ".")
 		switch name {
-		case "Quad", "Pair":
+		case "Quad", "Pair", "Triple":
 			name = c.Out[0].Type.String()
 		}
 		if !slices.Contains(names, strings.TrimSpace(typ+"."+name)) {
@@ -407,12 +407,12 @@ func TestLevels(t *testing.T) {
 				continue
 			}
 			if !slices.Contains([]string{"Fill", "CumSum", "Sort"}, method) && !slices.Contains([]string{
-				"DF.DF", "DD.DD", "QF.QF", "QD.QD", // copies
-			}, name) && !(name[0] == 'C' && slices.Contains([]string{"AddFloat", "SubFloat", "DivFloat", "AddFloatScalar", "SubFloatScalar"}, method)) {
+				"DF.DF", "DD.DD", "QF.QF", "QD.QD", "TF.TF", "TD.TD", // copies
+			}, name) && !(name[0] == 'T' && slices.Contains([]string{"BesselI", "BesselK", "GammaP", "GammaQ"}, method)) && !(name[0] == 'C' && slices.Contains([]string{"AddFloat", "SubFloat", "DivFloat", "AddFloatScalar", "SubFloatScalar"}, method)) {
 				t.Errorf("%s runs in Go", name)
 			}
 		}
-		if want := 8 + 4 + 4 + 4 + 4*5; vec.Level() != "go" && (len(inGo)-machine != want || machine < 2*100) {
+		if want := 12 + 6 + 6 + 6 + 6*5 + 2*4; vec.Level() != "go" && (len(inGo)-machine != want || machine < 2*100) {
 			t.Errorf("%d functions run in Go, want %d, and %d of machine numbers: %v", len(inGo)-machine, want, machine, inGo)
 		}
 	})

@@ -27,7 +27,7 @@ func reportCommand() *cobra.Command {
 		Use:   "report [section...]",
 		Short: "report on this machine: is it exact, how accurate, how fast?",
 		Long: `report says in one screen what is here: the devices and whether they compute
-exactly, what the four types hold, and how long an operation takes on one core and on each
+exactly, what the types hold, and how long an operation takes on one core and on each
 device, beside float64 and, where they are installed, libqd and MPFR (Debian: g++
 libqd-dev libmpfr-dev). It writes each line as soon as it knows it.
 

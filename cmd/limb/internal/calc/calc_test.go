@@ -215,7 +215,7 @@ func TestFunctions(t *testing.T) {
 		"MarshalBinary": "bytes", "AppendBinary": "bytes", "UnmarshalBinary": "bytes",
 		"Format": "text", "Scan": "text", "String": "text", "Text": "text",
 		"DF": "a conversion: --type", "DD": "the same", "QF": "the same", "QD": "the same", "Pair": "the same", "Quad": "the same",
-		"TF": "three limbs are in Go alone", "TD": "the same", "Triple": "the same", "CTF": "the same", "CTD": "the same",
+		"TF": "a conversion: --type", "TD": "the same", "Triple": "the same", "CTF": "the same", "CTD": "the same",
 		"Big": "a type of math/big", "BigInt": "the same", "Rat": "the same", "Int64": "an integer of Go", "Uint64": "the same",
 		"CDF": "a conversion: --type", "CDD": "the same", "CQF": "the same", "CQD": "the same", "Complex64": "a number of Go", "Complex128": "the same",
 		"MulReal": "an operator with a real number",

@@ -86,7 +86,7 @@ var Sections = []Section{
 	{"papers", "The papers of 2006 and 2007", "How exact and how fast are the operations that da Graça and Defour (2006) and Thall (2007) measured, beside their figures, and where do they err most?", [3]string{"10 s", "30 s", "8 min"}},
 	{"arithmetic", "The arithmetic of the devices", "May it be trusted: how does it round, what is lost, and what do compilers do to programs?", [3]string{"5 s", "10 s", "3 min"}},
 	{"functions", "The devices' own functions", "How large are the errors of sin, exp and the others in a device's own language, which limb does not use?", [3]string{"10 s", "1 min", "3 min"}},
-	{"fft", "Fast Fourier transforms", "How fast and how exact are transforms in the four types, beside float64?", [3]string{"5 s", "2 min", "10 min"}},
+	{"fft", "Fast Fourier transforms", "How fast and how exact are transforms in all types, beside float64?", [3]string{"5 s", "2 min", "10 min"}},
 	{"mat", "Linear algebra", "How many digits has the solution of a system that is hard to solve, and how fast are products and factors on one core?", [3]string{"5 s", "1 min", "5 min"}},
 }
 
@@ -285,7 +285,7 @@ func (r *Report) Next() []Block {
 	}
 	t.add("limb devices", "what is there, and why something cannot be used", "1 s")
 	t.add("limb bench --peers", "slices, libraries, and what a core could do")
-	t.add("limb calc 'sqrt(2)'", "a calculator in the four types")
+	t.add("limb calc 'sqrt(2)'", "a calculator in all types")
 	t.add("limb show DF.Add", "the code that runs")
 	t.add("limb fft --in x.npy", "transform your own numbers")
 	t.add("limb solve --a A.npy", "solve your own systems of equations")
