@@ -75,9 +75,9 @@ func TestConformance(t *testing.T) {
 	case testenv.Full() || len(devices) < 3 || os.Getenv("LIMB_TEST_FUNCTIONS") != "":
 		devicetest.Run(t, devices...)
 	default: // drivers take their time to build functions: PoCL has float64's, rusticl float32's; lavapipe all, in internal/run/vk
-		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.|^QD\.(Add|Mul|Floor)$|^(DF|QF)\.(Add|Mul)$`)
+		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.|^QD\.(Add|Mul|Floor)$|^TD\.(Add|Mul|Div)$|^(DF|QF)\.(Add|Mul)$`)
 		devicetest.RunArithmetic(t, devices[1])
-		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f32|DF)\.|^QF\.(Add|Mul|Floor)$`)
+		t.Setenv("LIMB_TEST_FUNCTIONS", `^(f32|DF)\.|^QF\.(Add|Mul|Floor)$|^TF\.(Add|Mul|Div)$`)
 		devicetest.RunArithmetic(t, devices[2])
 		t.Setenv("LIMB_TEST_FUNCTIONS", "")
 		devicetest.Run(t, devices[0])

@@ -453,16 +453,16 @@ var (
 			return byKind{
 				df: kernel(&simd.VecWidePartsPair, map21(element.WidePartsPair)), dd: kernel(&simd.VecPartsPair, map21(element.PartsPair)),
 				types.QF: kernel(&simd.VecWidePartsQuad0, map21(element.WidePartsQuad0)), types.QD: kernel(&simd.VecPartsQuad0, map21(element.PartsQuad0)),
-				tf: kernel(&simd.VecWidePartsTriple0, map21(element.WidePartsTriple0)), td: kernel(&simd.VecPartsTriple0, map21(element.PartsTriple0)),
+				types.TF: kernel(&simd.VecWidePartsTriple0, map21(element.WidePartsTriple0)), types.TD: kernel(&simd.VecPartsTriple0, map21(element.PartsTriple0)),
 			}
 		}},
 		{make: func() byKind {
 			return byKind{types.QF: kernel(&simd.VecWidePartsQuad2, map21(element.WidePartsQuad2)), types.QD: kernel(&simd.VecPartsQuad1, map21(element.PartsQuad1)),
-				tf: kernel(&simd.VecWidePartsTriple1, map21(element.WidePartsTriple1)), td: kernel(&simd.VecPartsTriple1, map21(element.PartsTriple1))}
+				types.TF: kernel(&simd.VecWidePartsTriple1, map21(element.WidePartsTriple1)), types.TD: kernel(&simd.VecPartsTriple1, map21(element.PartsTriple1))}
 		}},
 		{make: func() byKind {
 			return byKind{types.QD: kernel(&simd.VecPartsQuad2, map21(element.PartsQuad2)),
-				tf: kernel(&simd.VecWidePartsTriple2, map21(element.WidePartsTriple2)), td: kernel(&simd.VecPartsTriple2, map21(element.PartsTriple2))}
+				types.TF: kernel(&simd.VecWidePartsTriple2, map21(element.WidePartsTriple2)), types.TD: kernel(&simd.VecPartsTriple2, map21(element.PartsTriple2))}
 		}},
 		{make: func() byKind { return byKind{types.QD: kernel(&simd.VecPartsQuad3, map21(element.PartsQuad3))} }},
 	}

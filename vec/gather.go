@@ -49,22 +49,22 @@ var (
 		{name: "SumOf.float32", make: func() byKind {
 			return byKind{df: sum8(&simd.F32Sum8, element.Sum8[float32]), dd: sum8(&simd.VecWideSum8, element.WideSum8),
 				types.QF: sum2(&simd.F32Sum2, element.Sum2[float32]), types.QD: sum2(&simd.VecWideSum2, element.WideSum2),
-				tf: sum2(&simd.F32Sum2Triple, element.Sum2Triple[float32]), td: sum2(&simd.VecWideSum2Triple, element.WideSum2Triple)}
+				types.TF: sum2(&simd.F32Sum2Triple, element.Sum2Triple[float32]), types.TD: sum2(&simd.VecWideSum2Triple, element.WideSum2Triple)}
 		}},
 		{name: "SumOf.float64", make: func() byKind {
 			return byKind{dd: sum8(&simd.F64Sum8, element.Sum8[float64]), types.QD: sum2(&simd.F64Sum2, element.Sum2[float64]),
-				td: sum2(&simd.F64Sum2Triple, element.Sum2Triple[float64])}
+				types.TD: sum2(&simd.F64Sum2Triple, element.Sum2Triple[float64])}
 		}},
 	}
 	dotsOf = [2]op{
 		{name: "DotOf.float32", make: func() byKind {
 			return byKind{df: dot8(&simd.F32Dot8, element.Dot8[float32]), dd: dot8(&simd.VecWideDot8, element.WideDot8),
 				types.QF: dot1(&simd.F32Dot1, element.Dot1[float32]), types.QD: dot1(&simd.VecWideDot1, element.WideDot1),
-				tf: dot1(&simd.F32Dot1Triple, element.Dot1Triple[float32]), td: dot1(&simd.VecWideDot1Triple, element.WideDot1Triple)}
+				types.TF: dot1(&simd.F32Dot1Triple, element.Dot1Triple[float32]), types.TD: dot1(&simd.VecWideDot1Triple, element.WideDot1Triple)}
 		}},
 		{name: "DotOf.float64", make: func() byKind {
 			return byKind{dd: dot8(&simd.F64Dot8, element.Dot8[float64]), types.QD: dot1(&simd.F64Dot1, element.Dot1[float64]),
-				td: dot1(&simd.F64Dot1Triple, element.Dot1Triple[float64])}
+				types.TD: dot1(&simd.F64Dot1Triple, element.Dot1Triple[float64])}
 		}},
 	}
 )

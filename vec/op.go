@@ -32,7 +32,6 @@ const reals, numbers, kinds = kind(types.Reals), kind(types.Numbers), kind(types
 
 const (
 	df, dd   = kind(types.DF), kind(types.DD)
-	tf, td   = kind(types.TF), kind(types.TD)
 	f32, f64 = kind(types.F32), kind(types.F64)
 )
 

@@ -200,7 +200,7 @@ func numberOf[N limb.RealNumber](a float64) (x N) {
 		*(*float32)(p) = float32(a)
 	case k == df:
 		*(*limb.DF)(p) = limb.NewDF(a)
-	case k == tf:
+	case types.Type(k) == types.TF:
 		*(*limb.TF)(p) = limb.NewTF(a)
 	default:
 		*(*limb.QF)(p) = limb.NewQF(a)

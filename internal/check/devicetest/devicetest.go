@@ -58,7 +58,7 @@ func blocks(f kernels.Func) int {
 //
 // Functions that are others with their operands exchanged or turned are left to LIMB_FULL and
 // to who names them, and so are those of float64 that are no steps, whose source is that of
-// float32, and large ones but for the exponential, the logarithm and the sine of DF. Run says so
+// float32, those of three limbs, and large ones but for the exponential, the logarithm and the sine of DF. Run says so
 // in the log; a program compares them before it uses them, as all others.
 func Run(t testing.TB, devices ...*device.Device) {
 	t.Helper()
@@ -67,9 +67,9 @@ func Run(t testing.TB, devices ...*device.Device) {
 		list = slices.DeleteFunc(slices.Clone(list), func(f kernels.Func) bool {
 			_, name, _ := strings.Cut(f.Name, ".")
 			in := f.In[0].Type
-			return f.Ops > arithmetic && !elementary.MatchString(f.Name) || mirrors[name] || in.Planes() > in.Limbs() && turned[name] || f.Limb() == kernels.F64 && !steps.MatchString(f.Name)
+			return f.Ops > arithmetic && !elementary.MatchString(f.Name) || mirrors[name] || in.Planes() > in.Limbs() && turned[name] || (f.Limb() == kernels.F64 || in.Limbs() == 3) && !steps.MatchString(f.Name)
 		})
-		t.Logf("%d functions are left out: most of those of more than %d operations, others with their operands exchanged or turned, and those of float64 that no lowering is made of", len(kernels.Funcs())-len(list), arithmetic)
+		t.Logf("%d functions are left out: most of those of more than %d operations, others with their operands exchanged or turned, and those of float64, or three limbs, that no lowering is made of", len(kernels.Funcs())-len(list), arithmetic)
 	}
 	runAll(t, list, blocks, devices)
 }
@@ -92,8 +92,8 @@ var (
 )
 
 // steps are the functions of which a lowering makes all others: machine operations, the
-// error-free transformations, and arithmetic.
-var steps = regexp.MustCompile(`^f(32|64)\.|^[DQ][FD]\.(Add|Sub|Mul|Div|Sqr|Sqrt|Recip|MulAdd|AddFloat|MulFloat|DivFloat|Canon|Floor|Frexp|Ldexp)$`)
+// error-free transformations, and arithmetic. Functions of three limbs are made of these as those of four are: some stand for them.
+var steps = regexp.MustCompile(`^T[FD]\.(Add|Mul|Div|Sqrt)$|^f(32|64)\.|^[DQ][FD]\.(Add|Sub|Mul|Div|Sqr|Sqrt|Recip|MulAdd|AddFloat|MulFloat|DivFloat|Canon|Floor|Frexp|Ldexp)$`)
 
 // elementary are the large functions that every driver has.
 var elementary = regexp.MustCompile(`^DF\.(Exp|Log|Sin)$`)

@@ -27,13 +27,13 @@ var instances = map[string]int{
 	"internal/source/butterfly/butterfly.go": 1, // names, by which the compiler knows an instance
 	"internal/source/passes/passes.go":       1, // elements: the four real types, and the complex ones of package butterfly
 	"fft/kind.go":                            1, // what a transform of each type is made of
-	"vec/exact.go":                           1, // products as sums
-	"vec/gather.go":                          2, // sums and products of machine numbers
+	"vec/exact.go":                           3, // products as sums, of each limb of the first factor
+	"vec/gather.go":                          5, // sums and products of machine numbers
 	"beam/exact/exact.go":                    2, // means, rounded to each type; what Beam is told of each
 	"capi/internal/calls/array.go":           1, // the codes that C has of types
 	"capi/internal/calls/convert.go":         1, // conversions from each type
 	"capi/internal/calls/numbers.go":         1, // what the library for C does with each type
-	"capi/internal/calls/reduce.go":          1, // exact sums, rounded to each type
+	"capi/internal/calls/reduce.go":          2, // exact sums, rounded to each type; sums of float32 in longer limbs
 	"mandelbrot/types.go":                    1, // the kernels of each type
 	"mat/product.go":                         1, // the kernels of products of each type
 	"mat/refine.go":                          1, // the shorter type that a system of each type is factored in
