@@ -126,8 +126,14 @@ TEXT leftAVX2<>(SB),NOSPLIT|NOFRAME,$0
 	CMPQ R9, $8
 	JEQ  two
 	JLT  one
+	CMPQ R9, $12 // three or six floats: the first of them, or the first two
+	JEQ  one
 	CMPQ R9, $16
 	JEQ  four
+	CMPQ R9, $24
+	JEQ  two
+	CMPQ R9, $48
+	JEQ  two
 	VMOVUPS (R12), Y1
 	JMP  padAVX2<>(SB)
 

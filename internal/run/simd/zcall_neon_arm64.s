@@ -77,9 +77,8 @@ in: // array R12, of elements of R4 bytes
 	MUL   R4, R2, R7
 	ADD   R11, R7, R13 // the end of what is left over
 
-	// Words of 8 bytes, but for elements of 4.
-	CMP   $4, R4
-	BEQ   fours
+	// Words of 8 bytes, but for elements of 4 and 12.
+	TBNZ  $2, R4, fours
 
 eights:
 	MOVD.P 8(R6), R14

@@ -7636,10 +7636,10 @@ TEXT inAVX2<>(SB),NOSPLIT|NOFRAME,$0
 again:
 	CMPQ    DX, R14
 	JGE     done
-	VMOVUPS (R8), X0
-	VMOVUPS X0, (DX)
-	ADDQ    $16, R8
-	ADDQ    $16, DX
+	MOVQ    (R8), R11 // an element may be three words of 8 bytes
+	MOVQ    R11, (DX)
+	ADDQ    $8, R8
+	ADDQ    $8, DX
 	JMP     again
 
 done:
@@ -15799,10 +15799,10 @@ TEXT inAVX512<>(SB),NOSPLIT|NOFRAME,$0
 again:
 	CMPQ    DX, R14
 	JGE     done
-	VMOVUPS (R8), X0
-	VMOVUPS X0, (DX)
-	ADDQ    $16, R8
-	ADDQ    $16, DX
+	MOVQ    (R8), R11 // an element may be three words of 8 bytes
+	MOVQ    R11, (DX)
+	ADDQ    $8, R8
+	ADDQ    $8, DX
 	JMP     again
 
 done:
