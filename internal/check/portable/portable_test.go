@@ -61,9 +61,9 @@ var platforms = []platform{
 	{word: "arm64", goarch: "arm64", env: []string{"LIMB_SIMD=go"}, full: numbers, run: qemu("arm64", "qemu-aarch64")},
 	{
 		word: "neon", goarch: "arm64", env: []string{"LIMB_SIMD=", "LIMB_TEST_EMULATED=1"},
-		packages: []string{"-v", "-run=^(TestArms|TestShort|TestFolds|TestFactors)$", "./vec", "./fft", "./mat/internal/tile"},
-		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed)", "./vec", "./internal/run/simd", "./fft", "./mat", "./internal/check/guard"}, run: qemu("arm64", "qemu-aarch64"),
-		lines: []string{"--- PASS: TestArms/neon", "--- PASS: TestShort/DF", "--- PASS: TestFolds", "--- PASS: TestFactors/DD/neon"},
+		packages: []string{"-v", "-run=^(TestArms|TestShort|TestFolds|TestFactors|TestLoops)$", "./vec", "./fft", "./mat/internal/tile", "./internal/measure/ceiling"},
+		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed)", "./vec", "./internal/run/simd", "./fft", "./mat", "./internal/check/guard", "./internal/measure/ceiling"}, run: qemu("arm64", "qemu-aarch64"),
+		lines: []string{"--- PASS: TestArms/neon", "--- PASS: TestShort/DF", "--- PASS: TestFolds", "--- PASS: TestFactors/DD/neon", "--- PASS: TestLoops"},
 	},
 	{word: "wasm", goos: "js", goarch: "wasm", flags: flags.Of(), full: append(numbers, "./fp/..."), run: node},
 	{word: "riscv64", goarch: "riscv64", full: numbers, run: qemu("riscv64", "qemu-riscv64"), large: true},
