@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"runtime"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
@@ -27,21 +28,25 @@ func linked(t *testing.T, arch, program string) (size int64, others []string) {
 	if err != nil {
 		t.Fatalf("go tool nm: %v", err)
 	}
-	// Kernels that call a body have the names of the sizes of their arrays. What sums end
-	// with is called where they are special.
+	additions, others := apart(arch, string(symbols))
+	if levels := map[string]int{"amd64": 2, "arm64": 1}[arch]; additions < 8*levels {
+		t.Errorf("%s has %d symbols of additions for %s, want those of eight types at %d levels", program, additions, arch, levels)
+	}
+	return info.Size(), others
+}
+
+// apart counts the kernels of additions among symbols, and returns the others, AVX's on arm64 too. Kernels that call a body have
+// the names of the sizes of their arrays. What sums end with is called where they are special.
+func apart(arch, symbols string) (additions int, others []string) {
 	addition := regexp.MustCompile(`^(avx2|avx512|neon)_(C?[DQ][FD]_Add|slices_8_88_f(32|64)|f(32|64)_finish(Quad)?_in_f(32|64)_[12])(_slices)?(_c)?$`)
-	additions := 0
-	for _, name := range regexp.MustCompile(map[string]string{"amd64": `(?m)\bavx(2|512)_\S+$`, "arm64": `(?m)\b(neon_\S+|\S*avx\S*)$`}[arch]).FindAllString(string(symbols), -1) {
+	for _, name := range regexp.MustCompile(map[string]string{"amd64": `(?m)\bavx(2|512)_\S+$`, "arm64": `(?m)\b(neon_\S+|\S*avx\S*)$`}[arch]).FindAllString(symbols, -1) {
 		if addition.MatchString(name) {
 			additions++
 		} else {
 			others = append(others, name)
 		}
 	}
-	if levels := map[string]int{"amd64": 2, "arm64": 1}[arch]; additions < 8*levels {
-		t.Errorf("%s has %d symbols of additions for %s, want those of eight types at %d levels", program, additions, arch, levels)
-	}
-	return info.Size(), others
+	return additions, others
 }
 
 // built runs go build for a processor without cgo, as make does: with it programs have some symbols more.
@@ -52,7 +57,7 @@ func built(arch string, args ...string) ([]byte, error) {
 }
 
 // TestLinked: a program has the kernels of the functions that it calls, and no others, on arm64 too,
-// where nothing is AVX's. The control is one that asks for the names of all.
+// where nothing is AVX's. The controls are one that asks for the names of all, and the name of one of AVX's.
 func TestLinked(t *testing.T) {
 	testenv.Long(t, "builds three programs")
 	const most = 5500 << 10
@@ -60,6 +65,10 @@ func TestLinked(t *testing.T) {
 		if size, others := linked(t, arch, "./testdata/add"); size > most || len(others) > 0 {
 			t.Errorf("a program with vec.Add has %d bytes for %s, at most %d, and the kernels %q", size, arch, most, others)
 		}
+	}
+	const planted = "  1c7a60 R neon_DD_Add_slices\n  1c7a80 R github.com/limbfp/limb/internal/run/simd.avx512DDAdd\n"
+	if additions, others := apart("arm64", planted); additions != 1 || len(others) != 1 || !strings.HasSuffix(others[0], "avx512DDAdd") {
+		t.Errorf("an entry of AVX-512 goes unnoticed for arm64: %d additions, and %q", additions, others)
 	}
 	if size, others := linked(t, "amd64", "./testdata/names"); size <= most || len(others) < 1000 {
 		t.Errorf("a program with all functions has %d bytes and %d kernels", size, len(others))
