@@ -124,16 +124,10 @@ func NullSpace[N Number[N]](a *Dense[N], rcond float64) (*Dense[N], error) {
 }
 
 // Det returns the determinant of a square A, as [LU.Det] does; it panics for others.
-func (f *QR[N]) Det() N {
-	d := f.det("QR.Det")
-	return d.value()
-}
+func (f *QR[N]) Det() N { return f.det("QR.Det").value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of a square A, and its sign, as [LU.LogDet] does.
-func (f *QR[N]) LogDet() (log, sign N) {
-	d := f.det("QR.LogDet")
-	return d.log()
-}
+func (f *QR[N]) LogDet() (log, sign N) { return f.det("QR.LogDet").log() }
 
 func (f *QR[N]) det(call string) apartFrom[N] {
 	by := partsOf[N]()
@@ -153,16 +147,10 @@ func (f *QR[N]) det(call string) apartFrom[N] {
 }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
-func (f *EigenSym[N]) Det() N {
-	d := f.det()
-	return d.value()
-}
+func (f *EigenSym[N]) Det() N { return f.det().value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
-func (f *EigenSym[N]) LogDet() (log, sign N) {
-	d := f.det()
-	return d.log()
-}
+func (f *EigenSym[N]) LogDet() (log, sign N) { return f.det().log() }
 
 func (f *EigenSym[N]) det() apartFrom[N] {
 	if f.vectors == nil {
@@ -176,17 +164,11 @@ func (f *EigenSym[N]) det() apartFrom[N] {
 }
 
 // Det returns the determinant of a square A, as [LU.Det] does; it panics for others.
-func (f *SVD[N]) Det() N {
-	d := f.det("SVD.Det")
-	return d.value()
-}
+func (f *SVD[N]) Det() N { return f.det("SVD.Det").value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of a square A, and its sign, as [LU.LogDet] does. The
 // first is that of the singular values, each with its own digits; the sign is that of U and V.
-func (f *SVD[N]) LogDet() (log, sign N) {
-	d := f.det("SVD.LogDet")
-	return d.log()
-}
+func (f *SVD[N]) LogDet() (log, sign N) { return f.det("SVD.LogDet").log() }
 
 func (f *SVD[N]) det(call string) apartFrom[N] {
 	if f.v == nil {
@@ -232,39 +214,23 @@ func detOf[C limb.Complex[C, N], N limb.Real[N]](values []C, factored bool) apar
 }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does. That of a real matrix is real.
-func (f *Eigen[C, N]) Det() C {
-	d := detOf[C, N](f.values, f.right != nil)
-	return d.value()
-}
+func (f *Eigen[C, N]) Det() C { return detOf[C, N](f.values, f.right != nil).value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
-func (f *Eigen[C, N]) LogDet() (log, sign C) {
-	d := detOf[C, N](f.values, f.right != nil)
-	return d.log()
-}
+func (f *Eigen[C, N]) LogDet() (log, sign C) { return detOf[C, N](f.values, f.right != nil).log() }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
-func (f *Schur[C, N]) Det() C {
-	d := detOf[C, N](f.values, f.t != nil)
-	return d.value()
-}
+func (f *Schur[C, N]) Det() C { return detOf[C, N](f.values, f.t != nil).value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
-func (f *Schur[C, N]) LogDet() (log, sign C) {
-	d := detOf[C, N](f.values, f.t != nil)
-	return d.log()
-}
+func (f *Schur[C, N]) LogDet() (log, sign C) { return detOf[C, N](f.values, f.t != nil).log() }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
-func (f *RealSchur[C, N]) Det() N {
-	d := detOf[C, N](f.values, f.t != nil)
-	return d.value().Real()
-}
+func (f *RealSchur[C, N]) Det() N { return detOf[C, N](f.values, f.t != nil).value().Real() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
 func (f *RealSchur[C, N]) LogDet() (log, sign N) {
-	d := detOf[C, N](f.values, f.t != nil)
-	x, s := d.log()
+	x, s := detOf[C, N](f.values, f.t != nil).log()
 	return x.Real(), s.Real()
 }
 
