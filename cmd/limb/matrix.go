@@ -81,6 +81,7 @@ func (m *matrixFlags) matrices(what string, factor float64, results ...[2]int) e
 type result struct {
 	flag, usage, path string
 	array             *file.Array
+	infinite          bool // numbers of it may be
 }
 
 // result returns that of a flag.
@@ -402,7 +403,7 @@ func put[N mat.Number[N]](m *matrixFlags, flag string, x *mat.Dense[N], axes int
 			at = ""
 		}
 	}
-	if at != "" {
+	if at != "" && !m.result(flag).infinite {
 		return fmt.Errorf("--%s: %w", flag, tooLarge(at, to.Name, m.kind))
 	}
 	return nil
