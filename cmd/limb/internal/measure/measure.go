@@ -311,19 +311,11 @@ func Select(names []string) ([]device.Info, error) {
 	if len(names) == 0 {
 		return list, nil
 	}
-	var chosen []device.Info
-	for _, name := range names {
-		found := false
-		for _, info := range list {
-			if info.Name == name || strings.HasPrefix(info.Name, name+":") {
-				chosen, found = append(chosen, info), true
-			}
-		}
-		if !found {
-			there := slices.DeleteFunc(list, func(info device.Info) bool { return info.Title == "" })
-			known := words.Of(there, func(info device.Info) string { return info.Name })
-			return nil, fmt.Errorf("%w %q: the machine has %s (see limb devices)", device.ErrUnknown, name, strings.Join(known, ", "))
-		}
+	chosen, missing := named(list, names, func(info device.Info) string { return info.Name })
+	if missing != "" {
+		there := slices.DeleteFunc(list, func(info device.Info) bool { return info.Title == "" })
+		known := words.Of(there, func(info device.Info) string { return info.Name })
+		return nil, fmt.Errorf("%w %q: the machine has %s (see limb devices)", device.ErrUnknown, missing, strings.Join(known, ", "))
 	}
 	for i, info := range chosen {
 		if !slices.ContainsFunc(chosen, func(x device.Info) bool { return x.Name == info.SameAs }) {
@@ -331,6 +323,18 @@ func Select(names []string) ([]device.Info, error) {
 		}
 	}
 	return chosen, nil
+}
+
+// named returns the devices that names are of, each a device's or a backend's, and the first name that is of none.
+func named[D any](list []D, names []string, of func(D) string) (chosen []D, missing string) {
+	for _, name := range names {
+		found := slices.DeleteFunc(slices.Clone(list), func(d D) bool { return of(d) != name && !strings.HasPrefix(of(d), name+":") })
+		if len(found) == 0 {
+			return nil, name
+		}
+		chosen = append(chosen, found...)
+	}
+	return chosen, ""
 }
 
 // Present is Select where each name has to be one of a device: the error of a backend without one is the
