@@ -39,7 +39,7 @@ var stages = []stage{
 	{instances.Files, []string{instances.Name, "*/" + instances.Name, "*/*/" + instances.Name, "*/*/*/" + instances.Name, "*/*/*/*/" + instances.Name}},
 	{functions.Files, []string{functions.Root, functions.Slices, functions.Maps, functions.MapsTest, functions.Methods}},
 	{Files, []string{
-		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
+		"internal/run/kernels/z*", "cmd/limb/internal/source/z*",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "vec/ztable_test.go",
 	}},
 	{built, nil},
@@ -72,7 +72,7 @@ func Files(root string) (map[string][]byte, error) {
 	passes := programs(forPasses, "passes.")
 	functions, tables := kernels.Encode(p)
 	out := map[string][]byte{
-		"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)),
+		"cmd/limb/internal/source/zlimb.txt.flate": ir.Pack(src.Text(append(slices.Clone(p.Funcs), passes...))),
 		"internal/run/kernels/zlimb.ir":     functions, "internal/run/kernels/ztables.ir": tables,
 	}
 	for isa, arch := range map[*x86.ISA]string{x86.AVX2: "amd64", x86.AVX512: "amd64", x86.NEON: "arm64"} {

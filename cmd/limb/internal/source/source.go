@@ -6,17 +6,23 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
-// A file is a list of blocks, each headed by a line "//: name", or "//: name other" where
+// packed is a file of blocks, each headed by a line "//: name", or "//: name other" where
 // the text is that of the other one.
 //
-//go:embed limb.txt
-var file string
+//go:embed zlimb.txt.flate
+var packed []byte
 
 var blocks = sync.OnceValue(func() map[string]string {
+	file, err := ir.Unpack(packed)
+	if err != nil { // a test unpacks it
+		panic(err)
+	}
 	m := map[string]string{}
-	for _, part := range strings.Split("\n"+file, "\n//: ")[1:] {
+	for _, part := range strings.Split("\n"+string(file), "\n//: ")[1:] {
 		head, text, _ := strings.Cut(part, "\n")
 		name, other, same := strings.Cut(head, " ")
 		if m[name] = strings.Trim(text, "\n") + "\n"; same {
