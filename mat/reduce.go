@@ -137,7 +137,10 @@ func qlValues[N Number[N]](what string, d, e []N, progress *progress) error {
 		}
 	}
 	column(d).shift(-up)
-	slices.SortFunc(d, by.cmp)
+	values := slices.Clone(d)
+	for to, i := range inOrder(n, func(i, j int) int { return by.cmp(values[i], values[j]) }) {
+		d[to] = values[i]
+	}
 	return nil
 }
 
