@@ -71,9 +71,16 @@ func Files(root string) (map[string][]byte, error) {
 	}
 	passes := programs(forPasses, "passes.")
 	functions, tables := kernels.Encode(p)
+	for _, t := range kernels.Program().Tables { // as this program has linked them
+		for _, is := range p.Tables {
+			if is.Name == t.Name && kernels.Long(is) && !slices.Equal(is.Data, t.Data) {
+				return nil, fmt.Errorf("internal/run/kernels/ztables.go finds another table %s than package limb has", t.Name)
+			}
+		}
+	}
 	out := map[string][]byte{
 		"cmd/limb/internal/source/zlimb.txt.flate": ir.Pack(src.Text(append(slices.Clone(p.Funcs), passes...))),
-		"internal/run/kernels/zlimb.ir":     functions, "internal/run/kernels/ztables.ir": tables,
+		"internal/run/kernels/zlimb.ir":            functions, "internal/run/kernels/ztables.go": tables,
 	}
 	for isa, arch := range map[*x86.ISA]string{x86.AVX2: "amd64", x86.AVX512: "amd64", x86.NEON: "arm64"} {
 		var frames x86.Frames

@@ -307,7 +307,7 @@ func closeAll(open []*session) {
 // Select returns the named devices of the machine, all for no names. Backends
 // without devices are listed too.
 func Select(names []string) ([]device.Info, error) {
-	list := device.List()
+	list := listed(names)
 	if len(names) == 0 {
 		return list, nil
 	}
@@ -325,6 +325,18 @@ func Select(names []string) ([]device.Info, error) {
 	return chosen, nil
 }
 
+// listed returns the devices of the machine: without the drivers, which take seconds to try, where the processor alone is
+// asked for.
+func listed(names []string) []device.Info {
+	if len(names) > 0 && !slices.ContainsFunc(names, func(name string) bool { return name != "cpu" }) {
+		if d, err := device.Open("cpu", device.Untested()); err == nil {
+			defer d.Close()
+			return []device.Info{d.Info()}
+		}
+	}
+	return device.List()
+}
+
 // named returns the devices that names are of, each a device's or a backend's, and the first name that is of none.
 func named[D any](list []D, names []string, of func(D) string) (chosen []D, missing string) {
 	for _, name := range names {
@@ -340,7 +352,7 @@ func named[D any](list []D, names []string, of func(D) string) (chosen []D, miss
 // Present is Select where each name has to be one of a device: the error of a backend without one is the
 // reason that limb devices gives.
 func Present(names []string) ([]device.Info, error) {
-	for _, info := range device.List() {
+	for _, info := range listed(names) {
 		backend := func(name string) bool { return name == info.Name || strings.HasPrefix(name, info.Name+":") }
 		if info.Title == "" && slices.ContainsFunc(names, backend) {
 			reasons := slices.Clone(info.Notes)
