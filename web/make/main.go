@@ -11,12 +11,10 @@ package main
 
 import (
 	"bytes"
-	"compress/flate"
 	"compress/gzip"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -247,7 +245,7 @@ func bare(p *ir.Program) ([]byte, error) {
 			}
 		}
 	}
-	return io.ReadAll(flate.NewReader(bytes.NewReader(ir.EncodeDense(p))))
+	return ir.Unpack(ir.EncodeDense(p))
 }
 
 // catalogue returns the list of functions with the first paragraph of each one's comment, which

@@ -36,9 +36,7 @@ func either(kids ...formula) formula { return &clause{op: "or", kids: kids} }
 func not(x formula) formula { return &clause{op: "not", kids: []formula{x}} }
 
 //go:noinline
-func when(x formula, then ...formula) formula {
-	return either(not(x), all(then...))
-}
+func when(x formula, then ...formula) formula { return either(not(x), all(then...)) }
 
 // atMost is a ≤ b + k.
 //

@@ -16,11 +16,8 @@ import (
 //go:embed zlimb.txt.flate
 var packed []byte
 
-var blocks = sync.OnceValue(func() map[string]string {
+var blocks = sync.OnceValues(func() (map[string]string, error) {
 	file, err := ir.Unpack(packed)
-	if err != nil { // a test unpacks it
-		panic(err)
-	}
 	m := map[string]string{}
 	for _, part := range strings.Split("\n"+string(file), "\n//: ")[1:] {
 		head, text, _ := strings.Cut(part, "\n")
@@ -29,13 +26,14 @@ var blocks = sync.OnceValue(func() map[string]string {
 			m[name] = m[other]
 		}
 	}
-	return m
+	return m, err
 })
 
 // Of returns the Go text of a function: "DF.Add".
 func Of(name string) (string, error) {
-	if text, ok := blocks()[name]; ok {
-		return text, nil
+	m, err := blocks()
+	if text, ok := m[name]; ok || err != nil {
+		return text, err
 	}
 	return "", fmt.Errorf("unknown function %q", name)
 }
