@@ -2,6 +2,7 @@ package mat
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/limbfp/limb"
 )
@@ -36,7 +37,7 @@ func (f *SVD[N]) Rank(rcond float64) int {
 	if f.v == nil {
 		return 0
 	}
-	return rankOf(f.values, tolerance[N](rcond, f.u.Cols, f.v.Cols))
+	return RankOf(f.values, f.u.Cols, f.v.Cols, rcond)
 }
 
 // SolveTo sets x to the shortest x with the least ‖Ax - b‖, for each column of b, of the matrix of so many of the largest
@@ -85,7 +86,20 @@ func Rank[N Number[N]](a *Dense[N], rcond float64) (int, error) {
 	if err != nil {
 		return 0, inside("rank", err)
 	}
-	return rankOf(values, tolerance[N](rcond, a.Rows, a.Cols)), nil
+	return RankOf(values, a.Rows, a.Cols, rcond), nil
+}
+
+// RankOf returns the rank of a matrix of r rows and c columns with these singular values, in descending order, as
+// [SingularValues] returns them: how many are above rcond times the first, as [SVD.Rank] counts them.
+func RankOf[N Number[N]](values []N, r, c int, rcond float64) int {
+	by, n := partsOf[N](), 0
+	if rcond == 0 { // what rounding errors are of a matrix of this shape
+		rcond = math.Ldexp(unit[N](), 2) * float64(max(r, c))
+	}
+	for n < len(values) && !values[n].IsZero() && by.cmp(values[n], values[0].Mul(by.from(rcond))) > 0 {
+		n++
+	}
+	return n
 }
 
 // PseudoInverse sets m to the inverse of Moore and Penrose of a, of the singular values that [SVD.Rank] counts: ma is

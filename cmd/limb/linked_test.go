@@ -30,7 +30,7 @@ func TestSize(t *testing.T) {
 		}
 		return info.Size()
 	}
-	const most = 44e6
+	const most = 41.5e6
 	if n := size("-ldflags=-s"); n > most {
 		t.Errorf("limb has %d bytes, at most %d", n, int(most))
 	}

@@ -371,14 +371,11 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 
 // rank keeps that of a, and the singular values on both sides of the gap, and notes where rounding errors of the file count.
 func rank[N mat.Number[N]](o *matOptions, r *matrixResult, a *mat.Dense[N]) error {
-	rank, err := mat.Rank(a, o.rcond)
-	if err != nil {
-		return err
-	}
 	values, err := mat.SingularValues(a)
 	if err != nil {
 		return err
 	}
+	rank := mat.RankOf(values, a.Rows, a.Cols, o.rcond)
 	r.number("rank", strconv.Itoa(rank))
 	for i := max(0, rank-1); i < min(rank+1, len(values)); i++ {
 		r.number(fmt.Sprintf("singular value %d", i), values[i].String())

@@ -315,8 +315,13 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	for _, note := range r.Notes {
 		s.Note(w, "note: "+note)
 	}
-	rows = nil
-	for _, n := range r.Numbers {
+	listNumbers(w, s, r.Numbers)
+}
+
+// listNumbers writes numbers for people, with their names.
+func listNumbers(w io.Writer, s report.Style, numbers []namedNumber) {
+	var rows [][]string
+	for _, n := range numbers {
 		row := []string{n.Name, n.Value}
 		if n.Bound != nil {
 			row = append(row, fmt.Sprintf("± %.1e", float64(*n.Bound)))

@@ -4,10 +4,10 @@ func (w wire) e() variable       { return variable{int(w), 'e'} }
 func (w wire) f() variable       { return variable{int(w), 'f'} }
 func (w wire) g() variable       { return variable{int(w), 'g'} }
 func (w wire) h() variable       { return variable{int(w), 'h'} }
-func (w wire) zero() formula     { return formula{op: "bit", a: variable{int(w), 'z'}} }
+func (w wire) zero() formula     { return &clause{op: "bit", a: variable{int(w), 'z'}} }
 func (w wire) some() formula     { return not(w.zero()) }
 func (w wire) sign() variable    { return variable{int(w), 's'} }
-func (w wire) negative() formula { return formula{op: "bit", a: w.sign()} }
+func (w wire) negative() formula { return &clause{op: "bit", a: w.sign()} }
 func (w wire) power() formula    { return is(w.e(), w.f(), 0) }
 
 func agree(x, y wire) formula { return same(x.sign(), y.sign()) }
