@@ -109,7 +109,7 @@ test-full: ## the same with large sizes, the race detector on all packages, and 
 race: ## run short tests under the race detector, and one of a driver with cgo
 	@if command -v "$$($(GO) env CC)" > /dev/null; then \
 		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='$(RACING)' $(RACE); \
-		CGO_ENABLED=1 $(GO) test -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='^TestCareless$$' ./internal/run/cl; \
+		CGO_ENABLED=1 $(GO) test -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='^TestCareless$$' ./internal/check/devicetest; \
 	else echo "race: no C compiler, which go test -race needs"; fi
 
 fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter
