@@ -69,6 +69,26 @@ func built(t *testing.T, dir string) []*Package {
 	return list
 }
 
+// forty are the kernels of testdata/user/kernels.go, compiled once, since that takes seconds.
+var forty Package
+
+// withKernels makes a module with these kernels, what is made of them, and other files of the folder.
+func withKernels(t *testing.T, names ...string) (dir string, p *Package) {
+	t.Helper()
+	dir = module(t, append(names, "kernels.go")...)
+	if p = &forty; p.Files == nil {
+		list := built(t, dir)
+		if len(list) != 1 {
+			t.Fatalf("%v", list)
+		}
+		*p = *list[0]
+	}
+	for name, text := range p.Files {
+		put(t, dir, name, string(text))
+	}
+	return dir, p
+}
+
 // run runs a command in a folder.
 func run(t *testing.T, dir string, env []string, name string, args ...string) (out string, err error) {
 	t.Helper()
@@ -81,12 +101,11 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 // TestUser builds the kernels of a module, and has its tests compare them with plain Go at
 // each level, and on each device. Then instructions are wrong, which they must notice.
 func TestUser(t *testing.T) {
-	dir := module(t, "kernels.go", "user_test.go", "devices_test.go")
-	list := built(t, dir)
-	if len(list) != 1 || len(list[0].Kernels) != 40 {
-		t.Fatalf("%v", list)
+	dir, right := withKernels(t, "user_test.go", "devices_test.go")
+	if len(right.Kernels) != 40 {
+		t.Fatalf("%v", right.Kernels)
 	}
-	for _, k := range list[0].Kernels {
+	for _, k := range right.Kernels {
 		if (k.InGo == "") == slices.Contains([]string{"mixed", "least", "high", "bits"}, k.Name) {
 			t.Errorf("%s runs in Go because: %q", k.Name, k.InGo)
 		}
@@ -144,14 +163,14 @@ func TestUser(t *testing.T) {
 	put(t, dir, "kernels.go", strings.Replace(string(text), "z.Mul(z).Add(c)", "z.Mul(z).Sub(c)", 1))
 	other := built(t, dir)
 	put(t, dir, "kernels.go", string(text))
-	if bytes.Equal(other[0].Files[irFile], list[0].Files[irFile]) {
+	if bytes.Equal(other[0].Files[irFile], right.Files[irFile]) {
 		t.Error("another kernel has the same program")
 	}
 	for _, m := range machines(t) {
 		if m.command != nil && !testenv.Full() { // TestRandom has wrong instructions there
 			continue
 		}
-		text := string(list[0].Files[m.file])
+		text := string(right.Files[m.file])
 		asm := m.sum.ReplaceAllString(text, m.difference)
 		if asm == text {
 			t.Fatalf("no additions in %s", m.file)
@@ -178,8 +197,7 @@ func TestUser(t *testing.T) {
 // TestDependencies: a program with kernels needs nothing of the compiler, and no devices
 // where it names none.
 func TestDependencies(t *testing.T) {
-	dir := module(t, "kernels.go")
-	built(t, dir)
+	dir, _ := withKernels(t)
 	out, err := run(t, dir, nil, "go", "list", "-deps", "-f", "{{if not .Standard}}{{.ImportPath}}{{end}}", ".")
 	if err != nil {
 		t.Fatal(out)
@@ -421,8 +439,7 @@ func TestGather(t *testing.T) {
 
 // TestSame: what is written does not depend on where one stands, or on who writes.
 func TestSame(t *testing.T) {
-	dir := module(t, "kernels.go")
-	a := built(t, dir)[0]
+	dir, a := withKernels(t)
 	list, err := Packages(t.Context(), filepath.Dir(dir), dir)
 	if err == nil {
 		t.Log("the go command takes a folder of another module")
