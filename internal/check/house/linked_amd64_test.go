@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -75,10 +76,13 @@ func TestLinked(t *testing.T) {
 	}
 }
 
+// together are programs of two packages that others have one by one: they wait for the large sizes.
+var together = []string{"fftdevice", "matdevice"}
+
 // TestSizes: programs are as large as docs/performance.md says, or a twentieth more. The control is that of
 // a map by its name, which has all functions, beside a typed one.
 func TestSizes(t *testing.T) {
-	testenv.Long(t, "builds eight programs")
+	testenv.Long(t, "builds six programs")
 	if runtime.GOOS != "linux" {
 		testenv.Skip(t, "linux", "the sizes are those of Linux")
 	}
@@ -86,10 +90,13 @@ func TestSizes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sizes := map[string]int64{}
+	sizes, said := map[string]int64{}, 0
 	for _, row := range regexp.MustCompile(`(?m)^\| .* \| (\w+) \| ([0-9.]+) \|$`).FindAllStringSubmatch(string(text), -1) {
 		path := filepath.Join(t.TempDir(), "program")
 		if _, err := os.Stat("testdata/linked/" + row[1]); err != nil {
+			continue
+		}
+		if said++; slices.Contains(together, row[1]) && !testenv.Full() {
 			continue
 		}
 		if out, err := built("amd64", "-ldflags=-s -w", "-o", path, "./testdata/linked/"+row[1]); err != nil {
@@ -99,19 +106,19 @@ func TestSizes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		said, err := strconv.ParseFloat(row[2], 64)
+		megabytes, err := strconv.ParseFloat(row[2], 64)
 		if err != nil {
 			t.Fatal(err)
 		}
 		sizes[row[1]] = info.Size()
 		t.Logf("%s has %d bytes", row[1], info.Size())
-		if most := int64(1.05e6 * said); info.Size() > most {
+		if most := int64(1.05e6 * megabytes); info.Size() > most {
 			t.Errorf("%s has %d bytes, and docs/performance.md has %s MB", row[1], info.Size(), row[2])
 		}
 	}
 	programs, err := os.ReadDir("testdata/linked")
-	if err != nil || len(programs) != len(sizes) || len(sizes) < 8 {
-		t.Errorf("docs/performance.md has %d of %d programs (%v)", len(sizes), len(programs), err)
+	if err != nil || len(programs) != said || said < 8 {
+		t.Errorf("docs/performance.md has %d of %d programs (%v)", said, len(programs), err)
 	}
 	if sizes["named"] < 2*sizes["typed"] {
 		t.Errorf("a program with a map by its name has %d bytes, and one with a typed map %d", sizes["named"], sizes["typed"])
