@@ -310,7 +310,7 @@ func newFloats[T float32 | float64](d *device.Device, n int) (floats, error) {
 }
 
 // scale multiplies the limbs of a number by a power of two.
-func scale[N Number[N]](x *N, by float64) {
+func scale[N mat.Number[N]](x *N, by float64) {
 	list := []N{*x}
 	if typeof.Of[N]().Elem() == types.F32 {
 		for i := range memory[float32](list) {
