@@ -161,21 +161,27 @@ func provenExact[N mat.Number[N]](ctx context.Context, d *device.Device, by Resi
 func largest[N mat.Number[N]](n int, x, y int64) (row, col *mat.Dense[N]) {
 	row, col = mat.NewDense[N](1, n, nil), mat.NewDense[N](n, 1, nil)
 	for i := range n {
-		set(&row.Data[i], float64(x))
-		set(&col.Data[i], float64(y))
+		set(&row.Data[i], float64(x), float64(x))
+		set(&col.Data[i], float64(y), -float64(y)) // of one sign in the real part
 	}
-	set(&row.Data[0], 1)
-	set(&col.Data[0], 1)
+	set(&row.Data[0], 1, 0)
+	set(&col.Data[0], 1, 0)
 	return row, col
 }
 
-// set sets x to a machine number.
-func set[N mat.Number[N]](x *N, v float64) {
-	list := make([]N, 1)
-	if typeof.Of[N]().Elem() == types.F32 {
-		memory[float32](list)[0] = float32(v)
-	} else {
-		memory[float64](list)[0] = v
+// set sets x to machine numbers, re + im·i where it is complex.
+func set[N mat.Number[N]](x *N, re, im float64) {
+	list, t := make([]N, 1), typeof.Of[N]()
+	parts := []float64{re, im}
+	if !t.Complex() {
+		parts = parts[:1]
+	}
+	for i, v := range parts {
+		if t.Elem() == types.F32 {
+			memory[float32](list)[i*t.Limbs()] = float32(v)
+		} else {
+			memory[float64](list)[i*t.Limbs()] = v
+		}
 	}
 	*x = list[0]
 }

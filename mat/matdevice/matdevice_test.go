@@ -62,7 +62,7 @@ func operands[N mat.Number[N]](kind string, s [3]int) (a, b *mat.Dense[N]) {
 		for _, m := range []*mat.Dense[N]{a, b} {
 			for i := range m.Data {
 				if rng.IntN(12) == 0 {
-					set(&m.Data[i], []float64{math.Inf(1), math.Inf(-1), math.NaN(), 0, math.Copysign(0, -1), 1, 0x1p126}[rng.IntN(7)])
+					set(&m.Data[i], []float64{math.Inf(1), math.Inf(-1), math.NaN(), 0, math.Copysign(0, -1), 1, 0x1p126}[rng.IntN(7)], 0)
 				}
 			}
 		}

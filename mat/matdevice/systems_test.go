@@ -284,7 +284,7 @@ func sameQR[N Number[N]](t *testing.T, d *device.Device, kind string, m, n, cols
 		case kind == "graded":
 			scale(&a.Data[i], 1/float64(int(1)<<(i%25)))
 		case kind == "special" && i == len(a.Data)/2:
-			set(&a.Data[i], math.NaN())
+			set(&a.Data[i], math.NaN(), 0)
 		case kind == "cancelling" && i >= n && i%n == n-1: // the last column is the first one
 			a.Data[i] = a.Data[i-n+1]
 		}
