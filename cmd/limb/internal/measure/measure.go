@@ -252,8 +252,9 @@ func (m *work) functions() {
 
 // session is an open device and its part of the report.
 type session struct {
-	dev *device.Device
-	d   *report.Device
+	dev  *device.Device
+	d    *report.Device
+	busy bool // with what was given up: nothing more is asked of it, and closing it would wait for that
 }
 
 // fail keeps the first failure of a device; nothing more is asked of it.
@@ -291,7 +292,7 @@ func openAll(names []string, progress Progress) (devices []report.Device, open [
 	tests.Wait()
 	for i, dev := range devs {
 		if dev != nil {
-			open = append(open, &session{dev, &devices[i]})
+			open = append(open, &session{dev: dev, d: &devices[i]})
 		}
 	}
 	return devices, open, err
@@ -300,7 +301,9 @@ func openAll(names []string, progress Progress) (devices []report.Device, open [
 // closeAll closes devices.
 func closeAll(open []*session) {
 	for _, s := range open {
-		s.dev.Close()
+		if !s.busy {
+			s.dev.Close()
+		}
 	}
 }
 
