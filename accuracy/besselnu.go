@@ -23,12 +23,17 @@ func nearWhole(nu *mpfr.Float) int {
 }
 
 // besselIBits is I(x) of the order ν by the power series in so many bits, or is NaN for other x than numbers from 0 on.
-func besselIBits(x, nu *mpfr.Float, bits int) *mpfr.Float {
+func besselIBits(x, nu *mpfr.Float, bits int) *mpfr.Float { return besselSeries(x, nu, bits, false) }
+
+// besselSeries is I(x) or, with alternating signs, J(x).
+func besselSeries(x, nu *mpfr.Float, bits int, alternate bool) *mpfr.Float {
 	num := func() *mpfr.Float { return mpfr.New(bits) }
 	square, term, sum, k, half := num(), num(), num(), num(), num()
 	mpfr.Set(half, x, nil)
 	half.Scale(-1)
-	mpfr.Mul(square, half, half)
+	if mpfr.Mul(square, half, half); alternate {
+		square.Neg()
+	}
 	mpfr.Pow(term, half, nu)
 	mpfr.Add(k, nu, one)
 	mpfr.Gamma(k, k, nil)

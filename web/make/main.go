@@ -153,7 +153,7 @@ func compiled() ([]byte, error) {
 const library = "internal/run/kernels/zlimb.ir"
 
 // specialFunctions are the files of the special functions.
-var specialFunctions = regexp.MustCompile(`^(erf|erfinv|gamma|digamma|beta|zeta|elliptic|lambert|expint|besseln?u?|airy|gammainc)\.go:`)
+var specialFunctions = regexp.MustCompile(`^(erf|erfinv|gamma|digamma|beta|betainc|betaincinv|zeta|elliptic|lambert|expint|besseln?u?|besseljy|airy|gammainc|gammaincinv)\.go:`)
 
 // written are the files of generated functions: those for other types of numbers, and those that
 // read the tables of series, each of which is there for the function that calls it.

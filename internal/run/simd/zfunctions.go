@@ -159,14 +159,38 @@ var (
 	DFBesselI                = Function{"DF.BesselI", 6840, 1, "\b\b\b", 64, 16, &entryDFBesselI, loopDFBesselI, false}
 	entryQFBesselI           entry
 	QFBesselI                = Function{"QF.BesselI", 30908, 1, "\x10\x10\x10", 64, 16, &entryQFBesselI, loopQFBesselI, false}
+	entryDFBesselJ           entry
+	DFBesselJ                = Function{"DF.BesselJ", 13071, 1, "\b\b\b", 64, 16, &entryDFBesselJ, loopDFBesselJ, false}
+	entryQFBesselJ           entry
+	QFBesselJ                = Function{"QF.BesselJ", 54866, 1, "\x10\x10\x10", 64, 16, &entryQFBesselJ, loopQFBesselJ, false}
 	entryDFBesselK           entry
 	DFBesselK                = Function{"DF.BesselK", 6840, 1, "\b\b\b", 64, 16, &entryDFBesselK, loopDFBesselK, false}
 	entryQFBesselK           entry
 	QFBesselK                = Function{"QF.BesselK", 30908, 1, "\x10\x10\x10", 64, 16, &entryQFBesselK, loopQFBesselK, false}
+	entryDFBesselY           entry
+	DFBesselY                = Function{"DF.BesselY", 13071, 1, "\b\b\b", 64, 16, &entryDFBesselY, loopDFBesselY, false}
+	entryQFBesselY           entry
+	QFBesselY                = Function{"QF.BesselY", 54866, 1, "\x10\x10\x10", 64, 16, &entryQFBesselY, loopQFBesselY, false}
 	entryDFBeta              entry
 	DFBeta                   = Function{"DF.Beta", 5236, 1, "\b\b\b", 64, 16, &entryDFBeta, loopDFBeta, false}
 	entryQFBeta              entry
 	QFBeta                   = Function{"QF.Beta", 25634, 1, "\x10\x10\x10", 64, 16, &entryQFBeta, loopQFBeta, false}
+	entryDFBetaP             entry
+	DFBetaP                  = Function{"DF.BetaP", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaP, loopDFBetaP, false}
+	entryQFBetaP             entry
+	QFBetaP                  = Function{"QF.BetaP", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaP, loopQFBetaP, false}
+	entryDFBetaPinv          entry
+	DFBetaPinv               = Function{"DF.BetaPinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaPinv, loopDFBetaPinv, false}
+	entryQFBetaPinv          entry
+	QFBetaPinv               = Function{"QF.BetaPinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaPinv, loopQFBetaPinv, false}
+	entryDFBetaQ             entry
+	DFBetaQ                  = Function{"DF.BetaQ", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaQ, loopDFBetaQ, false}
+	entryQFBetaQ             entry
+	QFBetaQ                  = Function{"QF.BetaQ", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQ, loopQFBetaQ, false}
+	entryDFBetaQinv          entry
+	DFBetaQinv               = Function{"DF.BetaQinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaQinv, loopDFBetaQinv, false}
+	entryQFBetaQinv          entry
+	QFBetaQinv               = Function{"QF.BetaQinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQinv, loopQFBetaQinv, false}
 	entryDFCanon             entry
 	DFCanon                  = Function{"DF.Canon", 16, 1, "\b\b", 32, 16, &entryDFCanon, loopDFCanon, false}
 	entryQFCanon             entry
@@ -342,13 +366,21 @@ var (
 	entryQFGamma             entry
 	QFGamma                  = Function{"QF.Gamma", 8333, 1, "\x10\x10", 64, 16, &entryQFGamma, loopQFGamma, false}
 	entryDFGammaP            entry
-	DFGammaP                 = Function{"DF.GammaP", 5245, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
+	DFGammaP                 = Function{"DF.GammaP", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
 	entryQFGammaP            entry
-	QFGammaP                 = Function{"QF.GammaP", 23343, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	QFGammaP                 = Function{"QF.GammaP", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	entryDFGammaPinv         entry
+	DFGammaPinv              = Function{"DF.GammaPinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
+	entryQFGammaPinv         entry
+	QFGammaPinv              = Function{"QF.GammaPinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaPinv, loopQFGammaPinv, false}
 	entryDFGammaQ            entry
-	DFGammaQ                 = Function{"DF.GammaQ", 5245, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
+	DFGammaQ                 = Function{"DF.GammaQ", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
 	entryQFGammaQ            entry
-	QFGammaQ                 = Function{"QF.GammaQ", 23343, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
+	QFGammaQ                 = Function{"QF.GammaQ", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
+	entryDFGammaQinv         entry
+	DFGammaQinv              = Function{"DF.GammaQinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
+	entryQFGammaQinv         entry
+	QFGammaQinv              = Function{"QF.GammaQinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQinv, loopQFGammaQinv, false}
 	entryDFLess              entry
 	DFLess                   = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, &entryDFLess, loopDFLess, true}
 	entryDFGreater           entry
@@ -889,14 +921,38 @@ var (
 	DDBesselI                = Function{"DD.BesselI", 7685, 1, "\x10\x10\x10", 32, 8, &entryDDBesselI, loopDDBesselI, false}
 	entryQDBesselI           entry
 	QDBesselI                = Function{"QD.BesselI", 37016, 1, "   ", 32, 8, &entryQDBesselI, loopQDBesselI, false}
+	entryDDBesselJ           entry
+	DDBesselJ                = Function{"DD.BesselJ", 13988, 1, "\x10\x10\x10", 32, 8, &entryDDBesselJ, loopDDBesselJ, false}
+	entryQDBesselJ           entry
+	QDBesselJ                = Function{"QD.BesselJ", 60978, 1, "   ", 32, 8, &entryQDBesselJ, loopQDBesselJ, false}
 	entryDDBesselK           entry
 	DDBesselK                = Function{"DD.BesselK", 7685, 1, "\x10\x10\x10", 32, 8, &entryDDBesselK, loopDDBesselK, false}
 	entryQDBesselK           entry
 	QDBesselK                = Function{"QD.BesselK", 37016, 1, "   ", 32, 8, &entryQDBesselK, loopQDBesselK, false}
+	entryDDBesselY           entry
+	DDBesselY                = Function{"DD.BesselY", 13988, 1, "\x10\x10\x10", 32, 8, &entryDDBesselY, loopDDBesselY, false}
+	entryQDBesselY           entry
+	QDBesselY                = Function{"QD.BesselY", 60978, 1, "   ", 32, 8, &entryQDBesselY, loopQDBesselY, false}
 	entryDDBeta              entry
 	DDBeta                   = Function{"DD.Beta", 6520, 1, "\x10\x10\x10", 32, 8, &entryDDBeta, loopDDBeta, false}
 	entryQDBeta              entry
 	QDBeta                   = Function{"QD.Beta", 35998, 1, "   ", 32, 8, &entryQDBeta, loopQDBeta, false}
+	entryDDBetaP             entry
+	DDBetaP                  = Function{"DD.BetaP", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaP, loopDDBetaP, false}
+	entryQDBetaP             entry
+	QDBetaP                  = Function{"QD.BetaP", 45462, 1, "    ", 32, 8, &entryQDBetaP, loopQDBetaP, false}
+	entryDDBetaPinv          entry
+	DDBetaPinv               = Function{"DD.BetaPinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaPinv, loopDDBetaPinv, false}
+	entryQDBetaPinv          entry
+	QDBetaPinv               = Function{"QD.BetaPinv", 76677, 1, "    ", 32, 8, &entryQDBetaPinv, loopQDBetaPinv, false}
+	entryDDBetaQ             entry
+	DDBetaQ                  = Function{"DD.BetaQ", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQ, loopDDBetaQ, false}
+	entryQDBetaQ             entry
+	QDBetaQ                  = Function{"QD.BetaQ", 45462, 1, "    ", 32, 8, &entryQDBetaQ, loopQDBetaQ, false}
+	entryDDBetaQinv          entry
+	DDBetaQinv               = Function{"DD.BetaQinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQinv, loopDDBetaQinv, false}
+	entryQDBetaQinv          entry
+	QDBetaQinv               = Function{"QD.BetaQinv", 76677, 1, "    ", 32, 8, &entryQDBetaQinv, loopQDBetaQinv, false}
 	entryDDCanon             entry
 	DDCanon                  = Function{"DD.Canon", 16, 1, "\x10\x10", 16, 8, &entryDDCanon, loopDDCanon, false}
 	entryQDCanon             entry
@@ -1080,13 +1136,21 @@ var (
 	entryQDGamma             entry
 	QDGamma                  = Function{"QD.Gamma", 11153, 1, "  ", 32, 8, &entryQDGamma, loopQDGamma, false}
 	entryDDGammaP            entry
-	DDGammaP                 = Function{"DD.GammaP", 6031, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
+	DDGammaP                 = Function{"DD.GammaP", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
 	entryQDGammaP            entry
-	QDGammaP                 = Function{"QD.GammaP", 29747, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	QDGammaP                 = Function{"QD.GammaP", 29749, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	entryDDGammaPinv         entry
+	DDGammaPinv              = Function{"DD.GammaPinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
+	entryQDGammaPinv         entry
+	QDGammaPinv              = Function{"QD.GammaPinv", 43504, 1, "   ", 32, 8, &entryQDGammaPinv, loopQDGammaPinv, false}
 	entryDDGammaQ            entry
-	DDGammaQ                 = Function{"DD.GammaQ", 6031, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
+	DDGammaQ                 = Function{"DD.GammaQ", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
 	entryQDGammaQ            entry
-	QDGammaQ                 = Function{"QD.GammaQ", 29747, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
+	QDGammaQ                 = Function{"QD.GammaQ", 29749, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
+	entryDDGammaQinv         entry
+	DDGammaQinv              = Function{"DD.GammaQinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
+	entryQDGammaQinv         entry
+	QDGammaQinv              = Function{"QD.GammaQinv", 43504, 1, "   ", 32, 8, &entryQDGammaQinv, loopQDGammaQinv, false}
 	entryDDLess              entry
 	DDLess                   = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, &entryDDLess, loopDDLess, true}
 	entryDDGreater           entry
@@ -1571,8 +1635,14 @@ var (
 	Atanh             = Method{0: &DFAtanh, 1: &DDAtanh, 2: &QFAtanh, 3: &QDAtanh, 4: &CDFAtanh, 5: &CDDAtanh, 6: &CQFAtanh, 7: &CQDAtanh}
 	Atan              = Method{0: &DFAtan, 1: &DDAtan, 2: &QFAtan, 3: &QDAtan, 4: &CDFAtan, 5: &CDDAtan, 6: &CQFAtan, 7: &CQDAtan}
 	BesselI           = Method{0: &DFBesselI, 1: &DDBesselI, 2: &QFBesselI, 3: &QDBesselI}
+	BesselJ           = Method{0: &DFBesselJ, 1: &DDBesselJ, 2: &QFBesselJ, 3: &QDBesselJ}
 	BesselK           = Method{0: &DFBesselK, 1: &DDBesselK, 2: &QFBesselK, 3: &QDBesselK}
+	BesselY           = Method{0: &DFBesselY, 1: &DDBesselY, 2: &QFBesselY, 3: &QDBesselY}
 	Beta              = Method{0: &DFBeta, 1: &DDBeta, 2: &QFBeta, 3: &QDBeta}
+	BetaP             = Method{0: &DFBetaP, 1: &DDBetaP, 2: &QFBetaP, 3: &QDBetaP}
+	BetaPinv          = Method{0: &DFBetaPinv, 1: &DDBetaPinv, 2: &QFBetaPinv, 3: &QDBetaPinv}
+	BetaQ             = Method{0: &DFBetaQ, 1: &DDBetaQ, 2: &QFBetaQ, 3: &QDBetaQ}
+	BetaQinv          = Method{0: &DFBetaQinv, 1: &DDBetaQinv, 2: &QFBetaQinv, 3: &QDBetaQinv}
 	Canon             = Method{0: &DFCanon, 1: &DDCanon, 2: &QFCanon, 3: &QDCanon}
 	Cbrt              = Method{0: &DFCbrt, 1: &DDCbrt, 2: &QFCbrt, 3: &QDCbrt}
 	Floor             = Method{0: &DFFloor, 1: &DDFloor, 2: &QFFloor, 3: &QDFloor}
@@ -1607,7 +1677,9 @@ var (
 	Frexp             = Method{0: &DFFrexp, 1: &DDFrexp, 2: &QFFrexp, 3: &QDFrexp}
 	Gamma             = Method{0: &DFGamma, 1: &DDGamma, 2: &QFGamma, 3: &QDGamma}
 	GammaP            = Method{0: &DFGammaP, 1: &DDGammaP, 2: &QFGammaP, 3: &QDGammaP}
+	GammaPinv         = Method{0: &DFGammaPinv, 1: &DDGammaPinv, 2: &QFGammaPinv, 3: &QDGammaPinv}
 	GammaQ            = Method{0: &DFGammaQ, 1: &DDGammaQ, 2: &QFGammaQ, 3: &QDGammaQ}
+	GammaQinv         = Method{0: &DFGammaQinv, 1: &DDGammaQinv, 2: &QFGammaQinv, 3: &QDGammaQinv}
 	Less              = Method{0: &DFLess, 1: &DDLess, 2: &QFLess, 3: &QDLess}
 	Greater           = Method{0: &DFGreater, 1: &DDGreater, 2: &QFGreater, 3: &QDGreater}
 	LessEqual         = Method{0: &DFLessEqual, 1: &DDLessEqual, 2: &QFLessEqual, 3: &QDLessEqual}
@@ -1854,8 +1926,14 @@ var index = [...]*Function{
 	&DDAtan2,
 	&DDAtanh,
 	&DDBesselI,
+	&DDBesselJ,
 	&DDBesselK,
+	&DDBesselY,
 	&DDBeta,
+	&DDBetaP,
+	&DDBetaPinv,
+	&DDBetaQ,
+	&DDBetaQinv,
 	&DDCanon,
 	&DDCbrt,
 	&DDCeil,
@@ -1890,7 +1968,9 @@ var index = [...]*Function{
 	&DDFrexp,
 	&DDGamma,
 	&DDGammaP,
+	&DDGammaPinv,
 	&DDGammaQ,
+	&DDGammaQinv,
 	&DDGreater,
 	&DDGreaterEqual,
 	&DDGreaterEqualFloat,
@@ -1976,8 +2056,14 @@ var index = [...]*Function{
 	&DFAtan2,
 	&DFAtanh,
 	&DFBesselI,
+	&DFBesselJ,
 	&DFBesselK,
+	&DFBesselY,
 	&DFBeta,
+	&DFBetaP,
+	&DFBetaPinv,
+	&DFBetaQ,
+	&DFBetaQinv,
 	&DFCanon,
 	&DFCbrt,
 	&DFCeil,
@@ -2012,7 +2098,9 @@ var index = [...]*Function{
 	&DFFrexp,
 	&DFGamma,
 	&DFGammaP,
+	&DFGammaPinv,
 	&DFGammaQ,
+	&DFGammaQinv,
 	&DFGreater,
 	&DFGreaterEqual,
 	&DFGreaterEqualFloat,
@@ -2098,8 +2186,14 @@ var index = [...]*Function{
 	&QDAtan2,
 	&QDAtanh,
 	&QDBesselI,
+	&QDBesselJ,
 	&QDBesselK,
+	&QDBesselY,
 	&QDBeta,
+	&QDBetaP,
+	&QDBetaPinv,
+	&QDBetaQ,
+	&QDBetaQinv,
 	&QDCanon,
 	&QDCbrt,
 	&QDCeil,
@@ -2134,7 +2228,9 @@ var index = [...]*Function{
 	&QDFrexp,
 	&QDGamma,
 	&QDGammaP,
+	&QDGammaPinv,
 	&QDGammaQ,
+	&QDGammaQinv,
 	&QDGreater,
 	&QDGreaterEqual,
 	&QDGreaterEqualFloat,
@@ -2219,8 +2315,14 @@ var index = [...]*Function{
 	&QFAtan2,
 	&QFAtanh,
 	&QFBesselI,
+	&QFBesselJ,
 	&QFBesselK,
+	&QFBesselY,
 	&QFBeta,
+	&QFBetaP,
+	&QFBetaPinv,
+	&QFBetaQ,
+	&QFBetaQinv,
 	&QFCanon,
 	&QFCbrt,
 	&QFCeil,
@@ -2255,7 +2357,9 @@ var index = [...]*Function{
 	&QFFrexp,
 	&QFGamma,
 	&QFGammaP,
+	&QFGammaPinv,
 	&QFGammaQ,
+	&QFGammaQinv,
 	&QFGreater,
 	&QFGreaterEqual,
 	&QFGreaterEqualFloat,

@@ -554,6 +554,20 @@ func loopQFBesselI(n int, a Arrays) {
 	}
 }
 
+func loopDFBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
+func loopQFBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
 func loopDFBesselK(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -568,6 +582,20 @@ func loopQFBesselK(n int, a Arrays) {
 	}
 }
 
+func loopDFBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
+func loopQFBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
 func loopDFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -579,6 +607,62 @@ func loopQFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopDFBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopDFBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopDFBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopDFBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
 	}
 }
 
@@ -1209,6 +1293,20 @@ func loopQFGammaP(n int, a Arrays) {
 	}
 }
 
+func loopDFGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
+func loopQFGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
 func loopDFGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1220,6 +1318,20 @@ func loopQFGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopDFGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
+	}
+}
+
+func loopQFGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
 	}
 }
 
@@ -3039,6 +3151,20 @@ func loopQDBesselI(n int, a Arrays) {
 	}
 }
 
+func loopDDBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
+func loopQDBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
 func loopDDBesselK(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3053,6 +3179,20 @@ func loopQDBesselK(n int, a Arrays) {
 	}
 }
 
+func loopDDBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
+func loopQDBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
 func loopDDBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3064,6 +3204,62 @@ func loopQDBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopDDBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopDDBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopDDBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopDDBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
 	}
 }
 
@@ -3694,6 +3890,20 @@ func loopQDGammaP(n int, a Arrays) {
 	}
 }
 
+func loopDDGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
+func loopQDGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
 func loopDDGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -3705,6 +3915,20 @@ func loopQDGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopDDGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
+	}
+}
+
+func loopQDGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
 	}
 }
 
