@@ -190,7 +190,7 @@ func (b *browser) contradictions(judge string) (wrong []string) {
 		{trunc, bad, "good", "comes out wrong here", "split: trunc(3) is 2"},
 		{trunc, good, "good", "not always right here", "split: trunc(3) is 2"},
 	} {
-		got := eval[[]string](b, "("+judge+")("+c.device+", "+c.rows+")")
+		got := eval[[]string](b, "(%s)(%s, %s)", judge, c.device, c.rows)
 		if got[0] != c.state || !strings.Contains(got[1], c.verdict) || !strings.HasSuffix(got[2], c.cause) || (got[2] == "") != (c.cause == "") {
 			wrong = append(wrong, fmt.Sprintf("%s, %s: %q", c.device, c.rows, got))
 		}
