@@ -50,14 +50,7 @@ func besselJSeries(x, nu *mpfr.Float, bits int) *mpfr.Float {
 func besselYSeries(x, nu *mpfr.Float, p int) *mpfr.Float {
 	v, w, c, s := mpfr.New(4000), mpfr.New(4000), mpfr.New(4000), mpfr.New(4000)
 	mpfr.Set(v, nu, nil)
-	if n := nearWhole(v); n == 0 || n > p {
-		shift := mpfr.New(64)
-		mpfr.Set(shift, one, nil)
-		shift.Scale(-p)
-		mpfr.Add(w, v, small(0.5))
-		mpfr.Floor(w, w, nil)
-		mpfr.Add(v, w, shift)
-	}
+	besideOrder(v, p)
 	bits := 2*p + int(3*x.Float64())
 	mpfr.Set(w, v, nil)
 	w.Neg()

@@ -42,42 +42,22 @@ func betaIncInv(upper bool) func(z *mpfr.Float, operands []*mpfr.Float) {
 		if other.Float64() < p.Float64() {
 			want, tail = other, !tail
 		}
-		bits := z.Prec() + 64
-		num := func() *mpfr.Float { return mpfr.New(bits) }
-		x, v, w, e := num(), num(), num(), num()
-		x.SetLimbs(x0.X0, x0.X1, x0.X2, x0.X3)
-		for range 6 {
+		newtonOfLog(z, x0, want, tail, func(v, w, x *mpfr.Float) {
 			betaInc(tail)(v, []*mpfr.Float{a, b, x})
-			mpfr.Div(e, v, want)
-			mpfr.Log(e, e, nil) // f
-			// x·P'/P, or -x·P'/Q
-			y, l := num(), num()
-			mpfr.Sub(y, one, x)
+			other, l := mpfr.New(w.Prec()), mpfr.New(w.Prec())
+			mpfr.Sub(other, one, x)
 			mpfr.Log(w, x, nil)
 			mpfr.Mul(w, w, a)
-			mpfr.Log(l, y, nil)
+			mpfr.Log(l, other, nil)
 			mpfr.Mul(l, l, b)
-			mpfr.Sub(l, l, mpfrLog(y))
+			mpfr.Sub(l, l, mpfrLog(other))
 			mpfr.Add(w, w, l)
 			beta(l, a, b)
 			mpfr.Sub(w, w, mpfrLog(l))
-			mpfr.Exp(w, w, nil)
-			mpfr.Div(w, v, w)
-			mpfr.Mul(e, e, w)
-			if tail {
-				e.Neg()
-			}
-			mpfr.Mul(w, e, x)
-			mpfr.Sub(x, x, w)
-			if e.Sign() == 0 || e.Exponent() < -bits/2-12 {
-				if swap {
-					mpfr.Sub(x, one, x)
-				}
-				mpfr.Set(z, x, nil)
-				return
-			}
+		})
+		if swap { // z is 1 - x
+			mpfr.Sub(z, one, z)
 		}
-		z.SetLimbs(math.NaN())
 	}
 }
 

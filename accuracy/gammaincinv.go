@@ -33,36 +33,44 @@ func gammaIncInv(upper bool) mpfr.Func {
 		if other.Float64() < p.Float64() {
 			want, tail = other, !upper
 		}
-		bits := z.Prec() + 64
-		num := func() *mpfr.Float { return mpfr.New(bits) }
-		x, v, w, d := num(), num(), num(), num()
-		x.SetLimbs(x0.X0, x0.X1, x0.X2, x0.X3)
-		for range 6 {
+		newtonOfLog(z, x0, want, tail, func(v, w, x *mpfr.Float) {
 			gammaInc(tail)(v, a, x)
-			mpfr.Div(d, v, want)
-			mpfr.Log(d, d, nil) // f
-			// x·P'/P, or -x·P'/Q
 			mpfr.Log(w, x, nil)
 			mpfr.Mul(w, w, a)
 			mpfr.Sub(w, w, x)
-			l := num()
+			l := mpfr.New(w.Prec())
 			mpfr.Lgamma(l, a, nil)
 			mpfr.Sub(w, w, l)
-			mpfr.Exp(w, w, nil)
-			mpfr.Div(w, v, w)
-			mpfr.Mul(d, d, w)
-			if tail {
-				d.Neg()
-			}
-			mpfr.Mul(w, d, x)
-			mpfr.Sub(x, x, w)
-			if d.Sign() == 0 || d.Exponent() < -bits/2-12 {
-				mpfr.Set(z, x, nil)
-				return
-			}
-		}
-		z.SetLimbs(math.NaN())
+		})
 	}
+}
+
+// newtonOfLog sets z to the x at which a distribution, or the rest of it where tail is set, is want: by Newton's method for its
+// logarithm as a function of ln x, from x0, with v, the value at x, and w, the logarithm of x times the density, from at. z is NaN
+// where six steps do not end it.
+func newtonOfLog(z *mpfr.Float, x0 limb.QD, want *mpfr.Float, tail bool, at func(v, w, x *mpfr.Float)) {
+	bits := z.Prec() + 64
+	num := func() *mpfr.Float { return mpfr.New(bits) }
+	x, v, w, d := num(), num(), num(), num()
+	x.SetLimbs(x0.X0, x0.X1, x0.X2, x0.X3)
+	for range 6 {
+		at(v, w, x)
+		mpfr.Div(d, v, want)
+		mpfr.Log(d, d, nil)
+		mpfr.Exp(w, w, nil)
+		mpfr.Div(w, v, w)
+		mpfr.Mul(d, d, w)
+		if tail {
+			d.Neg()
+		}
+		mpfr.Mul(w, d, x)
+		mpfr.Sub(x, x, w)
+		if d.Sign() == 0 || d.Exponent() < -bits/2-12 {
+			mpfr.Set(z, x, nil)
+			return
+		}
+	}
+	z.SetLimbs(math.NaN())
 }
 
 // gammaInvShape is where shapes are drawn from, and gammaInvPortion p and q.
