@@ -52,7 +52,7 @@ RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:
 # those whose tests take longest begin, so that no processor waits at the end.
-ALL := ./device ./gen/... ./cmd/limb/... ./accuracy ./internal/export ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
+ALL := ./device ./gen/build ./internal/check/kit ./cmd/limb ./internal/check/house ./internal/check/portable ./accuracy ./internal/export ./cmd/limb/internal/page ./gen/... ./cmd/limb/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
 
 # Packages most of whose tests go over the same ground once more, on one more driver, rung, level or architecture: make
 # test has their short tests, and make test-full all.
@@ -80,7 +80,7 @@ assert os.path.exists(sysconfig.get_paths()["include"] + "/Python.h"), "no Pytho
 endef
 export WHEEL_NEEDS
 
-.PHONY: help quick test test-full race fuzz check generate setup capi web wheel npm gpu-kit gpu-kit-check
+.PHONY: help quick test brief capi-test test-full race fuzz check generate setup capi web wheel npm gpu-kit gpu-kit-check
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -97,9 +97,14 @@ quick: ## what to run while you work on one function, F=Exp: that devices can ha
 test: setup ## install what is missing, then run every check and test
 	$(MAKE) -j2 check race # neither keeps two processors busy by itself
 	all=$$($(GO) list $(ALL)) brief=$$($(if $(LIMB_FULL),true,$(GO) list $(BRIEF))); \
-	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$(grep -vxF "$${brief:-none}" <<< "$$all"); \
-	[ -z "$$brief" ] || $(GO) test -vet=off -short -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$brief
-	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... ./host # of the library itself with LIMB_FULL alone
+	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$(grep -vxF "$${brief:-none}" <<< "$$all")
+	$(MAKE) -j2 brief capi-test # and these are few
+
+brief:
+	[ -n "$(LIMB_FULL)" ] || $(GO) test -vet=off -short -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(BRIEF)
+
+capi-test: # of the library itself with LIMB_FULL alone
+	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... ./host
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
 	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)' RACING=
@@ -109,7 +114,7 @@ test-full: ## the same with large sizes, the race detector on all packages, and 
 race: ## run short tests under the race detector, and one of a driver with cgo
 	@if command -v "$$($(GO) env CC)" > /dev/null; then \
 		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='$(RACING)' $(RACE); \
-		CGO_ENABLED=1 $(GO) test -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='^TestCareless$$' ./internal/run/cl; \
+		CGO_ENABLED=1 $(GO) test -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='^TestCareless$$' ./internal/check/devicetest; \
 	else echo "race: no C compiler, which go test -race needs"; fi
 
 fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter

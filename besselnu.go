@@ -39,16 +39,22 @@ func besselNuSplit[T Float](nu Pair[T]) (n int32, mu triple[T]) {
 	return n, tripleOf(nu).addFloat(-toFloat[T](n))
 }
 
+// temmeNext returns term k of Temme's series: f, p and q as multiples of wᵏ/k!², where w is ±x²/4.
+//
+//limb:twin
+func temmeNext[T Float](k T, f, p, q, mu, w triple[T]) (u, v, y triple[T]) {
+	d := mu.mul(mu).neg().addFloat(T(k * k)).mulFloat(k)
+	t := w.mul(d.recip())
+	return f.mulFloat(k).add(p.add(q)).mul(t), p.mul(mu.addFloat(k).mul(t)), q.mul(mu.neg().addFloat(k).mul(t))
+}
+
 // temmeTurn adds term k of Temme's series to s and h, of f, p and q as multiples of (x²/4)^k/k!, c of which it is next.
 //
 //limb:turn
 //limb:twin
 func temmeTurn[T Float](more bool, k, c T, f, p, q, s, h, mu, w triple[T], least T) (bool, T, T, triple[T], triple[T], triple[T], triple[T], triple[T]) {
 	if more {
-		d := mu.mul(mu).neg().addFloat(T(k * k)).mulFloat(k)
-		t := w.mul(d.recip())
-		f = f.mulFloat(k).add(p.add(q)).mul(t)
-		p, q = p.mul(mu.addFloat(k).mul(t)), q.mul(mu.neg().addFloat(k).mul(t))
+		f, p, q = temmeNext(k, f, p, q, mu, w)
 		s, h = s.add(f), h.add(p.sub(f.mulFloat(k)))
 		c = T(c*w.X0) / T(k*k)
 		k, more = k+1, c > least
@@ -76,35 +82,43 @@ func besselNuGamma[T Float](mu triple[T]) (first, second triple[T]) {
 	return v.besselNuSeries(0), v.besselNuSeries(1)
 }
 
+// temmeFirst returns the first f, p and q of Temme's series, less their common factor w, which is πμ/(2·sin πμ), for
+// x = f·2^e.
+//
+//limb:twin
+func temmeFirst[T Float](f triple[T], e int32, mu triple[T]) (s, p, q, w triple[T]) {
+	k, l := f.log()
+	ln := l.withLn2(k + e - 1).neg() // ln 2/x
+	sigma := mu.mul(ln)
+	z, m := sigma.expParts3()
+	up, down := z.scale(pow2[T](m)), z.recip().scale(pow2[T](-m))
+	first, second := besselNuGamma(mu)
+	// ln·sinh σ/σ
+	small := abs(sigma.X0) < 0.5
+	d, v := mu, sigma
+	if small {
+		d = triple[T]{X0: 1}
+	} else {
+		v = triple[T]{}
+	}
+	sinh := up.sub(down).scale(0.5).mul(d.recip())
+	if small {
+		sinh = v.mul(v).addFloat(-0.125).besselNuSeries(2).mul(ln)
+	}
+	c := mu.mul(first)
+	over, under := second.sub(c), second.add(c) // 1/Γ(1+μ), 1/Γ(1-μ)
+	s = up.add(down).mul(first).add(sinh.mul(second).scale(2))
+	return s, up.mul(under), down.mul(over), over.mul(under).scale(2).recip()
+}
+
 // besselKLow returns K(μ) and K(μ+1)·2^e where low is set, and else a and b, for x = f·2^e < 1 and g = 2/f.
 //
 //limb:arm
 //limb:twin
 func besselKLow[T Float](low bool, a, b triple[T], x Pair[T], f, g triple[T], e int32, mu triple[T]) (triple[T], triple[T]) {
 	if low {
-		k, l := f.log()
-		ln := l.withLn2(k + e - 1).neg() // ln 2/x
-		sigma := mu.mul(ln)
-		z, m := sigma.expParts3()
-		up, down := z.scale(pow2[T](m)), z.recip().scale(pow2[T](-m))
-		first, second := besselNuGamma(mu)
-		// ln·sinh σ/σ
-		small := abs(sigma.X0) < 0.5
-		d, v := mu, sigma
-		if small {
-			d = triple[T]{X0: 1}
-		} else {
-			v = triple[T]{}
-		}
-		sinh := up.sub(down).scale(0.5).mul(d.recip())
-		if small {
-			sinh = v.mul(v).addFloat(-0.125).besselNuSeries(2).mul(ln)
-		}
-		c := mu.mul(first)
-		over, under := second.sub(c), second.add(c) // 1/Γ(1+μ), 1/Γ(1-μ)
-		s := up.add(down).mul(first).add(sinh.mul(second).scale(2))
-		s, h := temmeSums(low, s, up.mul(under), down.mul(over), mu, prod3(x, x).scale(0.25), pow2[T](-besselNuBits[T]()))
-		w := over.mul(under).scale(2).recip()
+		s, p, q, w := temmeFirst(f, e, mu)
+		s, h := temmeSums(low, s, p, q, mu, prod3(x, x).scale(0.25), pow2[T](-besselNuBits[T]()))
 		a, b = s.mul(w), h.mul(w).mul(g)
 	}
 	return a, b
@@ -168,14 +182,14 @@ func besselKHigh[T Float](high bool, a, b triple[T], x triple[T], e int32, mu tr
 	return a, b
 }
 
-// besselNuTurn takes a step of the recurrences from the order μ+k, to c = g·(μ+k)·b + h²·a.
+// besselNuTurn takes a step of the recurrences from the order μ+k, to c = g·(μ+k)·b + hi·a, where i is ±h.
 //
 //limb:turn
 //limb:twin
-func besselNuTurn[T Float](more bool, steps, k, e int32, a, b, g, mu triple[T], h T, d int32) (bool, int32, int32, int32, triple[T], triple[T]) {
+func besselNuTurn[T Float](more bool, steps, k, e int32, a, b, g, mu triple[T], h, i T, d int32) (bool, int32, int32, int32, triple[T], triple[T]) {
 	if more {
 		var n int32
-		a, b, n = besselLevel(b, mu.addFloat(toFloat[T](k)).mul(g).mul(b).add(a.scale(h).scale(h)))
+		a, b, n = besselLevel(b, mu.addFloat(toFloat[T](k)).mul(g).mul(b).add(a.scale(h).scale(i)))
 		steps, k, e = steps-1, k+d, e+n
 		more = steps > 0
 	}
@@ -187,9 +201,9 @@ func besselNuTurn[T Float](more bool, steps, k, e int32, a, b, g, mu triple[T], 
 //
 //limb:loop
 //limb:twin
-func besselNuSteps[T Float](steps, k, d int32, a, b, g, mu triple[T], h T) (y, z triple[T], e int32) {
+func besselNuSteps[T Float](steps, k, d int32, a, b, g, mu triple[T], h, i T) (y, z triple[T], e int32) {
 	for more := steps > 0; more; {
-		more, steps, k, e, a, b = besselNuTurn(more, steps, k, e, a, b, g, mu, h, d)
+		more, steps, k, e, a, b = besselNuTurn(more, steps, k, e, a, b, g, mu, h, i, d)
 	}
 	return a, b, e
 }
@@ -283,7 +297,7 @@ func besselNu[T Float](x, nu Pair[T], second bool) Pair[T] {
 	}
 	a, b := besselKLow(low, one, one, y, f, g, e, mu)
 	a, b = besselKHigh(!low, a, b, w, e, mu)
-	a, b, m := besselNuSteps(n, 1, 1, a, b, g, mu, h)
+	a, b, m := besselNuSteps(n, 1, 1, a, b, g, mu, h, h)
 	// e^x, by a part of x where that is beyond all exponentials
 	far := w.X0 > byWidth[T](100, 700)
 	if low {
@@ -301,7 +315,7 @@ func besselNu[T Float](x, nu Pair[T], second bool) Pair[T] {
 	m = m - e*n
 	k, _, l := besselLevel(a.mul(z.recip()), triple[T]{})
 	steps := toInt(besselNuDepth(!second, 2/y.Hi, v.Hi, pow2[T](-besselNuBits[T]())))
-	p, r, _ := besselNuSteps(steps, n+steps, -1, triple[T]{}, one, g, mu, h)
+	p, r, _ := besselNuSteps(steps, n+steps, -1, triple[T]{}, one, g, mu, h, h)
 	i, _, j := besselLevel(z.mul(r).mul(f.mul(b.mul(r).add(a.mul(p).scale(h).scale(h))).recip()), triple[T]{})
 	l, j = l+m-c, j+c-m
 	i, j = besselIReflect(!second && nu.Hi < 0, i, j, k, l, n, mu)

@@ -444,7 +444,7 @@ func ExamplePair_Text() {
 }
 
 func ExamplePair_QD() {
-	x := limb.NewDD(1).DivFloat(3) // a third to 32 digits, and its error
+	x := limb.NewDD(1).DivFloat(3) // a third, and what it lacks
 	fmt.Printf("%.2g\n", x.QD().MulFloat(3).SubFloat(1))
 	// Output:
 	// -3.1e-33

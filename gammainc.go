@@ -167,19 +167,25 @@ func gammaIncLow[T Float](low bool, z, a triple[T]) triple[T] {
 	return z
 }
 
-// gammaIncLog returns ln D, and ln x for a < 12.
+// gammaIncRest returns what is taken from a·ln(x/a) + (a - x), or from a·ln x - x for a < 12, in ln D.
 //
 //limb:twin
-func gammaIncLog[T Float](a, x triple[T]) (g, ln triple[T]) {
-	high := !(a.X0 < 12)
+func gammaIncRest[T Float](a triple[T]) triple[T] {
+	low := a.X0 < 12
+	return gammaIncLow(low, gammaIncHigh(!low, a, a), a)
+}
+
+// gammaIncLog returns ln D, and ln x for a < 12, where rest is gammaIncRest of a.
+//
+//limb:twin
+func gammaIncLog[T Float](a, x, rest triple[T]) (g, ln triple[T]) {
 	y, h := x, triple[T]{}
-	if high {
+	if !(a.X0 < 12) {
 		y, h = x.mul(a.recip()), a
 	}
 	k, l := y.log()
-	t := gammaIncLow(!high, gammaIncHigh(high, h, a), a)
 	ln = l.withLn2(k)
-	return a.mul(ln).add(h.sub(x)).sub(t), ln
+	return a.mul(ln).add(h.sub(x)).sub(rest), ln
 }
 
 // gammaIncSmall returns Q(a, x)/a for small a where small is set, and else z, where ln is ln x and d is D.
@@ -205,7 +211,7 @@ func gammaIncSmall[T Float](small bool, z, a, x, ln, d triple[T]) triple[T] {
 //limb:twin
 func gammaIncAt[T Float](a, x triple[T], upper bool) (z triple[T], m int32) {
 	high := x.X0-a.X0 > byWidth[T](1.5, 4)
-	g, ln := gammaIncLog(a, x)
+	g, ln := gammaIncLog(a, x, gammaIncRest(a))
 	bound := expBound[T]()
 	none := !(g.X0 > -bound)
 	d, m := g.expWithin(bound).expParts3()

@@ -75,6 +75,12 @@ type Real[N any] interface {
 	LogBeta(N) N
 	GammaP(N) N
 	GammaQ(N) N
+	GammaPinv(N) N
+	GammaQinv(N) N
+	BetaP(b, x N) N
+	BetaQ(b, x N) N
+	BetaPinv(b, p N) N
+	BetaQinv(b, q N) N
 	Zeta() N
 
 	J0() N
@@ -85,6 +91,8 @@ type Real[N any] interface {
 	Yn(int) N
 	I0() N
 	I1() N
+	BesselJ(nu N) N
+	BesselY(nu N) N
 	BesselI(nu N) N
 	BesselK(nu N) N
 	AiryAi() N

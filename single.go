@@ -333,6 +333,24 @@ func (x F64) GammaP(y F64) F64 { return F64(x.wide().GammaP(y.wide()).Float64())
 // GammaQ returns Q(x, y), the regularized upper incomplete gamma function of shape x.
 func (x F64) GammaQ(y F64) F64 { return F64(x.wide().GammaQ(y.wide()).Float64()) }
 
+// GammaPinv returns the z with P(x, z) = y.
+func (x F64) GammaPinv(y F64) F64 { return F64(x.wide().GammaPinv(y.wide()).Float64()) }
+
+// GammaQinv returns the z with Q(x, z) = y.
+func (x F64) GammaQinv(y F64) F64 { return F64(x.wide().GammaQinv(y.wide()).Float64()) }
+
+// BetaP returns P(x, y, z), the regularized incomplete beta function of shapes x and y at z.
+func (x F64) BetaP(y, z F64) F64 { return F64(x.wide().BetaP(y.wide(), z.wide()).Float64()) }
+
+// BetaQ returns Q(x, y, z) = 1 - P(x, y, z).
+func (x F64) BetaQ(y, z F64) F64 { return F64(x.wide().BetaQ(y.wide(), z.wide()).Float64()) }
+
+// BetaPinv returns the w with P(x, y, w) = z.
+func (x F64) BetaPinv(y, z F64) F64 { return F64(x.wide().BetaPinv(y.wide(), z.wide()).Float64()) }
+
+// BetaQinv returns the w with Q(x, y, w) = z.
+func (x F64) BetaQinv(y, z F64) F64 { return F64(x.wide().BetaQinv(y.wide(), z.wide()).Float64()) }
+
 // Zeta returns Riemann's ζ(x).
 func (x F64) Zeta() F64 { return F64(x.wide().Zeta().Float64()) }
 
@@ -347,6 +365,12 @@ func (x F64) LambertW() F64 { return F64(x.wide().LambertW().Float64()) }
 
 // ExpInt returns the exponential integral Ei(x).
 func (x F64) ExpInt() F64 { return F64(x.wide().ExpInt().Float64()) }
+
+// BesselJ returns J(x) of the order ν.
+func (x F64) BesselJ(nu F64) F64 { return F64(x.wide().BesselJ(nu.wide()).Float64()) }
+
+// BesselY returns Y(x) of the order ν.
+func (x F64) BesselY(nu F64) F64 { return F64(x.wide().BesselY(nu.wide()).Float64()) }
 
 // BesselI returns I(x) of the order ν.
 func (x F64) BesselI(nu F64) F64 { return F64(x.wide().BesselI(nu.wide()).Float64()) }

@@ -42,12 +42,33 @@ func Atanh[N Elementary[N]](x N) N { return x.Atanh() }
 // ν.
 func BesselI[N Real[N]](x, nu N) N { return x.BesselI(nu) }
 
+// BesselJ returns J(x), the Bessel function of the first kind and a real order ν.
+func BesselJ[N Real[N]](x, nu N) N { return x.BesselJ(nu) }
+
 // BesselK returns K(x), the modified Bessel function of the second kind and a real order
 // ν.
 func BesselK[N Real[N]](x, nu N) N { return x.BesselK(nu) }
 
+// BesselY returns Y(x), the Bessel function of the second kind and a real order ν.
+func BesselY[N Real[N]](x, nu N) N { return x.BesselY(nu) }
+
 // Beta returns Euler's B(x, y) = Γ(x)Γ(y)/Γ(x+y).
 func Beta[N Real[N]](x, y N) N { return x.Beta(y) }
+
+// BetaP returns P(a, b, x) = ∫tᵃ⁻¹(1-t)ᵇ⁻¹dt/B(a, b), from 0 to x, the regularized
+// incomplete beta function: the distribution function of the beta distribution of shapes
+// a and b.
+func BetaP[N Real[N]](a, b, x N) N { return a.BetaP(b, x) }
+
+// BetaPinv returns the x with P(a, b, x) = p: quantiles of the beta distribution of
+// shapes a and b.
+func BetaPinv[N Real[N]](a, b, p N) N { return a.BetaPinv(b, p) }
+
+// BetaQ returns Q(a, b, x) = 1 - P(a, b, x), which is P(b, a, 1-x).
+func BetaQ[N Real[N]](a, b, x N) N { return a.BetaQ(b, x) }
+
+// BetaQinv returns the x with Q(a, b, x) = q.
+func BetaQinv[N Real[N]](a, b, q N) N { return a.BetaQinv(b, q) }
 
 // Cbrt returns the cube root of x.
 func Cbrt[N Real[N]](x N) N { return x.Cbrt() }
@@ -138,9 +159,16 @@ func Gamma[N Real[N]](x N) N { return x.Gamma() }
 // the distribution function of the gamma distribution of shape a.
 func GammaP[N Real[N]](a, x N) N { return a.GammaP(x) }
 
+// GammaPinv returns the x ≥ 0 with P(a, x) = p: quantiles of the gamma distribution of
+// shape a.
+func GammaPinv[N Real[N]](a, p N) N { return a.GammaPinv(p) }
+
 // GammaQ returns Q(a, x) = Γ(a, x)/Γ(a), the regularized upper incomplete gamma function,
 // which is 1 - P(a, x).
 func GammaQ[N Real[N]](a, x N) N { return a.GammaQ(x) }
+
+// GammaQinv returns the x ≥ 0 with Q(a, x) = q.
+func GammaQinv[N Real[N]](a, q N) N { return a.GammaQinv(q) }
 
 // Hypot returns √(x²+y²).
 func Hypot[N Real[N]](x, y N) N { return x.Hypot(y) }

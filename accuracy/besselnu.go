@@ -23,12 +23,17 @@ func nearWhole(nu *mpfr.Float) int {
 }
 
 // besselIBits is I(x) of the order ν by the power series in so many bits, or is NaN for other x than numbers from 0 on.
-func besselIBits(x, nu *mpfr.Float, bits int) *mpfr.Float {
+func besselIBits(x, nu *mpfr.Float, bits int) *mpfr.Float { return besselSeries(x, nu, bits, false) }
+
+// besselSeries is I(x) or, with alternating signs, J(x).
+func besselSeries(x, nu *mpfr.Float, bits int, alternate bool) *mpfr.Float {
 	num := func() *mpfr.Float { return mpfr.New(bits) }
 	square, term, sum, k, half := num(), num(), num(), num(), num()
 	mpfr.Set(half, x, nil)
 	half.Scale(-1)
-	mpfr.Mul(square, half, half)
+	if mpfr.Mul(square, half, half); alternate {
+		square.Neg()
+	}
 	mpfr.Pow(term, half, nu)
 	mpfr.Add(k, nu, one)
 	mpfr.Gamma(k, k, nil)
@@ -72,14 +77,7 @@ func besselK(z, x, nu *mpfr.Float) {
 	v, w, s := mpfr.New(4000), mpfr.New(4000), mpfr.New(p)
 	mpfr.Set(v, nu, nil)
 	v.Abs()
-	if n := nearWhole(v); n == 0 || n > p {
-		shift := mpfr.New(64)
-		mpfr.Set(shift, one, nil)
-		shift.Scale(-p)
-		mpfr.Add(w, v, small(0.5))
-		mpfr.Floor(w, w, nil)
-		mpfr.Add(v, w, shift)
-	}
+	besideOrder(v, p)
 	bits := 2*p + int(3*x.Float64())
 	mpfr.Set(w, v, nil)
 	w.Neg()
@@ -89,6 +87,19 @@ func besselK(z, x, nu *mpfr.Float) {
 	mpfr.Div(a, a, b)
 	mpfr.Acos(s, small(0), nil)
 	mpfr.Mul(z, a, s)
+}
+
+// besideOrder moves an order next to a whole number, where a quotient is of zeros, to 2^-p beside it.
+func besideOrder(v *mpfr.Float, p int) {
+	if n := nearWhole(v); n != 0 && n <= p {
+		return
+	}
+	whole, shift := mpfr.New(v.Prec()), mpfr.New(64)
+	mpfr.Add(whole, v, small(0.5))
+	mpfr.Floor(whole, whole, nil)
+	mpfr.Set(shift, one, nil)
+	shift.Scale(-p)
+	mpfr.Add(v, whole, shift)
 }
 
 // besselNuOutside sets what no series is summed for: z is NaN or, for x beyond all formats, an infinity.

@@ -54,7 +54,7 @@ func vectors(limbs int) (n, rounds int) {
 
 // functionRows searches the functions, less than the table does.
 var functionRows = sync.OnceValue(func() []Row {
-	size := func(int) (int, int) { return 1 << 8, 5 }
+	size := func(int) (int, int) { return 1 << 7, 3 }
 	switch {
 	case testenv.Full():
 		size = func(int) (int, int) { return 1 << 16, 1000 }

@@ -51,6 +51,8 @@ func nears[T limb.Float](name string) near[T] {
 		return zeros[T](zerosOfAiry[2])
 	case "zerosOfBiPrime":
 		return zeros[T](zerosOfAiry[3])
+	case "seamsOfBesselJY":
+		return seamsOfBesselJY[T]
 	case "seamsOfBesselNu":
 		return seamsOfBesselNu[T]
 	case "seamsOfAiry":
@@ -143,6 +145,12 @@ func nears[T limb.Float](name string) near[T] {
 		}
 	case "seamsOfGammaInc":
 		return seamsOfGammaInc[T]
+	case "seamsOfGammaInv":
+		return seamsOfGammaInv[T]
+	case "seamsOfBetaInv":
+		return seamsOfBetaInv[T]
+	case "seamsOfBetaInc":
+		return seamsOfBetaInc[T]
 	case "seamsOfBeta":
 		return seamsOfBeta[T]
 	case "zerosOfLogBeta":

@@ -148,6 +148,7 @@ int limb_device_download(limb_handle a, const limb_array *out) { DOOR(limbGo_dev
 int limb_device_apply(const char *name, const limb_handle *out, int outs, const limb_handle *in, int ins) { DOOR(limbGo_device_apply((char *)name, (uintptr_t *)out, outs, (uintptr_t *)in, ins)); }
 int limb_device_reduce(const char *name, const limb_array *out, const limb_handle *in, int ins) { DOOR(limbGo_device_reduce((char *)name, (limb_array *)out, (uintptr_t *)in, ins)); }
 int limb_device_product(limb_handle c, limb_handle a, limb_handle b, ptrdiff_t rows, ptrdiff_t inner, ptrdiff_t cols, int flags) { DOOR(limbGo_device_product(ID(c), ID(a), ID(b), rows, inner, cols, flags)); }
+int limb_device_solve(limb_handle x, limb_handle a, limb_handle b, ptrdiff_t n, ptrdiff_t cols) { DOOR(limbGo_device_solve(ID(x), ID(a), ID(b), n, cols)); }
 int limb_device_fft(limb_handle *plan, limb_handle d, int type, int dims, const ptrdiff_t *shape, int count, const int *axes, int flags) { DOOR(limbGo_device_fft((uintptr_t *)plan, ID(d), type, dims, (ptrdiff_t *)shape, count, (int *)axes, flags)); }
 int limb_device_fft_forward(limb_handle plan, limb_handle out, limb_handle in) { DOOR(limbGo_device_fft_run(ID(plan), 0, ID(out), ID(in))); }
 int limb_device_fft_inverse(limb_handle plan, limb_handle out, limb_handle in) { DOOR(limbGo_device_fft_run(ID(plan), 1, ID(out), ID(in))); }

@@ -448,7 +448,8 @@ int limb_device_info(limb_handle d, char **json);
  * back. */
 int limb_device_map(limb_handle d, const char *name, ptrdiff_t n, const limb_array *out, int outs, const limb_array *in, int ins);
 
-/* limb_device_mul is limb_mat_mul on a device, with the same bits; flags: LIMB_EXACT or 0. */
+/* limb_device_mul is limb_mat_mul on a device, with the same bits; flags: LIMB_EXACT or 0. Of LIMB_F32 and LIMB_F64 it has
+ * exact products alone. */
 int limb_device_mul(limb_handle d, const limb_matrix *c, const limb_matrix *a, const limb_matrix *b, int flags);
 
 /* limb_device_array sets *a to an array of n elements in the memory of a device, with any content, of
@@ -480,6 +481,10 @@ int limb_device_reduce(const char *name, const limb_array *out, const limb_handl
 /* limb_device_product sets c, rows × cols elements, to the product of a, rows × inner, and b, inner ×
  * cols, whose rows lie one after the other in arrays on a device; flags: LIMB_EXACT or 0. */
 int limb_device_product(limb_handle c, limb_handle a, limb_handle b, ptrdiff_t rows, ptrdiff_t inner, ptrdiff_t cols, int flags);
+
+/* limb_device_solve sets x, n × cols elements, to the solution of ax = b for a of n × n, by rows as above: limb_mat_solve with
+ * the same bits. Errors: LIMB_SINGULAR. */
+int limb_device_solve(limb_handle x, limb_handle a, limb_handle b, ptrdiff_t n, ptrdiff_t cols);
 
 /* limb_device_fft is limb_fft on a device, and limb_device_fft_forward and _inverse transform arrays
  * there: one, or several that stand one after the other in one. Making a plan compiles kernels, which

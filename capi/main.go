@@ -467,6 +467,13 @@ func limbGo_device_product(c, a, b C.uintptr_t, rows, inner, cols C.ptrdiff_t, f
 	})
 }
 
+//export limbGo_device_solve
+func limbGo_device_solve(x, a, b C.uintptr_t, n, cols C.ptrdiff_t) C.int {
+	return until("limb_device_solve", func(ctx context.Context) {
+		calls.DeviceSolve(ctx, calls.Handle(x), calls.Handle(a), calls.Handle(b), int(n), int(cols))
+	})
+}
+
 //export limbGo_device_fft
 func limbGo_device_fft(plan *C.uintptr_t, d C.uintptr_t, typ, dims C.int, shape *C.ptrdiff_t, count C.int, axes *C.int, flags C.int) C.int {
 	return until("limb_device_fft", func(ctx context.Context) {

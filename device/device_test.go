@@ -36,7 +36,7 @@ func open(t *testing.T, word, platform, rung string) *device.Device {
 }
 
 // eachDevice runs a test on every device of drivers; a short one on the processor and PoCL. Rusticl, which reads PoCL's
-// text and has lavapipe's compiler, is left to the large sizes: TestConformance and package cl have it each time.
+// text and has lavapipe's compiler, is left to the large sizes: TestConformance and package devicetest have it each time.
 func eachDevice(t *testing.T, test func(t *testing.T, d *device.Device)) {
 	for _, driver := range drivers {
 		t.Run(driver.word, func(t *testing.T) {
@@ -215,7 +215,7 @@ func TestRelaxed(t *testing.T) {
 	if !d.Traits().Float32.Reassociates {
 		t.Error("the traits do not say that sums are reassociated")
 	}
-	if !testenv.Full() { // functions whose compilation went wrong, and the arithmetic; package cl has others with these options
+	if !testenv.Full() { // functions whose compilation went wrong, and the arithmetic; package devicetest has others with these options
 		t.Setenv("LIMB_TEST_FUNCTIONS", `^D[FD]\.(Add|Mul|Div|Ceil)$|^DF\.(Less|FastMod)$|^QF\.(Add|Ceil)$`)
 	}
 	devicetest.Run(t, d)

@@ -110,15 +110,51 @@ func BesselI[N limb.Extended](dst, x, nu *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselI, &simd.DDBesselI, &simd.QFBesselI, &simd.QDBesselI, &simd.TFBesselI, &simd.TDBesselI, nil, nil, nil, nil, nil, nil), dst, x, nu)
 }
 
+// BesselJ sets dst[i] to J(x[i]), the Bessel function of the first kind and a real order
+// ν.
+func BesselJ[N limb.Extended](dst, x, nu *Array[N]) error {
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselJ, &simd.DDBesselJ, &simd.QFBesselJ, &simd.QDBesselJ, &simd.TFBesselJ, &simd.TDBesselJ, nil, nil, nil, nil, nil, nil), dst, x, nu)
+}
+
 // BesselK sets dst[i] to K(x[i]), the modified Bessel function of the second kind and a
 // real order ν.
 func BesselK[N limb.Extended](dst, x, nu *Array[N]) error {
 	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselK, &simd.DDBesselK, &simd.QFBesselK, &simd.QDBesselK, &simd.TFBesselK, &simd.TDBesselK, nil, nil, nil, nil, nil, nil), dst, x, nu)
 }
 
+// BesselY sets dst[i] to Y(x[i]), the Bessel function of the second kind and a real order
+// ν.
+func BesselY[N limb.Extended](dst, x, nu *Array[N]) error {
+	return mapped(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBesselY, &simd.DDBesselY, &simd.QFBesselY, &simd.QDBesselY, &simd.TFBesselY, &simd.TDBesselY, nil, nil, nil, nil, nil, nil), dst, x, nu)
+}
+
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
 func Beta[N limb.Extended](dst, x, y *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBeta, &simd.DDBeta, &simd.QFBeta, &simd.QDBeta, &simd.TFBeta, &simd.TDBeta, nil, nil, nil, nil, nil, nil), dst, x, y)
+}
+
+// BetaP sets dst[i] to P(a[i], b[i], x[i]) = ∫tᵃ⁻¹(1-t)ᵇ⁻¹dt/B(a[i], b[i]), from 0 to
+// x[i], the regularized incomplete beta function: the distribution function of the beta
+// distribution of shapes a[i] and b[i].
+func BetaP[N limb.Extended](dst, a, b, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBetaP, &simd.DDBetaP, &simd.QFBetaP, &simd.QDBetaP, &simd.TFBetaP, &simd.TDBetaP, nil, nil, nil, nil, nil, nil), dst, a, b, x)
+}
+
+// BetaPinv sets dst[i] to the x with P(a[i], b[i], x) = p[i]: quantiles of the beta
+// distribution of shapes a[i] and b[i].
+func BetaPinv[N limb.Extended](dst, a, b, p *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBetaPinv, &simd.DDBetaPinv, &simd.QFBetaPinv, &simd.QDBetaPinv, &simd.TFBetaPinv, &simd.TDBetaPinv, nil, nil, nil, nil, nil, nil), dst, a, b, p)
+}
+
+// BetaQ sets dst[i] to Q(a[i], b[i], x[i]) = 1 - P(a[i], b[i], x[i]), which is P(b[i],
+// a[i], 1-x[i]).
+func BetaQ[N limb.Extended](dst, a, b, x *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBetaQ, &simd.DDBetaQ, &simd.QFBetaQ, &simd.QDBetaQ, &simd.TFBetaQ, &simd.TDBetaQ, nil, nil, nil, nil, nil, nil), dst, a, b, x)
+}
+
+// BetaQinv sets dst[i] to the x with Q(a[i], b[i], x) = q[i].
+func BetaQinv[N limb.Extended](dst, a, b, q *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFBetaQinv, &simd.DDBetaQinv, &simd.QFBetaQinv, &simd.QDBetaQinv, &simd.TFBetaQinv, &simd.TDBetaQinv, nil, nil, nil, nil, nil, nil), dst, a, b, q)
 }
 
 // Canon sets dst[i] = x[i] in canonical form: see [limb.Pair.Canon].
@@ -371,10 +407,21 @@ func GammaP[N limb.Extended](dst, a, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaP, &simd.DDGammaP, &simd.QFGammaP, &simd.QDGammaP, &simd.TFGammaP, &simd.TDGammaP, nil, nil, nil, nil, nil, nil), dst, a, x)
 }
 
+// GammaPinv sets dst[i] to the x ≥ 0 with P(a[i], x) = p[i]: quantiles of the gamma
+// distribution of shape a[i].
+func GammaPinv[N limb.Extended](dst, a, p *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaPinv, &simd.DDGammaPinv, &simd.QFGammaPinv, &simd.QDGammaPinv, &simd.TFGammaPinv, &simd.TDGammaPinv, nil, nil, nil, nil, nil, nil), dst, a, p)
+}
+
 // GammaQ sets dst[i] to Q(a[i], x[i]) = Γ(a[i], x[i])/Γ(a[i]), the regularized upper
 // incomplete gamma function, which is 1 - P(a[i], x[i]).
 func GammaQ[N limb.Extended](dst, a, x *Array[N]) error {
 	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaQ, &simd.DDGammaQ, &simd.QFGammaQ, &simd.QDGammaQ, &simd.TFGammaQ, &simd.TDGammaQ, nil, nil, nil, nil, nil, nil), dst, a, x)
+}
+
+// GammaQinv sets dst[i] to the x ≥ 0 with Q(a[i], x) = q[i].
+func GammaQinv[N limb.Extended](dst, a, q *Array[N]) error {
+	return tabled(byType(sizeOf[N](), typeof.Of[N](), &simd.DFGammaQinv, &simd.DDGammaQinv, &simd.QFGammaQinv, &simd.QDGammaQinv, &simd.TFGammaQinv, &simd.TDGammaQinv, nil, nil, nil, nil, nil, nil), dst, a, q)
 }
 
 // Greater sets dst[i] to whether x[i] > y[i]: 1 or 0.

@@ -39,7 +39,7 @@ var stages = []stage{
 	{instances.Files, []string{instances.Name, "*/" + instances.Name, "*/*/" + instances.Name, "*/*/*/" + instances.Name, "*/*/*/*/" + instances.Name}},
 	{functions.Files, []string{functions.Root, functions.Slices, functions.Maps, functions.MapsTest, functions.Methods}},
 	{Files, []string{
-		"internal/run/kernels/z*", "cmd/limb/internal/source/*.txt",
+		"internal/run/kernels/z*", "cmd/limb/internal/source/z*",
 		"internal/run/simd/z*", "internal/measure/ceiling/z*", "internal/measure/bench/z*", "vec/ztable_test.go",
 	}},
 	{built, nil},
@@ -71,9 +71,16 @@ func Files(root string) (map[string][]byte, error) {
 	}
 	passes := programs(forPasses, "passes.")
 	functions, tables := kernels.Encode(p)
+	for _, t := range kernels.Program().Tables { // as this program has linked them
+		for _, is := range p.Tables {
+			if is.Name == t.Name && kernels.Long(is) && !slices.Equal(is.Data, t.Data) {
+				return nil, fmt.Errorf("internal/run/kernels/ztables.go finds another table %s than package limb has", t.Name)
+			}
+		}
+	}
 	out := map[string][]byte{
-		"cmd/limb/internal/source/limb.txt": src.Text(append(slices.Clone(p.Funcs), passes...)),
-		"internal/run/kernels/zlimb.ir":     functions, "internal/run/kernels/ztables.ir": tables,
+		"cmd/limb/internal/source/zlimb.txt.flate": ir.Pack(src.Text(append(slices.Clone(p.Funcs), passes...))),
+		"internal/run/kernels/zlimb.ir":            functions, "internal/run/kernels/ztables.go": tables,
 	}
 	for isa, arch := range map[*x86.ISA]string{x86.AVX2: "amd64", x86.AVX512: "amd64", x86.NEON: "arm64"} {
 		var frames x86.Frames

@@ -1,4 +1,4 @@
-package integrate
+package integrate_test
 
 import (
 	"fmt"
@@ -7,10 +7,14 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/integrate"
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
 const prec = 700
+
+// unit returns the ε of the package's comment.
+func unit[N limb.Real[N]]() float64 { return math.Ldexp(1, limb.Epsilon[N]().Ilogb()-1) }
 
 func bigOf(x float64) *big.Float { return new(big.Float).SetPrec(prec).SetFloat64(x) }
 
@@ -64,16 +68,16 @@ var families = []family{
 	}},
 }
 
-func rule[N limb.Real[N]](name string, n int) (Rule[N], error) {
+func rule[N limb.Real[N]](name string, n int) (integrate.Rule[N], error) {
 	switch name {
 	case "legendre":
-		return Legendre[N](n)
+		return integrate.Legendre[N](n)
 	case "jacobi":
-		return Jacobi(n, limb.From[N](1), limb.From[N](2))
+		return integrate.Jacobi(n, limb.From[N](1), limb.From[N](2))
 	case "laguerre":
-		return Laguerre(n, limb.From[N](2))
+		return integrate.Laguerre(n, limb.From[N](2))
 	}
-	return Hermite[N](n)
+	return integrate.Hermite[N](n)
 }
 
 // exact returns the node that is next to x, by Newton's steps, and its weight in parts of the mass.
@@ -151,7 +155,7 @@ func testGauss[N limb.Real[N]](t *testing.T) {
 }
 
 // moments says which power of x is not integrated exactly, for weights that are off by part, and nodes by part of norm.
-func moments[N limb.Real[N]](f family, r Rule[N], mass *big.Float, norm, part float64) error {
+func moments[N limb.Real[N]](f family, r integrate.Rule[N], mass *big.Float, norm, part float64) error {
 	for k := range 2 * len(r.Nodes) {
 		sum, most := bigOf(0), bigOf(0)
 		for i, x := range r.Nodes {
@@ -182,7 +186,7 @@ func TestGauss(t *testing.T) {
 func TestChebyshev(t *testing.T) {
 	const n = 20
 	half := limb.NewQD(-0.5)
-	r, err := Jacobi(n, half, half)
+	r, err := integrate.Jacobi(n, half, half)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -197,7 +201,7 @@ func TestChebyshev(t *testing.T) {
 
 // TestFar: nodes whose polynomials and weights are far beyond the range are there, and have a weight of 0.
 func TestFar(t *testing.T) {
-	r, err := Hermite[limb.QF](200)
+	r, err := integrate.Hermite[limb.QF](200)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -210,16 +214,20 @@ func TestFar(t *testing.T) {
 
 func TestWrong(t *testing.T) {
 	x := limb.NewDD(1)
-	for what, f := range map[string]func() (Rule[limb.DD], error){
-		"no nodes":      func() (Rule[limb.DD], error) { return Legendre[limb.DD](0) },
-		"-1 nodes":      func() (Rule[limb.DD], error) { return Hermite[limb.DD](-1) },
-		"a of -1":       func() (Rule[limb.DD], error) { return Jacobi(3, x.Neg(), x) },
-		"b of NaN":      func() (Rule[limb.DD], error) { return Jacobi(3, x, limb.NaN[limb.DD]()) },
-		"infinite a":    func() (Rule[limb.DD], error) { return Laguerre(3, limb.Inf[limb.DD](1)) },
-		"lengths":       func() (Rule[limb.DD], error) { return Gauss([]limb.DD{x}, []limb.DD{x}, x) },
-		"e of 0":        func() (Rule[limb.DD], error) { return Gauss([]limb.DD{x, x}, []limb.DD{{}}, x) },
-		"mass of -1":    func() (Rule[limb.DD], error) { return Gauss([]limb.DD{x, x}, []limb.DD{x}, x.Neg()) },
-		"diagonal: NaN": func() (Rule[limb.DD], error) { return Gauss([]limb.DD{x, limb.NaN[limb.DD]()}, []limb.DD{x}, x) },
+	for what, f := range map[string]func() (integrate.Rule[limb.DD], error){
+		"no nodes":   func() (integrate.Rule[limb.DD], error) { return integrate.Legendre[limb.DD](0) },
+		"-1 nodes":   func() (integrate.Rule[limb.DD], error) { return integrate.Hermite[limb.DD](-1) },
+		"a of -1":    func() (integrate.Rule[limb.DD], error) { return integrate.Jacobi(3, x.Neg(), x) },
+		"b of NaN":   func() (integrate.Rule[limb.DD], error) { return integrate.Jacobi(3, x, limb.NaN[limb.DD]()) },
+		"infinite a": func() (integrate.Rule[limb.DD], error) { return integrate.Laguerre(3, limb.Inf[limb.DD](1)) },
+		"lengths":    func() (integrate.Rule[limb.DD], error) { return integrate.Gauss([]limb.DD{x}, []limb.DD{x}, x) },
+		"e of 0":     func() (integrate.Rule[limb.DD], error) { return integrate.Gauss([]limb.DD{x, x}, []limb.DD{{}}, x) },
+		"mass of -1": func() (integrate.Rule[limb.DD], error) {
+			return integrate.Gauss([]limb.DD{x, x}, []limb.DD{x}, x.Neg())
+		},
+		"diagonal: NaN": func() (integrate.Rule[limb.DD], error) {
+			return integrate.Gauss([]limb.DD{x, limb.NaN[limb.DD]()}, []limb.DD{x}, x)
+		},
 	} {
 		if r, err := f(); err == nil {
 			t.Errorf("%s: %v", what, r)

@@ -1,4 +1,4 @@
-package integrate
+package integrate_test
 
 import (
 	"errors"
@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/integrate"
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
@@ -87,16 +88,16 @@ func impossible[N limb.Real[N]]() []integrand[N] {
 func testTanhSinh[N limb.Real[N]](t *testing.T, tol float64, narrow ...string) {
 	var zero N
 	one := limb.From[N](1)
-	integrate := func(c integrand[N], tol float64) (N, float64, error) {
+	integral := func(c integrand[N], tol float64) (N, float64, error) {
 		if c.ends {
-			return TanhSinhEnds(c.f, c.a, c.b, tol)
+			return integrate.TanhSinhEnds(c.f, c.a, c.b, tol)
 		}
-		return TanhSinh(func(x N) N { return c.f(x, zero, zero) }, c.a, c.b, tol)
+		return integrate.TanhSinh(func(x N) N { return c.f(x, zero, zero) }, c.a, c.b, tol)
 	}
 	for _, c := range known[N]() {
-		got, estimate, err := integrate(c, tol)
+		got, estimate, err := integral(c, tol)
 		if slices.Contains(narrow, c.name) {
-			if !errors.Is(err, ErrTolerance) || !got.IsNaN() {
+			if !errors.Is(err, integrate.ErrTolerance) || !got.IsNaN() {
 				t.Errorf("%T: %s: %v, estimate %v, %v", zero, c.name, got, estimate, err)
 			}
 			continue
@@ -107,21 +108,21 @@ func testTanhSinh[N limb.Real[N]](t *testing.T, tol float64, narrow ...string) {
 		}
 	}
 	for _, c := range impossible[N]() {
-		if got, estimate, err := integrate(c, tol); !errors.Is(err, ErrTolerance) || !got.IsNaN() || !math.IsInf(estimate, 1) {
+		if got, estimate, err := integral(c, tol); !errors.Is(err, integrate.ErrTolerance) || !got.IsNaN() || !math.IsInf(estimate, 1) {
 			t.Errorf("%T: %s: %v, estimate %v, %v", zero, c.name, got, estimate, err)
 		}
 	}
 	for what, c := range map[string]integrand[N]{"a is NaN": {a: limb.NaN[N](), b: one}, "b is NaN": {b: limb.NaN[N]()}} {
-		if got, _, err := integrate(c, tol); err == nil || !got.IsNaN() {
+		if got, _, err := integral(c, tol); err == nil || !got.IsNaN() {
 			t.Errorf("%T: %s: %v, %v", zero, what, got, err)
 		}
 	}
 	for _, tol := range []float64{0, math.NaN(), unit[N]()} {
-		if got, _, err := TanhSinh(limb.Exp[N], zero, one, tol); err == nil || errors.Is(err, ErrTolerance) || !got.IsNaN() {
+		if got, _, err := integrate.TanhSinh(limb.Exp[N], zero, one, tol); err == nil || errors.Is(err, integrate.ErrTolerance) || !got.IsNaN() {
 			t.Errorf("%T: tolerance %v: %v, %v", zero, tol, got, err)
 		}
 	}
-	if got, estimate, err := TanhSinh(limb.Exp[N], one, one, 0.1); err != nil || !got.IsZero() || estimate != 0 {
+	if got, estimate, err := integrate.TanhSinh(limb.Exp[N], one, one, 0.1); err != nil || !got.IsZero() || estimate != 0 {
 		t.Errorf("%T: from 1 to 1: %v, %v, %v", zero, got, estimate, err)
 	}
 }
@@ -144,7 +145,7 @@ func TestScale(t *testing.T) {
 		refused  bool
 	}{{0, 1e-100, false}, {0, 1e250, false}, {1e10, 1, false}, {-1e15, 1e-3, false}, {1, 0x1p-80, true}, {0, 1e-300, false}} {
 		a, width := limb.NewDD(c.a), limb.NewDD(c.width)
-		got, estimate, err := TanhSinh(func(x limb.DD) limb.DD { return x.Sub(a).Div(width).Exp() }, a, a.Add(width), 1e-10)
+		got, estimate, err := integrate.TanhSinh(func(x limb.DD) limb.DD { return x.Sub(a).Div(width).Exp() }, a, a.Add(width), 1e-10)
 		off := math.Abs(got.Div(width).Sub(limb.NewDD(1).Expm1()).Float64())
 		if (err != nil) != c.refused || err == nil && !(off <= estimate/c.width) {
 			t.Errorf("from %v, %v wide: %v, estimate %.2g, %v: off by %.2g", c.a, c.width, got, estimate, err, off)
@@ -174,7 +175,7 @@ func TestEstimate(t *testing.T) {
 			"an end":    {func(x limb.F64) limb.F64 { return x.Pow(c.Sub(1)) }, 1 / c, 1},
 			"two waves": {func(x limb.F64) limb.F64 { return 1 + (x / w).Sin() }, 1 + w*(1-(1/w).Cos()), 1 / float64(w)},
 		} {
-			got, estimate, err := TanhSinh(g.f, 0, 1, tol)
+			got, estimate, err := integrate.TanhSinh(g.f, 0, 1, tol)
 			if err != nil {
 				refused++
 				continue

@@ -1,4 +1,4 @@
-package lattice
+package lattice_test
 
 import (
 	"errors"
@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/lattice"
 )
 
 func rowsOf(rows ...[]int64) (b [][]*big.Int) {
@@ -123,7 +124,7 @@ func TestLLL(t *testing.T) {
 			if before.Sign() == 0 {
 				continue
 			}
-			if err := LLL(b); err != nil {
+			if err := lattice.LLL(b); err != nil {
 				t.Fatalf("%d rows of %d bits: %v", n, bits, err)
 			}
 			if err := unreduced(b); err != nil {
@@ -141,10 +142,10 @@ func TestLLL(t *testing.T) {
 
 func TestDependent(t *testing.T) {
 	b := rowsOf([]int64{1, 2, 3}, []int64{4, 5, 6}, []int64{7, 8, 9})
-	if err := LLL(b); !errors.Is(err, ErrDependent) {
+	if err := lattice.LLL(b); !errors.Is(err, lattice.ErrDependent) {
 		t.Errorf("of dependent rows: %v", err)
 	}
-	if err := LLL(nil); err != nil {
+	if err := lattice.LLL(nil); err != nil {
 		t.Error(err)
 	}
 	defer func() {
@@ -152,7 +153,7 @@ func TestDependent(t *testing.T) {
 			t.Error("rows of two lengths do not panic")
 		}
 	}()
-	LLL(rowsOf([]int64{1, 2}, []int64{3}))
+	lattice.LLL(rowsOf([]int64{1, 2}, []int64{3}))
 }
 
 // TestKnapsack: what is planted in a lattice of 40 rows is found.
@@ -178,7 +179,7 @@ func TestKnapsack(t *testing.T) {
 	}
 	last[n] = sum.Lsh(sum, 1)
 	b = append(b, last)
-	if err := LLL(b); err != nil {
+	if err := lattice.LLL(b); err != nil {
 		t.Fatal(err)
 	}
 	for i, x := range b[0][:n] {
@@ -212,7 +213,7 @@ func like(m []*big.Int, want ...int64) bool {
 func testRelationOf[N limb.Real[N]](t *testing.T, degree int) {
 	found := func(what string, x []N, want ...int64) {
 		t.Helper()
-		m, below, err := RelationOf(x)
+		m, below, err := lattice.RelationOf(x)
 		norm := 0.0
 		for _, v := range want {
 			norm = math.Hypot(norm, float64(v))
@@ -231,17 +232,17 @@ func testRelationOf[N limb.Real[N]](t *testing.T, degree int) {
 	found("far apart", []N{limb.Pi[N]().Ldexp(20), limb.Pi[N]().Ldexp(14)}, 1, -64)
 
 	// Of numbers without a relation none is returned, and the bound grows with the digits.
-	m, below, err := RelationOf([]N{one, limb.Pi[N](), limb.E[N](), limb.EulerGamma[N]()})
+	m, below, err := lattice.RelationOf([]N{one, limb.Pi[N](), limb.E[N](), limb.EulerGamma[N]()})
 	bits := float64(1 - limb.Epsilon[N]().Ilogb() - 8)
-	if !errors.Is(err, ErrNone) || m != nil || below < math.Exp2(bits/4-4) || below > math.Exp2(bits/4+1) {
+	if !errors.Is(err, lattice.ErrNone) || m != nil || below < math.Exp2(bits/4-4) || below > math.Exp2(bits/4+1) {
 		t.Errorf("%T: of 1, π, e and γ: %v, none below %v, %v", one, m, below, err)
 	}
 	// A polynomial of so high a degree that its root does not tell it from chance is not made up.
-	if m, below, err := RelationOf(powers(limb.Pi[N](), degree)); !errors.Is(err, ErrNone) || below < 1 {
+	if m, below, err := lattice.RelationOf(powers(limb.Pi[N](), degree)); !errors.Is(err, lattice.ErrNone) || below < 1 {
 		t.Errorf("%T: π has the polynomial %v, none below %v, %v", one, m, below, err)
 	}
 	for _, x := range [][]N{nil, {one}, {one, limb.NaN[N]()}, {limb.Inf[N](1), one}} {
-		if m, _, err := RelationOf(x); err == nil || errors.Is(err, ErrNone) {
+		if m, _, err := lattice.RelationOf(x); err == nil || errors.Is(err, lattice.ErrNone) {
 			t.Errorf("%T: of %v: %v, %v", one, x, m, err)
 		}
 	}
@@ -280,7 +281,7 @@ func TestPlanted(t *testing.T) {
 			m[i] /= gcd.Int64()
 			norm = math.Hypot(norm, float64(m[i]))
 		}
-		got, below, err := RelationOf(x)
+		got, below, err := lattice.RelationOf(x)
 		if below > norm {
 			t.Errorf("%d bits: none below %v, and %v has the norm %v", size, below, m, norm)
 		}
@@ -289,7 +290,7 @@ func TestPlanted(t *testing.T) {
 			told++
 		case err == nil:
 			t.Errorf("%d bits: %v is returned, and %v is one", size, got, m)
-		case !errors.Is(err, ErrNone) || size < 34:
+		case !errors.Is(err, lattice.ErrNone) || size < 34:
 			t.Errorf("%d bits: %v", size, err)
 		}
 	}
@@ -319,7 +320,7 @@ func TestRelation(t *testing.T) {
 	for range 15 {
 		list = append(list, new(big.Float).SetPrec(2100).Mul(x, list[len(list)-1]))
 	}
-	m, below, err := Relation(list, 600)
+	m, below, err := lattice.Relation(list, 600)
 	if err != nil || m[15].CmpAbs(big.NewInt(1)) != 0 || below < 10 {
 		t.Fatalf("%v, none below %v, %v", m, below, err)
 	}
@@ -330,18 +331,18 @@ func TestRelation(t *testing.T) {
 	if sum.Sign() != 0 && sum.MantExp(nil) > -1900 {
 		t.Errorf("%v gives %v", m, sum)
 	}
-	if m, below, err := Relation(list, 150); !errors.Is(err, ErrNone) || below < 50 {
+	if m, below, err := lattice.Relation(list, 150); !errors.Is(err, lattice.ErrNone) || below < 50 {
 		t.Errorf("of 150 bits: %v, none below %v, %v", m, below, err)
 	}
-	if m, _, err := Relation(list[:15], 600); !errors.Is(err, ErrNone) {
+	if m, _, err := lattice.Relation(list[:15], 600); !errors.Is(err, lattice.ErrNone) {
 		t.Errorf("of degree 14: %v, %v", m, err)
 	}
 	// Norms for which float64 has no room.
-	if m, below, err := Relation([]*big.Float{big.NewFloat(1), list[1]}, 2080); !errors.Is(err, ErrNone) || below != math.MaxFloat64*(1-0x1p-40) {
+	if m, below, err := lattice.Relation([]*big.Float{big.NewFloat(1), list[1]}, 2080); !errors.Is(err, lattice.ErrNone) || below != math.MaxFloat64*(1-0x1p-40) {
 		t.Errorf("of 2080 bits: %v, none below %v, %v", m, below, err)
 	}
 	for _, bits := range []int{7, 1 << 30, -1} {
-		if _, _, err := Relation(list, bits); err == nil || errors.Is(err, ErrNone) {
+		if _, _, err := lattice.Relation(list, bits); err == nil || errors.Is(err, lattice.ErrNone) {
 			t.Errorf("of %d bits: %v", bits, err)
 		}
 	}

@@ -228,16 +228,10 @@ func (f *BandLU[N]) SolveTo(x, b *Dense[N]) error {
 }
 
 // Det returns the determinant of A, as [LU.Det] does.
-func (f *BandLU[N]) Det() N {
-	d := f.det()
-	return d.value()
-}
+func (f *BandLU[N]) Det() N { return f.det().value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
-func (f *BandLU[N]) LogDet() (log, sign N) {
-	d := f.det()
-	return d.log()
-}
+func (f *BandLU[N]) LogDet() (log, sign N) { return f.det().log() }
 
 func (f *BandLU[N]) det() apartFrom[N] {
 	if f.w == nil {
@@ -356,16 +350,10 @@ func (f *BandCholesky[N]) SolveTo(x, b *Dense[N]) error {
 }
 
 // Det returns the determinant of A, as [LU.Det] does.
-func (f *BandCholesky[N]) Det() N {
-	d := f.det()
-	return d.value()
-}
+func (f *BandCholesky[N]) Det() N { return f.det().value() }
 
 // LogDet returns the logarithm of the determinant of A, and 1, as [LU.LogDet] does.
-func (f *BandCholesky[N]) LogDet() (log, sign N) {
-	d := f.det()
-	return d.log()
-}
+func (f *BandCholesky[N]) LogDet() (log, sign N) { return f.det().log() }
 
 func (f *BandCholesky[N]) det() apartFrom[N] {
 	if f.l == nil {

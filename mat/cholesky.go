@@ -257,16 +257,10 @@ func (f *Cholesky[N]) SolveTo(x, b *Dense[N]) error {
 }
 
 // Det returns the determinant of A, as [LU.Det] does.
-func (f *Cholesky[N]) Det() N {
-	d := f.det()
-	return d.value()
-}
+func (f *Cholesky[N]) Det() N { return f.det().value() }
 
 // LogDet returns the logarithm of the determinant of A, and 1, as [LU.LogDet] does.
-func (f *Cholesky[N]) LogDet() (log, sign N) {
-	d := f.det()
-	return d.log()
-}
+func (f *Cholesky[N]) LogDet() (log, sign N) { return f.det().log() }
 
 func (f *Cholesky[N]) det() apartFrom[N] {
 	if f.l == nil {

@@ -96,11 +96,7 @@ func (f *EigenSym[N]) factorize(p *progress, a *Dense[N]) error {
 		}
 		done += len(rows)
 	}
-	order := make([]int, n)
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(i, j int) int { return by.cmp(values[i], values[j]) })
+	order := inOrder(n, func(i, j int) int { return by.cmp(values[i], values[j]) })
 	f.values, f.vectors = make([]N, n), NewDense[N](n, n, nil)
 	for to, i := range order {
 		f.values[to] = values[i]
@@ -300,14 +296,14 @@ func (f *SVD[N]) factorize(p *progress, a *Dense[N]) error {
 	if err := r.orthogonal("singular values", v, p); err != nil {
 		return err
 	}
-	values, order := make([]N, n), make([]int, n)
-	for i := range order {
+	values := make([]N, n)
+	for i := range values {
 		x, e := normalized(NormFrobenius(w.Slice(i, i+1, 0, w.Cols)))
-		order[i], values[i] = i, x
+		values[i] = x
 		w.shiftRow(i, -e)
 		r.e[i] += e
 	}
-	slices.SortStableFunc(order, func(i, j int) int { // the largest first
+	order := inOrder(n, func(i, j int) int { // the largest first
 		if values[i].IsZero() || values[j].IsZero() || r.e[i] == r.e[j] {
 			return by.cmp(values[j], values[i])
 		}
@@ -407,4 +403,15 @@ func (f *SVD[N]) Cond() float64 {
 		return math.Inf(1)
 	}
 	return size(f.values[0].Div(least))
+}
+
+// inOrder returns the numbers below n as compare orders what they stand for, equal ones as they are. So all types of
+// elements are sorted by one code, and none is moved on the way.
+func inOrder(n int, compare func(i, j int) int) []int {
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, compare)
+	return order
 }

@@ -300,22 +300,16 @@ func (f *LDL[N]) SolveTo(x, b *Dense[N]) error {
 }
 
 // Det returns the determinant of A, as [LU.Det] does.
-func (f *LDL[N]) Det() N {
-	d := f.det()
-	return d.value()
-}
+func (f *LDL[N]) Det() N { return f.det().value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A and its sign, as [LU.LogDet] does; where a
 // pivot is 0, -Inf and 0.
-func (f *LDL[N]) LogDet() (log, sign N) {
-	d := f.det()
-	return d.log()
-}
+func (f *LDL[N]) LogDet() (log, sign N) { return f.det().log() }
 
 func (f *LDL[N]) det() apartFrom[N] {
 	d, by := apartFrom[N]{x: one[N]()}, partsOf[N]()
 	if f.l == nil {
-		return apartFrom[N]{x: by.from(math.NaN())}
+		return noDet[N]()
 	}
 	for k := 0; k < len(f.d); k++ {
 		if f.e[k].IsZero() {

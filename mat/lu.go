@@ -283,20 +283,14 @@ func (f *LU[N]) SolveVec(b []N) ([]N, error) {
 //
 // Error: that of n products, and of the pivots.
 // Special: NaN where nothing has been factored.
-func (f *LU[N]) Det() N {
-	d := f.det()
-	return d.value()
-}
+func (f *LU[N]) Det() N { return f.det().value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant, and the determinant divided by that value: 1 or
 // -1, or a complex number of this size. It has no overflow.
 //
 // Error: absolute, that of n products and of the pivots in parts of the determinant, and of one rounding.
 // Special: NaN where nothing has been factored.
-func (f *LU[N]) LogDet() (log, sign N) {
-	d := f.det()
-	return d.log()
-}
+func (f *LU[N]) LogDet() (log, sign N) { return f.det().log() }
 
 func (f *LU[N]) det() apartFrom[N] {
 	if f.lu == nil {

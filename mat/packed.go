@@ -302,16 +302,10 @@ func (t *TriDense[N]) InverseTri(a *TriDense[N]) error {
 }
 
 // Det returns the determinant, as [LU.Det] does.
-func (t *TriDense[N]) Det() N {
-	d := t.det("TriDense.Det")
-	return d.value()
-}
+func (t *TriDense[N]) Det() N { return t.det("TriDense.Det").value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant, and its sign, as [LU.LogDet] does.
-func (t *TriDense[N]) LogDet() (log, sign N) {
-	d := t.det("TriDense.LogDet")
-	return d.log()
-}
+func (t *TriDense[N]) LogDet() (log, sign N) { return t.det("TriDense.LogDet").log() }
 
 func (t *TriDense[N]) det(call string) apartFrom[N] {
 	t.check(call)

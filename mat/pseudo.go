@@ -2,6 +2,7 @@ package mat
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/limbfp/limb"
 )
@@ -36,7 +37,7 @@ func (f *SVD[N]) Rank(rcond float64) int {
 	if f.v == nil {
 		return 0
 	}
-	return rankOf(f.values, tolerance[N](rcond, f.u.Cols, f.v.Cols))
+	return RankOf(f.values, f.u.Cols, f.v.Cols, rcond)
 }
 
 // SolveTo sets x to the shortest x with the least ‖Ax - b‖, for each column of b, of the matrix of so many of the largest
@@ -85,7 +86,20 @@ func Rank[N Number[N]](a *Dense[N], rcond float64) (int, error) {
 	if err != nil {
 		return 0, inside("rank", err)
 	}
-	return rankOf(values, tolerance[N](rcond, a.Rows, a.Cols)), nil
+	return RankOf(values, a.Rows, a.Cols, rcond), nil
+}
+
+// RankOf returns the rank of a matrix of r rows and c columns with these singular values, in descending order, as
+// [SingularValues] returns them: how many are above rcond times the first, as [SVD.Rank] counts them.
+func RankOf[N Number[N]](values []N, r, c int, rcond float64) int {
+	by, n := partsOf[N](), 0
+	if rcond == 0 { // what rounding errors are of a matrix of this shape
+		rcond = math.Ldexp(unit[N](), 2) * float64(max(r, c))
+	}
+	for n < len(values) && !values[n].IsZero() && by.cmp(values[n], values[0].Mul(by.from(rcond))) > 0 {
+		n++
+	}
+	return n
 }
 
 // PseudoInverse sets m to the inverse of Moore and Penrose of a, of the singular values that [SVD.Rank] counts: ma is
@@ -124,16 +138,10 @@ func NullSpace[N Number[N]](a *Dense[N], rcond float64) (*Dense[N], error) {
 }
 
 // Det returns the determinant of a square A, as [LU.Det] does; it panics for others.
-func (f *QR[N]) Det() N {
-	d := f.det("QR.Det")
-	return d.value()
-}
+func (f *QR[N]) Det() N { return f.det("QR.Det").value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of a square A, and its sign, as [LU.LogDet] does.
-func (f *QR[N]) LogDet() (log, sign N) {
-	d := f.det("QR.LogDet")
-	return d.log()
-}
+func (f *QR[N]) LogDet() (log, sign N) { return f.det("QR.LogDet").log() }
 
 func (f *QR[N]) det(call string) apartFrom[N] {
 	by := partsOf[N]()
@@ -153,16 +161,10 @@ func (f *QR[N]) det(call string) apartFrom[N] {
 }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
-func (f *EigenSym[N]) Det() N {
-	d := f.det()
-	return d.value()
-}
+func (f *EigenSym[N]) Det() N { return f.det().value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
-func (f *EigenSym[N]) LogDet() (log, sign N) {
-	d := f.det()
-	return d.log()
-}
+func (f *EigenSym[N]) LogDet() (log, sign N) { return f.det().log() }
 
 func (f *EigenSym[N]) det() apartFrom[N] {
 	if f.vectors == nil {
@@ -176,17 +178,11 @@ func (f *EigenSym[N]) det() apartFrom[N] {
 }
 
 // Det returns the determinant of a square A, as [LU.Det] does; it panics for others.
-func (f *SVD[N]) Det() N {
-	d := f.det("SVD.Det")
-	return d.value()
-}
+func (f *SVD[N]) Det() N { return f.det("SVD.Det").value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of a square A, and its sign, as [LU.LogDet] does. The
 // first is that of the singular values, each with its own digits; the sign is that of U and V.
-func (f *SVD[N]) LogDet() (log, sign N) {
-	d := f.det("SVD.LogDet")
-	return d.log()
-}
+func (f *SVD[N]) LogDet() (log, sign N) { return f.det("SVD.LogDet").log() }
 
 func (f *SVD[N]) det(call string) apartFrom[N] {
 	if f.v == nil {
@@ -232,39 +228,23 @@ func detOf[C limb.Complex[C, N], N limb.Real[N]](values []C, factored bool) apar
 }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does. That of a real matrix is real.
-func (f *Eigen[C, N]) Det() C {
-	d := detOf[C, N](f.values, f.right != nil)
-	return d.value()
-}
+func (f *Eigen[C, N]) Det() C { return detOf[C, N](f.values, f.right != nil).value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
-func (f *Eigen[C, N]) LogDet() (log, sign C) {
-	d := detOf[C, N](f.values, f.right != nil)
-	return d.log()
-}
+func (f *Eigen[C, N]) LogDet() (log, sign C) { return detOf[C, N](f.values, f.right != nil).log() }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
-func (f *Schur[C, N]) Det() C {
-	d := detOf[C, N](f.values, f.t != nil)
-	return d.value()
-}
+func (f *Schur[C, N]) Det() C { return detOf[C, N](f.values, f.t != nil).value() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
-func (f *Schur[C, N]) LogDet() (log, sign C) {
-	d := detOf[C, N](f.values, f.t != nil)
-	return d.log()
-}
+func (f *Schur[C, N]) LogDet() (log, sign C) { return detOf[C, N](f.values, f.t != nil).log() }
 
 // Det returns the determinant of A, the product of the eigenvalues, as [LU.Det] does.
-func (f *RealSchur[C, N]) Det() N {
-	d := detOf[C, N](f.values, f.t != nil)
-	return d.value().Real()
-}
+func (f *RealSchur[C, N]) Det() N { return detOf[C, N](f.values, f.t != nil).value().Real() }
 
 // LogDet returns the logarithm of the absolute value of the determinant of A, and its sign, as [LU.LogDet] does.
 func (f *RealSchur[C, N]) LogDet() (log, sign N) {
-	d := detOf[C, N](f.values, f.t != nil)
-	x, s := d.log()
+	x, s := detOf[C, N](f.values, f.t != nil).log()
 	return x.Real(), s.Real()
 }
 

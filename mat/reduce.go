@@ -137,7 +137,10 @@ func qlValues[N Number[N]](what string, d, e []N, progress *progress) error {
 		}
 	}
 	column(d).shift(-up)
-	slices.SortFunc(d, by.cmp)
+	values := slices.Clone(d)
+	for to, i := range inOrder(n, func(i, j int) int { return by.cmp(values[i], values[j]) }) {
+		d[to] = values[i]
+	}
 	return nil
 }
 
@@ -232,21 +235,4 @@ func Norm2[N Number[N]](a *Dense[N]) (N, error) {
 		return *new(N), err
 	}
 	return values[0], err
-}
-
-// rankOf returns how many values, in descending order, are above rcond times the first.
-func rankOf[N Number[N]](values []N, rcond float64) int {
-	by, n := partsOf[N](), 0
-	for n < len(values) && !values[n].IsZero() && by.cmp(values[n], values[0].Mul(by.from(rcond))) > 0 {
-		n++
-	}
-	return n
-}
-
-// tolerance returns rcond, and where that is 0 what rounding errors are of a matrix of this shape.
-func tolerance[N Number[N]](rcond float64, r, c int) float64 {
-	if rcond == 0 {
-		return math.Ldexp(unit[N](), 2) * float64(max(r, c))
-	}
-	return rcond
 }

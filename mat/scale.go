@@ -134,10 +134,10 @@ func normalized[N Number[N]](x N) (N, int) {
 }
 
 // value returns the number, which may be out of the range.
-func (p *apartFrom[N]) value() N { return partsOf[N]().ldexp(p.x, p.e) }
+func (p apartFrom[N]) value() N { return partsOf[N]().ldexp(p.x, p.e) }
 
 // log returns the logarithm of the absolute value, and the number divided by that.
-func (p *apartFrom[N]) log() (log, sign N) {
+func (p apartFrom[N]) log() (log, sign N) {
 	by := partsOf[N]()
 	if p.x.IsZero() || p.x.IsNaN() {
 		return by.log(p.x, p.e), p.x

@@ -229,6 +229,23 @@ func searches[N limb.Real[N], C limb.Complex[C, N]](t *testing.T, span, far int)
 	}
 }
 
+// TestFound: matrices of which the search, or who read its finds, had something wrong: a vector of a real eigenvalue that had the phase
+// of rounding errors where rows are far larger, an element beside the diagonal by which a step overflowed and had no end, and solutions
+// whose bounds were too small.
+func TestFound(t *testing.T) {
+	realPairs[limb.CDD](newTally[limb.DD](t.Errorf, t.Logf), hard[limb.DD](rand.New(rand.NewPCG(1024, 3)), 3, 3, 300, 0.7))
+	schurForms[limb.CQF](newTally[limb.QF](t.Errorf, t.Logf), FromFloat64[limb.QF](3, 3, []float64{0, 1, 0, 0x1p-140, 0, 1, 0, 1, 1}), false)
+	for _, seed := range []uint64{922, 1811} {
+		r := rand.New(rand.NewPCG(seed, 5))
+		k, up, a := r.IntN(100), r.IntN(20)-10, FromFloat64[limb.DD](3, 2, []float64{1, 1, 1, 1, 1, 1})
+		for i := range 3 {
+			a.Set(i, 1, a.At(i, 1).Add(randomNumber[limb.DD](r).Ldexp(-k)))
+		}
+		a.shiftRows([]int{0, up, -up}, 1)
+		leastSquaresNear(newTally[limb.DD](t.Errorf, t.Logf), a, random[limb.DD](r, 3, 1))
+	}
+}
+
 // TestSearchControl: what is off by a little more than its bound is noticed.
 func TestSearchControl(t *testing.T) {
 	r := rand.New(rand.NewPCG(403, 404))

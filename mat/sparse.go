@@ -34,11 +34,17 @@ func NewCSR[N Number[N]](r, c int, elements []Triplet[N]) (*CSR[N], error) {
 			return nil, fmt.Errorf("mat: sparse matrix: %w: element %d is at (%d, %d), outside of %d × %d", ErrShape, i, e.Row, e.Col, r, c)
 		}
 	}
-	sorted := slices.Clone(elements)
-	slices.SortStableFunc(sorted, func(a, b Triplet[N]) int { return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col)) })
+	order := inOrder(len(elements), func(i, j int) int {
+		a, b := &elements[i], &elements[j]
+		return cmp.Or(cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
+	})
 	m := &CSR[N]{Rows: r, Cols: c, Starts: make([]int, r+1)}
-	for i, e := range sorted {
-		if i > 0 && sorted[i-1].Row == e.Row && sorted[i-1].Col == e.Col {
+	var last Triplet[N]
+	for at, i := range order {
+		e := elements[i]
+		again := at > 0 && last.Row == e.Row && last.Col == e.Col
+		last = e
+		if again {
 			m.Values[len(m.Values)-1] = m.Values[len(m.Values)-1].Add(e.Value)
 			continue
 		}

@@ -1,6 +1,7 @@
 // Package ode has ordinary differential equations y' = f(t, y) in the types of package limb: [Taylor] with steps as long as a tolerance
-// lets them be, by Taylor series of any order, and [Gauss] with steps of one length that keep what Hamiltonian systems keep, such as
-// energy, for as long as one likes. Their orders grow with the digits that are asked for, where those of formulas from tables do not.
+// lets them be, by Taylor series of any order, [DormandPrince], of order 8, of any function, and [Gauss] with steps of one length that keep
+// what Hamiltonian systems keep, such as energy, for as long as one likes. The orders of Taylor and Gauss grow with the digits that are
+// asked for.
 //
 // ε is a unit of the type: 2^-48 (DF), 2^-96 (QF), 2^-106 (DD), 2^-212 (QD).
 package ode

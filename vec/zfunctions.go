@@ -24,8 +24,14 @@ var (
 	atan2         = op{name: "Atan2", make: func() byKind { return of(simd.Atan2).with(map21(limb.F32.Atan2), map21(limb.F64.Atan2)) }}
 	atanh         = op{name: "Atanh", make: func() byKind { return of(simd.Atanh).with(map11(limb.F32.Atanh), map11(limb.F64.Atanh)) }}
 	besselI       = op{name: "BesselI", make: func() byKind { return of(simd.BesselI).with(map21(limb.F32.BesselI), map21(limb.F64.BesselI)) }}
+	besselJ       = op{name: "BesselJ", make: func() byKind { return of(simd.BesselJ).with(map21(limb.F32.BesselJ), map21(limb.F64.BesselJ)) }}
 	besselK       = op{name: "BesselK", make: func() byKind { return of(simd.BesselK).with(map21(limb.F32.BesselK), map21(limb.F64.BesselK)) }}
+	besselY       = op{name: "BesselY", make: func() byKind { return of(simd.BesselY).with(map21(limb.F32.BesselY), map21(limb.F64.BesselY)) }}
 	beta          = op{name: "Beta", make: func() byKind { return of(simd.Beta).with(map21(limb.F32.Beta), map21(limb.F64.Beta)) }}
+	betaP         = op{name: "BetaP", make: func() byKind { return of(simd.BetaP).with(map31(limb.F32.BetaP), map31(limb.F64.BetaP)) }}
+	betaPinv      = op{name: "BetaPinv", make: func() byKind { return of(simd.BetaPinv).with(map31(limb.F32.BetaPinv), map31(limb.F64.BetaPinv)) }}
+	betaQ         = op{name: "BetaQ", make: func() byKind { return of(simd.BetaQ).with(map31(limb.F32.BetaQ), map31(limb.F64.BetaQ)) }}
+	betaQinv      = op{name: "BetaQinv", make: func() byKind { return of(simd.BetaQinv).with(map31(limb.F32.BetaQinv), map31(limb.F64.BetaQinv)) }}
 	cbrt          = op{name: "Cbrt", make: func() byKind { return of(simd.Cbrt).with(map11(limb.F32.Cbrt), map11(limb.F64.Cbrt)) }}
 	ceil          = op{name: "Ceil", make: func() byKind { return of(simd.Ceil).with(map11(limb.F32.Ceil), map11(limb.F64.Ceil)) }}
 	copysign      = op{name: "Copysign", make: func() byKind { return of(simd.Copysign).with(map21(limb.F32.Copysign), map21(limb.F64.Copysign)) }}
@@ -53,14 +59,16 @@ var (
 	fastRemquo = op{name: "FastRemquo", make: func() byKind {
 		return of(simd.FastRemquo).with(map22(shortQuo(limb.F32.FastRemquo)), map22(shortQuo(limb.F64.FastRemquo)))
 	}}
-	floor  = op{name: "Floor", make: func() byKind { return of(simd.Floor).with(map11(limb.F32.Floor), map11(limb.F64.Floor)) }}
-	gamma  = op{name: "Gamma", make: func() byKind { return of(simd.Gamma).with(map11(limb.F32.Gamma), map11(limb.F64.Gamma)) }}
-	gammaP = op{name: "GammaP", make: func() byKind { return of(simd.GammaP).with(map21(limb.F32.GammaP), map21(limb.F64.GammaP)) }}
-	gammaQ = op{name: "GammaQ", make: func() byKind { return of(simd.GammaQ).with(map21(limb.F32.GammaQ), map21(limb.F64.GammaQ)) }}
-	hypot  = op{name: "Hypot", make: func() byKind { return of(simd.Hypot).with(map21(limb.F32.Hypot), map21(limb.F64.Hypot)) }}
-	i0     = op{name: "I0", make: func() byKind { return of(simd.I0).with(map11(limb.F32.I0), map11(limb.F64.I0)) }}
-	i1     = op{name: "I1", make: func() byKind { return of(simd.I1).with(map11(limb.F32.I1), map11(limb.F64.I1)) }}
-	ilogb  = op{name: "Ilogb", make: func() byKind {
+	floor     = op{name: "Floor", make: func() byKind { return of(simd.Floor).with(map11(limb.F32.Floor), map11(limb.F64.Floor)) }}
+	gamma     = op{name: "Gamma", make: func() byKind { return of(simd.Gamma).with(map11(limb.F32.Gamma), map11(limb.F64.Gamma)) }}
+	gammaP    = op{name: "GammaP", make: func() byKind { return of(simd.GammaP).with(map21(limb.F32.GammaP), map21(limb.F64.GammaP)) }}
+	gammaPinv = op{name: "GammaPinv", make: func() byKind { return of(simd.GammaPinv).with(map21(limb.F32.GammaPinv), map21(limb.F64.GammaPinv)) }}
+	gammaQ    = op{name: "GammaQ", make: func() byKind { return of(simd.GammaQ).with(map21(limb.F32.GammaQ), map21(limb.F64.GammaQ)) }}
+	gammaQinv = op{name: "GammaQinv", make: func() byKind { return of(simd.GammaQinv).with(map21(limb.F32.GammaQinv), map21(limb.F64.GammaQinv)) }}
+	hypot     = op{name: "Hypot", make: func() byKind { return of(simd.Hypot).with(map21(limb.F32.Hypot), map21(limb.F64.Hypot)) }}
+	i0        = op{name: "I0", make: func() byKind { return of(simd.I0).with(map11(limb.F32.I0), map11(limb.F64.I0)) }}
+	i1        = op{name: "I1", make: func() byKind { return of(simd.I1).with(map11(limb.F32.I1), map11(limb.F64.I1)) }}
+	ilogb     = op{name: "Ilogb", make: func() byKind {
 		return of(simd.Ilogb).with(map11(onlyOut(limb.F32.Ilogb)), map11(onlyOut(limb.F64.Ilogb)))
 	}}
 	j0       = op{name: "J0", make: func() byKind { return of(simd.J0).with(map11(limb.F32.J0), map11(limb.F64.J0)) }}
@@ -110,7 +118,7 @@ var (
 
 // named are the operations of this file, for names.
 func named() []*op {
-	return []*op{&acos, &acosh, &airyAi, &airyAiPrime, &airyBi, &airyBiPrime, &asin, &asinh, &atan, &atan2, &atanh, &besselI, &besselK, &beta, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &gammaP, &gammaQ, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
+	return []*op{&acos, &acosh, &airyAi, &airyAiPrime, &airyBi, &airyBiPrime, &asin, &asinh, &atan, &atan2, &atanh, &besselI, &besselJ, &besselK, &besselY, &beta, &betaP, &betaPinv, &betaQ, &betaQinv, &cbrt, &ceil, &copysign, &cos, &cosPi, &cosh, &digamma, &dim, &ellipticE, &ellipticK, &erf, &erfc, &erfcinv, &erfcx, &erfinv, &exp, &exp10, &exp2, &expInt, &expm1, &fastMod, &fastRemainder, &fastRemquo, &floor, &gamma, &gammaP, &gammaPinv, &gammaQ, &gammaQinv, &hypot, &i0, &i1, &ilogb, &j0, &j1, &jn, &lambertW, &ldexp, &log, &log10, &log1p, &log2, &logBeta, &logb, &modf, &norm3, &norm4, &normCDF, &normCDFinv, &pow, &powInt, &rcbrt, &rhypot, &rnorm3, &rnorm4, &round, &roundEven, &rsqrt, &sin, &sinCos, &sinCosPi, &sinPi, &sinh, &sqrt, &tan, &tanPi, &tanh, &trunc, &y0, &y1, &yn, &zeta}
 }
 
 // Acos sets dst[i] to acos x[i].
@@ -150,12 +158,36 @@ func Atanh[N limb.Number](dst, x []N) { run2(atanh.of(kindOf[N]()), dst, x) }
 // real order ν.
 func BesselI[N limb.RealNumber](dst, x, nu []N) { run3(besselI.of(kindOf[N]()), dst, x, nu) }
 
+// BesselJ sets dst[i] to J(x[i]), the Bessel function of the first kind and a real order
+// ν.
+func BesselJ[N limb.RealNumber](dst, x, nu []N) { run3(besselJ.of(kindOf[N]()), dst, x, nu) }
+
 // BesselK sets dst[i] to K(x[i]), the modified Bessel function of the second kind and a
 // real order ν.
 func BesselK[N limb.RealNumber](dst, x, nu []N) { run3(besselK.of(kindOf[N]()), dst, x, nu) }
 
+// BesselY sets dst[i] to Y(x[i]), the Bessel function of the second kind and a real order
+// ν.
+func BesselY[N limb.RealNumber](dst, x, nu []N) { run3(besselY.of(kindOf[N]()), dst, x, nu) }
+
 // Beta sets dst[i] to Euler's B(x[i], y[i]) = Γ(x[i])Γ(y[i])/Γ(x[i]+y[i]).
 func Beta[N limb.RealNumber](dst, x, y []N) { run3(beta.of(kindOf[N]()), dst, x, y) }
+
+// BetaP sets dst[i] to P(a[i], b[i], x[i]) = ∫tᵃ⁻¹(1-t)ᵇ⁻¹dt/B(a[i], b[i]), from 0 to
+// x[i], the regularized incomplete beta function: the distribution function of the beta
+// distribution of shapes a[i] and b[i].
+func BetaP[N limb.RealNumber](dst, a, b, x []N) { run4(betaP.of(kindOf[N]()), dst, a, b, x) }
+
+// BetaPinv sets dst[i] to the x with P(a[i], b[i], x) = p[i]: quantiles of the beta
+// distribution of shapes a[i] and b[i].
+func BetaPinv[N limb.RealNumber](dst, a, b, p []N) { run4(betaPinv.of(kindOf[N]()), dst, a, b, p) }
+
+// BetaQ sets dst[i] to Q(a[i], b[i], x[i]) = 1 - P(a[i], b[i], x[i]), which is P(b[i],
+// a[i], 1-x[i]).
+func BetaQ[N limb.RealNumber](dst, a, b, x []N) { run4(betaQ.of(kindOf[N]()), dst, a, b, x) }
+
+// BetaQinv sets dst[i] to the x with Q(a[i], b[i], x) = q[i].
+func BetaQinv[N limb.RealNumber](dst, a, b, q []N) { run4(betaQinv.of(kindOf[N]()), dst, a, b, q) }
 
 // Cbrt sets dst[i] to the cube root of x[i].
 func Cbrt[N limb.RealNumber](dst, x []N) { run2(cbrt.of(kindOf[N]()), dst, x) }
@@ -246,9 +278,16 @@ func Gamma[N limb.RealNumber](dst, x []N) { run2(gamma.of(kindOf[N]()), dst, x) 
 // a[i].
 func GammaP[N limb.RealNumber](dst, a, x []N) { run3(gammaP.of(kindOf[N]()), dst, a, x) }
 
+// GammaPinv sets dst[i] to the x ≥ 0 with P(a[i], x) = p[i]: quantiles of the gamma
+// distribution of shape a[i].
+func GammaPinv[N limb.RealNumber](dst, a, p []N) { run3(gammaPinv.of(kindOf[N]()), dst, a, p) }
+
 // GammaQ sets dst[i] to Q(a[i], x[i]) = Γ(a[i], x[i])/Γ(a[i]), the regularized upper
 // incomplete gamma function, which is 1 - P(a[i], x[i]).
 func GammaQ[N limb.RealNumber](dst, a, x []N) { run3(gammaQ.of(kindOf[N]()), dst, a, x) }
+
+// GammaQinv sets dst[i] to the x ≥ 0 with Q(a[i], x) = q[i].
+func GammaQinv[N limb.RealNumber](dst, a, q []N) { run3(gammaQinv.of(kindOf[N]()), dst, a, q) }
 
 // Hypot sets dst[i] to √(x[i]²+y[i]²).
 func Hypot[N limb.RealNumber](dst, x, y []N) { run3(hypot.of(kindOf[N]()), dst, x, y) }

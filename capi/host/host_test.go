@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -148,24 +149,26 @@ func TestHeader(t *testing.T) {
 	}
 }
 
-// TestGuide: the program of docs/capi.md prints what stands there.
+// TestGuide: the programs of docs/capi.md print what stands there.
 func TestGuide(t *testing.T) {
 	p := build(t, native)
 	text, err := os.ReadFile("../../docs/capi.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, rest, _ := strings.Cut(string(text), "```c\n")
-	source, rest, _ := strings.Cut(rest, "```")
-	_, rest, _ = strings.Cut(rest, "It prints\n\n```\n")
-	want, _, ok := strings.Cut(rest, "```")
-	dir := t.TempDir()
-	if err := os.WriteFile(dir+"/hello.c", []byte(source), 0o666); err != nil || !ok {
-		t.Fatal("no program, or not what it prints", err)
+	programs := regexp.MustCompile("(?s)```c\n(#include.*?)```.*?It prints\n\n```\n(.*?)```").FindAllStringSubmatch(string(text), -1)
+	if len(programs) != 2 {
+		t.Fatalf("%d programs", len(programs))
 	}
-	run(t, exec.Command(native.cc, dir+"/hello.c", "-I..", p.lib, "-Wl,-rpath,"+filepath.Dir(p.lib), "-o", dir+"/hello"))
-	if got := run(t, exec.Command(dir+"/hello")); got != want {
-		t.Errorf("it prints\n%s, want\n%s", got, want)
+	dir := t.TempDir()
+	for _, c := range programs {
+		if err := os.WriteFile(dir+"/hello.c", []byte(c[1]), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		run(t, exec.Command(native.cc, dir+"/hello.c", "-I..", p.lib, "-Wl,-rpath,"+filepath.Dir(p.lib), "-o", dir+"/hello"))
+		if got := run(t, exec.Command(dir+"/hello")); got != c[2] {
+			t.Errorf("it prints\n%s, want\n%s", got, c[2])
+		}
 	}
 }
 

@@ -231,7 +231,11 @@ func (c *calculator) print(w io.Writer, o calc.Outcome) {
 		} else if !same && hasValue(best) {
 			note = strconv.Itoa(digits)
 		}
-		rows = append(rows, []string{r.Type.Name, r.Text(c.digits), note})
+		text := r.Text(c.digits)
+		if c.digits == 0 && len(text) > len(r.Text(r.Type.Digits())) { // its limbs lie far apart
+			text = r.Text(r.Type.Digits())
+		}
+		rows = append(rows, []string{r.Type.Name, text, note})
 		if c.limbs {
 			for _, row := range limbRows(r, "  ") {
 				rows = append(rows, []string{row[0], fmt.Sprintf("%-24s %s", row[1], row[2])})

@@ -10,14 +10,17 @@ import (
 )
 
 func devicesCommand() *cobra.Command {
-	var arithmetic, markdown, fresh bool
+	var (
+		devices                     []string
+		arithmetic, markdown, fresh bool
+	)
 	cmd := &cobra.Command{
 		Use:   "devices",
 		Short: "list and test the devices, also those that cannot be used",
 		Long: `devices tests every device of the machine and lists it with what it computes
 exactly, or with the reason why it cannot be used. It keeps the answer for a day (for an
 hour where a device cannot be used), while neither drivers nor limb change, and says when
-it tested. --fresh tests again.
+it tested. --fresh tests again, and with --device no other device than these.
 
 --arithmetic shows what each driver does to arithmetic: whether it contracts products and
 reorders sums though kernels ask for neither, whether its multiply-add is fused, and what
@@ -29,11 +32,11 @@ explains each.
 "exact" is said of limb's functions, written so that the driver cannot spoil them. What the
 driver's own arithmetic has wrong, limb paranoia lists. Both can hold.`,
 		Example: `  limb devices
-  limb devices --arithmetic
+  limb devices --device vulkan:0 --arithmetic
   limb devices --arithmetic --markdown
   limb devices --json`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			list, err := measure.List(fresh)
+			list, err := measure.List(devices, fresh)
 			if err != nil {
 				return err
 			}
@@ -52,6 +55,7 @@ driver's own arithmetic has wrong, limb paranoia lists. Both can hold.`,
 		},
 	}
 	f := flagsOf(cmd)
+	f.StringSliceVar(&devices, "device", nil, "only this device (`name`, or vulkan, opencl, cuda for all of a backend; may be repeated)")
 	f.BoolVar(&fresh, "fresh", false, "test again, even if drivers have not changed")
 	f.BoolVar(&arithmetic, "arithmetic", false, "show what drivers do to arithmetic, and how limb answers")
 	f.BoolVar(&markdown, "markdown", false, "with --arithmetic: print the table as Markdown")

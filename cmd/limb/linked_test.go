@@ -13,63 +13,60 @@ import (
 	"github.com/limbfp/limb/internal/check/testenv"
 )
 
-// TestSize: the command is small enough, as make builds it. The control has the names of all symbols too.
-func TestSize(t *testing.T) {
-	testenv.Long(t, "limb is linked twice")
-	if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
-		testenv.Skip(t, "linux", "the size is that of Linux on amd64")
+// most is how large the command may be, as make builds it. The control has the names of all symbols too.
+const most = 43.5e6
+
+// linked links a program, and returns its size and what the linker says.
+func linked(t *testing.T, program, flag string) (size int64, said []byte) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "program")
+	said, err := exec.Command("go", "build", "-o", path, flag, program).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, said)
 	}
-	size := func(flag string) int64 {
-		path := filepath.Join(t.TempDir(), "limb")
-		if out, err := exec.Command("go", "build", "-o", path, flag, ".").CombinedOutput(); err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
-		info, err := os.Stat(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return info.Size()
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
 	}
-	const most = 54e6 // 9 of it for three limbs: their kernels, transforms and matrices
-	if n := size("-ldflags=-s"); n > most {
-		t.Errorf("limb has %d bytes, at most %d", n, int(most))
-	}
-	if n := size("-ldflags=-w"); n <= most {
-		t.Errorf("with its symbols limb has %d bytes", n)
-	}
+	return info.Size(), said
 }
 
-// keepsAll returns what makes the linker keep the exported methods of all types: functions that ask for a method by a
-// name that is no constant, as templates do, or by its number.
-func keepsAll(t *testing.T, program string) (found []string) {
+// keepsAll returns what makes the linker keep the exported methods of all types, functions that ask for a method by a
+// name that is no constant, as templates do, or by its number; and the size with the names of symbols.
+func keepsAll(t *testing.T, program string) (found []string, size int64) {
 	t.Helper()
-	cmd := exec.Command("go", "build", "-o", filepath.Join(t.TempDir(), "program"), "-ldflags=-dumpdep", program)
-	dependences, err := cmd.CombinedOutput()
-	if err != nil {
-		t.Fatalf("%v\n%s", err, dependences)
-	}
+	size, dependences := linked(t, program, "-ldflags=-dumpdep")
 	for line := range bytes.Lines(dependences) {
 		function, _, _ := bytes.Cut(line, []byte(" -> "))
 		if name, is := strings.CutSuffix(string(function), " <ReflectMethod>"); is && !slices.Contains(found, name) {
 			found = append(found, name)
 		}
 	}
-	return found
+	return found, size
 }
 
-// TestLinked: nothing that is linked keeps the methods of all types, which are 3 MB. The control is a program that
-// does.
+// TestLinked: the command is small enough, and nothing that is linked keeps the methods of all types, which are 3 MB. The
+// control is a program that does.
 func TestLinked(t *testing.T) {
-	testenv.Long(t, "limb is linked")
-	if found := keepsAll(t, "."); found != nil {
+	testenv.Long(t, "limb is linked twice")
+	found, named := keepsAll(t, ".")
+	if found != nil {
 		t.Errorf("the linker keeps all methods, because of %q", found)
+	}
+	if runtime.GOOS == "linux" && runtime.GOARCH == "amd64" {
+		if n, _ := linked(t, ".", "-ldflags=-s"); n > most {
+			t.Errorf("limb has %d bytes, at most %d", n, int(most))
+		}
+		if named <= most {
+			t.Errorf("with its symbols limb has %d bytes", named)
+		}
 	}
 	control := filepath.Join(t.TempDir(), "control.go")
 	const text = "package main\n\nimport (\n\t\"os\"\n\t\"reflect\"\n)\n\nfunc main() { println(reflect.ValueOf(os.Stdout).MethodByName(os.Args[0]).IsValid()) }\n"
 	if err := os.WriteFile(control, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if found := keepsAll(t, control); !slices.Contains(found, "main.main") {
+	if found, _ := keepsAll(t, control); !slices.Contains(found, "main.main") {
 		t.Errorf("of a program that asks for a method by a variable: %q", found)
 	}
 }

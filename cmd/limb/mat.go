@@ -21,7 +21,7 @@ import (
 // A matOperation is one of limb mat's.
 type matOperation struct {
 	name, about string
-	b           bool     // it takes --b
+	b           bool     // it takes --b: eig, where it is there
 	outs        []string // flags of its results
 	need        int      // how many of these must be there, at least
 	square      bool     // A must be
@@ -35,7 +35,7 @@ var matOperations = []matOperation{
 	{"cholesky", "--l of a positive definite A: A = LLᴴ", false, []string{"l"}, 1, true, 5},
 	{"ldl", "--l --d --p of a symmetric or Hermitian A: PAPᵀ = LDLᴴ", false, []string{"l", "d", "p"}, 0, true, 4},
 	{"qr", "--q --r: A = QR", false, []string{"q", "r"}, 1, false, 8},
-	{"eig", "--out eigenvalues, --v eigenvectors", false, []string{"out", "v"}, 0, true, 12},
+	{"eig", "--out eigenvalues, --v eigenvectors; with --b of Ax = λBx", false, []string{"out", "v"}, 0, true, 12},
 	{"schur", "--t --z: A = ZTZᴴ, --out eigenvalues; T of a real A has real blocks", false, []string{"out", "t", "z"}, 0, true, 6},
 	{"svd", "--out singular values, --u --v: A = UΣVᴴ", false, []string{"out", "u", "v"}, 0, false, 7},
 	{"pinv", "--out the pseudo-inverse of A, of any shape and rank", false, []string{"out"}, 1, false, 9},
@@ -76,12 +76,13 @@ func matCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "mat OPERATION [COEFFICIENT...]",
 		Short: "compute products, factors, eigenvalues of your own matrices",
-		Long: `mat reads a matrix A, and B for a product, and computes one of
+		Long: `mat reads a matrix A, and B for a product or for Ax = λBx, and computes one of
 
 ` + list.String() + `
 Only the files that you name are written; without --out values are printed with all
 digits. Eigenvalues are in ascending order if A is symmetric or Hermitian, else complex,
-in no order; singular values descend. Each root has a bound of its error; roots that the
+in no order; of Ax = λBx they ascend if B is positive definite too, and are infinite where
+B is singular. Singular values descend. Each root has a bound of its error; roots that the
 bounds do not tell apart are a cluster. Roots of real coefficients are real or conjugate
 pairs. Write -- before negative arguments.
 
@@ -89,6 +90,7 @@ pairs. Write -- before negative arguments.
 		Example: `  limb mat mul --a testdata/A.csv --b testdata/A.csv --out C.npy
   limb mat lu --a testdata/A.csv --l L.npy --u U.npy --p p.npy
   limb mat eig --a testdata/A.csv --type QD
+  limb mat eig --a testdata/A.csv --b testdata/A.csv
   limb mat schur --a testdata/A.csv --t T.npy --z Z.npy
   limb mat roots -- 6 -5 1
   limb mat cond --a testdata/A.mtx --json`,
@@ -130,11 +132,14 @@ pairs. Write -- before negative arguments.
 // check checks what the flags say.
 func (o *matOptions) check(cmd *cobra.Command) error {
 	o.a.fits, o.b.fits = o.op.fits, isMatrix
-	inputs := []*input{&o.a}
+	inputs, b := []*input{&o.a}, cmd.Flags().Changed("b") || cmd.Flags().Changed("b-as")
+	if o.op.name == "eig" && b {
+		o.op.b, o.op.memory, o.b.fits = true, 30, o.op.fits
+	}
 	if o.op.b {
 		inputs = append(inputs, &o.b)
-	} else if cmd.Flags().Changed("b") || cmd.Flags().Changed("b-as") {
-		return usagef("--b goes with mul, and %s takes A alone: leave it out", o.op.name)
+	} else if b {
+		return usagef("--b goes with mul and eig, and %s takes A alone: leave it out", o.op.name)
 	}
 	if o.exact && o.op.name != "mul" {
 		return usagef("--exact goes with mul, not with %s: leave it out", o.op.name)
@@ -196,7 +201,7 @@ func (o *matOptions) prepare() (what string, err error) {
 	a, b := o.operands[0], o.operands[len(o.operands)-1]
 	switch {
 	case o.op.square && a.Shape[0] != columnsOf(a), o.op.b && columnsOf(a) != b.Shape[0]: // which is an error
-	case o.op.b:
+	case o.op.b && !o.op.square:
 		err = o.matrices("a product of "+o.a.path+" and "+o.b.path, factor, [2]int{a.Shape[0], columnsOf(b)})
 	default:
 		err = o.matrices(o.op.name, factor)
@@ -212,6 +217,10 @@ func (workIn[R, C]) operate(o *matOptions, r *matrixResult) error {
 	case o.exact:
 		r.Method = "exact sums"
 		return product(o, r, mat.MulExact[R])
+	case o.op.name == "eig" && o.op.b && o.complex:
+		return pencil(o, r, (*mat.GeneralizedEigen[C, R]).FactorizeContext)
+	case o.op.name == "eig" && o.op.b:
+		return pencil(o, r, (*mat.GeneralizedEigen[C, R]).FactorizeRealContext)
 	case o.op.name == "eig" && o.complex:
 		return eigen[C, C, R](o, r)
 	case o.op.name == "eig":
@@ -362,14 +371,11 @@ func general[N mat.Number[N]](o *matOptions, r *matrixResult) error {
 
 // rank keeps that of a, and the singular values on both sides of the gap, and notes where rounding errors of the file count.
 func rank[N mat.Number[N]](o *matOptions, r *matrixResult, a *mat.Dense[N]) error {
-	rank, err := mat.Rank(a, o.rcond)
-	if err != nil {
-		return err
-	}
 	values, err := mat.SingularValues(a)
 	if err != nil {
 		return err
 	}
+	rank := mat.RankOf(values, a.Rows, a.Cols, o.rcond)
 	r.number("rank", strconv.Itoa(rank))
 	for i := max(0, rank-1); i < min(rank+1, len(values)); i++ {
 		r.number(fmt.Sprintf("singular value %d", i), values[i].String())
@@ -496,6 +502,45 @@ func eigen[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 		worst = math.Max(worst, 1/s.Abs().Float64())
 	}
 	return spectrum(o, r, f.Values(), f.Vectors, 10, worst, false)
+}
+
+// pencil computes those of Ax = λBx: of a symmetric or Hermitian A and a positive definite B in their own numbers, those of others by
+// factorize, in complex ones.
+func pencil[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions, r *matrixResult, factorize func(*mat.GeneralizedEigen[C, R], context.Context, *mat.Dense[N], *mat.Dense[N]) error) error {
+	a, b, err := operandsOf[N](&o.matrixFlags)
+	if err != nil {
+		return err
+	}
+	if a.Rows == a.Cols && b.Rows == b.Cols && skew(a)+skew(b) == "" {
+		f := mat.GeneralizedEigenSym[N]{}
+		if err := f.FactorizeContext(o.ctx, a, b); err == nil {
+			if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+				return err
+			}
+			return matrices(o, matricesBy[N]{"v": f.Vectors})
+		} else if !errors.Is(err, mat.ErrNotPositive) {
+			return explain(o.a.path, err)
+		}
+	}
+	f := mat.GeneralizedEigen[C, R]{}
+	if err := factorize(&f, o.ctx, a, b); err != nil {
+		return explain(o.a.path, err)
+	}
+	infinite := 0
+	_, beta := f.AlphaBeta()
+	for _, x := range beta {
+		if x.IsZero() {
+			infinite++
+		}
+	}
+	if infinite > 0 {
+		r.Notes = append(r.Notes, fmt.Sprintf("%d of %d eigenvalues are infinite: B is singular, as far as %s can tell", infinite, len(beta), r.Type))
+	}
+	r.Condition, o.result("out").infinite = report.Figure(f.Cond()), infinite > 0
+	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
+		return err
+	}
+	return matrices(o, matricesBy[C]{"v": f.Vectors})
 }
 
 // schurForm is mat.Schur or mat.RealSchur, of matrices of N.

@@ -81,6 +81,7 @@ func (m *matrixFlags) matrices(what string, factor float64, results ...[2]int) e
 type result struct {
 	flag, usage, path string
 	array             *file.Array
+	infinite          bool // numbers of it may be
 }
 
 // result returns that of a flag.
@@ -314,8 +315,13 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 	for _, note := range r.Notes {
 		s.Note(w, "note: "+note)
 	}
-	rows = nil
-	for _, n := range r.Numbers {
+	listNumbers(w, s, r.Numbers)
+}
+
+// listNumbers writes numbers for people, with their names.
+func listNumbers(w io.Writer, s report.Style, numbers []namedNumber) {
+	var rows [][]string
+	for _, n := range numbers {
 		row := []string{n.Name, n.Value}
 		if n.Bound != nil {
 			row = append(row, fmt.Sprintf("± %.1e", float64(*n.Bound)))
@@ -402,7 +408,7 @@ func put[N mat.Number[N]](m *matrixFlags, flag string, x *mat.Dense[N], axes int
 			at = ""
 		}
 	}
-	if at != "" {
+	if at != "" && !m.result(flag).infinite {
 		return fmt.Errorf("--%s: %w", flag, tooLarge(at, to.Name, m.kind))
 	}
 	return nil

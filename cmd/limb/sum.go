@@ -69,11 +69,7 @@ func (r *sumResult) Text(w io.Writer, s report.Style) {
 	for _, note := range r.Notes {
 		s.Note(w, "note: "+note)
 	}
-	var rows [][]string
-	for _, n := range r.Numbers {
-		rows = append(rows, []string{n.Name, n.Value})
-	}
-	s.List(w, rows)
+	listNumbers(w, s, r.Numbers)
 }
 
 // sum adds the numbers of a file.
@@ -93,14 +89,15 @@ func (in input) sum(typ string, claim func(string, float64) error, show shower) 
 		names = []string{"real part of the sum", "imaginary part of the sum"}
 	}
 	sums := make([]vec.Accumulator, len(names))
-	if a.Form.Complex {
-		i := 0
-		for part := range slices.Chunk(a.Limbs, a.Form.Limbs) {
-			vec.Accumulate(&sums[i%2], part)
-			i++
+	parts := make([][]float64, len(names))
+	for some := range slices.Chunk(a.Limbs, len(names)*a.Form.Limbs<<10) {
+		for i := range parts { // real and imaginary ones apart
+			parts[i] = parts[i][:0]
+			for at := i * a.Form.Limbs; at < len(some); at += len(names) * a.Form.Limbs {
+				parts[i] = append(parts[i], some[at:at+a.Form.Limbs]...)
+			}
+			vec.Accumulate(&sums[i], parts[i])
 		}
-	} else {
-		vec.Accumulate(&sums[0], a.Limbs)
 	}
 	for i, name := range names {
 		r.Numbers = append(r.Numbers, namedNumber{Name: name, Value: workOf(typ).total(&sums[i])})

@@ -67,8 +67,6 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 	case w != anywhere:
 	case !info.GPU && !processor: // it has no vectors within a work-item, and pays for each barrier
 		w = inGlobal
-	case processor && typ.Limbs() > 2: // one kernel has all butterflies there, and drivers build it for a minute
-		w = inGlobal
 	}
 	way := steps.Way{PerGroup: info.PerItem}
 	if !processor {
@@ -93,9 +91,6 @@ func wayOf(info device.Info, typ kernels.Type, w where) steps.Way {
 		}
 		local = min(local, 48<<10)
 		best = local / 2
-		if w == anywhere && typ.Limbs() > 2 { // drivers build the butterflies of all radices for long
-			return way
-		}
 	}
 	bytes := func(room int) int { return 2 * room * number }
 	for _, room := range slices.Backward(passes.Rooms) {

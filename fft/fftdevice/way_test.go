@@ -22,8 +22,8 @@ func TestWay(t *testing.T) {
 		long  []int
 	}{
 		{gpu, types.CDF, 8, []int{512, 256, 1024}, []int{256, 512, 1024, 2048}}, {gpu, types.CDD, 4, []int{256, 512}, []int{256, 512, 1024}},
-		{gpu, types.CQF, 8, nil, []int{256, 512, 1024}}, {gpu, types.CQD, 4, nil, []int{256, 512}},
-		{pocl, types.CDF, 0, []int{1024, 512, 256, 2048}, nil}, {pocl, types.CQF, 0, nil, nil}, {mesa, types.CDF, 0, nil, nil},
+		{gpu, types.CQF, 8, []int{256, 512}, []int{256, 512, 1024}}, {gpu, types.CQD, 4, []int{256}, []int{256, 512}},
+		{pocl, types.CDF, 0, []int{1024, 512, 256, 2048}, nil}, {pocl, types.CQF, 0, []int{512, 256, 1024, 2048}, nil}, {mesa, types.CDF, 0, nil, nil},
 	} {
 		if w := wayOf(c.info, c.typ, anywhere); w.Lanes != c.lanes || !slices.Equal(w.Rooms, c.rooms) || !slices.Equal(w.Long, c.long) {
 			t.Errorf("%+v, %v: %+v", c.info, c.typ, w)

@@ -11,6 +11,7 @@ import (
 	"github.com/limbfp/limb/fp/interval"
 	"github.com/limbfp/limb/fp/intervals"
 	"github.com/limbfp/limb/internal/check/devicetest"
+	"github.com/limbfp/limb/internal/check/guard"
 	"github.com/limbfp/limb/internal/check/rounding"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/simd"
@@ -108,6 +109,7 @@ func differing[T limb.Float](t *testing.T, op operation[T], x, y, z []interval.I
 
 func levels[T limb.Float](t *testing.T, ops []operation[T]) {
 	x, y := operands[T](testenv.Size(5000, 50000, 2000000), 0)
+	pages := [3]guard.Page{guard.NewPage(t), guard.NewPage(t), guard.NewPage(t)}
 	for l := simd.Go; l <= simd.Best(); l++ {
 		previous, err := simd.Set(l)
 		if err != nil {
@@ -121,12 +123,23 @@ func levels[T limb.Float](t *testing.T, ops []operation[T]) {
 			if wrong, n := differing(t, op, x, y, z, 0); wrong > 0 {
 				t.Errorf("%v, %s: %d of %d are wrong", l, op.name, wrong, n)
 			}
+			for n := range 40 {
+				a, b, c := guard.Behind[interval.Interval[T]](pages[0], n), guard.Behind[interval.Interval[T]](pages[1], n), guard.Behind[interval.Interval[T]](pages[2], n)
+				copy(a, x)
+				copy(b, y)
+				if err := op.slices(c, a, b); err != nil {
+					t.Error(err)
+				}
+				if wrong, _ := differing(t, op, a, b, c, 0); wrong > 0 || !guard.Before(pages[0], a) || !guard.Before(pages[1], b) || !guard.Before(pages[2], c) {
+					t.Errorf("%v, %s: of %d between guards %d are wrong, or what is before them has changed", l, op.name, n, wrong)
+				}
+			}
 		}
 		simd.Set(previous)
 	}
 }
 
-// TestSlices: slices of intervals have the bits of the methods, at each level.
+// TestSlices: slices of intervals have the bits of the methods, at each level, and short ones between guards.
 func TestSlices(t *testing.T) {
 	t.Run("float32", func(t *testing.T) { levels(t, singles) })
 	t.Run("float64", func(t *testing.T) { levels(t, doubles) })

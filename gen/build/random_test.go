@@ -78,6 +78,7 @@ func (m machine) testRandom(t *testing.T, dir string) {
 	n := testenv.Size(20, 40, 200)
 	for seed := range uint64(testenv.Size(1, 1, 20)) {
 		for _, limb := range []ir.Type{ir.F32, ir.F64} {
+			seed := seed ^ 2 // where one of the first kernels calls a straight function that calls one with branches
 			switch out := m.randomly(t, dir, seed, n, limb, func(*ir.Func) {}); {
 			case out == "done 0\n":
 				testenv.Skip(t, "avx2", "no lanes here")

@@ -28,10 +28,10 @@ func sourceModule(t *testing.T) (dir string) {
 	return dir
 }
 
-// program builds a program of random kernels, and returns its path, but for the name of a machine's architecture, and the kernels that are
-// refused, each with the reason. limb build reads each text as read makes it, and the Go
+// program builds a program of random kernels for some machines, and returns its path, but for the name of a machine's architecture, and
+// the kernels that are refused, each with the reason. limb build reads each text as read makes it, and the Go
 // compiler as it is.
-func program(t *testing.T, dir string, list []*source.Kernel, read func(k *source.Kernel) string) (exe string, refused map[*source.Kernel]string) {
+func program(t *testing.T, dir string, list []*source.Kernel, machines []machine, read func(k *source.Kernel) string) (exe string, refused map[*source.Kernel]string) {
 	t.Helper()
 	refused = map[*source.Kernel]string{}
 	for range 20 {
@@ -54,9 +54,14 @@ func program(t *testing.T, dir string, list []*source.Kernel, read func(k *sourc
 				t.Fatal(err)
 			}
 			put(t, dir, "kernels.go", text)
-			put(t, dir, "main.go", source.Main(kept))
 			exe = filepath.Join(dir, "program")
-			for _, m := range machines(t) {
+			for _, m := range machines {
+				main := source.Main(kept)
+				if m.command != nil { // no device is opened there, and all that opens them would be compiled for it
+					put(t, dir, "device/device.go", source.NoDevice)
+					main = strings.Replace(main, limbPath+"/device", limbPath+"/randomly/device", 1)
+				}
+				put(t, dir, "main.go", main)
 				if out, err = m.build(t, dir, exe+"."+m.arch, "build", "-gcflags=-e"); err != nil {
 					break
 				}
@@ -125,7 +130,7 @@ func reduced(t *testing.T, dir string, k *source.Kernel, args []string) *source.
 		}
 		slices.SortStableFunc(list, func(a, b *source.Kernel) int { return cmp.Compare(len(a.Text), len(b.Text)) })
 		list = append(list[:min(len(list), 100)], k)
-		exe, _ := program(t, dir, list, asItIs)
+		exe, _ := program(t, dir, list, machines(t)[:1], asItIs)
 		out, _ := run(t, dir, nil, exe+"."+runtime.GOARCH, args...)
 		bad := differing(out, list)
 		if at == nil {
@@ -201,7 +206,7 @@ func TestSource(t *testing.T) {
 			}
 			list = []*source.Kernel{reduced(t, dir, list[i], []string{"here"})}
 		}
-		exe, refused := program(t, dir, list, asItIs)
+		exe, refused := program(t, dir, list, machines(t), asItIs)
 		for k, why := range refused {
 			t.Errorf("seed %d, %s: %s\n%s", seed, k.Name, why, k.Text)
 		}
@@ -290,7 +295,7 @@ func TestOnce(t *testing.T) {
 		k.Text = strings.NewReplacer("H(", k.Name+"_h(").Replace(fmt.Sprintf(strings.ReplaceAll(form, "float64", k.Type)+"\n%[3]s\n", k.Name, c.body, c.helper))
 		list = append(list, k)
 	}
-	exe, refused := program(t, dir, list, asItIs)
+	exe, refused := program(t, dir, list, machines(t), asItIs)
 	for k, why := range refused {
 		t.Errorf("%s: %s", why, k.Text)
 	}
@@ -354,7 +359,7 @@ func TestWrongRules(t *testing.T) {
 		list = append(list, k)
 	}
 	dir := sourceModule(t)
-	exe, refused := program(t, dir, list, func(k *source.Kernel) string { return text[k] })
+	exe, refused := program(t, dir, list, machines(t)[:1], func(k *source.Kernel) string { return text[k] })
 	for k, why := range refused {
 		t.Errorf("%s: %s\n%s", k.Name, why, text[k])
 	}

@@ -11,10 +11,9 @@ import (
 	"github.com/mmcloughlin/avo/pass"
 	"github.com/mmcloughlin/avo/printer"
 	"github.com/mmcloughlin/avo/reg"
-)
 
-// steps is how often one turn of a loop has each instruction.
-const steps = 60
+	"github.com/limbfp/limb/internal/measure/ceiling"
+)
 
 // Files returns the generated files by their names in the module.
 func Files() (map[string][]byte, error) {
@@ -47,8 +46,7 @@ func Files() (map[string][]byte, error) {
 			return nil, fmt.Errorf("ceiling: %w", err)
 		}
 	}
-	files["internal/measure/ceiling/zceiling_amd64.go"] = fmt.Appendf(files["internal/measure/ceiling/zceiling_amd64.go"],
-		"\n// steps is how often one turn of a loop has each instruction.\nconst steps = %d\n", steps)
+	files["internal/measure/ceiling/zceiling_arm64.s"] = neon()
 	return files, nil
 }
 
@@ -64,7 +62,7 @@ func loop(c *build.Context, name string, size reg.Spec, sums, products int) {
 	c.Function(name)
 	c.Attributes(attr.NOSPLIT)
 	c.SignatureExpr("func(n int)")
-	c.Doc(fmt.Sprintf("%s runs n turns of %d instructions of each kind.", name, steps))
+	c.Doc(fmt.Sprintf("%s runs n turns of %d instructions of each kind.", name, ceiling.Steps))
 	n := c.Load(c.Param("n"), c.GP64())
 	bits := c.GP64()
 	c.MOVQ(operand.U64(0x3f50624dd2f1a9fc), bits) // 0.001
@@ -74,7 +72,7 @@ func loop(c *build.Context, name string, size reg.Spec, sums, products int) {
 		c.VBROADCASTSD(vector(0, size).AsX(), vector(i, size))
 	}
 	c.Label("turn")
-	for i := range steps {
+	for i := range ceiling.Steps {
 		if products > 0 {
 			c.VFMADD231PD(unit, unit, vector(i%products, size))
 		}
@@ -89,9 +87,11 @@ func loop(c *build.Context, name string, size reg.Spec, sums, products int) {
 	c.RET()
 }
 
-// stream writes a copy of n blocks of four vectors.
+// block is how many vectors a copy loads before it stores them.
+const block = 4
+
+// stream writes a copy of n blocks of vectors.
 func stream(c *build.Context, name string, size reg.Spec) {
-	const block = 4
 	c.Function(name)
 	c.Attributes(attr.NOSPLIT)
 	c.Pragma("noescape")

@@ -21,7 +21,7 @@ const Maps = "device/zmaps.go"
 
 // tabled are the functions that have long tables, which a program links for them alone (package kernels). A
 // test of package device says which they are.
-var tabled = strings.Fields("AiryAi AiryAiPrime AiryBi AiryBiPrime Beta Digamma ExpInt Gamma GammaP GammaQ I0 I1 J0 J1 Jn LogBeta LogGamma Y0 Y1 Yn Zeta")
+var tabled = strings.Fields("AiryAi AiryAiPrime AiryBi AiryBiPrime Beta BetaP BetaPinv BetaQ BetaQinv Digamma ExpInt Gamma GammaP GammaPinv GammaQ GammaQinv I0 I1 J0 J1 Jn LogBeta LogGamma Y0 Y1 Yn Zeta")
 
 // MapsTest has a list of these for each of their types, for the test that they are all there.
 const MapsTest = "device/zmaps_test.go"

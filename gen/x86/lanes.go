@@ -384,6 +384,9 @@ func (p *program) integer(v *ir.Value) (l lane, ok bool) {
 // invoke computes a call.
 func (p *program) invoke(v *ir.Value) {
 	f := v.Callee
+	if f.Code == nil && branches(f) {
+		f = asProgram(f)
+	}
 	var r []lane
 	if f.Code != nil {
 		r = p.inPlace(f, v.Args)
@@ -405,6 +408,30 @@ func (p *program) invoke(v *ir.Value) {
 		}
 	}
 	p.several[v], p.lanesOf[v] = r, r[0]
+}
+
+// branches reports whether a straight function calls, itself or by others, one that is not.
+func branches(f *ir.Func) bool {
+	return slices.ContainsFunc(f.Body, func(v *ir.Value) bool {
+		return v.Op == ir.Call && (v.Callee.Straight().Code != nil || branches(v.Callee))
+	})
+}
+
+// asProgram returns a straight function as a program, whose variables are its results.
+func asProgram(f *ir.Func) *ir.Func {
+	g, do := *f, new(ir.Do)
+	for _, v := range f.Body {
+		if v.Op != ir.Param {
+			do.Values = append(do.Values, v)
+		}
+	}
+	g.Body, g.Results, g.Code = nil, nil, []ir.Stmt{do}
+	for _, r := range f.Results {
+		x := &ir.Var{Type: r.Type}
+		g.Vars, g.Code = append(g.Vars, x), append(g.Code, &ir.Set{Var: x, Value: r})
+		g.Results = append(g.Results, &ir.Value{Op: ir.Get, Type: r.Type, Var: x})
+	}
+	return &g
 }
 
 // expandWords computes a function of integers.

@@ -11,7 +11,6 @@ import (
 	"unsafe"
 	"weak"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/cause"
 	"github.com/limbfp/limb/internal/run/typeof"
@@ -28,16 +27,16 @@ import (
 // subnormal, infinite or half way, and sums of very many bits.
 
 // MulExact sets m to ab, each element the exact sum of products, rounded once: the bits of
-// [mat.MulExact], whose errors it has. It waits.
+// [mat.MulExact], whose errors it has: of complex numbers each part. It waits.
 //
 // It is computed from the residues that by says, the first of it: [Best] where there is none.
-func MulExact[N Real[N]](m, a, b *Dense[N], by ...Residues) error {
+func MulExact[N Number[N]](m, a, b *Dense[N], by ...Residues) error {
 	return MulExactContext(context.Background(), m, a, b, by...)
 }
 
 // MulExactContext is MulExact until ctx is done, as [Dense.MulContext]. On the device "cpu" a product
 // that has begun is made.
-func MulExactContext[N Real[N]](ctx context.Context, m, a, b *Dense[N], by ...Residues) error {
+func MulExactContext[N Number[N]](ctx context.Context, m, a, b *Dense[N], by ...Residues) error {
 	if err := checkProduct("MulExact", a, b); err != nil {
 		return err
 	}
@@ -59,15 +58,15 @@ func MulExactContext[N Real[N]](ctx context.Context, m, a, b *Dense[N], by ...Re
 	return done()
 }
 
-// ExactProduct returns ab as MulExact does, of matrices elsewhere. It serves all types on all
-// devices, those without float64 too.
-func ExactProduct[N Real[N]](d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
+// ExactProduct returns ab as MulExact does, of matrices elsewhere. It serves all types of package mat on all
+// devices: machine numbers too, and DD where there is no float64.
+func ExactProduct[N mat.Number[N]](d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
 	return ExactProductContext(context.Background(), d, a, b, by...)
 }
 
 // ExactProductContext is ExactProduct until ctx is done. What package mat computes of it, which is all of it
 // on the device "cpu", is done once it has begun.
-func ExactProductContext[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
+func ExactProductContext[N mat.Number[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by ...Residues) (*mat.Dense[N], error) {
 	if err := cause.Of(ctx); err != nil {
 		return nil, fmt.Errorf("matdevice: exact product on %s: not begun: %w", d.Info().Name, err)
 	}
@@ -88,7 +87,7 @@ func ExactProductContext[N Real[N]](ctx context.Context, d *device.Device, a, b 
 
 // chosen returns the residues to compute with, which have given a small product as package mat does, by
 // a way to multiply.
-func chosen[N Real[N]](ctx context.Context, d *device.Device, by []Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (Residues, error) {
+func chosen[N mat.Number[N]](ctx context.Context, d *device.Device, by []Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (Residues, error) {
 	best := Best
 	if len(by) > 0 {
 		best = by[0]
@@ -119,7 +118,7 @@ func bytesOn(d *device.Device) kind[products.Whole, products.Bytes] {
 }
 
 // provenExact says what was wrong with a small product, by a way to multiply: its kernels are not used then.
-func provenExact[N Real[N]](ctx context.Context, d *device.Device, by Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) error {
+func provenExact[N mat.Number[N]](ctx context.Context, d *device.Device, by Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) error {
 	key := struct {
 		d   weak.Pointer[device.Device]
 		t   types.Type
@@ -159,17 +158,36 @@ func provenExact[N Real[N]](ctx context.Context, d *device.Device, by Residues, 
 
 // largest returns a row and a column of so many numbers whose residues are largest in size by 256, of 128, and by 255, and so is
 // the sum of their products. The first is 1, since no other number is odd.
-func largest[N Real[N]](n int, x, y int64) (row, col *mat.Dense[N]) {
+func largest[N mat.Number[N]](n int, x, y int64) (row, col *mat.Dense[N]) {
 	row, col = mat.NewDense[N](1, n, nil), mat.NewDense[N](n, 1, nil)
 	for i := range n {
-		row.Data[i], col.Data[i] = limb.From[N](x), limb.From[N](y)
+		set(&row.Data[i], float64(x), float64(x))
+		set(&col.Data[i], float64(y), -float64(y)) // of one sign in the real part
 	}
-	row.Data[0], col.Data[0] = limb.From[N](1), limb.From[N](1)
+	set(&row.Data[0], 1, 0)
+	set(&col.Data[0], 1, 0)
 	return row, col
 }
 
+// set sets x to machine numbers, re + im·i where it is complex.
+func set[N mat.Number[N]](x *N, re, im float64) {
+	list, t := make([]N, 1), typeof.Of[N]()
+	parts := []float64{re, im}
+	if !t.Complex() {
+		parts = parts[:1]
+	}
+	for i, v := range parts {
+		if t.Elem() == types.F32 {
+			memory[float32](list)[i*t.Limbs()] = float32(v)
+		} else {
+			memory[float64](list)[i*t.Limbs()] = v
+		}
+	}
+	*x = list[0]
+}
+
 // throughArrays multiplies as MulExact does.
-func throughArrays[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
+func throughArrays[N Number[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
 	return through(ctx, d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
 		c, err := New[N](d, a.Rows, b.Cols)
 		if err == nil {
@@ -180,12 +198,12 @@ func throughArrays[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.D
 }
 
 // throughWords multiplies as ExactProduct does.
-func throughWords[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
+func throughWords[N mat.Number[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error) {
 	w := &work{by: by}
 	defer w.free()
-	err := w.start(d, typeof.Of[N](), a.Rows, a.Cols, b.Cols)
+	right, err := w.start(ctx, d, typeof.Of[N](), a.Rows, a.Cols, b.Cols)
 	if err == nil {
-		err = errors.Join(w.a.UploadContext(ctx, wordsOf(a)), w.b.UploadContext(ctx, wordsOf(b)))
+		err = errors.Join(w.a.UploadContext(ctx, wordsOf(a)), right.UploadContext(ctx, wordsOf(b)), w.d.SubmitContext(ctx, w.twice...))
 	}
 	if err == nil {
 		err = w.multiply(ctx)
@@ -194,7 +212,7 @@ func throughWords[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.De
 		c := new(mat.Dense[N])
 		return c, mat.MulExact(c, a, b)
 	}
-	list := make([]int32, a.Rows*b.Cols*w.words())
+	list := make([]int32, w.c.Len())
 	if err == nil {
 		err = w.c.DownloadContext(ctx, list)
 	}
@@ -211,7 +229,7 @@ func throughWords[N Real[N]](ctx context.Context, d *device.Device, a, b *mat.De
 }
 
 // exact sets m to ab, on a device that has their type.
-func exact[N Real[N]](ctx context.Context, m, a, b *Dense[N], by Residues) error {
+func exact[N Number[N]](ctx context.Context, m, a, b *Dense[N], by Residues) error {
 	if m.Rows == 0 || m.Cols == 0 {
 		return nil
 	}
@@ -220,21 +238,23 @@ func exact[N Real[N]](ctx context.Context, m, a, b *Dense[N], by Residues) error
 	}
 	w := &work{by: by}
 	defer w.free()
-	if err := w.start(m.device, typeof.Of[N](), a.Rows, a.Cols, b.Cols); err != nil {
-		return err
-	}
-	apart, err := load(ctx, m.device, "Words"+w.typ.String())
+	t := typeof.Of[N]()
+	right, err := w.start(ctx, m.device, t, a.Rows, a.Cols, b.Cols)
 	if err != nil {
 		return err
 	}
-	together, err := load(ctx, m.device, "Of"+w.typ.String())
+	apart, err := load(ctx, m.device, "Words"+t.String())
 	if err != nil {
 		return err
 	}
-	if err := m.device.SubmitContext(ctx,
+	together, err := load(ctx, m.device, "Of"+t.String())
+	if err != nil {
+		return err
+	}
+	if err := m.device.SubmitContext(ctx, append([]device.Launch{
 		apart.With(a.Rows*a.Cols, w.a, a.Data, a.Cols, a.Stride),
-		apart.With(b.Rows*b.Cols, w.b, b.Data, b.Cols, b.Stride),
-	); err != nil {
+		apart.With(b.Rows*b.Cols, right, b.Data, b.Cols, b.Stride),
+	}, w.twice...)...); err != nil {
 		return err
 	}
 	host := func() (x, y *mat.Dense[N], err error) {
@@ -280,22 +300,41 @@ func exact[N Real[N]](ctx context.Context, m, a, b *Dense[N], by Residues) error
 // many bits.
 var errHost = errors.New("not for the device")
 
-// work is a product of matrices that are words.
+// work is a product of matrices of real numbers that are words. Complex ones are real ones with twice as many columns, and on the right
+// twice as many rows.
 type work struct {
 	held
 	d                 *device.Device
 	typ               types.Type
 	rows, depth, cols int
 	a, b, c, flags    *device.Array[int32]
+	twice             []device.Launch // makes b of what it is given of complex numbers
 	by                Residues
 }
 
 // words returns the number of words of a number.
 func (w *work) words() int { return w.typ.Limbs() * w.typ.Elem().Size() / 4 }
 
-// start makes the arrays of the operands and of the result.
-func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err error) {
-	w.d, w.typ, w.rows, w.depth, w.cols = d, t, rows, depth, cols
+// start makes the arrays of the operands and of the result, and returns the one that the words of the right operand go to.
+func (w *work) start(ctx context.Context, d *device.Device, t types.Type, rows, depth, cols int) (right *device.Array[int32], err error) {
+	w.d, w.typ, w.rows, w.depth, w.cols = d, t.Real(), rows, depth, cols
+	if t.Complex() {
+		w.depth, w.cols = 2*depth, 2*cols
+	}
+	if err := w.arrays(w.rows, w.depth, w.cols); err != nil || !t.Complex() {
+		return w.b, err
+	}
+	k, err := load(ctx, d, "Twice")
+	if err != nil {
+		return nil, err
+	}
+	n := w.b.Len() / 2
+	right, err = array[int32](&w.held, d, n, nil)
+	w.twice = []device.Launch{k.With(n, w.b, right, w.cols*w.words(), w.typ.Limbs(), w.typ.Elem().Size()/4)}
+	return right, err
+}
+
+func (w *work) arrays(rows, depth, cols int) (err error) {
 	limit := 1 << 30 / w.words()
 	if rows > limit/depth || depth > limit/cols || rows > limit/cols {
 		return fmt.Errorf("%w: an operand or the result has more than 2^30 words of 32 bits: multiply in parts", device.ErrLength)
@@ -304,7 +343,7 @@ func (w *work) start(d *device.Device, t types.Type, rows, depth, cols int) (err
 		to *(*device.Array[int32])
 		n  int
 	}{{&w.a, rows * depth * w.words()}, {&w.b, depth * cols * w.words()}, {&w.c, rows * cols * w.words()}, {&w.flags, rows * cols}} {
-		if *a.to, err = array[int32](&w.held, d, a.n, nil); err != nil {
+		if *a.to, err = array[int32](&w.held, w.d, a.n, nil); err != nil {
 			return err
 		}
 	}
@@ -525,7 +564,7 @@ func (w *work) rest(ctx context.Context, row func(i int) error) error {
 }
 
 // wordsOf returns the words of a matrix.
-func wordsOf[N Real[N]](m *mat.Dense[N]) []int32 {
+func wordsOf[N mat.Number[N]](m *mat.Dense[N]) []int32 {
 	if m.Stride != m.Cols {
 		m = m.Clone()
 	}
@@ -542,7 +581,7 @@ func wordsOf[N Real[N]](m *mat.Dense[N]) []int32 {
 }
 
 // ofWords returns the matrix with those words.
-func ofWords[N Real[N]](list []int32, r, c int) *mat.Dense[N] {
+func ofWords[N mat.Number[N]](list []int32, r, c int) *mat.Dense[N] {
 	m := mat.NewDense[N](r, c, nil)
 	if typeof.Of[N]().Elem() == types.F32 {
 		copy(memory[int32](m.Data), list)

@@ -345,7 +345,7 @@ func bytesOf[N Real[N]](kind string, s [3]int) error {
 	a, b := operands[N](kind, s)
 	if kind == "zeros" {
 		for i := range a.Data {
-			set(&a.Data[i], []float64{0, math.Copysign(0, -1), 1, 0x1p-60}[i%4])
+			set(&a.Data[i], []float64{0, math.Copysign(0, -1), 1, 0x1p-60}[i%4], 0)
 		}
 	}
 	return exactlyOf(inGo, bytes, a, b, 0)

@@ -76,6 +76,10 @@ func (f *LU[N]) factor(ctx context.Context, a *Dense[N]) (err error) {
 		return err
 	}
 	defer told.free()
+	if err := q.takePanel(n); err != nil {
+		return err
+	}
+	defer q.panel.Free()
 	g := LU[N]{}
 	defer func() {
 		if err != nil {

@@ -45,7 +45,7 @@ func shapes(side int) [][3]int {
 // kinds change random operands.
 var kinds = []string{"random", "cancelling", "special", "graded"}
 
-func operands[N Number[N]](kind string, s [3]int) (a, b *mat.Dense[N]) {
+func operands[N mat.Number[N]](kind string, s [3]int) (a, b *mat.Dense[N]) {
 	a, b = random[N](s[0], s[1]), random[N](s[1], s[2])
 	rng := rand.New(rand.NewPCG(7, uint64(s[0]+s[1]+s[2])))
 	switch kind {
@@ -62,7 +62,7 @@ func operands[N Number[N]](kind string, s [3]int) (a, b *mat.Dense[N]) {
 		for _, m := range []*mat.Dense[N]{a, b} {
 			for i := range m.Data {
 				if rng.IntN(12) == 0 {
-					set(&m.Data[i], []float64{math.Inf(1), math.Inf(-1), math.NaN(), 0, math.Copysign(0, -1), 1, 0x1p126}[rng.IntN(7)])
+					set(&m.Data[i], []float64{math.Inf(1), math.Inf(-1), math.NaN(), 0, math.Copysign(0, -1), 1, 0x1p126}[rng.IntN(7)], 0)
 				}
 			}
 		}
@@ -74,17 +74,6 @@ func operands[N Number[N]](kind string, s [3]int) (a, b *mat.Dense[N]) {
 		}
 	}
 	return a, b
-}
-
-// set sets x to a machine number.
-func set[N Number[N]](x *N, v float64) {
-	list := make([]N, 1)
-	if typeof.Of[N]().Elem() == types.F32 {
-		memory[float32](list)[0] = float32(v)
-	} else {
-		memory[float64](list)[0] = v
-	}
-	*x = list[0]
 }
 
 func agree[N Number[N]](t *testing.T, d *device.Device, list [][3]int) {
@@ -139,7 +128,7 @@ func TestBits(t *testing.T) {
 }
 
 // sameExact compares exact products of one kind of residues with package mat.
-func sameExact[N Real[N]](t *testing.T, d *device.Device, by Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error), kind string, s [3]int) {
+func sameExact[N mat.Number[N]](t *testing.T, d *device.Device, by Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error), kind string, s [3]int) {
 	t.Helper()
 	a, b := operands[N](kind, s)
 	want := new(mat.Dense[N])
@@ -190,7 +179,21 @@ func TestExact(t *testing.T) {
 				sameExact(t, d, by, throughArrays[limb.DD], "random", [3]int{5, 9, 7})
 				sameExact(t, d, by, throughArrays[limb.QD], "random", [3]int{5, 9, 7})
 			}
+			if by != Int8 { // of machine numbers, and of complex ones, each part
+				sameExact(t, d, by, throughWords[limb.F64], "graded", [3]int{9, 21, 8})
+				sameExact(t, d, by, throughArrays[limb.CDF], "cancelling", [3]int{5, 9, 7})
+			}
+			if by == Int16 || testenv.Full() {
+				sameExact(t, d, by, throughWords[limb.F32], "cancelling", [3]int{9, 21, 8})
+				sameExact(t, d, by, throughWords[limb.CDD], "graded", [3]int{5, 9, 7})
+				sameExact(t, d, by, throughWords[limb.CQD], "special", [3]int{3, 9, 7})
+			}
 			if testenv.Full() {
+				sameExact(t, d, by, throughArrays[limb.CQF], "graded", [3]int{5, 9, 7})
+				if d.Traits().Float64.Exact {
+					sameExact(t, d, by, throughArrays[limb.CDD], "special", [3]int{5, 9, 7})
+					sameExact(t, d, by, throughArrays[limb.CQD], "random", [3]int{5, 9, 7})
+				}
 				sameExact(t, d, by, throughWords[limb.DD], "random", [3]int{5, 3000, 530})
 				sameExact(t, d, by, throughWords[limb.QF], "graded", [3]int{530, 20, 515})
 			}
@@ -234,7 +237,10 @@ func TestExactEdges(t *testing.T) {
 			}
 		}
 		w := new(work)
-		if err := errors.Join(w.start(d, types.DD, 1, c.a.Cols, 1), w.a.Upload(wordsOf(c.a)), w.b.Upload(wordsOf(c.b))); err != nil {
+		if _, err := w.start(t.Context(), d, types.DD, 1, c.a.Cols, 1); err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(w.a.Upload(wordsOf(c.a)), w.b.Upload(wordsOf(c.b))); err != nil {
 			t.Fatal(err)
 		}
 		if err := w.multiply(t.Context()); !errors.Is(err, errHost) {
@@ -267,7 +273,10 @@ func TestResidues(t *testing.T) {
 	}
 	w := &work{}
 	defer w.free()
-	if err := errors.Join(w.start(d, types.DD, 6, 5, 7), w.a.Upload(wordsOf(a)), w.b.Upload(wordsOf(b))); err != nil {
+	if _, err := w.start(t.Context(), d, types.DD, 6, 5, 7); err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(w.a.Upload(wordsOf(a)), w.b.Upload(wordsOf(b))); err != nil {
 		t.Fatal(err)
 	}
 	lowA, bitsA, err := w.extent(t.Context(), w.a, 6, 5, 1, 0)

@@ -312,7 +312,7 @@ func try[N Number[N]](ctx context.Context, d *device.Device, k *device.Kernel, b
 }
 
 // differ says which element of a product has other bits than in package mat. NaN is like NaN.
-func differ[N Number[N]](got, want *mat.Dense[N]) error {
+func differ[N mat.Number[N]](got, want *mat.Dense[N]) error {
 	for i := range want.Rows {
 		for j, x := range want.Row(i) {
 			if y := got.At(i, j); !same(y, x) {
@@ -323,7 +323,7 @@ func differ[N Number[N]](got, want *mat.Dense[N]) error {
 	return nil
 }
 
-func same[N Number[N]](x, y N) bool {
+func same[N mat.Number[N]](x, y N) bool {
 	a, b := reflect.ValueOf(x), reflect.ValueOf(y)
 	return sameBits(a, b)
 }
@@ -343,7 +343,7 @@ func sameBits(a, b reflect.Value) bool {
 }
 
 // random returns a matrix of numbers with all their limbs, the same each time.
-func random[N Number[N]](r, c int) *mat.Dense[N] {
+func random[N mat.Number[N]](r, c int) *mat.Dense[N] {
 	rng := rand.New(rand.NewPCG(uint64(r), uint64(c)))
 	m, t := mat.NewDense[N](r, c, nil), typeof.Of[N]()
 	limb := func(i, precision int) float64 {

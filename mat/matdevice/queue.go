@@ -71,6 +71,14 @@ type queue[E any] struct {
 	by   arithmetic
 	list []device.Launch
 	err  error
+
+	panel *device.Array[E] // for eliminate: room for a strip
+}
+
+// takePanel makes the room of eliminate for n rows. It is freed after submit.
+func (q *queue[E]) takePanel(n int) (err error) {
+	q.panel, err = device.NewArray[E](q.d, n*products.Strip)
+	return err
 }
 
 func (q *queue[E]) launch(name string, n int, args ...any) {
@@ -131,7 +139,8 @@ func (q *queue[E]) upper(a, b place[E], n, cols int, unit bool) {
 	q.launch("Upper"+q.by.kind, cols, b.data, b.at, b.row, b.col, a.data, a.at, a.row, a.col, n, unit)
 }
 
-// eliminate factors the columns from j on and before l of n, of the rows from j on.
+// eliminate factors the columns from j on and before l of n, of the rows from j on. A strip has its columns one after the other meanwhile:
+// items that are neighbours have rows that are.
 func (q *queue[E]) eliminate(m place[E], told *told, j, l, n int) {
 	if l-j > products.Strip {
 		h := j + products.Half(l-j)
@@ -141,8 +150,10 @@ func (q *queue[E]) eliminate(m place[E], told *told, j, l, n int) {
 		q.eliminate(m, told, h, l, n)
 		return
 	}
-	at := m.from(j, j)
-	q.launch("Factor"+q.by.kind, 1, at.data, at.at, at.row, at.col, told.swaps, told.status, n-j, l-j, j)
+	at, p := m.from(j, j), place[E]{q.panel, 0, 1, n - j}
+	q.copied(p, at, n-j, l-j, told, false, false, false)
+	q.launch("Factor"+q.by.kind, 1, p.data, p.at, p.row, p.col, told.swaps, told.status, n-j, l-j, j)
+	q.copied(at, p, n-j, l-j, told, false, false, false)
 	q.launch("Swap"+q.by.kind, n-(l-j), m.data, m.at, m.row, m.col, told.swaps, j, l-j, j, l-j)
 }
 
@@ -307,7 +318,7 @@ func newFloats[T float32 | float64](d *device.Device, n int) (floats, error) {
 }
 
 // scale multiplies the limbs of a number by a power of two.
-func scale[N Number[N]](x *N, by float64) {
+func scale[N mat.Number[N]](x *N, by float64) {
 	list := []N{*x}
 	if typeof.Of[N]().Elem() == types.F32 {
 		for i := range memory[float32](list) {

@@ -132,6 +132,10 @@ func factorThere[E any](ctx context.Context, d *device.Device, by arithmetic, m 
 			return err
 		}
 		defer told.free()
+		if err := q.takePanel(n); err != nil {
+			return err
+		}
+		defer q.panel.Free()
 		q.eliminate(place[E]{arrays[0], 0, n, 1}, told, 0, n, n)
 		list := make([]int32, n+3)
 		if err := errorsOf(q.submit(), told.all.DownloadContext(ctx, list), arrays[0].DownloadContext(ctx, m)); err != nil {

@@ -67,6 +67,14 @@ class Device(Handle):
 
         return matmul(a, b, exact, device=self)
 
+    def solve(self, a, b):
+        """The solution x of a @ x = b, of arrays of the device: the bits of :func:`limb.linalg.solve`."""
+        if not all(isinstance(x, DeviceArray) and x.device is self and x.kind == a.kind for x in (a, b)) or len(a.shape) != 2 or a.shape[0] != a.shape[1] or b.shape[:1] != a.shape[:1] or len(b.shape) > 2:
+            raise ValueError(f"a system of {a!r} and {b!r} on {self!r}: a square matrix and right sides of one type on this device are wanted")
+        x = DeviceArray(self, b.shape, b.kind)
+        call("limb_device_solve", x, a, b, b.shape[0], math.prod(b.shape[1:]))
+        return x
+
 
 PLAIN = {"i": "I32", "b": "BOOL", "d": "F64", "f": "F32"}  # by the letter of the table of functions
 DTYPE = {"I32": np.int32, "BOOL": np.bool_, "F64": np.float64, "F32": np.float32}

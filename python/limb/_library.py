@@ -102,6 +102,7 @@ ARGUMENTS = {
     "limb_device_apply": [S, ctypes.POINTER(H), I, ctypes.POINTER(H), I],
     "limb_device_reduce": [S, V, ctypes.POINTER(H), I],
     "limb_device_product": [H, H, H, N, N, N, I],
+    "limb_device_solve": [H, H, H, N, N],
 }
 
 _lock = threading.Lock()

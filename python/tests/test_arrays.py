@@ -622,6 +622,9 @@ class Devices(unittest.TestCase):
                 self.assertTrue((d.map("less", y, z).download() == (x < z.download())).all())
                 m = d.array(x.reshape(10, 10))
                 self.assertEqual(bits((m @ m).download()), bits(x.reshape(10, 10) @ x.reshape(10, 10)))
+                if name == "cpu":  # drivers build what solves for long
+                    self.assertEqual(bits(d.solve(m, m + 1).download()), bits(limb.linalg.solve(x.reshape(10, 10), x.reshape(10, 10) + 1)))
+                self.assertRaises(ValueError, lambda: d.solve(m, y))
                 self.assertRaises(ValueError, lambda: y + m)
                 self.assertRaises(ValueError, lambda: y @ m)
                 self.assertRaises(TypeError, lambda: d.array(x, "DD") + y)

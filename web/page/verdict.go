@@ -63,7 +63,7 @@ func arithmetic(a device.Arithmetic) object {
 		"exact": a.Exact, "lowering": a.Lowering, "lowering_in_words": a.String(),
 		"rejected":  list(a.Rejected, func(err error) any { return err.Error() }),
 		"contracts": a.Contracts, "reassociates": a.Reassociates, "fma": a.FMA, "subnormals": a.Subnormals.String(),
-		"rounding": a.Rounding.String(), "infinities_and_nan": a.Specials, "division": a.Division, "sqrt": a.Sqrt,
+		"rounding": a.Rounding.String(), "infinities_and_nan": a.Specials, "division": a.Division, "sqrt": a.Sqrt, "trunc": a.Trunc,
 		"verdicts": list(a.Verdicts, func(v device.Verdict) any { return object{"test": v.Test, "ok": v.OK, "text": v.Text} }),
 	}
 }

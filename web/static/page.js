@@ -51,6 +51,22 @@ const code = text => { const e = document.createElement("code"); e.textContent =
 const report = {kind: "limb.page", schema: 1, agent: navigator.userAgent}
 let gpu = false
 
+// How anybody would write functions for a GPU, and "Without limb's care" has them run: with the fused multiply-add, or
+// with split products where none is fused; and whether limb writes them so too.
+const anybodys = a => a.fma ? "plain" : "split"
+const asWritten = a => [anybodys(a), "plain"].includes(a.lowering)
+
+// judge returns the verdict on a GPU that passed the self-test, beside the rows of "Without limb's care", once they are
+// there, and what these rows come from. Neither contradicts the other.
+function judge(a, rows) {
+  const wrong = (rows || []).filter(r => r.differ).map(r => r.function).join(", ")
+  if (asWritten(a)) return wrong ? ["bad", `No: ${wrong} comes out wrong here, though the self-test found no fault. Please report this.`, ""]
+    : ["good", "Yes: float-float arithmetic comes out right here as it is written.", ""]
+  const cause = "The self-test found: " + (a.rejected.find(r => r.startsWith(anybodys(a) + ":")) || a.rejected.at(-1))
+  return ["good", !rows ? "Yes, with limb's lowering." : wrong ? "Yes, with limb's lowering: as it is written float-float arithmetic comes out wrong here."
+    : "Yes, with limb's lowering: as it is written float-float arithmetic is not always right here.", rows ? cause : ""]
+}
+
 async function trust() {
   const v = await ask({ask: "verdict"})
   const listed = functions().catch(() => {}) // which takes some time
@@ -61,8 +77,7 @@ async function trust() {
   if (gpu) {
     const least = a.subnormals === "kept" ? "" : " Small numbers are lost: what is below 2^-76 in DF, or 2^-28 in QF, is not within its bound, and NaN in maps."
     const software = d.software ? " It is the processor in a GPU's place." : ""
-    say("verdict", "good", a.lowering == "plain" ? "Yes: float-float arithmetic comes out right here as it is written."
-      : "Yes, with limb's lowering: as it is written float-float arithmetic comes out wrong here.")
+    say("verdict", ...judge(a))
     $("why").textContent = `${d.title}: every bit of the test is that of Go, ${a.lowering_in_words}.${least}${software}`
     const rounds = a.division && a.sqrt ? "rounded correctly" : "not rounded correctly: limb makes its own"
     for (const [k, t] of [
@@ -70,6 +85,7 @@ async function trust() {
       ["a + b − a", a.reassociates ? "is simplified to b" : "stays as it is written"],
       ["fused multiply-add", a.fma ? "is fused" : "not used"],
       ["subnormal numbers", a.subnormals], ["x / y and √x", rounds],
+      ["floor and trunc", a.trunc ? "right" : "not right: limb makes its own"],
       ["infinities, NaN, −0", a.infinities_and_nan ? "kept" : "not kept"],
       ["limb's lowering", a.lowering_in_words], ["the test took", `${v.milliseconds} ms`],
     ]) row("facts", [k, t])
@@ -84,7 +100,7 @@ async function trust() {
   draw(0)
   await drawn // or it would be timed too
   if (v.webgpu) {
-    await ask({ask: "compiler"}, showPlain).then(x => { showPlain(x); report.compiler = x.rows }, e => { row("plain", [e.message, ""]) })
+    await ask({ask: "compiler"}, showPlain).then(x => { showPlain(x); report.compiler = x.rows; if (gpu) conclude(a, x.rows) }, e => { row("plain", [e.message, ""]) })
   } else row("plain", ["there is no compiler for a GPU here", ""])
   await ask({ask: "speed"}, showSpeed).then(x => { showSpeed(x); report.speed = x.turns_a_second }, e => { $("speed-note").textContent = e.message })
   $("copy").disabled = $("save").disabled = false
@@ -104,6 +120,17 @@ function showPlain({rows}) {
       $("evidence").append(p)
     }
   }
+}
+
+// conclude says the verdict once more, and what wrong results come from.
+function conclude(a, rows) {
+  const [state, text, cause] = judge(a, rows)
+  say("verdict", state, text)
+  if (!cause) return
+  const p = document.createElement("p")
+  p.className = "note"
+  p.append(...codes(cause))
+  $("evidence").append(p)
 }
 
 const digits = {float32: 6, DF: 14, QF: 28}

@@ -331,7 +331,7 @@ static void device(void) {
 	limb_handle d, there, result, spectrum, plan;
 	ptrdiff_t length = N;
 	int i;
-	for (i = 0; i < N; i++) x[i][0] = (float)(i % 11 - 5) / 4;
+	for (i = 0; i < N; i++) x[i][0] = (float)(i * i % 11 - 5) / 4;
 	CHECK(limb_device_open(&d, "cpu") == LIMB_OK, "%s", limb_error_text());
 	CHECK(limb_device_array(&there, d, N, LIMB_DF) == LIMB_OK && limb_device_array(&result, d, N, LIMB_DF) == LIMB_OK, "%s", limb_error_text());
 	CHECK(limb_device_upload(there, &ax) == LIMB_OK, "%s", limb_error_text());
@@ -341,6 +341,8 @@ static void device(void) {
 	CHECK(limb_device_reduce("exact_sum", &as, &result, 1) == LIMB_OK && limb_reduce("exact_sum", N, &ae, &ay, 1) == LIMB_OK && memcmp(sum, expected, sizeof sum) == 0, "the exact sum is %g, want %g", sum[0], expected[0]);
 	CHECK(limb_device_product(result, there, there, 8, 8, 8, 0) == LIMB_OK, "%s", limb_error_text());
 	CHECK(limb_device_download(result, &ay) == LIMB_OK && limb_mat_mul(&mw, &mx, &mx, 0) == LIMB_OK && memcmp(my.data, want, sizeof want) == 0, "the product has other bits");
+	CHECK(limb_device_solve(result, there, there, 8, 8) == LIMB_OK, "%s", limb_error_text());
+	CHECK(limb_device_download(result, &ay) == LIMB_OK && limb_mat_solve(&mw, &mx, &mx) == LIMB_OK && memcmp(my.data, want, sizeof want) == 0, "the solution has other bits");
 	CHECK(limb_device_fft(&plan, d, LIMB_DF, 1, &length, 0, NULL, 0) == LIMB_OK && limb_device_array(&spectrum, d, N / 2 + 1, LIMB_CDF) == LIMB_OK, "%s", limb_error_text());
 	CHECK(limb_device_fft_forward(plan, spectrum, there) == LIMB_OK && limb_device_download(spectrum, &az) == LIMB_OK, "%s", limb_error_text());
 	CHECK(limb_device_fft_inverse(plan, result, spectrum) == LIMB_OK && limb_device_download(result, &ay) == LIMB_OK, "%s", limb_error_text());

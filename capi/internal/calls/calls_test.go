@@ -676,6 +676,20 @@ func TestDevice(t *testing.T) {
 	if !c.Equal(p) {
 		t.Error("another exact product")
 	}
+	z, zz := mat.NewDense[limb.CDF](3, 3, nil), mat.NewDense[limb.CDF](3, 3, nil)
+	for i := range z.Data {
+		z.Data[i] = limb.CDF{Re: x[i], Im: x[i+9]}
+	}
+	f, ff := mat.NewDense(3, 3, []limb.F64{1, 0x1p60, 3, -0x1p60, 5, 6, 7, 8, 9}), mat.NewDense[limb.F64](3, 3, nil)
+	do(t, func() {
+		DeviceMul(background, d, matrixOf(zz), matrixOf(z), matrixOf(z), exact)
+		DeviceMul(background, d, matrixOf(ff), matrixOf(f), matrixOf(f), exact)
+	})
+	wantZ := new(mat.Dense[limb.CDF])
+	mat.MulExact(wantZ, z, z)
+	if !zz.Equal(wantZ) || ff.Data[0] != 22-0x1p120 {
+		t.Errorf("other exact products: %v, %v", zz, ff)
+	}
 	if text := DeviceInfo(d); !strings.Contains(text, `"arithmetic32":"`) {
 		t.Error(text)
 	}

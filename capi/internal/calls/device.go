@@ -9,6 +9,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/kernels"
+	"github.com/limbfp/limb/mat"
 	"github.com/limbfp/limb/mat/matdevice"
 	"github.com/limbfp/limb/vec/vecdevice"
 )
@@ -18,6 +19,7 @@ type devices interface {
 	room(d *device.Device, n int) (moved, error)
 	mul(ctx context.Context, d *device.Device, c, a, b Matrix, exact bool)
 	product(ctx context.Context, d *device.Device, c, a, b device.Operand, shape [3]int, exact bool)
+	solve(ctx context.Context, d *device.Device, x, a, b device.Operand, shape [3]int)
 	reduce(ctx context.Context, name string, x []device.Operand) unsafe.Pointer // nil where there is none of that name
 }
 
@@ -26,22 +28,31 @@ type anyDevices[N matdevice.Number[N]] struct{}
 func (anyDevices[N]) room(d *device.Device, n int) (moved, error) { return roomOf[N](d, n) }
 
 func (anyDevices[N]) mul(ctx context.Context, d *device.Device, c, a, b Matrix, exact bool) {
+	product := matdevice.ProductContext[N]
 	if exact {
-		refuseExact(a.Type)
+		product = exactProduct[N]
 	}
-	m, err := matdevice.ProductContext(ctx, d, dense[N](a), dense[N](b))
+	m, err := product(ctx, d, dense[N](a), dense[N](b))
 	must(err, BadDevice)
 	put(c, m)
 }
 
-func refuseExact(t Type) { Refuse(BadType, "LIMB_EXACT with type %v: it is for real types", t) }
+func exactProduct[N mat.Number[N]](ctx context.Context, d *device.Device, a, b *mat.Dense[N]) (*mat.Dense[N], error) {
+	return matdevice.ExactProductContext(ctx, d, a, b)
+}
 
 func (anyDevices[N]) product(ctx context.Context, d *device.Device, c, a, b device.Operand, shape [3]int, exact bool) {
-	if exact {
-		refuseExact(typeOf[N]())
-	}
 	x, y, z := onDevice[N](d, c, a, b, shape)
-	must(x.MulContext(ctx, y, z), BadDevice)
+	if exact {
+		must(matdevice.MulExactContext(ctx, x, y, z), BadDevice)
+	} else {
+		must(x.MulContext(ctx, y, z), BadDevice)
+	}
+}
+
+func (anyDevices[N]) solve(ctx context.Context, d *device.Device, x, a, b device.Operand, shape [3]int) {
+	u, v, w := onDevice[N](d, x, a, b, shape)
+	must(u.SolveContext(ctx, v, w), BadDevice)
 }
 
 // onDevice returns the matrices of a product, whose elements are in arrays there.
@@ -73,25 +84,6 @@ func reduced[N any](x N, err error) unsafe.Pointer {
 
 type realDevices[N matdevice.Real[N]] struct{ anyDevices[N] }
 
-func (r realDevices[N]) mul(ctx context.Context, d *device.Device, c, a, b Matrix, exact bool) {
-	if !exact {
-		r.anyDevices.mul(ctx, d, c, a, b, false)
-		return
-	}
-	m, err := matdevice.ExactProductContext(ctx, d, dense[N](a), dense[N](b))
-	must(err, BadDevice)
-	put(c, m)
-}
-
-func (r realDevices[N]) product(ctx context.Context, d *device.Device, c, a, b device.Operand, shape [3]int, exact bool) {
-	if !exact {
-		r.anyDevices.product(ctx, d, c, a, b, shape, false)
-		return
-	}
-	x, y, z := onDevice[N](d, c, a, b, shape)
-	must(matdevice.MulExactContext(ctx, x, y, z), BadDevice)
-}
-
 func (r realDevices[N]) reduce(ctx context.Context, name string, x []device.Operand) unsafe.Pointer {
 	first := x[0].(*device.Array[N])
 	switch {
@@ -110,26 +102,35 @@ func (r realDevices[N]) reduce(ctx context.Context, name string, x []device.Oper
 	return r.anyDevices.reduce(ctx, name, x)
 }
 
-// machineDevices is of machine numbers, of which devices have no products.
-type machineDevices[T limb.Float] struct{}
+// machineDevices is of machine numbers, N by their name in limb, of which devices have exact products alone, of matrices elsewhere.
+type machineDevices[N mat.Number[N], T limb.Float] struct{}
 
-func (machineDevices[T]) room(d *device.Device, n int) (moved, error) { return roomOf[T](d, n) }
+func (machineDevices[N, T]) room(d *device.Device, n int) (moved, error) { return roomOf[T](d, n) }
 
-func (machineDevices[T]) mul(_ context.Context, _ *device.Device, _, a, _ Matrix, _ bool) {
-	refuseMachine(a.Type)
+func (machineDevices[N, T]) mul(ctx context.Context, d *device.Device, c, a, b Matrix, exact bool) {
+	if !exact {
+		refuseMachine(a.Type)
+	}
+	m, err := exactProduct(ctx, d, dense[N](a), dense[N](b))
+	must(err, BadDevice)
+	put(c, m)
 }
 
-func (machineDevices[T]) product(_ context.Context, _ *device.Device, _, _, _ device.Operand, _ [3]int, _ bool) {
+func (machineDevices[N, T]) product(context.Context, *device.Device, device.Operand, device.Operand, device.Operand, [3]int, bool) {
 	refuseMachine(typeOf[T]())
 }
 
-func (machineDevices[T]) reduce(context.Context, string, []device.Operand) unsafe.Pointer {
+func (machineDevices[N, T]) solve(context.Context, *device.Device, device.Operand, device.Operand, device.Operand, [3]int) {
+	refuseMachine(typeOf[T]())
+}
+
+func (machineDevices[N, T]) reduce(context.Context, string, []device.Operand) unsafe.Pointer {
 	refuseMachine(typeOf[T]())
 	return nil
 }
 
 func refuseMachine(t Type) {
-	Refuse(BadType, "products and sums of %v on a device: they are of DF and longer types", t)
+	Refuse(BadType, "products, sums and systems of %v on a device: they are of DF and longer types, and of matrices exact products of all", t)
 }
 
 // A moved array is one on a device.

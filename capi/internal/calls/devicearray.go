@@ -141,18 +141,33 @@ func DeviceReduce(ctx context.Context, name string, out Array, in []Handle) {
 // DeviceProduct is limb_device_product.
 func DeviceProduct(ctx context.Context, c, a, b Handle, rows, inner, cols, flags int) {
 	checkExact(flags)
-	withArrays([]Handle{c, a, b}, func(list []*deviceArray) {
+	onMatrices(ctx, "a product", [3]Handle{c, a, b}, [3]int{rows, inner, cols}, func(on devices, d *device.Device, c, a, b device.Operand, shape [3]int) {
+		on.product(ctx, d, c, a, b, shape, flags&exact != 0)
+	})
+}
+
+// DeviceSolve is limb_device_solve.
+func DeviceSolve(ctx context.Context, x, a, b Handle, n, cols int) {
+	onMatrices(ctx, "a system", [3]Handle{x, a, b}, [3]int{n, n, cols}, func(on devices, d *device.Device, x, a, b device.Operand, shape [3]int) {
+		on.solve(ctx, d, x, a, b, shape)
+	})
+}
+
+// onMatrices calls do with the result, of rows and columns, and the operands, with the rows and columns between them, and waits.
+func onMatrices(ctx context.Context, what string, h [3]Handle, shape [3]int, do func(on devices, d *device.Device, c, a, b device.Operand, shape [3]int)) {
+	rows, inner, cols := shape[0], shape[1], shape[2]
+	withArrays(h[:], func(list []*deviceArray) {
 		k := numberKit(list[0].typ)
 		for i, n := range [][2]int{{rows, cols}, {rows, inner}, {inner, cols}} {
 			x := list[i]
 			if n[0] < 0 || n[1] < 0 || n[0] > 0 && n[1] > x.n/n[0] || n[0]*n[1] != x.n || x.typ != list[0].typ {
-				Refuse(Size, "a product of %d × %d and %d × %d: array %d has %d elements of %v, and the result is of %v", rows, inner, inner, cols, i, x.n, x.typ, list[0].typ)
+				Refuse(Size, "%s of %d × %d and %d × %d: array %d has %d elements of %v, and the result is of %v", what, rows, inner, inner, cols, i, x.n, x.typ, list[0].typ)
 			}
 		}
-		if c == a || c == b {
+		if h[0] == h[1] || h[0] == h[2] {
 			Refuse(Overlap, "the result is an operand")
 		}
-		k.device.product(ctx, list[0].d, list[0].Operand, list[1].Operand, list[2].Operand, [3]int{rows, inner, cols}, flags&exact != 0)
+		do(k.device, list[0].d, list[0].Operand, list[1].Operand, list[2].Operand, shape)
 		must(list[0].d.WaitContext(ctx), BadDevice)
 	})
 }

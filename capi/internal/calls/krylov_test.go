@@ -2,6 +2,7 @@ package calls
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -325,6 +326,20 @@ func deviceArrays(t *testing.T, name string) {
 		copy(want, c.Data)
 		same("product")
 	}
+	var lu mat.LU[limb.DF]
+	var c mat.Dense[limb.DF]
+	if err := errors.Join(lu.Factorize(mat.NewDense(8, 8, e)), lu.SolveTo(&c, false, mat.NewDense(8, 8, a))); err != nil {
+		t.Fatal(err)
+	}
+	do(t, func() {
+		w := DeviceArray(d, n, DF)
+		DeviceSolve(background, w, y, x, 8, 8)
+		DeviceCopy(background, w, false, arrayOf(got))
+		Close(w)
+	})
+	copy(want, c.Data)
+	same("solution")
+	copy(want, e)
 	plan, err := fft.New[limb.CDF](n)
 	if err != nil {
 		t.Fatal(err)
@@ -381,6 +396,12 @@ func deviceArrays(t *testing.T, name string) {
 		{Size, func() { DeviceReduce(background, "dot", arrayOf(one), []Handle{x, short}) }},
 		{Size, func() { DeviceProduct(background, y, x, x, 8, 8, 9, 0) }},
 		{Overlap, func() { DeviceProduct(background, x, x, y, 8, 8, 8, 0) }},
+		{Size, func() { DeviceSolve(background, short, x, y, 8, 1) }},
+		{Singular, func() {
+			zero := DeviceArray(d, n, DF)
+			DeviceCopy(background, zero, true, arrayOf(make([]limb.DF, n)))
+			DeviceSolve(background, y, zero, x, 8, 8)
+		}},
 		{BadType, func() { DeviceFFTRun(background, half, false, z, z) }},
 		{BadType, func() { DeviceArray(d, 3, C128) }},
 		{Size, func() { DeviceArray(d, -3, DF) }},

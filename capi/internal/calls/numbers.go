@@ -83,7 +83,7 @@ func machineNumber[N limb.RealOf[N, T], T limb.Float]() *kit {
 	k := realNumber[N, T]()
 	more := k.functions
 	k.functions = func() []form { return append(more(), ofMachine[T]()...) }
-	k.device = machineDevices[T]{}
+	k.device = machineDevices[N, T]{}
 	return k
 }
 

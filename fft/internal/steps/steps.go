@@ -54,7 +54,7 @@ type key struct {
 // Way says how a device goes through arrays.
 type Way struct {
 	PerGroup int   // the most elements of a row that a group has
-	Rooms    []int // those of passes.Rooms that have room in a group's memory, the preferred one first; none: passes alone
+	Rooms    []int // those of passes.Rooms that have room in a group's memory, the preferred one first; none, and of quads: passes alone
 	Long     []int // those of passes.WideRooms that have room for stretches, in order; none: there are none
 	Width    int   // the most columns in a group's memory
 	Lanes    int   // columns that make whole pieces of memory, as many as stretches have

@@ -2,6 +2,7 @@ package steps_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"reflect"
 	"slices"
@@ -127,8 +128,6 @@ func goKernels[C interface {
 		"Pass[Five": passes.Pass[passes.Five, C, T], "Pass[Seven": passes.Pass[passes.Seven, C, T], "Pass[Eight": passes.Pass[passes.Eight, C, T],
 		"Last[Two": passes.Last[passes.Two, C, T], "Last[Three": passes.Last[passes.Three, C, T], "Last[Four": passes.Last[passes.Four, C, T],
 		"Last[Five": passes.Last[passes.Five, C, T], "Last[Seven": passes.Last[passes.Seven, C, T], "Last[Eight": passes.Last[passes.Eight, C, T],
-		"Columns[Room256": passes.Columns[passes.Room256, C, T], "Columns[Room512": passes.Columns[passes.Room512, C, T],
-		"Columns[Room1024": passes.Columns[passes.Room1024, C, T], "Columns[Room2048": passes.Columns[passes.Room2048, C, T],
 		"Stretch[Room256,Powers": passes.Stretch[passes.Room256, passes.Powers, C, R, T], "Stretch[Room256,All": passes.Stretch[passes.Room256, passes.All, C, R, T],
 		"Stretch[Room512,Powers": passes.Stretch[passes.Room512, passes.Powers, C, R, T], "Stretch[Room512,All": passes.Stretch[passes.Room512, passes.All, C, R, T],
 		"Stretch[Room4096,Powers": passes.Stretch[passes.Room4096, passes.Powers, C, R, T],
@@ -141,9 +140,18 @@ func goKernels[C interface {
 	}
 }
 
+// pairs adds those of pairs alone.
+func pairs[C passes.Paired[C, T], T limb.Float](list map[string]any) map[string]any {
+	maps.Copy(list, map[string]any{
+		"Columns[Room256": passes.Columns[passes.Room256, C, T], "Columns[Room512": passes.Columns[passes.Room512, C, T],
+		"Columns[Room1024": passes.Columns[passes.Room1024, C, T], "Columns[Room2048": passes.Columns[passes.Room2048, C, T],
+	})
+	return list
+}
+
 var inGo = map[string]map[string]any{
-	"CDF": goKernels[butterfly.CDF, float32, limb.DF](),
-	"CDD": goKernels[butterfly.CDD, float64, limb.DD](),
+	"CDF": pairs[butterfly.CDF](goKernels[butterfly.CDF, float32, limb.DF]()),
+	"CDD": pairs[butterfly.CDD](goKernels[butterfly.CDD, float64, limb.DD]()),
 	"CQF": goKernels[butterfly.CQF, float32, limb.QF](),
 	"CQD": goKernels[butterfly.CQD, float64, limb.QD](),
 }

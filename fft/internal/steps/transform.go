@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb/fft/internal/scheme"
+	"github.com/limbfp/limb/internal/run/typeof"
 	"github.com/limbfp/limb/internal/source/passes"
 )
 
@@ -124,7 +125,7 @@ func (b *Builder[C]) turns(order int, list ...*scheme.Columns[C]) turns {
 	}), at}
 }
 
-// inLocal adds the transform of columns in the memory of groups, where there is room.
+// inLocal adds the transform of columns of pairs in the memory of groups, where there is room.
 func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w turns, turns, x *Array) *Array {
 	shape, matrices := passes.Plain, batch
 	switch {
@@ -134,6 +135,9 @@ func (b *Builder[C]) inLocal(c *scheme.Columns[C], sign, batch, q, low int, w tu
 		shape = passes.Turned
 	}
 	rooms := b.way.Rooms
+	if typeof.Of[C]().Limbs() > 2 {
+		rooms = nil
+	}
 	if k := slices.IndexFunc(rooms, func(room int) bool { return room/c.N*2 >= min(b.way.Lanes, q) }); k > 0 {
 		rooms = rooms[k:]
 	}

@@ -112,7 +112,6 @@ func rows(t *testing.T) map[string]func() {
 	list := map[string]func(){}
 	matrices[limb.F64](t, list)
 	matrices[limb.DD](t, list)
-	matrices[limb.QD](t, list)
 	transforms[limb.CDD](t, list, 8, 1024)
 	slicesOf[limb.DD](list)
 	onCPU(t, list)

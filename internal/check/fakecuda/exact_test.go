@@ -15,15 +15,15 @@ import (
 	"github.com/limbfp/limb/mat/matdevice"
 )
 
-// TestExactProducts: exact products by matrix units have the bits of package mat, and units whose sums have fewer bits are noticed
+// TestExactProducts: exact products of complex numbers by matrix units have the bits of package mat, and units whose sums have fewer bits are noticed
 // before their first use, at the largest sums that the device's memory allows.
 func TestExactProducts(t *testing.T) {
 	testenv.Long(t, "an interpreter of PTX adds thousands of products")
 	r := rand.New(rand.NewPCG(5, 8))
-	a, b, want := mat.NewDense[limb.DF](3, 70, nil), mat.NewDense[limb.DF](70, 2, nil), new(mat.Dense[limb.DF])
-	for _, m := range []*mat.Dense[limb.DF]{a, b} {
+	a, b, want := mat.NewDense[limb.CDF](3, 35, nil), mat.NewDense[limb.CDF](35, 1, nil), new(mat.Dense[limb.CDF])
+	for _, m := range []*mat.Dense[limb.CDF]{a, b} {
 		for i := range m.Data {
-			m.Data[i] = limb.NewDF(r.NormFloat64())
+			m.Data[i] = limb.CDF{Re: limb.NewDF(r.NormFloat64()), Im: limb.NewDF(r.NormFloat64())}
 		}
 	}
 	if err := mat.MulExact(want, a, b); err != nil {

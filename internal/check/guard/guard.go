@@ -40,6 +40,17 @@ func filled(n int) Page {
 // End returns the last n bytes.
 func (p Page) End(n int) []byte { return p[len(p)-n:][:n:n] }
 
+// Behind fills the page with NaN, and returns its end as n numbers.
+func Behind[E any](p Page, n int) []E {
+	p.Fill()
+	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(p.End(n*int(unsafe.Sizeof(*new(E))))))), n)
+}
+
+// Before reports whether the page is as Behind left it before these numbers.
+func Before[E any](p Page, x []E) bool {
+	return p.Intact(p.End(len(x) * int(unsafe.Sizeof(*new(E)))))
+}
+
 // Start returns n bytes from offset on.
 func (p Page) Start(n, offset int) []byte { return p[offset:][:n:n] }
 

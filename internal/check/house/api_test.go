@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"go/ast"
 	"go/parser"
-	"go/token"
 	"go/types"
 	"slices"
 	"strings"
@@ -122,8 +121,8 @@ func (w *shown) arguments(at string, list *types.TypeList) {
 // TestAPI: what users may import shows no type that they may not.
 func TestAPI(t *testing.T) {
 	testenv.Long(t, "reads all packages and what they import")
-	b := build{fset: token.NewFileSet(), parsed: map[string]*ast.File{}, goarch: "amd64", packages: map[string]*types.Package{"unsafe": types.Unsafe}, declarations: true}
-	for _, err := range b.check(t, environ("linux/amd64")) {
+	b, errs := here()
+	for _, err := range errs {
 		t.Error(err)
 	}
 	public := 0
@@ -160,7 +159,7 @@ func (List[T]) own(kernels.Type) {}
 type Fine struct { own kernels.Type; Text string; List[int] }
 func own(kernels.Type) {}
 `
-	f, err := parser.ParseFile(b.fset, "planted.go", "package planted\n\nimport \""+module+"/internal/run/kernels\"\n"+planted, 0)
+	f, err := parser.ParseFile(fset, "planted.go", "package planted\n\nimport \""+module+"/internal/run/kernels\"\n"+planted, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -49,7 +49,7 @@ const lattice = `
 	internal/run/simd < internal/check/tally
 	limb < internal/source/element < internal/run/simd
 	internal/run/simd, fft/internal/scheme < fft
-	limb < accuracy
+	limb < accuracy, internal/run/kernels
 	limb < limbsql
 
 	# Machine numbers.

@@ -3,6 +3,7 @@ package house
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -14,6 +15,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
@@ -26,24 +28,22 @@ var platforms = []string{
 	"windows/amd64", "darwin/arm64", "freebsd/amd64", "js/wasm", "wasip1/wasm",
 }
 
-// alike see what another platform sees, and wait for the large sizes.
-var alike = []string{"linux/arm", "freebsd/amd64", "linux/riscv64", "linux/s390x", "linux/ppc64le", "linux/mips", "wasip1/wasm"}
+// alike see what another platform sees, and wait for the large sizes: of arm64 and Linux, what darwin/arm64 and linux/386 do.
+var alike = []string{"linux/arm", "linux/arm64", "freebsd/amd64", "linux/riscv64", "linux/s390x", "linux/ppc64le", "linux/mips", "wasip1/wasm"}
 
 // TestBuilds checks the types of every package and test as each platform sees them, from
 // source, which takes seconds where a compiler takes minutes. With the large sizes it
 // runs go vet too.
 func TestBuilds(t *testing.T) {
 	testenv.Long(t, "reads all packages, tests and what they import, for each platform")
-	parsed := map[string]*ast.File{}
-	fset := token.NewFileSet()
 	for _, p := range platforms {
 		if slices.Contains(alike, p) && !testenv.Full() {
 			continue
 		}
 		t.Run(p, func(t *testing.T) {
 			env := environ(p)
-			b := build{fset: fset, parsed: parsed, goarch: p[strings.Index(p, "/")+1:], packages: map[string]*types.Package{"unsafe": types.Unsafe}}
-			for _, err := range b.check(t, env) {
+			b := build{goarch: p[strings.Index(p, "/")+1:]}
+			for _, err := range b.check(env) {
 				t.Error(err)
 			}
 			if own := slices.Collect(maps.Keys(b.packages)); len(b.own) < 30 {
@@ -74,10 +74,20 @@ func environ(platform string) []string {
 	return append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=0")
 }
 
+// fset and sources are the files that tests read, each once, for all platforms.
+var (
+	fset    = token.NewFileSet()
+	sources = map[string]*ast.File{}
+)
+
+// here is the build of this platform, with the bodies of functions and without tests, for TestAPI and TestWaits.
+var here = sync.OnceValues(func() (*build, []error) {
+	b := &build{goarch: "amd64", declarations: true, info: &types.Info{Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}}
+	return b, b.check(environ("linux/amd64"))
+})
+
 // build is the library and the command on one platform.
 type build struct {
-	fset     *token.FileSet
-	parsed   map[string]*ast.File // for all platforms
 	goarch   string
 	packages map[string]*types.Package
 	own      []string // not those of other modules
@@ -90,7 +100,8 @@ type build struct {
 
 // check checks the types of their packages and tests, and of the declarations of
 // what they import, in the order of go list: imports first.
-func (b *build) check(t *testing.T, env []string) (errs []error) {
+func (b *build) check(env []string) (errs []error) {
+	b.packages = map[string]*types.Package{"unsafe": types.Unsafe}
 	args := []string{"-test", "./...", "./cmd/limb/..."}
 	if b.declarations {
 		args = []string{"./..."}
@@ -100,7 +111,7 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 	cmd.Stderr = new(strings.Builder)
 	out, err := cmd.Output()
 	if err != nil {
-		t.Fatalf("go list: %v\n%s", err, cmd.Stderr)
+		return []error{fmt.Errorf("go list: %w\n%s", err, cmd.Stderr)}
 	}
 	type listed struct {
 		ImportPath, Dir, ForTest string
@@ -115,7 +126,7 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 		if err := d.Decode(&p); err == io.EOF {
 			break
 		} else if err != nil {
-			t.Fatal(err)
+			return []error{err}
 		}
 		list = append(list, p)
 		path, _, _ := strings.Cut(p.ImportPath, " ")
@@ -134,12 +145,12 @@ func (b *build) check(t *testing.T, env []string) (errs []error) {
 		var files []*ast.File
 		for _, name := range p.GoFiles {
 			name = filepath.Join(p.Dir, name)
-			f := b.parsed[name]
+			f := sources[name]
 			if f == nil {
-				if f, err = parser.ParseFile(b.fset, name, nil, parser.SkipObjectResolution); err != nil {
+				if f, err = parser.ParseFile(fset, name, nil, parser.SkipObjectResolution); err != nil {
 					return append(errs, err)
 				}
-				b.parsed[name] = f
+				sources[name] = f
 			}
 			files = append(files, f)
 		}
@@ -172,7 +183,7 @@ func (b *build) types(path string, files []*ast.File, imports map[string]string,
 	if declarations {
 		info = nil
 	}
-	pkg, _ = conf.Check(path, b.fset, files, info)
+	pkg, _ = conf.Check(path, fset, files, info)
 	return pkg, errs
 }
 

@@ -194,9 +194,9 @@ func causeless(fset *token.FileSet, files []*ast.File, info *types.Info) (list [
 // TestWaits: what waits for a device, and users may call, has a form with a context, and errors of contexts have their causes.
 func TestWaits(t *testing.T) {
 	testenv.Long(t, "reads all packages and their bodies")
-	info := &types.Info{Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}
-	b := build{fset: token.NewFileSet(), parsed: map[string]*ast.File{}, goarch: "amd64", packages: map[string]*types.Package{"unsafe": types.Unsafe}, declarations: true, info: info}
-	for _, err := range b.check(t, environ("linux/amd64")) {
+	b, errs := here()
+	info := b.info
+	for _, err := range errs {
 		t.Error(err)
 	}
 	named := calls(b.bodies, info)
@@ -231,7 +231,7 @@ func TestWaits(t *testing.T) {
 		t.Errorf("%d functions with a context wait for a device: others are not seen", with)
 	}
 
-	for _, s := range causeless(b.fset, b.bodies, info) {
+	for _, s := range causeless(fset, b.bodies, info) {
 		t.Error(s)
 	}
 
@@ -254,7 +254,7 @@ func causeless(ctx context.Context) error { return ctx.Err() }
 func alsoCauseless(ctx context.Context) (err error) { if err = ctx.Err(); err != nil { return err }; return nil }
 func asked(ctx context.Context) bool { return nil == ctx.Err() && (ctx.Err()) != nil }
 `
-	f, err := parser.ParseFile(b.fset, "planted.go", "package planted\n\nimport (\n\"context\"\n\""+module+"/device\"\n\""+module+"/kernel/launch\"\n)\n"+planted, 0)
+	f, err := parser.ParseFile(fset, "planted.go", "package planted\n\nimport (\n\"context\"\n\""+module+"/device\"\n\""+module+"/kernel/launch\"\n)\n"+planted, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -272,7 +272,7 @@ func asked(ctx context.Context) bool { return nil == ctx.Err() && (ctx.Err()) !=
 	if !slices.Equal(list, want) || errs != nil {
 		t.Errorf("planted:\n%s\nwant\n%s\n%v", strings.Join(list, "\n"), strings.Join(want, "\n"), errs)
 	}
-	if list := causeless(b.fset, []*ast.File{f}, info); len(list) != 2 || !strings.Contains(list[0], "planted.go:") {
+	if list := causeless(fset, []*ast.File{f}, info); len(list) != 2 || !strings.Contains(list[0], "planted.go:") {
 		t.Errorf("planted: %d errors of contexts without a cause, want 2: %q", len(list), list)
 	}
 }

@@ -237,6 +237,26 @@ func Main(list []*Kernel) string {
 	return s.String()
 }
 
+// NoDevice is the text of a package that stands for package device where a program of Main opens none.
+const NoDevice = `package device
+
+import "github.com/limbfp/limb/kernel/launch"
+
+type (
+	Device       struct{ launch.Device }
+	Array[T any] struct{ launch.Array[T] }
+	Info         struct{ Name, Platform, Title string }
+	Traits       struct{ Float64 struct{ Exact bool } }
+)
+
+func List() []Info { return nil }
+func Open(string) (*Device, error) { panic("a stand-in") }
+func NewArray[T any](*Device, int) (*Array[T], error) { panic("a stand-in") }
+func (*Array[T]) Free() {}
+func (*Device) Traits() (t Traits) { return t }
+func (*Device) Close() error { return nil }
+`
+
 // inBundles is an entry of a kernel with a bundle.
 const inBundles = `	%[1]s(%[2]q,
 		func(i %[3]s, out []%[4]s, ints []int32, in []%[4]s, at []int32, n int32, x %[4]s) {

@@ -38,7 +38,7 @@ func encode(p *Program, v uint64) []byte {
 		c.size(len(s))
 		c.out = append(c.out, s...)
 	}
-	return pack(append(c.out, all...))
+	return Pack(append(c.out, all...))
 }
 
 // Decode returns the program that Encode made the bytes of. It is verified where they come

@@ -17,7 +17,7 @@ type Library struct {
 
 // Open returns the library that Encode made the bytes of.
 func Open(data []byte) (l *Library, err error) {
-	in, err := unpack(data)
+	in, err := Unpack(data)
 	if err != nil {
 		return nil, fmt.Errorf("ir: no program in these bytes: %w", err)
 	}

@@ -1,4 +1,4 @@
-package bench
+package bench_test
 
 import (
 	"bytes"
@@ -6,8 +6,8 @@ import (
 	"testing"
 	"unsafe"
 
-	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/testenv"
+	"github.com/limbfp/limb/internal/measure/bench"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
@@ -15,19 +15,23 @@ import (
 // every method and every type.
 func TestLoops(t *testing.T) {
 	testenv.Long(t, "every method of every type")
-	var m Memory
+	var m bench.Memory
 	vec := 0
 	for _, k := range kernels.Funcs() {
-		f, ok := Lookup(k.Name)
+		f, ok := bench.Lookup(k.Name)
 		if !ok || f.Vec == nil {
 			continue
 		}
 		vec++
-		const n = 3*Distinct + 5
+		const n = 3*bench.Distinct + 5
 		a := m.Arrays(f, n)
 		result := func() (all []byte) {
 			for i, p := range f.Out {
-				all = append(all, unsafe.Slice((*byte)(a.Pointers[i]), n*size(p.Type))...)
+				size := p.Type.Planes() * p.Type.Size()
+				if p.Type == kernels.Bool {
+					size = 1
+				}
+				all = append(all, unsafe.Slice((*byte)(a.Pointers[i]), n*size)...)
 			}
 			return all
 		}
@@ -42,24 +46,26 @@ func TestLoops(t *testing.T) {
 			t.Errorf("%s computes nothing", f.Name)
 		}
 	}
-	if methods := Methods(); vec < 200 || !slices.Contains(methods, "SinCos") {
+	if methods := bench.Methods(); vec < 200 || !slices.Contains(methods, "SinCos") {
 		t.Errorf("%d functions of package vec, methods %v", vec, methods)
 	}
 }
 
 func TestArrays(t *testing.T) {
-	f, ok := Lookup("QF.SinCos")
+	f, ok := bench.Lookup("QF.SinCos")
 	if !ok || f.Bytes() != 3*16 || f.Method() != "SinCos" {
 		t.Fatalf("QF.SinCos: %v, %d bytes, method %s", ok, f.Bytes(), f.Method())
 	}
-	const n = 2*Distinct + 1
-	a := new(Memory).Arrays(f, n)
+	const n = 2*bench.Distinct + 1
+	a := new(bench.Memory).Arrays(f, n)
 	if len(a.Pointers) != 3 || len(a.Result) != 16*n || len(a.Operand) != 16*n {
 		t.Fatalf("%d arrays, of %d and %d bytes", len(a.Pointers), len(a.Result), len(a.Operand))
 	}
-	x := unsafe.Slice((*limb.QF)(a.Pointers[2]), n)
-	if x[0] != x[Distinct] || x[0] != x[2*Distinct] || x[0] == x[1] || x[7].X3 == 0 || !x[7].IsNormalized() {
-		t.Errorf("operands %v %v, and %v", x[0], x[1], x[Distinct])
+	type four struct{ X0, X1, X2, X3 float32 } // a package that named QF would have its methods compiled
+	x := unsafe.Slice((*four)(a.Pointers[2]), n)
+	normalized := x[7].X0+x[7].X1 == x[7].X0 && x[7].X1+x[7].X2 == x[7].X1 && x[7].X2+x[7].X3 == x[7].X2
+	if x[0] != x[bench.Distinct] || x[0] != x[2*bench.Distinct] || x[0] == x[1] || x[7].X3 == 0 || !normalized {
+		t.Errorf("operands %v %v, and %v", x[0], x[1], x[bench.Distinct])
 	}
 	rows, _ := f.Operands()
 	if rows[7][3] != float64(x[7].X3) {

@@ -117,6 +117,15 @@ var calls = map[string]call{
 	"TF.BesselI": func(n int, a arrays) {
 		vec.BesselI(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
 	},
+	"DF.BesselJ": func(n int, a arrays) {
+		vec.BesselJ(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.BesselJ": func(n int, a arrays) {
+		vec.BesselJ(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"TF.BesselJ": func(n int, a arrays) {
+		vec.BesselJ(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
+	},
 	"DF.BesselK": func(n int, a arrays) {
 		vec.BesselK(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -126,6 +135,15 @@ var calls = map[string]call{
 	"TF.BesselK": func(n int, a arrays) {
 		vec.BesselK(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
 	},
+	"DF.BesselY": func(n int, a arrays) {
+		vec.BesselY(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.BesselY": func(n int, a arrays) {
+		vec.BesselY(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"TF.BesselY": func(n int, a arrays) {
+		vec.BesselY(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
+	},
 	"DF.Beta": func(n int, a arrays) {
 		vec.Beta(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -134,6 +152,42 @@ var calls = map[string]call{
 	},
 	"TF.Beta": func(n int, a arrays) {
 		vec.Beta(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
+	},
+	"DF.BetaP": func(n int, a arrays) {
+		vec.BetaP(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.BetaP": func(n int, a arrays) {
+		vec.BetaP(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"TF.BetaP": func(n int, a arrays) {
+		vec.BetaP(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n))
+	},
+	"DF.BetaPinv": func(n int, a arrays) {
+		vec.BetaPinv(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.BetaPinv": func(n int, a arrays) {
+		vec.BetaPinv(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"TF.BetaPinv": func(n int, a arrays) {
+		vec.BetaPinv(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n))
+	},
+	"DF.BetaQ": func(n int, a arrays) {
+		vec.BetaQ(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.BetaQ": func(n int, a arrays) {
+		vec.BetaQ(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"TF.BetaQ": func(n int, a arrays) {
+		vec.BetaQ(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n))
+	},
+	"DF.BetaQinv": func(n int, a arrays) {
+		vec.BetaQinv(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n))
+	},
+	"QF.BetaQinv": func(n int, a arrays) {
+		vec.BetaQinv(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n))
+	},
+	"TF.BetaQinv": func(n int, a arrays) {
+		vec.BetaQinv(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n))
 	},
 	"DF.Canon": func(n int, a arrays) { vec.Canon(view[limb.DF](a[0], n), view[limb.DF](a[1], n)) },
 	"QF.Canon": func(n int, a arrays) { vec.Canon(view[limb.QF](a[0], n), view[limb.QF](a[1], n)) },
@@ -284,6 +338,15 @@ var calls = map[string]call{
 	"TF.GammaP": func(n int, a arrays) {
 		vec.GammaP(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
 	},
+	"DF.GammaPinv": func(n int, a arrays) {
+		vec.GammaPinv(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.GammaPinv": func(n int, a arrays) {
+		vec.GammaPinv(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"TF.GammaPinv": func(n int, a arrays) {
+		vec.GammaPinv(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
+	},
 	"DF.GammaQ": func(n int, a arrays) {
 		vec.GammaQ(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
 	},
@@ -292,6 +355,15 @@ var calls = map[string]call{
 	},
 	"TF.GammaQ": func(n int, a arrays) {
 		vec.GammaQ(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
+	},
+	"DF.GammaQinv": func(n int, a arrays) {
+		vec.GammaQinv(view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n))
+	},
+	"QF.GammaQinv": func(n int, a arrays) {
+		vec.GammaQinv(view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n))
+	},
+	"TF.GammaQinv": func(n int, a arrays) {
+		vec.GammaQinv(view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n))
 	},
 	"DF.Less": func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)) },
 	"DF.Greater": func(n int, a arrays) {
@@ -684,6 +756,15 @@ var calls = map[string]call{
 	"TD.BesselI": func(n int, a arrays) {
 		vec.BesselI(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
 	},
+	"DD.BesselJ": func(n int, a arrays) {
+		vec.BesselJ(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.BesselJ": func(n int, a arrays) {
+		vec.BesselJ(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"TD.BesselJ": func(n int, a arrays) {
+		vec.BesselJ(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
+	},
 	"DD.BesselK": func(n int, a arrays) {
 		vec.BesselK(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -693,6 +774,15 @@ var calls = map[string]call{
 	"TD.BesselK": func(n int, a arrays) {
 		vec.BesselK(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
 	},
+	"DD.BesselY": func(n int, a arrays) {
+		vec.BesselY(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.BesselY": func(n int, a arrays) {
+		vec.BesselY(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"TD.BesselY": func(n int, a arrays) {
+		vec.BesselY(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
+	},
 	"DD.Beta": func(n int, a arrays) {
 		vec.Beta(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -701,6 +791,42 @@ var calls = map[string]call{
 	},
 	"TD.Beta": func(n int, a arrays) {
 		vec.Beta(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
+	},
+	"DD.BetaP": func(n int, a arrays) {
+		vec.BetaP(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.BetaP": func(n int, a arrays) {
+		vec.BetaP(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"TD.BetaP": func(n int, a arrays) {
+		vec.BetaP(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n))
+	},
+	"DD.BetaPinv": func(n int, a arrays) {
+		vec.BetaPinv(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.BetaPinv": func(n int, a arrays) {
+		vec.BetaPinv(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"TD.BetaPinv": func(n int, a arrays) {
+		vec.BetaPinv(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n))
+	},
+	"DD.BetaQ": func(n int, a arrays) {
+		vec.BetaQ(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.BetaQ": func(n int, a arrays) {
+		vec.BetaQ(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"TD.BetaQ": func(n int, a arrays) {
+		vec.BetaQ(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n))
+	},
+	"DD.BetaQinv": func(n int, a arrays) {
+		vec.BetaQinv(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n))
+	},
+	"QD.BetaQinv": func(n int, a arrays) {
+		vec.BetaQinv(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n))
+	},
+	"TD.BetaQinv": func(n int, a arrays) {
+		vec.BetaQinv(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n))
 	},
 	"DD.Canon": func(n int, a arrays) { vec.Canon(view[limb.DD](a[0], n), view[limb.DD](a[1], n)) },
 	"QD.Canon": func(n int, a arrays) { vec.Canon(view[limb.QD](a[0], n), view[limb.QD](a[1], n)) },
@@ -851,6 +977,15 @@ var calls = map[string]call{
 	"TD.GammaP": func(n int, a arrays) {
 		vec.GammaP(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
 	},
+	"DD.GammaPinv": func(n int, a arrays) {
+		vec.GammaPinv(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.GammaPinv": func(n int, a arrays) {
+		vec.GammaPinv(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"TD.GammaPinv": func(n int, a arrays) {
+		vec.GammaPinv(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
+	},
 	"DD.GammaQ": func(n int, a arrays) {
 		vec.GammaQ(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
 	},
@@ -859,6 +994,15 @@ var calls = map[string]call{
 	},
 	"TD.GammaQ": func(n int, a arrays) {
 		vec.GammaQ(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
+	},
+	"DD.GammaQinv": func(n int, a arrays) {
+		vec.GammaQinv(view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n))
+	},
+	"QD.GammaQinv": func(n int, a arrays) {
+		vec.GammaQinv(view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n))
+	},
+	"TD.GammaQinv": func(n int, a arrays) {
+		vec.GammaQinv(view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n))
 	},
 	"DD.Less": func(n int, a arrays) { vec.Less(view[bool](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)) },
 	"DD.Greater": func(n int, a arrays) {

@@ -53,13 +53,15 @@ type Loops struct {
 	Bytes          int // of a vector
 	add, fma, both func(n int)
 	copy           func(dst, src *byte, n int)
-	steps          int
 }
 
+// Steps is how often one turn of a loop has each instruction.
+const Steps = 60
+
 // Add, FMA and Both return vector instructions in a nanosecond.
-func (l *Loops) Add() float64  { return clock(l.add, l.steps) }
-func (l *Loops) FMA() float64  { return clock(l.fma, l.steps) }
-func (l *Loops) Both() float64 { return clock(l.both, 2*l.steps) }
+func (l *Loops) Add() float64  { return clock(l.add, Steps) }
+func (l *Loops) FMA() float64  { return clock(l.fma, Steps) }
+func (l *Loops) Both() float64 { return clock(l.both, 2*Steps) }
 
 // clock takes the rate of a loop. It runs for some microseconds, since it cannot
 // be preempted.

@@ -2,14 +2,13 @@
 
 package ceiling
 
-// At returns the loops over vectors of so many bytes: 32 for AVX2 and its fused
-// multiply-add, 64 for AVX-512. The processor must have them.
-func At(bytes int) *Loops {
-	switch bytes {
-	case 32:
-		return &Loops{32, addY, fmaY, bothY, copyY, steps}
-	case 64:
-		return &Loops{64, addZ, fmaZ, bothZ, copyZ, steps}
+// At returns the loops of a level, which the processor must have: avx2, with its fused multiply-add, and avx512.
+func At(level string) *Loops {
+	switch level {
+	case "avx2":
+		return &Loops{32, addY, fmaY, bothY, copyY}
+	case "avx512":
+		return &Loops{64, addZ, fmaZ, bothZ, copyZ}
 	}
 	return nil
 }

@@ -1,6 +1,50 @@
 package ceiling
 
-import "testing"
+import (
+	"bytes"
+	"math"
+	"testing"
+
+	"github.com/limbfp/limb/internal/check/guard"
+	"github.com/limbfp/limb/internal/run/simd"
+)
+
+// TestLoops: every level has loops, which end, and copies, of which nothing is left out and that stay within their arrays.
+func TestLoops(t *testing.T) {
+	for level := simd.Go + 1; level <= simd.Best(); level++ {
+		l := At(level.String())
+		if l == nil {
+			t.Errorf("%s: no loops", level)
+			continue
+		}
+		for name, rate := range map[string]float64{"sums": l.Add(), "products": l.FMA(), "both": l.Both()} {
+			if !(rate > 0 && rate < math.Inf(1)) {
+				t.Errorf("%s: %v %s in a nanosecond", level, rate, name)
+			}
+		}
+		src, dst := guard.NewPage(t), guard.NewPage(t)
+		copied := func(l *Loops, n int) bool {
+			src.Fill()
+			dst.Fill()
+			x, y := src.End(n), dst.End(n)
+			for i := range x {
+				x[i] = byte(i*i + n)
+			}
+			l.Copy(y, x)
+			return bytes.Equal(x, y) && dst.Intact(y)
+		}
+		for _, n := range []int{0, 16, 64, 128, 256, 1040, 4096, 8192} {
+			if !copied(l, n) {
+				t.Errorf("%s: a copy of %d bytes has other ones", level, n)
+			}
+		}
+		if wrong := *l; copied(&wrong, 4096) {
+			if wrong.Bytes *= 2; copied(&wrong, 4096) {
+				t.Errorf("%s: copies of half of the bytes go unnoticed", level)
+			}
+		}
+	}
+}
 
 func TestBound(t *testing.T) {
 	r := Rates{Adds: 8, FMAs: 4, Both: 8, Bytes: 100}

@@ -31,6 +31,3 @@ func bothZ(n int)
 //
 //go:noescape
 func copyZ(dst *byte, src *byte, n int)
-
-// steps is how often one turn of a loop has each instruction.
-const steps = 60

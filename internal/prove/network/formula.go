@@ -8,7 +8,9 @@ import (
 // A formula is a statement about wires: that a bit of one is set, that an exponent is not above
 // another, and what "and", "or" and "not" make of these. A solver takes its text, and a test its
 // value for numbers: so what is given to a solver as a lemma is tried on all numbers of a format.
-type formula struct {
+type formula = *clause
+
+type clause struct {
 	op   string // "and", "or", "not"; "bit" for a; "<=" for a ≤ b + k, and with c for a ≤ b + c + k; ">=" so
 	kids []formula
 	a, b variable
@@ -22,27 +24,38 @@ type variable struct {
 	of   byte // 'z': it is 0; 's': it is below 0; 'e' and 'f': the exponents of its first and last bits that are 1
 }
 
-func all(kids ...formula) formula    { return formula{op: "and", kids: kids} }
-func either(kids ...formula) formula { return formula{op: "or", kids: kids} }
-func not(x formula) formula          { return formula{op: "not", kids: []formula{x}} }
-func when(x formula, then ...formula) formula {
-	return either(not(x), all(then...))
-}
+// The lemmas call these a thousand times: as calls they have a quarter of the code.
+
+//go:noinline
+func all(kids ...formula) formula { return &clause{op: "and", kids: kids} }
+
+//go:noinline
+func either(kids ...formula) formula { return &clause{op: "or", kids: kids} }
+
+//go:noinline
+func not(x formula) formula { return &clause{op: "not", kids: []formula{x}} }
+
+//go:noinline
+func when(x formula, then ...formula) formula { return either(not(x), all(then...)) }
 
 // atMost is a ≤ b + k.
-func atMost(a, b variable, k int) formula { return formula{op: "<=", a: a, b: b, k: k} }
+//
+//go:noinline
+func atMost(a, b variable, k int) formula { return &clause{op: "<=", a: a, b: b, k: k} }
 func least(a, b variable, k int) formula  { return atMost(b, a, -k) }
-func is(a, b variable, k int) formula     { return all(atMost(a, b, k), least(a, b, k)) }
-func below(a, b variable, k int) formula  { return atMost(a, b, k-1) }
-func above(a, b variable, k int) formula  { return least(a, b, k+1) }
+
+//go:noinline
+func is(a, b variable, k int) formula    { return all(atMost(a, b, k), least(a, b, k)) }
+func below(a, b variable, k int) formula { return atMost(a, b, k-1) }
+func above(a, b variable, k int) formula { return least(a, b, k+1) }
 func same(a, b variable) formula {
-	x, y := formula{op: "bit", a: a}, formula{op: "bit", a: b}
+	x, y := &clause{op: "bit", a: a}, &clause{op: "bit", a: b}
 	return either(all(x, y), all(not(x), not(y)))
 }
 
 func (v variable) String() string { return fmt.Sprintf("%c%d", v.of, v.wire) }
 
-func (x formula) write(w *strings.Builder) {
+func (x *clause) write(w *strings.Builder) {
 	switch x.op {
 	case "bit":
 		w.WriteString(x.a.String())
@@ -70,14 +83,14 @@ func (x formula) write(w *strings.Builder) {
 	}
 }
 
-func (x formula) String() string {
+func (x *clause) String() string {
 	var w strings.Builder
 	x.write(&w)
 	return w.String()
 }
 
 // holds is the value of x where the wires are what of says.
-func (x formula) holds(of []abstract) bool {
+func (x *clause) holds(of []abstract) bool {
 	switch x.op {
 	case "bit":
 		return of[x.a.wire].bit(x.a.of)
@@ -96,7 +109,7 @@ func (x formula) holds(of []abstract) bool {
 	return x.op == "and"
 }
 
-func (x formula) difference(of []abstract) int {
+func (x *clause) difference(of []abstract) int {
 	d := of[x.a.wire].exponent(x.a.of) - of[x.b.wire].exponent(x.b.of)
 	if x.c != nil {
 		d -= of[x.c.wire].exponent(x.c.of)
@@ -106,7 +119,7 @@ func (x formula) difference(of []abstract) int {
 
 // total is a = b + c + k.
 func total(a, b, c variable, k int) formula {
-	return all(formula{op: "<=", a: a, b: b, c: &c, k: k}, formula{op: ">=", a: a, b: b, c: &c, k: k})
+	return all(&clause{op: "<=", a: a, b: b, c: &c, k: k}, &clause{op: ">=", a: a, b: b, c: &c, k: k})
 }
 
 // abstract is what the formulas know of a number.

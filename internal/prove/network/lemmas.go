@@ -4,10 +4,10 @@ func (w wire) e() variable       { return variable{int(w), 'e'} }
 func (w wire) f() variable       { return variable{int(w), 'f'} }
 func (w wire) g() variable       { return variable{int(w), 'g'} }
 func (w wire) h() variable       { return variable{int(w), 'h'} }
-func (w wire) zero() formula     { return formula{op: "bit", a: variable{int(w), 'z'}} }
+func (w wire) zero() formula     { return &clause{op: "bit", a: variable{int(w), 'z'}} }
 func (w wire) some() formula     { return not(w.zero()) }
 func (w wire) sign() variable    { return variable{int(w), 's'} }
-func (w wire) negative() formula { return formula{op: "bit", a: w.sign()} }
+func (w wire) negative() formula { return &clause{op: "bit", a: w.sign()} }
 func (w wire) power() formula    { return is(w.e(), w.f(), 0) }
 
 func agree(x, y wire) formula { return same(x.sign(), y.sign()) }
@@ -16,7 +16,7 @@ func agree(x, y wire) formula { return same(x.sign(), y.sign()) }
 func number(p int, x wire) formula {
 	return either(x.zero(),
 		all(x.power(), is(x.h(), x.e(), -1)),
-		all(least(x.f(), x.e(), 1-p), below(x.f(), x.e(), 0), least(x.g(), x.f(), 0), least(x.h(), x.f(), -1),
+		all(least(x.f(), x.e(), 1-p), below(x.f(), x.e(), 0), least(x.g(), x.f(), 0), least(x.h(), x.f(), -1), not(is(x.h(), x.f(), 0)),
 			either(all(is(x.g(), x.e(), -1), below(x.h(), x.e(), -1)), all(is(x.h(), x.e(), -1), below(x.g(), x.e(), -1)))))
 }
 
@@ -99,7 +99,11 @@ func twoSum(p int, x, y, s, e wire) []formula {
 				when(is(s.f(), y.e(), 0), either(e.zero(), agree(e, y)))),
 		)
 	}
-	return append(r, near(p, x, y, s, e)...)
+	r = append(r, near(p, x, y, s, e)...)
+	for _, o := range [][2]wire{{x, y}, {y, x}} {
+		r = append(r, when(all(both, least(o[0].e(), o[1].e(), 0)), found(p, o[0], o[1], s, e)...))
+	}
+	return r
 }
 
 // twoProd is what is known of h + e = x·y, h = RN(x·y).

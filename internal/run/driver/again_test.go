@@ -5,8 +5,6 @@ import (
 	"reflect"
 	"slices"
 	"testing"
-
-	"github.com/limbfp/limb"
 )
 
 type aKernel struct{ int }
@@ -29,7 +27,11 @@ func TestRecords(t *testing.T) {
 	list := func(of Kernel, n int, arg any, b Buffer) []Launch {
 		return []Launch{{k, 7, []any{slice(x)}}, {of, n, []any{arg, slice(b)}}}
 	}
-	usual := func() []Launch { return list(k, 3, limb.NewDD(1), y) }
+	// Numbers as those of limb are. A package that named these would have their methods compiled.
+	type two struct{ Hi, Lo float64 }
+	type four struct{ X0, X1, X2, X3 float64 }
+	number := func(x float64) two { return two{x, 0} }
+	usual := func() []Launch { return list(k, 3, number(1), y) }
 	var dropped []int
 	s := Records[int]{Drop: func(i int) { dropped = append(dropped, i) }}
 	find := func(l []Launch) (again bool) {
@@ -42,10 +44,10 @@ func TestRecords(t *testing.T) {
 	}
 	moved := usual()
 	moved[1].Args[1] = Slice{y, reflect.TypeFor[float64](), 1, 10, 10}
-	nan := limb.DD{Hi: math.NaN()}
+	nan := two{Hi: math.NaN()}
 	for i, l := range [][]Launch{
-		list(other, 3, limb.NewDD(1), y), list(k, 4, limb.NewDD(1), y), list(k, 3, limb.NewDD(1), x), list(k, 3, limb.NewQD(1), y), moved,
-		list(k, 3, limb.DD{Hi: 1, Lo: math.Copysign(0, -1)}, y), list(k, 3, 1, y), list(k, 3, int32(1), y), list(k, 3, float32(0), y),
+		list(other, 3, number(1), y), list(k, 4, number(1), y), list(k, 3, number(1), x), list(k, 3, four{1, 0, 0, 0}, y), moved,
+		list(k, 3, two{Hi: 1, Lo: math.Copysign(0, -1)}, y), list(k, 3, 1, y), list(k, 3, int32(1), y), list(k, 3, float32(0), y),
 		list(k, 3, float32(math.Copysign(0, -1)), y), append(usual(), usual()...), list(k, 3, nan, y), list(k, 3, nan, y), // which is equal to nothing
 	} {
 		if find(l) {
@@ -56,7 +58,7 @@ func TestRecords(t *testing.T) {
 	if !find(l) {
 		t.Error("the first list is forgotten")
 	}
-	l[1].Args[0] = limb.NewDD(2)
+	l[1].Args[0] = number(2)
 	if find(l) || !find(usual()) {
 		t.Error("a record has the arguments of its caller")
 	}

@@ -32,7 +32,7 @@ func Least(t kernels.Type) float64 {
 
 // frail are the functions whose operands must not be small either: with singularities at 0, or
 // quotients of parts of complex numbers.
-var frail = strings.Fields(`Log Log2 Log10 Log1p Gamma LogGamma Digamma Beta LogBeta GammaP GammaQ Zeta ExpInt Y0 Y1 Yn LambertW
+var frail = strings.Fields(`Log Log2 Log10 Log1p Gamma LogGamma Digamma Beta LogBeta GammaP GammaQ GammaPinv GammaQinv BetaP BetaQ BetaPinv BetaQinv Zeta ExpInt Y0 Y1 Yn BesselJ BesselY LambertW
 	NormCDFinv Erfcinv Erfinv Atan2 Pow PowInt Powr EllipticK EllipticE K0 K1 Kn Phase Polar`)
 
 // Frail reports whether f needs operands of at least [Least] too.

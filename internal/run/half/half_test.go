@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unsafe"
 
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/fp"
@@ -263,7 +262,7 @@ func (f *format[H]) lengths(t *testing.T) {
 	x, y := f.floats(), all[H]()
 	shorts, longs := guard.NewPage(t), guard.NewPage(t)
 	for n := range 140 {
-		a, wide := behind[H](shorts, n), behind[float32](longs, n)
+		a, wide := guard.Behind[H](shorts, n), guard.Behind[float32](longs, n)
 		at := 997 * n % (len(y) - n)
 		copy(wide, x[at:])
 		if err := f.toSlices(a, wide); err != nil {
@@ -285,17 +284,10 @@ func (f *format[H]) lengths(t *testing.T) {
 		if err := same(wide, want); err != nil {
 			t.Errorf("%s: %d elements: %v", simd.Current(), n, err)
 		}
-		if s := unsafe.Sizeof(x[0]); !shorts.Intact(shorts.End(2*n)) || !longs.Intact(longs.End(int(s)*n)) {
+		if !guard.Before(shorts, a) || !guard.Before(longs, wide) {
 			t.Errorf("%s: %d elements: something before them has changed", simd.Current(), n)
 		}
 	}
-}
-
-// behind returns a slice of n elements at the end of a page, whose other bytes are known.
-func behind[E any](p guard.Page, n int) []E {
-	p.Fill()
-	var e E
-	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(p.End(n*int(unsafe.Sizeof(e)))))), n)
 }
 
 func program(t *testing.T) *ir.Program {

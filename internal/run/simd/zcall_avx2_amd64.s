@@ -31,9 +31,9 @@ TEXT ·callAVX2(SB),0,$5184-24
 	RET
 
 // func callBodyAVX2(k *Routine, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX2(SB),0,$67648-24
+TEXT ·callBodyAVX2(SB),0,$99392-24
 	NO_LOCAL_POINTERS
-	LEAQ 64128+128-1(SP), BX
+	LEAQ 95872+128-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

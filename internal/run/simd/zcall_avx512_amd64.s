@@ -31,9 +31,9 @@ TEXT ·callAVX512(SB),0,$8896-24
 	RET
 
 // func callBodyAVX512(k *Routine, args *unsafe.Pointer, n int)
-TEXT ·callBodyAVX512(SB),0,$133952-24
+TEXT ·callBodyAVX512(SB),0,$196928-24
 	NO_LOCAL_POINTERS
-	LEAQ 127232+256-1(SP), BX
+	LEAQ 190208+256-1(SP), BX
 	MOVQ k+0(FP), AX
 	MOVQ args+8(FP), DI
 	MOVQ n+16(FP), SI

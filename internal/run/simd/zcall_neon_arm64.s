@@ -31,9 +31,9 @@ TEXT ·callNEON(SB),0,$2864-24
 	RET
 
 // func callBodyNEON(k *Routine, args *unsafe.Pointer, n int)
-TEXT ·callBodyNEON(SB),0,$34752-24
+TEXT ·callBodyNEON(SB),0,$51712-24
 	NO_LOCAL_POINTERS
-	ADD  $(32832+64+15), RSP, R19
+	ADD  $(49792+64+15), RSP, R19
 	MOVD k+0(FP), R0
 	MOVD args+8(FP), R20
 	MOVD n+16(FP), R21

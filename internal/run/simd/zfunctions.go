@@ -231,18 +231,54 @@ var (
 	QFBesselI                 = Function{"QF.BesselI", 30908, 1, "\x10\x10\x10", 64, 16, &entryQFBesselI, loopQFBesselI, false}
 	entryTFBesselI            entry
 	TFBesselI                 = Function{"TF.BesselI", 16045, 1, "\f\f\f", 64, 16, &entryTFBesselI, loopTFBesselI, false}
+	entryDFBesselJ            entry
+	DFBesselJ                 = Function{"DF.BesselJ", 13071, 1, "\b\b\b", 64, 16, &entryDFBesselJ, loopDFBesselJ, false}
+	entryQFBesselJ            entry
+	QFBesselJ                 = Function{"QF.BesselJ", 54866, 1, "\x10\x10\x10", 64, 16, &entryQFBesselJ, loopQFBesselJ, false}
+	entryTFBesselJ            entry
+	TFBesselJ                 = Function{"TF.BesselJ", 29212, 1, "\f\f\f", 64, 16, &entryTFBesselJ, loopTFBesselJ, false}
 	entryDFBesselK            entry
 	DFBesselK                 = Function{"DF.BesselK", 6840, 1, "\b\b\b", 64, 16, &entryDFBesselK, loopDFBesselK, false}
 	entryQFBesselK            entry
 	QFBesselK                 = Function{"QF.BesselK", 30908, 1, "\x10\x10\x10", 64, 16, &entryQFBesselK, loopQFBesselK, false}
 	entryTFBesselK            entry
 	TFBesselK                 = Function{"TF.BesselK", 16045, 1, "\f\f\f", 64, 16, &entryTFBesselK, loopTFBesselK, false}
+	entryDFBesselY            entry
+	DFBesselY                 = Function{"DF.BesselY", 13071, 1, "\b\b\b", 64, 16, &entryDFBesselY, loopDFBesselY, false}
+	entryQFBesselY            entry
+	QFBesselY                 = Function{"QF.BesselY", 54866, 1, "\x10\x10\x10", 64, 16, &entryQFBesselY, loopQFBesselY, false}
+	entryTFBesselY            entry
+	TFBesselY                 = Function{"TF.BesselY", 29212, 1, "\f\f\f", 64, 16, &entryTFBesselY, loopTFBesselY, false}
 	entryDFBeta               entry
 	DFBeta                    = Function{"DF.Beta", 5236, 1, "\b\b\b", 64, 16, &entryDFBeta, loopDFBeta, false}
 	entryQFBeta               entry
 	QFBeta                    = Function{"QF.Beta", 25634, 1, "\x10\x10\x10", 64, 16, &entryQFBeta, loopQFBeta, false}
 	entryTFBeta               entry
 	TFBeta                    = Function{"TF.Beta", 13184, 1, "\f\f\f", 64, 16, &entryTFBeta, loopTFBeta, false}
+	entryDFBetaP              entry
+	DFBetaP                   = Function{"DF.BetaP", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaP, loopDFBetaP, false}
+	entryQFBetaP              entry
+	QFBetaP                   = Function{"QF.BetaP", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaP, loopQFBetaP, false}
+	entryTFBetaP              entry
+	TFBetaP                   = Function{"TF.BetaP", 17856, 1, "\f\f\f\f", 64, 16, &entryTFBetaP, loopTFBetaP, false}
+	entryDFBetaPinv           entry
+	DFBetaPinv                = Function{"DF.BetaPinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaPinv, loopDFBetaPinv, false}
+	entryQFBetaPinv           entry
+	QFBetaPinv                = Function{"QF.BetaPinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaPinv, loopQFBetaPinv, false}
+	entryTFBetaPinv           entry
+	TFBetaPinv                = Function{"TF.BetaPinv", 42001, 1, "\f\f\f\f", 64, 16, &entryTFBetaPinv, loopTFBetaPinv, false}
+	entryDFBetaQ              entry
+	DFBetaQ                   = Function{"DF.BetaQ", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaQ, loopDFBetaQ, false}
+	entryQFBetaQ              entry
+	QFBetaQ                   = Function{"QF.BetaQ", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQ, loopQFBetaQ, false}
+	entryTFBetaQ              entry
+	TFBetaQ                   = Function{"TF.BetaQ", 17856, 1, "\f\f\f\f", 64, 16, &entryTFBetaQ, loopTFBetaQ, false}
+	entryDFBetaQinv           entry
+	DFBetaQinv                = Function{"DF.BetaQinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaQinv, loopDFBetaQinv, false}
+	entryQFBetaQinv           entry
+	QFBetaQinv                = Function{"QF.BetaQinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQinv, loopQFBetaQinv, false}
+	entryTFBetaQinv           entry
+	TFBetaQinv                = Function{"TF.BetaQinv", 42001, 1, "\f\f\f\f", 64, 16, &entryTFBetaQinv, loopTFBetaQinv, false}
 	entryDFCanon              entry
 	DFCanon                   = Function{"DF.Canon", 16, 1, "\b\b", 32, 16, &entryDFCanon, loopDFCanon, false}
 	entryQFCanon              entry
@@ -496,17 +532,29 @@ var (
 	entryTFGamma              entry
 	TFGamma                   = Function{"TF.Gamma", 4299, 1, "\f\f", 64, 16, &entryTFGamma, loopTFGamma, false}
 	entryDFGammaP             entry
-	DFGammaP                  = Function{"DF.GammaP", 5245, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
+	DFGammaP                  = Function{"DF.GammaP", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
 	entryQFGammaP             entry
-	QFGammaP                  = Function{"QF.GammaP", 23343, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	QFGammaP                  = Function{"QF.GammaP", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
 	entryTFGammaP             entry
-	TFGammaP                  = Function{"TF.GammaP", 12300, 1, "\f\f\f", 64, 16, &entryTFGammaP, loopTFGammaP, false}
+	TFGammaP                  = Function{"TF.GammaP", 12302, 1, "\f\f\f", 64, 16, &entryTFGammaP, loopTFGammaP, false}
+	entryDFGammaPinv          entry
+	DFGammaPinv               = Function{"DF.GammaPinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
+	entryQFGammaPinv          entry
+	QFGammaPinv               = Function{"QF.GammaPinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaPinv, loopQFGammaPinv, false}
+	entryTFGammaPinv          entry
+	TFGammaPinv               = Function{"TF.GammaPinv", 25363, 1, "\f\f\f", 64, 16, &entryTFGammaPinv, loopTFGammaPinv, false}
 	entryDFGammaQ             entry
-	DFGammaQ                  = Function{"DF.GammaQ", 5245, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
+	DFGammaQ                  = Function{"DF.GammaQ", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
 	entryQFGammaQ             entry
-	QFGammaQ                  = Function{"QF.GammaQ", 23343, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
+	QFGammaQ                  = Function{"QF.GammaQ", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
 	entryTFGammaQ             entry
-	TFGammaQ                  = Function{"TF.GammaQ", 12300, 1, "\f\f\f", 64, 16, &entryTFGammaQ, loopTFGammaQ, false}
+	TFGammaQ                  = Function{"TF.GammaQ", 12302, 1, "\f\f\f", 64, 16, &entryTFGammaQ, loopTFGammaQ, false}
+	entryDFGammaQinv          entry
+	DFGammaQinv               = Function{"DF.GammaQinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
+	entryQFGammaQinv          entry
+	QFGammaQinv               = Function{"QF.GammaQinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQinv, loopQFGammaQinv, false}
+	entryTFGammaQinv          entry
+	TFGammaQinv               = Function{"TF.GammaQinv", 25363, 1, "\f\f\f", 64, 16, &entryTFGammaQinv, loopTFGammaQinv, false}
 	entryDFLess               entry
 	DFLess                    = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, &entryDFLess, loopDFLess, true}
 	entryDFGreater            entry
@@ -1289,18 +1337,54 @@ var (
 	QDBesselI                 = Function{"QD.BesselI", 37016, 1, "   ", 32, 8, &entryQDBesselI, loopQDBesselI, false}
 	entryTDBesselI            entry
 	TDBesselI                 = Function{"TD.BesselI", 18530, 1, "\x18\x18\x18", 32, 8, &entryTDBesselI, loopTDBesselI, false}
+	entryDDBesselJ            entry
+	DDBesselJ                 = Function{"DD.BesselJ", 13988, 1, "\x10\x10\x10", 32, 8, &entryDDBesselJ, loopDDBesselJ, false}
+	entryQDBesselJ            entry
+	QDBesselJ                 = Function{"QD.BesselJ", 60978, 1, "   ", 32, 8, &entryQDBesselJ, loopQDBesselJ, false}
+	entryTDBesselJ            entry
+	TDBesselJ                 = Function{"TD.BesselJ", 31775, 1, "\x18\x18\x18", 32, 8, &entryTDBesselJ, loopTDBesselJ, false}
 	entryDDBesselK            entry
 	DDBesselK                 = Function{"DD.BesselK", 7685, 1, "\x10\x10\x10", 32, 8, &entryDDBesselK, loopDDBesselK, false}
 	entryQDBesselK            entry
 	QDBesselK                 = Function{"QD.BesselK", 37016, 1, "   ", 32, 8, &entryQDBesselK, loopQDBesselK, false}
 	entryTDBesselK            entry
 	TDBesselK                 = Function{"TD.BesselK", 18530, 1, "\x18\x18\x18", 32, 8, &entryTDBesselK, loopTDBesselK, false}
+	entryDDBesselY            entry
+	DDBesselY                 = Function{"DD.BesselY", 13988, 1, "\x10\x10\x10", 32, 8, &entryDDBesselY, loopDDBesselY, false}
+	entryQDBesselY            entry
+	QDBesselY                 = Function{"QD.BesselY", 60978, 1, "   ", 32, 8, &entryQDBesselY, loopQDBesselY, false}
+	entryTDBesselY            entry
+	TDBesselY                 = Function{"TD.BesselY", 31775, 1, "\x18\x18\x18", 32, 8, &entryTDBesselY, loopTDBesselY, false}
 	entryDDBeta               entry
 	DDBeta                    = Function{"DD.Beta", 6520, 1, "\x10\x10\x10", 32, 8, &entryDDBeta, loopDDBeta, false}
 	entryQDBeta               entry
 	QDBeta                    = Function{"QD.Beta", 35998, 1, "   ", 32, 8, &entryQDBeta, loopQDBeta, false}
 	entryTDBeta               entry
 	TDBeta                    = Function{"TD.Beta", 17197, 1, "\x18\x18\x18", 32, 8, &entryTDBeta, loopTDBeta, false}
+	entryDDBetaP              entry
+	DDBetaP                   = Function{"DD.BetaP", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaP, loopDDBetaP, false}
+	entryQDBetaP              entry
+	QDBetaP                   = Function{"QD.BetaP", 45462, 1, "    ", 32, 8, &entryQDBetaP, loopQDBetaP, false}
+	entryTDBetaP              entry
+	TDBetaP                   = Function{"TD.BetaP", 22211, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaP, loopTDBetaP, false}
+	entryDDBetaPinv           entry
+	DDBetaPinv                = Function{"DD.BetaPinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaPinv, loopDDBetaPinv, false}
+	entryQDBetaPinv           entry
+	QDBetaPinv                = Function{"QD.BetaPinv", 76677, 1, "    ", 32, 8, &entryQDBetaPinv, loopQDBetaPinv, false}
+	entryTDBetaPinv           entry
+	TDBetaPinv                = Function{"TD.BetaPinv", 47803, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaPinv, loopTDBetaPinv, false}
+	entryDDBetaQ              entry
+	DDBetaQ                   = Function{"DD.BetaQ", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQ, loopDDBetaQ, false}
+	entryQDBetaQ              entry
+	QDBetaQ                   = Function{"QD.BetaQ", 45462, 1, "    ", 32, 8, &entryQDBetaQ, loopQDBetaQ, false}
+	entryTDBetaQ              entry
+	TDBetaQ                   = Function{"TD.BetaQ", 22211, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaQ, loopTDBetaQ, false}
+	entryDDBetaQinv           entry
+	DDBetaQinv                = Function{"DD.BetaQinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQinv, loopDDBetaQinv, false}
+	entryQDBetaQinv           entry
+	QDBetaQinv                = Function{"QD.BetaQinv", 76677, 1, "    ", 32, 8, &entryQDBetaQinv, loopQDBetaQinv, false}
+	entryTDBetaQinv           entry
+	TDBetaQinv                = Function{"TD.BetaQinv", 47803, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaQinv, loopTDBetaQinv, false}
 	entryDDCanon              entry
 	DDCanon                   = Function{"DD.Canon", 16, 1, "\x10\x10", 16, 8, &entryDDCanon, loopDDCanon, false}
 	entryQDCanon              entry
@@ -1562,17 +1646,29 @@ var (
 	entryTDGamma              entry
 	TDGamma                   = Function{"TD.Gamma", 5381, 1, "\x18\x18", 32, 8, &entryTDGamma, loopTDGamma, false}
 	entryDDGammaP             entry
-	DDGammaP                  = Function{"DD.GammaP", 6031, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
+	DDGammaP                  = Function{"DD.GammaP", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
 	entryQDGammaP             entry
-	QDGammaP                  = Function{"QD.GammaP", 29747, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	QDGammaP                  = Function{"QD.GammaP", 29749, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
 	entryTDGammaP             entry
-	TDGammaP                  = Function{"TD.GammaP", 14773, 1, "\x18\x18\x18", 32, 8, &entryTDGammaP, loopTDGammaP, false}
+	TDGammaP                  = Function{"TD.GammaP", 14775, 1, "\x18\x18\x18", 32, 8, &entryTDGammaP, loopTDGammaP, false}
+	entryDDGammaPinv          entry
+	DDGammaPinv               = Function{"DD.GammaPinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
+	entryQDGammaPinv          entry
+	QDGammaPinv               = Function{"QD.GammaPinv", 43504, 1, "   ", 32, 8, &entryQDGammaPinv, loopQDGammaPinv, false}
+	entryTDGammaPinv          entry
+	TDGammaPinv               = Function{"TD.GammaPinv", 28636, 1, "\x18\x18\x18", 32, 8, &entryTDGammaPinv, loopTDGammaPinv, false}
 	entryDDGammaQ             entry
-	DDGammaQ                  = Function{"DD.GammaQ", 6031, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
+	DDGammaQ                  = Function{"DD.GammaQ", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
 	entryQDGammaQ             entry
-	QDGammaQ                  = Function{"QD.GammaQ", 29747, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
+	QDGammaQ                  = Function{"QD.GammaQ", 29749, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
 	entryTDGammaQ             entry
-	TDGammaQ                  = Function{"TD.GammaQ", 14773, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQ, loopTDGammaQ, false}
+	TDGammaQ                  = Function{"TD.GammaQ", 14775, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQ, loopTDGammaQ, false}
+	entryDDGammaQinv          entry
+	DDGammaQinv               = Function{"DD.GammaQinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
+	entryQDGammaQinv          entry
+	QDGammaQinv               = Function{"QD.GammaQinv", 43504, 1, "   ", 32, 8, &entryQDGammaQinv, loopQDGammaQinv, false}
+	entryTDGammaQinv          entry
+	TDGammaQinv               = Function{"TD.GammaQinv", 28636, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQinv, loopTDGammaQinv, false}
 	entryDDLess               entry
 	DDLess                    = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, &entryDDLess, loopDDLess, true}
 	entryDDGreater            entry
@@ -2275,8 +2371,14 @@ var (
 	Atanh             = Method{0: &DFAtanh, 1: &DDAtanh, 2: &QFAtanh, 3: &QDAtanh, 4: &TFAtanh, 5: &TDAtanh, 6: &CDFAtanh, 7: &CDDAtanh, 8: &CQFAtanh, 9: &CQDAtanh, 10: &CTFAtanh, 11: &CTDAtanh}
 	Atan              = Method{0: &DFAtan, 1: &DDAtan, 2: &QFAtan, 3: &QDAtan, 4: &TFAtan, 5: &TDAtan, 6: &CDFAtan, 7: &CDDAtan, 8: &CQFAtan, 9: &CQDAtan, 10: &CTFAtan, 11: &CTDAtan}
 	BesselI           = Method{0: &DFBesselI, 1: &DDBesselI, 2: &QFBesselI, 3: &QDBesselI, 4: &TFBesselI, 5: &TDBesselI}
+	BesselJ           = Method{0: &DFBesselJ, 1: &DDBesselJ, 2: &QFBesselJ, 3: &QDBesselJ, 4: &TFBesselJ, 5: &TDBesselJ}
 	BesselK           = Method{0: &DFBesselK, 1: &DDBesselK, 2: &QFBesselK, 3: &QDBesselK, 4: &TFBesselK, 5: &TDBesselK}
+	BesselY           = Method{0: &DFBesselY, 1: &DDBesselY, 2: &QFBesselY, 3: &QDBesselY, 4: &TFBesselY, 5: &TDBesselY}
 	Beta              = Method{0: &DFBeta, 1: &DDBeta, 2: &QFBeta, 3: &QDBeta, 4: &TFBeta, 5: &TDBeta}
+	BetaP             = Method{0: &DFBetaP, 1: &DDBetaP, 2: &QFBetaP, 3: &QDBetaP, 4: &TFBetaP, 5: &TDBetaP}
+	BetaPinv          = Method{0: &DFBetaPinv, 1: &DDBetaPinv, 2: &QFBetaPinv, 3: &QDBetaPinv, 4: &TFBetaPinv, 5: &TDBetaPinv}
+	BetaQ             = Method{0: &DFBetaQ, 1: &DDBetaQ, 2: &QFBetaQ, 3: &QDBetaQ, 4: &TFBetaQ, 5: &TDBetaQ}
+	BetaQinv          = Method{0: &DFBetaQinv, 1: &DDBetaQinv, 2: &QFBetaQinv, 3: &QDBetaQinv, 4: &TFBetaQinv, 5: &TDBetaQinv}
 	Canon             = Method{0: &DFCanon, 1: &DDCanon, 2: &QFCanon, 3: &QDCanon, 4: &TFCanon, 5: &TDCanon}
 	Quad              = Method{0: &DFQuad, 1: &DDQuad, 4: &TFQuad, 5: &TDQuad}
 	Cbrt              = Method{0: &DFCbrt, 1: &DDCbrt, 2: &QFCbrt, 3: &QDCbrt, 4: &TFCbrt, 5: &TDCbrt}
@@ -2312,7 +2414,9 @@ var (
 	Frexp             = Method{0: &DFFrexp, 1: &DDFrexp, 2: &QFFrexp, 3: &QDFrexp, 4: &TFFrexp, 5: &TDFrexp}
 	Gamma             = Method{0: &DFGamma, 1: &DDGamma, 2: &QFGamma, 3: &QDGamma, 4: &TFGamma, 5: &TDGamma}
 	GammaP            = Method{0: &DFGammaP, 1: &DDGammaP, 2: &QFGammaP, 3: &QDGammaP, 4: &TFGammaP, 5: &TDGammaP}
+	GammaPinv         = Method{0: &DFGammaPinv, 1: &DDGammaPinv, 2: &QFGammaPinv, 3: &QDGammaPinv, 4: &TFGammaPinv, 5: &TDGammaPinv}
 	GammaQ            = Method{0: &DFGammaQ, 1: &DDGammaQ, 2: &QFGammaQ, 3: &QDGammaQ, 4: &TFGammaQ, 5: &TDGammaQ}
+	GammaQinv         = Method{0: &DFGammaQinv, 1: &DDGammaQinv, 2: &QFGammaQinv, 3: &QDGammaQinv, 4: &TFGammaQinv, 5: &TDGammaQinv}
 	Less              = Method{0: &DFLess, 1: &DDLess, 2: &QFLess, 3: &QDLess, 4: &TFLess, 5: &TDLess}
 	Greater           = Method{0: &DFGreater, 1: &DDGreater, 2: &QFGreater, 3: &QDGreater, 4: &TFGreater, 5: &TDGreater}
 	LessEqual         = Method{0: &DFLessEqual, 1: &DDLessEqual, 2: &QFLessEqual, 3: &QDLessEqual, 4: &TFLessEqual, 5: &TDLessEqual}
@@ -2637,8 +2741,14 @@ var index = [...]*Function{
 	&DDAtan2,
 	&DDAtanh,
 	&DDBesselI,
+	&DDBesselJ,
 	&DDBesselK,
+	&DDBesselY,
 	&DDBeta,
+	&DDBetaP,
+	&DDBetaPinv,
+	&DDBetaQ,
+	&DDBetaQinv,
 	&DDCanon,
 	&DDCbrt,
 	&DDCeil,
@@ -2673,7 +2783,9 @@ var index = [...]*Function{
 	&DDFrexp,
 	&DDGamma,
 	&DDGammaP,
+	&DDGammaPinv,
 	&DDGammaQ,
+	&DDGammaQinv,
 	&DDGreater,
 	&DDGreaterEqual,
 	&DDGreaterEqualFloat,
@@ -2760,8 +2872,14 @@ var index = [...]*Function{
 	&DFAtan2,
 	&DFAtanh,
 	&DFBesselI,
+	&DFBesselJ,
 	&DFBesselK,
+	&DFBesselY,
 	&DFBeta,
+	&DFBetaP,
+	&DFBetaPinv,
+	&DFBetaQ,
+	&DFBetaQinv,
 	&DFCanon,
 	&DFCbrt,
 	&DFCeil,
@@ -2796,7 +2914,9 @@ var index = [...]*Function{
 	&DFFrexp,
 	&DFGamma,
 	&DFGammaP,
+	&DFGammaPinv,
 	&DFGammaQ,
+	&DFGammaQinv,
 	&DFGreater,
 	&DFGreaterEqual,
 	&DFGreaterEqualFloat,
@@ -2883,8 +3003,14 @@ var index = [...]*Function{
 	&QDAtan2,
 	&QDAtanh,
 	&QDBesselI,
+	&QDBesselJ,
 	&QDBesselK,
+	&QDBesselY,
 	&QDBeta,
+	&QDBetaP,
+	&QDBetaPinv,
+	&QDBetaQ,
+	&QDBetaQinv,
 	&QDCanon,
 	&QDCbrt,
 	&QDCeil,
@@ -2919,7 +3045,9 @@ var index = [...]*Function{
 	&QDFrexp,
 	&QDGamma,
 	&QDGammaP,
+	&QDGammaPinv,
 	&QDGammaQ,
+	&QDGammaQinv,
 	&QDGreater,
 	&QDGreaterEqual,
 	&QDGreaterEqualFloat,
@@ -3005,8 +3133,14 @@ var index = [...]*Function{
 	&QFAtan2,
 	&QFAtanh,
 	&QFBesselI,
+	&QFBesselJ,
 	&QFBesselK,
+	&QFBesselY,
 	&QFBeta,
+	&QFBetaP,
+	&QFBetaPinv,
+	&QFBetaQ,
+	&QFBetaQinv,
 	&QFCanon,
 	&QFCbrt,
 	&QFCeil,
@@ -3041,7 +3175,9 @@ var index = [...]*Function{
 	&QFFrexp,
 	&QFGamma,
 	&QFGammaP,
+	&QFGammaPinv,
 	&QFGammaQ,
+	&QFGammaQinv,
 	&QFGreater,
 	&QFGreaterEqual,
 	&QFGreaterEqualFloat,
@@ -3127,8 +3263,14 @@ var index = [...]*Function{
 	&TDAtan2,
 	&TDAtanh,
 	&TDBesselI,
+	&TDBesselJ,
 	&TDBesselK,
+	&TDBesselY,
 	&TDBeta,
+	&TDBetaP,
+	&TDBetaPinv,
+	&TDBetaQ,
+	&TDBetaQinv,
 	&TDCanon,
 	&TDCbrt,
 	&TDCeil,
@@ -3163,7 +3305,9 @@ var index = [...]*Function{
 	&TDFrexp,
 	&TDGamma,
 	&TDGammaP,
+	&TDGammaPinv,
 	&TDGammaQ,
+	&TDGammaQinv,
 	&TDGreater,
 	&TDGreaterEqual,
 	&TDGreaterEqualFloat,
@@ -3249,8 +3393,14 @@ var index = [...]*Function{
 	&TFAtan2,
 	&TFAtanh,
 	&TFBesselI,
+	&TFBesselJ,
 	&TFBesselK,
+	&TFBesselY,
 	&TFBeta,
+	&TFBetaP,
+	&TFBetaPinv,
+	&TFBetaQ,
+	&TFBetaQinv,
 	&TFCanon,
 	&TFCbrt,
 	&TFCeil,
@@ -3285,7 +3435,9 @@ var index = [...]*Function{
 	&TFFrexp,
 	&TFGamma,
 	&TFGammaP,
+	&TFGammaPinv,
 	&TFGammaQ,
+	&TFGammaQinv,
 	&TFGreater,
 	&TFGreaterEqual,
 	&TFGreaterEqualFloat,

@@ -806,6 +806,27 @@ func loopTFBesselI(n int, a Arrays) {
 	}
 }
 
+func loopDFBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
+func loopQFBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
+func loopTFBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
 func loopDFBesselK(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -827,6 +848,27 @@ func loopTFBesselK(n int, a Arrays) {
 	}
 }
 
+func loopDFBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
+func loopQFBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
+func loopTFBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
 func loopDFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -845,6 +887,90 @@ func loopTFBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopDFBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopTFBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopDFBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopTFBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopDFBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopTFBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopDFBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n), view[limb.DF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
+	}
+}
+
+func loopQFBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n), view[limb.QF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
+	}
+}
+
+func loopTFBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n), view[limb.TF](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
 	}
 }
 
@@ -1757,6 +1883,27 @@ func loopTFGammaP(n int, a Arrays) {
 	}
 }
 
+func loopDFGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
+func loopQFGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
+func loopTFGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
 func loopDFGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
 	for i := range z0 {
@@ -1775,6 +1922,27 @@ func loopTFGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopDFGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DF](a[0], n), view[limb.DF](a[1], n), view[limb.DF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
+	}
+}
+
+func loopQFGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QF](a[0], n), view[limb.QF](a[1], n), view[limb.QF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
+	}
+}
+
+func loopTFGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TF](a[0], n), view[limb.TF](a[1], n), view[limb.TF](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
 	}
 }
 
@@ -4402,6 +4570,27 @@ func loopTDBesselI(n int, a Arrays) {
 	}
 }
 
+func loopDDBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
+func loopQDBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
+func loopTDBesselJ(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselJ(x1[i])
+	}
+}
+
 func loopDDBesselK(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -4423,6 +4612,27 @@ func loopTDBesselK(n int, a Arrays) {
 	}
 }
 
+func loopDDBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
+func loopQDBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
+func loopTDBesselY(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].BesselY(x1[i])
+	}
+}
+
 func loopDDBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -4441,6 +4651,90 @@ func loopTDBeta(n int, a Arrays) {
 	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].Beta(x1[i])
+	}
+}
+
+func loopDDBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopTDBetaP(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaP(x1[i], x2[i])
+	}
+}
+
+func loopDDBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopTDBetaPinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaPinv(x1[i], x2[i])
+	}
+}
+
+func loopDDBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopTDBetaQ(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQ(x1[i], x2[i])
+	}
+}
+
+func loopDDBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n), view[limb.DD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
+	}
+}
+
+func loopQDBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n), view[limb.QD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
+	}
+}
+
+func loopTDBetaQinv(n int, a Arrays) {
+	z0, x0, x1, x2 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n), view[limb.TD](a[3], n)
+	for i := range z0 {
+		z0[i] = x0[i].BetaQinv(x1[i], x2[i])
 	}
 }
 
@@ -5353,6 +5647,27 @@ func loopTDGammaP(n int, a Arrays) {
 	}
 }
 
+func loopDDGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
+func loopQDGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
+func loopTDGammaPinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaPinv(x1[i])
+	}
+}
+
 func loopDDGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
 	for i := range z0 {
@@ -5371,6 +5686,27 @@ func loopTDGammaQ(n int, a Arrays) {
 	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
 	for i := range z0 {
 		z0[i] = x0[i].GammaQ(x1[i])
+	}
+}
+
+func loopDDGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.DD](a[0], n), view[limb.DD](a[1], n), view[limb.DD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
+	}
+}
+
+func loopQDGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.QD](a[0], n), view[limb.QD](a[1], n), view[limb.QD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
+	}
+}
+
+func loopTDGammaQinv(n int, a Arrays) {
+	z0, x0, x1 := view[limb.TD](a[0], n), view[limb.TD](a[1], n), view[limb.TD](a[2], n)
+	for i := range z0 {
+		z0[i] = x0[i].GammaQinv(x1[i])
 	}
 }
 

@@ -37,7 +37,7 @@ const llvmpipe = "llvmpipe"
 func TestFloat64OfIntegers(t *testing.T) {
 	t.Setenv("LIMB_TEST_FIRST", "off")
 	if !testenv.Full() {
-		t.Skip("slow: the self-test of float64 alone takes a minute to build; package cl has this rung on rusticl")
+		t.Skip("slow: the self-test of float64 alone takes a minute to build; package devicetest has this rung on rusticl")
 	}
 	t.Setenv("LIMB_TEST_FUNCTIONS", `^(f64|DD)\.`)
 	d, err := device.Open(devicetest.Find(t, "swiftshader", platforms["swiftshader"]).Name, device.Float64OfIntegers())

@@ -81,29 +81,3 @@ func withoutFMA(module []uint32, fused bool) (words []uint32, seen int) {
 
 // SwiftShaderMost is how many operations a kernel may have there.
 const SwiftShaderMost = swiftShaderMost
-
-// PlantDots has modules with products of their bytes as integers in the place of OpSDot, if wrong is set. The
-// function that it returns ends that, and says how many OpSDot it saw.
-func PlantDots(wrong bool) (end func() (seen int)) {
-	const product, dot = 132, 4450
-	before, seen := api.CreateShaderModule, 0
-	api.CreateShaderModule = func(d handle, info *shaderModuleCreateInfo, a uintptr, module *handle) result {
-		words := slices.Clone(unsafe.Slice((*uint32)(unsafe.Pointer(info.pCode)), info.codeSize/4))
-		for at := 5; at < len(words); at += int(words[at] >> 16) {
-			if words[at]&0xffff != dot {
-				continue
-			}
-			if seen++; wrong { // an operand less
-				words[at] = 5<<16 | product
-				words = slices.Delete(words, at+5, at+6)
-			}
-		}
-		code := *info
-		code.codeSize, code.pCode = uintptr(4*len(words)), (*byte)(unsafe.Pointer(&words[0]))
-		return before(d, &code, a, module)
-	}
-	return func() int {
-		api.CreateShaderModule = before
-		return seen
-	}
-}

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/source/butterfly"
 	"github.com/limbfp/limb/kernel"
 )
 
@@ -54,11 +55,18 @@ type Tables[C any] struct {
 	Passes []int32
 }
 
+// Paired is a Number of pairs. Of quads drivers take long to build the butterflies of all radices, once with turns and once
+// without: theirs are passes, or stretches, which are as few.
+type Paired[C any, T limb.Float] interface {
+	Number[C, T]
+	butterfly.CDF | butterfly.CDD
+}
+
 // Columns transforms the columns of matrices, of which Rows·Width have room. The columns lie in the memory
 // of a group side by side, once before a pass and once after it.
 //
 //limb:kernel device
-func Columns[M Room, C Number[C, T], T limb.Float](g kernel.Group, dst, src []C, t Tables[C], of Matrices, sign int) {
+func Columns[M Room, C Paired[C, T], T limb.Float](g kernel.Group, dst, src []C, t Tables[C], of Matrices, sign int) {
 	var room M
 	memory := kernel.Shared[C](g, 2*len(room))
 	s := T(sign)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"math/big"
 	"reflect"
 	"slices"
@@ -30,6 +31,9 @@ type Type struct {
 	constants map[string]reflect.Value
 	epsilon   float64
 }
+
+// Digits is how many decimal digits tell the numbers of a type apart, of those whose limbs follow one another.
+func (t Type) Digits() int { return int(math.Ceil(-math.Log10(t.epsilon))) + 2 }
 
 // Types are the real ones in the order of their digits, and then the complex ones.
 var Types = func() []Type {

@@ -213,7 +213,7 @@ func (a *analysis) says(r *run, c *Cause, n node, z int32) string {
 	var b strings.Builder
 	times := ""
 	if c.Times > 1 {
-		times = fmt.Sprintf(", in %d turns", c.Times)
+		times = fmt.Sprintf(", in %d turns of the loop", c.Times)
 	}
 	lost := fmt.Sprintf("%.1f digits are lost%s", c.Lost, times)
 	op := func(i int) string {

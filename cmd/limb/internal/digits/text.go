@@ -52,17 +52,20 @@ type source struct {
 	Rows       []row
 }
 
+func inputs(n int) string {
+	if n == 1 {
+		return "1 input"
+	}
+	return fmt.Sprintf("%d inputs", n)
+}
+
 // headline says in a sentence how the function does.
 func (r *Report) headline() string {
-	n := "1 input"
-	if r.Inputs > 1 {
-		n = fmt.Sprintf("%d inputs", r.Inputs)
-	}
 	left := fmt.Sprintf("%.1f of 16 digits are left", r.Worst)
 	if r.Inputs > 1 {
 		left = fmt.Sprintf("%.1f of 16 digits are left at worst, %.1f in the middle", r.Worst, r.Median)
 	}
-	return fmt.Sprintf("%s in %s, %s: %s", r.Function, r.File, n, left)
+	return fmt.Sprintf("%s in %s, %s: %s", r.Function, r.File, inputs(r.Inputs), left)
 }
 
 // there says what comes out on the worst input.
@@ -117,7 +120,7 @@ func (r *Report) Text(w io.Writer, s report.Style) {
 		if r.Why != "" {
 			why = r.Why
 		}
-		s.Paragraph(w, fmt.Sprintf("%d inputs are left out: %s", r.LeftOut, why))
+		s.Paragraph(w, fmt.Sprintf("%s left out: %s", inputs(r.LeftOut), why))
 	}
 	for i, l := range r.listings() {
 		fmt.Fprintln(w)

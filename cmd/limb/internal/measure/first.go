@@ -24,7 +24,8 @@ import (
 // are opened and test themselves, the program of the other libraries is compiled where
 // it is not kept. What takes long comes last: a driver builds each function before its
 // first use, so every device has its share of the time that is left, and begins no
-// function that would not be done in it.
+// function that would not be done in it. One that is not done long after all the same, which
+// no driver stops, is given up: the screen ends without it, and with it the program.
 
 // speedMethods are the methods of [report.SpeedOps].
 var speedMethods = []string{"Add", "Mul", "Div", "Sqrt", "Exp", "Log", "Sin"}
@@ -34,6 +35,7 @@ type first struct {
 	core     []report.Speed
 	libs     chan libraries
 	deadline time.Time
+	limit    time.Time // after which a function is given up; zero: it is waited for, as sections that follow have the devices too
 }
 
 // libraries are the program of the other libraries, or why there is none.
@@ -88,6 +90,9 @@ func (m *work) endSummary(f *first) {
 			if least := time.Now().Add(m.First / 2); f.deadline.Before(least) {
 				f.deadline = least // after a compilation
 			}
+			if len(m.Sections) == 0 {
+				f.limit = f.deadline.Add(m.First / 2)
+			}
 		case <-m.ctx.Done():
 		}
 	}
@@ -104,7 +109,7 @@ func (m *work) endSummary(f *first) {
 	for i, d := range order {
 		now := m.clock()
 		left := max(0, f.deadline.Sub(now))
-		d.speeds(m, now.Add(left/time.Duration(len(order)-i)), add)
+		d.speeds(m, now.Add(left/time.Duration(len(order)-i)), f.limit, add)
 	}
 	m.say(s.SpeedNotes())
 }
@@ -306,8 +311,8 @@ func (p *pace) ended(ops int, took time.Duration) {
 }
 
 // speeds times the types that a device computes exactly: first what is wanted most, the operations of all types
-// in the order of [report.SpeedOps]. A function that would not be done in time is left out, and named.
-func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
+// in the order of [report.SpeedOps]. A function that would not be done in time is left out, and named; so is one that is given up.
+func (s *session) speeds(m *work, deadline, limit time.Time, add func(report.Speed)) {
 	where, n := s.d.Name, 1<<16
 	if s.d.Backend == "cpu" && s.d.Units > 1 {
 		where = fmt.Sprintf("cpu, %d cores", s.d.Units)
@@ -332,26 +337,52 @@ func (s *session) speeds(m *work, deadline time.Time, add func(report.Speed)) {
 			if x.Missing != "" || s.d.Failed != "" {
 				continue
 			}
-			if !p.begins(f.Ops) {
+			if s.busy || !p.begins(f.Ops) {
 				x.LeftOut = append(x.LeftOut, report.SpeedOps[i])
 				continue
 			}
 			m.Progress.to(0.5, "building and timing "+name+" on "+s.d.Name)
 			start := p.now()
-			ns, err := m.time(s, name, n)
-			if err != nil {
+			ns, err := s.timed(m, name, n, limit)
+			switch {
+			case s.busy:
+				x.LeftOut = append(x.LeftOut, report.SpeedOps[i])
+			case err != nil:
 				s.fail(err)
 				x.Missing = err.Error()
-				continue
+			default:
+				x.NS[report.SpeedOps[i]] = ns
+				p.ended(f.Ops, p.now().Sub(start))
 			}
-			x.NS[report.SpeedOps[i]] = ns
-			p.ended(f.Ops, p.now().Sub(start))
 		}
 	}
 	for _, x := range rows {
 		if x.Missing != "" || len(x.NS)+len(x.LeftOut) > 0 {
 			add(*x)
 		}
+	}
+}
+
+// timed builds and times a function. At the limit it leaves the device to that: it is busy from then on.
+func (s *session) timed(m *work, name string, n int, limit time.Time) (ns report.Figure, err error) {
+	if limit.IsZero() {
+		return m.time(s, name, n)
+	}
+	done := make(chan struct{})
+	var late struct {
+		ns  report.Figure
+		err error
+	}
+	go func() {
+		late.ns, late.err = m.time(s, name, n)
+		close(done)
+	}()
+	select {
+	case <-done:
+		return late.ns, late.err
+	case <-time.After(limit.Sub(m.clock())):
+		s.busy = true
+		return 0, nil
 	}
 }
 

@@ -24,7 +24,7 @@ import (
 
 // A lister lists devices.
 type lister struct {
-	open      func() ([]report.Device, error)
+	open      func(names []string) ([]report.Device, error)
 	libraries func() []string // that are loaded
 	key       string          // of what a list may hang on
 	now       func() time.Time
@@ -37,9 +37,9 @@ type found struct {
 	Libraries map[string]string // by name, what describes the file
 }
 
-// List lists every device as it was when it was opened last, or as it is now, opened and closed again, where fresh
-// asks for that or something has changed since.
-func List(fresh bool) (*report.List, error) {
+// List lists the named devices, all for no names, as they were when all were opened last, or as they are now, opened
+// and closed again, where fresh asks for that or something has changed since.
+func List(names []string, fresh bool) (*report.List, error) {
 	self, _ := os.Executable()
 	parts := []string{Version(), kept.Summary(self), fmt.Sprint(Here()), device.Drivers()}
 	for _, e := range os.Environ() {
@@ -48,29 +48,40 @@ func List(fresh bool) (*report.List, error) {
 		}
 	}
 	return lister{
-		open: func() ([]report.Device, error) {
-			devices, open, err := openAll(nil, nil)
+		open: func(names []string) ([]report.Device, error) {
+			devices, open, err := openAll(names, nil)
 			closeAll(open)
 			return devices, err
 		},
 		libraries: loaded, key: kept.Key(parts...), now: time.Now,
-	}.list(fresh)
+	}.list(names, fresh)
 }
 
-func (l lister) list(fresh bool) (*report.List, error) {
+func (l lister) list(names []string, fresh bool) (*report.List, error) {
 	r := &report.List{Head: head("devices"), System: Here()}
 	var f found
 	text, ok := kept.Get("devices", l.key)
 	if !fresh && ok && json.Unmarshal(text, &f) == nil && f.stands(l.now()) {
 		r.Devices, r.Tested, r.Kept = f.Devices, f.Tested.UTC().Format(time.RFC3339), true
-		return r, nil
+		if names == nil {
+			return r, nil
+		}
+		var missing string
+		if r.Devices, missing = named(f.Devices, names, func(d report.Device) string { return d.Name }); missing == "" {
+			alone(r.Devices)
+			return r, nil
+		}
+		r.Kept = false // opening says which there are
 	}
 	f = found{Tested: l.now(), Libraries: map[string]string{}}
 	var err error
-	if f.Devices, err = l.open(); err != nil {
+	if f.Devices, err = l.open(names); err != nil {
 		return r, err
 	}
 	r.Devices, r.Tested = f.Devices, f.Tested.UTC().Format(time.RFC3339)
+	if names != nil {
+		return r, nil // others may be asked for next
+	}
 	for _, name := range l.libraries() {
 		f.Libraries[name] = kept.Summary(name)
 	}
@@ -78,6 +89,15 @@ func (l lister) list(fresh bool) (*report.List, error) {
 		kept.Put("devices", l.key, text)
 	}
 	return r, nil
+}
+
+// alone takes back that a device is the same as one that is not listed.
+func alone(devices []report.Device) {
+	for i, d := range devices {
+		if !slices.ContainsFunc(devices, func(x report.Device) bool { return x.Name == d.SameAs }) {
+			devices[i].SameAs = ""
+		}
+	}
 }
 
 // stands reports whether what was found need not be found anew.

@@ -28,11 +28,15 @@ func TestList(t *testing.T) {
 		t.Fatal(err)
 	}
 	devices = append(devices, report.Device{Name: "opencl:0", Title: "one", Usable: true, Float32: &report.Arithmetic{Exact: true, Rejected: []string{"why"}, Least: []report.Least{{Type: "DF", Log2: -76}}}}, report.Device{Name: "cuda", Reason: "none"})
+	devices = append(devices, report.Device{Name: "vulkan:0", SameAs: "opencl:0"})
 	opened, now := 0, time.Now()
 	var failed error
 	l := lister{
-		open: func() ([]report.Device, error) {
+		open: func(names []string) ([]report.Device, error) {
 			opened++
+			if names != nil {
+				return devices[:1], failed
+			}
 			return devices, failed
 		},
 		libraries: func() []string { return []string{library} }, key: "a", now: func() time.Time { return now },
@@ -40,7 +44,7 @@ func TestList(t *testing.T) {
 	check := func(what string, fresh, opens bool) {
 		t.Helper()
 		before := opened
-		r, err := l.list(fresh)
+		r, err := l.list(nil, fresh)
 		if err != nil || !reflect.DeepEqual(r.Devices, devices) {
 			t.Fatalf("%s: %v, other devices: %v", what, err, r.Devices)
 		}
@@ -51,6 +55,18 @@ func TestList(t *testing.T) {
 	check("the first time", false, true)
 	check("again", false, false)
 	check("fresh", true, true)
+	for _, c := range []struct {
+		name   string
+		opened int
+		found  string
+	}{{"vulkan", 0, "vulkan:0"}, {"cpu", 0, "cpu"}, {"opencl:1", 1, "cpu"}} { // the last one opens what there is, and that is not kept
+		before := opened
+		r, err := l.list([]string{c.name}, false)
+		if err != nil || len(r.Devices) != 1 || r.Devices[0].Name != c.found || r.Devices[0].SameAs != "" || opened != before+c.opened || r.Kept == (c.opened > 0) {
+			t.Errorf("--device %s: %v, %+v", c.name, err, r)
+		}
+	}
+	check("all, after one alone", false, false)
 	write("another version")
 	check("another library", false, true)
 	check("that again", false, false)
@@ -68,7 +84,7 @@ func TestList(t *testing.T) {
 	now = now.Add(-3 * time.Hour)
 	check("when the clock was set back", false, true)
 	if failed = errors.New("no"); true {
-		if _, err := l.list(true); err != failed {
+		if _, err := l.list(nil, true); err != failed {
 			t.Errorf("an error: %v", err)
 		}
 	}

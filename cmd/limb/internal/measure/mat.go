@@ -4,7 +4,6 @@ import (
 	"math"
 	"math/big"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"time"
 	"unsafe"
@@ -171,7 +170,7 @@ func matSpeeds(r *report.Mat, o MatOptions) error {
 		}
 	}
 	defer oneCore()()
-	levels := slices.DeleteFunc(levels(o.Levels), func(l *level) bool { return l.Level == simd.NEON && runtime.GOARCH == "arm64" }) // it has no kernels
+	levels := levels(o.Levels)
 	done, all := 0, len(o.Types)*len(o.Sizes)
 	for _, typ := range o.Types {
 		for _, n := range slices.Sorted(slices.Values(o.Sizes)) {
@@ -259,7 +258,7 @@ func matTurns(places []*place, o MatOptions, typ string, op report.MatOp, n int)
 			t.GFLOPS = report.Figure(work / float64(t.Least))
 			if l := p.level; l != nil && l.loops != nil && op.Name != "exact" && op.Name != "refined" {
 				x := matTypes[typ]
-				step, _ := l.rates(0).Bound(ceiling.Work{Adds: x.adds, Muls: x.muls, Lanes: vectorBytes[l.Level] / x.size})
+				step, _ := l.rates(0).Bound(ceiling.Work{Adds: x.adds, Muls: x.muls, Lanes: l.loops.Bytes / x.size})
 				t.Share = report.Figure(step * work / 2 / float64(t.Least))
 			}
 		} else if !t.LeftOut {

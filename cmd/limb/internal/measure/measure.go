@@ -252,8 +252,9 @@ func (m *work) functions() {
 
 // session is an open device and its part of the report.
 type session struct {
-	dev *device.Device
-	d   *report.Device
+	dev  *device.Device
+	d    *report.Device
+	busy bool // with what was given up: nothing more is asked of it, and closing it would wait for that
 }
 
 // fail keeps the first failure of a device; nothing more is asked of it.
@@ -291,7 +292,7 @@ func openAll(names []string, progress Progress) (devices []report.Device, open [
 	tests.Wait()
 	for i, dev := range devs {
 		if dev != nil {
-			open = append(open, &session{dev, &devices[i]})
+			open = append(open, &session{dev: dev, d: &devices[i]})
 		}
 	}
 	return devices, open, err
@@ -300,30 +301,24 @@ func openAll(names []string, progress Progress) (devices []report.Device, open [
 // closeAll closes devices.
 func closeAll(open []*session) {
 	for _, s := range open {
-		s.dev.Close()
+		if !s.busy {
+			s.dev.Close()
+		}
 	}
 }
 
 // Select returns the named devices of the machine, all for no names. Backends
 // without devices are listed too.
 func Select(names []string) ([]device.Info, error) {
-	list := device.List()
+	list := listed(names)
 	if len(names) == 0 {
 		return list, nil
 	}
-	var chosen []device.Info
-	for _, name := range names {
-		found := false
-		for _, info := range list {
-			if info.Name == name || strings.HasPrefix(info.Name, name+":") {
-				chosen, found = append(chosen, info), true
-			}
-		}
-		if !found {
-			there := slices.DeleteFunc(list, func(info device.Info) bool { return info.Title == "" })
-			known := words.Of(there, func(info device.Info) string { return info.Name })
-			return nil, fmt.Errorf("%w %q: the machine has %s (see limb devices)", device.ErrUnknown, name, strings.Join(known, ", "))
-		}
+	chosen, missing := named(list, names, func(info device.Info) string { return info.Name })
+	if missing != "" {
+		there := slices.DeleteFunc(list, func(info device.Info) bool { return info.Title == "" })
+		known := words.Of(there, func(info device.Info) string { return info.Name })
+		return nil, fmt.Errorf("%w %q: the machine has %s (see limb devices)", device.ErrUnknown, missing, strings.Join(known, ", "))
 	}
 	for i, info := range chosen {
 		if !slices.ContainsFunc(chosen, func(x device.Info) bool { return x.Name == info.SameAs }) {
@@ -333,10 +328,34 @@ func Select(names []string) ([]device.Info, error) {
 	return chosen, nil
 }
 
+// listed returns the devices of the machine: without the drivers, which take seconds to try, where the processor alone is
+// asked for.
+func listed(names []string) []device.Info {
+	if len(names) > 0 && !slices.ContainsFunc(names, func(name string) bool { return name != "cpu" }) {
+		if d, err := device.Open("cpu", device.Untested()); err == nil {
+			defer d.Close()
+			return []device.Info{d.Info()}
+		}
+	}
+	return device.List()
+}
+
+// named returns the devices that names are of, each a device's or a backend's, and the first name that is of none.
+func named[D any](list []D, names []string, of func(D) string) (chosen []D, missing string) {
+	for _, name := range names {
+		found := slices.DeleteFunc(slices.Clone(list), func(d D) bool { return of(d) != name && !strings.HasPrefix(of(d), name+":") })
+		if len(found) == 0 {
+			return nil, name
+		}
+		chosen = append(chosen, found...)
+	}
+	return chosen, ""
+}
+
 // Present is Select where each name has to be one of a device: the error of a backend without one is the
 // reason that limb devices gives.
 func Present(names []string) ([]device.Info, error) {
-	for _, info := range device.List() {
+	for _, info := range listed(names) {
 		backend := func(name string) bool { return name == info.Name || strings.HasPrefix(name, info.Name+":") }
 		if info.Title == "" && slices.ContainsFunc(names, backend) {
 			reasons := slices.Clone(info.Notes)

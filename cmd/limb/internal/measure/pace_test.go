@@ -43,7 +43,7 @@ func TestPace(t *testing.T) {
 			return 1, nil
 		}
 		sum := report.Summary{Budget: 8}
-		s.speeds(m, deadline, func(x report.Speed) { sum.Speeds = append(sum.Speeds, x) })
+		s.speeds(m, deadline, time.Time{}, func(x report.Speed) { sum.Speeds = append(sum.Speeds, x) })
 		if len(built) != c.built || now.Sub(deadline) > c.overtime {
 			t.Errorf("%s: %d functions are built until %v: %v", c.what, len(built), now.Sub(start), built)
 		}
@@ -71,4 +71,28 @@ func TestPace(t *testing.T) {
 			t.Errorf("%s: the screen says %s", c.what, said)
 		}
 	}
+}
+
+// TestGivenUp: a function that a driver builds for ever ends the figures of its device, and is named with what was to follow.
+func TestGivenUp(t *testing.T) {
+	exact := &report.Arithmetic{Exact: true}
+	s := &session{d: &report.Device{Name: "vulkan:0", Float32: exact, Float64: exact}}
+	ever := make(chan struct{})
+	defer close(ever)
+	m := &work{ctx: t.Context(), clock: time.Now}
+	m.time = func(_ *session, name string, n int) (report.Figure, error) {
+		if name == "QF.Mul" {
+			<-ever
+		}
+		return 1, nil
+	}
+	now := time.Now()
+	var left []string
+	s.speeds(m, now.Add(time.Hour), now.Add(20*time.Millisecond), func(x report.Speed) {
+		left = append(left, x.Type+" "+strings.Join(x.LeftOut, " "))
+	})
+	if want := []string{"DF ÷ √ exp log sin", "DD ÷ √ exp log sin", "QF × ÷ √ exp log sin", "QD × ÷ √ exp log sin"}; !s.busy || !slices.Equal(left, want) {
+		t.Errorf("left out are %q, want %q", left, want)
+	}
+	closeAll([]*session{s})
 }

@@ -123,7 +123,7 @@ func (c *clock) row(f bench.Function, n int) (report.SliceRow, error) {
 		if l := p.level; l != nil && l.loops != nil {
 			r := l.rates(begins[l])
 			r.Bytes = max(middle(own[l]), middle(copies))
-			bound, rules := r.Bound(ceiling.Work{Adds: f.Adds, Muls: f.Muls, Lanes: vectorBytes[l.Level] / f.Limb().Size(), Bytes: f.Bytes()})
+			bound, rules := r.Bound(ceiling.Work{Adds: f.Adds, Muls: f.Muls, Lanes: l.loops.Bytes / f.Limb().Size(), Bytes: f.Bytes()})
 			t.Bound, t.Rules, t.Share, t.Copy = report.Figure(bound), rules, report.Figure(bound/time), report.Figure(r.Bytes)
 		}
 		row.Times = append(row.Times, t)

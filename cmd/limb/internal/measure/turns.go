@@ -76,23 +76,15 @@ func turns(places []*place, runs int, between func()) error {
 // level is a level of the processor and what its ceilings were, in the whole run.
 type level struct {
 	simd.Level
-	loops *ceiling.Loops // nil for plain Go, and where nobody has written them: NEON
+	loops *ceiling.Loops // nil for plain Go
 	all   [3][]float64   // adds, products and both in a nanosecond
-}
-
-var vectorBytes = map[simd.Level]int{simd.AVX2: 32, simd.AVX512: 64}
-
-func init() {
-	if runtime.GOARCH == "arm64" {
-		vectorBytes = map[simd.Level]int{simd.NEON: 16}
-	}
 }
 
 // levels returns those of a list that the processor has.
 func levels(list []simd.Level) (there []*level) {
 	for _, l := range list {
 		if l <= simd.Current() {
-			there = append(there, &level{Level: l, loops: ceiling.At(vectorBytes[l])})
+			there = append(there, &level{Level: l, loops: ceiling.At(l.String())})
 		}
 	}
 	return there
@@ -126,11 +118,9 @@ func (l *level) rates(from int) ceiling.Rates {
 func ceilings(levels []*level) []report.Ceiling {
 	list := []report.Ceiling{}
 	for _, l := range levels {
-		switch r := l.rates(0); {
-		case l.loops != nil:
-			list = append(list, report.Ceiling{Level: l.String(), Bytes: vectorBytes[l.Level], Adds: report.Figure(r.Adds), Products: report.Figure(r.FMAs), Both: report.Figure(r.Both)})
-		case l.Level != simd.Go:
-			list = append(list, report.Ceiling{Level: l.String(), Bytes: vectorBytes[l.Level]})
+		if l.loops != nil {
+			r := l.rates(0)
+			list = append(list, report.Ceiling{Level: l.String(), Bytes: l.loops.Bytes, Adds: report.Figure(r.Adds), Products: report.Figure(r.FMAs), Both: report.Figure(r.Both)})
 		}
 	}
 	return list

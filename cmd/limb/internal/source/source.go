@@ -6,30 +6,34 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+
+	"github.com/limbfp/limb/internal/compiler/ir"
 )
 
-// A file is a list of blocks, each headed by a line "//: name", or "//: name other" where
+// packed is a file of blocks, each headed by a line "//: name", or "//: name other" where
 // the text is that of the other one.
 //
-//go:embed limb.txt
-var file string
+//go:embed zlimb.txt.flate
+var packed []byte
 
-var blocks = sync.OnceValue(func() map[string]string {
+var blocks = sync.OnceValues(func() (map[string]string, error) {
+	file, err := ir.Unpack(packed)
 	m := map[string]string{}
-	for _, part := range strings.Split("\n"+file, "\n//: ")[1:] {
+	for _, part := range strings.Split("\n"+string(file), "\n//: ")[1:] {
 		head, text, _ := strings.Cut(part, "\n")
 		name, other, same := strings.Cut(head, " ")
 		if m[name] = strings.Trim(text, "\n") + "\n"; same {
 			m[name] = m[other]
 		}
 	}
-	return m
+	return m, err
 })
 
 // Of returns the Go text of a function: "DF.Add".
 func Of(name string) (string, error) {
-	if text, ok := blocks()[name]; ok {
-		return text, nil
+	m, err := blocks()
+	if text, ok := m[name]; ok || err != nil {
+		return text, err
 	}
 	return "", fmt.Errorf("unknown function %q", name)
 }

@@ -24,11 +24,27 @@ import (
 // IMAD.WIDE. It makes that of a product and a sum of two halves with a carry, where the size is not a
 // number that it knows. The index has a sign, and so has the product, whose upper half is that of 64 bits.
 //
-// Planes are in registers then, two each, which a kernel with many has no room for.
+// Planes are in registers then, two each, which a kernel with many has no room for. From a plane to the next one is the stride,
+// a parameter, which takes none: before Ampere ptxas needs 128 registers for a pass of complex quads that goes so, and else 166. From
+// Ampere on it is the other way round.
 
 // most is how many planes of callers' arrays a kernel has at most whose addresses are made of halves: those of a pass of pairs,
 // or of a last one of quads; one of quads with turns has 24, and would need 240 registers.
 const most = 16
+
+// ampere is the compute capability, times ten, before which the planes of an array of at least long, in a kernel with more than most,
+// are gone through by their strides.
+const (
+	ampere = 80
+	long   = 8
+)
+
+// walk is how an array is gone through from plane to plane: where the last access was, and for each plane but the first the
+// one before it, and how far that is. A label forgets the access: control may come there on another way.
+type walk struct {
+	plane, index, at string
+	steps            map[string][2]string
+}
 
 // far is the largest offset, in elements.
 const far = 1 << 12
@@ -43,9 +59,12 @@ func (p *printer) address(base, index string, offset int, t ir.Type) string {
 		size := p.size(t)
 		low := p.op(ir.I32, "mad.lo.cc.s32", index, size, half[0])
 		at = p.op(ir.U64, "mov.b64", "{"+low, p.op(ir.I32, "madc.hi.s32", index, size, half[1])+"}")
+	} else if step := p.walk.steps[base]; step[0] != "" && step[0] == p.walk.plane && index == p.walk.index {
+		at = p.op(ir.U64, "mad.wide.u32", step[1], strconv.Itoa(t.Bytes()), p.walk.at)
 	} else {
 		at = p.op(ir.U64, "mad.wide.s32", index, strconv.Itoa(t.Bytes()), base)
 	}
+	p.walk.plane, p.walk.index, p.walk.at = base, index, at
 	if offset != 0 {
 		at += fmt.Sprintf("+%d", offset*t.Bytes())
 	}

@@ -83,3 +83,53 @@ func TestDivided(t *testing.T) {
 		}
 	}
 }
+
+// TestWalk stores in the planes of a kernel with many, the first one in an arm that not all items take: before Ampere the others are
+// gone to by their strides, and a wrong one is noticed. So is an access from which no way leads.
+func TestWalk(t *testing.T) {
+	const planes, stride = 17, 5
+	f := ir.Fill(ir.U32, planes, 0, planes)
+	one := &ir.Value{Op: ir.Const, Type: ir.I32, Const: 1}
+	first := &ir.Value{Op: ir.Lt, Type: ir.Bool, Args: []*ir.Value{f.Params[0], one}}
+	f.Code[0].(*ir.Do).Values = []*ir.Value{one, first}
+	f.Code[1] = &ir.If{Cond: first, Then: []ir.Stmt{f.Code[1]}}
+	print := func(sm int) string {
+		return ptx.Text(&ir.Program{Funcs: []*ir.Func{f}}, ptx.Options{SM: sm, Group: 2}, f)
+	}
+	wrong := func(text string) (wrong int) {
+		m, err := check.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := check.Memory{{Address: 1 << 20, Bytes: make([]byte, 4*stride*planes)}}
+		args := []uint64{2, 1 << 20, 0, 2, stride}
+		for j := range planes {
+			args = append(args, uint64(j+1))
+		}
+		if err := m.Entry("fill").Run(1, 2, args, out); err != nil {
+			return planes
+		}
+		for j := range planes {
+			for i := range stride {
+				want := uint32(j + 1)
+				if i > 1 || i == 1 && j == 0 {
+					want = 0
+				}
+				if binary.LittleEndian.Uint32(out[0].Bytes[4*(j*stride+i):]) != want {
+					wrong++
+				}
+			}
+		}
+		return wrong
+	}
+	walked := regexp.MustCompile(`(mad\.wide\.u32 \S+, \S+), 4, (\S+);\n(\tst)`)
+	for sm, steps := range map[int]int{75: planes - 2, 80: 0} {
+		text := print(sm)
+		if n, found := wrong(text), len(walked.FindAllString(text, -1)); n > 0 || found != steps {
+			t.Errorf("sm_%d: %d numbers are wrong, and %d steps, not %d:\n%s", sm, n, found, steps, text)
+		}
+	}
+	if wrong(walked.ReplaceAllString(print(75), "$1, 8, $2;\n$3")) == 0 {
+		t.Error("wrong strides are not noticed")
+	}
+}

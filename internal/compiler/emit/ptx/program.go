@@ -20,7 +20,7 @@ import (
 
 // kernel prints a kernel.
 func kernel(f *ir.Func, o Options) string {
-	p := &printer{used: map[string]int{}, Options: o, zeros: map[int]string{}, sizes: map[int]string{}, halves: map[string][2]string{}, minus: map[string]string{}}
+	p := &printer{used: map[string]int{}, Options: o, zeros: map[int]string{}, sizes: map[int]string{}, halves: map[string][2]string{}, walk: walk{steps: map[string][2]string{}}, minus: map[string]string{}}
 	s := newScope(f, "$L0")
 	var params []string
 	param := func(t ir.Type, name string) string {
@@ -55,10 +55,14 @@ func kernel(f *ir.Func, o Options) string {
 		plane := p.op(ir.U64, "cvta.to.global.u64", param(ir.U64, m.Name))
 		step, length, stride := param(ir.U32, m.Name+"_at"), param(ir.I32, m.Name+"_len"), param(ir.U32, m.Name+"_stride")
 		a := array{space: "global", len: length}
-		for range m.Elem.N {
+		for i := range m.Elem.N {
+			before := plane
 			plane = p.op(ir.U64, "mad.wide.u32", step, strconv.Itoa(m.Bytes()), plane)
-			if planes <= most {
+			switch {
+			case planes <= most:
 				p.plane(plane)
+			case i > 0 && m.Elem.N >= long && o.SM < ampere:
+				p.walk.steps[plane] = [2]string{before, stride}
 			}
 			a.planes, step = append(a.planes, plane), stride
 		}

@@ -150,6 +150,7 @@ type printer struct {
 	zeros  map[int]string       // registers with a zero that no compiler knows, by its bytes; p.unknown sets them,
 	sizes  map[int]string       // and these, which have numbers of bytes
 	halves map[string][2]string // of the address of a plane, lower and upper
+	walk   walk                 // from plane to plane
 	minus  map[string]string    // of a register with -x, by its bits, one that is a part of the operation that has it
 }
 
@@ -157,7 +158,10 @@ func (p *printer) line(format string, args ...any) {
 	p.text = fmt.Appendf(append(p.text, '\t'), format+";\n", args...)
 }
 
-func (p *printer) label(name string) { p.text = append(p.text, name+":\n"...) }
+func (p *printer) label(name string) {
+	p.text = append(p.text, name+":\n"...)
+	p.walk.plane = ""
+}
 
 // comment ends the last line with a name of the Go source. PTX is ASCII.
 func (p *printer) comment(name string) {

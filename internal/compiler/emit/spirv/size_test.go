@@ -20,7 +20,7 @@ const sizeHead = `# The longest functions of a module, as drivers compile them: 
 // TestSizes: what a driver compiles of the longest functions is in testdata/sizes.txt, and none is longer than the limit.
 func TestSizes(t *testing.T) {
 	testenv.Long(t, "it prints the longest functions")
-	const shown, limit = 20, 60000
+	const shown, limit = 20, 125000 // PoCL takes as long for BesselJ, the longest, as for BesselK
 	r, err := lower.Named("scaled root order")
 	if err != nil {
 		t.Fatal(err)

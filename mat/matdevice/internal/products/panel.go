@@ -8,6 +8,9 @@ import (
 // Threads is how many items of a group share the rows of a panel.
 const Threads = 256
 
+// ahead is how many elements of a row an item reads before it writes one: of a later one no compiler knows that it is another.
+const ahead = 4
+
 // What a factorisation tells: a status is one of these, and the row and column that it is about.
 const (
 	Fine = iota
@@ -36,21 +39,39 @@ func FactorMachine(g kernel.Group, m Part[float64], swaps, status []int32, p Pan
 	factor(g, machine{}, m, swaps, status, p.At, 0, p)
 }
 
-// factor factors a panel whose pivots go to swaps from first on, and whose status is at told.
+// factor factors a panel whose pivots go to swaps from first on, and whose status is at told. Numbers with steps of one turn have each
+// column taken from all that follow, which needs few phases; chains of complex ones go through all columns twice, one after the other.
 func factor[S arithmeticOf[E], E any](g kernel.Group, by S, m Part[E], swaps, status []int32, first, told int, p Panel) {
 	var best [Threads]int32
 	var few [16]int32
 	for c := range p.Cols {
-		for k := 0; k+1 < c; k++ { // of U, with whole steps
-			g.Each(c-1-k, func(t int) {
-				i := k + 1 + t
-				m.Data[m.At+i*m.Row+c*m.Col] = step(by, m.at(i, c), m.at(i, k), m.at(k, c))
-			})
+		if by.turns() == 2 {
+			for k := 0; k+1 < c; k++ { // of U, with whole steps
+				g.Each(c-1-k, func(t int) {
+					i := k + 1 + t
+					m.Data[m.At+i*m.Row+c*m.Col] = step(by, m.at(i, c), m.at(i, k), m.at(k, c))
+				})
+			}
 		}
 		g.Each(Threads, func(t int) {
 			at := c + t
 			for i := c + t; i < p.Rows; i += Threads {
-				m.Data[m.At+i*m.Row+c*m.Col] = chain(by, m.at(i, c), m, i, m, c, 0, c)
+				if by.turns() == 2 {
+					m.Data[m.At+i*m.Row+c*m.Col] = chain(by, m.at(i, c), m, i, m, c, 0, c)
+				} else if c > 0 {
+					x := by.quotient(m.at(i, c-1), m.at(c-1, c-1))
+					m.Data[m.At+i*m.Row+(c-1)*m.Col] = x
+					for k := c; k < p.Cols; k += ahead {
+						var row, pivot [ahead]E
+						for n := range row { // at the end some are the last one
+							at := min(k+n, p.Cols-1)
+							row[n], pivot[n] = m.at(i, at), m.at(c-1, at)
+						}
+						for n := range row {
+							m.Data[m.At+i*m.Row+min(k+n, p.Cols-1)*m.Col] = step(by, row[n], x, pivot[n])
+						}
+					}
+				}
 				if by.above(m.at(i, c), m.at(at, c)) {
 					at = i
 				}
@@ -82,10 +103,12 @@ func factor[S arithmeticOf[E], E any](g kernel.Group, by S, m Part[E], swaps, st
 			m.Data[m.At+c*m.Row+k*m.Col] = y
 			m.Data[m.At+at*m.Row+k*m.Col] = x
 		})
-		g.Each(max(0, p.Rows-c-1), func(t int) {
-			i := c + 1 + t
-			m.Data[m.At+i*m.Row+c*m.Col] = by.quotient(m.at(i, c), m.at(c, c))
-		})
+		if by.turns() == 2 || c == p.Cols-1 {
+			g.Each(max(0, p.Rows-c-1), func(t int) {
+				i := c + 1 + t
+				m.Data[m.At+i*m.Row+c*m.Col] = by.quotient(m.at(i, c), m.at(c, c))
+			})
+		}
 	}
 }
 

@@ -111,7 +111,11 @@ func (complexPairs[T]) shifted(a limb.ComplexPair[T], n int) limb.ComplexPair[T]
 		a = a.MulReal(limb.Pair[T]{Hi: 1}.Ldexp(by))
 		n -= by
 	}
-	return a.MulReal(limb.Pair[T]{Hi: 1}.Ldexp(n))
+	x := a.MulReal(limb.Pair[T]{Hi: 1}.Ldexp(n))
+	if n == 0 { // a product has no -0 behind another one
+		x = a
+	}
+	return x
 }
 
 func (complexQuads[T]) shifted(a limb.ComplexQuad[T], n int) limb.ComplexQuad[T] {
@@ -120,7 +124,11 @@ func (complexQuads[T]) shifted(a limb.ComplexQuad[T], n int) limb.ComplexQuad[T]
 		a = a.MulReal(limb.Quad[T]{X0: 1}.Ldexp(by))
 		n -= by
 	}
-	return a.MulReal(limb.Quad[T]{X0: 1}.Ldexp(n))
+	x := a.MulReal(limb.Quad[T]{X0: 1}.Ldexp(n))
+	if n == 0 { // a product has no -0 behind another one
+		x = a
+	}
+	return x
 }
 
 func (pairs[T]) far(a limb.Pair[T]) bool { return beside(a.Hi, 0, pairsReach[T]()) }

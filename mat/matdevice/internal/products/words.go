@@ -16,8 +16,7 @@ import (
 //
 //limb:kernel device
 func WordsDF(i int, w []int32, x []limb.DF, cols, stride int) {
-	v := x[i/cols*stride+i%cols]
-	w[2*i], w[2*i+1] = word(v.Hi), word(v.Lo)
+	wordsDF(w, i, x[i/cols*stride+i%cols])
 }
 
 // WordsTF is WordsDF for TF.
@@ -42,56 +41,154 @@ func WordsTD(i int, w []int32, x []limb.TD, cols, stride int) {
 //
 //limb:kernel device
 func WordsQF(i int, w []int32, x []limb.QF, cols, stride int) {
-	v := x[i/cols*stride+i%cols]
-	w[4*i], w[4*i+1], w[4*i+2], w[4*i+3] = word(v.X0), word(v.X1), word(v.X2), word(v.X3)
+	wordsQF(w, i, x[i/cols*stride+i%cols])
 }
 
 // WordsDD is WordsDF for DD.
 //
 //limb:kernel device
 func WordsDD(i int, w []int32, x []limb.DD, cols, stride int) {
-	v := x[i/cols*stride+i%cols]
-	w[4*i], w[4*i+1] = low(v.Hi), high(v.Hi)
-	w[4*i+2], w[4*i+3] = low(v.Lo), high(v.Lo)
+	wordsDD(w, i, x[i/cols*stride+i%cols])
 }
 
 // WordsQD is WordsDF for QD.
 //
 //limb:kernel device
 func WordsQD(i int, w []int32, x []limb.QD, cols, stride int) {
-	v := x[i/cols*stride+i%cols]
-	w[8*i], w[8*i+1] = low(v.X0), high(v.X0)
-	w[8*i+2], w[8*i+3] = low(v.X1), high(v.X1)
-	w[8*i+4], w[8*i+5] = low(v.X2), high(v.X2)
-	w[8*i+6], w[8*i+7] = low(v.X3), high(v.X3)
+	wordsQD(w, i, x[i/cols*stride+i%cols])
+}
+
+// WordsCDF is WordsDF for CDF: the words of a real matrix of twice as many columns, parts side by side.
+//
+//limb:kernel device
+func WordsCDF(i int, w []int32, x []limb.CDF, cols, stride int) {
+	z := x[i/cols*stride+i%cols]
+	wordsDF(w, 2*i, z.Re)
+	wordsDF(w, 2*i+1, z.Im)
+}
+
+// WordsCQF is WordsCDF for CQF.
+//
+//limb:kernel device
+func WordsCQF(i int, w []int32, x []limb.CQF, cols, stride int) {
+	z := x[i/cols*stride+i%cols]
+	wordsQF(w, 2*i, z.Re)
+	wordsQF(w, 2*i+1, z.Im)
+}
+
+// WordsCDD is WordsCDF for CDD.
+//
+//limb:kernel device
+func WordsCDD(i int, w []int32, x []limb.CDD, cols, stride int) {
+	z := x[i/cols*stride+i%cols]
+	wordsDD(w, 2*i, z.Re)
+	wordsDD(w, 2*i+1, z.Im)
+}
+
+// WordsCQD is WordsCDF for CQD.
+//
+//limb:kernel device
+func WordsCQD(i int, w []int32, x []limb.CQD, cols, stride int) {
+	z := x[i/cols*stride+i%cols]
+	wordsQD(w, 2*i, z.Re)
+	wordsQD(w, 2*i+1, z.Im)
+}
+
+func wordsDF(w []int32, i int, x limb.DF) { w[2*i], w[2*i+1] = word(x.Hi), word(x.Lo) }
+
+func wordsQF(w []int32, i int, x limb.QF) {
+	w[4*i], w[4*i+1], w[4*i+2], w[4*i+3] = word(x.X0), word(x.X1), word(x.X2), word(x.X3)
+}
+
+func wordsDD(w []int32, i int, x limb.DD) {
+	w[4*i], w[4*i+1] = low(x.Hi), high(x.Hi)
+	w[4*i+2], w[4*i+3] = low(x.Lo), high(x.Lo)
+}
+
+func wordsQD(w []int32, i int, x limb.QD) {
+	w[8*i], w[8*i+1] = low(x.X0), high(x.X0)
+	w[8*i+2], w[8*i+3] = low(x.X1), high(x.X1)
+	w[8*i+4], w[8*i+5] = low(x.X2), high(x.X2)
+	w[8*i+6], w[8*i+7] = low(x.X3), high(x.X3)
+}
+
+// Twice sets w to the words of twice as many rows as the complex numbers x have, of row words each: a row, and i times that
+// row. A row of a complex matrix, as one of real numbers, has a real part for the one and an imaginary part for the other.
+//
+//limb:kernel device
+func Twice(i int, w, x []int32, row, limbs, size int) {
+	r, c, part := i/row, i%row, limbs*size
+	w[2*r*row+c] = x[i]
+	at, v := c+part, x[i]
+	if c/part%2 == 1 { // the opposite of an imaginary part
+		at = c - part
+		if c%size == size-1 {
+			v ^= math.MinInt32
+		}
+	}
+	w[(2*r+1)*row+at] = v
 }
 
 // OfDF sets x, a matrix of so many columns, to the numbers with the words w.
 //
 //limb:kernel device
-func OfDF(i int, x []limb.DF, w []int32, cols, stride int) {
-	x[i/cols*stride+i%cols] = limb.DF{Hi: single(w[2*i]), Lo: single(w[2*i+1])}
-}
+func OfDF(i int, x []limb.DF, w []int32, cols, stride int) { x[i/cols*stride+i%cols] = ofDF(w, i) }
 
 // OfQF is OfDF for QF.
 //
 //limb:kernel device
-func OfQF(i int, x []limb.QF, w []int32, cols, stride int) {
-	x[i/cols*stride+i%cols] = limb.QF{X0: single(w[4*i]), X1: single(w[4*i+1]), X2: single(w[4*i+2]), X3: single(w[4*i+3])}
-}
+func OfQF(i int, x []limb.QF, w []int32, cols, stride int) { x[i/cols*stride+i%cols] = ofQF(w, i) }
 
 // OfDD is OfDF for DD.
 //
 //limb:kernel device
-func OfDD(i int, x []limb.DD, w []int32, cols, stride int) {
-	x[i/cols*stride+i%cols] = limb.DD{Hi: double(w[4*i], w[4*i+1]), Lo: double(w[4*i+2], w[4*i+3])}
-}
+func OfDD(i int, x []limb.DD, w []int32, cols, stride int) { x[i/cols*stride+i%cols] = ofDD(w, i) }
 
 // OfQD is OfDF for QD.
 //
 //limb:kernel device
-func OfQD(i int, x []limb.QD, w []int32, cols, stride int) {
-	x[i/cols*stride+i%cols] = limb.QD{
+func OfQD(i int, x []limb.QD, w []int32, cols, stride int) { x[i/cols*stride+i%cols] = ofQD(w, i) }
+
+// OfCDF is OfDF for CDF.
+//
+//limb:kernel device
+func OfCDF(i int, x []limb.CDF, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.CDF{Re: ofDF(w, 2*i), Im: ofDF(w, 2*i+1)}
+}
+
+// OfCQF is OfDF for CQF.
+//
+//limb:kernel device
+func OfCQF(i int, x []limb.CQF, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.CQF{Re: ofQF(w, 2*i), Im: ofQF(w, 2*i+1)}
+}
+
+// OfCDD is OfDF for CDD.
+//
+//limb:kernel device
+func OfCDD(i int, x []limb.CDD, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.CDD{Re: ofDD(w, 2*i), Im: ofDD(w, 2*i+1)}
+}
+
+// OfCQD is OfDF for CQD.
+//
+//limb:kernel device
+func OfCQD(i int, x []limb.CQD, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.CQD{Re: ofQD(w, 2*i), Im: ofQD(w, 2*i+1)}
+}
+
+func ofDF(w []int32, i int) limb.DF { return limb.DF{Hi: single(w[2*i]), Lo: single(w[2*i+1])} }
+
+func ofQF(w []int32, i int) limb.QF {
+	return limb.QF{X0: single(w[4*i]), X1: single(w[4*i+1]), X2: single(w[4*i+2]), X3: single(w[4*i+3])}
+}
+
+func ofDD(w []int32, i int) limb.DD {
+	return limb.DD{Hi: double(w[4*i], w[4*i+1]), Lo: double(w[4*i+2], w[4*i+3])}
+}
+
+func ofQD(w []int32, i int) limb.QD {
+	return limb.QD{
 		X0: double(w[8*i], w[8*i+1]), X1: double(w[8*i+2], w[8*i+3]),
 		X2: double(w[8*i+4], w[8*i+5]), X3: double(w[8*i+6], w[8*i+7]),
 	}

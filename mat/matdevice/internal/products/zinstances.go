@@ -182,7 +182,11 @@ func (complexTriples[T]) shifted(a limb.ComplexTriple[T], n int) limb.ComplexTri
 		a = a.MulReal(limb.Triple[T]{X0: 1}.Ldexp(by))
 		n -= by
 	}
-	return a.MulReal(limb.Triple[T]{X0: 1}.Ldexp(n))
+	x := a.MulReal(limb.Triple[T]{X0: 1}.Ldexp(n))
+	if n == 0 { // a product has no -0 behind another one
+		x = a
+	}
+	return x
 }
 
 func (triples[T]) far(a limb.Triple[T]) bool { return beside(a.X0, 0, triplesReach[T]()) }

@@ -1,4 +1,4 @@
-package cl_test
+package devicetest_test
 
 import (
 	"strings"
