@@ -20,13 +20,15 @@ type array[T limb.Float] struct {
 	free        func()
 }
 
-// newArray returns an array of n numbers of so many limbs: 1, 2 or 4.
+// newArray returns an array of n numbers of so many limbs: 1 to 4.
 func newArray[T limb.Float](d *device.Device, limbs, n int) (array[T], error) {
 	switch limbs {
 	case 1:
 		return newNumbers[T, T](d, n)
 	case 2:
 		return newNumbers[T, limb.Pair[T]](d, n)
+	case 3:
+		return newNumbers[T, limb.Triple[T]](d, n)
 	}
 	return newNumbers[T, limb.Quad[T]](d, n)
 }
