@@ -27,9 +27,15 @@ var byHand = []any{
 	device.TwoDiff[float32], device.TwoDiff[float64], device.Split[float32], device.Split[float64],
 	device.TwoProd[float32], device.TwoProd[float64], device.TwoSqr[float32], device.TwoSqr[float64],
 	device.RootOfUnity[limb.CDF], device.RootOfUnity[limb.CDD], device.RootOfUnity[limb.CQF], device.RootOfUnity[limb.CQD],
+	device.RootOfUnity[limb.CTF], device.RootOfUnity[limb.CTD],
 	device.Convert[limb.QF, limb.DF], device.Convert[limb.DF, limb.QF], device.Convert[limb.QD, limb.DD], device.Convert[limb.DD, limb.QD],
 	device.Convert[limb.DF, limb.DD], device.Convert[limb.DD, limb.DF], device.Convert[limb.QF, limb.DD], device.Convert[limb.DD, limb.QF],
 	device.Convert[limb.DF, limb.QD], device.Convert[limb.QD, limb.DF], device.Convert[limb.QF, limb.QD], device.Convert[limb.QD, limb.QF],
+	device.Convert[limb.TF, limb.DF], device.Convert[limb.DF, limb.TF], device.Convert[limb.TF, limb.DD], device.Convert[limb.DD, limb.TF],
+	device.Convert[limb.TF, limb.QF], device.Convert[limb.QF, limb.TF], device.Convert[limb.TF, limb.QD], device.Convert[limb.QD, limb.TF],
+	device.Convert[limb.TD, limb.DF], device.Convert[limb.DF, limb.TD], device.Convert[limb.TD, limb.DD], device.Convert[limb.DD, limb.TD],
+	device.Convert[limb.TD, limb.QF], device.Convert[limb.QF, limb.TD], device.Convert[limb.TD, limb.QD], device.Convert[limb.QD, limb.TD],
+	device.Convert[limb.TF, limb.TD], device.Convert[limb.TD, limb.TF],
 }
 
 // mapOf returns the name of the function that a typed map has, which it tells of arrays that are nil,
