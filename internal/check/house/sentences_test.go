@@ -132,7 +132,7 @@ func TestRanges(t *testing.T) {
 	const numbers = `(\d+)[ |]+(\d+)[ |]+(10\^-\d+ … 10\^\d+)`
 	table := said("README.md", `(?m)^\| \x60limb\.(\w+)\x60 \|[^|]*\| `+numbers)
 	comment := said("doc.go", `(?m)^//\t(\w\w) +\d × float\d\d +`+numbers)
-	if len(table) != 4 || !maps.Equal(table, comment) {
+	if len(table) != 6 || !maps.Equal(table, comment) {
 		t.Errorf("README.md has the types\n%v\nand doc.go\n%v", table, comment)
 	}
 	if table["DD"] == table["QD"] {
