@@ -162,6 +162,12 @@ func besselJYAmplitude(second bool) func(x [][]float64) float64 {
 	}
 }
 
+// ofRealOrderY reports whether an order and x are in the domain of Y, where √(J² + Y²) is a number too: near the halves of
+// negative orders it is far above Y.
+func ofRealOrderY(x [][]float64, f *format) bool {
+	return ofRealOrder(x, f) && besselJYAmplitude(true)(x) < math.Ldexp(1, f.emax-1)
+}
+
 // seamsOfBesselJY draws operands where the ways change: x next to where series begin and end and to the order; orders
 // next to halves and whole ones.
 func seamsOfBesselJY[T limb.Float](g *generator[T]) bool {

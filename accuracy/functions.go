@@ -161,7 +161,7 @@ var functions = []function{
 	{name: "I0", slow: true, f: modifiedBessel(0), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: plainTop},
 	{name: "I1", slow: true, f: modifiedBessel(1), x: below(-70, 70, logarithm), near: []string{"quarters", "dyadic"}, domain: growing},
 	{name: "BesselJ", slow: true, f: besselJY(false), x: positive(0, 60), y: realOrders, near: []string{"seamsOfBesselJY", "dyadic"}, domain: growing, over: besselJYAmplitude(false), fits: ofRealOrder},
-	{name: "BesselY", slow: true, f: besselJY(true), x: positive(0, 60), y: realOrders, near: []string{"seamsOfBesselJY", "dyadic"}, domain: growing, over: besselJYAmplitude(true), fits: ofRealOrder},
+	{name: "BesselY", slow: true, f: besselJY(true), x: positive(0, 60), y: realOrders, near: []string{"seamsOfBesselJY", "dyadic"}, domain: growing, over: besselJYAmplitude(true), fits: ofRealOrderY},
 	{name: "BesselI", slow: true, f: besselI, x: positive(0, 40), y: realOrders, near: []string{"seamsOfBesselNu", "dyadic"}, domain: growing, over: besselNuAmplitude, fits: ofRealOrder},
 	{name: "BesselK", slow: true, f: besselK, x: positive(0, 40), y: realOrders, near: []string{"seamsOfBesselNu", "dyadic"}, domain: growing, fits: ofRealOrder},
 	{name: "AiryAi", slow: true, f: airy(0), x: airyPlace, near: []string{"zerosOfAi", "seamsOfAiry"}, domain: smallest, over: airyAmplitude(false), fits: airyInside},
