@@ -99,7 +99,7 @@
 // "go". [LevelOf] tells where one function runs, and [Functions] lists them.
 // Arithmetic, functions and conversions have kernels on each level. In Go run [CumSum],
 // [Fill], [Sort], and remainders of small quotients: their comments say so; [AddFloat], [SubFloat]
-// and [DivFloat] of complex numbers; [BesselI], [BesselK], [GammaP] and [GammaQ] of three limbs; and all of [limb.F32] and [limb.F64]. The environment variable LIMB_SIMD lowers the
+// and [DivFloat] of complex numbers; and all of [limb.F32] and [limb.F64]. The environment variable LIMB_SIMD lowers the
 // level, and the build tag purego leaves the kernels out.
 //
 // # Threads

@@ -340,17 +340,6 @@ func exported(p *ir.Program, limb ir.Type) (list []*ir.Func) {
 	return list
 }
 
-// long are methods of three limbs without assembly, which would be a sixth of that of all functions of theirs:
-// slices have loops in Go.
-var long = []string{"BesselI", "BesselK", "GammaP", "GammaQ"}
-
-// inGo reports whether a function has no assembly.
-func inGo(f *ir.Func) bool {
-	kind, method, _ := strings.Cut(f.Go, ".")
-	t, _ := types.Named(kind)
-	return t.Limbs() == 3 && slices.Contains(long, method)
-}
-
 // File prints the kernels of one limb width, and an entry for each function: its kernel
 // and the body that this calls, or 0.
 func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
@@ -360,8 +349,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 		bodies[f] = f.Limb == limb && f.Code == nil && (often(f) > expandBelow || f.Arm || f.SkipsTurn())
 	}
 	needed := map[*ir.Func]bool{}
-	listed := slices.DeleteFunc(exported(p, limb), inGo)
-	for _, f := range listed {
+	for _, f := range exported(p, limb) {
 		if often(f) > wholeBelow {
 			needed[f] = true
 			needBodies(f, bodies, needed)
@@ -376,7 +364,7 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 	}
 	deepest := slices.Max(append(slices.Collect(maps.Values(depths)), 0))
 	shapes := map[string]bool{}
-	for _, f := range listed {
+	for _, f := range exported(p, limb) {
 		whole := often(f) <= wholeBelow
 		name, body := symbol(isa, f)+"_slices", "0"
 		if !whole {
