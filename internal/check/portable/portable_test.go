@@ -29,7 +29,6 @@ type platform struct {
 	full         []string // and with the large sizes these
 	run          func() (command []string, missing string)
 	lines        []string // that the output of packages has
-	more         []string // and with the large sizes
 	large        bool     // with the large sizes alone: others have all that is special about it
 }
 
@@ -46,7 +45,7 @@ type platform struct {
 // and reductions and all lengths of slices, which take long, are left to the large sizes.
 //
 // arm64 runs plain Go, which fuses there, and neon its kernels: the hashes are those of functions then, and of matrices it has
-// those that are soon compiled; the kernels of transforms, which one generator prints with these, wait for the large sizes. The
+// those that are soon compiled. The
 // assembly of one of them is of the large sizes with a wrong instruction too.
 //
 // To compile takes longest, so that most platforms wait for the large sizes: arm64 fuses, and
@@ -62,10 +61,9 @@ var platforms = []platform{
 	{word: "arm64", goarch: "arm64", env: []string{"LIMB_SIMD=go"}, full: numbers, run: qemu("arm64", "qemu-aarch64")},
 	{
 		word: "neon", goarch: "arm64", env: []string{"LIMB_SIMD=", "LIMB_TEST_EMULATED=1", "RUSTICL_ENABLE=llvmpipe", "VK_ADD_DRIVER_FILES=none"}, // what devicetest.Main would set, and run itself again
-		packages: []string{"-v", "-run=^(TestArms|TestShort|TestFolds|TestFactors|TestProducts|TestLoops)$", "./vec", "./mat/internal/tile", "./internal/measure/ceiling"},
+		packages: []string{"-v", "-run=^(TestArms|TestShort|TestFolds|TestFactors|TestProducts|TestLoops)$", "./vec", "./fft", "./mat/internal/tile", "./internal/measure/ceiling"},
 		full:     []string{"-v", "-skip=^(TestSpread|TestStreamed|TestModel)", "./vec", "./internal/run/simd", "./fft", "./mat", "./mat/internal/tile", "./fp/intervals", "./fp/conversions", "./internal/run/half", "./internal/check/guard", "./internal/measure/ceiling"}, run: qemu("arm64", "qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"), // where libc6-arm64-cross is
-		lines: []string{"--- PASS: TestArms/neon", "--- PASS: TestFolds", "--- PASS: TestFactors/DD/neon", "--- PASS: TestLoops"},
-		more:  []string{"--- PASS: TestShort/DF"},
+		lines: []string{"--- PASS: TestArms/neon", "--- PASS: TestShort/DF", "--- PASS: TestFolds", "--- PASS: TestFactors/DD/neon", "--- PASS: TestLoops"},
 	},
 	{word: "wasm", goos: "js", goarch: "wasm", flags: flags.Of(), full: append(numbers, "./fp/..."), run: node},
 	{word: "riscv64", goarch: "riscv64", full: numbers, run: qemu("riscv64", "qemu-riscv64"), large: true},
@@ -213,9 +211,9 @@ func (p *platform) test(t *testing.T, command []string) {
 		}
 	}
 
-	packages, lines := p.packages, p.lines
+	packages := p.packages
 	if testenv.Full() && p.full != nil {
-		packages, lines = p.full, slices.Concat(lines, p.more)
+		packages = p.full
 	}
 	if packages == nil {
 		return
@@ -228,7 +226,7 @@ func (p *platform) test(t *testing.T, command []string) {
 	if err != nil {
 		t.Errorf("go test %v: %v\n%s", packages, err, out)
 	}
-	for _, line := range lines {
+	for _, line := range p.lines {
 		if !strings.Contains(out, line) {
 			t.Errorf("go test %v does not print %q:\n%s", packages, line, out)
 		}
