@@ -89,7 +89,7 @@ var (
 	sums  = regexp.MustCompile(`\b(add|sub)\.rn\.f`)
 	fused = regexp.MustCompile(`\bfma\.rn\.f`)
 	// What ptxas makes sequences of, with sums and fused operations of their own.
-	divides = regexp.MustCompile(`\b(div|sqrt)\.rn`)
+	divides = regexp.MustCompile(`\b(div|sqrt)\.r[nzmp]`)
 	// What the IR does not count: arms.
 	branches = regexp.MustCompile(`bra \$L[1-9]`)
 )
