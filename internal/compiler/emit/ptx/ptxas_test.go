@@ -86,8 +86,8 @@ func assemble(t *testing.T, arch, text string) (counts map[string]int, err error
 var instruction = regexp.MustCompile(`\b([FD](?:ADD|MUL|FMA)(?:32I)?)((?:\.[A-Z]+)*)`)
 
 var (
-	sums  = regexp.MustCompile(`\b(add|sub)\.rn\.f`)
-	fused = regexp.MustCompile(`\bfma\.rn\.f`)
+	sums  = regexp.MustCompile(`\b(add|sub)\.r[nzmp]\.f`)
+	fused = regexp.MustCompile(`\bfma\.r[nzmp]\.f`)
 	// What ptxas makes sequences of, with sums and fused operations of their own.
 	divides = regexp.MustCompile(`\b(div|sqrt)\.r[nzmp]`)
 	// What the IR does not count: arms.
