@@ -2200,9 +2200,10 @@ func betaIncInvQuad[T Float](a, b, p Quad[T], upper int32) Quad[T] {
 
 // BetaPinv returns the x with P(a, b, x) = p: quantiles of the beta distribution of shapes a and b.
 //
-// Error: ≤ 3u⁴x.
+// Error: ≤ 8u⁴x.
 // Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-51 (QF),
-// 2^-860 (QD): below, its last bits underflow.
+// 2^-860 (QD): below, its last bits underflow. NaN too where seven steps are not
+// enough.
 // Special: 0 for p = 0, 1 for p = 1; NaN for p below 0 or above 1.
 // Cost: 57000 flops, and 810 for each of up to 160 turns (QF), 720 (QD) of a fraction,
 // six times, and 3020 for each of up to 400, 1780.
@@ -2210,7 +2211,7 @@ func (a Quad[T]) BetaPinv(b, p Quad[T]) Quad[T] { return betaIncInvQuadOnce(a, b
 
 // BetaQinv returns the x with Q(a, b, x) = q.
 //
-// Error: ≤ 3u⁴x.
+// Error: ≤ 8u⁴x.
 // Domain: as BetaPinv.
 // Special: 1 for q = 0, 0 for q = 1; NaN for q below 0 or above 1.
 // Cost: as BetaPinv.
