@@ -151,7 +151,7 @@ func gammaIncHigh[T Float](high bool, z, a triple[T]) triple[T] {
 	if high {
 		down := pow2[T](-exponent(a.X0))
 		k, l := a.log()
-		z = l.withLn2(k).addFloat(1).scale(0.5).add(stirlingTerm3[T]()).add(tripleOf(a.scale(down).recipLoose().signedBy(down)).binet())
+		z = l.withLn2(k).addFloat(1).scale(0.5).add(stirlingTerm3[T]()).add(a.scale(down).binet(down))
 	}
 	return z
 }

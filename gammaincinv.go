@@ -80,8 +80,11 @@ func gammaInvStart[T Float](a, n, la, lp, lq T) T {
 		}
 		y = c + T(T((a-1)*T(0.6931472))*nearLog2(y+1-a))
 	}
-	if a < 1 && y >= 0.75 {
+	if a < 1 && small >= T(0.5*(a+1)) {
 		x = y
+		if !(x > 0.25) {
+			x = 0.25
+		}
 	}
 	// the normal distribution, of the cube root
 	l := lp
@@ -118,7 +121,7 @@ func gammaInv3[T Float](a, p, q triple[T]) (x, tiny triple[T]) {
 	for range 4 {
 		x, f = gammaInvStep(x, a, rest, lp, lq)
 	}
-	if !(abs(f) < byWidth[T](0x1p-20, 0x1p-40)) {
+	if !(abs(f) < 0x1p-12) {
 		x.X0 = nan[T]()
 	}
 	return x, lp.add(rest).mul(a.recip())
@@ -132,7 +135,7 @@ func gammaInv5[T Float](a, p, q quint[T]) (x, tiny quint[T]) {
 	lp := l.withLn2(k)
 	k, l = q.log()
 	x, f := gammaInvStepQuad(quint[T]{X0: y.X0, X1: y.X1, X2: y.X2}, a, rest, lp, l.withLn2(k))
-	if !(abs(f) < byWidth[T](0x1p-36, 0x1p-80)) {
+	if !(abs(f) < 0x1p-36) {
 		x.X0 = nan[T]()
 	}
 	return x, lp.add(rest).mul(a.recip())
