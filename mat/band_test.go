@@ -494,9 +494,9 @@ func BenchmarkBand(b *testing.B) {
 	var f BandLU[limb.DD]
 	var c BandCholesky[limb.DD]
 	var g LU[limb.DD]
-	// Three diagonals and the four and the multipliers that they become, written and read twice, the operands and the result.
-	from := make([]limb.DD, 3+2*5+4*1)
-	from = slices.Repeat(from, 1_000_000/2) // half is read, and half is written
+	// Of a row three diagonals are read, five numbers of the factors written and read, and two columns read and written: half
+	// is read, and half is written.
+	from := slices.Repeat([]limb.DD{{}}, (3+2*5+2*2)*len(x.Data)/2)
 	to := slices.Clone(from)
 	chain := func() error {
 		d, y := limb.NewDD(4), limb.NewDD(1)
