@@ -36,7 +36,7 @@ func TestEnds(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n := testenv.Size(1<<5, 1<<8, 1<<17)
+	n := testenv.Size(1<<5, 1<<7, 1<<17)
 	all := contracts()
 	testEnds(t, all, append(Ops[float32](), Functions[float32]()...), n)
 	testEnds(t, all, append(Ops[float64](), Functions[float64]()...), n)

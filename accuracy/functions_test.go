@@ -104,7 +104,7 @@ func TestWrongFunctions(t *testing.T) {
 			continue
 		}
 		if op.slow && !testenv.Full() { // the reference takes long
-			n = 1 << 11
+			n = 1 << 10
 		}
 		good, bad := Measure(op, w.d, n, 1, nil), Measure(op, w.d, n, 1, f)
 		t.Logf("%s, %s: %g, the right one %g", w.op, w.what, bad.Max, good.Max)
@@ -146,7 +146,7 @@ func testDomainsOfFunctions[T limb.Float](t *testing.T) {
 			continue
 		}
 		if op.slow && !testenv.Full() { // the reference takes long
-			n = 32
+			n = 16
 		}
 		dists := op.Dists()
 		for _, d := range dists {

@@ -78,10 +78,12 @@ func (s *schur[C, N]) factorReal(vectors bool, progress *progress) error {
 }
 
 // quasiTriangle makes h a triangle of blocks of one row, and of two whose eigenvalues are not real, and multiplies z by what h is
-// multiplied by from the right.
+// multiplied by from the right. It works on 2^up times h, whose elements are about 1 at most, as far above that as products allow:
+// so small elements have more of their bits above the end of the range, and their products are not lost.
 func quasiTriangle[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
-	n := h.Rows
+	n, up := h.Rows, -math.Ilogb(smallest[N]())/4
 	plain(h)
+	h.shift(up)
 	for k := 0; k+2 < n; k++ { // to Hessenberg's form
 		if err := progress.ended(); err != nil {
 			return inside("eigenvalues", err)
@@ -102,16 +104,21 @@ func quasiTriangle[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
 			fromRight(z.Slice(0, n, k+1, n), v, tau)
 		}
 	}
-	return francis(h, z, progress)
+	if err := francis(h, z, progress); err != nil {
+		return err
+	}
+	h.shift(-up)
+	return nil
 }
 
 // francis is quasiTriangle for an h in Hessenberg's form.
 func francis[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
 	last, tries, most := h.Rows-1, 0, 60*typeOf[N]().Limbs() // both eigenvalues of a pair
+	top := size(NormMax(h))
 	for last >= 0 {
 		first, least := last, unit[N]()
 		if tries > most/4 {
-			least = 1
+			least = top
 		}
 		for first > 0 && size(h.At(first, first-1)) > unit[N]()*(size(h.At(first, first))+size(h.At(first-1, first-1))+least) {
 			first--

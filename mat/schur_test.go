@@ -68,3 +68,17 @@ func schurs[C limb.Complex[C, N], N limb.Real[N]](t *testing.T, high, low int) {
 		t.Errorf("of what overflows: %v, %v", err, g.Values())
 	}
 }
+
+// TestRealSchurEnds: matrices with elements next to the end of float32's range, whose products are below it.
+func TestRealSchurEnds(t *testing.T) {
+	var f RealSchur[limb.CQF, limb.QF]
+	for _, c := range []struct {
+		seed    uint64
+		n, span int
+	}{{699, 3, 40}, {1384, 5, 40}} {
+		a := hard[limb.QF](rand.New(rand.NewPCG(c.seed, uint64(c.n))), c.n, c.n, c.span, 0.7)
+		if err := f.Factorize(a); err != nil {
+			t.Errorf("seed %d, %d rows, span %d: %v", c.seed, c.n, c.span, err)
+		}
+	}
+}

@@ -36,7 +36,7 @@ var dashes = map[string]struct{ call, from string }{
 	"limb mat --d": {"mat ldl --a ../../testdata/A.csv --d FILE", ""}, "limb mat --q": {"mat qr --a ../../testdata/A.csv --q FILE", ""},
 	"limb mat --r": {"mat qr --a ../../testdata/A.csv --r FILE", ""}, "limb mat --v": {"mat eig --a ../../testdata/A.csv --v FILE", ""},
 	"limb mat --t": {"mat schur --a ../../testdata/A.csv --t FILE", ""}, "limb mat --z": {"mat schur --a ../../testdata/A.csv --z FILE", ""},
-	"limb report --html": {"report arithmetic --quick --device cpu --html FILE", ""}, "limb report --picture": {"report mat --quick --device cpu --picture FILE", ""},
+	"limb report --html": {"report --device cpu --budget 1ns --html FILE", ""}, "limb report --picture": {"report mat --quick --device cpu --picture FILE", ""},
 	"limb solve --a": {"solve --a FILE --b ../../testdata/b.csv --out OUT", "../../testdata/A.csv"}, "limb solve --b": {"solve --a ../../testdata/A.csv --b FILE --out OUT", "../../testdata/b.csv"},
 	"limb solve --out": {"solve --a ../../testdata/A.csv --b ../../testdata/b.csv --out FILE", ""},
 }

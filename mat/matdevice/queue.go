@@ -34,6 +34,7 @@ type arithmetic struct {
 	kind   string // what stands behind the names of kernels: [pairs,DD]
 	narrow bool   // floats have 32 bits
 	sizes  string // the kernel that finds sizes
+	few    int    // how many columns a group factors
 	update func(d device.Info, rows, cols int) way
 	strips func(d device.Info, by way, depth, cols int) int
 }
@@ -41,17 +42,20 @@ type arithmetic struct {
 // arithmeticOf returns that of a type of numbers.
 func arithmeticOf[N Number[N]]() arithmetic {
 	t := typeof.Of[N]()
-	title := kindOf(t)
+	title, columns := kindOf(t), few
 	name := strings.ToLower(title[:1]) + title[1:]
-	if t.Complex() {
-		name, title = "complex"+title, "Complex"+title
+	if t.Complex() { // the blocks of its chains are package mat's
+		columns, name, title = products.Strip, "complex"+title, "Complex"+title
 	}
 	return arithmetic{
-		kind: fmt.Sprintf("[%s,%s]", name, t), narrow: t.Elem() == types.F32, sizes: fmt.Sprintf("Sizes%s[%s]", title, t.Elem()),
+		kind: fmt.Sprintf("[%s,%s]", name, t), narrow: t.Elem() == types.F32, sizes: fmt.Sprintf("Sizes%s[%s]", title, t.Elem()), few: columns,
 		update: func(d device.Info, rows, cols int) way { return updating(wayOf[N](d, rows, cols)) },
 		strips: stripsOf[N],
 	}
 }
+
+// few is how many columns of real numbers a group factors.
+const few = 8
 
 // updating is the way of products that are subtracted.
 func updating(w way) way {
@@ -152,9 +156,27 @@ func (q *queue[E]) eliminate(m place[E], told *told, j, l, n int) {
 	}
 	at, p := m.from(j, j), place[E]{q.panel, 0, 1, n - j}
 	q.copied(p, at, n-j, l-j, told, false, false, false)
-	q.launch("Factor"+q.by.kind, 1, p.data, p.at, p.row, p.col, told.swaps, told.status, n-j, l-j, j)
+	q.strip(p, told, j, 0, l-j, l-j, n-j)
 	q.copied(at, p, n-j, l-j, told, false, false, false)
 	q.launch("Swap"+q.by.kind, n-(l-j), m.data, m.at, m.row, m.col, told.swaps, j, l-j, j, l-j)
+}
+
+// strip factors the columns from s on and before l of a strip of so many rows and columns, whose first row and column are j of all. A
+// group has a few columns at a time, since what it reads and writes grows with their square; the rest is products, turned, so that
+// neighbours are rows there too: a step commutes bit for bit.
+func (q *queue[E]) strip(p place[E], told *told, j, s, l, cols, rows int) {
+	if l-s > q.by.few {
+		h := s + products.Half(l-s)
+		q.strip(p, told, j, s, h, cols, rows)
+		q.lower(p.from(s, s), p.from(s, h), h-s, l-h, true)
+		q.less(p.from(h, h).turned(), p.from(s, h).turned(), p.from(h, s).turned(), l-h, rows-h, h-s)
+		q.strip(p, told, j, h, l, cols, rows)
+		return
+	}
+	at := p.from(s, s)
+	q.launch("Factor"+q.by.kind, 1, at.data, at.at, at.row, at.col, told.swaps, told.status, rows-s, l-s, j+s)
+	all := p.from(-j, 0) // whose rows count as swaps do
+	q.launch("Swap"+q.by.kind, cols-(l-s), p.data, all.at, p.row, p.col, told.swaps, j+s, l-s, s, l-s)
 }
 
 // factorLower factors the columns from j on and before l of n of a lower triangle, of the rows from j on, and sets the upper

@@ -43,7 +43,7 @@ var least = 64
 
 // machineArithmetic is that of float64.
 var machineArithmetic = arithmetic{
-	kind: "Machine",
+	kind: "Machine", few: few,
 	update: func(d device.Info, rows, cols int) way {
 		if side := products.Items * products.Limbs / 2; d.PerItem <= 1 && d.Group >= products.Items*products.Items && rows >= side && cols >= side {
 			return way{"OwnLessMachine", side, side}

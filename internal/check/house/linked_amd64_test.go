@@ -76,13 +76,13 @@ func TestLinked(t *testing.T) {
 	}
 }
 
-// together are programs of two packages that others have one by one: they wait for the large sizes.
-var together = []string{"fftdevice", "matdevice"}
+// together are programs with more of the packages that those of vec and device have: they wait for the large sizes.
+var together = []string{"fft", "fftdevice", "mat", "matdevice"}
 
 // TestSizes: programs are as large as docs/performance.md says, or a twentieth more. The control is that of
 // a map by its name, which has all functions, beside a typed one.
 func TestSizes(t *testing.T) {
-	testenv.Long(t, "builds six programs")
+	testenv.Long(t, "builds four programs")
 	if runtime.GOOS != "linux" {
 		testenv.Skip(t, "linux", "the sizes are those of Linux")
 	}

@@ -28,8 +28,9 @@ var platforms = []string{
 	"windows/amd64", "darwin/arm64", "freebsd/amd64", "js/wasm", "wasip1/wasm",
 }
 
-// alike see what another platform sees, and wait for the large sizes: of arm64 and Linux, what darwin/arm64 and linux/386 do.
-var alike = []string{"linux/arm", "linux/arm64", "freebsd/amd64", "linux/riscv64", "linux/s390x", "linux/ppc64le", "linux/mips", "wasip1/wasm"}
+// alike see what another platform sees, and wait for the large sizes: of arm64 and Linux, what darwin/arm64 and linux/386 do, of
+// wasm what is compiled for the page, and in package portable.
+var alike = []string{"linux/arm", "linux/arm64", "freebsd/amd64", "linux/riscv64", "linux/s390x", "linux/ppc64le", "linux/mips", "js/wasm", "wasip1/wasm"}
 
 // TestBuilds checks the types of every package and test as each platform sees them, from
 // source, which takes seconds where a compiler takes minutes. With the large sizes it

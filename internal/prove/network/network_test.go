@@ -214,3 +214,19 @@ func TestLosses(t *testing.T) {
 		t.Error("the exponential is a network")
 	}
 }
+
+// TestPower: the search for a bound ends, below 0 and above, with the least there is.
+func TestPower(t *testing.T) {
+	for least := -12; least <= 12; least++ {
+		asked := 0
+		k, ok := power(func(k int) bool {
+			if asked++; asked > 8 {
+				t.Fatalf("2^%d: the search asks for ever", least)
+			}
+			return k >= least
+		})
+		if want := min(max(least, -9), 8); k != want || ok != (least <= 8) {
+			t.Errorf("2^%d: found %d, %v", least, k, ok)
+		}
+	}
+}

@@ -199,22 +199,28 @@ func (n *Network) units(s *session, l loss) float64 {
 			atMost(l.s.e(), first.e(), k-(len(n.results)-1)*n.P),
 			atMost(l.exact.e(), first.e(), k-len(n.results)*n.P-1)))))
 	}
-	const least, most = -10, 8
-	low, high := least, most // it is not within 2^low, and within 2^high
+	k, ok := power(within)
+	if !ok {
+		return math.Inf(1)
+	}
+	return math.Ldexp(float64(l.times), k)
+}
+
+// power returns the least k from -9 to 8 for which it is within 2^k; false where there is none. What
+// is within a power is within those above it.
+func power(within func(k int) bool) (k int, ok bool) {
+	low, high := -10, 8 // it is not within 2^low, as far as is asked, and within 2^high
 	if within(0) {
 		high = 0
 	} else {
 		low = 0
 	}
 	for high-low > 1 {
-		if k := (low + high + 1) / 2; within(k) {
+		if k := (low + high) >> 1; within(k) { // between them, below 0 too
 			high = k
 		} else {
 			low = k
 		}
 	}
-	if high == most && !within(most) {
-		return math.Inf(1)
-	}
-	return math.Ldexp(float64(l.times), high)
+	return high, high < 8 || within(8)
 }

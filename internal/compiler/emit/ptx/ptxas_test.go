@@ -86,10 +86,10 @@ func assemble(t *testing.T, arch, text string) (counts map[string]int, err error
 var instruction = regexp.MustCompile(`\b([FD](?:ADD|MUL|FMA)(?:32I)?)((?:\.[A-Z]+)*)`)
 
 var (
-	sums  = regexp.MustCompile(`\b(add|sub)\.rn\.f`)
-	fused = regexp.MustCompile(`\bfma\.rn\.f`)
+	sums  = regexp.MustCompile(`\b(add|sub)\.r[nzmp]\.f`)
+	fused = regexp.MustCompile(`\bfma\.r[nzmp]\.f`)
 	// What ptxas makes sequences of, with sums and fused operations of their own.
-	divides = regexp.MustCompile(`\b(div|sqrt)\.rn`)
+	divides = regexp.MustCompile(`\b(div|sqrt)\.r[nzmp]`)
 	// What the IR does not count: arms.
 	branches = regexp.MustCompile(`bra \$L[1-9]`)
 )
