@@ -101,6 +101,8 @@ func TestComplex(t *testing.T) {
 	t.Run("CDD", func(t *testing.T) { testComplex2[float64](t, 53) })
 	t.Run("CQF", func(t *testing.T) { testComplex4[float32](t, 24) })
 	t.Run("CQD", func(t *testing.T) { testComplex4[float64](t, 53) })
+	t.Run("CTF", func(t *testing.T) { testComplex3[float32](t, 24) })
+	t.Run("CTD", func(t *testing.T) { testComplex3[float64](t, 53) })
 }
 
 func pairOfBig[T limb.Float](v *big.Float) (x limb.Pair[T]) {
@@ -120,6 +122,16 @@ func testComplex2[T limb.Float](t *testing.T, p int) {
 	},
 		func(x limb.ComplexPair[T]) point { return point{x.Re.Big(), x.Im.Big()} },
 		func(x limb.ComplexPair[T]) (re, im *big.Float) { return x.Abs().Big(), x.Phase().Big() })
+}
+
+// testComplex3 is testComplex for complex numbers of triples.
+func testComplex3[T limb.Float](t *testing.T, p int) {
+	part := func(v *big.Float) (x limb.Triple[T]) { x.UnmarshalText([]byte(v.Text('p', 0))); return x }
+	testComplex(t, p, 3, func(a, b *big.Float) limb.ComplexTriple[T] {
+		return limb.ComplexTriple[T]{Re: part(a), Im: part(b)}
+	},
+		func(x limb.ComplexTriple[T]) point { return point{x.Re.Big(), x.Im.Big()} },
+		func(x limb.ComplexTriple[T]) (re, im *big.Float) { return x.Abs().Big(), x.Phase().Big() })
 }
 
 // testComplex4 is testComplex for complex numbers of quads.

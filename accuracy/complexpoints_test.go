@@ -192,6 +192,8 @@ func TestComplexPoints(t *testing.T) {
 	t.Run("CQF", func(t *testing.T) { complexQF.points(t, n, all, -53, besidePoint) })
 	t.Run("CDD", func(t *testing.T) { complexDD.points(t, n, all, -968, besidePoint) })
 	t.Run("CQD", func(t *testing.T) { complexQD.points(t, n, all, -862, besidePoint) })
+	t.Run("CTF", func(t *testing.T) { complexTF.points(t, n, all, -77, besidePoint) })
+	t.Run("CTD", func(t *testing.T) { complexTD.points(t, n, all, -915, besidePoint) })
 }
 
 // TestComplexFar: functions with the domain of all finite numbers, up to the largest.
@@ -206,4 +208,6 @@ func TestComplexFar(t *testing.T) {
 	t.Run("CQF", func(t *testing.T) { complexQF.points(t, n, wanted, -53, farPoint) })
 	t.Run("CDD", func(t *testing.T) { complexDD.points(t, n, wanted, -968, farPoint) })
 	t.Run("CQD", func(t *testing.T) { complexQD.points(t, n, wanted, -862, farPoint) })
+	t.Run("CTF", func(t *testing.T) { complexTF.points(t, n, wanted, -77, farPoint) })
+	t.Run("CTD", func(t *testing.T) { complexTD.points(t, n, wanted, -915, farPoint) })
 }

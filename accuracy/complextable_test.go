@@ -259,7 +259,7 @@ var boundOf = regexp.MustCompile(`^≤ ([0-9.]+)u[²³⁴]`)
 // stated returns what the comments of the methods state as their errors.
 func (c complexType[C, N]) stated(t *testing.T) map[string]string {
 	t.Helper()
-	typ := map[int]string{2: "ComplexPair.", 4: "ComplexQuad."}[c.n]
+	typ := map[int]string{2: "ComplexPair.", 3: "ComplexTriple.", 4: "ComplexQuad."}[c.n]
 	stated := map[string]string{}
 	for _, file := range []string{"complex.go", "complexfunc.go", "zinstances.go"} {
 		for name, text := range statedErrors(t, file) {
@@ -316,21 +316,25 @@ func (c complexType[C, N]) again(t *testing.T, old, said map[string]string) {
 var (
 	complexDF = complexType[limb.CDF, limb.DF]{"CDF", complexFormat{24, 2, 30, -98, 98}, func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} }, func(x limb.CDF) (re, im limb.DF) { return x.Re, x.Im }}
 	complexDD = complexType[limb.CDD, limb.DD]{"CDD", complexFormat{53, 2, 100, -965, 965}, func(re, im limb.DD) limb.CDD { return limb.CDD{Re: re, Im: im} }, func(x limb.CDD) (re, im limb.DD) { return x.Re, x.Im }}
+	complexTF = complexType[limb.CTF, limb.TF]{"CTF", complexFormat{24, 3, 25, -70, 70}, func(re, im limb.TF) limb.CTF { return limb.CTF{Re: re, Im: im} }, func(x limb.CTF) (re, im limb.TF) { return x.Re, x.Im }}
+	complexTD = complexType[limb.CTD, limb.TD]{"CTD", complexFormat{53, 3, 100, -910, 910}, func(re, im limb.TD) limb.CTD { return limb.CTD{Re: re, Im: im} }, func(x limb.CTD) (re, im limb.TD) { return x.Re, x.Im }}
 	complexQF = complexType[limb.CQF, limb.QF]{"CQF", complexFormat{24, 4, 20, -46, 46}, func(re, im limb.QF) limb.CQF { return limb.CQF{Re: re, Im: im} }, func(x limb.CQF) (re, im limb.QF) { return x.Re, x.Im }}
 	complexQD = complexType[limb.CQD, limb.QD]{"CQD", complexFormat{53, 4, 100, -857, 857}, func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} }, func(x limb.CQD) (re, im limb.QD) { return x.Re, x.Im }}
 )
 
-// complexLines searches in all four types.
+// complexLines searches in all types.
 func complexLines(t *testing.T, n int, wanted *regexp.Regexp) []string {
 	t.Helper()
-	return slices.Concat(complexDF.search(t, n, wanted), complexQF.search(t, n, wanted), complexDD.search(t, n, wanted), complexQD.search(t, n, wanted))
+	return slices.Concat(complexDF.search(t, n, wanted), complexQF.search(t, n, wanted), complexDD.search(t, n, wanted), complexQD.search(t, n, wanted), complexTF.search(t, n, wanted), complexTD.search(t, n, wanted))
 }
 
-// complexAgain is again for all four types.
+// complexAgain is again for all types.
 func complexAgain(t *testing.T, old, said map[string]string) {
 	t.Helper()
 	complexDF.again(t, old, said)
 	complexDD.again(t, old, said)
 	complexQF.again(t, old, said)
 	complexQD.again(t, old, said)
+	complexTF.again(t, old, said)
+	complexTD.again(t, old, said)
 }

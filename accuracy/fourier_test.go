@@ -18,6 +18,7 @@ import (
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/measure/mpfr"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/internal/source/butterfly"
 )
 
@@ -170,6 +171,16 @@ func pairs[T limb.Float](name string, bottom int) complexKind[T, butterfly.Compl
 		func(x butterfly.ComplexPair[T]) []float64 {
 			return []float64{float64(x.Re.Hi), float64(x.Re.Lo), float64(x.Im.Hi), float64(x.Im.Lo)}
 		}, bottom}
+}
+
+func triples[T limb.Float](name string, bottom int) complexKind[T, butterfly.ComplexTriple[T]] {
+	part := func(v []float64) limb.Triple[T] { return limb.Triple[T]{X0: T(v[0]), X1: T(v[1]), X2: T(v[2])} }
+	limbs := func(x limb.Triple[T]) []float64 { return []float64{float64(x.X0), float64(x.X1), float64(x.X2)} }
+	return complexKind[T, butterfly.ComplexTriple[T]]{name, 3,
+		func(v []float64) butterfly.ComplexTriple[T] {
+			return butterfly.ComplexTriple[T]{Re: part(v[:3]), Im: part(v[3:])}
+		},
+		func(x butterfly.ComplexTriple[T]) []float64 { return slices.Concat(limbs(x.Re), limbs(x.Im)) }, bottom}
 }
 
 func quads[T limb.Float](name string, bottom int) complexKind[T, butterfly.ComplexQuad[T]] {
@@ -470,8 +481,8 @@ func statedErrors(t *testing.T, name string) map[string]string {
 // statedBound returns the number of an error "≤ ku^n" times what of says.
 func statedBound(t *testing.T, stated string, n int, of string) float64 {
 	t.Helper()
-	m := regexp.MustCompile(`^≤ ([0-9.]+)u([²⁴])(.*)\.$`).FindStringSubmatch(stated)
-	if m == nil || m[2] != map[int]string{2: "²", 4: "⁴"}[n] || m[3] != of {
+	m := regexp.MustCompile(`^≤ ([0-9.]+)u([²³⁴])(.*)\.$`).FindStringSubmatch(stated)
+	if m == nil || m[2] != map[int]string{2: "²", 3: "³", 4: "⁴"}[n] || m[3] != of {
 		t.Fatalf("no bound in multiples of u^%d%s in %q", n, of, stated)
 	}
 	k, err := strconv.ParseFloat(m[1], 64)
@@ -487,6 +498,7 @@ func passErrors(t *testing.T) map[string]string {
 	stated := statedErrors(t, "internal/source/butterfly/butterfly.go")
 	maps.Copy(stated, statedErrors(t, "unit.go"))
 	maps.Copy(stated, statedErrors(t, "internal/source/butterfly/zinstances.go"))
+	stated["RootOfUnityTriple"] = statedErrors(t, "zinstances.go")["RootOfUnityTriple"]
 	return stated
 }
 
@@ -499,13 +511,18 @@ func TestPasses(t *testing.T) {
 	testPasses(t, stated, pairs[float64]("CDD", -916))
 	testPasses(t, stated, quads[float32]("CQF", -30))
 	testPasses(t, stated, quads[float64]("CQD", -810))
+	testPasses(t, stated, triples[float32]("CTF", -54))
+	testPasses(t, stated, triples[float64]("CTD", -863))
 
-	measured := []string{"RootOfUnity", "RootOfUnityQuad"} // by TestUnit
-	for _, p := range passes[float32, butterfly.CDF]() {
-		measured = append(measured, "ComplexPair."+p.name, "ComplexQuad."+p.name)
-	}
-	for _, name := range []string{"Parts", "Of", "Root"} { // limbs as they are, and RootOfUnity under another name
-		measured = append(measured, "ComplexPair."+name, "ComplexQuad."+name)
+	var measured []string
+	for _, shape := range types.Shapes {
+		for _, p := range passes[float32, butterfly.CDF]() {
+			measured = append(measured, "Complex"+shape.Name+"."+p.name)
+		}
+		measured = append(measured, "RootOfUnity"+strings.TrimPrefix(shape.Name, "Pair")) // by TestUnit
+		for _, name := range []string{"Parts", "Of", "Root"} {                            // limbs as they are, and RootOfUnity under another name
+			measured = append(measured, "Complex"+shape.Name+"."+name)
+		}
 	}
 	for name := range stated {
 		if !slices.Contains(measured, name) {
@@ -517,7 +534,7 @@ func TestPasses(t *testing.T) {
 // testPasses: errors are at most what is stated, and results in normal form.
 func testPasses[T limb.Float, C transformable[T, C]](t *testing.T, stated map[string]string, k complexKind[T, C]) {
 	n := testenv.Size(200, 2000, 100_000)
-	typ := map[int]string{2: "ComplexPair", 4: "ComplexQuad"}[k.n]
+	typ := map[int]string{2: "ComplexPair", 3: "ComplexTriple", 4: "ComplexQuad"}[k.n]
 	t.Run(k.name, func(t *testing.T) {
 		for _, p := range passes[T, C]() {
 			bound := statedBound(t, stated[typ+"."+p.name], k.n, p.of)
@@ -542,6 +559,8 @@ func TestChains(t *testing.T) {
 	testChains(t, pairs[float64]("CDD", -916))
 	testChains(t, quads[float32]("CQF", -30))
 	testChains(t, quads[float64]("CQD", -810))
+	testChains(t, triples[float32]("CTF", -54))
+	testChains(t, triples[float64]("CTD", -863))
 }
 
 func testChains[T limb.Float, C transformable[T, C]](t *testing.T, k complexKind[T, C]) {
@@ -648,10 +667,16 @@ func TestUnit(t *testing.T) {
 	testUnit(t, stated["RootOfUnity"], pairs[float64]("CDD", 0), unitPair[float64])
 	testUnit(t, stated["RootOfUnityQuad"], quads[float32]("CQF", 0), unitQuad[float32])
 	testUnit(t, stated["RootOfUnityQuad"], quads[float64]("CQD", 0), unitQuad[float64])
+	testUnit(t, stated["RootOfUnityTriple"], triples[float32]("CTF", 0), unitTriple[float32])
+	testUnit(t, stated["RootOfUnityTriple"], triples[float64]("CTD", 0), unitTriple[float64])
 }
 
 func unitPair[T limb.Float](j, n int) butterfly.ComplexPair[T] {
 	return butterfly.ComplexPair[T](limb.RootOfUnity[T](j, n))
+}
+
+func unitTriple[T limb.Float](j, n int) butterfly.ComplexTriple[T] {
+	return butterfly.ComplexTriple[T](limb.RootOfUnityTriple[T](j, n))
 }
 
 func unitQuad[T limb.Float](j, n int) butterfly.ComplexQuad[T] {

@@ -189,6 +189,7 @@ var functions = []function{
 	{name: "Dim", f: mpfr.Dim, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, fits: summable},
 	{name: "Canon", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
 	{name: "Quad", f: mpfr.Set, x: wide(-1, 1), domain: sums, whole: true},
+	{name: "Triple", f: mpfr.Set, x: wide(-1, 1), domain: belowTop, whole: true},
 	{name: "Pair", f: mpfr.Set, x: wide(-1, 1), domain: belowTop, whole: true},
 	{name: "Min", f: mpfr.Min, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, whole: true},
 	{name: "Max", f: mpfr.Max, x: wide(-1, 1), y: wide(-1, 1), near: []string{"ratio"}, domain: sums, whole: true},
@@ -744,12 +745,12 @@ func keepsFraction(x [][]float64, f *format) bool {
 // sums is the domain of what underflow does not harm.
 func sums(f *format) { f.Bottom = 0 }
 
-// Functions returns the functions of package limb on numbers of two and four limbs of T
+// Functions returns the functions of package limb on numbers of two, three and four limbs of T
 // whose exact value comes from MPFR, such as "DF.Div" and "QF.Exp". They can be looked at
 // without MPFR, and measured where [Op.Known] says so.
 func Functions[T limb.Float]() []Op[T] {
 	var ops []Op[T]
-	for _, n := range []int{2, 4} {
+	for _, n := range several {
 		for _, line := range functions {
 			if f, ok := kernels.Lookup(prefix[T](n) + line.name); ok {
 				ops = append(ops, measured[T](f, line, n))

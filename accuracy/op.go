@@ -38,6 +38,7 @@ import (
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/plane"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // Batch runs an operation on planes: it sets out, one slice for each limb of the result,
@@ -189,7 +190,7 @@ const tiny, huge = 0x1p-960, 0x1p1000
 // exact returns a zero wide enough for every sum and product of float64 pairs.
 func exact() *big.Float { return new(big.Float).SetPrec(4500) }
 
-// Ops returns the operations of package limb on T, and on numbers of two and four limbs
+// Ops returns the operations of package limb on T, and on numbers of two, three and four limbs
 // of T, whose exact value is a sum of products, such as "f32.TwoSum" and "DF.Mul".
 func Ops[T limb.Float]() []Op[T] {
 	limit, split, prod, bottom := 128, 115, -102, -126
@@ -212,11 +213,11 @@ func Ops[T limb.Float]() []Op[T] {
 	add(1, "Split", Domain{Top: split}, sum(1))
 	add(1, "TwoProd", prods, product)
 	add(1, "TwoSqr", prods, product)
-	for _, n := range []int{2, 4} {
+	for _, n := range several {
 		sums := Domain{Top: limit - 2}
 		muls, fused := Domain{Top: limit - 2, Bottom: prod}, Domain{Top: limit - 2, Bottom: bottom + 2*precision[T]()}
-		if n == 4 {
-			muls.Bottom = bottom + 3*precision[T]() + 4
+		if n > 2 {
+			muls.Bottom = bottom + (n-1)*precision[T]() + 4
 			fused = muls
 		}
 		add(n, "Add", sums, sum(1, 1))
@@ -234,13 +235,27 @@ func Ops[T limb.Float]() []Op[T] {
 	return ops
 }
 
+// several are the numbers of limbs of the types, in their order.
+var several = func() (list []int) {
+	for _, shape := range types.Shapes {
+		list = append(list, shape.Formats[0].Limbs)
+	}
+	return list
+}()
+
 // prefix returns what the names of the catalogue begin with, for numbers of so
 // many limbs: "DF.".
 func prefix[T limb.Float](limbs int) string {
+	elem := types.F32
 	if precision[T]() == 53 {
-		return map[int]string{1: "f64.", 2: "DD.", 4: "QD."}[limbs]
+		elem = types.F64
 	}
-	return map[int]string{1: "f32.", 2: "DF.", 4: "QF."}[limbs]
+	for _, t := range slices.Concat(types.All()[:types.Reals], types.Floats) {
+		if t.Elem() == elem && t.Limbs() == limbs {
+			return t.String() + "."
+		}
+	}
+	panic("no type has so many limbs")
 }
 
 // catalogued returns the operation that gives the results lo to hi of a

@@ -19,9 +19,9 @@ import (
 // free lists the functions that are no methods: reflection cannot find them.
 func free[T limb.Float](prefix string, all map[string]any) {
 	for name, f := range map[string]any{
-		"FromFloat": element.FromFloat[T], "QuadFromFloat": element.QuadFromFloat[T], "TwoSum": limb.TwoSum[T], "FastTwoSum": limb.FastTwoSum[T],
+		"FromFloat": element.FromFloat[T], "QuadFromFloat": element.QuadFromFloat[T], "TripleFromFloat": element.TripleFromFloat[T], "TwoSum": limb.TwoSum[T], "FastTwoSum": limb.FastTwoSum[T],
 		"TwoDiff": limb.TwoDiff[T], "Split": limb.Split[T], "TwoProd": limb.TwoProd[T], "TwoSqr": limb.TwoSqr[T],
-		"RootOfUnity": limb.RootOfUnity[T], "RootOfUnityQuad": limb.RootOfUnityQuad[T],
+		"RootOfUnity": limb.RootOfUnity[T], "RootOfUnityQuad": limb.RootOfUnityQuad[T], "RootOfUnityTriple": limb.RootOfUnityTriple[T],
 		"AddDown": limb.AddDown[T], "AddToZero": limb.AddToZero[T], "AddUp": limb.AddUp[T], "DivDown": limb.DivDown[T], "DivToZero": limb.DivToZero[T],
 		"DivUp": limb.DivUp[T], "FMADown": limb.FMADown[T], "FMAToZero": limb.FMAToZero[T], "FMAUp": limb.FMAUp[T], "FromIntDown": limb.FromIntDown[T],
 		"FromIntToZero": limb.FromIntToZero[T], "FromIntUp": limb.FromIntUp[T], "Int32Down": limb.Int32Down[T], "Int32Nearest": limb.Int32Nearest[T], "Int32ToZero": limb.Int32ToZero[T],

@@ -240,7 +240,7 @@ func (d *Device) accuracy(op, typ string) *Accuracy {
 // Arithmetic returns what the self-test found out about the machine type of
 // the limbs of a type, as "DF" or "QD".
 func (d *Device) Arithmetic(typ string) *Arithmetic {
-	if typ == "DD" || typ == "QD" {
+	if t, ok := types.Named(typ); ok && t.Elem() == types.F64 {
 		return d.Float64
 	}
 	return d.Float32

@@ -184,7 +184,7 @@ func shapeOf(g ir.Group) shape {
 		return t
 	}
 	limb := "f64"
-	if g.Type == "DF" || g.Type == "QF" || strings.HasSuffix(g.Type, "f32") {
+	if strings.HasSuffix(g.Type, "F") || strings.HasSuffix(g.Type, "f32") {
 		limb = "f32"
 	}
 	for _, f := range g.Fields {
