@@ -147,7 +147,7 @@ func angle3[T Float](y, x triple[T]) Pair[T] {
 //limb:twin Error: ≤ 2u⁴|atan2(y,x)|.
 //limb:twin Domain: the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 2040 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1000 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1020 flops with a fused multiply-add.
 func (y Pair[T]) Atan2(x Pair[T]) Pair[T] { return atan2Once(y, x) }
 
 //limb:once
@@ -187,7 +187,7 @@ func cosine3[T Float](x Pair[T]) triple[T] {
 //limb:twin Error: ≤ 1u⁴|asin x|.
 //limb:twin Domain: |x| ≤ 1, and x is 0 or at least 2^-53 (QF), 2^-862 (QD).
 //limb:twin Cost: 2720 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1400 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1410 flops with a fused multiply-add.
 func (x Pair[T]) Asin() Pair[T] { return asinOnce(x) }
 
 //limb:once
@@ -205,7 +205,7 @@ func asin[T Float](x Pair[T]) Pair[T] { return angle3(tripleOf(x), cosine3(x)) }
 //limb:twin Error: ≤ 1u⁴|acos x|.
 //limb:twin Domain: |x| ≤ 1; acos x is 0 or at least 2^-53 (QF).
 //limb:twin Cost: 2720 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1400 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1410 flops with a fused multiply-add.
 func (x Pair[T]) Acos() Pair[T] { return acosOnce(x) }
 
 //limb:once

@@ -261,7 +261,7 @@ func besselI[T Float](x Pair[T], order int32) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
 //limb:twin Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
 //limb:twin Cost: 15700 flops with a fused multiply-add; 4570 where all |x| are below 51.
-//limb:twin Triple Cost: 6750 flops with a fused multiply-add; 2100 where all |x| are below 51.
+//limb:twin Triple Cost: 6750 flops with a fused multiply-add; 1970 where all |x| are below 51.
 func (x Pair[T]) J0() Pair[T] { return besselJOnce(x, 0) }
 
 // J1 returns J1(x), the Bessel function of the first kind and order 1.
@@ -287,7 +287,7 @@ func (x Pair[T]) J1() Pair[T] { return besselJOnce(x, 1) }
 //limb:twin Error: ≤ 4u⁴|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u⁴√(2/πx).
 //limb:twin Domain: x > 0. Where |Y0(x)| is below 2^-49 (QF), but not 0, its last bits underflow.
 //limb:twin Cost: 22000 flops with a fused multiply-add; 12500 where all x are below 49.
-//limb:twin Triple Cost: 9950 flops with a fused multiply-add; 5200 where all x are below 49.
+//limb:twin Triple Cost: 9950 flops with a fused multiply-add; 5650 where all x are below 49.
 func (x Pair[T]) Y0() Pair[T] { return besselYOnce(x, 0) }
 
 // Y1 returns Y1(x), the Bessel function of the second kind and order 1.
@@ -313,7 +313,7 @@ func (x Pair[T]) Y1() Pair[T] { return besselYOnce(x, 1) }
 //limb:twin Error: ≤ 4u⁴·I0(x).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD).
 //limb:twin Cost: 6870 flops with a fused multiply-add.
-//limb:twin Triple Cost: 3400 flops with a fused multiply-add.
+//limb:twin Triple Cost: 3010 flops with a fused multiply-add.
 func (x Pair[T]) I0() Pair[T] { return besselIOnce(x, 0) }
 
 // I1 returns I1(x), the modified Bessel function of the first kind and order 1.

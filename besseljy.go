@@ -367,6 +367,7 @@ func besselJY[T Float](x, nu Pair[T], second bool) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|J(x)| for x below ν; else 4u⁴√(J(x)² + Y(x)²).
 //limb:twin Domain: x ≥ 0 and |ν| ≤ 1000, NaN elsewhere; x is 0 or at least 2^-50 (QF), and |J(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860: below, its last bits underflow.
 //limb:twin Cost: 31900 flops; 3000 for each of up to 32 terms (QF), 49 (QD) below 8, each of up to 46 steps, 189 of the fraction below 41, 83, and 2240 for each of up to 21, 50 pairs of terms above; and 570 for each of |ν| steps up, and as many down as are from there, or from x, to where J is nothing: some 20∛|ν|.
+//limb:twin Triple Cost: 15500 flops; 1660 for each of up to 32 terms (TF), 49 (TD) below 8, each of up to 46 steps, 189 of the fraction below 41, 83, and 1190 for each of up to 21, 50 pairs of terms above; and 320 for each of |ν| steps up, and as many down as are from there, or from x, to where J is nothing: some 20∛|ν|.
 func (x Pair[T]) BesselJ(nu Pair[T]) Pair[T] { return besselJYOnce(x, nu, false) }
 
 // BesselY returns Y(x), the Bessel function of the second kind and a real order ν.

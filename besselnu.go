@@ -344,6 +344,7 @@ func besselNu[T Float](x, nu Pair[T], second bool) Pair[T] {
 //limb:twin Error: ≤ 2u⁴·I(x) for orders from 0 on; for negative ones, where it may be 0, 4u⁴·(I(x) + K(x)) of the order |ν|.
 //limb:twin Domain: x ≥ 0 and |ν| ≤ 1000, NaN elsewhere; x is 0 or at least 2^-50 (QF), and |I(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-51, 2^-860: below, its last bits underflow.
 //limb:twin Cost: 21400 flops; 2700 for each of up to 20 terms (QF), 34 (QD) below 1, 2800 for each of up to 40 points, 95 above; and 570 for each of |ν| steps up, and as many down as are from there to where I is nothing.
+//limb:twin Triple Cost: 10500 flops; 1490 for each of up to 20 terms (TF), 34 (TD) below 1, 1590 for each of up to 40 points, 95 above; and 320 for each of |ν| steps up, and as many down as are from there to where I is nothing.
 func (x Pair[T]) BesselI(nu Pair[T]) Pair[T] { return besselNuOnce(x, nu, false) }
 
 // BesselK returns K(x), the modified Bessel function of the second kind and a real order ν.

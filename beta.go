@@ -115,7 +115,7 @@ func betaEnd[T Float](x, y T) T {
 //limb:twin Error: ≤ 2u⁴·B(x, y).
 //limb:twin Domain: x, y > 0; B(x, y) is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 20400 flops with a fused multiply-add.
-//limb:twin Triple Cost: 9350 flops with a fused multiply-add.
+//limb:twin Triple Cost: 9220 flops with a fused multiply-add.
 func (x Pair[T]) Beta(y Pair[T]) Pair[T] { return betaOnce(x, y) }
 
 //limb:once
@@ -145,7 +145,7 @@ func beta[T Float](x, y Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 2u⁴|ln B(x, y)|, and 2u⁴ where that is below 1 in magnitude: it has zeros, where B(x, y) is 1.
 //limb:twin Cost: 19000 flops with a fused multiply-add.
-//limb:twin Triple Cost: 8750 flops with a fused multiply-add.
+//limb:twin Triple Cost: 8650 flops with a fused multiply-add.
 func (x Pair[T]) LogBeta(y Pair[T]) Pair[T] { return logBetaOnce(x, y) }
 
 //limb:once

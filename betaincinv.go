@@ -217,6 +217,7 @@ func betaIncInv[T Float](a, b, p Pair[T], upper int32) Pair[T] {
 //limb:twin Error: ≤ 3u⁴x.
 //limb:twin Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 56800 flops, and 810 for each of up to 160 turns (QF), 720 (QD) of a fraction, six times, and 3020 for each of up to 400, 1780.
+//limb:twin Triple Cost: 35800 flops, and 810 for each of up to 160 turns (TF), 720 (TD) of a fraction, six times, and 1680 for each of up to 400, 1780.
 func (a Pair[T]) BetaPinv(b, p Pair[T]) Pair[T] { return betaIncInvOnce(a, b, p, 0) }
 
 // BetaQinv returns the x with Q(a, b, x) = q.

@@ -132,7 +132,7 @@ func divInfinite[T Float](a, b, c, d T) (re, im T) {
 //limb:twin Error: ≤ 1.01u⁴|x+y|, in each part.
 //limb:twin Triple Error: ≤ 2u³|x+y|, in each part.
 //limb:twin Cost: 224 flops.
-//limb:twin Triple Cost: 130 flops.
+//limb:twin Triple Cost: 120 flops.
 func (x ComplexPair[T]) Add(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
 }
@@ -147,7 +147,7 @@ func (x ComplexPair[T]) Add(y ComplexPair[T]) ComplexPair[T] {
 //limb:twin Error: ≤ 1.01u⁴|x-y|, in each part.
 //limb:twin Triple Error: ≤ 2u³|x-y|, in each part.
 //limb:twin Cost: 224 flops.
-//limb:twin Triple Cost: 130 flops.
+//limb:twin Triple Cost: 120 flops.
 func (x ComplexPair[T]) Sub(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
 }
@@ -190,7 +190,7 @@ func (x ComplexPair[T]) Conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im
 //limb:twin Triple Error: ≤ 14u³|xy|: of the whole (8√2 + 2)u³.
 //limb:twin Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48 (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
 //limb:twin Cost: 636 flops with a fused multiply-add.
-//limb:twin Triple Cost: 320 flops with a fused multiply-add.
+//limb:twin Triple Cost: 276 flops with a fused multiply-add.
 func (x ComplexPair[T]) Mul(y ComplexPair[T]) ComplexPair[T] {
 	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
 	im := x.Re.Mul(y.Im).Add(x.Im.Mul(y.Re))
@@ -246,7 +246,7 @@ func cdiv[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 // infinite, a finite x by an infinite y is 0.
 // Cost: 1710 flops with a fused multiply-add.
 //
-//limb:twin Cost: 930 flops with a fused multiply-add.
+//limb:twin Cost: 838 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] { return cdivQuadOnce(x, y) }
 
 //limb:once
@@ -319,7 +319,7 @@ func csqrt[T Float](x ComplexPair[T]) ComplexPair[T] {
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
 // Cost: 1550 flops with a fused multiply-add.
 //
-//limb:twin Cost: 720 flops with a fused multiply-add.
+//limb:twin Cost: 792 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] { return csqrtQuadOnce(x) }
 
 //limb:once
@@ -458,7 +458,7 @@ func logAbs[T Float](x ComplexPair[T]) Pair[T] {
 //limb:twin Error: ≤ 6u⁴|log x|. The real part is within 40u⁵ where |x| is near 1, and within 6u⁴ of itself elsewhere.
 //limb:twin Domain: x finite, and not 0; |log x| is 0 or at least 2^-53 (CQF), 2^-862 (CQD).
 //limb:twin Cost: 4380 flops with a fused multiply-add.
-//limb:twin Triple Cost: 4150 flops with a fused multiply-add.
+//limb:twin Triple Cost: 2260 flops with a fused multiply-add.
 func (x ComplexPair[T]) Log() ComplexPair[T] { return clogOnce(x) }
 
 //limb:once
@@ -474,7 +474,7 @@ func clog[T Float](x ComplexPair[T]) ComplexPair[T] { return ComplexPair[T]{logA
 // Cost: 1620 flops with a fused multiply-add.
 //
 //limb:twin Cost: 10700 flops with a fused multiply-add.
-//limb:twin Triple Cost: 7950 flops with a fused multiply-add.
+//limb:twin Triple Cost: 4980 flops with a fused multiply-add.
 func (x ComplexPair[T]) Pow(y ComplexPair[T]) ComplexPair[T] { return cpowOnce(x, y) }
 
 //limb:once

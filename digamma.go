@@ -111,7 +111,7 @@ func digammaReflect[T Float](negative bool, y Pair[T], z triple[T], x Pair[T]) P
 //limb:twin Error: ≤ 2u⁴|ψ(x)| for x > 0 that are not within 2^-14 (QF), 2^-40 (QD) of the zero at 1.46…; there it falls no further; for negative x, where ψ has zeros between the poles, 4u⁴(1 + |ψ(x)| + π|cot πx|).
 //limb:twin Domain: |ψ(x)| is below 2^126 (QF), 2^1022 (QD): all x but 0, the negative integers, and what is nearer to them than 2^-126 (QF), 2^-1022 (QD), which limbs far apart may be.
 //limb:twin Cost: 6700 flops with a fused multiply-add; 10800 for negative x.
-//limb:twin Triple Cost: 3400 flops with a fused multiply-add; 5000 for negative x.
+//limb:twin Triple Cost: 3100 flops with a fused multiply-add; 5000 for negative x.
 func (x Pair[T]) Digamma() Pair[T] { return digammaOnce(x) }
 
 //limb:once

@@ -406,7 +406,7 @@ func (x Quad[T]) Sqrt() Quad[T] {
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
 // Cost: 613 flops with a fused multiply-add.
 //
-//limb:twin Cost: 460 flops with a fused multiply-add.
+//limb:twin Cost: 311 flops with a fused multiply-add.
 func (x Quad[T]) Rsqrt() Quad[T] {
 	// The root of a small QF has no room for its last limbs: that of x·2^-2n has.
 	n := exponent(x.X0) >> 1
@@ -424,7 +424,7 @@ func (x Quad[T]) Rsqrt() Quad[T] {
 // Cost: 212 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 2u³|xy+z|, and 8.1u³|xy| more.
-//limb:twin Cost: 110 flops with a fused multiply-add.
+//limb:twin Cost: 96 flops with a fused multiply-add.
 func (x Quad[T]) MulAdd(y, z Quad[T]) Quad[T] {
 	r := x.Mul(y).Add(z)
 	if r.X0 != r.X0 && finite(x.X0) && finite(y.X0) {

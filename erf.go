@@ -113,7 +113,7 @@ func (w triple[T]) below1(n int32) triple[T] {
 //limb:twin Error: ≤ 2u⁴|erf x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 4790 flops with a fused multiply-add, and two rows of tables.
-//limb:twin Triple Cost: 2100 flops with a fused multiply-add, and two rows of tables.
+//limb:twin Triple Cost: 2090 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erf() Pair[T] { return erfOnce(x) }
 
 //limb:once
@@ -179,7 +179,7 @@ func (y triple[T]) erfcOf(square triple[T], s T, k int32) Pair[T] {
 //limb:twin Error: ≤ 2u⁴|erfc x|, also where that is small.
 //limb:twin Domain: the result is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-//limb:twin Triple Cost: 2150 flops with a fused multiply-add, and two rows of tables.
+//limb:twin Triple Cost: 2130 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erfc() Pair[T] { return erfcOnce(x) }
 
 //limb:once
@@ -199,7 +199,7 @@ func erfc[T Float](x Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 2u⁴·NormCDF(x), also where that is small.
 //limb:twin Cost: 5050 flops with a fused multiply-add, and two rows of tables.
-//limb:twin Triple Cost: 2250 flops with a fused multiply-add, and two rows of tables.
+//limb:twin Triple Cost: 2240 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) NormCDF() Pair[T] { return normCDFOnce(x) }
 
 //limb:once
@@ -221,7 +221,7 @@ func normCDF[T Float](x Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 2u⁴·erfcx x.
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862: below, its last bits underflow.
 //limb:twin Cost: 4850 flops with a fused multiply-add, and two rows of tables.
-//limb:twin Triple Cost: 2150 flops with a fused multiply-add, and two rows of tables.
+//limb:twin Triple Cost: 2130 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Erfcx() Pair[T] { return erfcxOnce(x) }
 
 //limb:once

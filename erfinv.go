@@ -127,7 +127,7 @@ func erfinvOf[T Float](v, c, f triple[T], s T) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|erfinv x|.
 //limb:twin Domain: |x| ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 6020 flops with a fused multiply-add, and six rows of tables.
-//limb:twin Triple Cost: 3050 flops with a fused multiply-add, and six rows of tables.
+//limb:twin Triple Cost: 3000 flops with a fused multiply-add, and six rows of tables.
 func (x Pair[T]) Erfinv() Pair[T] { return erfinvOnce(x) }
 
 //limb:once

@@ -226,7 +226,7 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 1u⁴|e^x|.
 //limb:twin Domain: e^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1400 flops with a fused multiply-add, and a row of a table.
-//limb:twin Triple Cost: 590 flops with a fused multiply-add, and a row of a table.
+//limb:twin Triple Cost: 586 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp() Pair[T] { return expOnce(x) }
 
 //limb:once
@@ -245,7 +245,7 @@ func exp[T Float](x Pair[T]) Pair[T] { return exp3(tripleOf(x)) }
 //limb:twin Error: ≤ 1u⁴|2^x|.
 //limb:twin Domain: 2^x is at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1350 flops with a fused multiply-add, and a row of a table.
-//limb:twin Triple Cost: 560 flops with a fused multiply-add, and a row of a table.
+//limb:twin Triple Cost: 541 flops with a fused multiply-add, and a row of a table.
 func (x Pair[T]) Exp2() Pair[T] { return exp2Once(x) }
 
 //limb:once
@@ -442,7 +442,7 @@ func (x quint[T]) exp2Reduce() (k T, r Quad[T]) {
 // Cost: 1490 flops with a fused multiply-add, and a row of a table.
 //
 //limb:twin Exp10 returns 10^x. It is exact for integers x from 0 to 31 (TF), 68 (TD).
-//limb:twin Cost: 650 flops with a fused multiply-add, and a row of a table.
+//limb:twin Cost: 622 flops with a fused multiply-add, and a row of a table.
 func (x Quad[T]) Exp10() Quad[T] { return exp10QuadOnce(x) }
 
 // exp10Quad is the body of Exp10.

@@ -73,7 +73,7 @@ func expintBound[T Float]() T { return byWidth[T](107, 750) }
 //limb:twin Error: ≤ 2u⁴|Ei(x)|, relative to the result near the zero at 0.37… too.
 //limb:twin Domain: the result is at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 8220 flops with a fused multiply-add.
-//limb:twin Triple Cost: 3650 flops with a fused multiply-add.
+//limb:twin Triple Cost: 3740 flops with a fused multiply-add.
 func (x Pair[T]) ExpInt() Pair[T] { return expIntOnce(x) }
 
 //limb:once

@@ -166,7 +166,7 @@ func gammaReflect[T Float](negative bool, z Pair[T], m int32, x Pair[T]) (Pair[T
 //limb:twin Error: ≤ 3u⁴|Γ(x)|.
 //limb:twin Domain: |Γ(x)| at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 3670 flops with a fused multiply-add; 8300 from 23.25 on, and 2700 more for negative x.
-//limb:twin Triple Cost: 1750 flops with a fused multiply-add; 3650 from 23.25 on, and 1200 more for negative x.
+//limb:twin Triple Cost: 1620 flops with a fused multiply-add; 3650 from 23.25 on, and 1200 more for negative x.
 func (x Pair[T]) Gamma() Pair[T] { return gammaOnce(x) }
 
 //limb:once
@@ -222,7 +222,7 @@ func logGammaReflect[T Float](negative bool, g triple[T], sign T, x Pair[T]) (tr
 //limb:twin Error: ≤ 4u⁴|ln Γ(x)| for x > 0, relative to the result near 1 and 2 too; for negative x, where the logarithm has zeros between the poles, 2u⁴(1 + |ln |Γ(x)||).
 //limb:twin Domain: x > 0; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 3930 flops with a fused multiply-add; 6900 below 0.52 and from 23.25 on, and 4700 more for negative x.
-//limb:twin Triple Cost: 1950 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and 2100 more for negative x.
+//limb:twin Triple Cost: 1770 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and 2100 more for negative x.
 func (x Pair[T]) LogGamma() (ln Pair[T], sign int) { return logGammaOnce(x) }
 
 //limb:once

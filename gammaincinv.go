@@ -194,6 +194,7 @@ func gammaIncInv[T Float](a, p Pair[T], upper int32) Pair[T] {
 //limb:twin Error: ≤ 2u⁴x.
 //limb:twin Domain: 2^-8 ≤ a ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 32600 flops, and 240 for each of the 10 + 11√a terms of a series, four times, and 930 for each of 20 + 22√a, or fewer where x is far from a.
+//limb:twin Triple Cost: 21500 flops, and 240 for each of the 10 + 11√a terms of a series, four times, and 500 for each of at most 20 + 22√a.
 func (a Pair[T]) GammaPinv(p Pair[T]) Pair[T] { return gammaIncInvOnce(a, p, 0) }
 
 // GammaQinv returns the x ≥ 0 with Q(a, x) = q.

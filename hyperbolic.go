@@ -138,7 +138,7 @@ func (h hyperbolic[T]) coshScaled() Pair[T] {
 //limb:twin Error: ≤ 1u⁴|sinh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2030 flops with a fused multiply-add, and two rows of a table.
-//limb:twin Triple Cost: 940 flops with a fused multiply-add, and two rows of a table.
+//limb:twin Triple Cost: 909 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Sinh() Pair[T] { return sinhOnce(x) }
 
 //limb:once
@@ -162,7 +162,7 @@ func sinh[T Float](x Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴|cosh x|.
 //limb:twin Cost: 1760 flops with a fused multiply-add, and two rows of a table.
-//limb:twin Triple Cost: 800 flops with a fused multiply-add, and two rows of a table.
+//limb:twin Triple Cost: 759 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Cosh() Pair[T] { return coshOnce(x) }
 
 //limb:once
@@ -197,7 +197,7 @@ func tanhBoundQuad[T Float]() T { return byWidth[T](36, 76) }
 //limb:twin Error: ≤ 2u⁴|tanh x|, also where that is small.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2630 flops with a fused multiply-add, and two rows of a table.
-//limb:twin Triple Cost: 1250 flops with a fused multiply-add, and two rows of a table.
+//limb:twin Triple Cost: 1200 flops with a fused multiply-add, and two rows of a table.
 func (x Pair[T]) Tanh() Pair[T] { return tanhOnce(x) }
 
 //limb:once
@@ -229,7 +229,7 @@ func (x quint[T]) quad4() Quad[T] { return Quad[T]{x.X0, x.X1, x.X2, x.X3} }
 // result overflows.
 // Cost: 1690 flops with a fused multiply-add, and a row of a table.
 //
-//limb:twin Cost: 780 flops with a fused multiply-add, and a row of a table.
+//limb:twin Cost: 757 flops with a fused multiply-add, and a row of a table.
 func (x Quad[T]) Expm1() Quad[T] { return expm1QuadOnce(x) }
 
 //limb:once

@@ -69,7 +69,7 @@ func (m triple[T]) logArea(u triple[T], a Pair[T], big bool) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|asinh x|, relative to the result near 0 too.
 //limb:twin Domain: the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2980 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1600 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1530 flops with a fused multiply-add.
 func (x Pair[T]) Asinh() Pair[T] { return asinhOnce(x) }
 
 //limb:once
@@ -109,7 +109,7 @@ func asinh[T Float](x Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Domain: 1 ≤ x; the result is 0 or at least 2^-53 (QF): below, its last bits underflow.
 //limb:twin Cost: 2630 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1350 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1380 flops with a fused multiply-add.
 func (x Pair[T]) Acosh() Pair[T] { return acoshOnce(x) }
 
 //limb:once
@@ -153,7 +153,7 @@ func acosh[T Float](x Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 4u⁴|atanh x|, relative to the result near 0 too.
 //limb:twin Domain: |x| ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
 //limb:twin Cost: 2840 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1500 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1490 flops with a fused multiply-add.
 func (x Pair[T]) Atanh() Pair[T] { return atanhOnce(x) }
 
 //limb:once

@@ -196,7 +196,7 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 //limb:function
 //limb:twin Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1430 flops with a fused multiply-add, and two rows of tables.
-//limb:twin Triple Cost: 680 flops with a fused multiply-add, and two rows of tables.
+//limb:twin Triple Cost: 679 flops with a fused multiply-add, and two rows of tables.
 func (x Pair[T]) Log() Pair[T] { return logOnce(x) }
 
 //limb:once
@@ -216,7 +216,7 @@ func log[T Float](x Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
 //limb:twin Cost: 1510 flops with a fused multiply-add.
-//limb:twin Triple Cost: 710 flops with a fused multiply-add.
+//limb:twin Triple Cost: 706 flops with a fused multiply-add.
 func (x Pair[T]) Log2() Pair[T] { return log2Once(x) }
 
 //limb:once
@@ -279,7 +279,7 @@ func log10[T Float](x Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Domain: -1 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1530 flops with a fused multiply-add.
-//limb:twin Triple Cost: 810 flops with a fused multiply-add.
+//limb:twin Triple Cost: 759 flops with a fused multiply-add.
 func (x Pair[T]) Log1p() Pair[T] { return log1pOnce(x) }
 
 //limb:once

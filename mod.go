@@ -423,7 +423,7 @@ func (r quadRest[T]) result(x, y Quad[T]) Quad[T] {
 // 11900 (QD).
 //
 //limb:twin Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD), and the last bit of each is at least 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
-//limb:twin Cost: 180 flops for each 49 bits (TF: 20) of the quotient; on devices 3500 (TF), 9000 (TD).
+//limb:twin Cost: 180 flops for each 49 bits (TF: 20) of the quotient; on devices 3500 (TF), 8020 (TD).
 func (x Quad[T]) FastMod(y Quad[T]) Quad[T] { return modQuadOnce(x, y) }
 
 //limb:once

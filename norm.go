@@ -101,7 +101,7 @@ func lengthFour[T Float](x, y, z, w Pair[T]) (r triple[T], n int32, native T) {
 //limb:twin Error: ≤ 1u⁴/√(x²+y²).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and at least 2^-53, 2^-862.
 //limb:twin Cost: 1620 flops with a fused multiply-add.
-//limb:twin Triple Cost: 880 flops with a fused multiply-add.
+//limb:twin Triple Cost: 881 flops with a fused multiply-add.
 func (x Pair[T]) Rhypot(y Pair[T]) Pair[T] { return rhypotOnce(x, y) }
 
 //limb:once
@@ -123,7 +123,7 @@ func rhypot[T Float](x, y Pair[T]) Pair[T] {
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²).
 //limb:twin Domain: the result is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53, 2^-862.
 //limb:twin Cost: 1160 flops with a fused multiply-add.
-//limb:twin Triple Cost: 630 flops with a fused multiply-add.
+//limb:twin Triple Cost: 629 flops with a fused multiply-add.
 func (x Pair[T]) Norm3(y, z Pair[T]) Pair[T] { return norm3Once(x, y, z) }
 
 //limb:once
@@ -143,7 +143,7 @@ func norm3[T Float](x, y, z Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴√(x²+y²+z²+w²).
 //limb:twin Cost: 1430 flops with a fused multiply-add.
-//limb:twin Triple Cost: 770 flops with a fused multiply-add.
+//limb:twin Triple Cost: 772 flops with a fused multiply-add.
 func (x Pair[T]) Norm4(y, z, w Pair[T]) Pair[T] { return norm4Once(x, y, z, w) }
 
 //limb:once
@@ -163,7 +163,7 @@ func norm4[T Float](x, y, z, w Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²).
 //limb:twin Cost: 1620 flops with a fused multiply-add.
-//limb:twin Triple Cost: 880 flops with a fused multiply-add.
+//limb:twin Triple Cost: 881 flops with a fused multiply-add.
 func (x Pair[T]) Rnorm3(y, z Pair[T]) Pair[T] { return rnorm3Once(x, y, z) }
 
 //limb:once
@@ -183,7 +183,7 @@ func rnorm3[T Float](x, y, z Pair[T]) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 1u⁴/√(x²+y²+z²+w²).
 //limb:twin Cost: 1890 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1000 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1020 flops with a fused multiply-add.
 func (x Pair[T]) Rnorm4(y, z, w Pair[T]) Pair[T] { return rnorm4Once(x, y, z, w) }
 
 //limb:once

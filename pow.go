@@ -192,7 +192,7 @@ func powSmall[T Float](small bool, z, x Pair[T], n int32) Pair[T] {
 //limb:twin Triple Pow returns x^y. It is exact where x^y has no more than 73 bits (TF), 160 bits (TD), for whole y between -32 and 32. For half y, and for the y nearest to ⅓ and |x| < 2^79, it is exact where x^y is a machine number. Other roots and half powers that are Triples mostly come out as these, and always within the error bound.
 //limb:twin Domain: x^y is below 2^126 (QF), 2^1022 (QD), and at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 3050 flops with a fused multiply-add.
-//limb:twin Triple Cost: 1300 flops with a fused multiply-add.
+//limb:twin Triple Cost: 1350 flops with a fused multiply-add.
 func (x Pair[T]) Pow(y Pair[T]) Pair[T] { return powOnce(x, y) }
 
 //limb:once

@@ -236,7 +236,7 @@ func (x quint[T]) sqrt5() quint[T] {
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
 // Cost: 892 flops with a fused multiply-add.
 //
-//limb:twin Cost: 500 flops with a fused multiply-add.
+//limb:twin Cost: 485 flops with a fused multiply-add.
 func (x Quad[T]) Hypot(y Quad[T]) Quad[T] { return hypotQuadOnce(x, y) }
 
 //limb:once
@@ -315,7 +315,7 @@ func cbrt5[T Float](x Quad[T]) (r quint[T], k int32) {
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
 // Cost: 1200 flops with a fused multiply-add.
 //
-//limb:twin Cost: 710 flops with a fused multiply-add.
+//limb:twin Cost: 702 flops with a fused multiply-add.
 func (x Quad[T]) Rcbrt() Quad[T] { return rcbrtQuadOnce(x) }
 
 //limb:once

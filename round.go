@@ -284,7 +284,7 @@ func exponentOf[T Float](x0, x1 T) int32 {
 //
 //limb:function
 //limb:twin Cost: 10 flops.
-//limb:twin Triple Cost: 11 flops.
+//limb:twin Triple Cost: 8 flops.
 func (x Pair[T]) Frexp() (frac Pair[T], exp int) {
 	e := exponentOf(x.Hi, x.Lo) + 1
 	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
@@ -363,7 +363,7 @@ func (x Pair[T]) Logb() Pair[T] { return Pair[T]{Hi: logb(x.Hi, x.Lo)} }
 //limb:twin Error: ≤ 1.01u⁴|x-y|, as Sub.
 //limb:twin Triple Error: ≤ 2u³|x-y|, as Sub.
 //limb:twin Cost: 112 flops.
-//limb:twin Triple Cost: 66 flops.
+//limb:twin Triple Cost: 60 flops.
 func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 	d := x.Sub(y)
 	if d.Hi <= 0 || x.Hi == y.Hi && !finite(x.Hi) {
@@ -381,7 +381,7 @@ func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 //
 //limb:function
 //limb:twin Cost: 94 flops.
-//limb:twin Triple Cost: 65 flops.
+//limb:twin Triple Cost: 50 flops.
 func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 	m := x
 	if y.Less(x) || y.Hi == 0 && x.Hi == 0 && signbit(y.Hi) || y.Hi != y.Hi {
@@ -399,7 +399,7 @@ func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 //
 //limb:function
 //limb:twin Cost: 94 flops.
-//limb:twin Triple Cost: 65 flops.
+//limb:twin Triple Cost: 50 flops.
 func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 	m := x
 	if x.Less(y) || y.Hi == 0 && x.Hi == 0 && !signbit(y.Hi) || y.Hi != y.Hi {

@@ -111,7 +111,7 @@ func (a angleQuad[T]) tangent(n int32) Quad[T] {
 // Special: tan ±0 = ±0; NaN for infinities.
 // Cost: 1690 flops with a fused multiply-add; 2800 where Sin takes 2900.
 //
-//limb:twin Cost: 760 flops with a fused multiply-add; 1250 where Sin takes 1300.
+//limb:twin Cost: 752 flops with a fused multiply-add; 1250 where Sin takes 1200.
 func (x Quad[T]) Tan() Quad[T] { return tanQuadOnce(x) }
 
 //limb:once
@@ -128,7 +128,7 @@ func tanQuad[T Float](x Quad[T]) Quad[T] {
 // Special: as that of pairs.
 // Cost: 1810 flops with a fused multiply-add.
 //
-//limb:twin Cost: 810 flops with a fused multiply-add.
+//limb:twin Cost: 814 flops with a fused multiply-add.
 func (x Quad[T]) TanPi() Quad[T] { return tanPiQuadOnce(x) }
 
 //limb:once

@@ -620,7 +620,7 @@ func halfTurnsQuad[T Float](x Quad[T], unit T) (n int32, a angleQuad[T]) {
 // Cost: 1800 flops with a fused multiply-add; 2900 from |x| = 12288 (QF), 2^26 (QD) on,
 // and next to multiples of π/2.
 //
-//limb:twin Cost: 740 flops with a fused multiply-add; 1200 from |x| = 12288 (QF), 2^26 (QD) on, and next to multiples of π/2.
+//limb:twin Cost: 744 flops with a fused multiply-add; 1200 from |x| = 12288 (TF), 2^26 (TD) on, and next to multiples of π/2.
 func (x Quad[T]) Sin() Quad[T] { return sinQuadOnce(x) }
 
 //limb:once
@@ -677,7 +677,7 @@ func sinCosQuad[T Float](x Quad[T]) (sin, cos Quad[T]) {
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
 // Cost: 1930 flops with a fused multiply-add.
 //
-//limb:twin Cost: 810 flops with a fused multiply-add.
+//limb:twin Cost: 806 flops with a fused multiply-add.
 func (x Quad[T]) SinPi() Quad[T] { return sinPiQuadOnce(x) }
 
 //limb:once
@@ -695,7 +695,7 @@ func sinPiQuad[T Float](x Quad[T]) Quad[T] {
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
 // Cost: 1930 flops with a fused multiply-add.
 //
-//limb:twin Cost: 810 flops with a fused multiply-add.
+//limb:twin Cost: 807 flops with a fused multiply-add.
 func (x Quad[T]) CosPi() Quad[T] { return cosPiQuadOnce(x) }
 
 //limb:once
@@ -713,7 +713,7 @@ func cosPiQuad[T Float](x Quad[T]) Quad[T] {
 // Special: as SinPi and CosPi.
 // Cost: 2560 flops with a fused multiply-add.
 //
-//limb:twin Cost: 1100 flops with a fused multiply-add.
+//limb:twin Cost: 1110 flops with a fused multiply-add.
 func (x Quad[T]) SinCosPi() (sin, cos Quad[T]) { return sinCosPiQuadOnce(x) }
 
 //limb:once
