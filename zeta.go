@@ -58,6 +58,7 @@ func zetaReflect[T Float](negative bool, z triple[T], m int32, x Pair[T], s trip
 //limb:twin Error: ≤ 3u⁴|ζ(x)|, relative to the result near the zeros at -2, -4, … too.
 //limb:twin Domain: |ζ(x)| is below 2^126 (QF), 2^1022 (QD), and 0 or at least 2^-53, 2^-862: below, its last bits underflow.
 //limb:twin Cost: 4730 flops with a fused multiply-add; 14900 for x below -1.
+//limb:twin Triple Cost: 2130 flops with a fused multiply-add; 6600 for x below -1.
 func (x Pair[T]) Zeta() Pair[T] { return zetaOnce(x) }
 
 //limb:once

@@ -210,7 +210,7 @@ func (x Quad[T]) AiryAi() Quad[T] { return airyQuadOnce(x, 0) }
 // Domain: x ≥ -2^11 (TF), -2^30 (TD), NaN below; the result is 0 or at least 2^-75
 // (TF), 2^-913 (TD): below, its last bits underflow.
 // Special: Ai(±Inf) = +0; +0 where the result underflows.
-// Cost: 7100 flops with a fused multiply-add; a quarter of it where all x are between
+// Cost: 8220 flops with a fused multiply-add; a quarter of it where all x are between
 // -18 and 4.
 func (x Triple[T]) AiryAi() Triple[T] { return airyTripleOnce(x, 0) }
 
@@ -291,7 +291,7 @@ func (y Quad[T]) Atan2(x Quad[T]) Quad[T] { return atan2QuadOnce(y, x) }
 // underflow.
 // Special: atan2(±0, +0) = ±0, atan2(±0, -0) = ±π, atan2(±Inf, ±Inf) are odd
 // multiples of π/4, and so on as in Go's math.
-// Cost: 1000 flops with a fused multiply-add.
+// Cost: 1020 flops with a fused multiply-add.
 func (y Triple[T]) Atan2(x Triple[T]) Triple[T] { return atan2TripleOnce(y, x) }
 
 //limb:once
@@ -335,7 +335,7 @@ func (x Quad[T]) Asin() Quad[T] { return asinQuadOnce(x) }
 // Error: ≤ 1u³|asin x|.
 // Domain: |x| ≤ 1, and x is 0 or at least 2^-77 (TF), 2^-915 (TD).
 // Special: asin ±0 = ±0; NaN for |x| > 1.
-// Cost: 1400 flops with a fused multiply-add.
+// Cost: 1410 flops with a fused multiply-add.
 func (x Triple[T]) Asin() Triple[T] { return asinTripleOnce(x) }
 
 //limb:once
@@ -357,7 +357,7 @@ func (x Quad[T]) Acos() Quad[T] { return acosQuadOnce(x) }
 // Error: ≤ 1u³|acos x|.
 // Domain: |x| ≤ 1; acos x is 0 or at least 2^-77 (TF).
 // Special: acos 1 = +0; NaN for |x| > 1.
-// Cost: 1400 flops with a fused multiply-add.
+// Cost: 1410 flops with a fused multiply-add.
 func (x Triple[T]) Acos() Triple[T] { return acosTripleOnce(x) }
 
 //limb:once
@@ -753,7 +753,7 @@ func (x Quad[T]) J0() Quad[T] { return besselJQuadOnce(x, 0) }
 // Domain: all finite x. Where |J0(x)| is below 2^-77 (TF), but not 0, its last bits
 // underflow.
 // Special: J0(±0) = 1, J0(±Inf) = +0.
-// Cost: 6750 flops with a fused multiply-add; 2100 where all |x| are below 51.
+// Cost: 6750 flops with a fused multiply-add; 1970 where all |x| are below 51.
 func (x Triple[T]) J0() Triple[T] { return besselJTripleOnce(x, 0) }
 
 // J1 returns J1(x), the Bessel function of the first kind and order 1.
@@ -789,7 +789,7 @@ func (x Quad[T]) Y0() Quad[T] { return besselYQuadOnce(x, 0) }
 // Error: ≤ 4u³|Y0(x)| for x below 49, where its first 16 zeros are; beyond, 4u³√(2/πx).
 // Domain: x > 0. Where |Y0(x)| is below 2^-73 (TF), but not 0, its last bits underflow.
 // Special: Y0(±0) = -Inf, Y0(+Inf) = +0; NaN for negative x.
-// Cost: 9950 flops with a fused multiply-add; 5200 where all x are below 49.
+// Cost: 9950 flops with a fused multiply-add; 5650 where all x are below 49.
 func (x Triple[T]) Y0() Triple[T] { return besselYTripleOnce(x, 0) }
 
 // Y1 returns Y1(x), the Bessel function of the second kind and order 1.
@@ -823,7 +823,7 @@ func (x Quad[T]) I0() Quad[T] { return besselIQuadOnce(x, 0) }
 // Error: ≤ 4u³·I0(x).
 // Domain: the result is below 2^126 (TF), 2^1022 (TD).
 // Special: I0(±0) = 1, I0(±Inf) = +Inf; +Inf where the result overflows.
-// Cost: 3400 flops with a fused multiply-add.
+// Cost: 3010 flops with a fused multiply-add.
 func (x Triple[T]) I0() Triple[T] { return besselITripleOnce(x, 0) }
 
 // I1 returns I1(x), the modified Bessel function of the first kind and order 1.
@@ -1404,9 +1404,9 @@ func (x Quad[T]) BesselJ(nu Quad[T]) Quad[T] { return besselJYQuadOnce(x, nu, fa
 // last bits underflow.
 // Special: J(±0) is 1 for the order 0, +0 for others above it and negative integers, else ±Inf; J(+Inf) = +0; ±Inf
 // where the result overflows.
-// Cost: 31900 flops; 3000 for each of up to 32 terms (TF), 49 (TD) below 8, each of up
-// to 46 steps, 189 of the fraction below 41, 83, and 2240 for each of up to 21, 50
-// pairs of terms above; and 570 for each of |ν| steps up, and as many down as are from
+// Cost: 15500 flops; 1660 for each of up to 32 terms (TF), 49 (TD) below 8, each of up
+// to 46 steps, 189 of the fraction below 41, 83, and 1190 for each of up to 21, 50
+// pairs of terms above; and 320 for each of |ν| steps up, and as many down as are from
 // there, or from x, to where J is nothing: some 20∛|ν|.
 func (x Triple[T]) BesselJ(nu Triple[T]) Triple[T] { return besselJYTripleOnce(x, nu, false) }
 
@@ -2281,8 +2281,8 @@ func (x Quad[T]) BesselI(nu Quad[T]) Quad[T] { return besselNuQuadOnce(x, nu, fa
 // last bits underflow.
 // Special: I(±0) is 1 for the order 0, +0 for others above it and negative integers, else ±Inf;
 // I(+Inf) = +Inf; ±Inf where the result overflows.
-// Cost: 21400 flops; 2700 for each of up to 20 terms (TF), 34 (TD) below 1, 2800 for
-// each of up to 40 points, 95 above; and 570 for each of |ν| steps up, and as many down
+// Cost: 10500 flops; 1490 for each of up to 20 terms (TF), 34 (TD) below 1, 1590 for
+// each of up to 40 points, 95 above; and 320 for each of |ν| steps up, and as many down
 // as are from there to where I is nothing.
 func (x Triple[T]) BesselI(nu Triple[T]) Triple[T] { return besselNuTripleOnce(x, nu, false) }
 
@@ -2463,7 +2463,7 @@ func (x Quad[T]) Beta(y Quad[T]) Quad[T] { return betaQuadOnce(x, y) }
 // Special: B(±0, y) = ±Inf, B(+Inf, y) = +0 for y > 0, B(+0, +0) = +Inf, B(-0, -0) = -Inf; NaN for
 // x or y below 0, for B(+0, -0) and B(±0, +Inf); +Inf and +0 where the result overflows or
 // underflows.
-// Cost: 9350 flops with a fused multiply-add.
+// Cost: 9220 flops with a fused multiply-add.
 func (x Triple[T]) Beta(y Triple[T]) Triple[T] { return betaTripleOnce(x, y) }
 
 //limb:once
@@ -2511,7 +2511,7 @@ func (x Quad[T]) LogBeta(y Quad[T]) Quad[T] { return logBetaQuadOnce(x, y) }
 // Domain: x, y > 0.
 // Special: +Inf where one is ±0 and the other finite and above 0, or ±0 with the same sign; -Inf
 // where one is +Inf and the other above 0, and where the result overflows; else NaN, as Beta.
-// Cost: 8750 flops with a fused multiply-add.
+// Cost: 8650 flops with a fused multiply-add.
 func (x Triple[T]) LogBeta(y Triple[T]) Triple[T] { return logBetaTripleOnce(x, y) }
 
 //limb:once
@@ -2780,7 +2780,7 @@ func (a Quad[T]) BetaP(b, x Quad[T]) Quad[T] { return betaIncQuadOnce(a, b, x, 0
 // Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ x ≤ 1; the result is 0 or at least
 // 2^-75 (TF), 2^-913 (TD): below, its last bits underflow.
 // Special: P(a, b, ±0) = +0, P(a, b, 1) = 1; NaN for x below 0 or above 1.
-// Cost: 29500 flops with a fused multiply-add, and 3020 for each of up to 400 turns
+// Cost: 13900 flops with a fused multiply-add, and 1680 for each of up to 400 turns
 // (TF), 1780 (TD) of a fraction.
 func (a Triple[T]) BetaP(b, x Triple[T]) Triple[T] { return betaIncTripleOnce(a, b, x, 0) }
 
@@ -2999,8 +2999,8 @@ func (a Quad[T]) BetaPinv(b, p Quad[T]) Quad[T] { return betaIncInvQuadOnce(a, b
 // Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-75 (TF),
 // 2^-913 (TD): below, its last bits underflow.
 // Special: 0 for p = 0, 1 for p = 1; NaN for p below 0 or above 1.
-// Cost: 56800 flops, and 810 for each of up to 160 turns (TF), 720 (TD) of a fraction,
-// six times, and 3020 for each of up to 400, 1780.
+// Cost: 35800 flops, and 810 for each of up to 160 turns (TF), 720 (TD) of a fraction,
+// six times, and 1680 for each of up to 400, 1780.
 func (a Triple[T]) BetaPinv(b, p Triple[T]) Triple[T] { return betaIncInvTripleOnce(a, b, p, 0) }
 
 // BetaQinv returns the x with Q(a, b, x) = q.
@@ -3380,7 +3380,7 @@ func (x ComplexQuad[T]) Add(y ComplexQuad[T]) ComplexQuad[T] {
 // Error: ≤ 2u³|x+y|, in each part.
 // Domain: as Add of triples.
 // Special: as Add of triples, part by part.
-// Cost: 130 flops.
+// Cost: 120 flops.
 func (x ComplexTriple[T]) Add(y ComplexTriple[T]) ComplexTriple[T] {
 	return ComplexTriple[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
 }
@@ -3400,7 +3400,7 @@ func (x ComplexQuad[T]) Sub(y ComplexQuad[T]) ComplexQuad[T] {
 // Error: ≤ 2u³|x-y|, in each part.
 // Domain: as Sub of triples.
 // Special: as Sub of triples, part by part.
-// Cost: 130 flops.
+// Cost: 120 flops.
 func (x ComplexTriple[T]) Sub(y ComplexTriple[T]) ComplexTriple[T] {
 	return ComplexTriple[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
 }
@@ -3468,7 +3468,7 @@ func (x ComplexQuad[T]) Mul(y ComplexQuad[T]) ComplexQuad[T] {
 // Domain: |x|, |y|, |xy| < 2^126 (CTF), 2^1022 (CTD); |xy| is 0 or at least 2^-72
 // (CTF), 2^-910 (CTD), where what products of small parts lose does not matter.
 // Special: infinite where x or y is infinite and neither is 0 (C, Annex G).
-// Cost: 320 flops with a fused multiply-add.
+// Cost: 276 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Mul(y ComplexTriple[T]) ComplexTriple[T] {
 	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
 	im := x.Re.Mul(y.Im).Add(x.Im.Mul(y.Re))
@@ -3497,7 +3497,7 @@ func (x ComplexTriple[T]) scaled() (ComplexTriple[T], int32) {
 // Domain: as Div of triples, for the absolute values of x, y and x/y.
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
-// Cost: 930 flops with a fused multiply-add.
+// Cost: 838 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Div(y ComplexTriple[T]) ComplexTriple[T] { return cdivTripleOnce(x, y) }
 
 //limb:once
@@ -3522,7 +3522,7 @@ func cdivTriple[T Float](x, y ComplexTriple[T]) ComplexTriple[T] {
 // Domain: x finite; of CTF |√x| is 0 or at least 2^-77: below, its last bits underflow.
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
-// Cost: 720 flops with a fused multiply-add.
+// Cost: 792 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Sqrt() ComplexTriple[T] { return csqrtTripleOnce(x) }
 
 //limb:once
@@ -3693,7 +3693,7 @@ func (x ComplexQuad[T]) Log() ComplexQuad[T] { return clogQuadOnce(x) }
 // of itself elsewhere.
 // Domain: x finite, and not 0; |log x| is 0 or at least 2^-77 (CTF), 2^-915 (CTD).
 // Special: as C's clog: -Inf for 0, a real part of +Inf for infinities.
-// Cost: 4150 flops with a fused multiply-add.
+// Cost: 2260 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Log() ComplexTriple[T] { return clogTripleOnce(x) }
 
 //limb:once
@@ -3721,7 +3721,7 @@ func (x ComplexQuad[T]) Pow(y ComplexQuad[T]) ComplexQuad[T] { return cpowQuadOn
 // Domain: as Log and Exp.
 // Special: x^0 = 1; 0^y is 0 for y.Re > 0, and infinite for y.Re < 0, its
 // imaginary part 0 where y is real (as in Go's math/cmplx); else as Mul and Exp.
-// Cost: 7950 flops with a fused multiply-add.
+// Cost: 4980 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Pow(y ComplexTriple[T]) ComplexTriple[T] { return cpowTripleOnce(x, y) }
 
 //limb:once
@@ -3897,7 +3897,7 @@ func (x ComplexQuad[T]) Sqr() ComplexQuad[T] {
 // (CTD), as |x²| is.
 // Domain: as Mul.
 // Special: as Mul.
-// Cost: 220 flops with a fused multiply-add.
+// Cost: 224 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Sqr() ComplexTriple[T] {
 	re := x.Re.Sub(x.Im).Mul(x.Re.Add(x.Im))
 	im := x.Re.Mul(x.Im).scaleB(1)
@@ -4079,7 +4079,7 @@ func (x ComplexQuad[T]) AbsSqr() Quad[T] {
 // Error: ≤ 10u³|x|².
 // Domain: as Mul.
 // Special: +Inf where a part is infinite, else NaN where one is NaN.
-// Cost: 120 flops with a fused multiply-add.
+// Cost: 114 flops with a fused multiply-add.
 func (x ComplexTriple[T]) AbsSqr() Triple[T] {
 	y := x.Re.Sqr().Add(x.Im.Sqr())
 	if x.IsInf() {
@@ -4169,7 +4169,7 @@ func (x ComplexQuad[T]) Sinh() ComplexQuad[T] { return csinhQuadOnce(x) }
 // Error: ≤ 11u³ of each part.
 // Domain: as Sinh and SinCos of triples, for the parts of x and those of the result.
 // Special: as C's csinh: infinite a turn by b, sinh(±0 + bi) = ±0 for an infinite b.
-// Cost: 2200 flops with a fused multiply-add.
+// Cost: 2210 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Sinh() ComplexTriple[T] { return csinhTripleOnce(x) }
 
 //limb:once
@@ -4203,7 +4203,7 @@ func (x ComplexQuad[T]) Cosh() ComplexQuad[T] { return ccoshQuadOnce(x) }
 // Error: ≤ 11u³ of each part.
 // Domain: as Sinh.
 // Special: as C's ccosh.
-// Cost: 2200 flops with a fused multiply-add.
+// Cost: 2210 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Cosh() ComplexTriple[T] { return ccoshTripleOnce(x) }
 
 //limb:once
@@ -4243,7 +4243,7 @@ func (x ComplexQuad[T]) Tanh() ComplexQuad[T] { return ctanhQuadOnce(x) }
 // Domain: as Sinh; |tanh x| is below 2^46 (CTF), 2^857 (CTD).
 // Special: as C's ctanh: tanh(±Inf + bi) = ±1 + 0i, tanh(±0 + bi) = ±0 for an
 // infinite b.
-// Cost: 3400 flops with a fused multiply-add.
+// Cost: 3410 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Tanh() ComplexTriple[T] { return ctanhTripleOnce(x) }
 
 //limb:once
@@ -4487,7 +4487,7 @@ func (x ComplexQuad[T]) Atanh() ComplexQuad[T] { return catanhQuadOnce(x) }
 // Error: ≤ 20u³|atanh x|.
 // Domain: x is 0 or at least 2^-77 (CTF), 2^-915 (CTD); below, the last bits underflow.
 // Special: as C's catanh: atanh ±1 = ±Inf, for infinite x the result is ±π/2·i.
-// Cost: 3600 flops with a fused multiply-add.
+// Cost: 2680 flops with a fused multiply-add.
 func (x ComplexTriple[T]) Atanh() ComplexTriple[T] { return catanhTripleOnce(x) }
 
 //limb:once
@@ -4767,7 +4767,7 @@ func (x Quad[T]) Digamma() Quad[T] { return digammaQuadOnce(x) }
 // be.
 // Special: ψ(±0) = ∓Inf, ψ(+Inf) = +Inf; NaN for negative integers and -Inf; ±Inf where the result
 // overflows next to these.
-// Cost: 3400 flops with a fused multiply-add; 5000 for negative x.
+// Cost: 3100 flops with a fused multiply-add; 5000 for negative x.
 func (x Triple[T]) Digamma() Triple[T] { return digammaTripleOnce(x) }
 
 //limb:once
@@ -4861,7 +4861,7 @@ func (x Triple[T]) DivFloat(a T) Triple[T] { return x.Div(Triple[T]{X0: a}) }
 // Error: ≤ 4u³/√x.
 // Domain: 0 < x, finite; 1/√x is at least 2^-77 (TF): below, its last bits underflow.
 // Special: 1/√±0 = ±Inf, 1/√+Inf = 0; NaN for x < 0.
-// Cost: 460 flops with a fused multiply-add.
+// Cost: 311 flops with a fused multiply-add.
 func (x Triple[T]) Rsqrt() Triple[T] {
 	// The root of a small TF has no room for its last limbs: that of x·2^-2n has.
 	n := exponent(x.X0) >> 1
@@ -4876,7 +4876,7 @@ func (x Triple[T]) Rsqrt() Triple[T] {
 // Domain: x, y and xy as in Mul, z and xy + z as in Add.
 // Special: as Mul, then Add; where z is infinite and x and y are finite, z, also if
 // their product overflows.
-// Cost: 110 flops with a fused multiply-add.
+// Cost: 96 flops with a fused multiply-add.
 func (x Triple[T]) MulAdd(y, z Triple[T]) Triple[T] {
 	r := x.Mul(y).Add(z)
 	if r.X0 != r.X0 && finite(x.X0) && finite(y.X0) {
@@ -5018,7 +5018,7 @@ func (x Quad[T]) EllipticK() Quad[T] { return ellipticKQuadOnce(x) }
 // Error: ≤ 2u³·K(x).
 // Domain: x < 1; the result is at least 2^-77 (TF): below, its last bits underflow.
 // Special: K(±0) = π/2, K(1) = +Inf, K(-Inf) = +0; NaN for x > 1.
-// Cost: 4800 flops with a fused multiply-add; 8850 where x is near 1 or far below 0.
+// Cost: 3210 flops with a fused multiply-add; 8850 where x is near 1 or far below 0.
 func (x Triple[T]) EllipticK() Triple[T] { return ellipticKTripleOnce(x) }
 
 //limb:once
@@ -5178,7 +5178,7 @@ func (x Quad[T]) Erf() Quad[T] { return erfQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: erf ±0 = ±0, erf ±Inf = ±1.
-// Cost: 2100 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2090 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Erf() Triple[T] { return erfTripleOnce(x) }
 
 //limb:once
@@ -5286,7 +5286,7 @@ func (x Quad[T]) Erfc() Quad[T] { return erfcQuadOnce(x) }
 // Domain: the result is at least 2^-77 (TF), 2^-915 (TD): below, its last bits
 // underflow.
 // Special: erfc +Inf = +0, erfc -Inf = 2; +0 where the result underflows.
-// Cost: 2150 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2130 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Erfc() Triple[T] { return erfcTripleOnce(x) }
 
 //limb:once
@@ -5314,7 +5314,7 @@ func (x Quad[T]) NormCDF() Quad[T] { return normCDFQuadOnce(x) }
 // Error: ≤ 2u³·NormCDF(x), also where that is small.
 // Domain: as Erfc.
 // Special: 0 at -Inf, 1 at +Inf; +0 where the result underflows.
-// Cost: 2250 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2240 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) NormCDF() Triple[T] { return normCDFTripleOnce(x) }
 
 //limb:once
@@ -5344,7 +5344,7 @@ func (x Quad[T]) Erfcx() Quad[T] { return erfcxQuadOnce(x) }
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and at least 2^-77, 2^-915:
 // below, its last bits underflow.
 // Special: erfcx +Inf = +0, erfcx -Inf = +Inf; +Inf where the result overflows.
-// Cost: 2150 flops with a fused multiply-add, and two rows of tables.
+// Cost: 2130 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Erfcx() Triple[T] { return erfcxTripleOnce(x) }
 
 //limb:once
@@ -5504,7 +5504,7 @@ func (x Quad[T]) Erfinv() Quad[T] { return erfinvQuadOnce(x) }
 // Domain: |x| ≤ 1; x is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: erfinv ±0 = ±0, erfinv ±1 = ±Inf; NaN for |x| > 1.
-// Cost: 3050 flops with a fused multiply-add, and six rows of tables.
+// Cost: 3000 flops with a fused multiply-add, and six rows of tables.
 func (x Triple[T]) Erfinv() Triple[T] { return erfinvTripleOnce(x) }
 
 //limb:once
@@ -5690,7 +5690,7 @@ func (x Quad[T]) Exp() Quad[T] { return expQuadOnce(x) }
 // Domain: e^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
 // overflows or underflows.
-// Cost: 590 flops with a fused multiply-add, and a row of a table.
+// Cost: 586 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Exp() Triple[T] { return expTripleOnce(x) }
 
 //limb:once
@@ -5712,7 +5712,7 @@ func (x Quad[T]) Exp2() Quad[T] { return exp2QuadOnce(x) }
 // Error: ≤ 1u³|2^x|.
 // Domain: 2^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
 // Special: as Exp.
-// Cost: 560 flops with a fused multiply-add, and a row of a table.
+// Cost: 541 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Exp2() Triple[T] { return exp2TripleOnce(x) }
 
 //limb:once
@@ -5778,7 +5778,7 @@ func (x quartet[T]) exp2Reduce() (k T, r Triple[T]) {
 // Domain: 10^x is at least 2^-77 (TF), 2^-915 (TD): below, its last bits
 // underflow.
 // Special: as Exp.
-// Cost: 650 flops with a fused multiply-add, and a row of a table.
+// Cost: 622 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Exp10() Triple[T] { return exp10TripleOnce(x) }
 
 // exp10Triple is the body of Exp10.
@@ -5855,7 +5855,7 @@ func (x Quad[T]) ExpInt() Quad[T] { return expIntQuadOnce(x) }
 // underflow.
 // Special: Ei(±0) = -Inf, Ei(+Inf) = +Inf, Ei(-Inf) = -0; +Inf where the result overflows and
 // -0 where it underflows.
-// Cost: 3650 flops with a fused multiply-add.
+// Cost: 3740 flops with a fused multiply-add.
 func (x Triple[T]) ExpInt() Triple[T] { return expIntTripleOnce(x) }
 
 //limb:once
@@ -6033,7 +6033,7 @@ func (x Quad[T]) Gamma() Quad[T] { return gammaQuadOnce(x) }
 // Domain: |Γ(x)| at least 2^-77 (TF), 2^-915 (TD): below, its last bits underflow.
 // Special: Γ(±0) = ±Inf, Γ(+Inf) = +Inf; NaN for negative integers and -Inf; +Inf, and ±0
 // for negative x, where the result overflows or underflows.
-// Cost: 1750 flops with a fused multiply-add; 3650 from 23.25 on, and 1200 more for
+// Cost: 1620 flops with a fused multiply-add; 3650 from 23.25 on, and 1200 more for
 // negative x.
 func (x Triple[T]) Gamma() Triple[T] { return gammaTripleOnce(x) }
 
@@ -6083,7 +6083,7 @@ func (x Quad[T]) LogGamma() (ln Quad[T], sign int) { return logGammaQuadOnce(x) 
 // bits underflow.
 // Special: ln Γ(1) = ln Γ(2) = +0; +Inf for infinities, zeros and negative integers. The
 // sign is that of ±0, and 1 for other poles.
-// Cost: 1950 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and
+// Cost: 1770 flops with a fused multiply-add; 3100 below 0.52 and from 23.25 on, and
 // 2100 more for negative x.
 func (x Triple[T]) LogGamma() (ln Triple[T], sign int) { return logGammaTripleOnce(x) }
 
@@ -6729,8 +6729,8 @@ func (a Quad[T]) GammaP(x Quad[T]) Quad[T] { return gammaIncQuadOnce(a, x, 0) }
 // Domain: 0 < a ≤ 10000, NaN beyond; x ≥ 0; the result is 0 or at least 2^-75 (TF),
 // 2^-913 (TD): below, its last bits underflow.
 // Special: P(a, ±0) = +0, P(a, +Inf) = 1; P(±0, x) = 1 for x > 0, and NaN for x = 0; NaN for a or x below 0.
-// Cost: 21500 flops with a fused multiply-add, and 1200 for each of the 20 + 22√a terms
-// of a series, or fewer where x is far from a.
+// Cost: 10400 flops with a fused multiply-add, and 690 for each of at most 20 + 22√a
+// terms of a series.
 func (a Triple[T]) GammaP(x Triple[T]) Triple[T] { return gammaIncTripleOnce(a, x, 0) }
 
 // GammaQ returns Q(a, x) = Γ(a, x)/Γ(a), the regularized upper incomplete gamma function, which is 1 - P(a, x).
@@ -6913,8 +6913,8 @@ func (a Quad[T]) GammaPinv(p Quad[T]) Quad[T] { return gammaIncInvQuadOnce(a, p,
 // Domain: 2^-8 ≤ a ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-75 (TF),
 // 2^-913 (TD): below, its last bits underflow.
 // Special: 0 for p = 0, +Inf for p = 1; NaN for p below 0 or above 1.
-// Cost: 32600 flops, and 240 for each of the 10 + 11√a terms of a series, four times,
-// and 930 for each of 20 + 22√a, or fewer where x is far from a.
+// Cost: 21500 flops, and 240 for each of the 10 + 11√a terms of a series, four times,
+// and 500 for each of at most 20 + 22√a.
 func (a Triple[T]) GammaPinv(p Triple[T]) Triple[T] { return gammaIncInvTripleOnce(a, p, 0) }
 
 // GammaQinv returns the x ≥ 0 with Q(a, x) = q.
@@ -6950,7 +6950,7 @@ func (x Quad[T]) Sinh() Quad[T] { return sinhQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: sinh ±0 = ±0, sinh ±Inf = ±Inf; ±Inf where the result overflows.
-// Cost: 940 flops with a fused multiply-add, and two rows of a table.
+// Cost: 909 flops with a fused multiply-add, and two rows of a table.
 func (x Triple[T]) Sinh() Triple[T] { return sinhTripleOnce(x) }
 
 //limb:once
@@ -6986,7 +6986,7 @@ func (x Quad[T]) Cosh() Quad[T] { return coshQuadOnce(x) }
 //
 // Error: ≤ 1u³|cosh x|.
 // Special: cosh ±0 = 1, cosh ±Inf = +Inf; +Inf where the result overflows.
-// Cost: 800 flops with a fused multiply-add, and two rows of a table.
+// Cost: 759 flops with a fused multiply-add, and two rows of a table.
 func (x Triple[T]) Cosh() Triple[T] { return coshTripleOnce(x) }
 
 //limb:once
@@ -7029,7 +7029,7 @@ func (x Quad[T]) Tanh() Quad[T] { return tanhQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: tanh ±0 = ±0, tanh ±Inf = ±1.
-// Cost: 1250 flops with a fused multiply-add, and two rows of a table.
+// Cost: 1200 flops with a fused multiply-add, and two rows of a table.
 func (x Triple[T]) Tanh() Triple[T] { return tanhTripleOnce(x) }
 
 //limb:once
@@ -7070,7 +7070,7 @@ func (x quartet[T]) triple4() Triple[T] { return Triple[T]{x.X0, x.X1, x.X2} }
 // underflow.
 // Special: e^±0 - 1 = ±0, e^+Inf - 1 = +Inf, e^-Inf - 1 = -1; +Inf where the
 // result overflows.
-// Cost: 780 flops with a fused multiply-add, and a row of a table.
+// Cost: 757 flops with a fused multiply-add, and a row of a table.
 func (x Triple[T]) Expm1() Triple[T] { return expm1TripleOnce(x) }
 
 //limb:once
@@ -7169,7 +7169,7 @@ func (x Quad[T]) Asinh() Quad[T] { return asinhQuadOnce(x) }
 // Domain: the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last bits
 // underflow.
 // Special: ±0 and ±Inf are kept.
-// Cost: 1600 flops with a fused multiply-add.
+// Cost: 1530 flops with a fused multiply-add.
 func (x Triple[T]) Asinh() Triple[T] { return asinhTripleOnce(x) }
 
 //limb:once
@@ -7239,7 +7239,7 @@ func (x Quad[T]) Acosh() Quad[T] { return acoshQuadOnce(x) }
 // Domain: 1 ≤ x; the result is 0 or at least 2^-77 (TF): below, its last bits
 // underflow.
 // Special: Acosh(1) = +0, Acosh(+Inf) = +Inf, NaN for x < 1.
-// Cost: 1350 flops with a fused multiply-add.
+// Cost: 1380 flops with a fused multiply-add.
 func (x Triple[T]) Acosh() Triple[T] { return acoshTripleOnce(x) }
 
 //limb:once
@@ -7313,7 +7313,7 @@ func (x Quad[T]) Atanh() Quad[T] { return atanhQuadOnce(x) }
 // Domain: |x| ≤ 1; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its last
 // bits underflow.
 // Special: ±0 are kept, Atanh(±1) = ±Inf, NaN for |x| > 1.
-// Cost: 1500 flops with a fused multiply-add.
+// Cost: 1490 flops with a fused multiply-add.
 func (x Triple[T]) Atanh() Triple[T] { return atanhTripleOnce(x) }
 
 //limb:once
@@ -7445,7 +7445,7 @@ func (x Quad[T]) LambertW() Quad[T] { return lambertWQuadOnce(x) }
 // Domain: x ≥ -1/e; the result is 0 or at least 2^-75 (TF), 2^-913 (TD): below, its
 // last bits underflow.
 // Special: W(±0) = ±0, W(+Inf) = +Inf; NaN for x < -1/e.
-// Cost: 3000 flops with a fused multiply-add, and five rows of tables.
+// Cost: 2340 flops with a fused multiply-add, and five rows of tables.
 func (x Triple[T]) LambertW() Triple[T] { return lambertWTripleOnce(x) }
 
 //limb:once
@@ -7601,7 +7601,7 @@ func (x Quad[T]) Log() Quad[T] { return logQuadOnce(x) }
 // Domain: 0 < x; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
 // bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
-// Cost: 680 flops with a fused multiply-add, and two rows of tables.
+// Cost: 679 flops with a fused multiply-add, and two rows of tables.
 func (x Triple[T]) Log() Triple[T] { return logTripleOnce(x) }
 
 //limb:once
@@ -7629,7 +7629,7 @@ func (x Quad[T]) Log2() Quad[T] { return log2QuadOnce(x) }
 // Error: ≤ 3u³|log2 x|, relative to the result near 1 too.
 // Domain: as Log.
 // Special: as Log.
-// Cost: 710 flops with a fused multiply-add.
+// Cost: 706 flops with a fused multiply-add.
 func (x Triple[T]) Log2() Triple[T] { return log2TripleOnce(x) }
 
 //limb:once
@@ -7703,7 +7703,7 @@ func (x Quad[T]) Log1p() Quad[T] { return log1pQuadOnce(x) }
 // Domain: -1 < x; the result is 0 or at least 2^-77 (TF), 2^-915 (TD): below, its last
 // bits underflow.
 // Special: Log1p(-1) = -Inf, Log1p(±0) = ±0, Log1p(+Inf) = +Inf, NaN for x < -1.
-// Cost: 810 flops with a fused multiply-add.
+// Cost: 759 flops with a fused multiply-add.
 func (x Triple[T]) Log1p() Triple[T] { return log1pTripleOnce(x) }
 
 //limb:once
@@ -7932,7 +7932,7 @@ func remquoTriple[T Float](x, y Triple[T]) (rem Triple[T], quo int) {
 // Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD), and the last bit of each is at least
 // 2^-(4p-10) times it (p is 24 or 53). Elsewhere it is that or NaN.
 // Special: x for infinite y and finite x; NaN for infinite x and for y = 0.
-// Cost: 180 flops for each 49 bits (TF: 20) of the quotient; on devices 3500 (TF), 9000
+// Cost: 180 flops for each 49 bits (TF: 20) of the quotient; on devices 3500 (TF), 8020
 // (TD).
 func (x Triple[T]) FastMod(y Triple[T]) Triple[T] { return modTripleOnce(x, y) }
 
@@ -8148,7 +8148,7 @@ func (x Quad[T]) Rhypot(y Quad[T]) Quad[T] { return rhypotQuadOnce(x, y) }
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and at least 2^-77, 2^-915.
 // Special: +0 where x or y is infinite, else NaN where one of them is; +Inf where both
 // are 0.
-// Cost: 880 flops with a fused multiply-add.
+// Cost: 881 flops with a fused multiply-add.
 func (x Triple[T]) Rhypot(y Triple[T]) Triple[T] { return rhypotTripleOnce(x, y) }
 
 //limb:once
@@ -8176,7 +8176,7 @@ func (x Quad[T]) Norm3(y, z Quad[T]) Quad[T] { return norm3QuadOnce(x, y, z) }
 // Error: ≤ 1u³√(x²+y²+z²).
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-77, 2^-915.
 // Special: +Inf where an operand is infinite, else NaN where one of them is.
-// Cost: 630 flops with a fused multiply-add.
+// Cost: 629 flops with a fused multiply-add.
 func (x Triple[T]) Norm3(y, z Triple[T]) Triple[T] { return norm3TripleOnce(x, y, z) }
 
 //limb:once
@@ -8204,7 +8204,7 @@ func (x Quad[T]) Norm4(y, z, w Quad[T]) Quad[T] { return norm4QuadOnce(x, y, z, 
 // Error: ≤ 1u³√(x²+y²+z²+w²).
 // Domain: as Norm3.
 // Special: as Norm3.
-// Cost: 770 flops with a fused multiply-add.
+// Cost: 772 flops with a fused multiply-add.
 func (x Triple[T]) Norm4(y, z, w Triple[T]) Triple[T] { return norm4TripleOnce(x, y, z, w) }
 
 //limb:once
@@ -8232,7 +8232,7 @@ func (x Quad[T]) Rnorm3(y, z Quad[T]) Quad[T] { return rnorm3QuadOnce(x, y, z) }
 // Error: ≤ 1u³/√(x²+y²+z²).
 // Domain: as Rhypot.
 // Special: as Rhypot, for three coordinates.
-// Cost: 880 flops with a fused multiply-add.
+// Cost: 881 flops with a fused multiply-add.
 func (x Triple[T]) Rnorm3(y, z Triple[T]) Triple[T] { return rnorm3TripleOnce(x, y, z) }
 
 //limb:once
@@ -8260,7 +8260,7 @@ func (x Quad[T]) Rnorm4(y, z, w Quad[T]) Quad[T] { return rnorm4QuadOnce(x, y, z
 // Error: ≤ 1u³/√(x²+y²+z²+w²).
 // Domain: as Rhypot.
 // Special: as Rhypot, for four coordinates.
-// Cost: 1000 flops with a fused multiply-add.
+// Cost: 1020 flops with a fused multiply-add.
 func (x Triple[T]) Rnorm4(y, z, w Triple[T]) Triple[T] { return rnorm4TripleOnce(x, y, z, w) }
 
 //limb:once
@@ -8508,7 +8508,7 @@ func (x Quad[T]) Pow(y Quad[T]) Quad[T] { return powQuadOnce(x, y) }
 // it is NaN, are decided over all limbs of y: x^±0 = 1 and 1^y = 1 even for NaN;
 // (-1)^±Inf = 1; |x|^±Inf is +Inf or +0; powers of ±0 and ±Inf are ±0 or ±Inf,
 // negative for a negative x and odd y only.
-// Cost: 1300 flops with a fused multiply-add.
+// Cost: 1350 flops with a fused multiply-add.
 func (x Triple[T]) Pow(y Triple[T]) Triple[T] { return powTripleOnce(x, y) }
 
 //limb:once
@@ -8658,7 +8658,7 @@ func cbrtTriple[T Float](x Triple[T]) Triple[T] {
 // Domain: the result is below 2^126 (TF), 2^1022 (TD), and 0 or at least 2^-77,
 // 2^-915.
 // Special: +Inf where x or y is infinite, else NaN where one of them is.
-// Cost: 500 flops with a fused multiply-add.
+// Cost: 485 flops with a fused multiply-add.
 func (x Triple[T]) Hypot(y Triple[T]) Triple[T] { return hypotTripleOnce(x, y) }
 
 //limb:once
@@ -8687,7 +8687,7 @@ func hypotTriple[T Float](x, y Triple[T]) Triple[T] {
 // Error: ≤ 1u³/|∛x|.
 // Domain: as Cbrt.
 // Special: 1/∛±0 = ±Inf, 1/∛±Inf = ±0.
-// Cost: 710 flops with a fused multiply-add.
+// Cost: 702 flops with a fused multiply-add.
 func (x Triple[T]) Rcbrt() Triple[T] { return rcbrtTripleOnce(x) }
 
 //limb:once
@@ -8774,7 +8774,7 @@ func (x Quad[T]) Frexp() (frac Quad[T], exp int) {
 // Error: exact.
 // Domain: no limb that is not 0 becomes subnormal.
 // Special: infinities, NaN and zeros are returned with exp = 0.
-// Cost: 11 flops.
+// Cost: 8 flops.
 func (x Triple[T]) Frexp() (frac Triple[T], exp int) {
 	e := exponentOf(x.X0, x.X1) + 1
 	f, g := pow2[T]((-e)>>1), pow2[T](-e-(-e)>>1)
@@ -8851,7 +8851,7 @@ func (x Quad[T]) Dim(y Quad[T]) Quad[T] {
 // Domain: as Sub.
 // Special: NaN where an operand is NaN; Inf - Inf is 0 (as in C; Go's math.Dim
 // has NaN).
-// Cost: 66 flops.
+// Cost: 60 flops.
 func (x Triple[T]) Dim(y Triple[T]) Triple[T] {
 	d := x.Sub(y)
 	if d.X0 <= 0 || x.X0 == y.X0 && !finite(x.X0) {
@@ -8879,7 +8879,7 @@ func (x Quad[T]) Min(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 65 flops.
+// Cost: 50 flops.
 func (x Triple[T]) Min(y Triple[T]) Triple[T] {
 	m := x
 	if y.Less(x) || y.X0 == 0 && x.X0 == 0 && signbit(y.X0) || y.X0 != y.X0 {
@@ -8907,7 +8907,7 @@ func (x Quad[T]) Max(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 65 flops.
+// Cost: 50 flops.
 func (x Triple[T]) Max(y Triple[T]) Triple[T] {
 	m := x
 	if x.Less(y) || y.X0 == 0 && x.X0 == 0 && !signbit(y.X0) || y.X0 != y.X0 {
@@ -9404,7 +9404,7 @@ func (a angleTriple[T]) tangent(n int32) Triple[T] {
 // Error: ≤ 2u³|tan x|.
 // Domain: as Sin.
 // Special: tan ±0 = ±0; NaN for infinities.
-// Cost: 760 flops with a fused multiply-add; 1250 where Sin takes 1300.
+// Cost: 752 flops with a fused multiply-add; 1250 where Sin takes 1200.
 func (x Triple[T]) Tan() Triple[T] { return tanTripleOnce(x) }
 
 //limb:once
@@ -9418,7 +9418,7 @@ func tanTriple[T Float](x Triple[T]) Triple[T] {
 // Error: ≤ 2u³|tan πx|.
 // Domain: as SinPi.
 // Special: as that of pairs.
-// Cost: 810 flops with a fused multiply-add.
+// Cost: 814 flops with a fused multiply-add.
 func (x Triple[T]) TanPi() Triple[T] { return tanPiTripleOnce(x) }
 
 //limb:once
@@ -10019,7 +10019,7 @@ func trigAngleTriple[T Float](x Triple[T]) (n int32, a angleTriple[T]) {
 // Domain: all finite x. Where |sin x| is below 2^-77 (TF), but not 0, its last bits
 // underflow.
 // Special: sin ±0 = ±0; NaN for infinities.
-// Cost: 740 flops with a fused multiply-add; 1200 from |x| = 12288 (QF), 2^26 (QD) on,
+// Cost: 744 flops with a fused multiply-add; 1200 from |x| = 12288 (TF), 2^26 (TD) on,
 // and next to multiples of π/2.
 func (x Triple[T]) Sin() Triple[T] { return sinTripleOnce(x) }
 
@@ -10068,7 +10068,7 @@ func sinCosTriple[T Float](x Triple[T]) (sin, cos Triple[T]) {
 // Domain: all finite x. Where |sin πx| is below 2^-77 (TF), 2^-915 (TD), but not 0,
 // its last bits underflow.
 // Special: ±0 for an integer, with the sign of x; NaN for infinities.
-// Cost: 810 flops with a fused multiply-add.
+// Cost: 806 flops with a fused multiply-add.
 func (x Triple[T]) SinPi() Triple[T] { return sinPiTripleOnce(x) }
 
 //limb:once
@@ -10083,7 +10083,7 @@ func sinPiTriple[T Float](x Triple[T]) Triple[T] {
 // Error: ≤ 2u³|cos πx|.
 // Domain: as SinPi.
 // Special: cos πx is +0 halfway between integers, 1 for x = ±0; NaN for infinities.
-// Cost: 810 flops with a fused multiply-add.
+// Cost: 807 flops with a fused multiply-add.
 func (x Triple[T]) CosPi() Triple[T] { return cosPiTripleOnce(x) }
 
 //limb:once
@@ -10098,7 +10098,7 @@ func cosPiTriple[T Float](x Triple[T]) Triple[T] {
 // Error: ≤ 2u³|sin πx|, 2u³|cos πx|.
 // Domain: as SinPi.
 // Special: as SinPi and CosPi.
-// Cost: 1100 flops with a fused multiply-add.
+// Cost: 1110 flops with a fused multiply-add.
 func (x Triple[T]) SinCosPi() (sin, cos Triple[T]) { return sinCosPiTripleOnce(x) }
 
 //limb:once
@@ -10225,7 +10225,7 @@ func (x Quad[T]) Zeta() Quad[T] { return zetaQuadOnce(x) }
 // below, its last bits underflow.
 // Special: ζ(±0) = -1/2, ζ(1) = +Inf, ζ(+Inf) = 1, ζ(-2n) = +0 for n > 0; NaN for -Inf; ±Inf where
 // the result overflows.
-// Cost: 4730 flops with a fused multiply-add; 14900 for x below -1.
+// Cost: 2130 flops with a fused multiply-add; 6600 for x below -1.
 func (x Triple[T]) Zeta() Triple[T] { return zetaTripleOnce(x) }
 
 //limb:once
