@@ -20,6 +20,7 @@ func TestBounds(t *testing.T) {
 	elementBounds[limb.DD](t, 300, []int{6, 11, 16})
 	elementBounds[limb.QF](t, 20, []int{6, 12})
 	elementBounds[limb.QD](t, 200, []int{6, 20})
+	elementBounds[limb.TD](t, 250, []int{6, 18})
 }
 
 func elementBounds[N limb.Real[N]](t *testing.T, far int, hilberts []int) {

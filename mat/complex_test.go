@@ -13,6 +13,7 @@ func TestComplex(t *testing.T) {
 	complexFactors[limb.CDD](t)
 	complexFactors[limb.CDF](t)
 	complexFactors[limb.CQF](t)
+	complexFactors[limb.CTD](t)
 }
 
 func complexFactors[C Number[C]](t *testing.T) {

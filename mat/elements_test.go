@@ -91,6 +91,8 @@ func TestElements(t *testing.T) {
 	elements[limb.CDD](t)
 	elements[limb.CQF](t)
 	elements[limb.CQD](t)
+	elements[limb.TF](t)
+	elements[limb.CTD](t)
 	var v VecDense[limb.F64]
 	v.DivElemVec(VecFromFloat64[limb.F64]([]float64{3, 1}), VecFromFloat64[limb.F64]([]float64{2, math.Inf(1)}))
 	if v.AtVec(0) != 1.5 || v.AtVec(1) != 0 {

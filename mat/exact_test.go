@@ -69,6 +69,8 @@ func TestMulExact(t *testing.T) {
 	}
 	exactBits[limb.DF](t, 40)
 	exactBits[limb.QF](t, 20)
+	exactBits[limb.TD](t, 30)
+	exactBits[limb.TF](t, 20)
 	exactBits[limb.F64](t, 60)
 	exactBits[limb.F32](t, 60)
 	exactBits[limb.DD](t, 700) // by integers
@@ -136,6 +138,7 @@ func TestMulExactComplex(t *testing.T) {
 	if !testing.Short() {
 		complexExact(t, func(re, im limb.DF) limb.CDF { return limb.CDF{Re: re, Im: im} }, sizes)
 		complexExact(t, func(re, im limb.QD) limb.CQD { return limb.CQD{Re: re, Im: im} }, sizes)
+		complexExact(t, func(re, im limb.TD) limb.CTD { return limb.CTD{Re: re, Im: im} }, sizes)
 	}
 	a, c := Identity[limb.CDD](3), new(Dense[limb.CDD])
 	a.Set(2, 1, limb.CDD{Im: limb.Inf[limb.DD](1)})

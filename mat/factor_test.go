@@ -52,6 +52,7 @@ func TestCholesky(t *testing.T) {
 	})
 	choleskyErrors[limb.DD](t, 3, 12)
 	choleskyErrors[limb.QD](t, 2, 16)
+	choleskyErrors[limb.TD](t, 3, 16)
 	choleskyErrors[limb.F64](t, 2, 0)
 }
 
@@ -156,6 +157,7 @@ func TestQR(t *testing.T) {
 	qrErrors[limb.QD](t)
 	qrErrors[limb.DF](t)
 	qrErrors[limb.QF](t)
+	qrErrors[limb.TD](t)
 	r := rand.New(rand.NewPCG(33, 34))
 	a := random[limb.DD](r, 90, 61)
 	var first *Dense[limb.DD]

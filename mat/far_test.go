@@ -38,6 +38,7 @@ func TestDetFar(t *testing.T) {
 	detFar[limb.F64](t, 1e-200, 1e200)
 	detFar[limb.DF](t, 1e-20, 1e30)
 	detFar[limb.QF](t, 0x1p-20, 0x1p100)
+	detFar[limb.TD](t, 1e-150, 1e200)
 	detFar[limb.F32](t, 1e-20, 1e30)
 	d, err := Det(square2[limb.CDD](1e-200, 0, 0, 0, 0, 1e-200, 0, 0, 0, 0, 1e200, 0, 0, 0, 0, 1e200))
 	if err != nil || math.Abs(d.Re.Float64()-1) > 1e-14 {

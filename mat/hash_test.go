@@ -51,6 +51,14 @@ func TestHashes(t *testing.T) {
 			hashes[limb.QF](t, b, "QF")
 			moreHashes[limb.QF, limb.CQF](t, b, 9)
 		}},
+		{"TD", func(t *testing.T, b *strings.Builder) {
+			hashes[limb.TD](t, b, "TD")
+			moreHashes[limb.TD, limb.CTD](t, b, 9)
+		}},
+		{"TF", func(t *testing.T, b *strings.Builder) {
+			hashes[limb.TF](t, b, "TF")
+			moreHashes[limb.TF, limb.CTF](t, b, 9)
+		}},
 	} {
 		t.Run(part.name, func(t *testing.T) {
 			var b strings.Builder

@@ -39,6 +39,7 @@ func TestEigenSym(t *testing.T) {
 	eigenSym[limb.DF](t)
 	eigenSym[limb.F64](t)
 	eigenSym[limb.QF](t)
+	eigenSym[limb.TD](t)
 	var f EigenSym[limb.DD]
 	if err := Maybe(func() { f.Factorize(NewDense[limb.DD](2, 3, nil)) }); !errors.Is(err, ErrShape) {
 		t.Errorf("the error is %v", err)
@@ -101,6 +102,7 @@ func TestSVD(t *testing.T) {
 	svd[limb.QD](t)
 	svd[limb.DF](t)
 	svd[limb.QF](t)
+	svd[limb.TD](t)
 	var f SVD[limb.DD]
 	var g SVD[limb.QD]
 	if err := errors.Join(f.Factorize(hilbert[limb.DD](12)), g.Factorize(converted[limb.QD](hilbert[limb.DD](12)))); err != nil {

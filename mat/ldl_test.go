@@ -67,6 +67,14 @@ func wide[N Number[N]](x N) limb.CQD {
 		return x.CQD()
 	case limb.CQD:
 		return x
+	case limb.TF:
+		return limb.CQD{Re: x.QD()}
+	case limb.TD:
+		return limb.CQD{Re: x.QD()}
+	case limb.CTF:
+		return x.CQD()
+	case limb.CTD:
+		return x.CQD()
 	}
 	panic("no such type")
 }

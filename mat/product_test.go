@@ -48,6 +48,14 @@ func randomNumber[N Number[N]](r *rand.Rand) (x N) {
 		y = limb.CQF{Re: qd().QF(), Im: qd().QF()}
 	case limb.CQD:
 		y = limb.CQD{Re: qd(), Im: qd()}
+	case limb.TF:
+		y = qd().TF()
+	case limb.TD:
+		y = qd().TD()
+	case limb.CTF:
+		y = limb.CTF{Re: qd().TF(), Im: qd().TF()}
+	case limb.CTD:
+		y = limb.CTD{Re: qd().TD(), Im: qd().TD()}
 	}
 	return y.(N)
 }

@@ -134,6 +134,8 @@ func TestBits(t *testing.T) {
 		compare[limb.CDD](t, d, inLocal, fewLengths)
 		compare[limb.CQF](t, d, inLocal, fewLengths)
 		compare[limb.CQD](t, d, inLocal, fewLengths)
+		compare[limb.CTF](t, d, inLocal, fewLengths)
+		compare[limb.CTD](t, d, inLocal, fewLengths)
 	})
 	t.Run("pocl", func(t *testing.T) {
 		d := devicetest.OpenTested(t, "pocl", devicetest.PoCL)
@@ -156,6 +158,8 @@ func TestBits(t *testing.T) {
 			compare[limb.CQF](t, d, inLocal, allLengths)
 			compare[limb.CQD](t, d, inLocal, allLengths)
 			compare[limb.CQF](t, d, inGlobal, fewLengths, fft.Direct())
+			compare[limb.CTF](t, d, inGlobal, allLengths)
+			compare[limb.CTD](t, d, inLocal, fewLengths)
 			compare[limb.CQD](t, d, inLocal, fewLengths, fft.Direct())
 		}
 	})
@@ -184,6 +188,7 @@ func TestBits(t *testing.T) {
 		compare[limb.CDD](t, d, inGlobal, []int{72})
 		compare[limb.CQF](t, d, inGlobal, []int{6})
 		compare[limb.CQD](t, d, inGlobal, []int{6})
+		compare[limb.CTD](t, d, inGlobal, []int{6})
 		if full {
 			compare[limb.CDF](t, d, inGlobal, allLengths)
 			compare[limb.CDD](t, d, inGlobal, allLengths)
@@ -193,6 +198,9 @@ func TestBits(t *testing.T) {
 			compare[limb.CDF](t, d, inLocal, append(slices.Clip(allLengths), stretched))
 			compare[limb.CQF](t, d, inLocal, append(slices.Clip(fewLengths), 1<<12))
 			compare[limb.CQD](t, d, inLocal, append(slices.Clip(fewLengths), 1<<12))
+			compare[limb.CTF](t, d, inLocal, append(slices.Clip(fewLengths), 1<<12))
+			compare[limb.CTD](t, d, inGlobal, allLengths)
+			compare[limb.CTD](t, d, inLocal, append(slices.Clip(fewLengths), 1<<12))
 		}
 	})
 }

@@ -115,14 +115,19 @@ func TestBits(t *testing.T) {
 		if full || !testing.Short() && word == "opencl" && doubles {
 			agree[limb.CDF](t, d, narrow)
 			agree[limb.QF](t, d, narrow)
+			agree[limb.TD](t, d, [][3]int{{17, 5, 18}})
 		}
 		if full {
+			agree[limb.TF](t, d, narrow)
+			agree[limb.CTF](t, d, narrow)
 			agree[limb.CQF](t, d, narrow)
 		}
 		if full && doubles {
 			agree[limb.QD](t, d, narrow)
 			agree[limb.CDD](t, d, narrow)
 			agree[limb.CQD](t, d, narrow)
+			agree[limb.TD](t, d, narrow)
+			agree[limb.CTD](t, d, narrow)
 		}
 	})
 }
@@ -171,6 +176,7 @@ func TestExact(t *testing.T) {
 					sameExact(t, d, by, throughWords[limb.DD], kind, s)
 					sameExact(t, d, by, throughWords[limb.QF], kind, s)
 					sameExact(t, d, by, throughWords[limb.QD], kind, s)
+					sameExact(t, d, by, throughWords[limb.TD], kind, s)
 				}
 			}
 			sameExact(t, d, by, throughArrays[limb.DF], "random", [3]int{5, 9, 7})
@@ -190,9 +196,12 @@ func TestExact(t *testing.T) {
 			}
 			if testenv.Full() {
 				sameExact(t, d, by, throughArrays[limb.CQF], "graded", [3]int{5, 9, 7})
+				sameExact(t, d, by, throughArrays[limb.TF], "random", [3]int{5, 9, 7})
 				if d.Traits().Float64.Exact {
 					sameExact(t, d, by, throughArrays[limb.CDD], "special", [3]int{5, 9, 7})
 					sameExact(t, d, by, throughArrays[limb.CQD], "random", [3]int{5, 9, 7})
+					sameExact(t, d, by, throughArrays[limb.TD], "random", [3]int{5, 9, 7})
+					sameExact(t, d, by, throughArrays[limb.CTD], "special", [3]int{5, 9, 7})
 				}
 				sameExact(t, d, by, throughWords[limb.DD], "random", [3]int{5, 3000, 530})
 				sameExact(t, d, by, throughWords[limb.QF], "graded", [3]int{530, 20, 515})

@@ -97,7 +97,7 @@ func rowsOf() []int {
 // TestLU: pivots, factors and solutions, also of the transpose and in place, have the bits of package mat; singular matrices, and ones
 // with NaN or infinities, its errors.
 func TestLU(t *testing.T) {
-	eachSystem(t, allLU[limb.DD], allLU[limb.DF], allLU[limb.CDD], allLU[limb.QD], allLU[limb.CDF], allLU[limb.QF], allLU[limb.CQF], allLU[limb.CQD])
+	eachSystem(t, allLU[limb.DD], allLU[limb.DF], allLU[limb.CDD], allLU[limb.QD], allLU[limb.CDF], allLU[limb.QF], allLU[limb.CQF], allLU[limb.CQD], allLU[limb.TD], allLU[limb.TF], allLU[limb.CTD])
 }
 
 func allLU[N Number[N]](t *testing.T, d *device.Device) {
@@ -162,7 +162,7 @@ func sameCholesky[N Number[N]](t *testing.T, d *device.Device, kind string, n, c
 
 // TestCholesky: factors and solutions have the bits of package mat, and what is not positive its errors.
 func TestCholesky(t *testing.T) {
-	eachSystem(t, allCholesky[limb.DD], allCholesky[limb.DF], allCholesky[limb.CDD], allCholesky[limb.QD], allCholesky[limb.CDF], allCholesky[limb.QF], allCholesky[limb.CQF], allCholesky[limb.CQD])
+	eachSystem(t, allCholesky[limb.DD], allCholesky[limb.DF], allCholesky[limb.CDD], allCholesky[limb.QD], allCholesky[limb.CDF], allCholesky[limb.QF], allCholesky[limb.CQF], allCholesky[limb.CQD], allCholesky[limb.TD], allCholesky[limb.TF], allCholesky[limb.CTD])
 }
 
 func allCholesky[N Number[N]](t *testing.T, d *device.Device) {
@@ -218,7 +218,7 @@ func sameMany[N Number[N]](t *testing.T, d *device.Device, n, cols int) {
 
 // TestMany: small systems and products have the bits of package mat.
 func TestMany(t *testing.T) {
-	eachSystem(t, allMany[limb.DD], allMany[limb.DF], allMany[limb.CDD], allMany[limb.QD], allMany[limb.CDF], allMany[limb.QF], allMany[limb.CQF], allMany[limb.CQD])
+	eachSystem(t, allMany[limb.DD], allMany[limb.DF], allMany[limb.CDD], allMany[limb.QD], allMany[limb.CDF], allMany[limb.QF], allMany[limb.CQF], allMany[limb.CQD], allMany[limb.TD], allMany[limb.TF], allMany[limb.CTD])
 }
 
 func allMany[N Number[N]](t *testing.T, d *device.Device) {
@@ -316,7 +316,7 @@ func sameQR[N Number[N]](t *testing.T, d *device.Device, kind string, m, n, cols
 
 // TestQR: triangles and least squares have the bits of package mat, and a column that depends on others its error.
 func TestQR(t *testing.T) {
-	eachSystem(t, allQR[limb.DD], allQR[limb.DF], allQR[limb.CDD], allQR[limb.QD], allQR[limb.CDF], allQR[limb.QF], allQR[limb.CQF], allQR[limb.CQD])
+	eachSystem(t, allQR[limb.DD], allQR[limb.DF], allQR[limb.CDD], allQR[limb.QD], allQR[limb.CDF], allQR[limb.QF], allQR[limb.CQF], allQR[limb.CQD], allQR[limb.TD], allQR[limb.TF], allQR[limb.CTD])
 }
 
 func allQR[N Number[N]](t *testing.T, d *device.Device) {

@@ -72,12 +72,20 @@ func TestExactOnDevices(t *testing.T) {
 		exactOn(t, d, quadOf[float32])
 		if wide {
 			exactOn(t, d, quadOf[float64])
+			exactOn(t, d, tripleOf[float64])
+		}
+		if testenv.Full() {
+			exactOn(t, d, tripleOf[float32])
 		}
 	})
 }
 
 func quadOf[T limb.Float](r *rand.Rand) limb.Quad[T] {
 	return limb.Quad[T]{X0: anyFloat[T](r), X1: anyFloat[T](r), X2: anyFloat[T](r), X3: anyFloat[T](r)}
+}
+
+func tripleOf[T limb.Float](r *rand.Rand) limb.Triple[T] {
+	return limb.Triple[T]{X0: anyFloat[T](r), X1: anyFloat[T](r), X2: anyFloat[T](r)}
 }
 
 func exactOn[N vec.Addend](t *testing.T, d *device.Device, random func(*rand.Rand) N) {
@@ -164,6 +172,10 @@ func machineNumber[N any](a float64) (x N) {
 		p.X0 = float32(a)
 	case *limb.QD:
 		p.X0 = a
+	case *limb.TF:
+		p.X0 = float32(a)
+	case *limb.TD:
+		p.X0 = a
 	}
 	return x
 }
@@ -179,6 +191,10 @@ func filled[N any](a float64) (x N) {
 		*p = limb.QF{X0: float32(a), X1: float32(a), X2: float32(a), X3: float32(a)}
 	case *limb.QD:
 		*p = limb.QD{X0: a, X1: a, X2: a, X3: a}
+	case *limb.TF:
+		*p = limb.TF{X0: float32(a), X1: float32(a), X2: float32(a)}
+	case *limb.TD:
+		*p = limb.TD{X0: a, X1: a, X2: a}
 	default:
 		return machineNumber[N](a)
 	}
@@ -199,6 +215,10 @@ func negated[N any](x N) N {
 		*p = limb.QF{X0: -p.X0, X1: -p.X1, X2: -p.X2, X3: -p.X3}
 	case *limb.QD:
 		*p = limb.QD{X0: -p.X0, X1: -p.X1, X2: -p.X2, X3: -p.X3}
+	case *limb.TF:
+		*p = limb.TF{X0: -p.X0, X1: -p.X1, X2: -p.X2}
+	case *limb.TD:
+		*p = limb.TD{X0: -p.X0, X1: -p.X1, X2: -p.X2}
 	}
 	return x
 }
@@ -226,6 +246,15 @@ func TestGathered(t *testing.T) {
 			gathered[limb.QD, float64](t, d)
 			gathered[limb.QD, float32](t, d)
 			horner(t, d, limb.NewQD)
+			gathered[limb.TD, float64](t, d)
+			horner(t, d, limb.NewTD)
+		}
+		if testenv.Full() {
+			gathered[limb.TF, float32](t, d)
+			horner(t, d, limb.NewTF)
+			if wide {
+				gathered[limb.TD, float32](t, d)
+			}
 		}
 	})
 }
