@@ -77,7 +77,7 @@ func (x point) log() point {
 	return point{call(mpfr.Log, x.norm(), nil), call(mpfr.Atan2, x.im, x.re)}
 }
 
-// complexNumber is what the four types have in common.
+// complexNumber is what the types have in common.
 type complexNumber[C any] interface {
 	Add(C) C
 	Sub(C) C

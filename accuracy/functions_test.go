@@ -114,6 +114,26 @@ func TestWrongFunctions(t *testing.T) {
 	}
 }
 
+// TestTriplesAreSeen plants functions of three limbs that know their first operand to two.
+func TestTriplesAreSeen(t *testing.T) {
+	if err := mpfr.Available(); err != nil {
+		testenv.Skip(t, "mpfr", err.Error())
+	}
+	for _, name := range []string{"TD.Exp", "TD.Add", "TD.Mul"} {
+		op, ok := Lookup[float64](name)
+		if !ok {
+			t.Fatalf("no %s", name)
+		}
+		r := Measure(op, Adversarial(), 64, 5, func(out, in [][]float64) {
+			short := [][]float64{in[0], in[1], make([]float64, len(in[0]))}
+			op.Go(out, append(short, in[3:]...))
+		})
+		if !(r.Max > 100) {
+			t.Errorf("a planted %s has an error of %g", name, r.Max)
+		}
+	}
+}
+
 // upwards is a Bessel function of any order by its recurrence in DF, from those of orders 0 and 1.
 func upwards(zero, one func(limb.DF) limb.DF) func(x, n limb.DF) limb.DF {
 	return func(x, n limb.DF) limb.DF {
