@@ -10,6 +10,8 @@ func (m *move) turn(k, size int, w Way) {
 	switch {
 	case size == 8 && k == 2 && w == ToRows:
 		apartTwo64(m)
+	case size == 8 && k == 4 && w == ToRows:
+		apartFour64(m)
 	case size == 8 && w == ToRows:
 		apart64(m)
 	case size == 8:
@@ -18,6 +20,8 @@ func (m *move) turn(k, size int, w Way) {
 		apartTwo32(m)
 	case k == 2:
 		togetherTwo(m)
+	case k == 4 && w == ToRows:
+		apartFour32(m)
 	case w == ToRows:
 		apart32(m)
 	default:
@@ -45,3 +49,9 @@ func apartTwo64(m *move)
 
 //go:noescape
 func togetherTwo(m *move)
+
+//go:noescape
+func apartFour32(m *move)
+
+//go:noescape
+func apartFour64(m *move)

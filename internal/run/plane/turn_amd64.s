@@ -18,6 +18,9 @@
 	MOVQ 48(AX), R15      \
 	LEAQ (R9)(R9*2), R10
 
+// READAHEAD is where a processor is asked to look for what comes: it looks ahead by itself no farther than a page.
+#define READAHEAD 1024
+
 // func apart64(m *move)
 TEXT ·apart64(SB), NOSPLIT, $0-8
 	BEGIN
@@ -30,6 +33,7 @@ chunk:
 	MOVQ CX, BX
 
 piece:
+	PREFETCHNTA READAHEAD(AX)
 	VMOVUPS     (AX), X0
 	VMOVUPS     (AX)(R9*1), X1
 	VINSERTF128 $1, (AX)(R9*2), Y0, Y0
@@ -116,6 +120,7 @@ chunk:
 	MOVQ CX, BX
 
 piece:
+	PREFETCHNTA READAHEAD(AX)
 	VMOVUPS     (AX), X0
 	VMOVUPS     (AX)(R9*1), X1
 	VMOVUPS     (AX)(R9*2), X2
@@ -221,74 +226,142 @@ done:
 	VZEROUPPER
 	RET
 
-// TWO brings 64 bytes of numbers of two words, those at from, to 32 in each row: at a and at b.
-#define TWO(from, a, b, even, odd) \
-	VMOVUPS     0 from, X0               \
-	VMOVUPS     16 from, X1              \
-	VINSERTF128 $1, 32 from, Y0, Y0      \
-	VINSERTF128 $1, 48 from, Y1, Y1      \
-	even                                 \
-	odd                                  \
-	VMOVUPS     Y2, a                    \
-	VMOVUPS     Y3, b
+// TWO brings 64 bytes of numbers of two words, those at from, to 32 in each row.
+#define TWO(from, at, words) \
+	PREFETCHNTA READAHEAD from      \
+	VMOVUPS     0 from, X0          \
+	VMOVUPS     16 from, X1         \
+	VINSERTF128 $1, 32 from, Y0, Y0 \
+	VINSERTF128 $1, 48 from, Y1, Y1 \
+	words                           \
+	VMOVUPS     Y2, (R12) at        \
+	VMOVUPS     Y3, (R13) at
 
-// APARTTWO goes through four places in turns. A processor looks ahead within a page of memory, and begins anew with each:
-// so it has more lines on their way. R10 bytes of a row are at each place, thrice that is R11, R9 and CX are twice these.
-#define APARTTWO(shift, even, odd) \
-	BEGIN                                                       \
-	MOVQ (DI), R12                                              \
-	MOVQ 8(DI), R13                                             \
-	ADDQ R8, R12                                                \
-	ADDQ R8, R13                                                \
-	SHLQ $shift, DX                                             \
-	MOVQ DX, R10                                                \
-	SHRQ $2, R10                                                \
-	ANDQ $-32, R10                                              \
-	LEAQ (R10)(R10*2), R11                                      \
-	LEAQ (R10)(R10*1), R9                                       \
-	LEAQ (R11)(R11*1), CX                                       \
-	MOVQ R10, BX                                                \
-places:                                                         \
-	SUBQ $32, BX                                                \
-	JLT  rest                                                   \
-	TWO((SI), (R12), (R13), even, odd)                          \
-	TWO((SI)(R9*1), (R12)(R10*1), (R13)(R10*1), even, odd)      \
-	TWO((SI)(R9*2), (R12)(R10*2), (R13)(R10*2), even, odd)      \
-	TWO((SI)(CX*1), (R12)(R11*1), (R13)(R11*1), even, odd)      \
-	ADDQ $64, SI                                                \
-	ADDQ $32, R12                                               \
-	ADDQ $32, R13                                               \
-	JMP  places                                                 \
-rest:                                                           \
-	ADDQ CX, SI                                                 \
-	ADDQ R11, R12                                               \
-	ADDQ R11, R13                                               \
-	ADDQ R10, R11                                               \
-	SUBQ R11, DX                                                \
-last:                                                           \
-	SUBQ $32, DX                                                \
-	JLT  done                                                   \
-	TWO((SI), (R12), (R13), even, odd)                          \
-	ADDQ $64, SI                                                \
-	ADDQ $32, R12                                               \
-	ADDQ $32, R13                                               \
-	JMP  last                                                   \
-done:                                                           \
-	VZEROUPPER                                                  \
+// FOUR brings 128 bytes of numbers of four.
+#define FOUR(from, at, words) \
+	PREFETCHNTA READAHEAD from       \
+	PREFETCHNTA READAHEAD+64 from    \
+	VMOVUPS     0 from, X0           \
+	VMOVUPS     16 from, X1          \
+	VMOVUPS     32 from, X2          \
+	VMOVUPS     48 from, X3          \
+	VINSERTF128 $1, 64 from, Y0, Y0  \
+	VINSERTF128 $1, 80 from, Y1, Y1  \
+	VINSERTF128 $1, 96 from, Y2, Y2  \
+	VINSERTF128 $1, 112 from, Y3, Y3 \
+	words                            \
+	VMOVUPS     Y0, (R12) at         \
+	VMOVUPS     Y1, (R13) at         \
+	VMOVUPS     Y2, (R14) at         \
+	VMOVUPS     Y3, (R15) at
+
+// PLACES goes through four places in turns, with a piece of 32 bytes of each row at each. A processor looks ahead within
+// a page of memory, and begins anew with each: so it has more lines on their way. R10 bytes of a row are at each place,
+// thrice that is R11; R9 and CX are as much of the numbers, of so many words. R8 is 0, and rows moves the rows' pointers on.
+#define PLACES(shift, count, piece, words, rows) \
+	rows(R8)               \
+	XORQ R8, R8 \
+	SHLQ $shift, DX        \
+	MOVQ DX, R10           \
+	SHRQ $2, R10           \
+	ANDQ $-32, R10         \
+	LEAQ (R10)(R10*2), R11 \
+	IMUL3Q $count, R10, R9 \
+	LEAQ (R9)(R9*2), CX    \
+	MOVQ R10, BX \
+places: \
+	SUBQ $32, BX                      \
+	JLT  rest                         \
+	piece((SI), (R8*1), words)        \
+	piece((SI)(R9*1), (R10*1), words) \
+	piece((SI)(R9*2), (R10*2), words) \
+	piece((SI)(CX*1), (R11*1), words) \
+	ADDQ $(32*count), SI              \
+	rows($32)                         \
+	JMP  places \
+rest: \
+	ADDQ CX, SI   \
+	rows(R11)     \
+	ADDQ R10, R11 \
+	SUBQ R11, DX \
+last: \
+	SUBQ $32, DX               \
+	JLT  done                  \
+	piece((SI), (R8*1), words) \
+	ADDQ $(32*count), SI       \
+	rows($32)                  \
+	JMP  last \
+done: \
+	VZEROUPPER \
 	RET
 
-#define EVEN32 VSHUFPS $0x88, Y1, Y0, Y2
-#define ODD32  VSHUFPS $0xDD, Y1, Y0, Y3
-#define EVEN64 VUNPCKLPD Y1, Y0, Y2
-#define ODD64  VUNPCKHPD Y1, Y0, Y3
+#define TWOROWS(on) \
+	ADDQ on, R12 \
+	ADDQ on, R13
+
+#define FOURROWS(on) \
+	ADDQ on, R12 \
+	ADDQ on, R13 \
+	ADDQ on, R14 \
+	ADDQ on, R15
+
+#define TWO32 \
+	VSHUFPS $0x88, Y1, Y0, Y2 \
+	VSHUFPS $0xDD, Y1, Y0, Y3
+
+#define TWO64 \
+	VUNPCKLPD Y1, Y0, Y2 \
+	VUNPCKHPD Y1, Y0, Y3
+
+#define FOUR32 \
+	VUNPCKLPS Y1, Y0, Y4 \
+	VUNPCKHPS Y1, Y0, Y5 \
+	VUNPCKLPS Y3, Y2, Y6 \
+	VUNPCKHPS Y3, Y2, Y7 \
+	VUNPCKLPD Y6, Y4, Y0 \
+	VUNPCKHPD Y6, Y4, Y1 \
+	VUNPCKLPD Y7, Y5, Y2 \
+	VUNPCKHPD Y7, Y5, Y3
+
+#define FOUR64 \
+	VUNPCKLPD Y2, Y0, Y4 \
+	VUNPCKHPD Y2, Y0, Y5 \
+	VUNPCKLPD Y3, Y1, Y2 \
+	VUNPCKHPD Y3, Y1, Y3 \
+	VMOVAPS   Y4, Y0     \
+	VMOVAPS   Y5, Y1
 
 // func apartTwo32(m *move)
 TEXT ·apartTwo32(SB), NOSPLIT, $0-8
-	APARTTWO(2, EVEN32, ODD32)
+	BEGIN
+	MOVQ (DI), R12
+	MOVQ 8(DI), R13
+	PLACES(2, 2, TWO, TWO32, TWOROWS)
 
 // func apartTwo64(m *move)
 TEXT ·apartTwo64(SB), NOSPLIT, $0-8
-	APARTTWO(3, EVEN64, ODD64)
+	BEGIN
+	MOVQ (DI), R12
+	MOVQ 8(DI), R13
+	PLACES(3, 2, TWO, TWO64, TWOROWS)
+
+// func apartFour32(m *move)
+TEXT ·apartFour32(SB), NOSPLIT, $0-8
+	BEGIN
+	MOVQ (DI), R12
+	MOVQ 8(DI), R13
+	MOVQ 16(DI), R14
+	MOVQ 24(DI), R15
+	PLACES(2, 4, FOUR, FOUR32, FOURROWS)
+
+// func apartFour64(m *move)
+TEXT ·apartFour64(SB), NOSPLIT, $0-8
+	BEGIN
+	MOVQ (DI), R12
+	MOVQ 8(DI), R13
+	MOVQ 16(DI), R14
+	MOVQ 24(DI), R15
+	PLACES(3, 4, FOUR, FOUR64, FOURROWS)
 
 #define TOGETHERTWO(move) \
 	VMOVUPS      (R12)(R8*1), Y0   \
