@@ -67,7 +67,7 @@ func TestNumPy(t *testing.T) {
 		{"cdd", "CDD", "CDD", []int{3}, complexThirds},
 		{"cdd_fortran", "CDD", "CDD", []int{3}, complexThirds},
 		{"scalar", "", "float64", []int{}, []float64{2.5}},
-		{"empty", "", "float64", []int{0, 3}, []float64{}},
+		{"empty", "float64", "float64", []int{0, 3}, []float64{}},
 	} {
 		got := read(t, "testdata/"+c.file+".npy", c.as)
 		f, _ := Lookup(c.form)
@@ -453,6 +453,7 @@ var through = map[string]func(a *Array, to Form) (*Array, error){
 	"float32": as[float32], "float64": as[float64], "complex64": as[complex64], "complex128": as[complex128],
 	"DF": as[limb.DF], "DD": as[limb.DD], "QF": as[limb.QF], "QD": as[limb.QD],
 	"CDF": as[limb.CDF], "CDD": as[limb.CDD], "CQF": as[limb.CQF], "CQD": as[limb.CQD],
+	"TF": as[limb.TF], "TD": as[limb.TD], "CTF": as[limb.CTF], "CTD": as[limb.CTD],
 }
 
 func as[N any](a *Array, to Form) (*Array, error) {
@@ -513,6 +514,10 @@ func rounded(x []float64, to Form) []float64 {
 		if z[0], _ = v.Float64(); to.Limbs == 2 {
 			z = pair(limb.FromBig[limb.DF](v))
 		}
+	case 96:
+		z = triple(limb.FromBig[limb.TF](v))
+	case 192:
+		z = triple(limb.FromBig[limb.TD](v))
 	case 128:
 		if z = pair(limb.FromBig[limb.DD](v)); to.Limbs == 4 {
 			z = quad(limb.FromBig[limb.QF](v))
@@ -525,6 +530,10 @@ func rounded(x []float64, to Form) []float64 {
 
 func pair[T limb.Float](x limb.Pair[T]) [4]float64 {
 	return [4]float64{float64(x.Hi), float64(x.Lo)}
+}
+
+func triple[T limb.Float](x limb.Triple[T]) [4]float64 {
+	return [4]float64{float64(x.X0), float64(x.X1), float64(x.X2)}
 }
 
 func quad[T limb.Float](x limb.Quad[T]) [4]float64 {

@@ -28,12 +28,12 @@ func TestHeaders(t *testing.T) {
 	}{
 		{"{'descr': '<f8', 'fortran_order': False, 'shape': (6,), }\n", little, []int{6}},
 		{"{'descr':'<f8','fortran_order':False,'shape':(6,)}", little, []int{6}},
-		{"{'shape': (2, 3), 'fortran_order': False, 'descr': '<f8'}   \n", little, []int{2, 3}},
+		{"{'shape': (6, 1), 'fortran_order': False, 'descr': '<f8'}   \n", little, []int{6, 1}},
 		{"{'fortran_order': True, 'shape': (1, 6), 'descr': '>f8'}\n", big, []int{1, 6}},
 		{`{"descr": "<f8", 'shape' : (3, 2, 1), "fortran_order": False}`, little, []int{3, 2, 1}},
 		{"{\n 'descr': '=f8',\n 'fortran_order': False,\n 'shape': (\t6, )\n}", binary.NativeEndian, []int{6}},
 		{"{'descr': 'f8', 'fortran_order': False, 'shape': (6,)}", binary.NativeEndian, []int{6}},
-		{"{'descr': '<c16', 'fortran_order': False, 'shape': (3,)}", little, []int{3}},
+		{"{'descr': '<c16', 'fortran_order': False, 'shape': (3, 1)}", little, []int{3, 1}},
 		{strings.Repeat(" ", 113) + "{'descr': '<f8', 'fortran_order': False, 'shape': (6,)}", little, []int{6}},
 	} {
 		a, err := parse(c.dict, c.order)

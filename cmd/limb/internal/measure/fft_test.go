@@ -28,10 +28,10 @@ func transformsOf(t *testing.T, o FFTOptions) (*report.FFT, *report.Report) {
 func TestFFT(t *testing.T) {
 	o := FFTOptions{Least: 4, Most: 6, Runs: 1, Limit: time.Hour}
 	f, r := transformsOf(t, o)
-	if len(f.Rows) != 3*(1+4*2) || r.Devices[0].Failed != "" {
+	if len(f.Rows) != 3*(1+6*2) || r.Devices[0].Failed != "" {
 		t.Fatalf("%d rows, %s", len(f.Rows), r.Devices[0].Failed)
 	}
-	bits := map[string]float64{"float64": 53, "DF": 48, "DD": 106, "QF": 96, "QD": 212}
+	bits := map[string]float64{"float64": 53, "DF": 48, "DD": 106, "TF": 72, "TD": 159, "QF": 96, "QD": 212}
 	for _, r := range f.Rows {
 		if !(r.Least > 0) || r.Median < r.Least || math.Abs(float64(r.GFLOPS*r.Least)-float64(5*r.M<<r.M)) > 1e-6 || r.Differing != 0 {
 			t.Errorf("%+v", r)

@@ -14,7 +14,7 @@ import (
 
 func testMatrices(typ string) Matrices {
 	return map[string]Matrices{
-		"float64": MatricesOf[limb.F64](), "DF": MatricesOf[limb.DF](), "DD": MatricesOf[limb.DD](), "QF": MatricesOf[limb.QF](), "QD": MatricesOf[limb.QD](),
+		"float64": MatricesOf[limb.F64](), "DF": MatricesOf[limb.DF](), "DD": MatricesOf[limb.DD](), "QF": MatricesOf[limb.QF](), "QD": MatricesOf[limb.QD](), "TF": MatricesOf[limb.TF](), "TD": MatricesOf[limb.TD](),
 	}[typ]
 }
 
