@@ -56,10 +56,10 @@ func (m *work) transforms() {
 	measureFFT(c, fftType[complex128]{"float64", uniform[float64](1), difference, onGonum}, []fftPlace[complex128]{{where: "gonum", plan: onGonum}})
 	measureFFT(c, fftType[limb.CDF]{"DF", uniform[float32](2), differencePair[float32], onCPU[limb.CDF]}, fftPlaces[limb.CDF](open, "DF"))
 	measureFFT(c, fftType[limb.CDD]{"DD", uniform[float64](2), differencePair[float64], onCPU[limb.CDD]}, fftPlaces[limb.CDD](open, "DD"))
-	measureFFT(c, fftType[limb.CTF]{"TF", uniform[float32](3), differenceTriple[float32], onCPU[limb.CTF]}, fftPlaces[limb.CTF](open, "TF"))
-	measureFFT(c, fftType[limb.CTD]{"TD", uniform[float64](3), differenceTriple[float64], onCPU[limb.CTD]}, fftPlaces[limb.CTD](open, "TD"))
 	measureFFT(c, fftType[limb.CQF]{"QF", uniform[float32](4), differenceQuad[float32], onCPU[limb.CQF]}, fftPlaces[limb.CQF](open, "QF"))
 	measureFFT(c, fftType[limb.CQD]{"QD", uniform[float64](4), differenceQuad[float64], onCPU[limb.CQD]}, fftPlaces[limb.CQD](open, "QD"))
+	measureFFT(c, fftType[limb.CTF]{"TF", uniform[float32](3), differenceTriple[float32], onCPU[limb.CTF]}, fftPlaces[limb.CTF](open, "TF"))
+	measureFFT(c, fftType[limb.CTD]{"TD", uniform[float64](3), differenceTriple[float64], onCPU[limb.CTD]}, fftPlaces[limb.CTD](open, "TD"))
 	m.say(f.Notes())
 	f.Seconds = m.clock().Sub(start).Seconds()
 }

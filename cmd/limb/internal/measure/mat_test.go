@@ -29,7 +29,7 @@ func TestMat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := 2 * (5*len(report.MatOps) - 1); len(m.Rows) != want { // float64 is not refined
+	if want := 2 * (len(MatTypes)*len(report.MatOps) - 1); len(m.Rows) != want { // float64 is not refined
 		t.Errorf("%d rows, want %d", len(m.Rows), want)
 	}
 	for _, r := range m.Rows {

@@ -22,10 +22,10 @@ func TestPace(t *testing.T) {
 		left     string // of QD
 		overtime time.Duration
 	}{
-		{"quick", 0, "", 28, "", 0},
-		{"slow", 5 * time.Millisecond, "", 14, "√ exp log sin", 0},
+		{"quick", 0, "", 42, "", 0},
+		{"slow", 5 * time.Millisecond, "", 17, "÷ √ exp log sin", 0},
 		{"hopeless", time.Hour, "", 1, "+ × ÷ √ exp log sin", 100 * time.Hour},
-		{"failing", 0, "DD.Mul", 6, "", 0},
+		{"failing", 0, "DD.Mul", 8, "", 0},
 	} {
 		start := time.Unix(0, 0)
 		now, deadline := start, start.Add(8*time.Second)
@@ -67,7 +67,7 @@ func TestPace(t *testing.T) {
 		var text strings.Builder
 		report.Say(sum.SpeedNotes())(&text, report.Style{})
 		said := strings.Join(strings.Fields(text.String()), " ")
-		if named := strings.Contains(said, "vulkan:0: "); named != (c.left != "") || c.what == "slow" && !strings.Contains(said, "QD √ exp log sin") {
+		if named := strings.Contains(said, "vulkan:0: "); named != (c.left != "") || c.what == "slow" && !strings.Contains(said, "QD ÷ √ exp log sin") {
 			t.Errorf("%s: the screen says %s", c.what, said)
 		}
 	}
@@ -91,7 +91,7 @@ func TestGivenUp(t *testing.T) {
 	s.speeds(m, now.Add(time.Hour), now.Add(20*time.Millisecond), func(x report.Speed) {
 		left = append(left, x.Type+" "+strings.Join(x.LeftOut, " "))
 	})
-	if want := []string{"DF ÷ √ exp log sin", "DD ÷ √ exp log sin", "QF × ÷ √ exp log sin", "QD × ÷ √ exp log sin"}; !s.busy || !slices.Equal(left, want) {
+	if want := []string{"DF ÷ √ exp log sin", "DD ÷ √ exp log sin", "QF × ÷ √ exp log sin", "QD × ÷ √ exp log sin", "TF × ÷ √ exp log sin", "TD × ÷ √ exp log sin"}; !s.busy || !slices.Equal(left, want) {
 		t.Errorf("left out are %q, want %q", left, want)
 	}
 	closeAll([]*session{s})
