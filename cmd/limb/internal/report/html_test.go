@@ -81,7 +81,7 @@ func TestPageParts(t *testing.T) {
 		"load":              "Other work took 1.5 of 2 cores",
 		"headline":          "Exact on cpu and opencl:2; do not rely on opencl:0 and opencl:1",
 		"evidence":          "<pre class=\"whole\">float32 arithmetic is not exact",
-		"verdict":           "✗ exact: DF QF, but results differ from plain Go",
+		"verdict":           "✗ exact: DF QF TF, but results differ from plain Go",
 		"types":             "<td>1e-292</td><td>1e308</td>",
 		"speeds":            "<th scope=\"row\">MPFR, 106 bits</th><td>4.00</td>",
 		"no speed":          "<b>opencl:0 DD QD:</b> no float64",

@@ -92,7 +92,7 @@ func TestInAll(t *testing.T) {
 	var s strings.Builder
 	Style{}.Blocks(&s, p.inAll(x))
 	text := strings.Join(strings.Fields(s.String()), " ")
-	for _, want := range []string{"✗ 1 serious defect, 1 flaw in 4 answers", "exact: DF from 2^-76 on, QF; by split product."} {
+	for _, want := range []string{"✗ 1 serious defect, 1 flaw in 4 answers", "exact: DF from 2^-76 on, QF TF; by split product."} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q lacks %q", text, want)
 		}
