@@ -31,6 +31,55 @@ FastTwoSum x0 y0
 FastTwoSum y0 x1
 return x0 y0 x1`
 
+// quadAdd is Add of quads with an error that it loses: of the last sum of the last limbs.
+const quadAdd = `a c e g
+b d f h
+TwoSum a b
+TwoSum c d
+TwoSum e f
+TwoSum g h
+FastTwoSum a c
+TwoSum d e
+TwoSum f g
+FastTwoSum b g
+FastTwoSum c d
+TwoSum e f
+FastTwoSum d e
+TwoSum b d
+FastTwoSum e f
+TwoSum b c
+TwoSum d e
+FastTwoSum a b
+FastTwoSum c d
+Add e g
+Add f h
+TwoSum e f
+FastTwoSum b c
+FastTwoSum d e
+FastTwoSum a b
+FastTwoSum c d
+FastTwoSum b c
+Add d e
+FastTwoSum a b
+FastTwoSum c d
+Add d f
+FastTwoSum b c
+FastTwoSum c d
+return a b c d`
+
+// drawn is a network of a name: one above, or a function.
+func drawn(t *testing.T, name string) *Network {
+	text, ok := map[string]string{"add3": add3, "quadAdd": quadAdd}[name]
+	if !ok {
+		return named(t, name)
+	}
+	n, err := parse(name, 53, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
 // parse reads a network as papers draw them. Wires have names, those of the operands first, an
 // operand in a line of its own: "x0 x1 x2". A step names two wires and leaves its results on them,
 // "TwoSum x0 y0", "FastTwoSum a b", "Add a b", which leaves the sum on a and nothing on b; "TwoProd x0 y0 p e"
@@ -88,10 +137,7 @@ func parse(name string, p int, text string) (*Network, error) {
 // TestAdd3: a sum of three limbs, as a paper draws it, has the operations that are stated, and a
 // normal form; without one of its last steps it has none.
 func TestAdd3(t *testing.T) {
-	n, err := parse("add3", 53, add3)
-	if err != nil {
-		t.Fatal(err)
-	}
+	n := drawn(t, "add3")
 	if n.Flops() != 63 {
 		t.Errorf("add3 has %d flops, and 63 are stated", n.Flops())
 	}
