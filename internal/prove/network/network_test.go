@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
@@ -219,6 +220,10 @@ func TestCancelling(t *testing.T) {
 		if x, why := drawn(t, "quadAdd").Refute(p, 0, one(p)); x != nil {
 			t.Errorf("p = %d: %v: %s", p, x, why)
 		}
+	}
+	x := cancelling(53)
+	if z := (limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]}).Add(limb.QD{X0: x[4], X1: x[5], X2: x[6], X3: x[7]}); z.X2 != at(-5*53-3) || z.X3 != 0 {
+		t.Errorf("QD.Add is %b", z)
 	}
 }
 
