@@ -29,7 +29,7 @@ func TestProducts(t *testing.T) {
 func products[N limb.Real[N]](t *testing.T, of func(float64) N) {
 	r := rand.New(rand.NewPCG(13, 14))
 	pages := [3]guard.Page{guard.NewPage(t), guard.NewPage(t), guard.NewPage(t)}
-	for _, s := range [][3]int{{1, 1, 1}, {1, 5, 3}, {4, 1, 4}, {5, 3, 7}, {8, 8, 8}, {9, 13, 17}, {3, 20, 16}, {73, 75, 80}} {
+	for _, s := range [][3]int{{1, 1, 1}, {1, 5, 3}, {4, 1, 4}, {5, 3, 7}, {8, 8, 8}, {9, 13, 17}, {3, 20, 16}} {
 		var list [3]*mat.Dense[N]
 		for i, shape := range [][2]int{{s[0], s[1]}, {s[1], s[2]}, {s[0], s[2]}} {
 			list[i] = mat.NewDense(shape[0], shape[1], guard.Behind[N](pages[i], shape[0]*shape[1]))
