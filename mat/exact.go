@@ -477,9 +477,8 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 	row := n*width + padding // of a tile of sums
 	as, free := r.planesFor(&roomA, rows/6*long)
 	defer free()
-	sums, halves := room[float64](&roomSums, rows*panels*row), room[int32](&roomHalves, 2*rows*panels*width)
+	sums := room[float64](&roomSums, rows*panels*row)
 	defer roomSums.Put(sums)
-	defer roomHalves.Put(halves)
 	for i0 := 0; i0 < a.rows; i0 += rows {
 		h := min(rows, a.rows-i0)
 		blocks := (h + 5) / 6
@@ -513,7 +512,7 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 			for k := 0; k < depth; k += r.deepest {
 				of.Depth, of.Fresh = min(r.deepest, depth-k), k == 0
 				if r.halved {
-					r.multiplyHalves((*sums)[t*width:], row, *halves, as, bs, [4]int{t, k, long, deep * width}, panels, of)
+					r.multiplyHalves((*sums)[t*width:], row, as, bs, [4]int{t, k, long, deep * width}, panels, of)
 					continue
 				}
 				must(tile.Modular6Kernel.Slices(tasks(blocks)*panels, tile.Tiles[float64]{Data: (*sums)[t*width:], Block: panels * 6 * row, Panel: 6 * row, Row: row},
@@ -539,15 +538,18 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 
 // multiplyHalves adds products from step k on to sums by modulus t, whose rows begin row apart. at has t, k, and how long a block of A
 // and a panel of B are.
-func (r *residues) multiplyHalves(sums []float64, row int, halves []int32, as, bs planes, at [4]int, panels int, of tile.Sums) {
+func (r *residues) multiplyHalves(sums []float64, row int, as, bs planes, at [4]int, panels int, of tile.Sums) {
 	t, k, long, tall, width := at[0], at[1], at[2], at[3], of.Width
 	rows, fresh := of.Blocks*panels*6, of.Fresh
 	of.Depth, of.Fresh = (of.Depth+1)/2, true
-	for h := range 2 {
-		must(tile.Halves6Kernel.Slices(tasks(of.Blocks)*panels, tile.Tiles[int32]{Data: halves[h*rows*width:], Block: panels * 6 * width, Panel: 6 * width, Row: width},
+	halves := room[int32](&roomHalves, 2*rows*width)
+	defer roomHalves.Put(halves)
+	u, v := (*halves)[:rows*width], (*halves)[rows*width:]
+	for h, z := range [2][]int32{u, v} {
+		must(tile.Halves6Kernel.Slices(tasks(of.Blocks)*panels, tile.Tiles[int32]{Data: z, Block: panels * 6 * width, Panel: 6 * width, Row: width},
 			tile.Blocks[int32]{Data: as.words[(2*t+h)*as.plane/2+3*k:], Block: long / 2}, tile.Panels[int32]{Data: bs.words[(2*t+h)*bs.plane/2+k/2*width:], Panel: tall / 2}, of))
 	}
-	must(tile.JoinKernel.Slices(rows, sums, halves[:rows*width], halves[rows*width:2*rows*width], r.join[4*t:], row, width, fresh))
+	must(tile.JoinKernel.Slices(rows, sums, u, v, r.join[4*t:], row, width, fresh))
 }
 
 // recover gives put the limbs of tiles of sums, each row numbers long, in five rows.
