@@ -172,25 +172,25 @@ var (
 	entryQFBesselY           entry
 	QFBesselY                = Function{"QF.BesselY", 54866, 1, "\x10\x10\x10", 64, 16, &entryQFBesselY, loopQFBesselY, false}
 	entryDFBeta              entry
-	DFBeta                   = Function{"DF.Beta", 5236, 1, "\b\b\b", 64, 16, &entryDFBeta, loopDFBeta, false}
+	DFBeta                   = Function{"DF.Beta", 5513, 1, "\b\b\b", 64, 16, &entryDFBeta, loopDFBeta, false}
 	entryQFBeta              entry
-	QFBeta                   = Function{"QF.Beta", 25634, 1, "\x10\x10\x10", 64, 16, &entryQFBeta, loopQFBeta, false}
+	QFBeta                   = Function{"QF.Beta", 26637, 1, "\x10\x10\x10", 64, 16, &entryQFBeta, loopQFBeta, false}
 	entryDFBetaP             entry
-	DFBetaP                  = Function{"DF.BetaP", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaP, loopDFBetaP, false}
+	DFBetaP                  = Function{"DF.BetaP", 7764, 1, "\b\b\b\b", 64, 16, &entryDFBetaP, loopDFBetaP, false}
 	entryQFBetaP             entry
-	QFBetaP                  = Function{"QF.BetaP", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaP, loopQFBetaP, false}
+	QFBetaP                  = Function{"QF.BetaP", 35108, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaP, loopQFBetaP, false}
 	entryDFBetaPinv          entry
-	DFBetaPinv               = Function{"DF.BetaPinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaPinv, loopDFBetaPinv, false}
+	DFBetaPinv               = Function{"DF.BetaPinv", 27523, 1, "\b\b\b\b", 64, 16, &entryDFBetaPinv, loopDFBetaPinv, false}
 	entryQFBetaPinv          entry
-	QFBetaPinv               = Function{"QF.BetaPinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaPinv, loopQFBetaPinv, false}
+	QFBetaPinv               = Function{"QF.BetaPinv", 66597, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaPinv, loopQFBetaPinv, false}
 	entryDFBetaQ             entry
-	DFBetaQ                  = Function{"DF.BetaQ", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaQ, loopDFBetaQ, false}
+	DFBetaQ                  = Function{"DF.BetaQ", 7764, 1, "\b\b\b\b", 64, 16, &entryDFBetaQ, loopDFBetaQ, false}
 	entryQFBetaQ             entry
-	QFBetaQ                  = Function{"QF.BetaQ", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQ, loopQFBetaQ, false}
+	QFBetaQ                  = Function{"QF.BetaQ", 35108, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQ, loopQFBetaQ, false}
 	entryDFBetaQinv          entry
-	DFBetaQinv               = Function{"DF.BetaQinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaQinv, loopDFBetaQinv, false}
+	DFBetaQinv               = Function{"DF.BetaQinv", 27523, 1, "\b\b\b\b", 64, 16, &entryDFBetaQinv, loopDFBetaQinv, false}
 	entryQFBetaQinv          entry
-	QFBetaQinv               = Function{"QF.BetaQinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQinv, loopQFBetaQinv, false}
+	QFBetaQinv               = Function{"QF.BetaQinv", 66597, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQinv, loopQFBetaQinv, false}
 	entryDFCanon             entry
 	DFCanon                  = Function{"DF.Canon", 16, 1, "\b\b", 32, 16, &entryDFCanon, loopDFCanon, false}
 	entryQFCanon             entry
@@ -366,21 +366,21 @@ var (
 	entryQFGamma             entry
 	QFGamma                  = Function{"QF.Gamma", 8333, 1, "\x10\x10", 64, 16, &entryQFGamma, loopQFGamma, false}
 	entryDFGammaP            entry
-	DFGammaP                 = Function{"DF.GammaP", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
+	DFGammaP                 = Function{"DF.GammaP", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
 	entryQFGammaP            entry
-	QFGammaP                 = Function{"QF.GammaP", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	QFGammaP                 = Function{"QF.GammaP", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
 	entryDFGammaPinv         entry
-	DFGammaPinv              = Function{"DF.GammaPinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
+	DFGammaPinv              = Function{"DF.GammaPinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
 	entryQFGammaPinv         entry
-	QFGammaPinv              = Function{"QF.GammaPinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaPinv, loopQFGammaPinv, false}
+	QFGammaPinv              = Function{"QF.GammaPinv", 36710, 1, "\x10\x10\x10", 64, 16, &entryQFGammaPinv, loopQFGammaPinv, false}
 	entryDFGammaQ            entry
-	DFGammaQ                 = Function{"DF.GammaQ", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
+	DFGammaQ                 = Function{"DF.GammaQ", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
 	entryQFGammaQ            entry
-	QFGammaQ                 = Function{"QF.GammaQ", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
+	QFGammaQ                 = Function{"QF.GammaQ", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
 	entryDFGammaQinv         entry
-	DFGammaQinv              = Function{"DF.GammaQinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
+	DFGammaQinv              = Function{"DF.GammaQinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
 	entryQFGammaQinv         entry
-	QFGammaQinv              = Function{"QF.GammaQinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQinv, loopQFGammaQinv, false}
+	QFGammaQinv              = Function{"QF.GammaQinv", 36710, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQinv, loopQFGammaQinv, false}
 	entryDFLess              entry
 	DFLess                   = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, &entryDFLess, loopDFLess, true}
 	entryDFGreater           entry
@@ -498,9 +498,9 @@ var (
 	entryQFLog2              entry
 	QFLog2                   = Function{"QF.Log2", 1262, 1, "\x10\x10", 64, 16, &entryQFLog2, loopQFLog2, false}
 	entryDFLogBeta           entry
-	DFLogBeta                = Function{"DF.LogBeta", 5093, 1, "\b\b\b", 64, 16, &entryDFLogBeta, loopDFLogBeta, false}
+	DFLogBeta                = Function{"DF.LogBeta", 5370, 1, "\b\b\b", 64, 16, &entryDFLogBeta, loopDFLogBeta, false}
 	entryQFLogBeta           entry
-	QFLogBeta                = Function{"QF.LogBeta", 24629, 1, "\x10\x10\x10", 64, 16, &entryQFLogBeta, loopQFLogBeta, false}
+	QFLogBeta                = Function{"QF.LogBeta", 25632, 1, "\x10\x10\x10", 64, 16, &entryQFLogBeta, loopQFLogBeta, false}
 	entryDFLogGamma          entry
 	DFLogGamma               = Function{"DF.LogGamma", 1776, 2, "\b\x04\b", 64, 16, &entryDFLogGamma, loopDFLogGamma, false}
 	entryQFLogGamma          entry
@@ -934,25 +934,25 @@ var (
 	entryQDBesselY           entry
 	QDBesselY                = Function{"QD.BesselY", 60978, 1, "   ", 32, 8, &entryQDBesselY, loopQDBesselY, false}
 	entryDDBeta              entry
-	DDBeta                   = Function{"DD.Beta", 6520, 1, "\x10\x10\x10", 32, 8, &entryDDBeta, loopDDBeta, false}
+	DDBeta                   = Function{"DD.Beta", 6797, 1, "\x10\x10\x10", 32, 8, &entryDDBeta, loopDDBeta, false}
 	entryQDBeta              entry
-	QDBeta                   = Function{"QD.Beta", 35998, 1, "   ", 32, 8, &entryQDBeta, loopQDBeta, false}
+	QDBeta                   = Function{"QD.Beta", 37001, 1, "   ", 32, 8, &entryQDBeta, loopQDBeta, false}
 	entryDDBetaP             entry
-	DDBetaP                  = Function{"DD.BetaP", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaP, loopDDBetaP, false}
+	DDBetaP                  = Function{"DD.BetaP", 9129, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaP, loopDDBetaP, false}
 	entryQDBetaP             entry
-	QDBetaP                  = Function{"QD.BetaP", 45462, 1, "    ", 32, 8, &entryQDBetaP, loopQDBetaP, false}
+	QDBetaP                  = Function{"QD.BetaP", 46465, 1, "    ", 32, 8, &entryQDBetaP, loopQDBetaP, false}
 	entryDDBetaPinv          entry
-	DDBetaPinv               = Function{"DD.BetaPinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaPinv, loopDDBetaPinv, false}
+	DDBetaPinv               = Function{"DD.BetaPinv", 29755, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaPinv, loopDDBetaPinv, false}
 	entryQDBetaPinv          entry
-	QDBetaPinv               = Function{"QD.BetaPinv", 76677, 1, "    ", 32, 8, &entryQDBetaPinv, loopQDBetaPinv, false}
+	QDBetaPinv               = Function{"QD.BetaPinv", 80690, 1, "    ", 32, 8, &entryQDBetaPinv, loopQDBetaPinv, false}
 	entryDDBetaQ             entry
-	DDBetaQ                  = Function{"DD.BetaQ", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQ, loopDDBetaQ, false}
+	DDBetaQ                  = Function{"DD.BetaQ", 9129, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQ, loopDDBetaQ, false}
 	entryQDBetaQ             entry
-	QDBetaQ                  = Function{"QD.BetaQ", 45462, 1, "    ", 32, 8, &entryQDBetaQ, loopQDBetaQ, false}
+	QDBetaQ                  = Function{"QD.BetaQ", 46465, 1, "    ", 32, 8, &entryQDBetaQ, loopQDBetaQ, false}
 	entryDDBetaQinv          entry
-	DDBetaQinv               = Function{"DD.BetaQinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQinv, loopDDBetaQinv, false}
+	DDBetaQinv               = Function{"DD.BetaQinv", 29755, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQinv, loopDDBetaQinv, false}
 	entryQDBetaQinv          entry
-	QDBetaQinv               = Function{"QD.BetaQinv", 76677, 1, "    ", 32, 8, &entryQDBetaQinv, loopQDBetaQinv, false}
+	QDBetaQinv               = Function{"QD.BetaQinv", 80690, 1, "    ", 32, 8, &entryQDBetaQinv, loopQDBetaQinv, false}
 	entryDDCanon             entry
 	DDCanon                  = Function{"DD.Canon", 16, 1, "\x10\x10", 16, 8, &entryDDCanon, loopDDCanon, false}
 	entryQDCanon             entry
@@ -1136,21 +1136,21 @@ var (
 	entryQDGamma             entry
 	QDGamma                  = Function{"QD.Gamma", 11153, 1, "  ", 32, 8, &entryQDGamma, loopQDGamma, false}
 	entryDDGammaP            entry
-	DDGammaP                 = Function{"DD.GammaP", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
+	DDGammaP                 = Function{"DD.GammaP", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
 	entryQDGammaP            entry
-	QDGammaP                 = Function{"QD.GammaP", 29749, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	QDGammaP                 = Function{"QD.GammaP", 30036, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
 	entryDDGammaPinv         entry
-	DDGammaPinv              = Function{"DD.GammaPinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
+	DDGammaPinv              = Function{"DD.GammaPinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
 	entryQDGammaPinv         entry
-	QDGammaPinv              = Function{"QD.GammaPinv", 43504, 1, "   ", 32, 8, &entryQDGammaPinv, loopQDGammaPinv, false}
+	QDGammaPinv              = Function{"QD.GammaPinv", 43873, 1, "   ", 32, 8, &entryQDGammaPinv, loopQDGammaPinv, false}
 	entryDDGammaQ            entry
-	DDGammaQ                 = Function{"DD.GammaQ", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
+	DDGammaQ                 = Function{"DD.GammaQ", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
 	entryQDGammaQ            entry
-	QDGammaQ                 = Function{"QD.GammaQ", 29749, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
+	QDGammaQ                 = Function{"QD.GammaQ", 30036, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
 	entryDDGammaQinv         entry
-	DDGammaQinv              = Function{"DD.GammaQinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
+	DDGammaQinv              = Function{"DD.GammaQinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
 	entryQDGammaQinv         entry
-	QDGammaQinv              = Function{"QD.GammaQinv", 43504, 1, "   ", 32, 8, &entryQDGammaQinv, loopQDGammaQinv, false}
+	QDGammaQinv              = Function{"QD.GammaQinv", 43873, 1, "   ", 32, 8, &entryQDGammaQinv, loopQDGammaQinv, false}
 	entryDDLess              entry
 	DDLess                   = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, &entryDDLess, loopDDLess, true}
 	entryDDGreater           entry
@@ -1268,9 +1268,9 @@ var (
 	entryQDLog2              entry
 	QDLog2                   = Function{"QD.Log2", 1593, 1, "  ", 32, 8, &entryQDLog2, loopQDLog2, false}
 	entryDDLogBeta           entry
-	DDLogBeta                = Function{"DD.LogBeta", 6338, 1, "\x10\x10\x10", 32, 8, &entryDDLogBeta, loopDDLogBeta, false}
+	DDLogBeta                = Function{"DD.LogBeta", 6615, 1, "\x10\x10\x10", 32, 8, &entryDDLogBeta, loopDDLogBeta, false}
 	entryQDLogBeta           entry
-	QDLogBeta                = Function{"QD.LogBeta", 34529, 1, "   ", 32, 8, &entryQDLogBeta, loopQDLogBeta, false}
+	QDLogBeta                = Function{"QD.LogBeta", 35532, 1, "   ", 32, 8, &entryQDLogBeta, loopQDLogBeta, false}
 	entryDDLogGamma          entry
 	DDLogGamma               = Function{"DD.LogGamma", 2093, 2, "\x10\x04\x10", 32, 8, &entryDDLogGamma, loopDDLogGamma, false}
 	entryQDLogGamma          entry
