@@ -48,7 +48,7 @@ const (
 	padding   = 72  // numbers between planes, which else would share places of a cache
 	mostLow   = 900 // and of the exponent of a row
 	tiny      = 64  // products, up to which math/big is quicker than the tables of residues
-	worthy    = 24  // products for each number of a product's matrices, from which on halves of residues are quicker
+	worthy    = 32  // products for each number of a product's matrices, from which on halves of residues are quicker
 )
 
 // moduli are products of two primes each, and below 2^23 by little: enough for mostBits. A residue is one number, or two,
