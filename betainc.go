@@ -150,13 +150,13 @@ func betaInc[T Float](a, b, x Pair[T], upper int32) Pair[T] {
 // Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ x ≤ 1; the result is 0 or at least 2^-101 (DF), 2^-968 (DD):
 // below, its last bits underflow.
 // Special: P(a, b, ±0) = +0, P(a, b, 1) = 1; NaN for x below 0 or above 1.
-// Cost: 5290 flops with a fused multiply-add, and 810 for each of up to 160 turns (DF), 720 (DD) of a fraction.
+// Cost: 5440 flops with a fused multiply-add, and 810 for each of up to 160 turns (DF), 720 (DD) of a fraction.
 //
 //limb:function
 //limb:twin Error: ≤ 3u⁴·P(a, b, x).
 //limb:twin Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ x ≤ 1; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 29500 flops with a fused multiply-add, and 3020 for each of up to 400 turns (QF), 1780 (QD) of a fraction.
-//limb:twin Triple Cost: 13900 flops with a fused multiply-add, and 1680 for each of up to 400 turns (TF), 1780 (TD) of a fraction.
+//limb:twin Cost: 30000 flops with a fused multiply-add, and 3020 for each of up to 400 turns (QF), 1780 (QD) of a fraction.
+//limb:twin Triple Cost: 14200 flops with a fused multiply-add, and 1680 for each of up to 400 turns (TF), 1780 (TD) of a fraction.
 func (a Pair[T]) BetaP(b, x Pair[T]) Pair[T] { return betaIncOnce(a, b, x, 0) }
 
 // BetaQ returns Q(a, b, x) = 1 - P(a, b, x), which is P(b, a, 1-x).

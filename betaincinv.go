@@ -7,7 +7,7 @@ package limb
 //
 //	f = a·ln x + b·ln y - ln B + ln v - ln p,	1/f' = w = ±v,	s - s₀ = -fw/(1 - (fw(ay-bx) - f)/2)
 //
-// Six steps leave nothing of f in a pair, and a seventh in a quad.
+// Seven steps leave nothing of f in a pair, and an eighth in a quad.
 
 // betaInvStep returns the next x and y, and f of these, where lp and lq are ln p and ln q, and ln is ln B(a, b).
 //
@@ -120,7 +120,7 @@ func (lp triple[T]) betaInvTiny(a, ln triple[T]) triple[T] {
 	return lp.add(ln).add(l.withLn2(k)).mul(a.recip())
 }
 
-// betaInv3 returns x and y for a, b, p and q = 1 - p, where ln is ln B(a, b), or NaN where six steps are not enough; and what
+// betaInv3 returns x and y for a, b, p and q = 1 - p, where ln is ln B(a, b), or NaN where seven steps are not enough; and what
 // ln x and ln y are where they are below gammaInvTiny.
 func betaInv3[T Float](a, b, p, q, ln triple[T]) (x, y, tiny, rest triple[T]) {
 	k, l := p.log()
@@ -129,10 +129,10 @@ func betaInv3[T Float](a, b, p, q, ln triple[T]) (x, y, tiny, rest triple[T]) {
 	lq := l.withLn2(k)
 	x.X0, y.X0 = betaInvStart(a.X0, b.X0, lp.X0, lq.X0)
 	f := T(0)
-	for range 6 {
+	for range 7 {
 		x, y, f = betaInvStep(x, y, a, b, ln, lp, lq)
 	}
-	if !(abs(f) < 0x1p-12) {
+	if !(abs(f) < byWidth[T](0x1p-20, 0x1p-40)) {
 		x.X0 = nan[T]()
 	}
 	return x, y, lp.betaInvTiny(a, ln), lq.betaInvTiny(b, ln)
@@ -155,7 +155,7 @@ func betaInv5[T Float](a, b, p, q, ln quint[T]) (x, y, tiny, rest quint[T]) {
 	k, l = q.log()
 	lq := l.withLn2(k)
 	x, y, f := betaInvStepQuad(x, y, a, b, ln, lp, lq)
-	if !(abs(f) < 0x1p-36) {
+	if !(abs(f) < byWidth[T](0x1p-36, 0x1p-80)) {
 		x.X0 = nan[T]()
 	}
 	return x, y, lp.betaInvTiny(a, ln), lq.betaInvTiny(b, ln)
@@ -211,13 +211,13 @@ func betaIncInv[T Float](a, b, p Pair[T], upper int32) Pair[T] {
 // Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: 0 for p = 0, 1 for p = 1; NaN for p below 0 or above 1.
-// Cost: 20800 flops, and 810 for each of up to 160 turns (DF), 720 (DD) of a fraction, six times.
+// Cost: 23700 flops, and 810 for each of up to 160 turns (DF), 720 (DD) of a fraction, seven times.
 //
 //limb:function
 //limb:twin Error: ≤ 3u⁴x.
 //limb:twin Domain: 2^-8 ≤ a, b ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 56800 flops, and 810 for each of up to 160 turns (QF), 720 (QD) of a fraction, six times, and 3020 for each of up to 400, 1780.
-//limb:twin Triple Cost: 35800 flops, and 810 for each of up to 160 turns (TF), 720 (TD) of a fraction, six times, and 1680 for each of up to 400, 1780.
+//limb:twin Cost: 60000 flops, and 810 for each of up to 160 turns (QF), 720 (QD) of a fraction, seven times, and 3020 for each of up to 400, 1780.
+//limb:twin Triple Cost: 38800 flops, and 810 for each of up to 160 turns (TF), 720 (TD) of a fraction, seven times, and 1680 for each of up to 400, 1780.
 func (a Pair[T]) BetaPinv(b, p Pair[T]) Pair[T] { return betaIncInvOnce(a, b, p, 0) }
 
 // BetaQinv returns the x with Q(a, b, x) = q.

@@ -187,7 +187,7 @@ func (x ComplexPair[T]) Conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im
 // Cost: 88 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 13u⁴|xy|: of the whole (8√2 + 1)u⁴.
-//limb:twin Triple Error: ≤ 14u³|xy|: of the whole (8√2 + 2)u³.
+//limb:twin Triple Error: ≤ 15u³|xy|: of the whole (9√2 + 2)u³.
 //limb:twin Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48 (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
 //limb:twin Cost: 636 flops with a fused multiply-add.
 //limb:twin Triple Cost: 276 flops with a fused multiply-add.
@@ -209,7 +209,7 @@ func (x ComplexPair[T]) scaled() (ComplexPair[T], int32) {
 	return ComplexPair[T]{x.Re.scaleB(-n), x.Im.scaleB(-n)}, n
 }
 
-// prods returns ab + cd rounded once, within 0.51u²|ab + cd| and 8u³(|ab| + |cd|).
+// prods returns ab + cd rounded once, within 0.51u²|ab + cd| and 9u³(|ab| + |cd|).
 func prods[T Float](a, b, c, d Pair[T]) Pair[T] {
 	p := prod3(a, b).add(prod3(c, d)).pair()
 	return finish(T(a.Hi*b.Hi)+T(c.Hi*d.Hi), p.Hi, p.Lo)

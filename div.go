@@ -132,7 +132,7 @@ func halves[T Float](n int32) (f, g T) { return pow2[T](n >> 1), pow2[T](n - n>>
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u²|x/y|.
+// Error: ≤ 2u²|x/y|. `limb prove` proves it where docs/numbers.md says.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.

@@ -215,7 +215,7 @@ func (x Pair[T]) mulLoose(y Pair[T]) Pair[T] {
 
 // Exp returns e^x.
 //
-// Error: ≤ 1.2u²|e^x|.
+// Error: ≤ 1.2u²|e^x|. `limb prove` proves it where docs/numbers.md says.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result

@@ -80,11 +80,8 @@ func gammaInvStart[T Float](a, n, la, lp, lq T) T {
 		}
 		y = c + T(T((a-1)*T(0.6931472))*nearLog2(y+1-a))
 	}
-	if a < 1 && small >= T(0.5*(a+1)) {
+	if a < 1 && y >= 0.75 {
 		x = y
-		if !(x > 0.25) {
-			x = 0.25
-		}
 	}
 	// the normal distribution, of the cube root
 	l := lp
@@ -98,6 +95,9 @@ func gammaInvStart[T Float](a, n, la, lp, lq T) T {
 	w := (1 - T(0.1111111)/a) + z/T(3*sqrt(a))
 	if a >= 1 && w > 0.6 {
 		x = T(T(a*w) * T(w*w))
+	}
+	if y > T(8*a)+8 { // the tail is not normal so far
+		x = y
 	}
 	return x
 }
@@ -121,7 +121,7 @@ func gammaInv3[T Float](a, p, q triple[T]) (x, tiny triple[T]) {
 	for range 4 {
 		x, f = gammaInvStep(x, a, rest, lp, lq)
 	}
-	if !(abs(f) < 0x1p-12) {
+	if !(abs(f) < byWidth[T](0x1p-20, 0x1p-40)) {
 		x.X0 = nan[T]()
 	}
 	return x, lp.add(rest).mul(a.recip())
@@ -137,7 +137,7 @@ func gammaInv5[T Float](a, p, q quint[T]) (x, tiny quint[T]) {
 	lp := l.withLn2(k)
 	k, l = q.log()
 	x, f := gammaInvStepQuad(quint[T]{X0: y.X0, X1: y.X1, X2: y.X2}, a, rest, lp, l.withLn2(k))
-	if !(abs(f) < 0x1p-36) {
+	if !(abs(f) < byWidth[T](0x1p-36, 0x1p-80)) {
 		x.X0 = nan[T]()
 	}
 	return x, lp.add(rest).mul(a.recip())
@@ -193,7 +193,7 @@ func gammaIncInv[T Float](a, p Pair[T], upper int32) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 2u⁴x.
 //limb:twin Domain: 2^-8 ≤ a ≤ 10000, NaN elsewhere; 0 ≤ p ≤ 1; x is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 32600 flops, and 240 for each of the 10 + 11√a terms of a series, four times, and 930 for each of 20 + 22√a, or fewer where x is far from a.
+//limb:twin Cost: 32700 flops, and 240 for each of the 10 + 11√a terms of a series, four times, and 930 for each of 20 + 22√a, or fewer where x is far from a.
 //limb:twin Triple Cost: 21500 flops, and 240 for each of the 10 + 11√a terms of a series, four times, and 500 for each of at most 20 + 22√a.
 func (a Pair[T]) GammaPinv(p Pair[T]) Pair[T] { return gammaIncInvOnce(a, p, 0) }
 

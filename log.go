@@ -187,13 +187,13 @@ func (y Pair[T]) logSpecial(a T) Pair[T] {
 
 // Log returns the natural logarithm of x.
 //
-// Error: ≤ 2u²|log x|, relative to the result near 1 too.
-// Domain: 0 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
-// last bits underflow.
+// Error: ≤ 2u²|log x|, relative to the result near 1 too. `limb prove` proves it where docs/numbers.md says.
+// Domain: 0 < x; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its last bits underflow.
 // Special: log ±0 = -Inf, log +Inf = +Inf, NaN for x < 0; log 1 = +0.
 // Cost: 265 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
+//limb:twin Error: ≤ 2u⁴|log x|, relative to the result near 1 too.
 //limb:twin Domain: 0 < x; the result is 0 or at least 2^-53 (QF), 2^-862 (QD): below, its last bits underflow.
 //limb:twin Cost: 1430 flops with a fused multiply-add, and two rows of tables.
 //limb:twin Triple Cost: 679 flops with a fused multiply-add, and two rows of tables.

@@ -25,7 +25,7 @@ func betaInc(upper bool) func(z *mpfr.Float, operands []*mpfr.Float) {
 		if c*math.Log(u)+d*math.Log(v)+n-l-m < -1500 { // beyond all formats
 			z.SetLimbs(0)
 			if upper == (u*d < v*c) {
-				z.SetLimbs(1)
+				mpfr.Set(z, one, nil)
 			}
 			return
 		}

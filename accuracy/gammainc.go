@@ -18,7 +18,7 @@ func gammaInc(upper bool) mpfr.Func {
 			z.SetLimbs(math.NaN())
 			return
 		case g < -1500 && y < b == upper: // beyond all formats
-			z.SetLimbs(1)
+			mpfr.Set(z, one, nil)
 			return
 		case g < -1500:
 			z.SetLimbs(0)

@@ -52,7 +52,9 @@ func newtonOfLog(z *mpfr.Float, x0 limb.QD, want *mpfr.Float, tail bool, at func
 	bits := z.Prec() + 64
 	num := func() *mpfr.Float { return mpfr.New(bits) }
 	x, v, w, d := num(), num(), num(), num()
-	x.SetLimbs(x0.X0, x0.X1, x0.X2, x0.X3)
+	v.SetLimbs(x0.X0, x0.X1, x0.X2, x0.X3)
+	mpfr.Set(x, v, nil) // SetLimbs leaves no more bits than the limbs have
+	v = num()
 	for range 6 {
 		at(v, w, x)
 		mpfr.Div(d, v, want)

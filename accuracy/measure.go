@@ -177,7 +177,9 @@ func judge[T limb.Float](op *Op[T], out, in [][]T) Result {
 	}
 	if worst > 0 {
 		s.load(out, in, r.At)
-		r.Max = s.exact()
+		if r.Max = s.exact(); r.Max < 0 { // the reference has a value, and none in more bits
+			r.Max = math.Inf(1)
+		}
 		r.Worst = slices.Clone(s.x.limbs)
 	}
 	return r

@@ -9,6 +9,7 @@ import (
 	"unsafe"
 
 	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/internal/run/simd"
 	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/internal/run/workers"
 	"github.com/limbfp/limb/mat/internal/tile"
@@ -17,7 +18,7 @@ import (
 // # The exact product
 //
 // Numbers of a row of A are integers times one power of two, and so are those of a column of B. The
-// product of the integers is computed modulo some twenty primes, and Chinese remainders give it whole: no
+// product of the integers is computed modulo some twenty numbers, and Chinese remainders give it whole: no
 // operation on the way rounds, so that any order of them gives the same bits ([OUI25], whose integers are
 // cut short; here all bits are kept, and counted in a pass, so that the result is the sum itself).
 //
@@ -25,8 +26,10 @@ import (
 //
 //	α = Σ d[p]·2^(24p)              the digits of an element, |d| ≤ 2^25
 //	r[t] = Σ d[p]·(2^(24p) mod m[t])  its residues: a table by the digits of all elements
-//	c[t] = Σ a[t]·b[t]              a product for each prime m[t] < 2^23, residues at most half of it; those
-//	                                of B have been multiplied by (M/m[t])⁻¹, where M is the product of all primes
+//	c[t] = Σ a[t]·b[t]              a product for each modulus m[t] < 2^23, residues at most half of it; those
+//	                                of B have been multiplied by (M/m[t])⁻¹, where M is the product of all moduli
+//	                                where the processor has quick products of halves of words: a product modulo each of
+//	                                two primes, which m[t] is the product of, and c[t] of both
 //	Σ c[t]·(M/m[t])                 digits of the sum, again by a table; it is the sum + k·M for an integer
 //	                                k, to which Σ c[t]/m[t] is so near that rounding finds it
 //
@@ -39,23 +42,32 @@ const (
 	stretch   = 240 // numbers of A, six rows of some columns, that are converted together
 	most      = 2   // blocks of six rows that take the same numbers from a first cache
 	blockRows = 132 // rows of A whose residues are kept, few so that their sums stay in a cache
-	deepest   = 512 // products of residues whose sum, with another residue, is below 2^53
+	deepest   = 512 // products of residues whose sum, with another residue, is below 2^53, and of halves below 2^31
 	chunk     = 8   // tiles that go through a conversion together
 	mostBits  = 960 // of a sum, beyond which it is computed by math/big
 	padding   = 72  // numbers between planes, which else would share places of a cache
 	mostLow   = 900 // and of the exponent of a row
 	tiny      = 64  // products, up to which math/big is quicker than the tables of residues
+	worthy    = 32  // products for each number of a product's matrices, from which on halves of residues are quicker
 )
 
-// primes are the largest primes below 2^23, downwards: enough for mostBits.
-var primes = sync.OnceValue(func() (list []int) {
-	for n := 1<<23 - 1; len(list) < mostBits/22+2; n -= 2 {
-		prime := true
-		for d := 3; d*d <= n && prime; d += 2 {
-			prime = n%d != 0
+// moduli are products of two primes each, and below 2^23 by little: enough for mostBits. A residue is one number, or two,
+// by the primes, which are between 2^11 and 2^12.
+var moduli = sync.OnceValue(func() (list [][2]int) {
+	prime := func(n int) bool {
+		return !slices.ContainsFunc([]int{2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61}, func(d int) bool { return n%d == 0 })
+	}
+	last := 2897 // above the root of 2^23
+	for p := 2895; len(list) < mostBits/22+2; p -= 2 {
+		if !prime(p) {
+			continue
 		}
-		if prime {
-			list = append(list, n)
+		q := (1<<23 - 1) / p
+		for q > last && !prime(q) {
+			q--
+		}
+		if q > last {
+			list, last = append(list, [2]int{p, q}), q
 		}
 	}
 	return list
@@ -90,11 +102,13 @@ func MulExact[N Number[N]](m, a, b *Dense[N]) error {
 	b = twice(b)
 	left, right := inputOf(a), inputOf(b)
 	x, y := scalesOf(a, 1, 0), scalesOf(b, 0, 1)
-	all := x.bits + y.bits + bits.Len(uint(left.cols-1)) + 1 // the product of the primes is four times as large
+	all := x.bits + y.bits + bits.Len(uint(left.cols-1)) + 1 // the product of the moduli is four times as large
 	if all > mostBits || x.far || y.far || int64(left.rows)*int64(left.cols)*int64(right.cols) <= tiny {
 		inBig(outputOf(c), left, right, x, y)
 	} else {
-		residuesFor(all, max(x.bits, y.bits)).multiply(outputOf(c), left, right, x, y)
+		m, k, n := float64(left.rows), float64(left.cols), float64(right.cols)
+		halved := simd.Halves() && m*k*n >= worthy*(m*k+k*n+m*n)
+		residuesFor(kind{moduliFor(all), digitsFor(max(x.bits, y.bits)), halved}).multiply(outputOf(c), left, right, x, y)
 	}
 	m.take(c)
 	return nil
@@ -227,16 +241,20 @@ func inputOf[N Number[N]](a *Dense[N]) input {
 	return input{a.Rows, realCols(a), func(q []limb.QD, i, j int) { quads(q, a.Row(i), j) }}
 }
 
-// residues are the primes of a product, with their tables. A table is packed as a matrix for [tile.Modular6]:
+// residues are the moduli of a product, with their tables. A table is packed as a matrix for [tile.Modular6]:
 // six rows side by side.
 type residues struct {
-	primes   []int
+	moduli   [][2]int
+	halved   bool      // of pairs of primes, for [tile.Halves6]
+	deepest  int       // products of residues before they are reduced
 	digits   int       // of an operand
 	round    []float64 // for [tile.Divide]
-	powers   []float64 // of 2^24, modulo each prime: a row for each prime
-	turned   []float64 // the same, times (M/m)⁻¹
-	moduli   []float64 // for [tile.Modular6]: six primes, and their inverses
-	each     []float64 // the same with one prime six times
+	powers   []float64 // of 2^24, modulo each number: a row for each of these
+	turned   []float64 // the same, times (M/m)⁻¹, and where residues are halved times (p+q)⁻¹
+	six      []float64 // for [tile.Modular6]: six moduli, and their inverses
+	each     []float64 // the same with one modulus six times
+	split    []float64 // for [tile.Split]
+	join     []float64 // for [tile.Join]
 	count    int       // of the digits of a sum
 	rows     int       // of a tile of them
 	weights  []float64 // digits of M/m, a row for each digit, and a row with 1/m
@@ -246,43 +264,52 @@ type residues struct {
 	cofactor []*big.Int
 }
 
-// tables are residues by the number of primes and of digits.
+// tables are residues by their numbers of moduli and of digits, and by whether they are halved.
 var tables sync.Map
 
-// residuesFor returns primes whose product has more than so many bits and one, for operands of some bits.
-func residuesFor(all, operand int) *residues {
-	key := [2]int{primesFor(all), (operand + 2 + tile.Digits - 1) / tile.Digits}
-	r, ok := tables.Load(key)
+// kind tells residues from others: how many moduli there are, and digits of an operand, and whether a residue is halved.
+type kind struct {
+	moduli, digits int
+	halved         bool
+}
+
+// residuesFor returns residues of a kind.
+func residuesFor(k kind) *residues {
+	r, ok := tables.Load(k)
 	if !ok {
-		r, _ = tables.LoadOrStore(key, newResidues(key[0], key[1]))
+		r, _ = tables.LoadOrStore(k, newResidues(k))
 	}
 	return r.(*residues)
 }
 
+// digitsFor returns how many digits integers of so many bits have.
+func digitsFor(bits int) int { return (bits + 2 + tile.Digits - 1) / tile.Digits }
+
 // up returns n, or the next multiple of by.
 func up(n, by int) int { return (n + by - 1) / by * by }
 
-// primeBits are the bits of the product of the first primes: element n is that of n of them.
-var primeBits = sync.OnceValue(func() []int {
+// modulusBits are the bits of the product of the first moduli: element n is that of n of them.
+var modulusBits = sync.OnceValue(func() []int {
 	m, list := big.NewInt(1), []int{1}
-	for _, p := range primes() {
-		m.Mul(m, big.NewInt(int64(p)))
+	for _, p := range moduli() {
+		m.Mul(m, big.NewInt(int64(p[0]*p[1])))
 		list = append(list, m.BitLen())
 	}
 	return list
 })
 
-// primesFor returns how many primes have a product of more bits than those of sums, and one.
-func primesFor(all int) int {
-	n, _ := slices.BinarySearch(primeBits(), all+2)
+// moduliFor returns how many moduli have a product of more bits than those of sums, and one.
+func moduliFor(all int) int {
+	n, _ := slices.BinarySearch(modulusBits(), all+2)
 	return n
 }
 
-// newResidues returns the first n primes, with tables for operands of some digits.
-func newResidues(n, digits int) *residues {
-	r := &residues{primes: primes()[:n], digits: digits, modulus: big.NewInt(1)}
-	for _, p := range r.primes {
-		r.modulus.Mul(r.modulus, big.NewInt(int64(p)))
+// newResidues returns the first moduli, with tables for operands of some digits.
+func newResidues(k kind) *residues {
+	n, digits := k.moduli, k.digits
+	r := &residues{moduli: moduli()[:n], halved: k.halved, deepest: deepest, digits: digits, modulus: big.NewInt(1)}
+	for _, p := range r.moduli {
+		r.modulus.Mul(r.modulus, big.NewInt(int64(p[0]*p[1])))
 	}
 	half := new(big.Int)
 	balanced := func(x, p *big.Int) float64 {
@@ -301,20 +328,27 @@ func newResidues(n, digits int) *residues {
 	r.count = up((r.modulus.BitLen()+2+tile.Weights-1)/tile.Weights, 2)
 	r.rows = max(up(r.count+1, 6), r.count+3)
 	r.powers, r.turned = make([]float64, up(n, 6)*digits), make([]float64, up(n, 6)*digits)
-	r.moduli, r.each = make([]float64, up(n, 6)*2), make([]float64, n*12)
+	r.six, r.each = make([]float64, up(n, 6)*2), make([]float64, n*12)
 	r.weights = make([]float64, up(r.count+1, 6)*n)
-	for i := range r.moduli {
-		r.moduli[i] = 1 // of rows without a prime
+	for i := range r.six {
+		r.six[i] = 1 // of rows without a modulus
 	}
-	for t, m := range r.primes {
+	for t, of := range r.moduli {
+		m, first, second := of[0]*of[1], float64(of[0]), float64(of[1])
 		p := big.NewInt(int64(m))
-		r.moduli[t/6*12+t%6], r.moduli[t/6*12+6+t%6] = float64(m), 1/float64(m)
+		r.split = append(r.split, first, second, 1/first, 1/second)
+		r.join = append(r.join, first, second, float64(m), 1/float64(m))
+		r.six[t/6*12+t%6], r.six[t/6*12+6+t%6] = float64(m), 1/float64(m)
 		for i := range 6 {
 			r.each[t*12+i], r.each[t*12+6+i] = float64(m), 1/float64(m)
 		}
 		rest := new(big.Int).Quo(r.modulus, p)
 		r.cofactor = append(r.cofactor, rest)
-		inverse := new(big.Int).ModInverse(rest, p)
+		inverse := new(big.Int).Set(rest)
+		if r.halved {
+			inverse.Mul(rest, big.NewInt(int64(of[0]+of[1])))
+		}
+		inverse.ModInverse(inverse, p)
 		for d := range digits {
 			power, at := new(big.Int).Lsh(big.NewInt(1), uint(tile.Digits*d)), (t/6*digits+d)*6+t%6
 			r.turned[at] = balanced(new(big.Int).Mul(power, inverse), p)
@@ -341,10 +375,32 @@ func bigDigits(x *big.Int, n int) (d []float64) {
 	return d
 }
 
-// convert sets planes to residues of groups of width numbers, by a table of powers: a plane for each prime, in
-// which they stand from at on. fill puts the numbers of group i, and scale is that of each number of a group.
-func (r *residues) convert(planes []float64, plane, at, groups, width int, powers, scale []float64, fill func(i int, x []limb.QD)) {
-	spread((groups+chunk-1)/chunk, chunk*width*r.digits*len(r.primes), func(i int) {
+// planes are the residues of an operand: those by a modulus are a plane. Where they are halved, a word has those of two numbers by
+// one prime, so that there are two planes of half as many words.
+type planes struct {
+	numbers []float64
+	words   []int32
+	plane   int // numbers from one to the next
+}
+
+// planesFor returns planes of so many numbers, which may hold anything, and what gives them back.
+func (r *residues) planesFor(pool *sync.Pool, plane int) (p planes, free func()) {
+	p.plane = plane + padding
+	if r.halved {
+		x := room[int32](pool, len(r.moduli)*p.plane)
+		p.words = *x
+		return p, func() { pool.Put(x) }
+	}
+	x := room[float64](pool, up(len(r.moduli), 6)*p.plane)
+	p.numbers = *x
+	return p, func() { pool.Put(x) }
+}
+
+// convert sets planes to residues of groups of width numbers, by a table of powers, in which they stand from at on. fill puts the
+// numbers of group i, and scale is that of each number of a group. Where residues are halved, numbers share words with those that
+// follow along numbers later, in rows of so many.
+func (r *residues) convert(to planes, at, groups, width, along int, powers, scale []float64, fill func(i int, x []limb.QD)) {
+	spread((groups+chunk-1)/chunk, chunk*width*r.digits*len(r.moduli), func(i int) {
 		from := i * chunk
 		n := min(chunk, groups-from)
 		xs, numbers := room[limb.QD](&roomQuads, n*width), room[float64](&roomDigits, n*width*(r.digits+4))
@@ -355,15 +411,26 @@ func (r *residues) convert(planes []float64, plane, at, groups, width int, power
 		}
 		digits, rest := (*numbers)[:n*width*r.digits], (*numbers)[n*width*r.digits:]
 		must(tile.DivideKernel.Slices(n, digits, rest, *xs, scale, r.round, r.digits, width))
-		blocks := (len(r.primes) + 5) / 6
-		must(tile.Modular6Kernel.Slices(n*tasks(blocks), tile.Tiles[float64]{Data: planes[at+from*width:], Block: 6 * plane, Panel: width, Row: plane},
-			tile.Blocks[float64]{Data: powers, Block: 6 * r.digits}, tile.Panels[float64]{Data: digits, Panel: r.digits * width}, tile.Blocks[float64]{Data: r.moduli, Block: 12},
+		blocks := (len(r.moduli) + 5) / 6
+		c, m := tile.Tiles[float64]{Panel: width, Row: to.plane, Block: 6 * to.plane}, tile.Blocks[float64]{Block: 12}
+		if r.halved {
+			sums := room[float64](&roomSplit, 6*blocks*n*width)
+			defer roomSplit.Put(sums)
+			c.Data, c.Row, c.Block = *sums, n*width, 6*n*width
+		} else {
+			c.Data, m.Data = to.numbers[at+from*width:], r.six
+		}
+		must(tile.Modular6Kernel.Slices(n*tasks(blocks), c, tile.Blocks[float64]{Data: powers, Block: 6 * r.digits}, tile.Panels[float64]{Data: digits, Panel: r.digits * width}, m,
 			tile.Sums{Depth: r.digits, Blocks: blocks, Most: most, Width: width, Fresh: true}))
+		if r.halved {
+			must(tile.SplitKernel.Slices(n*width/(2*along), to.words[(at+from*width)/2:], c.Data, r.split,
+				tile.Planes{Count: len(r.moduli), Numbers: n * width, Words: to.plane / 2, Width: along}))
+		}
 	})
 }
 
 // What a call keeps: residues and sums; and a chunk of tiles: numbers, digits, and sums with their limbs.
-var roomA, roomB, roomSums, roomQuads, roomDigits, roomLimbs sync.Pool
+var roomA, roomB, roomSums, roomHalves, roomQuads, roomDigits, roomSplit, roomLimbs sync.Pool
 
 // tasks returns how many groups have the blocks of a panel.
 func tasks(blocks int) int { return (blocks + most - 1) / most }
@@ -380,19 +447,26 @@ func (r *residues) multiply(out output, a, b input, x, y *scales) {
 
 // multiplyBlock sets cols columns of out, of which the first is number first; low are their scales.
 func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *scales, low []int) {
-	n, depth := len(r.primes), a.cols
+	n, depth := len(r.moduli), a.cols
 	width := min(panel, up(cols, 16))
 	panels := (cols + width - 1) / width
-	planeB := panels*depth*width + padding
-	bs := room[float64](&roomB, up(n, 6)*planeB)
-	defer roomB.Put(bs)
+	deep := depth // rows of a panel
+	if r.halved {
+		deep = up(depth, 2)
+	}
+	bs, free := r.planesFor(&roomB, panels*deep*width)
+	defer free()
 	for p := range panels {
 		scale := make([]float64, width)
 		columns := min(width, cols-p*width)
 		for j := range columns {
 			scale[j] = power(low[p*width+j])
 		}
-		r.convert(*bs, planeB, p*depth*width, depth, width, r.turned, scale, func(k int, q []limb.QD) {
+		r.convert(bs, p*deep*width, deep, width, width, r.turned, scale, func(k int, q []limb.QD) {
+			if k == depth {
+				clear(q)
+				return
+			}
 			b.read(q[:columns], k, first+p*width)
 			clear(q[columns:])
 		})
@@ -401,13 +475,13 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 	long := up(6*depth, across)
 	rows := min(blockRows, up(a.rows, 6))
 	row := n*width + padding // of a tile of sums
-	as, sums := room[float64](&roomA, up(n, 6)*(rows/6*long+padding)), room[float64](&roomSums, rows*panels*row)
-	defer roomA.Put(as)
+	as, free := r.planesFor(&roomA, rows/6*long)
+	defer free()
+	sums := room[float64](&roomSums, rows*panels*row)
 	defer roomSums.Put(sums)
 	for i0 := 0; i0 < a.rows; i0 += rows {
 		h := min(rows, a.rows-i0)
 		blocks := (h + 5) / 6
-		planeA := blocks*long + padding
 		scale := make([]float64, blocks*across)
 		for i := range blocks {
 			for j := range across {
@@ -418,23 +492,32 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 		}
 		spread(blocks, long*r.digits, func(i int) {
 			from := min(6, a.rows-i0-i*6)
-			r.convert(*as, planeA, i*long, long/across, across, r.powers, scale[i*across:][:across], func(k int, q []limb.QD) {
+			r.convert(as, i*long, long/across, across, across/2, r.powers, scale[i*across:][:across], func(k int, q []limb.QD) {
 				clear(q)
 				var part [stretch / 6]limb.QD
 				row := part[:min(depth-k*across/6, across/6)]
 				for l := range from {
 					a.read(row, i0+i*6+l, k*across/6)
 					for j, v := range row {
+						if r.halved {
+							j = j%2*across/12 + j/2
+						}
 						q[j*6+l] = v
 					}
 				}
 			})
 		})
+		of := tile.Sums{Blocks: blocks, Most: most, Width: width}
 		for t := range n {
-			for k := 0; k < depth; k += deepest {
+			for k := 0; k < depth; k += r.deepest {
+				of.Depth, of.Fresh = min(r.deepest, depth-k), k == 0
+				if r.halved {
+					r.multiplyHalves((*sums)[t*width:], row, as, bs, [4]int{t, k, long, deep * width}, panels, of)
+					continue
+				}
 				must(tile.Modular6Kernel.Slices(tasks(blocks)*panels, tile.Tiles[float64]{Data: (*sums)[t*width:], Block: panels * 6 * row, Panel: 6 * row, Row: row},
-					tile.Blocks[float64]{Data: (*as)[t*planeA+6*k:], Block: long}, tile.Panels[float64]{Data: (*bs)[t*planeB+k*width:], Panel: depth * width},
-					tile.Blocks[float64]{Data: r.each[t*12:]}, tile.Sums{Depth: min(deepest, depth-k), Blocks: blocks, Most: most, Width: width, Fresh: k == 0}))
+					tile.Blocks[float64]{Data: as.numbers[t*as.plane+6*k:], Block: long}, tile.Panels[float64]{Data: bs.numbers[t*bs.plane+k*width:], Panel: deep * width},
+					tile.Blocks[float64]{Data: r.each[t*12:]}, of))
 			}
 		}
 		r.recover(*sums, row, blocks*panels*6, width, out.limbs, out.splitter, func(tile int, limbs []float64) {
@@ -453,9 +536,25 @@ func (r *residues) multiplyBlock(first, cols int, out output, a, b input, x *sca
 	}
 }
 
+// multiplyHalves adds products from step k on to sums by modulus t, whose rows begin row apart. at has t, k, and how long a block of A
+// and a panel of B are.
+func (r *residues) multiplyHalves(sums []float64, row int, as, bs planes, at [4]int, panels int, of tile.Sums) {
+	t, k, long, tall, width := at[0], at[1], at[2], at[3], of.Width
+	rows, fresh := of.Blocks*panels*6, of.Fresh
+	of.Depth, of.Fresh = (of.Depth+1)/2, true
+	halves := room[int32](&roomHalves, 2*rows*width)
+	defer roomHalves.Put(halves)
+	u, v := (*halves)[:rows*width], (*halves)[rows*width:]
+	for h, z := range [2][]int32{u, v} {
+		must(tile.Halves6Kernel.Slices(tasks(of.Blocks)*panels, tile.Tiles[int32]{Data: z, Block: panels * 6 * width, Panel: 6 * width, Row: width},
+			tile.Blocks[int32]{Data: as.words[(2*t+h)*as.plane/2+3*k:], Block: long / 2}, tile.Panels[int32]{Data: bs.words[(2*t+h)*bs.plane/2+k/2*width:], Panel: tall / 2}, of))
+	}
+	must(tile.JoinKernel.Slices(rows, sums, u, v, r.join[4*t:], row, width, fresh))
+}
+
 // recover gives put the limbs of tiles of sums, each row numbers long, in five rows.
 func (r *residues) recover(sums []float64, row, tiles, width, limbs int, splitter float64, put func(tile int, limbs []float64)) {
-	n := len(r.primes)
+	n := len(r.moduli)
 	spread((tiles+chunk-1)/chunk, chunk*width*r.rows*n, func(i int) {
 		from := i * chunk
 		m := min(chunk, tiles-from)

@@ -5,12 +5,13 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"math/bits"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/check/testenv"
-	"github.com/limbfp/limb/mat/internal/tile"
+	"github.com/limbfp/limb/internal/run/simd"
 )
 
 // plainExact is the definition of the exact product: exact arithmetic, and one rounding.
@@ -188,28 +189,80 @@ func TestMulExactEdges(t *testing.T) {
 	}
 }
 
-// TestResidues: a wrong table is noticed, and so is one with too few primes.
+// TestResidues: a wrong table is noticed, and so is one with too few moduli, whether residues are halved or not.
 func TestResidues(t *testing.T) {
 	r := rand.New(rand.NewPCG(55, 56))
-	a, b, c := random[limb.DD](r, 6, 6), random[limb.DD](r, 6, 6), NewDense[limb.DD](6, 6, nil)
-	x, y := scalesOf(a, 1, 0), scalesOf(b, 0, 1)
+	a, b, c := random[limb.DD](r, 6, 7), random[limb.DD](r, 7, 6), NewDense[limb.DD](6, 6, nil)
 	want := plainExact(a, b)
-	n, digits := primesFor(x.bits+y.bits+4), (max(x.bits, y.bits)+2+tile.Digits-1)/tile.Digits
-	for i, spoil := range []func(*residues){
-		func(*residues) {},
-		func(r *residues) { r.powers[6]++ },
-		func(r *residues) { r.turned[6]++ },
-		func(r *residues) { r.round[1] *= 0x1p30 },
-		func(r *residues) { r.weights[len(r.weights)/2]++ },
-		func(r *residues) { r.whole[len(r.whole)/2]++ },
-		func(s *residues) { *s = *newResidues(n-3, digits) },
-	} {
-		table := newResidues(n, digits)
-		spoil(table)
-		table.multiply(outputOf(c), inputOf(a), inputOf(b), x, y)
-		if good := different(c, want) == ""; good != (i == 0) {
-			t.Errorf("table %d gives the right product: %v", i, good)
+	for _, halved := range []bool{false, true} {
+		k, x, y := kindOf(a, b, halved)
+		for i, spoil := range []func(*residues){
+			func(*residues) {},
+			func(r *residues) { r.powers[6]++ },
+			func(r *residues) { r.turned[6]++ },
+			func(r *residues) { r.round[1] *= 0x1p30 },
+			func(r *residues) { r.weights[len(r.weights)/2]++ },
+			func(r *residues) { r.whole[len(r.whole)/2]++ },
+			func(s *residues) { *s = *newResidues(kind{k.moduli - 1, k.digits, halved}); s.halved = halved },
+			func(r *residues) { r.split[4] += 2 },
+			func(r *residues) { r.join[5] += 2 },
+			func(r *residues) { r.halved = !halved },
+		} {
+			table := newResidues(k)
+			spoil(table)
+			table.multiply(outputOf(c), inputOf(a), inputOf(b), x, y)
+			if good := different(c, want) == ""; good != (i == 0 || !halved && (i == 7 || i == 8)) {
+				t.Errorf("halved: %v, table %d gives the right product: %v", halved, i, good)
+			}
 		}
+	}
+}
+
+// kindOf returns the kind of residues for a product, and the scales of the operands.
+func kindOf[N limb.Real[N]](a, b *Dense[N], halved bool) (k kind, x, y *scales) {
+	x, y = scalesOf(a, 1, 0), scalesOf(b, 0, 1)
+	return kind{moduliFor(x.bits + y.bits + bits.Len(uint(a.Cols-1)) + 1), digitsFor(max(x.bits, y.bits)), halved}, x, y
+}
+
+// TestHalves: halved residues give the bits of whole ones at each level, for matrices of all shapes, and where residues are the same
+// in all products, so that their sums are as large as they get. Sums of more products wrap, which is noticed.
+func TestHalves(t *testing.T) {
+	r := rand.New(rand.NewPCG(57, 58))
+	for level := simd.Go; level <= simd.Best(); level++ {
+		previous, err := simd.Set(level)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, s := range [][3]int{{1, 1, 1}, {1, 5, 3}, {5, 3, 7}, {9, 13, 17}, {6, 80, 30}, {140, 21, 16}, {7, 45, 530}, {96, 96, 96}, {3, 1541, 5}, {2, 4096, 3}} {
+			a, b := random[limb.DD](r, s[0], s[1]), random[limb.DD](r, s[1], s[2])
+			if i >= 8 {
+				for k := range a.Data {
+					a.Data[k] = a.Data[0]
+				}
+				for k := range b.Data {
+					b.Data[k] = b.Data[0]
+				}
+			}
+			product := func(halved bool, deep int) *Dense[limb.DD] {
+				c := NewDense[limb.DD](s[0], s[2], nil)
+				k, x, y := kindOf(a, b, halved)
+				table := newResidues(k)
+				table.deepest = deep
+				table.multiply(outputOf(c), inputOf(a), inputOf(b), x, y)
+				return c
+			}
+			want := product(false, deepest)
+			same(t, fmt.Sprintf("%v, %v, halved", level, s), product(true, deepest), want)
+			chosen := new(Dense[limb.DD])
+			if err := MulExact(chosen, a, b); err != nil {
+				t.Fatal(err)
+			}
+			same(t, fmt.Sprintf("%v, %v", level, s), chosen, want)
+			if i == 9 && different(product(true, 1<<12), want) == "" {
+				t.Errorf("%v: sums of 4096 products are right", level)
+			}
+		}
+		simd.Set(previous)
 	}
 }
 
@@ -230,4 +283,30 @@ func BenchmarkMulExact(b *testing.B) {
 		x, y, c := random[limb.DD](r, 512, 512), random[limb.DD](r, 512, 512), new(Dense[limb.DD])
 		bench(b, 512, func() error { return MulExact(c, x, y) })
 	})
+}
+
+// BenchmarkResidues compares both kinds of residues, in turns.
+func BenchmarkResidues(b *testing.B) {
+	for _, n := range []int{96, 128, 256, 512} {
+		benchResidues[limb.QD](b, "QD", n)
+	}
+	for _, n := range []int{96, 128, 512} {
+		benchResidues[limb.QF](b, "QF", n)
+		benchResidues[limb.DD](b, "DD", n)
+		benchResidues[limb.F64](b, "F64", n)
+	}
+}
+
+func benchResidues[N limb.Real[N]](b *testing.B, name string, n int) {
+	r := rand.New(rand.NewPCG(7, 8))
+	x, y, c := random[N](r, n, n), random[N](r, n, n), NewDense[N](n, n, nil)
+	for _, halved := range []bool{false, true} {
+		b.Run(fmt.Sprintf("%s/%d/%t", name, n, halved), func(b *testing.B) {
+			rate(b, 2*float64(n)*float64(n)*float64(n), func() error {
+				k, u, v := kindOf(x, y, halved)
+				residuesFor(k).multiply(outputOf(c), inputOf(x), inputOf(y), u, v)
+				return nil
+			})
+		})
+	}
 }

@@ -66,6 +66,9 @@ func Assembly(p *ir.Program, list []*Entry, sets ...*ISA) (text []byte, err erro
 					continue
 				}
 				part.WriteString(text)
+				if isa.masks && limb == ir.F32 && usesVNNI(e.Func) {
+					frame++ // as package simd reads it
+				}
 				frames[isa.Name+e.Name] = frame
 				if e.printed && e.Checks != failing {
 					return nil, fmt.Errorf("%s: limb has an error: the checks of this kernel for %s are others", e.Pos, isa.Name)

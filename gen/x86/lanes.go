@@ -82,6 +82,13 @@ func (p *program) analyse(f *ir.Func) {
 			again = mark(r.Var, p.varying[f]) || again
 		}
 	}
+	for _, v := range f.Body { // of loads that several values read, one decides
+		for _, a := range v.Args {
+			if v.Op == ir.Call && a.Op == ir.Load && a.Type == ir.I32 && p.limb == ir.F32 && p.varying[v] && !p.varying[a] && v.Callee.Code == nil && !branches(v.Callee) {
+				p.forLanes[a] = true
+			}
+		}
+	}
 }
 
 // differsAlone reports whether a function gives results that differ between items where its

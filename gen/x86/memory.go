@@ -50,7 +50,7 @@ func (p *program) isPlain(list []ir.Stmt) bool {
 		switch s := list[i].(type) {
 		case *ir.Do:
 			for _, v := range s.Values {
-				if v.Op == ir.Load && (v.Memory.Type == ir.U16 || stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || gathered(v.Memory) || v.Type == ir.I32 && !p.varying[v]) || v.Op == ir.Call && v.Callee.Code != nil || v.Op == ir.Lookup && v.Table.Type == ir.I32 {
+				if v.Op == ir.Load && (v.Memory.Type == ir.U16 || stored && p.varying[v.Args[0]] || p.course(v.Args[0]) > 1 || v.Memory.Space == ir.Own || gathered(v.Memory) || v.Type == ir.I32 && !p.varying[v] && !p.forLanes[v]) || v.Op == ir.Call && v.Callee.Code != nil || v.Op == ir.Lookup && v.Table.Type == ir.I32 {
 					return false
 				}
 			}
@@ -212,7 +212,7 @@ func (p *program) loadElement(v *ir.Value) lane {
 		return lane{vec: p.gather(m, p.vector(v.Args[0]), v.Limb)}
 	}
 	one := !l.item && l.vec == nil
-	if one && (m.Type == ir.I32 || m.Type == ir.U16) {
+	if one && (m.Type == ir.I32 && !p.forLanes[v] || m.Type == ir.U16) {
 		return lane{base: p.loadWord(m, l, v.Limb)}
 	}
 	if l.item && gathered(m) {

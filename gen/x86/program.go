@@ -70,8 +70,9 @@ type program struct {
 	blocks []*block
 	labels int
 
-	varying   map[any]bool      // values and variables that differ between items, and divergent loops
-	alone     map[*ir.Func]bool // of functions: see differsAlone
+	varying   map[any]bool       // values and variables that differ between items, and divergent loops
+	forLanes  map[*ir.Value]bool // integers of arrays, the same for all items, that go to lanes alone
+	alone     map[*ir.Func]bool  // of functions: see differsAlone
 	lanesOf   map[*ir.Value]lane
 	several   map[*ir.Value][]lane // results of calls
 	vars      map[*ir.Var]*variable
@@ -188,7 +189,7 @@ func programCode(isa *ISA, f *ir.Func, name string, pool *pool, bodies map[*ir.F
 		bodies = nil
 	}
 	p := &program{routine: &routine{selector: newSelector(isa, f.Limb, n, bodies), f: f}, code: c, alloc: newAllocator(c, depths),
-		blocks: []*block{{}}, varying: map[any]bool{}, alone: map[*ir.Func]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
+		blocks: []*block{{}}, varying: map[any]bool{}, forLanes: map[*ir.Value]bool{}, alone: map[*ir.Func]bool{}, lanesOf: map[*ir.Value]lane{}, several: map[*ir.Value][]lane{},
 		own: map[*ir.Memory]*variable{}, vars: map[*ir.Var]*variable{}, launch: map[*ir.Memory][2]*value{}, tables: map[*ir.Table]*ir.Memory{}, loaded: map[place][]operand{}, fixed: map[*value]bool{}, goes: map[*value]progress{}}
 	p.longs, p.checks = false, checks
 	p.analyse(f)

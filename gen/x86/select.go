@@ -200,6 +200,9 @@ func (s *selector) expand(f *ir.Func, args []operand) []operand {
 	if o := s.directed(f, args); o != nil {
 		return []operand{o}
 	}
+	if o := s.pairs(f, args); o != nil {
+		return []operand{o}
+	}
 	f, _ = asides(f)
 	live := map[*ir.Value]bool{}
 	for _, r := range f.Results {

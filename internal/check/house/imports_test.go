@@ -134,7 +134,7 @@ const lattice = `
 
 	# Matrices, whose products are kernels of the same kind.
 	limb, kernel, kernel/launch < mat/internal/tile < mat
-	internal/run/workers, internal/run/types, internal/run/typeof, vec < mat
+	internal/run/workers, internal/run/types, internal/run/typeof, internal/run/simd, vec < mat
 	limb, kernel, mat/internal/tile < mat/matdevice/internal/products < mat/matdevice
 	mat, device < mat/matdevice
 	mat/internal/elsewhere < mat, mat/matdevice

@@ -5,17 +5,6 @@ package network
 // fewest and weakest conditions that exclude it. They say little that one would write down; TestBits
 // has a solver prove each.
 func found(p int, x, y, s, e wire) (r []formula) {
-	// An exponent is at most another plus k: both are those of a number, and g of one that has a second bit.
-	le := func(a, b variable, k int) formula {
-		f := []formula{atMost(a, b, k)}
-		for _, v := range []variable{a, b} {
-			f = append(f, wire(v.wire).some())
-			if v.of == 'g' {
-				f = append(f, not(wire(v.wire).power()))
-			}
-		}
-		return all(f...)
-	}
 	no := func(conditions ...formula) { r = append(r, not(all(conditions...))) }
 	no(le(s.e(), y.h(), p+2), le(y.h(), e.g(), 0))
 	no(le(y.g(), e.f(), 0), le(e.e(), x.f(), -p), le(x.e(), y.f(), p), le(y.e(), y.h(), 1), not(agree(e, x)))
@@ -29,4 +18,16 @@ func found(p int, x, y, s, e wire) (r []formula) {
 	no(le(y.g(), x.h(), -p-3), le(s.e(), e.e(), p+2), le(x.e(), y.e(), p), le(s.h(), e.e(), 3))
 	no(le(x.h(), s.e(), -1), le(y.f(), s.h(), 1-p), le(s.g(), y.h(), p-1), le(s.h(), x.f(), -2))
 	return r
+}
+
+// le is that an exponent is at most another plus k, where both are those of a number, and g of one that has a second bit.
+func le(a, b variable, k int) formula {
+	f := []formula{atMost(a, b, k)}
+	for _, v := range []variable{a, b} {
+		f = append(f, wire(v.wire).some())
+		if v.of == 'g' {
+			f = append(f, not(wire(v.wire).power()))
+		}
+	}
+	return all(f...)
 }

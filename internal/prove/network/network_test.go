@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
@@ -190,6 +191,39 @@ func TestRefute(t *testing.T) {
 			}
 			t.Logf("%s: %v: %s", m.Name, x, why)
 		}
+	}
+}
+
+// cancelling are operands of four limbs of p bits that cancel down to 2^(-3p-1), with limbs far apart:
+// what is left is 2^(-3p-1) + 2^(-4p-1) + 2^-5p + 2^(-5p-3) - 2^(-6p-4) + 2^(-7p-4), four limbs.
+func cancelling(p int) []float64 {
+	return []float64{
+		-1, at(-p), at(-2 * p), at(-4*p-1) - at(-3*p-1),
+		1 - at(-p), at(-3*p) - at(-2*p), at(-5*p) + at(-5*p-3), at(-7*p-4) - at(-6*p-4),
+	}
+}
+
+func at(e int) float64 { return math.Ldexp(1, e) }
+
+// TestCancelling: of such a sum Add of quads loses the last limb, 2^(p-3)u⁴, since e = (e + g) + (f + h)
+// rounds what becomes the last two limbs. Six flops more keep it.
+func TestCancelling(t *testing.T) {
+	one := func(p int) func(yield func([]float64) bool) {
+		return func(yield func([]float64) bool) { yield(cancelling(p)) }
+	}
+	for p := 5; p <= 6; p++ { // float64 has all of their bits
+		if x, why := named(t, "QD.Add").Refute(p, at(p-3)-1, one(p)); x == nil {
+			t.Errorf("p = %d: QD.Add is exact", p)
+		} else {
+			t.Logf("p = %d: %s", p, why)
+		}
+		if x, why := drawn(t, "quadAdd").Refute(p, 0, one(p)); x != nil {
+			t.Errorf("p = %d: %v: %s", p, x, why)
+		}
+	}
+	x := cancelling(53)
+	if z := (limb.QD{X0: x[0], X1: x[1], X2: x[2], X3: x[3]}).Add(limb.QD{X0: x[4], X1: x[5], X2: x[6], X3: x[7]}); z.X2 != at(-5*53-3) || z.X3 != 0 {
+		t.Errorf("QD.Add is %b", z)
 	}
 }
 

@@ -49,15 +49,20 @@ func (s *session) assert(list ...formula) {
 	}
 }
 
+// ask asks what there is against f, and the rest of its answer for more.
+func (s *session) ask(f formula, more string) (string, error) {
+	cmd := exec.CommandContext(s.ctx, s.z3, "-in", "-smt2", "smt.arith.solver=2", fmt.Sprintf("-t:%d", s.each.Milliseconds()))
+	cmd.Stdin = io.MultiReader(bytes.NewReader(s.text.Bytes()), strings.NewReader(fmt.Sprintf("(assert (not %v))\n(check-sat)\n%s", f, more)))
+	out, err := cmd.Output()
+	return strings.TrimSpace(string(out)), err
+}
+
 // follows asks whether f follows from what is asserted.
 func (s *session) follows(f formula) bool {
 	if s.err != nil {
 		return false
 	}
-	cmd := exec.CommandContext(s.ctx, s.z3, "-in", "-smt2", "smt.arith.solver=2", fmt.Sprintf("-t:%d", s.each.Milliseconds()))
-	cmd.Stdin = io.MultiReader(bytes.NewReader(s.text.Bytes()), strings.NewReader(fmt.Sprintf("(assert (not %v))\n(check-sat)\n", f)))
-	out, err := cmd.Output()
-	switch answer := strings.TrimSpace(string(out)); {
+	switch answer, err := s.ask(f, ""); {
 	case s.ctx.Err() != nil:
 		s.err = cause.Of(s.ctx)
 	case answer == "unsat":
@@ -184,26 +189,32 @@ func (n *Network) assume(s *session, step func()) map[wire]bool {
 // units returns the least power of two that is not below what is lost, in units of u^n; 0 where
 // nothing is.
 func (n *Network) units(s *session, l loss) float64 {
-	first := n.results[0]
-	nothing := l.exact.zero()
-	if l.part { // see unordered
-		nothing = either(nothing, ordered(n.P, l.x, l.y))
-	}
-	if s.follows(nothing) {
+	if s.follows(n.nothing(l)) {
 		return 0
 	}
-	// What is lost is at most half an ulp of the sum, 2^(e-p), and below 2^(e'+1), where e' is its own
-	// exponent; a unit is 2^(e"-np), where e" is the exponent of the first limb.
-	within := func(k int) bool {
-		return s.follows(either(nothing, all(first.some(), either(
-			atMost(l.s.e(), first.e(), k-(len(n.results)-1)*n.P),
-			atMost(l.exact.e(), first.e(), k-len(n.results)*n.P-1)))))
-	}
-	k, ok := power(within)
+	k, ok := power(func(k int) bool { return s.follows(n.within(l, k)) })
 	if !ok {
 		return math.Inf(1)
 	}
 	return math.Ldexp(float64(l.times), k)
+}
+
+// nothing is that nothing is lost.
+func (n *Network) nothing(l loss) formula {
+	if l.part { // see unordered
+		return either(l.exact.zero(), ordered(n.P, l.x, l.y))
+	}
+	return l.exact.zero()
+}
+
+// within is that no more than 2^k units are lost: that is at most half an ulp of the sum, 2^(e-p), and
+// below 2^(e'+1), where e' is its own exponent; a unit is 2^(e"-np), where e" is the exponent of the
+// first limb.
+func (n *Network) within(l loss, k int) formula {
+	first := n.results[0]
+	return either(n.nothing(l), all(first.some(), either(
+		atMost(l.s.e(), first.e(), k-(len(n.results)-1)*n.P),
+		atMost(l.exact.e(), first.e(), k-len(n.results)*n.P-1))))
 }
 
 // power returns the least k from -9 to 8 for which it is within 2^k; false where there is none. What

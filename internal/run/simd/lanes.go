@@ -57,6 +57,20 @@ func (p *Lanes) Run(v Level, l *Launch, elements int) (failed int) {
 	}
 	watched(v, elements, false)
 	l.failed = 0
-	callLanes(p[v-AVX2].code, p[v-AVX2].frame, l)
+	code, frame := p.at(v)
+	callLanes(code, frame, l)
 	return l.failed
 }
+
+// at returns the code for a level, and its frame, of which the lowest bit says that the code has instructions of VNNI. A
+// processor without them runs that of the level below.
+func (p *Lanes) at(v Level) (code, frame uintptr) {
+	x := p[v-AVX2]
+	if x.frame&1 != 0 && !halves[v] {
+		x = p[v-1-AVX2]
+	}
+	return x.code, x.frame &^ 1
+}
+
+// Halves reports whether the level in use has quick products of integers of 16 bits.
+func Halves() bool { return halves[Current()] }

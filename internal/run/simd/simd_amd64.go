@@ -47,6 +47,9 @@ var best = func() Level {
 	return Go
 }()
 
+// halves are the levels at which products of 16 bits are quicker than those of float64: with AVX-512 where there is VNNI.
+var halves = [rungs]bool{AVX2: true, AVX512: cpu.X86.HasAVX512VNNI}
+
 // The functions below run a kernel that calls no body on n elements of the arrays; one
 // that does, with the frame for that; and the code of a pass on list.run elements, in
 // whole turns, and on the rest of less than a turn that follow them.

@@ -17,6 +17,8 @@ const (
 // slimmer is how often the turn of that level is in the turn of AVX-512.
 const slimmer = 4
 
+var halves [rungs]bool
+
 // The functions below run a kernel that calls no body on n elements of the arrays, and one that does, with the
 // frame for that.
 

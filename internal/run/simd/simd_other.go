@@ -11,6 +11,8 @@ const (
 	slimmer = 2
 )
 
+var halves [rungs]bool
+
 // Assembly says whether any processor of this build runs assembly: where it is false, compilers leave
 // out what stands behind it.
 const Assembly = false

@@ -250,35 +250,35 @@ var (
 	entryTFBesselY            entry
 	TFBesselY                 = Function{"TF.BesselY", 29212, 1, "\f\f\f", 64, 16, &entryTFBesselY, loopTFBesselY, false}
 	entryDFBeta               entry
-	DFBeta                    = Function{"DF.Beta", 5236, 1, "\b\b\b", 64, 16, &entryDFBeta, loopDFBeta, false}
+	DFBeta                    = Function{"DF.Beta", 5513, 1, "\b\b\b", 64, 16, &entryDFBeta, loopDFBeta, false}
 	entryQFBeta               entry
-	QFBeta                    = Function{"QF.Beta", 25634, 1, "\x10\x10\x10", 64, 16, &entryQFBeta, loopQFBeta, false}
+	QFBeta                    = Function{"QF.Beta", 26637, 1, "\x10\x10\x10", 64, 16, &entryQFBeta, loopQFBeta, false}
 	entryTFBeta               entry
-	TFBeta                    = Function{"TF.Beta", 13184, 1, "\f\f\f", 64, 16, &entryTFBeta, loopTFBeta, false}
+	TFBeta                    = Function{"TF.Beta", 13749, 1, "\f\f\f", 64, 16, &entryTFBeta, loopTFBeta, false}
 	entryDFBetaP              entry
-	DFBetaP                   = Function{"DF.BetaP", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaP, loopDFBetaP, false}
+	DFBetaP                   = Function{"DF.BetaP", 7764, 1, "\b\b\b\b", 64, 16, &entryDFBetaP, loopDFBetaP, false}
 	entryQFBetaP              entry
-	QFBetaP                   = Function{"QF.BetaP", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaP, loopQFBetaP, false}
+	QFBetaP                   = Function{"QF.BetaP", 35108, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaP, loopQFBetaP, false}
 	entryTFBetaP              entry
-	TFBetaP                   = Function{"TF.BetaP", 17856, 1, "\f\f\f\f", 64, 16, &entryTFBetaP, loopTFBetaP, false}
+	TFBetaP                   = Function{"TF.BetaP", 18421, 1, "\f\f\f\f", 64, 16, &entryTFBetaP, loopTFBetaP, false}
 	entryDFBetaPinv           entry
-	DFBetaPinv                = Function{"DF.BetaPinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaPinv, loopDFBetaPinv, false}
+	DFBetaPinv                = Function{"DF.BetaPinv", 27523, 1, "\b\b\b\b", 64, 16, &entryDFBetaPinv, loopDFBetaPinv, false}
 	entryQFBetaPinv           entry
-	QFBetaPinv                = Function{"QF.BetaPinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaPinv, loopQFBetaPinv, false}
+	QFBetaPinv                = Function{"QF.BetaPinv", 66597, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaPinv, loopQFBetaPinv, false}
 	entryTFBetaPinv           entry
-	TFBetaPinv                = Function{"TF.BetaPinv", 42001, 1, "\f\f\f\f", 64, 16, &entryTFBetaPinv, loopTFBetaPinv, false}
+	TFBetaPinv                = Function{"TF.BetaPinv", 45456, 1, "\f\f\f\f", 64, 16, &entryTFBetaPinv, loopTFBetaPinv, false}
 	entryDFBetaQ              entry
-	DFBetaQ                   = Function{"DF.BetaQ", 7487, 1, "\b\b\b\b", 64, 16, &entryDFBetaQ, loopDFBetaQ, false}
+	DFBetaQ                   = Function{"DF.BetaQ", 7764, 1, "\b\b\b\b", 64, 16, &entryDFBetaQ, loopDFBetaQ, false}
 	entryQFBetaQ              entry
-	QFBetaQ                   = Function{"QF.BetaQ", 34105, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQ, loopQFBetaQ, false}
+	QFBetaQ                   = Function{"QF.BetaQ", 35108, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQ, loopQFBetaQ, false}
 	entryTFBetaQ              entry
-	TFBetaQ                   = Function{"TF.BetaQ", 17856, 1, "\f\f\f\f", 64, 16, &entryTFBetaQ, loopTFBetaQ, false}
+	TFBetaQ                   = Function{"TF.BetaQ", 18421, 1, "\f\f\f\f", 64, 16, &entryTFBetaQ, loopTFBetaQ, false}
 	entryDFBetaQinv           entry
-	DFBetaQinv                = Function{"DF.BetaQinv", 24356, 1, "\b\b\b\b", 64, 16, &entryDFBetaQinv, loopDFBetaQinv, false}
+	DFBetaQinv                = Function{"DF.BetaQinv", 27523, 1, "\b\b\b\b", 64, 16, &entryDFBetaQinv, loopDFBetaQinv, false}
 	entryQFBetaQinv           entry
-	QFBetaQinv                = Function{"QF.BetaQinv", 62704, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQinv, loopQFBetaQinv, false}
+	QFBetaQinv                = Function{"QF.BetaQinv", 66597, 1, "\x10\x10\x10\x10", 64, 16, &entryQFBetaQinv, loopQFBetaQinv, false}
 	entryTFBetaQinv           entry
-	TFBetaQinv                = Function{"TF.BetaQinv", 42001, 1, "\f\f\f\f", 64, 16, &entryTFBetaQinv, loopTFBetaQinv, false}
+	TFBetaQinv                = Function{"TF.BetaQinv", 45456, 1, "\f\f\f\f", 64, 16, &entryTFBetaQinv, loopTFBetaQinv, false}
 	entryDFCanon              entry
 	DFCanon                   = Function{"DF.Canon", 16, 1, "\b\b", 32, 16, &entryDFCanon, loopDFCanon, false}
 	entryQFCanon              entry
@@ -532,29 +532,29 @@ var (
 	entryTFGamma              entry
 	TFGamma                   = Function{"TF.Gamma", 4299, 1, "\f\f", 64, 16, &entryTFGamma, loopTFGamma, false}
 	entryDFGammaP             entry
-	DFGammaP                  = Function{"DF.GammaP", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
+	DFGammaP                  = Function{"DF.GammaP", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
 	entryQFGammaP             entry
-	QFGammaP                  = Function{"QF.GammaP", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	QFGammaP                  = Function{"QF.GammaP", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
 	entryTFGammaP             entry
-	TFGammaP                  = Function{"TF.GammaP", 12302, 1, "\f\f\f", 64, 16, &entryTFGammaP, loopTFGammaP, false}
+	TFGammaP                  = Function{"TF.GammaP", 12468, 1, "\f\f\f", 64, 16, &entryTFGammaP, loopTFGammaP, false}
 	entryDFGammaPinv          entry
-	DFGammaPinv               = Function{"DF.GammaPinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
+	DFGammaPinv               = Function{"DF.GammaPinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
 	entryQFGammaPinv          entry
-	QFGammaPinv               = Function{"QF.GammaPinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaPinv, loopQFGammaPinv, false}
+	QFGammaPinv               = Function{"QF.GammaPinv", 36710, 1, "\x10\x10\x10", 64, 16, &entryQFGammaPinv, loopQFGammaPinv, false}
 	entryTFGammaPinv          entry
-	TFGammaPinv               = Function{"TF.GammaPinv", 25363, 1, "\f\f\f", 64, 16, &entryTFGammaPinv, loopTFGammaPinv, false}
+	TFGammaPinv               = Function{"TF.GammaPinv", 25611, 1, "\f\f\f", 64, 16, &entryTFGammaPinv, loopTFGammaPinv, false}
 	entryDFGammaQ             entry
-	DFGammaQ                  = Function{"DF.GammaQ", 5247, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
+	DFGammaQ                  = Function{"DF.GammaQ", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
 	entryQFGammaQ             entry
-	QFGammaQ                  = Function{"QF.GammaQ", 23345, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
+	QFGammaQ                  = Function{"QF.GammaQ", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
 	entryTFGammaQ             entry
-	TFGammaQ                  = Function{"TF.GammaQ", 12302, 1, "\f\f\f", 64, 16, &entryTFGammaQ, loopTFGammaQ, false}
+	TFGammaQ                  = Function{"TF.GammaQ", 12468, 1, "\f\f\f", 64, 16, &entryTFGammaQ, loopTFGammaQ, false}
 	entryDFGammaQinv          entry
-	DFGammaQinv               = Function{"DF.GammaQinv", 13313, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
+	DFGammaQinv               = Function{"DF.GammaQinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
 	entryQFGammaQinv          entry
-	QFGammaQinv               = Function{"QF.GammaQinv", 36341, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQinv, loopQFGammaQinv, false}
+	QFGammaQinv               = Function{"QF.GammaQinv", 36710, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQinv, loopQFGammaQinv, false}
 	entryTFGammaQinv          entry
-	TFGammaQinv               = Function{"TF.GammaQinv", 25363, 1, "\f\f\f", 64, 16, &entryTFGammaQinv, loopTFGammaQinv, false}
+	TFGammaQinv               = Function{"TF.GammaQinv", 25611, 1, "\f\f\f", 64, 16, &entryTFGammaQinv, loopTFGammaQinv, false}
 	entryDFLess               entry
 	DFLess                    = Function{"DF.Less", 35, 1, "\x04\b\b", 32, 32, &entryDFLess, loopDFLess, true}
 	entryDFGreater            entry
@@ -726,11 +726,11 @@ var (
 	entryTFLog2               entry
 	TFLog2                    = Function{"TF.Log2", 670, 1, "\f\f", 64, 16, &entryTFLog2, loopTFLog2, false}
 	entryDFLogBeta            entry
-	DFLogBeta                 = Function{"DF.LogBeta", 5093, 1, "\b\b\b", 64, 16, &entryDFLogBeta, loopDFLogBeta, false}
+	DFLogBeta                 = Function{"DF.LogBeta", 5370, 1, "\b\b\b", 64, 16, &entryDFLogBeta, loopDFLogBeta, false}
 	entryQFLogBeta            entry
-	QFLogBeta                 = Function{"QF.LogBeta", 24629, 1, "\x10\x10\x10", 64, 16, &entryQFLogBeta, loopQFLogBeta, false}
+	QFLogBeta                 = Function{"QF.LogBeta", 25632, 1, "\x10\x10\x10", 64, 16, &entryQFLogBeta, loopQFLogBeta, false}
 	entryTFLogBeta            entry
-	TFLogBeta                 = Function{"TF.LogBeta", 12696, 1, "\f\f\f", 64, 16, &entryTFLogBeta, loopTFLogBeta, false}
+	TFLogBeta                 = Function{"TF.LogBeta", 13261, 1, "\f\f\f", 64, 16, &entryTFLogBeta, loopTFLogBeta, false}
 	entryDFLogGamma           entry
 	DFLogGamma                = Function{"DF.LogGamma", 1776, 2, "\b\x04\b", 64, 16, &entryDFLogGamma, loopDFLogGamma, false}
 	entryQFLogGamma           entry
@@ -1356,35 +1356,35 @@ var (
 	entryTDBesselY            entry
 	TDBesselY                 = Function{"TD.BesselY", 31775, 1, "\x18\x18\x18", 32, 8, &entryTDBesselY, loopTDBesselY, false}
 	entryDDBeta               entry
-	DDBeta                    = Function{"DD.Beta", 6520, 1, "\x10\x10\x10", 32, 8, &entryDDBeta, loopDDBeta, false}
+	DDBeta                    = Function{"DD.Beta", 6797, 1, "\x10\x10\x10", 32, 8, &entryDDBeta, loopDDBeta, false}
 	entryQDBeta               entry
-	QDBeta                    = Function{"QD.Beta", 35998, 1, "   ", 32, 8, &entryQDBeta, loopQDBeta, false}
+	QDBeta                    = Function{"QD.Beta", 37001, 1, "   ", 32, 8, &entryQDBeta, loopQDBeta, false}
 	entryTDBeta               entry
-	TDBeta                    = Function{"TD.Beta", 17197, 1, "\x18\x18\x18", 32, 8, &entryTDBeta, loopTDBeta, false}
+	TDBeta                    = Function{"TD.Beta", 17762, 1, "\x18\x18\x18", 32, 8, &entryTDBeta, loopTDBeta, false}
 	entryDDBetaP              entry
-	DDBetaP                   = Function{"DD.BetaP", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaP, loopDDBetaP, false}
+	DDBetaP                   = Function{"DD.BetaP", 9129, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaP, loopDDBetaP, false}
 	entryQDBetaP              entry
-	QDBetaP                   = Function{"QD.BetaP", 45462, 1, "    ", 32, 8, &entryQDBetaP, loopQDBetaP, false}
+	QDBetaP                   = Function{"QD.BetaP", 46465, 1, "    ", 32, 8, &entryQDBetaP, loopQDBetaP, false}
 	entryTDBetaP              entry
-	TDBetaP                   = Function{"TD.BetaP", 22211, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaP, loopTDBetaP, false}
+	TDBetaP                   = Function{"TD.BetaP", 22776, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaP, loopTDBetaP, false}
 	entryDDBetaPinv           entry
-	DDBetaPinv                = Function{"DD.BetaPinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaPinv, loopDDBetaPinv, false}
+	DDBetaPinv                = Function{"DD.BetaPinv", 29755, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaPinv, loopDDBetaPinv, false}
 	entryQDBetaPinv           entry
-	QDBetaPinv                = Function{"QD.BetaPinv", 76677, 1, "    ", 32, 8, &entryQDBetaPinv, loopQDBetaPinv, false}
+	QDBetaPinv                = Function{"QD.BetaPinv", 80690, 1, "    ", 32, 8, &entryQDBetaPinv, loopQDBetaPinv, false}
 	entryTDBetaPinv           entry
-	TDBetaPinv                = Function{"TD.BetaPinv", 47803, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaPinv, loopTDBetaPinv, false}
+	TDBetaPinv                = Function{"TD.BetaPinv", 51378, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaPinv, loopTDBetaPinv, false}
 	entryDDBetaQ              entry
-	DDBetaQ                   = Function{"DD.BetaQ", 8852, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQ, loopDDBetaQ, false}
+	DDBetaQ                   = Function{"DD.BetaQ", 9129, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQ, loopDDBetaQ, false}
 	entryQDBetaQ              entry
-	QDBetaQ                   = Function{"QD.BetaQ", 45462, 1, "    ", 32, 8, &entryQDBetaQ, loopQDBetaQ, false}
+	QDBetaQ                   = Function{"QD.BetaQ", 46465, 1, "    ", 32, 8, &entryQDBetaQ, loopQDBetaQ, false}
 	entryTDBetaQ              entry
-	TDBetaQ                   = Function{"TD.BetaQ", 22211, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaQ, loopTDBetaQ, false}
+	TDBetaQ                   = Function{"TD.BetaQ", 22776, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaQ, loopTDBetaQ, false}
 	entryDDBetaQinv           entry
-	DDBetaQinv                = Function{"DD.BetaQinv", 26468, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQinv, loopDDBetaQinv, false}
+	DDBetaQinv                = Function{"DD.BetaQinv", 29755, 1, "\x10\x10\x10\x10", 32, 8, &entryDDBetaQinv, loopDDBetaQinv, false}
 	entryQDBetaQinv           entry
-	QDBetaQinv                = Function{"QD.BetaQinv", 76677, 1, "    ", 32, 8, &entryQDBetaQinv, loopQDBetaQinv, false}
+	QDBetaQinv                = Function{"QD.BetaQinv", 80690, 1, "    ", 32, 8, &entryQDBetaQinv, loopQDBetaQinv, false}
 	entryTDBetaQinv           entry
-	TDBetaQinv                = Function{"TD.BetaQinv", 47803, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaQinv, loopTDBetaQinv, false}
+	TDBetaQinv                = Function{"TD.BetaQinv", 51378, 1, "\x18\x18\x18\x18", 32, 8, &entryTDBetaQinv, loopTDBetaQinv, false}
 	entryDDCanon              entry
 	DDCanon                   = Function{"DD.Canon", 16, 1, "\x10\x10", 16, 8, &entryDDCanon, loopDDCanon, false}
 	entryQDCanon              entry
@@ -1646,29 +1646,29 @@ var (
 	entryTDGamma              entry
 	TDGamma                   = Function{"TD.Gamma", 5381, 1, "\x18\x18", 32, 8, &entryTDGamma, loopTDGamma, false}
 	entryDDGammaP             entry
-	DDGammaP                  = Function{"DD.GammaP", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
+	DDGammaP                  = Function{"DD.GammaP", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
 	entryQDGammaP             entry
-	QDGammaP                  = Function{"QD.GammaP", 29749, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	QDGammaP                  = Function{"QD.GammaP", 30036, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
 	entryTDGammaP             entry
-	TDGammaP                  = Function{"TD.GammaP", 14775, 1, "\x18\x18\x18", 32, 8, &entryTDGammaP, loopTDGammaP, false}
+	TDGammaP                  = Function{"TD.GammaP", 14941, 1, "\x18\x18\x18", 32, 8, &entryTDGammaP, loopTDGammaP, false}
 	entryDDGammaPinv          entry
-	DDGammaPinv               = Function{"DD.GammaPinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
+	DDGammaPinv               = Function{"DD.GammaPinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
 	entryQDGammaPinv          entry
-	QDGammaPinv               = Function{"QD.GammaPinv", 43504, 1, "   ", 32, 8, &entryQDGammaPinv, loopQDGammaPinv, false}
+	QDGammaPinv               = Function{"QD.GammaPinv", 43873, 1, "   ", 32, 8, &entryQDGammaPinv, loopQDGammaPinv, false}
 	entryTDGammaPinv          entry
-	TDGammaPinv               = Function{"TD.GammaPinv", 28636, 1, "\x18\x18\x18", 32, 8, &entryTDGammaPinv, loopTDGammaPinv, false}
+	TDGammaPinv               = Function{"TD.GammaPinv", 28884, 1, "\x18\x18\x18", 32, 8, &entryTDGammaPinv, loopTDGammaPinv, false}
 	entryDDGammaQ             entry
-	DDGammaQ                  = Function{"DD.GammaQ", 6033, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
+	DDGammaQ                  = Function{"DD.GammaQ", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
 	entryQDGammaQ             entry
-	QDGammaQ                  = Function{"QD.GammaQ", 29749, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
+	QDGammaQ                  = Function{"QD.GammaQ", 30036, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
 	entryTDGammaQ             entry
-	TDGammaQ                  = Function{"TD.GammaQ", 14775, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQ, loopTDGammaQ, false}
+	TDGammaQ                  = Function{"TD.GammaQ", 14941, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQ, loopTDGammaQ, false}
 	entryDDGammaQinv          entry
-	DDGammaQinv               = Function{"DD.GammaQinv", 14303, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
+	DDGammaQinv               = Function{"DD.GammaQinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
 	entryQDGammaQinv          entry
-	QDGammaQinv               = Function{"QD.GammaQinv", 43504, 1, "   ", 32, 8, &entryQDGammaQinv, loopQDGammaQinv, false}
+	QDGammaQinv               = Function{"QD.GammaQinv", 43873, 1, "   ", 32, 8, &entryQDGammaQinv, loopQDGammaQinv, false}
 	entryTDGammaQinv          entry
-	TDGammaQinv               = Function{"TD.GammaQinv", 28636, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQinv, loopTDGammaQinv, false}
+	TDGammaQinv               = Function{"TD.GammaQinv", 28884, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQinv, loopTDGammaQinv, false}
 	entryDDLess               entry
 	DDLess                    = Function{"DD.Less", 35, 1, "\x04\x10\x10", 16, 16, &entryDDLess, loopDDLess, true}
 	entryDDGreater            entry
@@ -1840,11 +1840,11 @@ var (
 	entryTDLog2               entry
 	TDLog2                    = Function{"TD.Log2", 784, 1, "\x18\x18", 32, 8, &entryTDLog2, loopTDLog2, false}
 	entryDDLogBeta            entry
-	DDLogBeta                 = Function{"DD.LogBeta", 6338, 1, "\x10\x10\x10", 32, 8, &entryDDLogBeta, loopDDLogBeta, false}
+	DDLogBeta                 = Function{"DD.LogBeta", 6615, 1, "\x10\x10\x10", 32, 8, &entryDDLogBeta, loopDDLogBeta, false}
 	entryQDLogBeta            entry
-	QDLogBeta                 = Function{"QD.LogBeta", 34529, 1, "   ", 32, 8, &entryQDLogBeta, loopQDLogBeta, false}
+	QDLogBeta                 = Function{"QD.LogBeta", 35532, 1, "   ", 32, 8, &entryQDLogBeta, loopQDLogBeta, false}
 	entryTDLogBeta            entry
-	TDLogBeta                 = Function{"TD.LogBeta", 16546, 1, "\x18\x18\x18", 32, 8, &entryTDLogBeta, loopTDLogBeta, false}
+	TDLogBeta                 = Function{"TD.LogBeta", 17111, 1, "\x18\x18\x18", 32, 8, &entryTDLogBeta, loopTDLogBeta, false}
 	entryDDLogGamma           entry
 	DDLogGamma                = Function{"DD.LogGamma", 2093, 2, "\x10\x04\x10", 32, 8, &entryDDLogGamma, loopDDLogGamma, false}
 	entryQDLogGamma           entry

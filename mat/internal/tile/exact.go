@@ -65,18 +65,7 @@ func Modular6(g kernel.Group, c Tiles[float64], a Blocks[float64], b Panels[floa
 	panel, first := g.Index()/parts, g.Index()%parts*s.Most
 	times := min(s.Most, s.Blocks-first)
 	z0, m0 := first*c.Block+panel*c.Panel, first*m.Block
-	for i := 0; i < times && s.Fresh; i++ {
-		z := z0 + i*c.Block
-		g.Each(s.Width, func(j int) {
-			c.Data[z+j] = 0
-			c.Data[z+c.Row+j] = 0
-			c.Data[z+2*c.Row+j] = 0
-			c.Data[z+3*c.Row+j] = 0
-			c.Data[z+4*c.Row+j] = 0
-			c.Data[z+5*c.Row+j] = 0
-		})
-	}
-	tile6(g, c, a, b, span{s.Depth, times, s.Width}, begin{first * a.Block, panel * b.Panel, z0})
+	tile6(g, Machine[float64]{}, c, a, b, span{s.Depth, times, s.Width}, begin{first * a.Block, panel * b.Panel, z0}, s.Fresh)
 	for i := 0; i < times && len(m.Data) > 0; i++ {
 		z, n := z0+i*c.Block, m0+i*m.Block
 		g.Each(s.Width, func(j int) {
@@ -91,35 +80,46 @@ func Modular6(g kernel.Group, c Tiles[float64], a Blocks[float64], b Panels[floa
 }
 
 // tile6 is a tile of so many times six rows, whose sums fill the registers of AVX2, and of width columns, all of
-// which take the same rows of B, eight at a time.
-func tile6(g kernel.Group, c Tiles[float64], a Blocks[float64], b Panels[float64], of span, at begin) {
+// which take the same rows of B, eight at a time. One that is fresh begins at 0.
+func tile6[S Stepper[N], N any](g kernel.Group, by S, c Tiles[N], a Blocks[N], b Panels[N], of span, at begin, fresh bool) {
 	x0, y0, z0, width := at.a, at.b, at.c, of.width
+	for i := 0; i < of.n && fresh; i++ {
+		z := z0 + i*c.Block
+		g.Each(width, func(j int) {
+			var none N
+			c.Data[z+j] = none
+			c.Data[z+c.Row+j] = none
+			c.Data[z+2*c.Row+j] = none
+			c.Data[z+3*c.Row+j] = none
+			c.Data[z+4*c.Row+j] = none
+			c.Data[z+5*c.Row+j] = none
+		})
+	}
 	k := 0
 	for ; k+8 <= of.depth; k += 8 {
 		for i := 0; i < of.n; i++ {
 			x, y, z := x0+i*a.Block+6*k, y0+k*width, z0+i*c.Block
 			g.Each(width, func(j int) {
-				s := Machine[float64]{}
 				b0, b1, b2, b3 := b.Data[y+j], b.Data[y+width+j], b.Data[y+2*width+j], b.Data[y+3*width+j]
 				b4, b5, b6, b7 := b.Data[y+4*width+j], b.Data[y+5*width+j], b.Data[y+6*width+j], b.Data[y+7*width+j]
 				c0, c1, c2 := c.Data[z+j], c.Data[z+c.Row+j], c.Data[z+2*c.Row+j]
 				c3, c4, c5 := c.Data[z+3*c.Row+j], c.Data[z+4*c.Row+j], c.Data[z+5*c.Row+j]
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x, b0)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+3, b0)
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+6, b1)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+9, b1)
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+12, b2)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+15, b2)
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+18, b3)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+21, b3)
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+24, b4)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+27, b4)
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+30, b5)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+33, b5)
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+36, b6)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+39, b6)
-				c0, c1, c2 = three(s, c0, c1, c2, a.Data, x+42, b7)
-				c3, c4, c5 = three(s, c3, c4, c5, a.Data, x+45, b7)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x, b0)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+3, b0)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x+6, b1)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+9, b1)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x+12, b2)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+15, b2)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x+18, b3)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+21, b3)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x+24, b4)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+27, b4)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x+30, b5)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+33, b5)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x+36, b6)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+39, b6)
+				c0, c1, c2 = three(by, c0, c1, c2, a.Data, x+42, b7)
+				c3, c4, c5 = three(by, c3, c4, c5, a.Data, x+45, b7)
 				set3(c, z, j, c0, c1, c2)
 				set3(c, z+3*c.Row, j, c3, c4, c5)
 			})
@@ -129,9 +129,8 @@ func tile6(g kernel.Group, c Tiles[float64], a Blocks[float64], b Panels[float64
 		for i := 0; i < of.n; i++ {
 			x, y, z := x0+i*a.Block+6*k, y0+k*width, z0+i*c.Block
 			g.Each(width, func(j int) {
-				s := Machine[float64]{}
-				c0, c1, c2 := three(s, c.Data[z+j], c.Data[z+c.Row+j], c.Data[z+2*c.Row+j], a.Data, x, b.Data[y+j])
-				c3, c4, c5 := three(s, c.Data[z+3*c.Row+j], c.Data[z+4*c.Row+j], c.Data[z+5*c.Row+j], a.Data, x+3, b.Data[y+j])
+				c0, c1, c2 := three(by, c.Data[z+j], c.Data[z+c.Row+j], c.Data[z+2*c.Row+j], a.Data, x, b.Data[y+j])
+				c3, c4, c5 := three(by, c.Data[z+3*c.Row+j], c.Data[z+4*c.Row+j], c.Data[z+5*c.Row+j], a.Data, x+3, b.Data[y+j])
 				set3(c, z, j, c0, c1, c2)
 				set3(c, z+3*c.Row, j, c3, c4, c5)
 			})
@@ -140,7 +139,7 @@ func tile6(g kernel.Group, c Tiles[float64], a Blocks[float64], b Panels[float64
 }
 
 // set3 sets the elements of three rows, from z on, in column j.
-func set3(c Tiles[float64], z, j int, c0, c1, c2 float64) {
+func set3[N any](c Tiles[N], z, j int, c0, c1, c2 N) {
 	c.Data[z+j] = c0
 	c.Data[z+c.Row+j] = c1
 	c.Data[z+2*c.Row+j] = c2
@@ -155,6 +154,64 @@ func three[S Stepper[N], N any](s S, c0, c1, c2 N, a []N, x int, b N) (d0, d1, d
 // beyond half of m by a little.
 func residue(x, modulus, inverse float64) float64 {
 	return math.FMA(-modulus, math.Floor(math.FMA(x, inverse, 0.5)), x)
+}
+
+// Halves6 adds AB to C, or to 0 where it is fresh, as [Modular6] does, where an element of A or B is two integers of 16 bits. It
+// reduces nothing.
+//
+//limb:kernel
+func Halves6(g kernel.Group, c Tiles[int32], a Blocks[int32], b Panels[int32], s Sums) {
+	parts := (s.Blocks + s.Most - 1) / s.Most
+	panel, first := g.Index()/parts, g.Index()%parts*s.Most
+	at := begin{first * a.Block, panel * b.Panel, first*c.Block + panel*c.Panel}
+	tile6(g, Halves{}, c, a, b, span{s.Depth, min(s.Most, s.Blocks-first), s.Width}, at, s.Fresh)
+}
+
+// Halves is the step of pairs of integers.
+type Halves struct{}
+
+// Step returns c, and the products of both halves of a and b.
+func (Halves) Step(c, a, b int32) int32 { return halves(c, a, b) }
+
+// halves adds the products of the lower halves of a and b, and of the upper ones, to c. AVX2 has two instructions for that, and
+// processors with VNNI one.
+func halves(c, a, b int32) int32 { return c + (a<<16>>16)*(b<<16>>16) + (a>>16)*(b>>16) }
+
+// Planes says how many moduli there are, how far from one another their numbers and words lie, and how long a row is.
+type Planes struct{ Count, Numbers, Words, Width int }
+
+// Split makes residues by two primes of each number of v, below 2^53. A word has those of a number in a row, and of the number
+// below it; a group has two rows. Modulus n has the primes m[4n] and m[4n+1], below 2^12, whose inverses stand behind them: its words by
+// the first one are in plane 2n of w, and by the other one in the plane behind.
+//
+//limb:kernel
+func Split(g kernel.Group, w []int32, v, m []float64, s Planes) {
+	for n := 0; n < s.Count; n++ {
+		x, z := n*s.Numbers+2*g.Index()*s.Width, 2*n*s.Words+g.Index()*s.Width
+		g.Each(s.Width, func(j int) {
+			x0, x1 := v[x+j], v[x+s.Width+j]
+			w[z+j] = word(residue(x0, m[4*n], m[4*n+2]), residue(x1, m[4*n], m[4*n+2]))
+			w[z+s.Words+j] = word(residue(x0, m[4*n+1], m[4*n+3]), residue(x1, m[4*n+1], m[4*n+3]))
+		})
+	}
+}
+
+// word has two integers of 16 bits as halves.
+func word(low, high float64) int32 { return int32(math.FMA(high, 0x1p16, low+0x1p15)) ^ 0x8000 }
+
+// Join adds to c, or to 0 where that is fresh, what has the remainders u modulo p, and v modulo q, times p + q, modulo pq: qu + pv.
+// A group has a row of width numbers; those of c begin row apart. m has p, q, pq, and the inverse of that.
+//
+//limb:kernel
+func Join(g kernel.Group, c []float64, u, v []int32, m []float64, row, width int, fresh bool) {
+	z, x := g.Index()*row, g.Index()*width
+	g.Each(width, func(j int) {
+		before := c[z+j]
+		if fresh {
+			before = 0
+		}
+		c[z+j] = residue(math.FMA(float64(u[x+j]), m[1], math.FMA(float64(v[x+j]), m[0], before)), m[2], m[3])
+	})
 }
 
 // Rounding says how many digits, rows and numbers of a row [Limbs] has of a group, how many limbs it makes, and by what.

@@ -85,6 +85,169 @@ func limbPlainDivideKernel(lo, hi int, args []any) {
 // limbLanesDivideKernel is defined by zlimb_*.s.
 var limbLanesDivideKernel launch.Lanes
 
+// TilesArrays is Tiles with arrays of a device for its slices.
+type TilesArrays[N any] struct {
+	Data  launch.Array[N]
+	Block int
+	Panel int
+	Row   int
+}
+
+// BlocksArrays is Blocks with arrays of a device for its slices.
+type BlocksArrays[N any] struct {
+	Data  launch.Array[N]
+	Block int
+}
+
+// PanelsArrays is Panels with arrays of a device for its slices.
+type PanelsArrays[N any] struct {
+	Data  launch.Array[N]
+	Panel int
+}
+
+// Halves6Kernel runs Halves6 for so many groups: Halves6Kernel.Slices on slices of Go, and Halves6Kernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c Tiles[int32], a Blocks[int32], b Panels[int32], s Sums) error
+//	Run(d *device.Device, groups int, c TilesArrays[int32], a BlocksArrays[int32], b PanelsArrays[int32], s Sums) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var Halves6Kernel halves6KernelLauncher
+
+type halves6KernelLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (halves6KernelLauncher) Code() *launch.Code { return &limbCodeHalves6Kernel }
+
+// Slices runs Halves6 for so many groups, on all cores.
+func (l halves6KernelLauncher) Slices(groups int, c Tiles[int32], a Blocks[int32], b Panels[int32], s Sums) error {
+	return l.SlicesContext(context.Background(), groups, c, a, b, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (halves6KernelLauncher) SlicesContext(ctx context.Context, groups int, c Tiles[int32], a Blocks[int32], b Panels[int32], s Sums) error {
+	call := launch.New(ctx, "Halves6", groups)
+	launch.Slice(call, "c.Data", c.Data, launch.Writes|launch.Others)
+	launch.Scalar(call, c.Block)
+	launch.Scalar(call, c.Panel)
+	launch.Scalar(call, c.Row)
+	launch.Slice(call, "a.Data", a.Data, launch.Others)
+	launch.Scalar(call, a.Block)
+	launch.Slice(call, "b.Data", b.Data, launch.Others)
+	launch.Scalar(call, b.Panel)
+	launch.Scalar(call, s.Depth)
+	launch.Scalar(call, s.Blocks)
+	launch.Scalar(call, s.Most)
+	launch.Scalar(call, s.Width)
+	launch.Scalar(call, s.Fresh)
+	return call.Run(&limbLanesHalves6Kernel, 1, "exact.go:164:35: integer divide by zero\nexact.go:165:27: integer divide by zero\nexact.go:165:44: integer divide by zero\nexact.go:90:4: an index outside of c_Data\nexact.go:91:4: an index outside of c_Data\nexact.go:92:4: an index outside of c_Data\nexact.go:93:4: an index outside of c_Data\nexact.go:94:4: an index outside of c_Data\nexact.go:95:4: an index outside of c_Data\nexact.go:103:23: an index outside of b_Data\nexact.go:103:36: an index outside of b_Data\nexact.go:103:55: an index outside of b_Data\nexact.go:103:76: an index outside of b_Data\nexact.go:104:23: an index outside of b_Data\nexact.go:104:44: an index outside of b_Data\nexact.go:104:65: an index outside of b_Data\nexact.go:104:86: an index outside of b_Data\nexact.go:105:19: an index outside of c_Data\nexact.go:105:32: an index outside of c_Data\nexact.go:105:51: an index outside of c_Data\nexact.go:106:19: an index outside of c_Data\nexact.go:106:40: an index outside of c_Data\nexact.go:106:61: an index outside of c_Data\nexact.go:150:20: an index outside of a_Data\nexact.go:150:41: an index outside of a_Data\nexact.go:150:64: an index outside of a_Data\nexact.go:144:2: an index outside of c_Data\nexact.go:145:2: an index outside of c_Data\nexact.go:132:29: an index outside of c_Data\nexact.go:132:42: an index outside of c_Data\nexact.go:132:61: an index outside of c_Data\nexact.go:132:93: an index outside of b_Data\nexact.go:133:29: an index outside of c_Data\nexact.go:133:50: an index outside of c_Data\nexact.go:133:71: an index outside of c_Data", limbPlainHalves6Kernel, func() []any {
+		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Blocks, s.Most, s.Width, s.Fresh}
+	})
+}
+
+// Run queues Halves6 on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l halves6KernelLauncher) Run(d launch.Device, groups int, c TilesArrays[int32], a BlocksArrays[int32], b PanelsArrays[int32], s Sums) error {
+	return l.RunContext(context.Background(), d, groups, c, a, b, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (halves6KernelLauncher) RunContext(ctx context.Context, d launch.Device, groups int, c TilesArrays[int32], a BlocksArrays[int32], b PanelsArrays[int32], s Sums) error {
+	return launch.Run(ctx, d, &limbCodeHalves6Kernel, "Halves6", groups, c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, s.Depth, s.Blocks, s.Most, s.Width, s.Fresh)
+}
+
+var limbCodeHalves6Kernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Halves6",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return halves6KernelLauncher{}.SlicesContext(ctx, groups, Tiles[int32]{Data: args[0].([]int32), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}, Blocks[int32]{Data: args[4].([]int32), Block: args[5].(int)}, Panels[int32]{Data: args[6].([]int32), Panel: args[7].(int)}, Sums{Depth: args[8].(int), Blocks: args[9].(int), Most: args[10].(int), Width: args[11].(int), Fresh: args[12].(bool)})
+	},
+	Plain: limbPlainHalves6Kernel,
+}
+
+// limbPlainHalves6Kernel runs Halves6 in plain Go.
+func limbPlainHalves6Kernel(lo, hi int, args []any) {
+	c := Tiles[int32]{Data: args[0].([]int32), Block: args[1].(int), Panel: args[2].(int), Row: args[3].(int)}
+	a := Blocks[int32]{Data: args[4].([]int32), Block: args[5].(int)}
+	b := Panels[int32]{Data: args[6].([]int32), Panel: args[7].(int)}
+	s := Sums{Depth: args[8].(int), Blocks: args[9].(int), Most: args[10].(int), Width: args[11].(int), Fresh: args[12].(bool)}
+	for i := lo; i < hi; i++ {
+		Halves6(kernel.At(i), c, a, b, s)
+	}
+}
+
+// limbLanesHalves6Kernel is defined by zlimb_*.s.
+var limbLanesHalves6Kernel launch.Lanes
+
+// JoinKernel runs Join for so many groups: JoinKernel.Slices on slices of Go, and JoinKernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, c []float64, u []int32, v []int32, m []float64, row int, width int, fresh bool) error
+//	Run(d *device.Device, groups int, c *device.Array[float64], u *device.Array[int32], v *device.Array[int32], m *device.Array[float64], row int, width int, fresh bool) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var JoinKernel joinKernelLauncher
+
+type joinKernelLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (joinKernelLauncher) Code() *launch.Code { return &limbCodeJoinKernel }
+
+// Slices runs Join for so many groups, on all cores.
+func (l joinKernelLauncher) Slices(groups int, c []float64, u []int32, v []int32, m []float64, row int, width int, fresh bool) error {
+	return l.SlicesContext(context.Background(), groups, c, u, v, m, row, width, fresh)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (joinKernelLauncher) SlicesContext(ctx context.Context, groups int, c []float64, u []int32, v []int32, m []float64, row int, width int, fresh bool) error {
+	call := launch.New(ctx, "Join", groups)
+	launch.Slice(call, "c", c, launch.Writes|launch.Others)
+	launch.Slice(call, "u", u, launch.Others)
+	launch.Slice(call, "v", v, launch.Others)
+	launch.Slice(call, "m", m, launch.Others)
+	launch.Scalar(call, row)
+	launch.Scalar(call, width)
+	launch.Scalar(call, fresh)
+	return call.Run(&limbLanesJoinKernel, 1, "exact.go:209:13: an index outside of c\nexact.go:213:37: an index outside of u\nexact.go:213:46: an index outside of m\nexact.go:213:69: an index outside of v\nexact.go:213:78: an index outside of m\nexact.go:213:94: an index outside of m\nexact.go:213:100: an index outside of m", limbPlainJoinKernel, func() []any { return []any{c, u, v, m, row, width, fresh} })
+}
+
+// Run queues Join on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l joinKernelLauncher) Run(d launch.Device, groups int, c launch.Array[float64], u launch.Array[int32], v launch.Array[int32], m launch.Array[float64], row int, width int, fresh bool) error {
+	return l.RunContext(context.Background(), d, groups, c, u, v, m, row, width, fresh)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (joinKernelLauncher) RunContext(ctx context.Context, d launch.Device, groups int, c launch.Array[float64], u launch.Array[int32], v launch.Array[int32], m launch.Array[float64], row int, width int, fresh bool) error {
+	return launch.Run(ctx, d, &limbCodeJoinKernel, "Join", groups, c, u, v, m, row, width, fresh)
+}
+
+var limbCodeJoinKernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Join",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return joinKernelLauncher{}.SlicesContext(ctx, groups, args[0].([]float64), args[1].([]int32), args[2].([]int32), args[3].([]float64), args[4].(int), args[5].(int), args[6].(bool))
+	},
+	Plain: limbPlainJoinKernel,
+}
+
+// limbPlainJoinKernel runs Join in plain Go.
+func limbPlainJoinKernel(lo, hi int, args []any) {
+	c := args[0].([]float64)
+	u := args[1].([]int32)
+	v := args[2].([]int32)
+	m := args[3].([]float64)
+	row := args[4].(int)
+	width := args[5].(int)
+	fresh := args[6].(bool)
+	for i := lo; i < hi; i++ {
+		Join(kernel.At(i), c, u, v, m, row, width, fresh)
+	}
+}
+
+// limbLanesJoinKernel is defined by zlimb_*.s.
+var limbLanesJoinKernel launch.Lanes
+
 // LimbsKernel runs Limbs for so many groups: LimbsKernel.Slices on slices of Go, and LimbsKernel.Run on
 // arrays of a device. It is a value with the methods
 //
@@ -116,7 +279,7 @@ func (limbsKernelLauncher) SlicesContext(ctx context.Context, groups int, out []
 	launch.Scalar(call, s.Width)
 	launch.Scalar(call, s.Limbs)
 	launch.Scalar(call, s.Splitter)
-	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:179:23: an index outside of v\nexact.go:180:3: an index outside of v\nexact.go:181:3: an index outside of out\nexact.go:185:19: an index outside of v\nexact.go:185:27: an index outside of whole\nexact.go:185:37: an index outside of v\nexact.go:185:55: an index outside of v\nexact.go:187:27: an index outside of whole\nexact.go:187:39: an index outside of v\nexact.go:192:63: an index outside of power\nexact.go:192:4: an index outside of v\nexact.go:197:42: an index outside of v\nexact.go:197:31: an index outside of v\nexact.go:200:25: an index outside of v\nexact.go:200:41: an index outside of v\nexact.go:202:5: an index outside of v\nexact.go:206:9: an index outside of v\nexact.go:209:4: an index outside of out\nexact.go:210:4: an index outside of v\nexact.go:214:41: an index outside of v\nexact.go:214:30: an index outside of v\nexact.go:216:42: an index outside of v\nexact.go:216:59: an index outside of v\nexact.go:220:12: an index outside of out\nexact.go:220:30: an index outside of v\nexact.go:224:11: an index outside of out", limbPlainLimbsKernel, func() []any { return []any{out, v, whole, power, s.Count, s.Rows, s.Width, s.Limbs, s.Splitter} })
+	return call.Run(&limbLanesLimbsKernel, 1, "exact.go:236:23: an index outside of v\nexact.go:237:3: an index outside of v\nexact.go:238:3: an index outside of out\nexact.go:242:19: an index outside of v\nexact.go:242:27: an index outside of whole\nexact.go:242:37: an index outside of v\nexact.go:242:55: an index outside of v\nexact.go:244:27: an index outside of whole\nexact.go:244:39: an index outside of v\nexact.go:249:63: an index outside of power\nexact.go:249:4: an index outside of v\nexact.go:254:42: an index outside of v\nexact.go:254:31: an index outside of v\nexact.go:257:25: an index outside of v\nexact.go:257:41: an index outside of v\nexact.go:259:5: an index outside of v\nexact.go:263:9: an index outside of v\nexact.go:266:4: an index outside of out\nexact.go:267:4: an index outside of v\nexact.go:271:41: an index outside of v\nexact.go:271:30: an index outside of v\nexact.go:273:42: an index outside of v\nexact.go:273:59: an index outside of v\nexact.go:277:12: an index outside of out\nexact.go:277:30: an index outside of v\nexact.go:281:11: an index outside of out", limbPlainLimbsKernel, func() []any { return []any{out, v, whole, power, s.Count, s.Rows, s.Width, s.Limbs, s.Splitter} })
 }
 
 // Run queues Limbs on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
@@ -311,26 +474,6 @@ func limbPlainMachine1F64(lo, hi int, args []any) {
 // limbLanesMachine1F64 is defined by zlimb_*.s.
 var limbLanesMachine1F64 launch.Lanes
 
-// TilesArrays is Tiles with arrays of a device for its slices.
-type TilesArrays[N any] struct {
-	Data  launch.Array[N]
-	Block int
-	Panel int
-	Row   int
-}
-
-// BlocksArrays is Blocks with arrays of a device for its slices.
-type BlocksArrays[N any] struct {
-	Data  launch.Array[N]
-	Block int
-}
-
-// PanelsArrays is Panels with arrays of a device for its slices.
-type PanelsArrays[N any] struct {
-	Data  launch.Array[N]
-	Panel int
-}
-
 // Machine8F32 runs Machine8[float32] for so many groups: Machine8F32.Slices on slices of Go, and Machine8F32.Run on
 // arrays of a device. It is a value with the methods
 //
@@ -514,7 +657,7 @@ func (modular6KernelLauncher) SlicesContext(ctx context.Context, groups int, c T
 	launch.Scalar(call, s.Most)
 	launch.Scalar(call, s.Width)
 	launch.Scalar(call, s.Fresh)
-	return call.Run(&limbLanesModular6Kernel, 1, "exact.go:64:35: integer divide by zero\nexact.go:65:27: integer divide by zero\nexact.go:65:44: integer divide by zero\nexact.go:71:4: an index outside of c_Data\nexact.go:72:4: an index outside of c_Data\nexact.go:73:4: an index outside of c_Data\nexact.go:74:4: an index outside of c_Data\nexact.go:75:4: an index outside of c_Data\nexact.go:76:4: an index outside of c_Data\nexact.go:103:23: an index outside of b_Data\nexact.go:103:36: an index outside of b_Data\nexact.go:103:55: an index outside of b_Data\nexact.go:103:76: an index outside of b_Data\nexact.go:104:23: an index outside of b_Data\nexact.go:104:44: an index outside of b_Data\nexact.go:104:65: an index outside of b_Data\nexact.go:104:86: an index outside of b_Data\nexact.go:105:19: an index outside of c_Data\nexact.go:105:32: an index outside of c_Data\nexact.go:105:51: an index outside of c_Data\nexact.go:106:19: an index outside of c_Data\nexact.go:106:40: an index outside of c_Data\nexact.go:106:61: an index outside of c_Data\nexact.go:151:20: an index outside of a_Data\nexact.go:151:41: an index outside of a_Data\nexact.go:151:64: an index outside of a_Data\nexact.go:145:2: an index outside of c_Data\nexact.go:146:2: an index outside of c_Data\nexact.go:133:28: an index outside of c_Data\nexact.go:133:41: an index outside of c_Data\nexact.go:133:60: an index outside of c_Data\nexact.go:133:92: an index outside of b_Data\nexact.go:134:28: an index outside of c_Data\nexact.go:134:49: an index outside of c_Data\nexact.go:134:70: an index outside of c_Data\nexact.go:83:26: an index outside of c_Data\nexact.go:83:39: an index outside of m_Data\nexact.go:83:50: an index outside of m_Data\nexact.go:84:32: an index outside of c_Data\nexact.go:84:51: an index outside of m_Data\nexact.go:84:64: an index outside of m_Data\nexact.go:85:34: an index outside of c_Data\nexact.go:85:55: an index outside of m_Data\nexact.go:85:68: an index outside of m_Data\nexact.go:86:34: an index outside of c_Data\nexact.go:86:55: an index outside of m_Data\nexact.go:86:68: an index outside of m_Data\nexact.go:87:34: an index outside of c_Data\nexact.go:87:55: an index outside of m_Data\nexact.go:87:68: an index outside of m_Data\nexact.go:88:34: an index outside of c_Data\nexact.go:88:55: an index outside of m_Data\nexact.go:88:68: an index outside of m_Data", limbPlainModular6Kernel, func() []any {
+	return call.Run(&limbLanesModular6Kernel, 1, "exact.go:64:35: integer divide by zero\nexact.go:65:27: integer divide by zero\nexact.go:65:44: integer divide by zero\nexact.go:90:4: an index outside of c_Data\nexact.go:91:4: an index outside of c_Data\nexact.go:92:4: an index outside of c_Data\nexact.go:93:4: an index outside of c_Data\nexact.go:94:4: an index outside of c_Data\nexact.go:95:4: an index outside of c_Data\nexact.go:103:23: an index outside of b_Data\nexact.go:103:36: an index outside of b_Data\nexact.go:103:55: an index outside of b_Data\nexact.go:103:76: an index outside of b_Data\nexact.go:104:23: an index outside of b_Data\nexact.go:104:44: an index outside of b_Data\nexact.go:104:65: an index outside of b_Data\nexact.go:104:86: an index outside of b_Data\nexact.go:105:19: an index outside of c_Data\nexact.go:105:32: an index outside of c_Data\nexact.go:105:51: an index outside of c_Data\nexact.go:106:19: an index outside of c_Data\nexact.go:106:40: an index outside of c_Data\nexact.go:106:61: an index outside of c_Data\nexact.go:150:20: an index outside of a_Data\nexact.go:150:41: an index outside of a_Data\nexact.go:150:64: an index outside of a_Data\nexact.go:144:2: an index outside of c_Data\nexact.go:145:2: an index outside of c_Data\nexact.go:132:29: an index outside of c_Data\nexact.go:132:42: an index outside of c_Data\nexact.go:132:61: an index outside of c_Data\nexact.go:132:93: an index outside of b_Data\nexact.go:133:29: an index outside of c_Data\nexact.go:133:50: an index outside of c_Data\nexact.go:133:71: an index outside of c_Data\nexact.go:72:26: an index outside of c_Data\nexact.go:72:39: an index outside of m_Data\nexact.go:72:50: an index outside of m_Data\nexact.go:73:32: an index outside of c_Data\nexact.go:73:51: an index outside of m_Data\nexact.go:73:64: an index outside of m_Data\nexact.go:74:34: an index outside of c_Data\nexact.go:74:55: an index outside of m_Data\nexact.go:74:68: an index outside of m_Data\nexact.go:75:34: an index outside of c_Data\nexact.go:75:55: an index outside of m_Data\nexact.go:75:68: an index outside of m_Data\nexact.go:76:34: an index outside of c_Data\nexact.go:76:55: an index outside of m_Data\nexact.go:76:68: an index outside of m_Data\nexact.go:77:34: an index outside of c_Data\nexact.go:77:55: an index outside of m_Data\nexact.go:77:68: an index outside of m_Data", limbPlainModular6Kernel, func() []any {
 		return []any{c.Data, c.Block, c.Panel, c.Row, a.Data, a.Block, b.Data, b.Panel, m.Data, m.Block, s.Depth, s.Blocks, s.Most, s.Width, s.Fresh}
 	})
 }
@@ -987,6 +1130,72 @@ func limbPlainQuads1F64(lo, hi int, args []any) {
 
 // limbLanesQuads1F64 is defined by zlimb_*.s.
 var limbLanesQuads1F64 launch.Lanes
+
+// SplitKernel runs Split for so many groups: SplitKernel.Slices on slices of Go, and SplitKernel.Run on
+// arrays of a device. It is a value with the methods
+//
+//	Slices(groups int, w []int32, v []float64, m []float64, s Planes) error
+//	Run(d *device.Device, groups int, w *device.Array[int32], v *device.Array[float64], m *device.Array[float64], s Planes) error
+//	SlicesContext, RunContext: the same with a context before, until that is done
+//	Code() *launch.Code: the kernel as Load of a device takes it
+var SplitKernel splitKernelLauncher
+
+type splitKernelLauncher struct{}
+
+// Code returns the kernel as Load of a *device.Device takes it.
+func (splitKernelLauncher) Code() *launch.Code { return &limbCodeSplitKernel }
+
+// Slices runs Split for so many groups, on all cores.
+func (l splitKernelLauncher) Slices(groups int, w []int32, v []float64, m []float64, s Planes) error {
+	return l.SlicesContext(context.Background(), groups, w, v, m, s)
+}
+
+// SlicesContext is Slices until ctx is done, between pieces of work.
+func (splitKernelLauncher) SlicesContext(ctx context.Context, groups int, w []int32, v []float64, m []float64, s Planes) error {
+	call := launch.New(ctx, "Split", groups)
+	launch.Slice(call, "w", w, launch.Writes|launch.Others)
+	launch.Slice(call, "v", v, launch.Others)
+	launch.Slice(call, "m", m, launch.Others)
+	launch.Scalar(call, s.Count)
+	launch.Scalar(call, s.Numbers)
+	launch.Scalar(call, s.Words)
+	launch.Scalar(call, s.Width)
+	return call.Run(&limbLanesSplitKernel, 1, "exact.go:192:14: an index outside of v\nexact.go:192:22: an index outside of v\nexact.go:193:30: an index outside of m\nexact.go:193:38: an index outside of m\nexact.go:193:61: an index outside of m\nexact.go:193:69: an index outside of m\nexact.go:193:4: an index outside of w\nexact.go:194:38: an index outside of m\nexact.go:194:48: an index outside of m\nexact.go:194:71: an index outside of m\nexact.go:194:81: an index outside of m\nexact.go:194:4: an index outside of w", limbPlainSplitKernel, func() []any { return []any{w, v, m, s.Count, s.Numbers, s.Words, s.Width} })
+}
+
+// Run queues Split on a device, for so many groups: d is a *device.Device, and arrays are *device.Array.
+func (l splitKernelLauncher) Run(d launch.Device, groups int, w launch.Array[int32], v launch.Array[float64], m launch.Array[float64], s Planes) error {
+	return l.RunContext(context.Background(), d, groups, w, v, m, s)
+}
+
+// RunContext is Run until ctx is done: with a context that may end it waits for the launch.
+func (splitKernelLauncher) RunContext(ctx context.Context, d launch.Device, groups int, w launch.Array[int32], v launch.Array[float64], m launch.Array[float64], s Planes) error {
+	return launch.Run(ctx, d, &limbCodeSplitKernel, "Split", groups, w, v, m, s.Count, s.Numbers, s.Words, s.Width)
+}
+
+var limbCodeSplitKernel = launch.Code{
+	Program:  &limbProgram,
+	Name:     "tile_Split",
+	Elements: false,
+	Slices: func(ctx context.Context, groups int, args []any) error {
+		return splitKernelLauncher{}.SlicesContext(ctx, groups, args[0].([]int32), args[1].([]float64), args[2].([]float64), Planes{Count: args[3].(int), Numbers: args[4].(int), Words: args[5].(int), Width: args[6].(int)})
+	},
+	Plain: limbPlainSplitKernel,
+}
+
+// limbPlainSplitKernel runs Split in plain Go.
+func limbPlainSplitKernel(lo, hi int, args []any) {
+	w := args[0].([]int32)
+	v := args[1].([]float64)
+	m := args[2].([]float64)
+	s := Planes{Count: args[3].(int), Numbers: args[4].(int), Words: args[5].(int), Width: args[6].(int)}
+	for i := lo; i < hi; i++ {
+		Split(kernel.At(i), w, v, m, s)
+	}
+}
+
+// limbLanesSplitKernel is defined by zlimb_*.s.
+var limbLanesSplitKernel launch.Lanes
 
 // Triples1F32 runs Triples1[float32] for so many groups: Triples1F32.Slices on slices of Go, and Triples1F32.Run on
 // arrays of a device. It is a value with the methods

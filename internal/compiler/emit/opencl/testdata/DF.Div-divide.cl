@@ -195,7 +195,7 @@ static inline float f32_finish(float native, float hi, float lo, float *Lo)
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u²|x/y|.
+// Error: ≤ 2u²|x/y|. `limb prove` proves it where docs/numbers.md says.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
@@ -242,7 +242,7 @@ static inline float DF_Div(float x_Hi, float x_Lo, float y_Hi, float y_Lo, float
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u²|x/y|.
+// Error: ≤ 2u²|x/y|. `limb prove` proves it where docs/numbers.md says.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.

@@ -306,7 +306,7 @@ static inline uint f32_finish(uint native, uint hi, uint lo, uint zero, uint *Lo
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u²|x/y|.
+// Error: ≤ 2u²|x/y|. `limb prove` proves it where docs/numbers.md says.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
@@ -353,7 +353,7 @@ static inline uint DF_Div(uint x_Hi, uint x_Lo, uint y_Hi, uint y_Lo, uint zero,
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u²|x/y|.
+// Error: ≤ 2u²|x/y|. `limb prove` proves it where docs/numbers.md says.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.

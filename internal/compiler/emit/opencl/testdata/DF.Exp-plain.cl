@@ -930,7 +930,7 @@ static inline float triple_f32_exp3(float x_X0, float x_X1, float x_X2, float *L
 
 // Exp returns e^x.
 //
-// Error: ≤ 1.2u²|e^x|.
+// Error: ≤ 1.2u²|e^x|. `limb prove` proves it where docs/numbers.md says.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
@@ -949,7 +949,7 @@ static inline float DF_Exp(float x_Hi, float x_Lo, float *Lo)
 
 // Exp returns e^x.
 //
-// Error: ≤ 1.2u²|e^x|.
+// Error: ≤ 1.2u²|e^x|. `limb prove` proves it where docs/numbers.md says.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result

@@ -264,7 +264,7 @@ static inline __attribute__((always_inline)) float f32_halves(int n, float *g)
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u²|x/y|.
+// Error: ≤ 2u²|x/y|. `limb prove` proves it where docs/numbers.md says.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.
@@ -311,7 +311,7 @@ static inline __attribute__((always_inline)) float DF_Div(float x_Hi, float x_Lo
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u²|x/y|.
+// Error: ≤ 2u²|x/y|. `limb prove` proves it where docs/numbers.md says.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (DF), 2^1022 (DD), and at least
 // 2^-101, 2^-968, or x = 0: below, the last bits underflow.
 // Special: Hi is that of x.Hi/y.Hi for infinities, NaN and zeros.

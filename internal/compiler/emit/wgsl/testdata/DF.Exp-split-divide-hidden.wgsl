@@ -385,7 +385,7 @@ fn triple_f32_exp3(x_X0: u32, x_X1: u32, x_X2: u32, zero_1: u32) -> u32_u32 {
 
 // Exp returns e^x.
 //
-// Error: ≤ 1.2u²|e^x|.
+// Error: ≤ 1.2u²|e^x|. `limb prove` proves it where docs/numbers.md says.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
@@ -399,7 +399,7 @@ fn DF_Exp(x_Hi: u32, x_Lo: u32, zero_1: u32) -> u32_u32 {
 
 // Exp returns e^x.
 //
-// Error: ≤ 1.2u²|e^x|.
+// Error: ≤ 1.2u²|e^x|. `limb prove` proves it where docs/numbers.md says.
 // Domain: e^x is at least 2^-101 (DF), 2^-968 (DD): below, its last bits
 // underflow.
 // Special: e^±0 = 1, e^+Inf = +Inf, e^-Inf = +0; +Inf and +0 where the result
