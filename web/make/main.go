@@ -6,7 +6,8 @@
 // have, are taken out, and memory is written as few long pieces. The build tag page leaves out
 // what a page does not need; the intermediate form of the library has no comments, names and
 // positions, and is not compressed, since what follows compresses it better. The special functions,
-// whose tables are half of what the page has, are a file that it fetches when one is asked for.
+// whose tables are half of what the page has, and numbers of three limbs are files that it fetches
+// when one is asked for.
 package main
 
 import (
@@ -20,12 +21,12 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/web/flags"
+	"github.com/limbfp/limb/web/parts"
 )
 
 func main() {
@@ -59,12 +60,15 @@ func write(out string) error {
 	if err := os.WriteFile(filepath.Join(out, "limb.wasm"), text, 0o666); err != nil {
 		return err
 	}
-	text, err = specials()
-	if err == nil {
-		err = os.WriteFile(filepath.Join(out, "special.ir"), text, 0o666)
-	}
-	if err != nil {
-		return err
+	total := 0
+	for _, name := range parts.Files {
+		if text, err = part(name); err == nil {
+			err = os.WriteFile(filepath.Join(out, name), text, 0o666)
+		}
+		if err != nil {
+			return err
+		}
+		total += len(text)
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -74,7 +78,6 @@ func write(out string) error {
 	if err != nil {
 		return err
 	}
-	total := len(text)
 	for _, from := range append(static, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"), "LICENSE") {
 		text, err := os.ReadFile(from)
 		if err != nil {
@@ -155,21 +158,33 @@ const library = "internal/run/kernels/zlimb.ir"
 // specialFunctions are the files of the special functions.
 var specialFunctions = regexp.MustCompile(`^(erf|erfinv|gamma|digamma|beta|betainc|betaincinv|zeta|elliptic|lambert|expint|besseln?u?|besseljy|airy|gammainc|gammaincinv)\.go:`)
 
-// written are the files of generated functions: those for other types of numbers, and those that
-// read the tables of series, each of which is there for the function that calls it.
-var written = regexp.MustCompile(`^z(instances|series)\.go:`)
+// others are the files of functions that are there for those which call them, and for nothing else:
+// those for other types of numbers, those that read the tables of series, those of three limbs.
+var others = regexp.MustCompile(`^(zinstances|zseries|triple|triplefunc)\.go:`)
 
-// special reports whether f is a special function: for each type it has one name.
-func special(p *ir.Program) func(f *ir.Func) bool {
+// special returns the names of the special functions, "Gamma", which all types share.
+func special(p *ir.Program) map[string]bool {
 	names := map[string]bool{}
-	name := func(f *ir.Func) string { return f.Name[strings.Index(f.Name, "_")+1:] }
 	for _, f := range p.Funcs {
 		if f.Export && specialFunctions.MatchString(f.Pos) {
-			names[name(f)] = true
+			names[method(f)] = true
 		}
 	}
-	return func(f *ir.Func) bool {
-		return specialFunctions.MatchString(f.Pos) || f.Export && written.MatchString(f.Pos) && names[name(f)]
+	return names
+}
+
+func method(f *ir.Func) string { return f.Name[strings.Index(f.Name, "_")+1:] }
+
+// fileOf returns the file of each function that the page offers, "" for those that it has from the
+// beginning, and for what they call.
+func fileOf(p *ir.Program) func(f *ir.Func) string {
+	names := special(p)
+	return func(f *ir.Func) string {
+		k, ok := kernels.Lookup(f.Go)
+		if !ok {
+			return ""
+		}
+		return parts.Of(k, specialFunctions.MatchString(f.Pos) || others.MatchString(f.Pos) && names[method(f)])
 	}
 }
 
@@ -179,19 +194,19 @@ var unused = regexp.MustCompile(`^internal/source/(butterfly|reduce)/`)
 // directed are the files of machine numbers in other rounding modes, which the page does not offer.
 var directed = regexp.MustCompile(`^directed(conv)?\.go:`)
 
-// ordinary returns the library without the special functions and what is unused.
+// ordinary returns the library without what is in other files and what is unused.
 func ordinary([]byte) ([]byte, error) {
 	p, err := ir.Decode(ir.Encode(kernels.Program())) // one of its own
 	if err != nil {
 		return nil, err
 	}
-	out, isSpecial := map[*ir.Func]bool{}, special(p)
+	out, file := map[*ir.Func]bool{}, fileOf(p)
 	for _, f := range p.Funcs { // callees before callers
-		out[f] = isSpecial(f) || slices.ContainsFunc([]*regexp.Regexp{unused, directed}, func(e *regexp.Regexp) bool { return e.MatchString(f.Pos) }) ||
+		out[f] = file(f) != "" || slices.ContainsFunc([]*regexp.Regexp{specialFunctions, unused, directed}, func(e *regexp.Regexp) bool { return e.MatchString(f.Pos) }) ||
 			slices.ContainsFunc(f.Body, func(v *ir.Value) bool { return out[v.Callee] })
 	}
 	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool {
-		return out[f] || !f.Export && written.MatchString(f.Pos)
+		return out[f] || !f.Export && others.MatchString(f.Pos)
 	})...))
 }
 
@@ -200,24 +215,26 @@ func noTables([]byte) ([]byte, error) {
 	return []byte("package kernels\n\nfunc long(string) []float64 { return nil }\n"), nil
 }
 
-// specials returns the special functions with what they call.
-func specials() ([]byte, error) {
+// part returns the functions of a file with what they call.
+func part(name string) ([]byte, error) {
 	p, err := ir.Decode(ir.Encode(kernels.Program())) // one of its own
 	if err != nil {
 		return nil, err
 	}
-	isSpecial := special(p)
-	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return !isSpecial(f) })...))
+	file := fileOf(p)
+	return bare(p.Reach(slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return file(f) != name })...))
 }
 
-// single returns what a program has for GPUs of browsers, but distances in float32, which the page
-// does not offer.
+// unshown are functions of pictures that the page does not offer: distances in float32, three limbs.
+var unshown = regexp.MustCompile(`deepSingle|TF|[tT]riple`)
+
+// single returns what a program has for GPUs of browsers, of pictures that the page offers.
 func single(text []byte) ([]byte, error) {
 	p, err := ir.Decode(text)
 	if err != nil {
 		return nil, err
 	}
-	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 || strings.HasSuffix(f.Name, "deepSingle") })
+	p.Funcs = slices.DeleteFunc(p.Funcs, func(f *ir.Func) bool { return f.Limb == ir.F64 || unshown.MatchString(f.Name) })
 	return bare(p)
 }
 
@@ -248,23 +265,35 @@ func bare(p *ir.Program) ([]byte, error) {
 	return ir.Unpack(ir.EncodeDense(p))
 }
 
-// catalogue returns the list of functions with the first paragraph of each one's comment, which
-// is what the page shows.
+// catalogue returns the list of functions, as short text, with the first paragraph of each one's
+// comment, which is what the page shows.
 func catalogue(text []byte) ([]byte, error) {
-	text, _, ok := bytes.Cut(text, []byte("var docs = "))
+	head, _, ok := bytes.Cut(text, []byte("var funcs = "))
 	if !ok {
-		return nil, errors.New("the catalogue has no comments")
+		return nil, errors.New("the catalogue has no list")
 	}
-	docs := "var docs = [...]string{\n"
+	list, docs := "", "var docs = [...]string{\n"
 	for _, f := range kernels.Funcs() {
 		if g, err := kernels.IR(f.Name); err != nil {
 			return nil, err
 		} else if directed.MatchString(g.Pos) {
-			text = regexp.MustCompile(`(?m)^\t\{Name: "`+regexp.QuoteMeta(f.Name)+`",.*\n`).ReplaceAll(text, nil)
 			continue
 		}
-		short, _, _ := strings.Cut(f.Doc(), "\n\n")
-		docs += strconv.Quote(short) + ",\n"
+		list += fmt.Sprint(f.Name, " ", f.Ops, params(f, f.In, ":"), params(f, f.Out, "="), "\n")
+		doc, _, _ := strings.Cut(f.Doc(), "\n\n")
+		docs += fmt.Sprintf("%q,\n", strings.ReplaceAll(doc, "\n", " "))
 	}
-	return append(text, docs+"}\n"...), nil
+	return fmt.Appendf(head, "var funcs = listed(%q)\n\n%s}\n", list, docs), nil
+}
+
+// params returns parameters or results of f as kernels reads them.
+func params(f kernels.Func, list []kernels.Param, sep string) (words string) {
+	own, _ := kernels.TypeOf(f.Name)
+	for _, p := range list {
+		words += " " + p.Name + sep
+		if p.Type != own {
+			words += p.Type.String()
+		}
+	}
+	return words
 }

@@ -25,10 +25,12 @@ type page struct {
 	mu     sync.Mutex     // of plain, of cancel, and of the library
 	cancel context.CancelFunc
 	kept   kept
+
+	fetched map[string]bool // files of the library
 }
 
 func main() {
-	p := &page{opened: make(chan struct{})}
+	p := &page{opened: make(chan struct{}), fetched: map[string]bool{}}
 	serve := map[string]func(js.Value, func(object)) (object, error){
 		"verdict": p.verdict, "compiler": p.compiler, "speed": p.speed, "draw": p.draw, "functions": p.functions, "try": p.try, "wgsl": p.wgsl,
 	}

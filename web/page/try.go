@@ -17,6 +17,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/types"
+	"github.com/limbfp/limb/web/parts"
 )
 
 // functions lists the catalogue.
@@ -25,36 +26,43 @@ func (p *page) functions(js.Value, func(object)) (object, error) {
 		return list(l, func(p kernels.Param) any { return object{"name": p.Name, "type": p.Type.String()} })
 	}
 	return object{"functions": list(kernels.Funcs(), func(f kernels.Func) any {
-		doc, _, _ := strings.Cut(f.Doc(), "\n\n")
-		return object{"name": f.Name, "doc": strings.ReplaceAll(doc, "\n", " "), "in": params(f.In), "out": params(f.Out), "operations": f.Ops, "float64": f.Limb() == kernels.F64}
+		return object{"name": f.Name, "doc": f.Doc(), "in": params(f.In), "out": params(f.Out), "operations": f.Ops, "float64": f.Limb() == kernels.F64}
 	})}, nil
 }
 
-// need fetches the special functions where name is the first of them that is asked for: web/make
-// leaves them out of the program.
-func (p *page) need(name string) error {
+// asked returns the function that is asked for, and fetches its file where it is the first of that
+// file: web/make leaves these out of the program.
+func (p *page) asked(ask js.Value) (kernels.Func, error) {
+	name := ask.Get("function").String()
+	f, ok := kernels.Lookup(name)
+	if !ok {
+		return f, fmt.Errorf("limb has no function %q", name)
+	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if _, err := kernels.IR(name); err == nil {
-		return nil
+	for _, file := range parts.Tried(f) {
+		if _, err := kernels.IR(name); err == nil || p.fetched[file] {
+			continue
+		}
+		text, err := fetch(file)
+		if err == nil {
+			err = kernels.Extend(text)
+		}
+		if err != nil {
+			return f, fmt.Errorf("%s is in a file of its own, which could not be fetched: %w", name, err)
+		}
+		p.fetched[file] = true
 	}
-	text, err := fetch("special.ir")
-	if err == nil {
-		err = kernels.Extend(text)
-	}
-	if err != nil {
-		return fmt.Errorf("%s is a special function, and these could not be fetched: %w", name, err)
-	}
-	return nil
+	return f, nil
 }
 
 // wgsl is the text of a function that the GPU here gets, with its lowering: without a GPU the cheapest that may hold.
 func (p *page) wgsl(ask js.Value, _ func(object)) (object, error) {
-	name := ask.Get("function").String()
-	if err := p.need(name); err != nil {
+	k, err := p.asked(ask)
+	if err != nil {
 		return nil, err
 	}
-	f, err := kernels.IR(name)
+	f, err := kernels.IR(k.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -76,17 +84,13 @@ func (p *page) wgsl(ask js.Value, _ func(object)) (object, error) {
 		return nil, err
 	}
 	m, err := wgsl.Module(program, 256, program.Lookup(f.Name))
-	return object{"text": fmt.Sprintf("// %s, lowered: %s. For shaders of your own: limb export --lang wgsl --func %[1]s\n%[3]s", name, way, m.Text)}, err
+	return object{"text": fmt.Sprintf("// %s, lowered: %s. For shaders of your own: limb export --lang wgsl --func %[1]s\n%[3]s", k.Name, way, m.Text)}, err
 }
 
 // try computes a function of operands that are written as text, on the GPU and in Go.
 func (p *page) try(ask js.Value, part func(object)) (object, error) {
-	name := ask.Get("function").String()
-	f, ok := kernels.Lookup(name)
-	if !ok {
-		return nil, fmt.Errorf("limb has no function %q", name)
-	}
-	if err := p.need(name); err != nil {
+	f, err := p.asked(ask)
+	if err != nil {
 		return nil, err
 	}
 	var operands []string
@@ -94,7 +98,7 @@ func (p *page) try(ask js.Value, part func(object)) (object, error) {
 		operands = append(operands, strings.TrimSpace(ask.Get("operands").Index(i).String()))
 	}
 	<-p.opened
-	x := object{"function": name}
+	x := object{"function": f.Name}
 	want, err := tried(p.cpu, f, operands)
 	if err != nil {
 		return nil, err
