@@ -2,9 +2,9 @@
 
 import re
 
-KINDS = ["df", "qf", "dd", "qd", "cdf", "cqf", "cdd", "cqd"]
-LETTER = {"float": "f", "double": "d", "int32_t": "i", "int": "b"} | {"limb_" + k: str(i) for i, k in enumerate(KINDS)}
-FIELD = {"f": "f32[0]", "d": "f64[0]", "i": "i", "b": "b"} | {str(i): k for i, k in enumerate(KINDS)}
+KINDS = ["df", "tf", "qf", "dd", "td", "qd", "cdf", "ctf", "cqf", "cdd", "ctd", "cqd"]
+LETTER = {"float": "f", "double": "d", "int32_t": "i", "int": "b"} | {"limb_" + k: chr(65 + i) for i, k in enumerate(KINDS)}
+FIELD = {"f": "f32[0]", "d": "f64[0]", "i": "i", "b": "b"} | {chr(65 + i): k for i, k in enumerate(KINDS)}
 
 FUNCTION = re.compile(r"^((?://.*\n)*)static inline (\w+) limb_(%s)_([a-z]\w*?[a-z0-9])\((.*)\)\n\{" % "|".join(KINDS), re.M)
 RESULT = re.compile(r"^typedef struct \{\n((?:\t\w+ \w+;\n)+)\} (limb_\w+_result);", re.M)
@@ -27,7 +27,7 @@ def table(header):
         into = "".join(LETTER.get(p.rsplit(" ", 1)[0], "?") for p in parameters.split(", "))
         fields = results.get(type, [(type, "")])
         out = "".join(LETTER.get(t, "?") for t, _ in fields)
-        if "?" in into + out or name in ("pair", "quad"):
+        if "?" in into + out or name in ("pair", "quad", "triple"):
             continue  # takes or returns what no user has, numbers with a limb more; or is what a constructor does
         call = "limb_%s_%s(%s)" % (kind, name, ", ".join("x[%d].%s" % (i, FIELD[c]) for i, c in enumerate(into)))
         if type in results:

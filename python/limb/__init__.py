@@ -1,4 +1,4 @@
-"""Numbers of 31 and 63 digits, alone and in arrays: sums of two or four machine floats.
+"""Numbers of 31, 47 and 63 digits, alone and in arrays: sums of two, three or four machine floats.
 
 >>> import limb
 >>> limb.DD("0.1") / 4
@@ -6,8 +6,8 @@ limb.DD('0.025')
 >>> limb.exp(limb.QD(1))
 limb.QD('2.71828182845904523536028747135266249775724709369995957496696762773')
 
-Types: DD and QD are two and four float64, DF and QF two and four float32, CDD, CQD, CDF and CQF are complex. A
-function takes numbers and arrays; a number of Python's is taken as a DD where nothing else says which type.
+Types: DD, TD and QD are two, three and four float64, DF, TF and QF float32, CDD, CTD, CQD, CDF, CTF and CQF are
+complex. A function takes numbers and arrays; a number of Python's is taken as a DD where nothing else says which type.
 """
 
 import functools as _functools

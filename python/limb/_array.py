@@ -11,7 +11,7 @@ from . import _exact, _library, _limb
 from ._library import TYPE, call, vector
 from ._number import COMPLEXES, REALS, TYPES
 
-LETTERS = ["DF", "QF", "DD", "QD", "CDF", "CQF", "CDD", "CQD"]  # as in the table of functions
+LETTERS = dict(zip("ABCDEFGHIJKL", TYPES))  # as in the table of functions
 
 
 # # Kinds
@@ -38,7 +38,7 @@ def join(j, k):
     """The smallest kind that holds numbers of both."""
     if j is None or k is None:
         return j or k
-    return ("C" if "C" in j[0] + k[0] else "") + ("Q" if "Q" in j + k else "D") + ("D" if "D" in j[-1] + k[-1] else "F")
+    return ("C" if "C" in j[0] + k[0] else "") + max(j[-2], k[-2], key="DTQ".index) + ("D" if "D" in j[-1] + k[-1] else "F")
 
 
 def kind_name(dtype):
@@ -203,7 +203,7 @@ def apply(name, *args, out=None, device=None):
     signatures = _limb.functions[name]._signatures
     kind = None
     for x, c in zip(args, next(iter(signatures.values()))[0]):
-        if c.isdigit():  # integers and floats beside numbers do not say which type
+        if c in LETTERS:  # integers and floats beside numbers do not say which type
             kind = join(kind, kind_of(x))
     kind = kind or "DD"
     if kind not in signatures:
@@ -211,16 +211,16 @@ def apply(name, *args, out=None, device=None):
     into, outof = signatures[kind]
     if len(args) != len(into):
         raise TypeError(f"limb.{name} takes {len(into)} arguments, and {len(args)} are given")
-    values = [limbs_of(x, LETTERS[int(c)]) if c.isdigit() else plain(x) for x, c in zip(args, into)]
-    shape = np.broadcast_shapes(*(v.shape[:-1] if c.isdigit() else v.shape for v, c in zip(values, into)))
+    values = [limbs_of(x, LETTERS[c]) if c in LETTERS else plain(x) for x, c in zip(args, into)]
+    shape = np.broadcast_shapes(*(v.shape[:-1] if c in LETTERS else v.shape for v, c in zip(values, into)))
     operands = [
-        operand(v, shape, LETTERS[int(c)]) if c.isdigit() else plain_operand(v, {"i": np.int32, "d": np.float64, "f": np.float32}[c], shape)
+        operand(v, shape, LETTERS[c]) if c in LETTERS else plain_operand(v, {"i": np.int32, "d": np.float64, "f": np.float32}[c], shape)
         for v, c in zip(values, into)
     ]
     results = []
     for i, c in enumerate(outof):
-        if c.isdigit():
-            k = LETTERS[int(c)]
+        if c in LETTERS:
+            k = LETTERS[c]
             if out is not None and len(outof) == 1 and isinstance(out, Array) and out._kind == k and out.shape == shape and out._a.flags.c_contiguous:
                 if any(np.may_share_memory(v, out._a) and v is not out._a for v in values):
                     results.append(Array(np.empty_like(out._a), k))

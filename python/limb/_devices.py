@@ -160,18 +160,18 @@ def _apply(device, name, args):
     signatures = _limb.functions[name]._signatures
     kind = None
     for x, c in zip(args, next(iter(signatures.values()))[0]):
-        if c.isdigit():
+        if c in _array.LETTERS:
             kind = _array.join(kind, x.kind if isinstance(x, DeviceArray) else _array.kind_of(x))
     if kind not in signatures or len(args) != len(signatures[kind][0]):
         raise TypeError(f"limb.{name} is not defined for {len(args)} arrays of {kind}")
     into, outof = signatures[kind]
     ins = []
     for x, c in zip(args, into):
-        want = _array.LETTERS[int(c)] if c.isdigit() else PLAIN[c]
+        want = _array.LETTERS[c] if c in _array.LETTERS else PLAIN[c]
         if not isinstance(x, DeviceArray):
             shape = on[0].shape
             y = DeviceArray(device, shape, want)
-            if c.isdigit():
+            if c in _array.LETTERS:
                 limbs = _array.limbs_of(x, want)
                 y._upload(np.broadcast_to(limbs, shape + limbs.shape[-1:]))
             else:
@@ -180,6 +180,6 @@ def _apply(device, name, args):
         elif x.kind != want:
             raise TypeError(f"limb.{name} of {kind} takes {want}, and not the {x.kind} of an array on a device: download it first")
         ins.append(x)
-    outs = [DeviceArray(device, on[0].shape, _array.LETTERS[int(c)] if c.isdigit() else PLAIN[c]) for c in outof]
+    outs = [DeviceArray(device, on[0].shape, _array.LETTERS[c] if c in _array.LETTERS else PLAIN[c]) for c in outof]
     call("limb_device_apply", name.encode(), _handles(outs), len(outs), _handles(ins), len(ins))
     return outs[0] if len(outs) == 1 else tuple(outs)

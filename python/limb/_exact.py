@@ -25,8 +25,10 @@ class Format(NamedTuple):
 
 FORMATS = {
     "DF": Format(2, 24, -149, 128, 14),
+    "TF": Format(3, 24, -149, 128, 21),
     "QF": Format(4, 24, -149, 128, 28),
     "DD": Format(2, 53, -1074, 1024, 31),
+    "TD": Format(3, 53, -1074, 1024, 47),
     "QD": Format(4, 53, -1074, 1024, 63),
 }
 

@@ -12,8 +12,8 @@
 #include "limb.h"
 
 typedef union {
-	limb_df df; limb_qf qf; limb_dd dd; limb_qd qd;
-	limb_cdf cdf; limb_cqf cqf; limb_cdd cdd; limb_cqd cqd;
+	limb_df df; limb_tf tf; limb_qf qf; limb_dd dd; limb_td td; limb_qd qd;
+	limb_cdf cdf; limb_ctf ctf; limb_cqf cqf; limb_cdd cdd; limb_ctd ctd; limb_cqd cqd;
 	float f32[8]; // the limbs, leading first; of a complex number the real ones, then the imaginary ones
 	double f64[8];
 	int32_t i;
@@ -22,7 +22,7 @@ typedef union {
 
 typedef void apply(const value *x, value *y);
 
-// A row is a function of limb.h at one type. Letters say what goes in and what comes out: 0 to 7 a
+// A row is a function of limb.h at one type. Letters say what goes in and what comes out: A to L a
 // number of that kind, f and d a float32 and a float64, i an integer, b a truth value.
 typedef struct {
 	int kind;
@@ -31,7 +31,7 @@ typedef struct {
 	const char *doc;
 } row;
 
-enum { DF, QF, DD, QD, CDF, CQF, CDD, CQD, KINDS };
+enum { DF, TF, QF, DD, TD, QD, CDF, CTF, CQF, CDD, CTD, CQD, KINDS };
 
 #include "functions.h" // static const row rows[], by kind
 
@@ -39,8 +39,8 @@ static const struct {
 	const char *name, *full;
 	int limbs, wide; // limbs of a part; whether they are float64s
 } kinds[KINDS] = {
-	{"DF", "limb.DF", 2, 0}, {"QF", "limb.QF", 4, 0}, {"DD", "limb.DD", 2, 1}, {"QD", "limb.QD", 4, 1},
-	{"CDF", "limb.CDF", 2, 0}, {"CQF", "limb.CQF", 4, 0}, {"CDD", "limb.CDD", 2, 1}, {"CQD", "limb.CQD", 4, 1},
+	{"DF", "limb.DF", 2, 0}, {"TF", "limb.TF", 3, 0}, {"QF", "limb.QF", 4, 0}, {"DD", "limb.DD", 2, 1}, {"TD", "limb.TD", 3, 1}, {"QD", "limb.QD", 4, 1},
+	{"CDF", "limb.CDF", 2, 0}, {"CTF", "limb.CTF", 3, 0}, {"CQF", "limb.CQF", 4, 0}, {"CDD", "limb.CDD", 2, 1}, {"CTD", "limb.CTD", 3, 1}, {"CQD", "limb.CQD", 4, 1},
 };
 
 #define COMPLEX(k) ((k) >= CDF)
@@ -155,10 +155,11 @@ static void widen(int j, const value *x, int k, value *y)
 		value part, z;
 		for (p = 0; p < PARTS(k); p++) {
 			memcpy(&part, y->f64 + p * kinds[k].limbs, kinds[k].limbs * sizeof(double));
-			if (kinds[k].limbs == 2)
-				z.dd = limb_dd_canon(part.dd);
-			else
-				z.qd = limb_qd_canon(part.qd);
+			switch (kinds[k].limbs) {
+			case 2: z.dd = limb_dd_canon(part.dd); break;
+			case 3: z.td = limb_td_canon(part.td); break;
+			default: z.qd = limb_qd_canon(part.qd);
+			}
 			memcpy(y->f64 + p * kinds[k].limbs, &z, kinds[k].limbs * sizeof(double));
 		}
 	}
@@ -167,9 +168,9 @@ static void widen(int j, const value *x, int k, value *y)
 // join returns the smallest kind that holds both.
 static int join(int j, int k)
 {
-	int quad = kinds[j].limbs == 4 || kinds[k].limbs == 4;
+	int limbs = kinds[j].limbs > kinds[k].limbs ? kinds[j].limbs : kinds[k].limbs;
 	int wide = kinds[j].wide || kinds[k].wide;
-	return (COMPLEX(j) || COMPLEX(k) ? CDF : DF) + 2 * wide + quad;
+	return (COMPLEX(j) || COMPLEX(k) ? CDF : DF) + 3 * wide + limbs - 2;
 }
 
 // exact_long writes an integer that needs no rounding, and says whether it did.
@@ -366,16 +367,20 @@ static PyObject *number_div(PyObject *a, PyObject *b)
 	}
 
 SHORT(df, float, pair_rest_f32, hi, 0x1p16, 0x1p-21, a.hi, a.lo, 0, 0, 0)
+SHORT(tf, float, triple_rest_f32, x0, 0x1p16, 0x1p-21, a.x0, a.x1, a.x2, 0, 0)
 SHORT(qf, float, quad_rest_f32, x0, 0x1p16, 0x1p-21, a.x0, a.x1, a.x2, a.x3, 0, 0)
 SHORT(dd, double, pair_rest_f64, hi, 0x1p45, 0x1p-50, a.hi, a.lo, 0, 0, 0)
+SHORT(td, double, triple_rest_f64, x0, 0x1p45, 0x1p-50, a.x0, a.x1, a.x2, 0, 0)
 SHORT(qd, double, quad_rest_f64, x0, 0x1p45, 0x1p-50, a.x0, a.x1, a.x2, a.x3, 0, 0)
 
 static int short_remainder(int k, const value *x, double *quotient, value *r)
 {
 	switch (k) {
 	case DF: return short_df(x[0].df, x[1].df, quotient, &r->df);
+	case TF: return short_tf(x[0].tf, x[1].tf, quotient, &r->tf);
 	case QF: return short_qf(x[0].qf, x[1].qf, quotient, &r->qf);
 	case DD: return short_dd(x[0].dd, x[1].dd, quotient, &r->dd);
+	case TD: return short_td(x[0].td, x[1].td, quotient, &r->td);
 	default: return short_qd(x[0].qd, x[1].qd, quotient, &r->qd);
 	}
 }
@@ -845,7 +850,7 @@ static PyObject *result(char letter, const value *v)
 	case 'd': return PyFloat_FromDouble(v->f64[0]);
 	case 'i': return PyLong_FromLong(v->i);
 	case 'b': return PyBool_FromLong(v->b);
-	default: return make(letter - '0', v);
+	default: return make(letter - 'A', v);
 	}
 }
 
@@ -914,11 +919,11 @@ static PyObject *function_call(PyObject *self, PyObject *const *args, size_t fla
 			break;
 		}
 		default:
-			ok = convert(args[i], r->in[i] - '0', &x[i], 0);
+			ok = convert(args[i], r->in[i] - 'A', &x[i], 0);
 			if (ok < 0)
 				return NULL;
 			if (!ok) {
-				PyErr_Format(PyExc_TypeError, "limb.%s: argument %zd must be a %s, not '%s'", f->name, i + 1, kinds[r->in[i] - '0'].name, Py_TYPE(args[i])->tp_name);
+				PyErr_Format(PyExc_TypeError, "limb.%s: argument %zd must be a %s, not '%s'", f->name, i + 1, kinds[r->in[i] - 'A'].name, Py_TYPE(args[i])->tp_name);
 				return NULL;
 			}
 		}

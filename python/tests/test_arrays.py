@@ -50,8 +50,8 @@ class Catalogue(unittest.TestCase):
         yield [self.input(c, n, i) for i, c in enumerate(letters)]
 
     def input(self, c, n, seed):
-        if c.isdigit():
-            kind = _array.LETTERS[int(c)]
+        if c in _array.LETTERS:
+            kind = _array.LETTERS[c]
             x = random_array(kind, (n,), 10 + seed, 3.0)
             if kind in REALS:
                 x[:6] = [0, 1, math.inf, math.nan, -0.0, "0.5"]
@@ -85,7 +85,7 @@ class Catalogue(unittest.TestCase):
         for name, f in _limb.functions.items():
             self.assertTrue(name in forms, name)
             for kind, (into, out) in f._signatures.items():
-                types = [_array.LETTERS[int(c)] if c.isdigit() else {"i": "I32", "d": "F64", "f": "F32"}[c] for c in into]
+                types = [_array.LETTERS[c] if c in _array.LETTERS else {"i": "I32", "d": "F64", "f": "F32"}[c] for c in into]
                 self.assertTrue(types in [form["in"] for form in forms[name]], (name, kind))
 
 
@@ -230,6 +230,7 @@ class Elements(unittest.TestCase):
         self.assertIs((x + np.float32([0.1, 0.2])).dtype, DF)
         self.assertIs((x + limb.array([1, 2], "QF")).dtype, QF)
         self.assertIs((limb.array([1, 2], "QF") + limb.array([1, 2], "DD")).dtype, QD)
+        self.assertIs((limb.array([1, 2], "CTF") + limb.array([1, 2], "DD")).dtype, limb.CTD)
         self.assertIs((x * 1j).dtype, limb.CDF)
         self.assertIs(type(np.float64([0.5]) * DD(2)), limb.Array)
         self.assertEqual((np.float64([0.5, 1]) * limb.array([2, 3])).tolist(), [1, 3])

@@ -16,10 +16,10 @@ from decimal import Decimal
 from fractions import Fraction
 
 import limb
-from limb import CDD, CQD, DD, DF, QD, QF, _exact
+from limb import CDD, CQD, DD, DF, QD, QF, TD, TF, _exact
 
-REALS = [DF, QF, DD, QD]
-UNIT = {DF: Fraction(1, 2**47), QF: Fraction(1, 2**93), DD: Fraction(1, 2**105), QD: Fraction(1, 2**209)}
+REALS = [DF, TF, QF, DD, TD, QD]
+UNIT = {DF: Fraction(1, 2**47), TF: Fraction(1, 2**70), QF: Fraction(1, 2**93), DD: Fraction(1, 2**105), TD: Fraction(1, 2**157), QD: Fraction(1, 2**209)}
 
 
 def samples(kind, n=60, seed=1):
@@ -193,6 +193,8 @@ class Arithmetic(unittest.TestCase):
         self.assertEqual(x * "0.1", DD("0.05"))
         self.assertIs(type(DD(1) + QF(1)), QD)
         self.assertIs(type(DF(1) + DD(1)), DD)
+        self.assertIs(type(DD(1) + TF(1)), TD)
+        self.assertIs(type(TD(1) * 1j), limb.CTD)
         self.assertIs(type(DF(1) * 1j), limb.CDF)
         self.assertIs(type(QD(1) + CDD(1)), CQD)
         for bad in (None, [], b"1"):
@@ -216,8 +218,8 @@ class Arithmetic(unittest.TestCase):
                     self.assertLessEqual(abs(r.to_fraction() - exact[1]), 4 * UNIT[kind] * abs(exact[1]))
         rng = random.Random(7)
         for i in range(6000):  # remainders near 0 and near the divisor too
-            kind = REALS[i % 4]
-            y = kind(Fraction(rng.getrandbits(rng.choice([5, 60, 200 if kind in (DD, QD) else 70])) + 1, 2 ** rng.randint(0, 60))) * rng.choice([1, -1])
+            kind = REALS[i % len(REALS)]
+            y = kind(Fraction(rng.getrandbits(rng.choice([5, 60, 200 if kind in (DD, TD, QD) else 70])) + 1, 2 ** rng.randint(0, 60))) * rng.choice([1, -1])
             x = y * rng.randint(-9, 2 ** rng.choice([4, 15, 30, 49])) + kind(rng.choice([0, 1, -1, 1e-20, -1e-20, 1e-29, 0.7])) * y
             q, r = divmod(x, y)
             exact = divmod(x.to_fraction(), y.to_fraction())
