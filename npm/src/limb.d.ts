@@ -66,6 +66,11 @@ export function splitQF(x: number | string | ArrayLike<number | string>): Float3
 /** The number next to a QF, four float32; of more than four an array. */
 export function joinQF(x: ArrayLike<number> & { length: 4 }): number;
 export function joinQF(x: ArrayLike<number>): number | Float64Array;
+/** The same of a TF, three float32: 21 digits. */
+export function splitTF(x: number | string | ArrayLike<number | string>): Float32Array;
+/** The number next to a TF, three float32; of more than three an array. */
+export function joinTF(x: ArrayLike<number> & { length: 3 }): number;
+export function joinTF(x: ArrayLike<number>): number | Float64Array;
 
 /** What split() leaves of each number. */
 export function residue(x: ArrayLike<number>): Float64Array;

@@ -2,7 +2,7 @@
 import * as ofWGSL from "./wgsl/frame.js";
 import * as ofGLSL from "./glsl/frame.js";
 
-export { split, join, splitQF, joinQF, residue, multiply } from "./numbers.js";
+export { split, join, splitTF, joinTF, splitQF, joinQF, residue, multiply } from "./numbers.js";
 
 // The parts of functions, each behind what it needs.
 function reach(functions) {

@@ -1,4 +1,4 @@
-// Numbers of JavaScript as DF and QF, two and four numbers of float32, and back.
+// Numbers of JavaScript as DF, TF and QF, two to four numbers of float32, and back.
 
 // parts returns hi, lo and what is left of x, each exact.
 function parts(x) {
@@ -49,7 +49,7 @@ function ratio(x) {
     return k < 0n ? [m, 1n << -k] : [m << k, 1n];
   }
   const [all, sign, whole, part = "", exponent = 0] = (typeof x == "string" && /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?\s*$/i.exec(x)) || [];
-  if (all === undefined || !(whole + part)) throw new TypeError(`limb: splitQF takes numbers and decimal texts, and not ${typeof x == "string" ? JSON.stringify(x) : typeof x}`);
+  if (all === undefined || !(whole + part)) throw new TypeError(`limb: splitTF and splitQF take numbers and decimal texts, and not ${typeof x == "string" ? JSON.stringify(x) : typeof x}`);
   const digits = whole + part, m = BigInt(digits) * (sign == "-" ? -1n : 1n), e = Number(exponent) - part.length;
   if (m && e + digits.length > 400) return [m < 0n ? -(10n ** 60n) : 10n ** 60n, 1n];
   if (e + digits.length < -400) return [0n, 1n];
@@ -58,13 +58,13 @@ function ratio(x) {
 
 const bits = n => n.toString(2).length;
 
-// four returns the limbs of a QF: the float32 nearest to x, the one nearest to the rest, and so on.
-function four(x) {
-  const out = new Float32Array(4);
+// limbs returns the limbs of a number of so many: the float32 nearest to x, the one nearest to the rest, and so on.
+function limbs(x, count) {
+  const out = new Float32Array(count);
   if (typeof x == "number" && (x - x != 0 || x == 0)) out[0] = x;
   else {
     let [n, d] = ratio(x);
-    for (let i = 0; i < 4 && n; i++) {
+    for (let i = 0; i < count && n; i++) {
       const negative = n < 0n, a = negative ? -n : n;
       let k = Math.max(bits(a) - bits(d) - 24, -149), top, bottom, q;
       for (;; k++) { // once or twice, until q has 24 bits
@@ -82,26 +82,29 @@ function four(x) {
   }
   const j = out.findLastIndex(v => v != 0);
   if (j > 0 && Math.fround(out[j - 1] + out[j]) != out[j - 1]) { // a tie that is rounded to other limbs: the number before it
-    if (j < 3 && Math.abs(out[j]) > 2 ** -125) out[j + 1] = out[j] > 0 ? -(2 ** -149) : 2 ** -149;
+    if (j < count - 1 && Math.abs(out[j]) > 2 ** -125) out[j + 1] = out[j] > 0 ? -(2 ** -149) : 2 ** -149;
     else new Uint32Array(out.buffer)[j]--;
   }
   return out;
 }
 
-/** splitQF: see limb.d.ts. */
-export function splitQF(x) {
-  if (!listed(x)) return four(x);
-  const out = new Float32Array(4 * x.length);
-  for (let i = 0; i < x.length; i++) out.set(four(x[i]), 4 * i);
+const splitter = count => x => {
+  if (!listed(x)) return limbs(x, count);
+  const out = new Float32Array(count * x.length);
+  for (let i = 0; i < x.length; i++) out.set(limbs(x[i], count), count * i);
   return out;
-}
+};
 
-/** joinQF: see limb.d.ts. */
-export function joinQF(x) {
-  if (!listed(x) || x.length % 4) throw new RangeError("limb: joinQF takes four numbers, or four times as many as there are QF");
-  const one = i => x[i] - x[i] == 0 ? x[i + 3] + x[i + 2] + x[i + 1] + x[i] : x[i];
-  return x.length == 4 ? one(0) : Float64Array.from({ length: x.length / 4 }, (_, i) => one(4 * i));
-}
+const joiner = (type, count, word) => x => {
+  if (!listed(x) || x.length % count) throw new RangeError(`limb: join${type} takes ${word} numbers, or ${word} times as many as there are ${type}`);
+  const one = i => x[i] - x[i] == 0 ? Array.from({ length: count }, (_, k) => x[i + k]).reduceRight((sum, a) => sum + a) : x[i];
+  return x.length == count ? one(0) : Float64Array.from({ length: x.length / count }, (_, i) => one(count * i));
+};
+
+/** See limb.d.ts. */
+export const splitTF = splitter(3), joinTF = joiner("TF", 3, "three");
+/** See limb.d.ts. */
+export const splitQF = splitter(4), joinQF = joiner("QF", 4, "four");
 
 /** residue: see limb.d.ts. */
 export const residue = x => Float64Array.from(x, a => parts(numeric(a))[2]);

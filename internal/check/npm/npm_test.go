@@ -169,17 +169,22 @@ print([
 	}
 }
 
-// TestQuads: splitQF has the limbs of limb.NewQF and of limb.ParseAs.
-func TestQuads(t *testing.T) {
+// TestLimbs: splitTF and splitQF have the limbs of limb.NewTF, limb.NewQF and limb.ParseAs.
+func TestLimbs(t *testing.T) {
+	testLimbs(t, "TF", "three", "NaN,0,0", limb.NewTF[float64], func(x limb.TF) []float32 { return []float32{x.X0, x.X1, x.X2} })
+	testLimbs(t, "QF", "four", "NaN,0,0,0", limb.NewQF[float64], func(x limb.QF) []float32 { return []float32{x.X0, x.X1, x.X2, x.X3} })
+}
+
+func testLimbs[N limb.RealOf[N, float32]](t *testing.T, name, count, nan string, of func(float64) N, limbs func(N) []float32) {
 	var texts []string
-	var want []limb.QF
+	var want []N
 	r := rand.New(rand.NewPCG(3, 4))
 	for i := range 1000 {
 		x := math.Ldexp(2*r.Float64()-1, r.IntN(200)-100)
 		if i%4 == 0 {
 			x = math.Ldexp(math.Ldexp(1, 24)+float64(2*r.IntN(9)+1)+math.Ldexp(1, -r.IntN(28)), r.IntN(100)-150)
 		}
-		texts, want = append(texts, fmt.Sprintf("%x", x)), append(want, limb.NewQF(x))
+		texts, want = append(texts, fmt.Sprintf("%x", x)), append(want, of(x))
 	}
 	const numbers = 1000
 	for range 1000 {
@@ -187,7 +192,7 @@ func TestQuads(t *testing.T) {
 	}
 	texts = append(texts, "16777217.00000000000000000000000001", "16777217", "16777218.99999999999999999999999999999999999999999", "0.1", "-.5", "3.", "1e39", "-1e999", "1e-999", "0", "7e-46")
 	for _, text := range texts[numbers:] {
-		x, err := limb.ParseAs[limb.QF](text)
+		x, err := limb.ParseAs[N](text)
 		if err != nil && !errors.Is(err, strconv.ErrRange) { // an infinity
 			t.Fatalf("%s: %v", text, err)
 		}
@@ -210,24 +215,25 @@ func TestQuads(t *testing.T) {
 		Joined []float64
 		Wrong  []string
 	}
-	script(t, project(t), `import { splitQF, joinQF } from 'limb';
-const { Numbers, Texts } = input(), all = splitQF([...Numbers, ...Texts]), said = f => { try { return String(f()); } catch (e) { return e.message; } };
-print({ limbs: [...all].map(String), joined: Numbers.map(x => joinQF(splitQF(x))), wrong: [said(() => splitQF('0x1')), said(() => splitQF('')), said(() => splitQF([null])), said(() => joinQF([1, 2])), said(() => splitQF(NaN)), said(() => joinQF(splitQF(-Infinity)))] });
+	script(t, project(t), `import { split`+name+` as split, join`+name+` as join } from 'limb';
+const { Numbers, Texts } = input(), all = split([...Numbers, ...Texts]), said = f => { try { return String(f()); } catch (e) { return e.message; } };
+print({ limbs: [...all].map(String), joined: Numbers.map(x => join(split(x))), wrong: [said(() => split('0x1')), said(() => split('')), said(() => split([null])), said(() => join([1, 2])), said(() => split(NaN)), said(() => join(split(-Infinity)))] });
 `, give, &got, nil)
 	for i, x := range want {
-		for k, limb := range []float32{x.X0, x.X1, x.X2, x.X3} {
-			v, err := strconv.ParseFloat(strings.ReplaceAll(got.Limbs[4*i+k], "Infinity", "inf"), 64)
+		for k, limb := range limbs(x) {
+			text := got.Limbs[len(limbs(x))*i+k]
+			v, err := strconv.ParseFloat(strings.ReplaceAll(text, "Infinity", "inf"), 64)
 			if err != nil || float32(v) != limb {
-				t.Fatalf("limb %d of %s is %s, want %v", k, texts[i], got.Limbs[4*i+k], limb)
+				t.Fatalf("%s: limb %d of %s is %s, want %v", name, k, texts[i], text, limb)
 			}
 		}
 	}
 	for i, x := range got.Joined {
 		if x != want[i].Float64() {
-			t.Errorf("joinQF of %v is %v", want[i], x)
+			t.Errorf("join%s of %v is %v", name, want[i], x)
 		}
 	}
-	for i, want := range []string{`"0x1"`, `""`, "not object", "four", "NaN,0,0,0", "-Infinity"} {
+	for i, want := range []string{`"0x1"`, `""`, "not object", count, nan, "-Infinity"} {
 		if !strings.Contains(got.Wrong[i], want) {
 			t.Errorf("case %d says %s, and should say %s", i, got.Wrong[i], want)
 		}
