@@ -91,7 +91,7 @@ func finishQuad[T Float](native, x0, x1, x2, x3 T) Quad[T] {
 // Add returns x + y.
 //
 // Error: ≤ 1.01u⁴|x+y|, relative to the sum even where it cancels; but sums of limbs far apart that
-// cancel down to the fourth ones may lose the last limb, up to 2⁵⁰u⁴ (QF 2²¹u⁴) of what is left.
+// cancel down to the fourth ones may lose the last limb, up to 2^50 u⁴ (QF 2^21 u⁴) of what is left.
 // Domain: |x|, |y| < 2^126 (QF), 2^1022 (QD). Underflow is harmless.
 // Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
 // Cost: 112 flops.
