@@ -206,7 +206,7 @@ func cancelling(p int) []float64 {
 func at(e int) float64 { return math.Ldexp(1, e) }
 
 // TestCancelling: of such a sum Add of quads loses the last limb, 2^(p-3)u⁴, since e = (e + g) + (f + h)
-// rounds what becomes the last two limbs. Six flops more keep it.
+// rounds what becomes the last two limbs; quadAdd keeps it.
 func TestCancelling(t *testing.T) {
 	one := func(p int) func(yield func([]float64) bool) {
 		return func(yield func([]float64) bool) { yield(cancelling(p)) }
