@@ -31,9 +31,9 @@ FastTwoSum x0 y0
 FastTwoSum y0 x1
 return x0 y0 x1`
 
-// drawn is a network of a name: one above, or a function.
+// drawn is a network of a name: one that is written here, or a function.
 func drawn(t *testing.T, name string) *Network {
-	text, ok := map[string]string{"add3": add3, "quadAdd": quadAdd}[name]
+	text, ok := map[string]string{"add3": add3, "quadAdd": quadAdd, "late": late, "lossy": lossy}[name]
 	if !ok {
 		return named(t, name)
 	}

@@ -54,6 +54,9 @@ return a b c d`
 var late = strings.NewReplacer("FastTwoSum c d\nFastTwoSum d e\nAdd e f\nFastTwoSum a b\nFastTwoSum b c\n", "FastTwoSum d e\nFastTwoSum a b\n",
 	"FastTwoSum b c\nFastTwoSum c d\nreturn", "Add d f\nFastTwoSum b c\nFastTwoSum c d\nreturn").Replace(quadAdd)
 
+// lossy is Add of quads with 112 flops, which loses f.
+var lossy = strings.NewReplacer("Add f h\nTwoSum e f", "Add f h\nAdd e f", "Add d f\n", "").Replace(late)
+
 // TestQuadAdd: z3 proves the bound of quadAdd and its normal form, at 24 bits and 53.
 func TestQuadAdd(t *testing.T) {
 	n := drawn(t, "quadAdd")
@@ -61,13 +64,13 @@ func TestQuadAdd(t *testing.T) {
 		t.Errorf("quadAdd has %d flops, and 124 are stated", n.Flops())
 	}
 	for _, n.P = range []int{24, 53} {
-		if p := solved(t, n); !p.Normal || p.Bound > 2.504 {
+		if p := solved(t, n); !p.Normal || p.Bound > 2.50001 {
 			t.Errorf("%d bits: %+v", n.P, p)
 		}
 	}
 }
 
-// hard are operands on which QD.Add has a larger error than stated, or late no normal form: mutants of
+// hard are operands on which lossy has a large error, or late no normal form: mutants of
 // these are hard too.
 var hard = []struct {
 	p int
@@ -82,15 +85,11 @@ var hard = []struct {
 
 // TestQuadAddSums tries quadAdd on sums that are hard for others, of 4 and 6 bits, and on random ones of 4 to
 // 24 and 53, whose limbs are sparse and whose sum is another sparse number, far below: against exact
-// sums. QD.Add, late, and quadAdd without one of its steps are refuted by them.
+// sums. lossy, late, and quadAdd without one of its steps are refuted by them.
 func TestQuadAddSums(t *testing.T) {
 	r := rand.New(rand.NewPCG(48, 3))
 	whole := drawn(t, "quadAdd")
-	last, err := parse("late", 53, late)
-	if err != nil {
-		t.Fatal(err)
-	}
-	list := []*Network{whole, last, named(t, "QD.Add")}
+	list := []*Network{whole, drawn(t, "late"), drawn(t, "lossy")}
 	for i, g := range whole.gates {
 		if g.kind == fast {
 			list = append(list, whole.without(i))
@@ -119,7 +118,7 @@ func TestQuadAddSums(t *testing.T) {
 			if k == 0 {
 				worst = max(worst, err)
 			}
-			if overlap(p, z) || err > 2.504 {
+			if overlap(p, z) || err > 2.5 {
 				refuted[k] = fmt.Sprintf("p = %d: %x is %x, with an error of %.4gu⁴", p, x, z, err)
 			}
 		}
