@@ -66,9 +66,11 @@ func (n *Network) run(p int, operands []float64) []float64 {
 	for _, g := range n.gates {
 		x, y := of[g.x], of[g.y]
 		switch g.kind {
-		case sum:
-			of[g.s] = round(x+y, p)
-			of[g.e] = x + y - of[g.s]
+		case sum: // e is exact, however far apart they are
+			t := x + y
+			v := t - x
+			of[g.s] = round(t, p)
+			of[g.e] = (t - of[g.s]) + ((x - (t - v)) + (y - v))
 		case fast:
 			of[g.s] = round(x+y, p)
 			of[g.e] = round(y-round(of[g.s]-x, p), p)

@@ -1,0 +1,214 @@
+package network
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// quadAdd is Add of quads with a bound. The error of e = (e + g) + (f + h), f, is not lost: it is added to
+// e where that has moved up into d. A pass that moves limbs up is longer by two steps for it.
+const quadAdd = `a c e g
+b d f h
+TwoSum a b
+TwoSum c d
+TwoSum e f
+TwoSum g h
+FastTwoSum a c
+TwoSum d e
+TwoSum f g
+FastTwoSum b g
+FastTwoSum c d
+TwoSum e f
+FastTwoSum d e
+TwoSum b d
+FastTwoSum e f
+TwoSum b c
+TwoSum d e
+FastTwoSum a b
+FastTwoSum c d
+Add e g
+Add f h
+TwoSum e f
+FastTwoSum b c
+FastTwoSum c d
+FastTwoSum d e
+Add e f
+FastTwoSum a b
+FastTwoSum b c
+FastTwoSum c d
+FastTwoSum b c
+Add d e
+FastTwoSum a b
+FastTwoSum c d
+FastTwoSum b c
+FastTwoSum c d
+return a b c d`
+
+// late is a shorter one: f is added at the end, to d, where that has moved up. Where c is exactly half
+// an ulp of b and d half an ulp of c, f makes c too large.
+var late = strings.NewReplacer("FastTwoSum c d\nFastTwoSum d e\nAdd e f\nFastTwoSum a b\nFastTwoSum b c\n", "FastTwoSum d e\nFastTwoSum a b\n",
+	"FastTwoSum b c\nFastTwoSum c d\nreturn", "Add d f\nFastTwoSum b c\nFastTwoSum c d\nreturn").Replace(quadAdd)
+
+// lossy is Add of quads with 112 flops, which loses f.
+var lossy = strings.NewReplacer("Add f h\nTwoSum e f", "Add f h\nAdd e f", "Add d f\n", "").Replace(late)
+
+// TestQuadAdd: z3 proves the bound of quadAdd and its normal form, at 24 bits and 53.
+func TestQuadAdd(t *testing.T) {
+	n := drawn(t, "quadAdd")
+	if n.Flops() != 124 {
+		t.Errorf("quadAdd has %d flops, and 124 are stated", n.Flops())
+	}
+	for _, n.P = range []int{24, 53} {
+		if p := solved(t, n); !p.Normal || p.Bound > 2.50001 {
+			t.Errorf("%d bits: %+v", n.P, p)
+		}
+	}
+}
+
+// hard are operands on which lossy has a large error, or late no normal form: mutants of
+// these are hard too.
+var hard = []struct {
+	p int
+	x []float64
+}{
+	{4, []float64{0x1.ep+0, -0x1.ep-8, 0x1.ep-17, -0x1.2p-24, -0x1p+1, 0x1p-3, 0x1p-7, 0x1.ap-13}},
+	{4, []float64{-0x1.ep-1, 0x1.2p-9, -0x1.cp-17, 0x1.2p-22, 0x1p+0, -0x1p-4, -0x1.4p-9, -0x1.cp-20}},
+	{6, []float64{0x1p+0, -0x1p-6, -0x1.f8p-13, 0x1.f8p-20, -0x1.f8p-1, 0x1.fp-13, 0x1.18p-27, 0x1.38p-39}},
+	{6, []float64{0x1.bp+0, 0x1p-6, 0x1p-13, -0x1.6p-20, -0x1.1p-2, -0x1.f8p-14, -0x1.f8p-21, 0x1.1p-28}},
+	{6, []float64{0x1.f8p-11, 0x1p-17, 0x1.e8p-24, -0x1.e8p-31, -0x1p+2, 0x1p-4, -0x1.f8p-11, -0x1p-17}},
+}
+
+// TestQuadAddSums tries quadAdd on sums that are hard for others, of 4 and 6 bits, and on random ones of 4 to
+// 24 and 53, whose limbs are sparse and whose sum is another sparse number, far below: against exact
+// sums. lossy, late, and quadAdd without one of its steps are refuted by them.
+func TestQuadAddSums(t *testing.T) {
+	r := rand.New(rand.NewPCG(48, 3))
+	whole := drawn(t, "quadAdd")
+	list := []*Network{whole, drawn(t, "late"), drawn(t, "lossy")}
+	for i, g := range whole.gates {
+		if g.kind == fast {
+			list = append(list, whole.without(i))
+		}
+	}
+	refuted := make([]string, len(list))
+	worst := 0.0
+	for i := range 300000 {
+		p, x := 0, []float64(nil)
+		if i%3 > 0 {
+			h := hard[r.IntN(len(hard))]
+			p, x = h.p, mutant(r, h.p, h.x)
+		} else {
+			p = []int{4, 5, 6, 8, 11, 24, 53}[r.IntN(7)]
+			x = cancel(r, p)
+		}
+		if overlap(p, x[:4]) || overlap(p, x[4:]) {
+			continue
+		}
+		for k, n := range list {
+			if refuted[k] != "" {
+				continue
+			}
+			z := n.run(p, x)
+			err := missing(p, x, z)
+			if k == 0 {
+				worst = max(worst, err)
+			}
+			if overlap(p, z) || err > 2.5 {
+				refuted[k] = fmt.Sprintf("p = %d: %x is %x, with an error of %.4gu⁴", p, x, z, err)
+			}
+		}
+	}
+	t.Logf("the worst error is %.4gu⁴", worst)
+	for k, why := range refuted {
+		if (why != "") == (k == 0) {
+			t.Errorf("%s: %s", list[k].Name, why)
+		}
+		t.Log(list[k].Name, why)
+	}
+}
+
+// overlap reports whether a limb is above half an ulp of the one before.
+func overlap(p int, x []float64) bool {
+	for i := 1; i < len(x); i++ {
+		if math.Abs(x[i]) > ulp(x[i-1], p)/2 {
+			return true
+		}
+	}
+	return false
+}
+
+// missing is the error of z as the sum of x, in u⁴ of that sum.
+func missing(p int, x, z []float64) float64 {
+	sum, err := exact(x), exact(z)
+	if err.Sub(sum, err); err.Sign() == 0 {
+		return 0
+	}
+	if sum.Sign() == 0 {
+		return math.Inf(1)
+	}
+	err.Quo(err, sum)
+	f, _ := err.SetMantExp(err, 4*p).Float64()
+	return math.Abs(f)
+}
+
+func exact(x []float64) *big.Float {
+	sum := new(big.Float).SetPrec(1000)
+	for _, x := range x {
+		sum.Add(sum, big.NewFloat(x))
+	}
+	return sum
+}
+
+// mutant is operands with some limbs changed: negative, none, another last bit, elsewhere with what follows.
+func mutant(r *rand.Rand, p int, x []float64) []float64 {
+	x = slices.Clone(x)
+	for range 1 + r.IntN(3) {
+		i := r.IntN(8)
+		switch r.IntN(5) {
+		case 0:
+			x[i] = -x[i]
+		case 1:
+			x[i] = 0
+		case 2, 3:
+			x[i] = round(x[i]+ulp(x[i], p)*at(r.IntN(p))*float64(2*r.IntN(2)-1), p)
+		default:
+			d := at(r.IntN(5) - 2)
+			for j := i; j < 4 || i > 3 && j < 8; j++ {
+				x[j] *= d
+			}
+		}
+	}
+	return x
+}
+
+// cancel is operands whose sum is small and has sparse limbs, often at half an ulp of the one before or next to that.
+func cancel(r *rand.Rand, p int) []float64 {
+	limbs := func(n, e int) (list []float64) {
+		for range n {
+			if r.IntN(12) == 0 {
+				break
+			}
+			x := sparse(r, p, e)
+			if r.IntN(3) == 0 {
+				x = math.Copysign(at(e), x)
+			}
+			list = append(list, x)
+			e -= p + []int{0, 1, 1, 2, r.IntN(p + 3)}[r.IntN(5)]
+		}
+		return list
+	}
+	x := append(limbs(4, 0), 0, 0, 0, 0)[:4]
+	rest := exact(limbs(5, -r.IntN(4*p)))
+	rest.Sub(rest, exact(x))
+	for range 4 {
+		y, _ := new(big.Float).SetPrec(uint(p)).Set(rest).Float64()
+		rest.Sub(rest, big.NewFloat(y))
+		x = append(x, y)
+	}
+	return x
+}
