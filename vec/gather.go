@@ -189,7 +189,7 @@ func (f *function) gatherCall(n int, p *[1 + maxGathered]unsafe.Pointer) {
 //
 // Error: for DF and DD ≤ (8 + 2k)u²Σ|x[i]|, where k, the additions of pairs that an
 // element goes through, is at most 9, and 12 more for each factor of 4096 in the number
-// of blocks: 50u² up to 2^24 elements. For QF and QD ≤ 1.01ku⁴Σ|x[i]|.
+// of blocks: 50u² up to 2^24 elements. For QF and QD ≤ 2.5ku⁴Σ|x[i]|.
 // Domain: the partial sums are below the overflow threshold.
 // Special: infinities and NaN as in machine arithmetic, -0 of nothing but -0.
 func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
@@ -211,7 +211,7 @@ func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
 // product becomes a quad, exactly.
 //
 // Error: for DF and DD ≤ (15 + 2k)u²Σ|x[i]·y[i]|, with k as in SumOf: 57u² up to 2^24
-// elements. For QF and QD ≤ 1.01ku⁴Σ|x[i]·y[i]|.
+// elements. For QF and QD ≤ 2.5ku⁴Σ|x[i]·y[i]|.
 // Domain: the partial sums are below the overflow threshold; the products as in
 // limb.TwoProd, or any where float32 become DD or QD.
 // Special: infinities and NaN as in machine arithmetic, -0 of nothing but -0.

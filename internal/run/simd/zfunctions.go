@@ -38,11 +38,11 @@ var (
 	entryQFSqr               entry
 	QFSqr                    = Function{"QF.Sqr", 85, 1, "\x10\x10", 32, 16, &entryQFSqr, loopQFSqr, false}
 	entryQFAdd               entry
-	QFAdd                    = Function{"QF.Add", 124, 1, "\x10\x10\x10", 32, 16, &entryQFAdd, loopQFAdd, false}
+	QFAdd                    = Function{"QF.Add", 136, 1, "\x10\x10\x10", 32, 32, &entryQFAdd, loopQFAdd, false}
 	entryCQFIsInf            entry
 	CQFIsInf                 = Function{"CQF.IsInf", 9, 1, "\x04 ", 32, 32, &entryCQFIsInf, loopCQFIsInf, true}
 	entryCQFAbsSqr           entry
-	CQFAbsSqr                = Function{"CQF.AbsSqr", 308, 1, "\x10 ", 64, 16, &entryCQFAbsSqr, loopCQFAbsSqr, false}
+	CQFAbsSqr                = Function{"CQF.AbsSqr", 320, 1, "\x10 ", 64, 16, &entryCQFAbsSqr, loopCQFAbsSqr, false}
 	entryDFNeg               entry
 	DFNeg                    = Function{"DF.Neg", 2, 1, "\b\b", 32, 16, &entryDFNeg, loopDFNeg, false}
 	entryDFAddFloat          entry
@@ -68,13 +68,13 @@ var (
 	entryQFDiv               entry
 	QFDiv                    = Function{"QF.Div", 341, 1, "\x10\x10\x10", 64, 16, &entryQFDiv, loopQFDiv, false}
 	entryCQFSqrt             entry
-	CQFSqrt                  = Function{"CQF.Sqrt", 1989, 1, "  ", 64, 16, &entryCQFSqrt, loopCQFSqrt, false}
+	CQFSqrt                  = Function{"CQF.Sqrt", 2025, 1, "  ", 64, 16, &entryCQFSqrt, loopCQFSqrt, false}
 	entryQFAsinh             entry
 	QFAsinh                  = Function{"QF.Asinh", 2858, 1, "\x10\x10", 64, 16, &entryQFAsinh, loopQFAsinh, false}
 	entryQFAtan2             entry
 	QFAtan2                  = Function{"QF.Atan2", 1820, 1, "\x10\x10\x10", 64, 16, &entryQFAtan2, loopQFAtan2, false}
 	entryCQFAcos             entry
-	CQFAcos                  = Function{"CQF.Acos", 9697, 1, "  ", 64, 16, &entryCQFAcos, loopCQFAcos, false}
+	CQFAcos                  = Function{"CQF.Acos", 9793, 1, "  ", 64, 16, &entryCQFAcos, loopCQFAcos, false}
 	entryDFAcos              entry
 	DFAcos                   = Function{"DF.Acos", 449, 1, "\b\b", 64, 16, &entryDFAcos, loopDFAcos, false}
 	entryQFAcos              entry
@@ -82,7 +82,7 @@ var (
 	entryCDFAcosh            entry
 	CDFAcosh                 = Function{"CDF.Acosh", 2952, 1, "\x10\x10", 64, 16, &entryCDFAcosh, loopCDFAcosh, false}
 	entryCQFAcosh            entry
-	CQFAcosh                 = Function{"CQF.Acosh", 9711, 1, "  ", 64, 16, &entryCQFAcosh, loopCQFAcosh, false}
+	CQFAcosh                 = Function{"CQF.Acosh", 9807, 1, "  ", 64, 16, &entryCQFAcosh, loopCQFAcosh, false}
 	entryDFAcosh             entry
 	DFAcosh                  = Function{"DF.Acosh", 673, 1, "\b\b", 64, 16, &entryDFAcosh, loopDFAcosh, false}
 	entryQFAcosh             entry
@@ -90,7 +90,7 @@ var (
 	entryCDFAdd              entry
 	CDFAdd                   = Function{"CDF.Add", 60, 1, "\x10\x10\x10", 32, 16, &entryCDFAdd, loopCDFAdd, false}
 	entryCQFAdd              entry
-	CQFAdd                   = Function{"CQF.Add", 248, 1, "   ", 64, 16, &entryCQFAdd, loopCQFAdd, false}
+	CQFAdd                   = Function{"CQF.Add", 272, 1, "   ", 64, 16, &entryCQFAdd, loopCQFAdd, false}
 	entryF32AddDown          entry
 	F32AddDown               = Function{"f32.AddDown", 41, 1, "\x04\x04\x04", 32, 16, &entryF32AddDown, loopF32AddDown, false}
 	entryF32AddToZero        entry
@@ -102,27 +102,27 @@ var (
 	entryDFAiryAi            entry
 	DFAiryAi                 = Function{"DF.AiryAi", 4611, 1, "\b\b", 64, 16, &entryDFAiryAi, loopDFAiryAi, false}
 	entryQFSub               entry
-	QFSub                    = Function{"QF.Sub", 128, 1, "\x10\x10\x10", 32, 16, &entryQFSub, loopQFSub, false}
+	QFSub                    = Function{"QF.Sub", 140, 1, "\x10\x10\x10", 32, 32, &entryQFSub, loopQFSub, false}
 	entryQFSinCos            entry
 	QFSinCos                 = Function{"QF.SinCos", 3597, 2, "\x10\x10\x10", 64, 16, &entryQFSinCos, loopQFSinCos, false}
 	entryQFAiryAi            entry
-	QFAiryAi                 = Function{"QF.AiryAi", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryAi, loopQFAiryAi, false}
+	QFAiryAi                 = Function{"QF.AiryAi", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryAi, loopQFAiryAi, false}
 	entryDFAiryAiPrime       entry
 	DFAiryAiPrime            = Function{"DF.AiryAiPrime", 4611, 1, "\b\b", 64, 16, &entryDFAiryAiPrime, loopDFAiryAiPrime, false}
 	entryQFAiryAiPrime       entry
-	QFAiryAiPrime            = Function{"QF.AiryAiPrime", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryAiPrime, loopQFAiryAiPrime, false}
+	QFAiryAiPrime            = Function{"QF.AiryAiPrime", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryAiPrime, loopQFAiryAiPrime, false}
 	entryDFAiryBi            entry
 	DFAiryBi                 = Function{"DF.AiryBi", 4611, 1, "\b\b", 64, 16, &entryDFAiryBi, loopDFAiryBi, false}
 	entryQFAiryBi            entry
-	QFAiryBi                 = Function{"QF.AiryBi", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryBi, loopQFAiryBi, false}
+	QFAiryBi                 = Function{"QF.AiryBi", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryBi, loopQFAiryBi, false}
 	entryDFAiryBiPrime       entry
 	DFAiryBiPrime            = Function{"DF.AiryBiPrime", 4611, 1, "\b\b", 64, 16, &entryDFAiryBiPrime, loopDFAiryBiPrime, false}
 	entryQFAiryBiPrime       entry
-	QFAiryBiPrime            = Function{"QF.AiryBiPrime", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryBiPrime, loopQFAiryBiPrime, false}
+	QFAiryBiPrime            = Function{"QF.AiryBiPrime", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryBiPrime, loopQFAiryBiPrime, false}
 	entryCDFAsin             entry
 	CDFAsin                  = Function{"CDF.Asin", 3012, 1, "\x10\x10", 64, 16, &entryCDFAsin, loopCDFAsin, false}
 	entryCQFAsin             entry
-	CQFAsin                  = Function{"CQF.Asin", 9956, 1, "  ", 64, 16, &entryCQFAsin, loopCQFAsin, false}
+	CQFAsin                  = Function{"CQF.Asin", 10064, 1, "  ", 64, 16, &entryCQFAsin, loopCQFAsin, false}
 	entryDFAsin              entry
 	DFAsin                   = Function{"DF.Asin", 449, 1, "\b\b", 64, 16, &entryDFAsin, loopDFAsin, false}
 	entryQFAsin              entry
@@ -130,7 +130,7 @@ var (
 	entryCDFAsinh            entry
 	CDFAsinh                 = Function{"CDF.Asinh", 3012, 1, "\x10\x10", 64, 16, &entryCDFAsinh, loopCDFAsinh, false}
 	entryCQFAsinh            entry
-	CQFAsinh                 = Function{"CQF.Asinh", 9956, 1, "  ", 64, 16, &entryCQFAsinh, loopCQFAsinh, false}
+	CQFAsinh                 = Function{"CQF.Asinh", 10064, 1, "  ", 64, 16, &entryCQFAsinh, loopCQFAsinh, false}
 	entryDFLog1p             entry
 	DFLog1p                  = Function{"DF.Log1p", 380, 1, "\b\b", 64, 16, &entryDFLog1p, loopDFLog1p, false}
 	entryDFMulFloat          entry
@@ -144,9 +144,9 @@ var (
 	entryQFMulFloat          entry
 	QFMulFloat               = Function{"QF.MulFloat", 79, 1, "\x10\x10\x04", 32, 16, &entryQFMulFloat, loopQFMulFloat, false}
 	entryCQFAtanh            entry
-	CQFAtanh                 = Function{"CQF.Atanh", 5635, 1, "  ", 64, 16, &entryCQFAtanh, loopCQFAtanh, false}
+	CQFAtanh                 = Function{"CQF.Atanh", 5683, 1, "  ", 64, 16, &entryCQFAtanh, loopCQFAtanh, false}
 	entryCQFAtan             entry
-	CQFAtan                  = Function{"CQF.Atan", 5635, 1, "  ", 64, 16, &entryCQFAtan, loopCQFAtan, false}
+	CQFAtan                  = Function{"CQF.Atan", 5683, 1, "  ", 64, 16, &entryCQFAtan, loopCQFAtan, false}
 	entryDFAtan              entry
 	DFAtan                   = Function{"DF.Atan", 296, 1, "\b\b", 64, 16, &entryDFAtan, loopDFAtan, false}
 	entryQFAtan              entry
@@ -250,11 +250,11 @@ var (
 	entryDFDim               entry
 	DFDim                    = Function{"DF.Dim", 38, 1, "\b\b\b", 32, 16, &entryDFDim, loopDFDim, false}
 	entryQFDim               entry
-	QFDim                    = Function{"QF.Dim", 138, 1, "\x10\x10\x10", 32, 32, &entryQFDim, loopQFDim, false}
+	QFDim                    = Function{"QF.Dim", 150, 1, "\x10\x10\x10", 32, 32, &entryQFDim, loopQFDim, false}
 	entryCDFDiv              entry
 	CDFDiv                   = Function{"CDF.Div", 1076, 1, "\x10\x10\x10", 64, 16, &entryCDFDiv, loopCDFDiv, false}
 	entryCQFDiv              entry
-	CQFDiv                   = Function{"CQF.Div", 2322, 1, "   ", 64, 16, &entryCQFDiv, loopCQFDiv, false}
+	CQFDiv                   = Function{"CQF.Div", 2358, 1, "   ", 64, 16, &entryCQFDiv, loopCQFDiv, false}
 	entryF32DivDown          entry
 	F32DivDown               = Function{"f32.DivDown", 68, 1, "\x04\x04\x04", 32, 16, &entryF32DivDown, loopF32DivDown, false}
 	entryDFDivFloat          entry
@@ -282,13 +282,13 @@ var (
 	entryCDFEqual            entry
 	CDFEqual                 = Function{"CDF.Equal", 71, 1, "\x04\x10\x10", 32, 32, &entryCDFEqual, loopCDFEqual, true}
 	entryQFEqual             entry
-	QFEqual                  = Function{"QF.Equal", 133, 1, "\x04\x10\x10", 32, 32, &entryQFEqual, loopQFEqual, true}
+	QFEqual                  = Function{"QF.Equal", 145, 1, "\x04\x10\x10", 32, 32, &entryQFEqual, loopQFEqual, true}
 	entryCQFEqual            entry
-	CQFEqual                 = Function{"CQF.Equal", 267, 1, "\x04  ", 64, 16, &entryCQFEqual, loopCQFEqual, true}
+	CQFEqual                 = Function{"CQF.Equal", 291, 1, "\x04  ", 64, 16, &entryCQFEqual, loopCQFEqual, true}
 	entryDFEqualFloat        entry
 	DFEqualFloat             = Function{"DF.EqualFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFEqualFloat, loopDFEqualFloat, true}
 	entryQFEqualFloat        entry
-	QFEqualFloat             = Function{"QF.EqualFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFEqualFloat, loopQFEqualFloat, true}
+	QFEqualFloat             = Function{"QF.EqualFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFEqualFloat, loopQFEqualFloat, true}
 	entryDFErf               entry
 	DFErf                    = Function{"DF.Erf", 565, 1, "\b\b", 64, 16, &entryDFErf, loopDFErf, false}
 	entryQFErf               entry
@@ -366,17 +366,17 @@ var (
 	entryQFGamma             entry
 	QFGamma                  = Function{"QF.Gamma", 8333, 1, "\x10\x10", 64, 16, &entryQFGamma, loopQFGamma, false}
 	entryDFGammaP            entry
-	DFGammaP                 = Function{"DF.GammaP", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
+	DFGammaP                 = Function{"DF.GammaP", 5726, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
 	entryQFGammaP            entry
-	QFGammaP                 = Function{"QF.GammaP", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	QFGammaP                 = Function{"QF.GammaP", 25163, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
 	entryDFGammaPinv         entry
 	DFGammaPinv              = Function{"DF.GammaPinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
 	entryQFGammaPinv         entry
 	QFGammaPinv              = Function{"QF.GammaPinv", 36710, 1, "\x10\x10\x10", 64, 16, &entryQFGammaPinv, loopQFGammaPinv, false}
 	entryDFGammaQ            entry
-	DFGammaQ                 = Function{"DF.GammaQ", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
+	DFGammaQ                 = Function{"DF.GammaQ", 5726, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
 	entryQFGammaQ            entry
-	QFGammaQ                 = Function{"QF.GammaQ", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
+	QFGammaQ                 = Function{"QF.GammaQ", 25163, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
 	entryDFGammaQinv         entry
 	DFGammaQinv              = Function{"DF.GammaQinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
 	entryQFGammaQinv         entry
@@ -386,25 +386,25 @@ var (
 	entryDFGreater           entry
 	DFGreater                = Function{"DF.Greater", 35, 1, "\x04\b\b", 32, 32, &entryDFGreater, loopDFGreater, true}
 	entryQFLess              entry
-	QFLess                   = Function{"QF.Less", 133, 1, "\x04\x10\x10", 32, 32, &entryQFLess, loopQFLess, true}
+	QFLess                   = Function{"QF.Less", 145, 1, "\x04\x10\x10", 32, 32, &entryQFLess, loopQFLess, true}
 	entryQFGreater           entry
-	QFGreater                = Function{"QF.Greater", 133, 1, "\x04\x10\x10", 32, 32, &entryQFGreater, loopQFGreater, true}
+	QFGreater                = Function{"QF.Greater", 145, 1, "\x04\x10\x10", 32, 32, &entryQFGreater, loopQFGreater, true}
 	entryDFLessEqual         entry
 	DFLessEqual              = Function{"DF.LessEqual", 35, 1, "\x04\b\b", 32, 32, &entryDFLessEqual, loopDFLessEqual, true}
 	entryDFGreaterEqual      entry
 	DFGreaterEqual           = Function{"DF.GreaterEqual", 35, 1, "\x04\b\b", 32, 32, &entryDFGreaterEqual, loopDFGreaterEqual, true}
 	entryQFLessEqual         entry
-	QFLessEqual              = Function{"QF.LessEqual", 133, 1, "\x04\x10\x10", 32, 32, &entryQFLessEqual, loopQFLessEqual, true}
+	QFLessEqual              = Function{"QF.LessEqual", 145, 1, "\x04\x10\x10", 32, 32, &entryQFLessEqual, loopQFLessEqual, true}
 	entryQFGreaterEqual      entry
-	QFGreaterEqual           = Function{"QF.GreaterEqual", 133, 1, "\x04\x10\x10", 32, 32, &entryQFGreaterEqual, loopQFGreaterEqual, true}
+	QFGreaterEqual           = Function{"QF.GreaterEqual", 145, 1, "\x04\x10\x10", 32, 32, &entryQFGreaterEqual, loopQFGreaterEqual, true}
 	entryDFGreaterEqualFloat entry
 	DFGreaterEqualFloat      = Function{"DF.GreaterEqualFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFGreaterEqualFloat, loopDFGreaterEqualFloat, true}
 	entryQFGreaterEqualFloat entry
-	QFGreaterEqualFloat      = Function{"QF.GreaterEqualFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterEqualFloat, loopQFGreaterEqualFloat, true}
+	QFGreaterEqualFloat      = Function{"QF.GreaterEqualFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterEqualFloat, loopQFGreaterEqualFloat, true}
 	entryDFGreaterFloat      entry
 	DFGreaterFloat           = Function{"DF.GreaterFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFGreaterFloat, loopDFGreaterFloat, true}
 	entryQFGreaterFloat      entry
-	QFGreaterFloat           = Function{"QF.GreaterFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterFloat, loopQFGreaterFloat, true}
+	QFGreaterFloat           = Function{"QF.GreaterFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterFloat, loopQFGreaterFloat, true}
 	entryDFI0                entry
 	DFI0                     = Function{"DF.I0", 966, 1, "\b\b", 64, 16, &entryDFI0, loopDFI0, false}
 	entryQFI0                entry
@@ -452,15 +452,15 @@ var (
 	entryDFJ0                entry
 	DFJ0                     = Function{"DF.J0", 3125, 1, "\b\b", 64, 16, &entryDFJ0, loopDFJ0, false}
 	entryQFJ0                entry
-	QFJ0                     = Function{"QF.J0", 15410, 1, "\x10\x10", 64, 16, &entryQFJ0, loopQFJ0, false}
+	QFJ0                     = Function{"QF.J0", 15422, 1, "\x10\x10", 64, 16, &entryQFJ0, loopQFJ0, false}
 	entryDFJ1                entry
 	DFJ1                     = Function{"DF.J1", 3125, 1, "\b\b", 64, 16, &entryDFJ1, loopDFJ1, false}
 	entryQFJ1                entry
-	QFJ1                     = Function{"QF.J1", 15410, 1, "\x10\x10", 64, 16, &entryQFJ1, loopQFJ1, false}
+	QFJ1                     = Function{"QF.J1", 15422, 1, "\x10\x10", 64, 16, &entryQFJ1, loopQFJ1, false}
 	entryDFJn                entry
 	DFJn                     = Function{"DF.Jn", 6987, 1, "\b\b\x04", 64, 16, &entryDFJn, loopDFJn, false}
 	entryQFJn                entry
-	QFJn                     = Function{"QF.Jn", 33070, 1, "\x10\x10\x04", 64, 16, &entryQFJn, loopQFJn, false}
+	QFJn                     = Function{"QF.Jn", 33094, 1, "\x10\x10\x04", 64, 16, &entryQFJn, loopQFJn, false}
 	entryDFLambertW          entry
 	DFLambertW               = Function{"DF.LambertW", 1037, 1, "\b\b", 64, 16, &entryDFLambertW, loopDFLambertW, false}
 	entryQFLambertW          entry
@@ -472,11 +472,11 @@ var (
 	entryDFLessEqualFloat    entry
 	DFLessEqualFloat         = Function{"DF.LessEqualFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFLessEqualFloat, loopDFLessEqualFloat, true}
 	entryQFLessEqualFloat    entry
-	QFLessEqualFloat         = Function{"QF.LessEqualFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFLessEqualFloat, loopQFLessEqualFloat, true}
+	QFLessEqualFloat         = Function{"QF.LessEqualFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFLessEqualFloat, loopQFLessEqualFloat, true}
 	entryDFLessFloat         entry
 	DFLessFloat              = Function{"DF.LessFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFLessFloat, loopDFLessFloat, true}
 	entryQFLessFloat         entry
-	QFLessFloat              = Function{"QF.LessFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFLessFloat, loopQFLessFloat, true}
+	QFLessFloat              = Function{"QF.LessFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFLessFloat, loopQFLessFloat, true}
 	entryCDFPhase            entry
 	CDFPhase                 = Function{"CDF.Phase", 296, 1, "\b\x10", 64, 16, &entryCDFPhase, loopCDFPhase, false}
 	entryCDFLog              entry
@@ -512,11 +512,11 @@ var (
 	entryDFMax               entry
 	DFMax                    = Function{"DF.Max", 46, 1, "\b\b\b", 32, 16, &entryDFMax, loopDFMax, false}
 	entryQFMax               entry
-	QFMax                    = Function{"QF.Max", 146, 1, "\x10\x10\x10", 32, 32, &entryQFMax, loopQFMax, false}
+	QFMax                    = Function{"QF.Max", 158, 1, "\x10\x10\x10", 32, 32, &entryQFMax, loopQFMax, false}
 	entryDFMin               entry
 	DFMin                    = Function{"DF.Min", 45, 1, "\b\b\b", 32, 16, &entryDFMin, loopDFMin, false}
 	entryQFMin               entry
-	QFMin                    = Function{"QF.Min", 145, 1, "\x10\x10\x10", 32, 32, &entryQFMin, loopQFMin, false}
+	QFMin                    = Function{"QF.Min", 157, 1, "\x10\x10\x10", 32, 32, &entryQFMin, loopQFMin, false}
 	entryDFModf              entry
 	DFModf                   = Function{"DF.Modf", 49, 2, "\b\b\b", 32, 32, &entryDFModf, loopDFModf, false}
 	entryQFModf              entry
@@ -524,11 +524,11 @@ var (
 	entryCDFMul              entry
 	CDFMul                   = Function{"CDF.Mul", 244, 1, "\x10\x10\x10", 32, 32, &entryCDFMul, loopCDFMul, false}
 	entryCQFMul              entry
-	CQFMul                   = Function{"CQF.Mul", 812, 1, "   ", 64, 16, &entryCQFMul, loopCQFMul, false}
+	CQFMul                   = Function{"CQF.Mul", 836, 1, "   ", 64, 16, &entryCQFMul, loopCQFMul, false}
 	entryDFMulAdd            entry
 	DFMulAdd                 = Function{"DF.MulAdd", 103, 1, "\b\b\b\b", 32, 16, &entryDFMulAdd, loopDFMulAdd, false}
 	entryQFMulAdd            entry
-	QFMulAdd                 = Function{"QF.MulAdd", 242, 1, "\x10\x10\x10\x10", 64, 16, &entryQFMulAdd, loopQFMulAdd, false}
+	QFMulAdd                 = Function{"QF.MulAdd", 254, 1, "\x10\x10\x10\x10", 64, 16, &entryQFMulAdd, loopQFMulAdd, false}
 	entryF32MulDown          entry
 	F32MulDown               = Function{"f32.MulDown", 63, 1, "\x04\x04\x04", 32, 16, &entryF32MulDown, loopF32MulDown, false}
 	entryCDFMulFloat         entry
@@ -572,7 +572,7 @@ var (
 	entryCDFPow              entry
 	CDFPow                   = Function{"CDF.Pow", 2739, 1, "\x10\x10\x10", 64, 16, &entryCDFPow, loopCDFPow, false}
 	entryCQFPow              entry
-	CQFPow                   = Function{"CQF.Pow", 11170, 1, "   ", 64, 16, &entryCQFPow, loopCQFPow, false}
+	CQFPow                   = Function{"CQF.Pow", 11194, 1, "   ", 64, 16, &entryCQFPow, loopCQFPow, false}
 	entryDFPow               entry
 	DFPow                    = Function{"DF.Pow", 1156, 1, "\b\b\b", 64, 16, &entryDFPow, loopDFPow, false}
 	entryQFPow               entry
@@ -596,7 +596,7 @@ var (
 	entryCDFRecip            entry
 	CDFRecip                 = Function{"CDF.Recip", 1076, 1, "\x10\x10", 64, 16, &entryCDFRecip, loopCDFRecip, false}
 	entryCQFRecip            entry
-	CQFRecip                 = Function{"CQF.Recip", 2322, 1, "  ", 64, 16, &entryCQFRecip, loopCQFRecip, false}
+	CQFRecip                 = Function{"CQF.Recip", 2358, 1, "  ", 64, 16, &entryCQFRecip, loopCQFRecip, false}
 	entryDFRhypot            entry
 	DFRhypot                 = Function{"DF.Rhypot", 262, 1, "\b\b\b", 64, 16, &entryDFRhypot, loopDFRhypot, false}
 	entryQFRhypot            entry
@@ -664,7 +664,7 @@ var (
 	entryCDFSqr              entry
 	CDFSqr                   = Function{"CDF.Sqr", 269, 1, "\x10\x10", 32, 32, &entryCDFSqr, loopCDFSqr, false}
 	entryCQFSqr              entry
-	CQFSqr                   = Function{"CQF.Sqr", 667, 1, "  ", 64, 16, &entryCQFSqr, loopCQFSqr, false}
+	CQFSqr                   = Function{"CQF.Sqr", 691, 1, "  ", 64, 16, &entryCQFSqr, loopCQFSqr, false}
 	entryF32SqrtDown         entry
 	F32SqrtDown              = Function{"f32.SqrtDown", 43, 1, "\x04\x04", 32, 16, &entryF32SqrtDown, loopF32SqrtDown, false}
 	entryF32SqrtToZero       entry
@@ -674,15 +674,15 @@ var (
 	entryCDFSub              entry
 	CDFSub                   = Function{"CDF.Sub", 60, 1, "\x10\x10\x10", 32, 16, &entryCDFSub, loopCDFSub, false}
 	entryCQFSub              entry
-	CQFSub                   = Function{"CQF.Sub", 256, 1, "   ", 64, 16, &entryCQFSub, loopCQFSub, false}
+	CQFSub                   = Function{"CQF.Sub", 280, 1, "   ", 64, 16, &entryCQFSub, loopCQFSub, false}
 	entryCDFTanh             entry
 	CDFTanh                  = Function{"CDF.Tanh", 2233, 1, "\x10\x10", 64, 16, &entryCDFTanh, loopCDFTanh, false}
 	entryCDFTan              entry
 	CDFTan                   = Function{"CDF.Tan", 2233, 1, "\x10\x10", 64, 16, &entryCDFTan, loopCDFTan, false}
 	entryCQFTanh             entry
-	CQFTanh                  = Function{"CQF.Tanh", 8715, 1, "  ", 64, 16, &entryCQFTanh, loopCQFTanh, false}
+	CQFTanh                  = Function{"CQF.Tanh", 8727, 1, "  ", 64, 16, &entryCQFTanh, loopCQFTanh, false}
 	entryCQFTan              entry
-	CQFTan                   = Function{"CQF.Tan", 8715, 1, "  ", 64, 16, &entryCQFTan, loopCQFTan, false}
+	CQFTan                   = Function{"CQF.Tan", 8727, 1, "  ", 64, 16, &entryCQFTan, loopCQFTan, false}
 	entryDFTan               entry
 	DFTan                    = Function{"DF.Tan", 879, 1, "\b\b", 64, 16, &entryDFTan, loopDFTan, false}
 	entryQFTan               entry
@@ -702,15 +702,15 @@ var (
 	entryDFY0                entry
 	DFY0                     = Function{"DF.Y0", 4673, 1, "\b\b", 64, 16, &entryDFY0, loopDFY0, false}
 	entryQFY0                entry
-	QFY0                     = Function{"QF.Y0", 22137, 1, "\x10\x10", 64, 16, &entryQFY0, loopQFY0, false}
+	QFY0                     = Function{"QF.Y0", 22161, 1, "\x10\x10", 64, 16, &entryQFY0, loopQFY0, false}
 	entryDFY1                entry
 	DFY1                     = Function{"DF.Y1", 4673, 1, "\b\b", 64, 16, &entryDFY1, loopDFY1, false}
 	entryQFY1                entry
-	QFY1                     = Function{"QF.Y1", 22137, 1, "\x10\x10", 64, 16, &entryQFY1, loopQFY1, false}
+	QFY1                     = Function{"QF.Y1", 22161, 1, "\x10\x10", 64, 16, &entryQFY1, loopQFY1, false}
 	entryDFYn                entry
 	DFYn                     = Function{"DF.Yn", 9632, 1, "\b\b\x04", 64, 16, &entryDFYn, loopDFYn, false}
 	entryQFYn                entry
-	QFYn                     = Function{"QF.Yn", 45041, 1, "\x10\x10\x04", 64, 16, &entryQFYn, loopQFYn, false}
+	QFYn                     = Function{"QF.Yn", 45089, 1, "\x10\x10\x04", 64, 16, &entryQFYn, loopQFYn, false}
 	entryDFZeta              entry
 	DFZeta                   = Function{"DF.Zeta", 2355, 1, "\b\b", 64, 16, &entryDFZeta, loopDFZeta, false}
 	entryQFZeta              entry
@@ -800,11 +800,11 @@ var (
 	entryQDSqr               entry
 	QDSqr                    = Function{"QD.Sqr", 85, 1, "  ", 16, 8, &entryQDSqr, loopQDSqr, false}
 	entryQDAdd               entry
-	QDAdd                    = Function{"QD.Add", 124, 1, "   ", 16, 8, &entryQDAdd, loopQDAdd, false}
+	QDAdd                    = Function{"QD.Add", 136, 1, "   ", 16, 16, &entryQDAdd, loopQDAdd, false}
 	entryCQDIsInf            entry
 	CQDIsInf                 = Function{"CQD.IsInf", 9, 1, "\x04@", 16, 16, &entryCQDIsInf, loopCQDIsInf, true}
 	entryCQDAbsSqr           entry
-	CQDAbsSqr                = Function{"CQD.AbsSqr", 308, 1, " @", 32, 8, &entryCQDAbsSqr, loopCQDAbsSqr, false}
+	CQDAbsSqr                = Function{"CQD.AbsSqr", 320, 1, " @", 32, 8, &entryCQDAbsSqr, loopCQDAbsSqr, false}
 	entryDDNeg               entry
 	DDNeg                    = Function{"DD.Neg", 2, 1, "\x10\x10", 16, 8, &entryDDNeg, loopDDNeg, false}
 	entryDDAddFloat          entry
@@ -830,13 +830,13 @@ var (
 	entryQDDiv               entry
 	QDDiv                    = Function{"QD.Div", 341, 1, "   ", 32, 8, &entryQDDiv, loopQDDiv, false}
 	entryCQDSqrt             entry
-	CQDSqrt                  = Function{"CQD.Sqrt", 1989, 1, "@@", 32, 8, &entryCQDSqrt, loopCQDSqrt, false}
+	CQDSqrt                  = Function{"CQD.Sqrt", 2025, 1, "@@", 32, 8, &entryCQDSqrt, loopCQDSqrt, false}
 	entryQDAsinh             entry
 	QDAsinh                  = Function{"QD.Asinh", 3189, 1, "  ", 32, 8, &entryQDAsinh, loopQDAsinh, false}
 	entryQDAtan2             entry
 	QDAtan2                  = Function{"QD.Atan2", 2162, 1, "   ", 32, 8, &entryQDAtan2, loopQDAtan2, false}
 	entryCQDAcos             entry
-	CQDAcos                  = Function{"CQD.Acos", 10370, 1, "@@", 32, 8, &entryCQDAcos, loopCQDAcos, false}
+	CQDAcos                  = Function{"CQD.Acos", 10466, 1, "@@", 32, 8, &entryCQDAcos, loopCQDAcos, false}
 	entryDDAcos              entry
 	DDAcos                   = Function{"DD.Acos", 475, 1, "\x10\x10", 32, 8, &entryDDAcos, loopDDAcos, false}
 	entryQDAcos              entry
@@ -844,7 +844,7 @@ var (
 	entryCDDAcosh            entry
 	CDDAcosh                 = Function{"CDD.Acosh", 3005, 1, "  ", 32, 8, &entryCDDAcosh, loopCDDAcosh, false}
 	entryCQDAcosh            entry
-	CQDAcosh                 = Function{"CQD.Acosh", 10384, 1, "@@", 32, 8, &entryCQDAcosh, loopCQDAcosh, false}
+	CQDAcosh                 = Function{"CQD.Acosh", 10480, 1, "@@", 32, 8, &entryCQDAcosh, loopCQDAcosh, false}
 	entryDDAcosh             entry
 	DDAcosh                  = Function{"DD.Acosh", 700, 1, "\x10\x10", 32, 8, &entryDDAcosh, loopDDAcosh, false}
 	entryQDAcosh             entry
@@ -852,7 +852,7 @@ var (
 	entryCDDAdd              entry
 	CDDAdd                   = Function{"CDD.Add", 60, 1, "   ", 16, 8, &entryCDDAdd, loopCDDAdd, false}
 	entryCQDAdd              entry
-	CQDAdd                   = Function{"CQD.Add", 248, 1, "@@@", 32, 8, &entryCQDAdd, loopCQDAdd, false}
+	CQDAdd                   = Function{"CQD.Add", 272, 1, "@@@", 32, 8, &entryCQDAdd, loopCQDAdd, false}
 	entryF64AddDown          entry
 	F64AddDown               = Function{"f64.AddDown", 41, 1, "\b\b\b", 16, 8, &entryF64AddDown, loopF64AddDown, false}
 	entryF64AddToZero        entry
@@ -864,27 +864,27 @@ var (
 	entryDDAiryAi            entry
 	DDAiryAi                 = Function{"DD.AiryAi", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryAi, loopDDAiryAi, false}
 	entryQDSub               entry
-	QDSub                    = Function{"QD.Sub", 128, 1, "   ", 16, 8, &entryQDSub, loopQDSub, false}
+	QDSub                    = Function{"QD.Sub", 140, 1, "   ", 16, 16, &entryQDSub, loopQDSub, false}
 	entryQDSinCos            entry
 	QDSinCos                 = Function{"QD.SinCos", 3891, 2, "   ", 32, 8, &entryQDSinCos, loopQDSinCos, false}
 	entryQDAiryAi            entry
-	QDAiryAi                 = Function{"QD.AiryAi", 30227, 1, "  ", 32, 8, &entryQDAiryAi, loopQDAiryAi, false}
+	QDAiryAi                 = Function{"QD.AiryAi", 30239, 1, "  ", 32, 8, &entryQDAiryAi, loopQDAiryAi, false}
 	entryDDAiryAiPrime       entry
 	DDAiryAiPrime            = Function{"DD.AiryAiPrime", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryAiPrime, loopDDAiryAiPrime, false}
 	entryQDAiryAiPrime       entry
-	QDAiryAiPrime            = Function{"QD.AiryAiPrime", 30227, 1, "  ", 32, 8, &entryQDAiryAiPrime, loopQDAiryAiPrime, false}
+	QDAiryAiPrime            = Function{"QD.AiryAiPrime", 30239, 1, "  ", 32, 8, &entryQDAiryAiPrime, loopQDAiryAiPrime, false}
 	entryDDAiryBi            entry
 	DDAiryBi                 = Function{"DD.AiryBi", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryBi, loopDDAiryBi, false}
 	entryQDAiryBi            entry
-	QDAiryBi                 = Function{"QD.AiryBi", 30227, 1, "  ", 32, 8, &entryQDAiryBi, loopQDAiryBi, false}
+	QDAiryBi                 = Function{"QD.AiryBi", 30239, 1, "  ", 32, 8, &entryQDAiryBi, loopQDAiryBi, false}
 	entryDDAiryBiPrime       entry
 	DDAiryBiPrime            = Function{"DD.AiryBiPrime", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryBiPrime, loopDDAiryBiPrime, false}
 	entryQDAiryBiPrime       entry
-	QDAiryBiPrime            = Function{"QD.AiryBiPrime", 30227, 1, "  ", 32, 8, &entryQDAiryBiPrime, loopQDAiryBiPrime, false}
+	QDAiryBiPrime            = Function{"QD.AiryBiPrime", 30239, 1, "  ", 32, 8, &entryQDAiryBiPrime, loopQDAiryBiPrime, false}
 	entryCDDAsin             entry
 	CDDAsin                  = Function{"CDD.Asin", 3065, 1, "  ", 32, 8, &entryCDDAsin, loopCDDAsin, false}
 	entryCQDAsin             entry
-	CQDAsin                  = Function{"CQD.Asin", 10629, 1, "@@", 32, 8, &entryCQDAsin, loopCQDAsin, false}
+	CQDAsin                  = Function{"CQD.Asin", 10737, 1, "@@", 32, 8, &entryCQDAsin, loopCQDAsin, false}
 	entryDDAsin              entry
 	DDAsin                   = Function{"DD.Asin", 475, 1, "\x10\x10", 32, 8, &entryDDAsin, loopDDAsin, false}
 	entryQDAsin              entry
@@ -892,7 +892,7 @@ var (
 	entryCDDAsinh            entry
 	CDDAsinh                 = Function{"CDD.Asinh", 3065, 1, "  ", 32, 8, &entryCDDAsinh, loopCDDAsinh, false}
 	entryCQDAsinh            entry
-	CQDAsinh                 = Function{"CQD.Asinh", 10629, 1, "@@", 32, 8, &entryCQDAsinh, loopCQDAsinh, false}
+	CQDAsinh                 = Function{"CQD.Asinh", 10737, 1, "@@", 32, 8, &entryCQDAsinh, loopCQDAsinh, false}
 	entryDDLog1p             entry
 	DDLog1p                  = Function{"DD.Log1p", 407, 1, "\x10\x10", 32, 8, &entryDDLog1p, loopDDLog1p, false}
 	entryDDMulFloat          entry
@@ -906,9 +906,9 @@ var (
 	entryQDMulFloat          entry
 	QDMulFloat               = Function{"QD.MulFloat", 79, 1, "  \b", 16, 8, &entryQDMulFloat, loopQDMulFloat, false}
 	entryCQDAtanh            entry
-	CQDAtanh                 = Function{"CQD.Atanh", 6308, 1, "@@", 32, 8, &entryCQDAtanh, loopCQDAtanh, false}
+	CQDAtanh                 = Function{"CQD.Atanh", 6356, 1, "@@", 32, 8, &entryCQDAtanh, loopCQDAtanh, false}
 	entryCQDAtan             entry
-	CQDAtan                  = Function{"CQD.Atan", 6308, 1, "@@", 32, 8, &entryCQDAtan, loopCQDAtan, false}
+	CQDAtan                  = Function{"CQD.Atan", 6356, 1, "@@", 32, 8, &entryCQDAtan, loopCQDAtan, false}
 	entryDDAtan              entry
 	DDAtan                   = Function{"DD.Atan", 322, 1, "\x10\x10", 32, 8, &entryDDAtan, loopDDAtan, false}
 	entryQDAtan              entry
@@ -1012,11 +1012,11 @@ var (
 	entryDDDim               entry
 	DDDim                    = Function{"DD.Dim", 38, 1, "\x10\x10\x10", 16, 8, &entryDDDim, loopDDDim, false}
 	entryQDDim               entry
-	QDDim                    = Function{"QD.Dim", 138, 1, "   ", 16, 16, &entryQDDim, loopQDDim, false}
+	QDDim                    = Function{"QD.Dim", 150, 1, "   ", 16, 16, &entryQDDim, loopQDDim, false}
 	entryCDDDiv              entry
 	CDDDiv                   = Function{"CDD.Div", 1076, 1, "   ", 32, 8, &entryCDDDiv, loopCDDDiv, false}
 	entryCQDDiv              entry
-	CQDDiv                   = Function{"CQD.Div", 2322, 1, "@@@", 32, 8, &entryCQDDiv, loopCQDDiv, false}
+	CQDDiv                   = Function{"CQD.Div", 2358, 1, "@@@", 32, 8, &entryCQDDiv, loopCQDDiv, false}
 	entryF64DivDown          entry
 	F64DivDown               = Function{"f64.DivDown", 68, 1, "\b\b\b", 16, 8, &entryF64DivDown, loopF64DivDown, false}
 	entryDDDivFloat          entry
@@ -1044,13 +1044,13 @@ var (
 	entryCDDEqual            entry
 	CDDEqual                 = Function{"CDD.Equal", 71, 1, "\x04  ", 16, 16, &entryCDDEqual, loopCDDEqual, true}
 	entryQDEqual             entry
-	QDEqual                  = Function{"QD.Equal", 133, 1, "\x04  ", 16, 16, &entryQDEqual, loopQDEqual, true}
+	QDEqual                  = Function{"QD.Equal", 145, 1, "\x04  ", 16, 16, &entryQDEqual, loopQDEqual, true}
 	entryCQDEqual            entry
-	CQDEqual                 = Function{"CQD.Equal", 267, 1, "\x04@@", 32, 8, &entryCQDEqual, loopCQDEqual, true}
+	CQDEqual                 = Function{"CQD.Equal", 291, 1, "\x04@@", 32, 8, &entryCQDEqual, loopCQDEqual, true}
 	entryDDEqualFloat        entry
 	DDEqualFloat             = Function{"DD.EqualFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDEqualFloat, loopDDEqualFloat, true}
 	entryQDEqualFloat        entry
-	QDEqualFloat             = Function{"QD.EqualFloat", 133, 1, "\x04 \b", 16, 16, &entryQDEqualFloat, loopQDEqualFloat, true}
+	QDEqualFloat             = Function{"QD.EqualFloat", 145, 1, "\x04 \b", 16, 16, &entryQDEqualFloat, loopQDEqualFloat, true}
 	entryDDErf               entry
 	DDErf                    = Function{"DD.Erf", 709, 1, "\x10\x10", 32, 8, &entryDDErf, loopDDErf, false}
 	entryQDErf               entry
@@ -1136,17 +1136,17 @@ var (
 	entryQDGamma             entry
 	QDGamma                  = Function{"QD.Gamma", 11153, 1, "  ", 32, 8, &entryQDGamma, loopQDGamma, false}
 	entryDDGammaP            entry
-	DDGammaP                 = Function{"DD.GammaP", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
+	DDGammaP                 = Function{"DD.GammaP", 6539, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
 	entryQDGammaP            entry
-	QDGammaP                 = Function{"QD.GammaP", 30036, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	QDGammaP                 = Function{"QD.GammaP", 31898, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
 	entryDDGammaPinv         entry
 	DDGammaPinv              = Function{"DD.GammaPinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
 	entryQDGammaPinv         entry
 	QDGammaPinv              = Function{"QD.GammaPinv", 43873, 1, "   ", 32, 8, &entryQDGammaPinv, loopQDGammaPinv, false}
 	entryDDGammaQ            entry
-	DDGammaQ                 = Function{"DD.GammaQ", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
+	DDGammaQ                 = Function{"DD.GammaQ", 6539, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
 	entryQDGammaQ            entry
-	QDGammaQ                 = Function{"QD.GammaQ", 30036, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
+	QDGammaQ                 = Function{"QD.GammaQ", 31898, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
 	entryDDGammaQinv         entry
 	DDGammaQinv              = Function{"DD.GammaQinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
 	entryQDGammaQinv         entry
@@ -1156,25 +1156,25 @@ var (
 	entryDDGreater           entry
 	DDGreater                = Function{"DD.Greater", 35, 1, "\x04\x10\x10", 16, 16, &entryDDGreater, loopDDGreater, true}
 	entryQDLess              entry
-	QDLess                   = Function{"QD.Less", 133, 1, "\x04  ", 16, 16, &entryQDLess, loopQDLess, true}
+	QDLess                   = Function{"QD.Less", 145, 1, "\x04  ", 16, 16, &entryQDLess, loopQDLess, true}
 	entryQDGreater           entry
-	QDGreater                = Function{"QD.Greater", 133, 1, "\x04  ", 16, 16, &entryQDGreater, loopQDGreater, true}
+	QDGreater                = Function{"QD.Greater", 145, 1, "\x04  ", 16, 16, &entryQDGreater, loopQDGreater, true}
 	entryDDLessEqual         entry
 	DDLessEqual              = Function{"DD.LessEqual", 35, 1, "\x04\x10\x10", 16, 16, &entryDDLessEqual, loopDDLessEqual, true}
 	entryDDGreaterEqual      entry
 	DDGreaterEqual           = Function{"DD.GreaterEqual", 35, 1, "\x04\x10\x10", 16, 16, &entryDDGreaterEqual, loopDDGreaterEqual, true}
 	entryQDLessEqual         entry
-	QDLessEqual              = Function{"QD.LessEqual", 133, 1, "\x04  ", 16, 16, &entryQDLessEqual, loopQDLessEqual, true}
+	QDLessEqual              = Function{"QD.LessEqual", 145, 1, "\x04  ", 16, 16, &entryQDLessEqual, loopQDLessEqual, true}
 	entryQDGreaterEqual      entry
-	QDGreaterEqual           = Function{"QD.GreaterEqual", 133, 1, "\x04  ", 16, 16, &entryQDGreaterEqual, loopQDGreaterEqual, true}
+	QDGreaterEqual           = Function{"QD.GreaterEqual", 145, 1, "\x04  ", 16, 16, &entryQDGreaterEqual, loopQDGreaterEqual, true}
 	entryDDGreaterEqualFloat entry
 	DDGreaterEqualFloat      = Function{"DD.GreaterEqualFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDGreaterEqualFloat, loopDDGreaterEqualFloat, true}
 	entryQDGreaterEqualFloat entry
-	QDGreaterEqualFloat      = Function{"QD.GreaterEqualFloat", 133, 1, "\x04 \b", 16, 16, &entryQDGreaterEqualFloat, loopQDGreaterEqualFloat, true}
+	QDGreaterEqualFloat      = Function{"QD.GreaterEqualFloat", 145, 1, "\x04 \b", 16, 16, &entryQDGreaterEqualFloat, loopQDGreaterEqualFloat, true}
 	entryDDGreaterFloat      entry
 	DDGreaterFloat           = Function{"DD.GreaterFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDGreaterFloat, loopDDGreaterFloat, true}
 	entryQDGreaterFloat      entry
-	QDGreaterFloat           = Function{"QD.GreaterFloat", 133, 1, "\x04 \b", 16, 16, &entryQDGreaterFloat, loopQDGreaterFloat, true}
+	QDGreaterFloat           = Function{"QD.GreaterFloat", 145, 1, "\x04 \b", 16, 16, &entryQDGreaterFloat, loopQDGreaterFloat, true}
 	entryDDI0                entry
 	DDI0                     = Function{"DD.I0", 1200, 1, "\x10\x10", 32, 8, &entryDDI0, loopDDI0, false}
 	entryQDI0                entry
@@ -1222,15 +1222,15 @@ var (
 	entryDDJ0                entry
 	DDJ0                     = Function{"DD.J0", 3670, 1, "\x10\x10", 32, 8, &entryDDJ0, loopDDJ0, false}
 	entryQDJ0                entry
-	QDJ0                     = Function{"QD.J0", 20633, 1, "  ", 32, 8, &entryQDJ0, loopQDJ0, false}
+	QDJ0                     = Function{"QD.J0", 20645, 1, "  ", 32, 8, &entryQDJ0, loopQDJ0, false}
 	entryDDJ1                entry
 	DDJ1                     = Function{"DD.J1", 3670, 1, "\x10\x10", 32, 8, &entryDDJ1, loopDDJ1, false}
 	entryQDJ1                entry
-	QDJ1                     = Function{"QD.J1", 20633, 1, "  ", 32, 8, &entryQDJ1, loopQDJ1, false}
+	QDJ1                     = Function{"QD.J1", 20645, 1, "  ", 32, 8, &entryQDJ1, loopQDJ1, false}
 	entryDDJn                entry
 	DDJn                     = Function{"DD.Jn", 8077, 1, "\x10\x10\x04", 32, 8, &entryDDJn, loopDDJn, false}
 	entryQDJn                entry
-	QDJn                     = Function{"QD.Jn", 43516, 1, "  \x04", 32, 8, &entryQDJn, loopQDJn, false}
+	QDJn                     = Function{"QD.Jn", 43540, 1, "  \x04", 32, 8, &entryQDJn, loopQDJn, false}
 	entryDDLambertW          entry
 	DDLambertW               = Function{"DD.LambertW", 1088, 1, "\x10\x10", 32, 8, &entryDDLambertW, loopDDLambertW, false}
 	entryQDLambertW          entry
@@ -1242,11 +1242,11 @@ var (
 	entryDDLessEqualFloat    entry
 	DDLessEqualFloat         = Function{"DD.LessEqualFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDLessEqualFloat, loopDDLessEqualFloat, true}
 	entryQDLessEqualFloat    entry
-	QDLessEqualFloat         = Function{"QD.LessEqualFloat", 133, 1, "\x04 \b", 16, 16, &entryQDLessEqualFloat, loopQDLessEqualFloat, true}
+	QDLessEqualFloat         = Function{"QD.LessEqualFloat", 145, 1, "\x04 \b", 16, 16, &entryQDLessEqualFloat, loopQDLessEqualFloat, true}
 	entryDDLessFloat         entry
 	DDLessFloat              = Function{"DD.LessFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDLessFloat, loopDDLessFloat, true}
 	entryQDLessFloat         entry
-	QDLessFloat              = Function{"QD.LessFloat", 133, 1, "\x04 \b", 16, 16, &entryQDLessFloat, loopQDLessFloat, true}
+	QDLessFloat              = Function{"QD.LessFloat", 145, 1, "\x04 \b", 16, 16, &entryQDLessFloat, loopQDLessFloat, true}
 	entryCDDPhase            entry
 	CDDPhase                 = Function{"CDD.Phase", 322, 1, "\x10 ", 32, 8, &entryCDDPhase, loopCDDPhase, false}
 	entryCDDLog              entry
@@ -1282,11 +1282,11 @@ var (
 	entryDDMax               entry
 	DDMax                    = Function{"DD.Max", 46, 1, "\x10\x10\x10", 16, 8, &entryDDMax, loopDDMax, false}
 	entryQDMax               entry
-	QDMax                    = Function{"QD.Max", 146, 1, "   ", 16, 16, &entryQDMax, loopQDMax, false}
+	QDMax                    = Function{"QD.Max", 158, 1, "   ", 16, 16, &entryQDMax, loopQDMax, false}
 	entryDDMin               entry
 	DDMin                    = Function{"DD.Min", 45, 1, "\x10\x10\x10", 16, 8, &entryDDMin, loopDDMin, false}
 	entryQDMin               entry
-	QDMin                    = Function{"QD.Min", 145, 1, "   ", 16, 16, &entryQDMin, loopQDMin, false}
+	QDMin                    = Function{"QD.Min", 157, 1, "   ", 16, 16, &entryQDMin, loopQDMin, false}
 	entryDDModf              entry
 	DDModf                   = Function{"DD.Modf", 49, 2, "\x10\x10\x10", 16, 16, &entryDDModf, loopDDModf, false}
 	entryQDModf              entry
@@ -1294,11 +1294,11 @@ var (
 	entryCDDMul              entry
 	CDDMul                   = Function{"CDD.Mul", 244, 1, "   ", 16, 16, &entryCDDMul, loopCDDMul, false}
 	entryCQDMul              entry
-	CQDMul                   = Function{"CQD.Mul", 812, 1, "@@@", 32, 8, &entryCQDMul, loopCQDMul, false}
+	CQDMul                   = Function{"CQD.Mul", 836, 1, "@@@", 32, 8, &entryCQDMul, loopCQDMul, false}
 	entryDDMulAdd            entry
 	DDMulAdd                 = Function{"DD.MulAdd", 103, 1, "\x10\x10\x10\x10", 16, 8, &entryDDMulAdd, loopDDMulAdd, false}
 	entryQDMulAdd            entry
-	QDMulAdd                 = Function{"QD.MulAdd", 242, 1, "    ", 32, 8, &entryQDMulAdd, loopQDMulAdd, false}
+	QDMulAdd                 = Function{"QD.MulAdd", 254, 1, "    ", 32, 8, &entryQDMulAdd, loopQDMulAdd, false}
 	entryF64MulDown          entry
 	F64MulDown               = Function{"f64.MulDown", 63, 1, "\b\b\b", 16, 8, &entryF64MulDown, loopF64MulDown, false}
 	entryCDDMulFloat         entry
@@ -1342,7 +1342,7 @@ var (
 	entryCDDPow              entry
 	CDDPow                   = Function{"CDD.Pow", 2832, 1, "   ", 32, 8, &entryCDDPow, loopCDDPow, false}
 	entryCQDPow              entry
-	CQDPow                   = Function{"CQD.Pow", 13065, 1, "@@@", 32, 8, &entryCQDPow, loopCQDPow, false}
+	CQDPow                   = Function{"CQD.Pow", 13089, 1, "@@@", 32, 8, &entryCQDPow, loopCQDPow, false}
 	entryDDPow               entry
 	DDPow                    = Function{"DD.Pow", 1218, 1, "\x10\x10\x10", 32, 8, &entryDDPow, loopDDPow, false}
 	entryQDPow               entry
@@ -1366,7 +1366,7 @@ var (
 	entryCDDRecip            entry
 	CDDRecip                 = Function{"CDD.Recip", 1076, 1, "  ", 32, 8, &entryCDDRecip, loopCDDRecip, false}
 	entryCQDRecip            entry
-	CQDRecip                 = Function{"CQD.Recip", 2322, 1, "@@", 32, 8, &entryCQDRecip, loopCQDRecip, false}
+	CQDRecip                 = Function{"CQD.Recip", 2358, 1, "@@", 32, 8, &entryCQDRecip, loopCQDRecip, false}
 	entryDDRhypot            entry
 	DDRhypot                 = Function{"DD.Rhypot", 262, 1, "\x10\x10\x10", 32, 8, &entryDDRhypot, loopDDRhypot, false}
 	entryQDRhypot            entry
@@ -1434,7 +1434,7 @@ var (
 	entryCDDSqr              entry
 	CDDSqr                   = Function{"CDD.Sqr", 269, 1, "  ", 16, 16, &entryCDDSqr, loopCDDSqr, false}
 	entryCQDSqr              entry
-	CQDSqr                   = Function{"CQD.Sqr", 667, 1, "@@", 32, 8, &entryCQDSqr, loopCQDSqr, false}
+	CQDSqr                   = Function{"CQD.Sqr", 691, 1, "@@", 32, 8, &entryCQDSqr, loopCQDSqr, false}
 	entryF64SqrtDown         entry
 	F64SqrtDown              = Function{"f64.SqrtDown", 43, 1, "\b\b", 16, 8, &entryF64SqrtDown, loopF64SqrtDown, false}
 	entryF64SqrtToZero       entry
@@ -1444,15 +1444,15 @@ var (
 	entryCDDSub              entry
 	CDDSub                   = Function{"CDD.Sub", 60, 1, "   ", 16, 8, &entryCDDSub, loopCDDSub, false}
 	entryCQDSub              entry
-	CQDSub                   = Function{"CQD.Sub", 256, 1, "@@@", 32, 8, &entryCQDSub, loopCQDSub, false}
+	CQDSub                   = Function{"CQD.Sub", 280, 1, "@@@", 32, 8, &entryCQDSub, loopCQDSub, false}
 	entryCDDTanh             entry
 	CDDTanh                  = Function{"CDD.Tanh", 2261, 1, "  ", 32, 8, &entryCDDTanh, loopCDDTanh, false}
 	entryCDDTan              entry
 	CDDTan                   = Function{"CDD.Tan", 2261, 1, "  ", 32, 8, &entryCDDTan, loopCDDTan, false}
 	entryCQDTanh             entry
-	CQDTanh                  = Function{"CQD.Tanh", 9871, 1, "@@", 32, 8, &entryCQDTanh, loopCQDTanh, false}
+	CQDTanh                  = Function{"CQD.Tanh", 9883, 1, "@@", 32, 8, &entryCQDTanh, loopCQDTanh, false}
 	entryCQDTan              entry
-	CQDTan                   = Function{"CQD.Tan", 9871, 1, "@@", 32, 8, &entryCQDTan, loopCQDTan, false}
+	CQDTan                   = Function{"CQD.Tan", 9883, 1, "@@", 32, 8, &entryCQDTan, loopCQDTan, false}
 	entryDDTan               entry
 	DDTan                    = Function{"DD.Tan", 828, 1, "\x10\x10", 32, 8, &entryDDTan, loopDDTan, false}
 	entryQDTan               entry
@@ -1472,15 +1472,15 @@ var (
 	entryDDY0                entry
 	DDY0                     = Function{"DD.Y0", 5440, 1, "\x10\x10", 32, 8, &entryDDY0, loopDDY0, false}
 	entryQDY0                entry
-	QDY0                     = Function{"QD.Y0", 29335, 1, "  ", 32, 8, &entryQDY0, loopQDY0, false}
+	QDY0                     = Function{"QD.Y0", 29359, 1, "  ", 32, 8, &entryQDY0, loopQDY0, false}
 	entryDDY1                entry
 	DDY1                     = Function{"DD.Y1", 5440, 1, "\x10\x10", 32, 8, &entryDDY1, loopDDY1, false}
 	entryQDY1                entry
-	QDY1                     = Function{"QD.Y1", 29335, 1, "  ", 32, 8, &entryQDY1, loopQDY1, false}
+	QDY1                     = Function{"QD.Y1", 29359, 1, "  ", 32, 8, &entryQDY1, loopQDY1, false}
 	entryDDYn                entry
 	DDYn                     = Function{"DD.Yn", 11166, 1, "\x10\x10\x04", 32, 8, &entryDDYn, loopDDYn, false}
 	entryQDYn                entry
-	QDYn                     = Function{"QD.Yn", 59437, 1, "  \x04", 32, 8, &entryQDYn, loopQDYn, false}
+	QDYn                     = Function{"QD.Yn", 59485, 1, "  \x04", 32, 8, &entryQDYn, loopQDYn, false}
 	entryDDZeta              entry
 	DDZeta                   = Function{"DD.Zeta", 2906, 1, "\x10\x10", 32, 8, &entryDDZeta, loopDDZeta, false}
 	entryQDZeta              entry
