@@ -182,7 +182,7 @@ func airy[T Float](x Pair[T], which int32) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 2u⁴|Ai(x)| for x above -18, where its first 16 zeros are; below, 2u⁴/(√π|x|^¼).
 //limb:twin Domain: x ≥ -2^11 (QF), -2^30 (QD), NaN below; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 18500 flops with a fused multiply-add; a quarter of it where all x are between -18 and 4.
+//limb:twin Cost: 18600 flops with a fused multiply-add; a quarter of it where all x are between -18 and 4.
 //limb:twin Triple Cost: 8220 flops with a fused multiply-add; a quarter of it where all x are between -18 and 4.
 func (x Pair[T]) AiryAi() Pair[T] { return airyOnce(x, 0) }
 

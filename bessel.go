@@ -260,7 +260,7 @@ func besselI[T Float](x Pair[T], order int32) Pair[T] {
 //limb:function
 //limb:twin Error: ≤ 4u⁴|J0(x)| for |x| below 51, where its first 16 zeros are; beyond, 4u⁴√(2/π|x|).
 //limb:twin Domain: all finite x. Where |J0(x)| is below 2^-53 (QF), but not 0, its last bits underflow.
-//limb:twin Cost: 15700 flops with a fused multiply-add; 4570 where all |x| are below 51.
+//limb:twin Cost: 15700 flops with a fused multiply-add; 4590 where all |x| are below 51.
 //limb:twin Triple Cost: 6750 flops with a fused multiply-add; 1970 where all |x| are below 51.
 func (x Pair[T]) J0() Pair[T] { return besselJOnce(x, 0) }
 

@@ -35,9 +35,9 @@ func betaLow[T Float](low bool, z, a, b triple[T]) triple[T] {
 	if low {
 		c := a.add(b)
 		z = a.logGamma(1).sub(c.logGamma(1))
-		w := c.recipLoose()
-		e := c.mulPair(w).addFloat(-1)
 		if !(c.X0 < 12) {
+			w := c.recipLoose()
+			e := c.mulPair(w).addFloat(-1)
 			z = z.addFloat(T(T(w.Hi*e.X0) * T(0.083333)))
 		}
 	}

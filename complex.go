@@ -129,9 +129,9 @@ func divInfinite[T Float](a, b, c, d T) (re, im T) {
 // Special: as Add of pairs, part by part.
 // Cost: 40 flops.
 //
-//limb:twin Error: ≤ 1.01u⁴|x+y|, in each part.
+//limb:twin Error: ≤ 2.5u⁴|x+y|, in each part.
 //limb:twin Triple Error: ≤ 2u³|x+y|, in each part.
-//limb:twin Cost: 224 flops.
+//limb:twin Cost: 248 flops.
 //limb:twin Triple Cost: 120 flops.
 func (x ComplexPair[T]) Add(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Add(y.Re), x.Im.Add(y.Im)}
@@ -144,9 +144,9 @@ func (x ComplexPair[T]) Add(y ComplexPair[T]) ComplexPair[T] {
 // Special: as Sub of pairs, part by part.
 // Cost: 40 flops.
 //
-//limb:twin Error: ≤ 1.01u⁴|x-y|, in each part.
+//limb:twin Error: ≤ 2.5u⁴|x-y|, in each part.
 //limb:twin Triple Error: ≤ 2u³|x-y|, in each part.
-//limb:twin Cost: 224 flops.
+//limb:twin Cost: 248 flops.
 //limb:twin Triple Cost: 120 flops.
 func (x ComplexPair[T]) Sub(y ComplexPair[T]) ComplexPair[T] {
 	return ComplexPair[T]{x.Re.Sub(y.Re), x.Im.Sub(y.Im)}
@@ -189,7 +189,7 @@ func (x ComplexPair[T]) Conj() ComplexPair[T] { return ComplexPair[T]{x.Re, x.Im
 //limb:twin Error: ≤ 13u⁴|xy|: of the whole (8√2 + 1)u⁴.
 //limb:twin Triple Error: ≤ 15u³|xy|: of the whole (9√2 + 2)u³.
 //limb:twin Domain: |x|, |y|, |xy| < 2^126 (CQF), 2^1022 (CQD); |xy| is 0 or at least 2^-48 (CQF), 2^-857 (CQD), where what products of small parts lose does not matter.
-//limb:twin Cost: 636 flops with a fused multiply-add.
+//limb:twin Cost: 660 flops with a fused multiply-add.
 //limb:twin Triple Cost: 276 flops with a fused multiply-add.
 func (x ComplexPair[T]) Mul(y ComplexPair[T]) ComplexPair[T] {
 	re := x.Re.Mul(y.Re).Sub(x.Im.Mul(y.Im))
@@ -244,7 +244,7 @@ func cdiv[T Float](x, y ComplexPair[T]) ComplexPair[T] {
 // Domain: as Div of quads, for the absolute values of x, y and x/y.
 // Special: for infinite and zero operands as C's Annex G: a nonzero x by 0 is
 // infinite, a finite x by an infinite y is 0.
-// Cost: 1710 flops with a fused multiply-add.
+// Cost: 1750 flops with a fused multiply-add.
 //
 //limb:twin Cost: 838 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Div(y ComplexQuad[T]) ComplexQuad[T] { return cdivQuadOnce(x, y) }
@@ -317,7 +317,7 @@ func csqrt[T Float](x ComplexPair[T]) ComplexPair[T] {
 // Domain: x finite; of CQF |√x| is 0 or at least 2^-53: below, its last bits underflow.
 // Special: as C's csqrt: √±0 = +0 with the imaginary part kept; +Inf ± Inf·i where
 // x.Im is infinite; for x.Re = +Inf and x.Re = -Inf one part is 0.
-// Cost: 1550 flops with a fused multiply-add.
+// Cost: 1590 flops with a fused multiply-add.
 //
 //limb:twin Cost: 792 flops with a fused multiply-add.
 func (x ComplexQuad[T]) Sqrt() ComplexQuad[T] { return csqrtQuadOnce(x) }

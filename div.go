@@ -417,11 +417,11 @@ func (x Quad[T]) Rsqrt() Quad[T] {
 
 // MulAdd returns xy + z.
 //
-// Error: ≤ 1.01u⁴|xy+z|, and 8.1u⁴|xy| more.
+// Error: ≤ 2.5u⁴|xy+z|, and 8.1u⁴|xy| more.
 // Domain: x, y and xy as in Mul, z and xy + z as in Add.
 // Special: as Mul, then Add; where z is infinite and x and y are finite, z, also if
 // their product overflows.
-// Cost: 212 flops with a fused multiply-add.
+// Cost: 224 flops with a fused multiply-add.
 //
 //limb:twin Error: ≤ 2u³|xy+z|, and 8.1u³|xy| more.
 //limb:twin Cost: 96 flops with a fused multiply-add.

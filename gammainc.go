@@ -214,7 +214,7 @@ func gammaIncAt[T Float](a, x triple[T], upper bool) (z triple[T], m int32) {
 	g, ln := gammaIncLog(a, x, gammaIncRest(a))
 	bound := expBound[T]()
 	none := !(g.X0 > -bound)
-	d, m := g.expWithin(bound).expParts3()
+	d, m := g.expWithin(bound).expSharp()
 	s := gammaTerms(!high && !none, a, x)
 	b := x.sub(a).addFloat(1)
 	if !high {
@@ -275,14 +275,14 @@ func gammaInc[T Float](a, x Pair[T], upper int32) Pair[T] {
 // Domain: 0 < a ≤ 10000, NaN beyond; x ≥ 0; the result is 0 or at least 2^-101 (DF), 2^-968 (DD): below, its
 // last bits underflow.
 // Special: P(a, ±0) = +0, P(a, +Inf) = 1; P(±0, x) = 1 for x > 0, and NaN for x = 0; NaN for a or x below 0.
-// Cost: 4130 flops with a fused multiply-add, and 260 for each of the 10 + 11√a terms of a series, or fewer
+// Cost: 4500 flops with a fused multiply-add, and 260 for each of the 10 + 11√a terms of a series, or fewer
 // where x is far from a.
 //
 //limb:function
 //limb:twin Error: ≤ 4u⁴·P(a, x).
 //limb:twin Domain: 0 < a ≤ 10000, NaN beyond; x ≥ 0; the result is 0 or at least 2^-51 (QF), 2^-860 (QD): below, its last bits underflow.
-//limb:twin Cost: 21500 flops with a fused multiply-add, and 1200 for each of the 20 + 22√a terms of a series, or fewer where x is far from a.
-//limb:twin Triple Cost: 10400 flops with a fused multiply-add, and 690 for each of at most 20 + 22√a terms of a series.
+//limb:twin Cost: 23300 flops with a fused multiply-add, and 1200 for each of the 20 + 22√a terms of a series, or fewer where x is far from a.
+//limb:twin Triple Cost: 11300 flops with a fused multiply-add, and 690 for each of at most 20 + 22√a terms of a series.
 func (a Pair[T]) GammaP(x Pair[T]) Pair[T] { return gammaIncOnce(a, x, 0) }
 
 // GammaQ returns Q(a, x) = Γ(a, x)/Γ(a), the regularized upper incomplete gamma function, which is 1 - P(a, x).

@@ -209,12 +209,14 @@ func log[T Float](x Pair[T]) Pair[T] {
 // Log2 returns the logarithm of x to base 2. Log2(2^n) is n.
 //
 // Error: ≤ 2u²|log2 x|, relative to the result near 1 too.
-// Domain: as Log.
+// Domain: 0 < x; the result is 0 or at least 2^-100 (DF), 2^-967 (DD): below, its last bits underflow.
 // Special: as Log.
 // Cost: 294 flops with a fused multiply-add, and two rows of tables.
 //
 //limb:function
 //limb:twin Error: ≤ 3u⁴|log2 x|, relative to the result near 1 too.
+//limb:twin Domain: 0 < x; the result is 0 or at least 2^-52 (QF), 2^-861 (QD): below, its last bits underflow.
+//limb:twin Triple Domain: 0 < x; the result is 0 or at least 2^-76 (TF), 2^-914 (TD): below, its last bits underflow.
 //limb:twin Cost: 1510 flops with a fused multiply-add.
 //limb:twin Triple Cost: 706 flops with a fused multiply-add.
 func (x Pair[T]) Log2() Pair[T] { return log2Once(x) }

@@ -360,9 +360,9 @@ func (x Pair[T]) Logb() Pair[T] { return Pair[T]{Hi: logb(x.Hi, x.Lo)} }
 // Cost: 20 flops.
 //
 //limb:function
-//limb:twin Error: ≤ 1.01u⁴|x-y|, as Sub.
+//limb:twin Error: ≤ 2.5u⁴|x-y|, as Sub.
 //limb:twin Triple Error: ≤ 2u³|x-y|, as Sub.
-//limb:twin Cost: 112 flops.
+//limb:twin Cost: 124 flops.
 //limb:twin Triple Cost: 60 flops.
 func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 	d := x.Sub(y)
@@ -380,7 +380,7 @@ func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 // Cost: 18 flops.
 //
 //limb:function
-//limb:twin Cost: 94 flops.
+//limb:twin Cost: 100 flops.
 //limb:twin Triple Cost: 50 flops.
 func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 	m := x
@@ -398,7 +398,7 @@ func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 // Cost: 18 flops.
 //
 //limb:function
-//limb:twin Cost: 94 flops.
+//limb:twin Cost: 100 flops.
 //limb:twin Triple Cost: 50 flops.
 func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 	m := x

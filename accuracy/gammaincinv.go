@@ -51,10 +51,9 @@ func gammaIncInv(upper bool) mpfr.Func {
 func newtonOfLog(z *mpfr.Float, x0 limb.QD, want *mpfr.Float, tail bool, at func(v, w, x *mpfr.Float)) {
 	bits := z.Prec() + 64
 	num := func() *mpfr.Float { return mpfr.New(bits) }
-	x, v, w, d := num(), num(), num(), num()
-	v.SetLimbs(x0.X0, x0.X1, x0.X2, x0.X3)
-	mpfr.Set(x, v, nil) // SetLimbs leaves no more bits than the limbs have
-	v = num()
+	start, x, v, w, d := num(), num(), num(), num(), num()
+	start.SetLimbs(x0.X0, x0.X1, x0.X2, x0.X3) // which leaves no more bits than the limbs have
+	mpfr.Set(x, start, nil)
 	for range 6 {
 		at(v, w, x)
 		mpfr.Div(d, v, want)

@@ -54,7 +54,7 @@ extern "C" {
 
 /* The version of what stands here. It grows where calls are added; a library with a larger one has
  * all calls of a smaller one. */
-#define LIMB_ABI 2
+#define LIMB_ABI 3
 
 /* What a call returns. */
 enum {
@@ -97,7 +97,11 @@ enum {
 	LIMB_I64 = 12,  /* integer of 64 bits: of limb_convert, and of indices */
 	LIMB_BOOL = 13, /* one byte, 0 or 1 */
 	LIMB_C64 = 14,  /* complex: 2 float; of limb_convert alone */
-	LIMB_C128 = 15  /* complex: 2 double; of limb_convert alone */
+	LIMB_C128 = 15, /* complex: 2 double; of limb_convert alone */
+	LIMB_TF = 16,   /* 3 float: about 21 digits */
+	LIMB_TD = 17,   /* 3 double: about 47 digits */
+	LIMB_CTF = 18,  /* complex: 2 TF, 2 TD */
+	LIMB_CTD = 19
 };
 
 /* An array of elements: element i is at data + i·stride elements. A stride of 1 is the quickest,
@@ -291,7 +295,7 @@ enum {
 
 /* limb_fft sets *plan to transforms of arrays of `dims` dimensions with this shape, the last index
  * changing first, over `count` axes, or all where axes is null. Negative axes count from the end.
- * type is a complex type for complex numbers, or a real one (DF, DD, QF, QD) for real ones, whose
+ * type is a complex type for complex numbers, or a real one (DF, DD, QF, QD, TF, TD) for real ones, whose
  * transform has n/2 + 1 elements along the axis that is named last.
  * Errors: LIMB_SIZE, LIMB_TYPE. */
 int limb_fft(limb_handle *plan, int type, int dims, const ptrdiff_t *shape, int count, const int *axes, int flags);
@@ -453,7 +457,7 @@ int limb_device_map(limb_handle d, const char *name, ptrdiff_t n, const limb_arr
 int limb_device_mul(limb_handle d, const limb_matrix *c, const limb_matrix *a, const limb_matrix *b, int flags);
 
 /* limb_device_array sets *a to an array of n elements in the memory of a device, with any content, of
- * LIMB_F32 … LIMB_CQD, LIMB_I32 or LIMB_BOOL. limb_close frees it; close it before its device.
+ * LIMB_F32 … LIMB_CQD, LIMB_TF … LIMB_CTD, LIMB_I32 or LIMB_BOOL. limb_close frees it; close it before its device.
  * limb_device_upload copies all of its elements there, limb_device_download back, from or to an array
  * of its type.
  *

@@ -74,7 +74,7 @@ func works() []work {
 		batchOf[limb.CDD](2100, 1, 30, 5990, false),
 		batchOf[limb.CDF](1<<14, 1, 68, 36736, true),
 		batchOf[limb.CDD](1<<14, 1, 68, 36736, true),
-		batchOf[limb.CQF](1<<14, 1, 306, 36736, true),
+		batchOf[limb.CQF](1<<14, 1, 310, 36736, true),
 		batchOf[limb.CQD](1<<14, 1, 308, 36736, true),
 		batchOf[limb.CDD](1<<17, 1, 328, 245248, true),
 		realOf[limb.CDF](16, 1, 56),

@@ -19,7 +19,7 @@ type Cholesky[N Number[N]] struct {
 // Factorize factors a, of which it reads the lower triangle. The elements are those of the plain
 // loops, as of [LU.Factorize].
 //
-// Error: |A - LLᴴ| ≤ (3n + 12)u²|L||Lᴴ| for pairs, (2n + 16)u⁴|L||Lᴴ| for quads, 2nu|L||Lᴴ| for
+// Error: |A - LLᴴ| ≤ (3n + 12)u²|L||Lᴴ| for pairs, (2.5n + 16)u⁴|L||Lᴴ| for quads, 2nu|L||Lᴴ| for
 // machine numbers. So L has these digits in each row of a graded matrix, however far apart the rows are.
 // Domain: |a[i][j]| above 2^-900 √(a[i][i]a[j][j]) (DD), 2^-800 (QD), 2^-78 (DF), 2^-30 (QF); below that an element errs by
 // what underflows, 2^-1074 or 2^-149 in parts of that root. The last limbs of L itself may underflow; solutions and

@@ -29,7 +29,7 @@ type LU[N Number[N]] struct {
 // Rows whose largest elements are so far apart that quotients of them underflow (in DD about 2^726, QD 2^646, DF 2^75,
 // QF 2^39) are brought to one size first, by powers of two: then an element of L may be above 1.
 //
-// Error: |PA - LU| ≤ (3n + 12)u²|L||U| for pairs, (2n + 16)u⁴|L||U| for quads, 2nu|L||U| for machine
+// Error: |PA - LU| ≤ (3n + 12)u²|L||U| for pairs, (2.5n + 16)u⁴|L||U| for quads, 2nu|L||U| for machine
 // numbers; on all but contrived matrices |L||U| is not much larger than |A|.
 // Domain: the bound is that of elements whose last limb does not underflow. One that is smaller than the largest of its
 // row and of its column by the whole range of exponents errs by that underflow, in parts of these.
@@ -221,7 +221,7 @@ func solvable[N Number[N]](call, what string, f, b *Dense[N]) error {
 // SolveTo sets x to the solution of Ax = b, or where trans is set of Aᵀx = b, for each column of b. Its parameters are those
 // that gonum has.
 //
-// Error: (A + E)x = b with |E| ≤ (9n + 36)u²Pᵀ|L||U| for pairs, (6n + 48)u⁴Pᵀ|L||U| for quads; so the
+// Error: (A + E)x = b with |E| ≤ (9n + 36)u²Pᵀ|L||U| for pairs, (7.5n + 48)u⁴Pᵀ|L||U| for quads; so the
 // relative error of x is at most about [LU.Cond] times that. [SolveRefined] is more accurate, and
 // says how much.
 func (f *LU[N]) SolveTo(x *Dense[N], trans bool, b *Dense[N]) error {

@@ -30,7 +30,7 @@ type Number[N any] interface {
 // Step returns c + ab as the chains of products round it.
 //
 // Error: pairs ≤ 3u²|c| + 12u²|ab|, and 5u²|ab| where c = 0; triples ≤ 2u³|c| + 11u³|ab|; quads
-// ≤ 2u⁴|c| + 10u⁴|ab|; machine numbers u|c + ab|. A part of a complex number takes two steps, first with the real part of a.
+// ≤ 2.5u⁴|c| + 10.6u⁴|ab|; machine numbers u|c + ab|. A part of a complex number takes two steps, first with the real part of a.
 // Special: of pairs with an infinite or NaN operand NaN.
 func Step[N Number[N]](c, a, b N) N { return stepOf[N]()(c, a, b) }
 

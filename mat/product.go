@@ -20,7 +20,7 @@ import (
 // Mul sets m to ab. Its elements are chains of [Step], with k from first to last, as in all that is made of
 // products here. Large products of quads are several times as fast by [MulExact], which rounds once.
 //
-// Error: with K columns of a, pairs ≤ (3K + 6)u²|A||B|, triples ≤ (2K + 11)u³|A||B|, quads ≤ (2K + 10)u⁴|A||B|, machine numbers
+// Error: with K columns of a, pairs ≤ (3K + 6)u²|A||B|, triples ≤ (2K + 11)u³|A||B|, quads ≤ (2.5K + 10.6)u⁴|A||B|, machine numbers
 // ≤ Ku|A||B|, up to terms in K² times the square of the unit; complex ones as with 2K. For
 // pairs: the first step errs by 5u² of its product, step k by 12u² of its own and 3u² of what the
 // chain holds, which is the products before it.

@@ -177,7 +177,7 @@ const (
 
 // Trsm sets b to the solution of ax = b for the triangle of a that is named, the rest of which is not read.
 //
-// Error: backward stable: (A + E)x = b with |E| ≤ (3n + 12)u²|A| for pairs, (2n + 16)u⁴|A| for quads.
+// Error: backward stable: (A + E)x = b with |E| ≤ (3n + 12)u²|A| for pairs, (2.5n + 16)u⁴|A| for quads.
 // Special: a 0 on the diagonal is an error that names it, and b then is as it was.
 func Trsm[N Number[N]](a *Dense[N], part Triangle, b *Dense[N]) error {
 	unit := part&Unit != 0

@@ -193,7 +193,7 @@ func (f *function) gatherCall(n int, p *[1 + maxGathered]unsafe.Pointer) {
 //
 // Error: for DF and DD ≤ (8 + 2k)u²Σ|x[i]|, where k, the additions of pairs that an
 // element goes through, is at most 9, and 12 more for each factor of 4096 in the number
-// of blocks: 50u² up to 2^24 elements. For TF and TD ≤ 2ku³Σ|x[i]|, for QF and QD ≤ 1.01ku⁴Σ|x[i]|.
+// of blocks: 50u² up to 2^24 elements. For TF and TD ≤ 2ku³Σ|x[i]|, for QF and QD ≤ 2.5ku⁴Σ|x[i]|.
 // Domain: the partial sums are below the overflow threshold.
 // Special: infinities and NaN as in machine arithmetic, -0 of nothing but -0.
 func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
@@ -215,7 +215,7 @@ func SumOf[N Holds[T], T limb.Float](x []T) (sum N) {
 // product becomes a number, exactly.
 //
 // Error: for DF and DD ≤ (15 + 2k)u²Σ|x[i]·y[i]|, with k as in SumOf: 57u² up to 2^24
-// elements. For TF and TD ≤ 2ku³Σ|x[i]·y[i]|, for QF and QD ≤ 1.01ku⁴Σ|x[i]·y[i]|.
+// elements. For TF and TD ≤ 2ku³Σ|x[i]·y[i]|, for QF and QD ≤ 2.5ku⁴Σ|x[i]·y[i]|.
 // Domain: the partial sums are below the overflow threshold; the products as in
 // limb.TwoProd, or any where float32 become DD, TD or QD.
 // Special: infinities and NaN as in machine arithmetic, -0 of nothing but -0.

@@ -13,7 +13,7 @@ import (
 // pairs and rounded in the end: as if with twice the digits. They are for the neighbourhood of
 // zeros, where Horner's rule in machine numbers has no right digit left.
 //
-// Error: ≤ 7nu²Σ|c[k]||x[i]|ᵏ in DF and DD, 9.1nu⁴Σ|c[k]||x[i]|ᵏ in QF and QD; of machine numbers
+// Error: ≤ 7nu²Σ|c[k]||x[i]|ᵏ in DF and DD, 10.6nu⁴Σ|c[k]||x[i]|ᵏ in QF and QD; of machine numbers
 // ≤ u|p(x[i])| + 4.1nu²Σ|c[k]||x[i]|ᵏ: the errors of a step are those of MulFloat and AddFloat,
 // for n up to a million.
 func Horner[N Addend](dst, x, c []N) {

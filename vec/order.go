@@ -127,7 +127,7 @@ func Fill[N limb.Number](dst []N, a N) {
 // CumSum sets dst[i] = x[0] + … + x[i], added one after the other by the method Add. It
 // runs in Go, in one goroutine: each sum waits for the one before.
 //
-// Error: of dst[i] ≤ 2iu²(|x[0]| + … + |x[i]|) in DF and DD, 1.01iu⁴(|x[0]| + … + |x[i]|) in QF and QD.
+// Error: of dst[i] ≤ 2iu²(|x[0]| + … + |x[i]|) in DF and DD, 2.5iu⁴(|x[0]| + … + |x[i]|) in QF and QD.
 func CumSum[N limb.RealNumber](dst, x []N) {
 	if len(dst) != len(x) {
 		different(len(dst), len(x))

@@ -14,7 +14,7 @@
 //
 //	// Error: ≤ 2u²|x+y|, in each part.
 //	//
-//	//limb:twin Error: ≤ 1.01u⁴|x+y|, in each part.
+//	//limb:twin Error: ≤ 2.5u⁴|x+y|, in each part.
 //
 // The text replaces the paragraph that begins with its first word. It is that of the second row, quads; for
 // another one it begins with the name of that. Of a type that is marked all methods have a twin: of one with

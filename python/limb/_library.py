@@ -12,7 +12,7 @@ import threading
 
 import numpy as np
 
-NAMES = ["F32", "F64", "DF", "DD", "QF", "QD", "TF", "TD", "CDF", "CDD", "CQF", "CQD", "CTF", "CTD", "I32", "I64", "BOOL", "C64", "C128"]
+NAMES = ["F32", "F64", "DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD", "I32", "I64", "BOOL", "C64", "C128", "TF", "TD", "CTF", "CTD"]
 TYPE = {name: i + 1 for i, name in enumerate(NAMES)}
 PLAIN = {  # NumPy's types among them
     np.dtype(np.float32): "F32",

@@ -44,14 +44,14 @@ static int same(const char *a, const char *b, int type) {
 	size_t size = limb_type_size(type), k;
 	if (memcmp(a, b, size) == 0) return 1;
 	switch (type) {
-	case LIMB_F32: case LIMB_DF: case LIMB_QF: case LIMB_CDF: case LIMB_CQF:
+	case LIMB_F32: case LIMB_DF: case LIMB_QF: case LIMB_CDF: case LIMB_CQF: case LIMB_TF: case LIMB_CTF:
 		for (k = 0; k < size; k += 4) {
 			float x, y;
 			memcpy(&x, a + k, 4), memcpy(&y, b + k, 4);
 			if (memcmp(a + k, b + k, 4) != 0 && (x == x || y == y)) return 0;
 		}
 		return 1;
-	case LIMB_F64: case LIMB_DD: case LIMB_QD: case LIMB_CDD: case LIMB_CQD:
+	case LIMB_F64: case LIMB_DD: case LIMB_QD: case LIMB_CDD: case LIMB_CQD: case LIMB_TD: case LIMB_CTD:
 		for (k = 0; k < size; k += 8) {
 			double x, y;
 			memcpy(&x, a + k, 8), memcpy(&y, b + k, 8);
@@ -157,7 +157,7 @@ static void errors(void) {
 	limb_free(NULL);
 	CHECK(strcmp(limb_code_name(LIMB_OVERLAP), "LIMB_OVERLAP") == 0 && limb_code_name(99)[0] == 0 && limb_code_name(-1)[0] == 0, "names of codes");
 	CHECK(strcmp(limb_code_name(LIMB_INTERNAL), "LIMB_INTERNAL") == 0, "names of codes");
-	CHECK(limb_type_size(LIMB_CQD) == 64 && limb_type_size(LIMB_C128) == 16 && limb_type_size(0) == 0 && limb_type_size(-3) == 0 && limb_type_size(99) == 0, "sizes");
+	CHECK(limb_type_size(LIMB_CQD) == 64 && limb_type_size(LIMB_CTD) == 48 && limb_type_size(LIMB_TF) == 12 && limb_type_size(LIMB_C128) == 16 && limb_type_size(0) == 0 && limb_type_size(-3) == 0 && limb_type_size(99) == 0, "sizes");
 	CHECK(limb_abi() == LIMB_ABI, "limb_abi() is %d", limb_abi());
 	CHECK(limb_version()[0] != 0, "no version");
 }

@@ -22,23 +22,23 @@ const (
 	DD
 	QF
 	QD
-	TF
-	TD
 	CDF
 	CDD
 	CQF
 	CQD
-	CTF
-	CTD
 	I32
 	I64
 	Bool
 	C64
 	C128
+	TF
+	TD
+	CTF
+	CTD
 )
 
 // shapes are the sizes of elements, and of the machine numbers in them.
-var shapes = func() (list [C128 + 1]struct {
+var shapes = func() (list [CTD + 1]struct {
 	name       string
 	size, limb uintptr
 }) {
@@ -54,13 +54,11 @@ var shapes = func() (list [C128 + 1]struct {
 }()
 
 // ofList are the types of limb's list, by their codes.
-var ofList = func() map[Type]types.Type {
-	m := map[Type]types.Type{F32: types.F32, F64: types.F64, I32: types.I32, Bool: types.Bool}
-	for t := range types.Numbers {
-		m[DF+Type(t)] = t
-	}
-	return m
-}()
+var ofList = map[Type]types.Type{
+	F32: types.F32, F64: types.F64, I32: types.I32, Bool: types.Bool,
+	DF: types.DF, DD: types.DD, QF: types.QF, QD: types.QD, TF: types.TF, TD: types.TD,
+	CDF: types.CDF, CDD: types.CDD, CQF: types.CQF, CQD: types.CQD, CTF: types.CTF, CTD: types.CTD,
+}
 
 func (t Type) known() bool { return t > 0 && int(t) < len(shapes) }
 
@@ -85,10 +83,20 @@ func (t Type) real() Type {
 	switch {
 	case t >= CDF && t <= CQD:
 		return t - CDF + DF
-	case t >= C64:
+	case t >= CTF:
+		return t - CTF + TF
+	case t == C64 || t == C128:
 		return t - C64 + F32
 	}
 	return t
+}
+
+// complex returns the type of complex numbers whose parts are of a real type.
+func (t Type) complex() Type {
+	if t >= TF {
+		return t - TF + CTF
+	}
+	return t - DF + CDF
 }
 
 // typeOf returns the type of elements E.

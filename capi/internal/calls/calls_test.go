@@ -5,6 +5,8 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -230,6 +232,8 @@ func TestConvert(t *testing.T) {
 	convertedFrom[limb.DD](t)
 	convertedFrom[limb.QF](t)
 	convertedFrom[limb.QD](t)
+	convertedFrom[limb.TF](t)
+	convertedFrom[limb.TD](t)
 
 	x := []complex128{1 + 2i, complex(math.Pi, -1e300)}
 	z := make([]limb.CQD, 4)
@@ -253,6 +257,35 @@ func TestConvert(t *testing.T) {
 	}
 }
 
+// TestCodes: liblimb.h and Python have the codes of the types. The control is a table in another order.
+func TestCodes(t *testing.T) {
+	of := func(names []string) bool {
+		return len(names) == int(CTD) && !slices.ContainsFunc(names, func(name string) bool { return name != Type(slices.Index(names, name)+1).String() })
+	}
+	header, err := os.ReadFile("../../liblimb.h")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for typ := F32; typ <= CTD; typ++ {
+		if line := fmt.Sprintf("\tLIMB_%v = %d", typ, typ); strings.Count(string(header), line) != 1 {
+			t.Errorf("liblimb.h has no line %q", line)
+		}
+	}
+	python, err := os.ReadFile("../../../python/limb/_library.py")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, line, _ := strings.Cut(string(python), "\nNAMES = [")
+	line, _, _ = strings.Cut(line, "]")
+	names := strings.Split(strings.ReplaceAll(line, `"`, ""), ", ")
+	if !of(names) {
+		t.Errorf("Python has the types %q", names)
+	}
+	if names[3], names[4] = names[4], names[3]; of(names) {
+		t.Error("types in another order go unnoticed")
+	}
+}
+
 func convertedFrom[N limb.Real[N]](t *testing.T) {
 	converted[limb.F32, N](t)
 	converted[limb.F64, N](t)
@@ -260,6 +293,8 @@ func convertedFrom[N limb.Real[N]](t *testing.T) {
 	converted[limb.DD, N](t)
 	converted[limb.QF, N](t)
 	converted[limb.QD, N](t)
+	converted[limb.TF, N](t)
+	converted[limb.TD, N](t)
 }
 
 // TestFromLimbs: machine numbers of any order and stride, as limb.FromLimbs.
@@ -388,7 +423,7 @@ func TestHandles(t *testing.T) {
 
 // TestText: a number is read as it was written, in each type.
 func TestText(t *testing.T) {
-	for _, typ := range []Type{F32, F64, DF, DD, QF, QD, CDF, CDD, CQF, CQD} {
+	for _, typ := range []Type{F32, F64, DF, DD, QF, QD, TF, TD, CDF, CDD, CQF, CQD, CTF, CTD} {
 		const n = 40
 		x := Array{memory(typ, n), 1, typ}
 		fill(x.Data, typ, n, 3)

@@ -14,13 +14,15 @@ import (
 // have, or n.
 type conversion func(n int, dst, src unsafe.Pointer) int
 
-type converters [I64 + 1][I64 + 1]conversion
+type converters [TD + 1][TD + 1]conversion
 
 // conversions are those between real types, by the type of results and that of operands.
 var conversions = sync.OnceValue(func() *converters {
 	m := new(converters)
-	for _, k := range kits[F32:CDF] {
-		k.convert(m)
+	for _, k := range kits {
+		if k != nil && k.convert != nil {
+			k.convert(m)
+		}
 	}
 	between(m, func(x int32) (int32, bool) { return x, true })
 	between(m, func(x int64) (int64, bool) { return x, true })
@@ -74,7 +76,7 @@ func ofTypes(to, from Type) conversion {
 		return nil
 	}
 	toReal, fromReal := to.real(), from.real()
-	parts := conversions()[min(toReal, I64)][min(fromReal, I64)]
+	parts := conversions()[toReal][fromReal]
 	switch {
 	case to == Bool || from == Bool || toReal == to && fromReal != from:
 		return nil
@@ -166,7 +168,7 @@ func FromLimbs(n int, out, in Array, limbs int) {
 func realKit(t Type, what string) *kit {
 	k := kitOf(t)
 	if k == nil || k.total == nil {
-		Refuse(BadType, "%s of type %v: it must be a real type, F32 … TD", what, t)
+		Refuse(BadType, "%s of type %v: it must be a real type, F32 … QD, TF or TD", what, t)
 	}
 	return k
 }

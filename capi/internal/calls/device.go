@@ -181,7 +181,7 @@ func roomFor(d *device.Device, n int, t Type) moved {
 	case k != nil:
 		room = k.device.room
 	case t != Bool:
-		Refuse(BadType, "an array of %v on a device: it is of F32 … CTD, I32 or BOOL", t)
+		Refuse(BadType, "an array of %v on a device: it is of machine numbers, of a type of limb, I32 or BOOL", t)
 	}
 	m, err := room(d, n)
 	must(err, BadDevice)

@@ -140,7 +140,7 @@ func FFT(t Type, shape, axes []int, flags int) Handle {
 // transformed is the type of the transform of an array of a type.
 func transformed(t Type) Type {
 	if t.real() == t {
-		return t - DF + CDF
+		return t.complex()
 	}
 	return t
 }

@@ -163,8 +163,10 @@ func root[C any](f func(j, n int) C) func(z []C, j, n []int32) {
 // functions are the forms of limb_map, by the names that C has.
 var functions = sync.OnceValue(func() map[string][]form {
 	list := []form{form2("Float32Down", vec.Float32Down), form2("Float32Up", vec.Float32Up), form2("Float32ToZero", vec.Float32ToZero)}
-	for _, k := range kits[F32:] {
-		list = append(list, k.functions()...)
+	for _, k := range kits {
+		if k != nil {
+			list = append(list, k.functions()...)
+		}
 	}
 	return byName(list)
 })

@@ -20,7 +20,8 @@ import (
 var goTypes = [...]reflect.Type{
 	F32: reflect.TypeFor[limb.F32](), F64: reflect.TypeFor[limb.F64](), DF: reflect.TypeFor[limb.DF](), DD: reflect.TypeFor[limb.DD](),
 	QF: reflect.TypeFor[limb.QF](), QD: reflect.TypeFor[limb.QD](), CDF: reflect.TypeFor[limb.CDF](), CDD: reflect.TypeFor[limb.CDD](),
-	CQF: reflect.TypeFor[limb.CQF](), CQD: reflect.TypeFor[limb.CQD](), I32: reflect.TypeFor[int32](), I64: reflect.TypeFor[int64](), Bool: reflect.TypeFor[bool](),
+	CQF: reflect.TypeFor[limb.CQF](), CQD: reflect.TypeFor[limb.CQD](),
+	TF: reflect.TypeFor[limb.TF](), TD: reflect.TypeFor[limb.TD](), CTF: reflect.TypeFor[limb.CTF](), CTD: reflect.TypeFor[limb.CTD](), I32: reflect.TypeFor[int32](), I64: reflect.TypeFor[int64](), Bool: reflect.TypeFor[bool](),
 }
 
 // at returns element i of n that lie together, as a value of Go.
@@ -55,6 +56,10 @@ func fill(p unsafe.Pointer, t Type, n, seed int) {
 			v.Set(reflect.ValueOf(x.QF()))
 		case QD:
 			v.Set(reflect.ValueOf(x))
+		case TF:
+			v.Set(reflect.ValueOf(x.TF()))
+		case TD:
+			v.Set(reflect.ValueOf(x.TD()))
 		default:
 			re, im := t.real(), unsafe.Add(v.Addr().UnsafePointer(), int(t.real().Size()))
 			fill(v.Addr().UnsafePointer(), re, 1, seed+i)
@@ -104,8 +109,9 @@ var notMethods = map[string]any{
 	"FromIntToZero.F32": limb.FromIntToZero[float32], "FromIntToZero.F64": limb.FromIntToZero[float64],
 	"RootOfUnity.CDF": limb.RootOfUnity[float32], "RootOfUnity.CDD": limb.RootOfUnity[float64],
 	"RootOfUnityQuad.CQF": limb.RootOfUnityQuad[float32], "RootOfUnityQuad.CQD": limb.RootOfUnityQuad[float64],
+	"RootOfUnityTriple.CTF": limb.RootOfUnityTriple[float32], "RootOfUnityTriple.CTD": limb.RootOfUnityTriple[float64],
 	"Float32Down.F32": limb.Float32Down, "Float32Up.F32": limb.Float32Up, "Float32ToZero.F32": limb.Float32ToZero,
-	"Complex.CDF": limb.Cmplx[limb.CDF], "Complex.CDD": limb.Cmplx[limb.CDD], "Complex.CQF": limb.Cmplx[limb.CQF], "Complex.CQD": limb.Cmplx[limb.CQD],
+	"Complex.CDF": limb.Cmplx[limb.CDF], "Complex.CDD": limb.Cmplx[limb.CDD], "Complex.CQF": limb.Cmplx[limb.CQF], "Complex.CQD": limb.Cmplx[limb.CQD], "Complex.CTF": limb.Cmplx[limb.CTF], "Complex.CTD": limb.Cmplx[limb.CTD],
 }
 
 // expected computes an element by the function of package limb that has the name, by reflection.
@@ -233,7 +239,7 @@ func TestCatalogue(t *testing.T) {
 	}
 	missing := func(name string) bool {
 		_, method, _ := strings.Cut(name, ".")
-		conversion := slices.Contains([]string{"DF", "DD", "QF", "QD", "CDF", "CDD", "CQF", "CQD", "Float32", "Float64"}, method)
+		conversion := slices.Contains([]string{"DF", "DD", "QF", "QD", "TF", "TD", "CDF", "CDD", "CQF", "CQD", "CTF", "CTD", "Float32", "Float64"}, method)
 		return !have[name] && !slices.Contains(inside, method) && !conversion
 	}
 	for _, f := range kernels.Funcs() {

@@ -133,7 +133,7 @@ func appendText[N limb.Elementary[N]](buf []byte, x unsafe.Pointer, verb byte, d
 func numberKit(t Type) *kit {
 	k := kitOf(t)
 	if k == nil {
-		Refuse(BadType, "type %d %v is no type of numbers: it must be F32 … CQD", t, t)
+		Refuse(BadType, "type %d %v is no type of numbers: it must be F32 … CQD or TF … CTD", t, t)
 	}
 	return k
 }

@@ -114,8 +114,10 @@ func sumsOfMachine[N vec.Holds[T], T limb.Float]() []form {
 // reductions are the forms of limb_reduce, by the names that C has.
 var reductions = sync.OnceValue(func() map[string][]form {
 	list := slices.Concat(sumsOfMachine[limb.DD, float32](), sumsOfMachine[limb.QD, float32](), sumsOfMachine[limb.TD, float32]()) // other kits have those of their limbs
-	for _, k := range kits[F32:] {
-		list = append(list, k.reductions()...)
+	for _, k := range kits {
+		if k != nil {
+			list = append(list, k.reductions()...)
+		}
 	}
 	return byName(list)
 })

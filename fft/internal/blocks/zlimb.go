@@ -127,7 +127,7 @@ type plainTwoCQDLauncher struct{}
 func (plainTwoCQDLauncher) Has(level simd.Level) bool { return limbLanesPlainTwoCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainTwoCQDLauncher) Ops() int { return 533 }
+func (plainTwoCQDLauncher) Ops() int { return 581 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -154,7 +154,7 @@ type plainTwoCQFLauncher struct{}
 func (plainTwoCQFLauncher) Has(level simd.Level) bool { return limbLanesPlainTwoCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainTwoCQFLauncher) Ops() int { return 533 }
+func (plainTwoCQFLauncher) Ops() int { return 581 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -289,7 +289,7 @@ type plainThreeCQDLauncher struct{}
 func (plainThreeCQDLauncher) Has(level simd.Level) bool { return limbLanesPlainThreeCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainThreeCQDLauncher) Ops() int { return 1786 }
+func (plainThreeCQDLauncher) Ops() int { return 1930 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -316,7 +316,7 @@ type plainThreeCQFLauncher struct{}
 func (plainThreeCQFLauncher) Has(level simd.Level) bool { return limbLanesPlainThreeCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainThreeCQFLauncher) Ops() int { return 1786 }
+func (plainThreeCQFLauncher) Ops() int { return 1930 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -451,7 +451,7 @@ type plainFourCQDLauncher struct{}
 func (plainFourCQDLauncher) Has(level simd.Level) bool { return limbLanesPlainFourCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainFourCQDLauncher) Ops() int { return 2078 }
+func (plainFourCQDLauncher) Ops() int { return 2270 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -478,7 +478,7 @@ type plainFourCQFLauncher struct{}
 func (plainFourCQFLauncher) Has(level simd.Level) bool { return limbLanesPlainFourCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainFourCQFLauncher) Ops() int { return 2078 }
+func (plainFourCQFLauncher) Ops() int { return 2270 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -613,7 +613,7 @@ type plainFiveCQDLauncher struct{}
 func (plainFiveCQDLauncher) Has(level simd.Level) bool { return limbLanesPlainFiveCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainFiveCQDLauncher) Ops() int { return 5879 }
+func (plainFiveCQDLauncher) Ops() int { return 6263 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -640,7 +640,7 @@ type plainFiveCQFLauncher struct{}
 func (plainFiveCQFLauncher) Has(level simd.Level) bool { return limbLanesPlainFiveCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainFiveCQFLauncher) Ops() int { return 5879 }
+func (plainFiveCQFLauncher) Ops() int { return 6263 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -775,7 +775,7 @@ type plainSevenCQDLauncher struct{}
 func (plainSevenCQDLauncher) Has(level simd.Level) bool { return limbLanesPlainSevenCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainSevenCQDLauncher) Ops() int { return 11648 }
+func (plainSevenCQDLauncher) Ops() int { return 12368 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -802,7 +802,7 @@ type plainSevenCQFLauncher struct{}
 func (plainSevenCQFLauncher) Has(level simd.Level) bool { return limbLanesPlainSevenCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainSevenCQFLauncher) Ops() int { return 11648 }
+func (plainSevenCQFLauncher) Ops() int { return 12368 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -937,7 +937,7 @@ type plainEightCQDLauncher struct{}
 func (plainEightCQDLauncher) Has(level simd.Level) bool { return limbLanesPlainEightCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainEightCQDLauncher) Ops() int { return 7138 }
+func (plainEightCQDLauncher) Ops() int { return 7762 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -964,7 +964,7 @@ type plainEightCQFLauncher struct{}
 func (plainEightCQFLauncher) Has(level simd.Level) bool { return limbLanesPlainEightCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (plainEightCQFLauncher) Ops() int { return 7138 }
+func (plainEightCQFLauncher) Ops() int { return 7762 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1045,7 +1045,7 @@ type quadStepsF32Launcher struct{}
 func (quadStepsF32Launcher) Has(level simd.Level) bool { return limbLanesQuadStepsF32.Has(level) }
 
 // Ops is the number of operations of an element.
-func (quadStepsF32Launcher) Ops() int { return 2239 }
+func (quadStepsF32Launcher) Ops() int { return 2383 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1072,7 +1072,7 @@ type quadStepsF64Launcher struct{}
 func (quadStepsF64Launcher) Has(level simd.Level) bool { return limbLanesQuadStepsF64.Has(level) }
 
 // Ops is the number of operations of an element.
-func (quadStepsF64Launcher) Ops() int { return 2239 }
+func (quadStepsF64Launcher) Ops() int { return 2383 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1207,7 +1207,7 @@ type turnCQDLauncher struct{}
 func (turnCQDLauncher) Has(level simd.Level) bool { return limbLanesTurnCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnCQDLauncher) Ops() int { return 731 }
+func (turnCQDLauncher) Ops() int { return 755 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1234,7 +1234,7 @@ type turnCQFLauncher struct{}
 func (turnCQFLauncher) Has(level simd.Level) bool { return limbLanesTurnCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnCQFLauncher) Ops() int { return 731 }
+func (turnCQFLauncher) Ops() int { return 755 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1369,7 +1369,7 @@ type turnedTwoCQDLauncher struct{}
 func (turnedTwoCQDLauncher) Has(level simd.Level) bool { return limbLanesTurnedTwoCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedTwoCQDLauncher) Ops() int { return 1247 }
+func (turnedTwoCQDLauncher) Ops() int { return 1319 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1396,7 +1396,7 @@ type turnedTwoCQFLauncher struct{}
 func (turnedTwoCQFLauncher) Has(level simd.Level) bool { return limbLanesTurnedTwoCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedTwoCQFLauncher) Ops() int { return 1247 }
+func (turnedTwoCQFLauncher) Ops() int { return 1319 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1531,7 +1531,7 @@ type turnedThreeCQDLauncher struct{}
 func (turnedThreeCQDLauncher) Has(level simd.Level) bool { return limbLanesTurnedThreeCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedThreeCQDLauncher) Ops() int { return 3213 }
+func (turnedThreeCQDLauncher) Ops() int { return 3405 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1558,7 +1558,7 @@ type turnedThreeCQFLauncher struct{}
 func (turnedThreeCQFLauncher) Has(level simd.Level) bool { return limbLanesTurnedThreeCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedThreeCQFLauncher) Ops() int { return 3213 }
+func (turnedThreeCQFLauncher) Ops() int { return 3405 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1693,7 +1693,7 @@ type turnedFourCQDLauncher struct{}
 func (turnedFourCQDLauncher) Has(level simd.Level) bool { return limbLanesTurnedFourCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedFourCQDLauncher) Ops() int { return 4218 }
+func (turnedFourCQDLauncher) Ops() int { return 4482 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1720,7 +1720,7 @@ type turnedFourCQFLauncher struct{}
 func (turnedFourCQFLauncher) Has(level simd.Level) bool { return limbLanesTurnedFourCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedFourCQFLauncher) Ops() int { return 4218 }
+func (turnedFourCQFLauncher) Ops() int { return 4482 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1855,7 +1855,7 @@ type turnedFiveCQDLauncher struct{}
 func (turnedFiveCQDLauncher) Has(level simd.Level) bool { return limbLanesTurnedFiveCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedFiveCQDLauncher) Ops() int { return 8732 }
+func (turnedFiveCQDLauncher) Ops() int { return 9212 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -1882,7 +1882,7 @@ type turnedFiveCQFLauncher struct{}
 func (turnedFiveCQFLauncher) Has(level simd.Level) bool { return limbLanesTurnedFiveCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedFiveCQFLauncher) Ops() int { return 8732 }
+func (turnedFiveCQFLauncher) Ops() int { return 9212 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -2017,7 +2017,7 @@ type turnedSevenCQDLauncher struct{}
 func (turnedSevenCQDLauncher) Has(level simd.Level) bool { return limbLanesTurnedSevenCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedSevenCQDLauncher) Ops() int { return 15927 }
+func (turnedSevenCQDLauncher) Ops() int { return 16791 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -2044,7 +2044,7 @@ type turnedSevenCQFLauncher struct{}
 func (turnedSevenCQFLauncher) Has(level simd.Level) bool { return limbLanesTurnedSevenCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedSevenCQFLauncher) Ops() int { return 15927 }
+func (turnedSevenCQFLauncher) Ops() int { return 16791 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -2179,7 +2179,7 @@ type turnedEightCQDLauncher struct{}
 func (turnedEightCQDLauncher) Has(level simd.Level) bool { return limbLanesTurnedEightCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedEightCQDLauncher) Ops() int { return 12130 }
+func (turnedEightCQDLauncher) Ops() int { return 12922 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -2206,7 +2206,7 @@ type turnedEightCQFLauncher struct{}
 func (turnedEightCQFLauncher) Has(level simd.Level) bool { return limbLanesTurnedEightCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (turnedEightCQFLauncher) Ops() int { return 12130 }
+func (turnedEightCQFLauncher) Ops() int { return 12922 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -2341,7 +2341,7 @@ type untangleCQDLauncher struct{}
 func (untangleCQDLauncher) Has(level simd.Level) bool { return limbLanesUntangleCQD.Has(level) }
 
 // Ops is the number of operations of an element.
-func (untangleCQDLauncher) Ops() int { return 1780 }
+func (untangleCQDLauncher) Ops() int { return 1900 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.
@@ -2368,7 +2368,7 @@ type untangleCQFLauncher struct{}
 func (untangleCQFLauncher) Has(level simd.Level) bool { return limbLanesUntangleCQF.Has(level) }
 
 // Ops is the number of operations of an element.
-func (untangleCQFLauncher) Ops() int { return 1780 }
+func (untangleCQFLauncher) Ops() int { return 1900 }
 
 // Part runs the groups first to last-1, which compute so many elements, at a level, or in plain Go where that has
 // no assembly. Nothing interrupts assembly, and nothing checks its indices.

@@ -269,19 +269,21 @@ ADD c,j,c; ADD e,n,e; ADD a,d,j; ADD b,f,k; SUB d,j,d; SUB f,k,f; SUB d,a,a; SUB
 SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
 SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S54,j
 ADD d,j,k; M S46,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c; ADD m,f,e
-SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g
-ADD e,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,e,e; ADD i,d,k; ADD j,f,l; SUB d,k,d; SUB f,l,f; SUB d,i,d; SUB f,j,f
-ADD k,c,i; ADD l,e,j; SUB c,i,c; SUB e,j,e; SUB c,k,c; SUB e,l,e; ADD a,d,a; ADD b,f,b; ADD i,g,d; ADD j,h,f; SUB g,d,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,e,j; SUB c,i,c; SUB e,j,e; SUB c,a,a; SUB e,b,b; ADD i,g,c; ADD j,h,e
-SUB g,c,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB d,d,g
-CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$255; JNE far3
+SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,i; ADD b,e,l; SUB c,i,o; SUB e,l,p
+M n,S40; SUB o,i,n; M k,S39; SUB p,l,k; SUB n,c,c; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c
+ADD m,f,e; SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD g,d,j; ADD h,f,k; SUB d,j,d; SUB f,k,f; SUB d,g,d; SUB f,h,f
+ADD i,d,g; ADD l,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,l,f; ADD a,d,a; ADD b,f,b; M S39,d; ADD c,d,f; M S40,i
+ADD e,i,l; SUB d,f,d; SUB i,l,i; SUB d,c,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
+SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
+ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far3
 near3:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far4
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far4
 near4:
-M S3,g; M S16,h; SEL4 h,d,g,d; M d,S3; M S4,d; M S17,g; SEL4 g,f,d,d; M d,S4; M S5,d; SEL4 h,c,d,c; M c,S5; M S6,c
-SEL4 g,e,c,c; M c,S6; M S7,c; SEL4 h,i,c,c; M c,S7; M S8,c; SEL4 g,j,c,c; M c,S8; M S9,c; SEL4 h,a,c,a; M a,S9; M S10,a
-SEL4 g,b,a,a; M a,S10
+M S3,f; M S16,g; SEL4 g,c,f,c; M c,S3; M S4,c; M S17,f; SEL4 f,d,c,c; M c,S4; M S5,c; SEL4 g,e,c,c; M c,S5; M S6,c
+SEL4 f,i,c,c; M c,S6; M S7,c; SEL4 g,h,c,c; M c,S7; M S8,c; SEL4 f,j,c,c; M c,S8; M S9,c; SEL4 g,a,c,a; M a,S9; M S10,a
+SEL4 f,b,a,a; M a,S10
 b7:
 MOVQ S11,SI; ADDL $1,SI; MOVQ SI,S11; JMP b5
 b6:
@@ -305,11 +307,11 @@ far2:
 M b,S70; M S34,b; M b,S55; M j,S56; M i,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,j
 M S61,i; M S62,h; M S63,a; JMP near2
 far3:
-M b,S70; M S49,b; M b,S55; M d,S56; M c,S57; M i,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,d
-M S61,c; M S62,i; M S63,a; JMP near3
+M b,S70; M S49,b; M b,S55; M c,S56; M e,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,c
+M S61,e; M S62,h; M S63,a; JMP near3
 far4:
-M a,S70; M S50,a; M a,S55; M f,S56; M e,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,f
-M S61,e; M S62,j; M S63,b; JMP near4
+M a,S70; M S50,a; M a,S55; M d,S56; M i,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,d
+M S61,i; M S62,j; M S63,b; JMP near4
 N8(0,0x200000000)
 N8(8,0x600000004)
 N8(16,0x300000001)
@@ -830,19 +832,21 @@ ADD c,j,c; ADD e,n,e; ADD a,d,j; ADD b,f,k; SUB d,j,d; SUB f,k,f; SUB d,a,a; SUB
 SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
 SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S54,j
 ADD d,j,k; M S46,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c; ADD m,f,e
-SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g
-ADD e,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,e,e; ADD i,d,k; ADD j,f,l; SUB d,k,d; SUB f,l,f; SUB d,i,d; SUB f,j,f
-ADD k,c,i; ADD l,e,j; SUB c,i,c; SUB e,j,e; SUB c,k,c; SUB e,l,e; ADD a,d,a; ADD b,f,b; ADD i,g,d; ADD j,h,f; SUB g,d,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,e,j; SUB c,i,c; SUB e,j,e; SUB c,a,a; SUB e,b,b; ADD i,g,c; ADD j,h,e
-SUB g,c,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB d,d,g
-CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$15; JNE far3
+SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,i; ADD b,e,l; SUB c,i,o; SUB e,l,p
+M n,S40; SUB o,i,n; M k,S39; SUB p,l,k; SUB n,c,c; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c
+ADD m,f,e; SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD g,d,j; ADD h,f,k; SUB d,j,d; SUB f,k,f; SUB d,g,d; SUB f,h,f
+ADD i,d,g; ADD l,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,l,f; ADD a,d,a; ADD b,f,b; M S39,d; ADD c,d,f; M S40,i
+ADD e,i,l; SUB d,f,d; SUB i,l,i; SUB d,c,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
+SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
+ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far3
 near3:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$15; JNE far4
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far4
 near4:
-M S3,g; M S16,h; SEL8 h,d,g,d; M d,S3; M S4,d; M S17,g; SEL8 g,f,d,d; M d,S4; M S5,d; SEL8 h,c,d,c; M c,S5; M S6,c
-SEL8 g,e,c,c; M c,S6; M S7,c; SEL8 h,i,c,c; M c,S7; M S8,c; SEL8 g,j,c,c; M c,S8; M S9,c; SEL8 h,a,c,a; M a,S9; M S10,a
-SEL8 g,b,a,a; M a,S10
+M S3,f; M S16,g; SEL8 g,c,f,c; M c,S3; M S4,c; M S17,f; SEL8 f,d,c,c; M c,S4; M S5,c; SEL8 g,e,c,c; M c,S5; M S6,c
+SEL8 f,i,c,c; M c,S6; M S7,c; SEL8 g,h,c,c; M c,S7; M S8,c; SEL8 f,j,c,c; M c,S8; M S9,c; SEL8 g,a,c,a; M a,S9; M S10,a
+SEL8 f,b,a,a; M a,S10
 b7:
 MOVQ S11,SI; ADDL $1,SI; MOVQ SI,S11; JMP b5
 b6:
@@ -867,11 +871,11 @@ far2:
 M b,S70; M S34,b; M b,S55; M j,S56; M i,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,j
 M S61,i; M S62,h; M S63,a; JMP near2
 far3:
-M b,S70; M S49,b; M b,S55; M d,S56; M c,S57; M i,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,d
-M S61,c; M S62,i; M S63,a; JMP near3
+M b,S70; M S49,b; M b,S55; M c,S56; M e,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,c
+M S61,e; M S62,h; M S63,a; JMP near3
 far4:
-M a,S70; M S50,a; M a,S55; M f,S56; M e,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,f
-M S61,e; M S62,j; M S63,b; JMP near4
+M a,S70; M S50,a; M a,S55; M d,S56; M i,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,d
+M S61,i; M S62,j; M S63,b; JMP near4
 N8(0,0x100000000)
 N8(8,0x300000002)
 N8(16,0x500000004)
@@ -1540,22 +1544,24 @@ SUB v,d,d; SUB v,x,v; SUB A,m,m; SUB A,F,A; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB
 ADD C,o,v; SUB A,f,f; SUB w,j,A; SUB p,e,e; SUB c,h,c; SUB w,u,p; ADD d,l,d; SUB o,v,l; SUB A,g,g; ADD m,f,f; ADD q,e,e
 SUB c,x,c; ADD F,d,m; SUB l,C,l; ADD p,g,g; ADD j,e,o; ADD f,k,p; ADD m,c,q; SUB d,m,u; ADD g,n,w; ADD o,l,x; SUB e,o,A
 SUB k,p,k; ADD q,p,C; SUB c,q,c; SUB u,F,F; SUB u,m,u; SUB n,w,n; SUB l,x,l; SUB A,j,j; SUB A,o,A; SUB u,d,d; ADD x,w,u
-SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; SUB m,C,A; ADD F,d,d; SUB m,q,m; SUB l,o,l
-ADD v,u,o; SUB C,k,q; ADD k,t,F; ADD j,e,e; SUB n,u,j; SUB A,p,p; SUB n,x,n; ADD d,c,x; SUB u,o,A; SUB q,h,h; SUB q,k,q
-SUB t,F,t; SUB j,w,j; ADD m,p,m; ADD e,l,p; SUB A,o,w; SUB q,C,q; ADD o,E,C; SUB A,v,v; SUB c,x,c; SUB t,k,k; ADD n,j,j
-ADD x,m,n; SUB w,u,t; ADD h,q,h; SUB l,p,l; SUB E,C,q; SUB c,d,c; ADD p,j,d; SUB m,n,u; ADD v,t,t; ADD n,h,v; SUB l,e,e
-SUB q,o,l; ADD a,c,a; SUB j,d,c; SUB u,n,o; SUB u,x,q; ADD d,t,u; SUB h,v,h; ADD v,k,w; ADD b,e,b; SUB c,d,e; SUB o,m,m
-SUB c,p,c; SUB t,u,o; ADD u,l,p; SUB h,n,h; SUB k,w,k; ADD w,F,n; SUB e,j,e; ADD q,m,j; SUB o,d,d; SUB l,p,l; ADD p,C,m
-SUB k,v,k; SUB F,n,o; ADD c,e,c; ADD f,j,e; SUB l,u,f; SUB C,m,j; SUB o,w,l; ADD g,c,c; ADD a,e,a; SUB j,p,e; ADD b,c,b
-ADD a,h,c; ADD b,d,g; ADD c,k,j; SUB h,c,h; ADD g,f,o; SUB k,j,k; ADD j,l,p; SUB d,g,d; SUB h,a,a; SUB f,o,f; ADD o,e,h
-SUB k,c,c; SUB l,p,k; ADD p,n,l; SUB d,b,b; SUB f,g,d; SUB e,h,e; ADD h,m,f; ADD a,c,a; SUB k,j,c; SUB n,l,g; ADD b,d,b
-SUB e,o,d; SUB m,f,e; ADD a,c,j; SUB g,p,g; ADD b,d,k; SUB e,h,e; SUB c,j,c; ADD j,g,h; SUB d,k,d; ADD k,e,m; SUB c,a,a
-SUB g,h,c; SUB d,b,b; SUB e,m,d; SUB c,j,c; SUB d,k,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far3
+SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; ADD v,u,A; ADD F,d,d; SUB m,C,F; SUB m,q,m
+SUB C,k,q; SUB l,o,l; ADD k,t,o; ADD j,e,e; SUB n,u,j; SUB F,p,p; SUB u,A,F; SUB n,x,n; SUB q,k,x; SUB q,h,h; ADD d,c,q
+SUB t,o,t; SUB j,w,j; SUB F,A,w; ADD m,p,m; SUB x,C,p; ADD A,E,x; ADD e,l,C; SUB F,v,v; SUB t,k,k; SUB c,q,c; ADD n,j,j
+SUB w,u,n; ADD q,m,t; ADD h,p,h; SUB E,x,p; SUB l,C,l; SUB c,d,c; ADD C,j,d; ADD v,n,n; SUB m,t,u; ADD t,h,v; SUB p,A,p
+SUB l,e,e; ADD a,c,a; SUB j,d,c; ADD d,n,l; SUB u,t,w; SUB u,q,q; ADD v,k,u; SUB h,v,h; ADD b,e,b; SUB c,d,e; ADD l,p,A
+SUB w,m,m; SUB c,C,c; SUB n,l,n; SUB k,u,k; ADD u,o,w; SUB h,t,h; SUB e,j,e; SUB p,A,j; ADD A,x,p; ADD q,m,m; SUB n,d,d
+SUB k,v,k; SUB o,w,n; ADD c,e,c; SUB j,l,e; SUB x,p,j; ADD f,m,f; ADD h,k,l; SUB n,u,m; ADD g,c,c; ADD d,e,g; SUB j,A,j
+ADD a,f,n; SUB k,l,k; ADD l,m,o; ADD b,c,q; SUB e,g,e; ADD g,j,t; SUB f,n,u; SUB k,h,h; SUB m,o,k; SUB c,q,m; SUB e,d,d
+SUB j,t,e; SUB u,n,j; ADD n,h,v; SUB k,l,k; SUB u,a,a; SUB m,q,l; ADD q,d,u; SUB e,g,e; SUB j,f,f; SUB m,b,b; SUB h,v,g
+ADD v,k,h; SUB l,c,c; SUB d,u,d; ADD u,e,j; ADD a,f,a; SUB g,n,f; SUB k,h,g; ADD h,o,k; ADD b,c,b; SUB d,q,c; SUB e,j,d
+ADD j,t,e; ADD a,f,a; SUB g,v,f; SUB o,k,g; ADD k,w,l; ADD b,c,b; SUB d,u,c; SUB t,e,d; ADD e,p,m; ADD a,f,a; SUB g,h,f
+SUB w,l,g; ADD b,c,b; SUB d,j,c; SUB p,m,d; ADD a,f,h; SUB g,k,g; ADD b,c,j; SUB d,e,d; SUB f,h,e; ADD h,g,f; SUB c,j,c
+ADD j,d,k; SUB e,a,a; SUB g,f,e; SUB c,b,b; SUB d,k,c; SUB e,h,d; SUB c,j,c; ADD a,d,e; ADD b,c,g; SUB d,e,d; SUB c,g,c
+SUB d,a,a; SUB c,b,b; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far3
 near3:
-M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far4
+M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far4
 near4:
-M c,S3; M S4,c; KMOVW S17,K2; BLENDM f,c,K2,c; M c,S4; M S5,c; BLENDM h,c,K1,c; M c,S5; M S6,c; BLENDM m,c,K2,c; M c,S6
+M c,S3; M S4,c; KMOVW S17,K2; BLENDM m,c,K2,c; M c,S4; M S5,c; BLENDM f,c,K1,c; M c,S5; M S6,c; BLENDM k,c,K2,c; M c,S6
 M S7,c; BLENDM e,c,K1,c; M c,S7; M S8,c; BLENDM g,c,K2,c; M c,S8; M S9,c; BLENDM a,c,K1,a; M a,S9; M S10,a
 BLENDM b,a,K2,a; M a,S10
 b7:
@@ -1584,10 +1590,10 @@ far2:
 M s,S44; M n,S45; M e,S46; M g,S47; M b,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,n; M S50,e; M S51,g
 M S52,b; JMP near2
 far3:
-M i,S44; M l,S45; M h,S46; M e,S47; M a,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,l; M S50,h; M S51,e
+M i,S44; M l,S45; M f,S46; M e,S47; M a,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,l; M S50,f; M S51,e
 M S52,a; JMP near3
 far4:
-M s,S44; M f,S45; M m,S46; M g,S47; M b,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,f; M S50,m; M S51,g
+M s,S44; M m,S45; M k,S46; M g,S47; M b,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,m; M S50,k; M S51,g
 M S52,b; JMP near4
 N8(0,0x400000000)
 N8(8,0xc00000008)
@@ -2265,22 +2271,24 @@ SUB v,d,d; SUB v,x,v; SUB A,m,m; SUB A,F,A; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB
 ADD C,o,v; SUB A,f,f; SUB w,j,A; SUB p,e,e; SUB c,h,c; SUB w,u,p; ADD d,l,d; SUB o,v,l; SUB A,g,g; ADD m,f,f; ADD q,e,e
 SUB c,x,c; ADD F,d,m; SUB l,C,l; ADD p,g,g; ADD j,e,o; ADD f,k,p; ADD m,c,q; SUB d,m,u; ADD g,n,w; ADD o,l,x; SUB e,o,A
 SUB k,p,k; ADD q,p,C; SUB c,q,c; SUB u,F,F; SUB u,m,u; SUB n,w,n; SUB l,x,l; SUB A,j,j; SUB A,o,A; SUB u,d,d; ADD x,w,u
-SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; SUB m,C,A; ADD F,d,d; SUB m,q,m; SUB l,o,l
-ADD v,u,o; SUB C,k,q; ADD k,t,F; ADD j,e,e; SUB n,u,j; SUB A,p,p; SUB n,x,n; ADD d,c,x; SUB u,o,A; SUB q,h,h; SUB q,k,q
-SUB t,F,t; SUB j,w,j; ADD m,p,m; ADD e,l,p; SUB A,o,w; SUB q,C,q; ADD o,E,C; SUB A,v,v; SUB c,x,c; SUB t,k,k; ADD n,j,j
-ADD x,m,n; SUB w,u,t; ADD h,q,h; SUB l,p,l; SUB E,C,q; SUB c,d,c; ADD p,j,d; SUB m,n,u; ADD v,t,t; ADD n,h,v; SUB l,e,e
-SUB q,o,l; ADD a,c,a; SUB j,d,c; SUB u,n,o; SUB u,x,q; ADD d,t,u; SUB h,v,h; ADD v,k,w; ADD b,e,b; SUB c,d,e; SUB o,m,m
-SUB c,p,c; SUB t,u,o; ADD u,l,p; SUB h,n,h; SUB k,w,k; ADD w,F,n; SUB e,j,e; ADD q,m,j; SUB o,d,d; SUB l,p,l; ADD p,C,m
-SUB k,v,k; SUB F,n,o; ADD c,e,c; ADD f,j,e; SUB l,u,f; SUB C,m,j; SUB o,w,l; ADD g,c,c; ADD a,e,a; SUB j,p,e; ADD b,c,b
-ADD a,h,c; ADD b,d,g; ADD c,k,j; SUB h,c,h; ADD g,f,o; SUB k,j,k; ADD j,l,p; SUB d,g,d; SUB h,a,a; SUB f,o,f; ADD o,e,h
-SUB k,c,c; SUB l,p,k; ADD p,n,l; SUB d,b,b; SUB f,g,d; SUB e,h,e; ADD h,m,f; ADD a,c,a; SUB k,j,c; SUB n,l,g; ADD b,d,b
-SUB e,o,d; SUB m,f,e; ADD a,c,j; SUB g,p,g; ADD b,d,k; SUB e,h,e; SUB c,j,c; ADD j,g,h; SUB d,k,d; ADD k,e,m; SUB c,a,a
-SUB g,h,c; SUB d,b,b; SUB e,m,d; SUB c,j,c; SUB d,k,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far3
+SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; ADD v,u,A; ADD F,d,d; SUB m,C,F; SUB m,q,m
+SUB C,k,q; SUB l,o,l; ADD k,t,o; ADD j,e,e; SUB n,u,j; SUB F,p,p; SUB u,A,F; SUB n,x,n; SUB q,k,x; SUB q,h,h; ADD d,c,q
+SUB t,o,t; SUB j,w,j; SUB F,A,w; ADD m,p,m; SUB x,C,p; ADD A,E,x; ADD e,l,C; SUB F,v,v; SUB t,k,k; SUB c,q,c; ADD n,j,j
+SUB w,u,n; ADD q,m,t; ADD h,p,h; SUB E,x,p; SUB l,C,l; SUB c,d,c; ADD C,j,d; ADD v,n,n; SUB m,t,u; ADD t,h,v; SUB p,A,p
+SUB l,e,e; ADD a,c,a; SUB j,d,c; ADD d,n,l; SUB u,t,w; SUB u,q,q; ADD v,k,u; SUB h,v,h; ADD b,e,b; SUB c,d,e; ADD l,p,A
+SUB w,m,m; SUB c,C,c; SUB n,l,n; SUB k,u,k; ADD u,o,w; SUB h,t,h; SUB e,j,e; SUB p,A,j; ADD A,x,p; ADD q,m,m; SUB n,d,d
+SUB k,v,k; SUB o,w,n; ADD c,e,c; SUB j,l,e; SUB x,p,j; ADD f,m,f; ADD h,k,l; SUB n,u,m; ADD g,c,c; ADD d,e,g; SUB j,A,j
+ADD a,f,n; SUB k,l,k; ADD l,m,o; ADD b,c,q; SUB e,g,e; ADD g,j,t; SUB f,n,u; SUB k,h,h; SUB m,o,k; SUB c,q,m; SUB e,d,d
+SUB j,t,e; SUB u,n,j; ADD n,h,v; SUB k,l,k; SUB u,a,a; SUB m,q,l; ADD q,d,u; SUB e,g,e; SUB j,f,f; SUB m,b,b; SUB h,v,g
+ADD v,k,h; SUB l,c,c; SUB d,u,d; ADD u,e,j; ADD a,f,a; SUB g,n,f; SUB k,h,g; ADD h,o,k; ADD b,c,b; SUB d,q,c; SUB e,j,d
+ADD j,t,e; ADD a,f,a; SUB g,v,f; SUB o,k,g; ADD k,w,l; ADD b,c,b; SUB d,u,c; SUB t,e,d; ADD e,p,m; ADD a,f,a; SUB g,h,f
+SUB w,l,g; ADD b,c,b; SUB d,j,c; SUB p,m,d; ADD a,f,h; SUB g,k,g; ADD b,c,j; SUB d,e,d; SUB f,h,e; ADD h,g,f; SUB c,j,c
+ADD j,d,k; SUB e,a,a; SUB g,f,e; SUB c,b,b; SUB d,k,c; SUB e,h,d; SUB c,j,c; ADD a,d,e; ADD b,c,g; SUB d,e,d; SUB c,g,c
+SUB d,a,a; SUB c,b,b; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far3
 near3:
-M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far4
+M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far4
 near4:
-M c,S3; M S4,c; KMOVW S17,K2; BLENDM f,c,K2,c; M c,S4; M S5,c; BLENDM h,c,K1,c; M c,S5; M S6,c; BLENDM m,c,K2,c; M c,S6
+M c,S3; M S4,c; KMOVW S17,K2; BLENDM m,c,K2,c; M c,S4; M S5,c; BLENDM f,c,K1,c; M c,S5; M S6,c; BLENDM k,c,K2,c; M c,S6
 M S7,c; BLENDM e,c,K1,c; M c,S7; M S8,c; BLENDM g,c,K2,c; M c,S8; M S9,c; BLENDM a,c,K1,a; M a,S9; M S10,a
 BLENDM b,a,K2,a; M a,S10
 b7:
@@ -2309,10 +2317,10 @@ far2:
 M s,S44; M n,S45; M e,S46; M g,S47; M b,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,n; M S50,e; M S51,g
 M S52,b; JMP near2
 far3:
-M i,S44; M l,S45; M h,S46; M e,S47; M a,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,l; M S50,h; M S51,e
+M i,S44; M l,S45; M f,S46; M e,S47; M a,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,l; M S50,f; M S51,e
 M S52,a; JMP near3
 far4:
-M s,S44; M f,S45; M m,S46; M g,S47; M b,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,f; M S50,m; M S51,g
+M s,S44; M m,S45; M k,S46; M g,S47; M b,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,m; M S50,k; M S51,g
 M S52,b; JMP near4
 N8(0,0x200000000)
 N8(8,0x300000001)

@@ -104,7 +104,7 @@ func apart(p int, formulas []formula) string {
 	return s.text.String() + "(check-sat)\n"
 }
 
-// TestBits has a solver prove the lemmas on sums: for all operands of 8 bits, with LIMB_FULL of 24, as far
+// TestBits has a solver prove the lemmas on sums: for all operands of 8 bits, with LIMB_FULL of 24 and 53, as far
 // apart as matters, and for those beyond, where s is x and e is y. Those that were found with a bound that is
 // two more are refuted, each at some distance.
 func TestBits(t *testing.T) {
@@ -130,7 +130,7 @@ func TestBits(t *testing.T) {
 	}
 	bits := []int{8}
 	if testenv.Full() {
-		bits = append(bits, 24)
+		bits = append(bits, 24, 53)
 	}
 	for _, p := range bits {
 		lemmas := twoSum(p, 0, 1, 2, 3)

@@ -101,7 +101,7 @@ func twoSum(p int, x, y, s, e wire) []formula {
 	}
 	r = append(r, near(p, x, y, s, e)...)
 	for _, o := range [][2]wire{{x, y}, {y, x}} {
-		r = append(r, when(all(both, least(o[0].e(), o[1].e(), 0)), found(p, o[0], o[1], s, e)...))
+		r = append(r, when(all(both, least(o[0].e(), o[1].e(), 0), least(o[1].e(), o[0].e(), -p-1)), found(p, o[0], o[1], s, e)...))
 	}
 	return r
 }

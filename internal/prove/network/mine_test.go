@@ -290,7 +290,7 @@ func (m *miner) lemmas(n *Network, wires []abstract) (list [][]condition) {
 func apply(s *session, n *Network, lemma []condition) {
 	for _, g := range n.gates {
 		for _, at := range [][4]wire{{g.x, g.y, g.s, g.exact}, {g.y, g.x, g.s, g.exact}} {
-			f := []formula{at[0].some(), at[1].some(), least(at[0].e(), at[1].e(), 0)}
+			f := []formula{at[0].some(), at[1].some(), least(at[0].e(), at[1].e(), 0), least(at[1].e(), at[0].e(), -n.P-1)}
 			for _, c := range lemma {
 				f = append(f, c.formula(n.P, at))
 			}

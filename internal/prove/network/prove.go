@@ -217,10 +217,10 @@ func (n *Network) within(l loss, k int) formula {
 		atMost(l.exact.e(), first.e(), k-len(n.results)*n.P-1))))
 }
 
-// power returns the least k from -9 to 8 for which it is within 2^k; false where there is none. What
+// power returns the least k from -20 to 8 for which it is within 2^k; false where there is none. What
 // is within a power is within those above it.
 func power(within func(k int) bool) (k int, ok bool) {
-	low, high := -10, 8 // it is not within 2^low, as far as is asked, and within 2^high
+	low, high := -21, 8 // it is not within 2^low, as far as is asked, and within 2^high
 	if within(0) {
 		high = 0
 	} else {

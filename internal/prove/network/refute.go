@@ -13,11 +13,11 @@ func (n *Network) Refute(p int, bound float64, operands func(yield func(limbs []
 	operands(func(x []float64) bool {
 		r := n.run(p, x)
 		err := n.value(x)
-		for i, a := range r {
+		for _, a := range r {
 			err -= a
-			if i > 0 && math.Abs(a) > ulp(r[i-1], p)/2 {
-				why = fmt.Sprintf("limb %d of %v is above half an ulp of limb %d", i, r, i-1)
-			}
+		}
+		if i := overlap(p, r); i > 0 {
+			why = fmt.Sprintf("limb %d of %v is above half an ulp of limb %d", i, r, i-1)
 		}
 		if units := math.Ldexp(math.Abs(err/n.value(x)), p*len(r)); err != 0 && !(units <= bound) {
 			why = fmt.Sprintf("the error of %v is %.4g units", r, units)
@@ -28,6 +28,16 @@ func (n *Network) Refute(p int, bound float64, operands func(yield func(limbs []
 		return why == ""
 	})
 	return refuting, why
+}
+
+// overlap returns the last limb that is above half an ulp of the one before; 0 where none is.
+func overlap(p int, x []float64) int {
+	for i := len(x) - 1; i > 0; i-- {
+		if math.Abs(x[i]) > ulp(x[i-1], p)/2 {
+			return i
+		}
+	}
+	return 0
 }
 
 // value is what the result stands for.
@@ -66,9 +76,11 @@ func (n *Network) run(p int, operands []float64) []float64 {
 	for _, g := range n.gates {
 		x, y := of[g.x], of[g.y]
 		switch g.kind {
-		case sum:
-			of[g.s] = round(x+y, p)
-			of[g.e] = x + y - of[g.s]
+		case sum: // e is exact, however far apart they are
+			t := x + y
+			v := t - x
+			of[g.s] = round(t, p)
+			of[g.e] = (t - of[g.s]) + ((x - (t - v)) + (y - v))
 		case fast:
 			of[g.s] = round(x+y, p)
 			of[g.e] = round(y-round(of[g.s]-x, p), p)

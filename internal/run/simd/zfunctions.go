@@ -46,11 +46,11 @@ var (
 	entryQFSqr                entry
 	QFSqr                     = Function{"QF.Sqr", 85, 1, "\x10\x10", 32, 16, &entryQFSqr, loopQFSqr, false}
 	entryQFAdd                entry
-	QFAdd                     = Function{"QF.Add", 124, 1, "\x10\x10\x10", 32, 16, &entryQFAdd, loopQFAdd, false}
+	QFAdd                     = Function{"QF.Add", 136, 1, "\x10\x10\x10", 32, 32, &entryQFAdd, loopQFAdd, false}
 	entryCQFIsInf             entry
 	CQFIsInf                  = Function{"CQF.IsInf", 9, 1, "\x04 ", 32, 32, &entryCQFIsInf, loopCQFIsInf, true}
 	entryCQFAbsSqr            entry
-	CQFAbsSqr                 = Function{"CQF.AbsSqr", 308, 1, "\x10 ", 64, 16, &entryCQFAbsSqr, loopCQFAbsSqr, false}
+	CQFAbsSqr                 = Function{"CQF.AbsSqr", 320, 1, "\x10 ", 64, 16, &entryCQFAbsSqr, loopCQFAbsSqr, false}
 	entryTFSqr                entry
 	TFSqr                     = Function{"TF.Sqr", 38, 1, "\f\f", 32, 16, &entryTFSqr, loopTFSqr, false}
 	entryTFAdd                entry
@@ -84,13 +84,13 @@ var (
 	entryQFDiv                entry
 	QFDiv                     = Function{"QF.Div", 341, 1, "\x10\x10\x10", 64, 16, &entryQFDiv, loopQFDiv, false}
 	entryCQFSqrt              entry
-	CQFSqrt                   = Function{"CQF.Sqrt", 1989, 1, "  ", 64, 16, &entryCQFSqrt, loopCQFSqrt, false}
+	CQFSqrt                   = Function{"CQF.Sqrt", 2025, 1, "  ", 64, 16, &entryCQFSqrt, loopCQFSqrt, false}
 	entryQFAsinh              entry
 	QFAsinh                   = Function{"QF.Asinh", 2858, 1, "\x10\x10", 64, 16, &entryQFAsinh, loopQFAsinh, false}
 	entryQFAtan2              entry
 	QFAtan2                   = Function{"QF.Atan2", 1820, 1, "\x10\x10\x10", 64, 16, &entryQFAtan2, loopQFAtan2, false}
 	entryCQFAcos              entry
-	CQFAcos                   = Function{"CQF.Acos", 9697, 1, "  ", 64, 16, &entryCQFAcos, loopCQFAcos, false}
+	CQFAcos                   = Function{"CQF.Acos", 9793, 1, "  ", 64, 16, &entryCQFAcos, loopCQFAcos, false}
 	entryTFAddFloat           entry
 	TFAddFloat                = Function{"TF.AddFloat", 51, 1, "\f\f\x04", 32, 16, &entryTFAddFloat, loopTFAddFloat, false}
 	entryTFMul                entry
@@ -116,7 +116,7 @@ var (
 	entryCDFAcosh             entry
 	CDFAcosh                  = Function{"CDF.Acosh", 2952, 1, "\x10\x10", 64, 16, &entryCDFAcosh, loopCDFAcosh, false}
 	entryCQFAcosh             entry
-	CQFAcosh                  = Function{"CQF.Acosh", 9711, 1, "  ", 64, 16, &entryCQFAcosh, loopCQFAcosh, false}
+	CQFAcosh                  = Function{"CQF.Acosh", 9807, 1, "  ", 64, 16, &entryCQFAcosh, loopCQFAcosh, false}
 	entryCTFAcosh             entry
 	CTFAcosh                  = Function{"CTF.Acosh", 5743, 1, "\x18\x18", 64, 16, &entryCTFAcosh, loopCTFAcosh, false}
 	entryDFAcosh              entry
@@ -128,7 +128,7 @@ var (
 	entryCDFAdd               entry
 	CDFAdd                    = Function{"CDF.Add", 60, 1, "\x10\x10\x10", 32, 16, &entryCDFAdd, loopCDFAdd, false}
 	entryCQFAdd               entry
-	CQFAdd                    = Function{"CQF.Add", 248, 1, "   ", 64, 16, &entryCQFAdd, loopCQFAdd, false}
+	CQFAdd                    = Function{"CQF.Add", 272, 1, "   ", 64, 16, &entryCQFAdd, loopCQFAdd, false}
 	entryCTFAdd               entry
 	CTFAdd                    = Function{"CTF.Add", 142, 1, "\x18\x18\x18", 32, 32, &entryCTFAdd, loopCTFAdd, false}
 	entryF32AddDown           entry
@@ -142,11 +142,11 @@ var (
 	entryDFAiryAi             entry
 	DFAiryAi                  = Function{"DF.AiryAi", 4611, 1, "\b\b", 64, 16, &entryDFAiryAi, loopDFAiryAi, false}
 	entryQFSub                entry
-	QFSub                     = Function{"QF.Sub", 128, 1, "\x10\x10\x10", 32, 16, &entryQFSub, loopQFSub, false}
+	QFSub                     = Function{"QF.Sub", 140, 1, "\x10\x10\x10", 32, 32, &entryQFSub, loopQFSub, false}
 	entryQFSinCos             entry
 	QFSinCos                  = Function{"QF.SinCos", 3597, 2, "\x10\x10\x10", 64, 16, &entryQFSinCos, loopQFSinCos, false}
 	entryQFAiryAi             entry
-	QFAiryAi                  = Function{"QF.AiryAi", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryAi, loopQFAiryAi, false}
+	QFAiryAi                  = Function{"QF.AiryAi", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryAi, loopQFAiryAi, false}
 	entryTFSub                entry
 	TFSub                     = Function{"TF.Sub", 74, 1, "\f\f\f", 32, 16, &entryTFSub, loopTFSub, false}
 	entryTFSinCos             entry
@@ -156,25 +156,25 @@ var (
 	entryDFAiryAiPrime        entry
 	DFAiryAiPrime             = Function{"DF.AiryAiPrime", 4611, 1, "\b\b", 64, 16, &entryDFAiryAiPrime, loopDFAiryAiPrime, false}
 	entryQFAiryAiPrime        entry
-	QFAiryAiPrime             = Function{"QF.AiryAiPrime", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryAiPrime, loopQFAiryAiPrime, false}
+	QFAiryAiPrime             = Function{"QF.AiryAiPrime", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryAiPrime, loopQFAiryAiPrime, false}
 	entryTFAiryAiPrime        entry
 	TFAiryAiPrime             = Function{"TF.AiryAiPrime", 11460, 1, "\f\f", 64, 16, &entryTFAiryAiPrime, loopTFAiryAiPrime, false}
 	entryDFAiryBi             entry
 	DFAiryBi                  = Function{"DF.AiryBi", 4611, 1, "\b\b", 64, 16, &entryDFAiryBi, loopDFAiryBi, false}
 	entryQFAiryBi             entry
-	QFAiryBi                  = Function{"QF.AiryBi", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryBi, loopQFAiryBi, false}
+	QFAiryBi                  = Function{"QF.AiryBi", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryBi, loopQFAiryBi, false}
 	entryTFAiryBi             entry
 	TFAiryBi                  = Function{"TF.AiryBi", 11460, 1, "\f\f", 64, 16, &entryTFAiryBi, loopTFAiryBi, false}
 	entryDFAiryBiPrime        entry
 	DFAiryBiPrime             = Function{"DF.AiryBiPrime", 4611, 1, "\b\b", 64, 16, &entryDFAiryBiPrime, loopDFAiryBiPrime, false}
 	entryQFAiryBiPrime        entry
-	QFAiryBiPrime             = Function{"QF.AiryBiPrime", 22897, 1, "\x10\x10", 64, 16, &entryQFAiryBiPrime, loopQFAiryBiPrime, false}
+	QFAiryBiPrime             = Function{"QF.AiryBiPrime", 22909, 1, "\x10\x10", 64, 16, &entryQFAiryBiPrime, loopQFAiryBiPrime, false}
 	entryTFAiryBiPrime        entry
 	TFAiryBiPrime             = Function{"TF.AiryBiPrime", 11460, 1, "\f\f", 64, 16, &entryTFAiryBiPrime, loopTFAiryBiPrime, false}
 	entryCDFAsin              entry
 	CDFAsin                   = Function{"CDF.Asin", 3012, 1, "\x10\x10", 64, 16, &entryCDFAsin, loopCDFAsin, false}
 	entryCQFAsin              entry
-	CQFAsin                   = Function{"CQF.Asin", 9956, 1, "  ", 64, 16, &entryCQFAsin, loopCQFAsin, false}
+	CQFAsin                   = Function{"CQF.Asin", 10064, 1, "  ", 64, 16, &entryCQFAsin, loopCQFAsin, false}
 	entryCTFAsin              entry
 	CTFAsin                   = Function{"CTF.Asin", 5817, 1, "\x18\x18", 64, 16, &entryCTFAsin, loopCTFAsin, false}
 	entryDFAsin               entry
@@ -186,7 +186,7 @@ var (
 	entryCDFAsinh             entry
 	CDFAsinh                  = Function{"CDF.Asinh", 3012, 1, "\x10\x10", 64, 16, &entryCDFAsinh, loopCDFAsinh, false}
 	entryCQFAsinh             entry
-	CQFAsinh                  = Function{"CQF.Asinh", 9956, 1, "  ", 64, 16, &entryCQFAsinh, loopCQFAsinh, false}
+	CQFAsinh                  = Function{"CQF.Asinh", 10064, 1, "  ", 64, 16, &entryCQFAsinh, loopCQFAsinh, false}
 	entryCTFAsinh             entry
 	CTFAsinh                  = Function{"CTF.Asinh", 5817, 1, "\x18\x18", 64, 16, &entryCTFAsinh, loopCTFAsinh, false}
 	entryDFLog1p              entry
@@ -202,9 +202,9 @@ var (
 	entryQFMulFloat           entry
 	QFMulFloat                = Function{"QF.MulFloat", 79, 1, "\x10\x10\x04", 32, 16, &entryQFMulFloat, loopQFMulFloat, false}
 	entryCQFAtanh             entry
-	CQFAtanh                  = Function{"CQF.Atanh", 5635, 1, "  ", 64, 16, &entryCQFAtanh, loopCQFAtanh, false}
+	CQFAtanh                  = Function{"CQF.Atanh", 5683, 1, "  ", 64, 16, &entryCQFAtanh, loopCQFAtanh, false}
 	entryCQFAtan              entry
-	CQFAtan                   = Function{"CQF.Atan", 5635, 1, "  ", 64, 16, &entryCQFAtan, loopCQFAtan, false}
+	CQFAtan                   = Function{"CQF.Atan", 5683, 1, "  ", 64, 16, &entryCQFAtan, loopCQFAtan, false}
 	entryTFLog1p              entry
 	TFLog1p                   = Function{"TF.Log1p", 765, 1, "\f\f", 64, 16, &entryTFLog1p, loopTFLog1p, false}
 	entryTFMulFloat           entry
@@ -366,13 +366,13 @@ var (
 	entryDFDim                entry
 	DFDim                     = Function{"DF.Dim", 38, 1, "\b\b\b", 32, 16, &entryDFDim, loopDFDim, false}
 	entryQFDim                entry
-	QFDim                     = Function{"QF.Dim", 138, 1, "\x10\x10\x10", 32, 32, &entryQFDim, loopQFDim, false}
+	QFDim                     = Function{"QF.Dim", 150, 1, "\x10\x10\x10", 32, 32, &entryQFDim, loopQFDim, false}
 	entryTFDim                entry
 	TFDim                     = Function{"TF.Dim", 83, 1, "\f\f\f", 32, 16, &entryTFDim, loopTFDim, false}
 	entryCDFDiv               entry
 	CDFDiv                    = Function{"CDF.Div", 1076, 1, "\x10\x10\x10", 64, 16, &entryCDFDiv, loopCDFDiv, false}
 	entryCQFDiv               entry
-	CQFDiv                    = Function{"CQF.Div", 2322, 1, "   ", 64, 16, &entryCQFDiv, loopCQFDiv, false}
+	CQFDiv                    = Function{"CQF.Div", 2358, 1, "   ", 64, 16, &entryCQFDiv, loopCQFDiv, false}
 	entryCTFDiv               entry
 	CTFDiv                    = Function{"CTF.Div", 1414, 1, "\x18\x18\x18", 64, 16, &entryCTFDiv, loopCTFDiv, false}
 	entryF32DivDown           entry
@@ -410,9 +410,9 @@ var (
 	entryCDFEqual             entry
 	CDFEqual                  = Function{"CDF.Equal", 71, 1, "\x04\x10\x10", 32, 32, &entryCDFEqual, loopCDFEqual, true}
 	entryQFEqual              entry
-	QFEqual                   = Function{"QF.Equal", 133, 1, "\x04\x10\x10", 32, 32, &entryQFEqual, loopQFEqual, true}
+	QFEqual                   = Function{"QF.Equal", 145, 1, "\x04\x10\x10", 32, 32, &entryQFEqual, loopQFEqual, true}
 	entryCQFEqual             entry
-	CQFEqual                  = Function{"CQF.Equal", 267, 1, "\x04  ", 64, 16, &entryCQFEqual, loopCQFEqual, true}
+	CQFEqual                  = Function{"CQF.Equal", 291, 1, "\x04  ", 64, 16, &entryCQFEqual, loopCQFEqual, true}
 	entryTFEqual              entry
 	TFEqual                   = Function{"TF.Equal", 79, 1, "\x04\f\f", 32, 32, &entryTFEqual, loopTFEqual, true}
 	entryCTFEqual             entry
@@ -420,7 +420,7 @@ var (
 	entryDFEqualFloat         entry
 	DFEqualFloat              = Function{"DF.EqualFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFEqualFloat, loopDFEqualFloat, true}
 	entryQFEqualFloat         entry
-	QFEqualFloat              = Function{"QF.EqualFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFEqualFloat, loopQFEqualFloat, true}
+	QFEqualFloat              = Function{"QF.EqualFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFEqualFloat, loopQFEqualFloat, true}
 	entryTFEqualFloat         entry
 	TFEqualFloat              = Function{"TF.EqualFloat", 79, 1, "\x04\f\x04", 32, 32, &entryTFEqualFloat, loopTFEqualFloat, true}
 	entryDFErf                entry
@@ -532,11 +532,11 @@ var (
 	entryTFGamma              entry
 	TFGamma                   = Function{"TF.Gamma", 4299, 1, "\f\f", 64, 16, &entryTFGamma, loopTFGamma, false}
 	entryDFGammaP             entry
-	DFGammaP                  = Function{"DF.GammaP", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
+	DFGammaP                  = Function{"DF.GammaP", 5726, 1, "\b\b\b", 64, 16, &entryDFGammaP, loopDFGammaP, false}
 	entryQFGammaP             entry
-	QFGammaP                  = Function{"QF.GammaP", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
+	QFGammaP                  = Function{"QF.GammaP", 25163, 1, "\x10\x10\x10", 64, 16, &entryQFGammaP, loopQFGammaP, false}
 	entryTFGammaP             entry
-	TFGammaP                  = Function{"TF.GammaP", 12468, 1, "\f\f\f", 64, 16, &entryTFGammaP, loopTFGammaP, false}
+	TFGammaP                  = Function{"TF.GammaP", 13303, 1, "\f\f\f", 64, 16, &entryTFGammaP, loopTFGammaP, false}
 	entryDFGammaPinv          entry
 	DFGammaPinv               = Function{"DF.GammaPinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaPinv, loopDFGammaPinv, false}
 	entryQFGammaPinv          entry
@@ -544,11 +544,11 @@ var (
 	entryTFGammaPinv          entry
 	TFGammaPinv               = Function{"TF.GammaPinv", 25611, 1, "\f\f\f", 64, 16, &entryTFGammaPinv, loopTFGammaPinv, false}
 	entryDFGammaQ             entry
-	DFGammaQ                  = Function{"DF.GammaQ", 5330, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
+	DFGammaQ                  = Function{"DF.GammaQ", 5726, 1, "\b\b\b", 64, 16, &entryDFGammaQ, loopDFGammaQ, false}
 	entryQFGammaQ             entry
-	QFGammaQ                  = Function{"QF.GammaQ", 23632, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
+	QFGammaQ                  = Function{"QF.GammaQ", 25163, 1, "\x10\x10\x10", 64, 16, &entryQFGammaQ, loopQFGammaQ, false}
 	entryTFGammaQ             entry
-	TFGammaQ                  = Function{"TF.GammaQ", 12468, 1, "\f\f\f", 64, 16, &entryTFGammaQ, loopTFGammaQ, false}
+	TFGammaQ                  = Function{"TF.GammaQ", 13303, 1, "\f\f\f", 64, 16, &entryTFGammaQ, loopTFGammaQ, false}
 	entryDFGammaQinv          entry
 	DFGammaQinv               = Function{"DF.GammaQinv", 13395, 1, "\b\b\b", 64, 16, &entryDFGammaQinv, loopDFGammaQinv, false}
 	entryQFGammaQinv          entry
@@ -560,9 +560,9 @@ var (
 	entryDFGreater            entry
 	DFGreater                 = Function{"DF.Greater", 35, 1, "\x04\b\b", 32, 32, &entryDFGreater, loopDFGreater, true}
 	entryQFLess               entry
-	QFLess                    = Function{"QF.Less", 133, 1, "\x04\x10\x10", 32, 32, &entryQFLess, loopQFLess, true}
+	QFLess                    = Function{"QF.Less", 145, 1, "\x04\x10\x10", 32, 32, &entryQFLess, loopQFLess, true}
 	entryQFGreater            entry
-	QFGreater                 = Function{"QF.Greater", 133, 1, "\x04\x10\x10", 32, 32, &entryQFGreater, loopQFGreater, true}
+	QFGreater                 = Function{"QF.Greater", 145, 1, "\x04\x10\x10", 32, 32, &entryQFGreater, loopQFGreater, true}
 	entryTFLess               entry
 	TFLess                    = Function{"TF.Less", 79, 1, "\x04\f\f", 32, 32, &entryTFLess, loopTFLess, true}
 	entryTFGreater            entry
@@ -572,9 +572,9 @@ var (
 	entryDFGreaterEqual       entry
 	DFGreaterEqual            = Function{"DF.GreaterEqual", 35, 1, "\x04\b\b", 32, 32, &entryDFGreaterEqual, loopDFGreaterEqual, true}
 	entryQFLessEqual          entry
-	QFLessEqual               = Function{"QF.LessEqual", 133, 1, "\x04\x10\x10", 32, 32, &entryQFLessEqual, loopQFLessEqual, true}
+	QFLessEqual               = Function{"QF.LessEqual", 145, 1, "\x04\x10\x10", 32, 32, &entryQFLessEqual, loopQFLessEqual, true}
 	entryQFGreaterEqual       entry
-	QFGreaterEqual            = Function{"QF.GreaterEqual", 133, 1, "\x04\x10\x10", 32, 32, &entryQFGreaterEqual, loopQFGreaterEqual, true}
+	QFGreaterEqual            = Function{"QF.GreaterEqual", 145, 1, "\x04\x10\x10", 32, 32, &entryQFGreaterEqual, loopQFGreaterEqual, true}
 	entryTFLessEqual          entry
 	TFLessEqual               = Function{"TF.LessEqual", 79, 1, "\x04\f\f", 32, 32, &entryTFLessEqual, loopTFLessEqual, true}
 	entryTFGreaterEqual       entry
@@ -582,13 +582,13 @@ var (
 	entryDFGreaterEqualFloat  entry
 	DFGreaterEqualFloat       = Function{"DF.GreaterEqualFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFGreaterEqualFloat, loopDFGreaterEqualFloat, true}
 	entryQFGreaterEqualFloat  entry
-	QFGreaterEqualFloat       = Function{"QF.GreaterEqualFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterEqualFloat, loopQFGreaterEqualFloat, true}
+	QFGreaterEqualFloat       = Function{"QF.GreaterEqualFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterEqualFloat, loopQFGreaterEqualFloat, true}
 	entryTFGreaterEqualFloat  entry
 	TFGreaterEqualFloat       = Function{"TF.GreaterEqualFloat", 79, 1, "\x04\f\x04", 32, 32, &entryTFGreaterEqualFloat, loopTFGreaterEqualFloat, true}
 	entryDFGreaterFloat       entry
 	DFGreaterFloat            = Function{"DF.GreaterFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFGreaterFloat, loopDFGreaterFloat, true}
 	entryQFGreaterFloat       entry
-	QFGreaterFloat            = Function{"QF.GreaterFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterFloat, loopQFGreaterFloat, true}
+	QFGreaterFloat            = Function{"QF.GreaterFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFGreaterFloat, loopQFGreaterFloat, true}
 	entryTFGreaterFloat       entry
 	TFGreaterFloat            = Function{"TF.GreaterFloat", 79, 1, "\x04\f\x04", 32, 32, &entryTFGreaterFloat, loopTFGreaterFloat, true}
 	entryDFI0                 entry
@@ -656,19 +656,19 @@ var (
 	entryDFJ0                 entry
 	DFJ0                      = Function{"DF.J0", 3125, 1, "\b\b", 64, 16, &entryDFJ0, loopDFJ0, false}
 	entryQFJ0                 entry
-	QFJ0                      = Function{"QF.J0", 15410, 1, "\x10\x10", 64, 16, &entryQFJ0, loopQFJ0, false}
+	QFJ0                      = Function{"QF.J0", 15422, 1, "\x10\x10", 64, 16, &entryQFJ0, loopQFJ0, false}
 	entryTFJ0                 entry
 	TFJ0                      = Function{"TF.J0", 7693, 1, "\f\f", 64, 16, &entryTFJ0, loopTFJ0, false}
 	entryDFJ1                 entry
 	DFJ1                      = Function{"DF.J1", 3125, 1, "\b\b", 64, 16, &entryDFJ1, loopDFJ1, false}
 	entryQFJ1                 entry
-	QFJ1                      = Function{"QF.J1", 15410, 1, "\x10\x10", 64, 16, &entryQFJ1, loopQFJ1, false}
+	QFJ1                      = Function{"QF.J1", 15422, 1, "\x10\x10", 64, 16, &entryQFJ1, loopQFJ1, false}
 	entryTFJ1                 entry
 	TFJ1                      = Function{"TF.J1", 7693, 1, "\f\f", 64, 16, &entryTFJ1, loopTFJ1, false}
 	entryDFJn                 entry
 	DFJn                      = Function{"DF.Jn", 6987, 1, "\b\b\x04", 64, 16, &entryDFJn, loopDFJn, false}
 	entryQFJn                 entry
-	QFJn                      = Function{"QF.Jn", 33070, 1, "\x10\x10\x04", 64, 16, &entryQFJn, loopQFJn, false}
+	QFJn                      = Function{"QF.Jn", 33094, 1, "\x10\x10\x04", 64, 16, &entryQFJn, loopQFJn, false}
 	entryTFJn                 entry
 	TFJn                      = Function{"TF.Jn", 16715, 1, "\f\f\x04", 64, 16, &entryTFJn, loopTFJn, false}
 	entryDFLambertW           entry
@@ -686,13 +686,13 @@ var (
 	entryDFLessEqualFloat     entry
 	DFLessEqualFloat          = Function{"DF.LessEqualFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFLessEqualFloat, loopDFLessEqualFloat, true}
 	entryQFLessEqualFloat     entry
-	QFLessEqualFloat          = Function{"QF.LessEqualFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFLessEqualFloat, loopQFLessEqualFloat, true}
+	QFLessEqualFloat          = Function{"QF.LessEqualFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFLessEqualFloat, loopQFLessEqualFloat, true}
 	entryTFLessEqualFloat     entry
 	TFLessEqualFloat          = Function{"TF.LessEqualFloat", 79, 1, "\x04\f\x04", 32, 32, &entryTFLessEqualFloat, loopTFLessEqualFloat, true}
 	entryDFLessFloat          entry
 	DFLessFloat               = Function{"DF.LessFloat", 35, 1, "\x04\b\x04", 32, 32, &entryDFLessFloat, loopDFLessFloat, true}
 	entryQFLessFloat          entry
-	QFLessFloat               = Function{"QF.LessFloat", 133, 1, "\x04\x10\x04", 32, 32, &entryQFLessFloat, loopQFLessFloat, true}
+	QFLessFloat               = Function{"QF.LessFloat", 145, 1, "\x04\x10\x04", 32, 32, &entryQFLessFloat, loopQFLessFloat, true}
 	entryTFLessFloat          entry
 	TFLessFloat               = Function{"TF.LessFloat", 79, 1, "\x04\f\x04", 32, 32, &entryTFLessFloat, loopTFLessFloat, true}
 	entryCDFPhase             entry
@@ -746,13 +746,13 @@ var (
 	entryDFMax                entry
 	DFMax                     = Function{"DF.Max", 46, 1, "\b\b\b", 32, 16, &entryDFMax, loopDFMax, false}
 	entryQFMax                entry
-	QFMax                     = Function{"QF.Max", 146, 1, "\x10\x10\x10", 32, 32, &entryQFMax, loopQFMax, false}
+	QFMax                     = Function{"QF.Max", 158, 1, "\x10\x10\x10", 32, 32, &entryQFMax, loopQFMax, false}
 	entryTFMax                entry
 	TFMax                     = Function{"TF.Max", 91, 1, "\f\f\f", 32, 16, &entryTFMax, loopTFMax, false}
 	entryDFMin                entry
 	DFMin                     = Function{"DF.Min", 45, 1, "\b\b\b", 32, 16, &entryDFMin, loopDFMin, false}
 	entryQFMin                entry
-	QFMin                     = Function{"QF.Min", 145, 1, "\x10\x10\x10", 32, 32, &entryQFMin, loopQFMin, false}
+	QFMin                     = Function{"QF.Min", 157, 1, "\x10\x10\x10", 32, 32, &entryQFMin, loopQFMin, false}
 	entryTFMin                entry
 	TFMin                     = Function{"TF.Min", 90, 1, "\f\f\f", 32, 16, &entryTFMin, loopTFMin, false}
 	entryDFModf               entry
@@ -764,13 +764,13 @@ var (
 	entryCDFMul               entry
 	CDFMul                    = Function{"CDF.Mul", 244, 1, "\x10\x10\x10", 32, 32, &entryCDFMul, loopCDFMul, false}
 	entryCQFMul               entry
-	CQFMul                    = Function{"CQF.Mul", 812, 1, "   ", 64, 16, &entryCQFMul, loopCQFMul, false}
+	CQFMul                    = Function{"CQF.Mul", 836, 1, "   ", 64, 16, &entryCQFMul, loopCQFMul, false}
 	entryCTFMul               entry
 	CTFMul                    = Function{"CTF.Mul", 443, 1, "\x18\x18\x18", 64, 16, &entryCTFMul, loopCTFMul, false}
 	entryDFMulAdd             entry
 	DFMulAdd                  = Function{"DF.MulAdd", 103, 1, "\b\b\b\b", 32, 16, &entryDFMulAdd, loopDFMulAdd, false}
 	entryQFMulAdd             entry
-	QFMulAdd                  = Function{"QF.MulAdd", 242, 1, "\x10\x10\x10\x10", 64, 16, &entryQFMulAdd, loopQFMulAdd, false}
+	QFMulAdd                  = Function{"QF.MulAdd", 254, 1, "\x10\x10\x10\x10", 64, 16, &entryQFMulAdd, loopQFMulAdd, false}
 	entryTFMulAdd             entry
 	TFMulAdd                  = Function{"TF.MulAdd", 124, 1, "\f\f\f\f", 32, 16, &entryTFMulAdd, loopTFMulAdd, false}
 	entryF32MulDown           entry
@@ -834,7 +834,7 @@ var (
 	entryCDFPow               entry
 	CDFPow                    = Function{"CDF.Pow", 2739, 1, "\x10\x10\x10", 64, 16, &entryCDFPow, loopCDFPow, false}
 	entryCQFPow               entry
-	CQFPow                    = Function{"CQF.Pow", 11170, 1, "   ", 64, 16, &entryCQFPow, loopCQFPow, false}
+	CQFPow                    = Function{"CQF.Pow", 11194, 1, "   ", 64, 16, &entryCQFPow, loopCQFPow, false}
 	entryCTFPow               entry
 	CTFPow                    = Function{"CTF.Pow", 6168, 1, "\x18\x18\x18", 64, 16, &entryCTFPow, loopCTFPow, false}
 	entryDFPow                entry
@@ -866,7 +866,7 @@ var (
 	entryCDFRecip             entry
 	CDFRecip                  = Function{"CDF.Recip", 1076, 1, "\x10\x10", 64, 16, &entryCDFRecip, loopCDFRecip, false}
 	entryCQFRecip             entry
-	CQFRecip                  = Function{"CQF.Recip", 2322, 1, "  ", 64, 16, &entryCQFRecip, loopCQFRecip, false}
+	CQFRecip                  = Function{"CQF.Recip", 2358, 1, "  ", 64, 16, &entryCQFRecip, loopCQFRecip, false}
 	entryCTFRecip             entry
 	CTFRecip                  = Function{"CTF.Recip", 1414, 1, "\x18\x18", 64, 16, &entryCTFRecip, loopCTFRecip, false}
 	entryDFRhypot             entry
@@ -968,7 +968,7 @@ var (
 	entryCDFSqr               entry
 	CDFSqr                    = Function{"CDF.Sqr", 269, 1, "\x10\x10", 32, 32, &entryCDFSqr, loopCDFSqr, false}
 	entryCQFSqr               entry
-	CQFSqr                    = Function{"CQF.Sqr", 667, 1, "  ", 64, 16, &entryCQFSqr, loopCQFSqr, false}
+	CQFSqr                    = Function{"CQF.Sqr", 691, 1, "  ", 64, 16, &entryCQFSqr, loopCQFSqr, false}
 	entryCTFSqr               entry
 	CTFSqr                    = Function{"CTF.Sqr", 420, 1, "\x18\x18", 64, 16, &entryCTFSqr, loopCTFSqr, false}
 	entryF32SqrtDown          entry
@@ -980,7 +980,7 @@ var (
 	entryCDFSub               entry
 	CDFSub                    = Function{"CDF.Sub", 60, 1, "\x10\x10\x10", 32, 16, &entryCDFSub, loopCDFSub, false}
 	entryCQFSub               entry
-	CQFSub                    = Function{"CQF.Sub", 256, 1, "   ", 64, 16, &entryCQFSub, loopCQFSub, false}
+	CQFSub                    = Function{"CQF.Sub", 280, 1, "   ", 64, 16, &entryCQFSub, loopCQFSub, false}
 	entryCTFSub               entry
 	CTFSub                    = Function{"CTF.Sub", 148, 1, "\x18\x18\x18", 32, 32, &entryCTFSub, loopCTFSub, false}
 	entryCDFTanh              entry
@@ -988,9 +988,9 @@ var (
 	entryCDFTan               entry
 	CDFTan                    = Function{"CDF.Tan", 2233, 1, "\x10\x10", 64, 16, &entryCDFTan, loopCDFTan, false}
 	entryCQFTanh              entry
-	CQFTanh                   = Function{"CQF.Tanh", 8715, 1, "  ", 64, 16, &entryCQFTanh, loopCQFTanh, false}
+	CQFTanh                   = Function{"CQF.Tanh", 8727, 1, "  ", 64, 16, &entryCQFTanh, loopCQFTanh, false}
 	entryCQFTan               entry
-	CQFTan                    = Function{"CQF.Tan", 8715, 1, "  ", 64, 16, &entryCQFTan, loopCQFTan, false}
+	CQFTan                    = Function{"CQF.Tan", 8727, 1, "  ", 64, 16, &entryCQFTan, loopCQFTan, false}
 	entryCTFTanh              entry
 	CTFTanh                   = Function{"CTF.Tanh", 4691, 1, "\x18\x18", 64, 16, &entryCTFTanh, loopCTFTanh, false}
 	entryCTFTan               entry
@@ -1024,19 +1024,19 @@ var (
 	entryDFY0                 entry
 	DFY0                      = Function{"DF.Y0", 4673, 1, "\b\b", 64, 16, &entryDFY0, loopDFY0, false}
 	entryQFY0                 entry
-	QFY0                      = Function{"QF.Y0", 22137, 1, "\x10\x10", 64, 16, &entryQFY0, loopQFY0, false}
+	QFY0                      = Function{"QF.Y0", 22161, 1, "\x10\x10", 64, 16, &entryQFY0, loopQFY0, false}
 	entryTFY0                 entry
 	TFY0                      = Function{"TF.Y0", 11153, 1, "\f\f", 64, 16, &entryTFY0, loopTFY0, false}
 	entryDFY1                 entry
 	DFY1                      = Function{"DF.Y1", 4673, 1, "\b\b", 64, 16, &entryDFY1, loopDFY1, false}
 	entryQFY1                 entry
-	QFY1                      = Function{"QF.Y1", 22137, 1, "\x10\x10", 64, 16, &entryQFY1, loopQFY1, false}
+	QFY1                      = Function{"QF.Y1", 22161, 1, "\x10\x10", 64, 16, &entryQFY1, loopQFY1, false}
 	entryTFY1                 entry
 	TFY1                      = Function{"TF.Y1", 11153, 1, "\f\f", 64, 16, &entryTFY1, loopTFY1, false}
 	entryDFYn                 entry
 	DFYn                      = Function{"DF.Yn", 9632, 1, "\b\b\x04", 64, 16, &entryDFYn, loopDFYn, false}
 	entryQFYn                 entry
-	QFYn                      = Function{"QF.Yn", 45041, 1, "\x10\x10\x04", 64, 16, &entryQFYn, loopQFYn, false}
+	QFYn                      = Function{"QF.Yn", 45089, 1, "\x10\x10\x04", 64, 16, &entryQFYn, loopQFYn, false}
 	entryTFYn                 entry
 	TFYn                      = Function{"TF.Yn", 22778, 1, "\f\f\x04", 64, 16, &entryTFYn, loopTFYn, false}
 	entryDFZeta               entry
@@ -1152,11 +1152,11 @@ var (
 	entryQDSqr                entry
 	QDSqr                     = Function{"QD.Sqr", 85, 1, "  ", 16, 8, &entryQDSqr, loopQDSqr, false}
 	entryQDAdd                entry
-	QDAdd                     = Function{"QD.Add", 124, 1, "   ", 16, 8, &entryQDAdd, loopQDAdd, false}
+	QDAdd                     = Function{"QD.Add", 136, 1, "   ", 16, 16, &entryQDAdd, loopQDAdd, false}
 	entryCQDIsInf             entry
 	CQDIsInf                  = Function{"CQD.IsInf", 9, 1, "\x04@", 16, 16, &entryCQDIsInf, loopCQDIsInf, true}
 	entryCQDAbsSqr            entry
-	CQDAbsSqr                 = Function{"CQD.AbsSqr", 308, 1, " @", 32, 8, &entryCQDAbsSqr, loopCQDAbsSqr, false}
+	CQDAbsSqr                 = Function{"CQD.AbsSqr", 320, 1, " @", 32, 8, &entryCQDAbsSqr, loopCQDAbsSqr, false}
 	entryTDSqr                entry
 	TDSqr                     = Function{"TD.Sqr", 38, 1, "\x18\x18", 16, 8, &entryTDSqr, loopTDSqr, false}
 	entryTDAdd                entry
@@ -1190,13 +1190,13 @@ var (
 	entryQDDiv                entry
 	QDDiv                     = Function{"QD.Div", 341, 1, "   ", 32, 8, &entryQDDiv, loopQDDiv, false}
 	entryCQDSqrt              entry
-	CQDSqrt                   = Function{"CQD.Sqrt", 1989, 1, "@@", 32, 8, &entryCQDSqrt, loopCQDSqrt, false}
+	CQDSqrt                   = Function{"CQD.Sqrt", 2025, 1, "@@", 32, 8, &entryCQDSqrt, loopCQDSqrt, false}
 	entryQDAsinh              entry
 	QDAsinh                   = Function{"QD.Asinh", 3189, 1, "  ", 32, 8, &entryQDAsinh, loopQDAsinh, false}
 	entryQDAtan2              entry
 	QDAtan2                   = Function{"QD.Atan2", 2162, 1, "   ", 32, 8, &entryQDAtan2, loopQDAtan2, false}
 	entryCQDAcos              entry
-	CQDAcos                   = Function{"CQD.Acos", 10370, 1, "@@", 32, 8, &entryCQDAcos, loopCQDAcos, false}
+	CQDAcos                   = Function{"CQD.Acos", 10466, 1, "@@", 32, 8, &entryCQDAcos, loopCQDAcos, false}
 	entryTDAddFloat           entry
 	TDAddFloat                = Function{"TD.AddFloat", 51, 1, "\x18\x18\b", 16, 8, &entryTDAddFloat, loopTDAddFloat, false}
 	entryTDMul                entry
@@ -1222,7 +1222,7 @@ var (
 	entryCDDAcosh             entry
 	CDDAcosh                  = Function{"CDD.Acosh", 3005, 1, "  ", 32, 8, &entryCDDAcosh, loopCDDAcosh, false}
 	entryCQDAcosh             entry
-	CQDAcosh                  = Function{"CQD.Acosh", 10384, 1, "@@", 32, 8, &entryCQDAcosh, loopCQDAcosh, false}
+	CQDAcosh                  = Function{"CQD.Acosh", 10480, 1, "@@", 32, 8, &entryCQDAcosh, loopCQDAcosh, false}
 	entryCTDAcosh             entry
 	CTDAcosh                  = Function{"CTD.Acosh", 5973, 1, "00", 32, 8, &entryCTDAcosh, loopCTDAcosh, false}
 	entryDDAcosh              entry
@@ -1234,7 +1234,7 @@ var (
 	entryCDDAdd               entry
 	CDDAdd                    = Function{"CDD.Add", 60, 1, "   ", 16, 8, &entryCDDAdd, loopCDDAdd, false}
 	entryCQDAdd               entry
-	CQDAdd                    = Function{"CQD.Add", 248, 1, "@@@", 32, 8, &entryCQDAdd, loopCQDAdd, false}
+	CQDAdd                    = Function{"CQD.Add", 272, 1, "@@@", 32, 8, &entryCQDAdd, loopCQDAdd, false}
 	entryCTDAdd               entry
 	CTDAdd                    = Function{"CTD.Add", 142, 1, "000", 16, 16, &entryCTDAdd, loopCTDAdd, false}
 	entryF64AddDown           entry
@@ -1248,11 +1248,11 @@ var (
 	entryDDAiryAi             entry
 	DDAiryAi                  = Function{"DD.AiryAi", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryAi, loopDDAiryAi, false}
 	entryQDSub                entry
-	QDSub                     = Function{"QD.Sub", 128, 1, "   ", 16, 8, &entryQDSub, loopQDSub, false}
+	QDSub                     = Function{"QD.Sub", 140, 1, "   ", 16, 16, &entryQDSub, loopQDSub, false}
 	entryQDSinCos             entry
 	QDSinCos                  = Function{"QD.SinCos", 3891, 2, "   ", 32, 8, &entryQDSinCos, loopQDSinCos, false}
 	entryQDAiryAi             entry
-	QDAiryAi                  = Function{"QD.AiryAi", 30227, 1, "  ", 32, 8, &entryQDAiryAi, loopQDAiryAi, false}
+	QDAiryAi                  = Function{"QD.AiryAi", 30239, 1, "  ", 32, 8, &entryQDAiryAi, loopQDAiryAi, false}
 	entryTDSub                entry
 	TDSub                     = Function{"TD.Sub", 74, 1, "\x18\x18\x18", 16, 8, &entryTDSub, loopTDSub, false}
 	entryTDSinCos             entry
@@ -1262,25 +1262,25 @@ var (
 	entryDDAiryAiPrime        entry
 	DDAiryAiPrime             = Function{"DD.AiryAiPrime", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryAiPrime, loopDDAiryAiPrime, false}
 	entryQDAiryAiPrime        entry
-	QDAiryAiPrime             = Function{"QD.AiryAiPrime", 30227, 1, "  ", 32, 8, &entryQDAiryAiPrime, loopQDAiryAiPrime, false}
+	QDAiryAiPrime             = Function{"QD.AiryAiPrime", 30239, 1, "  ", 32, 8, &entryQDAiryAiPrime, loopQDAiryAiPrime, false}
 	entryTDAiryAiPrime        entry
 	TDAiryAiPrime             = Function{"TD.AiryAiPrime", 14405, 1, "\x18\x18", 32, 8, &entryTDAiryAiPrime, loopTDAiryAiPrime, false}
 	entryDDAiryBi             entry
 	DDAiryBi                  = Function{"DD.AiryBi", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryBi, loopDDAiryBi, false}
 	entryQDAiryBi             entry
-	QDAiryBi                  = Function{"QD.AiryBi", 30227, 1, "  ", 32, 8, &entryQDAiryBi, loopQDAiryBi, false}
+	QDAiryBi                  = Function{"QD.AiryBi", 30239, 1, "  ", 32, 8, &entryQDAiryBi, loopQDAiryBi, false}
 	entryTDAiryBi             entry
 	TDAiryBi                  = Function{"TD.AiryBi", 14405, 1, "\x18\x18", 32, 8, &entryTDAiryBi, loopTDAiryBi, false}
 	entryDDAiryBiPrime        entry
 	DDAiryBiPrime             = Function{"DD.AiryBiPrime", 5392, 1, "\x10\x10", 32, 8, &entryDDAiryBiPrime, loopDDAiryBiPrime, false}
 	entryQDAiryBiPrime        entry
-	QDAiryBiPrime             = Function{"QD.AiryBiPrime", 30227, 1, "  ", 32, 8, &entryQDAiryBiPrime, loopQDAiryBiPrime, false}
+	QDAiryBiPrime             = Function{"QD.AiryBiPrime", 30239, 1, "  ", 32, 8, &entryQDAiryBiPrime, loopQDAiryBiPrime, false}
 	entryTDAiryBiPrime        entry
 	TDAiryBiPrime             = Function{"TD.AiryBiPrime", 14405, 1, "\x18\x18", 32, 8, &entryTDAiryBiPrime, loopTDAiryBiPrime, false}
 	entryCDDAsin              entry
 	CDDAsin                   = Function{"CDD.Asin", 3065, 1, "  ", 32, 8, &entryCDDAsin, loopCDDAsin, false}
 	entryCQDAsin              entry
-	CQDAsin                   = Function{"CQD.Asin", 10629, 1, "@@", 32, 8, &entryCQDAsin, loopCQDAsin, false}
+	CQDAsin                   = Function{"CQD.Asin", 10737, 1, "@@", 32, 8, &entryCQDAsin, loopCQDAsin, false}
 	entryCTDAsin              entry
 	CTDAsin                   = Function{"CTD.Asin", 6047, 1, "00", 32, 8, &entryCTDAsin, loopCTDAsin, false}
 	entryDDAsin               entry
@@ -1292,7 +1292,7 @@ var (
 	entryCDDAsinh             entry
 	CDDAsinh                  = Function{"CDD.Asinh", 3065, 1, "  ", 32, 8, &entryCDDAsinh, loopCDDAsinh, false}
 	entryCQDAsinh             entry
-	CQDAsinh                  = Function{"CQD.Asinh", 10629, 1, "@@", 32, 8, &entryCQDAsinh, loopCQDAsinh, false}
+	CQDAsinh                  = Function{"CQD.Asinh", 10737, 1, "@@", 32, 8, &entryCQDAsinh, loopCQDAsinh, false}
 	entryCTDAsinh             entry
 	CTDAsinh                  = Function{"CTD.Asinh", 6047, 1, "00", 32, 8, &entryCTDAsinh, loopCTDAsinh, false}
 	entryDDLog1p              entry
@@ -1308,9 +1308,9 @@ var (
 	entryQDMulFloat           entry
 	QDMulFloat                = Function{"QD.MulFloat", 79, 1, "  \b", 16, 8, &entryQDMulFloat, loopQDMulFloat, false}
 	entryCQDAtanh             entry
-	CQDAtanh                  = Function{"CQD.Atanh", 6308, 1, "@@", 32, 8, &entryCQDAtanh, loopCQDAtanh, false}
+	CQDAtanh                  = Function{"CQD.Atanh", 6356, 1, "@@", 32, 8, &entryCQDAtanh, loopCQDAtanh, false}
 	entryCQDAtan              entry
-	CQDAtan                   = Function{"CQD.Atan", 6308, 1, "@@", 32, 8, &entryCQDAtan, loopCQDAtan, false}
+	CQDAtan                   = Function{"CQD.Atan", 6356, 1, "@@", 32, 8, &entryCQDAtan, loopCQDAtan, false}
 	entryTDLog1p              entry
 	TDLog1p                   = Function{"TD.Log1p", 879, 1, "\x18\x18", 32, 8, &entryTDLog1p, loopTDLog1p, false}
 	entryTDMulFloat           entry
@@ -1472,13 +1472,13 @@ var (
 	entryDDDim                entry
 	DDDim                     = Function{"DD.Dim", 38, 1, "\x10\x10\x10", 16, 8, &entryDDDim, loopDDDim, false}
 	entryQDDim                entry
-	QDDim                     = Function{"QD.Dim", 138, 1, "   ", 16, 16, &entryQDDim, loopQDDim, false}
+	QDDim                     = Function{"QD.Dim", 150, 1, "   ", 16, 16, &entryQDDim, loopQDDim, false}
 	entryTDDim                entry
 	TDDim                     = Function{"TD.Dim", 83, 1, "\x18\x18\x18", 16, 8, &entryTDDim, loopTDDim, false}
 	entryCDDDiv               entry
 	CDDDiv                    = Function{"CDD.Div", 1076, 1, "   ", 32, 8, &entryCDDDiv, loopCDDDiv, false}
 	entryCQDDiv               entry
-	CQDDiv                    = Function{"CQD.Div", 2322, 1, "@@@", 32, 8, &entryCQDDiv, loopCQDDiv, false}
+	CQDDiv                    = Function{"CQD.Div", 2358, 1, "@@@", 32, 8, &entryCQDDiv, loopCQDDiv, false}
 	entryCTDDiv               entry
 	CTDDiv                    = Function{"CTD.Div", 1414, 1, "000", 32, 8, &entryCTDDiv, loopCTDDiv, false}
 	entryF64DivDown           entry
@@ -1516,9 +1516,9 @@ var (
 	entryCDDEqual             entry
 	CDDEqual                  = Function{"CDD.Equal", 71, 1, "\x04  ", 16, 16, &entryCDDEqual, loopCDDEqual, true}
 	entryQDEqual              entry
-	QDEqual                   = Function{"QD.Equal", 133, 1, "\x04  ", 16, 16, &entryQDEqual, loopQDEqual, true}
+	QDEqual                   = Function{"QD.Equal", 145, 1, "\x04  ", 16, 16, &entryQDEqual, loopQDEqual, true}
 	entryCQDEqual             entry
-	CQDEqual                  = Function{"CQD.Equal", 267, 1, "\x04@@", 32, 8, &entryCQDEqual, loopCQDEqual, true}
+	CQDEqual                  = Function{"CQD.Equal", 291, 1, "\x04@@", 32, 8, &entryCQDEqual, loopCQDEqual, true}
 	entryTDEqual              entry
 	TDEqual                   = Function{"TD.Equal", 79, 1, "\x04\x18\x18", 16, 16, &entryTDEqual, loopTDEqual, true}
 	entryCTDEqual             entry
@@ -1526,7 +1526,7 @@ var (
 	entryDDEqualFloat         entry
 	DDEqualFloat              = Function{"DD.EqualFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDEqualFloat, loopDDEqualFloat, true}
 	entryQDEqualFloat         entry
-	QDEqualFloat              = Function{"QD.EqualFloat", 133, 1, "\x04 \b", 16, 16, &entryQDEqualFloat, loopQDEqualFloat, true}
+	QDEqualFloat              = Function{"QD.EqualFloat", 145, 1, "\x04 \b", 16, 16, &entryQDEqualFloat, loopQDEqualFloat, true}
 	entryTDEqualFloat         entry
 	TDEqualFloat              = Function{"TD.EqualFloat", 79, 1, "\x04\x18\b", 16, 16, &entryTDEqualFloat, loopTDEqualFloat, true}
 	entryDDErf                entry
@@ -1646,11 +1646,11 @@ var (
 	entryTDGamma              entry
 	TDGamma                   = Function{"TD.Gamma", 5381, 1, "\x18\x18", 32, 8, &entryTDGamma, loopTDGamma, false}
 	entryDDGammaP             entry
-	DDGammaP                  = Function{"DD.GammaP", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
+	DDGammaP                  = Function{"DD.GammaP", 6539, 1, "\x10\x10\x10", 32, 8, &entryDDGammaP, loopDDGammaP, false}
 	entryQDGammaP             entry
-	QDGammaP                  = Function{"QD.GammaP", 30036, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
+	QDGammaP                  = Function{"QD.GammaP", 31898, 1, "   ", 32, 8, &entryQDGammaP, loopQDGammaP, false}
 	entryTDGammaP             entry
-	TDGammaP                  = Function{"TD.GammaP", 14941, 1, "\x18\x18\x18", 32, 8, &entryTDGammaP, loopTDGammaP, false}
+	TDGammaP                  = Function{"TD.GammaP", 15890, 1, "\x18\x18\x18", 32, 8, &entryTDGammaP, loopTDGammaP, false}
 	entryDDGammaPinv          entry
 	DDGammaPinv               = Function{"DD.GammaPinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaPinv, loopDDGammaPinv, false}
 	entryQDGammaPinv          entry
@@ -1658,11 +1658,11 @@ var (
 	entryTDGammaPinv          entry
 	TDGammaPinv               = Function{"TD.GammaPinv", 28884, 1, "\x18\x18\x18", 32, 8, &entryTDGammaPinv, loopTDGammaPinv, false}
 	entryDDGammaQ             entry
-	DDGammaQ                  = Function{"DD.GammaQ", 6116, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
+	DDGammaQ                  = Function{"DD.GammaQ", 6539, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQ, loopDDGammaQ, false}
 	entryQDGammaQ             entry
-	QDGammaQ                  = Function{"QD.GammaQ", 30036, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
+	QDGammaQ                  = Function{"QD.GammaQ", 31898, 1, "   ", 32, 8, &entryQDGammaQ, loopQDGammaQ, false}
 	entryTDGammaQ             entry
-	TDGammaQ                  = Function{"TD.GammaQ", 14941, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQ, loopTDGammaQ, false}
+	TDGammaQ                  = Function{"TD.GammaQ", 15890, 1, "\x18\x18\x18", 32, 8, &entryTDGammaQ, loopTDGammaQ, false}
 	entryDDGammaQinv          entry
 	DDGammaQinv               = Function{"DD.GammaQinv", 14385, 1, "\x10\x10\x10", 32, 8, &entryDDGammaQinv, loopDDGammaQinv, false}
 	entryQDGammaQinv          entry
@@ -1674,9 +1674,9 @@ var (
 	entryDDGreater            entry
 	DDGreater                 = Function{"DD.Greater", 35, 1, "\x04\x10\x10", 16, 16, &entryDDGreater, loopDDGreater, true}
 	entryQDLess               entry
-	QDLess                    = Function{"QD.Less", 133, 1, "\x04  ", 16, 16, &entryQDLess, loopQDLess, true}
+	QDLess                    = Function{"QD.Less", 145, 1, "\x04  ", 16, 16, &entryQDLess, loopQDLess, true}
 	entryQDGreater            entry
-	QDGreater                 = Function{"QD.Greater", 133, 1, "\x04  ", 16, 16, &entryQDGreater, loopQDGreater, true}
+	QDGreater                 = Function{"QD.Greater", 145, 1, "\x04  ", 16, 16, &entryQDGreater, loopQDGreater, true}
 	entryTDLess               entry
 	TDLess                    = Function{"TD.Less", 79, 1, "\x04\x18\x18", 16, 16, &entryTDLess, loopTDLess, true}
 	entryTDGreater            entry
@@ -1686,9 +1686,9 @@ var (
 	entryDDGreaterEqual       entry
 	DDGreaterEqual            = Function{"DD.GreaterEqual", 35, 1, "\x04\x10\x10", 16, 16, &entryDDGreaterEqual, loopDDGreaterEqual, true}
 	entryQDLessEqual          entry
-	QDLessEqual               = Function{"QD.LessEqual", 133, 1, "\x04  ", 16, 16, &entryQDLessEqual, loopQDLessEqual, true}
+	QDLessEqual               = Function{"QD.LessEqual", 145, 1, "\x04  ", 16, 16, &entryQDLessEqual, loopQDLessEqual, true}
 	entryQDGreaterEqual       entry
-	QDGreaterEqual            = Function{"QD.GreaterEqual", 133, 1, "\x04  ", 16, 16, &entryQDGreaterEqual, loopQDGreaterEqual, true}
+	QDGreaterEqual            = Function{"QD.GreaterEqual", 145, 1, "\x04  ", 16, 16, &entryQDGreaterEqual, loopQDGreaterEqual, true}
 	entryTDLessEqual          entry
 	TDLessEqual               = Function{"TD.LessEqual", 79, 1, "\x04\x18\x18", 16, 16, &entryTDLessEqual, loopTDLessEqual, true}
 	entryTDGreaterEqual       entry
@@ -1696,13 +1696,13 @@ var (
 	entryDDGreaterEqualFloat  entry
 	DDGreaterEqualFloat       = Function{"DD.GreaterEqualFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDGreaterEqualFloat, loopDDGreaterEqualFloat, true}
 	entryQDGreaterEqualFloat  entry
-	QDGreaterEqualFloat       = Function{"QD.GreaterEqualFloat", 133, 1, "\x04 \b", 16, 16, &entryQDGreaterEqualFloat, loopQDGreaterEqualFloat, true}
+	QDGreaterEqualFloat       = Function{"QD.GreaterEqualFloat", 145, 1, "\x04 \b", 16, 16, &entryQDGreaterEqualFloat, loopQDGreaterEqualFloat, true}
 	entryTDGreaterEqualFloat  entry
 	TDGreaterEqualFloat       = Function{"TD.GreaterEqualFloat", 79, 1, "\x04\x18\b", 16, 16, &entryTDGreaterEqualFloat, loopTDGreaterEqualFloat, true}
 	entryDDGreaterFloat       entry
 	DDGreaterFloat            = Function{"DD.GreaterFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDGreaterFloat, loopDDGreaterFloat, true}
 	entryQDGreaterFloat       entry
-	QDGreaterFloat            = Function{"QD.GreaterFloat", 133, 1, "\x04 \b", 16, 16, &entryQDGreaterFloat, loopQDGreaterFloat, true}
+	QDGreaterFloat            = Function{"QD.GreaterFloat", 145, 1, "\x04 \b", 16, 16, &entryQDGreaterFloat, loopQDGreaterFloat, true}
 	entryTDGreaterFloat       entry
 	TDGreaterFloat            = Function{"TD.GreaterFloat", 79, 1, "\x04\x18\b", 16, 16, &entryTDGreaterFloat, loopTDGreaterFloat, true}
 	entryDDI0                 entry
@@ -1770,19 +1770,19 @@ var (
 	entryDDJ0                 entry
 	DDJ0                      = Function{"DD.J0", 3670, 1, "\x10\x10", 32, 8, &entryDDJ0, loopDDJ0, false}
 	entryQDJ0                 entry
-	QDJ0                      = Function{"QD.J0", 20633, 1, "  ", 32, 8, &entryQDJ0, loopQDJ0, false}
+	QDJ0                      = Function{"QD.J0", 20645, 1, "  ", 32, 8, &entryQDJ0, loopQDJ0, false}
 	entryTDJ0                 entry
 	TDJ0                      = Function{"TD.J0", 9790, 1, "\x18\x18", 32, 8, &entryTDJ0, loopTDJ0, false}
 	entryDDJ1                 entry
 	DDJ1                      = Function{"DD.J1", 3670, 1, "\x10\x10", 32, 8, &entryDDJ1, loopDDJ1, false}
 	entryQDJ1                 entry
-	QDJ1                      = Function{"QD.J1", 20633, 1, "  ", 32, 8, &entryQDJ1, loopQDJ1, false}
+	QDJ1                      = Function{"QD.J1", 20645, 1, "  ", 32, 8, &entryQDJ1, loopQDJ1, false}
 	entryTDJ1                 entry
 	TDJ1                      = Function{"TD.J1", 9790, 1, "\x18\x18", 32, 8, &entryTDJ1, loopTDJ1, false}
 	entryDDJn                 entry
 	DDJn                      = Function{"DD.Jn", 8077, 1, "\x10\x10\x04", 32, 8, &entryDDJn, loopDDJn, false}
 	entryQDJn                 entry
-	QDJn                      = Function{"QD.Jn", 43516, 1, "  \x04", 32, 8, &entryQDJn, loopQDJn, false}
+	QDJn                      = Function{"QD.Jn", 43540, 1, "  \x04", 32, 8, &entryQDJn, loopQDJn, false}
 	entryTDJn                 entry
 	TDJn                      = Function{"TD.Jn", 20909, 1, "\x18\x18\x04", 32, 8, &entryTDJn, loopTDJn, false}
 	entryDDLambertW           entry
@@ -1800,13 +1800,13 @@ var (
 	entryDDLessEqualFloat     entry
 	DDLessEqualFloat          = Function{"DD.LessEqualFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDLessEqualFloat, loopDDLessEqualFloat, true}
 	entryQDLessEqualFloat     entry
-	QDLessEqualFloat          = Function{"QD.LessEqualFloat", 133, 1, "\x04 \b", 16, 16, &entryQDLessEqualFloat, loopQDLessEqualFloat, true}
+	QDLessEqualFloat          = Function{"QD.LessEqualFloat", 145, 1, "\x04 \b", 16, 16, &entryQDLessEqualFloat, loopQDLessEqualFloat, true}
 	entryTDLessEqualFloat     entry
 	TDLessEqualFloat          = Function{"TD.LessEqualFloat", 79, 1, "\x04\x18\b", 16, 16, &entryTDLessEqualFloat, loopTDLessEqualFloat, true}
 	entryDDLessFloat          entry
 	DDLessFloat               = Function{"DD.LessFloat", 35, 1, "\x04\x10\b", 16, 16, &entryDDLessFloat, loopDDLessFloat, true}
 	entryQDLessFloat          entry
-	QDLessFloat               = Function{"QD.LessFloat", 133, 1, "\x04 \b", 16, 16, &entryQDLessFloat, loopQDLessFloat, true}
+	QDLessFloat               = Function{"QD.LessFloat", 145, 1, "\x04 \b", 16, 16, &entryQDLessFloat, loopQDLessFloat, true}
 	entryTDLessFloat          entry
 	TDLessFloat               = Function{"TD.LessFloat", 79, 1, "\x04\x18\b", 16, 16, &entryTDLessFloat, loopTDLessFloat, true}
 	entryCDDPhase             entry
@@ -1860,13 +1860,13 @@ var (
 	entryDDMax                entry
 	DDMax                     = Function{"DD.Max", 46, 1, "\x10\x10\x10", 16, 8, &entryDDMax, loopDDMax, false}
 	entryQDMax                entry
-	QDMax                     = Function{"QD.Max", 146, 1, "   ", 16, 16, &entryQDMax, loopQDMax, false}
+	QDMax                     = Function{"QD.Max", 158, 1, "   ", 16, 16, &entryQDMax, loopQDMax, false}
 	entryTDMax                entry
 	TDMax                     = Function{"TD.Max", 91, 1, "\x18\x18\x18", 16, 8, &entryTDMax, loopTDMax, false}
 	entryDDMin                entry
 	DDMin                     = Function{"DD.Min", 45, 1, "\x10\x10\x10", 16, 8, &entryDDMin, loopDDMin, false}
 	entryQDMin                entry
-	QDMin                     = Function{"QD.Min", 145, 1, "   ", 16, 16, &entryQDMin, loopQDMin, false}
+	QDMin                     = Function{"QD.Min", 157, 1, "   ", 16, 16, &entryQDMin, loopQDMin, false}
 	entryTDMin                entry
 	TDMin                     = Function{"TD.Min", 90, 1, "\x18\x18\x18", 16, 8, &entryTDMin, loopTDMin, false}
 	entryDDModf               entry
@@ -1878,13 +1878,13 @@ var (
 	entryCDDMul               entry
 	CDDMul                    = Function{"CDD.Mul", 244, 1, "   ", 16, 16, &entryCDDMul, loopCDDMul, false}
 	entryCQDMul               entry
-	CQDMul                    = Function{"CQD.Mul", 812, 1, "@@@", 32, 8, &entryCQDMul, loopCQDMul, false}
+	CQDMul                    = Function{"CQD.Mul", 836, 1, "@@@", 32, 8, &entryCQDMul, loopCQDMul, false}
 	entryCTDMul               entry
 	CTDMul                    = Function{"CTD.Mul", 443, 1, "000", 32, 8, &entryCTDMul, loopCTDMul, false}
 	entryDDMulAdd             entry
 	DDMulAdd                  = Function{"DD.MulAdd", 103, 1, "\x10\x10\x10\x10", 16, 8, &entryDDMulAdd, loopDDMulAdd, false}
 	entryQDMulAdd             entry
-	QDMulAdd                  = Function{"QD.MulAdd", 242, 1, "    ", 32, 8, &entryQDMulAdd, loopQDMulAdd, false}
+	QDMulAdd                  = Function{"QD.MulAdd", 254, 1, "    ", 32, 8, &entryQDMulAdd, loopQDMulAdd, false}
 	entryTDMulAdd             entry
 	TDMulAdd                  = Function{"TD.MulAdd", 124, 1, "\x18\x18\x18\x18", 16, 8, &entryTDMulAdd, loopTDMulAdd, false}
 	entryF64MulDown           entry
@@ -1948,7 +1948,7 @@ var (
 	entryCDDPow               entry
 	CDDPow                    = Function{"CDD.Pow", 2832, 1, "   ", 32, 8, &entryCDDPow, loopCDDPow, false}
 	entryCQDPow               entry
-	CQDPow                    = Function{"CQD.Pow", 13065, 1, "@@@", 32, 8, &entryCQDPow, loopCQDPow, false}
+	CQDPow                    = Function{"CQD.Pow", 13089, 1, "@@@", 32, 8, &entryCQDPow, loopCQDPow, false}
 	entryCTDPow               entry
 	CTDPow                    = Function{"CTD.Pow", 6766, 1, "000", 32, 8, &entryCTDPow, loopCTDPow, false}
 	entryDDPow                entry
@@ -1980,7 +1980,7 @@ var (
 	entryCDDRecip             entry
 	CDDRecip                  = Function{"CDD.Recip", 1076, 1, "  ", 32, 8, &entryCDDRecip, loopCDDRecip, false}
 	entryCQDRecip             entry
-	CQDRecip                  = Function{"CQD.Recip", 2322, 1, "@@", 32, 8, &entryCQDRecip, loopCQDRecip, false}
+	CQDRecip                  = Function{"CQD.Recip", 2358, 1, "@@", 32, 8, &entryCQDRecip, loopCQDRecip, false}
 	entryCTDRecip             entry
 	CTDRecip                  = Function{"CTD.Recip", 1414, 1, "00", 32, 8, &entryCTDRecip, loopCTDRecip, false}
 	entryDDRhypot             entry
@@ -2082,7 +2082,7 @@ var (
 	entryCDDSqr               entry
 	CDDSqr                    = Function{"CDD.Sqr", 269, 1, "  ", 16, 16, &entryCDDSqr, loopCDDSqr, false}
 	entryCQDSqr               entry
-	CQDSqr                    = Function{"CQD.Sqr", 667, 1, "@@", 32, 8, &entryCQDSqr, loopCQDSqr, false}
+	CQDSqr                    = Function{"CQD.Sqr", 691, 1, "@@", 32, 8, &entryCQDSqr, loopCQDSqr, false}
 	entryCTDSqr               entry
 	CTDSqr                    = Function{"CTD.Sqr", 420, 1, "00", 32, 8, &entryCTDSqr, loopCTDSqr, false}
 	entryF64SqrtDown          entry
@@ -2094,7 +2094,7 @@ var (
 	entryCDDSub               entry
 	CDDSub                    = Function{"CDD.Sub", 60, 1, "   ", 16, 8, &entryCDDSub, loopCDDSub, false}
 	entryCQDSub               entry
-	CQDSub                    = Function{"CQD.Sub", 256, 1, "@@@", 32, 8, &entryCQDSub, loopCQDSub, false}
+	CQDSub                    = Function{"CQD.Sub", 280, 1, "@@@", 32, 8, &entryCQDSub, loopCQDSub, false}
 	entryCTDSub               entry
 	CTDSub                    = Function{"CTD.Sub", 148, 1, "000", 16, 16, &entryCTDSub, loopCTDSub, false}
 	entryCDDTanh              entry
@@ -2102,9 +2102,9 @@ var (
 	entryCDDTan               entry
 	CDDTan                    = Function{"CDD.Tan", 2261, 1, "  ", 32, 8, &entryCDDTan, loopCDDTan, false}
 	entryCQDTanh              entry
-	CQDTanh                   = Function{"CQD.Tanh", 9871, 1, "@@", 32, 8, &entryCQDTanh, loopCQDTanh, false}
+	CQDTanh                   = Function{"CQD.Tanh", 9883, 1, "@@", 32, 8, &entryCQDTanh, loopCQDTanh, false}
 	entryCQDTan               entry
-	CQDTan                    = Function{"CQD.Tan", 9871, 1, "@@", 32, 8, &entryCQDTan, loopCQDTan, false}
+	CQDTan                    = Function{"CQD.Tan", 9883, 1, "@@", 32, 8, &entryCQDTan, loopCQDTan, false}
 	entryCTDTanh              entry
 	CTDTanh                   = Function{"CTD.Tanh", 5025, 1, "00", 32, 8, &entryCTDTanh, loopCTDTanh, false}
 	entryCTDTan               entry
@@ -2138,19 +2138,19 @@ var (
 	entryDDY0                 entry
 	DDY0                      = Function{"DD.Y0", 5440, 1, "\x10\x10", 32, 8, &entryDDY0, loopDDY0, false}
 	entryQDY0                 entry
-	QDY0                      = Function{"QD.Y0", 29335, 1, "  ", 32, 8, &entryQDY0, loopQDY0, false}
+	QDY0                      = Function{"QD.Y0", 29359, 1, "  ", 32, 8, &entryQDY0, loopQDY0, false}
 	entryTDY0                 entry
 	TDY0                      = Function{"TD.Y0", 14050, 1, "\x18\x18", 32, 8, &entryTDY0, loopTDY0, false}
 	entryDDY1                 entry
 	DDY1                      = Function{"DD.Y1", 5440, 1, "\x10\x10", 32, 8, &entryDDY1, loopDDY1, false}
 	entryQDY1                 entry
-	QDY1                      = Function{"QD.Y1", 29335, 1, "  ", 32, 8, &entryQDY1, loopQDY1, false}
+	QDY1                      = Function{"QD.Y1", 29359, 1, "  ", 32, 8, &entryQDY1, loopQDY1, false}
 	entryTDY1                 entry
 	TDY1                      = Function{"TD.Y1", 14050, 1, "\x18\x18", 32, 8, &entryTDY1, loopTDY1, false}
 	entryDDYn                 entry
 	DDYn                      = Function{"DD.Yn", 11166, 1, "\x10\x10\x04", 32, 8, &entryDDYn, loopDDYn, false}
 	entryQDYn                 entry
-	QDYn                      = Function{"QD.Yn", 59437, 1, "  \x04", 32, 8, &entryQDYn, loopQDYn, false}
+	QDYn                      = Function{"QD.Yn", 59485, 1, "  \x04", 32, 8, &entryQDYn, loopQDYn, false}
 	entryTDYn                 entry
 	TDYn                      = Function{"TD.Yn", 28572, 1, "\x18\x18\x04", 32, 8, &entryTDYn, loopTDYn, false}
 	entryDDZeta               entry

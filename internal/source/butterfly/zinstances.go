@@ -91,10 +91,10 @@ func (x ComplexTriple[T]) Turn(w ComplexTriple[T], s T) ComplexTriple[T] {
 
 // Butterfly2 returns a + b and a - b, the discrete Fourier transform of two numbers.
 //
-// Error: ≤ 1.01u⁴·Σ|x_j| in each part.
+// Error: ≤ 2.5u⁴·Σ|x_j| in each part.
 // Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 448 flops.
+// Cost: 496 flops.
 //
 //limb:pass
 func (a ComplexQuad[T]) Butterfly2(b ComplexQuad[T], s T) (y0, y1 ComplexQuad[T]) {
@@ -106,7 +106,7 @@ func (a ComplexQuad[T]) Butterfly2(b ComplexQuad[T], s T) (y0, y1 ComplexQuad[T]
 // Error: ≤ 2u³·Σ|x_j| in each part.
 // Domain: Σ|x_j| as |x| in Add of triples; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 448 flops.
+// Cost: 496 flops.
 //
 //limb:pass
 func (a ComplexTriple[T]) Butterfly2(b ComplexTriple[T], s T) (y0, y1 ComplexTriple[T]) {
@@ -119,7 +119,7 @@ func (a ComplexTriple[T]) Butterfly2(b ComplexTriple[T], s T) (y0, y1 ComplexTri
 // Error: ≤ 10u⁴·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1560 flops with a fused multiply-add.
+// Cost: 1704 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexQuad[T]) Butterfly3(b, c ComplexQuad[T], s T) (y0, y1, y2 ComplexQuad[T]) {
@@ -135,7 +135,7 @@ func (a ComplexQuad[T]) Butterfly3(b, c ComplexQuad[T], s T) (y0, y1, y2 Complex
 // Error: ≤ 14u³·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CTF), 2^1022 (CTD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1560 flops with a fused multiply-add.
+// Cost: 1704 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexTriple[T]) Butterfly3(b, c ComplexTriple[T], s T) (y0, y1, y2 ComplexTriple[T]) {
@@ -151,7 +151,7 @@ func (a ComplexTriple[T]) Butterfly3(b, c ComplexTriple[T], s T) (y0, y1, y2 Com
 // Error: ≤ 2.1u⁴·Σ|x_j| in each part.
 // Domain: Σ|x_j| as |x| in Add of quads; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1800 flops.
+// Cost: 1992 flops.
 //
 //limb:pass
 func (a ComplexQuad[T]) Butterfly4(b, c, d ComplexQuad[T], s T) (y0, y1, y2, y3 ComplexQuad[T]) {
@@ -168,7 +168,7 @@ func (a ComplexQuad[T]) Butterfly4(b, c, d ComplexQuad[T], s T) (y0, y1, y2, y3 
 // Error: ≤ 4.1u³·Σ|x_j| in each part.
 // Domain: Σ|x_j| as |x| in Add of triples; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1800 flops.
+// Cost: 1992 flops.
 //
 //limb:pass
 func (a ComplexTriple[T]) Butterfly4(b, c, d ComplexTriple[T], s T) (y0, y1, y2, y3 ComplexTriple[T]) {
@@ -185,7 +185,7 @@ func (a ComplexTriple[T]) Butterfly4(b, c, d ComplexTriple[T], s T) (y0, y1, y2,
 // Error: ≤ 16u⁴·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 5200 flops with a fused multiply-add.
+// Cost: 5584 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexQuad[T]) Butterfly5(b, c, d, e ComplexQuad[T], s T) (y0, y1, y2, y3, y4 ComplexQuad[T]) {
@@ -207,7 +207,7 @@ func (a ComplexQuad[T]) Butterfly5(b, c, d, e ComplexQuad[T], s T) (y0, y1, y2, 
 // Error: ≤ 20u³·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CTF), 2^1022 (CTD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 5200 flops with a fused multiply-add.
+// Cost: 5584 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexTriple[T]) Butterfly5(b, c, d, e ComplexTriple[T], s T) (y0, y1, y2, y3, y4 ComplexTriple[T]) {
@@ -229,7 +229,7 @@ func (a ComplexTriple[T]) Butterfly5(b, c, d, e ComplexTriple[T], s T) (y0, y1, 
 // Error: ≤ 18u⁴·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 10344 flops with a fused multiply-add.
+// Cost: 11064 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexQuad[T]) Butterfly7(b, c, d, e, f, g ComplexQuad[T], s T) (y0, y1, y2, y3, y4, y5, y6 ComplexQuad[T]) {
@@ -256,7 +256,7 @@ func (a ComplexQuad[T]) Butterfly7(b, c, d, e, f, g ComplexQuad[T], s T) (y0, y1
 // Error: ≤ 23u³·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CTF), 2^1022 (CTD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 10344 flops with a fused multiply-add.
+// Cost: 11064 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexTriple[T]) Butterfly7(b, c, d, e, f, g ComplexTriple[T], s T) (y0, y1, y2, y3, y4, y5, y6 ComplexTriple[T]) {
@@ -283,7 +283,7 @@ func (a ComplexTriple[T]) Butterfly7(b, c, d, e, f, g ComplexTriple[T], s T) (y0
 // Error: ≤ 13u⁴·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 6264 flops with a fused multiply-add.
+// Cost: 6888 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexQuad[T]) Butterfly8(b, c, d, e, f, g, h ComplexQuad[T], s T) (y0, y1, y2, y3, y4, y5, y6, y7 ComplexQuad[T]) {
@@ -308,7 +308,7 @@ func (a ComplexQuad[T]) Butterfly8(b, c, d, e, f, g, h ComplexQuad[T], s T) (y0,
 // Error: ≤ 17u³·Σ|x_j| in each part.
 // Domain: Σ|x_j| < 2^126 (CTF), 2^1022 (CTD), and 0 or at least 2^-30, 2^-810; s = ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 6264 flops with a fused multiply-add.
+// Cost: 6888 flops with a fused multiply-add.
 //
 //limb:pass
 func (a ComplexTriple[T]) Butterfly8(b, c, d, e, f, g, h ComplexTriple[T], s T) (y0, y1, y2, y3, y4, y5, y6, y7 ComplexTriple[T]) {
@@ -336,7 +336,7 @@ func (a ComplexTriple[T]) Butterfly8(b, c, d, e, f, g, h ComplexTriple[T], s T) 
 // Domain: |x| + |y| < 2^126 (CQF), 2^1022 (CQD), and 0 or at least 2^-30, 2^-810; s =
 // ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1600 flops with a fused multiply-add.
+// Cost: 1670 flops with a fused multiply-add.
 //
 //limb:pass
 func (x ComplexQuad[T]) Untangle(y, w ComplexQuad[T], s T) (p, q ComplexQuad[T]) {
@@ -355,7 +355,7 @@ func (x ComplexQuad[T]) Untangle(y, w ComplexQuad[T], s T) (p, q ComplexQuad[T])
 // Domain: |x| + |y| < 2^126 (CTF), 2^1022 (CTD), and 0 or at least 2^-30, 2^-810; s =
 // ±1.
 // Special: infinite parts give NaN or infinities, and zeros have any sign.
-// Cost: 1600 flops with a fused multiply-add.
+// Cost: 1670 flops with a fused multiply-add.
 //
 //limb:pass
 func (x ComplexTriple[T]) Untangle(y, w ComplexTriple[T], s T) (p, q ComplexTriple[T]) {

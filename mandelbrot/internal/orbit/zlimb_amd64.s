@@ -546,17 +546,19 @@ ADD e,l,e; ADD b,f,i; ADD a,c,l; SUB f,i,f; SUB c,l,c; SUB f,b,b; SUB c,a,a; ADD
 SUB m,c,o; SUB n,f,p; SUB o,g,g; SUB p,k,k; SUB m,h,h; SUB n,j,j; ADD h,g,g; ADD j,k,h; ADD i,d,j; ADD l,e,k; SUB d,j,m
 SUB e,k,n; SUB m,j,o; SUB n,k,p; SUB o,d,d; SUB p,e,e; SUB m,i,i; SUB n,l,l; ADD i,d,d; ADD l,e,e; M S68,i; ADD c,i,l
 M S67,m; ADD f,m,n; SUB i,l,i; SUB m,n,m; SUB i,c,c; SUB m,f,f; ADD j,g,i; ADD k,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g
-SUB h,k,h; ADD S60,d,d; ADD S58,e,e; ADD S66,b,b; ADD S65,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d; ADD m,f,e; SUB c,d,c
-SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD d,l,g; ADD e,n,h
-SUB l,g,k; SUB n,h,l; SUB k,d,d; SUB l,e,e; ADD i,c,k; ADD j,f,l; SUB c,k,c; SUB f,l,f; SUB c,i,c; SUB f,j,f; ADD k,d,i
-ADD l,e,j; SUB d,i,d; SUB e,j,e; SUB d,k,d; SUB e,l,e; ADD b,c,b; ADD a,f,a; ADD i,g,c; ADD j,h,f; SUB g,c,g; SUB h,f,h
-SUB g,i,g; SUB h,j,h; ADD b,d,i; ADD a,e,j; SUB d,i,d; SUB e,j,e; SUB d,b,b; SUB e,a,a; ADD i,g,d; ADD j,h,e; SUB g,d,g
-SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB c,c,g
-CMP $12,g,c,g; MOVMSK g,AX; CMPL AX,$255; JNE far1
+SUB h,k,h; ADD S60,d,d; ADD S58,e,e; ADD S66,b,b; ADD S65,a,a; ADD b,d,j; ADD a,e,k; SUB d,j,o; SUB e,k,p; M n,S65
+SUB o,j,n; M l,S66; SUB p,k,l; SUB n,d,d; SUB l,e,e; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d; ADD m,f,e
+SUB c,d,c; SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD g,c,i; ADD h,f,l; SUB c,i,c; SUB f,l,f; SUB c,g,c; SUB f,h,f; ADD j,c,g
+ADD k,f,h; SUB c,g,c; SUB f,h,f; SUB c,j,c; SUB f,k,f; ADD b,c,b; ADD a,f,a; M S66,c; ADD d,c,f; M S65,j; ADD e,j,k
+SUB c,f,c; SUB j,k,j; SUB c,d,c; SUB j,e,d; ADD i,c,e; ADD l,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c; SUB d,l,d; ADD g,c,i
+ADD h,d,l; SUB c,i,c; SUB d,l,d; SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD l,j,h; SUB e,g,e; SUB j,h,j; SUB e,i,e; SUB j,l,i
+ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,k,d; SUB f,c,f; SUB k,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j; SUB e,h,e
+SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h; ADD a,g,j
+SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far1
 near1:
-SUB f,f,b; CMP $12,b,f,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $17,C96,c,a; CMP $17,C96,f,b; SUB c,c,c; CMP $7,c,c,c; SUB f,f,d; CMP $7,d,d,d; M S57,e; M S23,f; CMP $17,f,e,e
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S57,e; M S23,f; CMP $17,f,e,e
 M S56,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S52,a,a; AND S51,b,b
 M S11,c; M S12,d; M S13,e; M S14,g; M S15,h; M S16,i; M S17,j; M S18,k; CMP $17,C96,c,l; CMP $17,C96,d,m; XOR C128,e,n
 XOR C128,g,o; XOR C128,h,p; XOR C128,i,f; M b,S51; XOR C128,j,b; M a,S52; XOR C128,k,a; SEL4 l,n,e,e; SEL4 m,o,g,g
@@ -578,17 +580,19 @@ SUB f,h,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD e,j,f; ADD i,l,g; SUB j,f,m; SUB
 SUB p,l,l; SUB m,e,e; SUB n,i,i; ADD e,j,e; ADD i,l,i; ADD h,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p
 SUB o,c,c; SUB p,d,d; SUB m,h,h; SUB n,k,k; ADD h,c,c; ADD k,d,d; M S60,h; ADD f,h,k; M S64,m; ADD g,m,n; SUB h,k,h
 SUB m,n,m; SUB h,f,f; SUB m,g,g; ADD j,e,h; ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S59,c,c
-ADD S57,d,d; ADD S58,a,a; ADD S66,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f
-SUB g,m,g; ADD a,e,h; ADD b,i,j; SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l
-SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c
-SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,f,a; ADD b,g,b; ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h
-ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e
-SUB h,j,h; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX
-CMPL AX,$255; JNE far3
+ADD S57,d,d; ADD S58,a,a; ADD S66,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o; SUB d,l,p; M n,S66; SUB o,j,n; M k,S58
+SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g
+SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e
+SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S58,e; ADD c,e,f; M S66,j; ADD d,j,l; SUB e,f,e; SUB j,l,j
+SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c
+SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD a,c,a; ADD b,d,b
+ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a
+SUB h,b,b; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g; ADD a,f,i; ADD b,g,j; SUB f,i,f; SUB g,j,g
+SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far3
 near3:
-SUB g,g,a; CMP $12,a,g,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C96,f,a; CMP $17,C96,g,b; SUB f,f,c; CMP $7,c,c,c; SUB g,g,d; CMP $7,d,d,d; M S56,e; M S23,f; CMP $17,f,e,e
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S56,e; M S23,f; CMP $17,f,e,e
 M S55,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S52,a,a; AND S51,b,b
 AND S21,a,a; AND S22,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S7,h; M S8,i
 M S11,j; M S12,k; M S13,l; M S14,m; M S15,n; M S16,o; MUL j,c,p; MUL k,d,f; M b,S51; M c,b; FMSUB213 p,j,b; M a,S52
@@ -681,95 +685,102 @@ SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB h,k,h; SUB
 SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i; ADD g,c,j
 ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c; ADD k,d,d
 M S57,g; ADD e,g,k; M S61,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m; SUB f,h,f
-SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S60,c,c; ADD S54,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,b; ADD a,d,a; ADD h,e,c
-ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD b,f,h; ADD a,i,j; SUB f,h,f; SUB i,j,i; SUB f,b,b; SUB i,a,a
-ADD c,k,f; ADD d,n,i; SUB k,f,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,e,k; ADD j,g,l; SUB e,k,e; SUB g,l,g; SUB e,h,e
-SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,e,b; ADD a,g,a; ADD h,f,e; ADD j,i,g
-SUB f,e,f; SUB i,g,i; SUB f,h,f; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,f,c
-ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD b,f,i; ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b; SUB h,a,a
-SUB e,e,f; CMP $12,f,e,f; MOVMSK f,AX; CMPL AX,$255; JNE far11
+SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S60,c,c; ADD S54,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o
+SUB d,l,p; M n,S70; SUB o,j,n; M k,S58; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a
+ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g; SUB e,f,e
+SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S58,e; ADD c,e,f
+M S70,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c
+SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e; SUB j,i,j
+SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g; ADD b,e,i
+ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g
+ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255
+JNE far11
 near11:
-SUB g,g,f; CMP $12,f,g,f; MOVMSK f,AX; CMPL AX,$255; JNE far12
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far12
 near12:
-ADD S35,e,f; ADD S36,g,h; SUB e,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,e,e; SUB n,g,g; M S35,m; SUB k,m,k; M S36,n
-SUB l,n,l; ADD k,e,e; ADD l,g,g; ADD S37,c,k; ADD S38,d,l; SUB c,k,o; SUB d,l,p; SUB o,k,m; SUB p,l,n; SUB m,c,c
-SUB n,d,d; M S37,m; SUB o,m,n; M S38,o; SUB p,o,p; ADD n,c,c; ADD p,d,d; ADD S39,i,n; ADD S40,j,p; SUB i,n,m; SUB j,p,o
-M g,S67; SUB m,n,g; M e,S72; SUB o,p,e; SUB g,i,g; SUB e,j,e; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,g,g
-ADD o,e,e; ADD S41,b,j; ADD S42,a,o; SUB b,j,i; SUB a,o,m; M e,S70; SUB i,j,e; M g,S58; SUB m,o,g; SUB e,b,b; SUB g,a,a
-M S41,e; SUB i,e,g; M S42,i; SUB m,i,m; ADD g,b,b; ADD m,a,a; ADD k,f,g; ADD l,h,m; SUB f,g,e; SUB h,m,i; SUB e,k,e
-SUB i,l,i; ADD n,c,k; ADD p,d,l; M h,S54; SUB c,k,h; M f,S60; SUB d,l,f; M a,S61; SUB h,k,a; M b,S57; SUB f,l,b
-SUB a,c,a; SUB b,d,b; SUB h,n,c; SUB f,p,d; ADD c,a,a; ADD d,b,b; M S58,c; ADD j,c,d; M S70,f; ADD o,f,h; SUB c,d,n
-SUB f,h,p; M m,S53; SUB n,d,m; M g,S65; SUB p,h,g; SUB m,c,c; SUB g,f,f; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,f,f
-M S72,g; ADD c,g,j; M S67,m; ADD f,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,f,f; ADD k,e,g; ADD l,i,m; SUB e,g,e
-SUB i,m,i; SUB e,k,e; SUB i,l,i; ADD d,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M f,S67; SUB o,k,f; M c,S72; SUB p,l,c
-SUB f,a,a; SUB c,b,b; SUB o,d,c; SUB p,h,d; ADD c,a,a; ADD d,b,b; ADD k,e,c; ADD l,i,d; SUB e,c,e; SUB i,d,f; SUB e,k,e
-SUB f,l,f; ADD c,j,h; ADD d,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,d,d
-ADD c,j,c; ADD d,n,d; ADD a,e,j; ADD b,f,k; SUB e,j,e; SUB f,k,f; SUB e,a,a; SUB f,b,b; ADD g,h,e; ADD m,i,f; SUB h,e,l
-SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
-SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S65,j
-ADD e,j,k; M S53,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S72,c,c; ADD S67,d,d; ADD S57,a,a; ADD S61,b,b; ADD a,c,a; ADD b,d,b; ADD j,e,c; ADD m,f,d
-SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g
-ADD d,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,d,d; ADD i,e,k; ADD j,f,l; SUB e,k,e; SUB f,l,f; SUB e,i,e; SUB f,j,f
-ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,e,a; ADD b,f,b; ADD i,g,e; ADD j,h,f; SUB g,e,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,g,c; ADD j,h,d
-SUB g,c,g; SUB h,d,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB e,e,g
-CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$255; JNE far13
+ADD S35,c,f; ADD S36,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c; SUB n,d,d; M S35,m; SUB k,m,k; M S36,n
+SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S37,e,k; ADD S38,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
+SUB n,h,h; M S37,m; SUB o,m,n; M S38,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S39,i,n; ADD S40,j,p; SUB i,n,m; SUB j,p,o
+M d,S67; SUB m,n,d; M c,S72; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,d,d
+ADD o,c,c; ADD S41,b,j; ADD S42,a,o; SUB b,j,i; SUB a,o,m; M c,S70; SUB i,j,c; M d,S58; SUB m,o,d; SUB c,b,b; SUB d,a,a
+M S41,c; SUB i,c,d; M S42,i; SUB m,i,m; ADD d,b,b; ADD m,a,a; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
+SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S54; SUB e,k,g; M f,S60; SUB h,l,f; M a,S61; SUB g,k,a; M b,S57; SUB f,l,b
+SUB a,e,a; SUB b,h,b; SUB g,n,e; SUB f,p,f; ADD e,a,a; ADD f,b,b; M S58,e; ADD j,e,f; M S70,g; ADD o,g,h; SUB e,f,n
+SUB g,h,p; M m,S53; SUB n,f,m; M d,S65; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
+M S72,g; ADD e,g,j; M S67,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
+SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S67; SUB o,k,d; M e,S72; SUB p,l,e
+SUB d,a,a; SUB e,b,b; SUB o,f,d; SUB p,h,e; ADD d,a,a; ADD e,b,b; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f; SUB c,k,c
+SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d; SUB l,e,e
+ADD d,j,d; ADD e,n,e; ADD a,c,j; ADD b,f,k; SUB c,j,c; SUB f,k,f; SUB c,a,a; SUB f,b,b; ADD g,h,c; ADD m,i,f; SUB h,c,l
+SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
+SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S65,j
+ADD c,j,k; M S53,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S72,d,d; ADD S67,e,e; ADD S57,a,a; ADD S61,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
+M n,S61; SUB o,i,n; M k,S57; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
+ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
+ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S57,c; ADD d,c,f; M S61,i
+ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
+SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
+ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far13
 near13:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far14
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far14
 near14:
-M S59,g; MUL C192,g,h; M S64,k; MUL C192,k,l; ALL4 C224,m; FMSUB213 h,m,g; FMSUB213 l,m,k; M S63,n; MUL m,n,o; M S69,p
-M b,S64; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S69; M S62,a; M j,S63; MUL m,a,j; M i,S59; M S68,i; M d,S54
-MUL m,i,d; FMSUB213 j,m,a; FMSUB213 d,m,i; M c,S68; ADD g,o,c; M f,S62; ADD k,b,f; M e,S60; SUB o,c,e; M l,S61
-SUB b,f,l; M h,S57; SUB e,c,h; M c,S67; SUB l,f,c; SUB h,o,h; SUB c,b,b; SUB e,g,c; SUB l,k,e; ADD c,h,c; ADD e,b,b
-ADD n,j,e; ADD p,d,g; SUB j,e,h; SUB d,g,k; SUB h,e,l; SUB k,g,o; SUB l,j,j; SUB o,d,d; SUB h,n,h; SUB k,p,k; ADD h,j,h
-ADD k,d,d; ADD c,e,j; ADD b,g,k; SUB e,j,l; SUB g,k,n; SUB l,j,o; SUB n,k,p; SUB o,e,e; SUB p,g,g; SUB l,c,c; SUB n,b,b
-ADD c,e,c; ADD b,g,b; M S56,e; MUL m,e,e; M S55,g; MUL m,g,g; ADD a,e,a; ADD i,g,e; ADD h,c,c; ADD d,b,b; ADD c,a,d
-ADD b,e,g; SUB a,d,h; SUB e,g,i; SUB h,d,l; SUB i,g,m; SUB l,a,a; SUB m,e,e; SUB h,c,c; SUB i,b,b; ADD c,a,a; ADD b,e,b
-M S57,c; M S67,e; ADD e,c,h; M S61,i; ADD f,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,f,f; ADD d,j,m; ADD g,k,n
-SUB j,m,j; SUB k,n,k; SUB j,d,d; SUB k,g,g; ADD a,d,j; ADD b,g,k; SUB d,j,d; SUB g,k,g; SUB d,a,a; SUB g,b,b; ADD m,e,d
-ADD n,f,g; SUB e,d,e; SUB f,g,f; SUB e,m,e; SUB f,n,f; ADD j,e,m; ADD k,f,n; SUB e,m,e; SUB f,n,f; SUB e,j,e; SUB f,k,f
-ADD a,e,a; ADD b,f,b; ADD d,h,e; ADD g,l,f; SUB h,e,h; SUB l,f,j; SUB h,d,d; SUB j,g,g; ADD m,d,h; ADD n,g,j; SUB d,h,d
-SUB g,j,g; SUB d,m,d; SUB g,n,g; ADD a,d,k; ADD b,g,l; SUB d,k,d; SUB g,l,g; SUB d,a,a; SUB g,b,b; ADD h,e,d; ADD j,f,g
-SUB e,d,e; SUB f,g,f; SUB e,h,e; SUB f,j,f; ADD k,e,h; ADD l,f,j; SUB e,h,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD a,e,k
-ADD b,f,l; SUB e,k,e; SUB f,l,f; SUB e,a,a; SUB f,b,b; SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far15
+M S59,f; MUL C192,f,g; M S64,k; MUL C192,k,l; ALL4 C224,m; FMSUB213 g,m,f; FMSUB213 l,m,k; M S63,n; MUL m,n,o; M S69,p
+M b,S64; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S69; M S62,a; M j,S63; MUL m,a,j; M h,S59; M S68,h; M i,S54
+MUL m,h,i; FMSUB213 j,m,a; FMSUB213 i,m,h; M e,S68; ADD f,o,e; M d,S62; ADD k,b,d; M c,S60; SUB o,e,c; M l,S61
+SUB b,d,l; M g,S57; SUB c,e,g; M e,S67; SUB l,d,e; SUB g,o,g; SUB e,b,b; SUB c,f,c; SUB l,k,e; ADD c,g,c; ADD e,b,b
+ADD n,j,e; ADD p,i,f; SUB j,e,g; SUB i,f,k; SUB g,e,l; SUB k,f,o; SUB l,j,j; SUB o,i,i; SUB g,n,g; SUB k,p,k; ADD g,j,g
+ADD k,i,i; ADD c,e,j; ADD b,f,k; SUB e,j,l; SUB f,k,n; SUB l,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB l,c,c; SUB n,b,b
+ADD c,e,c; ADD b,f,b; M S56,e; MUL m,e,e; M S55,f; MUL m,f,f; ADD a,e,a; ADD h,f,e; ADD g,c,c; ADD i,b,b; ADD c,a,f
+ADD b,e,g; SUB a,f,h; SUB e,g,i; SUB h,f,l; SUB i,g,m; SUB l,a,a; SUB m,e,e; SUB h,c,c; SUB i,b,b; ADD c,a,a; ADD b,e,b
+M S57,c; M S67,e; ADD e,c,h; M S61,i; ADD d,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,d,d; ADD f,j,m; ADD g,k,n
+SUB j,m,j; SUB k,n,k; SUB j,f,f; SUB k,g,g; ADD a,f,j; ADD b,g,k; SUB f,j,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD m,e,f
+ADD n,d,g; SUB e,f,e; SUB d,g,d; SUB e,m,e; SUB d,n,d; ADD j,e,m; ADD k,d,n; SUB e,m,e; SUB d,n,d; SUB e,j,e; SUB d,k,d
+ADD a,e,a; ADD b,d,b; ADD f,h,d; ADD g,l,e; SUB h,d,h; SUB l,e,j; SUB h,f,f; SUB j,g,g; ADD m,f,h; ADD n,g,j; SUB f,h,f
+SUB g,j,g; SUB f,m,f; SUB g,n,g; ADD a,f,k; ADD b,g,l; SUB f,k,f; SUB g,l,g; SUB f,a,a; SUB g,b,b; ADD h,d,f; ADD j,e,g
+SUB d,f,d; SUB e,g,e; SUB d,h,d; SUB e,j,e; ADD k,d,h; ADD l,e,j; SUB d,h,d; SUB e,j,e; SUB d,k,d; SUB e,l,e; ADD a,d,k
+ADD b,e,l; SUB d,k,d; SUB e,l,e; SUB d,a,a; SUB e,b,b; SUB f,f,d; CMP $12,d,f,d; MOVMSK d,AX; CMPL AX,$255; JNE far15
 near15:
 SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$255; JNE far16
 near16:
-ADD S43,d,c; ADD S44,g,e; SUB d,c,f; SUB g,e,i; SUB f,c,m; SUB i,e,n; SUB m,d,d; SUB n,g,g; M S43,m; SUB f,m,f; M S44,n
-SUB i,n,i; ADD f,d,d; ADD i,g,f; ADD S45,h,g; ADD S46,j,i; SUB h,g,o; SUB j,i,p; SUB o,g,m; SUB p,i,n; SUB m,h,h
+ADD S43,f,c; ADD S44,g,d; SUB f,c,e; SUB g,d,i; SUB e,c,m; SUB i,d,n; SUB m,f,f; SUB n,g,g; M S43,m; SUB e,m,e; M S44,n
+SUB i,n,i; ADD e,f,e; ADD i,g,f; ADD S45,h,g; ADD S46,j,i; SUB h,g,o; SUB j,i,p; SUB o,g,m; SUB p,i,n; SUB m,h,h
 SUB n,j,j; M S45,m; SUB o,m,n; M S46,o; SUB p,o,p; ADD n,h,h; ADD p,j,j; ADD S47,k,n; ADD S48,l,p; SUB k,n,m; SUB l,p,o
-M f,S61; SUB m,n,f; M d,S57; SUB o,p,d; SUB f,k,f; SUB d,l,d; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
-ADD o,d,d; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M d,S67; SUB k,l,d; M f,S55; SUB m,o,f; SUB d,a,a; SUB f,b,b
-M S49,d; SUB k,d,f; M S50,k; SUB m,k,m; ADD f,a,a; ADD m,b,b; ADD g,c,f; ADD i,e,m; SUB c,f,d; SUB e,m,k; SUB d,g,d
-SUB k,i,g; ADD n,h,i; ADD p,j,k; M e,S56; SUB h,i,e; M c,S72; SUB j,k,c; M b,S53; SUB e,i,b; M a,S65; SUB c,k,a
-SUB b,h,b; SUB a,j,a; SUB e,n,e; SUB c,p,c; ADD e,b,b; ADD c,a,a; M S55,c; ADD l,c,e; M S67,h; ADD o,h,j; SUB c,e,n
-SUB h,j,p; M m,S70; SUB n,e,m; M f,S58; SUB p,j,f; SUB m,c,c; SUB f,h,f; SUB n,l,h; SUB p,o,l; ADD h,c,c; ADD l,f,f
-M S57,h; ADD c,h,l; M S61,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,d,h; ADD k,g,m; SUB d,h,d
-SUB g,m,g; SUB d,i,d; SUB g,k,g; ADD e,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S61; SUB o,i,f; M c,S57; SUB p,k,c
-SUB f,b,b; SUB c,a,a; SUB o,e,c; SUB p,j,e; ADD c,b,b; ADD e,a,a; ADD i,d,c; ADD k,g,e; SUB d,c,d; SUB g,e,f; SUB d,i,d
-SUB f,k,f; ADD c,l,g; ADD e,n,i; SUB l,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,l,l; SUB p,n,n; SUB j,c,c; SUB k,e,e
-ADD c,l,c; ADD e,n,e; ADD b,d,j; ADD a,f,k; SUB d,j,d; SUB f,k,f; SUB d,b,b; SUB f,a,a; ADD h,g,d; ADD m,i,f; SUB g,d,l
-SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
-SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S58,j
-ADD d,j,k; M S70,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S57,c,c; ADD S61,e,e; ADD S65,b,b; ADD S53,a,a; ADD b,c,b; ADD a,e,a; ADD j,d,c; ADD m,f,e
-SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD c,k,g
-ADD e,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,e,e; ADD i,d,k; ADD j,f,l; SUB d,k,d; SUB f,l,f; SUB d,i,d; SUB f,j,f
-ADD k,c,i; ADD l,e,j; SUB c,i,c; SUB e,j,e; SUB c,k,c; SUB e,l,e; ADD b,d,b; ADD a,f,a; ADD i,g,d; ADD j,h,f; SUB g,d,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD b,c,i; ADD a,e,j; SUB c,i,c; SUB e,j,e; SUB c,b,b; SUB e,a,a; ADD i,g,c; ADD j,h,e
-SUB g,c,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB d,d,g
-CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$255; JNE far17
+M f,S61; SUB m,n,f; M e,S57; SUB o,p,e; SUB f,k,f; SUB e,l,e; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
+ADD o,e,e; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M e,S67; SUB k,l,e; M f,S55; SUB m,o,f; SUB e,a,a; SUB f,b,b
+M S49,e; SUB k,e,f; M S50,k; SUB m,k,m; ADD f,a,a; ADD m,b,b; ADD g,c,f; ADD i,d,m; SUB c,f,e; SUB d,m,k; SUB e,g,e
+SUB k,i,g; ADD n,h,i; ADD p,j,k; M d,S56; SUB h,i,d; M c,S72; SUB j,k,c; M b,S53; SUB d,i,b; M a,S65; SUB c,k,a
+SUB b,h,b; SUB a,j,a; SUB d,n,d; SUB c,p,c; ADD d,b,b; ADD c,a,a; M S55,c; ADD l,c,d; M S67,h; ADD o,h,j; SUB c,d,n
+SUB h,j,p; M m,S70; SUB n,d,m; M f,S58; SUB p,j,f; SUB m,c,c; SUB f,h,f; SUB n,l,h; SUB p,o,l; ADD h,c,c; ADD l,f,f
+M S57,h; ADD c,h,l; M S61,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,e,h; ADD k,g,m; SUB e,h,e
+SUB g,m,g; SUB e,i,e; SUB g,k,g; ADD d,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S61; SUB o,i,f; M c,S57; SUB p,k,c
+SUB f,b,b; SUB c,a,a; SUB o,d,c; SUB p,j,d; ADD c,b,b; ADD d,a,a; ADD i,e,c; ADD k,g,d; SUB e,c,e; SUB g,d,f; SUB e,i,e
+SUB f,k,f; ADD c,l,g; ADD d,n,i; SUB l,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,l,l; SUB p,n,n; SUB j,c,c; SUB k,d,d
+ADD c,l,c; ADD d,n,d; ADD b,e,j; ADD a,f,k; SUB e,j,e; SUB f,k,f; SUB e,b,b; SUB f,a,a; ADD h,g,e; ADD m,i,f; SUB g,e,l
+SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
+SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S58,j
+ADD e,j,k; M S70,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S57,c,c; ADD S61,d,d; ADD S65,b,b; ADD S53,a,a; ADD b,c,i; ADD a,d,l; SUB c,i,o; SUB d,l,p
+M n,S53; SUB o,i,n; M k,S65; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD j,e,c
+ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD g,e,j; ADD h,f,k; SUB e,j,e; SUB f,k,f; SUB e,g,e; SUB f,h,f
+ADD i,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,i,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S65,e; ADD c,e,f; M S53,i
+ADD d,i,l; SUB e,f,e; SUB i,l,i; SUB e,c,c; SUB i,d,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j
+SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h
+ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far17
 near17:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far18
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far18
 near18:
-M S3,g; M S52,h; M S60,k; SEL4 h,k,g,g; M g,S3; M S4,g; M S51,k; M S62,l; SEL4 k,l,g,g; M g,S4; M S5,g; M S68,l
-SEL4 h,l,g,g; M g,S5; M S6,g; M S54,l; SEL4 k,l,g,g; M g,S6; M S7,g; M S59,l; SEL4 h,l,g,g; M g,S7; M S8,g; M S63,l
-SEL4 k,l,g,g; M g,S8; M S9,g; M S69,l; SEL4 h,l,g,g; M g,S9; M S10,g; M S64,l; SEL4 k,l,g,g; M g,S10; M S11,g
-SEL4 h,d,g,d; M d,S11; M S12,d; SEL4 k,f,d,d; M d,S12; M S13,d; SEL4 h,c,d,c; M c,S13; M S14,c; SEL4 k,e,c,c; M c,S14
-M S15,c; SEL4 h,i,c,c; M c,S15; M S16,c; SEL4 k,j,c,c; M c,S16; M S17,c; SEL4 h,b,c,b; M b,S17; M S18,b; SEL4 k,a,b,a
-M a,S18; M S19,a; M S20,b; VPADDD C256,a,a; VPADDD C256,b,b; M S19,c; SEL4 h,a,c,a; M a,S19; M S20,a; SEL4 k,b,a,a
-M a,S20; M h,S21; M k,S22; JMP b4
+M S3,f; M S52,g; M S60,k; SEL4 g,k,f,f; M f,S3; M S4,f; M S51,k; M S62,l; SEL4 k,l,f,f; M f,S4; M S5,f; M S68,l
+SEL4 g,l,f,f; M f,S5; M S6,f; M S54,l; SEL4 k,l,f,f; M f,S6; M S7,f; M S59,l; SEL4 g,l,f,f; M f,S7; M S8,f; M S63,l
+SEL4 k,l,f,f; M f,S8; M S9,f; M S69,l; SEL4 g,l,f,f; M f,S9; M S10,f; M S64,l; SEL4 k,l,f,f; M f,S10; M S11,f
+SEL4 g,c,f,c; M c,S11; M S12,c; SEL4 k,d,c,c; M c,S12; M S13,c; SEL4 g,e,c,c; M c,S13; M S14,c; SEL4 k,i,c,c; M c,S14
+M S15,c; SEL4 g,h,c,c; M c,S15; M S16,c; SEL4 k,j,c,c; M c,S16; M S17,c; SEL4 g,b,c,b; M b,S17; M S18,b; SEL4 k,a,b,a
+M a,S18; M S19,a; M S20,b; VPADDD C256,a,a; VPADDD C256,b,b; M S19,c; SEL4 g,a,c,a; M a,S19; M S20,a; SEL4 k,b,a,a
+M a,S20; M g,S21; M k,S22; JMP b4
 b5:
 M S19,a; M S20,b; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; MUL c,c,i; MUL d,d,j; M c,k; FMSUB213 i,c,k; M d,l
 FMSUB213 j,d,l; MUL e,c,m; MUL f,d,n; M c,o; FMSUB213 m,e,o; M d,p; FMSUB213 n,f,p; M b,S51; MUL g,c,b; M a,S52
@@ -831,44 +842,47 @@ SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB f,g,f; SUB
 ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e; ADD j,l,i
 ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
 ADD k,d,d; M S68,g; ADD f,g,k; M S54,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h; ADD l,i,m
-SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S69,c,c; ADD S63,d,d; ADD S72,b,b; ADD S62,a,a; ADD b,c,b; ADD a,d,a
-ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i; SUB e,b,b
-SUB i,a,a; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g
-SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,f,b; ADD a,g,a; ADD h,e,f
-ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a
-ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b
-SUB h,a,a; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$255; JNE far23
+SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S69,c,c; ADD S63,d,d; ADD S72,b,b; ADD S62,a,a; ADD b,c,j; ADD a,d,l
+SUB c,j,o; SUB d,l,p; M n,S62; SUB o,j,n; M k,S72; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
+ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g
+SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S72,e
+ADD c,e,f; M S62,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
+SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
+SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
+ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f
+SUB g,j,g; ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX
+CMPL AX,$255; JNE far23
 near23:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$255; JNE far24
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far24
 near24:
-MOVQ S32,SI; M S33,e; M S34,h; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 16(R14),AX
+MOVQ S32,SI; M S33,f; M S34,g; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 16(R14),AX
 CMPQ AX,24(DI); JGT far25
 near25:
-MOVLQSX SI,R14; SHLQ $2,R14; M S52,k; M C288,l; PERM k,l,k; PERM e,l,m; MOVQ S30,CX; VMASKMOVPS k,m,(CX)(R14*1); M S51,k
-PERM k,l,k; PERM h,l,l; VMASKMOVPS k,l,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26
+MOVLQSX SI,R14; SHLQ $2,R14; M S52,k; M C288,l; PERM k,l,k; PERM f,l,m; MOVQ S30,CX; VMASKMOVPS k,m,(CX)(R14*1); M S51,k
+PERM k,l,k; PERM g,l,l; VMASKMOVPS k,l,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26
 LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
-MOVLQSX SI,R14; SHLQ $4,R14; LO4 c,f,k; LO4 b,i,l; HI4 c,f,c; HI4 b,i,b; LO8 l,k,f; HI8 l,k,i; LO8 b,c,k; HI8 b,c,b
-M C320,c; PERM e,c,l; M C352,m; PERM e,m,n; M C384,o; PERM e,o,p; M C416,o; PERM e,o,m; MOVQ S31,R8
-VMASKMOVPS f,l,(R8)(R14*1); VMASKMOVPS i,n,32(R8)(R14*1); VMASKMOVPS k,p,64(R8)(R14*1); VMASKMOVPS b,m,96(R8)(R14*1)
-LO4 d,g,b; LO4 a,j,f; HI4 d,g,d; HI4 a,j,a; LO8 f,b,g; HI8 f,b,b; LO8 a,d,f; HI8 a,d,a; PERM h,c,c; M C352,d; PERM h,d,d
-M C384,i; PERM h,i,i; PERM h,o,j; VMASKMOVPS g,c,128(R8)(R14*1); VMASKMOVPS b,d,160(R8)(R14*1)
-VMASKMOVPS f,i,192(R8)(R14*1); VMASKMOVPS a,j,224(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
+MOVLQSX SI,R14; SHLQ $4,R14; LO4 e,c,k; LO4 b,i,l; HI4 e,c,c; HI4 b,i,b; LO8 l,k,e; HI8 l,k,i; LO8 b,c,k; HI8 b,c,b
+M C320,c; PERM f,c,l; M C352,m; PERM f,m,n; M C384,o; PERM f,o,p; M C416,o; PERM f,o,m; MOVQ S31,R8
+VMASKMOVPS e,l,(R8)(R14*1); VMASKMOVPS i,n,32(R8)(R14*1); VMASKMOVPS k,p,64(R8)(R14*1); VMASKMOVPS b,m,96(R8)(R14*1)
+LO4 h,d,b; LO4 a,j,e; HI4 h,d,d; HI4 a,j,a; LO8 e,b,h; HI8 e,b,b; LO8 a,d,e; HI8 a,d,a; PERM g,c,c; M C352,d; PERM g,d,d
+M C384,i; PERM g,i,i; PERM g,o,j; VMASKMOVPS h,c,128(R8)(R14*1); VMASKMOVPS b,d,160(R8)(R14*1)
+VMASKMOVPS e,i,192(R8)(R14*1); VMASKMOVPS a,j,224(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
 SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S84; M S54,a; M a,S69; M c,S70; M d,S71; M i,S72; M b,S73; M S84,a; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,c
-M S75,d; M S76,i; M S77,b; JMP near1
+M a,S84; M S54,a; M a,S69; M c,S70; M e,S71; M h,S72; M b,S73; M S84,a; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,c
+M S75,e; M S76,h; M S77,b; JMP near1
 far2:
-M b,S84; M S64,b; M b,S69; M f,S70; M e,S71; M j,S72; M a,S73; M S84,b; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,f
-M S75,e; M S76,j; M S77,a; JMP near2
+M b,S84; M S64,b; M b,S69; M d,S70; M i,S71; M j,S72; M a,S73; M S84,b; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,d
+M S75,i; M S76,j; M S77,a; JMP near2
 far3:
-M b,S84; M S65,b; M b,S69; M f,S70; M c,S71; M i,S72; M a,S73; M S84,b; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,f
-M S75,c; M S76,i; M S77,a; JMP near3
+M b,S84; M S65,b; M b,S69; M c,S70; M e,S71; M i,S72; M a,S73; M S84,b; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,c
+M S75,e; M S76,i; M S77,a; JMP near3
 far4:
-M a,S84; M S53,a; M a,S69; M g,S70; M d,S71; M j,S72; M b,S73; M S84,a; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,g
-M S75,d; M S76,j; M S77,b; JMP near4
+M a,S84; M S53,a; M a,S69; M d,S70; M h,S71; M j,S72; M b,S73; M S84,a; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,d
+M S75,h; M S76,j; M S77,b; JMP near4
 far5:
 M b,S88; M S56,b; M b,S73; M d,S74; M g,S75; M f,S76; M a,S77; M S88,b; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,d
 M S79,g; M S80,f; M S81,a; JMP near5
@@ -888,29 +902,29 @@ far10:
 M a,S96; M S70,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near10
 far11:
-M a,S96; M S72,a; M a,S81; M e,S82; M c,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,e
-M S87,c; M S88,i; M S89,b; JMP near11
+M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M S87,e; M S88,i; M S89,b; JMP near11
 far12:
-M b,S96; M S67,b; M b,S81; M g,S82; M d,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,g
-M S87,d; M S88,j; M S89,a; JMP near12
+M b,S96; M S67,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M S87,h; M S88,j; M S89,a; JMP near12
 far13:
-M b,S96; M S60,b; M b,S81; M e,S82; M c,S83; M i,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,e
-M S87,c; M S88,i; M S89,a; JMP near13
+M b,S96; M S60,b; M b,S81; M c,S82; M e,S83; M h,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M S87,e; M S88,h; M S89,a; JMP near13
 far14:
-M a,S96; M S54,a; M a,S81; M f,S82; M d,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,f
-M S87,d; M S88,j; M S89,b; JMP near14
+M a,S96; M S54,a; M a,S81; M d,S82; M i,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M S87,i; M S88,j; M S89,b; JMP near14
 far15:
-M c,S81; M d,S82; M h,S83; M k,S84; M a,S85; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d; M S87,h; M S88,k; M S89,a
+M c,S81; M f,S82; M h,S83; M k,S84; M a,S85; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,f; M S87,h; M S88,k; M S89,a
 JMP near15
 far16:
 M i,S81; M g,S82; M j,S83; M l,S84; M b,S85; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,g; M S87,j; M S88,l; M S89,b
 JMP near16
 far17:
-M a,S96; M S72,a; M a,S81; M d,S82; M c,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
-M S87,c; M S88,i; M S89,b; JMP near17
+M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M S87,e; M S88,h; M S89,b; JMP near17
 far18:
-M b,S96; M S56,b; M b,S81; M f,S82; M e,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,f
-M S87,e; M S88,j; M S89,a; JMP near18
+M b,S96; M S56,b; M b,S81; M d,S82; M i,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M S87,i; M S88,j; M S89,a; JMP near18
 far19:
 M a,S96; M S59,a; M a,S81; M d,S82; M h,S83; M f,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
 M S87,h; M S88,f; M S89,b; JMP near19
@@ -924,30 +938,30 @@ far22:
 M a,S96; M S62,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near22
 far23:
-M a,S96; M S59,a; M a,S81; M f,S82; M c,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,f
-M S87,c; M S88,i; M S89,b; JMP near23
+M a,S96; M S59,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M S87,e; M S88,i; M S89,b; JMP near23
 far24:
-M b,S96; M S64,b; M b,S81; M g,S82; M d,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,g
-M S87,d; M S88,j; M S89,a; JMP near24
+M b,S96; M S64,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M S87,h; M S88,j; M S89,a; JMP near24
 far25:
-VMOVMSKPS e,AX; LEAQ C0,CX
+VMOVMSKPS f,AX; LEAQ C0,CX
 p25_0:
 TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_0
 q25_0:
-VMOVMSKPS h,AX; LEAQ C32,CX
+VMOVMSKPS g,AX; LEAQ C32,CX
 p25_1:
 TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_1
 q25_1:
 JMP near25
 far26:
-VMOVMSKPS e,AX; LEAQ C0,R8
+VMOVMSKPS f,AX; LEAQ C0,R8
 p26_0:
 TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_0
 q26_0:
-VMOVMSKPS h,AX; LEAQ C32,R8
+VMOVMSKPS g,AX; LEAQ C32,R8
 p26_1:
 TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_1
@@ -1895,74 +1909,83 @@ SUB n,b,b; ADD i,j,n; SUB o,c,o; ADD g,l,g; SUB a,h,a; SUB j,n,h; ADD k,o,j; ADD
 ADD k,a,i; SUB h,k,l; SUB h,d,d; ADD i,b,h; SUB a,i,o; SUB l,g,g; SUB b,h,b; SUB o,i,l; ADD d,g,d; SUB o,k,g; SUB b,i,b
 SUB l,a,a; M S42,i; ADD d,i,k; ADD g,a,a; ADD h,k,g; SUB i,k,i; ADD a,b,l; SUB k,g,o; SUB i,d,d; ADD n,g,i; SUB b,l,b
 SUB o,h,h; SUB o,g,o; SUB b,a,a; SUB g,i,b; SUB o,k,k; ADD i,f,o; ADD j,a,a; SUB b,i,j; SUB b,n,b; ADD h,k,h; SUB f,o,f
-SUB j,g,g; ADD l,h,j; SUB f,i,f; ADD b,g,b; SUB h,j,g; ADD j,b,i; SUB g,j,k; SUB g,l,g; SUB b,i,b; ADD i,f,l; SUB k,h,h
-SUB b,j,b; ADD g,h,g; SUB f,l,f; ADD l,o,h; ADD d,g,d; SUB f,i,f; SUB o,h,g; ADD a,d,a; SUB g,l,d; ADD a,b,g; ADD g,f,i
-SUB b,g,b; SUB f,i,f; ADD i,d,j; SUB b,a,a; SUB f,g,b; SUB d,j,d; ADD j,h,f; M f,S42; ADD a,b,a; SUB d,i,b; SUB h,f,d
-ADD a,b,g; M g,S44; SUB d,j,d; M d,S40; SUB b,g,b; SUB b,a,a; M a,S46; NEXT2(p2)
+SUB j,g,g; ADD l,h,j; SUB f,i,f; ADD b,g,b; SUB h,j,g; ADD j,b,i; SUB g,j,k; SUB g,l,g; ADD i,f,l; SUB b,i,b; SUB k,h,h
+SUB f,l,f; ADD l,o,k; M k,S42; SUB b,j,b; ADD g,h,g; SUB f,i,f; SUB o,k,h; ADD d,g,d; ADD b,f,g; SUB h,l,h; ADD a,d,i
+SUB f,g,f; ADD g,h,j; M j,S44; SUB d,i,l; SUB f,b,b; SUB h,j,f; SUB l,i,h; SUB l,a,a; ADD i,b,l; SUB f,g,f; SUB h,d,d
+SUB b,l,b; ADD l,f,g; M g,S40; ADD a,d,a; SUB b,i,b; SUB f,g,d; ADD a,b,a; M a,S46; SUB d,l,b; M b,S48; NEXT2(p2)
 p3:
-M S28,a; XOR C32,a,a; M a,S28; M S30,b; XOR C32,b,b; M b,S30; M S4,c; ADD a,c,d; M S6,e; ADD b,e,f; M S26,g; XOR C32,g,h
-M h,S48; M S32,i; XOR C32,i,i; M i,S32; M S2,j; ADD h,j,k; M k,S50; M S8,l; ADD i,l,m; SUB c,d,n; SUB e,f,o; M S40,p
-ADD S44,p,g; CMP $17,S18,j,i; SUB n,a,l; SUB n,d,n; SUB o,b,a; SUB o,f,o; SUB n,c,c; SUB o,e,e; ADD l,c,c; ADD d,k,l
-ADD a,e,a; SUB j,k,e; SUB e,h,n; SUB e,k,e; SUB k,l,o; SUB e,j,e; SUB o,d,d; ADD f,c,o; ADD n,e,e; ADD m,a,n; SUB c,o,b
-SUB b,f,f; SUB b,o,b; SUB b,c,b; ADD f,b,b; SUB a,n,c; ADD o,d,f; SUB d,f,d; SUB d,o,d; SUB c,n,o; SUB c,m,c; SUB o,a,a
-ADD c,a,a; ADD n,b,c; SUB p,g,o; M S44,p; SUB o,p,o; ADD a,e,p; SUB e,p,e; SUB e,a,a; M a,S44; ADD c,d,e; SUB d,e,d
-SUB d,c,d; SUB b,c,a; SUB a,c,c; SUB a,n,a; SUB c,b,b; ADD a,b,a; ADD e,p,b; M S46,c; ADD c,o,n; SUB o,n,o; SUB o,c,c
-SUB p,b,o; SUB o,e,e; SUB o,b,o; SUB o,p,o; ADD e,o,e; ADD a,d,o; SUB d,o,d; SUB d,a,a; M a,S46; ADD f,b,d; ADD o,e,p
-M p,S40; M S8,a; SUB a,m,h; SUB h,m,m; M S32,j; SUB h,j,h; SUB m,a,a; ADD h,a,a; M a,S8; SUB b,d,h; SUB h,f,f; SUB h,d,h
-SUB h,b,b; SUB e,p,h; ADD f,b,b; M b,S6; M S42,f; SUB f,f,m; CMP $12,m,f,m; MOVMSK m,AX; CMPL AX,$255; JNE far1
+M S44,a; ADD S40,a,b; M S48,c; ADD S46,c,c; M S26,d; XOR C32,d,e; M e,S48; M S28,f; XOR C32,f,f; M f,S28; M S30,g
+XOR C32,g,g; M g,S30; M S32,h; XOR C32,h,h; M h,S32; SUB a,b,a; M S42,i; ADD b,i,j; M S2,k; ADD e,k,l; M l,S44; M S4,m
+ADD f,m,n; M n,S46; M S6,o; ADD g,o,p; M p,S50; M S8,d; ADD h,d,g; M g,S52; M S40,h; SUB a,h,a; SUB i,j,h; SUB h,b,b
+ADD c,a,h; SUB a,h,a; SUB a,c,a; ADD h,b,c; SUB b,c,b; SUB b,h,b; SUB k,l,h; SUB h,l,i; SUB h,e,h; SUB i,k,i; ADD h,i,h
+M h,S42; ADD a,b,i; SUB m,n,e; SUB b,i,b; SUB e,n,h; SUB e,f,e; SUB o,p,f; SUB b,a,a; SUB d,g,b; SUB f,p,l; SUB h,m,h
+M S30,m; SUB f,m,f; CMP $17,S18,k,m; SUB j,j,k; CMP $12,k,j,k; MOVMSK k,AX; CMPL AX,$255; JNE far1
 near1:
-ADD d,l,c; M c,S42; SUB h,p,g; SUB f,f,m; SUB h,o,h; CMP $17,C0,f,f; SUB l,c,l; SUB g,e,e; CMP $7,m,m,g; SUB l,d,d
-M d,S38; ADD h,e,e; M e,S4; AND g,f,f; ANDN i,g,g; OR f,g,f; M f,S52; NEXT2(p3)
+SUB b,g,a; SUB j,j,c; M S32,i; SUB b,i,b; SUB l,o,k; CMP $17,C0,j,j; SUB a,d,a; ADD e,h,d; M d,S8; CMP $7,c,c,c
+ADD f,k,e; M e,S6; ADD b,a,a; M a,S38; AND c,j,b; ANDN m,c,c; OR b,c,b; M b,S4; NEXT2(p3)
 p4:
-M S6,a; ADD S40,a,b; M S4,c; ADD S44,c,c; M S46,d; ADD S8,d,d; M S10,e; ADD S36,e,f; M f,S46; M S2,g; CMP $17,S26,g,g
-SUB a,b,a; M S38,h; ADD b,h,i; ADD d,c,c; SUB e,f,d; M S40,j; SUB a,j,a; SUB h,i,h; M S42,j; ADD i,j,k; SUB d,f,l
-M S36,m; SUB d,m,d; ADD c,a,m; SUB h,b,b; SUB j,k,h; SUB l,e,j; SUB a,m,a; ADD m,b,l; SUB h,i,h; ADD d,j,d; M d,S42
-SUB a,c,a; SUB b,l,b; ADD l,h,c; SUB b,m,b; SUB h,c,h; ADD c,k,i; ADD a,b,a; SUB h,l,b; SUB k,i,h; ADD a,b,j; SUB h,c,c
-SUB b,j,b; ADD j,c,h; SUB b,a,a; SUB c,h,b; SUB b,j,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB i,i,b; CMP $12,b,i,b
-MOVMSK b,AX; CMPL AX,$255; JNE far2
-near2:
-SUB i,i,a; CMP $17,C0,i,b; CMP $7,a,a,a; AND a,b,b; ANDN g,a,a; OR b,a,a; OR S52,a,a; M a,S52; NEXT2(p4)
+M S44,a; M S46,b; ADD b,a,c; M S8,d; M S50,e; ADD e,d,f; M S6,g; ADD S52,g,h; SUB a,c,i; SUB d,f,j; SUB g,h,k; SUB i,b,b
+SUB j,f,i; SUB j,e,e; SUB k,h,j; ADD f,b,l; M S52,m; SUB k,m,k; SUB i,d,d; SUB j,g,g; SUB b,l,b; ADD e,d,d; ADD k,g,e
+SUB b,f,b; ADD h,d,f; M S42,g; ADD e,g,i; ADD f,b,j; SUB d,f,k; SUB g,i,g; ADD j,i,m; SUB b,j,b; SUB k,h,h; SUB k,f,k
+SUB g,e,e; SUB i,m,g; SUB b,f,b; ADD l,m,f; SUB k,d,d; SUB g,m,k; SUB g,j,g; SUB m,f,j; ADD h,d,d; SUB k,i,h; ADD f,c,i
+SUB j,f,k; SUB j,l,j; ADD d,b,l; ADD g,h,g; SUB c,i,c; SUB k,m,h; ADD l,g,k; SUB b,l,b; SUB c,f,c; ADD j,h,f; SUB g,k,h
+SUB b,d,b; ADD k,f,d; SUB h,k,j; SUB h,l,h; ADD S38,b,b; ADD d,c,l; SUB f,d,f; SUB j,g,g; SUB c,l,c; ADD l,i,j
+SUB f,k,f; ADD h,g,g; SUB c,d,c; SUB i,j,d; ADD e,g,e; ADD f,c,g; SUB d,l,d; ADD b,e,h; SUB c,g,c; ADD g,d,i; SUB e,h,k
+SUB c,f,c; SUB d,i,d; SUB k,h,f; SUB k,b,b; ADD h,c,k; SUB d,g,d; SUB f,e,e; SUB c,k,c; ADD k,d,f; ADD b,e,b; SUB c,h,c
+SUB d,f,d; ADD f,i,e; ADD b,c,b; SUB d,k,c; SUB i,e,d; ADD e,j,g; M g,S38; ADD b,c,b; SUB d,f,c; SUB j,g,d; ADD b,c,f
+M f,S42; SUB d,e,d; M d,S6; SUB c,f,c; SUB c,b,b; M b,S8; NEXT2(p4)
 p5:
-M S12,a; ADD S20,a,b; M S14,c; ADD S24,c,d; M S16,e; ADD S22,e,f; SUB a,b,g; SUB c,d,h; M S46,i; ADD b,i,j; SUB e,f,k
-SUB g,b,l; M S20,m; SUB g,m,g; SUB h,d,m; M S24,n; SUB h,n,h; SUB i,j,n; SUB l,a,l; SUB k,f,o; SUB m,c,m; M S22,p
-SUB k,p,k; SUB n,b,b; ADD g,l,g; ADD h,m,h; SUB o,e,l; ADD d,g,m; ADD f,h,n; ADD k,l,k; SUB g,m,l; SUB h,n,o; ADD m,b,p
-SUB l,d,d; SUB l,m,l; SUB o,f,f; SUB o,n,o; SUB b,p,b; SUB l,g,g; SUB o,h,h; SUB b,m,b; ADD d,g,d; ADD f,h,f; ADD n,d,g
-M S42,h; ADD f,h,l; ADD g,b,m; SUB d,g,o; SUB h,l,h; SUB b,m,b; SUB o,n,n; SUB o,g,o; SUB h,f,f; ADD m,l,h; SUB b,g,b
-SUB o,d,d; SUB l,h,g; ADD p,h,o; ADD n,d,d; SUB g,h,n; SUB g,m,g; SUB h,o,m; SUB n,l,l; ADD d,b,n; SUB m,p,p; SUB m,o,m
-ADD g,l,g; ADD o,j,l; SUB m,h,h; SUB b,n,b; ADD n,g,m; SUB j,l,j; ADD p,h,h; SUB b,d,b; SUB g,m,d; SUB j,o,j; ADD m,h,o
-ADD k,b,b; SUB d,m,k; SUB d,n,d; SUB h,o,h; ADD o,j,n; SUB k,g,g; SUB h,m,h; SUB j,n,j; ADD n,l,k; M k,S42; ADD d,g,d
-SUB j,o,g; ADD f,d,d; SUB l,k,f; ADD b,d,b; SUB f,n,d; ADD b,h,f; ADD f,g,j; SUB h,f,h; SUB g,j,g; ADD j,d,l; M l,S22
-SUB h,b,b; SUB g,f,f; SUB d,l,d; ADD b,f,b; M b,S24; SUB d,j,d; M d,S20; NEXT2(p5)
+M S12,a; ADD S20,a,b; M S14,c; ADD S24,c,d; M S10,e; ADD S36,e,f; M f,S52; M S16,g; ADD S22,g,h; M S6,i; ADD S42,i,j
+M S2,k; CMP $17,S26,k,k; SUB a,b,l; SUB c,d,m; ADD b,f,n; SUB e,f,o; SUB i,j,i; SUB g,h,p; M k,S6; M S42,k; SUB i,k,i
+SUB l,b,k; M j,S42; M S20,j; SUB l,j,j; SUB k,a,k; ADD j,k,j; SUB m,d,k; M S24,l; SUB m,l,l; SUB k,c,k; ADD l,k,k
+ADD d,j,l; SUB f,n,m; SUB o,f,a; M S36,c; SUB o,c,c; SUB m,b,b; SUB a,e,a; ADD c,a,a; ADD h,k,c; SUB j,l,m; SUB m,d,d
+SUB m,l,m; SUB m,j,j; ADD d,j,d; SUB k,c,j; ADD l,b,m; SUB b,m,b; SUB b,l,b; SUB j,c,l; SUB j,h,j; SUB p,h,h; M S22,o
+SUB p,o,o; SUB l,k,k; SUB h,g,h; ADD j,k,j; ADD o,h,h; M h,S22; ADD c,d,k; M S8,l; ADD l,i,o; SUB i,o,i; SUB i,l,i
+ADD j,a,l; SUB a,l,a; SUB a,j,a; M a,S8; ADD k,b,j; SUB b,j,b; SUB b,k,b; SUB d,k,p; SUB p,k,k; SUB p,c,c; SUB k,d,d
+ADD j,l,k; ADD c,d,c; SUB l,k,d; SUB d,j,j; SUB d,k,d; SUB d,l,d; ADD m,k,l; ADD j,d,d; SUB k,l,j; SUB j,m,m; SUB j,l,j
+SUB j,k,j; ADD c,b,k; ADD m,j,j; ADD k,d,m; SUB b,k,b; SUB b,c,b; M b,S36; SUB d,m,c; M S38,p; M S42,a; SUB p,p,b
+CMP $12,b,p,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
+near2:
+ADD l,n,a; M a,S42; SUB p,p,b; ADD m,j,i; M i,S38; CMP $17,C0,p,o; SUB c,k,k; SUB c,m,c; SUB n,a,n; CMP $7,b,b,b
+SUB j,i,j; SUB c,d,c; SUB n,l,d; M d,S44; SUB j,m,j; M j,S24; AND b,o,l; ANDN S6,b,b; ADD k,c,c; M c,S6; OR l,b,b
+OR S4,b,b; M b,S4; NEXT2(p5)
 p6:
-M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; M S42,i; ADD S22,i,j; M S20,k
-ADD S24,k,l; SUB a,b,m; SUB c,d,n; ADD b,f,o; SUB e,f,p; SUB g,h,k; SUB i,j,i; M j,S42; M S22,j; SUB i,j,i; SUB m,b,j
-M S28,g; SUB m,g,g; SUB j,a,a; ADD g,a,a; SUB n,d,g; M S30,j; SUB n,j,j; SUB g,c,c; ADD j,c,c; ADD d,a,g; SUB f,o,j
-SUB j,b,b; ADD h,c,j; SUB a,g,m; SUB m,d,d; SUB m,g,m; SUB m,a,a; ADD d,a,a; SUB c,j,d; SUB p,f,m; M S48,n; SUB p,n,n
-SUB m,e,m; ADD n,m,m; ADD g,b,n; SUB b,n,b; SUB b,g,b; SUB d,j,g; SUB d,h,d; SUB k,h,h; M S32,p; SUB k,p,k; SUB g,c,c
-M S16,g; SUB h,g,g; ADD d,c,c; ADD k,g,d; ADD j,a,g; ADD l,i,h; SUB i,h,i; SUB i,l,i; SUB S20,l,k; M S24,l; SUB k,l,k
-ADD c,m,l; SUB m,l,m; SUB m,c,c; ADD g,b,m; SUB b,m,b; SUB b,g,b; SUB a,g,p; SUB p,g,g; SUB p,j,j; SUB g,a,a; ADD j,a,a
-ADD m,l,g; ADD k,i,j; SUB i,j,i; SUB i,k,i; M S42,k; SUB k,k,p; CMP $12,p,k,p; MOVMSK p,AX; CMPL AX,$255; JNE far3
+M S44,a; M S38,b; ADD b,a,c; M S6,d; ADD S8,d,d; M S36,e; ADD S22,e,e; M S10,f; CMP $17,S18,f,g; SUB a,c,a; M S42,h
+ADD c,h,i; ADD e,d,j; SUB a,b,a; SUB h,i,b; SUB d,j,h; M S24,k; ADD k,a,l; SUB b,c,b; SUB h,j,c; SUB h,e,e; SUB a,l,a
+ADD l,b,h; SUB c,d,c; SUB a,k,a; SUB b,h,b; ADD e,c,c; ADD j,a,d; SUB b,l,b; SUB a,d,a; ADD d,b,e; SUB a,j,a; SUB b,e,b
+ADD e,h,j; ADD c,a,a; SUB b,d,b; SUB h,j,c; ADD j,i,d; ADD a,b,a; SUB c,e,b; SUB i,d,c; ADD a,b,e; SUB c,j,c; SUB b,e,b
+ADD e,c,h; SUB b,a,a; SUB c,h,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX
+CMPL AX,$255; JNE far3
 near3:
-SUB l,g,h; SUB h,m,i; SUB h,g,h; SUB h,l,h; ADD a,b,j; ADD i,h,h; ADD n,g,i; SUB b,j,b; SUB b,a,a; ADD j,h,b; ADD d,a,a
-SUB g,i,d; SUB d,n,l; SUB d,i,d; SUB d,g,d; SUB h,b,g; ADD l,d,d; ADD i,o,l; SUB g,j,j; SUB g,b,g; SUB o,l,m; SUB g,h,g
-ADD b,d,h; SUB m,i,i; ADD j,g,g; SUB k,k,j; SUB d,h,d; CMP $17,S18,e,m; CMP $17,C0,k,k; ADD c,g,c; ADD h,i,g; SUB d,b,b
-CMP $17,S26,e,d; CMP $7,j,j,e; ADD a,c,a; SUB i,g,c; ADD g,l,i; AND e,k,j; SUB c,h,c; ADD a,b,h; SUB l,i,k; ANDN m,e,e
-OR j,e,e; ADD h,c,j; SUB k,g,g; SUB b,h,b; SUB c,j,c; ADD j,g,k; SUB b,a,a; SUB c,h,b; SUB g,k,c; ADD k,i,g; ADD a,b,a
-SUB c,j,b; SUB i,g,c; ADD a,b,h; SUB c,k,c; SUB b,h,b; ADD h,c,i; SUB b,a,a; SUB c,i,b; SUB b,h,b; ADD a,b,c; SUB b,c,b
-SUB b,a,a; SUB g,g,b; CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$255; JNE far4
+SUB d,d,a; CMP $17,C0,d,b; CMP $7,a,a,a; AND a,b,b; ANDN g,a,a; OR b,a,a; M a,S52; NEXT2(p6)
+p7:
+M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; CMP $17,S26,e,i; SUB a,b,j
+SUB c,d,k; ADD b,f,l; SUB e,f,m; SUB g,h,n; SUB j,b,o; M S28,p; SUB j,p,j; SUB k,d,p; M i,S28; M S30,i; SUB k,i,i
+SUB o,a,a; SUB p,c,c; ADD j,a,a; SUB f,l,j; ADD i,c,c; SUB m,f,i; M S48,k; SUB m,k,k; SUB j,b,b; ADD d,a,j; SUB i,e,e
+ADD k,e,e; ADD h,c,i; SUB a,j,k; SUB k,d,d; SUB k,j,k; SUB k,a,a; ADD d,a,a; SUB c,i,d; ADD j,b,k; SUB b,k,b; SUB b,j,b
+SUB d,i,j; SUB d,h,d; SUB n,h,h; M S32,m; SUB n,m,m; SUB j,c,c; SUB h,g,g; ADD d,c,c; ADD i,a,d; ADD m,g,g; ADD c,e,h
+SUB e,h,e; SUB e,c,c; ADD d,b,e; SUB b,e,b; SUB b,d,b; SUB a,d,j; SUB j,d,d; SUB j,i,i; SUB d,a,a; ADD e,h,d; ADD i,a,a
+SUB h,d,i; SUB i,e,e; SUB i,d,i; SUB i,h,h; ADD k,d,i; ADD e,h,e; SUB d,i,h; SUB h,k,j; SUB h,i,h; SUB h,d,d; ADD a,b,h
+ADD j,d,d; ADD i,l,j; SUB b,h,b; SUB l,j,k; SUB b,a,a; ADD h,e,b; SUB k,i,i; SUB e,b,k; ADD g,a,a; ADD b,d,g; SUB k,h,h
+SUB k,b,k; SUB d,g,d; SUB k,e,e; ADD g,i,k; SUB d,b,b; SUB i,k,d; ADD k,j,i; ADD h,e,e; SUB d,g,d; SUB j,i,g; ADD c,e,c
+ADD b,d,e; SUB g,k,g; ADD a,c,h; SUB d,e,d; ADD e,g,j; SUB c,h,k; SUB d,b,b; SUB g,j,d; SUB k,h,g; SUB k,a,a; ADD h,b,k
+SUB d,e,d; SUB g,c,c; SUB b,k,b; ADD k,d,e; ADD a,c,a; SUB b,h,b; SUB d,e,c; ADD e,j,d; ADD a,b,a; SUB c,k,b; SUB j,d,c
+ADD d,i,g; ADD a,b,a; SUB c,e,b; SUB i,g,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b
+ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b; CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$255; JNE far4
 near4:
-SUB g,g,a; CMP $17,C0,g,b; CMP $7,a,a,a; AND a,b,b; ANDN d,a,a; OR b,a,a; OR e,a,a; AND S52,a,a; M a,S34; NEXT2(p6); RET
+SUB g,g,a; CMP $17,C0,g,b; CMP $7,a,a,a; AND a,b,b; ANDN S28,a,a; OR b,a,a; OR S52,a,a; AND S4,a,a; M a,S34; NEXT2(p7)
+RET
 far1:
-M a,S69; M S38,a; M a,S54; M f,S55; M g,S56; M n,S57; M c,S58; M S69,a; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,f
-M S60,g; M S61,n; M S62,c; JMP near1
+M b,S69; M S38,b; M b,S54; M j,S55; M c,S56; M i,S57; M a,S58; M S69,b; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,j
+M S60,c; M S61,i; M S62,a; JMP near1
 far2:
-M b,S69; M S50,b; M b,S54; M i,S55; M h,S56; M c,S57; M a,S58; M S69,b; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,i
-M S60,h; M S61,c; M S62,a; JMP near2
+M b,S69; M S44,b; M b,S54; M p,S55; M a,S56; M o,S57; M i,S58; M S69,b; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,p
+M S60,a; M S61,o; M S62,i; JMP near2
 far3:
-M a,S69; M S46,a; M a,S54; M k,S55; M h,S56; M j,S57; M i,S58; M S69,a; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,k
-M S60,h; M S61,j; M S62,i; JMP near3
+M b,S69; M S52,b; M b,S54; M d,S55; M h,S56; M c,S57; M a,S58; M S69,b; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,d
+M S60,h; M S61,c; M S62,a; JMP near3
 far4:
-M f,S54; M g,S55; M i,S56; M c,S57; M a,S58; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,g; M S60,i; M S61,c; M S62,a
+M f,S54; M g,S55; M d,S56; M c,S57; M a,S58; RUN(3392,avx2_f32_finishQuad_in_f32_1); M S59,g; M S60,d; M S61,c; M S62,a
 JMP near4
 N32(0,0x0)
 N32(32,0x8000000080000000)
@@ -2041,17 +2064,19 @@ ADD e,l,e; ADD b,f,i; ADD a,c,l; SUB f,i,f; SUB c,l,c; SUB f,b,b; SUB c,a,a; ADD
 SUB m,c,o; SUB n,f,p; SUB o,g,g; SUB p,k,k; SUB m,h,h; SUB n,j,j; ADD h,g,g; ADD j,k,h; ADD i,d,j; ADD l,e,k; SUB d,j,m
 SUB e,k,n; SUB m,j,o; SUB n,k,p; SUB o,d,d; SUB p,e,e; SUB m,i,i; SUB n,l,l; ADD i,d,d; ADD l,e,e; M S108,i; ADD c,i,l
 M S107,m; ADD f,m,n; SUB i,l,i; SUB m,n,m; SUB i,c,c; SUB m,f,f; ADD j,g,i; ADD k,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g
-SUB h,k,h; ADD S100,d,d; ADD S98,e,e; ADD S106,b,b; ADD S105,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d; ADD m,f,e; SUB c,d,c
-SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD d,l,g; ADD e,n,h
-SUB l,g,k; SUB n,h,l; SUB k,d,d; SUB l,e,e; ADD i,c,k; ADD j,f,l; SUB c,k,c; SUB f,l,f; SUB c,i,c; SUB f,j,f; ADD k,d,i
-ADD l,e,j; SUB d,i,d; SUB e,j,e; SUB d,k,d; SUB e,l,e; ADD b,c,b; ADD a,f,a; ADD i,g,c; ADD j,h,f; SUB g,c,g; SUB h,f,h
-SUB g,i,g; SUB h,j,h; ADD b,d,i; ADD a,e,j; SUB d,i,d; SUB e,j,e; SUB d,b,b; SUB e,a,a; ADD i,g,d; ADD j,h,e; SUB g,d,g
-SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB c,c,g
-CMP $12,g,c,g; MOVMSK g,AX; CMPL AX,$255; JNE far1
+SUB h,k,h; ADD S100,d,d; ADD S98,e,e; ADD S106,b,b; ADD S105,a,a; ADD b,d,j; ADD a,e,k; SUB d,j,o; SUB e,k,p; M n,S105
+SUB o,j,n; M l,S106; SUB p,k,l; SUB n,d,d; SUB l,e,e; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d; ADD m,f,e
+SUB c,d,c; SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD g,c,i; ADD h,f,l; SUB c,i,c; SUB f,l,f; SUB c,g,c; SUB f,h,f; ADD j,c,g
+ADD k,f,h; SUB c,g,c; SUB f,h,f; SUB c,j,c; SUB f,k,f; ADD b,c,b; ADD a,f,a; M S106,c; ADD d,c,f; M S105,j; ADD e,j,k
+SUB c,f,c; SUB j,k,j; SUB c,d,c; SUB j,e,d; ADD i,c,e; ADD l,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c; SUB d,l,d; ADD g,c,i
+ADD h,d,l; SUB c,i,c; SUB d,l,d; SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD l,j,h; SUB e,g,e; SUB j,h,j; SUB e,i,e; SUB j,l,i
+ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,k,d; SUB f,c,f; SUB k,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j; SUB e,h,e
+SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h; ADD a,g,j
+SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far1
 near1:
-SUB f,f,b; CMP $12,b,f,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $17,C96,c,a; CMP $17,C96,f,b; SUB c,c,c; CMP $7,c,c,c; SUB f,f,d; CMP $7,d,d,d; M S97,e; M S61,f; CMP $17,f,e,e
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S97,e; M S61,f; CMP $17,f,e,e
 M S96,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S92,a,a; AND S91,b,b
 M S43,c; M S44,d; M S45,e; M S46,g; M S47,h; M S48,i; M S49,j; M S50,k; CMP $17,C96,c,l; CMP $17,C96,d,m; XOR C128,e,n
 XOR C128,g,o; XOR C128,h,p; XOR C128,i,f; M b,S91; XOR C128,j,b; M a,S92; XOR C128,k,a; SEL4 l,n,e,e; SEL4 m,o,g,g
@@ -2073,17 +2098,19 @@ SUB f,h,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD e,j,f; ADD i,l,g; SUB j,f,m; SUB
 SUB p,l,l; SUB m,e,e; SUB n,i,i; ADD e,j,e; ADD i,l,i; ADD h,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p
 SUB o,c,c; SUB p,d,d; SUB m,h,h; SUB n,k,k; ADD h,c,c; ADD k,d,d; M S100,h; ADD f,h,k; M S104,m; ADD g,m,n; SUB h,k,h
 SUB m,n,m; SUB h,f,f; SUB m,g,g; ADD j,e,h; ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S99,c,c
-ADD S97,d,d; ADD S98,a,a; ADD S106,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f
-SUB g,m,g; ADD a,e,h; ADD b,i,j; SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l
-SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c
-SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,f,a; ADD b,g,b; ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h
-ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e
-SUB h,j,h; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX
-CMPL AX,$255; JNE far3
+ADD S97,d,d; ADD S98,a,a; ADD S106,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o; SUB d,l,p; M n,S106; SUB o,j,n; M k,S98
+SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g
+SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e
+SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S98,e; ADD c,e,f; M S106,j; ADD d,j,l; SUB e,f,e; SUB j,l,j
+SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c
+SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD a,c,a; ADD b,d,b
+ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a
+SUB h,b,b; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g; ADD a,f,i; ADD b,g,j; SUB f,i,f; SUB g,j,g
+SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far3
 near3:
-SUB g,g,a; CMP $12,a,g,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C96,f,a; CMP $17,C96,g,b; SUB f,f,c; CMP $7,c,c,c; SUB g,g,d; CMP $7,d,d,d; M S96,e; M S61,f; CMP $17,f,e,e
+CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S96,e; M S61,f; CMP $17,f,e,e
 M S95,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S92,a,a; AND S91,b,b
 AND S59,a,a; AND S60,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S55,c; M S56,d; VPADDD S57,c,c
 VPADDD S58,d,d; M S67,e; VPMINSD e,c,c; VPMINSD e,d,d; M S55,g; M S56,h; VPADDD S57,g,g; VPADDD S58,h,h; VPSUBD c,g,g
@@ -2172,97 +2199,103 @@ SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB
 ADD i,l,h; SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i
 ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
 ADD k,d,d; M S114,g; ADD e,g,k; M S115,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m
-SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S108,c,c; ADD S102,d,d; ADD S103,b,b; ADD S111,a,a; ADD b,c,b; ADD a,d,a
-ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD b,f,h; ADD a,i,j; SUB f,h,f; SUB i,j,i; SUB f,b,b
-SUB i,a,a; ADD c,k,f; ADD d,n,i; SUB k,f,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,e,k; ADD j,g,l; SUB e,k,e; SUB g,l,g
-SUB e,h,e; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,e,b; ADD a,g,a; ADD h,f,e
-ADD j,i,g; SUB f,e,f; SUB i,g,i; SUB f,h,f; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a
-ADD i,f,c; ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD b,f,i; ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b
-SUB h,a,a; SUB e,e,f; CMP $12,f,e,f; MOVMSK f,AX; CMPL AX,$255; JNE far9
+SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S108,c,c; ADD S102,d,d; ADD S103,b,b; ADD S111,a,a; ADD b,c,j; ADD a,d,l
+SUB c,j,o; SUB d,l,p; M n,S111; SUB o,j,n; M k,S103; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
+ADD a,d,a; ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g
+SUB e,f,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S103,e
+ADD c,e,f; M S111,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
+SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
+SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
+ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f
+SUB g,j,g; ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX
+CMPL AX,$255; JNE far9
 near9:
-SUB g,g,f; CMP $12,f,g,f; MOVMSK f,AX; CMPL AX,$255; JNE far10
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far10
 near10:
-M S98,f; MUL f,e,e; M S106,h; MUL h,g,g; MUL f,c,c; MUL h,d,d; MUL f,i,i; MUL h,j,j; MUL f,b,b; MUL h,a,a; M S75,k
-M S105,l; MUL l,k,m; M S76,n; M S93,o; MUL o,n,p; M S77,k; MUL l,k,n; M S78,k; MUL o,k,h; M S79,k; MUL l,k,f; M S80,k
-M a,S97; MUL o,k,a; M S81,k; M b,S99; MUL l,k,b; M S82,k; MUL o,k,l; ADD m,e,k; ADD p,g,o; M l,S111; SUB e,k,l; M b,S103
-SUB g,o,b; M a,S102; SUB l,k,a; M k,S108; SUB b,o,k; SUB a,e,a; SUB k,g,e; SUB l,m,g; SUB b,p,b; ADD g,a,a; ADD b,e,b
-ADD n,c,e; ADD h,d,g; SUB c,e,k; SUB d,g,l; SUB k,e,m; SUB l,g,p; SUB m,c,c; SUB p,d,d; SUB k,n,k; SUB l,h,h; ADD k,c,c
-ADD h,d,d; ADD f,i,h; ADD S102,j,k; SUB i,h,l; SUB j,k,m; SUB l,h,n; SUB m,k,p; SUB n,i,i; SUB p,j,j; SUB l,f,f
+M S98,f; MUL f,c,c; M S106,g; MUL g,d,d; MUL f,e,e; MUL g,h,h; MUL f,i,i; MUL g,j,j; MUL f,b,b; MUL g,a,a; M S75,k
+M S105,l; MUL l,k,m; M S76,n; M S93,o; MUL o,n,p; M S77,k; MUL l,k,n; M S78,k; MUL o,k,g; M S79,k; MUL l,k,f; M S80,k
+M a,S97; MUL o,k,a; M S81,k; M b,S99; MUL l,k,b; M S82,k; MUL o,k,l; ADD m,c,k; ADD p,d,o; M l,S111; SUB c,k,l; M b,S103
+SUB d,o,b; M a,S102; SUB l,k,a; M k,S108; SUB b,o,k; SUB a,c,a; SUB k,d,c; SUB l,m,d; SUB b,p,b; ADD d,a,a; ADD b,c,b
+ADD n,e,c; ADD g,h,d; SUB e,c,k; SUB h,d,l; SUB k,c,m; SUB l,d,p; SUB m,e,e; SUB p,h,h; SUB k,n,k; SUB l,g,g; ADD k,e,e
+ADD g,h,g; ADD f,i,h; ADD S102,j,k; SUB i,h,l; SUB j,k,m; SUB l,h,n; SUB m,k,p; SUB n,i,i; SUB p,j,j; SUB l,f,f
 M S102,l; SUB m,l,l; ADD f,i,f; ADD l,j,i; M S99,j; ADD S103,j,l; M S97,m; ADD S111,m,n; SUB j,l,p; M b,S102; SUB m,n,b
 M a,S115; SUB p,l,a; M i,S114; SUB b,n,i; SUB a,j,a; SUB i,m,i; M S103,j; SUB p,j,j; M S111,m; SUB b,m,b; ADD j,a,a
-ADD b,i,b; M S108,i; ADD e,i,j; ADD g,o,m; SUB i,j,p; SUB o,m,i; SUB p,e,e; SUB i,g,g; ADD h,c,i; ADD k,d,p; M o,S111
-SUB c,i,o; M b,S103; SUB d,p,b; M a,S97; SUB o,i,a; M m,S99; SUB b,p,m; SUB a,c,a; SUB m,d,c; SUB o,h,d; SUB b,k,b
-ADD d,a,a; ADD b,c,b; ADD l,f,c; M S114,d; ADD n,d,h; SUB f,c,k; SUB d,h,m; SUB k,c,o; M j,S112; SUB m,h,j; SUB o,f,f
-SUB j,d,d; SUB k,l,j; SUB m,n,k; ADD j,f,f; ADD k,d,d; M S115,j; ADD f,j,k; M S102,l; ADD d,l,m; SUB j,k,j; SUB l,m,l
-SUB j,f,f; SUB l,d,d; ADD i,e,j; ADD p,g,l; SUB e,j,e; SUB g,l,g; SUB e,i,e; SUB g,p,g; ADD c,a,i; ADD h,b,n; SUB a,i,o
-SUB b,n,p; M d,S102; SUB o,i,d; M f,S115; SUB p,n,f; SUB d,a,a; SUB f,b,b; SUB o,c,c; SUB p,h,d; ADD c,a,a; ADD d,b,b
-ADD i,e,c; ADD n,g,d; SUB e,c,e; SUB g,d,f; SUB e,i,e; SUB f,n,f; ADD c,k,g; ADD d,m,h; SUB k,g,i; SUB m,h,n; SUB i,g,o
-SUB n,h,p; SUB o,k,k; SUB p,m,m; SUB i,c,c; SUB n,d,d; ADD c,k,c; ADD d,m,d; ADD a,e,i; ADD b,f,k; SUB e,i,e; SUB f,k,f
-SUB e,a,a; SUB f,b,b; ADD j,g,e; ADD l,h,f; SUB g,e,m; SUB h,f,n; SUB m,e,o; SUB n,f,p; SUB o,g,g; SUB p,h,h; SUB m,j,j
-SUB n,l,l; ADD j,g,g; ADD l,h,h; ADD i,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d
-SUB m,i,i; SUB n,k,k; ADD i,c,c; ADD k,d,d; M S112,i; ADD e,i,k; M S99,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,e,e
-SUB m,f,f; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S115,c,c; ADD S102,d,d; ADD S97,a,a
-ADD S103,b,b; ADD a,c,a; ADD b,d,b; ADD i,e,c; ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,i,e; SUB f,m,f; ADD a,g,i
-ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g; ADD d,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,d,d
-ADD i,e,k; ADD j,f,l; SUB e,k,e; SUB f,l,f; SUB e,i,e; SUB f,j,f; ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d; SUB c,k,c
-SUB d,l,d; ADD a,e,a; ADD b,f,b; ADD i,g,e; ADD j,h,f; SUB g,e,g; SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,d,j
-SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,g,c; ADD j,h,d; SUB g,c,g; SUB h,d,h; SUB g,i,g; SUB h,j,h; ADD a,g,i
-ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB e,e,g; CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$255; JNE far11
+ADD b,i,b; M S108,i; ADD c,i,j; ADD d,o,m; SUB i,j,p; SUB o,m,i; SUB p,c,c; SUB i,d,d; ADD h,e,i; ADD k,g,p; M o,S111
+SUB e,i,o; M b,S103; SUB g,p,b; M a,S97; SUB o,i,a; M m,S99; SUB b,p,m; SUB a,e,a; SUB m,g,e; SUB o,h,g; SUB b,k,b
+ADD g,a,a; ADD b,e,b; ADD l,f,e; M S114,g; ADD n,g,h; SUB f,e,k; SUB g,h,m; SUB k,e,o; M j,S112; SUB m,h,j; SUB o,f,f
+SUB j,g,g; SUB k,l,j; SUB m,n,k; ADD j,f,f; ADD k,g,g; M S115,j; ADD f,j,k; M S102,l; ADD g,l,m; SUB j,k,j; SUB l,m,l
+SUB j,f,f; SUB l,g,g; ADD i,c,j; ADD p,d,l; SUB c,j,c; SUB d,l,d; SUB c,i,c; SUB d,p,d; ADD e,a,i; ADD h,b,n; SUB a,i,o
+SUB b,n,p; M g,S102; SUB o,i,g; M f,S115; SUB p,n,f; SUB g,a,a; SUB f,b,b; SUB o,e,e; SUB p,h,f; ADD e,a,a; ADD f,b,b
+ADD i,c,e; ADD n,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,n,d; ADD e,k,g; ADD f,m,h; SUB k,g,i; SUB m,h,n; SUB i,g,o
+SUB n,h,p; SUB o,k,k; SUB p,m,m; SUB i,e,e; SUB n,f,f; ADD e,k,e; ADD f,m,f; ADD a,c,i; ADD b,d,k; SUB c,i,c; SUB d,k,d
+SUB c,a,a; SUB d,b,b; ADD j,g,c; ADD l,h,d; SUB g,c,m; SUB h,d,n; SUB m,c,o; SUB n,d,p; SUB o,g,g; SUB p,h,h; SUB m,j,j
+SUB n,l,l; ADD j,g,g; ADD l,h,h; ADD i,e,j; ADD k,f,l; SUB e,j,m; SUB f,l,n; SUB m,j,o; SUB n,l,p; SUB o,e,e; SUB p,f,f
+SUB m,i,i; SUB n,k,k; ADD i,e,e; ADD k,f,f; M S112,i; ADD c,i,k; M S99,m; ADD d,m,n; SUB i,k,i; SUB m,n,m; SUB i,c,c
+SUB m,d,d; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S115,e,e; ADD S102,f,f; ADD S97,a,a
+ADD S103,b,b; ADD a,e,j; ADD b,f,l; SUB e,j,o; SUB f,l,p; M n,S103; SUB o,j,n; M k,S97; SUB p,l,k; SUB n,e,e; SUB k,f,f
+SUB o,a,a; SUB p,b,b; ADD a,e,a; ADD b,f,b; ADD i,c,e; ADD m,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,m,d; ADD g,c,i
+ADD h,d,k; SUB c,i,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,c,g; ADD l,d,h; SUB c,g,c; SUB d,h,d; SUB c,j,c; SUB d,l,d
+ADD a,c,a; ADD b,d,b; M S97,c; ADD e,c,d; M S103,j; ADD f,j,l; SUB c,d,c; SUB j,l,j; SUB c,e,c; SUB j,f,e; ADD i,c,f
+ADD k,e,j; SUB c,f,c; SUB e,j,e; SUB c,i,c; SUB e,k,e; ADD g,c,i; ADD h,e,k; SUB c,i,c; SUB e,k,e; SUB c,g,c; SUB e,h,e
+ADD i,f,g; ADD k,j,h; SUB f,g,f; SUB j,h,j; SUB f,i,f; SUB j,k,i; ADD a,c,a; ADD b,e,b; ADD g,d,c; ADD h,l,e; SUB d,c,d
+SUB l,e,j; SUB d,g,d; SUB j,h,g; ADD a,f,h; ADD b,i,j; SUB f,h,f; SUB i,j,i; SUB f,a,a; SUB i,b,b; ADD h,d,f; ADD j,g,i
+SUB d,f,d; SUB g,i,g; SUB d,h,d; SUB g,j,g; ADD a,d,h; ADD b,g,j; SUB d,h,d; SUB g,j,g; SUB d,a,a; SUB g,b,b; SUB c,c,d
+CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far11
 near11:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far12
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far12
 near12:
-M S19,g; M S20,h; M S21,k; M S22,l; M S23,m; M S24,n; M S11,o; M S12,p; M b,S111; M S13,b; M a,S108; M S14,a; M j,S103
-M S15,j; M i,S97; M S16,i; M d,S102; MUL o,g,d; M c,S115; MUL p,h,c; M f,S99; M g,f; FMSUB213 d,o,f; M e,S112; M h,e
-FMSUB213 c,p,e; M c,S114; MUL b,g,c; M d,S113; MUL a,h,d; M e,S120; M g,e; FMSUB213 c,b,e; M f,S121; M h,f
-FMSUB213 d,a,f; M f,S123; MUL o,k,f; M e,S122; MUL p,l,e; M d,S117; M k,d; FMSUB213 f,o,d; M d,S101; M l,d
-FMSUB213 e,p,d; M d,S119; MUL j,g,d; M e,S94; MUL i,h,e; M c,S100; M g,c; FMSUB213 d,j,c; M c,S126; M h,c
-FMSUB213 e,i,c; M c,S116; MUL b,k,c; M e,S104; MUL a,l,e; M d,S124; M k,d; FMSUB213 c,b,d; M d,S107; M l,d
-FMSUB213 e,a,d; M d,S125; MUL o,m,d; M e,S109; MUL p,n,e; M c,S110; M m,c; FMSUB213 d,o,c; M c,S118; M n,c
-FMSUB213 e,p,c; MUL S17,g,g; MUL S18,h,h; MUL S25,o,o; MUL S26,p,p; ADD o,g,g; ADD p,h,h; MUL j,k,j; MUL i,l,i
-MUL b,m,b; MUL a,n,a; ADD b,j,b; ADD a,i,a; M S100,i; ADD f,i,j; M S117,k; ADD S94,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o
-SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,f,f; M S94,m; SUB n,m,m; ADD f,i,f; ADD m,k,i; M S122,k; ADD S101,k,m; M S123,n
-ADD S119,n,o; SUB k,m,p; M c,S94; SUB n,o,c; M h,S117; SUB p,m,h; M g,S100; SUB c,o,g; SUB h,k,h; SUB g,n,g; M S101,k
-SUB p,k,k; M S119,n; SUB c,n,c; ADD k,h,h; ADD c,g,c; M S124,g; ADD d,g,k; M S104,n; ADD e,n,p; M c,S119; SUB g,k,c
-M h,S101; SUB n,p,h; M a,S123; SUB c,k,a; M b,S122; SUB h,p,b; SUB a,g,a; SUB b,n,b; SUB c,d,c; SUB h,e,d; ADD c,a,a
-ADD d,b,b; M S121,c; ADD j,c,d; M S120,e; ADD l,e,g; SUB c,d,c; SUB e,g,e; SUB c,j,c; SUB e,l,e; ADD f,c,h; ADD i,e,j
-SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,i,e; M S110,f; ADD f,m,i; M S109,l; ADD l,o,n; SUB m,i,m; SUB o,n,o; SUB m,f,f
-SUB o,l,l; ADD k,i,m; ADD p,n,o; M b,S109; SUB i,m,b; M a,S110; SUB n,o,a; M e,S120; SUB b,m,e; M c,S121; SUB a,o,c
-SUB e,i,e; SUB c,n,c; SUB b,k,b; SUB a,p,a; ADD b,e,b; ADD a,c,a; M S113,c; ADD d,c,e; M S114,i; ADD g,i,k; SUB c,e,n
-SUB i,k,p; SUB n,d,d; SUB p,g,g; ADD m,h,n; ADD o,j,p; SUB h,n,i; SUB j,p,c; M k,S104; SUB i,n,k; M e,S124; SUB c,p,e
-SUB k,h,h; SUB e,j,e; SUB i,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g; SUB d,n,d
-SUB g,p,g; ADD b,f,b; ADD a,l,a; M S121,f; ADD b,f,b; M S120,f; ADD a,f,a; ADD h,b,b; ADD c,a,a; M S110,c; ADD S122,c,c
-M S109,f; ADD S123,f,f; M S100,h; ADD h,c,j; M S117,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,h,c; SUB f,k,f; ADD j,b,h
-ADD l,a,k; SUB b,h,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD h,d,j; ADD k,g,l; SUB d,j,d; SUB g,l,g; SUB d,h,d; SUB g,k,g
-M S126,h; ADD S118,h,h; M S116,k; ADD S94,k,k; M S101,m; ADD h,m,h; M S119,m; ADD k,m,k; ADD S107,c,c; ADD S125,f,f
-ADD c,h,c; ADD f,k,f; ADD b,c,b; ADD a,f,a; ADD b,d,b; ADD a,g,a; ADD b,j,c; ADD a,l,d; SUB j,c,f; SUB l,d,g; SUB f,b,b
-SUB g,a,a; ADD c,e,f; ADD d,i,g; SUB e,f,e; SUB i,g,h; SUB e,c,c; SUB h,d,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d
-SUB c,b,b; SUB d,a,a; M S124,c; ADD f,c,d; M S104,i; ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g
-ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f; ADD a,e,h; SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a
-SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far13
+M S19,d; M S20,g; M S21,k; M S22,l; M S23,m; M S24,n; M S11,o; M S12,p; M b,S111; M S13,b; M a,S108; M S14,a; M j,S103
+M S15,j; M h,S97; M S16,h; M i,S102; MUL o,d,i; M f,S115; MUL p,g,f; M e,S99; M d,e; FMSUB213 i,o,e; M c,S112; M g,c
+FMSUB213 f,p,c; M f,S114; MUL b,d,f; M i,S113; MUL a,g,i; M c,S120; M d,c; FMSUB213 f,b,c; M e,S121; M g,e
+FMSUB213 i,a,e; M e,S123; MUL o,k,e; M c,S122; MUL p,l,c; M i,S117; M k,i; FMSUB213 e,o,i; M i,S101; M l,i
+FMSUB213 c,p,i; M i,S119; MUL j,d,i; M c,S94; MUL h,g,c; M e,S100; M d,e; FMSUB213 i,j,e; M e,S126; M g,e
+FMSUB213 c,h,e; M e,S116; MUL b,k,e; M c,S104; MUL a,l,c; M i,S124; M k,i; FMSUB213 e,b,i; M i,S107; M l,i
+FMSUB213 c,a,i; M i,S125; MUL o,m,i; M c,S109; MUL p,n,c; M e,S110; M m,e; FMSUB213 i,o,e; M e,S118; M n,e
+FMSUB213 c,p,e; MUL S17,d,d; MUL S18,g,g; MUL S25,o,o; MUL S26,p,p; ADD o,d,d; ADD p,g,g; MUL j,k,j; MUL h,l,h
+MUL b,m,b; MUL a,n,a; ADD b,j,b; ADD a,h,a; ADD S100,f,h; M S117,j; ADD S94,j,k; SUB f,h,l; SUB j,k,m; SUB l,h,n
+SUB m,k,o; SUB n,f,f; SUB o,j,j; M S100,n; SUB l,n,l; M S94,n; SUB m,n,m; ADD l,f,f; ADD m,j,j; M S122,l; ADD S101,l,m
+M S123,n; ADD S119,n,o; SUB l,m,p; M e,S94; SUB n,o,e; M g,S100; SUB p,m,g; M d,S117; SUB e,o,d; SUB g,l,g; SUB d,n,d
+M S101,l; SUB p,l,l; M S119,n; SUB e,n,e; ADD l,g,g; ADD e,d,d; M S124,e; ADD i,e,l; M S104,n; ADD c,n,p; M d,S119
+SUB e,l,d; M g,S101; SUB n,p,g; M a,S123; SUB d,l,a; M b,S122; SUB g,p,b; SUB a,e,a; SUB b,n,b; SUB d,i,d; SUB g,c,c
+ADD d,a,a; ADD c,b,b; M S121,c; ADD h,c,d; M S120,e; ADD k,e,g; SUB c,d,c; SUB e,g,e; SUB c,h,c; SUB e,k,e; ADD f,c,h
+ADD j,e,i; SUB c,h,c; SUB e,i,e; SUB c,f,c; SUB e,j,e; M S110,f; ADD f,m,j; M S109,k; ADD k,o,n; SUB m,j,m; SUB o,n,o
+SUB m,f,f; SUB o,k,k; ADD l,j,m; ADD p,n,o; M b,S109; SUB j,m,b; M a,S110; SUB n,o,a; M e,S120; SUB b,m,e; M c,S121
+SUB a,o,c; SUB e,j,e; SUB c,n,c; SUB b,l,b; SUB a,p,a; ADD b,e,b; ADD a,c,a; M S113,c; ADD d,c,e; M S114,j; ADD g,j,l
+SUB c,e,n; SUB j,l,p; SUB n,d,d; SUB p,g,g; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M l,S104; SUB j,n,l; M e,S124
+SUB c,p,e; SUB l,h,h; SUB e,i,e; SUB j,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g
+SUB d,n,d; SUB g,p,g; ADD b,f,b; ADD a,k,a; M S121,f; ADD b,f,b; M S120,f; ADD a,f,a; ADD h,b,b; ADD c,a,a; M S110,c
+ADD S122,c,c; M S109,f; ADD S123,f,f; M S117,h; ADD h,c,j; M S100,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,h,c
+SUB f,k,f; ADD j,b,h; ADD l,a,k; SUB b,h,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD h,d,j; ADD k,g,l; SUB d,j,d; SUB g,l,g
+SUB d,h,d; SUB g,k,g; M S126,h; ADD S118,h,h; M S116,k; ADD S94,k,k; M S101,m; ADD h,m,h; M S119,m; ADD k,m,k
+ADD S107,c,c; ADD S125,f,f; ADD c,h,c; ADD f,k,f; ADD b,c,b; ADD a,f,a; ADD b,d,b; ADD a,g,a; ADD b,j,c; ADD a,l,d
+SUB j,c,f; SUB l,d,g; SUB f,b,b; SUB g,a,a; ADD c,e,f; ADD d,i,g; SUB e,f,e; SUB i,g,h; SUB e,c,c; SUB h,d,d; ADD b,c,e
+ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S124,c; ADD f,c,d; M S104,i; ADD g,i,j; SUB c,d,c; SUB i,j,i
+SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f; ADD a,e,h; SUB c,f,c
+SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far13
 near13:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far14
 near14:
 M S27,c; M S28,e; M S29,k; M S30,l; M S31,m; M S32,n; M S3,o; M S4,p; M a,S114; M S5,a; M b,S113; M S6,b; M h,S104
 M S7,h; M f,S124; M S8,f; M i,S125; MUL o,c,i; M g,S107; MUL p,e,g; M j,S119; M c,j; FMSUB213 i,o,j; M d,S101; M e,d
 FMSUB213 g,p,d; M g,S116; MUL a,c,g; M i,S94; MUL b,e,i; M d,S126; M c,d; FMSUB213 g,a,d; M j,S118; M e,j
-FMSUB213 i,b,j; M j,S117; MUL o,k,j; M d,S100; MUL p,l,d; M i,S109; M k,i; FMSUB213 j,o,i; M i,S123; M l,i
+FMSUB213 i,b,j; M j,S100; MUL o,k,j; M d,S117; MUL p,l,d; M i,S109; M k,i; FMSUB213 j,o,i; M i,S123; M l,i
 FMSUB213 d,p,i; M i,S110; MUL h,c,i; M d,S122; MUL f,e,d; M g,S120; M c,g; FMSUB213 i,h,g; M g,S121; M e,g
 FMSUB213 d,f,g; M g,S127; MUL a,k,g; M d,S128; MUL b,l,d; M i,S129; M k,i; FMSUB213 g,a,i; M i,S130; M l,i
 FMSUB213 d,b,i; M i,S131; MUL o,m,i; M d,S132; MUL p,n,d; M g,S133; M m,g; FMSUB213 i,o,g; M g,S134; M n,g
 FMSUB213 d,p,g; MUL S9,c,c; MUL S10,e,e; MUL S33,o,o; MUL S34,p,p; ADD o,c,c; ADD p,e,e; MUL h,k,h; MUL f,l,f; MUL a,m,a
 MUL b,n,b; ADD a,h,a; ADD b,f,b; M S120,f; ADD j,f,h; M S109,k; ADD S122,k,l; SUB f,h,m; SUB k,l,n; SUB m,h,o; SUB n,l,p
-SUB o,f,f; SUB p,k,k; SUB m,j,j; M S122,m; SUB n,m,m; ADD j,f,f; ADD m,k,j; M S100,k; ADD S123,k,m; M S117,n
+SUB o,f,f; SUB p,k,k; SUB m,j,j; M S122,m; SUB n,m,m; ADD j,f,f; ADD m,k,j; M S117,k; ADD S123,k,m; M S100,n
 ADD S110,n,o; SUB k,m,p; M g,S122; SUB n,o,g; M e,S109; SUB p,m,e; M c,S120; SUB g,o,c; SUB e,k,e; SUB c,n,c; M S123,k
 SUB p,k,k; M S110,n; SUB g,n,g; ADD k,e,e; ADD g,c,c; M S129,g; ADD i,g,k; M S128,n; ADD d,n,p; M c,S110; SUB g,k,c
-M e,S123; SUB n,p,e; M b,S117; SUB c,k,b; M a,S100; SUB e,p,a; SUB b,g,b; SUB a,n,a; SUB c,i,c; SUB e,d,d; ADD c,b,b
+M e,S123; SUB n,p,e; M b,S100; SUB c,k,b; M a,S117; SUB e,p,a; SUB b,g,b; SUB a,n,a; SUB c,i,c; SUB e,d,d; ADD c,b,b
 ADD d,a,a; M S118,c; ADD h,c,d; M S126,e; ADD l,e,g; SUB c,d,c; SUB e,g,e; SUB c,h,c; SUB e,l,e; ADD f,c,h; ADD j,e,i
 SUB c,h,c; SUB e,i,e; SUB c,f,c; SUB e,j,e; M S133,f; ADD f,m,j; M S132,l; ADD l,o,n; SUB m,j,m; SUB o,n,o; SUB m,f,f
 SUB o,l,l; ADD k,j,m; ADD p,n,o; M a,S132; SUB j,m,a; M b,S133; SUB n,o,b; M e,S126; SUB a,m,e; M c,S118; SUB b,o,c
 SUB e,j,e; SUB c,n,c; SUB a,k,a; SUB b,p,b; ADD a,e,a; ADD b,c,b; M S94,c; ADD d,c,e; M S116,j; ADD g,j,k; SUB c,e,n
 SUB j,k,p; SUB n,d,d; SUB p,g,g; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M k,S128; SUB j,n,k; M e,S129; SUB c,p,e
 SUB k,h,h; SUB e,i,e; SUB j,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g; SUB d,n,d
-SUB g,p,g; ADD a,f,a; ADD b,l,b; M S118,f; ADD a,f,a; M S126,f; ADD b,f,b; ADD h,a,a; ADD c,b,b; M S133,c; ADD S100,c,c
-M S132,f; ADD S117,f,f; M S120,h; ADD h,c,j; M S109,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,h,c; SUB f,k,f; ADD j,a,h
+SUB g,p,g; ADD a,f,a; ADD b,l,b; M S118,f; ADD a,f,a; M S126,f; ADD b,f,b; ADD h,a,a; ADD c,b,b; M S133,c; ADD S117,c,c
+M S132,f; ADD S100,f,f; M S120,h; ADD h,c,j; M S109,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,h,c; SUB f,k,f; ADD j,a,h
 ADD l,b,k; SUB a,h,a; SUB b,k,b; SUB a,j,a; SUB b,l,b; ADD h,d,j; ADD k,g,l; SUB d,j,d; SUB g,l,g; SUB d,h,d; SUB g,k,g
 M S121,h; ADD S134,h,h; M S127,k; ADD S122,k,k; M S123,m; ADD h,m,h; M S110,m; ADD k,m,k; ADD S130,c,c; ADD S131,f,f
 ADD c,h,c; ADD f,k,f; ADD a,c,a; ADD b,f,b; ADD a,d,a; ADD b,g,b; ADD a,j,c; ADD b,l,d; SUB j,c,f; SUB l,d,g; SUB f,a,a
@@ -2290,180 +2323,195 @@ SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB
 ADD e,i,f; ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e
 ADD j,l,i; ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k
 ADD g,c,c; ADD k,d,d; M S107,g; ADD f,g,k; M S125,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h
-ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S101,c,c; ADD S119,d,d; ADD S94,b,b; ADD S116,a,a; ADD b,c,b
-ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i
-SUB e,b,b; SUB i,a,a; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f
-SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,f,b; ADD a,g,a
-ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b
-SUB d,a,a; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h
-SUB e,b,b; SUB h,a,a; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$255; JNE far17
+ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S101,c,c; ADD S119,d,d; ADD S94,b,b; ADD S116,a,a; ADD b,c,j
+ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S116; SUB o,j,n; M k,S94; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
+ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f
+SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
+M S94,e; ADD c,e,f; M S116,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
+SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i
+SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f
+SUB j,i,g; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g
+SUB f,i,f; SUB g,j,g; ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f
+MOVMSK f,AX; CMPL AX,$255; JNE far17
 near17:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$255; JNE far18
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far18
 near18:
-M S98,e; MUL e,f,f; M S106,h; MUL h,g,g; MUL e,c,c; MUL h,d,d; MUL e,i,i; MUL h,j,j; MUL e,b,b; MUL h,a,a; M S83,e
-M S105,h; MUL h,e,k; M S84,l; M S93,m; MUL m,l,n; M S85,o; MUL h,o,p; M S86,e; MUL m,e,l; M S87,e; MUL h,e,o; M S88,e
-M a,S106; MUL m,e,a; M S89,e; MUL h,e,h; M S90,e; MUL m,e,m; ADD k,f,e; M m,S93; ADD n,g,m; M b,S105; SUB f,e,b; M h,S98
-SUB g,m,h; M a,S114; SUB b,e,a; M e,S113; SUB h,m,e; SUB a,f,a; SUB e,g,e; SUB b,k,b; SUB h,n,f; ADD b,a,a; ADD f,e,b
-ADD p,c,e; ADD l,d,f; SUB c,e,g; SUB d,f,h; SUB g,e,k; SUB h,f,n; SUB k,c,c; SUB n,d,d; SUB g,p,g; SUB h,l,h; ADD g,c,c
-ADD h,d,d; ADD o,i,g; ADD S114,j,h; SUB i,g,k; SUB j,h,l; SUB k,g,n; SUB l,h,p; SUB n,i,i; SUB p,j,j; SUB k,o,k
+M S98,f; MUL f,c,c; M S106,g; MUL g,d,d; MUL f,e,e; MUL g,h,h; MUL f,i,i; MUL g,j,j; MUL f,b,b; MUL g,a,a; M S83,f
+M S105,g; MUL g,f,k; M S84,l; M S93,m; MUL m,l,n; M S85,o; MUL g,o,p; M S86,f; MUL m,f,l; M S87,f; MUL g,f,o; M S88,f
+M a,S106; MUL m,f,a; M S89,f; MUL g,f,g; M S90,f; MUL m,f,m; ADD k,c,f; M m,S93; ADD n,d,m; M b,S105; SUB c,f,b; M g,S98
+SUB d,m,g; M a,S114; SUB b,f,a; M f,S113; SUB g,m,f; SUB a,c,a; SUB f,d,c; SUB b,k,b; SUB g,n,d; ADD b,a,a; ADD d,c,b
+ADD p,e,c; ADD l,h,d; SUB e,c,f; SUB h,d,g; SUB f,c,k; SUB g,d,n; SUB k,e,e; SUB n,h,h; SUB f,p,f; SUB g,l,g; ADD f,e,e
+ADD g,h,f; ADD o,i,g; ADD S114,j,h; SUB i,g,k; SUB j,h,l; SUB k,g,n; SUB l,h,p; SUB n,i,i; SUB p,j,j; SUB k,o,k
 M S114,n; SUB l,n,l; ADD k,i,i; ADD l,j,j; M S105,k; ADD S98,k,l; M S106,n; ADD S93,n,o; SUB k,l,p; M b,S114; SUB n,o,b
 M a,S116; SUB p,l,a; M j,S94; SUB b,o,j; SUB a,k,a; SUB j,n,j; M S98,k; SUB p,k,k; M S93,n; SUB b,n,b; ADD k,a,a
-ADD b,j,b; M S113,j; ADD e,j,k; ADD f,m,n; SUB j,k,p; SUB m,n,j; SUB p,e,e; SUB j,f,f; ADD g,c,j; ADD h,d,p; M m,S93
-SUB c,j,m; M b,S98; SUB d,p,b; M a,S106; SUB m,j,a; M n,S105; SUB b,p,n; SUB a,c,a; SUB n,d,c; SUB m,g,d; SUB b,h,b
-ADD d,a,a; ADD b,c,b; ADD l,i,c; M S94,d; ADD o,d,g; SUB i,c,h; SUB d,g,m; SUB h,c,n; M k,S119; SUB m,g,k; SUB n,i,i
-SUB k,d,d; SUB h,l,h; SUB m,o,k; ADD h,i,h; ADD k,d,d; M S116,i; ADD h,i,k; M S114,l; ADD d,l,m; SUB i,k,i; SUB l,m,l
-SUB i,h,h; SUB l,d,d; ADD j,e,i; ADD p,f,l; SUB e,i,e; SUB f,l,f; SUB e,j,e; SUB f,p,f; ADD c,a,j; ADD g,b,n; SUB a,j,o
-SUB b,n,p; M d,S114; SUB o,j,d; M h,S116; SUB p,n,h; SUB d,a,a; SUB h,b,b; SUB o,c,c; SUB p,g,d; ADD c,a,a; ADD d,b,b
-ADD j,e,c; ADD n,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,n,f; ADD c,k,g; ADD d,m,h; SUB k,g,j; SUB m,h,n; SUB j,g,o
-SUB n,h,p; SUB o,k,k; SUB p,m,m; SUB j,c,c; SUB n,d,d; ADD c,k,c; ADD d,m,d; ADD a,e,j; ADD b,f,k; SUB e,j,e; SUB f,k,f
-SUB e,a,a; SUB f,b,b; ADD i,g,e; ADD l,h,f; SUB g,e,m; SUB h,f,n; SUB m,e,o; SUB n,f,p; SUB o,g,g; SUB p,h,h; SUB m,i,i
-SUB n,l,l; ADD i,g,g; ADD l,h,h; ADD j,c,i; ADD k,d,l; SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d
-SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S119,j; ADD e,j,k; M S105,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e
-SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S116,c,c; ADD S114,d,d; ADD S106,a,a
-ADD S98,b,b; ADD a,c,a; ADD b,d,b; ADD j,e,c; ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD a,g,i
-ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g; ADD d,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,d,d
-ADD i,e,k; ADD j,f,l; SUB e,k,e; SUB f,l,f; SUB e,i,e; SUB f,j,f; ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d; SUB c,k,c
-SUB d,l,d; ADD a,e,a; ADD b,f,b; ADD i,g,e; ADD j,h,f; SUB g,e,g; SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,d,j
-SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,g,c; ADD j,h,d; SUB g,c,g; SUB h,d,h; SUB g,i,g; SUB h,j,h; ADD a,g,i
-ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB e,e,g; CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$255; JNE far19
+ADD b,j,b; M S113,j; ADD c,j,k; ADD d,m,n; SUB j,k,p; SUB m,n,j; SUB p,c,c; SUB j,d,d; ADD g,e,j; ADD h,f,p; M m,S93
+SUB e,j,m; M b,S98; SUB f,p,b; M a,S106; SUB m,j,a; M n,S105; SUB b,p,n; SUB a,e,a; SUB n,f,e; SUB m,g,f; SUB b,h,b
+ADD f,a,a; ADD b,e,b; ADD l,i,e; M S94,f; ADD o,f,g; SUB i,e,h; SUB f,g,m; SUB h,e,n; M k,S119; SUB m,g,k; SUB n,i,i
+SUB k,f,f; SUB h,l,h; SUB m,o,k; ADD h,i,h; ADD k,f,f; M S116,i; ADD h,i,k; M S114,l; ADD f,l,m; SUB i,k,i; SUB l,m,l
+SUB i,h,h; SUB l,f,f; ADD j,c,i; ADD p,d,l; SUB c,i,c; SUB d,l,d; SUB c,j,c; SUB d,p,d; ADD e,a,j; ADD g,b,n; SUB a,j,o
+SUB b,n,p; M f,S114; SUB o,j,f; M h,S116; SUB p,n,h; SUB f,a,a; SUB h,b,b; SUB o,e,e; SUB p,g,f; ADD e,a,a; ADD f,b,b
+ADD j,c,e; ADD n,d,f; SUB c,e,c; SUB d,f,d; SUB c,j,c; SUB d,n,d; ADD e,k,g; ADD f,m,h; SUB k,g,j; SUB m,h,n; SUB j,g,o
+SUB n,h,p; SUB o,k,k; SUB p,m,m; SUB j,e,e; SUB n,f,f; ADD e,k,e; ADD f,m,f; ADD a,c,j; ADD b,d,k; SUB c,j,c; SUB d,k,d
+SUB c,a,a; SUB d,b,b; ADD i,g,c; ADD l,h,d; SUB g,c,m; SUB h,d,n; SUB m,c,o; SUB n,d,p; SUB o,g,g; SUB p,h,h; SUB m,i,i
+SUB n,l,l; ADD i,g,g; ADD l,h,h; ADD j,e,i; ADD k,f,l; SUB e,i,m; SUB f,l,n; SUB m,i,o; SUB n,l,p; SUB o,e,e; SUB p,f,f
+SUB m,j,j; SUB n,k,k; ADD j,e,e; ADD k,f,f; M S119,j; ADD c,j,k; M S105,m; ADD d,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c
+SUB m,d,d; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S116,e,e; ADD S114,f,f; ADD S106,a,a
+ADD S98,b,b; ADD a,e,i; ADD b,f,l; SUB e,i,o; SUB f,l,p; M n,S98; SUB o,i,n; M k,S106; SUB p,l,k; SUB n,e,e; SUB k,f,f
+SUB o,a,a; SUB p,b,b; ADD a,e,a; ADD b,f,b; ADD j,c,e; ADD m,d,f; SUB c,e,c; SUB d,f,d; SUB c,j,c; SUB d,m,d; ADD g,c,j
+ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD i,c,g; ADD l,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,l,d
+ADD a,c,a; ADD b,d,b; M S106,c; ADD e,c,d; M S98,i; ADD f,i,l; SUB c,d,c; SUB i,l,i; SUB c,e,c; SUB i,f,e; ADD j,c,f
+ADD k,e,i; SUB c,f,c; SUB e,i,e; SUB c,j,c; SUB e,k,e; ADD g,c,j; ADD h,e,k; SUB c,j,c; SUB e,k,e; SUB c,g,c; SUB e,h,e
+ADD j,f,g; ADD k,i,h; SUB f,g,f; SUB i,h,i; SUB f,j,f; SUB i,k,i; ADD a,c,a; ADD b,e,b; ADD g,d,c; ADD h,l,e; SUB d,c,d
+SUB l,e,j; SUB d,g,d; SUB j,h,g; ADD a,f,h; ADD b,i,j; SUB f,h,f; SUB i,j,i; SUB f,a,a; SUB i,b,b; ADD h,d,f; ADD j,g,i
+SUB d,f,d; SUB g,i,g; SUB d,h,d; SUB g,j,g; ADD a,d,h; ADD b,g,j; SUB d,h,d; SUB g,j,g; SUB d,a,a; SUB g,b,b; SUB c,c,d
+CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far19
 near19:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far20
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far20
 near20:
-M S3,g; M S96,h; M S112,k; SEL4 h,k,g,g; M g,S3; M S4,g; M S95,k; M S99,l; SEL4 k,l,g,g; M g,S4; M S5,g; M S115,l
-SEL4 h,l,g,g; M g,S5; M S6,g; M S102,l; SEL4 k,l,g,g; M g,S6; M S7,g; M S97,l; SEL4 h,l,g,g; M g,S7; M S8,g; M S103,l
-SEL4 k,l,g,g; M g,S8; M S9,g; M S108,l; SEL4 h,l,g,g; M g,S9; M S10,g; M S111,l; SEL4 k,l,g,g; M g,S10; M S11,g
-SEL4 h,e,g,e; M e,S11; M S12,e; SEL4 k,f,e,e; M e,S12; M S13,e; SEL4 h,c,e,c; M c,S13; M S14,c; SEL4 k,d,c,c; M c,S14
-M S15,c; SEL4 h,i,c,c; M c,S15; M S16,c; SEL4 k,j,c,c; M c,S16; M S17,c; SEL4 h,a,c,a; M a,S17; M S18,a; SEL4 k,b,a,a
-M a,S18; M S55,a; M S92,b; SEL4 h,b,a,a; M a,S55; M S56,a; M S91,b; SEL4 k,b,a,a; M a,S56; M S51,a; M S52,b
-VPADDD C224,a,a; VPADDD C224,b,b; M S51,c; SEL4 h,a,c,a; M a,S51; M S52,a; SEL4 k,b,a,a; M a,S52; M S53,a; M S54,b
-VPADDD C224,a,a; VPADDD C224,b,b; M S53,c; SEL4 h,a,c,a; M a,S53; M S54,a; SEL4 k,b,a,a; M a,S54; M S53,a; M S54,b
-VPBROADCASTD 120(DI),c; VPCMPGTD a,c,c; VPANDN c,a,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS h,AX; TESTL DX,AX; JNE fail5
+M S3,d; M S96,g; M S112,k; SEL4 g,k,d,d; M d,S3; M S4,d; M S95,k; M S99,l; SEL4 k,l,d,d; M d,S4; M S5,d; M S115,l
+SEL4 g,l,d,d; M d,S5; M S6,d; M S102,l; SEL4 k,l,d,d; M d,S6; M S7,d; M S97,l; SEL4 g,l,d,d; M d,S7; M S8,d; M S103,l
+SEL4 k,l,d,d; M d,S8; M S9,d; M S108,l; SEL4 g,l,d,d; M d,S9; M S10,d; M S111,l; SEL4 k,l,d,d; M d,S10; M S11,d
+SEL4 g,c,d,c; M c,S11; M S12,c; SEL4 k,e,c,c; M c,S12; M S13,c; SEL4 g,f,c,c; M c,S13; M S14,c; SEL4 k,i,c,c; M c,S14
+M S15,c; SEL4 g,h,c,c; M c,S15; M S16,c; SEL4 k,j,c,c; M c,S16; M S17,c; SEL4 g,a,c,a; M a,S17; M S18,a; SEL4 k,b,a,a
+M a,S18; M S55,a; M S92,b; SEL4 g,b,a,a; M a,S55; M S56,a; M S91,b; SEL4 k,b,a,a; M a,S56; M S51,a; M S52,b
+VPADDD C224,a,a; VPADDD C224,b,b; M S51,c; SEL4 g,a,c,a; M a,S51; M S52,a; SEL4 k,b,a,a; M a,S52; M S53,a; M S54,b
+VPADDD C224,a,a; VPADDD C224,b,b; M S53,c; SEL4 g,a,c,a; M a,S53; M S54,a; SEL4 k,b,a,a; M a,S54; M S53,a; M S54,b
+VPBROADCASTD 120(DI),c; VPCMPGTD a,c,c; VPANDN c,a,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS g,AX; TESTL DX,AX; JNE fail5
 VPBROADCASTD 120(DI),c; VPCMPGTD b,c,c; VPANDN c,b,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS k,AX; TESTL DX,AX; JNE fail5
-MOVQ 112(DI),SI; VPXOR c,c,c; VMOVUPS h,d; VPGATHERDD d,(SI)(Y0*4),c; VPMINSD S55,c,a; VPXOR d,d,d; VMOVUPS k,e
-VPGATHERDD e,(SI)(Y1*4),d; VPMINSD S56,d,b; M S57,e; SEL4 h,a,e,a; M a,S57; M S58,a; SEL4 k,b,a,a; M a,S58
+MOVQ 112(DI),SI; VPXOR c,c,c; VMOVUPS g,d; VPGATHERDD d,(SI)(Y0*4),c; VPMINSD S55,c,a; VPXOR d,d,d; VMOVUPS k,e
+VPGATHERDD e,(SI)(Y1*4),d; VPMINSD S56,d,b; M S57,e; SEL4 g,a,e,a; M a,S57; M S58,a; SEL4 k,b,a,a; M a,S58
 VPSUBD S57,c,a; VPSUBD S58,d,b; VPCMPEQD C96,a,c; VPCMPEQD C96,b,d; ALL4 C192,e; VPXOR f,f,f; SEL4 c,e,f,c; SEL4 d,e,f,d
-VPCMPEQD C224,a,g; VPCMPEQD C224,b,i; ALL4 C256,j; SEL4 g,j,c,c; SEL4 i,j,d,d; VPCMPEQD C288,a,g; VPCMPEQD C288,b,i
-ALL4 C320,l; SEL4 g,l,c,c; SEL4 i,l,d,d; VPCMPEQD C352,a,a; VPCMPEQD C352,b,b; ALL4 C384,g; SEL4 a,g,c,a; SEL4 b,g,d,b
+VPCMPEQD C224,a,h; VPCMPEQD C224,b,i; ALL4 C256,j; SEL4 h,j,c,c; SEL4 i,j,d,d; VPCMPEQD C288,a,h; VPCMPEQD C288,b,i
+ALL4 C320,l; SEL4 h,l,c,c; SEL4 i,l,d,d; VPCMPEQD C352,a,a; VPCMPEQD C352,b,b; ALL4 C384,h; SEL4 a,h,c,a; SEL4 b,h,d,b
 M S55,c; M S56,d; VPSUBD S57,c,c; VPSUBD S58,d,d; VPCMPEQD f,c,i; VPCMPEQD f,d,m; SEL4 i,e,f,i; SEL4 m,e,f,m
 VPCMPEQD C224,c,n; VPCMPEQD C224,d,o; SEL4 n,j,i,i; SEL4 o,j,m,m; VPCMPEQD C288,c,n; VPCMPEQD C288,d,o; SEL4 n,l,i,i
-SEL4 o,l,m,m; VPCMPEQD C352,c,c; VPCMPEQD C352,d,d; SEL4 c,g,i,c; SEL4 d,g,m,d; M S53,i; M S54,m; VPBROADCASTD 88(DI),n
-VPCMPGTD i,n,n; VPANDN n,i,n; VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS h,AX; TESTL DX,AX; JNE fail6; VPBROADCASTD 88(DI),n
+SEL4 o,l,m,m; VPCMPEQD C352,c,c; VPCMPEQD C352,d,d; SEL4 c,h,i,c; SEL4 d,h,m,d; M S53,i; M S54,m; VPBROADCASTD 88(DI),n
+VPCMPGTD i,n,n; VPANDN n,i,n; VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS g,AX; TESTL DX,AX; JNE fail6; VPBROADCASTD 88(DI),n
 VPCMPGTD m,n,n; VPANDN n,m,n; VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS k,AX; TESTL DX,AX; JNE fail6; VPMULLD C64,i,i
-MOVQ 80(DI),SI; VPXOR n,n,n; VMOVUPS h,o; VGATHERDPS o,(SI)(Y8*4),n; MUL a,n,n; VPMULLD C64,m,m; VPXOR o,o,o
-VMOVUPS k,p; VGATHERDPS p,(SI)(Y12*4),o; MUL b,o,o; VPXOR p,p,p; VMOVUPS h,g; VGATHERDPS g,4(SI)(Y8*4),p; MUL a,p,g
-VPXOR p,p,p; VMOVUPS k,l; VGATHERDPS l,4(SI)(Y12*4),p; MUL b,p,l; VPXOR p,p,p; VMOVUPS h,j; VGATHERDPS j,8(SI)(Y8*4),p
-MUL a,p,j; VPXOR p,p,p; VMOVUPS k,e; VGATHERDPS e,8(SI)(Y12*4),p; MUL b,p,e; VPXOR p,p,p; VMOVUPS h,f
+MOVQ 80(DI),SI; VPXOR n,n,n; VMOVUPS g,o; VGATHERDPS o,(SI)(Y8*4),n; MUL a,n,n; VPMULLD C64,m,m; VPXOR o,o,o
+VMOVUPS k,p; VGATHERDPS p,(SI)(Y12*4),o; MUL b,o,o; VPXOR p,p,p; VMOVUPS g,h; VGATHERDPS h,4(SI)(Y8*4),p; MUL a,p,h
+VPXOR p,p,p; VMOVUPS k,l; VGATHERDPS l,4(SI)(Y12*4),p; MUL b,p,l; VPXOR p,p,p; VMOVUPS g,j; VGATHERDPS j,8(SI)(Y8*4),p
+MUL a,p,j; VPXOR p,p,p; VMOVUPS k,e; VGATHERDPS e,8(SI)(Y12*4),p; MUL b,p,e; VPXOR p,p,p; VMOVUPS g,f
 VGATHERDPS f,12(SI)(Y8*4),p; MUL a,p,f; VPXOR i,i,i; VMOVUPS k,p; VGATHERDPS p,12(SI)(Y12*4),i; MUL b,i,i; M S53,m
-M S54,p; M i,S91; VPBROADCASTD 104(DI),i; VPCMPGTD m,i,i; VPANDN i,m,i; VMOVMSKPS i,DX; NOTL DX; VMOVMSKPS h,AX
+M S54,p; M i,S91; VPBROADCASTD 104(DI),i; VPCMPGTD m,i,i; VPANDN i,m,i; VMOVMSKPS i,DX; NOTL DX; VMOVMSKPS g,AX
 TESTL DX,AX; JNE fail7; VPBROADCASTD 104(DI),i; VPCMPGTD p,i,i; VPANDN i,p,i; VMOVMSKPS i,DX; NOTL DX; VMOVMSKPS k,AX
-TESTL DX,AX; JNE fail7; VPMULLD C64,m,i; MOVQ 96(DI),SI; M f,S92; VPXOR m,m,m; VMOVUPS h,f; VGATHERDPS f,(SI)(Y8*4),m
+TESTL DX,AX; JNE fail7; VPMULLD C64,m,i; MOVQ 96(DI),SI; M f,S92; VPXOR m,m,m; VMOVUPS g,f; VGATHERDPS f,(SI)(Y8*4),m
 MUL a,m,f; VPMULLD C64,p,m; M f,S111; VPXOR p,p,p; VMOVUPS k,f; VGATHERDPS f,(SI)(Y12*4),p; MUL b,p,f; M f,S108
-VPXOR p,p,p; VMOVUPS h,f; VGATHERDPS f,4(SI)(Y8*4),p; MUL a,p,f; M f,S103; VPXOR p,p,p; VMOVUPS k,f
-VGATHERDPS f,4(SI)(Y12*4),p; MUL b,p,f; M f,S97; VPXOR p,p,p; VMOVUPS h,f; VGATHERDPS f,8(SI)(Y8*4),p; MUL a,p,f
-M f,S102; VPXOR p,p,p; VMOVUPS k,f; VGATHERDPS f,8(SI)(Y12*4),p; MUL b,p,f; M f,S115; VPXOR p,p,p; VMOVUPS h,f
+VPXOR p,p,p; VMOVUPS g,f; VGATHERDPS f,4(SI)(Y8*4),p; MUL a,p,f; M f,S103; VPXOR p,p,p; VMOVUPS k,f
+VGATHERDPS f,4(SI)(Y12*4),p; MUL b,p,f; M f,S97; VPXOR p,p,p; VMOVUPS g,f; VGATHERDPS f,8(SI)(Y8*4),p; MUL a,p,f
+M f,S102; VPXOR p,p,p; VMOVUPS k,f; VGATHERDPS f,8(SI)(Y12*4),p; MUL b,p,f; M f,S115; VPXOR p,p,p; VMOVUPS g,f
 VGATHERDPS f,12(SI)(Y8*4),p; MUL a,p,a; VPXOR f,f,f; VMOVUPS k,i; VGATHERDPS i,12(SI)(Y12*4),f; MUL b,f,b; MUL S3,c,f
-MUL S4,d,i; MUL S5,c,m; MUL S6,d,p; MUL S7,c,k; MUL S8,d,h; M b,S99; MUL S9,c,b; M a,S112; MUL S10,d,a; M a,S93
+MUL S4,d,i; MUL S5,c,m; MUL S6,d,p; MUL S7,c,k; MUL S8,d,g; M b,S99; MUL S9,c,b; M a,S112; MUL S10,d,a; M a,S93
 MUL S11,c,a; M a,S113; MUL S12,d,a; M a,S98; MUL S13,c,a; M a,S106; MUL S14,d,a; M a,S114; MUL S15,c,a; M a,S116
 MUL S16,d,a; MUL S17,c,c; MUL S18,d,d; M d,S105; ADD f,n,d; M c,S119; ADD i,o,c; M a,S94; SUB n,d,a; M b,S101; SUB o,c,b
-M e,S125; SUB a,d,e; M d,S107; SUB b,c,d; SUB e,n,e; SUB d,o,d; SUB a,f,a; SUB b,i,b; ADD a,e,a; ADD b,d,b; ADD m,g,d
-ADD p,l,e; M f,S104; SUB g,d,f; M i,S124; SUB l,e,i; M o,S128; SUB f,d,o; M n,S129; SUB i,e,n; SUB o,g,o; SUB n,l,n
-SUB f,m,f; SUB i,p,i; ADD f,o,f; ADD i,n,i; ADD k,j,n; M S125,o; M m,S131; ADD h,o,m; M p,S130; SUB j,n,p; M l,S110
-SUB o,m,l; M g,S123; SUB p,n,g; M b,S127; SUB l,m,b; SUB g,j,g; SUB b,o,b; SUB p,k,p; SUB l,h,l; ADD p,g,g; ADD l,b,b
-M S92,l; ADD S101,l,p; M h,S122; M S91,h; M k,S121; ADD S93,h,k; SUB l,p,o; M j,S134; SUB h,k,j; M a,S109; SUB o,p,a
-M b,S120; SUB j,k,b; SUB a,l,a; SUB b,h,b; M S101,h; SUB o,h,o; M S93,h; SUB j,h,j; ADD o,a,a; ADD j,b,b; M S107,j
-ADD d,j,o; ADD e,c,h; SUB j,o,l; SUB c,h,j; SUB l,d,d; SUB j,e,e; ADD n,f,j; ADD m,i,l; M c,S132; SUB f,j,c; M b,S117
-SUB i,l,b; M a,S133; SUB c,j,a; M h,S100; SUB b,l,h; SUB a,f,a; SUB h,i,f; SUB c,n,c; SUB b,m,b; ADD c,a,a; ADD b,f,b
-ADD p,g,c; M S120,f; ADD k,f,h; SUB g,c,i; SUB f,h,m; SUB i,c,n; M o,S126; SUB m,h,o; SUB n,g,g; SUB o,f,f; SUB i,p,i
-SUB m,k,k; ADD i,g,g; ADD k,f,f; M S109,i; ADD g,i,k; M S127,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,g,g; SUB m,f,f
-ADD j,d,i; ADD l,e,m; SUB d,i,d; SUB e,m,e; SUB d,j,d; SUB e,l,e; ADD c,a,j; ADD h,b,l; SUB a,j,o; SUB b,l,p; M f,S127
-SUB o,j,f; M g,S109; SUB p,l,g; SUB f,a,a; SUB g,b,b; SUB o,c,c; SUB p,h,f; ADD c,a,a; ADD f,b,b; ADD j,d,c; ADD l,e,f
+M e,S125; SUB a,d,e; M d,S107; SUB b,c,d; SUB e,n,e; SUB d,o,d; SUB a,f,a; SUB b,i,b; ADD a,e,a; ADD b,d,b; ADD m,h,d
+ADD p,l,e; M f,S104; SUB h,d,f; M i,S124; SUB l,e,i; M o,S128; SUB f,d,o; M n,S129; SUB i,e,n; SUB o,h,o; SUB n,l,n
+SUB f,m,f; SUB i,p,i; ADD f,o,f; ADD i,n,i; ADD k,j,n; M S125,o; M m,S131; ADD g,o,m; M p,S130; SUB j,n,p; M l,S110
+SUB o,m,l; M h,S123; SUB p,n,h; M b,S127; SUB l,m,b; SUB h,j,h; SUB b,o,b; SUB p,k,p; SUB l,g,l; ADD p,h,h; ADD l,b,b
+M S92,l; ADD S101,l,p; M g,S122; M S91,g; M k,S121; ADD S93,g,k; SUB l,p,o; M j,S134; SUB g,k,j; M a,S109; SUB o,p,a
+M b,S120; SUB j,k,b; SUB a,l,a; SUB b,g,b; M S101,g; SUB o,g,o; M S93,g; SUB j,g,j; ADD o,a,a; ADD j,b,b; M S107,j
+ADD d,j,o; ADD e,c,g; SUB j,o,l; SUB c,g,j; SUB l,d,d; SUB j,e,e; ADD n,f,j; ADD m,i,l; M c,S132; SUB f,j,c; M b,S100
+SUB i,l,b; M a,S133; SUB c,j,a; M g,S117; SUB b,l,g; SUB a,f,a; SUB g,i,f; SUB c,n,c; SUB b,m,b; ADD c,a,a; ADD b,f,b
+ADD p,h,c; M S120,f; ADD k,f,g; SUB h,c,i; SUB f,g,m; SUB i,c,n; M o,S126; SUB m,g,o; SUB n,h,h; SUB o,f,f; SUB i,p,i
+SUB m,k,k; ADD i,h,h; ADD k,f,f; M S109,i; ADD h,i,k; M S127,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,h,h; SUB m,f,f
+ADD j,d,i; ADD l,e,m; SUB d,i,d; SUB e,m,e; SUB d,j,d; SUB e,l,e; ADD c,a,j; ADD g,b,l; SUB a,j,o; SUB b,l,p; M f,S127
+SUB o,j,f; M h,S109; SUB p,l,h; SUB f,a,a; SUB h,b,b; SUB o,c,c; SUB p,g,f; ADD c,a,a; ADD f,b,b; ADD j,d,c; ADD l,e,f
 SUB d,c,d; SUB e,f,e; SUB d,j,d; SUB e,l,e; ADD c,k,g; ADD f,n,h; SUB k,g,j; SUB n,h,l; SUB j,g,o; SUB l,h,p; SUB o,k,k
 SUB p,n,n; SUB j,c,c; SUB l,f,f; ADD c,k,c; ADD f,n,f; ADD a,d,j; ADD b,e,k; SUB d,j,d; SUB e,k,e; SUB d,a,a; SUB e,b,b
 ADD i,g,d; ADD m,h,e; SUB g,d,l; SUB h,e,n; SUB l,d,o; SUB n,e,p; SUB o,g,g; SUB p,h,h; SUB l,i,i; SUB n,m,l; ADD i,g,g
 ADD l,h,h; ADD j,c,i; ADD k,f,l; SUB c,i,m; SUB f,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,f,f; SUB m,j,j; SUB n,k,k
-ADD j,c,c; ADD k,f,f; M S126,j; ADD d,j,k; M S100,m; ADD e,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,e,e; ADD i,g,j
-ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S109,c,c; ADD S127,f,f; ADD S133,a,a; ADD S117,b,b; ADD a,c,a
-ADD b,f,b; ADD j,d,c; ADD m,e,f; SUB d,c,d; SUB e,f,e; SUB d,j,d; SUB e,m,e; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h
-SUB g,a,a; SUB h,b,b; ADD c,k,g; ADD f,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,f,f; ADD i,d,k; ADD j,e,l; SUB d,k,d
-SUB e,l,e; SUB d,i,d; SUB e,j,e; ADD k,c,i; ADD l,f,j; SUB c,i,c; SUB f,j,f; SUB c,k,c; SUB f,l,f; ADD a,d,a; ADD b,e,b
-ADD i,g,d; ADD j,h,e; SUB g,d,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,f,j; SUB c,i,c; SUB f,j,f; SUB c,a,a
-SUB f,b,b; ADD i,g,c; ADD j,h,f; SUB g,c,g; SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h
-SUB g,a,a; SUB h,b,b; SUB d,d,g; CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$255; JNE far21
+ADD j,c,c; ADD k,f,f; M S126,j; ADD d,j,k; M S117,m; ADD e,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,e,e; ADD i,g,j
+ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S109,c,c; ADD S127,f,f; ADD S133,a,a; ADD S100,b,b; ADD a,c,i
+ADD b,f,l; SUB c,i,o; SUB f,l,p; M n,S100; SUB o,i,n; M k,S133; SUB p,l,k; SUB n,c,c; SUB k,f,f; SUB o,a,a; SUB p,b,b
+ADD a,c,a; ADD b,f,b; ADD j,d,c; ADD m,e,f; SUB d,c,d; SUB e,f,e; SUB d,j,d; SUB e,m,e; ADD g,d,j; ADD h,e,k; SUB d,j,d
+SUB e,k,e; SUB d,g,d; SUB e,h,e; ADD i,d,g; ADD l,e,h; SUB d,g,d; SUB e,h,e; SUB d,i,d; SUB e,l,e; ADD a,d,a; ADD b,e,b
+M S133,d; ADD c,d,e; M S100,i; ADD f,i,l; SUB d,e,d; SUB i,l,i; SUB d,c,c; SUB i,f,d; ADD j,c,f; ADD k,d,i; SUB c,f,c
+SUB d,i,d; SUB c,j,c; SUB d,k,d; ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,f,g; ADD k,i,h
+SUB f,g,f; SUB i,h,i; SUB f,j,f; SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,e,c; ADD h,l,d; SUB e,c,e; SUB l,d,j; SUB e,g,e
+SUB j,h,g; ADD a,f,h; ADD b,i,j; SUB f,h,f; SUB i,j,i; SUB f,a,a; SUB i,b,b; ADD h,e,f; ADD j,g,i; SUB e,f,e; SUB g,i,g
+SUB e,h,e; SUB g,j,g; ADD a,e,h; ADD b,g,j; SUB e,h,e; SUB g,j,g; SUB e,a,a; SUB g,b,b; SUB c,c,e; CMP $12,e,c,e
+MOVMSK e,AX; CMPL AX,$255; JNE far21
 near21:
-SUB e,e,g; CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$255; JNE far22
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far22
 near22:
-M S111,g; ADD S113,g,h; M S108,k; ADD S98,k,l; SUB g,h,m; SUB k,l,n; SUB m,h,o; SUB n,l,p; SUB o,g,o; SUB p,k,p
-M S113,k; SUB m,k,m; M S98,k; SUB n,k,n; ADD m,o,m; ADD n,p,n; M S103,o; ADD S106,o,p; M S97,k; ADD S114,k,g; M b,S132
-SUB o,p,b; M a,S107; SUB k,g,a; M j,S117; SUB b,p,j; M i,S133; SUB a,g,i; SUB j,o,j; SUB i,k,i; M S106,k; SUB b,k,b
-M S114,k; SUB a,k,a; ADD b,j,b; ADD a,i,a; M S102,i; ADD S116,i,j; M S115,k; ADD S94,k,o; M f,S127; SUB i,j,f; M c,S109
-SUB k,o,c; M e,S100; SUB f,j,e; M d,S126; SUB c,o,d; SUB e,i,e; SUB d,k,d; M S116,k; SUB f,k,f; M S94,k; SUB c,k,c
-ADD f,e,e; ADD c,d,c; M S112,d; ADD S119,d,f; M S99,k; ADD S105,k,i; M n,S120; SUB d,f,n; M m,S118; SUB k,i,m; M c,S135
-SUB n,f,c; M e,S136; SUB m,i,e; SUB c,d,c; SUB e,k,e; M S119,k; SUB n,k,n; M S105,k; SUB m,k,m; ADD n,c,c; ADD m,e,e
-ADD p,h,m; ADD g,l,n; SUB h,m,k; SUB l,n,d; SUB k,p,k; SUB d,g,d; ADD j,b,g; ADD o,a,p; M l,S137; SUB b,g,l; M h,S138
-SUB a,p,h; M e,S139; SUB l,g,e; M c,S140; SUB h,p,c; SUB e,b,b; SUB c,a,a; SUB l,j,c; SUB h,o,e; ADD c,b,b; ADD e,a,a
-M S136,c; ADD f,c,e; M S135,h; ADD i,h,j; SUB c,e,l; SUB h,j,o; M n,S141; SUB l,e,n; M m,S142; SUB o,j,m; SUB n,c,c
-SUB m,h,h; SUB l,f,f; SUB o,i,i; ADD f,c,c; ADD i,h,f; M S118,h; ADD c,h,i; M S120,l; ADD f,l,m; SUB h,i,h; SUB l,m,l
-SUB h,c,c; SUB l,f,f; ADD g,k,h; ADD p,d,l; SUB k,h,k; SUB d,l,d; SUB k,g,g; SUB d,p,d; ADD e,b,k; ADD j,a,n; SUB b,k,o
-SUB a,n,p; M f,S120; SUB o,k,f; M c,S118; SUB p,n,c; SUB f,b,b; SUB c,a,a; SUB o,e,c; SUB p,j,e; ADD c,b,b; ADD e,a,a
-ADD k,g,c; ADD n,d,e; SUB g,c,f; SUB d,e,d; SUB f,k,f; SUB d,n,d; ADD c,i,g; ADD e,m,j; SUB i,g,k; SUB m,j,n; SUB k,g,o
-SUB n,j,p; SUB o,i,i; SUB p,m,m; SUB k,c,c; SUB n,e,e; ADD c,i,c; ADD e,m,e; ADD b,f,i; ADD a,d,k; SUB f,i,f; SUB d,k,d
-SUB f,b,b; SUB d,a,a; ADD h,g,d; ADD l,j,f; SUB g,d,m; SUB j,f,n; SUB m,d,o; SUB n,f,p; SUB o,g,g; SUB p,j,j; SUB m,h,h
-SUB n,l,l; ADD h,g,g; ADD l,j,h; ADD i,c,j; ADD k,e,l; SUB c,j,m; SUB e,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,e,e
-SUB m,i,i; SUB n,k,k; ADD i,c,c; ADD k,e,e; M S142,i; ADD d,i,k; M S141,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,d,d
-SUB m,f,f; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S118,c,c; ADD S120,e,e; ADD S140,b,b
-ADD S139,a,a; ADD b,c,b; ADD a,e,a; ADD i,d,c; ADD m,f,e; SUB d,c,d; SUB f,e,f; SUB d,i,d; SUB f,m,f; ADD b,g,i
-ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD c,k,g; ADD e,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,e,e
-ADD i,d,k; ADD j,f,l; SUB d,k,d; SUB f,l,f; SUB d,i,d; SUB f,j,f; ADD k,c,i; ADD l,e,j; SUB c,i,c; SUB e,j,e; SUB c,k,c
-SUB e,l,e; ADD b,d,b; ADD a,f,a; ADD i,g,d; ADD j,h,f; SUB g,d,g; SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD b,c,i; ADD a,e,j
-SUB c,i,c; SUB e,j,e; SUB c,b,b; SUB e,a,a; ADD i,g,c; ADD j,h,e; SUB g,c,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD b,g,i
-ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB d,d,g; CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$255; JNE far23
+M S111,e; ADD S113,e,g; M S108,k; ADD S98,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p; SUB o,e,o; SUB p,k,p
+M S113,k; SUB m,k,m; M S98,k; SUB n,k,n; ADD m,o,m; ADD n,p,n; M S103,o; ADD S106,o,p; M S97,k; ADD S114,k,e; M b,S132
+SUB o,p,b; M a,S107; SUB k,e,a; M j,S100; SUB b,p,j; M h,S133; SUB a,e,h; SUB j,o,j; SUB h,k,h; M S106,k; SUB b,k,b
+M S114,k; SUB a,k,a; ADD b,j,b; ADD a,h,a; M S102,h; ADD S116,h,j; M S115,k; ADD S94,k,o; M i,S127; SUB h,j,i; M f,S109
+SUB k,o,f; M d,S117; SUB i,j,d; M c,S126; SUB f,o,c; SUB d,h,d; SUB c,k,c; M S116,k; SUB i,k,i; M S94,k; SUB f,k,f
+ADD i,d,d; ADD f,c,c; M S112,f; ADD S119,f,i; M S99,k; ADD S105,k,h; M n,S120; SUB f,i,n; M m,S118; SUB k,h,m; M c,S135
+SUB n,i,c; M d,S136; SUB m,h,d; SUB c,f,c; SUB d,k,d; M S119,k; SUB n,k,n; M S105,k; SUB m,k,m; ADD n,c,c; ADD m,d,d
+ADD p,g,m; ADD e,l,n; SUB g,m,k; SUB l,n,f; SUB k,p,k; SUB f,e,e; ADD j,b,f; ADD o,a,p; M l,S137; SUB b,f,l; M g,S138
+SUB a,p,g; M d,S139; SUB l,f,d; M c,S140; SUB g,p,c; SUB d,b,b; SUB c,a,a; SUB l,j,c; SUB g,o,d; ADD c,b,b; ADD d,a,a
+M S136,c; ADD i,c,d; M S135,g; ADD h,g,j; SUB c,d,l; SUB g,j,o; M n,S141; SUB l,d,n; M m,S142; SUB o,j,m; SUB n,c,c
+SUB m,g,g; SUB l,i,i; SUB o,h,h; ADD i,c,c; ADD h,g,g; M S118,h; ADD c,h,i; M S120,l; ADD g,l,m; SUB h,i,h; SUB l,m,l
+SUB h,c,c; SUB l,g,g; ADD f,k,h; ADD p,e,l; SUB k,h,k; SUB e,l,e; SUB k,f,f; SUB e,p,e; ADD d,b,k; ADD j,a,n; SUB b,k,o
+SUB a,n,p; M g,S120; SUB o,k,g; M c,S118; SUB p,n,c; SUB g,b,b; SUB c,a,a; SUB o,d,c; SUB p,j,d; ADD c,b,b; ADD d,a,a
+ADD k,f,c; ADD n,e,d; SUB f,c,f; SUB e,d,e; SUB f,k,f; SUB e,n,e; ADD c,i,g; ADD d,m,j; SUB i,g,k; SUB m,j,n; SUB k,g,o
+SUB n,j,p; SUB o,i,i; SUB p,m,m; SUB k,c,c; SUB n,d,d; ADD c,i,c; ADD d,m,d; ADD b,f,i; ADD a,e,k; SUB f,i,f; SUB e,k,e
+SUB f,b,b; SUB e,a,a; ADD h,g,e; ADD l,j,f; SUB g,e,m; SUB j,f,n; SUB m,e,o; SUB n,f,p; SUB o,g,g; SUB p,j,j; SUB m,h,h
+SUB n,l,l; ADD h,g,g; ADD l,j,h; ADD i,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d
+SUB m,i,i; SUB n,k,k; ADD i,c,c; ADD k,d,d; M S142,i; ADD e,i,k; M S141,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,e,e
+SUB m,f,f; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S118,c,c; ADD S120,d,d; ADD S140,b,b
+ADD S139,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S139; SUB o,j,n; M k,S140; SUB p,l,k; SUB n,c,c; SUB k,d,d
+SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD i,e,c; ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,i,e; SUB f,m,f; ADD g,e,i
+ADD h,f,k; SUB e,i,e; SUB f,k,f; SUB e,g,e; SUB f,h,f; ADD j,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,j,e; SUB f,l,f
+ADD b,e,b; ADD a,f,a; M S140,e; ADD c,e,f; M S139,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD i,c,e
+ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c; SUB d,k,d; ADD g,c,i; ADD h,d,k; SUB c,i,c; SUB d,k,d; SUB c,g,c; SUB d,h,d
+ADD i,e,g; ADD k,j,h; SUB e,g,e; SUB j,h,j; SUB e,i,e; SUB j,k,i; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,l,d; SUB f,c,f
+SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i
+SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h; ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f
+CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far23
 near23:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far24
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far24
 near24:
-M S35,g; M S96,h; M S126,k; SEL4 h,k,g,g; M g,S35; M S36,g; M S95,k; M S100,l; SEL4 k,l,g,g; M g,S36; M S37,g; M S109,l
-SEL4 h,l,g,g; M g,S37; M S38,g; M S127,l; SEL4 k,l,g,g; M g,S38; M S39,g; M S133,l; SEL4 h,l,g,g; M g,S39; M S40,g
-M S117,l; SEL4 k,l,g,g; M g,S40; M S41,g; M S107,l; SEL4 h,l,g,g; M g,S41; M S42,g; M S132,l; SEL4 k,l,g,g; M g,S42
-M S43,g; SEL4 h,d,g,d; M d,S43; M S44,d; SEL4 k,f,d,d; M d,S44; M S45,d; SEL4 h,c,d,c; M c,S45; M S46,c; SEL4 k,e,c,c
-M c,S46; M S47,c; SEL4 h,i,c,c; M c,S47; M S48,c; SEL4 k,j,c,c; M c,S48; M S49,c; SEL4 h,b,c,b; M b,S49; M S50,b
-SEL4 k,a,b,a; M a,S50; M S35,a; M S36,b; M S37,c; M S38,d; M S39,e; M S40,f; M S41,g; M S42,i; M S129,j; ADD a,j,l
-M S128,m; ADD b,m,n; SUB j,l,o; SUB m,n,p; SUB o,l,k; SUB p,n,h; SUB k,j,j; SUB h,m,h; SUB o,a,a; SUB p,b,b; ADD a,j,a
-ADD b,h,b; M S123,h; ADD c,h,j; M S110,k; ADD d,k,m; SUB h,j,o; SUB k,m,p; M b,S128; SUB o,j,b; M a,S129; SUB p,m,a
-SUB b,h,b; SUB a,k,a; SUB o,c,c; SUB p,d,d; ADD c,b,b; ADD d,a,a; M S134,c; ADD e,c,d; M S125,h; ADD f,h,k; SUB c,d,o
-SUB h,k,p; M a,S110; SUB o,d,a; M b,S123; SUB p,k,b; SUB a,c,a; SUB b,h,b; SUB o,e,c; SUB p,f,e; ADD c,a,a; ADD e,b,b
-M S92,c; ADD g,c,e; M S91,f; ADD i,f,h; SUB c,e,o; SUB f,h,p; M b,S125; SUB o,e,b; M a,S134; SUB p,h,a; SUB b,c,b
-SUB a,f,a; SUB o,g,c; SUB p,i,f; ADD c,b,b; ADD f,a,a; ADD j,l,c; ADD m,n,f; SUB l,c,g; SUB n,f,i; SUB g,j,g; SUB i,m,i
+M S35,f; M S96,g; M S126,k; SEL4 g,k,f,f; M f,S35; M S36,f; M S95,k; M S117,l; SEL4 k,l,f,f; M f,S36; M S37,f; M S109,l
+SEL4 g,l,f,f; M f,S37; M S38,f; M S127,l; SEL4 k,l,f,f; M f,S38; M S39,f; M S133,l; SEL4 g,l,f,f; M f,S39; M S40,f
+M S100,l; SEL4 k,l,f,f; M f,S40; M S41,f; M S107,l; SEL4 g,l,f,f; M f,S41; M S42,f; M S132,l; SEL4 k,l,f,f; M f,S42
+M S43,f; SEL4 g,c,f,c; M c,S43; M S44,c; SEL4 k,d,c,c; M c,S44; M S45,c; SEL4 g,e,c,c; M c,S45; M S46,c; SEL4 k,i,c,c
+M c,S46; M S47,c; SEL4 g,h,c,c; M c,S47; M S48,c; SEL4 k,j,c,c; M c,S48; M S49,c; SEL4 g,b,c,b; M b,S49; M S50,b
+SEL4 k,a,b,a; M a,S50; M S35,a; M S36,b; M S37,c; M S38,d; M S39,e; M S40,f; M S41,h; M S42,i; M S129,j; ADD a,j,l
+M S128,m; ADD b,m,n; SUB j,l,o; SUB m,n,p; SUB o,l,k; SUB p,n,g; SUB k,j,j; SUB g,m,g; SUB o,a,a; SUB p,b,b; ADD a,j,a
+ADD b,g,b; M S123,g; ADD c,g,j; M S110,k; ADD d,k,m; SUB g,j,o; SUB k,m,p; M b,S128; SUB o,j,b; M a,S129; SUB p,m,a
+SUB b,g,b; SUB a,k,a; SUB o,c,c; SUB p,d,d; ADD c,b,b; ADD d,a,a; M S134,c; ADD e,c,d; M S125,g; ADD f,g,k; SUB c,d,o
+SUB g,k,p; M a,S110; SUB o,d,a; M b,S123; SUB p,k,b; SUB a,c,a; SUB b,g,b; SUB o,e,c; SUB p,f,e; ADD c,a,a; ADD e,b,b
+M S92,c; ADD h,c,e; M S91,f; ADD i,f,g; SUB c,e,o; SUB f,g,p; M b,S125; SUB o,e,b; M a,S134; SUB p,g,a; SUB b,c,b
+SUB a,f,a; SUB o,h,c; SUB p,i,f; ADD c,b,b; ADD f,a,a; ADD j,l,c; ADD m,n,f; SUB l,c,h; SUB n,f,i; SUB h,j,h; SUB i,m,i
 M S123,j; ADD d,j,m; M S110,o; ADD k,o,p; M n,S91; SUB j,m,n; M l,S92; SUB o,p,l; M a,S132; SUB n,m,a; M b,S107
-SUB l,p,b; SUB a,j,a; SUB b,o,b; SUB n,d,d; SUB l,k,j; ADD d,a,a; ADD j,b,b; M S134,d; ADD e,d,j; M S125,k; ADD h,k,l
-SUB d,j,n; SUB k,l,o; M f,S110; SUB n,j,f; M c,S123; SUB o,l,c; SUB f,d,d; SUB c,k,c; SUB n,e,e; SUB o,h,f; ADD e,d,d
-ADD f,c,c; M S129,e; ADD d,e,f; M S128,h; ADD c,h,k; SUB e,f,e; SUB h,k,h; SUB e,d,d; SUB h,c,c; ADD m,g,e; ADD p,i,h
-SUB g,e,g; SUB i,h,i; SUB g,m,g; SUB i,p,i; ADD j,a,m; ADD l,b,n; SUB a,m,o; SUB b,n,p; M c,S128; SUB o,m,c; M d,S129
-SUB p,n,d; SUB c,a,a; SUB d,b,b; SUB o,j,c; SUB p,l,d; ADD c,a,a; ADD d,b,b; ADD m,g,c; ADD n,i,d; SUB g,c,g; SUB i,d,i
-SUB g,m,g; SUB i,n,i; ADD c,f,j; ADD d,k,l; SUB f,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,f,f; SUB p,k,k; SUB m,c,c
-SUB n,d,d; ADD c,f,c; ADD d,k,d; ADD a,g,f; ADD b,i,k; SUB g,f,g; SUB i,k,i; SUB g,a,a; SUB i,b,b; ADD e,j,g; ADD h,l,i
-SUB j,g,m; SUB l,i,n; SUB m,g,o; SUB n,i,p; SUB o,j,j; SUB p,l,l; SUB m,e,e; SUB n,h,h; ADD e,j,e; ADD h,l,h; ADD f,c,j
+SUB l,p,b; SUB a,j,a; SUB b,o,b; SUB n,d,d; SUB l,k,j; ADD d,a,a; ADD j,b,b; M S134,d; ADD e,d,j; M S125,k; ADD g,k,l
+SUB d,j,n; SUB k,l,o; M f,S110; SUB n,j,f; M c,S123; SUB o,l,c; SUB f,d,d; SUB c,k,c; SUB n,e,e; SUB o,g,f; ADD e,d,d
+ADD f,c,c; M S129,e; ADD d,e,f; M S128,g; ADD c,g,k; SUB e,f,e; SUB g,k,g; SUB e,d,d; SUB g,c,c; ADD m,h,e; ADD p,i,g
+SUB h,e,h; SUB i,g,i; SUB h,m,h; SUB i,p,i; ADD j,a,m; ADD l,b,n; SUB a,m,o; SUB b,n,p; M c,S128; SUB o,m,c; M d,S129
+SUB p,n,d; SUB c,a,a; SUB d,b,b; SUB o,j,c; SUB p,l,d; ADD c,a,a; ADD d,b,b; ADD m,h,c; ADD n,i,d; SUB h,c,h; SUB i,d,i
+SUB h,m,h; SUB i,n,i; ADD c,f,j; ADD d,k,l; SUB f,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,f,f; SUB p,k,k; SUB m,c,c
+SUB n,d,d; ADD c,f,c; ADD d,k,d; ADD a,h,f; ADD b,i,k; SUB h,f,h; SUB i,k,i; SUB h,a,a; SUB i,b,b; ADD e,j,h; ADD g,l,i
+SUB j,h,m; SUB l,i,n; SUB m,h,o; SUB n,i,p; SUB o,j,j; SUB p,l,l; SUB m,e,e; SUB n,g,g; ADD e,j,e; ADD g,l,g; ADD f,c,j
 ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,f,f; SUB n,k,k; ADD f,c,c; ADD k,d,d
-M S123,f; ADD g,f,k; M S110,m; ADD i,m,n; SUB f,k,f; SUB m,n,m; SUB f,g,f; SUB m,i,g; ADD j,e,i; ADD l,h,m; SUB e,i,e
-SUB h,m,h; SUB e,j,e; SUB h,l,h; ADD S129,c,c; ADD S128,d,d; ADD S107,a,a; ADD S132,b,b; ADD a,c,a; ADD b,d,b; ADD i,f,c
-ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,i,f; SUB g,m,g; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b
-ADD c,k,e; ADD d,n,h; SUB k,e,k; SUB n,h,l; SUB k,c,c; SUB l,d,d; ADD i,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g; SUB f,i,f
-SUB g,j,g; ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,f,a; ADD b,g,b; ADD i,e,f; ADD j,h,g
-SUB e,f,e; SUB h,g,h; SUB e,i,e; SUB h,j,h; ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,e,c
-ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b
-SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$255; JNE far25
+M S123,f; ADD h,f,k; M S110,m; ADD i,m,n; SUB f,k,f; SUB m,n,m; SUB f,h,f; SUB m,i,h; ADD j,e,i; ADD l,g,m; SUB e,i,e
+SUB g,m,g; SUB e,j,e; SUB g,l,g; ADD S129,c,c; ADD S128,d,d; ADD S107,a,a; ADD S132,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o
+SUB d,l,p; M n,S132; SUB o,j,n; M k,S107; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b
+ADD i,f,c; ADD m,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,m,h; ADD e,f,i; ADD g,h,k; SUB f,i,f; SUB h,k,h; SUB f,e,e
+SUB h,g,f; ADD j,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S107,e; ADD c,e,f
+M S132,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD i,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c
+SUB d,k,d; ADD g,c,i; ADD h,d,k; SUB c,i,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD k,j,h; SUB e,g,e; SUB j,h,j
+SUB e,i,e; SUB j,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h
+ADD b,i,j; SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g
+ADD a,f,h; ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255
+JNE far25
 near25:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$255; JNE far26
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far26
 near26:
-M S43,e; M S44,h; M S45,k; M S46,l; M S47,m; M S48,n; M S49,o; M S50,p; M b,S91; M S111,b; M a,S92; ADD e,b,a; M j,S132
-M S108,j; M i,S107; ADD h,j,i; M d,S128; SUB b,a,d; M c,S129; SUB j,i,c; M g,S110; SUB d,a,g; M f,S123; SUB c,i,f
-SUB g,b,b; SUB f,j,f; SUB d,e,d; SUB c,h,c; ADD d,b,b; ADD c,f,c; M S103,d; ADD k,d,e; M S97,f; ADD l,f,g; SUB d,e,h
-SUB f,g,j; M c,S108; SUB h,e,c; M b,S111; SUB j,g,b; SUB c,d,c; SUB b,f,b; SUB h,k,d; SUB j,l,f; ADD d,c,c; ADD f,b,b
-M S102,d; ADD m,d,f; M S115,h; ADD n,h,j; SUB d,f,k; SUB h,j,l; M b,S97; SUB k,f,b; M c,S103; SUB l,j,c; SUB b,d,b
-SUB c,h,c; SUB k,m,d; SUB l,n,h; ADD d,b,b; ADD h,c,c; M S112,d; ADD o,d,h; M S99,k; ADD p,k,l; SUB d,h,m; SUB k,l,n
-M c,S115; SUB m,h,c; M b,S102; SUB n,l,b; SUB c,d,c; SUB b,k,b; SUB m,o,d; SUB n,p,k; ADD d,c,c; ADD k,b,b; ADD e,a,d
-ADD g,i,k; SUB a,d,m; SUB i,k,n; SUB m,e,e; SUB n,g,g; M S103,m; ADD f,m,n; M S97,o; ADD j,o,p; M i,S99; SUB m,n,i
-M a,S112; SUB o,p,a; M b,S125; SUB i,n,b; M c,S134; SUB a,p,c; SUB b,m,b; SUB c,o,c; SUB i,f,f; SUB a,j,a; ADD f,b,b
-ADD a,c,a; M S102,c; ADD h,c,f; M S115,i; ADD l,i,j; SUB c,f,m; SUB i,j,o; M k,S97; SUB m,f,k; M d,S103; SUB o,j,d
-SUB k,c,c; SUB d,i,d; SUB m,h,h; SUB o,l,i; ADD h,c,c; ADD i,d,d; M S111,h; ADD c,h,i; M S108,k; ADD d,k,l; SUB h,i,h
+M S43,f; M S44,g; M S45,k; M S46,l; M S47,m; M S48,n; M S49,o; M S50,p; M b,S91; M S111,b; M a,S92; ADD f,b,a; M j,S132
+M S108,j; M h,S107; ADD g,j,h; M i,S128; SUB b,a,i; M e,S129; SUB j,h,e; M d,S110; SUB i,a,d; M c,S123; SUB e,h,c
+SUB d,b,b; SUB c,j,c; SUB i,f,d; SUB e,g,e; ADD d,b,b; ADD e,c,c; M S103,d; ADD k,d,e; M S97,f; ADD l,f,g; SUB d,e,i
+SUB f,g,j; M c,S108; SUB i,e,c; M b,S111; SUB j,g,b; SUB c,d,c; SUB b,f,b; SUB i,k,d; SUB j,l,f; ADD d,c,c; ADD f,b,b
+M S102,d; ADD m,d,f; M S115,i; ADD n,i,j; SUB d,f,k; SUB i,j,l; M b,S97; SUB k,f,b; M c,S103; SUB l,j,c; SUB b,d,b
+SUB c,i,c; SUB k,m,d; SUB l,n,i; ADD d,b,b; ADD i,c,c; M S112,d; ADD o,d,i; M S99,k; ADD p,k,l; SUB d,i,m; SUB k,l,n
+M c,S115; SUB m,i,c; M b,S102; SUB n,l,b; SUB c,d,c; SUB b,k,b; SUB m,o,d; SUB n,p,k; ADD d,c,c; ADD k,b,b; ADD e,a,d
+ADD g,h,k; SUB a,d,m; SUB h,k,n; SUB m,e,e; SUB n,g,g; M S103,m; ADD f,m,n; M S97,o; ADD j,o,p; M h,S99; SUB m,n,h
+M a,S112; SUB o,p,a; M b,S125; SUB h,n,b; M c,S134; SUB a,p,c; SUB b,m,b; SUB c,o,c; SUB h,f,f; SUB a,j,a; ADD f,b,b
+ADD a,c,a; M S102,c; ADD i,c,f; M S115,h; ADD l,h,j; SUB c,f,m; SUB h,j,o; M k,S97; SUB m,f,k; M d,S103; SUB o,j,d
+SUB k,c,c; SUB d,h,d; SUB m,i,h; SUB o,l,i; ADD h,c,c; ADD i,d,d; M S111,h; ADD c,h,i; M S108,k; ADD d,k,l; SUB h,i,h
 SUB k,l,k; SUB h,c,c; SUB k,d,d; ADD n,e,h; ADD p,g,k; SUB e,h,e; SUB g,k,g; SUB e,n,e; SUB g,p,g; ADD f,b,m; ADD j,a,n
 SUB b,m,o; SUB a,n,p; M d,S108; SUB o,m,d; M c,S111; SUB p,n,c; SUB d,b,b; SUB c,a,a; SUB o,f,c; SUB p,j,d; ADD c,b,b
 ADD d,a,a; ADD m,e,c; ADD n,g,d; SUB e,c,e; SUB g,d,f; SUB e,m,e; SUB f,n,f; ADD c,i,g; ADD d,l,j; SUB i,g,m; SUB l,j,n
@@ -2472,25 +2520,27 @@ SUB f,l,f; SUB e,b,b; SUB f,a,a; ADD h,g,e; ADD k,j,f; SUB g,e,m; SUB j,f,n; SUB
 SUB m,h,h; SUB n,k,k; ADD h,g,g; ADD k,j,h; ADD i,c,j; ADD l,d,k; SUB c,j,m; SUB d,k,n; SUB m,j,o; SUB n,k,p; SUB o,c,c
 SUB p,d,d; SUB m,i,i; SUB n,l,l; ADD i,c,c; ADD l,d,d; M S103,i; ADD e,i,l; M S97,m; ADD f,m,n; SUB i,l,i; SUB m,n,m
 SUB i,e,e; SUB m,f,f; ADD j,g,i; ADD k,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,k,h; ADD S111,c,c; ADD S108,d,d
-ADD S134,b,b; ADD S125,a,a; ADD b,c,b; ADD a,d,a; ADD i,e,c; ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,i,e; SUB f,m,f
-ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD c,l,g; ADD d,n,h; SUB l,g,k; SUB n,h,l; SUB k,c,c
-SUB l,d,d; ADD i,e,k; ADD j,f,l; SUB e,k,e; SUB f,l,f; SUB e,i,e; SUB f,j,f; ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d
-SUB c,k,c; SUB d,l,d; ADD b,e,b; ADD a,f,a; ADD i,g,e; ADD j,h,f; SUB g,e,g; SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD b,c,i
-ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,g,c; ADD j,h,d; SUB g,c,g; SUB h,d,h; SUB g,i,g; SUB h,j,h
-ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB e,e,g; CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$255
-JNE far27
+ADD S134,b,b; ADD S125,a,a; ADD b,c,j; ADD a,d,k; SUB c,j,o; SUB d,k,p; M n,S125; SUB o,j,n; M l,S134; SUB p,k,l
+SUB n,c,c; SUB l,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD i,e,c; ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,i,e
+SUB f,m,f; ADD g,e,i; ADD h,f,l; SUB e,i,e; SUB f,l,f; SUB e,g,e; SUB f,h,f; ADD j,e,g; ADD k,f,h; SUB e,g,e; SUB f,h,f
+SUB e,j,e; SUB f,k,f; ADD b,e,b; ADD a,f,a; M S134,e; ADD c,e,f; M S125,j; ADD d,j,k; SUB e,f,e; SUB j,k,j; SUB e,c,c
+SUB j,d,d; ADD i,c,e; ADD l,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c; SUB d,l,d; ADD g,c,i; ADD h,d,l; SUB c,i,c; SUB d,l,d
+SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD l,j,h; SUB e,g,e; SUB j,h,j; SUB e,i,e; SUB j,l,i; ADD b,c,b; ADD a,d,a; ADD g,f,c
+ADD h,k,d; SUB f,c,f; SUB k,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a
+ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h; ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b
+SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far27
 near27:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$255; JNE far28
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far28
 near28:
-M S19,g; M S96,h; M S123,k; SEL4 h,k,g,g; M g,S19; M S20,g; M S95,k; M S110,l; SEL4 k,l,g,g; M g,S20; M S21,g; M S129,l
-SEL4 h,l,g,g; M g,S21; M S22,g; M S128,l; SEL4 k,l,g,g; M g,S22; M S23,g; M S107,l; SEL4 h,l,g,g; M g,S23; M S24,g
-M S132,l; SEL4 k,l,g,g; M g,S24; M S25,g; M S92,l; SEL4 h,l,g,g; M g,S25; M S26,g; M S91,l; SEL4 k,l,g,g; M g,S26
-M S27,g; SEL4 h,e,g,e; M e,S27; M S28,e; SEL4 k,f,e,e; M e,S28; M S29,e; SEL4 h,c,e,c; M c,S29; M S30,c; SEL4 k,d,c,c
-M c,S30; M S31,c; SEL4 h,i,c,c; M c,S31; M S32,c; SEL4 k,j,c,c; M c,S32; M S33,c; SEL4 h,b,c,b; M b,S33; M S34,b
-SEL4 k,a,b,a; M a,S34; M S53,a; M S54,b; M S69,c; VPCMPEQD c,a,a; VPCMPEQD c,b,b; M S35,d; M S36,e; M S37,f; M S38,g
-M S39,i; M S40,j; M S41,l; M S42,m; M S43,n; M S44,o; M S45,p; M S46,c; M S47,k; M S48,h; M b,S91; M S49,b; M a,S92
-M S50,a; M d,S133; M e,S134; M f,S135; M g,S136; M i,S137; M j,S138; M l,S139; M m,S140; M n,S141; M o,S142; M p,S143
-M c,S144; M k,S145; M h,S146; M b,S147; M a,S148; M S104,a; M a,S149; M S124,a; M a,S150; M S131,a; M a,S151; M S130,a
+M S19,f; M S96,g; M S123,k; SEL4 g,k,f,f; M f,S19; M S20,f; M S95,k; M S110,l; SEL4 k,l,f,f; M f,S20; M S21,f; M S129,l
+SEL4 g,l,f,f; M f,S21; M S22,f; M S128,l; SEL4 k,l,f,f; M f,S22; M S23,f; M S107,l; SEL4 g,l,f,f; M f,S23; M S24,f
+M S132,l; SEL4 k,l,f,f; M f,S24; M S25,f; M S92,l; SEL4 g,l,f,f; M f,S25; M S26,f; M S91,l; SEL4 k,l,f,f; M f,S26
+M S27,f; SEL4 g,c,f,c; M c,S27; M S28,c; SEL4 k,d,c,c; M c,S28; M S29,c; SEL4 g,e,c,c; M c,S29; M S30,c; SEL4 k,i,c,c
+M c,S30; M S31,c; SEL4 g,h,c,c; M c,S31; M S32,c; SEL4 k,j,c,c; M c,S32; M S33,c; SEL4 g,b,c,b; M b,S33; M S34,b
+SEL4 k,a,b,a; M a,S34; M S53,a; M S54,b; M S69,c; VPCMPEQD c,a,a; VPCMPEQD c,b,b; M S35,d; M S36,e; M S37,f; M S38,h
+M S39,i; M S40,j; M S41,l; M S42,m; M S43,n; M S44,o; M S45,p; M S46,c; M S47,k; M S48,g; M b,S91; M S49,b; M a,S92
+M S50,a; M d,S133; M e,S134; M f,S135; M h,S136; M i,S137; M j,S138; M l,S139; M m,S140; M n,S141; M o,S142; M p,S143
+M c,S144; M k,S145; M g,S146; M b,S147; M a,S148; M S104,a; M a,S149; M S124,a; M a,S150; M S131,a; M a,S151; M S130,a
 M a,S152; M S121,a; M a,S153; M S122,a; M a,S154; M S101,a; M a,S155; M S93,a; M a,S156; M S113,a; M a,S157; M S98,a
 M a,S158; M S106,a; M a,S159; M S114,a; M a,S160; M S116,a; M a,S161; M S94,a; M a,S162; M S119,a; M a,S163; M S105,a
 M a,S164; RUN(8448,avx2_orbit_nearer_QF); M S165,a; OR S92,a,a; M S166,b; OR S91,b,b; M S3,c; M S4,d; M S5,e; M S6,f
@@ -2611,44 +2661,47 @@ SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB
 ADD e,i,f; ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e
 ADD j,l,i; ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k
 ADD g,c,c; ADD k,d,d; M S150,g; ADD f,g,k; M S149,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h
-ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S154,c,c; ADD S152,d,d; ADD S158,b,b; ADD S155,a,a; ADD b,c,b
-ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i
-SUB e,b,b; SUB i,a,a; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f
-SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,f,b; ADD a,g,a
-ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b
-SUB d,a,a; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h
-SUB e,b,b; SUB h,a,a; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$255; JNE far33
+ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S154,c,c; ADD S152,d,d; ADD S158,b,b; ADD S155,a,a; ADD b,c,j
+ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S155; SUB o,j,n; M k,S158; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
+ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f
+SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
+M S158,e; ADD c,e,f; M S155,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
+SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i
+SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f
+SUB j,i,g; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g
+SUB f,i,f; SUB g,j,g; ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f
+MOVMSK f,AX; CMPL AX,$255; JNE far33
 near33:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$255; JNE far34
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far34
 near34:
-MOVQ S72,SI; M S73,e; M S74,h; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 16(R14),AX
+MOVQ S72,SI; M S73,f; M S74,g; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 16(R14),AX
 CMPQ AX,24(DI); JGT far35
 near35:
-MOVLQSX SI,R14; SHLQ $2,R14; M S96,k; M C608,l; PERM k,l,k; PERM e,l,m; MOVQ S70,CX; VMASKMOVPS k,m,(CX)(R14*1); M S95,k
-PERM k,l,k; PERM h,l,l; VMASKMOVPS k,l,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36
+MOVLQSX SI,R14; SHLQ $2,R14; M S96,k; M C608,l; PERM k,l,k; PERM f,l,m; MOVQ S70,CX; VMASKMOVPS k,m,(CX)(R14*1); M S95,k
+PERM k,l,k; PERM g,l,l; VMASKMOVPS k,l,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36
 LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
-MOVLQSX SI,R14; SHLQ $4,R14; LO4 c,f,k; LO4 b,i,l; HI4 c,f,c; HI4 b,i,b; LO8 l,k,f; HI8 l,k,i; LO8 b,c,k; HI8 b,c,b
-M C640,c; PERM e,c,l; M C672,m; PERM e,m,n; M C704,o; PERM e,o,p; M C736,o; PERM e,o,m; MOVQ S71,R8
-VMASKMOVPS f,l,(R8)(R14*1); VMASKMOVPS i,n,32(R8)(R14*1); VMASKMOVPS k,p,64(R8)(R14*1); VMASKMOVPS b,m,96(R8)(R14*1)
-LO4 d,g,b; LO4 a,j,f; HI4 d,g,d; HI4 a,j,a; LO8 f,b,g; HI8 f,b,b; LO8 a,d,f; HI8 a,d,a; PERM h,c,c; M C672,d; PERM h,d,d
-M C704,i; PERM h,i,i; PERM h,o,j; VMASKMOVPS g,c,128(R8)(R14*1); VMASKMOVPS b,d,160(R8)(R14*1)
-VMASKMOVPS f,i,192(R8)(R14*1); VMASKMOVPS a,j,224(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
+MOVLQSX SI,R14; SHLQ $4,R14; LO4 e,c,k; LO4 b,i,l; HI4 e,c,c; HI4 b,i,b; LO8 l,k,e; HI8 l,k,i; LO8 b,c,k; HI8 b,c,b
+M C640,c; PERM f,c,l; M C672,m; PERM f,m,n; M C704,o; PERM f,o,p; M C736,o; PERM f,o,m; MOVQ S71,R8
+VMASKMOVPS e,l,(R8)(R14*1); VMASKMOVPS i,n,32(R8)(R14*1); VMASKMOVPS k,p,64(R8)(R14*1); VMASKMOVPS b,m,96(R8)(R14*1)
+LO4 h,d,b; LO4 a,j,e; HI4 h,d,d; HI4 a,j,a; LO8 e,b,h; HI8 e,b,b; LO8 a,d,e; HI8 a,d,a; PERM g,c,c; M C672,d; PERM g,d,d
+M C704,i; PERM g,i,i; PERM g,o,j; VMASKMOVPS h,c,128(R8)(R14*1); VMASKMOVPS b,d,160(R8)(R14*1)
+VMASKMOVPS e,i,192(R8)(R14*1); VMASKMOVPS a,j,224(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
 SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S124; M S94,a; M a,S109; M c,S110; M d,S111; M i,S112; M b,S113; M S124,a; RUN(6912,avx2_f32_finishQuad_in_f32_1)
-M S114,c; M S115,d; M S116,i; M S117,b; JMP near1
+M a,S124; M S94,a; M a,S109; M c,S110; M e,S111; M h,S112; M b,S113; M S124,a; RUN(6912,avx2_f32_finishQuad_in_f32_1)
+M S114,c; M S115,e; M S116,h; M S117,b; JMP near1
 far2:
-M b,S124; M S104,b; M b,S109; M f,S110; M e,S111; M j,S112; M a,S113; M S124,b; RUN(6912,avx2_f32_finishQuad_in_f32_1)
-M S114,f; M S115,e; M S116,j; M S117,a; JMP near2
+M b,S124; M S104,b; M b,S109; M d,S110; M i,S111; M j,S112; M a,S113; M S124,b; RUN(6912,avx2_f32_finishQuad_in_f32_1)
+M S114,d; M S115,i; M S116,j; M S117,a; JMP near2
 far3:
-M b,S124; M S105,b; M b,S109; M f,S110; M c,S111; M i,S112; M a,S113; M S124,b; RUN(6912,avx2_f32_finishQuad_in_f32_1)
-M S114,f; M S115,c; M S116,i; M S117,a; JMP near3
+M b,S124; M S105,b; M b,S109; M c,S110; M e,S111; M i,S112; M a,S113; M S124,b; RUN(6912,avx2_f32_finishQuad_in_f32_1)
+M S114,c; M S115,e; M S116,i; M S117,a; JMP near3
 far4:
-M a,S124; M S93,a; M a,S109; M g,S110; M d,S111; M j,S112; M b,S113; M S124,a; RUN(6912,avx2_f32_finishQuad_in_f32_1)
-M S114,g; M S115,d; M S116,j; M S117,b; JMP near4
+M a,S124; M S93,a; M a,S109; M d,S110; M h,S111; M j,S112; M b,S113; M S124,a; RUN(6912,avx2_f32_finishQuad_in_f32_1)
+M S114,d; M S115,h; M S116,j; M S117,b; JMP near4
 far5:
 M a,S134; M S99,a; M a,S119; M d,S120; M g,S121; M f,S122; M b,S123; M S134,a; RUN(7552,avx2_f32_finishQuad_in_f32_1)
 M S124,d; M S125,g; M S126,f; M S127,b; JMP near5
@@ -2662,17 +2715,17 @@ far8:
 M a,S142; M S111,a; M a,S127; M j,S128; M i,S129; M h,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,j; M S133,i; M S134,h; M S135,b; JMP near8
 far9:
-M a,S142; M S99,a; M a,S127; M e,S128; M c,S129; M i,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,e; M S133,c; M S134,i; M S135,b; JMP near9
+M a,S142; M S99,a; M a,S127; M c,S128; M e,S129; M i,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,c; M S133,e; M S134,i; M S135,b; JMP near9
 far10:
-M b,S142; M S97,b; M b,S127; M g,S128; M d,S129; M j,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,g; M S133,d; M S134,j; M S135,a; JMP near10
+M b,S142; M S97,b; M b,S127; M d,S128; M h,S129; M j,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,d; M S133,h; M S134,j; M S135,a; JMP near10
 far11:
-M b,S142; M S108,b; M b,S127; M e,S128; M c,S129; M i,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,e; M S133,c; M S134,i; M S135,a; JMP near11
+M b,S142; M S108,b; M b,S127; M c,S128; M f,S129; M h,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,c; M S133,f; M S134,h; M S135,a; JMP near11
 far12:
-M a,S142; M S111,a; M a,S127; M f,S128; M d,S129; M j,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,f; M S133,d; M S134,j; M S135,b; JMP near12
+M a,S142; M S111,a; M a,S127; M e,S128; M i,S129; M j,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,e; M S133,i; M S134,j; M S135,b; JMP near12
 far13:
 M a,S142; M S113,a; M a,S127; M d,S128; M g,S129; M f,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,d; M S133,g; M S134,f; M S135,b; JMP near13
@@ -2686,41 +2739,41 @@ far16:
 M a,S150; M S116,a; M a,S135; M j,S136; M i,S137; M h,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,j; M S141,i; M S142,h; M S143,b; JMP near16
 far17:
-M a,S150; M S113,a; M a,S135; M f,S136; M c,S137; M i,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,f; M S141,c; M S142,i; M S143,b; JMP near17
+M a,S150; M S113,a; M a,S135; M c,S136; M e,S137; M i,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,c; M S141,e; M S142,i; M S143,b; JMP near17
 far18:
-M b,S150; M S114,b; M b,S135; M g,S136; M d,S137; M j,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,g; M S141,d; M S142,j; M S143,a; JMP near18
+M b,S150; M S114,b; M b,S135; M d,S136; M h,S137; M j,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,d; M S141,h; M S142,j; M S143,a; JMP near18
 far19:
-M b,S150; M S113,b; M b,S135; M e,S136; M c,S137; M i,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,e; M S141,c; M S142,i; M S143,a; JMP near19
+M b,S150; M S113,b; M b,S135; M c,S136; M f,S137; M h,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,c; M S141,f; M S142,h; M S143,a; JMP near19
 far20:
-M a,S150; M S93,a; M a,S135; M f,S136; M d,S137; M j,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,f; M S141,d; M S142,j; M S143,b; JMP near20
+M a,S150; M S93,a; M a,S135; M e,S136; M i,S137; M j,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,e; M S141,i; M S142,j; M S143,b; JMP near20
 far21:
-M b,S150; M S107,b; M b,S135; M d,S136; M c,S137; M i,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,d; M S141,c; M S142,i; M S143,a; JMP near21
+M b,S150; M S107,b; M b,S135; M c,S136; M f,S137; M h,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,c; M S141,f; M S142,h; M S143,a; JMP near21
 far22:
-M a,S150; M S132,a; M a,S135; M e,S136; M f,S137; M j,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,e; M S141,f; M S142,j; M S143,b; JMP near22
+M a,S150; M S132,a; M a,S135; M d,S136; M i,S137; M j,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,d; M S141,i; M S142,j; M S143,b; JMP near22
 far23:
-M a,S158; M S138,a; M a,S143; M d,S144; M c,S145; M i,S146; M b,S147; M S158,a; RUN(9088,avx2_f32_finishQuad_in_f32_1)
-M S148,d; M S149,c; M S150,i; M S151,b; JMP near23
+M a,S158; M S138,a; M a,S143; M c,S144; M e,S145; M h,S146; M b,S147; M S158,a; RUN(9088,avx2_f32_finishQuad_in_f32_1)
+M S148,c; M S149,e; M S150,h; M S151,b; JMP near23
 far24:
-M b,S158; M S137,b; M b,S143; M f,S144; M e,S145; M j,S146; M a,S147; M S158,b; RUN(9088,avx2_f32_finishQuad_in_f32_1)
-M S148,f; M S149,e; M S150,j; M S151,a; JMP near24
+M b,S158; M S137,b; M b,S143; M d,S144; M i,S145; M j,S146; M a,S147; M S158,b; RUN(9088,avx2_f32_finishQuad_in_f32_1)
+M S148,d; M S149,i; M S150,j; M S151,a; JMP near24
 far25:
-M b,S158; M S92,b; M b,S143; M f,S144; M c,S145; M i,S146; M a,S147; M S158,b; RUN(9088,avx2_f32_finishQuad_in_f32_1)
-M S148,f; M S149,c; M S150,i; M S151,a; JMP near25
+M b,S158; M S92,b; M b,S143; M c,S144; M e,S145; M h,S146; M a,S147; M S158,b; RUN(9088,avx2_f32_finishQuad_in_f32_1)
+M S148,c; M S149,e; M S150,h; M S151,a; JMP near25
 far26:
-M a,S158; M S91,a; M a,S143; M g,S144; M d,S145; M j,S146; M b,S147; M S158,a; RUN(9088,avx2_f32_finishQuad_in_f32_1)
-M S148,g; M S149,d; M S150,j; M S151,b; JMP near26
+M a,S158; M S91,a; M a,S143; M d,S144; M i,S145; M j,S146; M b,S147; M S158,a; RUN(9088,avx2_f32_finishQuad_in_f32_1)
+M S148,d; M S149,i; M S150,j; M S151,b; JMP near26
 far27:
-M a,S158; M S112,a; M a,S143; M e,S144; M c,S145; M i,S146; M b,S147; M S158,a; RUN(9088,avx2_f32_finishQuad_in_f32_1)
-M S148,e; M S149,c; M S150,i; M S151,b; JMP near27
+M a,S158; M S112,a; M a,S143; M c,S144; M e,S145; M h,S146; M b,S147; M S158,a; RUN(9088,avx2_f32_finishQuad_in_f32_1)
+M S148,c; M S149,e; M S150,h; M S151,b; JMP near27
 far28:
-M b,S158; M S99,b; M b,S143; M f,S144; M d,S145; M j,S146; M a,S147; M S158,b; RUN(9088,avx2_f32_finishQuad_in_f32_1)
-M S148,f; M S149,d; M S150,j; M S151,a; JMP near28
+M b,S158; M S99,b; M b,S143; M d,S144; M i,S145; M j,S146; M a,S147; M S158,b; RUN(9088,avx2_f32_finishQuad_in_f32_1)
+M S148,d; M S149,i; M S150,j; M S151,a; JMP near28
 far29:
 M a,S182; M S148,a; M a,S167; M d,S168; M h,S169; M f,S170; M b,S171; M S182,a; RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,d; M S173,h; M S174,f; M S175,b; JMP near29
@@ -2734,30 +2787,30 @@ far32:
 M a,S182; M S155,a; M a,S167; M j,S168; M i,S169; M h,S170; M b,S171; M S182,a; RUN(10624,avx2_f32_finishQuad_in_f32_1)
 M S172,j; M S173,i; M S174,h; M S175,b; JMP near32
 far33:
-M a,S182; M S148,a; M a,S167; M f,S168; M c,S169; M i,S170; M b,S171; M S182,a; RUN(10624,avx2_f32_finishQuad_in_f32_1)
-M S172,f; M S173,c; M S174,i; M S175,b; JMP near33
+M a,S182; M S148,a; M a,S167; M c,S168; M e,S169; M i,S170; M b,S171; M S182,a; RUN(10624,avx2_f32_finishQuad_in_f32_1)
+M S172,c; M S173,e; M S174,i; M S175,b; JMP near33
 far34:
-M b,S182; M S153,b; M b,S167; M g,S168; M d,S169; M j,S170; M a,S171; M S182,b; RUN(10624,avx2_f32_finishQuad_in_f32_1)
-M S172,g; M S173,d; M S174,j; M S175,a; JMP near34
+M b,S182; M S153,b; M b,S167; M d,S168; M h,S169; M j,S170; M a,S171; M S182,b; RUN(10624,avx2_f32_finishQuad_in_f32_1)
+M S172,d; M S173,h; M S174,j; M S175,a; JMP near34
 far35:
-VMOVMSKPS e,AX; LEAQ C0,CX
+VMOVMSKPS f,AX; LEAQ C0,CX
 p35_0:
 TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8
 JMP p35_0
 q35_0:
-VMOVMSKPS h,AX; LEAQ C32,CX
+VMOVMSKPS g,AX; LEAQ C32,CX
 p35_1:
 TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8
 JMP p35_1
 q35_1:
 JMP near35
 far36:
-VMOVMSKPS e,AX; LEAQ C0,R8
+VMOVMSKPS f,AX; LEAQ C0,R8
 p36_0:
 TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9
 JMP p36_0
 q36_0:
-VMOVMSKPS h,AX; LEAQ C32,R8
+VMOVMSKPS g,AX; LEAQ C32,R8
 p36_1:
 TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9
 JMP p36_1
@@ -3859,9 +3912,8 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef C544
 #undef C576
 #undef S94
-#undef S113
 #undef S98
-#undef S99
+#undef S115
 #undef S100
 #undef S101
 #undef S102
@@ -3869,18 +3921,19 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S104
 #undef S105
 #undef S106
+#undef S107
+#undef S108
 #undef S93
 #undef S95
 #undef S97
-#undef S107
-#undef S108
+#undef S99
 #undef S124
 #undef S109
 #undef S110
 #undef S111
 #undef S112
+#undef S113
 #undef S114
-#undef S115
 #undef S116
 #undef S117
 #undef S118
@@ -4446,17 +4499,19 @@ ADD d,i,d; ADD e,l,e; ADD b,f,i; ADD a,c,l; SUB f,i,f; SUB c,l,c; SUB f,b,b; SUB
 SUB k,f,n; SUB m,c,o; SUB n,f,p; SUB o,g,g; SUB p,k,k; SUB m,h,h; SUB n,j,j; ADD h,g,g; ADD j,k,h; ADD i,d,j; ADD l,e,k
 SUB d,j,m; SUB e,k,n; SUB m,j,o; SUB n,k,p; SUB o,d,d; SUB p,e,e; SUB m,i,i; SUB n,l,l; ADD i,d,d; ADD l,e,e; M S68,i
 ADD c,i,l; M S67,m; ADD f,m,n; SUB i,l,i; SUB m,n,m; SUB i,c,c; SUB m,f,f; ADD j,g,i; ADD k,h,m; SUB g,i,g; SUB h,m,h
-SUB g,j,g; SUB h,k,h; ADD S60,d,d; ADD S58,e,e; ADD S66,b,b; ADD S65,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d; ADD m,f,e
-SUB c,d,c; SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD d,l,g
-ADD e,n,h; SUB l,g,k; SUB n,h,l; SUB k,d,d; SUB l,e,e; ADD i,c,k; ADD j,f,l; SUB c,k,c; SUB f,l,f; SUB c,i,c; SUB f,j,f
-ADD k,d,i; ADD l,e,j; SUB d,i,d; SUB e,j,e; SUB d,k,d; SUB e,l,e; ADD b,c,b; ADD a,f,a; ADD i,g,c; ADD j,h,f; SUB g,c,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD b,d,i; ADD a,e,j; SUB d,i,d; SUB e,j,e; SUB d,b,b; SUB e,a,a; ADD i,g,d; ADD j,h,e
-SUB g,d,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB c,c,g
-CMP $12,g,c,g; MOVMSK g,AX; CMPL AX,$15; JNE far1
+SUB g,j,g; SUB h,k,h; ADD S60,d,d; ADD S58,e,e; ADD S66,b,b; ADD S65,a,a; ADD b,d,j; ADD a,e,k; SUB d,j,o; SUB e,k,p
+M n,S65; SUB o,j,n; M l,S66; SUB p,k,l; SUB n,d,d; SUB l,e,e; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d
+ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD g,c,i; ADD h,f,l; SUB c,i,c; SUB f,l,f; SUB c,g,c; SUB f,h,f
+ADD j,c,g; ADD k,f,h; SUB c,g,c; SUB f,h,f; SUB c,j,c; SUB f,k,f; ADD b,c,b; ADD a,f,a; M S66,c; ADD d,c,f; M S65,j
+ADD e,j,k; SUB c,f,c; SUB j,k,j; SUB c,d,c; SUB j,e,d; ADD i,c,e; ADD l,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c; SUB d,l,d
+ADD g,c,i; ADD h,d,l; SUB c,i,c; SUB d,l,d; SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD l,j,h; SUB e,g,e; SUB j,h,j; SUB e,i,e
+SUB j,l,i; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,k,d; SUB f,c,f; SUB k,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j
+SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h
+ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far1
 near1:
-SUB f,f,b; CMP $12,b,f,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $17,C64,c,a; CMP $17,C64,f,b; SUB c,c,c; CMP $7,c,c,c; SUB f,f,d; CMP $7,d,d,d; M S57,e; M S23,f; CMP $17,f,e,e
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S57,e; M S23,f; CMP $17,f,e,e
 M S56,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S52,a,a; AND S51,b,b
 M S11,c; M S12,d; M S13,e; M S14,g; M S15,h; M S16,i; M S17,j; M S18,k; CMP $17,C64,c,l; CMP $17,C64,d,m; XOR C96,e,n
 XOR C96,g,o; XOR C96,h,p; XOR C96,i,f; M b,S51; XOR C96,j,b; M a,S52; XOR C96,k,a; SEL8 l,n,e,e; SEL8 m,o,g,g
@@ -4478,17 +4533,19 @@ SUB f,h,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD e,j,f; ADD i,l,g; SUB j,f,m; SUB
 SUB p,l,l; SUB m,e,e; SUB n,i,i; ADD e,j,e; ADD i,l,i; ADD h,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p
 SUB o,c,c; SUB p,d,d; SUB m,h,h; SUB n,k,k; ADD h,c,c; ADD k,d,d; M S60,h; ADD f,h,k; M S64,m; ADD g,m,n; SUB h,k,h
 SUB m,n,m; SUB h,f,f; SUB m,g,g; ADD j,e,h; ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S59,c,c
-ADD S57,d,d; ADD S58,a,a; ADD S66,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f
-SUB g,m,g; ADD a,e,h; ADD b,i,j; SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l
-SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c
-SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,f,a; ADD b,g,b; ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h
-ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e
-SUB h,j,h; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX
-CMPL AX,$15; JNE far3
+ADD S57,d,d; ADD S58,a,a; ADD S66,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o; SUB d,l,p; M n,S66; SUB o,j,n; M k,S58
+SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g
+SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e
+SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S58,e; ADD c,e,f; M S66,j; ADD d,j,l; SUB e,f,e; SUB j,l,j
+SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c
+SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD a,c,a; ADD b,d,b
+ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a
+SUB h,b,b; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g; ADD a,f,i; ADD b,g,j; SUB f,i,f; SUB g,j,g
+SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far3
 near3:
-SUB g,g,a; CMP $12,a,g,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C64,f,a; CMP $17,C64,g,b; SUB f,f,c; CMP $7,c,c,c; SUB g,g,d; CMP $7,d,d,d; M S56,e; M S23,f; CMP $17,f,e,e
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S56,e; M S23,f; CMP $17,f,e,e
 M S55,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S52,a,a; AND S51,b,b
 AND S21,a,a; AND S22,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S7,h; M S8,i
 M S11,j; M S12,k; M S13,l; M S14,m; M S15,n; M S16,o; MUL j,c,p; MUL k,d,f; M b,S51; M c,b; FMSUB213 p,j,b; M a,S52
@@ -4581,95 +4638,102 @@ SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB h,k,h; SUB
 SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i; ADD g,c,j
 ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c; ADD k,d,d
 M S57,g; ADD e,g,k; M S61,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m; SUB f,h,f
-SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S60,c,c; ADD S54,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,b; ADD a,d,a; ADD h,e,c
-ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD b,f,h; ADD a,i,j; SUB f,h,f; SUB i,j,i; SUB f,b,b; SUB i,a,a
-ADD c,k,f; ADD d,n,i; SUB k,f,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,e,k; ADD j,g,l; SUB e,k,e; SUB g,l,g; SUB e,h,e
-SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,e,b; ADD a,g,a; ADD h,f,e; ADD j,i,g
-SUB f,e,f; SUB i,g,i; SUB f,h,f; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,f,c
-ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD b,f,i; ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b; SUB h,a,a
-SUB e,e,f; CMP $12,f,e,f; MOVMSK f,AX; CMPL AX,$15; JNE far11
+SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S60,c,c; ADD S54,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o
+SUB d,l,p; M n,S70; SUB o,j,n; M k,S58; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a
+ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g; SUB e,f,e
+SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S58,e; ADD c,e,f
+M S70,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c
+SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e; SUB j,i,j
+SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g; ADD b,e,i
+ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g
+ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15
+JNE far11
 near11:
-SUB g,g,f; CMP $12,f,g,f; MOVMSK f,AX; CMPL AX,$15; JNE far12
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far12
 near12:
-ADD S35,e,f; ADD S36,g,h; SUB e,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,e,e; SUB n,g,g; M S35,m; SUB k,m,k; M S36,n
-SUB l,n,l; ADD k,e,e; ADD l,g,g; ADD S37,c,k; ADD S38,d,l; SUB c,k,o; SUB d,l,p; SUB o,k,m; SUB p,l,n; SUB m,c,c
-SUB n,d,d; M S37,m; SUB o,m,n; M S38,o; SUB p,o,p; ADD n,c,c; ADD p,d,d; ADD S39,i,n; ADD S40,j,p; SUB i,n,m; SUB j,p,o
-M g,S67; SUB m,n,g; M e,S72; SUB o,p,e; SUB g,i,g; SUB e,j,e; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,g,g
-ADD o,e,e; ADD S41,b,j; ADD S42,a,o; SUB b,j,i; SUB a,o,m; M e,S70; SUB i,j,e; M g,S58; SUB m,o,g; SUB e,b,b; SUB g,a,a
-M S41,e; SUB i,e,g; M S42,i; SUB m,i,m; ADD g,b,b; ADD m,a,a; ADD k,f,g; ADD l,h,m; SUB f,g,e; SUB h,m,i; SUB e,k,e
-SUB i,l,i; ADD n,c,k; ADD p,d,l; M h,S54; SUB c,k,h; M f,S60; SUB d,l,f; M a,S61; SUB h,k,a; M b,S57; SUB f,l,b
-SUB a,c,a; SUB b,d,b; SUB h,n,c; SUB f,p,d; ADD c,a,a; ADD d,b,b; M S58,c; ADD j,c,d; M S70,f; ADD o,f,h; SUB c,d,n
-SUB f,h,p; M m,S53; SUB n,d,m; M g,S65; SUB p,h,g; SUB m,c,c; SUB g,f,f; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,f,f
-M S72,g; ADD c,g,j; M S67,m; ADD f,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,f,f; ADD k,e,g; ADD l,i,m; SUB e,g,e
-SUB i,m,i; SUB e,k,e; SUB i,l,i; ADD d,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M f,S67; SUB o,k,f; M c,S72; SUB p,l,c
-SUB f,a,a; SUB c,b,b; SUB o,d,c; SUB p,h,d; ADD c,a,a; ADD d,b,b; ADD k,e,c; ADD l,i,d; SUB e,c,e; SUB i,d,f; SUB e,k,e
-SUB f,l,f; ADD c,j,h; ADD d,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,d,d
-ADD c,j,c; ADD d,n,d; ADD a,e,j; ADD b,f,k; SUB e,j,e; SUB f,k,f; SUB e,a,a; SUB f,b,b; ADD g,h,e; ADD m,i,f; SUB h,e,l
-SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
-SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S65,j
-ADD e,j,k; M S53,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S72,c,c; ADD S67,d,d; ADD S57,a,a; ADD S61,b,b; ADD a,c,a; ADD b,d,b; ADD j,e,c; ADD m,f,d
-SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g
-ADD d,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,d,d; ADD i,e,k; ADD j,f,l; SUB e,k,e; SUB f,l,f; SUB e,i,e; SUB f,j,f
-ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,e,a; ADD b,f,b; ADD i,g,e; ADD j,h,f; SUB g,e,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,g,c; ADD j,h,d
-SUB g,c,g; SUB h,d,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB e,e,g
-CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$15; JNE far13
+ADD S35,c,f; ADD S36,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c; SUB n,d,d; M S35,m; SUB k,m,k; M S36,n
+SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S37,e,k; ADD S38,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
+SUB n,h,h; M S37,m; SUB o,m,n; M S38,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S39,i,n; ADD S40,j,p; SUB i,n,m; SUB j,p,o
+M d,S67; SUB m,n,d; M c,S72; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,d,d
+ADD o,c,c; ADD S41,b,j; ADD S42,a,o; SUB b,j,i; SUB a,o,m; M c,S70; SUB i,j,c; M d,S58; SUB m,o,d; SUB c,b,b; SUB d,a,a
+M S41,c; SUB i,c,d; M S42,i; SUB m,i,m; ADD d,b,b; ADD m,a,a; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
+SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S54; SUB e,k,g; M f,S60; SUB h,l,f; M a,S61; SUB g,k,a; M b,S57; SUB f,l,b
+SUB a,e,a; SUB b,h,b; SUB g,n,e; SUB f,p,f; ADD e,a,a; ADD f,b,b; M S58,e; ADD j,e,f; M S70,g; ADD o,g,h; SUB e,f,n
+SUB g,h,p; M m,S53; SUB n,f,m; M d,S65; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
+M S72,g; ADD e,g,j; M S67,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
+SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S67; SUB o,k,d; M e,S72; SUB p,l,e
+SUB d,a,a; SUB e,b,b; SUB o,f,d; SUB p,h,e; ADD d,a,a; ADD e,b,b; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f; SUB c,k,c
+SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d; SUB l,e,e
+ADD d,j,d; ADD e,n,e; ADD a,c,j; ADD b,f,k; SUB c,j,c; SUB f,k,f; SUB c,a,a; SUB f,b,b; ADD g,h,c; ADD m,i,f; SUB h,c,l
+SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
+SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S65,j
+ADD c,j,k; M S53,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S72,d,d; ADD S67,e,e; ADD S57,a,a; ADD S61,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
+M n,S61; SUB o,i,n; M k,S57; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
+ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
+ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S57,c; ADD d,c,f; M S61,i
+ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
+SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
+ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far13
 near13:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$15; JNE far14
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far14
 near14:
-M S59,g; MUL C160,g,h; M S64,k; MUL C160,k,l; ALL8 C192,m; FMSUB213 h,m,g; FMSUB213 l,m,k; M S63,n; MUL m,n,o; M S69,p
-M b,S64; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S69; M S62,a; M j,S63; MUL m,a,j; M i,S59; M S68,i; M d,S54
-MUL m,i,d; FMSUB213 j,m,a; FMSUB213 d,m,i; M c,S68; ADD g,o,c; M f,S62; ADD k,b,f; M e,S60; SUB o,c,e; M l,S61
-SUB b,f,l; M h,S57; SUB e,c,h; M c,S67; SUB l,f,c; SUB h,o,h; SUB c,b,b; SUB e,g,c; SUB l,k,e; ADD c,h,c; ADD e,b,b
-ADD n,j,e; ADD p,d,g; SUB j,e,h; SUB d,g,k; SUB h,e,l; SUB k,g,o; SUB l,j,j; SUB o,d,d; SUB h,n,h; SUB k,p,k; ADD h,j,h
-ADD k,d,d; ADD c,e,j; ADD b,g,k; SUB e,j,l; SUB g,k,n; SUB l,j,o; SUB n,k,p; SUB o,e,e; SUB p,g,g; SUB l,c,c; SUB n,b,b
-ADD c,e,c; ADD b,g,b; M S56,e; MUL m,e,e; M S55,g; MUL m,g,g; ADD a,e,a; ADD i,g,e; ADD h,c,c; ADD d,b,b; ADD c,a,d
-ADD b,e,g; SUB a,d,h; SUB e,g,i; SUB h,d,l; SUB i,g,m; SUB l,a,a; SUB m,e,e; SUB h,c,c; SUB i,b,b; ADD c,a,a; ADD b,e,b
-M S57,c; M S67,e; ADD e,c,h; M S61,i; ADD f,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,f,f; ADD d,j,m; ADD g,k,n
-SUB j,m,j; SUB k,n,k; SUB j,d,d; SUB k,g,g; ADD a,d,j; ADD b,g,k; SUB d,j,d; SUB g,k,g; SUB d,a,a; SUB g,b,b; ADD m,e,d
-ADD n,f,g; SUB e,d,e; SUB f,g,f; SUB e,m,e; SUB f,n,f; ADD j,e,m; ADD k,f,n; SUB e,m,e; SUB f,n,f; SUB e,j,e; SUB f,k,f
-ADD a,e,a; ADD b,f,b; ADD d,h,e; ADD g,l,f; SUB h,e,h; SUB l,f,j; SUB h,d,d; SUB j,g,g; ADD m,d,h; ADD n,g,j; SUB d,h,d
-SUB g,j,g; SUB d,m,d; SUB g,n,g; ADD a,d,k; ADD b,g,l; SUB d,k,d; SUB g,l,g; SUB d,a,a; SUB g,b,b; ADD h,e,d; ADD j,f,g
-SUB e,d,e; SUB f,g,f; SUB e,h,e; SUB f,j,f; ADD k,e,h; ADD l,f,j; SUB e,h,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD a,e,k
-ADD b,f,l; SUB e,k,e; SUB f,l,f; SUB e,a,a; SUB f,b,b; SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far15
+M S59,f; MUL C160,f,g; M S64,k; MUL C160,k,l; ALL8 C192,m; FMSUB213 g,m,f; FMSUB213 l,m,k; M S63,n; MUL m,n,o; M S69,p
+M b,S64; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S69; M S62,a; M j,S63; MUL m,a,j; M h,S59; M S68,h; M i,S54
+MUL m,h,i; FMSUB213 j,m,a; FMSUB213 i,m,h; M e,S68; ADD f,o,e; M d,S62; ADD k,b,d; M c,S60; SUB o,e,c; M l,S61
+SUB b,d,l; M g,S57; SUB c,e,g; M e,S67; SUB l,d,e; SUB g,o,g; SUB e,b,b; SUB c,f,c; SUB l,k,e; ADD c,g,c; ADD e,b,b
+ADD n,j,e; ADD p,i,f; SUB j,e,g; SUB i,f,k; SUB g,e,l; SUB k,f,o; SUB l,j,j; SUB o,i,i; SUB g,n,g; SUB k,p,k; ADD g,j,g
+ADD k,i,i; ADD c,e,j; ADD b,f,k; SUB e,j,l; SUB f,k,n; SUB l,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB l,c,c; SUB n,b,b
+ADD c,e,c; ADD b,f,b; M S56,e; MUL m,e,e; M S55,f; MUL m,f,f; ADD a,e,a; ADD h,f,e; ADD g,c,c; ADD i,b,b; ADD c,a,f
+ADD b,e,g; SUB a,f,h; SUB e,g,i; SUB h,f,l; SUB i,g,m; SUB l,a,a; SUB m,e,e; SUB h,c,c; SUB i,b,b; ADD c,a,a; ADD b,e,b
+M S57,c; M S67,e; ADD e,c,h; M S61,i; ADD d,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,d,d; ADD f,j,m; ADD g,k,n
+SUB j,m,j; SUB k,n,k; SUB j,f,f; SUB k,g,g; ADD a,f,j; ADD b,g,k; SUB f,j,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD m,e,f
+ADD n,d,g; SUB e,f,e; SUB d,g,d; SUB e,m,e; SUB d,n,d; ADD j,e,m; ADD k,d,n; SUB e,m,e; SUB d,n,d; SUB e,j,e; SUB d,k,d
+ADD a,e,a; ADD b,d,b; ADD f,h,d; ADD g,l,e; SUB h,d,h; SUB l,e,j; SUB h,f,f; SUB j,g,g; ADD m,f,h; ADD n,g,j; SUB f,h,f
+SUB g,j,g; SUB f,m,f; SUB g,n,g; ADD a,f,k; ADD b,g,l; SUB f,k,f; SUB g,l,g; SUB f,a,a; SUB g,b,b; ADD h,d,f; ADD j,e,g
+SUB d,f,d; SUB e,g,e; SUB d,h,d; SUB e,j,e; ADD k,d,h; ADD l,e,j; SUB d,h,d; SUB e,j,e; SUB d,k,d; SUB e,l,e; ADD a,d,k
+ADD b,e,l; SUB d,k,d; SUB e,l,e; SUB d,a,a; SUB e,b,b; SUB f,f,d; CMP $12,d,f,d; MOVMSK d,AX; CMPL AX,$15; JNE far15
 near15:
 SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$15; JNE far16
 near16:
-ADD S43,d,c; ADD S44,g,e; SUB d,c,f; SUB g,e,i; SUB f,c,m; SUB i,e,n; SUB m,d,d; SUB n,g,g; M S43,m; SUB f,m,f; M S44,n
-SUB i,n,i; ADD f,d,d; ADD i,g,f; ADD S45,h,g; ADD S46,j,i; SUB h,g,o; SUB j,i,p; SUB o,g,m; SUB p,i,n; SUB m,h,h
+ADD S43,f,c; ADD S44,g,d; SUB f,c,e; SUB g,d,i; SUB e,c,m; SUB i,d,n; SUB m,f,f; SUB n,g,g; M S43,m; SUB e,m,e; M S44,n
+SUB i,n,i; ADD e,f,e; ADD i,g,f; ADD S45,h,g; ADD S46,j,i; SUB h,g,o; SUB j,i,p; SUB o,g,m; SUB p,i,n; SUB m,h,h
 SUB n,j,j; M S45,m; SUB o,m,n; M S46,o; SUB p,o,p; ADD n,h,h; ADD p,j,j; ADD S47,k,n; ADD S48,l,p; SUB k,n,m; SUB l,p,o
-M f,S61; SUB m,n,f; M d,S57; SUB o,p,d; SUB f,k,f; SUB d,l,d; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
-ADD o,d,d; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M d,S67; SUB k,l,d; M f,S55; SUB m,o,f; SUB d,a,a; SUB f,b,b
-M S49,d; SUB k,d,f; M S50,k; SUB m,k,m; ADD f,a,a; ADD m,b,b; ADD g,c,f; ADD i,e,m; SUB c,f,d; SUB e,m,k; SUB d,g,d
-SUB k,i,g; ADD n,h,i; ADD p,j,k; M e,S56; SUB h,i,e; M c,S72; SUB j,k,c; M b,S53; SUB e,i,b; M a,S65; SUB c,k,a
-SUB b,h,b; SUB a,j,a; SUB e,n,e; SUB c,p,c; ADD e,b,b; ADD c,a,a; M S55,c; ADD l,c,e; M S67,h; ADD o,h,j; SUB c,e,n
-SUB h,j,p; M m,S70; SUB n,e,m; M f,S58; SUB p,j,f; SUB m,c,c; SUB f,h,f; SUB n,l,h; SUB p,o,l; ADD h,c,c; ADD l,f,f
-M S57,h; ADD c,h,l; M S61,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,d,h; ADD k,g,m; SUB d,h,d
-SUB g,m,g; SUB d,i,d; SUB g,k,g; ADD e,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S61; SUB o,i,f; M c,S57; SUB p,k,c
-SUB f,b,b; SUB c,a,a; SUB o,e,c; SUB p,j,e; ADD c,b,b; ADD e,a,a; ADD i,d,c; ADD k,g,e; SUB d,c,d; SUB g,e,f; SUB d,i,d
-SUB f,k,f; ADD c,l,g; ADD e,n,i; SUB l,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,l,l; SUB p,n,n; SUB j,c,c; SUB k,e,e
-ADD c,l,c; ADD e,n,e; ADD b,d,j; ADD a,f,k; SUB d,j,d; SUB f,k,f; SUB d,b,b; SUB f,a,a; ADD h,g,d; ADD m,i,f; SUB g,d,l
-SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
-SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S58,j
-ADD d,j,k; M S70,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S57,c,c; ADD S61,e,e; ADD S65,b,b; ADD S53,a,a; ADD b,c,b; ADD a,e,a; ADD j,d,c; ADD m,f,e
-SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD c,k,g
-ADD e,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,e,e; ADD i,d,k; ADD j,f,l; SUB d,k,d; SUB f,l,f; SUB d,i,d; SUB f,j,f
-ADD k,c,i; ADD l,e,j; SUB c,i,c; SUB e,j,e; SUB c,k,c; SUB e,l,e; ADD b,d,b; ADD a,f,a; ADD i,g,d; ADD j,h,f; SUB g,d,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD b,c,i; ADD a,e,j; SUB c,i,c; SUB e,j,e; SUB c,b,b; SUB e,a,a; ADD i,g,c; ADD j,h,e
-SUB g,c,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB d,d,g
-CMP $12,g,d,g; MOVMSK g,AX; CMPL AX,$15; JNE far17
+M f,S61; SUB m,n,f; M e,S57; SUB o,p,e; SUB f,k,f; SUB e,l,e; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
+ADD o,e,e; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M e,S67; SUB k,l,e; M f,S55; SUB m,o,f; SUB e,a,a; SUB f,b,b
+M S49,e; SUB k,e,f; M S50,k; SUB m,k,m; ADD f,a,a; ADD m,b,b; ADD g,c,f; ADD i,d,m; SUB c,f,e; SUB d,m,k; SUB e,g,e
+SUB k,i,g; ADD n,h,i; ADD p,j,k; M d,S56; SUB h,i,d; M c,S72; SUB j,k,c; M b,S53; SUB d,i,b; M a,S65; SUB c,k,a
+SUB b,h,b; SUB a,j,a; SUB d,n,d; SUB c,p,c; ADD d,b,b; ADD c,a,a; M S55,c; ADD l,c,d; M S67,h; ADD o,h,j; SUB c,d,n
+SUB h,j,p; M m,S70; SUB n,d,m; M f,S58; SUB p,j,f; SUB m,c,c; SUB f,h,f; SUB n,l,h; SUB p,o,l; ADD h,c,c; ADD l,f,f
+M S57,h; ADD c,h,l; M S61,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,e,h; ADD k,g,m; SUB e,h,e
+SUB g,m,g; SUB e,i,e; SUB g,k,g; ADD d,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S61; SUB o,i,f; M c,S57; SUB p,k,c
+SUB f,b,b; SUB c,a,a; SUB o,d,c; SUB p,j,d; ADD c,b,b; ADD d,a,a; ADD i,e,c; ADD k,g,d; SUB e,c,e; SUB g,d,f; SUB e,i,e
+SUB f,k,f; ADD c,l,g; ADD d,n,i; SUB l,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,l,l; SUB p,n,n; SUB j,c,c; SUB k,d,d
+ADD c,l,c; ADD d,n,d; ADD b,e,j; ADD a,f,k; SUB e,j,e; SUB f,k,f; SUB e,b,b; SUB f,a,a; ADD h,g,e; ADD m,i,f; SUB g,e,l
+SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
+SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S58,j
+ADD e,j,k; M S70,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S57,c,c; ADD S61,d,d; ADD S65,b,b; ADD S53,a,a; ADD b,c,i; ADD a,d,l; SUB c,i,o; SUB d,l,p
+M n,S53; SUB o,i,n; M k,S65; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD j,e,c
+ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD g,e,j; ADD h,f,k; SUB e,j,e; SUB f,k,f; SUB e,g,e; SUB f,h,f
+ADD i,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,i,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S65,e; ADD c,e,f; M S53,i
+ADD d,i,l; SUB e,f,e; SUB i,l,i; SUB e,c,c; SUB i,d,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j
+SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h
+ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far17
 near17:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$15; JNE far18
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far18
 near18:
-M S3,g; M S52,h; M S60,k; SEL8 h,k,g,g; M g,S3; M S4,g; M S51,k; M S62,l; SEL8 k,l,g,g; M g,S4; M S5,g; M S68,l
-SEL8 h,l,g,g; M g,S5; M S6,g; M S54,l; SEL8 k,l,g,g; M g,S6; M S7,g; M S59,l; SEL8 h,l,g,g; M g,S7; M S8,g; M S63,l
-SEL8 k,l,g,g; M g,S8; M S9,g; M S69,l; SEL8 h,l,g,g; M g,S9; M S10,g; M S64,l; SEL8 k,l,g,g; M g,S10; M S11,g
-SEL8 h,d,g,d; M d,S11; M S12,d; SEL8 k,f,d,d; M d,S12; M S13,d; SEL8 h,c,d,c; M c,S13; M S14,c; SEL8 k,e,c,c; M c,S14
-M S15,c; SEL8 h,i,c,c; M c,S15; M S16,c; SEL8 k,j,c,c; M c,S16; M S17,c; SEL8 h,b,c,b; M b,S17; M S18,b; SEL8 k,a,b,a
-M a,S18; M S19,X0; M S20,X1; VPADDD C208,X0,X0; VPADDD C208,X1,X1; M S19,X2; VEXTRACTF128 $1,h,X3; VSHUFPS $221,X3,X7,X3
-SEL4 X3,X0,X2,X0; M X0,S19; M S20,X0; VEXTRACTF128 $1,k,X2; VSHUFPS $221,X2,X10,X2; SEL4 X2,X1,X0,X0; M X0,S20; M h,S21
+M S3,f; M S52,g; M S60,k; SEL8 g,k,f,f; M f,S3; M S4,f; M S51,k; M S62,l; SEL8 k,l,f,f; M f,S4; M S5,f; M S68,l
+SEL8 g,l,f,f; M f,S5; M S6,f; M S54,l; SEL8 k,l,f,f; M f,S6; M S7,f; M S59,l; SEL8 g,l,f,f; M f,S7; M S8,f; M S63,l
+SEL8 k,l,f,f; M f,S8; M S9,f; M S69,l; SEL8 g,l,f,f; M f,S9; M S10,f; M S64,l; SEL8 k,l,f,f; M f,S10; M S11,f
+SEL8 g,c,f,c; M c,S11; M S12,c; SEL8 k,d,c,c; M c,S12; M S13,c; SEL8 g,e,c,c; M c,S13; M S14,c; SEL8 k,i,c,c; M c,S14
+M S15,c; SEL8 g,h,c,c; M c,S15; M S16,c; SEL8 k,j,c,c; M c,S16; M S17,c; SEL8 g,b,c,b; M b,S17; M S18,b; SEL8 k,a,b,a
+M a,S18; M S19,X0; M S20,X1; VPADDD C208,X0,X0; VPADDD C208,X1,X1; M S19,X2; VEXTRACTF128 $1,g,X3; VSHUFPS $221,X3,X6,X3
+SEL4 X3,X0,X2,X0; M X0,S19; M S20,X0; VEXTRACTF128 $1,k,X2; VSHUFPS $221,X2,X10,X2; SEL4 X2,X1,X0,X0; M X0,S20; M g,S21
 M k,S22; JMP b4
 b5:
 M S19,X0; M S20,X1; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; MUL c,c,i; MUL d,d,j; M c,k; FMSUB213 i,c,k; M d,l
@@ -4732,45 +4796,48 @@ SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB f,g,f; SUB
 ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e; ADD j,l,i
 ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
 ADD k,d,d; M S68,g; ADD f,g,k; M S54,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h; ADD l,i,m
-SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S69,c,c; ADD S63,d,d; ADD S72,b,b; ADD S62,a,a; ADD b,c,b; ADD a,d,a
-ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i; SUB e,b,b
-SUB i,a,a; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g
-SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,f,b; ADD a,g,a; ADD h,e,f
-ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a
-ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b
-SUB h,a,a; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$15; JNE far23
+SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S69,c,c; ADD S63,d,d; ADD S72,b,b; ADD S62,a,a; ADD b,c,j; ADD a,d,l
+SUB c,j,o; SUB d,l,p; M n,S62; SUB o,j,n; M k,S72; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
+ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g
+SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S72,e
+ADD c,e,f; M S62,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
+SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
+SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
+ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f
+SUB g,j,g; ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX
+CMPL AX,$15; JNE far23
 near23:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$15; JNE far24
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far24
 near24:
-MOVQ S32,SI; M S33,e; M S34,h; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 8(R14),AX
+MOVQ S32,SI; M S33,f; M S34,g; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 8(R14),AX
 CMPQ AX,24(DI); JGT far25
 near25:
-MOVLQSX SI,R14; SHLQ $2,R14; VEXTRACTF128 $1,e,X10; VSHUFPS $221,X10,X4,X10; M S52,X11; MOVQ S30,CX
-VMASKMOVPS X11,X10,(CX)(R14*1); VEXTRACTF128 $1,h,X10; VSHUFPS $221,X10,X7,X10; M S51,X11
+MOVLQSX SI,R14; SHLQ $2,R14; VEXTRACTF128 $1,f,X10; VSHUFPS $221,X10,X5,X10; M S52,X11; MOVQ S30,CX
+VMASKMOVPS X11,X10,(CX)(R14*1); VEXTRACTF128 $1,g,X10; VSHUFPS $221,X10,X6,X10; M S51,X11
 VMASKMOVPS X11,X10,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 8(R14),AX
 CMPQ AX,40(DI); JGT far26
 near26:
-MOVLQSX SI,R14; SHLQ $5,R14; LO8 c,f,k; LO8 b,i,l; HI8 c,f,c; HI8 b,i,b; PERM2 $32,l,k,f; PERM2 $32,b,c,i
-PERM2 $49,l,k,k; PERM2 $49,b,c,b; M C224,c; VPERMPS e,c,l; M C256,m; VPERMPS e,m,n; M C288,o; VPERMPS e,o,p; M C320,o
-VPERMPS e,o,m; MOVQ S31,R8; VMASKMOVPD f,l,(R8)(R14*1); VMASKMOVPD i,n,32(R8)(R14*1); VMASKMOVPD k,p,64(R8)(R14*1)
-VMASKMOVPD b,m,96(R8)(R14*1); LO8 d,g,b; LO8 a,j,f; HI8 d,g,d; HI8 a,j,a; PERM2 $32,f,b,g; PERM2 $32,a,d,i
-PERM2 $49,f,b,b; PERM2 $49,a,d,a; VPERMPS h,c,c; M C256,d; VPERMPS h,d,d; M C288,f; VPERMPS h,f,f; VPERMPS h,o,j
-VMASKMOVPD g,c,128(R8)(R14*1); VMASKMOVPD i,d,160(R8)(R14*1); VMASKMOVPD b,f,192(R8)(R14*1)
+MOVLQSX SI,R14; SHLQ $5,R14; LO8 e,c,k; LO8 b,i,l; HI8 e,c,c; HI8 b,i,b; PERM2 $32,l,k,e; PERM2 $32,b,c,i
+PERM2 $49,l,k,k; PERM2 $49,b,c,b; M C224,c; VPERMPS f,c,l; M C256,m; VPERMPS f,m,n; M C288,o; VPERMPS f,o,p; M C320,o
+VPERMPS f,o,m; MOVQ S31,R8; VMASKMOVPD e,l,(R8)(R14*1); VMASKMOVPD i,n,32(R8)(R14*1); VMASKMOVPD k,p,64(R8)(R14*1)
+VMASKMOVPD b,m,96(R8)(R14*1); LO8 h,d,b; LO8 a,j,e; HI8 h,d,d; HI8 a,j,a; PERM2 $32,e,b,h; PERM2 $32,a,d,i
+PERM2 $49,e,b,b; PERM2 $49,a,d,a; VPERMPS g,c,c; M C256,d; VPERMPS g,d,d; M C288,e; VPERMPS g,e,e; VPERMPS g,o,j
+VMASKMOVPD h,c,128(R8)(R14*1); VMASKMOVPD i,d,160(R8)(R14*1); VMASKMOVPD b,e,192(R8)(R14*1)
 VMASKMOVPD a,j,224(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S84; M S54,a; M a,S69; M c,S70; M d,S71; M i,S72; M b,S73; M S84,a; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,c
-M S75,d; M S76,i; M S77,b; JMP near1
+M a,S84; M S54,a; M a,S69; M c,S70; M e,S71; M h,S72; M b,S73; M S84,a; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,c
+M S75,e; M S76,h; M S77,b; JMP near1
 far2:
-M b,S84; M S64,b; M b,S69; M f,S70; M e,S71; M j,S72; M a,S73; M S84,b; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,f
-M S75,e; M S76,j; M S77,a; JMP near2
+M b,S84; M S64,b; M b,S69; M d,S70; M i,S71; M j,S72; M a,S73; M S84,b; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,d
+M S75,i; M S76,j; M S77,a; JMP near2
 far3:
-M b,S84; M S65,b; M b,S69; M f,S70; M c,S71; M i,S72; M a,S73; M S84,b; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,f
-M S75,c; M S76,i; M S77,a; JMP near3
+M b,S84; M S65,b; M b,S69; M c,S70; M e,S71; M i,S72; M a,S73; M S84,b; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,c
+M S75,e; M S76,i; M S77,a; JMP near3
 far4:
-M a,S84; M S53,a; M a,S69; M g,S70; M d,S71; M j,S72; M b,S73; M S84,a; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,g
-M S75,d; M S76,j; M S77,b; JMP near4
+M a,S84; M S53,a; M a,S69; M d,S70; M h,S71; M j,S72; M b,S73; M S84,a; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,d
+M S75,h; M S76,j; M S77,b; JMP near4
 far5:
 M b,S88; M S56,b; M b,S73; M d,S74; M g,S75; M f,S76; M a,S77; M S88,b; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,d
 M S79,g; M S80,f; M S81,a; JMP near5
@@ -4790,29 +4857,29 @@ far10:
 M a,S96; M S70,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near10
 far11:
-M a,S96; M S72,a; M a,S81; M e,S82; M c,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,e
-M S87,c; M S88,i; M S89,b; JMP near11
+M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M S87,e; M S88,i; M S89,b; JMP near11
 far12:
-M b,S96; M S67,b; M b,S81; M g,S82; M d,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,g
-M S87,d; M S88,j; M S89,a; JMP near12
+M b,S96; M S67,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M S87,h; M S88,j; M S89,a; JMP near12
 far13:
-M b,S96; M S60,b; M b,S81; M e,S82; M c,S83; M i,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,e
-M S87,c; M S88,i; M S89,a; JMP near13
+M b,S96; M S60,b; M b,S81; M c,S82; M e,S83; M h,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M S87,e; M S88,h; M S89,a; JMP near13
 far14:
-M a,S96; M S54,a; M a,S81; M f,S82; M d,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,f
-M S87,d; M S88,j; M S89,b; JMP near14
+M a,S96; M S54,a; M a,S81; M d,S82; M i,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M S87,i; M S88,j; M S89,b; JMP near14
 far15:
-M c,S81; M d,S82; M h,S83; M k,S84; M a,S85; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d; M S87,h; M S88,k; M S89,a
+M c,S81; M f,S82; M h,S83; M k,S84; M a,S85; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,f; M S87,h; M S88,k; M S89,a
 JMP near15
 far16:
 M i,S81; M g,S82; M j,S83; M l,S84; M b,S85; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,g; M S87,j; M S88,l; M S89,b
 JMP near16
 far17:
-M a,S96; M S72,a; M a,S81; M d,S82; M c,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
-M S87,c; M S88,i; M S89,b; JMP near17
+M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M S87,e; M S88,h; M S89,b; JMP near17
 far18:
-M b,S96; M S56,b; M b,S81; M f,S82; M e,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,f
-M S87,e; M S88,j; M S89,a; JMP near18
+M b,S96; M S56,b; M b,S81; M d,S82; M i,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M S87,i; M S88,j; M S89,a; JMP near18
 far19:
 M a,S96; M S59,a; M a,S81; M d,S82; M h,S83; M f,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
 M S87,h; M S88,f; M S89,b; JMP near19
@@ -4826,30 +4893,30 @@ far22:
 M a,S96; M S62,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near22
 far23:
-M a,S96; M S59,a; M a,S81; M f,S82; M c,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,f
-M S87,c; M S88,i; M S89,b; JMP near23
+M a,S96; M S59,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M S87,e; M S88,i; M S89,b; JMP near23
 far24:
-M b,S96; M S64,b; M b,S81; M g,S82; M d,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,g
-M S87,d; M S88,j; M S89,a; JMP near24
+M b,S96; M S64,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M S87,h; M S88,j; M S89,a; JMP near24
 far25:
-VMOVMSKPD e,AX; LEAQ C0,CX
+VMOVMSKPD f,AX; LEAQ C0,CX
 p25_0:
 TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_0
 q25_0:
-VMOVMSKPD h,AX; LEAQ C16,CX
+VMOVMSKPD g,AX; LEAQ C16,CX
 p25_1:
 TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_1
 q25_1:
 JMP near25
 far26:
-VMOVMSKPD e,AX; LEAQ C0,R8
+VMOVMSKPD f,AX; LEAQ C0,R8
 p26_0:
 TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_0
 q26_0:
-VMOVMSKPD h,AX; LEAQ C16,R8
+VMOVMSKPD g,AX; LEAQ C16,R8
 p26_1:
 TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_1
@@ -5714,74 +5781,83 @@ SUB n,b,b; ADD i,j,n; SUB o,c,o; ADD g,l,g; SUB a,h,a; SUB j,n,h; ADD k,o,j; ADD
 ADD k,a,i; SUB h,k,l; SUB h,d,d; ADD i,b,h; SUB a,i,o; SUB l,g,g; SUB b,h,b; SUB o,i,l; ADD d,g,d; SUB o,k,g; SUB b,i,b
 SUB l,a,a; M S42,i; ADD d,i,k; ADD g,a,a; ADD h,k,g; SUB i,k,i; ADD a,b,l; SUB k,g,o; SUB i,d,d; ADD n,g,i; SUB b,l,b
 SUB o,h,h; SUB o,g,o; SUB b,a,a; SUB g,i,b; SUB o,k,k; ADD i,f,o; ADD j,a,a; SUB b,i,j; SUB b,n,b; ADD h,k,h; SUB f,o,f
-SUB j,g,g; ADD l,h,j; SUB f,i,f; ADD b,g,b; SUB h,j,g; ADD j,b,i; SUB g,j,k; SUB g,l,g; SUB b,i,b; ADD i,f,l; SUB k,h,h
-SUB b,j,b; ADD g,h,g; SUB f,l,f; ADD l,o,h; ADD d,g,d; SUB f,i,f; SUB o,h,g; ADD a,d,a; SUB g,l,d; ADD a,b,g; ADD g,f,i
-SUB b,g,b; SUB f,i,f; ADD i,d,j; SUB b,a,a; SUB f,g,b; SUB d,j,d; ADD j,h,f; M f,S42; ADD a,b,a; SUB d,i,b; SUB h,f,d
-ADD a,b,g; M g,S44; SUB d,j,d; M d,S40; SUB b,g,b; SUB b,a,a; M a,S46; NEXT2(p2)
+SUB j,g,g; ADD l,h,j; SUB f,i,f; ADD b,g,b; SUB h,j,g; ADD j,b,i; SUB g,j,k; SUB g,l,g; ADD i,f,l; SUB b,i,b; SUB k,h,h
+SUB f,l,f; ADD l,o,k; M k,S42; SUB b,j,b; ADD g,h,g; SUB f,i,f; SUB o,k,h; ADD d,g,d; ADD b,f,g; SUB h,l,h; ADD a,d,i
+SUB f,g,f; ADD g,h,j; M j,S44; SUB d,i,l; SUB f,b,b; SUB h,j,f; SUB l,i,h; SUB l,a,a; ADD i,b,l; SUB f,g,f; SUB h,d,d
+SUB b,l,b; ADD l,f,g; M g,S40; ADD a,d,a; SUB b,i,b; SUB f,g,d; ADD a,b,a; M a,S46; SUB d,l,b; M b,S48; NEXT2(p2)
 p3:
-M S28,a; XOR C32,a,a; M a,S28; M S30,b; XOR C32,b,b; M b,S30; M S4,c; ADD a,c,d; M S6,e; ADD b,e,f; M S26,g; XOR C32,g,h
-M h,S48; M S32,i; XOR C32,i,i; M i,S32; M S2,j; ADD h,j,k; M k,S50; M S8,l; ADD i,l,m; SUB c,d,n; SUB e,f,o; M S40,p
-ADD S44,p,g; CMP $17,S18,j,i; SUB n,a,l; SUB n,d,n; SUB o,b,a; SUB o,f,o; SUB n,c,c; SUB o,e,e; ADD l,c,c; ADD d,k,l
-ADD a,e,a; SUB j,k,e; SUB e,h,n; SUB e,k,e; SUB k,l,o; SUB e,j,e; SUB o,d,d; ADD f,c,o; ADD n,e,e; ADD m,a,n; SUB c,o,b
-SUB b,f,f; SUB b,o,b; SUB b,c,b; ADD f,b,b; SUB a,n,c; ADD o,d,f; SUB d,f,d; SUB d,o,d; SUB c,n,o; SUB c,m,c; SUB o,a,a
-ADD c,a,a; ADD n,b,c; SUB p,g,o; M S44,p; SUB o,p,o; ADD a,e,p; SUB e,p,e; SUB e,a,a; M a,S44; ADD c,d,e; SUB d,e,d
-SUB d,c,d; SUB b,c,a; SUB a,c,c; SUB a,n,a; SUB c,b,b; ADD a,b,a; ADD e,p,b; M S46,c; ADD c,o,n; SUB o,n,o; SUB o,c,c
-SUB p,b,o; SUB o,e,e; SUB o,b,o; SUB o,p,o; ADD e,o,e; ADD a,d,o; SUB d,o,d; SUB d,a,a; M a,S46; ADD f,b,d; ADD o,e,p
-M p,S40; M S8,a; SUB a,m,h; SUB h,m,m; M S32,j; SUB h,j,h; SUB m,a,a; ADD h,a,a; M a,S8; SUB b,d,h; SUB h,f,f; SUB h,d,h
-SUB h,b,b; SUB e,p,h; ADD f,b,b; M b,S6; M S42,f; SUB f,f,m; CMP $12,m,f,m; MOVMSK m,AX; CMPL AX,$15; JNE far1
+M S44,a; ADD S40,a,b; M S48,c; ADD S46,c,c; M S26,d; XOR C32,d,e; M e,S48; M S28,f; XOR C32,f,f; M f,S28; M S30,g
+XOR C32,g,g; M g,S30; M S32,h; XOR C32,h,h; M h,S32; SUB a,b,a; M S42,i; ADD b,i,j; M S2,k; ADD e,k,l; M l,S44; M S4,m
+ADD f,m,n; M n,S46; M S6,o; ADD g,o,p; M p,S50; M S8,d; ADD h,d,g; M g,S52; M S40,h; SUB a,h,a; SUB i,j,h; SUB h,b,b
+ADD c,a,h; SUB a,h,a; SUB a,c,a; ADD h,b,c; SUB b,c,b; SUB b,h,b; SUB k,l,h; SUB h,l,i; SUB h,e,h; SUB i,k,i; ADD h,i,h
+M h,S42; ADD a,b,i; SUB m,n,e; SUB b,i,b; SUB e,n,h; SUB e,f,e; SUB o,p,f; SUB b,a,a; SUB d,g,b; SUB f,p,l; SUB h,m,h
+M S30,m; SUB f,m,f; CMP $17,S18,k,m; SUB j,j,k; CMP $12,k,j,k; MOVMSK k,AX; CMPL AX,$15; JNE far1
 near1:
-ADD d,l,c; M c,S42; SUB h,p,g; SUB f,f,m; SUB h,o,h; CMP $17,C0,f,f; SUB l,c,l; SUB g,e,e; CMP $7,m,m,g; SUB l,d,d
-M d,S38; ADD h,e,e; M e,S4; AND g,f,f; ANDN i,g,g; OR f,g,f; M f,S52; NEXT2(p3)
+SUB b,g,a; SUB j,j,c; M S32,i; SUB b,i,b; SUB l,o,k; CMP $17,C0,j,j; SUB a,d,a; ADD e,h,d; M d,S8; CMP $7,c,c,c
+ADD f,k,e; M e,S6; ADD b,a,a; M a,S38; AND c,j,b; ANDN m,c,c; OR b,c,b; M b,S4; NEXT2(p3)
 p4:
-M S6,a; ADD S40,a,b; M S4,c; ADD S44,c,c; M S46,d; ADD S8,d,d; M S10,e; ADD S36,e,f; M f,S46; M S2,g; CMP $17,S26,g,g
-SUB a,b,a; M S38,h; ADD b,h,i; ADD d,c,c; SUB e,f,d; M S40,j; SUB a,j,a; SUB h,i,h; M S42,j; ADD i,j,k; SUB d,f,l
-M S36,m; SUB d,m,d; ADD c,a,m; SUB h,b,b; SUB j,k,h; SUB l,e,j; SUB a,m,a; ADD m,b,l; SUB h,i,h; ADD d,j,d; M d,S42
-SUB a,c,a; SUB b,l,b; ADD l,h,c; SUB b,m,b; SUB h,c,h; ADD c,k,i; ADD a,b,a; SUB h,l,b; SUB k,i,h; ADD a,b,j; SUB h,c,c
-SUB b,j,b; ADD j,c,h; SUB b,a,a; SUB c,h,b; SUB b,j,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB i,i,b; CMP $12,b,i,b
-MOVMSK b,AX; CMPL AX,$15; JNE far2
-near2:
-SUB i,i,a; CMP $17,C0,i,b; CMP $7,a,a,a; AND a,b,b; ANDN g,a,a; OR b,a,a; OR S52,a,a; M a,S52; NEXT2(p4)
+M S44,a; M S46,b; ADD b,a,c; M S8,d; M S50,e; ADD e,d,f; M S6,g; ADD S52,g,h; SUB a,c,i; SUB d,f,j; SUB g,h,k; SUB i,b,b
+SUB j,f,i; SUB j,e,e; SUB k,h,j; ADD f,b,l; M S52,m; SUB k,m,k; SUB i,d,d; SUB j,g,g; SUB b,l,b; ADD e,d,d; ADD k,g,e
+SUB b,f,b; ADD h,d,f; M S42,g; ADD e,g,i; ADD f,b,j; SUB d,f,k; SUB g,i,g; ADD j,i,m; SUB b,j,b; SUB k,h,h; SUB k,f,k
+SUB g,e,e; SUB i,m,g; SUB b,f,b; ADD l,m,f; SUB k,d,d; SUB g,m,k; SUB g,j,g; SUB m,f,j; ADD h,d,d; SUB k,i,h; ADD f,c,i
+SUB j,f,k; SUB j,l,j; ADD d,b,l; ADD g,h,g; SUB c,i,c; SUB k,m,h; ADD l,g,k; SUB b,l,b; SUB c,f,c; ADD j,h,f; SUB g,k,h
+SUB b,d,b; ADD k,f,d; SUB h,k,j; SUB h,l,h; ADD S38,b,b; ADD d,c,l; SUB f,d,f; SUB j,g,g; SUB c,l,c; ADD l,i,j
+SUB f,k,f; ADD h,g,g; SUB c,d,c; SUB i,j,d; ADD e,g,e; ADD f,c,g; SUB d,l,d; ADD b,e,h; SUB c,g,c; ADD g,d,i; SUB e,h,k
+SUB c,f,c; SUB d,i,d; SUB k,h,f; SUB k,b,b; ADD h,c,k; SUB d,g,d; SUB f,e,e; SUB c,k,c; ADD k,d,f; ADD b,e,b; SUB c,h,c
+SUB d,f,d; ADD f,i,e; ADD b,c,b; SUB d,k,c; SUB i,e,d; ADD e,j,g; M g,S38; ADD b,c,b; SUB d,f,c; SUB j,g,d; ADD b,c,f
+M f,S42; SUB d,e,d; M d,S6; SUB c,f,c; SUB c,b,b; M b,S8; NEXT2(p4)
 p5:
-M S12,a; ADD S20,a,b; M S14,c; ADD S24,c,d; M S16,e; ADD S22,e,f; SUB a,b,g; SUB c,d,h; M S46,i; ADD b,i,j; SUB e,f,k
-SUB g,b,l; M S20,m; SUB g,m,g; SUB h,d,m; M S24,n; SUB h,n,h; SUB i,j,n; SUB l,a,l; SUB k,f,o; SUB m,c,m; M S22,p
-SUB k,p,k; SUB n,b,b; ADD g,l,g; ADD h,m,h; SUB o,e,l; ADD d,g,m; ADD f,h,n; ADD k,l,k; SUB g,m,l; SUB h,n,o; ADD m,b,p
-SUB l,d,d; SUB l,m,l; SUB o,f,f; SUB o,n,o; SUB b,p,b; SUB l,g,g; SUB o,h,h; SUB b,m,b; ADD d,g,d; ADD f,h,f; ADD n,d,g
-M S42,h; ADD f,h,l; ADD g,b,m; SUB d,g,o; SUB h,l,h; SUB b,m,b; SUB o,n,n; SUB o,g,o; SUB h,f,f; ADD m,l,h; SUB b,g,b
-SUB o,d,d; SUB l,h,g; ADD p,h,o; ADD n,d,d; SUB g,h,n; SUB g,m,g; SUB h,o,m; SUB n,l,l; ADD d,b,n; SUB m,p,p; SUB m,o,m
-ADD g,l,g; ADD o,j,l; SUB m,h,h; SUB b,n,b; ADD n,g,m; SUB j,l,j; ADD p,h,h; SUB b,d,b; SUB g,m,d; SUB j,o,j; ADD m,h,o
-ADD k,b,b; SUB d,m,k; SUB d,n,d; SUB h,o,h; ADD o,j,n; SUB k,g,g; SUB h,m,h; SUB j,n,j; ADD n,l,k; M k,S42; ADD d,g,d
-SUB j,o,g; ADD f,d,d; SUB l,k,f; ADD b,d,b; SUB f,n,d; ADD b,h,f; ADD f,g,j; SUB h,f,h; SUB g,j,g; ADD j,d,l; M l,S22
-SUB h,b,b; SUB g,f,f; SUB d,l,d; ADD b,f,b; M b,S24; SUB d,j,d; M d,S20; NEXT2(p5)
+M S12,a; ADD S20,a,b; M S14,c; ADD S24,c,d; M S10,e; ADD S36,e,f; M f,S52; M S16,g; ADD S22,g,h; M S6,i; ADD S42,i,j
+M S2,k; CMP $17,S26,k,k; SUB a,b,l; SUB c,d,m; ADD b,f,n; SUB e,f,o; SUB i,j,i; SUB g,h,p; M k,S6; M S42,k; SUB i,k,i
+SUB l,b,k; M j,S42; M S20,j; SUB l,j,j; SUB k,a,k; ADD j,k,j; SUB m,d,k; M S24,l; SUB m,l,l; SUB k,c,k; ADD l,k,k
+ADD d,j,l; SUB f,n,m; SUB o,f,a; M S36,c; SUB o,c,c; SUB m,b,b; SUB a,e,a; ADD c,a,a; ADD h,k,c; SUB j,l,m; SUB m,d,d
+SUB m,l,m; SUB m,j,j; ADD d,j,d; SUB k,c,j; ADD l,b,m; SUB b,m,b; SUB b,l,b; SUB j,c,l; SUB j,h,j; SUB p,h,h; M S22,o
+SUB p,o,o; SUB l,k,k; SUB h,g,h; ADD j,k,j; ADD o,h,h; M h,S22; ADD c,d,k; M S8,l; ADD l,i,o; SUB i,o,i; SUB i,l,i
+ADD j,a,l; SUB a,l,a; SUB a,j,a; M a,S8; ADD k,b,j; SUB b,j,b; SUB b,k,b; SUB d,k,p; SUB p,k,k; SUB p,c,c; SUB k,d,d
+ADD j,l,k; ADD c,d,c; SUB l,k,d; SUB d,j,j; SUB d,k,d; SUB d,l,d; ADD m,k,l; ADD j,d,d; SUB k,l,j; SUB j,m,m; SUB j,l,j
+SUB j,k,j; ADD c,b,k; ADD m,j,j; ADD k,d,m; SUB b,k,b; SUB b,c,b; M b,S36; SUB d,m,c; M S38,p; M S42,a; SUB p,p,b
+CMP $12,b,p,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
+near2:
+ADD l,n,a; M a,S42; SUB p,p,b; ADD m,j,i; M i,S38; CMP $17,C0,p,o; SUB c,k,k; SUB c,m,c; SUB n,a,n; CMP $7,b,b,b
+SUB j,i,j; SUB c,d,c; SUB n,l,d; M d,S44; SUB j,m,j; M j,S24; AND b,o,l; ANDN S6,b,b; ADD k,c,c; M c,S6; OR l,b,b
+OR S4,b,b; M b,S4; NEXT2(p5)
 p6:
-M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; M S42,i; ADD S22,i,j; M S20,k
-ADD S24,k,l; SUB a,b,m; SUB c,d,n; ADD b,f,o; SUB e,f,p; SUB g,h,k; SUB i,j,i; M j,S42; M S22,j; SUB i,j,i; SUB m,b,j
-M S28,g; SUB m,g,g; SUB j,a,a; ADD g,a,a; SUB n,d,g; M S30,j; SUB n,j,j; SUB g,c,c; ADD j,c,c; ADD d,a,g; SUB f,o,j
-SUB j,b,b; ADD h,c,j; SUB a,g,m; SUB m,d,d; SUB m,g,m; SUB m,a,a; ADD d,a,a; SUB c,j,d; SUB p,f,m; M S48,n; SUB p,n,n
-SUB m,e,m; ADD n,m,m; ADD g,b,n; SUB b,n,b; SUB b,g,b; SUB d,j,g; SUB d,h,d; SUB k,h,h; M S32,p; SUB k,p,k; SUB g,c,c
-M S16,g; SUB h,g,g; ADD d,c,c; ADD k,g,d; ADD j,a,g; ADD l,i,h; SUB i,h,i; SUB i,l,i; SUB S20,l,k; M S24,l; SUB k,l,k
-ADD c,m,l; SUB m,l,m; SUB m,c,c; ADD g,b,m; SUB b,m,b; SUB b,g,b; SUB a,g,p; SUB p,g,g; SUB p,j,j; SUB g,a,a; ADD j,a,a
-ADD m,l,g; ADD k,i,j; SUB i,j,i; SUB i,k,i; M S42,k; SUB k,k,p; CMP $12,p,k,p; MOVMSK p,AX; CMPL AX,$15; JNE far3
+M S44,a; M S38,b; ADD b,a,c; M S6,d; ADD S8,d,d; M S36,e; ADD S22,e,e; M S10,f; CMP $17,S18,f,g; SUB a,c,a; M S42,h
+ADD c,h,i; ADD e,d,j; SUB a,b,a; SUB h,i,b; SUB d,j,h; M S24,k; ADD k,a,l; SUB b,c,b; SUB h,j,c; SUB h,e,e; SUB a,l,a
+ADD l,b,h; SUB c,d,c; SUB a,k,a; SUB b,h,b; ADD e,c,c; ADD j,a,d; SUB b,l,b; SUB a,d,a; ADD d,b,e; SUB a,j,a; SUB b,e,b
+ADD e,h,j; ADD c,a,a; SUB b,d,b; SUB h,j,c; ADD j,i,d; ADD a,b,a; SUB c,e,b; SUB i,d,c; ADD a,b,e; SUB c,j,c; SUB b,e,b
+ADD e,c,h; SUB b,a,a; SUB c,h,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX
+CMPL AX,$15; JNE far3
 near3:
-SUB l,g,h; SUB h,m,i; SUB h,g,h; SUB h,l,h; ADD a,b,j; ADD i,h,h; ADD n,g,i; SUB b,j,b; SUB b,a,a; ADD j,h,b; ADD d,a,a
-SUB g,i,d; SUB d,n,l; SUB d,i,d; SUB d,g,d; SUB h,b,g; ADD l,d,d; ADD i,o,l; SUB g,j,j; SUB g,b,g; SUB o,l,m; SUB g,h,g
-ADD b,d,h; SUB m,i,i; ADD j,g,g; SUB k,k,j; SUB d,h,d; CMP $17,S18,e,m; CMP $17,C0,k,k; ADD c,g,c; ADD h,i,g; SUB d,b,b
-CMP $17,S26,e,d; CMP $7,j,j,e; ADD a,c,a; SUB i,g,c; ADD g,l,i; AND e,k,j; SUB c,h,c; ADD a,b,h; SUB l,i,k; ANDN m,e,e
-OR j,e,e; ADD h,c,j; SUB k,g,g; SUB b,h,b; SUB c,j,c; ADD j,g,k; SUB b,a,a; SUB c,h,b; SUB g,k,c; ADD k,i,g; ADD a,b,a
-SUB c,j,b; SUB i,g,c; ADD a,b,h; SUB c,k,c; SUB b,h,b; ADD h,c,i; SUB b,a,a; SUB c,i,b; SUB b,h,b; ADD a,b,c; SUB b,c,b
-SUB b,a,a; SUB g,g,b; CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$15; JNE far4
+SUB d,d,a; CMP $17,C0,d,b; CMP $7,a,a,a; AND a,b,b; ANDN g,a,a; OR b,a,a; M a,S52; NEXT2(p6)
+p7:
+M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; CMP $17,S26,e,i; SUB a,b,j
+SUB c,d,k; ADD b,f,l; SUB e,f,m; SUB g,h,n; SUB j,b,o; M S28,p; SUB j,p,j; SUB k,d,p; M i,S28; M S30,i; SUB k,i,i
+SUB o,a,a; SUB p,c,c; ADD j,a,a; SUB f,l,j; ADD i,c,c; SUB m,f,i; M S48,k; SUB m,k,k; SUB j,b,b; ADD d,a,j; SUB i,e,e
+ADD k,e,e; ADD h,c,i; SUB a,j,k; SUB k,d,d; SUB k,j,k; SUB k,a,a; ADD d,a,a; SUB c,i,d; ADD j,b,k; SUB b,k,b; SUB b,j,b
+SUB d,i,j; SUB d,h,d; SUB n,h,h; M S32,m; SUB n,m,m; SUB j,c,c; SUB h,g,g; ADD d,c,c; ADD i,a,d; ADD m,g,g; ADD c,e,h
+SUB e,h,e; SUB e,c,c; ADD d,b,e; SUB b,e,b; SUB b,d,b; SUB a,d,j; SUB j,d,d; SUB j,i,i; SUB d,a,a; ADD e,h,d; ADD i,a,a
+SUB h,d,i; SUB i,e,e; SUB i,d,i; SUB i,h,h; ADD k,d,i; ADD e,h,e; SUB d,i,h; SUB h,k,j; SUB h,i,h; SUB h,d,d; ADD a,b,h
+ADD j,d,d; ADD i,l,j; SUB b,h,b; SUB l,j,k; SUB b,a,a; ADD h,e,b; SUB k,i,i; SUB e,b,k; ADD g,a,a; ADD b,d,g; SUB k,h,h
+SUB k,b,k; SUB d,g,d; SUB k,e,e; ADD g,i,k; SUB d,b,b; SUB i,k,d; ADD k,j,i; ADD h,e,e; SUB d,g,d; SUB j,i,g; ADD c,e,c
+ADD b,d,e; SUB g,k,g; ADD a,c,h; SUB d,e,d; ADD e,g,j; SUB c,h,k; SUB d,b,b; SUB g,j,d; SUB k,h,g; SUB k,a,a; ADD h,b,k
+SUB d,e,d; SUB g,c,c; SUB b,k,b; ADD k,d,e; ADD a,c,a; SUB b,h,b; SUB d,e,c; ADD e,j,d; ADD a,b,a; SUB c,k,b; SUB j,d,c
+ADD d,i,g; ADD a,b,a; SUB c,e,b; SUB i,g,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b
+ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b; CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$15; JNE far4
 near4:
-SUB g,g,a; CMP $17,C0,g,b; CMP $7,a,a,a; AND a,b,b; ANDN d,a,a; OR b,a,a; OR e,a,a; AND S52,a,a; M a,S34; NEXT2(p6); RET
+SUB g,g,a; CMP $17,C0,g,b; CMP $7,a,a,a; AND a,b,b; ANDN S28,a,a; OR b,a,a; OR S52,a,a; AND S4,a,a; M a,S34; NEXT2(p7)
+RET
 far1:
-M a,S69; M S38,a; M a,S54; M f,S55; M g,S56; M n,S57; M c,S58; M S69,a; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,f
-M S60,g; M S61,n; M S62,c; JMP near1
+M b,S69; M S38,b; M b,S54; M j,S55; M c,S56; M i,S57; M a,S58; M S69,b; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,j
+M S60,c; M S61,i; M S62,a; JMP near1
 far2:
-M b,S69; M S50,b; M b,S54; M i,S55; M h,S56; M c,S57; M a,S58; M S69,b; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,i
-M S60,h; M S61,c; M S62,a; JMP near2
+M b,S69; M S44,b; M b,S54; M p,S55; M a,S56; M o,S57; M i,S58; M S69,b; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,p
+M S60,a; M S61,o; M S62,i; JMP near2
 far3:
-M a,S69; M S46,a; M a,S54; M k,S55; M h,S56; M j,S57; M i,S58; M S69,a; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,k
-M S60,h; M S61,j; M S62,i; JMP near3
+M b,S69; M S52,b; M b,S54; M d,S55; M h,S56; M c,S57; M a,S58; M S69,b; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,d
+M S60,h; M S61,c; M S62,a; JMP near3
 far4:
-M f,S54; M g,S55; M i,S56; M c,S57; M a,S58; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,g; M S60,i; M S61,c; M S62,a
+M f,S54; M g,S55; M d,S56; M c,S57; M a,S58; RUN(3392,avx2_f64_finishQuad_in_f64_1); M S59,g; M S60,d; M S61,c; M S62,a
 JMP near4
 N32(0,0x0)
 N32(32,0x8000000000000000)
@@ -5851,17 +5927,19 @@ ADD d,i,d; ADD e,l,e; ADD b,f,i; ADD a,c,l; SUB f,i,f; SUB c,l,c; SUB f,b,b; SUB
 SUB k,f,n; SUB m,c,o; SUB n,f,p; SUB o,g,g; SUB p,k,k; SUB m,h,h; SUB n,j,j; ADD h,g,g; ADD j,k,h; ADD i,d,j; ADD l,e,k
 SUB d,j,m; SUB e,k,n; SUB m,j,o; SUB n,k,p; SUB o,d,d; SUB p,e,e; SUB m,i,i; SUB n,l,l; ADD i,d,d; ADD l,e,e; M S87,i
 ADD c,i,l; M S86,m; ADD f,m,n; SUB i,l,i; SUB m,n,m; SUB i,c,c; SUB m,f,f; ADD j,g,i; ADD k,h,m; SUB g,i,g; SUB h,m,h
-SUB g,j,g; SUB h,k,h; ADD S79,d,d; ADD S77,e,e; ADD S85,b,b; ADD S84,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d; ADD m,f,e
-SUB c,d,c; SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD d,l,g
-ADD e,n,h; SUB l,g,k; SUB n,h,l; SUB k,d,d; SUB l,e,e; ADD i,c,k; ADD j,f,l; SUB c,k,c; SUB f,l,f; SUB c,i,c; SUB f,j,f
-ADD k,d,i; ADD l,e,j; SUB d,i,d; SUB e,j,e; SUB d,k,d; SUB e,l,e; ADD b,c,b; ADD a,f,a; ADD i,g,c; ADD j,h,f; SUB g,c,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD b,d,i; ADD a,e,j; SUB d,i,d; SUB e,j,e; SUB d,b,b; SUB e,a,a; ADD i,g,d; ADD j,h,e
-SUB g,d,g; SUB h,e,h; SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB c,c,g
-CMP $12,g,c,g; MOVMSK g,AX; CMPL AX,$15; JNE far1
+SUB g,j,g; SUB h,k,h; ADD S79,d,d; ADD S77,e,e; ADD S85,b,b; ADD S84,a,a; ADD b,d,j; ADD a,e,k; SUB d,j,o; SUB e,k,p
+M n,S84; SUB o,j,n; M l,S85; SUB p,k,l; SUB n,d,d; SUB l,e,e; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,e,a; ADD i,c,d
+ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,i,c; SUB f,m,f; ADD g,c,i; ADD h,f,l; SUB c,i,c; SUB f,l,f; SUB c,g,c; SUB f,h,f
+ADD j,c,g; ADD k,f,h; SUB c,g,c; SUB f,h,f; SUB c,j,c; SUB f,k,f; ADD b,c,b; ADD a,f,a; M S85,c; ADD d,c,f; M S84,j
+ADD e,j,k; SUB c,f,c; SUB j,k,j; SUB c,d,c; SUB j,e,d; ADD i,c,e; ADD l,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c; SUB d,l,d
+ADD g,c,i; ADD h,d,l; SUB c,i,c; SUB d,l,d; SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD l,j,h; SUB e,g,e; SUB j,h,j; SUB e,i,e
+SUB j,l,i; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,k,d; SUB f,c,f; SUB k,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j
+SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h
+ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far1
 near1:
-SUB f,f,b; CMP $12,b,f,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
+SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $17,C64,c,a; CMP $17,C64,f,b; SUB c,c,c; CMP $7,c,c,c; SUB f,f,d; CMP $7,d,d,d; M S76,e; M S41,f; CMP $17,f,e,e
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S76,e; M S41,f; CMP $17,f,e,e
 M S75,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S71,a,a; AND S70,b,b
 M S11,c; M S12,d; M S13,e; M S14,g; M S15,h; M S16,i; M S17,j; M S18,k; CMP $17,C64,c,l; CMP $17,C64,d,m; XOR C96,e,n
 XOR C96,g,o; XOR C96,h,p; XOR C96,i,f; M b,S70; XOR C96,j,b; M a,S71; XOR C96,k,a; SEL8 l,n,e,e; SEL8 m,o,g,g
@@ -5883,17 +5961,19 @@ SUB f,h,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD e,j,f; ADD i,l,g; SUB j,f,m; SUB
 SUB p,l,l; SUB m,e,e; SUB n,i,i; ADD e,j,e; ADD i,l,i; ADD h,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p
 SUB o,c,c; SUB p,d,d; SUB m,h,h; SUB n,k,k; ADD h,c,c; ADD k,d,d; M S79,h; ADD f,h,k; M S83,m; ADD g,m,n; SUB h,k,h
 SUB m,n,m; SUB h,f,f; SUB m,g,g; ADD j,e,h; ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S78,c,c
-ADD S76,d,d; ADD S77,a,a; ADD S85,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f
-SUB g,m,g; ADD a,e,h; ADD b,i,j; SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l
-SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c
-SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,f,a; ADD b,g,b; ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h
-ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e
-SUB h,j,h; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX
-CMPL AX,$15; JNE far3
+ADD S76,d,d; ADD S77,a,a; ADD S85,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o; SUB d,l,p; M n,S85; SUB o,j,n; M k,S77
+SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g
+SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e
+SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S77,e; ADD c,e,f; M S85,j; ADD d,j,l; SUB e,f,e; SUB j,l,j
+SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c
+SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD a,c,a; ADD b,d,b
+ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g; ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a
+SUB h,b,b; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g; ADD a,f,i; ADD b,g,j; SUB f,i,f; SUB g,j,g
+SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far3
 near3:
-SUB g,g,a; CMP $12,a,g,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
+SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C64,f,a; CMP $17,C64,g,b; SUB f,f,c; CMP $7,c,c,c; SUB g,g,d; CMP $7,d,d,d; M S75,e; M S41,f; CMP $17,f,e,e
+CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S75,e; M S41,f; CMP $17,f,e,e
 M S74,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S71,a,a; AND S70,b,b
 AND S39,a,a; AND S40,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S37,X2; M S38,X3; VPBROADCASTD 88(DI),X4
 VPCMPGTD X2,X4,X4; VPANDN X4,X2,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail5
@@ -5920,73 +6000,77 @@ ADD c,g,c; ADD d,m,d; ADD b,h,g; ADD a,f,l; SUB h,g,h; SUB f,l,f; SUB h,b,b; SUB
 SUB j,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,j,j; SUB m,e,e; SUB n,k,k; ADD e,i,e; ADD k,j,i; ADD g,c,j; ADD l,d,k
 SUB c,j,m; SUB d,k,n; SUB m,j,o; SUB n,k,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,l,l; ADD g,c,c; ADD l,d,d; M S79,g
 ADD f,g,l; M S83,m; ADD h,m,n; SUB g,l,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h; ADD k,i,m; SUB e,h,e; SUB i,m,i
-SUB e,j,e; SUB i,k,i; ADD S84,c,c; ADD S72,d,d; ADD S78,b,b; ADD S76,a,a; ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d
-SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD c,l,e
-ADD d,n,i; SUB l,e,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g; SUB f,h,f; SUB g,j,g
-ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,f,b; ADD a,g,a; ADD h,e,f; ADD j,i,g; SUB e,f,e
-SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,e,c; ADD j,h,d
-SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; SUB f,f,e
-CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$15; JNE far5
+SUB e,j,e; SUB i,k,i; ADD S84,c,c; ADD S72,d,d; ADD S78,b,b; ADD S76,a,a; ADD b,c,j; ADD a,d,k; SUB c,j,o; SUB d,k,p
+M n,S76; SUB o,j,n; M l,S78; SUB p,k,l; SUB n,c,c; SUB l,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD h,f,c
+ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,l; SUB f,h,f; SUB g,l,g; SUB f,e,e; SUB g,i,f
+ADD j,e,g; ADD k,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,k,f; ADD b,e,b; ADD a,f,a; M S78,e; ADD c,e,f; M S76,j
+ADD d,j,k; SUB e,f,e; SUB j,k,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD l,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c; SUB d,l,d
+ADD g,c,h; ADD i,d,l; SUB c,h,c; SUB d,l,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD l,j,i; SUB e,g,e; SUB j,i,j; SUB e,h,e
+SUB j,l,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,k,d; SUB f,c,f; SUB k,d,j; SUB f,g,f; SUB j,i,g; ADD b,e,i; ADD a,h,j
+SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g; ADD b,f,i
+ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far5
 near5:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$15; JNE far6
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far6
 near6:
-M S37,X4; M S38,X7; M S70,k; VPBROADCASTD 104(DI),X11; VPCMPGTD X4,X11,X11; VPANDN X11,X4,X11; VMOVMSKPS X11,DX; NOTL DX
-VMOVMSKPD k,AX; TESTL DX,AX; JNE fail6; M S74,l; VPBROADCASTD 104(DI),X12; VPCMPGTD X7,X12,X12; VPANDN X12,X7,X12
+M S37,X5; M S38,X6; M S70,k; VPBROADCASTD 104(DI),X11; VPCMPGTD X5,X11,X11; VPANDN X11,X5,X11; VMOVMSKPS X11,DX; NOTL DX
+VMOVMSKPD k,AX; TESTL DX,AX; JNE fail6; M S74,l; VPBROADCASTD 104(DI),X12; VPCMPGTD X6,X12,X12; VPANDN X12,X6,X12
 VMOVMSKPS X12,DX; NOTL DX; VMOVMSKPD l,AX; TESTL DX,AX; JNE fail6; M S11,m; M S12,n; M S13,o; M S14,p; M a,S71; M S15,a
-M b,S75; M S16,b; M j,S76; M S17,j; M i,S78; M S18,i; VPMULLD C32,X4,X4; MOVQ 96(DI),R14; M d,S72; M c,S84; VPXOR d,d,d
-VMOVUPS k,c; VGATHERDPD c,(R14)(X4*8),d; ADD m,d,c; VPMULLD C32,X7,X7; M g,S83; M f,S79; VPXOR g,g,g; VMOVUPS l,f
-VGATHERDPD f,(R14)(X7*8),g; ADD n,g,f; M i,S85; SUB d,c,i; M j,S77; SUB g,f,j; M b,S80; SUB i,c,b; M c,S73; SUB j,f,c
-SUB b,d,b; SUB c,g,c; SUB i,m,d; SUB j,n,g; ADD d,b,b; ADD g,c,c; VPXOR d,d,d; VMOVUPS k,g; VGATHERDPD g,8(R14)(X4*8),d
-ADD o,d,g; VPXOR i,i,i; VMOVUPS l,j; VGATHERDPD j,8(R14)(X7*8),i; ADD p,i,j; SUB d,g,m; SUB i,j,n; M c,S86; SUB m,g,c
-M b,S87; SUB n,j,b; SUB c,d,c; SUB b,i,b; SUB m,o,d; SUB n,p,i; ADD d,c,c; ADD i,b,b; VPXOR d,d,d; VMOVUPS k,i
-VGATHERDPD i,16(R14)(X4*8),d; ADD a,d,i; VPXOR m,m,m; VMOVUPS l,n; VGATHERDPD n,16(R14)(X7*8),m; ADD S80,m,n; SUB d,i,o
-SUB m,n,p; M b,S81; SUB o,i,b; M c,S82; SUB p,n,c; SUB b,d,b; SUB c,m,c; SUB o,a,a; M S80,d; SUB p,d,d; ADD a,b,a
-ADD d,c,b; VPXOR c,c,c; VMOVUPS k,d; VGATHERDPD d,24(R14)(X4*8),c; ADD S77,c,d; VPXOR e,e,e; VMOVUPS l,m
-VGATHERDPD m,24(R14)(X7*8),e; ADD S85,e,h; SUB c,d,m; SUB e,h,o; SUB m,d,p; SUB o,h,l; SUB p,c,c; SUB l,e,e; M S77,l
-SUB m,l,l; M S85,m; SUB o,m,m; ADD l,c,c; ADD m,e,e; M S73,l; ADD g,l,m; ADD j,f,o; SUB l,m,p; SUB f,o,k; SUB p,g,g
-SUB k,j,j; M S82,k; ADD i,k,p; M S81,l; M f,S85; ADD n,l,f; M e,S77; SUB k,p,e; M c,S80; SUB l,f,c; M o,S88; SUB e,p,o
-M m,S89; SUB c,f,m; SUB o,k,k; SUB m,l,l; SUB e,i,e; SUB c,n,c; ADD e,k,e; ADD c,l,c; ADD d,a,i; ADD h,b,k; SUB a,i,l
-SUB b,k,m; SUB l,i,n; SUB m,k,o; SUB n,a,a; SUB o,b,b; SUB l,d,d; SUB m,h,h; ADD d,a,a; ADD h,b,b; M S87,d; ADD a,d,h
-M S86,l; ADD b,l,m; SUB d,h,d; SUB l,m,l; SUB d,a,a; SUB l,b,b; ADD p,g,d; ADD f,j,l; SUB g,d,g; SUB j,l,j; SUB g,p,g
-SUB j,f,f; ADD i,e,j; ADD k,c,n; SUB e,j,o; SUB c,n,p; M b,S86; SUB o,j,b; M a,S87; SUB p,n,a; SUB b,e,b; SUB a,c,a
-SUB o,i,c; SUB p,k,e; ADD c,b,b; ADD e,a,a; ADD j,g,c; ADD n,f,e; SUB g,c,g; SUB f,e,f; SUB g,j,g; SUB f,n,f; ADD c,h,i
-ADD e,m,j; SUB h,i,k; SUB m,j,n; SUB k,i,o; SUB n,j,p; SUB o,h,h; SUB p,m,m; SUB k,c,c; SUB n,e,e; ADD c,h,c; ADD e,m,e
-ADD b,g,h; ADD a,f,k; SUB g,h,g; SUB f,k,f; SUB g,b,b; SUB f,a,a; ADD d,i,f; ADD l,j,g; SUB i,f,m; SUB j,g,n; SUB m,f,o
-SUB n,g,p; SUB o,i,i; SUB p,j,j; SUB m,d,d; SUB n,l,l; ADD d,i,d; ADD l,j,i; ADD h,c,j; ADD k,e,l; SUB c,j,m; SUB e,l,n
-SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,h,h; SUB n,k,k; ADD h,c,c; ADD k,e,e; M S89,h; ADD f,h,k; M S88,m
-ADD g,m,n; SUB h,k,h; SUB m,n,m; SUB h,f,f; SUB m,g,g; ADD j,d,h; ADD l,i,m; SUB d,h,d; SUB i,m,i; SUB d,j,d; SUB i,l,i
-ADD S87,c,c; ADD S86,e,e; ADD S80,b,b; ADD S77,a,a; ADD b,c,b; ADD a,e,a; ADD h,f,c; ADD m,g,e; SUB f,c,f; SUB g,e,g
-SUB f,h,f; SUB g,m,g; ADD b,d,h; ADD a,i,j; SUB d,h,d; SUB i,j,i; SUB d,b,b; SUB i,a,a; ADD c,k,d; ADD e,n,i; SUB k,d,k
-SUB n,i,l; SUB k,c,c; SUB l,e,e; ADD h,f,k; ADD j,g,l; SUB f,k,f; SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,e,j
-SUB c,h,c; SUB e,j,e; SUB c,k,c; SUB e,l,e; ADD b,f,b; ADD a,g,a; ADD h,d,f; ADD j,i,g; SUB d,f,d; SUB i,g,i; SUB d,h,d
-SUB i,j,h; ADD b,c,i; ADD a,e,j; SUB c,i,c; SUB e,j,e; SUB c,b,b; SUB e,a,a; ADD i,d,c; ADD j,h,e; SUB d,c,d; SUB h,e,h
-SUB d,i,d; SUB h,j,h; ADD b,d,i; ADD a,h,j; SUB d,i,d; SUB h,j,h; SUB d,b,b; SUB h,a,a; SUB f,f,d; CMP $12,d,f,d
-MOVMSK d,AX; CMPL AX,$15; JNE far7
+M b,S75; M S16,b; M j,S76; M S17,j; M i,S78; M S18,i; VPMULLD C32,X5,X5; MOVQ 96(DI),R14; M h,S72; M e,S84; VPXOR h,h,h
+VMOVUPS k,e; VGATHERDPD e,(R14)(X5*8),h; ADD m,h,e; VPMULLD C32,X6,X6; M d,S83; M c,S79; VPXOR d,d,d; VMOVUPS l,c
+VGATHERDPD c,(R14)(X6*8),d; ADD n,d,c; M i,S85; SUB h,e,i; M j,S77; SUB d,c,j; M b,S80; SUB i,e,b; M e,S73; SUB j,c,e
+SUB b,h,b; SUB e,d,d; SUB i,m,e; SUB j,n,h; ADD e,b,b; ADD h,d,d; VPXOR e,e,e; VMOVUPS k,h; VGATHERDPD h,8(R14)(X5*8),e
+ADD o,e,h; VPXOR i,i,i; VMOVUPS l,j; VGATHERDPD j,8(R14)(X6*8),i; ADD p,i,j; SUB e,h,m; SUB i,j,n; M d,S86; SUB m,h,d
+M b,S87; SUB n,j,b; SUB d,e,d; SUB b,i,b; SUB m,o,e; SUB n,p,i; ADD e,d,d; ADD i,b,b; VPXOR e,e,e; VMOVUPS k,i
+VGATHERDPD i,16(R14)(X5*8),e; ADD a,e,i; VPXOR m,m,m; VMOVUPS l,n; VGATHERDPD n,16(R14)(X6*8),m; ADD S80,m,n; SUB e,i,o
+SUB m,n,p; M b,S81; SUB o,i,b; M d,S82; SUB p,n,d; SUB b,e,b; SUB d,m,d; SUB o,a,a; M S80,e; SUB p,e,e; ADD a,b,a
+ADD e,d,b; VPXOR d,d,d; VMOVUPS k,e; VGATHERDPD e,24(R14)(X5*8),d; ADD S77,d,e; VPXOR f,f,f; VMOVUPS l,m
+VGATHERDPD m,24(R14)(X6*8),f; ADD S85,f,g; SUB d,e,m; SUB f,g,o; SUB m,e,p; SUB o,g,l; SUB p,d,d; SUB l,f,f; M S77,l
+SUB m,l,l; M S85,m; SUB o,m,m; ADD l,d,d; ADD m,f,f; M S73,l; ADD h,l,m; ADD j,c,o; SUB l,m,p; SUB c,o,k; SUB p,h,h
+SUB k,j,j; M S82,k; ADD i,k,p; M S81,l; M c,S85; ADD n,l,c; M f,S77; SUB k,p,f; M d,S80; SUB l,c,d; M o,S88; SUB f,p,o
+M m,S89; SUB d,c,m; SUB o,k,k; SUB m,l,l; SUB f,i,f; SUB d,n,d; ADD f,k,f; ADD d,l,d; ADD e,a,i; ADD g,b,k; SUB a,i,l
+SUB b,k,m; SUB l,i,n; SUB m,k,o; SUB n,a,a; SUB o,b,b; SUB l,e,e; SUB m,g,g; ADD e,a,a; ADD g,b,b; M S87,e; ADD a,e,g
+M S86,l; ADD b,l,m; SUB e,g,e; SUB l,m,l; SUB e,a,a; SUB l,b,b; ADD p,h,e; ADD c,j,l; SUB h,e,h; SUB j,l,j; SUB h,p,h
+SUB j,c,c; ADD i,f,j; ADD k,d,n; SUB f,j,o; SUB d,n,p; M b,S86; SUB o,j,b; M a,S87; SUB p,n,a; SUB b,f,b; SUB a,d,a
+SUB o,i,d; SUB p,k,f; ADD d,b,b; ADD f,a,a; ADD j,h,d; ADD n,c,f; SUB h,d,h; SUB c,f,c; SUB h,j,h; SUB c,n,c; ADD d,g,i
+ADD f,m,j; SUB g,i,k; SUB m,j,n; SUB k,i,o; SUB n,j,p; SUB o,g,g; SUB p,m,m; SUB k,d,d; SUB n,f,f; ADD d,g,d; ADD f,m,f
+ADD b,h,g; ADD a,c,k; SUB h,g,h; SUB c,k,c; SUB h,b,b; SUB c,a,a; ADD e,i,c; ADD l,j,h; SUB i,c,m; SUB j,h,n; SUB m,c,o
+SUB n,h,p; SUB o,i,i; SUB p,j,j; SUB m,e,e; SUB n,l,l; ADD e,i,e; ADD l,j,i; ADD g,d,j; ADD k,f,l; SUB d,j,m; SUB f,l,n
+SUB m,j,o; SUB n,l,p; SUB o,d,d; SUB p,f,f; SUB m,g,g; SUB n,k,k; ADD g,d,d; ADD k,f,f; M S89,g; ADD c,g,k; M S88,m
+ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,c,c; SUB m,h,g; ADD j,e,h; ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i
+ADD S87,d,d; ADD S86,f,f; ADD S80,b,b; ADD S77,a,a; ADD b,d,j; ADD a,f,l; SUB d,j,o; SUB f,l,p; M n,S77; SUB o,j,n
+M k,S80; SUB p,l,k; SUB n,d,d; SUB k,f,f; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,f,a; ADD h,c,d; ADD m,g,f; SUB c,d,c
+SUB g,f,g; SUB c,h,c; SUB g,m,g; ADD e,c,h; ADD i,g,k; SUB c,h,c; SUB g,k,g; SUB c,e,c; SUB g,i,e; ADD j,c,g; ADD l,e,i
+SUB c,g,c; SUB e,i,e; SUB c,j,c; SUB e,l,e; ADD b,c,b; ADD a,e,a; M S80,c; ADD d,c,e; M S77,j; ADD f,j,l; SUB c,e,c
+SUB j,l,j; SUB c,d,c; SUB j,f,d; ADD h,c,f; ADD k,d,j; SUB c,f,c; SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k
+SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,f,g; ADD k,j,i; SUB f,g,f; SUB j,i,j; SUB f,h,f; SUB j,k,h; ADD b,c,b
+ADD a,d,a; ADD g,e,c; ADD i,l,d; SUB e,c,e; SUB l,d,j; SUB e,g,e; SUB j,i,g; ADD b,f,i; ADD a,h,j; SUB f,i,f; SUB h,j,h
+SUB f,b,b; SUB h,a,a; ADD i,e,f; ADD j,g,h; SUB e,f,e; SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD b,e,i; ADD a,g,j; SUB e,i,e
+SUB g,j,g; SUB e,b,b; SUB g,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far7
 near7:
-SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$15; JNE far8
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far8
 near8:
-M S19,d; M S20,h; M S21,k; M S22,l; M S23,m; M S24,n; M S79,o; MUL d,o,p; M a,S85; M S83,a; M b,S73; MUL h,a,b; M j,S77
-M o,j; FMSUB213 p,d,j; M i,S80; M a,i; FMSUB213 b,h,i; M e,S86; MUL k,o,e; M c,S87; MUL l,a,c; M g,S88; M o,g
-FMSUB213 e,k,g; M f,S89; M a,f; FMSUB213 c,l,f; M b,S81; M S84,b; M p,S82; MUL d,b,p; M i,S90; M S72,i; M j,S91
-MUL h,i,j; M f,S92; M b,f; FMSUB213 p,d,f; M f,S93; M i,f; FMSUB213 j,h,f; M f,S94; MUL m,o,f; M g,S95; MUL n,a,g
-M c,S96; M o,c; FMSUB213 f,m,c; M c,S97; M a,c; FMSUB213 g,n,c; M c,S98; MUL k,b,c; M g,S99; MUL l,i,g; M f,S100; M b,f
-FMSUB213 c,k,f; M f,S101; M i,f; FMSUB213 g,l,f; M f,S102; M S78,f; M g,S103; MUL d,f,g; M c,S104; M S76,c; M j,S105
-MUL h,c,j; M e,S106; M f,e; FMSUB213 g,d,e; M e,S107; M c,e; FMSUB213 j,h,e; M e,S108; MUL S25,o,e; MUL S26,a,o; M S75,a
-MUL d,a,d; M S71,a; MUL h,a,h; ADD d,e,d; ADD h,o,e; MUL m,b,h; MUL n,i,m; MUL k,f,k; MUL l,c,l; ADD k,h,h; ADD l,m,k
-M S106,l; ADD p,l,m; M S96,n; ADD S105,n,o; SUB l,m,a; SUB n,o,c; SUB a,m,f; SUB c,o,i; SUB f,l,f; SUB i,n,i; SUB a,p,a
-M S105,l; SUB c,l,c; ADD a,f,a; ADD c,i,c; M S95,f; ADD S93,f,i; M S92,l; ADD S94,l,n; SUB f,i,p; SUB l,n,b; M e,S105
-SUB p,i,e; M d,S96; SUB b,n,d; SUB e,f,e; SUB d,l,d; M S93,f; SUB p,f,f; M S94,l; SUB b,l,b; ADD f,e,e; ADD b,d,b
-M S100,d; ADD g,d,f; M S99,l; ADD j,l,p; M b,S94; SUB d,f,b; M e,S93; SUB l,p,e; M k,S92; SUB b,f,k; M h,S95; SUB e,p,h
-SUB k,d,d; SUB h,l,h; SUB b,g,b; SUB e,j,e; ADD b,d,b; ADD e,h,d; M S91,e; ADD m,e,g; M S90,h; ADD o,h,j; SUB e,g,e
+M S19,e; M S20,g; M S21,k; M S22,l; M S23,m; M S24,n; M S79,o; MUL e,o,p; M a,S85; M S83,a; M b,S73; MUL g,a,b; M j,S77
+M o,j; FMSUB213 p,e,j; M i,S80; M a,i; FMSUB213 b,g,i; M h,S86; MUL k,o,h; M f,S87; MUL l,a,f; M d,S88; M o,d
+FMSUB213 h,k,d; M c,S89; M a,c; FMSUB213 f,l,c; M b,S81; M S84,b; M p,S82; MUL e,b,p; M i,S90; M S72,i; M j,S91
+MUL g,i,j; M c,S92; M b,c; FMSUB213 p,e,c; M c,S93; M i,c; FMSUB213 j,g,c; M c,S94; MUL m,o,c; M d,S95; MUL n,a,d
+M f,S96; M o,f; FMSUB213 c,m,f; M f,S97; M a,f; FMSUB213 d,n,f; M f,S98; MUL k,b,f; M d,S99; MUL l,i,d; M c,S100; M b,c
+FMSUB213 f,k,c; M c,S101; M i,c; FMSUB213 d,l,c; M c,S102; M S78,c; M d,S103; MUL e,c,d; M f,S104; M S76,f; M j,S105
+MUL g,f,j; M h,S106; M c,h; FMSUB213 d,e,h; M h,S107; M f,h; FMSUB213 j,g,h; M h,S108; MUL S25,o,h; MUL S26,a,o; M S75,a
+MUL e,a,e; M S71,a; MUL g,a,g; ADD e,h,e; ADD g,o,g; MUL m,b,h; MUL n,i,m; MUL k,c,k; MUL l,f,l; ADD k,h,h; ADD l,m,k
+M S106,l; ADD p,l,m; M S96,n; ADD S105,n,o; SUB l,m,a; SUB n,o,f; SUB a,m,c; SUB f,o,i; SUB c,l,c; SUB i,n,i; SUB a,p,a
+M S105,l; SUB f,l,f; ADD a,c,a; ADD f,i,c; M S95,f; ADD S93,f,i; M S92,l; ADD S94,l,n; SUB f,i,p; SUB l,n,b; M g,S105
+SUB p,i,g; M e,S96; SUB b,n,e; SUB g,f,f; SUB e,l,e; M S93,g; SUB p,g,g; M S94,l; SUB b,l,b; ADD g,f,f; ADD b,e,b
+M S100,e; ADD d,e,g; M S99,l; ADD j,l,p; M b,S94; SUB e,g,b; M f,S93; SUB l,p,f; M k,S92; SUB b,g,k; M h,S95; SUB f,p,h
+SUB k,e,e; SUB h,l,h; SUB b,d,b; SUB f,j,d; ADD b,e,b; ADD d,h,d; M S91,e; ADD m,e,f; M S90,h; ADD o,h,j; SUB e,f,e
 SUB h,j,h; SUB e,m,e; SUB h,o,h; ADD a,e,k; ADD c,h,l; SUB e,k,e; SUB h,l,h; SUB e,a,a; SUB h,c,c; M S104,e; ADD e,i,h
-M S103,m; ADD m,n,o; SUB i,h,i; SUB n,o,n; SUB i,e,e; SUB n,m,i; ADD f,h,m; ADD p,o,n; M d,S103; SUB h,m,d; M b,S104
-SUB o,n,b; M c,S90; SUB d,m,c; M a,S91; SUB b,n,a; SUB c,h,c; SUB a,o,a; SUB d,f,d; SUB b,p,b; ADD d,c,c; ADD b,a,a
-M S82,b; ADD g,b,d; M S81,f; ADD j,f,h; SUB b,d,o; SUB f,h,p; SUB o,g,g; SUB p,j,j; ADD m,k,o; ADD n,l,p; SUB k,o,f
-SUB l,p,b; M h,S99; SUB f,o,h; M d,S100; SUB b,p,d; SUB h,k,h; SUB d,l,d; SUB f,m,f; SUB b,n,b; ADD f,h,f; ADD b,d,b
-ADD o,g,d; ADD p,j,h; SUB g,d,g; SUB j,h,j; SUB g,o,g; SUB j,p,j; ADD c,e,c; ADD a,i,a; M S91,e; ADD c,e,c; M S90,e
-ADD a,e,a; ADD f,c,c; ADD b,a,a; M S104,b; ADD S95,b,b; M S103,e; ADD S92,e,e; M S96,f; ADD f,b,i; M S105,k; ADD k,e,l
-SUB b,i,b; SUB e,l,e; SUB b,f,b; SUB e,k,e; ADD i,c,f; ADD l,a,k; SUB c,f,c; SUB a,k,a; SUB c,i,c; SUB a,l,a; ADD f,g,i
-ADD k,j,l; SUB g,i,g; SUB j,l,j; SUB g,f,f; SUB j,k,g; M S97,j; ADD S107,j,j; M S98,k; ADD S108,k,k; M S93,m; ADD j,m,j
+M S103,m; ADD m,n,o; SUB i,h,i; SUB n,o,n; SUB i,e,e; SUB n,m,i; ADD g,h,m; ADD p,o,n; M d,S103; SUB h,m,d; M b,S104
+SUB o,n,b; M c,S90; SUB d,m,c; M a,S91; SUB b,n,a; SUB c,h,c; SUB a,o,a; SUB d,g,d; SUB b,p,b; ADD d,c,c; ADD b,a,a
+M S82,b; ADD f,b,d; M S81,g; ADD j,g,h; SUB b,d,o; SUB g,h,p; SUB o,f,f; SUB p,j,j; ADD m,k,o; ADD n,l,p; SUB k,o,g
+SUB l,p,b; M h,S99; SUB g,o,h; M d,S100; SUB b,p,d; SUB h,k,h; SUB d,l,d; SUB g,m,g; SUB b,n,b; ADD g,h,g; ADD b,d,b
+ADD o,f,d; ADD p,j,h; SUB f,d,f; SUB j,h,j; SUB f,o,f; SUB j,p,j; ADD c,e,c; ADD a,i,a; M S91,e; ADD c,e,c; M S90,e
+ADD a,e,a; ADD g,c,c; ADD b,a,a; M S104,b; ADD S95,b,b; M S103,e; ADD S92,e,e; M S96,g; ADD g,b,i; M S105,k; ADD k,e,l
+SUB b,i,b; SUB e,l,e; SUB b,g,b; SUB e,k,e; ADD i,c,g; ADD l,a,k; SUB c,g,c; SUB a,k,a; SUB c,i,c; SUB a,l,a; ADD g,f,i
+ADD k,j,l; SUB f,i,f; SUB j,l,j; SUB f,g,f; SUB j,k,g; M S97,j; ADD S107,j,j; M S98,k; ADD S108,k,k; M S93,m; ADD j,m,j
 M S94,m; ADD k,m,k; ADD S101,b,b; ADD S102,e,e; ADD b,j,b; ADD e,k,e; ADD c,b,b; ADD a,e,a; ADD b,f,b; ADD a,g,a
 ADD b,i,c; ADD a,l,e; SUB i,c,f; SUB l,e,g; SUB f,b,b; SUB g,a,a; ADD c,d,f; ADD e,h,g; SUB d,f,d; SUB h,g,h; SUB d,c,c
 SUB h,e,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S100,c; ADD f,c,d; M S99,i; ADD g,i,j
@@ -6044,56 +6128,61 @@ SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD a,e,g; ADD b,h,k; SUB e,g,e; SUB
 ADD i,l,h; SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i
 ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
 ADD k,d,d; M S101,g; ADD e,g,k; M S102,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m
-SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S93,c,c; ADD S94,d,d; ADD S108,a,a; ADD S98,b,b; ADD a,c,a; ADD b,d,b
-ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD a,f,h; ADD b,i,j; SUB f,h,f; SUB i,j,i; SUB f,a,a
-SUB i,b,b; ADD c,k,f; ADD d,n,i; SUB k,f,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,e,k; ADD j,g,l; SUB e,k,e; SUB g,l,g
-SUB e,h,e; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,e,a; ADD b,g,b; ADD h,f,e
-ADD j,i,g; SUB f,e,f; SUB i,g,i; SUB f,h,f; SUB i,j,h; ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b
-ADD i,f,c; ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD a,f,i; ADD b,h,j; SUB f,i,f; SUB h,j,h; SUB f,a,a
-SUB h,b,b; SUB e,e,f; CMP $12,f,e,f; MOVMSK f,AX; CMPL AX,$15; JNE far13
+SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S93,c,c; ADD S94,d,d; ADD S108,a,a; ADD S98,b,b; ADD a,c,j; ADD b,d,l
+SUB c,j,o; SUB d,l,p; M n,S98; SUB o,j,n; M k,S108; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a
+ADD b,d,b; ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g
+SUB e,f,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S108,e
+ADD c,e,f; M S98,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
+SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
+SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
+ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f
+SUB g,j,g; ADD a,f,i; ADD b,g,j; SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX
+CMPL AX,$15; JNE far13
 near13:
-SUB g,g,f; CMP $12,f,g,f; MOVMSK f,AX; CMPL AX,$15; JNE far14
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far14
 near14:
-ADD S54,e,f; ADD S55,g,h; SUB e,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,e,e; SUB n,g,g; M S54,m; SUB k,m,k; M S55,n
-SUB l,n,l; ADD k,e,e; ADD l,g,g; ADD S56,c,k; ADD S57,d,l; SUB c,k,o; SUB d,l,p; SUB o,k,m; SUB p,l,n; SUB m,c,c
-SUB n,d,d; M S56,m; SUB o,m,n; M S57,o; SUB p,o,p; ADD n,c,c; ADD p,d,d; ADD S58,i,n; ADD S59,j,p; SUB i,n,m; SUB j,p,o
-M g,S81; SUB m,n,g; M e,S82; SUB o,p,e; SUB g,i,g; SUB e,j,e; M S58,i; SUB m,i,j; M S59,m; SUB o,m,o; ADD j,g,g
-ADD o,e,e; ADD S60,a,j; ADD S61,b,o; SUB a,j,i; SUB b,o,m; M e,S98; SUB i,j,e; M g,S108; SUB m,o,g; SUB e,a,a; SUB g,b,b
-M S60,e; SUB i,e,g; M S61,i; SUB m,i,m; ADD g,a,a; ADD m,b,b; ADD k,f,g; ADD l,h,m; SUB f,g,e; SUB h,m,i; SUB e,k,e
-SUB i,l,i; ADD n,c,k; ADD p,d,l; M h,S94; SUB c,k,h; M f,S93; SUB d,l,f; M b,S102; SUB h,k,b; M a,S101; SUB f,l,a
-SUB b,c,b; SUB a,d,a; SUB h,n,c; SUB f,p,d; ADD c,b,b; ADD d,a,a; M S108,c; ADD j,c,d; M S98,f; ADD o,f,h; SUB c,d,n
-SUB f,h,p; M m,S99; SUB n,d,m; M g,S100; SUB p,h,g; SUB m,c,c; SUB g,f,f; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,f,f
-M S82,g; ADD c,g,j; M S81,m; ADD f,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,f,f; ADD k,e,g; ADD l,i,m; SUB e,g,e
-SUB i,m,i; SUB e,k,e; SUB i,l,i; ADD d,b,k; ADD h,a,l; SUB b,k,o; SUB a,l,p; M f,S81; SUB o,k,f; M c,S82; SUB p,l,c
-SUB f,b,b; SUB c,a,a; SUB o,d,c; SUB p,h,d; ADD c,b,b; ADD d,a,a; ADD k,e,c; ADD l,i,d; SUB e,c,e; SUB i,d,f; SUB e,k,e
-SUB f,l,f; ADD c,j,h; ADD d,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,d,d
-ADD c,j,c; ADD d,n,d; ADD b,e,j; ADD a,f,k; SUB e,j,e; SUB f,k,f; SUB e,b,b; SUB f,a,a; ADD g,h,e; ADD m,i,f; SUB h,e,l
-SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
-SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S100,j
-ADD e,j,k; M S99,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S82,c,c; ADD S81,d,d; ADD S101,b,b; ADD S102,a,a; ADD b,c,b; ADD a,d,a; ADD j,e,c; ADD m,f,d
-SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD c,k,g
-ADD d,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,d,d; ADD i,e,k; ADD j,f,l; SUB e,k,e; SUB f,l,f; SUB e,i,e; SUB f,j,f
-ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,e,b; ADD a,f,a; ADD i,g,e; ADD j,h,f; SUB g,e,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,g,c; ADD j,h,d
-SUB g,c,g; SUB h,d,h; SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; SUB e,e,g
-CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$15; JNE far15
+ADD S54,c,f; ADD S55,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c; SUB n,d,d; M S54,m; SUB k,m,k; M S55,n
+SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S56,e,k; ADD S57,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
+SUB n,h,h; M S56,m; SUB o,m,n; M S57,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S58,i,n; ADD S59,j,p; SUB i,n,m; SUB j,p,o
+M d,S81; SUB m,n,d; M c,S82; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S58,i; SUB m,i,j; M S59,m; SUB o,m,o; ADD j,d,d
+ADD o,c,c; ADD S60,a,j; ADD S61,b,o; SUB a,j,i; SUB b,o,m; M c,S98; SUB i,j,c; M d,S108; SUB m,o,d; SUB c,a,a; SUB d,b,b
+M S60,c; SUB i,c,d; M S61,i; SUB m,i,m; ADD d,a,a; ADD m,b,b; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
+SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S94; SUB e,k,g; M f,S93; SUB h,l,f; M b,S102; SUB g,k,b; M a,S101; SUB f,l,a
+SUB b,e,b; SUB a,h,a; SUB g,n,e; SUB f,p,f; ADD e,b,b; ADD f,a,a; M S108,e; ADD j,e,f; M S98,g; ADD o,g,h; SUB e,f,n
+SUB g,h,p; M m,S99; SUB n,f,m; M d,S100; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
+M S82,g; ADD e,g,j; M S81,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
+SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,b,k; ADD h,a,l; SUB b,k,o; SUB a,l,p; M d,S81; SUB o,k,d; M e,S82; SUB p,l,e
+SUB d,b,b; SUB e,a,a; SUB o,f,d; SUB p,h,e; ADD d,b,b; ADD e,a,a; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f; SUB c,k,c
+SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d; SUB l,e,e
+ADD d,j,d; ADD e,n,e; ADD b,c,j; ADD a,f,k; SUB c,j,c; SUB f,k,f; SUB c,b,b; SUB f,a,a; ADD g,h,c; ADD m,i,f; SUB h,c,l
+SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
+SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S100,j
+ADD c,j,k; M S99,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S82,d,d; ADD S81,e,e; ADD S101,b,b; ADD S102,a,a; ADD b,d,i; ADD a,e,l; SUB d,i,o; SUB e,l,p
+M n,S102; SUB o,i,n; M k,S101; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,e,a; ADD j,c,d
+ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
+ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD b,c,b; ADD a,f,a; M S101,c; ADD d,c,f; M S102,i
+ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j
+SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD b,f,h
+ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far15
 near15:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$15; JNE far16
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far16
 near16:
-M S27,g; M S28,h; M S29,k; M S30,l; M S31,m; M S32,n; M S79,o; MUL g,o,p; M a,S94; M S83,a; M b,S93; MUL h,a,b; M j,S102
-M o,j; FMSUB213 p,g,j; M i,S101; M a,i; FMSUB213 b,h,i; M d,S81; MUL k,o,d; M c,S82; MUL l,a,c; M f,S99; M o,f
-FMSUB213 d,k,f; M e,S100; M a,e; FMSUB213 c,l,e; M b,S98; M S84,b; M p,S108; MUL g,b,p; M i,S91; M S72,i; M j,S106
-MUL h,i,j; M e,S110; M b,e; FMSUB213 p,g,e; M e,S109; M i,e; FMSUB213 j,h,e; M e,S103; MUL m,o,e; M f,S96; MUL n,a,f
-M c,S90; M o,c; FMSUB213 e,m,c; M c,S116; M a,c; FMSUB213 f,n,c; M c,S95; MUL k,b,c; M f,S115; MUL l,i,f; M e,S113
-M b,e; FMSUB213 c,k,e; M e,S104; M i,e; FMSUB213 f,l,e; M e,S111; M S78,e; M f,S105; MUL g,e,f; M c,S112; M S76,c
-M j,S92; MUL h,c,j; M d,S97; M e,d; FMSUB213 f,g,d; M d,S107; M c,d; FMSUB213 j,h,d; MUL S33,o,o; MUL S34,a,a; M d,S83
-M S75,d; MUL g,d,d; M S71,g; MUL h,g,g; ADD d,o,d; ADD g,a,a; MUL m,b,b; MUL n,i,g; MUL k,e,e; MUL l,c,c; ADD e,b,b
-ADD c,g,c; M S97,e; ADD p,e,g; M S90,h; ADD S92,h,i; SUB e,g,k; SUB h,i,l; SUB k,g,m; SUB l,i,n; SUB m,e,e; SUB n,h,h
+M S27,f; M S28,g; M S29,k; M S30,l; M S31,m; M S32,n; M S79,o; MUL f,o,p; M a,S94; M S83,a; M b,S93; MUL g,a,b; M j,S102
+M o,j; FMSUB213 p,f,j; M h,S101; M a,h; FMSUB213 b,g,h; M i,S81; MUL k,o,i; M e,S82; MUL l,a,e; M d,S99; M o,d
+FMSUB213 i,k,d; M c,S100; M a,c; FMSUB213 e,l,c; M b,S98; M S84,b; M p,S108; MUL f,b,p; M h,S91; M S72,h; M j,S106
+MUL g,h,j; M c,S110; M b,c; FMSUB213 p,f,c; M c,S109; M h,c; FMSUB213 j,g,c; M c,S103; MUL m,o,c; M d,S96; MUL n,a,d
+M e,S90; M o,e; FMSUB213 c,m,e; M e,S116; M a,e; FMSUB213 d,n,e; M e,S95; MUL k,b,e; M d,S115; MUL l,h,d; M c,S113
+M b,c; FMSUB213 e,k,c; M c,S104; M h,c; FMSUB213 d,l,c; M c,S111; M S78,c; M d,S105; MUL f,c,d; M e,S112; M S76,e
+M j,S92; MUL g,e,j; M i,S97; M c,i; FMSUB213 d,f,i; M i,S107; M e,i; FMSUB213 j,g,i; MUL S33,o,o; MUL S34,a,a; M i,S83
+M S75,i; MUL f,i,f; M S71,i; MUL g,i,g; ADD f,o,f; ADD g,a,a; MUL m,b,b; MUL n,h,g; MUL k,c,c; MUL l,e,e; ADD c,b,b
+ADD e,g,c; M S97,e; ADD p,e,g; M S90,h; ADD S92,h,i; SUB e,g,k; SUB h,i,l; SUB k,g,m; SUB l,i,n; SUB m,e,e; SUB n,h,h
 SUB k,p,k; M S92,m; SUB l,m,l; ADD k,e,e; ADD l,h,h; M S96,k; ADD S109,k,l; M S110,m; ADD S103,m,n; SUB k,l,o; SUB m,n,p
-M a,S92; SUB o,l,a; M d,S90; SUB p,n,d; SUB a,k,a; SUB d,m,d; M S109,k; SUB o,k,k; M S103,m; SUB p,m,m; ADD k,a,a
-ADD m,d,d; M S113,k; ADD f,k,m; M S115,o; ADD j,o,p; M d,S103; SUB k,m,d; M a,S109; SUB o,p,a; M c,S110; SUB d,m,c
-M b,S96; SUB a,p,b; SUB c,k,c; SUB b,o,b; SUB d,f,d; SUB a,j,a; ADD d,c,c; ADD a,b,a; M S106,b; ADD g,b,d; M S91,f
+M a,S92; SUB o,l,a; M f,S90; SUB p,n,f; SUB a,k,a; SUB f,m,f; M S109,k; SUB o,k,k; M S103,m; SUB p,m,m; ADD k,a,a
+ADD m,f,f; M S113,k; ADD d,k,m; M S115,o; ADD j,o,p; M f,S103; SUB k,m,f; M a,S109; SUB o,p,a; M c,S110; SUB f,m,c
+M b,S96; SUB a,p,b; SUB c,k,c; SUB b,o,b; SUB f,d,d; SUB a,j,a; ADD d,c,c; ADD a,b,a; M S106,b; ADD g,b,d; M S91,f
 ADD i,f,j; SUB b,d,b; SUB f,j,f; SUB b,g,b; SUB f,i,f; ADD e,b,g; ADD h,f,i; SUB b,g,b; SUB f,i,f; SUB b,e,b; SUB f,h,e
 M S112,f; ADD f,l,h; M S105,k; ADD k,n,o; SUB l,h,l; SUB n,o,n; SUB l,f,f; SUB n,k,k; ADD m,h,l; ADD p,o,n; M a,S105
 SUB h,l,a; M c,S112; SUB o,n,c; M e,S91; SUB a,l,e; M b,S106; SUB c,n,b; SUB e,h,e; SUB b,o,b; SUB a,m,a; SUB c,p,c
@@ -6160,132 +6249,141 @@ SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB
 ADD e,i,f; ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e
 ADD j,l,i; ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k
 ADD g,c,c; ADD k,d,d; M S104,g; ADD f,g,k; M S111,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h
-ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S109,c,c; ADD S103,d,d; ADD S83,b,b; ADD S95,a,a; ADD b,c,b
-ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i
-SUB e,b,b; SUB i,a,a; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f
-SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,f,b; ADD a,g,a
-ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b
-SUB d,a,a; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h
-SUB e,b,b; SUB h,a,a; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$15; JNE far21
+ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S109,c,c; ADD S103,d,d; ADD S83,b,b; ADD S95,a,a; ADD b,c,j
+ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S95; SUB o,j,n; M k,S83; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
+ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f
+SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
+M S83,e; ADD c,e,f; M S95,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
+SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i
+SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f
+SUB j,i,g; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g
+SUB f,i,f; SUB g,j,g; ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f
+MOVMSK f,AX; CMPL AX,$15; JNE far21
 near21:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$15; JNE far22
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far22
 near22:
-ADD S62,f,e; ADD S63,g,h; SUB f,e,k; SUB g,h,l; SUB k,e,m; SUB l,h,n; SUB m,f,f; SUB n,g,g; M S62,m; SUB k,m,k; M S63,n
-SUB l,n,l; ADD k,f,f; ADD l,g,g; ADD S64,c,k; ADD S65,d,l; SUB c,k,o; SUB d,l,p; SUB o,k,m; SUB p,l,n; SUB m,c,c
-SUB n,d,d; M S64,m; SUB o,m,n; M S65,o; SUB p,o,p; ADD n,c,c; ADD p,d,d; ADD S66,i,n; ADD S67,j,p; SUB i,n,m; SUB j,p,o
-M g,S98; SUB m,n,g; M f,S108; SUB o,p,f; SUB g,i,g; SUB f,j,f; M S66,i; SUB m,i,j; M S67,m; SUB o,m,o; ADD j,g,g
-ADD o,f,f; ADD S68,b,j; ADD S69,a,o; SUB b,j,i; SUB a,o,m; M f,S95; SUB i,j,f; M g,S83; SUB m,o,g; SUB f,b,b; SUB g,a,a
-M S68,f; SUB i,f,g; M S69,i; SUB m,i,m; ADD g,b,b; ADD m,a,a; ADD k,e,g; ADD l,h,m; SUB e,g,f; SUB h,m,i; SUB f,k,f
-SUB i,l,i; ADD n,c,k; ADD p,d,l; M h,S103; SUB c,k,h; M e,S109; SUB d,l,e; M a,S111; SUB h,k,a; M b,S104; SUB e,l,b
-SUB a,c,a; SUB b,d,b; SUB h,n,c; SUB e,p,d; ADD c,a,a; ADD d,b,b; M S83,c; ADD j,c,d; M S95,e; ADD o,e,h; SUB c,d,n
-SUB e,h,p; M m,S115; SUB n,d,m; M g,S113; SUB p,h,g; SUB m,c,c; SUB g,e,e; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,e,e
-M S108,g; ADD c,g,j; M S98,m; ADD e,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,e,e; ADD k,f,g; ADD l,i,m; SUB f,g,f
-SUB i,m,i; SUB f,k,f; SUB i,l,i; ADD d,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M e,S98; SUB o,k,e; M c,S108; SUB p,l,c
-SUB e,a,a; SUB c,b,b; SUB o,d,c; SUB p,h,d; ADD c,a,a; ADD d,b,b; ADD k,f,c; ADD l,i,d; SUB f,c,e; SUB i,d,f; SUB e,k,e
-SUB f,l,f; ADD c,j,h; ADD d,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,d,d
-ADD c,j,c; ADD d,n,d; ADD a,e,j; ADD b,f,k; SUB e,j,e; SUB f,k,f; SUB e,a,a; SUB f,b,b; ADD g,h,e; ADD m,i,f; SUB h,e,l
-SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
-SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S113,j
-ADD e,j,k; M S115,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S108,c,c; ADD S98,d,d; ADD S104,a,a; ADD S111,b,b; ADD a,c,a; ADD b,d,b; ADD j,e,c; ADD m,f,d
-SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; ADD c,k,g
-ADD d,n,h; SUB k,g,k; SUB n,h,l; SUB k,c,c; SUB l,d,d; ADD i,e,k; ADD j,f,l; SUB e,k,e; SUB f,l,f; SUB e,i,e; SUB f,j,f
-ADD k,c,i; ADD l,d,j; SUB c,i,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD a,e,a; ADD b,f,b; ADD i,g,e; ADD j,h,f; SUB g,e,g
-SUB h,f,h; SUB g,i,g; SUB h,j,h; ADD a,c,i; ADD b,d,j; SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,g,c; ADD j,h,d
-SUB g,c,g; SUB h,d,h; SUB g,i,g; SUB h,j,h; ADD a,g,i; ADD b,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,b,b; SUB e,e,g
-CMP $12,g,e,g; MOVMSK g,AX; CMPL AX,$15; JNE far23
+ADD S62,c,f; ADD S63,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c; SUB n,d,d; M S62,m; SUB k,m,k; M S63,n
+SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S64,e,k; ADD S65,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
+SUB n,h,h; M S64,m; SUB o,m,n; M S65,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S66,i,n; ADD S67,j,p; SUB i,n,m; SUB j,p,o
+M d,S98; SUB m,n,d; M c,S108; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S66,i; SUB m,i,j; M S67,m; SUB o,m,o; ADD j,d,d
+ADD o,c,c; ADD S68,b,j; ADD S69,a,o; SUB b,j,i; SUB a,o,m; M c,S95; SUB i,j,c; M d,S83; SUB m,o,d; SUB c,b,b; SUB d,a,a
+M S68,c; SUB i,c,d; M S69,i; SUB m,i,m; ADD d,b,b; ADD m,a,a; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
+SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S103; SUB e,k,g; M f,S109; SUB h,l,f; M a,S111; SUB g,k,a; M b,S104; SUB f,l,b
+SUB a,e,a; SUB b,h,b; SUB g,n,e; SUB f,p,f; ADD e,a,a; ADD f,b,b; M S83,e; ADD j,e,f; M S95,g; ADD o,g,h; SUB e,f,n
+SUB g,h,p; M m,S115; SUB n,f,m; M d,S113; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
+M S108,g; ADD e,g,j; M S98,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
+SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S98; SUB o,k,d; M e,S108; SUB p,l,e
+SUB d,a,a; SUB e,b,b; SUB o,f,d; SUB p,h,e; ADD d,a,a; ADD e,b,b; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f; SUB c,k,c
+SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d; SUB l,e,e
+ADD d,j,d; ADD e,n,e; ADD a,c,j; ADD b,f,k; SUB c,j,c; SUB f,k,f; SUB c,a,a; SUB f,b,b; ADD g,h,c; ADD m,i,f; SUB h,c,l
+SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
+SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S113,j
+ADD c,j,k; M S115,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S108,d,d; ADD S98,e,e; ADD S104,a,a; ADD S111,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
+M n,S111; SUB o,i,n; M k,S104; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
+ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
+ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S104,c; ADD d,c,f; M S111,i
+ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
+SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
+SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
+ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far23
 near23:
-SUB f,f,g; CMP $12,g,f,g; MOVMSK g,AX; CMPL AX,$15; JNE far24
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far24
 near24:
-M S19,g; M S70,h; M S100,k; SEL8 h,k,g,g; M g,S19; M S20,g; M S74,k; M S99,l; SEL8 k,l,g,g; M g,S20; M S21,g; M S82,l
-SEL8 h,l,g,g; M g,S21; M S22,g; M S81,l; SEL8 k,l,g,g; M g,S22; M S23,g; M S101,l; SEL8 h,l,g,g; M g,S23; M S24,g
-M S102,l; SEL8 k,l,g,g; M g,S24; M S25,g; M S93,l; SEL8 h,l,g,g; M g,S25; M S26,g; M S94,l; SEL8 k,l,g,g; M g,S26
-M S27,g; SEL8 h,e,g,e; M e,S27; M S28,e; SEL8 k,f,e,e; M e,S28; M S29,e; SEL8 h,c,e,c; M c,S29; M S30,c; SEL8 k,d,c,c
-M c,S30; M S31,c; SEL8 h,i,c,c; M c,S31; M S32,c; SEL8 k,j,c,c; M c,S32; M S33,c; SEL8 h,a,c,a; M a,S33; M S34,a
-SEL8 k,b,a,a; M a,S34; M S35,X0; M S36,X1; VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S35,X2; VEXTRACTF128 $1,h,X3
-VSHUFPS $221,X3,X7,X3; SEL4 X3,X0,X2,X0; M X0,S35; M S36,X0; VEXTRACTF128 $1,k,X2; VSHUFPS $221,X2,X10,X2
+M S19,f; M S70,g; M S100,k; SEL8 g,k,f,f; M f,S19; M S20,f; M S74,k; M S99,l; SEL8 k,l,f,f; M f,S20; M S21,f; M S82,l
+SEL8 g,l,f,f; M f,S21; M S22,f; M S81,l; SEL8 k,l,f,f; M f,S22; M S23,f; M S101,l; SEL8 g,l,f,f; M f,S23; M S24,f
+M S102,l; SEL8 k,l,f,f; M f,S24; M S25,f; M S93,l; SEL8 g,l,f,f; M f,S25; M S26,f; M S94,l; SEL8 k,l,f,f; M f,S26
+M S27,f; SEL8 g,c,f,c; M c,S27; M S28,c; SEL8 k,d,c,c; M c,S28; M S29,c; SEL8 g,e,c,c; M c,S29; M S30,c; SEL8 k,i,c,c
+M c,S30; M S31,c; SEL8 g,h,c,c; M c,S31; M S32,c; SEL8 k,j,c,c; M c,S32; M S33,c; SEL8 g,a,c,a; M a,S33; M S34,a
+SEL8 k,b,a,a; M a,S34; M S35,X0; M S36,X1; VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S35,X2; VEXTRACTF128 $1,g,X3
+VSHUFPS $221,X3,X6,X3; SEL4 X3,X0,X2,X0; M X0,S35; M S36,X0; VEXTRACTF128 $1,k,X2; VSHUFPS $221,X2,X10,X2
 SEL4 X2,X1,X0,X0; M X0,S36; M S37,X0; M S38,X1; VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S37,X4; SEL4 X3,X0,X4,X0
 M X0,S37; M S38,X0; SEL4 X2,X1,X0,X0; M X0,S38; M S37,X0; M S38,X1; VPBROADCASTD 88(DI),X4; VPCMPGTD X0,X4,X4
-VPANDN X4,X0,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD h,AX; TESTL DX,AX; JNE fail7; VPBROADCASTD 88(DI),X4
+VPANDN X4,X0,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD g,AX; TESTL DX,AX; JNE fail7; VPBROADCASTD 88(DI),X4
 VPCMPGTD X1,X4,X4; VPANDN X4,X1,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD k,AX; TESTL DX,AX; JNE fail7; M S19,e; M S20,f
-M S21,g; M S22,i; M S23,j; M S24,l; M S25,m; M S26,n; VPMULLD C32,X0,X0; VPXOR o,o,o; VMOVUPS h,p
+M S21,h; M S22,i; M S23,j; M S24,l; M S25,m; M S26,n; VPMULLD C32,X0,X0; VPXOR o,o,o; VMOVUPS g,p
 VGATHERDPD p,(SI)(X0*8),o; ADD e,o,p; VPMULLD C32,X1,X1; M X2,S94; M X3,S93; VPXOR c,c,c; VMOVUPS k,d
 VGATHERDPD d,(SI)(X1*8),c; ADD f,c,d; M n,S102; SUB o,p,n; M m,S101; SUB c,d,m; M l,S81; SUB n,p,l; M p,S82; SUB m,d,p
-SUB l,o,l; SUB p,c,c; SUB n,e,e; SUB m,f,f; ADD e,l,e; ADD f,c,c; VPXOR f,f,f; VMOVUPS h,l; VGATHERDPD l,8(SI)(X0*8),f
-ADD g,f,l; VPXOR m,m,m; VMOVUPS k,n; VGATHERDPD n,8(SI)(X1*8),m; ADD i,m,n; SUB f,l,o; SUB m,n,p; M c,S99; SUB o,l,c
-M e,S100; SUB p,n,e; SUB c,f,c; SUB e,m,e; SUB o,g,f; SUB p,i,g; ADD f,c,c; ADD g,e,e; VPXOR f,f,f; VMOVUPS h,g
-VGATHERDPD g,16(SI)(X0*8),f; ADD j,f,g; VPXOR i,i,i; VMOVUPS k,m; VGATHERDPD m,16(SI)(X1*8),i; ADD S81,i,m; SUB f,g,o
-SUB i,m,p; M e,S103; SUB o,g,e; M c,S109; SUB p,m,c; SUB e,f,e; SUB c,i,c; SUB o,j,f; M S81,i; SUB p,i,i; ADD f,e,e
-ADD i,c,c; VPXOR f,f,f; VMOVUPS h,i; VGATHERDPD i,24(SI)(X0*8),f; ADD S101,f,a; VPXOR i,i,i; VMOVUPS k,j
+SUB l,o,l; SUB p,c,c; SUB n,e,e; SUB m,f,f; ADD e,l,e; ADD f,c,c; VPXOR f,f,f; VMOVUPS g,l; VGATHERDPD l,8(SI)(X0*8),f
+ADD h,f,l; VPXOR m,m,m; VMOVUPS k,n; VGATHERDPD n,8(SI)(X1*8),m; ADD i,m,n; SUB f,l,o; SUB m,n,p; M c,S99; SUB o,l,c
+M e,S100; SUB p,n,e; SUB c,f,c; SUB e,m,e; SUB o,h,f; SUB p,i,h; ADD f,c,c; ADD h,e,e; VPXOR f,f,f; VMOVUPS g,h
+VGATHERDPD h,16(SI)(X0*8),f; ADD j,f,h; VPXOR i,i,i; VMOVUPS k,m; VGATHERDPD m,16(SI)(X1*8),i; ADD S81,i,m; SUB f,h,o
+SUB i,m,p; M e,S103; SUB o,h,e; M c,S109; SUB p,m,c; SUB e,f,e; SUB c,i,c; SUB o,j,f; M S81,i; SUB p,i,i; ADD f,e,e
+ADD i,c,c; VPXOR f,f,f; VMOVUPS g,i; VGATHERDPD i,24(SI)(X0*8),f; ADD S101,f,a; VPXOR i,i,i; VMOVUPS k,j
 VGATHERDPD j,24(SI)(X1*8),i; ADD S102,i,b; SUB f,a,j; SUB i,b,o; SUB j,a,p; SUB o,b,k; SUB p,f,f; SUB k,i,i; M S101,k
-SUB j,k,j; M S102,k; SUB o,k,k; ADD j,f,f; ADD k,i,i; M S82,j; ADD l,j,k; ADD n,d,o; SUB j,k,p; SUB d,o,h; SUB p,l,l
-SUB h,n,h; M S109,n; ADD g,n,p; M S103,j; M d,S102; ADD m,j,d; M i,S101; SUB n,p,i; M f,S81; SUB j,d,f; M o,S111
-SUB i,p,o; M k,S104; SUB f,d,k; SUB o,n,n; SUB k,j,j; SUB i,g,g; SUB f,m,f; ADD g,n,g; ADD f,j,f; ADD a,e,i; ADD b,c,j
+SUB j,k,j; M S102,k; SUB o,k,k; ADD j,f,f; ADD k,i,i; M S82,j; ADD l,j,k; ADD n,d,o; SUB j,k,p; SUB d,o,g; SUB p,l,l
+SUB g,n,g; M S109,n; ADD h,n,p; M S103,j; M d,S102; ADD m,j,d; M i,S101; SUB n,p,i; M f,S81; SUB j,d,f; M o,S111
+SUB i,p,o; M k,S104; SUB f,d,k; SUB o,n,n; SUB k,j,j; SUB i,h,h; SUB f,m,f; ADD h,n,h; ADD f,j,f; ADD a,e,i; ADD b,c,j
 SUB e,i,k; SUB c,j,m; SUB k,i,n; SUB m,j,o; SUB n,e,e; SUB o,c,c; SUB k,a,a; SUB m,b,b; ADD a,e,a; ADD b,c,b; M S100,c
-ADD a,c,e; M S99,k; ADD b,k,m; SUB c,e,c; SUB k,m,k; SUB c,a,a; SUB k,b,b; ADD p,l,c; ADD d,h,k; SUB l,c,l; SUB h,k,h
-SUB l,p,l; SUB h,d,d; ADD i,g,h; ADD j,f,n; SUB g,h,o; SUB f,n,p; M b,S99; SUB o,h,b; M a,S100; SUB p,n,a; SUB b,g,b
-SUB a,f,a; SUB o,i,f; SUB p,j,g; ADD f,b,b; ADD g,a,a; ADD h,l,f; ADD n,d,g; SUB l,f,i; SUB d,g,d; SUB i,h,h; SUB d,n,d
-ADD f,e,i; ADD g,m,j; SUB e,i,l; SUB m,j,n; SUB l,i,o; SUB n,j,p; SUB o,e,e; SUB p,m,m; SUB l,f,f; SUB n,g,g; ADD f,e,e
-ADD g,m,f; ADD b,h,g; ADD a,d,l; SUB h,g,h; SUB d,l,d; SUB h,b,b; SUB d,a,a; ADD c,i,d; ADD k,j,h; SUB i,d,m; SUB j,h,n
-SUB m,d,o; SUB n,h,p; SUB o,i,i; SUB p,j,j; SUB m,c,c; SUB n,k,k; ADD c,i,c; ADD k,j,i; ADD g,e,j; ADD l,f,k; SUB e,j,m
-SUB f,k,n; SUB m,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB m,g,g; SUB n,l,l; ADD g,e,e; ADD l,f,f; M S104,g; ADD d,g,l
-M S111,m; ADD h,m,n; SUB g,l,g; SUB m,n,m; SUB g,d,d; SUB m,h,g; ADD j,c,h; ADD k,i,m; SUB c,h,c; SUB i,m,i; SUB c,j,c
-SUB i,k,i; ADD S100,e,e; ADD S99,f,f; ADD S81,b,b; ADD S101,a,a; ADD b,e,b; ADD a,f,a; ADD h,d,e; ADD m,g,f; SUB d,e,d
-SUB g,f,g; SUB d,h,d; SUB g,m,g; ADD b,c,h; ADD a,i,j; SUB c,h,c; SUB i,j,i; SUB c,b,b; SUB i,a,a; ADD e,l,c; ADD f,n,i
-SUB l,c,k; SUB n,i,l; SUB k,e,e; SUB l,f,f; ADD h,d,k; ADD j,g,l; SUB d,k,d; SUB g,l,g; SUB d,h,d; SUB g,j,g; ADD k,e,h
-ADD l,f,j; SUB e,h,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD b,d,b; ADD a,g,a; ADD h,c,d; ADD j,i,g; SUB c,d,c; SUB i,g,i
-SUB c,h,c; SUB i,j,h; ADD b,e,i; ADD a,f,j; SUB e,i,e; SUB f,j,f; SUB e,b,b; SUB f,a,a; ADD i,c,e; ADD j,h,f; SUB c,e,c
-SUB h,f,h; SUB c,i,c; SUB h,j,h; ADD b,c,i; ADD a,h,j; SUB c,i,c; SUB h,j,h; SUB c,b,b; SUB h,a,a; SUB d,d,c
-CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far25
+ADD a,c,e; M S99,k; ADD b,k,m; SUB c,e,c; SUB k,m,k; SUB c,a,a; SUB k,b,b; ADD p,l,c; ADD d,g,k; SUB l,c,l; SUB g,k,g
+SUB l,p,l; SUB g,d,d; ADD i,h,g; ADD j,f,n; SUB h,g,o; SUB f,n,p; M b,S99; SUB o,g,b; M a,S100; SUB p,n,a; SUB b,h,b
+SUB a,f,a; SUB o,i,f; SUB p,j,h; ADD f,b,b; ADD h,a,a; ADD g,l,f; ADD n,d,h; SUB l,f,i; SUB d,h,d; SUB i,g,g; SUB d,n,d
+ADD f,e,i; ADD h,m,j; SUB e,i,l; SUB m,j,n; SUB l,i,o; SUB n,j,p; SUB o,e,e; SUB p,m,m; SUB l,f,f; SUB n,h,h; ADD f,e,e
+ADD h,m,f; ADD b,g,h; ADD a,d,l; SUB g,h,g; SUB d,l,d; SUB g,b,b; SUB d,a,a; ADD c,i,d; ADD k,j,g; SUB i,d,m; SUB j,g,n
+SUB m,d,o; SUB n,g,p; SUB o,i,i; SUB p,j,j; SUB m,c,c; SUB n,k,k; ADD c,i,c; ADD k,j,i; ADD h,e,j; ADD l,f,k; SUB e,j,m
+SUB f,k,n; SUB m,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB m,h,h; SUB n,l,l; ADD h,e,e; ADD l,f,f; M S104,h; ADD d,h,l
+M S111,m; ADD g,m,n; SUB h,l,h; SUB m,n,m; SUB h,d,d; SUB m,g,g; ADD j,c,h; ADD k,i,m; SUB c,h,c; SUB i,m,i; SUB c,j,c
+SUB i,k,i; ADD S100,e,e; ADD S99,f,f; ADD S81,b,b; ADD S101,a,a; ADD b,e,j; ADD a,f,k; SUB e,j,o; SUB f,k,p; M n,S101
+SUB o,j,n; M l,S81; SUB p,k,l; SUB n,e,e; SUB l,f,f; SUB o,b,b; SUB p,a,a; ADD b,e,b; ADD a,f,a; ADD h,d,e; ADD m,g,f
+SUB d,e,d; SUB g,f,g; SUB d,h,d; SUB g,m,g; ADD c,d,h; ADD i,g,l; SUB d,h,d; SUB g,l,g; SUB d,c,c; SUB g,i,d; ADD j,c,g
+ADD k,d,i; SUB c,g,c; SUB d,i,d; SUB c,j,c; SUB d,k,d; ADD b,c,b; ADD a,d,a; M S81,c; ADD e,c,d; M S101,j; ADD f,j,k
+SUB c,d,c; SUB j,k,j; SUB c,e,c; SUB j,f,e; ADD h,c,f; ADD l,e,j; SUB c,f,c; SUB e,j,e; SUB c,h,c; SUB e,l,e; ADD g,c,h
+ADD i,e,l; SUB c,h,c; SUB e,l,e; SUB c,g,c; SUB e,i,e; ADD h,f,g; ADD l,j,i; SUB f,g,f; SUB j,i,j; SUB f,h,f; SUB j,l,h
+ADD b,c,b; ADD a,e,a; ADD g,d,c; ADD i,k,e; SUB d,c,d; SUB k,e,j; SUB d,g,d; SUB j,i,g; ADD b,f,i; ADD a,h,j; SUB f,i,f
+SUB h,j,h; SUB f,b,b; SUB h,a,a; ADD i,d,f; ADD j,g,h; SUB d,f,d; SUB g,h,g; SUB d,i,d; SUB g,j,g; ADD b,d,i; ADD a,g,j
+SUB d,i,d; SUB g,j,g; SUB d,b,b; SUB g,a,a; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$15; JNE far25
 near25:
-SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$15; JNE far26
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far26
 near26:
-M S37,X2; M S38,X7; M S70,k; VPBROADCASTD 104(DI),X11; VPCMPGTD X2,X11,X11; VPANDN X11,X2,X11; VMOVMSKPS X11,DX; NOTL DX
-VMOVMSKPD k,AX; TESTL DX,AX; JNE fail8; M S74,l; VPBROADCASTD 104(DI),X12; VPCMPGTD X7,X12,X12; VPANDN X12,X7,X12
+M S37,X3; M S38,X6; M S70,k; VPBROADCASTD 104(DI),X11; VPCMPGTD X3,X11,X11; VPANDN X11,X3,X11; VMOVMSKPS X11,DX; NOTL DX
+VMOVMSKPD k,AX; TESTL DX,AX; JNE fail8; M S74,l; VPBROADCASTD 104(DI),X12; VPCMPGTD X6,X12,X12; VPANDN X12,X6,X12
 VMOVMSKPS X12,DX; NOTL DX; VMOVMSKPD l,AX; TESTL DX,AX; JNE fail8; M S27,m; M S28,n; M S29,o; M S30,p; M a,S102; M S31,a
-M b,S82; M S32,b; M j,S101; M S33,j; M i,S81; M S34,i; VPMULLD C32,X2,X2; M f,S99; M e,S100; VPXOR f,f,f; VMOVUPS k,e
-VGATHERDPD e,(R14)(X2*8),f; ADD m,f,e; VPMULLD C32,X7,X7; M g,S111; M d,S104; VPXOR g,g,g; VMOVUPS l,d
-VGATHERDPD d,(R14)(X7*8),g; ADD n,g,d; M i,S103; SUB f,e,i; M j,S109; SUB g,d,j; M b,S98; SUB i,e,b; M e,S108; SUB j,d,e
-SUB b,f,b; SUB e,g,e; SUB i,m,f; SUB j,n,g; ADD f,b,b; ADD g,e,e; VPXOR f,f,f; VMOVUPS k,g; VGATHERDPD g,8(R14)(X2*8),f
-ADD o,f,g; VPXOR i,i,i; VMOVUPS l,j; VGATHERDPD j,8(R14)(X7*8),i; ADD p,i,j; SUB f,g,m; SUB i,j,n; M e,S115; SUB m,g,e
+M b,S82; M S32,b; M j,S101; M S33,j; M i,S81; M S34,i; VPMULLD C32,X3,X3; M h,S99; M f,S100; VPXOR h,h,h; VMOVUPS k,f
+VGATHERDPD f,(R14)(X3*8),h; ADD m,h,f; VPMULLD C32,X6,X6; M e,S111; M c,S104; VPXOR e,e,e; VMOVUPS l,c
+VGATHERDPD c,(R14)(X6*8),e; ADD n,e,c; M i,S103; SUB h,f,i; M j,S109; SUB e,c,j; M b,S98; SUB i,f,b; M f,S108; SUB j,c,f
+SUB b,h,b; SUB f,e,e; SUB i,m,f; SUB j,n,h; ADD f,b,b; ADD h,e,e; VPXOR f,f,f; VMOVUPS k,h; VGATHERDPD h,8(R14)(X3*8),f
+ADD o,f,h; VPXOR i,i,i; VMOVUPS l,j; VGATHERDPD j,8(R14)(X6*8),i; ADD p,i,j; SUB f,h,m; SUB i,j,n; M e,S115; SUB m,h,e
 M b,S113; SUB n,j,b; SUB e,f,e; SUB b,i,b; SUB m,o,f; SUB n,p,i; ADD f,e,e; ADD i,b,b; VPXOR f,f,f; VMOVUPS k,i
-VGATHERDPD i,16(R14)(X2*8),f; ADD a,f,i; VPXOR m,m,m; VMOVUPS l,n; VGATHERDPD n,16(R14)(X7*8),m; ADD S98,m,n; SUB f,i,o
+VGATHERDPD i,16(R14)(X3*8),f; ADD a,f,i; VPXOR m,m,m; VMOVUPS l,n; VGATHERDPD n,16(R14)(X6*8),m; ADD S98,m,n; SUB f,i,o
 SUB m,n,p; M b,S95; SUB o,i,b; M e,S83; SUB p,n,e; SUB b,f,b; SUB e,m,e; SUB o,a,a; M S98,f; SUB p,f,f; ADD a,b,a
-ADD f,e,b; VPXOR e,e,e; VMOVUPS k,f; VGATHERDPD f,24(R14)(X2*8),e; ADD S109,e,c; VPXOR f,f,f; VMOVUPS l,m
-VGATHERDPD m,24(R14)(X7*8),f; ADD S103,f,h; SUB e,c,m; SUB f,h,o; SUB m,c,p; SUB o,h,l; SUB p,e,e; SUB l,f,f; M S109,l
-SUB m,l,l; M S103,m; SUB o,m,m; ADD l,e,e; ADD m,f,f; M S108,l; ADD g,l,m; ADD j,d,o; SUB l,m,p; SUB d,o,k; SUB p,g,g
-SUB k,j,j; M S83,k; ADD i,k,p; M S95,l; M d,S103; ADD n,l,d; M f,S109; SUB k,p,f; M e,S98; SUB l,d,e; M o,S106
-SUB f,p,o; M m,S97; SUB e,d,m; SUB o,k,k; SUB m,l,l; SUB f,i,f; SUB e,n,e; ADD f,k,f; ADD e,l,e; ADD c,a,i; ADD h,b,k
-SUB a,i,l; SUB b,k,m; SUB l,i,n; SUB m,k,o; SUB n,a,a; SUB o,b,b; SUB l,c,c; SUB m,h,h; ADD c,a,a; ADD h,b,b; M S113,c
-ADD a,c,h; M S115,l; ADD b,l,m; SUB c,h,c; SUB l,m,l; SUB c,a,a; SUB l,b,b; ADD p,g,c; ADD d,j,l; SUB g,c,g; SUB j,l,j
-SUB g,p,g; SUB j,d,d; ADD i,f,j; ADD k,e,n; SUB f,j,o; SUB e,n,p; M b,S115; SUB o,j,b; M a,S113; SUB p,n,a; SUB b,f,b
-SUB a,e,a; SUB o,i,e; SUB p,k,f; ADD e,b,b; ADD f,a,a; ADD j,g,e; ADD n,d,f; SUB g,e,g; SUB d,f,d; SUB g,j,g; SUB d,n,d
-ADD e,h,i; ADD f,m,j; SUB h,i,k; SUB m,j,n; SUB k,i,o; SUB n,j,p; SUB o,h,h; SUB p,m,m; SUB k,e,e; SUB n,f,f; ADD e,h,e
-ADD f,m,f; ADD b,g,h; ADD a,d,k; SUB g,h,g; SUB d,k,d; SUB g,b,b; SUB d,a,a; ADD c,i,d; ADD l,j,g; SUB i,d,m; SUB j,g,n
-SUB m,d,o; SUB n,g,p; SUB o,i,i; SUB p,j,j; SUB m,c,c; SUB n,l,l; ADD c,i,c; ADD l,j,i; ADD h,e,j; ADD k,f,l; SUB e,j,m
-SUB f,l,n; SUB m,j,o; SUB n,l,p; SUB o,e,e; SUB p,f,f; SUB m,h,h; SUB n,k,k; ADD h,e,e; ADD k,f,f; M S97,h; ADD d,h,k
-M S106,m; ADD g,m,n; SUB h,k,h; SUB m,n,m; SUB h,d,d; SUB m,g,g; ADD j,c,h; ADD l,i,m; SUB c,h,c; SUB i,m,i; SUB c,j,c
-SUB i,l,i; ADD S113,e,e; ADD S115,f,f; ADD S98,b,b; ADD S109,a,a; ADD b,e,b; ADD a,f,a; ADD h,d,e; ADD m,g,f; SUB d,e,d
-SUB g,f,g; SUB d,h,d; SUB g,m,g; ADD b,c,h; ADD a,i,j; SUB c,h,c; SUB i,j,i; SUB c,b,b; SUB i,a,a; ADD e,k,c; ADD f,n,i
-SUB k,c,k; SUB n,i,l; SUB k,e,e; SUB l,f,f; ADD h,d,k; ADD j,g,l; SUB d,k,d; SUB g,l,g; SUB d,h,d; SUB g,j,g; ADD k,e,h
-ADD l,f,j; SUB e,h,e; SUB f,j,f; SUB e,k,e; SUB f,l,f; ADD b,d,b; ADD a,g,a; ADD h,c,d; ADD j,i,g; SUB c,d,c; SUB i,g,i
-SUB c,h,c; SUB i,j,h; ADD b,e,i; ADD a,f,j; SUB e,i,e; SUB f,j,f; SUB e,b,b; SUB f,a,a; ADD i,c,e; ADD j,h,f; SUB c,e,c
-SUB h,f,h; SUB c,i,c; SUB h,j,h; ADD b,c,i; ADD a,h,j; SUB c,i,c; SUB h,j,h; SUB c,b,b; SUB h,a,a; SUB d,d,c
-CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far27
+ADD f,e,b; VPXOR e,e,e; VMOVUPS k,f; VGATHERDPD f,24(R14)(X3*8),e; ADD S109,e,d; VPXOR f,f,f; VMOVUPS l,m
+VGATHERDPD m,24(R14)(X6*8),f; ADD S103,f,g; SUB e,d,m; SUB f,g,o; SUB m,d,p; SUB o,g,l; SUB p,e,e; SUB l,f,f; M S109,l
+SUB m,l,l; M S103,m; SUB o,m,m; ADD l,e,e; ADD m,f,f; M S108,l; ADD h,l,m; ADD j,c,o; SUB l,m,p; SUB c,o,k; SUB p,h,h
+SUB k,j,j; M S83,k; ADD i,k,p; M S95,l; M c,S103; ADD n,l,c; M f,S109; SUB k,p,f; M e,S98; SUB l,c,e; M o,S106
+SUB f,p,o; M m,S97; SUB e,c,m; SUB o,k,k; SUB m,l,l; SUB f,i,f; SUB e,n,e; ADD f,k,f; ADD e,l,e; ADD d,a,i; ADD g,b,k
+SUB a,i,l; SUB b,k,m; SUB l,i,n; SUB m,k,o; SUB n,a,a; SUB o,b,b; SUB l,d,d; SUB m,g,g; ADD d,a,a; ADD g,b,b; M S113,d
+ADD a,d,g; M S115,l; ADD b,l,m; SUB d,g,d; SUB l,m,l; SUB d,a,a; SUB l,b,b; ADD p,h,d; ADD c,j,l; SUB h,d,h; SUB j,l,j
+SUB h,p,h; SUB j,c,c; ADD i,f,j; ADD k,e,n; SUB f,j,o; SUB e,n,p; M b,S115; SUB o,j,b; M a,S113; SUB p,n,a; SUB b,f,b
+SUB a,e,a; SUB o,i,e; SUB p,k,f; ADD e,b,b; ADD f,a,a; ADD j,h,e; ADD n,c,f; SUB h,e,h; SUB c,f,c; SUB h,j,h; SUB c,n,c
+ADD e,g,i; ADD f,m,j; SUB g,i,k; SUB m,j,n; SUB k,i,o; SUB n,j,p; SUB o,g,g; SUB p,m,m; SUB k,e,e; SUB n,f,f; ADD e,g,e
+ADD f,m,f; ADD b,h,g; ADD a,c,k; SUB h,g,h; SUB c,k,c; SUB h,b,b; SUB c,a,a; ADD d,i,c; ADD l,j,h; SUB i,c,m; SUB j,h,n
+SUB m,c,o; SUB n,h,p; SUB o,i,i; SUB p,j,j; SUB m,d,d; SUB n,l,l; ADD d,i,d; ADD l,j,i; ADD g,e,j; ADD k,f,l; SUB e,j,m
+SUB f,l,n; SUB m,j,o; SUB n,l,p; SUB o,e,e; SUB p,f,f; SUB m,g,g; SUB n,k,k; ADD g,e,e; ADD k,f,f; M S97,g; ADD c,g,k
+M S106,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,c,c; SUB m,h,g; ADD j,d,h; ADD l,i,m; SUB d,h,d; SUB i,m,i; SUB d,j,d
+SUB i,l,i; ADD S113,e,e; ADD S115,f,f; ADD S98,b,b; ADD S109,a,a; ADD b,e,j; ADD a,f,l; SUB e,j,o; SUB f,l,p; M n,S109
+SUB o,j,n; M k,S98; SUB p,l,k; SUB n,e,e; SUB k,f,f; SUB o,b,b; SUB p,a,a; ADD b,e,b; ADD a,f,a; ADD h,c,e; ADD m,g,f
+SUB c,e,c; SUB g,f,g; SUB c,h,c; SUB g,m,g; ADD d,c,h; ADD i,g,k; SUB c,h,c; SUB g,k,g; SUB c,d,c; SUB g,i,d; ADD j,c,g
+ADD l,d,i; SUB c,g,c; SUB d,i,d; SUB c,j,c; SUB d,l,d; ADD b,c,b; ADD a,d,a; M S98,c; ADD e,c,d; M S109,j; ADD f,j,l
+SUB c,d,c; SUB j,l,j; SUB c,e,c; SUB j,f,e; ADD h,c,f; ADD k,e,j; SUB c,f,c; SUB e,j,e; SUB c,h,c; SUB e,k,e; ADD g,c,h
+ADD i,e,k; SUB c,h,c; SUB e,k,e; SUB c,g,c; SUB e,i,e; ADD h,f,g; ADD k,j,i; SUB f,g,f; SUB j,i,j; SUB f,h,f; SUB j,k,h
+ADD b,c,b; ADD a,e,a; ADD g,d,c; ADD i,l,e; SUB d,c,d; SUB l,e,j; SUB d,g,d; SUB j,i,g; ADD b,f,i; ADD a,h,j; SUB f,i,f
+SUB h,j,h; SUB f,b,b; SUB h,a,a; ADD i,d,f; ADD j,g,h; SUB d,f,d; SUB g,h,g; SUB d,i,d; SUB g,j,g; ADD b,d,i; ADD a,g,j
+SUB d,i,d; SUB g,j,g; SUB d,b,b; SUB g,a,a; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$15; JNE far27
 near27:
-SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$15; JNE far28
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far28
 near28:
-M S3,c; M S70,h; M S104,k; SEL8 h,k,c,c; M c,S3; M S4,c; M S74,k; M S111,l; SEL8 k,l,c,c; M c,S4; M S5,c; M S100,l
-SEL8 h,l,c,c; M c,S5; M S6,c; M S99,l; SEL8 k,l,c,c; M c,S6; M S7,c; M S81,l; SEL8 h,l,c,c; M c,S7; M S8,c; M S101,l
-SEL8 k,l,c,c; M c,S8; M S9,c; M S82,l; SEL8 h,l,c,c; M c,S9; M S10,c; M S102,l; SEL8 k,l,c,c; M c,S10; M S11,c
-SEL8 h,d,c,c; M c,S11; M S12,c; SEL8 k,g,c,c; M c,S12; M S13,c; SEL8 h,e,c,c; M c,S13; M S14,c; SEL8 k,f,c,c; M c,S14
-M S15,c; SEL8 h,i,c,c; M c,S15; M S16,c; SEL8 k,j,c,c; M c,S16; M S17,c; SEL8 h,b,c,b; M b,S17; M S18,b; SEL8 k,a,b,a
+M S3,d; M S70,g; M S104,k; SEL8 g,k,d,d; M d,S3; M S4,d; M S74,k; M S111,l; SEL8 k,l,d,d; M d,S4; M S5,d; M S100,l
+SEL8 g,l,d,d; M d,S5; M S6,d; M S99,l; SEL8 k,l,d,d; M d,S6; M S7,d; M S81,l; SEL8 g,l,d,d; M d,S7; M S8,d; M S101,l
+SEL8 k,l,d,d; M d,S8; M S9,d; M S82,l; SEL8 g,l,d,d; M d,S9; M S10,d; M S102,l; SEL8 k,l,d,d; M d,S10; M S11,d
+SEL8 g,c,d,c; M c,S11; M S12,c; SEL8 k,e,c,c; M c,S12; M S13,c; SEL8 g,f,c,c; M c,S13; M S14,c; SEL8 k,h,c,c; M c,S14
+M S15,c; SEL8 g,i,c,c; M c,S15; M S16,c; SEL8 k,j,c,c; M c,S16; M S17,c; SEL8 g,b,c,b; M b,S17; M S18,b; SEL8 k,a,b,a
 M a,S18; M S37,X0; M S38,X1; M S48,X2; VPCMPEQD X2,X0,X0; VPMOVSXDQ X0,a; VPCMPEQD X2,X1,X1; VPMOVSXDQ X1,b; M S3,d
-M S4,e; M S5,f; M S6,g; M S7,i; M S8,j; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,k; M S16,h; M b,S102
+M S4,e; M S5,f; M S6,h; M S7,i; M S8,j; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,k; M S16,g; M b,S102
 M S17,b; M a,S82; M S18,a; M a,S101; M S19,a; M a,S81; M S20,a; M a,S99; M S21,a; M a,S100; M S22,a; M a,S111; M S23,a
 M a,S104; M S24,a; M a,S103; M S25,a; M a,S108; M S26,a; M a,S109; M S27,a; M a,S98; M S28,a; M a,S115; M S29,a
 M a,S113; M S30,a; M a,S106; M S31,a; M a,S97; M S32,a; M a,S95; M S33,a; M a,S83; M S34,a; M d,S117; M e,S118; M f,S119
-M g,S120; M i,S121; M j,S122; M l,S123; M m,S124; M n,S125; M o,S126; M p,S127; M c,S128; M k,S129; M h,S130; M b,S131
+M h,S120; M i,S121; M j,S122; M l,S123; M m,S124; M n,S125; M o,S126; M p,S127; M c,S128; M k,S129; M g,S130; M b,S131
 M a,S148; M S101,a; M a,S132; M S81,a; M a,S133; M S99,a; M a,S134; M S100,a; M a,S135; M S111,a; M a,S136; M S104,a
 M a,S137; M S103,a; M a,S138; M S108,a; M a,S139; M S109,a; M a,S140; M S98,a; M a,S141; M S115,a; M a,S142; M S113,a
 M a,S143; M S106,a; M a,S144; M S97,a; M a,S145; M S95,a; M a,S146; M S83,a; M a,S147; RUN(7424,avx2_orbit_nearer_QD)
@@ -6366,57 +6464,60 @@ SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB
 ADD e,i,f; ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e
 ADD j,l,i; ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k
 ADD g,c,c; ADD k,d,d; M S146,g; ADD f,g,k; M S147,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h
-ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S93,c,c; ADD S149,d,d; ADD S133,b,b; ADD S148,a,a; ADD b,c,b
-ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i
-SUB e,b,b; SUB i,a,a; ADD c,k,e; ADD d,n,i; SUB k,e,k; SUB n,i,l; SUB k,c,c; SUB l,d,d; ADD h,f,k; ADD j,g,l; SUB f,k,f
-SUB g,l,g; SUB f,h,f; SUB g,j,g; ADD k,c,h; ADD l,d,j; SUB c,h,c; SUB d,j,d; SUB c,k,c; SUB d,l,d; ADD b,f,b; ADD a,g,a
-ADD h,e,f; ADD j,i,g; SUB e,f,e; SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d; SUB c,b,b
-SUB d,a,a; ADD i,e,c; ADD j,h,d; SUB e,c,e; SUB h,d,h; SUB e,i,e; SUB h,j,h; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h
-SUB e,b,b; SUB h,a,a; SUB f,f,e; CMP $12,e,f,e; MOVMSK e,AX; CMPL AX,$15; JNE far33
+ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S93,c,c; ADD S149,d,d; ADD S133,b,b; ADD S148,a,a; ADD b,c,j
+ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S148; SUB o,j,n; M k,S133; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
+ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f
+SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
+M S133,e; ADD c,e,f; M S148,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
+SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i
+SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f
+SUB j,i,g; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g
+SUB f,i,f; SUB g,j,g; ADD b,f,i; ADD a,g,j; SUB f,i,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f
+MOVMSK f,AX; CMPL AX,$15; JNE far33
 near33:
-SUB g,g,e; CMP $12,e,g,e; MOVMSK e,AX; CMPL AX,$15; JNE far34
+SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far34
 near34:
-MOVQ S51,SI; M S52,e; M S53,h; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 8(R14),AX
+MOVQ S51,SI; M S52,f; M S53,g; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 8(R14),AX
 CMPQ AX,24(DI); JGT far35
 near35:
-MOVLQSX SI,R14; SHLQ $2,R14; VEXTRACTF128 $1,e,X10; VSHUFPS $221,X10,X4,X10; M S70,X11; MOVQ S49,CX
-VMASKMOVPS X11,X10,(CX)(R14*1); VEXTRACTF128 $1,h,X10; VSHUFPS $221,X10,X7,X10; M S74,X11
+MOVLQSX SI,R14; SHLQ $2,R14; VEXTRACTF128 $1,f,X10; VSHUFPS $221,X10,X5,X10; M S70,X11; MOVQ S49,CX
+VMASKMOVPS X11,X10,(CX)(R14*1); VEXTRACTF128 $1,g,X10; VSHUFPS $221,X10,X6,X10; M S74,X11
 VMASKMOVPS X11,X10,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 8(R14),AX
 CMPQ AX,40(DI); JGT far36
 near36:
-MOVLQSX SI,R14; SHLQ $5,R14; LO8 c,f,k; LO8 b,i,l; HI8 c,f,c; HI8 b,i,b; PERM2 $32,l,k,f; PERM2 $32,b,c,i
-PERM2 $49,l,k,k; PERM2 $49,b,c,b; M C192,c; VPERMPS e,c,l; M C224,m; VPERMPS e,m,n; M C256,o; VPERMPS e,o,p; M C288,o
-VPERMPS e,o,m; MOVQ S50,R8; VMASKMOVPD f,l,(R8)(R14*1); VMASKMOVPD i,n,32(R8)(R14*1); VMASKMOVPD k,p,64(R8)(R14*1)
-VMASKMOVPD b,m,96(R8)(R14*1); LO8 d,g,b; LO8 a,j,f; HI8 d,g,d; HI8 a,j,a; PERM2 $32,f,b,g; PERM2 $32,a,d,i
-PERM2 $49,f,b,b; PERM2 $49,a,d,a; VPERMPS h,c,c; M C224,d; VPERMPS h,d,d; M C256,f; VPERMPS h,f,f; VPERMPS h,o,j
-VMASKMOVPD g,c,128(R8)(R14*1); VMASKMOVPD i,d,160(R8)(R14*1); VMASKMOVPD b,f,192(R8)(R14*1)
+MOVLQSX SI,R14; SHLQ $5,R14; LO8 e,c,k; LO8 b,i,l; HI8 e,c,c; HI8 b,i,b; PERM2 $32,l,k,e; PERM2 $32,b,c,i
+PERM2 $49,l,k,k; PERM2 $49,b,c,b; M C192,c; VPERMPS f,c,l; M C224,m; VPERMPS f,m,n; M C256,o; VPERMPS f,o,p; M C288,o
+VPERMPS f,o,m; MOVQ S50,R8; VMASKMOVPD e,l,(R8)(R14*1); VMASKMOVPD i,n,32(R8)(R14*1); VMASKMOVPD k,p,64(R8)(R14*1)
+VMASKMOVPD b,m,96(R8)(R14*1); LO8 h,d,b; LO8 a,j,e; HI8 h,d,d; HI8 a,j,a; PERM2 $32,e,b,h; PERM2 $32,a,d,i
+PERM2 $49,e,b,b; PERM2 $49,a,d,a; VPERMPS g,c,c; M C224,d; VPERMPS g,d,d; M C256,e; VPERMPS g,e,e; VPERMPS g,o,j
+VMASKMOVPD h,c,128(R8)(R14*1); VMASKMOVPD i,d,160(R8)(R14*1); VMASKMOVPD b,e,192(R8)(R14*1)
 VMASKMOVPD a,j,224(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S103; M S73,a; M a,S88; M c,S89; M d,S90; M i,S91; M b,S92; M S103,a; RUN(5568,avx2_f64_finishQuad_in_f64_1)
-M S93,c; M S94,d; M S95,i; M S96,b; JMP near1
+M a,S103; M S73,a; M a,S88; M c,S89; M e,S90; M h,S91; M b,S92; M S103,a; RUN(5568,avx2_f64_finishQuad_in_f64_1)
+M S93,c; M S94,e; M S95,h; M S96,b; JMP near1
 far2:
-M b,S103; M S83,b; M b,S88; M f,S89; M e,S90; M j,S91; M a,S92; M S103,b; RUN(5568,avx2_f64_finishQuad_in_f64_1)
-M S93,f; M S94,e; M S95,j; M S96,a; JMP near2
+M b,S103; M S83,b; M b,S88; M d,S89; M i,S90; M j,S91; M a,S92; M S103,b; RUN(5568,avx2_f64_finishQuad_in_f64_1)
+M S93,d; M S94,i; M S95,j; M S96,a; JMP near2
 far3:
-M b,S103; M S84,b; M b,S88; M f,S89; M c,S90; M i,S91; M a,S92; M S103,b; RUN(5568,avx2_f64_finishQuad_in_f64_1)
-M S93,f; M S94,c; M S95,i; M S96,a; JMP near3
+M b,S103; M S84,b; M b,S88; M c,S89; M e,S90; M i,S91; M a,S92; M S103,b; RUN(5568,avx2_f64_finishQuad_in_f64_1)
+M S93,c; M S94,e; M S95,i; M S96,a; JMP near3
 far4:
-M a,S103; M S72,a; M a,S88; M g,S89; M d,S90; M j,S91; M b,S92; M S103,a; RUN(5568,avx2_f64_finishQuad_in_f64_1)
-M S93,g; M S94,d; M S95,j; M S96,b; JMP near4
+M a,S103; M S72,a; M a,S88; M d,S89; M h,S90; M j,S91; M b,S92; M S103,a; RUN(5568,avx2_f64_finishQuad_in_f64_1)
+M S93,d; M S94,h; M S95,j; M S96,b; JMP near4
 far5:
-M a,S103; M S75,a; M a,S88; M f,S89; M c,S90; M i,S91; M b,S92; M S103,a; RUN(5568,avx2_f64_finishQuad_in_f64_1)
-M S93,f; M S94,c; M S95,i; M S96,b; JMP near5
+M a,S103; M S75,a; M a,S88; M c,S89; M e,S90; M i,S91; M b,S92; M S103,a; RUN(5568,avx2_f64_finishQuad_in_f64_1)
+M S93,c; M S94,e; M S95,i; M S96,b; JMP near5
 far6:
-M b,S103; M S71,b; M b,S88; M g,S89; M d,S90; M j,S91; M a,S92; M S103,b; RUN(5568,avx2_f64_finishQuad_in_f64_1)
-M S93,g; M S94,d; M S95,j; M S96,a; JMP near6
+M b,S103; M S71,b; M b,S88; M d,S89; M h,S90; M j,S91; M a,S92; M S103,b; RUN(5568,avx2_f64_finishQuad_in_f64_1)
+M S93,d; M S94,h; M S95,j; M S96,a; JMP near6
 far7:
-M a,S105; M S73,a; M a,S90; M f,S91; M c,S92; M i,S93; M b,S94; M S105,a; RUN(5696,avx2_f64_finishQuad_in_f64_1)
-M S95,f; M S96,c; M S97,i; M S98,b; JMP near7
+M a,S105; M S73,a; M a,S90; M c,S91; M f,S92; M i,S93; M b,S94; M S105,a; RUN(5696,avx2_f64_finishQuad_in_f64_1)
+M S95,c; M S96,f; M S97,i; M S98,b; JMP near7
 far8:
-M b,S105; M S85,b; M b,S90; M g,S91; M e,S92; M j,S93; M a,S94; M S105,b; RUN(5696,avx2_f64_finishQuad_in_f64_1)
-M S95,g; M S96,e; M S97,j; M S98,a; JMP near8
+M b,S105; M S85,b; M b,S90; M d,S91; M h,S92; M j,S93; M a,S94; M S105,b; RUN(5696,avx2_f64_finishQuad_in_f64_1)
+M S95,d; M S96,h; M S97,j; M S98,a; JMP near8
 far9:
 M a,S124; M S82,a; M a,S109; M d,S110; M g,S111; M f,S112; M b,S113; M S124,a; RUN(6912,avx2_f64_finishQuad_in_f64_1)
 M S114,d; M S115,g; M S116,f; M S117,b; JMP near9
@@ -6430,17 +6531,17 @@ far12:
 M b,S132; M S98,b; M b,S117; M j,S118; M i,S119; M h,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,j; M S123,i; M S124,h; M S125,a; JMP near12
 far13:
-M b,S132; M S82,b; M b,S117; M e,S118; M c,S119; M i,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,e; M S123,c; M S124,i; M S125,a; JMP near13
+M b,S132; M S82,b; M b,S117; M c,S118; M e,S119; M i,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,c; M S123,e; M S124,i; M S125,a; JMP near13
 far14:
-M a,S132; M S81,a; M a,S117; M g,S118; M d,S119; M j,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,g; M S123,d; M S124,j; M S125,b; JMP near14
+M a,S132; M S81,a; M a,S117; M d,S118; M h,S119; M j,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,d; M S123,h; M S124,j; M S125,b; JMP near14
 far15:
-M a,S132; M S93,a; M a,S117; M e,S118; M c,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,e; M S123,c; M S124,i; M S125,b; JMP near15
+M a,S132; M S93,a; M a,S117; M c,S118; M e,S119; M h,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,c; M S123,e; M S124,h; M S125,b; JMP near15
 far16:
-M b,S132; M S94,b; M b,S117; M f,S118; M d,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,f; M S123,d; M S124,j; M S125,a; JMP near16
+M b,S132; M S94,b; M b,S117; M d,S118; M i,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,d; M S123,i; M S124,j; M S125,a; JMP near16
 far17:
 M b,S132; M S108,b; M b,S117; M d,S118; M g,S119; M f,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d; M S123,g; M S124,f; M S125,a; JMP near17
@@ -6454,29 +6555,29 @@ far20:
 M a,S132; M S95,a; M a,S117; M j,S118; M i,S119; M h,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,j; M S123,i; M S124,h; M S125,b; JMP near20
 far21:
-M a,S132; M S108,a; M a,S117; M f,S118; M c,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,f; M S123,c; M S124,i; M S125,b; JMP near21
+M a,S132; M S108,a; M a,S117; M c,S118; M e,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,c; M S123,e; M S124,i; M S125,b; JMP near21
 far22:
-M b,S132; M S98,b; M b,S117; M g,S118; M d,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,g; M S123,d; M S124,j; M S125,a; JMP near22
+M b,S132; M S98,b; M b,S117; M d,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,d; M S123,h; M S124,j; M S125,a; JMP near22
 far23:
-M b,S132; M S109,b; M b,S117; M e,S118; M c,S119; M i,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,e; M S123,c; M S124,i; M S125,a; JMP near23
+M b,S132; M S109,b; M b,S117; M c,S118; M e,S119; M h,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,c; M S123,e; M S124,h; M S125,a; JMP near23
 far24:
-M a,S132; M S103,a; M a,S117; M f,S118; M d,S119; M j,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,f; M S123,d; M S124,j; M S125,b; JMP near24
+M a,S132; M S103,a; M a,S117; M d,S118; M i,S119; M j,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,d; M S123,i; M S124,j; M S125,b; JMP near24
 far25:
-M a,S132; M S82,a; M a,S117; M d,S118; M e,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,d; M S123,e; M S124,i; M S125,b; JMP near25
+M a,S132; M S82,a; M a,S117; M c,S118; M f,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,c; M S123,f; M S124,i; M S125,b; JMP near25
 far26:
-M b,S132; M S102,b; M b,S117; M g,S118; M f,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,g; M S123,f; M S124,j; M S125,a; JMP near26
+M b,S132; M S102,b; M b,S117; M e,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,e; M S123,h; M S124,j; M S125,a; JMP near26
 far27:
-M a,S132; M S108,a; M a,S117; M d,S118; M e,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,d; M S123,e; M S124,i; M S125,b; JMP near27
+M a,S132; M S108,a; M a,S117; M c,S118; M f,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,c; M S123,f; M S124,i; M S125,b; JMP near27
 far28:
-M b,S132; M S103,b; M b,S117; M g,S118; M f,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,g; M S123,f; M S124,j; M S125,a; JMP near28
+M b,S132; M S103,b; M b,S117; M e,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,e; M S123,h; M S124,j; M S125,a; JMP near28
 far29:
 M a,S166; M S150,a; M a,S151; M d,S152; M h,S153; M f,S154; M b,S155; M S166,a; RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,d; M S157,h; M S158,f; M S159,b; JMP near29
@@ -6490,30 +6591,30 @@ far32:
 M a,S166; M S148,a; M a,S151; M j,S152; M i,S153; M h,S154; M b,S155; M S166,a; RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,j; M S157,i; M S158,h; M S159,b; JMP near32
 far33:
-M a,S166; M S150,a; M a,S151; M f,S152; M c,S153; M i,S154; M b,S155; M S166,a; RUN(9600,avx2_f64_finishQuad_in_f64_1)
-M S156,f; M S157,c; M S158,i; M S159,b; JMP near33
+M a,S166; M S150,a; M a,S151; M c,S152; M e,S153; M i,S154; M b,S155; M S166,a; RUN(9600,avx2_f64_finishQuad_in_f64_1)
+M S156,c; M S157,e; M S158,i; M S159,b; JMP near33
 far34:
-M b,S166; M S94,b; M b,S151; M g,S152; M d,S153; M j,S154; M a,S155; M S166,b; RUN(9600,avx2_f64_finishQuad_in_f64_1)
-M S156,g; M S157,d; M S158,j; M S159,a; JMP near34
+M b,S166; M S94,b; M b,S151; M d,S152; M h,S153; M j,S154; M a,S155; M S166,b; RUN(9600,avx2_f64_finishQuad_in_f64_1)
+M S156,d; M S157,h; M S158,j; M S159,a; JMP near34
 far35:
-VMOVMSKPD e,AX; LEAQ C0,CX
+VMOVMSKPD f,AX; LEAQ C0,CX
 p35_0:
 TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9
 JMP p35_0
 q35_0:
-VMOVMSKPD h,AX; LEAQ C16,CX
+VMOVMSKPD g,AX; LEAQ C16,CX
 p35_1:
 TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9
 JMP p35_1
 q35_1:
 JMP near35
 far36:
-VMOVMSKPD e,AX; LEAQ C0,R8
+VMOVMSKPD f,AX; LEAQ C0,R8
 p36_0:
 TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10
 JMP p36_0
 q36_0:
-VMOVMSKPD h,AX; LEAQ C16,R8
+VMOVMSKPD g,AX; LEAQ C16,R8
 p36_1:
 TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10
 JMP p36_1
@@ -7445,9 +7546,8 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S90
 #undef S92
 #undef S94
-#undef S113
 #undef S98
-#undef S99
+#undef S115
 #undef S100
 #undef S101
 #undef S102
@@ -7455,19 +7555,20 @@ GLOBL K(SB),RODATA|NOPTR,$32
 #undef S104
 #undef S105
 #undef S106
+#undef S107
+#undef S108
 #undef S91
 #undef S93
 #undef S95
 #undef S97
-#undef S107
-#undef S108
+#undef S99
 #undef S124
 #undef S109
 #undef S110
 #undef S111
 #undef S112
+#undef S113
 #undef S114
-#undef S115
 #undef S116
 #undef S117
 #undef S132
@@ -8298,55 +8399,60 @@ CMP $17,y,a,K3; XOR.BCST C136,t,A; BLENDM A,t,K6,t; CMP $17,y,b,K4; ADD m,e,A; A
 M S53,y; M v,S56; ADD y,q,v; M q,S57; ADD y,r,q; M r,S58; ADD w,g,r; M d,S59; ADD z,h,d; M c,S60; ADD D,u,c; M b,S61
 ADD F,x,b; M a,S62; ADD y,s,a; M s,S63; ADD y,t,s; SUB e,A,y; SUB y,m,m; SUB y,A,y; SUB y,e,e; ADD m,e,e; SUB f,B,m
 SUB m,o,o; SUB m,B,m; SUB m,f,f; ADD o,f,f; SUB n,C,m; M S55,o; SUB m,o,m; SUB p,E,o; M S54,y; SUB o,y,o; ADD v,i,y
-M E,S54; ADD q,j,E; M C,S55; SUB g,r,C; SUB C,w,w; SUB C,r,C; SUB C,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w
-SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w; SUB x,b,z; SUB z,F,z; ADD a,k,C; ADD s,l,D; SUB S62,n,F; M b,S64
-SUB S61,p,b; M c,S65; SUB i,y,c; M t,S66; SUB j,E,t; M h,S67; SUB S60,u,h; M g,S68; SUB S59,x,g; M f,S69; ADD A,m,f
-SUB m,f,m; SUB m,A,m; SUB k,C,A; M f,S70; SUB l,D,f; M m,S71; ADD B,o,m; SUB o,m,o; SUB o,B,o; SUB F,n,B; M n,S72
+M t,S54; ADD q,j,t; M E,S55; SUB g,r,E; SUB E,w,w; SUB E,r,E; SUB E,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w
+SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w; SUB x,b,z; SUB z,F,z; ADD a,k,D; ADD s,l,E; SUB S62,n,F; M b,S64
+SUB S61,p,b; M c,S65; SUB i,y,c; M C,S66; SUB j,t,C; M h,S67; SUB S60,u,h; M g,S68; SUB S59,x,g; M f,S69; ADD A,m,f
+SUB m,f,m; SUB m,A,m; SUB k,D,A; M f,S70; SUB l,E,f; M m,S71; ADD B,o,m; SUB o,m,o; SUB o,B,o; SUB F,n,B; M n,S72
 M S56,n; SUB F,n,F; M m,S73; M S62,m; SUB B,m,m; ADD F,m,m; SUB b,p,B; SUB b,n,b; M S61,F; SUB B,F,B; ADD b,B,b
-SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB t,E,i; SUB t,q,t; SUB i,j,i; ADD t,i,i; ADD r,w,j; SUB w,j,t; SUB t,r,r
-ADD d,z,t; SUB z,t,w; SUB w,d,d; SUB h,u,w; SUB h,n,h; SUB g,n,n; SUB g,x,g; M S60,z; SUB w,z,w; M S59,B; SUB g,B,g
-ADD h,w,h; ADD n,g,g; SUB A,C,n; SUB A,a,w; SUB n,k,k; ADD w,k,k; SUB f,D,n; SUB f,s,f; SUB n,l,l; ADD f,l,f; ADD y,e,l
-M S69,n; ADD E,n,w; M S68,A; ADD C,A,F; M S67,B; ADD D,B,z; M x,S56; ADD c,m,x; SUB m,x,m; SUB m,c,c; ADD i,b,m
-SUB b,m,b; SUB b,i,b; M S71,i; M u,S61; ADD l,i,u; SUB i,u,i; SUB i,l,i; M p,S71; ADD w,o,p; SUB o,p,o; SUB o,w,o
+SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB C,t,i; SUB C,q,B; SUB i,j,i; ADD B,i,i; ADD r,w,j; SUB w,j,w; SUB w,r,r
+ADD d,z,w; SUB z,w,z; SUB z,d,d; SUB h,u,z; SUB h,n,h; SUB g,n,n; SUB g,x,g; M S60,B; SUB z,B,z; M S59,C; SUB g,C,g
+ADD h,z,h; ADD n,g,g; SUB A,D,n; SUB A,a,z; SUB n,k,k; ADD z,k,k; SUB f,E,n; SUB f,s,f; SUB n,l,l; ADD f,l,f; ADD y,e,l
+M S69,n; ADD t,n,z; M S68,A; ADD D,A,F; M S67,C; ADD E,C,B; M x,S56; ADD c,m,x; SUB m,x,m; SUB m,c,c; ADD i,b,m
+SUB b,m,b; SUB b,i,b; M S71,i; M u,S61; ADD l,i,u; SUB i,u,i; SUB i,l,i; M p,S71; ADD z,o,p; SUB o,p,o; SUB o,z,o
 M s,S62; ADD k,h,s; SUB h,s,h; SUB h,k,h; ADD f,g,k; SUB g,k,g; SUB g,f,f; ADD F,r,g; SUB r,g,r; SUB r,F,r; M f,S74
-ADD z,d,f; SUB d,f,d; SUB d,z,d; M h,S75; SUB e,l,h; SUB h,l,l; SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,w,h; SUB h,w,l
-SUB h,E,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,w; SUB w,F,y; SUB w,C,w; SUB y,A,y; ADD w,y,w; SUB B,z,y
-SUB y,z,z; SUB y,D,y; SUB z,B,z; ADD y,z,y; ADD g,s,z; ADD f,k,A; SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x; ADD u,x,u
-SUB m,n,x; SUB x,p,p; SUB x,n,x; SUB x,m,m; ADD p,m,m; SUB s,z,p; SUB p,g,g; SUB p,z,p; SUB p,s,p; ADD g,p,g; SUB k,A,p
-SUB p,f,f; SUB p,A,p; SUB p,k,k; ADD f,k,f; ADD e,i,k; SUB i,k,i; SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h
-ADD S70,l,o; ADD S73,n,p; ADD w,r,s; SUB r,s,r; SUB r,w,r; ADD y,d,w; SUB d,w,d; SUB d,y,d; ADD j,z,x; ADD t,A,y
-ADD k,u,B; ADD i,m,C; SUB l,o,D; M S70,E; SUB D,E,E; SUB D,o,D; SUB D,l,l; ADD E,l,l; SUB n,p,D; M S73,E; SUB D,E,E
-SUB D,p,D; SUB D,n,n; ADD E,n,n; ADD s,g,D; ADD w,f,E; SUB z,x,F; SUB F,j,j; SUB F,x,F; SUB F,z,z; ADD j,z,j; SUB A,y,z
-SUB z,t,t; SUB z,y,z; SUB z,A,z; ADD t,z,t; M S57,z; SUB z,v,A; SUB A,v,v; M S53,F; SUB A,F,A; SUB v,z,v; ADD A,v,v
-ADD v,e,e; M S58,v; SUB v,q,z; SUB z,q,q; SUB z,F,z; SUB q,v,q; ADD z,q,q; ADD q,h,h; SUB u,B,q; SUB q,k,k; SUB q,B,q
-SUB q,u,q; ADD k,q,k; ADD c,k,c; ADD e,c,c; SUB m,C,e; SUB e,i,i; SUB e,C,e; SUB e,m,e; ADD i,e,e; ADD b,e,b; ADD h,b,b
-M S63,e; SUB e,a,h; SUB h,a,a; SUB h,F,h; SUB a,e,a; ADD h,a,a; ADD a,r,a; M S62,e; M S66,h; SUB h,e,i; SUB i,e,e
-SUB i,F,i; SUB e,h,e; ADD i,e,e; ADD e,d,d; SUB g,D,e; SUB e,s,h; SUB e,D,e; SUB e,g,e; ADD h,e,e; ADD S75,e,e
-ADD a,e,a; SUB f,E,e; SUB e,w,g; SUB e,E,e; SUB e,f,e; ADD g,e,e; ADD S74,e,e; ADD d,e,d; M S55,e; ADD o,e,f; SUB e,f,e
-SUB e,o,e; M S54,g; ADD p,g,h; SUB g,h,g; SUB g,p,g; M S65,i; ADD x,i,k; SUB i,k,i; SUB i,x,i; M S64,m; ADD y,m,o
-SUB m,o,m; SUB m,y,m; ADD B,l,p; SUB l,p,l; SUB l,B,l; ADD C,n,q; SUB n,q,n; SUB n,C,n; ADD D,j,r; SUB j,r,j; SUB j,D,j
-ADD E,t,s; SUB t,s,t; SUB t,E,t; ADD p,e,u; SUB e,u,e; SUB e,p,e; ADD q,g,p; SUB g,p,g; SUB g,q,g; ADD r,i,q; SUB i,q,i
-SUB i,r,i; ADD s,m,r; SUB m,r,m; SUB m,s,m; ADD u,f,s; SUB f,s,f; SUB f,u,f; ADD p,h,u; SUB h,u,h; SUB h,p,h; ADD q,k,p
-SUB k,p,k; SUB k,q,k; ADD r,o,q; SUB o,q,o; SUB o,r,o; ADD c,l,r; SUB l,r,l; SUB l,c,c; ADD b,n,l; SUB n,l,n; SUB n,b,b
-ADD a,j,n; SUB j,n,j; SUB j,a,a; ADD d,t,j; SUB t,j,t; SUB t,d,d; ADD r,e,t; SUB e,t,e; SUB e,r,e; ADD c,e,c; ADD l,g,e
-SUB g,e,g; SUB g,l,g; ADD n,i,l; SUB i,l,i; ADD b,g,b; ADD j,m,g; SUB i,n,i; ADD t,f,n; SUB m,g,m; SUB f,n,f; ADD a,i,a
-ADD e,h,i; SUB m,j,j; ADD l,k,m; SUB h,i,h; SUB f,t,f; ADD g,o,r; ADD d,j,d; ADD n,s,j; SUB k,m,k; SUB o,r,o; SUB h,e,e
-ADD i,u,h; SUB s,j,s; SUB k,l,k; ADD m,p,l; SUB o,g,g; ADD r,q,o; SUB u,h,t; SUB s,n,n; ADD c,f,s; SUB p,l,p; SUB q,o,q
-SUB t,i,i; ADD b,e,t; SUB f,s,f; SUB p,m,m; ADD a,k,p; SUB q,r,q; ADD d,g,r; SUB e,t,e; SUB f,c,c; ADD s,n,f; SUB k,p,k
-SUB g,r,g; SUB n,f,n; SUB e,b,b; ADD t,i,e; SUB k,a,a; ADD p,m,k; SUB i,e,i; SUB n,s,n; ADD r,q,s; SUB g,d,d; SUB m,k,g
-SUB q,s,m; SUB i,t,i; ADD c,n,q; SUB g,p,g; SUB m,r,m; ADD b,i,p; SUB n,q,n; ADD a,g,r; ADD d,m,t; SUB i,p,i; SUB n,c,c
-SUB g,r,g; SUB m,t,m; SUB i,b,b; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far1
+ADD B,d,f; SUB d,f,d; SUB d,B,d; M h,S75; SUB e,l,h; SUB h,l,l; SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,z,h; SUB h,z,l
+SUB h,t,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,t; SUB t,F,y; SUB t,D,t; SUB y,A,y; ADD t,y,t; SUB C,B,y
+SUB y,B,z; SUB y,E,y; SUB z,C,z; ADD y,z,y; ADD g,s,z; ADD f,k,A; SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x; ADD u,x,u
+ADD S70,l,x; SUB m,n,B; SUB B,p,p; SUB B,n,B; SUB B,m,m; ADD p,m,m; ADD S73,n,p; SUB s,z,B; SUB B,g,g; SUB B,z,B
+SUB B,s,s; ADD g,s,g; ADD j,z,s; SUB k,A,B; SUB B,f,f; SUB B,A,B; SUB B,k,k; ADD f,k,f; ADD w,A,k; SUB l,x,B; M S70,C
+SUB B,C,C; SUB B,x,B; SUB B,l,l; ADD C,l,l; SUB n,p,B; M S73,C; SUB B,C,C; SUB B,p,B; SUB B,n,n; ADD C,n,n; SUB z,s,B
+SUB B,j,j; SUB B,s,B; SUB B,z,z; ADD j,z,j; SUB A,k,z; SUB z,w,w; SUB z,k,z; SUB z,A,z; ADD w,z,w; ADD e,i,z; SUB i,z,i
+SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h; M S66,o; ADD x,o,A; SUB o,A,o; SUB o,x,o; M S55,x; ADD p,x,B; SUB x,B,x
+SUB x,p,p; ADD t,r,x; SUB r,x,r; SUB r,t,r; ADD y,d,t; SUB d,t,d; SUB d,y,d; M S65,y; ADD s,y,C; SUB y,C,y; SUB y,s,s
+M S64,y; ADD k,y,D; SUB y,D,y; SUB y,k,k; ADD z,u,y; ADD i,m,E; ADD x,g,F; M D,S64; ADD t,f,D; M C,S65; M S57,C; M B,S55
+SUB C,v,B; SUB B,v,v; M A,S66; M S53,A; SUB B,A,B; SUB v,C,v; ADD B,v,v; ADD v,e,e; M S58,v; SUB v,q,B; SUB B,q,q
+SUB B,A,B; SUB q,v,q; ADD B,q,q; ADD q,h,h; SUB u,y,q; SUB q,z,v; SUB q,y,q; SUB q,u,q; ADD v,q,q; ADD c,q,c; ADD y,l,q
+SUB l,q,l; SUB l,y,l; SUB m,E,u; SUB u,i,i; SUB u,E,u; SUB u,m,m; ADD i,m,i; ADD b,i,b; ADD E,n,i; SUB n,i,m; SUB m,E,m
+M S63,n; SUB n,a,u; SUB u,a,a; SUB u,A,u; SUB a,n,a; ADD u,a,a; ADD a,r,a; M S62,n; M S54,r; SUB r,n,u; SUB u,n,n
+SUB u,A,u; SUB n,r,n; ADD u,n,n; ADD n,d,d; SUB g,F,n; SUB n,x,r; SUB n,F,n; SUB n,g,g; ADD r,g,g; ADD S75,g,g
+ADD F,j,n; SUB j,n,j; SUB j,F,j; SUB f,D,r; SUB r,t,t; SUB r,D,r; SUB r,f,f; ADD t,f,f; ADD S74,f,f; ADD D,w,r
+SUB w,r,t; SUB t,D,t; ADD q,o,u; SUB o,u,o; SUB o,q,o; ADD i,p,q; SUB p,q,p; SUB p,i,i; ADD n,s,p; SUB s,p,s; SUB s,n,n
+ADD r,k,s; SUB k,s,k; SUB k,r,k; M S66,r; ADD u,r,v; SUB r,v,r; SUB r,u,r; M S55,u; ADD q,u,w; SUB u,w,u; SUB u,q,q
+M S65,u; ADD p,u,x; SUB u,x,u; SUB u,p,p; M S64,u; ADD s,u,y; SUB u,y,u; SUB u,s,s; ADD l,o,u; SUB o,u,o; SUB o,l,l
+ADD m,i,o; SUB i,o,i; SUB i,m,i; ADD j,n,m; SUB n,m,n; SUB n,j,j; ADD t,k,n; SUB k,n,k; SUB k,t,k; ADD e,c,t; ADD h,b,z
+ADD u,r,A; SUB r,A,r; SUB r,u,r; ADD o,q,u; SUB q,u,q; SUB q,o,o; ADD a,g,q; ADD d,f,B; ADD m,p,C; SUB p,C,p; SUB p,m,m
+ADD n,s,p; SUB s,p,s; SUB s,n,n; SUB c,t,s; SUB s,e,e; SUB s,t,s; SUB s,c,c; ADD e,c,c; SUB b,z,e; SUB e,h,h; SUB e,z,e
+SUB e,b,b; ADD h,b,b; SUB g,q,e; SUB e,a,a; SUB e,q,e; SUB e,g,e; ADD a,e,a; SUB f,B,e; SUB e,d,d; SUB e,B,e; SUB e,f,e
+ADD d,e,d; ADD t,l,e; SUB l,e,f; SUB f,t,f; ADD c,f,c; ADD z,i,f; SUB i,f,g; SUB g,z,g; ADD b,g,b; ADD q,j,g; SUB j,g,h
+SUB h,q,h; ADD a,h,a; ADD B,k,h; SUB k,h,i; SUB i,B,i; ADD d,i,d; ADD e,r,i; SUB r,i,j; SUB j,e,e; ADD c,e,c; ADD f,o,e
+SUB o,e,j; SUB j,f,f; ADD g,m,j; SUB m,j,k; ADD b,f,b; ADD h,n,f; SUB k,g,g; ADD i,A,k; SUB n,f,l; SUB A,k,m; ADD a,g,a
+ADD e,u,g; SUB l,h,h; ADD j,C,l; SUB u,g,n; SUB m,i,i; ADD f,p,m; ADD d,h,d; ADD k,v,h; SUB C,l,o; SUB p,m,p; SUB n,e,e
+ADD g,w,n; SUB v,h,q; SUB o,j,j; ADD l,x,o; SUB p,f,f; ADD m,y,p; SUB w,n,r; SUB q,k,k; ADD c,i,q; SUB x,o,s; SUB y,p,t
+SUB r,g,g; ADD b,e,r; SUB i,q,i; SUB s,l,l; ADD a,j,s; SUB t,m,m; ADD d,f,t; SUB e,r,e; SUB i,c,c; ADD q,k,i; SUB j,s,j
+SUB f,t,f; SUB k,i,k; SUB e,b,b; ADD r,g,e; SUB j,a,a; ADD s,l,j; SUB g,e,g; SUB k,q,k; ADD t,m,q; SUB f,d,d; SUB l,j,f
+SUB m,q,l; SUB g,r,g; ADD c,k,m; SUB f,s,f; SUB l,t,l; ADD b,g,r; SUB k,m,k; ADD a,f,s; ADD d,l,t; SUB g,r,g; SUB k,c,c
+SUB f,s,f; SUB l,t,k; SUB g,b,b; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far1
 near1:
-SUB g,a,a; SUB m,d,c; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far2
+SUB f,a,a; SUB k,d,c; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C132,j,K5; VFPCLASSPSZ $153,j,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C132,h,K5
-VFPCLASSPSZ $153,h,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S60,a; M S23,b; CMP $17,b,a,K5; M S59,a
-CMP $17,b,a,K6; KMOVW K2,S59; CMP.BCST $17,C132,l,K2; KMOVW K4,S60; VFPCLASSPSZ $153,l,K4; KANDW K4,K5,K5
-KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C132,o,K4; VFPCLASSPSZ $153,o,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
+CMP.BCST $17,C132,h,K5; VFPCLASSPSZ $153,h,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C132,n,K5
+VFPCLASSPSZ $153,n,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S60,a; M S23,b; CMP $17,b,a,K5; M S59,a
+CMP $17,b,a,K6; KMOVW K2,S59; CMP.BCST $17,C132,o,K2; KMOVW K4,S60; VFPCLASSPSZ $153,o,K4; KANDW K4,K5,K5
+KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C132,p,K4; VFPCLASSPSZ $153,p,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
 KORW K6,K4,K4; M S52,a; M S29,c; VPCMPD $1,c,a,K5; KANDW K5,K3,K3; KANDW K3,K2,K2; KANDW K1,K2,K1; M S51,a
 VPCMPD $1,c,a,K2; KMOVW S60,K3; KANDW K2,K3,K2; KANDW K2,K4,K2; KMOVW S59,K3; KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5
 M S11,a; M S13,d; M S3,e; M S5,f; M S12,g; M S14,h; M S4,i; M S6,j; M S15,k; M S7,l; M S16,m; M S8,n; M S3,o; M S4,p
@@ -8354,200 +8460,207 @@ M S5,q; M S6,r; M S11,s; M S12,t; M S13,u; M S14,v; M S7,w; M S8,x; M S15,y; M S
 MUL S18,g,C; MUL S10,i,D; ADD A,A,A; ADD B,B,B; ADD C,C,C; ADD D,D,D; MUL a,a,E; MUL d,a,F; MUL e,e,b; MUL f,e,c
 M D,S59; MUL g,g,D; M C,S60; MUL h,g,C; M B,S51; MUL i,i,B; M A,S52; MUL j,i,A; M z,S56; MUL d,d,z; M y,S61; MUL k,a,y
 M x,S71; MUL f,f,x; M w,S72; MUL h,h,w; M p,S64; M a,p; FMSUB213 E,a,p; M E,S65; M a,E; FMSUB213 F,d,E; ADD F,F,F
-FMSUB213 y,k,a; ADD y,y,y; MUL k,d,k; FMSUB213 z,d,d; ADD E,E,E; ADD k,k,k; ADD a,a,a; M a,S54; M e,a; FMSUB213 b,e,a
-M d,S55; M e,d; FMSUB213 c,f,d; ADD c,c,c; ADD d,d,d; M k,S74; M g,k; FMSUB213 D,g,k; M D,S75; M g,D; FMSUB213 C,h,D
-ADD C,C,C; ADD D,D,D; M b,S66; M i,b; FMSUB213 B,i,b; M B,S53; M i,B; FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M v,S62
+FMSUB213 y,k,a; ADD y,y,y; MUL k,d,k; FMSUB213 z,d,d; ADD E,E,E; ADD k,k,k; ADD a,a,a; M a,S55; M e,a; FMSUB213 b,e,a
+M d,S66; M e,d; FMSUB213 c,f,d; ADD c,c,c; ADD d,d,d; M k,S74; M g,k; FMSUB213 D,g,k; M D,S75; M g,D; FMSUB213 C,h,D
+ADD C,C,C; ADD D,D,D; M b,S54; M i,b; FMSUB213 B,i,b; M B,S53; M i,B; FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M v,S62
 ADD F,p,v; SUB p,v,p; SUB p,F,p; MUL l,e,F; FMSUB213 F,l,e; ADD F,F,F; MUL l,f,l; FMSUB213 x,f,f; ADD l,l,l; ADD e,e,e
 M e,S63; MUL m,g,e; FMSUB213 e,m,g; ADD e,e,e; MUL m,h,m; FMSUB213 w,h,h; ADD m,m,m; ADD g,g,g; M g,S58; ADD c,a,g
 SUB a,g,a; SUB a,c,a; ADD C,k,c; SUB k,c,k; SUB k,C,k; MUL j,j,C; M h,S57; MUL n,i,h; FMSUB213 h,n,i; ADD h,h,h
 MUL n,j,n; FMSUB213 C,j,j; ADD n,n,n; ADD i,i,i; M i,S73; ADD A,b,i; SUB b,i,b; SUB b,A,b; ADD z,E,A; SUB E,A,E
 SUB E,z,z; ADD x,d,E; SUB d,E,d; SUB d,x,d; ADD w,D,x; SUB D,x,D; SUB D,w,w; ADD C,B,D; SUB B,D,B; SUB B,C,B; ADD y,A,C
-M j,S70; MUL s,q,j; M n,S67; MUL t,r,n; M m,S68; MUL u,o,m; M f,S69; M S64,f; M l,S76; MUL S62,f,l; M i,S77; ADD F,E,i
-M c,S78; ADD e,x,c; M u,S79; ADD h,D,u; M r,S80; MUL s,o,r; M r,S81; MUL t,f,r; M S65,f; M r,S82; ADD v,f,r; M S66,f
-M v,S83; ADD g,f,v; SUB A,C,f; SUB f,y,y; SUB f,C,f; SUB f,A,f; ADD y,f,f; ADD f,z,f; ADD C,p,y; ADD j,m,z; ADD n,l,A
-M g,S84; SUB E,i,g; SUB g,F,F; SUB g,i,g; SUB g,E,g; ADD F,g,g; ADD g,d,d; ADD i,a,g; SUB x,c,E; SUB E,e,e; SUB E,c,E
-SUB E,x,x; ADD e,x,e; ADD e,w,e; ADD c,k,w; SUB D,u,x; SUB x,h,h; SUB x,u,x; SUB x,D,x; ADD h,x,h; ADD h,B,h; ADD u,b,x
-M q,B; FMSUB213 j,s,B; M S80,D; M D,E; FMSUB213 n,t,E; M S79,F; M o,D; FMSUB213 m,F,D; M S62,F; M E,S85; M S64,E
-M B,S86; M E,B; FMSUB213 l,F,B; M o,F; FMSUB213 S81,s,F; M F,S87; M E,F; FMSUB213 S82,t,F; SUB p,y,E; SUB E,C,C
-SUB E,y,E; SUB E,p,p; ADD C,p,p; ADD p,f,f; M S75,p; ADD S78,p,C; SUB m,z,E; SUB E,j,j; SUB E,z,E; SUB E,m,m; ADD j,m,j
-SUB l,A,m; SUB m,n,n; SUB m,A,m; SUB m,l,l; ADD n,l,l; SUB a,g,m; SUB m,i,i; SUB m,g,m; SUB m,a,a; ADD i,a,a; ADD a,d,a
-SUB k,w,d; SUB d,c,c; SUB d,w,d; SUB d,k,d; ADD c,d,c; ADD c,e,c; M S53,d; ADD S77,d,e; SUB b,x,i; SUB i,u,k; SUB i,x,i
-SUB i,b,b; ADD k,b,b; ADD b,h,b; SUB S65,r,h; M S83,i; SUB h,i,h; MUL S79,q,i; M S80,k; MUL S62,k,m; M S72,n; MUL s,n,u
-M S71,E; M r,S83; MUL t,E,r; MUL S61,o,k; M S64,E; M b,S88; MUL S56,E,b; SUB S66,v,E; M v,S89; M S84,v; SUB E,v,v
-ADD S86,D,E; M D,S84; ADD S85,B,D; M B,S90; M S87,B; M c,S91; ADD z,B,c; SUB B,c,B; SUB B,z,z; ADD A,F,B; SUB F,B,F
-SUB F,A,A; SUB p,C,F; M S78,p; SUB F,p,p; SUB d,e,F; M S77,d; SUB F,d,d; ADD u,k,F; M e,S77; ADD r,b,e; M C,S78
-ADD i,E,C; M B,S87; ADD m,D,B; M c,S92; M S74,c; M a,S93; M S52,a; M f,S94; ADD a,c,f; SUB c,f,c; SUB c,a,a; ADD S55,a,a
-M S54,c; ADD a,c,a; ADD y,h,c; SUB h,c,h; SUB h,y,h; M S76,y; M c,S54; M S51,c; M h,S55; ADD c,y,h; SUB y,h,y; SUB y,c,c
-ADD S69,c,c; M S63,y; ADD c,y,c; M S68,y; M c,S63; M S60,c; M h,S69; ADD c,y,h; SUB y,h,y; SUB y,c,c; ADD S57,c,c
-M S58,y; ADD c,y,c; ADD g,v,y; SUB v,y,v; SUB v,g,g; ADD w,p,v; SUB p,v,p; SUB p,w,p; ADD F,C,w; M v,S58; ADD e,B,v
-M y,S57; M S67,y; M p,S60; M S59,p; M g,S68; ADD p,y,g; SUB y,g,y; SUB y,p,p; ADD S70,p,p; M S73,y; ADD p,y,p; ADD x,d,y
-SUB d,y,d; SUB d,x,d; ADD j,z,x; SUB z,x,z; SUB z,j,j; ADD l,A,z; SUB A,z,A; SUB A,l,l; SUB k,F,A; M y,S73; SUB b,e,y
-M d,S70; SUB C,w,d; M p,S59; SUB B,v,p; M g,S67; MUL S9,s,g; FMSUB213 u,n,s; M z,S51; M S79,z; MUL z,n,n; SUB A,u,u
-SUB A,F,A; SUB d,F,F; SUB d,w,d; FMSUB213 i,q,z; M z,S79; M S61,z; MUL z,q,q; FMSUB213 k,o,z; SUB A,k,k; SUB d,C,d
-SUB E,C,A; ADD n,q,n; ADD u,k,k; ADD s,z,q; ADD F,d,d; SUB A,i,i; ADD n,k,k; ADD d,i,d; ADD d,j,d; MUL S10,t,i; M S71,j
-FMSUB213 r,j,t; M S62,n; MUL n,j,j; SUB y,r,r; SUB y,e,s; SUB p,e,e; SUB p,v,p; M S80,u; FMSUB213 m,u,n; M S56,y
-MUL y,u,u; M S64,z; FMSUB213 b,z,y; SUB s,b,b; SUB p,B,p; SUB D,B,s; ADD j,u,j; ADD t,y,t; ADD r,b,b; ADD e,p,e
-SUB s,m,m; ADD j,b,b; ADD e,m,e; ADD e,l,e; MUL S17,o,j; ADD g,j,g; MUL S18,z,j; ADD i,j,i; M S94,j; ADD f,j,l
-SUB j,l,j; SUB j,f,f; ADD f,a,a; M S93,f; M S69,j; ADD j,f,m; SUB f,m,f; SUB f,j,f; M S63,j; ADD f,j,f; M S91,j
-ADD h,j,o; SUB j,o,j; SUB j,h,h; ADD h,c,c; ADD w,x,h; M S51,j; ADD v,j,p; M S88,r; M S67,s; ADD s,r,u; SUB r,u,r
-SUB r,s,r; M S59,s; ADD r,s,r; M S55,s; ADD l,s,y; SUB s,y,s; SUB s,l,l; ADD a,l,a; M S81,l; ADD S92,l,s; M S82,z
-ADD S87,z,A; M S68,B; ADD m,B,C; SUB B,C,B; SUB B,m,m; ADD f,m,f; M S60,m; ADD o,m,B; SUB m,B,m; SUB m,o,m; ADD c,m,c
-SUB x,h,m; SUB m,w,o; SUB m,h,m; SUB m,x,m; ADD o,m,m; ADD m,d,d; SUB j,p,m; SUB m,v,o; SUB m,p,m; SUB m,j,j; ADD o,j,j
-ADD j,e,e; M S70,j; ADD u,j,m; SUB j,m,j; SUB j,u,j; ADD r,j,j; SUB l,s,o; M S92,r; SUB o,r,o; SUB z,A,r; M S87,u
-SUB r,u,r; M S84,u; SUB u,E,v; SUB v,E,w; M S86,x; SUB v,x,v; SUB w,u,u; ADD v,u,u; ADD q,u,q; M S90,u; SUB u,D,v
-SUB v,D,w; M S85,x; SUB v,x,v; SUB w,u,u; ADD v,u,u; ADD t,u,t; ADD g,k,u; SUB k,u,k; SUB k,g,g; ADD S79,g,g; ADD g,q,g
-ADD i,b,k; SUB b,k,b; SUB b,i,b; ADD n,b,b; ADD b,t,b; ADD h,o,i; SUB o,i,n; SUB n,h,h; ADD p,r,n; SUB r,n,o; SUB o,p,o
-ADD a,y,p; SUB y,p,q; SUB q,a,a; ADD f,C,q; SUB C,q,r; SUB r,f,f; ADD c,B,r; SUB B,r,t; SUB t,c,c; ADD j,m,t; SUB m,t,m
-SUB m,j,j; M S54,m; ADD p,m,v; SUB m,v,m; SUB m,p,m; ADD u,d,p; SUB d,p,d; SUB d,u,d; ADD d,g,d; ADD k,e,g; SUB e,g,e
-SUB e,k,e; ADD e,b,b; M S57,e; ADD q,e,k; SUB e,k,e; SUB e,q,e; M S58,q; ADD r,q,u; SUB q,u,q; SUB q,r,q; M S73,r
-ADD t,r,w; SUB r,w,r; SUB r,t,r; M S83,t; ADD v,t,x; SUB t,x,t; SUB t,v,t; ADD p,h,v; SUB h,v,h; SUB h,p,h; ADD d,h,d
-ADD g,o,h; SUB o,h,o; SUB o,g,g; ADD b,g,b; M S89,g; ADD k,g,o; SUB g,o,g; SUB g,k,g; M S78,k; ADD u,k,p; SUB k,p,k
-SUB k,u,k; M S77,u; ADD w,u,y; SUB u,y,u; SUB u,w,u; ADD a,m,w; SUB m,w,m; SUB m,a,a; ADD f,e,m; SUB e,m,e; SUB e,f,e
-ADD c,q,f; SUB q,f,q; SUB q,c,c; ADD j,r,q; SUB r,q,r; SUB r,j,j; ADD w,t,r; SUB t,r,t; SUB t,w,t; ADD m,g,w; SUB g,w,g
-SUB g,m,g; ADD f,k,m; SUB k,m,k; SUB k,f,f; ADD q,u,k; SUB u,k,u; SUB u,q,q; ADD d,v,u; SUB v,u,v; SUB v,d,d; ADD b,h,v
-SUB h,v,h; SUB h,b,b; ADD u,i,h; SUB i,h,i; SUB i,u,i; ADD v,n,u; SUB n,u,n; SUB n,v,n; ADD a,t,v; SUB t,v,t; SUB t,a,a
-VFPCLASSPSZ $159,x,K7; KORTESTW K7,K7; JNE far5
+M j,S70; ADD F,E,j; M n,S67; ADD e,x,n; M m,S68; ADD h,D,m; M f,S69; MUL s,q,f; M l,S76; MUL t,r,l; M r,S77; MUL u,o,r
+M u,S78; M S64,u; M q,S79; MUL S62,u,q; M i,S80; MUL s,o,i; M i,S81; MUL t,u,i; M S65,u; M i,S82; ADD v,u,i; M S54,u
+M v,S83; ADD g,u,v; SUB A,C,u; SUB u,y,y; SUB u,C,u; SUB u,A,u; ADD y,u,u; ADD u,z,u; ADD C,p,y; SUB E,j,z; SUB z,F,A
+SUB z,j,z; SUB z,E,z; ADD A,z,z; ADD z,d,d; ADD j,a,z; SUB x,n,A; SUB A,e,e; SUB A,n,A; SUB A,x,x; ADD e,x,e; ADD e,w,e
+ADD n,k,w; SUB D,m,x; SUB x,h,h; SUB x,m,x; SUB x,D,x; ADD h,x,h; ADD h,B,h; ADD m,b,x; SUB p,y,A; SUB A,C,B; SUB A,y,A
+SUB A,p,p; ADD B,p,p; ADD p,u,p; M S75,u; ADD c,u,A; ADD f,r,B; ADD l,q,C; SUB a,z,D; SUB D,j,j; SUB D,z,D; SUB D,a,a
+ADD j,a,a; ADD a,d,a; SUB k,w,d; SUB d,n,j; SUB d,w,d; SUB d,k,d; ADD j,d,d; ADD d,e,d; M S53,e; ADD S80,e,j; SUB b,x,k
+SUB k,m,m; SUB k,x,k; SUB k,b,b; ADD m,b,b; ADD b,h,b; M S79,h; M h,k; FMSUB213 f,s,k; M S77,m; M m,n; FMSUB213 l,t,n
+M S78,D; M o,E; FMSUB213 r,D,E; M S62,F; M b,S84; M S64,b; M d,S85; M b,d; FMSUB213 q,F,d; M a,S86; M o,a
+FMSUB213 S81,s,a; M p,S87; M b,p; FMSUB213 S82,t,p; M x,S88; SUB S65,i,x; M i,S89; M S83,i; SUB x,i,i; SUB S54,v,x
+SUB x,g,g; SUB u,A,x; SUB x,c,c; SUB r,B,x; SUB x,f,f; SUB x,B,x; SUB x,r,r; ADD f,r,f; SUB q,C,r; SUB r,l,l; SUB r,C,r
+SUB r,q,q; ADD l,q,l; SUB e,j,q; M S80,r; SUB q,r,q; MUL D,h,r; MUL F,m,x; M S72,e; MUL s,e,u; M j,S80; M S71,j; M A,S83
+MUL t,j,A; M v,S90; MUL S61,o,v; MUL S56,b,m; ADD k,E,b; M k,S91; ADD n,d,k; M n,S92; ADD B,a,n; SUB a,n,a; SUB a,B,a
+ADD C,p,B; SUB p,B,p; SUB p,C,p; M S74,C; M d,S93; M S52,d; M E,S94; ADD d,C,E; SUB C,E,C; SUB C,d,d; ADD S66,d,d
+M S55,C; ADD d,C,d; ADD y,i,C; SUB i,C,i; SUB i,y,i; M S76,y; M C,S55; M S51,C; M B,S66; ADD C,y,B; SUB y,B,y; SUB y,C,y
+ADD S69,y,y; M S63,C; ADD y,C,y; M S68,C; M n,S63; M S60,n; ADD n,C,F; SUB C,F,C; SUB C,n,n; ADD S57,n,n; M S58,C
+ADD n,C,n; ADD z,g,C; SUB g,C,g; SUB g,z,g; ADD w,c,z; SUB c,z,c; SUB c,w,c; ADD u,v,w; M z,S58; ADD A,m,z; M C,S57
+ADD r,b,C; M c,S60; ADD x,k,c; M g,S68; M S67,g; M i,S69; M S59,i; ADD i,g,j; SUB g,j,g; SUB g,i,g; ADD S70,g,g; M S73,i
+ADD g,i,g; M S88,i; M g,S73; ADD i,q,g; SUB q,g,q; SUB q,i,i; ADD w,C,q; M g,S88; ADD z,c,g; M i,S70; M S87,i; M j,S59
+ADD E,i,j; SUB i,j,i; SUB i,E,i; ADD i,d,d; ADD f,a,i; SUB a,i,a; SUB a,f,a; ADD l,p,f; SUB p,f,p; SUB p,l,l; M S86,p
+ADD B,p,E; SUB p,E,p; SUB p,B,p; ADD p,y,p; M S85,y; ADD F,y,B; SUB y,B,y; SUB y,F,y; ADD y,n,n; SUB v,w,y; SUB m,z,F
+M n,S85; SUB C,q,n; M B,S86; SUB c,g,B; M p,S87; MUL S9,s,p; FMSUB213 u,e,s; MUL D,e,e; SUB y,u,u; SUB y,w,y; SUB n,w,w
+SUB n,q,n; FMSUB213 r,h,D; M D,S78; M S61,D; MUL D,h,h; FMSUB213 v,o,D; SUB y,v,v; SUB n,C,n; SUB b,C,y; ADD e,h,e
+ADD u,v,h; ADD s,D,s; ADD w,n,n; SUB y,r,r; ADD e,h,e; ADD n,r,h; ADD h,a,a; MUL S10,t,h; M S71,n; FMSUB213 A,n,t
+M S62,r; MUL r,n,n; SUB F,A,u; SUB F,z,v; SUB B,z,w; SUB B,g,y; M S77,z; FMSUB213 x,z,r; M S56,A; MUL A,z,z; M S64,B
+FMSUB213 m,B,A; SUB v,m,m; SUB y,c,v; SUB k,c,c; ADD n,z,n; ADD t,A,t; ADD u,m,m; ADD w,v,u; SUB c,x,c; ADD n,m,m
+ADD u,c,c; ADD c,l,c; MUL S17,o,l; ADD p,l,l; MUL S18,B,n; ADD h,n,h; M S84,n; M S59,o; ADD o,n,p; SUB n,p,n; SUB n,o,n
+M S73,o; ADD n,o,n; M S69,o; ADD j,o,u; SUB o,u,o; SUB o,j,j; ADD d,j,d; ADD q,i,j; ADD g,f,o; M S68,v; ADD E,v,w
+SUB v,w,v; SUB v,E,v; ADD S87,v,v; M S60,x; M S86,y; ADD y,x,z; SUB x,z,x; SUB x,y,x; ADD S85,x,x; M S70,y; ADD p,y,A
+SUB y,A,y; SUB y,p,p; ADD n,p,n; M S81,p; ADD S63,p,y; M S82,B; ADD S66,B,C; SUB i,j,D; SUB D,q,q; SUB D,j,D; SUB D,i,i
+ADD q,i,i; ADD i,a,a; SUB f,o,i; SUB i,g,g; SUB i,o,i; SUB i,f,f; ADD g,f,f; ADD f,c,c; SUB p,y,f; M S63,g; SUB f,g,f
+SUB B,C,g; M S66,i; SUB g,i,g; M S94,i; SUB i,b,q; SUB q,b,b; M S91,D; SUB q,D,q; SUB b,i,b; ADD q,b,b; ADD s,b,b
+M S93,i; SUB i,k,q; SUB q,k,k; M S92,s; SUB q,s,q; SUB k,i,i; ADD q,i,i; ADD t,i,i; ADD d,u,k; SUB u,k,q; SUB q,d,d
+ADD l,e,q; SUB e,q,e; SUB e,l,e; ADD S78,e,e; ADD e,b,b; ADD h,m,e; SUB m,e,l; SUB l,h,h; ADD r,h,h; ADD h,i,h
+ADD v,w,i; SUB w,i,l; SUB l,v,l; ADD x,z,m; SUB z,m,r; SUB r,x,r; ADD j,f,s; SUB f,s,f; SUB f,j,f; ADD o,g,j; SUB g,j,g
+SUB g,o,g; ADD n,A,o; SUB A,o,t; SUB t,n,n; M S55,t; ADD k,t,u; SUB t,u,t; SUB t,k,k; M S57,t; ADD i,t,v; SUB t,v,t
+SUB t,i,i; M S58,t; ADD m,t,w; SUB t,w,t; SUB t,m,m; M S88,t; ADD o,t,x; SUB t,x,t; SUB t,o,o; M S89,t; ADD u,t,z
+SUB t,z,t; SUB t,u,t; ADD q,a,u; SUB a,u,a; SUB a,q,a; ADD a,b,a; ADD e,c,b; SUB c,b,c; SUB c,e,c; ADD c,h,c; M S90,e
+ADD v,e,h; SUB e,h,e; SUB e,v,e; M S83,q; ADD w,q,v; SUB q,v,q; SUB q,w,q; M S80,w; ADD x,w,A; SUB w,A,w; SUB w,x,w
+ADD u,f,x; SUB f,x,f; SUB f,u,f; ADD a,f,a; ADD b,g,f; SUB g,f,g; SUB g,b,b; ADD c,b,b; ADD d,k,c; SUB k,c,g; SUB g,d,d
+ADD l,i,g; SUB i,g,i; SUB i,l,i; ADD r,m,k; SUB m,k,l; SUB l,r,l; ADD n,o,m; SUB o,m,o; SUB o,n,n; ADD c,t,o; SUB t,o,r
+SUB r,c,c; ADD g,e,r; SUB e,r,e; SUB e,g,e; ADD k,q,g; SUB q,g,q; SUB q,k,k; ADD m,w,q; SUB w,q,t; SUB t,m,m; ADD a,x,t
+SUB x,t,u; SUB u,a,a; ADD b,f,u; SUB f,u,f; SUB f,b,b; ADD d,c,f; SUB c,f,c; SUB c,d,c; VFPCLASSPSZ $159,z,K7
+KORTESTW K7,K7; JNE far5
 near5:
-XOR.BCST C136,r,r; XOR.BCST C136,v,t; XOR.BCST C136,x,v; XOR.BCST C136,a,a; ADD e,g,x; SUB g,x,g; SUB g,e,e
-VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far6
+XOR.BCST C136,o,d; XOR.BCST C136,f,f; XOR.BCST C136,z,o; XOR.BCST C136,c,c; ADD i,e,w; SUB e,w,e; SUB e,i,e
+VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far6
 near6:
-ADD c,f,g; SUB f,g,f; SUB f,c,c; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far7
+ADD l,k,i; SUB k,i,k; SUB k,l,k; VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far7
 near7:
-ADD h,s,f; XOR.BCST C136,m,m; XOR.BCST C136,g,g; XOR.BCST C136,p,p; XOR.BCST C136,c,c; SUB s,f,s; SUB s,h,h; ADD u,A,s
-SUB A,s,A; SUB A,u,u; ADD j,q,A; SUB q,A,q; SUB q,j,j; ADD d,i,q; VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far8
+ADD t,s,l; XOR.BCST C136,g,g; XOR.BCST C136,i,i; XOR.BCST C136,v,v; XOR.BCST C136,k,k; SUB s,l,s; SUB s,t,s; ADD u,j,t
+SUB j,t,j; SUB j,u,j; ADD n,m,u; SUB m,u,m; SUB m,n,m; ADD l,y,n; SUB y,n,x; VFPCLASSPSZ $159,A,K7; KORTESTW K7,K7
+JNE far8
 near8:
-ADD b,n,B; SUB i,q,i; SUB n,B,n; SUB i,d,d; ADD q,h,i; SUB n,b,b; ADD B,u,n; SUB h,i,h; SUB u,n,u; SUB h,q,h; ADD r,w,q
-SUB u,B,u; ADD m,k,B; ADD t,x,C; SUB w,q,D; SUB D,r,r; SUB D,q,D; SUB D,w,w; ADD r,w,r; ADD g,A,w; SUB k,B,D; SUB D,m,m
-SUB D,B,D; SUB D,k,k; ADD m,k,k; SUB x,C,m; SUB m,t,t; SUB m,C,m; SUB m,x,m; ADD t,m,m; SUB A,w,t; SUB t,g,g; SUB t,w,t
-SUB t,A,t; ADD d,h,x; SUB h,x,h; ADD g,t,g; ADD b,u,t; SUB h,d,d; ADD v,o,h; SUB u,t,u; VFPCLASSPSZ $159,f,K7
-KORTESTW K7,K7; JNE far9
+ADD t,C,y; SUB C,y,z; SUB x,l,l; ADD a,s,x; SUB z,t,t; ADD b,j,z; SUB s,x,s; SUB j,z,j; SUB s,a,a; ADD d,r,s; SUB j,b,b
+ADD g,q,j; ADD x,l,C; SUB l,C,l; SUB l,x,l; ADD z,t,x; SUB t,x,t; SUB t,z,t; ADD f,w,z; SUB r,s,D; SUB D,d,d; SUB D,s,D
+SUB D,r,r; ADD d,r,d; ADD i,u,r; SUB q,j,D; SUB D,g,g; SUB D,j,D; SUB D,q,q; ADD g,q,g; SUB w,z,q; SUB q,f,f; SUB q,z,q
+SUB q,w,q; ADD f,q,f; SUB u,r,q; SUB q,i,i; SUB q,r,q; SUB q,u,q; ADD a,l,u; SUB l,u,l; ADD i,q,i; ADD b,t,q; SUB l,a,a
+ADD o,h,l; SUB t,q,t; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far9
 near9:
-ADD p,y,l; SUB u,b,b; ADD a,e,u; MUL.BCST C144,d,d; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far10
+ADD v,A,p; SUB t,b,b; ADD c,e,t; MUL.BCST C144,a,a; VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far10
 near10:
-ADD C,r,z; MUL.BCST C144,b,b; ADD q,h,A; ADD c,j,D; ADD w,k,E; ADD B,l,F; M c,S82; MUL.BCST C144,f,c; M j,S81
-ALL4 C144,j; FMSUB213 c,j,f; M c,S53; ADD u,m,c; M a,S75; MUL j,s,a; FMSUB213 a,j,s; M a,S66; SUB r,z,a; SUB a,C,C
-SUB a,z,a; SUB a,r,a; ADD C,a,a; SUB h,A,r; SUB r,q,q; ADD D,g,r; SUB k,E,C; SUB C,w,w; SUB C,E,C; SUB C,k,k; ADD w,k,k
-SUB l,F,w; SUB w,B,w; SUB o,h,B; SUB B,v,v; SUB B,h,B; SUB B,o,o; ADD v,o,o; SUB m,c,v; MUL j,i,B; FMSUB213 B,j,i
-SUB y,l,C; SUB C,p,p; SUB C,l,C; SUB C,y,y; ADD p,y,p; MUL j,n,y; FMSUB213 y,j,n; SUB g,r,C; M l,S65; ADD z,q,l
-SUB q,l,q; SUB q,z,q; SUB v,c,z; SUB v,u,v; SUB z,m,m; ADD v,m,m; ADD E,w,v; SUB w,v,w; SUB w,E,w; ADD f,B,z; ADD s,y,E
-M h,S77; SUB C,r,h; SUB C,D,C; SUB h,g,g; ADD C,g,g; SUB B,z,h; SUB h,f,f; SUB h,z,h; SUB h,B,h; ADD f,h,f; SUB y,E,h
-SUB h,s,s; SUB h,E,h; SUB h,y,h; ADD s,h,h; ADD c,a,s; ADD r,k,y; ADD m,o,B; SUB o,B,o; SUB o,m,m; ADD s,q,o; SUB q,o,q
-SUB q,s,q; MUL j,x,C; FMSUB213 C,j,x; ADD x,d,d; MUL j,t,x; FMSUB213 x,j,t; ADD t,b,b; ADD g,p,j; SUB p,j,p; SUB p,g,g
-ADD y,w,p; SUB w,p,t; SUB t,y,t; SUB a,s,w; SUB w,s,s; SUB w,c,c; SUB s,a,a; ADD c,a,a; ADD o,B,c; SUB k,y,s; SUB s,y,w
-SUB s,r,r; SUB w,k,k; ADD r,k,k; ADD i,C,r; ADD n,x,s; ADD p,j,w; SUB B,c,y; SUB y,o,o; SUB y,c,y; SUB y,B,y; ADD o,y,o
-ADD f,r,y; ADD h,s,B; M F,S78; SUB j,w,F; SUB F,p,p; SUB F,w,F; SUB F,j,j; ADD p,j,j; SUB C,r,p; SUB p,i,i; SUB p,r,p
-SUB p,C,p; ADD i,p,i; SUB x,s,p; SUB p,n,n; SUB p,s,p; SUB p,x,p; ADD n,p,n; SUB r,y,p; SUB p,f,f; SUB p,y,p; SUB p,r,p
-ADD f,p,f; ADD i,f,f; SUB s,B,i; SUB i,h,h; SUB i,B,i; SUB i,s,i; ADD h,i,h; ADD n,h,h; ADD a,q,i; SUB q,i,n; SUB n,a,a
-ADD l,c,n; ADD k,t,p; SUB t,p,q; SUB q,k,k; ADD v,w,q; ADD i,o,r; SUB c,n,s; SUB s,l,l; SUB s,n,s; SUB s,c,c; ADD l,c,c
-ADD p,j,l; SUB w,q,s; SUB s,v,t; SUB s,q,s; SUB s,w,s; ADD t,s,s; SUB e,u,t; SUB t,u,u; M S75,v; SUB t,v,t; SUB u,e,e
-ADD t,e,e; ADD e,a,a; SUB o,r,e; SUB e,i,i; SUB e,r,e; SUB e,o,e; ADD i,e,e; ADD m,e,e; ADD a,e,a; M S81,e; SUB e,D,i
-SUB i,D,m; M S82,o; SUB i,o,i; SUB m,e,e; SUB j,l,m; SUB m,p,o; SUB m,l,m; ADD i,e,e; ADD n,A,i; SUB A,i,p; SUB m,j,j
-M S53,m; ADD z,m,t; ADD e,k,e; M S66,k; ADD E,k,u; SUB p,n,n; ADD f,d,p; ADD o,j,j; ADD h,b,o; ADD g,j,g; M S78,j
-ADD q,j,v; SUB j,v,j; ADD e,g,e; SUB m,t,g; SUB j,q,j; SUB k,u,q; SUB g,z,g; SUB d,p,w; SUB q,E,q; SUB b,o,x; SUB w,f,f
-SUB w,p,w; SUB x,h,h; SUB x,o,x; SUB w,d,d; ADD r,c,w; SUB x,b,b; ADD l,s,x; SUB c,w,c; ADD f,d,d; ADD p,y,f; SUB s,x,s
-SUB y,f,y; SUB c,r,c; ADD o,B,r; ADD h,b,b; ADD w,n,h; SUB s,l,l; ADD x,j,s; SUB B,r,z; SUB n,h,n; SUB y,p,p; ADD f,g,y
-SUB j,s,j; SUB z,o,o; ADD r,q,z; SUB g,y,g; SUB n,w,n; ADD h,i,w; SUB j,x,j; ADD s,v,x; SUB q,z,q; SUB g,f,f; ADD y,t,g
-SUB i,w,i; SUB v,x,v; SUB q,r,q; ADD z,u,r; SUB t,g,t; SUB i,h,h; ADD a,c,i; SUB u,r,u; SUB v,s,s; ADD e,l,v; SUB t,y,t
-ADD d,p,y; SUB u,z,u; ADD b,o,z; SUB c,i,c; SUB l,v,l; SUB p,y,p; SUB o,z,o; SUB c,a,a; ADD i,n,c; SUB l,e,e; ADD v,j,l
-SUB p,d,d; ADD y,f,p; SUB o,b,b; ADD z,q,o; SUB n,c,n; SUB j,l,j; SUB f,p,f; SUB q,o,q; SUB n,i,i; ADD c,h,n; SUB j,v,j
-ADD l,s,v; SUB f,y,f; ADD p,t,y; SUB q,z,q; ADD o,u,z; SUB h,n,h; SUB s,v,s; ADD a,i,a; ADD n,w,i; SUB t,y,t; ADD e,j,e
-ADD v,x,j; ADD d,f,d; ADD y,g,f; SUB u,z,u; ADD b,q,b; ADD z,r,q; SUB h,c,c; SUB w,i,h; SUB s,l,l; M S3,s; SUB t,p,p
-SUB x,j,t; SUB g,f,g; SUB u,o,o; SUB r,q,r; ADD a,c,u; SUB h,n,h; ADD e,l,n; ADD d,p,w; SUB t,v,t; SUB g,y,g; ADD b,o,v
-SUB r,z,r; ADD u,h,x; SUB c,u,c; SUB l,n,l; ADD n,t,y; SUB p,w,p; ADD w,g,z; SUB o,v,o; SUB h,x,h; SUB c,a,a; ADD v,r,c
-SUB l,e,e; SUB t,y,l; SUB p,d,d; SUB g,z,g; SUB o,b,b; SUB r,c,o; SUB h,u,h; SUB l,n,l; SUB g,w,g; SUB o,v,n; ADD a,h,o
-ADD e,l,p; ADD d,g,r; ADD b,n,t; SUB h,o,h; SUB l,p,l; SUB g,r,g; SUB n,t,n; SUB h,a,a; SUB l,e,e; SUB g,d,d; SUB n,b,b
-VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far11
+ADD z,d,w; MUL.BCST C144,b,b; ADD s,l,B; ADD k,m,D; ADD r,g,E; ADD j,p,F; M k,S82; ADD t,f,k; M m,S81; SUB d,w,m
+SUB m,z,z; SUB m,w,m; SUB m,d,d; ADD z,d,d; SUB l,B,m; SUB m,s,m; ADD D,i,s; SUB g,E,z; SUB z,r,r; SUB z,E,z; SUB z,g,g
+ADD r,g,g; SUB p,F,r; SUB r,j,j; SUB h,l,r; SUB r,o,o; SUB r,l,r; SUB r,h,h; ADD o,h,h; MUL.BCST C144,n,o; ALL4 C144,r
+FMSUB213 o,r,n; MUL r,y,z; FMSUB213 z,r,y; M l,S53; SUB f,k,l; M z,S75; SUB A,p,z; SUB z,v,v; SUB z,p,z; SUB z,A,z
+ADD v,z,v; SUB i,s,z; ADD w,m,A; SUB m,A,m; SUB m,w,m; SUB l,k,w; SUB l,t,l; SUB w,f,f; ADD l,f,f; MUL r,C,l
+FMSUB213 l,r,C; MUL r,x,w; FMSUB213 w,r,x; M p,S54; ADD E,j,p; SUB j,p,j; SUB j,E,j; SUB z,s,E; SUB z,D,z; SUB E,i,i
+ADD z,i,i; ADD n,l,z; ADD y,w,E; M o,S65; ADD k,d,o; M D,S80; ADD s,g,D; M c,S83; ADD f,h,c; SUB h,c,h; SUB h,f,f
+SUB l,z,h; SUB h,n,n; SUB h,z,h; SUB h,l,h; ADD n,h,h; SUB w,E,l; SUB l,y,n; SUB l,E,l; SUB l,w,l; ADD n,l,l; ADD o,m,n
+SUB m,n,m; SUB m,o,m; ADD i,v,w; SUB v,w,v; SUB v,i,i; ADD D,j,v; SUB j,v,j; SUB j,D,j; SUB d,o,y; SUB y,o,o; SUB y,k,k
+SUB o,d,d; ADD k,d,d; ADD n,c,k; MUL r,u,o; FMSUB213 o,r,u; ADD u,a,a; MUL r,q,u; FMSUB213 u,r,q; ADD q,b,b; SUB g,D,q
+SUB q,D,r; SUB q,s,q; SUB r,g,g; ADD q,g,g; ADD v,w,q; SUB c,k,r; SUB r,n,n; SUB r,k,r; SUB r,c,c; ADD n,c,c; ADD A,k,n
+ADD C,o,r; ADD x,u,s; SUB w,q,y; SUB y,v,v; SUB y,q,y; SUB y,w,w; ADD v,w,v; ADD p,q,w; SUB k,n,y; SUB y,A,A; SUB y,n,y
+SUB y,k,k; ADD A,k,k; ADD h,r,y; ADD l,s,A; SUB q,w,D; SUB D,p,p; SUB D,w,D; SUB D,q,q; ADD p,q,p; SUB o,r,q; SUB q,C,C
+SUB q,r,q; SUB q,o,o; ADD C,o,o; SUB u,s,q; SUB q,x,x; SUB q,s,q; SUB q,u,q; ADD x,q,q; SUB r,y,u; SUB u,h,h; SUB u,y,u
+SUB u,r,r; ADD h,r,h; ADD o,h,h; SUB s,A,o; SUB o,l,l; SUB o,A,o; SUB o,s,o; ADD l,o,l; ADD q,l,l; ADD d,m,o; SUB m,o,m
+SUB m,d,d; ADD n,B,m; SUB B,m,q; SUB q,n,n; ADD g,j,q; SUB j,q,j; SUB j,g,g; ADD w,F,j; SUB F,j,r; SUB r,w,r; ADD o,c,s
+ADD q,v,u; SUB e,t,w; SUB w,t,t; M S83,x; SUB w,x,w; SUB t,e,e; ADD w,e,e; ADD e,d,d; SUB c,s,e; SUB e,o,o; SUB e,s,e
+SUB e,c,c; ADD o,c,c; ADD f,c,c; ADD s,k,e; SUB k,e,f; SUB f,s,f; M S80,k; M S81,o; SUB o,k,s; SUB s,k,k; M S82,t
+SUB s,t,s; SUB k,o,k; ADD s,k,k; SUB v,u,o; ADD k,g,g; ADD u,p,k; SUB o,q,q; SUB o,u,o; SUB p,k,p; SUB o,v,o; ADD e,n,s
+SUB p,u,p; ADD k,r,t; SUB n,s,n; ADD q,o,o; ADD s,m,q; SUB r,t,r; SUB n,e,e; M S65,n; ADD z,n,u; SUB m,q,m; SUB r,k,k
+M S75,r; ADD E,r,v; ADD i,o,i; ADD h,a,o; SUB m,s,m; ADD l,b,s; ADD t,j,w; SUB j,w,j; SUB j,t,j; SUB n,u,t; SUB t,z,t
+SUB r,v,x; SUB x,E,x; SUB a,o,z; SUB z,h,h; SUB z,o,z; SUB z,a,a; ADD h,a,a; SUB b,s,h; SUB h,l,l; SUB h,s,h; SUB h,b,b
+ADD f,e,h; SUB e,h,e; ADD l,b,b; ADD p,k,l; SUB k,l,k; SUB e,f,e; ADD o,y,f; SUB k,p,k; ADD s,A,p; SUB y,f,y; SUB A,p,z
+SUB y,o,o; ADD d,c,y; SUB z,s,s; ADD h,m,z; SUB m,z,m; SUB m,h,h; ADD g,i,m; ADD l,j,A; SUB j,A,j; SUB j,l,j; ADD f,t,l
+SUB t,l,t; SUB t,f,f; ADD p,x,t; SUB x,t,x; SUB x,p,p; SUB c,y,x; SUB x,d,d; SUB x,y,x; SUB x,c,c; ADD d,c,c; SUB i,m,d
+SUB d,g,g; SUB d,m,d; SUB d,i,d; ADD l,u,i; SUB u,i,u; ADD g,d,d; ADD t,v,g; SUB v,g,v; SUB u,l,l; ADD y,e,u; SUB v,t,t
+ADD a,o,v; SUB e,u,e; SUB o,v,o; SUB e,y,e; ADD b,s,x; SUB o,a,a; ADD m,k,o; SUB s,x,s; ADD c,e,c; ADD u,h,e; SUB k,o,k
+SUB s,b,b; ADD v,f,s; SUB h,e,h; SUB k,m,k; ADD x,p,m; SUB f,s,f; SUB h,u,h; ADD o,j,u; SUB p,m,p; ADD d,k,d; ADD e,z,k
+SUB f,v,f; ADD s,l,v; SUB j,u,j; SUB p,x,p; ADD m,t,x; ADD c,h,c; ADD u,A,h; SUB z,k,y; SUB l,v,l; ADD a,f,a; ADD k,q,f
+SUB j,o,j; ADD v,i,o; SUB t,x,t; SUB A,h,z; SUB y,e,e; ADD x,g,y; SUB q,f,q; ADD b,p,b; ADD h,w,p; SUB l,s,l; ADD d,j,d
+SUB i,o,i; SUB t,m,j; SUB z,u,m; M S3,s; SUB g,y,g; SUB w,p,t; ADD c,e,u; SUB q,k,k; ADD a,l,q; SUB i,v,i; ADD b,j,v
+ADD d,m,w; SUB g,x,g; SUB t,h,h; ADD u,k,t; SUB e,u,e; SUB l,q,l; ADD q,i,x; SUB j,v,j; SUB m,w,m; ADD v,g,z; SUB k,t,k
+SUB e,c,c; ADD w,h,e; SUB l,a,a; SUB i,x,i; SUB j,b,b; SUB m,d,d; SUB g,z,g; SUB h,e,h; SUB k,u,j; SUB i,q,i; SUB g,v,g
+SUB h,w,h; ADD c,j,k; ADD a,i,l; ADD b,g,m; ADD d,h,q; SUB j,k,j; SUB i,l,i; SUB g,m,g; SUB h,q,h; SUB j,c,c; SUB i,a,a
+SUB g,b,b; SUB h,d,d; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far11
 near11:
-VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far12
+VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far12
 near12:
-ADD S36,x,g; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far13
+ADD S36,t,g; VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far13
 near13:
-ADD S40,y,h; ADD S37,o,l; ADD S41,p,m; VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far14
+ADD S44,x,h; ADD S37,k,i; ADD S45,l,j; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD S44,z,k; ADD S45,r,n; ADD S35,i,u; ADD S48,c,v; SUB x,g,w; ADD S49,t,A; ADD S39,j,B; SUB y,h,C; SUB o,l,D; SUB p,m,E
-ADD S43,f,F; M s,S66; SUB z,k,s; M f,S53; SUB r,n,f; M j,S65; ADD S47,q,j; M q,S77; ADD S38,a,q; M a,S78; SUB c,v,a
-M i,S81; SUB w,g,i; M q,S82; M S36,q; SUB w,q,w; SUB i,x,i; ADD w,i,i; SUB t,A,w; SUB C,h,x; M S40,q; SUB C,q,C
-SUB x,y,x; ADD C,x,x; SUB s,k,y; M S44,C; SUB s,C,s; SUB y,z,y; ADD s,y,s; SUB a,v,y; M S48,z; SUB a,z,a; SUB y,c,c
-ADD a,c,a; SUB D,l,c; M S37,y; SUB D,y,D; SUB c,o,c; ADD D,c,c; SUB E,m,o; M S41,D; SUB E,D,E; SUB o,p,o; ADD E,o,o
-SUB f,n,p; M S45,E; SUB f,E,f; SUB p,r,p; ADD f,p,f; SUB w,A,p; M S49,r; SUB w,r,w; SUB p,t,p; ADD w,p,p; ADD g,u,t
-ADD l,i,w; ADD S42,e,q; ADD S46,d,r; ADD S50,b,y; ADD h,B,z; ADD k,F,C; ADD v,j,D; ADD m,x,E; M b,S75; ADD n,s,b
-M d,S89; ADD A,a,d; M e,S83; ADD S82,c,e; M c,S73; SUB u,t,c; SUB c,g,c; SUB i,w,g; SUB g,l,l; SUB g,w,g; SUB g,i,g
-ADD l,g,g; ADD q,o,i; ADD r,f,l; M t,S58; ADD y,p,t; M g,S57; SUB B,z,g; SUB g,h,g; SUB F,C,h; SUB h,k,h; SUB j,D,k
-SUB k,v,k; SUB x,E,v; SUB v,m,m; SUB v,E,v; SUB v,x,v; ADD m,v,m; SUB s,b,v; SUB v,n,n; SUB v,b,v; SUB v,s,s; ADD n,s,n
-SUB a,d,s; SUB s,A,v; SUB s,d,s; SUB s,a,a; ADD v,a,a; SUB S81,u,s; SUB S73,e,v; SUB S65,B,x; SUB S53,F,A; M D,S54
-SUB S77,j,D; M C,S79; SUB o,i,C; M z,S90; SUB f,l,z; M a,S85; SUB p,t,a; M n,S84; ADD w,c,n; SUB c,n,c; SUB c,w,c
-SUB s,u,w; M u,S86; M S35,u; SUB s,u,s; M S81,u; SUB w,u,u; ADD s,u,s; SUB v,e,u; M S82,w; SUB v,w,v; M S73,w; SUB u,w,u
-ADD v,u,u; ADD E,g,v; SUB g,v,g; SUB g,E,g; ADD b,h,w; SUB h,w,h; SUB h,b,b; ADD d,k,h; SUB k,h,k; SUB k,d,d; SUB x,B,k
-M S39,E; SUB x,E,x; M S65,E; SUB k,E,k; ADD x,k,k; SUB A,F,x; M S43,E; SUB A,E,A; M S53,E; SUB x,E,x; ADD A,x,x
-SUB D,j,A; M S47,E; SUB D,E,D; M S77,E; SUB A,E,A; ADD D,A,A; SUB C,i,D; SUB C,q,C; SUB D,o,o; ADD C,o,o; SUB z,l,C
-SUB z,r,z; SUB C,f,f; ADD z,f,f; SUB a,t,z; SUB a,y,a; SUB z,p,p; ADD a,p,a; M S57,p; ADD e,p,z; ADD i,m,C; M S84,D
-ADD l,D,E; M j,S77; M S85,j; M F,S53; ADD t,j,F; M B,S65; ADD u,s,B; SUB s,B,s; SUB s,u,s; ADD z,c,u; SUB c,u,c
-SUB c,z,c; M y,S73; ADD o,k,y; SUB k,y,k; SUB k,o,k; ADD f,x,o; SUB x,o,x; SUB x,f,f; ADD a,A,x; SUB A,x,A; SUB A,a,a
-ADD C,g,A; SUB g,A,g; SUB g,C,g; M a,S81; ADD E,b,a; SUB b,a,b; SUB b,E,b; M f,S87; ADD F,d,f; SUB d,f,d; SUB d,F,d
-M k,S92; SUB p,z,k; SUB k,z,z; SUB k,e,e; SUB z,p,k; ADD e,k,e; ADD u,B,k; SUB m,C,p; SUB p,C,z; SUB p,i,i; SUB z,m,m
-ADD i,m,i; SUB D,E,m; SUB m,E,p; SUB m,l,l; SUB p,D,m; ADD l,m,l; SUB j,F,m; SUB m,F,p; SUB m,t,m; SUB p,j,j; ADD m,j,j
-ADD A,y,m; ADD a,o,p; ADD f,x,t; SUB B,k,z; SUB z,u,u; SUB z,k,z; SUB z,B,z; ADD u,z,u; SUB y,m,z; SUB z,A,A; SUB z,m,z
-SUB z,y,y; ADD A,y,y; SUB o,p,z; SUB z,a,a; SUB z,p,z; SUB z,o,o; ADD a,o,a; SUB x,t,o; SUB o,f,f; SUB o,t,o; SUB o,x,o
-ADD f,o,f; ADD e,c,o; SUB c,o,c; SUB c,e,c; ADD n,k,e; ADD i,g,x; SUB g,x,g; SUB g,i,g; ADD l,b,i; SUB b,i,b; SUB b,l,b
-ADD j,d,l; SUB d,l,d; SUB d,j,d; ADD v,m,j; ADD w,p,z; ADD h,t,A; ADD o,u,B; SUB k,e,C; SUB C,n,n; SUB C,e,C; SUB C,k,k
-ADD n,k,k; ADD x,y,n; ADD i,a,C; ADD l,f,D; SUB m,j,E; SUB E,v,v; SUB E,j,E; SUB E,m,m; ADD v,m,m; SUB p,z,v; SUB v,w,w
-SUB v,z,v; SUB v,p,p; ADD w,p,p; SUB t,A,v; SUB v,h,h; SUB v,A,v; SUB v,t,t; ADD h,t,h; M S82,t; M S78,v; SUB v,t,w
-SUB w,t,t; M S38,E; SUB w,E,w; SUB t,v,t; ADD w,t,t; ADD t,c,c; SUB u,B,t; SUB t,o,o; SUB t,B,t; SUB t,u,t; ADD o,t,o
-ADD s,o,o; ADD c,o,c; M S83,o; SUB o,q,s; SUB s,q,q; M S42,t; SUB s,t,s; SUB q,o,o; ADD s,o,o; ADD o,g,g; M S89,o
-SUB o,r,q; SUB q,r,r; M S46,s; SUB q,s,q; SUB r,o,o; ADD q,o,o; ADD o,b,b; M S73,o; M S75,q; SUB q,o,r; SUB r,o,o
-M S50,u; SUB r,u,r; SUB o,q,o; ADD r,o,o; ADD o,d,d; SUB y,n,o; SUB o,x,q; SUB o,n,o; SUB o,y,o; ADD q,o,o; ADD S92,o,o
-ADD g,o,g; SUB a,C,o; SUB o,i,i; SUB o,C,o; SUB o,a,a; ADD i,a,a; ADD S87,a,a; ADD b,a,a; SUB f,D,b; SUB b,l,i
-SUB b,D,b; SUB b,f,b; ADD i,b,b; M S58,f; ADD e,f,i; SUB f,i,f; ADD S81,b,b; M S90,l; ADD j,l,o; SUB l,o,l; SUB f,e,e
-M S79,f; ADD z,f,q; ADD d,b,b; M S54,d; ADD A,d,r; SUB l,j,j; ADD B,k,l; SUB f,q,f; SUB d,r,d; SUB k,l,k; SUB f,z,f
-ADD n,m,v; SUB d,A,d; ADD C,p,w; SUB k,B,k; ADD D,h,x; SUB m,v,m; SUB p,w,p; SUB h,x,h; SUB m,n,m; ADD l,e,n; SUB p,C,p
-ADD v,j,y; SUB h,D,h; ADD w,f,z; SUB e,n,e; SUB j,y,j; SUB f,z,f; SUB e,l,e; ADD x,d,l; SUB j,v,j; ADD n,i,v; SUB f,w,f
-ADD y,o,w; SUB d,l,d; SUB i,v,i; SUB o,w,o; SUB d,x,d; ADD z,q,x; SUB i,n,i; ADD l,r,n; SUB o,y,o; ADD c,k,y; SUB q,x,q
-SUB r,n,r; SUB k,y,k; SUB q,z,q; ADD g,m,z; SUB r,l,l; ADD a,p,r; SUB k,c,c; ADD b,h,k; SUB m,z,m; SUB p,r,p; SUB h,k,h
-SUB m,g,g; ADD y,e,m; SUB p,a,a; ADD z,j,p; SUB h,b,b; ADD r,f,h; SUB e,m,e; SUB j,p,j; SUB f,h,f; SUB e,y,e; ADD k,d,y
-SUB j,z,j; ADD m,i,z; SUB f,r,f; ADD p,o,r; ADD c,e,c; ADD h,q,e; SUB d,y,d; SUB i,z,i; ADD g,j,g; ADD y,l,j; ADD a,f,a
-ADD z,v,f; SUB o,r,o; SUB q,e,q; SUB d,k,d; ADD r,w,k; SUB l,j,l; SUB i,m,i; ADD e,x,m; SUB v,f,v; SUB o,p,o; ADD j,n,p
-SUB q,h,h; ADD b,d,b; SUB w,k,d; SUB l,y,l; SUB x,m,q; SUB n,p,n; ADD c,i,w; SUB v,z,v; ADD g,o,x; ADD a,h,y; SUB d,r,d
-ADD b,l,r; SUB q,e,e; SUB n,j,j; ADD w,v,n; SUB i,w,i; SUB o,x,o; SUB h,y,h; ADD x,d,q; ADD y,e,z; SUB l,r,l; SUB v,n,v
-SUB i,c,c; ADD r,j,i; SUB o,g,g; SUB h,a,a; SUB d,q,d; SUB e,z,e; SUB l,b,b; SUB j,i,h; SUB v,w,j; SUB d,x,d; SUB e,y,e
-SUB h,r,h; ADD c,j,l; ADD g,d,o; ADD a,e,r; ADD b,h,v; SUB j,l,j; SUB d,o,d; SUB e,r,e; SUB h,v,h; SUB j,c,c; SUB d,g,d
-SUB e,a,a; SUB h,b,b; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far15
+ADD S48,z,n; ADD S49,m,r; ADD S35,f,u; ADD S40,e,v; SUB t,g,w; ADD S41,q,A; ADD S43,o,B; SUB x,h,C; SUB k,i,D; SUB l,j,E
+ADD S47,y,F; M s,S54; SUB z,n,s; M y,S75; SUB m,r,y; M o,S65; ADD S39,p,o; M p,S53; ADD S38,c,p; M c,S81; SUB e,v,c
+M f,S82; SUB w,g,f; M p,S80; M S36,p; SUB w,p,w; SUB f,t,f; ADD w,f,f; SUB q,A,t; SUB C,h,w; M S44,p; SUB C,p,C
+SUB w,x,w; ADD C,w,w; SUB s,n,x; M S48,C; SUB s,C,s; SUB x,z,x; ADD s,x,s; SUB c,v,x; M S40,z; SUB c,z,c; SUB x,e,e
+ADD c,e,c; SUB D,i,e; M S37,x; SUB D,x,D; SUB e,k,e; ADD D,e,e; SUB E,j,k; M S45,D; SUB E,D,E; SUB k,l,k; ADD E,k,k
+SUB y,r,l; M S49,E; SUB y,E,y; SUB l,m,l; ADD y,l,l; SUB t,A,m; M S41,y; SUB t,y,t; SUB m,q,m; ADD t,m,m; ADD g,u,q
+ADD i,f,t; ADD S46,a,p; ADD S50,b,x; ADD S42,d,y; ADD h,B,z; ADD n,F,C; ADD v,o,D; ADD j,w,E; M d,S83; ADD r,s,d
+M b,S90; ADD A,c,b; M a,S89; ADD S80,e,a; M a,S88; SUB u,q,a; SUB a,g,a; SUB f,t,g; SUB g,i,i; SUB g,t,g; SUB g,f,f
+ADD i,f,f; ADD p,k,g; ADD x,l,i; M q,S58; ADD y,m,q; M f,S57; SUB B,z,f; SUB f,h,f; SUB F,C,h; SUB h,n,h; SUB o,D,n
+SUB n,v,n; SUB w,E,v; SUB v,j,j; SUB v,E,v; SUB v,w,v; ADD j,v,j; SUB s,d,v; SUB v,r,r; SUB v,d,v; SUB v,s,s; ADD r,s,r
+SUB c,b,s; SUB s,A,v; SUB s,b,s; SUB s,c,c; ADD v,c,c; SUB S82,u,s; M S88,v; SUB e,v,w; SUB S65,B,A; M D,S55
+SUB S75,F,D; M C,S78; SUB S53,o,C; M z,S93; SUB k,g,z; M c,S92; SUB l,i,c; M r,S94; SUB m,q,r; M j,S91; ADD t,a,j
+SUB a,j,a; SUB a,t,a; SUB s,u,t; M u,S66; M S35,u; SUB s,u,s; M S82,u; SUB t,u,t; ADD s,t,s; SUB w,v,t; M S80,u
+SUB w,u,w; SUB t,e,e; ADD w,e,e; ADD E,f,t; SUB f,t,f; SUB f,E,f; ADD d,h,w; SUB h,w,h; SUB h,d,d; ADD b,n,h; SUB n,h,n
+SUB n,b,b; SUB A,B,n; M S43,E; SUB A,E,A; M S65,E; SUB n,E,n; ADD A,n,n; SUB D,F,A; M S47,E; SUB D,E,D; M S75,E
+SUB A,E,A; ADD D,A,A; SUB C,o,D; M S39,E; SUB C,E,C; M S53,E; SUB D,E,D; ADD C,D,C; SUB z,g,D; SUB z,p,z; SUB D,k,k
+ADD z,k,k; SUB c,i,z; SUB c,x,c; SUB z,l,l; ADD c,l,c; SUB r,q,l; SUB r,y,r; SUB l,m,l; ADD r,l,l; M S57,m; ADD v,m,r
+M S91,z; ADD g,z,D; M S94,E; M o,S53; ADD i,E,o; M F,S75; M S92,F; M B,S65; ADD q,F,B; ADD e,s,u; SUB s,u,s; SUB s,e,e
+ADD r,a,s; SUB a,s,a; SUB a,r,a; M y,S82; ADD k,n,y; SUB n,y,n; SUB n,k,k; ADD c,A,n; SUB A,n,A; SUB A,c,c; ADD l,C,A
+SUB C,A,C; SUB C,l,l; ADD D,f,C; SUB f,C,f; SUB f,D,f; M l,S63; ADD o,d,l; SUB d,l,d; SUB d,o,d; M c,S70; ADD B,b,c
+SUB b,c,b; SUB b,B,b; M k,S85; SUB m,r,k; SUB k,r,r; SUB k,v,k; SUB r,m,m; ADD k,m,k; ADD s,u,m; SUB z,D,r; SUB r,D,v
+SUB r,g,g; SUB v,z,r; ADD g,r,g; SUB E,o,r; SUB r,o,o; SUB r,i,i; SUB o,E,o; ADD i,o,i; SUB F,B,o; SUB o,B,r; SUB o,q,o
+SUB r,F,q; ADD o,q,o; ADD C,y,q; ADD l,n,r; ADD c,A,v; SUB u,m,z; SUB z,s,s; SUB z,m,z; SUB z,u,u; ADD s,u,s; ADD j,m,u
+SUB y,q,z; SUB z,C,B; SUB z,q,z; SUB z,y,y; ADD B,y,y; ADD t,q,z; SUB n,r,B; SUB B,l,l; SUB B,r,B; SUB B,n,n; ADD l,n,l
+ADD w,r,n; SUB A,v,B; SUB B,c,c; SUB B,v,B; SUB B,A,A; ADD c,A,c; ADD h,v,A; SUB m,u,B; SUB B,j,j; SUB B,u,B; SUB B,m,m
+ADD j,m,j; SUB q,z,m; SUB m,t,t; SUB m,z,m; SUB m,q,m; ADD t,m,m; SUB r,n,q; SUB q,w,t; SUB q,n,q; SUB q,r,q; ADD t,q,q
+SUB v,A,r; SUB r,h,h; SUB r,A,r; SUB r,v,r; ADD h,r,h; ADD k,a,r; SUB a,r,a; SUB a,k,a; M S58,k; ADD u,k,t; SUB k,t,k
+SUB k,u,k; ADD g,f,u; SUB f,u,f; SUB f,g,f; ADD i,d,g; SUB d,g,d; SUB d,i,d; ADD o,b,i; SUB b,i,b; SUB b,o,b; M S93,o
+ADD z,o,v; SUB o,v,o; SUB o,z,o; M S78,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S55,w; ADD A,w,B; SUB w,B,w; SUB w,A,w
+ADD r,s,A; ADD u,y,C; ADD g,l,D; ADD i,c,E; M S80,F; M B,S55; M S81,B; M z,S78; SUB B,F,z; SUB z,F,F; M v,S80; M S38,v
+SUB z,v,z; SUB F,B,B; ADD z,B,z; ADD z,a,a; SUB s,A,z; SUB z,r,r; SUB z,A,z; SUB z,s,s; ADD r,s,r; ADD e,r,e; ADD A,j,r
+SUB j,r,j; SUB j,A,j; M S89,s; SUB s,p,z; SUB z,p,p; M S46,A; SUB z,A,z; SUB p,s,p; ADD z,p,p; ADD p,f,f; M S90,p
+SUB p,x,s; SUB s,x,x; M S50,z; SUB s,z,s; SUB x,p,p; ADD s,p,p; ADD p,d,d; M S82,p; M S83,s; SUB s,p,x; SUB x,p,p
+M S42,B; SUB x,B,x; SUB p,s,p; ADD x,p,p; ADD p,b,b; SUB y,C,p; SUB p,u,s; SUB p,C,p; SUB p,y,p; ADD s,p,p; ADD S85,p,p
+ADD C,m,s; SUB m,s,m; SUB m,C,m; SUB l,D,u; SUB u,g,g; SUB u,D,u; SUB u,l,l; ADD g,l,g; ADD S70,g,g; ADD D,q,l
+SUB q,l,q; SUB q,D,q; SUB c,E,u; SUB u,i,i; SUB u,E,u; SUB u,c,c; ADD i,c,c; ADD S63,c,c; ADD E,h,i; SUB h,i,h
+SUB h,E,h; ADD r,k,u; SUB k,u,k; SUB k,r,k; ADD s,o,r; SUB o,r,o; SUB o,s,o; ADD l,n,s; SUB n,s,n; SUB n,l,l; ADD i,w,n
+SUB w,n,w; SUB w,i,i; ADD u,t,w; SUB t,w,t; SUB t,u,t; M S80,u; ADD r,u,x; SUB u,x,u; SUB u,r,r; M S78,u; ADD s,u,y
+SUB u,y,u; SUB u,s,s; M S55,u; ADD n,u,C; SUB u,C,u; SUB u,n,n; ADD j,k,u; SUB k,u,k; SUB k,j,j; ADD m,o,k; SUB o,k,o
+SUB o,m,m; ADD q,l,o; SUB l,o,l; SUB l,q,l; ADD h,i,q; SUB i,q,i; SUB i,h,h; ADD a,e,i; ADD u,t,D; SUB t,D,t; SUB t,u,t
+ADD f,p,u; ADD d,g,E; ADD b,c,F; ADD k,r,v; SUB r,v,r; SUB r,k,k; ADD o,s,r; SUB s,r,s; SUB s,o,o; ADD q,n,s; SUB n,s,n
+SUB n,q,n; SUB e,i,q; SUB q,a,a; SUB q,i,q; SUB q,e,e; ADD a,e,a; SUB p,u,e; SUB e,f,f; SUB e,u,e; SUB e,p,e; ADD f,e,e
+SUB g,E,f; SUB f,d,d; SUB f,E,f; SUB f,g,f; ADD d,f,d; SUB c,F,f; SUB f,b,b; SUB f,F,f; SUB f,c,c; ADD b,c,b; ADD i,j,c
+SUB j,c,f; SUB f,i,f; ADD a,f,a; ADD u,m,f; SUB m,f,g; SUB g,u,g; ADD e,g,e; ADD E,l,g; SUB l,g,i; SUB i,E,i; ADD F,h,j
+ADD d,i,d; ADD c,t,i; SUB h,j,h; SUB t,i,l; SUB h,F,h; ADD f,k,m; SUB l,c,c; ADD g,o,l; SUB k,m,k; ADD b,h,b; ADD j,n,h
+ADD a,c,a; ADD i,D,c; SUB o,l,o; SUB n,h,n; SUB k,f,f; ADD m,v,k; SUB D,c,p; SUB o,g,g; ADD l,r,o; SUB n,j,j; ADD h,s,n
+SUB v,k,q; SUB p,i,i; ADD c,w,p; ADD e,f,e; ADD k,x,f; ADD d,g,d; SUB r,o,g; ADD o,y,r; SUB s,n,s; SUB w,p,t; ADD b,j,b
+ADD n,C,j; SUB q,m,m; SUB x,f,q; ADD a,i,u; SUB g,l,g; SUB y,r,l; SUB s,h,h; SUB C,j,s; SUB t,c,c; ADD e,m,t; SUB q,k,k
+SUB i,u,i; ADD d,g,q; SUB l,o,l; ADD b,h,o; SUB s,n,n; ADD u,c,s; SUB m,t,m; ADD t,k,v; SUB i,a,a; ADD q,l,i; SUB g,q,g
+ADD o,n,w; SUB c,s,c; SUB h,o,h; SUB m,e,e; SUB k,v,k; SUB l,i,l; SUB g,d,d; SUB n,w,g; SUB c,u,c; SUB h,b,b; SUB k,t,h
+SUB l,q,k; SUB g,o,g; ADD a,c,l; ADD e,h,m; ADD d,k,n; ADD b,g,o; SUB c,l,c; SUB h,m,h; SUB k,n,k; SUB g,o,g; SUB c,a,a
+SUB h,e,c; SUB k,d,d; SUB g,b,b; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far15
 near15:
-M S66,e; BLENDM f,e,K1,e; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far16
+VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far16
 near16:
-VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far17
+VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far17
 near17:
-VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far18
+VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far18
 near18:
-M e,S3; M S4,e; BLENDM k,e,K2,e; M e,S4; M S5,e; BLENDM n,e,K1,e; M e,S5; M S6,e; BLENDM q,e,K2,e; M e,S6; M S7,e
-BLENDM l,e,K1,e; M e,S7; M S8,e; BLENDM o,e,K2,e; M e,S8; M S9,e; BLENDM c,e,K1,c; M c,S9; M S10,c; BLENDM d,c,K2,c
-M c,S10; M S11,c; BLENDM m,c,K1,c; M c,S11; M S12,c; BLENDM p,c,K2,c; M c,S12; M S13,c; BLENDM z,c,K1,c; M c,S13
-M S14,c; BLENDM i,c,K2,c; M c,S14; M S15,c; BLENDM r,c,K1,c; M c,S15; M S16,c; BLENDM v,c,K2,c; M c,S16; M S17,c
-BLENDM a,c,K1,a; M a,S17; M S18,a; BLENDM b,a,K2,a; M a,S18; M S19,a; M S20,b; M S19,c; VPADDD.BCST C148,a,a
-VPADDD.BCST C148,b,b; VPBLENDMD a,c,K1,a; M a,S19; M S20,a; VPBLENDMD b,a,K2,a; M a,S20; KMOVW K1,S21; KMOVW K2,S22
-JMP b4
+M S54,e; BLENDM p,e,K1,e; M e,S3; M S4,e; BLENDM j,e,K2,e; M e,S4; M S5,e; BLENDM s,e,K1,e; M e,S5; M S6,e
+BLENDM w,e,K2,e; M e,S6; M S7,e; BLENDM l,e,K1,e; M e,S7; M S8,e; BLENDM o,e,K2,e; M e,S8; M S9,e; BLENDM a,e,K1,a
+M a,S9; M S10,a; BLENDM b,a,K2,a; M a,S10; M S11,a; BLENDM f,a,K1,a; M a,S11; M S12,a; BLENDM r,a,K2,a; M a,S12; M S13,a
+BLENDM v,a,K1,a; M a,S13; M S14,a; BLENDM i,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a
+M a,S16; M S17,a; BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM d,a,K2,a; M a,S18; M S19,a; M S20,b; M S19,c
+VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b; VPBLENDMD a,c,K1,a; M a,S19; M S20,a; VPBLENDMD b,a,K2,a; M a,S20
+KMOVW K1,S21; KMOVW K2,S22; JMP b4
 b5:
 M S3,a; M S4,b; M S5,c; M S6,d; M S11,e; M S12,f; M S13,g; M S14,h; M S7,i; M S8,j; M S15,k; M S16,l; M S19,m; M S20,n
 MUL a,a,o; MUL b,b,p; MUL c,a,q; MUL d,b,r; MUL e,e,s; MUL f,f,t; MUL g,e,u; MUL h,f,v; MUL c,c,w; MUL d,d,x; MUL S9,a,y
 MUL S10,b,z; MUL S17,e,A; MUL S18,f,B; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; M a,C; FMSUB213 o,a,C; M b,D
-FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F; M n,S77; M e,n
-FMSUB213 s,e,n; M m,S53; M f,m; FMSUB213 t,f,m; M B,S65; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B; M A,S66; M f,A
-FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S86; MUL g,g,z; M y,S54; MUL h,h,y; M t,S79; MUL i,a,t; FMSUB213 t,i,a
-ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S90; MUL j,b,a; FMSUB213 a,j,b; ADD a,a,a; MUL j,d,j
-FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S81; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k; FMSUB213 z,g,g
-ADD k,k,k; ADD e,e,e; M e,S58; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h; ADD l,l,l; ADD f,f,f
-M f,S87; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n; SUB n,u,n; ADD v,m,u
+FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F; M n,S54; M e,n
+FMSUB213 s,e,n; M m,S53; M f,m; FMSUB213 t,f,m; M B,S75; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B; M A,S65; M f,A
+FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S66; MUL g,g,z; M y,S55; MUL h,h,y; M t,S78; MUL i,a,t; FMSUB213 t,i,a
+ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S80; MUL j,b,a; FMSUB213 a,j,b; ADD a,a,a; MUL j,d,j
+FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S63; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k; FMSUB213 z,g,g
+ADD k,k,k; ADD e,e,e; M e,S70; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h; ADD l,l,l; ADD f,f,f
+M f,S85; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n; SUB n,u,n; ADD v,m,u
 SUB m,u,m; SUB m,v,m; ADD w,E,v; SUB E,v,E; SUB E,w,w; ADD x,F,E; SUB F,E,F; SUB F,x,x; ADD z,B,F; SUB B,F,B; SUB B,z,z
-ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S92; ADD a,E,h; M l,S75; ADD b,F,l; M g,S73; ADD e,B,g; M k,S89
-ADD f,o,k; M d,S83; ADD C,p,d; M j,S78; ADD D,s,j; M D,S82; M S79,D; M j,S85; ADD u,D,j; M S54,D; M u,S84; ADD D,i,u
-SUB i,u,i; SUB i,D,i; ADD c,i,c; M S90,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i; ADD t,i,i; ADD i,w,i
+ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S83; ADD a,E,h; M l,S82; ADD b,F,l; M g,S90; ADD e,B,g; M k,S89
+ADD f,o,k; M d,S81; ADD C,p,d; M j,S93; ADD D,s,j; M D,S58; M S78,D; M j,S92; ADD u,D,j; M S55,D; M u,S94; ADD D,i,u
+SUB i,u,i; SUB i,D,i; ADD c,i,c; M S80,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i; ADD t,i,i; ADD i,w,i
 ADD A,q,t; SUB E,h,v; SUB v,a,a; SUB v,h,v; SUB v,E,v; ADD a,v,a; ADD a,x,a; ADD h,r,v; SUB F,l,w; SUB w,b,b; SUB w,l,w
 SUB w,F,w; ADD b,w,b; ADD b,z,b; ADD l,n,w; SUB B,g,x; SUB x,e,e; SUB x,g,x; SUB x,B,x; ADD e,x,e; ADD e,y,e; ADD g,m,x
 SUB q,t,y; SUB y,A,z; SUB y,t,y; SUB y,q,q; ADD z,q,q; ADD q,i,i; SUB r,v,q; SUB q,h,h; SUB q,v,q; SUB q,r,q; ADD h,q,h
 ADD h,a,a; SUB n,w,h; SUB h,l,l; SUB h,w,h; SUB h,n,h; ADD l,h,h; ADD h,b,b; SUB m,x,h; SUB h,g,g; SUB h,x,h; SUB h,m,h
-ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S85,h; SUB s,h,l; M S82,m; SUB l,m,l; SUB S79,j,m
-M S84,n; SUB m,n,m; M S78,n; M S86,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S83,n,n; M S81,q; ADD n,q,n; M S89,q; M S66,y
-ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S73,q,q; M S58,y; ADD q,y,q; M S75,y; M S65,A; ADD A,y,B; SUB y,B,y; SUB y,A,y
-ADD S92,y,y; M S87,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g; SUB g,v,g; ADD w,l,v; SUB l,v,l
+ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S92,h; SUB s,h,l; M S58,m; SUB l,m,l; SUB S78,j,m
+M S94,n; SUB m,n,m; M S93,n; M S66,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S81,n,n; M S63,q; ADD n,q,n; M S89,q; M S65,y
+ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S90,q,q; M S70,y; ADD q,y,q; M S82,y; M S75,A; ADD A,y,B; SUB y,B,y; SUB y,A,y
+ADD S83,y,y; M S85,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g; SUB g,v,g; ADD w,l,v; SUB l,v,l
 SUB l,w,l; ADD x,m,w; SUB m,w,m; SUB m,x,m; ADD u,i,x; SUB i,x,i; SUB i,u,i; ADD i,c,c; ADD r,a,i; SUB a,i,a; SUB a,r,a
 ADD a,n,a; ADD z,b,n; SUB b,n,b; SUB b,z,b; ADD b,q,b; ADD B,e,q; SUB e,q,e; SUB e,B,e; ADD x,f,r; SUB f,r,f; ADD e,y,e
 ADD i,g,u; SUB f,x,f; ADD n,l,x; SUB g,u,g; SUB l,x,l; ADD c,f,c; ADD q,m,f; SUB g,i,g; SUB m,f,i; SUB l,n,l; ADD c,r,m
@@ -8574,91 +8687,93 @@ ADD t,r,r; ADD s,e,t; ADD f,p,f; ADD q,o,p; SUB e,t,e; SUB o,p,o; SUB e,s,e; SUB
 SUB u,v,u; SUB s,g,g; ADD l,h,s; SUB q,i,i; ADD x,k,q; ADD y,g,g; ADD s,e,y; ADD u,i,i; ADD q,o,u; SUB e,y,e; SUB o,u,o
 SUB e,s,e; SUB o,q,o; ADD g,r,A; SUB r,A,r; SUB r,g,g; ADD i,f,r; SUB f,r,f; SUB f,i,f; SUB h,s,i; SUB i,s,s; SUB i,l,i
 SUB s,h,h; SUB k,q,l; SUB l,q,q; SUB l,x,l; ADD y,A,s; ADD i,h,h; ADD u,r,i; SUB q,k,k; SUB c,n,q; ADD l,k,k; SUB A,s,l
-SUB q,n,n; SUB q,b,b; SUB r,i,q; SUB l,y,x; SUB l,s,l; SUB q,u,u; SUB q,i,q; SUB n,c,c; ADD t,s,n; SUB l,A,l; SUB q,r,q
-ADD h,e,r; ADD p,i,y; ADD b,c,b; ADD k,o,c; ADD x,l,l; ADD u,q,q; SUB s,n,u; SUB i,y,x; SUB e,r,e; SUB o,c,o; SUB u,t,t
-SUB u,n,u; SUB x,p,p; SUB x,y,x; SUB e,h,e; ADD r,l,h; SUB o,k,k; ADD c,q,o; SUB u,s,s; SUB a,v,u; SUB x,i,i; SUB l,h,x
-ADD b,e,b; SUB q,o,e; SUB u,v,v; ADD t,s,s; ADD n,z,t; SUB u,d,d; ADD y,m,u; ADD p,i,i; SUB x,h,p; SUB x,r,r; SUB e,o,x
-SUB e,c,c; SUB v,a,a; SUB z,t,e; SUB m,u,m; SUB p,l,l; SUB x,q,p; ADD h,s,q; ADD o,i,v; ADD d,a,a; SUB e,n,d; SUB m,y,e
-ADD r,l,l; ADD c,p,c; SUB s,q,m; SUB i,v,i; ADD a,k,a; ADD q,d,k; ADD v,e,n; ADD g,l,g; ADD f,c,c; SUB m,h,f; SUB i,o,h
-SUB d,k,d; ADD k,t,i; SUB e,n,e; ADD n,u,l; ADD b,g,b; ADD a,c,a; SUB d,q,c; SUB t,i,d; SUB e,v,e; SUB u,l,g; ADD b,f,m
-ADD a,h,o; SUB d,k,d; SUB g,n,g; ADD m,c,k; ADD o,e,n; SUB f,m,f; SUB h,o,h; SUB c,k,c; ADD k,d,p; SUB e,n,e; ADD n,g,q
-SUB f,b,b; SUB h,a,a; SUB c,m,c; SUB d,p,d; ADD p,i,f; SUB e,o,e; SUB g,q,g; ADD q,l,h; ADD b,c,b; SUB d,k,c; SUB i,f,d
-ADD a,e,a; SUB g,n,e; SUB l,h,g; ADD b,c,i; SUB d,p,d; ADD a,e,k; SUB g,q,g; SUB c,i,c; ADD i,d,l; ADD k,g,m; SUB e,k,e
-SUB c,b,b; SUB d,l,c; SUB g,m,d; SUB e,a,a; SUB c,i,c; SUB d,k,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
-SUB d,a,a; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far23
+SUB q,n,n; SUB q,b,b; ADD t,s,q; SUB l,y,x; SUB l,s,l; SUB n,c,c; SUB r,i,n; SUB l,A,l; ADD p,i,y; SUB n,u,u; SUB n,i,n
+ADD b,c,b; SUB s,q,c; ADD x,l,l; ADD h,e,x; SUB n,r,n; SUB i,y,r; SUB c,t,t; SUB c,q,c; SUB e,x,e; ADD u,n,n; ADD k,o,u
+SUB r,p,p; SUB r,y,r; SUB c,s,c; ADD q,z,s; SUB e,h,e; ADD y,m,h; SUB o,u,o; SUB r,i,i; ADD x,l,r; ADD t,c,c; ADD u,n,t
+SUB z,s,z; SUB m,h,m; SUB o,k,k; ADD p,i,i; SUB a,v,o; SUB l,r,p; ADD b,e,b; ADD r,c,e; SUB z,q,q; SUB n,t,z; SUB m,y,m
+ADD t,i,y; SUB o,v,v; SUB o,d,d; SUB p,r,o; SUB p,x,p; SUB c,e,c; ADD e,q,x; SUB z,u,u; SUB z,t,z; SUB i,y,i; SUB v,a,a
+ADD y,m,v; SUB o,l,l; SUB c,r,c; SUB q,x,o; ADD x,s,q; SUB z,n,n; SUB m,v,m; ADD v,h,r; SUB i,t,i; ADD d,a,a; ADD p,l,d
+SUB o,e,e; SUB s,q,l; ADD u,n,n; SUB m,y,m; SUB h,r,h; ADD a,k,a; ADD g,d,d; ADD c,e,g; SUB l,x,k; ADD f,n,f; ADD i,m,l
+SUB h,v,h; ADD b,d,n; SUB e,g,e; ADD g,k,o; ADD a,f,p; SUB m,l,m; ADD l,h,s; SUB d,n,t; SUB e,c,c; SUB k,o,e; SUB f,p,k
+SUB m,i,i; SUB h,s,h; SUB t,n,m; ADD n,c,u; SUB e,g,e; SUB k,p,g; SUB t,b,b; SUB k,a,a; ADD p,i,k; SUB h,l,h; SUB m,d,d
+SUB c,u,c; ADD u,e,l; SUB g,f,f; SUB i,k,g; ADD k,h,i; ADD b,d,b; SUB c,n,c; SUB e,l,d; ADD l,o,e; ADD a,f,a; SUB g,p,f
+SUB h,i,g; ADD i,s,h; ADD b,c,b; SUB d,u,c; SUB o,e,d; ADD e,q,m; ADD a,f,a; SUB g,k,f; SUB s,h,g; ADD h,r,k; ADD b,c,b
+SUB d,l,c; SUB q,m,d; ADD a,f,a; SUB g,i,f; SUB r,k,g; ADD b,c,i; SUB d,e,d; ADD a,f,e; SUB g,h,g; ADD i,d,h; SUB c,i,c
+ADD e,g,l; SUB f,e,f; SUB d,h,d; SUB c,b,b; SUB g,l,c; SUB f,a,a; SUB d,i,d; SUB c,e,c; ADD b,d,e; ADD a,c,f; SUB d,e,d
+SUB c,f,c; SUB d,b,b; SUB c,a,a; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far23
 near23:
-VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far24
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far24
 near24:
 MOVQ S32,SI; KMOVW S33,K1; KMOVW S34,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25
 LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far25
 near25:
-VPMOVM2D K1,c; M S53,d; M C0,i; PERM d,i,d; MOVLQSX SI,R14; SHLQ $2,R14; PERM c,i,j; VPMOVD2M j,K3; MOVQ S30,CX
-VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S77,j; PERM j,i,j; PERM d,i,i; VPMOVD2M i,K3; VMOVUPS j,K3,64(CX)(R14*1)
+VPMOVM2D K1,c; M S53,d; M C0,g; PERM d,g,d; MOVLQSX SI,R14; SHLQ $2,R14; PERM c,g,i; VPMOVD2M i,K3; MOVQ S30,CX
+VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S54,i; PERM i,g,i; PERM d,g,g; VPMOVD2M g,K3; VMOVUPS i,K3,64(CX)(R14*1)
 MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
-M C192,i; PERM c,i,j; M C256,k; PERM c,k,n; M C320,o; PERM c,o,p; M C384,q; PERM c,q,c; LO4 l,f,r; LO4 b,e,s; HI4 l,f,f
-HI4 b,e,b; MOVLQSX SI,R14; SHLQ $4,R14; LO8 s,r,e; HI8 s,r,l; LO8 b,f,r; HI8 b,f,b; VPMOVD2M j,K3; VPMOVD2M n,K4
-VPMOVD2M p,K5; VPMOVD2M c,K6; MOVQ S31,R8; VMOVUPS e,K3,(R8)(R14*1); VMOVUPS l,K4,64(R8)(R14*1)
-VMOVUPS r,K5,128(R8)(R14*1); VMOVUPS b,K6,192(R8)(R14*1); PERM d,i,b; PERM d,k,c; PERM d,o,e; PERM d,q,d; LO4 m,h,f
-LO4 a,g,i; HI4 m,h,h; HI4 a,g,a; LO8 i,f,g; HI8 i,f,f; LO8 a,h,i; HI8 a,h,a; VPMOVD2M b,K3; VPMOVD2M c,K4; VPMOVD2M e,K5
-VPMOVD2M d,K6; VMOVUPS g,K3,256(R8)(R14*1); VMOVUPS f,K4,320(R8)(R14*1); VMOVUPS i,K5,384(R8)(R14*1)
+M C192,g; PERM c,g,i; M C256,j; PERM c,j,n; M C320,o; PERM c,o,p; M C384,q; PERM c,q,c; LO4 h,m,r; LO4 b,e,s; HI4 h,m,h
+HI4 b,e,b; MOVLQSX SI,R14; SHLQ $4,R14; LO8 s,r,e; HI8 s,r,m; LO8 b,h,r; HI8 b,h,b; VPMOVD2M i,K3; VPMOVD2M n,K4
+VPMOVD2M p,K5; VPMOVD2M c,K6; MOVQ S31,R8; VMOVUPS e,K3,(R8)(R14*1); VMOVUPS m,K4,64(R8)(R14*1)
+VMOVUPS r,K5,128(R8)(R14*1); VMOVUPS b,K6,192(R8)(R14*1); PERM d,g,b; PERM d,j,c; PERM d,o,e; PERM d,q,d; LO4 l,k,g
+LO4 a,f,h; HI4 l,k,i; HI4 a,f,a; LO8 h,g,f; HI8 h,g,g; LO8 a,i,h; HI8 a,i,a; VPMOVD2M b,K3; VPMOVD2M c,K4; VPMOVD2M e,K5
+VPMOVD2M d,K6; VMOVUPS f,K3,256(R8)(R14*1); VMOVUPS g,K4,320(R8)(R14*1); VMOVUPS h,K5,384(R8)(R14*1)
 VMOVUPS a,K6,448(R8)(R14*1); MOVQ S1,R14; ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S92; M S72,a; M a,S76; M j,S77; M f,S78; M q,S79; M c,S80; M S92,a; RUN(4800,avx512_f32_finishQuad_in_f32_1)
-M S81,j; M S82,f; M S83,q; M S84,c; JMP near1
+M a,S92; M S72,a; M a,S76; M h,S77; M i,S78; M m,S79; M c,S80; M S92,a; RUN(4800,avx512_f32_finishQuad_in_f32_1)
+M S81,h; M S82,i; M S83,m; M S84,c; JMP near1
 far2:
-M a,S92; M S71,a; M a,S76; M h,S77; M e,S78; M p,S79; M b,S80; M S92,a; RUN(4800,avx512_f32_finishQuad_in_f32_1)
-M S81,h; M S82,e; M S83,p; M S84,b; JMP near2
+M a,S92; M S71,a; M a,S76; M n,S77; M e,S78; M r,S79; M b,S80; M S92,a; RUN(4800,avx512_f32_finishQuad_in_f32_1)
+M S81,n; M S82,e; M S83,r; M S84,b; JMP near2
 far3:
-M b,S92; M S61,b; M b,S76; M l,S77; M k,S78; M r,S79; M a,S80; M S92,b; RUN(4800,avx512_f32_finishQuad_in_f32_1)
-M S81,l; M S82,k; M S83,r; M S84,a; JMP near3
+M b,S92; M S61,b; M b,S76; M o,S77; M j,S78; M s,S79; M a,S80; M S92,b; RUN(4800,avx512_f32_finishQuad_in_f32_1)
+M S81,o; M S82,j; M S83,s; M S84,a; JMP near3
 far4:
-M a,S92; M S56,a; M a,S76; M o,S77; M s,S78; M t,S79; M c,S80; M S92,a; RUN(4800,avx512_f32_finishQuad_in_f32_1)
-M S81,o; M S82,s; M S83,t; M S84,c; JMP near4
+M a,S92; M S56,a; M a,S76; M p,S77; M q,S78; M t,S79; M c,S80; M S92,a; RUN(4800,avx512_f32_finishQuad_in_f32_1)
+M S81,p; M S82,q; M S83,t; M S84,c; JMP near4
 far5:
-M b,S111; M S65,b; M b,S95; M x,S96; M r,S97; M v,S98; M a,S99; M S111,b; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,x; M S101,r; M S102,v; M S103,a; JMP near5
+M a,S111; M S65,a; M a,S95; M z,S96; M o,S97; M f,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,z; M S101,o; M S102,f; M S103,c; JMP near5
 far6:
-M a,S111; M S66,a; M a,S95; M o,S96; M w,S97; M x,S98; M e,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,o; M S101,w; M S102,x; M S103,e; JMP near6
+M a,S111; M S54,a; M a,S95; M h,S96; M r,S97; M w,S98; M e,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,h; M S101,r; M S102,w; M S103,e; JMP near6
 far7:
-M a,S111; M S75,a; M a,S95; M p,S96; M m,S97; M g,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,p; M S101,m; M S102,g; M S103,c; JMP near7
+M a,S111; M S75,a; M a,S95; M v,S96; M g,S97; M i,S98; M k,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,v; M S101,g; M S102,i; M S103,k; JMP near7
 far8:
-M a,S111; M S53,a; M a,S95; M y,S96; M k,S97; M A,S98; M j,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,y; M S101,k; M S102,A; M S103,j; JMP near8
+M a,S111; M S53,a; M a,S95; M A,S96; M q,S97; M u,S98; M m,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,A; M S101,q; M S102,u; M S103,m; JMP near8
 far9:
-M l,S95; M f,S96; M i,S97; M x,S98; M d,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,f; M S101,i; M S102,x
-M S103,d; JMP near9
+M p,S95; M n,S96; M C,S97; M u,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,n; M S101,C; M S102,u
+M S103,a; JMP near9
 far10:
-M z,S95; M s,S96; M n,S97; M t,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,s; M S101,n; M S102,t
+M B,S95; M y,S96; M x,S97; M q,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,y; M S101,x; M S102,q
 M S103,b; JMP near10
 far11:
-M b,S111; M S77,b; M b,S95; M i,S96; M x,S97; M o,S98; M a,S99; M S111,b; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,i; M S101,x; M S102,o; M S103,a; JMP near11
+M a,S111; M S53,a; M a,S95; M f,S96; M t,S97; M k,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,f; M S101,t; M S102,k; M S103,c; JMP near11
 far12:
-M a,S111; M S65,a; M a,S95; M j,S96; M y,S97; M p,S98; M e,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,j; M S101,y; M S102,p; M S103,e; JMP near12
+M n,S95; M o,S96; M x,S97; M l,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,o; M S101,x; M S102,l
+M S103,a; JMP near12
 far13:
-M m,S95; M f,S96; M z,S97; M r,S98; M d,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,f; M S101,z; M S102,r
-M S103,d; JMP near13
+M r,S95; M y,S96; M z,S97; M m,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,y; M S101,z; M S102,m
+M S103,b; JMP near13
 far14:
-M k,S95; M q,S96; M c,S97; M t,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,q; M S101,c; M S102,t
-M S103,b; JMP near14
+M a,S111; M S54,a; M a,S95; M p,S96; M e,S97; M q,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,p; M S101,e; M S102,q; M S103,d; JMP near14
 far15:
-M a,S111; M S86,a; M a,S95; M f,S96; M n,S97; M l,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,f; M S101,n; M S102,l; M S103,c; JMP near15
+M b,S111; M S66,b; M b,S95; M p,S96; M s,S97; M l,S98; M a,S99; M S111,b; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,p; M S101,s; M S102,l; M S103,a; JMP near15
 far16:
-M a,S111; M S65,a; M a,S95; M k,S96; M q,S97; M o,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,k; M S101,q; M S102,o; M S103,d; JMP near16
+M a,S111; M S65,a; M a,S95; M f,S96; M v,S97; M m,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,f; M S101,v; M S102,m; M S103,c; JMP near16
 far17:
-M b,S111; M S53,b; M b,S95; M m,S96; M z,S97; M r,S98; M a,S99; M S111,b; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,m; M S101,z; M S102,r; M S103,a; JMP near17
+M a,S111; M S75,a; M a,S95; M r,S96; M i,S97; M n,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,r; M S101,i; M S102,n; M S103,d; JMP near17
 far18:
-M a,S111; M S77,a; M a,S95; M p,S96; M i,S97; M v,S98; M b,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,p; M S101,i; M S102,v; M S103,b; JMP near18
+M a,S111; M S53,a; M a,S95; M j,S96; M w,S97; M o,S98; M b,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M S100,j; M S101,w; M S102,o; M S103,b; JMP near18
 far19:
 M o,S95; M y,S96; M r,S97; M g,S98; M c,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,y; M S101,r; M S102,g
 M S103,c; JMP near19
@@ -8669,13 +8784,13 @@ far21:
 M s,S95; M t,S96; M x,S97; M m,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,t; M S101,x; M S102,m
 M S103,b; JMP near21
 far22:
-M a,S111; M S79,a; M a,S95; M f,S96; M k,S97; M i,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
+M a,S111; M S78,a; M a,S95; M f,S96; M k,S97; M i,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
 M S100,f; M S101,k; M S102,i; M S103,d; JMP near22
 far23:
-M j,S95; M f,S96; M l,S97; M e,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,f; M S101,l; M S102,e
+M j,S95; M m,S96; M h,S97; M e,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,m; M S101,h; M S102,e
 M S103,b; JMP near23
 far24:
-M w,S95; M h,S96; M m,S97; M g,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,h; M S101,m; M S102,g
+M w,S95; M k,S96; M l,S97; M f,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,k; M S101,l; M S102,f
 M S103,a; JMP near24
 far25:
 KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,CX
@@ -9737,78 +9852,82 @@ SUB g,b,l; M S42,m; SUB g,m,g; SUB h,i,n; M S40,o; SUB j,o,j; SUB k,d,o; SUB l,a
 SUB n,b,b; ADD i,j,n; SUB o,c,o; ADD g,l,g; SUB q,h,h; SUB j,n,j; ADD k,o,k; ADD d,g,l; ADD b,h,b; SUB j,i,h; SUB g,l,i
 ADD l,b,j; SUB i,l,o; SUB i,d,d; ADD j,h,i; SUB b,j,q; SUB o,g,g; SUB h,i,h; SUB q,j,o; ADD d,g,d; SUB q,l,g; SUB h,j,h
 SUB o,b,b; M S24,j; ADD d,j,l; ADD g,b,b; ADD i,l,g; SUB j,l,j; ADD b,h,o; SUB l,g,q; ADD n,g,r; SUB j,d,d; SUB h,o,h
-SUB q,g,j; SUB q,i,i; SUB g,r,q; ADD r,f,s; SUB h,b,b; SUB j,l,h; SUB q,r,j; SUB q,n,l; SUB f,s,f; ADD i,h,h; ADD k,b,b
-SUB j,g,g; SUB f,r,f; ADD o,h,i; ADD l,g,g; SUB h,i,j; ADD i,g,k; SUB j,i,l; SUB j,o,j; SUB g,k,g; ADD k,f,n; SUB l,h,h
-SUB g,i,g; SUB f,n,f; ADD n,s,i; ADD j,h,h; SUB f,k,f; ADD d,h,d; SUB s,i,h; ADD b,d,b; SUB h,n,d; ADD b,g,h; ADD h,f,j
-SUB g,h,g; SUB f,j,f; ADD j,d,k; SUB g,b,b; SUB f,h,f; SUB d,k,d; ADD k,i,g; M g,S24; ADD b,f,b; SUB d,j,d; SUB i,g,f
-ADD b,d,h; M h,S22; SUB f,k,f; M f,S40; SUB d,h,d; SUB d,b,b; M b,S46; NEXT2(p2)
+SUB q,g,j; SUB g,r,s; SUB q,i,i; ADD r,f,q; SUB h,b,b; SUB j,l,h; SUB s,r,j; SUB s,n,l; SUB f,q,f; ADD i,h,h; ADD k,b,b
+SUB j,g,g; SUB f,r,f; ADD o,h,i; ADD l,g,g; SUB h,i,j; ADD i,g,k; SUB j,i,l; SUB j,o,j; ADD k,f,n; SUB g,k,g; SUB l,h,h
+SUB f,n,f; ADD n,q,l; M l,S24; SUB g,i,g; ADD j,h,h; SUB f,k,f; SUB q,l,i; ADD d,h,d; ADD g,f,h; SUB i,n,i; ADD b,d,j
+SUB f,h,f; ADD h,i,k; M k,S22; SUB d,j,n; SUB f,g,f; SUB i,k,g; SUB n,j,i; SUB n,b,b; ADD j,f,n; SUB g,h,g; SUB i,d,d
+SUB f,n,f; ADD n,g,h; M h,S40; ADD b,d,b; SUB f,j,d; SUB g,h,f; ADD b,d,b; M b,S46; SUB f,n,d; M d,S48; NEXT2(p2)
 p3:
-M S28,a; XOR.BCST C4,a,a; M a,S28; M S30,b; XOR.BCST C4,b,b; M b,S30; M S4,c; ADD a,c,d; M S6,e; ADD b,e,f; M S26,g
-XOR.BCST C4,g,h; M h,S48; M S32,i; XOR.BCST C4,i,i; M i,S32; M S2,j; ADD h,j,k; M k,S50; M S8,l; ADD i,l,m; SUB c,d,n
-SUB e,f,o; M S40,p; ADD S22,p,q; CMP $17,S18,j,K1; ADD d,k,r; SUB j,k,s; SUB n,d,t; SUB n,a,n; SUB o,f,u; SUB o,b,o
-SUB k,r,v; SUB s,k,w; SUB t,c,c; SUB s,h,s; SUB u,e,e; SUB p,q,p; SUB v,d,d; SUB w,j,t; ADD n,c,c; SUB l,m,n; ADD o,e,e
-M S22,o; SUB p,o,o; ADD s,t,p; ADD f,c,s; ADD m,e,t; ADD S46,o,u; SUB n,m,v; SUB n,i,n; SUB c,s,w; ADD s,d,x; SUB e,t,y
-SUB o,u,o; SUB v,l,l; SUB w,s,v; SUB w,f,f; SUB y,t,w; SUB d,x,d; SUB y,m,m; SUB v,c,c; M S46,v; SUB o,v,o; SUB w,e,e
-ADD n,l,l; M l,S46; SUB d,s,d; ADD f,c,c; ADD m,e,e; M S24,f; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far1
+M S22,a; ADD S40,a,b; M S48,c; ADD S46,c,c; M S26,d; XOR.BCST C4,d,e; M e,S48; M S28,f; XOR.BCST C4,f,f; M f,S28
+M S30,g; XOR.BCST C4,g,g; M g,S30; M S32,h; XOR.BCST C4,h,h; M h,S32; SUB a,b,a; M S24,i; ADD b,i,j; M S2,k; ADD e,k,l
+M l,S22; M S4,m; ADD f,m,n; M n,S46; M S6,o; ADD g,o,p; M p,S50; M S8,q; ADD h,q,r; M r,S52; M S40,s; SUB a,s,a
+SUB i,j,i; SUB k,l,s; SUB m,n,t; SUB o,p,u; SUB q,r,v; ADD c,a,w; SUB i,b,b; SUB s,l,i; SUB t,n,x; SUB u,p,y; SUB v,r,z
+ADD w,b,A; SUB a,w,a; CMP $17,S18,k,K1; SUB s,e,s; SUB t,f,t; SUB u,g,u; SUB b,A,b; SUB a,c,a; SUB v,h,c; SUB i,k,i
+SUB x,m,m; SUB y,o,o; SUB b,w,b; SUB z,q,q; ADD s,i,i; M i,S8; ADD t,m,m; M m,S6; ADD a,b,s; ADD u,o,o; M o,S4
+ADD c,q,c; M c,S24; SUB b,s,b; SUB b,a,a; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far1
 near1:
-CMP.BCST $17,C0,f,K2; VFPCLASSPSZ $153,f,K3; ADD t,c,f; ADD e,p,m; ADD f,d,n; SUB c,f,o; SUB p,m,p; KANDW K3,K1,K1
-KANDNW K2,K3,K2; ADD n,m,q; SUB o,f,s; SUB d,n,d; SUB o,t,o; SUB p,e,e; M e,S24; SUB m,q,p; ADD x,q,t; SUB s,c,c
-SUB d,f,d; KORW K1,K2,K1; KMOVW K1,S38; SUB p,q,f; SUB p,n,n; ADD o,c,c; SUB q,t,o; ADD t,r,p; M p,S8; SUB f,m,f
-ADD c,d,m; SUB o,t,s; SUB o,x,o; ADD n,f,f; SUB r,p,n; SUB d,m,d; SUB s,q,q; ADD m,f,r; M r,S22; SUB n,t,n; M n,S40
-SUB d,c,c; M c,S6; ADD o,q,d; M d,S4; SUB f,r,o; SUB o,r,q; SUB o,m,m; SUB q,f,f; ADD m,f,f; M f,S52; NEXT2(p3)
+CMP.BCST $17,C0,j,K2; VFPCLASSPSZ $153,j,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S38; NEXT2(p3)
 p4:
-M S4,a; ADD S22,a,b; M S52,c; ADD S24,c,c; M S6,d; ADD S46,d,d; M S10,e; ADD S36,e,f; M f,S6; M S2,g; CMP $17,S26,g,K1
-SUB a,b,a; M S40,g; ADD b,g,h; ADD d,c,c; SUB e,f,d; M S22,i; SUB a,i,a; SUB g,h,g; M S8,i; ADD h,i,j; SUB d,f,k
-M S36,l; SUB d,l,d; ADD c,a,l; SUB g,b,b; SUB i,j,g; SUB k,e,i; SUB a,l,a; ADD l,b,k; SUB g,h,g; ADD d,i,d; M d,S8
-SUB a,c,a; SUB b,k,b; ADD k,g,c; SUB b,l,b; SUB g,c,g; ADD c,j,h; ADD a,b,a; SUB g,k,b; SUB j,h,g; ADD a,b,i; SUB g,c,c
-SUB b,i,b; ADD i,c,g; SUB b,a,a; SUB c,g,b; SUB b,i,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,h,K7
-KORTESTW K7,K7; JNE far2
-near2:
-CMP.BCST $17,C0,h,K2; VFPCLASSPSZ $153,h,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S38,K2; KORW K2,K1,K1
-KMOVW K1,S38; NEXT2(p4)
+M S22,a; M S46,b; ADD b,a,c; M S6,d; M S50,e; ADD e,d,f; M S4,g; ADD S52,g,h; SUB a,c,i; SUB d,f,j; SUB g,h,k; SUB i,b,b
+SUB j,f,i; SUB j,e,e; SUB k,h,j; ADD f,b,l; M S52,m; SUB k,m,k; SUB i,d,d; SUB j,g,g; SUB b,l,b; ADD e,d,d; ADD k,g,e
+SUB b,f,b; ADD h,d,f; M S8,g; ADD e,g,i; ADD f,b,j; SUB d,f,k; SUB g,i,g; ADD j,i,m; SUB k,f,n; SUB b,j,b; SUB k,h,h
+SUB g,e,e; SUB i,m,g; ADD l,m,k; SUB n,d,d; SUB b,f,b; SUB g,m,f; SUB m,k,n; SUB g,j,g; ADD h,d,d; ADD k,c,h; SUB f,i,f
+SUB n,k,i; SUB n,l,j; ADD d,b,l; SUB c,h,c; ADD g,f,f; SUB i,m,g; SUB c,k,c; SUB b,l,b; ADD l,f,i; ADD j,g,g; SUB b,d,b
+SUB f,i,d; ADD i,g,j; ADD S24,b,b; SUB d,i,k; SUB d,l,d; ADD j,c,l; SUB g,j,g; SUB k,f,f; SUB c,l,c; ADD l,h,k
+SUB g,i,g; ADD d,f,d; SUB c,j,c; SUB h,k,f; ADD e,d,d; ADD g,c,e; SUB f,l,f; ADD b,d,h; SUB c,e,c; ADD e,f,i; SUB d,h,j
+SUB c,g,c; SUB f,i,f; SUB j,h,g; SUB j,b,b; ADD h,c,j; SUB f,e,e; SUB g,d,d; SUB c,j,c; ADD j,e,f; ADD b,d,b; SUB c,h,c
+SUB e,f,d; ADD f,i,e; ADD b,c,b; SUB d,j,c; SUB i,e,d; ADD e,k,g; M g,S24; ADD b,c,b; SUB d,f,c; SUB k,g,d; ADD b,c,f
+M f,S8; SUB d,e,d; M d,S4; SUB c,f,c; SUB c,b,b; M b,S6; NEXT2(p4)
 p5:
-M S12,a; ADD S20,a,b; M S14,c; ADD S42,c,d; M S16,e; ADD S44,e,f; SUB a,b,g; SUB c,d,h; M S6,i; ADD b,i,j; SUB e,f,k
-SUB g,b,l; M S20,m; SUB g,m,g; SUB h,d,m; M S42,n; SUB h,n,h; SUB i,j,n; SUB l,a,l; SUB k,f,o; SUB m,c,m; M S44,p
-SUB k,p,k; SUB n,b,b; ADD g,l,g; ADD h,m,h; SUB o,e,l; ADD d,g,m; ADD f,h,n; ADD k,l,k; SUB g,m,l; SUB h,n,o; ADD m,b,p
-SUB l,m,q; SUB l,d,d; SUB o,n,l; SUB o,f,f; SUB b,p,b; SUB q,g,g; SUB l,h,h; SUB b,m,b; ADD d,g,d; ADD f,h,f; ADD n,d,g
-M S8,h; ADD f,h,l; ADD g,b,m; SUB d,g,o; SUB h,l,h; ADD m,l,q; SUB o,g,r; SUB b,m,b; SUB o,n,n; SUB h,f,f; SUB l,q,h
-ADD p,q,o; SUB r,d,d; SUB b,g,b; SUB h,q,g; SUB h,m,h; ADD n,d,d; SUB q,o,m; ADD o,j,n; SUB g,l,g; ADD d,b,l; SUB m,o,r
-SUB m,p,m; SUB j,n,j; ADD h,g,g; SUB r,q,h; SUB b,l,b; SUB j,o,j; ADD l,g,o; ADD m,h,h; SUB b,d,b; SUB g,o,d; ADD o,h,m
-ADD k,b,b; SUB d,o,k; SUB d,l,d; SUB h,m,h; ADD m,j,l; SUB k,g,g; SUB h,o,h; SUB j,l,j; ADD l,n,k; M k,S8; ADD d,g,d
-SUB j,m,g; ADD f,d,d; SUB n,k,f; ADD b,d,b; SUB f,l,d; ADD b,h,f; ADD f,g,j; SUB h,f,h; SUB g,j,g; ADD j,d,l; M l,S44
-SUB h,b,b; SUB g,f,f; SUB d,l,d; ADD b,f,b; M b,S42; SUB d,j,d; M d,S20; NEXT2(p5)
+M S12,a; ADD S20,a,b; M S14,c; ADD S42,c,d; M S10,e; ADD S36,e,f; M f,S52; M S16,g; ADD S44,g,h; M S4,i; ADD S8,i,j
+M S2,k; CMP $17,S26,k,K1; SUB a,b,k; SUB c,d,l; ADD b,f,m; SUB e,f,n; SUB i,j,i; SUB g,h,o; SUB k,b,p; M S20,q
+SUB k,q,k; SUB l,d,q; M S42,r; SUB l,r,l; SUB f,m,r; SUB n,f,s; SUB p,a,p; M S36,t; SUB n,t,n; SUB q,c,q; M S8,t
+SUB i,t,i; SUB r,b,b; SUB s,e,r; ADD k,p,k; SUB o,h,p; ADD l,q,l; ADD S6,i,q; ADD n,r,n; M S44,r; SUB o,r,o; ADD d,k,r
+SUB p,g,p; ADD h,l,s; SUB i,q,i; SUB k,r,t; ADD r,b,u; SUB l,s,v; M S6,w; SUB i,w,i; ADD o,p,o; M o,S6; SUB t,r,p
+SUB t,d,d; SUB v,s,t; SUB b,u,b; SUB v,h,h; SUB p,k,k; M S24,p; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far2
+near2:
+SUB t,l,i; CMP.BCST $17,C0,p,K2; SUB b,r,b; VFPCLASSPSZ $153,p,K3; ADD d,k,d; ADD h,i,h; ADD s,d,i; KANDW K3,K1,K1
+ADD h,n,j; KANDNW K2,K3,K2; ADD i,b,k; SUB d,i,l; SUB n,j,n; KORW K1,K2,K1; ADD k,j,p; SUB l,i,q; SUB b,k,b; SUB l,s,l
+SUB n,h,h; KMOVW S38,K2; KORW K2,K1,K1; KMOVW K1,S38; SUB j,p,n; SUB q,d,d; ADD u,p,q; SUB b,i,b; SUB n,p,i; SUB n,k,k
+ADD l,d,d; SUB p,q,l; ADD q,m,n; M n,S24; SUB i,j,i; ADD d,b,j; SUB l,q,r; SUB l,u,l; SUB m,n,m; ADD k,i,i; SUB r,p,k
+SUB b,j,b; SUB m,q,m; M m,S22; ADD j,i,p; ADD l,k,k; SUB b,d,b; M b,S44; SUB i,p,d; ADD p,k,l; M l,S8; SUB d,p,q
+SUB d,j,d; SUB k,l,j; SUB q,i,i; SUB j,p,j; M j,S36; ADD d,i,d; ADD h,d,d; M d,S42; NEXT2(p5)
 p6:
-M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; M S8,i; ADD S44,i,j; M S20,k
-ADD S42,k,l; SUB a,b,m; SUB c,d,n; ADD b,f,o; SUB e,f,p; SUB g,h,q; SUB i,j,i; SUB m,b,r; M S28,s; SUB m,s,m; SUB n,d,s
-M S30,t; SUB n,t,n; SUB f,o,t; SUB p,f,u; SUB r,a,a; M S48,r; SUB p,r,p; SUB s,c,c; SUB q,h,r; SUB t,b,b; SUB u,e,s
-ADD m,a,a; M S32,m; SUB q,m,m; ADD n,c,c; SUB r,g,g; ADD p,s,n; M S44,p; SUB i,p,i; ADD d,a,p; SUB k,l,k; ADD h,c,q
-ADD m,g,g; ADD l,i,m; CMP $17,S18,e,K1; SUB a,p,r; ADD p,b,s; SUB c,q,t; M S42,u; SUB k,u,k; SUB i,m,i; CMP $17,S26,e,K2
-SUB r,p,e; SUB r,d,d; SUB t,q,r; SUB b,s,b; SUB t,h,h; SUB i,l,i; SUB e,a,a; SUB r,c,c; SUB b,p,b; ADD k,i,e; ADD d,a,a
-ADD h,c,c; SUB i,e,d; ADD q,a,h; ADD c,n,i; SUB d,k,d; ADD h,b,k; SUB a,h,l; SUB n,i,n; VFPCLASSPSZ $159,j,K7
-KORTESTW K7,K7; JNE far3
+M S22,a; M S8,b; ADD b,a,c; M S44,d; ADD S6,d,d; M S10,e; CMP $17,S18,e,K1; SUB a,c,a; M S24,f; ADD c,f,g; M S42,h
+ADD d,h,i; SUB a,b,a; SUB f,g,b; SUB h,i,f; M S36,j; ADD j,a,k; SUB b,c,b; SUB f,i,c; SUB a,k,a; SUB f,d,d; ADD k,b,f
+SUB c,h,c; SUB a,j,a; SUB b,f,b; ADD d,c,c; ADD i,a,d; SUB b,k,b; SUB a,d,a; ADD d,b,h; SUB a,i,a; SUB b,h,b; ADD h,f,i
+ADD c,a,a; SUB b,d,b; SUB f,i,c; ADD i,g,d; ADD a,b,a; SUB c,h,b; SUB g,d,c; ADD a,b,f; SUB c,i,c; SUB b,f,b; ADD f,c,g
+SUB b,a,a; SUB c,g,b; SUB b,f,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,d,K7; KORTESTW K7,K7; JNE far3
 near3:
-ADD k,i,d; SUB l,h,e; SUB b,k,b; SUB l,q,l; SUB n,c,c; CMP.BCST $17,C0,j,K3; SUB i,d,m; SUB e,a,a; SUB b,h,b; ADD s,d,e
-VFPCLASSPSZ $153,j,K4; SUB m,d,h; SUB m,k,j; ADD l,a,a; SUB d,e,k; ADD e,o,l; SUB h,i,h; KANDW K4,K1,K1; ADD a,b,i
-KANDNW K3,K4,K3; SUB k,e,m; SUB k,s,k; ADD j,h,h; SUB o,l,j; SUB b,i,b; KORW K1,K3,K1; SUB m,d,d; ADD i,h,m; SUB j,e,e
-SUB b,a,a; ADD k,d,b; SUB h,m,d; ADD g,a,a; ADD m,b,g; SUB d,m,j; SUB d,i,d; SUB b,g,b; ADD g,e,i; SUB j,h,h; SUB b,m,b
-ADD d,h,d; SUB e,i,e; ADD i,l,h; ADD c,d,c; SUB e,g,d; SUB l,h,e; ADD a,c,a; SUB e,i,c; ADD a,b,e; ADD e,d,g; SUB b,e,b
-SUB d,g,d; ADD g,c,i; SUB b,a,a; SUB d,e,b; SUB c,i,c; ADD i,h,d; ADD a,b,a; SUB c,g,b; SUB h,d,c; ADD a,b,e; SUB c,i,c
-SUB b,e,b; ADD e,c,g; SUB b,a,a; SUB c,g,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,d,K7
-KORTESTW K7,K7; JNE far4
+CMP.BCST $17,C0,d,K2; VFPCLASSPSZ $153,d,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S52; NEXT2(p6)
+p7:
+M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; CMP $17,S26,e,K1; SUB a,b,i
+SUB c,d,j; ADD b,f,k; SUB e,f,l; SUB g,h,m; SUB i,b,n; M S28,o; SUB i,o,i; SUB j,d,o; M S30,p; SUB j,p,j; SUB f,k,p
+SUB l,f,q; SUB n,a,a; M S48,n; SUB l,n,l; SUB o,c,c; SUB m,h,n; SUB p,b,b; SUB q,e,e; ADD i,a,a; M S32,i; SUB m,i,i
+ADD j,c,c; SUB n,g,g; ADD l,e,e; ADD d,a,j; ADD h,c,l; ADD i,g,g; SUB a,j,i; ADD j,b,m; SUB c,l,n; SUB i,j,o; SUB i,d,d
+SUB n,l,i; SUB b,m,b; SUB n,h,h; SUB o,a,a; SUB i,c,c; SUB b,j,b; ADD d,a,a; ADD h,c,c; ADD l,a,d; ADD c,e,h; ADD d,b,i
+SUB a,d,j; SUB e,h,e; ADD i,h,n; SUB b,i,b; SUB j,d,o; SUB j,l,j; SUB e,c,c; SUB h,n,e; ADD m,n,l; SUB o,a,a; SUB b,d,b
+SUB e,n,d; SUB n,l,o; SUB e,i,e; ADD j,a,a; ADD l,k,i; SUB d,h,d; SUB o,l,h; SUB o,m,j; ADD a,b,m; ADD e,d,d; SUB k,i,e
+SUB h,n,h; SUB b,m,b; ADD m,d,k; SUB e,l,e; ADD j,h,h; SUB b,a,a; SUB d,k,b; ADD k,h,j; ADD g,a,a; SUB b,k,g; ADD j,e,l
+SUB b,m,b; SUB h,j,h; SUB g,d,d; SUB e,l,e; ADD l,i,g; SUB h,k,h; ADD b,d,b; SUB e,j,d; SUB i,g,e; ADD c,b,b; ADD h,d,c
+SUB e,l,e; ADD a,b,i; SUB d,c,d; ADD c,e,j; SUB b,i,k; SUB d,h,d; SUB e,j,e; SUB k,i,h; ADD i,d,l; SUB k,a,a; SUB e,c,c
+SUB h,b,b; SUB d,l,d; ADD l,c,e; ADD a,b,a; SUB d,i,b; SUB c,e,c; ADD e,j,d; ADD a,b,a; SUB c,l,b; SUB j,d,c; ADD d,g,h
+ADD a,b,a; SUB c,e,b; SUB g,h,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c
+SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C0,d,K3; VFPCLASSPSZ $153,d,K4; KANDW K4,K2,K2; KANDNW K3,K4,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S38,K2
-KANDW K2,K1,K1; KMOVW K1,S34; NEXT2(p6); RET
+CMP.BCST $17,C0,h,K2; VFPCLASSPSZ $153,h,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S52,K2; KORW K2,K1,K1
+KMOVW S38,K2; KANDW K2,K1,K1; KMOVW K1,S34; NEXT2(p7); RET
 far1:
-M a,S70; M S38,a; M a,S54; M f,S55; M q,S56; M u,S57; M o,S58; M S70,a; RUN(3392,avx512_f32_finishQuad_in_f32_1)
-M S59,f; M S60,q; M S61,u; M S62,o; JMP near1
+M b,S70; M S38,b; M b,S54; M j,S55; M A,S56; M s,S57; M a,S58; M S70,b; RUN(3392,avx512_f32_finishQuad_in_f32_1)
+M S59,j; M S60,A; M S61,s; M S62,a; JMP near1
 far2:
-M b,S70; M S50,b; M b,S54; M h,S55; M g,S56; M c,S57; M a,S58; M S70,b; RUN(3392,avx512_f32_finishQuad_in_f32_1)
-M S59,h; M S60,g; M S61,c; M S62,a; JMP near2
+M a,S70; M S22,a; M a,S54; M p,S55; M j,S56; M q,S57; M i,S58; M S70,a; RUN(3392,avx512_f32_finishQuad_in_f32_1)
+M S59,p; M S60,j; M S61,q; M S62,i; JMP near2
 far3:
-M a,S70; M S6,a; M a,S54; M j,S55; M m,S56; M e,S57; M d,S58; M S70,a; RUN(3392,avx512_f32_finishQuad_in_f32_1); M S59,j
-M S60,m; M S61,e; M S62,d; JMP near3
+M b,S70; M S52,b; M b,S54; M d,S55; M g,S56; M c,S57; M a,S58; M S70,b; RUN(3392,avx512_f32_finishQuad_in_f32_1)
+M S59,d; M S60,g; M S61,c; M S62,a; JMP near3
 far4:
-M f,S54; M d,S55; M g,S56; M c,S57; M a,S58; RUN(3392,avx512_f32_finishQuad_in_f32_1); M S59,d; M S60,g; M S61,c
+M f,S54; M h,S55; M d,S56; M c,S57; M a,S58; RUN(3392,avx512_f32_finishQuad_in_f32_1); M S59,h; M S60,d; M S61,c
 M S62,a; JMP near4
 N4(0,0x0)
 N4(4,0x80000000)
@@ -9887,62 +10006,67 @@ CMP $17,y,a,K3; XOR.BCST C136,t,A; BLENDM A,t,K6,t; CMP $17,y,b,K4; ADD m,e,A; A
 M S93,y; M v,S96; ADD y,q,v; M q,S97; ADD y,r,q; M r,S98; ADD w,g,r; M d,S99; ADD z,h,d; M c,S100; ADD D,u,c; M b,S101
 ADD F,x,b; M a,S102; ADD y,s,a; M s,S103; ADD y,t,s; SUB e,A,y; SUB y,m,m; SUB y,A,y; SUB y,e,e; ADD m,e,e; SUB f,B,m
 SUB m,o,o; SUB m,B,m; SUB m,f,f; ADD o,f,f; SUB n,C,m; M S95,o; SUB m,o,m; SUB p,E,o; M S94,y; SUB o,y,o; ADD v,i,y
-M E,S94; ADD q,j,E; M C,S95; SUB g,r,C; SUB C,w,w; SUB C,r,C; SUB C,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w
-SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w; SUB x,b,z; SUB z,F,z; ADD a,k,C; ADD s,l,D; SUB S102,n,F; M b,S104
-SUB S101,p,b; M c,S105; SUB i,y,c; M t,S106; SUB j,E,t; M h,S107; SUB S100,u,h; M g,S108; SUB S99,x,g; M f,S109
-ADD A,m,f; SUB m,f,m; SUB m,A,m; SUB k,C,A; M f,S110; SUB l,D,f; M m,S111; ADD B,o,m; SUB o,m,o; SUB o,B,o; SUB F,n,B
+M t,S94; ADD q,j,t; M E,S95; SUB g,r,E; SUB E,w,w; SUB E,r,E; SUB E,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w
+SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w; SUB x,b,z; SUB z,F,z; ADD a,k,D; ADD s,l,E; SUB S102,n,F; M b,S104
+SUB S101,p,b; M c,S105; SUB i,y,c; M C,S106; SUB j,t,C; M h,S107; SUB S100,u,h; M g,S108; SUB S99,x,g; M f,S109
+ADD A,m,f; SUB m,f,m; SUB m,A,m; SUB k,D,A; M f,S110; SUB l,E,f; M m,S111; ADD B,o,m; SUB o,m,o; SUB o,B,o; SUB F,n,B
 M n,S112; M S96,n; SUB F,n,F; M m,S113; M S102,m; SUB B,m,m; ADD F,m,m; SUB b,p,B; SUB b,n,b; M S101,F; SUB B,F,B
-ADD b,B,b; SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB t,E,i; SUB t,q,t; SUB i,j,i; ADD t,i,i; ADD r,w,j; SUB w,j,t
-SUB t,r,r; ADD d,z,t; SUB z,t,w; SUB w,d,d; SUB h,u,w; SUB h,n,h; SUB g,n,n; SUB g,x,g; M S100,z; SUB w,z,w; M S99,B
-SUB g,B,g; ADD h,w,h; ADD n,g,g; SUB A,C,n; SUB A,a,w; SUB n,k,k; ADD w,k,k; SUB f,D,n; SUB f,s,f; SUB n,l,l; ADD f,l,f
-ADD y,e,l; M S109,n; ADD E,n,w; M S108,A; ADD C,A,F; M S107,B; ADD D,B,z; M x,S96; ADD c,m,x; SUB m,x,m; SUB m,c,c
-ADD i,b,m; SUB b,m,b; SUB b,i,b; M S111,i; M u,S101; ADD l,i,u; SUB i,u,i; SUB i,l,i; M p,S111; ADD w,o,p; SUB o,p,o
-SUB o,w,o; M s,S102; ADD k,h,s; SUB h,s,h; SUB h,k,h; ADD f,g,k; SUB g,k,g; SUB g,f,f; ADD F,r,g; SUB r,g,r; SUB r,F,r
-M f,S114; ADD z,d,f; SUB d,f,d; SUB d,z,d; M h,S115; SUB e,l,h; SUB h,l,l; SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,w,h
-SUB h,w,l; SUB h,E,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,w; SUB w,F,y; SUB w,C,w; SUB y,A,y; ADD w,y,w
-SUB B,z,y; SUB y,z,z; SUB y,D,y; SUB z,B,z; ADD y,z,y; ADD g,s,z; ADD f,k,A; SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x
-ADD u,x,u; SUB m,n,x; SUB x,p,p; SUB x,n,x; SUB x,m,m; ADD p,m,m; SUB s,z,p; SUB p,g,g; SUB p,z,p; SUB p,s,p; ADD g,p,g
-SUB k,A,p; SUB p,f,f; SUB p,A,p; SUB p,k,k; ADD f,k,f; ADD e,i,k; SUB i,k,i; SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h
-ADD S110,l,o; ADD S113,n,p; ADD w,r,s; SUB r,s,r; SUB r,w,r; ADD y,d,w; SUB d,w,d; SUB d,y,d; ADD j,z,x; ADD t,A,y
-ADD k,u,B; ADD i,m,C; SUB l,o,D; M S110,E; SUB D,E,E; SUB D,o,D; SUB D,l,l; ADD E,l,l; SUB n,p,D; M S113,E; SUB D,E,E
-SUB D,p,D; SUB D,n,n; ADD E,n,n; ADD s,g,D; ADD w,f,E; SUB z,x,F; SUB F,j,j; SUB F,x,F; SUB F,z,z; ADD j,z,j; SUB A,y,z
-SUB z,t,t; SUB z,y,z; SUB z,A,z; ADD t,z,t; M S97,z; SUB z,v,A; SUB A,v,v; M S93,F; SUB A,F,A; SUB v,z,v; ADD A,v,v
-ADD v,e,e; M S98,v; SUB v,q,z; SUB z,q,q; SUB z,F,z; SUB q,v,q; ADD z,q,q; ADD q,h,h; SUB u,B,q; SUB q,k,k; SUB q,B,q
-SUB q,u,q; ADD k,q,k; ADD c,k,c; ADD e,c,c; SUB m,C,e; SUB e,i,i; SUB e,C,e; SUB e,m,e; ADD i,e,e; ADD b,e,b; ADD h,b,b
-M S103,e; SUB e,a,h; SUB h,a,a; SUB h,F,h; SUB a,e,a; ADD h,a,a; ADD a,r,a; M S102,e; M S106,h; SUB h,e,i; SUB i,e,e
-SUB i,F,i; SUB e,h,e; ADD i,e,e; ADD e,d,d; SUB g,D,e; SUB e,s,h; SUB e,D,e; SUB e,g,e; ADD h,e,e; ADD S115,e,e
-ADD a,e,a; SUB f,E,e; SUB e,w,g; SUB e,E,e; SUB e,f,e; ADD g,e,e; ADD S114,e,e; ADD d,e,d; M S95,e; ADD o,e,f; SUB e,f,e
-SUB e,o,e; M S94,g; ADD p,g,h; SUB g,h,g; SUB g,p,g; M S105,i; ADD x,i,k; SUB i,k,i; SUB i,x,i; M S104,m; ADD y,m,o
-SUB m,o,m; SUB m,y,m; ADD B,l,p; SUB l,p,l; SUB l,B,l; ADD C,n,q; SUB n,q,n; SUB n,C,n; ADD D,j,r; SUB j,r,j; SUB j,D,j
-ADD E,t,s; SUB t,s,t; SUB t,E,t; ADD p,e,u; SUB e,u,e; SUB e,p,e; ADD q,g,p; SUB g,p,g; SUB g,q,g; ADD r,i,q; SUB i,q,i
-SUB i,r,i; ADD s,m,r; SUB m,r,m; SUB m,s,m; ADD u,f,s; SUB f,s,f; SUB f,u,f; ADD p,h,u; SUB h,u,h; SUB h,p,h; ADD q,k,p
-SUB k,p,k; SUB k,q,k; ADD r,o,q; SUB o,q,o; SUB o,r,o; ADD c,l,r; SUB l,r,l; SUB l,c,c; ADD b,n,l; SUB n,l,n; SUB n,b,b
-ADD a,j,n; SUB j,n,j; SUB j,a,a; ADD d,t,j; SUB t,j,t; SUB t,d,d; ADD r,e,t; SUB e,t,e; SUB e,r,e; ADD c,e,c; ADD l,g,e
-SUB g,e,g; SUB g,l,g; ADD n,i,l; SUB i,l,i; ADD b,g,b; ADD j,m,g; SUB i,n,i; ADD t,f,n; SUB m,g,m; SUB f,n,f; ADD a,i,a
-ADD e,h,i; SUB m,j,j; ADD l,k,m; SUB h,i,h; SUB f,t,f; ADD g,o,r; ADD d,j,d; ADD n,s,j; SUB k,m,k; SUB o,r,o; SUB h,e,e
-ADD i,u,h; SUB s,j,s; SUB k,l,k; ADD m,p,l; SUB o,g,g; ADD r,q,o; SUB u,h,t; SUB s,n,n; ADD c,f,s; SUB p,l,p; SUB q,o,q
-SUB t,i,i; ADD b,e,t; SUB f,s,f; SUB p,m,m; ADD a,k,p; SUB q,r,q; ADD d,g,r; SUB e,t,e; SUB f,c,c; ADD s,n,f; SUB k,p,k
-SUB g,r,g; SUB n,f,n; SUB e,b,b; ADD t,i,e; SUB k,a,a; ADD p,m,k; SUB i,e,i; SUB n,s,n; ADD r,q,s; SUB g,d,d; SUB m,k,g
-SUB q,s,m; SUB i,t,i; ADD c,n,q; SUB g,p,g; SUB m,r,m; ADD b,i,p; SUB n,q,n; ADD a,g,r; ADD d,m,t; SUB i,p,i; SUB n,c,c
-SUB g,r,g; SUB m,t,m; SUB i,b,b; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far1
+ADD b,B,b; SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB C,t,i; SUB C,q,B; SUB i,j,i; ADD B,i,i; ADD r,w,j; SUB w,j,w
+SUB w,r,r; ADD d,z,w; SUB z,w,z; SUB z,d,d; SUB h,u,z; SUB h,n,h; SUB g,n,n; SUB g,x,g; M S100,B; SUB z,B,z; M S99,C
+SUB g,C,g; ADD h,z,h; ADD n,g,g; SUB A,D,n; SUB A,a,z; SUB n,k,k; ADD z,k,k; SUB f,E,n; SUB f,s,f; SUB n,l,l; ADD f,l,f
+ADD y,e,l; M S109,n; ADD t,n,z; M S108,A; ADD D,A,F; M S107,C; ADD E,C,B; M x,S96; ADD c,m,x; SUB m,x,m; SUB m,c,c
+ADD i,b,m; SUB b,m,b; SUB b,i,b; M S111,i; M u,S101; ADD l,i,u; SUB i,u,i; SUB i,l,i; M p,S111; ADD z,o,p; SUB o,p,o
+SUB o,z,o; M s,S102; ADD k,h,s; SUB h,s,h; SUB h,k,h; ADD f,g,k; SUB g,k,g; SUB g,f,f; ADD F,r,g; SUB r,g,r; SUB r,F,r
+M f,S114; ADD B,d,f; SUB d,f,d; SUB d,B,d; M h,S115; SUB e,l,h; SUB h,l,l; SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,z,h
+SUB h,z,l; SUB h,t,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,t; SUB t,F,y; SUB t,D,t; SUB y,A,y; ADD t,y,t
+SUB C,B,y; SUB y,B,z; SUB y,E,y; SUB z,C,z; ADD y,z,y; ADD g,s,z; ADD f,k,A; SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x
+ADD u,x,u; ADD S110,l,x; SUB m,n,B; SUB B,p,p; SUB B,n,B; SUB B,m,m; ADD p,m,m; ADD S113,n,p; SUB s,z,B; SUB B,g,g
+SUB B,z,B; SUB B,s,s; ADD g,s,g; ADD j,z,s; SUB k,A,B; SUB B,f,f; SUB B,A,B; SUB B,k,k; ADD f,k,f; ADD w,A,k; SUB l,x,B
+M S110,C; SUB B,C,C; SUB B,x,B; SUB B,l,l; ADD C,l,l; SUB n,p,B; M S113,C; SUB B,C,C; SUB B,p,B; SUB B,n,n; ADD C,n,n
+SUB z,s,B; SUB B,j,j; SUB B,s,B; SUB B,z,z; ADD j,z,j; SUB A,k,z; SUB z,w,w; SUB z,k,z; SUB z,A,z; ADD w,z,w; ADD e,i,z
+SUB i,z,i; SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h; M S106,o; ADD x,o,A; SUB o,A,o; SUB o,x,o; M S95,x; ADD p,x,B
+SUB x,B,x; SUB x,p,p; ADD t,r,x; SUB r,x,r; SUB r,t,r; ADD y,d,t; SUB d,t,d; SUB d,y,d; M S105,y; ADD s,y,C; SUB y,C,y
+SUB y,s,s; M S104,y; ADD k,y,D; SUB y,D,y; SUB y,k,k; ADD z,u,y; ADD i,m,E; ADD x,g,F; M D,S104; ADD t,f,D; M C,S105
+M S97,C; M B,S95; SUB C,v,B; SUB B,v,v; M A,S106; M S93,A; SUB B,A,B; SUB v,C,v; ADD B,v,v; ADD v,e,e; M S98,v
+SUB v,q,B; SUB B,q,q; SUB B,A,B; SUB q,v,q; ADD B,q,q; ADD q,h,h; SUB u,y,q; SUB q,z,v; SUB q,y,q; SUB q,u,q; ADD v,q,q
+ADD c,q,c; ADD y,l,q; SUB l,q,l; SUB l,y,l; SUB m,E,u; SUB u,i,i; SUB u,E,u; SUB u,m,m; ADD i,m,i; ADD b,i,b; ADD E,n,i
+SUB n,i,m; SUB m,E,m; M S103,n; SUB n,a,u; SUB u,a,a; SUB u,A,u; SUB a,n,a; ADD u,a,a; ADD a,r,a; M S102,n; M S94,r
+SUB r,n,u; SUB u,n,n; SUB u,A,u; SUB n,r,n; ADD u,n,n; ADD n,d,d; SUB g,F,n; SUB n,x,r; SUB n,F,n; SUB n,g,g; ADD r,g,g
+ADD S115,g,g; ADD F,j,n; SUB j,n,j; SUB j,F,j; SUB f,D,r; SUB r,t,t; SUB r,D,r; SUB r,f,f; ADD t,f,f; ADD S114,f,f
+ADD D,w,r; SUB w,r,t; SUB t,D,t; ADD q,o,u; SUB o,u,o; SUB o,q,o; ADD i,p,q; SUB p,q,p; SUB p,i,i; ADD n,s,p; SUB s,p,s
+SUB s,n,n; ADD r,k,s; SUB k,s,k; SUB k,r,k; M S106,r; ADD u,r,v; SUB r,v,r; SUB r,u,r; M S95,u; ADD q,u,w; SUB u,w,u
+SUB u,q,q; M S105,u; ADD p,u,x; SUB u,x,u; SUB u,p,p; M S104,u; ADD s,u,y; SUB u,y,u; SUB u,s,s; ADD l,o,u; SUB o,u,o
+SUB o,l,l; ADD m,i,o; SUB i,o,i; SUB i,m,i; ADD j,n,m; SUB n,m,n; SUB n,j,j; ADD t,k,n; SUB k,n,k; SUB k,t,k; ADD e,c,t
+ADD h,b,z; ADD u,r,A; SUB r,A,r; SUB r,u,r; ADD o,q,u; SUB q,u,q; SUB q,o,o; ADD a,g,q; ADD d,f,B; ADD m,p,C; SUB p,C,p
+SUB p,m,m; ADD n,s,p; SUB s,p,s; SUB s,n,n; SUB c,t,s; SUB s,e,e; SUB s,t,s; SUB s,c,c; ADD e,c,c; SUB b,z,e; SUB e,h,h
+SUB e,z,e; SUB e,b,b; ADD h,b,b; SUB g,q,e; SUB e,a,a; SUB e,q,e; SUB e,g,e; ADD a,e,a; SUB f,B,e; SUB e,d,d; SUB e,B,e
+SUB e,f,e; ADD d,e,d; ADD t,l,e; SUB l,e,f; SUB f,t,f; ADD c,f,c; ADD z,i,f; SUB i,f,g; SUB g,z,g; ADD b,g,b; ADD q,j,g
+SUB j,g,h; SUB h,q,h; ADD a,h,a; ADD B,k,h; SUB k,h,i; SUB i,B,i; ADD d,i,d; ADD e,r,i; SUB r,i,j; SUB j,e,e; ADD c,e,c
+ADD f,o,e; SUB o,e,j; SUB j,f,f; ADD g,m,j; SUB m,j,k; ADD b,f,b; ADD h,n,f; SUB k,g,g; ADD i,A,k; SUB n,f,l; SUB A,k,m
+ADD a,g,a; ADD e,u,g; SUB l,h,h; ADD j,C,l; SUB u,g,n; SUB m,i,i; ADD f,p,m; ADD d,h,d; ADD k,v,h; SUB C,l,o; SUB p,m,p
+SUB n,e,e; ADD g,w,n; SUB v,h,q; SUB o,j,j; ADD l,x,o; SUB p,f,f; ADD m,y,p; SUB w,n,r; SUB q,k,k; ADD c,i,q; SUB x,o,s
+SUB y,p,t; SUB r,g,g; ADD b,e,r; SUB i,q,i; SUB s,l,l; ADD a,j,s; SUB t,m,m; ADD d,f,t; SUB e,r,e; SUB i,c,c; ADD q,k,i
+SUB j,s,j; SUB f,t,f; SUB k,i,k; SUB e,b,b; ADD r,g,e; SUB j,a,a; ADD s,l,j; SUB g,e,g; SUB k,q,k; ADD t,m,q; SUB f,d,d
+SUB l,j,f; SUB m,q,l; SUB g,r,g; ADD c,k,m; SUB f,s,f; SUB l,t,l; ADD b,g,r; SUB k,m,k; ADD a,f,s; ADD d,l,t; SUB g,r,g
+SUB k,c,c; SUB f,s,f; SUB l,t,k; SUB g,b,b; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far1
 near1:
-SUB g,a,a; SUB m,d,c; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far2
+SUB f,a,a; SUB k,d,c; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C132,j,K5; VFPCLASSPSZ $153,j,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C132,h,K5
-VFPCLASSPSZ $153,h,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S100,a; M S61,b; CMP $17,b,a,K5; M S99,a
-CMP $17,b,a,K6; KMOVW K2,S99; CMP.BCST $17,C132,l,K2; KMOVW K4,S100; VFPCLASSPSZ $153,l,K4; KANDW K4,K5,K5
-KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C132,o,K4; VFPCLASSPSZ $153,o,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
+CMP.BCST $17,C132,h,K5; VFPCLASSPSZ $153,h,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C132,n,K5
+VFPCLASSPSZ $153,n,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S100,a; M S61,b; CMP $17,b,a,K5; M S99,a
+CMP $17,b,a,K6; KMOVW K2,S99; CMP.BCST $17,C132,o,K2; KMOVW K4,S100; VFPCLASSPSZ $153,o,K4; KANDW K4,K5,K5
+KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C132,p,K4; VFPCLASSPSZ $153,p,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
 KORW K6,K4,K4; M S92,a; M S68,c; VPCMPD $1,c,a,K5; KANDW K5,K3,K3; KANDW K3,K2,K2; KANDW K1,K2,K1; M S91,a
 VPCMPD $1,c,a,K2; KMOVW S100,K3; KANDW K2,K3,K2; KANDW K2,K4,K2; KMOVW S99,K3; KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5
 M S27,a; M S29,d; M S11,e; M S13,f; M S19,g; M S21,h; M S3,i; M S5,j; M S28,k; M S30,l; M S12,m; M S14,n; M S20,o
 M S22,p; M S4,q; M S6,r; M S19,s; M S20,t; M S21,u; M S22,v; M S11,w; M S12,x; M S13,y; M S14,z; M S27,A; M S28,B
 M S29,C; M S30,D; M S3,E; M S4,F; M S5,b; M S6,c; M c,S99; MUL e,d,c; M d,S100; MUL f,a,d; M f,S91; M S31,f; M f,S92
 M S15,f; M f,S96; MUL i,h,f; M h,S101; MUL j,g,h; M j,S111; M S23,j; M j,S112; M S7,j; M j,S104; MUL m,l,j; M l,S105
-MUL n,k,l; M n,S94; M S32,n; M n,S95; M S16,n; M n,S114; MUL e,a,n; M n,S115; MUL q,p,n; M p,S106; MUL r,o,p; M r,S93
+MUL n,k,l; M n,S95; M S32,n; M n,S106; M S16,n; M n,S114; MUL e,a,n; M n,S115; MUL q,p,n; M p,S94; MUL r,o,p; M r,S93
 M S24,r; M r,S102; M S8,r; M r,S103; M S23,r; M r,S98; M S24,r; M r,S97; M S15,r; M r,S113; MUL w,u,r; M u,S110
 MUL x,v,u; M v,S107; MUL y,s,v; M y,S108; MUL z,t,y; M z,S109; M S16,z; M z,S116; M S31,z; M z,S117; M S32,z; M z,S118
 M S7,z; M z,S119; MUL E,C,z; M C,S120; MUL F,D,C; M D,S121; MUL b,A,D; M b,S122; MUL S99,B,b; M b,S123; M S8,b; M b,S124
@@ -9951,8 +10075,8 @@ M b,S130; MUL E,A,b; M b,S131; MUL F,B,b; M b,S132; ADD f,h,b; M b,S133; ADD j,l
 FMSUB213 c,e,B; M S91,b; M B,S136; M a,B; FMSUB213 d,b,B; M a,b; FMSUB213 S115,e,b; M b,S137; ADD n,p,b; M B,S138
 ADD r,v,B; M a,S139; ADD u,y,a; M e,S140; ADD z,D,e; M e,S141; M S123,e; M a,S142; ADD C,e,a; M a,S143; M S101,a
 M B,S144; M a,B; FMSUB213 f,i,B; M S111,a; M B,S145; M g,B; FMSUB213 h,a,B; M S105,a; M B,S146; M a,B; FMSUB213 j,m,B
-M S94,a; M B,S147; M k,B; FMSUB213 l,a,B; M g,a; FMSUB213 S125,i,a; M a,S148; M k,a; FMSUB213 S126,m,a; M a,S149
-M S127,a; M B,S150; SUB d,a,B; SUB B,c,c; SUB B,a,B; SUB B,d,d; ADD c,d,c; M S106,d; M d,B; FMSUB213 n,q,B; M c,S151
+M S95,a; M B,S147; M k,B; FMSUB213 l,a,B; M g,a; FMSUB213 S125,i,a; M a,S148; M k,a; FMSUB213 S126,m,a; M a,S149
+M S127,a; M B,S150; SUB d,a,B; SUB B,c,c; SUB B,a,B; SUB B,d,d; ADD c,d,c; M S94,d; M d,B; FMSUB213 n,q,B; M c,S151
 M S93,c; M o,d; FMSUB213 p,c,d; M S110,c; M d,S152; M c,d; FMSUB213 r,w,d; M S107,c; M d,S153; M c,d; FMSUB213 u,x,d
 M S108,c; M d,S154; M s,d; FMSUB213 v,c,d; M S109,c; M d,S155; M t,d; FMSUB213 y,c,d; M S120,c; M d,S156; M c,d
 FMSUB213 z,E,d; M S121,c; M d,S157; M c,d; FMSUB213 C,F,d; M S122,c; M d,S158; M A,d; FMSUB213 D,c,d; M S99,c; M d,S159
@@ -9963,10 +10087,10 @@ SUB j,n,l; SUB j,b,j; SUB j,p,j; ADD l,j,j; M S144,l; SUB v,l,n; SUB n,r,p; SUB 
 SUB y,p,r; SUB r,u,u; SUB r,p,r; SUB r,y,r; ADD u,r,r; M S141,u; SUB D,u,v; SUB v,z,y; SUB v,u,v; SUB v,D,v; ADD y,v,v
 M S143,y; SUB e,y,z; SUB z,C,C; SUB z,y,z; SUB z,e,e; ADD C,e,e; M S100,z; MUL S91,z,C; M S92,D; M e,S123; MUL S140,D,e
 M v,S166; M S139,v; M r,S167; MUL S96,v,r; M n,S168; M S138,n; M j,S169; ADD S136,n,j; M S137,n; ADD a,n,v; SUB n,v,n
-SUB n,a,a; M S101,n; M v,S127; MUL S111,n,v; M S105,n; MUL S94,n,z; M S112,n; MUL i,n,D; MUL S104,g,n; M g,S137; M S95,g
-M i,S170; MUL m,g,i; MUL S114,k,g; M k,S171; M S146,k; M m,S172; ADD S145,k,m; M S150,k; M h,S173; ADD S147,k,h
-M S148,k; M c,S174; ADD d,k,c; SUB k,c,k; SUB k,d,d; M S149,k; M c,S133; ADD f,k,c; SUB k,c,k; SUB k,f,f; M S106,k
-M c,S134; MUL S93,k,c; M S110,k; M f,S149; MUL S108,k,f; M S107,k; M d,S148; MUL S109,k,d; M S120,k; M a,S175
+SUB n,a,a; M S101,n; M v,S127; MUL S111,n,v; M S105,n; MUL S95,n,z; M S112,n; MUL i,n,D; MUL S104,g,n; M g,S137
+M S106,g; M i,S170; MUL m,g,i; MUL S114,k,g; M k,S171; M S146,k; M m,S172; ADD S145,k,m; M S150,k; M h,S173
+ADD S147,k,h; M S148,k; M c,S174; ADD d,k,c; SUB k,c,k; SUB k,d,d; M S149,k; M c,S133; ADD f,k,c; SUB k,c,k; SUB k,f,f
+M S94,k; M c,S134; MUL S93,k,c; M S110,k; M f,S149; MUL S108,k,f; M S107,k; M d,S148; MUL S109,k,d; M S120,k; M a,S175
 MUL S122,k,a; M S121,k; M a,S176; MUL S99,k,a; M S102,k; M a,S177; MUL q,k,a; MUL S103,o,k; M o,S178; M S98,o; M q,S179
 MUL w,o,q; M S97,o; M w,S180; MUL x,o,w; MUL S113,s,o; M x,S181; MUL S116,t,x; M t,S182; M S117,t; M s,S183; MUL E,t,s
 M S118,t; M E,S184; MUL F,t,E; MUL S119,A,t; M F,S185; M S135,F; M A,S186; MUL S124,F,A; M S152,F; M d,S187
@@ -9987,7 +10111,7 @@ M S173,t; ADD t,k,z; SUB k,z,k; SUB k,t,k; SUB n,y,t; SUB g,u,A; SUB p,x,B; SUB 
 M S112,c; FMSUB213 D,c,E; M f,S170; M S111,f; MUL f,c,c; SUB t,D,D; SUB t,y,t; SUB B,y,y; SUB B,x,B; M d,S112; M S101,d
 FMSUB213 v,d,f; M f,S111; M S104,f; MUL f,d,d; M j,S101; M S137,j; FMSUB213 n,j,f; SUB t,n,n; SUB B,p,t; SUB m,p,p
 ADD c,d,c; ADD E,f,d; ADD D,n,f; ADD y,t,n; SUB p,v,p; ADD c,f,c; ADD n,p,f; ADD f,h,f; MUL S9,j,h; ADD F,h,h; M S172,j
-MUL S34,j,n; M S95,p; FMSUB213 i,p,j; M S94,t; MUL t,p,p; SUB A,i,i; SUB A,u,v; SUB C,u,u; SUB C,o,y; M S105,A
+MUL S34,j,n; M S106,p; FMSUB213 i,p,j; M S95,t; MUL t,p,p; SUB A,i,i; SUB A,u,v; SUB C,u,u; SUB C,o,y; M S105,A
 FMSUB213 S208,A,t; M S114,B; MUL B,A,A; M S171,C; FMSUB213 g,C,B; SUB v,g,g; SUB y,l,v; SUB S207,l,l; ADD p,A,p
 ADD j,B,j; ADD i,g,g; ADD u,v,i; M S208,u; SUB l,u,l; ADD p,g,g; ADD i,l,i; ADD i,k,i; MUL S18,C,k; ADD n,k,k; M S193,l
 M S169,n; ADD n,l,p; SUB l,p,l; SUB l,n,l; M S162,n; M S168,u; ADD u,n,v; SUB n,v,n; SUB n,u,n; M S163,u; M S167,y
@@ -9995,8 +10119,8 @@ ADD y,u,A; SUB u,A,u; SUB u,y,u; M S164,y; M S166,B; ADD B,y,C; SUB y,C,y; SUB y
 SUB B,E,B; SUB B,D,B; SUB S206,b,D; SUB S205,a,F; M t,S123; SUB S204,q,t; M g,S165; SUB S203,w,g; M k,S166; SUB S201,s,k
 M c,S164; M S140,c; M h,S167; SUB S100,c,h; M j,S163; M S215,j; M d,S168; SUB S175,j,d; M m,S162; M S209,m; M i,S169
 SUB S214,m,i; M f,S193; M S210,f; M e,S171; SUB S213,f,e; M E,S208; M S211,E; M C,S114; SUB S212,E,C; M S179,E; M A,S105
-MUL S26,E,A; M v,S94; M S102,v; M p,S95; M S194,p; FMSUB213 p,v,E; M o,S179; M S93,o; MUL o,v,v; SUB D,p,p; SUB D,b,D
-SUB h,b,b; SUB h,c,h; M S106,c; FMSUB213 S200,c,o; M o,S93; M S103,o; MUL o,c,c; M z,S106; M S178,z; M r,S194; M S206,r
+MUL S26,E,A; M v,S95; M S102,v; M p,S106; M S194,p; FMSUB213 p,v,E; M o,S179; M S93,o; MUL o,v,v; SUB D,p,p; SUB D,b,D
+SUB h,b,b; SUB h,c,h; M S94,c; FMSUB213 S200,c,o; M o,S93; M S103,o; MUL o,c,c; M z,S94; M S178,z; M r,S194; M S206,r
 FMSUB213 r,z,o; SUB D,r,r; M S100,D; SUB h,D,h; SUB S199,D,D; ADD v,c,c; ADD E,o,o; ADD p,r,p; ADD b,h,b; M S200,h
 SUB D,h,h; ADD c,p,c; ADD b,h,b; ADD b,l,b; MUL S10,z,h; ADD A,h,h; M S180,l; MUL S25,l,p; M S98,r; M S195,v
 FMSUB213 v,r,l; M S108,z; MUL z,r,r; SUB F,v,v; SUB F,a,A; SUB d,a,a; SUB d,j,d; M S110,D; FMSUB213 S188,D,z; M S113,E
@@ -10012,54 +10136,53 @@ M S176,v; SUB F,v,v; ADD u,g,g; ADD e,v,e; ADD e,y,e; M S185,u; MUL S34,u,v; M S
 MUL A,w,w; SUB k,y,y; SUB k,s,k; SUB C,s,s; M S211,D; SUB C,D,C; M S121,F; FMSUB213 S177,F,A; M A,S99; M S124,A
 MUL A,F,F; M z,S121; M S135,z; M g,S198; M S201,g; FMSUB213 g,z,A; SUB k,g,g; M S212,k; SUB C,k,C; SUB S192,k,k
 ADD w,F,w; ADD u,A,u; ADD y,g,g; ADD s,C,s; M S177,y; SUB k,y,k; ADD w,g,g; ADD s,k,k; ADD k,B,k; MUL S9,E,s; ADD t,s,s
-MUL S10,z,t; ADD v,t,t; M S151,v; ADD S92,v,w; M S194,y; ADD x,y,z; M S106,A; ADD S179,A,B; M S95,C; ADD S140,C,E
-M S94,F; M g,S135; ADD j,F,g; M t,S186; M S105,t; M s,S177; ADD m,t,s; M n,S212; M S114,n; M r,S201; ADD f,n,r; M p,S124
+MUL S10,z,t; ADD v,t,t; M S151,v; ADD S92,v,w; M S194,y; ADD x,y,z; M S94,A; ADD S179,A,B; M S106,C; ADD S140,C,E
+M S95,F; M g,S135; ADD j,F,g; M t,S186; M S105,t; M s,S177; ADD m,t,s; M n,S212; M S114,n; M r,S201; ADD f,n,r; M p,S124
 M S208,p; M c,S118; ADD D,p,c; M h,S185; M S115,h; M u,S176; ADD S127,h,u; M q,S213; M S125,q; M d,S203; ADD S133,q,d
 M l,S119; M S126,l; M o,S120; ADD S134,l,o; M S128,l; ADD S161,l,q; SUB v,w,l; M S92,h; SUB l,h,h; SUB l,w,l; SUB l,v,l
 ADD h,l,h; M S171,l; ADD h,l,h; SUB y,z,l; SUB l,x,v; SUB l,z,l; SUB l,y,l; ADD v,l,l; M S193,v; ADD l,v,l; SUB A,B,v
 M S179,x; SUB v,x,x; SUB v,B,v; SUB v,A,v; ADD x,v,v; M S169,x; ADD v,x,v; M S129,x; ADD S144,x,y; M S130,A; M v,S169
-ADD S142,A,v; M l,S106; M S131,l; M h,S179; ADD S141,l,h; M B,S193; M S132,B; M z,S194; ADD S143,B,z; M w,S171
-SUB C,E,w; M S140,B; SUB w,B,B; SUB w,E,w; SUB w,C,w; ADD B,w,w; ADD w,b,b; SUB F,g,w; SUB w,j,j; SUB w,g,w; SUB w,F,w
-ADD j,w,j; ADD j,a,a; SUB t,s,j; SUB j,m,m; SUB j,s,j; SUB j,t,j; ADD m,j,j; ADD j,i,i; SUB n,r,j; SUB j,f,f; SUB j,r,j
-SUB j,n,j; ADD f,j,f; ADD f,e,e; SUB p,c,f; SUB f,D,j; SUB f,c,f; SUB f,p,f; ADD j,f,f; ADD f,k,f; SUB S115,u,j
-M S127,k; SUB j,k,j; SUB S125,d,k; M S133,m; SUB k,m,k; SUB S126,o,m; M S134,n; SUB m,n,m; SUB S128,q,n; M S161,p
-SUB n,p,n; SUB x,y,p; M S144,t; SUB p,t,p; SUB A,v,t; M S142,w; SUB t,w,t; SUB l,h,w; M S141,B; SUB w,B,w; SUB S132,z,B
-M S143,C; SUB B,C,B; M S101,C; M S138,D; SUB D,C,F; SUB F,C,C; M S136,l; SUB F,l,l; SUB C,D,C; ADD l,C,l; ADD S112,l,l
-M S162,C; M S146,D; SUB D,C,F; SUB F,C,C; M S145,A; SUB F,A,A; SUB C,D,C; ADD A,C,A; ADD S168,A,A; M S207,C; M S150,D
-SUB D,C,F; SUB F,C,C; M S147,x; SUB F,x,x; SUB C,D,C; ADD x,C,x; ADD S163,x,x; M S199,C; M S152,D; SUB D,C,F; SUB F,C,C
-M z,S199; M S160,z; SUB F,z,z; SUB C,D,C; ADD z,C,z; ADD S120,z,z; M S189,C; M S155,D; SUB D,C,F; SUB F,C,C; M h,S189
-M S153,h; SUB F,h,h; SUB C,D,C; ADD h,C,h; ADD S119,h,h; M S190,C; M S156,D; SUB D,C,F; SUB F,C,C; M v,S190; M S154,v
-SUB F,v,v; SUB C,D,C; ADD v,C,v; ADD S203,v,v; M S202,C; M S159,D; SUB D,C,F; SUB F,C,C; M y,S202; M S157,y; SUB F,y,y
-SUB C,D,C; ADD y,C,y; ADD S213,y,y; M S192,C; M S191,D; SUB D,C,F; SUB F,C,C; M q,S192; M S158,q; SUB F,q,q; SUB C,D,C
-ADD q,C,q; ADD S176,q,q; M S173,C; M S170,D; ADD D,C,F; SUB C,F,C; SUB C,D,C; ADD S91,C,C; ADD C,l,l; M S171,C
-ADD C,j,D; SUB j,D,j; SUB j,C,j; M S164,C; M o,S171; M S167,o; M d,S91; ADD o,C,d; SUB C,d,C; SUB C,o,o; ADD S111,o,o
-ADD o,A,o; M S165,A; M S166,C; M u,S111; ADD C,A,u; SUB A,u,A; SUB A,C,A; ADD S123,A,A; ADD A,x,x; M S194,A; ADD A,k,C
-SUB k,C,k; SUB k,A,k; M S193,A; M C,S194; ADD A,m,C; SUB m,C,m; SUB m,A,m; M S118,A; M C,S193; M S185,C; M D,S123
-ADD C,A,D; SUB A,D,A; SUB A,C,A; ADD S93,A,A; ADD A,z,z; M S109,A; M S124,C; M m,S93; ADD C,A,m; SUB A,m,A; SUB A,C,A
-ADD S110,A,A; ADD A,h,h; M S201,A; M S212,C; M k,S110; ADD C,A,k; SUB A,k,A; SUB A,C,A; ADD S107,A,A; ADD A,v,v
-M S198,A; M S177,C; M j,S107; ADD C,A,j; SUB A,j,A; SUB A,C,A; ADD S121,A,A; ADD A,y,y; M S135,A; M S186,C; M f,S121
-ADD C,A,f; SUB A,f,A; SUB A,C,A; ADD S99,A,A; ADD A,q,q; ADD E,n,A; SUB n,A,n; SUB n,E,n; ADD g,p,C; SUB p,C,p
-SUB p,g,g; ADD s,t,p; SUB t,p,t; SUB t,s,s; ADD r,w,t; SUB w,t,w; SUB w,r,r; ADD c,B,w; SUB B,w,B; SUB B,c,c; M S179,B
-ADD F,B,E; SUB B,E,B; SUB B,F,B; ADD B,l,l; M S106,B; ADD d,B,F; SUB B,F,B; SUB B,d,d; ADD d,o,d; M S169,o; ADD u,o,B
-SUB o,B,o; SUB o,u,o; ADD o,x,o; ADD D,b,u; SUB b,u,b; SUB b,D,b; ADD b,z,b; ADD m,a,x; SUB a,x,a; SUB a,m,a; ADD a,h,a
-ADD k,i,h; SUB i,h,i; SUB i,k,i; ADD i,v,i; ADD j,e,k; SUB e,k,e; SUB e,j,e; ADD e,y,e; M S121,j; ADD f,j,m; SUB j,m,j
-SUB j,f,f; ADD f,q,f; M S107,j; ADD E,j,q; SUB j,q,j; SUB j,E,j; ADD l,j,j; M S110,l; ADD F,l,v; SUB l,v,l; SUB l,F,l
-ADD d,l,d; M S93,l; ADD B,l,y; SUB l,y,l; SUB l,B,l; ADD o,l,l; ADD u,n,o; SUB n,o,n; SUB n,u,n; ADD b,n,b; ADD x,g,n
-SUB g,n,g; SUB g,x,g; ADD a,g,a; ADD h,s,g; SUB s,g,s; SUB s,h,h; ADD i,h,h; ADD k,r,i; SUB r,i,r; SUB r,k,k; ADD e,k,e
-ADD m,c,k; SUB c,k,c; SUB c,m,c; ADD f,c,c; ADD j,q,f; SUB q,f,m; SUB m,j,j; ADD d,v,m; SUB v,m,q; SUB q,d,d; ADD l,y,q
-SUB y,q,r; SUB r,l,l; ADD b,o,r; SUB o,r,o; SUB o,b,b; ADD a,n,o; SUB n,o,n; SUB n,a,a; ADD h,g,n; SUB g,n,g; SUB g,h,g
-ADD e,i,h; SUB i,h,i; SUB i,e,e; ADD c,k,i; SUB k,i,k; SUB k,c,c; M S123,k; ADD f,k,s; SUB k,s,k; SUB k,f,f; M S194,k
-ADD m,k,u; SUB k,u,k; SUB k,m,k; M S193,m; ADD q,m,v; SUB m,v,m; SUB m,q,m; ADD r,A,q; SUB A,q,x; SUB x,r,r; ADD o,C,x
-SUB C,x,y; SUB y,o,o; ADD n,p,y; SUB p,y,p; SUB p,n,n; ADD h,t,p; SUB t,p,t; SUB t,h,h; ADD i,w,t; SUB w,t,w; SUB w,i,i
-M S111,w; ADD s,w,z; SUB w,z,w; SUB w,s,s; M S91,w; ADD u,w,A; SUB w,A,w; SUB w,u,u; M S171,w; ADD v,w,B; SUB w,B,w
-SUB w,v,v; M S192,w; ADD q,w,C; SUB w,C,w; SUB w,q,q; M S202,w; ADD x,w,D; SUB w,D,w; SUB w,x,w; M S190,x; ADD y,x,E
-SUB x,E,x; SUB x,y,x; M S189,y; ADD p,y,F; SUB y,F,y; SUB y,p,p; M S199,y; M F,S189; ADD t,y,F; SUB y,F,y; SUB y,t,t
-ADD j,f,y; SUB f,y,f; SUB f,j,f; ADD d,k,j; SUB k,j,k; SUB k,d,d; ADD l,m,k; SUB m,k,m; SUB m,l,l; ADD b,r,m; SUB r,m,r
-SUB r,b,b; ADD a,o,r; SUB o,r,o; SUB o,a,a; ADD g,n,o; SUB n,o,n; SUB n,g,g; ADD e,h,n; SUB h,n,h; SUB h,e,e; ADD c,i,h
-SUB i,h,i; SUB i,c,c; ADD y,s,i; SUB s,i,s; SUB s,y,s; ADD j,u,y; SUB u,y,u; SUB u,j,j; ADD k,v,u; SUB v,u,v; SUB v,k,k
-ADD m,q,v; SUB q,v,q; SUB q,m,m; ADD r,w,q; SUB w,q,w; SUB w,r,r; ADD o,x,w; SUB x,w,x; SUB x,o,o; ADD n,p,x; SUB p,x,p
-SUB p,n,n; ADD h,t,p; SUB t,p,t; SUB t,h,h; ADD f,s,t; SUB s,t,s; SUB s,f,f; VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7
-JNE far5
+ADD S142,A,v; M l,S94; M S131,l; M h,S179; ADD S141,l,h; M B,S193; M S132,B; M z,S194; ADD S143,B,z; M w,S171; SUB C,E,w
+M S140,B; SUB w,B,B; SUB w,E,w; SUB w,C,w; ADD B,w,w; ADD w,b,b; SUB F,g,w; SUB w,j,j; SUB w,g,w; SUB w,F,w; ADD j,w,j
+ADD j,a,a; SUB t,s,j; SUB j,m,m; SUB j,s,j; SUB j,t,j; ADD m,j,j; ADD j,i,i; SUB n,r,j; SUB j,f,f; SUB j,r,j; SUB j,n,j
+ADD f,j,f; ADD f,e,e; SUB p,c,f; SUB f,D,j; SUB f,c,f; SUB f,p,f; ADD j,f,f; ADD f,k,f; SUB S115,u,j; M S127,k
+SUB j,k,j; SUB S125,d,k; M S133,m; SUB k,m,k; SUB S126,o,m; M S134,n; SUB m,n,m; SUB S128,q,n; M S161,p; SUB n,p,n
+SUB x,y,p; M S144,t; SUB p,t,p; SUB A,v,t; M S142,w; SUB t,w,t; SUB l,h,w; M S141,B; SUB w,B,w; SUB S132,z,B; M S143,C
+SUB B,C,B; M S101,C; M S138,D; SUB D,C,F; SUB F,C,C; M S136,l; SUB F,l,l; SUB C,D,C; ADD l,C,l; ADD S112,l,l; M S162,C
+M S146,D; SUB D,C,F; SUB F,C,C; M S145,A; SUB F,A,A; SUB C,D,C; ADD A,C,A; ADD S168,A,A; M S207,C; M S150,D; SUB D,C,F
+SUB F,C,C; M S147,x; SUB F,x,x; SUB C,D,C; ADD x,C,x; ADD S163,x,x; M S199,C; M S152,D; SUB D,C,F; SUB F,C,C; M z,S199
+M S160,z; SUB F,z,z; SUB C,D,C; ADD z,C,z; ADD S120,z,z; M S189,C; M S155,D; SUB D,C,F; SUB F,C,C; M h,S189; M S153,h
+SUB F,h,h; SUB C,D,C; ADD h,C,h; ADD S119,h,h; M S190,C; M S156,D; SUB D,C,F; SUB F,C,C; M v,S190; M S154,v; SUB F,v,v
+SUB C,D,C; ADD v,C,v; ADD S203,v,v; M S202,C; M S159,D; SUB D,C,F; SUB F,C,C; M y,S202; M S157,y; SUB F,y,y; SUB C,D,C
+ADD y,C,y; ADD S213,y,y; M S192,C; M S191,D; SUB D,C,F; SUB F,C,C; M q,S192; M S158,q; SUB F,q,q; SUB C,D,C; ADD q,C,q
+ADD S176,q,q; M S173,C; M S170,D; ADD D,C,F; SUB C,F,C; SUB C,D,C; ADD S91,C,C; ADD C,l,l; M S171,C; ADD C,j,D
+SUB j,D,j; SUB j,C,j; M S164,C; M o,S171; M S167,o; M d,S91; ADD o,C,d; SUB C,d,C; SUB C,o,o; ADD S111,o,o; ADD o,A,o
+M S165,A; M S166,C; M u,S111; ADD C,A,u; SUB A,u,A; SUB A,C,A; ADD S123,A,A; ADD A,x,x; M S194,A; ADD A,k,C; SUB k,C,k
+SUB k,A,k; M S193,A; M C,S194; ADD A,m,C; SUB m,C,m; SUB m,A,m; M S118,A; M C,S193; M S185,C; M D,S123; ADD C,A,D
+SUB A,D,A; SUB A,C,A; ADD S93,A,A; ADD A,z,z; M S109,A; M S124,C; M m,S93; ADD C,A,m; SUB A,m,A; SUB A,C,A; ADD S110,A,A
+ADD A,h,h; M S201,A; M S212,C; M k,S110; ADD C,A,k; SUB A,k,A; SUB A,C,A; ADD S107,A,A; ADD A,v,v; M S198,A; M S177,C
+M j,S107; ADD C,A,j; SUB A,j,A; SUB A,C,A; ADD S121,A,A; ADD A,y,y; M S135,A; M S186,C; M f,S121; ADD C,A,f; SUB A,f,A
+SUB A,C,A; ADD S99,A,A; ADD A,q,q; ADD E,n,A; SUB n,A,n; SUB n,E,n; ADD g,p,C; SUB p,C,p; SUB p,g,g; ADD s,t,p
+SUB t,p,t; SUB t,s,s; ADD r,w,t; SUB w,t,w; SUB w,r,r; ADD c,B,w; SUB B,w,B; SUB B,c,c; M S179,B; ADD F,B,E; SUB B,E,B
+SUB B,F,B; ADD B,l,l; M S94,B; ADD d,B,F; SUB B,F,B; SUB B,d,d; ADD d,o,d; M S169,o; ADD u,o,B; SUB o,B,o; SUB o,u,o
+ADD o,x,o; ADD D,b,u; SUB b,u,b; SUB b,D,b; ADD b,z,b; ADD m,a,x; SUB a,x,a; SUB a,m,a; ADD a,h,a; ADD k,i,h; SUB i,h,i
+SUB i,k,i; ADD i,v,i; ADD j,e,k; SUB e,k,e; SUB e,j,e; ADD e,y,e; M S121,j; ADD f,j,m; SUB j,m,j; SUB j,f,f; ADD f,q,f
+M S107,j; ADD E,j,q; SUB j,q,j; SUB j,E,j; ADD l,j,j; M S110,l; ADD F,l,v; SUB l,v,l; SUB l,F,l; ADD d,l,d; M S93,l
+ADD B,l,y; SUB l,y,l; SUB l,B,l; ADD o,l,l; ADD u,n,o; SUB n,o,n; SUB n,u,n; ADD b,n,b; ADD x,g,n; SUB g,n,g; SUB g,x,g
+ADD a,g,a; ADD h,s,g; SUB s,g,s; SUB s,h,h; ADD i,h,h; ADD k,r,i; SUB r,i,r; SUB r,k,k; ADD e,k,e; ADD m,c,k; SUB c,k,c
+SUB c,m,c; ADD f,c,c; ADD j,q,f; SUB q,f,m; SUB m,j,j; ADD d,v,m; SUB v,m,q; SUB q,d,d; ADD l,y,q; SUB y,q,r; SUB r,l,l
+ADD b,o,r; SUB o,r,o; SUB o,b,b; ADD a,n,o; SUB n,o,n; SUB n,a,a; ADD h,g,n; SUB g,n,g; SUB g,h,g; ADD e,i,h; SUB i,h,i
+SUB i,e,e; ADD c,k,i; SUB k,i,k; SUB k,c,c; M S123,k; ADD f,k,s; SUB k,s,k; SUB k,f,f; M S194,k; ADD m,k,u; SUB k,u,k
+SUB k,m,k; M S193,m; ADD q,m,v; SUB m,v,m; SUB m,q,m; ADD r,A,q; SUB A,q,x; SUB x,r,r; ADD o,C,x; SUB C,x,y; SUB y,o,o
+ADD n,p,y; SUB p,y,p; SUB p,n,n; ADD h,t,p; SUB t,p,t; SUB t,h,h; ADD i,w,t; SUB w,t,w; SUB w,i,i; M S111,w; ADD s,w,z
+SUB w,z,w; SUB w,s,s; M S91,w; ADD u,w,A; SUB w,A,w; SUB w,u,u; M S171,w; ADD v,w,B; SUB w,B,w; SUB w,v,v; M S192,w
+ADD q,w,C; SUB w,C,w; SUB w,q,q; M S202,w; ADD x,w,D; SUB w,D,w; SUB w,x,w; M S190,x; ADD y,x,E; SUB x,E,x; SUB x,y,x
+M S189,y; ADD p,y,F; SUB y,F,y; SUB y,p,p; M S199,y; M F,S189; ADD t,y,F; SUB y,F,y; SUB y,t,t; ADD j,f,y; SUB f,y,f
+SUB f,j,f; ADD d,k,j; SUB k,j,k; SUB k,d,d; ADD l,m,k; SUB m,k,m; SUB m,l,l; ADD b,r,m; SUB r,m,r; SUB r,b,b; ADD a,o,r
+SUB o,r,o; SUB o,a,a; ADD g,n,o; SUB n,o,n; SUB n,g,g; ADD e,h,n; SUB h,n,h; SUB h,e,e; ADD c,i,h; SUB i,h,i; SUB i,c,c
+ADD y,s,i; SUB s,i,s; SUB s,y,s; ADD j,u,y; SUB u,y,u; SUB u,j,j; ADD k,v,u; SUB v,u,v; SUB v,k,k; ADD m,q,v; SUB q,v,q
+SUB q,m,m; ADD r,w,q; SUB w,q,w; SUB w,r,r; ADD o,x,w; SUB x,w,x; SUB x,o,o; ADD n,p,x; SUB p,x,p; SUB p,n,n; ADD h,t,p
+SUB t,p,t; SUB t,h,h; ADD f,s,t; SUB s,t,s; SUB s,f,f; VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far5
 near5:
 XOR.BCST C136,i,i; XOR.BCST C136,t,s; XOR.BCST C136,z,t; XOR.BCST C136,f,f; ADD d,j,z; SUB j,z,j; SUB j,d,d
 VFPCLASSPSZ $159,A,K7; KORTESTW K7,K7; JNE far6
@@ -10100,110 +10223,119 @@ ADD n,t,q; SUB t,q,t; SUB t,n,n; ADD A,b,t; SUB b,t,b; SUB b,A,b; M n,S193; ADD 
 ADD E,c,m; SUB c,m,c; SUB c,E,c; M g,S107; SUB o,u,g; SUB g,u,u; SUB g,f,f; SUB u,o,g; ADD f,g,f; ADD p,B,g; SUB e,A,o
 SUB o,A,u; SUB o,i,i; SUB u,e,e; ADD i,e,e; SUB d,D,i; SUB i,D,o; SUB i,v,i; SUB o,d,d; ADD i,d,d; SUB k,E,i; SUB i,E,o
 SUB i,w,i; SUB o,k,k; ADD i,k,i; ADD t,y,k; ADD n,j,o; ADD m,q,u; SUB B,g,v; SUB v,p,p; SUB v,g,v; SUB v,B,v; ADD p,v,p
-SUB y,k,v; SUB v,t,t; SUB v,k,v; SUB v,y,v; ADD t,v,t; SUB j,o,v; SUB v,n,n; SUB v,o,v; SUB v,j,j; ADD n,j,j; SUB q,u,n
-SUB n,m,m; SUB n,u,n; SUB n,q,n; ADD m,n,m; ADD f,h,n; SUB h,n,h; SUB h,f,f; ADD r,g,h; ADD e,b,q; SUB b,q,b; SUB b,e,b
-ADD d,a,e; SUB a,e,a; SUB a,d,a; ADD i,c,d; SUB c,d,c; SUB c,i,c; ADD s,k,i; ADD x,o,v; ADD C,u,w; ADD n,p,y; SUB g,h,A
-SUB A,r,r; SUB A,h,A; SUB A,g,g; ADD r,g,g; ADD q,t,r; ADD e,j,A; ADD d,m,B; SUB k,i,D; SUB D,s,s; SUB D,i,D; SUB D,k,k
-ADD s,k,k; SUB o,v,s; SUB s,x,x; SUB s,v,s; SUB s,o,o; ADD x,o,o; SUB u,w,s; SUB s,C,x; SUB s,w,s; SUB s,u,s; ADD x,s,s
-M S194,u; M S126,x; SUB x,u,C; SUB C,u,u; M S125,D; SUB C,D,C; SUB u,x,u; ADD C,u,u; ADD u,f,f; SUB p,y,u; SUB u,n,n
-SUB u,y,u; SUB u,p,p; ADD n,p,n; ADD l,n,l; ADD f,l,f; M S129,l; SUB l,z,n; SUB n,z,p; M S128,u; SUB n,u,n; SUB p,l,l
-ADD n,l,l; ADD l,b,b; M S131,l; SUB l,F,n; SUB n,F,p; M S130,u; SUB n,u,n; SUB p,l,l; ADD n,l,l; ADD l,a,a; M S190,l
-M S189,n; SUB n,l,p; SUB p,l,l; M S132,u; SUB p,u,p; SUB l,n,l; ADD p,l,l; ADD l,c,c; SUB t,r,l; SUB l,q,n; SUB l,r,l
-SUB l,t,l; ADD n,l,l; ADD S107,l,l; ADD b,l,b; SUB j,A,l; SUB l,e,e; SUB l,A,l; SUB l,j,j; ADD e,j,e; ADD S110,e,e
-ADD a,e,a; SUB m,B,e; SUB e,d,d; SUB e,B,e; SUB e,m,e; M S123,j; ADD h,j,l; SUB j,l,j; ADD d,e,d; M S202,e; ADD i,e,m
-SUB j,h,h; M S192,j; ADD v,j,n; ADD S193,d,d; M S199,p; ADD w,p,q; SUB e,m,e; SUB j,n,j; ADD c,d,c; SUB p,q,d; ADD y,g,p
-SUB e,i,e; ADD r,k,i; SUB j,v,j; ADD A,o,t; SUB d,w,d; ADD B,s,u; SUB g,p,g; SUB k,i,k; SUB o,t,o; SUB s,u,s; SUB g,y,g
-ADD p,h,v; SUB k,r,k; ADD i,e,r; SUB o,A,o; ADD t,j,w; SUB s,B,s; ADD u,d,x; SUB h,v,h; SUB e,r,e; SUB j,w,j; SUB d,x,d
-SUB h,p,h; ADD v,l,p; SUB e,i,e; ADD r,m,i; SUB j,t,j; ADD w,n,t; SUB d,u,d; ADD x,q,u; SUB l,p,l; SUB m,i,m; SUB n,t,n
-SUB q,u,q; SUB l,v,l; ADD f,g,v; SUB m,r,m; ADD b,k,r; SUB n,w,n; ADD a,o,w; SUB q,x,q; ADD c,s,x; SUB g,v,g; SUB k,r,k
-SUB o,w,o; SUB s,x,s; SUB g,f,f; ADD v,h,g; SUB k,b,b; ADD r,e,k; SUB o,a,a; ADD w,j,o; SUB s,c,c; ADD x,d,s; SUB h,g,h
-SUB e,k,e; SUB j,o,j; SUB d,s,d; SUB h,v,h; ADD g,l,v; SUB e,r,e; ADD k,m,r; SUB j,w,j; ADD o,n,w; SUB d,x,d; ADD s,q,x
-SUB l,v,l; SUB m,r,m; ADD f,h,f; ADD v,p,h; SUB n,w,n; ADD b,e,b; ADD r,i,e; ADD a,j,a; ADD w,t,j; SUB q,x,q; ADD c,d,c
-ADD x,u,d; SUB l,g,g; SUB p,h,l; SUB m,k,k; M S55,m; SUB n,o,n; SUB i,e,i; M S56,o; SUB t,j,p; SUB q,s,q; SUB u,d,s
-SUB l,v,l; ADD f,g,t; SUB i,r,i; ADD b,k,r; SUB p,w,p; ADD a,n,u; SUB s,x,s; ADD c,q,v; SUB g,t,g; SUB k,r,k; SUB n,u,n
-SUB q,v,q; SUB g,f,f; ADD t,l,g; VPADDD S57,m,m; M S55,w; SUB k,b,b; VPADDD S58,o,k; ADD r,i,o; SUB n,a,a; ADD u,p,n
-SUB q,c,c; ADD v,s,q; SUB l,g,l; M S67,x; VPMINSD x,m,m; VPMINSD x,k,k; SUB i,o,i; SUB p,n,p; SUB s,q,s; SUB l,t,l
-M S56,t; SUB i,r,i; SUB p,u,p; SUB s,v,r; VPADDD S57,w,s; ADD f,l,u; VPSUBD m,x,v; VPSUBD k,x,w; VPSUBD m,s,s
-VPCMPD.BCST $0,C132,v,K3; VPCMPD.BCST $0,C144,v,K4; VPCMPD.BCST $0,C132,w,K5; VPCMPD.BCST $0,C132,s,K6; SUB l,u,l
-VPADDD S58,t,t; ADD b,i,y; VPSUBD k,t,t; SUB l,f,f; ADD a,p,l; SUB i,y,i; SUB p,l,p; VFPCLASSPSZ $159,h,K7
-KORTESTW K7,K7; JNE far13
+ADD r,g,v; SUB y,k,w; SUB w,t,t; SUB w,k,w; SUB w,y,w; ADD t,w,t; ADD s,k,w; SUB j,o,y; SUB y,n,n; SUB y,o,y; SUB y,j,j
+ADD n,j,j; ADD x,o,n; SUB q,u,y; SUB y,m,m; SUB y,u,y; SUB y,q,q; ADD m,q,m; ADD C,u,q; SUB g,v,y; SUB y,r,r; SUB y,v,y
+SUB y,g,g; ADD r,g,g; SUB k,w,r; SUB r,s,s; SUB r,w,r; SUB r,k,k; ADD s,k,k; SUB o,n,r; SUB r,x,s; SUB r,n,r; SUB r,o,o
+ADD s,o,o; SUB u,q,r; SUB r,C,s; SUB r,q,r; SUB r,u,r; ADD s,r,r; ADD f,h,s; SUB h,s,h; SUB h,f,f; M S123,h; ADD v,h,u
+SUB h,u,h; SUB h,v,h; ADD e,b,v; SUB b,v,b; SUB b,e,b; ADD d,a,e; SUB a,e,a; SUB a,d,a; ADD i,c,d; SUB c,d,c; SUB c,i,c
+M S202,i; ADD w,i,x; SUB i,x,i; SUB i,w,i; M S192,w; ADD n,w,y; SUB w,y,w; SUB w,n,n; M S199,w; ADD q,w,A; SUB w,A,w
+SUB w,q,q; ADD s,p,w; ADD v,t,B; ADD e,j,C; ADD d,m,D; M S194,E; M A,S199; M S126,A; M y,S192; SUB A,E,y; SUB y,E,E
+M x,S194; M S125,x; SUB y,x,x; SUB E,A,y; ADD x,y,x; ADD x,f,f; SUB p,w,x; SUB x,s,s; SUB x,w,x; SUB x,p,p; ADD s,p,p
+ADD l,p,l; ADD w,g,p; SUB g,p,g; SUB g,w,g; M S129,s; SUB s,z,w; SUB w,z,x; M S128,y; SUB w,y,w; SUB x,s,s; ADD w,s,s
+ADD s,b,b; M S131,s; SUB s,F,w; SUB w,F,x; M S130,y; SUB w,y,w; SUB x,s,s; ADD w,s,s; ADD s,a,a; M S190,s; M S189,w
+SUB w,s,x; SUB x,s,s; M S132,y; SUB x,y,x; SUB s,w,s; ADD x,s,s; ADD s,c,c; SUB t,B,s; SUB s,v,v; SUB s,B,s; SUB s,t,s
+ADD v,s,s; ADD S107,s,s; ADD B,k,t; SUB k,t,k; SUB k,B,k; SUB j,C,v; SUB v,e,e; SUB v,C,v; SUB v,j,j; ADD e,j,e
+ADD S110,e,e; ADD C,o,j; SUB o,j,o; SUB o,C,o; SUB m,D,v; SUB v,d,d; SUB v,D,v; SUB v,m,m; ADD d,m,d; ADD S193,d,d
+ADD D,r,m; SUB r,m,r; SUB r,D,r; ADD p,h,v; SUB h,v,h; SUB h,p,h; ADD t,i,p; SUB i,p,i; SUB i,t,i; ADD j,n,t; SUB n,t,n
+SUB n,j,j; ADD m,q,n; SUB q,n,q; SUB q,m,m; ADD v,u,q; SUB u,q,u; SUB u,v,u; M S194,v; ADD p,v,w; SUB v,w,v; SUB v,p,p
+M S192,v; ADD t,v,x; SUB v,x,v; SUB v,t,t; M S199,v; ADD n,v,y; SUB v,y,v; SUB v,n,n; ADD g,h,v; SUB h,v,h; SUB h,g,g
+ADD k,i,h; SUB i,h,i; SUB i,k,i; ADD o,j,k; SUB j,k,j; SUB j,o,j; ADD r,m,o; SUB m,o,m; SUB m,r,m; ADD f,l,r; ADD v,u,z
+SUB u,z,u; SUB u,v,u; ADD b,s,v; ADD a,e,A; ADD c,d,B; ADD h,p,C; SUB p,C,p; SUB p,h,h; ADD k,t,p; SUB t,p,t; SUB t,k,k
+ADD o,n,t; SUB n,t,n; SUB n,o,n; SUB l,r,o; SUB o,f,f; SUB o,r,o; SUB o,l,l; ADD f,l,f; SUB s,v,l; SUB l,b,b; SUB l,v,l
+SUB l,s,l; ADD b,l,b; SUB e,A,l; SUB l,a,a; SUB l,A,l; SUB l,e,e; ADD a,e,a; SUB d,B,e; SUB e,c,c; SUB e,B,e; SUB e,d,d
+ADD c,d,c; ADD r,g,d; SUB g,d,e; SUB e,r,e; ADD f,e,e; ADD v,i,f; SUB i,f,g; SUB g,v,g; ADD A,j,i; SUB j,i,j; ADD b,g,b
+ADD B,m,g; SUB m,g,l; SUB j,A,j; ADD d,u,m; SUB l,B,l; ADD f,h,o; SUB u,m,r; ADD a,j,a; ADD i,k,j; SUB h,o,h; SUB k,j,k
+SUB r,d,d; ADD g,n,r; ADD c,l,c; ADD m,z,l; SUB h,f,f; ADD o,C,h; SUB n,r,n; SUB z,l,s; SUB k,i,i; ADD j,p,k; ADD e,d,d
+ADD r,t,e; SUB C,h,u; ADD b,f,b; ADD l,q,f; SUB n,g,g; ADD h,w,n; SUB p,k,p; SUB s,m,m; ADD k,x,s; SUB t,e,t; SUB q,f,q
+ADD a,i,a; ADD e,y,i; SUB u,o,o; ADD c,g,c; SUB w,n,g; SUB p,j,j; ADD d,m,p; M S55,u; SUB x,s,v; SUB t,r,r; SUB q,l,l
+M S56,q; SUB y,i,t; ADD b,o,w; SUB g,h,g; SUB m,p,h; SUB v,k,k; ADD a,j,m; SUB t,e,e; ADD c,r,t; SUB o,w,o; SUB h,d,d
+ADD p,l,h; SUB j,m,j; VPADDD S57,u,u; M S55,v; SUB l,h,l; SUB r,t,r; SUB o,b,b; SUB j,a,a; ADD w,g,j; VPADDD S58,q,o
+ADD m,k,q; M S67,x; VPMINSD x,u,u; SUB l,p,l; ADD t,e,p; VPMINSD x,o,o; SUB r,c,c; M S56,r; SUB g,j,g; SUB k,q,k
+SUB e,p,e; SUB g,w,g; SUB k,m,k; ADD d,l,m; SUB e,t,e; VPADDD S57,v,t; VPSUBD u,x,v; VPSUBD o,x,w; VPSUBD u,t,t
+VPCMPD.BCST $0,C132,v,K3; VPCMPD.BCST $0,C144,v,K4; VPCMPD.BCST $0,C132,w,K5; VPCMPD.BCST $0,C132,t,K6; SUB l,m,l
+SUB l,d,d; ADD b,g,l; VPADDD S58,r,r; ADD a,k,y; VPSUBD o,r,r; SUB g,l,g; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7
+JNE far13
 near13:
-ADD c,r,z; SUB i,b,b; SUB r,z,i; VPXORD r,r,r; BLENDM.BCST C148,r,K3,A; VPCMPD.BCST $0,C144,s,K3; SUB p,a,a
-BLENDM.BCST C148,r,K6,p; VPCMPD $0,r,t,K6; BLENDM.BCST C152,A,K4,A; VPCMPD.BCST $0,C156,v,K4; VFPCLASSPSZ $159,e,K7
-KORTESTW K7,K7; JNE far14
+ADD c,e,z; SUB k,y,k; SUB g,b,b; SUB e,z,e; VPXORD g,g,g; BLENDM.BCST C148,g,K3,A; VPCMPD.BCST $0,C144,t,K3; SUB k,a,a
+BLENDM.BCST C148,g,K6,k; VPCMPD $0,g,r,K6; BLENDM.BCST C152,A,K4,A; VPCMPD.BCST $0,C156,v,K4; SUB e,c,c
+BLENDM.BCST C148,g,K5,e; VPCMPD.BCST $0,C144,w,K5; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far14
 near14:
-BLENDM.BCST C148,r,K5,B; VPCMPD.BCST $0,C144,w,K5; SUB i,c,c; BLENDM.BCST C152,p,K3,i; VPCMPD.BCST $0,C156,s,K3
-VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far15
+BLENDM.BCST C152,k,K3,k; VPCMPD.BCST $0,C156,t,K3; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far15
 near15:
-M S3,p; BLENDM.BCST C148,r,K6,C; VPCMPD.BCST $0,C144,t,K6; BLENDM.BCST C160,A,K4,A; VPCMPD.BCST $0,C164,v,K4
-BLENDM.BCST C152,B,K5,v; VPCMPD.BCST $0,C156,w,K5; VFPCLASSPSZ $159,d,K7; KORTESTW K7,K7; JNE far16
+M S3,B; BLENDM.BCST C148,g,K6,C; VPCMPD.BCST $0,C144,r,K6; BLENDM.BCST C160,A,K4,A; VPCMPD.BCST $0,C164,v,K4
+BLENDM.BCST C152,e,K5,e; VPCMPD.BCST $0,C156,w,K5; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far16
 near16:
-BLENDM.BCST C160,i,K3,i; VPCMPD.BCST $0,C164,s,K3; BLENDM.BCST C152,C,K6,s; VPCMPD.BCST $0,C156,t,K6
-BLENDM.BCST C168,A,K4,A; VPCMPD.BCST $0,C164,w,K4; BLENDM.BCST C160,v,K5,v; VPCMPD.BCST $0,C164,t,K5; M S76,t; MUL A,t,w
-M S84,B; MUL A,B,C; M S77,D; MUL A,D,E; M S85,F; MUL A,F,t; M S75,x; MUL A,x,B; BLENDM.BCST C168,i,K3,i
-BLENDM.BCST C160,s,K6,s; BLENDM.BCST C168,v,K4,v; MUL i,g,g; BLENDM.BCST C168,s,K5,s; MUL i,n,n; MUL i,u,u; MUL i,l,l
-MUL s,o,o; MUL s,q,q; MUL s,y,y; MUL s,z,z; MUL i,h,h; MUL i,j,j; MUL s,e,e; MUL s,d,d; MUL i,f,f; MUL i,a,a; M S80,i
-MUL v,i,x; MUL s,b,b; MUL s,c,c; M S88,s; MUL v,s,i; ADD w,g,s; M S81,D; MUL v,D,F; M S89,D; MUL v,D,r; ADD C,n,D
-M k,S115; ADD E,u,k; M m,S171; ADD t,l,m; M p,S91; ADD x,o,p; M c,S111; M S83,c; M b,S199; MUL A,c,b; M S79,c; M a,S192
-MUL v,c,a; M S87,c; M f,S202; MUL v,c,f; ADD i,q,c; M d,S193; SUB g,s,d; SUB d,w,w; SUB d,s,d; SUB d,g,d; ADD w,d,d
-ADD F,y,g; ADD r,z,w; M s,S123; SUB n,D,s; SUB s,C,C; SUB s,D,s; SUB s,n,n; ADD C,n,n; SUB o,p,s; SUB s,x,x; SUB s,p,s
-SUB s,o,o; ADD x,o,o; SUB q,c,s; SUB s,i,i; SUB s,c,s; SUB s,q,q; ADD i,q,i; SUB u,k,q; SUB q,E,s; SUB q,k,q; SUB q,u,q
-ADD s,q,q; SUB l,m,s; SUB s,t,t; SUB s,m,s; SUB s,l,l; ADD t,l,l; SUB y,g,s; SUB s,F,t; SUB s,g,s; SUB s,y,s; ADD t,s,s
-SUB z,w,t; SUB t,r,r; SUB t,w,t; SUB t,z,t; ADD r,t,r; M S78,t; MUL A,t,u; M S86,x; MUL A,x,y; ADD B,h,z; M S82,A
-MUL v,A,C; M S90,E; MUL v,E,v; ADD b,j,F; ADD a,e,t; M S193,x; ADD f,x,A; ADD k,d,E; M S202,x; M f,S110; ADD u,x,f
-ADD m,n,x; M u,S107; ADD g,o,u; M a,S189; ADD w,i,a; M e,S132; ADD S123,z,e; M b,S190; M S192,b; M j,S131; ADD y,b,j
-M S199,b; M y,S130; ADD C,b,y; M S111,b; M C,S129; ADD v,b,C; ADD D,F,b; M v,S128; ADD p,t,v; M B,S126; ADD c,A,B
-M h,S125; SUB d,E,h; SUB h,k,k; SUB h,E,h; SUB h,d,d; ADD k,d,d; ADD f,q,h; SUB z,e,k; M e,S194; M S123,e; SUB k,e,e
-SUB n,x,k; SUB k,m,m; SUB k,x,k; SUB k,n,k; ADD m,k,k; SUB o,u,m; SUB m,g,g; SUB m,u,m; SUB m,o,m; ADD g,m,g; SUB i,a,m
-SUB m,w,n; SUB m,a,m; SUB m,i,i; ADD n,i,i; ADD j,l,m; ADD y,s,n; ADD C,r,o; SUB F,b,w; SUB w,D,w; SUB t,v,D; SUB D,p,p
-SUB A,B,D; SUB D,c,c; M S125,D; M B,S123; SUB D,z,B; M v,S93; M S126,v; SUB B,v,v; SUB B,z,B; SUB B,D,B; ADD v,B,v
-SUB q,h,B; M S131,D; M z,S125; SUB D,F,z; M b,S126; M S190,b; SUB z,b,b; SUB z,F,z; SUB z,D,z; ADD b,z,b; M S132,z
-SUB z,t,D; M F,S131; M S189,F; SUB D,F,F; SUB D,t,D; SUB D,z,z; ADD F,z,z; M S193,D; SUB D,A,F; M t,S132; M S110,t
-SUB F,t,t; SUB F,A,F; SUB F,D,D; ADD t,D,t; SUB l,m,D; SUB s,n,F; M A,S193; SUB r,o,A; M t,S110; ADD E,e,t; SUB e,t,e
-SUB e,E,e; SUB B,h,E; SUB B,f,B; SUB E,q,q; ADD B,q,q; ADD x,w,B; SUB w,B,w; SUB w,x,w; ADD u,p,x; SUB p,x,p; SUB p,u,p
-ADD a,c,u; SUB c,u,c; SUB c,a,a; SUB D,m,c; SUB D,j,D; SUB c,l,c; ADD D,c,c; SUB F,n,l; SUB F,y,D; SUB l,s,l; ADD D,l,l
-SUB A,o,s; SUB A,C,A; SUB s,r,r; ADD A,r,r; ADD h,d,s; ADD m,k,A; ADD n,g,D; ADD o,i,E; ADD q,v,F; SUB v,F,v; SUB v,q,q
-ADD s,e,v; SUB e,v,e; SUB e,s,e; M C,S189; ADD c,b,C; SUB b,C,b; SUB b,c,b; ADD l,z,c; SUB z,c,z; SUB z,l,l; M S110,z
-M l,S190; ADD r,z,l; SUB z,l,z; SUB z,r,r; ADD A,w,z; SUB w,z,w; SUB w,A,w; M r,S110; ADD D,p,r; SUB p,r,p; SUB p,D,p
-M b,S121; ADD E,a,b; SUB a,b,a; SUB a,E,a; M y,S169; SUB d,s,y; SUB y,s,s; SUB y,h,h; SUB s,d,d; ADD h,d,d; ADD v,F,h
-SUB k,A,s; SUB s,A,y; SUB s,m,m; SUB y,k,k; ADD m,k,k; SUB g,D,m; SUB m,D,s; SUB m,n,m; SUB s,g,g; ADD m,g,g; SUB i,E,m
-SUB m,E,n; SUB m,o,m; SUB n,i,i; ADD m,i,i; ADD z,C,m; ADD r,c,n; ADD b,l,o; SUB F,h,s; SUB s,v,v; SUB s,h,s; SUB s,F,s
-ADD v,s,s; SUB C,m,v; SUB v,z,y; SUB v,m,v; SUB v,C,v; ADD y,v,v; SUB c,n,y; SUB y,r,r; SUB y,n,y; SUB y,c,c; ADD r,c,c
-SUB l,o,r; SUB r,b,b; SUB r,o,r; SUB r,l,l; ADD b,l,b; ADD d,e,l; SUB e,l,e; SUB e,d,d; ADD t,h,e; ADD k,w,r; SUB w,r,w
-SUB w,k,k; ADD g,p,w; SUB p,w,p; SUB p,g,g; ADD i,a,p; SUB a,p,a; SUB a,i,a; ADD B,m,i; ADD x,n,y; ADD u,o,z; ADD l,s,A
-SUB h,e,C; SUB C,t,t; SUB C,e,C; SUB C,h,h; ADD t,h,h; ADD r,v,t; ADD w,c,C; ADD p,b,D; SUB m,i,E; SUB E,B,B; SUB E,i,E
-SUB E,m,m; ADD B,m,m; SUB n,y,B; SUB B,x,x; SUB B,y,B; SUB B,n,n; ADD x,n,n; SUB o,z,x; SUB x,u,u; SUB x,z,x; SUB x,o,o
-ADD u,o,o; M S202,u; SUB u,f,x; SUB x,f,f; M S107,B; SUB x,B,x; SUB f,u,f; ADD x,f,f; ADD f,d,d; SUB s,A,f; SUB f,l,l
-SUB f,A,f; SUB f,s,f; ADD l,f,f; ADD q,f,f; ADD d,f,d; M S192,f; SUB f,j,l; SUB l,j,j; M S130,q; SUB l,q,l; SUB j,f,f
-ADD l,f,f; ADD f,k,f; M S169,j; M S199,k; SUB k,j,l; SUB l,j,j; M S129,q; SUB l,q,l; SUB j,k,j; ADD l,j,j; ADD j,g,g
-M S189,j; M S111,k; SUB k,j,l; SUB l,j,j; M S128,q; SUB l,q,l; SUB j,k,j; ADD l,j,j; ADD j,a,a; SUB v,t,j; SUB j,r,k
-SUB j,t,j; SUB j,v,j; ADD k,j,j; ADD S121,j,j; ADD f,j,f; SUB c,C,j; SUB j,w,k; SUB j,C,j; SUB j,c,c; ADD k,c,c
-ADD S190,c,c; ADD g,c,c; SUB b,D,g; SUB g,p,j; SUB g,D,g; SUB g,b,b; ADD j,b,b; ADD S110,b,b; ADD a,b,a; M S194,b
-ADD e,b,g; SUB b,g,b; SUB b,e,b; M S126,e; ADD i,e,j; SUB e,j,e; SUB e,i,e; M S93,i; ADD y,i,k; SUB i,k,i; SUB i,y,i
-M S123,l; ADD z,l,p; SUB l,p,l; SUB l,z,l; ADD A,h,q; SUB h,q,h; SUB h,A,h; ADD t,m,r; SUB m,r,m; SUB m,t,m; ADD C,n,s
-SUB n,s,n; SUB n,C,n; ADD D,o,t; SUB o,t,o; SUB o,D,o; ADD q,b,u; SUB b,u,b; SUB b,q,b; ADD r,e,q; SUB e,q,e; SUB e,r,e
-ADD s,i,r; SUB i,r,i; SUB i,s,i; ADD t,l,s; SUB l,s,l; SUB l,t,l; ADD u,g,t; SUB g,t,g; SUB g,u,g; ADD q,j,u; SUB j,u,j
-SUB j,q,j; ADD r,k,q; SUB k,q,k; SUB k,r,k; ADD s,p,r; SUB p,r,p; SUB p,s,p; ADD d,h,s; SUB h,s,h; SUB h,d,d; ADD f,m,h
-SUB m,h,m; SUB m,f,f; ADD c,n,m; SUB n,m,n; SUB n,c,c; ADD a,o,n; SUB o,n,o; SUB o,a,a; ADD s,b,o; SUB b,o,b; SUB b,s,b
-ADD h,e,s; SUB e,s,e; ADD d,b,b; ADD m,i,d; SUB e,h,e; ADD n,l,h; SUB i,d,i; SUB l,h,l; ADD f,e,e; ADD o,g,f; SUB i,m,i
-ADD s,j,m; SUB g,f,g; SUB l,n,l; ADD d,k,n; SUB j,m,j; ADD c,i,c; ADD h,p,i; SUB g,o,g; ADD f,t,o; ADD a,l,a; ADD m,u,l
-SUB k,n,k; SUB p,i,p; SUB j,s,j; ADD n,q,s; SUB t,o,t; SUB u,l,u; SUB k,d,d; ADD i,r,k; SUB p,h,h; SUB q,s,p; ADD b,g,q
-SUB t,f,f; SUB r,k,r; ADD e,j,t; SUB u,m,m; ADD c,d,u; SUB p,n,n; ADD a,h,p; SUB g,q,g; SUB r,i,i; ADD q,f,r; SUB j,t,j
-SUB d,u,d; SUB h,p,h; SUB g,b,b; ADD t,m,g; SUB f,r,f; SUB j,e,e; ADD u,n,j; SUB m,g,m; SUB d,c,c; ADD p,i,d; SUB h,a,a
-SUB f,q,f; SUB n,j,h; SUB i,d,i; SUB m,t,m; ADD b,f,n; SUB h,u,h; SUB i,p,i; ADD e,m,p; SUB f,n,f; ADD c,h,q; ADD a,i,t
-SUB m,p,m; SUB f,b,b; SUB h,q,f; SUB i,t,h; SUB m,e,e; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far17
+BLENDM.BCST C160,k,K3,k; VPCMPD.BCST $0,C164,t,K3; BLENDM.BCST C152,C,K6,t; VPCMPD.BCST $0,C156,r,K6
+BLENDM.BCST C168,A,K4,v; VPCMPD.BCST $0,C164,w,K4; BLENDM.BCST C160,e,K5,e; VPCMPD.BCST $0,C164,r,K5; M S76,r; MUL v,r,w
+M S84,A; MUL v,A,C; M S77,D; MUL v,D,E; M S85,F; MUL v,F,r; M S75,x; MUL v,x,A; BLENDM.BCST C168,k,K3,k
+BLENDM.BCST C160,t,K6,t; MUL k,h,h; MUL k,q,q; BLENDM.BCST C168,e,K4,e; BLENDM.BCST C168,t,K5,t; MUL k,m,m; MUL k,y,y
+MUL t,j,j; MUL t,p,p; MUL t,l,l; MUL t,z,z; MUL k,f,f; MUL k,s,s; MUL t,n,n; MUL t,i,i; MUL k,d,d; MUL k,a,a; M S80,k
+MUL e,k,x; MUL t,b,b; MUL t,c,c; M S88,t; MUL e,t,k; ADD w,h,t; ADD C,q,D; M S81,F; MUL e,F,g; M S89,F; M o,S115
+MUL e,F,o; ADD E,m,F; M u,S171; ADD r,y,u; M B,S91; ADD x,j,B; M c,S111; M S83,c; M b,S199; MUL v,c,b; M S79,c; M a,S192
+MUL e,c,a; M S87,c; M d,S194; MUL e,c,d; ADD k,p,c; M d,S193; SUB h,t,d; SUB d,w,w; SUB d,t,d; SUB d,h,d; ADD w,d,d
+SUB q,D,h; SUB h,C,w; SUB h,D,h; SUB h,q,h; ADD w,h,h; ADD g,l,q; ADD o,z,w; SUB j,B,C; SUB C,x,x; SUB C,B,C; SUB C,j,j
+ADD x,j,j; SUB p,c,x; SUB x,k,k; SUB x,c,x; SUB x,p,p; ADD k,p,k; SUB m,F,p; SUB p,E,x; SUB p,F,p; SUB p,m,m; ADD x,m,m
+SUB y,u,p; SUB p,r,r; SUB p,u,p; SUB p,y,p; ADD r,p,p; SUB l,q,r; SUB r,g,g; SUB r,q,r; SUB r,l,l; ADD g,l,g; SUB z,w,l
+SUB l,o,o; SUB l,w,l; SUB l,z,l; ADD o,l,l; M S78,o; MUL v,o,r; M S86,x; MUL v,x,v; ADD A,f,y; M S82,z; MUL e,z,C
+M S90,E; MUL e,E,e; ADD b,s,o; ADD a,n,x; ADD S193,i,z; ADD F,d,E; M i,S110; M S194,i; M a,S107; ADD r,i,a; ADD u,h,i
+M r,S189; ADD q,j,r; M n,S132; ADD w,k,n; M b,S190; ADD t,y,b; M s,S131; M S192,s; M A,S130; ADD v,s,A; M S199,s
+M v,S129; ADD C,s,v; M S111,s; M C,S128; ADD e,s,C; ADD D,o,s; M e,S126; ADD B,x,e; M f,S125; ADD c,z,f; M c,S202
+SUB d,E,c; SUB c,F,F; SUB c,E,c; SUB c,d,c; ADD F,c,c; ADD a,m,d; SUB y,b,F; SUB F,t,t; SUB h,i,F; SUB F,u,u; SUB F,i,F
+SUB F,h,h; ADD u,h,h; SUB j,r,u; SUB u,q,q; SUB u,r,u; SUB u,j,j; ADD q,j,j; SUB k,n,q; SUB q,w,u; SUB q,n,q; SUB q,k,k
+ADD u,k,k; ADD A,p,q; ADD v,g,u; ADD C,l,w; SUB o,s,F; SUB F,D,D; SUB x,e,F; SUB F,B,B; SUB z,f,F; M f,S123; M S202,f
+SUB F,f,f; M S125,F; M e,S202; SUB F,y,e; M s,S93; M S130,s; SUB e,s,s; SUB e,y,e; SUB e,F,e; ADD s,e,e; SUB m,d,s
+M S131,F; M y,S125; SUB F,o,y; M b,S130; M S190,b; SUB y,b,b; SUB y,o,y; SUB y,F,y; ADD b,y,b; M S132,y; SUB y,x,F
+M o,S131; M S107,o; SUB F,o,o; SUB F,x,F; SUB F,y,y; ADD o,y,o; M S110,y; SUB y,z,F; M x,S132; M S193,x; SUB F,x,x
+SUB F,z,F; SUB F,y,y; ADD x,y,x; SUB p,q,y; SUB g,u,F; M z,S110; SUB l,w,z; M x,S193; ADD E,t,x; SUB t,x,t; SUB t,E,t
+SUB s,d,E; SUB s,a,s; SUB E,m,m; ADD s,m,m; ADD i,D,s; SUB D,s,D; SUB D,i,i; ADD r,B,D; SUB B,D,B; SUB B,r,r; ADD n,f,B
+SUB f,B,f; SUB f,n,f; SUB y,q,n; SUB y,A,y; SUB n,p,n; ADD y,n,n; SUB F,u,p; SUB F,v,y; SUB p,g,g; ADD y,g,g; SUB z,w,p
+SUB z,C,y; SUB p,l,l; ADD y,l,l; ADD d,c,p; ADD q,h,y; ADD u,j,z; ADD w,k,E; ADD m,e,F; SUB e,F,e; SUB e,m,e; ADD p,t,m
+SUB t,m,t; SUB t,p,t; M C,S107; ADD n,b,C; SUB b,C,b; SUB b,n,b; ADD g,o,n; SUB o,n,o; SUB o,g,g; M S193,o; M g,S190
+ADD l,o,g; SUB o,g,o; SUB o,l,l; ADD y,i,o; SUB i,o,i; SUB i,y,i; M l,S193; ADD z,r,l; SUB r,l,r; SUB r,z,r; M b,S121
+ADD E,f,b; SUB f,b,f; SUB f,E,f; M v,S169; SUB c,p,v; SUB v,p,p; SUB v,d,d; SUB p,c,c; ADD d,c,c; ADD m,F,d; SUB h,y,p
+SUB p,y,v; SUB p,q,p; SUB v,h,h; ADD p,h,h; SUB j,z,p; SUB p,z,q; SUB p,u,p; SUB q,j,j; ADD p,j,j; SUB k,E,p; SUB p,E,q
+SUB p,w,p; SUB q,k,k; ADD p,k,k; ADD o,C,p; ADD l,n,q; ADD b,g,u; SUB F,d,v; SUB v,m,m; SUB v,d,v; SUB v,F,v; ADD m,v,m
+ADD x,d,v; SUB C,p,w; SUB w,o,o; SUB w,p,w; SUB w,C,w; ADD o,w,o; ADD s,p,w; SUB n,q,y; SUB y,l,l; SUB y,q,y; SUB y,n,n
+ADD l,n,l; ADD D,q,n; SUB g,u,y; SUB y,b,b; SUB y,u,y; SUB y,g,g; ADD b,g,b; ADD B,u,g; SUB d,v,y; SUB y,x,x; SUB y,v,y
+SUB y,d,d; ADD x,d,d; SUB p,w,x; SUB x,s,s; SUB x,w,x; SUB x,p,p; ADD s,p,p; SUB q,n,s; SUB s,D,x; SUB s,n,s; SUB s,q,q
+ADD x,q,q; SUB u,g,s; SUB s,B,x; SUB s,g,s; SUB s,u,s; ADD x,s,s; ADD c,t,u; SUB t,u,t; SUB t,c,c; M S130,t; ADD v,t,x
+SUB t,x,t; SUB t,v,t; ADD h,i,v; SUB i,v,i; SUB i,h,h; ADD j,r,i; SUB r,i,r; SUB r,j,j; ADD k,f,r; SUB f,r,f; SUB f,k,f
+M S93,k; ADD w,k,y; SUB k,y,k; SUB k,w,k; M S202,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S123,w; ADD g,w,B; SUB w,B,w
+SUB w,g,g; ADD u,m,w; ADD v,o,C; ADD i,l,D; ADD r,b,E; M S194,F; M B,S123; SUB F,a,B; SUB B,a,a; M z,S202; M S189,z
+SUB B,z,z; SUB a,F,a; ADD z,a,a; ADD a,c,a; SUB m,w,c; SUB c,u,u; SUB c,w,c; SUB c,m,c; ADD u,c,c; ADD e,c,c; ADD w,d,e
+SUB d,e,d; SUB d,w,d; M S192,m; SUB m,A,u; SUB u,A,w; M S129,z; SUB u,z,u; SUB w,m,m; ADD u,m,m; ADD m,h,h; M S169,m
+M S199,u; SUB u,m,w; SUB w,m,m; M S128,z; SUB w,z,w; SUB m,u,m; ADD w,m,m; ADD m,j,j; M S107,m; M S111,u; SUB u,m,w
+SUB w,m,m; M S126,z; SUB w,z,w; SUB m,u,m; ADD w,m,m; ADD m,f,f; SUB o,C,m; SUB m,v,u; SUB m,C,m; SUB m,o,m; ADD u,m,m
+ADD S121,m,m; ADD C,p,o; SUB p,o,p; SUB p,C,p; SUB l,D,u; SUB u,i,i; SUB u,D,u; SUB u,l,l; ADD i,l,i; ADD S190,i,i
+ADD D,q,l; SUB q,l,q; SUB q,D,q; SUB b,E,u; SUB u,r,r; SUB u,E,u; SUB u,b,b; ADD r,b,b; ADD S193,b,b; ADD E,s,r
+SUB s,r,s; SUB s,E,s; ADD e,t,u; SUB t,u,t; SUB t,e,e; ADD o,k,t; SUB k,t,k; SUB k,o,k; ADD l,n,o; SUB n,o,n; SUB n,l,l
+ADD r,g,n; SUB g,n,g; SUB g,r,g; ADD u,x,r; SUB x,r,v; SUB v,u,u; ADD t,y,v; SUB y,v,w; SUB w,t,t; M S202,w; ADD o,w,x
+SUB w,x,w; SUB w,o,o; M S123,w; ADD n,w,y; SUB w,y,w; SUB w,n,n; ADD d,e,w; SUB e,w,e; SUB e,d,d; ADD p,k,e; SUB k,e,k
+SUB k,p,k; ADD q,l,p; SUB l,p,l; SUB l,q,l; ADD s,g,q; SUB g,q,g; SUB g,s,g; ADD a,c,s; ADD w,u,z; SUB u,z,u; SUB u,w,u
+ADD h,m,w; ADD j,i,A; ADD f,b,B; ADD e,t,C; SUB t,C,t; SUB t,e,e; ADD p,o,t; SUB o,t,o; SUB o,p,o; ADD q,n,p; SUB n,p,n
+SUB n,q,n; SUB c,s,q; SUB q,a,a; SUB q,s,q; SUB q,c,c; ADD a,c,a; SUB m,w,c; SUB c,h,h; SUB c,w,c; SUB c,m,c; ADD h,c,c
+SUB i,A,h; SUB h,j,j; SUB h,A,h; SUB h,i,h; ADD j,h,h; SUB b,B,i; SUB i,f,f; SUB i,B,i; SUB i,b,b; ADD f,b,b; ADD s,d,f
+SUB d,f,d; SUB d,s,d; ADD a,d,a; ADD w,k,d; SUB k,d,i; SUB i,w,i; ADD c,i,c; ADD A,l,i; SUB l,i,j; SUB j,A,j; ADD h,j,h
+ADD B,g,j; SUB g,j,g; SUB g,B,g; ADD b,g,b; ADD f,u,g; SUB u,g,k; SUB k,f,f; ADD d,e,k; SUB e,k,e; ADD a,f,a; ADD i,o,f
+SUB e,d,d; ADD j,n,e; SUB o,f,l; SUB n,e,m; ADD c,d,c; ADD g,z,d; SUB l,i,i; ADD k,C,l; SUB z,d,n; SUB m,j,j; ADD f,t,m
+SUB C,l,o; ADD h,i,h; ADD e,p,i; SUB n,g,g; ADD d,r,n; ADD b,j,b; ADD l,v,j; SUB t,m,q; SUB p,i,p; SUB o,k,k; ADD m,x,o
+SUB r,n,r; SUB v,j,s; SUB q,f,f; ADD i,y,q; SUB p,e,e; SUB x,o,p; ADD a,g,t; SUB r,d,d; SUB y,q,r; ADD c,k,u; SUB s,l,l
+ADD h,f,s; SUB p,m,m; ADD b,e,p; SUB g,t,g; SUB r,i,i; ADD t,d,r; SUB k,u,k; SUB f,s,f; SUB e,p,e; SUB g,a,a; ADD u,l,g
+SUB d,r,d; SUB k,c,c; ADD s,m,k; SUB l,g,l; SUB f,h,f; ADD p,i,h; SUB e,b,b; SUB d,t,d; SUB m,k,e; SUB i,h,i; SUB l,u,l
+ADD a,d,m; SUB e,s,e; SUB i,p,i; ADD c,l,p; SUB d,m,d; ADD f,e,s; ADD b,i,t; SUB l,p,l; SUB d,a,a; SUB e,s,d; SUB i,t,e
+SUB l,c,c; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far17
 near17:
-SUB f,c,c; SUB h,a,a; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far18
+SUB d,f,d; SUB e,b,b; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far18
 near18:
-M S91,f; BLENDM o,f,K1,f; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far19
+M S91,e; BLENDM n,e,K1,e; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far19
 near19:
-VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far20
+VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far20
 near20:
-M f,S3; M S4,f; BLENDM s,f,K2,f; M f,S4; M S5,f; BLENDM r,f,K1,f; M f,S5; M S6,f; BLENDM j,f,K2,f; M f,S6; M S7,f
-BLENDM n,f,K1,f; M f,S7; M S8,f; BLENDM q,f,K2,f; M f,S8; M S9,f; BLENDM b,f,K1,b; M b,S9; M S10,b; BLENDM c,b,K2,b
-M b,S10; M S11,b; BLENDM l,b,K1,b; M b,S11; M S12,b; BLENDM k,b,K2,b; M b,S12; M S13,b; BLENDM g,b,K1,b; M b,S13
-M S14,b; BLENDM d,b,K2,b; M b,S14; M S15,b; BLENDM p,b,K1,b; M b,S15; M S16,b; BLENDM t,b,K2,b; M b,S16; M S17,b
-BLENDM e,b,K1,b; M b,S17; M S18,b; BLENDM a,b,K2,a; M a,S18; M S55,a; VPBLENDMD S171,a,K1,a; M a,S55; M S56,a
+M e,S3; M S4,e; BLENDM o,e,K2,e; M e,S4; M S5,e; BLENDM r,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
+BLENDM m,e,K1,e; M e,S7; M S8,e; BLENDM s,e,K2,e; M e,S8; M S9,e; BLENDM a,e,K1,a; M a,S9; M S10,a; BLENDM d,a,K2,a
+M a,S10; M S11,a; BLENDM j,a,K1,a; M a,S11; M S12,a; BLENDM q,a,K2,a; M a,S12; M S13,a; BLENDM g,a,K1,a; M a,S13
+M S14,a; BLENDM h,a,K2,a; M a,S14; M S15,a; BLENDM p,a,K1,a; M a,S15; M S16,a; BLENDM t,a,K2,a; M a,S16; M S17,a
+BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM b,a,K2,a; M a,S18; M S55,a; VPBLENDMD S171,a,K1,a; M a,S55; M S56,a
 VPBLENDMD S115,a,K2,a; M a,S56; M S51,a; M S52,b; M S51,c; VPADDD.BCST C144,a,a; VPADDD.BCST C144,b,b
 VPBLENDMD a,c,K1,a; M a,S51; M S52,a; VPBLENDMD b,a,K2,a; M a,S52; M S53,a; M S54,b; M S53,c; VPADDD.BCST C144,a,a
 VPADDD.BCST C144,b,b; VPBLENDMD a,c,K1,a; M a,S53; M S54,a; VPBLENDMD b,a,K2,a; M a,S54; M S53,a; M S54,b; KMOVW K1,K7
@@ -10231,146 +10363,156 @@ VPMULLD.BCST C128,i,i; M S35,p; MUL S5,a,q; MUL S6,b,r; MUL S13,a,s; MUL S14,b,t
 VPXORD v,v,v; KMOVW K1,K7; VGATHERDPS 4(SI)(Z7*4),K7,v; VPXORD w,w,w; KMOVW K2,K7; VGATHERDPS 4(SI)(Z8*4),K7,w
 VPXORD x,x,x; KMOVW K1,K7; VGATHERDPS 8(SI)(Z7*4),K7,x; VPXORD y,y,y; KMOVW K2,K7; VGATHERDPS 8(SI)(Z8*4),K7,y
 MUL c,v,v; MUL d,w,w; ADD q,j,z; MUL S8,b,A; MUL S15,a,B; MUL S16,b,C; ADD r,m,D; MUL c,x,x; MUL d,y,y; ADD u,k,E
-VPXORD F,F,F; KMOVW K1,K7; VGATHERDPS (SI)(Z7*4),K7,F; MUL S3,a,g; M d,S115; ADD s,v,d; M i,S171; MUL S4,b,i; M p,S193
+VPXORD F,F,F; KMOVW K1,K7; VGATHERDPS (SI)(Z7*4),K7,F; MUL S3,a,g; M d,S115; ADD s,v,d; M i,S171; MUL S4,b,i; M p,S110
 MUL S11,a,p; M o,S132; MUL S12,b,o; MUL c,F,F; M o,S91; MUL S9,a,o; M l,S131; MUL S10,b,l; MUL S17,a,a; MUL S18,b,b
-M b,S125; ADD t,w,b; M a,S123; SUB j,z,a; M l,S93; ADD A,n,l; M o,S126; SUB m,D,o; M p,S194; ADD B,x,p; M F,S110
-ADD C,y,F; M e,S190; SUB v,d,e; M i,S121; SUB k,E,i; M f,S111; M g,S128; VPXORD f,f,f; KMOVW K1,K7
+M b,S125; ADD t,w,b; M a,S123; SUB j,z,a; M l,S202; ADD A,n,l; M o,S193; SUB m,D,o; M p,S190; ADD B,x,p; M F,S121
+ADD C,y,F; M e,S111; SUB v,d,e; M i,S126; SUB k,E,i; M f,S107; M g,S199; VPXORD f,f,f; KMOVW K1,K7
 VGATHERDPS 12(SI)(Z7*4),K7,f; MUL c,f,c; SUB w,b,f; SUB a,z,g; SUB a,q,a; SUB g,j,g; ADD a,g,a; SUB n,l,g; SUB o,D,h
-SUB o,r,o; SUB h,m,h; ADD o,h,h; SUB x,p,o; M q,S189; SUB y,F,q; M r,S199; SUB e,d,r; SUB e,s,e; SUB r,v,r; ADD e,r,e
+SUB o,r,o; SUB h,m,h; ADD o,h,h; SUB x,p,o; M q,S128; SUB y,F,q; M r,S169; SUB e,d,r; SUB e,s,e; SUB r,v,r; ADD e,r,e
 SUB f,b,r; SUB f,t,f; SUB r,w,r; ADD f,r,f; SUB i,E,r; SUB i,u,i; SUB r,k,r; ADD i,r,i; SUB g,l,r; SUB g,A,g; SUB r,n,r
-ADD g,r,g; SUB o,p,r; SUB o,B,o; SUB r,x,r; ADD o,r,o; SUB q,F,r; SUB q,C,q; SUB r,y,r; ADD q,r,q; M S111,r; M s,S129
-ADD S128,r,s; M t,S169; M S190,t; M u,S192; ADD S121,t,u; M A,S130; M S110,A; M B,S202; ADD S194,A,B; M C,S107; M S131,C
-M y,S106; ADD S126,C,y; M x,S179; ADD E,a,x; M n,S99; M S132,n; M k,S186; ADD S93,n,k; M w,S135; ADD S123,c,w; M v,S177
+ADD g,r,g; SUB o,p,r; SUB o,B,o; SUB r,x,r; ADD o,r,o; SUB q,F,r; SUB q,C,q; SUB r,y,r; ADD q,r,q; M S107,r; M s,S192
+ADD S199,r,s; M t,S129; M S111,t; M u,S194; ADD S126,t,u; M A,S189; M S121,A; M B,S93; ADD S190,A,B; M C,S130; M S131,C
+M y,S94; ADD S193,C,y; M x,S179; ADD E,a,x; M n,S99; M S132,n; M k,S186; ADD S202,n,k; M w,S135; ADD S123,c,w; M v,S177
 ADD l,h,v; M m,S198; ADD p,e,m; M j,S212; ADD z,s,j; M q,S201; ADD F,f,q; M b,S124; SUB r,s,b; ADD D,u,n; ADD d,B,C
 M c,S109; ADD y,i,c; SUB a,x,r; SUB r,E,E; SUB r,x,r; SUB r,a,a; ADD E,a,a; SUB s,j,r; SUB r,z,r; ADD k,g,z; ADD w,o,E
 M j,S185; SUB h,v,j; SUB j,l,l; SUB j,v,j; SUB j,h,h; ADD l,h,h; SUB e,m,j; SUB j,p,l; SUB j,m,j; SUB j,e,e; ADD l,e,e
 SUB f,q,j; SUB j,F,l; SUB j,q,j; SUB j,f,f; ADD l,f,f; SUB u,n,j; SUB j,D,j; SUB B,C,l; SUB l,d,d; SUB i,c,l; SUB t,u,p
-SUB A,B,D; SUB g,z,F; M f,S118; SUB o,E,f; M q,S166; SUB b,s,q; M s,S165; M S128,s; SUB b,s,b; M S111,s; SUB q,s,q
+SUB A,B,D; SUB g,z,F; M f,S118; SUB o,E,f; M q,S166; SUB b,s,q; M s,S165; M S199,s; SUB b,s,b; M S107,s; SUB q,s,q
 ADD b,q,b; ADD x,r,q; SUB r,q,r; SUB r,x,r; SUB l,c,x; SUB l,y,l; SUB x,i,i; ADD l,i,i; ADD v,j,l; SUB j,l,j; SUB j,v,j
-ADD m,d,v; SUB d,v,d; SUB d,m,d; SUB p,u,m; M S121,x; SUB p,x,p; SUB m,t,m; ADD p,m,m; SUB D,B,p; M S194,x; SUB D,x,D
+ADD m,d,v; SUB d,v,d; SUB d,m,d; SUB p,u,m; M S126,x; SUB p,x,p; SUB m,t,m; ADD p,m,m; SUB D,B,p; M S190,x; SUB D,x,D
 SUB p,A,p; ADD D,p,p; SUB F,z,D; SUB F,k,F; SUB D,g,g; ADD F,g,g; SUB f,E,D; SUB f,w,f; SUB D,o,o; ADD f,o,f; ADD c,a,o
 ADD z,h,D; ADD E,e,F; ADD i,b,x; SUB b,x,b; SUB b,i,b; ADD o,r,i; SUB r,i,r; SUB r,o,r; ADD g,m,A; SUB m,A,m; SUB m,g,g
 ADD f,p,m; SUB p,m,p; SUB p,f,f; ADD D,j,p; SUB j,p,j; SUB j,D,j; ADD F,d,t; SUB d,t,d; SUB d,F,d; SUB a,o,s; SUB s,o,o
 SUB s,c,c; SUB o,a,a; ADD c,a,a; ADD i,x,c; SUB h,D,o; SUB o,D,s; SUB o,z,o; SUB s,h,h; ADD o,h,h; SUB e,F,o; SUB o,F,s
-SUB o,E,o; SUB s,e,e; ADD o,e,e; ADD p,A,o; ADD t,m,s; SUB x,c,z; SUB z,i,i; SUB z,c,z; SUB z,x,x; ADD i,x,i; SUB A,o,x
-SUB x,p,p; SUB x,o,x; SUB x,A,x; ADD p,x,p; SUB m,s,x; SUB x,t,t; SUB x,s,x; SUB x,m,m; ADD t,m,m; ADD a,r,t; SUB r,t,r
-SUB r,a,a; ADD q,c,r; ADD h,j,x; SUB j,x,j; SUB j,h,h; ADD e,d,j; SUB d,j,d; SUB d,e,d; ADD l,o,e; ADD v,s,z; ADD t,i,A
-SUB c,r,D; SUB D,q,q; SUB D,r,D; SUB D,c,c; ADD q,c,c; ADD x,p,q; ADD j,m,D; SUB o,e,E; SUB E,l,l; SUB E,e,E; SUB E,o,o
-ADD l,o,l; SUB s,z,o; SUB o,v,v; SUB o,z,o; SUB o,s,o; ADD v,o,o; M S131,s; SUB s,y,v; SUB v,y,y; M S126,E; SUB v,E,v
-SUB y,s,y; ADD v,y,v; ADD v,a,a; SUB i,A,v; SUB v,t,t; SUB v,A,v; SUB v,i,i; ADD t,i,i; ADD b,i,b; ADD a,b,a; M S132,b
-SUB b,k,i; SUB i,k,k; M S93,t; SUB i,t,i; SUB k,b,k; ADD i,k,i; ADD i,h,h; M S109,i; SUB i,w,k; SUB k,w,v; M S123,w
-SUB k,w,k; SUB v,i,v; ADD k,v,k; ADD k,d,d; SUB p,q,k; SUB k,x,v; SUB k,q,k; SUB k,p,k; ADD v,k,k; ADD g,k,g; ADD h,g,g
-SUB m,D,h; SUB h,j,j; SUB h,D,h; SUB h,m,h; ADD j,h,h; ADD f,h,f; ADD d,f,d; M S185,f; ADD r,f,h; SUB f,h,f; SUB f,r,f
-ADD e,n,j; SUB n,j,k; SUB k,e,e; ADD z,C,k; SUB C,k,m; SUB m,z,m; ADD A,c,n; SUB c,n,c; SUB c,A,c; ADD q,l,p; SUB l,p,l
-SUB l,q,l; ADD D,o,q; SUB o,q,o; SUB o,D,o; ADD n,f,r; SUB f,r,f; SUB f,n,f; ADD p,e,n; SUB e,n,e; SUB e,p,e; ADD q,m,p
-SUB m,p,m; SUB m,q,m; ADD r,h,q; SUB h,q,h; SUB h,r,h; ADD n,j,r; SUB j,r,j; SUB j,n,j; ADD p,k,n; SUB k,n,k; SUB k,p,k
-ADD a,c,p; SUB c,p,c; SUB c,a,a; ADD g,l,c; SUB l,c,l; SUB l,g,g; ADD d,o,l; SUB o,l,o; SUB o,d,d; ADD p,f,o; SUB f,o,f
-SUB f,p,f; ADD a,f,a; ADD c,e,f; SUB e,f,e; SUB e,c,c; ADD g,c,c; ADD l,m,e; SUB m,e,g; SUB g,l,g; ADD d,g,d; ADD o,h,g
-SUB h,g,h; SUB h,o,h; ADD f,j,l; SUB j,l,j; SUB j,f,f; ADD e,k,j; SUB k,j,k; SUB k,e,e; ADD g,q,k; SUB q,k,m; SUB m,g,g
-ADD l,r,m; SUB r,m,o; SUB o,l,l; ADD j,n,o; SUB n,o,n; SUB n,j,j; ADD a,h,n; SUB h,n,h; SUB h,a,a; ADD c,f,h; SUB f,h,f
-SUB f,c,c; ADD d,e,f; SUB e,f,e; SUB e,d,d; ADD n,g,e; SUB g,e,g; SUB g,n,g; ADD h,l,n; SUB l,n,l; SUB l,h,h; ADD f,j,l
-SUB j,l,j; SUB j,f,f; ADD a,g,j; SUB g,j,g; SUB g,a,a; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far21
+SUB o,E,o; SUB s,e,e; ADD o,e,e; ADD p,A,o; ADD t,m,s; SUB x,c,z; SUB z,i,i; SUB z,c,z; SUB z,x,x; ADD i,x,i; ADD q,c,x
+SUB A,o,z; SUB z,p,p; SUB z,o,z; SUB z,A,z; ADD p,z,p; ADD l,o,z; SUB m,s,A; SUB A,t,t; SUB A,s,A; SUB A,m,m; ADD t,m,m
+ADD v,s,t; SUB c,x,A; SUB A,q,q; SUB A,x,A; SUB A,c,c; ADD q,c,c; SUB o,z,q; SUB q,l,l; SUB q,z,q; SUB q,o,o; ADD l,o,l
+SUB s,t,o; SUB o,v,q; SUB o,t,o; SUB o,s,o; ADD q,o,o; ADD a,r,q; SUB r,q,r; SUB r,a,a; M S185,r; ADD x,r,s; SUB r,s,r
+SUB r,x,r; ADD h,j,v; SUB j,v,j; SUB j,h,h; ADD e,d,j; SUB d,j,d; SUB d,e,d; ADD z,n,e; SUB n,e,n; SUB n,z,n; ADD t,C,x
+SUB C,x,z; SUB z,t,t; ADD q,i,z; ADD v,p,A; ADD j,m,C; M S131,D; SUB D,y,E; SUB E,y,y; M S193,F; SUB E,F,E; SUB y,D,y
+ADD E,y,y; ADD y,a,a; SUB i,z,y; SUB y,q,q; SUB y,z,y; SUB y,i,i; ADD q,i,i; ADD b,i,b; ADD z,c,i; SUB c,i,c; SUB c,z,c
+M S132,q; SUB q,k,y; SUB y,k,k; M S202,z; SUB y,z,y; SUB k,q,k; ADD y,k,k; ADD k,h,h; M S109,k; SUB k,w,y; SUB y,w,w
+M S123,E; SUB y,E,y; SUB w,k,w; ADD y,w,w; ADD w,d,d; SUB p,A,w; SUB w,v,v; SUB w,A,w; SUB w,p,p; ADD v,p,p; ADD g,p,g
+ADD A,l,p; SUB l,p,l; SUB l,A,l; SUB m,C,v; SUB v,j,j; SUB v,C,v; SUB v,m,m; ADD j,m,j; ADD f,j,f; ADD C,o,j; SUB o,j,m
+SUB m,C,m; ADD i,r,o; SUB r,o,r; SUB r,i,i; ADD p,n,r; SUB n,r,n; SUB n,p,n; ADD j,t,p; SUB t,p,t; SUB t,j,j; ADD o,s,t
+SUB s,t,s; SUB s,o,o; ADD r,e,s; SUB e,s,e; SUB e,r,e; ADD p,x,r; SUB x,r,v; SUB v,p,p; ADD c,i,v; SUB i,v,i; SUB i,c,c
+ADD l,n,i; SUB n,i,n; SUB n,l,l; ADD m,j,n; SUB j,n,j; SUB j,m,j; ADD a,b,m; ADD v,o,w; SUB o,w,o; SUB o,v,o; ADD h,g,v
+ADD d,f,x; ADD i,e,y; SUB e,y,e; SUB e,i,e; ADD n,p,i; SUB p,i,p; SUB p,n,n; SUB b,m,p; SUB p,a,a; SUB p,m,p; SUB p,b,b
+ADD a,b,a; SUB g,v,b; SUB b,h,h; SUB b,v,b; SUB b,g,b; ADD h,b,b; SUB f,x,g; SUB g,d,d; SUB g,x,g; SUB g,f,f; ADD d,f,d
+ADD m,c,f; SUB c,f,c; SUB c,m,c; ADD a,c,a; ADD v,l,c; SUB l,c,g; SUB g,v,g; ADD b,g,b; ADD x,j,g; SUB j,g,h; SUB h,x,h
+ADD d,h,d; ADD f,o,h; SUB o,h,j; SUB j,f,f; ADD a,f,a; ADD c,e,f; SUB e,f,e; SUB e,c,c; ADD b,c,b; ADD g,n,c; SUB n,c,e
+SUB e,g,e; ADD d,e,d; ADD h,w,e; SUB w,e,g; SUB g,h,g; ADD f,y,h; SUB y,h,j; SUB j,f,f; ADD c,i,j; SUB i,j,i; SUB i,c,c
+ADD e,t,i; SUB t,i,l; SUB l,e,e; ADD h,s,l; SUB s,l,m; SUB m,h,h; ADD j,r,m; SUB r,m,n; SUB n,j,j; ADD a,g,n; SUB g,n,g
+SUB g,a,a; ADD b,f,g; SUB f,g,f; SUB f,b,b; ADD d,c,f; SUB c,f,c; SUB c,d,c; ADD n,e,d; SUB e,d,e; SUB e,n,e; ADD g,h,n
+SUB h,n,h; SUB h,g,g; ADD f,j,h; SUB j,h,j; SUB j,f,f; ADD a,e,j; SUB e,j,e; SUB e,a,a; VFPCLASSPSZ $159,i,K7
+KORTESTW K7,K7; JNE far21
 near21:
-M S193,g; BLENDM k,g,K1,g; ADD c,h,k; SUB h,k,h; SUB h,c,c; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far22
+M S110,e; BLENDM i,e,K1,e; ADD b,g,i; SUB g,i,g; SUB g,b,b; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far22
 near22:
-ADD d,f,h; SUB f,h,f; SUB f,d,d; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far23
+ADD c,f,g; SUB f,g,f; SUB f,c,c; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far23
 near23:
-M S171,f; VPXORD p,p,p; KMOVW K2,K7; VGATHERDPS (SI)(Z5*4),K7,p; M S115,q; MUL q,p,p; VPXORD r,r,r; KMOVW K2,K7
-VGATHERDPS 12(SI)(Z5*4),K7,r; MUL q,r,f; ADD S91,p,q; ADD S125,f,r; M S124,u; ADD u,q,v; M S201,x; ADD r,x,y; SUB p,q,z
-SUB f,r,A; SUB q,v,B; SUB B,u,u; SUB x,y,B; SUB z,q,C; M S91,D; SUB z,D,z; SUB C,p,C; ADD z,C,z; M S166,C; ADD C,u,F
-SUB u,F,u; SUB u,C,u; SUB B,y,C; SUB B,r,B; SUB A,r,r; M S125,t; SUB A,t,A; SUB C,x,x; SUB r,f,r; ADD B,x,x; ADD A,r,r
-M S118,A; ADD y,A,B; ADD x,z,C; SUB z,C,z; SUB z,x,x; ADD B,u,z; SUB u,z,u; SUB u,B,u; SUB A,B,t; SUB t,B,B; SUB t,y,t
-SUB B,A,y; ADD t,y,t; ADD z,C,y; SUB C,y,A; SUB A,z,z; SUB A,y,A; SUB A,C,A; ADD z,A,z; ADD t,u,A; SUB u,A,u; SUB u,t,t
-ADD r,t,r; ADD F,y,t; ADD A,z,u; SUB y,t,B; SUB B,F,C; SUB B,t,B; SUB B,y,y; ADD C,y,y; SUB z,u,B; SUB B,A,A; SUB B,u,B
-SUB B,z,z; ADD A,z,z; ADD x,z,x; ADD r,x,r; ADD t,v,x; SUB v,x,v; SUB v,t,t; ADD u,y,v; SUB y,v,y; SUB y,u,u; ADD v,t,y
-SUB t,y,t; SUB t,v,t; ADD y,x,v; SUB x,v,x; SUB x,y,x; ADD r,u,y; SUB u,y,u; SUB u,r,r; ADD y,t,u; SUB t,u,t; SUB t,y,t
-ADD r,t,r; ADD u,x,t; SUB x,t,x; SUB x,u,u; ADD t,v,x; SUB v,x,v; SUB v,t,t; ADD r,u,v; SUB u,v,u; SUB u,r,r; ADD v,t,u
-SUB t,u,t; SUB t,v,t; ADD r,t,v; SUB t,v,t; SUB t,r,r; VFPCLASSPSZ $159,x,K7; KORTESTW K7,K7; JNE far24
+M S171,f; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPS (SI)(Z5*4),K7,o; M S115,p; MUL p,o,o; VPXORD r,r,r; KMOVW K2,K7
+VGATHERDPS 12(SI)(Z5*4),K7,r; MUL p,r,f; ADD S91,o,p; ADD S125,f,r; M S124,s; ADD s,p,t; M S201,u; ADD r,u,v; SUB o,p,w
+SUB f,r,x; SUB p,t,y; SUB y,s,s; SUB u,v,y; SUB w,p,A; M S91,B; SUB w,B,w; SUB A,o,A; ADD w,A,w; M S166,A; ADD A,s,C
+SUB s,C,s; SUB s,A,s; SUB y,v,A; SUB y,r,y; SUB x,r,r; M S125,z; SUB x,z,x; SUB A,u,u; SUB r,f,r; ADD y,u,u; ADD x,r,r
+M S118,x; ADD v,x,y; ADD u,w,A; SUB w,A,w; SUB w,u,u; ADD y,s,w; SUB s,w,s; SUB s,y,s; SUB x,y,z; SUB z,y,y; SUB z,v,v
+SUB y,x,x; ADD v,x,v; ADD w,A,x; SUB A,x,y; SUB y,w,w; SUB y,x,y; SUB y,A,y; ADD w,y,w; ADD C,x,y; ADD v,s,z; SUB s,z,s
+SUB s,v,s; ADD r,s,r; SUB x,y,s; SUB s,C,v; SUB s,y,s; SUB s,x,s; ADD v,s,s; ADD y,t,v; SUB t,v,t; SUB t,y,t; ADD z,w,x
+SUB w,x,y; SUB y,z,z; SUB y,x,y; SUB y,w,w; ADD z,w,w; ADD u,w,u; ADD x,s,w; SUB s,w,s; SUB s,x,s; ADD w,t,x; SUB t,x,t
+SUB t,w,t; ADD x,v,w; SUB v,w,v; SUB v,x,v; ADD s,t,x; SUB t,x,t; SUB t,s,s; ADD r,u,t; ADD x,v,y; SUB v,y,v; SUB v,x,v
+SUB u,t,x; SUB x,r,r; SUB x,t,x; SUB x,u,u; ADD r,u,r; ADD t,s,u; SUB s,u,s; SUB s,t,s; ADD r,s,r; ADD u,v,s; SUB v,s,t
+SUB t,u,t; ADD r,t,r; ADD s,y,t; SUB y,t,u; SUB u,s,s; ADD t,w,u; SUB w,u,v; SUB v,t,t; ADD r,s,v; SUB s,v,s; SUB s,r,r
+ADD v,t,s; SUB t,s,t; SUB t,v,t; ADD r,t,v; SUB t,v,t; SUB t,r,r; VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7; JNE far24
 near24:
-M g,S35; M S36,g; BLENDM m,g,K2,g; M g,S36; M S37,g; BLENDM e,g,K1,e; M e,S37; M S38,e; BLENDM n,e,K2,e; M e,S38
-M S39,e; BLENDM j,e,K1,e; M e,S39; M S40,e; BLENDM k,e,K2,e; M e,S40; M S41,e; BLENDM a,e,K1,a; M a,S41; M S42,a
-BLENDM c,a,K2,a; M a,S42; M S43,a; BLENDM o,a,K1,a; M a,S43; M S44,a; BLENDM x,a,K2,a; M a,S44; M S45,a; BLENDM l,a,K1,a
-M a,S45; M S46,a; BLENDM u,a,K2,a; M a,S46; M S47,a; BLENDM h,a,K1,a; M a,S47; M S48,a; BLENDM v,a,K2,a; M a,S48
-M S49,a; BLENDM d,a,K1,a; M a,S49; M S50,a; BLENDM r,a,K2,a; M a,S50; M S37,a; M S38,c; M S45,d; M S46,e; M S39,g
-M S40,h; M S47,j; M S48,k; M S35,l; M S36,m; M S43,n; M S44,o; M S41,q; M S42,r; M S49,t; M S50,u; M S19,v; M S212,x
-ADD a,x,y; M S198,z; ADD c,z,A; M S177,B; ADD d,B,C; M S135,F; ADD e,F,w; M S186,D; ADD g,D,E; M v,S118; M S99,v
-ADD h,v,i; M S179,b; ADD j,b,s; M S106,b; M f,S201; ADD k,b,f; M S111,b; M u,S166; ADD l,b,u; M S190,b; M l,S124
-ADD m,b,l; M S110,b; M m,S115; ADD n,b,m; SUB x,y,b; SUB b,a,a; SUB b,y,b; SUB b,x,b; ADD a,b,a; SUB z,A,b; SUB b,c,c
-SUB b,A,b; SUB b,z,b; ADD c,b,b; SUB B,C,c; SUB c,d,d; SUB c,C,c; SUB c,B,c; ADD d,c,c; SUB F,w,d; SUB d,e,e; SUB d,w,d
-SUB d,F,d; ADD e,d,d; SUB D,E,e; SUB e,g,g; SUB e,E,e; SUB e,D,e; ADD g,e,e; SUB v,i,g; SUB g,h,h; SUB g,i,g; SUB g,v,g
-ADD h,g,g; M S179,h; SUB h,s,v; SUB v,j,j; SUB v,s,v; SUB v,h,h; ADD j,h,h; M S106,j; SUB j,f,v; SUB v,k,k; SUB v,f,v
-SUB v,j,j; ADD k,j,j; ADD o,p,k; M S131,v; ADD q,v,x; ADD y,u,z; ADD E,a,B; M S132,D; ADD r,D,F; M S109,D; ADD t,D,v
-M S201,D; M t,S106; ADD S166,D,t; ADD A,l,D; M r,S179; ADD C,m,r; M q,S99; ADD i,b,q; M o,S186; ADD s,c,o; M p,S135
-ADD f,d,p; M n,S177; ADD w,k,n; M w,S198; ADD x,e,w; M x,S212; SUB u,z,x; SUB x,y,x; SUB a,B,y; SUB y,E,E; SUB y,B,y
-SUB y,a,a; ADD E,a,a; ADD F,g,y; ADD v,h,E; M z,S171; ADD t,j,z; M a,S193; SUB l,D,a; SUB a,A,a; SUB m,r,A; SUB A,C,A
-SUB b,q,C; SUB C,i,i; SUB C,q,C; SUB C,b,b; ADD i,b,b; SUB c,o,i; SUB i,s,s; SUB i,o,i; SUB i,c,c; ADD s,c,c; SUB d,p,i
-SUB i,f,f; SUB i,p,i; SUB i,d,d; ADD f,d,d; SUB k,n,f; M S198,i; SUB f,i,f; M S111,i; SUB i,u,s; M S124,C; SUB s,C,C
-SUB s,u,s; SUB s,i,i; ADD C,i,i; SUB e,w,s; M S190,C; M u,S111; SUB C,l,u; M n,S124; M S115,n; SUB u,n,n; SUB u,l,u
-SUB u,C,u; ADD n,u,n; M S110,u; SUB u,m,C; M l,S190; M S177,l; SUB C,l,l; SUB C,m,C; SUB C,u,u; ADD l,u,l; M S135,u
-SUB u,k,C; M m,S110; M S186,m; SUB C,m,m; SUB C,k,C; SUB C,u,u; ADD m,u,m; SUB g,y,u; SUB h,E,C; M k,S135; SUB j,z,k
-M r,S186; ADD B,x,r; SUB x,r,x; SUB x,B,x; SUB s,w,B; M D,S177; M S212,D; SUB s,D,s; SUB B,e,e; ADD s,e,e; ADD q,a,s
-SUB a,s,a; SUB a,q,a; ADD o,A,q; SUB A,q,A; SUB A,o,o; ADD p,f,A; SUB f,A,f; SUB f,p,f; SUB u,y,p; SUB u,F,u; SUB p,g,g
-ADD u,g,g; SUB C,E,p; SUB C,v,u; SUB p,h,h; ADD u,h,h; SUB k,z,p; SUB k,t,k; SUB p,j,j; ADD k,j,j; M S193,k; ADD w,k,p
-ADD y,b,u; ADD E,c,B; ADD z,d,C; ADD e,i,D; SUB i,D,i; SUB i,e,e; ADD p,x,i; SUB x,i,x; SUB x,p,x; M t,S115; ADD g,n,t
-SUB n,t,n; SUB n,g,g; ADD h,l,n; SUB l,n,l; SUB l,h,h; ADD j,m,l; SUB m,l,m; SUB m,j,j; ADD u,a,m; SUB a,m,a; SUB a,u,a
-M j,S198; ADD B,o,j; SUB o,j,o; SUB o,B,o; M h,S165; ADD C,f,h; SUB f,h,f; SUB f,C,f; M g,S185; SUB k,p,g; SUB g,p,p
-SUB g,w,g; SUB p,k,k; ADD g,k,g; ADD i,D,k; SUB b,u,p; SUB p,u,u; SUB p,y,p; SUB u,b,b; ADD p,b,b; SUB c,B,p; SUB p,B,u
-SUB p,E,p; SUB u,c,c; ADD p,c,c; SUB d,C,p; SUB p,C,u; SUB p,z,p; SUB u,d,d; ADD p,d,d; ADD m,t,p; ADD j,n,u; ADD h,l,w
-SUB D,k,y; SUB y,i,i; SUB y,k,y; SUB y,D,y; ADD i,y,i; SUB t,p,y; SUB y,m,m; SUB y,p,y; SUB y,t,t; ADD m,t,m; SUB n,u,t
-SUB t,j,j; SUB t,u,t; SUB t,n,n; ADD j,n,j; SUB l,w,n; SUB n,h,h; SUB n,w,n; SUB n,l,l; ADD h,l,h; ADD g,x,l; SUB x,l,n
-SUB n,g,g; ADD r,k,n; ADD b,a,t; SUB a,t,a; SUB a,b,a; ADD c,o,b; SUB o,b,o; SUB o,c,c; ADD d,f,o; SUB f,o,f; SUB f,d,d
-ADD s,p,f; ADD q,u,x; ADD A,w,y; ADD l,i,z; SUB k,n,B; SUB B,r,r; SUB B,n,B; SUB B,k,k; ADD r,k,k; ADD t,m,r; ADD b,j,B
-ADD o,h,C; SUB p,f,D; SUB D,s,s; SUB D,f,D; SUB D,p,p; ADD s,p,p; SUB u,x,s; SUB s,q,q; SUB s,x,s; SUB s,u,s; ADD q,s,q
-SUB w,y,s; SUB s,A,u; SUB s,y,s; SUB s,w,s; ADD u,s,s; M S212,u; M S131,w; SUB w,u,A; SUB A,u,u; M S99,D; SUB A,D,A
-SUB u,w,u; ADD A,u,u; ADD u,g,g; SUB i,z,u; SUB u,l,l; SUB u,z,u; SUB u,i,i; ADD l,i,i; ADD e,i,e; ADD g,e,e; M S132,g
-SUB g,F,i; SUB i,F,l; M S179,u; SUB i,u,i; SUB l,g,g; ADD i,g,g; ADD g,a,a; M S109,g; SUB g,v,i; SUB i,v,l; M S106,u
-SUB i,u,i; SUB l,g,g; ADD i,g,g; ADD g,c,c; M S115,g; M S201,i; SUB i,g,l; SUB l,g,g; M S166,u; SUB l,u,l; SUB g,i,g
-ADD l,g,g; ADD g,d,d; SUB m,r,g; SUB g,t,i; SUB g,r,g; SUB g,m,g; ADD i,g,g; ADD S185,g,g; ADD a,g,a; SUB j,B,g
-SUB g,b,b; SUB g,B,g; SUB g,j,g; ADD b,g,b; ADD S165,b,b; ADD c,b,b; SUB h,C,c; SUB c,o,g; SUB c,C,c; SUB c,h,c
-ADD g,c,c; M S171,g; ADD n,g,h; SUB g,h,g; ADD S198,c,c; M S177,i; ADD f,i,j; SUB i,j,i; SUB g,n,g; M S186,l; ADD x,l,m
-ADD d,c,c; M S124,d; ADD y,d,n; SUB i,f,f; ADD z,k,i; SUB l,m,l; SUB d,n,d; SUB k,i,k; SUB l,x,l; ADD r,p,o; SUB d,y,d
-ADD B,q,t; SUB k,z,k; ADD C,s,u; SUB p,o,p; SUB q,t,q; SUB s,u,s; SUB p,r,p; ADD i,g,r; SUB q,B,q; ADD o,f,v; SUB s,C,s
-ADD t,l,w; SUB g,r,g; SUB f,v,f; SUB l,w,l; SUB g,i,g; ADD u,d,i; SUB f,o,f; ADD r,h,o; SUB l,t,l; ADD v,j,t; SUB d,i,d
-SUB h,o,h; SUB j,t,j; SUB d,u,d; ADD w,m,u; SUB h,r,h; ADD i,n,r; SUB j,v,j; ADD e,k,v; SUB m,u,m; SUB n,r,n; SUB k,v,k
-SUB m,w,m; ADD a,p,w; SUB n,i,i; ADD b,q,n; SUB k,e,e; ADD c,s,k; SUB p,w,p; SUB q,n,q; SUB s,k,s; SUB p,a,a; ADD v,g,p
-SUB q,b,b; ADD w,f,q; SUB s,c,c; ADD n,l,s; SUB g,p,g; SUB f,q,f; SUB l,s,l; SUB g,v,g; ADD k,d,v; SUB f,w,f; ADD p,h,w
-SUB l,n,l; ADD q,j,n; ADD e,g,e; ADD s,m,g; SUB d,v,d; SUB h,w,h; ADD a,f,a; ADD v,i,f; ADD b,l,b; ADD w,o,l; SUB j,n,j
-SUB m,g,m; SUB d,k,d; ADD n,t,k; SUB i,f,i; SUB h,p,h; ADD g,u,p; SUB o,l,o; SUB j,q,j; ADD f,r,q; SUB m,s,m; ADD c,d,c
-SUB t,k,d; SUB i,v,i; SUB u,p,s; SUB r,q,r; ADD e,h,t; SUB o,w,o; ADD a,j,u; ADD b,m,v; SUB d,n,d; ADD c,i,n; SUB s,g,g
-SUB r,f,f; ADD t,o,r; SUB h,t,h; SUB j,u,j; SUB m,v,m; ADD u,d,s; ADD v,g,w; SUB i,n,i; SUB o,r,o; SUB h,e,e; ADD n,f,h
-SUB j,a,a; SUB m,b,b; SUB d,s,d; SUB g,w,g; SUB i,c,c; SUB f,h,f; SUB o,t,i; SUB d,u,d; SUB g,v,g; SUB f,n,f; ADD e,i,j
-ADD a,d,m; ADD b,g,n; ADD c,f,o; SUB i,j,i; SUB d,m,d; SUB g,n,g; SUB f,o,f; SUB i,e,e; SUB d,a,a; SUB g,b,b; SUB f,c,c
-VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far25
+M e,S35; M S36,e; BLENDM l,e,K2,e; M e,S36; M S37,e; BLENDM d,e,K1,d; M d,S37; M S38,d; BLENDM n,d,K2,d; M d,S38
+M S39,d; BLENDM j,d,K1,d; M d,S39; M S40,d; BLENDM i,d,K2,d; M d,S40; M S41,d; BLENDM a,d,K1,a; M a,S41; M S42,a
+BLENDM b,a,K2,a; M a,S42; M S43,a; BLENDM m,a,K1,a; M a,S43; M S44,a; BLENDM u,a,K2,a; M a,S44; M S45,a; BLENDM h,a,K1,a
+M a,S45; M S46,a; BLENDM s,a,K2,a; M a,S46; M S47,a; BLENDM g,a,K1,a; M a,S47; M S48,a; BLENDM v,a,K2,a; M a,S48
+M S49,a; BLENDM c,a,K1,a; M a,S49; M S50,a; BLENDM r,a,K2,a; M a,S50; M S37,a; M S38,b; M S45,c; M S46,d; M S39,e
+M S40,g; M S47,h; M S48,i; M S35,j; M S36,l; M S43,m; M S44,n; M S41,p; M S42,r; M S49,s; M S50,t; M S19,u; M S212,v
+ADD a,v,w; M S198,x; ADD b,x,y; M S177,z; ADD c,z,A; M S135,C; ADD d,C,B; M S186,E; ADD e,E,F; M u,S118; M S99,u
+ADD g,u,k; M S179,q; ADD h,q,D; M S94,q; M f,S201; ADD i,q,f; M S107,q; M t,S166; ADD j,q,t; M S111,q; M j,S124
+ADD l,q,j; M S121,q; M l,S115; ADD m,q,l; SUB v,w,q; SUB q,a,a; SUB q,w,q; SUB q,v,q; ADD a,q,a; SUB x,y,q; SUB q,b,b
+SUB q,y,q; SUB q,x,q; ADD b,q,b; SUB z,A,q; SUB q,c,c; SUB q,A,q; SUB q,z,q; ADD c,q,c; SUB C,B,q; SUB q,d,d; SUB q,B,q
+SUB q,C,q; ADD d,q,d; SUB E,F,q; SUB q,e,e; SUB q,F,q; SUB q,E,q; ADD e,q,e; SUB u,k,q; SUB q,g,g; SUB q,k,q; SUB q,u,q
+ADD g,q,g; M S179,q; SUB q,D,u; SUB u,h,h; SUB u,D,u; SUB u,q,q; ADD h,q,h; M S94,q; SUB q,f,u; SUB u,i,i; SUB u,f,u
+SUB u,q,q; ADD i,q,i; ADD n,o,q; M S131,u; ADD p,u,v; ADD w,t,x; ADD F,a,z; M S132,C; ADD r,C,E; M S109,C; ADD s,C,u
+M S201,C; M s,S94; ADD S166,C,s; ADD y,j,C; M r,S179; ADD A,l,r; M p,S99; ADD k,b,p; M n,S186; ADD D,c,n; M o,S135
+ADD f,d,o; M m,S177; ADD B,q,m; M B,S198; ADD v,e,B; M v,S212; SUB t,x,v; SUB v,w,v; SUB a,z,w; SUB w,F,F; SUB w,z,w
+SUB w,a,a; ADD F,a,a; ADD E,g,w; ADD u,h,F; M x,S171; ADD s,i,x; M a,S110; SUB j,C,a; SUB a,y,a; SUB l,r,y; SUB y,A,y
+SUB b,p,A; SUB A,k,k; SUB A,p,A; SUB A,b,b; ADD k,b,b; SUB c,n,k; SUB k,D,A; SUB k,n,k; SUB k,c,c; ADD A,c,c; SUB d,o,k
+SUB k,f,f; SUB k,o,k; SUB k,d,d; ADD f,d,d; SUB q,m,f; M S198,k; SUB f,k,f; M S107,k; SUB k,t,A; M S124,D; SUB A,D,D
+SUB A,t,A; SUB A,k,k; ADD D,k,k; SUB e,B,A; M S111,D; M t,S107; SUB D,j,t; M m,S124; M S115,m; SUB t,m,m; SUB t,j,t
+SUB t,D,t; ADD m,t,m; M S121,t; SUB t,l,D; M j,S111; M S177,j; SUB D,j,j; SUB D,l,D; SUB D,t,t; ADD j,t,j; M S135,t
+SUB t,q,D; M l,S121; M S186,l; SUB D,l,l; SUB D,q,D; SUB D,t,t; ADD l,t,l; SUB g,w,t; SUB h,F,D; M q,S135; SUB i,x,q
+M r,S186; ADD z,v,r; SUB v,r,v; SUB v,z,v; SUB A,B,z; M C,S177; M S212,C; SUB A,C,A; SUB z,e,e; ADD A,e,e; ADD p,a,z
+SUB a,z,a; SUB a,p,a; ADD n,y,p; SUB y,p,y; SUB y,n,n; ADD o,f,y; SUB f,y,f; SUB f,o,f; SUB t,w,o; SUB t,E,t; SUB o,g,g
+ADD t,g,g; SUB D,F,o; SUB D,u,t; SUB o,h,h; ADD t,h,h; SUB q,x,o; SUB q,s,q; SUB o,i,i; ADD q,i,i; M S110,o; ADD B,o,q
+ADD w,b,t; ADD F,c,A; ADD x,d,D; ADD e,k,C; SUB k,C,k; SUB k,e,e; ADD q,v,k; SUB v,k,v; SUB v,q,v; M s,S115; ADD g,m,s
+SUB m,s,m; SUB m,g,g; ADD h,j,m; SUB j,m,j; SUB j,h,h; ADD i,l,j; SUB l,j,l; SUB l,i,i; ADD t,a,l; SUB a,l,a; SUB a,t,a
+M i,S198; ADD A,n,i; SUB n,i,n; SUB n,A,n; M h,S165; ADD D,f,h; SUB f,h,f; SUB f,D,f; M g,S185; SUB o,q,g; SUB g,q,q
+SUB g,B,g; SUB q,o,o; ADD g,o,g; ADD k,C,o; SUB b,t,q; SUB q,t,t; SUB q,w,q; SUB t,b,b; ADD q,b,b; SUB c,A,q; SUB q,A,t
+SUB q,F,q; SUB t,c,c; ADD q,c,c; SUB d,D,q; SUB q,D,t; SUB q,x,q; SUB t,d,d; ADD q,d,d; ADD l,s,q; ADD i,m,t; ADD h,j,w
+SUB C,o,x; SUB x,k,k; SUB x,o,x; SUB x,C,x; ADD k,x,k; ADD r,o,x; SUB s,q,A; SUB A,l,l; SUB A,q,A; SUB A,s,s; ADD l,s,l
+ADD z,q,s; SUB m,t,A; SUB A,i,i; SUB A,t,A; SUB A,m,m; ADD i,m,i; ADD p,t,m; SUB j,w,A; SUB A,h,h; SUB A,w,A; SUB A,j,j
+ADD h,j,h; ADD y,w,j; SUB o,x,A; SUB A,r,r; SUB A,x,A; SUB A,o,o; ADD r,o,o; SUB q,s,r; SUB r,z,z; SUB r,s,r; SUB r,q,q
+ADD z,q,q; SUB t,m,r; SUB r,p,p; SUB r,m,r; SUB r,t,r; ADD p,r,p; SUB w,j,r; SUB r,y,t; SUB r,j,r; SUB r,w,r; ADD t,r,r
+ADD g,v,t; SUB v,t,v; SUB v,g,g; M S171,v; ADD x,v,w; SUB v,w,v; SUB v,x,v; ADD b,a,x; SUB a,x,a; SUB a,b,a; ADD c,n,b
+SUB n,b,n; SUB n,c,c; ADD d,f,n; SUB f,n,f; SUB f,d,d; M S177,f; ADD s,f,y; SUB f,y,f; SUB f,s,f; M S186,s; ADD m,s,z
+SUB s,z,s; SUB s,m,m; M S124,s; ADD j,s,A; SUB s,A,s; SUB s,j,j; ADD t,k,s; ADD x,l,B; ADD b,i,C; ADD n,h,D; M S212,F
+M A,S124; M S131,A; M z,S186; SUB A,F,z; SUB z,F,F; M y,S212; M S99,y; SUB z,y,y; SUB F,A,z; ADD y,z,y; ADD y,g,g
+SUB k,s,y; SUB y,t,t; SUB y,s,y; SUB y,k,k; ADD t,k,k; ADD e,k,e; ADD s,o,k; SUB o,k,o; SUB o,s,o; M S132,s; SUB s,E,t
+SUB t,E,y; M S179,z; SUB t,z,t; SUB y,s,s; ADD t,s,s; ADD s,a,a; M S109,s; SUB s,u,t; SUB t,u,u; M S94,y; SUB t,y,t
+SUB u,s,s; ADD t,s,s; ADD s,c,c; M S115,s; M S201,t; SUB t,s,u; SUB u,s,s; M S166,y; SUB u,y,u; SUB s,t,s; ADD u,s,s
+ADD s,d,d; SUB l,B,s; SUB s,x,t; SUB s,B,s; SUB s,l,l; ADD t,l,l; ADD S185,l,l; ADD B,q,s; SUB q,s,q; SUB q,B,q
+SUB i,C,t; SUB t,b,b; SUB t,C,t; SUB t,i,i; ADD b,i,b; ADD S165,b,b; ADD C,p,i; SUB p,i,p; SUB p,C,p; SUB h,D,t
+SUB t,n,n; SUB t,D,t; SUB t,h,h; ADD n,h,h; ADD S198,h,h; ADD D,r,n; SUB r,n,r; SUB r,D,r; ADD k,v,t; SUB v,t,u
+SUB u,k,k; ADD s,f,u; SUB f,u,f; SUB f,s,f; ADD i,m,s; SUB m,s,m; SUB m,i,i; ADD n,j,m; SUB j,m,j; SUB j,n,j; ADD t,w,n
+SUB w,n,v; SUB v,t,t; M S212,v; ADD u,v,w; SUB v,w,v; SUB v,u,u; M S186,v; ADD s,v,x; SUB v,x,v; SUB v,s,s; M S124,v
+ADD m,v,y; SUB v,y,v; SUB v,m,m; ADD o,k,v; SUB k,v,k; SUB k,o,k; ADD q,f,o; SUB f,o,f; SUB f,q,f; ADD p,i,q; SUB i,q,i
+SUB i,p,i; ADD r,j,p; SUB j,p,j; SUB j,r,j; ADD g,e,r; ADD v,t,z; SUB t,z,t; SUB t,v,t; ADD a,l,v; ADD c,b,A; ADD d,h,B
+ADD o,u,C; SUB u,C,u; SUB u,o,o; ADD q,s,u; SUB s,u,s; SUB s,q,q; ADD p,m,s; SUB m,s,m; SUB m,p,m; SUB e,r,p; SUB p,g,g
+SUB p,r,p; SUB p,e,e; ADD g,e,e; SUB l,v,g; SUB g,a,a; SUB g,v,g; SUB g,l,g; ADD a,g,a; SUB b,A,g; SUB g,c,c; SUB g,A,g
+SUB g,b,b; ADD c,b,b; SUB h,B,c; SUB c,d,d; SUB c,B,c; SUB c,h,c; ADD d,c,c; ADD r,k,d; SUB k,d,g; SUB g,r,g; ADD e,g,e
+ADD v,f,g; SUB f,g,f; SUB f,v,f; ADD a,f,a; ADD A,i,f; SUB i,f,h; SUB h,A,h; ADD B,j,i; ADD b,h,b; ADD d,t,h; SUB j,i,j
+SUB t,h,k; SUB j,B,j; ADD g,o,l; SUB k,d,d; ADD f,q,k; SUB o,l,o; ADD c,j,c; ADD i,m,j; ADD e,d,d; ADD h,z,e; SUB q,k,p
+SUB m,j,m; SUB o,g,g; ADD l,C,o; SUB z,e,q; SUB p,f,f; ADD k,u,p; SUB m,i,i; ADD j,s,m; SUB C,o,r; SUB q,h,h; ADD e,n,q
+ADD a,g,a; ADD o,w,g; ADD b,f,b; SUB u,p,f; ADD p,x,t; SUB s,m,s; SUB n,q,n; ADD c,i,c; ADD m,y,i; SUB r,l,l; SUB w,g,r
+ADD d,h,u; SUB f,k,f; SUB x,t,k; SUB s,j,j; SUB y,i,s; SUB n,e,e; ADD a,l,n; SUB r,o,o; SUB h,u,h; ADD b,f,r; SUB k,p,k
+ADD c,j,p; SUB s,m,m; ADD u,e,s; SUB l,n,l; ADD n,o,v; SUB h,d,d; ADD r,k,h; SUB f,r,f; ADD p,m,w; SUB e,s,e; SUB j,p,j
+SUB l,a,a; SUB o,v,l; SUB k,h,k; SUB f,b,b; SUB m,w,f; SUB e,u,e; SUB j,c,c; SUB l,n,j; SUB k,r,k; SUB f,p,f; ADD d,e,l
+ADD a,j,m; ADD b,k,n; ADD c,f,o; SUB e,l,e; SUB j,m,j; SUB k,n,k; SUB f,o,f; SUB e,d,d; SUB j,a,a; SUB k,b,b; SUB f,c,c
+VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far25
 near25:
-M S118,d; BLENDM l,d,K1,d; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far26
+VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7; JNE far26
 near26:
-VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far27
+VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far27
 near27:
-VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far28
+VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far28
 near28:
-M d,S19; M S20,d; BLENDM k,d,K2,d; M d,S20; M S21,d; BLENDM r,d,K1,d; M d,S21; M S22,d; BLENDM s,d,K2,d; M d,S22
-M S23,d; BLENDM j,d,K1,d; M d,S23; M S24,d; BLENDM m,d,K2,d; M d,S24; M S25,d; BLENDM e,d,K1,d; M d,S25; M S26,d
-BLENDM a,d,K2,a; M a,S26; M S27,a; BLENDM p,a,K1,a; M a,S27; M S28,a; BLENDM q,a,K2,a; M a,S28; M S29,a; BLENDM w,a,K1,a
-M a,S29; M S30,a; BLENDM h,a,K2,a; M a,S30; M S31,a; BLENDM n,a,K1,a; M a,S31; M S32,a; BLENDM o,a,K2,a; M a,S32
-M S33,a; BLENDM b,a,K1,a; M a,S33; M S34,a; BLENDM c,a,K2,a; M a,S34; M S53,a; M S54,b; M S35,c; M S36,d; M S37,e
-M S38,f; M S39,g; M S40,h; M S41,i; M S42,j; M S43,k; M S44,l; M S45,m; M S46,n; M S47,o; M S48,p; M S49,q; M S50,r
-M S71,s; VPCMPD $0,s,a,K3; VPCMPD $0,s,b,K4; KMOVW K1,S135; KMOVW K2,S110; KMOVW K3,S190; KMOVW K4,S118; M c,S203
-M d,S204; M e,S205; M f,S206; M g,S207; M h,S208; M i,S209; M j,S210; M k,S211; M l,S212; M m,S213; M n,S214; M o,S215
-M p,S216; M q,S217; M r,S218; M S128,a; M a,S219; M S121,b; M b,S220; M S189,t; M t,S221; M S199,u; M u,S222; M S192,v
-M v,S223; M S130,w; M w,S224; M S126,x; M x,S225; M S93,y; M y,S226; M S194,z; M z,S227; M S91,A; M A,S228; M S129,B
-M B,S229; M S169,C; M C,S230; M S202,D; M D,S231; M S107,E; M E,S232; M S123,F; M F,S233; M S125,a; M a,S234
-RUN(12928,avx512_orbit_nearer_QF); M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h; M S11,i; M S12,j
-M S13,k; M S14,l; M S15,m; M S16,n; M S17,o; M S18,p; M S19,q; M S20,r; M S21,s; M S22,t; M S23,u; M S24,v; M S25,w
-M S26,x; M S27,y; M S28,z; M S29,A; KMOVW S190,K1; KMOVW S235,K2; KORW K1,K2,K1; KMOVW S118,K2; KMOVW S236,K3
-KORW K2,K3,K2; BLENDM S35,a,K1,a; M S30,B; M S31,C; M S32,D; M S33,E; M S34,F; M a,S236; M S53,a
-VPBLENDMD.BCST C132,a,K1,a; M a,S118; M S54,a; VPBLENDMD.BCST C132,a,K2,a; M a,S235; M S55,a; M F,S190; M S56,F
+M S118,e; BLENDM q,e,K1,e; M e,S19; M S20,e; BLENDM g,e,K2,e; M e,S20; M S21,e; BLENDM s,e,K1,e; M e,S21; M S22,e
+BLENDM v,e,K2,e; M e,S22; M S23,e; BLENDM l,e,K1,e; M e,S23; M S24,e; BLENDM m,e,K2,e; M e,S24; M S25,e; BLENDM d,e,K1,d
+M d,S25; M S26,d; BLENDM a,d,K2,a; M a,S26; M S27,a; BLENDM t,a,K1,a; M a,S27; M S28,a; BLENDM i,a,K2,a; M a,S28
+M S29,a; BLENDM h,a,K1,a; M a,S29; M S30,a; BLENDM w,a,K2,a; M a,S30; M S31,a; BLENDM n,a,K1,a; M a,S31; M S32,a
+BLENDM o,a,K2,a; M a,S32; M S33,a; BLENDM b,a,K1,a; M a,S33; M S34,a; BLENDM c,a,K2,a; M a,S34; M S53,a; M S54,b
+M S35,c; M S36,d; M S37,e; M S38,f; M S39,g; M S40,h; M S41,i; M S42,j; M S43,k; M S44,l; M S45,m; M S46,n; M S47,o
+M S48,p; M S49,q; M S50,r; M S71,s; VPCMPD $0,s,a,K3; VPCMPD $0,s,b,K4; KMOVW K1,S118; KMOVW K2,S135; KMOVW K3,S121
+KMOVW K4,S111; M c,S203; M d,S204; M e,S205; M f,S206; M g,S207; M h,S208; M i,S209; M j,S210; M k,S211; M l,S212
+M m,S213; M n,S214; M o,S215; M p,S216; M q,S217; M r,S218; M S199,a; M a,S219; M S126,b; M b,S220; M S128,t; M t,S221
+M S169,u; M u,S222; M S194,v; M v,S223; M S189,w; M w,S224; M S193,x; M x,S225; M S202,y; M y,S226; M S190,z; M z,S227
+M S91,A; M A,S228; M S192,B; M B,S229; M S129,C; M C,S230; M S93,D; M D,S231; M S130,E; M E,S232; M S123,F; M F,S233
+M S125,a; M a,S234; RUN(12928,avx512_orbit_nearer_QF); M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h
+M S11,i; M S12,j; M S13,k; M S14,l; M S15,m; M S16,n; M S17,o; M S18,p; M S19,q; M S20,r; M S21,s; M S22,t; M S23,u
+M S24,v; M S25,w; M S26,x; M S27,y; M S28,z; M S29,A; KMOVW S121,K1; KMOVW S235,K2; KORW K1,K2,K1; KMOVW S111,K2
+KMOVW S236,K3; KORW K2,K3,K2; BLENDM S35,a,K1,a; M S30,B; M S31,C; M S32,D; M S33,E; M S34,F; M a,S236; M S53,a
+VPBLENDMD.BCST C132,a,K1,a; M a,S111; M S54,a; VPBLENDMD.BCST C132,a,K2,a; M a,S235; M S55,a; M F,S121; M S56,F
 BLENDM S36,b,K2,b; BLENDM S37,c,K1,c; BLENDM S38,d,K2,d; BLENDM S39,e,K1,e; BLENDM S40,f,K2,f; BLENDM S41,g,K1,g
 BLENDM S42,h,K2,h; BLENDM S43,i,K1,i; BLENDM S44,j,K2,j; BLENDM S45,k,K1,k; BLENDM S46,l,K2,l; BLENDM S47,m,K1,m
 BLENDM S48,n,K2,n; BLENDM S49,o,K1,o; BLENDM S50,p,K2,p; VPBLENDMD S57,a,K1,a; VPBLENDMD S58,F,K2,F; BLENDM S35,q,K1,q
 BLENDM S36,r,K2,r; BLENDM S37,s,K1,s; BLENDM S38,t,K2,t; BLENDM S39,u,K1,u; BLENDM S40,v,K2,v; BLENDM S41,w,K1,w
 BLENDM S42,x,K2,x; BLENDM S43,y,K1,y; BLENDM S44,z,K2,z; BLENDM S45,A,K1,A; BLENDM S46,B,K2,B; BLENDM S47,C,K1,C
-BLENDM S48,D,K2,D; BLENDM S49,E,K1,E; M F,S234; M S190,F; BLENDM S50,F,K2,F; M a,S190; M S3,a; KMOVW S135,K1
-BLENDM S236,a,K1,a; M a,S3; M S4,a; KMOVW S110,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a
+BLENDM S48,D,K2,D; BLENDM S49,E,K1,E; M F,S234; M S121,F; BLENDM S50,F,K2,F; M a,S121; M S3,a; KMOVW S118,K1
+BLENDM S236,a,K1,a; M a,S3; M S4,a; KMOVW S135,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a
 BLENDM d,a,K2,a; M a,S6; M S7,a; BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a; BLENDM g,a,K1,a
 M a,S9; M S10,a; BLENDM h,a,K2,a; M a,S10; M S11,a; BLENDM i,a,K1,a; M a,S11; M S12,a; BLENDM j,a,K2,a; M a,S12; M S13,a
 BLENDM k,a,K1,a; M a,S13; M S14,a; BLENDM l,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a
@@ -10379,8 +10521,8 @@ M S20,a; BLENDM r,a,K2,a; M a,S20; M S21,a; BLENDM s,a,K1,a; M a,S21; M S22,a; B
 BLENDM u,a,K1,a; M a,S23; M S24,a; BLENDM v,a,K2,a; M a,S24; M S25,a; BLENDM w,a,K1,a; M a,S25; M S26,a; BLENDM x,a,K2,a
 M a,S26; M S27,a; BLENDM y,a,K1,a; M a,S27; M S28,a; BLENDM z,a,K2,a; M a,S28; M S29,a; BLENDM A,a,K1,a; M a,S29
 M S30,a; BLENDM B,a,K2,a; M a,S30; M S31,a; BLENDM C,a,K1,a; M a,S31; M S32,a; BLENDM D,a,K2,a; M a,S32; M S33,a
-BLENDM E,a,K1,a; M a,S33; M S34,a; BLENDM F,a,K2,a; M a,S34; M S53,a; VPBLENDMD S118,a,K1,a; M a,S53; M S54,a
-VPBLENDMD S235,a,K2,a; M a,S54; M S55,a; VPBLENDMD S190,a,K1,a; M a,S55; M S56,a; VPBLENDMD S234,a,K2,a; M a,S56
+BLENDM E,a,K1,a; M a,S33; M S34,a; BLENDM F,a,K2,a; M a,S34; M S53,a; VPBLENDMD S111,a,K1,a; M a,S53; M S54,a
+VPBLENDMD S235,a,K2,a; M a,S54; M S55,a; VPBLENDMD S121,a,K1,a; M a,S55; M S56,a; VPBLENDMD S234,a,K2,a; M a,S56
 M S57,a; M S58,b; M S35,c; VPCMPD.BCST $0,C132,a,K3; VPCMPD.BCST $0,C144,a,K4; VPCMPD.BCST $0,C132,b,K5
 VPCMPD.BCST $0,C156,a,K6; VPXORD d,d,d; BLENDM.BCST C148,d,K3,e; VPCMPD.BCST $0,C144,b,K3; BLENDM.BCST C148,d,K5,f
 VPCMPD.BCST $0,C164,a,K5; BLENDM.BCST C152,e,K4,a; VPCMPD.BCST $0,C156,b,K4; BLENDM.BCST C160,a,K6,a
@@ -10412,8 +10554,8 @@ M S35,a; M S36,b; M S37,c; M S38,d; M S43,e; M S44,f; M S45,g; M S46,h; M S39,i;
 M S52,n; MUL a,a,o; MUL b,b,p; MUL c,a,q; MUL d,b,r; MUL e,e,s; MUL f,f,t; MUL g,e,u; MUL h,f,v; MUL c,c,w; MUL d,d,x
 MUL S41,a,y; MUL S42,b,z; MUL S49,e,A; MUL S50,f,B; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; M a,C; FMSUB213 o,a,C
 M b,D; FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F
-M n,S110; M e,n; FMSUB213 s,e,n; M m,S135; M f,m; FMSUB213 t,f,m; M B,S234; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
-M A,S190; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S235; MUL g,g,z; M y,S118; MUL h,h,y; M t,S236; MUL i,a,t
+M n,S135; M e,n; FMSUB213 s,e,n; M m,S118; M f,m; FMSUB213 t,f,m; M B,S234; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
+M A,S121; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S235; MUL g,g,z; M y,S111; MUL h,h,y; M t,S236; MUL i,a,t
 FMSUB213 t,i,a; ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S233; MUL j,b,a; FMSUB213 a,j,b
 ADD a,a,a; MUL j,d,j; FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S232; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k
 FMSUB213 z,g,g; ADD k,k,k; ADD e,e,e; M e,S231; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h
@@ -10421,14 +10563,14 @@ ADD l,l,l; ADD f,f,f; M f,S230; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB 
 SUB n,u,n; ADD v,m,u; SUB m,u,m; SUB m,v,m; ADD w,E,v; SUB E,v,E; SUB E,w,w; ADD x,F,E; SUB F,E,F; SUB F,x,x; ADD z,B,F
 SUB B,F,B; SUB B,z,z; ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S229; ADD a,E,h; M l,S228; ADD b,F,l; M g,S227
 ADD e,B,g; M k,S226; ADD f,o,k; M d,S225; ADD C,p,d; M j,S224; ADD D,s,j; M D,S223; M S236,D; M j,S222; ADD u,D,j
-M S118,D; M u,S221; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S233,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i
+M S111,D; M u,S221; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S233,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i
 SUB i,v,i; ADD t,i,i; ADD i,w,i; ADD A,q,t; SUB E,h,v; SUB v,a,a; SUB v,h,v; SUB v,E,v; ADD a,v,a; ADD a,x,a; ADD h,r,v
 SUB F,l,w; SUB w,b,b; SUB w,l,w; SUB w,F,w; ADD b,w,b; ADD b,z,b; ADD l,n,w; SUB B,g,x; SUB x,e,e; SUB x,g,x; SUB x,B,x
 ADD e,x,e; ADD e,y,e; ADD g,m,x; SUB q,t,y; SUB y,A,z; SUB y,t,y; SUB y,q,q; ADD z,q,q; ADD q,i,i; SUB r,v,q; SUB q,h,h
 SUB q,v,q; SUB q,r,q; ADD h,q,h; ADD h,a,a; SUB n,w,h; SUB h,l,l; SUB h,w,h; SUB h,n,h; ADD l,h,h; ADD h,b,b; SUB m,x,h
 SUB h,g,g; SUB h,x,h; SUB h,m,h; ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S222,h; SUB s,h,l
 M S223,m; SUB l,m,l; SUB S236,j,m; M S221,n; SUB m,n,m; M S224,n; M S235,q; ADD q,n,r; SUB n,r,n; SUB n,q,n
-ADD S225,n,n; M S232,q; ADD n,q,n; M S226,q; M S190,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S227,q,q; M S231,y
+ADD S225,n,n; M S232,q; ADD n,q,n; M S226,q; M S121,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S227,q,q; M S231,y
 ADD q,y,q; M S228,y; M S234,A; ADD A,y,B; SUB y,B,y; SUB y,A,y; ADD S229,y,y; M S230,A; ADD y,A,y; ADD t,f,A; SUB f,A,f
 SUB f,t,f; ADD v,g,t; SUB g,t,g; SUB g,v,g; ADD w,l,v; SUB l,v,l; SUB l,w,l; ADD x,m,w; SUB m,w,m; SUB m,x,m; ADD u,i,x
 SUB i,x,i; SUB i,u,i; ADD i,c,c; ADD r,a,i; SUB a,i,a; SUB a,r,a; ADD a,n,a; ADD z,b,n; SUB b,n,b; SUB b,z,b; ADD b,q,b
@@ -10457,49 +10599,51 @@ ADD t,r,r; ADD s,e,t; ADD f,p,f; ADD q,o,p; SUB e,t,e; SUB o,p,o; SUB e,s,e; SUB
 SUB u,v,u; SUB s,g,g; ADD l,h,s; SUB q,i,i; ADD x,k,q; ADD y,g,g; ADD s,e,y; ADD u,i,i; ADD q,o,u; SUB e,y,e; SUB o,u,o
 SUB e,s,e; SUB o,q,o; ADD g,r,A; SUB r,A,r; SUB r,g,g; ADD i,f,r; SUB f,r,f; SUB f,i,f; SUB h,s,i; SUB i,s,s; SUB i,l,i
 SUB s,h,h; SUB k,q,l; SUB l,q,q; SUB l,x,l; ADD y,A,s; ADD i,h,h; ADD u,r,i; SUB q,k,k; SUB c,n,q; ADD l,k,k; SUB A,s,l
-SUB q,n,n; SUB q,b,b; SUB r,i,q; SUB l,y,x; SUB l,s,l; SUB q,u,u; SUB q,i,q; SUB n,c,c; ADD t,s,n; SUB l,A,l; SUB q,r,q
-ADD h,e,r; ADD p,i,y; ADD b,c,b; ADD k,o,c; ADD x,l,l; ADD u,q,q; SUB s,n,u; SUB i,y,x; SUB e,r,e; SUB o,c,o; SUB u,t,t
-SUB u,n,u; SUB x,p,p; SUB x,y,x; SUB e,h,e; ADD r,l,h; SUB o,k,k; ADD c,q,o; SUB u,s,s; SUB a,v,u; SUB x,i,i; SUB l,h,x
-ADD b,e,b; SUB q,o,e; SUB u,v,v; ADD t,s,s; ADD n,z,t; SUB u,d,d; ADD y,m,u; ADD p,i,i; SUB x,h,p; SUB x,r,r; SUB e,o,x
-SUB e,c,c; SUB v,a,a; SUB z,t,e; SUB m,u,m; SUB p,l,l; SUB x,q,p; ADD h,s,q; ADD o,i,v; ADD d,a,a; SUB e,n,d; SUB m,y,e
-ADD r,l,l; ADD c,p,c; SUB s,q,m; SUB i,v,i; ADD a,k,a; ADD q,d,k; ADD v,e,n; ADD g,l,g; ADD f,c,c; SUB m,h,f; SUB i,o,h
-SUB d,k,d; ADD k,t,i; SUB e,n,e; ADD n,u,l; ADD b,g,b; ADD a,c,a; SUB d,q,c; SUB t,i,d; SUB e,v,e; SUB u,l,g; ADD b,f,m
-ADD a,h,o; SUB d,k,d; SUB g,n,g; ADD m,c,k; ADD o,e,n; SUB f,m,f; SUB h,o,h; SUB c,k,c; ADD k,d,p; SUB e,n,e; ADD n,g,q
-SUB f,b,b; SUB h,a,a; SUB c,m,c; SUB d,p,d; ADD p,i,f; SUB e,o,e; SUB g,q,g; ADD q,l,h; ADD b,c,b; SUB d,k,c; SUB i,f,d
-ADD a,e,a; SUB g,n,e; SUB l,h,g; ADD b,c,i; SUB d,p,d; ADD a,e,k; SUB g,q,g; SUB c,i,c; ADD i,d,l; ADD k,g,m; SUB e,k,e
-SUB c,b,b; SUB d,l,c; SUB g,m,d; SUB e,a,a; SUB c,i,c; SUB d,k,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
-SUB d,a,a; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far33
+SUB q,n,n; SUB q,b,b; ADD t,s,q; SUB l,y,x; SUB l,s,l; SUB n,c,c; SUB r,i,n; SUB l,A,l; ADD p,i,y; SUB n,u,u; SUB n,i,n
+ADD b,c,b; SUB s,q,c; ADD x,l,l; ADD h,e,x; SUB n,r,n; SUB i,y,r; SUB c,t,t; SUB c,q,c; SUB e,x,e; ADD u,n,n; ADD k,o,u
+SUB r,p,p; SUB r,y,r; SUB c,s,c; ADD q,z,s; SUB e,h,e; ADD y,m,h; SUB o,u,o; SUB r,i,i; ADD x,l,r; ADD t,c,c; ADD u,n,t
+SUB z,s,z; SUB m,h,m; SUB o,k,k; ADD p,i,i; SUB a,v,o; SUB l,r,p; ADD b,e,b; ADD r,c,e; SUB z,q,q; SUB n,t,z; SUB m,y,m
+ADD t,i,y; SUB o,v,v; SUB o,d,d; SUB p,r,o; SUB p,x,p; SUB c,e,c; ADD e,q,x; SUB z,u,u; SUB z,t,z; SUB i,y,i; SUB v,a,a
+ADD y,m,v; SUB o,l,l; SUB c,r,c; SUB q,x,o; ADD x,s,q; SUB z,n,n; SUB m,v,m; ADD v,h,r; SUB i,t,i; ADD d,a,a; ADD p,l,d
+SUB o,e,e; SUB s,q,l; ADD u,n,n; SUB m,y,m; SUB h,r,h; ADD a,k,a; ADD g,d,d; ADD c,e,g; SUB l,x,k; ADD f,n,f; ADD i,m,l
+SUB h,v,h; ADD b,d,n; SUB e,g,e; ADD g,k,o; ADD a,f,p; SUB m,l,m; ADD l,h,s; SUB d,n,t; SUB e,c,c; SUB k,o,e; SUB f,p,k
+SUB m,i,i; SUB h,s,h; SUB t,n,m; ADD n,c,u; SUB e,g,e; SUB k,p,g; SUB t,b,b; SUB k,a,a; ADD p,i,k; SUB h,l,h; SUB m,d,d
+SUB c,u,c; ADD u,e,l; SUB g,f,f; SUB i,k,g; ADD k,h,i; ADD b,d,b; SUB c,n,c; SUB e,l,d; ADD l,o,e; ADD a,f,a; SUB g,p,f
+SUB h,i,g; ADD i,s,h; ADD b,c,b; SUB d,u,c; SUB o,e,d; ADD e,q,m; ADD a,f,a; SUB g,k,f; SUB s,h,g; ADD h,r,k; ADD b,c,b
+SUB d,l,c; SUB q,m,d; ADD a,f,a; SUB g,i,f; SUB r,k,g; ADD b,c,i; SUB d,e,d; ADD a,f,e; SUB g,h,g; ADD i,d,h; SUB c,i,c
+ADD e,g,l; SUB f,e,f; SUB d,h,d; SUB c,b,b; SUB g,l,c; SUB f,a,a; SUB d,i,d; SUB c,e,c; ADD b,d,e; ADD a,c,f; SUB d,e,d
+SUB c,f,c; SUB d,b,b; SUB c,a,a; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far33
 near33:
-VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far34
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far34
 near34:
 MOVQ S72,SI; KMOVW S73,K1; KMOVW S74,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35
 LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far35
 near35:
-VPMOVM2D K1,c; M S135,d; M C0,i; PERM d,i,d; MOVLQSX SI,R14; SHLQ $2,R14; PERM c,i,j; VPMOVD2M j,K3; MOVQ S69,CX
-VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S110,j; PERM j,i,j; PERM d,i,i; VPMOVD2M i,K3; VMOVUPS j,K3,64(CX)(R14*1)
+VPMOVM2D K1,c; M S118,d; M C0,g; PERM d,g,d; MOVLQSX SI,R14; SHLQ $2,R14; PERM c,g,i; VPMOVD2M i,K3; MOVQ S69,CX
+VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S135,i; PERM i,g,i; PERM d,g,g; VPMOVD2M g,K3; VMOVUPS i,K3,64(CX)(R14*1)
 MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
-M C256,i; PERM c,i,j; M C320,k; PERM c,k,n; M C384,o; PERM c,o,p; M C448,q; PERM c,q,c; LO4 l,f,r; LO4 b,e,s; HI4 l,f,f
-HI4 b,e,b; MOVLQSX SI,R14; SHLQ $4,R14; LO8 s,r,e; HI8 s,r,l; LO8 b,f,r; HI8 b,f,b; VPMOVD2M j,K3; VPMOVD2M n,K4
-VPMOVD2M p,K5; VPMOVD2M c,K6; MOVQ S70,R8; VMOVUPS e,K3,(R8)(R14*1); VMOVUPS l,K4,64(R8)(R14*1)
-VMOVUPS r,K5,128(R8)(R14*1); VMOVUPS b,K6,192(R8)(R14*1); PERM d,i,b; PERM d,k,c; PERM d,o,e; PERM d,q,d; LO4 m,h,f
-LO4 a,g,i; HI4 m,h,h; HI4 a,g,a; LO8 i,f,g; HI8 i,f,f; LO8 a,h,i; HI8 a,h,a; VPMOVD2M b,K3; VPMOVD2M c,K4; VPMOVD2M e,K5
-VPMOVD2M d,K6; VMOVUPS g,K3,256(R8)(R14*1); VMOVUPS f,K4,320(R8)(R14*1); VMOVUPS i,K5,384(R8)(R14*1)
+M C256,g; PERM c,g,i; M C320,j; PERM c,j,n; M C384,o; PERM c,o,p; M C448,q; PERM c,q,c; LO4 h,m,r; LO4 b,e,s; HI4 h,m,h
+HI4 b,e,b; MOVLQSX SI,R14; SHLQ $4,R14; LO8 s,r,e; HI8 s,r,m; LO8 b,h,r; HI8 b,h,b; VPMOVD2M i,K3; VPMOVD2M n,K4
+VPMOVD2M p,K5; VPMOVD2M c,K6; MOVQ S70,R8; VMOVUPS e,K3,(R8)(R14*1); VMOVUPS m,K4,64(R8)(R14*1)
+VMOVUPS r,K5,128(R8)(R14*1); VMOVUPS b,K6,192(R8)(R14*1); PERM d,g,b; PERM d,j,c; PERM d,o,e; PERM d,q,d; LO4 l,k,g
+LO4 a,f,h; HI4 l,k,i; HI4 a,f,a; LO8 h,g,f; HI8 h,g,g; LO8 a,i,h; HI8 a,i,a; VPMOVD2M b,K3; VPMOVD2M c,K4; VPMOVD2M e,K5
+VPMOVD2M d,K6; VMOVUPS f,K3,256(R8)(R14*1); VMOVUPS g,K4,320(R8)(R14*1); VMOVUPS h,K5,384(R8)(R14*1)
 VMOVUPS a,K6,448(R8)(R14*1); MOVQ S1,R14; ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S132; M S112,a; M a,S116; M j,S117; M f,S118; M q,S119; M c,S120; M S132,a; RUN(7360,avx512_f32_finishQuad_in_f32_1)
-M S121,j; M S122,f; M S123,q; M S124,c; JMP near1
+M a,S132; M S112,a; M a,S116; M h,S117; M i,S118; M m,S119; M c,S120; M S132,a; RUN(7360,avx512_f32_finishQuad_in_f32_1)
+M S121,h; M S122,i; M S123,m; M S124,c; JMP near1
 far2:
-M a,S132; M S111,a; M a,S116; M h,S117; M e,S118; M p,S119; M b,S120; M S132,a; RUN(7360,avx512_f32_finishQuad_in_f32_1)
-M S121,h; M S122,e; M S123,p; M S124,b; JMP near2
+M a,S132; M S111,a; M a,S116; M n,S117; M e,S118; M r,S119; M b,S120; M S132,a; RUN(7360,avx512_f32_finishQuad_in_f32_1)
+M S121,n; M S122,e; M S123,r; M S124,b; JMP near2
 far3:
-M b,S132; M S101,b; M b,S116; M l,S117; M k,S118; M r,S119; M a,S120; M S132,b; RUN(7360,avx512_f32_finishQuad_in_f32_1)
-M S121,l; M S122,k; M S123,r; M S124,a; JMP near3
+M b,S132; M S101,b; M b,S116; M o,S117; M j,S118; M s,S119; M a,S120; M S132,b; RUN(7360,avx512_f32_finishQuad_in_f32_1)
+M S121,o; M S122,j; M S123,s; M S124,a; JMP near3
 far4:
-M a,S132; M S96,a; M a,S116; M o,S117; M s,S118; M t,S119; M c,S120; M S132,a; RUN(7360,avx512_f32_finishQuad_in_f32_1)
-M S121,o; M S122,s; M S123,t; M S124,c; JMP near4
+M a,S132; M S96,a; M a,S116; M p,S117; M q,S118; M t,S119; M c,S120; M S132,a; RUN(7360,avx512_f32_finishQuad_in_f32_1)
+M S121,p; M S122,q; M S123,t; M S124,c; JMP near4
 far5:
 M a,S232; M S115,a; M a,S216; M z,S217; M i,S218; M t,S219; M f,S220; M S232,a
 RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,z; M S222,i; M S223,t; M S224,f; JMP near5
@@ -10525,53 +10669,53 @@ far12:
 M a,S232; M S132,a; M a,S216; M F,S217; M p,S218; M g,S219; M c,S220; M S232,a
 RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,F; M S222,p; M S223,g; M S224,c; JMP near12
 far13:
-M a,S232; M S111,a; M a,S216; M h,S217; M g,S218; M u,S219; M f,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,h; M S222,g; M S223,u; M S224,f; JMP near13
+M a,S232; M S111,a; M a,S216; M f,S217; M h,S218; M m,S219; M d,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,f; M S222,h; M S223,m; M S224,d; JMP near13
 far14:
-M a,S232; M S91,a; M a,S216; M e,S217; M o,S218; M y,S219; M b,S220; M S232,a; RUN(13760,avx512_f32_finishQuad_in_f32_1)
-M S221,e; M S222,o; M S223,y; M S224,b; JMP near14
+M a,S232; M S91,a; M a,S216; M n,S217; M j,S218; M l,S219; M b,S220; M S232,a; RUN(13760,avx512_f32_finishQuad_in_f32_1)
+M S221,n; M S222,j; M S223,l; M S224,b; JMP near14
 far15:
-M b,S232; M S171,b; M b,S216; M j,S217; M n,S218; M l,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,j; M S222,n; M S223,l; M S224,a; JMP near15
+M b,S232; M S171,b; M b,S216; M s,S217; M q,S218; M y,S219; M a,S220; M S232,b
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,s; M S222,q; M S223,y; M S224,a; JMP near15
 far16:
-M a,S232; M S115,a; M a,S216; M d,S217; M q,S218; M z,S219; M c,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,d; M S222,q; M S223,z; M S224,c; JMP near16
+M a,S232; M S115,a; M a,S216; M i,S217; M p,S218; M z,S219; M c,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,i; M S222,p; M S223,z; M S224,c; JMP near16
 far17:
-M a,S232; M S125,a; M a,S216; M o,S217; M r,S218; M n,S219; M b,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,o; M S222,r; M S223,n; M S224,b; JMP near17
+M b,S232; M S125,b; M b,S216; M n,S217; M r,S218; M m,S219; M a,S220; M S232,b
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,n; M S222,r; M S223,m; M S224,a; JMP near17
 far18:
-M a,S232; M S131,a; M a,S216; M l,S217; M g,S218; M p,S219; M e,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,l; M S222,g; M S223,p; M S224,e; JMP near18
+M a,S232; M S131,a; M a,S216; M j,S217; M g,S218; M p,S219; M c,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,j; M S222,g; M S223,p; M S224,c; JMP near18
 far19:
-M a,S232; M S132,a; M a,S216; M s,S217; M j,S218; M q,S219; M c,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,s; M S222,j; M S223,q; M S224,c; JMP near19
+M a,S232; M S132,a; M a,S216; M o,S217; M k,S218; M s,S219; M d,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,o; M S222,k; M S223,s; M S224,d; JMP near19
 far20:
-M b,S232; M S193,b; M b,S216; M k,S217; M d,S218; M t,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,k; M S222,d; M S223,t; M S224,a; JMP near20
+M a,S232; M S110,a; M a,S216; M q,S217; M h,S218; M t,S219; M b,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,q; M S222,h; M S223,t; M S224,b; JMP near20
 far21:
-M b,S232; M S165,b; M b,S216; M k,S217; M e,S218; M j,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,k; M S222,e; M S223,j; M S224,a; JMP near21
+M b,S232; M S165,b; M b,S216; M i,S217; M d,S218; M j,S219; M a,S220; M S232,b
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,i; M S222,d; M S223,j; M S224,a; JMP near21
 far22:
-M u,S216; M m,S217; M n,S218; M k,S219; M c,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,m; M S222,n
-M S223,k; M S224,c; JMP near22
+M u,S216; M l,S217; M n,S218; M i,S219; M b,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,l; M S222,n
+M S223,i; M S224,b; JMP near22
 far23:
-M B,S216; M o,S217; M l,S218; M h,S219; M d,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,o; M S222,l
-M S223,h; M S224,d; JMP near23
+M B,S216; M m,S217; M h,S218; M g,S219; M c,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,m; M S222,h
+M S223,g; M S224,c; JMP near23
 far24:
-M q,S216; M x,S217; M u,S218; M v,S219; M r,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,x; M S222,u
+M p,S216; M u,S217; M s,S218; M v,S219; M r,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,u; M S222,s
 M S223,v; M S224,r; JMP near24
 far25:
-M a,S232; M S111,a; M a,S216; M l,S217; M r,S218; M j,S219; M e,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,l; M S222,r; M S223,j; M S224,e; JMP near25
+M a,S232; M S107,a; M a,S216; M q,S217; M s,S218; M l,S219; M d,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,q; M S222,s; M S223,l; M S224,d; JMP near25
 far26:
-M b,S232; M S190,b; M b,S216; M k,S217; M s,S218; M m,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,k; M S222,s; M S223,m; M S224,a; JMP near26
+M b,S232; M S111,b; M b,S216; M g,S217; M v,S218; M m,S219; M a,S220; M S232,b
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,g; M S222,v; M S223,m; M S224,a; JMP near26
 far27:
-M a,S232; M S110,a; M a,S216; M p,S217; M w,S218; M n,S219; M b,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,p; M S222,w; M S223,n; M S224,b; JMP near27
+M a,S232; M S121,a; M a,S216; M t,S217; M h,S218; M n,S219; M b,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,t; M S222,h; M S223,n; M S224,b; JMP near27
 far28:
-M a,S232; M S135,a; M a,S216; M q,S217; M h,S218; M o,S219; M c,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,q; M S222,h; M S223,o; M S224,c; JMP near28
+M a,S232; M S135,a; M a,S216; M i,S217; M w,S218; M o,S219; M c,S220; M S232,a
+RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,i; M S222,w; M S223,o; M S224,c; JMP near28
 far29:
 M o,S237; M y,S238; M r,S239; M g,S240; M c,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,y; M S243,r
 M S244,g; M S245,c; JMP near29
@@ -10585,11 +10729,11 @@ far32:
 M a,S253; M S236,a; M a,S237; M f,S238; M k,S239; M i,S240; M d,S241; M S253,a
 RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,f; M S243,k; M S244,i; M S245,d; JMP near32
 far33:
-M j,S237; M f,S238; M l,S239; M e,S240; M b,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,f; M S243,l
+M j,S237; M m,S238; M h,S239; M e,S240; M b,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,m; M S243,h
 M S244,e; M S245,b; JMP near33
 far34:
-M w,S237; M h,S238; M m,S239; M g,S240; M a,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,h; M S243,m
-M S244,g; M S245,a; JMP near34
+M w,S237; M k,S238; M l,S239; M f,S240; M a,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,k; M S243,l
+M S244,f; M S245,a; JMP near34
 far35:
 KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,CX
 p35_0:
@@ -12489,56 +12633,61 @@ BLENDM u,r,K4,r; ADD v,c,u; ADD v,d,x; XOR.BCST C88,s,y; BLENDM y,s,K5,s; M S23,
 BLENDM A,t,K6,t; CMP $17,y,b,K4; ADD m,e,A; ADD o,f,B; ADD S55,n,C; ADD S54,p,E; M S53,y; M v,S56; ADD y,q,v; M q,S57
 ADD y,r,q; M r,S58; ADD w,g,r; M d,S59; ADD z,h,d; M c,S60; ADD D,u,c; M b,S61; ADD F,x,b; M a,S62; ADD y,s,a; M s,S63
 ADD y,t,s; SUB e,A,y; SUB y,m,m; SUB y,A,y; SUB y,e,e; ADD m,e,e; SUB f,B,m; SUB m,o,o; SUB m,B,m; SUB m,f,f; ADD o,f,f
-SUB n,C,m; M S55,o; SUB m,o,m; SUB p,E,o; M S54,y; SUB o,y,o; ADD v,i,y; M E,S54; ADD q,j,E; M C,S55; SUB g,r,C
-SUB C,w,w; SUB C,r,C; SUB C,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w; SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w
-SUB x,b,z; SUB z,F,z; ADD a,k,C; ADD s,l,D; SUB S62,n,F; M b,S64; SUB S61,p,b; M c,S65; SUB i,y,c; M t,S66; SUB j,E,t
-M h,S67; SUB S60,u,h; M g,S68; SUB S59,x,g; M f,S69; ADD A,m,f; SUB m,f,m; SUB m,A,m; SUB k,C,A; M f,S70; SUB l,D,f
+SUB n,C,m; M S55,o; SUB m,o,m; SUB p,E,o; M S54,y; SUB o,y,o; ADD v,i,y; M t,S54; ADD q,j,t; M E,S55; SUB g,r,E
+SUB E,w,w; SUB E,r,E; SUB E,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w; SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w
+SUB x,b,z; SUB z,F,z; ADD a,k,D; ADD s,l,E; SUB S62,n,F; M b,S64; SUB S61,p,b; M c,S65; SUB i,y,c; M C,S66; SUB j,t,C
+M h,S67; SUB S60,u,h; M g,S68; SUB S59,x,g; M f,S69; ADD A,m,f; SUB m,f,m; SUB m,A,m; SUB k,D,A; M f,S70; SUB l,E,f
 M m,S71; ADD B,o,m; SUB o,m,o; SUB o,B,o; SUB F,n,B; M n,S72; M S56,n; SUB F,n,F; M m,S73; M S62,m; SUB B,m,m; ADD F,m,m
-SUB b,p,B; SUB b,n,b; M S61,F; SUB B,F,B; ADD b,B,b; SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB t,E,i; SUB t,q,t
-SUB i,j,i; ADD t,i,i; ADD r,w,j; SUB w,j,t; SUB t,r,r; ADD d,z,t; SUB z,t,w; SUB w,d,d; SUB h,u,w; SUB h,n,h; SUB g,n,n
-SUB g,x,g; M S60,z; SUB w,z,w; M S59,B; SUB g,B,g; ADD h,w,h; ADD n,g,g; SUB A,C,n; SUB A,a,w; SUB n,k,k; ADD w,k,k
-SUB f,D,n; SUB f,s,f; SUB n,l,l; ADD f,l,f; ADD y,e,l; M S69,n; ADD E,n,w; M S68,A; ADD C,A,F; M S67,B; ADD D,B,z
+SUB b,p,B; SUB b,n,b; M S61,F; SUB B,F,B; ADD b,B,b; SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB C,t,i; SUB C,q,B
+SUB i,j,i; ADD B,i,i; ADD r,w,j; SUB w,j,w; SUB w,r,r; ADD d,z,w; SUB z,w,z; SUB z,d,d; SUB h,u,z; SUB h,n,h; SUB g,n,n
+SUB g,x,g; M S60,B; SUB z,B,z; M S59,C; SUB g,C,g; ADD h,z,h; ADD n,g,g; SUB A,D,n; SUB A,a,z; SUB n,k,k; ADD z,k,k
+SUB f,E,n; SUB f,s,f; SUB n,l,l; ADD f,l,f; ADD y,e,l; M S69,n; ADD t,n,z; M S68,A; ADD D,A,F; M S67,C; ADD E,C,B
 M x,S56; ADD c,m,x; SUB m,x,m; SUB m,c,c; ADD i,b,m; SUB b,m,b; SUB b,i,b; M S71,i; M u,S61; ADD l,i,u; SUB i,u,i
-SUB i,l,i; M p,S71; ADD w,o,p; SUB o,p,o; SUB o,w,o; M s,S62; ADD k,h,s; SUB h,s,h; SUB h,k,h; ADD f,g,k; SUB g,k,g
-SUB g,f,f; ADD F,r,g; SUB r,g,r; SUB r,F,r; M f,S74; ADD z,d,f; SUB d,f,d; SUB d,z,d; M h,S75; SUB e,l,h; SUB h,l,l
-SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,w,h; SUB h,w,l; SUB h,E,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,w
-SUB w,F,y; SUB w,C,w; SUB y,A,y; ADD w,y,w; SUB B,z,y; SUB y,z,z; SUB y,D,y; SUB z,B,z; ADD y,z,y; ADD g,s,z; ADD f,k,A
-SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x; ADD u,x,u; SUB m,n,x; SUB x,p,p; SUB x,n,x; SUB x,m,m; ADD p,m,m; SUB s,z,p
-SUB p,g,g; SUB p,z,p; SUB p,s,p; ADD g,p,g; SUB k,A,p; SUB p,f,f; SUB p,A,p; SUB p,k,k; ADD f,k,f; ADD e,i,k; SUB i,k,i
-SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h; ADD S70,l,o; ADD S73,n,p; ADD w,r,s; SUB r,s,r; SUB r,w,r; ADD y,d,w
-SUB d,w,d; SUB d,y,d; ADD j,z,x; ADD t,A,y; ADD k,u,B; ADD i,m,C; SUB l,o,D; M S70,E; SUB D,E,E; SUB D,o,D; SUB D,l,l
-ADD E,l,l; SUB n,p,D; M S73,E; SUB D,E,E; SUB D,p,D; SUB D,n,n; ADD E,n,n; ADD s,g,D; ADD w,f,E; SUB z,x,F; SUB F,j,j
-SUB F,x,F; SUB F,z,z; ADD j,z,j; SUB A,y,z; SUB z,t,t; SUB z,y,z; SUB z,A,z; ADD t,z,t; M S57,z; SUB z,v,A; SUB A,v,v
-M S53,F; SUB A,F,A; SUB v,z,v; ADD A,v,v; ADD v,e,e; M S58,v; SUB v,q,z; SUB z,q,q; SUB z,F,z; SUB q,v,q; ADD z,q,q
-ADD q,h,h; SUB u,B,q; SUB q,k,k; SUB q,B,q; SUB q,u,q; ADD k,q,k; ADD c,k,c; ADD e,c,c; SUB m,C,e; SUB e,i,i; SUB e,C,e
-SUB e,m,e; ADD i,e,e; ADD b,e,b; ADD h,b,b; M S63,e; SUB e,a,h; SUB h,a,a; SUB h,F,h; SUB a,e,a; ADD h,a,a; ADD a,r,a
-M S62,e; M S66,h; SUB h,e,i; SUB i,e,e; SUB i,F,i; SUB e,h,e; ADD i,e,e; ADD e,d,d; SUB g,D,e; SUB e,s,h; SUB e,D,e
-SUB e,g,e; ADD h,e,e; ADD S75,e,e; ADD a,e,a; SUB f,E,e; SUB e,w,g; SUB e,E,e; SUB e,f,e; ADD g,e,e; ADD S74,e,e
-ADD d,e,d; M S55,e; ADD o,e,f; SUB e,f,e; SUB e,o,e; M S54,g; ADD p,g,h; SUB g,h,g; SUB g,p,g; M S65,i; ADD x,i,k
-SUB i,k,i; SUB i,x,i; M S64,m; ADD y,m,o; SUB m,o,m; SUB m,y,m; ADD B,l,p; SUB l,p,l; SUB l,B,l; ADD C,n,q; SUB n,q,n
-SUB n,C,n; ADD D,j,r; SUB j,r,j; SUB j,D,j; ADD E,t,s; SUB t,s,t; SUB t,E,t; ADD p,e,u; SUB e,u,e; SUB e,p,e; ADD q,g,p
-SUB g,p,g; SUB g,q,g; ADD r,i,q; SUB i,q,i; SUB i,r,i; ADD s,m,r; SUB m,r,m; SUB m,s,m; ADD u,f,s; SUB f,s,f; SUB f,u,f
-ADD p,h,u; SUB h,u,h; SUB h,p,h; ADD q,k,p; SUB k,p,k; SUB k,q,k; ADD r,o,q; SUB o,q,o; SUB o,r,o; ADD c,l,r; SUB l,r,l
-SUB l,c,c; ADD b,n,l; SUB n,l,n; SUB n,b,b; ADD a,j,n; SUB j,n,j; SUB j,a,a; ADD d,t,j; SUB t,j,t; SUB t,d,d; ADD r,e,t
-SUB e,t,e; SUB e,r,e; ADD c,e,c; ADD l,g,e; SUB g,e,g; SUB g,l,g; ADD n,i,l; SUB i,l,i; ADD b,g,b; ADD j,m,g; SUB i,n,i
-ADD t,f,n; SUB m,g,m; SUB f,n,f; ADD a,i,a; ADD e,h,i; SUB m,j,j; ADD l,k,m; SUB h,i,h; SUB f,t,f; ADD g,o,r; ADD d,j,d
-ADD n,s,j; SUB k,m,k; SUB o,r,o; SUB h,e,e; ADD i,u,h; SUB s,j,s; SUB k,l,k; ADD m,p,l; SUB o,g,g; ADD r,q,o; SUB u,h,t
-SUB s,n,n; ADD c,f,s; SUB p,l,p; SUB q,o,q; SUB t,i,i; ADD b,e,t; SUB f,s,f; SUB p,m,m; ADD a,k,p; SUB q,r,q; ADD d,g,r
-SUB e,t,e; SUB f,c,c; ADD s,n,f; SUB k,p,k; SUB g,r,g; SUB n,f,n; SUB e,b,b; ADD t,i,e; SUB k,a,a; ADD p,m,k; SUB i,e,i
-SUB n,s,n; ADD r,q,s; SUB g,d,d; SUB m,k,g; SUB q,s,m; SUB i,t,i; ADD c,n,q; SUB g,p,g; SUB m,r,m; ADD b,i,p; SUB n,q,n
-ADD a,g,r; ADD d,m,t; SUB i,p,i; SUB n,c,c; SUB g,r,g; SUB m,t,m; SUB i,b,b; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7
-JNE far1
+SUB i,l,i; M p,S71; ADD z,o,p; SUB o,p,o; SUB o,z,o; M s,S62; ADD k,h,s; SUB h,s,h; SUB h,k,h; ADD f,g,k; SUB g,k,g
+SUB g,f,f; ADD F,r,g; SUB r,g,r; SUB r,F,r; M f,S74; ADD B,d,f; SUB d,f,d; SUB d,B,d; M h,S75; SUB e,l,h; SUB h,l,l
+SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,z,h; SUB h,z,l; SUB h,t,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,t
+SUB t,F,y; SUB t,D,t; SUB y,A,y; ADD t,y,t; SUB C,B,y; SUB y,B,z; SUB y,E,y; SUB z,C,z; ADD y,z,y; ADD g,s,z; ADD f,k,A
+SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x; ADD u,x,u; ADD S70,l,x; SUB m,n,B; SUB B,p,p; SUB B,n,B; SUB B,m,m
+ADD p,m,m; ADD S73,n,p; SUB s,z,B; SUB B,g,g; SUB B,z,B; SUB B,s,s; ADD g,s,g; ADD j,z,s; SUB k,A,B; SUB B,f,f
+SUB B,A,B; SUB B,k,k; ADD f,k,f; ADD w,A,k; SUB l,x,B; M S70,C; SUB B,C,C; SUB B,x,B; SUB B,l,l; ADD C,l,l; SUB n,p,B
+M S73,C; SUB B,C,C; SUB B,p,B; SUB B,n,n; ADD C,n,n; SUB z,s,B; SUB B,j,j; SUB B,s,B; SUB B,z,z; ADD j,z,j; SUB A,k,z
+SUB z,w,w; SUB z,k,z; SUB z,A,z; ADD w,z,w; ADD e,i,z; SUB i,z,i; SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h; M S66,o
+ADD x,o,A; SUB o,A,o; SUB o,x,o; M S55,x; ADD p,x,B; SUB x,B,x; SUB x,p,p; ADD t,r,x; SUB r,x,r; SUB r,t,r; ADD y,d,t
+SUB d,t,d; SUB d,y,d; M S65,y; ADD s,y,C; SUB y,C,y; SUB y,s,s; M S64,y; ADD k,y,D; SUB y,D,y; SUB y,k,k; ADD z,u,y
+ADD i,m,E; ADD x,g,F; M D,S64; ADD t,f,D; M C,S65; M S57,C; M B,S55; SUB C,v,B; SUB B,v,v; M A,S66; M S53,A; SUB B,A,B
+SUB v,C,v; ADD B,v,v; ADD v,e,e; M S58,v; SUB v,q,B; SUB B,q,q; SUB B,A,B; SUB q,v,q; ADD B,q,q; ADD q,h,h; SUB u,y,q
+SUB q,z,v; SUB q,y,q; SUB q,u,q; ADD v,q,q; ADD c,q,c; ADD y,l,q; SUB l,q,l; SUB l,y,l; SUB m,E,u; SUB u,i,i; SUB u,E,u
+SUB u,m,m; ADD i,m,i; ADD b,i,b; ADD E,n,i; SUB n,i,m; SUB m,E,m; M S63,n; SUB n,a,u; SUB u,a,a; SUB u,A,u; SUB a,n,a
+ADD u,a,a; ADD a,r,a; M S62,n; M S54,r; SUB r,n,u; SUB u,n,n; SUB u,A,u; SUB n,r,n; ADD u,n,n; ADD n,d,d; SUB g,F,n
+SUB n,x,r; SUB n,F,n; SUB n,g,g; ADD r,g,g; ADD S75,g,g; ADD F,j,n; SUB j,n,j; SUB j,F,j; SUB f,D,r; SUB r,t,t
+SUB r,D,r; SUB r,f,f; ADD t,f,f; ADD S74,f,f; ADD D,w,r; SUB w,r,t; SUB t,D,t; ADD q,o,u; SUB o,u,o; SUB o,q,o
+ADD i,p,q; SUB p,q,p; SUB p,i,i; ADD n,s,p; SUB s,p,s; SUB s,n,n; ADD r,k,s; SUB k,s,k; SUB k,r,k; M S66,r; ADD u,r,v
+SUB r,v,r; SUB r,u,r; M S55,u; ADD q,u,w; SUB u,w,u; SUB u,q,q; M S65,u; ADD p,u,x; SUB u,x,u; SUB u,p,p; M S64,u
+ADD s,u,y; SUB u,y,u; SUB u,s,s; ADD l,o,u; SUB o,u,o; SUB o,l,l; ADD m,i,o; SUB i,o,i; SUB i,m,i; ADD j,n,m; SUB n,m,n
+SUB n,j,j; ADD t,k,n; SUB k,n,k; SUB k,t,k; ADD e,c,t; ADD h,b,z; ADD u,r,A; SUB r,A,r; SUB r,u,r; ADD o,q,u; SUB q,u,q
+SUB q,o,o; ADD a,g,q; ADD d,f,B; ADD m,p,C; SUB p,C,p; SUB p,m,m; ADD n,s,p; SUB s,p,s; SUB s,n,n; SUB c,t,s; SUB s,e,e
+SUB s,t,s; SUB s,c,c; ADD e,c,c; SUB b,z,e; SUB e,h,h; SUB e,z,e; SUB e,b,b; ADD h,b,b; SUB g,q,e; SUB e,a,a; SUB e,q,e
+SUB e,g,e; ADD a,e,a; SUB f,B,e; SUB e,d,d; SUB e,B,e; SUB e,f,e; ADD d,e,d; ADD t,l,e; SUB l,e,f; SUB f,t,f; ADD c,f,c
+ADD z,i,f; SUB i,f,g; SUB g,z,g; ADD b,g,b; ADD q,j,g; SUB j,g,h; SUB h,q,h; ADD a,h,a; ADD B,k,h; SUB k,h,i; SUB i,B,i
+ADD d,i,d; ADD e,r,i; SUB r,i,j; SUB j,e,e; ADD c,e,c; ADD f,o,e; SUB o,e,j; SUB j,f,f; ADD g,m,j; SUB m,j,k; ADD b,f,b
+ADD h,n,f; SUB k,g,g; ADD i,A,k; SUB n,f,l; SUB A,k,m; ADD a,g,a; ADD e,u,g; SUB l,h,h; ADD j,C,l; SUB u,g,n; SUB m,i,i
+ADD f,p,m; ADD d,h,d; ADD k,v,h; SUB C,l,o; SUB p,m,p; SUB n,e,e; ADD g,w,n; SUB v,h,q; SUB o,j,j; ADD l,x,o; SUB p,f,f
+ADD m,y,p; SUB w,n,r; SUB q,k,k; ADD c,i,q; SUB x,o,s; SUB y,p,t; SUB r,g,g; ADD b,e,r; SUB i,q,i; SUB s,l,l; ADD a,j,s
+SUB t,m,m; ADD d,f,t; SUB e,r,e; SUB i,c,c; ADD q,k,i; SUB j,s,j; SUB f,t,f; SUB k,i,k; SUB e,b,b; ADD r,g,e; SUB j,a,a
+ADD s,l,j; SUB g,e,g; SUB k,q,k; ADD t,m,q; SUB f,d,d; SUB l,j,f; SUB m,q,l; SUB g,r,g; ADD c,k,m; SUB f,s,f; SUB l,t,l
+ADD b,g,r; SUB k,m,k; ADD a,f,s; ADD d,l,t; SUB g,r,g; SUB k,c,c; SUB f,s,f; SUB l,t,k; SUB g,b,b; VFPCLASSPDZ $159,h,K7
+KORTESTW K7,K7; JNE far1
 near1:
-SUB g,a,a; SUB m,d,c; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far2
+SUB f,a,a; SUB k,d,c; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C72,j,K5; VFPCLASSPDZ $153,j,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C72,h,K5
-VFPCLASSPDZ $153,h,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S60,a; M S23,b; CMP $17,b,a,K5; M S59,a
-CMP $17,b,a,K6; KMOVW K2,S59; CMP.BCST $17,C72,l,K2; KMOVW K4,S60; VFPCLASSPDZ $153,l,K4; KANDW K4,K5,K5
-KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C72,o,K4; VFPCLASSPDZ $153,o,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
+CMP.BCST $17,C72,h,K5; VFPCLASSPDZ $153,h,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C72,n,K5
+VFPCLASSPDZ $153,n,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S60,a; M S23,b; CMP $17,b,a,K5; M S59,a
+CMP $17,b,a,K6; KMOVW K2,S59; CMP.BCST $17,C72,o,K2; KMOVW K4,S60; VFPCLASSPDZ $153,o,K4; KANDW K4,K5,K5
+KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C72,p,K4; VFPCLASSPDZ $153,p,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
 KORW K6,K4,K4; M S52,Y0; M S29,Y2; PCM $1,Y2,Y0,K5; KANDW K5,K3,K3; KANDW K3,K2,K2; KANDW K1,K2,K1; M S51,Y0
 PCM $1,Y2,Y0,K2; KMOVW S60,K3; KANDW K2,K3,K2; KANDW K2,K4,K2; KMOVW S59,K3; KANDW K3,K2,K2; KORTESTB K1,K2; JEQ b5
 M S11,a; M S13,d; M S3,e; M S5,f; M S12,g; M S14,h; M S4,i; M S6,j; M S15,k; M S7,l; M S16,m; M S8,n; M S3,o; M S4,p
@@ -12546,200 +12695,207 @@ M S5,q; M S6,r; M S11,s; M S12,t; M S13,u; M S14,v; M S7,w; M S8,x; M S15,y; M S
 MUL S18,g,C; MUL S10,i,D; ADD A,A,A; ADD B,B,B; ADD C,C,C; ADD D,D,D; MUL a,a,E; MUL d,a,F; MUL e,e,b; MUL f,e,c
 M D,S59; MUL g,g,D; M C,S60; MUL h,g,C; M B,S51; MUL i,i,B; M A,S52; MUL j,i,A; M z,S56; MUL d,d,z; M y,S61; MUL k,a,y
 M x,S71; MUL f,f,x; M w,S72; MUL h,h,w; M p,S64; M a,p; FMSUB213 E,a,p; M E,S65; M a,E; FMSUB213 F,d,E; ADD F,F,F
-FMSUB213 y,k,a; ADD y,y,y; MUL k,d,k; FMSUB213 z,d,d; ADD E,E,E; ADD k,k,k; ADD a,a,a; M a,S54; M e,a; FMSUB213 b,e,a
-M d,S55; M e,d; FMSUB213 c,f,d; ADD c,c,c; ADD d,d,d; M k,S74; M g,k; FMSUB213 D,g,k; M D,S75; M g,D; FMSUB213 C,h,D
-ADD C,C,C; ADD D,D,D; M b,S66; M i,b; FMSUB213 B,i,b; M B,S53; M i,B; FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M v,S62
+FMSUB213 y,k,a; ADD y,y,y; MUL k,d,k; FMSUB213 z,d,d; ADD E,E,E; ADD k,k,k; ADD a,a,a; M a,S55; M e,a; FMSUB213 b,e,a
+M d,S66; M e,d; FMSUB213 c,f,d; ADD c,c,c; ADD d,d,d; M k,S74; M g,k; FMSUB213 D,g,k; M D,S75; M g,D; FMSUB213 C,h,D
+ADD C,C,C; ADD D,D,D; M b,S54; M i,b; FMSUB213 B,i,b; M B,S53; M i,B; FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M v,S62
 ADD F,p,v; SUB p,v,p; SUB p,F,p; MUL l,e,F; FMSUB213 F,l,e; ADD F,F,F; MUL l,f,l; FMSUB213 x,f,f; ADD l,l,l; ADD e,e,e
 M e,S63; MUL m,g,e; FMSUB213 e,m,g; ADD e,e,e; MUL m,h,m; FMSUB213 w,h,h; ADD m,m,m; ADD g,g,g; M g,S58; ADD c,a,g
 SUB a,g,a; SUB a,c,a; ADD C,k,c; SUB k,c,k; SUB k,C,k; MUL j,j,C; M h,S57; MUL n,i,h; FMSUB213 h,n,i; ADD h,h,h
 MUL n,j,n; FMSUB213 C,j,j; ADD n,n,n; ADD i,i,i; M i,S73; ADD A,b,i; SUB b,i,b; SUB b,A,b; ADD z,E,A; SUB E,A,E
 SUB E,z,z; ADD x,d,E; SUB d,E,d; SUB d,x,d; ADD w,D,x; SUB D,x,D; SUB D,w,w; ADD C,B,D; SUB B,D,B; SUB B,C,B; ADD y,A,C
-M j,S70; MUL s,q,j; M n,S67; MUL t,r,n; M m,S68; MUL u,o,m; M f,S69; M S64,f; M l,S76; MUL S62,f,l; M i,S77; ADD F,E,i
-M c,S78; ADD e,x,c; M u,S79; ADD h,D,u; M r,S80; MUL s,o,r; M r,S81; MUL t,f,r; M S65,f; M r,S82; ADD v,f,r; M S66,f
-M v,S83; ADD g,f,v; SUB A,C,f; SUB f,y,y; SUB f,C,f; SUB f,A,f; ADD y,f,f; ADD f,z,f; ADD C,p,y; ADD j,m,z; ADD n,l,A
-M g,S84; SUB E,i,g; SUB g,F,F; SUB g,i,g; SUB g,E,g; ADD F,g,g; ADD g,d,d; ADD i,a,g; SUB x,c,E; SUB E,e,e; SUB E,c,E
-SUB E,x,x; ADD e,x,e; ADD e,w,e; ADD c,k,w; SUB D,u,x; SUB x,h,h; SUB x,u,x; SUB x,D,x; ADD h,x,h; ADD h,B,h; ADD u,b,x
-M q,B; FMSUB213 j,s,B; M S80,D; M D,E; FMSUB213 n,t,E; M S79,F; M o,D; FMSUB213 m,F,D; M S62,F; M E,S85; M S64,E
-M B,S86; M E,B; FMSUB213 l,F,B; M o,F; FMSUB213 S81,s,F; M F,S87; M E,F; FMSUB213 S82,t,F; SUB p,y,E; SUB E,C,C
-SUB E,y,E; SUB E,p,p; ADD C,p,p; ADD p,f,f; M S75,p; ADD S78,p,C; SUB m,z,E; SUB E,j,j; SUB E,z,E; SUB E,m,m; ADD j,m,j
-SUB l,A,m; SUB m,n,n; SUB m,A,m; SUB m,l,l; ADD n,l,l; SUB a,g,m; SUB m,i,i; SUB m,g,m; SUB m,a,a; ADD i,a,a; ADD a,d,a
-SUB k,w,d; SUB d,c,c; SUB d,w,d; SUB d,k,d; ADD c,d,c; ADD c,e,c; M S53,d; ADD S77,d,e; SUB b,x,i; SUB i,u,k; SUB i,x,i
-SUB i,b,b; ADD k,b,b; ADD b,h,b; SUB S65,r,h; M S83,i; SUB h,i,h; MUL S79,q,i; M S80,k; MUL S62,k,m; M S72,n; MUL s,n,u
-M S71,E; M r,S83; MUL t,E,r; MUL S61,o,k; M S64,E; M b,S88; MUL S56,E,b; SUB S66,v,E; M v,S89; M S84,v; SUB E,v,v
-ADD S86,D,E; M D,S84; ADD S85,B,D; M B,S90; M S87,B; M c,S91; ADD z,B,c; SUB B,c,B; SUB B,z,z; ADD A,F,B; SUB F,B,F
-SUB F,A,A; SUB p,C,F; M S78,p; SUB F,p,p; SUB d,e,F; M S77,d; SUB F,d,d; ADD u,k,F; M e,S77; ADD r,b,e; M C,S78
-ADD i,E,C; M B,S87; ADD m,D,B; M c,S92; M S74,c; M a,S93; M S52,a; M f,S94; ADD a,c,f; SUB c,f,c; SUB c,a,a; ADD S55,a,a
-M S54,c; ADD a,c,a; ADD y,h,c; SUB h,c,h; SUB h,y,h; M S76,y; M c,S54; M S51,c; M h,S55; ADD c,y,h; SUB y,h,y; SUB y,c,c
-ADD S69,c,c; M S63,y; ADD c,y,c; M S68,y; M c,S63; M S60,c; M h,S69; ADD c,y,h; SUB y,h,y; SUB y,c,c; ADD S57,c,c
-M S58,y; ADD c,y,c; ADD g,v,y; SUB v,y,v; SUB v,g,g; ADD w,p,v; SUB p,v,p; SUB p,w,p; ADD F,C,w; M v,S58; ADD e,B,v
-M y,S57; M S67,y; M p,S60; M S59,p; M g,S68; ADD p,y,g; SUB y,g,y; SUB y,p,p; ADD S70,p,p; M S73,y; ADD p,y,p; ADD x,d,y
-SUB d,y,d; SUB d,x,d; ADD j,z,x; SUB z,x,z; SUB z,j,j; ADD l,A,z; SUB A,z,A; SUB A,l,l; SUB k,F,A; M y,S73; SUB b,e,y
-M d,S70; SUB C,w,d; M p,S59; SUB B,v,p; M g,S67; MUL S9,s,g; FMSUB213 u,n,s; M z,S51; M S79,z; MUL z,n,n; SUB A,u,u
-SUB A,F,A; SUB d,F,F; SUB d,w,d; FMSUB213 i,q,z; M z,S79; M S61,z; MUL z,q,q; FMSUB213 k,o,z; SUB A,k,k; SUB d,C,d
-SUB E,C,A; ADD n,q,n; ADD u,k,k; ADD s,z,q; ADD F,d,d; SUB A,i,i; ADD n,k,k; ADD d,i,d; ADD d,j,d; MUL S10,t,i; M S71,j
-FMSUB213 r,j,t; M S62,n; MUL n,j,j; SUB y,r,r; SUB y,e,s; SUB p,e,e; SUB p,v,p; M S80,u; FMSUB213 m,u,n; M S56,y
-MUL y,u,u; M S64,z; FMSUB213 b,z,y; SUB s,b,b; SUB p,B,p; SUB D,B,s; ADD j,u,j; ADD t,y,t; ADD r,b,b; ADD e,p,e
-SUB s,m,m; ADD j,b,b; ADD e,m,e; ADD e,l,e; MUL S17,o,j; ADD g,j,g; MUL S18,z,j; ADD i,j,i; M S94,j; ADD f,j,l
-SUB j,l,j; SUB j,f,f; ADD f,a,a; M S93,f; M S69,j; ADD j,f,m; SUB f,m,f; SUB f,j,f; M S63,j; ADD f,j,f; M S91,j
-ADD h,j,o; SUB j,o,j; SUB j,h,h; ADD h,c,c; ADD w,x,h; M S51,j; ADD v,j,p; M S88,r; M S67,s; ADD s,r,u; SUB r,u,r
-SUB r,s,r; M S59,s; ADD r,s,r; M S55,s; ADD l,s,y; SUB s,y,s; SUB s,l,l; ADD a,l,a; M S81,l; ADD S92,l,s; M S82,z
-ADD S87,z,A; M S68,B; ADD m,B,C; SUB B,C,B; SUB B,m,m; ADD f,m,f; M S60,m; ADD o,m,B; SUB m,B,m; SUB m,o,m; ADD c,m,c
-SUB x,h,m; SUB m,w,o; SUB m,h,m; SUB m,x,m; ADD o,m,m; ADD m,d,d; SUB j,p,m; SUB m,v,o; SUB m,p,m; SUB m,j,j; ADD o,j,j
-ADD j,e,e; M S70,j; ADD u,j,m; SUB j,m,j; SUB j,u,j; ADD r,j,j; SUB l,s,o; M S92,r; SUB o,r,o; SUB z,A,r; M S87,u
-SUB r,u,r; M S84,u; SUB u,E,v; SUB v,E,w; M S86,x; SUB v,x,v; SUB w,u,u; ADD v,u,u; ADD q,u,q; M S90,u; SUB u,D,v
-SUB v,D,w; M S85,x; SUB v,x,v; SUB w,u,u; ADD v,u,u; ADD t,u,t; ADD g,k,u; SUB k,u,k; SUB k,g,g; ADD S79,g,g; ADD g,q,g
-ADD i,b,k; SUB b,k,b; SUB b,i,b; ADD n,b,b; ADD b,t,b; ADD h,o,i; SUB o,i,n; SUB n,h,h; ADD p,r,n; SUB r,n,o; SUB o,p,o
-ADD a,y,p; SUB y,p,q; SUB q,a,a; ADD f,C,q; SUB C,q,r; SUB r,f,f; ADD c,B,r; SUB B,r,t; SUB t,c,c; ADD j,m,t; SUB m,t,m
-SUB m,j,j; M S54,m; ADD p,m,v; SUB m,v,m; SUB m,p,m; ADD u,d,p; SUB d,p,d; SUB d,u,d; ADD d,g,d; ADD k,e,g; SUB e,g,e
-SUB e,k,e; ADD e,b,b; M S57,e; ADD q,e,k; SUB e,k,e; SUB e,q,e; M S58,q; ADD r,q,u; SUB q,u,q; SUB q,r,q; M S73,r
-ADD t,r,w; SUB r,w,r; SUB r,t,r; M S83,t; ADD v,t,x; SUB t,x,t; SUB t,v,t; ADD p,h,v; SUB h,v,h; SUB h,p,h; ADD d,h,d
-ADD g,o,h; SUB o,h,o; SUB o,g,g; ADD b,g,b; M S89,g; ADD k,g,o; SUB g,o,g; SUB g,k,g; M S78,k; ADD u,k,p; SUB k,p,k
-SUB k,u,k; M S77,u; ADD w,u,y; SUB u,y,u; SUB u,w,u; ADD a,m,w; SUB m,w,m; SUB m,a,a; ADD f,e,m; SUB e,m,e; SUB e,f,e
-ADD c,q,f; SUB q,f,q; SUB q,c,c; ADD j,r,q; SUB r,q,r; SUB r,j,j; ADD w,t,r; SUB t,r,t; SUB t,w,t; ADD m,g,w; SUB g,w,g
-SUB g,m,g; ADD f,k,m; SUB k,m,k; SUB k,f,f; ADD q,u,k; SUB u,k,u; SUB u,q,q; ADD d,v,u; SUB v,u,v; SUB v,d,d; ADD b,h,v
-SUB h,v,h; SUB h,b,b; ADD u,i,h; SUB i,h,i; SUB i,u,i; ADD v,n,u; SUB n,u,n; SUB n,v,n; ADD a,t,v; SUB t,v,t; SUB t,a,a
-VFPCLASSPDZ $159,x,K7; KORTESTW K7,K7; JNE far5
+M j,S70; ADD F,E,j; M n,S67; ADD e,x,n; M m,S68; ADD h,D,m; M f,S69; MUL s,q,f; M l,S76; MUL t,r,l; M r,S77; MUL u,o,r
+M u,S78; M S64,u; M q,S79; MUL S62,u,q; M i,S80; MUL s,o,i; M i,S81; MUL t,u,i; M S65,u; M i,S82; ADD v,u,i; M S54,u
+M v,S83; ADD g,u,v; SUB A,C,u; SUB u,y,y; SUB u,C,u; SUB u,A,u; ADD y,u,u; ADD u,z,u; ADD C,p,y; SUB E,j,z; SUB z,F,A
+SUB z,j,z; SUB z,E,z; ADD A,z,z; ADD z,d,d; ADD j,a,z; SUB x,n,A; SUB A,e,e; SUB A,n,A; SUB A,x,x; ADD e,x,e; ADD e,w,e
+ADD n,k,w; SUB D,m,x; SUB x,h,h; SUB x,m,x; SUB x,D,x; ADD h,x,h; ADD h,B,h; ADD m,b,x; SUB p,y,A; SUB A,C,B; SUB A,y,A
+SUB A,p,p; ADD B,p,p; ADD p,u,p; M S75,u; ADD c,u,A; ADD f,r,B; ADD l,q,C; SUB a,z,D; SUB D,j,j; SUB D,z,D; SUB D,a,a
+ADD j,a,a; ADD a,d,a; SUB k,w,d; SUB d,n,j; SUB d,w,d; SUB d,k,d; ADD j,d,d; ADD d,e,d; M S53,e; ADD S80,e,j; SUB b,x,k
+SUB k,m,m; SUB k,x,k; SUB k,b,b; ADD m,b,b; ADD b,h,b; M S79,h; M h,k; FMSUB213 f,s,k; M S77,m; M m,n; FMSUB213 l,t,n
+M S78,D; M o,E; FMSUB213 r,D,E; M S62,F; M b,S84; M S64,b; M d,S85; M b,d; FMSUB213 q,F,d; M a,S86; M o,a
+FMSUB213 S81,s,a; M p,S87; M b,p; FMSUB213 S82,t,p; M x,S88; SUB S65,i,x; M i,S89; M S83,i; SUB x,i,i; SUB S54,v,x
+SUB x,g,g; SUB u,A,x; SUB x,c,c; SUB r,B,x; SUB x,f,f; SUB x,B,x; SUB x,r,r; ADD f,r,f; SUB q,C,r; SUB r,l,l; SUB r,C,r
+SUB r,q,q; ADD l,q,l; SUB e,j,q; M S80,r; SUB q,r,q; MUL D,h,r; MUL F,m,x; M S72,e; MUL s,e,u; M j,S80; M S71,j; M A,S83
+MUL t,j,A; M v,S90; MUL S61,o,v; MUL S56,b,m; ADD k,E,b; M k,S91; ADD n,d,k; M n,S92; ADD B,a,n; SUB a,n,a; SUB a,B,a
+ADD C,p,B; SUB p,B,p; SUB p,C,p; M S74,C; M d,S93; M S52,d; M E,S94; ADD d,C,E; SUB C,E,C; SUB C,d,d; ADD S66,d,d
+M S55,C; ADD d,C,d; ADD y,i,C; SUB i,C,i; SUB i,y,i; M S76,y; M C,S55; M S51,C; M B,S66; ADD C,y,B; SUB y,B,y; SUB y,C,y
+ADD S69,y,y; M S63,C; ADD y,C,y; M S68,C; M n,S63; M S60,n; ADD n,C,F; SUB C,F,C; SUB C,n,n; ADD S57,n,n; M S58,C
+ADD n,C,n; ADD z,g,C; SUB g,C,g; SUB g,z,g; ADD w,c,z; SUB c,z,c; SUB c,w,c; ADD u,v,w; M z,S58; ADD A,m,z; M C,S57
+ADD r,b,C; M c,S60; ADD x,k,c; M g,S68; M S67,g; M i,S69; M S59,i; ADD i,g,j; SUB g,j,g; SUB g,i,g; ADD S70,g,g; M S73,i
+ADD g,i,g; M S88,i; M g,S73; ADD i,q,g; SUB q,g,q; SUB q,i,i; ADD w,C,q; M g,S88; ADD z,c,g; M i,S70; M S87,i; M j,S59
+ADD E,i,j; SUB i,j,i; SUB i,E,i; ADD i,d,d; ADD f,a,i; SUB a,i,a; SUB a,f,a; ADD l,p,f; SUB p,f,p; SUB p,l,l; M S86,p
+ADD B,p,E; SUB p,E,p; SUB p,B,p; ADD p,y,p; M S85,y; ADD F,y,B; SUB y,B,y; SUB y,F,y; ADD y,n,n; SUB v,w,y; SUB m,z,F
+M n,S85; SUB C,q,n; M B,S86; SUB c,g,B; M p,S87; MUL S9,s,p; FMSUB213 u,e,s; MUL D,e,e; SUB y,u,u; SUB y,w,y; SUB n,w,w
+SUB n,q,n; FMSUB213 r,h,D; M D,S78; M S61,D; MUL D,h,h; FMSUB213 v,o,D; SUB y,v,v; SUB n,C,n; SUB b,C,y; ADD e,h,e
+ADD u,v,h; ADD s,D,s; ADD w,n,n; SUB y,r,r; ADD e,h,e; ADD n,r,h; ADD h,a,a; MUL S10,t,h; M S71,n; FMSUB213 A,n,t
+M S62,r; MUL r,n,n; SUB F,A,u; SUB F,z,v; SUB B,z,w; SUB B,g,y; M S77,z; FMSUB213 x,z,r; M S56,A; MUL A,z,z; M S64,B
+FMSUB213 m,B,A; SUB v,m,m; SUB y,c,v; SUB k,c,c; ADD n,z,n; ADD t,A,t; ADD u,m,m; ADD w,v,u; SUB c,x,c; ADD n,m,m
+ADD u,c,c; ADD c,l,c; MUL S17,o,l; ADD p,l,l; MUL S18,B,n; ADD h,n,h; M S84,n; M S59,o; ADD o,n,p; SUB n,p,n; SUB n,o,n
+M S73,o; ADD n,o,n; M S69,o; ADD j,o,u; SUB o,u,o; SUB o,j,j; ADD d,j,d; ADD q,i,j; ADD g,f,o; M S68,v; ADD E,v,w
+SUB v,w,v; SUB v,E,v; ADD S87,v,v; M S60,x; M S86,y; ADD y,x,z; SUB x,z,x; SUB x,y,x; ADD S85,x,x; M S70,y; ADD p,y,A
+SUB y,A,y; SUB y,p,p; ADD n,p,n; M S81,p; ADD S63,p,y; M S82,B; ADD S66,B,C; SUB i,j,D; SUB D,q,q; SUB D,j,D; SUB D,i,i
+ADD q,i,i; ADD i,a,a; SUB f,o,i; SUB i,g,g; SUB i,o,i; SUB i,f,f; ADD g,f,f; ADD f,c,c; SUB p,y,f; M S63,g; SUB f,g,f
+SUB B,C,g; M S66,i; SUB g,i,g; M S94,i; SUB i,b,q; SUB q,b,b; M S91,D; SUB q,D,q; SUB b,i,b; ADD q,b,b; ADD s,b,b
+M S93,i; SUB i,k,q; SUB q,k,k; M S92,s; SUB q,s,q; SUB k,i,i; ADD q,i,i; ADD t,i,i; ADD d,u,k; SUB u,k,q; SUB q,d,d
+ADD l,e,q; SUB e,q,e; SUB e,l,e; ADD S78,e,e; ADD e,b,b; ADD h,m,e; SUB m,e,l; SUB l,h,h; ADD r,h,h; ADD h,i,h
+ADD v,w,i; SUB w,i,l; SUB l,v,l; ADD x,z,m; SUB z,m,r; SUB r,x,r; ADD j,f,s; SUB f,s,f; SUB f,j,f; ADD o,g,j; SUB g,j,g
+SUB g,o,g; ADD n,A,o; SUB A,o,t; SUB t,n,n; M S55,t; ADD k,t,u; SUB t,u,t; SUB t,k,k; M S57,t; ADD i,t,v; SUB t,v,t
+SUB t,i,i; M S58,t; ADD m,t,w; SUB t,w,t; SUB t,m,m; M S88,t; ADD o,t,x; SUB t,x,t; SUB t,o,o; M S89,t; ADD u,t,z
+SUB t,z,t; SUB t,u,t; ADD q,a,u; SUB a,u,a; SUB a,q,a; ADD a,b,a; ADD e,c,b; SUB c,b,c; SUB c,e,c; ADD c,h,c; M S90,e
+ADD v,e,h; SUB e,h,e; SUB e,v,e; M S83,q; ADD w,q,v; SUB q,v,q; SUB q,w,q; M S80,w; ADD x,w,A; SUB w,A,w; SUB w,x,w
+ADD u,f,x; SUB f,x,f; SUB f,u,f; ADD a,f,a; ADD b,g,f; SUB g,f,g; SUB g,b,b; ADD c,b,b; ADD d,k,c; SUB k,c,g; SUB g,d,d
+ADD l,i,g; SUB i,g,i; SUB i,l,i; ADD r,m,k; SUB m,k,l; SUB l,r,l; ADD n,o,m; SUB o,m,o; SUB o,n,n; ADD c,t,o; SUB t,o,r
+SUB r,c,c; ADD g,e,r; SUB e,r,e; SUB e,g,e; ADD k,q,g; SUB q,g,q; SUB q,k,k; ADD m,w,q; SUB w,q,t; SUB t,m,m; ADD a,x,t
+SUB x,t,u; SUB u,a,a; ADD b,f,u; SUB f,u,f; SUB f,b,b; ADD d,c,f; SUB c,f,c; SUB c,d,c; VFPCLASSPDZ $159,z,K7
+KORTESTW K7,K7; JNE far5
 near5:
-XOR.BCST C88,r,r; XOR.BCST C88,v,t; XOR.BCST C88,x,v; XOR.BCST C88,a,a; ADD e,g,x; SUB g,x,g; SUB g,e,e
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far6
+XOR.BCST C88,o,d; XOR.BCST C88,f,f; XOR.BCST C88,z,o; XOR.BCST C88,c,c; ADD i,e,w; SUB e,w,e; SUB e,i,e
+VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far6
 near6:
-ADD c,f,g; SUB f,g,f; SUB f,c,c; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far7
+ADD l,k,i; SUB k,i,k; SUB k,l,k; VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far7
 near7:
-ADD h,s,f; XOR.BCST C88,m,m; XOR.BCST C88,g,g; XOR.BCST C88,p,p; XOR.BCST C88,c,c; SUB s,f,s; SUB s,h,h; ADD u,A,s
-SUB A,s,A; SUB A,u,u; ADD j,q,A; SUB q,A,q; SUB q,j,j; ADD d,i,q; VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far8
+ADD t,s,l; XOR.BCST C88,g,g; XOR.BCST C88,i,i; XOR.BCST C88,v,v; XOR.BCST C88,k,k; SUB s,l,s; SUB s,t,s; ADD u,j,t
+SUB j,t,j; SUB j,u,j; ADD n,m,u; SUB m,u,m; SUB m,n,m; ADD l,y,n; SUB y,n,x; VFPCLASSPDZ $159,A,K7; KORTESTW K7,K7
+JNE far8
 near8:
-ADD b,n,B; SUB i,q,i; SUB n,B,n; SUB i,d,d; ADD q,h,i; SUB n,b,b; ADD B,u,n; SUB h,i,h; SUB u,n,u; SUB h,q,h; ADD r,w,q
-SUB u,B,u; ADD m,k,B; ADD t,x,C; SUB w,q,D; SUB D,r,r; SUB D,q,D; SUB D,w,w; ADD r,w,r; ADD g,A,w; SUB k,B,D; SUB D,m,m
-SUB D,B,D; SUB D,k,k; ADD m,k,k; SUB x,C,m; SUB m,t,t; SUB m,C,m; SUB m,x,m; ADD t,m,m; SUB A,w,t; SUB t,g,g; SUB t,w,t
-SUB t,A,t; ADD d,h,x; SUB h,x,h; ADD g,t,g; ADD b,u,t; SUB h,d,d; ADD v,o,h; SUB u,t,u; VFPCLASSPDZ $159,f,K7
-KORTESTW K7,K7; JNE far9
+ADD t,C,y; SUB C,y,z; SUB x,l,l; ADD a,s,x; SUB z,t,t; ADD b,j,z; SUB s,x,s; SUB j,z,j; SUB s,a,a; ADD d,r,s; SUB j,b,b
+ADD g,q,j; ADD x,l,C; SUB l,C,l; SUB l,x,l; ADD z,t,x; SUB t,x,t; SUB t,z,t; ADD f,w,z; SUB r,s,D; SUB D,d,d; SUB D,s,D
+SUB D,r,r; ADD d,r,d; ADD i,u,r; SUB q,j,D; SUB D,g,g; SUB D,j,D; SUB D,q,q; ADD g,q,g; SUB w,z,q; SUB q,f,f; SUB q,z,q
+SUB q,w,q; ADD f,q,f; SUB u,r,q; SUB q,i,i; SUB q,r,q; SUB q,u,q; ADD a,l,u; SUB l,u,l; ADD i,q,i; ADD b,t,q; SUB l,a,a
+ADD o,h,l; SUB t,q,t; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far9
 near9:
-ADD p,y,l; SUB u,b,b; ADD a,e,u; MUL.BCST C104,d,d; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far10
+ADD v,A,p; SUB t,b,b; ADD c,e,t; MUL.BCST C104,a,a; VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far10
 near10:
-ADD C,r,z; MUL.BCST C104,b,b; ADD q,h,A; ADD c,j,D; ADD w,k,E; ADD B,l,F; M c,S82; MUL.BCST C104,f,c; M j,S81
-ALL8 C104,j; FMSUB213 c,j,f; M c,S53; ADD u,m,c; M a,S75; MUL j,s,a; FMSUB213 a,j,s; M a,S66; SUB r,z,a; SUB a,C,C
-SUB a,z,a; SUB a,r,a; ADD C,a,a; SUB h,A,r; SUB r,q,q; ADD D,g,r; SUB k,E,C; SUB C,w,w; SUB C,E,C; SUB C,k,k; ADD w,k,k
-SUB l,F,w; SUB w,B,w; SUB o,h,B; SUB B,v,v; SUB B,h,B; SUB B,o,o; ADD v,o,o; SUB m,c,v; MUL j,i,B; FMSUB213 B,j,i
-SUB y,l,C; SUB C,p,p; SUB C,l,C; SUB C,y,y; ADD p,y,p; MUL j,n,y; FMSUB213 y,j,n; SUB g,r,C; M l,S65; ADD z,q,l
-SUB q,l,q; SUB q,z,q; SUB v,c,z; SUB v,u,v; SUB z,m,m; ADD v,m,m; ADD E,w,v; SUB w,v,w; SUB w,E,w; ADD f,B,z; ADD s,y,E
-M h,S77; SUB C,r,h; SUB C,D,C; SUB h,g,g; ADD C,g,g; SUB B,z,h; SUB h,f,f; SUB h,z,h; SUB h,B,h; ADD f,h,f; SUB y,E,h
-SUB h,s,s; SUB h,E,h; SUB h,y,h; ADD s,h,h; ADD c,a,s; ADD r,k,y; ADD m,o,B; SUB o,B,o; SUB o,m,m; ADD s,q,o; SUB q,o,q
-SUB q,s,q; MUL j,x,C; FMSUB213 C,j,x; ADD x,d,d; MUL j,t,x; FMSUB213 x,j,t; ADD t,b,b; ADD g,p,j; SUB p,j,p; SUB p,g,g
-ADD y,w,p; SUB w,p,t; SUB t,y,t; SUB a,s,w; SUB w,s,s; SUB w,c,c; SUB s,a,a; ADD c,a,a; ADD o,B,c; SUB k,y,s; SUB s,y,w
-SUB s,r,r; SUB w,k,k; ADD r,k,k; ADD i,C,r; ADD n,x,s; ADD p,j,w; SUB B,c,y; SUB y,o,o; SUB y,c,y; SUB y,B,y; ADD o,y,o
-ADD f,r,y; ADD h,s,B; M F,S78; SUB j,w,F; SUB F,p,p; SUB F,w,F; SUB F,j,j; ADD p,j,j; SUB C,r,p; SUB p,i,i; SUB p,r,p
-SUB p,C,p; ADD i,p,i; SUB x,s,p; SUB p,n,n; SUB p,s,p; SUB p,x,p; ADD n,p,n; SUB r,y,p; SUB p,f,f; SUB p,y,p; SUB p,r,p
-ADD f,p,f; ADD i,f,f; SUB s,B,i; SUB i,h,h; SUB i,B,i; SUB i,s,i; ADD h,i,h; ADD n,h,h; ADD a,q,i; SUB q,i,n; SUB n,a,a
-ADD l,c,n; ADD k,t,p; SUB t,p,q; SUB q,k,k; ADD v,w,q; ADD i,o,r; SUB c,n,s; SUB s,l,l; SUB s,n,s; SUB s,c,c; ADD l,c,c
-ADD p,j,l; SUB w,q,s; SUB s,v,t; SUB s,q,s; SUB s,w,s; ADD t,s,s; SUB e,u,t; SUB t,u,u; M S75,v; SUB t,v,t; SUB u,e,e
-ADD t,e,e; ADD e,a,a; SUB o,r,e; SUB e,i,i; SUB e,r,e; SUB e,o,e; ADD i,e,e; ADD m,e,e; ADD a,e,a; M S81,e; SUB e,D,i
-SUB i,D,m; M S82,o; SUB i,o,i; SUB m,e,e; SUB j,l,m; SUB m,p,o; SUB m,l,m; ADD i,e,e; ADD n,A,i; SUB A,i,p; SUB m,j,j
-M S53,m; ADD z,m,t; ADD e,k,e; M S66,k; ADD E,k,u; SUB p,n,n; ADD f,d,p; ADD o,j,j; ADD h,b,o; ADD g,j,g; M S78,j
-ADD q,j,v; SUB j,v,j; ADD e,g,e; SUB m,t,g; SUB j,q,j; SUB k,u,q; SUB g,z,g; SUB d,p,w; SUB q,E,q; SUB b,o,x; SUB w,f,f
-SUB w,p,w; SUB x,h,h; SUB x,o,x; SUB w,d,d; ADD r,c,w; SUB x,b,b; ADD l,s,x; SUB c,w,c; ADD f,d,d; ADD p,y,f; SUB s,x,s
-SUB y,f,y; SUB c,r,c; ADD o,B,r; ADD h,b,b; ADD w,n,h; SUB s,l,l; ADD x,j,s; SUB B,r,z; SUB n,h,n; SUB y,p,p; ADD f,g,y
-SUB j,s,j; SUB z,o,o; ADD r,q,z; SUB g,y,g; SUB n,w,n; ADD h,i,w; SUB j,x,j; ADD s,v,x; SUB q,z,q; SUB g,f,f; ADD y,t,g
-SUB i,w,i; SUB v,x,v; SUB q,r,q; ADD z,u,r; SUB t,g,t; SUB i,h,h; ADD a,c,i; SUB u,r,u; SUB v,s,s; ADD e,l,v; SUB t,y,t
-ADD d,p,y; SUB u,z,u; ADD b,o,z; SUB c,i,c; SUB l,v,l; SUB p,y,p; SUB o,z,o; SUB c,a,a; ADD i,n,c; SUB l,e,e; ADD v,j,l
-SUB p,d,d; ADD y,f,p; SUB o,b,b; ADD z,q,o; SUB n,c,n; SUB j,l,j; SUB f,p,f; SUB q,o,q; SUB n,i,i; ADD c,h,n; SUB j,v,j
-ADD l,s,v; SUB f,y,f; ADD p,t,y; SUB q,z,q; ADD o,u,z; SUB h,n,h; SUB s,v,s; ADD a,i,a; ADD n,w,i; SUB t,y,t; ADD e,j,e
-ADD v,x,j; ADD d,f,d; ADD y,g,f; SUB u,z,u; ADD b,q,b; ADD z,r,q; SUB h,c,c; SUB w,i,h; SUB s,l,l; M S3,s; SUB t,p,p
-SUB x,j,t; SUB g,f,g; SUB u,o,o; SUB r,q,r; ADD a,c,u; SUB h,n,h; ADD e,l,n; ADD d,p,w; SUB t,v,t; SUB g,y,g; ADD b,o,v
-SUB r,z,r; ADD u,h,x; SUB c,u,c; SUB l,n,l; ADD n,t,y; SUB p,w,p; ADD w,g,z; SUB o,v,o; SUB h,x,h; SUB c,a,a; ADD v,r,c
-SUB l,e,e; SUB t,y,l; SUB p,d,d; SUB g,z,g; SUB o,b,b; SUB r,c,o; SUB h,u,h; SUB l,n,l; SUB g,w,g; SUB o,v,n; ADD a,h,o
-ADD e,l,p; ADD d,g,r; ADD b,n,t; SUB h,o,h; SUB l,p,l; SUB g,r,g; SUB n,t,n; SUB h,a,a; SUB l,e,e; SUB g,d,d; SUB n,b,b
-VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far11
+ADD z,d,w; MUL.BCST C104,b,b; ADD s,l,B; ADD k,m,D; ADD r,g,E; ADD j,p,F; M k,S82; ADD t,f,k; M m,S81; SUB d,w,m
+SUB m,z,z; SUB m,w,m; SUB m,d,d; ADD z,d,d; SUB l,B,m; SUB m,s,m; ADD D,i,s; SUB g,E,z; SUB z,r,r; SUB z,E,z; SUB z,g,g
+ADD r,g,g; SUB p,F,r; SUB r,j,j; SUB h,l,r; SUB r,o,o; SUB r,l,r; SUB r,h,h; ADD o,h,h; MUL.BCST C104,n,o; ALL8 C104,r
+FMSUB213 o,r,n; MUL r,y,z; FMSUB213 z,r,y; M l,S53; SUB f,k,l; M z,S75; SUB A,p,z; SUB z,v,v; SUB z,p,z; SUB z,A,z
+ADD v,z,v; SUB i,s,z; ADD w,m,A; SUB m,A,m; SUB m,w,m; SUB l,k,w; SUB l,t,l; SUB w,f,f; ADD l,f,f; MUL r,C,l
+FMSUB213 l,r,C; MUL r,x,w; FMSUB213 w,r,x; M p,S54; ADD E,j,p; SUB j,p,j; SUB j,E,j; SUB z,s,E; SUB z,D,z; SUB E,i,i
+ADD z,i,i; ADD n,l,z; ADD y,w,E; M o,S65; ADD k,d,o; M D,S80; ADD s,g,D; M c,S83; ADD f,h,c; SUB h,c,h; SUB h,f,f
+SUB l,z,h; SUB h,n,n; SUB h,z,h; SUB h,l,h; ADD n,h,h; SUB w,E,l; SUB l,y,n; SUB l,E,l; SUB l,w,l; ADD n,l,l; ADD o,m,n
+SUB m,n,m; SUB m,o,m; ADD i,v,w; SUB v,w,v; SUB v,i,i; ADD D,j,v; SUB j,v,j; SUB j,D,j; SUB d,o,y; SUB y,o,o; SUB y,k,k
+SUB o,d,d; ADD k,d,d; ADD n,c,k; MUL r,u,o; FMSUB213 o,r,u; ADD u,a,a; MUL r,q,u; FMSUB213 u,r,q; ADD q,b,b; SUB g,D,q
+SUB q,D,r; SUB q,s,q; SUB r,g,g; ADD q,g,g; ADD v,w,q; SUB c,k,r; SUB r,n,n; SUB r,k,r; SUB r,c,c; ADD n,c,c; ADD A,k,n
+ADD C,o,r; ADD x,u,s; SUB w,q,y; SUB y,v,v; SUB y,q,y; SUB y,w,w; ADD v,w,v; ADD p,q,w; SUB k,n,y; SUB y,A,A; SUB y,n,y
+SUB y,k,k; ADD A,k,k; ADD h,r,y; ADD l,s,A; SUB q,w,D; SUB D,p,p; SUB D,w,D; SUB D,q,q; ADD p,q,p; SUB o,r,q; SUB q,C,C
+SUB q,r,q; SUB q,o,o; ADD C,o,o; SUB u,s,q; SUB q,x,x; SUB q,s,q; SUB q,u,q; ADD x,q,q; SUB r,y,u; SUB u,h,h; SUB u,y,u
+SUB u,r,r; ADD h,r,h; ADD o,h,h; SUB s,A,o; SUB o,l,l; SUB o,A,o; SUB o,s,o; ADD l,o,l; ADD q,l,l; ADD d,m,o; SUB m,o,m
+SUB m,d,d; ADD n,B,m; SUB B,m,q; SUB q,n,n; ADD g,j,q; SUB j,q,j; SUB j,g,g; ADD w,F,j; SUB F,j,r; SUB r,w,r; ADD o,c,s
+ADD q,v,u; SUB e,t,w; SUB w,t,t; M S83,x; SUB w,x,w; SUB t,e,e; ADD w,e,e; ADD e,d,d; SUB c,s,e; SUB e,o,o; SUB e,s,e
+SUB e,c,c; ADD o,c,c; ADD f,c,c; ADD s,k,e; SUB k,e,f; SUB f,s,f; M S80,k; M S81,o; SUB o,k,s; SUB s,k,k; M S82,t
+SUB s,t,s; SUB k,o,k; ADD s,k,k; SUB v,u,o; ADD k,g,g; ADD u,p,k; SUB o,q,q; SUB o,u,o; SUB p,k,p; SUB o,v,o; ADD e,n,s
+SUB p,u,p; ADD k,r,t; SUB n,s,n; ADD q,o,o; ADD s,m,q; SUB r,t,r; SUB n,e,e; M S65,n; ADD z,n,u; SUB m,q,m; SUB r,k,k
+M S75,r; ADD E,r,v; ADD i,o,i; ADD h,a,o; SUB m,s,m; ADD l,b,s; ADD t,j,w; SUB j,w,j; SUB j,t,j; SUB n,u,t; SUB t,z,t
+SUB r,v,x; SUB x,E,x; SUB a,o,z; SUB z,h,h; SUB z,o,z; SUB z,a,a; ADD h,a,a; SUB b,s,h; SUB h,l,l; SUB h,s,h; SUB h,b,b
+ADD f,e,h; SUB e,h,e; ADD l,b,b; ADD p,k,l; SUB k,l,k; SUB e,f,e; ADD o,y,f; SUB k,p,k; ADD s,A,p; SUB y,f,y; SUB A,p,z
+SUB y,o,o; ADD d,c,y; SUB z,s,s; ADD h,m,z; SUB m,z,m; SUB m,h,h; ADD g,i,m; ADD l,j,A; SUB j,A,j; SUB j,l,j; ADD f,t,l
+SUB t,l,t; SUB t,f,f; ADD p,x,t; SUB x,t,x; SUB x,p,p; SUB c,y,x; SUB x,d,d; SUB x,y,x; SUB x,c,c; ADD d,c,c; SUB i,m,d
+SUB d,g,g; SUB d,m,d; SUB d,i,d; ADD l,u,i; SUB u,i,u; ADD g,d,d; ADD t,v,g; SUB v,g,v; SUB u,l,l; ADD y,e,u; SUB v,t,t
+ADD a,o,v; SUB e,u,e; SUB o,v,o; SUB e,y,e; ADD b,s,x; SUB o,a,a; ADD m,k,o; SUB s,x,s; ADD c,e,c; ADD u,h,e; SUB k,o,k
+SUB s,b,b; ADD v,f,s; SUB h,e,h; SUB k,m,k; ADD x,p,m; SUB f,s,f; SUB h,u,h; ADD o,j,u; SUB p,m,p; ADD d,k,d; ADD e,z,k
+SUB f,v,f; ADD s,l,v; SUB j,u,j; SUB p,x,p; ADD m,t,x; ADD c,h,c; ADD u,A,h; SUB z,k,y; SUB l,v,l; ADD a,f,a; ADD k,q,f
+SUB j,o,j; ADD v,i,o; SUB t,x,t; SUB A,h,z; SUB y,e,e; ADD x,g,y; SUB q,f,q; ADD b,p,b; ADD h,w,p; SUB l,s,l; ADD d,j,d
+SUB i,o,i; SUB t,m,j; SUB z,u,m; M S3,s; SUB g,y,g; SUB w,p,t; ADD c,e,u; SUB q,k,k; ADD a,l,q; SUB i,v,i; ADD b,j,v
+ADD d,m,w; SUB g,x,g; SUB t,h,h; ADD u,k,t; SUB e,u,e; SUB l,q,l; ADD q,i,x; SUB j,v,j; SUB m,w,m; ADD v,g,z; SUB k,t,k
+SUB e,c,c; ADD w,h,e; SUB l,a,a; SUB i,x,i; SUB j,b,b; SUB m,d,d; SUB g,z,g; SUB h,e,h; SUB k,u,j; SUB i,q,i; SUB g,v,g
+SUB h,w,h; ADD c,j,k; ADD a,i,l; ADD b,g,m; ADD d,h,q; SUB j,k,j; SUB i,l,i; SUB g,m,g; SUB h,q,h; SUB j,c,c; SUB i,a,a
+SUB g,b,b; SUB h,d,d; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far11
 near11:
-VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far12
+VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far12
 near12:
-ADD S36,x,g; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far13
+ADD S36,t,g; VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far13
 near13:
-ADD S40,y,h; ADD S37,o,l; ADD S41,p,m; VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far14
+ADD S44,x,h; ADD S37,k,i; ADD S45,l,j; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD S44,z,k; ADD S45,r,n; ADD S35,i,u; ADD S48,c,v; SUB x,g,w; ADD S49,t,A; ADD S39,j,B; SUB y,h,C; SUB o,l,D; SUB p,m,E
-ADD S43,f,F; M s,S66; SUB z,k,s; M f,S53; SUB r,n,f; M j,S65; ADD S47,q,j; M q,S77; ADD S38,a,q; M a,S78; SUB c,v,a
-M i,S81; SUB w,g,i; M q,S82; M S36,q; SUB w,q,w; SUB i,x,i; ADD w,i,i; SUB t,A,w; SUB C,h,x; M S40,q; SUB C,q,C
-SUB x,y,x; ADD C,x,x; SUB s,k,y; M S44,C; SUB s,C,s; SUB y,z,y; ADD s,y,s; SUB a,v,y; M S48,z; SUB a,z,a; SUB y,c,c
-ADD a,c,a; SUB D,l,c; M S37,y; SUB D,y,D; SUB c,o,c; ADD D,c,c; SUB E,m,o; M S41,D; SUB E,D,E; SUB o,p,o; ADD E,o,o
-SUB f,n,p; M S45,E; SUB f,E,f; SUB p,r,p; ADD f,p,f; SUB w,A,p; M S49,r; SUB w,r,w; SUB p,t,p; ADD w,p,p; ADD g,u,t
-ADD l,i,w; ADD S42,e,q; ADD S46,d,r; ADD S50,b,y; ADD h,B,z; ADD k,F,C; ADD v,j,D; ADD m,x,E; M b,S75; ADD n,s,b
-M d,S89; ADD A,a,d; M e,S83; ADD S82,c,e; M c,S73; SUB u,t,c; SUB c,g,c; SUB i,w,g; SUB g,l,l; SUB g,w,g; SUB g,i,g
-ADD l,g,g; ADD q,o,i; ADD r,f,l; M t,S58; ADD y,p,t; M g,S57; SUB B,z,g; SUB g,h,g; SUB F,C,h; SUB h,k,h; SUB j,D,k
-SUB k,v,k; SUB x,E,v; SUB v,m,m; SUB v,E,v; SUB v,x,v; ADD m,v,m; SUB s,b,v; SUB v,n,n; SUB v,b,v; SUB v,s,s; ADD n,s,n
-SUB a,d,s; SUB s,A,v; SUB s,d,s; SUB s,a,a; ADD v,a,a; SUB S81,u,s; SUB S73,e,v; SUB S65,B,x; SUB S53,F,A; M D,S54
-SUB S77,j,D; M C,S79; SUB o,i,C; M z,S90; SUB f,l,z; M a,S85; SUB p,t,a; M n,S84; ADD w,c,n; SUB c,n,c; SUB c,w,c
-SUB s,u,w; M u,S86; M S35,u; SUB s,u,s; M S81,u; SUB w,u,u; ADD s,u,s; SUB v,e,u; M S82,w; SUB v,w,v; M S73,w; SUB u,w,u
-ADD v,u,u; ADD E,g,v; SUB g,v,g; SUB g,E,g; ADD b,h,w; SUB h,w,h; SUB h,b,b; ADD d,k,h; SUB k,h,k; SUB k,d,d; SUB x,B,k
-M S39,E; SUB x,E,x; M S65,E; SUB k,E,k; ADD x,k,k; SUB A,F,x; M S43,E; SUB A,E,A; M S53,E; SUB x,E,x; ADD A,x,x
-SUB D,j,A; M S47,E; SUB D,E,D; M S77,E; SUB A,E,A; ADD D,A,A; SUB C,i,D; SUB C,q,C; SUB D,o,o; ADD C,o,o; SUB z,l,C
-SUB z,r,z; SUB C,f,f; ADD z,f,f; SUB a,t,z; SUB a,y,a; SUB z,p,p; ADD a,p,a; M S57,p; ADD e,p,z; ADD i,m,C; M S84,D
-ADD l,D,E; M j,S77; M S85,j; M F,S53; ADD t,j,F; M B,S65; ADD u,s,B; SUB s,B,s; SUB s,u,s; ADD z,c,u; SUB c,u,c
-SUB c,z,c; M y,S73; ADD o,k,y; SUB k,y,k; SUB k,o,k; ADD f,x,o; SUB x,o,x; SUB x,f,f; ADD a,A,x; SUB A,x,A; SUB A,a,a
-ADD C,g,A; SUB g,A,g; SUB g,C,g; M a,S81; ADD E,b,a; SUB b,a,b; SUB b,E,b; M f,S87; ADD F,d,f; SUB d,f,d; SUB d,F,d
-M k,S92; SUB p,z,k; SUB k,z,z; SUB k,e,e; SUB z,p,k; ADD e,k,e; ADD u,B,k; SUB m,C,p; SUB p,C,z; SUB p,i,i; SUB z,m,m
-ADD i,m,i; SUB D,E,m; SUB m,E,p; SUB m,l,l; SUB p,D,m; ADD l,m,l; SUB j,F,m; SUB m,F,p; SUB m,t,m; SUB p,j,j; ADD m,j,j
-ADD A,y,m; ADD a,o,p; ADD f,x,t; SUB B,k,z; SUB z,u,u; SUB z,k,z; SUB z,B,z; ADD u,z,u; SUB y,m,z; SUB z,A,A; SUB z,m,z
-SUB z,y,y; ADD A,y,y; SUB o,p,z; SUB z,a,a; SUB z,p,z; SUB z,o,o; ADD a,o,a; SUB x,t,o; SUB o,f,f; SUB o,t,o; SUB o,x,o
-ADD f,o,f; ADD e,c,o; SUB c,o,c; SUB c,e,c; ADD n,k,e; ADD i,g,x; SUB g,x,g; SUB g,i,g; ADD l,b,i; SUB b,i,b; SUB b,l,b
-ADD j,d,l; SUB d,l,d; SUB d,j,d; ADD v,m,j; ADD w,p,z; ADD h,t,A; ADD o,u,B; SUB k,e,C; SUB C,n,n; SUB C,e,C; SUB C,k,k
-ADD n,k,k; ADD x,y,n; ADD i,a,C; ADD l,f,D; SUB m,j,E; SUB E,v,v; SUB E,j,E; SUB E,m,m; ADD v,m,m; SUB p,z,v; SUB v,w,w
-SUB v,z,v; SUB v,p,p; ADD w,p,p; SUB t,A,v; SUB v,h,h; SUB v,A,v; SUB v,t,t; ADD h,t,h; M S82,t; M S78,v; SUB v,t,w
-SUB w,t,t; M S38,E; SUB w,E,w; SUB t,v,t; ADD w,t,t; ADD t,c,c; SUB u,B,t; SUB t,o,o; SUB t,B,t; SUB t,u,t; ADD o,t,o
-ADD s,o,o; ADD c,o,c; M S83,o; SUB o,q,s; SUB s,q,q; M S42,t; SUB s,t,s; SUB q,o,o; ADD s,o,o; ADD o,g,g; M S89,o
-SUB o,r,q; SUB q,r,r; M S46,s; SUB q,s,q; SUB r,o,o; ADD q,o,o; ADD o,b,b; M S73,o; M S75,q; SUB q,o,r; SUB r,o,o
-M S50,u; SUB r,u,r; SUB o,q,o; ADD r,o,o; ADD o,d,d; SUB y,n,o; SUB o,x,q; SUB o,n,o; SUB o,y,o; ADD q,o,o; ADD S92,o,o
-ADD g,o,g; SUB a,C,o; SUB o,i,i; SUB o,C,o; SUB o,a,a; ADD i,a,a; ADD S87,a,a; ADD b,a,a; SUB f,D,b; SUB b,l,i
-SUB b,D,b; SUB b,f,b; ADD i,b,b; M S58,f; ADD e,f,i; SUB f,i,f; ADD S81,b,b; M S90,l; ADD j,l,o; SUB l,o,l; SUB f,e,e
-M S79,f; ADD z,f,q; ADD d,b,b; M S54,d; ADD A,d,r; SUB l,j,j; ADD B,k,l; SUB f,q,f; SUB d,r,d; SUB k,l,k; SUB f,z,f
-ADD n,m,v; SUB d,A,d; ADD C,p,w; SUB k,B,k; ADD D,h,x; SUB m,v,m; SUB p,w,p; SUB h,x,h; SUB m,n,m; ADD l,e,n; SUB p,C,p
-ADD v,j,y; SUB h,D,h; ADD w,f,z; SUB e,n,e; SUB j,y,j; SUB f,z,f; SUB e,l,e; ADD x,d,l; SUB j,v,j; ADD n,i,v; SUB f,w,f
-ADD y,o,w; SUB d,l,d; SUB i,v,i; SUB o,w,o; SUB d,x,d; ADD z,q,x; SUB i,n,i; ADD l,r,n; SUB o,y,o; ADD c,k,y; SUB q,x,q
-SUB r,n,r; SUB k,y,k; SUB q,z,q; ADD g,m,z; SUB r,l,l; ADD a,p,r; SUB k,c,c; ADD b,h,k; SUB m,z,m; SUB p,r,p; SUB h,k,h
-SUB m,g,g; ADD y,e,m; SUB p,a,a; ADD z,j,p; SUB h,b,b; ADD r,f,h; SUB e,m,e; SUB j,p,j; SUB f,h,f; SUB e,y,e; ADD k,d,y
-SUB j,z,j; ADD m,i,z; SUB f,r,f; ADD p,o,r; ADD c,e,c; ADD h,q,e; SUB d,y,d; SUB i,z,i; ADD g,j,g; ADD y,l,j; ADD a,f,a
-ADD z,v,f; SUB o,r,o; SUB q,e,q; SUB d,k,d; ADD r,w,k; SUB l,j,l; SUB i,m,i; ADD e,x,m; SUB v,f,v; SUB o,p,o; ADD j,n,p
-SUB q,h,h; ADD b,d,b; SUB w,k,d; SUB l,y,l; SUB x,m,q; SUB n,p,n; ADD c,i,w; SUB v,z,v; ADD g,o,x; ADD a,h,y; SUB d,r,d
-ADD b,l,r; SUB q,e,e; SUB n,j,j; ADD w,v,n; SUB i,w,i; SUB o,x,o; SUB h,y,h; ADD x,d,q; ADD y,e,z; SUB l,r,l; SUB v,n,v
-SUB i,c,c; ADD r,j,i; SUB o,g,g; SUB h,a,a; SUB d,q,d; SUB e,z,e; SUB l,b,b; SUB j,i,h; SUB v,w,j; SUB d,x,d; SUB e,y,e
-SUB h,r,h; ADD c,j,l; ADD g,d,o; ADD a,e,r; ADD b,h,v; SUB j,l,j; SUB d,o,d; SUB e,r,e; SUB h,v,h; SUB j,c,c; SUB d,g,d
-SUB e,a,a; SUB h,b,b; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far15
+ADD S48,z,n; ADD S49,m,r; ADD S35,f,u; ADD S40,e,v; SUB t,g,w; ADD S41,q,A; ADD S43,o,B; SUB x,h,C; SUB k,i,D; SUB l,j,E
+ADD S47,y,F; M s,S54; SUB z,n,s; M y,S75; SUB m,r,y; M o,S65; ADD S39,p,o; M p,S53; ADD S38,c,p; M c,S81; SUB e,v,c
+M f,S82; SUB w,g,f; M p,S80; M S36,p; SUB w,p,w; SUB f,t,f; ADD w,f,f; SUB q,A,t; SUB C,h,w; M S44,p; SUB C,p,C
+SUB w,x,w; ADD C,w,w; SUB s,n,x; M S48,C; SUB s,C,s; SUB x,z,x; ADD s,x,s; SUB c,v,x; M S40,z; SUB c,z,c; SUB x,e,e
+ADD c,e,c; SUB D,i,e; M S37,x; SUB D,x,D; SUB e,k,e; ADD D,e,e; SUB E,j,k; M S45,D; SUB E,D,E; SUB k,l,k; ADD E,k,k
+SUB y,r,l; M S49,E; SUB y,E,y; SUB l,m,l; ADD y,l,l; SUB t,A,m; M S41,y; SUB t,y,t; SUB m,q,m; ADD t,m,m; ADD g,u,q
+ADD i,f,t; ADD S46,a,p; ADD S50,b,x; ADD S42,d,y; ADD h,B,z; ADD n,F,C; ADD v,o,D; ADD j,w,E; M d,S83; ADD r,s,d
+M b,S90; ADD A,c,b; M a,S89; ADD S80,e,a; M a,S88; SUB u,q,a; SUB a,g,a; SUB f,t,g; SUB g,i,i; SUB g,t,g; SUB g,f,f
+ADD i,f,f; ADD p,k,g; ADD x,l,i; M q,S58; ADD y,m,q; M f,S57; SUB B,z,f; SUB f,h,f; SUB F,C,h; SUB h,n,h; SUB o,D,n
+SUB n,v,n; SUB w,E,v; SUB v,j,j; SUB v,E,v; SUB v,w,v; ADD j,v,j; SUB s,d,v; SUB v,r,r; SUB v,d,v; SUB v,s,s; ADD r,s,r
+SUB c,b,s; SUB s,A,v; SUB s,b,s; SUB s,c,c; ADD v,c,c; SUB S82,u,s; M S88,v; SUB e,v,w; SUB S65,B,A; M D,S55
+SUB S75,F,D; M C,S78; SUB S53,o,C; M z,S93; SUB k,g,z; M c,S92; SUB l,i,c; M r,S94; SUB m,q,r; M j,S91; ADD t,a,j
+SUB a,j,a; SUB a,t,a; SUB s,u,t; M u,S66; M S35,u; SUB s,u,s; M S82,u; SUB t,u,t; ADD s,t,s; SUB w,v,t; M S80,u
+SUB w,u,w; SUB t,e,e; ADD w,e,e; ADD E,f,t; SUB f,t,f; SUB f,E,f; ADD d,h,w; SUB h,w,h; SUB h,d,d; ADD b,n,h; SUB n,h,n
+SUB n,b,b; SUB A,B,n; M S43,E; SUB A,E,A; M S65,E; SUB n,E,n; ADD A,n,n; SUB D,F,A; M S47,E; SUB D,E,D; M S75,E
+SUB A,E,A; ADD D,A,A; SUB C,o,D; M S39,E; SUB C,E,C; M S53,E; SUB D,E,D; ADD C,D,C; SUB z,g,D; SUB z,p,z; SUB D,k,k
+ADD z,k,k; SUB c,i,z; SUB c,x,c; SUB z,l,l; ADD c,l,c; SUB r,q,l; SUB r,y,r; SUB l,m,l; ADD r,l,l; M S57,m; ADD v,m,r
+M S91,z; ADD g,z,D; M S94,E; M o,S53; ADD i,E,o; M F,S75; M S92,F; M B,S65; ADD q,F,B; ADD e,s,u; SUB s,u,s; SUB s,e,e
+ADD r,a,s; SUB a,s,a; SUB a,r,a; M y,S82; ADD k,n,y; SUB n,y,n; SUB n,k,k; ADD c,A,n; SUB A,n,A; SUB A,c,c; ADD l,C,A
+SUB C,A,C; SUB C,l,l; ADD D,f,C; SUB f,C,f; SUB f,D,f; M l,S63; ADD o,d,l; SUB d,l,d; SUB d,o,d; M c,S70; ADD B,b,c
+SUB b,c,b; SUB b,B,b; M k,S85; SUB m,r,k; SUB k,r,r; SUB k,v,k; SUB r,m,m; ADD k,m,k; ADD s,u,m; SUB z,D,r; SUB r,D,v
+SUB r,g,g; SUB v,z,r; ADD g,r,g; SUB E,o,r; SUB r,o,o; SUB r,i,i; SUB o,E,o; ADD i,o,i; SUB F,B,o; SUB o,B,r; SUB o,q,o
+SUB r,F,q; ADD o,q,o; ADD C,y,q; ADD l,n,r; ADD c,A,v; SUB u,m,z; SUB z,s,s; SUB z,m,z; SUB z,u,u; ADD s,u,s; ADD j,m,u
+SUB y,q,z; SUB z,C,B; SUB z,q,z; SUB z,y,y; ADD B,y,y; ADD t,q,z; SUB n,r,B; SUB B,l,l; SUB B,r,B; SUB B,n,n; ADD l,n,l
+ADD w,r,n; SUB A,v,B; SUB B,c,c; SUB B,v,B; SUB B,A,A; ADD c,A,c; ADD h,v,A; SUB m,u,B; SUB B,j,j; SUB B,u,B; SUB B,m,m
+ADD j,m,j; SUB q,z,m; SUB m,t,t; SUB m,z,m; SUB m,q,m; ADD t,m,m; SUB r,n,q; SUB q,w,t; SUB q,n,q; SUB q,r,q; ADD t,q,q
+SUB v,A,r; SUB r,h,h; SUB r,A,r; SUB r,v,r; ADD h,r,h; ADD k,a,r; SUB a,r,a; SUB a,k,a; M S58,k; ADD u,k,t; SUB k,t,k
+SUB k,u,k; ADD g,f,u; SUB f,u,f; SUB f,g,f; ADD i,d,g; SUB d,g,d; SUB d,i,d; ADD o,b,i; SUB b,i,b; SUB b,o,b; M S93,o
+ADD z,o,v; SUB o,v,o; SUB o,z,o; M S78,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S55,w; ADD A,w,B; SUB w,B,w; SUB w,A,w
+ADD r,s,A; ADD u,y,C; ADD g,l,D; ADD i,c,E; M S80,F; M B,S55; M S81,B; M z,S78; SUB B,F,z; SUB z,F,F; M v,S80; M S38,v
+SUB z,v,z; SUB F,B,B; ADD z,B,z; ADD z,a,a; SUB s,A,z; SUB z,r,r; SUB z,A,z; SUB z,s,s; ADD r,s,r; ADD e,r,e; ADD A,j,r
+SUB j,r,j; SUB j,A,j; M S89,s; SUB s,p,z; SUB z,p,p; M S46,A; SUB z,A,z; SUB p,s,p; ADD z,p,p; ADD p,f,f; M S90,p
+SUB p,x,s; SUB s,x,x; M S50,z; SUB s,z,s; SUB x,p,p; ADD s,p,p; ADD p,d,d; M S82,p; M S83,s; SUB s,p,x; SUB x,p,p
+M S42,B; SUB x,B,x; SUB p,s,p; ADD x,p,p; ADD p,b,b; SUB y,C,p; SUB p,u,s; SUB p,C,p; SUB p,y,p; ADD s,p,p; ADD S85,p,p
+ADD C,m,s; SUB m,s,m; SUB m,C,m; SUB l,D,u; SUB u,g,g; SUB u,D,u; SUB u,l,l; ADD g,l,g; ADD S70,g,g; ADD D,q,l
+SUB q,l,q; SUB q,D,q; SUB c,E,u; SUB u,i,i; SUB u,E,u; SUB u,c,c; ADD i,c,c; ADD S63,c,c; ADD E,h,i; SUB h,i,h
+SUB h,E,h; ADD r,k,u; SUB k,u,k; SUB k,r,k; ADD s,o,r; SUB o,r,o; SUB o,s,o; ADD l,n,s; SUB n,s,n; SUB n,l,l; ADD i,w,n
+SUB w,n,w; SUB w,i,i; ADD u,t,w; SUB t,w,t; SUB t,u,t; M S80,u; ADD r,u,x; SUB u,x,u; SUB u,r,r; M S78,u; ADD s,u,y
+SUB u,y,u; SUB u,s,s; M S55,u; ADD n,u,C; SUB u,C,u; SUB u,n,n; ADD j,k,u; SUB k,u,k; SUB k,j,j; ADD m,o,k; SUB o,k,o
+SUB o,m,m; ADD q,l,o; SUB l,o,l; SUB l,q,l; ADD h,i,q; SUB i,q,i; SUB i,h,h; ADD a,e,i; ADD u,t,D; SUB t,D,t; SUB t,u,t
+ADD f,p,u; ADD d,g,E; ADD b,c,F; ADD k,r,v; SUB r,v,r; SUB r,k,k; ADD o,s,r; SUB s,r,s; SUB s,o,o; ADD q,n,s; SUB n,s,n
+SUB n,q,n; SUB e,i,q; SUB q,a,a; SUB q,i,q; SUB q,e,e; ADD a,e,a; SUB p,u,e; SUB e,f,f; SUB e,u,e; SUB e,p,e; ADD f,e,e
+SUB g,E,f; SUB f,d,d; SUB f,E,f; SUB f,g,f; ADD d,f,d; SUB c,F,f; SUB f,b,b; SUB f,F,f; SUB f,c,c; ADD b,c,b; ADD i,j,c
+SUB j,c,f; SUB f,i,f; ADD a,f,a; ADD u,m,f; SUB m,f,g; SUB g,u,g; ADD e,g,e; ADD E,l,g; SUB l,g,i; SUB i,E,i; ADD F,h,j
+ADD d,i,d; ADD c,t,i; SUB h,j,h; SUB t,i,l; SUB h,F,h; ADD f,k,m; SUB l,c,c; ADD g,o,l; SUB k,m,k; ADD b,h,b; ADD j,n,h
+ADD a,c,a; ADD i,D,c; SUB o,l,o; SUB n,h,n; SUB k,f,f; ADD m,v,k; SUB D,c,p; SUB o,g,g; ADD l,r,o; SUB n,j,j; ADD h,s,n
+SUB v,k,q; SUB p,i,i; ADD c,w,p; ADD e,f,e; ADD k,x,f; ADD d,g,d; SUB r,o,g; ADD o,y,r; SUB s,n,s; SUB w,p,t; ADD b,j,b
+ADD n,C,j; SUB q,m,m; SUB x,f,q; ADD a,i,u; SUB g,l,g; SUB y,r,l; SUB s,h,h; SUB C,j,s; SUB t,c,c; ADD e,m,t; SUB q,k,k
+SUB i,u,i; ADD d,g,q; SUB l,o,l; ADD b,h,o; SUB s,n,n; ADD u,c,s; SUB m,t,m; ADD t,k,v; SUB i,a,a; ADD q,l,i; SUB g,q,g
+ADD o,n,w; SUB c,s,c; SUB h,o,h; SUB m,e,e; SUB k,v,k; SUB l,i,l; SUB g,d,d; SUB n,w,g; SUB c,u,c; SUB h,b,b; SUB k,t,h
+SUB l,q,k; SUB g,o,g; ADD a,c,l; ADD e,h,m; ADD d,k,n; ADD b,g,o; SUB c,l,c; SUB h,m,h; SUB k,n,k; SUB g,o,g; SUB c,a,a
+SUB h,e,c; SUB k,d,d; SUB g,b,b; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far15
 near15:
-M S66,e; BLENDM f,e,K1,e; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far16
+VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far16
 near16:
-VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far17
+VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far17
 near17:
-VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far18
+VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far18
 near18:
-M e,S3; M S4,e; BLENDM k,e,K2,e; M e,S4; M S5,e; BLENDM n,e,K1,e; M e,S5; M S6,e; BLENDM q,e,K2,e; M e,S6; M S7,e
-BLENDM l,e,K1,e; M e,S7; M S8,e; BLENDM o,e,K2,e; M e,S8; M S9,e; BLENDM c,e,K1,c; M c,S9; M S10,c; BLENDM d,c,K2,c
-M c,S10; M S11,c; BLENDM m,c,K1,c; M c,S11; M S12,c; BLENDM p,c,K2,c; M c,S12; M S13,c; BLENDM z,c,K1,c; M c,S13
-M S14,c; BLENDM i,c,K2,c; M c,S14; M S15,c; BLENDM r,c,K1,c; M c,S15; M S16,c; BLENDM v,c,K2,c; M c,S16; M S17,c
-BLENDM a,c,K1,a; M a,S17; M S18,a; BLENDM b,a,K2,a; M a,S18; M S19,Y0; M S20,Y1; M S19,Y2; VPADDD.BCST C112,Y0,Y0
-VPADDD.BCST C112,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S19; M S20,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S20; KMOVW K1,S21
-KMOVW K2,S22; JMP b4
+M S54,e; BLENDM p,e,K1,e; M e,S3; M S4,e; BLENDM j,e,K2,e; M e,S4; M S5,e; BLENDM s,e,K1,e; M e,S5; M S6,e
+BLENDM w,e,K2,e; M e,S6; M S7,e; BLENDM l,e,K1,e; M e,S7; M S8,e; BLENDM o,e,K2,e; M e,S8; M S9,e; BLENDM a,e,K1,a
+M a,S9; M S10,a; BLENDM b,a,K2,a; M a,S10; M S11,a; BLENDM f,a,K1,a; M a,S11; M S12,a; BLENDM r,a,K2,a; M a,S12; M S13,a
+BLENDM v,a,K1,a; M a,S13; M S14,a; BLENDM i,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a
+M a,S16; M S17,a; BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM d,a,K2,a; M a,S18; M S19,Y0; M S20,Y1; M S19,Y2
+VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S19; M S20,Y0; VPBLENDMD Y1,Y0,K2,Y0
+M Y0,S20; KMOVW K1,S21; KMOVW K2,S22; JMP b4
 b5:
 M S3,a; M S4,b; M S5,c; M S6,d; M S11,e; M S12,f; M S13,g; M S14,h; M S7,i; M S8,j; M S15,k; M S16,l; M S19,Y12
 M S20,Y13; MUL a,a,o; MUL b,b,p; MUL c,a,q; MUL d,b,r; MUL e,e,s; MUL f,f,t; MUL g,e,u; MUL h,f,v; MUL c,c,w; MUL d,d,x
 MUL S9,a,y; MUL S10,b,z; MUL S17,e,A; MUL S18,f,B; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; M a,C; FMSUB213 o,a,C
 M b,D; FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F
-M Y13,S77; M e,n; FMSUB213 s,e,n; M Y12,S53; M f,m; FMSUB213 t,f,m; M B,S65; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
-M A,S66; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S86; MUL g,g,z; M y,S54; MUL h,h,y; M t,S79; MUL i,a,t
-FMSUB213 t,i,a; ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S90; MUL j,b,a; FMSUB213 a,j,b
-ADD a,a,a; MUL j,d,j; FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S81; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k
-FMSUB213 z,g,g; ADD k,k,k; ADD e,e,e; M e,S58; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h
-ADD l,l,l; ADD f,f,f; M f,S87; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n
+M Y13,S54; M e,n; FMSUB213 s,e,n; M Y12,S53; M f,m; FMSUB213 t,f,m; M B,S75; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
+M A,S65; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S66; MUL g,g,z; M y,S55; MUL h,h,y; M t,S78; MUL i,a,t
+FMSUB213 t,i,a; ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S80; MUL j,b,a; FMSUB213 a,j,b
+ADD a,a,a; MUL j,d,j; FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S63; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k
+FMSUB213 z,g,g; ADD k,k,k; ADD e,e,e; M e,S70; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h
+ADD l,l,l; ADD f,f,f; M f,S85; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n
 SUB n,u,n; ADD v,m,u; SUB m,u,m; SUB m,v,m; ADD w,E,v; SUB E,v,E; SUB E,w,w; ADD x,F,E; SUB F,E,F; SUB F,x,x; ADD z,B,F
-SUB B,F,B; SUB B,z,z; ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S92; ADD a,E,h; M l,S75; ADD b,F,l; M g,S73
-ADD e,B,g; M k,S89; ADD f,o,k; M d,S83; ADD C,p,d; M j,S78; ADD D,s,j; M D,S82; M S79,D; M j,S85; ADD u,D,j; M S54,D
-M u,S84; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S90,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i
+SUB B,F,B; SUB B,z,z; ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S83; ADD a,E,h; M l,S82; ADD b,F,l; M g,S90
+ADD e,B,g; M k,S89; ADD f,o,k; M d,S81; ADD C,p,d; M j,S93; ADD D,s,j; M D,S58; M S78,D; M j,S92; ADD u,D,j; M S55,D
+M u,S94; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S80,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i
 ADD t,i,i; ADD i,w,i; ADD A,q,t; SUB E,h,v; SUB v,a,a; SUB v,h,v; SUB v,E,v; ADD a,v,a; ADD a,x,a; ADD h,r,v; SUB F,l,w
 SUB w,b,b; SUB w,l,w; SUB w,F,w; ADD b,w,b; ADD b,z,b; ADD l,n,w; SUB B,g,x; SUB x,e,e; SUB x,g,x; SUB x,B,x; ADD e,x,e
 ADD e,y,e; ADD g,m,x; SUB q,t,y; SUB y,A,z; SUB y,t,y; SUB y,q,q; ADD z,q,q; ADD q,i,i; SUB r,v,q; SUB q,h,h; SUB q,v,q
 SUB q,r,q; ADD h,q,h; ADD h,a,a; SUB n,w,h; SUB h,l,l; SUB h,w,h; SUB h,n,h; ADD l,h,h; ADD h,b,b; SUB m,x,h; SUB h,g,g
-SUB h,x,h; SUB h,m,h; ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S85,h; SUB s,h,l; M S82,m
-SUB l,m,l; SUB S79,j,m; M S84,n; SUB m,n,m; M S78,n; M S86,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S83,n,n; M S81,q
-ADD n,q,n; M S89,q; M S66,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S73,q,q; M S58,y; ADD q,y,q; M S75,y; M S65,A
-ADD A,y,B; SUB y,B,y; SUB y,A,y; ADD S92,y,y; M S87,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g
+SUB h,x,h; SUB h,m,h; ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S92,h; SUB s,h,l; M S58,m
+SUB l,m,l; SUB S78,j,m; M S94,n; SUB m,n,m; M S93,n; M S66,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S81,n,n; M S63,q
+ADD n,q,n; M S89,q; M S65,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S90,q,q; M S70,y; ADD q,y,q; M S82,y; M S75,A
+ADD A,y,B; SUB y,B,y; SUB y,A,y; ADD S83,y,y; M S85,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g
 SUB g,v,g; ADD w,l,v; SUB l,v,l; SUB l,w,l; ADD x,m,w; SUB m,w,m; SUB m,x,m; ADD u,i,x; SUB i,x,i; SUB i,u,i; ADD i,c,c
 ADD r,a,i; SUB a,i,a; SUB a,r,a; ADD a,n,a; ADD z,b,n; SUB b,n,b; SUB b,z,b; ADD b,q,b; ADD B,e,q; SUB e,q,e; SUB e,B,e
 ADD x,f,r; SUB f,r,f; ADD e,y,e; ADD i,g,u; SUB f,x,f; ADD n,l,x; SUB g,u,g; SUB l,x,l; ADD c,f,c; ADD q,m,f; SUB g,i,g
@@ -12767,93 +12923,95 @@ ADD t,r,r; ADD s,e,t; ADD f,p,f; ADD q,o,p; SUB e,t,e; SUB o,p,o; SUB e,s,e; SUB
 SUB u,v,u; SUB s,g,g; ADD l,h,s; SUB q,i,i; ADD x,k,q; ADD y,g,g; ADD s,e,y; ADD u,i,i; ADD q,o,u; SUB e,y,e; SUB o,u,o
 SUB e,s,e; SUB o,q,o; ADD g,r,A; SUB r,A,r; SUB r,g,g; ADD i,f,r; SUB f,r,f; SUB f,i,f; SUB h,s,i; SUB i,s,s; SUB i,l,i
 SUB s,h,h; SUB k,q,l; SUB l,q,q; SUB l,x,l; ADD y,A,s; ADD i,h,h; ADD u,r,i; SUB q,k,k; SUB c,n,q; ADD l,k,k; SUB A,s,l
-SUB q,n,n; SUB q,b,b; SUB r,i,q; SUB l,y,x; SUB l,s,l; SUB q,u,u; SUB q,i,q; SUB n,c,c; ADD t,s,n; SUB l,A,l; SUB q,r,q
-ADD h,e,r; ADD p,i,y; ADD b,c,b; ADD k,o,c; ADD x,l,l; ADD u,q,q; SUB s,n,u; SUB i,y,x; SUB e,r,e; SUB o,c,o; SUB u,t,t
-SUB u,n,u; SUB x,p,p; SUB x,y,x; SUB e,h,e; ADD r,l,h; SUB o,k,k; ADD c,q,o; SUB u,s,s; SUB a,v,u; SUB x,i,i; SUB l,h,x
-ADD b,e,b; SUB q,o,e; SUB u,v,v; ADD t,s,s; ADD n,z,t; SUB u,d,d; ADD y,m,u; ADD p,i,i; SUB x,h,p; SUB x,r,r; SUB e,o,x
-SUB e,c,c; SUB v,a,a; SUB z,t,e; SUB m,u,m; SUB p,l,l; SUB x,q,p; ADD h,s,q; ADD o,i,v; ADD d,a,a; SUB e,n,d; SUB m,y,e
-ADD r,l,l; ADD c,p,c; SUB s,q,m; SUB i,v,i; ADD a,k,a; ADD q,d,k; ADD v,e,n; ADD g,l,g; ADD f,c,c; SUB m,h,f; SUB i,o,h
-SUB d,k,d; ADD k,t,i; SUB e,n,e; ADD n,u,l; ADD b,g,b; ADD a,c,a; SUB d,q,c; SUB t,i,d; SUB e,v,e; SUB u,l,g; ADD b,f,m
-ADD a,h,o; SUB d,k,d; SUB g,n,g; ADD m,c,k; ADD o,e,n; SUB f,m,f; SUB h,o,h; SUB c,k,c; ADD k,d,p; SUB e,n,e; ADD n,g,q
-SUB f,b,b; SUB h,a,a; SUB c,m,c; SUB d,p,d; ADD p,i,f; SUB e,o,e; SUB g,q,g; ADD q,l,h; ADD b,c,b; SUB d,k,c; SUB i,f,d
-ADD a,e,a; SUB g,n,e; SUB l,h,g; ADD b,c,i; SUB d,p,d; ADD a,e,k; SUB g,q,g; SUB c,i,c; ADD i,d,l; ADD k,g,m; SUB e,k,e
-SUB c,b,b; SUB d,l,c; SUB g,m,d; SUB e,a,a; SUB c,i,c; SUB d,k,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
-SUB d,a,a; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far23
+SUB q,n,n; SUB q,b,b; ADD t,s,q; SUB l,y,x; SUB l,s,l; SUB n,c,c; SUB r,i,n; SUB l,A,l; ADD p,i,y; SUB n,u,u; SUB n,i,n
+ADD b,c,b; SUB s,q,c; ADD x,l,l; ADD h,e,x; SUB n,r,n; SUB i,y,r; SUB c,t,t; SUB c,q,c; SUB e,x,e; ADD u,n,n; ADD k,o,u
+SUB r,p,p; SUB r,y,r; SUB c,s,c; ADD q,z,s; SUB e,h,e; ADD y,m,h; SUB o,u,o; SUB r,i,i; ADD x,l,r; ADD t,c,c; ADD u,n,t
+SUB z,s,z; SUB m,h,m; SUB o,k,k; ADD p,i,i; SUB a,v,o; SUB l,r,p; ADD b,e,b; ADD r,c,e; SUB z,q,q; SUB n,t,z; SUB m,y,m
+ADD t,i,y; SUB o,v,v; SUB o,d,d; SUB p,r,o; SUB p,x,p; SUB c,e,c; ADD e,q,x; SUB z,u,u; SUB z,t,z; SUB i,y,i; SUB v,a,a
+ADD y,m,v; SUB o,l,l; SUB c,r,c; SUB q,x,o; ADD x,s,q; SUB z,n,n; SUB m,v,m; ADD v,h,r; SUB i,t,i; ADD d,a,a; ADD p,l,d
+SUB o,e,e; SUB s,q,l; ADD u,n,n; SUB m,y,m; SUB h,r,h; ADD a,k,a; ADD g,d,d; ADD c,e,g; SUB l,x,k; ADD f,n,f; ADD i,m,l
+SUB h,v,h; ADD b,d,n; SUB e,g,e; ADD g,k,o; ADD a,f,p; SUB m,l,m; ADD l,h,s; SUB d,n,t; SUB e,c,c; SUB k,o,e; SUB f,p,k
+SUB m,i,i; SUB h,s,h; SUB t,n,m; ADD n,c,u; SUB e,g,e; SUB k,p,g; SUB t,b,b; SUB k,a,a; ADD p,i,k; SUB h,l,h; SUB m,d,d
+SUB c,u,c; ADD u,e,l; SUB g,f,f; SUB i,k,g; ADD k,h,i; ADD b,d,b; SUB c,n,c; SUB e,l,d; ADD l,o,e; ADD a,f,a; SUB g,p,f
+SUB h,i,g; ADD i,s,h; ADD b,c,b; SUB d,u,c; SUB o,e,d; ADD e,q,m; ADD a,f,a; SUB g,k,f; SUB s,h,g; ADD h,r,k; ADD b,c,b
+SUB d,l,c; SUB q,m,d; ADD a,f,a; SUB g,i,f; SUB r,k,g; ADD b,c,i; SUB d,e,d; ADD a,f,e; SUB g,h,g; ADD i,d,h; SUB c,i,c
+ADD e,g,l; SUB f,e,f; SUB d,h,d; SUB c,b,b; SUB g,l,c; SUB f,a,a; SUB d,i,d; SUB c,e,c; ADD b,d,e; ADD a,c,f; SUB d,e,d
+SUB c,f,c; SUB d,b,b; SUB c,a,a; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far23
 near23:
-VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far24
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far24
 near24:
 MOVQ S32,SI; KMOVW S33,K1; KMOVW S34,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25
 LEAQ 16(R14),AX; CMPQ AX,24(DI); JGT far25
 near25:
-VPMOVM2Q K1,c; M S53,Y3; M C0,Y8; VPERMPS Y3,Y8,Y3; MOVLQSX SI,R14; SHLQ $2,R14; M C128,j; PERM c,j,k; VPMOVQ2M k,K3
-MOVQ S30,CX; VMOVUPS Y3,K3,(CX)(R14*1); VPMOVM2Q K2,d; M S77,Y10; VPERMPS Y10,Y8,Y8; PERM d,j,j; VPMOVQ2M j,K3
-VMOVUPS Y8,K3,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 16(R14),AX
+VPMOVM2Q K1,c; M S53,Y3; M C0,Y6; VPERMPS Y3,Y6,Y3; MOVLQSX SI,R14; SHLQ $2,R14; M C128,i; PERM c,i,j; VPMOVQ2M j,K3
+MOVQ S30,CX; VMOVUPS Y3,K3,(CX)(R14*1); VPMOVM2Q K2,d; M S54,Y9; VPERMPS Y9,Y6,Y6; PERM d,i,i; VPMOVQ2M i,K3
+VMOVUPS Y6,K3,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 16(R14),AX
 CMPQ AX,40(DI); JGT far26
 near26:
-M C192,i; PERM c,i,j; M C256,k; PERM c,k,n; M C320,o; PERM c,o,p; M C384,q; PERM c,q,c; LO8 l,f,r; LO8 b,e,s; HI8 l,f,f
-HI8 b,e,b; M C448,e; M r,l; PERMT2 s,e,l; M C512,t; PERMT2 s,t,r; M f,s; PERMT2 b,e,s; PERMT2 b,t,f; MOVLQSX SI,R14
-SHLQ $5,R14; VPMOVQ2M j,K3; VPMOVQ2M n,K4; VPMOVQ2M p,K5; VPMOVQ2M c,K6; MOVQ S31,R8; VMOVUPD l,K3,(R8)(R14*1)
-VMOVUPD s,K4,64(R8)(R14*1); VMOVUPD r,K5,128(R8)(R14*1); VMOVUPD f,K6,192(R8)(R14*1); PERM d,i,b; PERM d,k,c; PERM d,o,f
-PERM d,q,d; LO8 m,h,i; LO8 a,g,j; HI8 m,h,h; HI8 a,g,a; M i,g; PERMT2 j,e,g; PERMT2 j,t,i; M h,j; PERMT2 a,e,j
-PERMT2 a,t,h; VPMOVQ2M b,K3; VPMOVQ2M c,K4; VPMOVQ2M f,K5; VPMOVQ2M d,K6; VMOVUPD g,K3,256(R8)(R14*1)
-VMOVUPD j,K4,320(R8)(R14*1); VMOVUPD i,K5,384(R8)(R14*1); VMOVUPD h,K6,448(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14
+M C192,g; PERM c,g,i; M C256,j; PERM c,j,n; M C320,o; PERM c,o,p; M C384,q; PERM c,q,c; LO8 h,m,r; LO8 b,e,s; HI8 h,m,h
+HI8 b,e,b; M C448,e; M r,m; PERMT2 s,e,m; M C512,t; PERMT2 s,t,r; M h,s; PERMT2 b,e,s; PERMT2 b,t,h; MOVLQSX SI,R14
+SHLQ $5,R14; VPMOVQ2M i,K3; VPMOVQ2M n,K4; VPMOVQ2M p,K5; VPMOVQ2M c,K6; MOVQ S31,R8; VMOVUPD m,K3,(R8)(R14*1)
+VMOVUPD s,K4,64(R8)(R14*1); VMOVUPD r,K5,128(R8)(R14*1); VMOVUPD h,K6,192(R8)(R14*1); PERM d,g,b; PERM d,j,c; PERM d,o,g
+PERM d,q,d; LO8 l,k,h; LO8 a,f,i; HI8 l,k,j; HI8 a,f,a; M h,f; PERMT2 i,e,f; PERMT2 i,t,h; M j,i; PERMT2 a,e,i
+PERMT2 a,t,j; VPMOVQ2M b,K3; VPMOVQ2M c,K4; VPMOVQ2M g,K5; VPMOVQ2M d,K6; VMOVUPD f,K3,256(R8)(R14*1)
+VMOVUPD i,K4,320(R8)(R14*1); VMOVUPD h,K5,384(R8)(R14*1); VMOVUPD j,K6,448(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14
 MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S92; M S72,a; M a,S76; M j,S77; M f,S78; M q,S79; M c,S80; M S92,a; RUN(4800,avx512_f64_finishQuad_in_f64_1)
-M S81,j; M S82,f; M S83,q; M S84,c; JMP near1
+M a,S92; M S72,a; M a,S76; M h,S77; M i,S78; M m,S79; M c,S80; M S92,a; RUN(4800,avx512_f64_finishQuad_in_f64_1)
+M S81,h; M S82,i; M S83,m; M S84,c; JMP near1
 far2:
-M a,S92; M S71,a; M a,S76; M h,S77; M e,S78; M p,S79; M b,S80; M S92,a; RUN(4800,avx512_f64_finishQuad_in_f64_1)
-M S81,h; M S82,e; M S83,p; M S84,b; JMP near2
+M a,S92; M S71,a; M a,S76; M n,S77; M e,S78; M r,S79; M b,S80; M S92,a; RUN(4800,avx512_f64_finishQuad_in_f64_1)
+M S81,n; M S82,e; M S83,r; M S84,b; JMP near2
 far3:
-M b,S92; M S61,b; M b,S76; M l,S77; M k,S78; M r,S79; M a,S80; M S92,b; RUN(4800,avx512_f64_finishQuad_in_f64_1)
-M S81,l; M S82,k; M S83,r; M S84,a; JMP near3
+M b,S92; M S61,b; M b,S76; M o,S77; M j,S78; M s,S79; M a,S80; M S92,b; RUN(4800,avx512_f64_finishQuad_in_f64_1)
+M S81,o; M S82,j; M S83,s; M S84,a; JMP near3
 far4:
-M a,S92; M S56,a; M a,S76; M o,S77; M s,S78; M t,S79; M c,S80; M S92,a; RUN(4800,avx512_f64_finishQuad_in_f64_1)
-M S81,o; M S82,s; M S83,t; M S84,c; JMP near4
+M a,S92; M S56,a; M a,S76; M p,S77; M q,S78; M t,S79; M c,S80; M S92,a; RUN(4800,avx512_f64_finishQuad_in_f64_1)
+M S81,p; M S82,q; M S83,t; M S84,c; JMP near4
 far5:
-M b,S111; M S65,b; M b,S95; M x,S96; M r,S97; M v,S98; M a,S99; M S111,b; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,x; M S101,r; M S102,v; M S103,a; JMP near5
+M a,S111; M S65,a; M a,S95; M z,S96; M o,S97; M f,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,z; M S101,o; M S102,f; M S103,c; JMP near5
 far6:
-M a,S111; M S66,a; M a,S95; M o,S96; M w,S97; M x,S98; M e,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,o; M S101,w; M S102,x; M S103,e; JMP near6
+M a,S111; M S54,a; M a,S95; M h,S96; M r,S97; M w,S98; M e,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,h; M S101,r; M S102,w; M S103,e; JMP near6
 far7:
-M a,S111; M S75,a; M a,S95; M p,S96; M m,S97; M g,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,p; M S101,m; M S102,g; M S103,c; JMP near7
+M a,S111; M S75,a; M a,S95; M v,S96; M g,S97; M i,S98; M k,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,v; M S101,g; M S102,i; M S103,k; JMP near7
 far8:
-M a,S111; M S53,a; M a,S95; M y,S96; M k,S97; M A,S98; M j,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,y; M S101,k; M S102,A; M S103,j; JMP near8
+M a,S111; M S53,a; M a,S95; M A,S96; M q,S97; M u,S98; M m,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,A; M S101,q; M S102,u; M S103,m; JMP near8
 far9:
-M l,S95; M f,S96; M i,S97; M x,S98; M d,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,f; M S101,i; M S102,x
-M S103,d; JMP near9
+M p,S95; M n,S96; M C,S97; M u,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,n; M S101,C; M S102,u
+M S103,a; JMP near9
 far10:
-M z,S95; M s,S96; M n,S97; M t,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,s; M S101,n; M S102,t
+M B,S95; M y,S96; M x,S97; M q,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,y; M S101,x; M S102,q
 M S103,b; JMP near10
 far11:
-M b,S111; M S77,b; M b,S95; M i,S96; M x,S97; M o,S98; M a,S99; M S111,b; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,i; M S101,x; M S102,o; M S103,a; JMP near11
+M a,S111; M S53,a; M a,S95; M f,S96; M t,S97; M k,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,f; M S101,t; M S102,k; M S103,c; JMP near11
 far12:
-M a,S111; M S65,a; M a,S95; M j,S96; M y,S97; M p,S98; M e,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,j; M S101,y; M S102,p; M S103,e; JMP near12
+M n,S95; M o,S96; M x,S97; M l,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,o; M S101,x; M S102,l
+M S103,a; JMP near12
 far13:
-M m,S95; M f,S96; M z,S97; M r,S98; M d,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,f; M S101,z; M S102,r
-M S103,d; JMP near13
+M r,S95; M y,S96; M z,S97; M m,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,y; M S101,z; M S102,m
+M S103,b; JMP near13
 far14:
-M k,S95; M q,S96; M c,S97; M t,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,q; M S101,c; M S102,t
-M S103,b; JMP near14
+M a,S111; M S54,a; M a,S95; M p,S96; M e,S97; M q,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,p; M S101,e; M S102,q; M S103,d; JMP near14
 far15:
-M a,S111; M S86,a; M a,S95; M f,S96; M n,S97; M l,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,f; M S101,n; M S102,l; M S103,c; JMP near15
+M b,S111; M S66,b; M b,S95; M p,S96; M s,S97; M l,S98; M a,S99; M S111,b; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,p; M S101,s; M S102,l; M S103,a; JMP near15
 far16:
-M a,S111; M S65,a; M a,S95; M k,S96; M q,S97; M o,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,k; M S101,q; M S102,o; M S103,d; JMP near16
+M a,S111; M S65,a; M a,S95; M f,S96; M v,S97; M m,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,f; M S101,v; M S102,m; M S103,c; JMP near16
 far17:
-M b,S111; M S53,b; M b,S95; M m,S96; M z,S97; M r,S98; M a,S99; M S111,b; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,m; M S101,z; M S102,r; M S103,a; JMP near17
+M a,S111; M S75,a; M a,S95; M r,S96; M i,S97; M n,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,r; M S101,i; M S102,n; M S103,d; JMP near17
 far18:
-M a,S111; M S77,a; M a,S95; M p,S96; M i,S97; M v,S98; M b,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,p; M S101,i; M S102,v; M S103,b; JMP near18
+M a,S111; M S53,a; M a,S95; M j,S96; M w,S97; M o,S98; M b,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,j; M S101,w; M S102,o; M S103,b; JMP near18
 far19:
 M o,S95; M y,S96; M r,S97; M g,S98; M c,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,y; M S101,r; M S102,g
 M S103,c; JMP near19
@@ -12864,13 +13022,13 @@ far21:
 M s,S95; M t,S96; M x,S97; M m,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,t; M S101,x; M S102,m
 M S103,b; JMP near21
 far22:
-M a,S111; M S79,a; M a,S95; M f,S96; M k,S97; M i,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M a,S111; M S78,a; M a,S95; M f,S96; M k,S97; M i,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
 M S100,f; M S101,k; M S102,i; M S103,d; JMP near22
 far23:
-M j,S95; M f,S96; M l,S97; M e,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,f; M S101,l; M S102,e
+M j,S95; M m,S96; M h,S97; M e,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,m; M S101,h; M S102,e
 M S103,b; JMP near23
 far24:
-M w,S95; M h,S96; M m,S97; M g,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,h; M S101,m; M S102,g
+M w,S95; M k,S96; M l,S97; M f,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,k; M S101,l; M S102,f
 M S103,a; JMP near24
 far25:
 KMOVW K1,AX; ANDL $255,AX; LEAQ C0,CX
@@ -13858,78 +14016,82 @@ SUB g,b,l; M S42,m; SUB g,m,g; SUB h,i,n; M S40,o; SUB j,o,j; SUB k,d,o; SUB l,a
 SUB n,b,b; ADD i,j,n; SUB o,c,o; ADD g,l,g; SUB q,h,h; SUB j,n,j; ADD k,o,k; ADD d,g,l; ADD b,h,b; SUB j,i,h; SUB g,l,i
 ADD l,b,j; SUB i,l,o; SUB i,d,d; ADD j,h,i; SUB b,j,q; SUB o,g,g; SUB h,i,h; SUB q,j,o; ADD d,g,d; SUB q,l,g; SUB h,j,h
 SUB o,b,b; M S24,j; ADD d,j,l; ADD g,b,b; ADD i,l,g; SUB j,l,j; ADD b,h,o; SUB l,g,q; ADD n,g,r; SUB j,d,d; SUB h,o,h
-SUB q,g,j; SUB q,i,i; SUB g,r,q; ADD r,f,s; SUB h,b,b; SUB j,l,h; SUB q,r,j; SUB q,n,l; SUB f,s,f; ADD i,h,h; ADD k,b,b
-SUB j,g,g; SUB f,r,f; ADD o,h,i; ADD l,g,g; SUB h,i,j; ADD i,g,k; SUB j,i,l; SUB j,o,j; SUB g,k,g; ADD k,f,n; SUB l,h,h
-SUB g,i,g; SUB f,n,f; ADD n,s,i; ADD j,h,h; SUB f,k,f; ADD d,h,d; SUB s,i,h; ADD b,d,b; SUB h,n,d; ADD b,g,h; ADD h,f,j
-SUB g,h,g; SUB f,j,f; ADD j,d,k; SUB g,b,b; SUB f,h,f; SUB d,k,d; ADD k,i,g; M g,S24; ADD b,f,b; SUB d,j,d; SUB i,g,f
-ADD b,d,h; M h,S22; SUB f,k,f; M f,S40; SUB d,h,d; SUB d,b,b; M b,S46; NEXT2(p2)
+SUB q,g,j; SUB g,r,s; SUB q,i,i; ADD r,f,q; SUB h,b,b; SUB j,l,h; SUB s,r,j; SUB s,n,l; SUB f,q,f; ADD i,h,h; ADD k,b,b
+SUB j,g,g; SUB f,r,f; ADD o,h,i; ADD l,g,g; SUB h,i,j; ADD i,g,k; SUB j,i,l; SUB j,o,j; ADD k,f,n; SUB g,k,g; SUB l,h,h
+SUB f,n,f; ADD n,q,l; M l,S24; SUB g,i,g; ADD j,h,h; SUB f,k,f; SUB q,l,i; ADD d,h,d; ADD g,f,h; SUB i,n,i; ADD b,d,j
+SUB f,h,f; ADD h,i,k; M k,S22; SUB d,j,n; SUB f,g,f; SUB i,k,g; SUB n,j,i; SUB n,b,b; ADD j,f,n; SUB g,h,g; SUB i,d,d
+SUB f,n,f; ADD n,g,h; M h,S40; ADD b,d,b; SUB f,j,d; SUB g,h,f; ADD b,d,b; M b,S46; SUB f,n,d; M d,S48; NEXT2(p2)
 p3:
-M S28,a; XOR.BCST C8,a,a; M a,S28; M S30,b; XOR.BCST C8,b,b; M b,S30; M S4,c; ADD a,c,d; M S6,e; ADD b,e,f; M S26,g
-XOR.BCST C8,g,h; M h,S48; M S32,i; XOR.BCST C8,i,i; M i,S32; M S2,j; ADD h,j,k; M k,S50; M S8,l; ADD i,l,m; SUB c,d,n
-SUB e,f,o; M S40,p; ADD S22,p,q; CMP $17,S18,j,K1; ADD d,k,r; SUB j,k,s; SUB n,d,t; SUB n,a,n; SUB o,f,u; SUB o,b,o
-SUB k,r,v; SUB s,k,w; SUB t,c,c; SUB s,h,s; SUB u,e,e; SUB p,q,p; SUB v,d,d; SUB w,j,t; ADD n,c,c; SUB l,m,n; ADD o,e,e
-M S22,o; SUB p,o,o; ADD s,t,p; ADD f,c,s; ADD m,e,t; ADD S46,o,u; SUB n,m,v; SUB n,i,n; SUB c,s,w; ADD s,d,x; SUB e,t,y
-SUB o,u,o; SUB v,l,l; SUB w,s,v; SUB w,f,f; SUB y,t,w; SUB d,x,d; SUB y,m,m; SUB v,c,c; M S46,v; SUB o,v,o; SUB w,e,e
-ADD n,l,l; M l,S46; SUB d,s,d; ADD f,c,c; ADD m,e,e; M S24,f; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far1
+M S22,a; ADD S40,a,b; M S48,c; ADD S46,c,c; M S26,d; XOR.BCST C8,d,e; M e,S48; M S28,f; XOR.BCST C8,f,f; M f,S28
+M S30,g; XOR.BCST C8,g,g; M g,S30; M S32,h; XOR.BCST C8,h,h; M h,S32; SUB a,b,a; M S24,i; ADD b,i,j; M S2,k; ADD e,k,l
+M l,S22; M S4,m; ADD f,m,n; M n,S46; M S6,o; ADD g,o,p; M p,S50; M S8,q; ADD h,q,r; M r,S52; M S40,s; SUB a,s,a
+SUB i,j,i; SUB k,l,s; SUB m,n,t; SUB o,p,u; SUB q,r,v; ADD c,a,w; SUB i,b,b; SUB s,l,i; SUB t,n,x; SUB u,p,y; SUB v,r,z
+ADD w,b,A; SUB a,w,a; CMP $17,S18,k,K1; SUB s,e,s; SUB t,f,t; SUB u,g,u; SUB b,A,b; SUB a,c,a; SUB v,h,c; SUB i,k,i
+SUB x,m,m; SUB y,o,o; SUB b,w,b; SUB z,q,q; ADD s,i,i; M i,S8; ADD t,m,m; M m,S6; ADD a,b,s; ADD u,o,o; M o,S4
+ADD c,q,c; M c,S24; SUB b,s,b; SUB b,a,a; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far1
 near1:
-CMP.BCST $17,C0,f,K2; VFPCLASSPDZ $153,f,K3; ADD t,c,f; ADD e,p,m; ADD f,d,n; SUB c,f,o; SUB p,m,p; KANDW K3,K1,K1
-KANDNW K2,K3,K2; ADD n,m,q; SUB o,f,s; SUB d,n,d; SUB o,t,o; SUB p,e,e; M e,S24; SUB m,q,p; ADD x,q,t; SUB s,c,c
-SUB d,f,d; KORW K1,K2,K1; KMOVW K1,S38; SUB p,q,f; SUB p,n,n; ADD o,c,c; SUB q,t,o; ADD t,r,p; M p,S8; SUB f,m,f
-ADD c,d,m; SUB o,t,s; SUB o,x,o; ADD n,f,f; SUB r,p,n; SUB d,m,d; SUB s,q,q; ADD m,f,r; M r,S22; SUB n,t,n; M n,S40
-SUB d,c,c; M c,S6; ADD o,q,d; M d,S4; SUB f,r,o; SUB o,r,q; SUB o,m,m; SUB q,f,f; ADD m,f,f; M f,S52; NEXT2(p3)
+CMP.BCST $17,C0,j,K2; VFPCLASSPDZ $153,j,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S38; NEXT2(p3)
 p4:
-M S4,a; ADD S22,a,b; M S52,c; ADD S24,c,c; M S6,d; ADD S46,d,d; M S10,e; ADD S36,e,f; M f,S6; M S2,g; CMP $17,S26,g,K1
-SUB a,b,a; M S40,g; ADD b,g,h; ADD d,c,c; SUB e,f,d; M S22,i; SUB a,i,a; SUB g,h,g; M S8,i; ADD h,i,j; SUB d,f,k
-M S36,l; SUB d,l,d; ADD c,a,l; SUB g,b,b; SUB i,j,g; SUB k,e,i; SUB a,l,a; ADD l,b,k; SUB g,h,g; ADD d,i,d; M d,S8
-SUB a,c,a; SUB b,k,b; ADD k,g,c; SUB b,l,b; SUB g,c,g; ADD c,j,h; ADD a,b,a; SUB g,k,b; SUB j,h,g; ADD a,b,i; SUB g,c,c
-SUB b,i,b; ADD i,c,g; SUB b,a,a; SUB c,g,b; SUB b,i,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,h,K7
-KORTESTW K7,K7; JNE far2
-near2:
-CMP.BCST $17,C0,h,K2; VFPCLASSPDZ $153,h,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S38,K2; KORW K2,K1,K1
-KMOVW K1,S38; NEXT2(p4)
+M S22,a; M S46,b; ADD b,a,c; M S6,d; M S50,e; ADD e,d,f; M S4,g; ADD S52,g,h; SUB a,c,i; SUB d,f,j; SUB g,h,k; SUB i,b,b
+SUB j,f,i; SUB j,e,e; SUB k,h,j; ADD f,b,l; M S52,m; SUB k,m,k; SUB i,d,d; SUB j,g,g; SUB b,l,b; ADD e,d,d; ADD k,g,e
+SUB b,f,b; ADD h,d,f; M S8,g; ADD e,g,i; ADD f,b,j; SUB d,f,k; SUB g,i,g; ADD j,i,m; SUB k,f,n; SUB b,j,b; SUB k,h,h
+SUB g,e,e; SUB i,m,g; ADD l,m,k; SUB n,d,d; SUB b,f,b; SUB g,m,f; SUB m,k,n; SUB g,j,g; ADD h,d,d; ADD k,c,h; SUB f,i,f
+SUB n,k,i; SUB n,l,j; ADD d,b,l; SUB c,h,c; ADD g,f,f; SUB i,m,g; SUB c,k,c; SUB b,l,b; ADD l,f,i; ADD j,g,g; SUB b,d,b
+SUB f,i,d; ADD i,g,j; ADD S24,b,b; SUB d,i,k; SUB d,l,d; ADD j,c,l; SUB g,j,g; SUB k,f,f; SUB c,l,c; ADD l,h,k
+SUB g,i,g; ADD d,f,d; SUB c,j,c; SUB h,k,f; ADD e,d,d; ADD g,c,e; SUB f,l,f; ADD b,d,h; SUB c,e,c; ADD e,f,i; SUB d,h,j
+SUB c,g,c; SUB f,i,f; SUB j,h,g; SUB j,b,b; ADD h,c,j; SUB f,e,e; SUB g,d,d; SUB c,j,c; ADD j,e,f; ADD b,d,b; SUB c,h,c
+SUB e,f,d; ADD f,i,e; ADD b,c,b; SUB d,j,c; SUB i,e,d; ADD e,k,g; M g,S24; ADD b,c,b; SUB d,f,c; SUB k,g,d; ADD b,c,f
+M f,S8; SUB d,e,d; M d,S4; SUB c,f,c; SUB c,b,b; M b,S6; NEXT2(p4)
 p5:
-M S12,a; ADD S20,a,b; M S14,c; ADD S42,c,d; M S16,e; ADD S44,e,f; SUB a,b,g; SUB c,d,h; M S6,i; ADD b,i,j; SUB e,f,k
-SUB g,b,l; M S20,m; SUB g,m,g; SUB h,d,m; M S42,n; SUB h,n,h; SUB i,j,n; SUB l,a,l; SUB k,f,o; SUB m,c,m; M S44,p
-SUB k,p,k; SUB n,b,b; ADD g,l,g; ADD h,m,h; SUB o,e,l; ADD d,g,m; ADD f,h,n; ADD k,l,k; SUB g,m,l; SUB h,n,o; ADD m,b,p
-SUB l,m,q; SUB l,d,d; SUB o,n,l; SUB o,f,f; SUB b,p,b; SUB q,g,g; SUB l,h,h; SUB b,m,b; ADD d,g,d; ADD f,h,f; ADD n,d,g
-M S8,h; ADD f,h,l; ADD g,b,m; SUB d,g,o; SUB h,l,h; ADD m,l,q; SUB o,g,r; SUB b,m,b; SUB o,n,n; SUB h,f,f; SUB l,q,h
-ADD p,q,o; SUB r,d,d; SUB b,g,b; SUB h,q,g; SUB h,m,h; ADD n,d,d; SUB q,o,m; ADD o,j,n; SUB g,l,g; ADD d,b,l; SUB m,o,r
-SUB m,p,m; SUB j,n,j; ADD h,g,g; SUB r,q,h; SUB b,l,b; SUB j,o,j; ADD l,g,o; ADD m,h,h; SUB b,d,b; SUB g,o,d; ADD o,h,m
-ADD k,b,b; SUB d,o,k; SUB d,l,d; SUB h,m,h; ADD m,j,l; SUB k,g,g; SUB h,o,h; SUB j,l,j; ADD l,n,k; M k,S8; ADD d,g,d
-SUB j,m,g; ADD f,d,d; SUB n,k,f; ADD b,d,b; SUB f,l,d; ADD b,h,f; ADD f,g,j; SUB h,f,h; SUB g,j,g; ADD j,d,l; M l,S44
-SUB h,b,b; SUB g,f,f; SUB d,l,d; ADD b,f,b; M b,S42; SUB d,j,d; M d,S20; NEXT2(p5)
+M S12,a; ADD S20,a,b; M S14,c; ADD S42,c,d; M S10,e; ADD S36,e,f; M f,S52; M S16,g; ADD S44,g,h; M S4,i; ADD S8,i,j
+M S2,k; CMP $17,S26,k,K1; SUB a,b,k; SUB c,d,l; ADD b,f,m; SUB e,f,n; SUB i,j,i; SUB g,h,o; SUB k,b,p; M S20,q
+SUB k,q,k; SUB l,d,q; M S42,r; SUB l,r,l; SUB f,m,r; SUB n,f,s; SUB p,a,p; M S36,t; SUB n,t,n; SUB q,c,q; M S8,t
+SUB i,t,i; SUB r,b,b; SUB s,e,r; ADD k,p,k; SUB o,h,p; ADD l,q,l; ADD S6,i,q; ADD n,r,n; M S44,r; SUB o,r,o; ADD d,k,r
+SUB p,g,p; ADD h,l,s; SUB i,q,i; SUB k,r,t; ADD r,b,u; SUB l,s,v; M S6,w; SUB i,w,i; ADD o,p,o; M o,S6; SUB t,r,p
+SUB t,d,d; SUB v,s,t; SUB b,u,b; SUB v,h,h; SUB p,k,k; M S24,p; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far2
+near2:
+SUB t,l,i; CMP.BCST $17,C0,p,K2; SUB b,r,b; VFPCLASSPDZ $153,p,K3; ADD d,k,d; ADD h,i,h; ADD s,d,i; KANDW K3,K1,K1
+ADD h,n,j; KANDNW K2,K3,K2; ADD i,b,k; SUB d,i,l; SUB n,j,n; KORW K1,K2,K1; ADD k,j,p; SUB l,i,q; SUB b,k,b; SUB l,s,l
+SUB n,h,h; KMOVW S38,K2; KORW K2,K1,K1; KMOVW K1,S38; SUB j,p,n; SUB q,d,d; ADD u,p,q; SUB b,i,b; SUB n,p,i; SUB n,k,k
+ADD l,d,d; SUB p,q,l; ADD q,m,n; M n,S24; SUB i,j,i; ADD d,b,j; SUB l,q,r; SUB l,u,l; SUB m,n,m; ADD k,i,i; SUB r,p,k
+SUB b,j,b; SUB m,q,m; M m,S22; ADD j,i,p; ADD l,k,k; SUB b,d,b; M b,S44; SUB i,p,d; ADD p,k,l; M l,S8; SUB d,p,q
+SUB d,j,d; SUB k,l,j; SUB q,i,i; SUB j,p,j; M j,S36; ADD d,i,d; ADD h,d,d; M d,S42; NEXT2(p5)
 p6:
-M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; M S8,i; ADD S44,i,j; M S20,k
-ADD S42,k,l; SUB a,b,m; SUB c,d,n; ADD b,f,o; SUB e,f,p; SUB g,h,q; SUB i,j,i; SUB m,b,r; M S28,s; SUB m,s,m; SUB n,d,s
-M S30,t; SUB n,t,n; SUB f,o,t; SUB p,f,u; SUB r,a,a; M S48,r; SUB p,r,p; SUB s,c,c; SUB q,h,r; SUB t,b,b; SUB u,e,s
-ADD m,a,a; M S32,m; SUB q,m,m; ADD n,c,c; SUB r,g,g; ADD p,s,n; M S44,p; SUB i,p,i; ADD d,a,p; SUB k,l,k; ADD h,c,q
-ADD m,g,g; ADD l,i,m; CMP $17,S18,e,K1; SUB a,p,r; ADD p,b,s; SUB c,q,t; M S42,u; SUB k,u,k; SUB i,m,i; CMP $17,S26,e,K2
-SUB r,p,e; SUB r,d,d; SUB t,q,r; SUB b,s,b; SUB t,h,h; SUB i,l,i; SUB e,a,a; SUB r,c,c; SUB b,p,b; ADD k,i,e; ADD d,a,a
-ADD h,c,c; SUB i,e,d; ADD q,a,h; ADD c,n,i; SUB d,k,d; ADD h,b,k; SUB a,h,l; SUB n,i,n; VFPCLASSPDZ $159,j,K7
-KORTESTW K7,K7; JNE far3
+M S22,a; M S8,b; ADD b,a,c; M S44,d; ADD S6,d,d; M S10,e; CMP $17,S18,e,K1; SUB a,c,a; M S24,f; ADD c,f,g; M S42,h
+ADD d,h,i; SUB a,b,a; SUB f,g,b; SUB h,i,f; M S36,j; ADD j,a,k; SUB b,c,b; SUB f,i,c; SUB a,k,a; SUB f,d,d; ADD k,b,f
+SUB c,h,c; SUB a,j,a; SUB b,f,b; ADD d,c,c; ADD i,a,d; SUB b,k,b; SUB a,d,a; ADD d,b,h; SUB a,i,a; SUB b,h,b; ADD h,f,i
+ADD c,a,a; SUB b,d,b; SUB f,i,c; ADD i,g,d; ADD a,b,a; SUB c,h,b; SUB g,d,c; ADD a,b,f; SUB c,i,c; SUB b,f,b; ADD f,c,g
+SUB b,a,a; SUB c,g,b; SUB b,f,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7; JNE far3
 near3:
-ADD k,i,d; SUB l,h,e; SUB b,k,b; SUB l,q,l; SUB n,c,c; CMP.BCST $17,C0,j,K3; SUB i,d,m; SUB e,a,a; SUB b,h,b; ADD s,d,e
-VFPCLASSPDZ $153,j,K4; SUB m,d,h; SUB m,k,j; ADD l,a,a; SUB d,e,k; ADD e,o,l; SUB h,i,h; KANDW K4,K1,K1; ADD a,b,i
-KANDNW K3,K4,K3; SUB k,e,m; SUB k,s,k; ADD j,h,h; SUB o,l,j; SUB b,i,b; KORW K1,K3,K1; SUB m,d,d; ADD i,h,m; SUB j,e,e
-SUB b,a,a; ADD k,d,b; SUB h,m,d; ADD g,a,a; ADD m,b,g; SUB d,m,j; SUB d,i,d; SUB b,g,b; ADD g,e,i; SUB j,h,h; SUB b,m,b
-ADD d,h,d; SUB e,i,e; ADD i,l,h; ADD c,d,c; SUB e,g,d; SUB l,h,e; ADD a,c,a; SUB e,i,c; ADD a,b,e; ADD e,d,g; SUB b,e,b
-SUB d,g,d; ADD g,c,i; SUB b,a,a; SUB d,e,b; SUB c,i,c; ADD i,h,d; ADD a,b,a; SUB c,g,b; SUB h,d,c; ADD a,b,e; SUB c,i,c
-SUB b,e,b; ADD e,c,g; SUB b,a,a; SUB c,g,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,d,K7
-KORTESTW K7,K7; JNE far4
+CMP.BCST $17,C0,d,K2; VFPCLASSPDZ $153,d,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S52; NEXT2(p6)
+p7:
+M S12,a; ADD S28,a,b; M S14,c; ADD S30,c,d; M S10,e; ADD S48,e,f; M S16,g; ADD S32,g,h; CMP $17,S26,e,K1; SUB a,b,i
+SUB c,d,j; ADD b,f,k; SUB e,f,l; SUB g,h,m; SUB i,b,n; M S28,o; SUB i,o,i; SUB j,d,o; M S30,p; SUB j,p,j; SUB f,k,p
+SUB l,f,q; SUB n,a,a; M S48,n; SUB l,n,l; SUB o,c,c; SUB m,h,n; SUB p,b,b; SUB q,e,e; ADD i,a,a; M S32,i; SUB m,i,i
+ADD j,c,c; SUB n,g,g; ADD l,e,e; ADD d,a,j; ADD h,c,l; ADD i,g,g; SUB a,j,i; ADD j,b,m; SUB c,l,n; SUB i,j,o; SUB i,d,d
+SUB n,l,i; SUB b,m,b; SUB n,h,h; SUB o,a,a; SUB i,c,c; SUB b,j,b; ADD d,a,a; ADD h,c,c; ADD l,a,d; ADD c,e,h; ADD d,b,i
+SUB a,d,j; SUB e,h,e; ADD i,h,n; SUB b,i,b; SUB j,d,o; SUB j,l,j; SUB e,c,c; SUB h,n,e; ADD m,n,l; SUB o,a,a; SUB b,d,b
+SUB e,n,d; SUB n,l,o; SUB e,i,e; ADD j,a,a; ADD l,k,i; SUB d,h,d; SUB o,l,h; SUB o,m,j; ADD a,b,m; ADD e,d,d; SUB k,i,e
+SUB h,n,h; SUB b,m,b; ADD m,d,k; SUB e,l,e; ADD j,h,h; SUB b,a,a; SUB d,k,b; ADD k,h,j; ADD g,a,a; SUB b,k,g; ADD j,e,l
+SUB b,m,b; SUB h,j,h; SUB g,d,d; SUB e,l,e; ADD l,i,g; SUB h,k,h; ADD b,d,b; SUB e,j,d; SUB i,g,e; ADD c,b,b; ADD h,d,c
+SUB e,l,e; ADD a,b,i; SUB d,c,d; ADD c,e,j; SUB b,i,k; SUB d,h,d; SUB e,j,e; SUB k,i,h; ADD i,d,l; SUB k,a,a; SUB e,c,c
+SUB h,b,b; SUB d,l,d; ADD l,c,e; ADD a,b,a; SUB d,i,b; SUB c,e,c; ADD e,j,d; ADD a,b,a; SUB c,l,b; SUB j,d,c; ADD d,g,h
+ADD a,b,a; SUB c,e,b; SUB g,h,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c
+SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C0,d,K3; VFPCLASSPDZ $153,d,K4; KANDW K4,K2,K2; KANDNW K3,K4,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S38,K2
-KANDW K2,K1,K1; KMOVW K1,S34; NEXT2(p6); RET
+CMP.BCST $17,C0,h,K2; VFPCLASSPDZ $153,h,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S52,K2; KORW K2,K1,K1
+KMOVW S38,K2; KANDW K2,K1,K1; KMOVW K1,S34; NEXT2(p7); RET
 far1:
-M a,S70; M S38,a; M a,S54; M f,S55; M q,S56; M u,S57; M o,S58; M S70,a; RUN(3392,avx512_f64_finishQuad_in_f64_1)
-M S59,f; M S60,q; M S61,u; M S62,o; JMP near1
+M b,S70; M S38,b; M b,S54; M j,S55; M A,S56; M s,S57; M a,S58; M S70,b; RUN(3392,avx512_f64_finishQuad_in_f64_1)
+M S59,j; M S60,A; M S61,s; M S62,a; JMP near1
 far2:
-M b,S70; M S50,b; M b,S54; M h,S55; M g,S56; M c,S57; M a,S58; M S70,b; RUN(3392,avx512_f64_finishQuad_in_f64_1)
-M S59,h; M S60,g; M S61,c; M S62,a; JMP near2
+M a,S70; M S22,a; M a,S54; M p,S55; M j,S56; M q,S57; M i,S58; M S70,a; RUN(3392,avx512_f64_finishQuad_in_f64_1)
+M S59,p; M S60,j; M S61,q; M S62,i; JMP near2
 far3:
-M a,S70; M S6,a; M a,S54; M j,S55; M m,S56; M e,S57; M d,S58; M S70,a; RUN(3392,avx512_f64_finishQuad_in_f64_1); M S59,j
-M S60,m; M S61,e; M S62,d; JMP near3
+M b,S70; M S52,b; M b,S54; M d,S55; M g,S56; M c,S57; M a,S58; M S70,b; RUN(3392,avx512_f64_finishQuad_in_f64_1)
+M S59,d; M S60,g; M S61,c; M S62,a; JMP near3
 far4:
-M f,S54; M d,S55; M g,S56; M c,S57; M a,S58; RUN(3392,avx512_f64_finishQuad_in_f64_1); M S59,d; M S60,g; M S61,c
+M f,S54; M h,S55; M d,S56; M c,S57; M a,S58; RUN(3392,avx512_f64_finishQuad_in_f64_1); M S59,h; M S60,d; M S61,c
 M S62,a; JMP near4
 N8(0,0x0)
 N8(8,0x8000000000000000)
@@ -13994,56 +14156,61 @@ BLENDM u,r,K4,r; ADD v,c,u; ADD v,d,x; XOR.BCST C88,s,y; BLENDM y,s,K5,s; M S41,
 BLENDM A,t,K6,t; CMP $17,y,b,K4; ADD m,e,A; ADD o,f,B; ADD S74,n,C; ADD S73,p,E; M S72,y; M v,S75; ADD y,q,v; M q,S76
 ADD y,r,q; M r,S77; ADD w,g,r; M d,S78; ADD z,h,d; M c,S79; ADD D,u,c; M b,S80; ADD F,x,b; M a,S81; ADD y,s,a; M s,S82
 ADD y,t,s; SUB e,A,y; SUB y,m,m; SUB y,A,y; SUB y,e,e; ADD m,e,e; SUB f,B,m; SUB m,o,o; SUB m,B,m; SUB m,f,f; ADD o,f,f
-SUB n,C,m; M S74,o; SUB m,o,m; SUB p,E,o; M S73,y; SUB o,y,o; ADD v,i,y; M E,S73; ADD q,j,E; M C,S74; SUB g,r,C
-SUB C,w,w; SUB C,r,C; SUB C,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w; SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w
-SUB x,b,z; SUB z,F,z; ADD a,k,C; ADD s,l,D; SUB S81,n,F; M b,S83; SUB S80,p,b; M c,S84; SUB i,y,c; M t,S85; SUB j,E,t
-M h,S86; SUB S79,u,h; M g,S87; SUB S78,x,g; M f,S88; ADD A,m,f; SUB m,f,m; SUB m,A,m; SUB k,C,A; M f,S89; SUB l,D,f
+SUB n,C,m; M S74,o; SUB m,o,m; SUB p,E,o; M S73,y; SUB o,y,o; ADD v,i,y; M t,S73; ADD q,j,t; M E,S74; SUB g,r,E
+SUB E,w,w; SUB E,r,E; SUB E,g,g; ADD w,g,g; SUB h,d,w; SUB w,z,z; SUB w,d,w; SUB w,h,h; ADD z,h,h; SUB u,c,w; SUB w,D,w
+SUB x,b,z; SUB z,F,z; ADD a,k,D; ADD s,l,E; SUB S81,n,F; M b,S83; SUB S80,p,b; M c,S84; SUB i,y,c; M C,S85; SUB j,t,C
+M h,S86; SUB S79,u,h; M g,S87; SUB S78,x,g; M f,S88; ADD A,m,f; SUB m,f,m; SUB m,A,m; SUB k,D,A; M f,S89; SUB l,E,f
 M m,S90; ADD B,o,m; SUB o,m,o; SUB o,B,o; SUB F,n,B; M n,S91; M S75,n; SUB F,n,F; M m,S92; M S81,m; SUB B,m,m; ADD F,m,m
-SUB b,p,B; SUB b,n,b; M S80,F; SUB B,F,B; ADD b,B,b; SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB t,E,i; SUB t,q,t
-SUB i,j,i; ADD t,i,i; ADD r,w,j; SUB w,j,t; SUB t,r,r; ADD d,z,t; SUB z,t,w; SUB w,d,d; SUB h,u,w; SUB h,n,h; SUB g,n,n
-SUB g,x,g; M S79,z; SUB w,z,w; M S78,B; SUB g,B,g; ADD h,w,h; ADD n,g,g; SUB A,C,n; SUB A,a,w; SUB n,k,k; ADD w,k,k
-SUB f,D,n; SUB f,s,f; SUB n,l,l; ADD f,l,f; ADD y,e,l; M S88,n; ADD E,n,w; M S87,A; ADD C,A,F; M S86,B; ADD D,B,z
+SUB b,p,B; SUB b,n,b; M S80,F; SUB B,F,B; ADD b,B,b; SUB c,y,B; SUB c,v,c; SUB B,i,i; ADD c,i,c; SUB C,t,i; SUB C,q,B
+SUB i,j,i; ADD B,i,i; ADD r,w,j; SUB w,j,w; SUB w,r,r; ADD d,z,w; SUB z,w,z; SUB z,d,d; SUB h,u,z; SUB h,n,h; SUB g,n,n
+SUB g,x,g; M S79,B; SUB z,B,z; M S78,C; SUB g,C,g; ADD h,z,h; ADD n,g,g; SUB A,D,n; SUB A,a,z; SUB n,k,k; ADD z,k,k
+SUB f,E,n; SUB f,s,f; SUB n,l,l; ADD f,l,f; ADD y,e,l; M S88,n; ADD t,n,z; M S87,A; ADD D,A,F; M S86,C; ADD E,C,B
 M x,S75; ADD c,m,x; SUB m,x,m; SUB m,c,c; ADD i,b,m; SUB b,m,b; SUB b,i,b; M S90,i; M u,S80; ADD l,i,u; SUB i,u,i
-SUB i,l,i; M p,S90; ADD w,o,p; SUB o,p,o; SUB o,w,o; M s,S81; ADD k,h,s; SUB h,s,h; SUB h,k,h; ADD f,g,k; SUB g,k,g
-SUB g,f,f; ADD F,r,g; SUB r,g,r; SUB r,F,r; M f,S93; ADD z,d,f; SUB d,f,d; SUB d,z,d; M h,S94; SUB e,l,h; SUB h,l,l
-SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,w,h; SUB h,w,l; SUB h,E,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,w
-SUB w,F,y; SUB w,C,w; SUB y,A,y; ADD w,y,w; SUB B,z,y; SUB y,z,z; SUB y,D,y; SUB z,B,z; ADD y,z,y; ADD g,s,z; ADD f,k,A
-SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x; ADD u,x,u; SUB m,n,x; SUB x,p,p; SUB x,n,x; SUB x,m,m; ADD p,m,m; SUB s,z,p
-SUB p,g,g; SUB p,z,p; SUB p,s,p; ADD g,p,g; SUB k,A,p; SUB p,f,f; SUB p,A,p; SUB p,k,k; ADD f,k,f; ADD e,i,k; SUB i,k,i
-SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h; ADD S89,l,o; ADD S92,n,p; ADD w,r,s; SUB r,s,r; SUB r,w,r; ADD y,d,w
-SUB d,w,d; SUB d,y,d; ADD j,z,x; ADD t,A,y; ADD k,u,B; ADD i,m,C; SUB l,o,D; M S89,E; SUB D,E,E; SUB D,o,D; SUB D,l,l
-ADD E,l,l; SUB n,p,D; M S92,E; SUB D,E,E; SUB D,p,D; SUB D,n,n; ADD E,n,n; ADD s,g,D; ADD w,f,E; SUB z,x,F; SUB F,j,j
-SUB F,x,F; SUB F,z,z; ADD j,z,j; SUB A,y,z; SUB z,t,t; SUB z,y,z; SUB z,A,z; ADD t,z,t; M S76,z; SUB z,v,A; SUB A,v,v
-M S72,F; SUB A,F,A; SUB v,z,v; ADD A,v,v; ADD v,e,e; M S77,v; SUB v,q,z; SUB z,q,q; SUB z,F,z; SUB q,v,q; ADD z,q,q
-ADD q,h,h; SUB u,B,q; SUB q,k,k; SUB q,B,q; SUB q,u,q; ADD k,q,k; ADD c,k,c; ADD e,c,c; SUB m,C,e; SUB e,i,i; SUB e,C,e
-SUB e,m,e; ADD i,e,e; ADD b,e,b; ADD h,b,b; M S82,e; SUB e,a,h; SUB h,a,a; SUB h,F,h; SUB a,e,a; ADD h,a,a; ADD a,r,a
-M S81,e; M S85,h; SUB h,e,i; SUB i,e,e; SUB i,F,i; SUB e,h,e; ADD i,e,e; ADD e,d,d; SUB g,D,e; SUB e,s,h; SUB e,D,e
-SUB e,g,e; ADD h,e,e; ADD S94,e,e; ADD a,e,a; SUB f,E,e; SUB e,w,g; SUB e,E,e; SUB e,f,e; ADD g,e,e; ADD S93,e,e
-ADD d,e,d; M S74,e; ADD o,e,f; SUB e,f,e; SUB e,o,e; M S73,g; ADD p,g,h; SUB g,h,g; SUB g,p,g; M S84,i; ADD x,i,k
-SUB i,k,i; SUB i,x,i; M S83,m; ADD y,m,o; SUB m,o,m; SUB m,y,m; ADD B,l,p; SUB l,p,l; SUB l,B,l; ADD C,n,q; SUB n,q,n
-SUB n,C,n; ADD D,j,r; SUB j,r,j; SUB j,D,j; ADD E,t,s; SUB t,s,t; SUB t,E,t; ADD p,e,u; SUB e,u,e; SUB e,p,e; ADD q,g,p
-SUB g,p,g; SUB g,q,g; ADD r,i,q; SUB i,q,i; SUB i,r,i; ADD s,m,r; SUB m,r,m; SUB m,s,m; ADD u,f,s; SUB f,s,f; SUB f,u,f
-ADD p,h,u; SUB h,u,h; SUB h,p,h; ADD q,k,p; SUB k,p,k; SUB k,q,k; ADD r,o,q; SUB o,q,o; SUB o,r,o; ADD c,l,r; SUB l,r,l
-SUB l,c,c; ADD b,n,l; SUB n,l,n; SUB n,b,b; ADD a,j,n; SUB j,n,j; SUB j,a,a; ADD d,t,j; SUB t,j,t; SUB t,d,d; ADD r,e,t
-SUB e,t,e; SUB e,r,e; ADD c,e,c; ADD l,g,e; SUB g,e,g; SUB g,l,g; ADD n,i,l; SUB i,l,i; ADD b,g,b; ADD j,m,g; SUB i,n,i
-ADD t,f,n; SUB m,g,m; SUB f,n,f; ADD a,i,a; ADD e,h,i; SUB m,j,j; ADD l,k,m; SUB h,i,h; SUB f,t,f; ADD g,o,r; ADD d,j,d
-ADD n,s,j; SUB k,m,k; SUB o,r,o; SUB h,e,e; ADD i,u,h; SUB s,j,s; SUB k,l,k; ADD m,p,l; SUB o,g,g; ADD r,q,o; SUB u,h,t
-SUB s,n,n; ADD c,f,s; SUB p,l,p; SUB q,o,q; SUB t,i,i; ADD b,e,t; SUB f,s,f; SUB p,m,m; ADD a,k,p; SUB q,r,q; ADD d,g,r
-SUB e,t,e; SUB f,c,c; ADD s,n,f; SUB k,p,k; SUB g,r,g; SUB n,f,n; SUB e,b,b; ADD t,i,e; SUB k,a,a; ADD p,m,k; SUB i,e,i
-SUB n,s,n; ADD r,q,s; SUB g,d,d; SUB m,k,g; SUB q,s,m; SUB i,t,i; ADD c,n,q; SUB g,p,g; SUB m,r,m; ADD b,i,p; SUB n,q,n
-ADD a,g,r; ADD d,m,t; SUB i,p,i; SUB n,c,c; SUB g,r,g; SUB m,t,m; SUB i,b,b; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7
-JNE far1
+SUB i,l,i; M p,S90; ADD z,o,p; SUB o,p,o; SUB o,z,o; M s,S81; ADD k,h,s; SUB h,s,h; SUB h,k,h; ADD f,g,k; SUB g,k,g
+SUB g,f,f; ADD F,r,g; SUB r,g,r; SUB r,F,r; M f,S93; ADD B,d,f; SUB d,f,d; SUB d,B,d; M h,S94; SUB e,l,h; SUB h,l,l
+SUB h,y,h; SUB l,e,e; ADD h,e,e; SUB n,z,h; SUB h,z,l; SUB h,t,h; SUB l,n,l; ADD h,l,h; ADD u,x,l; ADD p,m,n; SUB A,F,t
+SUB t,F,y; SUB t,D,t; SUB y,A,y; ADD t,y,t; SUB C,B,y; SUB y,B,z; SUB y,E,y; SUB z,C,z; ADD y,z,y; ADD g,s,z; ADD f,k,A
+SUB x,l,B; SUB B,u,u; SUB B,l,B; SUB B,x,x; ADD u,x,u; ADD S89,l,x; SUB m,n,B; SUB B,p,p; SUB B,n,B; SUB B,m,m
+ADD p,m,m; ADD S92,n,p; SUB s,z,B; SUB B,g,g; SUB B,z,B; SUB B,s,s; ADD g,s,g; ADD j,z,s; SUB k,A,B; SUB B,f,f
+SUB B,A,B; SUB B,k,k; ADD f,k,f; ADD w,A,k; SUB l,x,B; M S89,C; SUB B,C,C; SUB B,x,B; SUB B,l,l; ADD C,l,l; SUB n,p,B
+M S92,C; SUB B,C,C; SUB B,p,B; SUB B,n,n; ADD C,n,n; SUB z,s,B; SUB B,j,j; SUB B,s,B; SUB B,z,z; ADD j,z,j; SUB A,k,z
+SUB z,w,w; SUB z,k,z; SUB z,A,z; ADD w,z,w; ADD e,i,z; SUB i,z,i; SUB i,e,e; ADD h,o,i; SUB o,i,o; SUB o,h,h; M S85,o
+ADD x,o,A; SUB o,A,o; SUB o,x,o; M S74,x; ADD p,x,B; SUB x,B,x; SUB x,p,p; ADD t,r,x; SUB r,x,r; SUB r,t,r; ADD y,d,t
+SUB d,t,d; SUB d,y,d; M S84,y; ADD s,y,C; SUB y,C,y; SUB y,s,s; M S83,y; ADD k,y,D; SUB y,D,y; SUB y,k,k; ADD z,u,y
+ADD i,m,E; ADD x,g,F; M D,S83; ADD t,f,D; M C,S84; M S76,C; M B,S74; SUB C,v,B; SUB B,v,v; M A,S85; M S72,A; SUB B,A,B
+SUB v,C,v; ADD B,v,v; ADD v,e,e; M S77,v; SUB v,q,B; SUB B,q,q; SUB B,A,B; SUB q,v,q; ADD B,q,q; ADD q,h,h; SUB u,y,q
+SUB q,z,v; SUB q,y,q; SUB q,u,q; ADD v,q,q; ADD c,q,c; ADD y,l,q; SUB l,q,l; SUB l,y,l; SUB m,E,u; SUB u,i,i; SUB u,E,u
+SUB u,m,m; ADD i,m,i; ADD b,i,b; ADD E,n,i; SUB n,i,m; SUB m,E,m; M S82,n; SUB n,a,u; SUB u,a,a; SUB u,A,u; SUB a,n,a
+ADD u,a,a; ADD a,r,a; M S81,n; M S73,r; SUB r,n,u; SUB u,n,n; SUB u,A,u; SUB n,r,n; ADD u,n,n; ADD n,d,d; SUB g,F,n
+SUB n,x,r; SUB n,F,n; SUB n,g,g; ADD r,g,g; ADD S94,g,g; ADD F,j,n; SUB j,n,j; SUB j,F,j; SUB f,D,r; SUB r,t,t
+SUB r,D,r; SUB r,f,f; ADD t,f,f; ADD S93,f,f; ADD D,w,r; SUB w,r,t; SUB t,D,t; ADD q,o,u; SUB o,u,o; SUB o,q,o
+ADD i,p,q; SUB p,q,p; SUB p,i,i; ADD n,s,p; SUB s,p,s; SUB s,n,n; ADD r,k,s; SUB k,s,k; SUB k,r,k; M S85,r; ADD u,r,v
+SUB r,v,r; SUB r,u,r; M S74,u; ADD q,u,w; SUB u,w,u; SUB u,q,q; M S84,u; ADD p,u,x; SUB u,x,u; SUB u,p,p; M S83,u
+ADD s,u,y; SUB u,y,u; SUB u,s,s; ADD l,o,u; SUB o,u,o; SUB o,l,l; ADD m,i,o; SUB i,o,i; SUB i,m,i; ADD j,n,m; SUB n,m,n
+SUB n,j,j; ADD t,k,n; SUB k,n,k; SUB k,t,k; ADD e,c,t; ADD h,b,z; ADD u,r,A; SUB r,A,r; SUB r,u,r; ADD o,q,u; SUB q,u,q
+SUB q,o,o; ADD a,g,q; ADD d,f,B; ADD m,p,C; SUB p,C,p; SUB p,m,m; ADD n,s,p; SUB s,p,s; SUB s,n,n; SUB c,t,s; SUB s,e,e
+SUB s,t,s; SUB s,c,c; ADD e,c,c; SUB b,z,e; SUB e,h,h; SUB e,z,e; SUB e,b,b; ADD h,b,b; SUB g,q,e; SUB e,a,a; SUB e,q,e
+SUB e,g,e; ADD a,e,a; SUB f,B,e; SUB e,d,d; SUB e,B,e; SUB e,f,e; ADD d,e,d; ADD t,l,e; SUB l,e,f; SUB f,t,f; ADD c,f,c
+ADD z,i,f; SUB i,f,g; SUB g,z,g; ADD b,g,b; ADD q,j,g; SUB j,g,h; SUB h,q,h; ADD a,h,a; ADD B,k,h; SUB k,h,i; SUB i,B,i
+ADD d,i,d; ADD e,r,i; SUB r,i,j; SUB j,e,e; ADD c,e,c; ADD f,o,e; SUB o,e,j; SUB j,f,f; ADD g,m,j; SUB m,j,k; ADD b,f,b
+ADD h,n,f; SUB k,g,g; ADD i,A,k; SUB n,f,l; SUB A,k,m; ADD a,g,a; ADD e,u,g; SUB l,h,h; ADD j,C,l; SUB u,g,n; SUB m,i,i
+ADD f,p,m; ADD d,h,d; ADD k,v,h; SUB C,l,o; SUB p,m,p; SUB n,e,e; ADD g,w,n; SUB v,h,q; SUB o,j,j; ADD l,x,o; SUB p,f,f
+ADD m,y,p; SUB w,n,r; SUB q,k,k; ADD c,i,q; SUB x,o,s; SUB y,p,t; SUB r,g,g; ADD b,e,r; SUB i,q,i; SUB s,l,l; ADD a,j,s
+SUB t,m,m; ADD d,f,t; SUB e,r,e; SUB i,c,c; ADD q,k,i; SUB j,s,j; SUB f,t,f; SUB k,i,k; SUB e,b,b; ADD r,g,e; SUB j,a,a
+ADD s,l,j; SUB g,e,g; SUB k,q,k; ADD t,m,q; SUB f,d,d; SUB l,j,f; SUB m,q,l; SUB g,r,g; ADD c,k,m; SUB f,s,f; SUB l,t,l
+ADD b,g,r; SUB k,m,k; ADD a,f,s; ADD d,l,t; SUB g,r,g; SUB k,c,c; SUB f,s,f; SUB l,t,k; SUB g,b,b; VFPCLASSPDZ $159,h,K7
+KORTESTW K7,K7; JNE far1
 near1:
-SUB g,a,a; SUB m,d,c; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far2
+SUB f,a,a; SUB k,d,c; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C72,j,K5; VFPCLASSPDZ $153,j,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C72,h,K5
-VFPCLASSPDZ $153,h,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S79,a; M S41,b; CMP $17,b,a,K5; M S78,a
-CMP $17,b,a,K6; KMOVW K2,S78; CMP.BCST $17,C72,l,K2; KMOVW K4,S79; VFPCLASSPDZ $153,l,K4; KANDW K4,K5,K5
-KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C72,o,K4; VFPCLASSPDZ $153,o,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
+CMP.BCST $17,C72,h,K5; VFPCLASSPDZ $153,h,K6; KANDW K6,K3,K3; KANDNW K5,K6,K5; KORW K3,K5,K3; CMP.BCST $17,C72,n,K5
+VFPCLASSPDZ $153,n,K6; KANDW K6,K4,K4; KANDNW K5,K6,K5; KORW K4,K5,K4; M S79,a; M S41,b; CMP $17,b,a,K5; M S78,a
+CMP $17,b,a,K6; KMOVW K2,S78; CMP.BCST $17,C72,o,K2; KMOVW K4,S79; VFPCLASSPDZ $153,o,K4; KANDW K4,K5,K5
+KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C72,p,K4; VFPCLASSPDZ $153,p,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
 KORW K6,K4,K4; M S71,Y0; M S47,Y2; PCM $1,Y2,Y0,K5; KANDW K5,K3,K3; KANDW K3,K2,K2; KANDW K1,K2,K1; M S70,Y0
 PCM $1,Y2,Y0,K2; KMOVW S79,K3; KANDW K2,K3,K2; KANDW K2,K4,K2; KMOVW S78,K3; KANDW K3,K2,K2; KORTESTB K1,K2; JEQ b5
 M S37,Y0; M S38,Y3; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail5; KMOVW K2,K7
@@ -14061,81 +14228,83 @@ ADD v,f,f; SUB x,z,v; SUB u,i,i; SUB u,d,u; SUB v,j,j; SUB v,z,v; SUB u,w,u; SUB
 ADD q,o,u; ADD j,v,j; ADD C,r,v; SUB o,u,o; SUB r,v,r; SUB o,q,o; SUB w,s,q; SUB w,A,w; SUB r,C,r; SUB x,t,C; SUB x,B,x
 SUB q,g,g; ADD s,e,q; SUB C,h,h; ADD t,f,C; ADD w,g,g; ADD q,o,w; ADD x,h,h; ADD C,r,x; SUB o,w,o; SUB r,x,r; SUB o,q,o
 SUB r,C,r; ADD g,i,E; SUB i,E,i; SUB i,g,g; ADD h,j,i; SUB j,i,j; SUB j,h,h; SUB e,q,j; SUB j,q,q; SUB j,s,j; SUB q,e,e
-SUB f,C,q; ADD j,e,e; ADD w,E,j; SUB q,C,s; SUB q,t,q; ADD x,i,t; SUB s,f,f; SUB E,j,s; ADD q,f,f; SUB i,t,q; SUB s,w,w
-SUB s,j,s; SUB q,x,x; SUB q,t,q; SUB s,E,s; ADD e,o,C; SUB q,i,i; ADD u,j,q; ADD w,s,s; ADD v,t,w; SUB o,C,o; ADD x,i,i
-ADD f,r,x; SUB o,e,e; SUB j,q,o; SUB r,x,r; SUB o,u,u; SUB o,q,o; SUB r,f,f; ADD C,s,r; SUB o,j,j; SUB t,w,o; SUB o,v,v
-SUB o,w,o; ADD u,j,j; ADD x,i,u; SUB o,t,o; SUB y,A,t; SUB t,A,A; ADD v,o,o; SUB a,B,v; SUB t,k,k; SUB s,r,t; SUB A,y,y
-SUB i,u,A; SUB v,B,B; SUB v,l,l; ADD q,p,v; SUB t,C,C; SUB t,r,t; ADD k,y,k; ADD w,D,y; SUB A,x,x; SUB A,u,A; SUB B,a,a
-SUB p,v,p; SUB t,s,s; ADD r,j,t; ADD u,o,B; SUB D,y,D; SUB A,i,i; ADD l,a,a; SUB p,q,l; ADD k,e,e; ADD C,s,k; SUB j,t,j
-SUB o,B,o; SUB D,w,p; ADD x,i,i; ADD a,f,a; ADD t,l,f; ADD g,k,g; ADD B,p,k; SUB j,r,j; SUB o,u,o; ADD h,i,h; SUB l,f,i
-ADD f,v,l; ADD e,g,e; SUB p,k,g; ADD k,y,p; ADD a,h,a; SUB i,t,h; SUB v,l,i; ADD e,j,q; SUB g,B,g; SUB y,p,r; ADD a,o,s
-SUB i,f,f; ADD q,h,i; SUB j,q,j; SUB r,k,k; ADD s,g,r; SUB o,s,o; SUB h,i,h; ADD i,f,t; SUB j,e,e; SUB g,r,g; ADD r,k,j
-SUB o,a,a; SUB h,q,h; SUB f,t,f; ADD t,l,o; SUB g,s,g; SUB k,j,k; ADD j,p,q; ADD e,h,e; SUB f,i,f; SUB l,o,h; ADD a,g,a
-SUB k,r,g; SUB p,q,i; ADD e,f,k; SUB h,t,h; ADD a,g,l; SUB i,j,i; ADD k,h,j; SUB f,k,f; ADD l,i,p; SUB g,l,g; SUB h,j,h
-SUB f,e,e; SUB i,p,f; SUB g,a,a; SUB h,k,g; SUB f,l,f; ADD e,g,h; ADD a,f,i; SUB g,h,g; SUB f,i,f; SUB g,e,e; SUB f,a,a
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far5
+SUB f,C,q; ADD j,e,e; ADD w,E,j; SUB q,C,s; SUB q,t,q; ADD x,i,t; SUB s,f,f; SUB E,j,s; ADD q,f,f; ADD u,j,q; SUB s,w,w
+SUB s,j,s; SUB s,E,s; SUB i,t,C; SUB C,x,x; SUB C,t,C; ADD w,s,s; ADD v,t,w; SUB C,i,i; SUB j,q,C; ADD x,i,i; SUB t,w,x
+SUB C,u,u; SUB C,q,C; SUB x,v,v; SUB x,w,x; SUB C,j,j; ADD e,o,C; SUB x,t,t; ADD f,r,x; ADD u,j,j; ADD q,p,u; SUB o,C,o
+ADD v,t,t; ADD w,D,v; SUB p,u,p; SUB r,x,r; SUB o,e,e; ADD C,s,o; SUB D,v,D; SUB p,q,p; ADD x,i,q; SUB r,f,f; SUB y,A,r
+SUB D,w,w; SUB a,B,D; SUB r,A,A; SUB r,k,k; SUB s,o,r; SUB D,B,B; SUB D,l,l; ADD o,j,D; SUB A,y,y; SUB i,q,A; SUB r,C,C
+SUB r,o,r; SUB B,a,a; ADD q,t,B; SUB j,D,j; SUB A,x,x; SUB A,q,A; SUB r,s,r; ADD D,p,s; ADD k,y,k; ADD B,w,y; SUB t,B,t
+ADD l,a,a; SUB j,o,j; SUB A,i,i; SUB p,s,l; ADD s,u,o; ADD C,r,p; SUB w,y,r; ADD y,v,w; SUB t,q,q; ADD k,e,e; ADD a,f,a
+ADD x,i,f; SUB l,D,i; SUB u,o,k; SUB r,B,l; SUB v,w,r; ADD g,p,g; ADD h,f,f; ADD j,i,h; SUB k,s,k; ADD q,l,p; SUB r,y,r
+ADD e,g,s; ADD a,f,t; SUB i,h,i; ADD h,k,u; SUB l,p,l; ADD p,r,v; SUB g,s,x; SUB f,t,y; SUB i,j,i; SUB k,u,j; SUB l,q,k
+SUB r,v,l; SUB x,s,q; SUB y,t,r; SUB x,e,e; SUB y,a,a; ADD s,i,x; SUB j,h,h; ADD t,k,j; SUB l,p,l; SUB q,g,g; SUB r,f,f
+SUB i,x,i; ADD x,h,p; SUB k,j,k; ADD j,l,q; ADD e,g,e; ADD a,f,a; SUB i,s,f; SUB h,p,g; ADD p,u,h; SUB k,t,i; SUB l,q,k
+ADD q,v,l; ADD e,f,e; SUB g,x,f; SUB u,h,g; ADD h,o,r; ADD a,i,a; SUB k,j,i; SUB v,l,j; ADD l,w,k; ADD e,f,e; SUB g,p,f
+SUB o,r,g; ADD a,i,a; SUB j,q,i; SUB w,k,j; ADD e,f,o; SUB g,h,g; ADD a,i,h; SUB j,l,j; SUB f,o,f; ADD o,g,l; ADD h,j,p
+SUB i,h,i; SUB f,e,e; SUB g,l,f; SUB j,p,g; SUB i,a,a; SUB f,o,f; SUB g,h,g; ADD e,f,h; ADD a,g,i; SUB f,h,f; SUB g,i,g
+SUB f,e,e; SUB g,a,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far5
 near5:
-VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far6
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far6
 near6:
 KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y12,K7,K7; KORTESTW K7,K7; JNE fail6; KMOVW K2,K7
 VPCMPUD.BCST $5,104(DI),Y13,K7,K7; KORTESTW K7,K7; JNE fail6; VPMULLD.BCST C64,Y12,Y3; VPMULLD.BCST C64,Y13,Y5; M S13,g
-M S14,k; M S15,l; M S16,m; M S11,n; M S12,r; M S17,s; M S18,t; M S27,u; M S29,v; M S19,w; M S21,x; M S28,y; M S30,z
+M S14,j; M S15,m; M S16,n; M S11,o; M S12,q; M S17,s; M S18,t; M S27,u; M S29,v; M S19,w; M S21,x; M S28,y; M S30,z
 M S20,A; M S22,B; M S27,C; M S28,D; M S29,E; M S30,F; M S19,b; M S20,c; M c,S78; M S21,c; M y,S79; M S22,y; M y,S70
-M S31,y; M z,S71; M S23,z; M t,S75; M S32,t; M t,S80; M S24,t; M r,S90; M S31,r; M y,S91; M S32,y; M b,S83; M S23,b
-M b,S84; M S24,b; M b,S73; MUL S25,o,b; M c,S74; MUL w,j,c; M u,S93; MUL x,o,u; M v,S94; MUL A,p,v; M s,S85; MUL B,q,s
-M n,S72; MUL C,j,n; M m,S81; MUL D,p,m; M l,S82; MUL E,o,l; M k,S77; MUL F,q,k; M Y5,S76; MUL w,o,f; M g,S92; MUL A,q,g
-M Y3,S89; MUL C,o,d; M a,S86; MUL D,q,a; M b,S87; ADD c,u,b; M e,S88; M j,e; FMSUB213 c,w,e; M y,S95; M o,y
-FMSUB213 u,x,y; M r,S96; ADD v,s,r; M t,S97; ADD n,l,t; M i,S98; M p,i; FMSUB213 v,A,i; M i,S99; M q,i; FMSUB213 s,B,i
-M i,S100; ADD m,k,i; M B,S101; M o,B; FMSUB213 f,w,B; M f,S102; M j,f; FMSUB213 n,C,f; M f,S103; M p,f; FMSUB213 m,D,f
-M f,S104; M o,f; FMSUB213 l,E,f; M f,S105; M q,f; FMSUB213 k,F,f; M f,S106; M q,f; FMSUB213 g,A,f; M g,S107; M o,g
-FMSUB213 d,C,g; M d,S108; M q,d; FMSUB213 a,D,d; M a,S109; SUB u,b,a; SUB a,c,c; SUB a,b,a; SUB a,u,a; ADD c,a,a
-SUB s,r,c; SUB c,v,u; SUB c,r,c; SUB c,s,c; ADD u,c,c; SUB l,t,s; SUB s,n,n; SUB s,t,s; SUB s,l,l; ADD n,l,l; SUB k,i,n
-SUB n,m,m; SUB n,i,n; SUB n,k,k; ADD m,k,k; MUL w,h,m; MUL x,j,n; MUL z,o,s; ADD e,y,u; ADD b,B,v; SUB B,v,B; SUB B,b,b
-M S98,B; M e,S110; MUL A,B,e; M y,S111; MUL S101,p,y; M v,S112; MUL C,h,v; M C,S113; MUL D,B,C; MUL E,j,B; M D,S114
-MUL F,p,D; M F,S115; MUL S97,q,F; M E,S116; MUL S96,o,E; M p,S117; MUL S95,q,p; M A,S118; M S100,A; M x,S119
-ADD S99,A,x; M S105,A; M j,S120; ADD S103,A,j; M S106,A; M z,S121; ADD S104,A,z; ADD r,f,A; SUB f,A,f; SUB f,r,f
-ADD t,g,r; SUB g,r,g; SUB g,t,g; ADD i,d,t; SUB d,t,d; SUB d,i,d; ADD m,s,i; M t,S122; ADD n,u,t; M r,S123; ADD e,F,r
-M A,S124; ADD v,E,A; M v,S125; ADD C,p,v; M C,S126; ADD y,x,C; M y,S127; ADD B,j,y; M B,S128; ADD D,z,B; M D,S129
-ADD a,b,D; SUB b,D,b; SUB b,a,a; ADD i,t,b; M z,S130; ADD r,C,z; M j,S131; ADD A,y,j; M x,S132; ADD v,B,x; M e,S133
-SUB s,i,e; M a,S134; ADD c,f,a; SUB f,a,f; SUB f,c,c; SUB t,b,f; M c,S135; ADD l,g,c; SUB g,c,g; SUB g,l,g; ADD k,d,l
-SUB d,l,d; SUB d,k,d; SUB F,r,k; M d,S136; SUB E,A,d; M g,S137; SUB p,v,g; M p,S138; SUB C,z,p; M g,S139; SUB y,j,g
-M v,S140; SUB B,x,v; M B,S141; MUL S26,q,B; M v,S142; MUL S33,o,v; M v,S143; MUL S34,q,v; M v,S144; ADD b,D,v; M v,S145
-SUB e,i,v; SUB e,m,e; SUB f,i,i; SUB f,b,f; FMSUB231 w,h,m; M b,S146; M S88,b; MUL w,b,w; SUB v,s,v; M D,S147; M S121,D
-FMSUB231 D,o,s; M S120,b; MUL D,b,D; SUB f,t,f; SUB u,t,t; M u,S121; M S87,u; ADD w,u,u; ADD e,v,e; ADD i,f,f; SUB t,n,i
-M S119,t; FMSUB231 t,b,n; MUL t,h,t; ADD m,s,m; ADD t,D,s; ADD f,i,f; ADD s,e,e; M S134,i; ADD f,i,f; ADD z,a,i
-ADD j,c,s; ADD x,l,t; SUB k,r,v; M S133,w; SUB k,w,k; SUB p,r,r; SUB p,z,p; M S98,D; M n,S134; M S118,n; FMSUB231 n,D,w
-M e,S133; M S86,e; MUL n,e,n; SUB v,F,v; SUB p,C,p; SUB S132,C,C; ADD n,B,n; M S97,B; FMSUB231 B,q,F; M n,S118; M S117,n
-MUL B,n,B; ADD k,v,k; ADD r,p,p; M S127,r; SUB C,r,v; M S101,C; FMSUB231 C,n,r; MUL C,D,C; ADD w,F,w; ADD p,v,p
-ADD C,B,v; M S135,B; ADD p,B,p; ADD v,k,k; SUB d,A,v; M S125,B; SUB d,B,d; SUB g,A,A; SUB g,j,g; M S113,C
-FMSUB231 C,h,B; M S88,F; MUL C,F,C; SUB v,E,v; M S96,F; FMSUB213 E,F,o; MUL F,b,E; SUB g,y,g; SUB S131,y,y; M S143,F
-ADD C,F,C; ADD d,v,d; ADD A,g,g; M S128,v; SUB y,v,y; M S116,A; FMSUB213 v,A,b; MUL A,h,h; ADD B,o,o; ADD h,E,h
+M S31,y; M z,S71; M S23,z; M t,S75; M S32,t; M t,S80; M S24,t; M q,S90; M S31,q; M y,S91; M S32,y; M b,S83; M S23,b
+M b,S84; M S24,b; M b,S74; MUL S25,r,b; M c,S85; MUL w,l,c; M u,S93; MUL x,r,u; M v,S94; MUL A,p,v; M s,S73; MUL B,k,s
+M o,S72; MUL C,l,o; M n,S81; MUL D,p,n; M m,S82; MUL E,r,m; M j,S77; MUL F,k,j; M Y5,S76; MUL w,r,f; M g,S92; MUL A,k,g
+M Y3,S89; MUL C,r,d; M a,S86; MUL D,k,a; M b,S87; ADD c,u,b; M e,S88; M l,e; FMSUB213 c,w,e; M y,S95; M r,y
+FMSUB213 u,x,y; M q,S96; ADD v,s,q; M t,S97; ADD o,m,t; M i,S98; M p,i; FMSUB213 v,A,i; M i,S99; M k,i; FMSUB213 s,B,i
+M i,S100; ADD n,j,i; M B,S101; M r,B; FMSUB213 f,w,B; M f,S102; M l,f; FMSUB213 o,C,f; M f,S103; M p,f; FMSUB213 n,D,f
+M f,S104; M r,f; FMSUB213 m,E,f; M f,S105; M k,f; FMSUB213 j,F,f; M f,S106; M k,f; FMSUB213 g,A,f; M g,S107; M r,g
+FMSUB213 d,C,g; M d,S108; M k,d; FMSUB213 a,D,d; M a,S109; SUB u,b,a; SUB a,c,c; SUB a,b,a; SUB a,u,a; ADD c,a,a
+SUB s,q,c; SUB c,v,u; SUB c,q,c; SUB c,s,c; ADD u,c,c; SUB m,t,s; SUB s,o,o; SUB s,t,s; SUB s,m,m; ADD o,m,m; SUB j,i,o
+SUB o,n,n; SUB o,i,o; SUB o,j,j; ADD n,j,j; MUL w,h,n; MUL x,l,o; MUL z,r,s; ADD e,y,u; ADD b,B,v; SUB B,v,B; SUB B,b,b
+M S98,B; M e,S110; MUL A,B,e; M y,S111; MUL S101,p,y; M v,S112; MUL C,h,v; M C,S113; MUL D,B,C; MUL E,l,B; M D,S114
+MUL F,p,D; M F,S115; MUL S97,k,F; M E,S116; MUL S96,r,E; M p,S117; MUL S95,k,p; M A,S118; M S100,A; M x,S119
+ADD S99,A,x; M S105,A; M l,S120; ADD S103,A,l; M S106,A; M z,S121; ADD S104,A,z; ADD q,f,A; SUB f,A,f; SUB f,q,f
+ADD t,g,q; SUB g,q,g; SUB g,t,g; ADD i,d,t; SUB d,t,d; SUB d,i,d; ADD n,s,i; M t,S122; ADD o,u,t; M q,S123; ADD e,F,q
+M A,S124; ADD v,E,A; M v,S125; ADD C,p,v; M C,S126; ADD y,x,C; M y,S127; ADD B,l,y; M B,S128; ADD D,z,B; M D,S129
+ADD a,b,D; SUB b,D,b; SUB b,a,a; ADD i,t,b; M z,S130; ADD q,C,z; M l,S131; ADD A,y,l; M x,S132; ADD v,B,x; M e,S133
+SUB s,i,e; M a,S134; ADD c,f,a; SUB f,a,f; SUB f,c,c; SUB t,b,f; M c,S135; ADD m,g,c; SUB g,c,g; SUB g,m,g; ADD j,d,m
+SUB d,m,d; SUB d,j,d; SUB F,q,j; M d,S136; SUB E,A,d; M g,S137; SUB p,v,g; M p,S138; SUB C,z,p; M g,S139; SUB y,l,g
+M v,S140; SUB B,x,v; M B,S141; MUL S26,k,B; M v,S142; MUL S33,r,v; M v,S143; MUL S34,k,v; M v,S144; ADD b,D,v; M v,S145
+SUB e,i,v; SUB e,n,e; SUB f,i,i; SUB f,b,f; FMSUB231 w,h,n; M b,S146; M S88,b; MUL w,b,w; SUB v,s,v; M D,S147; M S121,D
+FMSUB231 D,r,s; M S120,b; MUL D,b,D; SUB f,t,f; SUB u,t,t; M u,S121; M S87,u; ADD w,u,u; ADD e,v,e; ADD i,f,f; SUB t,o,i
+M S119,t; FMSUB231 t,b,o; MUL t,h,t; ADD n,s,n; ADD t,D,s; ADD f,i,f; ADD s,e,e; M S134,i; ADD f,i,f; ADD z,a,i
+ADD l,c,s; ADD x,m,t; SUB j,q,v; M S133,w; SUB j,w,j; SUB p,q,q; SUB p,z,p; M S98,D; M o,S134; M S118,o; FMSUB231 o,D,w
+M e,S133; M S86,e; MUL o,e,o; SUB v,F,v; SUB p,C,p; SUB S132,C,C; ADD o,B,o; M S97,B; FMSUB231 B,k,F; M o,S118; M S117,o
+MUL B,o,B; ADD j,v,j; ADD q,p,p; M S127,q; SUB C,q,v; M S101,C; FMSUB231 C,o,q; MUL C,D,C; ADD w,F,w; ADD p,v,p
+ADD C,B,v; M S135,B; ADD p,B,p; ADD v,j,j; SUB d,A,v; M S125,B; SUB d,B,d; SUB g,A,A; SUB g,l,g; M S113,C
+FMSUB231 C,h,B; M S88,F; MUL C,F,C; SUB v,E,v; M S96,F; FMSUB213 E,F,r; MUL F,b,E; SUB g,y,g; SUB S131,y,y; M S143,F
+ADD C,F,C; ADD d,v,d; ADD A,g,g; M S128,v; SUB y,v,y; M S116,A; FMSUB213 v,A,b; MUL A,h,h; ADD B,r,r; ADD h,E,h
 ADD g,y,g; ADD h,d,d; M S137,h; ADD g,h,g; M S140,h; M S139,v; SUB v,h,y; M S126,A; SUB v,A,v; M S142,B; SUB B,h,h
 SUB B,x,B; M S114,E; FMSUB231 E,D,A; MUL E,e,e; M S138,E; SUB y,E,y; M S141,F; SUB B,F,B; SUB S130,F,F; M b,S141
-M S144,b; ADD e,b,b; M S95,e; FMSUB213 E,e,q; MUL e,n,e; ADD v,y,v; ADD h,B,h; M S129,y; SUB F,y,B; M S115,E
-FMSUB213 y,E,n; MUL E,D,y; ADD A,q,q; ADD h,B,h; ADD y,e,e; M S136,y; ADD h,y,h; ADD e,v,e; M S102,v; ADD S112,v,y
+M S144,b; ADD e,b,b; M S95,e; FMSUB213 E,e,k; MUL e,o,e; ADD v,y,v; ADD h,B,h; M S129,y; SUB F,y,B; M S115,E
+FMSUB213 y,E,o; MUL E,D,y; ADD A,k,k; ADD h,B,h; ADD y,e,e; M S136,y; ADD h,y,h; ADD e,v,e; M S102,v; ADD S112,v,y
 M S145,A; M S147,B; SUB B,A,D; M S146,E; SUB D,E,E; SUB D,A,D; SUB D,B,B; ADD E,B,B; ADD B,f,f; M S107,B; ADD S124,B,D
-M S108,E; ADD S123,E,F; M S109,A; M f,S147; ADD S122,A,f; M n,S146; SUB a,i,n; SUB n,z,z; SUB n,i,n; SUB n,a,a
-ADD z,a,a; ADD a,p,a; SUB c,s,n; SUB n,j,j; SUB n,s,n; SUB n,c,c; ADD j,c,c; ADD c,g,c; SUB l,t,g; SUB g,x,j; SUB g,t,g
-SUB g,l,g; ADD j,g,g; ADD g,h,g; SUB v,y,h; M S112,j; SUB h,j,h; SUB B,D,j; M S124,l; SUB j,l,j; SUB E,F,l; M S123,n
-SUB l,n,l; SUB A,f,n; M S122,p; SUB n,p,n; M S121,p; M S111,x; SUB x,p,z; SUB z,p,p; M S110,A; SUB z,A,z; SUB p,x,p
-ADD z,p,p; ADD m,p,m; M S132,p; M S100,x; SUB x,p,z; SUB z,p,p; M S99,A; SUB z,A,z; SUB p,x,p; ADD z,p,p; ADD w,p,p
-M S131,w; M S105,x; SUB x,w,z; SUB z,w,w; M S103,A; SUB z,A,z; SUB w,x,w; ADD z,w,w; ADD o,w,o; M S130,w; M S106,x
-SUB x,w,z; SUB z,w,w; M S104,A; SUB z,A,z; SUB w,x,w; ADD z,w,w; ADD q,w,q; M S133,w; ADD u,w,x; SUB w,x,w; SUB w,u,u
-ADD S134,u,u; ADD u,m,m; M S145,u; ADD u,h,w; SUB h,w,h; SUB h,u,h; M S118,u; ADD u,k,z; SUB k,z,k; SUB k,u,k; ADD r,k,k
-ADD k,p,k; ADD C,d,p; SUB d,p,d; SUB d,C,d; ADD S141,d,d; ADD d,o,d; ADD b,e,o; SUB e,o,e; SUB e,b,b; ADD S146,b,b
-ADD b,q,b; ADD i,j,e; SUB j,e,j; SUB j,i,i; ADD s,l,j; SUB l,j,l; SUB l,s,l; ADD t,n,q; SUB n,q,n; SUB n,t,n; M S147,r
-ADD x,r,s; SUB r,s,r; SUB r,x,r; ADD r,m,m; ADD z,a,r; SUB a,r,a; SUB a,z,a; ADD a,k,a; ADD p,c,k; SUB c,k,c; SUB c,p,c
-ADD c,d,c; ADD o,g,d; SUB g,d,g; SUB g,o,g; ADD g,b,b; ADD s,h,g; SUB h,g,h; SUB h,s,h; ADD m,h,h; ADD r,i,m; SUB i,m,i
-SUB i,r,i; ADD a,i,a; ADD k,l,i; SUB l,i,l; SUB l,k,k; ADD c,k,c; ADD d,n,k; SUB n,k,l; SUB l,d,d; ADD b,d,b; ADD h,g,d
-SUB g,d,g; SUB g,h,g; ADD a,m,h; SUB m,h,l; SUB l,a,a; ADD c,i,l; SUB i,l,i; SUB i,c,c; ADD b,k,i; SUB k,i,k; SUB k,b,b
-ADD d,w,k; SUB w,k,m; SUB m,d,d; ADD h,e,m; SUB e,m,e; SUB e,h,e; ADD l,j,h; SUB j,h,j; SUB j,l,j; ADD i,q,l; SUB q,l,n
-SUB n,i,i; ADD k,y,n; SUB y,n,o; SUB o,k,k; ADD m,D,o; SUB D,o,p; SUB p,m,m; ADD h,F,p; SUB F,p,q; SUB q,h,h; ADD l,f,q
-SUB f,q,f; SUB f,l,f; ADD g,d,l; SUB d,l,d; SUB d,g,d; ADD a,e,g; SUB e,g,e; SUB e,a,a; ADD c,j,e; SUB j,e,j; SUB j,c,c
-ADD b,i,j; SUB i,j,i; SUB i,b,b; ADD l,k,i; SUB k,i,k; SUB k,l,k; ADD g,m,l; SUB m,l,m; SUB m,g,g; ADD e,h,m; SUB h,m,h
-SUB h,e,e; ADD j,f,h; SUB f,h,f; SUB f,j,f; ADD d,k,j; SUB k,j,k; SUB k,d,d; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7
+M S108,E; ADD S123,E,F; M S109,A; M f,S147; ADD S122,A,f; M o,S146; SUB a,i,o; SUB o,z,z; SUB o,i,o; SUB o,a,a
+ADD z,a,a; ADD a,p,a; SUB c,s,o; SUB o,l,l; SUB o,s,o; SUB o,c,c; ADD l,c,c; ADD c,g,c; SUB m,t,g; SUB g,x,l; SUB g,t,g
+SUB g,m,g; ADD l,g,g; ADD g,h,g; SUB v,y,h; M S112,l; SUB h,l,h; SUB B,D,l; M S124,m; SUB l,m,l; SUB E,F,m; M S123,o
+SUB m,o,m; SUB A,f,o; M S122,p; SUB o,p,o; M S121,p; M S111,x; SUB x,p,z; SUB z,p,p; M S110,A; SUB z,A,z; SUB p,x,p
+ADD z,p,p; ADD n,p,n; M S132,p; M S100,x; SUB x,p,z; SUB z,p,p; M S99,A; SUB z,A,z; SUB p,x,p; ADD z,p,p; ADD w,p,p
+M S131,w; M S105,x; SUB x,w,z; SUB z,w,w; M S103,A; SUB z,A,z; SUB w,x,w; ADD z,w,w; ADD r,w,r; M S130,w; M S106,x
+SUB x,w,z; SUB z,w,w; M S104,A; SUB z,A,z; SUB w,x,w; ADD z,w,w; ADD k,w,k; M S133,w; ADD u,w,x; SUB w,x,w; SUB w,u,u
+ADD S134,u,u; ADD u,n,n; M S145,u; ADD u,h,w; SUB h,w,h; SUB h,u,h; M S118,u; ADD u,j,z; SUB j,z,j; SUB j,u,j; ADD q,j,j
+ADD j,p,j; ADD C,d,p; SUB d,p,d; SUB d,C,d; ADD S141,d,d; ADD d,r,d; ADD b,e,q; SUB e,q,e; SUB e,b,b; ADD S146,b,b
+ADD b,k,b; ADD i,l,e; SUB l,e,k; SUB k,i,i; ADD s,m,k; SUB m,k,l; SUB l,s,l; ADD t,o,m; SUB o,m,o; SUB o,t,o; M S147,r
+ADD x,r,s; SUB r,s,r; SUB r,x,r; ADD r,n,n; ADD z,a,r; SUB a,r,a; SUB a,z,a; ADD a,j,a; ADD p,c,j; SUB c,j,c; SUB c,p,c
+ADD c,d,c; ADD q,g,d; SUB g,d,g; SUB g,q,g; ADD g,b,b; ADD s,h,g; SUB h,g,h; SUB h,s,h; ADD n,h,h; ADD r,i,n; SUB i,n,i
+SUB i,r,i; ADD a,i,a; ADD j,l,i; SUB l,i,l; SUB l,j,j; ADD c,j,c; ADD d,o,j; SUB o,j,l; SUB l,d,d; ADD b,d,b; ADD h,g,d
+SUB g,d,g; SUB g,h,g; ADD a,n,h; SUB n,h,l; SUB l,a,a; ADD c,i,l; SUB i,l,i; SUB i,c,c; ADD b,j,i; SUB j,i,j; SUB j,b,b
+ADD d,w,j; SUB w,j,n; SUB n,d,d; ADD h,e,n; SUB e,n,e; SUB e,h,e; ADD l,k,h; SUB k,h,k; SUB k,l,k; ADD i,m,l; SUB m,l,m
+SUB m,i,i; ADD j,y,m; SUB y,m,o; SUB o,j,j; ADD n,D,o; SUB D,o,p; SUB p,n,n; ADD h,F,p; SUB F,p,q; SUB q,h,h; ADD l,f,q
+SUB f,q,f; SUB f,l,f; ADD g,d,l; SUB d,l,d; SUB d,g,d; ADD a,e,g; SUB e,g,e; SUB e,a,a; ADD c,k,e; SUB k,e,k; SUB k,c,c
+ADD b,i,k; SUB i,k,i; SUB i,b,b; ADD l,j,i; SUB j,i,j; SUB j,l,j; ADD g,n,l; SUB n,l,n; SUB n,g,g; ADD e,h,n; SUB h,n,h
+SUB h,e,e; ADD k,f,h; SUB f,h,f; SUB f,k,f; ADD d,j,k; SUB j,k,j; SUB j,d,d; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7
 JNE far7
 near7:
-ADD a,g,k; SUB g,k,g; SUB g,a,a; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far8
+ADD a,g,j; SUB g,j,g; SUB g,a,a; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far8
 near8:
 ADD c,e,g; SUB e,g,e; SUB e,c,c; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far9
 near9:
@@ -14148,187 +14317,198 @@ KMOVW K1,K7; VGATHERDPD 16(R14)(Y17*8),K7,w; M S82,y; ADD y,w,z; SUB w,z,A; SUB 
 ADD z,s,y; SUB s,y,A; SUB A,z,z; SUB A,y,A; SUB A,s,s; ADD z,s,s; VPXORD z,z,z; KMOVW K2,K7
 VGATHERDPD 16(R14)(Y19*8),K7,z; M S81,A; ADD A,z,B; SUB z,B,C; SUB C,A,A; SUB C,B,C; SUB C,z,z; ADD A,z,z; ADD B,v,A
 SUB v,A,C; SUB C,B,B; SUB C,A,C; SUB C,v,v; ADD B,v,v; VPXORD B,B,B; KMOVW K1,K7; VGATHERDPD (R14)(Y17*8),K7,B; M S72,C
-ADD C,B,D; VPXORD E,E,E; KMOVW K1,K7; VGATHERDPD 24(R14)(Y17*8),K7,E; ADD S85,E,r; ADD u,D,F; ADD r,w,t; M b,S89
+ADD C,B,D; VPXORD E,E,E; KMOVW K1,K7; VGATHERDPD 24(R14)(Y17*8),K7,E; ADD S73,E,r; ADD u,D,F; ADD r,w,t; M b,S89
 SUB B,D,b; SUB b,C,C; SUB b,D,b; SUB b,B,b; ADD C,b,b; SUB D,F,B; SUB B,u,u; SUB w,t,B; ADD t,s,C; M a,S72; SUB E,r,a
-M q,S81; M S85,q; SUB a,q,q; SUB a,r,a; SUB B,r,r; SUB B,t,B; SUB B,w,w; SUB a,E,a; ADD r,w,r; ADD q,a,a; ADD y,u,q
+M q,S81; M S73,q; SUB a,q,q; SUB a,r,a; SUB B,r,r; SUB B,t,B; SUB B,w,w; SUB a,E,a; ADD r,w,r; ADD q,a,a; ADD y,u,q
 SUB u,q,u; SUB u,y,u; ADD r,b,w; SUB b,w,b; SUB b,r,b; ADD C,u,r; SUB u,r,u; SUB u,C,u; SUB s,C,y; SUB y,C,B; SUB y,t,t
-SUB B,s,s; ADD t,s,s; ADD r,w,t; SUB w,t,y; SUB y,r,r; SUB y,t,y; SUB y,w,w; ADD r,w,r; ADD s,u,w; SUB u,w,u; SUB u,s,s
-ADD a,s,a; ADD q,t,s; ADD w,r,u; SUB t,s,y; SUB y,q,q; SUB y,s,y; SUB y,t,t; ADD q,t,q; SUB r,u,t; SUB t,w,w; SUB t,u,t
-SUB t,r,r; ADD w,r,r; ADD b,r,b; ADD a,b,a; ADD s,F,b; SUB F,b,r; SUB r,s,r; ADD u,q,s; SUB q,s,q; SUB q,u,q; ADD s,r,t
-SUB r,t,r; SUB r,s,r; ADD t,b,s; SUB b,s,b; SUB b,t,b; ADD a,q,t; SUB q,t,q; SUB q,a,a; ADD t,r,q; SUB r,q,r; SUB r,t,r
-ADD a,r,a; ADD q,b,r; SUB b,r,b; SUB b,q,b; ADD r,s,q; SUB s,q,s; SUB s,r,r; ADD a,b,s; SUB b,s,b; SUB b,a,a; ADD s,r,b
-SUB r,b,r; SUB r,s,r; ADD a,r,s; SUB r,s,r; SUB r,a,a; VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far11
+SUB B,s,s; ADD t,s,s; ADD r,w,t; SUB w,t,y; SUB y,r,r; SUB y,t,y; SUB y,w,w; ADD r,w,r; ADD q,t,w; ADD s,u,y; SUB u,y,u
+SUB u,s,s; ADD a,s,a; SUB t,w,s; SUB s,q,q; SUB s,w,s; SUB s,t,s; ADD q,s,q; ADD w,F,s; SUB F,s,t; SUB t,w,t; ADD y,r,u
+SUB r,u,w; SUB w,y,y; SUB w,u,w; SUB w,r,r; ADD y,r,r; ADD b,r,b; ADD u,q,r; SUB q,r,q; SUB q,u,q; ADD r,t,u; SUB t,u,t
+SUB t,r,r; ADD u,s,t; SUB s,t,s; SUB s,u,s; ADD q,r,u; SUB r,u,r; SUB r,q,q; ADD a,b,r; ADD u,s,w; SUB s,w,s; SUB s,u,s
+SUB b,r,u; SUB u,a,a; SUB u,r,u; SUB u,b,b; ADD a,b,a; ADD r,q,b; SUB q,b,q; SUB q,r,q; ADD a,q,a; ADD b,s,q; SUB s,q,r
+SUB r,b,b; ADD a,b,a; ADD q,w,b; SUB w,b,r; SUB r,q,q; ADD b,t,r; SUB t,r,s; SUB s,b,b; ADD a,q,s; SUB q,s,q; SUB q,a,a
+ADD s,b,q; SUB b,q,b; SUB b,s,b; ADD a,b,s; SUB b,s,b; SUB b,a,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far11
 near11:
-MUL S33,q,r; MUL S25,q,t; M S94,u; MUL u,q,w; M S93,y; MUL y,b,B; MUL y,q,C; MUL S74,q,D; M S83,E; MUL E,b,F; M e,S85
-MUL E,q,e; M h,S82; MUL S91,q,h; M o,S77; MUL u,b,o; M k,S92; MUL y,s,k; M l,S109; MUL S84,q,l; M A,S108; ADD B,w,A
-M v,S107; M q,v; FMSUB213 w,u,v; M z,S102; M b,z; FMSUB213 B,y,z; M x,S147; M S74,x; M f,S146; MUL x,b,f; M c,S141
-M q,c; FMSUB213 C,y,c; M d,S118; ADD F,D,d; M p,S145; M q,p; FMSUB213 D,x,p; M n,S134; M b,n; FMSUB213 F,E,n; M g,S133
-M q,g; FMSUB213 e,E,g; M m,S106; MUL E,s,m; M j,S104; ADD k,h,j; M i,S130; M S91,i; MUL i,b,x; FMSUB213 h,q,i; M S84,u
-FMSUB213 l,u,q; MUL u,b,u; M e,S84; SUB w,A,e; SUB e,B,B; SUB e,A,e; SUB e,w,e; ADD B,e,e; SUB D,d,w; SUB w,F,B
-SUB w,d,w; SUB w,D,w; ADD B,w,w; ADD z,v,B; ADD A,c,D; SUB c,D,c; SUB c,A,c; ADD n,p,A; ADD d,g,F; SUB g,F,g; SUB g,d,d
-ADD o,B,g; M n,S91; ADD m,l,n; M p,S105; ADD f,A,p; M z,S103; SUB h,j,z; M v,S131; ADD e,c,v; SUB c,v,c; SUB c,e,c
-ADD j,g,e; M F,S100; ADD n,p,F; M C,S99; ADD w,d,C; SUB d,C,d; SUB d,w,d; SUB g,e,w; M D,S132; SUB l,n,D; M C,S111
-SUB p,F,C; M v,S110; SUB z,j,v; SUB z,k,z; FMSUB231 y,s,k; MUL y,a,y; MUL E,a,a; FMSUB213 m,s,E; SUB w,j,j; SUB w,e,w
-SUB v,h,h; SUB D,m,m; SUB D,n,v; SUB C,n,n; SUB C,F,C; ADD y,r,r; ADD a,t,a; ADD k,i,i; SUB w,g,k; SUB B,g,g; ADD E,q,q
-SUB v,l,l; SUB C,p,t; SUB A,p,p; ADD z,h,h; ADD j,k,j; SUB g,o,g; ADD m,l,k; M S94,l; FMSUB231 l,b,o; MUL l,s,l; M S74,m
-MUL m,s,s; ADD n,t,n; SUB p,f,p; FMSUB213 f,m,b; ADD l,x,f; ADD j,g,g; ADD s,u,j; ADD n,p,l; ADD f,h,f; ADD g,c,c
+MUL S33,r,b; MUL S25,r,t; M S94,u; MUL u,r,w; M S93,y; MUL y,q,B; MUL y,r,C; MUL S85,r,D; M S83,E; MUL E,q,F; M e,S73
+MUL E,r,e; M h,S82; MUL S91,r,h; M o,S77; MUL u,q,o; M j,S92; MUL y,s,j; M l,S109; MUL S84,r,l; M A,S108; ADD B,w,A
+M v,S107; M r,v; FMSUB213 w,u,v; M z,S102; M q,z; FMSUB213 B,y,z; M x,S147; M S85,x; M f,S146; MUL x,q,f; M c,S141
+M r,c; FMSUB213 C,y,c; M d,S118; ADD F,D,d; M p,S145; M r,p; FMSUB213 D,x,p; M m,S134; M q,m; FMSUB213 F,E,m; M g,S133
+M r,g; FMSUB213 e,E,g; M n,S106; MUL E,s,n; M k,S104; ADD j,h,k; M i,S130; M S91,i; MUL i,q,x; FMSUB213 h,r,i; M S84,u
+FMSUB213 l,u,r; MUL u,q,u; M e,S84; SUB w,A,e; SUB e,B,B; SUB e,A,e; SUB e,w,e; ADD B,e,e; SUB D,d,w; SUB w,F,B
+SUB w,d,w; SUB w,D,w; ADD B,w,w; ADD z,v,B; ADD A,c,D; SUB c,D,c; SUB c,A,c; ADD m,p,A; ADD d,g,F; SUB g,F,g; SUB g,d,d
+ADD o,B,g; M m,S91; ADD n,l,m; M p,S105; ADD f,A,p; M z,S103; SUB h,k,z; M v,S131; ADD e,c,v; SUB c,v,c; SUB c,e,c
+ADD k,g,e; M F,S100; ADD m,p,F; M C,S99; ADD w,d,C; SUB d,C,d; SUB d,w,d; SUB g,e,w; M D,S132; SUB l,m,D; M C,S111
+SUB p,F,C; M v,S110; SUB z,k,v; SUB z,j,z; FMSUB231 y,s,j; MUL y,a,y; MUL E,a,a; FMSUB213 n,s,E; SUB w,k,k; SUB w,e,w
+SUB v,h,h; SUB D,n,n; SUB D,m,v; SUB C,m,m; SUB C,F,C; ADD y,b,b; ADD a,t,a; ADD j,i,i; SUB w,g,j; SUB B,g,g; ADD E,r,r
+SUB v,l,l; SUB C,p,t; SUB A,p,p; ADD z,h,h; ADD k,j,j; SUB g,o,g; ADD n,l,k; M S94,l; FMSUB231 l,q,o; MUL l,s,l; M S85,n
+MUL n,s,s; ADD m,t,m; SUB p,f,p; FMSUB213 f,n,q; ADD l,x,f; ADD j,g,g; ADD s,u,j; ADD m,p,l; ADD f,h,f; ADD g,c,c
 ADD j,k,g; ADD l,d,d; M S110,h; ADD e,h,j; M S111,k; ADD F,k,l; M S99,m; ADD S132,m,n; M S84,p; ADD S100,p,s; M S131,t
 SUB t,B,u; SUB u,B,v; M S103,w; SUB u,w,u; SUB v,t,t; ADD u,t,t; ADD i,t,i; SUB h,j,t; SUB t,e,e; SUB t,j,t; SUB t,h,h
 ADD e,h,e; ADD e,c,c; SUB k,l,e; SUB e,F,h; SUB e,l,e; SUB e,k,e; ADD h,e,e; ADD e,d,d; SUB m,n,e; M S132,h; SUB e,h,e
-SUB p,s,h; M S100,k; SUB h,k,h; M S105,k; SUB k,A,t; SUB t,A,u; M S91,v; SUB t,v,t; SUB u,k,k; ADD t,k,k; ADD q,k,k
-ADD r,f,q; SUB f,q,f; SUB f,r,f; ADD o,f,f; ADD f,i,f; ADD j,e,i; SUB e,i,e; SUB e,j,e; ADD a,g,j; SUB g,j,g; SUB g,a,a
-ADD b,a,a; ADD a,k,a; ADD l,h,b; SUB h,b,g; SUB g,l,g; ADD q,c,h; SUB c,h,c; SUB c,q,c; ADD c,f,c; ADD j,d,f; SUB d,f,d
-SUB d,j,d; ADD d,a,a; ADD h,e,d; SUB e,d,e; SUB e,h,e; ADD c,e,c; ADD f,g,e; SUB g,e,g; SUB g,f,f; ADD a,f,a; ADD c,d,f
-SUB d,f,d; SUB d,c,c; ADD a,e,d; SUB e,d,e; SUB e,a,a; ADD f,i,e; SUB i,e,g; SUB g,f,f; ADD d,b,g; SUB b,g,b; SUB b,d,b
-ADD e,n,d; SUB n,d,h; SUB h,e,e; ADD g,s,h; SUB s,h,i; SUB i,g,g; ADD c,f,i; SUB f,i,f; SUB f,c,c; ADD a,b,f; SUB b,f,b
-SUB b,a,a; ADD i,e,b; SUB e,b,e; SUB e,i,e; ADD f,g,i; SUB g,i,g; SUB g,f,f; ADD c,e,g; SUB e,g,e; SUB e,c,c
-VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7; JNE far12
+SUB p,s,h; M S100,k; SUB h,k,h; M S105,k; SUB k,A,t; SUB t,A,u; M S91,v; SUB t,v,t; SUB u,k,k; ADD t,k,k; ADD r,k,k
+ADD b,f,r; SUB f,r,f; SUB f,b,b; ADD o,b,b; ADD b,i,b; ADD j,e,f; SUB e,f,e; SUB e,j,e; ADD a,g,i; SUB g,i,g; SUB g,a,a
+ADD q,a,a; ADD a,k,a; ADD l,h,g; SUB h,g,h; SUB h,l,h; ADD r,c,j; SUB c,j,c; SUB c,r,c; ADD c,b,b; ADD i,d,c; SUB d,c,d
+SUB d,i,d; ADD d,a,a; ADD j,e,d; SUB e,d,e; SUB e,j,e; ADD b,e,b; ADD c,h,e; SUB h,e,h; SUB h,c,c; ADD a,c,a; ADD b,d,c
+SUB d,c,d; SUB d,b,b; ADD a,e,d; SUB e,d,e; SUB e,a,a; ADD c,f,e; SUB f,e,f; SUB f,c,c; ADD d,g,f; SUB g,f,g; SUB g,d,d
+ADD e,n,g; SUB n,g,h; SUB h,e,e; ADD f,s,h; SUB s,h,i; SUB i,f,f; ADD b,c,i; SUB c,i,c; SUB c,b,b; ADD a,d,c; SUB d,c,d
+SUB d,a,a; ADD i,e,d; SUB e,d,e; SUB e,i,e; ADD c,f,i; SUB f,i,f; SUB f,c,c; ADD b,e,f; SUB e,f,e; SUB e,b,b
+VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far12
 near12:
-XOR.BCST C88,b,b; XOR.BCST C88,g,e; XOR.BCST C88,d,d; XOR.BCST C88,c,c; ADD a,f,g; SUB f,g,f; SUB f,a,a
+XOR.BCST C88,d,d; XOR.BCST C88,f,e; XOR.BCST C88,g,f; XOR.BCST C88,b,b; ADD a,c,g; SUB c,g,c; SUB c,a,a
 VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far13
 near13:
-M S130,f; ADD b,f,j; M S104,k; ADD e,k,l; M S106,m; ADD i,m,n; M S133,o; ADD g,o,p; M S134,q; ADD d,q,r; M S145,s
-ADD h,s,t; M S118,u; ADD c,u,v; M S141,w; ADD a,w,x; SUB f,j,y; SUB y,b,b; SUB y,j,y; SUB y,f,f; ADD b,f,b; SUB m,n,f
-SUB f,i,i; SUB f,n,f; SUB f,m,f; ADD i,f,f; SUB k,l,i; SUB i,e,e; SUB i,l,i; SUB i,k,i; ADD e,i,e; SUB o,p,i; SUB i,g,g
-SUB i,p,i; SUB i,o,i; ADD g,i,g; ADD j,r,i; ADD l,b,k; ADD n,t,m; ADD p,f,o; ADD v,e,y; SUB q,r,z; SUB z,d,d; SUB z,r,z
-SUB z,q,q; ADD d,q,d; SUB r,i,q; SUB q,j,j; SUB b,k,q; SUB q,l,l; SUB q,k,q; SUB q,b,b; ADD l,b,b; ADD x,g,l; SUB t,m,q
-SUB q,n,n; SUB f,o,q; SUB q,p,p; SUB q,o,q; SUB q,f,f; ADD p,f,f; SUB e,y,p; SUB s,t,q; SUB q,h,h; SUB q,t,q; SUB q,s,q
+M S130,c; ADD d,c,j; M S104,k; ADD e,k,l; M S106,m; ADD i,m,n; M S133,o; ADD g,o,p; M S134,q; ADD f,q,r; M S145,s
+ADD h,s,t; M S118,u; ADD b,u,v; M S141,w; ADD a,w,x; SUB c,j,y; SUB y,d,d; SUB y,j,y; SUB y,c,c; ADD d,c,c; SUB m,n,d
+SUB d,i,i; SUB d,n,d; SUB d,m,d; ADD i,d,d; SUB k,l,i; SUB i,e,e; SUB i,l,i; SUB i,k,i; ADD e,i,e; SUB o,p,i; SUB i,g,g
+SUB i,p,i; SUB i,o,i; ADD g,i,g; ADD j,r,i; ADD l,c,k; ADD n,t,m; ADD p,d,o; ADD v,e,y; SUB q,r,z; SUB z,f,f; SUB z,r,z
+SUB z,q,q; ADD f,q,f; SUB r,i,q; SUB q,j,j; SUB c,k,q; SUB q,l,l; SUB q,k,q; SUB q,c,c; ADD l,c,c; ADD x,g,l; SUB t,m,q
+SUB q,n,n; SUB d,o,q; SUB q,p,p; SUB q,o,q; SUB q,d,d; ADD p,d,d; SUB e,y,p; SUB s,t,q; SUB q,h,h; SUB q,t,q; SUB q,s,q
 ADD h,q,h; SUB g,l,q; ADD k,j,s; SUB j,s,j; SUB j,k,j; SUB p,y,k; SUB p,v,p; SUB k,e,e; ADD p,e,e; ADD o,n,k; SUB n,k,n
-SUB n,o,n; SUB q,l,o; SUB q,x,p; SUB o,g,g; ADD p,g,g; ADD y,b,o; ADD l,f,p; ADD e,d,q; SUB d,q,d; SUB d,e,d; ADD o,j,e
-SUB j,e,j; SUB j,o,j; ADD g,h,z; SUB h,z,h; SUB h,g,g; ADD p,n,h; SUB n,h,n; SUB n,p,n; SUB b,o,A; SUB A,o,o; SUB A,y,y
-SUB o,b,b; ADD y,b,b; ADD e,q,o; SUB f,p,y; SUB y,p,p; SUB y,l,l; SUB p,f,f; ADD l,f,f; ADD h,z,l; SUB q,o,p; SUB p,e,e
-SUB p,o,p; SUB p,q,p; ADD e,p,e; SUB z,l,p; SUB p,h,h; SUB p,l,p; SUB p,z,p; ADD h,p,h; ADD b,j,p; SUB j,p,j; SUB j,b,b
-ADD s,o,j; ADD f,n,q; SUB n,q,n; SUB n,f,f; ADD k,l,n; ADD p,e,y; SUB o,j,z; SUB z,s,s; SUB z,j,z; SUB z,o,o; ADD s,o,o
-ADD q,h,s; SUB l,n,z; SUB z,k,k; SUB z,n,z; SUB z,l,l; ADD k,l,k; SUB u,v,l; SUB l,v,v; SUB l,c,c; SUB v,u,l; ADD c,l,c
-ADD c,b,b; SUB e,y,c; SUB c,p,l; SUB c,y,c; SUB c,e,c; ADD l,c,c; ADD d,c,c; ADD b,c,b; SUB w,x,c; SUB c,x,d; SUB c,a,a
-SUB d,w,c; ADD a,c,a; ADD a,f,a; SUB h,s,c; SUB c,q,d; SUB c,s,c; SUB c,h,c; ADD d,c,c; ADD g,c,c; ADD a,c,a; ADD j,i,c
-SUB i,c,d; SUB d,j,d; ADD n,m,e; SUB m,e,f; SUB f,n,f; ADD y,o,g; SUB o,g,h; SUB h,y,h; ADD s,k,i; SUB k,i,j; SUB j,s,j
-ADD g,d,k; SUB d,k,d; SUB d,g,d; ADD i,f,g; SUB f,g,f; SUB f,i,f; ADD k,c,i; SUB c,i,c; SUB c,k,c; ADD g,e,k; SUB e,k,e
-SUB e,g,e; ADD b,h,g; SUB h,g,h; SUB h,b,b; ADD a,j,h; SUB j,h,j; SUB j,a,a; ADD g,d,j; SUB d,j,d; SUB d,g,d; ADD b,d,b
-ADD h,f,d; SUB f,d,f; SUB f,h,f; ADD a,f,a; ADD j,c,f; SUB c,f,c; SUB c,j,c; ADD d,e,g; SUB e,g,e; SUB e,d,d; ADD f,i,e
-SUB i,e,h; SUB h,f,f; ADD g,k,h; SUB k,h,i; SUB i,g,g; ADD b,c,i; SUB c,i,c; SUB c,b,b; ADD a,d,c; SUB d,c,d; SUB d,a,a
-ADD i,f,d; SUB f,d,f; SUB f,i,f; ADD c,g,i; SUB g,i,g; SUB g,c,c; ADD b,f,g; SUB f,g,f; SUB f,b,b; VFPCLASSPDZ $159,e,K7
-KORTESTW K7,K7; JNE far14
+SUB n,o,n; SUB q,l,o; SUB q,x,p; SUB o,g,g; ADD p,g,g; ADD y,c,o; ADD l,d,p; ADD e,f,q; SUB f,q,f; SUB f,e,e; ADD o,j,f
+SUB j,f,j; SUB j,o,j; ADD g,h,z; SUB h,z,h; SUB h,g,g; ADD p,n,h; SUB n,h,n; SUB n,p,n; SUB c,o,A; SUB A,o,o; SUB A,y,y
+SUB o,c,c; ADD y,c,c; ADD f,q,o; SUB d,p,y; SUB y,p,p; SUB y,l,l; SUB p,d,d; ADD l,d,d; ADD h,z,l; SUB q,o,p; SUB p,f,f
+SUB p,o,p; SUB p,q,p; ADD f,p,f; ADD s,o,p; SUB z,l,q; SUB q,h,h; SUB q,l,q; SUB q,z,q; ADD h,q,h; ADD k,l,q; SUB o,p,y
+SUB y,s,s; SUB y,p,y; SUB y,o,o; ADD s,o,o; SUB l,q,s; SUB s,k,k; SUB s,q,s; SUB s,l,l; ADD k,l,k; ADD c,j,l; SUB j,l,j
+SUB j,c,c; ADD p,i,j; SUB i,j,i; SUB i,p,i; ADD d,n,p; SUB n,p,n; SUB n,d,d; ADD q,m,n; SUB m,n,m; SUB m,q,m; ADD l,f,q
+ADD p,h,s; SUB u,v,y; SUB y,v,v; SUB y,b,b; SUB v,u,u; ADD b,u,b; ADD b,c,b; SUB f,q,c; SUB c,l,l; SUB c,q,c; SUB c,f,c
+ADD l,c,c; ADD e,c,c; ADD q,o,e; SUB o,e,f; SUB f,q,f; SUB w,x,l; SUB l,x,o; SUB l,a,a; SUB o,w,l; ADD a,l,a; ADD a,d,a
+SUB h,s,d; SUB d,p,l; SUB d,s,d; SUB d,h,d; ADD l,d,d; ADD g,d,d; ADD s,k,g; SUB k,g,h; SUB h,s,h; ADD e,i,k; SUB i,k,i
+SUB i,e,e; ADD g,m,i; SUB m,i,l; SUB l,g,g; ADD k,j,l; SUB j,l,j; SUB j,k,j; ADD i,n,k; SUB n,k,m; SUB m,i,i; ADD f,e,m
+SUB e,m,e; SUB e,f,e; ADD h,g,f; SUB g,f,g; SUB g,h,g; ADD b,c,h; ADD m,j,n; SUB j,n,j; SUB j,m,j; ADD a,d,m; ADD f,i,o
+SUB i,o,i; SUB i,f,f; SUB c,h,i; SUB i,b,b; SUB i,h,i; SUB i,c,c; ADD b,c,b; SUB d,m,c; SUB c,a,a; SUB c,m,c; SUB c,d,c
+ADD a,c,a; ADD h,e,c; SUB e,c,d; SUB d,h,d; ADD b,d,b; ADD m,g,d; SUB g,d,e; SUB e,m,e; ADD a,e,a; ADD c,j,e; SUB j,e,g
+SUB g,c,c; ADD b,c,b; ADD d,f,c; SUB f,c,f; SUB f,d,d; ADD a,d,a; ADD e,n,d; SUB n,d,f; SUB f,e,e; ADD c,o,f; SUB o,f,g
+SUB g,c,c; ADD d,l,g; SUB l,g,h; SUB h,d,d; ADD f,k,h; SUB k,h,i; SUB i,f,f; ADD b,e,i; SUB e,i,e; SUB e,b,b; ADD a,c,e
+SUB c,e,c; SUB c,a,a; ADD i,d,c; SUB d,c,d; SUB d,i,d; ADD e,f,i; SUB f,i,f; SUB f,e,e; ADD b,d,f; SUB d,f,d; SUB d,b,b
+VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD a,c,f; SUB c,f,c; SUB c,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far15
+ADD a,e,d; SUB e,d,e; SUB e,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far15
 near15:
-ADD S55,d,c; ADD S63,i,j; ADD S56,g,k; ADD S64,f,l; ADD S54,e,m; ADD S62,h,n; ADD S57,b,o; ADD S65,a,p; SUB d,c,q
-SUB i,j,r; SUB g,k,s; SUB f,l,t; ADD c,m,u; ADD j,n,v; SUB e,m,w; SUB h,n,x; SUB b,o,y; SUB a,p,z; SUB q,c,A; M S55,B
-SUB q,B,q; SUB A,d,d; ADD q,d,d; SUB r,j,q; M S63,A; SUB r,A,r; SUB q,i,i; ADD r,i,i; SUB s,k,q; M S56,r; SUB s,r,s
-SUB q,g,g; ADD s,g,g; SUB t,l,q; M S64,s; SUB t,s,t; SUB q,f,f; ADD t,f,f; ADD k,d,q; ADD l,i,t; SUB m,u,C; SUB C,c,c
-ADD o,g,C; SUB d,q,D; SUB D,k,k; SUB D,q,D; SUB D,d,d; ADD k,d,d; SUB n,v,k; SUB k,j,j; ADD p,f,k; SUB i,t,D; SUB D,l,l
-SUB D,t,D; SUB D,i,i; ADD l,i,i; SUB g,C,l; SUB f,k,D; SUB w,m,E; M S54,F; SUB w,F,w; SUB E,e,e; ADD w,e,e; ADD q,c,w
-SUB c,w,c; SUB c,q,c; SUB l,C,q; SUB l,o,l; SUB y,o,o; M S57,E; SUB y,E,y; SUB q,g,g; SUB o,b,b; ADD l,g,g; ADD y,b,b
+ADD S55,c,e; ADD S63,i,j; ADD S56,f,k; ADD S64,d,l; ADD S54,g,m; ADD S62,h,n; ADD S57,b,o; ADD S65,a,p; SUB c,e,q
+SUB i,j,r; SUB f,k,s; SUB d,l,t; ADD e,m,u; ADD j,n,v; SUB g,m,w; SUB h,n,x; SUB b,o,y; SUB a,p,z; SUB q,e,A; M S55,B
+SUB q,B,q; SUB A,c,c; ADD q,c,c; SUB r,j,q; M S63,A; SUB r,A,r; SUB q,i,i; ADD r,i,i; SUB s,k,q; M S56,r; SUB s,r,s
+SUB q,f,f; ADD s,f,f; SUB t,l,q; M S64,s; SUB t,s,t; SUB q,d,d; ADD t,d,d; ADD k,c,q; ADD l,i,t; SUB m,u,C; SUB C,e,e
+ADD o,f,C; SUB c,q,D; SUB D,k,k; SUB D,q,D; SUB D,c,c; ADD k,c,c; SUB n,v,k; SUB k,j,j; ADD p,d,k; SUB i,t,D; SUB D,l,l
+SUB D,t,D; SUB D,i,i; ADD l,i,i; SUB f,C,l; SUB d,k,D; SUB w,m,E; M S54,F; SUB w,F,w; SUB E,g,g; ADD w,g,g; ADD q,e,w
+SUB e,w,e; SUB e,q,e; SUB l,C,q; SUB l,o,l; SUB y,o,o; M S57,E; SUB y,E,y; SUB q,f,f; SUB o,b,b; ADD l,f,f; ADD y,b,b
 SUB x,n,l; M S62,o; SUB x,o,q; SUB l,h,h; ADD q,h,h; ADD t,j,l; SUB j,l,j; SUB j,t,j; SUB D,k,q; SUB D,p,t; SUB z,p,p
-M S65,x; SUB z,x,y; SUB q,f,f; SUB p,a,a; ADD t,f,f; ADD y,a,a; ADD C,d,p; ADD k,i,q; ADD g,e,t; SUB e,t,e; SUB e,g,e
-ADD p,c,g; SUB c,g,c; SUB c,p,c; ADD f,h,y; SUB h,y,h; SUB h,f,f; ADD q,j,h; SUB j,h,j; SUB j,q,j; SUB d,p,z; SUB z,p,p
-SUB z,C,z; SUB p,d,d; ADD z,d,d; ADD g,t,p; SUB i,q,z; SUB z,q,q; SUB z,k,k; SUB q,i,i; ADD k,i,i; ADD h,y,k; SUB t,p,q
-SUB q,g,g; SUB q,p,q; SUB q,t,q; ADD g,q,g; SUB y,k,q; SUB q,h,h; SUB q,k,q; SUB q,y,q; ADD h,q,h; ADD d,c,q; SUB c,q,c
-SUB c,d,c; ADD b,c,b; ADD w,p,c; ADD i,j,d; SUB j,d,j; SUB j,i,i; ADD a,i,a; ADD l,k,i; ADD q,g,j; SUB p,c,t; SUB t,w,w
-SUB t,c,t; SUB t,p,p; ADD w,p,p; ADD d,h,t; SUB k,i,w; SUB w,l,l; SUB w,i,w; SUB w,k,k; ADD l,k,k; SUB g,j,l; SUB l,q,q
-SUB l,j,l; SUB l,g,g; ADD q,g,g; ADD e,g,e; ADD b,e,b; SUB h,t,e; SUB e,d,d; SUB e,t,e; SUB e,h,e; ADD d,e,d; ADD f,d,d
-ADD a,d,a; ADD c,u,d; SUB u,d,e; SUB e,c,c; ADD i,v,e; SUB v,e,f; SUB f,i,f; ADD j,p,g; SUB p,g,h; SUB h,j,h; ADD t,k,i
-SUB k,i,j; SUB j,t,j; ADD g,c,k; SUB c,k,c; SUB c,g,c; ADD i,f,g; SUB f,g,f; SUB f,i,f; ADD k,d,i; SUB d,i,d; SUB d,k,d
-ADD g,e,k; SUB e,k,e; SUB e,g,e; ADD b,h,g; SUB h,g,h; SUB h,b,b; ADD a,j,h; SUB j,h,j; SUB j,a,a; ADD g,c,j; SUB c,j,c
-SUB c,g,c; ADD b,c,b; ADD h,f,c; SUB f,c,f; SUB f,h,f; ADD a,f,a; ADD j,d,f; SUB d,f,d; SUB d,j,d; ADD c,e,g; SUB e,g,e
-SUB e,c,c; ADD f,i,e; SUB i,e,h; SUB h,f,f; ADD g,k,h; SUB k,h,i; SUB i,g,g; ADD b,d,i; SUB d,i,d; SUB d,b,b; ADD a,c,d
-SUB c,d,c; SUB c,a,a; ADD i,f,c; SUB f,c,f; SUB f,i,f; ADD d,g,i; SUB g,i,g; SUB g,d,d; ADD b,f,g; SUB f,g,f; SUB f,b,b
-VFPCLASSPDZ $159,e,K7; KORTESTW K7,K7; JNE far16
+M S65,x; SUB z,x,y; SUB q,d,d; SUB p,a,a; ADD t,d,d; ADD y,a,a; ADD C,c,p; ADD k,i,q; ADD f,g,t; SUB g,t,g; SUB g,f,f
+ADD p,e,g; SUB e,g,e; SUB e,p,e; ADD d,h,y; SUB h,y,h; SUB h,d,d; ADD q,j,h; SUB j,h,j; SUB j,q,j; SUB c,p,z; SUB z,p,p
+SUB z,C,z; SUB p,c,c; ADD z,c,c; ADD g,t,p; SUB i,q,z; SUB z,q,q; SUB z,k,k; SUB q,i,i; ADD k,i,i; ADD h,y,k; SUB t,p,q
+SUB q,g,g; SUB q,p,q; SUB q,t,q; ADD g,q,g; ADD w,p,q; SUB y,k,t; SUB t,h,h; SUB t,k,t; SUB t,y,t; ADD h,t,h; ADD l,k,t
+SUB p,q,y; SUB y,w,w; SUB y,q,y; SUB y,p,p; ADD w,p,p; SUB k,t,w; SUB w,l,l; SUB w,t,w; SUB w,k,k; ADD l,k,k; ADD c,e,l
+SUB e,l,e; SUB e,c,c; ADD b,c,b; ADD q,u,c; SUB u,c,e; SUB e,q,e; ADD i,j,q; SUB j,q,j; SUB j,i,i; ADD a,i,a; ADD t,v,i
+SUB v,i,j; SUB j,t,j; ADD l,g,t; ADD q,h,u; SUB g,t,v; SUB v,l,l; SUB v,t,v; SUB v,g,g; ADD l,g,g; ADD f,g,f; ADD t,p,g
+SUB p,g,l; SUB l,t,l; SUB h,u,p; SUB p,q,q; SUB p,u,p; SUB p,h,h; ADD q,h,h; ADD d,h,d; ADD u,k,h; SUB k,h,k; SUB k,u,k
+ADD g,e,p; SUB e,p,e; SUB e,g,e; ADD h,j,g; SUB j,g,j; SUB j,h,h; ADD p,c,j; SUB c,j,c; SUB c,p,c; ADD g,i,p; SUB i,p,i
+SUB i,g,g; ADD l,e,i; SUB e,i,e; SUB e,l,e; ADD k,h,l; SUB h,l,h; SUB h,k,h; ADD b,f,k; ADD i,c,q; SUB c,q,c; SUB c,i,c
+ADD a,d,i; ADD l,g,t; SUB g,t,g; SUB g,l,g; SUB f,k,l; SUB l,b,b; SUB l,k,l; SUB l,f,f; ADD b,f,b; SUB d,i,f; SUB f,a,a
+SUB f,i,f; SUB f,d,d; ADD a,d,a; ADD k,e,d; SUB e,d,e; SUB e,k,e; ADD b,e,b; ADD i,h,e; SUB h,e,f; SUB f,i,f; ADD a,f,a
+ADD d,c,f; SUB c,f,c; SUB c,d,c; ADD b,c,b; ADD e,g,c; SUB g,c,d; SUB d,e,d; ADD a,d,a; ADD f,q,d; SUB q,d,e; SUB e,f,e
+ADD c,t,f; SUB t,f,g; SUB g,c,c; ADD d,j,g; SUB j,g,h; SUB h,d,d; ADD f,p,h; SUB p,h,i; SUB i,f,f; ADD b,e,i; SUB e,i,e
+SUB e,b,b; ADD a,c,e; SUB c,e,c; SUB c,a,a; ADD i,d,c; SUB d,c,d; SUB d,i,d; ADD e,f,i; SUB f,i,f; SUB f,e,e; ADD b,d,f
+SUB d,f,d; SUB d,b,b; VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far16
 near16:
-M S146,f; BLENDM e,f,K1,e; ADD a,d,f; SUB d,f,d; SUB d,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far17
+M S146,d; BLENDM g,d,K1,d; ADD a,e,g; SUB e,g,e; SUB e,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far17
 near17:
-M S76,Y3; VPXORD j,j,j; KMOVW K2,K7; VGATHERDPD (R14)(Y3*8),K7,j; M S90,k; ADD k,j,l; VPXORD m,m,m; KMOVW K2,K7
-VGATHERDPD 24(R14)(Y3*8),K7,m; ADD S75,m,d; ADD S147,l,n; M S102,p; ADD d,p,q; SUB j,l,t; SUB t,k,k; SUB t,l,t
-SUB t,j,j; ADD k,j,j; SUB l,n,k; M S147,t; SUB k,t,k; SUB p,q,t; M S107,u; ADD q,u,v; SUB m,d,w; M S75,y; SUB w,y,y
-SUB w,d,w; SUB t,d,d; SUB t,q,t; SUB t,p,p; SUB w,m,m; ADD d,p,d; ADD y,m,m; M S108,p; ADD p,k,t; SUB k,t,k; SUB k,p,k
-ADD d,j,p; SUB j,p,j; SUB j,d,d; ADD v,k,j; SUB k,j,k; SUB k,v,k; SUB u,v,w; SUB w,v,v; SUB w,q,q; SUB v,u,u; ADD q,u,q
-ADD j,p,u; SUB p,u,v; SUB v,j,j; SUB v,u,v; SUB v,p,p; ADD j,p,j; ADD q,k,p; SUB k,p,k; SUB k,q,k; ADD m,k,k; ADD t,u,m
-ADD p,j,q; SUB u,m,v; SUB v,t,t; SUB v,m,v; SUB v,u,u; ADD t,u,t; SUB j,q,u; SUB u,p,p; SUB u,q,u; SUB u,j,j; ADD p,j,j
-ADD d,j,d; ADD k,d,d; ADD m,n,j; SUB n,j,k; SUB k,m,k; ADD q,t,m; SUB t,m,n; SUB n,q,n; ADD m,k,p; SUB k,p,k; SUB k,m,k
-ADD p,j,m; SUB j,m,j; SUB j,p,j; ADD d,n,p; SUB n,p,n; SUB n,d,d; ADD p,k,n; SUB k,n,k; SUB k,p,k; ADD d,k,d; ADD n,j,k
-SUB j,k,j; SUB j,n,j; ADD k,m,n; SUB m,n,m; SUB m,k,k; ADD d,j,m; SUB j,m,j; SUB j,d,d; ADD m,k,j; SUB k,j,k; SUB k,m,k
-ADD d,k,m; SUB k,m,k; SUB k,d,d; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far18
+M S76,Y4; VPXORD j,j,j; KMOVW K2,K7; VGATHERDPD (R14)(Y4*8),K7,j; M S90,k; ADD k,j,l; VPXORD m,m,m; KMOVW K2,K7
+VGATHERDPD 24(R14)(Y4*8),K7,m; ADD S75,m,e; ADD S147,l,n; M S102,p; ADD e,p,q; SUB j,l,t; SUB t,k,k; SUB t,l,t
+SUB t,j,j; ADD k,j,j; SUB l,n,k; M S147,t; SUB k,t,k; SUB p,q,t; M S107,u; ADD q,u,v; SUB m,e,w; M S75,y; SUB w,y,y
+SUB w,e,w; SUB t,e,e; SUB t,q,t; SUB t,p,p; SUB w,m,m; ADD e,p,e; ADD y,m,m; M S108,p; ADD p,k,t; SUB k,t,k; SUB k,p,k
+ADD e,j,p; SUB j,p,j; SUB j,e,e; ADD v,k,j; SUB k,j,k; SUB k,v,k; SUB u,v,w; SUB w,v,v; SUB w,q,q; SUB v,u,u; ADD q,u,q
+ADD j,p,u; SUB p,u,v; SUB v,j,j; SUB v,u,v; SUB v,p,p; ADD j,p,j; ADD t,u,p; ADD q,k,v; SUB k,v,k; SUB k,q,k; ADD m,k,k
+SUB u,p,m; SUB m,t,q; SUB m,p,m; SUB m,u,m; ADD q,m,m; ADD p,n,q; SUB n,q,n; SUB n,p,n; ADD v,j,p; SUB j,p,t; SUB t,v,u
+SUB t,p,t; SUB t,j,j; ADD u,j,j; ADD e,j,e; ADD p,m,j; SUB m,j,m; SUB m,p,m; ADD j,n,p; SUB n,p,n; SUB n,j,j; ADD p,q,n
+SUB q,n,q; SUB q,p,p; ADD m,j,q; SUB j,q,j; SUB j,m,j; ADD k,e,m; ADD q,p,t; SUB p,t,p; SUB p,q,p; SUB e,m,q; SUB q,k,k
+SUB q,m,q; SUB q,e,e; ADD k,e,e; ADD m,j,k; SUB j,k,j; SUB j,m,j; ADD e,j,e; ADD k,p,j; SUB p,j,m; SUB m,k,k; ADD e,k,e
+ADD j,t,k; SUB t,k,m; SUB m,j,j; ADD k,n,m; SUB n,m,n; SUB n,k,k; ADD e,j,n; SUB j,n,j; SUB j,e,e; ADD n,k,j; SUB k,j,k
+SUB k,n,k; ADD e,k,n; SUB k,n,k; SUB k,e,e; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far18
 near18:
-MUL S34,n,k; MUL S26,n,l; M S71,p; MUL p,n,q; M S79,t; MUL t,j,u; MUL S70,n,v; M S78,w; MUL w,j,y; MUL t,n,z; MUL w,n,C
-MUL S80,n,D; MUL p,j,o; MUL t,m,r; MUL S73,n,s; ADD u,q,x; M n,A; FMSUB213 q,p,A; M j,B; FMSUB213 u,t,B; M S70,E
-MUL E,j,F; M a,S107; ADD y,v,a; M f,S108; M n,f; FMSUB213 z,t,f; M i,S102; M n,i; FMSUB213 v,E,i; M h,S75; M j,h
-FMSUB213 y,w,h; M b,S147; M n,b; FMSUB213 C,w,b; M g,S90; MUL w,m,g; M c,S76; ADD r,D,c; M e,S146; M S80,e; MUL e,j,E
-FMSUB213 D,n,e; M S73,p; FMSUB213 s,p,n; MUL p,j,p; M C,S73; SUB q,x,C; SUB C,u,u; SUB C,x,C; SUB C,q,q; ADD u,q,q
-SUB v,a,u; SUB u,y,y; SUB u,a,u; SUB u,v,u; ADD y,u,u; ADD B,A,v; ADD x,f,y; SUB f,y,f; SUB f,x,f; ADD h,i,x; ADD a,b,C
-SUB b,C,b; SUB b,a,a; ADD o,v,b; M h,S80; ADD g,s,h; M i,S141; ADD F,x,i; M B,S118; SUB D,c,B; M A,S145; ADD q,f,A
-SUB f,A,f; SUB f,q,f; ADD c,b,q; M C,S134; ADD h,i,C; M y,S133; ADD u,a,y; SUB a,y,a; SUB a,u,a; SUB b,q,u; M z,S104
-SUB s,h,z; M y,S106; SUB i,C,y; M A,S130; SUB B,c,A; SUB B,r,B; FMSUB231 t,m,r; MUL t,d,t; MUL w,d,d; FMSUB213 g,m,w
-SUB u,c,c; SUB u,q,u; SUB A,D,A; SUB z,g,g; SUB z,h,z; SUB y,h,h; SUB y,C,y; ADD t,k,k; ADD d,l,d; ADD r,e,e; SUB u,b,l
-SUB v,b,b; ADD w,n,n; SUB z,s,r; SUB y,i,s; SUB x,i,i; ADD B,A,t; ADD c,l,c; SUB b,o,b; ADD g,r,g; M S71,l
-FMSUB231 l,j,o; MUL l,m,l; M S70,r; MUL r,m,m; ADD h,s,h; SUB i,F,i; FMSUB213 F,r,j; ADD l,E,l; ADD c,b,b; ADD m,p,c
-ADD h,i,h; ADD l,t,i; ADD b,f,b; ADD c,g,c; ADD h,a,a; M S130,f; ADD q,f,g; M S106,h; ADD C,h,l; M S104,m; ADD S133,m,p
-M S73,r; ADD S134,r,s; M S145,t; SUB t,v,u; SUB u,v,v; M S118,w; SUB u,w,u; SUB v,t,t; ADD u,t,t; ADD e,t,e; SUB f,g,t
+MUL S34,m,k; MUL S26,m,l; M S71,p; MUL p,m,q; M S79,t; MUL t,j,u; MUL S70,m,v; M S78,w; MUL w,j,y; MUL t,m,z; MUL w,m,C
+MUL S80,m,D; MUL p,j,o; MUL t,n,r; MUL S74,m,s; ADD u,q,x; M m,A; FMSUB213 q,p,A; M j,B; FMSUB213 u,t,B; M S70,E
+MUL E,j,F; M a,S107; ADD y,v,a; M g,S108; M m,g; FMSUB213 z,t,g; M i,S102; M m,i; FMSUB213 v,E,i; M h,S75; M j,h
+FMSUB213 y,w,h; M b,S147; M m,b; FMSUB213 C,w,b; M f,S90; MUL w,n,f; M c,S76; ADD r,D,c; M d,S146; M S80,d; MUL d,j,E
+FMSUB213 D,m,d; M S74,p; FMSUB213 s,p,m; MUL p,j,p; M C,S74; SUB q,x,C; SUB C,u,u; SUB C,x,C; SUB C,q,q; ADD u,q,q
+SUB v,a,u; SUB u,y,y; SUB u,a,u; SUB u,v,u; ADD y,u,u; ADD B,A,v; ADD x,g,y; SUB g,y,g; SUB g,x,g; ADD h,i,x; ADD a,b,C
+SUB b,C,b; SUB b,a,a; ADD o,v,b; M h,S80; ADD f,s,h; M i,S141; ADD F,x,i; M B,S118; SUB D,c,B; M A,S145; ADD q,g,A
+SUB g,A,g; SUB g,q,g; ADD c,b,q; M C,S134; ADD h,i,C; M y,S133; ADD u,a,y; SUB a,y,a; SUB a,u,a; SUB b,q,u; M z,S104
+SUB s,h,z; M y,S106; SUB i,C,y; M A,S130; SUB B,c,A; SUB B,r,B; FMSUB231 t,n,r; MUL t,e,t; MUL w,e,e; FMSUB213 f,n,w
+SUB u,c,c; SUB u,q,u; SUB A,D,A; SUB z,f,f; SUB z,h,z; SUB y,h,h; SUB y,C,y; ADD t,k,k; ADD e,l,e; ADD r,d,d; SUB u,b,l
+SUB v,b,b; ADD w,m,m; SUB z,s,r; SUB y,i,s; SUB x,i,i; ADD B,A,t; ADD c,l,c; SUB b,o,b; ADD f,r,f; M S71,l
+FMSUB231 l,j,o; MUL l,n,l; M S70,r; MUL r,n,n; ADD h,s,h; SUB i,F,i; FMSUB213 F,r,j; ADD l,E,l; ADD c,b,b; ADD n,p,c
+ADD h,i,h; ADD l,t,i; ADD b,g,b; ADD c,f,c; ADD h,a,a; M S130,f; ADD q,f,g; M S106,h; ADD C,h,l; M S104,n; ADD S133,n,p
+M S74,r; ADD S134,r,s; M S145,t; SUB t,v,u; SUB u,v,v; M S118,w; SUB u,w,u; SUB v,t,t; ADD u,t,t; ADD d,t,d; SUB f,g,t
 SUB t,q,q; SUB t,g,t; SUB t,f,f; ADD q,f,f; ADD f,b,b; SUB h,l,f; SUB f,C,q; SUB f,l,f; SUB f,h,f; ADD q,f,f; ADD f,a,a
-SUB m,p,f; M S133,h; SUB f,h,f; SUB r,s,h; M S134,q; SUB h,q,h; M S141,q; SUB q,x,t; SUB t,x,u; M S80,v; SUB t,v,t
-SUB u,q,q; ADD t,q,q; ADD n,q,n; ADD k,i,q; SUB i,q,i; SUB i,k,i; ADD o,i,i; ADD i,e,e; ADD g,f,i; SUB f,i,f; SUB f,g,f
-ADD d,c,g; SUB c,g,c; SUB c,d,c; ADD j,c,c; ADD c,n,c; ADD l,h,d; SUB h,d,h; SUB h,l,h; ADD q,b,j; SUB b,j,b; SUB b,q,b
-ADD b,e,b; ADD g,a,e; SUB a,e,a; SUB a,g,a; ADD a,c,a; ADD j,f,c; SUB f,c,f; SUB f,j,f; ADD b,f,b; ADD e,h,f; SUB h,f,g
-SUB g,e,e; ADD b,c,g; ADD a,e,a; ADD g,i,e; SUB c,g,c; SUB i,e,h; SUB c,b,b; ADD a,f,c; SUB h,g,g; ADD e,p,h; SUB f,c,f
-SUB p,h,i; SUB f,a,a; ADD c,d,f; SUB i,e,e; ADD b,g,i; SUB d,f,d; SUB g,i,g; SUB d,c,c; ADD f,s,d; SUB g,b,b; ADD i,e,g
-SUB s,d,j; SUB e,g,e; SUB j,f,f; ADD a,c,j; SUB e,i,e; ADD j,f,i; SUB c,j,c; SUB f,i,f; SUB c,a,a; ADD b,e,c; SUB f,j,f
-SUB e,c,e; ADD a,f,j; SUB e,b,b; SUB f,j,e; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far19
+SUB n,p,f; M S133,h; SUB f,h,f; SUB r,s,h; M S134,q; SUB h,q,h; M S141,q; SUB q,x,t; SUB t,x,u; M S80,v; SUB t,v,t
+SUB u,q,q; ADD t,q,q; ADD m,q,m; ADD k,i,q; SUB i,q,i; SUB i,k,i; ADD o,i,i; ADD i,d,d; ADD g,f,i; SUB f,i,f; SUB f,g,f
+ADD e,c,g; SUB c,g,c; SUB c,e,c; ADD j,c,c; ADD c,m,c; ADD l,h,e; SUB h,e,h; SUB h,l,h; ADD q,b,j; SUB b,j,b; SUB b,q,b
+ADD b,d,b; ADD g,a,d; SUB a,d,a; SUB a,g,a; ADD a,c,a; ADD j,f,c; SUB f,c,f; SUB f,j,f; ADD b,f,b; ADD d,h,f; SUB h,f,g
+SUB g,d,d; ADD b,c,g; ADD a,d,a; ADD g,i,d; SUB c,g,c; SUB i,d,h; SUB c,b,b; ADD a,f,c; SUB h,g,g; ADD d,p,h; SUB f,c,f
+SUB p,h,i; SUB f,a,a; ADD c,e,f; SUB i,d,d; ADD b,g,i; SUB e,f,e; SUB g,i,g; SUB e,c,c; ADD f,s,e; SUB g,b,b; ADD i,d,g
+SUB s,e,j; SUB d,g,d; SUB j,f,f; ADD a,c,j; SUB d,i,d; ADD j,f,i; SUB c,j,c; SUB f,i,f; SUB c,a,a; ADD b,d,c; SUB f,j,f
+SUB d,c,d; ADD a,f,j; SUB d,b,b; SUB f,j,d; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far19
 near19:
-XOR.BCST C88,g,f; XOR.BCST C88,c,c; XOR.BCST C88,h,g; XOR.BCST C88,b,b; SUB e,a,a; M S109,e; ADD f,e,h; M S92,k
-ADD c,k,l; M S77,m; ADD g,m,n; VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7; JNE far20
+XOR.BCST C88,g,f; XOR.BCST C88,c,c; XOR.BCST C88,h,g; XOR.BCST C88,b,b; SUB d,a,a; M S109,d; ADD f,d,h; M S92,k
+ADD c,k,l; M S77,m; ADD g,m,n; VFPCLASSPDZ $159,e,K7; KORTESTW K7,K7; JNE far20
 near20:
-SUB e,h,o; SUB o,f,f; SUB o,h,o; SUB o,e,e; M S82,o; ADD i,o,p; ADD f,e,e; M S85,f; ADD j,f,q; SUB o,p,r; SUB r,i,i
+SUB d,h,o; SUB o,f,f; SUB o,h,o; SUB o,d,d; M S82,o; ADD i,o,p; ADD f,d,d; M S73,f; ADD j,f,q; SUB o,p,r; SUB r,i,i
 SUB r,p,r; SUB r,o,o; ADD i,o,i; SUB k,l,o; SUB o,c,c; SUB o,l,o; SUB o,k,k; SUB f,q,o; SUB o,j,j; SUB o,q,o; ADD c,k,c
-M S81,k; ADD d,k,r; SUB o,f,f; M S72,o; ADD b,o,s; ADD j,f,f; ADD h,n,j; M S89,t; ADD a,t,u; ADD l,e,v; ADD q,i,w
-ADD p,r,x; ADD s,c,y; SUB m,n,z; SUB z,g,g; SUB z,n,z; SUB z,m,m; ADD g,m,g; SUB n,j,m; SUB m,h,h; ADD u,f,m; SUB e,v,z
-SUB z,l,l; SUB z,v,z; SUB z,e,e; ADD l,e,e; SUB i,w,l; SUB l,q,q; SUB l,w,l; SUB l,i,i; ADD q,i,i; SUB r,x,l; SUB l,p,l
-SUB k,r,p; SUB p,d,d; SUB p,r,p; SUB p,k,k; ADD d,k,d; SUB c,y,k; SUB f,m,p; ADD v,h,q; SUB h,q,h; SUB h,v,h; ADD w,l,v
-SUB l,v,l; SUB l,w,l; SUB k,y,w; SUB k,s,k; SUB w,c,c; ADD k,c,c; SUB p,m,k; SUB p,u,p; SUB k,f,f; ADD p,f,f; ADD y,e,k
-ADD m,i,p; ADD c,g,w; SUB g,w,g; SUB g,c,c; ADD f,d,g; SUB d,g,d; SUB d,f,d; ADD k,h,f; SUB h,f,h; SUB h,k,h; ADD p,l,z
-SUB l,z,l; SUB l,p,l; SUB e,k,A; SUB A,k,k; SUB A,y,y; SUB k,e,e; ADD y,e,e; SUB i,p,k; SUB k,p,p; SUB k,m,k; SUB p,i,i
-ADD k,i,i; ADD f,w,k; ADD z,g,m; ADD e,h,p; SUB h,p,h; SUB h,e,e; SUB w,k,h; SUB h,f,f; SUB h,k,h; SUB h,w,h; ADD f,h,f
-SUB g,m,h; SUB h,z,w; SUB h,m,h; SUB h,g,g; ADD w,g,g; ADD i,l,h; SUB l,h,l; SUB l,i,i; ADD q,k,l; ADD v,m,w; ADD p,f,y
-ADD h,g,z; SUB o,s,A; SUB A,s,s; SUB A,b,b; SUB s,o,o; ADD b,o,b; ADD b,e,b; SUB k,l,e; SUB e,q,o; SUB e,l,e; SUB e,k,e
-ADD o,e,e; SUB m,w,k; SUB k,v,o; SUB k,w,k; SUB k,m,k; ADD o,k,k; SUB t,u,m; SUB m,u,o; SUB m,a,a; SUB o,t,m; ADD a,m,a
-SUB f,y,m; SUB m,p,o; SUB m,y,m; ADD a,i,a; SUB g,z,i; SUB m,f,f; ADD l,j,m; SUB i,h,h; SUB i,z,i; SUB j,m,j; SUB i,g,g
-ADD w,x,i; ADD o,f,f; ADD y,e,o; SUB x,i,p; SUB j,l,j; ADD z,k,l; ADD h,g,g; ADD c,f,c; SUB e,o,e; SUB p,w,f; ADD o,j,h
-SUB k,l,k; ADD d,g,d; ADD b,c,b; SUB e,y,c; ADD l,f,e; SUB j,h,g; ADD h,m,j; SUB k,z,k; ADD a,d,a; ADD b,c,d; SUB f,e,f
-ADD e,i,p; SUB g,o,g; SUB m,j,m; ADD a,k,o; SUB f,l,f; SUB c,d,c; SUB i,p,i; ADD d,g,l; SUB m,h,h; SUB k,o,k; ADD o,f,m
-SUB c,b,b; SUB i,e,c; SUB g,l,e; ADD l,h,g; SUB k,a,a; SUB f,m,f; ADD m,c,i; SUB e,d,d; SUB h,g,e; ADD g,j,h; SUB f,o,f
-SUB c,i,c; ADD i,p,k; ADD b,d,b; SUB e,l,d; SUB j,h,e; ADD a,f,a; SUB c,m,c; SUB p,k,f; ADD b,d,j; SUB e,g,e; ADD a,c,g
-SUB f,i,f; SUB d,j,d; ADD j,e,i; ADD g,f,l; SUB c,g,c; SUB d,b,b; SUB e,i,d; SUB f,l,e; SUB c,a,a; SUB d,j,c; SUB e,g,d
-ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far21
+M S81,k; ADD e,k,r; SUB o,f,f; M S72,o; ADD b,o,s; ADD j,f,f; ADD h,n,j; M S89,t; ADD a,t,u; ADD l,d,v; ADD q,i,w
+ADD p,r,x; ADD s,c,y; SUB m,n,z; SUB z,g,g; SUB z,n,z; SUB z,m,m; ADD g,m,g; SUB n,j,m; SUB m,h,h; ADD u,f,m; SUB d,v,z
+SUB z,l,l; SUB z,v,z; SUB z,d,d; ADD l,d,d; SUB i,w,l; SUB l,q,q; SUB l,w,l; SUB l,i,i; ADD q,i,i; SUB r,x,l; SUB l,p,l
+SUB k,r,p; SUB p,e,e; SUB p,r,p; SUB p,k,k; ADD e,k,e; SUB c,y,k; SUB f,m,p; ADD v,h,q; SUB h,q,h; SUB h,v,h; ADD w,l,v
+SUB l,v,l; SUB l,w,l; SUB k,y,w; SUB k,s,k; SUB w,c,c; ADD k,c,c; SUB p,m,k; SUB p,u,p; SUB k,f,f; ADD p,f,f; ADD y,d,k
+ADD m,i,p; ADD c,g,w; SUB g,w,g; SUB g,c,c; ADD f,e,g; SUB e,g,e; SUB e,f,e; ADD k,h,f; SUB h,f,h; SUB h,k,h; ADD p,l,z
+SUB l,z,l; SUB l,p,l; SUB d,k,A; SUB A,k,k; SUB A,y,y; SUB k,d,d; ADD y,d,d; SUB i,p,k; SUB k,p,p; SUB k,m,k; SUB p,i,i
+ADD k,i,i; ADD f,w,k; ADD z,g,m; ADD d,h,p; SUB h,p,h; SUB h,d,d; SUB w,k,h; SUB h,f,f; SUB h,k,h; SUB h,w,h; ADD f,h,f
+ADD q,k,h; SUB g,m,w; SUB w,z,y; SUB w,m,w; SUB w,g,g; ADD y,g,g; ADD v,m,w; SUB k,h,y; SUB y,q,q; SUB y,h,y; SUB y,k,k
+ADD q,k,k; SUB m,w,q; SUB q,v,v; SUB q,w,q; SUB q,m,m; ADD v,m,m; ADD i,l,q; SUB l,q,l; SUB l,i,i; ADD h,j,l; SUB j,l,j
+SUB j,h,h; ADD w,x,j; SUB x,j,v; SUB v,w,v; ADD p,f,w; ADD q,g,x; SUB o,s,y; SUB y,s,s; SUB y,b,b; SUB s,o,o; ADD b,o,b
+ADD b,d,b; SUB t,u,d; SUB d,u,o; SUB d,a,a; SUB o,t,d; ADD a,d,a; SUB f,w,d; SUB d,p,o; SUB d,w,d; ADD a,i,a; ADD w,k,i
+SUB d,f,d; SUB g,x,f; SUB k,i,k; SUB f,q,p; SUB f,x,f; ADD o,d,d; ADD x,m,o; SUB k,w,k; ADD i,h,q; SUB f,g,f; ADD o,v,g
+SUB m,o,m; SUB h,q,h; ADD c,d,c; ADD q,l,d; ADD p,f,f; SUB v,g,p; ADD g,j,s; SUB m,x,m; SUB h,i,h; SUB l,d,i; ADD b,c,l
+ADD e,f,e; SUB p,o,f; SUB j,s,j; ADD k,h,o; SUB i,q,i; ADD a,e,p; SUB c,l,q; ADD m,f,t; SUB j,g,g; SUB h,o,h; ADD o,i,j
+SUB q,b,b; SUB f,t,f; SUB q,l,q; SUB h,k,h; ADD t,g,k; SUB i,j,i; SUB f,m,f; SUB e,p,m; SUB q,c,c; SUB g,k,g; ADD l,h,q
+SUB i,o,i; ADD p,f,o; SUB g,t,g; SUB m,p,t; SUB m,a,a; SUB h,q,h; ADD q,i,m; ADD b,c,b; SUB f,o,c; ADD o,g,f; SUB t,e,e
+SUB h,l,h; SUB i,m,i; ADD m,j,l; SUB c,p,c; SUB g,f,g; ADD f,k,p; ADD a,e,a; ADD b,h,b; SUB i,q,e; SUB j,l,h; ADD l,d,i
+SUB g,o,g; SUB k,p,j; ADD p,s,k; ADD a,c,a; ADD b,e,b; SUB h,m,c; SUB d,i,d; SUB j,f,e; SUB s,k,f; ADD a,g,a; ADD b,c,g
+SUB d,l,d; SUB f,p,f; ADD a,e,h; ADD g,d,j; SUB c,g,c; ADD h,f,l; SUB e,h,e; SUB d,j,d; SUB c,b,b; SUB f,l,c; SUB e,a,a
+SUB d,g,d; SUB c,h,c; ADD b,d,e; ADD a,c,f; SUB d,e,d; SUB c,f,c; SUB d,b,b; SUB c,a,a; VFPCLASSPDZ $159,i,K7
+KORTESTW K7,K7; JNE far21
 near21:
-VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far22
+ADD S59,j,c; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far22
 near22:
-ADD S59,i,c; ADD S67,l,d; ADD S60,e,g; ADD S68,f,j; ADD S58,h,m; ADD S66,k,n; ADD S61,b,o; ADD S69,a,p; SUB i,c,q
-SUB l,d,r; SUB e,g,s; SUB f,j,t; ADD c,m,u; ADD d,n,v; SUB h,m,w; SUB k,n,x; SUB b,o,y; SUB a,p,z; SUB q,c,A; M S59,B
-SUB q,B,q; SUB A,i,i; ADD q,i,i; SUB r,d,q; M S67,A; SUB r,A,r; SUB q,l,l; ADD r,l,l; SUB s,g,q; M S60,r; SUB s,r,s
-SUB q,e,e; ADD s,e,e; SUB t,j,q; M S68,s; SUB t,s,t; SUB q,f,f; ADD t,f,f; ADD g,i,q; ADD j,l,t; SUB m,u,C; SUB C,c,c
-SUB n,v,C; SUB C,d,d; ADD o,e,C; ADD p,f,D; SUB i,q,E; SUB E,g,g; SUB E,q,E; SUB E,i,i; ADD g,i,g; SUB l,t,i; SUB i,j,j
-SUB i,t,i; SUB i,l,i; ADD j,i,i; SUB e,C,j; SUB f,D,l; SUB w,m,E; M S58,F; SUB w,F,w; SUB E,h,h; ADD w,h,h; SUB x,n,w
-M S66,E; SUB x,E,x; SUB w,k,k; ADD x,k,k; ADD q,c,w; SUB c,w,c; SUB c,q,c; ADD t,d,q; SUB d,q,d; SUB d,t,d; SUB j,C,t
-SUB j,o,j; SUB y,o,o; M S61,x; SUB y,x,y; SUB t,e,e; SUB o,b,b; ADD j,e,e; ADD y,b,b; SUB l,D,j; SUB l,p,l; SUB z,p,o
-M S69,p; SUB z,p,t; SUB j,f,f; SUB o,a,a; ADD l,f,f; ADD C,g,j; ADD t,a,a; ADD D,i,l; ADD e,h,o; SUB h,o,h; SUB h,e,e
-ADD f,k,h; SUB k,h,k; SUB k,f,f; ADD j,c,k; SUB c,k,c; SUB c,j,c; ADD l,d,t; SUB d,t,d; SUB d,l,d; SUB g,j,y; SUB y,j,j
-SUB y,C,y; SUB j,g,g; ADD y,g,g; SUB i,l,j; SUB j,l,l; SUB j,D,j; SUB l,i,i; ADD k,o,l; ADD j,i,i; ADD t,h,j; SUB o,l,y
-SUB y,k,k; SUB y,l,y; SUB y,o,o; ADD k,o,k; SUB h,j,o; SUB o,t,t; SUB o,j,o; SUB o,h,h; ADD g,c,o; ADD t,h,h; ADD w,l,t
-SUB c,o,c; SUB c,g,c; ADD i,d,g; ADD b,c,b; ADD q,j,c; SUB d,g,d; SUB d,i,d; ADD o,k,i; ADD a,d,a; SUB l,t,d; SUB d,w,w
-SUB d,t,d; SUB d,l,d; ADD g,h,l; ADD w,d,d; SUB j,c,w; SUB w,q,q; SUB w,c,w; SUB w,j,j; SUB k,i,w; ADD q,j,j; SUB h,l,q
-SUB w,o,o; SUB w,i,w; SUB q,g,g; SUB q,l,q; SUB w,k,k; ADD t,u,w; SUB q,h,h; ADD c,v,q; SUB u,w,u; ADD o,k,k; ADD i,d,o
-SUB v,q,v; ADD g,h,g; ADD l,j,h; SUB u,t,t; ADD e,k,e; SUB d,o,d; SUB v,c,c; ADD f,g,f; SUB j,h,g; ADD o,t,j; ADD b,e,b
-SUB d,i,d; ADD h,c,e; ADD a,f,a; SUB g,l,f; SUB t,j,g; ADD j,w,i; SUB c,e,c; ADD e,q,k; ADD b,d,l; ADD a,f,t; SUB g,o,g
-SUB w,i,o; SUB c,h,c; SUB q,k,h; SUB d,l,d; SUB f,t,f; ADD l,g,q; SUB o,j,j; ADD t,c,o; SUB h,e,e; SUB d,b,b; SUB f,a,a
-SUB g,q,d; ADD q,j,f; SUB c,o,c; ADD o,e,g; SUB d,l,d; SUB j,f,h; ADD f,i,j; SUB c,t,c; SUB e,g,e; ADD g,k,l; ADD b,d,b
-SUB h,q,d; SUB i,j,h; ADD a,c,a; SUB e,o,c; SUB k,l,e; ADD b,d,i; SUB h,f,f; ADD a,c,h; SUB e,g,e; SUB d,i,d; ADD i,f,g
-ADD h,e,k; SUB c,h,c; SUB d,b,b; SUB f,g,d; SUB e,k,e; SUB c,a,a; SUB d,i,c; SUB e,h,d; ADD b,c,e; ADD a,d,f; SUB c,e,c
-SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far23
+ADD S60,e,d; ADD S58,i,g; ADD S61,b,h; ADD S67,l,m; ADD S68,f,n; ADD S66,k,o; ADD S69,a,p; SUB j,c,q; SUB e,d,r
+ADD c,g,s; SUB i,g,t; SUB l,m,u; SUB f,n,v; ADD m,o,w; SUB k,o,x; SUB q,c,y; M S59,z; SUB q,z,q; SUB y,j,j; ADD q,j,j
+SUB u,m,q; M S67,y; SUB u,y,u; SUB q,l,l; ADD u,l,l; SUB r,d,q; M S60,u; SUB r,u,r; SUB q,e,e; ADD r,e,e; SUB v,n,q
+M S68,r; SUB v,r,v; SUB q,f,f; ADD v,f,f; ADD d,j,q; ADD n,l,v; SUB g,s,A; SUB A,c,c; SUB o,w,A; SUB A,m,m; ADD h,e,A
+ADD p,f,B; SUB j,q,C; SUB C,d,d; SUB C,q,C; SUB C,j,j; ADD d,j,d; SUB l,v,j; SUB j,n,n; SUB j,v,j; SUB j,l,j; ADD n,j,j
+SUB e,A,l; SUB f,B,n; SUB t,g,C; M S58,D; SUB t,D,t; SUB C,i,i; ADD t,i,i; SUB x,o,t; M S66,C; SUB x,C,x; SUB t,k,k
+ADD x,k,k; ADD q,c,t; SUB c,t,c; SUB c,q,c; ADD v,m,q; SUB m,q,m; SUB m,v,m; SUB l,A,v; SUB l,h,l; SUB v,e,e; ADD l,e,e
+SUB n,B,l; SUB n,p,n; SUB l,f,f; ADD n,f,f; ADD A,d,l; ADD B,j,n; ADD e,i,v; SUB i,v,i; SUB i,e,e; ADD f,k,i; SUB k,i,k
+SUB k,f,f; ADD l,c,k; SUB c,k,c; SUB c,l,c; ADD n,m,x; SUB m,x,m; SUB m,n,m; SUB d,l,E; SUB E,l,l; SUB E,A,A; SUB l,d,d
+ADD A,d,d; SUB j,n,l; SUB l,n,n; SUB l,B,l; SUB n,j,j; ADD l,j,j; ADD k,v,l; ADD x,i,n; ADD d,c,A; SUB c,A,c; SUB c,d,c
+SUB v,l,d; SUB d,k,k; SUB d,l,d; SUB d,v,d; ADD k,d,d; ADD t,l,k; SUB i,n,v; SUB v,x,x; SUB v,n,v; SUB v,i,i; ADD x,i,i
+ADD q,n,v; SUB l,k,x; SUB x,t,t; SUB x,k,x; SUB x,l,l; ADD t,l,l; SUB n,v,t; SUB t,q,q; SUB t,v,t; SUB t,n,n; ADD q,n,n
+ADD j,m,q; SUB m,q,m; SUB m,j,j; ADD k,s,m; SUB s,m,s; SUB s,k,k; ADD v,w,s; SUB w,s,t; SUB t,v,t; ADD A,d,v; ADD q,i,w
+SUB b,h,x; SUB x,h,h; M S61,B; SUB x,B,x; SUB h,b,b; ADD x,b,b; ADD b,c,b; SUB a,p,c; SUB c,p,h; M S69,p; SUB c,p,c
+SUB h,a,a; ADD c,a,a; SUB d,v,c; SUB c,A,h; SUB c,v,c; ADD a,j,a; ADD v,l,j; SUB c,d,c; SUB i,w,d; SUB l,j,l; SUB d,q,q
+SUB d,w,d; ADD h,c,c; ADD w,n,h; SUB l,v,l; ADD j,k,v; SUB d,i,d; ADD h,t,i; SUB n,h,n; SUB k,v,k; ADD e,c,c; ADD v,m,e
+SUB t,i,t; ADD q,d,d; ADD i,s,q; SUB n,w,n; SUB k,j,j; SUB m,e,k; ADD b,c,m; SUB t,h,h; SUB s,q,s; ADD f,d,d; ADD l,j,f
+SUB k,v,k; SUB c,m,t; ADD n,h,v; SUB s,i,i; ADD a,d,s; SUB j,f,j; ADD f,k,w; SUB h,v,h; SUB t,b,b; SUB t,m,t; SUB j,l,j
+ADD v,i,l; SUB k,w,k; SUB h,n,h; SUB d,s,n; SUB t,c,c; SUB i,l,i; ADD m,j,t; SUB k,f,f; ADD s,h,k; SUB n,a,a; SUB n,s,n
+SUB i,v,i; SUB j,t,j; ADD b,c,b; ADD t,f,c; SUB h,k,h; SUB n,d,d; ADD k,i,n; SUB j,m,j; SUB f,c,f; ADD c,w,m; SUB h,s,h
+ADD a,d,a; SUB i,n,d; ADD n,l,i; ADD b,j,b; SUB f,t,f; SUB w,m,j; ADD m,e,s; ADD a,h,a; SUB d,k,d; SUB l,i,h; ADD i,q,k
+ADD b,f,b; SUB j,c,c; SUB e,s,e; ADD a,d,a; SUB h,n,d; SUB q,k,f; ADD b,c,h; SUB e,m,e; ADD a,d,j; SUB f,i,f; SUB c,h,c
+ADD h,e,i; ADD j,f,l; SUB d,j,d; SUB c,b,b; SUB e,i,c; SUB f,l,e; SUB d,a,a; SUB c,h,c; SUB e,j,d; ADD b,c,e; ADD a,d,f
+SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far23
 near23:
-VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far24
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far24
 near24:
-M S146,c; M c,S19; M S20,c; BLENDM j,c,K2,c; M c,S20; M S21,c; BLENDM S76,c,K1,c; M c,S21; M S22,c; BLENDM g,c,K2,c
+M S146,c; M c,S19; M S20,c; BLENDM s,c,K2,c; M c,S20; M S21,c; BLENDM S76,c,K1,c; M c,S21; M S22,c; BLENDM i,c,K2,c
 M c,S22; M S23,c; BLENDM S90,c,K1,c; M c,S23; M S24,c; BLENDM e,c,K2,c; M c,S24; M S25,c; BLENDM S147,c,K1,c; M c,S25
-M S26,c; BLENDM b,c,K2,b; M b,S26; M S27,b; BLENDM S75,b,K1,b; M b,S27; M S28,b; BLENDM l,b,K2,b; M b,S28; M S29,b
-BLENDM S102,b,K1,b; M b,S29; M S30,b; BLENDM k,b,K2,b; M b,S30; M S31,b; BLENDM S108,b,K1,b; M b,S31; M S32,b
+M S26,c; BLENDM b,c,K2,b; M b,S26; M S27,b; BLENDM S75,b,K1,b; M b,S27; M S28,b; BLENDM k,b,K2,b; M b,S28; M S29,b
+BLENDM S102,b,K1,b; M b,S29; M S30,b; BLENDM l,b,K2,b; M b,S30; M S31,b; BLENDM S108,b,K1,b; M b,S31; M S32,b
 BLENDM f,b,K2,b; M b,S32; M S33,b; BLENDM S107,b,K1,b; M b,S33; M S34,b; BLENDM a,b,K2,a; M a,S34; M S35,Y0; M S36,Y1
 M S35,Y2; VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S35; M S36,Y0
 VPBLENDMD Y1,Y0,K2,Y0; M Y0,S36; M S37,Y0; M S38,Y1; M S37,Y2; VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1
@@ -14337,69 +14517,73 @@ VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail7; KMOVW K2,K7; VPCMPUD
 JNE fail7; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1; M S21,c; M S22,d; M S23,e; M S24,f; M S19,g; M S20,h; M S25,i
 M S26,j; M S37,Y10; M S38,Y11; VPXORD m,m,m; KMOVW K1,K7; VGATHERDPD 8(SI)(Y0*8),K7,m; VPXORD n,n,n; KMOVW K2,K7
 VGATHERDPD 8(SI)(Y1*8),K7,n; VPXORD o,o,o; KMOVW K1,K7; VGATHERDPD 16(SI)(Y0*8),K7,o; VPXORD q,q,q; KMOVW K2,K7
-VGATHERDPD 16(SI)(Y1*8),K7,q; ADD c,m,t; ADD d,n,u; ADD e,o,v; ADD f,q,w; VPXORD y,y,y; KMOVW K1,K7
-VGATHERDPD (SI)(Y0*8),K7,y; VPXORD z,z,z; KMOVW K2,K7; VGATHERDPD (SI)(Y1*8),K7,z; VPXORD C,C,C; KMOVW K1,K7
-VGATHERDPD 24(SI)(Y0*8),K7,C; VPXORD a,a,a; KMOVW K2,K7; VGATHERDPD 24(SI)(Y1*8),K7,a; ADD g,y,b; ADD h,z,D; ADD i,C,p
-ADD j,a,r; SUB m,t,s; SUB n,u,x; SUB s,c,c; SUB s,t,s; SUB x,d,d; SUB x,u,x; SUB s,m,m; SUB o,v,s; SUB x,n,n; SUB q,w,x
-ADD c,m,c; SUB s,v,m; SUB s,e,e; SUB x,w,s; ADD d,n,d; SUB x,f,f; ADD t,b,n; ADD u,D,x; SUB m,o,m; ADD v,c,o; SUB s,q,q
-ADD w,d,s; ADD e,m,e; SUB b,n,m; ADD f,q,f; SUB D,x,q; SUB m,t,m; SUB c,o,t; SUB q,u,q; SUB d,s,u; SUB t,v,v; SUB t,o,t
-SUB u,w,w; SUB u,s,u; SUB t,c,c; ADD p,e,t; SUB u,d,d; ADD r,f,u; ADD v,c,c; SUB y,b,v; ADD w,d,d; SUB z,D,w; SUB v,g,g
-SUB v,b,v; SUB w,h,h; SUB w,D,w; SUB v,y,v; SUB e,t,y; SUB w,z,w; SUB f,u,z; ADD g,v,g; ADD o,m,v; ADD h,w,h; ADD s,q,w
-SUB m,v,m; SUB q,w,q; SUB m,o,m; SUB y,t,o; SUB y,p,y; SUB q,s,q; SUB z,u,s; SUB z,r,z; SUB o,e,e; ADD t,c,o; SUB s,f,f
-ADD u,d,s; ADD y,e,e; ADD o,m,y; ADD z,f,f; ADD s,q,z; SUB m,y,m; SUB q,z,q; SUB m,o,m; SUB q,s,q; ADD e,g,A; SUB g,A,g
-SUB g,e,e; ADD f,h,g; SUB h,g,h; SUB h,f,f; SUB c,o,h; SUB h,o,o; SUB h,t,h; SUB o,c,c; SUB d,s,o; ADD h,c,c; ADD y,A,h
-SUB o,s,s; SUB o,u,o; ADD z,g,t; SUB s,d,d; SUB A,h,s; ADD o,d,d; SUB g,t,o; SUB s,y,u; SUB s,h,s; SUB o,z,y; SUB o,t,o
-SUB s,A,s; ADD c,m,z; SUB o,g,g; ADD v,h,o; ADD u,s,s; ADD w,t,u; SUB m,z,m; ADD y,g,g; ADD d,q,y; SUB m,c,c; SUB h,o,m
-SUB q,y,q; SUB m,v,v; SUB m,o,m; SUB q,d,d; ADD z,s,q; SUB m,h,h; SUB t,u,m; SUB m,w,w; SUB m,u,m; ADD v,h,h; ADD y,g,v
-SUB m,t,m; SUB C,p,t; SUB t,p,p; ADD w,m,m; SUB a,r,w; SUB t,i,i; SUB s,q,t; SUB p,C,p; SUB g,v,A; SUB w,r,r; SUB w,j,j
-ADD o,n,w; SUB t,z,z; SUB t,q,t; ADD i,p,i; ADD u,x,p; SUB A,y,y; SUB A,v,A; SUB r,a,a; SUB n,w,n; SUB t,s,r; ADD q,h,s
-ADD v,m,t; SUB x,p,x; SUB A,g,g; ADD j,a,a; SUB n,o,j; ADD i,c,c; ADD z,r,i; SUB h,s,h; SUB m,t,m; SUB x,u,n; ADD y,g,g
-ADD a,d,a; ADD s,j,d; ADD e,i,e; ADD t,n,i; SUB h,q,h; SUB m,v,m; ADD f,g,f; SUB j,d,g; ADD d,w,j; ADD c,e,c; SUB n,i,e
-ADD i,p,n; ADD a,f,a; SUB g,s,f; SUB w,j,g; ADD c,h,o; SUB e,t,e; SUB p,n,p; ADD a,m,q; SUB g,d,d; ADD o,f,g; SUB h,o,h
-SUB p,i,i; ADD q,e,p; SUB m,q,m; SUB f,g,f; ADD g,d,r; SUB h,c,c; SUB e,p,e; ADD p,i,h; SUB m,a,a; SUB f,o,f; SUB d,r,d
-ADD r,j,m; SUB e,q,e; SUB i,h,i; ADD h,n,o; ADD c,f,c; SUB d,g,d; SUB j,m,f; ADD a,e,a; SUB i,p,e; SUB n,o,g; ADD c,d,i
-SUB f,r,f; ADD a,e,j; SUB g,h,g; ADD i,f,h; SUB d,i,d; ADD j,g,n; SUB e,j,e; SUB f,h,f; SUB d,c,c; SUB g,n,d; SUB e,a,a
-SUB f,i,e; SUB d,j,d; ADD c,e,f; ADD a,d,g; SUB e,f,e; SUB d,g,d; SUB e,c,c; SUB d,a,a; VFPCLASSPDZ $159,m,K7
-KORTESTW K7,K7; JNE far25
+VGATHERDPD 16(SI)(Y1*8),K7,q; ADD c,m,s; ADD d,n,t; ADD e,o,v; ADD f,q,w; VPXORD x,x,x; KMOVW K1,K7
+VGATHERDPD (SI)(Y0*8),K7,x; VPXORD A,A,A; KMOVW K2,K7; VGATHERDPD (SI)(Y1*8),K7,A; VPXORD E,E,E; KMOVW K1,K7
+VGATHERDPD 24(SI)(Y0*8),K7,E; VPXORD a,a,a; KMOVW K2,K7; VGATHERDPD 24(SI)(Y1*8),K7,a; ADD g,x,b; ADD h,A,F; ADD i,E,p
+ADD j,a,r; SUB m,s,u; SUB n,t,y; SUB u,c,c; SUB u,s,u; SUB y,d,d; SUB y,t,y; SUB u,m,m; SUB o,v,u; SUB y,n,n; SUB q,w,y
+ADD c,m,c; SUB u,v,m; SUB u,e,e; SUB y,w,u; ADD d,n,d; SUB y,f,f; ADD s,b,n; ADD t,F,y; SUB m,o,m; ADD v,c,o; SUB u,q,q
+ADD w,d,u; ADD e,m,e; SUB b,n,m; ADD f,q,f; SUB F,y,q; SUB m,s,m; SUB c,o,s; SUB q,t,q; SUB d,u,t; SUB s,v,v; SUB s,o,s
+SUB t,w,w; SUB t,u,t; SUB s,c,c; ADD p,e,s; SUB t,d,d; ADD r,f,t; ADD v,c,c; SUB x,b,v; ADD w,d,d; SUB A,F,w; SUB v,g,g
+SUB v,b,v; SUB w,h,h; SUB w,F,w; SUB v,x,v; SUB e,s,x; SUB w,A,w; SUB f,t,A; ADD g,v,g; ADD o,m,v; ADD h,w,h; ADD u,q,w
+SUB m,v,m; SUB q,w,q; SUB m,o,m; SUB x,s,o; SUB x,p,x; SUB q,u,q; SUB A,t,u; SUB A,r,A; SUB o,e,e; ADD s,c,o; SUB u,f,f
+ADD t,d,u; ADD x,e,e; ADD o,m,x; ADD A,f,f; ADD u,q,A; SUB m,x,m; SUB q,A,q; SUB m,o,m; SUB q,u,q; ADD e,g,z; SUB g,z,g
+SUB g,e,e; ADD f,h,g; SUB h,g,h; SUB h,f,f; SUB c,o,h; SUB h,o,o; SUB h,s,h; SUB o,c,c; SUB d,u,o; ADD h,c,c; ADD x,z,h
+SUB o,u,s; SUB o,t,o; ADD A,g,t; SUB s,d,d; SUB z,h,s; ADD o,d,d; ADD v,h,o; SUB s,x,u; SUB s,h,s; SUB s,z,s; SUB g,t,x
+SUB x,A,z; SUB x,t,x; ADD u,s,s; ADD w,t,u; SUB x,g,g; SUB h,o,x; ADD z,g,g; SUB t,u,z; SUB x,v,v; SUB x,o,x; SUB z,w,w
+SUB z,u,z; SUB x,h,h; ADD c,m,x; SUB z,t,t; ADD d,q,z; ADD v,h,h; ADD o,n,v; SUB m,x,m; ADD w,t,t; ADD u,y,w; SUB n,v,n
+SUB q,z,q; SUB m,c,c; ADD x,s,m; SUB y,w,y; SUB n,o,n; ADD z,g,o; SUB q,d,d; SUB E,p,q; SUB y,u,u; SUB a,r,y; SUB q,p,p
+SUB q,i,i; SUB s,m,q; SUB y,r,r; SUB y,j,j; ADD m,h,y; SUB p,E,p; SUB g,o,A; SUB q,x,x; SUB q,m,q; SUB r,a,a; ADD o,t,r
+SUB h,y,h; SUB A,z,z; SUB A,o,A; SUB q,s,q; ADD y,n,s; ADD i,p,i; ADD r,u,p; SUB t,r,t; ADD j,a,a; SUB h,m,h; SUB A,g,g
+SUB n,s,j; ADD s,v,m; ADD x,q,n; SUB u,p,q; ADD p,w,u; SUB t,o,o; ADD i,c,c; ADD a,d,a; ADD z,g,d; SUB j,y,g; SUB v,m,i
+SUB q,r,j; SUB w,u,q; ADD e,n,e; ADD f,d,d; ADD h,g,f; SUB i,s,i; ADD o,j,n; SUB q,p,p; ADD c,e,q; ADD a,d,r; SUB g,f,g
+ADD f,i,s; SUB j,n,j; ADD n,p,t; SUB e,q,v; SUB d,r,w; SUB g,h,g; SUB i,s,h; SUB j,o,i; SUB p,t,j; SUB v,q,o; SUB w,r,p
+SUB v,c,c; SUB w,a,a; ADD q,g,v; SUB h,f,f; ADD r,i,h; SUB j,n,j; SUB o,e,e; SUB p,d,d; SUB g,v,g; ADD v,f,n; SUB i,h,i
+ADD h,j,o; ADD c,e,c; ADD a,d,a; SUB g,q,d; SUB f,n,e; ADD n,s,f; SUB i,r,g; SUB j,o,i; ADD o,t,j; ADD c,d,c; SUB e,v,d
+SUB s,f,e; ADD f,m,p; ADD a,g,a; SUB i,h,g; SUB t,j,h; ADD j,u,i; ADD c,d,c; SUB e,n,d; SUB m,p,e; ADD a,g,a; SUB h,o,g
+SUB u,i,h; ADD c,d,m; SUB e,f,e; ADD a,g,f; SUB h,j,h; SUB d,m,d; ADD m,e,j; ADD f,h,n; SUB g,f,g; SUB d,c,c; SUB e,j,d
+SUB h,n,e; SUB g,a,a; SUB d,m,d; SUB e,f,e; ADD c,d,f; ADD a,e,g; SUB d,f,d; SUB e,g,e; SUB d,c,c; SUB e,a,a
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far25
 near25:
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far26
+VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far26
 near26:
 KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y10,K7,K7; KORTESTW K7,K7; JNE fail8; KMOVW K2,K7
 VPCMPUD.BCST $5,104(DI),Y11,K7,K7; KORTESTW K7,K7; JNE fail8; VPMULLD.BCST C64,Y10,Y1; VPMULLD.BCST C64,Y11,Y3; M S29,e
-M S30,i; M S31,j; M S32,k; M S27,l; M S28,p; M S33,q; M S34,r; M S3,s; VPXORD t,t,t; KMOVW K1,K7
+M S30,h; M S31,k; M S32,l; M S27,m; M S28,o; M S33,q; M S34,r; M S3,s; VPXORD t,t,t; KMOVW K1,K7
 VGATHERDPD 8(R14)(Y1*8),K7,t; VPXORD u,u,u; KMOVW K2,K7; VGATHERDPD 8(R14)(Y3*8),K7,u; ADD e,t,v; VPXORD w,w,w
-KMOVW K1,K7; VGATHERDPD 16(R14)(Y1*8),K7,w; VPXORD x,x,x; KMOVW K2,K7; VGATHERDPD 16(R14)(Y3*8),K7,x; ADD i,u,y
-ADD j,w,z; ADD k,x,A; VPXORD C,C,C; KMOVW K1,K7; VGATHERDPD (R14)(Y1*8),K7,C; VPXORD D,D,D; KMOVW K2,K7
-VGATHERDPD (R14)(Y3*8),K7,D; ADD l,C,B; VPXORD E,E,E; KMOVW K1,K7; VGATHERDPD 24(R14)(Y1*8),K7,E; VPXORD b,b,b
-KMOVW K2,K7; VGATHERDPD 24(R14)(Y3*8),K7,b; SUB t,v,d; ADD p,D,F; M a,S107; ADD q,E,a; M c,S108; ADD r,b,c; M g,S102
-SUB u,y,g; M f,S75; SUB w,z,f; BLENDM m,s,K1,m; SUB d,e,e; SUB d,v,d; SUB g,i,i; SUB g,y,g; SUB f,j,j; SUB f,z,f
-SUB d,t,d; SUB x,A,s; SUB g,u,g; SUB f,w,f; ADD v,B,t; ADD y,F,u; ADD e,d,d; SUB s,A,e; SUB s,k,k; ADD i,g,g; ADD j,f,f
-SUB B,t,i; SUB F,u,j; SUB C,B,s; SUB e,x,e; ADD z,d,w; SUB i,v,i; ADD A,g,v; SUB j,y,j; ADD a,f,x; SUB s,l,l; SUB s,B,s
-ADD k,e,e; SUB d,w,k; SUB s,C,s; SUB g,v,y; SUB k,z,z; SUB k,w,k; SUB y,A,A; SUB y,v,y; ADD l,s,l; ADD c,e,s; SUB k,d,d
-SUB D,F,k; SUB y,g,g; SUB f,x,y; ADD z,d,d; SUB e,s,z; SUB k,p,p; SUB k,F,k; ADD A,g,g; ADD w,i,A; SUB k,D,k; ADD v,j,C
-SUB i,A,i; ADD p,k,k; SUB y,x,p; SUB y,a,y; SUB j,C,j; SUB i,w,i; SUB z,s,w; SUB z,c,z; SUB p,f,f; ADD x,d,p; SUB w,e,e
-ADD s,g,w; SUB j,v,j; SUB E,a,v; ADD y,f,f; ADD z,e,e; ADD p,i,y; SUB d,p,z; SUB v,a,a; SUB v,q,q; ADD w,j,v; SUB i,y,i
-SUB z,x,x; SUB z,p,z; SUB a,E,a; ADD f,l,D; SUB j,v,j; SUB i,p,i; ADD e,k,p; SUB z,d,d; SUB g,w,z; SUB j,w,j; SUB l,D,l
-ADD q,a,a; ADD y,D,q; SUB k,p,k; SUB z,w,w; SUB z,s,s; ADD v,p,z; ADD x,d,d; SUB D,q,x; SUB l,f,f; ADD A,q,l; SUB k,e,e
-SUB b,c,k; SUB w,g,g; SUB p,z,w; SUB x,y,y; SUB x,q,x; SUB k,c,c; SUB k,r,k; SUB w,z,r; ADD s,g,g; SUB w,v,s; ADD C,z,v
-SUB x,D,w; ADD d,i,x; SUB q,l,D; SUB c,b,b; SUB r,p,c; ADD g,j,p; SUB z,v,r; ADD y,w,w; SUB D,l,y; SUB D,A,A; ADD l,t,D
-SUB i,x,i; ADD s,c,c; SUB r,v,s; SUB r,C,r; ADD v,u,C; SUB j,p,j; ADD k,b,b; ADD x,w,k; SUB y,q,q; ADD p,c,y; SUB s,z,s
-SUB t,D,t; SUB u,C,u; SUB w,k,z; SUB i,d,d; SUB j,g,g; ADD A,q,i; SUB c,y,j; ADD r,s,q; SUB t,l,l; SUB u,v,r; SUB z,k,s
-SUB z,x,t; ADD a,d,a; ADD b,g,b; ADD k,i,d; SUB j,y,g; SUB j,p,j; ADD y,q,p; SUB s,w,s; SUB i,d,i; ADD d,l,u; SUB g,c,c
-ADD t,s,g; SUB q,p,q; ADD p,r,s; SUB i,k,i; ADD j,c,c; SUB l,u,j; ADD u,D,k; ADD f,g,f; SUB q,y,g; SUB r,s,l; ADD s,C,q
-ADD e,c,c; ADD a,f,a; SUB j,d,d; SUB D,k,e; SUB l,p,f; ADD b,c,b; SUB C,q,c; ADD a,i,j; SUB e,u,e; ADD b,g,l; SUB c,s,c
-ADD j,d,p; SUB i,j,i; ADD l,f,r; SUB g,l,g; SUB d,p,d; ADD p,e,s; SUB i,a,a; SUB f,r,f; ADD r,c,i; SUB g,b,b; SUB d,j,d
-SUB e,s,e; ADD s,k,g; SUB f,l,f; SUB c,i,c; ADD i,q,j; ADD a,d,a; SUB e,p,d; SUB k,g,e; ADD b,f,b; SUB c,r,c; SUB q,j,f
-ADD a,d,k; SUB e,s,e; ADD b,c,l; SUB f,i,f; ADD k,e,i; SUB d,k,d; ADD l,f,p; SUB c,l,c; SUB e,i,e; SUB d,a,a; SUB f,p,d
-SUB c,b,b; SUB e,k,c; SUB d,l,d; ADD a,c,e; ADD b,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,b,b; VFPCLASSPDZ $159,g,K7
-KORTESTW K7,K7; JNE far27
+KMOVW K1,K7; VGATHERDPD 16(R14)(Y1*8),K7,w; VPXORD x,x,x; KMOVW K2,K7; VGATHERDPD 16(R14)(Y3*8),K7,x; ADD h,u,y
+ADD k,w,z; ADD l,x,A; VPXORD E,E,E; KMOVW K1,K7; VGATHERDPD (R14)(Y1*8),K7,E; VPXORD F,F,F; KMOVW K2,K7
+VGATHERDPD (R14)(Y3*8),K7,F; ADD m,E,B; VPXORD C,C,C; KMOVW K1,K7; VGATHERDPD 24(R14)(Y1*8),K7,C; VPXORD b,b,b
+KMOVW K2,K7; VGATHERDPD 24(R14)(Y3*8),K7,b; SUB t,v,d; ADD o,F,D; M a,S107; ADD q,C,a; M c,S108; ADD r,b,c; M g,S102
+SUB u,y,g; M f,S75; SUB w,z,f; BLENDM p,s,K1,p; SUB d,e,e; SUB d,v,d; SUB g,h,h; SUB g,y,g; SUB f,k,k; SUB f,z,f
+SUB d,t,d; SUB x,A,s; SUB g,u,g; SUB f,w,f; ADD v,B,t; ADD y,D,u; ADD e,d,d; SUB s,A,e; SUB s,l,l; ADD h,g,g; ADD k,f,f
+SUB B,t,h; SUB D,u,k; SUB E,B,s; SUB e,x,e; ADD z,d,w; SUB h,v,h; ADD A,g,v; SUB k,y,k; ADD a,f,x; SUB s,m,m; SUB s,B,s
+ADD l,e,e; SUB d,w,l; SUB s,E,s; SUB g,v,y; SUB l,z,z; SUB l,w,l; SUB y,A,A; SUB y,v,y; ADD m,s,m; ADD c,e,s; SUB l,d,d
+SUB F,D,l; SUB y,g,g; SUB f,x,y; ADD z,d,d; SUB e,s,z; SUB l,o,o; SUB l,D,l; ADD A,g,g; ADD w,h,A; SUB l,F,l; ADD v,k,E
+SUB h,A,h; ADD o,l,l; SUB y,x,o; SUB y,a,y; SUB k,E,k; SUB h,w,h; SUB z,s,w; SUB z,c,z; SUB o,f,f; ADD x,d,o; SUB w,e,e
+ADD s,g,w; SUB k,v,k; SUB C,a,v; ADD y,f,f; ADD z,e,e; ADD o,h,y; SUB d,o,z; SUB v,a,a; SUB v,q,q; ADD w,k,v; SUB h,y,h
+SUB z,x,x; SUB z,o,z; SUB a,C,a; ADD f,m,C; SUB k,v,k; SUB h,o,h; ADD e,l,o; SUB z,d,d; SUB g,w,z; SUB k,w,k; SUB m,C,m
+ADD q,a,a; ADD y,C,q; SUB l,o,l; SUB z,w,w; SUB z,s,s; ADD v,o,z; ADD x,d,d; SUB C,q,x; SUB m,f,f; ADD A,q,m; SUB l,e,e
+SUB b,c,l; SUB w,g,g; SUB o,z,w; SUB x,y,y; SUB x,q,x; SUB l,c,c; SUB l,r,l; ADD E,z,r; ADD s,g,g; SUB q,m,s; SUB w,v,v
+SUB w,z,w; SUB x,C,x; ADD d,h,C; SUB c,b,b; SUB z,r,c; SUB s,A,A; SUB s,m,s; SUB w,o,o; ADD m,t,w; ADD y,x,x; ADD r,u,y
+SUB h,C,h; SUB c,E,E; SUB c,r,c; SUB s,q,q; ADD g,k,s; ADD v,o,o; ADD l,b,b; SUB t,w,l; ADD C,x,t; SUB c,z,c; SUB u,y,u
+ADD A,q,q; SUB k,s,k; ADD s,o,v; SUB h,d,d; SUB l,m,h; SUB x,t,l; ADD E,c,c; SUB u,r,m; ADD t,q,r; SUB k,g,g; SUB o,v,k
+ADD a,d,a; SUB l,t,d; SUB l,C,l; ADD v,c,u; ADD r,h,z; SUB q,r,q; ADD b,g,b; SUB k,v,g; SUB k,s,k; SUB d,x,d; ADD u,m,s
+SUB c,u,c; SUB h,z,h; ADD z,w,x; SUB g,o,g; SUB q,t,o; ADD l,d,d; SUB m,s,l; ADD s,y,m; SUB c,v,c; SUB h,r,h; SUB w,x,q
+ADD k,g,g; ADD f,d,d; SUB l,u,f; SUB y,m,k; ADD o,h,l; SUB q,z,q; ADD e,g,e; ADD a,d,g; ADD c,f,r; SUB k,s,k; SUB h,l,h
+ADD l,q,s; ADD b,e,t; SUB f,r,f; SUB d,g,u; ADD r,k,v; SUB h,o,h; SUB q,s,o; SUB e,t,q; SUB f,c,c; SUB u,g,f; SUB k,v,k
+ADD g,h,w; SUB u,a,a; SUB o,l,l; SUB q,t,o; ADD t,c,u; SUB q,b,b; SUB f,d,d; SUB k,r,f; SUB h,w,h; ADD w,l,k; SUB o,e,e
+SUB c,u,c; ADD u,f,o; ADD a,d,a; SUB h,g,d; SUB l,k,g; ADD k,s,h; ADD b,e,b; SUB c,t,c; SUB f,o,e; ADD o,v,f; ADD a,d,a
+SUB g,w,d; SUB s,h,g; ADD h,x,l; ADD b,c,b; SUB e,u,c; SUB v,f,e; ADD f,m,q; ADD a,d,a; SUB g,k,d; SUB x,l,g; ADD b,c,b
+SUB e,o,c; SUB m,q,e; ADD a,d,k; SUB g,h,g; ADD b,c,h; SUB e,f,e; ADD k,g,f; SUB d,k,d; ADD h,e,m; SUB c,h,c; SUB g,f,g
+SUB d,a,a; SUB e,m,d; SUB c,b,b; SUB g,k,c; SUB d,h,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
+VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far27
 near27:
-VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far28
+VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far28
 near28:
-M m,S3; M S4,c; BLENDM o,c,K2,c; M c,S4; M S5,c; BLENDM h,c,K1,c; M c,S5; M S6,c; BLENDM n,c,K2,c; M c,S6; M S7,c
+M p,S3; M S4,c; BLENDM i,c,K2,c; M c,S4; M S5,c; BLENDM j,c,K1,c; M c,S5; M S6,c; BLENDM n,c,K2,c; M c,S6; M S7,c
 BLENDM S75,c,K1,c; M c,S7; M S8,c; BLENDM S102,c,K2,c; M c,S8; M S9,c; BLENDM S108,c,K1,c; M c,S9; M S10,c
-BLENDM S107,c,K2,c; M c,S10; M S11,c; BLENDM g,c,K1,c; M c,S11; M S12,c; BLENDM j,c,K2,c; M c,S12; M S13,c
-BLENDM i,c,K1,c; M c,S13; M S14,c; BLENDM p,c,K2,c; M c,S14; M S15,c; BLENDM e,c,K1,c; M c,S15; M S16,c; BLENDM f,c,K2,c
+BLENDM S107,c,K2,c; M c,S10; M S11,c; BLENDM l,c,K1,c; M c,S11; M S12,c; BLENDM q,c,K2,c; M c,S12; M S13,c
+BLENDM f,c,K1,c; M c,S13; M S14,c; BLENDM m,c,K2,c; M c,S14; M S15,c; BLENDM e,c,K1,c; M c,S15; M S16,c; BLENDM g,c,K2,c
 M c,S16; M S17,c; BLENDM a,c,K1,a; M a,S17; M S18,a; BLENDM b,a,K2,a; M a,S18; M S37,Y0; M S38,Y1; M S3,c; M S4,d
 M S5,e; M S6,f; M S7,g; M S8,h; M S9,i; M S10,j; M S11,k; M S12,l; M S13,m; M S14,n; M S15,o; M S16,p; M S17,q; M S18,r
 M S19,s; M S20,t; M S21,u; M S22,v; M S23,w; M S24,x; M S25,y; M S26,z; M S27,A; M S28,B; M S50,Y28; PCM $0,Y28,Y0,K3
@@ -14469,122 +14653,124 @@ ADD t,r,r; ADD s,e,t; ADD f,p,f; ADD q,o,p; SUB e,t,e; SUB o,p,o; SUB e,s,e; SUB
 SUB u,v,u; SUB s,g,g; ADD l,h,s; SUB q,i,i; ADD x,k,q; ADD y,g,g; ADD s,e,y; ADD u,i,i; ADD q,o,u; SUB e,y,e; SUB o,u,o
 SUB e,s,e; SUB o,q,o; ADD g,r,A; SUB r,A,r; SUB r,g,g; ADD i,f,r; SUB f,r,f; SUB f,i,f; SUB h,s,i; SUB i,s,s; SUB i,l,i
 SUB s,h,h; SUB k,q,l; SUB l,q,q; SUB l,x,l; ADD y,A,s; ADD i,h,h; ADD u,r,i; SUB q,k,k; SUB c,n,q; ADD l,k,k; SUB A,s,l
-SUB q,n,n; SUB q,b,b; SUB r,i,q; SUB l,y,x; SUB l,s,l; SUB q,u,u; SUB q,i,q; SUB n,c,c; ADD t,s,n; SUB l,A,l; SUB q,r,q
-ADD h,e,r; ADD p,i,y; ADD b,c,b; ADD k,o,c; ADD x,l,l; ADD u,q,q; SUB s,n,u; SUB i,y,x; SUB e,r,e; SUB o,c,o; SUB u,t,t
-SUB u,n,u; SUB x,p,p; SUB x,y,x; SUB e,h,e; ADD r,l,h; SUB o,k,k; ADD c,q,o; SUB u,s,s; SUB a,v,u; SUB x,i,i; SUB l,h,x
-ADD b,e,b; SUB q,o,e; SUB u,v,v; ADD t,s,s; ADD n,z,t; SUB u,d,d; ADD y,m,u; ADD p,i,i; SUB x,h,p; SUB x,r,r; SUB e,o,x
-SUB e,c,c; SUB v,a,a; SUB z,t,e; SUB m,u,m; SUB p,l,l; SUB x,q,p; ADD h,s,q; ADD o,i,v; ADD d,a,a; SUB e,n,d; SUB m,y,e
-ADD r,l,l; ADD c,p,c; SUB s,q,m; SUB i,v,i; ADD a,k,a; ADD q,d,k; ADD v,e,n; ADD g,l,g; ADD f,c,c; SUB m,h,f; SUB i,o,h
-SUB d,k,d; ADD k,t,i; SUB e,n,e; ADD n,u,l; ADD b,g,b; ADD a,c,a; SUB d,q,c; SUB t,i,d; SUB e,v,e; SUB u,l,g; ADD b,f,m
-ADD a,h,o; SUB d,k,d; SUB g,n,g; ADD m,c,k; ADD o,e,n; SUB f,m,f; SUB h,o,h; SUB c,k,c; ADD k,d,p; SUB e,n,e; ADD n,g,q
-SUB f,b,b; SUB h,a,a; SUB c,m,c; SUB d,p,d; ADD p,i,f; SUB e,o,e; SUB g,q,g; ADD q,l,h; ADD b,c,b; SUB d,k,c; SUB i,f,d
-ADD a,e,a; SUB g,n,e; SUB l,h,g; ADD b,c,i; SUB d,p,d; ADD a,e,k; SUB g,q,g; SUB c,i,c; ADD i,d,l; ADD k,g,m; SUB e,k,e
-SUB c,b,b; SUB d,l,c; SUB g,m,d; SUB e,a,a; SUB c,i,c; SUB d,k,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
-SUB d,a,a; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far33
+SUB q,n,n; SUB q,b,b; ADD t,s,q; SUB l,y,x; SUB l,s,l; SUB n,c,c; SUB r,i,n; SUB l,A,l; ADD p,i,y; SUB n,u,u; SUB n,i,n
+ADD b,c,b; SUB s,q,c; ADD x,l,l; ADD h,e,x; SUB n,r,n; SUB i,y,r; SUB c,t,t; SUB c,q,c; SUB e,x,e; ADD u,n,n; ADD k,o,u
+SUB r,p,p; SUB r,y,r; SUB c,s,c; ADD q,z,s; SUB e,h,e; ADD y,m,h; SUB o,u,o; SUB r,i,i; ADD x,l,r; ADD t,c,c; ADD u,n,t
+SUB z,s,z; SUB m,h,m; SUB o,k,k; ADD p,i,i; SUB a,v,o; SUB l,r,p; ADD b,e,b; ADD r,c,e; SUB z,q,q; SUB n,t,z; SUB m,y,m
+ADD t,i,y; SUB o,v,v; SUB o,d,d; SUB p,r,o; SUB p,x,p; SUB c,e,c; ADD e,q,x; SUB z,u,u; SUB z,t,z; SUB i,y,i; SUB v,a,a
+ADD y,m,v; SUB o,l,l; SUB c,r,c; SUB q,x,o; ADD x,s,q; SUB z,n,n; SUB m,v,m; ADD v,h,r; SUB i,t,i; ADD d,a,a; ADD p,l,d
+SUB o,e,e; SUB s,q,l; ADD u,n,n; SUB m,y,m; SUB h,r,h; ADD a,k,a; ADD g,d,d; ADD c,e,g; SUB l,x,k; ADD f,n,f; ADD i,m,l
+SUB h,v,h; ADD b,d,n; SUB e,g,e; ADD g,k,o; ADD a,f,p; SUB m,l,m; ADD l,h,s; SUB d,n,t; SUB e,c,c; SUB k,o,e; SUB f,p,k
+SUB m,i,i; SUB h,s,h; SUB t,n,m; ADD n,c,u; SUB e,g,e; SUB k,p,g; SUB t,b,b; SUB k,a,a; ADD p,i,k; SUB h,l,h; SUB m,d,d
+SUB c,u,c; ADD u,e,l; SUB g,f,f; SUB i,k,g; ADD k,h,i; ADD b,d,b; SUB c,n,c; SUB e,l,d; ADD l,o,e; ADD a,f,a; SUB g,p,f
+SUB h,i,g; ADD i,s,h; ADD b,c,b; SUB d,u,c; SUB o,e,d; ADD e,q,m; ADD a,f,a; SUB g,k,f; SUB s,h,g; ADD h,r,k; ADD b,c,b
+SUB d,l,c; SUB q,m,d; ADD a,f,a; SUB g,i,f; SUB r,k,g; ADD b,c,i; SUB d,e,d; ADD a,f,e; SUB g,h,g; ADD i,d,h; SUB c,i,c
+ADD e,g,l; SUB f,e,f; SUB d,h,d; SUB c,b,b; SUB g,l,c; SUB f,a,a; SUB d,i,d; SUB c,e,c; ADD b,d,e; ADD a,c,f; SUB d,e,d
+SUB c,f,c; SUB d,b,b; SUB c,a,a; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far33
 near33:
-VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far34
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far34
 near34:
 MOVQ S51,SI; KMOVW S52,K1; KMOVW S53,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35
 LEAQ 16(R14),AX; CMPQ AX,24(DI); JGT far35
 near35:
-VPMOVM2Q K1,c; M S107,Y3; M C0,Y8; VPERMPS Y3,Y8,Y3; MOVLQSX SI,R14; SHLQ $2,R14; M C128,j; PERM c,j,k; VPMOVQ2M k,K3
-MOVQ S48,CX; VMOVUPS Y3,K3,(CX)(R14*1); VPMOVM2Q K2,d; M S108,Y10; VPERMPS Y10,Y8,Y8; PERM d,j,j; VPMOVQ2M j,K3
-VMOVUPS Y8,K3,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 16(R14),AX
+VPMOVM2Q K1,c; M S107,Y3; M C0,Y6; VPERMPS Y3,Y6,Y3; MOVLQSX SI,R14; SHLQ $2,R14; M C128,i; PERM c,i,j; VPMOVQ2M j,K3
+MOVQ S48,CX; VMOVUPS Y3,K3,(CX)(R14*1); VPMOVM2Q K2,d; M S108,Y9; VPERMPS Y9,Y6,Y6; PERM d,i,i; VPMOVQ2M i,K3
+VMOVUPS Y6,K3,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 16(R14),AX
 CMPQ AX,40(DI); JGT far36
 near36:
-M C192,i; PERM c,i,j; M C256,k; PERM c,k,n; M C320,o; PERM c,o,p; M C384,q; PERM c,q,c; LO8 l,f,r; LO8 b,e,s; HI8 l,f,f
-HI8 b,e,b; M C448,e; M r,l; PERMT2 s,e,l; M C512,t; PERMT2 s,t,r; M f,s; PERMT2 b,e,s; PERMT2 b,t,f; MOVLQSX SI,R14
-SHLQ $5,R14; VPMOVQ2M j,K3; VPMOVQ2M n,K4; VPMOVQ2M p,K5; VPMOVQ2M c,K6; MOVQ S49,R8; VMOVUPD l,K3,(R8)(R14*1)
-VMOVUPD s,K4,64(R8)(R14*1); VMOVUPD r,K5,128(R8)(R14*1); VMOVUPD f,K6,192(R8)(R14*1); PERM d,i,b; PERM d,k,c; PERM d,o,f
-PERM d,q,d; LO8 m,h,i; LO8 a,g,j; HI8 m,h,h; HI8 a,g,a; M i,g; PERMT2 j,e,g; PERMT2 j,t,i; M h,j; PERMT2 a,e,j
-PERMT2 a,t,h; VPMOVQ2M b,K3; VPMOVQ2M c,K4; VPMOVQ2M f,K5; VPMOVQ2M d,K6; VMOVUPD g,K3,256(R8)(R14*1)
-VMOVUPD j,K4,320(R8)(R14*1); VMOVUPD i,K5,384(R8)(R14*1); VMOVUPD h,K6,448(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14
+M C192,g; PERM c,g,i; M C256,j; PERM c,j,n; M C320,o; PERM c,o,p; M C384,q; PERM c,q,c; LO8 h,m,r; LO8 b,e,s; HI8 h,m,h
+HI8 b,e,b; M C448,e; M r,m; PERMT2 s,e,m; M C512,t; PERMT2 s,t,r; M h,s; PERMT2 b,e,s; PERMT2 b,t,h; MOVLQSX SI,R14
+SHLQ $5,R14; VPMOVQ2M i,K3; VPMOVQ2M n,K4; VPMOVQ2M p,K5; VPMOVQ2M c,K6; MOVQ S49,R8; VMOVUPD m,K3,(R8)(R14*1)
+VMOVUPD s,K4,64(R8)(R14*1); VMOVUPD r,K5,128(R8)(R14*1); VMOVUPD h,K6,192(R8)(R14*1); PERM d,g,b; PERM d,j,c; PERM d,o,g
+PERM d,q,d; LO8 l,k,h; LO8 a,f,i; HI8 l,k,j; HI8 a,f,a; M h,f; PERMT2 i,e,f; PERMT2 i,t,h; M j,i; PERMT2 a,e,i
+PERMT2 a,t,j; VPMOVQ2M b,K3; VPMOVQ2M c,K4; VPMOVQ2M g,K5; VPMOVQ2M d,K6; VMOVUPD f,K3,256(R8)(R14*1)
+VMOVUPD i,K4,320(R8)(R14*1); VMOVUPD h,K5,384(R8)(R14*1); VMOVUPD j,K6,448(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14
 MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S111; M S91,a; M a,S95; M j,S96; M f,S97; M q,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,j; M S101,f; M S102,q; M S103,c; JMP near1
+M a,S111; M S91,a; M a,S95; M h,S96; M i,S97; M m,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,h; M S101,i; M S102,m; M S103,c; JMP near1
 far2:
-M a,S111; M S90,a; M a,S95; M h,S96; M e,S97; M p,S98; M b,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,h; M S101,e; M S102,p; M S103,b; JMP near2
+M a,S111; M S90,a; M a,S95; M n,S96; M e,S97; M r,S98; M b,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,n; M S101,e; M S102,r; M S103,b; JMP near2
 far3:
-M b,S111; M S80,b; M b,S95; M l,S96; M k,S97; M r,S98; M a,S99; M S111,b; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,l; M S101,k; M S102,r; M S103,a; JMP near3
+M b,S111; M S80,b; M b,S95; M o,S96; M j,S97; M s,S98; M a,S99; M S111,b; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,o; M S101,j; M S102,s; M S103,a; JMP near3
 far4:
-M a,S111; M S75,a; M a,S95; M o,S96; M s,S97; M t,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,o; M S101,s; M S102,t; M S103,c; JMP near4
+M a,S111; M S75,a; M a,S95; M p,S96; M q,S97; M t,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
+M S100,p; M S101,q; M S102,t; M S103,c; JMP near4
 far5:
-M d,S95; M o,S96; M j,S97; M h,S98; M e,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,o; M S101,j; M S102,h
+M d,S95; M r,S96; M l,S97; M h,S98; M e,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,r; M S101,l; M S102,h
 M S103,e; JMP near5
 far6:
-M z,S95; M q,S96; M p,S97; M i,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,q; M S101,p; M S102,i
+M z,S95; M k,S96; M p,S97; M i,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,k; M S101,p; M S102,i
 M S103,a; JMP near6
 far7:
-M v,S148; M n,S149; M i,S150; M j,S151; M d,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,n; M S154,i; M S155,j
+M v,S148; M m,S149; M i,S150; M k,S151; M d,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,m; M S154,i; M S155,k
 M S156,d; JMP near7
 far8:
-M B,S148; M o,S149; M l,S150; M k,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,o; M S154,l; M S155,k
+M B,S148; M o,S149; M l,S150; M j,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,o; M S154,l; M S155,j
 M S156,a; JMP near8
 far9:
-M E,S148; M p,S149; M m,S150; M g,S151; M c,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,p; M S154,m; M S155,g
+M E,S148; M p,S149; M n,S150; M g,S151; M c,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,p; M S154,n; M S155,g
 M S156,c; JMP near9
 far10:
 M a,S164; M S109,a; M a,S148; M q,S149; M h,S150; M e,S151; M b,S152; M S164,a; RUN(9408,avx512_f64_finishQuad_in_f64_1)
 M S153,q; M S154,h; M S155,e; M S156,b; JMP near10
 far11:
-M D,S148; M q,S149; M b,S150; M s,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,q; M S154,b; M S155,s
+M D,S148; M r,S149; M q,S150; M s,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,r; M S154,q; M S155,s
 M S156,a; JMP near11
 far12:
-M m,S148; M d,S149; M b,S150; M g,S151; M c,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,d; M S154,b; M S155,g
-M S156,c; JMP near12
+M m,S148; M g,S149; M d,S150; M f,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,g; M S154,d; M S155,f
+M S156,b; JMP near12
 far13:
 M p,S148; M h,S149; M i,S150; M g,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,g
 M S156,a; JMP near13
 far14:
-M r,S148; M e,S149; M d,S150; M g,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,e; M S154,d; M S155,g
+M r,S148; M g,S149; M c,S150; M f,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,g; M S154,c; M S155,f
 M S156,b; JMP near14
 far15:
-M t,S148; M h,S149; M i,S150; M f,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,f
+M t,S148; M h,S149; M i,S150; M d,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,d
 M S156,a; JMP near15
 far16:
-M m,S148; M e,S149; M c,S150; M g,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,e; M S154,c; M S155,g
+M m,S148; M g,S149; M c,S150; M f,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,g; M S154,c; M S155,f
 M S156,b; JMP near16
 far17:
-M n,S148; M h,S149; M i,S150; M f,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,f
+M n,S148; M h,S149; M i,S150; M g,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,g
 M S156,a; JMP near17
 far18:
-M l,S148; M n,S149; M j,S150; M m,S151; M d,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,n; M S154,j; M S155,m
-M S156,d; JMP near18
+M l,S148; M m,S149; M j,S150; M n,S151; M e,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,m; M S154,j; M S155,n
+M S156,e; JMP near18
 far19:
-M m,S148; M h,S149; M g,S150; M c,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,g; M S155,c
+M n,S148; M h,S149; M g,S150; M c,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,g; M S155,c
 M S156,b; JMP near19
 far20:
-M r,S148; M d,S149; M i,S150; M j,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,d; M S154,i; M S155,j
+M r,S148; M e,S149; M i,S150; M j,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,e; M S154,i; M S155,j
 M S156,a; JMP near20
 far21:
-M n,S148; M h,S149; M i,S150; M e,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,e
+M n,S148; M i,S149; M j,S150; M e,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,i; M S154,j; M S155,e
 M S156,b; JMP near21
 far22:
 M r,S148; M k,S149; M l,S150; M f,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,k; M S154,l; M S155,f
 M S156,a; JMP near22
 far23:
-M m,S148; M j,S149; M g,S150; M e,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,j; M S154,g; M S155,e
+M g,S148; M s,S149; M i,S150; M e,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,s; M S154,i; M S155,e
 M S156,b; JMP near23
 far24:
-M n,S148; M l,S149; M k,S150; M f,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,l; M S154,k; M S155,f
+M o,S148; M k,S149; M l,S150; M f,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,k; M S154,l; M S155,f
 M S156,a; JMP near24
 far25:
-M b,S148; M m,S149; M h,S150; M f,S151; M c,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,m; M S154,h; M S155,f
+M b,S148; M p,S149; M j,S150; M f,S151; M c,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,p; M S154,j; M S155,f
 M S156,c; JMP near25
 far26:
-M D,S148; M o,S149; M n,S150; M g,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,o; M S154,n; M S155,g
+M F,S148; M i,S149; M n,S150; M g,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,i; M S154,n; M S155,g
 M S156,a; JMP near26
 far27:
-M B,S148; M g,S149; M i,S150; M e,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,g; M S154,i; M S155,e
+M B,S148; M l,S149; M f,S150; M e,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,l; M S154,f; M S155,e
 M S156,a; JMP near27
 far28:
-M F,S148; M j,S149; M p,S150; M f,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,j; M S154,p; M S155,f
+M D,S148; M q,S149; M m,S150; M g,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,q; M S154,m; M S155,g
 M S156,b; JMP near28
 far29:
 M o,S143; M y,S144; M r,S145; M g,S146; M c,S147; RUN(9088,avx512_f64_finishQuad_in_f64_1); M S148,y; M S149,r; M S150,g
@@ -14599,10 +14785,10 @@ far32:
 M a,S159; M S140,a; M a,S143; M f,S144; M k,S145; M i,S146; M d,S147; M S159,a; RUN(9088,avx512_f64_finishQuad_in_f64_1)
 M S148,f; M S149,k; M S150,i; M S151,d; JMP near32
 far33:
-M j,S143; M f,S144; M l,S145; M e,S146; M b,S147; RUN(9088,avx512_f64_finishQuad_in_f64_1); M S148,f; M S149,l; M S150,e
+M j,S143; M m,S144; M h,S145; M e,S146; M b,S147; RUN(9088,avx512_f64_finishQuad_in_f64_1); M S148,m; M S149,h; M S150,e
 M S151,b; JMP near33
 far34:
-M w,S143; M h,S144; M m,S145; M g,S146; M a,S147; RUN(9088,avx512_f64_finishQuad_in_f64_1); M S148,h; M S149,m; M S150,g
+M w,S143; M k,S144; M l,S145; M f,S146; M a,S147; RUN(9088,avx512_f64_finishQuad_in_f64_1); M S148,k; M S149,l; M S150,f
 M S151,a; JMP near34
 far35:
 KMOVW K1,AX; ANDL $255,AX; LEAQ C0,CX

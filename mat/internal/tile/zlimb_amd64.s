@@ -1701,26 +1701,30 @@ M S2,a; M S40,b; ADD b,a,c; M S38,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S4,f; AD
 ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b
 CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$255; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m; SUB i,b,n
-M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,d,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD d,e,i; SUB f,k,j
-SUB j,b,b; ADD h,c,j; SUB e,i,n; SUB n,d,d; SUB n,i,n; SUB n,e,e; ADD d,e,d; SUB c,j,e; SUB l,f,n; M S18,o; SUB l,o,l
-SUB n,g,g; ADD l,g,g; ADD i,b,l; SUB b,l,b; SUB b,i,b; SUB e,j,i; SUB e,h,e; SUB m,h,h; M S24,n; SUB m,n,m; SUB i,c,c
-SUB h,a,a; ADD e,c,c; ADD m,a,a; ADD j,d,e; ADD c,g,h; SUB g,h,g; SUB g,c,c; ADD e,b,g; SUB b,g,b; SUB b,e,b; SUB d,e,i
-SUB i,e,e; SUB i,j,i; SUB e,d,d; ADD i,d,d; ADD g,h,e; SUB h,e,i; SUB i,g,g; SUB i,e,i; SUB i,h,h; ADD g,h,g; ADD d,b,h
-SUB b,h,b; SUB b,d,b; ADD l,e,d; ADD a,b,a; ADD h,g,b; SUB e,d,i; SUB i,l,j; SUB i,d,i; SUB i,e,e; ADD j,e,e; SUB g,b,i
-SUB i,h,h; SUB i,b,i; SUB i,g,g; ADD d,k,i; ADD h,g,g; SUB k,i,h; ADD b,e,j; ADD c,g,c; SUB h,d,d; SUB e,j,e; ADD a,c,a
-ADD j,d,c; SUB e,b,b; SUB d,c,d; ADD c,i,e; ADD a,b,g; SUB d,j,d; SUB i,e,h; SUB b,g,b; ADD g,d,i; SUB h,c,c; SUB b,a,a
-SUB d,i,b; ADD i,c,d; SUB b,g,b; SUB c,d,c; ADD d,e,g; ADD a,b,a; SUB c,i,b; SUB e,g,c; ADD a,b,e; SUB c,d,c; SUB b,e,b
-ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b; CMP $12,b,g,b; MOVMSK b,AX
-CMPL AX,$255; JNE far2
+ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m
+SUB i,b,n; M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,d,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD d,e,i
+SUB f,k,j; SUB j,b,b; ADD h,c,j; SUB e,i,n; SUB n,d,d; SUB n,i,n; SUB n,e,e; ADD d,e,d; SUB c,j,e; SUB l,f,n; M S18,o
+SUB l,o,l; SUB n,g,g; ADD l,g,g; ADD i,b,l; SUB b,l,b; SUB b,i,b; SUB e,j,i; SUB e,h,e; SUB m,h,h; M S24,n; SUB m,n,m
+SUB i,c,c; SUB h,a,a; ADD e,c,c; ADD m,a,a; ADD j,d,e; ADD c,g,h; SUB g,h,g; SUB g,c,c; M c,S24; ADD e,b,g; SUB b,g,b
+SUB b,e,b; SUB d,e,i; SUB i,e,e; SUB i,j,i; SUB e,d,d; ADD i,d,d; ADD g,h,e; SUB h,e,i; SUB i,g,g; SUB i,e,i; SUB i,h,h
+ADD g,h,g; M g,S22; ADD l,e,h; ADD d,b,i; M i,S20; SUB b,i,b; SUB b,d,b; ADD a,b,a; M a,S4; SUB e,h,b; SUB b,l,d
+SUB b,h,b; SUB b,e,b; ADD h,k,e; M e,S40; ADD d,b,b; M b,S38; ADD i,g,d; M d,S2; SUB k,e,j; SUB j,h,h; M h,S8; NEXT2(p2)
+p3:
+M S2,a; M S22,b; SUB b,a,c; M S20,d; SUB c,d,d; SUB c,a,c; SUB c,b,b; M S38,c; ADD a,c,e; SUB c,e,c; ADD d,b,b; M S8,d
+ADD e,d,f; SUB c,a,a; SUB d,f,c; M S40,d; ADD f,d,g; ADD S24,b,b; SUB c,e,c; SUB d,g,d; M S4,e; ADD e,b,h; ADD a,c,i
+SUB d,f,d; SUB b,h,f; SUB c,i,c; SUB f,e,e; SUB f,h,f; SUB c,a,a; ADD i,d,c; SUB f,b,b; SUB d,c,d; ADD h,a,f; ADD e,b,b
+SUB d,i,d; SUB a,f,a; ADD f,d,e; SUB a,h,a; SUB d,e,d; ADD e,c,h; ADD b,a,a; SUB d,f,b; SUB c,h,c; ADD h,g,d; ADD a,b,a
+SUB c,e,b; SUB g,d,c; ADD a,b,e; SUB c,h,c; SUB b,e,b; ADD e,c,f; SUB b,a,a; SUB c,f,b; SUB b,e,b; ADD a,b,c; SUB b,c,b
+SUB b,a,a; SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $4,g,g,b; M S10,e; AND b,e,b; M S36,e; AND b,e,b; SEL4 b,o,g,b; M b,S26; M d,S28; M c,S30; M a,S32; NEXT2(p2); RET
+CMP $4,d,d,b; M S10,e; AND b,e,b; M S36,e; AND b,e,b; M S18,e; SEL4 b,e,d,b; M b,S26; M f,S28; M c,S30; M a,S32
+NEXT2(p3); RET
 far1:
 M b,S57; M S34,b; M b,S42; M g,S43; M e,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f32_finishQuad_in_f32_1); M S47,g
 M S48,e; M S49,c; M S50,a; JMP near1
 far2:
-M f,S42; M g,S43; M d,S44; M c,S45; M a,S46; RUN(2624,avx2_f32_finishQuad_in_f32_1); M S47,g; M S48,d; M S49,c; M S50,a
-JMP near2
+M b,S57; M S34,b; M b,S42; M d,S43; M f,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f32_finishQuad_in_f32_1); M S47,d
+M S48,f; M S49,c; M S50,a; JMP near2
 #undef K
 
 #define K avx2_tile_Quads1_f32_c<>
@@ -4422,26 +4426,30 @@ M S2,a; M S40,b; ADD b,a,c; M S38,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S4,f; AD
 ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b
 CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$15; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m; SUB i,b,n
-M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,d,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD d,e,i; SUB f,k,j
-SUB j,b,b; ADD h,c,j; SUB e,i,n; SUB n,d,d; SUB n,i,n; SUB n,e,e; ADD d,e,d; SUB c,j,e; SUB l,f,n; M S18,o; SUB l,o,l
-SUB n,g,g; ADD l,g,g; ADD i,b,l; SUB b,l,b; SUB b,i,b; SUB e,j,i; SUB e,h,e; SUB m,h,h; M S24,n; SUB m,n,m; SUB i,c,c
-SUB h,a,a; ADD e,c,c; ADD m,a,a; ADD j,d,e; ADD c,g,h; SUB g,h,g; SUB g,c,c; ADD e,b,g; SUB b,g,b; SUB b,e,b; SUB d,e,i
-SUB i,e,e; SUB i,j,i; SUB e,d,d; ADD i,d,d; ADD g,h,e; SUB h,e,i; SUB i,g,g; SUB i,e,i; SUB i,h,h; ADD g,h,g; ADD d,b,h
-SUB b,h,b; SUB b,d,b; ADD l,e,d; ADD a,b,a; ADD h,g,b; SUB e,d,i; SUB i,l,j; SUB i,d,i; SUB i,e,e; ADD j,e,e; SUB g,b,i
-SUB i,h,h; SUB i,b,i; SUB i,g,g; ADD d,k,i; ADD h,g,g; SUB k,i,h; ADD b,e,j; ADD c,g,c; SUB h,d,d; SUB e,j,e; ADD a,c,a
-ADD j,d,c; SUB e,b,b; SUB d,c,d; ADD c,i,e; ADD a,b,g; SUB d,j,d; SUB i,e,h; SUB b,g,b; ADD g,d,i; SUB h,c,c; SUB b,a,a
-SUB d,i,b; ADD i,c,d; SUB b,g,b; SUB c,d,c; ADD d,e,g; ADD a,b,a; SUB c,i,b; SUB e,g,c; ADD a,b,e; SUB c,d,c; SUB b,e,b
-ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b; CMP $12,b,g,b; MOVMSK b,AX
-CMPL AX,$15; JNE far2
+ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m
+SUB i,b,n; M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,d,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD d,e,i
+SUB f,k,j; SUB j,b,b; ADD h,c,j; SUB e,i,n; SUB n,d,d; SUB n,i,n; SUB n,e,e; ADD d,e,d; SUB c,j,e; SUB l,f,n; M S18,o
+SUB l,o,l; SUB n,g,g; ADD l,g,g; ADD i,b,l; SUB b,l,b; SUB b,i,b; SUB e,j,i; SUB e,h,e; SUB m,h,h; M S24,n; SUB m,n,m
+SUB i,c,c; SUB h,a,a; ADD e,c,c; ADD m,a,a; ADD j,d,e; ADD c,g,h; SUB g,h,g; SUB g,c,c; M c,S24; ADD e,b,g; SUB b,g,b
+SUB b,e,b; SUB d,e,i; SUB i,e,e; SUB i,j,i; SUB e,d,d; ADD i,d,d; ADD g,h,e; SUB h,e,i; SUB i,g,g; SUB i,e,i; SUB i,h,h
+ADD g,h,g; M g,S22; ADD l,e,h; ADD d,b,i; M i,S20; SUB b,i,b; SUB b,d,b; ADD a,b,a; M a,S4; SUB e,h,b; SUB b,l,d
+SUB b,h,b; SUB b,e,b; ADD h,k,e; M e,S40; ADD d,b,b; M b,S38; ADD i,g,d; M d,S2; SUB k,e,j; SUB j,h,h; M h,S8; NEXT2(p2)
+p3:
+M S2,a; M S22,b; SUB b,a,c; M S20,d; SUB c,d,d; SUB c,a,c; SUB c,b,b; M S38,c; ADD a,c,e; SUB c,e,c; ADD d,b,b; M S8,d
+ADD e,d,f; SUB c,a,a; SUB d,f,c; M S40,d; ADD f,d,g; ADD S24,b,b; SUB c,e,c; SUB d,g,d; M S4,e; ADD e,b,h; ADD a,c,i
+SUB d,f,d; SUB b,h,f; SUB c,i,c; SUB f,e,e; SUB f,h,f; SUB c,a,a; ADD i,d,c; SUB f,b,b; SUB d,c,d; ADD h,a,f; ADD e,b,b
+SUB d,i,d; SUB a,f,a; ADD f,d,e; SUB a,h,a; SUB d,e,d; ADD e,c,h; ADD b,a,a; SUB d,f,b; SUB c,h,c; ADD h,g,d; ADD a,b,a
+SUB c,e,b; SUB g,d,c; ADD a,b,e; SUB c,h,c; SUB b,e,b; ADD e,c,f; SUB b,a,a; SUB c,f,b; SUB b,e,b; ADD a,b,c; SUB b,c,b
+SUB b,a,a; SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $4,g,g,b; M S10,e; AND b,e,b; M S36,e; AND b,e,b; SEL8 b,o,g,b; M b,S26; M d,S28; M c,S30; M a,S32; NEXT2(p2); RET
+CMP $4,d,d,b; M S10,e; AND b,e,b; M S36,e; AND b,e,b; M S18,e; SEL8 b,e,d,b; M b,S26; M f,S28; M c,S30; M a,S32
+NEXT2(p3); RET
 far1:
 M b,S57; M S34,b; M b,S42; M g,S43; M e,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f64_finishQuad_in_f64_1); M S47,g
 M S48,e; M S49,c; M S50,a; JMP near1
 far2:
-M f,S42; M g,S43; M d,S44; M c,S45; M a,S46; RUN(2624,avx2_f64_finishQuad_in_f64_1); M S47,g; M S48,d; M S49,c; M S50,a
-JMP near2
+M b,S57; M S34,b; M b,S42; M d,S43; M f,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f64_finishQuad_in_f64_1); M S47,d
+M S48,f; M S49,c; M S50,a; JMP near2
 #undef K
 
 #define K avx2_tile_Quads1_f64_c<>
@@ -6815,27 +6823,31 @@ M S4,a; M S12,b; ADD b,a,c; M S16,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S8,f; AD
 ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a
 VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m; SUB i,b,n
-M S20,o; SUB i,o,i; SUB j,d,o; M S22,p; SUB j,p,j; SUB f,k,p; SUB l,f,q; SUB n,e,e; M S18,n; SUB l,n,l; SUB o,c,c
-SUB m,h,o; SUB p,b,b; SUB q,g,g; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,g,g; ADD d,e,j; ADD h,c,l
-ADD i,a,a; SUB e,j,i; ADD j,b,m; SUB c,l,o; SUB i,j,p; SUB i,d,d; SUB o,l,i; SUB b,m,b; SUB o,h,h; SUB p,e,e; SUB i,c,c
-SUB b,j,b; ADD d,e,d; ADD h,c,c; ADD l,d,e; ADD c,g,h; ADD e,b,i; SUB d,e,j; SUB g,h,g; ADD i,h,o; SUB b,i,b; SUB j,e,p
-SUB j,l,j; SUB g,c,c; SUB h,o,g; SUB p,d,d; SUB b,e,b; ADD m,o,e; SUB g,o,l; SUB g,i,g; ADD j,d,d; SUB o,e,i; ADD e,k,j
-SUB l,h,h; ADD d,b,l; SUB i,e,p; SUB i,m,i; ADD g,h,g; SUB k,j,h; SUB b,l,b; SUB p,o,k; ADD l,g,m; SUB h,e,e; SUB b,d,b
-ADD i,k,d; SUB g,m,h; ADD a,b,a; ADD m,d,b; SUB h,m,i; SUB h,l,h; SUB d,b,d; SUB i,g,g; ADD b,e,i; SUB d,m,d; ADD h,g,g
-SUB e,i,e; ADD i,j,h; ADD c,g,c; SUB e,b,b; SUB j,h,e; ADD a,c,a; SUB e,i,c; ADD a,d,e; ADD e,b,g; SUB d,e,d; SUB b,g,b
-ADD g,c,i; SUB d,a,a; SUB b,e,b; SUB c,i,c; ADD i,h,d; ADD a,b,a; SUB c,g,b; SUB h,d,c; ADD a,b,e; SUB c,i,c; SUB b,e,b
-ADD e,c,g; SUB b,a,a; SUB c,g,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,d,K7; KORTESTW K7,K7
-JNE far2
+ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; M k,S8; SUB g,f,l
+SUB a,h,m; SUB i,b,n; M S20,o; SUB i,o,i; SUB j,d,o; M S22,p; SUB j,p,j; SUB f,k,p; SUB l,f,q; SUB n,e,e; M S18,n
+SUB l,n,l; SUB o,c,c; SUB m,h,o; SUB p,b,b; SUB q,g,g; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,g,g
+M g,S24; ADD d,e,j; ADD h,c,l; M l,S22; ADD i,a,a; M a,S20; SUB e,j,i; ADD j,b,m; M m,S12; SUB c,l,o; SUB i,j,p
+SUB i,d,d; SUB o,l,i; SUB b,m,b; SUB o,h,h; SUB p,e,e; SUB i,c,c; SUB b,j,b; M b,S16; ADD d,e,d; M d,S4; ADD h,c,c
+M c,S6; NEXT2(p2)
+p3:
+M S4,a; ADD S22,a,b; M S24,c; ADD S6,c,d; M S16,e; ADD b,e,f; SUB a,b,g; SUB c,d,c; ADD f,d,h; SUB e,f,e; SUB g,b,i
+M S22,j; SUB g,j,g; M S6,j; SUB c,j,c; SUB d,h,j; ADD S12,h,k; SUB i,a,a; SUB e,b,b; SUB j,h,e; SUB h,k,i; SUB j,f,f
+ADD g,a,a; M S8,g; ADD k,g,j; SUB e,d,d; SUB i,k,e; M S12,l; SUB i,l,i; ADD a,b,l; ADD f,d,d; SUB g,j,f; SUB e,h,e
+SUB b,l,b; ADD l,d,g; SUB f,k,f; ADD i,e,e; SUB b,a,a; SUB d,g,b; ADD g,e,h; ADD S20,a,a; SUB b,g,i; ADD h,f,k
+SUB b,l,b; SUB e,h,e; SUB i,d,d; SUB f,k,f; ADD k,j,i; SUB e,g,e; ADD b,d,b; SUB f,h,d; SUB j,i,f; ADD c,b,b; ADD e,d,c
+SUB f,k,f; ADD a,b,g; SUB d,c,d; ADD c,f,h; SUB b,g,j; SUB d,e,d; SUB f,h,e; SUB j,g,f; ADD g,d,k; SUB j,a,a; SUB e,c,c
+SUB f,b,b; SUB d,k,d; ADD k,c,e; ADD a,b,a; SUB d,g,b; SUB c,e,c; ADD e,h,d; ADD a,b,a; SUB c,k,b; SUB h,d,c; ADD d,i,f
+ADD a,b,a; SUB c,e,b; SUB i,f,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c
+SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-CMP $4,d,d,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM n,d,K1,b; M b,S26; M g,S28; M c,S30
-M a,S32; NEXT2(p2); RET
+CMP $4,f,f,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM S18,f,K1,b; M b,S26; M d,S28; M c,S30
+M a,S32; NEXT2(p3); RET
 far1:
 M b,S52; M S34,b; M b,S36; M g,S37; M e,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f32_finishQuad_in_f32_1)
 M S41,g; M S42,e; M S43,c; M S44,a; JMP near1
 far2:
-M f,S36; M d,S37; M g,S38; M c,S39; M a,S40; RUN(2240,avx512_f32_finishQuad_in_f32_1); M S41,d; M S42,g; M S43,c
-M S44,a; JMP near2
+M b,S52; M S34,b; M b,S36; M f,S37; M d,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f32_finishQuad_in_f32_1)
+M S41,f; M S42,d; M S43,c; M S44,a; JMP near2
 #undef K
 
 #define K avx512_tile_Quads1_f32_c<>
@@ -9775,27 +9787,31 @@ M S4,a; M S12,b; ADD b,a,c; M S16,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S8,f; AD
 ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a
 VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m; SUB i,b,n
-M S20,o; SUB i,o,i; SUB j,d,o; M S22,p; SUB j,p,j; SUB f,k,p; SUB l,f,q; SUB n,e,e; M S18,n; SUB l,n,l; SUB o,c,c
-SUB m,h,o; SUB p,b,b; SUB q,g,g; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,g,g; ADD d,e,j; ADD h,c,l
-ADD i,a,a; SUB e,j,i; ADD j,b,m; SUB c,l,o; SUB i,j,p; SUB i,d,d; SUB o,l,i; SUB b,m,b; SUB o,h,h; SUB p,e,e; SUB i,c,c
-SUB b,j,b; ADD d,e,d; ADD h,c,c; ADD l,d,e; ADD c,g,h; ADD e,b,i; SUB d,e,j; SUB g,h,g; ADD i,h,o; SUB b,i,b; SUB j,e,p
-SUB j,l,j; SUB g,c,c; SUB h,o,g; SUB p,d,d; SUB b,e,b; ADD m,o,e; SUB g,o,l; SUB g,i,g; ADD j,d,d; SUB o,e,i; ADD e,k,j
-SUB l,h,h; ADD d,b,l; SUB i,e,p; SUB i,m,i; ADD g,h,g; SUB k,j,h; SUB b,l,b; SUB p,o,k; ADD l,g,m; SUB h,e,e; SUB b,d,b
-ADD i,k,d; SUB g,m,h; ADD a,b,a; ADD m,d,b; SUB h,m,i; SUB h,l,h; SUB d,b,d; SUB i,g,g; ADD b,e,i; SUB d,m,d; ADD h,g,g
-SUB e,i,e; ADD i,j,h; ADD c,g,c; SUB e,b,b; SUB j,h,e; ADD a,c,a; SUB e,i,c; ADD a,d,e; ADD e,b,g; SUB d,e,d; SUB b,g,b
-ADD g,c,i; SUB d,a,a; SUB b,e,b; SUB c,i,c; ADD i,h,d; ADD a,b,a; SUB c,g,b; SUB h,d,c; ADD a,b,e; SUB c,i,c; SUB b,e,b
-ADD e,c,g; SUB b,a,a; SUB c,g,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7
-JNE far2
+ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; M k,S8; SUB g,f,l
+SUB a,h,m; SUB i,b,n; M S20,o; SUB i,o,i; SUB j,d,o; M S22,p; SUB j,p,j; SUB f,k,p; SUB l,f,q; SUB n,e,e; M S18,n
+SUB l,n,l; SUB o,c,c; SUB m,h,o; SUB p,b,b; SUB q,g,g; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,g,g
+M g,S24; ADD d,e,j; ADD h,c,l; M l,S22; ADD i,a,a; M a,S20; SUB e,j,i; ADD j,b,m; M m,S12; SUB c,l,o; SUB i,j,p
+SUB i,d,d; SUB o,l,i; SUB b,m,b; SUB o,h,h; SUB p,e,e; SUB i,c,c; SUB b,j,b; M b,S16; ADD d,e,d; M d,S4; ADD h,c,c
+M c,S6; NEXT2(p2)
+p3:
+M S4,a; ADD S22,a,b; M S24,c; ADD S6,c,d; M S16,e; ADD b,e,f; SUB a,b,g; SUB c,d,c; ADD f,d,h; SUB e,f,e; SUB g,b,i
+M S22,j; SUB g,j,g; M S6,j; SUB c,j,c; SUB d,h,j; ADD S12,h,k; SUB i,a,a; SUB e,b,b; SUB j,h,e; SUB h,k,i; SUB j,f,f
+ADD g,a,a; M S8,g; ADD k,g,j; SUB e,d,d; SUB i,k,e; M S12,l; SUB i,l,i; ADD a,b,l; ADD f,d,d; SUB g,j,f; SUB e,h,e
+SUB b,l,b; ADD l,d,g; SUB f,k,f; ADD i,e,e; SUB b,a,a; SUB d,g,b; ADD g,e,h; ADD S20,a,a; SUB b,g,i; ADD h,f,k
+SUB b,l,b; SUB e,h,e; SUB i,d,d; SUB f,k,f; ADD k,j,i; SUB e,g,e; ADD b,d,b; SUB f,h,d; SUB j,i,f; ADD c,b,b; ADD e,d,c
+SUB f,k,f; ADD a,b,g; SUB d,c,d; ADD c,f,h; SUB b,g,j; SUB d,e,d; SUB f,h,e; SUB j,g,f; ADD g,d,k; SUB j,a,a; SUB e,c,c
+SUB f,b,b; SUB d,k,d; ADD k,c,e; ADD a,b,a; SUB d,g,b; SUB c,e,c; ADD e,h,d; ADD a,b,a; SUB c,k,b; SUB h,d,c; ADD d,i,f
+ADD a,b,a; SUB c,e,b; SUB i,f,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c
+SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-CMP $4,d,d,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM n,d,K1,b; M b,S26; M g,S28; M c,S30
-M a,S32; NEXT2(p2); RET
+CMP $4,f,f,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM S18,f,K1,b; M b,S26; M d,S28; M c,S30
+M a,S32; NEXT2(p3); RET
 far1:
 M b,S52; M S34,b; M b,S36; M g,S37; M e,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f64_finishQuad_in_f64_1)
 M S41,g; M S42,e; M S43,c; M S44,a; JMP near1
 far2:
-M f,S36; M d,S37; M g,S38; M c,S39; M a,S40; RUN(2240,avx512_f64_finishQuad_in_f64_1); M S41,d; M S42,g; M S43,c
-M S44,a; JMP near2
+M b,S52; M S34,b; M b,S36; M f,S37; M d,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f64_finishQuad_in_f64_1)
+M S41,f; M S42,d; M S43,c; M S44,a; JMP near2
 #undef K
 
 #define K avx512_tile_Quads1_f64_c<>
