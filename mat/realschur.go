@@ -139,12 +139,36 @@ func francis[N limb.Real[N]](h, z *Dense[N], progress *progress) error {
 		if err := progress.ended(); err != nil {
 			return inside("eigenvalues", err)
 		}
+		if tries > most/8 && deflate(h, z, last) {
+			last, tries = last-1, 0
+			continue
+		}
 		if tries++; tries > most {
 			return fmt.Errorf("mat: eigenvalues: %w: of eigenvalue %d after %d steps", ErrNoConvergence, last, most)
 		}
 		bulge(h, z, first, last, tries%10 == 0)
 	}
 	return nil
+}
+
+// deflate makes a triangle of the last two rows of a block, if that leaves less than ε of what is before them, and so ends the
+// last row; it is aggressive early deflation [BBM02] with a window of two. Where that is a large eigenvalue below a small pair,
+// a step takes its shifts to the last row by way of elements whose digits are below ε of others, and gets nowhere.
+func deflate[N limb.Real[N]](h, z *Dense[N], last int) bool {
+	k := last - 1
+	c, p, q, _ := pairAt(h, k)
+	if q.Signbit() || c.IsZero() {
+		return false
+	}
+	x := p.Add(q.Sqrt().Copysign(p))
+	before := h.At(k, k-1)
+	if left := before.Mul(c.Div(x.Hypot(c))); size(left) > unit[N]()*(size(h.At(k, k))+size(h.At(last, last))) {
+		return false
+	}
+	turnPair(h, z, k, x, c)
+	h.Set(k, k-1, before.Mul(x.Div(x.Hypot(c))))
+	h.Set(last, k, *new(N))
+	return true
 }
 
 // bulge does a step of both shifts with the rows from first to last: three rows are turned, one row further each time.

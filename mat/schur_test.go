@@ -75,7 +75,7 @@ func TestRealSchurEnds(t *testing.T) {
 	for _, c := range []struct {
 		seed    uint64
 		n, span int
-	}{{699, 3, 40}, {1384, 5, 40}} {
+	}{{699, 3, 40}, {1384, 5, 40}, {5617, 4, 40}, {6373, 5, 40}, {8790, 3, 40}, {17322, 3, 40}} {
 		a := hard[limb.QF](rand.New(rand.NewPCG(c.seed, uint64(c.n))), c.n, c.n, c.span, 0.7)
 		if err := f.Factorize(a); err != nil {
 			t.Errorf("seed %d, %d rows, span %d: %v", c.seed, c.n, c.span, err)
