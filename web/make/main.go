@@ -26,7 +26,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/ir"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/web/flags"
-	"github.com/limbfp/limb/web/parts"
+	"github.com/limbfp/limb/web/internal/parts"
 )
 
 func main() {

@@ -17,7 +17,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/types"
-	"github.com/limbfp/limb/web/parts"
+	"github.com/limbfp/limb/web/internal/parts"
 )
 
 // functions lists the catalogue.

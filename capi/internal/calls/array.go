@@ -54,11 +54,20 @@ var shapes = func() (list [CTD + 1]struct {
 }()
 
 // ofList are the types of limb's list, by their codes.
-var ofList = map[Type]types.Type{
-	F32: types.F32, F64: types.F64, I32: types.I32, Bool: types.Bool,
-	DF: types.DF, DD: types.DD, QF: types.QF, QD: types.QD, TF: types.TF, TD: types.TD,
-	CDF: types.CDF, CDD: types.CDD, CQF: types.CQF, CQD: types.CQD, CTF: types.CTF, CTD: types.CTD,
-}
+var ofList = func() map[Type]types.Type {
+	m := map[Type]types.Type{F32: types.F32, F64: types.F64, I32: types.I32, Bool: types.Bool}
+	for t := range types.Numbers {
+		code := DF + Type(t.Real())
+		if t.Limbs() == 3 { // they came later, and have codes behind all others
+			code = TF + Type(t.Real()-types.TF)
+		}
+		if t.Complex() {
+			code = code.complex()
+		}
+		m[code] = t
+	}
+	return m
+}()
 
 func (t Type) known() bool { return t > 0 && int(t) < len(shapes) }
 

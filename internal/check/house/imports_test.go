@@ -148,9 +148,9 @@ const lattice = `
 	limb, device, kernel, kernel/launch, mandelbrot, mat < examples/*
 
 	# The page of the browser.
-	limb, device, mandelbrot, internal/run/kernels, internal/compiler/ir, internal/compiler/lower, internal/compiler/emit/wgsl, web/parts < web/page
-	internal/compiler/ir, internal/run/kernels, web/flags, web/parts < web/make
-	internal/run/kernels < web/parts
+	limb, device, mandelbrot, internal/run/kernels, internal/compiler/ir, internal/compiler/lower, internal/compiler/emit/wgsl, web/internal/parts < web/page
+	internal/compiler/ir, internal/run/kernels, web/flags, web/internal/parts < web/make
+	internal/run/kernels < web/internal/parts
 
 	# The package for npm.
 	internal/export, internal/run/kernels < npm/make
