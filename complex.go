@@ -520,10 +520,16 @@ func Cmplx[C Complex[C, N], N Real[N]](re, im N) (z C) {
 		p.Re, p.Im = *any(&re).(*DF), *any(&im).(*DF) // N is the type of C's parts
 	case *CDD:
 		p.Re, p.Im = *any(&re).(*DD), *any(&im).(*DD) // N is the type of C's parts
+	case *CTF:
+		p.Re, p.Im = *any(&re).(*TF), *any(&im).(*TF) // N is the type of C's parts
+	case *CTD:
+		p.Re, p.Im = *any(&re).(*TD), *any(&im).(*TD) // N is the type of C's parts
 	case *CQF:
 		p.Re, p.Im = *any(&re).(*QF), *any(&im).(*QF) // N is the type of C's parts
 	case *CQD:
 		p.Re, p.Im = *any(&re).(*QD), *any(&im).(*QD) // N is the type of C's parts
+	default:
+		panic("limb: Cmplx has no case for a type of complex numbers")
 	}
 	return z
 }

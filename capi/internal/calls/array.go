@@ -286,12 +286,20 @@ func move(dst, src unsafe.Pointer, n, dstStride, srcStride int, t Type) {
 		moveOf[uint32](dst, src, n, dstStride, srcStride)
 	case 8:
 		moveOf[[2]uint32](dst, src, n, dstStride, srcStride)
+	case 12:
+		moveOf[[3]uint32](dst, src, n, dstStride, srcStride)
 	case 16:
 		moveOf[[4]uint32](dst, src, n, dstStride, srcStride)
+	case 24:
+		moveOf[[6]uint32](dst, src, n, dstStride, srcStride)
 	case 32:
 		moveOf[[8]uint32](dst, src, n, dstStride, srcStride)
+	case 48:
+		moveOf[[12]uint32](dst, src, n, dstStride, srcStride)
 	case 64:
 		moveOf[[16]uint32](dst, src, n, dstStride, srcStride)
+	default:
+		panic("calls: elements of a size that nothing moves")
 	}
 }
 

@@ -132,7 +132,7 @@ func ofMachine[T limb.Float]() []form {
 		form2("Int32Down", vec.Int32Down[T]), form2("Int32Up", vec.Int32Up[T]), form2("Int32ToZero", vec.Int32ToZero[T]), form2("Int32Nearest", vec.Int32Nearest[T]),
 		form2("FromIntDown", vec.FromIntDown[T]), form2("FromIntUp", vec.FromIntUp[T]), form2("FromIntToZero", vec.FromIntToZero[T]),
 		form3("SloppyAdd", vec.SloppyAdd[T]),
-		form3("RootOfUnity", root(limb.RootOfUnity[T])), form3("RootOfUnityQuad", root(limb.RootOfUnityQuad[T])),
+		form3("RootOfUnity", root(limb.RootOfUnity[T])), form3("RootOfUnityQuad", root(limb.RootOfUnityQuad[T])), form3("RootOfUnityTriple", root(limb.RootOfUnityTriple[T])),
 	}
 }
 

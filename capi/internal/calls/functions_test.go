@@ -211,7 +211,7 @@ func (a Array) backwards(n int) unsafe.Pointer { return a.at(1 - n) }
 
 // inside are functions of the catalogue that are no functions of users: what transforms and exports are made of, conversions, for
 // which there is limb_convert, and the selects.
-var inside = []string{"SumLessSecond", "SumLessFirst", "QuadFromFloat", "Quad", "Pair", "NegSum", "MulZero", "Mad", "FromFloat", "Compare", "AddZero"}
+var inside = []string{"SumLessSecond", "SumLessFirst", "QuadFromFloat", "TripleFromFloat", "Quad", "Triple", "Pair", "NegSum", "MulZero", "Mad", "FromFloat", "Compare", "AddZero"}
 
 // TestCatalogue: each function of the catalogue is there, for the types that it has, under the name that limb.h has.
 // The control is a name that neither has.

@@ -56,10 +56,16 @@ func TestCodecs(t *testing.T) {
 	testCodecs(t, 54, func(x [8]float64) DD { return FromLimbs[DD](x[0], x[1]) }, 2)
 	testCodecs(t, 25, func(x [8]float64) QF { return FromLimbs[QF](narrow(x[:4])...) }, 4)
 	testCodecs(t, 54, func(x [8]float64) QD { return FromLimbs[QD](x[:4]...) }, 4)
+	testCodecs(t, 25, func(x [8]float64) TF { return FromLimbs[TF](narrow(x[:3])...) }, 3)
+	testCodecs(t, 54, func(x [8]float64) TD { return FromLimbs[TD](x[:3]...) }, 3)
 	testCodecs(t, 25, func(x [8]float64) CDF {
 		return Cmplx[CDF](FromLimbs[DF](narrow(x[:2])...), FromLimbs[DF](narrow(x[4:6])...))
 	}, 6)
 	testCodecs(t, 54, func(x [8]float64) CDD { return Cmplx[CDD](FromLimbs[DD](x[:2]...), FromLimbs[DD](x[4:6]...)) }, 6)
+	testCodecs(t, 25, func(x [8]float64) CTF {
+		return Cmplx[CTF](FromLimbs[TF](narrow(x[:3])...), FromLimbs[TF](narrow(x[4:7])...))
+	}, 7)
+	testCodecs(t, 54, func(x [8]float64) CTD { return Cmplx[CTD](FromLimbs[TD](x[:3]...), FromLimbs[TD](x[4:7]...)) }, 7)
 	testCodecs(t, 25, func(x [8]float64) CQF {
 		return Cmplx[CQF](FromLimbs[QF](narrow(x[:4])...), FromLimbs[QF](narrow(x[4:])...))
 	}, 8)
