@@ -459,7 +459,7 @@ class AsNumPy(unittest.TestCase):
             (OverflowError, "infinity to int32", lambda: limb.array([math.inf]).astype(np.int32)),
             (ValueError, "NaN to integer", lambda: int(nan)),
             (OverflowError, "infinity to integer", lambda: int(DD(-math.inf))),
-            (TypeError, "'qd' is no type: use one of DF, QF, DD, QD", lambda: x.astype("qd")),
+            (TypeError, "'qd' is no type: use one of DF, TF, QF, DD, TD, QD", lambda: x.astype("qd")),
             (TypeError, "dtype='QD'", lambda: limb.exact_sum(x, "QD")),
             (TypeError, r"x.limbs.*from_limbs", lambda: np.save(os.devnull, x)),
             (TypeError, r"x.limbs.*from_limbs", lambda: np.savez(os.devnull, x=x)),
