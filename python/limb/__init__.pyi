@@ -237,8 +237,14 @@ atan: _Same
 atan2: _Same
 atanh: _Same
 bessel_i: _Same
+bessel_j: _Same
 bessel_k: _Same
+bessel_y: _Same
 beta: _Same
+beta_p: _Same
+beta_pinv: _Same
+beta_q: _Same
+beta_qinv: _Same
 canon: _Same
 cbrt: _Same
 ceil: _Same
@@ -271,6 +277,10 @@ fast_remquo: _Any
 floor: _Same
 frexp: _Any
 gamma: _Same
+gamma_p: _Same
+gamma_pinv: _Same
+gamma_q: _Same
+gamma_qinv: _Same
 greater: _Any
 greater_equal: _Any
 greater_equal_float: _Any
