@@ -8,6 +8,7 @@ import (
 	"math/bits"
 	"reflect"
 	"slices"
+	"strings"
 	"unsafe"
 	"weak"
 
@@ -49,7 +50,7 @@ func MulExactContext[N Number[N]](ctx context.Context, m, a, b *Dense[N], by ...
 	} else {
 		var way Residues
 		if way, err = chosen(ctx, c.device, by, throughArrays[N]); err == nil {
-			err = exact(ctx, c, a, b, way)
+			err = exact(ctx, c.device, c.operand(), a.operand(), b.operand(), way)
 		}
 	}
 	if err != nil {
@@ -191,7 +192,7 @@ func throughArrays[N Number[N]](ctx context.Context, d *device.Device, a, b *mat
 	return through(ctx, d, a, b, func(x, y *Dense[N]) (*Dense[N], error) {
 		c, err := New[N](d, a.Rows, b.Cols)
 		if err == nil {
-			err = exact(ctx, c, x, y, by)
+			err = exact(ctx, d, c.operand(), x.operand(), y.operand(), by)
 		}
 		return c, err
 	})
@@ -228,38 +229,53 @@ func throughWords[N mat.Number[N]](ctx context.Context, d *device.Device, a, b *
 	})
 }
 
-// exact sets m to ab, on a device that has their type.
-func exact[N Number[N]](ctx context.Context, m, a, b *Dense[N], by Residues) error {
-	if m.Rows == 0 || m.Cols == 0 {
+// operand is a matrix in an array of a device, and how it is read and written from outside: download has all of it, and
+// upload sets the rows from first on.
+type operand[N mat.Number[N]] struct {
+	array              any
+	rows, cols, stride int
+	download           func(ctx context.Context) (*mat.Dense[N], error)
+	upload             func(ctx context.Context, first int, rows *mat.Dense[N]) error
+}
+
+func (m *Dense[N]) operand() operand[N] {
+	return operand[N]{m.Data, m.Rows, m.Cols, m.Stride, m.DownloadContext, func(ctx context.Context, first int, rows *mat.Dense[N]) error {
+		return m.Slice(first, first+rows.Rows, 0, m.Cols).UploadContext(ctx, rows)
+	}}
+}
+
+// exact sets c to ab, on a device that has their type.
+func exact[N mat.Number[N]](ctx context.Context, d *device.Device, c, a, b operand[N], by Residues) error {
+	if c.rows == 0 || c.cols == 0 {
 		return nil
 	}
-	if a.Cols == 0 {
-		return m.UploadContext(ctx, mat.NewDense[N](m.Rows, m.Cols, nil))
+	if a.cols == 0 {
+		return c.upload(ctx, 0, mat.NewDense[N](c.rows, c.cols, nil))
 	}
 	w := &work{by: by}
 	defer w.free()
 	t := typeof.Of[N]()
-	right, err := w.start(ctx, m.device, t, a.Rows, a.Cols, b.Cols)
+	right, err := w.start(ctx, d, t, a.rows, a.cols, b.cols)
 	if err != nil {
 		return err
 	}
-	apart, err := load(ctx, m.device, "Words"+t.String())
+	apart, err := load(ctx, d, "Words"+strings.ToUpper(t.String()))
 	if err != nil {
 		return err
 	}
-	together, err := load(ctx, m.device, "Of"+t.String())
+	together, err := load(ctx, d, "Of"+strings.ToUpper(t.String()))
 	if err != nil {
 		return err
 	}
-	if err := m.device.SubmitContext(ctx, append([]device.Launch{
-		apart.With(a.Rows*a.Cols, w.a, a.Data, a.Cols, a.Stride),
-		apart.With(b.Rows*b.Cols, right, b.Data, b.Cols, b.Stride),
+	if err := d.SubmitContext(ctx, append([]device.Launch{
+		apart.With(a.rows*a.cols, w.a, a.array, a.cols, a.stride),
+		apart.With(b.rows*b.cols, right, b.array, b.cols, b.stride),
 	}, w.twice...)...); err != nil {
 		return err
 	}
 	host := func() (x, y *mat.Dense[N], err error) {
-		if x, err = a.DownloadContext(ctx); err == nil {
-			y, err = b.DownloadContext(ctx)
+		if x, err = a.download(ctx); err == nil {
+			y, err = b.download(ctx)
 		}
 		return x, y, err
 	}
@@ -269,14 +285,14 @@ func exact[N Number[N]](ctx context.Context, m, a, b *Dense[N], by Residues) err
 		if err != nil {
 			return err
 		}
-		c := new(mat.Dense[N])
-		if err := mat.MulExact(c, x, y); err != nil {
+		z := new(mat.Dense[N])
+		if err := mat.MulExact(z, x, y); err != nil {
 			return err
 		}
-		return m.UploadContext(ctx, c)
+		return c.upload(ctx, 0, z)
 	}
 	if err == nil {
-		err = m.device.SubmitContext(ctx, together.With(m.Rows*m.Cols, m.Data, w.c, m.Cols, m.Stride))
+		err = d.SubmitContext(ctx, together.With(c.rows*c.cols, c.array, w.c, c.cols, c.stride))
 	}
 	if err != nil {
 		return err
@@ -292,7 +308,7 @@ func exact[N Number[N]](ctx context.Context, m, a, b *Dense[N], by Residues) err
 		if err := mat.MulExact(row, x.Slice(i, i+1, 0, x.Cols), y); err != nil {
 			return err
 		}
-		return m.Slice(i, i+1, 0, m.Cols).UploadContext(ctx, row)
+		return c.upload(ctx, i, row)
 	})
 }
 

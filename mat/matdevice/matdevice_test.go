@@ -174,6 +174,10 @@ func TestExact(t *testing.T) {
 					}
 					sameExact(t, d, by, throughWords[limb.DF], kind, s)
 					sameExact(t, d, by, throughWords[limb.DD], kind, s)
+					sameExact(t, d, by, throughFloats[limb.F32, float32], kind, s)
+					if d.Traits().Float64.Exact {
+						sameExact(t, d, by, throughFloats[limb.F64, float64], kind, s)
+					}
 					sameExact(t, d, by, throughWords[limb.QF], kind, s)
 					sameExact(t, d, by, throughWords[limb.QD], kind, s)
 					sameExact(t, d, by, throughWords[limb.TD], kind, s)
@@ -607,4 +611,43 @@ func TestCalls(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestMulExactFloats: products of machine numbers in arrays, one of them in the place of an operand, and what is refused.
+func TestMulExactFloats(t *testing.T) {
+	eachDriver(t, func(t *testing.T, d *device.Device) {
+		devicetest.Spare(t, d)
+		x, want := random[limb.F32](6, 6), new(mat.Dense[limb.F32])
+		must(t, mat.MulExact(want, x, x))
+		of := func(n int) *device.Array[float32] {
+			a, err := device.NewArray[float32](d, n)
+			must(t, err)
+			t.Cleanup(a.Free)
+			return a
+		}
+		a, got := of(36), mat.NewDense[limb.F32](6, 6, nil)
+		must(t, a.Upload(memory[float32](x.Data)))
+		must(t, MulExactFloats(a, a, a, 6, 6, 6))
+		must(t, a.Download(memory[float32](got.Data)))
+		must(t, differ(got, want))
+		must(t, MulExactFloats(of(0), of(0), a, 0, 6, 6))
+		must(t, MulExactFloats(a, of(0), of(0), 6, 0, 6))
+		must(t, a.Download(memory[float32](got.Data)))
+		must(t, differ(got, mat.NewDense[limb.F32](6, 6, nil)))
+		if err := MulExactFloats(a, nil, a, 6, 6, 6); !errors.Is(err, device.ErrZero) {
+			t.Errorf("without a: %v", err)
+		}
+		refused := func(rows, depth, cols int) {
+			t.Helper()
+			defer func() {
+				if err, ok := recover().(error); !ok || !errors.Is(err, mat.ErrShape) {
+					t.Errorf("%d, %d, %d: %v", rows, depth, cols, err)
+				}
+			}()
+			MulExactFloats(a, a, a, rows, depth, cols)
+		}
+		refused(6, 6, 5)
+		refused(-6, -6, 6)
+		refused(1<<62, 36, 1)
+	})
 }

@@ -19,6 +19,19 @@ func WordsDF(i int, w []int32, x []limb.DF, cols, stride int) {
 	wordsDF(w, i, x[i/cols*stride+i%cols])
 }
 
+// WordsF32 is WordsDF for float32.
+//
+//limb:kernel device
+func WordsF32(i int, w []int32, x []float32, cols, stride int) { w[i] = word(x[i/cols*stride+i%cols]) }
+
+// WordsF64 is WordsDF for float64.
+//
+//limb:kernel device
+func WordsF64(i int, w []int32, x []float64, cols, stride int) {
+	v := x[i/cols*stride+i%cols]
+	w[2*i], w[2*i+1] = low(v), high(v)
+}
+
 // WordsTF is WordsDF for TF.
 //
 //limb:kernel device
@@ -133,6 +146,18 @@ func Twice(i int, w, x []int32, row, limbs, size int) {
 //
 //limb:kernel device
 func OfDF(i int, x []limb.DF, w []int32, cols, stride int) { x[i/cols*stride+i%cols] = ofDF(w, i) }
+
+// OfF32 is OfDF for float32.
+//
+//limb:kernel device
+func OfF32(i int, x []float32, w []int32, cols, stride int) { x[i/cols*stride+i%cols] = single(w[i]) }
+
+// OfF64 is OfDF for float64.
+//
+//limb:kernel device
+func OfF64(i int, x []float64, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = double(w[2*i], w[2*i+1])
+}
 
 // OfQF is OfDF for QF.
 //
