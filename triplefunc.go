@@ -1,5 +1,7 @@
 package limb
 
+//lint:file-ignore U1000 Functions for slices are called by kernels.
+
 // # What functions of three limbs have for themselves
 //
 // It stands here in the order of the files whose functions it is for: where steps of quads have another
