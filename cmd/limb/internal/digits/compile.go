@@ -220,9 +220,9 @@ func wide(v constant.Value) limb.QD {
 }
 
 // float returns the node of a constant: node 0 is 0, and those of the constants follow.
-func (p *program) float(v constant.Value) int64 {
+func (p *program) float(v number) int64 {
 	for i, known := range p.constant {
-		if constant.Compare(known, token.EQL, v) {
+		if known.value == v.value && constant.Compare(known.exact, token.EQL, v.exact) {
 			return int64(i)
 		}
 	}
@@ -328,7 +328,8 @@ func (c *compiler) literal(e ast.Expr, tv types.TypeAndValue) expr {
 	var x val
 	switch {
 	case isFloat(tv.Type):
-		x.n = c.float(constant.ToFloat(v))
+		value, _ := constant.Float64Val(v)
+		x.n = c.float(number{value, constant.ToFloat(c.exactly(e))})
 	case v.Kind() == constant.Bool:
 		if constant.BoolVal(v) {
 			x.n = 1

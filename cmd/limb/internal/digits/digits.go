@@ -248,8 +248,7 @@ func (a *analysis) call(r *run, in *arithmetic, byShadow bool, input Input) (out
 	defer caught(&err)
 	*r = run{program: a.program, limit: r.limit, in: in, byShadow: byShadow, tape: r.tape, v: r.v[:0], s: r.s[:0], ops: r.ops[:0], globals: map[any]*val{}}
 	for _, v := range a.constant {
-		w := wide(v)
-		r.leaf(w.X0, w)
+		r.leaf(v.value, wide(v.exact))
 	}
 	args := a.args
 	var list []val
@@ -559,4 +558,4 @@ func wideDigits(relative float64) float64 {
 }
 
 // zeroOf is the constant of node 0.
-var zeroOf = constant.MakeFloat64(0)
+var zeroOf = number{0, constant.MakeFloat64(0)}

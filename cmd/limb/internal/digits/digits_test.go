@@ -149,6 +149,7 @@ func TestBenign(t *testing.T) {
 				if _, err := a.call(a.tape, arithmeticQD, false, draw(a.args, i)); err != nil {
 					t.Fatal(err)
 				}
+				a.tape.leaves()
 				for z, n := range a.tape.ops {
 					if n.op != opLeaf && a.tape.kind(int32(z)) == Cancellation && math.Abs(a.tape.v[z]) < math.Abs(a.tape.v[n.a])/1024 {
 						cancelled++
@@ -216,6 +217,64 @@ func TestTypes(t *testing.T) {
 		if r.Enough != want {
 			t.Errorf("%s: %q is enough, want %s: %v", call, r.Enough, want, r.Types)
 		}
+	}
+}
+
+// TestConstants: a constant is what is written, also where Go has rounded it to a float64. Its rounding is an error of the
+// result and is named; integers still divide as Go has it.
+func TestConstants(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "constants.go")
+	const source = `package p
+
+import "math"
+
+const step, half = 0.1, 1 / 2
+
+const tenth float64 = 1 / 10.0
+
+const (
+	first  = 0.1 * (iota + 1)
+	second // 0.2
+)
+
+func tens(x float64) float64 {
+	for range 10 {
+		x += 0.1
+	}
+	return x
+}
+func literal(x float64) float64    { return x - 0.1 }
+func named(x float64) float64      { return x - step }
+func typed(x float64) float64      { return x - tenth }
+func converted(x float64) float64  { return x - float64(1)/10 }
+func negative(x float64) float64   { const local = -tenth; return x + local }
+func repeated(x float64) float64   { return x - second/2 }
+func circle(x float64) float64     { return x - math.Pi/31.4159265358979 }
+func quotient(x float64) float64   { return x + half + 1/3 }
+func increased(x float64) float64  { x++; return x }
+func fraction(x float64) float64   { return x - 0.125 }
+`
+	if err := os.WriteFile(path, []byte(source), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for name, loses := range map[string]bool{
+		"literal": true, "named": true, "typed": true, "converted": true, "negative": true, "repeated": true, "circle": true,
+		"quotient": false, "increased": false, "fraction": false,
+	} {
+		r, err := analysed(t, path, name, "x=0.1000000001..0.1000001")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if (r.Worst < 12) != loses || loses && (len(r.Causes) != 1 || !strings.Contains(r.Causes[0].Says, "which float64 rounds")) {
+			t.Errorf("%s: %.1f digits are left, and the causes are %v", name, r.Worst, r.Causes)
+		}
+	}
+	r, err := analysed(t, path, "tens", "x=-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rest := limb.MustParse[limb.QD](r.Right); !rest.Abs().Less(limb.NewQD(1e-60)) {
+		t.Errorf("ten tenths less 1 are %s in QD", r.Right)
 	}
 }
 
