@@ -281,11 +281,17 @@ func fraction(x float64) float64   { return x - 0.125 }
 // TestErrors: what is not had, or is wrong, is said with its place.
 func TestErrors(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "wrong.go")
-	const source = "package p\n\nimport \"os\"\n\nfunc f(x float64) float64 { return x }\nfunc m(x float64) float64 { a := map[int]float64{1: x}; return a[1] }\nfunc e(x float64) float64 { for { x++ } }\nfunc i(xs []float64) float64 { return xs[9] }\nfunc o(x float64) float64 { os.Exit(1); return x }\n"
+	const source = "package p\n\nimport \"os\"\n\nfunc f(x float64) float64 { return x }\nfunc m(x float64) float64 { a := map[int]float64{1: x}; return a[1] }\nfunc e(x float64) float64 { for { x++ } }\nfunc i(xs []float64) float64 { return xs[9] }\nfunc o(x float64) float64 { os.Exit(1); return x }\nfunc n(k int) float64 { return float64(k) }\nfunc twice(x float64) float64 { return x }\n"
 	if err := os.WriteFile(path, []byte(source), 0o666); err != nil {
 		t.Fatal(err)
 	}
+	other := filepath.Join(filepath.Dir(path), "other.go")
+	if err := os.WriteFile(other, []byte("package p\n\n\nfunc twice(x float64) float64 { return x }\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range [][]string{
+		{"n", "k=1.5", "\"1.5\" is no whole number, which an int is"}, {"f", "x=1e400", "beyond the range of float64"},
+		{"twice", "x=1", "wrong.go:11:6: twice is declared in " + other + ":4:6 too"},
 		{"f", "", "nothing is said of x"}, {"f", "x=2..1", "ends before it begins"}, {"f", "y=1", "no parameter \"y\""}, {"g", "x=1", "no function g"},
 		{"m", "x=1", "wrong.go:6:34: maps and channels"}, {"e", "x=1", "more than 4194304 operations"}, {"i", "xs=1,2", "wrong.go:8:39: index 9 of xs"},
 		{"o", "x=1", "wrong.go:9"}, {"", "x=1", "several functions"},

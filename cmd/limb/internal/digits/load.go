@@ -132,7 +132,7 @@ type importer struct{ fset *token.FileSet }
 func (im importer) Import(path string) (*types.Package, error) {
 	text, ok := known[path]
 	if !ok {
-		return nil, fmt.Errorf("package %s is not had in limb digits, which has math, errors and the printing of fmt: write what the function needs of it as a function of its own", path)
+		return nil, fmt.Errorf("package %s is not supported by limb digits, which has math, errors and the printing of fmt: write what the function needs of it as a function of its own", path)
 	}
 	f, err := parser.ParseFile(im.fset, path, text, 0)
 	if err != nil {
