@@ -32,9 +32,8 @@ func mandelbrotCommand() *cobra.Command {
 		Short: "draw the Mandelbrot set, and see where a type dissolves",
 		Long: `mandelbrot draws the Mandelbrot set: the points c for which z² + c, from z = 0
 on, stays near 0. --center is the middle of the picture, --width its width, --type what z
-is computed in: float32, DF, float64, QF, DD, QD. If that has too few digits for the
-pixels and their turns, counts are wrong and the picture dissolves.` + strings.Join(mandelbrot.Types(), ", ") + `. With fewer
-digits than the pixels and their turns need, counts are wrong, and the picture dissolves.
+is computed in: ` + strings.Join(mandelbrot.Types(), ", ") + `. If that has too few digits for the
+pixels and their turns, counts are wrong and the picture dissolves.
 
 perturb:TYPE computes the distances of the pixels from one orbit of many digits, down to a
 width of 10^-280. perturb:DD, or on a device without float64 perturb:QF, gives the counts
