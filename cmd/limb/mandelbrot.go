@@ -8,7 +8,9 @@ import (
 	"image/png"
 	"io"
 	"math"
+	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -171,6 +173,12 @@ byte first): it is the same on every processor and device.`,
 	f.StringVar(&name, "device", "", "count on this device (`name` as in limb devices; default the processor)")
 	f.StringVar(&out, "out", "", "write a PNG to this `file`, or -")
 	f.writes("out")
+	f.check("out", func(path string) error {
+		if ext := strings.ToLower(filepath.Ext(path)); slices.Contains([]string{".jpg", ".jpeg", ".gif", ".svg", ".webp", ".tif", ".tiff", ".bmp", ".pdf"}, ext) {
+			return usagef("--out is %s: the picture is a PNG, so give it a name that ends in .png", path)
+		}
+		return nil
+	})
 	return cmd
 }
 
