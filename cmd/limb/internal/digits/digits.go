@@ -174,7 +174,10 @@ func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
 		}
 	}
 	if len(a.results) == 0 {
-		if a.why == nil {
+		switch {
+		case a.why == nil && len(a.names) == 0:
+			return nil, fmt.Errorf("%s gives no number: let it return what is to be judged", a.name)
+		case a.why == nil:
 			return nil, fmt.Errorf("%s gives no number on any of the %d inputs, in float64 or in QD: give it inputs in its domain", a.name, n)
 		}
 		return nil, a.why

@@ -329,7 +329,7 @@ func types[T float64 | float32](x T) T { return x + 1 }
 	for _, c := range [][2]string{
 		{"add x=1 y=2", "kernels.go:8:12: add uses package github.com/limbfp/limb/kernel: limb digits runs functions in float64"},
 		{"twice x=1", "kernels.go:9:14: twice uses package github.com/limbfp/limb:"}, {"inside x=1", "kernels.go:10:41: inside uses package"},
-		{"calls x=1", "kernels.go:10:41: inside uses package"}, {"single x=1", "float32"}, {"text x=1", "gives no number"},
+		{"calls x=1", "kernels.go:10:41: inside uses package"}, {"single x=1", "float32"}, {"text x=1", "gives no number: let it return"},
 		{"deep x=1", "nest deeper"}, {"division n=0", "divided by 0"}, {"types x=1", ""},
 	} {
 		words := strings.Fields(c[0])
