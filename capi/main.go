@@ -3,7 +3,8 @@
 package main
 
 /*
-#include "liblimb.h"
+#cgo CFLAGS: -I${SRCDIR}
+#include <liblimb.h> // in quotes, one in the folder for temporary files would be taken
 #include <stdint.h>
 
 #define LIMB_VERSION "0.1.0"

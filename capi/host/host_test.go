@@ -68,7 +68,7 @@ func build(t *testing.T, to target) program {
 	p := program{filepath.Join(dir, "liblimb.so"), filepath.Join(dir, "host"), filepath.Join(dir, "signals")}
 	cmd := exec.Command("go", "build", "-buildmode=c-shared", "-ldflags=-s -w", "-o", p.lib, ".")
 	cmd.Dir = ".."
-	cmd.Env = append(os.Environ(), "GOWORK=off", "CGO_ENABLED=1", "GOARCH="+to.arch, "CC="+to.cc)
+	cmd.Env = append(os.Environ(), "GOWORK=off", "CGO_ENABLED=1", "GOARCH="+to.arch, "CC="+to.cc, "TMPDIR="+stray(t))
 	run(t, cmd)
 	run(t, exec.Command(to.cc, "-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-I..", "testdata/host.c", p.lib, "-lpthread", "-Wl,-rpath,"+dir, "-o", p.host))
 	run(t, exec.Command(to.cc, "-std=c99", "-Wall", "-Wextra", "-Werror", "-I..", "testdata/signals.c", "-ldl", "-o", p.signals))
@@ -77,6 +77,16 @@ func build(t *testing.T, to target) program {
 	}
 	built.of[to.arch] = p
 	return p
+}
+
+// stray returns a folder for temporary files in which another liblimb.h lies, which no compiler may take.
+func stray(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "liblimb.h"), []byte("#error another liblimb.h\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return dir
 }
 
 func run(t *testing.T, cmd *exec.Cmd) string {

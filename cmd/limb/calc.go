@@ -79,12 +79,7 @@ Functions: ` + wrap(calc.Functions(), 11),
 			return err
 		},
 	}
-	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		if strings.HasPrefix(err.Error(), "unknown ") {
-			err = fmt.Errorf("%w (an expression that begins with - comes after --)", err)
-		}
-		return usageError{err}
-	})
+	cmd.SetFlagErrorFunc(flagError("an expression that begins with - comes after --"))
 	f := flagsOf(cmd)
 	f.StringVar(&typ, "type", "DD", "the `type` of the results: "+strings.Join(typeNames(), ", "))
 	f.IntVar(&c.digits, "digits", 0, "significant digits of the results (default as few as are read as the same number)")

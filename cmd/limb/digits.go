@@ -102,6 +102,12 @@ Where numbers leave the range of float64, QD gets wider exponents.`,
 	f.IntVar(&o.Count, "n", 64, "how many inputs to take from ranges")
 	f.within("n", 1, 1<<20)
 	f.Float64Var(&o.Want, "want", 12, "how many digits are enough")
+	f.check("want", func(value string) error {
+		if !(o.Want > 0 && o.Want <= 63) {
+			return usagef("--want is %s: it must be more than 0 and at most 63, the digits of a QD", value)
+		}
+		return nil
+	})
 	f.IntVar(&o.Limit, "limit", 1<<23, "operations on one input, at most")
 	f.within("limit", 1, 1<<28)
 	f.StringVar(&page, "html", "", "also write a page for a browser to this `file`, or -")

@@ -228,7 +228,7 @@ func (o *fftOptions) run() (*fftResult, error) {
 		return nil, fmt.Errorf("%s: it holds one number, which has no axis to transform", o.in)
 	}
 	if place := a.NotFinite(); place != "" {
-		return nil, fmt.Errorf("%s: number %s is infinite or NaN, and so would be the results, each of which is a sum over all numbers: leave it out, or write a finite one", o.in, place)
+		return nil, fmt.Errorf("%s: number %s, counted from 0, is infinite or NaN, and so would be the results, each of which is a sum over all numbers: leave it out, or write a finite one", o.in, place)
 	}
 	if err := file.Writable(o.out, len(a.Shape)); err != nil {
 		return nil, err

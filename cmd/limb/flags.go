@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/limbfp/limb/cmd/limb/internal/file"
+	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/internal/run/outfile"
 )
 
@@ -47,6 +49,40 @@ func flagsOf(cmd *cobra.Command) *flags {
 		return nil
 	}
 	return f
+}
+
+// flagError says what is wrong with a flag: which one may be meant, or what it must be. Where there are arguments that
+// may begin with -, dash says what to do with them.
+func flagError(dash string) func(*cobra.Command, error) error {
+	return func(cmd *cobra.Command, err error) error {
+		if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
+			var names []string
+			cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+			like := words.Nearest(unknown.GetSpecifiedName(), names)
+			switch {
+			case like != "" && unknown.GetSpecifiedShortnames() == "":
+				err = fmt.Errorf("%w: did you mean --%s?", err, like)
+			case dash != "":
+				err = fmt.Errorf("%w (%s)", err, dash)
+			}
+		}
+		if invalid, ok := errors.AsType[*pflag.InvalidValueError](err); ok {
+			flag := invalid.GetFlag()
+			if must := kinds[flag.Value.Type()]; must != "" {
+				err = fmt.Errorf("--%s is %q: it must be %s", flag.Name, invalid.GetValue(), must)
+			}
+			if errors.Is(invalid, strconv.ErrRange) {
+				err = fmt.Errorf("%w, and no larger than 64 bits hold", err)
+			}
+		}
+		return usageError{err}
+	}
+}
+
+// kinds are what flags must be, by their types.
+var kinds = map[string]string{
+	"bool": "true or false", "duration": "a length of time, as 500ms, 2s or 10m", "float64": "a number",
+	"int": "a whole number, as 1000000", "uint64": "a whole number from 0 on", "intSlice": "whole numbers, as 0,2",
 }
 
 // check declares that right has no complaint of what a flag is given.

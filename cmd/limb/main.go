@@ -11,11 +11,9 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/cmd/limb/internal/version"
-	"github.com/limbfp/limb/cmd/limb/internal/words"
 	"github.com/limbfp/limb/device"
 	"github.com/limbfp/limb/internal/run/simd"
 )
@@ -123,16 +121,7 @@ cat.`,
 		SilenceUsage:  true,
 	}
 	root.Flags().BoolVarP(&show, "version", "V", false, "print the version")
-	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
-			var names []string
-			cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-			if like := words.Nearest(unknown.GetSpecifiedName(), names); like != "" {
-				err = fmt.Errorf("%w: did you mean --%s?", err, like)
-			}
-		}
-		return usageError{err}
-	})
+	root.SetFlagErrorFunc(flagError(""))
 	root.AddCommand(reportCommand(), devicesCommand(), showCommand(), calcCommand(), fftCommand(), solveCommand(), matCommand(), sumCommand(), mandelbrotCommand(), benchCommand(), accuracyCommand(), digitsCommand(), proveCommand(), paranoiaCommand(), formatsCommand(), versionCommand(), buildCommand(), exportCommand(), manCommand())
 	completeDevices(root)
 	return root

@@ -8,7 +8,9 @@ import (
 	"image/png"
 	"io"
 	"math"
+	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,8 +34,8 @@ func mandelbrotCommand() *cobra.Command {
 		Short: "draw the Mandelbrot set, and see where a type dissolves",
 		Long: `mandelbrot draws the Mandelbrot set: the points c for which z² + c, from z = 0
 on, stays near 0. --center is the middle of the picture, --width its width, --type what z
-is computed in: ` + strings.Join(mandelbrot.Types(), ", ") + `. With fewer
-digits than the pixels and their turns need, counts are wrong, and the picture dissolves.
+is computed in: ` + strings.Join(mandelbrot.Types(), ", ") + `. If that has too few digits for the
+pixels and their turns, counts are wrong and the picture dissolves.
 
 perturb:TYPE computes the distances of the pixels from one orbit of many digits, down to a
 width of 10^-280. perturb:DD, or on a device without float64 perturb:QF, gives the counts
@@ -171,6 +173,12 @@ byte first): it is the same on every processor and device.`,
 	f.StringVar(&name, "device", "", "count on this device (`name` as in limb devices; default the processor)")
 	f.StringVar(&out, "out", "", "write a PNG to this `file`, or -")
 	f.writes("out")
+	f.check("out", func(path string) error {
+		if ext := strings.ToLower(filepath.Ext(path)); slices.Contains([]string{".jpg", ".jpeg", ".gif", ".svg", ".webp", ".tif", ".tiff", ".bmp", ".pdf"}, ext) {
+			return usagef("--out is %s: the picture is a PNG, so give it a name that ends in .png", path)
+		}
+		return nil
+	})
 	return cmd
 }
 

@@ -122,6 +122,7 @@ pairs. Write -- before negative arguments.
 			})
 		},
 	}
+	cmd.SetFlagErrorFunc(flagError("coefficients, of which one begins with -, come after --"))
 	f := flagsOf(cmd)
 	o.declare(f)
 	f.BoolVar(&o.exact, "exact", false, "mul: round each element once, of real matrices")
@@ -157,6 +158,9 @@ func (o *matOptions) check(cmd *cobra.Command) error {
 		switch {
 		case out.path == "":
 		case !slices.Contains(o.op.outs, out.flag):
+			if len(o.op.outs) == 0 {
+				return usagef("%s prints its result and writes no file: leave --%s out", o.op.name, out.flag)
+			}
 			return usagef("%s writes no --%s: it has --%s", o.op.name, out.flag, strings.Join(o.op.outs, ", --"))
 		default:
 			named++

@@ -215,7 +215,7 @@ func (m *matrixFlags) read(r *matrixResult, show func(done float64)) error {
 func (m *matrixFlags) finite() error {
 	for i, a := range m.operands {
 		if at := a.NotFinite(); at != "" {
-			return fmt.Errorf("%s: number %s is infinite or NaN", m.inputs[i].path, at)
+			return fmt.Errorf("%s: number %s, counted from 0, is infinite or NaN: write a finite one", m.inputs[i].path, at)
 		}
 	}
 	return nil

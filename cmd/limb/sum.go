@@ -84,6 +84,9 @@ func (in input) sum(typ string, claim func(string, float64) error, show shower) 
 	if a.Inexact {
 		r.Notes = append(r.Notes, fmt.Sprintf("decimals such as 0.1 were rounded to %s as they were read: the sum is that of the rounded ones", a.Form.Name))
 	}
+	if at := a.NotFinite(); at != "" {
+		r.Notes = append(r.Notes, fmt.Sprintf("number %s, counted from 0, is infinite or NaN, and so is the sum", at))
+	}
 	names := []string{"sum"}
 	if a.Form.Complex {
 		names = []string{"real part of the sum", "imaginary part of the sum"}

@@ -4,8 +4,9 @@ import * as ofGLSL from "./glsl/frame.js";
 
 export { split, join, splitTF, joinTF, splitQF, joinQF, residue, multiply } from "./numbers.js";
 
-// The parts of functions, each behind what it needs.
-function reach(functions) {
+// The parts of functions of a language, each behind what it needs. Of the two languages WGSL alone has the word fn.
+function reach(functions, language) {
+  if (!Array.isArray(functions)) throw new TypeError("limb: the functions are an array, as [DF_Add]");
   const list = new Set();
   const add = part => {
     if (list.has(part)) return;
@@ -14,6 +15,7 @@ function reach(functions) {
   };
   for (const [i, f] of functions.entries()) {
     if (!f?.text) throw new TypeError(`limb: function ${i} is ${f}: import functions by name from "limb/wgsl" or "limb/glsl", as DF_Add`);
+    if (/^fn \w/m.test(f.text) != (language == "wgsl")) throw new TypeError(`limb: function ${i} is not of ${language}: import it from "limb/${language}"`);
     add(f);
   }
   return [...list];
@@ -33,7 +35,7 @@ export function wgsl(functions, { group = 0, binding = 999, zero, code = "" } = 
   for (const [name, x] of Object.entries({ group, binding })) {
     if (!Number.isInteger(x) || x < 0) throw new TypeError(`limb: ${name} is ${x}, and must be an integer that is not negative`);
   }
-  const parts = reach(functions);
+  const parts = reach(functions, "wgsl");
   const bare = code.replace(/\/\*[^]*?\*\/|\/\/.*/g, "");
   if (zero === undefined) {
     for (const [all] of bare.matchAll(/(?:@(?:group|binding)\s*\(\s*\d+[ui]?\s*\)\s*){2}var[^;]*/g)) {
@@ -51,7 +53,7 @@ export function wgsl(functions, { group = 0, binding = 999, zero, code = "" } = 
 /** glsl: see limb.d.ts. */
 export function glsl(functions, { zero } = {}) {
   const head = zero === undefined ? "uniform highp uint limb_zero;\n#define LIMB_ZERO limb_zero\n" : frame(ofGLSL, zero);
-  return [head + ofGLSL.always, ...reach(functions).map(p => p.text), ofGLSL.close].join("\n");
+  return [head + ofGLSL.always, ...reach(functions, "glsl").map(p => p.text), ofGLSL.close].join("\n");
 }
 
 // The words of the rows of a function.

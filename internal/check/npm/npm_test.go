@@ -150,6 +150,7 @@ print({ numbers: list.map(x => split(x)).flatMap(x => [x.hi, x.lo, x.rest, join(
 	var words []string
 	script(t, project(t), `import { split, join, multiply, wgsl, glsl } from 'limb';
 import { DF_Add } from 'limb/wgsl';
+import { DF_Add as OfGLSL } from 'limb/glsl';
 const said = f => { try { return JSON.stringify(f()) ?? 'undefined'; } catch (e) { return e.message; } };
 const turn = Float64Array.of(0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1), move = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1e7, 2, 3, 1);
 print([
@@ -157,11 +158,13 @@ print([
   said(() => join([1, 2, 3])), said(() => join({ hi: [1], lo: [] })), said(() => multiply([1], [2])), said(() => [...multiply(turn, move)]),
   said(() => wgsl([undefined])), said(() => wgsl([DF_Add], { zero: '0u' })), said(() => glsl([DF_Add], { zero: 'a b' })), said(() => wgsl([DF_Add], { binding: -1 })),
   said(() => wgsl([DF_Add], { binding: 3, code: '@group(0) @binding(3) var<uniform> view: View;' })), said(() => wgsl([DF_Add], { group: 1, binding: 3, code: '@binding(3) @group(0) var t: texture_2d<f32>; // @group(1) @binding(3) var' }).length > 0),
+  said(() => wgsl(DF_Add)), said(() => glsl([DF_Add])), said(() => wgsl([OfGLSL])),
 ]);
 `, nil, &words, nil)
 	for i, want := range []string{
 		`["Infinity","0","0"]`, `["NaN","0","0"]`, `"-Infinity"`, "1e+39 is beyond float32", "and not string", "and not an object", "no layout", "pairs", "1 and 0", "16 numbers", "[0,1,0,0,-1,0,0,0,0,0,1,0,-2,10000000,3,1]",
 		"function 0 is undefined", "neither", "neither", "binding is -1", "binding 3 of group 0 is taken, by @group(0) @binding(3) var<uniform> view: View", "true",
+		"the functions are an array, as [DF_Add]", "function 0 is not of glsl: import it", "function 0 is not of wgsl: import it",
 	} {
 		if !strings.Contains(words[i], want) {
 			t.Errorf("case %d says %s, and should say %s", i, words[i], want)

@@ -78,6 +78,9 @@ func (r *run) parts(z int32) (own float64, of [3]float64) {
 		x[i] = r.s[in[i]]
 	}
 	before := r.s[z]
+	if r.lostOf(n) >= 0 { // a shadow that is not made of theirs
+		before = arithmeticQD.do(n.op, x[0], x[1], x[2])
+	}
 	for i := range args {
 		v := limb.QD{X0: r.v[in[i]]}
 		if v == x[i] {
@@ -96,7 +99,7 @@ const unit = 0x1p-53
 // source returns the operand that has given a node most of its error, -1 where it is the node's own.
 func (r *run) source(z int32) int32 {
 	n := r.ops[z]
-	from := int32(-1)
+	from, most := int32(-1), 0.0
 	in := [3]int32{n.a, n.b, n.c}
 	if !finite(r.v[z]) { // where the first number is that is none
 		for i := range n.op.args() {
@@ -111,15 +114,18 @@ func (r *run) source(z int32) int32 {
 		}
 	} else {
 		own, of := r.parts(z)
-		most := math.Abs(own)
+		most = math.Abs(own)
 		for i := range n.op.args() {
 			if e := math.Abs(of[i]); e > most {
 				most, from = e, in[i]
 			}
 		}
 	}
-	if from < 0 && r.err(z) > 4*unit { // what is lost has an error that its shadow has not
-		from = r.lostOf(n)
+	// What is lost has an error that its shadow has not: it is to blame where the parts do not make half of the error.
+	if e := r.err(z); e > 4*unit && (from < 0 || finite(r.v[z]) && most < e/2*math.Abs(r.v[z])) {
+		if lost := r.lostOf(n); lost >= 0 {
+			from = lost
+		}
 	}
 	return from
 }

@@ -22,7 +22,7 @@ func (c *compiler) builtin(e *ast.CallExpr, name string) func(*frame) []val {
 			if a, ok := t.Underlying().(*types.Array); ok {
 				return single(func(*frame) val { return val{n: a.Len()} })
 			}
-			c.sorry(e, text(e)+" is not had in limb digits")
+			c.sorry(e, text(e)+" is not supported by limb digits")
 		}
 		x := c.expr(e.Args[0])
 		return single(func(f *frame) val {
@@ -37,7 +37,7 @@ func (c *compiler) builtin(e *ast.CallExpr, name string) func(*frame) []val {
 		s, ok := t.Underlying().(*types.Slice)
 		if !ok {
 			c.allowed(e, t)
-			c.sorry(e, text(e)+" is not had in limb digits")
+			c.sorry(e, text(e)+" is not supported by limb digits")
 		}
 		args := c.args(e.Args[1:])
 		return single(func(f *frame) val {
@@ -124,7 +124,7 @@ func (c *compiler) builtin(e *ast.CallExpr, name string) func(*frame) []val {
 			return nil
 		}
 	}
-	c.sorry(e, name+" is not had in limb digits")
+	c.sorry(e, name+" is not supported by limb digits")
 	return nil
 }
 
@@ -190,6 +190,6 @@ func (c *compiler) special(e *ast.CallExpr, name string) func(*frame) []val {
 			return []val{{n: f.leaf(math.Pow10(int(n)), limb.NewQD(10).PowInt(int(n)))}}
 		}
 	}
-	c.sorry(e, "math."+name+" is not had in limb digits")
+	c.sorry(e, "math."+name+" is not supported by limb digits")
 	return nil
 }

@@ -155,7 +155,7 @@ func (a *analysis) origin(r *run, t trail, c *Cause, at int32) {
 	n := r.ops[t.origin]
 	switch {
 	case n.op == opLeaf && int(t.origin) < len(a.constant):
-		c.Origin = "the constant " + exactText(a.constant[t.origin]) + ", which float64 rounds"
+		c.Origin = "the constant " + exactText(a.constant[t.origin].exact) + ", which float64 rounds"
 	case n.op != opLeaf && n.at != at:
 		c.Origin, c.OriginLine = a.sites[n.at].text, a.place(n.at).line
 	}
@@ -330,7 +330,7 @@ func (a *analysis) advice(r *run, c *Cause, z int32) string {
 
 // is reports whether a node is a constant of the source with this value.
 func (a *analysis) is(z int32, n int64) bool {
-	return int(z) < len(a.constant) && constant.Compare(a.constant[z], token.EQL, constant.MakeInt64(n))
+	return int(z) < len(a.constant) && constant.Compare(a.constant[z].exact, token.EQL, constant.MakeInt64(n))
 }
 
 // called is the name of the function of package math that a node is a result of.

@@ -1,12 +1,14 @@
 package digits
 
 import (
+	"fmt"
 	"go/ast"
 	"go/constant"
 	"go/token"
 	"go/types"
 	"math"
 	"math/big"
+	"strings"
 
 	"github.com/limbfp/limb"
 )
@@ -79,8 +81,11 @@ func (p *program) compile(obj types.Object) *code {
 	if err := p.foreign(d); err != nil {
 		panic(err)
 	}
-	for _, e := range p.broken {
+	for i, e := range p.broken {
 		if e.Pos >= d.Pos() && e.Pos <= d.End() {
+			if i > 0 && strings.HasPrefix(e.Msg, "\tother declaration") { // of what the error before it is about
+				panic(&Fault{p.fset.Position(e.Pos), fmt.Sprintf("%s is declared in %s too, which belongs to the same package: give it another name, or put the file in a folder of its own", nameOf(d), p.fset.Position(p.broken[i-1].Pos))})
+			}
 			panic(&Fault{p.fset.Position(e.Pos), e.Msg})
 		}
 	}
@@ -101,7 +106,7 @@ func (p *program) compile(obj types.Object) *code {
 	}
 	c.named = k.results
 	if sig.Variadic() {
-		c.sorry(d, "a function with ... parameters is not had: give it a slice")
+		c.sorry(d, "a function with ... parameters is not supported: give it a slice")
 	}
 	k.body = c.block(d.Body)
 	return k
@@ -186,14 +191,14 @@ func (c *compiler) allowed(at ast.Node, t types.Type) {
 	case *types.Basic:
 		switch {
 		case u.Kind() == types.Float32:
-			c.sorry(at, "float32 is not had: digits are counted in float64")
+			c.sorry(at, "float32 is not supported: digits are counted in float64")
 		case u.Info()&types.IsComplex != 0:
-			c.sorry(at, "complex numbers are not had: write real and imaginary part as two float64")
+			c.sorry(at, "complex numbers are not supported: write real and imaginary part as two float64")
 		case u.Kind() == types.Invalid:
 			c.sorry(at, "the type of "+c.textOf(at)+" is not known")
 		}
 	case *types.Map, *types.Chan:
-		c.sorry(at, "maps and channels are not had: there are floats, integers, bools, slices, arrays, structs, pointers and functions")
+		c.sorry(at, "maps and channels are not supported: there are floats, integers, bools, slices, arrays, structs, pointers and functions")
 	}
 }
 
@@ -220,9 +225,9 @@ func wide(v constant.Value) limb.QD {
 }
 
 // float returns the node of a constant: node 0 is 0, and those of the constants follow.
-func (p *program) float(v constant.Value) int64 {
+func (p *program) float(v number) int64 {
 	for i, known := range p.constant {
-		if constant.Compare(known, token.EQL, v) {
+		if known.value == v.value && constant.Compare(known.exact, token.EQL, v.exact) {
 			return int64(i)
 		}
 	}
@@ -271,7 +276,7 @@ func (c *compiler) expr(e ast.Expr) expr {
 		return func(f *frame) val { return *p(f) }
 	case *ast.SelectorExpr:
 		if s := c.info.Selections[e]; s != nil && s.Kind() == types.MethodVal {
-			c.sorry(e, "a method as a value is not had: call it, or write func(…) { … }")
+			c.sorry(e, "a method as a value is not supported: call it, or write func(…) { … }")
 		}
 		if f, ok := c.info.Uses[e.Sel].(*types.Func); ok {
 			return c.funcValue(e, f)
@@ -319,7 +324,7 @@ func (c *compiler) expr(e ast.Expr) expr {
 	case *ast.FuncLit:
 		return c.closure(e)
 	}
-	c.sorry(e, text(e)+" is not had in limb digits")
+	c.sorry(e, text(e)+" is not supported by limb digits")
 	return nil
 }
 
@@ -328,7 +333,8 @@ func (c *compiler) literal(e ast.Expr, tv types.TypeAndValue) expr {
 	var x val
 	switch {
 	case isFloat(tv.Type):
-		x.n = c.float(constant.ToFloat(v))
+		value, _ := constant.Float64Val(v)
+		x.n = c.float(number{value, constant.ToFloat(c.exactly(e))})
 	case v.Kind() == constant.Bool:
 		if constant.BoolVal(v) {
 			x.n = 1
@@ -370,7 +376,7 @@ func (c *compiler) unary(e *ast.UnaryExpr) expr {
 	case e.Op == token.XOR:
 		return func(f *frame) val { return val{n: wrap(t, ^x(f).n)} }
 	}
-	c.sorry(e, text(e)+" is not had in limb digits")
+	c.sorry(e, text(e)+" is not supported by limb digits")
 	return nil
 }
 
@@ -467,11 +473,11 @@ func (c *compiler) integers(at ast.Node, o token.Token, t types.Type, x, y expr)
 		switch {
 		case (o == token.EQL || o == token.NEQ) && info&types.IsString == 0:
 			if _, ok := t.Underlying().(*types.Struct); ok {
-				c.sorry(at, "comparing structs is not had: compare their fields")
+				c.sorry(at, "comparing structs is not supported: compare their fields")
 			}
 			return func(f *frame) val { a := x(f); b := y(f); return truth((a.n == b.n && a.p == b.p) == (o == token.EQL)) }
 		}
-		c.sorry(at, "operators on "+t.String()+" are not had in limb digits")
+		c.sorry(at, "operators on "+t.String()+" are not supported by limb digits")
 	}
 	unsigned := info&types.IsUnsigned != 0
 	less := func(a, b int64) bool {

@@ -174,7 +174,10 @@ func Analyse(ctx context.Context, o Options) (rep *Report, err error) {
 		}
 	}
 	if len(a.results) == 0 {
-		if a.why == nil {
+		switch {
+		case a.why == nil && len(a.names) == 0:
+			return nil, fmt.Errorf("%s gives no number: let it return what is to be judged", a.name)
+		case a.why == nil:
 			return nil, fmt.Errorf("%s gives no number on any of the %d inputs, in float64 or in QD: give it inputs in its domain", a.name, n)
 		}
 		return nil, a.why
@@ -248,8 +251,7 @@ func (a *analysis) call(r *run, in *arithmetic, byShadow bool, input Input) (out
 	defer caught(&err)
 	*r = run{program: a.program, limit: r.limit, in: in, byShadow: byShadow, tape: r.tape, v: r.v[:0], s: r.s[:0], ops: r.ops[:0], globals: map[any]*val{}}
 	for _, v := range a.constant {
-		w := wide(v)
-		r.leaf(w.X0, w)
+		r.leaf(v.value, wide(v.exact))
 	}
 	args := a.args
 	var list []val
@@ -559,4 +561,4 @@ func wideDigits(relative float64) float64 {
 }
 
 // zeroOf is the constant of node 0.
-var zeroOf = constant.MakeFloat64(0)
+var zeroOf = number{0, constant.MakeFloat64(0)}

@@ -149,6 +149,7 @@ func TestBenign(t *testing.T) {
 				if _, err := a.call(a.tape, arithmeticQD, false, draw(a.args, i)); err != nil {
 					t.Fatal(err)
 				}
+				a.tape.leaves()
 				for z, n := range a.tape.ops {
 					if n.op != opLeaf && a.tape.kind(int32(z)) == Cancellation && math.Abs(a.tape.v[z]) < math.Abs(a.tape.v[n.a])/1024 {
 						cancelled++
@@ -219,14 +220,78 @@ func TestTypes(t *testing.T) {
 	}
 }
 
-// TestErrors: what is not had, or is wrong, is said with its place.
-func TestErrors(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "wrong.go")
-	const source = "package p\n\nimport \"os\"\n\nfunc f(x float64) float64 { return x }\nfunc m(x float64) float64 { a := map[int]float64{1: x}; return a[1] }\nfunc e(x float64) float64 { for { x++ } }\nfunc i(xs []float64) float64 { return xs[9] }\nfunc o(x float64) float64 { os.Exit(1); return x }\n"
+// TestConstants: a constant is what is written, also where Go has rounded it to a float64. Its rounding is an error of the
+// result and is named; integers still divide as Go has it.
+func TestConstants(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "constants.go")
+	const source = `package p
+
+import "math"
+
+const step, half = 0.1, 1 / 2
+
+const tenth float64 = 1 / 10.0
+
+const (
+	first  = 0.1 * (iota + 1)
+	second // 0.2
+)
+
+func tens(x float64) float64 {
+	for range 10 {
+		x += 0.1
+	}
+	return x
+}
+func literal(x float64) float64    { return x - 0.1 }
+func named(x float64) float64      { return x - step }
+func typed(x float64) float64      { return x - tenth }
+func converted(x float64) float64  { return x - float64(1)/10 }
+func negative(x float64) float64   { const local = -tenth; return x + local }
+func repeated(x float64) float64   { return x - second/2 }
+func circle(x float64) float64     { return x - math.Pi/31.4159265358979 }
+func quotient(x float64) float64   { return x + half + 1/3 }
+func increased(x float64) float64  { x++; return x }
+func fraction(x float64) float64   { return x - 0.125 }
+`
 	if err := os.WriteFile(path, []byte(source), 0o666); err != nil {
 		t.Fatal(err)
 	}
+	for name, loses := range map[string]bool{
+		"literal": true, "named": true, "typed": true, "converted": true, "negative": true, "repeated": true, "circle": true,
+		"quotient": false, "increased": false, "fraction": false,
+	} {
+		r, err := analysed(t, path, name, "x=0.1000000001..0.1000001")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if (r.Worst < 12) != loses || loses && (len(r.Causes) != 1 || !strings.Contains(r.Causes[0].Says, "which float64 rounds")) {
+			t.Errorf("%s: %.1f digits are left, and the causes are %v", name, r.Worst, r.Causes)
+		}
+	}
+	r, err := analysed(t, path, "tens", "x=-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rest := limb.MustParse[limb.QD](r.Right); !rest.Abs().Less(limb.NewQD(1e-60)) {
+		t.Errorf("ten tenths less 1 are %s in QD", r.Right)
+	}
+}
+
+// TestErrors: what is not had, or is wrong, is said with its place.
+func TestErrors(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "wrong.go")
+	const source = "package p\n\nimport \"os\"\n\nfunc f(x float64) float64 { return x }\nfunc m(x float64) float64 { a := map[int]float64{1: x}; return a[1] }\nfunc e(x float64) float64 { for { x++ } }\nfunc i(xs []float64) float64 { return xs[9] }\nfunc o(x float64) float64 { os.Exit(1); return x }\nfunc n(k int) float64 { return float64(k) }\nfunc twice(x float64) float64 { return x }\n"
+	if err := os.WriteFile(path, []byte(source), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	other := filepath.Join(filepath.Dir(path), "other.go")
+	if err := os.WriteFile(other, []byte("package p\n\n\nfunc twice(x float64) float64 { return x }\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range [][]string{
+		{"n", "k=1.5", "\"1.5\" is no whole number, which an int is"}, {"f", "x=1e400", "beyond the range of float64"},
+		{"twice", "x=1", "wrong.go:11:6: twice is declared in " + other + ":4:6 too"},
 		{"f", "", "nothing is said of x"}, {"f", "x=2..1", "ends before it begins"}, {"f", "y=1", "no parameter \"y\""}, {"g", "x=1", "no function g"},
 		{"m", "x=1", "wrong.go:6:34: maps and channels"}, {"e", "x=1", "more than 4194304 operations"}, {"i", "xs=1,2", "wrong.go:8:39: index 9 of xs"},
 		{"o", "x=1", "wrong.go:9"}, {"", "x=1", "several functions"},
@@ -264,7 +329,7 @@ func types[T float64 | float32](x T) T { return x + 1 }
 	for _, c := range [][2]string{
 		{"add x=1 y=2", "kernels.go:8:12: add uses package github.com/limbfp/limb/kernel: limb digits runs functions in float64"},
 		{"twice x=1", "kernels.go:9:14: twice uses package github.com/limbfp/limb:"}, {"inside x=1", "kernels.go:10:41: inside uses package"},
-		{"calls x=1", "kernels.go:10:41: inside uses package"}, {"single x=1", "float32"}, {"text x=1", "gives no number"},
+		{"calls x=1", "kernels.go:10:41: inside uses package"}, {"single x=1", "float32"}, {"text x=1", "gives no number: let it return"},
 		{"deep x=1", "nest deeper"}, {"division n=0", "divided by 0"}, {"types x=1", ""},
 	} {
 		words := strings.Fields(c[0])

@@ -162,11 +162,17 @@ func (a *argument) number(s string) (float64, error) {
 		return float64(truth(is).n), err
 	}
 	x, err := strconv.ParseFloat(s, 64)
+	switch {
+	case errors.Is(err, strconv.ErrRange):
+		err = errors.New("beyond the range of float64")
+	case err != nil:
+		err = errors.New("no number")
+	}
 	if err == nil && a.kind == types.IsInteger && (x != math.Trunc(x) || math.Abs(x) > 1<<53) {
-		err = errors.New("no whole number")
+		err = errors.New("no whole number, which an int is")
 	}
 	if err == nil && math.IsNaN(x) {
-		err = errors.New("NaN")
+		err = errors.New("NaN, on which nothing can be told")
 	}
 	return x, err
 }
@@ -180,7 +186,7 @@ func (a *argument) parse(what string) error {
 		for s := range strings.SplitSeq(what, ",") {
 			x, err := a.number(strings.TrimSpace(s))
 			if err != nil {
-				return bad(fmt.Sprintf("%q is no number that it may be", s))
+				return bad(fmt.Sprintf("%q is %v", s, err))
 			}
 			a.spec.fixed = append(a.spec.fixed, x)
 		}
@@ -200,10 +206,10 @@ func (a *argument) parse(what string) error {
 	}
 	var err error
 	if a.spec.lo, err = a.number(from); err != nil {
-		return bad(fmt.Sprintf("%q is no number that it may be", from))
+		return bad(fmt.Sprintf("%q is %v", from, err))
 	}
 	if a.spec.hi, err = a.number(to); err != nil {
-		return bad(fmt.Sprintf("%q is no number that it may be", to))
+		return bad(fmt.Sprintf("%q is %v", to, err))
 	}
 	if a.spec.lo > a.spec.hi {
 		return bad("the range ends before it begins")

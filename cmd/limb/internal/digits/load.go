@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"go/ast"
 	"go/build"
-	"go/constant"
 	"go/parser"
 	"go/token"
 	"go/types"
@@ -22,13 +21,15 @@ import (
 // A program is a package of Go, checked, whose functions are compiled when they are called.
 type program struct {
 	fset     *token.FileSet
+	pkg      *types.Package
 	info     *types.Info
 	files    map[string][]byte // the sources by their names
 	decls    map[types.Object]*ast.FuncDecl
 	globals  map[types.Object]*types.Initializer
 	compiled map[types.Object]*code
 	sites    []site
-	constant []constant.Value // those of floats
+	constant []number                  // those of floats
+	written  map[types.Object]ast.Expr // what constants are declared as
 	broken   []types.Error
 	follow   func(r *run, z int32) int32 // (*run).source; a test has a wrong one
 	summed   bool                        // there is a sum that another way of adding may mend
@@ -131,7 +132,7 @@ type importer struct{ fset *token.FileSet }
 func (im importer) Import(path string) (*types.Package, error) {
 	text, ok := known[path]
 	if !ok {
-		return nil, fmt.Errorf("package %s is not had in limb digits, which has math, errors and the printing of fmt: write what the function needs of it as a function of its own", path)
+		return nil, fmt.Errorf("package %s is not supported by limb digits, which has math, errors and the printing of fmt: write what the function needs of it as a function of its own", path)
 	}
 	f, err := parser.ParseFile(im.fset, path, text, 0)
 	if err != nil {
@@ -153,7 +154,7 @@ func readFile(path string) ([]byte, error) {
 func load(path string) (*program, error) {
 	p := &program{
 		fset: token.NewFileSet(), files: map[string][]byte{}, decls: map[types.Object]*ast.FuncDecl{},
-		globals: map[types.Object]*types.Initializer{}, compiled: map[types.Object]*code{},
+		globals: map[types.Object]*types.Initializer{}, compiled: map[types.Object]*code{}, written: map[types.Object]ast.Expr{},
 		info: &types.Info{
 			Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
 			Selections: map[*ast.SelectorExpr]*types.Selection{}, Implicits: map[ast.Node]types.Object{}, Instances: map[*ast.Ident]types.Instance{},
@@ -197,8 +198,9 @@ func load(path string) (*program, error) {
 			p.broken = append(p.broken, e)
 		}
 	}}
-	conf.Check(f.Name.Name, p.fset, files, p.info)
+	p.pkg, _ = conf.Check(f.Name.Name, p.fset, files, p.info)
 	for _, f := range files {
+		p.constants(f)
 		for _, d := range f.Decls {
 			if d, ok := d.(*ast.FuncDecl); ok && d.Body != nil {
 				if obj := p.info.Defs[d.Name]; obj != nil {

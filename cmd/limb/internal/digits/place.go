@@ -33,7 +33,7 @@ func (c *compiler) place(e ast.Expr) func(*frame) *val {
 		s := c.info.Selections[e]
 		if s == nil {
 			if v, ok := c.info.Uses[e.Sel].(*types.Var); ok && v.Pkg() != nil {
-				c.sorry(e, text(e)+" is not had in limb digits")
+				c.sorry(e, text(e)+" is not supported by limb digits")
 			}
 			c.sorry(e, text(e)+" is not known: of other packages there are math, errors and the printing of fmt")
 		}
@@ -76,7 +76,7 @@ func (c *compiler) place(e ast.Expr) func(*frame) *val {
 			x = func(f *frame) *val { return f.deref(e, *before(f)) }
 		} else if _, ok := t.Underlying().(*types.Array); !ok {
 			c.allowed(e.X, t)
-			c.sorry(e, "an index of "+t.String()+" is not had in limb digits")
+			c.sorry(e, "an index of "+t.String()+" is not supported by limb digits")
 		}
 		return func(f *frame) *val {
 			a := x(f).p.(*aggregate)
@@ -87,7 +87,7 @@ func (c *compiler) place(e ast.Expr) func(*frame) *val {
 			return &a.e[n]
 		}
 	}
-	c.sorry(e, text(e)+" is not had in limb digits")
+	c.sorry(e, text(e)+" is not supported by limb digits")
 	return nil
 }
 
@@ -115,7 +115,7 @@ func (c *compiler) global(v *types.Var) func(*frame) *val {
 	vars := 0
 	if init := c.globals[v]; init != nil {
 		if len(init.Lhs) > 1 {
-			c.sorry(init.Rhs, "variables of the package with one value for several are not had")
+			c.sorry(init.Rhs, "variables of the package with one value for several are not supported")
 		}
 		inner := &compiler{program: c.program, code: &code{}, slots: map[types.Object]int{}}
 		value = inner.expr(init.Rhs)
@@ -153,7 +153,7 @@ func (c *compiler) slicing(e *ast.SliceExpr) expr {
 		x := c.place(e.X)
 		base = func(f *frame) slice { a := x(f).p.(*aggregate); return slice{a, 0, len(a.e), len(a.e)} }
 	default:
-		c.sorry(e, "a slice of "+t.String()+" is not had in limb digits")
+		c.sorry(e, "a slice of "+t.String()+" is not supported by limb digits")
 	}
 	return func(f *frame) val {
 		s := base(f)
@@ -212,7 +212,7 @@ func (c *compiler) composite(e *ast.CompositeLit) expr {
 	case *types.Struct, *types.Array:
 	default:
 		c.allowed(e, t)
-		c.sorry(e, text(e)+" is not had in limb digits")
+		c.sorry(e, text(e)+" is not supported by limb digits")
 	}
 	return func(f *frame) val {
 		var a *aggregate
@@ -293,7 +293,7 @@ func (c *compiler) funcValue(e ast.Expr, fn *types.Func) expr {
 		}
 	}
 	if c.decls[fn.Origin()] == nil {
-		c.sorry(e, text(e)+" is not had in limb digits: write it as a function of the package")
+		c.sorry(e, text(e)+" is not supported by limb digits: write it as a function of the package")
 	}
 	k := c.compile(fn.Origin())
 	return func(*frame) val {
@@ -317,7 +317,7 @@ func (c *compiler) call(e *ast.CallExpr) func(*frame) []val {
 	}
 	if e.Ellipsis.IsValid() {
 		if id, ok := fun.(*ast.Ident); !ok || id.Name != "append" {
-			c.sorry(e, "a call with ... is not had")
+			c.sorry(e, "a call with ... is not supported")
 		}
 	}
 	var obj types.Object
@@ -336,7 +336,7 @@ func (c *compiler) call(e *ast.CallExpr) func(*frame) []val {
 		}
 		fn := obj.Origin()
 		if c.decls[fn] == nil {
-			c.sorry(e, text(e.Fun)+" is not had in limb digits: write it as a function of the package")
+			c.sorry(e, text(e.Fun)+" is not supported by limb digits: write it as a function of the package")
 		}
 		args := c.args(e.Args)
 		if recv := fn.Signature().Recv(); recv != nil {
@@ -365,7 +365,7 @@ func (c *compiler) call(e *ast.CallExpr) func(*frame) []val {
 func (c *compiler) receiver(e *ast.SelectorExpr, recv *types.Var) expr {
 	s := c.info.Selections[e]
 	if len(s.Index()) > 1 {
-		c.sorry(e, "methods of embedded fields are not had: name the field")
+		c.sorry(e, "methods of embedded fields are not supported: name the field")
 	}
 	_, wants := recv.Type().Underlying().(*types.Pointer)
 	_, has := c.typeOf(e.X).Underlying().(*types.Pointer)
@@ -428,7 +428,7 @@ func (c *compiler) conversion(e *ast.CallExpr) expr {
 	case types.Identical(to.Underlying(), from.Underlying()):
 		return x
 	}
-	c.sorry(e, "the conversion "+text(e)+" is not had in limb digits")
+	c.sorry(e, "the conversion "+text(e)+" is not supported by limb digits")
 	return nil
 }
 

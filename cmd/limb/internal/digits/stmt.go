@@ -73,7 +73,7 @@ func (c *compiler) stmt(s ast.Stmt, label string) stmt {
 			how = continues
 		case token.BREAK:
 		default:
-			c.sorry(s, s.Tok.String()+" is not had in limb digits")
+			c.sorry(s, s.Tok.String()+" is not supported by limb digits")
 		}
 		to := ""
 		if s.Label != nil {
@@ -81,7 +81,7 @@ func (c *compiler) stmt(s ast.Stmt, label string) stmt {
 		}
 		return func(f *frame) flow { f.label = to; return how }
 	}
-	c.sorry(s, "this statement is not had in limb digits: there are assignments, if, for, switch and return")
+	c.sorry(s, "this statement is not supported by limb digits: there are assignments, if, for, switch and return")
 	return nil
 }
 
@@ -147,7 +147,7 @@ func (c *compiler) assign(s *ast.AssignStmt) stmt {
 	}
 	call, ok := ast.Unparen(s.Rhs[0]).(*ast.CallExpr)
 	if !ok {
-		c.sorry(s, "this assignment is not had in limb digits")
+		c.sorry(s, "this assignment is not supported by limb digits")
 	}
 	x := c.call(call)
 	for _, e := range s.Lhs {
@@ -324,7 +324,7 @@ func (c *compiler) over(s *ast.RangeStmt, label string) stmt {
 	switch t := t.(type) {
 	case *types.Basic:
 		if t.Info()&types.IsInteger == 0 {
-			c.sorry(s, "a range over "+t.String()+" is not had in limb digits")
+			c.sorry(s, "a range over "+t.String()+" is not supported by limb digits")
 		}
 		length = func(v val) int { return int(v.n) }
 	case *types.Slice:
@@ -333,7 +333,7 @@ func (c *compiler) over(s *ast.RangeStmt, label string) stmt {
 	case *types.Array:
 		length = func(v val) int { return len(v.p.(*aggregate).e) }
 	default:
-		c.sorry(s, "a range over "+t.String()+" is not had in limb digits")
+		c.sorry(s, "a range over "+t.String()+" is not supported by limb digits")
 	}
 	return func(f *frame) flow {
 		v := x(f)

@@ -28,6 +28,10 @@ import (
 
 // readCSV reads text. Numbers are read as the form f, whose parts they have where as is set.
 func readCSV(r io.ReadSeeker, f Form, as bool, o Options) (*Array, error) {
+	head := make([]byte, len(magic))
+	if n, _ := io.ReadFull(r, head); string(head[:n]) == magic {
+		return nil, errors.New("this is a .npy file: give it a name that ends so")
+	}
 	l := layout{named: o.columns != nil}
 	if err := eachRow(r, l.separator); err != nil {
 		return nil, err

@@ -199,7 +199,7 @@ func TestRefused(t *testing.T) {
 		"gap.csv": "1\n\n2\n", "ends.csv": "1,2,\n3,4,\n", "hole.csv": "1,2,3\n,4,5\n", "comma.csv": "1,5;2,5;1\n", "wide.csv": "\xff\xfe1\x00\n\x00",
 		"digits.csv": strings.Repeat("1", 1<<16+2), "half.csv": "(1+2j)\n(1+2\n", "word.csv": "1,2,3\n4,x,6\n",
 		"large.csv": "1\n1e999\n", "odd.csv": "1,2,3\n", "titled.csv": "re,im\n1,2\n", "quote.csv": "\"1\n", "title.csv": "re,im\n",
-		"no.npy": "", "short.npy": "\x93NUM", "version4.npy": "\x93NUMPY\x04\x00\x00\x00\x00\x00", "text.npy": "1.5\n", "name.txt": "1",
+		"no.npy": "", "short.npy": "\x93NUM", "version4.npy": "\x93NUMPY\x04\x00\x00\x00\x00\x00", "text.npy": "1.5\n", "numpy.csv": magic + "\x01\x00", "name.txt": "1",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
@@ -230,6 +230,7 @@ func TestRefused(t *testing.T) {
 		{dir + "/no.npy", "", "truncated: it has 0 bytes"},
 		{dir + "/short.npy", "", "truncated: it has 4 bytes"},
 		{dir + "/text.npy", "", "no .npy file"},
+		{dir + "/numpy.csv", "", "this is a .npy file: give it a name that ends so"},
 		{dir + "/name.txt", "", "must end in .npy, .csv or .mtx"},
 		{dir + "/folder.npy", "", "no regular file"},
 		{dir + "/empty.csv", "", "no numbers"},

@@ -36,8 +36,5 @@ func (w *Writer) Some(elements, operand string) {
 // WriteTo writes the page.
 func (w *Writer) WriteTo(to io.Writer) (int64, error) {
 	n, err := io.WriteString(to, w.text.String())
-	if err != nil {
-		err = fmt.Errorf("writing the page: %w", err)
-	}
 	return int64(n), err
 }

@@ -279,6 +279,9 @@ func join(list []*swept, name string) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&x); err != nil {
+		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+			err = errors.New("the file is empty or cut off: judge this part again")
+		}
 		return refuse("%w", err)
 	}
 	if x.Kind != "exhaustive" || x.Schema != report.Schema {

@@ -71,7 +71,7 @@ func (s *Shorts) Text(w io.Writer, style report.Style) {
 		}
 	}
 	if !s.All {
-		style.Note(w, "A sample of the float32, and those about each tie: without --n all 2^32 are tried.")
+		style.Note(w, "A sample of the float32, and those about each tie: --exhaustive tries all 2^32.")
 	}
 }
 
