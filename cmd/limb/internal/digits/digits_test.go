@@ -253,13 +253,14 @@ func circle(x float64) float64     { return x - math.Pi/31.4159265358979 }
 func quotient(x float64) float64   { return x + half + 1/3 }
 func increased(x float64) float64  { x++; return x }
 func fraction(x float64) float64   { return x - 0.125 }
+func errors(x float64) float64     { return x + 1e-20/(float64(0.1)+float64(0.2)-float64(0.3)) }
 `
 	if err := os.WriteFile(path, []byte(source), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	for name, loses := range map[string]bool{
 		"literal": true, "named": true, "typed": true, "converted": true, "negative": true, "repeated": true, "circle": true,
-		"quotient": false, "increased": false, "fraction": false,
+		"quotient": false, "increased": false, "errors": false, "fraction": false,
 	} {
 		r, err := analysed(t, path, name, "x=0.1000000001..0.1000001")
 		if err != nil {
