@@ -69,14 +69,14 @@ func built(t *testing.T, dir string) []*Package {
 	return list
 }
 
-// forty are the kernels of testdata/user/kernels.go, compiled once, since that takes seconds.
-var forty Package
+// userKernels are the kernels of testdata/user/kernels.go, compiled once, since that takes seconds.
+var userKernels Package
 
 // withKernels makes a module with these kernels, what is made of them, and other files of the folder.
 func withKernels(t *testing.T, names ...string) (dir string, p *Package) {
 	t.Helper()
 	dir = module(t, append(names, "kernels.go")...)
-	if p = &forty; p.Files == nil {
+	if p = &userKernels; p.Files == nil {
 		list := built(t, dir)
 		if len(list) != 1 {
 			t.Fatalf("%v", list)
@@ -102,7 +102,7 @@ func run(t *testing.T, dir string, env []string, name string, args ...string) (o
 // each level, and on each device. Then instructions are wrong, which they must notice.
 func TestUser(t *testing.T) {
 	dir, right := withKernels(t, "user_test.go", "devices_test.go")
-	if len(right.Kernels) != 40 {
+	if len(right.Kernels) != 48 {
 		t.Fatalf("%v", right.Kernels)
 	}
 	for _, k := range right.Kernels {

@@ -648,6 +648,6 @@ func TestMulExactFloats(t *testing.T) {
 		}
 		refused(6, 6, 5)
 		refused(-6, -6, 6)
-		refused(1<<62, 36, 1)
+		refused(math.MaxInt, 36, 1)
 	})
 }
