@@ -369,8 +369,8 @@ func Lookup(name string) (Function, *ir.Func, error) {
 	return Function{}, nil, fmt.Errorf("%q: %w: there are %s, of DD and of DF, and %s, of QD and of QF", name, ErrUnknown, strings.Join(pairs, ", "), strings.Join(quads, ", "))
 }
 
-// kinds are the types, in the order of [Function.Series].
-var kinds = types.Names(types.Reals)
+// kinds are the types whose steps are known, in the order of [Function.Series].
+var kinds = types.Names(types.Reals)[:len(Function{}.Series)]
 
 // Names returns the functions that bounds are proved of, "DF.Add" and so on.
 func Names() (names []string) {
