@@ -23,6 +23,7 @@ import (
 	"github.com/limbfp/limb/internal/compiler/launch"
 	"github.com/limbfp/limb/internal/compiler/lower"
 	"github.com/limbfp/limb/internal/run/typeof"
+	"github.com/limbfp/limb/internal/run/types"
 	"github.com/limbfp/limb/kernel"
 	"github.com/limbfp/limb/mat"
 	"github.com/limbfp/limb/mat/internal/tile"
@@ -538,6 +539,20 @@ func TestMemory(t *testing.T) {
 		}
 		if strings.HasPrefix(f.Go, "products.Pairs") && bytes < 12<<10 {
 			t.Errorf("%s: %d bytes of a group's memory", f.Go, bytes)
+		}
+	}
+}
+
+// TestWordsOfTypes: each type that a device has numbers of goes to words there, and comes back.
+func TestWordsOfTypes(t *testing.T) {
+	p, err := ir.Decode([]byte(products.Program))
+	must(t, err)
+	names := append(types.Names(types.Numbers), "F32", "F64")
+	for _, name := range append(names, "BF") { // of no such type, the control
+		for _, k := range []string{"Words", "Of"} {
+			if has := p.Lookup("products."+k+name) != nil; has != (name != "BF") {
+				t.Errorf("a kernel %s%s: %v", k, name, has)
+			}
 		}
 	}
 }

@@ -36,18 +36,14 @@ func WordsF64(i int, w []int32, x []float64, cols, stride int) {
 //
 //limb:kernel device
 func WordsTF(i int, w []int32, x []limb.TF, cols, stride int) {
-	v := x[i/cols*stride+i%cols]
-	w[3*i], w[3*i+1], w[3*i+2] = word(v.X0), word(v.X1), word(v.X2)
+	wordsTF(w, i, x[i/cols*stride+i%cols])
 }
 
 // WordsTD is WordsDF for TD.
 //
 //limb:kernel device
 func WordsTD(i int, w []int32, x []limb.TD, cols, stride int) {
-	v := x[i/cols*stride+i%cols]
-	w[6*i], w[6*i+1] = low(v.X0), high(v.X0)
-	w[6*i+2], w[6*i+3] = low(v.X1), high(v.X1)
-	w[6*i+4], w[6*i+5] = low(v.X2), high(v.X2)
+	wordsTD(w, i, x[i/cols*stride+i%cols])
 }
 
 // WordsQF is WordsDF for QF.
@@ -105,6 +101,34 @@ func WordsCQD(i int, w []int32, x []limb.CQD, cols, stride int) {
 	z := x[i/cols*stride+i%cols]
 	wordsQD(w, 2*i, z.Re)
 	wordsQD(w, 2*i+1, z.Im)
+}
+
+// WordsCTF is WordsCDF for CTF.
+//
+//limb:kernel device
+func WordsCTF(i int, w []int32, x []limb.CTF, cols, stride int) {
+	z := x[i/cols*stride+i%cols]
+	wordsTF(w, 2*i, z.Re)
+	wordsTF(w, 2*i+1, z.Im)
+}
+
+// WordsCTD is WordsCDF for CTD.
+//
+//limb:kernel device
+func WordsCTD(i int, w []int32, x []limb.CTD, cols, stride int) {
+	z := x[i/cols*stride+i%cols]
+	wordsTD(w, 2*i, z.Re)
+	wordsTD(w, 2*i+1, z.Im)
+}
+
+func wordsTF(w []int32, i int, x limb.TF) {
+	w[3*i], w[3*i+1], w[3*i+2] = word(x.X0), word(x.X1), word(x.X2)
+}
+
+func wordsTD(w []int32, i int, x limb.TD) {
+	w[6*i], w[6*i+1] = low(x.X0), high(x.X0)
+	w[6*i+2], w[6*i+3] = low(x.X1), high(x.X1)
+	w[6*i+4], w[6*i+5] = low(x.X2), high(x.X2)
 }
 
 func wordsDF(w []int32, i int, x limb.DF) { w[2*i], w[2*i+1] = word(x.Hi), word(x.Lo) }
@@ -223,14 +247,36 @@ func ofQD(w []int32, i int) limb.QD {
 //
 //limb:kernel device
 func OfTF(i int, x []limb.TF, w []int32, cols, stride int) {
-	x[i/cols*stride+i%cols] = limb.TF{X0: single(w[3*i]), X1: single(w[3*i+1]), X2: single(w[3*i+2])}
+	x[i/cols*stride+i%cols] = ofTF(w, i)
 }
 
 // OfTD is OfDF for TD.
 //
 //limb:kernel device
 func OfTD(i int, x []limb.TD, w []int32, cols, stride int) {
-	x[i/cols*stride+i%cols] = limb.TD{X0: double(w[6*i], w[6*i+1]), X1: double(w[6*i+2], w[6*i+3]), X2: double(w[6*i+4], w[6*i+5])}
+	x[i/cols*stride+i%cols] = ofTD(w, i)
+}
+
+// OfCTF is OfDF for CTF.
+//
+//limb:kernel device
+func OfCTF(i int, x []limb.CTF, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.CTF{Re: ofTF(w, 2*i), Im: ofTF(w, 2*i+1)}
+}
+
+// OfCTD is OfDF for CTD.
+//
+//limb:kernel device
+func OfCTD(i int, x []limb.CTD, w []int32, cols, stride int) {
+	x[i/cols*stride+i%cols] = limb.CTD{Re: ofTD(w, 2*i), Im: ofTD(w, 2*i+1)}
+}
+
+func ofTF(w []int32, i int) limb.TF {
+	return limb.TF{X0: single(w[3*i]), X1: single(w[3*i+1]), X2: single(w[3*i+2])}
+}
+
+func ofTD(w []int32, i int) limb.TD {
+	return limb.TD{X0: double(w[6*i], w[6*i+1]), X1: double(w[6*i+2], w[6*i+3]), X2: double(w[6*i+4], w[6*i+5])}
 }
 
 func word(x float32) int32           { return int32(math.Float32bits(x)) }
