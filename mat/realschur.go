@@ -161,13 +161,12 @@ func deflate[N limb.Real[N]](h, z *Dense[N], last int) bool {
 		return false
 	}
 	x := p.Add(q.Sqrt().Copysign(p))
-	before := h.At(k, k-1)
-	if left := before.Mul(c.Div(x.Hypot(c))); size(left) > unit[N]()*(size(h.At(k, k))+size(h.At(last, last))) {
+	before, r := h.At(k, k-1), x.Hypot(c)
+	if left := before.Mul(c.Div(r)); size(left) > unit[N]()*(size(h.At(k, k))+size(h.At(last, last))) {
 		return false
 	}
-	turnPair(h, z, k, x, c)
-	h.Set(k, k-1, before.Mul(x.Div(x.Hypot(c))))
-	h.Set(last, k, *new(N))
+	standardize(h, z, k) // by the same turn
+	h.Set(k, k-1, before.Mul(x.Div(r)))
 	return true
 }
 

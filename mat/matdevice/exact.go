@@ -273,23 +273,9 @@ func exact[N mat.Number[N]](ctx context.Context, d *device.Device, c, a, b opera
 	}, w.twice...)...); err != nil {
 		return err
 	}
-	host := func() (x, y *mat.Dense[N], err error) {
-		if x, err = a.download(ctx); err == nil {
-			y, err = b.download(ctx)
-		}
-		return x, y, err
-	}
 	err = w.multiply(ctx)
 	if errors.Is(err, errHost) {
-		x, y, err := host()
-		if err != nil {
-			return err
-		}
-		z := new(mat.Dense[N])
-		if err := mat.MulExact(z, x, y); err != nil {
-			return err
-		}
-		return c.upload(ctx, 0, z)
+		return byPackageMat(ctx, c, a, b)
 	}
 	if err == nil {
 		err = d.SubmitContext(ctx, together.With(c.rows*c.cols, c.array, w.c, c.cols, c.stride))
@@ -300,7 +286,7 @@ func exact[N mat.Number[N]](ctx context.Context, d *device.Device, c, a, b opera
 	var x, y *mat.Dense[N]
 	return w.rest(ctx, func(i int) error {
 		if x == nil {
-			if x, y, err = host(); err != nil {
+			if x, y, err = downloaded(ctx, a, b); err != nil {
 				return err
 			}
 		}
@@ -310,6 +296,27 @@ func exact[N mat.Number[N]](ctx context.Context, d *device.Device, c, a, b opera
 		}
 		return c.upload(ctx, i, row)
 	})
+}
+
+// downloaded returns both operands.
+func downloaded[N mat.Number[N]](ctx context.Context, a, b operand[N]) (x, y *mat.Dense[N], err error) {
+	if x, err = a.download(ctx); err == nil {
+		y, err = b.download(ctx)
+	}
+	return x, y, err
+}
+
+// byPackageMat sets c to ab, which is computed elsewhere.
+func byPackageMat[N mat.Number[N]](ctx context.Context, c, a, b operand[N]) error {
+	x, y, err := downloaded(ctx, a, b)
+	if err != nil {
+		return err
+	}
+	z := new(mat.Dense[N])
+	if err := mat.MulExact(z, x, y); err != nil || z.Rows*z.Cols == 0 {
+		return err
+	}
+	return c.upload(ctx, 0, z)
 }
 
 // errHost says that package mat is to compute a product: a number is not finite, or there are too

@@ -2,7 +2,6 @@ package matdevice
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"github.com/limbfp/limb"
@@ -71,7 +70,7 @@ func mulFloats[N machine[N], T limb.Float](ctx context.Context, c, a, b *device.
 	left, right, result := floatsOf[N](a, rows, depth), floatsOf[N](b, depth, cols), floatsOf[N](to, rows, cols)
 	var err error
 	if d.Info().Backend == "cpu" {
-		err = floatsOnHost(ctx, result, left, right)
+		err = byPackageMat(ctx, result, left, right)
 	} else {
 		var way Residues
 		if way, err = chosen(ctx, d, by, throughFloats[N, T]); err == nil {
@@ -92,20 +91,6 @@ func floatsOf[N machine[N], T limb.Float](x *device.Array[T], rows, cols int) op
 	}, func(ctx context.Context, first int, part *mat.Dense[N]) error {
 		return x.Slice(first*cols, (first+part.Rows)*cols).UploadContext(ctx, memory[T](part.Data[:part.Rows*cols]))
 	}}
-}
-
-// floatsOnHost multiplies on the device "cpu".
-func floatsOnHost[N machine[N]](ctx context.Context, c, a, b operand[N]) error {
-	x, err := a.download(ctx)
-	y, wrong := b.download(ctx)
-	if err = errors.Join(err, wrong); err != nil {
-		return err
-	}
-	z := new(mat.Dense[N])
-	if err := mat.MulExact(z, x, y); err != nil || z.Rows*z.Cols == 0 {
-		return err
-	}
-	return c.upload(ctx, 0, z)
 }
 
 // throughFloats multiplies as MulExactFloats does.
