@@ -381,7 +381,7 @@ func (x Pair[T]) Dim(y Pair[T]) Pair[T] {
 //
 //limb:function
 //limb:twin Cost: 100 flops.
-//limb:twin Triple Cost: 50 flops.
+//limb:twin Triple Cost: 53 flops.
 func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 	m := x
 	if y.Less(x) || y.Hi == 0 && x.Hi == 0 && signbit(y.Hi) || y.Hi != y.Hi {
@@ -399,7 +399,7 @@ func (x Pair[T]) Min(y Pair[T]) Pair[T] {
 //
 //limb:function
 //limb:twin Cost: 100 flops.
-//limb:twin Triple Cost: 50 flops.
+//limb:twin Triple Cost: 53 flops.
 func (x Pair[T]) Max(y Pair[T]) Pair[T] {
 	m := x
 	if x.Less(y) || y.Hi == 0 && x.Hi == 0 && !signbit(y.Hi) || y.Hi != y.Hi {

@@ -53,7 +53,8 @@ func finishTriple[T Float](native, x0, x1, x2 T) Triple[T] {
 
 // Add returns x + y.
 //
-// Error: ≤ 2u³|x+y|, relative to the sum even where it cancels.
+// Error: ≤ 2u³|x+y|, relative to the sum even where it cancels. `limb prove --networks` proves the normal
+// form, and ≤ 8u³.
 // Domain: |x|, |y| < 2^126 (TF), 2^1022 (TD). Underflow is harmless.
 // Special: X0 is that of x.X0 + y.X0 for infinities, NaN and zeros.
 // Cost: 60 flops.
@@ -62,17 +63,17 @@ func (x Triple[T]) Add(y Triple[T]) Triple[T] {
 	s := a
 	c, d := TwoSum(x.X1, y.X1)
 	e, f := TwoSum(x.X2, y.X2)
-	d, e = TwoSum(d, e)
 	a, c = FastTwoSum(a, c)
+	d, e = TwoSum(d, e)
 	b, c = TwoSum(b, c)
-	c, e = FastTwoSum(c, e)
-	e = e + f
 	b, d = TwoSum(b, d)
-	d = d + e
+	d = d + f
+	c = c + e
 	a, b = FastTwoSum(a, b)
-	c, d = FastTwoSum(c, d)
 	b, c = FastTwoSum(b, c)
+	a, b = FastTwoSum(a, b)
 	c = c + d
+	b, c = FastTwoSum(b, c)
 	a, b = FastTwoSum(a, b)
 	b, c = FastTwoSum(b, c)
 	return finishTriple(s, a, b, c)
@@ -80,7 +81,7 @@ func (x Triple[T]) Add(y Triple[T]) Triple[T] {
 
 // Sub returns x - y.
 //
-// Error: ≤ 2u³|x-y|, as Add. x - x is 0.
+// Error: ≤ 2u³|x-y|, as Add. x - x is 0. `limb prove --networks` proves the normal form, and ≤ 8u³.
 // Domain: as Add.
 // Special: X0 is that of x.X0 - y.X0 for infinities, NaN and zeros.
 // Cost: as Add.
@@ -89,7 +90,7 @@ func (x Triple[T]) Sub(y Triple[T]) Triple[T] { return x.Add(y.Neg()) }
 // AddFloat returns x + a. A Go constant a has the precision of T alone: [MustParse] and
 // Add take 0.1 with all digits.
 //
-// Error: ≤ 1u³|x+a|.
+// Error: ≤ 1u³|x+a|. `limb prove --networks` proves it, and the normal form.
 // Domain: |x|, |a| < 2^126 (TF), 2^1022 (TD). Underflow is harmless.
 // Special: X0 is that of x.X0 + a for infinities, NaN and zeros.
 // Cost: 40 flops.
@@ -116,7 +117,7 @@ func renormTriple[T Float](x0, x1, x2, x3 T) (y0, y1, y2 T) {
 
 // Mul returns xy. x.Mul(y) and y.Mul(x) have the same bits.
 //
-// Error: ≤ 9u³|xy| (worst found 8.58u³).
+// Error: ≤ 9u³|xy| (worst found 8.58u³). `limb prove --networks` proves the normal form, and ≤ 45u³.
 // Domain: |x|, |y|, |xy| < 2^126 (TF), 2^1022 (TD); |xy| is 0 or at least 2^-74
 // (TF), 2^-912 (TD): below, roundings of what is as small as u²|xy| underflow.
 // Special: X0 is that of x.X0 · y.X0 for infinities, NaN and zeros.
@@ -142,7 +143,7 @@ func (x Triple[T]) Mul(y Triple[T]) Triple[T] {
 // MulFloat returns xa. A Go constant a has the precision of T alone: [MustParse] and Mul
 // take 0.1 with all digits.
 //
-// Error: ≤ 4u³|xa|.
+// Error: ≤ 4u³|xa|. `limb prove --networks` proves the normal form, and ≤ 7u³.
 // Domain: as Mul.
 // Special: X0 is that of x.X0 · a for infinities, NaN and zeros.
 // Cost: 40 flops with a fused multiply-add.
@@ -157,7 +158,7 @@ func (x Triple[T]) MulFloat(a T) Triple[T] {
 
 // Sqr returns x², in fewer steps than Mul.
 //
-// Error: ≤ 9u³x².
+// Error: ≤ 9u³x². `limb prove --networks` proves the normal form, and ≤ 35u³.
 // Domain: that of Mul.
 // Special: X0 is that of x.X0² for infinities, NaN and zeros.
 // Cost: 27 flops with a fused multiply-add.

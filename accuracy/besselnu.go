@@ -39,13 +39,13 @@ func besselSeries(x, nu *mpfr.Float, bits int, alternate bool) *mpfr.Float {
 	mpfr.Gamma(k, k, nil)
 	mpfr.Div(term, term, k)
 	mpfr.Set(sum, term, nil)
-	for n := 1.0; term.Sign() != 0 && !term.IsNaN() && (term.Exponent() > sum.Exponent()-bits || n < 1100-n); n++ {
+	for n := 1.0; term.Sign() != 0 && !term.IsNaN() && (sum.Sign() == 0 || term.Exponent() > sum.Exponent()-bits || n < 1100-n); n++ {
 		mpfr.Add(k, nu, small(n))
 		mpfr.Mul(k, k, small(n))
 		mpfr.Mul(term, term, square)
 		mpfr.Div(term, term, k)
 		mpfr.Add(sum, sum, term)
-		if nu.Sign() > 0 && term.Exponent() < sum.Exponent()-bits {
+		if nu.Sign() > 0 && sum.Sign() != 0 && term.Exponent() < sum.Exponent()-bits { // 0 after two terms where x² is 4(ν+1)
 			break
 		}
 	}

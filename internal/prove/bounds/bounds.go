@@ -99,7 +99,7 @@ func (p *Proof) Against(documented, series float64) error {
 	return errors.New(text)
 }
 
-var stated = regexp.MustCompile(`Error: ≤ ([0-9.]+)u[²⁴]`)
+var stated = regexp.MustCompile(`Error: ≤ ([0-9.]+)u[²³⁴]`)
 
 // Documented returns the bound in the doc comment of f.
 func Documented(f *ir.Func) (float64, bool) {

@@ -33,7 +33,7 @@ return x0 y0 x1`
 
 // drawn is a network of a name: one that is written here, or a function.
 func drawn(t *testing.T, name string) *Network {
-	text, ok := map[string]string{"add3": add3, "late": late, "lossy": lossy}[name]
+	text, ok := map[string]string{"add3": add3, "late": late, "lossy": lossy, "early": early}[name]
 	if !ok {
 		return named(t, name)
 	}

@@ -124,7 +124,7 @@ func (x *Proofs) networks() []Block {
 			notes = append(notes, judged(r.Function+": open: "+o+".", false))
 		}
 	}
-	return slices.Concat([]Block{{Title: "limb prove · networks, for all operands without overflow and underflow, by z3, in u² of two limbs, u⁴ of four"}}, t.blocks(), said(notes...))
+	return slices.Concat([]Block{{Title: "limb prove · networks, for all operands without overflow and underflow, by z3, in uⁿ of n limbs"}}, t.blocks(), said(notes...))
 }
 
 // promises returns the table of the promises with what a solver found of each.
