@@ -8895,7 +8895,7 @@ func (x Quad[T]) Min(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and -0 is below +0, as for Go's min, C's
 // fminimum and the minimum of IEEE 754.
-// Cost: 50 flops.
+// Cost: 53 flops.
 func (x Triple[T]) Min(y Triple[T]) Triple[T] {
 	m := x
 	if y.Less(x) || y.X0 == 0 && x.X0 == 0 && signbit(y.X0) || y.X0 != y.X0 {
@@ -8923,7 +8923,7 @@ func (x Quad[T]) Max(y Quad[T]) Quad[T] {
 // Error: exact.
 // Special: NaN where an operand is NaN, and +0 is above -0, as for Go's max, C's
 // fmaximum and the maximum of IEEE 754.
-// Cost: 50 flops.
+// Cost: 53 flops.
 func (x Triple[T]) Max(y Triple[T]) Triple[T] {
 	m := x
 	if x.Less(y) || y.X0 == 0 && x.X0 == 0 && !signbit(y.X0) || y.X0 != y.X0 {

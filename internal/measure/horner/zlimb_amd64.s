@@ -379,21 +379,21 @@ near2:
 ADD S22,c,e; ADD S25,d,f; SUB c,e,g; SUB d,f,h; SUB g,e,l; SUB h,f,n; SUB l,c,c; SUB n,d,d; M S22,l; SUB g,l,g; M S25,n
 SUB h,n,h; ADD g,c,c; ADD h,d,d; ADD S23,i,g; ADD S26,j,h; SUB i,g,o; SUB j,h,p; SUB o,g,k; SUB p,h,l; SUB k,i,i
 SUB l,j,j; M S23,k; SUB o,k,l; M S26,o; SUB p,o,p; ADD l,i,i; ADD p,j,j; ADD S24,b,l; ADD S27,a,p; SUB b,l,k; SUB a,p,m
-SUB k,l,n; SUB m,p,o; SUB n,b,b; SUB o,a,a; M S24,n; SUB k,n,k; M S27,o; SUB m,o,m; ADD k,b,b; ADD m,a,a; ADD l,i,k
-ADD p,j,m; SUB i,k,n; SUB j,m,o; M a,S28; SUB n,k,a; M k,S29; SUB o,m,k; SUB a,i,a; SUB k,j,i; SUB n,l,j; SUB o,p,k
-ADD j,a,a; ADD k,i,i; ADD g,e,j; ADD h,f,k; SUB e,j,l; SUB f,k,n; SUB l,g,g; SUB n,h,h; ADD g,c,l; ADD h,d,n; SUB c,l,o
-SUB d,n,p; M f,S30; SUB o,l,f; M e,S31; SUB p,n,e; SUB f,c,c; SUB e,d,d; SUB o,g,e; SUB p,h,f; ADD e,c,c; ADD f,d,d
-ADD a,c,e; ADD i,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,i,c; ADD b,a,a; ADD S28,c,b; ADD S29,l,c; ADD m,n,d
-SUB l,c,g; SUB n,d,h; SUB g,c,i; SUB h,d,o; SUB i,l,i; SUB o,n,l; M S29,n; SUB g,n,g; SUB h,m,h; ADD g,i,g; ADD h,l,h
-ADD a,g,a; ADD b,h,b; ADD c,j,g; ADD d,k,h; SUB j,g,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,e,i; ADD b,f,j; SUB e,i,e
-SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
-ADD e,g,c; ADD f,h,d; SUB g,c,g; SUB h,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far3
+SUB k,l,n; SUB m,p,o; SUB n,b,b; SUB o,a,a; M S24,n; SUB k,n,k; M S27,o; SUB m,o,m; ADD k,b,b; ADD m,a,a; ADD g,e,k
+ADD h,f,m; SUB e,k,n; SUB f,m,o; SUB n,g,g; SUB o,h,h; ADD l,i,n; ADD p,j,o; M f,S28; SUB i,n,f; M e,S29; SUB j,o,e
+M m,S30; SUB f,n,m; M k,S31; SUB e,o,k; SUB m,i,i; SUB k,j,j; SUB f,l,f; SUB e,p,e; ADD f,i,f; ADD e,j,e; ADD g,c,i
+ADD h,d,j; SUB c,i,k; SUB d,j,l; SUB k,i,m; SUB l,j,p; SUB m,c,c; SUB p,d,d; SUB k,g,g; SUB l,h,h; ADD g,c,c; ADD h,d,d
+ADD n,i,g; ADD o,j,h; SUB i,g,k; SUB j,h,l; SUB k,g,m; SUB l,h,p; SUB m,i,i; SUB p,j,j; SUB k,n,k; SUB l,o,l; ADD k,i,i
+ADD l,j,j; ADD b,i,b; ADD a,j,a; ADD f,c,c; ADD e,d,d; M S31,e; ADD g,e,f; M S30,i; ADD h,i,j; SUB e,f,e; SUB i,j,i
+SUB e,g,e; SUB i,h,g; ADD c,e,h; ADD d,g,i; SUB e,h,e; SUB g,i,g; SUB e,c,c; SUB g,d,d; ADD h,f,e; ADD i,j,g; SUB f,e,f
+SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,c,b; ADD a,d,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b; SUB h,a,a
+ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
+SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far3
 near3:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far4
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far4
 near4:
-M S3,e; M S14,f; SEL4 f,c,e,c; M c,S3; M S4,c; M S15,e; SEL4 e,d,c,c; M c,S4; M S5,c; SEL4 f,g,c,c; M c,S5; M S6,c
-SEL4 e,h,c,c; M c,S6; M S7,c; SEL4 f,a,c,a; M a,S7; M S8,a; SEL4 e,b,a,a; M a,S8
+M S3,c; M S14,d; SEL4 d,f,c,c; M c,S3; M S4,c; M S15,f; SEL4 f,h,c,c; M c,S4; M S5,c; SEL4 d,e,c,c; M c,S5; M S6,c
+SEL4 f,g,c,c; M c,S6; M S7,c; SEL4 d,b,c,b; M b,S7; M S8,b; SEL4 f,a,b,a; M a,S8
 b7:
 MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
 b6:
@@ -415,11 +415,11 @@ M e,S34; M c,S35; M i,S36; M b,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M 
 far2:
 M g,S34; M d,S35; M j,S36; M a,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,d; M S39,j; M S40,a; JMP near2
 far3:
-M b,S46; M S31,b; M b,S34; M c,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,c
-M S39,g; M S40,a; JMP near3
+M a,S46; M S29,a; M a,S34; M f,S35; M e,S36; M b,S37; M S46,a; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,f
+M S39,e; M S40,b; JMP near3
 far4:
-M a,S46; M S30,a; M a,S34; M d,S35; M h,S36; M b,S37; M S46,a; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,d
-M S39,h; M S40,b; JMP near4
+M b,S46; M S28,b; M b,S34; M h,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,h
+M S39,g; M S40,a; JMP near4
 N8(0,0x300000000)
 N8(8,0x100000006)
 N8(16,0x700000004)
@@ -939,21 +939,21 @@ near2:
 ADD S22,c,e; ADD S25,d,f; SUB c,e,g; SUB d,f,h; SUB g,e,l; SUB h,f,n; SUB l,c,c; SUB n,d,d; M S22,l; SUB g,l,g; M S25,n
 SUB h,n,h; ADD g,c,c; ADD h,d,d; ADD S23,i,g; ADD S26,j,h; SUB i,g,o; SUB j,h,p; SUB o,g,k; SUB p,h,l; SUB k,i,i
 SUB l,j,j; M S23,k; SUB o,k,l; M S26,o; SUB p,o,p; ADD l,i,i; ADD p,j,j; ADD S24,b,l; ADD S27,a,p; SUB b,l,k; SUB a,p,m
-SUB k,l,n; SUB m,p,o; SUB n,b,b; SUB o,a,a; M S24,n; SUB k,n,k; M S27,o; SUB m,o,m; ADD k,b,b; ADD m,a,a; ADD l,i,k
-ADD p,j,m; SUB i,k,n; SUB j,m,o; M a,S28; SUB n,k,a; M k,S29; SUB o,m,k; SUB a,i,a; SUB k,j,i; SUB n,l,j; SUB o,p,k
-ADD j,a,a; ADD k,i,i; ADD g,e,j; ADD h,f,k; SUB e,j,l; SUB f,k,n; SUB l,g,g; SUB n,h,h; ADD g,c,l; ADD h,d,n; SUB c,l,o
-SUB d,n,p; M f,S30; SUB o,l,f; M e,S31; SUB p,n,e; SUB f,c,c; SUB e,d,d; SUB o,g,e; SUB p,h,f; ADD e,c,c; ADD f,d,d
-ADD a,c,e; ADD i,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,i,c; ADD b,a,a; ADD S28,c,b; ADD S29,l,c; ADD m,n,d
-SUB l,c,g; SUB n,d,h; SUB g,c,i; SUB h,d,o; SUB i,l,i; SUB o,n,l; M S29,n; SUB g,n,g; SUB h,m,h; ADD g,i,g; ADD h,l,h
-ADD a,g,a; ADD b,h,b; ADD c,j,g; ADD d,k,h; SUB j,g,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,e,i; ADD b,f,j; SUB e,i,e
-SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
-ADD e,g,c; ADD f,h,d; SUB g,c,g; SUB h,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far3
+SUB k,l,n; SUB m,p,o; SUB n,b,b; SUB o,a,a; M S24,n; SUB k,n,k; M S27,o; SUB m,o,m; ADD k,b,b; ADD m,a,a; ADD g,e,k
+ADD h,f,m; SUB e,k,n; SUB f,m,o; SUB n,g,g; SUB o,h,h; ADD l,i,n; ADD p,j,o; M f,S28; SUB i,n,f; M e,S29; SUB j,o,e
+M m,S30; SUB f,n,m; M k,S31; SUB e,o,k; SUB m,i,i; SUB k,j,j; SUB f,l,f; SUB e,p,e; ADD f,i,f; ADD e,j,e; ADD g,c,i
+ADD h,d,j; SUB c,i,k; SUB d,j,l; SUB k,i,m; SUB l,j,p; SUB m,c,c; SUB p,d,d; SUB k,g,g; SUB l,h,h; ADD g,c,c; ADD h,d,d
+ADD n,i,g; ADD o,j,h; SUB i,g,k; SUB j,h,l; SUB k,g,m; SUB l,h,p; SUB m,i,i; SUB p,j,j; SUB k,n,k; SUB l,o,l; ADD k,i,i
+ADD l,j,j; ADD b,i,b; ADD a,j,a; ADD f,c,c; ADD e,d,d; M S31,e; ADD g,e,f; M S30,i; ADD h,i,j; SUB e,f,e; SUB i,j,i
+SUB e,g,e; SUB i,h,g; ADD c,e,h; ADD d,g,i; SUB e,h,e; SUB g,i,g; SUB e,c,c; SUB g,d,d; ADD h,f,e; ADD i,j,g; SUB f,e,f
+SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,c,b; ADD a,d,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b; SUB h,a,a
+ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
+SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far3
 near3:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far4
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far4
 near4:
-M S3,e; M S14,f; SEL8 f,c,e,c; M c,S3; M S4,c; M S15,e; SEL8 e,d,c,c; M c,S4; M S5,c; SEL8 f,g,c,c; M c,S5; M S6,c
-SEL8 e,h,c,c; M c,S6; M S7,c; SEL8 f,a,c,a; M a,S7; M S8,a; SEL8 e,b,a,a; M a,S8
+M S3,c; M S14,d; SEL8 d,f,c,c; M c,S3; M S4,c; M S15,f; SEL8 f,h,c,c; M c,S4; M S5,c; SEL8 d,e,c,c; M c,S5; M S6,c
+SEL8 f,g,c,c; M c,S6; M S7,c; SEL8 d,b,c,b; M b,S7; M S8,b; SEL8 f,a,b,a; M a,S8
 b7:
 MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
 b6:
@@ -975,11 +975,11 @@ M e,S34; M c,S35; M i,S36; M b,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M 
 far2:
 M g,S34; M d,S35; M j,S36; M a,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,d; M S39,j; M S40,a; JMP near2
 far3:
-M b,S46; M S31,b; M b,S34; M c,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,c
-M S39,g; M S40,a; JMP near3
+M a,S46; M S29,a; M a,S34; M f,S35; M e,S36; M b,S37; M S46,a; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,f
+M S39,e; M S40,b; JMP near3
 far4:
-M a,S46; M S30,a; M a,S34; M d,S35; M h,S36; M b,S37; M S46,a; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,d
-M S39,h; M S40,b; JMP near4
+M b,S46; M S28,b; M b,S34; M h,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,h
+M S39,g; M S40,a; JMP near4
 N8(0,0x300000000)
 N8(8,0x100000002)
 N8(16,0x700000004)
@@ -1688,17 +1688,17 @@ ADD d,c,v; ADD o,n,w; SUB a,m,x; SUB b,p,y; SUB q,c,z; SUB r,d,A; SUB s,n,B; SUB
 SUB r,E,r; SUB c,v,F; M S25,f; SUB s,f,s; M S26,f; SUB u,f,u; SUB z,j,j; SUB n,w,z; SUB x,m,f; SUB y,p,h; SUB A,g,g
 SUB B,l,l; SUB C,i,i; M S21,A; SUB x,A,x; SUB F,d,d; M S27,B; SUB y,B,y; ADD q,j,j; SUB z,o,o; ADD r,g,g; ADD s,l,l
 ADD u,i,i; SUB f,a,a; SUB h,b,b; ADD d,j,f; ADD m,g,h; ADD o,l,q; ADD p,i,r; ADD x,a,a; ADD y,b,b; SUB j,f,s; SUB g,h,u
-SUB l,q,x; ADD h,f,y; SUB i,r,z; SUB s,f,C; SUB s,d,d; ADD r,q,s; SUB u,h,F; SUB x,q,k; SUB z,r,t; SUB u,m,m; SUB x,o,o
-SUB C,j,j; SUB z,p,p; SUB f,y,u; SUB q,s,x; SUB F,g,g; ADD y,v,z; ADD s,w,C; SUB k,l,k; SUB t,i,i; ADD d,j,d; SUB u,y,j
-SUB x,s,l; ADD m,g,g; SUB u,h,h; SUB x,r,m; SUB v,z,r; ADD o,k,k; SUB w,C,o; ADD p,i,i; SUB j,f,f; ADD g,d,j; SUB l,q,l
-SUB r,y,p; SUB o,s,o; ADD i,k,q; ADD h,f,f; SUB d,j,d; ADD m,l,h; SUB k,q,k; SUB d,g,d; SUB k,i,g; ADD a,d,a; ADD b,g,b
-ADD a,f,a; ADD b,h,b; ADD a,j,d; ADD b,q,f; ADD d,p,g; SUB j,d,h; ADD f,o,i; SUB p,g,j; ADD g,z,k; SUB q,f,l; SUB h,a,a
-SUB o,i,h; ADD i,C,m; SUB j,d,d; SUB z,k,j; SUB l,b,b; SUB h,f,f; SUB C,m,h; ADD a,d,a; SUB j,g,d; ADD b,f,b; SUB h,i,f
-ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far3
+SUB l,q,x; ADD h,f,y; SUB i,r,z; SUB s,f,C; ADD r,q,F; SUB s,d,d; SUB u,h,s; SUB x,q,k; SUB z,r,t; SUB u,m,m; ADD y,v,u
+SUB C,j,j; SUB x,o,o; SUB z,p,p; ADD F,w,x; SUB s,g,g; SUB f,y,s; SUB q,F,z; SUB k,l,k; SUB t,i,i; SUB v,u,l; ADD d,j,d
+SUB w,x,j; ADD m,g,g; SUB s,y,m; SUB z,F,t; SUB s,h,h; ADD o,k,k; SUB z,r,o; ADD p,i,i; SUB l,y,l; ADD g,d,d; SUB j,F,g
+SUB m,f,f; SUB t,q,j; ADD i,k,i; ADD d,l,k; ADD h,f,f; ADD o,j,h; ADD i,g,j; SUB l,k,l; ADD k,u,m; ADD a,f,a; ADD b,h,b
+SUB g,j,f; ADD j,x,g; SUB l,d,d; SUB u,m,h; SUB f,i,f; SUB x,g,i; ADD a,d,a; SUB h,k,d; ADD b,f,b; SUB i,j,f; ADD a,d,h
+ADD b,f,i; ADD h,m,j; SUB d,h,d; ADD i,g,k; SUB f,i,f; SUB m,j,l; SUB d,a,a; SUB g,k,d; SUB f,b,b; SUB l,h,f; SUB d,i,d
+ADD a,f,g; ADD b,d,h; SUB f,g,f; SUB d,h,d; SUB f,a,a; SUB d,b,b; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW S14,K1; BLENDM k,e,K1,c; M c,S3; M S4,c; KMOVW S15,K2; BLENDM m,c,K2,c; M c,S4; M S5,c; BLENDM g,c,K1,c; M c,S5
+KMOVW S14,K1; BLENDM j,e,K1,c; M c,S3; M S4,c; KMOVW S15,K2; BLENDM k,c,K2,c; M c,S4; M S5,c; BLENDM g,c,K1,c; M c,S5
 M S6,c; BLENDM h,c,K2,c; M c,S6; M S7,c; BLENDM a,c,K1,a; M a,S7; M S8,a; BLENDM b,a,K2,a; M a,S8
 b7:
 MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
@@ -1722,9 +1722,9 @@ M m,S28; M j,S29; M g,S30; M a,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); 
 far2:
 M n,S28; M l,S29; M i,S30; M b,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,l; M S33,i; M S34,b; JMP near2
 far3:
-M c,S28; M k,S29; M g,S30; M a,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,k; M S33,g; M S34,a; JMP near3
+M c,S28; M j,S29; M g,S30; M a,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,j; M S33,g; M S34,a; JMP near3
 far4:
-M n,S28; M m,S29; M h,S30; M b,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,m; M S33,h; M S34,b; JMP near4
+M n,S28; M k,S29; M h,S30; M b,S31; RUN(1728,avx512_f32_finishTriple_in_f32_1); M S32,k; M S33,h; M S34,b; JMP near4
 N8(0,0x100000000)
 N8(8,0x300000002)
 N8(16,0x500000004)
@@ -2423,17 +2423,17 @@ ADD d,c,v; ADD o,n,w; SUB a,m,x; SUB b,p,y; SUB q,c,z; SUB r,d,A; SUB s,n,B; SUB
 SUB r,E,r; SUB c,v,F; M S25,f; SUB s,f,s; M S26,f; SUB u,f,u; SUB z,j,j; SUB n,w,z; SUB x,m,f; SUB y,p,h; SUB A,g,g
 SUB B,l,l; SUB C,i,i; M S21,A; SUB x,A,x; SUB F,d,d; M S27,B; SUB y,B,y; ADD q,j,j; SUB z,o,o; ADD r,g,g; ADD s,l,l
 ADD u,i,i; SUB f,a,a; SUB h,b,b; ADD d,j,f; ADD m,g,h; ADD o,l,q; ADD p,i,r; ADD x,a,a; ADD y,b,b; SUB j,f,s; SUB g,h,u
-SUB l,q,x; ADD h,f,y; SUB i,r,z; SUB s,f,C; SUB s,d,d; ADD r,q,s; SUB u,h,F; SUB x,q,k; SUB z,r,t; SUB u,m,m; SUB x,o,o
-SUB C,j,j; SUB z,p,p; SUB f,y,u; SUB q,s,x; SUB F,g,g; ADD y,v,z; ADD s,w,C; SUB k,l,k; SUB t,i,i; ADD d,j,d; SUB u,y,j
-SUB x,s,l; ADD m,g,g; SUB u,h,h; SUB x,r,m; SUB v,z,r; ADD o,k,k; SUB w,C,o; ADD p,i,i; SUB j,f,f; ADD g,d,j; SUB l,q,l
-SUB r,y,p; SUB o,s,o; ADD i,k,q; ADD h,f,f; SUB d,j,d; ADD m,l,h; SUB k,q,k; SUB d,g,d; SUB k,i,g; ADD a,d,a; ADD b,g,b
-ADD a,f,a; ADD b,h,b; ADD a,j,d; ADD b,q,f; ADD d,p,g; SUB j,d,h; ADD f,o,i; SUB p,g,j; ADD g,z,k; SUB q,f,l; SUB h,a,a
-SUB o,i,h; ADD i,C,m; SUB j,d,d; SUB z,k,j; SUB l,b,b; SUB h,f,f; SUB C,m,h; ADD a,d,a; SUB j,g,d; ADD b,f,b; SUB h,i,f
-ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far3
+SUB l,q,x; ADD h,f,y; SUB i,r,z; SUB s,f,C; ADD r,q,F; SUB s,d,d; SUB u,h,s; SUB x,q,k; SUB z,r,t; SUB u,m,m; ADD y,v,u
+SUB C,j,j; SUB x,o,o; SUB z,p,p; ADD F,w,x; SUB s,g,g; SUB f,y,s; SUB q,F,z; SUB k,l,k; SUB t,i,i; SUB v,u,l; ADD d,j,d
+SUB w,x,j; ADD m,g,g; SUB s,y,m; SUB z,F,t; SUB s,h,h; ADD o,k,k; SUB z,r,o; ADD p,i,i; SUB l,y,l; ADD g,d,d; SUB j,F,g
+SUB m,f,f; SUB t,q,j; ADD i,k,i; ADD d,l,k; ADD h,f,f; ADD o,j,h; ADD i,g,j; SUB l,k,l; ADD k,u,m; ADD a,f,a; ADD b,h,b
+SUB g,j,f; ADD j,x,g; SUB l,d,d; SUB u,m,h; SUB f,i,f; SUB x,g,i; ADD a,d,a; SUB h,k,d; ADD b,f,b; SUB i,j,f; ADD a,d,h
+ADD b,f,i; ADD h,m,j; SUB d,h,d; ADD i,g,k; SUB f,i,f; SUB m,j,l; SUB d,a,a; SUB g,k,d; SUB f,b,b; SUB l,h,f; SUB d,i,d
+ADD a,f,g; ADD b,d,h; SUB f,g,f; SUB d,h,d; SUB f,a,a; SUB d,b,b; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW S14,K1; BLENDM k,e,K1,c; M c,S3; M S4,c; KMOVW S15,K2; BLENDM m,c,K2,c; M c,S4; M S5,c; BLENDM g,c,K1,c; M c,S5
+KMOVW S14,K1; BLENDM j,e,K1,c; M c,S3; M S4,c; KMOVW S15,K2; BLENDM k,c,K2,c; M c,S4; M S5,c; BLENDM g,c,K1,c; M c,S5
 M S6,c; BLENDM h,c,K2,c; M c,S6; M S7,c; BLENDM a,c,K1,a; M a,S7; M S8,a; BLENDM b,a,K2,a; M a,S8
 b7:
 MOVQ S9,SI; ADDL $1,SI; MOVQ SI,S9; JMP b5
@@ -2457,9 +2457,9 @@ M m,S28; M j,S29; M g,S30; M a,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); 
 far2:
 M n,S28; M l,S29; M i,S30; M b,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,l; M S33,i; M S34,b; JMP near2
 far3:
-M c,S28; M k,S29; M g,S30; M a,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,k; M S33,g; M S34,a; JMP near3
+M c,S28; M j,S29; M g,S30; M a,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,j; M S33,g; M S34,a; JMP near3
 far4:
-M n,S28; M m,S29; M h,S30; M b,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,m; M S33,h; M S34,b; JMP near4
+M n,S28; M k,S29; M h,S30; M b,S31; RUN(1728,avx512_f64_finishTriple_in_f64_1); M S32,k; M S33,h; M S34,b; JMP near4
 N8(0,0x100000000)
 N8(8,0x300000002)
 N8(16,0x500000004)

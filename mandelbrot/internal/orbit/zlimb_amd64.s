@@ -1058,48 +1058,48 @@ SEL4 k,o,i,i; AND C160,d,d; AND C160,e,e; M S19,j; XOR C128,j,k; M S20,l; XOR C1
 ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S42; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n; ADD l,j,j
 ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S43; SUB f,l,k; M b,S44; SUB g,n,b; M e,S45; SUB k,l,e; M d,S46; SUB b,n,d
 SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k; M m,S47
-SUB g,d,m; M c,S48; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h; ADD f,b,i
-SUB e,h,k; SUB b,i,m; M o,S49; SUB k,h,o; M h,S50; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f; ADD d,e,d
-ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S48,m; ADD k,m,n; SUB j,l,o
-M a,S51; SUB m,n,a; M p,S52; SUB o,l,p; M f,S53; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a; ADD h,j,h
-ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a; ADD S50,l,c
-ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S50,m; SUB g,m,g; SUB h,i,h; ADD g,k,g
-ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S53,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d; ADD b,f,e
-ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c; SUB d,h,d
-ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e
-SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
+SUB g,d,m; M c,S48; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD l,p,h; ADD n,a,i
+SUB p,h,k; SUB a,i,m; SUB k,l,k; SUB m,n,l; ADD d,e,m; ADD f,b,n; M o,S49; SUB e,m,o; M a,S50; SUB b,n,a; M p,S51
+SUB o,m,p; M i,S52; SUB a,n,i; SUB p,e,e; SUB i,b,b; SUB o,d,d; SUB a,f,a; ADD d,e,d; ADD a,b,a; ADD k,j,b; M S48,e
+ADD l,e,f; SUB j,b,i; SUB e,f,o; SUB i,b,p; M h,S53; SUB o,f,h; SUB p,j,j; SUB h,e,e; SUB i,k,h; SUB o,l,i; ADD h,j,h
+ADD i,e,e; ADD m,b,i; ADD n,f,j; SUB b,i,k; SUB f,j,l; SUB k,i,o; SUB l,j,p; SUB o,b,b; SUB p,f,f; SUB k,m,k; SUB l,n,l
+ADD k,b,b; ADD l,f,f; ADD g,b,b; ADD c,f,c; ADD d,h,d; ADD a,e,a; M S53,e; ADD i,e,f; M S52,g; ADD j,g,h; SUB e,f,e
+SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD a,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,a,a; ADD i,f,e; ADD j,h,g
+SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD b,d,b; ADD c,a,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far1
 near1:
-SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
+SUB h,h,b; CMP $12,b,h,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S46,e; M S19,f; CMP $17,f,e,e
+CMP $17,C96,f,a; CMP $17,C96,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S46,e; M S19,f; CMP $17,f,e,e
 M S45,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S44,a,a; AND S42,b,b
 M S9,c; M S10,d; M S11,e; M S12,g; M S13,h; M S14,i; CMP $17,C96,c,j; CMP $17,C96,d,k; XOR C128,e,l; XOR C128,g,m
 XOR C128,h,n; XOR C128,i,o; SEL4 j,l,e,e; SEL4 k,m,g,g; SEL4 j,n,h,h; SEL4 k,o,i,i; AND C160,c,c; AND C160,d,d; M S43,j
 ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
 ADD j,p,j; M S47,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S43; SUB g,p,b; M a,S42; SUB f,o,a; M d,S44; SUB b,p,d
 SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S49,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
-M c,S47; SUB g,e,c; M j,S45; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
-ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S49; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
-ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S45,n; ADD i,n,o; SUB m,j,p
-M l,S46; SUB n,o,l; M k,S51; SUB p,j,k; M f,S52; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
-ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S49,j,c
-ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S49,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
-ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
-ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
-ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
-SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far3
+M c,S47; SUB g,e,c; M j,S45; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD o,k,g
+ADD p,l,h; SUB k,g,i; SUB l,h,j; SUB i,o,i; SUB j,p,j; ADD e,a,n; ADD f,b,o; SUB a,n,p; M l,S49; SUB b,o,l; M k,S46
+SUB p,n,k; M h,S50; SUB l,o,h; SUB k,a,a; SUB h,b,b; SUB p,e,e; SUB l,f,f; ADD e,a,a; ADD f,b,b; ADD i,m,e; M S45,f
+ADD j,f,h; SUB m,e,k; SUB f,h,l; SUB k,e,p; M g,S51; SUB l,h,g; SUB p,m,m; SUB g,f,f; SUB k,i,g; SUB l,j,i; ADD g,m,g
+ADD i,f,f; ADD n,e,i; ADD o,h,j; SUB e,i,k; SUB h,j,l; SUB k,i,m; SUB l,j,p; SUB m,e,e; SUB p,h,h; SUB k,n,k; SUB l,o,l
+ADD k,e,e; ADD l,h,h; ADD c,e,c; ADD d,h,d; ADD a,g,a; ADD b,f,b; M S51,e; ADD i,e,f; M S50,g; ADD j,g,h; SUB e,f,e
+SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD a,e,i; ADD b,g,j; SUB e,i,e; SUB g,j,g; SUB e,a,a; SUB g,b,b; ADD i,f,e; ADD j,h,g
+SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD c,a,a; ADD d,b,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a
+SUB h,b,b; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d
+SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far3
 near3:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
+SUB h,h,a; CMP $12,a,h,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
+CMP $17,C96,f,a; CMP $17,C96,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
 M S44,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S43,b,b
 AND S17,a,a; AND S18,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S9,h; M S10,i
 M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S43
-M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S44; MUL h,e,m; M l,S47; MUL i,g,l; M d,S46; M e,d
-FMSUB213 m,h,d; M h,S51; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S49; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
-SUB f,c,k; M e,S50; SUB g,i,e; M j,S48; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
-ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S50,d; MUL S48,d,d; M S45,h
-MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S49,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S51,k; MUL S7,k,k; M S52,l; MUL S8,l,l
+M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S44; MUL h,e,m; M l,S47; MUL i,g,l; M d,S49; M e,d
+FMSUB213 m,h,d; M h,S46; M g,h; FMSUB213 l,i,h; M i,S50; ADD m,p,i; M c,S51; ADD l,f,c; M g,S45; SUB p,i,g; M k,S52
+SUB f,c,k; M e,S53; SUB g,i,e; M j,S48; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
+ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S53,d; MUL S48,d,d; M S45,h
+MUL S52,h,h; ADD d,b,b; ADD h,a,a; M S51,d; MUL S13,d,d; M S49,h; MUL S14,h,h; M S46,k; MUL S7,k,k; M S50,l; MUL S8,l,l
 ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S47,c; ADD g,c,d; M S44,e
 ADD j,e,f; SUB c,d,h; SUB e,f,i; SUB h,g,g; SUB i,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a
 ADD i,d,g; ADD j,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b
@@ -1108,7 +1108,7 @@ near5:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
 near6:
 M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,k; MUL d,d,l; M c,m; FMSUB213 k,c,m; M d,n; FMSUB213 l,d,n; MUL e,c,o; MUL f,d,p
-M a,S44; M c,a; FMSUB213 o,e,a; M b,S47; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S51
+M a,S44; M c,a; FMSUB213 o,e,a; M b,S47; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S50; ADD o,m,j; M i,S46
 ADD p,n,i; SUB m,j,m; SUB n,i,n; SUB m,o,m; SUB n,p,n; MUL S7,c,c; MUL S8,d,d; ADD a,a,a; ADD b,b,b; MUL e,e,e
 MUL f,f,f; ADD e,a,a; ADD f,b,b; ADD c,c,c; ADD d,d,d; ADD c,a,a; ADD d,b,b; ADD a,m,a; ADD b,n,b; ADD j,k,c; ADD i,l,d
 SUB k,c,e; SUB l,d,f; SUB e,j,e; SUB f,i,f; ADD a,e,i; ADD b,f,j; SUB e,i,e; SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e
@@ -1117,9 +1117,9 @@ SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$255; JNE far7
 near7:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
 near8:
-M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S46
-MUL k,c,h; M g,S49; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
-M j,S50; ADD h,o,j; M i,S48; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
+M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S49
+MUL k,c,h; M g,S51; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S52; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
+M j,S53; ADD h,o,j; M i,S48; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
 ADD a,a,a; MUL k,k,k; MUL l,l,l; ADD k,b,b; ADD l,a,a; ADD c,c,c; ADD d,d,d; ADD c,b,b; ADD d,a,a; ADD b,h,b; ADD a,g,a
 ADD j,m,c; ADD i,n,d; SUB m,c,g; SUB n,d,h; SUB g,j,g; SUB h,i,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b
 SUB h,a,a; ADD i,c,g; ADD j,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,j,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d
@@ -1129,71 +1129,71 @@ SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far10
 near10:
 XOR C128,g,c; XOR C128,h,d; XOR C128,i,g; XOR C128,j,h; XOR C128,b,b; XOR C128,a,a; ADD c,e,i; ADD d,f,j; SUB e,i,k
 SUB f,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S48,e; ADD g,e,f
-M S50,k; ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e
-ADD h,k,g; M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S50; SUB o,k,d; M c,S48; SUB p,n,c
-SUB d,h,d; SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD k,e,c; ADD n,g,d; SUB e,c,h; SUB g,d,m; SUB h,c,o
-SUB m,d,p; SUB o,e,e; SUB p,g,g; SUB h,k,h; SUB m,n,k; ADD h,e,e; ADD k,g,g; ADD f,i,h; ADD l,j,k; SUB i,h,m; SUB j,k,n
-SUB m,f,f; SUB n,l,l; M S48,m; ADD f,m,n; M S50,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S54; SUB j,n,k
-M h,S55; SUB i,p,h; SUB k,m,k; SUB h,o,h; SUB j,f,f; SUB i,l,i; ADD f,k,f; ADD i,h,h; ADD e,f,i; ADD g,h,j; SUB f,i,f
-SUB h,j,h; SUB f,e,e; SUB h,g,f; ADD b,e,b; ADD a,f,a; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,h; SUB g,e,k; SUB h,f,l
-SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S54,g
-ADD f,g,h; SUB c,d,c; SUB g,h,g; SUB c,e,c; SUB g,f,e; ADD b,i,f; ADD a,j,g; SUB i,f,i; SUB j,g,j; SUB i,b,b; SUB j,a,a
-ADD f,c,i; ADD g,e,j; SUB c,i,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD b,c,b; ADD a,e,a; ADD i,d,c; ADD j,h,e; SUB d,c,d
-SUB h,e,f; SUB d,i,d; SUB f,j,f; ADD b,d,g; ADD a,f,h; SUB d,g,d; SUB f,h,f; SUB d,b,b; SUB f,a,a; SUB c,c,d
-CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far11
+M S53,k; ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e
+ADD h,k,g; M S52,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S53; SUB o,k,d; M c,S48; SUB p,n,c
+SUB d,h,d; SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD f,i,c; ADD l,j,d; SUB i,c,h; SUB j,d,m; SUB h,f,f
+SUB m,l,h; ADD k,e,l; ADD n,g,m; SUB e,l,o; SUB g,m,p; M j,S45; SUB o,l,j; M i,S52; SUB p,m,i; SUB j,e,e; SUB i,g,g
+SUB o,k,i; SUB p,n,j; ADD i,e,e; ADD j,g,g; M S48,i; ADD f,i,j; M S53,k; ADD h,k,n; SUB i,j,o; SUB k,n,p; M d,S54
+SUB o,j,d; M c,S55; SUB p,n,c; SUB d,i,d; SUB c,k,c; SUB o,f,f; SUB p,h,h; ADD f,d,d; ADD h,c,c; ADD l,j,f; ADD m,n,h
+SUB j,f,i; SUB n,h,k; SUB i,f,o; SUB k,h,p; SUB o,j,j; SUB p,n,n; SUB i,l,i; SUB k,m,k; ADD i,j,i; ADD k,n,j; ADD b,i,b
+ADD a,j,a; ADD e,d,d; ADD g,c,c; M S55,e; ADD f,e,g; M S54,i; ADD h,i,j; SUB e,g,e; SUB i,j,i; SUB e,f,e; SUB i,h,f
+ADD d,e,h; ADD c,f,i; SUB e,h,e; SUB f,i,f; SUB e,d,d; SUB f,c,c; ADD h,g,e; ADD i,j,f; SUB g,e,g; SUB j,f,j; SUB g,h,g
+SUB j,i,h; ADD b,d,b; ADD a,c,a; ADD b,g,c; ADD a,h,d; SUB g,c,g; SUB h,d,h; SUB g,b,b; SUB h,a,a; ADD c,e,g; ADD d,f,h
+SUB e,g,e; SUB f,h,f; SUB e,c,c; SUB f,d,d; ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; SUB g,g,c
+CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$255; JNE far11
 near11:
-SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far12
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far12
 near12:
-ADD S30,c,d; ADD S31,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S30,k; SUB i,k,i; M S31,l
-SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S32,g,i; ADD S33,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
-SUB p,h,h; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S34,b,m; ADD S35,a,n; SUB b,m,k; SUB a,n,l
-SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD m,g,k
-ADD n,h,l; SUB g,k,o; SUB h,l,p; M a,S45; SUB o,k,a; M k,S53; SUB p,l,k; SUB a,g,a; SUB k,h,g; SUB o,m,h; SUB p,n,k
-ADD h,a,a; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
-SUB e,n,p; M f,S54; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
-ADD a,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,g,c; ADD b,a,a; ADD S45,c,b; ADD S53,m,c; ADD l,n,d
-SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S53,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
-ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
-SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
-ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far13
+ADD S30,g,c; ADD S31,h,d; SUB g,c,i; SUB h,d,j; SUB i,c,k; SUB j,d,l; SUB k,g,g; SUB l,h,h; M S30,k; SUB i,k,i; M S31,l
+SUB j,l,j; ADD i,g,g; ADD j,h,h; ADD S32,e,i; ADD S33,f,j; SUB e,i,m; SUB f,j,n; SUB m,i,o; SUB n,j,p; SUB o,e,e
+SUB p,f,f; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,e,e; ADD n,f,f; ADD S34,b,m; ADD S35,a,n; SUB b,m,k; SUB a,n,l
+SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD i,c,k
+ADD j,d,l; SUB c,k,o; SUB d,l,p; SUB o,i,i; SUB p,j,j; ADD m,e,o; ADD n,f,p; M d,S45; SUB e,o,d; M c,S52; SUB f,p,c
+M l,S54; SUB d,o,l; M k,S55; SUB c,p,k; SUB l,e,e; SUB k,f,f; SUB d,m,d; SUB c,n,c; ADD d,e,d; ADD c,f,c; ADD i,g,e
+ADD j,h,f; SUB g,e,k; SUB h,f,l; SUB k,e,m; SUB l,f,n; SUB m,g,g; SUB n,h,h; SUB k,i,i; SUB l,j,j; ADD i,g,g; ADD j,h,h
+ADD o,e,i; ADD p,f,j; SUB e,i,k; SUB f,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,o,k; SUB l,p,l; ADD k,e,e
+ADD l,f,f; ADD b,e,b; ADD a,f,a; ADD d,g,d; ADD c,h,c; M S55,e; ADD i,e,f; M S54,g; ADD j,g,h; SUB e,f,e; SUB g,h,g
+SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD c,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,c,c; ADD i,f,e; ADD j,h,g; SUB f,e,f
+SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b; SUB h,a,a
+ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
+SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far13
 near13:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far14
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far14
 near14:
-M S49,e; MUL C192,e,f; M S46,i; MUL C192,i,j; ALL4 C224,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S51,l; MUL k,l,m; M S52,n
-MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S51; SUB m,p,a; M h,S46; SUB o,b,h
-M g,S49; SUB a,p,g; M d,S54; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S47,e
-MUL k,e,e; M S44,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
-SUB m,e,e; SUB n,g,g; SUB k,a,a; SUB l,d,d; ADD a,e,a; ADD d,g,d; ADD p,f,e; ADD b,j,g; SUB f,e,k; SUB j,g,l; SUB k,p,k
-SUB l,b,b; ADD a,h,l; ADD d,i,m; SUB h,l,h; SUB i,m,i; SUB h,a,a; SUB i,d,d; ADD l,k,h; ADD m,b,i; SUB k,h,k; SUB b,i,b
-SUB k,l,k; SUB b,m,b; ADD a,k,a; ADD d,b,b; ADD h,e,d; ADD i,g,k; SUB e,d,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD a,e,h
-ADD b,g,i; SUB e,h,e; SUB g,i,g; SUB e,a,a; SUB g,b,b; ADD h,d,e; ADD i,k,g; SUB d,e,d; SUB k,g,k; SUB d,h,d; SUB k,i,h
-ADD a,d,i; ADD b,h,k; SUB d,i,d; SUB h,k,h; SUB d,a,a; SUB h,b,b; SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255
+M S51,c; MUL C192,c,d; M S49,i; MUL C192,i,j; ALL4 C224,k; FMSUB213 d,k,c; FMSUB213 j,k,i; M S46,l; MUL k,l,m; M S50,n
+MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD c,m,p; M a,S50; ADD i,o,a; M b,S46; SUB m,p,b; M g,S49; SUB o,a,g
+M e,S51; SUB b,p,e; M h,S45; SUB g,a,h; SUB e,m,e; SUB h,o,h; SUB b,c,b; SUB g,i,c; ADD b,e,b; ADD c,h,c; M S47,e
+MUL k,e,e; M S44,g; MUL k,g,g; ADD l,b,b; ADD n,c,c; ADD b,e,h; ADD c,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
+SUB m,e,e; SUB n,g,g; SUB k,b,b; SUB l,c,c; ADD b,e,b; ADD c,g,c; ADD p,d,e; ADD a,j,g; SUB d,e,k; SUB j,g,l; SUB k,p,k
+SUB l,a,a; ADD b,h,l; ADD c,i,m; SUB h,l,h; SUB i,m,i; SUB h,b,b; SUB i,c,c; ADD l,k,h; ADD m,a,i; SUB k,h,k; SUB a,i,a
+SUB k,l,k; SUB a,m,a; ADD b,k,b; ADD c,a,a; ADD h,e,c; ADD i,g,k; SUB e,c,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD b,e,h
+ADD a,g,i; SUB e,h,e; SUB g,i,g; SUB e,b,b; SUB g,a,a; ADD h,c,e; ADD i,k,g; SUB c,e,c; SUB k,g,k; SUB c,h,c; SUB k,i,h
+ADD b,c,i; ADD a,h,k; SUB c,i,c; SUB h,k,h; SUB c,b,b; SUB h,a,a; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$255
 JNE far15
 near15:
-SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far16
+SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$255; JNE far16
 near16:
-ADD S36,e,d; ADD S37,g,f; SUB e,d,h; SUB g,f,j; SUB h,d,l; SUB j,f,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
+ADD S36,e,c; ADD S37,g,d; SUB e,c,h; SUB g,d,j; SUB h,c,l; SUB j,d,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
 SUB j,m,j; ADD h,e,e; ADD j,g,g; ADD S38,i,h; ADD S39,k,j; SUB i,h,n; SUB k,j,o; SUB n,h,p; SUB o,j,l; SUB p,i,i
-SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,a,n; ADD S41,b,o; SUB a,n,l; SUB b,o,m
-SUB l,n,p; M c,S44; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
-ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S47; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
-SUB p,o,k; ADD c,b,b; ADD k,i,c; ADD h,d,i; ADD j,f,k; SUB d,i,l; SUB f,k,n; SUB l,h,h; SUB n,j,j; ADD h,e,l; ADD j,g,n
-SUB e,l,o; SUB g,n,p; M f,S53; SUB o,l,f; M d,S45; SUB p,n,d; SUB f,e,e; SUB d,g,d; SUB o,h,f; SUB p,j,g; ADD f,e,e
-ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S47,c,b; ADD S55,l,c
-ADD m,n,d; SUB l,c,e; SUB n,d,h; SUB e,c,j; SUB h,d,o; SUB j,l,j; SUB o,n,l; M S55,n; SUB e,n,e; SUB h,m,h; ADD e,j,e
-ADD h,l,h; ADD a,e,a; ADD b,h,b; ADD c,i,e; ADD d,k,h; SUB i,e,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,f,i; ADD b,g,j
-SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; ADD i,c,f; ADD j,d,g; SUB c,f,c; SUB d,g,d; SUB c,i,c; SUB d,j,d; ADD a,c,a
-ADD b,d,b; ADD f,e,c; ADD g,h,d; SUB e,c,e; SUB h,d,h; SUB e,f,e; SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f
-SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far17
+SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,b,n; ADD S41,a,o; SUB b,n,l; SUB a,o,m
+SUB l,n,p; M f,S44; SUB m,o,f; SUB p,b,b; SUB f,a,a; M S40,f; SUB l,f,l; M S41,p; SUB m,p,m; ADD l,b,b; ADD m,a,a
+ADD h,c,l; ADD j,d,m; SUB c,l,f; SUB d,m,p; SUB f,h,f; SUB p,j,h; ADD n,i,j; ADD o,k,p; M d,S47; SUB i,j,d; M c,S52
+SUB k,p,c; M m,S54; SUB d,j,m; M l,S55; SUB c,p,l; SUB m,i,i; SUB l,k,k; SUB d,n,d; SUB c,o,c; ADD d,i,d; ADD c,k,c
+ADD f,e,i; ADD h,g,k; SUB e,i,l; SUB g,k,m; SUB l,i,n; SUB m,k,o; SUB n,e,e; SUB o,g,g; SUB l,f,f; SUB m,h,h; ADD f,e,e
+ADD h,g,f; ADD j,i,g; ADD p,k,h; SUB i,g,l; SUB k,h,m; SUB l,g,n; SUB m,h,o; SUB n,i,i; SUB o,k,k; SUB l,j,j; SUB m,p,l
+ADD j,i,i; ADD l,k,j; ADD b,i,b; ADD a,j,a; ADD d,e,d; ADD c,f,c; M S55,e; ADD g,e,f; M S54,i; ADD h,i,j; SUB e,f,e
+SUB i,j,i; SUB e,g,e; SUB i,h,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g
+SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far17
 near17:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far18
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far18
 near18:
-M S3,e; M S42,f; M S44,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S43,i; M S54,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S49,j
-SEL4 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL4 i,j,e,e; M e,S6; M S7,e; M S51,j; SEL4 f,j,e,e; M e,S7; M S8,e; M S52,j
-SEL4 i,j,e,e; M e,S8; M S9,e; SEL4 f,c,e,c; M c,S9; M S10,c; SEL4 i,d,c,c; M c,S10; M S11,c; SEL4 f,g,c,c; M c,S11
-M S12,c; SEL4 i,h,c,c; M c,S12; M S13,c; SEL4 f,a,c,a; M a,S13; M S14,a; SEL4 i,b,a,a; M a,S14; M S15,a; M S16,b
-VPADDD C256,a,a; VPADDD C256,b,b; M S15,c; SEL4 f,a,c,a; M a,S15; M S16,a; SEL4 i,b,a,a; M a,S16; M f,S17; M i,S18
+M S3,c; M S42,d; M S44,i; SEL4 d,i,c,c; M c,S3; M S4,c; M S43,i; M S45,j; SEL4 i,j,c,c; M c,S4; M S5,c; M S51,j
+SEL4 d,j,c,c; M c,S5; M S6,c; M S49,j; SEL4 i,j,c,c; M c,S6; M S7,c; M S46,j; SEL4 d,j,c,c; M c,S7; M S8,c; M S50,j
+SEL4 i,j,c,c; M c,S8; M S9,c; SEL4 d,f,c,c; M c,S9; M S10,c; SEL4 i,h,c,c; M c,S10; M S11,c; SEL4 d,e,c,c; M c,S11
+M S12,c; SEL4 i,g,c,c; M c,S12; M S13,c; SEL4 d,b,c,b; M b,S13; M S14,b; SEL4 i,a,b,a; M a,S14; M S15,a; M S16,b
+VPADDD C256,a,a; VPADDD C256,b,b; M S15,c; SEL4 d,a,c,a; M a,S15; M S16,a; SEL4 i,b,a,a; M a,S16; M d,S17; M i,S18
 JMP b4
 b5:
 M S15,a; M S16,b; M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
@@ -1207,8 +1207,8 @@ near19:
 SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far20
 near20:
 M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M b,S43
-MUL g,e,b; M a,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S51; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
-M l,S46; ADD b,o,l; M k,S49; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+MUL g,e,b; M a,S42; MUL h,f,a; M d,S50; M e,d; FMSUB213 b,g,d; M c,S46; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S49; ADD b,o,l; M k,S51; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
 ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
 ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
 SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
@@ -1217,49 +1217,49 @@ near21:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far22
 near22:
 ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
-ADD f,j,f; M S49,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
-SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S51,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
-SUB o,k,f; M e,S49; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
-SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
-ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S49,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
-M c,S51; SUB o,p,c; M k,S54; SUB d,n,k; M i,S44; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
-ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
-SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
-ADD a,f,a; M S44,e; ADD c,e,f; M S54,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
-SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
-ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
-SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far23
+ADD f,j,f; M S51,i; ADD g,i,j; M S49,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S46,i; ADD b,i,k; M S50,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S49
+SUB o,k,f; M e,S51; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD j,c,e; ADD l,d,f
+SUB c,e,i; SUB d,f,m; SUB i,j,i; SUB m,l,j; ADD k,g,l; ADD n,h,m; SUB g,l,o; SUB h,m,p; M d,S50; SUB o,l,d; M c,S46
+SUB p,m,c; SUB d,g,d; SUB c,h,c; SUB o,k,g; SUB p,n,h; ADD g,d,d; ADD h,c,c; M S51,g; ADD i,g,h; M S49,k; ADD j,k,n
+SUB g,h,o; SUB k,n,p; M f,S45; SUB o,h,f; M e,S44; SUB p,n,e; SUB f,g,f; SUB e,k,e; SUB o,i,g; SUB p,j,i; ADD g,f,f
+ADD i,e,e; ADD l,h,g; ADD m,n,i; SUB h,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,h,h; SUB p,n,n; SUB j,l,j; SUB k,m,k
+ADD j,h,h; ADD k,n,j; ADD b,h,b; ADD a,j,a; ADD d,f,d; ADD c,e,c; M S44,e; ADD g,e,f; M S45,h; ADD i,h,j; SUB e,f,e
+SUB h,j,h; SUB e,g,e; SUB h,i,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g
+SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far23
 near23:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far24
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far24
 near24:
-MOVQ S27,SI; M S28,e; M S29,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 16(R14),AX
+MOVQ S27,SI; M S28,c; M S29,d; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 16(R14),AX
 CMPQ AX,24(DI); JGT far25
 near25:
-MOVLQSX SI,R14; SHLQ $2,R14; M S42,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S25,CX; VMASKMOVPS i,k,(CX)(R14*1); M S43,i
-PERM i,j,i; PERM f,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26
+MOVLQSX SI,R14; SHLQ $2,R14; M S42,i; M C0,j; PERM i,j,i; PERM c,j,k; MOVQ S25,CX; VMASKMOVPS i,k,(CX)(R14*1); M S43,i
+PERM i,j,i; PERM d,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26
 LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
-MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C288,i; PERM g,i,g; M C320,j; PERM b,j,b; BLEND $146,g,c,k; BLEND $36,b,k,k
-BLEND $36,g,c,l; BLEND $73,b,l,l; BLEND $73,g,c,c; BLEND $146,b,c,b; M C352,c; PERM e,c,g; M C384,m; PERM e,m,n
-M C416,o; PERM e,o,p; MOVQ S26,R8; VMASKMOVPS k,g,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
-VMASKMOVPS b,p,64(R8)(R14*1); PERM h,i,b; PERM a,j,a; BLEND $146,b,d,g; BLEND $36,a,g,g; BLEND $36,b,d,h
-BLEND $73,a,h,h; BLEND $73,b,d,b; BLEND $146,a,b,a; PERM f,c,b; PERM f,m,c; PERM f,o,d; VMASKMOVPS g,b,96(R8)(R14*1)
-VMASKMOVPS h,c,128(R8)(R14*1); VMASKMOVPS a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
+MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C288,i; PERM e,i,e; M C320,j; PERM b,j,b; BLEND $146,e,f,k; BLEND $36,b,k,k
+BLEND $36,e,f,l; BLEND $73,b,l,l; BLEND $73,e,f,e; BLEND $146,b,e,b; M C352,e; PERM c,e,f; M C384,m; PERM c,m,n
+M C416,o; PERM c,o,p; MOVQ S26,R8; VMASKMOVPS k,f,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
+VMASKMOVPS b,p,64(R8)(R14*1); PERM g,i,b; PERM a,j,a; BLEND $146,b,h,f; BLEND $36,a,f,f; BLEND $36,b,h,g
+BLEND $73,a,g,g; BLEND $73,b,h,b; BLEND $146,a,b,a; PERM d,e,b; PERM d,m,e; PERM d,o,h; VMASKMOVPS f,b,96(R8)(R14*1)
+VMASKMOVPS g,e,128(R8)(R14*1); VMASKMOVPS a,h,160(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
 SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S66; M S52,a; M a,S54; M c,S55; M g,S56; M b,S57; M S66,a; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,c
-M S59,g; M S60,b; JMP near1
+M a,S66; M S51,a; M a,S54; M f,S55; M e,S56; M b,S57; M S66,a; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,f
+M S59,e; M S60,b; JMP near1
 far2:
-M b,S66; M S51,b; M b,S54; M d,S55; M h,S56; M a,S57; M S66,b; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,d
-M S59,h; M S60,a; JMP near2
+M b,S66; M S50,b; M b,S54; M h,S55; M g,S56; M a,S57; M S66,b; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,h
+M S59,g; M S60,a; JMP near2
 far3:
-M b,S66; M S51,b; M b,S54; M c,S55; M g,S56; M a,S57; M S66,b; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,c
-M S59,g; M S60,a; JMP near3
+M b,S66; M S46,b; M b,S54; M f,S55; M e,S56; M a,S57; M S66,b; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,f
+M S59,e; M S60,a; JMP near3
 far4:
-M a,S66; M S46,a; M a,S54; M d,S55; M h,S56; M b,S57; M S66,a; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,d
-M S59,h; M S60,b; JMP near4
+M a,S66; M S49,a; M a,S54; M h,S55; M g,S56; M b,S57; M S66,a; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,h
+M S59,g; M S60,b; JMP near4
 far5:
 M c,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,g; M S59,i; M S60,b; JMP near5
 far6:
@@ -1273,27 +1273,27 @@ M m,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M 
 far10:
 M n,S54; M h,S55; M j,S56; M a,S57; RUN(3392,avx2_f32_finishTriple_in_f32_1); M S58,h; M S59,j; M S60,a; JMP near10
 far11:
-M a,S68; M S53,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
-M S61,g; M S62,b; JMP near11
+M a,S68; M S52,a; M a,S56; M g,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,g
+M S61,e; M S62,b; JMP near11
 far12:
-M b,S68; M S45,b; M b,S56; M e,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,e
-M S61,h; M S62,a; JMP near12
+M b,S68; M S45,b; M b,S56; M h,S57; M f,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,h
+M S61,f; M S62,a; JMP near12
 far13:
-M b,S68; M S55,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
-M S61,g; M S62,a; JMP near13
+M a,S68; M S52,a; M a,S56; M f,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,f
+M S61,e; M S62,b; JMP near13
 far14:
-M a,S68; M S54,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
-M S61,h; M S62,b; JMP near14
+M b,S68; M S45,b; M b,S56; M h,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,h
+M S61,g; M S62,a; JMP near14
 far15:
-M f,S56; M e,S57; M i,S58; M a,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,e; M S61,i; M S62,a; JMP near15
+M d,S56; M e,S57; M i,S58; M b,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,e; M S61,i; M S62,b; JMP near15
 far16:
-M j,S56; M g,S57; M k,S58; M b,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,g; M S61,k; M S62,b; JMP near16
+M j,S56; M g,S57; M k,S58; M a,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,g; M S61,k; M S62,a; JMP near16
 far17:
-M b,S68; M S45,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
-M S61,g; M S62,a; JMP near17
+M a,S68; M S52,a; M a,S56; M f,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,f
+M S61,e; M S62,b; JMP near17
 far18:
-M a,S68; M S53,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
-M S61,h; M S62,b; JMP near18
+M b,S68; M S47,b; M b,S56; M h,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,h
+M S61,g; M S62,a; JMP near18
 far19:
 M g,S56; M i,S57; M k,S58; M c,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,i; M S61,k; M S62,c; JMP near19
 far20:
@@ -1303,30 +1303,30 @@ M m,S56; M e,S57; M g,S58; M b,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M 
 far22:
 M n,S56; M f,S57; M h,S58; M a,S59; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,f; M S61,h; M S62,a; JMP near22
 far23:
-M a,S68; M S51,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,c
-M S61,g; M S62,b; JMP near23
+M a,S68; M S46,a; M a,S56; M f,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,f
+M S61,e; M S62,b; JMP near23
 far24:
-M b,S68; M S52,b; M b,S56; M d,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,d
-M S61,h; M S62,a; JMP near24
+M b,S68; M S50,b; M b,S56; M h,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f32_finishTriple_in_f32_1); M S60,h
+M S61,g; M S62,a; JMP near24
 far25:
-VMOVMSKPS e,AX; LEAQ C0,CX
+VMOVMSKPS c,AX; LEAQ C0,CX
 p25_0:
 TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_0
 q25_0:
-VMOVMSKPS f,AX; LEAQ C32,CX
+VMOVMSKPS d,AX; LEAQ C32,CX
 p25_1:
 TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_1
 q25_1:
 JMP near25
 far26:
-VMOVMSKPS e,AX; LEAQ C0,R8
+VMOVMSKPS c,AX; LEAQ C0,R8
 p26_0:
 TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_0
 q26_0:
-VMOVMSKPS f,AX; LEAQ C32,R8
+VMOVMSKPS d,AX; LEAQ C32,R8
 p26_1:
 TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_1
@@ -3073,55 +3073,55 @@ M e,S16; ADD i,c,g; ADD e,f,h; M S6,l; XOR C32,l,m; SEL4 b,k,j,b; SEL4 d,m,l,d; 
 SUB f,h,k; ADD h,g,l; CMP $17,a,c,m; SUB j,i,n; SUB j,g,j; SUB k,e,o; SUB k,h,k; SUB j,c,j; SUB g,l,p; SUB k,f,k
 ADD b,d,a; ADD n,j,j; SUB p,h,h; ADD o,k,k; SUB d,a,n; M S8,o; CMP $17,C0,o,p; M S20,c; CMP $17,C0,c,e; SUB n,b,f
 SUB n,a,n; SUB n,d,n; ADD h,j,b; ADD f,n,f; ADD a,k,n; SUB j,b,d; SUB d,h,h; SUB d,b,d; SUB d,j,d; ADD h,d,d; SUB k,n,h
-SUB h,a,a; SUB h,n,h; SUB h,k,h; ADD n,b,j; ADD a,h,a; SUB b,j,h; SUB h,n,k; SUB h,j,h; SUB h,b,b; ADD a,d,h; ADD k,b,b
-SUB d,h,d; ADD j,l,k; SUB d,a,a; SUB l,k,d; M S10,l; XOR C32,l,n; SEL4 p,n,l,l; M l,S10; ADD f,a,a; SUB d,j,d; M S12,f
-XOR C32,f,j; M S22,n; XOR C32,n,i; M S24,l; M m,S30; XOR C32,l,m; SEL4 p,j,f,f; M f,S12; ADD a,b,a; AND C64,o,b; M b,S8
-AND C64,c,c; M c,S20; SEL4 e,i,n,i; M i,S22; SEL4 e,m,l,e; M e,S24; ADD a,h,j; ADD j,d,l; SUB h,j,h; SUB d,l,d
-ADD l,k,m; SUB h,a,a; SUB d,j,d; SUB k,m,h; ADD a,d,a; SUB h,l,d; ADD a,d,h; SUB d,h,d; SUB d,a,a; SUB m,m,d
-CMP $12,d,m,d; MOVMSK d,AX; CMPL AX,$255; JNE far1
+SUB h,a,a; SUB h,n,h; SUB h,k,h; ADD n,b,j; ADD a,h,a; ADD j,l,h; ADD a,d,a; SUB b,j,d; SUB l,h,k; SUB k,j,k; SUB d,j,j
+SUB d,n,d; M S10,l; XOR C32,l,n; SEL4 p,n,l,l; M l,S10; M S12,n; XOR C32,n,i; SUB j,b,b; ADD a,k,j; SEL4 p,i,n,i
+M i,S12; M S22,n; XOR C32,n,p; M S24,i; XOR C32,i,l; SEL4 e,p,n,n; M n,S22; ADD d,b,b; SUB k,j,d; ADD j,h,k; AND C64,o,o
+M o,S8; AND C64,c,c; M c,S20; SEL4 e,l,i,e; M e,S24; ADD f,b,b; SUB d,a,a; SUB h,k,d; ADD b,a,a; SUB d,j,b; ADD a,b,d
+ADD d,k,f; SUB b,d,b; SUB k,f,h; SUB b,a,a; SUB h,d,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB f,f,b; CMP $12,b,f,b
+MOVMSK b,AX; CMPL AX,$255; JNE far1
 near1:
-SUB m,m,a; CMP $17,C0,m,d; CMP $7,a,a,a; AND a,d,d; ANDN S30,a,a; OR d,a,a; M a,S30; NEXT2(p1)
+SUB f,f,a; CMP $17,C0,f,b; CMP $7,a,a,a; AND a,b,b; ANDN m,a,a; OR b,a,a; M a,S30; NEXT2(p1)
 p2:
 M S20,a; XOR C32,a,b; M b,S32; M S22,c; XOR C32,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C32,h,h
 M h,S24; CMP $17,a,d,i; M S6,j; ADD h,j,k; SUB d,e,l; SUB f,g,m; ADD g,e,n; SUB j,k,o; SUB l,e,p; SUB l,b,l; SUB m,g,a
 SUB m,c,m; SUB e,n,b; SUB p,d,d; SUB o,h,p; SUB a,f,a; SUB o,k,f; SUB b,g,b; ADD l,d,d; ADD m,a,a; SUB f,j,f; ADD b,d,g
-ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; SUB m,a,a; ADD j,g,l
-ADD b,d,b; ADD k,a,a; SUB g,l,d; ADD l,n,k; ADD a,b,m; SUB d,j,j; SUB d,l,d; SUB n,k,n; SUB b,m,b; SUB d,g,d; SUB b,a,a
-SUB n,l,b; ADD j,d,d; ADD f,a,a; ADD a,d,a; ADD a,m,d; ADD d,b,f; SUB m,d,g; SUB b,f,b; ADD f,k,j; SUB g,a,a; SUB b,d,b
-SUB k,j,d; ADD a,b,a; SUB d,f,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB j,j,b; CMP $12,b,j,b; MOVMSK b,AX; CMPL AX,$255
+ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; ADD j,g,l; SUB m,a,a
+ADD b,d,b; ADD l,n,d; SUB g,l,m; ADD k,a,a; SUB n,d,k; SUB m,l,n; ADD a,b,a; SUB m,j,b; SUB k,l,j; SUB n,g,g; ADD a,j,k
+ADD b,g,b; SUB j,k,g; ADD k,d,j; ADD f,b,b; SUB g,a,a; SUB d,j,d; ADD b,a,a; SUB d,k,b; ADD a,b,d; ADD d,j,f; SUB b,d,b
+SUB j,f,g; SUB b,a,a; SUB g,d,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB f,f,b; CMP $12,b,f,b; MOVMSK b,AX; CMPL AX,$255
 JNE far2
 near2:
-SUB j,j,a; CMP $17,C0,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
+SUB f,f,a; CMP $17,C0,f,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
 p3:
 M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
 SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S28,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
 M S16,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
 SUB m,p,m; SUB l,c,c; ADD m,c,c; SUB b,n,l; SUB l,d,d; SUB e,o,l; SUB l,f,f; ADD h,j,l; ADD i,c,m; ADD d,g,p; M S12,a
 M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S16; SUB j,l,n; SUB c,m,a; M c,S28; SUB g,p,c; SUB c,d,d
-SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; SUB n,l,f; SUB n,h,g; SUB e,h,h
-M S18,k; SUB e,k,e; SUB f,j,f; M S12,j; SUB h,j,h; ADD g,f,f; ADD e,h,e; SUB a,m,g; SUB a,i,a; SUB o,i,h; M S24,i
-SUB o,i,i; M S28,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
-ADD e,c,c; ADD a,d,e; SUB d,e,d; SUB d,a,a; ADD g,a,a; SUB p,h,d; SUB d,l,f; SUB d,h,d; SUB d,p,d; ADD f,d,d; ADD c,d,c
-SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S16,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
-SUB b,g,b; SUB d,h,d; ADD c,j,h; SUB b,i,b; ADD a,e,i; SUB j,h,j; SUB e,i,e; SUB j,c,c; ADD h,d,j; SUB e,a,a; ADD i,b,e
-SUB d,j,d; SUB b,e,b; SUB d,h,d; ADD j,f,h; SUB b,i,b; ADD e,g,i; SUB f,h,f; ADD c,d,c; M S8,d; CMP $17,S14,d,k
-SUB g,i,g; ADD a,b,a; SUB f,j,b; CMP $17,S20,d,d; SUB g,e,e; ADD c,b,f; ADD a,e,g; SUB b,f,b; SUB e,g,e; SUB b,c,b
-SUB e,a,a; SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far3
+SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; ADD l,p,f; ADD m,b,g; SUB n,l,k
+SUB n,h,n; SUB e,h,h; M b,S6; M S18,b; SUB e,b,b; SUB k,j,e; M S12,j; SUB h,j,h; ADD n,e,e; ADD b,h,b; ADD e,c,c
+SUB a,m,e; SUB a,i,a; SUB o,i,h; M S24,i; SUB o,i,i; M S28,k; SUB e,k,e; SUB h,j,h; ADD a,e,a; ADD i,h,e; ADD a,d,a
+M S16,d; ADD f,d,h; SUB d,h,d; SUB d,f,d; M S32,i; ADD g,i,j; SUB i,j,i; SUB i,g,i; SUB p,f,k; SUB k,f,f; SUB k,l,k
+SUB f,p,f; ADD k,f,f; ADD b,f,b; M S6,f; SUB f,g,k; SUB k,g,g; SUB k,m,k; SUB g,f,f; ADD k,f,f; ADD c,d,g; SUB d,g,d
+ADD e,f,e; ADD a,i,f; SUB d,c,c; ADD g,h,d; SUB i,f,i; ADD b,c,b; ADD f,j,c; SUB h,d,h; SUB i,a,a; M S8,i
+CMP $17,S14,i,k; SUB j,c,j; SUB h,g,g; ADD e,a,a; CMP $17,S20,i,e; SUB j,f,f; ADD b,g,h; ADD a,f,i; SUB g,h,g; SUB f,i,f
+SUB g,b,b; ADD h,d,g; SUB f,a,a; ADD i,c,f; SUB d,g,d; SUB c,f,c; SUB d,h,d; SUB c,i,c; ADD b,d,h; ADD a,c,i; SUB d,h,d
+SUB c,i,c; SUB d,b,b; SUB c,a,a; SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$255; JNE far3
 near3:
-SUB h,h,b; SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$255; JNE far4
+SUB g,g,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C0,h,a; SUB i,i,c; CMP $17,C0,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
-ANDN d,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
+CMP $17,C0,g,a; SUB f,f,c; CMP $17,C0,f,d; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,d,b
+ANDN e,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
 far1:
-M g,S32; M m,S33; M h,S34; M a,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,m; M S37,h; M S38,a; JMP near1
+M g,S32; M f,S33; M d,S34; M a,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,f; M S37,d; M S38,a; JMP near1
 far2:
-M e,S34; M j,S35; M d,S36; M a,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,j; M S39,d; M S40,a; JMP near2
+M e,S34; M f,S35; M d,S36; M a,S37; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,f; M S39,d; M S40,a; JMP near2
 far3:
-M a,S46; M S22,a; M a,S34; M h,S35; M f,S36; M b,S37; M S46,a; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,h
-M S39,f; M S40,b; JMP near3
+M a,S46; M S22,a; M a,S34; M g,S35; M h,S36; M b,S37; M S46,a; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,g
+M S39,h; M S40,b; JMP near3
 far4:
-M b,S46; M S10,b; M b,S34; M i,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,i
-M S39,g; M S40,a; JMP near4
+M b,S46; M S10,b; M b,S34; M f,S35; M i,S36; M a,S37; M S46,b; RUN(2112,avx2_f32_finishTriple_in_f32_1); M S38,f
+M S39,i; M S40,a; JMP near4
 N32(0,0x0)
 N32(32,0x8000000080000000)
 N32(64,0x7fffffff7fffffff)
@@ -3178,40 +3178,40 @@ SEL4 k,o,i,i; AND C160,d,d; AND C160,e,e; M S49,j; XOR C128,j,k; M S50,l; XOR C1
 ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S74; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n; ADD l,j,j
 ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S75; SUB f,l,k; M b,S76; SUB g,n,b; M e,S77; SUB k,l,e; M d,S78; SUB b,n,d
 SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k; M m,S79
-SUB g,d,m; M c,S80; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h; ADD f,b,i
-SUB e,h,k; SUB b,i,m; M o,S81; SUB k,h,o; M h,S82; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f; ADD d,e,d
-ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S80,m; ADD k,m,n; SUB j,l,o
-M a,S83; SUB m,n,a; M p,S84; SUB o,l,p; M f,S85; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a; ADD h,j,h
-ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a; ADD S82,l,c
-ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S82,m; SUB g,m,g; SUB h,i,h; ADD g,k,g
-ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S85,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d; ADD b,f,e
-ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c; SUB d,h,d
-ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e
-SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
+SUB g,d,m; M c,S80; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD l,p,h; ADD n,a,i
+SUB p,h,k; SUB a,i,m; SUB k,l,k; SUB m,n,l; ADD d,e,m; ADD f,b,n; M o,S81; SUB e,m,o; M a,S82; SUB b,n,a; M p,S83
+SUB o,m,p; M i,S84; SUB a,n,i; SUB p,e,e; SUB i,b,b; SUB o,d,d; SUB a,f,a; ADD d,e,d; ADD a,b,a; ADD k,j,b; M S80,e
+ADD l,e,f; SUB j,b,i; SUB e,f,o; SUB i,b,p; M h,S85; SUB o,f,h; SUB p,j,j; SUB h,e,e; SUB i,k,h; SUB o,l,i; ADD h,j,h
+ADD i,e,e; ADD m,b,i; ADD n,f,j; SUB b,i,k; SUB f,j,l; SUB k,i,o; SUB l,j,p; SUB o,b,b; SUB p,f,f; SUB k,m,k; SUB l,n,l
+ADD k,b,b; ADD l,f,f; ADD g,b,b; ADD c,f,c; ADD d,h,d; ADD a,e,a; M S85,e; ADD i,e,f; M S84,g; ADD j,g,h; SUB e,f,e
+SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD a,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,a,a; ADD i,f,e; ADD j,h,g
+SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD b,d,b; ADD c,a,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far1
 near1:
-SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
+SUB h,h,b; CMP $12,b,h,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S78,e; M S49,f; CMP $17,f,e,e
+CMP $17,C96,f,a; CMP $17,C96,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S78,e; M S49,f; CMP $17,f,e,e
 M S77,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S76,a,a; AND S74,b,b
 M S33,c; M S34,d; M S35,e; M S36,g; M S37,h; M S38,i; CMP $17,C96,c,j; CMP $17,C96,d,k; XOR C128,e,l; XOR C128,g,m
 XOR C128,h,n; XOR C128,i,o; SEL4 j,l,e,e; SEL4 k,m,g,g; SEL4 j,n,h,h; SEL4 k,o,i,i; AND C160,c,c; AND C160,d,d; M S75,j
 ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
 ADD j,p,j; M S79,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S75; SUB g,p,b; M a,S74; SUB f,o,a; M d,S76; SUB b,p,d
 SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S81,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
-M c,S79; SUB g,e,c; M j,S77; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
-ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S81; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
-ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S77,n; ADD i,n,o; SUB m,j,p
-M l,S78; SUB n,o,l; M k,S83; SUB p,j,k; M f,S84; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
-ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S81,j,c
-ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S81,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
-ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S84,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
-ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
-ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
-SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far3
+M c,S79; SUB g,e,c; M j,S77; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD o,k,g
+ADD p,l,h; SUB k,g,i; SUB l,h,j; SUB i,o,i; SUB j,p,j; ADD e,a,n; ADD f,b,o; SUB a,n,p; M l,S81; SUB b,o,l; M k,S78
+SUB p,n,k; M h,S82; SUB l,o,h; SUB k,a,a; SUB h,b,b; SUB p,e,e; SUB l,f,f; ADD e,a,a; ADD f,b,b; ADD i,m,e; M S77,f
+ADD j,f,h; SUB m,e,k; SUB f,h,l; SUB k,e,p; M g,S83; SUB l,h,g; SUB p,m,m; SUB g,f,f; SUB k,i,g; SUB l,j,i; ADD g,m,g
+ADD i,f,f; ADD n,e,i; ADD o,h,j; SUB e,i,k; SUB h,j,l; SUB k,i,m; SUB l,j,p; SUB m,e,e; SUB p,h,h; SUB k,n,k; SUB l,o,l
+ADD k,e,e; ADD l,h,h; ADD c,e,c; ADD d,h,d; ADD a,g,a; ADD b,f,b; M S83,e; ADD i,e,f; M S82,g; ADD j,g,h; SUB e,f,e
+SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD a,e,i; ADD b,g,j; SUB e,i,e; SUB g,j,g; SUB e,a,a; SUB g,b,b; ADD i,f,e; ADD j,h,g
+SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD c,a,a; ADD d,b,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a
+SUB h,b,b; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d
+SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far3
 near3:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
+SUB h,h,a; CMP $12,a,h,a; MOVMSK a,AX; CMPL AX,$255; JNE far4
 near4:
-CMP $17,C96,c,a; CMP $17,C96,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S79,e; M S49,f; CMP $17,f,e,e
+CMP $17,C96,f,a; CMP $17,C96,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S79,e; M S49,f; CMP $17,f,e,e
 M S76,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S74,a,a; AND S75,b,b
 AND S47,a,a; AND S48,b,b; OR a,b,c; VMOVMSKPS c,AX; TESTL AX,AX; JEQ b5; M S43,c; M S44,d; VPADDD S45,c,c
 VPADDD S46,d,d; M S54,e; VPMINSD e,c,c; VPMINSD e,d,d; M S43,g; M S44,h; VPADDD S45,g,g; VPADDD S46,h,h; VPSUBD c,g,g
@@ -3222,20 +3222,20 @@ VPSUBD c,e,i; VPSUBD d,e,j; VPCMPEQD l,i,n; VPCMPEQD l,j,e; SEL4 n,k,l,n; SEL4 e
 VPCMPEQD C224,j,k; SEL4 f,o,n,f; SEL4 k,o,e,e; VPCMPEQD C288,i,k; VPCMPEQD C288,j,n; SEL4 k,p,f,f; SEL4 n,p,e,e
 VPCMPEQD C64,i,i; VPCMPEQD C64,j,j; SEL4 i,m,f,f; SEL4 j,m,e,e; M S15,i; M S16,j; M S17,k; M S18,n; M S3,m; M S4,p
 M S5,o; M S6,l; M d,S75; MUL m,i,d; M c,S74; MUL p,j,c; M b,S76; M i,b; FMSUB213 d,m,b; M a,S79; M j,a; FMSUB213 c,p,a
-M e,S78; MUL o,i,e; M f,S83; MUL l,j,f; M h,S84; M i,h; FMSUB213 e,o,h; M g,S81; M j,g; FMSUB213 f,l,g; M c,S77
-MUL m,k,c; M d,S85; MUL p,n,d; M j,S82; M k,j; FMSUB213 c,m,j; M m,S80; M n,m; FMSUB213 d,p,m; M p,S86; ADD c,e,p
+M e,S81; MUL o,i,e; M f,S78; MUL l,j,f; M h,S82; M i,h; FMSUB213 e,o,h; M g,S83; M j,g; FMSUB213 f,l,g; M c,S77
+MUL m,k,c; M d,S84; MUL p,n,d; M j,S85; M k,j; FMSUB213 c,m,j; M m,S80; M n,m; FMSUB213 d,p,m; M p,S86; ADD c,e,p
 M i,S87; ADD d,f,i; M l,S88; SUB e,p,l; M n,S89; SUB f,i,n; M k,S90; SUB l,p,k; M o,S91; SUB n,i,o; SUB k,e,e; SUB o,f,f
 SUB l,c,c; SUB n,d,d; ADD c,e,c; ADD d,f,d; ADD p,b,e; ADD i,a,f; SUB b,e,b; SUB a,f,a; SUB b,p,b; SUB a,i,a; ADD j,h,h
-ADD m,g,g; M S90,i; MUL S91,i,i; M S89,j; MUL S88,j,j; ADD i,h,h; ADD j,g,g; M S87,i; MUL S7,i,i; M S82,j; MUL S8,j,j
+ADD m,g,g; M S90,i; MUL S91,i,i; M S89,j; MUL S88,j,j; ADD i,h,h; ADD j,g,g; M S87,i; MUL S7,i,i; M S85,j; MUL S8,j,j
 M S80,k; MUL S19,k,k; M S86,l; MUL S20,l,l; ADD k,i,i; ADD l,j,j; ADD c,b,b; ADD d,a,a; ADD i,h,c; ADD j,g,d; ADD c,b,b
-ADD d,a,a; M S85,c; ADD e,c,d; M S77,g; ADD f,g,h; SUB c,d,i; SUB g,h,j; SUB i,e,e; SUB j,f,f; ADD b,e,i; ADD a,f,j
+ADD d,a,a; M S84,c; ADD e,c,d; M S77,g; ADD f,g,h; SUB c,d,i; SUB g,h,j; SUB i,e,e; SUB j,f,f; ADD b,e,i; ADD a,f,j
 SUB e,i,e; SUB f,j,f; SUB e,b,b; SUB f,a,a; ADD i,d,e; ADD j,h,f; SUB d,e,d; SUB h,f,h; SUB d,i,d; SUB h,j,h; ADD b,d,i
 ADD a,h,j; SUB d,i,d; SUB h,j,h; SUB d,b,b; SUB h,a,a; SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far5
 near5:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
 near6:
 M S21,c; M S22,d; M S23,g; M S24,h; M S9,k; M S10,l; M S11,m; M S12,n; MUL k,c,o; MUL l,d,p; M a,S77; M c,a
-FMSUB213 o,k,a; M b,S85; M d,b; FMSUB213 p,l,b; M j,S86; MUL m,c,j; M i,S80; MUL n,d,i; M f,S82; M c,f; FMSUB213 j,m,f
+FMSUB213 o,k,a; M b,S84; M d,b; FMSUB213 p,l,b; M j,S86; MUL m,c,j; M i,S80; MUL n,d,i; M f,S85; M c,f; FMSUB213 j,m,f
 M e,S87; M d,e; FMSUB213 i,n,e; M p,S89; MUL k,g,p; M o,S88; MUL l,h,o; M d,S90; M g,d; FMSUB213 p,k,d; M k,S91; M h,k
 FMSUB213 o,l,k; M l,S92; ADD p,j,l; M c,S93; ADD o,i,c; M h,S94; SUB j,l,h; M n,S95; SUB i,c,n; M g,S96; SUB h,l,g
 M m,S97; SUB n,c,m; SUB g,j,g; SUB m,i,i; SUB h,p,h; SUB n,o,j; ADD h,g,g; ADD j,i,h; ADD l,a,i; ADD c,b,j; SUB a,i,a
@@ -3248,49 +3248,49 @@ CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far7
 near7:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
 near8:
-XOR C128,g,c; XOR C128,h,d; XOR C128,i,e; XOR C128,j,f; XOR C128,a,a; XOR C128,b,b; M S87,g; ADD c,g,h; M S82,i
+XOR C128,g,c; XOR C128,h,d; XOR C128,i,e; XOR C128,j,f; XOR C128,a,a; XOR C128,b,b; M S87,g; ADD c,g,h; M S85,i
 ADD d,i,j; SUB g,h,k; SUB i,j,l; SUB k,h,m; SUB l,j,n; SUB m,g,g; SUB n,i,i; SUB k,c,c; SUB l,d,d; ADD c,g,c; ADD d,i,d
 M S80,g; ADD e,g,i; M S86,k; ADD f,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,e,e
-SUB n,f,f; ADD e,g,e; ADD f,k,f; M S85,g; ADD a,g,k; M S77,m; ADD b,m,n; SUB g,k,o; SUB m,n,p; M d,S86; SUB o,k,d
-M c,S80; SUB p,n,c; SUB d,g,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,f,d; SUB e,c,g
-SUB f,d,m; SUB g,c,o; SUB m,d,p; SUB o,e,e; SUB p,f,f; SUB g,k,g; SUB m,n,k; ADD g,e,e; ADD k,f,f; ADD i,h,g; ADD l,j,k
-SUB h,g,m; SUB j,k,n; SUB m,i,i; SUB n,l,l; M S80,m; ADD i,m,n; M S86,o; ADD l,o,p; M j,S77; SUB m,n,j; M h,S85
-SUB o,p,h; M k,S82; SUB j,n,k; M g,S87; SUB h,p,g; SUB k,m,k; SUB g,o,g; SUB j,i,i; SUB h,l,h; ADD i,k,i; ADD h,g,g
-ADD e,i,h; ADD f,g,j; SUB i,h,i; SUB g,j,g; SUB i,e,e; SUB g,f,f; ADD a,e,a; ADD b,f,b; ADD c,n,e; ADD d,p,f; SUB n,e,g
-SUB p,f,i; SUB g,e,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c; ADD d,l,d; ADD a,c,a; ADD b,d,b
-M S87,c; ADD e,c,d; M S82,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e; ADD a,h,f; ADD b,j,g; SUB h,f,h
-SUB j,g,j; SUB h,a,a; SUB j,b,b; ADD f,c,h; ADD g,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD a,c,a; ADD b,e,b
-ADD h,d,c; ADD j,i,e; SUB d,c,d; SUB i,e,f; SUB d,h,d; SUB f,j,f; ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a
-SUB f,b,b; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far9
+SUB n,f,f; ADD e,g,e; ADD f,k,f; M S84,g; ADD a,g,k; M S77,m; ADD b,m,n; SUB g,k,o; SUB m,n,p; M d,S86; SUB o,k,d
+M c,S80; SUB p,n,c; SUB d,g,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD i,h,c; ADD l,j,d; SUB h,c,g
+SUB j,d,m; SUB g,i,g; SUB m,l,i; ADD k,e,l; ADD n,f,m; SUB e,l,o; SUB f,m,p; M j,S77; SUB o,l,j; M h,S84; SUB p,m,h
+SUB j,e,e; SUB h,f,f; SUB o,k,h; SUB p,n,j; ADD h,e,e; ADD j,f,f; M S80,h; ADD g,h,j; M S86,k; ADD i,k,n; SUB h,j,o
+SUB k,n,p; M d,S85; SUB o,j,d; M c,S87; SUB p,n,c; SUB d,h,d; SUB c,k,c; SUB o,g,g; SUB p,i,h; ADD g,d,d; ADD h,c,c
+ADD l,j,g; ADD m,n,h; SUB j,g,i; SUB n,h,k; SUB i,g,o; SUB k,h,p; SUB o,j,j; SUB p,n,n; SUB i,l,i; SUB k,m,k; ADD i,j,i
+ADD k,n,j; ADD a,i,a; ADD b,j,b; ADD e,d,d; ADD f,c,c; M S87,e; ADD g,e,f; M S85,i; ADD h,i,j; SUB e,f,e; SUB i,j,i
+SUB e,g,e; SUB i,h,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g; SUB f,e,f
+SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD a,d,a; ADD b,c,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a; SUB h,b,b
+ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a
+SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far9
 near9:
-SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far10
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far10
 near10:
-M S81,d; MUL d,c,c; M S84,f; MUL f,e,e; MUL d,g,g; MUL f,h,h; MUL d,a,a; MUL f,b,b; M S62,i; M S83,j; MUL j,i,k; M S63,l
-M S78,m; MUL m,l,n; M S64,o; MUL j,o,p; M S65,i; MUL m,i,l; M S66,i; MUL j,i,o; M S67,i; MUL m,i,j; ADD k,c,i; ADD n,e,m
-SUB c,i,f; SUB e,m,d; M b,S77; SUB f,i,b; M i,S85; SUB d,m,i; SUB b,c,b; SUB i,e,c; SUB f,k,e; SUB d,n,d; ADD e,b,b
-ADD d,c,c; ADD p,g,d; ADD l,h,e; SUB g,d,f; SUB h,e,i; SUB f,d,k; SUB i,e,n; SUB k,g,g; SUB n,h,h; SUB f,p,f; SUB i,l,i
-ADD f,g,f; ADD i,h,g; ADD o,a,h; M S77,i; ADD j,i,k; SUB a,h,l; SUB i,k,n; SUB l,h,p; M c,S82; SUB n,k,c; SUB p,a,a
-SUB c,i,c; SUB l,o,i; SUB n,j,j; ADD i,a,a; ADD j,c,c; ADD h,f,i; ADD k,g,j; SUB f,i,l; SUB g,j,n; SUB l,i,o; SUB n,j,p
-SUB o,f,f; SUB p,g,g; SUB l,h,h; SUB n,k,k; ADD h,f,f; ADD k,g,g; M S85,h; ADD d,h,k; ADD e,m,l; SUB h,k,n; SUB m,l,o
-SUB n,d,d; SUB o,e,e; ADD d,b,n; M S82,o; ADD e,o,p; SUB b,n,h; M m,S77; SUB o,p,m; M l,S87; SUB h,n,l; M k,S86
-SUB m,p,k; SUB l,b,b; SUB k,o,k; SUB h,d,d; SUB m,e,e; ADD d,b,b; ADD e,k,d; ADD f,b,e; ADD g,d,h; SUB b,e,b; SUB d,h,d
-SUB b,f,b; SUB d,g,d; ADD a,b,a; ADD c,d,b; ADD i,n,c; ADD j,p,d; SUB n,c,f; SUB p,d,g; SUB f,c,k; SUB g,d,l; SUB k,n,k
-SUB l,p,l; SUB f,i,f; SUB g,j,g; ADD f,k,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S86,f; ADD c,f,g; M S87,i; ADD d,i,j
-SUB f,g,f; SUB i,j,i; SUB f,c,c; SUB i,d,d; ADD a,e,f; ADD b,h,i; SUB e,f,e; SUB h,i,h; SUB e,a,a; SUB h,b,b; ADD f,c,e
-ADD i,d,h; SUB c,e,c; SUB d,h,d; SUB c,f,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD e,g,c; ADD h,j,d; SUB g,c,f; SUB j,d,g
-SUB f,e,e; SUB g,h,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$255; JNE far11
+M S83,c; MUL c,f,d; M S82,f; MUL f,h,h; MUL c,e,e; MUL f,g,g; MUL c,a,a; MUL f,b,b; M S62,i; M S78,j; MUL j,i,k; M S63,l
+M S81,m; MUL m,l,n; M S64,o; MUL j,o,p; M S65,i; MUL m,i,l; M S66,i; MUL j,i,o; M S67,i; MUL m,i,j; ADD k,d,i; ADD n,h,m
+SUB d,i,f; SUB h,m,c; M b,S77; SUB f,i,b; M i,S84; SUB c,m,i; SUB b,d,b; SUB i,h,d; SUB f,k,f; SUB c,n,c; ADD f,b,b
+ADD c,d,c; ADD p,e,d; ADD l,g,f; SUB e,d,h; SUB g,f,i; SUB h,d,k; SUB i,f,n; SUB k,e,e; SUB n,g,g; SUB h,p,h; SUB i,l,i
+ADD h,e,e; ADD i,g,g; ADD o,a,h; M S77,i; ADD j,i,k; SUB a,h,l; SUB i,k,n; SUB l,h,p; M c,S85; SUB n,k,c; SUB p,a,a
+SUB c,i,c; SUB l,o,i; SUB n,j,j; ADD i,a,a; ADD j,c,c; M S84,i; ADD d,i,j; ADD f,m,l; SUB i,j,n; SUB m,l,o; SUB n,d,d
+SUB o,f,f; ADD h,e,n; ADD k,g,o; SUB e,n,p; SUB g,o,i; M m,S77; SUB p,n,m; M l,S87; SUB i,o,l; SUB m,e,e; SUB l,g,g
+SUB p,h,h; SUB i,k,i; ADD h,e,e; ADD i,g,g; ADD d,b,h; M S85,i; ADD f,i,k; SUB b,h,l; SUB i,k,m; SUB l,h,p; M j,S86
+SUB m,k,j; SUB p,b,b; SUB j,i,i; SUB l,d,d; SUB m,f,f; ADD d,b,b; ADD f,i,d; ADD n,h,f; ADD o,k,i; SUB h,f,j; SUB k,i,l
+SUB j,f,m; SUB l,i,p; SUB m,h,h; SUB p,k,k; SUB j,n,j; SUB l,o,l; ADD j,h,h; ADD l,k,j; ADD a,h,a; ADD c,j,c; ADD e,b,b
+ADD g,d,d; M S86,e; ADD f,e,g; M S87,h; ADD i,h,j; SUB e,g,e; SUB h,j,h; SUB e,f,e; SUB h,i,f; ADD b,e,h; ADD d,f,i
+SUB e,h,e; SUB f,i,f; SUB e,b,b; SUB f,d,d; ADD h,g,e; ADD i,j,f; SUB g,e,g; SUB j,f,j; SUB g,h,g; SUB j,i,h; ADD a,b,a
+ADD c,d,b; ADD a,g,c; ADD b,h,d; SUB g,c,g; SUB h,d,h; SUB g,a,a; SUB h,b,b; ADD c,e,g; ADD d,f,h; SUB e,g,e; SUB f,h,f
+SUB e,c,c; SUB f,d,d; ADD a,c,e; ADD b,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,b,b; SUB g,g,c; CMP $12,c,g,c
+MOVMSK c,AX; CMPL AX,$255; JNE far11
 near11:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far12
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far12
 near12:
-M S15,e; M S16,f; M S17,i; M S18,j; M S9,k; M S10,l; M S11,m; M S12,n; MUL k,e,o; MUL l,f,p; M b,S77; M e,b
-FMSUB213 o,k,b; M a,S85; M f,a; FMSUB213 p,l,a; M h,S87; MUL m,e,h; M g,S86; MUL n,f,g; M d,S82; M e,d; FMSUB213 h,m,d
-M c,S80; M f,c; FMSUB213 g,n,c; M p,S89; MUL k,i,p; M o,S88; MUL l,j,o; M f,S92; M i,f; FMSUB213 p,k,f; M k,S91; M j,k
-FMSUB213 o,l,k; M l,S90; ADD p,h,l; M e,S93; ADD o,g,e; M j,S94; SUB h,l,j; M n,S95; SUB g,e,n; M i,S96; SUB j,l,i
-M m,S97; SUB n,e,m; SUB i,h,h; SUB m,g,g; SUB j,p,i; SUB n,o,j; ADD i,h,h; ADD j,g,g; ADD l,b,i; ADD e,a,j; SUB b,i,b
-SUB a,j,a; SUB b,l,b; SUB a,e,a; ADD f,d,d; ADD k,c,c; M S96,e; MUL S97,e,e; M S94,f; MUL S95,f,f; ADD e,d,d; ADD f,c,c
-M S93,e; MUL S13,e,e; M S92,f; MUL S14,f,f; M S91,k; MUL S19,k,k; M S90,l; MUL S20,l,l; ADD k,e,e; ADD l,f,f; ADD h,b,b
-ADD g,a,a; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a; M S88,c; ADD i,c,d; M S89,e; ADD j,e,f; SUB c,d,g; SUB e,f,h
+M S15,c; M S16,d; M S17,i; M S18,j; M S9,k; M S10,l; M S11,m; M S12,n; MUL k,c,o; MUL l,d,p; M b,S77; M c,b
+FMSUB213 o,k,b; M a,S84; M d,a; FMSUB213 p,l,a; M f,S87; MUL m,c,f; M e,S86; MUL n,d,e; M h,S85; M c,h; FMSUB213 f,m,h
+M g,S80; M d,g; FMSUB213 e,n,g; M p,S89; MUL k,i,p; M o,S88; MUL l,j,o; M d,S92; M i,d; FMSUB213 p,k,d; M k,S91; M j,k
+FMSUB213 o,l,k; M l,S90; ADD p,f,l; M c,S93; ADD o,e,c; M j,S94; SUB f,l,j; M n,S95; SUB e,c,n; M i,S96; SUB j,l,i
+M m,S97; SUB n,c,m; SUB i,f,f; SUB m,e,e; SUB j,p,i; SUB n,o,j; ADD i,f,f; ADD j,e,e; ADD l,b,i; ADD c,a,j; SUB b,i,b
+SUB a,j,a; SUB b,l,b; SUB a,c,a; ADD d,h,c; ADD k,g,d; M S96,g; MUL S97,g,g; M S94,h; MUL S95,h,h; ADD g,c,c; ADD h,d,d
+M S93,g; MUL S13,g,g; M S92,h; MUL S14,h,h; M S91,k; MUL S19,k,k; M S90,l; MUL S20,l,l; ADD k,g,g; ADD l,h,h; ADD f,b,b
+ADD e,a,a; ADD g,c,c; ADD h,d,d; ADD c,b,b; ADD d,a,a; M S88,c; ADD i,c,d; M S89,e; ADD j,e,f; SUB c,d,g; SUB e,f,h
 SUB g,i,g; SUB h,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a; ADD i,d,g; ADD j,f,h; SUB d,g,d
 SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b; SUB f,a,a; SUB g,g,d
 CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$255; JNE far13
@@ -3315,164 +3315,164 @@ M S93,c; ADD g,c,d; M S92,e; ADD h,e,f; SUB c,d,k; SUB e,f,l; SUB k,d,m; SUB l,f
 SUB l,h,h; ADD g,c,c; ADD h,e,e; M S91,g; ADD i,g,h; M S90,k; ADD j,k,l; SUB g,h,m; SUB k,l,n; SUB m,h,o; SUB n,l,p
 SUB o,g,g; SUB p,k,k; SUB m,i,i; SUB n,j,j; ADD i,g,g; ADD j,k,i; M S88,j; ADD a,j,k; M S89,m; ADD b,m,n; SUB j,k,o
 SUB m,n,p; M e,S90; SUB o,k,e; M c,S91; SUB p,n,c; SUB e,j,e; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,e,a; ADD b,c,b
-ADD k,g,c; ADD n,i,e; SUB g,c,j; SUB i,e,m; SUB j,c,o; SUB m,e,p; SUB o,g,g; SUB p,i,i; SUB j,k,j; SUB m,n,k; ADD j,g,g
-ADD k,i,i; ADD h,d,j; ADD l,f,k; SUB d,j,m; SUB f,k,n; SUB m,h,h; SUB n,l,l; M S91,m; ADD h,m,n; M S90,o; ADD l,o,p
-M f,S89; SUB m,n,f; M d,S88; SUB o,p,d; M k,S92; SUB f,n,k; M j,S93; SUB d,p,j; SUB k,m,k; SUB j,o,j; SUB f,h,f
-SUB d,l,d; ADD f,k,f; ADD d,j,d; ADD g,f,h; ADD i,d,j; SUB f,h,f; SUB d,j,d; SUB f,g,f; SUB d,i,d; ADD a,f,a; ADD b,d,b
-ADD c,n,d; ADD e,p,f; SUB n,d,g; SUB p,f,i; SUB g,d,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,e,e; ADD c,k,c
-ADD e,l,e; ADD a,c,a; ADD b,e,b; M S93,c; ADD d,c,e; M S92,g; ADD f,g,i; SUB c,e,c; SUB g,i,g; SUB c,d,c; SUB g,f,d
-ADD a,h,f; ADD b,j,g; SUB h,f,h; SUB j,g,j; SUB h,a,a; SUB j,b,b; ADD f,c,h; ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,f,c
-SUB d,g,d; ADD a,c,a; ADD b,d,b; ADD h,e,c; ADD j,i,d; SUB e,c,e; SUB i,d,f; SUB e,h,e; SUB f,j,f; ADD a,e,g; ADD b,f,h
-SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far17
+ADD h,d,c; ADD l,f,e; SUB d,c,j; SUB f,e,m; SUB j,h,h; SUB m,l,j; ADD k,g,l; ADD n,i,m; SUB g,l,o; SUB i,m,p; M f,S89
+SUB o,l,f; M d,S88; SUB p,m,d; SUB f,g,f; SUB d,i,d; SUB o,k,g; SUB p,n,i; ADD g,f,f; ADD i,d,d; M S91,g; ADD h,g,i
+M S90,k; ADD j,k,n; SUB g,i,o; SUB k,n,p; M e,S92; SUB o,i,e; M c,S93; SUB p,n,c; SUB e,g,e; SUB c,k,c; SUB o,h,g
+SUB p,j,h; ADD g,e,e; ADD h,c,c; ADD l,i,g; ADD m,n,h; SUB i,g,j; SUB n,h,k; SUB j,g,o; SUB k,h,p; SUB o,i,i; SUB p,n,n
+SUB j,l,j; SUB k,m,k; ADD j,i,i; ADD k,n,j; ADD a,i,a; ADD b,j,b; ADD f,e,e; ADD d,c,c; M S93,d; ADD g,d,f; M S92,i
+ADD h,i,j; SUB d,f,d; SUB i,j,i; SUB d,g,d; SUB i,h,g; ADD e,d,h; ADD c,g,i; SUB d,h,d; SUB g,i,g; SUB d,e,d; SUB g,c,c
+ADD h,f,e; ADD i,j,g; SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD a,d,a; ADD b,c,b; ADD a,f,c; ADD b,h,d; SUB f,c,f
+SUB h,d,h; SUB f,a,a; SUB h,b,b; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g
+SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far17
 near17:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far18
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far18
 near18:
-M S81,e; MUL e,c,c; M S84,f; MUL f,d,d; MUL e,g,g; MUL f,h,h; MUL e,a,a; MUL f,b,b; M S68,e; M S83,f; MUL f,e,i; M S69,j
-M S78,k; MUL k,j,l; M S70,m; MUL f,m,n; M S71,o; MUL k,o,p; M S72,e; MUL f,e,f; M S73,e; MUL k,e,k; ADD i,c,e; ADD l,d,j
-SUB c,e,m; SUB d,j,o; M b,S78; SUB m,e,b; M e,S83; SUB o,j,e; SUB b,c,b; SUB e,d,c; SUB m,i,d; SUB o,l,e; ADD d,b,b
-ADD e,c,c; ADD n,g,d; ADD p,h,e; SUB g,d,i; SUB h,e,l; SUB i,d,m; SUB l,e,o; SUB m,g,g; SUB o,h,h; SUB i,n,i; SUB l,p,l
-ADD i,g,g; ADD l,h,h; ADD f,a,i; M S78,l; ADD k,l,m; SUB a,i,n; SUB l,m,o; SUB n,i,p; M c,S84; SUB o,m,c; SUB p,a,a
-SUB c,l,c; SUB n,f,f; SUB o,k,k; ADD f,a,a; ADD k,c,c; ADD i,g,f; ADD m,h,k; SUB g,f,l; SUB h,k,n; SUB l,f,o; SUB n,k,p
-SUB o,g,g; SUB p,h,h; SUB l,i,i; SUB n,m,l; ADD i,g,g; ADD l,h,h; M S83,i; ADD d,i,l; ADD e,j,m; SUB i,l,n; SUB j,m,o
-SUB n,d,d; SUB o,e,e; ADD d,b,n; M S84,o; ADD e,o,p; SUB b,n,i; M j,S78; SUB o,p,j; M m,S81; SUB i,n,m; M l,S89
-SUB j,p,l; SUB m,b,b; SUB l,o,l; SUB i,d,d; SUB j,e,e; ADD d,b,b; ADD e,l,d; ADD g,b,e; ADD h,d,i; SUB b,e,b; SUB d,i,d
-SUB b,g,b; SUB d,h,d; ADD a,b,a; ADD c,d,b; ADD f,n,c; ADD k,p,d; SUB n,c,g; SUB p,d,h; SUB g,c,j; SUB h,d,l; SUB j,n,j
-SUB l,p,l; SUB g,f,f; SUB h,k,g; ADD f,j,f; ADD g,l,g; ADD a,f,a; ADD b,g,b; M S89,f; ADD c,f,g; M S81,h; ADD d,h,j
-SUB f,g,f; SUB h,j,h; SUB f,c,c; SUB h,d,d; ADD a,e,f; ADD b,i,h; SUB e,f,e; SUB i,h,i; SUB e,a,a; SUB i,b,b; ADD f,c,e
-ADD h,d,i; SUB c,e,c; SUB d,i,d; SUB c,f,c; SUB d,h,d; ADD a,c,a; ADD b,d,b; ADD e,g,c; ADD i,j,d; SUB g,c,f; SUB j,d,g
-SUB f,e,e; SUB g,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$255; JNE far19
+M S83,c; MUL c,f,d; M S82,f; MUL f,h,h; MUL c,e,e; MUL f,g,g; MUL c,a,a; MUL f,b,b; M S68,c; M S78,f; MUL f,c,i; M S69,j
+M S81,k; MUL k,j,l; M S70,m; MUL f,m,n; M S71,o; MUL k,o,p; M S72,c; MUL f,c,f; M S73,c; MUL k,c,k; ADD i,d,c; ADD l,h,j
+SUB d,c,m; SUB h,j,o; M b,S81; SUB m,c,b; M c,S78; SUB o,j,c; SUB b,d,b; SUB c,h,c; SUB m,i,d; SUB o,l,h; ADD d,b,b
+ADD h,c,c; ADD n,e,d; ADD p,g,h; SUB e,d,i; SUB g,h,l; SUB i,d,m; SUB l,h,o; SUB m,e,e; SUB o,g,g; SUB i,n,i; SUB l,p,l
+ADD i,e,e; ADD l,g,g; ADD f,a,i; M S81,l; ADD k,l,m; SUB a,i,n; SUB l,m,o; SUB n,i,p; M c,S82; SUB o,m,c; SUB p,a,a
+SUB c,l,c; SUB n,f,f; SUB o,k,k; ADD f,a,a; ADD k,c,c; M S78,f; ADD d,f,k; ADD h,j,l; SUB f,k,n; SUB j,l,o; SUB n,d,d
+SUB o,h,h; ADD i,e,n; ADD m,g,o; SUB e,n,p; SUB g,o,f; M j,S81; SUB p,n,j; M l,S83; SUB f,o,l; SUB j,e,e; SUB l,g,g
+SUB p,i,i; SUB f,m,f; ADD i,e,e; ADD f,g,f; ADD d,b,g; M S82,i; ADD h,i,j; SUB b,g,l; SUB i,j,m; SUB l,g,p; M k,S89
+SUB m,j,k; SUB p,b,b; SUB k,i,i; SUB l,d,d; SUB m,h,h; ADD d,b,b; ADD h,i,d; ADD n,g,h; ADD o,j,i; SUB g,h,k; SUB j,i,l
+SUB k,h,m; SUB l,i,p; SUB m,g,g; SUB p,j,j; SUB k,n,k; SUB l,o,l; ADD k,g,g; ADD l,j,j; ADD a,g,a; ADD c,j,c; ADD e,b,b
+ADD f,d,d; M S89,e; ADD h,e,f; M S83,g; ADD i,g,j; SUB e,f,e; SUB g,j,g; SUB e,h,e; SUB g,i,g; ADD b,e,h; ADD d,g,i
+SUB e,h,e; SUB g,i,g; SUB e,b,b; SUB g,d,d; ADD h,f,e; ADD i,j,g; SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD a,b,a
+ADD c,d,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a; SUB h,b,b; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g
+SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c
+MOVMSK c,AX; CMPL AX,$255; JNE far19
 near19:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far20
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far20
 near20:
-M S3,e; M S79,f; M S80,i; SEL4 f,i,e,e; M e,S3; M S4,e; M S76,i; M S82,j; SEL4 i,j,e,e; M e,S4; M S5,e; M S86,j
-SEL4 f,j,e,e; M e,S5; M S6,e; M S87,j; SEL4 i,j,e,e; M e,S6; M S7,e; M S85,j; SEL4 f,j,e,e; M e,S7; M S8,e; M S77,j
-SEL4 i,j,e,e; M e,S8; M S9,e; SEL4 f,c,e,c; M c,S9; M S10,c; SEL4 i,d,c,c; M c,S10; M S11,c; SEL4 f,g,c,c; M c,S11
-M S12,c; SEL4 i,h,c,c; M c,S12; M S13,c; SEL4 f,a,c,a; M a,S13; M S14,a; SEL4 i,b,a,a; M a,S14; M S43,a; M S74,b
-SEL4 f,b,a,a; M a,S43; M S44,a; M S75,b; SEL4 i,b,a,a; M a,S44; M S39,a; M S40,b; VPADDD C224,a,a; VPADDD C224,b,b
-M S39,c; SEL4 f,a,c,a; M a,S39; M S40,a; SEL4 i,b,a,a; M a,S40; M S41,a; M S42,b; VPADDD C224,a,a; VPADDD C224,b,b
-M S41,c; SEL4 f,a,c,a; M a,S41; M S42,a; SEL4 i,b,a,a; M a,S42; M S41,a; M S42,b; VPBROADCASTD 120(DI),c; VPCMPGTD a,c,c
-VPANDN c,a,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail5; VPBROADCASTD 120(DI),c; VPCMPGTD b,c,c
-VPANDN c,b,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail5; MOVQ 112(DI),SI; VPXOR c,c,c; VMOVUPS f,d
-VPGATHERDD d,(SI)(Y0*4),c; VPMINSD S43,c,a; VPXOR d,d,d; VMOVUPS i,e; VPGATHERDD e,(SI)(Y1*4),d; VPMINSD S44,d,b
-M S45,e; SEL4 f,a,e,a; M a,S45; M S46,a; SEL4 i,b,a,a; M a,S46; VPSUBD S45,c,a; VPSUBD S46,d,b; VPCMPEQD C96,a,c
-VPCMPEQD C96,b,d; ALL4 C192,e; VPXOR g,g,g; SEL4 c,e,g,c; SEL4 d,e,g,d; VPCMPEQD C224,a,h; VPCMPEQD C224,b,j
-ALL4 C256,k; SEL4 h,k,c,c; SEL4 j,k,d,d; VPCMPEQD C288,a,h; VPCMPEQD C288,b,j; ALL4 C320,l; SEL4 h,l,c,c; SEL4 j,l,d,d
-VPCMPEQD C64,a,a; VPCMPEQD C64,b,b; ALL4 C324,h; SEL4 a,h,c,a; SEL4 b,h,d,b; M S43,c; M S44,d; VPSUBD S45,c,c
-VPSUBD S46,d,d; VPCMPEQD g,c,j; VPCMPEQD g,d,m; SEL4 j,e,g,j; SEL4 m,e,g,m; VPCMPEQD C224,c,n; VPCMPEQD C224,d,o
-SEL4 n,k,j,j; SEL4 o,k,m,m; VPCMPEQD C288,c,n; VPCMPEQD C288,d,o; SEL4 n,l,j,j; SEL4 o,l,m,m; VPCMPEQD C64,c,c
-VPCMPEQD C64,d,d; SEL4 c,h,j,c; SEL4 d,h,m,d; M S41,j; M S42,m; VPBROADCASTD 88(DI),n; VPCMPGTD j,n,n; VPANDN n,j,n
-VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail6; VPBROADCASTD 88(DI),n; VPCMPGTD m,n,n; VPANDN n,m,n
+M S3,c; M S79,d; M S80,i; SEL4 d,i,c,c; M c,S3; M S4,c; M S76,i; M S85,j; SEL4 i,j,c,c; M c,S4; M S5,c; M S86,j
+SEL4 d,j,c,c; M c,S5; M S6,c; M S87,j; SEL4 i,j,c,c; M c,S6; M S7,c; M S84,j; SEL4 d,j,c,c; M c,S7; M S8,c; M S77,j
+SEL4 i,j,c,c; M c,S8; M S9,c; SEL4 d,f,c,c; M c,S9; M S10,c; SEL4 i,h,c,c; M c,S10; M S11,c; SEL4 d,e,c,c; M c,S11
+M S12,c; SEL4 i,g,c,c; M c,S12; M S13,c; SEL4 d,a,c,a; M a,S13; M S14,a; SEL4 i,b,a,a; M a,S14; M S43,a; M S74,b
+SEL4 d,b,a,a; M a,S43; M S44,a; M S75,b; SEL4 i,b,a,a; M a,S44; M S39,a; M S40,b; VPADDD C224,a,a; VPADDD C224,b,b
+M S39,c; SEL4 d,a,c,a; M a,S39; M S40,a; SEL4 i,b,a,a; M a,S40; M S41,a; M S42,b; VPADDD C224,a,a; VPADDD C224,b,b
+M S41,c; SEL4 d,a,c,a; M a,S41; M S42,a; SEL4 i,b,a,a; M a,S42; M S41,a; M S42,b; VPBROADCASTD 120(DI),c; VPCMPGTD a,c,c
+VPANDN c,a,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS d,AX; TESTL DX,AX; JNE fail5; VPBROADCASTD 120(DI),c; VPCMPGTD b,c,c
+VPANDN c,b,c; VMOVMSKPS c,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail5; MOVQ 112(DI),SI; VPXOR c,c,c; VMOVUPS d,e
+VPGATHERDD e,(SI)(Y0*4),c; VPMINSD S43,c,a; VPXOR e,e,e; VMOVUPS i,f; VPGATHERDD f,(SI)(Y1*4),e; VPMINSD S44,e,b
+M S45,f; SEL4 d,a,f,a; M a,S45; M S46,a; SEL4 i,b,a,a; M a,S46; VPSUBD S45,c,a; VPSUBD S46,e,b; VPCMPEQD C96,a,c
+VPCMPEQD C96,b,e; ALL4 C192,f; VPXOR g,g,g; SEL4 c,f,g,c; SEL4 e,f,g,e; VPCMPEQD C224,a,h; VPCMPEQD C224,b,j
+ALL4 C256,k; SEL4 h,k,c,c; SEL4 j,k,e,e; VPCMPEQD C288,a,h; VPCMPEQD C288,b,j; ALL4 C320,l; SEL4 h,l,c,c; SEL4 j,l,e,e
+VPCMPEQD C64,a,a; VPCMPEQD C64,b,b; ALL4 C324,h; SEL4 a,h,c,a; SEL4 b,h,e,b; M S43,c; M S44,e; VPSUBD S45,c,c
+VPSUBD S46,e,e; VPCMPEQD g,c,j; VPCMPEQD g,e,m; SEL4 j,f,g,j; SEL4 m,f,g,m; VPCMPEQD C224,c,n; VPCMPEQD C224,e,o
+SEL4 n,k,j,j; SEL4 o,k,m,m; VPCMPEQD C288,c,n; VPCMPEQD C288,e,o; SEL4 n,l,j,j; SEL4 o,l,m,m; VPCMPEQD C64,c,c
+VPCMPEQD C64,e,e; SEL4 c,h,j,c; SEL4 e,h,m,e; M S41,j; M S42,m; VPBROADCASTD 88(DI),n; VPCMPGTD j,n,n; VPANDN n,j,n
+VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS d,AX; TESTL DX,AX; JNE fail6; VPBROADCASTD 88(DI),n; VPCMPGTD m,n,n; VPANDN n,m,n
 VMOVMSKPS n,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail6; VPMULLD C64,j,j; MOVQ 80(DI),SI; VPXOR n,n,n
-VMOVUPS f,o; VGATHERDPS o,(SI)(Y9*4),n; MUL a,n,n; VPMULLD C64,m,m; VPXOR o,o,o; VMOVUPS i,p; VGATHERDPS p,(SI)(Y12*4),o
-MUL b,o,o; VPXOR p,p,p; VMOVUPS f,h; VGATHERDPS h,4(SI)(Y9*4),p; MUL a,p,h; VPXOR p,p,p; VMOVUPS i,l
-VGATHERDPS l,4(SI)(Y12*4),p; MUL b,p,l; VPXOR p,p,p; VMOVUPS f,k; VGATHERDPS k,8(SI)(Y9*4),p; MUL a,p,j; VPXOR k,k,k
-VMOVUPS i,p; VGATHERDPS p,8(SI)(Y12*4),k; MUL b,k,k; M S41,m; M S42,p; VPBROADCASTD 104(DI),e; VPCMPGTD m,e,e
-VPANDN e,m,e; VMOVMSKPS e,DX; NOTL DX; VMOVMSKPS f,AX; TESTL DX,AX; JNE fail7; VPBROADCASTD 104(DI),e; VPCMPGTD p,e,e
-VPANDN e,p,e; VMOVMSKPS e,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail7; VPMULLD C64,m,e; MOVQ 96(DI),SI
-VPXOR m,m,m; VMOVUPS f,g; VGATHERDPS g,(SI)(Y4*4),m; MUL a,m,g; VPMULLD C64,p,m; M g,S75; VPXOR p,p,p; VMOVUPS i,g
-VGATHERDPS g,(SI)(Y12*4),p; MUL b,p,g; M g,S74; VPXOR p,p,p; VMOVUPS f,g; VGATHERDPS g,4(SI)(Y4*4),p; MUL a,p,g; M g,S77
-VPXOR p,p,p; VMOVUPS i,g; VGATHERDPS g,4(SI)(Y12*4),p; MUL b,p,g; M g,S85; VPXOR p,p,p; VMOVUPS f,g
-VGATHERDPS g,8(SI)(Y4*4),p; MUL a,p,a; VPXOR e,e,e; VMOVUPS i,g; VGATHERDPS g,8(SI)(Y12*4),e; MUL b,e,b; MUL S3,c,e
-MUL S4,d,g; MUL S5,c,m; MUL S6,d,p; MUL S7,c,i; MUL S8,d,f; M b,S87; MUL S9,c,b; M a,S86; MUL S10,d,a; M a,S82
-MUL S11,c,a; M a,S80; MUL S12,d,a; MUL S13,c,c; MUL S14,d,d; M d,S78; ADD e,n,d; M c,S83; ADD g,o,c; M a,S81; SUB n,d,a
-M b,S89; SUB o,c,b; M f,S84; SUB a,d,f; M d,S88; SUB b,c,d; SUB f,n,f; SUB d,o,d; SUB a,e,a; SUB b,g,b; ADD a,f,a
-ADD b,d,b; ADD m,h,d; ADD p,l,f; M e,S92; SUB h,d,e; M g,S93; SUB l,f,g; M o,S90; SUB e,d,o; M n,S91; SUB g,f,n
-SUB o,h,o; SUB n,l,n; SUB e,m,e; SUB g,p,g; ADD e,o,e; ADD g,n,g; ADD i,j,n; ADD S84,k,o; M m,S94; SUB j,n,m; M p,S95
-SUB k,o,p; M l,S98; SUB m,n,l; M h,S97; SUB p,o,h; SUB l,j,l; SUB h,k,h; SUB m,i,m; M i,S96; M S84,i; SUB p,i,p
-ADD m,l,l; ADD p,h,h; ADD n,e,m; ADD o,g,p; SUB e,m,i; M k,S99; SUB g,p,k; M j,S100; SUB i,m,j; M m,S101; SUB k,p,m
-SUB j,e,e; SUB m,g,g; SUB i,n,i; SUB k,o,j; ADD i,e,e; ADD j,g,g; M S88,i; ADD d,i,j; ADD f,c,k; SUB i,j,m; SUB c,k,n
-SUB m,d,d; SUB n,f,f; ADD d,a,m; ADD f,b,n; SUB a,m,o; SUB b,n,i; M c,S102; SUB o,m,c; M k,S103; SUB i,n,k; SUB c,a,a
-SUB k,b,b; SUB o,d,c; SUB i,f,d; ADD c,a,a; ADD d,b,b; ADD e,a,c; ADD g,b,d; SUB a,c,a; SUB b,d,b; SUB a,e,a; SUB b,g,b
-ADD l,a,a; ADD h,b,b; ADD S101,m,e; ADD p,n,f; SUB m,e,g; SUB n,f,h; SUB g,e,i; SUB h,f,k; SUB i,m,i; SUB k,n,k
-M S101,l; SUB g,l,g; SUB h,p,h; ADD g,i,g; ADD h,k,h; ADD a,g,a; ADD b,h,b; ADD e,j,g; M S103,h; ADD f,h,i; SUB j,g,j
-SUB h,i,h; SUB j,e,e; SUB h,f,f; ADD a,c,h; ADD b,d,j; SUB c,h,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD h,e,c; ADD j,f,d
-SUB e,c,e; SUB f,d,f; SUB e,h,e; SUB f,j,f; ADD a,e,a; ADD b,f,b; ADD c,g,e; ADD d,i,f; SUB g,e,g; SUB i,f,h; SUB g,c,c
-SUB h,d,d; ADD a,c,g; ADD b,d,h; SUB c,g,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX
-CMPL AX,$255; JNE far21
+VMOVUPS d,o; VGATHERDPS o,(SI)(Y9*4),n; MUL a,n,n; VPMULLD C64,m,m; VPXOR o,o,o; VMOVUPS i,p; VGATHERDPS p,(SI)(Y12*4),o
+MUL b,o,o; VPXOR p,p,p; VMOVUPS d,h; VGATHERDPS h,4(SI)(Y9*4),p; MUL a,p,h; VPXOR p,p,p; VMOVUPS i,l
+VGATHERDPS l,4(SI)(Y12*4),p; MUL b,p,l; VPXOR p,p,p; VMOVUPS d,k; VGATHERDPS k,8(SI)(Y9*4),p; MUL a,p,j; VPXOR k,k,k
+VMOVUPS i,p; VGATHERDPS p,8(SI)(Y12*4),k; MUL b,k,k; M S41,m; M S42,p; VPBROADCASTD 104(DI),f; VPCMPGTD m,f,f
+VPANDN f,m,f; VMOVMSKPS f,DX; NOTL DX; VMOVMSKPS d,AX; TESTL DX,AX; JNE fail7; VPBROADCASTD 104(DI),f; VPCMPGTD p,f,f
+VPANDN f,p,f; VMOVMSKPS f,DX; NOTL DX; VMOVMSKPS i,AX; TESTL DX,AX; JNE fail7; VPMULLD C64,m,f; MOVQ 96(DI),SI
+VPXOR m,m,m; VMOVUPS d,g; VGATHERDPS g,(SI)(Y5*4),m; MUL a,m,g; VPMULLD C64,p,m; M g,S75; VPXOR p,p,p; VMOVUPS i,g
+VGATHERDPS g,(SI)(Y12*4),p; MUL b,p,g; M g,S74; VPXOR p,p,p; VMOVUPS d,g; VGATHERDPS g,4(SI)(Y5*4),p; MUL a,p,g; M g,S77
+VPXOR p,p,p; VMOVUPS i,g; VGATHERDPS g,4(SI)(Y12*4),p; MUL b,p,g; M g,S84; VPXOR p,p,p; VMOVUPS d,g
+VGATHERDPS g,8(SI)(Y5*4),p; MUL a,p,a; VPXOR f,f,f; VMOVUPS i,g; VGATHERDPS g,8(SI)(Y12*4),f; MUL b,f,b; MUL S3,c,f
+MUL S4,e,g; MUL S5,c,m; MUL S6,e,p; MUL S7,c,i; MUL S8,e,d; M b,S87; MUL S9,c,b; M a,S86; MUL S10,e,a; M a,S85
+MUL S11,c,a; M a,S80; MUL S12,e,a; MUL S13,c,c; MUL S14,e,e; M e,S81; ADD f,n,e; M c,S78; ADD g,o,c; M a,S83; SUB n,e,a
+M b,S89; SUB o,c,b; M d,S82; SUB a,e,d; M e,S88; SUB b,c,e; SUB d,n,d; SUB e,o,e; SUB a,f,a; SUB b,g,b; ADD a,d,a
+ADD b,e,b; ADD m,h,d; ADD p,l,e; M f,S92; SUB h,d,f; M g,S93; SUB l,e,g; M o,S90; SUB f,d,o; M n,S91; SUB g,e,n
+SUB o,h,o; SUB n,l,n; SUB f,m,f; SUB g,p,g; ADD f,o,f; ADD g,n,g; ADD i,j,n; ADD S82,k,o; M m,S94; SUB j,n,m; M p,S95
+SUB k,o,p; M l,S98; SUB m,n,l; M h,S97; SUB p,o,h; SUB l,j,l; SUB h,k,h; SUB m,i,m; M i,S96; M S82,i; SUB p,i,p
+ADD m,l,l; ADD p,h,h; M S88,m; ADD d,m,p; ADD e,c,i; M k,S99; SUB m,p,k; M j,S100; SUB c,i,j; SUB k,d,d; SUB j,e,e
+ADD n,f,j; ADD o,g,k; SUB f,j,m; M c,S101; SUB g,k,c; M i,S102; SUB m,j,i; M p,S103; SUB c,k,p; SUB i,f,f; SUB p,g,g
+SUB m,n,i; SUB c,o,c; ADD i,f,f; ADD c,g,c; ADD d,a,g; ADD e,b,i; SUB a,g,m; SUB b,i,n; SUB m,g,o; SUB n,i,p; SUB o,a,a
+SUB p,b,b; SUB m,d,d; SUB n,e,e; ADD d,a,a; ADD e,b,b; ADD j,g,d; ADD k,i,e; SUB g,d,m; SUB i,e,n; SUB m,d,o; SUB n,e,p
+SUB o,g,g; SUB p,i,i; SUB m,j,j; SUB n,k,k; ADD j,g,g; ADD k,i,i; ADD l,g,g; ADD h,i,h; ADD f,a,a; ADD c,b,b; M S103,c
+ADD d,c,f; M S102,i; ADD e,i,j; SUB c,f,c; SUB i,j,i; SUB c,d,c; SUB i,e,d; ADD a,c,e; ADD b,d,i; SUB c,e,c; SUB d,i,d
+SUB c,a,a; SUB d,b,b; ADD e,f,c; ADD i,j,d; SUB f,c,f; SUB j,d,j; SUB f,e,e; SUB j,i,f; ADD g,a,a; ADD h,b,b; ADD a,e,g
+ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d
+ADD a,c,g; ADD b,d,h; SUB c,g,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$255
+JNE far21
 near21:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far22
 near22:
-M S75,c; ADD S89,c,d; M S74,i; ADD S82,i,j; SUB c,d,k; SUB i,j,l; SUB k,d,m; SUB l,j,n; SUB m,c,m; SUB n,i,n; M S89,o
-SUB k,o,k; M S82,p; SUB l,p,l; ADD k,m,k; ADD l,n,l; M S77,m; ADD S80,m,n; M S85,o; ADD S81,o,p; SUB m,n,i; SUB o,p,c
-M b,S102; SUB i,n,b; M a,S88; SUB c,p,a; SUB b,m,b; SUB a,o,a; M S80,o; SUB i,o,i; M S81,o; SUB c,o,c; ADD i,b,b
-ADD c,a,a; M S86,c; ADD S83,c,i; M S87,o; ADD S78,o,m; M h,S103; SUB c,i,h; M g,S101; SUB o,m,g; M f,S104; SUB h,i,f
-M e,S105; SUB g,m,e; SUB f,c,f; SUB e,o,e; M S83,o; SUB h,o,h; M S78,o; SUB g,o,g; ADD h,f,f; ADD g,e,e; ADD i,b,g
-ADD m,a,h; SUB b,g,o; SUB a,h,c; M e,S106; SUB o,g,e; M g,S107; SUB c,h,g; SUB e,b,b; SUB g,a,a; SUB o,i,e; SUB c,m,c
-ADD e,b,b; ADD c,a,a; ADD n,d,c; ADD p,j,e; SUB d,c,g; SUB j,e,i; SUB g,n,g; SUB i,p,i; ADD g,k,m; ADD i,l,n; SUB k,m,o
-SUB l,n,p; M j,S108; SUB o,m,j; M d,S109; SUB p,n,d; SUB j,k,j; SUB d,l,d; SUB o,g,g; SUB p,i,i; ADD g,j,g; ADD i,d,d
-ADD b,g,i; ADD a,d,j; SUB g,i,g; SUB d,j,d; SUB g,b,b; SUB d,a,a; ADD f,b,b; ADD S106,a,a; ADD S107,m,d; ADD h,n,f
-SUB m,d,g; SUB n,f,k; SUB g,d,l; SUB k,f,o; SUB l,m,l; SUB o,n,m; M S107,n; SUB g,n,g; SUB k,h,h; ADD g,l,g; ADD h,m,h
-ADD b,g,b; ADD a,h,a; ADD d,c,g; ADD f,e,h; SUB c,g,c; SUB e,h,e; SUB c,d,c; SUB e,f,d; ADD b,i,e; ADD a,j,f; SUB i,e,i
-SUB j,f,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD f,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,f,d; ADD b,c,b; ADD a,d,a
-ADD i,g,c; ADD j,h,d; SUB g,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
-SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far23
+M S75,c; ADD S89,c,d; M S74,i; ADD S85,i,j; SUB c,d,k; SUB i,j,l; SUB k,d,m; SUB l,j,n; SUB m,c,m; SUB n,i,n; M S89,o
+SUB k,o,k; M S85,p; SUB l,p,l; ADD k,m,k; ADD l,n,l; M S77,m; ADD S80,m,n; M S84,o; ADD S83,o,p; SUB m,n,i; SUB o,p,c
+M b,S101; SUB i,n,b; M a,S88; SUB c,p,a; SUB b,m,b; SUB a,o,a; M S80,o; SUB i,o,i; M S83,o; SUB c,o,c; ADD i,b,b
+ADD c,a,a; M S86,c; ADD S78,c,i; M S87,o; ADD S81,o,m; M h,S102; SUB c,i,h; M g,S103; SUB o,m,g; M f,S104; SUB h,i,f
+M e,S105; SUB g,m,e; SUB f,c,f; SUB e,o,e; M S78,o; SUB h,o,h; M S81,o; SUB g,o,g; ADD h,f,f; ADD g,e,e; ADD n,d,g
+ADD p,j,h; SUB d,g,o; SUB j,h,c; SUB o,n,n; SUB c,p,c; ADD i,b,o; ADD m,a,p; M j,S106; SUB b,o,j; M d,S107; SUB a,p,d
+M h,S108; SUB j,o,h; M g,S109; SUB d,p,g; SUB h,b,b; SUB g,a,a; SUB j,i,g; SUB d,m,d; ADD g,b,b; ADD d,a,a; ADD n,k,d
+ADD c,l,g; SUB k,d,h; SUB l,g,i; SUB h,d,j; SUB i,g,m; SUB j,k,j; SUB m,l,k; SUB h,n,h; SUB i,c,c; ADD h,j,h; ADD c,k,c
+ADD o,d,i; ADD p,g,j; SUB d,i,k; SUB g,j,l; SUB k,i,m; SUB l,j,n; SUB m,d,d; SUB n,g,g; SUB k,o,k; SUB l,p,l; ADD k,d,d
+ADD l,g,g; ADD f,d,d; ADD e,g,e; ADD b,h,b; ADD a,c,a; M S109,c; ADD i,c,f; M S108,g; ADD j,g,h; SUB c,f,c; SUB g,h,g
+SUB c,i,c; SUB g,j,g; ADD b,c,i; ADD a,g,j; SUB c,i,c; SUB g,j,g; SUB c,b,b; SUB g,a,a; ADD i,f,c; ADD j,h,g; SUB f,c,f
+SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD d,b,b; ADD e,a,a; ADD b,f,d; ADD a,h,e; SUB f,d,f; SUB h,e,h; SUB f,b,b; SUB h,a,a
+ADD d,c,f; ADD e,g,h; SUB c,f,c; SUB g,h,g; SUB c,d,c; SUB g,e,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
+SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far23
 near23:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far24
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far24
 near24:
-M S27,e; M S79,f; M S105,i; SEL4 f,i,e,e; M e,S27; M S28,e; M S76,i; M S104,j; SEL4 i,j,e,e; M e,S28; M S29,e; M S101,j
-SEL4 f,j,e,e; M e,S29; M S30,e; M S103,j; SEL4 i,j,e,e; M e,S30; M S31,e; M S88,j; SEL4 f,j,e,e; M e,S31; M S32,e
-M S102,j; SEL4 i,j,e,e; M e,S32; M S33,e; SEL4 f,c,e,c; M c,S33; M S34,c; SEL4 i,d,c,c; M c,S34; M S35,c; SEL4 f,g,c,c
-M c,S35; M S36,c; SEL4 i,h,c,c; M c,S36; M S37,c; SEL4 f,b,c,b; M b,S37; M S38,b; SEL4 i,a,b,a; M a,S38; M S27,a
-M S28,b; M S29,c; M S30,d; M S31,e; M S32,g; M S91,h; ADD a,h,j; M S90,k; ADD b,k,l; SUB h,j,m; SUB k,l,n; SUB m,j,o
-SUB n,l,p; SUB o,h,h; SUB p,k,k; SUB m,a,a; SUB n,b,b; ADD a,h,a; ADD b,k,b; M S97,h; ADD c,h,k; M S98,m; ADD d,m,n
-SUB h,k,o; SUB m,n,p; SUB o,k,i; SUB p,n,f; SUB i,h,h; SUB f,m,f; SUB o,c,c; SUB p,d,d; ADD c,h,c; ADD d,f,d; M S100,f
-ADD e,f,h; M S99,i; ADD g,i,m; SUB f,h,o; SUB i,m,p; M b,S98; SUB o,h,b; M a,S97; SUB p,m,a; SUB b,f,b; SUB a,i,a
-SUB o,e,e; SUB p,g,f; ADD e,b,b; ADD f,a,a; ADD h,c,e; ADD m,d,f; SUB c,e,g; SUB d,f,i; SUB g,e,o; SUB i,f,p; SUB o,c,c
-SUB p,d,d; SUB g,h,g; SUB i,m,h; ADD g,c,c; ADD h,d,d; ADD k,j,g; ADD n,l,h; SUB j,g,i; SUB l,h,m; SUB i,k,i; SUB m,n,k
-M S97,m; ADD i,m,n; M S98,o; ADD k,o,p; M l,S99; SUB m,n,l; M j,S100; SUB o,p,j; M h,S90; SUB l,n,h; M g,S91; SUB j,p,g
-SUB h,m,h; SUB g,o,g; SUB l,i,i; SUB j,k,j; ADD i,h,h; ADD j,g,g; ADD c,h,i; ADD d,g,j; SUB h,i,h; SUB g,j,g; SUB h,c,c
-SUB g,d,d; ADD b,c,b; ADD a,d,a; ADD e,n,c; ADD f,p,d; SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l
-SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b; ADD a,f,a; M S91,e; ADD c,e,f; M S90,g; ADD d,g,h; SUB e,f,e
-SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g; SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j
-SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e
-SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX
-CMPL AX,$255; JNE far25
+M S27,c; M S79,d; M S105,i; SEL4 d,i,c,c; M c,S27; M S28,c; M S76,i; M S104,j; SEL4 i,j,c,c; M c,S28; M S29,c; M S103,j
+SEL4 d,j,c,c; M c,S29; M S30,c; M S102,j; SEL4 i,j,c,c; M c,S30; M S31,c; M S88,j; SEL4 d,j,c,c; M c,S31; M S32,c
+M S101,j; SEL4 i,j,c,c; M c,S32; M S33,c; SEL4 d,f,c,c; M c,S33; M S34,c; SEL4 i,h,c,c; M c,S34; M S35,c; SEL4 d,e,c,c
+M c,S35; M S36,c; SEL4 i,g,c,c; M c,S36; M S37,c; SEL4 d,b,c,b; M b,S37; M S38,b; SEL4 i,a,b,a; M a,S38; M S27,a
+M S28,b; M S29,c; M S30,e; M S31,f; M S32,g; M S91,h; ADD a,h,j; M S90,k; ADD b,k,l; SUB h,j,m; SUB k,l,n; SUB m,j,o
+SUB n,l,p; SUB o,h,h; SUB p,k,k; SUB m,a,a; SUB n,b,b; ADD a,h,a; ADD b,k,b; M S97,h; ADD c,h,k; M S98,m; ADD e,m,n
+SUB h,k,o; SUB m,n,p; SUB o,k,i; SUB p,n,d; SUB i,h,h; SUB d,m,d; SUB o,c,c; SUB p,e,e; ADD c,h,c; ADD e,d,d; M S100,e
+ADD f,e,h; M S99,i; ADD g,i,m; SUB e,h,o; SUB i,m,p; M b,S98; SUB o,h,b; M a,S97; SUB p,m,a; SUB b,e,b; SUB a,i,a
+SUB o,f,e; SUB p,g,f; ADD e,b,b; ADD f,a,a; ADD k,j,e; ADD n,l,f; SUB j,e,g; SUB l,f,i; SUB g,k,g; SUB i,n,i; ADD h,c,k
+ADD m,d,n; SUB c,k,o; SUB d,n,p; M l,S99; SUB o,k,l; M j,S100; SUB p,n,j; SUB l,c,c; SUB j,d,d; SUB o,h,h; SUB p,m,j
+ADD h,c,c; ADD j,d,d; M S97,h; ADD g,h,j; M S98,l; ADD i,l,m; SUB h,j,o; SUB l,m,p; M f,S90; SUB o,j,f; M e,S91
+SUB p,m,e; SUB f,h,f; SUB e,l,e; SUB o,g,g; SUB p,i,h; ADD g,f,f; ADD h,e,e; ADD k,j,g; ADD n,m,h; SUB j,g,i; SUB m,h,l
+SUB i,g,o; SUB l,h,p; SUB o,j,j; SUB p,m,m; SUB i,k,i; SUB l,n,k; ADD i,j,i; ADD k,m,j; ADD b,i,b; ADD a,j,a; ADD c,f,c
+ADD d,e,d; M S91,e; ADD g,e,f; M S90,i; ADD h,i,j; SUB e,f,e; SUB i,j,i; SUB e,g,e; SUB i,h,g; ADD c,e,h; ADD d,g,i
+SUB e,h,e; SUB g,i,g; SUB e,c,c; SUB g,d,d; ADD h,f,e; ADD i,j,g; SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,c,b
+ADD a,d,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b; SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g
+SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c
+MOVMSK c,AX; CMPL AX,$255; JNE far25
 near25:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far26
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far26
 near26:
-M S33,e; M S34,f; M S35,i; M S36,j; M S37,k; M S38,l; M S75,m; ADD e,m,n; M S74,o; ADD f,o,p; M a,S99; SUB m,n,a
-M b,S100; SUB o,p,b; M h,S90; SUB a,n,h; M g,S91; SUB b,p,g; SUB h,m,h; SUB g,o,g; SUB a,e,a; SUB b,f,b; ADD a,h,a
-ADD b,g,b; M S77,e; ADD i,e,f; M S85,g; ADD j,g,h; SUB e,f,m; SUB g,h,o; M d,S74; SUB m,f,d; M c,S75; SUB o,h,c
-SUB d,e,d; SUB c,g,c; SUB m,i,e; SUB o,j,g; ADD e,d,d; ADD g,c,c; M S86,e; ADD k,e,g; M S87,i; ADD l,i,j; SUB e,g,m
-SUB i,j,o; M b,S85; SUB m,g,b; M a,S77; SUB o,j,a; SUB b,e,b; SUB a,i,a; SUB m,k,e; SUB o,l,i; ADD e,b,b; ADD i,a,a
-ADD g,d,e; ADD j,c,i; SUB d,e,k; SUB c,i,l; SUB k,e,m; SUB l,i,o; SUB m,d,d; SUB o,c,c; SUB k,g,g; SUB l,j,j; ADD g,d,d
-ADD j,c,c; ADD f,n,g; ADD h,p,j; SUB n,g,k; SUB p,j,l; SUB k,f,f; SUB l,h,h; M S77,k; ADD f,k,l; M S85,m; ADD h,m,o
-M p,S87; SUB k,l,p; M n,S86; SUB m,o,n; M j,S98; SUB p,l,j; M g,S97; SUB n,o,g; SUB j,k,j; SUB g,m,g; SUB p,f,f
-SUB n,h,h; ADD f,j,f; ADD h,g,g; ADD d,f,h; ADD c,g,j; SUB f,h,f; SUB g,j,g; SUB f,d,d; SUB g,c,c; ADD b,d,b; ADD a,c,a
-ADD e,l,c; ADD i,o,d; SUB l,c,f; SUB o,d,g; SUB f,c,k; SUB g,d,m; SUB k,l,k; SUB m,o,l; SUB f,e,e; SUB g,i,f; ADD e,k,e
-ADD f,l,f; ADD b,e,b; ADD a,f,a; M S97,e; ADD c,e,f; M S98,g; ADD d,g,i; SUB e,f,e; SUB g,i,g; SUB e,c,c; SUB g,d,d
-ADD b,h,e; ADD a,j,g; SUB h,e,h; SUB j,g,j; SUB h,b,b; SUB j,a,a; ADD e,c,h; ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,e,c
-SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD j,i,d; SUB f,c,e; SUB i,d,f; SUB e,h,e; SUB f,j,f; ADD b,e,g; ADD a,f,h
-SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far27
+M S33,c; M S34,d; M S35,i; M S36,j; M S37,k; M S38,l; M S75,m; ADD c,m,n; M S74,o; ADD d,o,p; M a,S99; SUB m,n,a
+M b,S100; SUB o,p,b; M g,S90; SUB a,n,g; M e,S91; SUB b,p,e; SUB g,m,g; SUB e,o,e; SUB a,c,a; SUB b,d,b; ADD a,g,a
+ADD b,e,b; M S77,c; ADD i,c,d; M S84,e; ADD j,e,g; SUB c,d,m; SUB e,g,o; M h,S74; SUB m,d,h; M f,S75; SUB o,g,f
+SUB h,c,c; SUB f,e,e; SUB m,i,f; SUB o,j,h; ADD f,c,c; ADD h,e,e; M S86,f; ADD k,f,h; M S87,i; ADD l,i,j; SUB f,h,m
+SUB i,j,o; M b,S84; SUB m,h,b; M a,S77; SUB o,j,a; SUB b,f,b; SUB a,i,a; SUB m,k,f; SUB o,l,i; ADD f,b,b; ADD i,a,a
+ADD d,n,f; ADD g,p,i; SUB n,f,k; SUB p,i,l; SUB k,d,d; SUB l,g,g; ADD h,c,k; ADD j,e,l; SUB c,k,m; SUB e,l,o; M p,S87
+SUB m,k,p; M n,S86; SUB o,l,n; SUB p,c,c; SUB n,e,e; SUB m,h,h; SUB o,j,j; ADD h,c,c; ADD j,e,e; M S77,h; ADD d,h,j
+M S84,m; ADD g,m,n; SUB h,j,o; SUB m,n,p; M i,S98; SUB o,j,i; M f,S97; SUB p,n,f; SUB i,h,h; SUB f,m,f; SUB o,d,d
+SUB p,g,g; ADD d,h,d; ADD g,f,f; ADD k,j,g; ADD l,n,h; SUB j,g,i; SUB n,h,m; SUB i,g,o; SUB m,h,p; SUB o,j,j; SUB p,n,n
+SUB i,k,i; SUB m,l,k; ADD i,j,i; ADD k,n,j; ADD b,i,b; ADD a,j,a; ADD c,d,c; ADD e,f,d; M S97,e; ADD g,e,f; M S98,i
+ADD h,i,j; SUB e,f,e; SUB i,j,i; SUB e,g,e; SUB i,h,g; ADD c,e,h; ADD d,g,i; SUB e,h,e; SUB g,i,g; SUB e,c,c; SUB g,d,d
+ADD h,f,e; ADD i,j,g; SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,c,b; ADD a,d,a; ADD b,f,c; ADD a,h,d; SUB f,c,f
+SUB h,d,h; SUB f,b,b; SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g
+SUB c,e,c; SUB d,g,d; SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far27
 near27:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far28
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far28
 near28:
-M S15,e; M S79,f; M S75,i; SEL4 f,i,e,e; M e,S15; M S16,e; M S76,i; M S74,j; SEL4 i,j,e,e; M e,S16; M S17,e; M S91,j
-SEL4 f,j,e,e; M e,S17; M S18,e; M S90,j; SEL4 i,j,e,e; M e,S18; M S19,e; M S100,j; SEL4 f,j,e,e; M e,S19; M S20,e
-M S99,j; SEL4 i,j,e,e; M e,S20; M S21,e; SEL4 f,c,e,c; M c,S21; M S22,c; SEL4 i,d,c,c; M c,S22; M S23,c; SEL4 f,g,c,c
-M c,S23; M S24,c; SEL4 i,h,c,c; M c,S24; M S25,c; SEL4 f,b,c,b; M b,S25; M S26,b; SEL4 i,a,b,a; M a,S26; M S41,a
-M S42,b; M S56,c; VPCMPEQD c,a,a; VPCMPEQD c,b,b; M S27,d; M S28,e; M S29,g; M S30,h; M S31,j; M S32,k; M S33,l; M S34,m
-M S35,n; M S36,o; M S37,p; M S38,c; M a,S99; M b,S100; M d,S101; M e,S102; M g,S103; M h,S104; M j,S105; M k,S106
+M S15,c; M S79,d; M S75,i; SEL4 d,i,c,c; M c,S15; M S16,c; M S76,i; M S74,j; SEL4 i,j,c,c; M c,S16; M S17,c; M S91,j
+SEL4 d,j,c,c; M c,S17; M S18,c; M S90,j; SEL4 i,j,c,c; M c,S18; M S19,c; M S100,j; SEL4 d,j,c,c; M c,S19; M S20,c
+M S99,j; SEL4 i,j,c,c; M c,S20; M S21,c; SEL4 d,f,c,c; M c,S21; M S22,c; SEL4 i,h,c,c; M c,S22; M S23,c; SEL4 d,e,c,c
+M c,S23; M S24,c; SEL4 i,g,c,c; M c,S24; M S25,c; SEL4 d,b,c,b; M b,S25; M S26,b; SEL4 i,a,b,a; M a,S26; M S41,a
+M S42,b; M S56,c; VPCMPEQD c,a,a; VPCMPEQD c,b,b; M S27,e; M S28,f; M S29,g; M S30,h; M S31,j; M S32,k; M S33,l; M S34,m
+M S35,n; M S36,o; M S37,p; M S38,c; M a,S99; M b,S100; M e,S101; M f,S102; M g,S103; M h,S104; M j,S105; M k,S106
 M l,S107; M m,S108; M n,S109; M o,S110; M p,S111; M c,S112; M S92,c; M c,S113; M S93,c; M c,S114; M S94,c; M c,S115
-M S95,c; M c,S116; M S96,c; M c,S117; M S84,c; M c,S118; M S89,c; M c,S119; M S82,c; M c,S120; M S80,c; M c,S121
-M S81,c; M c,S122; M S83,c; M c,S123; M S78,c; M c,S124; RUN(6400,avx2_orbit_nearer_TF); M S125,a; OR S99,a,a; M S126,b
+M S95,c; M c,S116; M S96,c; M c,S117; M S82,c; M c,S118; M S89,c; M c,S119; M S85,c; M c,S120; M S80,c; M c,S121
+M S83,c; M c,S122; M S78,c; M c,S123; M S81,c; M c,S124; RUN(6400,avx2_orbit_nearer_TF); M S125,a; OR S99,a,a; M S126,b
 OR S100,b,b; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S9,i; M S10,j; M S11,k; M S12,l; M S13,m; M S14,n
 M S15,o; M S16,p; M p,S126; M S17,p; M p,S100; M S18,p; M p,S125; M S19,p; M p,S99; M S20,p; M p,S124; M S21,p; M p,S123
 M S22,p; M p,S122; M S23,p; M p,S121; M S24,p; M p,S120; M S25,p; M p,S119; M S26,p; M p,S118; M S41,p; M p,S117
 M S42,p; M p,S116; M S43,p; M p,S115; M S44,p; M p,S114; M S27,p; M o,S113; M S28,o; M n,S112; M S29,n; M m,S111
 M S30,m; M l,S110; M S31,l; M k,S109; M S32,k; M j,S108; M S33,j; M i,S107; M S34,i; M i,S106; M S35,i; M i,S105
-M S36,i; M i,S104; M S37,i; M i,S103; M S38,i; M i,S102; M S45,i; M i,S101; M S46,i; M i,S78; M S27,i; M i,S83; M S28,i
-M i,S81; M S29,i; M i,S80; M S30,i; M i,S82; M S31,i; M i,S89; M S32,i; M i,S84; M S33,i; M i,S96; M S34,i; M i,S95
+M S36,i; M i,S104; M S37,i; M i,S103; M S38,i; M i,S102; M S45,i; M i,S101; M S46,i; M i,S81; M S27,i; M i,S78; M S28,i
+M i,S83; M S29,i; M i,S80; M S30,i; M i,S85; M S31,i; M i,S89; M S32,i; M i,S82; M S33,i; M i,S96; M S34,i; M i,S95
 M S35,i; M i,S94; M S36,i; M i,S93; M S37,i; M i,S92; M S38,i; SEL4 a,p,c,c; SEL4 b,o,d,d; SEL4 a,n,e,e; SEL4 b,m,f,f
 SEL4 a,l,g,g; SEL4 b,k,h,h; M S107,k; SEL4 a,j,k,j; M S106,k; M S108,l; SEL4 b,k,l,k; M S105,l; M S109,m; SEL4 a,l,m,l
-M S104,m; M S110,n; SEL4 b,m,n,m; M S103,n; M S111,o; SEL4 a,n,o,n; M S102,o; M S112,p; SEL4 b,o,p,o; M S83,p; M o,S112
-M S113,o; SEL4 a,p,o,o; M S81,p; M o,S113; M S126,o; SEL4 b,p,o,o; M S80,p; M o,S126; M S100,o; SEL4 a,p,o,o; M S82,p
-M o,S100; M S125,o; SEL4 b,p,o,o; M S89,p; M o,S125; M S99,o; SEL4 a,p,o,o; M S84,p; M o,S99; M S124,o; SEL4 b,p,o,o
+M S104,m; M S110,n; SEL4 b,m,n,m; M S103,n; M S111,o; SEL4 a,n,o,n; M S102,o; M S112,p; SEL4 b,o,p,o; M S78,p; M o,S112
+M S113,o; SEL4 a,p,o,o; M S83,p; M o,S113; M S126,o; SEL4 b,p,o,o; M S80,p; M o,S126; M S100,o; SEL4 a,p,o,o; M S85,p
+M o,S100; M S125,o; SEL4 b,p,o,o; M S89,p; M o,S125; M S99,o; SEL4 a,p,o,o; M S82,p; M o,S99; M S124,o; SEL4 b,p,o,o
 M S96,p; M o,S124; M S123,o; SEL4 a,p,o,o; M S95,p; M o,S123; M S122,o; SEL4 b,p,o,o; M S94,p; M o,S122; M S121,o
 SEL4 a,p,o,o; M S93,p; M o,S121; M S120,o; SEL4 b,p,o,o; M S92,p; M o,S120; M S119,o; SEL4 a,p,o,o; M S118,p
 SEL4 b,i,p,i; VPXOR p,p,p; M i,S118; M S117,i; SEL4 a,p,i,i; M i,S117; M S116,i; SEL4 b,p,i,i; M S101,p; M i,S116
-M S115,i; SEL4 a,p,i,a; M S78,i; M S114,p; SEL4 b,i,p,b; M S3,i; M S79,p; SEL4 p,c,i,c; M c,S3; M S4,c; M S76,i
+M S115,i; SEL4 a,p,i,a; M S81,i; M S114,p; SEL4 b,i,p,b; M S3,i; M S79,p; SEL4 p,c,i,c; M c,S3; M S4,c; M S76,i
 SEL4 i,d,c,c; M c,S4; M S5,c; SEL4 p,e,c,c; M c,S5; M S6,c; SEL4 i,f,c,c; M c,S6; M S7,c; SEL4 p,g,c,c; M c,S7; M S8,c
 SEL4 i,h,c,c; M c,S8; M S9,c; SEL4 p,j,c,c; M c,S9; M S10,c; SEL4 i,k,c,c; M c,S10; M S11,c; SEL4 p,l,c,c; M c,S11
 M S12,c; SEL4 i,m,c,c; M c,S12; M S13,c; SEL4 p,n,c,c; M c,S13; M S14,c; M S112,d; SEL4 i,d,c,c; M c,S14; M S15,c
@@ -3525,47 +3525,47 @@ near32:
 ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
 ADD f,j,f; M S120,i; ADD g,i,j; M S118,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
 SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S117,i; ADD b,i,k; M S116,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S118
-SUB o,k,f; M e,S120; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
-SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
-ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S120,m; ADD j,m,n; M S118,o; ADD l,o,p; M d,S116; SUB m,n,d
-M c,S117; SUB o,p,c; M k,S121; SUB d,n,k; M i,S122; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
-ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
-SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
-ADD a,f,a; M S122,e; ADD c,e,f; M S121,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
-SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
-ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
-SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far33
+SUB o,k,f; M e,S120; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD j,c,e; ADD l,d,f
+SUB c,e,i; SUB d,f,m; SUB i,j,i; SUB m,l,j; ADD k,g,l; ADD n,h,m; SUB g,l,o; SUB h,m,p; M d,S116; SUB o,l,d; M c,S117
+SUB p,m,c; SUB d,g,d; SUB c,h,c; SUB o,k,g; SUB p,n,h; ADD g,d,d; ADD h,c,c; M S120,g; ADD i,g,h; M S118,k; ADD j,k,n
+SUB g,h,o; SUB k,n,p; M f,S121; SUB o,h,f; M e,S122; SUB p,n,e; SUB f,g,f; SUB e,k,e; SUB o,i,g; SUB p,j,i; ADD g,f,f
+ADD i,e,e; ADD l,h,g; ADD m,n,i; SUB h,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,h,h; SUB p,n,n; SUB j,l,j; SUB k,m,k
+ADD j,h,h; ADD k,n,j; ADD b,h,b; ADD a,j,a; ADD d,f,d; ADD c,e,c; M S122,e; ADD g,e,f; M S121,h; ADD i,h,j; SUB e,f,e
+SUB h,j,h; SUB e,g,e; SUB h,i,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g
+SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far33
 near33:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far34
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far34
 near34:
-MOVQ S59,SI; M S60,e; M S61,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 16(R14),AX
+MOVQ S59,SI; M S60,c; M S61,d; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 16(R14),AX
 CMPQ AX,24(DI); JGT far35
 near35:
-MOVLQSX SI,R14; SHLQ $2,R14; M S79,i; M C0,j; PERM i,j,i; PERM e,j,k; MOVQ S57,CX; VMASKMOVPS i,k,(CX)(R14*1); M S76,i
-PERM i,j,i; PERM f,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36
+MOVLQSX SI,R14; SHLQ $2,R14; M S79,i; M C0,j; PERM i,j,i; PERM c,j,k; MOVQ S57,CX; VMASKMOVPS i,k,(CX)(R14*1); M S76,i
+PERM i,j,i; PERM d,j,j; VMASKMOVPS i,j,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36
 LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
-MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C544,i; PERM g,i,g; M C576,j; PERM b,j,b; BLEND $146,g,c,k; BLEND $36,b,k,k
-BLEND $36,g,c,l; BLEND $73,b,l,l; BLEND $73,g,c,c; BLEND $146,b,c,b; M C608,c; PERM e,c,g; M C640,m; PERM e,m,n
-M C672,o; PERM e,o,p; MOVQ S58,R8; VMASKMOVPS k,g,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
-VMASKMOVPS b,p,64(R8)(R14*1); PERM h,i,b; PERM a,j,a; BLEND $146,b,d,g; BLEND $36,a,g,g; BLEND $36,b,d,h
-BLEND $73,a,h,h; BLEND $73,b,d,b; BLEND $146,a,b,a; PERM f,c,b; PERM f,m,c; PERM f,o,d; VMASKMOVPS g,b,96(R8)(R14*1)
-VMASKMOVPS h,c,128(R8)(R14*1); VMASKMOVPS a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
+MOVLQSX SI,R14; IMUL3Q $12,R14,R14; M C544,i; PERM e,i,e; M C576,j; PERM b,j,b; BLEND $146,e,f,k; BLEND $36,b,k,k
+BLEND $36,e,f,l; BLEND $73,b,l,l; BLEND $73,e,f,e; BLEND $146,b,e,b; M C608,e; PERM c,e,f; M C640,m; PERM c,m,n
+M C672,o; PERM c,o,p; MOVQ S58,R8; VMASKMOVPS k,f,(R8)(R14*1); VMASKMOVPS l,n,32(R8)(R14*1)
+VMASKMOVPS b,p,64(R8)(R14*1); PERM g,i,b; PERM a,j,a; BLEND $146,b,h,f; BLEND $36,a,f,f; BLEND $36,b,h,g
+BLEND $73,a,g,g; BLEND $73,b,h,b; BLEND $146,a,b,a; PERM d,e,b; PERM d,m,e; PERM d,o,h; VMASKMOVPS f,b,96(R8)(R14*1)
+VMASKMOVPS g,e,128(R8)(R14*1); VMASKMOVPS a,h,160(R8)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14
 SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S98; M S84,a; M a,S86; M c,S87; M g,S88; M b,S89; M S98,a; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,c
-M S91,g; M S92,b; JMP near1
+M a,S98; M S83,a; M a,S86; M f,S87; M e,S88; M b,S89; M S98,a; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,f
+M S91,e; M S92,b; JMP near1
 far2:
-M b,S98; M S83,b; M b,S86; M d,S87; M h,S88; M a,S89; M S98,b; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,d
-M S91,h; M S92,a; JMP near2
+M b,S98; M S82,b; M b,S86; M h,S87; M g,S88; M a,S89; M S98,b; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,h
+M S91,g; M S92,a; JMP near2
 far3:
-M b,S98; M S83,b; M b,S86; M c,S87; M g,S88; M a,S89; M S98,b; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,c
-M S91,g; M S92,a; JMP near3
+M b,S98; M S78,b; M b,S86; M f,S87; M e,S88; M a,S89; M S98,b; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,f
+M S91,e; M S92,a; JMP near3
 far4:
-M a,S98; M S78,a; M a,S86; M d,S87; M h,S88; M b,S89; M S98,a; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,d
-M S91,h; M S92,b; JMP near4
+M a,S98; M S81,a; M a,S86; M h,S87; M g,S88; M b,S89; M S98,a; RUN(5440,avx2_f32_finishTriple_in_f32_1); M S90,h
+M S91,g; M S92,b; JMP near4
 far5:
 M c,S92; M e,S93; M i,S94; M b,S95; RUN(5824,avx2_f32_finishTriple_in_f32_1); M S96,e; M S97,i; M S98,b; JMP near5
 far6:
@@ -3575,17 +3575,17 @@ M c,S98; M g,S99; M i,S100; M a,S101; RUN(6208,avx2_f32_finishTriple_in_f32_1); 
 far8:
 M e,S98; M h,S99; M j,S100; M b,S101; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,h; M S103,j; M S104,b; JMP near8
 far9:
-M b,S110; M S85,b; M b,S98; M c,S99; M g,S100; M a,S101; M S110,b; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,c
-M S103,g; M S104,a; JMP near9
+M b,S110; M S84,b; M b,S98; M f,S99; M e,S100; M a,S101; M S110,b; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,f
+M S103,e; M S104,a; JMP near9
 far10:
-M a,S110; M S77,a; M a,S98; M e,S99; M h,S100; M b,S101; M S110,a; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,e
-M S103,h; M S104,b; JMP near10
+M a,S110; M S77,a; M a,S98; M h,S99; M g,S100; M b,S101; M S110,a; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,h
+M S103,g; M S104,b; JMP near10
 far11:
-M b,S110; M S85,b; M b,S98; M c,S99; M g,S100; M a,S101; M S110,b; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,c
-M S103,g; M S104,a; JMP near11
+M b,S110; M S84,b; M b,S98; M g,S99; M e,S100; M a,S101; M S110,b; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,g
+M S103,e; M S104,a; JMP near11
 far12:
-M a,S110; M S77,a; M a,S98; M d,S99; M h,S100; M b,S101; M S110,a; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,d
-M S103,h; M S104,b; JMP near12
+M a,S110; M S77,a; M a,S98; M h,S99; M f,S100; M b,S101; M S110,a; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,h
+M S103,f; M S104,b; JMP near12
 far13:
 M c,S98; M g,S99; M i,S100; M b,S101; RUN(6208,avx2_f32_finishTriple_in_f32_1); M S102,g; M S103,i; M S104,b; JMP near13
 far14:
@@ -3597,41 +3597,41 @@ far16:
 M e,S104; M h,S105; M j,S106; M b,S107; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,h; M S109,j; M S110,b
 JMP near16
 far17:
-M b,S116; M S88,b; M b,S104; M c,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,c
-M S109,g; M S110,a; JMP near17
+M b,S116; M S88,b; M b,S104; M f,S105; M e,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,f
+M S109,e; M S110,a; JMP near17
 far18:
-M a,S116; M S89,a; M a,S104; M d,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,d
-M S109,h; M S110,b; JMP near18
+M a,S116; M S89,a; M a,S104; M h,S105; M g,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,h
+M S109,g; M S110,b; JMP near18
 far19:
-M b,S116; M S83,b; M b,S104; M c,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,c
-M S109,g; M S110,a; JMP near19
+M b,S116; M S78,b; M b,S104; M f,S105; M e,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,f
+M S109,e; M S110,a; JMP near19
 far20:
-M a,S116; M S78,a; M a,S104; M d,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,d
-M S109,h; M S110,b; JMP near20
+M a,S116; M S81,a; M a,S104; M h,S105; M g,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,h
+M S109,g; M S110,b; JMP near20
 far21:
 M b,S116; M S88,b; M b,S104; M e,S105; M g,S106; M a,S107; M S116,b; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,e
 M S109,g; M S110,a; JMP near21
 far22:
-M a,S116; M S102,a; M a,S104; M f,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,f
+M a,S116; M S101,a; M a,S104; M f,S105; M h,S106; M b,S107; M S116,a; RUN(6592,avx2_f32_finishTriple_in_f32_1); M S108,f
 M S109,h; M S110,b; JMP near22
 far23:
-M a,S122; M S109,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
-M S115,g; M S116,b; JMP near23
+M a,S122; M S107,a; M a,S110; M f,S111; M e,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,f
+M S115,e; M S116,b; JMP near23
 far24:
-M b,S122; M S108,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
-M S115,h; M S116,a; JMP near24
+M b,S122; M S106,b; M b,S110; M h,S111; M g,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,h
+M S115,g; M S116,a; JMP near24
 far25:
-M a,S122; M S100,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
-M S115,g; M S116,b; JMP near25
+M a,S122; M S100,a; M a,S110; M f,S111; M e,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,f
+M S115,e; M S116,b; JMP near25
 far26:
-M b,S122; M S99,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
-M S115,h; M S116,a; JMP near26
+M b,S122; M S99,b; M b,S110; M h,S111; M g,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,h
+M S115,g; M S116,a; JMP near26
 far27:
-M a,S122; M S86,a; M a,S110; M c,S111; M g,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,c
-M S115,g; M S116,b; JMP near27
+M a,S122; M S86,a; M a,S110; M f,S111; M e,S112; M b,S113; M S122,a; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,f
+M S115,e; M S116,b; JMP near27
 far28:
-M b,S122; M S87,b; M b,S110; M d,S111; M h,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,d
-M S115,h; M S116,a; JMP near28
+M b,S122; M S87,b; M b,S110; M h,S111; M g,S112; M a,S113; M S122,b; RUN(6976,avx2_f32_finishTriple_in_f32_1); M S114,h
+M S115,g; M S116,a; JMP near28
 far29:
 M g,S127; M i,S128; M k,S129; M c,S130; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,i; M S132,k; M S133,c
 JMP near29
@@ -3645,30 +3645,30 @@ far32:
 M n,S127; M f,S128; M h,S129; M a,S130; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,f; M S132,h; M S133,a
 JMP near32
 far33:
-M a,S139; M S117,a; M a,S127; M c,S128; M g,S129; M b,S130; M S139,a; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,c
-M S132,g; M S133,b; JMP near33
+M a,S139; M S117,a; M a,S127; M f,S128; M e,S129; M b,S130; M S139,a; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,f
+M S132,e; M S133,b; JMP near33
 far34:
-M b,S139; M S116,b; M b,S127; M d,S128; M h,S129; M a,S130; M S139,b; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,d
-M S132,h; M S133,a; JMP near34
+M b,S139; M S116,b; M b,S127; M h,S128; M g,S129; M a,S130; M S139,b; RUN(8064,avx2_f32_finishTriple_in_f32_1); M S131,h
+M S132,g; M S133,a; JMP near34
 far35:
-VMOVMSKPS e,AX; LEAQ C0,CX
+VMOVMSKPS c,AX; LEAQ C0,CX
 p35_0:
 TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8
 JMP p35_0
 q35_0:
-VMOVMSKPS f,AX; LEAQ C32,CX
+VMOVMSKPS d,AX; LEAQ C32,CX
 p35_1:
 TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail8
 JMP p35_1
 q35_1:
 JMP near35
 far36:
-VMOVMSKPS e,AX; LEAQ C0,R8
+VMOVMSKPS c,AX; LEAQ C0,R8
 p36_0:
 TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9
 JMP p36_0
 q36_0:
-VMOVMSKPS f,AX; LEAQ C32,R8
+VMOVMSKPS d,AX; LEAQ C32,R8
 p36_1:
 TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail9
 JMP p36_1
@@ -5002,48 +5002,48 @@ SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,d,d; AND C128,e,e; M S19,j; XOR C96,j,k; M 
 ADD k,d,p; ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S42; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n
 ADD l,j,j; ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S43; SUB f,l,k; M b,S44; SUB g,n,b; M e,S45; SUB k,l,e; M d,S46
 SUB b,n,d; SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k
-M m,S47; SUB g,d,m; M c,S48; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h
-ADD f,b,i; SUB e,h,k; SUB b,i,m; M o,S49; SUB k,h,o; M h,S50; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f
-ADD d,e,d; ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S48,m; ADD k,m,n
-SUB j,l,o; M a,S51; SUB m,n,a; M p,S52; SUB o,l,p; M f,S53; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a
-ADD h,j,h; ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a
-ADD S50,l,c; ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S50,m; SUB g,m,g; SUB h,i,h
-ADD g,k,g; ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S53,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d
-ADD b,f,e; ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c
-SUB d,h,d; ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h
-SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
+M m,S47; SUB g,d,m; M c,S48; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD l,p,h
+ADD n,a,i; SUB p,h,k; SUB a,i,m; SUB k,l,k; SUB m,n,l; ADD d,e,m; ADD f,b,n; M o,S49; SUB e,m,o; M a,S50; SUB b,n,a
+M p,S51; SUB o,m,p; M i,S52; SUB a,n,i; SUB p,e,e; SUB i,b,b; SUB o,d,d; SUB a,f,a; ADD d,e,d; ADD a,b,a; ADD k,j,b
+M S48,e; ADD l,e,f; SUB j,b,i; SUB e,f,o; SUB i,b,p; M h,S53; SUB o,f,h; SUB p,j,j; SUB h,e,e; SUB i,k,h; SUB o,l,i
+ADD h,j,h; ADD i,e,e; ADD m,b,i; ADD n,f,j; SUB b,i,k; SUB f,j,l; SUB k,i,o; SUB l,j,p; SUB o,b,b; SUB p,f,f; SUB k,m,k
+SUB l,n,l; ADD k,b,b; ADD l,f,f; ADD g,b,b; ADD c,f,c; ADD d,h,d; ADD a,e,a; M S53,e; ADD i,e,f; M S52,g; ADD j,g,h
+SUB e,f,e; SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD a,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,a,a; ADD i,f,e
+ADD j,h,g; SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD b,d,b; ADD c,a,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h
+SUB f,b,b; SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c
+SUB d,g,d; SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far1
 near1:
-SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
+SUB h,h,b; CMP $12,b,h,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S46,e; M S19,f; CMP $17,f,e,e
+CMP $17,C64,f,a; CMP $17,C64,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S46,e; M S19,f; CMP $17,f,e,e
 M S45,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S44,a,a; AND S42,b,b
 M S9,c; M S10,d; M S11,e; M S12,g; M S13,h; M S14,i; CMP $17,C64,c,j; CMP $17,C64,d,k; XOR C96,e,l; XOR C96,g,m
 XOR C96,h,n; XOR C96,i,o; SEL8 j,l,e,e; SEL8 k,m,g,g; SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,c,c; AND C128,d,d; M S43,j
 ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
 ADD j,p,j; M S47,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S43; SUB g,p,b; M a,S42; SUB f,o,a; M d,S44; SUB b,p,d
 SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S49,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
-M c,S47; SUB g,e,c; M j,S45; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
-ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S49; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
-ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S45,n; ADD i,n,o; SUB m,j,p
-M l,S46; SUB n,o,l; M k,S51; SUB p,j,k; M f,S52; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
-ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S49,j,c
-ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S49,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
-ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S52,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
-ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
-ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
-SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far3
+M c,S47; SUB g,e,c; M j,S45; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD o,k,g
+ADD p,l,h; SUB k,g,i; SUB l,h,j; SUB i,o,i; SUB j,p,j; ADD e,a,n; ADD f,b,o; SUB a,n,p; M l,S49; SUB b,o,l; M k,S46
+SUB p,n,k; M h,S50; SUB l,o,h; SUB k,a,a; SUB h,b,b; SUB p,e,e; SUB l,f,f; ADD e,a,a; ADD f,b,b; ADD i,m,e; M S45,f
+ADD j,f,h; SUB m,e,k; SUB f,h,l; SUB k,e,p; M g,S51; SUB l,h,g; SUB p,m,m; SUB g,f,f; SUB k,i,g; SUB l,j,i; ADD g,m,g
+ADD i,f,f; ADD n,e,i; ADD o,h,j; SUB e,i,k; SUB h,j,l; SUB k,i,m; SUB l,j,p; SUB m,e,e; SUB p,h,h; SUB k,n,k; SUB l,o,l
+ADD k,e,e; ADD l,h,h; ADD c,e,c; ADD d,h,d; ADD a,g,a; ADD b,f,b; M S51,e; ADD i,e,f; M S50,g; ADD j,g,h; SUB e,f,e
+SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD a,e,i; ADD b,g,j; SUB e,i,e; SUB g,j,g; SUB e,a,a; SUB g,b,b; ADD i,f,e; ADD j,h,g
+SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD c,a,a; ADD d,b,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a
+SUB h,b,b; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d
+SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far3
 near3:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
+SUB h,h,a; CMP $12,a,h,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
+CMP $17,C64,f,a; CMP $17,C64,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S47,e; M S19,f; CMP $17,f,e,e
 M S44,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S42,a,a; AND S43,b,b
 AND S17,a,a; AND S18,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S3,c; M S4,d; M S5,e; M S6,g; M S9,h; M S10,i
 M S11,j; M S12,k; MUL h,c,l; MUL i,d,m; M c,n; FMSUB213 l,h,n; M d,o; FMSUB213 m,i,o; MUL j,c,p; MUL k,d,f; M b,S43
-M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S44; MUL h,e,m; M l,S47; MUL i,g,l; M d,S46; M e,d
-FMSUB213 m,h,d; M h,S51; M g,h; FMSUB213 l,i,h; M i,S52; ADD m,p,i; M c,S49; ADD l,f,c; M g,S45; SUB p,i,g; M k,S53
-SUB f,c,k; M e,S50; SUB g,i,e; M j,S48; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
-ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S50,d; MUL S48,d,d; M S45,h
-MUL S53,h,h; ADD d,b,b; ADD h,a,a; M S49,d; MUL S13,d,d; M S46,h; MUL S14,h,h; M S51,k; MUL S7,k,k; M S52,l; MUL S8,l,l
+M c,b; FMSUB213 p,j,b; M a,S42; M d,a; FMSUB213 f,k,a; M m,S44; MUL h,e,m; M l,S47; MUL i,g,l; M d,S49; M e,d
+FMSUB213 m,h,d; M h,S46; M g,h; FMSUB213 l,i,h; M i,S50; ADD m,p,i; M c,S51; ADD l,f,c; M g,S45; SUB p,i,g; M k,S52
+SUB f,c,k; M e,S53; SUB g,i,e; M j,S48; SUB k,c,j; SUB e,p,e; SUB j,f,f; SUB g,m,g; SUB k,l,j; ADD g,e,e; ADD j,f,f
+ADD i,n,g; ADD c,o,j; SUB n,g,k; SUB o,j,l; SUB k,i,i; SUB l,c,c; ADD d,b,b; ADD h,a,a; M S53,d; MUL S48,d,d; M S45,h
+MUL S52,h,h; ADD d,b,b; ADD h,a,a; M S51,d; MUL S13,d,d; M S49,h; MUL S14,h,h; M S46,k; MUL S7,k,k; M S50,l; MUL S8,l,l
 ADD k,d,d; ADD l,h,h; ADD e,i,e; ADD f,c,c; ADD d,b,b; ADD h,a,a; ADD b,e,b; ADD a,c,a; M S47,c; ADD g,c,d; M S44,e
 ADD j,e,f; SUB c,d,h; SUB e,f,i; SUB h,g,g; SUB i,j,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b; SUB h,a,a
 ADD i,d,g; ADD j,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,j,f; ADD b,d,i; ADD a,f,j; SUB d,i,d; SUB f,j,f; SUB d,b,b
@@ -5052,7 +5052,7 @@ near5:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far6
 near6:
 M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,k; MUL d,d,l; M c,m; FMSUB213 k,c,m; M d,n; FMSUB213 l,d,n; MUL e,c,o; MUL f,d,p
-M a,S44; M c,a; FMSUB213 o,e,a; M b,S47; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S52; ADD o,m,j; M i,S51
+M a,S44; M c,a; FMSUB213 o,e,a; M b,S47; M d,b; FMSUB213 p,f,b; ADD o,o,o; ADD p,p,p; M j,S50; ADD o,m,j; M i,S46
 ADD p,n,i; SUB m,j,m; SUB n,i,n; SUB m,o,m; SUB n,p,n; MUL S7,c,c; MUL S8,d,d; ADD a,a,a; ADD b,b,b; MUL e,e,e
 MUL f,f,f; ADD e,a,a; ADD f,b,b; ADD c,c,c; ADD d,d,d; ADD c,a,a; ADD d,b,b; ADD a,m,a; ADD b,n,b; ADD j,k,c; ADD i,l,d
 SUB k,c,e; SUB l,d,f; SUB e,j,e; SUB f,i,f; ADD a,e,i; ADD b,f,j; SUB e,i,e; SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD i,c,e
@@ -5061,9 +5061,9 @@ SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$15; JNE far7
 near7:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far8
 near8:
-M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S46
-MUL k,c,h; M g,S49; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S53; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
-M j,S50; ADD h,o,j; M i,S48; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
+M S9,c; M S10,d; M S11,k; M S12,l; MUL c,c,m; MUL d,d,n; M c,o; FMSUB213 m,c,o; M d,p; FMSUB213 n,d,p; M h,S49
+MUL k,c,h; M g,S51; MUL l,d,g; M b,S45; M c,b; FMSUB213 h,k,b; M a,S52; M d,a; FMSUB213 g,l,a; ADD h,h,h; ADD g,g,g
+M j,S53; ADD h,o,j; M i,S48; ADD g,p,i; SUB o,j,o; SUB p,i,p; SUB o,h,h; SUB p,g,g; MUL S13,c,c; MUL S14,d,d; ADD b,b,b
 ADD a,a,a; MUL k,k,k; MUL l,l,l; ADD k,b,b; ADD l,a,a; ADD c,c,c; ADD d,d,d; ADD c,b,b; ADD d,a,a; ADD b,h,b; ADD a,g,a
 ADD j,m,c; ADD i,n,d; SUB m,c,g; SUB n,d,h; SUB g,j,g; SUB h,i,h; ADD b,g,i; ADD a,h,j; SUB g,i,g; SUB h,j,h; SUB g,b,b
 SUB h,a,a; ADD i,c,g; ADD j,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,j,d; ADD b,c,i; ADD a,d,j; SUB c,i,c; SUB d,j,d
@@ -5072,73 +5072,73 @@ near9:
 SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far10
 near10:
 XOR C96,g,c; XOR C96,h,d; XOR C96,i,g; XOR C96,j,h; XOR C96,b,b; XOR C96,a,a; ADD c,e,i; ADD d,f,j; SUB e,i,k; SUB f,j,l
-SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S48,e; ADD g,e,f; M S50,k
+SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,c,c; SUB l,d,d; ADD c,e,c; ADD d,f,d; M S48,e; ADD g,e,f; M S53,k
 ADD h,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,g,g; SUB n,h,h; ADD g,e,e; ADD h,k,g
-M S53,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S50; SUB o,k,d; M c,S48; SUB p,n,c; SUB d,h,d
-SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD k,e,c; ADD n,g,d; SUB e,c,h; SUB g,d,m; SUB h,c,o; SUB m,d,p
-SUB o,e,e; SUB p,g,g; SUB h,k,h; SUB m,n,k; ADD h,e,e; ADD k,g,g; ADD f,i,h; ADD l,j,k; SUB i,h,m; SUB j,k,n; SUB m,f,f
-SUB n,l,l; M S48,m; ADD f,m,n; M S50,o; ADD l,o,p; M j,S45; SUB m,n,j; M i,S53; SUB o,p,i; M k,S54; SUB j,n,k; M h,S55
-SUB i,p,h; SUB k,m,k; SUB h,o,h; SUB j,f,f; SUB i,l,i; ADD f,k,f; ADD i,h,h; ADD e,f,i; ADD g,h,j; SUB f,i,f; SUB h,j,h
-SUB f,e,e; SUB h,g,f; ADD b,e,b; ADD a,f,a; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,h; SUB g,e,k; SUB h,f,l; SUB k,n,k
-SUB l,p,l; SUB g,c,c; SUB h,d,d; ADD c,k,c; ADD d,l,d; ADD b,c,b; ADD a,d,a; M S55,c; ADD e,c,d; M S54,g; ADD f,g,h
-SUB c,d,c; SUB g,h,g; SUB c,e,c; SUB g,f,e; ADD b,i,f; ADD a,j,g; SUB i,f,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD f,c,i
-ADD g,e,j; SUB c,i,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD b,c,b; ADD a,e,a; ADD i,d,c; ADD j,h,e; SUB d,c,d; SUB h,e,f
-SUB d,i,d; SUB f,j,f; ADD b,d,g; ADD a,f,h; SUB d,g,d; SUB f,h,f; SUB d,b,b; SUB f,a,a; SUB c,c,d; CMP $12,d,c,d
-MOVMSK d,AX; CMPL AX,$15; JNE far11
+M S52,h; ADD b,h,k; M S45,m; ADD a,m,n; SUB h,k,o; SUB m,n,p; M d,S53; SUB o,k,d; M c,S48; SUB p,n,c; SUB d,h,d
+SUB c,m,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD f,i,c; ADD l,j,d; SUB i,c,h; SUB j,d,m; SUB h,f,f; SUB m,l,h
+ADD k,e,l; ADD n,g,m; SUB e,l,o; SUB g,m,p; M j,S45; SUB o,l,j; M i,S52; SUB p,m,i; SUB j,e,e; SUB i,g,g; SUB o,k,i
+SUB p,n,j; ADD i,e,e; ADD j,g,g; M S48,i; ADD f,i,j; M S53,k; ADD h,k,n; SUB i,j,o; SUB k,n,p; M d,S54; SUB o,j,d
+M c,S55; SUB p,n,c; SUB d,i,d; SUB c,k,c; SUB o,f,f; SUB p,h,h; ADD f,d,d; ADD h,c,c; ADD l,j,f; ADD m,n,h; SUB j,f,i
+SUB n,h,k; SUB i,f,o; SUB k,h,p; SUB o,j,j; SUB p,n,n; SUB i,l,i; SUB k,m,k; ADD i,j,i; ADD k,n,j; ADD b,i,b; ADD a,j,a
+ADD e,d,d; ADD g,c,c; M S55,e; ADD f,e,g; M S54,i; ADD h,i,j; SUB e,g,e; SUB i,j,i; SUB e,f,e; SUB i,h,f; ADD d,e,h
+ADD c,f,i; SUB e,h,e; SUB f,i,f; SUB e,d,d; SUB f,c,c; ADD h,g,e; ADD i,j,f; SUB g,e,g; SUB j,f,j; SUB g,h,g; SUB j,i,h
+ADD b,d,b; ADD a,c,a; ADD b,g,c; ADD a,h,d; SUB g,c,g; SUB h,d,h; SUB g,b,b; SUB h,a,a; ADD c,e,g; ADD d,f,h; SUB e,g,e
+SUB f,h,f; SUB e,c,c; SUB f,d,d; ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; SUB g,g,c
+CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$15; JNE far11
 near11:
-SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far12
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far12
 near12:
-ADD S30,c,d; ADD S31,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S30,k; SUB i,k,i; M S31,l
-SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S32,g,i; ADD S33,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
-SUB p,h,h; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S34,b,m; ADD S35,a,n; SUB b,m,k; SUB a,n,l
-SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD m,g,k
-ADD n,h,l; SUB g,k,o; SUB h,l,p; M a,S45; SUB o,k,a; M k,S53; SUB p,l,k; SUB a,g,a; SUB k,h,g; SUB o,m,h; SUB p,n,k
-ADD h,a,a; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
-SUB e,n,p; M f,S54; SUB o,m,f; M d,S55; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
-ADD a,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,g,c; ADD b,a,a; ADD S45,c,b; ADD S53,m,c; ADD l,n,d
-SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S53,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
-ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
-SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
-ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far13
+ADD S30,g,c; ADD S31,h,d; SUB g,c,i; SUB h,d,j; SUB i,c,k; SUB j,d,l; SUB k,g,g; SUB l,h,h; M S30,k; SUB i,k,i; M S31,l
+SUB j,l,j; ADD i,g,g; ADD j,h,h; ADD S32,e,i; ADD S33,f,j; SUB e,i,m; SUB f,j,n; SUB m,i,o; SUB n,j,p; SUB o,e,e
+SUB p,f,f; M S32,o; SUB m,o,m; M S33,p; SUB n,p,n; ADD m,e,e; ADD n,f,f; ADD S34,b,m; ADD S35,a,n; SUB b,m,k; SUB a,n,l
+SUB k,m,o; SUB l,n,p; SUB o,b,b; SUB p,a,a; M S34,o; SUB k,o,k; M S35,p; SUB l,p,l; ADD k,b,b; ADD l,a,a; ADD i,c,k
+ADD j,d,l; SUB c,k,o; SUB d,l,p; SUB o,i,i; SUB p,j,j; ADD m,e,o; ADD n,f,p; M d,S45; SUB e,o,d; M c,S52; SUB f,p,c
+M l,S54; SUB d,o,l; M k,S55; SUB c,p,k; SUB l,e,e; SUB k,f,f; SUB d,m,d; SUB c,n,c; ADD d,e,d; ADD c,f,c; ADD i,g,e
+ADD j,h,f; SUB g,e,k; SUB h,f,l; SUB k,e,m; SUB l,f,n; SUB m,g,g; SUB n,h,h; SUB k,i,i; SUB l,j,j; ADD i,g,g; ADD j,h,h
+ADD o,e,i; ADD p,f,j; SUB e,i,k; SUB f,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,f,f; SUB k,o,k; SUB l,p,l; ADD k,e,e
+ADD l,f,f; ADD b,e,b; ADD a,f,a; ADD d,g,d; ADD c,h,c; M S55,e; ADD i,e,f; M S54,g; ADD j,g,h; SUB e,f,e; SUB g,h,g
+SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD c,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,c,c; ADD i,f,e; ADD j,h,g; SUB f,e,f
+SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b; SUB h,a,a
+ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b
+SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far13
 near13:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far14
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far14
 near14:
-M S49,e; MUL C160,e,f; M S46,i; MUL C160,i,j; ALL8 C192,k; FMSUB213 f,k,e; FMSUB213 j,k,i; M S51,l; MUL k,l,m; M S52,n
-MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD e,m,p; M b,S52; ADD i,o,b; M a,S51; SUB m,p,a; M h,S46; SUB o,b,h
-M g,S49; SUB a,p,g; M d,S54; SUB h,b,d; SUB g,m,g; SUB d,o,d; SUB a,e,a; SUB h,i,e; ADD a,g,a; ADD e,d,d; M S47,e
-MUL k,e,e; M S44,g; MUL k,g,g; ADD l,a,a; ADD n,d,d; ADD a,e,h; ADD d,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
-SUB m,e,e; SUB n,g,g; SUB k,a,a; SUB l,d,d; ADD a,e,a; ADD d,g,d; ADD p,f,e; ADD b,j,g; SUB f,e,k; SUB j,g,l; SUB k,p,k
-SUB l,b,b; ADD a,h,l; ADD d,i,m; SUB h,l,h; SUB i,m,i; SUB h,a,a; SUB i,d,d; ADD l,k,h; ADD m,b,i; SUB k,h,k; SUB b,i,b
-SUB k,l,k; SUB b,m,b; ADD a,k,a; ADD d,b,b; ADD h,e,d; ADD i,g,k; SUB e,d,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD a,e,h
-ADD b,g,i; SUB e,h,e; SUB g,i,g; SUB e,a,a; SUB g,b,b; ADD h,d,e; ADD i,k,g; SUB d,e,d; SUB k,g,k; SUB d,h,d; SUB k,i,h
-ADD a,d,i; ADD b,h,k; SUB d,i,d; SUB h,k,h; SUB d,a,a; SUB h,b,b; SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15
+M S51,c; MUL C160,c,d; M S49,i; MUL C160,i,j; ALL8 C192,k; FMSUB213 d,k,c; FMSUB213 j,k,i; M S46,l; MUL k,l,m; M S50,n
+MUL k,n,o; FMSUB213 m,k,l; FMSUB213 o,k,n; ADD c,m,p; M a,S50; ADD i,o,a; M b,S46; SUB m,p,b; M g,S49; SUB o,a,g
+M e,S51; SUB b,p,e; M h,S45; SUB g,a,h; SUB e,m,e; SUB h,o,h; SUB b,c,b; SUB g,i,c; ADD b,e,b; ADD c,h,c; M S47,e
+MUL k,e,e; M S44,g; MUL k,g,g; ADD l,b,b; ADD n,c,c; ADD b,e,h; ADD c,g,i; SUB e,h,k; SUB g,i,l; SUB k,h,m; SUB l,i,n
+SUB m,e,e; SUB n,g,g; SUB k,b,b; SUB l,c,c; ADD b,e,b; ADD c,g,c; ADD p,d,e; ADD a,j,g; SUB d,e,k; SUB j,g,l; SUB k,p,k
+SUB l,a,a; ADD b,h,l; ADD c,i,m; SUB h,l,h; SUB i,m,i; SUB h,b,b; SUB i,c,c; ADD l,k,h; ADD m,a,i; SUB k,h,k; SUB a,i,a
+SUB k,l,k; SUB a,m,a; ADD b,k,b; ADD c,a,a; ADD h,e,c; ADD i,g,k; SUB e,c,e; SUB g,k,g; SUB e,h,e; SUB g,i,g; ADD b,e,h
+ADD a,g,i; SUB e,h,e; SUB g,i,g; SUB e,b,b; SUB g,a,a; ADD h,c,e; ADD i,k,g; SUB c,e,c; SUB k,g,k; SUB c,h,c; SUB k,i,h
+ADD b,c,i; ADD a,h,k; SUB c,i,c; SUB h,k,h; SUB c,b,b; SUB h,a,a; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$15
 JNE far15
 near15:
-SUB g,g,d; CMP $12,d,g,d; MOVMSK d,AX; CMPL AX,$15; JNE far16
+SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$15; JNE far16
 near16:
-ADD S36,e,d; ADD S37,g,f; SUB e,d,h; SUB g,f,j; SUB h,d,l; SUB j,f,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
+ADD S36,e,c; ADD S37,g,d; SUB e,c,h; SUB g,d,j; SUB h,c,l; SUB j,d,m; SUB l,e,e; SUB m,g,g; M S36,l; SUB h,l,h; M S37,m
 SUB j,m,j; ADD h,e,e; ADD j,g,g; ADD S38,i,h; ADD S39,k,j; SUB i,h,n; SUB k,j,o; SUB n,h,p; SUB o,j,l; SUB p,i,i
-SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,a,n; ADD S41,b,o; SUB a,n,l; SUB b,o,m
-SUB l,n,p; M c,S44; SUB m,o,c; SUB p,a,a; SUB c,b,b; M S40,c; SUB l,c,l; M S41,p; SUB m,p,m; ADD l,a,a; ADD m,b,b
-ADD n,i,l; ADD o,k,m; SUB i,l,c; SUB k,m,p; M b,S47; SUB c,l,b; M l,S55; SUB p,m,l; SUB b,i,b; SUB l,k,i; SUB c,n,c
-SUB p,o,k; ADD c,b,b; ADD k,i,c; ADD h,d,i; ADD j,f,k; SUB d,i,l; SUB f,k,n; SUB l,h,h; SUB n,j,j; ADD h,e,l; ADD j,g,n
-SUB e,l,o; SUB g,n,p; M f,S53; SUB o,l,f; M d,S45; SUB p,n,d; SUB f,e,e; SUB d,g,d; SUB o,h,f; SUB p,j,g; ADD f,e,e
-ADD g,d,d; ADD b,e,f; ADD c,d,g; SUB e,f,e; SUB d,g,d; SUB e,b,b; SUB d,c,c; ADD a,b,a; ADD S47,c,b; ADD S55,l,c
-ADD m,n,d; SUB l,c,e; SUB n,d,h; SUB e,c,j; SUB h,d,o; SUB j,l,j; SUB o,n,l; M S55,n; SUB e,n,e; SUB h,m,h; ADD e,j,e
-ADD h,l,h; ADD a,e,a; ADD b,h,b; ADD c,i,e; ADD d,k,h; SUB i,e,i; SUB k,h,j; SUB i,c,c; SUB j,d,d; ADD a,f,i; ADD b,g,j
-SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; ADD i,c,f; ADD j,d,g; SUB c,f,c; SUB d,g,d; SUB c,i,c; SUB d,j,d; ADD a,c,a
-ADD b,d,b; ADD f,e,c; ADD g,h,d; SUB e,c,e; SUB h,d,h; SUB e,f,e; SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f
-SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far17
+SUB l,k,k; M S38,l; SUB n,l,n; M S39,p; SUB o,p,o; ADD n,i,i; ADD o,k,k; ADD S40,b,n; ADD S41,a,o; SUB b,n,l; SUB a,o,m
+SUB l,n,p; M f,S44; SUB m,o,f; SUB p,b,b; SUB f,a,a; M S40,f; SUB l,f,l; M S41,p; SUB m,p,m; ADD l,b,b; ADD m,a,a
+ADD h,c,l; ADD j,d,m; SUB c,l,f; SUB d,m,p; SUB f,h,f; SUB p,j,h; ADD n,i,j; ADD o,k,p; M d,S47; SUB i,j,d; M c,S52
+SUB k,p,c; M m,S54; SUB d,j,m; M l,S55; SUB c,p,l; SUB m,i,i; SUB l,k,k; SUB d,n,d; SUB c,o,c; ADD d,i,d; ADD c,k,c
+ADD f,e,i; ADD h,g,k; SUB e,i,l; SUB g,k,m; SUB l,i,n; SUB m,k,o; SUB n,e,e; SUB o,g,g; SUB l,f,f; SUB m,h,h; ADD f,e,e
+ADD h,g,f; ADD j,i,g; ADD p,k,h; SUB i,g,l; SUB k,h,m; SUB l,g,n; SUB m,h,o; SUB n,i,i; SUB o,k,k; SUB l,j,j; SUB m,p,l
+ADD j,i,i; ADD l,k,j; ADD b,i,b; ADD a,j,a; ADD d,e,d; ADD c,f,c; M S55,e; ADD g,e,f; M S54,i; ADD h,i,j; SUB e,f,e
+SUB i,j,i; SUB e,g,e; SUB i,h,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g
+SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far17
 near17:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far18
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far18
 near18:
-M S3,e; M S42,f; M S44,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S43,i; M S54,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S49,j
-SEL8 f,j,e,e; M e,S5; M S6,e; M S46,j; SEL8 i,j,e,e; M e,S6; M S7,e; M S51,j; SEL8 f,j,e,e; M e,S7; M S8,e; M S52,j
-SEL8 i,j,e,e; M e,S8; M S9,e; SEL8 f,c,e,c; M c,S9; M S10,c; SEL8 i,d,c,c; M c,S10; M S11,c; SEL8 f,g,c,c; M c,S11
-M S12,c; SEL8 i,h,c,c; M c,S12; M S13,c; SEL8 f,a,c,a; M a,S13; M S14,a; SEL8 i,b,a,a; M a,S14; M S15,X0; M S16,X1
-VPADDD C208,X0,X0; VPADDD C208,X1,X1; M S15,X2; VEXTRACTF128 $1,f,X3; VSHUFPS $221,X3,X5,X3; SEL4 X3,X0,X2,X0; M X0,S15
-M S16,X0; VEXTRACTF128 $1,i,X2; VSHUFPS $221,X2,X8,X2; SEL4 X2,X1,X0,X0; M X0,S16; M f,S17; M i,S18; JMP b4
+M S3,c; M S42,d; M S44,i; SEL8 d,i,c,c; M c,S3; M S4,c; M S43,i; M S45,j; SEL8 i,j,c,c; M c,S4; M S5,c; M S51,j
+SEL8 d,j,c,c; M c,S5; M S6,c; M S49,j; SEL8 i,j,c,c; M c,S6; M S7,c; M S46,j; SEL8 d,j,c,c; M c,S7; M S8,c; M S50,j
+SEL8 i,j,c,c; M c,S8; M S9,c; SEL8 d,f,c,c; M c,S9; M S10,c; SEL8 i,h,c,c; M c,S10; M S11,c; SEL8 d,e,c,c; M c,S11
+M S12,c; SEL8 i,g,c,c; M c,S12; M S13,c; SEL8 d,b,c,b; M b,S13; M S14,b; SEL8 i,a,b,a; M a,S14; M S15,X0; M S16,X1
+VPADDD C208,X0,X0; VPADDD C208,X1,X1; M S15,X2; VEXTRACTF128 $1,d,X4; VSHUFPS $221,X4,X3,X4; SEL4 X4,X0,X2,X0; M X0,S15
+M S16,X0; VEXTRACTF128 $1,i,X2; VSHUFPS $221,X2,X8,X2; SEL4 X2,X1,X0,X0; M X0,S16; M d,S17; M i,S18; JMP b4
 b5:
 M S15,X0; M S16,X1; M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
 MUL e,c,k; MUL f,d,l; M c,m; FMSUB213 k,e,m; M d,n; FMSUB213 l,f,n; ADD k,k,k; ADD l,l,l; ADD k,i,o; ADD l,j,p
@@ -5151,8 +5151,8 @@ near19:
 SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far20
 near20:
 M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S43
-MUL g,e,b; M X0,S42; MUL h,f,a; M d,S52; M e,d; FMSUB213 b,g,d; M c,S51; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
-M l,S46; ADD b,o,l; M k,S49; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+MUL g,e,b; M X0,S42; MUL h,f,a; M d,S50; M e,d; FMSUB213 b,g,d; M c,S46; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S49; ADD b,o,l; M k,S51; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
 ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
 ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
 SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
@@ -5161,49 +5161,49 @@ near21:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far22
 near22:
 ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
-ADD f,j,f; M S49,i; ADD g,i,j; M S46,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
-SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S51,i; ADD b,i,k; M S52,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S46
-SUB o,k,f; M e,S49; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
-SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
-ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S49,m; ADD j,m,n; M S46,o; ADD l,o,p; M d,S52; SUB m,n,d
-M c,S51; SUB o,p,c; M k,S54; SUB d,n,k; M i,S44; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
-ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
-SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
-ADD a,f,a; M S44,e; ADD c,e,f; M S54,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
-SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
-ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
-SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far23
+ADD f,j,f; M S51,i; ADD g,i,j; M S49,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S46,i; ADD b,i,k; M S50,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S49
+SUB o,k,f; M e,S51; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD j,c,e; ADD l,d,f
+SUB c,e,i; SUB d,f,m; SUB i,j,i; SUB m,l,j; ADD k,g,l; ADD n,h,m; SUB g,l,o; SUB h,m,p; M d,S50; SUB o,l,d; M c,S46
+SUB p,m,c; SUB d,g,d; SUB c,h,c; SUB o,k,g; SUB p,n,h; ADD g,d,d; ADD h,c,c; M S51,g; ADD i,g,h; M S49,k; ADD j,k,n
+SUB g,h,o; SUB k,n,p; M f,S45; SUB o,h,f; M e,S44; SUB p,n,e; SUB f,g,f; SUB e,k,e; SUB o,i,g; SUB p,j,i; ADD g,f,f
+ADD i,e,e; ADD l,h,g; ADD m,n,i; SUB h,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,h,h; SUB p,n,n; SUB j,l,j; SUB k,m,k
+ADD j,h,h; ADD k,n,j; ADD b,h,b; ADD a,j,a; ADD d,f,d; ADD c,e,c; M S44,e; ADD g,e,f; M S45,h; ADD i,h,j; SUB e,f,e
+SUB h,j,h; SUB e,g,e; SUB h,i,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g
+SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far23
 near23:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far24
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far24
 near24:
-MOVQ S27,SI; M S28,e; M S29,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 8(R14),AX
+MOVQ S27,SI; M S28,c; M S29,d; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25; LEAQ 8(R14),AX
 CMPQ AX,24(DI); JGT far25
 near25:
-MOVLQSX SI,R14; SHLQ $2,R14; M S42,X8; VPSHUFD $108,X8,X8; M C224,j; VPERMPS e,j,k; VEXTRACTF128 $1,k,X11
-VSHUFPS $221,X11,X10,X10; MOVQ S25,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S43,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
+MOVLQSX SI,R14; SHLQ $2,R14; M S42,X8; VPSHUFD $108,X8,X8; M C224,j; VPERMPS c,j,k; VEXTRACTF128 $1,k,X11
+VSHUFPS $221,X11,X10,X10; MOVQ S25,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S43,X8; VPSHUFD $108,X8,X8; VPERMPS d,j,j
 VEXTRACTF128 $1,j,X10; VSHUFPS $221,X10,X9,X9; VMASKMOVPS X8,X9,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
 TESTQ R14,R14; JLT far26; LEAQ 8(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
-MOVLQSX SI,R14; IMUL3Q $24,R14,R14; PERM $147,g,g; PERM $78,b,b; BLEND $2,g,c,i; BLEND $4,b,i,i; BLEND $9,g,c,j
-BLEND $2,b,j,j; BLEND $4,g,c,c; BLEND $9,b,c,b; M C256,c; VPERMPS e,c,g; M C288,k; VPERMPS e,k,l; M C320,m
-VPERMPS e,m,n; MOVQ S26,R8; VMASKMOVPD i,g,(R8)(R14*1); VMASKMOVPD j,l,32(R8)(R14*1); VMASKMOVPD b,n,64(R8)(R14*1)
-PERM $147,h,b; PERM $78,a,a; BLEND $2,b,d,g; BLEND $4,a,g,g; BLEND $9,b,d,h; BLEND $2,a,h,h; BLEND $4,b,d,b
-BLEND $9,a,b,a; VPERMPS f,c,b; VPERMPS f,k,c; VPERMPS f,m,d; VMASKMOVPD g,b,96(R8)(R14*1); VMASKMOVPD h,c,128(R8)(R14*1)
-VMASKMOVPD a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
+MOVLQSX SI,R14; IMUL3Q $24,R14,R14; PERM $147,e,e; PERM $78,b,b; BLEND $2,e,f,i; BLEND $4,b,i,i; BLEND $9,e,f,j
+BLEND $2,b,j,j; BLEND $4,e,f,e; BLEND $9,b,e,b; M C256,e; VPERMPS c,e,f; M C288,k; VPERMPS c,k,l; M C320,m
+VPERMPS c,m,n; MOVQ S26,R8; VMASKMOVPD i,f,(R8)(R14*1); VMASKMOVPD j,l,32(R8)(R14*1); VMASKMOVPD b,n,64(R8)(R14*1)
+PERM $147,g,b; PERM $78,a,a; BLEND $2,b,h,f; BLEND $4,a,f,f; BLEND $9,b,h,g; BLEND $2,a,g,g; BLEND $4,b,h,b
+BLEND $9,a,b,a; VPERMPS d,e,b; VPERMPS d,k,e; VPERMPS d,m,h; VMASKMOVPD f,b,96(R8)(R14*1); VMASKMOVPD g,e,128(R8)(R14*1)
+VMASKMOVPD a,h,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S66; M S52,a; M a,S54; M c,S55; M g,S56; M b,S57; M S66,a; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,c
-M S59,g; M S60,b; JMP near1
+M a,S66; M S51,a; M a,S54; M f,S55; M e,S56; M b,S57; M S66,a; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,f
+M S59,e; M S60,b; JMP near1
 far2:
-M b,S66; M S51,b; M b,S54; M d,S55; M h,S56; M a,S57; M S66,b; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,d
-M S59,h; M S60,a; JMP near2
+M b,S66; M S50,b; M b,S54; M h,S55; M g,S56; M a,S57; M S66,b; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,h
+M S59,g; M S60,a; JMP near2
 far3:
-M b,S66; M S51,b; M b,S54; M c,S55; M g,S56; M a,S57; M S66,b; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,c
-M S59,g; M S60,a; JMP near3
+M b,S66; M S46,b; M b,S54; M f,S55; M e,S56; M a,S57; M S66,b; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,f
+M S59,e; M S60,a; JMP near3
 far4:
-M a,S66; M S46,a; M a,S54; M d,S55; M h,S56; M b,S57; M S66,a; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,d
-M S59,h; M S60,b; JMP near4
+M a,S66; M S49,a; M a,S54; M h,S55; M g,S56; M b,S57; M S66,a; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,h
+M S59,g; M S60,b; JMP near4
 far5:
 M c,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,g; M S59,i; M S60,b; JMP near5
 far6:
@@ -5217,27 +5217,27 @@ M m,S54; M g,S55; M i,S56; M b,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M 
 far10:
 M n,S54; M h,S55; M j,S56; M a,S57; RUN(3392,avx2_f64_finishTriple_in_f64_1); M S58,h; M S59,j; M S60,a; JMP near10
 far11:
-M a,S68; M S53,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
-M S61,g; M S62,b; JMP near11
+M a,S68; M S52,a; M a,S56; M g,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,g
+M S61,e; M S62,b; JMP near11
 far12:
-M b,S68; M S45,b; M b,S56; M e,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,e
-M S61,h; M S62,a; JMP near12
+M b,S68; M S45,b; M b,S56; M h,S57; M f,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,h
+M S61,f; M S62,a; JMP near12
 far13:
-M b,S68; M S55,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
-M S61,g; M S62,a; JMP near13
+M a,S68; M S52,a; M a,S56; M f,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,f
+M S61,e; M S62,b; JMP near13
 far14:
-M a,S68; M S54,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
-M S61,h; M S62,b; JMP near14
+M b,S68; M S45,b; M b,S56; M h,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,h
+M S61,g; M S62,a; JMP near14
 far15:
-M f,S56; M e,S57; M i,S58; M a,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,e; M S61,i; M S62,a; JMP near15
+M d,S56; M e,S57; M i,S58; M b,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,e; M S61,i; M S62,b; JMP near15
 far16:
-M j,S56; M g,S57; M k,S58; M b,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,g; M S61,k; M S62,b; JMP near16
+M j,S56; M g,S57; M k,S58; M a,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,g; M S61,k; M S62,a; JMP near16
 far17:
-M b,S68; M S45,b; M b,S56; M c,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
-M S61,g; M S62,a; JMP near17
+M a,S68; M S52,a; M a,S56; M f,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,f
+M S61,e; M S62,b; JMP near17
 far18:
-M a,S68; M S53,a; M a,S56; M d,S57; M h,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
-M S61,h; M S62,b; JMP near18
+M b,S68; M S47,b; M b,S56; M h,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,h
+M S61,g; M S62,a; JMP near18
 far19:
 M g,S56; M i,S57; M k,S58; M c,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,i; M S61,k; M S62,c; JMP near19
 far20:
@@ -5247,30 +5247,30 @@ M m,S56; M e,S57; M g,S58; M b,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M 
 far22:
 M n,S56; M f,S57; M h,S58; M a,S59; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,f; M S61,h; M S62,a; JMP near22
 far23:
-M a,S68; M S51,a; M a,S56; M c,S57; M g,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,c
-M S61,g; M S62,b; JMP near23
+M a,S68; M S46,a; M a,S56; M f,S57; M e,S58; M b,S59; M S68,a; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,f
+M S61,e; M S62,b; JMP near23
 far24:
-M b,S68; M S52,b; M b,S56; M d,S57; M h,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,d
-M S61,h; M S62,a; JMP near24
+M b,S68; M S50,b; M b,S56; M h,S57; M g,S58; M a,S59; M S68,b; RUN(3520,avx2_f64_finishTriple_in_f64_1); M S60,h
+M S61,g; M S62,a; JMP near24
 far25:
-VMOVMSKPD e,AX; LEAQ C0,CX
+VMOVMSKPD c,AX; LEAQ C0,CX
 p25_0:
 TESTL AX,AX; JEQ q25_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_0
 q25_0:
-VMOVMSKPD f,AX; LEAQ C16,CX
+VMOVMSKPD d,AX; LEAQ C16,CX
 p25_1:
 TESTL AX,AX; JEQ q25_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail5
 JMP p25_1
 q25_1:
 JMP near25
 far26:
-VMOVMSKPD e,AX; LEAQ C0,R8
+VMOVMSKPD c,AX; LEAQ C0,R8
 p26_0:
 TESTL AX,AX; JEQ q26_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_0
 q26_0:
-VMOVMSKPD f,AX; LEAQ C16,R8
+VMOVMSKPD d,AX; LEAQ C16,R8
 p26_1:
 TESTL AX,AX; JEQ q26_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail6
 JMP p26_1
@@ -6677,55 +6677,55 @@ M e,S16; ADD i,c,g; ADD e,f,h; M S6,l; XOR C32,l,m; SEL8 b,k,j,b; SEL8 d,m,l,d; 
 SUB f,h,k; ADD h,g,l; CMP $17,a,c,m; SUB j,i,n; SUB j,g,j; SUB k,e,o; SUB k,h,k; SUB j,c,j; SUB g,l,p; SUB k,f,k
 ADD b,d,a; ADD n,j,j; SUB p,h,h; ADD o,k,k; SUB d,a,n; M S8,o; CMP $17,C0,o,p; M S20,c; CMP $17,C0,c,e; SUB n,b,f
 SUB n,a,n; SUB n,d,n; ADD h,j,b; ADD f,n,f; ADD a,k,n; SUB j,b,d; SUB d,h,h; SUB d,b,d; SUB d,j,d; ADD h,d,d; SUB k,n,h
-SUB h,a,a; SUB h,n,h; SUB h,k,h; ADD n,b,j; ADD a,h,a; SUB b,j,h; SUB h,n,k; SUB h,j,h; SUB h,b,b; ADD a,d,h; ADD k,b,b
-SUB d,h,d; ADD j,l,k; SUB d,a,a; SUB l,k,d; M S10,l; XOR C32,l,n; SEL8 p,n,l,l; M l,S10; ADD f,a,a; SUB d,j,d; M S12,f
-XOR C32,f,j; M S22,n; XOR C32,n,i; M S24,l; M m,S30; XOR C32,l,m; SEL8 p,j,f,f; M f,S12; ADD a,b,a; AND C64,o,b; M b,S8
-AND C64,c,c; M c,S20; SEL8 e,i,n,i; M i,S22; SEL8 e,m,l,e; M e,S24; ADD a,h,j; ADD j,d,l; SUB h,j,h; SUB d,l,d
-ADD l,k,m; SUB h,a,a; SUB d,j,d; SUB k,m,h; ADD a,d,a; SUB h,l,d; ADD a,d,h; SUB d,h,d; SUB d,a,a; SUB m,m,d
-CMP $12,d,m,d; MOVMSK d,AX; CMPL AX,$15; JNE far1
+SUB h,a,a; SUB h,n,h; SUB h,k,h; ADD n,b,j; ADD a,h,a; ADD j,l,h; ADD a,d,a; SUB b,j,d; SUB l,h,k; SUB k,j,k; SUB d,j,j
+SUB d,n,d; M S10,l; XOR C32,l,n; SEL8 p,n,l,l; M l,S10; M S12,n; XOR C32,n,i; SUB j,b,b; ADD a,k,j; SEL8 p,i,n,i
+M i,S12; M S22,n; XOR C32,n,p; M S24,i; XOR C32,i,l; SEL8 e,p,n,n; M n,S22; ADD d,b,b; SUB k,j,d; ADD j,h,k; AND C64,o,o
+M o,S8; AND C64,c,c; M c,S20; SEL8 e,l,i,e; M e,S24; ADD f,b,b; SUB d,a,a; SUB h,k,d; ADD b,a,a; SUB d,j,b; ADD a,b,d
+ADD d,k,f; SUB b,d,b; SUB k,f,h; SUB b,a,a; SUB h,d,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB f,f,b; CMP $12,b,f,b
+MOVMSK b,AX; CMPL AX,$15; JNE far1
 near1:
-SUB m,m,a; CMP $17,C0,m,d; CMP $7,a,a,a; AND a,d,d; ANDN S30,a,a; OR d,a,a; M a,S30; NEXT2(p1)
+SUB f,f,a; CMP $17,C0,f,b; CMP $7,a,a,a; AND a,b,b; ANDN m,a,a; OR b,a,a; M a,S30; NEXT2(p1)
 p2:
 M S20,a; XOR C32,a,b; M b,S32; M S22,c; XOR C32,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h; XOR C32,h,h
 M h,S24; CMP $17,a,d,i; M S6,j; ADD h,j,k; SUB d,e,l; SUB f,g,m; ADD g,e,n; SUB j,k,o; SUB l,e,p; SUB l,b,l; SUB m,g,a
 SUB m,c,m; SUB e,n,b; SUB p,d,d; SUB o,h,p; SUB a,f,a; SUB o,k,f; SUB b,g,b; ADD l,d,d; ADD m,a,a; SUB f,j,f; ADD b,d,g
-ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; SUB m,a,a; ADD j,g,l
-ADD b,d,b; ADD k,a,a; SUB g,l,d; ADD l,n,k; ADD a,b,m; SUB d,j,j; SUB d,l,d; SUB n,k,n; SUB b,m,b; SUB d,g,d; SUB b,a,a
-SUB n,l,b; ADD j,d,d; ADD f,a,a; ADD a,d,a; ADD a,m,d; ADD d,b,f; SUB m,d,g; SUB b,f,b; ADD f,k,j; SUB g,a,a; SUB b,d,b
-SUB k,j,d; ADD a,b,a; SUB d,f,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB j,j,b; CMP $12,b,j,b; MOVMSK b,AX; CMPL AX,$15
+ADD k,a,j; ADD p,f,f; SUB d,g,l; SUB a,j,m; SUB l,b,b; SUB l,g,l; SUB m,k,k; SUB m,j,m; SUB l,d,d; ADD j,g,l; SUB m,a,a
+ADD b,d,b; ADD l,n,d; SUB g,l,m; ADD k,a,a; SUB n,d,k; SUB m,l,n; ADD a,b,a; SUB m,j,b; SUB k,l,j; SUB n,g,g; ADD a,j,k
+ADD b,g,b; SUB j,k,g; ADD k,d,j; ADD f,b,b; SUB g,a,a; SUB d,j,d; ADD b,a,a; SUB d,k,b; ADD a,b,d; ADD d,j,f; SUB b,d,b
+SUB j,f,g; SUB b,a,a; SUB g,d,b; ADD a,b,d; SUB b,d,b; SUB b,a,a; SUB f,f,b; CMP $12,b,f,b; MOVMSK b,AX; CMPL AX,$15
 JNE far2
 near2:
-SUB j,j,a; CMP $17,C0,j,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
+SUB f,f,a; CMP $17,C0,f,b; CMP $7,a,a,a; AND a,b,b; ANDN i,a,a; OR b,a,a; OR S30,a,a; M a,S30; NEXT2(p2)
 p3:
 M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
 SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; M S28,g; SUB j,g,g; SUB p,a,j; ADD g,j,g; SUB k,d,j
 M S16,p; SUB k,p,k; SUB j,c,j; ADD k,j,j; SUB l,e,k; M S32,p; SUB l,p,l; SUB k,a,k; ADD l,k,k; SUB m,f,l; M S22,p
 SUB m,p,m; SUB l,c,c; ADD m,c,c; SUB b,n,l; SUB l,d,d; SUB e,o,l; SUB l,f,f; ADD h,j,l; ADD i,c,m; ADD d,g,p; M S12,a
 M e,S10; SUB a,h,e; M b,S22; ADD f,k,b; M o,S32; SUB a,i,o; M n,S16; SUB j,l,n; SUB c,m,a; M c,S28; SUB g,p,c; SUB c,d,d
-SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; SUB n,l,f; SUB n,h,g; SUB e,h,h
-M S18,k; SUB e,k,e; SUB f,j,f; M S12,j; SUB h,j,h; ADD g,f,f; ADD e,h,e; SUB a,m,g; SUB a,i,a; SUB o,i,h; M S24,i
-SUB o,i,i; M S28,k; SUB g,k,g; SUB h,j,h; ADD a,g,a; ADD i,h,g; ADD l,p,h; ADD m,b,i; ADD f,c,j; SUB c,j,c; SUB c,f,c
-ADD e,c,c; ADD a,d,e; SUB d,e,d; SUB d,a,a; ADD g,a,a; SUB p,h,d; SUB d,l,f; SUB d,h,d; SUB d,p,d; ADD f,d,d; ADD c,d,c
-SUB b,i,d; SUB d,m,f; SUB d,i,d; SUB d,b,b; ADD f,b,b; M S16,d; ADD h,d,f; ADD a,b,a; M S32,b; ADD i,b,g; SUB d,f,d
-SUB b,g,b; SUB d,h,d; ADD c,j,h; SUB b,i,b; ADD a,e,i; SUB j,h,j; SUB e,i,e; SUB j,c,c; ADD h,d,j; SUB e,a,a; ADD i,b,e
-SUB d,j,d; SUB b,e,b; SUB d,h,d; ADD j,f,h; SUB b,i,b; ADD e,g,i; SUB f,h,f; ADD c,d,c; M S8,d; CMP $17,S14,d,k
-SUB g,i,g; ADD a,b,a; SUB f,j,b; CMP $17,S20,d,d; SUB g,e,e; ADD c,b,f; ADD a,e,g; SUB b,f,b; SUB e,g,e; SUB b,c,b
-SUB e,a,a; SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far3
+SUB c,p,c; SUB c,g,c; ADD d,c,c; SUB k,b,d; SUB d,f,f; SUB d,b,d; SUB d,k,d; ADD f,d,d; ADD l,p,f; ADD m,b,g; SUB n,l,k
+SUB n,h,n; SUB e,h,h; M b,S6; M S18,b; SUB e,b,b; SUB k,j,e; M S12,j; SUB h,j,h; ADD n,e,e; ADD b,h,b; ADD e,c,c
+SUB a,m,e; SUB a,i,a; SUB o,i,h; M S24,i; SUB o,i,i; M S28,k; SUB e,k,e; SUB h,j,h; ADD a,e,a; ADD i,h,e; ADD a,d,a
+M S16,d; ADD f,d,h; SUB d,h,d; SUB d,f,d; M S32,i; ADD g,i,j; SUB i,j,i; SUB i,g,i; SUB p,f,k; SUB k,f,f; SUB k,l,k
+SUB f,p,f; ADD k,f,f; ADD b,f,b; M S6,f; SUB f,g,k; SUB k,g,g; SUB k,m,k; SUB g,f,f; ADD k,f,f; ADD c,d,g; SUB d,g,d
+ADD e,f,e; ADD a,i,f; SUB d,c,c; ADD g,h,d; SUB i,f,i; ADD b,c,b; ADD f,j,c; SUB h,d,h; SUB i,a,a; M S8,i
+CMP $17,S14,i,k; SUB j,c,j; SUB h,g,g; ADD e,a,a; CMP $17,S20,i,e; SUB j,f,f; ADD b,g,h; ADD a,f,i; SUB g,h,g; SUB f,i,f
+SUB g,b,b; ADD h,d,g; SUB f,a,a; ADD i,c,f; SUB d,g,d; SUB c,f,c; SUB d,h,d; SUB c,i,c; ADD b,d,h; ADD a,c,i; SUB d,h,d
+SUB c,i,c; SUB d,b,b; SUB c,a,a; SUB g,g,c; CMP $12,c,g,c; MOVMSK c,AX; CMPL AX,$15; JNE far3
 near3:
-SUB h,h,b; SUB i,i,c; CMP $12,c,i,c; MOVMSK c,AX; CMPL AX,$15; JNE far4
+SUB g,g,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C0,h,a; SUB i,i,c; CMP $17,C0,i,e; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,e,b
-ANDN d,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
+CMP $17,C0,g,a; SUB f,f,c; CMP $17,C0,f,d; CMP $7,b,b,b; CMP $7,c,c,c; AND b,a,a; ANDN k,b,b; OR a,b,a; AND c,d,b
+ANDN e,c,c; OR b,c,b; OR a,b,a; AND S30,a,a; M a,S26; NEXT2(p3); RET
 far1:
-M g,S32; M m,S33; M h,S34; M a,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,m; M S37,h; M S38,a; JMP near1
+M g,S32; M f,S33; M d,S34; M a,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,f; M S37,d; M S38,a; JMP near1
 far2:
-M e,S34; M j,S35; M d,S36; M a,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,j; M S39,d; M S40,a; JMP near2
+M e,S34; M f,S35; M d,S36; M a,S37; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,f; M S39,d; M S40,a; JMP near2
 far3:
-M a,S46; M S22,a; M a,S34; M h,S35; M f,S36; M b,S37; M S46,a; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,h
-M S39,f; M S40,b; JMP near3
+M a,S46; M S22,a; M a,S34; M g,S35; M h,S36; M b,S37; M S46,a; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,g
+M S39,h; M S40,b; JMP near3
 far4:
-M b,S46; M S10,b; M b,S34; M i,S35; M g,S36; M a,S37; M S46,b; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,i
-M S39,g; M S40,a; JMP near4
+M b,S46; M S10,b; M b,S34; M f,S35; M i,S36; M a,S37; M S46,b; RUN(2112,avx2_f64_finishTriple_in_f64_1); M S38,f
+M S39,i; M S40,a; JMP near4
 N32(0,0x0)
 N32(32,0x8000000000000000)
 N32(64,0x7fffffffffffffff)
@@ -6775,40 +6775,40 @@ SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,d,d; AND C128,e,e; M S33,j; XOR C96,j,k; M 
 ADD k,d,p; ADD k,e,a; SUB d,p,l; SUB e,a,n; SUB l,p,j; M c,S57; SUB n,a,c; SUB j,d,j; SUB c,e,c; SUB l,k,l; SUB n,k,n
 ADD l,j,j; ADD n,c,c; ADD m,f,l; ADD m,g,n; M k,S58; SUB f,l,k; M b,S59; SUB g,n,b; M e,S60; SUB k,l,e; M d,S61
 SUB b,n,d; SUB e,f,e; SUB d,g,d; SUB k,m,f; SUB b,m,b; ADD f,e,e; ADD b,d,b; ADD o,h,d; ADD o,i,f; SUB h,d,g; SUB i,f,k
-M m,S62; SUB g,d,m; M c,S63; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD d,e,h
-ADD f,b,i; SUB e,h,k; SUB b,i,m; M o,S64; SUB k,h,o; M h,S65; SUB m,i,h; SUB o,e,e; SUB h,b,b; SUB k,d,d; SUB m,f,f
-ADD d,e,d; ADD f,b,b; ADD l,p,e; ADD n,a,f; SUB p,e,h; SUB a,f,k; SUB h,l,h; SUB k,n,k; ADD h,j,l; M S63,m; ADD k,m,n
-SUB j,l,o; M a,S66; SUB m,n,a; M p,S67; SUB o,l,p; M f,S68; SUB a,n,f; SUB p,j,j; SUB f,m,f; SUB o,h,h; SUB a,k,a
-ADD h,j,h; ADD a,f,a; ADD d,h,f; ADD b,a,j; SUB h,f,h; SUB a,j,a; SUB h,d,d; SUB a,b,a; ADD g,d,b; ADD c,a,a
-ADD S65,l,c; ADD i,n,d; SUB l,c,g; SUB n,d,h; SUB g,c,k; SUB h,d,m; SUB k,l,k; SUB m,n,l; M S65,m; SUB g,m,g; SUB h,i,h
-ADD g,k,g; ADD h,l,h; ADD b,g,b; ADD a,h,a; ADD c,e,g; M S68,h; ADD d,h,i; SUB e,g,e; SUB h,i,h; SUB e,c,c; SUB h,d,d
-ADD b,f,e; ADD a,j,h; SUB f,e,f; SUB j,h,j; SUB f,b,b; SUB j,a,a; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c
-SUB d,h,d; ADD b,c,b; ADD a,d,a; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD b,e,g; ADD a,f,h
-SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
+M m,S62; SUB g,d,m; M c,S63; SUB k,f,c; SUB m,h,h; SUB c,i,c; SUB g,o,g; SUB k,o,i; ADD g,h,g; ADD i,c,c; ADD l,p,h
+ADD n,a,i; SUB p,h,k; SUB a,i,m; SUB k,l,k; SUB m,n,l; ADD d,e,m; ADD f,b,n; M o,S64; SUB e,m,o; M a,S65; SUB b,n,a
+M p,S66; SUB o,m,p; M i,S67; SUB a,n,i; SUB p,e,e; SUB i,b,b; SUB o,d,d; SUB a,f,a; ADD d,e,d; ADD a,b,a; ADD k,j,b
+M S63,e; ADD l,e,f; SUB j,b,i; SUB e,f,o; SUB i,b,p; M h,S68; SUB o,f,h; SUB p,j,j; SUB h,e,e; SUB i,k,h; SUB o,l,i
+ADD h,j,h; ADD i,e,e; ADD m,b,i; ADD n,f,j; SUB b,i,k; SUB f,j,l; SUB k,i,o; SUB l,j,p; SUB o,b,b; SUB p,f,f; SUB k,m,k
+SUB l,n,l; ADD k,b,b; ADD l,f,f; ADD g,b,b; ADD c,f,c; ADD d,h,d; ADD a,e,a; M S68,e; ADD i,e,f; M S67,g; ADD j,g,h
+SUB e,f,e; SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD a,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,a,a; ADD i,f,e
+ADD j,h,g; SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD b,d,b; ADD c,a,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h
+SUB f,b,b; SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c
+SUB d,g,d; SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far1
 near1:
-SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
+SUB h,h,b; CMP $12,b,h,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S61,e; M S33,f; CMP $17,f,e,e
+CMP $17,C64,f,a; CMP $17,C64,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S61,e; M S33,f; CMP $17,f,e,e
 M S60,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S59,a,a; AND S57,b,b
 M S9,c; M S10,d; M S11,e; M S12,g; M S13,h; M S14,i; CMP $17,C64,c,j; CMP $17,C64,d,k; XOR C96,e,l; XOR C96,g,m
 XOR C96,h,n; XOR C96,i,o; SEL8 j,l,e,e; SEL8 k,m,g,g; SEL8 j,n,h,h; SEL8 k,o,i,i; AND C128,c,c; AND C128,d,d; M S58,j
 ADD j,c,k; ADD j,d,l; SUB c,k,m; SUB d,l,n; SUB m,k,o; SUB n,l,p; SUB o,c,o; SUB p,d,p; SUB m,j,m; SUB n,j,j; ADD m,o,m
 ADD j,p,j; M S62,n; ADD n,e,o; ADD n,g,p; SUB e,o,f; M b,S58; SUB g,p,b; M a,S57; SUB f,o,a; M d,S59; SUB b,p,d
 SUB a,e,a; SUB d,g,d; SUB f,n,e; SUB b,n,b; ADD e,a,a; ADD b,d,b; M S64,d; ADD d,h,e; ADD d,i,f; SUB h,e,g; SUB i,f,n
-M c,S62; SUB g,e,c; M j,S60; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD e,a,g
-ADD f,b,h; SUB a,g,i; SUB b,h,j; SUB i,g,n; M g,S64; SUB j,h,g; SUB n,a,a; SUB g,b,b; SUB i,e,e; SUB j,f,f; ADD e,a,a
-ADD f,b,b; ADD o,k,e; ADD p,l,f; SUB k,e,g; SUB l,f,i; SUB g,o,g; SUB i,p,i; ADD g,m,j; M S60,n; ADD i,n,o; SUB m,j,p
-M l,S61; SUB n,o,l; M k,S66; SUB p,j,k; M f,S67; SUB l,o,f; SUB k,m,k; SUB f,n,f; SUB p,g,g; SUB l,i,i; ADD g,k,g
-ADD i,f,f; ADD a,g,i; ADD b,f,k; SUB g,i,g; SUB f,k,f; SUB g,a,a; SUB f,b,b; ADD c,a,a; ADD d,b,b; ADD S64,j,c
-ADD h,o,d; SUB j,c,f; SUB o,d,g; SUB f,c,l; SUB g,d,m; SUB l,j,j; SUB m,o,l; M S64,m; SUB f,m,f; SUB g,h,g; ADD f,j,f
-ADD g,l,g; ADD a,f,a; ADD b,g,b; ADD c,e,f; M S67,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,i,e
-ADD b,k,g; SUB i,e,i; SUB k,g,j; SUB i,a,a; SUB j,b,b; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d
-ADD a,c,a; ADD b,d,b; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
-SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far3
+M c,S62; SUB g,e,c; M j,S60; SUB n,f,j; SUB c,h,c; SUB j,i,h; SUB g,d,g; SUB n,d,d; ADD g,c,c; ADD d,h,d; ADD o,k,g
+ADD p,l,h; SUB k,g,i; SUB l,h,j; SUB i,o,i; SUB j,p,j; ADD e,a,n; ADD f,b,o; SUB a,n,p; M l,S64; SUB b,o,l; M k,S61
+SUB p,n,k; M h,S65; SUB l,o,h; SUB k,a,a; SUB h,b,b; SUB p,e,e; SUB l,f,f; ADD e,a,a; ADD f,b,b; ADD i,m,e; M S60,f
+ADD j,f,h; SUB m,e,k; SUB f,h,l; SUB k,e,p; M g,S66; SUB l,h,g; SUB p,m,m; SUB g,f,f; SUB k,i,g; SUB l,j,i; ADD g,m,g
+ADD i,f,f; ADD n,e,i; ADD o,h,j; SUB e,i,k; SUB h,j,l; SUB k,i,m; SUB l,j,p; SUB m,e,e; SUB p,h,h; SUB k,n,k; SUB l,o,l
+ADD k,e,e; ADD l,h,h; ADD c,e,c; ADD d,h,d; ADD a,g,a; ADD b,f,b; M S66,e; ADD i,e,f; M S65,g; ADD j,g,h; SUB e,f,e
+SUB g,h,g; SUB e,i,e; SUB g,j,g; ADD a,e,i; ADD b,g,j; SUB e,i,e; SUB g,j,g; SUB e,a,a; SUB g,b,b; ADD i,f,e; ADD j,h,g
+SUB f,e,f; SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD c,a,a; ADD d,b,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a
+SUB h,b,b; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d
+SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far3
 near3:
-SUB d,d,a; CMP $12,a,d,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
+SUB h,h,a; CMP $12,a,h,a; MOVMSK a,AX; CMPL AX,$15; JNE far4
 near4:
-CMP $17,C64,c,a; CMP $17,C64,d,b; SUB c,c,c; CMP $7,c,c,c; SUB d,d,d; CMP $7,d,d,d; M S62,e; M S33,f; CMP $17,f,e,e
+CMP $17,C64,f,a; CMP $17,C64,h,b; SUB f,f,c; CMP $7,c,c,c; SUB h,h,d; CMP $7,d,d,d; M S62,e; M S33,f; CMP $17,f,e,e
 M S59,g; CMP $17,f,g,g; AND c,a,a; ANDN e,c,c; OR a,c,a; AND d,b,b; ANDN g,d,c; OR b,c,b; AND S57,a,a; AND S58,b,b
 AND S31,a,a; AND S32,b,b; OR a,b,c; VMOVMSKPD c,AX; TESTL AX,AX; JEQ b5; M S29,X2; M S30,X3; VPBROADCASTD 88(DI),X4
 VPCMPGTD X2,X4,X4; VPANDN X4,X2,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD a,AX; TESTL DX,AX; JNE fail5
@@ -6820,233 +6820,233 @@ ADD f,l,f; VPXOR g,g,g; VMOVUPS a,k; VGATHERDPD k,8(SI)(X2*8),g; ADD h,g,k; VPXO
 VGATHERDPD m,8(SI)(X3*8),l; ADD i,l,m; SUB g,k,n; SUB l,m,p; M f,S59; SUB n,k,f; M e,S62; SUB p,m,e; SUB f,g,f
 SUB e,l,e; SUB n,h,g; SUB p,i,h; ADD g,f,f; ADD h,e,e; VPXOR g,g,g; VMOVUPS a,h; VGATHERDPD h,16(SI)(X2*8),g; ADD j,g,c
 VPXOR h,h,h; VMOVUPS b,i; VGATHERDPD i,16(SI)(X3*8),h; ADD S58,h,d; SUB g,c,i; SUB h,d,l; SUB i,c,n; SUB l,d,p
-SUB n,g,g; SUB p,h,h; SUB i,j,i; M S58,j; SUB l,j,j; ADD i,g,g; ADD j,h,h; ADD c,f,i; ADD d,e,j; SUB f,i,l; SUB e,j,n
-SUB l,i,p; M b,S58; SUB n,j,b; SUB p,f,f; SUB b,e,b; SUB l,c,c; SUB n,d,d; ADD c,f,c; ADD d,b,b; M S57,d; ADD k,d,e
-ADD m,o,f; SUB d,e,l; SUB o,f,n; SUB l,k,k; SUB n,m,l; M S62,m; ADD k,m,n; M S59,p; ADD l,p,d; M a,S61; SUB m,n,a
-M o,S66; SUB p,d,o; M f,S67; SUB a,n,f; M e,S64; SUB o,d,e; SUB f,m,f; SUB e,p,e; SUB a,k,a; SUB o,l,k; ADD a,f,a
-ADD k,e,e; ADD c,a,f; ADD b,e,k; SUB a,f,a; SUB e,k,e; SUB a,c,a; SUB e,b,b; ADD g,a,a; ADD h,b,b; ADD i,n,c; ADD j,d,e
-SUB n,c,g; SUB d,e,h; SUB g,c,l; SUB h,e,m; SUB l,n,l; SUB m,d,d; SUB g,i,g; SUB h,j,h; ADD g,l,g; ADD h,d,d; ADD a,g,a
-ADD b,d,b; M S64,d; ADD c,d,g; M S67,h; ADD e,h,i; SUB d,g,d; SUB h,i,h; SUB d,c,c; SUB h,e,d; ADD a,f,e; ADD b,k,h
-SUB f,e,f; SUB k,h,j; SUB f,a,a; SUB j,b,b; ADD e,c,f; ADD h,d,j; SUB c,f,c; SUB d,j,d; SUB c,e,c; SUB d,h,d; ADD a,c,a
-ADD b,d,b; ADD f,g,c; ADD j,i,d; SUB g,c,e; SUB i,d,g; SUB e,f,e; SUB g,j,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f
-SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far5
+SUB n,g,g; SUB p,h,h; SUB i,j,i; M S58,j; SUB l,j,j; ADD i,g,g; ADD j,h,h; M S57,i; ADD k,i,j; ADD m,o,l; SUB i,j,n
+SUB o,l,p; SUB n,k,k; SUB p,m,m; ADD c,f,n; ADD d,e,p; SUB f,n,i; M b,S58; SUB e,p,b; M a,S64; SUB i,n,a; M o,S61
+SUB b,p,o; SUB a,f,a; SUB o,e,e; SUB i,c,c; SUB b,d,b; ADD c,a,a; ADD b,e,b; M S62,c; ADD k,c,d; M S59,e; ADD m,e,f
+SUB c,d,i; SUB e,f,o; M l,S65; SUB i,d,l; M j,S66; SUB o,f,j; SUB l,c,c; SUB j,e,e; SUB i,k,i; SUB o,m,j; ADD i,c,c
+ADD j,e,e; ADD n,d,i; ADD p,f,j; SUB d,i,k; SUB f,j,l; SUB k,i,m; SUB l,j,o; SUB m,d,d; SUB o,f,f; SUB k,n,k; SUB l,p,l
+ADD k,d,d; ADD l,f,f; ADD g,d,d; ADD h,f,f; ADD a,c,a; ADD b,e,b; M S66,c; ADD i,c,e; M S65,g; ADD j,g,h; SUB c,e,c
+SUB g,h,g; SUB c,i,c; SUB g,j,g; ADD a,c,i; ADD b,g,j; SUB c,i,c; SUB g,j,g; SUB c,a,a; SUB g,b,b; ADD i,e,c; ADD j,h,g
+SUB e,c,e; SUB h,g,h; SUB e,i,e; SUB h,j,h; ADD d,a,a; ADD f,b,b; ADD a,e,d; ADD b,h,f; SUB e,d,e; SUB h,f,h; SUB e,a,a
+SUB h,b,b; ADD d,c,e; ADD f,g,h; SUB c,e,c; SUB g,h,g; SUB c,d,c; SUB g,f,d; ADD a,c,f; ADD b,d,g; SUB c,f,c; SUB d,g,d
+SUB c,a,a; SUB d,b,b; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$15; JNE far5
 near5:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far6
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far6
 near6:
-M S29,X4; M S30,X5; M S61,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X4,X9,X9; VPANDN X9,X4,X9; VMOVMSKPS X9,DX; NOTL DX
-VMOVMSKPD i,AX; TESTL DX,AX; JNE fail6; M S58,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
+M S29,X2; M S30,X3; M S64,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X2,X9,X9; VPANDN X9,X2,X9; VMOVMSKPS X9,DX; NOTL DX
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail6; M S58,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X3,X10,X10; VPANDN X10,X3,X10
 VMOVMSKPS X10,DX; NOTL DX; VMOVMSKPD j,AX; TESTL DX,AX; JNE fail6; M S9,k; M S10,l; M S11,m; M S12,n; M S13,o; M S14,p
-VPMULLD C32,X4,X4; MOVQ 96(DI),R14; M b,S66; M a,S57; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X4*8),b; ADD k,b,a
-VPMULLD C32,X5,X5; M h,S67; M g,S64; VPXOR h,h,h; VMOVUPS j,g; VGATHERDPD g,(R14)(X5*8),h; ADD l,h,g; M d,S59; SUB b,a,d
-M c,S62; SUB h,g,c; M p,S60; SUB d,a,p; M a,S68; SUB c,g,a; SUB p,b,b; SUB a,h,a; SUB d,k,d; SUB c,l,c; ADD d,b,b
-ADD c,a,a; VPXOR c,c,c; VMOVUPS i,d; VGATHERDPD d,8(R14)(X4*8),c; ADD m,c,d; VPXOR h,h,h; VMOVUPS j,k
-VGATHERDPD k,8(R14)(X5*8),h; ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S65; SUB l,d,a; M b,S63; SUB p,k,b; SUB a,c,a
-SUB b,h,b; SUB l,m,c; SUB p,n,h; ADD c,a,a; ADD h,b,b; VPXOR c,c,c; VMOVUPS i,h; VGATHERDPD h,16(R14)(X4*8),c; ADD o,c,e
-VPXOR h,h,h; VMOVUPS j,l; VGATHERDPD l,16(R14)(X5*8),h; ADD S60,h,f; SUB c,e,l; SUB h,f,m; SUB l,e,n; SUB m,f,p
-SUB n,c,c; SUB p,h,h; SUB l,o,l; M S60,n; SUB m,n,m; ADD l,c,c; ADD m,h,h; ADD e,a,l; ADD f,b,m; SUB a,l,n; SUB b,m,o
-SUB n,l,p; SUB o,m,j; SUB p,a,a; SUB j,b,b; SUB n,e,e; SUB o,f,f; ADD e,a,a; ADD f,b,b; M S68,e; ADD d,e,f; ADD k,g,j
-SUB e,f,n; SUB g,j,o; SUB n,d,d; SUB o,k,k; M S63,n; ADD d,n,o; M S65,p; ADD k,p,i; SUB n,o,e; M g,S60; SUB p,i,g
-M j,S69; SUB e,o,j; M f,S70; SUB g,i,f; SUB j,n,j; SUB f,p,f; SUB e,d,d; SUB g,k,e; ADD d,j,d; ADD e,f,e; ADD a,d,f
-ADD b,e,g; SUB d,f,d; SUB e,g,e; SUB d,a,a; SUB e,b,b; ADD c,a,a; ADD h,b,b; ADD l,o,c; ADD m,i,d; SUB o,c,e; SUB i,d,h
-SUB e,c,j; SUB h,d,k; SUB j,o,j; SUB k,i,i; SUB e,l,e; SUB h,m,h; ADD e,j,e; ADD h,i,h; ADD a,e,a; ADD b,h,b; M S70,e
-ADD c,e,h; M S69,i; ADD d,i,j; SUB e,h,e; SUB i,j,i; SUB e,c,c; SUB i,d,d; ADD a,f,e; ADD b,g,i; SUB f,e,f; SUB g,i,g
-SUB f,a,a; SUB g,b,b; ADD e,c,f; ADD i,d,g; SUB c,f,c; SUB d,g,d; SUB c,e,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD f,h,c
-ADD g,j,d; SUB h,c,e; SUB j,d,h; SUB e,f,e; SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b
-SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far7
+VPMULLD C32,X2,X2; MOVQ 96(DI),R14; M b,S61; M a,S57; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X2*8),b; ADD k,b,a
+VPMULLD C32,X3,X3; M g,S65; M f,S66; VPXOR g,g,g; VMOVUPS j,f; VGATHERDPD f,(R14)(X3*8),g; ADD l,g,f; M h,S59; SUB b,a,h
+M e,S62; SUB g,f,e; M p,S60; SUB h,a,p; M a,S67; SUB e,f,a; SUB p,b,b; SUB a,g,a; SUB h,k,g; SUB e,l,e; ADD g,b,b
+ADD e,a,a; VPXOR e,e,e; VMOVUPS i,g; VGATHERDPD g,8(R14)(X2*8),e; ADD m,e,g; VPXOR h,h,h; VMOVUPS j,k
+VGATHERDPD k,8(R14)(X3*8),h; ADD n,h,k; SUB e,g,l; SUB h,k,p; M a,S68; SUB l,g,a; M b,S63; SUB p,k,b; SUB a,e,a
+SUB b,h,b; SUB l,m,e; SUB p,n,h; ADD e,a,a; ADD h,b,b; VPXOR e,e,e; VMOVUPS i,h; VGATHERDPD h,16(R14)(X2*8),e; ADD o,e,c
+VPXOR h,h,h; VMOVUPS j,l; VGATHERDPD l,16(R14)(X3*8),h; ADD S60,h,d; SUB e,c,l; SUB h,d,m; SUB l,c,n; SUB m,d,p
+SUB n,e,e; SUB p,h,h; SUB l,o,l; M S60,n; SUB m,n,m; ADD l,e,e; ADD m,h,h; M S67,l; ADD g,l,m; ADD k,f,n; SUB l,m,o
+SUB f,n,p; SUB o,g,g; SUB p,k,k; ADD c,a,o; ADD d,b,p; SUB a,o,j; SUB b,p,i; SUB j,o,l; M f,S60; SUB i,p,f; SUB l,a,a
+SUB f,b,b; SUB j,c,c; SUB i,d,d; ADD c,a,a; ADD d,b,b; M S63,c; ADD g,c,d; M S68,f; ADD k,f,i; SUB c,d,j; SUB f,i,l
+M n,S69; SUB j,d,n; M m,S70; SUB l,i,m; SUB n,c,c; SUB m,f,f; SUB j,g,g; SUB l,k,j; ADD g,c,c; ADD j,f,f; ADD o,d,g
+ADD p,i,j; SUB d,g,k; SUB i,j,l; SUB k,g,m; SUB l,j,n; SUB m,d,d; SUB n,i,i; SUB k,o,k; SUB l,p,l; ADD k,d,d; ADD l,i,i
+ADD e,d,d; ADD h,i,e; ADD a,c,a; ADD b,f,b; M S70,c; ADD g,c,f; M S69,h; ADD j,h,i; SUB c,f,c; SUB h,i,h; SUB c,g,c
+SUB h,j,g; ADD a,c,h; ADD b,g,j; SUB c,h,c; SUB g,j,g; SUB c,a,a; SUB g,b,b; ADD h,f,c; ADD j,i,g; SUB f,c,f; SUB i,g,i
+SUB f,h,f; SUB i,j,h; ADD d,a,a; ADD e,b,b; ADD a,f,d; ADD b,h,e; SUB f,d,f; SUB h,e,h; SUB f,a,a; SUB h,b,b; ADD d,c,f
+ADD e,g,h; SUB c,f,c; SUB g,h,g; SUB c,d,c; SUB g,e,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far7
 near7:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far8
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far8
 near8:
-M S15,e; M S16,f; M S17,i; M S18,j; M S62,k; MUL e,k,l; M S59,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
-M b,S60; MUL i,k,b; M a,S68; MUL j,m,a; M h,S69; M k,h; FMSUB213 b,i,h; M g,S70; M m,g; FMSUB213 a,j,g; M d,S65; M S64,d
-M c,S63; MUL e,d,c; M S67,m; MUL f,m,k; M n,S71; M d,n; FMSUB213 c,e,n; M l,S72; M m,l; FMSUB213 k,f,l; ADD c,b,m
-ADD k,a,d; M f,S73; SUB b,m,f; M e,S74; SUB a,d,e; M j,S75; SUB f,m,j; M i,S76; SUB e,d,i; SUB j,b,b; SUB i,a,a
-SUB f,c,c; SUB e,k,e; ADD c,b,b; ADD e,a,a; ADD m,o,c; ADD d,p,e; SUB o,c,f; SUB p,e,i; SUB f,m,f; SUB i,d,d; ADD n,h,h
-ADD l,g,g; M S64,i; MUL S76,i,j; M S67,k; MUL S75,k,l; ADD j,h,h; ADD l,g,g; M S62,j; MUL S19,j,l; M S59,m; MUL S20,m,n
-M S57,o; MUL S74,o,p; M S66,o; MUL S73,o,k; ADD p,l,l; ADD k,n,k; ADD b,f,b; ADD a,d,a; ADD l,h,d; ADD k,g,f; ADD d,b,b
-ADD f,a,a; M S72,d; ADD c,d,f; M S71,g; ADD e,g,h; SUB d,f,k; SUB g,h,l; SUB k,c,c; SUB l,e,e; ADD b,c,k; ADD a,e,l
-SUB c,k,c; SUB e,l,e; SUB c,b,b; SUB e,a,a; ADD k,f,c; ADD l,h,e; SUB f,c,f; SUB h,e,h; SUB f,k,f; SUB h,l,h; ADD b,f,k
+M S15,c; M S16,d; M S17,i; M S18,j; M S62,k; MUL c,k,l; M S59,m; MUL d,m,n; M k,o; FMSUB213 l,c,o; M m,p; FMSUB213 n,d,p
+M b,S60; MUL i,k,b; M a,S67; MUL j,m,a; M g,S69; M k,g; FMSUB213 b,i,g; M e,S70; M m,e; FMSUB213 a,j,e; M h,S68; M S66,h
+M f,S63; MUL c,h,f; M S65,m; MUL d,m,k; M n,S71; M h,n; FMSUB213 f,c,n; M l,S72; M m,l; FMSUB213 k,d,l; ADD f,b,m
+ADD k,a,h; M d,S73; SUB b,m,d; M c,S74; SUB a,h,c; M j,S75; SUB d,m,j; M i,S76; SUB c,h,i; SUB j,b,b; SUB i,a,a
+SUB d,f,d; SUB c,k,c; ADD d,b,b; ADD c,a,a; ADD m,o,c; ADD h,p,d; SUB o,c,f; SUB p,d,i; SUB f,m,f; SUB i,h,h; ADD n,g,g
+ADD l,e,e; M S66,i; MUL S76,i,j; M S65,k; MUL S75,k,l; ADD j,g,g; ADD l,e,e; M S62,j; MUL S19,j,l; M S59,m; MUL S20,m,n
+M S57,o; MUL S74,o,p; M S61,o; MUL S73,o,k; ADD p,l,l; ADD k,n,k; ADD b,f,b; ADD a,h,a; ADD l,g,f; ADD k,e,e; ADD f,b,b
+ADD e,a,a; M S72,e; ADD c,e,f; M S71,g; ADD d,g,h; SUB e,f,k; SUB g,h,l; SUB k,c,c; SUB l,d,d; ADD b,c,k; ADD a,d,l
+SUB c,k,c; SUB d,l,d; SUB c,b,b; SUB d,a,a; ADD k,f,c; ADD l,h,d; SUB f,c,f; SUB h,d,h; SUB f,k,f; SUB h,l,h; ADD b,f,k
 ADD a,h,l; SUB f,k,f; SUB h,l,h; SUB f,b,b; SUB h,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far9
 near9:
-SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far10
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far10
 near10:
-M S21,d; M S22,f; M S23,g; M S24,h; M S63,n; MUL d,n,p; M S65,o; MUL f,o,i; M n,m; FMSUB213 p,d,m; M o,j; FMSUB213 i,f,j
-M a,S71; MUL g,n,a; M b,S72; MUL h,o,b; M l,S73; M n,l; FMSUB213 a,g,l; M k,S74; M o,k; FMSUB213 b,h,k; M e,S75; M S70,e
-M c,S76; MUL d,e,c; M S69,o; M i,S77; MUL f,o,i; M e,n; FMSUB213 c,d,n; M p,S78; M o,p; FMSUB213 i,f,p; ADD c,a,o
-ADD i,b,e; M f,S79; SUB a,o,f; M d,S80; SUB b,e,d; M h,S81; SUB f,o,h; M g,S82; SUB d,e,g; SUB h,a,a; SUB g,b,b
-SUB f,c,c; SUB d,i,d; ADD c,a,a; ADD d,b,b; ADD o,m,c; ADD e,j,d; SUB m,c,f; SUB j,d,g; SUB f,o,f; SUB g,e,e; ADD n,l,g
-ADD p,k,h; M S70,i; MUL S82,i,j; M S69,k; MUL S81,k,l; ADD j,g,g; ADD l,h,h; M S63,j; MUL S25,j,l; M S65,m; MUL S26,m,n
-M S68,o; MUL S80,o,p; M S60,o; MUL S79,o,k; ADD p,l,l; ADD k,n,k; ADD a,f,a; ADD b,e,b; ADD l,g,e; ADD k,h,f; ADD e,a,a
-ADD f,b,b; M S78,e; ADD c,e,f; M S77,g; ADD d,g,h; SUB e,f,k; SUB g,h,l; SUB k,c,c; SUB l,d,d; ADD a,c,k; ADD b,d,l
-SUB c,k,c; SUB d,l,d; SUB c,a,a; SUB d,b,b; ADD k,f,c; ADD l,h,d; SUB f,c,f; SUB h,d,h; SUB f,k,f; SUB h,l,h; ADD a,f,k
+M S21,e; M S22,f; M S23,g; M S24,h; M S63,n; MUL e,n,p; M S68,o; MUL f,o,i; M n,m; FMSUB213 p,e,m; M o,j; FMSUB213 i,f,j
+M a,S71; MUL g,n,a; M b,S72; MUL h,o,b; M l,S73; M n,l; FMSUB213 a,g,l; M k,S74; M o,k; FMSUB213 b,h,k; M d,S75; M S70,d
+M c,S76; MUL e,d,c; M S69,o; M i,S77; MUL f,o,i; M d,n; FMSUB213 c,e,n; M p,S78; M o,p; FMSUB213 i,f,p; ADD c,a,o
+ADD i,b,d; M f,S79; SUB a,o,f; M e,S80; SUB b,d,e; M h,S81; SUB f,o,h; M g,S82; SUB e,d,g; SUB h,a,a; SUB g,b,b
+SUB f,c,c; SUB e,i,e; ADD c,a,a; ADD e,b,b; ADD o,m,c; ADD d,j,e; SUB m,c,f; SUB j,e,g; SUB f,o,f; SUB g,d,d; ADD n,l,g
+ADD p,k,h; M S70,i; MUL S82,i,j; M S69,k; MUL S81,k,l; ADD j,g,g; ADD l,h,h; M S63,j; MUL S25,j,l; M S68,m; MUL S26,m,n
+M S67,o; MUL S80,o,p; M S60,o; MUL S79,o,k; ADD p,l,l; ADD k,n,k; ADD a,f,a; ADD b,d,b; ADD l,g,d; ADD k,h,f; ADD d,a,a
+ADD f,b,b; M S78,d; ADD c,d,f; M S77,g; ADD e,g,h; SUB d,f,k; SUB g,h,l; SUB k,c,c; SUB l,e,e; ADD a,c,k; ADD b,e,l
+SUB c,k,c; SUB e,l,e; SUB c,a,a; SUB e,b,b; ADD k,f,c; ADD l,h,e; SUB f,c,f; SUB h,e,h; SUB f,k,f; SUB h,l,h; ADD a,f,k
 ADD b,h,l; SUB f,k,f; SUB h,l,h; SUB f,a,a; SUB h,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far11
 near11:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far12
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far12
 near12:
-XOR C96,c,c; XOR C96,d,d; XOR C96,k,e; XOR C96,l,f; XOR C96,a,a; XOR C96,b,b; M S76,g; ADD c,g,h; M S75,k; ADD d,k,l
+XOR C96,c,c; XOR C96,e,d; XOR C96,k,e; XOR C96,l,f; XOR C96,a,a; XOR C96,b,b; M S76,g; ADD c,g,h; M S75,k; ADD d,k,l
 SUB g,h,n; SUB k,l,p; SUB n,h,o; SUB p,l,i; SUB o,g,g; SUB i,k,i; SUB n,c,c; SUB p,d,d; ADD c,g,c; ADD d,i,d; M S74,g
 ADD e,g,i; M S73,k; ADD f,k,n; SUB g,i,o; SUB k,n,p; SUB o,i,m; SUB p,n,j; SUB m,g,g; SUB j,k,j; SUB o,e,e; SUB p,f,f
 ADD e,g,e; ADD f,j,f; M S72,g; ADD a,g,j; M S71,k; ADD b,k,m; SUB g,j,o; SUB k,m,p; M d,S73; SUB o,j,d; M c,S74
-SUB p,m,c; SUB d,g,d; SUB c,k,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD j,e,c; ADD m,f,d; SUB e,c,g; SUB f,d,k
-SUB g,c,o; SUB k,d,p; SUB o,e,e; SUB p,f,f; SUB g,j,g; SUB k,m,j; ADD g,e,e; ADD j,f,f; ADD i,h,g; ADD n,l,j; SUB h,g,k
-SUB l,j,m; SUB k,i,i; SUB m,n,k; M S74,m; ADD i,m,n; M S73,o; ADD k,o,p; M l,S71; SUB m,n,l; M h,S72; SUB o,p,h; M j,S75
-SUB l,n,j; M g,S76; SUB h,p,g; SUB j,m,j; SUB g,o,g; SUB l,i,i; SUB h,k,h; ADD i,j,i; ADD h,g,g; ADD e,i,h; ADD f,g,j
-SUB i,h,i; SUB g,j,g; SUB i,e,e; SUB g,f,f; ADD a,e,a; ADD b,f,b; ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,i; SUB g,e,k
-SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c; ADD d,l,d; ADD a,c,a; ADD b,d,b; M S76,c; ADD e,c,d
-M S75,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e; ADD a,h,f; ADD b,j,g; SUB h,f,h; SUB j,g,j; SUB h,a,a
-SUB j,b,b; ADD f,c,h; ADD g,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,g,e; ADD a,c,a; ADD b,e,b; ADD h,d,c; ADD j,i,e
-SUB d,c,d; SUB i,e,f; SUB d,h,d; SUB f,j,f; ADD a,d,g; ADD b,f,h; SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; SUB c,c,d
-CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$15; JNE far13
+SUB p,m,c; SUB d,g,d; SUB c,k,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD i,h,c; ADD n,l,d; SUB h,c,g; SUB l,d,k
+SUB g,i,g; SUB k,n,i; ADD j,e,k; ADD m,f,n; SUB e,k,o; SUB f,n,p; M l,S71; SUB o,k,l; M h,S72; SUB p,n,h; SUB l,e,e
+SUB h,f,f; SUB o,j,h; SUB p,m,j; ADD h,e,e; ADD j,f,f; M S74,h; ADD g,h,j; M S73,l; ADD i,l,m; SUB h,j,o; SUB l,m,p
+M d,S75; SUB o,j,d; M c,S76; SUB p,m,c; SUB d,h,d; SUB c,l,c; SUB o,g,g; SUB p,i,h; ADD g,d,d; ADD h,c,c; ADD k,j,g
+ADD n,m,h; SUB j,g,i; SUB m,h,l; SUB i,g,o; SUB l,h,p; SUB o,j,j; SUB p,m,m; SUB i,k,i; SUB l,n,k; ADD i,j,i; ADD k,m,j
+ADD a,i,a; ADD b,j,b; ADD e,d,d; ADD f,c,c; M S76,e; ADD g,e,f; M S75,i; ADD h,i,j; SUB e,f,e; SUB i,j,i; SUB e,g,e
+SUB i,h,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g; SUB f,e,f; SUB j,g,j
+SUB f,h,f; SUB j,i,h; ADD a,d,a; ADD b,c,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a; SUB h,b,b; ADD c,e,f
+ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
+SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far13
 near13:
-SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far14
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far14
 near14:
-ADD S45,c,d; ADD S46,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S45,k; SUB i,k,i; M S46,l
-SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S47,g,i; ADD S48,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
-SUB p,h,h; M S47,o; SUB m,o,m; M S48,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S49,a,m; ADD S50,b,n; SUB a,m,k; SUB b,n,l
-SUB k,m,o; SUB l,n,p; SUB o,a,a; SUB p,b,b; M S49,o; SUB k,o,k; M S50,p; SUB l,p,l; ADD k,a,a; ADD l,b,b; ADD m,g,k
-ADD n,h,l; SUB g,k,o; SUB h,l,p; M b,S71; SUB o,k,b; M k,S72; SUB p,l,k; SUB b,g,b; SUB k,h,g; SUB o,m,h; SUB p,n,k
-ADD h,b,b; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
-SUB e,n,p; M f,S75; SUB o,m,f; M d,S76; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
-ADD b,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,g,c; ADD a,b,a; ADD S71,c,b; ADD S72,m,c; ADD l,n,d
-SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S72,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
-ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
-SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
-ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far15
+ADD S45,f,c; ADD S46,h,d; SUB f,c,i; SUB h,d,j; SUB i,c,k; SUB j,d,l; SUB k,f,f; SUB l,h,h; M S45,k; SUB i,k,i; M S46,l
+SUB j,l,j; ADD i,f,f; ADD j,h,h; ADD S47,e,i; ADD S48,g,j; SUB e,i,m; SUB g,j,n; SUB m,i,o; SUB n,j,p; SUB o,e,e
+SUB p,g,g; M S47,o; SUB m,o,m; M S48,p; SUB n,p,n; ADD m,e,e; ADD n,g,g; ADD S49,a,m; ADD S50,b,n; SUB a,m,k; SUB b,n,l
+SUB k,m,o; SUB l,n,p; SUB o,a,a; SUB p,b,b; M S49,o; SUB k,o,k; M S50,p; SUB l,p,l; ADD k,a,a; ADD l,b,b; ADD i,c,k
+ADD j,d,l; SUB c,k,o; SUB d,l,p; SUB o,i,i; SUB p,j,j; ADD m,e,o; ADD n,g,p; M d,S71; SUB e,o,d; M c,S72; SUB g,p,c
+M l,S75; SUB d,o,l; M k,S76; SUB c,p,k; SUB l,e,e; SUB k,g,g; SUB d,m,d; SUB c,n,c; ADD d,e,d; ADD c,g,c; ADD i,f,e
+ADD j,h,g; SUB f,e,k; SUB h,g,l; SUB k,e,m; SUB l,g,n; SUB m,f,f; SUB n,h,h; SUB k,i,i; SUB l,j,j; ADD i,f,f; ADD j,h,h
+ADD o,e,i; ADD p,g,j; SUB e,i,k; SUB g,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,g,g; SUB k,o,k; SUB l,p,l; ADD k,e,e
+ADD l,g,g; ADD a,e,a; ADD b,g,b; ADD d,f,d; ADD c,h,c; M S76,e; ADD i,e,f; M S75,g; ADD j,g,h; SUB e,f,e; SUB g,h,g
+SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD c,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,c,c; ADD i,f,e; ADD j,h,g; SUB f,e,f
+SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD a,d,a; ADD b,c,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a; SUB h,b,b
+ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a
+SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far15
 near15:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far16
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far16
 near16:
-M S21,e; M S22,f; M S23,i; M S24,j; M S62,k; MUL e,k,l; M S59,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
-M b,S75; MUL i,k,b; M a,S76; MUL j,m,a; M h,S72; M k,h; FMSUB213 b,i,h; M g,S71; M m,g; FMSUB213 a,j,g; M d,S73; M S64,d
-M c,S74; MUL e,d,c; M S67,m; MUL f,m,k; M n,S77; M d,n; FMSUB213 c,e,n; M l,S78; M m,l; FMSUB213 k,f,l; ADD c,b,m
-ADD k,a,d; M f,S79; SUB b,m,f; M e,S80; SUB a,d,e; M j,S81; SUB f,m,j; M i,S82; SUB e,d,i; SUB j,b,b; SUB i,a,a
-SUB f,c,c; SUB e,k,e; ADD c,b,b; ADD e,a,a; ADD m,o,c; ADD d,p,e; SUB o,c,f; SUB p,e,i; SUB f,m,f; SUB i,d,d; ADD n,h,h
-ADD l,g,g; M S64,i; MUL S82,i,i; M S67,j; MUL S81,j,j; ADD i,h,h; ADD j,g,g; M S62,i; MUL S25,i,i; M S59,j; MUL S26,j,j
-M S57,k; MUL S80,k,k; M S66,l; MUL S79,l,l; ADD k,i,i; ADD l,j,j; ADD b,f,b; ADD a,d,a; ADD i,h,d; ADD j,g,f; ADD d,b,b
-ADD f,a,a; M S78,d; ADD c,d,f; M S77,g; ADD e,g,h; SUB d,f,i; SUB g,h,j; SUB i,c,c; SUB j,e,e; ADD b,c,i; ADD a,e,j
-SUB c,i,c; SUB e,j,e; SUB c,b,b; SUB e,a,a; ADD i,f,c; ADD j,h,e; SUB f,c,f; SUB h,e,h; SUB f,i,f; SUB h,j,h; ADD b,f,i
+M S21,c; M S22,d; M S23,i; M S24,j; M S62,k; MUL c,k,l; M S59,m; MUL d,m,n; M k,o; FMSUB213 l,c,o; M m,p; FMSUB213 n,d,p
+M b,S71; MUL i,k,b; M a,S72; MUL j,m,a; M g,S75; M k,g; FMSUB213 b,i,g; M e,S76; M m,e; FMSUB213 a,j,e; M h,S73; M S66,h
+M f,S74; MUL c,h,f; M S65,m; MUL d,m,k; M n,S77; M h,n; FMSUB213 f,c,n; M l,S78; M m,l; FMSUB213 k,d,l; ADD f,b,m
+ADD k,a,h; M d,S79; SUB b,m,d; M c,S80; SUB a,h,c; M j,S81; SUB d,m,j; M i,S82; SUB c,h,i; SUB j,b,b; SUB i,a,a
+SUB d,f,d; SUB c,k,c; ADD d,b,b; ADD c,a,a; ADD m,o,c; ADD h,p,d; SUB o,c,f; SUB p,d,i; SUB f,m,f; SUB i,h,h; ADD n,g,g
+ADD l,e,e; M S66,i; MUL S82,i,i; M S65,j; MUL S81,j,j; ADD i,g,g; ADD j,e,e; M S62,i; MUL S25,i,i; M S59,j; MUL S26,j,j
+M S57,k; MUL S80,k,k; M S61,l; MUL S79,l,l; ADD k,i,i; ADD l,j,j; ADD b,f,b; ADD a,h,a; ADD i,g,f; ADD j,e,e; ADD f,b,b
+ADD e,a,a; M S78,e; ADD c,e,f; M S77,g; ADD d,g,h; SUB e,f,i; SUB g,h,j; SUB i,c,c; SUB j,d,d; ADD b,c,i; ADD a,d,j
+SUB c,i,c; SUB d,j,d; SUB c,b,b; SUB d,a,a; ADD i,f,c; ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD b,f,i
 ADD a,h,j; SUB f,i,f; SUB h,j,h; SUB f,b,b; SUB h,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far17
 near17:
-SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far18
+SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far18
 near18:
-M S15,d; M S16,f; M S17,g; M S18,h; M S63,k; MUL d,k,l; M S65,m; MUL f,m,n; M k,o; FMSUB213 l,d,o; M m,p; FMSUB213 n,f,p
-M a,S77; MUL g,k,a; M b,S78; MUL h,m,b; M j,S66; M k,j; FMSUB213 a,g,j; M i,S79; M m,i; FMSUB213 b,h,i; M e,S57; M S70,e
-M c,S80; MUL d,e,c; M S69,m; MUL f,m,k; M n,S59; M e,n; FMSUB213 c,d,n; M l,S62; M m,l; FMSUB213 k,f,l; ADD c,a,m
-ADD k,b,e; M f,S67; SUB a,m,f; M d,S81; SUB b,e,d; M h,S64; SUB f,m,h; M g,S82; SUB d,e,g; SUB h,a,a; SUB g,b,b
-SUB f,c,c; SUB d,k,d; ADD c,a,a; ADD d,b,b; ADD m,o,c; ADD e,p,d; SUB o,c,f; SUB p,d,g; SUB f,m,f; SUB g,e,e; ADD n,j,g
-ADD l,i,h; M S70,i; MUL S82,i,i; M S69,j; MUL S64,j,j; ADD i,g,g; ADD j,h,h; M S63,i; MUL S19,i,i; M S65,j; MUL S20,j,j
-M S68,k; MUL S81,k,k; M S60,l; MUL S67,l,l; ADD k,i,i; ADD l,j,j; ADD a,f,a; ADD b,e,b; ADD i,g,e; ADD j,h,f; ADD e,a,a
-ADD f,b,b; M S62,e; ADD c,e,f; M S59,g; ADD d,g,h; SUB e,f,i; SUB g,h,j; SUB i,c,c; SUB j,d,d; ADD a,c,i; ADD b,d,j
-SUB c,i,c; SUB d,j,d; SUB c,a,a; SUB d,b,b; ADD i,f,c; ADD j,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,j,h; ADD a,f,i
+M S15,e; M S16,f; M S17,g; M S18,h; M S63,k; MUL e,k,l; M S68,m; MUL f,m,n; M k,o; FMSUB213 l,e,o; M m,p; FMSUB213 n,f,p
+M a,S77; MUL g,k,a; M b,S78; MUL h,m,b; M j,S61; M k,j; FMSUB213 a,g,j; M i,S79; M m,i; FMSUB213 b,h,i; M d,S57; M S70,d
+M c,S80; MUL e,d,c; M S69,m; MUL f,m,k; M n,S59; M d,n; FMSUB213 c,e,n; M l,S62; M m,l; FMSUB213 k,f,l; ADD c,a,m
+ADD k,b,d; M f,S65; SUB a,m,f; M e,S81; SUB b,d,e; M h,S66; SUB f,m,h; M g,S82; SUB e,d,g; SUB h,a,a; SUB g,b,b
+SUB f,c,c; SUB e,k,e; ADD c,a,a; ADD e,b,b; ADD m,o,c; ADD d,p,e; SUB o,c,f; SUB p,e,g; SUB f,m,f; SUB g,d,d; ADD n,j,g
+ADD l,i,h; M S70,i; MUL S82,i,i; M S69,j; MUL S66,j,j; ADD i,g,g; ADD j,h,h; M S63,i; MUL S19,i,i; M S68,j; MUL S20,j,j
+M S67,k; MUL S81,k,k; M S60,l; MUL S65,l,l; ADD k,i,i; ADD l,j,j; ADD a,f,a; ADD b,d,b; ADD i,g,d; ADD j,h,f; ADD d,a,a
+ADD f,b,b; M S62,d; ADD c,d,f; M S59,g; ADD e,g,h; SUB d,f,i; SUB g,h,j; SUB i,c,c; SUB j,e,e; ADD a,c,i; ADD b,e,j
+SUB c,i,c; SUB e,j,e; SUB c,a,a; SUB e,b,b; ADD i,f,c; ADD j,h,e; SUB f,c,f; SUB h,e,h; SUB f,i,f; SUB h,j,h; ADD a,f,i
 ADD b,h,j; SUB f,i,f; SUB h,j,h; SUB f,a,a; SUB h,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far19
 near19:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far20
+SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far20
 near20:
-M S80,e; ADD c,e,f; M S57,g; ADD d,g,h; SUB e,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,e,e; SUB n,g,g; SUB k,c,c
-SUB l,d,d; ADD c,e,c; ADD d,g,d; M S79,e; ADD i,e,g; M S66,k; ADD j,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p
+M S80,d; ADD c,d,f; M S57,g; ADD e,g,h; SUB d,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,d,d; SUB n,g,g; SUB k,c,c
+SUB l,e,e; ADD c,d,c; ADD e,g,d; M S79,e; ADD i,e,g; M S61,k; ADD j,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p
 SUB o,e,e; SUB p,k,k; SUB m,i,i; SUB n,j,j; ADD i,e,e; ADD j,k,i; M S78,j; ADD a,j,k; M S77,m; ADD b,m,n; SUB j,k,o
-SUB m,n,p; M d,S66; SUB o,k,d; M c,S79; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b
-ADD k,e,c; ADD n,i,d; SUB e,c,j; SUB i,d,m; SUB j,c,o; SUB m,d,p; SUB o,e,e; SUB p,i,i; SUB j,k,j; SUB m,n,k; ADD j,e,e
-ADD k,i,i; ADD g,f,j; ADD l,h,k; SUB f,j,m; SUB h,k,n; SUB m,g,g; SUB n,l,l; M S79,m; ADD g,m,n; M S66,o; ADD l,o,p
-M h,S77; SUB m,n,h; M f,S78; SUB o,p,f; M k,S57; SUB h,n,k; M j,S80; SUB f,p,j; SUB k,m,k; SUB j,o,j; SUB h,g,g
-SUB f,l,f; ADD g,k,g; ADD f,j,f; ADD e,g,h; ADD i,f,j; SUB g,h,g; SUB f,j,f; SUB g,e,e; SUB f,i,f; ADD a,e,a; ADD b,f,b
-ADD c,n,e; ADD d,p,f; SUB n,e,g; SUB p,f,i; SUB g,e,k; SUB i,f,l; SUB k,n,k; SUB l,p,l; SUB g,c,c; SUB i,d,d; ADD c,k,c
-ADD d,l,d; ADD a,c,a; ADD b,d,b; M S80,c; ADD e,c,d; M S57,g; ADD f,g,i; SUB c,d,c; SUB g,i,g; SUB c,e,c; SUB g,f,e
-ADD a,h,f; ADD b,j,g; SUB h,f,h; SUB j,g,j; SUB h,a,a; SUB j,b,b; ADD f,c,h; ADD g,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c
-SUB e,g,e; ADD a,c,a; ADD b,e,b; ADD h,d,c; ADD j,i,e; SUB d,c,d; SUB i,e,f; SUB d,h,d; SUB f,j,f; ADD a,d,g; ADD b,f,h
-SUB d,g,d; SUB f,h,f; SUB d,a,a; SUB f,b,b; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$15; JNE far21
+SUB m,n,p; M d,S61; SUB o,k,d; M c,S79; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b
+ADD g,f,c; ADD l,h,d; SUB f,c,j; SUB h,d,m; SUB j,g,g; SUB m,l,j; ADD k,e,l; ADD n,i,m; SUB e,l,o; SUB i,m,p; M h,S77
+SUB o,l,h; M f,S78; SUB p,m,f; SUB h,e,e; SUB f,i,f; SUB o,k,h; SUB p,n,i; ADD h,e,e; ADD i,f,f; M S79,h; ADD g,h,i
+M S61,k; ADD j,k,n; SUB h,i,o; SUB k,n,p; M d,S57; SUB o,i,d; M c,S80; SUB p,n,c; SUB d,h,d; SUB c,k,c; SUB o,g,g
+SUB p,j,h; ADD g,d,d; ADD h,c,c; ADD l,i,g; ADD m,n,h; SUB i,g,j; SUB n,h,k; SUB j,g,o; SUB k,h,p; SUB o,i,i; SUB p,n,n
+SUB j,l,j; SUB k,m,k; ADD j,i,i; ADD k,n,j; ADD a,i,a; ADD b,j,b; ADD e,d,d; ADD f,c,c; M S80,e; ADD g,e,f; M S57,i
+ADD h,i,j; SUB e,f,e; SUB i,j,i; SUB e,g,e; SUB i,h,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c
+ADD h,f,e; ADD i,j,g; SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD a,d,a; ADD b,c,b; ADD a,f,c; ADD b,h,d; SUB f,c,f
+SUB h,d,h; SUB f,a,a; SUB h,b,b; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g
+SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far21
 near21:
-SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far22
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far22
 near22:
-ADD S51,c,d; ADD S52,e,f; SUB c,d,i; SUB e,f,j; SUB i,d,k; SUB j,f,l; SUB k,c,c; SUB l,e,e; M S51,k; SUB i,k,i; M S52,l
-SUB j,l,j; ADD i,c,c; ADD j,e,e; ADD S53,g,i; ADD S54,h,j; SUB g,i,m; SUB h,j,n; SUB m,i,o; SUB n,j,p; SUB o,g,g
-SUB p,h,h; M S53,o; SUB m,o,m; M S54,p; SUB n,p,n; ADD m,g,g; ADD n,h,h; ADD S55,a,m; ADD S56,b,n; SUB a,m,k; SUB b,n,l
-SUB k,m,o; SUB l,n,p; SUB o,a,a; SUB p,b,b; M S55,o; SUB k,o,k; M S56,p; SUB l,p,l; ADD k,a,a; ADD l,b,b; ADD m,g,k
-ADD n,h,l; SUB g,k,o; SUB h,l,p; M b,S77; SUB o,k,b; M k,S78; SUB p,l,k; SUB b,g,b; SUB k,h,g; SUB o,m,h; SUB p,n,k
-ADD h,b,b; ADD k,g,g; ADD i,d,h; ADD j,f,k; SUB d,h,m; SUB f,k,n; SUB m,i,i; SUB n,j,j; ADD i,c,m; ADD j,e,n; SUB c,m,o
-SUB e,n,p; M f,S57; SUB o,m,f; M d,S80; SUB p,n,d; SUB f,c,c; SUB d,e,d; SUB o,i,e; SUB p,j,f; ADD e,c,c; ADD f,d,d
-ADD b,c,e; ADD g,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,g,c; ADD a,b,a; ADD S77,c,b; ADD S78,m,c; ADD l,n,d
-SUB m,c,g; SUB n,d,i; SUB g,c,j; SUB i,d,o; SUB j,m,j; SUB o,n,m; M S78,n; SUB g,n,g; SUB i,l,i; ADD g,j,g; ADD i,m,i
-ADD a,g,a; ADD b,i,b; ADD c,h,g; ADD d,k,i; SUB h,g,h; SUB k,i,j; SUB h,c,c; SUB j,d,d; ADD a,e,h; ADD b,f,j; SUB e,h,e
-SUB f,j,f; SUB e,a,a; SUB f,b,b; ADD h,c,e; ADD j,d,f; SUB c,e,c; SUB d,f,d; SUB c,h,c; SUB d,j,d; ADD a,c,a; ADD b,d,b
-ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,h; SUB g,e,e; SUB h,f,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a
-SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far23
+ADD S51,f,c; ADD S52,h,d; SUB f,c,i; SUB h,d,j; SUB i,c,k; SUB j,d,l; SUB k,f,f; SUB l,h,h; M S51,k; SUB i,k,i; M S52,l
+SUB j,l,j; ADD i,f,f; ADD j,h,h; ADD S53,e,i; ADD S54,g,j; SUB e,i,m; SUB g,j,n; SUB m,i,o; SUB n,j,p; SUB o,e,e
+SUB p,g,g; M S53,o; SUB m,o,m; M S54,p; SUB n,p,n; ADD m,e,e; ADD n,g,g; ADD S55,a,m; ADD S56,b,n; SUB a,m,k; SUB b,n,l
+SUB k,m,o; SUB l,n,p; SUB o,a,a; SUB p,b,b; M S55,o; SUB k,o,k; M S56,p; SUB l,p,l; ADD k,a,a; ADD l,b,b; ADD i,c,k
+ADD j,d,l; SUB c,k,o; SUB d,l,p; SUB o,i,i; SUB p,j,j; ADD m,e,o; ADD n,g,p; M d,S77; SUB e,o,d; M c,S78; SUB g,p,c
+M l,S57; SUB d,o,l; M k,S80; SUB c,p,k; SUB l,e,e; SUB k,g,g; SUB d,m,d; SUB c,n,c; ADD d,e,d; ADD c,g,c; ADD i,f,e
+ADD j,h,g; SUB f,e,k; SUB h,g,l; SUB k,e,m; SUB l,g,n; SUB m,f,f; SUB n,h,h; SUB k,i,i; SUB l,j,j; ADD i,f,f; ADD j,h,h
+ADD o,e,i; ADD p,g,j; SUB e,i,k; SUB g,j,l; SUB k,i,m; SUB l,j,n; SUB m,e,e; SUB n,g,g; SUB k,o,k; SUB l,p,l; ADD k,e,e
+ADD l,g,g; ADD a,e,a; ADD b,g,b; ADD d,f,d; ADD c,h,c; M S80,e; ADD i,e,f; M S57,g; ADD j,g,h; SUB e,f,e; SUB g,h,g
+SUB e,i,e; SUB g,j,g; ADD d,e,i; ADD c,g,j; SUB e,i,e; SUB g,j,g; SUB e,d,d; SUB g,c,c; ADD i,f,e; ADD j,h,g; SUB f,e,f
+SUB h,g,h; SUB f,i,f; SUB h,j,h; ADD a,d,a; ADD b,c,b; ADD a,f,c; ADD b,h,d; SUB f,c,f; SUB h,d,h; SUB f,a,a; SUB h,b,b
+ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a
+SUB d,b,b; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far23
 near23:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far24
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far24
 near24:
-M S15,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S15; M S16,e; M S58,i; M S73,j; SEL8 i,j,e,e; M e,S16; M S17,e; M S71,j
-SEL8 f,j,e,e; M e,S17; M S18,e; M S72,j; SEL8 i,j,e,e; M e,S18; M S19,e; M S76,j; SEL8 f,j,e,e; M e,S19; M S20,e
-M S75,j; SEL8 i,j,e,e; M e,S20; M S21,e; SEL8 f,c,e,c; M c,S21; M S22,c; SEL8 i,d,c,c; M c,S22; M S23,c; SEL8 f,g,c,c
-M c,S23; M S24,c; SEL8 i,h,c,c; M c,S24; M S25,c; SEL8 f,a,c,a; M a,S25; M S26,a; SEL8 i,b,a,a; M a,S26; M S27,X0
-M S28,X1; VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S27,X2; VEXTRACTF128 $1,f,X3; VSHUFPS $221,X3,X5,X3; SEL4 X3,X0,X2,X0
+M S15,c; M S64,d; M S74,i; SEL8 d,i,c,c; M c,S15; M S16,c; M S58,i; M S73,j; SEL8 i,j,c,c; M c,S16; M S17,c; M S76,j
+SEL8 d,j,c,c; M c,S17; M S18,c; M S75,j; SEL8 i,j,c,c; M c,S18; M S19,c; M S72,j; SEL8 d,j,c,c; M c,S19; M S20,c
+M S71,j; SEL8 i,j,c,c; M c,S20; M S21,c; SEL8 d,f,c,c; M c,S21; M S22,c; SEL8 i,h,c,c; M c,S22; M S23,c; SEL8 d,e,c,c
+M c,S23; M S24,c; SEL8 i,g,c,c; M c,S24; M S25,c; SEL8 d,a,c,a; M a,S25; M S26,a; SEL8 i,b,a,a; M a,S26; M S27,X0
+M S28,X1; VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S27,X2; VEXTRACTF128 $1,d,X4; VSHUFPS $221,X4,X3,X4; SEL4 X4,X0,X2,X0
 M X0,S27; M S28,X0; VEXTRACTF128 $1,i,X2; VSHUFPS $221,X2,X8,X2; SEL4 X2,X1,X0,X0; M X0,S28; M S29,X0; M S30,X1
-VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S29,X4; SEL4 X3,X0,X4,X0; M X0,S29; M S30,X0; SEL4 X2,X1,X0,X0; M X0,S30
-M S29,X0; M S30,X1; VPBROADCASTD 88(DI),X4; VPCMPGTD X0,X4,X4; VPANDN X4,X0,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD f,AX
-TESTL DX,AX; JNE fail7; VPBROADCASTD 88(DI),X4; VPCMPGTD X1,X4,X4; VPANDN X4,X1,X4; VMOVMSKPS X4,DX; NOTL DX
-VMOVMSKPD i,AX; TESTL DX,AX; JNE fail7; M S15,e; M S16,g; M S17,h; M S18,j; M S19,k; M S20,l; VPMULLD C32,X0,X0
-VPXOR m,m,m; VMOVUPS f,n; VGATHERDPD n,(SI)(X0*8),m; ADD e,m,n; VPMULLD C32,X1,X1; VPXOR o,o,o; VMOVUPS i,p
-VGATHERDPD p,(SI)(X1*8),o; ADD g,o,p; M X2,S75; SUB m,n,c; M X3,S76; SUB o,p,d; M l,S72; SUB c,n,l; M n,S71; SUB d,p,n
-SUB l,m,l; SUB n,o,m; SUB c,e,c; SUB d,g,d; ADD c,l,c; ADD d,m,d; VPXOR e,e,e; VMOVUPS f,g; VGATHERDPD g,8(SI)(X0*8),e
-ADD h,e,g; VPXOR l,l,l; VMOVUPS i,m; VGATHERDPD m,8(SI)(X1*8),l; ADD j,l,m; SUB e,g,n; SUB l,m,o; M d,S73; SUB n,g,d
-M c,S74; SUB o,m,c; SUB d,e,d; SUB c,l,c; SUB n,h,e; SUB o,j,h; ADD e,d,d; ADD h,c,c; VPXOR e,e,e; VMOVUPS f,h
-VGATHERDPD h,16(SI)(X0*8),e; ADD k,e,a; VPXOR h,h,h; VMOVUPS i,j; VGATHERDPD j,16(SI)(X1*8),h; ADD S72,h,b; SUB e,a,j
-SUB h,b,l; SUB j,a,n; SUB l,b,o; SUB n,e,e; SUB o,h,h; SUB j,k,j; M S72,k; SUB l,k,k; ADD j,e,e; ADD k,h,h; ADD a,d,j
-ADD b,c,k; SUB d,j,l; SUB c,k,n; SUB l,j,o; SUB n,k,i; SUB o,d,d; SUB i,c,c; SUB l,a,a; SUB n,b,b; ADD a,d,a; ADD b,c,b
-M S71,c; ADD g,c,d; ADD m,p,i; SUB c,d,l; SUB p,i,n; SUB l,g,g; SUB n,m,l; M S74,m; ADD g,m,n; M S73,o; ADD l,o,f
-SUB m,n,c; M p,S72; SUB o,f,p; M i,S57; SUB c,n,i; M d,S80; SUB p,f,d; SUB i,m,i; SUB d,o,d; SUB c,g,c; SUB p,l,g
-ADD c,i,c; ADD g,d,d; ADD a,c,g; ADD b,d,i; SUB c,g,c; SUB d,i,d; SUB c,a,a; SUB d,b,b; ADD e,a,a; ADD h,b,b; ADD j,n,c
-ADD k,f,d; SUB n,c,e; SUB f,d,h; SUB e,c,l; SUB h,d,m; SUB l,n,l; SUB m,f,f; SUB e,j,e; SUB h,k,h; ADD e,l,e; ADD h,f,f
-ADD a,e,a; ADD b,f,b; M S80,e; ADD c,e,f; M S57,h; ADD d,h,j; SUB e,f,e; SUB h,j,h; SUB e,c,c; SUB h,d,d; ADD a,g,e
-ADD b,i,h; SUB g,e,g; SUB i,h,i; SUB g,a,a; SUB i,b,b; ADD e,c,g; ADD h,d,i; SUB c,g,c; SUB d,i,d; SUB c,e,c; SUB d,h,d
-ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD i,j,d; SUB f,c,e; SUB j,d,f; SUB e,g,e; SUB f,i,f; ADD a,e,g; ADD b,f,h; SUB e,g,e
-SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far25
+VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S29,X5; SEL4 X4,X0,X5,X0; M X0,S29; M S30,X0; SEL4 X2,X1,X0,X0; M X0,S30
+M S29,X0; M S30,X1; VPBROADCASTD 88(DI),X5; VPCMPGTD X0,X5,X5; VPANDN X5,X0,X5; VMOVMSKPS X5,DX; NOTL DX; VMOVMSKPD d,AX
+TESTL DX,AX; JNE fail7; VPBROADCASTD 88(DI),X5; VPCMPGTD X1,X5,X5; VPANDN X5,X1,X5; VMOVMSKPS X5,DX; NOTL DX
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail7; M S15,f; M S16,g; M S17,h; M S18,j; M S19,k; M S20,l; VPMULLD C32,X0,X0
+VPXOR m,m,m; VMOVUPS d,n; VGATHERDPD n,(SI)(X0*8),m; ADD f,m,n; VPMULLD C32,X1,X1; VPXOR o,o,o; VMOVUPS i,p
+VGATHERDPD p,(SI)(X1*8),o; ADD g,o,p; M X2,S71; SUB m,n,c; M X4,S72; SUB o,p,e; M l,S75; SUB c,n,l; M n,S76; SUB e,p,n
+SUB l,m,l; SUB n,o,m; SUB c,f,c; SUB e,g,e; ADD c,l,c; ADD e,m,e; VPXOR f,f,f; VMOVUPS d,g; VGATHERDPD g,8(SI)(X0*8),f
+ADD h,f,g; VPXOR l,l,l; VMOVUPS i,m; VGATHERDPD m,8(SI)(X1*8),l; ADD j,l,m; SUB f,g,n; SUB l,m,o; M e,S73; SUB n,g,e
+M c,S74; SUB o,m,c; SUB e,f,e; SUB c,l,c; SUB n,h,f; SUB o,j,h; ADD f,e,e; ADD h,c,c; VPXOR f,f,f; VMOVUPS d,h
+VGATHERDPD h,16(SI)(X0*8),f; ADD k,f,a; VPXOR h,h,h; VMOVUPS i,j; VGATHERDPD j,16(SI)(X1*8),h; ADD S75,h,b; SUB f,a,j
+SUB h,b,l; SUB j,a,n; SUB l,b,o; SUB n,f,f; SUB o,h,h; SUB j,k,j; M S75,k; SUB l,k,k; ADD j,f,f; ADD k,h,h; M S76,j
+ADD g,j,k; ADD m,p,l; SUB j,k,n; SUB p,l,o; SUB n,g,g; SUB o,m,m; ADD a,e,n; ADD b,c,o; SUB e,n,i; SUB c,o,d; SUB i,n,j
+M p,S75; SUB d,o,p; SUB j,e,e; SUB p,c,c; SUB i,a,a; SUB d,b,b; ADD a,e,a; ADD b,c,b; M S74,c; ADD g,c,d; M S73,e
+ADD m,e,i; SUB c,d,j; SUB e,i,p; M l,S77; SUB j,d,l; M k,S78; SUB p,i,k; SUB l,c,c; SUB k,e,e; SUB j,g,g; SUB p,m,j
+ADD g,c,c; ADD j,e,e; ADD n,d,g; ADD o,i,j; SUB d,g,k; SUB i,j,l; SUB k,g,m; SUB l,j,p; SUB m,d,d; SUB p,i,i; SUB k,n,k
+SUB l,o,l; ADD k,d,d; ADD l,i,i; ADD f,d,d; ADD h,i,f; ADD a,c,a; ADD b,e,b; M S78,c; ADD g,c,e; M S77,h; ADD j,h,i
+SUB c,e,c; SUB h,i,h; SUB c,g,c; SUB h,j,g; ADD a,c,h; ADD b,g,j; SUB c,h,c; SUB g,j,g; SUB c,a,a; SUB g,b,b; ADD h,e,c
+ADD j,i,g; SUB e,c,e; SUB i,g,i; SUB e,h,e; SUB i,j,h; ADD d,a,a; ADD f,b,b; ADD a,e,d; ADD b,h,f; SUB e,d,e; SUB h,f,h
+SUB e,a,a; SUB h,b,b; ADD d,c,e; ADD f,g,h; SUB c,e,c; SUB g,h,g; SUB c,d,c; SUB g,f,d; ADD a,c,f; ADD b,d,g; SUB c,f,c
+SUB d,g,d; SUB c,a,a; SUB d,b,b; SUB e,e,c; CMP $12,c,e,c; MOVMSK c,AX; CMPL AX,$15; JNE far25
 near25:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far26
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far26
 near26:
-M S29,X4; M S30,X5; M S61,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X4,X9,X9; VPANDN X9,X4,X9; VMOVMSKPS X9,DX; NOTL DX
-VMOVMSKPD i,AX; TESTL DX,AX; JNE fail8; M S58,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X5,X10,X10; VPANDN X10,X5,X10
+M S29,X2; M S30,X3; M S64,i; VPBROADCASTD 104(DI),X9; VPCMPGTD X2,X9,X9; VPANDN X9,X2,X9; VMOVMSKPS X9,DX; NOTL DX
+VMOVMSKPD i,AX; TESTL DX,AX; JNE fail8; M S58,j; VPBROADCASTD 104(DI),X10; VPCMPGTD X3,X10,X10; VPANDN X10,X3,X10
 VMOVMSKPS X10,DX; NOTL DX; VMOVMSKPD j,AX; TESTL DX,AX; JNE fail8; M S21,k; M S22,l; M S23,m; M S24,n; M S25,o; M S26,p
-VPMULLD C32,X4,X4; M b,S72; M a,S71; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X4*8),b; ADD k,b,a; VPMULLD C32,X5,X5
-M h,S57; M g,S80; VPXOR h,h,h; VMOVUPS j,g; VGATHERDPD g,(R14)(X5*8),h; ADD l,h,g; M d,S73; SUB b,a,d; M c,S74
-SUB h,g,c; M p,S78; SUB d,a,p; M a,S77; SUB c,g,a; SUB p,b,b; SUB a,h,a; SUB d,k,d; SUB c,l,c; ADD d,b,b; ADD c,a,a
-VPXOR c,c,c; VMOVUPS i,d; VGATHERDPD d,8(R14)(X4*8),c; ADD m,c,d; VPXOR h,h,h; VMOVUPS j,k; VGATHERDPD k,8(R14)(X5*8),h
-ADD n,h,k; SUB c,d,l; SUB h,k,p; M a,S66; SUB l,d,a; M b,S79; SUB p,k,b; SUB a,c,a; SUB b,h,b; SUB l,m,c; SUB p,n,h
-ADD c,a,a; ADD h,b,b; VPXOR c,c,c; VMOVUPS i,h; VGATHERDPD h,16(R14)(X4*8),c; ADD o,c,e; VPXOR h,h,h; VMOVUPS j,l
-VGATHERDPD l,16(R14)(X5*8),h; ADD S78,h,f; SUB c,e,l; SUB h,f,m; SUB l,e,n; SUB m,f,p; SUB n,c,c; SUB p,h,h; SUB l,o,l
-M S78,n; SUB m,n,m; ADD l,c,c; ADD m,h,h; ADD e,a,l; ADD f,b,m; SUB a,l,n; SUB b,m,o; SUB n,l,p; SUB o,m,j; SUB p,a,a
-SUB j,b,b; SUB n,e,e; SUB o,f,f; ADD e,a,a; ADD f,b,b; M S77,e; ADD d,e,f; ADD k,g,j; SUB e,f,n; SUB g,j,o; SUB n,d,d
-SUB o,k,k; M S79,n; ADD d,n,o; M S66,p; ADD k,p,i; SUB n,o,e; M g,S78; SUB p,i,g; M j,S59; SUB e,o,j; M f,S62; SUB g,i,f
-SUB j,n,j; SUB f,p,f; SUB e,d,d; SUB g,k,e; ADD d,j,d; ADD e,f,e; ADD a,d,f; ADD b,e,g; SUB d,f,d; SUB e,g,e; SUB d,a,a
-SUB e,b,b; ADD c,a,a; ADD h,b,b; ADD l,o,c; ADD m,i,d; SUB o,c,e; SUB i,d,h; SUB e,c,j; SUB h,d,k; SUB j,o,j; SUB k,i,i
-SUB e,l,e; SUB h,m,h; ADD e,j,e; ADD h,i,h; ADD a,e,a; ADD b,h,b; M S62,e; ADD c,e,h; M S59,i; ADD d,i,j; SUB e,h,e
-SUB i,j,i; SUB e,c,c; SUB i,d,d; ADD a,f,e; ADD b,g,i; SUB f,e,f; SUB g,i,g; SUB f,a,a; SUB g,b,b; ADD e,c,f; ADD i,d,g
-SUB c,f,c; SUB d,g,d; SUB c,e,c; SUB d,i,d; ADD a,c,a; ADD b,d,b; ADD f,h,c; ADD g,j,d; SUB h,c,e; SUB j,d,h; SUB e,f,e
-SUB h,g,f; ADD a,e,g; ADD b,f,h; SUB e,g,e; SUB f,h,f; SUB e,a,a; SUB f,b,b; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX
-CMPL AX,$15; JNE far27
+VPMULLD C32,X2,X2; M b,S75; M a,S76; VPXOR b,b,b; VMOVUPS i,a; VGATHERDPD a,(R14)(X2*8),b; ADD k,b,a; VPMULLD C32,X3,X3
+M g,S77; M f,S78; VPXOR g,g,g; VMOVUPS j,f; VGATHERDPD f,(R14)(X3*8),g; ADD l,g,f; M h,S73; SUB b,a,h; M e,S74
+SUB g,f,e; M p,S57; SUB h,a,p; M a,S80; SUB e,f,a; SUB p,b,b; SUB a,g,a; SUB h,k,g; SUB e,l,e; ADD g,b,b; ADD e,a,a
+VPXOR e,e,e; VMOVUPS i,g; VGATHERDPD g,8(R14)(X2*8),e; ADD m,e,g; VPXOR h,h,h; VMOVUPS j,k; VGATHERDPD k,8(R14)(X3*8),h
+ADD n,h,k; SUB e,g,l; SUB h,k,p; M a,S61; SUB l,g,a; M b,S79; SUB p,k,b; SUB a,e,a; SUB b,h,b; SUB l,m,e; SUB p,n,h
+ADD e,a,a; ADD h,b,b; VPXOR e,e,e; VMOVUPS i,h; VGATHERDPD h,16(R14)(X2*8),e; ADD o,e,c; VPXOR h,h,h; VMOVUPS j,l
+VGATHERDPD l,16(R14)(X3*8),h; ADD S57,h,d; SUB e,c,l; SUB h,d,m; SUB l,c,n; SUB m,d,p; SUB n,e,e; SUB p,h,h; SUB l,o,l
+M S57,n; SUB m,n,m; ADD l,e,e; ADD m,h,h; M S80,l; ADD g,l,m; ADD k,f,n; SUB l,m,o; SUB f,n,p; SUB o,g,g; SUB p,k,k
+ADD c,a,o; ADD d,b,p; SUB a,o,j; SUB b,p,i; SUB j,o,l; M f,S57; SUB i,p,f; SUB l,a,a; SUB f,b,b; SUB j,c,c; SUB i,d,d
+ADD c,a,a; ADD d,b,b; M S79,c; ADD g,c,d; M S61,f; ADD k,f,i; SUB c,d,j; SUB f,i,l; M n,S59; SUB j,d,n; M m,S62
+SUB l,i,m; SUB n,c,c; SUB m,f,f; SUB j,g,g; SUB l,k,j; ADD g,c,c; ADD j,f,f; ADD o,d,g; ADD p,i,j; SUB d,g,k; SUB i,j,l
+SUB k,g,m; SUB l,j,n; SUB m,d,d; SUB n,i,i; SUB k,o,k; SUB l,p,l; ADD k,d,d; ADD l,i,i; ADD e,d,d; ADD h,i,e; ADD a,c,a
+ADD b,f,b; M S62,c; ADD g,c,f; M S59,h; ADD j,h,i; SUB c,f,c; SUB h,i,h; SUB c,g,c; SUB h,j,g; ADD a,c,h; ADD b,g,j
+SUB c,h,c; SUB g,j,g; SUB c,a,a; SUB g,b,b; ADD h,f,c; ADD j,i,g; SUB f,c,f; SUB i,g,i; SUB f,h,f; SUB i,j,h; ADD d,a,a
+ADD e,b,b; ADD a,f,d; ADD b,h,e; SUB f,d,f; SUB h,e,h; SUB f,a,a; SUB h,b,b; ADD d,c,f; ADD e,g,h; SUB c,f,c; SUB g,h,g
+SUB c,d,c; SUB g,e,d; ADD a,c,e; ADD b,d,g; SUB c,e,c; SUB d,g,d; SUB c,a,a; SUB d,b,b; SUB f,f,c; CMP $12,c,f,c
+MOVMSK c,AX; CMPL AX,$15; JNE far27
 near27:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far28
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far28
 near28:
-M S3,e; M S61,f; M S74,i; SEL8 f,i,e,e; M e,S3; M S4,e; M S58,i; M S73,j; SEL8 i,j,e,e; M e,S4; M S5,e; M S80,j
-SEL8 f,j,e,e; M e,S5; M S6,e; M S57,j; SEL8 i,j,e,e; M e,S6; M S7,e; M S71,j; SEL8 f,j,e,e; M e,S7; M S8,e; M S72,j
-SEL8 i,j,e,e; M e,S8; M S9,e; SEL8 f,c,e,c; M c,S9; M S10,c; SEL8 i,d,c,c; M c,S10; M S11,c; SEL8 f,g,c,c; M c,S11
-M S12,c; SEL8 i,h,c,c; M c,S12; M S13,c; SEL8 f,a,c,a; M a,S13; M S14,a; SEL8 i,b,a,a; M a,S14; M S29,X0; M S30,X1
-M S39,X2; VPCMPEQD X2,X0,X0; VPMOVSXDQ X0,a; VPCMPEQD X2,X1,X1; VPMOVSXDQ X1,b; M S3,d; M S4,e; M S5,g; M S6,h; M S7,j
-M S8,k; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,i; M S16,f; M b,S72; M S17,b; M a,S71; M S18,a
-M a,S57; M S19,a; M a,S80; M S20,a; M a,S73; M S21,a; M a,S74; M S22,a; M a,S78; M S23,a; M a,S77; M S24,a; M a,S59
-M S25,a; M a,S62; M S26,a; M d,S81; M e,S82; M g,S83; M h,S84; M j,S85; M k,S86; M l,S87; M m,S88; M n,S89; M o,S90
-M p,S91; M c,S92; M i,S93; M f,S94; M b,S95; M a,S104; M S57,a; M a,S96; M S80,a; M a,S97; M S73,a; M a,S98; M S74,a
-M a,S99; M S78,a; M a,S100; M S77,a; M a,S101; M S59,a; M a,S102; M S62,a; M a,S103; RUN(5120,avx2_orbit_nearer_TD)
-M S105,a; OR S71,a,a; M S106,b; OR S72,b,b; M S15,c; M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S21,i; M S22,j
-M S23,k; M S24,l; M S25,m; M S26,n; M S29,X14; M S30,X15; M X15,S106; M S3,p; M X14,S72; M S4,o; M n,S105; M S5,n
-M m,S71; M S6,m; M l,S104; M S7,l; M k,S103; M S8,k; M j,S102; M S9,j; M i,S101; M S10,i; M i,S100; M S11,i; M i,S99
+M S3,c; M S64,d; M S74,i; SEL8 d,i,c,c; M c,S3; M S4,c; M S58,i; M S73,j; SEL8 i,j,c,c; M c,S4; M S5,c; M S78,j
+SEL8 d,j,c,c; M c,S5; M S6,c; M S77,j; SEL8 i,j,c,c; M c,S6; M S7,c; M S76,j; SEL8 d,j,c,c; M c,S7; M S8,c; M S75,j
+SEL8 i,j,c,c; M c,S8; M S9,c; SEL8 d,f,c,c; M c,S9; M S10,c; SEL8 i,h,c,c; M c,S10; M S11,c; SEL8 d,e,c,c; M c,S11
+M S12,c; SEL8 i,g,c,c; M c,S12; M S13,c; SEL8 d,a,c,a; M a,S13; M S14,a; SEL8 i,b,a,a; M a,S14; M S29,X0; M S30,X1
+M S39,X2; VPCMPEQD X2,X0,X0; VPMOVSXDQ X0,a; VPCMPEQD X2,X1,X1; VPMOVSXDQ X1,b; M S3,e; M S4,f; M S5,g; M S6,h; M S7,j
+M S8,k; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,i; M S16,d; M b,S75; M S17,b; M a,S76; M S18,a
+M a,S77; M S19,a; M a,S78; M S20,a; M a,S73; M S21,a; M a,S74; M S22,a; M a,S57; M S23,a; M a,S80; M S24,a; M a,S59
+M S25,a; M a,S62; M S26,a; M e,S81; M f,S82; M g,S83; M h,S84; M j,S85; M k,S86; M l,S87; M m,S88; M n,S89; M o,S90
+M p,S91; M c,S92; M i,S93; M d,S94; M b,S95; M a,S104; M S77,a; M a,S96; M S78,a; M a,S97; M S73,a; M a,S98; M S74,a
+M a,S99; M S57,a; M a,S100; M S80,a; M a,S101; M S59,a; M a,S102; M S62,a; M a,S103; RUN(5120,avx2_orbit_nearer_TD)
+M S105,a; OR S76,a,a; M S106,b; OR S75,b,b; M S15,c; M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S21,i; M S22,j
+M S23,k; M S24,l; M S25,m; M S26,n; M S29,X14; M S30,X15; M X15,S106; M S3,p; M X14,S75; M S4,o; M n,S105; M S5,n
+M m,S76; M S6,m; M l,S104; M S7,l; M k,S103; M S8,k; M j,S102; M S9,j; M i,S101; M S10,i; M i,S100; M S11,i; M i,S99
 M S12,i; M i,S98; M S13,i; M i,S97; M S14,i; SEL8 a,p,c,c; SEL8 b,o,d,d; SEL8 a,n,e,e; SEL8 b,m,f,f; SEL8 a,l,g,g
 SEL8 b,k,h,h; M S101,k; SEL8 a,j,k,j; M S100,k; M S102,l; SEL8 b,k,l,k; M S99,l; M S103,m; SEL8 a,l,m,l; M S98,m
-M S104,n; SEL8 b,m,n,m; M S97,n; M S71,o; SEL8 a,n,o,n; M S105,o; SEL8 b,i,o,i; VEXTRACTF128 $1,a,X14
-VSHUFPS $221,X14,X0,X0; VPXOR X14,X14,X14; M S72,X15; SEL4 X0,X14,X15,X0; VEXTRACTF128 $1,b,X15; VSHUFPS $221,X15,X1,X1
-M S106,X15; SEL4 X1,X14,X15,X1; M S15,o; M S61,p; SEL8 p,c,o,c; M c,S15; M S16,c; M S58,o; SEL8 o,d,c,c; M c,S16
+M S104,n; SEL8 b,m,n,m; M S97,n; M S76,o; SEL8 a,n,o,n; M S105,o; SEL8 b,i,o,i; VEXTRACTF128 $1,a,X14
+VSHUFPS $221,X14,X0,X0; VPXOR X14,X14,X14; M S75,X15; SEL4 X0,X14,X15,X0; VEXTRACTF128 $1,b,X15; VSHUFPS $221,X15,X1,X1
+M S106,X15; SEL4 X1,X14,X15,X1; M S15,o; M S64,p; SEL8 p,c,o,c; M c,S15; M S16,c; M S58,o; SEL8 o,d,c,c; M c,S16
 M S17,c; SEL8 p,e,c,c; M c,S17; M S18,c; SEL8 o,f,c,c; M c,S18; M S19,c; SEL8 p,g,c,c; M c,S19; M S20,c; SEL8 o,h,c,c
 M c,S20; M S21,c; SEL8 p,j,c,c; M c,S21; M S22,c; SEL8 o,k,c,c; M c,S22; M S23,c; SEL8 p,l,c,c; M c,S23; M S24,c
-SEL8 o,m,c,c; M c,S24; M S25,c; SEL8 p,n,c,c; M c,S25; M S26,c; SEL8 o,i,c,c; M c,S26; M S29,X2; M S76,X3
-SEL4 X3,X0,X2,X0; M X0,S29; M S30,X0; M S75,X2; SEL4 X2,X1,X0,X0; M X0,S30; M p,S31; M o,S32; JMP b4
+SEL8 o,m,c,c; M c,S24; M S25,c; SEL8 p,n,c,c; M c,S25; M S26,c; SEL8 o,i,c,c; M c,S26; M S29,X2; M S72,X3
+SEL4 X3,X0,X2,X0; M X0,S29; M S30,X0; M S71,X2; SEL4 X2,X1,X0,X0; M X0,S30; M p,S31; M o,S32; JMP b4
 b5:
 M S27,X0; M S28,X1; M S3,c; M S4,d; M S5,e; M S6,f; MUL c,c,g; MUL d,d,h; M c,i; FMSUB213 g,c,i; M d,j; FMSUB213 h,d,j
 MUL e,c,k; MUL f,d,l; M c,m; FMSUB213 k,e,m; M d,n; FMSUB213 l,f,n; ADD k,k,k; ADD l,l,l; ADD k,i,o; ADD l,j,p
@@ -7059,8 +7059,8 @@ near29:
 SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far30
 near30:
 M S9,e; M S10,f; M S11,g; M S12,h; MUL e,e,m; MUL f,f,n; M e,o; FMSUB213 m,e,o; M f,p; FMSUB213 n,f,p; M X1,S58
-MUL g,e,b; M X0,S61; MUL h,f,a; M d,S75; M e,d; FMSUB213 b,g,d; M c,S76; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
-M l,S106; ADD b,o,l; M k,S72; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
+MUL g,e,b; M X0,S64; MUL h,f,a; M d,S71; M e,d; FMSUB213 b,g,d; M c,S72; M f,c; FMSUB213 a,h,c; ADD b,b,b; ADD a,a,a
+M l,S106; ADD b,o,l; M k,S75; ADD a,p,k; SUB o,l,o; SUB p,k,p; SUB o,b,b; SUB p,a,a; MUL S13,e,e; MUL S14,f,f; ADD d,d,d
 ADD c,c,c; MUL g,g,g; MUL h,h,h; ADD g,d,d; ADD h,c,c; ADD e,e,e; ADD f,f,f; ADD e,d,d; ADD f,c,c; ADD d,b,b; ADD c,a,a
 ADD l,m,c; ADD k,n,d; SUB m,c,e; SUB n,d,f; SUB e,l,e; SUB f,k,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b
 SUB f,a,a; ADD g,c,e; ADD h,d,f; SUB c,e,c; SUB d,f,d; SUB c,g,c; SUB d,h,d; ADD b,c,g; ADD a,d,h; SUB c,g,c; SUB d,h,d
@@ -7069,113 +7069,113 @@ near31:
 SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far32
 near32:
 ADD e,i,c; ADD f,j,d; SUB i,c,k; SUB j,d,l; SUB k,c,m; SUB l,d,n; SUB m,i,i; SUB n,j,j; SUB k,e,e; SUB l,f,f; ADD e,i,e
-ADD f,j,f; M S72,i; ADD g,i,j; M S106,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
-SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S76,i; ADD b,i,k; M S75,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S106
-SUB o,k,f; M e,S72; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD k,g,e; ADD n,h,f
-SUB g,e,i; SUB h,f,m; SUB i,e,o; SUB m,f,p; SUB o,g,g; SUB p,h,h; SUB i,k,i; SUB m,n,k; ADD i,g,g; ADD k,h,h; ADD j,c,i
-ADD l,d,k; SUB c,i,m; SUB d,k,n; SUB m,j,j; SUB n,l,l; M S72,m; ADD j,m,n; M S106,o; ADD l,o,p; M d,S75; SUB m,n,d
-M c,S76; SUB o,p,c; M k,S105; SUB d,n,k; M i,S71; SUB c,p,i; SUB k,m,k; SUB i,o,i; SUB d,j,d; SUB c,l,c; ADD d,k,d
-ADD c,i,c; ADD g,d,i; ADD h,c,j; SUB d,i,d; SUB c,j,c; SUB d,g,d; SUB c,h,c; ADD b,d,b; ADD a,c,a; ADD e,n,c; ADD f,p,d
-SUB n,c,g; SUB p,d,h; SUB g,c,k; SUB h,d,l; SUB k,n,k; SUB l,p,l; SUB g,e,e; SUB h,f,f; ADD e,k,e; ADD f,l,f; ADD b,e,b
-ADD a,f,a; M S71,e; ADD c,e,f; M S105,g; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,i,e; ADD a,j,g
-SUB i,e,i; SUB j,g,j; SUB i,b,b; SUB j,a,a; ADD e,c,i; ADD g,d,j; SUB c,i,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b
-ADD a,d,a; ADD i,f,c; ADD j,h,d; SUB f,c,e; SUB h,d,f; SUB e,i,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f
-SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$15; JNE far33
+ADD f,j,f; M S75,i; ADD g,i,j; M S106,k; ADD h,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k
+SUB m,g,g; SUB n,h,h; ADD g,i,g; ADD h,k,h; M S72,i; ADD b,i,k; M S71,m; ADD a,m,n; SUB i,k,o; SUB m,n,p; M f,S106
+SUB o,k,f; M e,S75; SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,b,b; SUB p,a,a; ADD b,f,b; ADD a,e,a; ADD j,c,e; ADD l,d,f
+SUB c,e,i; SUB d,f,m; SUB i,j,i; SUB m,l,j; ADD k,g,l; ADD n,h,m; SUB g,l,o; SUB h,m,p; M d,S71; SUB o,l,d; M c,S72
+SUB p,m,c; SUB d,g,d; SUB c,h,c; SUB o,k,g; SUB p,n,h; ADD g,d,d; ADD h,c,c; M S75,g; ADD i,g,h; M S106,k; ADD j,k,n
+SUB g,h,o; SUB k,n,p; M f,S105; SUB o,h,f; M e,S76; SUB p,n,e; SUB f,g,f; SUB e,k,e; SUB o,i,g; SUB p,j,i; ADD g,f,f
+ADD i,e,e; ADD l,h,g; ADD m,n,i; SUB h,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,h,h; SUB p,n,n; SUB j,l,j; SUB k,m,k
+ADD j,h,h; ADD k,n,j; ADD b,h,b; ADD a,j,a; ADD d,f,d; ADD c,e,c; M S76,e; ADD g,e,f; M S105,h; ADD i,h,j; SUB e,f,e
+SUB h,j,h; SUB e,g,e; SUB h,i,g; ADD d,e,h; ADD c,g,i; SUB e,h,e; SUB g,i,g; SUB e,d,d; SUB g,c,c; ADD h,f,e; ADD i,j,g
+SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD b,d,b; ADD a,c,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b
+SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d
+SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$15; JNE far33
 near33:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far34
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far34
 near34:
-MOVQ S42,SI; M S43,e; M S44,f; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 8(R14),AX
+MOVQ S42,SI; M S43,c; M S44,d; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35; LEAQ 8(R14),AX
 CMPQ AX,24(DI); JGT far35
 near35:
-MOVLQSX SI,R14; SHLQ $2,R14; M S61,X8; VPSHUFD $108,X8,X8; M C192,j; VPERMPS e,j,k; VEXTRACTF128 $1,k,X11
-VSHUFPS $221,X11,X10,X10; MOVQ S40,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S58,X8; VPSHUFD $108,X8,X8; VPERMPS f,j,j
+MOVLQSX SI,R14; SHLQ $2,R14; M S64,X8; VPSHUFD $108,X8,X8; M C192,j; VPERMPS c,j,k; VEXTRACTF128 $1,k,X11
+VSHUFPS $221,X11,X10,X10; MOVQ S40,CX; VMASKMOVPS X8,X10,(CX)(R14*1); M S58,X8; VPSHUFD $108,X8,X8; VPERMPS d,j,j
 VEXTRACTF128 $1,j,X10; VSHUFPS $221,X10,X9,X9; VMASKMOVPS X8,X9,16(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
 TESTQ R14,R14; JLT far36; LEAQ 8(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
-MOVLQSX SI,R14; IMUL3Q $24,R14,R14; PERM $147,g,g; PERM $78,b,b; BLEND $2,g,c,i; BLEND $4,b,i,i; BLEND $9,g,c,j
-BLEND $2,b,j,j; BLEND $4,g,c,c; BLEND $9,b,c,b; M C224,c; VPERMPS e,c,g; M C256,k; VPERMPS e,k,l; M C288,m
-VPERMPS e,m,n; MOVQ S41,R8; VMASKMOVPD i,g,(R8)(R14*1); VMASKMOVPD j,l,32(R8)(R14*1); VMASKMOVPD b,n,64(R8)(R14*1)
-PERM $147,h,b; PERM $78,a,a; BLEND $2,b,d,g; BLEND $4,a,g,g; BLEND $9,b,d,h; BLEND $2,a,h,h; BLEND $4,b,d,b
-BLEND $9,a,b,a; VPERMPS f,c,b; VPERMPS f,k,c; VPERMPS f,m,d; VMASKMOVPD g,b,96(R8)(R14*1); VMASKMOVPD h,c,128(R8)(R14*1)
-VMASKMOVPD a,d,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
+MOVLQSX SI,R14; IMUL3Q $24,R14,R14; PERM $147,e,e; PERM $78,b,b; BLEND $2,e,f,i; BLEND $4,b,i,i; BLEND $9,e,f,j
+BLEND $2,b,j,j; BLEND $4,e,f,e; BLEND $9,b,e,b; M C224,e; VPERMPS c,e,f; M C256,k; VPERMPS c,k,l; M C288,m
+VPERMPS c,m,n; MOVQ S41,R8; VMASKMOVPD i,f,(R8)(R14*1); VMASKMOVPD j,l,32(R8)(R14*1); VMASKMOVPD b,n,64(R8)(R14*1)
+PERM $147,g,b; PERM $78,a,a; BLEND $2,b,h,f; BLEND $4,a,f,f; BLEND $9,b,h,g; BLEND $2,a,g,g; BLEND $4,b,h,b
+BLEND $9,a,b,a; VPERMPS d,e,b; VPERMPS d,k,e; VPERMPS d,m,h; VMASKMOVPD f,b,96(R8)(R14*1); VMASKMOVPD g,e,128(R8)(R14*1)
+VMASKMOVPD a,h,160(R8)(R14*1); MOVQ S1,R14; ADDL $8,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S81; M S67,a; M a,S69; M c,S70; M g,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,c
-M S74,g; M S75,b; JMP near1
+M a,S81; M S66,a; M a,S69; M f,S70; M e,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,f
+M S74,e; M S75,b; JMP near1
 far2:
-M b,S81; M S66,b; M b,S69; M d,S70; M h,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,d
-M S74,h; M S75,a; JMP near2
+M b,S81; M S65,b; M b,S69; M h,S70; M g,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,h
+M S74,g; M S75,a; JMP near2
 far3:
-M b,S81; M S66,b; M b,S69; M c,S70; M g,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,c
-M S74,g; M S75,a; JMP near3
+M b,S81; M S61,b; M b,S69; M f,S70; M e,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,f
+M S74,e; M S75,a; JMP near3
 far4:
-M a,S81; M S61,a; M a,S69; M d,S70; M h,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,d
-M S74,h; M S75,b; JMP near4
+M a,S81; M S64,a; M a,S69; M h,S70; M g,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,h
+M S74,g; M S75,b; JMP near4
 far5:
-M b,S81; M S57,b; M b,S69; M c,S70; M g,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,c
-M S74,g; M S75,a; JMP near5
+M b,S81; M S57,b; M b,S69; M e,S70; M f,S71; M a,S72; M S81,b; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,e
+M S74,f; M S75,a; JMP near5
 far6:
-M a,S81; M S66,a; M a,S69; M d,S70; M h,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,d
-M S74,h; M S75,b; JMP near6
+M a,S81; M S61,a; M a,S69; M h,S70; M g,S71; M b,S72; M S81,a; RUN(4352,avx2_f64_finishTriple_in_f64_1); M S73,h
+M S74,g; M S75,b; JMP near6
 far7:
-M b,S83; M S68,b; M b,S71; M c,S72; M g,S73; M a,S74; M S83,b; RUN(4480,avx2_f64_finishTriple_in_f64_1); M S75,c
-M S76,g; M S77,a; JMP near7
+M b,S83; M S67,b; M b,S71; M f,S72; M e,S73; M a,S74; M S83,b; RUN(4480,avx2_f64_finishTriple_in_f64_1); M S75,f
+M S76,e; M S77,a; JMP near7
 far8:
-M a,S83; M S60,a; M a,S71; M d,S72; M h,S73; M b,S74; M S83,a; RUN(4480,avx2_f64_finishTriple_in_f64_1); M S75,d
-M S76,h; M S77,b; JMP near8
+M a,S83; M S60,a; M a,S71; M h,S72; M g,S73; M b,S74; M S83,a; RUN(4480,avx2_f64_finishTriple_in_f64_1); M S75,h
+M S76,g; M S77,b; JMP near8
 far9:
-M d,S77; M c,S78; M k,S79; M b,S80; RUN(4864,avx2_f64_finishTriple_in_f64_1); M S81,c; M S82,k; M S83,b; JMP near9
+M e,S77; M c,S78; M k,S79; M b,S80; RUN(4864,avx2_f64_finishTriple_in_f64_1); M S81,c; M S82,k; M S83,b; JMP near9
 far10:
-M g,S77; M e,S78; M l,S79; M a,S80; RUN(4864,avx2_f64_finishTriple_in_f64_1); M S81,e; M S82,l; M S83,a; JMP near10
+M g,S77; M d,S78; M l,S79; M a,S80; RUN(4864,avx2_f64_finishTriple_in_f64_1); M S81,d; M S82,l; M S83,a; JMP near10
 far11:
-M e,S83; M c,S84; M k,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,k; M S89,a; JMP near11
+M d,S83; M c,S84; M k,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,k; M S89,a; JMP near11
 far12:
-M g,S83; M d,S84; M l,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d; M S88,l; M S89,b; JMP near12
+M g,S83; M e,S84; M l,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e; M S88,l; M S89,b; JMP near12
 far13:
-M b,S95; M S72,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
-M S88,g; M S89,a; JMP near13
+M b,S95; M S72,b; M b,S83; M f,S84; M e,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,f
+M S88,e; M S89,a; JMP near13
 far14:
-M a,S95; M S71,a; M a,S83; M e,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e
-M S88,h; M S89,b; JMP near14
+M a,S95; M S71,a; M a,S83; M h,S84; M g,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,h
+M S88,g; M S89,b; JMP near14
 far15:
-M b,S95; M S76,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
-M S88,g; M S89,a; JMP near15
+M b,S95; M S72,b; M b,S83; M f,S84; M e,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,f
+M S88,e; M S89,a; JMP near15
 far16:
-M a,S95; M S75,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
-M S88,h; M S89,b; JMP near16
+M a,S95; M S71,a; M a,S83; M h,S84; M g,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,h
+M S88,g; M S89,b; JMP near16
 far17:
-M d,S83; M c,S84; M i,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,i; M S89,b; JMP near17
+M e,S83; M c,S84; M i,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,i; M S89,b; JMP near17
 far18:
-M g,S83; M e,S84; M j,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e; M S88,j; M S89,a; JMP near18
+M g,S83; M d,S84; M j,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d; M S88,j; M S89,a; JMP near18
 far19:
-M e,S83; M c,S84; M i,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,i; M S89,a; JMP near19
+M d,S83; M c,S84; M i,S85; M a,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c; M S88,i; M S89,a; JMP near19
 far20:
-M g,S83; M d,S84; M j,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d; M S88,j; M S89,b; JMP near20
+M g,S83; M e,S84; M j,S85; M b,S86; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e; M S88,j; M S89,b; JMP near20
 far21:
-M b,S95; M S78,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
-M S88,g; M S89,a; JMP near21
+M b,S95; M S78,b; M b,S83; M f,S84; M e,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,f
+M S88,e; M S89,a; JMP near21
 far22:
-M a,S95; M S77,a; M a,S83; M e,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e
-M S88,h; M S89,b; JMP near22
+M a,S95; M S77,a; M a,S83; M h,S84; M g,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,h
+M S88,g; M S89,b; JMP near22
 far23:
-M b,S95; M S80,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
-M S88,g; M S89,a; JMP near23
+M b,S95; M S78,b; M b,S83; M f,S84; M e,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,f
+M S88,e; M S89,a; JMP near23
 far24:
-M a,S95; M S57,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
-M S88,h; M S89,b; JMP near24
+M a,S95; M S77,a; M a,S83; M h,S84; M g,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,h
+M S88,g; M S89,b; JMP near24
 far25:
-M b,S95; M S71,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
-M S88,g; M S89,a; JMP near25
+M b,S95; M S76,b; M b,S83; M e,S84; M f,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,e
+M S88,f; M S89,a; JMP near25
 far26:
-M a,S95; M S72,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
-M S88,h; M S89,b; JMP near26
+M a,S95; M S75,a; M a,S83; M h,S84; M g,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,h
+M S88,g; M S89,b; JMP near26
 far27:
-M b,S95; M S77,b; M b,S83; M c,S84; M g,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,c
-M S88,g; M S89,a; JMP near27
+M b,S95; M S80,b; M b,S83; M f,S84; M e,S85; M a,S86; M S95,b; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,f
+M S88,e; M S89,a; JMP near27
 far28:
-M a,S95; M S78,a; M a,S83; M d,S84; M h,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,d
-M S88,h; M S89,b; JMP near28
+M a,S95; M S57,a; M a,S83; M h,S84; M g,S85; M b,S86; M S95,a; RUN(5248,avx2_f64_finishTriple_in_f64_1); M S87,h
+M S88,g; M S89,b; JMP near28
 far29:
 M g,S107; M i,S108; M k,S109; M c,S110; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,i; M S112,k; M S113,c
 JMP near29
@@ -7189,30 +7189,30 @@ far32:
 M n,S107; M f,S108; M h,S109; M a,S110; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,f; M S112,h; M S113,a
 JMP near32
 far33:
-M a,S119; M S76,a; M a,S107; M c,S108; M g,S109; M b,S110; M S119,a; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,c
-M S112,g; M S113,b; JMP near33
+M a,S119; M S72,a; M a,S107; M f,S108; M e,S109; M b,S110; M S119,a; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,f
+M S112,e; M S113,b; JMP near33
 far34:
-M b,S119; M S75,b; M b,S107; M d,S108; M h,S109; M a,S110; M S119,b; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,d
-M S112,h; M S113,a; JMP near34
+M b,S119; M S71,b; M b,S107; M h,S108; M g,S109; M a,S110; M S119,b; RUN(6784,avx2_f64_finishTriple_in_f64_1); M S111,h
+M S112,g; M S113,a; JMP near34
 far35:
-VMOVMSKPD e,AX; LEAQ C0,CX
+VMOVMSKPD c,AX; LEAQ C0,CX
 p35_0:
 TESTL AX,AX; JEQ q35_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9
 JMP p35_0
 q35_0:
-VMOVMSKPD f,AX; LEAQ C16,CX
+VMOVMSKPD d,AX; LEAQ C16,CX
 p35_1:
 TESTL AX,AX; JEQ q35_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (CX)(DX*4),DX; ADDQ R14,DX; CMPQ DX,24(DI); JCC fail9
 JMP p35_1
 q35_1:
 JMP near35
 far36:
-VMOVMSKPD e,AX; LEAQ C0,R8
+VMOVMSKPD c,AX; LEAQ C0,R8
 p36_0:
 TESTL AX,AX; JEQ q36_0; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10
 JMP p36_0
 q36_0:
-VMOVMSKPD f,AX; LEAQ C16,R8
+VMOVMSKPD d,AX; LEAQ C16,R8
 p36_1:
 TESTL AX,AX; JEQ q36_1; BSFL AX,DX; BLSRL AX,AX; MOVLQSX (R8)(DX*4),DX; ADDQ R14,DX; CMPQ DX,40(DI); JCC fail10
 JMP p36_1
@@ -8934,129 +8934,132 @@ SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB
 SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C136,o,v; BLENDM v,o,K3,o; M S19,v; CMP $17,v,a,K3; XOR.BCST C136,p,a
 BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S45,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S44,F; M D,S46; ADD l,F,D
 M u,S47; ADD c,d,u; M z,S48; ADD s,n,z; M y,S49; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S43,A; KMOVW K2,S50
-VPCMPD $1,S24,A,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S43; SUB m,b,w; M k,S51; ADD E,h,k; M i,S52; SUB F,D,i
-SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
-SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
-SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
-SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
-SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
-SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
-ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
-SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
-SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S52,o
-ADD m,o,s; SUB g,y,g; M S51,u; ADD p,u,v; ADD n,j,j; M S43,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
-ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
-ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
-SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
-SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
-SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
-SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPSZ $159,d,K7; KORTESTW K7,K7; JNE far1
+VPCMPD $1,S24,A,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; SUB m,b,p; M a,S43; ADD E,h,a; M o,S51; SUB F,D,o; SUB o,l,l
+SUB o,D,o; SUB o,F,o; ADD l,o,l; SUB d,u,o; SUB o,c,c; SUB o,u,o; SUB o,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,o; SUB n,z,F
+SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q; SUB h,a,s
+ADD A,D,F; M D,S44; ADD B,u,D; M u,S52; SUB d,A,u; SUB d,b,d; SUB p,b,b; SUB p,r,p; SUB u,e,e; SUB b,m,b; ADD d,e,d
+ADD p,b,b; ADD d,l,d; SUB o,B,e; SUB o,x,l; SUB e,f,e; ADD l,e,e; ADD e,c,c; ADD v,z,e; ADD a,y,f; SUB q,v,l; SUB q,C,m
+SUB l,g,g; ADD m,g,g; ADD g,n,g; SUB s,a,l; SUB s,E,m; SUB l,h,h; ADD m,h,h; ADD h,j,h; ADD F,t,j; SUB t,j,l; SUB l,F,l
+ADD D,i,m; SUB i,m,i; SUB i,D,i; ADD e,k,n; SUB k,n,k; SUB k,e,k; ADD f,w,o; SUB w,o,p; SUB p,f,p; M S45,q; SUB q,x,s
+SUB s,x,t; SUB s,r,s; SUB t,q,q; ADD s,q,q; M S44,s; SUB s,F,t; SUB t,F,u; SUB t,A,t; SUB u,s,s; ADD t,s,s; ADD b,s,b
+M S52,s; SUB s,D,t; SUB t,D,u; SUB t,B,t; SUB u,s,s; ADD t,s,s; ADD q,s,q; M S51,s; SUB s,C,t; SUB t,C,u; SUB t,r,t
+SUB u,s,s; ADD t,s,s; M S43,t; SUB t,E,u; SUB u,E,w; SUB u,r,r; SUB w,t,t; ADD r,t,r; SUB z,e,t; SUB t,e,e; SUB t,v,t
+SUB y,f,u; SUB u,f,f; SUB e,z,e; ADD d,l,v; SUB u,a,a; ADD c,i,u; SUB f,y,f; ADD g,k,w; SUB l,v,l; SUB i,u,i; ADD t,e,e
+ADD h,p,t; ADD a,f,a; ADD v,j,f; SUB k,w,k; SUB p,t,p; SUB l,d,d; ADD u,m,l; SUB i,c,c; ADD w,n,i; ADD s,e,e; ADD t,o,s
+ADD r,a,a; SUB j,f,j; SUB k,g,g; SUB m,l,k; SUB p,h,h; SUB n,i,m; ADD b,d,b; SUB o,s,d; ADD q,c,c; SUB j,v,j; ADD e,g,e
+SUB k,u,g; ADD a,h,a; SUB m,w,h; SUB d,t,d; ADD b,j,k; ADD c,g,m; ADD e,h,n; ADD a,d,o; ADD k,f,p; SUB j,k,j; ADD m,l,q
+ADD n,i,r; ADD o,s,t; SUB g,m,g; SUB h,n,h; SUB d,o,d; SUB f,p,f; SUB j,b,b; SUB l,q,j; SUB i,r,i; SUB s,t,l; SUB g,c,c
+SUB h,e,e; SUB d,a,a; SUB f,k,d; SUB j,m,f; SUB i,n,g; SUB l,o,h; ADD b,d,i; ADD c,f,j; ADD e,g,k; ADD a,h,l; SUB d,i,d
+SUB f,j,f; SUB g,k,g; SUB h,l,h; SUB d,b,b; SUB f,c,c; SUB g,e,d; SUB h,a,a; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7
+JNE far1
 near1:
-VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K6,S46; CMP.BCST $17,C132,d,K6; KMOVW K1,S47; VFPCLASSPSZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1
-KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,f,K2; VFPCLASSPSZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
-KORW K4,K2,K2; CMP.BCST $17,C132,n,K3; VFPCLASSPSZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3
-KANDW K1,K3,K1; KMOVW S47,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,u,K3; VFPCLASSPSZ $153,u,K4; KMOVW S46,K5
+KMOVW K6,S46; CMP.BCST $17,C132,p,K6; KMOVW K1,S47; VFPCLASSPSZ $153,p,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1
+KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,q,K2; VFPCLASSPSZ $153,q,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
+KORW K4,K2,K2; CMP.BCST $17,C132,r,K3; VFPCLASSPSZ $153,r,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3
+KANDW K1,K3,K1; KMOVW S47,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,t,K3; VFPCLASSPSZ $153,t,K4; KMOVW S46,K5
 KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; M S42,a; VPCMPD $1,S24,a,K4; KANDW K4,K2,K2; KANDW K2,K3,K2
 KMOVW S50,K3; KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h
 M S9,i; M S11,j; M S3,k; M S5,l; M S10,m; M S12,n; M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u
-MUL S8,f,v; MUL S13,a,w; MUL S14,b,x; MUL S13,i,y; MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD u,w,u; MUL h,b,w; ADD v,x,v
-MUL e,a,x; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; MUL f,b,C; ADD r,t,D; M c,E; FMSUB213 r,e,E; MUL g,c,c
-FMSUB213 x,a,e; FMSUB213 t,g,a; ADD E,a,a; ADD c,a,a; ADD u,a,a; ADD s,w,c; M b,g; FMSUB213 C,f,g; FMSUB213 s,d,f
-FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b; SUB t,D,f; SUB f,r,h; SUB f,D,f; ADD d,b,b; SUB w,c,d; SUB f,t,f; ADD D,e,r
-SUB d,s,s; SUB d,c,d; ADD v,b,b; ADD c,g,t; SUB e,r,e; SUB d,w,d; MUL i,i,u; SUB g,t,g; ADD h,f,f; MUL j,i,h; SUB e,D,e
-MUL k,k,v; ADD s,d,d; MUL l,k,s; SUB g,c,c; MUL m,m,g; ADD f,e,e; MUL n,m,f; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e
-ADD b,c,b; M i,c; FMSUB213 u,i,c; FMSUB213 h,j,i; ADD h,h,h; MUL j,j,j; ADD i,i,i; ADD j,i,i; M k,j; FMSUB213 v,k,j
-FMSUB213 s,l,k; ADD s,s,s; MUL l,l,l; ADD y,i,i; M m,w; FMSUB213 g,m,w; FMSUB213 f,n,m; ADD f,f,f; MUL n,n,n; ADD k,k,k
-ADD m,m,m; ADD l,k,k; ADD r,x,l; ADD n,m,m; ADD t,C,n; ADD z,k,k; M o,y; FMSUB213 d,o,y; FMSUB213 e,p,o; ADD e,e,e
-MUL p,p,p; ADD A,m,m; ADD h,c,z; ADD o,o,o; SUB c,z,c; ADD p,o,o; ADD s,j,p; SUB c,h,c; ADD f,w,h; ADD B,o,o; SUB x,l,A
-SUB j,p,j; SUB w,h,w; ADD i,c,c; SUB C,n,i; SUB A,r,r; ADD e,y,A; SUB j,s,j; ADD z,u,s; SUB w,f,f; ADD p,v,w; SUB i,t,i
-ADD h,g,t; SUB y,A,y; ADD k,j,j; ADD A,d,k; ADD m,f,f; SUB u,s,m; SUB y,e,e; ADD a,r,y; SUB m,z,m; SUB v,w,z; ADD o,e,e
-ADD b,i,o; SUB z,p,p; SUB g,t,z; SUB r,y,r; SUB i,o,i; SUB z,h,h; SUB d,k,z; SUB r,a,a; ADD y,l,r; SUB i,b,b; ADD o,n,i
-SUB z,A,z; ADD c,m,A; SUB l,r,l; SUB n,i,n; SUB m,A,m; SUB l,y,l; ADD j,p,y; SUB n,o,n; ADD f,h,o; SUB m,c,c; ADD e,z,m
-SUB p,y,p; SUB h,o,h; SUB z,m,z; SUB p,j,j; ADD A,s,p; SUB h,f,f; ADD y,w,h; SUB z,e,e; ADD o,t,z; SUB s,p,s; SUB w,h,w
-SUB t,z,t; SUB s,A,s; ADD m,k,A; SUB w,y,w; ADD a,l,y; SUB t,o,o; ADD b,n,t; SUB k,A,k; SUB l,y,l; SUB n,t,n; SUB k,m,k
-ADD c,s,m; SUB l,a,a; ADD j,w,l; SUB n,b,b; ADD f,o,n; SUB s,m,s; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far5
+MUL S8,f,v; MUL S13,a,w; MUL S14,b,x; ADD u,w,u; MUL h,b,w; ADD v,x,v; MUL e,a,x; MUL S13,i,y; MUL S7,k,z; MUL S14,m,A
+MUL S8,o,B; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; MUL f,b,C; ADD r,t,D; ADD s,w,E; M a,F; FMSUB213 x,e,F
+FMSUB213 r,c,e; FMSUB213 t,g,a; MUL g,c,c; ADD e,a,a; ADD c,a,a; ADD u,a,a; M b,c; FMSUB213 C,f,c; FMSUB213 s,d,f
+FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b; SUB t,D,e; SUB e,r,f; SUB e,D,e; ADD d,b,b; SUB w,E,d; SUB e,t,e; ADD D,F,g
+SUB d,s,h; SUB d,E,d; ADD v,b,b; ADD E,c,r; SUB F,g,s; SUB d,w,d; SUB c,r,c; MUL i,i,t; ADD f,e,e; MUL j,i,f; SUB s,D,s
+MUL k,k,u; ADD h,d,d; MUL l,k,h; SUB c,E,c; MUL m,m,v; ADD e,s,e; MUL n,m,s; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e
+ADD b,c,b; ADD g,x,c; ADD r,C,w; M i,D; FMSUB213 t,i,D; FMSUB213 f,j,i; ADD f,f,f; MUL j,j,j; ADD i,i,i; ADD j,i,i
+ADD y,i,i; M k,j; FMSUB213 u,k,j; FMSUB213 h,l,k; ADD h,h,h; MUL l,l,l; ADD k,k,k; ADD l,k,k; ADD z,k,k; M m,l
+FMSUB213 v,m,l; FMSUB213 s,n,m; ADD s,s,s; MUL n,n,n; ADD m,m,m; ADD n,m,m; M o,n; FMSUB213 d,o,n; FMSUB213 e,p,o
+ADD e,e,e; MUL p,p,p; ADD A,m,m; SUB x,c,y; ADD o,o,o; SUB y,g,g; SUB C,w,y; ADD p,o,o; ADD f,D,p; SUB y,r,r; ADD h,j,y
+SUB D,p,z; ADD B,o,o; ADD s,l,A; SUB j,y,j; SUB l,A,l; SUB z,f,f; ADD e,n,z; SUB j,h,h; ADD p,t,j; SUB n,z,n; SUB l,s,l
+ADD a,g,s; ADD i,f,f; ADD b,r,i; ADD k,h,h; ADD y,u,k; SUB n,e,e; ADD A,v,n; ADD m,l,l; ADD z,d,m; SUB g,s,g; SUB r,i,r
+ADD o,e,e; SUB t,j,o; SUB g,a,a; ADD s,c,g; SUB r,b,b; ADD i,w,r; SUB o,p,o; SUB u,k,p; SUB c,g,c; SUB w,r,w; SUB p,y,p
+SUB v,n,y; SUB c,s,c; SUB d,m,s; SUB w,i,i; ADD f,o,w; SUB y,A,y; ADD h,p,A; SUB s,z,s; ADD a,c,z; SUB o,w,o; SUB p,A,p
+SUB c,z,c; SUB o,f,f; ADD l,y,o; SUB p,h,h; ADD e,s,p; SUB c,a,a; ADD w,j,c; SUB y,o,y; SUB j,c,j; SUB s,p,s
+VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7; JNE far5
 near5:
-ADD e,k,x; SUB w,l,w; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far6
+ADD b,i,x; SUB y,l,l; ADD A,k,y; MUL.BCST C144,a,a; SUB i,x,i; SUB k,y,k; SUB j,w,j; ADD o,n,w; SUB s,e,e; ADD p,m,s
+SUB i,b,b; MUL.BCST C144,g,i; SUB n,w,n; SUB m,s,m; SUB k,A,k; ADD f,j,A; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7
+JNE far6
 near6:
-SUB o,n,o; MUL.BCST C144,r,B; MUL.BCST C144,a,a; SUB s,c,c; MUL.BCST C144,i,s; MUL.BCST C144,b,b; SUB k,x,k; SUB w,j,j
-SUB o,f,f; ALL4 C144,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7
-JNE far7
+SUB n,o,n; MUL.BCST C144,r,o; ALL4 C144,B; FMSUB213 i,B,g; MUL B,z,C; SUB m,p,m; ADD h,k,p; SUB j,A,j; MUL B,b,b
+FMSUB213 o,B,r; FMSUB213 C,B,z; SUB k,p,k; SUB j,f,f; ADD l,n,j; SUB k,h,h; ADD e,m,k; VFPCLASSPSZ $159,c,K7
+KORTESTW K7,K7; JNE far7
 near7:
-SUB k,e,e; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far8
+SUB n,j,n; MUL B,x,t; XOR.BCST C136,c,c; XOR.BCST C136,A,A; XOR.BCST C136,f,f; SUB m,k,m; VFPCLASSPSZ $159,y,K7
+KORTESTW K7,K7; JNE far8
 near8:
-VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far9
+ADD g,C,u; SUB n,l,l; ADD r,t,n; FMSUB213 t,B,x; SUB m,e,e; VFPCLASSPSZ $159,w,K7; KORTESTW K7,K7; JNE far9
 near9:
-XOR.BCST C136,p,g; XOR.BCST C136,m,k; XOR.BCST C136,z,m; XOR.BCST C136,n,n; ADD g,h,p; ADD k,l,u; VFPCLASSPSZ $159,A,K7
-KORTESTW K7,K7; JNE far10
+ADD c,y,m; ADD A,p,v; XOR.BCST C136,w,w; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far10
 near10:
-ADD r,w,d; ADD i,C,v; XOR.BCST C136,c,c; ADD m,A,z; FMSUB213 w,o,y; FMSUB213 C,o,t; XOR.BCST C136,f,f; ADD n,x,o
-SUB h,p,D; SUB D,g,g; SUB D,p,D; SUB D,h,h; ADD g,h,g; SUB l,u,h; SUB h,k,k; SUB h,u,h; SUB h,l,h; ADD k,h,h; SUB w,d,k
-SUB k,r,l; SUB k,d,k; SUB k,w,k; SUB C,v,r; SUB r,i,i; SUB r,v,r; ADD l,k,k; SUB A,z,l; SUB r,C,r; SUB x,o,w; SUB l,m,m
-SUB l,z,l; ADD y,k,k; ADD u,p,y; SUB w,n,n; SUB w,o,w; SUB l,A,l; ADD o,z,A; ADD i,r,i; SUB p,y,r; SUB w,x,w; ADD c,j,x
-SUB r,u,r; SUB z,A,u; ADD m,l,l; ADD f,e,m; ADD t,i,i; ADD k,a,t; ADD n,w,n; ADD x,h,w; SUB u,o,o; ADD r,g,u; ADD i,b,C
-SUB a,t,D; SUB D,k,k; SUB D,t,D; SUB D,a,a; ADD k,a,a; ADD m,n,k; ADD o,l,D; SUB h,w,E; SUB g,u,F; SUB F,r,r; SUB F,u,F
-SUB F,g,g; ADD r,g,g; SUB n,k,r; SUB l,D,F; SUB F,o,o; SUB F,D,F; SUB F,l,l; ADD o,l,l; SUB E,w,o; SUB E,x,E; SUB o,h,h
-ADD E,h,h; SUB b,C,o; SUB o,i,i; SUB o,C,o; SUB o,b,b; ADD i,b,b; SUB r,k,i; SUB r,m,o; SUB i,n,i; ADD o,i,i; SUB j,x,n
-SUB n,x,o; SUB n,c,c; ADD w,u,n; SUB o,j,j; ADD d,B,o; ADD c,j,c; ADD v,s,j; SUB e,m,r; SUB r,m,m; SUB r,f,f; SUB m,e,e
-ADD k,D,m; ADD f,e,e; ADD h,g,f; SUB g,f,g; SUB g,h,g; SUB u,n,h; SUB h,w,r; SUB h,n,h; ADD c,g,c; ADD i,l,g; SUB l,g,l
-SUB h,u,h; SUB B,o,u; SUB l,i,i; SUB s,j,l; SUB u,d,d; SUB D,m,u; ADD r,h,h; ADD a,t,r; SUB l,v,l; ADD b,C,v; ADD e,i,e
-ADD n,y,i; SUB u,k,k; SUB u,m,u; SUB t,r,t; ADD c,h,c; ADD r,d,h; SUB C,v,w; SUB y,i,x; SUB u,D,u; ADD v,l,y; SUB d,h,d
-SUB t,a,a; ADD m,A,t; SUB w,b,b; ADD h,o,w; SUB x,n,n; ADD c,f,x; ADD k,u,k; SUB l,y,l; ADD y,j,u; SUB d,r,d; SUB A,t,r
-SUB o,w,o; ADD x,n,A; SUB f,x,f; ADD e,k,e; SUB l,v,k; SUB j,u,j; ADD a,d,a; SUB r,m,d; SUB o,h,h; SUB n,A,l; ADD A,i,m
-ADD e,g,n; SUB f,c,c; ADD b,k,b; SUB j,y,f; ADD a,h,j; SUB l,x,k; SUB i,m,i; ADD n,d,l; ADD b,f,o; SUB g,n,g; ADD j,w,r
-SUB h,j,h; SUB d,l,d; ADD l,t,v; ADD c,k,c; SUB i,A,i; ADD o,u,k; SUB f,o,f; SUB g,e,e; SUB w,r,g; SUB d,n,d; SUB t,v,n
-SUB h,a,a; ADD c,i,h; SUB u,k,t; SUB f,b,b; SUB g,j,f; ADD e,d,d; SUB n,l,e; SUB t,o,g; SUB i,h,i; ADD a,f,j; ADD d,e,l
-ADD b,g,n; SUB i,c,c; SUB f,j,f; SUB e,l,e; SUB g,n,g; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far11
+XOR.BCST C136,j,d; SUB C,u,j; XOR.BCST C136,l,l; SUB j,g,g; SUB j,u,j; SUB j,C,j; SUB t,n,B; SUB B,r,r; SUB B,n,B
+ADD g,j,g; ADD w,s,j; SUB B,t,t; ADD d,k,B; ADD z,g,g; SUB y,m,z; SUB z,c,c; SUB z,m,z; ADD r,t,r; SUB p,v,t; SUB z,y,y
+SUB s,j,z; SUB t,A,A; SUB t,v,t; ADD x,r,r; SUB k,B,x; SUB t,p,p; ADD v,m,t; SUB z,w,w; SUB z,j,z; SUB x,d,d; SUB x,B,x
+ADD c,y,c; ADD B,j,y; ADD A,p,p; SUB m,t,A; SUB z,s,s; SUB x,k,k; ADD f,h,x; ADD l,e,z; SUB A,v,v; SUB j,y,A; ADD w,s,s
+ADD d,k,d; ADD x,p,k; ADD g,a,w; SUB A,B,A; ADD v,c,B; ADD r,b,C; ADD z,d,D; ADD u,i,E; ADD n,o,F; M q,S50; SUB p,k,q
+M j,S42; SUB a,w,j; SUB j,g,g; SUB j,w,j; SUB j,a,a; ADD g,a,a; ADD A,s,g; SUB c,B,j; SUB j,v,v; SUB j,B,j; SUB j,c,c
+ADD v,c,c; SUB b,C,j; SUB j,r,r; SUB j,C,j; SUB j,b,b; ADD r,b,b; SUB d,D,j; SUB s,g,r; SUB r,A,v; SUB r,g,r; SUB r,s,r
+ADD v,r,r; ADD k,B,s; SUB q,k,v; SUB q,x,q; SUB v,p,p; ADD q,p,p; ADD p,c,c; ADD D,g,p; SUB j,D,q; SUB j,z,j; SUB q,d,d
+ADD j,d,d; ADD d,r,d; ADD s,t,j; SUB t,j,q; SUB q,s,q; ADD p,y,r; SUB y,r,t; SUB t,p,t; SUB h,x,v; SUB v,x,x; SUB v,f,f
+SUB x,h,h; ADD f,h,f; SUB B,s,h; SUB h,s,s; SUB h,k,h; SUB s,B,k; ADD h,k,h; SUB e,z,k; SUB k,z,s; SUB k,l,k; SUB i,E,l
+ADD f,h,f; SUB o,F,h; SUB l,u,l; SUB g,p,u; SUB s,e,e; ADD a,w,s; SUB h,n,h; ADD b,C,n; SUB u,p,p; SUB u,D,u; ADD c,q,v
+ADD k,e,e; ADD d,t,k; SUB w,s,w; SUB C,n,x; SUB p,g,g; ADD s,l,p; SUB q,v,q; SUB t,k,t; SUB w,a,a; ADD n,h,w; ADD u,g,g
+ADD v,j,u; SUB l,p,l; SUB x,b,b; ADD k,r,x; SUB q,c,c; ADD p,E,q; SUB t,d,d; SUB h,w,h; ADD w,F,t; SUB j,u,j; ADD e,g,e
+SUB l,s,g; SUB r,x,l; SUB E,q,r; ADD f,c,c; SUB h,n,f; SUB F,t,h; SUB j,v,j; ADD e,d,d; ADD a,g,a; SUB l,k,e; SUB r,p,g
+ADD b,f,b; SUB h,w,f; ADD c,j,h; ADD d,e,k; ADD a,g,l; ADD b,f,n; ADD h,u,p; SUB j,h,j; ADD k,x,r; ADD l,q,s; SUB e,k,e
+SUB g,l,g; ADD n,t,v; SUB u,p,u; SUB f,n,f; SUB x,r,w; SUB j,c,c; SUB q,s,j; SUB e,d,d; SUB g,a,a; SUB t,v,e; SUB u,h,g
+SUB f,b,b; SUB w,k,f; SUB j,l,h; SUB e,n,e; ADD c,g,j; ADD d,f,k; ADD a,h,l; ADD b,e,n; SUB g,j,g; SUB f,k,f; SUB h,l,h
+SUB e,n,e; SUB g,c,c; SUB f,d,d; SUB h,a,a; SUB e,b,b; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far11
 near11:
-SUB f,a,a; ADD S30,m,f; ADD S31,h,i; ADD S32,c,o; SUB e,d,d; SUB g,b,b; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far12
+VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far12
 near12:
-ADD S36,r,e; ADD S37,j,g; VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far13
+VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far13
 near13:
-SUB m,f,p; SUB h,i,t; ADD i,f,u; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far14
+VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD S33,v,s; ADD S34,l,w; ADD S38,a,x; ADD S39,k,y; ADD S40,n,z; SUB r,e,A; SUB j,g,B; SUB p,f,C; M S30,D; SUB p,D,p
-SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S50; M S31,q; SUB t,q,t; SUB D,h,h
-ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S42; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
-SUB B,g,r; M S37,A; SUB B,A,B; SUB r,j,j; ADD B,j,j; SUB p,s,r; M S33,B; SUB p,B,p; SUB r,v,r; ADD p,r,p; SUB C,w,r
-M S34,v; SUB C,v,C; SUB r,l,l; ADD C,l,l; SUB E,y,r; M S39,C; SUB E,C,E; SUB r,k,k; ADD E,k,k; SUB F,z,r; M S40,E
-SUB F,E,F; SUB r,n,n; ADD F,n,n; SUB f,u,r; SUB r,i,i; SUB e,t,r; SUB r,g,g; SUB s,D,r; SUB r,w,r; SUB y,q,w; SUB w,z,w
-ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S42,x,y
-M s,S48; ADD w,k,s; M e,S49; ADD z,l,e; M f,S43; SUB d,z,f; M q,S51; ADD F,n,q; M D,S52; SUB h,c,D; M t,S45; SUB m,v,t
-SUB t,i,i; SUB t,v,t; SUB t,m,m; ADD i,m,i; SUB j,A,m; SUB a,B,t; SUB t,g,g; SUB t,B,t; SUB t,a,a; ADD g,a,a; SUB p,C,g
-SUB g,r,r; SUB g,C,g; SUB g,p,g; ADD r,g,g; SUB k,s,p; SUB p,w,r; SUB p,s,p; SUB p,k,k; ADD r,k,k; SUB l,e,p; SUB n,q,r
-SUB D,c,t; SUB D,o,w; SUB E,o,o; M S32,D; SUB E,D,E; SUB t,h,h; M S46,t; SUB o,t,o; ADD w,h,h; ADD E,o,o; SUB m,A,t
-SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S42,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
-SUB f,z,w; M S35,y; SUB f,y,f; SUB t,l,l; SUB w,d,d; ADD p,l,l; ADD f,d,d; SUB r,q,f; SUB r,F,p; SUB f,n,f; ADD p,f,f
-ADD c,v,n; SUB b,F,p; SUB p,F,r; M S41,t; SUB p,t,p; SUB r,b,b; ADD p,b,b; ADD A,B,p; ADD e,C,r; ADD q,s,w; ADD h,i,z
-SUB i,z,i; SUB i,h,h; ADD o,h,h; SUB v,n,i; SUB i,c,c; SUB i,n,i; SUB i,v,i; ADD c,i,c; ADD h,c,c; ADD j,a,h; SUB a,h,a
-SUB a,j,a; ADD m,a,a; ADD l,g,i; SUB g,i,g; SUB g,l,g; ADD d,g,d; ADD f,k,g; SUB k,g,j; SUB j,f,f; ADD b,f,b; SUB B,p,f
-SUB f,A,j; SUB f,p,f; SUB f,B,f; SUB C,r,k; SUB k,e,e; SUB k,r,k; ADD j,f,f; SUB s,w,j; SUB k,C,k; SUB j,w,l; SUB j,q,j
-ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S52,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
-SUB f,o,f; ADD j,l,j; SUB q,s,l; ADD c,z,q; ADD d,e,d; SUB k,v,e; SUB u,n,k; ADD a,h,n; SUB f,p,f; ADD b,j,b; SUB l,r,j
-SUB z,q,l; ADD d,i,p; SUB e,w,e; ADD q,k,r; ADD n,f,u; SUB h,n,h; ADD b,g,w; SUB l,c,c; ADD p,j,l; SUB i,p,i; SUB k,r,k
-ADD r,m,z; SUB f,u,f; SUB h,a,a; ADD w,e,h; SUB g,w,g; SUB j,l,j; SUB i,d,d; ADD u,o,i; SUB k,q,k; ADD l,s,q; SUB m,z,m
-SUB e,h,e; SUB f,n,f; ADD h,v,n; SUB g,b,b; SUB j,p,g; SUB o,i,j; SUB s,q,o; ADD c,k,c; SUB e,w,e; SUB v,n,k; SUB m,r,m
-ADD a,f,a; ADD d,g,d; SUB j,u,f; SUB o,l,g; ADD b,e,b; SUB k,h,e; ADD c,m,h; ADD a,f,j; ADD d,g,k; ADD b,e,l; SUB m,h,m
-SUB f,j,f; SUB g,k,g; SUB e,l,e; SUB m,c,c; SUB f,a,a; SUB g,d,d; SUB e,b,b; VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7
-JNE far15
+ADD S30,p,e; ADD S31,j,f; ADD S33,r,g; ADD S34,k,h; ADD S36,s,i; ADD S37,l,m; ADD S39,v,o; ADD S40,n,q; ADD S32,c,t
+ADD S35,d,u; ADD S38,a,w; SUB p,e,x; SUB j,f,y; SUB r,g,z; ADD f,e,A; SUB k,h,B; SUB s,i,C; SUB l,m,D; SUB v,o,E
+SUB n,q,F; M a,S42; ADD h,g,a; M d,S46; ADD m,i,d; M c,S47; ADD q,o,c; M w,S48; SUB x,e,w; M u,S49; M S30,u; SUB x,u,x
+SUB w,p,p; ADD x,p,p; SUB y,f,w; M S31,x; SUB y,x,y; SUB w,j,j; ADD y,j,j; SUB z,g,w; M S33,y; SUB z,y,z; SUB w,r,r
+ADD z,r,r; SUB B,h,w; M S34,z; SUB B,z,B; SUB w,k,k; ADD B,k,k; SUB C,i,w; M S36,B; SUB C,B,C; SUB w,s,s; ADD C,s,s
+SUB D,m,w; M S37,C; SUB D,C,D; SUB w,l,l; ADD D,l,l; SUB E,o,w; M S39,D; SUB E,D,E; SUB w,v,v; ADD E,v,v; SUB F,q,w
+M S40,E; SUB F,E,F; SUB w,n,n; ADD F,n,n; SUB e,A,w; SUB w,f,f; SUB g,a,w; SUB w,h,h; SUB i,d,w; SUB w,m,m; SUB o,c,w
+SUB w,q,q; ADD S41,b,w; ADD t,j,F; ADD f,p,u; M S49,x; ADD x,k,y; M S48,z; ADD z,l,B; ADD h,r,C; ADD m,s,D; SUB S47,t,E
+M o,S43; ADD q,v,o; M i,S51; SUB S46,x,i; M g,S52; SUB S42,z,g; M e,S44; ADD w,n,e; M b,S45; SUB j,F,b; SUB p,u,z
+SUB z,f,f; SUB z,u,z; SUB z,p,p; ADD f,p,f; SUB k,y,p; SUB l,B,z; M c,S53; SUB r,C,c; SUB c,h,h; SUB c,C,c; SUB c,r,c
+ADD h,c,c; SUB s,D,h; SUB h,m,m; SUB h,D,h; SUB h,s,h; ADD m,h,h; SUB v,o,m; SUB m,q,q; SUB m,o,m; SUB m,v,m; ADD q,m,m
+SUB n,e,q; ADD F,u,r; SUB b,F,s; SUB b,t,b; SUB E,t,t; M S32,v; SUB E,v,E; SUB s,j,j; M S47,s; SUB t,s,s; ADD b,j,b
+ADD E,s,j; ADD b,f,b; ADD y,C,f; ADD B,D,s; ADD e,o,t; SUB p,y,E; SUB p,x,p; SUB i,x,x; M S35,v; SUB i,v,i; SUB E,k,k
+M S46,E; SUB x,E,x; ADD p,k,k; ADD i,x,i; ADD k,c,c; SUB z,B,k; M S48,p; SUB z,p,x; SUB g,p,p; M S38,z; SUB g,z,g
+SUB k,l,k; M S42,l; SUB p,l,l; ADD x,k,k; ADD g,l,g; ADD k,h,h; SUB q,e,k; SUB q,w,l; SUB k,n,k; ADD l,k,k; ADD k,m,k
+ADD r,A,l; SUB A,l,m; SUB m,r,m; ADD f,a,n; SUB a,n,a; SUB a,f,a; ADD s,d,p; SUB d,p,d; SUB d,s,d; M S53,q; ADD t,q,x
+SUB q,x,q; SUB q,t,q; SUB u,r,A; SUB A,r,r; SUB A,F,A; SUB r,u,r; ADD A,r,r; ADD j,r,j; M S45,r; SUB r,w,u; SUB u,w,w
+M S41,A; SUB u,A,u; SUB w,r,r; ADD u,r,r; SUB C,f,u; SUB u,f,f; SUB u,y,u; SUB f,C,f; ADD u,f,f; ADD i,f,f; SUB D,s,i
+SUB i,s,s; SUB i,B,i; SUB o,t,u; SUB s,D,s; ADD b,m,w; SUB u,t,t; SUB u,e,e; ADD c,a,u; SUB m,w,m; ADD i,s,i; ADD h,d,s
+SUB t,o,o; ADD k,q,t; SUB a,u,a; SUB m,b,b; ADD w,l,m; ADD g,i,g; ADD u,n,i; SUB d,s,d; ADD e,o,e; ADD s,p,o; SUB q,t,q
+SUB a,c,a; ADD t,x,c; SUB l,m,l; SUB n,i,n; SUB d,h,d; ADD r,e,e; SUB p,o,h; SUB q,k,k; SUB x,c,p; ADD j,b,b; ADD f,a,a
+SUB l,w,f; SUB n,u,j; ADD g,d,d; SUB h,s,g; ADD e,k,e; SUB p,t,h; ADD b,f,k; ADD a,j,l; ADD d,g,n; ADD e,h,p; ADD k,m,q
+SUB f,k,f; ADD l,i,r; ADD n,o,s; ADD p,c,t; SUB j,l,j; SUB g,n,g; SUB m,q,m; SUB h,p,h; SUB f,b,b; SUB i,r,f; SUB o,s,i
+SUB c,t,c; SUB j,a,a; SUB g,d,d; SUB m,k,g; SUB h,e,e; SUB f,l,f; SUB i,n,h; SUB c,p,c; ADD b,g,i; ADD a,f,j; ADD d,h,k
+ADD e,c,l; SUB g,i,g; SUB f,j,f; SUB h,k,h; SUB c,l,c; SUB g,b,b; SUB f,a,a; SUB h,d,d; SUB c,e,c; VFPCLASSPSZ $159,q,K7
+KORTESTW K7,K7; JNE far15
 near15:
-VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far16
+VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far16
 near16:
-VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far17
+M S50,e; BLENDM q,e,K1,e; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far17
 near17:
-M S50,e; BLENDM z,e,K1,e; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far18
+VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far18
 near18:
-M e,S3; M S4,e; BLENDM q,e,K2,e; M e,S4; M S5,e; BLENDM h,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
-BLENDM c,e,K1,c; M c,S7; M S8,c; BLENDM d,c,K2,c; M c,S8; M S9,c; BLENDM i,c,K1,c; M c,S9; M S10,c; BLENDM n,c,K2,c
-M c,S10; M S11,c; BLENDM j,c,K1,c; M c,S11; M S12,c; BLENDM l,c,K2,c; M c,S12; M S13,c; BLENDM a,c,K1,a; M a,S13
-M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,a; M S16,b; M S15,c; VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b
+M e,S3; M S4,e; BLENDM r,e,K2,e; M e,S4; M S5,e; BLENDM i,e,K1,e; M e,S5; M S6,e; BLENDM j,e,K2,e; M e,S6; M S7,e
+BLENDM b,e,K1,b; M b,S7; M S8,b; BLENDM a,b,K2,a; M a,S8; M S9,a; BLENDM s,a,K1,a; M a,S9; M S10,a; BLENDM t,a,K2,a
+M a,S10; M S11,a; BLENDM k,a,K1,a; M a,S11; M S12,a; BLENDM l,a,K2,a; M a,S12; M S13,a; BLENDM d,a,K1,a; M a,S13
+M S14,a; BLENDM c,a,K2,a; M a,S14; M S15,a; M S16,b; M S15,c; VPADDD.BCST C148,a,a; VPADDD.BCST C148,b,b
 VPBLENDMD a,c,K1,a; M a,S15; M S16,a; VPBLENDMD b,a,K2,a; M a,S16; KMOVW K1,S17; KMOVW K2,S18; JMP b4
 b5:
 M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S15,i; M S16,j; MUL a,a,k; MUL b,b,l; MUL c,a,m
@@ -9082,16 +9085,16 @@ ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB
 ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
 SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
 SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
-ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
-SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
-SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
-SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
-SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
-SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
-ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far23
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; ADD t,s,z; SUB c,q,A; SUB c,f,c; SUB d,r,f
+SUB d,k,d; ADD v,u,k; SUB q,v,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB A,o,o; ADD z,x,A; SUB f,m,f; SUB s,z,m
+SUB w,p,p; SUB u,k,u; SUB B,v,w; SUB B,r,r; SUB y,n,n; ADD c,o,c; SUB x,A,o; ADD d,f,d; ADD h,p,f; SUB m,z,h; SUB u,v,p
+SUB m,t,m; ADD l,n,l; SUB w,q,n; SUB o,z,o; ADD d,c,c; SUB h,s,d; ADD l,f,f; ADD r,n,h; ADD c,p,l; ADD m,d,d; ADD f,o,m
+ADD a,h,a; SUB p,l,h; ADD l,k,n; ADD b,d,b; SUB o,m,d; ADD m,A,o; SUB h,c,c; SUB k,n,h; SUB d,f,d; SUB A,o,f; ADD a,c,a
+SUB h,l,c; ADD b,d,b; SUB f,m,d; ADD a,c,f; ADD b,d,h; ADD f,n,k; SUB c,f,c; ADD h,o,l; SUB d,h,d; SUB n,k,m; SUB c,a,a
+SUB o,l,c; SUB d,b,b; SUB m,f,d; SUB c,h,c; ADD a,d,f; ADD b,c,h; SUB d,f,d; SUB c,h,c; SUB d,a,a; SUB c,b,b
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far23
 near23:
-VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far24
+VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far24
 near24:
 MOVQ S27,SI; KMOVW S28,K1; KMOVW S29,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25
 LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far25
@@ -9099,71 +9102,72 @@ near25:
 MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S25,CX; VMOVUPS i,K1,(CX)(R14*1); VMOVUPS j,K2,64(CX)(R14*1); MOVQ $0,R14
 MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
-VPMOVM2D K1,c; M C192,d; M o,e; PERMT2 f,d,e; M C256,g; M o,i; PERMT2 f,g,i; M C320,j; PERMT2 f,j,o; MOVLQSX SI,R14
-IMUL3Q $12,R14,R14; M C384,f; PERM c,f,l; M C448,m; PERM c,m,n; M C512,p; PERM c,p,c; M C576,q; PERMT2 a,q,e; M C640,r
-PERMT2 a,r,i; M C704,s; PERMT2 a,s,o; VPMOVD2M l,K3; VPMOVD2M n,K4; VPMOVD2M c,K5; MOVQ S26,R8; VMOVUPS e,K3,(R8)(R14*1)
-VMOVUPS i,K4,64(R8)(R14*1); VMOVUPS o,K5,128(R8)(R14*1); VPMOVM2D K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
-PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVD2M e,K3; VPMOVD2M f,K4
-VPMOVD2M a,K5; VMOVUPS c,K3,192(R8)(R14*1); VMOVUPS d,K4,256(R8)(R14*1); VMOVUPS k,K5,320(R8)(R14*1); MOVQ S1,R14
+VPMOVM2D K1,c; M C192,d; M k,e; PERMT2 f,d,e; M C256,g; M k,i; PERMT2 f,g,i; M C320,j; PERMT2 f,j,k; MOVLQSX SI,R14
+IMUL3Q $12,R14,R14; M C384,f; PERM c,f,m; M C448,n; PERM c,n,o; M C512,p; PERM c,p,c; M C576,q; PERMT2 a,q,e; M C640,r
+PERMT2 a,r,i; M C704,s; PERMT2 a,s,k; VPMOVD2M m,K3; VPMOVD2M o,K4; VPMOVD2M c,K5; MOVQ S26,R8; VMOVUPS e,K3,(R8)(R14*1)
+VMOVUPS i,K4,64(R8)(R14*1); VMOVUPS k,K5,128(R8)(R14*1); VPMOVM2D K2,a; M l,c; PERMT2 h,d,c; M l,d; PERMT2 h,g,d
+PERMT2 h,j,l; PERM a,f,e; PERM a,n,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,l; VPMOVD2M e,K3; VPMOVD2M f,K4
+VPMOVD2M a,K5; VMOVUPS c,K3,192(R8)(R14*1); VMOVUPS d,K4,256(R8)(R14*1); VMOVUPS l,K5,320(R8)(R14*1); MOVQ S1,R14
 ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S66; M S49,a; M a,S53; M d,S54; M i,S55; M b,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,d
+M a,S66; M S49,a; M a,S53; M p,S54; M i,S55; M b,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,p
 M S58,i; M S59,b; JMP near1
 far2:
-M a,S66; M S48,a; M a,S53; M f,S54; M j,S55; M c,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,f
+M a,S66; M S48,a; M a,S53; M q,S54; M j,S55; M c,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,q
 M S58,j; M S59,c; JMP near2
 far3:
-M a,S66; M S47,a; M a,S53; M n,S54; M m,S55; M e,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,n
-M S58,m; M S59,e; JMP near3
+M a,S66; M S47,a; M a,S53; M r,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,r
+M S58,k; M S59,d; JMP near3
 far4:
-M b,S66; M S46,b; M b,S53; M u,S54; M o,S55; M a,S56; M S66,b; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,u
-M S58,o; M S59,a; JMP near4
+M b,S66; M S46,b; M b,S53; M t,S54; M l,S55; M a,S56; M S66,b; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,t
+M S58,l; M S59,a; JMP near4
 far5:
-M x,S53; M r,S54; M y,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,r; M S58,y; M S59,a; JMP near5
+M x,S53; M g,S54; M z,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,g; M S58,z; M S59,a; JMP near5
 far6:
-M C,S53; M i,S54; M t,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,i; M S58,t; M S59,b; JMP near6
+M C,S53; M r,S54; M x,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,r; M S58,x; M S59,b; JMP near6
 far7:
-M u,S53; M p,S54; M m,S55; M c,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,p; M S58,m; M S59,c; JMP near7
+M t,S53; M c,S54; M A,S55; M f,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,c; M S58,A; M S59,f; JMP near7
 far8:
-M v,S53; M h,S54; M l,S55; M j,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,h; M S58,l; M S59,j; JMP near8
+M u,S53; M y,S54; M p,S55; M h,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,y; M S58,p; M S59,h; JMP near8
 far9:
-M g,S53; M z,S54; M n,S55; M f,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,z; M S58,n; M S59,f; JMP near9
+M v,S53; M w,S54; M j,S55; M l,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,w; M S58,j; M S59,l; JMP near9
 far10:
-M d,S53; M A,S54; M x,S55; M e,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,A; M S58,x; M S59,e; JMP near10
+M d,S53; M s,S54; M k,S55; M e,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,s; M S58,k; M S59,e; JMP near10
 far11:
-M p,S53; M m,S54; M h,S55; M c,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,m; M S58,h; M S59,c; JMP near11
+M m,S53; M p,S54; M j,S55; M c,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,p; M S58,j; M S59,c; JMP near11
 far12:
-M B,S53; M r,S54; M j,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,r; M S58,j; M S59,a; JMP near12
+M a,S66; M S42,a; M a,S53; M r,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,r
+M S58,k; M S59,d; JMP near12
 far13:
-M z,S53; M v,S54; M l,S55; M d,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,v; M S58,l; M S59,d; JMP near13
+M i,S53; M s,S54; M l,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,s; M S58,l; M S59,a; JMP near13
 far14:
-M s,S53; M k,S54; M n,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,k; M S58,n; M S59,b; JMP near14
+M o,S53; M v,S54; M n,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,v; M S58,n; M S59,b; JMP near14
 far15:
-M a,S66; M S43,a; M a,S53; M z,S54; M h,S55; M c,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,z
-M S58,h; M S59,c; JMP near15
+M a,S67; M S44,a; M a,S54; M q,S55; M i,S56; M b,S57; M S67,a; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,q
+M S59,i; M S60,b; JMP near15
 far16:
-M b,S66; M S49,b; M b,S53; M i,S54; M j,S55; M a,S56; M S66,b; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,i
-M S58,j; M S59,a; JMP near16
+M b,S67; M S52,b; M b,S54; M r,S55; M j,S56; M a,S57; M S67,b; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,r
+M S59,j; M S60,a; JMP near16
 far17:
-M a,S66; M S48,a; M a,S53; M q,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,q
-M S58,k; M S59,d; JMP near17
+M a,S67; M S51,a; M a,S54; M s,S55; M k,S56; M d,S57; M S67,a; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,s
+M S59,k; M S60,d; JMP near17
 far18:
-M a,S66; M S47,a; M a,S53; M n,S54; M l,S55; M b,S56; M S66,a; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,n
-M S58,l; M S59,b; JMP near18
+M a,S67; M S43,a; M a,S54; M t,S55; M l,S56; M c,S57; M S67,a; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,t
+M S59,l; M S60,c; JMP near18
 far19:
-M k,S53; M s,S54; M m,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,s; M S58,m; M S59,a; JMP near19
+M k,S54; M s,S55; M m,S56; M a,S57; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,s; M S59,m; M S60,a; JMP near19
 far20:
-M l,S53; M t,S54; M n,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,t; M S58,n; M S59,b; JMP near20
+M l,S54; M t,S55; M n,S56; M b,S57; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,t; M S59,n; M S60,b; JMP near20
 far21:
-M o,S53; M y,S54; M q,S55; M c,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,y; M S58,q; M S59,c; JMP near21
+M o,S54; M y,S55; M q,S56; M c,S57; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,y; M S59,q; M S60,c; JMP near21
 far22:
-M p,S53; M z,S54; M r,S55; M d,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,z; M S58,r; M S59,d; JMP near22
+M p,S54; M z,S55; M r,S56; M d,S57; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,z; M S59,r; M S60,d; JMP near22
 far23:
-M e,S53; M o,S54; M f,S55; M a,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,o; M S58,f; M S59,a; JMP near23
+M e,S54; M k,S55; M f,S56; M a,S57; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,k; M S59,f; M S60,a; JMP near23
 far24:
-M g,S53; M k,S54; M h,S55; M b,S56; RUN(3328,avx512_f32_finishTriple_in_f32_1); M S57,k; M S58,h; M S59,b; JMP near24
+M g,S54; M l,S55; M h,S56; M b,S57; RUN(3392,avx512_f32_finishTriple_in_f32_1); M S58,l; M S59,h; M S60,b; JMP near24
 far25:
 KMOVW K1,AX; ANDL $65535,AX
 p25_0:
@@ -11048,24 +11052,24 @@ SUB j,g,j; SUB k,f,o; SUB k,c,k; SUB e,l,p; SUB i,m,q; SUB n,b,n; M S8,r; CMP.BC
 CMP.BCST $17,C0,s,K3; SUB p,f,f; SUB q,m,p; ADD j,n,j; SUB q,h,n; ADD k,o,k; M S10,o; XOR.BCST C4,o,q; SUB p,i,p
 M S12,t; XOR.BCST C4,t,u; ADD f,j,v; M S22,w; XOR.BCST C4,w,x; ADD m,k,y; M S24,z; XOR.BCST C4,z,A; ADD n,p,n
 AND.BCST C8,r,p; M p,S8; SUB j,v,r; AND.BCST C8,s,s; M s,S20; SUB k,y,B; ADD y,v,C; BLENDM q,o,K2,o; M o,S10
-BLENDM u,t,K2,q; M q,S12; SUB r,v,t; SUB r,f,f; SUB B,y,r; SUB B,m,m; SUB v,C,u; ADD C,l,B; SUB t,j,j; BLENDM x,w,K3,t
-M t,S22; SUB r,k,k; BLENDM A,z,K3,r; M r,S24; SUB u,C,w; SUB u,y,u; ADD f,j,f; SUB l,B,j; ADD m,k,k; SUB w,v,l
-SUB j,C,j; ADD k,f,m; ADD u,l,l; SUB f,m,f; SUB f,k,f; ADD n,f,f; ADD f,l,f; ADD f,m,k; ADD k,j,l; SUB m,k,m; SUB j,l,j
-ADD l,B,n; SUB m,f,f; SUB j,k,j; SUB B,n,k; ADD f,j,f; SUB k,l,j; ADD f,j,k; SUB j,k,j; SUB j,f,f; VFPCLASSPSZ $159,n,K7
+BLENDM u,t,K2,q; M q,S12; SUB r,v,t; SUB r,f,f; SUB B,y,r; SUB B,m,m; ADD C,l,u; SUB v,C,B; SUB t,j,j; BLENDM x,w,K3,t
+M t,S22; SUB r,k,k; BLENDM A,z,K3,r; M r,S24; SUB l,u,l; SUB B,C,w; ADD f,j,f; SUB B,y,j; ADD m,k,k; SUB l,C,l
+SUB w,v,m; ADD k,f,f; ADD j,m,j; ADD f,l,k; ADD n,j,j; SUB l,k,l; ADD k,u,m; SUB l,f,f; SUB u,m,l; ADD j,f,f; SUB l,k,j
+ADD f,j,k; ADD k,m,l; SUB j,k,j; SUB m,l,m; SUB j,f,f; SUB m,k,j; ADD f,j,k; SUB j,k,j; SUB j,f,f; VFPCLASSPSZ $159,l,K7
 KORTESTW K7,K7; JNE far1
 near1:
-CMP.BCST $17,C0,n,K2; VFPCLASSPSZ $153,n,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
+CMP.BCST $17,C0,l,K2; VFPCLASSPSZ $153,l,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
 p2:
 M S20,a; XOR.BCST C4,a,b; M b,S32; M S22,c; XOR.BCST C4,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h
 XOR.BCST C4,h,h; M h,S24; CMP $17,a,d,K1; M S6,i; ADD h,i,j; SUB d,e,k; SUB f,g,l; ADD g,e,m; SUB i,j,n; SUB k,e,o
 SUB l,g,p; SUB k,b,k; SUB l,c,l; SUB e,m,q; SUB o,d,d; SUB n,j,o; SUB p,f,f; SUB n,h,n; SUB q,g,g; ADD k,d,d; ADD l,f,f
 SUB o,i,i; ADD g,d,k; ADD j,f,l; ADD n,i,i; SUB d,k,n; SUB f,l,o; ADD l,k,p; SUB n,k,q; SUB n,g,g; SUB o,l,n; SUB o,j,j
-SUB k,p,o; ADD p,m,r; SUB q,d,d; SUB n,f,f; SUB o,p,n; SUB o,l,l; ADD g,d,d; SUB m,r,g; ADD j,f,f; SUB n,k,j; SUB g,p,g
-ADD f,d,k; ADD l,j,j; SUB d,k,d; SUB d,f,d; ADD i,d,d; ADD d,j,d; ADD d,k,f; ADD f,g,i; SUB k,f,j; SUB g,i,g; ADD i,r,k
-SUB j,d,d; SUB g,f,f; SUB r,k,g; ADD d,f,d; SUB g,i,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPSZ $159,k,K7
+ADD p,m,o; SUB k,p,r; SUB q,d,d; SUB n,f,f; SUB m,o,m; SUB r,p,n; ADD g,d,d; SUB r,l,g; ADD j,f,f; SUB m,p,j; SUB n,k,k
+ADD f,d,d; ADD g,k,f; ADD d,j,g; ADD i,f,f; SUB j,g,i; ADD g,o,j; SUB i,d,d; SUB o,j,i; ADD f,d,d; SUB i,g,f; ADD d,f,g
+ADD g,j,i; SUB f,g,f; SUB j,i,j; SUB f,d,d; SUB j,g,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPSZ $159,i,K7
 KORTESTW K7,K7; JNE far2
 near2:
-CMP.BCST $17,C0,k,K2; VFPCLASSPSZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KORW K2,K1,K1
+CMP.BCST $17,C0,i,K2; VFPCLASSPSZ $153,i,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KORW K2,K1,K1
 KMOVW K1,S30; NEXT2(p2)
 p3:
 M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
@@ -11073,28 +11077,28 @@ SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB
 M S16,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
 SUB s,c,c; SUB t,d,d; SUB u,f,f; ADD j,p,j; ADD k,q,k; ADD l,r,l; ADD m,c,c; SUB g,h,m; SUB g,i,p; ADD d,j,q; ADD h,k,r
 ADD f,l,s; ADD i,c,t; SUB m,h,u; SUB p,i,v; SUB j,q,w; SUB k,r,x; SUB l,s,y; SUB c,t,z; ADD r,q,A; ADD t,s,B; SUB w,q,C
-SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; SUB C,j,j; SUB D,k,k; SUB w,l,l; SUB x,c,c
-SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S18,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
-SUB u,g,l; ADD c,f,m; SUB v,g,g; SUB w,A,p; SUB x,B,u; SUB d,k,d; SUB w,r,r; SUB f,m,f; SUB x,t,t; ADD i,l,i; ADD j,g,g
-SUB p,q,j; SUB u,s,l; SUB d,h,d; SUB f,c,c; ADD A,n,f; ADD B,o,h; ADD r,j,j; ADD t,l,l; ADD i,d,d; ADD g,c,c; SUB n,f,g
-SUB o,h,i; CMP $17,S14,a,K1; CMP $17,S20,a,K2; ADD d,j,a; ADD c,l,c; SUB g,A,d; SUB i,B,g; ADD a,k,i; ADD c,m,j
-ADD i,d,l; ADD j,g,n; SUB k,i,k; SUB m,j,m; SUB d,l,d; ADD l,f,o; SUB g,n,g; ADD n,h,p; SUB k,a,a; SUB m,c,c; SUB d,i,d
-SUB f,o,f; SUB g,j,g; SUB h,p,h; ADD a,d,a; SUB f,l,d; ADD c,g,c; SUB h,n,f; ADD a,d,g; ADD c,f,h; SUB d,g,d; SUB f,h,f
-SUB d,a,a; SUB f,c,c; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far3
+SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; ADD A,n,y; ADD B,o,z; SUB C,j,j; SUB D,k,k
+SUB w,l,l; SUB x,c,c; SUB q,A,w; SUB s,B,x; SUB n,y,n; SUB o,z,o; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; SUB w,A,i
+SUB x,B,j; SUB n,A,k; SUB o,B,l; ADD h,d,d; ADD c,f,c; M S18,f; SUB m,f,f; M S24,h; SUB p,h,h; SUB u,g,m; SUB v,g,g
+SUB w,r,n; SUB x,t,o; SUB i,q,i; SUB j,s,j; ADD d,k,p; ADD c,l,q; ADD f,m,f; ADD h,g,g; ADD n,i,h; ADD o,j,i; SUB k,p,j
+ADD p,y,k; SUB l,q,l; ADD q,z,m; ADD f,h,f; ADD g,i,g; SUB j,d,d; SUB y,k,h; SUB l,c,c; SUB z,m,i; CMP $17,S14,a,K1
+CMP $17,S20,a,K2; ADD f,d,a; SUB h,p,d; ADD g,c,c; SUB i,q,f; ADD a,d,g; ADD c,f,h; ADD g,k,i; SUB d,g,d; ADD h,m,j
+SUB f,h,f; SUB k,i,k; SUB d,a,a; SUB m,j,d; SUB f,c,c; SUB k,g,f; SUB d,h,d; ADD a,f,g; ADD c,d,h; SUB f,g,f; SUB d,h,d
+SUB f,a,a; SUB d,c,c; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C0,o,K3; VFPCLASSPSZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C0,p,K4; KORW K1,K3,K1
-VFPCLASSPSZ $153,p,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
+CMP.BCST $17,C0,i,K3; VFPCLASSPSZ $153,i,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C0,j,K4; KORW K1,K3,K1
+VFPCLASSPSZ $153,j,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
 KMOVW K1,S26; NEXT2(p3); RET
 far1:
-M e,S32; M n,S33; M k,S34; M f,S35; RUN(1984,avx512_f32_finishTriple_in_f32_1); M S36,n; M S37,k; M S38,f; JMP near1
+M e,S32; M l,S33; M k,S34; M f,S35; RUN(1984,avx512_f32_finishTriple_in_f32_1); M S36,l; M S37,k; M S38,f; JMP near1
 far2:
-M e,S34; M k,S35; M g,S36; M d,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,k; M S39,g; M S40,d; JMP near2
+M e,S34; M i,S35; M g,S36; M d,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,i; M S39,g; M S40,d; JMP near2
 far3:
-M b,S34; M o,S35; M g,S36; M a,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,o; M S39,g; M S40,a; JMP near3
+M b,S34; M i,S35; M g,S36; M a,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,i; M S39,g; M S40,a; JMP near3
 far4:
-M e,S34; M p,S35; M h,S36; M c,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,p; M S39,h; M S40,c; JMP near4
+M e,S34; M j,S35; M h,S36; M c,S37; RUN(2112,avx512_f32_finishTriple_in_f32_1); M S38,j; M S39,h; M S40,c; JMP near4
 N4(0,0x0)
 N4(4,0x80000000)
 N4(8,0x7fffffff)
@@ -11162,40 +11166,41 @@ SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB
 SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C136,o,v; BLENDM v,o,K3,o; M S49,v; CMP $17,v,a,K3; XOR.BCST C136,p,a
 BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S77,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S76,F; M D,S78; ADD l,F,D
 M u,S79; ADD c,d,u; M z,S80; ADD s,n,z; M y,S81; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S75,A; KMOVW K2,S82
-VPCMPD $1,S55,A,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S75; SUB m,b,w; M k,S83; ADD E,h,k; M i,S84; SUB F,D,i
-SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
-SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
-SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
-SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
-SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
-SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
-ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
-SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
-SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S84,o
-ADD m,o,s; SUB g,y,g; M S83,u; ADD p,u,v; ADD n,j,j; M S75,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
-ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
-ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
-SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
-SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
-SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
-SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPSZ $159,d,K7; KORTESTW K7,K7; JNE far1
+VPCMPD $1,S55,A,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; SUB m,b,p; M a,S75; ADD E,h,a; M o,S83; SUB F,D,o; SUB o,l,l
+SUB o,D,o; SUB o,F,o; ADD l,o,l; SUB d,u,o; SUB o,c,c; SUB o,u,o; SUB o,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,o; SUB n,z,F
+SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q; SUB h,a,s
+ADD A,D,F; M D,S76; ADD B,u,D; M u,S84; SUB d,A,u; SUB d,b,d; SUB p,b,b; SUB p,r,p; SUB u,e,e; SUB b,m,b; ADD d,e,d
+ADD p,b,b; ADD d,l,d; SUB o,B,e; SUB o,x,l; SUB e,f,e; ADD l,e,e; ADD e,c,c; ADD v,z,e; ADD a,y,f; SUB q,v,l; SUB q,C,m
+SUB l,g,g; ADD m,g,g; ADD g,n,g; SUB s,a,l; SUB s,E,m; SUB l,h,h; ADD m,h,h; ADD h,j,h; ADD F,t,j; SUB t,j,l; SUB l,F,l
+ADD D,i,m; SUB i,m,i; SUB i,D,i; ADD e,k,n; SUB k,n,k; SUB k,e,k; ADD f,w,o; SUB w,o,p; SUB p,f,p; M S77,q; SUB q,x,s
+SUB s,x,t; SUB s,r,s; SUB t,q,q; ADD s,q,q; M S76,s; SUB s,F,t; SUB t,F,u; SUB t,A,t; SUB u,s,s; ADD t,s,s; ADD b,s,b
+M S84,s; SUB s,D,t; SUB t,D,u; SUB t,B,t; SUB u,s,s; ADD t,s,s; ADD q,s,q; M S83,s; SUB s,C,t; SUB t,C,u; SUB t,r,t
+SUB u,s,s; ADD t,s,s; M S75,t; SUB t,E,u; SUB u,E,w; SUB u,r,r; SUB w,t,t; ADD r,t,r; SUB z,e,t; SUB t,e,e; SUB t,v,t
+SUB y,f,u; SUB u,f,f; SUB e,z,e; ADD d,l,v; SUB u,a,a; ADD c,i,u; SUB f,y,f; ADD g,k,w; SUB l,v,l; SUB i,u,i; ADD t,e,e
+ADD h,p,t; ADD a,f,a; ADD v,j,f; SUB k,w,k; SUB p,t,p; SUB l,d,d; ADD u,m,l; SUB i,c,c; ADD w,n,i; ADD s,e,e; ADD t,o,s
+ADD r,a,a; SUB j,f,j; SUB k,g,g; SUB m,l,k; SUB p,h,h; SUB n,i,m; ADD b,d,b; SUB o,s,d; ADD q,c,c; SUB j,v,j; ADD e,g,e
+SUB k,u,g; ADD a,h,a; SUB m,w,h; SUB d,t,d; ADD b,j,k; ADD c,g,m; ADD e,h,n; ADD a,d,o; ADD k,f,p; SUB j,k,j; ADD m,l,q
+ADD n,i,r; ADD o,s,t; SUB g,m,g; SUB h,n,h; SUB d,o,d; SUB f,p,f; SUB j,b,b; SUB l,q,j; SUB i,r,i; SUB s,t,l; SUB g,c,c
+SUB h,e,e; SUB d,a,a; SUB f,k,d; SUB j,m,f; SUB i,n,g; SUB l,o,h; ADD b,d,i; ADD c,f,j; ADD e,g,k; ADD a,h,l; SUB d,i,d
+SUB f,j,f; SUB g,k,g; SUB h,l,h; SUB d,b,b; SUB f,c,c; SUB g,e,d; SUB h,a,a; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7
+JNE far1
 near1:
-VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K6,S78; CMP.BCST $17,C132,d,K6; KMOVW K1,S79; VFPCLASSPSZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1
-KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,f,K2; VFPCLASSPSZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
-KORW K4,K2,K2; CMP.BCST $17,C132,n,K3; VFPCLASSPSZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3
-KANDW K1,K3,K1; KMOVW S79,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,u,K3; VFPCLASSPSZ $153,u,K4; KMOVW S78,K5
+KMOVW K6,S78; CMP.BCST $17,C132,p,K6; KMOVW K1,S79; VFPCLASSPSZ $153,p,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1
+KORW K3,K1,K1; KANDW K2,K1,K1; CMP.BCST $17,C132,q,K2; VFPCLASSPSZ $153,q,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2
+KORW K4,K2,K2; CMP.BCST $17,C132,r,K3; VFPCLASSPSZ $153,r,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3
+KANDW K1,K3,K1; KMOVW S79,K3; KANDW K3,K1,K1; CMP.BCST $17,C132,t,K3; VFPCLASSPSZ $153,t,K4; KMOVW S78,K5
 KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; M S74,a; VPCMPD $1,S55,a,K4; KANDW K4,K2,K2; KANDW K2,K3,K2
 KMOVW S82,K3; KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5; M S21,a; M S23,b; M S9,c; M S11,d; M S15,e; M S17,f; M S3,g
 M S5,h; M S22,i; M S24,j; M S10,k; M S12,l; M S16,m; M S18,n; M S4,o; M S6,p; M S15,q; M S16,r; M S17,s; M S18,t; M S9,u
 M S10,v; M S11,w; M S12,x; M S21,y; M S22,z; M S23,A; M S24,B; M S3,C; M S4,D; M S5,E; M S6,F; M z,S82; MUL c,b,z
 M b,S74; MUL d,a,b; M d,S78; MUL c,a,d; M d,S79; MUL S25,c,d; M c,S80; MUL g,f,c; M f,S81; MUL h,e,f; M h,S75; MUL k,j,h
-M j,S83; MUL l,i,j; M l,S84; MUL o,n,l; M n,S77; MUL p,m,n; M p,S76; MUL u,s,p; M s,S85; MUL v,t,s; M t,S86; MUL w,q,t
+M j,S83; MUL l,i,j; M l,S84; MUL o,n,l; M n,S76; MUL p,m,n; M p,S77; MUL u,s,p; M s,S85; MUL v,t,s; M t,S86; MUL w,q,t
 M w,S87; MUL x,r,w; M x,S88; MUL C,A,x; M A,S89; MUL D,B,A; M B,S90; MUL E,y,B; M E,S91; M S82,E; M A,S92; MUL F,E,A
 M F,S93; MUL g,e,F; M F,S94; MUL k,i,F; M F,S95; ADD z,b,F; M F,S96; MUL S13,a,F; ADD d,F,d; MUL o,m,F; M F,S97
 MUL u,q,F; M F,S98; MUL v,r,F; M F,S99; MUL C,y,F; M F,S100; MUL D,E,F; M F,S101; ADD c,f,F; M F,S102; ADD h,j,F
@@ -11206,8 +11211,8 @@ ADD a,F,a; MUL S19,u,F; M z,S108; MUL S20,v,z; M j,S109; MUL S13,q,j; ADD F,j,j;
 M d,S110; MUL S26,D,d; M A,S111; MUL S7,y,A; ADD F,A,A; M S82,F; M D,S112; MUL S8,F,D; ADD d,D,d; M e,D
 FMSUB213 S94,g,D; M D,S113; M S81,D; FMSUB213 c,D,g; M S75,F; FMSUB213 f,F,e; MUL F,D,D; ADD g,e,e; ADD D,e,e; ADD E,e,e
 M i,g; FMSUB213 S95,k,g; M S83,D; FMSUB213 h,D,k; M S84,E; FMSUB213 S104,E,i; MUL E,D,D; ADD k,i,i; ADD D,i,i
-ADD S105,i,i; M S96,k; SUB b,k,D; M S80,E; SUB D,E,E; SUB D,k,D; SUB D,b,b; ADD E,b,b; M m,D; FMSUB213 S97,o,D; M S77,E
-FMSUB213 l,E,o; M S76,F; FMSUB213 n,F,m; MUL F,E,E; ADD o,m,m; ADD E,m,m; ADD a,m,a; M q,m; FMSUB213 S98,u,m; M S85,o
+ADD S105,i,i; M S96,k; SUB b,k,D; M S80,E; SUB D,E,E; SUB D,k,D; SUB D,b,b; ADD E,b,b; M m,D; FMSUB213 S97,o,D; M S76,E
+FMSUB213 l,E,o; M S77,F; FMSUB213 n,F,m; MUL F,E,E; ADD o,m,m; ADD E,m,m; ADD a,m,a; M q,m; FMSUB213 S98,u,m; M S85,o
 FMSUB213 p,o,u; M S87,E; FMSUB213 t,E,q; MUL E,o,o; ADD u,q,q; ADD o,q,o; ADD j,o,j; M r,o; FMSUB213 S99,v,o; M S86,q
 FMSUB213 s,q,v; M S88,u; FMSUB213 w,u,r; MUL u,q,q; ADD v,r,r; ADD q,r,q; ADD z,q,q; M y,r; FMSUB213 S100,C,r; M S89,u
 FMSUB213 x,u,C; M S91,v; FMSUB213 B,v,y; MUL v,u,u; ADD C,y,v; ADD u,v,u; ADD A,u,u; M S112,v; M S82,y; M y,z
@@ -11252,83 +11257,84 @@ SUB q,d,d; SUB q,w,q; SUB q,s,q; ADD d,q,d; SUB v,y,q; SUB q,z,r; SUB q,y,q; SUB
 SUB r,A,r; SUB r,f,f; SUB x,D,r; SUB r,B,s; SUB r,D,r; ADD j,f,f; SUB h,F,j; SUB r,x,r; ADD u,l,v; SUB j,o,o; SUB j,F,j
 SUB j,h,h; ADD w,t,j; ADD s,r,r; ADD A,y,s; ADD o,h,h; ADD F,D,o; SUB l,v,x; SUB x,u,u; SUB t,j,x; SUB x,w,w; SUB y,s,x
 SUB x,A,x; SUB D,o,z; SUB z,F,z; ADD b,c,A; ADD e,a,B; ADD k,g,C; M S101,E; ADD m,E,F; M D,S100; ADD u,i,D; M y,S99
-ADD w,p,y; M t,S98; ADD x,q,t; M l,S97; M S43,l; VPADDD S45,l,l; VPMINSD S54,l,l; M l,S95; ADD A,n,l; M o,S94; ADD z,r,o
-M s,S79; ADD B,d,s; M j,S78; ADD C,f,j; M v,S107; ADD F,h,v; SUB i,D,E; SUB E,u,u; SUB E,D,E; SUB E,i,i; ADD u,i,i
-SUB n,l,u; SUB p,y,E; SUB E,w,w; SUB E,y,E; SUB E,p,p; ADD w,p,p; SUB q,t,w; SUB w,x,x; SUB w,t,w; SUB w,q,q; ADD x,q,q
-SUB r,o,w; SUB w,z,x; SUB w,o,w; SUB w,r,r; ADD x,r,r; SUB d,s,w; SUB f,j,x; SUB h,v,z; SUB u,l,E; SUB u,A,u; SUB E,n,n
-ADD u,n,n; SUB w,s,u; SUB w,B,w; SUB u,d,d; ADD w,d,d; SUB x,j,u; SUB x,C,w; SUB u,f,f; ADD w,f,f; SUB z,v,u; SUB z,F,w
-SUB u,h,h; ADD w,h,h; SUB c,A,u; SUB u,A,w; SUB u,b,b; SUB w,c,c; ADD b,c,b; ADD l,D,c; SUB a,B,u; SUB u,B,w; SUB u,e,e
-SUB w,a,a; ADD e,a,a; SUB g,C,e; SUB e,C,u; SUB e,k,e; SUB u,g,g; ADD e,g,e; M S101,g; SUB g,F,k; SUB k,F,u; SUB k,m,k
-SUB u,g,g; ADD k,g,g; ADD s,y,k; ADD j,t,m; ADD v,o,u; ADD n,i,w; SUB i,w,i; SUB i,n,i; ADD b,i,b; SUB D,c,i; SUB i,l,l
-SUB i,c,i; SUB i,D,i; ADD l,i,i; ADD b,i,b; ADD d,p,i; SUB p,i,l; SUB l,d,d; ADD a,d,a; ADD f,q,d; SUB q,d,l; SUB l,f,f
-ADD e,f,e; ADD h,r,f; SUB r,f,l; SUB l,h,h; ADD g,h,g; SUB y,k,h; SUB h,s,l; SUB h,k,h; SUB h,y,h; SUB t,m,n; ADD l,h,h
-SUB o,u,l; SUB n,j,j; SUB n,m,n; SUB l,v,p; SUB l,u,l; ADD a,h,a; M S107,h; ADD c,h,q; SUB n,t,n; M S78,r; ADD k,r,s
-SUB l,o,l; M S79,o; ADD m,o,t; SUB h,q,h; ADD j,n,j; M S94,n; ADD u,n,v; ADD p,l,l; SUB r,s,p; ADD b,w,r; SUB o,t,o
-ADD e,j,e; SUB n,v,j; SUB h,c,c; ADD a,i,h; ADD g,l,g; SUB p,k,k; SUB w,r,l; M S44,n; SUB o,m,m; M S43,o; SUB j,u,j
-ADD e,d,p; SUB i,h,i; SUB l,b,b; ADD g,f,l; SUB d,p,d; SUB i,a,a; ADD r,c,i; SUB f,l,f; SUB c,i,c; SUB d,e,d; ADD h,k,e
-VPADDD S46,n,n; ADD p,m,u; VPADDD S45,o,o; ADD l,j,w; SUB f,g,f; ADD i,q,g; VPMINSD S54,n,n; VPSUBD S95,o,o; SUB k,e,k
-SUB c,r,c; ADD e,s,r; VPCMPD.BCST $0,C132,o,K3; SUB m,u,m; SUB j,w,j; VPCMPD.BCST $0,C144,o,K4; VPCMPD.BCST $0,C148,o,K5
-SUB q,g,q; VPCMPD.BCST $0,C128,o,K6; ADD u,t,o; SUB k,h,h; ADD w,v,k; SUB s,r,s; SUB m,p,m; M S44,p; SUB j,l,j
-SUB t,o,l; ADD b,c,b; SUB q,i,c; ADD a,h,a; M S54,h; VPSUBD S95,h,i; VPSUBD n,h,q; SUB v,k,t; SUB s,e,e; ADD d,m,d
-VPXORD m,m,m; BLENDM.BCST C152,m,K3,s; ADD f,j,f; SUB l,u,j; VPCMPD $0,m,i,K3; BLENDM.BCST C156,s,K4,l; ADD b,c,s
-VPCMPD.BCST $0,C144,i,K4; BLENDM.BCST C160,l,K5,l; VPCMPD $0,m,q,K5; SUB t,w,t; ADD a,e,u; BLENDM.BCST C164,l,K6,l
-VPCMPD.BCST $0,C148,i,K6; ADD d,j,v; M S3,w; SUB c,s,c; BLENDM.BCST C152,m,K3,x; VPADDD S46,p,p; ADD f,t,y
-VPCMPD.BCST $0,C144,q,K3; SUB e,u,e; VPSUBD n,p,p; SUB j,v,j; BLENDM.BCST C156,x,K4,x; VPCMPD.BCST $0,C128,i,K4
-SUB c,b,b; BLENDM.BCST C152,m,K5,c; VPCMPD $0,m,p,K5; BLENDM.BCST C160,x,K6,i; SUB t,y,t; VPCMPD.BCST $0,C144,p,K6
-SUB e,a,a; SUB j,d,d; BLENDM.BCST C156,c,K3,c; VPCMPD.BCST $0,C148,q,K3; VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7
-JNE far13
+ADD w,p,y; M t,S98; ADD x,q,t; M l,S97; M S43,l; VPADDD S45,l,l; VPMINSD S54,l,l; M l,S95; ADD A,n,l; ADD z,r,E; M m,S94
+ADD B,d,m; M k,S79; ADD C,f,k; M g,S78; ADD F,h,g; M e,S107; SUB i,D,e; SUB e,u,u; SUB e,D,e; SUB e,i,e; ADD u,e,e
+SUB n,l,i; SUB p,y,u; SUB u,w,w; SUB u,y,u; SUB u,p,p; ADD w,p,p; SUB q,t,u; SUB u,x,w; SUB u,t,u; SUB u,q,q; ADD w,q,q
+SUB r,E,u; SUB u,z,w; SUB u,E,u; SUB u,r,r; ADD w,r,r; SUB d,m,u; SUB f,k,w; SUB h,g,x; ADD l,D,z; M a,S108; SUB i,l,a
+SUB i,A,i; SUB a,n,a; ADD i,a,a; ADD a,e,a; ADD m,y,e; ADD k,t,i; ADD g,E,n; M a,S109; SUB u,m,a; SUB u,B,u; SUB a,d,a
+ADD u,a,a; ADD a,p,a; SUB w,k,d; SUB w,C,p; SUB d,f,d; ADD p,d,d; ADD d,q,d; SUB x,g,f; SUB x,F,p; SUB f,h,f; ADD p,f,f
+ADD f,r,f; ADD z,v,h; SUB v,h,p; SUB p,z,p; ADD e,j,q; SUB j,q,j; SUB j,e,j; ADD i,s,r; SUB s,r,s; SUB s,i,s; ADD n,o,u
+SUB o,u,o; SUB o,n,o; SUB c,A,v; SUB v,A,w; SUB v,b,b; SUB w,c,c; ADD b,c,b; SUB D,z,c; SUB c,z,v; SUB c,l,c; SUB v,D,l
+ADD c,l,c; ADD b,c,b; M S108,c; SUB c,B,l; SUB l,B,v; M S107,w; SUB l,w,l; SUB v,c,c; ADD l,c,c; M S78,l; SUB l,C,v
+SUB v,C,w; M S79,x; SUB v,x,v; SUB w,l,l; ADD v,l,l; M S101,v; SUB v,F,w; SUB w,F,x; M S94,z; SUB w,z,w; SUB x,v,v
+ADD w,v,v; SUB y,e,w; SUB w,e,e; SUB w,m,m; SUB e,y,e; ADD m,e,e; ADD c,e,c; SUB t,i,e; SUB e,i,i; SUB e,k,e; SUB E,n,k
+SUB i,t,i; ADD S109,p,m; SUB k,n,n; SUB k,g,g; ADD a,j,k; SUB p,m,p; SUB n,E,n; ADD d,s,t; ADD e,i,e; ADD f,o,i
+SUB j,k,j; M S109,w; SUB p,w,p; ADD m,h,w; ADD g,n,g; ADD k,q,n; SUB s,t,s; SUB o,i,o; ADD l,e,e; ADD t,r,l; SUB h,w,h
+SUB j,a,a; ADD i,u,j; ADD v,g,g; ADD b,p,b; M S44,p; SUB q,n,q; SUB s,d,d; SUB o,f,f; M S43,o; SUB r,l,r; SUB u,j,s
+SUB h,m,h; ADD c,a,a; M S44,c; SUB q,k,k; ADD e,d,d; ADD g,f,e; SUB r,t,f; SUB s,i,g; ADD b,h,i; M S54,m; VPSUBD S95,m,q
+M S3,r; ADD a,k,s; ADD d,f,t; VPADDD S46,p,p; ADD e,g,u; VPCMPD.BCST $0,C132,q,K3; SUB h,i,h; VPMINSD m,p,p
+VPCMPD.BCST $0,C144,q,K4; VPCMPD.BCST $0,C148,q,K5; SUB k,s,k; VPCMPD.BCST $0,C128,q,K6; ADD i,w,q; SUB f,t,f; SUB g,u,g
+SUB h,b,b; ADD s,n,h; VPADDD S45,o,o; ADD t,l,v; SUB w,q,w; SUB k,a,a; ADD u,j,k; SUB f,d,d; VPADDD S46,c,c
+VPSUBD S95,o,f; VPSUBD p,m,o; SUB n,h,n; SUB g,e,e; VPSUBD p,c,c; VPXORD g,g,g; BLENDM.BCST C152,g,K3,x; SUB l,v,l
+SUB j,k,j; SUB w,i,i; VPCMPD $0,g,f,K3; BLENDM.BCST C156,x,K4,w; VPCMPD.BCST $0,C144,f,K4; SUB n,s,n
+BLENDM.BCST C160,w,K5,s; SUB l,t,l; SUB j,u,j; ADD b,i,t; VPCMPD $0,g,o,K5; BLENDM.BCST C152,g,K3,u; VPCMPD $0,g,c,K3
+BLENDM.BCST C164,s,K6,s; VPCMPD.BCST $0,C148,f,K6; ADD a,n,w; BLENDM.BCST C156,u,K4,u; VPCMPD.BCST $0,C144,o,K4; M S62,x
+MUL s,x,y; ADD d,l,z; SUB i,t,i; SUB n,w,n; BLENDM.BCST C160,u,K6,u; VPCMPD.BCST $0,C144,c,K6; SUB l,z,l; SUB i,b,b
+ADD e,j,i; SUB n,a,a; BLENDM.BCST C152,g,K5,n; VPCMPD.BCST $0,C128,f,K5; BLENDM.BCST C152,g,K3,f; SUB j,i,j
+VPCMPD.BCST $0,C148,o,K3; SUB l,d,d; BLENDM.BCST C156,n,K4,l; VPCMPD.BCST $0,C148,c,K4; BLENDM.BCST C156,f,K6,f
+VPCMPD.BCST $0,C128,o,K6; VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far13
 near13:
-BLENDM.BCST C164,i,K4,e; VPCMPD.BCST $0,C148,p,K4; BLENDM.BCST C152,m,K5,i; VPCMPD.BCST $0,C128,q,K5; SUB t,f,f
-BLENDM.BCST C156,i,K6,i; VPCMPD.BCST $0,C128,p,K6; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far14
+M S63,n; MUL s,n,o; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far14
 near14:
-VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far15
+M S68,A; MUL s,A,B; M S69,C; MUL s,C,D; SUB j,e,e; BLENDM.BCST C164,u,K5,j; VPCMPD.BCST $0,C128,c,K5
+VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far15
 near15:
-MUL l,g,g; MUL l,s,j; M S62,p; MUL e,p,q; M S63,s; MUL e,s,t; BLENDM.BCST C160,c,K3,c; VFPCLASSPSZ $159,k,K7
-KORTESTW K7,K7; JNE far16
+BLENDM.BCST C160,l,K3,c; MUL j,q,l; MUL j,t,q; MUL j,v,t; BLENDM.BCST C160,f,K4,f; BLENDM.BCST C164,c,K6,c; MUL j,z,u
+M S64,v; MUL s,v,z; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far16
 near16:
-M S68,x; MUL e,x,z; M S69,A; MUL e,A,B; BLENDM.BCST C160,i,K4,i; BLENDM.BCST C164,c,K5,c; MUL l,o,o; MUL l,v,v
-BLENDM.BCST C164,i,K6,i; M S65,C; MUL c,C,D; M S66,E; MUL c,E,F; M S71,h; MUL c,h,p; M S72,h; MUL c,h,s; MUL i,r,r
-MUL i,u,u; MUL i,k,k; MUL i,y,y; ADD q,g,h; MUL l,b,b; MUL l,d,d; ADD t,j,l; MUL i,a,a; MUL i,f,f; ADD z,o,i; ADD B,v,x
-ADD D,r,A; ADD F,u,C; ADD p,k,E; ADD s,y,m; M n,S100; SUB g,h,n; SUB n,q,q; SUB n,h,n; SUB n,g,g; ADD q,g,g; SUB j,l,n
-SUB n,t,q; SUB n,l,n; SUB n,j,j; ADD q,j,j; SUB o,i,n; SUB n,z,q; SUB n,i,n; SUB n,o,n; ADD q,n,n; SUB v,x,o; SUB o,B,q
-SUB o,x,o; SUB o,v,o; ADD q,o,o; SUB r,A,q; SUB q,D,t; SUB q,A,q; SUB q,r,q; ADD t,q,q; SUB u,C,r; SUB r,F,t; SUB r,C,r
-SUB r,u,r; ADD t,r,r; SUB k,E,t; SUB t,p,p; SUB t,E,t; SUB t,k,k; SUB y,m,t; SUB t,s,s; SUB t,m,t; ADD p,k,k; ADD l,h,p
-SUB t,y,t; ADD x,i,u; ADD s,t,s; ADD C,A,t; ADD m,E,v; M S64,y; MUL e,y,z; M S70,B; MUL e,B,e; SUB h,p,D; SUB D,l,l
-M S67,D; MUL c,D,F; M S73,y; MUL c,y,c; SUB i,u,y; SUB y,x,x; SUB A,t,y; SUB y,C,y; SUB E,v,C; SUB C,m,m; ADD z,b,C
-ADD e,d,B; ADD F,a,D; M E,S99; ADD c,f,E; M w,S98; ADD l,g,w; M A,S97; ADD x,n,A; M i,S94; ADD y,q,i; M h,S79; ADD C,j,h
-M v,S78; ADD m,k,v; M t,S107; ADD B,o,t; M u,S101; ADD D,r,u; M p,S108; ADD E,s,p; M c,S109; SUB g,w,c; SUB c,l,l
-SUB c,w,c; SUB c,g,c; ADD l,c,c; SUB j,h,g; SUB n,A,l; SUB l,x,x; SUB l,A,l; SUB l,n,l; ADD x,l,l; SUB q,i,n; SUB n,y,x
-SUB n,i,n; SUB n,q,n; ADD x,n,n; SUB k,v,q; SUB q,m,m; SUB q,v,q; SUB q,k,k; ADD m,k,k; SUB o,t,m; SUB r,u,q; SUB s,p,x
-SUB g,h,y; SUB g,C,g; SUB y,j,j; ADD g,j,g; SUB m,t,j; SUB m,B,m; SUB j,o,j; ADD m,j,j; SUB q,u,m; SUB q,D,o; SUB m,r,m
-ADD o,m,m; SUB x,p,o; SUB x,E,q; SUB o,s,o; ADD q,o,o; SUB b,C,q; SUB q,C,r; SUB q,z,q; SUB r,b,b; ADD q,b,b; ADD h,w,q
-SUB d,B,r; SUB r,B,s; SUB r,e,e; SUB s,d,d; ADD e,d,d; SUB a,D,e; SUB e,D,r; SUB e,F,e; SUB r,a,a; ADD e,a,a; SUB f,E,e
-SUB e,E,r; M S109,s; SUB e,s,e; SUB r,f,f; ADD e,f,e; ADD t,A,f; ADD u,i,r; ADD p,v,s; ADD g,c,x; SUB c,x,c; SUB c,g,c
-ADD b,c,b; SUB w,q,c; SUB c,h,g; SUB c,q,c; SUB c,w,c; ADD g,c,c; ADD b,c,b; ADD j,l,c; SUB l,c,g; SUB g,j,g; ADD d,g,d
-ADD m,n,g; SUB n,g,h; SUB h,m,h; ADD a,h,a; ADD o,k,h; SUB k,h,j; SUB j,o,j; ADD e,j,e; SUB A,f,j; SUB j,t,k; SUB j,f,j
-SUB j,A,j; ADD k,j,j; ADD d,j,d; SUB i,r,j; SUB j,u,k; SUB j,r,j; SUB j,i,i; SUB v,s,j; SUB j,p,l; SUB j,s,j; ADD k,i,i
-M S108,k; ADD q,k,m; SUB j,v,j; M S101,n; ADD f,n,o; SUB k,m,k; ADD a,i,a; M S107,i; ADD r,i,p; ADD l,j,j; M S78,l
-ADD s,l,t; SUB n,o,n; SUB i,p,i; SUB k,q,k; ADD b,x,q; ADD e,j,e; ADD d,c,j; SUB l,t,l; SUB n,f,f; ADD a,g,n; SUB i,r,i
-ADD q,k,r; SUB x,q,u; SUB c,j,c; SUB l,s,l; ADD e,h,s; SUB k,r,k; SUB g,n,g; SUB u,b,b; ADD j,f,u; SUB h,s,h; SUB c,d,c
-ADD n,i,d; SUB k,q,k; ADD s,l,q; SUB f,u,f; SUB g,a,a; ADD r,m,g; SUB i,d,i; SUB h,e,e; ADD u,o,h; ADD b,k,b; ADD d,p,k
-SUB l,q,l; SUB m,g,m; SUB f,j,f; ADD q,t,j; SUB i,n,i; SUB o,h,n; SUB p,k,o; SUB l,s,l; SUB t,j,p; SUB m,r,m; ADD c,f,c
-ADD a,i,a; SUB n,u,f; SUB o,d,d; ADD e,l,e; SUB p,q,i; ADD b,m,l; ADD c,f,n; ADD a,d,o; ADD e,i,p; SUB m,l,m; SUB f,n,f
-SUB d,o,d; SUB i,p,i; SUB m,b,b; SUB f,c,c; SUB d,a,a; SUB i,e,d; VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7; JNE far17
+M S65,E; MUL c,E,F; M S66,m; MUL c,m,n; M S71,m; MUL c,m,v; BLENDM.BCST C164,f,K5,f; M S72,m; MUL c,m,x; MUL j,b,b
+M S70,m; MUL s,m,s; MUL f,h,h; MUL f,w,w; MUL f,k,k; MUL f,i,i; MUL j,d,d; ADD y,l,j; MUL f,a,a; MUL f,e,e; ADD o,q,f
+ADD B,t,m; ADD D,u,A; M S67,C; MUL c,C,E; M S73,C; MUL c,C,c; ADD F,h,C; ADD n,w,g; M p,S100; ADD v,k,p; M r,S99
+ADD x,i,r; M c,S98; SUB l,j,c; SUB c,y,y; SUB c,j,c; SUB c,l,c; ADD y,c,c; SUB q,f,l; SUB l,o,o; SUB l,f,l; SUB l,q,l
+ADD o,l,l; SUB t,m,o; SUB o,B,q; SUB o,m,o; SUB o,t,o; ADD q,o,o; SUB u,A,q; SUB q,D,t; SUB q,A,q; SUB q,u,q; ADD t,q,q
+SUB h,C,t; SUB t,F,u; SUB t,C,t; SUB t,h,h; ADD u,h,h; SUB w,g,t; SUB t,n,n; SUB t,g,t; SUB t,w,t; ADD n,t,n; SUB k,p,t
+SUB t,v,u; SUB t,p,t; SUB t,k,k; ADD u,k,k; SUB i,r,t; SUB t,x,u; SUB t,r,t; SUB t,i,i; ADD u,i,i; ADD f,j,t; ADD A,m,u
+ADD g,C,v; ADD r,p,w; ADD z,b,x; ADD s,d,y; ADD E,a,B; ADD S98,e,D; SUB j,t,F; SUB F,f,f; SUB m,u,F; SUB F,A,A
+SUB C,v,F; SUB F,g,g; SUB p,w,F; SUB F,r,r; ADD x,l,F; M p,S97; ADD f,c,p; M C,S109; ADD y,q,C; M m,S101; ADD B,n,m
+M j,S94; ADD D,i,j; M e,S78; ADD A,o,e; M E,S79; ADD g,h,E; M a,S108; SUB b,x,a; SUB a,z,z; SUB a,x,a; SUB a,b,a
+ADD z,a,a; ADD r,k,b; SUB l,F,z; SUB z,x,x; SUB z,F,z; SUB z,l,l; ADD x,l,l; SUB c,p,x; SUB x,f,f; SUB x,p,x; SUB x,c,c
+ADD f,c,c; ADD l,c,c; SUB q,C,f; SUB n,m,l; SUB i,j,x; SUB o,e,z; SUB z,A,A; SUB z,e,z; SUB z,o,o; ADD A,o,o; SUB h,E,z
+SUB z,g,g; SUB z,E,z; SUB z,h,h; ADD g,h,g; SUB k,b,h; SUB h,r,r; SUB h,b,h; SUB h,k,h; ADD r,h,h; ADD F,p,k; ADD C,e,r
+ADD m,E,z; ADD j,b,A; M c,S107; SUB f,C,c; SUB f,y,f; SUB c,q,c; ADD f,c,c; ADD c,o,c; SUB l,m,f; SUB l,B,l; SUB f,n,f
+ADD l,f,f; ADD f,g,f; SUB x,j,g; SUB x,D,l; SUB g,i,g; ADD l,g,g; ADD g,h,g; ADD k,t,h; SUB t,h,i; SUB i,k,i; ADD r,u,l
+SUB u,l,n; SUB n,r,n; ADD z,v,o; SUB v,o,q; SUB q,z,q; ADD A,w,t; SUB w,t,u; SUB u,A,u; SUB p,k,v; SUB v,k,k; SUB v,F,v
+SUB k,p,k; ADD v,k,k; ADD a,k,a; SUB d,y,k; SUB k,y,p; SUB k,s,k; SUB p,d,d; ADD k,d,d; M S108,k; SUB k,B,p; SUB p,B,s
+M S79,v; SUB p,v,p; SUB s,k,k; ADD p,k,k; M S78,p; SUB p,D,s; SUB s,D,v; M S98,w; SUB s,w,s; SUB v,p,p; ADD s,p,p
+SUB e,r,s; SUB s,r,r; SUB s,C,s; SUB r,e,e; ADD s,e,e; ADD d,e,d; SUB E,z,e; SUB e,z,r; SUB e,m,e; SUB r,E,m; ADD e,m,e
+SUB b,A,m; SUB m,A,r; SUB m,j,j; ADD S107,i,m; ADD k,e,e; ADD c,n,k; SUB r,b,b; ADD f,q,r; SUB i,m,i; SUB n,k,n
+ADD j,b,b; ADD g,u,j; SUB q,r,q; M S107,s; SUB i,s,i; ADD m,h,s; SUB n,c,c; ADD k,l,n; SUB u,j,u; ADD p,b,b; ADD r,o,p
+SUB q,f,f; ADD j,t,q; SUB h,s,h; SUB l,n,l; ADD a,i,a; ADD d,c,c; SUB u,g,d; SUB o,p,g; SUB t,q,i; ADD e,f,e; SUB h,m,f
+SUB l,k,h; ADD b,d,b; SUB g,r,d; SUB i,j,g; ADD a,f,i; ADD c,h,j; ADD e,d,k; ADD b,g,l; ADD i,s,m; ADD j,n,o; SUB f,i,f
+SUB h,j,h; ADD k,p,r; SUB d,k,d; ADD l,q,t; SUB s,m,s; SUB g,l,g; SUB n,o,n; SUB f,a,a; SUB p,r,f; SUB h,c,c; SUB d,e,d
+SUB q,t,e; SUB s,i,h; SUB g,b,b; SUB n,j,g; SUB f,k,f; SUB e,l,e; ADD a,h,i; ADD c,g,j; ADD d,f,k; ADD b,e,l; SUB h,i,h
+SUB g,j,g; SUB f,k,f; SUB e,l,e; SUB h,a,a; SUB g,c,c; SUB f,d,d; SUB e,b,b; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7
+JNE far17
 near17:
-VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far18
+VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far18
 near18:
-VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far19
+VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far19
 near19:
-M S98,e; BLENDM g,e,K1,e; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far20
+VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far20
 near20:
-M e,S3; M S4,e; BLENDM k,e,K2,e; M e,S4; M S5,e; BLENDM l,e,K1,e; M e,S5; M S6,e; BLENDM o,e,K2,e; M e,S6; M S7,e
-BLENDM b,e,K1,b; M b,S7; M S8,b; BLENDM a,b,K2,a; M a,S8; M S9,a; BLENDM h,a,K1,a; M a,S9; M S10,a; BLENDM j,a,K2,a
-M a,S10; M S11,a; BLENDM n,a,K1,a; M a,S11; M S12,a; BLENDM p,a,K2,a; M a,S12; M S13,a; BLENDM c,a,K1,a; M a,S13
-M S14,a; BLENDM d,a,K2,a; M a,S14; M S43,a; VPBLENDMD S95,a,K1,a; M a,S43; M S44,a; VPBLENDMD S100,a,K2,a; M a,S44
-M S39,a; M S40,b; M S39,c; VPADDD.BCST C144,a,a; VPADDD.BCST C144,b,b; VPBLENDMD a,c,K1,a; M a,S39; M S40,a
-VPBLENDMD b,a,K2,a; M a,S40; M S41,a; M S42,b; M S41,c; VPADDD.BCST C144,a,a; VPADDD.BCST C144,b,b; VPBLENDMD a,c,K1,a
-M a,S41; M S42,a; VPBLENDMD b,a,K2,a; M a,S42; M S41,a; M S42,b; KMOVW K1,K7; VPCMPUD.BCST $5,120(DI),a,K7,K7
-KORTESTW K7,K7; JNE fail5; KMOVW K2,K7; VPCMPUD.BCST $5,120(DI),b,K7,K7; KORTESTW K7,K7; JNE fail5; M S45,c
-MOVQ 112(DI),SI; VPXORD d,d,d; KMOVW K1,K7; VPGATHERDD (SI)(Z0*4),K7,d; VPXORD a,a,a; KMOVW K2,K7
+M S99,e; BLENDM m,e,K1,e; M e,S3; M S4,e; BLENDM r,e,K2,e; M e,S4; M S5,e; BLENDM i,e,K1,e; M e,S5; M S6,e
+BLENDM k,e,K2,e; M e,S6; M S7,e; BLENDM a,e,K1,a; M a,S7; M S8,a; BLENDM d,a,K2,a; M a,S8; M S9,a; BLENDM o,a,K1,a
+M a,S9; M S10,a; BLENDM t,a,K2,a; M a,S10; M S11,a; BLENDM j,a,K1,a; M a,S11; M S12,a; BLENDM l,a,K2,a; M a,S12; M S13,a
+BLENDM c,a,K1,a; M a,S13; M S14,a; BLENDM b,a,K2,a; M a,S14; M S43,a; VPBLENDMD S95,a,K1,a; M a,S43; M S44,a
+VPBLENDMD S100,a,K2,a; M a,S44; M S39,a; M S40,b; M S39,c; VPADDD.BCST C144,a,a; VPADDD.BCST C144,b,b
+VPBLENDMD a,c,K1,a; M a,S39; M S40,a; VPBLENDMD b,a,K2,a; M a,S40; M S41,a; M S42,b; M S41,c; VPADDD.BCST C144,a,a
+VPADDD.BCST C144,b,b; VPBLENDMD a,c,K1,a; M a,S41; M S42,a; VPBLENDMD b,a,K2,a; M a,S42; M S41,a; M S42,b; KMOVW K1,K7
+VPCMPUD.BCST $5,120(DI),a,K7,K7; KORTESTW K7,K7; JNE fail5; KMOVW K2,K7; VPCMPUD.BCST $5,120(DI),b,K7,K7; KORTESTW K7,K7
+JNE fail5; M S45,c; MOVQ 112(DI),SI; VPXORD d,d,d; KMOVW K1,K7; VPGATHERDD (SI)(Z0*4),K7,d; VPXORD a,a,a; KMOVW K2,K7
 VPGATHERDD (SI)(Z1*4),K7,a; VPMINSD S43,d,b; VPMINSD S44,a,e; VPBLENDMD b,c,K1,b; M b,S45; M S46,b; VPBLENDMD e,b,K2,b
 M b,S46; M S43,b; M S44,c; M S41,e; M S42,f; VPSUBD S45,d,d; VPSUBD S46,a,a; VPSUBD S45,b,b; VPSUBD S46,c,c
 VPCMPD.BCST $0,C132,d,K3; VPCMPD.BCST $0,C132,a,K4; VPCMPD.BCST $0,C132,b,K5; VPCMPD.BCST $0,C132,c,K6; VPXORD g,g,g
@@ -11351,93 +11357,93 @@ VGATHERDPS (SI)(Z7*4),K7,t; VPXORD u,u,u; KMOVW K1,K7; VGATHERDPS 4(SI)(Z7*4),K7
 VGATHERDPS (SI)(Z8*4),K7,v; VPXORD w,w,w; KMOVW K2,K7; VGATHERDPS 4(SI)(Z8*4),K7,w; MUL S10,b,x; MUL S11,a,y
 MUL S12,b,z; MUL c,t,t; MUL c,u,u; MUL d,v,v; MUL d,w,w; ADD o,f,A; ADD p,j,B; ADD q,e,C; ADD r,l,D; VPXORD E,E,E
 KMOVW K1,K7; VGATHERDPS 8(SI)(Z7*4),K7,E; ADD s,t,h; VPXORD F,F,F; KMOVW K2,K7; VGATHERDPS 8(SI)(Z8*4),K7,F; MUL S7,a,g
-MUL S8,b,i; M n,S100; ADD y,u,n; M i,S95; ADD x,v,i; M m,S99; ADD z,w,m; M g,S98; SUB f,A,g; MUL S13,a,a; MUL S14,b,b
-MUL c,E,c; MUL d,F,d; SUB j,B,E; SUB e,C,F; M b,S97; SUB l,D,b; M d,S94; SUB t,h,d; M a,S79; SUB u,n,a; M c,S78
-SUB v,i,c; M k,S107; SUB w,m,k; M w,S101; ADD B,A,w; M w,S108; SUB g,A,w; SUB g,o,g; SUB w,f,w; ADD g,w,g; SUB E,B,w
-SUB E,p,E; SUB w,j,w; ADD E,w,w; ADD D,C,E; M o,S109; ADD n,h,o; M p,S110; ADD m,i,p; M j,S103; SUB F,C,j; SUB F,q,F
+MUL S8,b,i; M n,S100; ADD y,u,n; M i,S95; ADD x,v,i; M m,S99; ADD z,w,m; M g,S97; SUB f,A,g; MUL S13,a,a; MUL S14,b,b
+MUL c,E,c; MUL d,F,d; SUB j,B,E; SUB e,C,F; M b,S109; SUB l,D,b; M d,S101; SUB t,h,d; M a,S94; SUB u,n,a; M c,S107
+SUB v,i,c; M k,S78; SUB w,m,k; M w,S98; ADD B,A,w; M w,S108; SUB g,A,w; SUB g,o,g; SUB w,f,w; ADD g,w,g; SUB E,B,w
+SUB E,p,E; SUB w,j,w; ADD E,w,w; ADD D,C,E; M o,S79; ADD n,h,o; M p,S110; ADD m,i,p; M j,S103; SUB F,C,j; SUB F,q,F
 SUB j,e,j; ADD F,j,j; SUB b,D,F; SUB b,r,b; SUB F,l,F; ADD b,F,b; SUB d,h,F; SUB d,s,d; SUB F,t,F; ADD d,F,d; SUB a,n,F
-SUB a,y,a; SUB F,u,F; ADD a,F,a; SUB c,i,F; SUB c,x,c; SUB F,v,F; ADD c,F,c; SUB k,m,F; SUB k,z,k; M q,S102; M S101,q
+SUB a,y,a; SUB F,u,F; ADD a,F,a; SUB c,i,F; SUB c,x,c; SUB F,v,F; ADD c,F,c; SUB k,m,F; SUB k,z,k; M q,S102; M S98,q
 SUB F,q,F; ADD k,F,k; M S108,F; M r,S113; SUB A,F,r; SUB r,B,r; SUB C,E,B; SUB B,D,B; SUB h,o,D; SUB D,n,n; SUB i,p,D
-SUB D,m,m; M S107,D; M s,S74; ADD S98,D,s; M x,S96; M S99,x; M y,S106; ADD S95,x,y; M z,S111; M S78,z; ADD S79,z,q
-M u,S92; M S94,u; M v,S104; ADD S97,u,v; M t,S90; ADD r,g,t; M l,S93; ADD B,j,l; M e,S82; ADD n,d,e; M f,S112; ADD s,w,f
-M i,S89; ADD m,c,i; M h,S91; ADD y,b,h; M C,S86; ADD q,a,C; M A,S88; ADD v,k,A; SUB g,t,F; SUB F,r,r; SUB F,t,F
-SUB F,g,g; ADD r,g,g; SUB w,f,r; SUB j,l,F; SUB F,B,B; SUB F,l,F; SUB F,j,j; ADD B,j,j; SUB d,e,B; SUB B,n,n; SUB B,e,B
-SUB B,d,d; ADD n,d,d; SUB c,i,n; SUB n,m,m; SUB n,i,n; SUB n,c,c; ADD m,c,c; SUB b,h,m; SUB a,C,n; SUB k,A,B; SUB r,f,F
-SUB r,s,r; SUB F,w,w; ADD r,w,r; SUB m,h,w; SUB m,y,m; SUB w,b,b; ADD m,b,b; SUB n,C,m; SUB n,q,n; SUB m,a,a; ADD n,a,a
-SUB B,A,m; SUB B,v,n; SUB m,k,k; ADD n,k,k; SUB D,s,m; SUB m,s,n; M S98,s; SUB m,s,m; SUB n,D,n; ADD m,n,m; ADD f,t,n
-SUB x,y,w; SUB w,y,y; M S95,B; SUB w,B,w; SUB y,x,y; ADD w,y,w; SUB z,q,y; SUB y,q,q; M S79,F; SUB y,F,y; SUB q,z,q
-ADD y,q,q; SUB u,v,y; SUB y,v,v; M S97,s; SUB y,s,y; SUB v,u,v; ADD y,v,v; ADD h,l,y; ADD C,e,s; ADD A,i,B; ADD r,g,F
-SUB g,F,g; SUB g,r,g; ADD m,g,g; SUB t,n,m; SUB m,f,f; SUB m,n,m; SUB m,t,m; ADD f,m,f; ADD g,f,f; ADD b,j,g; SUB j,g,j
-SUB j,b,b; ADD w,b,b; ADD a,d,j; SUB d,j,d; SUB d,a,a; ADD q,a,a; ADD k,c,d; SUB c,d,c; SUB c,k,c; ADD v,c,c; SUB l,y,k
-SUB k,h,h; SUB k,y,k; SUB k,l,k; ADD h,k,h; ADD b,h,b; SUB e,s,h; SUB h,C,k; SUB h,s,h; SUB h,e,e; ADD k,e,e; ADD a,e,a
-SUB i,B,e; SUB e,A,h; SUB e,B,e; SUB e,i,e; ADD h,e,e; ADD c,e,c; M S108,e; ADD n,e,h; SUB e,h,e; SUB e,n,e; ADD y,E,i
-SUB E,i,k; SUB k,y,k; ADD s,o,l; SUB o,l,m; SUB m,s,m; ADD B,p,n; SUB p,n,o; SUB o,B,o; ADD f,F,p; SUB F,p,q; SUB q,f,f
-ADD b,g,q; SUB g,q,g; SUB g,b,b; ADD a,j,g; SUB j,g,j; SUB j,a,a; ADD c,d,j; SUB d,j,d; SUB d,c,c; ADD p,e,d; SUB e,d,e
-SUB e,p,e; ADD f,e,e; ADD q,k,f; SUB k,f,k; SUB k,q,k; ADD b,k,b; ADD g,m,k; SUB m,k,m; SUB m,g,g; ADD a,g,a; ADD j,o,g
-SUB o,g,m; SUB m,j,j; ADD c,j,c; ADD d,h,j; SUB h,j,h; SUB h,d,d; ADD f,i,h; SUB i,h,i; SUB i,f,f; ADD k,l,i; SUB l,i,l
-SUB l,k,k; ADD g,n,l; SUB n,l,m; SUB m,g,g; ADD e,d,m; SUB d,m,d; SUB d,e,d; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7
-JNE far21
+SUB D,m,m; M S78,D; M s,S74; ADD S97,D,s; M x,S96; M S99,x; M y,S106; ADD S95,x,y; M z,S111; M S107,z; ADD S94,z,q
+M u,S92; M S101,u; M v,S104; ADD S109,u,v; M t,S90; ADD r,g,t; M l,S93; ADD B,j,l; M e,S82; ADD n,d,e; M f,S112
+ADD s,w,f; M i,S89; ADD m,c,i; M h,S91; ADD y,b,h; M C,S86; ADD q,a,C; M A,S88; ADD v,k,A; SUB g,t,u; SUB u,r,r
+SUB u,t,u; SUB u,g,g; ADD r,g,g; SUB w,f,r; SUB j,l,u; SUB u,B,B; SUB u,l,u; SUB u,j,j; ADD B,j,j; SUB d,e,u; SUB u,n,n
+SUB u,e,u; SUB u,d,d; ADD n,d,d; SUB c,i,n; SUB n,m,m; SUB n,i,n; SUB n,c,c; ADD m,c,c; SUB b,h,m; SUB a,C,n; SUB k,A,u
+ADD f,t,B; SUB r,f,z; SUB r,s,r; SUB z,w,w; ADD r,w,r; ADD r,g,g; ADD h,l,r; ADD C,e,w; ADD A,i,z; M g,S85; SUB m,h,g
+SUB m,y,m; SUB g,b,b; ADD m,b,b; ADD b,j,b; SUB n,C,g; SUB n,q,j; SUB g,a,a; ADD j,a,a; ADD a,d,a; SUB u,A,d; SUB u,v,g
+SUB d,k,d; ADD g,d,d; ADD d,c,c; ADD B,F,d; SUB F,d,g; SUB g,B,g; ADD r,E,j; SUB E,j,k; SUB k,r,k; ADD w,o,m; SUB o,m,n
+SUB n,w,n; ADD z,p,o; SUB p,o,p; SUB p,z,p; SUB D,s,u; SUB u,s,s; M S97,E; SUB u,E,u; SUB s,D,s; ADD u,s,s; SUB t,B,u
+SUB u,B,B; SUB u,f,f; SUB B,t,t; ADD f,t,f; ADD s,f,f; SUB x,y,s; SUB s,y,t; M S95,u; SUB s,u,s; SUB t,x,t; ADD s,t,s
+M S107,t; SUB t,q,y; SUB y,q,q; M S94,B; SUB y,B,y; SUB q,t,q; ADD y,q,q; M S101,y; SUB y,v,F; SUB F,v,v; M S109,u
+SUB F,u,F; SUB v,y,v; ADD F,v,v; SUB l,r,F; SUB F,r,r; SUB F,h,h; SUB r,l,l; ADD h,l,h; ADD s,h,h; SUB e,w,l; SUB l,w,r
+SUB l,C,l; SUB r,e,e; ADD l,e,e; ADD q,e,e; SUB i,z,l; SUB l,z,q; SUB l,A,l; SUB q,i,i; ADD l,i,i; ADD v,i,i; M S85,l
+ADD l,g,q; SUB g,q,g; SUB g,l,g; ADD f,g,f; ADD b,k,g; SUB k,g,k; SUB k,b,b; ADD h,b,b; ADD a,n,h; SUB n,h,k; SUB k,a,a
+ADD e,a,a; ADD c,p,e; SUB p,e,k; SUB k,c,c; ADD i,c,c; ADD q,d,i; SUB d,i,d; SUB d,q,d; ADD g,j,k; SUB j,k,j; SUB j,g,g
+ADD h,m,j; SUB m,j,l; SUB l,h,h; ADD e,o,l; SUB o,l,m; SUB m,e,e; ADD f,d,m; SUB d,m,d; SUB d,f,d; ADD b,g,f; SUB g,f,g
+SUB g,b,b; ADD a,h,g; SUB h,g,h; SUB h,a,a; ADD c,e,h; SUB e,h,e; SUB e,c,c; ADD m,i,e; SUB i,e,i; SUB i,m,i; ADD f,k,m
+SUB k,m,k; SUB k,f,f; ADD g,j,k; SUB j,k,j; SUB j,g,g; ADD h,l,j; SUB l,j,l; SUB l,h,h; ADD d,i,l; SUB i,l,i; SUB i,d,d
+VFPCLASSPSZ $159,e,K7; KORTESTW K7,K7; JNE far21
 near21:
-M S100,e; BLENDM j,e,K1,e; ADD b,f,j; SUB f,j,f; SUB f,b,b; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far22
+M S100,i; BLENDM e,i,K1,e; ADD b,f,i; SUB f,i,f; SUB f,b,b; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far22
 near22:
-ADD a,k,f; SUB k,f,k; SUB k,a,a; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far23
+ADD a,g,f; SUB g,f,g; SUB g,a,a; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far23
 near23:
-ADD c,g,k; SUB g,k,g; SUB g,c,c; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far24
+ADD c,h,g; SUB h,g,h; SUB h,c,c; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far24
 near24:
-M e,S27; M S28,e; BLENDM h,e,K2,e; M e,S28; M S29,e; BLENDM m,e,K1,e; M e,S29; M S30,e; BLENDM j,e,K2,e; M e,S30
-M S31,e; BLENDM d,e,K1,d; M d,S31; M S32,d; BLENDM b,d,K2,b; M b,S32; M S33,b; BLENDM i,b,K1,b; M b,S33; M S34,b
-BLENDM l,b,K2,b; M b,S34; M S35,b; BLENDM f,b,K1,b; M b,S35; M S36,b; BLENDM k,b,K2,b; M b,S36; M S37,b; BLENDM a,b,K1,a
+M e,S27; M S28,e; BLENDM m,e,K2,e; M e,S28; M S29,e; BLENDM l,e,K1,e; M e,S29; M S30,e; BLENDM i,e,K2,e; M e,S30
+M S31,e; BLENDM d,e,K1,d; M d,S31; M S32,d; BLENDM b,d,K2,b; M b,S32; M S33,b; BLENDM k,b,K1,b; M b,S33; M S34,b
+BLENDM j,b,K2,b; M b,S34; M S35,b; BLENDM f,b,K1,b; M b,S35; M S36,b; BLENDM g,b,K2,b; M b,S36; M S37,b; BLENDM a,b,K1,a
 M a,S37; M S38,a; BLENDM c,a,K2,a; M a,S38; M S27,a; M S29,b; M S28,c; M S30,d; M S33,e; M S34,f; M S35,g; M S36,h
-M S31,i; M S32,j; M S37,k; M S38,l; M S15,m; M S112,n; ADD a,n,o; M S103,p; ADD b,p,q; M S82,r; ADD c,r,s; M S93,t
-ADD d,t,v; M S90,w; ADD e,w,y; M S104,A; ADD f,A,B; M S92,C; ADD g,C,E; M S101,F; M m,S89; ADD h,F,m; ADD i,D,u
-ADD j,x,D; ADD k,z,x; SUB n,o,z; M k,S91; SUB p,q,k; M j,S86; SUB r,s,j; M i,S100; ADD q,o,i; SUB z,a,a; SUB z,o,z
-SUB k,b,b; SUB k,q,k; SUB j,c,c; SUB j,s,j; SUB z,n,n; SUB k,p,k; SUB j,r,j; ADD a,n,a; SUB t,v,n; ADD b,k,b; SUB w,y,k
-ADD c,j,c; SUB A,B,j; SUB n,d,d; SUB n,v,n; SUB k,e,e; SUB k,y,k; SUB j,f,f; SUB j,B,j; SUB n,t,n; SUB k,w,k; SUB j,A,j
-ADD d,n,d; SUB C,E,n; ADD e,k,e; SUB F,m,k; ADD f,j,f; ADD v,s,j; SUB n,g,g; SUB n,E,n; SUB k,h,h; SUB k,m,k; SUB n,C,n
-SUB k,F,k; ADD g,n,g; ADD E,y,n; ADD h,k,h; ADD m,B,k; SUB o,i,p; SUB p,q,p; SUB s,j,q; SUB q,v,q; SUB y,n,r; SUB r,E,r
-SUB B,k,t; SUB t,m,m; M S94,t; ADD l,t,v; ADD u,b,w; ADD p,a,z; ADD D,d,A; ADD x,g,C; ADD q,c,E; ADD r,e,F; M B,S101
-M S107,B; M y,S92; SUB B,u,y; M s,S104; M S100,s; SUB y,s,s; SUB y,u,y; SUB y,B,y; ADD s,y,s; ADD m,f,y; ADD v,h,B
-M o,S107; SUB b,w,o; SUB o,u,u; SUB o,w,o; SUB o,b,b; ADD u,b,b; SUB a,z,o; SUB o,p,p; SUB o,z,o; SUB o,a,a; ADD p,a,a
-SUB d,A,o; SUB g,C,p; SUB c,E,u; SUB u,q,q; SUB u,E,u; SUB u,c,c; ADD q,c,c; SUB e,F,q; SUB q,r,r; SUB q,F,q; SUB q,e,e
-ADD r,e,e; SUB f,y,q; SUB q,m,m; SUB q,y,q; SUB q,f,f; ADD m,f,f; SUB h,B,m; SUB o,A,q; SUB o,D,o; SUB q,d,d; ADD o,d,d
-SUB p,C,o; SUB p,x,p; SUB o,g,g; ADD p,g,g; SUB m,B,o; SUB m,v,m; SUB o,h,h; ADD m,h,h; ADD w,z,m; M S99,o; SUB o,D,p
-SUB p,D,q; M S86,r; SUB p,r,p; SUB q,o,o; ADD p,o,o; M S78,p; SUB p,x,q; SUB q,x,r; M S91,u; SUB q,u,q; SUB r,p,p
-ADD q,p,p; SUB t,v,q; SUB q,v,r; SUB q,l,l; SUB r,t,q; ADD l,q,l; ADD A,E,q; ADD C,F,r; ADD B,y,t; ADD b,a,u; SUB a,u,a
-SUB a,b,a; ADD s,a,a; SUB z,m,b; SUB b,w,s; SUB b,m,b; SUB b,z,b; ADD s,b,b; ADD a,b,a; ADD d,c,b; SUB c,b,c; SUB c,d,c
-ADD o,c,c; ADD g,e,d; SUB e,d,e; SUB e,g,e; ADD p,e,e; ADD h,f,g; SUB f,g,f; SUB f,h,f; ADD l,f,f; SUB E,q,h; SUB h,A,l
-SUB h,q,h; SUB h,E,h; SUB F,r,o; SUB o,C,p; SUB o,r,o; ADD l,h,h; SUB y,t,l; SUB o,F,o; SUB l,t,s; SUB l,B,l; ADD m,i,v
-ADD c,h,c; ADD q,j,h; SUB s,y,s; ADD r,n,w; ADD p,o,o; ADD t,k,p; SUB i,v,i; SUB j,h,j; ADD l,s,l; SUB n,w,n; ADD a,u,s
-ADD e,o,e; SUB k,p,k; SUB i,m,i; ADD c,b,m; SUB j,q,j; ADD f,l,f; SUB n,r,l; SUB u,s,n; ADD e,d,o; SUB k,t,k; ADD s,i,q
-ADD m,j,r; SUB b,m,b; ADD f,g,t; SUB n,a,a; ADD o,l,n; SUB d,o,d; SUB i,q,i; ADD q,v,u; SUB j,r,j; SUB b,c,b; ADD t,k,c
-SUB g,t,g; SUB l,n,l; SUB d,e,d; ADD r,h,e; SUB i,s,i; ADD n,w,s; SUB v,u,v; SUB k,c,k; SUB j,m,j; ADD c,p,m; SUB g,f,f
-SUB l,o,g; SUB h,e,h; SUB w,s,l; ADD a,i,a; SUB k,t,i; SUB p,m,k; SUB v,q,o; ADD b,j,b; ADD d,g,d; SUB h,r,g; SUB l,n,h
-ADD f,i,f; SUB k,c,c; ADD a,o,i; ADD b,g,j; ADD d,h,k; ADD f,c,l; SUB o,i,n; SUB g,j,g; SUB h,k,h; SUB c,l,c; SUB n,a,a
-SUB g,b,b; SUB h,d,d; SUB c,f,c; VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7; JNE far25
+M S31,i; M S32,j; M S37,k; M S38,l; M S15,m; M S112,n; ADD a,n,o; M S103,p; ADD b,p,q; M S82,r; ADD c,r,s; M S93,v
+ADD d,v,w; M S90,z; ADD e,z,A; M S104,C; ADD f,C,F; M S92,u; ADD g,u,B; M S98,E; M m,S89; ADD h,E,m; ADD i,D,y
+ADD j,x,D; ADD k,t,x; SUB n,o,t; M k,S91; SUB p,q,k; M j,S86; SUB r,s,j; M i,S100; ADD q,o,i; SUB t,a,a; SUB t,o,t
+SUB k,b,b; SUB k,q,k; SUB j,c,c; SUB j,s,j; SUB t,n,n; SUB k,p,k; SUB j,r,j; ADD a,n,a; SUB v,w,n; ADD b,k,b; SUB z,A,k
+ADD c,j,c; SUB C,F,j; SUB n,d,d; SUB n,w,n; SUB k,e,e; SUB k,A,k; SUB j,f,f; SUB j,F,j; SUB n,v,n; SUB k,z,k; SUB j,C,j
+ADD d,n,d; SUB u,B,n; ADD e,k,e; SUB E,m,k; ADD f,j,f; ADD w,s,j; SUB n,g,g; SUB n,B,n; SUB k,h,h; SUB k,m,k; SUB n,u,n
+SUB k,E,k; ADD g,n,g; ADD B,A,n; ADD h,k,h; ADD m,F,k; SUB o,i,p; SUB p,q,p; SUB s,j,q; SUB q,w,q; SUB A,n,r; SUB r,B,r
+SUB F,k,t; SUB t,m,m; M S101,t; ADD l,t,u; ADD y,b,v; ADD p,a,w; ADD D,d,z; ADD x,g,B; ADD q,c,C; ADD r,e,E; M F,S98
+M S78,F; M A,S92; SUB F,y,A; M s,S104; M S100,s; SUB A,s,s; SUB A,y,A; SUB A,F,A; ADD s,A,s; ADD m,f,A; ADD u,h,F
+M o,S78; SUB b,v,o; SUB o,y,y; SUB o,v,o; SUB o,b,b; ADD y,b,b; SUB a,w,o; SUB o,p,p; SUB o,w,o; SUB o,a,a; ADD p,a,a
+ADD b,a,a; SUB d,z,b; SUB g,B,o; SUB c,C,p; SUB p,q,q; SUB p,C,p; SUB p,c,c; ADD q,c,c; SUB e,E,p; SUB p,r,q; SUB p,E,p
+SUB p,e,e; ADD q,e,e; SUB f,A,p; SUB p,m,m; SUB p,A,p; SUB p,f,f; ADD m,f,f; SUB h,F,m; ADD v,w,p; ADD z,C,q; ADD B,E,r
+ADD F,A,y; SUB b,z,t; SUB b,D,b; SUB t,d,d; ADD b,d,b; ADD b,c,b; SUB o,B,c; SUB o,x,d; SUB c,g,c; ADD d,c,c; ADD c,e,c
+SUB m,F,d; SUB m,u,e; SUB d,h,d; ADD e,d,d; ADD d,f,d; ADD p,i,e; SUB i,e,f; SUB f,p,f; ADD q,j,g; SUB j,g,h; SUB h,q,h
+ADD r,n,i; SUB n,i,j; SUB j,r,j; ADD y,k,m; SUB k,m,k; SUB k,y,k; SUB w,p,n; SUB n,p,o; SUB n,v,n; SUB o,w,o; ADD n,o,n
+ADD s,n,n; M S99,o; SUB o,D,p; SUB p,D,s; M S86,t; SUB p,t,p; SUB s,o,o; ADD p,o,o; M S107,p; SUB p,x,s; SUB s,x,t
+M S91,v; SUB s,v,s; SUB t,p,p; ADD s,p,p; M S101,s; SUB s,u,t; SUB t,u,u; SUB t,l,l; SUB u,s,s; ADD l,s,l; SUB C,q,s
+SUB s,q,q; SUB s,z,s; SUB q,C,q; ADD s,q,q; ADD o,q,o; SUB E,r,q; SUB q,r,r; SUB q,B,q; SUB A,y,s; SUB r,E,r; ADD a,f,t
+SUB s,y,u; SUB s,F,s; ADD b,h,v; SUB f,t,f; ADD q,r,q; ADD c,j,r; SUB u,A,u; ADD d,k,w; SUB h,v,h; SUB f,a,a; ADD t,e,f
+ADD p,q,p; ADD v,g,q; SUB j,r,j; ADD s,u,s; ADD r,i,u; SUB k,w,k; SUB h,b,b; ADD w,m,h; SUB e,f,e; SUB g,q,g; SUB j,c,c
+ADD l,s,j; SUB i,u,i; SUB k,d,d; SUB m,h,k; ADD n,a,a; ADD o,b,b; SUB e,t,e; SUB g,v,g; ADD p,c,c; SUB i,r,i; ADD j,d,d
+SUB k,w,j; ADD a,e,k; ADD b,g,l; ADD c,i,m; ADD d,j,n; ADD k,f,o; SUB e,k,e; ADD l,q,p; ADD m,u,r; ADD n,h,s; SUB g,l,g
+SUB i,m,i; SUB f,o,f; SUB j,n,j; SUB e,a,a; SUB q,p,e; SUB u,r,q; SUB h,s,h; SUB g,b,b; SUB i,c,c; SUB f,k,f; SUB j,d,d
+SUB e,l,e; SUB q,m,g; SUB h,n,h; ADD a,f,i; ADD b,e,j; ADD c,g,k; ADD d,h,l; SUB f,i,f; SUB e,j,e; SUB g,k,g; SUB h,l,h
+SUB f,a,a; SUB e,b,b; SUB g,c,c; SUB h,d,d; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far25
 near25:
-VFPCLASSPSZ $159,e,K7; KORTESTW K7,K7; JNE far26
+VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far26
 near26:
-VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far27
+M S89,e; BLENDM o,e,K1,e; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far27
 near27:
-M S89,f; BLENDM u,f,K1,f; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far28
+VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far28
 near28:
-M f,S15; M S16,f; BLENDM e,f,K2,e; M e,S16; M S17,e; BLENDM i,e,K1,e; M e,S17; M S18,e; BLENDM j,e,K2,e; M e,S18
-M S19,e; BLENDM a,e,K1,a; M a,S19; M S20,a; BLENDM b,a,K2,a; M a,S20; M S21,a; BLENDM s,a,K1,a; M a,S21; M S22,a
-BLENDM m,a,K2,a; M a,S22; M S23,a; BLENDM k,a,K1,a; M a,S23; M S24,a; BLENDM l,a,K2,a; M a,S24; M S25,a; BLENDM d,a,K1,a
-M a,S25; M S26,a; BLENDM c,a,K2,a; M a,S26; M S41,a; M S42,b; M S27,c; M S28,d; M S29,e; M S30,f; M S31,g; M S32,h
-M S33,i; M S34,j; M S35,k; M S36,l; M S37,m; M S38,n; M S58,o; VPCMPD $0,o,a,K3; VPCMPD $0,o,b,K4; KMOVW K1,S101
-KMOVW K2,S89; KMOVW K3,S92; KMOVW K4,S104; M c,S115; M d,S116; M e,S117; M f,S118; M g,S119; M h,S120; M i,S121
-M j,S122; M k,S123; M l,S124; M m,S125; M n,S126; M S109,a; M a,S127; M S102,b; M b,S128; M S110,p; M p,S129; M S113,q
-M q,S130; M S98,r; M r,S131; M S95,s; M s,S132; M S74,t; M t,S133; M S96,u; M u,S134; M S106,v; M v,S135; M S111,w
-M w,S136; M S79,x; M x,S137; M S97,y; M y,S138; RUN(7296,avx512_orbit_nearer_TF); M S3,a; M S4,b; M S5,c; M S6,d; M S7,e
-M S8,f; M S9,g; M S10,h; M S11,i; M S12,j; M S13,k; M S14,l; M S15,m; M S16,n; M S17,o; M S18,p; M S19,q; M S20,r
-M S21,s; M S22,t; M S23,u; M S24,v; M S25,w; M S26,x; M S41,y; M S42,z; M S43,A; KMOVW S92,K1; KMOVW S139,K2
+M e,S15; M S16,e; BLENDM p,e,K2,e; M e,S16; M S17,e; BLENDM i,e,K1,e; M e,S17; M S18,e; BLENDM j,e,K2,e; M e,S18
+M S19,e; BLENDM a,e,K1,a; M a,S19; M S20,a; BLENDM b,a,K2,a; M a,S20; M S21,a; BLENDM r,a,K1,a; M a,S21; M S22,a
+BLENDM s,a,K2,a; M a,S22; M S23,a; BLENDM k,a,K1,a; M a,S23; M S24,a; BLENDM l,a,K2,a; M a,S24; M S25,a; BLENDM c,a,K1,a
+M a,S25; M S26,a; BLENDM d,a,K2,a; M a,S26; M S41,a; M S42,b; M S27,c; M S28,d; M S29,e; M S30,f; M S31,g; M S32,h
+M S33,i; M S34,j; M S35,k; M S36,l; M S37,m; M S38,n; M S58,o; VPCMPD $0,o,a,K3; VPCMPD $0,o,b,K4; KMOVW K1,S98
+KMOVW K2,S92; KMOVW K3,S89; KMOVW K4,S104; M c,S115; M d,S116; M e,S117; M f,S118; M g,S119; M h,S120; M i,S121
+M j,S122; M k,S123; M l,S124; M m,S125; M n,S126; M S79,a; M a,S127; M S102,b; M b,S128; M S110,p; M p,S129; M S113,q
+M q,S130; M S97,r; M r,S131; M S95,s; M s,S132; M S74,t; M t,S133; M S96,u; M u,S134; M S106,v; M v,S135; M S111,w
+M w,S136; M S94,x; M x,S137; M S109,y; M y,S138; RUN(7296,avx512_orbit_nearer_TF); M S3,a; M S4,b; M S5,c; M S6,d
+M S7,e; M S8,f; M S9,g; M S10,h; M S11,i; M S12,j; M S13,k; M S14,l; M S15,m; M S16,n; M S17,o; M S18,p; M S19,q
+M S20,r; M S21,s; M S22,t; M S23,u; M S24,v; M S25,w; M S26,x; M S41,y; M S42,z; M S43,A; KMOVW S89,K1; KMOVW S139,K2
 KORW K1,K2,K1; KMOVW S104,K2; KMOVW S140,K3; KORW K2,K3,K2; BLENDM S27,a,K1,a; M S44,B; VPBLENDMD.BCST C132,y,K1,y
 VPBLENDMD.BCST C132,z,K2,z; BLENDM S28,b,K2,b; BLENDM S29,c,K1,c; BLENDM S30,d,K2,d; BLENDM S31,e,K1,e
 BLENDM S32,f,K2,f; BLENDM S33,g,K1,g; BLENDM S34,h,K2,h; BLENDM S35,i,K1,i; BLENDM S36,j,K2,j; BLENDM S37,k,K1,k
 BLENDM S38,l,K2,l; VPBLENDMD S45,A,K1,A; VPBLENDMD S46,B,K2,B; BLENDM S27,m,K1,m; BLENDM S28,n,K2,n; BLENDM S29,o,K1,o
 BLENDM S30,p,K2,p; BLENDM S31,q,K1,q; BLENDM S32,r,K2,r; BLENDM S33,s,K1,s; BLENDM S34,t,K2,t; BLENDM S35,u,K1,u
-BLENDM S36,v,K2,v; BLENDM S37,w,K1,w; BLENDM S38,x,K2,x; M S3,C; KMOVW S101,K1; BLENDM a,C,K1,a; M a,S3; M S4,a
-KMOVW S89,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; M S7,a
+BLENDM S36,v,K2,v; BLENDM S37,w,K1,w; BLENDM S38,x,K2,x; M S3,C; KMOVW S98,K1; BLENDM a,C,K1,a; M a,S3; M S4,a
+KMOVW S92,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a; BLENDM d,a,K2,a; M a,S6; M S7,a
 BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a; BLENDM g,a,K1,a; M a,S9; M S10,a; BLENDM h,a,K2,a
 M a,S10; M S11,a; BLENDM i,a,K1,a; M a,S11; M S12,a; BLENDM j,a,K2,a; M a,S12; M S13,a; BLENDM k,a,K1,a; M a,S13
 M S14,a; BLENDM l,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a; M a,S16; M S17,a
@@ -11492,16 +11498,16 @@ ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB
 ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
 SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
 SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
-ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
-SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
-SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
-SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
-SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
-SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
-ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far33
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; ADD t,s,z; SUB c,q,A; SUB c,f,c; SUB d,r,f
+SUB d,k,d; ADD v,u,k; SUB q,v,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB A,o,o; ADD z,x,A; SUB f,m,f; SUB s,z,m
+SUB w,p,p; SUB u,k,u; SUB B,v,w; SUB B,r,r; SUB y,n,n; ADD c,o,c; SUB x,A,o; ADD d,f,d; ADD h,p,f; SUB m,z,h; SUB u,v,p
+SUB m,t,m; ADD l,n,l; SUB w,q,n; SUB o,z,o; ADD d,c,c; SUB h,s,d; ADD l,f,f; ADD r,n,h; ADD c,p,l; ADD m,d,d; ADD f,o,m
+ADD a,h,a; SUB p,l,h; ADD l,k,n; ADD b,d,b; SUB o,m,d; ADD m,A,o; SUB h,c,c; SUB k,n,h; SUB d,f,d; SUB A,o,f; ADD a,c,a
+SUB h,l,c; ADD b,d,b; SUB f,m,d; ADD a,c,f; ADD b,d,h; ADD f,n,k; SUB c,f,c; ADD h,o,l; SUB d,h,d; SUB n,k,m; SUB c,a,a
+SUB o,l,c; SUB d,b,b; SUB m,f,d; SUB c,h,c; ADD a,d,f; ADD b,c,h; SUB d,f,d; SUB c,h,c; SUB d,a,a; SUB c,b,b
+VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far33
 near33:
-VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far34
+VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far34
 near34:
 MOVQ S59,SI; KMOVW S60,K1; KMOVW S61,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35
 LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far35
@@ -11509,27 +11515,27 @@ near35:
 MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S56,CX; VMOVUPS i,K1,(CX)(R14*1); VMOVUPS j,K2,64(CX)(R14*1); MOVQ $0,R14
 MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
-VPMOVM2D K1,c; M C256,d; M o,e; PERMT2 f,d,e; M C320,g; M o,i; PERMT2 f,g,i; M C384,j; PERMT2 f,j,o; MOVLQSX SI,R14
-IMUL3Q $12,R14,R14; M C448,f; PERM c,f,l; M C512,m; PERM c,m,n; M C576,p; PERM c,p,c; M C640,q; PERMT2 a,q,e; M C704,r
-PERMT2 a,r,i; M C768,s; PERMT2 a,s,o; VPMOVD2M l,K3; VPMOVD2M n,K4; VPMOVD2M c,K5; MOVQ S57,R8; VMOVUPS e,K3,(R8)(R14*1)
-VMOVUPS i,K4,64(R8)(R14*1); VMOVUPS o,K5,128(R8)(R14*1); VPMOVM2D K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
-PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVD2M e,K3; VPMOVD2M f,K4
-VPMOVD2M a,K5; VMOVUPS c,K3,192(R8)(R14*1); VMOVUPS d,K4,256(R8)(R14*1); VMOVUPS k,K5,320(R8)(R14*1); MOVQ S1,R14
+VPMOVM2D K1,c; M C256,d; M k,e; PERMT2 f,d,e; M C320,g; M k,i; PERMT2 f,g,i; M C384,j; PERMT2 f,j,k; MOVLQSX SI,R14
+IMUL3Q $12,R14,R14; M C448,f; PERM c,f,m; M C512,n; PERM c,n,o; M C576,p; PERM c,p,c; M C640,q; PERMT2 a,q,e; M C704,r
+PERMT2 a,r,i; M C768,s; PERMT2 a,s,k; VPMOVD2M m,K3; VPMOVD2M o,K4; VPMOVD2M c,K5; MOVQ S57,R8; VMOVUPS e,K3,(R8)(R14*1)
+VMOVUPS i,K4,64(R8)(R14*1); VMOVUPS k,K5,128(R8)(R14*1); VPMOVM2D K2,a; M l,c; PERMT2 h,d,c; M l,d; PERMT2 h,g,d
+PERMT2 h,j,l; PERM a,f,e; PERM a,n,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,l; VPMOVD2M e,K3; VPMOVD2M f,K4
+VPMOVD2M a,K5; VMOVUPS c,K3,192(R8)(R14*1); VMOVUPS d,K4,256(R8)(R14*1); VMOVUPS l,K5,320(R8)(R14*1); MOVQ S1,R14
 ADDL $32,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S98; M S81,a; M a,S85; M d,S86; M i,S87; M b,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,d
+M a,S98; M S81,a; M a,S85; M p,S86; M i,S87; M b,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,p
 M S90,i; M S91,b; JMP near1
 far2:
-M a,S98; M S80,a; M a,S85; M f,S86; M j,S87; M c,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,f
+M a,S98; M S80,a; M a,S85; M q,S86; M j,S87; M c,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,q
 M S90,j; M S91,c; JMP near2
 far3:
-M a,S98; M S79,a; M a,S85; M n,S86; M m,S87; M e,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,n
-M S90,m; M S91,e; JMP near3
+M a,S98; M S79,a; M a,S85; M r,S86; M k,S87; M d,S88; M S98,a; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,r
+M S90,k; M S91,d; JMP near3
 far4:
-M b,S98; M S78,b; M b,S85; M u,S86; M o,S87; M a,S88; M S98,b; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,u
-M S90,o; M S91,a; JMP near4
+M b,S98; M S78,b; M b,S85; M t,S86; M l,S87; M a,S88; M S98,b; RUN(5376,avx512_f32_finishTriple_in_f32_1); M S89,t
+M S90,l; M S91,a; JMP near4
 far5:
 M p,S114; M n,S115; M F,S116; M b,S117; RUN(7232,avx512_f32_finishTriple_in_f32_1); M S118,n; M S119,F; M S120,b
 JMP near5
@@ -11555,53 +11561,53 @@ far12:
 M a,S127; M S101,a; M a,S114; M B,S115; M o,S116; M m,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
 M S118,B; M S119,o; M S120,m; JMP near12
 far13:
-M a,S127; M S97,a; M a,S114; M g,S115; M s,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,g; M S119,s; M S120,b; JMP near13
+M a,S127; M S97,a; M a,S114; M q,S115; M t,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,q; M S119,t; M S120,b; JMP near13
 far14:
-M b,S127; M S98,b; M b,S114; M r,S115; M u,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,r; M S119,u; M S120,a; JMP near14
+M b,S127; M S98,b; M b,S114; M h,S115; M w,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,h; M S119,w; M S120,a; JMP near14
 far15:
-M a,S127; M S99,a; M a,S114; M o,S115; M v,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,o; M S119,v; M S120,d; JMP near15
+M a,S127; M S99,a; M a,S114; M v,S115; M z,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,v; M S119,z; M S120,d; JMP near15
 far16:
-M a,S127; M S100,a; M a,S114; M k,S115; M y,S116; M f,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,k; M S119,y; M S120,f; JMP near16
+M a,S127; M S100,a; M a,S114; M k,S115; M i,S116; M e,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,k; M S119,i; M S120,e; JMP near16
 far17:
-M a,S127; M S79,a; M a,S114; M g,S115; M l,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,g; M S119,l; M S120,b; JMP near17
+M b,S127; M S94,b; M b,S114; M m,S115; M i,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,m; M S119,i; M S120,a; JMP near17
 far18:
-M a,S127; M S94,a; M a,S114; M h,S115; M n,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,h; M S119,n; M S120,c; JMP near18
+M a,S127; M S101,a; M a,S114; M o,S115; M j,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,o; M S119,j; M S120,c; JMP near18
 far19:
-M b,S127; M S97,b; M b,S114; M k,S115; M o,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,k; M S119,o; M S120,a; JMP near19
+M a,S127; M S109,a; M a,S114; M r,S115; M k,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,r; M S119,k; M S120,d; JMP near19
 far20:
-M a,S127; M S99,a; M a,S114; M j,S115; M p,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,j; M S119,p; M S120,d; JMP near20
+M a,S127; M S97,a; M a,S114; M t,S115; M l,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,t; M S119,l; M S120,b; JMP near20
 far21:
-M a,S127; M S88,a; M a,S114; M j,S115; M m,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,j; M S119,m; M S120,d; JMP near21
+M a,S127; M S88,a; M a,S114; M e,S115; M l,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,e; M S119,l; M S120,d; JMP near21
 far22:
-M a,S127; M S86,a; M a,S114; M h,S115; M j,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,h; M S119,j; M S120,b; JMP near22
+M a,S127; M S86,a; M a,S114; M m,S115; M i,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,m; M S119,i; M S120,b; JMP near22
 far23:
-M b,S127; M S91,b; M b,S114; M i,S115; M f,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,i; M S119,f; M S120,a; JMP near23
+M b,S127; M S91,b; M b,S114; M k,S115; M f,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,k; M S119,f; M S120,a; JMP near23
 far24:
-M a,S127; M S89,a; M a,S114; M l,S115; M k,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,l; M S119,k; M S120,c; JMP near24
+M a,S127; M S89,a; M a,S114; M j,S115; M g,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,j; M S119,g; M S120,c; JMP near24
 far25:
-M b,S127; M S107,b; M b,S114; M u,S115; M i,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,u; M S119,i; M S120,a; JMP near25
+M b,S127; M S78,b; M b,S114; M o,S115; M i,S116; M a,S117; M S127,b; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,o; M S119,i; M S120,a; JMP near25
 far26:
-M a,S127; M S104,a; M a,S114; M e,S115; M j,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,e; M S119,j; M S120,b; JMP near26
+M a,S127; M S104,a; M a,S114; M p,S115; M j,S116; M b,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,p; M S119,j; M S120,b; JMP near26
 far27:
-M a,S127; M S92,a; M a,S114; M s,S115; M k,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,s; M S119,k; M S120,d; JMP near27
+M a,S127; M S92,a; M a,S114; M r,S115; M k,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,r; M S119,k; M S120,c; JMP near27
 far28:
-M a,S127; M S101,a; M a,S114; M m,S115; M l,S116; M c,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
-M S118,m; M S119,l; M S120,c; JMP near28
+M a,S127; M S98,a; M a,S114; M s,S115; M l,S116; M d,S117; M S127,a; RUN(7232,avx512_f32_finishTriple_in_f32_1)
+M S118,s; M S119,l; M S120,d; JMP near28
 far29:
 M k,S141; M s,S142; M m,S143; M a,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,s; M S146,m; M S147,a
 JMP near29
@@ -11615,10 +11621,10 @@ far32:
 M p,S141; M z,S142; M r,S143; M d,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,z; M S146,r; M S147,d
 JMP near32
 far33:
-M e,S141; M o,S142; M f,S143; M a,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,o; M S146,f; M S147,a
+M e,S141; M k,S142; M f,S143; M a,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,k; M S146,f; M S147,a
 JMP near33
 far34:
-M g,S141; M k,S142; M h,S143; M b,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,k; M S146,h; M S147,b
+M g,S141; M l,S142; M h,S143; M b,S144; RUN(8960,avx512_f32_finishTriple_in_f32_1); M S145,l; M S146,h; M S147,b
 JMP near34
 far35:
 KMOVW K1,AX; ANDL $65535,AX
@@ -13184,129 +13190,131 @@ SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB
 SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C88,o,v; BLENDM v,o,K3,o; M S19,v; CMP $17,v,a,K3; XOR.BCST C88,p,a
 BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S45,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S44,F; M D,S46; ADD l,F,D
 M u,S47; ADD c,d,u; M z,S48; ADD s,n,z; M y,S49; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S43,Y26; KMOVW K2,S50
-PCM $1,S24,Y26,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S43; SUB m,b,w; M k,S51; ADD E,h,k; M i,S52; SUB F,D,i
-SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
-SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
-SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
-SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
-SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
-SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
-ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
-SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
-SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S52,o
-ADD m,o,s; SUB g,y,g; M S51,u; ADD p,u,v; ADD n,j,j; M S43,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
-ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
-ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
-SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
-SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
-SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
-SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7; JNE far1
+PCM $1,S24,Y26,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; SUB m,b,p; M a,S43; ADD E,h,a; M o,S51; SUB F,D,o; SUB o,l,l
+SUB o,D,o; SUB o,F,o; ADD l,o,l; SUB d,u,o; SUB o,c,c; SUB o,u,o; SUB o,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,o; SUB n,z,F
+SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q; SUB h,a,s
+ADD A,D,F; M D,S44; ADD B,u,D; M u,S52; SUB d,A,u; SUB d,b,d; SUB p,b,b; SUB p,r,p; SUB u,e,e; SUB b,m,b; ADD d,e,d
+ADD p,b,b; ADD d,l,d; SUB o,B,e; SUB o,x,l; SUB e,f,e; ADD l,e,e; ADD e,c,c; ADD v,z,e; ADD a,y,f; SUB q,v,l; SUB q,C,m
+SUB l,g,g; ADD m,g,g; ADD g,n,g; SUB s,a,l; SUB s,E,m; SUB l,h,h; ADD m,h,h; ADD h,j,h; ADD F,t,j; SUB t,j,l; SUB l,F,l
+ADD D,i,m; SUB i,m,i; SUB i,D,i; ADD e,k,n; SUB k,n,k; SUB k,e,k; ADD f,w,o; SUB w,o,p; SUB p,f,p; M S45,q; SUB q,x,s
+SUB s,x,t; SUB s,r,s; SUB t,q,q; ADD s,q,q; M S44,s; SUB s,F,t; SUB t,F,u; SUB t,A,t; SUB u,s,s; ADD t,s,s; ADD b,s,b
+M S52,s; SUB s,D,t; SUB t,D,u; SUB t,B,t; SUB u,s,s; ADD t,s,s; ADD q,s,q; M S51,s; SUB s,C,t; SUB t,C,u; SUB t,r,t
+SUB u,s,s; ADD t,s,s; M S43,t; SUB t,E,u; SUB u,E,w; SUB u,r,r; SUB w,t,t; ADD r,t,r; SUB z,e,t; SUB t,e,e; SUB t,v,t
+SUB y,f,u; SUB u,f,f; SUB e,z,e; ADD d,l,v; SUB u,a,a; ADD c,i,u; SUB f,y,f; ADD g,k,w; SUB l,v,l; SUB i,u,i; ADD t,e,e
+ADD h,p,t; ADD a,f,a; ADD v,j,f; SUB k,w,k; SUB p,t,p; SUB l,d,d; ADD u,m,l; SUB i,c,c; ADD w,n,i; ADD s,e,e; ADD t,o,s
+ADD r,a,a; SUB j,f,j; SUB k,g,g; SUB m,l,k; SUB p,h,h; SUB n,i,m; ADD b,d,b; SUB o,s,d; ADD q,c,c; SUB j,v,j; ADD e,g,e
+SUB k,u,g; ADD a,h,a; SUB m,w,h; SUB d,t,d; ADD b,j,k; ADD c,g,m; ADD e,h,n; ADD a,d,o; ADD k,f,p; SUB j,k,j; ADD m,l,q
+ADD n,i,r; ADD o,s,t; SUB g,m,g; SUB h,n,h; SUB d,o,d; SUB f,p,f; SUB j,b,b; SUB l,q,j; SUB i,r,i; SUB s,t,l; SUB g,c,c
+SUB h,e,e; SUB d,a,a; SUB f,k,d; SUB j,m,f; SUB i,n,g; SUB l,o,h; ADD b,d,i; ADD c,f,j; ADD e,g,k; ADD a,h,l; SUB d,i,d
+SUB f,j,f; SUB g,k,g; SUB h,l,h; SUB d,b,b; SUB f,c,c; SUB g,e,d; SUB h,a,a; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7
+JNE far1
 near1:
-VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,u,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K6,S46; CMP.BCST $17,C72,d,K6; KMOVW K1,S47; VFPCLASSPDZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1; KORW K3,K1,K1
-KANDW K2,K1,K1; CMP.BCST $17,C72,f,K2; VFPCLASSPDZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
-CMP.BCST $17,C72,n,K3; VFPCLASSPDZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1
-KMOVW S47,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,u,K3; VFPCLASSPDZ $153,u,K4; KMOVW S46,K5; KANDW K4,K5,K5
+KMOVW K6,S46; CMP.BCST $17,C72,p,K6; KMOVW K1,S47; VFPCLASSPDZ $153,p,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1; KORW K3,K1,K1
+KANDW K2,K1,K1; CMP.BCST $17,C72,q,K2; VFPCLASSPDZ $153,q,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
+CMP.BCST $17,C72,r,K3; VFPCLASSPDZ $153,r,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1
+KMOVW S47,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,t,K3; VFPCLASSPDZ $153,t,K4; KMOVW S46,K5; KANDW K4,K5,K5
 KANDNW K3,K4,K3; KORW K5,K3,K3; M S42,Y0; PCM $1,S24,Y0,K4; KANDW K4,K2,K2; KANDW K2,K3,K2; KMOVW S50,K3; KANDW K3,K2,K2
 KORTESTB K1,K2; JEQ b5; M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S9,i; M S11,j; M S3,k
 M S5,l; M S10,m; M S12,n; M S4,o; M S6,p; M S3,q; MUL e,c,r; MUL f,d,s; MUL g,a,t; MUL S7,e,u; MUL S8,f,v; MUL S13,a,w
-MUL S14,b,x; MUL S13,i,y; MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD u,w,u; MUL h,b,w; ADD v,x,v; MUL e,a,x; ADD y,y,y
-ADD z,z,z; ADD A,A,A; ADD B,B,B; MUL f,b,C; ADD r,t,D; M c,E; FMSUB213 r,e,E; MUL g,c,c; FMSUB213 x,a,e; FMSUB213 t,g,a
-ADD E,a,a; ADD c,a,a; ADD u,a,a; ADD s,w,c; M b,g; FMSUB213 C,f,g; FMSUB213 s,d,f; FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b
-SUB t,D,f; SUB f,r,h; SUB f,D,f; ADD d,b,b; SUB w,c,d; SUB f,t,f; ADD D,e,r; SUB d,s,s; SUB d,c,d; ADD v,b,b; ADD c,g,t
-SUB e,r,e; SUB d,w,d; MUL i,i,u; SUB g,t,g; ADD h,f,f; MUL j,i,h; SUB e,D,e; MUL k,k,v; ADD s,d,d; MUL l,k,s; SUB g,c,c
-MUL m,m,g; ADD f,e,e; MUL n,m,f; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e; ADD b,c,b; M i,c; FMSUB213 u,i,c
-FMSUB213 h,j,i; ADD h,h,h; MUL j,j,j; ADD i,i,i; ADD j,i,i; M k,j; FMSUB213 v,k,j; FMSUB213 s,l,k; ADD s,s,s; MUL l,l,l
-ADD y,i,i; M m,w; FMSUB213 g,m,w; FMSUB213 f,n,m; ADD f,f,f; MUL n,n,n; ADD k,k,k; ADD m,m,m; ADD l,k,k; ADD r,x,l
-ADD n,m,m; ADD t,C,n; ADD z,k,k; M o,y; FMSUB213 d,o,y; FMSUB213 e,p,o; ADD e,e,e; MUL p,p,p; ADD A,m,m; ADD h,c,z
-ADD o,o,o; SUB c,z,c; ADD p,o,o; ADD s,j,p; SUB c,h,c; ADD f,w,h; ADD B,o,o; SUB x,l,A; SUB j,p,j; SUB w,h,w; ADD i,c,c
-SUB C,n,i; SUB A,r,r; ADD e,y,A; SUB j,s,j; ADD z,u,s; SUB w,f,f; ADD p,v,w; SUB i,t,i; ADD h,g,t; SUB y,A,y; ADD k,j,j
-ADD A,d,k; ADD m,f,f; SUB u,s,m; SUB y,e,e; ADD a,r,y; SUB m,z,m; SUB v,w,z; ADD o,e,e; ADD b,i,o; SUB z,p,p; SUB g,t,z
-SUB r,y,r; SUB i,o,i; SUB z,h,h; SUB d,k,z; SUB r,a,a; ADD y,l,r; SUB i,b,b; ADD o,n,i; SUB z,A,z; ADD c,m,A; SUB l,r,l
-SUB n,i,n; SUB m,A,m; SUB l,y,l; ADD j,p,y; SUB n,o,n; ADD f,h,o; SUB m,c,c; ADD e,z,m; SUB p,y,p; SUB h,o,h; SUB z,m,z
-SUB p,j,j; ADD A,s,p; SUB h,f,f; ADD y,w,h; SUB z,e,e; ADD o,t,z; SUB s,p,s; SUB w,h,w; SUB t,z,t; SUB s,A,s; ADD m,k,A
-SUB w,y,w; ADD a,l,y; SUB t,o,o; ADD b,n,t; SUB k,A,k; SUB l,y,l; SUB n,t,n; SUB k,m,k; ADD c,s,m; SUB l,a,a; ADD j,w,l
-SUB n,b,b; ADD f,o,n; SUB s,m,s; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far5
+MUL S14,b,x; ADD u,w,u; MUL h,b,w; ADD v,x,v; MUL e,a,x; MUL S13,i,y; MUL S7,k,z; MUL S14,m,A; MUL S8,o,B; ADD y,y,y
+ADD z,z,z; ADD A,A,A; ADD B,B,B; MUL f,b,C; ADD r,t,D; ADD s,w,E; M a,F; FMSUB213 x,e,F; FMSUB213 r,c,e; FMSUB213 t,g,a
+MUL g,c,c; ADD e,a,a; ADD c,a,a; ADD u,a,a; M b,c; FMSUB213 C,f,c; FMSUB213 s,d,f; FMSUB213 w,h,b; MUL h,d,d; ADD f,b,b
+SUB t,D,e; SUB e,r,f; SUB e,D,e; ADD d,b,b; SUB w,E,d; SUB e,t,e; ADD D,F,g; SUB d,s,h; SUB d,E,d; ADD v,b,b; ADD E,c,r
+SUB F,g,s; SUB d,w,d; SUB c,r,c; MUL i,i,t; ADD f,e,e; MUL j,i,f; SUB s,D,s; MUL k,k,u; ADD h,d,d; MUL l,k,h; SUB c,E,c
+MUL m,m,v; ADD e,s,e; MUL n,m,s; ADD d,c,c; MUL o,o,d; ADD a,e,a; MUL p,o,e; ADD b,c,b; ADD g,x,c; ADD r,C,w; M i,D
+FMSUB213 t,i,D; FMSUB213 f,j,i; ADD f,f,f; MUL j,j,j; ADD i,i,i; ADD j,i,i; ADD y,i,i; M k,j; FMSUB213 u,k,j
+FMSUB213 h,l,k; ADD h,h,h; MUL l,l,l; ADD k,k,k; ADD l,k,k; ADD z,k,k; M m,l; FMSUB213 v,m,l; FMSUB213 s,n,m; ADD s,s,s
+MUL n,n,n; ADD m,m,m; ADD n,m,m; M o,n; FMSUB213 d,o,n; FMSUB213 e,p,o; ADD e,e,e; MUL p,p,p; ADD A,m,m; SUB x,c,y
+ADD o,o,o; SUB y,g,g; SUB C,w,y; ADD p,o,o; ADD f,D,p; SUB y,r,r; ADD h,j,y; SUB D,p,z; ADD B,o,o; ADD s,l,A; SUB j,y,j
+SUB l,A,l; SUB z,f,f; ADD e,n,z; SUB j,h,h; ADD p,t,j; SUB n,z,n; SUB l,s,l; ADD a,g,s; ADD i,f,f; ADD b,r,i; ADD k,h,h
+ADD y,u,k; SUB n,e,e; ADD A,v,n; ADD m,l,l; ADD z,d,m; SUB g,s,g; SUB r,i,r; ADD o,e,e; SUB t,j,o; SUB g,a,a; ADD s,c,g
+SUB r,b,b; ADD i,w,r; SUB o,p,o; SUB u,k,p; SUB c,g,c; SUB w,r,w; SUB p,y,p; SUB v,n,y; SUB c,s,c; SUB d,m,s; SUB w,i,i
+ADD f,o,w; SUB y,A,y; ADD h,p,A; SUB s,z,s; ADD a,c,z; SUB o,w,o; SUB p,A,p; SUB c,z,c; SUB o,f,f; ADD l,y,o; SUB p,h,h
+ADD e,s,p; SUB c,a,a; ADD w,j,c; SUB y,o,y; SUB j,c,j; SUB s,p,s; VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far5
 near5:
-ADD e,k,x; SUB w,l,w; VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far6
+ADD b,i,x; SUB y,l,l; ADD A,k,y; MUL.BCST C104,a,a; SUB i,x,i; SUB k,y,k; SUB j,w,j; ADD o,n,w; SUB s,e,e; ADD p,m,s
+SUB i,b,b; MUL.BCST C104,g,i; SUB n,w,n; SUB m,s,m; SUB k,A,k; ADD f,j,A; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7
+JNE far6
 near6:
-SUB o,n,o; MUL.BCST C104,r,B; MUL.BCST C104,a,a; SUB s,c,c; MUL.BCST C104,i,s; MUL.BCST C104,b,b; SUB k,x,k; SUB w,j,j
-SUB o,f,f; ALL8 C104,o; FMSUB213 B,o,r; MUL o,y,w; FMSUB213 s,o,i; MUL o,t,C; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7
-JNE far7
+SUB n,o,n; MUL.BCST C104,r,o; ALL8 C104,B; FMSUB213 i,B,g; MUL B,z,C; SUB m,p,m; ADD h,k,p; SUB j,A,j; MUL B,b,b
+FMSUB213 o,B,r; FMSUB213 C,B,z; SUB k,p,k; SUB j,f,f; ADD l,n,j; SUB k,h,h; ADD e,m,k; VFPCLASSPDZ $159,c,K7
+KORTESTW K7,K7; JNE far7
 near7:
-SUB k,e,e; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far8
+SUB n,j,n; MUL B,x,t; XOR.BCST C88,c,c; XOR.BCST C88,A,A; XOR.BCST C88,f,f; SUB m,k,m; VFPCLASSPDZ $159,y,K7
+KORTESTW K7,K7; JNE far8
 near8:
-VFPCLASSPDZ $159,z,K7; KORTESTW K7,K7; JNE far9
+ADD g,C,u; SUB n,l,l; ADD r,t,n; FMSUB213 t,B,x; SUB m,e,e; VFPCLASSPDZ $159,w,K7; KORTESTW K7,K7; JNE far9
 near9:
-XOR.BCST C88,p,g; XOR.BCST C88,m,k; XOR.BCST C88,z,m; XOR.BCST C88,n,n; ADD g,h,p; ADD k,l,u; VFPCLASSPDZ $159,A,K7
-KORTESTW K7,K7; JNE far10
+ADD c,y,m; ADD A,p,v; XOR.BCST C88,w,w; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far10
 near10:
-ADD r,w,d; ADD i,C,v; XOR.BCST C88,c,c; ADD m,A,z; FMSUB213 w,o,y; FMSUB213 C,o,t; XOR.BCST C88,f,f; ADD n,x,o
-SUB h,p,D; SUB D,g,g; SUB D,p,D; SUB D,h,h; ADD g,h,g; SUB l,u,h; SUB h,k,k; SUB h,u,h; SUB h,l,h; ADD k,h,h; SUB w,d,k
-SUB k,r,l; SUB k,d,k; SUB k,w,k; SUB C,v,r; SUB r,i,i; SUB r,v,r; ADD l,k,k; SUB A,z,l; SUB r,C,r; SUB x,o,w; SUB l,m,m
-SUB l,z,l; ADD y,k,k; ADD u,p,y; SUB w,n,n; SUB w,o,w; SUB l,A,l; ADD o,z,A; ADD i,r,i; SUB p,y,r; SUB w,x,w; ADD c,j,x
-SUB r,u,r; SUB z,A,u; ADD m,l,l; ADD f,e,m; ADD t,i,i; ADD k,a,t; ADD n,w,n; ADD x,h,w; SUB u,o,o; ADD r,g,u; ADD i,b,C
-SUB a,t,D; SUB D,k,k; SUB D,t,D; SUB D,a,a; ADD k,a,a; ADD m,n,k; ADD o,l,D; SUB h,w,E; SUB g,u,F; SUB F,r,r; SUB F,u,F
-SUB F,g,g; ADD r,g,g; SUB n,k,r; SUB l,D,F; SUB F,o,o; SUB F,D,F; SUB F,l,l; ADD o,l,l; SUB E,w,o; SUB E,x,E; SUB o,h,h
-ADD E,h,h; SUB b,C,o; SUB o,i,i; SUB o,C,o; SUB o,b,b; ADD i,b,b; SUB r,k,i; SUB r,m,o; SUB i,n,i; ADD o,i,i; SUB j,x,n
-SUB n,x,o; SUB n,c,c; ADD w,u,n; SUB o,j,j; ADD d,B,o; ADD c,j,c; ADD v,s,j; SUB e,m,r; SUB r,m,m; SUB r,f,f; SUB m,e,e
-ADD k,D,m; ADD f,e,e; ADD h,g,f; SUB g,f,g; SUB g,h,g; SUB u,n,h; SUB h,w,r; SUB h,n,h; ADD c,g,c; ADD i,l,g; SUB l,g,l
-SUB h,u,h; SUB B,o,u; SUB l,i,i; SUB s,j,l; SUB u,d,d; SUB D,m,u; ADD r,h,h; ADD a,t,r; SUB l,v,l; ADD b,C,v; ADD e,i,e
-ADD n,y,i; SUB u,k,k; SUB u,m,u; SUB t,r,t; ADD c,h,c; ADD r,d,h; SUB C,v,w; SUB y,i,x; SUB u,D,u; ADD v,l,y; SUB d,h,d
-SUB t,a,a; ADD m,A,t; SUB w,b,b; ADD h,o,w; SUB x,n,n; ADD c,f,x; ADD k,u,k; SUB l,y,l; ADD y,j,u; SUB d,r,d; SUB A,t,r
-SUB o,w,o; ADD x,n,A; SUB f,x,f; ADD e,k,e; SUB l,v,k; SUB j,u,j; ADD a,d,a; SUB r,m,d; SUB o,h,h; SUB n,A,l; ADD A,i,m
-ADD e,g,n; SUB f,c,c; ADD b,k,b; SUB j,y,f; ADD a,h,j; SUB l,x,k; SUB i,m,i; ADD n,d,l; ADD b,f,o; SUB g,n,g; ADD j,w,r
-SUB h,j,h; SUB d,l,d; ADD l,t,v; ADD c,k,c; SUB i,A,i; ADD o,u,k; SUB f,o,f; SUB g,e,e; SUB w,r,g; SUB d,n,d; SUB t,v,n
-SUB h,a,a; ADD c,i,h; SUB u,k,t; SUB f,b,b; SUB g,j,f; ADD e,d,d; SUB n,l,e; SUB t,o,g; SUB i,h,i; ADD a,f,j; ADD d,e,l
-ADD b,g,n; SUB i,c,c; SUB f,j,f; SUB e,l,e; SUB g,n,g; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far11
+XOR.BCST C88,j,d; SUB C,u,j; XOR.BCST C88,l,l; SUB j,g,g; SUB j,u,j; SUB j,C,j; SUB t,n,B; SUB B,r,r; SUB B,n,B
+ADD g,j,g; ADD w,s,j; SUB B,t,t; ADD d,k,B; ADD z,g,g; SUB y,m,z; SUB z,c,c; SUB z,m,z; ADD r,t,r; SUB p,v,t; SUB z,y,y
+SUB s,j,z; SUB t,A,A; SUB t,v,t; ADD x,r,r; SUB k,B,x; SUB t,p,p; ADD v,m,t; SUB z,w,w; SUB z,j,z; SUB x,d,d; SUB x,B,x
+ADD c,y,c; ADD B,j,y; ADD A,p,p; SUB m,t,A; SUB z,s,s; SUB x,k,k; ADD f,h,x; ADD l,e,z; SUB A,v,v; SUB j,y,A; ADD w,s,s
+ADD d,k,d; ADD x,p,k; ADD g,a,w; SUB A,B,A; ADD v,c,B; ADD r,b,C; ADD z,d,D; ADD u,i,E; ADD n,o,F; M q,S50; SUB p,k,q
+M j,S42; SUB a,w,j; SUB j,g,g; SUB j,w,j; SUB j,a,a; ADD g,a,a; ADD A,s,g; SUB c,B,j; SUB j,v,v; SUB j,B,j; SUB j,c,c
+ADD v,c,c; SUB b,C,j; SUB j,r,r; SUB j,C,j; SUB j,b,b; ADD r,b,b; SUB d,D,j; SUB s,g,r; SUB r,A,v; SUB r,g,r; SUB r,s,r
+ADD v,r,r; ADD k,B,s; SUB q,k,v; SUB q,x,q; SUB v,p,p; ADD q,p,p; ADD p,c,c; ADD D,g,p; SUB j,D,q; SUB j,z,j; SUB q,d,d
+ADD j,d,d; ADD d,r,d; ADD s,t,j; SUB t,j,q; SUB q,s,q; ADD p,y,r; SUB y,r,t; SUB t,p,t; SUB h,x,v; SUB v,x,x; SUB v,f,f
+SUB x,h,h; ADD f,h,f; SUB B,s,h; SUB h,s,s; SUB h,k,h; SUB s,B,k; ADD h,k,h; SUB e,z,k; SUB k,z,s; SUB k,l,k; SUB i,E,l
+ADD f,h,f; SUB o,F,h; SUB l,u,l; SUB g,p,u; SUB s,e,e; ADD a,w,s; SUB h,n,h; ADD b,C,n; SUB u,p,p; SUB u,D,u; ADD c,q,v
+ADD k,e,e; ADD d,t,k; SUB w,s,w; SUB C,n,x; SUB p,g,g; ADD s,l,p; SUB q,v,q; SUB t,k,t; SUB w,a,a; ADD n,h,w; ADD u,g,g
+ADD v,j,u; SUB l,p,l; SUB x,b,b; ADD k,r,x; SUB q,c,c; ADD p,E,q; SUB t,d,d; SUB h,w,h; ADD w,F,t; SUB j,u,j; ADD e,g,e
+SUB l,s,g; SUB r,x,l; SUB E,q,r; ADD f,c,c; SUB h,n,f; SUB F,t,h; SUB j,v,j; ADD e,d,d; ADD a,g,a; SUB l,k,e; SUB r,p,g
+ADD b,f,b; SUB h,w,f; ADD c,j,h; ADD d,e,k; ADD a,g,l; ADD b,f,n; ADD h,u,p; SUB j,h,j; ADD k,x,r; ADD l,q,s; SUB e,k,e
+SUB g,l,g; ADD n,t,v; SUB u,p,u; SUB f,n,f; SUB x,r,w; SUB j,c,c; SUB q,s,j; SUB e,d,d; SUB g,a,a; SUB t,v,e; SUB u,h,g
+SUB f,b,b; SUB w,k,f; SUB j,l,h; SUB e,n,e; ADD c,g,j; ADD d,f,k; ADD a,h,l; ADD b,e,n; SUB g,j,g; SUB f,k,f; SUB h,l,h
+SUB e,n,e; SUB g,c,c; SUB f,d,d; SUB h,a,a; SUB e,b,b; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far11
 near11:
-SUB f,a,a; ADD S30,m,f; ADD S31,h,i; ADD S32,c,o; SUB e,d,d; SUB g,b,b; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far12
+VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far12
 near12:
-ADD S36,r,e; ADD S37,j,g; VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far13
+VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far13
 near13:
-SUB m,f,p; SUB h,i,t; ADD i,f,u; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far14
+VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD S33,v,s; ADD S34,l,w; ADD S38,a,x; ADD S39,k,y; ADD S40,n,z; SUB r,e,A; SUB j,g,B; SUB p,f,C; M S30,D; SUB p,D,p
-SUB C,m,m; ADD p,m,m; SUB v,s,p; SUB l,w,C; SUB k,y,E; SUB n,z,F; SUB t,i,D; M q,S50; M S31,q; SUB t,q,t; SUB D,h,h
-ADD t,h,h; ADD g,e,t; ADD w,s,D; ADD z,y,q; M a,S42; SUB A,e,a; M c,S46; M S36,c; SUB A,c,A; SUB a,r,a; ADD A,a,a
-SUB B,g,r; M S37,A; SUB B,A,B; SUB r,j,j; ADD B,j,j; SUB p,s,r; M S33,B; SUB p,B,p; SUB r,v,r; ADD p,r,p; SUB C,w,r
-M S34,v; SUB C,v,C; SUB r,l,l; ADD C,l,l; SUB E,y,r; M S39,C; SUB E,C,E; SUB r,k,k; ADD E,k,k; SUB F,z,r; M S40,E
-SUB F,E,F; SUB r,n,n; ADD F,n,n; SUB f,u,r; SUB r,i,i; SUB e,t,r; SUB r,g,g; SUB s,D,r; SUB r,w,r; SUB y,q,w; SUB w,z,w
-ADD S35,d,z; ADD S41,b,F; ADD o,h,c; ADD i,m,v; ADD x,j,A; ADD g,a,B; ADD r,p,C; SUB S46,o,E; M y,S47; SUB S42,x,y
-M s,S48; ADD w,k,s; M e,S49; ADD z,l,e; M f,S43; SUB d,z,f; M q,S51; ADD F,n,q; M D,S52; SUB h,c,D; M t,S45; SUB m,v,t
-SUB t,i,i; SUB t,v,t; SUB t,m,m; ADD i,m,i; SUB j,A,m; SUB a,B,t; SUB t,g,g; SUB t,B,t; SUB t,a,a; ADD g,a,a; SUB p,C,g
-SUB g,r,r; SUB g,C,g; SUB g,p,g; ADD r,g,g; SUB k,s,p; SUB p,w,r; SUB p,s,p; SUB p,k,k; ADD r,k,k; SUB l,e,p; SUB n,q,r
-SUB D,c,t; SUB D,o,w; SUB E,o,o; M S32,D; SUB E,D,E; SUB t,h,h; M S46,t; SUB o,t,o; ADD w,h,h; ADD E,o,o; SUB m,A,t
-SUB m,x,m; SUB y,x,w; M S38,x; SUB y,x,y; SUB t,j,j; M S42,t; SUB w,t,t; ADD m,j,j; ADD y,t,m; SUB p,e,t; SUB p,z,p
-SUB f,z,w; M S35,y; SUB f,y,f; SUB t,l,l; SUB w,d,d; ADD p,l,l; ADD f,d,d; SUB r,q,f; SUB r,F,p; SUB f,n,f; ADD p,f,f
-ADD c,v,n; SUB b,F,p; SUB p,F,r; M S41,t; SUB p,t,p; SUB r,b,b; ADD p,b,b; ADD A,B,p; ADD e,C,r; ADD q,s,w; ADD h,i,z
-SUB i,z,i; SUB i,h,h; ADD o,h,h; SUB v,n,i; SUB i,c,c; SUB i,n,i; SUB i,v,i; ADD c,i,c; ADD h,c,c; ADD j,a,h; SUB a,h,a
-SUB a,j,a; ADD m,a,a; ADD l,g,i; SUB g,i,g; SUB g,l,g; ADD d,g,d; ADD f,k,g; SUB k,g,j; SUB j,f,f; ADD b,f,b; SUB B,p,f
-SUB f,A,j; SUB f,p,f; SUB f,B,f; SUB C,r,k; SUB k,e,e; SUB k,r,k; ADD j,f,f; SUB s,w,j; SUB k,C,k; SUB j,w,l; SUB j,q,j
-ADD n,u,m; ADD a,f,a; M S45,f; ADD p,f,o; SUB l,s,l; M S52,q; ADD r,q,s; ADD e,k,e; M S51,k; ADD w,k,v; SUB u,m,u
-SUB f,o,f; ADD j,l,j; SUB q,s,l; ADD c,z,q; ADD d,e,d; SUB k,v,e; SUB u,n,k; ADD a,h,n; SUB f,p,f; ADD b,j,b; SUB l,r,j
-SUB z,q,l; ADD d,i,p; SUB e,w,e; ADD q,k,r; ADD n,f,u; SUB h,n,h; ADD b,g,w; SUB l,c,c; ADD p,j,l; SUB i,p,i; SUB k,r,k
-ADD r,m,z; SUB f,u,f; SUB h,a,a; ADD w,e,h; SUB g,w,g; SUB j,l,j; SUB i,d,d; ADD u,o,i; SUB k,q,k; ADD l,s,q; SUB m,z,m
-SUB e,h,e; SUB f,n,f; ADD h,v,n; SUB g,b,b; SUB j,p,g; SUB o,i,j; SUB s,q,o; ADD c,k,c; SUB e,w,e; SUB v,n,k; SUB m,r,m
-ADD a,f,a; ADD d,g,d; SUB j,u,f; SUB o,l,g; ADD b,e,b; SUB k,h,e; ADD c,m,h; ADD a,f,j; ADD d,g,k; ADD b,e,l; SUB m,h,m
-SUB f,j,f; SUB g,k,g; SUB e,l,e; SUB m,c,c; SUB f,a,a; SUB g,d,d; SUB e,b,b; VFPCLASSPDZ $159,z,K7; KORTESTW K7,K7
-JNE far15
+ADD S30,p,e; ADD S31,j,f; ADD S33,r,g; ADD S34,k,h; ADD S36,s,i; ADD S37,l,m; ADD S39,v,o; ADD S40,n,q; ADD S32,c,t
+ADD S35,d,u; ADD S38,a,w; SUB p,e,x; SUB j,f,y; SUB r,g,z; ADD f,e,A; SUB k,h,B; SUB s,i,C; SUB l,m,D; SUB v,o,E
+SUB n,q,F; M a,S42; ADD h,g,a; M d,S46; ADD m,i,d; M c,S47; ADD q,o,c; M w,S48; SUB x,e,w; M u,S49; M S30,u; SUB x,u,x
+SUB w,p,p; ADD x,p,p; SUB y,f,w; M S31,x; SUB y,x,y; SUB w,j,j; ADD y,j,j; SUB z,g,w; M S33,y; SUB z,y,z; SUB w,r,r
+ADD z,r,r; SUB B,h,w; M S34,z; SUB B,z,B; SUB w,k,k; ADD B,k,k; SUB C,i,w; M S36,B; SUB C,B,C; SUB w,s,s; ADD C,s,s
+SUB D,m,w; M S37,C; SUB D,C,D; SUB w,l,l; ADD D,l,l; SUB E,o,w; M S39,D; SUB E,D,E; SUB w,v,v; ADD E,v,v; SUB F,q,w
+M S40,E; SUB F,E,F; SUB w,n,n; ADD F,n,n; SUB e,A,w; SUB w,f,f; SUB g,a,w; SUB w,h,h; SUB i,d,w; SUB w,m,m; SUB o,c,w
+SUB w,q,q; ADD S41,b,w; ADD t,j,F; ADD f,p,u; M S49,x; ADD x,k,y; M S48,z; ADD z,l,B; ADD h,r,C; ADD m,s,D; SUB S47,t,E
+M o,S43; ADD q,v,o; M i,S51; SUB S46,x,i; M g,S52; SUB S42,z,g; M e,S44; ADD w,n,e; M b,S45; SUB j,F,b; SUB p,u,z
+SUB z,f,f; SUB z,u,z; SUB z,p,p; ADD f,p,f; SUB k,y,p; SUB l,B,z; M c,S53; SUB r,C,c; SUB c,h,h; SUB c,C,c; SUB c,r,c
+ADD h,c,c; SUB s,D,h; SUB h,m,m; SUB h,D,h; SUB h,s,h; ADD m,h,h; SUB v,o,m; SUB m,q,q; SUB m,o,m; SUB m,v,m; ADD q,m,m
+SUB n,e,q; ADD F,u,r; SUB b,F,s; SUB b,t,b; SUB E,t,t; M S32,v; SUB E,v,E; SUB s,j,j; M S47,s; SUB t,s,s; ADD b,j,b
+ADD E,s,j; ADD b,f,b; ADD y,C,f; ADD B,D,s; ADD e,o,t; SUB p,y,E; SUB p,x,p; SUB i,x,x; M S35,v; SUB i,v,i; SUB E,k,k
+M S46,E; SUB x,E,x; ADD p,k,k; ADD i,x,i; ADD k,c,c; SUB z,B,k; M S48,p; SUB z,p,x; SUB g,p,p; M S38,z; SUB g,z,g
+SUB k,l,k; M S42,l; SUB p,l,l; ADD x,k,k; ADD g,l,g; ADD k,h,h; SUB q,e,k; SUB q,w,l; SUB k,n,k; ADD l,k,k; ADD k,m,k
+ADD r,A,l; SUB A,l,m; SUB m,r,m; ADD f,a,n; SUB a,n,a; SUB a,f,a; ADD s,d,p; SUB d,p,d; SUB d,s,d; M S53,q; ADD t,q,x
+SUB q,x,q; SUB q,t,q; SUB u,r,A; SUB A,r,r; SUB A,F,A; SUB r,u,r; ADD A,r,r; ADD j,r,j; M S45,r; SUB r,w,u; SUB u,w,w
+M S41,A; SUB u,A,u; SUB w,r,r; ADD u,r,r; SUB C,f,u; SUB u,f,f; SUB u,y,u; SUB f,C,f; ADD u,f,f; ADD i,f,f; SUB D,s,i
+SUB i,s,s; SUB i,B,i; SUB o,t,u; SUB s,D,s; ADD b,m,w; SUB u,t,t; SUB u,e,e; ADD c,a,u; SUB m,w,m; ADD i,s,i; ADD h,d,s
+SUB t,o,o; ADD k,q,t; SUB a,u,a; SUB m,b,b; ADD w,l,m; ADD g,i,g; ADD u,n,i; SUB d,s,d; ADD e,o,e; ADD s,p,o; SUB q,t,q
+SUB a,c,a; ADD t,x,c; SUB l,m,l; SUB n,i,n; SUB d,h,d; ADD r,e,e; SUB p,o,h; SUB q,k,k; SUB x,c,p; ADD j,b,b; ADD f,a,a
+SUB l,w,f; SUB n,u,j; ADD g,d,d; SUB h,s,g; ADD e,k,e; SUB p,t,h; ADD b,f,k; ADD a,j,l; ADD d,g,n; ADD e,h,p; ADD k,m,q
+SUB f,k,f; ADD l,i,r; ADD n,o,s; ADD p,c,t; SUB j,l,j; SUB g,n,g; SUB m,q,m; SUB h,p,h; SUB f,b,b; SUB i,r,f; SUB o,s,i
+SUB c,t,c; SUB j,a,a; SUB g,d,d; SUB m,k,g; SUB h,e,e; SUB f,l,f; SUB i,n,h; SUB c,p,c; ADD b,g,i; ADD a,f,j; ADD d,h,k
+ADD e,c,l; SUB g,i,g; SUB f,j,f; SUB h,k,h; SUB c,l,c; SUB g,b,b; SUB f,a,a; SUB h,d,d; SUB c,e,c; VFPCLASSPDZ $159,q,K7
+KORTESTW K7,K7; JNE far15
 near15:
-VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far16
+VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far16
 near16:
-VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far17
+M S50,e; BLENDM q,e,K1,e; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far17
 near17:
-M S50,e; BLENDM z,e,K1,e; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far18
+VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far18
 near18:
-M e,S3; M S4,e; BLENDM q,e,K2,e; M e,S4; M S5,e; BLENDM h,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
-BLENDM c,e,K1,c; M c,S7; M S8,c; BLENDM d,c,K2,c; M c,S8; M S9,c; BLENDM i,c,K1,c; M c,S9; M S10,c; BLENDM n,c,K2,c
-M c,S10; M S11,c; BLENDM j,c,K1,c; M c,S11; M S12,c; BLENDM l,c,K2,c; M c,S12; M S13,c; BLENDM a,c,K1,a; M a,S13
-M S14,a; BLENDM b,a,K2,a; M a,S14; M S15,Y0; M S16,Y1; M S15,Y2; VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1
+M e,S3; M S4,e; BLENDM r,e,K2,e; M e,S4; M S5,e; BLENDM i,e,K1,e; M e,S5; M S6,e; BLENDM j,e,K2,e; M e,S6; M S7,e
+BLENDM b,e,K1,b; M b,S7; M S8,b; BLENDM a,b,K2,a; M a,S8; M S9,a; BLENDM s,a,K1,a; M a,S9; M S10,a; BLENDM t,a,K2,a
+M a,S10; M S11,a; BLENDM k,a,K1,a; M a,S11; M S12,a; BLENDM l,a,K2,a; M a,S12; M S13,a; BLENDM d,a,K1,a; M a,S13
+M S14,a; BLENDM c,a,K2,a; M a,S14; M S15,Y0; M S16,Y1; M S15,Y2; VPADDD.BCST C112,Y0,Y0; VPADDD.BCST C112,Y1,Y1
 VPBLENDMD Y0,Y2,K1,Y0; M Y0,S15; M S16,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S16; KMOVW K1,S17; KMOVW K2,S18; JMP b4
 b5:
 M S3,a; M S4,b; M S5,c; M S6,d; M S9,e; M S10,f; M S11,g; M S12,h; M S15,Y8; M S16,Y9; MUL a,a,k; MUL b,b,l; MUL c,a,m
@@ -13332,16 +13340,16 @@ ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB
 ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
 SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
 SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
-ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
-SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
-SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
-SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
-SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
-SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
-ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far23
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; ADD t,s,z; SUB c,q,A; SUB c,f,c; SUB d,r,f
+SUB d,k,d; ADD v,u,k; SUB q,v,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB A,o,o; ADD z,x,A; SUB f,m,f; SUB s,z,m
+SUB w,p,p; SUB u,k,u; SUB B,v,w; SUB B,r,r; SUB y,n,n; ADD c,o,c; SUB x,A,o; ADD d,f,d; ADD h,p,f; SUB m,z,h; SUB u,v,p
+SUB m,t,m; ADD l,n,l; SUB w,q,n; SUB o,z,o; ADD d,c,c; SUB h,s,d; ADD l,f,f; ADD r,n,h; ADD c,p,l; ADD m,d,d; ADD f,o,m
+ADD a,h,a; SUB p,l,h; ADD l,k,n; ADD b,d,b; SUB o,m,d; ADD m,A,o; SUB h,c,c; SUB k,n,h; SUB d,f,d; SUB A,o,f; ADD a,c,a
+SUB h,l,c; ADD b,d,b; SUB f,m,d; ADD a,c,f; ADD b,d,h; ADD f,n,k; SUB c,f,c; ADD h,o,l; SUB d,h,d; SUB n,k,m; SUB c,a,a
+SUB o,l,c; SUB d,b,b; SUB m,f,d; SUB c,h,c; ADD a,d,f; ADD b,c,h; SUB d,f,d; SUB c,h,c; SUB d,a,a; SUB c,b,b
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far23
 near23:
-VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far24
+VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far24
 near24:
 MOVQ S27,SI; KMOVW S28,K1; KMOVW S29,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far25
 LEAQ 16(R14),AX; CMPQ AX,24(DI); JGT far25
@@ -13349,71 +13357,72 @@ near25:
 MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S25,CX; VMOVUPS Y8,K1,(CX)(R14*1); VMOVUPS Y9,K2,32(CX)(R14*1); MOVQ $0,R14
 MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
-VPMOVM2Q K1,c; M C128,d; M o,e; PERMT2 f,d,e; M C192,g; M o,i; PERMT2 f,g,i; M C256,j; PERMT2 f,j,o; MOVLQSX SI,R14
-IMUL3Q $24,R14,R14; M C320,f; PERM c,f,l; M C384,m; PERM c,m,n; M C448,p; PERM c,p,c; M C512,q; PERMT2 a,q,e; M C576,r
-PERMT2 a,r,i; M C640,s; PERMT2 a,s,o; VPMOVQ2M l,K3; VPMOVQ2M n,K4; VPMOVQ2M c,K5; MOVQ S26,R8; VMOVUPD e,K3,(R8)(R14*1)
-VMOVUPD i,K4,64(R8)(R14*1); VMOVUPD o,K5,128(R8)(R14*1); VPMOVM2Q K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
-PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVQ2M e,K3; VPMOVQ2M f,K4
-VPMOVQ2M a,K5; VMOVUPD c,K3,192(R8)(R14*1); VMOVUPD d,K4,256(R8)(R14*1); VMOVUPD k,K5,320(R8)(R14*1); MOVQ S1,R14
+VPMOVM2Q K1,c; M C128,d; M k,e; PERMT2 f,d,e; M C192,g; M k,i; PERMT2 f,g,i; M C256,j; PERMT2 f,j,k; MOVLQSX SI,R14
+IMUL3Q $24,R14,R14; M C320,f; PERM c,f,m; M C384,n; PERM c,n,o; M C448,p; PERM c,p,c; M C512,q; PERMT2 a,q,e; M C576,r
+PERMT2 a,r,i; M C640,s; PERMT2 a,s,k; VPMOVQ2M m,K3; VPMOVQ2M o,K4; VPMOVQ2M c,K5; MOVQ S26,R8; VMOVUPD e,K3,(R8)(R14*1)
+VMOVUPD i,K4,64(R8)(R14*1); VMOVUPD k,K5,128(R8)(R14*1); VPMOVM2Q K2,a; M l,c; PERMT2 h,d,c; M l,d; PERMT2 h,g,d
+PERMT2 h,j,l; PERM a,f,e; PERM a,n,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,l; VPMOVQ2M e,K3; VPMOVQ2M f,K4
+VPMOVQ2M a,K5; VMOVUPD c,K3,192(R8)(R14*1); VMOVUPD d,K4,256(R8)(R14*1); VMOVUPD l,K5,320(R8)(R14*1); MOVQ S1,R14
 ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S66; M S49,a; M a,S53; M d,S54; M i,S55; M b,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,d
+M a,S66; M S49,a; M a,S53; M p,S54; M i,S55; M b,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,p
 M S58,i; M S59,b; JMP near1
 far2:
-M a,S66; M S48,a; M a,S53; M f,S54; M j,S55; M c,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,f
+M a,S66; M S48,a; M a,S53; M q,S54; M j,S55; M c,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,q
 M S58,j; M S59,c; JMP near2
 far3:
-M a,S66; M S47,a; M a,S53; M n,S54; M m,S55; M e,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,n
-M S58,m; M S59,e; JMP near3
+M a,S66; M S47,a; M a,S53; M r,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,r
+M S58,k; M S59,d; JMP near3
 far4:
-M b,S66; M S46,b; M b,S53; M u,S54; M o,S55; M a,S56; M S66,b; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,u
-M S58,o; M S59,a; JMP near4
+M b,S66; M S46,b; M b,S53; M t,S54; M l,S55; M a,S56; M S66,b; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,t
+M S58,l; M S59,a; JMP near4
 far5:
-M x,S53; M r,S54; M y,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,r; M S58,y; M S59,a; JMP near5
+M x,S53; M g,S54; M z,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,g; M S58,z; M S59,a; JMP near5
 far6:
-M C,S53; M i,S54; M t,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,i; M S58,t; M S59,b; JMP near6
+M C,S53; M r,S54; M x,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,r; M S58,x; M S59,b; JMP near6
 far7:
-M u,S53; M p,S54; M m,S55; M c,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,p; M S58,m; M S59,c; JMP near7
+M t,S53; M c,S54; M A,S55; M f,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,c; M S58,A; M S59,f; JMP near7
 far8:
-M v,S53; M h,S54; M l,S55; M j,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,h; M S58,l; M S59,j; JMP near8
+M u,S53; M y,S54; M p,S55; M h,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,y; M S58,p; M S59,h; JMP near8
 far9:
-M g,S53; M z,S54; M n,S55; M f,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,z; M S58,n; M S59,f; JMP near9
+M v,S53; M w,S54; M j,S55; M l,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,w; M S58,j; M S59,l; JMP near9
 far10:
-M d,S53; M A,S54; M x,S55; M e,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,A; M S58,x; M S59,e; JMP near10
+M d,S53; M s,S54; M k,S55; M e,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,s; M S58,k; M S59,e; JMP near10
 far11:
-M p,S53; M m,S54; M h,S55; M c,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,m; M S58,h; M S59,c; JMP near11
+M m,S53; M p,S54; M j,S55; M c,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,p; M S58,j; M S59,c; JMP near11
 far12:
-M B,S53; M r,S54; M j,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,r; M S58,j; M S59,a; JMP near12
+M a,S66; M S42,a; M a,S53; M r,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,r
+M S58,k; M S59,d; JMP near12
 far13:
-M z,S53; M v,S54; M l,S55; M d,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,v; M S58,l; M S59,d; JMP near13
+M i,S53; M s,S54; M l,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,s; M S58,l; M S59,a; JMP near13
 far14:
-M s,S53; M k,S54; M n,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,k; M S58,n; M S59,b; JMP near14
+M o,S53; M v,S54; M n,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,v; M S58,n; M S59,b; JMP near14
 far15:
-M a,S66; M S43,a; M a,S53; M z,S54; M h,S55; M c,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,z
-M S58,h; M S59,c; JMP near15
+M a,S67; M S44,a; M a,S54; M q,S55; M i,S56; M b,S57; M S67,a; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,q
+M S59,i; M S60,b; JMP near15
 far16:
-M b,S66; M S49,b; M b,S53; M i,S54; M j,S55; M a,S56; M S66,b; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,i
-M S58,j; M S59,a; JMP near16
+M b,S67; M S52,b; M b,S54; M r,S55; M j,S56; M a,S57; M S67,b; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,r
+M S59,j; M S60,a; JMP near16
 far17:
-M a,S66; M S48,a; M a,S53; M q,S54; M k,S55; M d,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,q
-M S58,k; M S59,d; JMP near17
+M a,S67; M S51,a; M a,S54; M s,S55; M k,S56; M d,S57; M S67,a; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,s
+M S59,k; M S60,d; JMP near17
 far18:
-M a,S66; M S47,a; M a,S53; M n,S54; M l,S55; M b,S56; M S66,a; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,n
-M S58,l; M S59,b; JMP near18
+M a,S67; M S43,a; M a,S54; M t,S55; M l,S56; M c,S57; M S67,a; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,t
+M S59,l; M S60,c; JMP near18
 far19:
-M k,S53; M s,S54; M m,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,s; M S58,m; M S59,a; JMP near19
+M k,S54; M s,S55; M m,S56; M a,S57; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,s; M S59,m; M S60,a; JMP near19
 far20:
-M l,S53; M t,S54; M n,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,t; M S58,n; M S59,b; JMP near20
+M l,S54; M t,S55; M n,S56; M b,S57; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,t; M S59,n; M S60,b; JMP near20
 far21:
-M o,S53; M y,S54; M q,S55; M c,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,y; M S58,q; M S59,c; JMP near21
+M o,S54; M y,S55; M q,S56; M c,S57; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,y; M S59,q; M S60,c; JMP near21
 far22:
-M p,S53; M z,S54; M r,S55; M d,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,z; M S58,r; M S59,d; JMP near22
+M p,S54; M z,S55; M r,S56; M d,S57; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,z; M S59,r; M S60,d; JMP near22
 far23:
-M e,S53; M o,S54; M f,S55; M a,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,o; M S58,f; M S59,a; JMP near23
+M e,S54; M k,S55; M f,S56; M a,S57; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,k; M S59,f; M S60,a; JMP near23
 far24:
-M g,S53; M k,S54; M h,S55; M b,S56; RUN(3328,avx512_f64_finishTriple_in_f64_1); M S57,k; M S58,h; M S59,b; JMP near24
+M g,S54; M l,S55; M h,S56; M b,S57; RUN(3392,avx512_f64_finishTriple_in_f64_1); M S58,l; M S59,h; M S60,b; JMP near24
 far25:
 KMOVW K1,AX; ANDL $255,AX
 p25_0:
@@ -14918,24 +14927,24 @@ SUB j,g,j; SUB k,f,o; SUB k,c,k; SUB e,l,p; SUB i,m,q; SUB n,b,n; M S8,r; CMP.BC
 CMP.BCST $17,C0,s,K3; SUB p,f,f; SUB q,m,p; ADD j,n,j; SUB q,h,n; ADD k,o,k; M S10,o; XOR.BCST C8,o,q; SUB p,i,p
 M S12,t; XOR.BCST C8,t,u; ADD f,j,v; M S22,w; XOR.BCST C8,w,x; ADD m,k,y; M S24,z; XOR.BCST C8,z,A; ADD n,p,n
 AND.BCST C16,r,p; M p,S8; SUB j,v,r; AND.BCST C16,s,s; M s,S20; SUB k,y,B; ADD y,v,C; BLENDM q,o,K2,o; M o,S10
-BLENDM u,t,K2,q; M q,S12; SUB r,v,t; SUB r,f,f; SUB B,y,r; SUB B,m,m; SUB v,C,u; ADD C,l,B; SUB t,j,j; BLENDM x,w,K3,t
-M t,S22; SUB r,k,k; BLENDM A,z,K3,r; M r,S24; SUB u,C,w; SUB u,y,u; ADD f,j,f; SUB l,B,j; ADD m,k,k; SUB w,v,l
-SUB j,C,j; ADD k,f,m; ADD u,l,l; SUB f,m,f; SUB f,k,f; ADD n,f,f; ADD f,l,f; ADD f,m,k; ADD k,j,l; SUB m,k,m; SUB j,l,j
-ADD l,B,n; SUB m,f,f; SUB j,k,j; SUB B,n,k; ADD f,j,f; SUB k,l,j; ADD f,j,k; SUB j,k,j; SUB j,f,f; VFPCLASSPDZ $159,n,K7
+BLENDM u,t,K2,q; M q,S12; SUB r,v,t; SUB r,f,f; SUB B,y,r; SUB B,m,m; ADD C,l,u; SUB v,C,B; SUB t,j,j; BLENDM x,w,K3,t
+M t,S22; SUB r,k,k; BLENDM A,z,K3,r; M r,S24; SUB l,u,l; SUB B,C,w; ADD f,j,f; SUB B,y,j; ADD m,k,k; SUB l,C,l
+SUB w,v,m; ADD k,f,f; ADD j,m,j; ADD f,l,k; ADD n,j,j; SUB l,k,l; ADD k,u,m; SUB l,f,f; SUB u,m,l; ADD j,f,f; SUB l,k,j
+ADD f,j,k; ADD k,m,l; SUB j,k,j; SUB m,l,m; SUB j,f,f; SUB m,k,j; ADD f,j,k; SUB j,k,j; SUB j,f,f; VFPCLASSPDZ $159,l,K7
 KORTESTW K7,K7; JNE far1
 near1:
-CMP.BCST $17,C0,n,K2; VFPCLASSPDZ $153,n,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
+CMP.BCST $17,C0,l,K2; VFPCLASSPDZ $153,l,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW K1,S30; NEXT2(p1)
 p2:
 M S20,a; XOR.BCST C8,a,b; M b,S32; M S22,c; XOR.BCST C8,c,c; M c,S22; M S2,d; ADD b,d,e; M S4,f; ADD c,f,g; M S24,h
 XOR.BCST C8,h,h; M h,S24; CMP $17,a,d,K1; M S6,i; ADD h,i,j; SUB d,e,k; SUB f,g,l; ADD g,e,m; SUB i,j,n; SUB k,e,o
 SUB l,g,p; SUB k,b,k; SUB l,c,l; SUB e,m,q; SUB o,d,d; SUB n,j,o; SUB p,f,f; SUB n,h,n; SUB q,g,g; ADD k,d,d; ADD l,f,f
 SUB o,i,i; ADD g,d,k; ADD j,f,l; ADD n,i,i; SUB d,k,n; SUB f,l,o; ADD l,k,p; SUB n,k,q; SUB n,g,g; SUB o,l,n; SUB o,j,j
-SUB k,p,o; ADD p,m,r; SUB q,d,d; SUB n,f,f; SUB o,p,n; SUB o,l,l; ADD g,d,d; SUB m,r,g; ADD j,f,f; SUB n,k,j; SUB g,p,g
-ADD f,d,k; ADD l,j,j; SUB d,k,d; SUB d,f,d; ADD i,d,d; ADD d,j,d; ADD d,k,f; ADD f,g,i; SUB k,f,j; SUB g,i,g; ADD i,r,k
-SUB j,d,d; SUB g,f,f; SUB r,k,g; ADD d,f,d; SUB g,i,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPDZ $159,k,K7
+ADD p,m,o; SUB k,p,r; SUB q,d,d; SUB n,f,f; SUB m,o,m; SUB r,p,n; ADD g,d,d; SUB r,l,g; ADD j,f,f; SUB m,p,j; SUB n,k,k
+ADD f,d,d; ADD g,k,f; ADD d,j,g; ADD i,f,f; SUB j,g,i; ADD g,o,j; SUB i,d,d; SUB o,j,i; ADD f,d,d; SUB i,g,f; ADD d,f,g
+ADD g,j,i; SUB f,g,f; SUB j,i,j; SUB f,d,d; SUB j,g,f; ADD d,f,g; SUB f,g,f; SUB f,d,d; VFPCLASSPDZ $159,i,K7
 KORTESTW K7,K7; JNE far2
 near2:
-CMP.BCST $17,C0,k,K2; VFPCLASSPDZ $153,k,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KORW K2,K1,K1
+CMP.BCST $17,C0,i,K2; VFPCLASSPDZ $153,i,K3; KANDW K3,K1,K1; KANDNW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KORW K2,K1,K1
 KMOVW K1,S30; NEXT2(p2)
 p3:
 M S8,a; ADD S28,a,b; M S10,c; ADD S16,c,d; ADD S32,a,e; ADD S22,c,f; M S12,g; ADD S18,g,h; ADD S24,g,i; SUB a,b,j
@@ -14943,28 +14952,28 @@ SUB c,d,k; SUB a,e,l; SUB c,f,m; ADD d,b,n; ADD f,e,o; SUB j,b,p; SUB k,d,q; SUB
 M S16,t; SUB k,t,k; M S32,t; SUB l,t,l; M S22,t; SUB m,t,m; SUB b,n,t; SUB e,o,u; SUB p,a,p; SUB q,c,q; SUB r,a,r
 SUB s,c,c; SUB t,d,d; SUB u,f,f; ADD j,p,j; ADD k,q,k; ADD l,r,l; ADD m,c,c; SUB g,h,m; SUB g,i,p; ADD d,j,q; ADD h,k,r
 ADD f,l,s; ADD i,c,t; SUB m,h,u; SUB p,i,v; SUB j,q,w; SUB k,r,x; SUB l,s,y; SUB c,t,z; ADD r,q,A; ADD t,s,B; SUB w,q,C
-SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; SUB C,j,j; SUB D,k,k; SUB w,l,l; SUB x,c,c
-SUB q,A,w; SUB s,B,x; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; M S18,i; SUB m,i,i; M S24,j; SUB p,j,j; ADD h,d,k
-SUB u,g,l; ADD c,f,m; SUB v,g,g; SUB w,A,p; SUB x,B,u; SUB d,k,d; SUB w,r,r; SUB f,m,f; SUB x,t,t; ADD i,l,i; ADD j,g,g
-SUB p,q,j; SUB u,s,l; SUB d,h,d; SUB f,c,c; ADD A,n,f; ADD B,o,h; ADD r,j,j; ADD t,l,l; ADD i,d,d; ADD g,c,c; SUB n,f,g
-SUB o,h,i; CMP $17,S14,a,K1; CMP $17,S20,a,K2; ADD d,j,a; ADD c,l,c; SUB g,A,d; SUB i,B,g; ADD a,k,i; ADD c,m,j
-ADD i,d,l; ADD j,g,n; SUB k,i,k; SUB m,j,m; SUB d,l,d; ADD l,f,o; SUB g,n,g; ADD n,h,p; SUB k,a,a; SUB m,c,c; SUB d,i,d
-SUB f,o,f; SUB g,j,g; SUB h,p,h; ADD a,d,a; SUB f,l,d; ADD c,g,c; SUB h,n,f; ADD a,d,g; ADD c,f,h; SUB d,g,d; SUB f,h,f
-SUB d,a,a; SUB f,c,c; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far3
+SUB x,r,D; SUB w,d,d; SUB y,s,w; SUB x,h,h; SUB z,t,x; SUB y,f,f; SUB z,i,i; ADD A,n,y; ADD B,o,z; SUB C,j,j; SUB D,k,k
+SUB w,l,l; SUB x,c,c; SUB q,A,w; SUB s,B,x; SUB n,y,n; SUB o,z,o; ADD d,j,d; ADD h,k,h; ADD f,l,f; ADD i,c,c; SUB w,A,i
+SUB x,B,j; SUB n,A,k; SUB o,B,l; ADD h,d,d; ADD c,f,c; M S18,f; SUB m,f,f; M S24,h; SUB p,h,h; SUB u,g,m; SUB v,g,g
+SUB w,r,n; SUB x,t,o; SUB i,q,i; SUB j,s,j; ADD d,k,p; ADD c,l,q; ADD f,m,f; ADD h,g,g; ADD n,i,h; ADD o,j,i; SUB k,p,j
+ADD p,y,k; SUB l,q,l; ADD q,z,m; ADD f,h,f; ADD g,i,g; SUB j,d,d; SUB y,k,h; SUB l,c,c; SUB z,m,i; CMP $17,S14,a,K1
+CMP $17,S20,a,K2; ADD f,d,a; SUB h,p,d; ADD g,c,c; SUB i,q,f; ADD a,d,g; ADD c,f,h; ADD g,k,i; SUB d,g,d; ADD h,m,j
+SUB f,h,f; SUB k,i,k; SUB d,a,a; SUB m,j,d; SUB f,c,c; SUB k,g,f; SUB d,h,d; ADD a,f,g; ADD c,d,h; SUB f,g,f; SUB d,h,d
+SUB f,a,a; SUB d,c,c; VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far4
 near4:
-CMP.BCST $17,C0,o,K3; VFPCLASSPDZ $153,o,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C0,p,K4; KORW K1,K3,K1
-VFPCLASSPDZ $153,p,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
+CMP.BCST $17,C0,i,K3; VFPCLASSPDZ $153,i,K4; KANDW K4,K1,K1; KANDNW K3,K4,K3; CMP.BCST $17,C0,j,K4; KORW K1,K3,K1
+VFPCLASSPDZ $153,j,K3; KANDW K3,K2,K2; KANDNW K4,K3,K3; KORW K2,K3,K2; KORW K1,K2,K1; KMOVW S30,K2; KANDW K2,K1,K1
 KMOVW K1,S26; NEXT2(p3); RET
 far1:
-M e,S32; M n,S33; M k,S34; M f,S35; RUN(1984,avx512_f64_finishTriple_in_f64_1); M S36,n; M S37,k; M S38,f; JMP near1
+M e,S32; M l,S33; M k,S34; M f,S35; RUN(1984,avx512_f64_finishTriple_in_f64_1); M S36,l; M S37,k; M S38,f; JMP near1
 far2:
-M e,S34; M k,S35; M g,S36; M d,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,k; M S39,g; M S40,d; JMP near2
+M e,S34; M i,S35; M g,S36; M d,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,i; M S39,g; M S40,d; JMP near2
 far3:
-M b,S34; M o,S35; M g,S36; M a,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,o; M S39,g; M S40,a; JMP near3
+M b,S34; M i,S35; M g,S36; M a,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,i; M S39,g; M S40,a; JMP near3
 far4:
-M e,S34; M p,S35; M h,S36; M c,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,p; M S39,h; M S40,c; JMP near4
+M e,S34; M j,S35; M h,S36; M c,S37; RUN(2112,avx512_f64_finishTriple_in_f64_1); M S38,j; M S39,h; M S40,c; JMP near4
 N8(0,0x0)
 N8(8,0x8000000000000000)
 N8(16,0x7fffffffffffffff)
@@ -15020,34 +15029,35 @@ SUB s,l,l; SUB s,q,s; SUB E,g,g; SUB s,h,h; ADD C,g,g; ADD l,h,h; SUB y,t,l; SUB
 SUB s,x,s; SUB D,w,v; SUB v,q,q; XOR.BCST C88,o,v; BLENDM v,o,K3,o; M S33,v; CMP $17,v,a,K3; XOR.BCST C88,p,a
 BLENDM a,p,K4,a; CMP $17,v,b,K4; ADD r,m,b; M S60,p; ADD r,p,x; ADD r,o,C; ADD r,a,E; M S59,F; M D,S61; ADD l,F,D
 M u,S62; ADD c,d,u; M z,S63; ADD s,n,z; M y,S64; ADD q,j,y; CMP $17,v,A,K5; CMP $17,v,B,K6; M S58,Y26; KMOVW K2,S65
-PCM $1,S38,Y26,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; M w,S58; SUB m,b,w; M k,S66; ADD E,h,k; M i,S67; SUB F,D,i
-SUB i,l,l; SUB i,D,i; SUB i,F,i; ADD l,i,i; SUB d,u,l; SUB l,c,c; SUB l,u,l; SUB l,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,l
-SUB n,z,F; SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q
-SUB h,k,s; SUB d,A,F; SUB d,b,d; SUB w,b,b; SUB w,r,w; SUB F,e,e; SUB b,m,b; ADD d,e,d; ADD w,b,b; SUB l,B,e; SUB l,x,l
-SUB e,f,e; ADD l,e,e; SUB q,v,f; SUB q,C,l; SUB f,g,f; ADD l,f,f; SUB s,k,g; SUB s,E,l; SUB g,h,g; ADD l,g,g; SUB p,x,h
-SUB h,x,l; SUB h,r,h; SUB l,p,l; ADD h,l,h; ADD A,D,l; ADD B,u,m; SUB o,C,p; SUB p,C,q; SUB p,r,p; SUB q,o,o; ADD p,o,o
-SUB a,E,p; SUB p,E,q; SUB p,r,p; SUB q,a,a; ADD p,a,a; ADD v,z,p; ADD k,y,q; ADD d,i,r; SUB i,r,i; SUB i,d,d; ADD b,d,b
-ADD e,c,d; SUB c,d,c; SUB c,e,c; ADD h,c,c; SUB D,l,e; SUB e,A,h; SUB e,l,e; SUB e,D,e; ADD h,e,e; ADD b,e,b; SUB u,m,e
-SUB e,B,h; SUB e,m,e; SUB e,u,e; ADD h,e,e; ADD c,e,c; ADD f,n,e; SUB n,e,h; SUB h,f,f; ADD g,j,h; SUB j,h,i; ADD o,f,f
-SUB z,p,j; SUB i,g,g; SUB y,q,i; SUB j,v,n; SUB j,p,j; ADD a,g,a; SUB i,q,g; SUB i,k,i; SUB j,z,j; ADD l,t,k; M S67,o
-ADD m,o,s; SUB g,y,g; M S66,u; ADD p,u,v; ADD n,j,j; M S58,n; ADD q,n,w; SUB t,k,t; SUB o,s,o; ADD i,g,g; SUB u,v,i
-ADD f,j,f; SUB n,w,j; ADD b,r,n; ADD c,d,u; SUB t,l,l; SUB o,m,m; ADD a,g,a; SUB i,p,g; ADD f,e,i; SUB j,q,j; SUB r,n,o
-ADD n,l,p; ADD u,m,q; SUB d,u,d; ADD a,h,r; ADD i,g,t; SUB e,i,e; SUB o,b,b; SUB l,p,l; ADD r,j,o; SUB m,q,m; SUB h,r,h
-SUB d,c,c; ADD p,k,d; SUB g,t,g; SUB e,f,e; ADD q,s,f; SUB l,n,l; ADD t,v,n; SUB j,o,j; SUB m,u,m; ADD o,w,u; SUB k,d,k
-SUB s,f,s; SUB h,a,a; SUB g,i,g; SUB v,n,h; ADD b,l,b; SUB j,r,i; SUB w,u,j; ADD c,m,c; SUB k,p,k; SUB s,q,l; ADD e,g,e
-SUB h,t,g; ADD a,i,a; SUB j,o,h; ADD b,k,i; ADD c,l,j; ADD e,g,m; ADD a,h,o; SUB k,i,k; SUB l,j,l; SUB g,m,g; SUB h,o,h
-SUB k,b,b; SUB l,c,c; SUB g,e,e; SUB h,a,a; VFPCLASSPDZ $159,d,K7; KORTESTW K7,K7; JNE far1
+PCM $1,S38,Y26,K2; ADD b,e,A; ADD x,f,B; ADD C,g,v; SUB m,b,p; M a,S58; ADD E,h,a; M o,S66; SUB F,D,o; SUB o,l,l
+SUB o,D,o; SUB o,F,o; ADD l,o,l; SUB d,u,o; SUB o,c,c; SUB o,u,o; SUB o,d,d; ADD c,d,c; SUB e,A,d; SUB f,B,o; SUB n,z,F
+SUB F,s,s; SUB F,z,F; SUB F,n,n; ADD s,n,n; SUB j,y,s; SUB s,q,q; SUB s,y,s; SUB s,j,j; ADD q,j,j; SUB g,v,q; SUB h,a,s
+ADD A,D,F; M D,S59; ADD B,u,D; M u,S67; SUB d,A,u; SUB d,b,d; SUB p,b,b; SUB p,r,p; SUB u,e,e; SUB b,m,b; ADD d,e,d
+ADD p,b,b; ADD d,l,d; SUB o,B,e; SUB o,x,l; SUB e,f,e; ADD l,e,e; ADD e,c,c; ADD v,z,e; ADD a,y,f; SUB q,v,l; SUB q,C,m
+SUB l,g,g; ADD m,g,g; ADD g,n,g; SUB s,a,l; SUB s,E,m; SUB l,h,h; ADD m,h,h; ADD h,j,h; ADD F,t,j; SUB t,j,l; SUB l,F,l
+ADD D,i,m; SUB i,m,i; SUB i,D,i; ADD e,k,n; SUB k,n,k; SUB k,e,k; ADD f,w,o; SUB w,o,p; SUB p,f,p; M S60,q; SUB q,x,s
+SUB s,x,t; SUB s,r,s; SUB t,q,q; ADD s,q,q; M S59,s; SUB s,F,t; SUB t,F,u; SUB t,A,t; SUB u,s,s; ADD t,s,s; ADD b,s,b
+M S67,s; SUB s,D,t; SUB t,D,u; SUB t,B,t; SUB u,s,s; ADD t,s,s; ADD q,s,q; M S66,s; SUB s,C,t; SUB t,C,u; SUB t,r,t
+SUB u,s,s; ADD t,s,s; M S58,t; SUB t,E,u; SUB u,E,w; SUB u,r,r; SUB w,t,t; ADD r,t,r; SUB z,e,t; SUB t,e,e; SUB t,v,t
+SUB y,f,u; SUB u,f,f; SUB e,z,e; ADD d,l,v; SUB u,a,a; ADD c,i,u; SUB f,y,f; ADD g,k,w; SUB l,v,l; SUB i,u,i; ADD t,e,e
+ADD h,p,t; ADD a,f,a; ADD v,j,f; SUB k,w,k; SUB p,t,p; SUB l,d,d; ADD u,m,l; SUB i,c,c; ADD w,n,i; ADD s,e,e; ADD t,o,s
+ADD r,a,a; SUB j,f,j; SUB k,g,g; SUB m,l,k; SUB p,h,h; SUB n,i,m; ADD b,d,b; SUB o,s,d; ADD q,c,c; SUB j,v,j; ADD e,g,e
+SUB k,u,g; ADD a,h,a; SUB m,w,h; SUB d,t,d; ADD b,j,k; ADD c,g,m; ADD e,h,n; ADD a,d,o; ADD k,f,p; SUB j,k,j; ADD m,l,q
+ADD n,i,r; ADD o,s,t; SUB g,m,g; SUB h,n,h; SUB d,o,d; SUB f,p,f; SUB j,b,b; SUB l,q,j; SUB i,r,i; SUB s,t,l; SUB g,c,c
+SUB h,e,e; SUB d,a,a; SUB f,k,d; SUB j,m,f; SUB i,n,g; SUB l,o,h; ADD b,d,i; ADD c,f,j; ADD e,g,k; ADD a,h,l; SUB d,i,d
+SUB f,j,f; SUB g,k,g; SUB h,l,h; SUB d,b,b; SUB f,c,c; SUB g,e,d; SUB h,a,a; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7
+JNE far1
 near1:
-VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far2
+VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far2
 near2:
-VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far3
+VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far3
 near3:
-VFPCLASSPDZ $159,u,K7; KORTESTW K7,K7; JNE far4
+VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far4
 near4:
-KMOVW K6,S61; CMP.BCST $17,C72,d,K6; KMOVW K1,S62; VFPCLASSPDZ $153,d,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1; KORW K3,K1,K1
-KANDW K2,K1,K1; CMP.BCST $17,C72,f,K2; VFPCLASSPDZ $153,f,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
-CMP.BCST $17,C72,n,K3; VFPCLASSPDZ $153,n,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1
-KMOVW S62,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,u,K3; VFPCLASSPDZ $153,u,K4; KMOVW S61,K5; KANDW K4,K5,K5
+KMOVW K6,S61; CMP.BCST $17,C72,p,K6; KMOVW K1,S62; VFPCLASSPDZ $153,p,K1; KANDW K1,K3,K3; KANDNW K6,K1,K1; KORW K3,K1,K1
+KANDW K2,K1,K1; CMP.BCST $17,C72,q,K2; VFPCLASSPDZ $153,q,K3; KANDW K3,K4,K4; KANDNW K2,K3,K2; KORW K4,K2,K2
+CMP.BCST $17,C72,r,K3; VFPCLASSPDZ $153,r,K4; KANDW K4,K5,K5; KANDNW K3,K4,K3; KORW K5,K3,K3; KANDW K1,K3,K1
+KMOVW S62,K3; KANDW K3,K1,K1; CMP.BCST $17,C72,t,K3; VFPCLASSPDZ $153,t,K4; KMOVW S61,K5; KANDW K4,K5,K5
 KANDNW K3,K4,K3; KORW K5,K3,K3; M S57,Y0; PCM $1,S38,Y0,K4; KANDW K4,K2,K2; KANDW K2,K3,K2; KMOVW S65,K3; KANDW K3,K2,K2
 KORTESTB K1,K2; JEQ b5; M S29,Y0; M S30,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail5
 KMOVW K2,K7; VPCMPUD.BCST $5,88(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail5; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1
@@ -15060,32 +15070,32 @@ SUB s,b,A; SUB a,t,B; SUB u,c,c; SUB u,o,u; SUB v,e,e; SUB v,p,v; SUB w,d,d; SUB
 SUB A,b,A; SUB u,k,k; SUB o,y,u; SUB B,h,h; SUB B,t,B; SUB v,l,l; SUB q,z,v; SUB w,m,m; SUB x,n,n; ADD c,k,c; SUB u,p,k
 SUB A,s,p; SUB B,a,a; ADD e,l,e; SUB v,r,l; ADD d,m,d; ADD f,n,f; ADD k,c,m; ADD g,p,g; ADD h,a,a; ADD b,e,h; ADD l,d,n
 ADD t,f,p; SUB c,m,r; SUB e,h,s; SUB d,n,u; SUB f,p,v; ADD h,m,w; ADD p,n,x; SUB r,m,A; SUB r,k,k; SUB s,h,r; SUB s,b,b
-SUB u,n,s; SUB v,p,B; SUB u,l,l; SUB v,t,t; SUB A,c,c; SUB m,w,u; SUB n,x,v; ADD w,y,A; SUB r,e,e; ADD x,z,r; SUB s,d,d
-SUB B,f,f; ADD k,c,c; SUB u,w,k; SUB v,x,s; SUB u,h,h; ADD b,e,b; SUB v,p,e; SUB y,A,p; SUB z,r,u; ADD l,d,d; ADD t,f,f
-SUB k,m,k; SUB s,n,l; ADD b,c,m; SUB p,w,n; SUB u,x,p; ADD f,d,s; ADD h,k,h; ADD e,l,e; SUB c,m,c; SUB d,s,d; SUB c,b,b
-SUB d,f,c; ADD g,b,b; ADD a,c,a; ADD b,h,b; ADD a,e,a; ADD b,m,c; ADD a,s,d; ADD c,n,e; SUB m,c,f; ADD d,p,g; SUB s,d,h
-SUB n,e,k; ADD e,A,l; SUB f,b,b; SUB p,g,f; ADD g,r,m; SUB h,a,a; SUB k,c,c; SUB A,l,h; SUB f,d,d; SUB r,m,f; ADD b,c,b
-SUB h,e,c; ADD a,d,a; SUB f,g,d; ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,l,K7
+SUB u,n,s; SUB v,p,B; SUB u,l,l; SUB v,t,t; ADD w,y,u; ADD x,z,v; SUB A,c,c; SUB m,w,A; SUB r,e,e; SUB n,x,r; SUB s,d,d
+SUB B,f,f; SUB y,u,s; SUB z,v,y; ADD k,c,c; SUB A,w,k; ADD b,e,b; SUB r,x,e; SUB A,h,h; SUB r,p,p; ADD l,d,d; ADD t,f,f
+SUB s,w,l; SUB y,x,r; ADD b,c,b; SUB k,m,c; SUB e,n,e; ADD f,d,d; ADD b,l,f; ADD h,c,c; ADD p,e,e; ADD d,r,h; SUB l,f,k
+ADD f,u,l; ADD g,c,c; ADD a,e,a; SUB r,h,e; ADD h,v,g; SUB k,b,b; SUB u,l,k; SUB e,d,d; SUB v,g,e; ADD c,b,b; SUB k,f,c
+ADD a,d,a; SUB e,h,d; ADD b,c,e; ADD a,d,f; ADD e,l,h; SUB c,e,c; ADD f,g,k; SUB d,f,d; SUB l,h,l; SUB c,b,b; SUB g,k,c
+SUB d,a,a; SUB l,e,d; SUB c,f,c; ADD b,d,e; ADD a,c,f; SUB d,e,d; SUB c,f,c; SUB d,b,b; SUB c,a,a; VFPCLASSPDZ $159,h,K7
 KORTESTW K7,K7; JNE far5
 near5:
-VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far6
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far6
 near6:
 KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y8,K7,K7; KORTESTW K7,K7; JNE fail6; KMOVW K2,K7; VPCMPUD.BCST $5,104(DI),Y9,K7,K7
-KORTESTW K7,K7; JNE fail6; VPMULLD.BCST C64,Y8,Y2; VPMULLD.BCST C64,Y9,Y3; M S9,g; M S11,h; M S10,i; M S12,j; M S13,k
+KORTESTW K7,K7; JNE fail6; VPMULLD.BCST C64,Y8,Y2; VPMULLD.BCST C64,Y9,Y3; M S9,g; M S11,i; M S10,j; M S12,l; M S13,m
 M S14,n; M S21,o; M S23,p; M S15,q; M S17,r; M S22,s; M S24,t; M S16,u; M S18,v; M S21,w; M S22,x; M S23,y; M S24,z
-M S15,A; M S16,B; M S17,C; M S18,D; MUL S19,l,E; MUL S20,m,F; M B,S65; MUL q,e,B; M D,S57; MUL r,l,D; M s,S61; MUL u,f,s
-M t,S62; MUL v,m,t; M n,S63; MUL w,e,n; M j,S64; MUL x,f,j; M i,S58; MUL y,l,i; M Y3,S66; MUL z,m,d; M A,S67; MUL q,l,A
-M C,S60; MUL u,m,C; M o,S59; MUL w,l,o; M p,S68; MUL x,m,p; M k,S69; ADD B,D,k; M h,S70; MUL S25,l,h; M g,S71; ADD s,t,g
-M Y2,S72; ADD n,i,c; M z,S73; ADD j,d,z; M j,S74; MUL S26,m,j; M j,S75; M l,j; FMSUB213 A,q,j; M A,S76; M m,A
-FMSUB213 C,u,A; M C,S77; M l,C; FMSUB213 o,w,C; M o,S78; M m,o; FMSUB213 p,x,o; M p,S79; SUB D,k,p; M o,S80; SUB t,g,o
-M C,S81; SUB i,c,C; M A,S82; SUB d,z,A; M j,S83; M e,j; FMSUB213 B,q,j; MUL q,b,q; SUB p,B,B; SUB p,k,p; ADD q,E,q
-SUB p,D,p; FMSUB231 r,l,D; MUL r,e,r; ADD B,p,p; ADD j,D,j; ADD r,j,j; ADD q,j,j; M f,q; FMSUB213 s,u,q; MUL u,a,r
-SUB o,s,s; SUB o,g,o; SUB o,t,o; FMSUB231 v,m,t; MUL v,f,u; ADD r,F,r; ADD s,o,o; ADD q,t,q; ADD u,q,q; ADD r,q,q; M e,r
-FMSUB213 n,w,r; MUL w,b,b; SUB C,n,n; SUB C,c,s; SUB s,i,s; FMSUB213 i,y,l; MUL y,e,e; ADD b,h,b; ADD n,s,h; ADD r,l,i
-ADD e,i,e; ADD b,e,b; M S74,e; M f,i; FMSUB213 e,x,i; MUL x,a,a; SUB A,e,e; SUB A,z,l; SUB l,d,l; M S73,n
-FMSUB213 d,n,m; MUL n,f,d; M S75,f; ADD a,f,a; ADD e,l,e; ADD i,m,f; ADD d,f,d; ADD a,d,a; M S83,d; ADD k,d,f; SUB d,f,d
-SUB d,k,d; ADD p,d,d; ADD j,d,d; M S82,i; ADD g,i,j; SUB i,j,i; SUB i,g,g; ADD o,g,g; ADD q,g,g; M S81,i; ADD c,i,k
-SUB i,k,i; SUB i,c,c; ADD h,c,c; ADD b,c,b; M S80,c; ADD z,c,h; SUB c,h,c; SUB c,z,c; ADD e,c,c; ADD a,c,a; M S76,c
+M S15,A; M S16,B; M S17,C; M S18,D; MUL S19,h,E; MUL S20,k,F; M B,S65; MUL q,e,B; M D,S57; MUL r,h,D; M s,S61; MUL u,f,s
+M t,S62; MUL v,k,t; M n,S63; MUL w,e,n; M l,S64; MUL x,f,l; M j,S58; MUL y,h,j; M Y3,S66; MUL z,k,d; M A,S67; MUL q,h,A
+M C,S59; MUL u,k,C; M o,S60; MUL w,h,o; M p,S68; MUL x,k,p; M m,S69; ADD B,D,m; M i,S70; MUL S25,h,i; M g,S71; ADD s,t,g
+M Y2,S72; ADD n,j,c; M z,S73; ADD l,d,z; M l,S74; MUL S26,k,l; M l,S75; M h,l; FMSUB213 A,q,l; M A,S76; M k,A
+FMSUB213 C,u,A; M C,S77; M h,C; FMSUB213 o,w,C; M o,S78; M k,o; FMSUB213 p,x,o; M p,S79; SUB D,m,p; M o,S80; SUB t,g,o
+M C,S81; SUB j,c,C; M A,S82; SUB d,z,A; M l,S83; M e,l; FMSUB213 B,q,l; MUL q,b,q; SUB p,B,B; SUB p,m,p; ADD q,E,q
+SUB p,D,p; FMSUB231 r,h,D; MUL r,e,r; ADD B,p,p; ADD l,D,l; ADD r,l,l; ADD q,l,l; M f,q; FMSUB213 s,u,q; MUL u,a,r
+SUB o,s,s; SUB o,g,o; SUB o,t,o; FMSUB231 v,k,t; MUL v,f,u; ADD r,F,r; ADD s,o,o; ADD q,t,q; ADD u,q,q; ADD r,q,q; M e,r
+FMSUB213 n,w,r; MUL w,b,b; SUB C,n,n; SUB C,c,s; SUB s,j,s; FMSUB213 j,y,h; MUL y,e,e; ADD b,i,b; ADD n,s,i; ADD r,h,h
+ADD e,h,e; ADD b,e,b; M S74,e; M f,h; FMSUB213 e,x,h; MUL x,a,a; SUB A,e,e; SUB A,z,j; SUB j,d,j; M S73,n
+FMSUB213 d,n,k; MUL n,f,d; M S75,f; ADD a,f,a; ADD e,j,e; ADD h,k,f; ADD d,f,d; ADD a,d,a; M S83,d; ADD m,d,f; SUB d,f,d
+SUB d,m,d; ADD p,d,d; ADD l,d,d; M S82,h; ADD g,h,j; SUB h,j,h; SUB h,g,g; ADD o,g,g; ADD q,g,g; M S81,h; ADD c,h,k
+SUB h,k,h; SUB h,c,c; ADD i,c,c; ADD b,c,b; M S80,c; ADD z,c,h; SUB c,h,c; SUB c,z,c; ADD e,c,c; ADD a,c,a; M S76,c
 ADD f,c,e; M S77,i; ADD j,i,l; M S78,m; ADD k,m,n; M S79,o; ADD h,o,p; M S15,q; SUB c,e,r; SUB r,f,f; SUB i,l,r
 SUB r,j,j; SUB m,n,r; SUB r,k,k; SUB o,p,r; SUB r,h,h; ADD d,f,r; SUB f,r,f; SUB f,d,d; ADD g,j,f; SUB j,f,j; SUB j,g,g
 ADD b,k,j; SUB k,j,k; SUB k,b,b; ADD a,h,k; SUB h,k,h; SUB h,a,a; ADD r,e,h; SUB e,h,e; SUB e,r,e; ADD f,l,r; SUB l,r,l
@@ -15103,14 +15113,14 @@ SUB o,k,k; SUB o,m,o; SUB o,j,j; ADD k,j,j; VPXORD k,k,k; KMOVW K1,K7; VGATHERDP
 KMOVW K1,K7; VGATHERDPD 16(R14)(Y8*8),K7,o; M S70,i; ADD i,k,s; ADD S69,o,t; SUB k,s,u; SUB u,i,i; SUB u,s,u; SUB u,k,k
 ADD i,k,i; ADD s,m,k; SUB o,t,u; M S69,v; SUB u,v,v; SUB u,t,u; SUB u,o,o; ADD v,o,o; SUB m,k,u; SUB u,s,s; ADD t,i,u
 ADD s,j,v; SUB i,u,w; SUB w,t,t; SUB w,u,w; SUB w,i,i; ADD t,i,i; SUB j,v,t; SUB t,s,s; SUB t,v,t; SUB t,j,j; ADD s,j,j
-ADD u,v,s; ADD i,j,t; SUB j,t,j; SUB j,i,i; ADD o,i,i; SUB v,s,j; SUB j,u,o; SUB j,s,j; SUB j,v,j; ADD o,j,j; ADD i,j,i
-ADD s,k,j; SUB k,j,k; SUB k,s,k; ADD i,t,o; SUB t,o,s; SUB s,i,i; ADD o,k,s; SUB k,s,k; SUB k,o,k; ADD i,k,i; ADD s,j,k
-SUB j,k,j; SUB j,s,j; ADD i,j,o; SUB j,o,j; SUB j,i,i; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far11
+ADD i,j,i; ADD u,v,j; ADD j,k,s; SUB k,s,k; SUB k,j,k; SUB v,j,t; SUB t,j,j; SUB t,u,t; SUB j,v,j; ADD t,j,j; ADD o,j,j
+ADD i,k,o; SUB k,o,k; SUB k,i,i; ADD j,i,i; ADD o,s,j; SUB s,j,k; SUB k,o,k; ADD i,k,o; SUB k,o,k; SUB k,i,i; ADD o,j,k
+SUB j,k,j; SUB j,o,j; ADD i,j,o; SUB j,o,j; SUB j,i,i; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far11
 near11:
-MUL S25,k,j; MUL S19,k,m; M S68,s; MUL s,k,t; M S59,u; MUL u,o,v; MUL u,k,w; MUL S60,k,x; M S67,y; MUL y,o,z; MUL y,k,A
+MUL S25,k,j; MUL S19,k,m; M S68,s; MUL s,k,t; M S60,u; MUL u,o,v; MUL u,k,w; MUL S59,k,x; M S67,y; MUL y,o,z; MUL y,k,A
 MUL s,o,B; FMSUB213 t,k,s; MUL u,i,C; MUL y,i,i; ADD C,j,j; ADD i,m,i; ADD v,t,m; M k,C; FMSUB213 w,u,C; FMSUB213 v,o,u
 ADD u,s,s; ADD B,s,s; ADD j,s,j; ADD z,x,s; SUB t,m,u; SUB u,v,v; SUB u,m,u; SUB u,t,t; ADD v,t,t; M k,u; FMSUB213 A,y,u
-M S60,v; FMSUB213 x,v,k; FMSUB213 z,o,y; MUL v,o,o; ADD y,k,k; ADD o,k,k; ADD i,k,i; SUB x,s,k; SUB k,z,o; SUB k,s,k
+M S59,v; FMSUB213 x,v,k; FMSUB213 z,o,y; MUL v,o,o; ADD y,k,k; ADD o,k,k; ADD i,k,i; SUB x,s,k; SUB k,z,o; SUB k,s,k
 SUB k,x,k; ADD o,k,k; ADD m,C,o; SUB C,o,v; SUB v,m,m; ADD t,m,m; ADD j,m,j; ADD s,u,m; SUB u,m,t; SUB t,s,s; ADD k,s,k
 ADD i,k,i; ADD o,w,k; ADD m,A,s; SUB w,k,t; SUB t,o,o; SUB A,s,t; SUB t,m,m; ADD j,o,t; SUB o,t,o; SUB o,j,j; ADD i,m,o
 SUB m,o,m; SUB m,i,i; ADD t,k,m; SUB k,m,k; SUB k,t,k; ADD o,s,t; SUB s,t,s; SUB s,o,o; ADD j,k,s; SUB k,s,k; SUB k,j,j
@@ -15123,143 +15133,145 @@ ADD k,h,o; ADD m,p,u; ADD t,l,v; ADD s,f,w; ADD j,d,x; ADD i,b,y; SUB h,o,z; SUB
 SUB p,u,k; SUB k,m,m; SUB k,u,k; SUB k,p,k; ADD m,k,k; SUB l,v,m; SUB m,t,p; SUB m,v,m; SUB m,l,l; ADD p,l,l; SUB f,w,m
 SUB m,s,p; SUB m,w,m; SUB m,f,f; ADD p,f,f; ADD u,o,m; ADD w,v,p; ADD x,k,s; SUB d,x,t; SUB t,j,j; SUB t,x,t; SUB t,d,d
 ADD j,d,d; SUB o,m,j; SUB j,u,j; SUB v,p,t; SUB t,w,t; ADD j,h,u; ADD y,f,w; SUB k,s,z; SUB z,x,x; SUB z,s,z; SUB z,k,k
-ADD x,k,k; ADD t,l,x; SUB h,u,z; SUB z,j,j; SUB z,u,z; SUB z,h,h; ADD j,h,h; SUB f,w,j; SUB l,x,z; SUB z,t,t; SUB z,x,z
-SUB z,l,l; ADD t,l,l; SUB j,w,t; SUB j,y,j; SUB t,f,f; ADD j,f,f; ADD s,u,j; SUB b,y,t; SUB t,y,y; SUB t,i,i; SUB y,b,b
-ADD i,b,b; ADD w,x,i; ADD k,h,t; SUB h,t,h; SUB h,k,h; ADD d,h,d; SUB u,j,h; SUB h,s,k; SUB h,j,h; SUB h,u,h; ADD k,h,h
-ADD d,h,d; ADD f,l,h; SUB l,h,k; SUB k,f,f; ADD b,f,b; SUB x,i,f; SUB f,w,k; SUB f,i,f; SUB f,x,f; ADD k,f,f; ADD b,f,b
-ADD j,m,f; SUB m,f,k; SUB k,j,j; ADD i,p,k; SUB p,k,l; SUB l,i,i; ADD d,t,l; SUB t,l,m; SUB m,d,d; ADD b,h,m; SUB h,m,h
-SUB h,b,b; ADD l,j,h; SUB j,h,j; SUB j,l,j; ADD m,i,l; SUB i,l,i; ADD d,j,d; ADD h,f,j; SUB i,m,i; ADD l,k,m; SUB f,j,f
-SUB k,m,k; ADD b,i,b; SUB f,h,f; M S66,Y7; VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD (R14)(Y7*8),K7,i; M S58,p; ADD p,i,s
-SUB k,l,k; ADD d,f,l; SUB f,l,f; SUB f,d,d; SUB i,s,f; SUB f,p,p; SUB f,s,f; VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7
-JNE far14
+ADD x,k,k; ADD t,l,x; SUB h,u,z; SUB z,j,j; SUB z,u,z; SUB z,h,h; ADD j,h,h; ADD k,h,h; SUB f,w,j; SUB l,x,k; SUB k,t,t
+SUB k,x,k; SUB k,l,k; ADD t,k,k; ADD s,u,l; ADD w,x,t; SUB j,w,z; SUB j,y,j; SUB z,f,f; ADD j,f,f; ADD f,k,f; ADD l,m,j
+SUB m,j,k; SUB k,l,k; ADD t,p,m; SUB p,m,p; SUB p,t,p; SUB u,l,z; SUB z,l,l; SUB z,s,s; SUB l,u,l; ADD s,l,l; ADD d,l,d
+SUB b,y,l; SUB l,y,s; SUB l,i,i; SUB s,b,b; ADD i,b,b; SUB x,t,i; SUB i,t,l; SUB i,w,i; SUB l,x,l; ADD i,l,i; ADD b,i,b
+ADD h,k,i; SUB k,i,k; SUB k,h,h; ADD f,p,k; SUB p,k,l; ADD d,h,d; ADD i,j,h; SUB l,f,f; ADD k,m,l; SUB j,h,j; SUB m,l,m
+ADD b,f,b; SUB j,i,f; M S66,Y8; VPXORD j,j,j; KMOVW K2,K7; VGATHERDPD (R14)(Y8*8),K7,j; M S58,p; ADD p,j,s; SUB m,k,k
+ADD d,f,m; SUB f,m,f; SUB f,d,d; SUB j,s,f; SUB f,p,p; SUB f,s,f; SUB f,j,f; ADD b,k,j; ADD p,f,f; ADD m,h,p; SUB k,j,k
+SUB h,p,h; SUB k,b,b; ADD j,l,k; SUB h,m,h; SUB l,k,l; ADD d,h,m; SUB l,j,j; SUB h,m,h; ADD b,j,l; SUB h,d,d; SUB j,l,h
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD b,k,o; SUB f,i,f; ADD S45,j,i; SUB k,o,k; ADD p,f,f; ADD S46,l,p; SUB k,b,b; SUB j,i,k; VFPCLASSPDZ $159,m,K7
-KORTESTW K7,K7; JNE far15
+VPXORD j,j,j; KMOVW K2,K7; VGATHERDPD 8(R14)(Y8*8),K7,j; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPD 16(R14)(Y8*8),K7,o
+M S64,i; ADD i,j,t; SUB h,b,b; ADD S63,o,h; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far15
 near15:
-SUB l,p,t; ADD p,i,u; ADD S51,m,v; ADD S52,o,w; SUB k,i,x; M S45,y; SUB k,y,k; SUB x,j,j; ADD k,j,j; SUB m,v,k
-SUB o,w,x; SUB t,p,z; M S46,A; SUB t,A,t; SUB z,l,l; ADD t,l,l; ADD w,v,t; SUB k,v,z; M S51,B; SUB k,B,k; SUB z,m,m
-ADD k,m,k; SUB x,w,m; M S52,z; SUB x,z,x; SUB m,o,m; ADD x,m,m; SUB i,u,o; SUB o,p,o; SUB v,t,p; SUB p,w,p; ADD S47,d,w
-ADD S53,b,x; ADD o,j,C; ADD w,l,D; ADD p,k,E; ADD x,m,F; SUB j,C,y; SUB y,o,o; SUB y,C,y; SUB y,j,j; ADD o,j,j
-SUB l,D,o; SUB k,E,y; SUB y,p,p; SUB y,E,y; SUB y,k,k; ADD p,k,k; SUB m,F,p; SUB o,D,y; SUB o,w,o; SUB y,l,l; ADD o,l,l
-SUB p,F,o; SUB p,x,p; SUB o,m,m; ADD p,m,m; SUB d,w,o; SUB o,w,p; M S47,w; SUB o,w,o; SUB p,d,d; ADD o,d,d; ADD D,C,o
-SUB b,x,p; SUB p,x,x; M S53,y; SUB p,y,p; SUB x,b,b; ADD p,b,b; ADD F,E,p; ADD l,j,x; SUB j,x,j; SUB j,l,j; ADD d,j,d
-SUB C,o,j; SUB j,D,l; SUB j,o,j; SUB j,C,j; ADD l,j,j; ADD d,j,d; ADD m,k,j; SUB k,j,k; SUB k,m,k; ADD b,k,b; SUB E,p,k
-SUB k,F,l; SUB k,p,k; SUB k,E,k; ADD l,k,k; ADD b,k,b; ADD o,u,k; SUB u,k,l; SUB l,o,l; ADD p,t,m; SUB t,m,o; SUB o,p,o
-ADD d,x,p; SUB x,p,t; SUB t,d,d; ADD b,j,t; SUB j,t,j; SUB j,b,b; ADD p,l,j; SUB l,j,l; SUB l,p,l; ADD d,l,d; ADD t,o,l
-SUB o,l,o; SUB o,t,o; ADD j,k,p; SUB k,p,k; ADD b,o,b; ADD l,m,o; SUB k,j,j; SUB m,o,k; ADD d,j,m; SUB k,l,k; SUB j,m,j
-ADD b,k,l; SUB j,d,d; SUB k,l,j; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far16
+SUB j,t,u; SUB u,i,i; SUB u,t,u; SUB u,j,j; ADD t,s,u; ADD i,j,i; SUB s,u,j; SUB j,t,j; ADD h,i,t; SUB o,h,v; M S63,w
+SUB v,w,w; SUB v,h,v; SUB v,o,o; ADD w,o,o; ADD j,f,v; SUB i,t,w; SUB w,h,h; SUB w,t,w; SUB w,i,i; ADD h,i,h; SUB f,v,i
+SUB i,j,j; SUB i,v,i; SUB i,f,f; ADD t,v,i; ADD j,f,f; ADD i,u,j; SUB u,j,u; ADD h,f,f; SUB v,i,h; SUB u,i,u; SUB h,i,i
+SUB h,t,h; ADD S45,p,t; SUB i,v,i; ADD f,u,v; ADD h,i,h; SUB u,v,i; ADD v,j,u; ADD o,h,h; ADD S46,m,o; SUB i,f,f
+SUB j,u,i; ADD S51,k,j; ADD h,f,f; SUB i,v,h; ADD S52,l,i; SUB p,t,v; SUB m,o,w; SUB k,j,x; ADD o,t,y; ADD S47,d,z
+ADD S53,b,A; ADD f,h,B; SUB h,B,h; SUB h,f,f; ADD B,u,h; SUB u,h,u; SUB u,B,u; SUB l,i,B; SUB v,t,C; M S45,D; SUB v,D,v
+SUB C,p,p; ADD v,p,p; ADD f,u,v; SUB u,v,u; SUB u,f,f; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far16
 near16:
-VPXORD i,i,i; KMOVW K2,K7; VGATHERDPD 8(R14)(Y7*8),K7,i; ADD S64,i,k; SUB j,b,b; VPXORD j,j,j; KMOVW K2,K7
-VGATHERDPD 16(R14)(Y7*8),K7,j; BLENDM p,q,K1,h; ADD S63,j,p; SUB i,k,q; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far17
+MUL S26,h,s; MUL S20,h,u; M S62,C; MUL C,h,E; M S61,F; MUL F,v,D; M q,S63; MUL S57,h,q; M p,S64; M S65,p; M b,S66
+MUL p,v,b; M A,S58; MUL F,h,A; M d,S59; MUL p,h,d; M z,S67; MUL C,v,z; FMSUB213 E,h,C; M l,S62; ADD D,E,l; M t,S60
+M v,t; FMSUB213 D,F,t; ADD t,C,t; ADD z,t,t; ADD b,q,z; M h,C; FMSUB213 A,F,C; MUL F,f,F; MUL p,f,f; ADD F,s,s
+ADD f,u,f; ADD s,t,s; M h,t; FMSUB213 d,p,t; M S57,u; FMSUB213 q,u,h; FMSUB213 b,v,p; MUL u,v,u; ADD p,h,h; ADD u,h,h
+ADD f,h,f; SUB E,l,h; SUB h,D,p; SUB h,l,h; SUB h,E,h; ADD p,h,h; SUB q,z,p; SUB p,b,b; SUB p,z,p; SUB p,q,p; ADD b,p,b
+ADD l,C,p; SUB C,p,q; SUB q,l,l; ADD h,l,h; ADD s,h,h; ADD z,t,l; SUB t,l,q; SUB q,z,q; ADD b,q,b; ADD f,b,b; ADD p,A,f
+ADD l,d,q; SUB w,o,s; M S46,t; SUB w,t,u; SUB s,m,m; ADD u,m,m; SUB A,f,s; SUB s,p,p; SUB d,q,s; SUB s,l,l; ADD h,p,s
+SUB p,s,p; SUB p,h,h; ADD b,l,p; SUB l,p,l; SUB l,b,b; ADD s,f,l; SUB f,l,f; SUB f,s,f; ADD p,q,s; SUB q,s,q; SUB q,p,p
+ADD h,f,q; SUB f,q,f; SUB f,h,f; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far17
 near17:
-ADD k,s,t; M S64,u; SUB q,u,u; SUB q,k,q; SUB q,i,i; SUB s,t,q; ADD u,i,i; SUB q,k,k; SUB j,p,q; ADD p,i,u; M S63,v
-SUB q,v,v; SUB q,p,q; SUB q,j,j; ADD k,f,q; ADD v,j,j; SUB i,u,v; SUB v,p,p; SUB v,u,v; SUB v,i,i; SUB f,q,v; SUB v,k,k
-SUB v,q,v; ADD p,i,i; ADD u,q,p; SUB v,f,f; SUB q,p,v; ADD k,f,f; ADD p,t,k; SUB v,u,u; SUB v,p,v; SUB t,k,t; SUB v,q,q
-ADD i,f,v; SUB t,p,p; SUB f,v,f; ADD u,q,q; SUB f,i,f; ADD j,f,f; ADD f,q,f; ADD f,v,i; ADD i,p,j; SUB v,i,q; SUB p,j,p
-ADD j,k,t; SUB q,f,f; SUB p,i,i; SUB k,t,k; ADD f,i,f; SUB k,j,i; ADD f,i,j; SUB i,j,i; SUB i,f,f; VFPCLASSPDZ $159,t,K7
+XOR.BCST C88,l,h; XOR.BCST C88,q,l; XOR.BCST C88,f,f; ADD b,p,q; SUB p,q,p; SUB p,b,b; VFPCLASSPDZ $159,s,K7
 KORTESTW K7,K7; JNE far18
 near18:
-M S62,i; MUL i,t,k; M S61,p; MUL p,j,q; MUL S57,t,s; M S65,u; MUL u,j,v; MUL p,t,x; MUL u,t,C; MUL i,j,D; MUL S26,t,E
-MUL S20,t,F; FMSUB213 k,t,i; MUL p,f,w; MUL u,f,f; ADD w,E,w; ADD f,F,f; ADD q,k,E; ADD v,s,F; M t,y; FMSUB213 x,p,y
-FMSUB213 q,j,p; ADD p,i,i; ADD D,i,i; ADD w,i,i; M t,p; FMSUB213 C,u,p; M S57,w; FMSUB213 s,w,t; FMSUB213 v,j,u
-MUL w,j,j; SUB k,E,w; SUB w,q,q; SUB w,E,w; ADD u,t,t; SUB s,F,u; SUB w,k,k; ADD E,y,w; ADD j,t,j; ADD F,p,t; SUB u,v,v
-SUB u,F,u; SUB y,w,y; SUB p,t,p; SUB u,s,s; ADD q,k,k; ADD w,x,q; ADD t,C,u; ADD f,j,f; SUB y,E,j; SUB p,F,p; ADD v,s,s
-SUB x,q,v; SUB C,u,y; ADD k,j,j; ADD s,p,k; SUB v,w,p; SUB y,t,s; ADD i,j,i; ADD f,k,f; ADD i,p,j; ADD f,s,k; ADD j,q,t
-SUB p,j,p; ADD k,u,v; SUB s,k,s; SUB q,t,q; SUB p,i,i; SUB u,v,p; SUB s,f,f; SUB q,j,j; SUB p,k,k; ADD i,j,p; ADD f,k,q
-SUB j,p,j; SUB k,q,k; SUB j,i,i; SUB k,f,f; VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far19
+ADD h,r,d; ADD l,c,p; ADD s,n,u; ADD q,g,v; ADD f,e,w; ADD b,a,z; ADD i,j,A; SUB x,j,C; M S51,D; SUB x,D,x; SUB C,k,k
+ADD x,k,k; SUB r,d,x; SUB x,h,h; SUB x,d,x; SUB x,r,r; ADD h,r,h; SUB c,p,r; SUB r,l,l; SUB r,p,r; SUB r,c,c; ADD l,c,c
+SUB n,u,l; SUB l,s,r; SUB l,u,l; SUB l,n,l; ADD r,l,l; SUB g,v,n; SUB n,q,q; SUB n,v,n; SUB n,g,g; ADD q,g,g; ADD p,d,n
+ADD v,u,q; ADD w,c,r; SUB e,w,s; SUB s,f,f; SUB s,w,s; SUB s,e,e; ADD f,e,e; SUB d,n,f; SUB f,p,f; SUB u,q,p; SUB p,v,p
+ADD z,g,s; ADD f,h,v; SUB c,r,x; SUB x,w,w; SUB x,r,x; SUB x,c,c; ADD w,c,c; ADD p,l,w; SUB g,s,x; SUB h,v,C; SUB C,f,f
+SUB C,v,C; SUB C,h,h; ADD f,h,f; ADD c,f,c; SUB l,w,f; SUB f,p,h; SUB f,w,f; SUB f,l,f; ADD h,f,f; ADD r,v,h; ADD s,w,l
+SUB x,s,p; SUB x,z,x; SUB p,g,g; ADD x,g,g; ADD g,f,f; ADD h,n,g; SUB n,g,n; SUB n,h,n; ADD l,q,p; SUB q,p,q; SUB q,l,q
+SUB a,z,x; SUB x,z,z; SUB x,b,b; SUB z,a,a; ADD b,a,a; SUB v,h,b; SUB b,h,h; SUB b,r,b; SUB h,v,h; ADD b,h,b; ADD e,b,b
+SUB w,l,e; SUB e,l,h; SUB e,s,e; SUB h,w,h; ADD e,h,e; ADD c,n,h; ADD a,e,a; ADD f,q,e; SUB n,h,l; SUB q,e,n; SUB l,c,c
+ADD h,g,l; SUB n,f,f; ADD e,p,n; SUB g,l,g; ADD b,c,b; SUB B,i,c; M S52,q; SUB B,q,r; ADD a,f,a; SUB S60,y,f; SUB p,n,p
+SUB g,h,g; SUB j,A,h; M S62,s; SUB c,s,c; M S67,s; ADD s,m,v; SUB f,o,f; SUB S59,s,o; SUB p,e,e; M S58,p; SUB S66,p,w
+SUB h,i,h; ADD b,g,i; ADD r,c,c; SUB m,v,r; SUB g,i,g; SUB g,b,b; ADD a,e,g; SUB e,g,e; SUB e,a,a; ADD i,l,e; SUB l,e,l
+SUB l,i,i; ADD g,n,l; SUB n,l,n; SUB n,g,g; ADD b,i,n; SUB i,n,i; SUB i,b,b; ADD a,g,i; SUB g,i,g; VFPCLASSPDZ $159,e,K7
+KORTESTW K7,K7; JNE far19
 near19:
-XOR.BCST C88,t,j; XOR.BCST C88,p,k; XOR.BCST C88,i,i; VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far20
+M S64,d; ADD f,d,x; SUB g,a,a; ADD S48,e,g; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far20
 near20:
-ADD j,r,p; ADD k,c,s; ADD v,n,t; ADD q,g,u; ADD i,e,w; ADD f,a,x; SUB r,p,y; SUB c,s,C; SUB n,t,D; SUB g,u,E; SUB y,j,j
-SUB y,p,y; SUB C,k,k; SUB C,s,C; SUB D,v,v; SUB D,t,D; SUB E,q,q; SUB E,u,E; SUB y,r,r; ADD s,p,y; SUB C,c,c; ADD u,t,C
-SUB D,n,n; SUB e,w,D; SUB E,g,g; SUB a,x,E; ADD j,r,j; SUB p,y,r; ADD k,c,c; SUB t,C,k; ADD v,n,n; SUB D,w,v; ADD q,g,g
-SUB E,x,q; SUB D,i,i; SUB E,f,f; SUB r,s,r; SUB k,u,k; ADD w,c,s; SUB v,e,e; ADD x,g,u; SUB q,a,a; ADD r,j,q; ADD k,n,v
-SUB c,s,D; SUB g,u,E; ADD i,e,e; ADD f,a,a; SUB j,q,f; ADD s,q,i; SUB D,w,w; SUB D,s,D; SUB E,x,x; SUB E,u,E; SUB f,r,r
-SUB f,q,f; SUB D,c,c; SUB n,v,D; SUB E,g,g; SUB f,j,f; ADD u,v,j; SUB q,i,E; SUB D,k,k; SUB D,v,D; ADD w,c,c; ADD x,g,g
-ADD r,f,f; ADD i,y,r; SUB v,j,w; SUB E,i,x; SUB E,s,s; ADD j,C,E; SUB D,n,n; ADD c,f,D; SUB y,r,y; SUB w,u,u; ADD k,n,k
-SUB w,j,n; SUB x,q,q; SUB C,E,w; SUB f,D,f; SUB y,i,i; ADD g,k,x; SUB n,v,n; SUB f,c,c; ADD s,q,f; SUB w,j,j; SUB k,x,k
-ADD u,n,n; ADD e,c,c; SUB k,g,e; ADD c,f,c; ADD a,e,a; ADD c,D,e; ADD a,n,a; ADD e,i,f; SUB D,e,g; ADD a,x,k; SUB i,f,i
-ADD f,r,n; SUB g,c,c; ADD k,j,g; SUB x,k,q; SUB i,e,e; SUB r,n,i; SUB j,g,j; ADD g,E,r; SUB q,a,a; ADD c,e,c; SUB i,f,e
-SUB j,k,f; SUB E,r,i; ADD c,e,j; ADD a,f,a; SUB i,g,f; SUB e,j,e; ADD a,f,g; SUB e,c,c; SUB f,g,e; VFPCLASSPDZ $159,n,K7
-KORTESTW K7,K7; JNE far21
+ADD S49,n,u; SUB e,g,z; ADD S50,b,B; ADD S54,l,C; ADD S55,i,E; ADD S56,a,F; ADD h,k,q; ADD p,c,t; SUB d,x,D; SUB D,f,f
+SUB D,x,D; SUB D,d,d; ADD f,d,d; SUB n,u,f; SUB l,C,D; M j,S64; SUB i,E,j; M a,S62; ADD u,g,a; M b,S57; SUB z,g,b
+M S48,p; SUB z,p,z; SUB b,e,b; ADD z,b,b; ADD E,C,e; SUB f,u,z; M S49,p; SUB f,p,f; SUB z,n,n; ADD f,n,f; SUB D,C,n
+M S54,z; SUB D,z,D; SUB n,l,l; ADD D,l,l; SUB j,E,n; M S55,D; SUB j,D,j; SUB n,i,i; ADD j,i,i; SUB g,a,j; SUB j,u,j
+SUB C,e,n; SUB n,E,n; ADD B,f,u; ADD F,i,E; ADD j,b,p; SUB k,q,z; SUB z,h,h; SUB z,q,z; SUB z,k,k; ADD h,k,h; ADD n,l,k
+SUB c,t,z; SUB f,u,D; M C,S65; SUB i,E,C; M g,S61; SUB b,p,g; SUB g,j,j; SUB g,p,g; SUB g,b,b; ADD j,b,b; SUB l,k,g
+SUB g,n,j; SUB g,k,g; SUB g,l,g; ADD j,g,g; SUB r,v,j; SUB r,s,l; SUB o,s,n; M S47,r; SUB o,r,o; SUB j,m,j; M S59,m
+SUB n,m,m; ADD l,j,j; ADD o,m,l; ADD j,d,d; ADD v,x,j; ADD t,q,m; ADD u,p,n; ADD E,k,o; SUB z,t,s; M S58,r; SUB z,r,z
+SUB w,r,r; M d,S58; M S53,d; SUB w,d,w; SUB s,c,c; M S66,s; SUB r,s,r; ADD z,c,c; ADD w,r,r; ADD c,h,c; SUB D,u,h
+SUB D,B,s; SUB h,f,f; ADD s,f,f; ADD f,b,b; SUB C,E,f; SUB C,F,h; SUB f,i,f; ADD h,f,f; ADD f,g,f; ADD j,y,g; SUB y,g,h
+SUB h,j,h; ADD m,A,i; SUB A,i,s; SUB s,m,s; ADD n,a,w; SUB a,w,a; SUB a,n,a; ADD o,e,y; SUB e,y,e; SUB e,o,e; SUB x,j,z
+SUB z,j,j; SUB z,v,v; SUB j,x,j; ADD v,j,j; ADD l,j,j; M S57,l; SUB l,B,v; SUB v,B,x; M S50,z; SUB v,z,v; SUB x,l,l
+ADD v,l,l; M S62,v; SUB v,F,x; SUB x,F,A; M S56,B; SUB x,B,x; SUB A,v,v; ADD x,v,v; SUB q,m,x; SUB x,m,m; SUB x,t,t
+SUB m,q,m; ADD t,m,m; ADD r,m,m; SUB p,n,q; SUB q,n,n; SUB q,u,q; SUB k,o,r; SUB r,o,o; SUB n,p,n; ADD S58,h,p
+SUB r,E,r; ADD c,s,t; SUB o,k,k; ADD b,a,o; SUB h,p,h; ADD q,n,n; ADD f,e,q; SUB s,t,s; ADD r,k,k; ADD p,g,r; SUB a,o,a
+M S58,u; SUB h,u,h; ADD t,i,u; ADD l,n,l; ADD o,w,n; SUB e,q,e; SUB s,c,c; ADD q,y,s; SUB g,r,g; ADD v,k,k; SUB a,b,a
+SUB i,u,b; SUB w,n,i; SUB e,f,e; SUB y,s,f; ADD j,h,h; SUB g,p,g; ADD m,c,c; ADD l,a,a; SUB b,t,b; SUB i,o,i; ADD k,e,e
+SUB f,q,f; ADD h,g,j; ADD c,b,k; ADD a,i,l; ADD e,f,m; ADD j,r,o; ADD k,u,p; SUB g,j,g; SUB b,k,b; ADD l,n,q; ADD m,s,t
+SUB r,o,r; SUB i,l,i; SUB f,m,f; SUB u,p,u; SUB g,h,g; SUB b,c,b; SUB n,q,c; SUB s,t,h; SUB r,j,j; SUB i,a,a; SUB f,e,e
+SUB u,k,f; SUB c,l,c; SUB h,m,h; ADD g,j,i; ADD b,f,k; ADD a,c,l; ADD e,h,m; SUB j,i,j; SUB f,k,f; SUB c,l,c; SUB h,m,h
+SUB j,g,g; SUB f,b,b; SUB c,a,a; SUB h,e,c; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far21
 near21:
-SUB e,a,a; ADD S48,n,e; ADD S49,j,f; ADD S50,c,i; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far22
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far22
 near22:
-SUB n,e,k; SUB j,f,p; ADD f,e,q; ADD S54,r,s; ADD S55,g,t; ADD S56,a,u; SUB c,i,v; SUB k,e,w; SUB p,f,x; M S48,y
-SUB k,y,k; M S49,C; SUB p,C,p; SUB r,s,D; SUB g,t,E; ADD t,s,F; SUB e,q,y; SUB w,n,n; SUB x,j,j; SUB a,u,w; SUB v,i,x
-SUB y,f,f; SUB D,s,y; M S54,z; SUB D,z,D; M S50,z; SUB v,z,v; ADD k,n,k; SUB E,t,n; M S55,z; SUB E,z,E; ADD p,j,j
-SUB s,F,p; SUB y,r,r; SUB w,u,y; M S56,z; SUB w,z,w; SUB x,c,c; SUB n,g,g; ADD f,k,n; ADD i,j,x; SUB p,t,p; ADD D,r,r
-SUB y,a,a; ADD v,c,c; ADD E,g,g; SUB k,n,t; SUB j,x,v; ADD x,n,y; ADD p,r,D; ADD w,a,a; ADD u,g,w; SUB t,n,E; SUB t,f,f
-SUB r,D,t; SUB v,i,i; SUB v,x,v; SUB E,k,k; SUB g,w,E; SUB t,p,p; SUB t,D,t; SUB v,j,j; ADD w,D,v; SUB E,u,u; SUB E,w,E
-SUB t,r,r; ADD f,k,f; SUB n,y,k; ADD y,q,t; ADD i,j,i; SUB D,v,j; SUB E,g,g; ADD v,F,E; ADD p,r,p; SUB k,y,r; SUB k,x,k
-SUB q,t,q; ADD i,f,x; SUB j,w,w; SUB j,v,j; ADD u,g,g; SUB r,n,n; SUB F,E,r; SUB q,y,q; SUB f,x,f; ADD g,p,u; SUB j,D,j
-ADD k,n,k; SUB r,v,n; SUB f,i,f; SUB p,u,i; ADD w,j,j; ADD c,f,c; SUB i,g,f; ADD c,k,c; ADD a,f,a; ADD c,x,f; ADD a,j,a
-ADD f,q,g; SUB x,f,i; ADD a,u,j; SUB q,g,k; ADD g,t,p; SUB i,c,c; ADD j,n,i; SUB u,j,q; SUB k,f,f; SUB t,p,k; SUB n,i,n
-ADD i,E,r; SUB q,a,a; ADD c,f,c; SUB k,g,f; SUB n,j,g; SUB E,r,j; ADD c,f,k; ADD a,g,a; SUB j,i,g; SUB f,k,f; ADD a,g,i
-SUB f,c,c; SUB g,i,f; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far23
+M S63,e; BLENDM o,e,K1,e; VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far23
 near23:
-SUB f,a,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far24
+VFPCLASSPDZ $159,t,K7; KORTESTW K7,K7; JNE far24
 near24:
-M h,S15; M S16,e; BLENDM p,e,K2,e; M e,S16; M S17,e; BLENDM m,e,K1,e; M e,S17; M S18,e; BLENDM k,e,K2,e; M e,S18
-M S19,e; BLENDM d,e,K1,d; M d,S19; M S20,d; BLENDM c,d,K2,c; M c,S20; M S21,c; BLENDM o,c,K1,c; M c,S21; M S22,c
-BLENDM r,c,K2,c; M c,S22; M S23,c; BLENDM l,c,K1,c; M c,S23; M S24,c; BLENDM i,c,K2,c; M c,S24; M S25,c; BLENDM b,c,K1,b
-M b,S25; M S26,b; BLENDM a,b,K2,a; M a,S26; M S27,Y0; M S28,Y1; M S27,Y2; VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1
+M e,S15; M S16,e; BLENDM q,e,K2,e; M e,S16; M S17,e; BLENDM i,e,K1,e; M e,S17; M S18,e; BLENDM l,e,K2,e; M e,S18
+M S19,e; BLENDM g,e,K1,e; M e,S19; M S20,e; BLENDM a,e,K2,a; M a,S20; M S21,a; BLENDM p,a,K1,a; M a,S21; M S22,a
+BLENDM t,a,K2,a; M a,S22; M S23,a; BLENDM k,a,K1,a; M a,S23; M S24,a; BLENDM m,a,K2,a; M a,S24; M S25,a; BLENDM b,a,K1,a
+M a,S25; M S26,a; BLENDM c,a,K2,a; M a,S26; M S27,Y0; M S28,Y1; M S27,Y2; VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1
 VPBLENDMD Y0,Y2,K1,Y0; M Y0,S27; M S28,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S28; M S29,Y0; M S30,Y1; M S29,Y2
 VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S29; M S30,Y0; VPBLENDMD Y1,Y0,K2,Y0
 M Y0,S30; M S29,Y0; M S30,Y1; KMOVW K1,K7; VPCMPUD.BCST $5,88(DI),Y0,K7,K7; KORTESTW K7,K7; JNE fail7; KMOVW K2,K7
 VPCMPUD.BCST $5,88(DI),Y1,K7,K7; KORTESTW K7,K7; JNE fail7; VPMULLD.BCST C64,Y0,Y0; VPMULLD.BCST C64,Y1,Y1; M S15,c
-M S16,d; M S17,e; M S18,f; M S19,g; M S20,h; M S29,Y8; M S30,Y9; VPXORD k,k,k; KMOVW K1,K7; VGATHERDPD (SI)(Y0*8),K7,k
-VPXORD l,l,l; KMOVW K1,K7; VGATHERDPD 8(SI)(Y0*8),K7,l; VPXORD m,m,m; KMOVW K2,K7; VGATHERDPD (SI)(Y1*8),K7,m
-VPXORD n,n,n; KMOVW K2,K7; VGATHERDPD 8(SI)(Y1*8),K7,n; ADD c,k,o; ADD e,l,p; ADD d,m,q; ADD f,n,r; VPXORD s,s,s
-KMOVW K1,K7; VGATHERDPD 16(SI)(Y0*8),K7,s; VPXORD a,a,a; KMOVW K2,K7; VGATHERDPD 16(SI)(Y1*8),K7,a; ADD g,s,b; ADD h,a,t
-SUB k,o,u; SUB l,p,v; SUB m,q,w; SUB n,r,x; ADD p,o,y; ADD r,q,D; SUB s,b,E; SUB a,t,F; SUB u,c,c; SUB u,o,u; SUB v,e,e
-SUB v,p,v; SUB w,d,d; SUB w,q,w; SUB x,f,f; SUB x,r,x; SUB E,g,g; SUB E,b,E; SUB u,k,k; SUB o,y,u; SUB F,h,h; SUB F,t,F
-SUB v,l,l; SUB q,D,v; SUB w,m,m; SUB x,n,n; ADD c,k,c; SUB u,p,k; SUB E,s,p; SUB F,a,a; ADD e,l,e; SUB v,r,l; ADD d,m,d
-ADD f,n,f; ADD k,c,m; ADD g,p,g; ADD h,a,a; ADD b,e,h; ADD l,d,n; ADD t,f,p; SUB c,m,r; SUB e,h,s; SUB d,n,u; SUB f,p,v
-ADD h,m,w; ADD p,n,x; SUB r,m,E; SUB r,k,k; SUB s,h,r; SUB s,b,b; SUB u,n,s; SUB v,p,F; SUB u,l,l; SUB v,t,t; SUB E,c,c
-SUB m,w,u; SUB n,x,v; ADD w,y,E; SUB r,e,e; ADD x,D,r; SUB s,d,d; SUB F,f,f; ADD k,c,c; SUB u,w,k; SUB v,x,s; SUB u,h,h
-ADD b,e,b; SUB v,p,e; SUB y,E,p; SUB D,r,u; ADD l,d,d; ADD t,f,f; SUB k,m,k; SUB s,n,l; ADD b,c,m; SUB p,w,n; SUB u,x,p
-ADD f,d,s; ADD h,k,h; ADD e,l,e; SUB c,m,c; SUB d,s,d; SUB c,b,b; SUB d,f,c; ADD g,b,b; ADD a,c,a; ADD b,h,b; ADD a,e,a
-ADD b,m,c; ADD a,s,d; ADD c,n,e; SUB m,c,f; ADD d,p,g; SUB s,d,h; SUB n,e,k; ADD e,E,l; SUB f,b,b; SUB p,g,f; ADD g,r,m
-SUB h,a,a; SUB k,c,c; SUB E,l,h; SUB f,d,d; SUB r,m,f; ADD b,c,b; SUB h,e,c; ADD a,d,a; SUB f,g,d; ADD b,c,e; ADD a,d,f
-SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far25
+M S16,e; M S17,f; M S18,g; M S19,h; M S20,i; M S29,Y9; M S30,Y10; VPXORD l,l,l; KMOVW K1,K7; VGATHERDPD (SI)(Y0*8),K7,l
+VPXORD m,m,m; KMOVW K1,K7; VGATHERDPD 8(SI)(Y0*8),K7,m; VPXORD n,n,n; KMOVW K2,K7; VGATHERDPD (SI)(Y1*8),K7,n
+VPXORD o,o,o; KMOVW K2,K7; VGATHERDPD 8(SI)(Y1*8),K7,o; ADD c,l,p; ADD f,m,q; ADD e,n,r; ADD g,o,s; VPXORD t,t,t
+KMOVW K1,K7; VGATHERDPD 16(SI)(Y0*8),K7,t; VPXORD a,a,a; KMOVW K2,K7; VGATHERDPD 16(SI)(Y1*8),K7,a; ADD h,t,b; ADD i,a,u
+SUB l,p,v; SUB m,q,w; SUB n,r,x; SUB o,s,y; ADD q,p,A; ADD s,r,C; SUB t,b,D; SUB a,u,E; SUB v,c,c; SUB v,p,v; SUB w,f,f
+SUB w,q,w; SUB x,e,e; SUB x,r,x; SUB y,g,g; SUB y,s,y; SUB D,h,h; SUB D,b,D; SUB v,l,l; SUB p,A,v; SUB E,i,i; SUB E,u,E
+SUB w,m,m; SUB r,C,w; SUB x,n,n; SUB y,o,o; ADD c,l,c; SUB v,q,l; SUB D,t,q; SUB E,a,a; ADD f,m,f; SUB w,s,m; ADD e,n,e
+ADD g,o,g; ADD l,c,n; ADD h,q,h; ADD i,a,a; ADD b,f,i; ADD m,e,o; ADD u,g,q; SUB c,n,s; SUB f,i,t; SUB e,o,v; SUB g,q,w
+ADD i,n,x; ADD q,o,y; SUB s,n,D; SUB s,l,l; SUB t,i,s; SUB t,b,b; SUB v,o,t; SUB w,q,E; SUB v,m,m; SUB w,u,u; ADD x,A,v
+ADD y,C,w; SUB D,c,c; SUB n,x,D; SUB s,f,f; SUB o,y,s; SUB t,e,e; SUB E,g,g; SUB A,v,t; SUB C,w,A; ADD l,c,c; SUB D,x,l
+ADD b,f,b; SUB s,y,f; SUB D,i,i; SUB s,q,q; ADD m,e,e; ADD u,g,g; SUB t,x,m; SUB A,y,s; ADD b,c,b; SUB l,n,c; SUB f,o,f
+ADD g,e,e; ADD b,m,g; ADD i,c,c; ADD q,f,f; ADD e,s,i; SUB m,g,l; ADD g,v,m; ADD h,c,c; ADD a,f,a; SUB s,i,f; ADD i,w,h
+SUB l,b,b; SUB v,m,l; SUB f,e,e; SUB w,h,f; ADD c,b,b; SUB l,g,c; ADD a,e,a; SUB f,i,e; ADD b,c,f; ADD a,e,g; ADD f,m,i
+SUB c,f,c; ADD g,h,l; SUB e,g,e; SUB m,i,m; SUB c,b,b; SUB h,l,c; SUB e,a,a; SUB m,f,e; SUB c,g,c; ADD b,e,f; ADD a,c,g
+SUB e,f,e; SUB c,g,c; SUB e,b,b; SUB c,a,a; VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far25
 near25:
-VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far26
+VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far26
 near26:
-KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y8,K7,K7; KORTESTW K7,K7; JNE fail8; KMOVW K2,K7; VPCMPUD.BCST $5,104(DI),Y9,K7,K7
-KORTESTW K7,K7; JNE fail8; VPMULLD.BCST C64,Y8,Y2; VPMULLD.BCST C64,Y9,Y3; M S21,g; M S22,h; M S23,i; M S24,j; M S25,k
-M S26,n; M S3,o; VPXORD p,p,p; KMOVW K1,K7; VGATHERDPD (R14)(Y2*8),K7,p; VPXORD q,q,q; KMOVW K1,K7
-VGATHERDPD 8(R14)(Y2*8),K7,q; VPXORD r,r,r; KMOVW K2,K7; VGATHERDPD (R14)(Y3*8),K7,r; VPXORD s,s,s; KMOVW K2,K7
-VGATHERDPD 8(R14)(Y3*8),K7,s; ADD g,p,t; ADD i,q,u; ADD h,r,v; ADD j,s,w; VPXORD x,x,x; KMOVW K1,K7
-VGATHERDPD 16(R14)(Y2*8),K7,x; VPXORD c,c,c; KMOVW K2,K7; VGATHERDPD 16(R14)(Y3*8),K7,c; BLENDM l,o,K1,d; ADD k,x,l
-ADD n,c,o; SUB p,t,y; SUB q,u,D; SUB r,v,E; SUB s,w,F; ADD u,t,z; ADD w,v,A; SUB x,l,B; SUB c,o,C; M a,S57; SUB y,t,a
-SUB y,g,g; SUB D,u,y; SUB D,i,i; SUB E,v,D; SUB E,h,h; SUB F,w,E; SUB F,j,j; SUB t,z,F; SUB B,k,k; SUB a,p,a; SUB v,A,p
-SUB B,l,B; SUB C,n,n; SUB y,q,q; SUB D,r,r; SUB C,o,y; SUB E,s,s; SUB F,u,u; ADD g,a,a; SUB p,w,g; SUB B,x,p; ADD i,q,i
-ADD h,r,h; SUB y,c,c; ADD j,s,j; ADD u,a,q; ADD k,p,k; ADD l,i,p; ADD g,h,r; ADD o,j,s; ADD n,c,c; SUB a,q,n; SUB i,p,w
-SUB h,r,x; SUB j,s,y; ADD p,q,B; ADD s,r,C; SUB n,q,D; SUB n,u,n; SUB w,p,u; SUB w,l,l; SUB x,r,w; SUB y,s,E; SUB x,g,g
-SUB y,o,o; SUB D,a,a; SUB q,B,x; SUB r,C,y; ADD B,z,D; SUB u,i,i; ADD C,A,u; SUB w,h,h; SUB E,j,j; ADD n,a,a; SUB x,B,n
-SUB y,C,w; SUB x,p,p; ADD l,i,i; SUB y,s,l; SUB z,D,s; SUB A,u,x; ADD g,h,g; ADD o,j,h; SUB n,q,j; SUB w,r,n; ADD i,a,o
-SUB s,B,q; SUB x,C,r; ADD h,g,s; ADD p,j,j; ADD l,n,l; SUB a,o,a; SUB g,s,g; SUB a,i,a; SUB g,h,g; ADD k,a,a; ADD c,g,c
-ADD a,j,a; ADD c,l,c; ADD a,o,g; ADD c,s,h; ADD g,q,i; SUB o,g,j; ADD h,r,k; SUB s,h,l; SUB q,i,n; ADD i,D,o; SUB j,a,a
-SUB r,k,j; ADD k,u,p; SUB l,c,c; SUB n,g,g; SUB D,o,l; SUB j,h,h; SUB u,p,j; ADD a,g,a; SUB l,i,g; ADD c,h,c; SUB j,k,h
-ADD a,g,i; ADD c,h,j; SUB g,i,g; SUB h,j,h; SUB g,a,a; SUB h,c,c; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far27
+KMOVW K1,K7; VPCMPUD.BCST $5,104(DI),Y9,K7,K7; KORTESTW K7,K7; JNE fail8; KMOVW K2,K7; VPCMPUD.BCST $5,104(DI),Y10,K7,K7
+KORTESTW K7,K7; JNE fail8; VPMULLD.BCST C64,Y9,Y2; VPMULLD.BCST C64,Y10,Y4; M S21,h; M S22,j; M S23,k; M S24,m; M S25,n
+M S26,o; M S3,p; VPXORD q,q,q; KMOVW K1,K7; VGATHERDPD (R14)(Y2*8),K7,q; VPXORD r,r,r; KMOVW K1,K7
+VGATHERDPD 8(R14)(Y2*8),K7,r; VPXORD s,s,s; KMOVW K2,K7; VGATHERDPD (R14)(Y4*8),K7,s; VPXORD t,t,t; KMOVW K2,K7
+VGATHERDPD 8(R14)(Y4*8),K7,t; ADD h,q,u; ADD k,r,v; ADD j,s,w; ADD m,t,x; VPXORD y,y,y; KMOVW K1,K7
+VGATHERDPD 16(R14)(Y2*8),K7,y; VPXORD c,c,c; KMOVW K2,K7; VGATHERDPD 16(R14)(Y4*8),K7,c; BLENDM i,p,K1,e; ADD n,y,i
+ADD o,c,p; SUB q,u,A; SUB r,v,C; SUB s,w,D; SUB t,x,E; ADD v,u,F; ADD x,w,d; SUB y,i,z; SUB c,p,B; M a,S65; SUB A,u,a
+SUB A,h,h; SUB C,v,A; SUB C,k,k; SUB D,w,C; SUB D,j,j; SUB E,x,D; SUB E,m,m; SUB u,F,E; SUB z,n,n; SUB a,q,a; SUB w,d,q
+SUB z,i,z; SUB B,o,o; SUB A,r,r; SUB C,s,s; SUB B,p,A; SUB D,t,t; SUB E,v,v; ADD h,a,a; SUB q,x,h; SUB z,y,q; ADD k,r,k
+ADD j,s,j; SUB A,c,c; ADD m,t,m; ADD v,a,r; ADD n,q,n; ADD i,k,q; ADD h,j,s; ADD p,m,t; ADD o,c,c; SUB a,r,o; SUB k,q,x
+SUB j,s,y; SUB m,t,z; ADD q,r,A; ADD t,s,B; SUB o,r,C; SUB o,v,o; SUB x,q,v; SUB x,i,i; SUB y,s,x; SUB z,t,D; SUB y,h,h
+SUB z,p,p; ADD A,F,y; ADD B,d,z; SUB C,a,a; SUB r,A,C; SUB v,k,k; SUB s,B,v; SUB x,j,j; SUB D,m,m; SUB F,y,x; SUB d,z,d
+ADD o,a,a; SUB C,A,o; ADD i,k,i; SUB v,B,k; SUB C,q,q; SUB v,t,t; ADD h,j,h; ADD p,m,j; SUB x,A,m; SUB d,B,d; ADD i,a,a
+SUB o,r,i; SUB k,s,k; ADD j,h,h; ADD a,m,j; ADD q,i,i; ADD t,k,k; ADD h,d,o; SUB m,j,m; ADD j,y,p; ADD n,i,i; ADD c,k,c
+SUB d,o,d; ADD o,z,k; SUB m,a,a; SUB y,p,m; SUB d,h,d; SUB z,k,h; ADD i,a,a; SUB m,j,i; ADD c,d,c; SUB h,o,d; ADD a,i,h
+ADD c,d,j; ADD h,p,m; SUB i,h,i; ADD j,k,n; SUB d,j,d; SUB p,m,o; SUB i,a,a; SUB k,n,i; SUB d,c,c; SUB o,h,d; SUB i,j,h
+ADD a,d,i; ADD c,h,j; SUB d,i,d; SUB h,j,h; SUB d,a,a; SUB h,c,c; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far27
 near27:
-VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far28
+VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far28
 near28:
-M d,S3; M S4,d; BLENDM m,d,K2,d; M d,S4; M S5,d; BLENDM e,d,K1,d; M d,S5; M S6,d; BLENDM f,d,K2,d; M d,S6; M S7,d
-BLENDM b,d,K1,b; M b,S7; M S8,b; BLENDM S57,b,K2,b; M b,S8; M S9,b; BLENDM o,b,K1,b; M b,S9; M S10,b; BLENDM p,b,K2,b
+M e,S3; M S4,d; BLENDM l,d,K2,d; M d,S4; M S5,d; BLENDM f,d,K1,d; M d,S5; M S6,d; BLENDM g,d,K2,d; M d,S6; M S7,d
+BLENDM b,d,K1,b; M b,S7; M S8,b; BLENDM S65,b,K2,b; M b,S8; M S9,b; BLENDM m,b,K1,b; M b,S9; M S10,b; BLENDM n,b,K2,b
 M b,S10; M S11,b; BLENDM i,b,K1,b; M b,S11; M S12,b; BLENDM j,b,K2,b; M b,S12; M S13,b; BLENDM a,b,K1,a; M a,S13
 M S14,a; BLENDM c,a,K2,a; M a,S14; M S29,Y0; M S30,Y1; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; M S9,i; M S10,j
 M S11,k; M S12,l; M S13,m; M S14,n; M S15,o; M S16,p; M S17,q; M S18,r; M S19,s; M S20,t; M S21,u; M S22,v; M S23,w
-M S24,x; M S25,y; M S26,z; M S41,Y26; PCM $0,Y26,Y0,K3; PCM $0,Y26,Y1,K4; KMOVW K1,S57; KMOVW K2,S65; KMOVW K3,S61
-KMOVW K4,S62; M c,S67; M d,S68; M e,S69; M f,S70; M g,S71; M h,S72; M i,S73; M j,S74; M k,S75; M l,S76; M m,S77; M n,S78
+M S24,x; M S25,y; M S26,z; M S41,Y26; PCM $0,Y26,Y0,K3; PCM $0,Y26,Y1,K4; KMOVW K1,S65; KMOVW K2,S61; KMOVW K3,S63
+KMOVW K4,S64; M c,S67; M d,S68; M e,S69; M f,S70; M g,S71; M h,S72; M i,S73; M j,S74; M k,S75; M l,S76; M m,S77; M n,S78
 M o,S79; M p,S80; M q,S81; M r,S82; M s,S83; M t,S84; M u,S85; M v,S86; M w,S87; M x,S88; M y,S89; M z,S90
 RUN(4224,avx512_orbit_nearer_TD); M S15,a; M S16,b; M S17,c; M S18,d; M S19,e; M S20,f; M S21,g; M S22,h; M S23,i
-M S24,j; M S25,k; M S26,l; M S29,Y12; M S30,Y13; M S15,o; KMOVW S61,K1; KMOVW S91,K2; KORW K1,K2,K1; KMOVW S62,K2
+M S24,j; M S25,k; M S26,l; M S29,Y12; M S30,Y13; M S15,o; KMOVW S63,K1; KMOVW S91,K2; KORW K1,K2,K1; KMOVW S64,K2
 KMOVW S92,K3; KORW K2,K3,K2; BLENDM S3,a,K1,a; VPBLENDMD.BCST C80,Y12,K1,Y12; BLENDM S4,b,K2,b; BLENDM S5,c,K1,c
 BLENDM S7,e,K1,e; BLENDM S6,d,K2,d; BLENDM S8,f,K2,f; BLENDM S9,g,K1,g; BLENDM S11,i,K1,i; BLENDM S10,h,K2,h
-BLENDM S12,j,K2,j; BLENDM S13,k,K1,k; BLENDM S14,l,K2,l; VPBLENDMD.BCST C80,Y13,K2,Y13; KMOVW S57,K1; BLENDM a,o,K1,a
-M a,S15; M S16,a; KMOVW S65,K2; BLENDM b,a,K2,a; M a,S16; M S17,a; BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM d,a,K2,a
+BLENDM S12,j,K2,j; BLENDM S13,k,K1,k; BLENDM S14,l,K2,l; VPBLENDMD.BCST C80,Y13,K2,Y13; KMOVW S65,K1; BLENDM a,o,K1,a
+M a,S15; M S16,a; KMOVW S61,K2; BLENDM b,a,K2,a; M a,S16; M S17,a; BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM d,a,K2,a
 M a,S18; M S19,a; BLENDM e,a,K1,a; M a,S19; M S20,a; BLENDM f,a,K2,a; M a,S20; M S21,a; BLENDM g,a,K1,a; M a,S21
 M S22,a; BLENDM h,a,K2,a; M a,S22; M S23,a; BLENDM i,a,K1,a; M a,S23; M S24,a; BLENDM j,a,K2,a; M a,S24; M S25,a
 BLENDM k,a,K1,a; M a,S25; M S26,a; BLENDM l,a,K2,a; M a,S26; M S29,Y0; VPBLENDMD Y12,Y0,K1,Y0; M Y0,S29; M S30,Y0
@@ -15288,16 +15300,16 @@ ADD y,s,e; ADD q,m,f; ADD z,t,g; ADD r,n,h; ADD c,a,k; ADD d,b,l; SUB s,e,o; SUB
 ADD h,g,x; SUB a,k,A; SUB b,l,B; SUB o,y,y; SUB o,e,o; SUB p,q,q; SUB p,f,p; SUB v,z,z; SUB v,g,v; SUB w,r,r; SUB w,h,w
 SUB o,s,o; SUB e,u,s; SUB p,m,m; SUB g,x,p; SUB v,t,t; SUB A,k,v; SUB A,c,c; SUB B,l,A; SUB w,n,n; SUB B,d,d; ADD y,o,o
 SUB s,f,f; ADD q,m,m; SUB p,h,h; ADD z,t,p; SUB v,a,a; ADD r,n,n; SUB A,b,b; ADD f,o,q; ADD k,m,r; ADD h,p,s; ADD l,n,t
-ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; SUB c,q,z; SUB c,f,c; ADD t,s,f; SUB d,r,A
-SUB d,k,d; SUB q,v,k; ADD v,u,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB z,o,o; SUB A,m,m; SUB s,f,z; SUB k,v,A
-SUB w,p,p; SUB k,r,k; ADD f,x,r; SUB u,B,u; SUB y,n,n; ADD c,o,c; ADD d,m,d; SUB z,f,m; ADD h,p,h; SUB z,t,o; SUB A,q,p
-SUB x,r,q; ADD l,n,l; SUB u,v,n; ADD d,c,t; SUB m,s,m; ADD k,p,k; SUB q,f,f; ADD l,h,p; SUB c,t,c; ADD o,m,m; SUB h,p,h
-SUB c,d,c; SUB h,l,d; ADD a,c,a; ADD b,d,b; ADD a,k,a; ADD b,m,b; ADD a,t,c; ADD b,p,d; ADD c,n,h; SUB t,c,k; ADD d,f,l
-SUB p,d,m; SUB n,h,n; ADD h,B,o; SUB k,a,a; SUB f,l,f; ADD l,r,k; SUB m,b,b; SUB n,c,c; SUB B,o,m; SUB f,d,d; SUB r,k,f
-ADD a,c,a; SUB m,h,c; ADD b,d,b; SUB f,l,d; ADD a,c,f; ADD b,d,h; SUB c,f,c; SUB d,h,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far33
+ADD c,a,a; ADD d,b,b; SUB o,q,c; SUB m,r,d; ADD r,q,v; SUB p,s,w; SUB n,t,y; ADD t,s,z; SUB c,q,A; SUB c,f,c; SUB d,r,f
+SUB d,k,d; ADD v,u,k; SUB q,v,B; SUB w,h,h; SUB w,s,w; SUB y,l,l; SUB y,t,y; SUB A,o,o; ADD z,x,A; SUB f,m,f; SUB s,z,m
+SUB w,p,p; SUB u,k,u; SUB B,v,w; SUB B,r,r; SUB y,n,n; ADD c,o,c; SUB x,A,o; ADD d,f,d; ADD h,p,f; SUB m,z,h; SUB u,v,p
+SUB m,t,m; ADD l,n,l; SUB w,q,n; SUB o,z,o; ADD d,c,c; SUB h,s,d; ADD l,f,f; ADD r,n,h; ADD c,p,l; ADD m,d,d; ADD f,o,m
+ADD a,h,a; SUB p,l,h; ADD l,k,n; ADD b,d,b; SUB o,m,d; ADD m,A,o; SUB h,c,c; SUB k,n,h; SUB d,f,d; SUB A,o,f; ADD a,c,a
+SUB h,l,c; ADD b,d,b; SUB f,m,d; ADD a,c,f; ADD b,d,h; ADD f,n,k; SUB c,f,c; ADD h,o,l; SUB d,h,d; SUB n,k,m; SUB c,a,a
+SUB o,l,c; SUB d,b,b; SUB m,f,d; SUB c,h,c; ADD a,d,f; ADD b,c,h; SUB d,f,d; SUB c,h,c; SUB d,a,a; SUB c,b,b
+VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far33
 near33:
-VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far34
+VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far34
 near34:
 MOVQ S42,SI; KMOVW S43,K1; KMOVW S44,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35
 LEAQ 16(R14),AX; CMPQ AX,24(DI); JGT far35
@@ -15305,31 +15317,31 @@ near35:
 MOVLQSX SI,R14; SHLQ $2,R14; MOVQ S39,CX; VMOVUPS Y8,K1,(CX)(R14*1); VMOVUPS Y9,K2,32(CX)(R14*1); MOVQ $0,R14
 MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 16(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
-VPMOVM2Q K1,c; M C128,d; M o,e; PERMT2 f,d,e; M C192,g; M o,i; PERMT2 f,g,i; M C256,j; PERMT2 f,j,o; MOVLQSX SI,R14
-IMUL3Q $24,R14,R14; M C320,f; PERM c,f,l; M C384,m; PERM c,m,n; M C448,p; PERM c,p,c; M C512,q; PERMT2 a,q,e; M C576,r
-PERMT2 a,r,i; M C640,s; PERMT2 a,s,o; VPMOVQ2M l,K3; VPMOVQ2M n,K4; VPMOVQ2M c,K5; MOVQ S40,R8; VMOVUPD e,K3,(R8)(R14*1)
-VMOVUPD i,K4,64(R8)(R14*1); VMOVUPD o,K5,128(R8)(R14*1); VPMOVM2Q K2,a; M k,c; PERMT2 h,d,c; M k,d; PERMT2 h,g,d
-PERMT2 h,j,k; PERM a,f,e; PERM a,m,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,k; VPMOVQ2M e,K3; VPMOVQ2M f,K4
-VPMOVQ2M a,K5; VMOVUPD c,K3,192(R8)(R14*1); VMOVUPD d,K4,256(R8)(R14*1); VMOVUPD k,K5,320(R8)(R14*1); MOVQ S1,R14
+VPMOVM2Q K1,c; M C128,d; M k,e; PERMT2 f,d,e; M C192,g; M k,i; PERMT2 f,g,i; M C256,j; PERMT2 f,j,k; MOVLQSX SI,R14
+IMUL3Q $24,R14,R14; M C320,f; PERM c,f,m; M C384,n; PERM c,n,o; M C448,p; PERM c,p,c; M C512,q; PERMT2 a,q,e; M C576,r
+PERMT2 a,r,i; M C640,s; PERMT2 a,s,k; VPMOVQ2M m,K3; VPMOVQ2M o,K4; VPMOVQ2M c,K5; MOVQ S40,R8; VMOVUPD e,K3,(R8)(R14*1)
+VMOVUPD i,K4,64(R8)(R14*1); VMOVUPD k,K5,128(R8)(R14*1); VPMOVM2Q K2,a; M l,c; PERMT2 h,d,c; M l,d; PERMT2 h,g,d
+PERMT2 h,j,l; PERM a,f,e; PERM a,n,f; PERM a,p,a; PERMT2 b,q,c; PERMT2 b,r,d; PERMT2 b,s,l; VPMOVQ2M e,K3; VPMOVQ2M f,K4
+VPMOVQ2M a,K5; VMOVUPD c,K3,192(R8)(R14*1); VMOVUPD d,K4,256(R8)(R14*1); VMOVUPD l,K5,320(R8)(R14*1); MOVQ S1,R14
 ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S81; M S64,a; M a,S68; M d,S69; M i,S70; M b,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,d
+M a,S81; M S64,a; M a,S68; M p,S69; M i,S70; M b,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,p
 M S73,i; M S74,b; JMP near1
 far2:
-M a,S81; M S63,a; M a,S68; M f,S69; M j,S70; M c,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,f
+M a,S81; M S63,a; M a,S68; M q,S69; M j,S70; M c,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,q
 M S73,j; M S74,c; JMP near2
 far3:
-M a,S81; M S62,a; M a,S68; M n,S69; M m,S70; M e,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,n
-M S73,m; M S74,e; JMP near3
+M a,S81; M S62,a; M a,S68; M r,S69; M k,S70; M d,S71; M S81,a; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,r
+M S73,k; M S74,d; JMP near3
 far4:
-M b,S81; M S61,b; M b,S68; M u,S69; M o,S70; M a,S71; M S81,b; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,u
-M S73,o; M S74,a; JMP near4
+M b,S81; M S61,b; M b,S68; M t,S69; M l,S70; M a,S71; M S81,b; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,t
+M S73,l; M S74,a; JMP near4
 far5:
-M o,S68; M l,S69; M e,S70; M b,S71; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,l; M S73,e; M S74,b; JMP near5
+M o,S68; M h,S69; M e,S70; M b,S71; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,h; M S73,e; M S74,b; JMP near5
 far6:
-M q,S68; M m,S69; M f,S70; M a,S71; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,m; M S73,f; M S74,a; JMP near6
+M q,S68; M k,S69; M f,S70; M a,S71; RUN(4288,avx512_f64_finishTriple_in_f64_1); M S72,k; M S73,f; M S74,a; JMP near6
 far7:
 M c,S84; M h,S85; M p,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,h; M S89,p; M S90,d; JMP near7
 far8:
@@ -15345,35 +15357,39 @@ M w,S84; M m,S85; M s,S86; M j,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); 
 far13:
 M A,S84; M t,S85; M s,S86; M i,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,t; M S89,s; M S90,i; JMP near13
 far14:
-M o,S84; M j,S85; M l,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,j; M S89,l; M S90,d; JMP near14
+M o,S84; M p,S85; M m,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,m; M S90,d; JMP near14
 far15:
-M v,S84; M m,S85; M o,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,m; M S89,o; M S90,b; JMP near15
+M v,S84; M k,S85; M l,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,k; M S89,l; M S90,b; JMP near15
 far16:
-M i,S84; M p,S85; M m,S86; M d,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,m; M S90,d; JMP near16
+M s,S84; M h,S85; M v,S86; M f,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,h; M S89,v; M S90,f; JMP near16
 far17:
-M v,S84; M o,S85; M l,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,o; M S89,l; M S90,b; JMP near17
+M A,S84; M l,S85; M q,S86; M f,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,l; M S89,q; M S90,f; JMP near17
 far18:
-M s,S84; M t,S85; M j,S86; M f,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,t; M S89,j; M S90,f; JMP near18
+M d,S84; M s,S85; M q,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,s; M S89,q; M S90,b; JMP near18
 far19:
-M x,S84; M t,S85; M p,S86; M i,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,t; M S89,p; M S90,i; JMP near19
+M d,S84; M e,S85; M n,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,e; M S89,n; M S90,b; JMP near19
 far20:
-M C,S84; M v,S85; M q,S86; M f,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,v; M S89,q; M S90,f; JMP near20
+M u,S84; M l,S85; M i,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,l; M S89,i; M S90,a; JMP near20
 far21:
-M p,S84; M n,S85; M j,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,n; M S89,j; M S90,c; JMP near21
+M a,S97; M S60,a; M a,S84; M o,S85; M i,S86; M g,S87; M S97,a; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,o
+M S89,i; M S90,g; JMP near21
 far22:
-M t,S84; M r,S85; M g,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,r; M S89,g; M S90,a; JMP near22
+M a,S97; M S64,a; M a,S84; M p,S85; M k,S86; M b,S87; M S97,a; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p
+M S89,k; M S90,b; JMP near22
 far23:
-M e,S84; M p,S85; M k,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,k; M S90,c; JMP near23
+M b,S97; M S61,b; M b,S84; M q,S85; M l,S86; M a,S87; M S97,b; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,q
+M S89,l; M S90,a; JMP near23
 far24:
-M s,S84; M r,S85; M i,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,r; M S89,i; M S90,a; JMP near24
+M a,S97; M S65,a; M a,S84; M t,S85; M m,S86; M c,S87; M S97,a; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,t
+M S89,m; M S90,c; JMP near24
 far25:
-M o,S84; M l,S85; M e,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,l; M S89,e; M S90,b; JMP near25
+M p,S84; M i,S85; M f,S86; M b,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,i; M S89,f; M S90,b; JMP near25
 far26:
-M q,S84; M m,S85; M f,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,m; M S89,f; M S90,a; JMP near26
+M r,S84; M l,S85; M g,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,l; M S89,g; M S90,a; JMP near26
 far27:
-M t,S84; M o,S85; M i,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,o; M S89,i; M S90,a; JMP near27
+M u,S84; M m,S85; M i,S86; M a,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,m; M S89,i; M S90,a; JMP near27
 far28:
-M v,S84; M p,S85; M j,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,p; M S89,j; M S90,c; JMP near28
+M w,S84; M n,S85; M j,S86; M c,S87; RUN(5312,avx512_f64_finishTriple_in_f64_1); M S88,n; M S89,j; M S90,c; JMP near28
 far29:
 M k,S93; M s,S94; M m,S95; M a,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,s; M S98,m; M S99,a; JMP near29
 far30:
@@ -15383,9 +15399,9 @@ M o,S93; M y,S94; M q,S95; M c,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); 
 far32:
 M p,S93; M z,S94; M r,S95; M d,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,z; M S98,r; M S99,d; JMP near32
 far33:
-M e,S93; M o,S94; M f,S95; M a,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,o; M S98,f; M S99,a; JMP near33
+M e,S93; M k,S94; M f,S95; M a,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,k; M S98,f; M S99,a; JMP near33
 far34:
-M g,S93; M k,S94; M h,S95; M b,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,k; M S98,h; M S99,b; JMP near34
+M g,S93; M l,S94; M h,S95; M b,S96; RUN(5888,avx512_f64_finishTriple_in_f64_1); M S97,l; M S98,h; M S99,b; JMP near34
 far35:
 KMOVW K1,AX; ANDL $255,AX
 p35_0:
@@ -16043,12 +16059,12 @@ GLOBL ·limbLanesEscapeQF(SB),RODATA,$32
 DATA ·limbLanesEscapeTD+0(SB)/8,$avx2_orbit_Escape_TD<>(SB)
 DATA ·limbLanesEscapeTD+8(SB)/8,$4352
 DATA ·limbLanesEscapeTD+16(SB)/8,$avx512_orbit_Escape_TD<>(SB)
-DATA ·limbLanesEscapeTD+24(SB)/8,$4224
+DATA ·limbLanesEscapeTD+24(SB)/8,$4288
 GLOBL ·limbLanesEscapeTD(SB),RODATA,$32
 DATA ·limbLanesEscapeTF+0(SB)/8,$avx2_orbit_Escape_TF<>(SB)
 DATA ·limbLanesEscapeTF+8(SB)/8,$4352
 DATA ·limbLanesEscapeTF+16(SB)/8,$avx512_orbit_Escape_TF<>(SB)
-DATA ·limbLanesEscapeTF+24(SB)/8,$4224
+DATA ·limbLanesEscapeTF+24(SB)/8,$4288
 GLOBL ·limbLanesEscapeTF(SB),RODATA,$32
 DATA ·limbLanesEscapeDouble+0(SB)/8,$avx2_orbit_Escape_Double<>(SB)
 DATA ·limbLanesEscapeDouble+8(SB)/8,$1472

@@ -1850,23 +1850,23 @@ BLEND $36,d,e,h; BLEND $73,c,h,h; M C0,i; PERM h,i,h; ADD h,j,l; BLEND $36,o,p,m
 M k,S21; ADD i,m,k; M f,S24; SUB j,l,f; M a,S28; SUB m,k,a; M b,S27; SUB f,l,b; M g,S30; SUB a,k,g; SUB b,j,b; SUB g,m,g
 SUB f,h,f; SUB a,i,a; ADD f,b,b; ADD a,g,a; BLEND $73,d,e,d; BLEND $146,c,d,c; M C32,d; PERM c,d,c; M S19,e; ADD c,e,f
 BLEND $73,o,p,g; BLEND $146,n,g,g; PERM g,d,d; M S18,g; ADD d,g,h; SUB e,f,i; SUB g,h,j; SUB i,f,m; SUB j,h,n; SUB m,e,e
-SUB n,g,g; SUB i,c,c; SUB j,d,d; ADD c,e,c; ADD d,g,d; ADD f,b,e; ADD h,a,g; SUB b,e,i; SUB a,g,j; SUB i,e,m; SUB j,g,n
-SUB m,b,b; SUB n,a,a; SUB i,f,f; SUB j,h,h; ADD f,b,b; ADD h,a,a; M S22,f; ADD l,f,h; M S30,i; ADD k,i,j; SUB f,h,m
-SUB i,j,n; SUB m,l,l; SUB n,k,k; M S27,m; ADD l,m,n; M S28,o; ADD k,o,p; SUB m,n,i; SUB o,p,f; M j,S18; SUB i,n,j
-M h,S19; SUB f,p,h; SUB j,m,j; SUB h,o,h; SUB i,l,i; SUB f,k,f; ADD i,j,i; ADD f,h,f; ADD b,i,h; ADD a,f,j; SUB i,h,i
-SUB f,j,f; SUB i,b,b; SUB f,a,a; ADD c,b,b; ADD d,a,a; ADD e,n,c; ADD g,p,d; SUB n,c,f; SUB p,d,i; SUB f,c,k; SUB i,d,l
-SUB k,n,k; SUB l,p,l; SUB f,e,e; SUB i,g,f; ADD e,k,e; ADD f,l,f; ADD b,e,b; ADD a,f,a; M S19,e; ADD c,e,f; M S18,g
-ADD d,g,i; SUB e,f,e; SUB g,i,g; SUB e,c,c; SUB g,d,d; ADD b,h,e; ADD a,j,g; SUB h,e,h; SUB j,g,j; SUB h,b,b; SUB j,a,a
-ADD e,c,h; ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD j,i,d; SUB f,c,e
-SUB i,d,f; SUB e,h,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e
-CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far8
+SUB n,g,g; SUB i,c,c; SUB j,d,d; ADD c,e,c; ADD d,g,d; M S22,e; ADD l,e,g; M S30,i; ADD k,i,j; SUB e,g,m; SUB i,j,n
+SUB m,l,l; SUB n,k,k; ADD f,b,m; ADD h,a,n; SUB b,m,o; SUB a,n,p; SUB o,m,i; SUB p,n,e; SUB i,b,b; SUB e,a,a; SUB o,f,e
+SUB p,h,f; ADD e,b,b; ADD f,a,a; M S27,e; ADD l,e,f; M S28,h; ADD k,h,i; SUB e,f,o; SUB h,i,p; M j,S18; SUB o,f,j
+M g,S19; SUB p,i,g; SUB j,e,e; SUB g,h,g; SUB o,l,h; SUB p,k,j; ADD h,e,e; ADD j,g,g; ADD m,f,h; ADD n,i,j; SUB f,h,k
+SUB i,j,l; SUB k,h,o; SUB l,j,p; SUB o,f,f; SUB p,i,i; SUB k,m,k; SUB l,n,l; ADD k,f,f; ADD l,i,i; ADD c,f,c; ADD d,i,d
+ADD b,e,b; ADD a,g,a; M S19,e; ADD h,e,f; M S18,g; ADD j,g,i; SUB e,f,e; SUB g,i,g; SUB e,h,e; SUB g,j,g; ADD b,e,h
+ADD a,g,j; SUB e,h,e; SUB g,j,g; SUB e,b,b; SUB g,a,a; ADD h,f,e; ADD j,i,g; SUB f,e,f; SUB i,g,i; SUB f,h,f; SUB i,j,h
+ADD c,b,b; ADD d,a,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b; SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e
+SUB g,h,g; SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b; SUB d,a,a; SUB f,f,c
+CMP $12,c,f,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
 near8:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far9
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$255; JNE far9
 near9:
-CMP $4,c,c,e; CMP $4,d,d,f; M S23,i; SUB i,i,i; CMP $7,i,i,i; AND e,i,e; AND f,i,f; M S25,i; SUB i,i,i; CMP $7,i,i,i
-M S26,j; SUB j,j,j; CMP $7,j,j,j; AND e,i,e; AND f,j,f; M S24,i; SEL4 e,i,c,c; M S21,e; SEL4 f,e,d,d; M C64,e
-PERM g,e,f; M C96,g; PERM b,g,b; BLEND $146,f,c,i; BLEND $36,b,i,i; BLEND $36,f,c,j; BLEND $73,b,j,j; BLEND $73,f,c,c
-BLEND $146,b,c,b; M i,(R8)(R14*1); M j,32(R8)(R14*1); M b,64(R8)(R14*1); PERM h,e,b; PERM a,g,a; BLEND $146,b,d,c
+CMP $4,f,f,c; CMP $4,h,h,d; M S23,i; SUB i,i,i; CMP $7,i,i,i; AND c,i,c; AND d,i,d; M S25,i; SUB i,i,i; CMP $7,i,i,i
+M S26,j; SUB j,j,j; CMP $7,j,j,j; AND c,i,c; AND d,j,d; M S24,i; SEL4 c,i,f,c; M S21,f; SEL4 d,f,h,d; M C64,f
+PERM e,f,e; M C96,h; PERM b,h,b; BLEND $146,e,c,i; BLEND $36,b,i,i; BLEND $36,e,c,j; BLEND $73,b,j,j; BLEND $73,e,c,c
+BLEND $146,b,c,b; M i,(R8)(R14*1); M j,32(R8)(R14*1); M b,64(R8)(R14*1); PERM g,f,b; PERM a,h,a; BLEND $146,b,d,c
 BLEND $36,a,c,c; BLEND $36,b,d,e; BLEND $73,a,e,e; BLEND $73,b,d,b; BLEND $146,a,b,a; M c,96(R8)(R14*1)
 M e,128(R8)(R14*1); M a,160(R8)(R14*1); ADDQ $192,R14; SUBQ $16,SI; JGE b10
 b11:
@@ -1888,11 +1888,11 @@ M c,S32; M h,S33; M j,S34; M a,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M 
 far7:
 M e,S32; M i,S33; M l,S34; M b,S35; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,i; M S37,l; M S38,b; JMP near7
 far8:
-M a,S44; M S22,a; M a,S32; M c,S33; M g,S34; M b,S35; M S44,a; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,c
-M S37,g; M S38,b; JMP near8
+M a,S44; M S22,a; M a,S32; M f,S33; M e,S34; M b,S35; M S44,a; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,f
+M S37,e; M S38,b; JMP near8
 far9:
-M b,S44; M S30,b; M b,S32; M d,S33; M h,S34; M a,S35; M S44,b; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,d
-M S37,h; M S38,a; JMP near9
+M b,S44; M S30,b; M b,S32; M h,S33; M g,S34; M a,S35; M S44,b; RUN(1984,avx2_f32_finishTriple_in_f32_1); M S36,h
+M S37,g; M S38,a; JMP near9
 fail1:
 MOVQ $1,272(DI); RET
 fail2:
@@ -4701,23 +4701,23 @@ BLEND $4,c,h,h; PERM $57,h,h; ADD h,j,i; BLEND $9,n,o,k; BLEND $4,m,k,k; PERM $5
 M f,S24; SUB j,i,f; M a,S28; SUB l,p,a; M b,S27; SUB f,i,b; M g,S30; SUB a,p,g; SUB b,j,b; SUB g,l,g; SUB f,h,f
 SUB a,k,a; ADD f,b,b; ADD a,g,a; BLEND $2,d,e,d; BLEND $9,c,d,c; PERM $78,c,c; M S19,d; ADD c,d,e; BLEND $2,n,o,f
 BLEND $9,m,f,f; PERM $78,f,f; M S18,g; ADD f,g,h; SUB d,e,j; SUB g,h,k; SUB j,e,l; SUB k,h,m; SUB l,d,d; SUB m,g,g
-SUB j,c,c; SUB k,f,f; ADD c,d,c; ADD f,g,d; ADD e,b,f; ADD h,a,g; SUB b,f,j; SUB a,g,k; SUB j,f,l; SUB k,g,m; SUB l,b,b
-SUB m,a,a; SUB j,e,e; SUB k,h,h; ADD e,b,b; ADD h,a,a; M S22,e; ADD i,e,h; M S30,j; ADD p,j,k; SUB e,h,l; SUB j,k,m
-SUB l,i,i; SUB m,p,l; M S27,m; ADD i,m,n; M S28,o; ADD l,o,p; SUB m,n,j; SUB o,p,e; M k,S18; SUB j,n,k; M h,S19
-SUB e,p,h; SUB k,m,k; SUB h,o,h; SUB j,i,i; SUB e,l,e; ADD i,k,i; ADD e,h,e; ADD b,i,h; ADD a,e,j; SUB i,h,i; SUB e,j,e
-SUB i,b,b; SUB e,a,a; ADD c,b,b; ADD d,a,a; ADD f,n,c; ADD g,p,d; SUB n,c,e; SUB p,d,i; SUB e,c,k; SUB i,d,l; SUB k,n,k
-SUB l,p,l; SUB e,f,e; SUB i,g,f; ADD e,k,e; ADD f,l,f; ADD b,e,b; ADD a,f,a; M S19,e; ADD c,e,f; M S18,g; ADD d,g,i
-SUB e,f,e; SUB g,i,g; SUB e,c,c; SUB g,d,d; ADD b,h,e; ADD a,j,g; SUB h,e,h; SUB j,g,j; SUB h,b,b; SUB j,a,a; ADD e,c,h
-ADD g,d,j; SUB c,h,c; SUB d,j,d; SUB c,e,c; SUB d,g,d; ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD j,i,d; SUB f,c,e; SUB i,d,f
-SUB e,h,e; SUB f,j,f; ADD b,e,g; ADD a,f,h; SUB e,g,e; SUB f,h,f; SUB e,b,b; SUB f,a,a; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$15; JNE far8
+SUB j,c,c; SUB k,f,f; ADD c,d,c; ADD f,g,d; M S22,f; ADD i,f,g; M S30,j; ADD p,j,k; SUB f,g,l; SUB j,k,m; SUB l,i,i
+SUB m,p,l; ADD e,b,m; ADD h,a,n; SUB b,m,o; SUB a,n,p; SUB o,m,j; SUB p,n,f; SUB j,b,b; SUB f,a,a; SUB o,e,e; SUB p,h,f
+ADD e,b,b; ADD f,a,a; M S27,e; ADD i,e,f; M S28,h; ADD l,h,j; SUB e,f,o; SUB h,j,p; M k,S18; SUB o,f,k; M g,S19
+SUB p,j,g; SUB k,e,e; SUB g,h,g; SUB o,i,h; SUB p,l,i; ADD h,e,e; ADD i,g,g; ADD m,f,h; ADD n,j,i; SUB f,h,k; SUB j,i,l
+SUB k,h,o; SUB l,i,p; SUB o,f,f; SUB p,j,j; SUB k,m,k; SUB l,n,l; ADD k,f,f; ADD l,j,j; ADD c,f,c; ADD d,j,d; ADD b,e,b
+ADD a,g,a; M S19,e; ADD h,e,f; M S18,g; ADD i,g,j; SUB e,f,e; SUB g,j,g; SUB e,h,e; SUB g,i,g; ADD b,e,h; ADD a,g,i
+SUB e,h,e; SUB g,i,g; SUB e,b,b; SUB g,a,a; ADD h,f,e; ADD i,j,g; SUB f,e,f; SUB j,g,j; SUB f,h,f; SUB j,i,h; ADD c,b,b
+ADD d,a,a; ADD b,f,c; ADD a,h,d; SUB f,c,f; SUB h,d,h; SUB f,b,b; SUB h,a,a; ADD c,e,f; ADD d,g,h; SUB e,f,e; SUB g,h,g
+SUB e,c,c; SUB g,d,d; ADD b,c,e; ADD a,d,g; SUB c,e,c; SUB d,g,d; SUB c,b,b; SUB d,a,a; SUB f,f,c; CMP $12,c,f,c
+MOVMSK c,AX; CMPL AX,$15; JNE far8
 near8:
-SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$15; JNE far9
+SUB h,h,c; CMP $12,c,h,c; MOVMSK c,AX; CMPL AX,$15; JNE far9
 near9:
-CMP $4,c,c,e; CMP $4,d,d,f; M S23,i; SUB i,i,i; CMP $7,i,i,i; AND e,i,e; AND f,i,f; M S25,i; SUB i,i,i; CMP $7,i,i,i
-M S26,j; SUB j,j,j; CMP $7,j,j,j; AND e,i,e; AND f,j,f; M S24,i; SEL8 e,i,c,c; M S21,e; SEL8 f,e,d,d; PERM $147,g,e
-PERM $78,b,b; BLEND $2,e,c,f; BLEND $4,b,f,f; BLEND $9,e,c,g; BLEND $2,b,g,g; BLEND $4,e,c,c; BLEND $9,b,c,b
-M f,(R8)(R14*1); M g,32(R8)(R14*1); M b,64(R8)(R14*1); PERM $147,h,b; PERM $78,a,a; BLEND $2,b,d,c; BLEND $4,a,c,c
+CMP $4,f,f,c; CMP $4,h,h,d; M S23,i; SUB i,i,i; CMP $7,i,i,i; AND c,i,c; AND d,i,d; M S25,i; SUB i,i,i; CMP $7,i,i,i
+M S26,j; SUB j,j,j; CMP $7,j,j,j; AND c,i,c; AND d,j,d; M S24,i; SEL8 c,i,f,c; M S21,f; SEL8 d,f,h,d; PERM $147,e,e
+PERM $78,b,b; BLEND $2,e,c,f; BLEND $4,b,f,f; BLEND $9,e,c,h; BLEND $2,b,h,h; BLEND $4,e,c,c; BLEND $9,b,c,b
+M f,(R8)(R14*1); M h,32(R8)(R14*1); M b,64(R8)(R14*1); PERM $147,g,b; PERM $78,a,a; BLEND $2,b,d,c; BLEND $4,a,c,c
 BLEND $9,b,d,e; BLEND $2,a,e,e; BLEND $4,b,d,b; BLEND $9,a,b,a; M c,96(R8)(R14*1); M e,128(R8)(R14*1)
 M a,160(R8)(R14*1); ADDQ $192,R14; SUBQ $8,SI; JGE b10
 b11:
@@ -4739,11 +4739,11 @@ M c,S32; M h,S33; M j,S34; M a,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M 
 far7:
 M e,S32; M i,S33; M k,S34; M b,S35; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,i; M S37,k; M S38,b; JMP near7
 far8:
-M a,S44; M S22,a; M a,S32; M c,S33; M g,S34; M b,S35; M S44,a; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,c
-M S37,g; M S38,b; JMP near8
+M a,S44; M S22,a; M a,S32; M f,S33; M e,S34; M b,S35; M S44,a; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,f
+M S37,e; M S38,b; JMP near8
 far9:
-M b,S44; M S30,b; M b,S32; M d,S33; M h,S34; M a,S35; M S44,b; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,d
-M S37,h; M S38,a; JMP near9
+M b,S44; M S30,b; M b,S32; M h,S33; M g,S34; M a,S35; M S44,b; RUN(1984,avx2_f64_finishTriple_in_f64_1); M S36,h
+M S37,g; M S38,a; JMP near9
 fail1:
 MOVQ $1,272(DI); RET
 fail2:
@@ -6970,23 +6970,22 @@ near7:
 ADD k,b,h; ADD j,m,o; SUB i,d,q; ADD p,l,r; ADD n,c,s; SUB g,f,t; ADD f,d,u; SUB m,o,v; SUB b,h,w; SUB q,d,x; SUB t,f,y
 SUB q,a,q; SUB t,e,e; SUB l,r,t; SUB d,u,z; ADD r,o,A; SUB v,o,B; SUB v,j,v; SUB x,i,i; SUB w,h,x; SUB w,k,k; SUB c,s,w
 SUB y,g,g; SUB t,r,y; SUB t,p,p; SUB z,f,f; ADD q,i,i; SUB o,A,q; SUB B,m,m; SUB x,b,b; ADD e,g,e; SUB y,l,g; SUB w,s,l
-SUB w,n,n; ADD f,i,t; SUB q,r,q; ADD v,m,m; ADD k,b,b; ADD h,e,k; ADD p,g,g; SUB l,c,c; SUB i,t,l; SUB e,k,p; ADD q,m,r
-ADD s,g,v; ADD k,t,w; ADD n,c,c; SUB l,t,n; SUB l,f,f; SUB p,k,l; SUB p,h,h; SUB m,r,p; SUB g,v,x; SUB t,w,y; SUB n,i,i
-ADD v,r,n; ADD w,u,z; SUB l,e,e; SUB p,r,l; SUB x,v,B; SUB p,q,p; SUB x,s,q; ADD f,i,f; SUB y,w,i; SUB y,k,k; SUB r,n,s
-ADD h,e,e; SUB u,z,h; ADD n,A,u; SUB l,m,l; SUB B,g,g; SUB i,t,i; SUB s,n,m; SUB s,v,s; ADD e,f,t; SUB h,w,h; SUB A,u,v
-ADD p,l,l; ADD q,g,g; ADD k,i,i; SUB m,r,k; SUB f,t,f; SUB v,n,m; ADD g,l,n; ADD s,k,k; SUB f,e,e; SUB l,n,f; ADD b,e,b
-SUB f,g,e; ADD b,i,b; ADD c,e,c; ADD b,t,e; ADD c,k,c; ADD e,h,f; SUB t,e,g; ADD c,n,i; SUB h,f,h; ADD f,z,k; SUB g,b,b
-ADD i,m,g; SUB n,i,l; SUB h,e,e; SUB z,k,h; SUB m,g,m; ADD g,u,n; SUB l,c,c; ADD b,e,b; SUB h,f,e; SUB m,i,f; SUB u,n,h
-ADD b,e,i; ADD c,f,c; SUB h,g,f; SUB e,i,e; ADD c,f,g; SUB e,b,b; SUB f,g,e; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7
-JNE far8
+SUB w,n,n; ADD f,i,t; SUB q,r,q; ADD v,m,m; ADD k,b,b; ADD h,e,k; ADD p,g,g; SUB l,c,c; SUB i,t,l; SUB e,k,p; ADD k,t,r
+ADD q,m,v; ADD s,g,w; ADD n,c,c; SUB l,t,n; SUB l,f,f; SUB p,k,l; SUB p,h,h; ADD r,u,p; SUB m,v,x; SUB g,w,y; SUB n,i,i
+SUB t,r,n; ADD w,v,z; SUB l,e,e; SUB u,p,l; SUB x,v,u; SUB y,w,B; SUB x,q,q; ADD f,i,f; SUB n,r,i; SUB y,s,s; ADD z,A,x
+ADD h,e,e; SUB n,k,h; SUB v,z,k; SUB l,r,l; SUB u,m,m; SUB B,g,g; SUB i,t,i; SUB A,x,n; ADD e,f,e; SUB k,z,f; SUB k,w,k
+ADD q,m,m; ADD e,l,q; ADD s,g,g; ADD h,i,h; SUB n,z,i; SUB f,v,f; SUB l,q,l; ADD q,p,n; ADD g,m,g; ADD b,h,b; ADD k,f,f
+SUB l,e,e; SUB p,n,h; ADD g,i,k; ADD c,f,c; ADD b,e,b; SUB h,q,e; SUB i,k,f; ADD k,x,h; ADD b,e,i; SUB f,g,f; SUB x,h,g
+ADD i,n,l; SUB e,i,e; ADD c,f,c; SUB g,k,f; SUB n,l,g; SUB e,b,b; ADD c,f,e; SUB g,i,g; ADD e,h,i; SUB f,e,f; ADD b,g,k
+SUB h,i,h; SUB f,c,c; SUB g,k,f; SUB h,e,e; SUB f,b,b; ADD c,e,f; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far8
 near8:
-CMP $4,k,k,K4; SUB e,c,c; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far9
+CMP $4,l,l,K4; SUB e,f,d; KANDNW K4,K1,K4; SUB d,c,c; KANDNW K4,K2,K2; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far9
 near9:
-KANDNW K4,K1,K4; KANDNW K4,K2,K2; CMP $4,n,n,K4; BLENDM a,k,K2,a; M C384,d; M a,e; PERMT2 i,d,e; M C448,f; M a,h
-PERMT2 i,f,h; M C512,k; PERMT2 i,k,a; KANDNW K4,K1,K1; KANDNW K1,K3,K1; M C576,i; PERMT2 b,i,e; M C640,l; PERMT2 b,l,h
-M C704,m; PERMT2 b,m,a; BLENDM j,n,K1,b; M e,(R8)(R14*1); M h,64(R8)(R14*1); M a,128(R8)(R14*1); M b,a; PERMT2 g,d,a
-M b,d; PERMT2 g,f,d; PERMT2 g,k,b; PERMT2 c,i,a; PERMT2 c,l,d; PERMT2 c,m,b; M a,192(R8)(R14*1); M d,256(R8)(R14*1)
-M b,320(R8)(R14*1); ADDQ $384,R14; SUBQ $32,SI; JGE b10
+BLENDM a,l,K2,a; CMP $4,i,i,K2; M C384,d; M a,e; PERMT2 k,d,e; M C448,g; M a,h; PERMT2 k,g,h; M C512,l; PERMT2 k,l,a
+KANDNW K2,K1,K1; M C576,k; PERMT2 b,k,e; M C640,m; PERMT2 b,m,h; M C704,n; PERMT2 b,n,a; KANDNW K1,K3,K1
+BLENDM j,i,K1,b; M e,(R8)(R14*1); M h,64(R8)(R14*1); M a,128(R8)(R14*1); M b,a; PERMT2 f,d,a; M b,d; PERMT2 f,g,d
+PERMT2 f,l,b; PERMT2 c,k,a; PERMT2 c,m,d; PERMT2 c,n,b; M a,192(R8)(R14*1); M d,256(R8)(R14*1); M b,320(R8)(R14*1)
+ADDQ $384,R14; SUBQ $32,SI; JGE b10
 b11:
 ADDQ $32,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(22,9,12,384)
 IN(23,15,12,384); SUBQ $32,SI; MOVLQSX S3,R14; SUBQ $32,R14; SUBQ SI,R14; IMUL3Q $12,R14,R14; JMP b12
@@ -7006,9 +7005,9 @@ M h,S24; M i,S25; M g,S26; M b,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); 
 far7:
 M v,S24; M m,S25; M l,S26; M c,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,m; M S29,l; M S30,c; JMP near7
 far8:
-M d,S24; M k,S25; M i,S26; M b,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,k; M S29,i; M S30,b; JMP near8
+M d,S24; M l,S25; M k,S26; M b,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,l; M S29,k; M S30,b; JMP near8
 far9:
-M o,S24; M n,S25; M g,S26; M c,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,n; M S29,g; M S30,c; JMP near9
+M o,S24; M i,S25; M f,S26; M c,S27; RUN(1472,avx512_f32_finishTriple_in_f32_1); M S28,i; M S29,f; M S30,c; JMP near9
 fail1:
 MOVQ $1,272(DI); RET
 fail2:
@@ -10078,23 +10077,22 @@ near7:
 ADD k,b,h; ADD j,m,o; SUB i,d,q; ADD p,l,r; ADD n,c,s; SUB g,f,t; ADD f,d,u; SUB m,o,v; SUB b,h,w; SUB q,d,x; SUB t,f,y
 SUB q,a,q; SUB t,e,e; SUB l,r,t; SUB d,u,z; ADD r,o,A; SUB v,o,B; SUB v,j,v; SUB x,i,i; SUB w,h,x; SUB w,k,k; SUB c,s,w
 SUB y,g,g; SUB t,r,y; SUB t,p,p; SUB z,f,f; ADD q,i,i; SUB o,A,q; SUB B,m,m; SUB x,b,b; ADD e,g,e; SUB y,l,g; SUB w,s,l
-SUB w,n,n; ADD f,i,t; SUB q,r,q; ADD v,m,m; ADD k,b,b; ADD h,e,k; ADD p,g,g; SUB l,c,c; SUB i,t,l; SUB e,k,p; ADD q,m,r
-ADD s,g,v; ADD k,t,w; ADD n,c,c; SUB l,t,n; SUB l,f,f; SUB p,k,l; SUB p,h,h; SUB m,r,p; SUB g,v,x; SUB t,w,y; SUB n,i,i
-ADD v,r,n; ADD w,u,z; SUB l,e,e; SUB p,r,l; SUB x,v,B; SUB p,q,p; SUB x,s,q; ADD f,i,f; SUB y,w,i; SUB y,k,k; SUB r,n,s
-ADD h,e,e; SUB u,z,h; ADD n,A,u; SUB l,m,l; SUB B,g,g; SUB i,t,i; SUB s,n,m; SUB s,v,s; ADD e,f,t; SUB h,w,h; SUB A,u,v
-ADD p,l,l; ADD q,g,g; ADD k,i,i; SUB m,r,k; SUB f,t,f; SUB v,n,m; ADD g,l,n; ADD s,k,k; SUB f,e,e; SUB l,n,f; ADD b,e,b
-SUB f,g,e; ADD b,i,b; ADD c,e,c; ADD b,t,e; ADD c,k,c; ADD e,h,f; SUB t,e,g; ADD c,n,i; SUB h,f,h; ADD f,z,k; SUB g,b,b
-ADD i,m,g; SUB n,i,l; SUB h,e,e; SUB z,k,h; SUB m,g,m; ADD g,u,n; SUB l,c,c; ADD b,e,b; SUB h,f,e; SUB m,i,f; SUB u,n,h
-ADD b,e,i; ADD c,f,c; SUB h,g,f; SUB e,i,e; ADD c,f,g; SUB e,b,b; SUB f,g,e; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7
-JNE far8
+SUB w,n,n; ADD f,i,t; SUB q,r,q; ADD v,m,m; ADD k,b,b; ADD h,e,k; ADD p,g,g; SUB l,c,c; SUB i,t,l; SUB e,k,p; ADD k,t,r
+ADD q,m,v; ADD s,g,w; ADD n,c,c; SUB l,t,n; SUB l,f,f; SUB p,k,l; SUB p,h,h; ADD r,u,p; SUB m,v,x; SUB g,w,y; SUB n,i,i
+SUB t,r,n; ADD w,v,z; SUB l,e,e; SUB u,p,l; SUB x,v,u; SUB y,w,B; SUB x,q,q; ADD f,i,f; SUB n,r,i; SUB y,s,s; ADD z,A,x
+ADD h,e,e; SUB n,k,h; SUB v,z,k; SUB l,r,l; SUB u,m,m; SUB B,g,g; SUB i,t,i; SUB A,x,n; ADD e,f,e; SUB k,z,f; SUB k,w,k
+ADD q,m,m; ADD e,l,q; ADD s,g,g; ADD h,i,h; SUB n,z,i; SUB f,v,f; SUB l,q,l; ADD q,p,n; ADD g,m,g; ADD b,h,b; ADD k,f,f
+SUB l,e,e; SUB p,n,h; ADD g,i,k; ADD c,f,c; ADD b,e,b; SUB h,q,e; SUB i,k,f; ADD k,x,h; ADD b,e,i; SUB f,g,f; SUB x,h,g
+ADD i,n,l; SUB e,i,e; ADD c,f,c; SUB g,k,f; SUB n,l,g; SUB e,b,b; ADD c,f,e; SUB g,i,g; ADD e,h,i; SUB f,e,f; ADD b,g,k
+SUB h,i,h; SUB f,c,c; SUB g,k,f; SUB h,e,e; SUB f,b,b; ADD c,e,f; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far8
 near8:
-CMP $4,k,k,K4; SUB e,c,c; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far9
+CMP $4,l,l,K4; SUB e,f,d; KANDNW K4,K1,K4; SUB d,c,c; KANDNW K4,K2,K2; VFPCLASSPDZ $159,i,K7; KORTESTW K7,K7; JNE far9
 near9:
-KANDNW K4,K1,K4; KANDNW K4,K2,K2; CMP $4,n,n,K4; BLENDM a,k,K2,a; M C384,d; M a,e; PERMT2 i,d,e; M C448,f; M a,h
-PERMT2 i,f,h; M C512,k; PERMT2 i,k,a; KANDNW K4,K1,K1; KANDNW K1,K3,K1; M C576,i; PERMT2 b,i,e; M C640,l; PERMT2 b,l,h
-M C704,m; PERMT2 b,m,a; BLENDM j,n,K1,b; M e,(R8)(R14*1); M h,64(R8)(R14*1); M a,128(R8)(R14*1); M b,a; PERMT2 g,d,a
-M b,d; PERMT2 g,f,d; PERMT2 g,k,b; PERMT2 c,i,a; PERMT2 c,l,d; PERMT2 c,m,b; M a,192(R8)(R14*1); M d,256(R8)(R14*1)
-M b,320(R8)(R14*1); ADDQ $384,R14; SUBQ $16,SI; JGE b10
+BLENDM a,l,K2,a; CMP $4,i,i,K2; M C384,d; M a,e; PERMT2 k,d,e; M C448,g; M a,h; PERMT2 k,g,h; M C512,l; PERMT2 k,l,a
+KANDNW K2,K1,K1; M C576,k; PERMT2 b,k,e; M C640,m; PERMT2 b,m,h; M C704,n; PERMT2 b,n,a; KANDNW K1,K3,K1
+BLENDM j,i,K1,b; M e,(R8)(R14*1); M h,64(R8)(R14*1); M a,128(R8)(R14*1); M b,a; PERMT2 f,d,a; M b,d; PERMT2 f,g,d
+PERMT2 f,l,b; PERMT2 c,k,a; PERMT2 c,m,d; PERMT2 c,n,b; M a,192(R8)(R14*1); M d,256(R8)(R14*1); M b,320(R8)(R14*1)
+ADDQ $384,R14; SUBQ $16,SI; JGE b10
 b11:
 ADDQ $16,SI; JEQ b9; MOVLQSX S3,R15; SUBQ SI,R15; TESTQ SI,SI; JLT b11_; VXORPS X1,X1,X1; IN(22,9,24,384)
 IN(23,15,24,384); SUBQ $16,SI; MOVLQSX S3,R14; SUBQ $16,R14; SUBQ SI,R14; IMUL3Q $24,R14,R14; JMP b12
@@ -10114,9 +10112,9 @@ M h,S24; M i,S25; M g,S26; M b,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); 
 far7:
 M v,S24; M m,S25; M l,S26; M c,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,m; M S29,l; M S30,c; JMP near7
 far8:
-M d,S24; M k,S25; M i,S26; M b,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,k; M S29,i; M S30,b; JMP near8
+M d,S24; M l,S25; M k,S26; M b,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,l; M S29,k; M S30,b; JMP near8
 far9:
-M o,S24; M n,S25; M g,S26; M c,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,n; M S29,g; M S30,c; JMP near9
+M o,S24; M i,S25; M f,S26; M c,S27; RUN(1472,avx512_f64_finishTriple_in_f64_1); M S28,i; M S29,f; M S30,c; JMP near9
 fail1:
 MOVQ $1,272(DI); RET
 fail2:
