@@ -15,7 +15,7 @@ func TestApart(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n, all := testenv.Size(1<<4, 1<<8, 1<<15), contracts()
+	n, all := testenv.Size(1<<4, 1<<7, 1<<15), contracts()
 	testApart(t, all, append(Ops[float32](), Functions[float32]()...), n)
 	testApart(t, all, append(Ops[float64](), Functions[float64]()...), n)
 }
@@ -70,7 +70,7 @@ func TestApartIsSeen(t *testing.T) {
 		if !ok {
 			t.Fatalf("no %s", name)
 		}
-		n := testenv.Size(1<<6, 1<<8, 1<<15)
+		n := testenv.Size(1<<6, 1<<7, 1<<15)
 		if op.slow {
 			n /= 4
 		}

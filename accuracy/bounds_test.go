@@ -60,7 +60,7 @@ var functionRows = sync.OnceValue(func() []Row {
 		if limbs == 3 {
 			return 1 << 5, 1
 		}
-		return 1 << 7, 3
+		return 1 << 6, 2
 	}
 	switch {
 	case testenv.Full():

@@ -33,7 +33,7 @@ func TestCalls(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n := testenv.Size(4, 4, 1<<10)
+	n := testenv.Size(2, 2, 1<<10)
 	found := testCalls(t, append(Functions[float32](), Ops[float32]()...), n, nil)
 	maps.Copy(found, testCalls(t, append(Functions[float64](), Ops[float64]()...), n, nil))
 	for _, call := range slices.Sorted(maps.Keys(found)) {

@@ -36,7 +36,7 @@ func TestEnds(t *testing.T) {
 	if err := mpfr.Available(); err != nil {
 		testenv.Skip(t, "mpfr", err.Error())
 	}
-	n := testenv.Size(1<<5, 1<<7, 1<<17)
+	n := testenv.Size(1<<5, 1<<6, 1<<17)
 	all := contracts()
 	testEnds(t, all, append(Ops[float32](), Functions[float32]()...), n)
 	testEnds(t, all, append(Ops[float64](), Functions[float64]()...), n)
@@ -144,15 +144,15 @@ func worstAtCorners[T limb.Float](t *testing.T, op Op[T]) Result {
 	}
 	g := newGenerator(&op, Full(), 1, 1)
 	in, _ := op.planes(0)
-	list, step := corners[T](op.In[0]), 1
+	list, step := corners[T](op.In[0]), testenv.Size(1, 2, 1)
 	switch {
 	case testenv.Full():
 	case op.slow && op.In[0] > 2: // some, of those next to one another
-		step = 13
+		step = 23
 	case op.slow:
-		step = 5
+		step = 11
 	case op.In[0] > 2: // there are more of these
-		step = 3
+		step = 7
 	}
 	if testing.Short() {
 		step *= 10

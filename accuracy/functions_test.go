@@ -99,12 +99,9 @@ func TestWrongFunctions(t *testing.T) {
 		if !ok {
 			t.Fatalf("no %s", w.op)
 		}
-		f, n := batch(op.In, w.f), 1<<12
+		f, n := batch(op.In, w.f), testenv.Size(1<<10, 1<<10, 1<<12)
 		if op.slow && testing.Short() {
 			continue
-		}
-		if op.slow && !testenv.Full() { // the reference takes long
-			n = 1 << 10
 		}
 		good, bad := Measure(op, w.d, n, 1, nil), Measure(op, w.d, n, 1, f)
 		t.Logf("%s, %s: %g, the right one %g", w.op, w.what, bad.Max, good.Max)
@@ -161,7 +158,7 @@ func TestDomainsOfFunctions(t *testing.T) {
 
 func testDomainsOfFunctions[T limb.Float](t *testing.T) {
 	for _, op := range Functions[T]() {
-		outside, n := 0, 64
+		outside, n := 0, testenv.Size(64, 32, 64)
 		if op.slow && testing.Short() {
 			continue
 		}

@@ -103,8 +103,8 @@ func TestSpread(t *testing.T) {
 		list := functionsOnSlices()
 		for i, name := range slices.Sorted(maps.Keys(list)) {
 			f := list[name]
-			if l == simd.Go && f.long < 1<<13 || testing.Short() && i%4 != 0 {
-				continue // slow there, or under the race detector, and as the others
+			if l == simd.Go && f.long < 1<<13 || (i+int(l))%testenv.Size(4, 3, 1) != 0 {
+				continue // slow there, or as the others: the usual run has each function at one of three levels
 			}
 			if err := f.spread(l, threads, threads, tally.Patience); err != nil {
 				t.Errorf("%s: %v", name, err)

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/limbfp/limb/internal/check/testenv"
 	"github.com/limbfp/limb/internal/run/cpu"
 	"github.com/limbfp/limb/internal/run/kernels"
 	"github.com/limbfp/limb/internal/run/operand"
@@ -39,7 +40,7 @@ func TestOneName(t *testing.T) {
 	}
 	levels(t, func(t *testing.T) {
 		for _, c := range list {
-			if err := c.oneName(512); err != nil {
+			if err := c.oneName(testenv.Size(128, 128, 512)); err != nil {
 				t.Errorf("%s: %v", c.Name, err)
 			}
 		}

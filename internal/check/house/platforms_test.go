@@ -148,7 +148,14 @@ func (b *build) check(env []string) (errs []error) {
 			name = filepath.Join(p.Dir, name)
 			f := sources[name]
 			if f == nil {
-				if f, err = parser.ParseFile(fset, name, nil, parser.SkipObjectResolution); err != nil {
+				text, err := os.ReadFile(name)
+				if err == nil && filepath.Base(name) == "zconst.go" { // numbers alone, which compile everywhere
+					text = []byte(testenv.Emptied(string(text)))
+				}
+				if err == nil {
+					f, err = parser.ParseFile(fset, name, text, parser.SkipObjectResolution)
+				}
+				if err != nil {
 					return append(errs, err)
 				}
 				sources[name] = f

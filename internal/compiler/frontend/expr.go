@@ -417,6 +417,9 @@ func (b *builder) array(e ast.Expr) (types.Object, *array) {
 	if a.written.IsValid() {
 		b.fail(e, "%s is no constant array, %s writes to it or takes its address: read it only", id.Name, b.fset.Position(a.written))
 	}
+	if a.data == nil {
+		a.data = numbers(nil, a.table, a.of)
+	}
 	if i := slices.Index(a.data, nil); i >= 0 {
 		b.fail(e, "element %d of %s is not constant: write the number", i, id.Name)
 	}

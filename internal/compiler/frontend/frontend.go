@@ -76,6 +76,9 @@ func Load(dir string, extra ...string) (*ir.Program, error) {
 		if err != nil {
 			return nil, err
 		}
+		for _, f := range files {
+			c.takeTables(f)
+		}
 		conf := types.Config{Importer: c, Error: c.typeError}
 		pkgPath := path.Join(module, filepath.ToSlash(sub))
 		pkg, _ := conf.Check(pkgPath, c.fset, files, c.info)
@@ -138,6 +141,7 @@ func newCompiler() *compiler {
 		plain:     map[*ast.FuncDecl]bool{},
 		apart:     map[types.Object][]*types.Var{},
 		arrays:    map[types.Object]*array{},
+		taken:     map[*ast.CompositeLit][]ast.Expr{},
 		comments:  map[place]*ast.CommentGroup{},
 		funcs:     map[instance]*ir.Func{},
 		tables:    map[tableOf]*ir.Table{},
@@ -173,6 +177,7 @@ type compiler struct {
 	plain    map[*ast.FuncDecl]bool        // whose body is rewritten
 	apart    map[types.Object][]*types.Var // the fields of what is taken apart
 	arrays   map[types.Object]*array
+	taken    map[*ast.CompositeLit][]ast.Expr // the elements of tables
 	comments map[place]*ast.CommentGroup
 	funcs    map[instance]*ir.Func // nil while it is compiled, and where it is in error
 	active   []instance            // being compiled
@@ -306,7 +311,9 @@ type place struct {
 // array is a package-level array of constants.
 type array struct {
 	doc     string
-	data    []constant.Value // row by row; nil for what is not constant
+	data    []constant.Value // row by row, of a table once it is asked for; nil for what is not constant
+	table   []ast.Expr
+	of      types.BasicKind
 	dims    []int
 	written token.Pos
 }
@@ -365,9 +372,12 @@ func (c *compiler) collectArray(o types.Object, e ast.Expr, doc string) {
 	if b, ok := t.Underlying().(*types.Basic); !ok || a.dims == nil || b.Info()&(types.IsInteger|types.IsFloat) == 0 {
 		return
 	}
+	c.arrays[o] = a
+	if a.table, a.of = c.taken[lit], t.Underlying().(*types.Basic).Kind(); a.table != nil {
+		return
+	}
 	a.data = slices.Repeat([]constant.Value{constant.MakeInt64(0)}, size)
 	c.fill(a.data, a.dims, lit)
-	c.arrays[o] = a
 }
 
 func (c *compiler) fill(data []constant.Value, dims []int, lit *ast.CompositeLit) {

@@ -92,6 +92,9 @@ func Packages(list []*Source, root string, support []string, shown func(name str
 			}
 			return nil, fmt.Errorf("package %s is not among what the go command has found", path)
 		})
+		for _, f := range files {
+			c.takeTables(f)
+		}
 		conf := types.Config{Importer: c.others, IgnoreFuncBodies: s.Types, FakeImportC: true, Error: func(err error) {
 			if te, ok := err.(types.Error); ok && !s.Types && !te.Soft {
 				undefined = append(undefined, te)

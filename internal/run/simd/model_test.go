@@ -280,10 +280,11 @@ func TestModel(t *testing.T) {
 		}
 		table.WriteString("\n")
 	}
+	whole := testenv.Full() || *writeInstructions // 200 runs of llvm-mca
 	program := kernels.Program()
 	for i, name := range commonest {
-		if testing.Short() && i > 1 {
-			break
+		if !whole && i > 1 {
+			break // as a short test has it, the control included
 		}
 		f := program.Lookup(name)
 		l := read(fmt.Sprintf("z%s_neon_arm64.s", f.Limb))
@@ -298,7 +299,7 @@ func TestModel(t *testing.T) {
 		}
 		model(name, code, err, elements, asked)
 	}
-	if !testing.Short() {
+	if whole {
 		for _, k := range innermosts {
 			code, err := read(k.file).innermost(read(k.file).entries[k.entry].code)
 			model(k.entry, code, err, 1, 0.55)

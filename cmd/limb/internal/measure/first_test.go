@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/limbfp/limb"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/measure/bench"
 )
@@ -21,6 +22,9 @@ func small(sections ...string) Options {
 		FFT: FFTOptions{Least: 1, Most: 2, Runs: 1, Limit: time.Hour}, Mat: MatOptions{Timing: Timing{Sizes: []int{4}, Runs: 1, Budget: time.Hour}, Systems: []int{2, 3}, Of: testMatrices},
 	}
 }
+
+// testMatrices are those of one type, for all: what matrices of each type do, the tests of the command have, which has all of them.
+func testMatrices(string) Matrices { return MatricesOf[limb.DD]() }
 
 // TestSummary: the first screen has a row for every type on one core and on the cpu, a
 // figure for every operation, and rows for the other libraries.

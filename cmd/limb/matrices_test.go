@@ -1,4 +1,4 @@
-package measure
+package main
 
 import (
 	"context"
@@ -7,29 +7,25 @@ import (
 	"testing"
 	"time"
 
-	"github.com/limbfp/limb"
+	"github.com/limbfp/limb/cmd/limb/internal/measure"
 	"github.com/limbfp/limb/cmd/limb/internal/report"
 	"github.com/limbfp/limb/internal/run/simd"
 )
 
-func testMatrices(typ string) Matrices {
-	return map[string]Matrices{
-		"float64": MatricesOf[limb.F64](), "DF": MatricesOf[limb.DF](), "DD": MatricesOf[limb.DD](), "QF": MatricesOf[limb.QF](), "QD": MatricesOf[limb.QD](), "TF": MatricesOf[limb.TF](), "TD": MatricesOf[limb.TD](),
-	}[typ]
-}
+// What package measure has of matrices is tested here, where matrices of all types are compiled.
 
 // TestMat: every operation of every type has a time in every place, or it is said why not.
 func TestMat(t *testing.T) {
 	t.Setenv("CXX", "no-such-compiler")
-	o := MatOptions{Timing: Timing{Types: MatTypes, Sizes: []int{8, 3}, Levels: []simd.Level{simd.Go, simd.AVX2, simd.AVX512}, Peers: true, Runs: 1, Budget: time.Hour}, Of: testMatrices}
+	o := measure.MatOptions{Timing: measure.Timing{Types: measure.MatTypes, Sizes: []int{8, 3}, Levels: []simd.Level{simd.Go, simd.AVX2, simd.AVX512}, Peers: true, Runs: 1, Budget: time.Hour}, Of: matricesOf}
 	for _, op := range report.MatOps {
 		o.Ops = append(o.Ops, op.Name)
 	}
-	m, err := Mat(o)
+	m, err := measure.Mat(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := 2 * (len(MatTypes)*len(report.MatOps) - 1); len(m.Rows) != want { // float64 is not refined
+	if want := 2 * (len(measure.MatTypes)*len(report.MatOps) - 1); len(m.Rows) != want { // float64 is not refined
 		t.Errorf("%d rows, want %d", len(m.Rows), want)
 	}
 	for _, r := range m.Rows {
@@ -46,16 +42,15 @@ func TestMat(t *testing.T) {
 		t.Errorf("without a compiler the peers are %+v", m.Peers)
 	}
 	o.Types, o.Ops, o.Sizes, o.Peers, o.Budget = []string{"QD"}, []string{"mul"}, []int{8}, false, time.Nanosecond
-	if m, err = Mat(o); err != nil || slices.ContainsFunc(m.Rows[0].Times, func(x report.MatTime) bool { return !x.LeftOut }) {
+	if m, err = measure.Mat(o); err != nil || slices.ContainsFunc(m.Rows[0].Times, func(x report.MatTime) bool { return !x.LeftOut }) {
 		t.Errorf("with no time at all the times are %+v, %v", m.Rows, err)
 	}
 }
 
 // TestSystems: digits are those that the type and the condition number leave.
 func TestSystems(t *testing.T) {
-	o := small("mat")
-	o.Mat.Systems = []int{6, 12}
-	r, err := Report(context.Background(), o)
+	mats := measure.MatOptions{Timing: measure.Timing{Sizes: []int{4}, Runs: 1, Budget: time.Hour}, Systems: []int{6, 12}, Of: matricesOf}
+	r, err := measure.Report(context.Background(), measure.Options{Devices: []string{"cpu"}, Sections: []string{"mat"}, Runs: 1, Mat: mats})
 	if err != nil {
 		t.Fatal(err)
 	}
