@@ -56,7 +56,7 @@ ALL := ./device ./gen/build ./internal/check/kit ./cmd/limb ./internal/check/hou
 
 # Packages most of whose tests go over the same ground once more, on one more driver, rung, level or architecture: make
 # test has their short tests, and make test-full all.
-BRIEF := ./internal/compiler/... ./internal/run/vk ./internal/check/random ./fft/fftdevice ./fft/internal/steps ./vec/vecdevice ./mat/matdevice ./internal/measure/native ./internal/prove/bounds
+BRIEF := ./internal/compiler/... ./internal/run/vk ./internal/check/fakecuda ./internal/check/random ./fft/fftdevice ./fft/internal/steps ./vec/vecdevice ./mat/matdevice ./internal/measure/native ./internal/prove/bounds
 
 # Fuzz functions, each with its package: make fuzz runs all.
 fuzzers += ./internal/check/outside:FuzzParse
