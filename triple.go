@@ -6,7 +6,7 @@ import "github.com/limbfp/limb/internal/exact"
 //
 // A Triple is a [Quad] with a limb less, in the same form: about three times the bits of its limb, at half
 // the cost. The networks of Add and Mul come from a search, as those of quads do; see quad.go for how they
-// are read. On limbs of 4 to 7 bits the normal form and the stated bound stayed: 6·10^6 sums, 4·10^7 products.
+// are read. Their normal form is proved, and that of all sums and products; docs/numbers.md tells how Add was found.
 // What is written for quads, and is alike, is marked there, and Triple has a twin with a limb less; its
 // functions read the tables of quads, and of each coefficient a limb less.
 
