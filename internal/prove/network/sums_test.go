@@ -72,8 +72,8 @@ FastTwoSum a b
 FastTwoSum b c
 return a b c`
 
-// A hardSum is operands on which others than the network of that name have a large error, or no normal form:
-// mutants of these are hard too.
+// A hardSum is operands of p bits on which another network has a large error, or no normal form: mutants of these
+// are hard too.
 type hardSum struct {
 	p int
 	x []float64
@@ -94,7 +94,7 @@ var hardTriples = []hardSum{
 
 // TestSums tries QD.Add and TD.Add on sums that are hard for others, of 4 to 8 bits, and on random ones of 4 to
 // 24 and 53, whose limbs are sparse and whose sum is another sparse number, far below: against exact
-// sums. Networks of as many flops or fewer, and they themselves without one of their steps, are refuted by them.
+// sums. Networks of as many flops or fewer, and they without one of their FastTwoSums, are refuted by them.
 func TestSums(t *testing.T) {
 	for _, s := range []struct {
 		name   string
