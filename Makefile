@@ -51,8 +51,10 @@ RACE   := ./vec
 RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
 
 # The packages of the generator and the command, which are other modules, and of the library:
-# those whose tests take longest begin, so that no processor waits at the end.
-ALL := ./device ./gen/build ./internal/check/kit ./cmd/limb ./internal/check/house ./internal/check/portable ./accuracy ./internal/export ./cmd/limb/internal/page ./gen/... ./cmd/limb/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
+# those whose tests take longest begin, so that no processor waits at the end. What the tests of two of them compile is not
+# compiled twice where the later ones begin when it is there: kit has the command as cmd/limb does, portable has arm64 as
+# gen/build and house do, and wasm as page does.
+ALL := ./device ./gen/build ./cmd/limb ./internal/check/house ./accuracy ./internal/export ./cmd/limb/internal/page ./gen/... ./internal/check/portable ./internal/check/kit ./cmd/limb/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
 
 # Packages most of whose tests go over the same ground once more, on one more driver, rung, level or architecture: make
 # test has their short tests, and make test-full all.
