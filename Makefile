@@ -44,15 +44,15 @@ export GOFLAGS := $(strip $(filter-out $(quick),$(shell $(GO) env GOFLAGS)) $(qu
 export GOGC       ?= 1600
 export GOMEMLIMIT ?= 2GiB
 
-# The race detector needs a C compiler. Short tests are enough under it: the same
-# goroutines, and fewer numbers. Of vec it has the tests with several goroutines, whose
-# workers fft and mat share; make test-full has all of all packages.
-RACE   := ./vec
-RACING := Threads|Spread|Memory|Reductions|Calls|Long|Order|Concurrent
+# The race detector needs a C compiler, and everything compiled once more, which is most of its time: make test has it
+# for the package of the goroutines that vec, fft and mat share, and make test-full has all short tests of all packages.
+RACE := ./internal/run/workers
 
 # The packages of the generator and the command, which are other modules, and of the library:
-# those whose tests take longest begin, so that no processor waits at the end.
-ALL := ./device ./gen/build ./internal/check/kit ./cmd/limb ./internal/check/house ./internal/check/portable ./accuracy ./internal/export ./cmd/limb/internal/page ./gen/... ./cmd/limb/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
+# those whose tests take longest begin, so that no processor waits at the end. What the tests of two of them compile is not
+# compiled twice where the later ones begin when it is there: kit has the command as cmd/limb does, portable has arm64 as
+# gen/build and house do, and wasm as page does.
+ALL := ./device ./gen/build ./cmd/limb ./internal/check/house ./accuracy ./internal/export ./cmd/limb/internal/page ./gen/... ./internal/check/portable ./internal/check/kit ./cmd/limb/... ./fft/... ./internal/check/... ./mat/... ./internal/compiler/... ./internal/run/... ./vec/... ./paranoia ./internal/measure/... ./...
 
 # Packages most of whose tests go over the same ground once more, on one more driver, rung, level or architecture: make
 # test has their short tests, and make test-full all.
@@ -107,14 +107,14 @@ capi-test: # of the library itself with LIMB_FULL alone
 	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... ./host
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
-	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)' RACING=
+	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)'
 	GOWORK=off $(GO) -C beam test -count=1 ./... # Beam's SDK takes minutes to compile
 	$(MAKE) fuzz
 
 race: ## run short tests under the race detector, and one of a driver with cgo
 	@if command -v "$$($(GO) env CC)" > /dev/null; then \
-		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='$(RACING)' $(RACE); \
-		CGO_ENABLED=1 $(GO) test -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='^TestCareless$$' ./internal/check/devicetest; \
+		set -x; LIMB_FULL= CGO_ENABLED=1 $(GO) test -race -short -vet=off -count=1 -timeout=$(TIMEOUT) $(RACE); \
+		CGO_ENABLED=1 $(GO) test -short -vet=off -count=1 -timeout=$(TIMEOUT) -run='^TestText$$' ./internal/run/cl; \
 	else echo "race: no C compiler, which go test -race needs"; fi
 
 fuzz: ## every fuzz function, 10^7 executions each; FUZZTIME=1m is shorter

@@ -57,7 +57,7 @@ func TestSubmitContext(t *testing.T) {
 
 // TestSubmitContextDevices does work with a context, and none with one that is done.
 func TestSubmitContextDevices(t *testing.T) {
-	testenv.Long(t, "PoCL builds kernels; TestSubmitContext has the same without a driver")
+	testenv.Large(t, "PoCL builds kernels; TestSubmitContext has the same without a driver")
 	eachDevice(t, func(t *testing.T, d *device.Device) {
 		const n = 500
 		src, want, k := make([]limb.DF, n), make([]limb.DF, n), limb.NewDF(0.25)

@@ -117,7 +117,11 @@ func TestFirstLaunchFlushes(t *testing.T) {
 	if d.Traits().Float32.Subnormals != device.Flushed {
 		t.Fatal("SwiftShader does not flush")
 	}
-	for _, tiny := range []int{-112, -127} {
+	sizes := []int{-127}
+	if testenv.Full() {
+		sizes = append(sizes, -112) // where results are subnormal, and no operands
+	}
+	for _, tiny := range sizes {
 		for _, planted := range []bool{false, true} {
 			p, err := ir.Decode(ir.Encode(loaded))
 			if err != nil {

@@ -126,7 +126,7 @@ func TestProveInterrupted(t *testing.T) {
 	}
 }
 
-// TestSecondSignal: the first Ctrl-C is answered while all cores are in a point of many
+// TestSecondSignal: the first Ctrl-C is answered while the only core that it may use is in a point of many
 // turns, and the second one ends the program.
 func TestSecondSignal(t *testing.T) {
 	if runtime.GOOS == "windows" {
@@ -138,6 +138,7 @@ func TestSecondSignal(t *testing.T) {
 	}
 	c := exec.CommandContext(t.Context(), self)
 	c.Args = []string{"limb", "mandelbrot", "--type", "QD", "--limit", "100000000", "--json"}
+	c.Env = append(os.Environ(), "GOMAXPROCS=1")
 	stderr, err := c.StderrPipe()
 	if err != nil {
 		t.Fatal(err)

@@ -10,14 +10,14 @@ import (
 	"github.com/limbfp/limb/internal/compiler/lower"
 )
 
-// TestShowKernels: each kernel of a transform and of a reduction is printed for each backend, and
+// TestShowKernels: one in 16 of the kernels of transforms and of reductions, and with LIMB_FULL each, is printed for each backend, and
 // bears its name; what is not there is an error.
 func TestShowKernels(t *testing.T) {
 	says := map[string]string{"go": "func ", "interp": "(", "opencl": "kernel ", "vulkan": "OpEntryPoint", "cuda": ".entry ", "webgpu": "@compute "}
 	seen := map[string]bool{}
 	for _, p := range shownPrograms() {
 		for i, f := range p.Funcs {
-			if f.Kind == ir.Once || i%testenv.Size(5, 5, 1) != 0 {
+			if f.Kind == ir.Once || i%testenv.Size(16, 16, 1) != 0 {
 				continue
 			}
 			for _, typ := range typesOf(f.Go) {

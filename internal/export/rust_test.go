@@ -40,7 +40,7 @@ func harnessRS(list []Case) string {
 }
 
 // TestRust: what rustc makes of the text has the bits of plain Go, and no warnings, with a
-// fused multiply-add and without; a text that is wrong in one place is noticed.
+// fused multiply-add and without, and with LIMB_FULL where integers are checked for overflow; a text that is wrong in one place is noticed.
 func TestRust(t *testing.T) {
 	testenv.Long(t, "rustc takes seconds; TestC has the same functions")
 	rustc := testenv.Found(t, "rustc", "rustc")
@@ -51,7 +51,7 @@ func TestRust(t *testing.T) {
 		list[i] = cases(t, names[i:i+1], 1<<14, operand.Narrow)[0]
 	}
 	source := text(t, rust, 0, names...) + harnessRS(list)
-	for _, options := range []string{"-O -C target-cpu=native", "-O", "-C debug-assertions"}[:testenv.Size(1, 3, 3)] {
+	for _, options := range []string{"-O -C target-cpu=native", "-O", "-C debug-assertions"}[:testenv.Size(1, 2, 3)] {
 		p, err := build(t, rustc, ".rs", source, append(strings.Fields(options), "-D", "warnings")...)
 		if err != nil {
 			t.Fatal(err)

@@ -33,7 +33,7 @@ func TestKit(t *testing.T) {
 	} else {
 		t.Setenv("LIMB_KIT_PROGRAMS", "mat/matdevice internal/measure/horner")
 	}
-	t.Setenv("LIMB_KIT_TRIM", "")
+	t.Setenv("LIMB_KIT_FLAGS", "-ldflags=-s") // with which package house and TestLinked of the command compile programs
 	if !testenv.Full() {
 		t.Setenv("LIMB_KIT_XZ", "-0")
 	}

@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/limbfp/limb/internal/check/testenv"
@@ -160,6 +161,9 @@ func TestPlatforms(t *testing.T) {
 	}
 }
 
+// compiling is held while a platform's tests are compiled, which takes all cores: arm64 and neon have most of that in common.
+var compiling sync.Mutex
+
 func (p *platform) test(t *testing.T, command []string) {
 	in := func(dir string, args ...string) (string, error) {
 		cmd := exec.Command(args[0], args[1:]...)
@@ -190,7 +194,10 @@ func (p *platform) test(t *testing.T, command []string) {
 	for _, h := range list {
 		build = append(build, h.path)
 	}
-	if out, err := in(".", build...); err != nil {
+	compiling.Lock()
+	out, err := in(".", build...)
+	compiling.Unlock()
+	if err != nil {
 		t.Fatalf("%v: %v\n%s", build, err, out)
 	}
 	for _, h := range list {
@@ -222,7 +229,7 @@ func (p *platform) test(t *testing.T, command []string) {
 	if command != nil {
 		test = append(test, "-exec", quoted(command))
 	}
-	out, err := in(".", append(test, packages...)...)
+	out, err = in(".", append(test, packages...)...)
 	if err != nil {
 		t.Errorf("go test %v: %v\n%s", packages, err, out)
 	}
