@@ -379,7 +379,7 @@ func Example_logistic() {
 	// float64  53
 	// DF       48
 	// DD       108
-	// QF       96
+	// QF       98
 	// QD       214
 }
 
@@ -533,7 +533,7 @@ func Example_quadrature() {
 	// Output:
 	// float64 6e-17
 	// DD      9e-33
-	// QD      2e-65
+	// QD      4e-65
 }
 
 func quadrature[N limb.Real[N]]() string {

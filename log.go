@@ -253,7 +253,7 @@ func (x Pair[T]) whole() Pair[T] {
 // Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
 //
 // Error: ≤ 2u²|log10 x|, relative to the result near 1 too.
-// Domain: as Log.
+// Domain: as Log2.
 // Special: as Log.
 // Cost: 308 flops with a fused multiply-add, and two rows of tables.
 //

@@ -402,7 +402,7 @@ func remainderTriple[T Float](x Triple[T], q T, y Triple[T]) (r0, r1, r2 T) {
 
 // Div returns x/y. x/1 is x.
 //
-// Error: ≤ 2u³|x/y|.
+// Error: ≤ 2u³|x/y|. `limb prove --steps` proves ≤ 1.13u³; the normal form is proved too.
 // Domain: x and y finite, y ≠ 0; |x/y| < 2^126 (TF), 2^1022 (TD), and at least
 // 2^-77, 2^-915, or x = 0: below, the last bits underflow.
 // Special: X0 is that of x.X0/y.X0 for infinities, NaN and zeros.
@@ -424,7 +424,7 @@ func (x Triple[T]) Div(y Triple[T]) Triple[T] {
 
 // Sqrt returns √x.
 //
-// Error: ≤ 2u³√x.
+// Error: ≤ 2u³√x. `limb prove --steps` proves ≤ 1.01u³; the normal form is proved too.
 // Domain: 0 ≤ x; √x is 0 or at least 2^-77 (TF): below, its last bits underflow.
 // Special: √±0 = ±0, √+Inf = +Inf; NaN for x < 0.
 // Cost: 150 flops with a fused multiply-add.

@@ -7679,7 +7679,7 @@ func (x Triple[T]) whole() Triple[T] {
 // Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
 //
 // Error: ≤ 3u⁴|log10 x|, relative to the result near 1 too.
-// Domain: as Log.
+// Domain: as Log2.
 // Special: as Log.
 // Cost: 1630 flops with a fused multiply-add.
 func (x Quad[T]) Log10() Quad[T] { return log10QuadOnce(x) }
@@ -7687,7 +7687,7 @@ func (x Quad[T]) Log10() Quad[T] { return log10QuadOnce(x) }
 // Log10 returns the logarithm of x to base 10. Log10(10^n) is n.
 //
 // Error: ≤ 3u³|log10 x|, relative to the result near 1 too.
-// Domain: as Log.
+// Domain: as Log2.
 // Special: as Log.
 // Cost: 780 flops with a fused multiply-add.
 func (x Triple[T]) Log10() Triple[T] { return log10TripleOnce(x) }

@@ -98,7 +98,7 @@ var functions = []function{
 	{name: "Expm1", f: mpfr.Expm1, x: below(-1, 1, logarithm), inverse: mpfr.Log1p, near: []string{"ln2", "dyadic"}, domain: smallest},
 	{name: "Log", f: mpfr.Log, x: positive(0.5, 2), inverse: mpfr.Exp, near: []string{"one", "dyadic", "one"}},
 	{name: "Log2", f: mpfr.Log2, x: positive(0.5, 2), inverse: mpfr.Exp2, near: []string{"one", "dyadic", "one"}, domain: aboveNatural},
-	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}},
+	{name: "Log10", f: mpfr.Log10, x: positive(0.5, 2), inverse: mpfr.Exp10, near: []string{"one", "dyadic", "one"}, domain: aboveNatural},
 	{name: "Log1p", f: mpfr.Log1p, x: below(-0.5, 2, func(f *format) int { return f.emax }), inverse: mpfr.Expm1, near: []string{"dyadic", "one"}},
 	{name: "Pow", f: mpfr.Pow, x: positive(0.25, 4), y: wide(-8, 8), near: []string{"power"}, domain: hypotenuse},
 	{name: "PowInt", f: mpfr.Pow, x: wide(0.25, 4), y: integers(-1<<20, 1<<20), near: []string{"power"}, domain: hypotenuse},
@@ -665,7 +665,7 @@ func exponentFrom(n int) mpfr.Func {
 // hypotenuse is the domain of Hypot, and of quotients and powers.
 func hypotenuse(f *format) { f.Top = f.emax - 1 }
 
-// aboveNatural is the domain of what is more than a natural logarithm.
+// aboveNatural is the domain of logarithms that are products of a natural one.
 func aboveNatural(f *format) { f.Bottom++ }
 
 // everywhere is the domain of functions without one.

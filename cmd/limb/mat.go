@@ -107,6 +107,9 @@ pairs. Write -- before negative arguments.
 				return unknown("operation", args[0], names)
 			}
 			o.op = matOperations[i]
+			if o.op.name == "roots" && len(args) == 1 && o.a.path == "" {
+				return usagef("roots of which polynomial? Give its coefficients, a₀ first, as in limb mat roots -- 6 -5 1, or a file with --a")
+			}
 			if args = args[1:]; len(args) > 0 {
 				if o.a.path != "" {
 					return usagef("roots takes coefficients from --a or as arguments, not both")

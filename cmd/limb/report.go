@@ -68,6 +68,11 @@ once.`,
 			}
 			o.Sections, o.Devices, o.First = sections, devices, budget
 			o.Summary = len(sections) == 0 || full || asJSON(cmd) || page != ""
+			if len(devices) > 0 { // a name that is wrong is said before anything is measured
+				if _, err := measure.List(devices, false); err != nil {
+					return err
+				}
+			}
 			ctx, stop := interruptible(cmd)
 			defer stop()
 			p := newProgress(cmd.ErrOrStderr())

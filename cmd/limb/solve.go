@@ -218,7 +218,10 @@ func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 		return err
 	}
 	s, err := mat.SolveRefinedContext(o.ctx, a, b, o.tol)
-	if err != nil {
+	switch {
+	case errors.Is(err, mat.ErrTolerance):
+		return fmt.Errorf("%w (allow more with --tol, or compute in a longer type with --type QD)", explain(o.a.path, err))
+	case err != nil:
 		return explain(o.a.path, err)
 	}
 	r.Steps, r.Condition, r.Bound = s.Steps, report.Figure(s.Cond), report.Figure(s.Bound)

@@ -30,8 +30,17 @@ function frame({ bound, priv, named, place }, zero) {
   return named.replaceAll(place, zero);
 }
 
+// A misspelt option would do nothing.
+function only(options, ...known) {
+  for (const name of Object.keys(options)) {
+    if (!known.includes(name)) throw new TypeError(`limb: there is no option ${name}: there are ${known.join(", ")}`);
+  }
+}
+
 /** wgsl: see limb.d.ts. */
-export function wgsl(functions, { group = 0, binding = 999, zero, code = "" } = {}) {
+export function wgsl(functions, options = {}) {
+  only(options, "group", "binding", "zero", "code");
+  const { group = 0, binding = 999, zero, code = "" } = options;
   for (const [name, x] of Object.entries({ group, binding })) {
     if (!Number.isInteger(x) || x < 0) throw new TypeError(`limb: ${name} is ${x}, and must be an integer that is not negative`);
   }
@@ -51,7 +60,9 @@ export function wgsl(functions, { group = 0, binding = 999, zero, code = "" } = 
 }
 
 /** glsl: see limb.d.ts. */
-export function glsl(functions, { zero } = {}) {
+export function glsl(functions, options = {}) {
+  only(options, "zero");
+  const { zero } = options;
   const head = zero === undefined ? "uniform highp uint limb_zero;\n#define LIMB_ZERO limb_zero\n" : frame(ofGLSL, zero);
   return [head + ofGLSL.always, ...reach(functions, "glsl").map(p => p.text), ofGLSL.close].join("\n");
 }
@@ -64,6 +75,7 @@ const checked = functions => [...new Set(functions.flatMap(f => f?.rows || !f?.t
 
 /** selftest: the text of limb export --lang wgsl --selftest. */
 export function selftest(functions, options = {}) {
+  only(options, "group", "binding");
   functions = checked(functions);
   const { group = 0, binding = 999 } = options;
   let text = wgsl(functions, options) + `
@@ -82,7 +94,9 @@ ${ofWGSL.differ}
 const no = text => ({ ok: false, rows: 0, differ: {}, text });
 
 /** check: see limb.d.ts. */
-export async function check(device, functions, { group = 0, binding = 999, limit = 600000 } = {}) {
+export async function check(device, functions, options = {}) {
+  only(options, "group", "binding", "limit");
+  const { group = 0, binding = 999, limit = 600000 } = options;
   if (device?.transformFeedbackVaryings) return checkGL(device, functions);
   if (device?.getShaderInfoLog) return no('This is a context of WebGL 1, which has no integers in shaders: ask for getContext("webgl2").');
   if (!device && functions?.some(f => f?.text && !/\bfn\s/.test(f.text))) return no('There is no WebGL2 here: getContext("webgl2") gave none, and the functions are of GLSL.');
@@ -91,6 +105,7 @@ export async function check(device, functions, { group = 0, binding = 999, limit
       : "There is no WebGPU here: navigator.gpu is missing. It needs a browser that has it, and https or localhost.");
   }
   if (!functions?.length) throw new TypeError("limb: check takes the functions that you use, as [DF_Add, DF_Mul]");
+  only(options, "group", "binding");
   functions = checked(functions);
   const { maxBindGroups, maxBindingsPerBindGroup = 1000, maxStorageBuffersPerShaderStage } = device.limits;
   if (!(group < maxBindGroups)) throw new RangeError(`limb: group ${group}: this device has ${maxBindGroups} groups, from 0 on`);
@@ -116,6 +131,7 @@ export async function check(device, functions, { group = 0, binding = 999, limit
 // checkGL is check in WebGL2: a pixel of an integer texture says whether a row differs.
 function checkGL(gl, functions) {
   if (!functions?.length) throw new TypeError("limb: check takes the functions that you use, as [DF_Add, DF_Mul]");
+  only(options, "group", "binding");
   functions = checked(functions);
   const counts = [0];
   try {

@@ -15,9 +15,9 @@ import (
 var words = regexp.MustCompile(`kernel void|get_(global|group|local)_(id|size)|barrier\(`)
 
 // printed are the files that have OpenCL C: the printers with their golden texts, the words of
-// a prelude, device.Compile, which takes texts of users, limb export, which writes them, and the
+// a prelude and a text for make race, device.Compile, which takes texts of users, limb export, which writes them, and the
 // printer of the backend that a test in gen adds.
-var printed = []string{"internal/compiler/emit/", "gen/testdata/backend/", "internal/run/cl/prelude.cl", "device/text.go", "device/text_test.go", "internal/export/"}
+var printed = []string{"internal/compiler/emit/", "gen/testdata/backend/", "internal/run/cl/prelude.cl", "internal/run/cl/text_test.go", "device/text.go", "device/text_test.go", "internal/export/"}
 
 // foreign returns the lines of files, by name, that have OpenCL C where none should be, and
 // the entries of the list that no file needs.

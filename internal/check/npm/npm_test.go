@@ -148,7 +148,7 @@ print({ numbers: list.map(x => split(x)).flatMap(x => [x.hi, x.lo, x.rest, join(
 		t.Errorf("%d of %d numbers fit, and both kinds should be there", whole, len(list))
 	}
 	var words []string
-	script(t, project(t), `import { split, join, multiply, wgsl, glsl } from 'limb';
+	script(t, project(t), `import { split, join, multiply, wgsl, glsl, selftest } from 'limb';
 import { DF_Add } from 'limb/wgsl';
 import { DF_Add as OfGLSL } from 'limb/glsl';
 const said = f => { try { return JSON.stringify(f()) ?? 'undefined'; } catch (e) { return e.message; } };
@@ -159,12 +159,14 @@ print([
   said(() => wgsl([undefined])), said(() => wgsl([DF_Add], { zero: '0u' })), said(() => glsl([DF_Add], { zero: 'a b' })), said(() => wgsl([DF_Add], { binding: -1 })),
   said(() => wgsl([DF_Add], { binding: 3, code: '@group(0) @binding(3) var<uniform> view: View;' })), said(() => wgsl([DF_Add], { group: 1, binding: 3, code: '@binding(3) @group(0) var t: texture_2d<f32>; // @group(1) @binding(3) var' }).length > 0),
   said(() => wgsl(DF_Add)), said(() => glsl([DF_Add])), said(() => wgsl([OfGLSL])),
+  said(() => wgsl([DF_Add], { bindings: 3 })), said(() => glsl([OfGLSL], { code: '' })), said(() => selftest([DF_Add], { limit: 1 })),
 ]);
 `, nil, &words, nil)
 	for i, want := range []string{
 		`["Infinity","0","0"]`, `["NaN","0","0"]`, `"-Infinity"`, "1e+39 is beyond float32", "and not string", "and not an object", "no layout", "pairs", "1 and 0", "16 numbers", "[0,1,0,0,-1,0,0,0,0,0,1,0,-2,10000000,3,1]",
 		"function 0 is undefined", "neither", "neither", "binding is -1", "binding 3 of group 0 is taken, by @group(0) @binding(3) var<uniform> view: View", "true",
 		"the functions are an array, as [DF_Add]", "function 0 is not of glsl: import it", "function 0 is not of wgsl: import it",
+		"there is no option bindings: there are group, binding, zero, code", "there is no option code", "there is no option limit",
 	} {
 		if !strings.Contains(words[i], want) {
 			t.Errorf("case %d says %s, and should say %s", i, words[i], want)

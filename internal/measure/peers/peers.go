@@ -30,7 +30,7 @@ var headers = []header{
 // Library is a library at one precision.
 type Library struct {
 	Name    string `json:"name"` // "libqd", "quadmath", "mpfr", "arb"
-	Type    string `json:"type"` // whose operands it takes: "DD" or "QD"
+	Type    string `json:"type"` // whose operands it takes: "DD", "TD" or "QD"
 	Bits    int    `json:"bits"`
 	Version string `json:"version"` // and remarks
 }

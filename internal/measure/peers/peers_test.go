@@ -56,7 +56,7 @@ func libraries(t testing.TB, typ string) (*peers.Program, []peers.Library) {
 // is timed. The operands are the first eight of those that are timed.
 func TestResults(t *testing.T) {
 	testenv.Long(t, "it compiles a program in C++")
-	for typ, bits := range map[string]int{"DD": 106, "QD": 212} {
+	for typ, bits := range map[string]int{"DD": 106, "TD": 159, "QD": 212} {
 		// Operands are rounded to the bits of a library, which remainders magnify,
 		// and the functions of libqd lose some bits.
 		few := bits - 16
@@ -152,6 +152,7 @@ func TestMissing(t *testing.T) {
 }
 
 func BenchmarkDD(b *testing.B) { benchmark(b, "DD", 106) }
+func BenchmarkTD(b *testing.B) { benchmark(b, "TD", 159) }
 func BenchmarkQD(b *testing.B) { benchmark(b, "QD", 212) }
 
 // benchmark runs the methods of a type on 1024 operands: in a plain loop (go), with

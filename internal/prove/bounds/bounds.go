@@ -6,7 +6,7 @@
 // Of how a function works it is told one thing: that Log and Exp take their arguments apart by
 // powers of two, which it then follows (scaled.go, powers.go). A domain is cut into pieces in
 // which all integers and decisions are the same; error-free transformations are known by their
-// operations, and what they need is shown from intervals, or of four limbs is a condition of the
+// operations, and what they need is shown from intervals, or of three and four limbs is a condition of the
 // bound; all other rounding errors are symbols of their own.
 package bounds
 
@@ -48,7 +48,7 @@ type Proof struct {
 	Notes  []string // what could not be shown anywhere, without repetitions
 	Pieces int      // that the domain was cut into
 
-	// Assumed are the FastTwoSums of four limbs that are taken for exact without a proof.
+	// Assumed are the FastTwoSums of three and four limbs that are taken for exact without a proof.
 	Assumed []string
 
 	// Series bounds the part of the error that constants and series have, which is the same
@@ -135,8 +135,8 @@ func (p progress) did(i, n int) {
 // Prove proves a bound of the error of f, which is to be what g says, and tells what part of it
 // is done.
 func (g Function) Prove(ctx context.Context, f *ir.Func, tell func(done float64)) (*Proof, error) {
-	if n := len(f.Results); f.Code != nil || len(f.In) != g.operands || n != 2 && n != 4 || len(f.Params) != n*g.operands {
-		return nil, fmt.Errorf("%w: %s is not straight-line code of %d numbers of two or four limbs", ErrOpen, f.Go, g.operands)
+	if n := len(f.Results); f.Code != nil || len(f.In) != g.operands || n < 2 || len(f.Params) != n*g.operands {
+		return nil, fmt.Errorf("%w: %s is not straight-line code of %d numbers of two to four limbs", ErrOpen, f.Go, g.operands)
 	}
 	m := arithmeticOf(f.Limb)
 	m.limbs = len(f.Results)
@@ -156,10 +156,7 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, tell func(done float64)
 	if err != nil {
 		return nil, err
 	}
-	all := &Proof{Unit: "u²", Share: share}
-	if len(f.Results) > 2 {
-		all.Unit = "u⁴"
-	}
+	all := &Proof{Unit: "u" + []string{2: "²", 3: "³", 4: "⁴"}[len(f.Results)], Share: share}
 	for _, proof := range found {
 		all.add(proof)
 	}
@@ -169,6 +166,9 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, tell func(done float64)
 			return nil, err
 		}
 		all.add(more)
+	}
+	if g.Digits {
+		all.Assumed = slices.DeleteFunc(all.Assumed, func(s string) bool { return strings.Contains(s, "renormTriple: ") })
 	}
 	return all, nil
 }
@@ -359,18 +359,11 @@ func Lookup(name string) (Function, *ir.Func, error) {
 			return g, f, err
 		}
 	}
-	var pairs, quads []string
-	for _, g := range Functions {
-		pairs = append(pairs, g.Name)
-		if g.Series[2] > 0 {
-			quads = append(quads, g.Name)
-		}
-	}
-	return Function{}, nil, fmt.Errorf("%q: %w: there are %s, of DD and of DF, and %s, of QD and of QF", name, ErrUnknown, strings.Join(pairs, ", "), strings.Join(quads, ", "))
+	return Function{}, nil, fmt.Errorf("%q: %w: there are %s", name, ErrUnknown, strings.Join(Names(), ", "))
 }
 
-// kinds are the types whose steps are known, in the order of [Function.Series].
-var kinds = types.Names(types.Reals)[:len(Function{}.Series)]
+// kinds are the types, in the order of [Function.Series].
+var kinds = types.Names(types.Reals)
 
 // Names returns the functions that bounds are proved of, "DF.Add" and so on.
 func Names() (names []string) {

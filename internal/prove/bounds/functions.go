@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/limbfp/limb/internal/compiler/ir"
+	"github.com/limbfp/limb/internal/run/types"
 )
 
 // A Function is what a function of the catalogue is to be, and where that is proved.
@@ -12,17 +13,21 @@ type Function struct {
 	Name   string
 	Domain string // in words
 
-	// Series is a limit of what constants and series have in the error, for DF, DD, QF and QD: a
-	// constant that is wrong in its last bits is above it. It is 0 where nothing is proved.
-	Series [4]float64
+	// Series is a limit of what constants and series have in the error, for DF, DD, QF, QD, TF and
+	// TD: a constant that is wrong in its last bits is above it. It is 0 where nothing is proved.
+	Series [types.Reals]float64
 
-	// Share is 1 in so many pieces, for QF and QD, where all of them would take hours: what it gives
+	// Share is 1 in so many pieces, for types where all of them would take hours: what it gives
 	// is a sample, and no proof. 0 is all.
-	Share [2]int
+	Share map[types.Type]int
 
 	// Broken is set where operands are known at which FastTwoSums of four limbs that are taken for
 	// exact are not: what is shown of these is an estimate.
 	Broken bool
+
+	// Digits is set where those of three limbs add digits: package network proves that these are exact
+	// (network.Digits).
+	Digits bool
 
 	every    int // 1 in so many of the pieces, rows and exponents is looked at, 0 for all
 	operands int
@@ -41,9 +46,12 @@ type operand struct {
 	limbs []*value
 }
 
+// tiny is the limit of functions without constants, of all types.
+var tiny = [types.Reals]float64{1e-6, 1e-6, 1e-6, 1e-6, 1e-6, 1e-6}
+
 // Functions are those that bounds are proved of.
 var Functions = []Function{
-	{Name: "Add", Domain: "1 ≤ x ≤ 2, 2^-119 (DD), 2^-54 (DF) ≤ y ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, pieces: func(m arithmetic) (z []piece) {
+	{Name: "Add", Domain: "1 ≤ x ≤ 2, 2^-119 (DD), 2^-54 (DF) ≤ y ≤ 2", Series: tiny, operands: 2, pieces: func(m arithmetic) (z []piece) {
 		y := binades(-m.prec*9/4, -1, 1)
 		y = append(y, binades(-1, 1, 8)...)
 		for _, x := range even(1, 2, 8) {
@@ -53,18 +61,18 @@ var Functions = []Function{
 		}
 		return z
 	}, want: func(w *walk, x []operand) form { return w.add(x[0].form, x[1].form) }},
-	{Name: "Mul", Domain: "1 ≤ |x|, |y| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, Broken: true, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[1].form) }},
-	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, Broken: true, operands: 1, pieces: once(64), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[0].form) }},
-	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form {
+	{Name: "Mul", Domain: "1 ≤ |x|, |y| ≤ 2", Series: tiny, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[1].form) }},
+	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: tiny, Broken: true, operands: 1, pieces: once(64), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[0].form) }},
+	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: tiny, Digits: true, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form {
 		return w.mul(x[0].form, w.apply(reciprocal, x[1].form))
 	}},
-	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: [4]float64{1e-6, 1e-6, 1e-6, 1e-6}, operands: 1, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
-	{Name: "Exp", Domain: "e^x is at least 2^-960 (DD), 2^-93 (DF), 2^-854 (QD), 2^-45 (QF)", Series: [4]float64{0.0325, 0.0036, 0.0005, 0.0004}, operands: 1, depth: 7, beyond: wholeExp, pieces: func(m arithmetic) []piece { return nil }, want: of(exponential)},
-	{Name: "Log", Domain: "x > 0, down to |log x| = 2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD)", Series: [4]float64{0.1, 0.1, 0.001, 0.001}, Share: [2]int{500, 3000}, operands: 1, scaled: true, beyond: beyondOne, pieces: aroundOne, want: func(w *walk, x []operand) form {
+	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: tiny, Digits: true, operands: 1, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
+	{Name: "Exp", Domain: "e^x is at least 2^-960 (DD), 2^-93 (DF), 2^-854 (QD), 2^-45 (QF)", Series: [types.Reals]float64{0.0325, 0.0036, 0.0005, 0.0004}, operands: 1, depth: 7, beyond: wholeExp, pieces: func(m arithmetic) []piece { return nil }, want: of(exponential)},
+	{Name: "Log", Domain: "x > 0, down to |log x| = 2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD)", Series: [types.Reals]float64{0.1, 0.1, 0.001, 0.001}, Share: map[types.Type]int{types.QF: 500, types.QD: 3000}, operands: 1, scaled: true, beyond: beyondOne, pieces: aroundOne, want: func(w *walk, x []operand) form {
 		return w.apply(logarithm, x[0].less(w, 1))
 	}},
-	{Name: "Sin", Domain: "x < 2^26 (DD, QD), 12288 (DF, QF) by the short reduction, from 2^-900 (DD), 2^-90 (DF), 2^-100 (QD), 2^-45 (QF) on", Series: [4]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(0), pieces: toFraction, want: of(sine)},
-	{Name: "Cos", Domain: "as Sin", Series: [4]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(1), pieces: toFraction, want: of(cosine)},
+	{Name: "Sin", Domain: "x < 2^26 (DD, QD), 12288 (DF, QF) by the short reduction, from 2^-900 (DD), 2^-90 (DF), 2^-100 (QD), 2^-45 (QF) on", Series: [types.Reals]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(0), pieces: toFraction, want: of(sine)},
+	{Name: "Cos", Domain: "as Sin", Series: [types.Reals]float64{0.003, 0.0065, 0.0085, 0.001}, operands: 1, depth: 7, beyond: turned(1), pieces: toFraction, want: of(cosine)},
 }
 
 // less is the operand less c, which may be its first limb.
@@ -152,24 +160,24 @@ func aroundOne(m arithmetic) (z []piece) {
 // Limit returns that of [Function.Series] for f.
 func (g Function) Limit(f *ir.Func) float64 { return g.Series[kind(f)] }
 
-// kind is the place of f's type in [Function.Series].
-func kind(f *ir.Func) int {
-	k := 0
-	if f.Limb == ir.F64 {
-		k = 1
+// kind is the type whose functions have the limbs of f.
+func kind(f *ir.Func) types.Type {
+	k := types.DF
+	for k.Limbs() != len(f.Results) {
+		k += types.Type(len(types.Floats))
 	}
-	if len(f.Results) > 2 {
-		k += 2
+	if f.Limb == ir.F64 {
+		k++
 	}
 	return k
 }
 
+// IsBroken reports whether what is shown of f is an estimate, see [Function.Broken].
+func (g Function) IsBroken(f *ir.Func) bool { return g.Broken && len(f.Results) == 4 }
+
 // share returns 1 in how many pieces are looked at.
 func (g Function) share(f *ir.Func) int {
-	if k := kind(f); k >= 2 {
-		return max(g.Share[k-2], 1)
-	}
-	return 1
+	return max(g.Share[kind(f)], 1)
 }
 
 // some has one of n pieces, spread over the domain.

@@ -28,7 +28,7 @@ type walk struct {
 	reads   []string // of tables
 
 	// A FastTwoSum whose order is not shown and that loses less than little loses that; others of
-	// four limbs are taken for exact, and are listed: limbs of a sum that cancels are 0, or have
+	// three and four limbs are taken for exact, and are listed: limbs of a sum that cancels are 0, or have
 	// no bits below those of the next one, which intervals do not show.
 	little  bound
 	assumes bool

@@ -49,6 +49,11 @@ func (s *session) assert(list ...formula) {
 	}
 }
 
+// one asserts that the first bit of w is 1.
+func (s *session) one(w wire) {
+	fmt.Fprintf(&s.text, "(assert (and (not %v) (= %v 0)))", w.zero(), w.e())
+}
+
 // ask asks what there is against f, and the rest of its answer for more.
 func (s *session) ask(f formula, more string) (string, error) {
 	cmd := exec.CommandContext(s.ctx, s.z3, "-in", "-smt2", "smt.arith.solver=2", fmt.Sprintf("-t:%d", s.each.Milliseconds()))
@@ -142,23 +147,39 @@ func (n *Network) Prove(ctx context.Context, z3 string, each time.Duration, prog
 // assume asserts what operands are and what gates do, and returns the FastTwoSums whose condition
 // does not follow, by their wires.
 func (n *Network) assume(s *session, step func()) map[wire]bool {
-	loose := map[wire]bool{}
+	n.declare(s)
 	products := slices.ContainsFunc(n.gates, func(g gate) bool { return g.kind == product })
+	for _, limbs := range n.inputs {
+		n.operand(s, limbs)
+		if products { // a power of two changes nothing, and a zero makes all zeros
+			s.one(limbs[0])
+		}
+	}
+	return n.follow(s, step)
+}
+
+// declare names what is known of each wire.
+func (n *Network) declare(s *session) {
 	for w := range wire(n.wires) {
 		fmt.Fprintf(&s.text, "(declare-const z%[1]d Bool)(declare-const s%[1]d Bool)", w)
 		for _, v := range []variable{w.e(), w.f(), w.g(), w.h()} {
 			fmt.Fprintf(&s.text, "(declare-const %v Int)", v)
 		}
 	}
-	for _, limbs := range n.inputs {
-		s.assert(number(n.P, limbs[0]))
-		for i, w := range limbs[1:] {
-			s.assert(number(n.P, w), half(n.P, limbs[i], w))
-		}
-		if products { // a power of two changes nothing, and a zero makes all zeros
-			fmt.Fprintf(&s.text, "(assert (and (not %v) (= %v 0)))", limbs[0].zero(), limbs[0].e())
-		}
+}
+
+// operand asserts that limbs are those of a number in normal form.
+func (n *Network) operand(s *session, limbs []wire) {
+	s.assert(number(n.P, limbs[0]))
+	for i, w := range limbs[1:] {
+		s.assert(number(n.P, w), half(n.P, limbs[i], w))
 	}
+}
+
+// follow asserts what gates do, and returns the FastTwoSums whose condition does not follow, by their
+// wires.
+func (n *Network) follow(s *session, step func()) map[wire]bool {
+	loose := map[wire]bool{}
 	for _, g := range n.gates {
 		switch g.kind {
 		case product:

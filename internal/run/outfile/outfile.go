@@ -111,8 +111,11 @@ func find(path string) (target, error) {
 			dir = "."
 		}
 		dir, err := filepath.EvalSymlinks(dir)
-		if err != nil {
-			return target{}, fmt.Errorf("%s: there is no such directory: %w", given, err)
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			return target{}, fmt.Errorf("%s: there is no such directory: make it first", given)
+		case err != nil:
+			return target{}, fmt.Errorf("%s: its directory: %w", given, err)
 		}
 		if name == "" || name == "." || name == ".." {
 			return target{}, fmt.Errorf("%s is a directory: name a file in it", given)

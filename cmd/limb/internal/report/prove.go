@@ -159,7 +159,7 @@ func (x *Proofs) sums() []Block {
 		}
 		steps = append(steps, r.blocks()...)
 	}
-	return slices.Concat([]Block{{Title: "limb prove · bounds of errors, each the sum of the bounds of its steps, in u² of two limbs, u⁴ of four"}}, t.blocks(), said(notes...), steps)
+	return slices.Concat([]Block{{Title: "limb prove · bounds of errors, each the sum of the bounds of its steps, in u² of two limbs, u³ of three, u⁴ of four"}}, t.blocks(), said(notes...), steps)
 }
 
 // verdict says what the bound rests on too.

@@ -1,7 +1,7 @@
 // Runs the operations of other libraries on arrays, on one core.
 //
 // It begins with a line for each library: name, type whose operands it takes
-// (DD or QD), bits, version and remarks; then a line "ready". Then it takes
+// (DD, TD or QD), bits, version and remarks; then a line "ready". Then it takes
 // commands, a line each:
 //
 //   load LIB TYPE N K    arrays of N numbers, of the K pairs of operands x y that
@@ -24,6 +24,10 @@
 #define HAVE_QD
 #include <qd/dd_real.h>
 #include <qd/qd_real.h>
+#if __has_include(<qd/td_real.h>) // libQD3 has three limbs too
+#define HAVE_TD
+#include <qd/td_real.h>
+#endif
 #endif
 #if __has_include(<quadmath.h>)
 #define HAVE_QUADMATH
@@ -64,7 +68,7 @@ template <class T, class F> void loop(F f, long reps, size_t n, const T* __restr
    }}
 
 #ifdef HAVE_QD
-template <class T> Table<T> ofQD() {
+template <class T> Table<T> withoutRounding() {
   return {
       OP("Add", z = x + y), OP("Sub", z = x - y), OP("Mul", z = x * y), OP("Div", z = x / y), OP("Sqrt", z = sqrt(x)), OP("Sqr", z = sqr(x)),
       OP("Exp", z = exp(x)), OP("Log", z = log(x)), OP("Log10", z = log10(x)), OP("Pow", z = pow(x, y)), OP("PowInt", z = npwr(x, 13)),
@@ -72,8 +76,13 @@ template <class T> Table<T> ofQD() {
       OP("Asin", z = asin(x)), OP("Acos", z = acos(x)), OP("Atan", z = atan(x)), OP("Atan2", z = atan2(x, y)),
       OP("Sinh", z = sinh(x)), OP("Cosh", z = cosh(x)), OP("Tanh", z = tanh(x)),
       OP("Asinh", z = asinh(x)), OP("Acosh", z = acosh(x)), OP("Atanh", z = atanh(x)),
-      OP("Cbrt", z = nroot(x, 3)), OP("Mod", z = fmod(x, y)), OP("Floor", z = floor(x)), OP("Trunc", z = aint(x)),
+      OP("Cbrt", z = nroot(x, 3)),
   };
+}
+template <class T> Table<T> ofQD() {
+  Table<T> list = withoutRounding<T>();
+  list.merge(Table<T>{OP("Mod", z = fmod(x, y)), OP("Floor", z = floor(x)), OP("Trunc", z = aint(x))});
+  return list;
 }
 Table<dd_real> table(dd_real*) { return ofQD<dd_real>(); }
 Table<qd_real> table(qd_real*) { return ofQD<qd_real>(); }
@@ -81,6 +90,11 @@ void set(dd_real& x, const std::vector<double>& a) { x = dd_real(a[0], a[1]); }
 void set(qd_real& x, const std::vector<double>& a) { x = qd_real(a[0], a[1], a[2], a[3]); }
 void get(const dd_real& x, double* a) { for (int k = 0; k < 2; k++) a[k] = x.x[k]; }
 void get(const qd_real& x, double* a) { for (int k = 0; k < 4; k++) a[k] = x.x[k]; }
+#ifdef HAVE_TD
+Table<td_real> table(td_real*) { return withoutRounding<td_real>(); }
+void set(td_real& x, const std::vector<double>& a) { x = td_real(a[0], a[1], a[2]); }
+void get(const td_real& x, double* a) { for (int k = 0; k < 3; k++) a[k] = x.x[k]; }
+#endif
 #endif
 
 #ifdef HAVE_QUADMATH
@@ -287,6 +301,9 @@ static std::vector<Library> libraries() {
   how += "split products";
 #endif
   list.push_back({"libqd", "DD", 106, how, open<dd_real>});
+#ifdef HAVE_TD
+  list.push_back({"libqd", "TD", 159, how, open<td_real>});
+#endif
   list.push_back({"libqd", "QD", 212, how, open<qd_real>});
 #endif
 #ifdef HAVE_QUADMATH
@@ -327,8 +344,9 @@ int main() {
       if (std::scanf("%ld %ld", &n, &k) != 2) return 1;
       std::vector<std::vector<double>> x, y;
       for (long i = 0; i < k; i++) {
-        x.push_back(numbers(*type == 'D' ? 2 : 4));
-        y.push_back(numbers(*type == 'D' ? 2 : 4));
+        const int limbs = *type == 'D' ? 2 : *type == 'T' ? 3 : 4;
+        x.push_back(numbers(limbs));
+        y.push_back(numbers(limbs));
       }
       p = l->open();
       p->load(n, x, y);
