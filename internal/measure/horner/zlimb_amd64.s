@@ -241,39 +241,39 @@ SUB p,n,a; M e,S36; SUB b,m,e; M c,S37; SUB a,n,c; SUB e,i,e; SUB c,p,c; SUB b,l
 M S35,c; ADD d,c,e; M S34,i; ADD j,i,l; SUB c,e,o; SUB i,l,p; SUB o,d,d; SUB p,j,j; ADD m,g,o; ADD n,h,p; SUB g,o,i
 SUB h,p,c; M l,S47; SUB i,o,l; M e,S48; SUB c,p,e; SUB l,g,g; SUB e,h,e; SUB i,m,h; SUB c,n,c; ADD h,g,g; ADD c,e,c
 ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD b,f,b; ADD a,k,a; M S37,f; ADD b,f,b; M S36,f
-ADD a,f,a; ADD g,b,b; ADD c,a,a; M S52,c; ADD S41,c,c; M S51,f; ADD S38,f,f; M S44,g; ADD g,c,j; M S42,k; ADD k,f,l
-SUB c,j,c; SUB f,l,f; SUB c,g,c; SUB f,k,f; ADD j,b,g; ADD l,a,k; SUB b,g,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD g,d,j
-ADD k,i,l; SUB d,j,d; SUB i,l,i; SUB d,g,d; SUB i,k,g; M S45,i; ADD S53,i,i; M S46,k; ADD S54,k,k; M S39,m; ADD i,m,i
-M S40,m; ADD k,m,k; ADD S49,c,c; ADD S50,f,f; ADD c,i,c; ADD f,k,f; ADD b,c,b; ADD a,f,a; ADD b,d,b; ADD a,g,a
-ADD b,j,c; ADD a,l,d; SUB j,c,f; SUB l,d,g; SUB f,b,b; SUB g,a,a; ADD c,e,f; ADD d,h,g; SUB e,f,e; SUB h,g,h; SUB e,c,c
-SUB h,d,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S48,c; ADD f,c,d; M S47,i; ADD g,i,j
-SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f
-ADD a,e,h; SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far1
+ADD a,f,a; ADD g,b,b; ADD c,a,a; M S52,c; ADD S41,c,c; M S51,f; ADD S38,f,f; ADD c,b,g; ADD f,a,j; SUB b,g,b; SUB a,j,a
+SUB b,c,b; SUB a,f,a; ADD g,d,c; ADD j,i,f; SUB d,c,d; SUB i,f,i; SUB d,g,d; SUB i,j,g; M S45,i; ADD S53,i,i; M S46,j
+ADD S54,j,j; M S39,k; ADD i,k,i; M S40,k; ADD j,k,j; M S44,k; ADD S49,k,k; M S42,l; ADD S50,l,l; ADD k,i,i; ADD l,j,j
+ADD b,i,b; ADD a,j,a; ADD b,d,b; ADD a,g,a; ADD b,c,d; ADD a,f,g; SUB c,d,c; SUB f,g,f; SUB c,b,b; SUB f,a,a; ADD d,e,c
+ADD g,h,f; SUB e,c,e; SUB h,f,h; SUB e,d,d; SUB h,g,e; M S48,g; ADD c,g,h; M S47,i; ADD f,i,j; SUB g,h,g; SUB i,j,i
+SUB g,c,c; SUB i,f,f; ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD b,c,e; ADD a,d,f; SUB c,e,c
+SUB d,f,d; SUB c,b,b; SUB d,a,a; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD b,e,g; ADD a,f,i
+SUB e,g,e; SUB f,i,f; SUB e,b,b; SUB f,a,a; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$255; JNE far1
 near1:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far2
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far2
 near2:
-ADD S26,d,c; ADD S30,j,e; SUB d,c,k; SUB j,e,l; SUB k,c,m; SUB l,e,n; SUB m,d,d; SUB n,j,j; M S26,m; SUB k,m,k; M S30,n
-SUB l,n,l; ADD k,d,d; ADD l,j,j; ADD S27,g,k; ADD S31,i,l; SUB g,k,o; SUB i,l,p; SUB o,k,m; SUB p,l,n; SUB m,g,g
-SUB n,i,i; M S27,m; SUB o,m,n; M S31,o; SUB p,o,p; ADD n,g,g; ADD p,i,i; ADD S28,f,n; ADD S32,h,p; SUB f,n,m; SUB h,p,o
-M j,S34; SUB m,n,j; M d,S35; SUB o,p,d; SUB j,f,f; SUB d,h,d; M S28,h; SUB m,h,j; M S32,m; SUB o,m,o; ADD j,f,f
-ADD o,d,d; ADD S29,b,j; ADD S33,a,o; SUB b,j,h; SUB a,o,m; M d,S47; SUB h,j,d; M f,S48; SUB m,o,f; SUB d,b,b; SUB f,a,a
-M S29,d; SUB h,d,f; M S33,h; SUB m,h,m; ADD f,b,b; ADD m,a,a; ADD k,c,f; ADD l,e,m; SUB c,f,d; SUB e,m,h; SUB d,k,d
-SUB h,l,h; ADD n,g,k; ADD p,i,l; M e,S50; SUB g,k,e; M c,S49; SUB i,l,c; M a,S40; SUB e,k,a; M b,S39; SUB c,l,b
-SUB a,g,a; SUB b,i,b; SUB e,n,e; SUB c,p,c; ADD e,a,a; ADD c,b,b; M S48,c; ADD j,c,e; M S47,g; ADD o,g,i; SUB c,e,n
-SUB g,i,p; M m,S46; SUB n,e,m; M f,S54; SUB p,i,f; SUB m,c,c; SUB f,g,f; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,f,f
-M S35,g; ADD c,g,j; M S34,m; ADD f,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,f,f; ADD k,d,g; ADD l,h,m; SUB d,g,d
-SUB h,m,h; SUB d,k,d; SUB h,l,h; ADD e,a,k; ADD i,b,l; SUB a,k,o; SUB b,l,p; M f,S34; SUB o,k,f; M c,S35; SUB p,l,c
-SUB f,a,a; SUB c,b,b; SUB o,e,c; SUB p,i,e; ADD c,a,a; ADD e,b,b; ADD k,d,c; ADD l,h,e; SUB d,c,d; SUB h,e,f; SUB d,k,d
-SUB f,l,f; ADD c,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,e,e
-ADD c,j,c; ADD e,n,e; ADD a,d,j; ADD b,f,k; SUB d,j,d; SUB f,k,f; SUB d,a,a; SUB f,b,b; ADD g,h,d; ADD m,i,f; SUB h,d,l
-SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
-SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S54,j
-ADD d,j,k; M S46,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,i; ADD b,e,l; SUB c,i,o; SUB e,l,p
-M n,S40; SUB o,i,n; M k,S39; SUB p,l,k; SUB n,c,c; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c
-ADD m,f,e; SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD g,d,j; ADD h,f,k; SUB d,j,d; SUB f,k,f; SUB d,g,d; SUB f,h,f
-ADD i,d,g; ADD l,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,l,f; ADD a,d,a; ADD b,f,b; M S39,d; ADD c,d,f; M S40,i
-ADD e,i,l; SUB d,f,d; SUB i,l,i; SUB d,c,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD S26,h,e; ADD S30,j,f; SUB h,e,k; SUB j,f,l; SUB k,e,m; SUB l,f,n; SUB m,h,h; SUB n,j,j; M S26,m; SUB k,m,k; M S30,n
+SUB l,n,l; ADD k,h,h; ADD l,j,j; ADD S27,c,k; ADD S31,d,l; SUB c,k,o; SUB d,l,p; SUB o,k,m; SUB p,l,n; SUB m,c,c
+SUB n,d,d; M S27,m; SUB o,m,n; M S31,o; SUB p,o,p; ADD n,c,c; ADD p,d,d; ADD S28,g,n; ADD S32,i,p; SUB g,n,m; SUB i,p,o
+M j,S34; SUB m,n,j; M h,S35; SUB o,p,h; SUB j,g,g; SUB h,i,h; M S28,i; SUB m,i,j; M S32,m; SUB o,m,o; ADD j,g,g
+ADD o,h,h; ADD S29,b,j; ADD S33,a,o; SUB b,j,i; SUB a,o,m; M h,S47; SUB i,j,h; M g,S48; SUB m,o,g; SUB h,b,b; SUB g,a,a
+M S29,g; SUB i,g,h; M S33,i; SUB m,i,m; ADD h,b,b; ADD m,a,a; ADD k,e,h; ADD l,f,m; SUB e,h,g; SUB f,m,i; SUB g,k,g
+SUB i,l,i; ADD n,c,k; ADD p,d,l; M f,S42; SUB c,k,f; M e,S50; SUB d,l,e; M a,S44; SUB f,k,a; M b,S49; SUB e,l,b
+SUB a,c,a; SUB b,d,b; SUB f,n,c; SUB e,p,d; ADD c,a,a; ADD d,b,b; M S48,c; ADD j,c,d; M S47,e; ADD o,e,f; SUB c,d,n
+SUB e,f,p; M m,S40; SUB n,d,m; M h,S39; SUB p,f,h; SUB m,c,c; SUB h,e,e; SUB n,j,h; SUB p,o,j; ADD h,c,c; ADD j,e,e
+M S35,h; ADD c,h,j; M S34,m; ADD e,m,n; SUB h,j,h; SUB m,n,m; SUB h,c,c; SUB m,e,e; ADD k,g,h; ADD l,i,m; SUB g,h,g
+SUB i,m,i; SUB g,k,g; SUB i,l,i; ADD d,a,k; ADD f,b,l; SUB a,k,o; SUB b,l,p; M e,S34; SUB o,k,e; M c,S35; SUB p,l,c
+SUB e,a,a; SUB c,b,b; SUB o,d,c; SUB p,f,d; ADD c,a,a; ADD d,b,b; ADD k,g,c; ADD l,i,d; SUB g,c,e; SUB i,d,f; SUB e,k,e
+SUB f,l,f; ADD c,j,g; ADD d,n,i; SUB j,g,k; SUB n,i,l; SUB k,g,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,d,d
+ADD c,j,c; ADD d,n,d; ADD a,e,j; ADD b,f,k; SUB e,j,e; SUB f,k,f; SUB e,a,a; SUB f,b,b; ADD h,g,e; ADD m,i,f; SUB g,e,l
+SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
+SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S39,j
+ADD e,j,k; M S40,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,d,d; ADD S49,a,a; ADD S44,b,b; ADD a,c,i; ADD b,d,l; SUB c,i,o; SUB d,l,p
+M n,S44; SUB o,i,n; M k,S49; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD j,e,c
+ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD g,e,j; ADD h,f,k; SUB e,j,e; SUB f,k,f; SUB e,g,e; SUB f,h,f
+ADD i,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,i,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S49,e; ADD c,e,f; M S44,i
+ADD d,i,l; SUB e,f,e; SUB i,l,i; SUB e,c,c; SUB i,d,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
 ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
 SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
 SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
@@ -301,16 +301,16 @@ VMASKMOVPS b,j,224(CX)(R14*1); MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R
 b2:
 RET
 far1:
-M a,S70; M S35,a; M a,S55; M d,S56; M g,S57; M f,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,d
-M S61,g; M S62,f; M S63,b; JMP near1
+M a,S70; M S35,a; M a,S55; M h,S56; M c,S57; M g,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,h
+M S61,c; M S62,g; M S63,b; JMP near1
 far2:
-M b,S70; M S34,b; M b,S55; M j,S56; M i,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,j
-M S61,i; M S62,h; M S63,a; JMP near2
+M b,S70; M S34,b; M b,S55; M j,S56; M d,S57; M i,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,j
+M S61,d; M S62,i; M S63,a; JMP near2
 far3:
-M b,S70; M S49,b; M b,S55; M c,S56; M e,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,c
+M b,S70; M S50,b; M b,S55; M c,S56; M e,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,c
 M S61,e; M S62,h; M S63,a; JMP near3
 far4:
-M a,S70; M S50,a; M a,S55; M d,S56; M i,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,d
+M a,S70; M S42,a; M a,S55; M d,S56; M i,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f32_finishQuad_in_f32_1); M S60,d
 M S61,i; M S62,j; M S63,b; JMP near4
 N8(0,0x200000000)
 N8(8,0x600000004)
@@ -804,39 +804,39 @@ SUB p,n,a; M e,S36; SUB b,m,e; M c,S37; SUB a,n,c; SUB e,i,e; SUB c,p,c; SUB b,l
 M S35,c; ADD d,c,e; M S34,i; ADD j,i,l; SUB c,e,o; SUB i,l,p; SUB o,d,d; SUB p,j,j; ADD m,g,o; ADD n,h,p; SUB g,o,i
 SUB h,p,c; M l,S47; SUB i,o,l; M e,S48; SUB c,p,e; SUB l,g,g; SUB e,h,e; SUB i,m,h; SUB c,n,c; ADD h,g,g; ADD c,e,c
 ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD b,f,b; ADD a,k,a; M S37,f; ADD b,f,b; M S36,f
-ADD a,f,a; ADD g,b,b; ADD c,a,a; M S52,c; ADD S41,c,c; M S51,f; ADD S38,f,f; M S44,g; ADD g,c,j; M S42,k; ADD k,f,l
-SUB c,j,c; SUB f,l,f; SUB c,g,c; SUB f,k,f; ADD j,b,g; ADD l,a,k; SUB b,g,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD g,d,j
-ADD k,i,l; SUB d,j,d; SUB i,l,i; SUB d,g,d; SUB i,k,g; M S45,i; ADD S53,i,i; M S46,k; ADD S54,k,k; M S39,m; ADD i,m,i
-M S40,m; ADD k,m,k; ADD S49,c,c; ADD S50,f,f; ADD c,i,c; ADD f,k,f; ADD b,c,b; ADD a,f,a; ADD b,d,b; ADD a,g,a
-ADD b,j,c; ADD a,l,d; SUB j,c,f; SUB l,d,g; SUB f,b,b; SUB g,a,a; ADD c,e,f; ADD d,h,g; SUB e,f,e; SUB h,g,h; SUB e,c,c
-SUB h,d,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S48,c; ADD f,c,d; M S47,i; ADD g,i,j
-SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f
-ADD a,e,h; SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far1
+ADD a,f,a; ADD g,b,b; ADD c,a,a; M S52,c; ADD S41,c,c; M S51,f; ADD S38,f,f; ADD c,b,g; ADD f,a,j; SUB b,g,b; SUB a,j,a
+SUB b,c,b; SUB a,f,a; ADD g,d,c; ADD j,i,f; SUB d,c,d; SUB i,f,i; SUB d,g,d; SUB i,j,g; M S45,i; ADD S53,i,i; M S46,j
+ADD S54,j,j; M S39,k; ADD i,k,i; M S40,k; ADD j,k,j; M S44,k; ADD S49,k,k; M S42,l; ADD S50,l,l; ADD k,i,i; ADD l,j,j
+ADD b,i,b; ADD a,j,a; ADD b,d,b; ADD a,g,a; ADD b,c,d; ADD a,f,g; SUB c,d,c; SUB f,g,f; SUB c,b,b; SUB f,a,a; ADD d,e,c
+ADD g,h,f; SUB e,c,e; SUB h,f,h; SUB e,d,d; SUB h,g,e; M S48,g; ADD c,g,h; M S47,i; ADD f,i,j; SUB g,h,g; SUB i,j,i
+SUB g,c,c; SUB i,f,f; ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD b,c,e; ADD a,d,f; SUB c,e,c
+SUB d,f,d; SUB c,b,b; SUB d,a,a; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD b,e,g; ADD a,f,i
+SUB e,g,e; SUB f,i,f; SUB e,b,b; SUB f,a,a; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$15; JNE far1
 near1:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far2
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far2
 near2:
-ADD S26,d,c; ADD S30,j,e; SUB d,c,k; SUB j,e,l; SUB k,c,m; SUB l,e,n; SUB m,d,d; SUB n,j,j; M S26,m; SUB k,m,k; M S30,n
-SUB l,n,l; ADD k,d,d; ADD l,j,j; ADD S27,g,k; ADD S31,i,l; SUB g,k,o; SUB i,l,p; SUB o,k,m; SUB p,l,n; SUB m,g,g
-SUB n,i,i; M S27,m; SUB o,m,n; M S31,o; SUB p,o,p; ADD n,g,g; ADD p,i,i; ADD S28,f,n; ADD S32,h,p; SUB f,n,m; SUB h,p,o
-M j,S34; SUB m,n,j; M d,S35; SUB o,p,d; SUB j,f,f; SUB d,h,d; M S28,h; SUB m,h,j; M S32,m; SUB o,m,o; ADD j,f,f
-ADD o,d,d; ADD S29,b,j; ADD S33,a,o; SUB b,j,h; SUB a,o,m; M d,S47; SUB h,j,d; M f,S48; SUB m,o,f; SUB d,b,b; SUB f,a,a
-M S29,d; SUB h,d,f; M S33,h; SUB m,h,m; ADD f,b,b; ADD m,a,a; ADD k,c,f; ADD l,e,m; SUB c,f,d; SUB e,m,h; SUB d,k,d
-SUB h,l,h; ADD n,g,k; ADD p,i,l; M e,S50; SUB g,k,e; M c,S49; SUB i,l,c; M a,S40; SUB e,k,a; M b,S39; SUB c,l,b
-SUB a,g,a; SUB b,i,b; SUB e,n,e; SUB c,p,c; ADD e,a,a; ADD c,b,b; M S48,c; ADD j,c,e; M S47,g; ADD o,g,i; SUB c,e,n
-SUB g,i,p; M m,S46; SUB n,e,m; M f,S54; SUB p,i,f; SUB m,c,c; SUB f,g,f; SUB n,j,g; SUB p,o,j; ADD g,c,c; ADD j,f,f
-M S35,g; ADD c,g,j; M S34,m; ADD f,m,n; SUB g,j,g; SUB m,n,m; SUB g,c,c; SUB m,f,f; ADD k,d,g; ADD l,h,m; SUB d,g,d
-SUB h,m,h; SUB d,k,d; SUB h,l,h; ADD e,a,k; ADD i,b,l; SUB a,k,o; SUB b,l,p; M f,S34; SUB o,k,f; M c,S35; SUB p,l,c
-SUB f,a,a; SUB c,b,b; SUB o,e,c; SUB p,i,e; ADD c,a,a; ADD e,b,b; ADD k,d,c; ADD l,h,e; SUB d,c,d; SUB h,e,f; SUB d,k,d
-SUB f,l,f; ADD c,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,e,e
-ADD c,j,c; ADD e,n,e; ADD a,d,j; ADD b,f,k; SUB d,j,d; SUB f,k,f; SUB d,a,a; SUB f,b,b; ADD g,h,d; ADD m,i,f; SUB h,d,l
-SUB i,f,n; SUB l,d,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,c,i; ADD k,e,l
-SUB c,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,e,e; M S54,j
-ADD d,j,k; M S46,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,e,e; ADD S39,a,a; ADD S40,b,b; ADD a,c,i; ADD b,e,l; SUB c,i,o; SUB e,l,p
-M n,S40; SUB o,i,n; M k,S39; SUB p,l,k; SUB n,c,c; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,e,b; ADD j,d,c
-ADD m,f,e; SUB d,c,d; SUB f,e,f; SUB d,j,d; SUB f,m,f; ADD g,d,j; ADD h,f,k; SUB d,j,d; SUB f,k,f; SUB d,g,d; SUB f,h,f
-ADD i,d,g; ADD l,f,h; SUB d,g,d; SUB f,h,f; SUB d,i,d; SUB f,l,f; ADD a,d,a; ADD b,f,b; M S39,d; ADD c,d,f; M S40,i
-ADD e,i,l; SUB d,f,d; SUB i,l,i; SUB d,c,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
+ADD S26,h,e; ADD S30,j,f; SUB h,e,k; SUB j,f,l; SUB k,e,m; SUB l,f,n; SUB m,h,h; SUB n,j,j; M S26,m; SUB k,m,k; M S30,n
+SUB l,n,l; ADD k,h,h; ADD l,j,j; ADD S27,c,k; ADD S31,d,l; SUB c,k,o; SUB d,l,p; SUB o,k,m; SUB p,l,n; SUB m,c,c
+SUB n,d,d; M S27,m; SUB o,m,n; M S31,o; SUB p,o,p; ADD n,c,c; ADD p,d,d; ADD S28,g,n; ADD S32,i,p; SUB g,n,m; SUB i,p,o
+M j,S34; SUB m,n,j; M h,S35; SUB o,p,h; SUB j,g,g; SUB h,i,h; M S28,i; SUB m,i,j; M S32,m; SUB o,m,o; ADD j,g,g
+ADD o,h,h; ADD S29,b,j; ADD S33,a,o; SUB b,j,i; SUB a,o,m; M h,S47; SUB i,j,h; M g,S48; SUB m,o,g; SUB h,b,b; SUB g,a,a
+M S29,g; SUB i,g,h; M S33,i; SUB m,i,m; ADD h,b,b; ADD m,a,a; ADD k,e,h; ADD l,f,m; SUB e,h,g; SUB f,m,i; SUB g,k,g
+SUB i,l,i; ADD n,c,k; ADD p,d,l; M f,S42; SUB c,k,f; M e,S50; SUB d,l,e; M a,S44; SUB f,k,a; M b,S49; SUB e,l,b
+SUB a,c,a; SUB b,d,b; SUB f,n,c; SUB e,p,d; ADD c,a,a; ADD d,b,b; M S48,c; ADD j,c,d; M S47,e; ADD o,e,f; SUB c,d,n
+SUB e,f,p; M m,S40; SUB n,d,m; M h,S39; SUB p,f,h; SUB m,c,c; SUB h,e,e; SUB n,j,h; SUB p,o,j; ADD h,c,c; ADD j,e,e
+M S35,h; ADD c,h,j; M S34,m; ADD e,m,n; SUB h,j,h; SUB m,n,m; SUB h,c,c; SUB m,e,e; ADD k,g,h; ADD l,i,m; SUB g,h,g
+SUB i,m,i; SUB g,k,g; SUB i,l,i; ADD d,a,k; ADD f,b,l; SUB a,k,o; SUB b,l,p; M e,S34; SUB o,k,e; M c,S35; SUB p,l,c
+SUB e,a,a; SUB c,b,b; SUB o,d,c; SUB p,f,d; ADD c,a,a; ADD d,b,b; ADD k,g,c; ADD l,i,d; SUB g,c,e; SUB i,d,f; SUB e,k,e
+SUB f,l,f; ADD c,j,g; ADD d,n,i; SUB j,g,k; SUB n,i,l; SUB k,g,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,c,c; SUB l,d,d
+ADD c,j,c; ADD d,n,d; ADD a,e,j; ADD b,f,k; SUB e,j,e; SUB f,k,f; SUB e,a,a; SUB f,b,b; ADD h,g,e; ADD m,i,f; SUB g,e,l
+SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
+SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S39,j
+ADD e,j,k; M S40,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
+SUB g,i,g; SUB h,l,h; ADD S35,c,c; ADD S34,d,d; ADD S49,a,a; ADD S44,b,b; ADD a,c,i; ADD b,d,l; SUB c,i,o; SUB d,l,p
+M n,S44; SUB o,i,n; M k,S49; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD j,e,c
+ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD g,e,j; ADD h,f,k; SUB e,j,e; SUB f,k,f; SUB e,g,e; SUB f,h,f
+ADD i,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,i,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S49,e; ADD c,e,f; M S44,i
+ADD d,i,l; SUB e,f,e; SUB i,l,i; SUB e,c,c; SUB i,d,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
 ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
 SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
 SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
@@ -865,16 +865,16 @@ MOVQ R14,S1; MOVQ S2,R14; SUBL $8,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M a,S70; M S35,a; M a,S55; M d,S56; M g,S57; M f,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,d
-M S61,g; M S62,f; M S63,b; JMP near1
+M a,S70; M S35,a; M a,S55; M h,S56; M c,S57; M g,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,h
+M S61,c; M S62,g; M S63,b; JMP near1
 far2:
-M b,S70; M S34,b; M b,S55; M j,S56; M i,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,j
-M S61,i; M S62,h; M S63,a; JMP near2
+M b,S70; M S34,b; M b,S55; M j,S56; M d,S57; M i,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,j
+M S61,d; M S62,i; M S63,a; JMP near2
 far3:
-M b,S70; M S49,b; M b,S55; M c,S56; M e,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,c
+M b,S70; M S50,b; M b,S55; M c,S56; M e,S57; M h,S58; M a,S59; M S70,b; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,c
 M S61,e; M S62,h; M S63,a; JMP near3
 far4:
-M a,S70; M S50,a; M a,S55; M d,S56; M i,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,d
+M a,S70; M S42,a; M a,S55; M d,S56; M i,S57; M j,S58; M b,S59; M S70,a; RUN(3456,avx2_f64_finishQuad_in_f64_1); M S60,d
 M S61,i; M S62,j; M S63,b; JMP near4
 N8(0,0x100000000)
 N8(8,0x300000002)
@@ -1357,6 +1357,9 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define S50 -3200(BX)
 #define S51 -3264(BX)
 #define S52 -3328(BX)
+#define S53 -3392(BX)
+#define S54 -3456(BX)
+#define S55 -3520(BX)
 #define S6 -384(BX)
 #define S7 -448(BX)
 #define S8 -512(BX)
@@ -1511,52 +1514,52 @@ b8:
 M S3,a; M S5,b; M S4,c; M S6,d; M S7,e; M S8,f; M S3,g; M S19,h; MUL h,a,i; M S18,j; MUL j,b,k; MUL S27,c,l; M S26,m
 MUL m,d,n; MUL j,a,o; MUL m,c,p; MUL S20,a,q; MUL h,b,r; MUL j,e,s; MUL S28,c,t; M S27,u; MUL u,d,v; ADD k,i,w; M a,x
 FMSUB213 i,h,x; M b,y; FMSUB213 k,j,y; M c,z; FMSUB213 l,u,z; ADD n,l,A; M a,B; FMSUB213 o,j,B; M d,C; FMSUB213 n,m,C
-M c,D; FMSUB213 p,m,D; MUL S9,j,E; MUL S10,m,F; M g,S34; MUL m,f,g; ADD s,q,u; SUB i,w,m; SUB m,k,k; SUB m,w,m
-SUB m,i,i; ADD k,i,i; SUB l,A,k; SUB k,n,m; SUB k,A,k; SUB k,l,k; ADD m,k,k; ADD y,x,l; ADD w,B,m; SUB B,m,n; SUB n,w,n
-ADD C,z,w; ADD A,D,B; SUB D,B,D; SUB D,A,A; ADD r,l,D; M C,S35; ADD g,t,C; M y,S36; ADD v,w,y; M z,S37; SUB q,u,z
-M x,S38; ADD i,n,x; SUB n,x,n; SUB n,i,i; ADD u,D,n; M p,S39; ADD C,y,p; M B,S40; ADD k,A,B; SUB A,B,A; SUB A,k,k
-SUB D,n,A; M m,S41; SUB t,C,m; M o,S42; SUB y,p,o; M k,S43; SUB z,u,k; SUB z,s,z; FMSUB231 j,e,s; MUL h,e,e; SUB A,u,u
-SUB A,n,A; SUB k,q,k; FMSUB231 S20,a,q; MUL S21,a,a; SUB A,D,A; SUB l,D,D; ADD z,k,k; ADD E,a,a; ADD u,A,u; SUB D,r,z
-FMSUB231 h,b,r; MUL S20,b,b; ADD s,q,q; ADD u,z,s; ADD e,b,b; ADD s,i,e; ADD b,k,b; ADD n,x,i; ADD p,B,k; SUB m,C,s
-SUB m,g,m; SUB o,C,u; SUB o,p,o; FMSUB231 S26,f,g; MUL S27,f,f; SUB s,t,s; SUB o,y,o; SUB w,y,y; M S28,z; FMSUB231 z,c,t
-MUL S29,c,c; ADD m,s,m; ADD u,o,o; SUB y,v,s; ADD F,c,c; FMSUB231 S27,d,v; MUL z,d,d; ADD g,t,g; ADD o,s,o; ADD f,d,d
-M S43,f; ADD o,f,f; ADD d,m,d; M S42,m; ADD S41,m,o; SUB x,i,s; SUB s,n,n; SUB s,i,s; SUB s,x,s; ADD n,s,n; M S39,s
-ADD S40,s,t; ADD n,e,e; SUB B,k,n; SUB n,p,p; SUB n,k,n; SUB n,B,n; SUB m,o,u; M S41,x; SUB u,x,u; SUB s,t,x; ADD p,n,n
-SUB S38,l,p; M S40,y; SUB x,y,x; SUB S37,w,y; SUB p,l,l; M S36,A; SUB p,A,p; ADD a,b,A; ADD n,f,f; ADD i,u,n; SUB y,w,w
-M S38,B; SUB l,B,l; ADD c,d,B; SUB b,A,b; SUB u,n,u; M S35,C; SUB y,C,y; ADD k,x,C; M S37,D; SUB w,D,w; ADD A,e,D
-SUB d,B,d; ADD p,l,l; SUB b,a,a; SUB u,i,b; SUB x,C,i; ADD B,f,p; ADD y,w,u; SUB e,D,e; SUB d,c,c; ADD q,l,d; ADD r,a,a
-ADD D,b,l; SUB i,k,i; SUB f,p,f; ADD g,u,g; SUB e,A,e; ADD v,c,c; ADD a,d,a; SUB b,l,b; ADD p,i,d; SUB f,B,f; ADD c,g,c
-ADD e,a,a; SUB b,D,b; SUB i,d,e; ADD f,c,c; ADD a,b,a; SUB e,p,b; ADD a,l,e; ADD c,b,b; ADD e,n,c; SUB l,e,f; ADD b,d,g
-SUB n,c,i; ADD c,o,k; SUB f,a,a; ADD g,C,f; SUB d,g,d; SUB i,e,e; SUB o,k,i; SUB C,f,l; ADD f,t,n; SUB d,b,b; ADD a,e,d
-SUB l,g,g; SUB t,n,l; SUB i,c,c; SUB e,d,e; ADD b,g,i; SUB l,f,f; ADD d,c,l; SUB e,a,a; ADD i,f,e; SUB c,l,c; SUB g,i,g
-SUB f,e,f; SUB c,d,c; SUB g,b,b; SUB f,i,d; ADD a,c,f; ADD b,d,g; SUB c,f,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far1
+M c,D; FMSUB213 p,m,D; MUL S9,j,E; MUL S10,m,F; M g,S34; MUL m,f,g; ADD s,q,m; SUB i,w,u; SUB u,k,k; SUB u,w,u
+SUB u,i,i; ADD k,i,i; SUB l,A,k; SUB k,n,n; SUB k,A,k; SUB k,l,k; ADD n,k,k; ADD y,x,l; ADD w,B,n; SUB B,n,u; SUB u,w,u
+ADD C,z,w; ADD A,D,B; SUB D,B,D; SUB D,A,A; ADD r,l,D; M C,S35; ADD g,t,C; M y,S36; ADD v,w,y; M z,S37; ADD i,u,z
+SUB u,z,u; SUB u,i,i; ADD m,D,u; M x,S38; ADD C,y,x; M F,S39; ADD k,A,F; SUB A,F,A; SUB A,k,k; SUB D,u,A; M c,S40
+SUB y,x,c; M f,S41; ADD u,z,f; M g,S42; ADD x,F,g; M g,S43; SUB q,m,g; M F,S44; ADD n,o,F; M n,S45; SUB l,D,n; SUB n,r,n
+FMSUB231 h,b,r; MUL S20,b,b; M l,S46; SUB A,u,l; SUB A,m,A; SUB g,m,m; SUB g,s,g; FMSUB231 j,e,s; MUL h,e,e; SUB l,D,l
+SUB m,q,m; FMSUB231 S20,a,q; ADD e,b,b; MUL S21,a,a; ADD A,l,e; ADD g,m,g; ADD s,q,l; ADD E,a,a; ADD e,n,e; ADD b,g,b
+ADD r,a,a; ADD e,i,e; SUB c,x,g; SUB c,C,c; SUB g,y,g; SUB w,y,i; ADD c,g,c; SUB i,v,g; FMSUB231 S27,d,v; MUL S28,d,d
+ADD c,g,c; ADD c,k,c; SUB z,f,g; SUB g,u,i; SUB g,f,g; SUB g,z,g; ADD i,g,g; ADD g,e,e; ADD B,p,g; SUB t,C,i; SUB i,C,k
+M S42,m; SUB i,m,i; M S41,n; FMSUB231 S26,n,m; MUL S27,n,n; SUB k,t,k; ADD n,d,d; M S40,n; FMSUB231 S28,n,t; MUL S29,n,n
+ADD i,k,i; ADD S39,n,k; ADD m,t,m; M S43,n; SUB S44,n,q; ADD d,i,d; SUB o,F,i; ADD v,k,k; SUB p,g,r; SUB q,x,s
+SUB q,n,q; M S45,t; SUB i,t,i; M S46,t; SUB S38,t,u; SUB r,B,r; SUB S37,w,v; M S44,x; SUB q,x,q; ADD b,e,x; SUB u,t,t
+M S36,y; SUB u,y,u; ADD f,i,y; SUB v,w,w; ADD s,q,q; ADD n,r,s; M S35,z; SUB v,z,v; SUB e,x,e; M S38,z; SUB t,z,t
+SUB i,y,i; M S37,z; SUB w,z,w; ADD q,c,c; SUB r,s,q; ADD u,t,r; SUB i,f,f; SUB e,b,b; ADD v,w,e; ADD d,c,i; SUB q,n,n
+ADD l,r,l; ADD x,f,q; ADD m,e,e; SUB c,i,c; ADD i,n,m; ADD a,l,a; SUB f,q,f; ADD k,e,e; SUB c,d,c; SUB n,m,d; ADD b,a,a
+SUB f,x,b; ADD c,e,c; SUB d,i,d; ADD a,b,a; ADD c,d,b; ADD a,q,c; ADD b,m,d; ADD c,y,e; SUB q,c,f; ADD d,s,i; ADD e,F,k
+SUB y,e,l; SUB m,d,m; SUB f,a,a; ADD i,g,f; SUB s,i,n; SUB F,k,q; SUB l,c,c; SUB m,b,b; SUB g,f,g; SUB n,d,d; SUB q,e,e
+SUB g,i,g; ADD c,e,i; ADD d,g,l; SUB e,i,e; SUB g,l,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; ADD e,i,m; SUB c,e,c
+ADD g,l,n; SUB i,m,i; SUB d,g,d; SUB c,a,a; SUB l,n,c; SUB i,e,e; SUB d,b,b; SUB c,g,c; ADD a,e,d; ADD b,c,g; SUB e,d,e
+SUB c,g,c; SUB e,a,a; SUB c,b,b; VFPCLASSPSZ $159,k,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S23,l,c; ADD S24,f,d; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far2
+ADD S23,m,c; ADD S24,d,e; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-ADD S22,k,i; ADD S25,a,m; ADD S31,e,o; SUB l,c,p; ADD S32,g,q; SUB f,d,r; ADD S30,n,s; ADD c,i,t; ADD S33,b,u; SUB k,i,v
-SUB a,m,w; SUB e,o,x; SUB p,c,y; SUB g,q,A; M S23,B; SUB p,B,p; SUB r,d,C; M S24,D; SUB r,D,r; ADD o,s,E; SUB i,t,F
-SUB y,l,l; SUB x,o,y; M S31,h; SUB x,h,x; SUB C,f,f; SUB A,q,C; M S32,h; SUB A,h,A; SUB F,c,c; SUB s,E,F; SUB y,e,e
-ADD p,l,l; SUB n,s,p; SUB v,i,y; ADD r,f,f; M S22,r; SUB v,r,v; SUB b,u,h; SUB C,g,g; ADD x,e,e; ADD d,l,x; SUB F,o,o
-SUB p,s,C; ADD m,f,F; SUB y,k,k; M S30,y; SUB p,y,p; SUB w,m,j; ADD A,g,g; SUB h,u,A; M S25,r; SUB w,r,w; M S33,r
-SUB h,r,h; SUB C,n,n; ADD q,e,C; ADD v,k,k; SUB l,x,v; SUB j,a,a; ADD u,g,j; SUB A,b,b; SUB f,F,A; ADD p,n,n; SUB e,C,p
-SUB v,d,d; SUB v,x,v; SUB A,m,m; SUB A,F,A; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB p,C,p; ADD h,b,b; ADD x,c,h; SUB v,l,l
-ADD C,o,v; SUB A,f,f; SUB w,j,A; SUB p,e,e; SUB c,h,c; SUB w,u,p; ADD d,l,d; SUB o,v,l; SUB A,g,g; ADD m,f,f; ADD q,e,e
-SUB c,x,c; ADD F,d,m; SUB l,C,l; ADD p,g,g; ADD j,e,o; ADD f,k,p; ADD m,c,q; SUB d,m,u; ADD g,n,w; ADD o,l,x; SUB e,o,A
-SUB k,p,k; ADD q,p,C; SUB c,q,c; SUB u,F,F; SUB u,m,u; SUB n,w,n; SUB l,x,l; SUB A,j,j; SUB A,o,A; SUB u,d,d; ADD x,w,u
-SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; ADD v,u,A; ADD F,d,d; SUB m,C,F; SUB m,q,m
-SUB C,k,q; SUB l,o,l; ADD k,t,o; ADD j,e,e; SUB n,u,j; SUB F,p,p; SUB u,A,F; SUB n,x,n; SUB q,k,x; SUB q,h,h; ADD d,c,q
-SUB t,o,t; SUB j,w,j; SUB F,A,w; ADD m,p,m; SUB x,C,p; ADD A,E,x; ADD e,l,C; SUB F,v,v; SUB t,k,k; SUB c,q,c; ADD n,j,j
-SUB w,u,n; ADD q,m,t; ADD h,p,h; SUB E,x,p; SUB l,C,l; SUB c,d,c; ADD C,j,d; ADD v,n,n; SUB m,t,u; ADD t,h,v; SUB p,A,p
-SUB l,e,e; ADD a,c,a; SUB j,d,c; ADD d,n,l; SUB u,t,w; SUB u,q,q; ADD v,k,u; SUB h,v,h; ADD b,e,b; SUB c,d,e; ADD l,p,A
-SUB w,m,m; SUB c,C,c; SUB n,l,n; SUB k,u,k; ADD u,o,w; SUB h,t,h; SUB e,j,e; SUB p,A,j; ADD A,x,p; ADD q,m,m; SUB n,d,d
-SUB k,v,k; SUB o,w,n; ADD c,e,c; SUB j,l,e; SUB x,p,j; ADD f,m,f; ADD h,k,l; SUB n,u,m; ADD g,c,c; ADD d,e,g; SUB j,A,j
-ADD a,f,n; SUB k,l,k; ADD l,m,o; ADD b,c,q; SUB e,g,e; ADD g,j,t; SUB f,n,u; SUB k,h,h; SUB m,o,k; SUB c,q,m; SUB e,d,d
-SUB j,t,e; SUB u,n,j; ADD n,h,v; SUB k,l,k; SUB u,a,a; SUB m,q,l; ADD q,d,u; SUB e,g,e; SUB j,f,f; SUB m,b,b; SUB h,v,g
-ADD v,k,h; SUB l,c,c; SUB d,u,d; ADD u,e,j; ADD a,f,a; SUB g,n,f; SUB k,h,g; ADD h,o,k; ADD b,c,b; SUB d,q,c; SUB e,j,d
-ADD j,t,e; ADD a,f,a; SUB g,v,f; SUB o,k,g; ADD k,w,l; ADD b,c,b; SUB d,u,c; SUB t,e,d; ADD e,p,m; ADD a,f,a; SUB g,h,f
-SUB w,l,g; ADD b,c,b; SUB d,j,c; SUB p,m,d; ADD a,f,h; SUB g,k,g; ADD b,c,j; SUB d,e,d; SUB f,h,e; ADD h,g,f; SUB c,j,c
-ADD j,d,k; SUB e,a,a; SUB g,f,e; SUB c,b,b; SUB d,k,c; SUB e,h,d; SUB c,j,c; ADD a,d,e; ADD b,c,g; SUB d,e,d; SUB c,g,c
+ADD S22,k,i; ADD S25,a,l; ADD S31,n,o; SUB m,c,p; ADD S32,g,q; SUB d,e,r; ADD S30,f,s; ADD c,i,t; ADD S33,b,u; SUB k,i,v
+SUB a,l,w; SUB n,o,x; SUB p,c,y; SUB g,q,z; M S23,A; SUB p,A,p; SUB r,e,B; M S24,C; SUB r,C,r; ADD o,s,D; SUB i,t,E
+SUB y,m,m; SUB x,o,y; M S31,F; SUB x,F,x; SUB B,d,d; SUB z,q,B; M S32,h; SUB z,h,z; SUB E,c,c; SUB s,D,E; SUB y,n,n
+ADD p,m,m; SUB f,s,p; SUB v,i,y; ADD r,d,d; M S22,r; SUB v,r,v; SUB b,u,h; SUB B,g,g; ADD x,n,n; ADD e,m,x; SUB E,o,o
+SUB p,s,B; ADD l,d,E; SUB y,k,k; M S30,y; SUB p,y,p; SUB w,l,j; ADD z,g,g; SUB h,u,z; M S25,r; SUB w,r,w; M S33,r
+SUB h,r,h; SUB B,f,f; ADD q,n,B; ADD v,k,k; SUB m,x,v; SUB j,a,a; ADD u,g,j; SUB z,b,b; SUB d,E,z; ADD p,f,f; SUB n,B,p
+SUB v,e,e; SUB v,x,v; SUB z,l,l; SUB z,E,z; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB p,B,p; ADD h,b,b; ADD x,c,h; SUB v,m,m
+ADD B,o,v; SUB z,d,d; SUB w,j,z; SUB p,n,n; SUB c,h,c; SUB w,u,p; ADD e,m,e; SUB o,v,m; SUB z,g,g; ADD l,d,d; ADD q,n,l
+SUB c,x,c; ADD E,e,n; SUB m,B,m; ADD p,g,g; ADD j,l,o; ADD d,k,p; ADD n,c,q; SUB e,n,u; ADD g,f,w; ADD o,m,x; SUB l,o,z
+SUB k,p,k; ADD q,p,B; SUB c,q,c; SUB u,E,E; SUB u,n,u; SUB f,w,f; SUB m,x,m; SUB z,j,j; SUB z,o,z; SUB u,e,e; ADD x,w,u
+SUB c,n,c; SUB p,B,n; SUB k,d,d; ADD h,B,k; SUB f,g,f; SUB z,l,g; SUB w,u,l; ADD v,u,z; ADD E,e,e; SUB n,B,E; SUB n,q,n
+SUB B,k,q; SUB m,o,m; ADD k,t,o; ADD j,g,g; SUB l,u,j; SUB E,p,p; SUB u,z,E; SUB l,x,l; SUB q,k,x; SUB q,h,h; ADD e,c,q
+SUB t,o,t; SUB j,w,j; SUB E,z,w; ADD n,p,n; SUB x,B,p; ADD z,D,x; ADD g,m,B; SUB E,v,v; SUB t,k,k; SUB c,q,c; ADD l,j,j
+SUB w,u,l; ADD q,n,t; ADD h,p,h; SUB D,x,p; SUB m,B,m; SUB c,e,c; ADD B,j,e; ADD v,l,l; SUB n,t,u; ADD t,h,v; SUB p,z,p
+SUB m,g,g; ADD a,c,a; SUB j,e,c; ADD e,l,m; SUB u,t,w; SUB u,q,q; ADD v,k,u; SUB h,v,h; ADD b,g,b; SUB c,e,g; ADD m,p,z
+SUB w,n,n; SUB c,B,c; SUB l,m,l; SUB k,u,k; ADD u,o,w; SUB h,t,h; SUB g,j,g; SUB p,z,j; ADD z,x,p; ADD q,n,n; SUB l,e,e
+SUB k,v,k; SUB o,w,l; ADD c,g,c; SUB j,m,g; SUB x,p,j; ADD d,n,d; ADD h,k,m; SUB l,u,l; ADD f,c,c; ADD e,g,f; SUB j,z,j
+ADD a,d,n; SUB k,m,k; ADD m,l,o; ADD b,c,q; SUB g,f,g; ADD f,j,t; SUB d,n,u; SUB k,h,h; SUB l,o,k; SUB c,q,l; SUB g,e,e
+SUB j,t,g; SUB u,n,j; ADD n,h,v; SUB k,m,k; SUB u,a,a; SUB l,q,m; ADD q,e,u; SUB g,f,f; SUB j,d,d; SUB l,b,b; SUB h,v,g
+ADD v,k,h; SUB m,c,c; SUB e,u,e; ADD u,f,j; ADD a,d,a; SUB g,n,d; SUB k,h,g; ADD h,o,k; ADD b,c,b; SUB e,q,c; SUB f,j,e
+ADD j,t,f; ADD a,d,a; SUB g,v,d; SUB o,k,g; ADD k,w,l; ADD b,c,b; SUB e,u,c; SUB t,f,e; ADD f,p,m; ADD a,d,a; SUB g,h,d
+SUB w,l,g; ADD b,c,b; SUB e,j,c; SUB p,m,e; ADD a,d,h; SUB g,k,g; ADD b,c,j; SUB e,f,e; SUB d,h,d; ADD h,g,f; SUB c,j,c
+ADD j,e,k; SUB d,a,a; SUB g,f,d; SUB c,b,b; SUB e,k,c; SUB d,h,d; SUB c,j,c; ADD a,d,e; ADD b,c,g; SUB d,e,d; SUB c,g,c
 SUB d,a,a; SUB c,b,b; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far3
 near3:
 M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far4
@@ -1584,17 +1587,17 @@ SUBL $32,R14; MOVQ R14,S2; JMP b1
 b2:
 RET
 far1:
-M m,S44; M k,S45; M l,S46; M f,S47; M a,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,k; M S50,l; M S51,f
-M S52,a; JMP near1
+M o,S47; M k,S48; M m,S49; M d,S50; M a,S51; RUN(2944,avx512_f32_finishQuad_in_f32_1); M S52,k; M S53,m; M S54,d
+M S55,a; JMP near1
 far2:
-M s,S44; M n,S45; M e,S46; M g,S47; M b,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,n; M S50,e; M S51,g
-M S52,b; JMP near2
+M p,S47; M f,S48; M n,S49; M g,S50; M b,S51; RUN(2944,avx512_f32_finishQuad_in_f32_1); M S52,f; M S53,n; M S54,g
+M S55,b; JMP near2
 far3:
-M i,S44; M l,S45; M f,S46; M e,S47; M a,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,l; M S50,f; M S51,e
-M S52,a; JMP near3
+M i,S47; M l,S48; M f,S49; M e,S50; M a,S51; RUN(2944,avx512_f32_finishQuad_in_f32_1); M S52,l; M S53,f; M S54,e
+M S55,a; JMP near3
 far4:
-M s,S44; M m,S45; M k,S46; M g,S47; M b,S48; RUN(2752,avx512_f32_finishQuad_in_f32_1); M S49,m; M S50,k; M S51,g
-M S52,b; JMP near4
+M s,S47; M m,S48; M k,S49; M g,S50; M b,S51; RUN(2944,avx512_f32_finishQuad_in_f32_1); M S52,m; M S53,k; M S54,g
+M S55,b; JMP near4
 N8(0,0x400000000)
 N8(8,0xc00000008)
 N8(16,0x500000001)
@@ -1959,9 +1962,9 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S41
 #undef S42
 #undef S43
-#undef FMSUB231
 #undef S44
 #undef S45
+#undef FMSUB231
 #undef S46
 #undef S47
 #undef S48
@@ -1969,6 +1972,9 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S50
 #undef S51
 #undef S52
+#undef S53
+#undef S54
+#undef S55
 #undef PERMT2
 #undef C448
 #undef C512
@@ -2091,6 +2097,9 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define S50 -3200(BX)
 #define S51 -3264(BX)
 #define S52 -3328(BX)
+#define S53 -3392(BX)
+#define S54 -3456(BX)
+#define S55 -3520(BX)
 #define S6 -384(BX)
 #define S7 -448(BX)
 #define S8 -512(BX)
@@ -2238,52 +2247,52 @@ b8:
 M S3,a; M S5,b; M S4,c; M S6,d; M S7,e; M S8,f; M S3,g; M S20,h; MUL h,a,i; M S18,j; MUL j,b,k; MUL S28,c,l; M S26,m
 MUL m,d,n; MUL j,a,o; MUL m,c,p; MUL S19,a,q; MUL h,b,r; MUL j,e,s; MUL S27,c,t; M S28,u; MUL u,d,v; ADD k,i,w; M a,x
 FMSUB213 i,h,x; M b,y; FMSUB213 k,j,y; M c,z; FMSUB213 l,u,z; ADD n,l,A; M a,B; FMSUB213 o,j,B; M d,C; FMSUB213 n,m,C
-M c,D; FMSUB213 p,m,D; MUL S9,j,E; MUL S10,m,F; M g,S34; MUL m,f,g; ADD s,q,u; SUB i,w,m; SUB m,k,k; SUB m,w,m
-SUB m,i,i; ADD k,i,i; SUB l,A,k; SUB k,n,m; SUB k,A,k; SUB k,l,k; ADD m,k,k; ADD y,x,l; ADD w,B,m; SUB B,m,n; SUB n,w,n
-ADD C,z,w; ADD A,D,B; SUB D,B,D; SUB D,A,A; ADD r,l,D; M C,S35; ADD g,t,C; M y,S36; ADD v,w,y; M z,S37; SUB q,u,z
-M x,S38; ADD i,n,x; SUB n,x,n; SUB n,i,i; ADD u,D,n; M p,S39; ADD C,y,p; M B,S40; ADD k,A,B; SUB A,B,A; SUB A,k,k
-SUB D,n,A; M m,S41; SUB t,C,m; M o,S42; SUB y,p,o; M k,S43; SUB z,u,k; SUB z,s,z; FMSUB231 j,e,s; MUL h,e,e; SUB A,u,u
-SUB A,n,A; SUB k,q,k; FMSUB231 S19,a,q; MUL S21,a,a; SUB A,D,A; SUB l,D,D; ADD z,k,k; ADD E,a,a; ADD u,A,u; SUB D,r,z
-FMSUB231 h,b,r; MUL S19,b,b; ADD s,q,q; ADD u,z,s; ADD e,b,b; ADD s,i,e; ADD b,k,b; ADD n,x,i; ADD p,B,k; SUB m,C,s
-SUB m,g,m; SUB o,C,u; SUB o,p,o; FMSUB231 S26,f,g; MUL S28,f,f; SUB s,t,s; SUB o,y,o; SUB w,y,y; M S27,z; FMSUB231 z,c,t
-MUL S29,c,c; ADD m,s,m; ADD u,o,o; SUB y,v,s; ADD F,c,c; FMSUB231 S28,d,v; MUL z,d,d; ADD g,t,g; ADD o,s,o; ADD f,d,d
-M S43,f; ADD o,f,f; ADD d,m,d; M S42,m; ADD S41,m,o; SUB x,i,s; SUB s,n,n; SUB s,i,s; SUB s,x,s; ADD n,s,n; M S39,s
-ADD S40,s,t; ADD n,e,e; SUB B,k,n; SUB n,p,p; SUB n,k,n; SUB n,B,n; SUB m,o,u; M S41,x; SUB u,x,u; SUB s,t,x; ADD p,n,n
-SUB S38,l,p; M S40,y; SUB x,y,x; SUB S37,w,y; SUB p,l,l; M S36,A; SUB p,A,p; ADD a,b,A; ADD n,f,f; ADD i,u,n; SUB y,w,w
-M S38,B; SUB l,B,l; ADD c,d,B; SUB b,A,b; SUB u,n,u; M S35,C; SUB y,C,y; ADD k,x,C; M S37,D; SUB w,D,w; ADD A,e,D
-SUB d,B,d; ADD p,l,l; SUB b,a,a; SUB u,i,b; SUB x,C,i; ADD B,f,p; ADD y,w,u; SUB e,D,e; SUB d,c,c; ADD q,l,d; ADD r,a,a
-ADD D,b,l; SUB i,k,i; SUB f,p,f; ADD g,u,g; SUB e,A,e; ADD v,c,c; ADD a,d,a; SUB b,l,b; ADD p,i,d; SUB f,B,f; ADD c,g,c
-ADD e,a,a; SUB b,D,b; SUB i,d,e; ADD f,c,c; ADD a,b,a; SUB e,p,b; ADD a,l,e; ADD c,b,b; ADD e,n,c; SUB l,e,f; ADD b,d,g
-SUB n,c,i; ADD c,o,k; SUB f,a,a; ADD g,C,f; SUB d,g,d; SUB i,e,e; SUB o,k,i; SUB C,f,l; ADD f,t,n; SUB d,b,b; ADD a,e,d
-SUB l,g,g; SUB t,n,l; SUB i,c,c; SUB e,d,e; ADD b,g,i; SUB l,f,f; ADD d,c,l; SUB e,a,a; ADD i,f,e; SUB c,l,c; SUB g,i,g
-SUB f,e,f; SUB c,d,c; SUB g,b,b; SUB f,i,d; ADD a,c,f; ADD b,d,g; SUB c,f,c; SUB d,g,d; SUB c,a,a; SUB d,b,b
-VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far1
+M c,D; FMSUB213 p,m,D; MUL S9,j,E; MUL S10,m,F; M g,S34; MUL m,f,g; ADD s,q,m; SUB i,w,u; SUB u,k,k; SUB u,w,u
+SUB u,i,i; ADD k,i,i; SUB l,A,k; SUB k,n,n; SUB k,A,k; SUB k,l,k; ADD n,k,k; ADD y,x,l; ADD w,B,n; SUB B,n,u; SUB u,w,u
+ADD C,z,w; ADD A,D,B; SUB D,B,D; SUB D,A,A; ADD r,l,D; M C,S35; ADD g,t,C; M y,S36; ADD v,w,y; M z,S37; ADD i,u,z
+SUB u,z,u; SUB u,i,i; ADD m,D,u; M x,S38; ADD C,y,x; M F,S39; ADD k,A,F; SUB A,F,A; SUB A,k,k; SUB D,u,A; M c,S40
+SUB y,x,c; M f,S41; ADD u,z,f; M g,S42; ADD x,F,g; M g,S43; SUB q,m,g; M F,S44; ADD n,o,F; M n,S45; SUB l,D,n; SUB n,r,n
+FMSUB231 h,b,r; MUL S19,b,b; M l,S46; SUB A,u,l; SUB A,m,A; SUB g,m,m; SUB g,s,g; FMSUB231 j,e,s; MUL h,e,e; SUB l,D,l
+SUB m,q,m; FMSUB231 S19,a,q; ADD e,b,b; MUL S21,a,a; ADD A,l,e; ADD g,m,g; ADD s,q,l; ADD E,a,a; ADD e,n,e; ADD b,g,b
+ADD r,a,a; ADD e,i,e; SUB c,x,g; SUB c,C,c; SUB g,y,g; SUB w,y,i; ADD c,g,c; SUB i,v,g; FMSUB231 S28,d,v; MUL S27,d,d
+ADD c,g,c; ADD c,k,c; SUB z,f,g; SUB g,u,i; SUB g,f,g; SUB g,z,g; ADD i,g,g; ADD g,e,e; ADD B,p,g; SUB t,C,i; SUB i,C,k
+M S42,m; SUB i,m,i; M S41,n; FMSUB231 S26,n,m; MUL S28,n,n; SUB k,t,k; ADD n,d,d; M S40,n; FMSUB231 S27,n,t; MUL S29,n,n
+ADD i,k,i; ADD S39,n,k; ADD m,t,m; M S43,n; SUB S44,n,q; ADD d,i,d; SUB o,F,i; ADD v,k,k; SUB p,g,r; SUB q,x,s
+SUB q,n,q; M S45,t; SUB i,t,i; M S46,t; SUB S38,t,u; SUB r,B,r; SUB S37,w,v; M S44,x; SUB q,x,q; ADD b,e,x; SUB u,t,t
+M S36,y; SUB u,y,u; ADD f,i,y; SUB v,w,w; ADD s,q,q; ADD n,r,s; M S35,z; SUB v,z,v; SUB e,x,e; M S38,z; SUB t,z,t
+SUB i,y,i; M S37,z; SUB w,z,w; ADD q,c,c; SUB r,s,q; ADD u,t,r; SUB i,f,f; SUB e,b,b; ADD v,w,e; ADD d,c,i; SUB q,n,n
+ADD l,r,l; ADD x,f,q; ADD m,e,e; SUB c,i,c; ADD i,n,m; ADD a,l,a; SUB f,q,f; ADD k,e,e; SUB c,d,c; SUB n,m,d; ADD b,a,a
+SUB f,x,b; ADD c,e,c; SUB d,i,d; ADD a,b,a; ADD c,d,b; ADD a,q,c; ADD b,m,d; ADD c,y,e; SUB q,c,f; ADD d,s,i; ADD e,F,k
+SUB y,e,l; SUB m,d,m; SUB f,a,a; ADD i,g,f; SUB s,i,n; SUB F,k,q; SUB l,c,c; SUB m,b,b; SUB g,f,g; SUB n,d,d; SUB q,e,e
+SUB g,i,g; ADD c,e,i; ADD d,g,l; SUB e,i,e; SUB g,l,g; SUB e,c,c; SUB g,d,d; ADD a,c,e; ADD b,d,g; ADD e,i,m; SUB c,e,c
+ADD g,l,n; SUB i,m,i; SUB d,g,d; SUB c,a,a; SUB l,n,c; SUB i,e,e; SUB d,b,b; SUB c,g,c; ADD a,e,d; ADD b,c,g; SUB e,d,e
+SUB c,g,c; SUB e,a,a; SUB c,b,b; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S24,l,c; ADD S23,f,d; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far2
+ADD S24,m,c; ADD S23,d,e; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far2
 near2:
-ADD S22,k,i; ADD S25,a,m; ADD S32,e,o; SUB l,c,p; ADD S31,g,q; SUB f,d,r; ADD S30,n,s; ADD c,i,t; ADD S33,b,u; SUB k,i,v
-SUB a,m,w; SUB e,o,x; SUB p,c,y; SUB g,q,A; M S24,B; SUB p,B,p; SUB r,d,C; M S23,D; SUB r,D,r; ADD o,s,E; SUB i,t,F
-SUB y,l,l; SUB x,o,y; M S32,h; SUB x,h,x; SUB C,f,f; SUB A,q,C; M S31,h; SUB A,h,A; SUB F,c,c; SUB s,E,F; SUB y,e,e
-ADD p,l,l; SUB n,s,p; SUB v,i,y; ADD r,f,f; M S22,r; SUB v,r,v; SUB b,u,h; SUB C,g,g; ADD x,e,e; ADD d,l,x; SUB F,o,o
-SUB p,s,C; ADD m,f,F; SUB y,k,k; M S30,y; SUB p,y,p; SUB w,m,j; ADD A,g,g; SUB h,u,A; M S25,r; SUB w,r,w; M S33,r
-SUB h,r,h; SUB C,n,n; ADD q,e,C; ADD v,k,k; SUB l,x,v; SUB j,a,a; ADD u,g,j; SUB A,b,b; SUB f,F,A; ADD p,n,n; SUB e,C,p
-SUB v,d,d; SUB v,x,v; SUB A,m,m; SUB A,F,A; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB p,C,p; ADD h,b,b; ADD x,c,h; SUB v,l,l
-ADD C,o,v; SUB A,f,f; SUB w,j,A; SUB p,e,e; SUB c,h,c; SUB w,u,p; ADD d,l,d; SUB o,v,l; SUB A,g,g; ADD m,f,f; ADD q,e,e
-SUB c,x,c; ADD F,d,m; SUB l,C,l; ADD p,g,g; ADD j,e,o; ADD f,k,p; ADD m,c,q; SUB d,m,u; ADD g,n,w; ADD o,l,x; SUB e,o,A
-SUB k,p,k; ADD q,p,C; SUB c,q,c; SUB u,F,F; SUB u,m,u; SUB n,w,n; SUB l,x,l; SUB A,j,j; SUB A,o,A; SUB u,d,d; ADD x,w,u
-SUB c,m,c; SUB p,C,m; SUB k,f,f; ADD h,C,k; SUB n,g,g; SUB A,e,e; SUB w,u,n; ADD v,u,A; ADD F,d,d; SUB m,C,F; SUB m,q,m
-SUB C,k,q; SUB l,o,l; ADD k,t,o; ADD j,e,e; SUB n,u,j; SUB F,p,p; SUB u,A,F; SUB n,x,n; SUB q,k,x; SUB q,h,h; ADD d,c,q
-SUB t,o,t; SUB j,w,j; SUB F,A,w; ADD m,p,m; SUB x,C,p; ADD A,E,x; ADD e,l,C; SUB F,v,v; SUB t,k,k; SUB c,q,c; ADD n,j,j
-SUB w,u,n; ADD q,m,t; ADD h,p,h; SUB E,x,p; SUB l,C,l; SUB c,d,c; ADD C,j,d; ADD v,n,n; SUB m,t,u; ADD t,h,v; SUB p,A,p
-SUB l,e,e; ADD a,c,a; SUB j,d,c; ADD d,n,l; SUB u,t,w; SUB u,q,q; ADD v,k,u; SUB h,v,h; ADD b,e,b; SUB c,d,e; ADD l,p,A
-SUB w,m,m; SUB c,C,c; SUB n,l,n; SUB k,u,k; ADD u,o,w; SUB h,t,h; SUB e,j,e; SUB p,A,j; ADD A,x,p; ADD q,m,m; SUB n,d,d
-SUB k,v,k; SUB o,w,n; ADD c,e,c; SUB j,l,e; SUB x,p,j; ADD f,m,f; ADD h,k,l; SUB n,u,m; ADD g,c,c; ADD d,e,g; SUB j,A,j
-ADD a,f,n; SUB k,l,k; ADD l,m,o; ADD b,c,q; SUB e,g,e; ADD g,j,t; SUB f,n,u; SUB k,h,h; SUB m,o,k; SUB c,q,m; SUB e,d,d
-SUB j,t,e; SUB u,n,j; ADD n,h,v; SUB k,l,k; SUB u,a,a; SUB m,q,l; ADD q,d,u; SUB e,g,e; SUB j,f,f; SUB m,b,b; SUB h,v,g
-ADD v,k,h; SUB l,c,c; SUB d,u,d; ADD u,e,j; ADD a,f,a; SUB g,n,f; SUB k,h,g; ADD h,o,k; ADD b,c,b; SUB d,q,c; SUB e,j,d
-ADD j,t,e; ADD a,f,a; SUB g,v,f; SUB o,k,g; ADD k,w,l; ADD b,c,b; SUB d,u,c; SUB t,e,d; ADD e,p,m; ADD a,f,a; SUB g,h,f
-SUB w,l,g; ADD b,c,b; SUB d,j,c; SUB p,m,d; ADD a,f,h; SUB g,k,g; ADD b,c,j; SUB d,e,d; SUB f,h,e; ADD h,g,f; SUB c,j,c
-ADD j,d,k; SUB e,a,a; SUB g,f,e; SUB c,b,b; SUB d,k,c; SUB e,h,d; SUB c,j,c; ADD a,d,e; ADD b,c,g; SUB d,e,d; SUB c,g,c
+ADD S22,k,i; ADD S25,a,l; ADD S32,n,o; SUB m,c,p; ADD S31,g,q; SUB d,e,r; ADD S30,f,s; ADD c,i,t; ADD S33,b,u; SUB k,i,v
+SUB a,l,w; SUB n,o,x; SUB p,c,y; SUB g,q,z; M S24,A; SUB p,A,p; SUB r,e,B; M S23,C; SUB r,C,r; ADD o,s,D; SUB i,t,E
+SUB y,m,m; SUB x,o,y; M S32,F; SUB x,F,x; SUB B,d,d; SUB z,q,B; M S31,h; SUB z,h,z; SUB E,c,c; SUB s,D,E; SUB y,n,n
+ADD p,m,m; SUB f,s,p; SUB v,i,y; ADD r,d,d; M S22,r; SUB v,r,v; SUB b,u,h; SUB B,g,g; ADD x,n,n; ADD e,m,x; SUB E,o,o
+SUB p,s,B; ADD l,d,E; SUB y,k,k; M S30,y; SUB p,y,p; SUB w,l,j; ADD z,g,g; SUB h,u,z; M S25,r; SUB w,r,w; M S33,r
+SUB h,r,h; SUB B,f,f; ADD q,n,B; ADD v,k,k; SUB m,x,v; SUB j,a,a; ADD u,g,j; SUB z,b,b; SUB d,E,z; ADD p,f,f; SUB n,B,p
+SUB v,e,e; SUB v,x,v; SUB z,l,l; SUB z,E,z; ADD w,a,a; SUB g,j,w; SUB p,q,q; SUB p,B,p; ADD h,b,b; ADD x,c,h; SUB v,m,m
+ADD B,o,v; SUB z,d,d; SUB w,j,z; SUB p,n,n; SUB c,h,c; SUB w,u,p; ADD e,m,e; SUB o,v,m; SUB z,g,g; ADD l,d,d; ADD q,n,l
+SUB c,x,c; ADD E,e,n; SUB m,B,m; ADD p,g,g; ADD j,l,o; ADD d,k,p; ADD n,c,q; SUB e,n,u; ADD g,f,w; ADD o,m,x; SUB l,o,z
+SUB k,p,k; ADD q,p,B; SUB c,q,c; SUB u,E,E; SUB u,n,u; SUB f,w,f; SUB m,x,m; SUB z,j,j; SUB z,o,z; SUB u,e,e; ADD x,w,u
+SUB c,n,c; SUB p,B,n; SUB k,d,d; ADD h,B,k; SUB f,g,f; SUB z,l,g; SUB w,u,l; ADD v,u,z; ADD E,e,e; SUB n,B,E; SUB n,q,n
+SUB B,k,q; SUB m,o,m; ADD k,t,o; ADD j,g,g; SUB l,u,j; SUB E,p,p; SUB u,z,E; SUB l,x,l; SUB q,k,x; SUB q,h,h; ADD e,c,q
+SUB t,o,t; SUB j,w,j; SUB E,z,w; ADD n,p,n; SUB x,B,p; ADD z,D,x; ADD g,m,B; SUB E,v,v; SUB t,k,k; SUB c,q,c; ADD l,j,j
+SUB w,u,l; ADD q,n,t; ADD h,p,h; SUB D,x,p; SUB m,B,m; SUB c,e,c; ADD B,j,e; ADD v,l,l; SUB n,t,u; ADD t,h,v; SUB p,z,p
+SUB m,g,g; ADD a,c,a; SUB j,e,c; ADD e,l,m; SUB u,t,w; SUB u,q,q; ADD v,k,u; SUB h,v,h; ADD b,g,b; SUB c,e,g; ADD m,p,z
+SUB w,n,n; SUB c,B,c; SUB l,m,l; SUB k,u,k; ADD u,o,w; SUB h,t,h; SUB g,j,g; SUB p,z,j; ADD z,x,p; ADD q,n,n; SUB l,e,e
+SUB k,v,k; SUB o,w,l; ADD c,g,c; SUB j,m,g; SUB x,p,j; ADD d,n,d; ADD h,k,m; SUB l,u,l; ADD f,c,c; ADD e,g,f; SUB j,z,j
+ADD a,d,n; SUB k,m,k; ADD m,l,o; ADD b,c,q; SUB g,f,g; ADD f,j,t; SUB d,n,u; SUB k,h,h; SUB l,o,k; SUB c,q,l; SUB g,e,e
+SUB j,t,g; SUB u,n,j; ADD n,h,v; SUB k,m,k; SUB u,a,a; SUB l,q,m; ADD q,e,u; SUB g,f,f; SUB j,d,d; SUB l,b,b; SUB h,v,g
+ADD v,k,h; SUB m,c,c; SUB e,u,e; ADD u,f,j; ADD a,d,a; SUB g,n,d; SUB k,h,g; ADD h,o,k; ADD b,c,b; SUB e,q,c; SUB f,j,e
+ADD j,t,f; ADD a,d,a; SUB g,v,d; SUB o,k,g; ADD k,w,l; ADD b,c,b; SUB e,u,c; SUB t,f,e; ADD f,p,m; ADD a,d,a; SUB g,h,d
+SUB w,l,g; ADD b,c,b; SUB e,j,c; SUB p,m,e; ADD a,d,h; SUB g,k,g; ADD b,c,j; SUB e,f,e; SUB d,h,d; ADD h,g,f; SUB c,j,c
+ADD j,e,k; SUB d,a,a; SUB g,f,d; SUB c,b,b; SUB e,k,c; SUB d,h,d; SUB c,j,c; ADD a,d,e; ADD b,c,g; SUB d,e,d; SUB c,g,c
 SUB d,a,a; SUB c,b,b; VFPCLASSPDZ $159,l,K7; KORTESTW K7,K7; JNE far3
 near3:
 M S34,c; KMOVW S16,K1; BLENDM l,c,K1,c; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7; JNE far4
@@ -2311,17 +2320,17 @@ MOVQ S1,R14; ADDL $16,R14; MOVQ R14,S1; MOVQ S2,R14; SUBL $16,R14; MOVQ R14,S2; 
 b2:
 RET
 far1:
-M m,S44; M k,S45; M l,S46; M f,S47; M a,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,k; M S50,l; M S51,f
-M S52,a; JMP near1
+M o,S47; M k,S48; M m,S49; M d,S50; M a,S51; RUN(2944,avx512_f64_finishQuad_in_f64_1); M S52,k; M S53,m; M S54,d
+M S55,a; JMP near1
 far2:
-M s,S44; M n,S45; M e,S46; M g,S47; M b,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,n; M S50,e; M S51,g
-M S52,b; JMP near2
+M p,S47; M f,S48; M n,S49; M g,S50; M b,S51; RUN(2944,avx512_f64_finishQuad_in_f64_1); M S52,f; M S53,n; M S54,g
+M S55,b; JMP near2
 far3:
-M i,S44; M l,S45; M f,S46; M e,S47; M a,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,l; M S50,f; M S51,e
-M S52,a; JMP near3
+M i,S47; M l,S48; M f,S49; M e,S50; M a,S51; RUN(2944,avx512_f64_finishQuad_in_f64_1); M S52,l; M S53,f; M S54,e
+M S55,a; JMP near3
 far4:
-M s,S44; M m,S45; M k,S46; M g,S47; M b,S48; RUN(2752,avx512_f64_finishQuad_in_f64_1); M S49,m; M S50,k; M S51,g
-M S52,b; JMP near4
+M s,S47; M m,S48; M k,S49; M g,S50; M b,S51; RUN(2944,avx512_f64_finishQuad_in_f64_1); M S52,m; M S53,k; M S54,g
+M S55,b; JMP near4
 N8(0,0x200000000)
 N8(8,0x300000001)
 N8(16,0x600000004)
@@ -2685,9 +2694,9 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S41
 #undef S42
 #undef S43
-#undef FMSUB231
 #undef S44
 #undef S45
+#undef FMSUB231
 #undef S46
 #undef S47
 #undef S48
@@ -2695,6 +2704,9 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S50
 #undef S51
 #undef S52
+#undef S53
+#undef S54
+#undef S55
 #undef C384
 #undef PERMT2
 #undef C448
@@ -2875,12 +2887,12 @@ GLOBL ·limbLanesHornerDF(SB),RODATA,$32
 DATA ·limbLanesHornerQD+0(SB)/8,$avx2_horner_Horner_QD_map<>(SB)
 DATA ·limbLanesHornerQD+8(SB)/8,$4480
 DATA ·limbLanesHornerQD+16(SB)/8,$avx512_horner_Horner_QD_map<>(SB)
-DATA ·limbLanesHornerQD+24(SB)/8,$3840
+DATA ·limbLanesHornerQD+24(SB)/8,$4032
 GLOBL ·limbLanesHornerQD(SB),RODATA,$32
 DATA ·limbLanesHornerQF+0(SB)/8,$avx2_horner_Horner_QF_map<>(SB)
 DATA ·limbLanesHornerQF+8(SB)/8,$4480
 DATA ·limbLanesHornerQF+16(SB)/8,$avx512_horner_Horner_QF_map<>(SB)
-DATA ·limbLanesHornerQF+24(SB)/8,$3840
+DATA ·limbLanesHornerQF+24(SB)/8,$4032
 GLOBL ·limbLanesHornerQF(SB),RODATA,$32
 DATA ·limbLanesHornerTD+0(SB)/8,$avx2_horner_Horner_TD_map<>(SB)
 DATA ·limbLanesHornerTD+8(SB)/8,$2944

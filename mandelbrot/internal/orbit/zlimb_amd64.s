@@ -603,59 +603,59 @@ MUL l,e,b; M a,S68; MUL m,g,a; M p,S62; M e,p; FMSUB213 b,l,p; M p,S63; M g,p; F
 M a,S70; MUL k,i,a; M b,S71; M h,b; FMSUB213 p,j,b; M b,S72; M i,b; FMSUB213 a,k,b; MUL S17,c,c; MUL S18,d,d; MUL S9,j,j
 MUL S10,k,k; ADD j,c,c; ADD k,d,d; MUL n,e,e; MUL o,g,g; MUL l,h,h; MUL m,i,i; ADD h,e,e; ADD i,g,g; ADD S61,f,h
 M S57,i; ADD S60,i,j; SUB f,h,k; SUB i,j,l; SUB k,h,m; SUB l,j,n; SUB m,f,f; SUB n,i,i; M S61,m; SUB k,m,k; M S60,m
-SUB l,m,l; ADD k,f,f; ADD l,i,i; M S58,k; ADD S59,k,l; M S66,m; ADD S64,m,n; SUB k,l,o; M b,S60; SUB m,n,b; M d,S61
-SUB o,l,d; M c,S57; SUB b,n,c; SUB d,k,d; SUB c,m,c; M S59,k; SUB o,k,k; M S64,m; SUB b,m,b; ADD k,d,d; ADD b,c,b
-M S62,c; ADD p,c,k; M S68,m; ADD a,m,o; M b,S64; SUB c,k,b; M d,S59; SUB m,o,d; M g,S66; SUB b,k,g; M e,S58; SUB d,o,e
-SUB g,c,c; SUB e,m,e; SUB b,p,b; SUB d,a,a; ADD b,c,b; ADD a,e,a; M S65,c; ADD h,c,d; M S53,e; ADD j,e,g; SUB c,d,c
+SUB l,m,l; ADD k,f,f; ADD l,i,i; M S58,k; ADD S59,k,l; M S66,m; ADD S64,m,n; SUB k,l,o; M d,S60; SUB m,n,d; M c,S61
+SUB o,l,c; M b,S57; SUB d,n,b; SUB c,k,c; SUB b,m,b; M S59,k; SUB o,k,k; M S64,m; SUB d,m,d; ADD k,c,c; ADD d,b,b
+M S62,d; ADD p,d,k; M S68,m; ADD a,m,o; M b,S64; SUB d,k,b; M c,S59; SUB m,o,c; M g,S66; SUB b,k,g; M e,S58; SUB c,o,e
+SUB g,d,d; SUB e,m,e; SUB b,p,b; SUB c,a,a; ADD b,d,b; ADD a,e,a; M S65,c; ADD h,c,d; M S53,e; ADD j,e,g; SUB c,d,c
 SUB e,g,e; SUB c,h,c; SUB e,j,e; ADD f,c,h; ADD i,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,i,e; M S71,f; ADD f,l,i
 M S70,m; ADD m,n,p; SUB l,i,l; SUB n,p,n; SUB l,f,f; SUB n,m,l; ADD k,i,m; ADD o,p,n; M a,S70; SUB i,m,a; M b,S71
 SUB p,n,b; M e,S53; SUB a,m,e; M c,S65; SUB b,n,c; SUB e,i,e; SUB c,p,c; SUB a,k,a; SUB b,o,b; ADD a,e,a; ADD b,c,b
 M S56,c; ADD d,c,e; M S55,i; ADD g,i,k; SUB c,e,o; SUB i,k,p; SUB o,d,d; SUB p,g,g; ADD m,h,o; ADD n,j,p; SUB h,o,i
 SUB j,p,c; M k,S68; SUB i,o,k; M e,S62; SUB c,p,e; SUB k,h,h; SUB e,j,e; SUB i,m,i; SUB c,n,c; ADD i,h,h; ADD c,e,c
 ADD o,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g; SUB d,o,d; SUB g,p,g; ADD a,f,a; ADD b,l,b; M S65,f; ADD a,f,a; M S53,f
-ADD b,f,b; ADD h,a,a; ADD c,b,b; M S71,c; ADD S58,c,c; M S70,f; ADD S66,f,f; M S57,h; ADD h,c,j; M S61,k; ADD k,f,l
-SUB c,j,c; SUB f,l,f; SUB c,h,c; SUB f,k,f; ADD j,a,h; ADD l,b,k; SUB a,h,a; SUB b,k,b; SUB a,j,a; SUB b,l,b; ADD h,d,j
-ADD k,g,l; SUB d,j,d; SUB g,l,g; SUB d,h,d; SUB g,k,g; M S54,h; ADD S72,h,h; M S67,k; ADD S60,k,k; M S59,m; ADD h,m,h
-M S64,m; ADD k,m,k; ADD S63,c,c; ADD S69,f,f; ADD c,h,c; ADD f,k,f; ADD a,c,a; ADD b,f,b; ADD a,d,a; ADD b,g,b
-ADD a,j,c; ADD b,l,d; SUB j,c,f; SUB l,d,g; SUB f,a,a; SUB g,b,b; ADD c,e,f; ADD d,i,g; SUB e,f,e; SUB i,g,h; SUB e,c,c
-SUB h,d,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; M S62,c; ADD f,c,d; M S68,i; ADD g,i,j
-SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD a,c,f
-ADD b,e,h; SUB c,f,c; SUB e,h,e; SUB c,a,a; SUB e,b,b; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far5
+ADD b,f,b; ADD h,a,a; ADD c,b,b; M S71,c; ADD S58,c,c; M S70,f; ADD S66,f,f; ADD c,a,h; ADD f,b,j; SUB a,h,a; SUB b,j,b
+SUB a,c,a; SUB b,f,b; ADD h,d,c; ADD j,g,f; SUB d,c,d; SUB g,f,g; SUB d,h,d; SUB g,j,g; M S54,h; ADD S72,h,h; M S67,j
+ADD S57,j,j; M S59,k; ADD h,k,h; M S64,k; ADD j,k,j; M S61,k; ADD S63,k,k; M S60,l; ADD S69,l,l; ADD k,h,h; ADD l,j,j
+ADD a,h,a; ADD b,j,b; ADD a,d,a; ADD b,g,b; ADD a,c,d; ADD b,f,g; SUB c,d,c; SUB f,g,f; SUB c,a,a; SUB f,b,b; ADD d,e,c
+ADD g,i,f; SUB e,c,e; SUB i,f,h; SUB e,d,d; SUB h,g,e; M S62,g; ADD c,g,h; M S68,i; ADD f,i,j; SUB g,h,g; SUB i,j,i
+SUB g,c,c; SUB i,f,f; ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD a,c,e; ADD b,d,f; SUB c,e,c
+SUB d,f,d; SUB c,a,a; SUB d,b,b; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD a,e,g; ADD b,f,i
+SUB e,g,e; SUB f,i,f; SUB e,a,a; SUB f,b,b; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$255; JNE far5
 near5:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far6
 near6:
-M S3,c; M S4,e; M S5,k; M S6,l; M S7,m; M S8,n; MUL c,c,o; MUL e,e,p; M b,S55; M c,b; FMSUB213 o,c,b; M a,S56; M e,a
-FMSUB213 p,e,a; M h,S68; MUL k,c,h; M f,S62; MUL l,e,f; M i,S69; M c,i; FMSUB213 h,k,i; M g,S63; M e,g; FMSUB213 f,l,g
-M j,S64; MUL m,c,j; M d,S59; MUL n,e,d; M p,S67; M c,p; FMSUB213 j,m,p; M p,S60; M e,p; FMSUB213 d,n,p; M p,S54
-MUL k,k,p; M o,S72; MUL l,l,o; M d,S61; M k,d; FMSUB213 p,k,d; M d,S57; M l,d; FMSUB213 o,l,d; MUL S9,c,c; MUL S10,e,e
-MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD h,h,h; ADD f,f,f; ADD h,b,m; ADD f,a,n; SUB b,m,b
-SUB a,n,a; SUB b,h,b; SUB a,f,a; ADD i,i,f; ADD g,g,g; ADD p,f,h; ADD o,g,i; SUB f,h,f; SUB g,i,g; SUB f,p,f; SUB g,o,g
-ADD j,j,j; M S61,o; ADD o,o,o; ADD j,h,p; M d,S61; ADD o,i,d; M e,S70; SUB h,p,e; M l,S66; SUB i,d,l; M c,S71; SUB e,p,c
-M k,S58; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e; M S72,h; ADD m,h,i; M S67,j
-ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,b,n; ADD d,a,o; SUB b,n,j; SUB a,o,h; M k,S53; SUB j,n,k
-M i,S65; SUB h,o,i; SUB k,b,b; SUB i,a,a; SUB j,p,i; SUB h,d,d; ADD i,b,b; ADD d,a,a; ADD n,l,d; ADD o,m,h; SUB l,d,i
-SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,f,c; ADD e,g,e; ADD b,c,b; ADD a,e,a; M S58,c; M S71,e; ADD e,c,f; M S66,g
-M S70,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,b,g; ADD l,a,k; SUB b,g,b; SUB a,k,a; SUB b,f,b
-SUB a,l,a; ADD g,i,f; ADD k,j,l; SUB i,f,i; SUB j,l,j; SUB i,g,g; SUB j,k,i; M S60,j; ADD j,j,j; M S54,k; ADD k,k,k
-ADD S57,c,c; ADD S61,e,e; ADD c,j,c; ADD e,k,e; ADD b,c,b; ADD a,e,a; ADD b,g,b; ADD a,i,a; ADD b,f,c; ADD a,l,e
-SUB f,c,f; SUB l,e,g; SUB f,b,b; SUB g,a,a; ADD c,d,f; ADD e,h,g; SUB d,f,d; SUB h,g,h; SUB d,c,c; SUB h,e,d; ADD b,c,e
-ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S65,c; ADD f,c,d; M S53,i; ADD g,i,j; SUB c,d,c; SUB i,j,i
-SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f; ADD a,e,h; SUB c,f,c
+M S3,e; M S4,f; M S5,k; M S6,l; M S7,m; M S8,n; MUL e,e,o; MUL f,f,p; M b,S55; M e,b; FMSUB213 o,e,b; M a,S56; M f,a
+FMSUB213 p,f,a; M i,S68; MUL k,e,i; M g,S62; MUL l,f,g; M d,S60; M e,d; FMSUB213 i,k,d; M c,S69; M f,c; FMSUB213 g,l,c
+M j,S61; MUL m,e,j; M h,S63; MUL n,f,h; M p,S64; M e,p; FMSUB213 j,m,p; M p,S59; M f,p; FMSUB213 h,n,p; M p,S67
+MUL k,k,p; M o,S57; MUL l,l,o; M h,S54; M k,h; FMSUB213 p,k,h; M h,S72; M l,h; FMSUB213 o,l,h; MUL S9,e,e; MUL S10,f,f
+MUL m,k,k; MUL n,l,l; ADD e,e,e; ADD f,f,f; ADD k,k,k; ADD l,l,l; ADD i,i,i; ADD g,g,g; ADD i,b,m; ADD g,a,n; SUB b,m,b
+SUB a,n,a; SUB b,i,b; SUB a,g,a; ADD d,d,d; ADD c,c,c; ADD p,d,g; ADD o,c,i; SUB d,g,d; SUB c,i,c; SUB d,p,d; SUB c,o,c
+ADD j,j,j; M S54,o; ADD o,o,o; ADD j,g,p; M h,S54; ADD o,i,h; M f,S70; SUB g,p,f; M l,S66; SUB i,h,l; M e,S71; SUB f,p,e
+M k,S58; SUB l,h,k; SUB e,g,e; SUB k,i,g; SUB f,j,f; SUB l,o,i; ADD f,e,e; ADD i,g,f; M S57,g; ADD m,g,i; M S64,j
+ADD n,j,k; SUB g,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,b,n; ADD h,a,o; SUB b,n,j; SUB a,o,g; M k,S53; SUB j,n,k
+M i,S65; SUB g,o,i; SUB k,b,b; SUB i,a,a; SUB j,p,i; SUB g,h,g; ADD i,b,b; ADD g,a,a; ADD n,l,g; ADD o,m,h; SUB l,g,i
+SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD e,d,d; ADD f,c,c; ADD b,d,b; ADD a,c,a; M S58,c; M S71,d; ADD d,c,e; M S66,f
+M S70,k; ADD k,f,l; SUB c,e,c; SUB f,l,f; SUB c,d,c; SUB f,k,d; ADD e,b,f; ADD l,a,k; SUB b,f,b; SUB a,k,a; SUB b,e,b
+SUB a,l,a; ADD f,i,e; ADD k,j,l; SUB i,e,i; SUB j,l,j; SUB i,f,f; SUB j,k,i; M S59,j; ADD j,j,j; M S67,k; ADD k,k,k
+ADD S72,c,c; ADD S54,d,d; ADD c,j,c; ADD d,k,d; ADD b,c,b; ADD a,d,a; ADD b,f,b; ADD a,i,a; ADD b,e,c; ADD a,l,d
+SUB e,c,e; SUB l,d,f; SUB e,b,b; SUB f,a,a; ADD c,g,e; ADD d,h,f; SUB g,e,g; SUB h,f,h; SUB g,c,c; SUB h,d,d; ADD b,c,g
+ADD a,d,h; SUB c,g,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S65,c; ADD e,c,d; M S53,i; ADD f,i,j; SUB c,d,c; SUB i,j,i
+SUB c,e,c; SUB i,f,e; ADD g,c,f; ADD h,e,i; SUB c,f,c; SUB e,i,e; SUB c,g,c; SUB e,h,e; ADD b,c,g; ADD a,e,h; SUB c,g,c
 SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far7
 near7:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
 near8:
-M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S67; M c,a; FMSUB213 o,c,a; M b,S72
-M e,b; FMSUB213 p,e,b; M h,S53; MUL k,c,h; M f,S65; MUL l,e,f; M i,S61; M c,i; FMSUB213 h,k,i; M g,S57; M e,g
-FMSUB213 f,l,g; M j,S54; MUL m,c,j; M d,S60; MUL n,e,d; M p,S70; M c,p; FMSUB213 j,m,p; M p,S71; M e,p; FMSUB213 d,n,p
+M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S64; M c,a; FMSUB213 o,c,a; M b,S57
+M e,b; FMSUB213 p,e,b; M h,S53; MUL k,c,h; M g,S65; MUL l,e,g; M i,S54; M c,i; FMSUB213 h,k,i; M f,S72; M e,f
+FMSUB213 g,l,f; M j,S67; MUL m,c,j; M d,S59; MUL n,e,d; M p,S70; M c,p; FMSUB213 j,m,p; M p,S71; M e,p; FMSUB213 d,n,p
 M p,S66; MUL k,k,p; M o,S58; MUL l,l,o; M d,S73; M k,d; FMSUB213 p,k,d; M d,S74; M l,d; FMSUB213 o,l,d; MUL S17,c,c
-MUL S18,e,e; MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD h,h,h; ADD f,f,f; ADD h,a,m
-ADD f,b,n; SUB a,m,a; SUB b,n,b; SUB a,h,a; SUB b,f,b; ADD i,i,f; ADD g,g,g; ADD p,f,h; ADD o,g,i; SUB f,h,f; SUB g,i,g
-SUB f,p,f; SUB g,o,g; ADD j,j,j; M S73,o; ADD o,o,o; ADD j,h,p; M d,S73; ADD o,i,d; M e,S75; SUB h,p,e; M l,S76
+MUL S18,e,e; MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD h,h,h; ADD g,g,g; ADD h,a,m
+ADD g,b,n; SUB a,m,a; SUB b,n,b; SUB a,h,a; SUB b,g,b; ADD i,i,g; ADD f,f,f; ADD p,g,h; ADD o,f,i; SUB g,h,g; SUB f,i,f
+SUB g,p,g; SUB f,o,f; ADD j,j,j; M S73,o; ADD o,o,o; ADD j,h,p; M d,S73; ADD o,i,d; M e,S75; SUB h,p,e; M l,S76
 SUB i,d,l; M c,S77; SUB e,p,c; M k,S78; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e
 M S58,h; ADD m,h,i; M S70,j; ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,a,n; ADD d,b,o; SUB a,n,j
 SUB b,o,h; M k,S79; SUB j,n,k; M i,S80; SUB h,o,i; SUB k,a,a; SUB i,b,b; SUB j,p,i; SUB h,d,d; ADD i,a,a; ADD d,b,b
-ADD n,l,d; ADD o,m,h; SUB l,d,i; SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,f,c; ADD e,g,e; ADD a,c,a; ADD b,e,b; M S78,c
+ADD n,l,d; ADD o,m,h; SUB l,d,i; SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,g,c; ADD e,f,e; ADD a,c,a; ADD b,e,b; M S78,c
 M S77,e; ADD e,c,f; M S76,g; M S75,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,a,g; ADD l,b,k
 SUB a,g,a; SUB b,k,b; SUB a,f,a; SUB b,l,b; ADD g,i,f; ADD k,j,l; SUB i,f,i; SUB j,l,j; SUB i,g,g; SUB j,k,i; M S71,j
 ADD j,j,j; M S66,k; ADD k,k,k; ADD S74,c,c; ADD S73,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a; ADD b,e,b; ADD a,g,a
@@ -667,25 +667,25 @@ JNE far9
 near9:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far10
 near10:
-XOR C128,d,c; XOR C128,j,d; XOR C128,g,e; XOR C128,i,g; XOR C128,f,f; XOR C128,h,h; XOR C128,a,a; XOR C128,b,b; M S60,i
-ADD c,i,j; M S54,k; ADD d,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,c,c; SUB n,d,d
-ADD c,i,c; ADD d,k,d; M S57,i; ADD e,i,k; M S61,m; ADD g,m,n; SUB i,k,o; SUB m,n,p; M d,S54; SUB o,k,d; M c,S60
+XOR C128,d,c; XOR C128,j,d; XOR C128,g,e; XOR C128,i,g; XOR C128,f,f; XOR C128,h,h; XOR C128,a,a; XOR C128,b,b; M S59,i
+ADD c,i,j; M S67,k; ADD d,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,c,c; SUB n,d,d
+ADD c,i,c; ADD d,k,d; M S72,i; ADD e,i,k; M S54,m; ADD g,m,n; SUB i,k,o; SUB m,n,p; M d,S67; SUB o,k,d; M c,S59
 SUB p,n,c; SUB d,i,d; SUB c,m,c; SUB o,e,e; SUB p,g,g; ADD e,d,d; ADD g,c,c; M S65,e; ADD f,e,g; M S53,i; ADD h,i,m
-SUB e,g,o; SUB i,m,p; M c,S61; SUB o,g,c; M d,S57; SUB p,m,d; SUB c,e,c; SUB d,i,d; SUB o,f,e; SUB p,h,f; ADD e,c,c
-ADD f,d,d; M S72,e; ADD a,e,f; M S67,h; ADD b,h,i; SUB e,f,o; SUB h,i,p; M d,S53; SUB o,f,d; M c,S65; SUB p,i,c
+SUB e,g,o; SUB i,m,p; M c,S54; SUB o,g,c; M d,S72; SUB p,m,d; SUB c,e,c; SUB d,i,d; SUB o,f,e; SUB p,h,f; ADD e,c,c
+ADD f,d,d; M S57,e; ADD a,e,f; M S64,h; ADD b,h,i; SUB e,f,o; SUB h,i,p; M d,S53; SUB o,f,d; M c,S65; SUB p,i,c
 SUB d,e,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,j,c; ADD n,l,d; SUB j,c,e; SUB l,d,h; SUB e,k,e
-SUB h,n,h; M S57,k; ADD g,k,n; M S61,o; ADD m,o,p; M l,S67; SUB k,n,l; M j,S72; SUB o,p,j; M b,S70; SUB l,n,b; M a,S58
+SUB h,n,h; M S72,k; ADD g,k,n; M S54,o; ADD m,o,p; M l,S64; SUB k,n,l; M j,S57; SUB o,p,j; M b,S70; SUB l,n,b; M a,S58
 SUB j,p,a; SUB b,k,b; SUB a,o,a; SUB l,g,g; SUB j,m,j; ADD g,b,b; ADD j,a,a; M S65,g; ADD f,g,j; M S53,k; ADD i,k,l
-SUB g,j,m; SUB k,l,o; M d,S61; SUB m,j,d; M c,S57; SUB o,l,c; SUB d,g,d; SUB c,k,c; SUB m,f,f; SUB o,i,g; ADD f,d,d
-ADD g,c,c; M S60,f; ADD d,f,g; M S54,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f; ADD p,h,i
-SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S54; SUB o,m,c; M d,S60
+SUB g,j,m; SUB k,l,o; M d,S54; SUB m,j,d; M c,S72; SUB o,l,c; SUB d,g,d; SUB c,k,c; SUB m,f,f; SUB o,i,g; ADD f,d,d
+ADD g,c,c; M S59,f; ADD d,f,g; M S67,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f; ADD p,h,i
+SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S67; SUB o,m,c; M d,S59
 SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,j,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,e,c; ADD n,h,d; SUB e,c,e; SUB h,d,h
 SUB e,m,e; SUB h,n,h; ADD c,g,j; ADD d,k,l; SUB g,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,c,c
 SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB h,k,h; SUB e,b,b; SUB h,a,a; ADD f,j,e; ADD i,l,h
 SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i; ADD g,c,j
 ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c; ADD k,d,d
-M S57,g; ADD e,g,k; M S61,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m; SUB f,h,f
-SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S60,c,c; ADD S54,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o
+M S72,g; ADD e,g,k; M S54,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m; SUB f,h,f
+SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S59,c,c; ADD S67,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o
 SUB d,l,p; M n,S70; SUB o,j,n; M k,S58; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a
 ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g; SUB e,f,e
 SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S58,e; ADD c,e,f
@@ -701,24 +701,24 @@ near12:
 ADD S35,c,f; ADD S36,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c; SUB n,d,d; M S35,m; SUB k,m,k; M S36,n
 SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S37,e,k; ADD S38,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
 SUB n,h,h; M S37,m; SUB o,m,n; M S38,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S39,i,n; ADD S40,j,p; SUB i,n,m; SUB j,p,o
-M d,S67; SUB m,n,d; M c,S72; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,d,d
+M d,S64; SUB m,n,d; M c,S57; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,d,d
 ADD o,c,c; ADD S41,b,j; ADD S42,a,o; SUB b,j,i; SUB a,o,m; M c,S70; SUB i,j,c; M d,S58; SUB m,o,d; SUB c,b,b; SUB d,a,a
 M S41,c; SUB i,c,d; M S42,i; SUB m,i,m; ADD d,b,b; ADD m,a,a; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
-SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S54; SUB e,k,g; M f,S60; SUB h,l,f; M a,S61; SUB g,k,a; M b,S57; SUB f,l,b
+SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S67; SUB e,k,g; M f,S59; SUB h,l,f; M a,S54; SUB g,k,a; M b,S72; SUB f,l,b
 SUB a,e,a; SUB b,h,b; SUB g,n,e; SUB f,p,f; ADD e,a,a; ADD f,b,b; M S58,e; ADD j,e,f; M S70,g; ADD o,g,h; SUB e,f,n
 SUB g,h,p; M m,S53; SUB n,f,m; M d,S65; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
-M S72,g; ADD e,g,j; M S67,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
-SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S67; SUB o,k,d; M e,S72; SUB p,l,e
+M S57,g; ADD e,g,j; M S64,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
+SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S64; SUB o,k,d; M e,S57; SUB p,l,e
 SUB d,a,a; SUB e,b,b; SUB o,f,d; SUB p,h,e; ADD d,a,a; ADD e,b,b; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f; SUB c,k,c
 SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d; SUB l,e,e
 ADD d,j,d; ADD e,n,e; ADD a,c,j; ADD b,f,k; SUB c,j,c; SUB f,k,f; SUB c,a,a; SUB f,b,b; ADD g,h,c; ADD m,i,f; SUB h,c,l
 SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
 SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S65,j
 ADD c,j,k; M S53,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S72,d,d; ADD S67,e,e; ADD S57,a,a; ADD S61,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
-M n,S61; SUB o,i,n; M k,S57; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
+SUB g,i,g; SUB h,l,h; ADD S57,d,d; ADD S64,e,e; ADD S72,a,a; ADD S54,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
+M n,S54; SUB o,i,n; M k,S72; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
 ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
-ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S57,c; ADD d,c,f; M S61,i
+ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S72,c; ADD d,c,f; M S54,i
 ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
 ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
 SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
@@ -727,15 +727,15 @@ ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f;
 near13:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far14
 near14:
-M S59,f; MUL C192,f,g; M S64,k; MUL C192,k,l; ALL4 C224,m; FMSUB213 g,m,f; FMSUB213 l,m,k; M S63,n; MUL m,n,o; M S69,p
-M b,S64; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S69; M S62,a; M j,S63; MUL m,a,j; M h,S59; M S68,h; M i,S54
-MUL m,h,i; FMSUB213 j,m,a; FMSUB213 i,m,h; M e,S68; ADD f,o,e; M d,S62; ADD k,b,d; M c,S60; SUB o,e,c; M l,S61
-SUB b,d,l; M g,S57; SUB c,e,g; M e,S67; SUB l,d,e; SUB g,o,g; SUB e,b,b; SUB c,f,c; SUB l,k,e; ADD c,g,c; ADD e,b,b
+M S63,f; MUL C192,f,g; M S61,k; MUL C192,k,l; ALL4 C224,m; FMSUB213 g,m,f; FMSUB213 l,m,k; M S69,n; MUL m,n,o; M S60,p
+M b,S61; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S60; M S62,a; M j,S69; MUL m,a,j; M h,S63; M S68,h; M i,S67
+MUL m,h,i; FMSUB213 j,m,a; FMSUB213 i,m,h; M e,S68; ADD f,o,e; M d,S62; ADD k,b,d; M c,S59; SUB o,e,c; M l,S54
+SUB b,d,l; M g,S72; SUB c,e,g; M e,S64; SUB l,d,e; SUB g,o,g; SUB e,b,b; SUB c,f,c; SUB l,k,e; ADD c,g,c; ADD e,b,b
 ADD n,j,e; ADD p,i,f; SUB j,e,g; SUB i,f,k; SUB g,e,l; SUB k,f,o; SUB l,j,j; SUB o,i,i; SUB g,n,g; SUB k,p,k; ADD g,j,g
 ADD k,i,i; ADD c,e,j; ADD b,f,k; SUB e,j,l; SUB f,k,n; SUB l,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB l,c,c; SUB n,b,b
 ADD c,e,c; ADD b,f,b; M S56,e; MUL m,e,e; M S55,f; MUL m,f,f; ADD a,e,a; ADD h,f,e; ADD g,c,c; ADD i,b,b; ADD c,a,f
 ADD b,e,g; SUB a,f,h; SUB e,g,i; SUB h,f,l; SUB i,g,m; SUB l,a,a; SUB m,e,e; SUB h,c,c; SUB i,b,b; ADD c,a,a; ADD b,e,b
-M S57,c; M S67,e; ADD e,c,h; M S61,i; ADD d,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,d,d; ADD f,j,m; ADD g,k,n
+M S72,c; M S64,e; ADD e,c,h; M S54,i; ADD d,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,d,d; ADD f,j,m; ADD g,k,n
 SUB j,m,j; SUB k,n,k; SUB j,f,f; SUB k,g,g; ADD a,f,j; ADD b,g,k; SUB f,j,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD m,e,f
 ADD n,d,g; SUB e,f,e; SUB d,g,d; SUB e,m,e; SUB d,n,d; ADD j,e,m; ADD k,d,n; SUB e,m,e; SUB d,n,d; SUB e,j,e; SUB d,k,d
 ADD a,e,a; ADD b,d,b; ADD f,h,d; ADD g,l,e; SUB h,d,h; SUB l,e,j; SUB h,f,f; SUB j,g,g; ADD m,f,h; ADD n,g,j; SUB f,h,f
@@ -748,21 +748,21 @@ near16:
 ADD S43,f,c; ADD S44,g,d; SUB f,c,e; SUB g,d,i; SUB e,c,m; SUB i,d,n; SUB m,f,f; SUB n,g,g; M S43,m; SUB e,m,e; M S44,n
 SUB i,n,i; ADD e,f,e; ADD i,g,f; ADD S45,h,g; ADD S46,j,i; SUB h,g,o; SUB j,i,p; SUB o,g,m; SUB p,i,n; SUB m,h,h
 SUB n,j,j; M S45,m; SUB o,m,n; M S46,o; SUB p,o,p; ADD n,h,h; ADD p,j,j; ADD S47,k,n; ADD S48,l,p; SUB k,n,m; SUB l,p,o
-M f,S61; SUB m,n,f; M e,S57; SUB o,p,e; SUB f,k,f; SUB e,l,e; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
-ADD o,e,e; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M e,S67; SUB k,l,e; M f,S55; SUB m,o,f; SUB e,a,a; SUB f,b,b
+M f,S54; SUB m,n,f; M e,S72; SUB o,p,e; SUB f,k,f; SUB e,l,e; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
+ADD o,e,e; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M e,S64; SUB k,l,e; M f,S55; SUB m,o,f; SUB e,a,a; SUB f,b,b
 M S49,e; SUB k,e,f; M S50,k; SUB m,k,m; ADD f,a,a; ADD m,b,b; ADD g,c,f; ADD i,d,m; SUB c,f,e; SUB d,m,k; SUB e,g,e
-SUB k,i,g; ADD n,h,i; ADD p,j,k; M d,S56; SUB h,i,d; M c,S72; SUB j,k,c; M b,S53; SUB d,i,b; M a,S65; SUB c,k,a
-SUB b,h,b; SUB a,j,a; SUB d,n,d; SUB c,p,c; ADD d,b,b; ADD c,a,a; M S55,c; ADD l,c,d; M S67,h; ADD o,h,j; SUB c,d,n
+SUB k,i,g; ADD n,h,i; ADD p,j,k; M d,S56; SUB h,i,d; M c,S57; SUB j,k,c; M b,S53; SUB d,i,b; M a,S65; SUB c,k,a
+SUB b,h,b; SUB a,j,a; SUB d,n,d; SUB c,p,c; ADD d,b,b; ADD c,a,a; M S55,c; ADD l,c,d; M S64,h; ADD o,h,j; SUB c,d,n
 SUB h,j,p; M m,S70; SUB n,d,m; M f,S58; SUB p,j,f; SUB m,c,c; SUB f,h,f; SUB n,l,h; SUB p,o,l; ADD h,c,c; ADD l,f,f
-M S57,h; ADD c,h,l; M S61,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,e,h; ADD k,g,m; SUB e,h,e
-SUB g,m,g; SUB e,i,e; SUB g,k,g; ADD d,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S61; SUB o,i,f; M c,S57; SUB p,k,c
+M S72,h; ADD c,h,l; M S54,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,e,h; ADD k,g,m; SUB e,h,e
+SUB g,m,g; SUB e,i,e; SUB g,k,g; ADD d,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S54; SUB o,i,f; M c,S72; SUB p,k,c
 SUB f,b,b; SUB c,a,a; SUB o,d,c; SUB p,j,d; ADD c,b,b; ADD d,a,a; ADD i,e,c; ADD k,g,d; SUB e,c,e; SUB g,d,f; SUB e,i,e
 SUB f,k,f; ADD c,l,g; ADD d,n,i; SUB l,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,l,l; SUB p,n,n; SUB j,c,c; SUB k,d,d
 ADD c,l,c; ADD d,n,d; ADD b,e,j; ADD a,f,k; SUB e,j,e; SUB f,k,f; SUB e,b,b; SUB f,a,a; ADD h,g,e; ADD m,i,f; SUB g,e,l
 SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
 SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S58,j
 ADD e,j,k; M S70,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S57,c,c; ADD S61,d,d; ADD S65,b,b; ADD S53,a,a; ADD b,c,i; ADD a,d,l; SUB c,i,o; SUB d,l,p
+SUB g,i,g; SUB h,l,h; ADD S72,c,c; ADD S54,d,d; ADD S65,b,b; ADD S53,a,a; ADD b,c,i; ADD a,d,l; SUB c,i,o; SUB d,l,p
 M n,S53; SUB o,i,n; M k,S65; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD j,e,c
 ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD g,e,j; ADD h,f,k; SUB e,j,e; SUB f,k,f; SUB e,g,e; SUB f,h,f
 ADD i,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,i,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S65,e; ADD c,e,f; M S53,i
@@ -774,9 +774,9 @@ ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f;
 near17:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far18
 near18:
-M S3,f; M S52,g; M S60,k; SEL4 g,k,f,f; M f,S3; M S4,f; M S51,k; M S62,l; SEL4 k,l,f,f; M f,S4; M S5,f; M S68,l
-SEL4 g,l,f,f; M f,S5; M S6,f; M S54,l; SEL4 k,l,f,f; M f,S6; M S7,f; M S59,l; SEL4 g,l,f,f; M f,S7; M S8,f; M S63,l
-SEL4 k,l,f,f; M f,S8; M S9,f; M S69,l; SEL4 g,l,f,f; M f,S9; M S10,f; M S64,l; SEL4 k,l,f,f; M f,S10; M S11,f
+M S3,f; M S52,g; M S59,k; SEL4 g,k,f,f; M f,S3; M S4,f; M S51,k; M S62,l; SEL4 k,l,f,f; M f,S4; M S5,f; M S68,l
+SEL4 g,l,f,f; M f,S5; M S6,f; M S67,l; SEL4 k,l,f,f; M f,S6; M S7,f; M S63,l; SEL4 g,l,f,f; M f,S7; M S8,f; M S69,l
+SEL4 k,l,f,f; M f,S8; M S9,f; M S60,l; SEL4 g,l,f,f; M f,S9; M S10,f; M S61,l; SEL4 k,l,f,f; M f,S10; M S11,f
 SEL4 g,c,f,c; M c,S11; M S12,c; SEL4 k,d,c,c; M c,S12; M S13,c; SEL4 g,e,c,c; M c,S13; M S14,c; SEL4 k,i,c,c; M c,S14
 M S15,c; SEL4 g,h,c,c; M c,S15; M S16,c; SEL4 k,j,c,c; M c,S16; M S17,c; SEL4 g,b,c,b; M b,S17; M S18,b; SEL4 k,a,b,a
 M a,S18; M S19,a; M S20,b; VPADDD C256,a,a; VPADDD C256,b,b; M S19,c; SEL4 g,a,c,a; M a,S19; M S20,a; SEL4 k,b,a,a
@@ -784,17 +784,17 @@ M a,S20; M g,S21; M k,S22; JMP b4
 b5:
 M S19,a; M S20,b; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; MUL c,c,i; MUL d,d,j; M c,k; FMSUB213 i,c,k; M d,l
 FMSUB213 j,d,l; MUL e,c,m; MUL f,d,n; M c,o; FMSUB213 m,e,o; M d,p; FMSUB213 n,f,p; M b,S51; MUL g,c,b; M a,S52
-MUL h,d,a; M j,S64; M c,j; FMSUB213 b,g,j; M j,S69; M d,j; FMSUB213 a,h,j; M j,S63; MUL e,e,j; M i,S59; MUL f,f,i
-M a,S54; M e,a; FMSUB213 j,e,a; M a,S68; M f,a; FMSUB213 i,f,a; MUL S9,c,c; MUL S10,d,d; MUL g,e,e; MUL h,f,f; ADD c,c,c
+MUL h,d,a; M j,S61; M c,j; FMSUB213 b,g,j; M j,S60; M d,j; FMSUB213 a,h,j; M j,S69; MUL e,e,j; M i,S63; MUL f,f,i
+M a,S67; M e,a; FMSUB213 j,e,a; M a,S68; M f,a; FMSUB213 i,f,a; MUL S9,c,c; MUL S10,d,d; MUL g,e,e; MUL h,f,f; ADD c,c,c
 ADD d,d,d; ADD e,e,e; ADD f,f,f; ADD m,m,g; ADD n,n,h; ADD g,k,m; ADD h,l,n; SUB k,m,k; SUB l,n,l; SUB k,g,g; SUB l,h,h
-ADD o,o,k; ADD p,p,l; ADD j,k,o; ADD i,l,p; SUB k,o,k; SUB l,p,l; SUB k,j,j; SUB l,i,i; ADD b,b,b; M S54,k; ADD k,k,k
-ADD b,o,l; M a,S54; ADD k,p,a; M d,S62; SUB o,l,d; M f,S60; SUB p,a,f; M c,S56; SUB d,l,c; M e,S72; SUB f,a,e; SUB c,o,c
-SUB e,p,e; SUB d,b,b; SUB f,k,d; ADD b,c,b; ADD d,e,c; M S59,d; ADD m,d,e; M S64,f; ADD n,f,k; SUB d,e,o; SUB f,k,p
+ADD o,o,k; ADD p,p,l; ADD j,k,o; ADD i,l,p; SUB k,o,k; SUB l,p,l; SUB k,j,j; SUB l,i,i; ADD b,b,b; M S67,k; ADD k,k,k
+ADD b,o,l; M a,S67; ADD k,p,a; M d,S62; SUB o,l,d; M f,S59; SUB p,a,f; M c,S56; SUB d,l,c; M e,S57; SUB f,a,e; SUB c,o,c
+SUB e,p,e; SUB d,b,b; SUB f,k,d; ADD b,c,b; ADD d,e,c; M S63,d; ADD m,d,e; M S61,f; ADD n,f,k; SUB d,e,o; SUB f,k,p
 SUB o,m,m; SUB p,n,n; ADD l,g,o; ADD a,h,p; SUB g,o,f; SUB h,p,d; M k,S53; SUB f,o,k; M e,S65; SUB d,p,e; SUB k,g,g
 SUB e,h,e; SUB f,l,f; SUB d,a,a; ADD f,g,d; ADD a,e,a; ADD o,m,e; ADD p,n,f; SUB m,e,g; SUB n,f,h; SUB g,o,g; SUB h,p,h
-ADD b,j,b; ADD c,i,c; ADD d,b,b; ADD a,c,a; M S72,c; M S56,d; ADD d,c,i; M S60,j; M S62,k; ADD k,j,l; SUB c,i,c
+ADD b,j,b; ADD c,i,c; ADD d,b,b; ADD a,c,a; M S57,c; M S56,d; ADD d,c,i; M S59,j; M S62,k; ADD k,j,l; SUB c,i,c
 SUB j,l,j; SUB c,d,c; SUB j,k,d; ADD i,b,j; ADD l,a,k; SUB b,j,b; SUB a,k,a; SUB b,i,b; SUB a,l,a; ADD j,g,i; ADD k,h,l
-SUB g,i,g; SUB h,l,h; SUB g,j,g; SUB h,k,h; M S69,j; ADD j,j,j; M S63,k; ADD k,k,k; ADD S68,c,c; ADD S54,d,d; ADD c,j,c
+SUB g,i,g; SUB h,l,h; SUB g,j,g; SUB h,k,h; M S60,j; ADD j,j,j; M S69,k; ADD k,k,k; ADD S68,c,c; ADD S67,d,d; ADD c,j,c
 ADD d,k,d; ADD b,c,b; ADD a,d,a; ADD b,g,b; ADD a,h,a; ADD b,i,c; ADD a,l,d; SUB i,c,g; SUB l,d,h; SUB g,b,b; SUB h,a,a
 ADD c,e,g; ADD d,f,h; SUB e,g,e; SUB f,h,f; SUB e,c,c; SUB f,d,d; ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b
 SUB d,a,a; M S65,c; ADD g,c,d; M S53,i; ADD h,i,j; SUB c,d,c; SUB i,j,i; SUB c,g,c; SUB i,h,g; ADD e,c,h; ADD f,g,i
@@ -803,20 +803,20 @@ CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far19
 near19:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far20
 near20:
-M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S64; M c,a; FMSUB213 o,c,a; M b,S59
-M e,b; FMSUB213 p,e,b; M g,S53; MUL k,c,g; M f,S65; MUL l,e,f; M i,S54; M c,i; FMSUB213 g,k,i; M h,S68; M e,h
-FMSUB213 f,l,h; M j,S63; MUL m,c,j; M d,S69; MUL n,e,d; M p,S62; M c,p; FMSUB213 j,m,p; M p,S56; M e,p; FMSUB213 d,n,p
-M p,S60; MUL k,k,p; M o,S72; MUL l,l,o; M d,S61; M k,d; FMSUB213 p,k,d; M d,S57; M l,d; FMSUB213 o,l,d; MUL S17,c,c
+M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S61; M c,a; FMSUB213 o,c,a; M b,S63
+M e,b; FMSUB213 p,e,b; M g,S53; MUL k,c,g; M f,S65; MUL l,e,f; M i,S67; M c,i; FMSUB213 g,k,i; M h,S68; M e,h
+FMSUB213 f,l,h; M j,S69; MUL m,c,j; M d,S60; MUL n,e,d; M p,S62; M c,p; FMSUB213 j,m,p; M p,S56; M e,p; FMSUB213 d,n,p
+M p,S59; MUL k,k,p; M o,S57; MUL l,l,o; M d,S54; M k,d; FMSUB213 p,k,d; M d,S72; M l,d; FMSUB213 o,l,d; MUL S17,c,c
 MUL S18,e,e; MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD g,g,g; ADD f,f,f; ADD g,a,m
 ADD f,b,n; SUB a,m,a; SUB b,n,b; SUB a,g,a; SUB b,f,b; ADD i,i,f; ADD h,h,g; ADD p,f,h; ADD o,g,i; SUB f,h,f; SUB g,i,g
-SUB f,p,f; SUB g,o,g; ADD j,j,j; M S61,o; ADD o,o,o; ADD j,h,p; M d,S61; ADD o,i,d; M e,S70; SUB h,p,e; M l,S58
-SUB i,d,l; M c,S67; SUB e,p,c; M k,S55; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e
-M S72,h; ADD m,h,i; M S62,j; ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,a,n; ADD d,b,o; SUB a,n,j
+SUB f,p,f; SUB g,o,g; ADD j,j,j; M S54,o; ADD o,o,o; ADD j,h,p; M d,S54; ADD o,i,d; M e,S70; SUB h,p,e; M l,S58
+SUB i,d,l; M c,S64; SUB e,p,c; M k,S55; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e
+M S57,h; ADD m,h,i; M S62,j; ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,a,n; ADD d,b,o; SUB a,n,j
 SUB b,o,h; M k,S79; SUB j,n,k; M i,S80; SUB h,o,i; SUB k,a,a; SUB i,b,b; SUB j,p,i; SUB h,d,d; ADD i,a,a; ADD d,b,b
 ADD n,l,d; ADD o,m,h; SUB l,d,i; SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,f,c; ADD e,g,e; ADD a,c,a; ADD b,e,b; M S55,c
-M S67,e; ADD e,c,f; M S58,g; M S70,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,a,g; ADD l,b,k
+M S64,e; ADD e,c,f; M S58,g; M S70,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,a,g; ADD l,b,k
 SUB a,g,a; SUB b,k,b; SUB a,f,a; SUB b,l,b; ADD g,i,f; ADD k,j,l; SUB i,f,i; SUB j,l,j; SUB i,g,g; SUB j,k,i; M S56,j
-ADD j,j,j; M S60,k; ADD k,k,k; ADD S57,c,c; ADD S61,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a; ADD b,e,b; ADD a,g,a
+ADD j,j,j; M S59,k; ADD k,k,k; ADD S72,c,c; ADD S54,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a; ADD b,e,b; ADD a,g,a
 ADD b,i,b; ADD a,f,c; ADD b,l,e; SUB f,c,f; SUB l,e,g; SUB f,a,a; SUB g,b,b; ADD c,d,f; ADD e,h,g; SUB d,f,d; SUB h,g,h
 SUB d,c,c; SUB h,e,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; M S80,c; ADD f,c,d; M S79,i
 ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e
@@ -825,27 +825,27 @@ JNE far21
 near21:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far22
 near22:
-M S69,c; ADD d,c,e; M S63,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
-SUB n,j,j; ADD d,c,c; ADD j,k,d; M S68,j; ADD g,j,k; M S54,m; ADD i,m,n; SUB j,k,o; SUB m,n,p; M d,S63; SUB o,k,d
-M c,S69; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S65,g; ADD f,g,i; M S53,j
-ADD h,j,m; SUB g,i,o; SUB j,m,p; M c,S54; SUB o,i,c; M d,S68; SUB p,m,d; SUB c,g,c; SUB d,j,d; SUB o,f,f; SUB p,h,g
-ADD f,c,c; ADD g,d,d; M S59,f; ADD a,f,g; M S64,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S53; SUB o,g,d; M c,S65
+M S60,c; ADD d,c,e; M S69,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
+SUB n,j,j; ADD d,c,c; ADD j,k,d; M S68,j; ADD g,j,k; M S67,m; ADD i,m,n; SUB j,k,o; SUB m,n,p; M d,S69; SUB o,k,d
+M c,S60; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S65,g; ADD f,g,i; M S53,j
+ADD h,j,m; SUB g,i,o; SUB j,m,p; M c,S67; SUB o,i,c; M d,S68; SUB p,m,d; SUB c,g,c; SUB d,j,d; SUB o,f,f; SUB p,h,g
+ADD f,c,c; ADD g,d,d; M S63,f; ADD a,f,g; M S61,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S53; SUB o,g,d; M c,S65
 SUB p,j,c; SUB d,f,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,l,d; SUB e,c,f; SUB l,d,h
-SUB f,k,f; SUB h,n,h; M S68,k; ADD i,k,n; M S54,o; ADD m,o,p; M l,S64; SUB k,n,l; M e,S59; SUB o,p,e; M b,S62; SUB l,n,b
-M a,S72; SUB e,p,a; SUB b,k,b; SUB a,o,a; SUB l,i,i; SUB e,m,e; ADD i,b,b; ADD e,a,a; M S65,e; ADD g,e,i; M S53,k
-ADD j,k,l; SUB e,i,m; SUB k,l,o; M d,S54; SUB m,i,d; M c,S68; SUB o,l,c; SUB d,e,d; SUB c,k,c; SUB m,g,e; SUB o,j,g
-ADD e,d,d; ADD g,c,c; M S69,e; ADD d,e,g; M S63,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c; ADD n,f,e
-ADD p,h,j; SUB f,e,f; SUB h,j,h; SUB f,n,f; SUB h,p,h; ADD i,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S63; SUB o,m,c
-M d,S69; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d; SUB f,c,f
+SUB f,k,f; SUB h,n,h; M S68,k; ADD i,k,n; M S67,o; ADD m,o,p; M l,S61; SUB k,n,l; M e,S63; SUB o,p,e; M b,S62; SUB l,n,b
+M a,S57; SUB e,p,a; SUB b,k,b; SUB a,o,a; SUB l,i,i; SUB e,m,e; ADD i,b,b; ADD e,a,a; M S65,e; ADD g,e,i; M S53,k
+ADD j,k,l; SUB e,i,m; SUB k,l,o; M d,S67; SUB m,i,d; M c,S68; SUB o,l,c; SUB d,e,d; SUB c,k,c; SUB m,g,e; SUB o,j,g
+ADD e,d,d; ADD g,c,c; M S60,e; ADD d,e,g; M S69,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c; ADD n,f,e
+ADD p,h,j; SUB f,e,f; SUB h,j,h; SUB f,n,f; SUB h,p,h; ADD i,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S69; SUB o,m,c
+M d,S60; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d; SUB f,c,f
 SUB h,d,h; SUB f,m,f; SUB h,n,h; ADD c,g,i; ADD d,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g; SUB p,k,k
 SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB f,g,f; SUB h,k,h; SUB f,b,b; SUB h,a,a; ADD e,i,f
 ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e; ADD j,l,i
 ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
-ADD k,d,d; M S68,g; ADD f,g,k; M S54,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h; ADD l,i,m
-SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S69,c,c; ADD S63,d,d; ADD S72,b,b; ADD S62,a,a; ADD b,c,j; ADD a,d,l
-SUB c,j,o; SUB d,l,p; M n,S62; SUB o,j,n; M k,S72; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
+ADD k,d,d; M S68,g; ADD f,g,k; M S67,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h; ADD l,i,m
+SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S60,c,c; ADD S69,d,d; ADD S57,b,b; ADD S62,a,a; ADD b,c,j; ADD a,d,l
+SUB c,j,o; SUB d,l,p; M n,S62; SUB o,j,n; M k,S57; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
 ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g
-SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S72,e
+SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S57,e
 ADD c,e,f; M S62,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
 SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
 SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
@@ -884,16 +884,16 @@ far4:
 M a,S84; M S53,a; M a,S69; M d,S70; M h,S71; M j,S72; M b,S73; M S84,a; RUN(4352,avx2_f32_finishQuad_in_f32_1); M S74,d
 M S75,h; M S76,j; M S77,b; JMP near4
 far5:
-M b,S88; M S56,b; M b,S73; M d,S74; M g,S75; M f,S76; M a,S77; M S88,b; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,d
-M S79,g; M S80,f; M S81,a; JMP near5
+M b,S88; M S56,b; M b,S73; M h,S74; M c,S75; M g,S76; M a,S77; M S88,b; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,h
+M S79,c; M S80,g; M S81,a; JMP near5
 far6:
-M a,S88; M S55,a; M a,S73; M j,S74; M i,S75; M h,S76; M b,S77; M S88,a; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,j
-M S79,i; M S80,h; M S81,b; JMP near6
+M a,S88; M S55,a; M a,S73; M j,S74; M d,S75; M i,S76; M b,S77; M S88,a; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,j
+M S79,d; M S80,i; M S81,b; JMP near6
 far7:
-M a,S88; M S72,a; M a,S73; M d,S74; M g,S75; M f,S76; M b,S77; M S88,a; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,d
-M S79,g; M S80,f; M S81,b; JMP near7
+M a,S88; M S57,a; M a,S73; M d,S74; M f,S75; M g,S76; M b,S77; M S88,a; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,d
+M S79,f; M S80,g; M S81,b; JMP near7
 far8:
-M b,S88; M S67,b; M b,S73; M j,S74; M i,S75; M h,S76; M a,S77; M S88,b; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,j
+M b,S88; M S64,b; M b,S73; M j,S74; M i,S75; M h,S76; M a,S77; M S88,b; RUN(4608,avx2_f32_finishQuad_in_f32_1); M S78,j
 M S79,i; M S80,h; M S81,a; JMP near8
 far9:
 M b,S96; M S58,b; M b,S81; M d,S82; M g,S83; M f,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
@@ -902,16 +902,16 @@ far10:
 M a,S96; M S70,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near10
 far11:
-M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M a,S96; M S57,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
 M S87,e; M S88,i; M S89,b; JMP near11
 far12:
-M b,S96; M S67,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M b,S96; M S64,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
 M S87,h; M S88,j; M S89,a; JMP near12
 far13:
-M b,S96; M S60,b; M b,S81; M c,S82; M e,S83; M h,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M b,S96; M S59,b; M b,S81; M c,S82; M e,S83; M h,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
 M S87,e; M S88,h; M S89,a; JMP near13
 far14:
-M a,S96; M S54,a; M a,S81; M d,S82; M i,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M a,S96; M S67,a; M a,S81; M d,S82; M i,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
 M S87,i; M S88,j; M S89,b; JMP near14
 far15:
 M c,S81; M f,S82; M h,S83; M k,S84; M a,S85; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,f; M S87,h; M S88,k; M S89,a
@@ -920,28 +920,28 @@ far16:
 M i,S81; M g,S82; M j,S83; M l,S84; M b,S85; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,g; M S87,j; M S88,l; M S89,b
 JMP near16
 far17:
-M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M a,S96; M S57,a; M a,S81; M c,S82; M e,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
 M S87,e; M S88,h; M S89,b; JMP near17
 far18:
 M b,S96; M S56,b; M b,S81; M d,S82; M i,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
 M S87,i; M S88,j; M S89,a; JMP near18
 far19:
-M a,S96; M S59,a; M a,S81; M d,S82; M h,S83; M f,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M a,S96; M S63,a; M a,S81; M d,S82; M h,S83; M f,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
 M S87,h; M S88,f; M S89,b; JMP near19
 far20:
-M b,S96; M S64,b; M b,S81; M j,S82; M i,S83; M g,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,j
+M b,S96; M S61,b; M b,S81; M j,S82; M i,S83; M g,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,j
 M S87,i; M S88,g; M S89,a; JMP near20
 far21:
-M b,S96; M S72,b; M b,S81; M d,S82; M g,S83; M f,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M b,S96; M S57,b; M b,S81; M d,S82; M g,S83; M f,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
 M S87,g; M S88,f; M S89,a; JMP near21
 far22:
 M a,S96; M S62,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near22
 far23:
-M a,S96; M S59,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
+M a,S96; M S63,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,c
 M S87,e; M S88,i; M S89,b; JMP near23
 far24:
-M b,S96; M S64,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
+M b,S96; M S61,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f32_finishQuad_in_f32_1); M S86,d
 M S87,h; M S88,j; M S89,a; JMP near24
 far25:
 VMOVMSKPS f,AX; LEAQ C0,CX
@@ -2129,81 +2129,81 @@ FMSUB213 f,d,e; M e,S114; M n,e; FMSUB213 g,c,e; M e,S115; MUL o,m,e; M g,S116; 
 FMSUB213 e,o,f; M f,S118; M p,f; FMSUB213 g,l,f; MUL S9,i,i; MUL S10,j,j; MUL S25,o,o; MUL S26,l,l; ADD o,i,i; ADD l,j,j
 MUL b,k,b; MUL a,n,a; MUL d,m,d; MUL c,p,c; ADD d,b,b; ADD c,a,a; M S109,c; ADD h,c,d; M S107,k; ADD S103,k,l; SUB c,d,m
 SUB k,l,n; SUB m,d,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,h,h; M S103,m; SUB n,m,m; ADD h,c,c; ADD m,k,h; M S94,k
-ADD S108,k,m; M S101,n; ADD S102,n,o; SUB k,m,p; M f,S103; SUB n,o,f; M j,S107; SUB p,m,j; M i,S109; SUB f,o,i
-SUB j,k,j; SUB i,n,i; M S108,k; SUB p,k,k; M S102,n; SUB f,n,f; ADD k,j,j; ADD f,i,f; M S113,i; ADD e,i,k; M S112,n
-ADD g,n,p; M f,S102; SUB i,k,f; M j,S108; SUB n,p,j; M a,S101; SUB f,k,a; M b,S94; SUB j,p,b; SUB a,i,a; SUB b,n,b
-SUB f,e,e; SUB j,g,f; ADD e,a,a; ADD f,b,b; M S100,e; ADD d,e,f; M S104,g; ADD l,g,i; SUB e,f,e; SUB g,i,g; SUB e,d,d
+ADD S108,k,m; M S101,n; ADD S102,n,o; SUB k,m,p; M j,S103; SUB n,o,j; M i,S107; SUB p,m,i; M f,S109; SUB j,o,f
+SUB i,k,i; SUB f,n,f; M S108,k; SUB p,k,k; M S102,n; SUB j,n,j; ADD k,i,i; ADD j,f,f; M S113,j; ADD e,j,k; M S112,n
+ADD g,n,p; M f,S102; SUB j,k,f; M i,S108; SUB n,p,i; M a,S101; SUB f,k,a; M b,S94; SUB i,p,b; SUB a,j,a; SUB b,n,b
+SUB f,e,e; SUB i,g,f; ADD e,a,a; ADD f,b,b; M S100,e; ADD d,e,f; M S104,g; ADD l,g,i; SUB e,f,e; SUB g,i,g; SUB e,d,d
 SUB g,l,e; ADD c,d,g; ADD h,e,j; SUB d,g,d; SUB e,j,e; SUB d,c,c; SUB e,h,d; M S117,e; ADD e,m,h; M S116,l; ADD l,o,n
 SUB m,h,m; SUB o,n,o; SUB m,e,e; SUB o,l,l; ADD k,h,m; ADD p,n,o; M b,S116; SUB h,m,b; M a,S117; SUB n,o,a; M d,S104
 SUB b,m,d; M c,S100; SUB a,o,c; SUB d,h,d; SUB c,n,c; SUB b,k,b; SUB a,p,a; ADD b,d,b; ADD a,c,a; M S99,c; ADD f,c,d
 M S97,h; ADD i,h,k; SUB c,d,n; SUB h,k,p; SUB n,f,f; SUB p,i,i; ADD m,g,n; ADD o,j,p; SUB g,n,h; SUB j,p,c; M k,S112
 SUB h,n,k; M d,S113; SUB c,p,d; SUB k,g,g; SUB d,j,d; SUB h,m,h; SUB c,o,c; ADD h,g,g; ADD c,d,c; ADD n,f,d; ADD p,i,h
 SUB f,d,f; SUB i,h,i; SUB f,n,f; SUB i,p,i; ADD b,e,b; ADD a,l,a; M S100,e; ADD b,e,b; M S104,e; ADD a,e,a; ADD g,b,b
-ADD c,a,a; M S117,c; ADD S94,c,c; M S116,e; ADD S101,e,e; M S109,g; ADD g,c,j; M S107,k; ADD k,e,l; SUB c,j,c; SUB e,l,e
-SUB c,g,c; SUB e,k,e; ADD j,b,g; ADD l,a,k; SUB b,g,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD g,f,j; ADD k,i,l; SUB f,j,f
-SUB i,l,i; SUB f,g,f; SUB i,k,g; M S110,i; ADD S118,i,i; M S111,k; ADD S103,k,k; M S108,m; ADD i,m,i; M S102,m
-ADD k,m,k; ADD S114,c,c; ADD S115,e,e; ADD c,i,c; ADD e,k,e; ADD b,c,b; ADD a,e,a; ADD b,f,b; ADD a,g,a; ADD b,j,c
-ADD a,l,e; SUB j,c,f; SUB l,e,g; SUB f,b,b; SUB g,a,a; ADD c,d,f; ADD e,h,g; SUB d,f,d; SUB h,g,h; SUB d,c,c; SUB h,e,d
-ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S113,c; ADD f,c,d; M S112,i; ADD g,i,j; SUB c,d,c
-SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f; ADD a,e,h
-SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far5
+ADD c,a,a; M S117,c; ADD S94,c,c; M S116,e; ADD S101,e,e; ADD c,b,g; ADD e,a,j; SUB b,g,b; SUB a,j,a; SUB b,c,b
+SUB a,e,a; ADD g,f,c; ADD j,i,e; SUB f,c,f; SUB i,e,i; SUB f,g,f; SUB i,j,g; M S110,i; ADD S118,i,i; M S111,j
+ADD S109,j,j; M S108,k; ADD i,k,i; M S102,k; ADD j,k,j; M S107,k; ADD S114,k,k; M S103,l; ADD S115,l,l; ADD k,i,i
+ADD l,j,j; ADD b,i,b; ADD a,j,a; ADD b,f,b; ADD a,g,a; ADD b,c,f; ADD a,e,g; SUB c,f,c; SUB e,g,e; SUB c,b,b; SUB e,a,a
+ADD f,d,c; ADD g,h,e; SUB d,c,d; SUB h,e,h; SUB d,f,d; SUB h,g,f; M S113,g; ADD c,g,h; M S112,i; ADD e,i,j; SUB g,h,g
+SUB i,j,i; SUB g,c,c; SUB i,e,e; ADD d,c,g; ADD f,e,i; SUB c,g,c; SUB e,i,e; SUB c,d,c; SUB e,f,d; ADD b,c,e; ADD a,d,f
+SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD b,e,g
+ADD a,f,i; SUB e,g,e; SUB f,i,f; SUB e,b,b; SUB f,a,a; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$255; JNE far5
 near5:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far6
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far6
 near6:
-M S27,c; M S28,e; M S29,k; M S30,l; M S31,m; M S32,n; M S11,o; M S12,p; M a,S97; M S13,a; M b,S99; M S14,b; M h,S112
-M S15,h; M f,S113; M S16,f; M i,S115; MUL o,c,i; M g,S114; MUL p,e,g; M j,S102; M c,j; FMSUB213 i,o,j; M d,S108; M e,d
-FMSUB213 g,p,d; M g,S111; MUL a,c,g; M i,S103; MUL b,e,i; M d,S110; M c,d; FMSUB213 g,a,d; M j,S118; M e,j
-FMSUB213 i,b,j; M j,S107; MUL o,k,j; M d,S109; MUL p,l,d; M i,S116; M k,i; FMSUB213 j,o,i; M i,S101; M l,i
-FMSUB213 d,p,i; M i,S117; MUL h,c,i; M d,S94; MUL f,e,d; M g,S104; M c,g; FMSUB213 i,h,g; M g,S100; M e,g
-FMSUB213 d,f,g; M g,S119; MUL a,k,g; M d,S120; MUL b,l,d; M i,S121; M k,i; FMSUB213 g,a,i; M i,S122; M l,i
-FMSUB213 d,b,i; M i,S123; MUL o,m,i; M d,S124; MUL p,n,d; M g,S125; M m,g; FMSUB213 i,o,g; M g,S126; M n,g
-FMSUB213 d,p,g; MUL S17,c,c; MUL S18,e,e; MUL S33,o,o; MUL S34,p,p; ADD o,c,c; ADD p,e,e; MUL h,k,h; MUL f,l,f
-MUL a,m,a; MUL b,n,b; ADD a,h,a; ADD b,f,b; M S104,f; ADD j,f,h; M S116,k; ADD S94,k,l; SUB f,h,m; SUB k,l,n; SUB m,h,o
-SUB n,l,p; SUB o,f,f; SUB p,k,k; SUB m,j,j; M S94,m; SUB n,m,m; ADD j,f,f; ADD m,k,j; M S109,k; ADD S101,k,m; M S107,n
-ADD S117,n,o; SUB k,m,p; M g,S94; SUB n,o,g; M e,S116; SUB p,m,e; M c,S104; SUB g,o,c; SUB e,k,e; SUB c,n,c; M S101,k
-SUB p,k,k; M S117,n; SUB g,n,g; ADD k,e,e; ADD g,c,c; M S121,g; ADD i,g,k; M S120,n; ADD d,n,p; M c,S117; SUB g,k,c
-M e,S101; SUB n,p,e; M b,S107; SUB c,k,b; M a,S109; SUB e,p,a; SUB b,g,b; SUB a,n,a; SUB c,i,c; SUB e,d,d; ADD c,b,b
-ADD d,a,a; M S118,c; ADD h,c,d; M S110,e; ADD l,e,g; SUB c,d,c; SUB e,g,e; SUB c,h,c; SUB e,l,e; ADD f,c,h; ADD j,e,i
-SUB c,h,c; SUB e,i,e; SUB c,f,c; SUB e,j,e; M S125,f; ADD f,m,j; M S124,l; ADD l,o,n; SUB m,j,m; SUB o,n,o; SUB m,f,f
-SUB o,l,l; ADD k,j,m; ADD p,n,o; M a,S124; SUB j,m,a; M b,S125; SUB n,o,b; M e,S110; SUB a,m,e; M c,S118; SUB b,o,c
-SUB e,j,e; SUB c,n,c; SUB a,k,a; SUB b,p,b; ADD a,e,a; ADD b,c,b; M S103,c; ADD d,c,e; M S111,j; ADD g,j,k; SUB c,e,n
-SUB j,k,p; SUB n,d,d; SUB p,g,g; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M k,S120; SUB j,n,k; M e,S121; SUB c,p,e
-SUB k,h,h; SUB e,i,e; SUB j,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g; SUB d,n,d
-SUB g,p,g; ADD a,f,a; ADD b,l,b; M S118,f; ADD a,f,a; M S110,f; ADD b,f,b; ADD h,a,a; ADD c,b,b; M S125,c; ADD S109,c,c
-M S124,f; ADD S107,f,f; M S104,h; ADD h,c,j; M S116,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,h,c; SUB f,k,f; ADD j,a,h
-ADD l,b,k; SUB a,h,a; SUB b,k,b; SUB a,j,a; SUB b,l,b; ADD h,d,j; ADD k,g,l; SUB d,j,d; SUB g,l,g; SUB d,h,d; SUB g,k,g
-M S100,h; ADD S126,h,h; M S119,k; ADD S94,k,k; M S101,m; ADD h,m,h; M S117,m; ADD k,m,k; ADD S122,c,c; ADD S123,f,f
-ADD c,h,c; ADD f,k,f; ADD a,c,a; ADD b,f,b; ADD a,d,a; ADD b,g,b; ADD a,j,c; ADD b,l,d; SUB j,c,f; SUB l,d,g; SUB f,a,a
-SUB g,b,b; ADD c,e,f; ADD d,i,g; SUB e,f,e; SUB i,g,h; SUB e,c,c; SUB h,d,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d
-SUB c,a,a; SUB d,b,b; M S121,c; ADD f,c,d; M S120,i; ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g
-ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD a,c,f; ADD b,e,h; SUB c,f,c; SUB e,h,e; SUB c,a,a; SUB e,b,b
-SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far7
+M S27,e; M S28,f; M S29,k; M S30,l; M S31,m; M S32,n; M S11,o; M S12,p; M a,S97; M S13,a; M b,S99; M S14,b; M i,S112
+M S15,i; M g,S113; M S16,g; M d,S103; MUL o,e,d; M c,S115; MUL p,f,c; M j,S107; M e,j; FMSUB213 d,o,j; M h,S114; M f,h
+FMSUB213 c,p,h; M c,S102; MUL a,e,c; M d,S108; MUL b,f,d; M h,S111; M e,h; FMSUB213 c,a,h; M j,S109; M f,j
+FMSUB213 d,b,j; M j,S110; MUL o,k,j; M h,S118; MUL p,l,h; M d,S116; M k,d; FMSUB213 j,o,d; M d,S101; M l,d
+FMSUB213 h,p,d; M d,S117; MUL i,e,d; M h,S94; MUL g,f,h; M c,S104; M e,c; FMSUB213 d,i,c; M c,S100; M f,c
+FMSUB213 h,g,c; M c,S119; MUL a,k,c; M h,S120; MUL b,l,h; M d,S121; M k,d; FMSUB213 c,a,d; M d,S122; M l,d
+FMSUB213 h,b,d; M d,S123; MUL o,m,d; M h,S124; MUL p,n,h; M c,S125; M m,c; FMSUB213 d,o,c; M c,S126; M n,c
+FMSUB213 h,p,c; MUL S17,e,e; MUL S18,f,f; MUL S33,o,o; MUL S34,p,p; ADD o,e,e; ADD p,f,f; MUL i,k,i; MUL g,l,g
+MUL a,m,a; MUL b,n,b; ADD a,i,a; ADD b,g,b; M S104,g; ADD j,g,i; M S116,k; ADD S94,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o
+SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,j,j; M S94,m; SUB n,m,m; ADD j,g,g; ADD m,k,j; M S118,k; ADD S101,k,m; M S110,n
+ADD S117,n,o; SUB k,m,p; M f,S94; SUB n,o,f; M e,S116; SUB p,m,e; M c,S104; SUB f,o,c; SUB e,k,e; SUB c,n,c; M S101,k
+SUB p,k,k; M S117,n; SUB f,n,f; ADD k,e,e; ADD f,c,c; M S121,f; ADD d,f,k; M S120,n; ADD h,n,p; M c,S117; SUB f,k,c
+M e,S101; SUB n,p,e; M b,S110; SUB c,k,b; M a,S118; SUB e,p,a; SUB b,f,b; SUB a,n,a; SUB c,d,c; SUB e,h,d; ADD c,b,b
+ADD d,a,a; M S109,c; ADD i,c,d; M S111,e; ADD l,e,f; SUB c,d,c; SUB e,f,e; SUB c,i,c; SUB e,l,e; ADD g,c,h; ADD j,e,i
+SUB c,h,c; SUB e,i,e; SUB c,g,c; SUB e,j,e; M S125,g; ADD g,m,j; M S124,l; ADD l,o,n; SUB m,j,m; SUB o,n,o; SUB m,g,g
+SUB o,l,l; ADD k,j,m; ADD p,n,o; M a,S124; SUB j,m,a; M b,S125; SUB n,o,b; M e,S111; SUB a,m,e; M c,S109; SUB b,o,c
+SUB e,j,e; SUB c,n,c; SUB a,k,a; SUB b,p,b; ADD a,e,a; ADD b,c,b; M S108,c; ADD d,c,e; M S102,j; ADD f,j,k; SUB c,e,n
+SUB j,k,p; SUB n,d,d; SUB p,f,f; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M k,S120; SUB j,n,k; M e,S121; SUB c,p,e
+SUB k,h,h; SUB e,i,e; SUB j,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,f,i; SUB d,e,d; SUB f,i,f; SUB d,n,d
+SUB f,p,f; ADD a,g,a; ADD b,l,b; M S109,g; ADD a,g,a; M S111,g; ADD b,g,b; ADD h,a,a; ADD c,b,b; M S125,c; ADD S118,c,c
+M S124,g; ADD S110,g,g; ADD c,a,h; ADD g,b,j; SUB a,h,a; SUB b,j,b; SUB a,c,a; SUB b,g,b; ADD h,d,c; ADD j,f,g
+SUB d,c,d; SUB f,g,f; SUB d,h,d; SUB f,j,f; M S100,h; ADD S126,h,h; M S119,j; ADD S104,j,j; M S101,k; ADD h,k,h
+M S117,k; ADD j,k,j; M S116,k; ADD S122,k,k; M S94,l; ADD S123,l,l; ADD k,h,h; ADD l,j,j; ADD a,h,a; ADD b,j,b
+ADD a,d,a; ADD b,f,b; ADD a,c,d; ADD b,g,f; SUB c,d,c; SUB g,f,g; SUB c,a,a; SUB g,b,b; ADD d,e,c; ADD f,i,g; SUB e,c,e
+SUB i,g,h; SUB e,d,d; SUB h,f,e; M S121,f; ADD c,f,h; M S120,i; ADD g,i,j; SUB f,h,f; SUB i,j,i; SUB f,c,c; SUB i,g,f
+ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD a,c,e; ADD b,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a
+SUB d,b,b; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD a,e,g; ADD b,f,i; SUB e,g,e; SUB f,i,f
+SUB e,a,a; SUB f,b,b; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$255; JNE far7
 near7:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far8
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far8
 near8:
-XOR C128,d,c; XOR C128,j,d; XOR C128,g,e; XOR C128,i,g; XOR C128,f,f; XOR C128,h,h; XOR C128,a,a; XOR C128,b,b; M S108,i
-ADD c,i,j; M S102,k; ADD d,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,c,c; SUB n,d,d
-ADD c,i,c; ADD d,k,d; M S114,i; ADD e,i,k; M S115,m; ADD g,m,n; SUB i,k,o; SUB m,n,p; M d,S102; SUB o,k,d; M c,S108
-SUB p,n,c; SUB d,i,d; SUB c,m,c; SUB o,e,e; SUB p,g,g; ADD e,d,d; ADD g,c,c; M S113,e; ADD f,e,g; M S112,i; ADD h,i,m
-SUB e,g,o; SUB i,m,p; M c,S115; SUB o,g,c; M d,S114; SUB p,m,d; SUB c,e,c; SUB d,i,d; SUB o,f,e; SUB p,h,f; ADD e,c,c
-ADD f,d,d; M S99,e; ADD a,e,f; M S97,h; ADD b,h,i; SUB e,f,o; SUB h,i,p; M d,S112; SUB o,f,d; M c,S113; SUB p,i,c
-SUB d,e,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,j,c; ADD n,l,d; SUB j,c,e; SUB l,d,h; SUB e,k,e
-SUB h,n,h; M S114,k; ADD g,k,n; M S115,o; ADD m,o,p; M l,S97; SUB k,n,l; M j,S99; SUB o,p,j; M b,S111; SUB l,n,b
-M a,S103; SUB j,p,a; SUB b,k,b; SUB a,o,a; SUB l,g,g; SUB j,m,j; ADD g,b,b; ADD j,a,a; M S113,g; ADD f,g,j; M S112,k
-ADD i,k,l; SUB g,j,m; SUB k,l,o; M d,S115; SUB m,j,d; M c,S114; SUB o,l,c; SUB d,g,d; SUB c,k,c; SUB m,f,f; SUB o,i,g
-ADD f,d,d; ADD g,c,c; M S108,f; ADD d,f,g; M S102,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f
-ADD p,h,i; SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S102; SUB o,m,c
-M d,S108; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,j,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,e,c; ADD n,h,d; SUB e,c,e
+XOR C128,h,e; XOR C128,j,f; XOR C128,c,c; XOR C128,d,d; XOR C128,g,g; XOR C128,i,h; XOR C128,a,a; XOR C128,b,b; M S114,i
+ADD e,i,j; M S107,k; ADD f,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,e,e; SUB n,f,f
+ADD e,i,e; ADD f,k,f; M S115,i; ADD c,i,k; M S103,m; ADD d,m,n; SUB i,k,o; SUB m,n,p; M f,S107; SUB o,k,f; M e,S114
+SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,c,c; SUB p,d,d; ADD c,f,c; ADD d,e,d; M S113,e; ADD g,e,f; M S112,i; ADD h,i,m
+SUB e,f,o; SUB i,m,p; M d,S103; SUB o,f,d; M c,S115; SUB p,m,c; SUB d,e,d; SUB c,i,c; SUB o,g,e; SUB p,h,g; ADD e,d,d
+ADD g,c,c; M S99,e; ADD a,e,g; M S97,h; ADD b,h,i; SUB e,g,o; SUB h,i,p; M c,S112; SUB o,g,c; M d,S113; SUB p,i,d
+SUB c,e,c; SUB d,h,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD k,j,c; ADD n,l,d; SUB j,c,e; SUB l,d,h; SUB e,k,e
+SUB h,n,h; M S115,k; ADD f,k,n; M S103,o; ADD m,o,p; M l,S97; SUB k,n,l; M j,S99; SUB o,p,j; M b,S102; SUB l,n,b
+M a,S108; SUB j,p,a; SUB b,k,b; SUB a,o,a; SUB l,f,f; SUB j,m,j; ADD f,b,b; ADD j,a,a; M S113,f; ADD g,f,j; M S112,k
+ADD i,k,l; SUB f,j,m; SUB k,l,o; M d,S103; SUB m,j,d; M c,S115; SUB o,l,c; SUB d,f,d; SUB c,k,c; SUB m,g,f; SUB o,i,g
+ADD f,d,d; ADD g,c,c; M S114,f; ADD d,f,g; M S107,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f
+ADD p,h,i; SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S107; SUB o,m,c
+M d,S114; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,j,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,e,c; ADD n,h,d; SUB e,c,e
 SUB h,d,h; SUB e,m,e; SUB h,n,h; ADD c,g,j; ADD d,k,l; SUB g,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,g,g; SUB p,k,k
 SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB h,k,h; SUB e,b,b; SUB h,a,a; ADD f,j,e
 ADD i,l,h; SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i
 ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
-ADD k,d,d; M S114,g; ADD e,g,k; M S115,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m
-SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S108,c,c; ADD S102,d,d; ADD S103,b,b; ADD S111,a,a; ADD b,c,j; ADD a,d,l
-SUB c,j,o; SUB d,l,p; M n,S111; SUB o,j,n; M k,S103; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
+ADD k,d,d; M S115,g; ADD e,g,k; M S103,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m
+SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S114,c,c; ADD S107,d,d; ADD S108,b,b; ADD S102,a,a; ADD b,c,j; ADD a,d,l
+SUB c,j,o; SUB d,l,p; M n,S102; SUB o,j,n; M k,S108; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
 ADD a,d,a; ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g
-SUB e,f,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S103,e
-ADD c,e,f; M S111,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
+SUB e,f,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S108,e
+ADD c,e,f; M S102,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
 SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
 SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
 ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f
@@ -2214,28 +2214,28 @@ SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far10
 near10:
 M S98,f; MUL f,c,c; M S106,g; MUL g,d,d; MUL f,e,e; MUL g,h,h; MUL f,i,i; MUL g,j,j; MUL f,b,b; MUL g,a,a; M S75,k
 M S105,l; MUL l,k,m; M S76,n; M S93,o; MUL o,n,p; M S77,k; MUL l,k,n; M S78,k; MUL o,k,g; M S79,k; MUL l,k,f; M S80,k
-M a,S97; MUL o,k,a; M S81,k; M b,S99; MUL l,k,b; M S82,k; MUL o,k,l; ADD m,c,k; ADD p,d,o; M l,S111; SUB c,k,l; M b,S103
-SUB d,o,b; M a,S102; SUB l,k,a; M k,S108; SUB b,o,k; SUB a,c,a; SUB k,d,c; SUB l,m,d; SUB b,p,b; ADD d,a,a; ADD b,c,b
+M a,S97; MUL o,k,a; M S81,k; M b,S99; MUL l,k,b; M S82,k; MUL o,k,l; ADD m,c,k; ADD p,d,o; M l,S102; SUB c,k,l; M b,S108
+SUB d,o,b; M a,S107; SUB l,k,a; M k,S114; SUB b,o,k; SUB a,c,a; SUB k,d,c; SUB l,m,d; SUB b,p,b; ADD d,a,a; ADD b,c,b
 ADD n,e,c; ADD g,h,d; SUB e,c,k; SUB h,d,l; SUB k,c,m; SUB l,d,p; SUB m,e,e; SUB p,h,h; SUB k,n,k; SUB l,g,g; ADD k,e,e
-ADD g,h,g; ADD f,i,h; ADD S102,j,k; SUB i,h,l; SUB j,k,m; SUB l,h,n; SUB m,k,p; SUB n,i,i; SUB p,j,j; SUB l,f,f
-M S102,l; SUB m,l,l; ADD f,i,f; ADD l,j,i; M S99,j; ADD S103,j,l; M S97,m; ADD S111,m,n; SUB j,l,p; M b,S102; SUB m,n,b
-M a,S115; SUB p,l,a; M i,S114; SUB b,n,i; SUB a,j,a; SUB i,m,i; M S103,j; SUB p,j,j; M S111,m; SUB b,m,b; ADD j,a,a
-ADD b,i,b; M S108,i; ADD c,i,j; ADD d,o,m; SUB i,j,p; SUB o,m,i; SUB p,c,c; SUB i,d,d; ADD h,e,i; ADD k,g,p; M o,S111
-SUB e,i,o; M b,S103; SUB g,p,b; M a,S97; SUB o,i,a; M m,S99; SUB b,p,m; SUB a,e,a; SUB m,g,e; SUB o,h,g; SUB b,k,b
-ADD g,a,a; ADD b,e,b; ADD l,f,e; M S114,g; ADD n,g,h; SUB f,e,k; SUB g,h,m; SUB k,e,o; M j,S112; SUB m,h,j; SUB o,f,f
-SUB j,g,g; SUB k,l,j; SUB m,n,k; ADD j,f,f; ADD k,g,g; M S115,j; ADD f,j,k; M S102,l; ADD g,l,m; SUB j,k,j; SUB l,m,l
+ADD g,h,g; ADD f,i,h; ADD S107,j,k; SUB i,h,l; SUB j,k,m; SUB l,h,n; SUB m,k,p; SUB n,i,i; SUB p,j,j; SUB l,f,f
+M S107,l; SUB m,l,l; ADD f,i,f; ADD l,j,i; M S99,j; ADD S108,j,l; M S97,m; ADD S102,m,n; SUB j,l,p; M b,S107; SUB m,n,b
+M a,S103; SUB p,l,a; M i,S115; SUB b,n,i; SUB a,j,a; SUB i,m,i; M S108,j; SUB p,j,j; M S102,m; SUB b,m,b; ADD j,a,a
+ADD b,i,b; M S114,i; ADD c,i,j; ADD d,o,m; SUB i,j,p; SUB o,m,i; SUB p,c,c; SUB i,d,d; ADD h,e,i; ADD k,g,p; M o,S102
+SUB e,i,o; M b,S108; SUB g,p,b; M a,S97; SUB o,i,a; M m,S99; SUB b,p,m; SUB a,e,a; SUB m,g,e; SUB o,h,g; SUB b,k,b
+ADD g,a,a; ADD b,e,b; ADD l,f,e; M S115,g; ADD n,g,h; SUB f,e,k; SUB g,h,m; SUB k,e,o; M j,S112; SUB m,h,j; SUB o,f,f
+SUB j,g,g; SUB k,l,j; SUB m,n,k; ADD j,f,f; ADD k,g,g; M S103,j; ADD f,j,k; M S107,l; ADD g,l,m; SUB j,k,j; SUB l,m,l
 SUB j,f,f; SUB l,g,g; ADD i,c,j; ADD p,d,l; SUB c,j,c; SUB d,l,d; SUB c,i,c; SUB d,p,d; ADD e,a,i; ADD h,b,n; SUB a,i,o
-SUB b,n,p; M g,S102; SUB o,i,g; M f,S115; SUB p,n,f; SUB g,a,a; SUB f,b,b; SUB o,e,e; SUB p,h,f; ADD e,a,a; ADD f,b,b
+SUB b,n,p; M g,S107; SUB o,i,g; M f,S103; SUB p,n,f; SUB g,a,a; SUB f,b,b; SUB o,e,e; SUB p,h,f; ADD e,a,a; ADD f,b,b
 ADD i,c,e; ADD n,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,n,d; ADD e,k,g; ADD f,m,h; SUB k,g,i; SUB m,h,n; SUB i,g,o
 SUB n,h,p; SUB o,k,k; SUB p,m,m; SUB i,e,e; SUB n,f,f; ADD e,k,e; ADD f,m,f; ADD a,c,i; ADD b,d,k; SUB c,i,c; SUB d,k,d
 SUB c,a,a; SUB d,b,b; ADD j,g,c; ADD l,h,d; SUB g,c,m; SUB h,d,n; SUB m,c,o; SUB n,d,p; SUB o,g,g; SUB p,h,h; SUB m,j,j
 SUB n,l,l; ADD j,g,g; ADD l,h,h; ADD i,e,j; ADD k,f,l; SUB e,j,m; SUB f,l,n; SUB m,j,o; SUB n,l,p; SUB o,e,e; SUB p,f,f
 SUB m,i,i; SUB n,k,k; ADD i,e,e; ADD k,f,f; M S112,i; ADD c,i,k; M S99,m; ADD d,m,n; SUB i,k,i; SUB m,n,m; SUB i,c,c
-SUB m,d,d; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S115,e,e; ADD S102,f,f; ADD S97,a,a
-ADD S103,b,b; ADD a,e,j; ADD b,f,l; SUB e,j,o; SUB f,l,p; M n,S103; SUB o,j,n; M k,S97; SUB p,l,k; SUB n,e,e; SUB k,f,f
+SUB m,d,d; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S103,e,e; ADD S107,f,f; ADD S97,a,a
+ADD S108,b,b; ADD a,e,j; ADD b,f,l; SUB e,j,o; SUB f,l,p; M n,S108; SUB o,j,n; M k,S97; SUB p,l,k; SUB n,e,e; SUB k,f,f
 SUB o,a,a; SUB p,b,b; ADD a,e,a; ADD b,f,b; ADD i,c,e; ADD m,d,f; SUB c,e,c; SUB d,f,d; SUB c,i,c; SUB d,m,d; ADD g,c,i
 ADD h,d,k; SUB c,i,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,c,g; ADD l,d,h; SUB c,g,c; SUB d,h,d; SUB c,j,c; SUB d,l,d
-ADD a,c,a; ADD b,d,b; M S97,c; ADD e,c,d; M S103,j; ADD f,j,l; SUB c,d,c; SUB j,l,j; SUB c,e,c; SUB j,f,e; ADD i,c,f
+ADD a,c,a; ADD b,d,b; M S97,c; ADD e,c,d; M S108,j; ADD f,j,l; SUB c,d,c; SUB j,l,j; SUB c,e,c; SUB j,f,e; ADD i,c,f
 ADD k,e,j; SUB c,f,c; SUB e,j,e; SUB c,i,c; SUB e,k,e; ADD g,c,i; ADD h,e,k; SUB c,i,c; SUB e,k,e; SUB c,g,c; SUB e,h,e
 ADD i,f,g; ADD k,j,h; SUB f,g,f; SUB j,h,j; SUB f,i,f; SUB j,k,i; ADD a,c,a; ADD b,e,b; ADD g,d,c; ADD h,l,e; SUB d,c,d
 SUB l,e,j; SUB d,g,d; SUB j,h,g; ADD a,f,h; ADD b,i,j; SUB f,h,f; SUB i,j,i; SUB f,a,a; SUB i,b,b; ADD h,d,f; ADD j,g,i
@@ -2244,90 +2244,90 @@ CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far11
 near11:
 SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far12
 near12:
-M S19,d; M S20,g; M S21,k; M S22,l; M S23,m; M S24,n; M S11,o; M S12,p; M b,S111; M S13,b; M a,S108; M S14,a; M j,S103
-M S15,j; M h,S97; M S16,h; M i,S102; MUL o,d,i; M f,S115; MUL p,g,f; M e,S99; M d,e; FMSUB213 i,o,e; M c,S112; M g,c
-FMSUB213 f,p,c; M f,S114; MUL b,d,f; M i,S113; MUL a,g,i; M c,S120; M d,c; FMSUB213 f,b,c; M e,S121; M g,e
-FMSUB213 i,a,e; M e,S123; MUL o,k,e; M c,S122; MUL p,l,c; M i,S117; M k,i; FMSUB213 e,o,i; M i,S101; M l,i
-FMSUB213 c,p,i; M i,S119; MUL j,d,i; M c,S94; MUL h,g,c; M e,S100; M d,e; FMSUB213 i,j,e; M e,S126; M g,e
-FMSUB213 c,h,e; M e,S116; MUL b,k,e; M c,S104; MUL a,l,c; M i,S124; M k,i; FMSUB213 e,b,i; M i,S107; M l,i
-FMSUB213 c,a,i; M i,S125; MUL o,m,i; M c,S109; MUL p,n,c; M e,S110; M m,e; FMSUB213 i,o,e; M e,S118; M n,e
+M S19,d; M S20,g; M S21,k; M S22,l; M S23,m; M S24,n; M S11,o; M S12,p; M b,S102; M S13,b; M a,S114; M S14,a; M j,S108
+M S15,j; M h,S97; M S16,h; M i,S107; MUL o,d,i; M f,S103; MUL p,g,f; M e,S99; M d,e; FMSUB213 i,o,e; M c,S112; M g,c
+FMSUB213 f,p,c; M f,S115; MUL b,d,f; M i,S113; MUL a,g,i; M c,S120; M d,c; FMSUB213 f,b,c; M e,S121; M g,e
+FMSUB213 i,a,e; M e,S94; MUL o,k,e; M c,S123; MUL p,l,c; M i,S116; M k,i; FMSUB213 e,o,i; M i,S122; M l,i
+FMSUB213 c,p,i; M i,S117; MUL j,d,i; M c,S101; MUL h,g,c; M e,S119; M d,e; FMSUB213 i,j,e; M e,S104; M g,e
+FMSUB213 c,h,e; M e,S100; MUL b,k,e; M c,S126; MUL a,l,c; M i,S124; M k,i; FMSUB213 e,b,i; M i,S110; M l,i
+FMSUB213 c,a,i; M i,S125; MUL o,m,i; M c,S118; MUL p,n,c; M e,S111; M m,e; FMSUB213 i,o,e; M e,S109; M n,e
 FMSUB213 c,p,e; MUL S17,d,d; MUL S18,g,g; MUL S25,o,o; MUL S26,p,p; ADD o,d,d; ADD p,g,g; MUL j,k,j; MUL h,l,h
-MUL b,m,b; MUL a,n,a; ADD b,j,b; ADD a,h,a; ADD S100,f,h; M S117,j; ADD S94,j,k; SUB f,h,l; SUB j,k,m; SUB l,h,n
-SUB m,k,o; SUB n,f,f; SUB o,j,j; M S100,n; SUB l,n,l; M S94,n; SUB m,n,m; ADD l,f,f; ADD m,j,j; M S122,l; ADD S101,l,m
-M S123,n; ADD S119,n,o; SUB l,m,p; M e,S94; SUB n,o,e; M g,S100; SUB p,m,g; M d,S117; SUB e,o,d; SUB g,l,g; SUB d,n,d
-M S101,l; SUB p,l,l; M S119,n; SUB e,n,e; ADD l,g,g; ADD e,d,d; M S124,e; ADD i,e,l; M S104,n; ADD c,n,p; M d,S119
-SUB e,l,d; M g,S101; SUB n,p,g; M a,S123; SUB d,l,a; M b,S122; SUB g,p,b; SUB a,e,a; SUB b,n,b; SUB d,i,d; SUB g,c,c
-ADD d,a,a; ADD c,b,b; M S121,c; ADD h,c,d; M S120,e; ADD k,e,g; SUB c,d,c; SUB e,g,e; SUB c,h,c; SUB e,k,e; ADD f,c,h
-ADD j,e,i; SUB c,h,c; SUB e,i,e; SUB c,f,c; SUB e,j,e; M S110,f; ADD f,m,j; M S109,k; ADD k,o,n; SUB m,j,m; SUB o,n,o
-SUB m,f,f; SUB o,k,k; ADD l,j,m; ADD p,n,o; M b,S109; SUB j,m,b; M a,S110; SUB n,o,a; M e,S120; SUB b,m,e; M c,S121
-SUB a,o,c; SUB e,j,e; SUB c,n,c; SUB b,l,b; SUB a,p,a; ADD b,e,b; ADD a,c,a; M S113,c; ADD d,c,e; M S114,j; ADD g,j,l
-SUB c,e,n; SUB j,l,p; SUB n,d,d; SUB p,g,g; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M l,S104; SUB j,n,l; M e,S124
+MUL b,m,b; MUL a,n,a; ADD b,j,b; ADD a,h,a; ADD S119,f,h; M S116,j; ADD S101,j,k; SUB f,h,l; SUB j,k,m; SUB l,h,n
+SUB m,k,o; SUB n,f,f; SUB o,j,j; M S119,n; SUB l,n,l; M S101,n; SUB m,n,m; ADD l,f,f; ADD m,j,j; M S123,l; ADD S122,l,m
+M S94,n; ADD S117,n,o; SUB l,m,p; M g,S101; SUB n,o,g; M d,S119; SUB p,m,d; M e,S116; SUB g,o,e; SUB d,l,d; SUB e,n,e
+M S122,l; SUB p,l,l; M S117,n; SUB g,n,g; ADD l,d,d; ADD g,e,e; M S124,g; ADD i,g,l; M S126,n; ADD c,n,p; M e,S117
+SUB g,l,e; M d,S122; SUB n,p,d; M a,S94; SUB e,l,a; M b,S123; SUB d,p,b; SUB a,g,a; SUB b,n,b; SUB e,i,e; SUB d,c,c
+ADD e,a,a; ADD c,b,b; M S121,c; ADD h,c,d; M S120,e; ADD k,e,g; SUB c,d,c; SUB e,g,e; SUB c,h,c; SUB e,k,e; ADD f,c,h
+ADD j,e,i; SUB c,h,c; SUB e,i,e; SUB c,f,c; SUB e,j,e; M S111,f; ADD f,m,j; M S118,k; ADD k,o,n; SUB m,j,m; SUB o,n,o
+SUB m,f,f; SUB o,k,k; ADD l,j,m; ADD p,n,o; M b,S118; SUB j,m,b; M a,S111; SUB n,o,a; M e,S120; SUB b,m,e; M c,S121
+SUB a,o,c; SUB e,j,e; SUB c,n,c; SUB b,l,b; SUB a,p,a; ADD b,e,b; ADD a,c,a; M S113,c; ADD d,c,e; M S115,j; ADD g,j,l
+SUB c,e,n; SUB j,l,p; SUB n,d,d; SUB p,g,g; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M l,S126; SUB j,n,l; M e,S124
 SUB c,p,e; SUB l,h,h; SUB e,i,e; SUB j,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g
-SUB d,n,d; SUB g,p,g; ADD b,f,b; ADD a,k,a; M S121,f; ADD b,f,b; M S120,f; ADD a,f,a; ADD h,b,b; ADD c,a,a; M S110,c
-ADD S122,c,c; M S109,f; ADD S123,f,f; M S117,h; ADD h,c,j; M S100,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,h,c
-SUB f,k,f; ADD j,b,h; ADD l,a,k; SUB b,h,b; SUB a,k,a; SUB b,j,b; SUB a,l,a; ADD h,d,j; ADD k,g,l; SUB d,j,d; SUB g,l,g
-SUB d,h,d; SUB g,k,g; M S126,h; ADD S118,h,h; M S116,k; ADD S94,k,k; M S101,m; ADD h,m,h; M S119,m; ADD k,m,k
-ADD S107,c,c; ADD S125,f,f; ADD c,h,c; ADD f,k,f; ADD b,c,b; ADD a,f,a; ADD b,d,b; ADD a,g,a; ADD b,j,c; ADD a,l,d
-SUB j,c,f; SUB l,d,g; SUB f,b,b; SUB g,a,a; ADD c,e,f; ADD d,i,g; SUB e,f,e; SUB i,g,h; SUB e,c,c; SUB h,d,d; ADD b,c,e
-ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S124,c; ADD f,c,d; M S104,i; ADD g,i,j; SUB c,d,c; SUB i,j,i
-SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f; ADD a,e,h; SUB c,f,c
-SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far13
+SUB d,n,d; SUB g,p,g; ADD b,f,b; ADD a,k,a; M S121,f; ADD b,f,b; M S120,f; ADD a,f,a; ADD h,b,b; ADD c,a,a; M S111,c
+ADD S123,c,c; M S118,f; ADD S94,f,f; ADD c,b,h; ADD f,a,j; SUB b,h,b; SUB a,j,a; SUB b,c,b; SUB a,f,a; ADD h,d,c
+ADD j,g,f; SUB d,c,d; SUB g,f,g; SUB d,h,d; SUB g,j,g; M S104,h; ADD S109,h,h; M S100,j; ADD S116,j,j; M S122,k
+ADD h,k,h; M S117,k; ADD j,k,j; M S119,k; ADD S110,k,k; M S101,l; ADD S125,l,l; ADD k,h,h; ADD l,j,j; ADD b,h,b
+ADD a,j,a; ADD b,d,b; ADD a,g,a; ADD b,c,d; ADD a,f,g; SUB c,d,c; SUB f,g,f; SUB c,b,b; SUB f,a,a; ADD d,e,c; ADD g,i,f
+SUB e,c,e; SUB i,f,h; SUB e,d,d; SUB h,g,e; M S124,g; ADD c,g,h; M S126,i; ADD f,i,j; SUB g,h,g; SUB i,j,i; SUB g,c,c
+SUB i,f,f; ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d
+SUB c,b,b; SUB d,a,a; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD b,e,g; ADD a,f,i; SUB e,g,e
+SUB f,i,f; SUB e,b,b; SUB f,a,a; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$255; JNE far13
 near13:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far14
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far14
 near14:
-M S27,c; M S28,e; M S29,k; M S30,l; M S31,m; M S32,n; M S3,o; M S4,p; M a,S114; M S5,a; M b,S113; M S6,b; M h,S104
-M S7,h; M f,S124; M S8,f; M i,S125; MUL o,c,i; M g,S107; MUL p,e,g; M j,S119; M c,j; FMSUB213 i,o,j; M d,S101; M e,d
-FMSUB213 g,p,d; M g,S116; MUL a,c,g; M i,S94; MUL b,e,i; M d,S126; M c,d; FMSUB213 g,a,d; M j,S118; M e,j
-FMSUB213 i,b,j; M j,S100; MUL o,k,j; M d,S117; MUL p,l,d; M i,S109; M k,i; FMSUB213 j,o,i; M i,S123; M l,i
-FMSUB213 d,p,i; M i,S110; MUL h,c,i; M d,S122; MUL f,e,d; M g,S120; M c,g; FMSUB213 i,h,g; M g,S121; M e,g
-FMSUB213 d,f,g; M g,S127; MUL a,k,g; M d,S128; MUL b,l,d; M i,S129; M k,i; FMSUB213 g,a,i; M i,S130; M l,i
-FMSUB213 d,b,i; M i,S131; MUL o,m,i; M d,S132; MUL p,n,d; M g,S133; M m,g; FMSUB213 i,o,g; M g,S134; M n,g
-FMSUB213 d,p,g; MUL S9,c,c; MUL S10,e,e; MUL S33,o,o; MUL S34,p,p; ADD o,c,c; ADD p,e,e; MUL h,k,h; MUL f,l,f; MUL a,m,a
-MUL b,n,b; ADD a,h,a; ADD b,f,b; M S120,f; ADD j,f,h; M S109,k; ADD S122,k,l; SUB f,h,m; SUB k,l,n; SUB m,h,o; SUB n,l,p
-SUB o,f,f; SUB p,k,k; SUB m,j,j; M S122,m; SUB n,m,m; ADD j,f,f; ADD m,k,j; M S117,k; ADD S123,k,m; M S100,n
-ADD S110,n,o; SUB k,m,p; M g,S122; SUB n,o,g; M e,S109; SUB p,m,e; M c,S120; SUB g,o,c; SUB e,k,e; SUB c,n,c; M S123,k
-SUB p,k,k; M S110,n; SUB g,n,g; ADD k,e,e; ADD g,c,c; M S129,g; ADD i,g,k; M S128,n; ADD d,n,p; M c,S110; SUB g,k,c
-M e,S123; SUB n,p,e; M b,S100; SUB c,k,b; M a,S117; SUB e,p,a; SUB b,g,b; SUB a,n,a; SUB c,i,c; SUB e,d,d; ADD c,b,b
-ADD d,a,a; M S118,c; ADD h,c,d; M S126,e; ADD l,e,g; SUB c,d,c; SUB e,g,e; SUB c,h,c; SUB e,l,e; ADD f,c,h; ADD j,e,i
-SUB c,h,c; SUB e,i,e; SUB c,f,c; SUB e,j,e; M S133,f; ADD f,m,j; M S132,l; ADD l,o,n; SUB m,j,m; SUB o,n,o; SUB m,f,f
-SUB o,l,l; ADD k,j,m; ADD p,n,o; M a,S132; SUB j,m,a; M b,S133; SUB n,o,b; M e,S126; SUB a,m,e; M c,S118; SUB b,o,c
-SUB e,j,e; SUB c,n,c; SUB a,k,a; SUB b,p,b; ADD a,e,a; ADD b,c,b; M S94,c; ADD d,c,e; M S116,j; ADD g,j,k; SUB c,e,n
-SUB j,k,p; SUB n,d,d; SUB p,g,g; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M k,S128; SUB j,n,k; M e,S129; SUB c,p,e
-SUB k,h,h; SUB e,i,e; SUB j,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g; SUB d,n,d
-SUB g,p,g; ADD a,f,a; ADD b,l,b; M S118,f; ADD a,f,a; M S126,f; ADD b,f,b; ADD h,a,a; ADD c,b,b; M S133,c; ADD S117,c,c
-M S132,f; ADD S100,f,f; M S120,h; ADD h,c,j; M S109,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,h,c; SUB f,k,f; ADD j,a,h
-ADD l,b,k; SUB a,h,a; SUB b,k,b; SUB a,j,a; SUB b,l,b; ADD h,d,j; ADD k,g,l; SUB d,j,d; SUB g,l,g; SUB d,h,d; SUB g,k,g
-M S121,h; ADD S134,h,h; M S127,k; ADD S122,k,k; M S123,m; ADD h,m,h; M S110,m; ADD k,m,k; ADD S130,c,c; ADD S131,f,f
-ADD c,h,c; ADD f,k,f; ADD a,c,a; ADD b,f,b; ADD a,d,a; ADD b,g,b; ADD a,j,c; ADD b,l,d; SUB j,c,f; SUB l,d,g; SUB f,a,a
-SUB g,b,b; ADD c,e,f; ADD d,i,g; SUB e,f,e; SUB i,g,h; SUB e,c,c; SUB h,d,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d
-SUB c,a,a; SUB d,b,b; M S129,c; ADD f,c,d; M S128,i; ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g
-ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD a,c,f; ADD b,e,h; SUB c,f,c; SUB e,h,e; SUB c,a,a; SUB e,b,b
-SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$255; JNE far15
+M S27,e; M S28,f; M S29,k; M S30,l; M S31,m; M S32,n; M S3,o; M S4,p; M a,S115; M S5,a; M b,S113; M S6,b; M i,S126
+M S7,i; M g,S124; M S8,g; M d,S101; MUL o,e,d; M c,S125; MUL p,f,c; M j,S119; M e,j; FMSUB213 d,o,j; M h,S110; M f,h
+FMSUB213 c,p,h; M c,S117; MUL a,e,c; M d,S122; MUL b,f,d; M h,S100; M e,h; FMSUB213 c,a,h; M j,S116; M f,j
+FMSUB213 d,b,j; M j,S104; MUL o,k,j; M h,S109; MUL p,l,h; M d,S118; M k,d; FMSUB213 j,o,d; M d,S94; M l,d
+FMSUB213 h,p,d; M d,S111; MUL i,e,d; M h,S123; MUL g,f,h; M c,S120; M e,c; FMSUB213 d,i,c; M c,S121; M f,c
+FMSUB213 h,g,c; M c,S127; MUL a,k,c; M h,S128; MUL b,l,h; M d,S129; M k,d; FMSUB213 c,a,d; M d,S130; M l,d
+FMSUB213 h,b,d; M d,S131; MUL o,m,d; M h,S132; MUL p,n,h; M c,S133; M m,c; FMSUB213 d,o,c; M c,S134; M n,c
+FMSUB213 h,p,c; MUL S9,e,e; MUL S10,f,f; MUL S33,o,o; MUL S34,p,p; ADD o,e,e; ADD p,f,f; MUL i,k,i; MUL g,l,g; MUL a,m,a
+MUL b,n,b; ADD a,i,a; ADD b,g,b; M S120,g; ADD j,g,i; M S118,k; ADD S123,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p
+SUB o,g,g; SUB p,k,k; SUB m,j,j; M S123,m; SUB n,m,m; ADD j,g,g; ADD m,k,j; M S109,k; ADD S94,k,m; M S104,n
+ADD S111,n,o; SUB k,m,p; M f,S123; SUB n,o,f; M e,S118; SUB p,m,e; M c,S120; SUB f,o,c; SUB e,k,e; SUB c,n,c; M S94,k
+SUB p,k,k; M S111,n; SUB f,n,f; ADD k,e,e; ADD f,c,c; M S129,f; ADD d,f,k; M S128,n; ADD h,n,p; M c,S111; SUB f,k,c
+M e,S94; SUB n,p,e; M b,S104; SUB c,k,b; M a,S109; SUB e,p,a; SUB b,f,b; SUB a,n,a; SUB c,d,c; SUB e,h,d; ADD c,b,b
+ADD d,a,a; M S116,c; ADD i,c,d; M S100,e; ADD l,e,f; SUB c,d,c; SUB e,f,e; SUB c,i,c; SUB e,l,e; ADD g,c,h; ADD j,e,i
+SUB c,h,c; SUB e,i,e; SUB c,g,c; SUB e,j,e; M S133,g; ADD g,m,j; M S132,l; ADD l,o,n; SUB m,j,m; SUB o,n,o; SUB m,g,g
+SUB o,l,l; ADD k,j,m; ADD p,n,o; M a,S132; SUB j,m,a; M b,S133; SUB n,o,b; M e,S100; SUB a,m,e; M c,S116; SUB b,o,c
+SUB e,j,e; SUB c,n,c; SUB a,k,a; SUB b,p,b; ADD a,e,a; ADD b,c,b; M S122,c; ADD d,c,e; M S117,j; ADD f,j,k; SUB c,e,n
+SUB j,k,p; SUB n,d,d; SUB p,f,f; ADD m,h,n; ADD o,i,p; SUB h,n,j; SUB i,p,c; M k,S128; SUB j,n,k; M e,S129; SUB c,p,e
+SUB k,h,h; SUB e,i,e; SUB j,m,i; SUB c,o,c; ADD i,h,h; ADD c,e,c; ADD n,d,e; ADD p,f,i; SUB d,e,d; SUB f,i,f; SUB d,n,d
+SUB f,p,f; ADD a,g,a; ADD b,l,b; M S116,g; ADD a,g,a; M S100,g; ADD b,g,b; ADD h,a,a; ADD c,b,b; M S133,c; ADD S109,c,c
+M S132,g; ADD S104,g,g; ADD c,a,h; ADD g,b,j; SUB a,h,a; SUB b,j,b; SUB a,c,a; SUB b,g,b; ADD h,d,c; ADD j,f,g
+SUB d,c,d; SUB f,g,f; SUB d,h,d; SUB f,j,f; M S121,h; ADD S134,h,h; M S127,j; ADD S120,j,j; M S94,k; ADD h,k,h; M S111,k
+ADD j,k,j; M S118,k; ADD S130,k,k; M S123,l; ADD S131,l,l; ADD k,h,h; ADD l,j,j; ADD a,h,a; ADD b,j,b; ADD a,d,a
+ADD b,f,b; ADD a,c,d; ADD b,g,f; SUB c,d,c; SUB g,f,g; SUB c,a,a; SUB g,b,b; ADD d,e,c; ADD f,i,g; SUB e,c,e; SUB i,g,h
+SUB e,d,d; SUB h,f,e; M S129,f; ADD c,f,h; M S128,i; ADD g,i,j; SUB f,h,f; SUB i,j,i; SUB f,c,c; SUB i,g,f; ADD d,c,g
+ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD a,c,e; ADD b,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,b,b
+ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD a,e,g; ADD b,f,i; SUB e,g,e; SUB f,i,f; SUB e,a,a
+SUB f,b,b; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$255; JNE far15
 near15:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$255; JNE far16
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$255; JNE far16
 near16:
-M S101,c; ADD d,c,e; M S119,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
-SUB n,j,j; ADD d,c,c; ADD j,k,d; M S107,j; ADD g,j,k; M S125,m; ADD i,m,n; SUB j,k,o; SUB m,n,p; M d,S119; SUB o,k,d
-M c,S101; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S124,g; ADD f,g,i; M S104,j
-ADD h,j,m; SUB g,i,o; SUB j,m,p; M c,S125; SUB o,i,c; M d,S107; SUB p,m,d; SUB c,g,c; SUB d,j,d; SUB o,f,f; SUB p,h,g
-ADD f,c,c; ADD g,d,d; M S113,f; ADD a,f,g; M S114,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S104; SUB o,g,d; M c,S124
-SUB p,j,c; SUB d,f,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,l,d; SUB e,c,f; SUB l,d,h
-SUB f,k,f; SUB h,n,h; M S107,k; ADD i,k,n; M S125,o; ADD m,o,p; M l,S114; SUB k,n,l; M e,S113; SUB o,p,e; M b,S116
-SUB l,n,b; M a,S94; SUB e,p,a; SUB b,k,b; SUB a,o,a; SUB l,i,i; SUB e,m,e; ADD i,b,b; ADD e,a,a; M S124,e; ADD g,e,i
-M S104,k; ADD j,k,l; SUB e,i,m; SUB k,l,o; M d,S125; SUB m,i,d; M c,S107; SUB o,l,c; SUB d,e,d; SUB c,k,c; SUB m,g,e
-SUB o,j,g; ADD e,d,d; ADD g,c,c; M S101,e; ADD d,e,g; M S119,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c
-ADD n,f,e; ADD p,h,j; SUB f,e,f; SUB h,j,h; SUB f,n,f; SUB h,p,h; ADD i,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S119
-SUB o,m,c; M d,S101; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d
-SUB f,c,f; SUB h,d,h; SUB f,m,f; SUB h,n,h; ADD c,g,i; ADD d,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g
-SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB f,g,f; SUB h,k,h; SUB f,b,b; SUB h,a,a
-ADD e,i,f; ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e
+M S110,e; ADD h,e,f; M S119,k; ADD j,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,h,h
+SUB n,j,j; ADD h,e,e; ADD j,k,h; M S125,j; ADD c,j,k; M S101,m; ADD d,m,n; SUB j,k,o; SUB m,n,p; M h,S119; SUB o,k,h
+M e,S110; SUB p,n,e; SUB h,j,h; SUB e,m,e; SUB o,c,c; SUB p,d,d; ADD c,h,c; ADD d,e,d; M S124,e; ADD g,e,h; M S126,j
+ADD i,j,m; SUB e,h,o; SUB j,m,p; M d,S101; SUB o,h,d; M c,S125; SUB p,m,c; SUB d,e,d; SUB c,j,c; SUB o,g,e; SUB p,i,g
+ADD e,d,d; ADD g,c,c; M S113,e; ADD a,e,g; M S115,i; ADD b,i,j; SUB e,g,o; SUB i,j,p; M c,S126; SUB o,g,c; M d,S124
+SUB p,j,d; SUB c,e,c; SUB d,i,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD k,f,c; ADD n,l,d; SUB f,c,e; SUB l,d,i
+SUB e,k,e; SUB i,n,i; M S125,k; ADD h,k,n; M S101,o; ADD m,o,p; M l,S115; SUB k,n,l; M f,S113; SUB o,p,f; M b,S117
+SUB l,n,b; M a,S122; SUB f,p,a; SUB b,k,b; SUB a,o,a; SUB l,h,h; SUB f,m,f; ADD h,b,b; ADD f,a,a; M S124,f; ADD g,f,h
+M S126,k; ADD j,k,l; SUB f,h,m; SUB k,l,o; M d,S101; SUB m,h,d; M c,S125; SUB o,l,c; SUB d,f,d; SUB c,k,c; SUB m,g,f
+SUB o,j,g; ADD f,d,d; ADD g,c,c; M S110,f; ADD d,f,g; M S119,j; ADD c,j,k; SUB f,g,f; SUB j,k,j; SUB f,d,d; SUB j,c,c
+ADD n,e,f; ADD p,i,j; SUB e,f,e; SUB i,j,i; SUB e,n,e; SUB i,p,i; ADD h,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S119
+SUB o,m,c; M d,S110; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,h,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,e,c; ADD n,i,d
+SUB e,c,e; SUB i,d,h; SUB e,m,e; SUB h,n,h; ADD c,g,i; ADD d,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g
+SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB h,k,h; SUB e,b,b; SUB h,a,a
+ADD f,i,e; ADD j,l,h; SUB i,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,f,f; SUB n,j,j; ADD f,i,f
 ADD j,l,i; ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k
-ADD g,c,c; ADD k,d,d; M S107,g; ADD f,g,k; M S125,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h
-ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S101,c,c; ADD S119,d,d; ADD S94,b,b; ADD S116,a,a; ADD b,c,j
-ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S116; SUB o,j,n; M k,S94; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
-ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f
-SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
-M S94,e; ADD c,e,f; M S116,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
+ADD g,c,c; ADD k,d,d; M S125,g; ADD e,g,k; M S101,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h
+ADD l,i,m; SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S110,c,c; ADD S119,d,d; ADD S122,b,b; ADD S117,a,a; ADD b,c,j
+ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S117; SUB o,j,n; M k,S122; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
+ADD b,c,b; ADD a,d,a; ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e
+SUB g,k,g; SUB e,f,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
+M S122,e; ADD c,e,f; M S117,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
 SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i
 SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f
 SUB j,i,g; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g
@@ -2339,23 +2339,23 @@ near18:
 M S98,f; MUL f,c,c; M S106,g; MUL g,d,d; MUL f,e,e; MUL g,h,h; MUL f,i,i; MUL g,j,j; MUL f,b,b; MUL g,a,a; M S83,f
 M S105,g; MUL g,f,k; M S84,l; M S93,m; MUL m,l,n; M S85,o; MUL g,o,p; M S86,f; MUL m,f,l; M S87,f; MUL g,f,o; M S88,f
 M a,S106; MUL m,f,a; M S89,f; MUL g,f,g; M S90,f; MUL m,f,m; ADD k,c,f; M m,S93; ADD n,d,m; M b,S105; SUB c,f,b; M g,S98
-SUB d,m,g; M a,S114; SUB b,f,a; M f,S113; SUB g,m,f; SUB a,c,a; SUB f,d,c; SUB b,k,b; SUB g,n,d; ADD b,a,a; ADD d,c,b
+SUB d,m,g; M a,S115; SUB b,f,a; M f,S113; SUB g,m,f; SUB a,c,a; SUB f,d,c; SUB b,k,b; SUB g,n,d; ADD b,a,a; ADD d,c,b
 ADD p,e,c; ADD l,h,d; SUB e,c,f; SUB h,d,g; SUB f,c,k; SUB g,d,n; SUB k,e,e; SUB n,h,h; SUB f,p,f; SUB g,l,g; ADD f,e,e
-ADD g,h,f; ADD o,i,g; ADD S114,j,h; SUB i,g,k; SUB j,h,l; SUB k,g,n; SUB l,h,p; SUB n,i,i; SUB p,j,j; SUB k,o,k
-M S114,n; SUB l,n,l; ADD k,i,i; ADD l,j,j; M S105,k; ADD S98,k,l; M S106,n; ADD S93,n,o; SUB k,l,p; M b,S114; SUB n,o,b
-M a,S116; SUB p,l,a; M j,S94; SUB b,o,j; SUB a,k,a; SUB j,n,j; M S98,k; SUB p,k,k; M S93,n; SUB b,n,b; ADD k,a,a
+ADD g,h,f; ADD o,i,g; ADD S115,j,h; SUB i,g,k; SUB j,h,l; SUB k,g,n; SUB l,h,p; SUB n,i,i; SUB p,j,j; SUB k,o,k
+M S115,n; SUB l,n,l; ADD k,i,i; ADD l,j,j; M S105,k; ADD S98,k,l; M S106,n; ADD S93,n,o; SUB k,l,p; M b,S115; SUB n,o,b
+M a,S117; SUB p,l,a; M j,S122; SUB b,o,j; SUB a,k,a; SUB j,n,j; M S98,k; SUB p,k,k; M S93,n; SUB b,n,b; ADD k,a,a
 ADD b,j,b; M S113,j; ADD c,j,k; ADD d,m,n; SUB j,k,p; SUB m,n,j; SUB p,c,c; SUB j,d,d; ADD g,e,j; ADD h,f,p; M m,S93
 SUB e,j,m; M b,S98; SUB f,p,b; M a,S106; SUB m,j,a; M n,S105; SUB b,p,n; SUB a,e,a; SUB n,f,e; SUB m,g,f; SUB b,h,b
-ADD f,a,a; ADD b,e,b; ADD l,i,e; M S94,f; ADD o,f,g; SUB i,e,h; SUB f,g,m; SUB h,e,n; M k,S119; SUB m,g,k; SUB n,i,i
-SUB k,f,f; SUB h,l,h; SUB m,o,k; ADD h,i,h; ADD k,f,f; M S116,i; ADD h,i,k; M S114,l; ADD f,l,m; SUB i,k,i; SUB l,m,l
+ADD f,a,a; ADD b,e,b; ADD l,i,e; M S122,f; ADD o,f,g; SUB i,e,h; SUB f,g,m; SUB h,e,n; M k,S119; SUB m,g,k; SUB n,i,i
+SUB k,f,f; SUB h,l,h; SUB m,o,k; ADD h,i,h; ADD k,f,f; M S117,i; ADD h,i,k; M S115,l; ADD f,l,m; SUB i,k,i; SUB l,m,l
 SUB i,h,h; SUB l,f,f; ADD j,c,i; ADD p,d,l; SUB c,i,c; SUB d,l,d; SUB c,j,c; SUB d,p,d; ADD e,a,j; ADD g,b,n; SUB a,j,o
-SUB b,n,p; M f,S114; SUB o,j,f; M h,S116; SUB p,n,h; SUB f,a,a; SUB h,b,b; SUB o,e,e; SUB p,g,f; ADD e,a,a; ADD f,b,b
+SUB b,n,p; M f,S115; SUB o,j,f; M h,S117; SUB p,n,h; SUB f,a,a; SUB h,b,b; SUB o,e,e; SUB p,g,f; ADD e,a,a; ADD f,b,b
 ADD j,c,e; ADD n,d,f; SUB c,e,c; SUB d,f,d; SUB c,j,c; SUB d,n,d; ADD e,k,g; ADD f,m,h; SUB k,g,j; SUB m,h,n; SUB j,g,o
 SUB n,h,p; SUB o,k,k; SUB p,m,m; SUB j,e,e; SUB n,f,f; ADD e,k,e; ADD f,m,f; ADD a,c,j; ADD b,d,k; SUB c,j,c; SUB d,k,d
 SUB c,a,a; SUB d,b,b; ADD i,g,c; ADD l,h,d; SUB g,c,m; SUB h,d,n; SUB m,c,o; SUB n,d,p; SUB o,g,g; SUB p,h,h; SUB m,i,i
 SUB n,l,l; ADD i,g,g; ADD l,h,h; ADD j,e,i; ADD k,f,l; SUB e,i,m; SUB f,l,n; SUB m,i,o; SUB n,l,p; SUB o,e,e; SUB p,f,f
 SUB m,j,j; SUB n,k,k; ADD j,e,e; ADD k,f,f; M S119,j; ADD c,j,k; M S105,m; ADD d,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c
-SUB m,d,d; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S116,e,e; ADD S114,f,f; ADD S106,a,a
+SUB m,d,d; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S117,e,e; ADD S115,f,f; ADD S106,a,a
 ADD S98,b,b; ADD a,e,i; ADD b,f,l; SUB e,i,o; SUB f,l,p; M n,S98; SUB o,i,n; M k,S106; SUB p,l,k; SUB n,e,e; SUB k,f,f
 SUB o,a,a; SUB p,b,b; ADD a,e,a; ADD b,f,b; ADD j,c,e; ADD m,d,f; SUB c,e,c; SUB d,f,d; SUB c,j,c; SUB d,m,d; ADD g,c,j
 ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD i,c,g; ADD l,d,h; SUB c,g,c; SUB d,h,d; SUB c,i,c; SUB d,l,d
@@ -2368,9 +2368,9 @@ CMP $12,d,c,d; MOVMSK d,AX; CMPL AX,$255; JNE far19
 near19:
 SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$255; JNE far20
 near20:
-M S3,d; M S96,g; M S112,k; SEL4 g,k,d,d; M d,S3; M S4,d; M S95,k; M S99,l; SEL4 k,l,d,d; M d,S4; M S5,d; M S115,l
-SEL4 g,l,d,d; M d,S5; M S6,d; M S102,l; SEL4 k,l,d,d; M d,S6; M S7,d; M S97,l; SEL4 g,l,d,d; M d,S7; M S8,d; M S103,l
-SEL4 k,l,d,d; M d,S8; M S9,d; M S108,l; SEL4 g,l,d,d; M d,S9; M S10,d; M S111,l; SEL4 k,l,d,d; M d,S10; M S11,d
+M S3,d; M S96,g; M S112,k; SEL4 g,k,d,d; M d,S3; M S4,d; M S95,k; M S99,l; SEL4 k,l,d,d; M d,S4; M S5,d; M S103,l
+SEL4 g,l,d,d; M d,S5; M S6,d; M S107,l; SEL4 k,l,d,d; M d,S6; M S7,d; M S97,l; SEL4 g,l,d,d; M d,S7; M S8,d; M S108,l
+SEL4 k,l,d,d; M d,S8; M S9,d; M S114,l; SEL4 g,l,d,d; M d,S9; M S10,d; M S102,l; SEL4 k,l,d,d; M d,S10; M S11,d
 SEL4 g,c,d,c; M c,S11; M S12,c; SEL4 k,e,c,c; M c,S12; M S13,c; SEL4 g,f,c,c; M c,S13; M S14,c; SEL4 k,i,c,c; M c,S14
 M S15,c; SEL4 g,h,c,c; M c,S15; M S16,c; SEL4 k,j,c,c; M c,S16; M S17,c; SEL4 g,a,c,a; M a,S17; M S18,a; SEL4 k,b,a,a
 M a,S18; M S55,a; M S92,b; SEL4 g,b,a,a; M a,S55; M S56,a; M S91,b; SEL4 k,b,a,a; M a,S56; M S51,a; M S52,b
@@ -2396,63 +2396,63 @@ VGATHERDPS f,12(SI)(Y8*4),p; MUL a,p,f; VPXOR i,i,i; VMOVUPS k,p; VGATHERDPS p,1
 M S54,p; M i,S91; VPBROADCASTD 104(DI),i; VPCMPGTD m,i,i; VPANDN i,m,i; VMOVMSKPS i,DX; NOTL DX; VMOVMSKPS g,AX
 TESTL DX,AX; JNE fail7; VPBROADCASTD 104(DI),i; VPCMPGTD p,i,i; VPANDN i,p,i; VMOVMSKPS i,DX; NOTL DX; VMOVMSKPS k,AX
 TESTL DX,AX; JNE fail7; VPMULLD C64,m,i; MOVQ 96(DI),SI; M f,S92; VPXOR m,m,m; VMOVUPS g,f; VGATHERDPS f,(SI)(Y8*4),m
-MUL a,m,f; VPMULLD C64,p,m; M f,S111; VPXOR p,p,p; VMOVUPS k,f; VGATHERDPS f,(SI)(Y12*4),p; MUL b,p,f; M f,S108
-VPXOR p,p,p; VMOVUPS g,f; VGATHERDPS f,4(SI)(Y8*4),p; MUL a,p,f; M f,S103; VPXOR p,p,p; VMOVUPS k,f
+MUL a,m,f; VPMULLD C64,p,m; M f,S102; VPXOR p,p,p; VMOVUPS k,f; VGATHERDPS f,(SI)(Y12*4),p; MUL b,p,f; M f,S114
+VPXOR p,p,p; VMOVUPS g,f; VGATHERDPS f,4(SI)(Y8*4),p; MUL a,p,f; M f,S108; VPXOR p,p,p; VMOVUPS k,f
 VGATHERDPS f,4(SI)(Y12*4),p; MUL b,p,f; M f,S97; VPXOR p,p,p; VMOVUPS g,f; VGATHERDPS f,8(SI)(Y8*4),p; MUL a,p,f
-M f,S102; VPXOR p,p,p; VMOVUPS k,f; VGATHERDPS f,8(SI)(Y12*4),p; MUL b,p,f; M f,S115; VPXOR p,p,p; VMOVUPS g,f
+M f,S107; VPXOR p,p,p; VMOVUPS k,f; VGATHERDPS f,8(SI)(Y12*4),p; MUL b,p,f; M f,S103; VPXOR p,p,p; VMOVUPS g,f
 VGATHERDPS f,12(SI)(Y8*4),p; MUL a,p,a; VPXOR f,f,f; VMOVUPS k,i; VGATHERDPS i,12(SI)(Y12*4),f; MUL b,f,b; MUL S3,c,f
 MUL S4,d,i; MUL S5,c,m; MUL S6,d,p; MUL S7,c,k; MUL S8,d,g; M b,S99; MUL S9,c,b; M a,S112; MUL S10,d,a; M a,S93
-MUL S11,c,a; M a,S113; MUL S12,d,a; M a,S98; MUL S13,c,a; M a,S106; MUL S14,d,a; M a,S114; MUL S15,c,a; M a,S116
-MUL S16,d,a; MUL S17,c,c; MUL S18,d,d; M d,S105; ADD f,n,d; M c,S119; ADD i,o,c; M a,S94; SUB n,d,a; M b,S101; SUB o,c,b
-M e,S125; SUB a,d,e; M d,S107; SUB b,c,d; SUB e,n,e; SUB d,o,d; SUB a,f,a; SUB b,i,b; ADD a,e,a; ADD b,d,b; ADD m,h,d
-ADD p,l,e; M f,S104; SUB h,d,f; M i,S124; SUB l,e,i; M o,S128; SUB f,d,o; M n,S129; SUB i,e,n; SUB o,h,o; SUB n,l,n
-SUB f,m,f; SUB i,p,i; ADD f,o,f; ADD i,n,i; ADD k,j,n; M S125,o; M m,S131; ADD g,o,m; M p,S130; SUB j,n,p; M l,S110
-SUB o,m,l; M h,S123; SUB p,n,h; M b,S127; SUB l,m,b; SUB h,j,h; SUB b,o,b; SUB p,k,p; SUB l,g,l; ADD p,h,h; ADD l,b,b
-M S92,l; ADD S101,l,p; M g,S122; M S91,g; M k,S121; ADD S93,g,k; SUB l,p,o; M j,S134; SUB g,k,j; M a,S109; SUB o,p,a
-M b,S120; SUB j,k,b; SUB a,l,a; SUB b,g,b; M S101,g; SUB o,g,o; M S93,g; SUB j,g,j; ADD o,a,a; ADD j,b,b; M S107,j
-ADD d,j,o; ADD e,c,g; SUB j,o,l; SUB c,g,j; SUB l,d,d; SUB j,e,e; ADD n,f,j; ADD m,i,l; M c,S132; SUB f,j,c; M b,S100
-SUB i,l,b; M a,S133; SUB c,j,a; M g,S117; SUB b,l,g; SUB a,f,a; SUB g,i,f; SUB c,n,c; SUB b,m,b; ADD c,a,a; ADD b,f,b
-ADD p,h,c; M S120,f; ADD k,f,g; SUB h,c,i; SUB f,g,m; SUB i,c,n; M o,S126; SUB m,g,o; SUB n,h,h; SUB o,f,f; SUB i,p,i
-SUB m,k,k; ADD i,h,h; ADD k,f,f; M S109,i; ADD h,i,k; M S127,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,h,h; SUB m,f,f
-ADD j,d,i; ADD l,e,m; SUB d,i,d; SUB e,m,e; SUB d,j,d; SUB e,l,e; ADD c,a,j; ADD g,b,l; SUB a,j,o; SUB b,l,p; M f,S127
-SUB o,j,f; M h,S109; SUB p,l,h; SUB f,a,a; SUB h,b,b; SUB o,c,c; SUB p,g,f; ADD c,a,a; ADD f,b,b; ADD j,d,c; ADD l,e,f
-SUB d,c,d; SUB e,f,e; SUB d,j,d; SUB e,l,e; ADD c,k,g; ADD f,n,h; SUB k,g,j; SUB n,h,l; SUB j,g,o; SUB l,h,p; SUB o,k,k
-SUB p,n,n; SUB j,c,c; SUB l,f,f; ADD c,k,c; ADD f,n,f; ADD a,d,j; ADD b,e,k; SUB d,j,d; SUB e,k,e; SUB d,a,a; SUB e,b,b
-ADD i,g,d; ADD m,h,e; SUB g,d,l; SUB h,e,n; SUB l,d,o; SUB n,e,p; SUB o,g,g; SUB p,h,h; SUB l,i,i; SUB n,m,l; ADD i,g,g
-ADD l,h,h; ADD j,c,i; ADD k,f,l; SUB c,i,m; SUB f,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,f,f; SUB m,j,j; SUB n,k,k
-ADD j,c,c; ADD k,f,f; M S126,j; ADD d,j,k; M S117,m; ADD e,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,e,e; ADD i,g,j
-ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S109,c,c; ADD S127,f,f; ADD S133,a,a; ADD S100,b,b; ADD a,c,i
-ADD b,f,l; SUB c,i,o; SUB f,l,p; M n,S100; SUB o,i,n; M k,S133; SUB p,l,k; SUB n,c,c; SUB k,f,f; SUB o,a,a; SUB p,b,b
-ADD a,c,a; ADD b,f,b; ADD j,d,c; ADD m,e,f; SUB d,c,d; SUB e,f,e; SUB d,j,d; SUB e,m,e; ADD g,d,j; ADD h,e,k; SUB d,j,d
-SUB e,k,e; SUB d,g,d; SUB e,h,e; ADD i,d,g; ADD l,e,h; SUB d,g,d; SUB e,h,e; SUB d,i,d; SUB e,l,e; ADD a,d,a; ADD b,e,b
-M S133,d; ADD c,d,e; M S100,i; ADD f,i,l; SUB d,e,d; SUB i,l,i; SUB d,c,c; SUB i,f,d; ADD j,c,f; ADD k,d,i; SUB c,f,c
-SUB d,i,d; SUB c,j,c; SUB d,k,d; ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,f,g; ADD k,i,h
-SUB f,g,f; SUB i,h,i; SUB f,j,f; SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,e,c; ADD h,l,d; SUB e,c,e; SUB l,d,j; SUB e,g,e
-SUB j,h,g; ADD a,f,h; ADD b,i,j; SUB f,h,f; SUB i,j,i; SUB f,a,a; SUB i,b,b; ADD h,e,f; ADD j,g,i; SUB e,f,e; SUB g,i,g
-SUB e,h,e; SUB g,j,g; ADD a,e,h; ADD b,g,j; SUB e,h,e; SUB g,j,g; SUB e,a,a; SUB g,b,b; SUB c,c,e; CMP $12,e,c,e
-MOVMSK e,AX; CMPL AX,$255; JNE far21
+MUL S11,c,a; M a,S113; MUL S12,d,a; M a,S98; MUL S13,c,a; M a,S106; MUL S14,d,a; M a,S115; MUL S15,c,a; M a,S117
+MUL S16,d,a; MUL S17,c,c; MUL S18,d,d; M d,S105; ADD f,n,d; M c,S119; ADD i,o,c; M a,S122; SUB n,d,a; M b,S110
+SUB o,c,b; M e,S101; SUB a,d,e; M d,S125; SUB b,c,d; SUB e,n,e; SUB d,o,d; SUB a,f,a; SUB b,i,b; ADD a,e,a; ADD b,d,b
+ADD m,h,d; ADD p,l,e; M f,S126; SUB h,d,f; M i,S124; SUB l,e,i; M o,S128; SUB f,d,o; M n,S129; SUB i,e,n; SUB o,h,o
+SUB n,l,n; SUB f,m,f; SUB i,p,i; ADD f,o,f; ADD i,n,i; ADD k,j,n; M S101,o; M m,S123; ADD g,o,m; M p,S131; SUB j,n,p
+M l,S118; SUB o,m,l; M h,S130; SUB p,n,h; M b,S111; SUB l,m,b; SUB h,j,h; SUB b,o,b; SUB p,k,p; SUB l,g,l; ADD p,h,h
+ADD l,b,b; M S92,l; ADD S110,l,p; M g,S94; M S91,g; M k,S127; ADD S93,g,k; SUB l,p,o; M j,S120; SUB g,k,j; M a,S121
+SUB o,p,a; M b,S134; SUB j,k,b; SUB a,l,a; SUB b,g,b; M S110,g; SUB o,g,o; M S93,g; SUB j,g,j; ADD o,a,a; ADD j,b,b
+M S125,j; ADD d,j,o; ADD e,c,g; SUB j,o,l; SUB c,g,j; SUB l,d,d; SUB j,e,e; ADD n,f,j; ADD m,i,l; M c,S132; SUB f,j,c
+M b,S104; SUB i,l,b; M a,S133; SUB c,j,a; M g,S109; SUB b,l,g; SUB a,f,a; SUB g,i,f; SUB c,n,c; SUB b,m,b; ADD c,a,a
+ADD b,f,b; ADD p,h,c; M S134,f; ADD k,f,g; SUB h,c,i; SUB f,g,m; SUB i,c,n; M o,S100; SUB m,g,o; SUB n,h,h; SUB o,f,f
+SUB i,p,i; SUB m,k,k; ADD i,h,h; ADD k,f,f; M S121,i; ADD h,i,k; M S111,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,h,h
+SUB m,f,f; ADD j,d,i; ADD l,e,m; SUB d,i,d; SUB e,m,e; SUB d,j,d; SUB e,l,e; ADD c,a,j; ADD g,b,l; SUB a,j,o; SUB b,l,p
+M f,S111; SUB o,j,f; M h,S121; SUB p,l,h; SUB f,a,a; SUB h,b,b; SUB o,c,c; SUB p,g,f; ADD c,a,a; ADD f,b,b; ADD j,d,c
+ADD l,e,f; SUB d,c,d; SUB e,f,e; SUB d,j,d; SUB e,l,e; ADD c,k,g; ADD f,n,h; SUB k,g,j; SUB n,h,l; SUB j,g,o; SUB l,h,p
+SUB o,k,k; SUB p,n,n; SUB j,c,c; SUB l,f,f; ADD c,k,c; ADD f,n,f; ADD a,d,j; ADD b,e,k; SUB d,j,d; SUB e,k,e; SUB d,a,a
+SUB e,b,b; ADD i,g,d; ADD m,h,e; SUB g,d,l; SUB h,e,n; SUB l,d,o; SUB n,e,p; SUB o,g,g; SUB p,h,h; SUB l,i,i; SUB n,m,l
+ADD i,g,g; ADD l,h,h; ADD j,c,i; ADD k,f,l; SUB c,i,m; SUB f,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,f,f; SUB m,j,j
+SUB n,k,k; ADD j,c,c; ADD k,f,f; M S100,j; ADD d,j,k; M S109,m; ADD e,m,n; SUB j,k,j; SUB m,n,m; SUB j,d,d; SUB m,e,e
+ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S121,c,c; ADD S111,f,f; ADD S133,a,a; ADD S104,b,b
+ADD a,c,i; ADD b,f,l; SUB c,i,o; SUB f,l,p; M n,S104; SUB o,i,n; M k,S133; SUB p,l,k; SUB n,c,c; SUB k,f,f; SUB o,a,a
+SUB p,b,b; ADD a,c,a; ADD b,f,b; ADD j,d,c; ADD m,e,f; SUB d,c,d; SUB e,f,e; SUB d,j,d; SUB e,m,e; ADD g,d,j; ADD h,e,k
+SUB d,j,d; SUB e,k,e; SUB d,g,d; SUB e,h,e; ADD i,d,g; ADD l,e,h; SUB d,g,d; SUB e,h,e; SUB d,i,d; SUB e,l,e; ADD a,d,a
+ADD b,e,b; M S133,d; ADD c,d,e; M S104,i; ADD f,i,l; SUB d,e,d; SUB i,l,i; SUB d,c,c; SUB i,f,d; ADD j,c,f; ADD k,d,i
+SUB c,f,c; SUB d,i,d; SUB c,j,c; SUB d,k,d; ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,f,g
+ADD k,i,h; SUB f,g,f; SUB i,h,i; SUB f,j,f; SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,e,c; ADD h,l,d; SUB e,c,e; SUB l,d,j
+SUB e,g,e; SUB j,h,g; ADD a,f,h; ADD b,i,j; SUB f,h,f; SUB i,j,i; SUB f,a,a; SUB i,b,b; ADD h,e,f; ADD j,g,i; SUB e,f,e
+SUB g,i,g; SUB e,h,e; SUB g,j,g; ADD a,e,h; ADD b,g,j; SUB e,h,e; SUB g,j,g; SUB e,a,a; SUB g,b,b; SUB c,c,e
+CMP $12,e,c,e; MOVMSK e,AX; CMPL AX,$255; JNE far21
 near21:
 SUB d,d,e; CMP $12,e,d,e; MOVMSK e,AX; CMPL AX,$255; JNE far22
 near22:
-M S111,e; ADD S113,e,g; M S108,k; ADD S98,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p; SUB o,e,o; SUB p,k,p
-M S113,k; SUB m,k,m; M S98,k; SUB n,k,n; ADD m,o,m; ADD n,p,n; M S103,o; ADD S106,o,p; M S97,k; ADD S114,k,e; M b,S132
-SUB o,p,b; M a,S107; SUB k,e,a; M j,S100; SUB b,p,j; M h,S133; SUB a,e,h; SUB j,o,j; SUB h,k,h; M S106,k; SUB b,k,b
-M S114,k; SUB a,k,a; ADD b,j,b; ADD a,h,a; M S102,h; ADD S116,h,j; M S115,k; ADD S94,k,o; M i,S127; SUB h,j,i; M f,S109
-SUB k,o,f; M d,S117; SUB i,j,d; M c,S126; SUB f,o,c; SUB d,h,d; SUB c,k,c; M S116,k; SUB i,k,i; M S94,k; SUB f,k,f
-ADD i,d,d; ADD f,c,c; M S112,f; ADD S119,f,i; M S99,k; ADD S105,k,h; M n,S120; SUB f,i,n; M m,S118; SUB k,h,m; M c,S135
+M S102,e; ADD S113,e,g; M S114,k; ADD S98,k,l; SUB e,g,m; SUB k,l,n; SUB m,g,o; SUB n,l,p; SUB o,e,o; SUB p,k,p
+M S113,k; SUB m,k,m; M S98,k; SUB n,k,n; ADD m,o,m; ADD n,p,n; M S108,o; ADD S106,o,p; M S97,k; ADD S115,k,e; M b,S132
+SUB o,p,b; M a,S125; SUB k,e,a; M j,S104; SUB b,p,j; M h,S133; SUB a,e,h; SUB j,o,j; SUB h,k,h; M S106,k; SUB b,k,b
+M S115,k; SUB a,k,a; ADD b,j,b; ADD a,h,a; M S107,h; ADD S117,h,j; M S103,k; ADD S122,k,o; M i,S111; SUB h,j,i; M f,S121
+SUB k,o,f; M d,S109; SUB i,j,d; M c,S100; SUB f,o,c; SUB d,h,d; SUB c,k,c; M S117,k; SUB i,k,i; M S122,k; SUB f,k,f
+ADD i,d,d; ADD f,c,c; M S112,f; ADD S119,f,i; M S99,k; ADD S105,k,h; M n,S134; SUB f,i,n; M m,S116; SUB k,h,m; M c,S135
 SUB n,i,c; M d,S136; SUB m,h,d; SUB c,f,c; SUB d,k,d; M S119,k; SUB n,k,n; M S105,k; SUB m,k,m; ADD n,c,c; ADD m,d,d
 ADD p,g,m; ADD e,l,n; SUB g,m,k; SUB l,n,f; SUB k,p,k; SUB f,e,e; ADD j,b,f; ADD o,a,p; M l,S137; SUB b,f,l; M g,S138
 SUB a,p,g; M d,S139; SUB l,f,d; M c,S140; SUB g,p,c; SUB d,b,b; SUB c,a,a; SUB l,j,c; SUB g,o,d; ADD c,b,b; ADD d,a,a
 M S136,c; ADD i,c,d; M S135,g; ADD h,g,j; SUB c,d,l; SUB g,j,o; M n,S141; SUB l,d,n; M m,S142; SUB o,j,m; SUB n,c,c
-SUB m,g,g; SUB l,i,i; SUB o,h,h; ADD i,c,c; ADD h,g,g; M S118,h; ADD c,h,i; M S120,l; ADD g,l,m; SUB h,i,h; SUB l,m,l
+SUB m,g,g; SUB l,i,i; SUB o,h,h; ADD i,c,c; ADD h,g,g; M S116,h; ADD c,h,i; M S134,l; ADD g,l,m; SUB h,i,h; SUB l,m,l
 SUB h,c,c; SUB l,g,g; ADD f,k,h; ADD p,e,l; SUB k,h,k; SUB e,l,e; SUB k,f,f; SUB e,p,e; ADD d,b,k; ADD j,a,n; SUB b,k,o
-SUB a,n,p; M g,S120; SUB o,k,g; M c,S118; SUB p,n,c; SUB g,b,b; SUB c,a,a; SUB o,d,c; SUB p,j,d; ADD c,b,b; ADD d,a,a
+SUB a,n,p; M g,S134; SUB o,k,g; M c,S116; SUB p,n,c; SUB g,b,b; SUB c,a,a; SUB o,d,c; SUB p,j,d; ADD c,b,b; ADD d,a,a
 ADD k,f,c; ADD n,e,d; SUB f,c,f; SUB e,d,e; SUB f,k,f; SUB e,n,e; ADD c,i,g; ADD d,m,j; SUB i,g,k; SUB m,j,n; SUB k,g,o
 SUB n,j,p; SUB o,i,i; SUB p,m,m; SUB k,c,c; SUB n,d,d; ADD c,i,c; ADD d,m,d; ADD b,f,i; ADD a,e,k; SUB f,i,f; SUB e,k,e
 SUB f,b,b; SUB e,a,a; ADD h,g,e; ADD l,j,f; SUB g,e,m; SUB j,f,n; SUB m,e,o; SUB n,f,p; SUB o,g,g; SUB p,j,j; SUB m,h,h
 SUB n,l,l; ADD h,g,g; ADD l,j,h; ADD i,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d
 SUB m,i,i; SUB n,k,k; ADD i,c,c; ADD k,d,d; M S142,i; ADD e,i,k; M S141,m; ADD f,m,n; SUB i,k,i; SUB m,n,m; SUB i,e,e
-SUB m,f,f; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S118,c,c; ADD S120,d,d; ADD S140,b,b
+SUB m,f,f; ADD j,g,i; ADD l,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,l,h; ADD S116,c,c; ADD S134,d,d; ADD S140,b,b
 ADD S139,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S139; SUB o,j,n; M k,S140; SUB p,l,k; SUB n,c,c; SUB k,d,d
 SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD i,e,c; ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,i,e; SUB f,m,f; ADD g,e,i
 ADD h,f,k; SUB e,i,e; SUB f,k,f; SUB e,g,e; SUB f,h,f; ADD j,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,j,e; SUB f,l,f
@@ -2465,21 +2465,21 @@ CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far23
 near23:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far24
 near24:
-M S35,f; M S96,g; M S126,k; SEL4 g,k,f,f; M f,S35; M S36,f; M S95,k; M S117,l; SEL4 k,l,f,f; M f,S36; M S37,f; M S109,l
-SEL4 g,l,f,f; M f,S37; M S38,f; M S127,l; SEL4 k,l,f,f; M f,S38; M S39,f; M S133,l; SEL4 g,l,f,f; M f,S39; M S40,f
-M S100,l; SEL4 k,l,f,f; M f,S40; M S41,f; M S107,l; SEL4 g,l,f,f; M f,S41; M S42,f; M S132,l; SEL4 k,l,f,f; M f,S42
+M S35,f; M S96,g; M S100,k; SEL4 g,k,f,f; M f,S35; M S36,f; M S95,k; M S109,l; SEL4 k,l,f,f; M f,S36; M S37,f; M S121,l
+SEL4 g,l,f,f; M f,S37; M S38,f; M S111,l; SEL4 k,l,f,f; M f,S38; M S39,f; M S133,l; SEL4 g,l,f,f; M f,S39; M S40,f
+M S104,l; SEL4 k,l,f,f; M f,S40; M S41,f; M S125,l; SEL4 g,l,f,f; M f,S41; M S42,f; M S132,l; SEL4 k,l,f,f; M f,S42
 M S43,f; SEL4 g,c,f,c; M c,S43; M S44,c; SEL4 k,d,c,c; M c,S44; M S45,c; SEL4 g,e,c,c; M c,S45; M S46,c; SEL4 k,i,c,c
 M c,S46; M S47,c; SEL4 g,h,c,c; M c,S47; M S48,c; SEL4 k,j,c,c; M c,S48; M S49,c; SEL4 g,b,c,b; M b,S49; M S50,b
 SEL4 k,a,b,a; M a,S50; M S35,a; M S36,b; M S37,c; M S38,d; M S39,e; M S40,f; M S41,h; M S42,i; M S129,j; ADD a,j,l
 M S128,m; ADD b,m,n; SUB j,l,o; SUB m,n,p; SUB o,l,k; SUB p,n,g; SUB k,j,j; SUB g,m,g; SUB o,a,a; SUB p,b,b; ADD a,j,a
-ADD b,g,b; M S123,g; ADD c,g,j; M S110,k; ADD d,k,m; SUB g,j,o; SUB k,m,p; M b,S128; SUB o,j,b; M a,S129; SUB p,m,a
-SUB b,g,b; SUB a,k,a; SUB o,c,c; SUB p,d,d; ADD c,b,b; ADD d,a,a; M S134,c; ADD e,c,d; M S125,g; ADD f,g,k; SUB c,d,o
-SUB g,k,p; M a,S110; SUB o,d,a; M b,S123; SUB p,k,b; SUB a,c,a; SUB b,g,b; SUB o,e,c; SUB p,f,e; ADD c,a,a; ADD e,b,b
-M S92,c; ADD h,c,e; M S91,f; ADD i,f,g; SUB c,e,o; SUB f,g,p; M b,S125; SUB o,e,b; M a,S134; SUB p,g,a; SUB b,c,b
+ADD b,g,b; M S130,g; ADD c,g,j; M S118,k; ADD d,k,m; SUB g,j,o; SUB k,m,p; M b,S128; SUB o,j,b; M a,S129; SUB p,m,a
+SUB b,g,b; SUB a,k,a; SUB o,c,c; SUB p,d,d; ADD c,b,b; ADD d,a,a; M S120,c; ADD e,c,d; M S101,g; ADD f,g,k; SUB c,d,o
+SUB g,k,p; M a,S118; SUB o,d,a; M b,S130; SUB p,k,b; SUB a,c,a; SUB b,g,b; SUB o,e,c; SUB p,f,e; ADD c,a,a; ADD e,b,b
+M S92,c; ADD h,c,e; M S91,f; ADD i,f,g; SUB c,e,o; SUB f,g,p; M b,S101; SUB o,e,b; M a,S120; SUB p,g,a; SUB b,c,b
 SUB a,f,a; SUB o,h,c; SUB p,i,f; ADD c,b,b; ADD f,a,a; ADD j,l,c; ADD m,n,f; SUB l,c,h; SUB n,f,i; SUB h,j,h; SUB i,m,i
-M S123,j; ADD d,j,m; M S110,o; ADD k,o,p; M n,S91; SUB j,m,n; M l,S92; SUB o,p,l; M a,S132; SUB n,m,a; M b,S107
-SUB l,p,b; SUB a,j,a; SUB b,o,b; SUB n,d,d; SUB l,k,j; ADD d,a,a; ADD j,b,b; M S134,d; ADD e,d,j; M S125,k; ADD g,k,l
-SUB d,j,n; SUB k,l,o; M f,S110; SUB n,j,f; M c,S123; SUB o,l,c; SUB f,d,d; SUB c,k,c; SUB n,e,e; SUB o,g,f; ADD e,d,d
+M S130,j; ADD d,j,m; M S118,o; ADD k,o,p; M n,S91; SUB j,m,n; M l,S92; SUB o,p,l; M a,S132; SUB n,m,a; M b,S125
+SUB l,p,b; SUB a,j,a; SUB b,o,b; SUB n,d,d; SUB l,k,j; ADD d,a,a; ADD j,b,b; M S120,d; ADD e,d,j; M S101,k; ADD g,k,l
+SUB d,j,n; SUB k,l,o; M f,S118; SUB n,j,f; M c,S130; SUB o,l,c; SUB f,d,d; SUB c,k,c; SUB n,e,e; SUB o,g,f; ADD e,d,d
 ADD f,c,c; M S129,e; ADD d,e,f; M S128,g; ADD c,g,k; SUB e,f,e; SUB g,k,g; SUB e,d,d; SUB g,c,c; ADD m,h,e; ADD p,i,g
 SUB h,e,h; SUB i,g,i; SUB h,m,h; SUB i,p,i; ADD j,a,m; ADD l,b,n; SUB a,m,o; SUB b,n,p; M c,S128; SUB o,m,c; M d,S129
 SUB p,n,d; SUB c,a,a; SUB d,b,b; SUB o,j,c; SUB p,l,d; ADD c,a,a; ADD d,b,b; ADD m,h,c; ADD n,i,d; SUB h,c,h; SUB i,d,i
@@ -2487,11 +2487,11 @@ SUB h,m,h; SUB i,n,i; ADD c,f,j; ADD d,k,l; SUB f,j,m; SUB k,l,n; SUB m,j,o; SUB
 SUB n,d,d; ADD c,f,c; ADD d,k,d; ADD a,h,f; ADD b,i,k; SUB h,f,h; SUB i,k,i; SUB h,a,a; SUB i,b,b; ADD e,j,h; ADD g,l,i
 SUB j,h,m; SUB l,i,n; SUB m,h,o; SUB n,i,p; SUB o,j,j; SUB p,l,l; SUB m,e,e; SUB n,g,g; ADD e,j,e; ADD g,l,g; ADD f,c,j
 ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,f,f; SUB n,k,k; ADD f,c,c; ADD k,d,d
-M S123,f; ADD h,f,k; M S110,m; ADD i,m,n; SUB f,k,f; SUB m,n,m; SUB f,h,f; SUB m,i,h; ADD j,e,i; ADD l,g,m; SUB e,i,e
-SUB g,m,g; SUB e,j,e; SUB g,l,g; ADD S129,c,c; ADD S128,d,d; ADD S107,a,a; ADD S132,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o
-SUB d,l,p; M n,S132; SUB o,j,n; M k,S107; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b
+M S130,f; ADD h,f,k; M S118,m; ADD i,m,n; SUB f,k,f; SUB m,n,m; SUB f,h,f; SUB m,i,h; ADD j,e,i; ADD l,g,m; SUB e,i,e
+SUB g,m,g; SUB e,j,e; SUB g,l,g; ADD S129,c,c; ADD S128,d,d; ADD S125,a,a; ADD S132,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o
+SUB d,l,p; M n,S132; SUB o,j,n; M k,S125; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b
 ADD i,f,c; ADD m,h,d; SUB f,c,f; SUB h,d,h; SUB f,i,f; SUB h,m,h; ADD e,f,i; ADD g,h,k; SUB f,i,f; SUB h,k,h; SUB f,e,e
-SUB h,g,f; ADD j,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S107,e; ADD c,e,f
+SUB h,g,f; ADD j,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S125,e; ADD c,e,f
 M S132,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD i,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c
 SUB d,k,d; ADD g,c,i; ADD h,d,k; SUB c,i,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD k,j,h; SUB e,g,e; SUB j,h,j
 SUB e,i,e; SUB j,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h
@@ -2501,29 +2501,29 @@ JNE far25
 near25:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far26
 near26:
-M S43,f; M S44,g; M S45,k; M S46,l; M S47,m; M S48,n; M S49,o; M S50,p; M b,S91; M S111,b; M a,S92; ADD f,b,a; M j,S132
-M S108,j; M h,S107; ADD g,j,h; M i,S128; SUB b,a,i; M e,S129; SUB j,h,e; M d,S110; SUB i,a,d; M c,S123; SUB e,h,c
-SUB d,b,b; SUB c,j,c; SUB i,f,d; SUB e,g,e; ADD d,b,b; ADD e,c,c; M S103,d; ADD k,d,e; M S97,f; ADD l,f,g; SUB d,e,i
-SUB f,g,j; M c,S108; SUB i,e,c; M b,S111; SUB j,g,b; SUB c,d,c; SUB b,f,b; SUB i,k,d; SUB j,l,f; ADD d,c,c; ADD f,b,b
-M S102,d; ADD m,d,f; M S115,i; ADD n,i,j; SUB d,f,k; SUB i,j,l; M b,S97; SUB k,f,b; M c,S103; SUB l,j,c; SUB b,d,b
+M S43,f; M S44,g; M S45,k; M S46,l; M S47,m; M S48,n; M S49,o; M S50,p; M b,S91; M S102,b; M a,S92; ADD f,b,a; M j,S132
+M S114,j; M h,S125; ADD g,j,h; M i,S128; SUB b,a,i; M e,S129; SUB j,h,e; M d,S118; SUB i,a,d; M c,S130; SUB e,h,c
+SUB d,b,b; SUB c,j,c; SUB i,f,d; SUB e,g,e; ADD d,b,b; ADD e,c,c; M S108,d; ADD k,d,e; M S97,f; ADD l,f,g; SUB d,e,i
+SUB f,g,j; M c,S114; SUB i,e,c; M b,S102; SUB j,g,b; SUB c,d,c; SUB b,f,b; SUB i,k,d; SUB j,l,f; ADD d,c,c; ADD f,b,b
+M S107,d; ADD m,d,f; M S103,i; ADD n,i,j; SUB d,f,k; SUB i,j,l; M b,S97; SUB k,f,b; M c,S108; SUB l,j,c; SUB b,d,b
 SUB c,i,c; SUB k,m,d; SUB l,n,i; ADD d,b,b; ADD i,c,c; M S112,d; ADD o,d,i; M S99,k; ADD p,k,l; SUB d,i,m; SUB k,l,n
-M c,S115; SUB m,i,c; M b,S102; SUB n,l,b; SUB c,d,c; SUB b,k,b; SUB m,o,d; SUB n,p,k; ADD d,c,c; ADD k,b,b; ADD e,a,d
-ADD g,h,k; SUB a,d,m; SUB h,k,n; SUB m,e,e; SUB n,g,g; M S103,m; ADD f,m,n; M S97,o; ADD j,o,p; M h,S99; SUB m,n,h
-M a,S112; SUB o,p,a; M b,S125; SUB h,n,b; M c,S134; SUB a,p,c; SUB b,m,b; SUB c,o,c; SUB h,f,f; SUB a,j,a; ADD f,b,b
-ADD a,c,a; M S102,c; ADD i,c,f; M S115,h; ADD l,h,j; SUB c,f,m; SUB h,j,o; M k,S97; SUB m,f,k; M d,S103; SUB o,j,d
-SUB k,c,c; SUB d,h,d; SUB m,i,h; SUB o,l,i; ADD h,c,c; ADD i,d,d; M S111,h; ADD c,h,i; M S108,k; ADD d,k,l; SUB h,i,h
+M c,S103; SUB m,i,c; M b,S107; SUB n,l,b; SUB c,d,c; SUB b,k,b; SUB m,o,d; SUB n,p,k; ADD d,c,c; ADD k,b,b; ADD e,a,d
+ADD g,h,k; SUB a,d,m; SUB h,k,n; SUB m,e,e; SUB n,g,g; M S108,m; ADD f,m,n; M S97,o; ADD j,o,p; M h,S99; SUB m,n,h
+M a,S112; SUB o,p,a; M b,S101; SUB h,n,b; M c,S120; SUB a,p,c; SUB b,m,b; SUB c,o,c; SUB h,f,f; SUB a,j,a; ADD f,b,b
+ADD a,c,a; M S107,c; ADD i,c,f; M S103,h; ADD l,h,j; SUB c,f,m; SUB h,j,o; M k,S97; SUB m,f,k; M d,S108; SUB o,j,d
+SUB k,c,c; SUB d,h,d; SUB m,i,h; SUB o,l,i; ADD h,c,c; ADD i,d,d; M S102,h; ADD c,h,i; M S114,k; ADD d,k,l; SUB h,i,h
 SUB k,l,k; SUB h,c,c; SUB k,d,d; ADD n,e,h; ADD p,g,k; SUB e,h,e; SUB g,k,g; SUB e,n,e; SUB g,p,g; ADD f,b,m; ADD j,a,n
-SUB b,m,o; SUB a,n,p; M d,S108; SUB o,m,d; M c,S111; SUB p,n,c; SUB d,b,b; SUB c,a,a; SUB o,f,c; SUB p,j,d; ADD c,b,b
+SUB b,m,o; SUB a,n,p; M d,S114; SUB o,m,d; M c,S102; SUB p,n,c; SUB d,b,b; SUB c,a,a; SUB o,f,c; SUB p,j,d; ADD c,b,b
 ADD d,a,a; ADD m,e,c; ADD n,g,d; SUB e,c,e; SUB g,d,f; SUB e,m,e; SUB f,n,f; ADD c,i,g; ADD d,l,j; SUB i,g,m; SUB l,j,n
 SUB m,g,o; SUB n,j,p; SUB o,i,i; SUB p,l,l; SUB m,c,c; SUB n,d,d; ADD c,i,c; ADD d,l,d; ADD b,e,i; ADD a,f,l; SUB e,i,e
 SUB f,l,f; SUB e,b,b; SUB f,a,a; ADD h,g,e; ADD k,j,f; SUB g,e,m; SUB j,f,n; SUB m,e,o; SUB n,f,p; SUB o,g,g; SUB p,j,j
 SUB m,h,h; SUB n,k,k; ADD h,g,g; ADD k,j,h; ADD i,c,j; ADD l,d,k; SUB c,j,m; SUB d,k,n; SUB m,j,o; SUB n,k,p; SUB o,c,c
-SUB p,d,d; SUB m,i,i; SUB n,l,l; ADD i,c,c; ADD l,d,d; M S103,i; ADD e,i,l; M S97,m; ADD f,m,n; SUB i,l,i; SUB m,n,m
-SUB i,e,e; SUB m,f,f; ADD j,g,i; ADD k,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,k,h; ADD S111,c,c; ADD S108,d,d
-ADD S134,b,b; ADD S125,a,a; ADD b,c,j; ADD a,d,k; SUB c,j,o; SUB d,k,p; M n,S125; SUB o,j,n; M l,S134; SUB p,k,l
+SUB p,d,d; SUB m,i,i; SUB n,l,l; ADD i,c,c; ADD l,d,d; M S108,i; ADD e,i,l; M S97,m; ADD f,m,n; SUB i,l,i; SUB m,n,m
+SUB i,e,e; SUB m,f,f; ADD j,g,i; ADD k,h,m; SUB g,i,g; SUB h,m,h; SUB g,j,g; SUB h,k,h; ADD S102,c,c; ADD S114,d,d
+ADD S120,b,b; ADD S101,a,a; ADD b,c,j; ADD a,d,k; SUB c,j,o; SUB d,k,p; M n,S101; SUB o,j,n; M l,S120; SUB p,k,l
 SUB n,c,c; SUB l,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD i,e,c; ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,i,e
 SUB f,m,f; ADD g,e,i; ADD h,f,l; SUB e,i,e; SUB f,l,f; SUB e,g,e; SUB f,h,f; ADD j,e,g; ADD k,f,h; SUB e,g,e; SUB f,h,f
-SUB e,j,e; SUB f,k,f; ADD b,e,b; ADD a,f,a; M S134,e; ADD c,e,f; M S125,j; ADD d,j,k; SUB e,f,e; SUB j,k,j; SUB e,c,c
+SUB e,j,e; SUB f,k,f; ADD b,e,b; ADD a,f,a; M S120,e; ADD c,e,f; M S101,j; ADD d,j,k; SUB e,f,e; SUB j,k,j; SUB e,c,c
 SUB j,d,d; ADD i,c,e; ADD l,d,j; SUB c,e,c; SUB d,j,d; SUB c,i,c; SUB d,l,d; ADD g,c,i; ADD h,d,l; SUB c,i,c; SUB d,l,d
 SUB c,g,c; SUB d,h,d; ADD i,e,g; ADD l,j,h; SUB e,g,e; SUB j,h,j; SUB e,i,e; SUB j,l,i; ADD b,c,b; ADD a,d,a; ADD g,f,c
 ADD h,k,d; SUB f,c,f; SUB k,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j; SUB e,h,e; SUB i,j,i; SUB e,b,b; SUB i,a,a
@@ -2532,17 +2532,17 @@ SUB g,a,a; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$255; JNE far27
 near27:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$255; JNE far28
 near28:
-M S19,f; M S96,g; M S123,k; SEL4 g,k,f,f; M f,S19; M S20,f; M S95,k; M S110,l; SEL4 k,l,f,f; M f,S20; M S21,f; M S129,l
-SEL4 g,l,f,f; M f,S21; M S22,f; M S128,l; SEL4 k,l,f,f; M f,S22; M S23,f; M S107,l; SEL4 g,l,f,f; M f,S23; M S24,f
+M S19,f; M S96,g; M S130,k; SEL4 g,k,f,f; M f,S19; M S20,f; M S95,k; M S118,l; SEL4 k,l,f,f; M f,S20; M S21,f; M S129,l
+SEL4 g,l,f,f; M f,S21; M S22,f; M S128,l; SEL4 k,l,f,f; M f,S22; M S23,f; M S125,l; SEL4 g,l,f,f; M f,S23; M S24,f
 M S132,l; SEL4 k,l,f,f; M f,S24; M S25,f; M S92,l; SEL4 g,l,f,f; M f,S25; M S26,f; M S91,l; SEL4 k,l,f,f; M f,S26
 M S27,f; SEL4 g,c,f,c; M c,S27; M S28,c; SEL4 k,d,c,c; M c,S28; M S29,c; SEL4 g,e,c,c; M c,S29; M S30,c; SEL4 k,i,c,c
 M c,S30; M S31,c; SEL4 g,h,c,c; M c,S31; M S32,c; SEL4 k,j,c,c; M c,S32; M S33,c; SEL4 g,b,c,b; M b,S33; M S34,b
 SEL4 k,a,b,a; M a,S34; M S53,a; M S54,b; M S69,c; VPCMPEQD c,a,a; VPCMPEQD c,b,b; M S35,d; M S36,e; M S37,f; M S38,h
 M S39,i; M S40,j; M S41,l; M S42,m; M S43,n; M S44,o; M S45,p; M S46,c; M S47,k; M S48,g; M b,S91; M S49,b; M a,S92
 M S50,a; M d,S133; M e,S134; M f,S135; M h,S136; M i,S137; M j,S138; M l,S139; M m,S140; M n,S141; M o,S142; M p,S143
-M c,S144; M k,S145; M g,S146; M b,S147; M a,S148; M S104,a; M a,S149; M S124,a; M a,S150; M S131,a; M a,S151; M S130,a
-M a,S152; M S121,a; M a,S153; M S122,a; M a,S154; M S101,a; M a,S155; M S93,a; M a,S156; M S113,a; M a,S157; M S98,a
-M a,S158; M S106,a; M a,S159; M S114,a; M a,S160; M S116,a; M a,S161; M S94,a; M a,S162; M S119,a; M a,S163; M S105,a
+M c,S144; M k,S145; M g,S146; M b,S147; M a,S148; M S126,a; M a,S149; M S124,a; M a,S150; M S123,a; M a,S151; M S131,a
+M a,S152; M S127,a; M a,S153; M S94,a; M a,S154; M S110,a; M a,S155; M S93,a; M a,S156; M S113,a; M a,S157; M S98,a
+M a,S158; M S106,a; M a,S159; M S115,a; M a,S160; M S117,a; M a,S161; M S122,a; M a,S162; M S119,a; M a,S163; M S105,a
 M a,S164; RUN(8448,avx2_orbit_nearer_QF); M S165,a; OR S92,a,a; M S166,b; OR S91,b,b; M S3,c; M S4,d; M S5,e; M S6,f
 M S7,g; M S8,h; M S9,i; M S10,j; M S11,k; M S12,l; M S13,m; M S14,n; M S15,o; M S16,p; M p,S166; M S17,p; M p,S91
 M S18,p; M p,S165; M S19,p; M p,S92; M S20,p; M p,S164; M S21,p; M p,S163; M S22,p; M p,S162; M S23,p; M p,S161; M S24,p
@@ -2551,20 +2551,20 @@ M p,S154; M S31,p; M p,S153; M S32,p; M p,S152; M S33,p; M p,S151; M S34,p; M p,
 M p,S148; M S55,p; M p,S147; M S56,p; M p,S146; M S35,p; M o,S145; M S36,o; M n,S144; M S37,n; M m,S143; M S38,m
 M l,S142; M S39,l; M k,S141; M S40,k; M j,S140; M S41,j; M i,S139; M S42,i; M i,S138; M S43,i; M i,S137; M S44,i
 M i,S136; M S45,i; M i,S135; M S46,i; M i,S134; M S47,i; M i,S133; M S48,i; M i,S105; M S49,i; M i,S119; M S50,i
-M i,S94; M S57,i; M i,S116; M S58,i; M i,S114; M S35,i; M i,S106; M S36,i; M i,S98; M S37,i; M i,S113; M S38,i; M i,S93
-M S39,i; M i,S101; M S40,i; M i,S122; M S41,i; M i,S121; M S42,i; M i,S130; M S43,i; M i,S131; M S44,i; M i,S124
-M S45,i; M i,S104; M S46,i; M i,S132; M S47,i; M i,S107; M S48,i; M i,S128; M S49,i; M i,S129; M S50,i; SEL4 a,p,c,c
+M i,S122; M S57,i; M i,S117; M S58,i; M i,S115; M S35,i; M i,S106; M S36,i; M i,S98; M S37,i; M i,S113; M S38,i; M i,S93
+M S39,i; M i,S110; M S40,i; M i,S94; M S41,i; M i,S127; M S42,i; M i,S131; M S43,i; M i,S123; M S44,i; M i,S124; M S45,i
+M i,S126; M S46,i; M i,S132; M S47,i; M i,S125; M S48,i; M i,S128; M S49,i; M i,S129; M S50,i; SEL4 a,p,c,c
 SEL4 b,o,d,d; SEL4 a,n,e,e; SEL4 b,m,f,f; SEL4 a,l,g,g; SEL4 b,k,h,h; M S139,k; SEL4 a,j,k,j; M S138,k; M S140,l
 SEL4 b,k,l,k; M S137,l; M S141,m; SEL4 a,l,m,l; M S136,m; M S142,n; SEL4 b,m,n,m; M S135,n; M S143,o; SEL4 a,n,o,n
 M S134,o; M S144,p; SEL4 b,o,p,o; M S133,p; M o,S144; M S145,o; SEL4 a,p,o,o; M S105,p; M o,S145; M S166,o; SEL4 b,p,o,o
-M S119,p; M o,S166; M S91,o; SEL4 a,p,o,o; M S94,p; M o,S91; M S165,o; SEL4 b,p,o,o; M S106,p; M o,S165; M S92,o
+M S119,p; M o,S166; M S91,o; SEL4 a,p,o,o; M S122,p; M o,S91; M S165,o; SEL4 b,p,o,o; M S106,p; M o,S165; M S92,o
 SEL4 a,p,o,o; M S98,p; M o,S92; M S164,o; SEL4 b,p,o,o; M S113,p; M o,S164; M S163,o; SEL4 a,p,o,o; M S93,p; M o,S163
-M S162,o; SEL4 b,p,o,o; M S101,p; M o,S162; M S161,o; SEL4 a,p,o,o; M S122,p; M o,S161; M S160,o; SEL4 b,p,o,o; M S121,p
-M o,S160; M S159,o; SEL4 a,p,o,o; M S130,p; M o,S159; M S158,o; SEL4 b,p,o,o; M S131,p; M o,S158; M S157,o; SEL4 a,p,o,o
-M S124,p; M o,S157; M S156,o; SEL4 b,p,o,o; M S104,p; M o,S156; M S155,o; SEL4 a,p,o,o; M S132,p; M o,S155; M S154,o
-SEL4 b,p,o,o; M S107,p; M o,S154; M S153,o; SEL4 a,p,o,o; M S128,p; M o,S153; M S152,o; SEL4 b,p,o,o; M S129,p; M o,S152
+M S162,o; SEL4 b,p,o,o; M S110,p; M o,S162; M S161,o; SEL4 a,p,o,o; M S94,p; M o,S161; M S160,o; SEL4 b,p,o,o; M S127,p
+M o,S160; M S159,o; SEL4 a,p,o,o; M S131,p; M o,S159; M S158,o; SEL4 b,p,o,o; M S123,p; M o,S158; M S157,o; SEL4 a,p,o,o
+M S124,p; M o,S157; M S156,o; SEL4 b,p,o,o; M S126,p; M o,S156; M S155,o; SEL4 a,p,o,o; M S132,p; M o,S155; M S154,o
+SEL4 b,p,o,o; M S125,p; M o,S154; M S153,o; SEL4 a,p,o,o; M S128,p; M o,S153; M S152,o; SEL4 b,p,o,o; M S129,p; M o,S152
 M S151,o; SEL4 a,p,o,o; M S150,p; SEL4 b,i,p,i; VPXOR p,p,p; M i,S150; M S149,i; SEL4 a,p,i,i; M i,S149; M S148,i
-SEL4 b,p,i,i; M S116,p; M i,S148; M S147,i; SEL4 a,p,i,a; M S114,i; M S146,p; SEL4 b,i,p,b; M S3,i; M S96,p
+SEL4 b,p,i,i; M S117,p; M i,S148; M S147,i; SEL4 a,p,i,a; M S115,i; M S146,p; SEL4 b,i,p,b; M S3,i; M S96,p
 SEL4 p,c,i,c; M c,S3; M S4,c; M S95,i; SEL4 i,d,c,c; M c,S4; M S5,c; SEL4 p,e,c,c; M c,S5; M S6,c; SEL4 i,f,c,c; M c,S6
 M S7,c; SEL4 p,g,c,c; M c,S7; M S8,c; SEL4 i,h,c,c; M c,S8; M S9,c; SEL4 p,j,c,c; M c,S9; M S10,c; SEL4 i,k,c,c; M c,S10
 M S11,c; SEL4 p,l,c,c; M c,S11; M S12,c; SEL4 i,m,c,c; M c,S12; M S13,c; SEL4 p,n,c,c; M c,S13; M S14,c; M S144,d
@@ -2703,17 +2703,17 @@ far4:
 M a,S124; M S93,a; M a,S109; M d,S110; M h,S111; M j,S112; M b,S113; M S124,a; RUN(6912,avx2_f32_finishQuad_in_f32_1)
 M S114,d; M S115,h; M S116,j; M S117,b; JMP near4
 far5:
-M a,S134; M S99,a; M a,S119; M d,S120; M g,S121; M f,S122; M b,S123; M S134,a; RUN(7552,avx2_f32_finishQuad_in_f32_1)
-M S124,d; M S125,g; M S126,f; M S127,b; JMP near5
+M a,S134; M S99,a; M a,S119; M h,S120; M c,S121; M g,S122; M b,S123; M S134,a; RUN(7552,avx2_f32_finishQuad_in_f32_1)
+M S124,h; M S125,c; M S126,g; M S127,b; JMP near5
 far6:
-M b,S134; M S97,b; M b,S119; M j,S120; M i,S121; M h,S122; M a,S123; M S134,b; RUN(7552,avx2_f32_finishQuad_in_f32_1)
-M S124,j; M S125,i; M S126,h; M S127,a; JMP near6
+M b,S134; M S97,b; M b,S119; M j,S120; M d,S121; M i,S122; M a,S123; M S134,b; RUN(7552,avx2_f32_finishQuad_in_f32_1)
+M S124,j; M S125,d; M S126,i; M S127,a; JMP near6
 far7:
-M b,S142; M S103,b; M b,S127; M d,S128; M g,S129; M f,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,d; M S133,g; M S134,f; M S135,a; JMP near7
+M b,S142; M S108,b; M b,S127; M h,S128; M c,S129; M g,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,h; M S133,c; M S134,g; M S135,a; JMP near7
 far8:
-M a,S142; M S111,a; M a,S127; M j,S128; M i,S129; M h,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,j; M S133,i; M S134,h; M S135,b; JMP near8
+M a,S142; M S102,a; M a,S127; M j,S128; M d,S129; M i,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,j; M S133,d; M S134,i; M S135,b; JMP near8
 far9:
 M a,S142; M S99,a; M a,S127; M c,S128; M e,S129; M i,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,c; M S133,e; M S134,i; M S135,b; JMP near9
@@ -2721,28 +2721,28 @@ far10:
 M b,S142; M S97,b; M b,S127; M d,S128; M h,S129; M j,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,d; M S133,h; M S134,j; M S135,a; JMP near10
 far11:
-M b,S142; M S108,b; M b,S127; M c,S128; M f,S129; M h,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M b,S142; M S114,b; M b,S127; M c,S128; M f,S129; M h,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,c; M S133,f; M S134,h; M S135,a; JMP near11
 far12:
-M a,S142; M S111,a; M a,S127; M e,S128; M i,S129; M j,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M a,S142; M S102,a; M a,S127; M e,S128; M i,S129; M j,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
 M S132,e; M S133,i; M S134,j; M S135,b; JMP near12
 far13:
-M a,S142; M S113,a; M a,S127; M d,S128; M g,S129; M f,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,d; M S133,g; M S134,f; M S135,b; JMP near13
+M a,S142; M S113,a; M a,S127; M h,S128; M c,S129; M g,S130; M b,S131; M S142,a; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,h; M S133,c; M S134,g; M S135,b; JMP near13
 far14:
-M b,S142; M S114,b; M b,S127; M j,S128; M i,S129; M h,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
-M S132,j; M S133,i; M S134,h; M S135,a; JMP near14
+M b,S142; M S115,b; M b,S127; M j,S128; M d,S129; M i,S130; M a,S131; M S142,b; RUN(8064,avx2_f32_finishQuad_in_f32_1)
+M S132,j; M S133,d; M S134,i; M S135,a; JMP near14
 far15:
-M b,S150; M S94,b; M b,S135; M d,S136; M g,S137; M f,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,d; M S141,g; M S142,f; M S143,a; JMP near15
+M b,S150; M S122,b; M b,S135; M h,S136; M c,S137; M g,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,h; M S141,c; M S142,g; M S143,a; JMP near15
 far16:
-M a,S150; M S116,a; M a,S135; M j,S136; M i,S137; M h,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
-M S140,j; M S141,i; M S142,h; M S143,b; JMP near16
+M a,S150; M S117,a; M a,S135; M j,S136; M d,S137; M i,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M S140,j; M S141,d; M S142,i; M S143,b; JMP near16
 far17:
 M a,S150; M S113,a; M a,S135; M c,S136; M e,S137; M i,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,c; M S141,e; M S142,i; M S143,b; JMP near17
 far18:
-M b,S150; M S114,b; M b,S135; M d,S136; M h,S137; M j,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M b,S150; M S115,b; M b,S135; M d,S136; M h,S137; M j,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,d; M S141,h; M S142,j; M S143,a; JMP near18
 far19:
 M b,S150; M S113,b; M b,S135; M c,S136; M f,S137; M h,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
@@ -2751,7 +2751,7 @@ far20:
 M a,S150; M S93,a; M a,S135; M e,S136; M i,S137; M j,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,e; M S141,i; M S142,j; M S143,b; JMP near20
 far21:
-M b,S150; M S107,b; M b,S135; M c,S136; M f,S137; M h,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
+M b,S150; M S125,b; M b,S135; M c,S136; M f,S137; M h,S138; M a,S139; M S150,b; RUN(8576,avx2_f32_finishQuad_in_f32_1)
 M S140,c; M S141,f; M S142,h; M S143,a; JMP near21
 far22:
 M a,S150; M S132,a; M a,S135; M d,S136; M i,S137; M j,S138; M b,S139; M S150,a; RUN(8576,avx2_f32_finishQuad_in_f32_1)
@@ -4556,59 +4556,59 @@ MUL l,e,b; M a,S68; MUL m,g,a; M p,S62; M e,p; FMSUB213 b,l,p; M p,S63; M g,p; F
 M a,S70; MUL k,i,a; M b,S71; M h,b; FMSUB213 p,j,b; M b,S72; M i,b; FMSUB213 a,k,b; MUL S17,c,c; MUL S18,d,d; MUL S9,j,j
 MUL S10,k,k; ADD j,c,c; ADD k,d,d; MUL n,e,e; MUL o,g,g; MUL l,h,h; MUL m,i,i; ADD h,e,e; ADD i,g,g; ADD S61,f,h
 M S57,i; ADD S60,i,j; SUB f,h,k; SUB i,j,l; SUB k,h,m; SUB l,j,n; SUB m,f,f; SUB n,i,i; M S61,m; SUB k,m,k; M S60,m
-SUB l,m,l; ADD k,f,f; ADD l,i,i; M S58,k; ADD S59,k,l; M S66,m; ADD S64,m,n; SUB k,l,o; M b,S60; SUB m,n,b; M d,S61
-SUB o,l,d; M c,S57; SUB b,n,c; SUB d,k,d; SUB c,m,c; M S59,k; SUB o,k,k; M S64,m; SUB b,m,b; ADD k,d,d; ADD b,c,b
-M S62,c; ADD p,c,k; M S68,m; ADD a,m,o; M b,S64; SUB c,k,b; M d,S59; SUB m,o,d; M g,S66; SUB b,k,g; M e,S58; SUB d,o,e
-SUB g,c,c; SUB e,m,e; SUB b,p,b; SUB d,a,a; ADD b,c,b; ADD a,e,a; M S65,c; ADD h,c,d; M S53,e; ADD j,e,g; SUB c,d,c
+SUB l,m,l; ADD k,f,f; ADD l,i,i; M S58,k; ADD S59,k,l; M S66,m; ADD S64,m,n; SUB k,l,o; M d,S60; SUB m,n,d; M c,S61
+SUB o,l,c; M b,S57; SUB d,n,b; SUB c,k,c; SUB b,m,b; M S59,k; SUB o,k,k; M S64,m; SUB d,m,d; ADD k,c,c; ADD d,b,b
+M S62,d; ADD p,d,k; M S68,m; ADD a,m,o; M b,S64; SUB d,k,b; M c,S59; SUB m,o,c; M g,S66; SUB b,k,g; M e,S58; SUB c,o,e
+SUB g,d,d; SUB e,m,e; SUB b,p,b; SUB c,a,a; ADD b,d,b; ADD a,e,a; M S65,c; ADD h,c,d; M S53,e; ADD j,e,g; SUB c,d,c
 SUB e,g,e; SUB c,h,c; SUB e,j,e; ADD f,c,h; ADD i,e,j; SUB c,h,c; SUB e,j,e; SUB c,f,c; SUB e,i,e; M S71,f; ADD f,l,i
 M S70,m; ADD m,n,p; SUB l,i,l; SUB n,p,n; SUB l,f,f; SUB n,m,l; ADD k,i,m; ADD o,p,n; M a,S70; SUB i,m,a; M b,S71
 SUB p,n,b; M e,S53; SUB a,m,e; M c,S65; SUB b,n,c; SUB e,i,e; SUB c,p,c; SUB a,k,a; SUB b,o,b; ADD a,e,a; ADD b,c,b
 M S56,c; ADD d,c,e; M S55,i; ADD g,i,k; SUB c,e,o; SUB i,k,p; SUB o,d,d; SUB p,g,g; ADD m,h,o; ADD n,j,p; SUB h,o,i
 SUB j,p,c; M k,S68; SUB i,o,k; M e,S62; SUB c,p,e; SUB k,h,h; SUB e,j,e; SUB i,m,i; SUB c,n,c; ADD i,h,h; ADD c,e,c
 ADD o,d,e; ADD p,g,i; SUB d,e,d; SUB g,i,g; SUB d,o,d; SUB g,p,g; ADD a,f,a; ADD b,l,b; M S65,f; ADD a,f,a; M S53,f
-ADD b,f,b; ADD h,a,a; ADD c,b,b; M S71,c; ADD S58,c,c; M S70,f; ADD S66,f,f; M S57,h; ADD h,c,j; M S61,k; ADD k,f,l
-SUB c,j,c; SUB f,l,f; SUB c,h,c; SUB f,k,f; ADD j,a,h; ADD l,b,k; SUB a,h,a; SUB b,k,b; SUB a,j,a; SUB b,l,b; ADD h,d,j
-ADD k,g,l; SUB d,j,d; SUB g,l,g; SUB d,h,d; SUB g,k,g; M S54,h; ADD S72,h,h; M S67,k; ADD S60,k,k; M S59,m; ADD h,m,h
-M S64,m; ADD k,m,k; ADD S63,c,c; ADD S69,f,f; ADD c,h,c; ADD f,k,f; ADD a,c,a; ADD b,f,b; ADD a,d,a; ADD b,g,b
-ADD a,j,c; ADD b,l,d; SUB j,c,f; SUB l,d,g; SUB f,a,a; SUB g,b,b; ADD c,e,f; ADD d,i,g; SUB e,f,e; SUB i,g,h; SUB e,c,c
-SUB h,d,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; M S62,c; ADD f,c,d; M S68,i; ADD g,i,j
-SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD a,c,f
-ADD b,e,h; SUB c,f,c; SUB e,h,e; SUB c,a,a; SUB e,b,b; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far5
+ADD b,f,b; ADD h,a,a; ADD c,b,b; M S71,c; ADD S58,c,c; M S70,f; ADD S66,f,f; ADD c,a,h; ADD f,b,j; SUB a,h,a; SUB b,j,b
+SUB a,c,a; SUB b,f,b; ADD h,d,c; ADD j,g,f; SUB d,c,d; SUB g,f,g; SUB d,h,d; SUB g,j,g; M S54,h; ADD S72,h,h; M S67,j
+ADD S57,j,j; M S59,k; ADD h,k,h; M S64,k; ADD j,k,j; M S61,k; ADD S63,k,k; M S60,l; ADD S69,l,l; ADD k,h,h; ADD l,j,j
+ADD a,h,a; ADD b,j,b; ADD a,d,a; ADD b,g,b; ADD a,c,d; ADD b,f,g; SUB c,d,c; SUB f,g,f; SUB c,a,a; SUB f,b,b; ADD d,e,c
+ADD g,i,f; SUB e,c,e; SUB i,f,h; SUB e,d,d; SUB h,g,e; M S62,g; ADD c,g,h; M S68,i; ADD f,i,j; SUB g,h,g; SUB i,j,i
+SUB g,c,c; SUB i,f,f; ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD a,c,e; ADD b,d,f; SUB c,e,c
+SUB d,f,d; SUB c,a,a; SUB d,b,b; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD a,e,g; ADD b,f,i
+SUB e,g,e; SUB f,i,f; SUB e,a,a; SUB f,b,b; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$15; JNE far5
 near5:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far6
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far6
 near6:
-M S3,c; M S4,e; M S5,k; M S6,l; M S7,m; M S8,n; MUL c,c,o; MUL e,e,p; M b,S55; M c,b; FMSUB213 o,c,b; M a,S56; M e,a
-FMSUB213 p,e,a; M h,S68; MUL k,c,h; M f,S62; MUL l,e,f; M i,S69; M c,i; FMSUB213 h,k,i; M g,S63; M e,g; FMSUB213 f,l,g
-M j,S64; MUL m,c,j; M d,S59; MUL n,e,d; M p,S67; M c,p; FMSUB213 j,m,p; M p,S60; M e,p; FMSUB213 d,n,p; M p,S54
-MUL k,k,p; M o,S72; MUL l,l,o; M d,S61; M k,d; FMSUB213 p,k,d; M d,S57; M l,d; FMSUB213 o,l,d; MUL S9,c,c; MUL S10,e,e
-MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD h,h,h; ADD f,f,f; ADD h,b,m; ADD f,a,n; SUB b,m,b
-SUB a,n,a; SUB b,h,b; SUB a,f,a; ADD i,i,f; ADD g,g,g; ADD p,f,h; ADD o,g,i; SUB f,h,f; SUB g,i,g; SUB f,p,f; SUB g,o,g
-ADD j,j,j; M S61,o; ADD o,o,o; ADD j,h,p; M d,S61; ADD o,i,d; M e,S70; SUB h,p,e; M l,S66; SUB i,d,l; M c,S71; SUB e,p,c
-M k,S58; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e; M S72,h; ADD m,h,i; M S67,j
-ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,b,n; ADD d,a,o; SUB b,n,j; SUB a,o,h; M k,S53; SUB j,n,k
-M i,S65; SUB h,o,i; SUB k,b,b; SUB i,a,a; SUB j,p,i; SUB h,d,d; ADD i,b,b; ADD d,a,a; ADD n,l,d; ADD o,m,h; SUB l,d,i
-SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,f,c; ADD e,g,e; ADD b,c,b; ADD a,e,a; M S58,c; M S71,e; ADD e,c,f; M S66,g
-M S70,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,b,g; ADD l,a,k; SUB b,g,b; SUB a,k,a; SUB b,f,b
-SUB a,l,a; ADD g,i,f; ADD k,j,l; SUB i,f,i; SUB j,l,j; SUB i,g,g; SUB j,k,i; M S60,j; ADD j,j,j; M S54,k; ADD k,k,k
-ADD S57,c,c; ADD S61,e,e; ADD c,j,c; ADD e,k,e; ADD b,c,b; ADD a,e,a; ADD b,g,b; ADD a,i,a; ADD b,f,c; ADD a,l,e
-SUB f,c,f; SUB l,e,g; SUB f,b,b; SUB g,a,a; ADD c,d,f; ADD e,h,g; SUB d,f,d; SUB h,g,h; SUB d,c,c; SUB h,e,d; ADD b,c,e
-ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S65,c; ADD f,c,d; M S53,i; ADD g,i,j; SUB c,d,c; SUB i,j,i
-SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f; ADD a,e,h; SUB c,f,c
+M S3,e; M S4,f; M S5,k; M S6,l; M S7,m; M S8,n; MUL e,e,o; MUL f,f,p; M b,S55; M e,b; FMSUB213 o,e,b; M a,S56; M f,a
+FMSUB213 p,f,a; M i,S68; MUL k,e,i; M g,S62; MUL l,f,g; M d,S60; M e,d; FMSUB213 i,k,d; M c,S69; M f,c; FMSUB213 g,l,c
+M j,S61; MUL m,e,j; M h,S63; MUL n,f,h; M p,S64; M e,p; FMSUB213 j,m,p; M p,S59; M f,p; FMSUB213 h,n,p; M p,S67
+MUL k,k,p; M o,S57; MUL l,l,o; M h,S54; M k,h; FMSUB213 p,k,h; M h,S72; M l,h; FMSUB213 o,l,h; MUL S9,e,e; MUL S10,f,f
+MUL m,k,k; MUL n,l,l; ADD e,e,e; ADD f,f,f; ADD k,k,k; ADD l,l,l; ADD i,i,i; ADD g,g,g; ADD i,b,m; ADD g,a,n; SUB b,m,b
+SUB a,n,a; SUB b,i,b; SUB a,g,a; ADD d,d,d; ADD c,c,c; ADD p,d,g; ADD o,c,i; SUB d,g,d; SUB c,i,c; SUB d,p,d; SUB c,o,c
+ADD j,j,j; M S54,o; ADD o,o,o; ADD j,g,p; M h,S54; ADD o,i,h; M f,S70; SUB g,p,f; M l,S66; SUB i,h,l; M e,S71; SUB f,p,e
+M k,S58; SUB l,h,k; SUB e,g,e; SUB k,i,g; SUB f,j,f; SUB l,o,i; ADD f,e,e; ADD i,g,f; M S57,g; ADD m,g,i; M S64,j
+ADD n,j,k; SUB g,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,b,n; ADD h,a,o; SUB b,n,j; SUB a,o,g; M k,S53; SUB j,n,k
+M i,S65; SUB g,o,i; SUB k,b,b; SUB i,a,a; SUB j,p,i; SUB g,h,g; ADD i,b,b; ADD g,a,a; ADD n,l,g; ADD o,m,h; SUB l,g,i
+SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD e,d,d; ADD f,c,c; ADD b,d,b; ADD a,c,a; M S58,c; M S71,d; ADD d,c,e; M S66,f
+M S70,k; ADD k,f,l; SUB c,e,c; SUB f,l,f; SUB c,d,c; SUB f,k,d; ADD e,b,f; ADD l,a,k; SUB b,f,b; SUB a,k,a; SUB b,e,b
+SUB a,l,a; ADD f,i,e; ADD k,j,l; SUB i,e,i; SUB j,l,j; SUB i,f,f; SUB j,k,i; M S59,j; ADD j,j,j; M S67,k; ADD k,k,k
+ADD S72,c,c; ADD S54,d,d; ADD c,j,c; ADD d,k,d; ADD b,c,b; ADD a,d,a; ADD b,f,b; ADD a,i,a; ADD b,e,c; ADD a,l,d
+SUB e,c,e; SUB l,d,f; SUB e,b,b; SUB f,a,a; ADD c,g,e; ADD d,h,f; SUB g,e,g; SUB h,f,h; SUB g,c,c; SUB h,d,d; ADD b,c,g
+ADD a,d,h; SUB c,g,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S65,c; ADD e,c,d; M S53,i; ADD f,i,j; SUB c,d,c; SUB i,j,i
+SUB c,e,c; SUB i,f,e; ADD g,c,f; ADD h,e,i; SUB c,f,c; SUB e,i,e; SUB c,g,c; SUB e,h,e; ADD b,c,g; ADD a,e,h; SUB c,g,c
 SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far7
 near7:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far8
 near8:
-M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S67; M c,a; FMSUB213 o,c,a; M b,S72
-M e,b; FMSUB213 p,e,b; M h,S53; MUL k,c,h; M f,S65; MUL l,e,f; M i,S61; M c,i; FMSUB213 h,k,i; M g,S57; M e,g
-FMSUB213 f,l,g; M j,S54; MUL m,c,j; M d,S60; MUL n,e,d; M p,S70; M c,p; FMSUB213 j,m,p; M p,S71; M e,p; FMSUB213 d,n,p
+M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S64; M c,a; FMSUB213 o,c,a; M b,S57
+M e,b; FMSUB213 p,e,b; M h,S53; MUL k,c,h; M g,S65; MUL l,e,g; M i,S54; M c,i; FMSUB213 h,k,i; M f,S72; M e,f
+FMSUB213 g,l,f; M j,S67; MUL m,c,j; M d,S59; MUL n,e,d; M p,S70; M c,p; FMSUB213 j,m,p; M p,S71; M e,p; FMSUB213 d,n,p
 M p,S66; MUL k,k,p; M o,S58; MUL l,l,o; M d,S73; M k,d; FMSUB213 p,k,d; M d,S74; M l,d; FMSUB213 o,l,d; MUL S17,c,c
-MUL S18,e,e; MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD h,h,h; ADD f,f,f; ADD h,a,m
-ADD f,b,n; SUB a,m,a; SUB b,n,b; SUB a,h,a; SUB b,f,b; ADD i,i,f; ADD g,g,g; ADD p,f,h; ADD o,g,i; SUB f,h,f; SUB g,i,g
-SUB f,p,f; SUB g,o,g; ADD j,j,j; M S73,o; ADD o,o,o; ADD j,h,p; M d,S73; ADD o,i,d; M e,S75; SUB h,p,e; M l,S76
+MUL S18,e,e; MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD h,h,h; ADD g,g,g; ADD h,a,m
+ADD g,b,n; SUB a,m,a; SUB b,n,b; SUB a,h,a; SUB b,g,b; ADD i,i,g; ADD f,f,f; ADD p,g,h; ADD o,f,i; SUB g,h,g; SUB f,i,f
+SUB g,p,g; SUB f,o,f; ADD j,j,j; M S73,o; ADD o,o,o; ADD j,h,p; M d,S73; ADD o,i,d; M e,S75; SUB h,p,e; M l,S76
 SUB i,d,l; M c,S77; SUB e,p,c; M k,S78; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e
 M S58,h; ADD m,h,i; M S70,j; ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,a,n; ADD d,b,o; SUB a,n,j
 SUB b,o,h; M k,S79; SUB j,n,k; M i,S80; SUB h,o,i; SUB k,a,a; SUB i,b,b; SUB j,p,i; SUB h,d,d; ADD i,a,a; ADD d,b,b
-ADD n,l,d; ADD o,m,h; SUB l,d,i; SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,f,c; ADD e,g,e; ADD a,c,a; ADD b,e,b; M S78,c
+ADD n,l,d; ADD o,m,h; SUB l,d,i; SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,g,c; ADD e,f,e; ADD a,c,a; ADD b,e,b; M S78,c
 M S77,e; ADD e,c,f; M S76,g; M S75,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,a,g; ADD l,b,k
 SUB a,g,a; SUB b,k,b; SUB a,f,a; SUB b,l,b; ADD g,i,f; ADD k,j,l; SUB i,f,i; SUB j,l,j; SUB i,g,g; SUB j,k,i; M S71,j
 ADD j,j,j; M S66,k; ADD k,k,k; ADD S74,c,c; ADD S73,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a; ADD b,e,b; ADD a,g,a
@@ -4620,25 +4620,25 @@ JNE far9
 near9:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far10
 near10:
-XOR C96,d,c; XOR C96,j,d; XOR C96,g,e; XOR C96,i,g; XOR C96,f,f; XOR C96,h,h; XOR C96,a,a; XOR C96,b,b; M S60,i
-ADD c,i,j; M S54,k; ADD d,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,c,c; SUB n,d,d
-ADD c,i,c; ADD d,k,d; M S57,i; ADD e,i,k; M S61,m; ADD g,m,n; SUB i,k,o; SUB m,n,p; M d,S54; SUB o,k,d; M c,S60
+XOR C96,d,c; XOR C96,j,d; XOR C96,g,e; XOR C96,i,g; XOR C96,f,f; XOR C96,h,h; XOR C96,a,a; XOR C96,b,b; M S59,i
+ADD c,i,j; M S67,k; ADD d,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,c,c; SUB n,d,d
+ADD c,i,c; ADD d,k,d; M S72,i; ADD e,i,k; M S54,m; ADD g,m,n; SUB i,k,o; SUB m,n,p; M d,S67; SUB o,k,d; M c,S59
 SUB p,n,c; SUB d,i,d; SUB c,m,c; SUB o,e,e; SUB p,g,g; ADD e,d,d; ADD g,c,c; M S65,e; ADD f,e,g; M S53,i; ADD h,i,m
-SUB e,g,o; SUB i,m,p; M c,S61; SUB o,g,c; M d,S57; SUB p,m,d; SUB c,e,c; SUB d,i,d; SUB o,f,e; SUB p,h,f; ADD e,c,c
-ADD f,d,d; M S72,e; ADD a,e,f; M S67,h; ADD b,h,i; SUB e,f,o; SUB h,i,p; M d,S53; SUB o,f,d; M c,S65; SUB p,i,c
+SUB e,g,o; SUB i,m,p; M c,S54; SUB o,g,c; M d,S72; SUB p,m,d; SUB c,e,c; SUB d,i,d; SUB o,f,e; SUB p,h,f; ADD e,c,c
+ADD f,d,d; M S57,e; ADD a,e,f; M S64,h; ADD b,h,i; SUB e,f,o; SUB h,i,p; M d,S53; SUB o,f,d; M c,S65; SUB p,i,c
 SUB d,e,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,j,c; ADD n,l,d; SUB j,c,e; SUB l,d,h; SUB e,k,e
-SUB h,n,h; M S57,k; ADD g,k,n; M S61,o; ADD m,o,p; M l,S67; SUB k,n,l; M j,S72; SUB o,p,j; M b,S70; SUB l,n,b; M a,S58
+SUB h,n,h; M S72,k; ADD g,k,n; M S54,o; ADD m,o,p; M l,S64; SUB k,n,l; M j,S57; SUB o,p,j; M b,S70; SUB l,n,b; M a,S58
 SUB j,p,a; SUB b,k,b; SUB a,o,a; SUB l,g,g; SUB j,m,j; ADD g,b,b; ADD j,a,a; M S65,g; ADD f,g,j; M S53,k; ADD i,k,l
-SUB g,j,m; SUB k,l,o; M d,S61; SUB m,j,d; M c,S57; SUB o,l,c; SUB d,g,d; SUB c,k,c; SUB m,f,f; SUB o,i,g; ADD f,d,d
-ADD g,c,c; M S60,f; ADD d,f,g; M S54,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f; ADD p,h,i
-SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S54; SUB o,m,c; M d,S60
+SUB g,j,m; SUB k,l,o; M d,S54; SUB m,j,d; M c,S72; SUB o,l,c; SUB d,g,d; SUB c,k,c; SUB m,f,f; SUB o,i,g; ADD f,d,d
+ADD g,c,c; M S59,f; ADD d,f,g; M S67,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f; ADD p,h,i
+SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S67; SUB o,m,c; M d,S59
 SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,j,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,e,c; ADD n,h,d; SUB e,c,e; SUB h,d,h
 SUB e,m,e; SUB h,n,h; ADD c,g,j; ADD d,k,l; SUB g,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,c,c
 SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB h,k,h; SUB e,b,b; SUB h,a,a; ADD f,j,e; ADD i,l,h
 SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i; ADD g,c,j
 ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c; ADD k,d,d
-M S57,g; ADD e,g,k; M S61,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m; SUB f,h,f
-SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S60,c,c; ADD S54,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o
+M S72,g; ADD e,g,k; M S54,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m; SUB f,h,f
+SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S59,c,c; ADD S67,d,d; ADD S58,b,b; ADD S70,a,a; ADD b,c,j; ADD a,d,l; SUB c,j,o
 SUB d,l,p; M n,S70; SUB o,j,n; M k,S58; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a
 ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g; SUB e,f,e
 SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S58,e; ADD c,e,f
@@ -4654,24 +4654,24 @@ near12:
 ADD S35,c,f; ADD S36,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c; SUB n,d,d; M S35,m; SUB k,m,k; M S36,n
 SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S37,e,k; ADD S38,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
 SUB n,h,h; M S37,m; SUB o,m,n; M S38,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S39,i,n; ADD S40,j,p; SUB i,n,m; SUB j,p,o
-M d,S67; SUB m,n,d; M c,S72; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,d,d
+M d,S64; SUB m,n,d; M c,S57; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S39,i; SUB m,i,j; M S40,m; SUB o,m,o; ADD j,d,d
 ADD o,c,c; ADD S41,b,j; ADD S42,a,o; SUB b,j,i; SUB a,o,m; M c,S70; SUB i,j,c; M d,S58; SUB m,o,d; SUB c,b,b; SUB d,a,a
 M S41,c; SUB i,c,d; M S42,i; SUB m,i,m; ADD d,b,b; ADD m,a,a; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
-SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S54; SUB e,k,g; M f,S60; SUB h,l,f; M a,S61; SUB g,k,a; M b,S57; SUB f,l,b
+SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S67; SUB e,k,g; M f,S59; SUB h,l,f; M a,S54; SUB g,k,a; M b,S72; SUB f,l,b
 SUB a,e,a; SUB b,h,b; SUB g,n,e; SUB f,p,f; ADD e,a,a; ADD f,b,b; M S58,e; ADD j,e,f; M S70,g; ADD o,g,h; SUB e,f,n
 SUB g,h,p; M m,S53; SUB n,f,m; M d,S65; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
-M S72,g; ADD e,g,j; M S67,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
-SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S67; SUB o,k,d; M e,S72; SUB p,l,e
+M S57,g; ADD e,g,j; M S64,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
+SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S64; SUB o,k,d; M e,S57; SUB p,l,e
 SUB d,a,a; SUB e,b,b; SUB o,f,d; SUB p,h,e; ADD d,a,a; ADD e,b,b; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f; SUB c,k,c
 SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d; SUB l,e,e
 ADD d,j,d; ADD e,n,e; ADD a,c,j; ADD b,f,k; SUB c,j,c; SUB f,k,f; SUB c,a,a; SUB f,b,b; ADD g,h,c; ADD m,i,f; SUB h,c,l
 SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
 SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S65,j
 ADD c,j,k; M S53,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S72,d,d; ADD S67,e,e; ADD S57,a,a; ADD S61,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
-M n,S61; SUB o,i,n; M k,S57; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
+SUB g,i,g; SUB h,l,h; ADD S57,d,d; ADD S64,e,e; ADD S72,a,a; ADD S54,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
+M n,S54; SUB o,i,n; M k,S72; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
 ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
-ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S57,c; ADD d,c,f; M S61,i
+ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S72,c; ADD d,c,f; M S54,i
 ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
 ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
 SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
@@ -4680,15 +4680,15 @@ ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f;
 near13:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far14
 near14:
-M S59,f; MUL C160,f,g; M S64,k; MUL C160,k,l; ALL8 C192,m; FMSUB213 g,m,f; FMSUB213 l,m,k; M S63,n; MUL m,n,o; M S69,p
-M b,S64; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S69; M S62,a; M j,S63; MUL m,a,j; M h,S59; M S68,h; M i,S54
-MUL m,h,i; FMSUB213 j,m,a; FMSUB213 i,m,h; M e,S68; ADD f,o,e; M d,S62; ADD k,b,d; M c,S60; SUB o,e,c; M l,S61
-SUB b,d,l; M g,S57; SUB c,e,g; M e,S67; SUB l,d,e; SUB g,o,g; SUB e,b,b; SUB c,f,c; SUB l,k,e; ADD c,g,c; ADD e,b,b
+M S63,f; MUL C160,f,g; M S61,k; MUL C160,k,l; ALL8 C192,m; FMSUB213 g,m,f; FMSUB213 l,m,k; M S69,n; MUL m,n,o; M S60,p
+M b,S61; MUL m,p,b; FMSUB213 o,m,n; FMSUB213 b,m,p; M a,S60; M S62,a; M j,S69; MUL m,a,j; M h,S63; M S68,h; M i,S67
+MUL m,h,i; FMSUB213 j,m,a; FMSUB213 i,m,h; M e,S68; ADD f,o,e; M d,S62; ADD k,b,d; M c,S59; SUB o,e,c; M l,S54
+SUB b,d,l; M g,S72; SUB c,e,g; M e,S64; SUB l,d,e; SUB g,o,g; SUB e,b,b; SUB c,f,c; SUB l,k,e; ADD c,g,c; ADD e,b,b
 ADD n,j,e; ADD p,i,f; SUB j,e,g; SUB i,f,k; SUB g,e,l; SUB k,f,o; SUB l,j,j; SUB o,i,i; SUB g,n,g; SUB k,p,k; ADD g,j,g
 ADD k,i,i; ADD c,e,j; ADD b,f,k; SUB e,j,l; SUB f,k,n; SUB l,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB l,c,c; SUB n,b,b
 ADD c,e,c; ADD b,f,b; M S56,e; MUL m,e,e; M S55,f; MUL m,f,f; ADD a,e,a; ADD h,f,e; ADD g,c,c; ADD i,b,b; ADD c,a,f
 ADD b,e,g; SUB a,f,h; SUB e,g,i; SUB h,f,l; SUB i,g,m; SUB l,a,a; SUB m,e,e; SUB h,c,c; SUB i,b,b; ADD c,a,a; ADD b,e,b
-M S57,c; M S67,e; ADD e,c,h; M S61,i; ADD d,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,d,d; ADD f,j,m; ADD g,k,n
+M S72,c; M S64,e; ADD e,c,h; M S54,i; ADD d,i,l; SUB c,h,m; SUB i,l,n; SUB m,e,e; SUB n,d,d; ADD f,j,m; ADD g,k,n
 SUB j,m,j; SUB k,n,k; SUB j,f,f; SUB k,g,g; ADD a,f,j; ADD b,g,k; SUB f,j,f; SUB g,k,g; SUB f,a,a; SUB g,b,b; ADD m,e,f
 ADD n,d,g; SUB e,f,e; SUB d,g,d; SUB e,m,e; SUB d,n,d; ADD j,e,m; ADD k,d,n; SUB e,m,e; SUB d,n,d; SUB e,j,e; SUB d,k,d
 ADD a,e,a; ADD b,d,b; ADD f,h,d; ADD g,l,e; SUB h,d,h; SUB l,e,j; SUB h,f,f; SUB j,g,g; ADD m,f,h; ADD n,g,j; SUB f,h,f
@@ -4701,21 +4701,21 @@ near16:
 ADD S43,f,c; ADD S44,g,d; SUB f,c,e; SUB g,d,i; SUB e,c,m; SUB i,d,n; SUB m,f,f; SUB n,g,g; M S43,m; SUB e,m,e; M S44,n
 SUB i,n,i; ADD e,f,e; ADD i,g,f; ADD S45,h,g; ADD S46,j,i; SUB h,g,o; SUB j,i,p; SUB o,g,m; SUB p,i,n; SUB m,h,h
 SUB n,j,j; M S45,m; SUB o,m,n; M S46,o; SUB p,o,p; ADD n,h,h; ADD p,j,j; ADD S47,k,n; ADD S48,l,p; SUB k,n,m; SUB l,p,o
-M f,S61; SUB m,n,f; M e,S57; SUB o,p,e; SUB f,k,f; SUB e,l,e; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
-ADD o,e,e; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M e,S67; SUB k,l,e; M f,S55; SUB m,o,f; SUB e,a,a; SUB f,b,b
+M f,S54; SUB m,n,f; M e,S72; SUB o,p,e; SUB f,k,f; SUB e,l,e; M S47,k; SUB m,k,l; M S48,m; SUB o,m,o; ADD l,f,f
+ADD o,e,e; ADD S49,a,l; ADD S50,b,o; SUB a,l,k; SUB b,o,m; M e,S64; SUB k,l,e; M f,S55; SUB m,o,f; SUB e,a,a; SUB f,b,b
 M S49,e; SUB k,e,f; M S50,k; SUB m,k,m; ADD f,a,a; ADD m,b,b; ADD g,c,f; ADD i,d,m; SUB c,f,e; SUB d,m,k; SUB e,g,e
-SUB k,i,g; ADD n,h,i; ADD p,j,k; M d,S56; SUB h,i,d; M c,S72; SUB j,k,c; M b,S53; SUB d,i,b; M a,S65; SUB c,k,a
-SUB b,h,b; SUB a,j,a; SUB d,n,d; SUB c,p,c; ADD d,b,b; ADD c,a,a; M S55,c; ADD l,c,d; M S67,h; ADD o,h,j; SUB c,d,n
+SUB k,i,g; ADD n,h,i; ADD p,j,k; M d,S56; SUB h,i,d; M c,S57; SUB j,k,c; M b,S53; SUB d,i,b; M a,S65; SUB c,k,a
+SUB b,h,b; SUB a,j,a; SUB d,n,d; SUB c,p,c; ADD d,b,b; ADD c,a,a; M S55,c; ADD l,c,d; M S64,h; ADD o,h,j; SUB c,d,n
 SUB h,j,p; M m,S70; SUB n,d,m; M f,S58; SUB p,j,f; SUB m,c,c; SUB f,h,f; SUB n,l,h; SUB p,o,l; ADD h,c,c; ADD l,f,f
-M S57,h; ADD c,h,l; M S61,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,e,h; ADD k,g,m; SUB e,h,e
-SUB g,m,g; SUB e,i,e; SUB g,k,g; ADD d,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S61; SUB o,i,f; M c,S57; SUB p,k,c
+M S72,h; ADD c,h,l; M S54,m; ADD f,m,n; SUB h,l,h; SUB m,n,m; SUB h,c,c; SUB m,f,f; ADD i,e,h; ADD k,g,m; SUB e,h,e
+SUB g,m,g; SUB e,i,e; SUB g,k,g; ADD d,b,i; ADD j,a,k; SUB b,i,o; SUB a,k,p; M f,S54; SUB o,i,f; M c,S72; SUB p,k,c
 SUB f,b,b; SUB c,a,a; SUB o,d,c; SUB p,j,d; ADD c,b,b; ADD d,a,a; ADD i,e,c; ADD k,g,d; SUB e,c,e; SUB g,d,f; SUB e,i,e
 SUB f,k,f; ADD c,l,g; ADD d,n,i; SUB l,g,j; SUB n,i,k; SUB j,g,o; SUB k,i,p; SUB o,l,l; SUB p,n,n; SUB j,c,c; SUB k,d,d
 ADD c,l,c; ADD d,n,d; ADD b,e,j; ADD a,f,k; SUB e,j,e; SUB f,k,f; SUB e,b,b; SUB f,a,a; ADD h,g,e; ADD m,i,f; SUB g,e,l
 SUB i,f,n; SUB l,e,o; SUB n,f,p; SUB o,g,g; SUB p,i,i; SUB l,h,h; SUB n,m,l; ADD h,g,g; ADD l,i,h; ADD j,c,i; ADD k,d,l
 SUB c,i,m; SUB d,l,n; SUB m,i,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,j,j; SUB n,k,k; ADD j,c,c; ADD k,d,d; M S58,j
 ADD e,j,k; M S70,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,e,e; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S57,c,c; ADD S61,d,d; ADD S65,b,b; ADD S53,a,a; ADD b,c,i; ADD a,d,l; SUB c,i,o; SUB d,l,p
+SUB g,i,g; SUB h,l,h; ADD S72,c,c; ADD S54,d,d; ADD S65,b,b; ADD S53,a,a; ADD b,c,i; ADD a,d,l; SUB c,i,o; SUB d,l,p
 M n,S53; SUB o,i,n; M k,S65; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD j,e,c
 ADD m,f,d; SUB e,c,e; SUB f,d,f; SUB e,j,e; SUB f,m,f; ADD g,e,j; ADD h,f,k; SUB e,j,e; SUB f,k,f; SUB e,g,e; SUB f,h,f
 ADD i,e,g; ADD l,f,h; SUB e,g,e; SUB f,h,f; SUB e,i,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S65,e; ADD c,e,f; M S53,i
@@ -4727,9 +4727,9 @@ ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f;
 near17:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far18
 near18:
-M S3,f; M S52,g; M S60,k; SEL8 g,k,f,f; M f,S3; M S4,f; M S51,k; M S62,l; SEL8 k,l,f,f; M f,S4; M S5,f; M S68,l
-SEL8 g,l,f,f; M f,S5; M S6,f; M S54,l; SEL8 k,l,f,f; M f,S6; M S7,f; M S59,l; SEL8 g,l,f,f; M f,S7; M S8,f; M S63,l
-SEL8 k,l,f,f; M f,S8; M S9,f; M S69,l; SEL8 g,l,f,f; M f,S9; M S10,f; M S64,l; SEL8 k,l,f,f; M f,S10; M S11,f
+M S3,f; M S52,g; M S59,k; SEL8 g,k,f,f; M f,S3; M S4,f; M S51,k; M S62,l; SEL8 k,l,f,f; M f,S4; M S5,f; M S68,l
+SEL8 g,l,f,f; M f,S5; M S6,f; M S67,l; SEL8 k,l,f,f; M f,S6; M S7,f; M S63,l; SEL8 g,l,f,f; M f,S7; M S8,f; M S69,l
+SEL8 k,l,f,f; M f,S8; M S9,f; M S60,l; SEL8 g,l,f,f; M f,S9; M S10,f; M S61,l; SEL8 k,l,f,f; M f,S10; M S11,f
 SEL8 g,c,f,c; M c,S11; M S12,c; SEL8 k,d,c,c; M c,S12; M S13,c; SEL8 g,e,c,c; M c,S13; M S14,c; SEL8 k,i,c,c; M c,S14
 M S15,c; SEL8 g,h,c,c; M c,S15; M S16,c; SEL8 k,j,c,c; M c,S16; M S17,c; SEL8 g,b,c,b; M b,S17; M S18,b; SEL8 k,a,b,a
 M a,S18; M S19,X0; M S20,X1; VPADDD C208,X0,X0; VPADDD C208,X1,X1; M S19,X2; VEXTRACTF128 $1,g,X3; VSHUFPS $221,X3,X6,X3
@@ -4738,17 +4738,17 @@ M k,S22; JMP b4
 b5:
 M S19,X0; M S20,X1; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; MUL c,c,i; MUL d,d,j; M c,k; FMSUB213 i,c,k; M d,l
 FMSUB213 j,d,l; MUL e,c,m; MUL f,d,n; M c,o; FMSUB213 m,e,o; M d,p; FMSUB213 n,f,p; M X1,S51; MUL g,c,b; M X0,S52
-MUL h,d,a; M j,S64; M c,j; FMSUB213 b,g,j; M j,S69; M d,j; FMSUB213 a,h,j; M j,S63; MUL e,e,j; M i,S59; MUL f,f,i
-M a,S54; M e,a; FMSUB213 j,e,a; M a,S68; M f,a; FMSUB213 i,f,a; MUL S9,c,c; MUL S10,d,d; MUL g,e,e; MUL h,f,f; ADD c,c,c
+MUL h,d,a; M j,S61; M c,j; FMSUB213 b,g,j; M j,S60; M d,j; FMSUB213 a,h,j; M j,S69; MUL e,e,j; M i,S63; MUL f,f,i
+M a,S67; M e,a; FMSUB213 j,e,a; M a,S68; M f,a; FMSUB213 i,f,a; MUL S9,c,c; MUL S10,d,d; MUL g,e,e; MUL h,f,f; ADD c,c,c
 ADD d,d,d; ADD e,e,e; ADD f,f,f; ADD m,m,g; ADD n,n,h; ADD g,k,m; ADD h,l,n; SUB k,m,k; SUB l,n,l; SUB k,g,g; SUB l,h,h
-ADD o,o,k; ADD p,p,l; ADD j,k,o; ADD i,l,p; SUB k,o,k; SUB l,p,l; SUB k,j,j; SUB l,i,i; ADD b,b,b; M S54,k; ADD k,k,k
-ADD b,o,l; M a,S54; ADD k,p,a; M d,S62; SUB o,l,d; M f,S60; SUB p,a,f; M c,S56; SUB d,l,c; M e,S72; SUB f,a,e; SUB c,o,c
-SUB e,p,e; SUB d,b,b; SUB f,k,d; ADD b,c,b; ADD d,e,c; M S59,d; ADD m,d,e; M S64,f; ADD n,f,k; SUB d,e,o; SUB f,k,p
+ADD o,o,k; ADD p,p,l; ADD j,k,o; ADD i,l,p; SUB k,o,k; SUB l,p,l; SUB k,j,j; SUB l,i,i; ADD b,b,b; M S67,k; ADD k,k,k
+ADD b,o,l; M a,S67; ADD k,p,a; M d,S62; SUB o,l,d; M f,S59; SUB p,a,f; M c,S56; SUB d,l,c; M e,S57; SUB f,a,e; SUB c,o,c
+SUB e,p,e; SUB d,b,b; SUB f,k,d; ADD b,c,b; ADD d,e,c; M S63,d; ADD m,d,e; M S61,f; ADD n,f,k; SUB d,e,o; SUB f,k,p
 SUB o,m,m; SUB p,n,n; ADD l,g,o; ADD a,h,p; SUB g,o,f; SUB h,p,d; M k,S53; SUB f,o,k; M e,S65; SUB d,p,e; SUB k,g,g
 SUB e,h,e; SUB f,l,f; SUB d,a,a; ADD f,g,d; ADD a,e,a; ADD o,m,e; ADD p,n,f; SUB m,e,g; SUB n,f,h; SUB g,o,g; SUB h,p,h
-ADD b,j,b; ADD c,i,c; ADD d,b,b; ADD a,c,a; M S72,c; M S56,d; ADD d,c,i; M S60,j; M S62,k; ADD k,j,l; SUB c,i,c
+ADD b,j,b; ADD c,i,c; ADD d,b,b; ADD a,c,a; M S57,c; M S56,d; ADD d,c,i; M S59,j; M S62,k; ADD k,j,l; SUB c,i,c
 SUB j,l,j; SUB c,d,c; SUB j,k,d; ADD i,b,j; ADD l,a,k; SUB b,j,b; SUB a,k,a; SUB b,i,b; SUB a,l,a; ADD j,g,i; ADD k,h,l
-SUB g,i,g; SUB h,l,h; SUB g,j,g; SUB h,k,h; M S69,j; ADD j,j,j; M S63,k; ADD k,k,k; ADD S68,c,c; ADD S54,d,d; ADD c,j,c
+SUB g,i,g; SUB h,l,h; SUB g,j,g; SUB h,k,h; M S60,j; ADD j,j,j; M S69,k; ADD k,k,k; ADD S68,c,c; ADD S67,d,d; ADD c,j,c
 ADD d,k,d; ADD b,c,b; ADD a,d,a; ADD b,g,b; ADD a,h,a; ADD b,i,c; ADD a,l,d; SUB i,c,g; SUB l,d,h; SUB g,b,b; SUB h,a,a
 ADD c,e,g; ADD d,f,h; SUB e,g,e; SUB f,h,f; SUB e,c,c; SUB f,d,d; ADD b,c,e; ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b
 SUB d,a,a; M S65,c; ADD g,c,d; M S53,i; ADD h,i,j; SUB c,d,c; SUB i,j,i; SUB c,g,c; SUB i,h,g; ADD e,c,h; ADD f,g,i
@@ -4757,20 +4757,20 @@ CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far19
 near19:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far20
 near20:
-M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S64; M c,a; FMSUB213 o,c,a; M b,S59
-M e,b; FMSUB213 p,e,b; M g,S53; MUL k,c,g; M f,S65; MUL l,e,f; M i,S54; M c,i; FMSUB213 g,k,i; M h,S68; M e,h
-FMSUB213 f,l,h; M j,S63; MUL m,c,j; M d,S69; MUL n,e,d; M p,S62; M c,p; FMSUB213 j,m,p; M p,S56; M e,p; FMSUB213 d,n,p
-M p,S60; MUL k,k,p; M o,S72; MUL l,l,o; M d,S61; M k,d; FMSUB213 p,k,d; M d,S57; M l,d; FMSUB213 o,l,d; MUL S17,c,c
+M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S61; M c,a; FMSUB213 o,c,a; M b,S63
+M e,b; FMSUB213 p,e,b; M g,S53; MUL k,c,g; M f,S65; MUL l,e,f; M i,S67; M c,i; FMSUB213 g,k,i; M h,S68; M e,h
+FMSUB213 f,l,h; M j,S69; MUL m,c,j; M d,S60; MUL n,e,d; M p,S62; M c,p; FMSUB213 j,m,p; M p,S56; M e,p; FMSUB213 d,n,p
+M p,S59; MUL k,k,p; M o,S57; MUL l,l,o; M d,S54; M k,d; FMSUB213 p,k,d; M d,S72; M l,d; FMSUB213 o,l,d; MUL S17,c,c
 MUL S18,e,e; MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD g,g,g; ADD f,f,f; ADD g,a,m
 ADD f,b,n; SUB a,m,a; SUB b,n,b; SUB a,g,a; SUB b,f,b; ADD i,i,f; ADD h,h,g; ADD p,f,h; ADD o,g,i; SUB f,h,f; SUB g,i,g
-SUB f,p,f; SUB g,o,g; ADD j,j,j; M S61,o; ADD o,o,o; ADD j,h,p; M d,S61; ADD o,i,d; M e,S70; SUB h,p,e; M l,S58
-SUB i,d,l; M c,S67; SUB e,p,c; M k,S55; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e
-M S72,h; ADD m,h,i; M S62,j; ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,a,n; ADD d,b,o; SUB a,n,j
+SUB f,p,f; SUB g,o,g; ADD j,j,j; M S54,o; ADD o,o,o; ADD j,h,p; M d,S54; ADD o,i,d; M e,S70; SUB h,p,e; M l,S58
+SUB i,d,l; M c,S64; SUB e,p,c; M k,S55; SUB l,d,k; SUB c,h,c; SUB k,i,h; SUB e,j,e; SUB l,o,i; ADD e,c,c; ADD i,h,e
+M S57,h; ADD m,h,i; M S62,j; ADD n,j,k; SUB h,i,l; SUB j,k,o; SUB l,m,l; SUB o,n,m; ADD p,a,n; ADD d,b,o; SUB a,n,j
 SUB b,o,h; M k,S79; SUB j,n,k; M i,S80; SUB h,o,i; SUB k,a,a; SUB i,b,b; SUB j,p,i; SUB h,d,d; ADD i,a,a; ADD d,b,b
 ADD n,l,d; ADD o,m,h; SUB l,d,i; SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,f,c; ADD e,g,e; ADD a,c,a; ADD b,e,b; M S55,c
-M S67,e; ADD e,c,f; M S58,g; M S70,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,a,g; ADD l,b,k
+M S64,e; ADD e,c,f; M S58,g; M S70,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e; ADD f,a,g; ADD l,b,k
 SUB a,g,a; SUB b,k,b; SUB a,f,a; SUB b,l,b; ADD g,i,f; ADD k,j,l; SUB i,f,i; SUB j,l,j; SUB i,g,g; SUB j,k,i; M S56,j
-ADD j,j,j; M S60,k; ADD k,k,k; ADD S57,c,c; ADD S61,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a; ADD b,e,b; ADD a,g,a
+ADD j,j,j; M S59,k; ADD k,k,k; ADD S72,c,c; ADD S54,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a; ADD b,e,b; ADD a,g,a
 ADD b,i,b; ADD a,f,c; ADD b,l,e; SUB f,c,f; SUB l,e,g; SUB f,a,a; SUB g,b,b; ADD c,d,f; ADD e,h,g; SUB d,f,d; SUB h,g,h
 SUB d,c,c; SUB h,e,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; M S80,c; ADD f,c,d; M S79,i
 ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e
@@ -4779,27 +4779,27 @@ JNE far21
 near21:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far22
 near22:
-M S69,c; ADD d,c,e; M S63,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
-SUB n,j,j; ADD d,c,c; ADD j,k,d; M S68,j; ADD g,j,k; M S54,m; ADD i,m,n; SUB j,k,o; SUB m,n,p; M d,S63; SUB o,k,d
-M c,S69; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S65,g; ADD f,g,i; M S53,j
-ADD h,j,m; SUB g,i,o; SUB j,m,p; M c,S54; SUB o,i,c; M d,S68; SUB p,m,d; SUB c,g,c; SUB d,j,d; SUB o,f,f; SUB p,h,g
-ADD f,c,c; ADD g,d,d; M S59,f; ADD a,f,g; M S64,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S53; SUB o,g,d; M c,S65
+M S60,c; ADD d,c,e; M S69,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
+SUB n,j,j; ADD d,c,c; ADD j,k,d; M S68,j; ADD g,j,k; M S67,m; ADD i,m,n; SUB j,k,o; SUB m,n,p; M d,S69; SUB o,k,d
+M c,S60; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S65,g; ADD f,g,i; M S53,j
+ADD h,j,m; SUB g,i,o; SUB j,m,p; M c,S67; SUB o,i,c; M d,S68; SUB p,m,d; SUB c,g,c; SUB d,j,d; SUB o,f,f; SUB p,h,g
+ADD f,c,c; ADD g,d,d; M S63,f; ADD a,f,g; M S61,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S53; SUB o,g,d; M c,S65
 SUB p,j,c; SUB d,f,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,l,d; SUB e,c,f; SUB l,d,h
-SUB f,k,f; SUB h,n,h; M S68,k; ADD i,k,n; M S54,o; ADD m,o,p; M l,S64; SUB k,n,l; M e,S59; SUB o,p,e; M b,S62; SUB l,n,b
-M a,S72; SUB e,p,a; SUB b,k,b; SUB a,o,a; SUB l,i,i; SUB e,m,e; ADD i,b,b; ADD e,a,a; M S65,e; ADD g,e,i; M S53,k
-ADD j,k,l; SUB e,i,m; SUB k,l,o; M d,S54; SUB m,i,d; M c,S68; SUB o,l,c; SUB d,e,d; SUB c,k,c; SUB m,g,e; SUB o,j,g
-ADD e,d,d; ADD g,c,c; M S69,e; ADD d,e,g; M S63,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c; ADD n,f,e
-ADD p,h,j; SUB f,e,f; SUB h,j,h; SUB f,n,f; SUB h,p,h; ADD i,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S63; SUB o,m,c
-M d,S69; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d; SUB f,c,f
+SUB f,k,f; SUB h,n,h; M S68,k; ADD i,k,n; M S67,o; ADD m,o,p; M l,S61; SUB k,n,l; M e,S63; SUB o,p,e; M b,S62; SUB l,n,b
+M a,S57; SUB e,p,a; SUB b,k,b; SUB a,o,a; SUB l,i,i; SUB e,m,e; ADD i,b,b; ADD e,a,a; M S65,e; ADD g,e,i; M S53,k
+ADD j,k,l; SUB e,i,m; SUB k,l,o; M d,S67; SUB m,i,d; M c,S68; SUB o,l,c; SUB d,e,d; SUB c,k,c; SUB m,g,e; SUB o,j,g
+ADD e,d,d; ADD g,c,c; M S60,e; ADD d,e,g; M S69,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c; ADD n,f,e
+ADD p,h,j; SUB f,e,f; SUB h,j,h; SUB f,n,f; SUB h,p,h; ADD i,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S69; SUB o,m,c
+M d,S60; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d; SUB f,c,f
 SUB h,d,h; SUB f,m,f; SUB h,n,h; ADD c,g,i; ADD d,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g; SUB p,k,k
 SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB f,g,f; SUB h,k,h; SUB f,b,b; SUB h,a,a; ADD e,i,f
 ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e; ADD j,l,i
 ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
-ADD k,d,d; M S68,g; ADD f,g,k; M S54,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h; ADD l,i,m
-SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S69,c,c; ADD S63,d,d; ADD S72,b,b; ADD S62,a,a; ADD b,c,j; ADD a,d,l
-SUB c,j,o; SUB d,l,p; M n,S62; SUB o,j,n; M k,S72; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
+ADD k,d,d; M S68,g; ADD f,g,k; M S67,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h; ADD l,i,m
+SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S60,c,c; ADD S69,d,d; ADD S57,b,b; ADD S62,a,a; ADD b,c,j; ADD a,d,l
+SUB c,j,o; SUB d,l,p; M n,S62; SUB o,j,n; M k,S57; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a; ADD b,c,b
 ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f; SUB g,k,g
-SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S72,e
+SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a; M S57,e
 ADD c,e,f; M S62,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
 SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
 SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
@@ -4839,16 +4839,16 @@ far4:
 M a,S84; M S53,a; M a,S69; M d,S70; M h,S71; M j,S72; M b,S73; M S84,a; RUN(4352,avx2_f64_finishQuad_in_f64_1); M S74,d
 M S75,h; M S76,j; M S77,b; JMP near4
 far5:
-M b,S88; M S56,b; M b,S73; M d,S74; M g,S75; M f,S76; M a,S77; M S88,b; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,d
-M S79,g; M S80,f; M S81,a; JMP near5
+M b,S88; M S56,b; M b,S73; M h,S74; M c,S75; M g,S76; M a,S77; M S88,b; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,h
+M S79,c; M S80,g; M S81,a; JMP near5
 far6:
-M a,S88; M S55,a; M a,S73; M j,S74; M i,S75; M h,S76; M b,S77; M S88,a; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,j
-M S79,i; M S80,h; M S81,b; JMP near6
+M a,S88; M S55,a; M a,S73; M j,S74; M d,S75; M i,S76; M b,S77; M S88,a; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,j
+M S79,d; M S80,i; M S81,b; JMP near6
 far7:
-M a,S88; M S72,a; M a,S73; M d,S74; M g,S75; M f,S76; M b,S77; M S88,a; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,d
-M S79,g; M S80,f; M S81,b; JMP near7
+M a,S88; M S57,a; M a,S73; M d,S74; M f,S75; M g,S76; M b,S77; M S88,a; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,d
+M S79,f; M S80,g; M S81,b; JMP near7
 far8:
-M b,S88; M S67,b; M b,S73; M j,S74; M i,S75; M h,S76; M a,S77; M S88,b; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,j
+M b,S88; M S64,b; M b,S73; M j,S74; M i,S75; M h,S76; M a,S77; M S88,b; RUN(4608,avx2_f64_finishQuad_in_f64_1); M S78,j
 M S79,i; M S80,h; M S81,a; JMP near8
 far9:
 M b,S96; M S58,b; M b,S81; M d,S82; M g,S83; M f,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
@@ -4857,16 +4857,16 @@ far10:
 M a,S96; M S70,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near10
 far11:
-M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M a,S96; M S57,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
 M S87,e; M S88,i; M S89,b; JMP near11
 far12:
-M b,S96; M S67,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M b,S96; M S64,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
 M S87,h; M S88,j; M S89,a; JMP near12
 far13:
-M b,S96; M S60,b; M b,S81; M c,S82; M e,S83; M h,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M b,S96; M S59,b; M b,S81; M c,S82; M e,S83; M h,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
 M S87,e; M S88,h; M S89,a; JMP near13
 far14:
-M a,S96; M S54,a; M a,S81; M d,S82; M i,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M a,S96; M S67,a; M a,S81; M d,S82; M i,S83; M j,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
 M S87,i; M S88,j; M S89,b; JMP near14
 far15:
 M c,S81; M f,S82; M h,S83; M k,S84; M a,S85; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,f; M S87,h; M S88,k; M S89,a
@@ -4875,28 +4875,28 @@ far16:
 M i,S81; M g,S82; M j,S83; M l,S84; M b,S85; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,g; M S87,j; M S88,l; M S89,b
 JMP near16
 far17:
-M a,S96; M S72,a; M a,S81; M c,S82; M e,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M a,S96; M S57,a; M a,S81; M c,S82; M e,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
 M S87,e; M S88,h; M S89,b; JMP near17
 far18:
 M b,S96; M S56,b; M b,S81; M d,S82; M i,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
 M S87,i; M S88,j; M S89,a; JMP near18
 far19:
-M a,S96; M S59,a; M a,S81; M d,S82; M h,S83; M f,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M a,S96; M S63,a; M a,S81; M d,S82; M h,S83; M f,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
 M S87,h; M S88,f; M S89,b; JMP near19
 far20:
-M b,S96; M S64,b; M b,S81; M j,S82; M i,S83; M g,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,j
+M b,S96; M S61,b; M b,S81; M j,S82; M i,S83; M g,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,j
 M S87,i; M S88,g; M S89,a; JMP near20
 far21:
-M b,S96; M S72,b; M b,S81; M d,S82; M g,S83; M f,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M b,S96; M S57,b; M b,S81; M d,S82; M g,S83; M f,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
 M S87,g; M S88,f; M S89,a; JMP near21
 far22:
 M a,S96; M S62,a; M a,S81; M j,S82; M i,S83; M h,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,j
 M S87,i; M S88,h; M S89,b; JMP near22
 far23:
-M a,S96; M S59,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
+M a,S96; M S63,a; M a,S81; M c,S82; M e,S83; M i,S84; M b,S85; M S96,a; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,c
 M S87,e; M S88,i; M S89,b; JMP near23
 far24:
-M b,S96; M S64,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
+M b,S96; M S61,b; M b,S81; M d,S82; M h,S83; M j,S84; M a,S85; M S96,b; RUN(5120,avx2_f64_finishQuad_in_f64_1); M S86,d
 M S87,h; M S88,j; M S89,a; JMP near24
 far25:
 VMOVMSKPD f,AX; LEAQ C0,CX
@@ -6068,76 +6068,76 @@ SUB o,n,b; M c,S90; SUB d,m,c; M a,S91; SUB b,n,a; SUB c,h,c; SUB a,o,a; SUB d,g
 M S82,b; ADD f,b,d; M S81,g; ADD j,g,h; SUB b,d,o; SUB g,h,p; SUB o,f,f; SUB p,j,j; ADD m,k,o; ADD n,l,p; SUB k,o,g
 SUB l,p,b; M h,S99; SUB g,o,h; M d,S100; SUB b,p,d; SUB h,k,h; SUB d,l,d; SUB g,m,g; SUB b,n,b; ADD g,h,g; ADD b,d,b
 ADD o,f,d; ADD p,j,h; SUB f,d,f; SUB j,h,j; SUB f,o,f; SUB j,p,j; ADD c,e,c; ADD a,i,a; M S91,e; ADD c,e,c; M S90,e
-ADD a,e,a; ADD g,c,c; ADD b,a,a; M S104,b; ADD S95,b,b; M S103,e; ADD S92,e,e; M S96,g; ADD g,b,i; M S105,k; ADD k,e,l
-SUB b,i,b; SUB e,l,e; SUB b,g,b; SUB e,k,e; ADD i,c,g; ADD l,a,k; SUB c,g,c; SUB a,k,a; SUB c,i,c; SUB a,l,a; ADD g,f,i
-ADD k,j,l; SUB f,i,f; SUB j,l,j; SUB f,g,f; SUB j,k,g; M S97,j; ADD S107,j,j; M S98,k; ADD S108,k,k; M S93,m; ADD j,m,j
-M S94,m; ADD k,m,k; ADD S101,b,b; ADD S102,e,e; ADD b,j,b; ADD e,k,e; ADD c,b,b; ADD a,e,a; ADD b,f,b; ADD a,g,a
-ADD b,i,c; ADD a,l,e; SUB i,c,f; SUB l,e,g; SUB f,b,b; SUB g,a,a; ADD c,d,f; ADD e,h,g; SUB d,f,d; SUB h,g,h; SUB d,c,c
-SUB h,e,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S100,c; ADD f,c,d; M S99,i; ADD g,i,j
-SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e; ADD b,c,f
-ADD a,e,h; SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE far9
+ADD a,e,a; ADD g,c,c; ADD b,a,a; M S104,b; ADD S95,b,b; M S103,e; ADD S92,e,e; ADD b,c,g; ADD e,a,i; SUB c,g,c
+SUB a,i,a; SUB c,b,b; SUB a,e,a; ADD g,f,c; ADD i,j,e; SUB f,c,f; SUB j,e,j; SUB f,g,f; SUB j,i,g; M S97,i; ADD S107,i,i
+M S98,j; ADD S108,j,j; M S93,k; ADD i,k,i; M S94,k; ADD j,k,j; M S96,k; ADD S101,k,k; M S105,l; ADD S102,l,l; ADD k,i,i
+ADD l,j,j; ADD b,i,b; ADD a,j,a; ADD b,f,b; ADD a,g,a; ADD b,c,f; ADD a,e,g; SUB c,f,c; SUB e,g,e; SUB c,b,b; SUB e,a,a
+ADD f,d,c; ADD g,h,e; SUB d,c,d; SUB h,e,h; SUB d,f,d; SUB h,g,f; M S100,g; ADD c,g,h; M S99,i; ADD e,i,j; SUB g,h,g
+SUB i,j,i; SUB g,c,c; SUB i,e,e; ADD d,c,g; ADD f,e,i; SUB c,g,c; SUB e,i,e; SUB c,d,c; SUB e,f,d; ADD b,c,e; ADD a,d,f
+SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD b,e,g
+ADD a,f,i; SUB e,g,e; SUB f,i,f; SUB e,b,b; SUB f,a,a; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$15; JNE far9
 near9:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far10
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far10
 near10:
-M S27,c; M S28,e; M S29,k; M S30,l; M S31,m; M S32,n; M S89,o; MUL c,o,p; M a,S81; M S88,a; M b,S82; MUL e,a,b; M h,S99
-M o,h; FMSUB213 p,c,h; M f,S100; M a,f; FMSUB213 b,e,f; M i,S102; MUL k,o,i; M g,S101; MUL l,a,g; M j,S94; M o,j
-FMSUB213 i,k,j; M d,S93; M a,d; FMSUB213 g,l,d; M b,S98; M S87,b; M p,S108; MUL c,b,p; M f,S97; M S86,f; M h,S107
-MUL e,f,h; M d,S105; M b,d; FMSUB213 p,c,d; M d,S96; M f,d; FMSUB213 h,e,d; M d,S103; MUL m,o,d; M j,S92; MUL n,a,j
-M g,S104; M o,g; FMSUB213 d,m,g; M g,S95; M a,g; FMSUB213 j,n,g; M g,S90; MUL k,b,g; M j,S91; MUL l,f,j; M d,S106; M b,d
-FMSUB213 g,k,d; M d,S109; M f,d; FMSUB213 j,l,d; M d,S110; M S80,d; M j,S111; MUL c,d,j; M g,S112; M S77,g; M h,S113
-MUL e,g,h; M i,S114; M d,i; FMSUB213 j,c,i; M i,S115; M g,i; FMSUB213 h,e,i; M i,S116; MUL S33,o,i; MUL S34,a,o; M S73,a
-MUL c,a,c; M S85,a; MUL e,a,e; ADD c,i,c; ADD e,o,e; MUL m,b,i; MUL n,f,m; MUL k,d,k; MUL l,g,l; ADD k,i,i; ADD l,m,k
-M S114,l; ADD p,l,m; M S104,n; ADD S113,n,o; SUB l,m,a; SUB n,o,g; SUB a,m,d; SUB g,o,f; SUB d,l,d; SUB f,n,f; SUB a,p,a
-M S113,l; SUB g,l,g; ADD a,d,a; ADD g,f,d; M S92,f; ADD S96,f,g; M S105,l; ADD S103,l,n; SUB f,g,p; SUB l,n,b; M e,S113
-SUB p,g,e; M c,S104; SUB b,n,c; SUB e,f,e; SUB c,l,c; M S96,f; SUB p,f,f; M S103,l; SUB b,l,b; ADD f,e,e; ADD b,c,b
-M S106,c; ADD j,c,f; M S91,l; ADD h,l,p; M b,S103; SUB c,f,b; M e,S96; SUB l,p,e; M k,S105; SUB b,f,k; M i,S92
-SUB e,p,i; SUB k,c,c; SUB i,l,i; SUB b,j,b; SUB e,h,e; ADD b,c,b; ADD e,i,c; M S107,e; ADD m,e,h; M S97,i; ADD o,i,j
-SUB e,h,e; SUB i,j,i; SUB e,m,e; SUB i,o,i; ADD a,e,k; ADD d,i,l; SUB e,k,e; SUB i,l,i; SUB e,a,a; SUB i,d,d; M S112,e
-ADD e,g,i; M S111,m; ADD m,n,o; SUB g,i,g; SUB n,o,n; SUB g,e,e; SUB n,m,g; ADD f,i,m; ADD p,o,n; M c,S111; SUB i,m,c
-M b,S112; SUB o,n,b; M d,S97; SUB c,m,d; M a,S107; SUB b,n,a; SUB d,i,d; SUB a,o,a; SUB c,f,c; SUB b,p,b; ADD c,d,c
-ADD b,a,a; M S108,b; ADD h,b,d; M S98,f; ADD j,f,i; SUB b,d,o; SUB f,i,p; SUB o,h,h; SUB p,j,j; ADD m,k,o; ADD n,l,p
-SUB k,o,f; SUB l,p,b; M i,S91; SUB f,o,i; M d,S106; SUB b,p,d; SUB i,k,i; SUB d,l,d; SUB f,m,f; SUB b,n,b; ADD f,i,f
-ADD b,d,b; ADD o,h,d; ADD p,j,i; SUB h,d,h; SUB j,i,j; SUB h,o,h; SUB j,p,j; ADD c,e,c; ADD a,g,a; M S107,e; ADD c,e,c
-M S97,e; ADD a,e,a; ADD f,c,c; ADD b,a,a; M S112,b; ADD S92,b,b; M S111,e; ADD S105,e,e; M S104,f; ADD f,b,g; M S113,k
-ADD k,e,l; SUB b,g,b; SUB e,l,e; SUB b,f,b; SUB e,k,e; ADD g,c,f; ADD l,a,k; SUB c,f,c; SUB a,k,a; SUB c,g,c; SUB a,l,a
-ADD f,h,g; ADD k,j,l; SUB h,g,h; SUB j,l,j; SUB h,f,f; SUB j,k,h; M S95,j; ADD S115,j,j; M S90,k; ADD S116,k,k; M S96,m
-ADD j,m,j; M S103,m; ADD k,m,k; ADD S109,b,b; ADD S110,e,e; ADD b,j,b; ADD e,k,e; ADD c,b,b; ADD a,e,a; ADD b,f,b
-ADD a,h,a; ADD b,g,c; ADD a,l,e; SUB g,c,f; SUB l,e,g; SUB f,b,b; SUB g,a,a; ADD c,d,f; ADD e,i,g; SUB d,f,d; SUB i,g,h
-SUB d,c,c; SUB h,e,d; ADD b,c,e; ADD a,d,h; SUB c,e,c; SUB d,h,d; SUB c,b,b; SUB d,a,a; M S106,c; ADD f,c,d; M S91,i
-ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e
-ADD b,c,f; ADD a,e,h; SUB c,f,c; SUB e,h,e; SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15
+M S27,e; M S28,f; M S29,k; M S30,l; M S31,m; M S32,n; M S89,o; MUL e,o,p; M a,S81; M S88,a; M b,S82; MUL f,a,b; M i,S99
+M o,i; FMSUB213 p,e,i; M g,S100; M a,g; FMSUB213 b,f,g; M d,S105; MUL k,o,d; M c,S102; MUL l,a,c; M j,S96; M o,j
+FMSUB213 d,k,j; M h,S101; M a,h; FMSUB213 c,l,h; M b,S94; M S87,b; M p,S93; MUL e,b,p; M g,S98; M S86,g; M i,S108
+MUL f,g,i; M h,S97; M b,h; FMSUB213 p,e,h; M h,S107; M g,h; FMSUB213 i,f,h; M h,S103; MUL m,o,h; M j,S92; MUL n,a,j
+M c,S104; M o,c; FMSUB213 h,m,c; M c,S95; M a,c; FMSUB213 j,n,c; M c,S90; MUL k,b,c; M j,S91; MUL l,g,j; M h,S106; M b,h
+FMSUB213 c,k,h; M h,S109; M g,h; FMSUB213 j,l,h; M h,S110; M S80,h; M j,S111; MUL e,h,j; M c,S112; M S77,c; M i,S113
+MUL f,c,i; M d,S114; M h,d; FMSUB213 j,e,d; M d,S115; M c,d; FMSUB213 i,f,d; M d,S116; MUL S33,o,d; MUL S34,a,o; M S73,a
+MUL e,a,e; M S85,a; MUL f,a,f; ADD e,d,d; ADD f,o,e; MUL m,b,f; MUL n,g,m; MUL k,h,k; MUL l,c,l; ADD k,f,f; ADD l,m,k
+M S114,l; ADD p,l,m; M S104,n; ADD S113,n,o; SUB l,m,a; SUB n,o,c; SUB a,m,h; SUB c,o,g; SUB h,l,h; SUB g,n,g; SUB a,p,a
+M S113,l; SUB c,l,c; ADD a,h,a; ADD c,g,c; M S92,g; ADD S107,g,h; M S97,l; ADD S103,l,n; SUB g,h,p; SUB l,n,b; M e,S113
+SUB p,h,e; M d,S104; SUB b,n,d; SUB e,g,e; SUB d,l,d; M S107,g; SUB p,g,g; M S103,l; SUB b,l,b; ADD g,e,e; ADD b,d,b
+M S106,d; ADD j,d,g; M S91,l; ADD i,l,p; M b,S103; SUB d,g,b; M e,S107; SUB l,p,e; M k,S97; SUB b,g,k; M f,S92
+SUB e,p,f; SUB k,d,d; SUB f,l,f; SUB b,j,b; SUB e,i,e; ADD b,d,b; ADD e,f,d; M S108,e; ADD m,e,f; M S98,i; ADD o,i,j
+SUB e,f,e; SUB i,j,i; SUB e,m,e; SUB i,o,i; ADD a,e,k; ADD c,i,l; SUB e,k,e; SUB i,l,i; SUB e,a,a; SUB i,c,c; M S112,e
+ADD e,h,i; M S111,m; ADD m,n,o; SUB h,i,h; SUB n,o,n; SUB h,e,e; SUB n,m,h; ADD g,i,m; ADD p,o,n; M d,S111; SUB i,m,d
+M b,S112; SUB o,n,b; M c,S98; SUB d,m,c; M a,S108; SUB b,n,a; SUB c,i,c; SUB a,o,a; SUB d,g,d; SUB b,p,b; ADD d,c,c
+ADD b,a,a; M S93,b; ADD f,b,d; M S94,g; ADD j,g,i; SUB b,d,o; SUB g,i,p; SUB o,f,f; SUB p,j,j; ADD m,k,o; ADD n,l,p
+SUB k,o,g; SUB l,p,b; M i,S91; SUB g,o,i; M d,S106; SUB b,p,d; SUB i,k,i; SUB d,l,d; SUB g,m,g; SUB b,n,b; ADD g,i,g
+ADD b,d,b; ADD o,f,d; ADD p,j,i; SUB f,d,f; SUB j,i,j; SUB f,o,f; SUB j,p,j; ADD c,e,c; ADD a,h,a; M S108,e; ADD c,e,c
+M S98,e; ADD a,e,a; ADD g,c,c; ADD b,a,a; M S112,b; ADD S92,b,b; M S111,e; ADD S97,e,e; ADD b,c,g; ADD e,a,h; SUB c,g,c
+SUB a,h,a; SUB c,b,b; SUB a,e,a; ADD g,f,c; ADD h,j,e; SUB f,c,f; SUB j,e,j; SUB f,g,f; SUB j,h,g; M S95,h; ADD S115,h,h
+M S90,j; ADD S116,j,j; M S107,k; ADD h,k,h; M S103,k; ADD j,k,j; M S104,k; ADD S109,k,k; M S113,l; ADD S110,l,l
+ADD k,h,h; ADD l,j,j; ADD b,h,b; ADD a,j,a; ADD b,f,b; ADD a,g,a; ADD b,c,f; ADD a,e,g; SUB c,f,c; SUB e,g,e; SUB c,b,b
+SUB e,a,a; ADD f,d,c; ADD g,i,e; SUB d,c,d; SUB i,e,h; SUB d,f,d; SUB h,g,f; M S106,g; ADD c,g,h; M S91,i; ADD e,i,j
+SUB g,h,g; SUB i,j,i; SUB g,c,c; SUB i,e,e; ADD d,c,g; ADD f,e,i; SUB c,g,c; SUB e,i,e; SUB c,d,c; SUB e,f,d; ADD b,c,e
+ADD a,d,f; SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f
+ADD b,e,g; ADD a,f,i; SUB e,g,e; SUB f,i,f; SUB e,b,b; SUB f,a,a; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$15
 JNE far11
 near11:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far12
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far12
 near12:
-XOR C96,d,c; XOR C96,j,d; XOR C96,g,e; XOR C96,i,g; XOR C96,f,f; XOR C96,h,h; XOR C96,b,b; XOR C96,a,a; M S93,i
-ADD c,i,j; M S94,k; ADD d,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,c,c; SUB n,d,d
-ADD c,i,c; ADD d,k,d; M S101,i; ADD e,i,k; M S102,m; ADD g,m,n; SUB i,k,o; SUB m,n,p; M d,S94; SUB o,k,d; M c,S93
-SUB p,n,c; SUB d,i,d; SUB c,m,c; SUB o,e,e; SUB p,g,g; ADD e,d,d; ADD g,c,c; M S100,e; ADD f,e,g; M S99,i; ADD h,i,m
-SUB e,g,o; SUB i,m,p; M c,S102; SUB o,g,c; M d,S101; SUB p,m,d; SUB c,e,c; SUB d,i,d; SUB o,f,e; SUB p,h,f; ADD e,c,c
-ADD f,d,d; M S82,e; ADD b,e,f; M S81,h; ADD a,h,i; SUB e,f,o; SUB h,i,p; M d,S99; SUB o,f,d; M c,S100; SUB p,i,c
-SUB d,e,d; SUB c,h,c; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,c,a; ADD k,j,c; ADD n,l,d; SUB j,c,e; SUB l,d,h; SUB e,k,e
-SUB h,n,h; M S101,k; ADD g,k,n; M S102,o; ADD m,o,p; M l,S81; SUB k,n,l; M j,S82; SUB o,p,j; M a,S98; SUB l,n,a
-M b,S108; SUB j,p,b; SUB a,k,a; SUB b,o,b; SUB l,g,g; SUB j,m,j; ADD g,a,a; ADD j,b,b; M S100,g; ADD f,g,j; M S99,k
-ADD i,k,l; SUB g,j,m; SUB k,l,o; M d,S102; SUB m,j,d; M c,S101; SUB o,l,c; SUB d,g,d; SUB c,k,c; SUB m,f,f; SUB o,i,g
-ADD f,d,d; ADD g,c,c; M S93,f; ADD d,f,g; M S94,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f
-ADD p,h,i; SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,a,m; ADD l,b,n; SUB a,m,o; SUB b,n,p; M c,S94; SUB o,m,c
-M d,S93; SUB p,n,d; SUB c,a,a; SUB d,b,b; SUB o,j,c; SUB p,l,d; ADD c,a,a; ADD d,b,b; ADD m,e,c; ADD n,h,d; SUB e,c,e
-SUB h,d,h; SUB e,m,e; SUB h,n,h; ADD c,g,j; ADD d,k,l; SUB g,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,g,g; SUB p,k,k
-SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD a,e,g; ADD b,h,k; SUB e,g,e; SUB h,k,h; SUB e,a,a; SUB h,b,b; ADD f,j,e
-ADD i,l,h; SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i
-ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c
-ADD k,d,d; M S101,g; ADD e,g,k; M S102,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m
-SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S93,c,c; ADD S94,d,d; ADD S108,a,a; ADD S98,b,b; ADD a,c,j; ADD b,d,l
-SUB c,j,o; SUB d,l,p; M n,S98; SUB o,j,n; M k,S108; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a
-ADD b,d,b; ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g
-SUB e,f,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S108,e
-ADD c,e,f; M S98,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d
-SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e
-SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g
-ADD a,e,i; ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f
-SUB g,j,g; ADD a,f,i; ADD b,g,j; SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX
-CMPL AX,$15; JNE far13
+XOR C96,h,e; XOR C96,j,f; XOR C96,c,c; XOR C96,d,d; XOR C96,g,g; XOR C96,i,h; XOR C96,b,b; XOR C96,a,a; M S101,i
+ADD e,i,j; M S96,k; ADD f,k,l; SUB i,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,i,i; SUB p,k,k; SUB m,e,e; SUB n,f,f
+ADD e,i,e; ADD f,k,f; M S102,i; ADD c,i,k; M S105,m; ADD d,m,n; SUB i,k,o; SUB m,n,p; M f,S96; SUB o,k,f; M e,S101
+SUB p,n,e; SUB f,i,f; SUB e,m,e; SUB o,c,c; SUB p,d,d; ADD c,f,c; ADD d,e,d; M S100,e; ADD g,e,f; M S99,i; ADD h,i,m
+SUB e,f,o; SUB i,m,p; M d,S105; SUB o,f,d; M c,S102; SUB p,m,c; SUB d,e,d; SUB c,i,c; SUB o,g,e; SUB p,h,g; ADD e,d,d
+ADD g,c,c; M S82,e; ADD b,e,g; M S81,h; ADD a,h,i; SUB e,g,o; SUB h,i,p; M c,S99; SUB o,g,c; M d,S100; SUB p,i,d
+SUB c,e,c; SUB d,h,d; SUB o,b,b; SUB p,a,a; ADD b,c,b; ADD a,d,a; ADD k,j,c; ADD n,l,d; SUB j,c,e; SUB l,d,h; SUB e,k,e
+SUB h,n,h; M S102,k; ADD f,k,n; M S105,o; ADD m,o,p; M l,S81; SUB k,n,l; M j,S82; SUB o,p,j; M a,S94; SUB l,n,a; M b,S93
+SUB j,p,b; SUB a,k,a; SUB b,o,b; SUB l,f,f; SUB j,m,j; ADD f,a,a; ADD j,b,b; M S100,f; ADD g,f,j; M S99,k; ADD i,k,l
+SUB f,j,m; SUB k,l,o; M d,S105; SUB m,j,d; M c,S102; SUB o,l,c; SUB d,f,d; SUB c,k,c; SUB m,g,f; SUB o,i,g; ADD f,d,d
+ADD g,c,c; M S101,f; ADD d,f,g; M S96,i; ADD c,i,k; SUB f,g,f; SUB i,k,i; SUB f,d,d; SUB i,c,c; ADD n,e,f; ADD p,h,i
+SUB e,f,e; SUB h,i,h; SUB e,n,e; SUB h,p,h; ADD j,a,m; ADD l,b,n; SUB a,m,o; SUB b,n,p; M c,S96; SUB o,m,c; M d,S101
+SUB p,n,d; SUB c,a,a; SUB d,b,b; SUB o,j,c; SUB p,l,d; ADD c,a,a; ADD d,b,b; ADD m,e,c; ADD n,h,d; SUB e,c,e; SUB h,d,h
+SUB e,m,e; SUB h,n,h; ADD c,g,j; ADD d,k,l; SUB g,j,m; SUB k,l,n; SUB m,j,o; SUB n,l,p; SUB o,g,g; SUB p,k,k; SUB m,c,c
+SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD a,e,g; ADD b,h,k; SUB e,g,e; SUB h,k,h; SUB e,a,a; SUB h,b,b; ADD f,j,e; ADD i,l,h
+SUB j,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,j,j; SUB p,l,l; SUB m,f,f; SUB n,i,i; ADD f,j,f; ADD i,l,i; ADD g,c,j
+ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k; ADD g,c,c; ADD k,d,d
+M S102,g; ADD e,g,k; M S105,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h; ADD l,i,m; SUB f,h,f
+SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S101,c,c; ADD S96,d,d; ADD S93,a,a; ADD S94,b,b; ADD a,c,j; ADD b,d,l; SUB c,j,o
+SUB d,l,p; M n,S94; SUB o,j,n; M k,S93; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b
+ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e; SUB g,k,g; SUB e,f,e
+SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD a,e,a; ADD b,f,b; M S93,e; ADD c,e,f
+M S94,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c; SUB d,j,d; SUB c,h,c
+SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i; SUB e,g,e; SUB j,i,j
+SUB e,h,e; SUB j,k,h; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,i,g; ADD a,e,i
+ADD b,h,j; SUB e,i,e; SUB h,j,h; SUB e,a,a; SUB h,b,b; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g; SUB f,i,f; SUB g,j,g
+ADD a,f,i; ADD b,g,j; SUB f,i,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15
+JNE far13
 near13:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far14
 near14:
@@ -6145,10 +6145,10 @@ ADD S54,c,f; ADD S55,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c;
 SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S56,e,k; ADD S57,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
 SUB n,h,h; M S56,m; SUB o,m,n; M S57,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S58,i,n; ADD S59,j,p; SUB i,n,m; SUB j,p,o
 M d,S81; SUB m,n,d; M c,S82; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S58,i; SUB m,i,j; M S59,m; SUB o,m,o; ADD j,d,d
-ADD o,c,c; ADD S60,a,j; ADD S61,b,o; SUB a,j,i; SUB b,o,m; M c,S98; SUB i,j,c; M d,S108; SUB m,o,d; SUB c,a,a; SUB d,b,b
+ADD o,c,c; ADD S60,a,j; ADD S61,b,o; SUB a,j,i; SUB b,o,m; M c,S94; SUB i,j,c; M d,S93; SUB m,o,d; SUB c,a,a; SUB d,b,b
 M S60,c; SUB i,c,d; M S61,i; SUB m,i,m; ADD d,a,a; ADD m,b,b; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
-SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S94; SUB e,k,g; M f,S93; SUB h,l,f; M b,S102; SUB g,k,b; M a,S101; SUB f,l,a
-SUB b,e,b; SUB a,h,a; SUB g,n,e; SUB f,p,f; ADD e,b,b; ADD f,a,a; M S108,e; ADD j,e,f; M S98,g; ADD o,g,h; SUB e,f,n
+SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S96; SUB e,k,g; M f,S101; SUB h,l,f; M b,S105; SUB g,k,b; M a,S102; SUB f,l,a
+SUB b,e,b; SUB a,h,a; SUB g,n,e; SUB f,p,f; ADD e,b,b; ADD f,a,a; M S93,e; ADD j,e,f; M S94,g; ADD o,g,h; SUB e,f,n
 SUB g,h,p; M m,S99; SUB n,f,m; M d,S100; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
 M S82,g; ADD e,g,j; M S81,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
 SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,b,k; ADD h,a,l; SUB b,k,o; SUB a,l,p; M d,S81; SUB o,k,d; M e,S82; SUB p,l,e
@@ -6158,10 +6158,10 @@ ADD d,j,d; ADD e,n,e; ADD b,c,j; ADD a,f,k; SUB c,j,c; SUB f,k,f; SUB c,b,b; SUB
 SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
 SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S100,j
 ADD c,j,k; M S99,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S82,d,d; ADD S81,e,e; ADD S101,b,b; ADD S102,a,a; ADD b,d,i; ADD a,e,l; SUB d,i,o; SUB e,l,p
-M n,S102; SUB o,i,n; M k,S101; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,e,a; ADD j,c,d
+SUB g,i,g; SUB h,l,h; ADD S82,d,d; ADD S81,e,e; ADD S102,b,b; ADD S105,a,a; ADD b,d,i; ADD a,e,l; SUB d,i,o; SUB e,l,p
+M n,S105; SUB o,i,n; M k,S102; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,b,b; SUB p,a,a; ADD b,d,b; ADD a,e,a; ADD j,c,d
 ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
-ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD b,c,b; ADD a,f,a; M S101,c; ADD d,c,f; M S102,i
+ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD b,c,b; ADD a,f,a; M S102,c; ADD d,c,f; M S105,i
 ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
 ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
 SUB i,k,i; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD b,e,h; ADD a,i,j
@@ -6170,90 +6170,89 @@ ADD a,g,j; SUB f,h,f; SUB g,j,g; SUB f,b,b; SUB g,a,a; SUB c,c,f; CMP $12,f,c,f;
 near15:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far16
 near16:
-M S27,f; M S28,g; M S29,k; M S30,l; M S31,m; M S32,n; M S79,o; MUL f,o,p; M a,S94; M S83,a; M b,S93; MUL g,a,b; M j,S102
-M o,j; FMSUB213 p,f,j; M h,S101; M a,h; FMSUB213 b,g,h; M i,S81; MUL k,o,i; M e,S82; MUL l,a,e; M d,S99; M o,d
-FMSUB213 i,k,d; M c,S100; M a,c; FMSUB213 e,l,c; M b,S98; M S84,b; M p,S108; MUL f,b,p; M h,S91; M S72,h; M j,S106
-MUL g,h,j; M c,S110; M b,c; FMSUB213 p,f,c; M c,S109; M h,c; FMSUB213 j,g,c; M c,S103; MUL m,o,c; M d,S96; MUL n,a,d
-M e,S90; M o,e; FMSUB213 c,m,e; M e,S116; M a,e; FMSUB213 d,n,e; M e,S95; MUL k,b,e; M d,S115; MUL l,h,d; M c,S113
-M b,c; FMSUB213 e,k,c; M c,S104; M h,c; FMSUB213 d,l,c; M c,S111; M S78,c; M d,S105; MUL f,c,d; M e,S112; M S76,e
-M j,S92; MUL g,e,j; M i,S97; M c,i; FMSUB213 d,f,i; M i,S107; M e,i; FMSUB213 j,g,i; MUL S33,o,o; MUL S34,a,a; M i,S83
+M S27,f; M S28,g; M S29,k; M S30,l; M S31,m; M S32,n; M S79,o; MUL f,o,p; M a,S96; M S83,a; M b,S101; MUL g,a,b
+M j,S105; M o,j; FMSUB213 p,f,j; M h,S102; M a,h; FMSUB213 b,g,h; M i,S81; MUL k,o,i; M e,S82; MUL l,a,e; M d,S99; M o,d
+FMSUB213 i,k,d; M c,S100; M a,c; FMSUB213 e,l,c; M b,S94; M S84,b; M p,S93; MUL f,b,p; M h,S91; M S72,h; M j,S106
+MUL g,h,j; M c,S113; M b,c; FMSUB213 p,f,c; M c,S110; M h,c; FMSUB213 j,g,c; M c,S104; MUL m,o,c; M d,S109; MUL n,a,d
+M e,S103; M o,e; FMSUB213 c,m,e; M e,S107; M a,e; FMSUB213 d,n,e; M e,S90; MUL k,b,e; M d,S116; MUL l,h,d; M c,S95
+M b,c; FMSUB213 e,k,c; M c,S115; M h,c; FMSUB213 d,l,c; M c,S111; M S78,c; M d,S97; MUL f,c,d; M e,S112; M S76,e
+M j,S92; MUL g,e,j; M i,S98; M c,i; FMSUB213 d,f,i; M i,S108; M e,i; FMSUB213 j,g,i; MUL S33,o,o; MUL S34,a,a; M i,S83
 M S75,i; MUL f,i,f; M S71,i; MUL g,i,g; ADD f,o,f; ADD g,a,a; MUL m,b,b; MUL n,h,g; MUL k,c,c; MUL l,e,e; ADD c,b,b
-ADD e,g,c; M S97,e; ADD p,e,g; M S90,h; ADD S92,h,i; SUB e,g,k; SUB h,i,l; SUB k,g,m; SUB l,i,n; SUB m,e,e; SUB n,h,h
-SUB k,p,k; M S92,m; SUB l,m,l; ADD k,e,e; ADD l,h,h; M S96,k; ADD S109,k,l; M S110,m; ADD S103,m,n; SUB k,l,o; SUB m,n,p
-M a,S92; SUB o,l,a; M f,S90; SUB p,n,f; SUB a,k,a; SUB f,m,f; M S109,k; SUB o,k,k; M S103,m; SUB p,m,m; ADD k,a,a
-ADD m,f,f; M S113,k; ADD d,k,m; M S115,o; ADD j,o,p; M f,S103; SUB k,m,f; M a,S109; SUB o,p,a; M c,S110; SUB f,m,c
-M b,S96; SUB a,p,b; SUB c,k,c; SUB b,o,b; SUB f,d,d; SUB a,j,a; ADD d,c,c; ADD a,b,a; M S106,b; ADD g,b,d; M S91,f
-ADD i,f,j; SUB b,d,b; SUB f,j,f; SUB b,g,b; SUB f,i,f; ADD e,b,g; ADD h,f,i; SUB b,g,b; SUB f,i,f; SUB b,e,b; SUB f,h,e
-M S112,f; ADD f,l,h; M S105,k; ADD k,n,o; SUB l,h,l; SUB n,o,n; SUB l,f,f; SUB n,k,k; ADD m,h,l; ADD p,o,n; M a,S105
-SUB h,l,a; M c,S112; SUB o,n,c; M e,S91; SUB a,l,e; M b,S106; SUB c,n,b; SUB e,h,e; SUB b,o,b; SUB a,m,a; SUB c,p,c
-ADD a,e,a; ADD c,b,b; M S108,c; ADD d,c,e; M S98,h; ADD j,h,m; SUB c,e,o; SUB h,m,p; SUB o,d,d; SUB p,j,j; ADD l,g,o
-ADD n,i,p; SUB g,o,h; SUB i,p,c; M m,S115; SUB h,o,m; M e,S113; SUB c,p,e; SUB m,g,g; SUB e,i,e; SUB h,l,h; SUB c,n,c
-ADD h,g,g; ADD c,e,c; ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD a,f,a; ADD b,k,b; M S106,f
-ADD a,f,a; M S91,f; ADD b,f,b; ADD g,a,a; ADD c,b,b; M S112,c; ADD S96,c,c; M S105,f; ADD S110,f,f; M S90,g; ADD g,c,j
-M S92,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,g,c; SUB f,k,f; ADD j,a,g; ADD l,b,k; SUB a,g,a; SUB b,k,b; SUB a,j,a
-SUB b,l,b; ADD g,d,j; ADD k,i,l; SUB d,j,d; SUB i,l,i; SUB d,g,d; SUB i,k,g; M S116,i; ADD S107,i,i; M S95,k
-ADD S83,k,k; M S109,m; ADD i,m,i; M S103,m; ADD k,m,k; ADD S104,c,c; ADD S111,f,f; ADD c,i,c; ADD f,k,f; ADD a,c,a
-ADD b,f,b; ADD a,d,a; ADD b,g,b; ADD a,j,c; ADD b,l,d; SUB j,c,f; SUB l,d,g; SUB f,a,a; SUB g,b,b; ADD c,e,f; ADD d,h,g
-SUB e,f,e; SUB h,g,h; SUB e,c,c; SUB h,d,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; M S113,c
-ADD f,c,d; M S115,i; ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f
-SUB c,e,c; SUB f,h,e; ADD a,c,f; ADD b,e,h; SUB c,f,c; SUB e,h,e; SUB c,a,a; SUB e,b,b; SUB d,d,c; CMP $12,c,d,c
-MOVMSK c,AX; CMPL AX,$15; JNE far17
+ADD e,g,c; M S98,e; ADD p,e,g; M S103,h; ADD S92,h,i; SUB e,g,k; SUB h,i,l; SUB k,g,m; SUB l,i,n; SUB m,e,e; SUB n,h,h
+SUB k,p,k; M S92,m; SUB l,m,l; ADD k,e,e; ADD l,h,h; M S109,k; ADD S110,k,l; M S113,m; ADD S104,m,n; SUB k,l,o
+SUB m,n,p; M a,S92; SUB o,l,a; M f,S103; SUB p,n,f; SUB a,k,a; SUB f,m,f; M S110,k; SUB o,k,k; M S104,m; SUB p,m,m
+ADD k,a,a; ADD m,f,f; M S95,k; ADD d,k,m; M S116,o; ADD j,o,p; M f,S104; SUB k,m,f; M a,S110; SUB o,p,a; M c,S113
+SUB f,m,c; M b,S109; SUB a,p,b; SUB c,k,c; SUB b,o,b; SUB f,d,d; SUB a,j,a; ADD d,c,c; ADD a,b,a; M S106,b; ADD g,b,d
+M S91,f; ADD i,f,j; SUB b,d,b; SUB f,j,f; SUB b,g,b; SUB f,i,f; ADD e,b,g; ADD h,f,i; SUB b,g,b; SUB f,i,f; SUB b,e,b
+SUB f,h,e; M S112,f; ADD f,l,h; M S97,k; ADD k,n,o; SUB l,h,l; SUB n,o,n; SUB l,f,f; SUB n,k,k; ADD m,h,l; ADD p,o,n
+M a,S97; SUB h,l,a; M c,S112; SUB o,n,c; M e,S91; SUB a,l,e; M b,S106; SUB c,n,b; SUB e,h,e; SUB b,o,b; SUB a,m,a
+SUB c,p,c; ADD a,e,a; ADD c,b,b; M S93,c; ADD d,c,e; M S94,h; ADD j,h,m; SUB c,e,o; SUB h,m,p; SUB o,d,d; SUB p,j,j
+ADD l,g,o; ADD n,i,p; SUB g,o,h; SUB i,p,c; M m,S116; SUB h,o,m; M e,S95; SUB c,p,e; SUB m,g,g; SUB e,i,e; SUB h,l,h
+SUB c,n,c; ADD h,g,g; ADD c,e,c; ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD a,f,a; ADD b,k,b
+M S106,f; ADD a,f,a; M S91,f; ADD b,f,b; ADD g,a,a; ADD c,b,b; M S112,c; ADD S109,c,c; M S97,f; ADD S113,f,f; ADD c,a,g
+ADD f,b,j; SUB a,g,a; SUB b,j,b; SUB a,c,a; SUB b,f,b; ADD g,d,c; ADD j,i,f; SUB d,c,d; SUB i,f,i; SUB d,g,d; SUB i,j,g
+M S107,i; ADD S108,i,i; M S90,j; ADD S83,j,j; M S110,k; ADD i,k,i; M S104,k; ADD j,k,j; M S103,k; ADD S115,k,k; M S92,l
+ADD S111,l,l; ADD k,i,i; ADD l,j,j; ADD a,i,a; ADD b,j,b; ADD a,d,a; ADD b,g,b; ADD a,c,d; ADD b,f,g; SUB c,d,c
+SUB f,g,f; SUB c,a,a; SUB f,b,b; ADD d,e,c; ADD g,h,f; SUB e,c,e; SUB h,f,h; SUB e,d,d; SUB h,g,e; M S95,g; ADD c,g,h
+M S116,i; ADD f,i,j; SUB g,h,g; SUB i,j,i; SUB g,c,c; SUB i,f,f; ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c
+SUB f,e,d; ADD a,c,e; ADD b,d,f; SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,b,b; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i
+SUB g,e,e; SUB i,f,f; ADD a,e,g; ADD b,f,i; SUB e,g,e; SUB f,i,f; SUB e,a,a; SUB f,b,b; SUB h,h,e; CMP $12,e,h,e
+MOVMSK e,AX; CMPL AX,$15; JNE far17
 near17:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far18
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far18
 near18:
-M S19,c; M S20,e; M S21,k; M S22,l; M S23,m; M S24,n; M S89,o; MUL c,o,p; M b,S98; M S88,b; M a,S108; MUL e,b,a
-M h,S115; M o,h; FMSUB213 p,c,h; M f,S113; M b,f; FMSUB213 a,e,f; M i,S111; MUL k,o,i; M g,S104; MUL l,b,g; M j,S103
-M o,j; FMSUB213 i,k,j; M d,S109; M b,d; FMSUB213 g,l,d; M a,S95; M S87,a; M p,S83; MUL c,a,p; M f,S116; M S86,f
-M h,S107; MUL e,f,h; M d,S92; M a,d; FMSUB213 p,c,d; M d,S90; M f,d; FMSUB213 h,e,d; M d,S105; MUL m,o,d; M j,S110
-MUL n,b,j; M g,S112; M o,g; FMSUB213 d,m,g; M g,S96; M b,g; FMSUB213 j,n,g; M g,S91; MUL k,a,g; M j,S106; MUL l,f,j
-M d,S97; M a,d; FMSUB213 g,k,d; M d,S76; M f,d; FMSUB213 j,l,d; M d,S78; M S80,d; M j,S72; MUL c,d,j; M g,S84; M S77,g
-M h,S71; MUL e,g,h; M i,S75; M d,i; FMSUB213 j,c,i; M i,S79; M g,i; FMSUB213 h,e,i; MUL S25,o,o; MUL S26,b,b; M i,S88
-M S73,i; MUL c,i,c; M S85,i; MUL e,i,e; ADD c,o,c; ADD e,b,b; MUL m,a,a; MUL n,f,e; MUL k,d,d; MUL l,g,f; ADD d,a,a
-ADD f,e,d; M S75,e; ADD p,e,f; M S112,g; ADD S71,g,i; SUB e,f,k; SUB g,i,l; SUB k,f,m; SUB l,i,n; SUB m,e,e; SUB n,g,g
-SUB k,p,k; M S71,m; SUB l,m,l; ADD k,e,e; ADD l,g,g; M S110,k; ADD S90,k,l; M S92,m; ADD S105,m,n; SUB k,l,o; SUB m,n,p
-M b,S71; SUB o,l,b; M c,S112; SUB p,n,c; SUB b,k,b; SUB c,m,c; M S90,k; SUB o,k,k; M S105,m; SUB p,m,m; ADD k,b,b
-ADD m,c,c; M S97,k; ADD j,k,m; M S106,o; ADD h,o,p; M c,S105; SUB k,m,c; M b,S90; SUB o,p,b; M d,S92; SUB c,m,d
-M a,S110; SUB b,p,a; SUB d,k,d; SUB a,o,a; SUB c,j,c; SUB b,h,b; ADD c,d,c; ADD b,a,a; M S107,b; ADD f,b,d; M S116,h
-ADD i,h,j; SUB b,d,b; SUB h,j,h; SUB b,f,b; SUB h,i,f; ADD e,b,h; ADD g,f,i; SUB b,h,b; SUB f,i,f; SUB b,e,b; SUB f,g,e
-M S84,f; ADD f,l,g; M S72,k; ADD k,n,o; SUB l,g,l; SUB n,o,n; SUB l,f,f; SUB n,k,k; ADD m,g,l; ADD p,o,n; M a,S72
-SUB g,l,a; M c,S84; SUB o,n,c; M e,S116; SUB a,l,e; M b,S107; SUB c,n,b; SUB e,g,e; SUB b,o,b; SUB a,m,a; SUB c,p,c
-ADD a,e,a; ADD c,b,b; M S83,c; ADD d,c,e; M S95,g; ADD j,g,m; SUB c,e,o; SUB g,m,p; SUB o,d,d; SUB p,j,j; ADD l,h,o
-ADD n,i,p; SUB h,o,g; SUB i,p,c; M m,S106; SUB g,o,m; M e,S97; SUB c,p,e; SUB m,h,h; SUB e,i,e; SUB g,l,g; SUB c,n,c
-ADD g,h,g; ADD c,e,c; ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD a,f,a; ADD b,k,b; M S107,f
-ADD a,f,a; M S116,f; ADD b,f,b; ADD g,a,a; ADD c,b,b; M S84,c; ADD S110,c,c; M S72,f; ADD S92,f,f; M S112,g; ADD g,c,j
-M S71,k; ADD k,f,l; SUB c,j,c; SUB f,l,f; SUB c,g,c; SUB f,k,f; ADD j,a,g; ADD l,b,k; SUB a,g,a; SUB b,k,b; SUB a,j,a
-SUB b,l,b; ADD g,d,j; ADD k,i,l; SUB d,j,d; SUB i,l,i; SUB d,g,d; SUB i,k,g; M S96,i; ADD S79,i,i; M S91,k; ADD S88,k,k
-M S90,m; ADD i,m,i; M S105,m; ADD k,m,k; ADD S76,c,c; ADD S78,f,f; ADD c,i,c; ADD f,k,f; ADD a,c,a; ADD b,f,b; ADD a,d,a
-ADD b,g,b; ADD a,j,c; ADD b,l,d; SUB j,c,f; SUB l,d,g; SUB f,a,a; SUB g,b,b; ADD c,e,f; ADD d,h,g; SUB e,f,e; SUB h,g,h
-SUB e,c,c; SUB h,d,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; M S97,c; ADD f,c,d; M S106,i
-ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f; SUB c,e,c; SUB f,h,e
-ADD a,c,f; ADD b,e,h; SUB c,f,c; SUB e,h,e; SUB c,a,a; SUB e,b,b; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15
-JNE far19
+M S19,e; M S20,f; M S21,k; M S22,l; M S23,m; M S24,n; M S89,o; MUL e,o,p; M b,S94; M S88,b; M a,S93; MUL f,b,a; M i,S116
+M o,i; FMSUB213 p,e,i; M g,S95; M b,g; FMSUB213 a,f,g; M d,S92; MUL k,o,d; M c,S111; MUL l,b,c; M j,S103; M o,j
+FMSUB213 d,k,j; M h,S115; M b,h; FMSUB213 c,l,h; M a,S104; M S87,a; M p,S110; MUL e,a,p; M g,S90; M S86,g; M i,S83
+MUL f,g,i; M h,S107; M a,h; FMSUB213 p,e,h; M h,S108; M g,h; FMSUB213 i,f,h; M h,S97; MUL m,o,h; M j,S113; MUL n,b,j
+M c,S112; M o,c; FMSUB213 h,m,c; M c,S109; M b,c; FMSUB213 j,n,c; M c,S91; MUL k,a,c; M j,S106; MUL l,g,j; M h,S98
+M a,h; FMSUB213 c,k,h; M h,S76; M g,h; FMSUB213 j,l,h; M h,S78; M S80,h; M j,S72; MUL e,h,j; M c,S84; M S77,c; M i,S71
+MUL f,c,i; M d,S75; M h,d; FMSUB213 j,e,d; M d,S79; M c,d; FMSUB213 i,f,d; MUL S25,o,o; MUL S26,b,b; M d,S88; M S73,d
+MUL e,d,d; M S85,e; MUL f,e,e; ADD d,o,d; ADD e,b,b; MUL m,a,a; MUL n,g,e; MUL k,h,f; MUL l,c,c; ADD f,a,a; ADD c,e,c
+M S75,e; ADD p,e,f; M S112,g; ADD S71,g,h; SUB e,f,k; SUB g,h,l; SUB k,f,m; SUB l,h,n; SUB m,e,e; SUB n,g,g; SUB k,p,k
+M S71,m; SUB l,m,l; ADD k,e,e; ADD l,g,g; M S113,k; ADD S108,k,l; M S107,m; ADD S97,m,n; SUB k,l,o; SUB m,n,p; M b,S71
+SUB o,l,b; M d,S112; SUB p,n,d; SUB b,k,b; SUB d,m,d; M S108,k; SUB o,k,k; M S97,m; SUB p,m,m; ADD k,b,b; ADD m,d,d
+M S98,k; ADD j,k,m; M S106,o; ADD i,o,p; M d,S97; SUB k,m,d; M b,S108; SUB o,p,b; M c,S107; SUB d,m,c; M a,S113
+SUB b,p,a; SUB c,k,c; SUB a,o,a; SUB d,j,d; SUB b,i,b; ADD d,c,c; ADD b,a,a; M S83,b; ADD f,b,d; M S90,i; ADD h,i,j
+SUB b,d,b; SUB i,j,i; SUB b,f,b; SUB i,h,f; ADD e,b,h; ADD g,f,i; SUB b,h,b; SUB f,i,f; SUB b,e,b; SUB f,g,e; M S84,f
+ADD f,l,g; M S72,k; ADD k,n,o; SUB l,g,l; SUB n,o,n; SUB l,f,f; SUB n,k,k; ADD m,g,l; ADD p,o,n; M a,S72; SUB g,l,a
+M c,S84; SUB o,n,c; M e,S90; SUB a,l,e; M b,S83; SUB c,n,b; SUB e,g,e; SUB b,o,b; SUB a,m,a; SUB c,p,c; ADD a,e,a
+ADD c,b,b; M S110,c; ADD d,c,e; M S104,g; ADD j,g,m; SUB c,e,o; SUB g,m,p; SUB o,d,d; SUB p,j,j; ADD l,h,o; ADD n,i,p
+SUB h,o,g; SUB i,p,c; M m,S106; SUB g,o,m; M e,S98; SUB c,p,e; SUB m,h,h; SUB e,i,e; SUB g,l,g; SUB c,n,c; ADD g,h,g
+ADD c,e,c; ADD o,d,e; ADD p,j,h; SUB d,e,d; SUB j,h,i; SUB d,o,d; SUB i,p,i; ADD a,f,a; ADD b,k,b; M S83,f; ADD a,f,a
+M S90,f; ADD b,f,b; ADD g,a,a; ADD c,b,b; M S84,c; ADD S113,c,c; M S72,f; ADD S107,f,f; ADD c,a,g; ADD f,b,j; SUB a,g,a
+SUB b,j,b; SUB a,c,a; SUB b,f,b; ADD g,d,c; ADD j,i,f; SUB d,c,d; SUB i,f,i; SUB d,g,d; SUB i,j,g; M S109,i; ADD S79,i,i
+M S91,j; ADD S88,j,j; M S108,k; ADD i,k,i; M S97,k; ADD j,k,j; M S112,k; ADD S76,k,k; M S71,l; ADD S78,l,l; ADD k,i,i
+ADD l,j,j; ADD a,i,a; ADD b,j,b; ADD a,d,a; ADD b,g,b; ADD a,c,d; ADD b,f,g; SUB c,d,c; SUB f,g,f; SUB c,a,a; SUB f,b,b
+ADD d,e,c; ADD g,h,f; SUB e,c,e; SUB h,f,h; SUB e,d,d; SUB h,g,e; M S98,g; ADD c,g,h; M S106,i; ADD f,i,j; SUB g,h,g
+SUB i,j,i; SUB g,c,c; SUB i,f,f; ADD d,c,g; ADD e,f,i; SUB c,g,c; SUB f,i,f; SUB c,d,c; SUB f,e,d; ADD a,c,e; ADD b,d,f
+SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,b,b; ADD e,g,c; ADD f,i,d; SUB g,c,g; SUB i,d,i; SUB g,e,e; SUB i,f,f; ADD a,e,g
+ADD b,f,i; SUB e,g,e; SUB f,i,f; SUB e,a,a; SUB f,b,b; SUB h,h,e; CMP $12,e,h,e; MOVMSK e,AX; CMPL AX,$15; JNE far19
 near19:
-SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far20
+SUB j,j,e; CMP $12,e,j,e; MOVMSK e,AX; CMPL AX,$15; JNE far20
 near20:
-M S109,c; ADD d,c,e; M S103,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
-SUB n,j,j; ADD d,c,c; ADD j,k,d; M S104,j; ADD g,j,k; M S111,m; ADD i,m,n; SUB j,k,o; SUB m,n,p; M d,S103; SUB o,k,d
-M c,S109; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S113,g; ADD f,g,i; M S115,j
-ADD h,j,m; SUB g,i,o; SUB j,m,p; M c,S111; SUB o,i,c; M d,S104; SUB p,m,d; SUB c,g,c; SUB d,j,d; SUB o,f,f; SUB p,h,g
-ADD f,c,c; ADD g,d,d; M S108,f; ADD a,f,g; M S98,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S115; SUB o,g,d; M c,S113
-SUB p,j,c; SUB d,f,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,l,d; SUB e,c,f; SUB l,d,h
-SUB f,k,f; SUB h,n,h; M S104,k; ADD i,k,n; M S111,o; ADD m,o,p; M l,S98; SUB k,n,l; M e,S108; SUB o,p,e; M b,S95
-SUB l,n,b; M a,S83; SUB e,p,a; SUB b,k,b; SUB a,o,a; SUB l,i,i; SUB e,m,e; ADD i,b,b; ADD e,a,a; M S113,e; ADD g,e,i
-M S115,k; ADD j,k,l; SUB e,i,m; SUB k,l,o; M d,S111; SUB m,i,d; M c,S104; SUB o,l,c; SUB d,e,d; SUB c,k,c; SUB m,g,e
-SUB o,j,g; ADD e,d,d; ADD g,c,c; M S109,e; ADD d,e,g; M S103,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c
-ADD n,f,e; ADD p,h,j; SUB f,e,f; SUB h,j,h; SUB f,n,f; SUB h,p,h; ADD i,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S103
-SUB o,m,c; M d,S109; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d
-SUB f,c,f; SUB h,d,h; SUB f,m,f; SUB h,n,h; ADD c,g,i; ADD d,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g
-SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB f,g,f; SUB h,k,h; SUB f,b,b; SUB h,a,a
-ADD e,i,f; ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e
+M S115,e; ADD h,e,f; M S103,k; ADD j,k,l; SUB e,f,m; SUB k,l,n; SUB m,f,o; SUB n,l,p; SUB o,e,e; SUB p,k,k; SUB m,h,h
+SUB n,j,j; ADD h,e,e; ADD j,k,h; M S111,j; ADD c,j,k; M S92,m; ADD d,m,n; SUB j,k,o; SUB m,n,p; M h,S103; SUB o,k,h
+M e,S115; SUB p,n,e; SUB h,j,h; SUB e,m,e; SUB o,c,c; SUB p,d,d; ADD c,h,c; ADD d,e,d; M S95,e; ADD g,e,h; M S116,j
+ADD i,j,m; SUB e,h,o; SUB j,m,p; M d,S92; SUB o,h,d; M c,S111; SUB p,m,c; SUB d,e,d; SUB c,j,c; SUB o,g,e; SUB p,i,g
+ADD e,d,d; ADD g,c,c; M S93,e; ADD a,e,g; M S94,i; ADD b,i,j; SUB e,g,o; SUB i,j,p; M c,S116; SUB o,g,c; M d,S95
+SUB p,j,d; SUB c,e,c; SUB d,i,d; SUB o,a,a; SUB p,b,b; ADD a,c,a; ADD b,d,b; ADD k,f,c; ADD n,l,d; SUB f,c,e; SUB l,d,i
+SUB e,k,e; SUB i,n,i; M S111,k; ADD h,k,n; M S92,o; ADD m,o,p; M l,S94; SUB k,n,l; M f,S93; SUB o,p,f; M b,S104
+SUB l,n,b; M a,S110; SUB f,p,a; SUB b,k,b; SUB a,o,a; SUB l,h,h; SUB f,m,f; ADD h,b,b; ADD f,a,a; M S95,f; ADD g,f,h
+M S116,k; ADD j,k,l; SUB f,h,m; SUB k,l,o; M d,S92; SUB m,h,d; M c,S111; SUB o,l,c; SUB d,f,d; SUB c,k,c; SUB m,g,f
+SUB o,j,g; ADD f,d,d; ADD g,c,c; M S115,f; ADD d,f,g; M S103,j; ADD c,j,k; SUB f,g,f; SUB j,k,j; SUB f,d,d; SUB j,c,c
+ADD n,e,f; ADD p,i,j; SUB e,f,e; SUB i,j,i; SUB e,n,e; SUB i,p,i; ADD h,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S103
+SUB o,m,c; M d,S115; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,h,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,e,c; ADD n,i,d
+SUB e,c,e; SUB i,d,h; SUB e,m,e; SUB h,n,h; ADD c,g,i; ADD d,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g
+SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,e,g; ADD a,h,k; SUB e,g,e; SUB h,k,h; SUB e,b,b; SUB h,a,a
+ADD f,i,e; ADD j,l,h; SUB i,e,m; SUB l,h,n; SUB m,e,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,f,f; SUB n,j,j; ADD f,i,f
 ADD j,l,i; ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k
-ADD g,c,c; ADD k,d,d; M S104,g; ADD f,g,k; M S111,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h
-ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S109,c,c; ADD S103,d,d; ADD S83,b,b; ADD S95,a,a; ADD b,c,j
-ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S95; SUB o,j,n; M k,S83; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
-ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f
-SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
-M S83,e; ADD c,e,f; M S95,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
+ADD g,c,c; ADD k,d,d; M S111,g; ADD e,g,k; M S92,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,e,e; SUB m,h,g; ADD j,f,h
+ADD l,i,m; SUB f,h,f; SUB i,m,i; SUB f,j,f; SUB i,l,i; ADD S115,c,c; ADD S103,d,d; ADD S110,b,b; ADD S104,a,a; ADD b,c,j
+ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S104; SUB o,j,n; M k,S110; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
+ADD b,c,b; ADD a,d,a; ADD h,e,c; ADD m,g,d; SUB e,c,e; SUB g,d,g; SUB e,h,e; SUB g,m,g; ADD f,e,h; ADD i,g,k; SUB e,h,e
+SUB g,k,g; SUB e,f,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
+M S110,e; ADD c,e,f; M S104,j; ADD d,j,l; SUB e,f,e; SUB j,l,j; SUB e,c,c; SUB j,d,d; ADD h,c,e; ADD k,d,j; SUB c,e,c
 SUB d,j,d; SUB c,h,c; SUB d,k,d; ADD g,c,h; ADD i,d,k; SUB c,h,c; SUB d,k,d; SUB c,g,c; SUB d,i,d; ADD h,e,g; ADD k,j,i
 SUB e,g,e; SUB j,i,j; SUB e,h,e; SUB j,k,h; ADD b,c,b; ADD a,d,a; ADD g,f,c; ADD i,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f
 SUB j,i,g; ADD b,e,i; ADD a,h,j; SUB e,i,e; SUB h,j,h; SUB e,b,b; SUB h,a,a; ADD i,f,e; ADD j,g,h; SUB f,e,f; SUB g,h,g
@@ -6265,35 +6264,36 @@ near22:
 ADD S62,c,f; ADD S63,d,g; SUB c,f,k; SUB d,g,l; SUB k,f,m; SUB l,g,n; SUB m,c,c; SUB n,d,d; M S62,m; SUB k,m,k; M S63,n
 SUB l,n,l; ADD k,c,c; ADD l,d,d; ADD S64,e,k; ADD S65,h,l; SUB e,k,o; SUB h,l,p; SUB o,k,m; SUB p,l,n; SUB m,e,e
 SUB n,h,h; M S64,m; SUB o,m,n; M S65,o; SUB p,o,p; ADD n,e,e; ADD p,h,h; ADD S66,i,n; ADD S67,j,p; SUB i,n,m; SUB j,p,o
-M d,S98; SUB m,n,d; M c,S108; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S66,i; SUB m,i,j; M S67,m; SUB o,m,o; ADD j,d,d
-ADD o,c,c; ADD S68,b,j; ADD S69,a,o; SUB b,j,i; SUB a,o,m; M c,S95; SUB i,j,c; M d,S83; SUB m,o,d; SUB c,b,b; SUB d,a,a
-M S68,c; SUB i,c,d; M S69,i; SUB m,i,m; ADD d,b,b; ADD m,a,a; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i; SUB c,k,c
-SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S103; SUB e,k,g; M f,S109; SUB h,l,f; M a,S111; SUB g,k,a; M b,S104; SUB f,l,b
-SUB a,e,a; SUB b,h,b; SUB g,n,e; SUB f,p,f; ADD e,a,a; ADD f,b,b; M S83,e; ADD j,e,f; M S95,g; ADD o,g,h; SUB e,f,n
-SUB g,h,p; M m,S115; SUB n,f,m; M d,S113; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e; ADD j,d,d
-M S108,g; ADD e,g,j; M S98,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m; SUB c,g,c
-SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S98; SUB o,k,d; M e,S108; SUB p,l,e
-SUB d,a,a; SUB e,b,b; SUB o,f,d; SUB p,h,e; ADD d,a,a; ADD e,b,b; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f; SUB c,k,c
-SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d; SUB l,e,e
-ADD d,j,d; ADD e,n,e; ADD a,c,j; ADD b,f,k; SUB c,j,c; SUB f,k,f; SUB c,a,a; SUB f,b,b; ADD g,h,c; ADD m,i,f; SUB h,c,l
-SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i; ADD k,e,l
-SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e; M S113,j
-ADD c,j,k; M S115,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g; SUB h,m,h
-SUB g,i,g; SUB h,l,h; ADD S108,d,d; ADD S98,e,e; ADD S104,a,a; ADD S111,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o; SUB e,l,p
-M n,S111; SUB o,i,n; M k,S104; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b; ADD j,c,d
-ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c; SUB f,h,f
-ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S104,c; ADD d,c,f; M S111,i
-ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c; SUB d,k,d
-ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i; SUB e,j,e
-SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h; ADD b,i,j
-SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g; ADD a,f,h
-ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15; JNE far23
+M d,S94; SUB m,n,d; M c,S93; SUB o,p,c; SUB d,i,d; SUB c,j,c; M S66,i; SUB m,i,j; M S67,m; SUB o,m,o; ADD j,d,d
+ADD o,c,c; ADD S68,b,j; ADD S69,a,o; SUB b,j,i; SUB a,o,m; M c,S104; SUB i,j,c; M d,S110; SUB m,o,d; SUB c,b,b
+SUB d,a,a; M S68,c; SUB i,c,d; M S69,i; SUB m,i,m; ADD d,b,b; ADD m,a,a; ADD k,f,d; ADD l,g,m; SUB f,d,c; SUB g,m,i
+SUB c,k,c; SUB i,l,i; ADD n,e,k; ADD p,h,l; M g,S103; SUB e,k,g; M f,S115; SUB h,l,f; M a,S92; SUB g,k,a; M b,S111
+SUB f,l,b; SUB a,e,a; SUB b,h,b; SUB g,n,e; SUB f,p,f; ADD e,a,a; ADD f,b,b; M S110,e; ADD j,e,f; M S104,g; ADD o,g,h
+SUB e,f,n; SUB g,h,p; M m,S116; SUB n,f,m; M d,S95; SUB p,h,d; SUB m,e,e; SUB d,g,d; SUB n,j,g; SUB p,o,j; ADD g,e,e
+ADD j,d,d; M S93,g; ADD e,g,j; M S94,m; ADD d,m,n; SUB g,j,g; SUB m,n,m; SUB g,e,e; SUB m,d,d; ADD k,c,g; ADD l,i,m
+SUB c,g,c; SUB i,m,i; SUB c,k,c; SUB i,l,i; ADD f,a,k; ADD h,b,l; SUB a,k,o; SUB b,l,p; M d,S94; SUB o,k,d; M e,S93
+SUB p,l,e; SUB d,a,a; SUB e,b,b; SUB o,f,d; SUB p,h,e; ADD d,a,a; ADD e,b,b; ADD k,c,d; ADD l,i,e; SUB c,d,c; SUB i,e,f
+SUB c,k,c; SUB f,l,f; ADD d,j,h; ADD e,n,i; SUB j,h,k; SUB n,i,l; SUB k,h,o; SUB l,i,p; SUB o,j,j; SUB p,n,n; SUB k,d,d
+SUB l,e,e; ADD d,j,d; ADD e,n,e; ADD a,c,j; ADD b,f,k; SUB c,j,c; SUB f,k,f; SUB c,a,a; SUB f,b,b; ADD g,h,c; ADD m,i,f
+SUB h,c,l; SUB i,f,n; SUB l,c,o; SUB n,f,p; SUB o,h,h; SUB p,i,i; SUB l,g,g; SUB n,m,l; ADD g,h,g; ADD l,i,h; ADD j,d,i
+ADD k,e,l; SUB d,i,m; SUB e,l,n; SUB m,i,o; SUB n,l,p; SUB o,d,d; SUB p,e,e; SUB m,j,j; SUB n,k,k; ADD j,d,d; ADD k,e,e
+M S95,j; ADD c,j,k; M S116,m; ADD f,m,n; SUB j,k,j; SUB m,n,m; SUB j,c,c; SUB m,f,f; ADD i,g,j; ADD l,h,m; SUB g,j,g
+SUB h,m,h; SUB g,i,g; SUB h,l,h; ADD S93,d,d; ADD S94,e,e; ADD S111,a,a; ADD S92,b,b; ADD a,d,i; ADD b,e,l; SUB d,i,o
+SUB e,l,p; M n,S92; SUB o,i,n; M k,S111; SUB p,l,k; SUB n,d,d; SUB k,e,e; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,e,b
+ADD j,c,d; ADD m,f,e; SUB c,d,c; SUB f,e,f; SUB c,j,c; SUB f,m,f; ADD g,c,j; ADD h,f,k; SUB c,j,c; SUB f,k,f; SUB c,g,c
+SUB f,h,f; ADD i,c,g; ADD l,f,h; SUB c,g,c; SUB f,h,f; SUB c,i,c; SUB f,l,f; ADD a,c,a; ADD b,f,b; M S111,c; ADD d,c,f
+M S92,i; ADD e,i,l; SUB c,f,c; SUB i,l,i; SUB c,d,c; SUB i,e,d; ADD j,c,e; ADD k,d,i; SUB c,e,c; SUB d,i,d; SUB c,j,c
+SUB d,k,d; ADD g,c,j; ADD h,d,k; SUB c,j,c; SUB d,k,d; SUB c,g,c; SUB d,h,d; ADD j,e,g; ADD k,i,h; SUB e,g,e; SUB i,h,i
+SUB e,j,e; SUB i,k,i; ADD a,c,a; ADD b,d,b; ADD g,f,c; ADD h,l,d; SUB f,c,f; SUB l,d,j; SUB f,g,f; SUB j,h,g; ADD a,e,h
+ADD b,i,j; SUB e,h,e; SUB i,j,i; SUB e,a,a; SUB i,b,b; ADD h,f,e; ADD j,g,i; SUB f,e,f; SUB g,i,g; SUB f,h,f; SUB g,j,g
+ADD a,f,h; ADD b,g,j; SUB f,h,f; SUB g,j,g; SUB f,a,a; SUB g,b,b; SUB c,c,f; CMP $12,f,c,f; MOVMSK f,AX; CMPL AX,$15
+JNE far23
 near23:
 SUB d,d,f; CMP $12,f,d,f; MOVMSK f,AX; CMPL AX,$15; JNE far24
 near24:
 M S19,f; M S70,g; M S100,k; SEL8 g,k,f,f; M f,S19; M S20,f; M S74,k; M S99,l; SEL8 k,l,f,f; M f,S20; M S21,f; M S82,l
-SEL8 g,l,f,f; M f,S21; M S22,f; M S81,l; SEL8 k,l,f,f; M f,S22; M S23,f; M S101,l; SEL8 g,l,f,f; M f,S23; M S24,f
-M S102,l; SEL8 k,l,f,f; M f,S24; M S25,f; M S93,l; SEL8 g,l,f,f; M f,S25; M S26,f; M S94,l; SEL8 k,l,f,f; M f,S26
+SEL8 g,l,f,f; M f,S21; M S22,f; M S81,l; SEL8 k,l,f,f; M f,S22; M S23,f; M S102,l; SEL8 g,l,f,f; M f,S23; M S24,f
+M S105,l; SEL8 k,l,f,f; M f,S24; M S25,f; M S101,l; SEL8 g,l,f,f; M f,S25; M S26,f; M S96,l; SEL8 k,l,f,f; M f,S26
 M S27,f; SEL8 g,c,f,c; M c,S27; M S28,c; SEL8 k,d,c,c; M c,S28; M S29,c; SEL8 g,e,c,c; M c,S29; M S30,c; SEL8 k,i,c,c
 M c,S30; M S31,c; SEL8 g,h,c,c; M c,S31; M S32,c; SEL8 k,j,c,c; M c,S32; M S33,c; SEL8 g,a,c,a; M a,S33; M S34,a
 SEL8 k,b,a,a; M a,S34; M S35,X0; M S36,X1; VPADDD C160,X0,X0; VPADDD C160,X1,X1; M S35,X2; VEXTRACTF128 $1,g,X3
@@ -6303,18 +6303,18 @@ M X0,S37; M S38,X0; SEL4 X2,X1,X0,X0; M X0,S38; M S37,X0; M S38,X1; VPBROADCASTD
 VPANDN X4,X0,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD g,AX; TESTL DX,AX; JNE fail7; VPBROADCASTD 88(DI),X4
 VPCMPGTD X1,X4,X4; VPANDN X4,X1,X4; VMOVMSKPS X4,DX; NOTL DX; VMOVMSKPD k,AX; TESTL DX,AX; JNE fail7; M S19,e; M S20,f
 M S21,h; M S22,i; M S23,j; M S24,l; M S25,m; M S26,n; VPMULLD C32,X0,X0; VPXOR o,o,o; VMOVUPS g,p
-VGATHERDPD p,(SI)(X0*8),o; ADD e,o,p; VPMULLD C32,X1,X1; M X2,S94; M X3,S93; VPXOR c,c,c; VMOVUPS k,d
-VGATHERDPD d,(SI)(X1*8),c; ADD f,c,d; M n,S102; SUB o,p,n; M m,S101; SUB c,d,m; M l,S81; SUB n,p,l; M p,S82; SUB m,d,p
+VGATHERDPD p,(SI)(X0*8),o; ADD e,o,p; VPMULLD C32,X1,X1; M X2,S96; M X3,S101; VPXOR c,c,c; VMOVUPS k,d
+VGATHERDPD d,(SI)(X1*8),c; ADD f,c,d; M n,S105; SUB o,p,n; M m,S102; SUB c,d,m; M l,S81; SUB n,p,l; M p,S82; SUB m,d,p
 SUB l,o,l; SUB p,c,c; SUB n,e,e; SUB m,f,f; ADD e,l,e; ADD f,c,c; VPXOR f,f,f; VMOVUPS g,l; VGATHERDPD l,8(SI)(X0*8),f
 ADD h,f,l; VPXOR m,m,m; VMOVUPS k,n; VGATHERDPD n,8(SI)(X1*8),m; ADD i,m,n; SUB f,l,o; SUB m,n,p; M c,S99; SUB o,l,c
 M e,S100; SUB p,n,e; SUB c,f,c; SUB e,m,e; SUB o,h,f; SUB p,i,h; ADD f,c,c; ADD h,e,e; VPXOR f,f,f; VMOVUPS g,h
 VGATHERDPD h,16(SI)(X0*8),f; ADD j,f,h; VPXOR i,i,i; VMOVUPS k,m; VGATHERDPD m,16(SI)(X1*8),i; ADD S81,i,m; SUB f,h,o
-SUB i,m,p; M e,S103; SUB o,h,e; M c,S109; SUB p,m,c; SUB e,f,e; SUB c,i,c; SUB o,j,f; M S81,i; SUB p,i,i; ADD f,e,e
-ADD i,c,c; VPXOR f,f,f; VMOVUPS g,i; VGATHERDPD i,24(SI)(X0*8),f; ADD S101,f,a; VPXOR i,i,i; VMOVUPS k,j
-VGATHERDPD j,24(SI)(X1*8),i; ADD S102,i,b; SUB f,a,j; SUB i,b,o; SUB j,a,p; SUB o,b,k; SUB p,f,f; SUB k,i,i; M S101,k
-SUB j,k,j; M S102,k; SUB o,k,k; ADD j,f,f; ADD k,i,i; M S82,j; ADD l,j,k; ADD n,d,o; SUB j,k,p; SUB d,o,g; SUB p,l,l
-SUB g,n,g; M S109,n; ADD h,n,p; M S103,j; M d,S102; ADD m,j,d; M i,S101; SUB n,p,i; M f,S81; SUB j,d,f; M o,S111
-SUB i,p,o; M k,S104; SUB f,d,k; SUB o,n,n; SUB k,j,j; SUB i,h,h; SUB f,m,f; ADD h,n,h; ADD f,j,f; ADD a,e,i; ADD b,c,j
+SUB i,m,p; M e,S103; SUB o,h,e; M c,S115; SUB p,m,c; SUB e,f,e; SUB c,i,c; SUB o,j,f; M S81,i; SUB p,i,i; ADD f,e,e
+ADD i,c,c; VPXOR f,f,f; VMOVUPS g,i; VGATHERDPD i,24(SI)(X0*8),f; ADD S102,f,a; VPXOR i,i,i; VMOVUPS k,j
+VGATHERDPD j,24(SI)(X1*8),i; ADD S105,i,b; SUB f,a,j; SUB i,b,o; SUB j,a,p; SUB o,b,k; SUB p,f,f; SUB k,i,i; M S102,k
+SUB j,k,j; M S105,k; SUB o,k,k; ADD j,f,f; ADD k,i,i; M S82,j; ADD l,j,k; ADD n,d,o; SUB j,k,p; SUB d,o,g; SUB p,l,l
+SUB g,n,g; M S115,n; ADD h,n,p; M S103,j; M d,S105; ADD m,j,d; M i,S102; SUB n,p,i; M f,S81; SUB j,d,f; M o,S92
+SUB i,p,o; M k,S111; SUB f,d,k; SUB o,n,n; SUB k,j,j; SUB i,h,h; SUB f,m,f; ADD h,n,h; ADD f,j,f; ADD a,e,i; ADD b,c,j
 SUB e,i,k; SUB c,j,m; SUB k,i,n; SUB m,j,o; SUB n,e,e; SUB o,c,c; SUB k,a,a; SUB m,b,b; ADD a,e,a; ADD b,c,b; M S100,c
 ADD a,c,e; M S99,k; ADD b,k,m; SUB c,e,c; SUB k,m,k; SUB c,a,a; SUB k,b,b; ADD p,l,c; ADD d,g,k; SUB l,c,l; SUB g,k,g
 SUB l,p,l; SUB g,d,d; ADD i,h,g; ADD j,f,n; SUB h,g,o; SUB f,n,p; M b,S99; SUB o,g,b; M a,S100; SUB p,n,a; SUB b,h,b
@@ -6322,12 +6322,12 @@ SUB a,f,a; SUB o,i,f; SUB p,j,h; ADD f,b,b; ADD h,a,a; ADD g,l,f; ADD n,d,h; SUB
 ADD f,e,i; ADD h,m,j; SUB e,i,l; SUB m,j,n; SUB l,i,o; SUB n,j,p; SUB o,e,e; SUB p,m,m; SUB l,f,f; SUB n,h,h; ADD f,e,e
 ADD h,m,f; ADD b,g,h; ADD a,d,l; SUB g,h,g; SUB d,l,d; SUB g,b,b; SUB d,a,a; ADD c,i,d; ADD k,j,g; SUB i,d,m; SUB j,g,n
 SUB m,d,o; SUB n,g,p; SUB o,i,i; SUB p,j,j; SUB m,c,c; SUB n,k,k; ADD c,i,c; ADD k,j,i; ADD h,e,j; ADD l,f,k; SUB e,j,m
-SUB f,k,n; SUB m,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB m,h,h; SUB n,l,l; ADD h,e,e; ADD l,f,f; M S104,h; ADD d,h,l
-M S111,m; ADD g,m,n; SUB h,l,h; SUB m,n,m; SUB h,d,d; SUB m,g,g; ADD j,c,h; ADD k,i,m; SUB c,h,c; SUB i,m,i; SUB c,j,c
-SUB i,k,i; ADD S100,e,e; ADD S99,f,f; ADD S81,b,b; ADD S101,a,a; ADD b,e,j; ADD a,f,k; SUB e,j,o; SUB f,k,p; M n,S101
+SUB f,k,n; SUB m,j,o; SUB n,k,p; SUB o,e,e; SUB p,f,f; SUB m,h,h; SUB n,l,l; ADD h,e,e; ADD l,f,f; M S111,h; ADD d,h,l
+M S92,m; ADD g,m,n; SUB h,l,h; SUB m,n,m; SUB h,d,d; SUB m,g,g; ADD j,c,h; ADD k,i,m; SUB c,h,c; SUB i,m,i; SUB c,j,c
+SUB i,k,i; ADD S100,e,e; ADD S99,f,f; ADD S81,b,b; ADD S102,a,a; ADD b,e,j; ADD a,f,k; SUB e,j,o; SUB f,k,p; M n,S102
 SUB o,j,n; M l,S81; SUB p,k,l; SUB n,e,e; SUB l,f,f; SUB o,b,b; SUB p,a,a; ADD b,e,b; ADD a,f,a; ADD h,d,e; ADD m,g,f
 SUB d,e,d; SUB g,f,g; SUB d,h,d; SUB g,m,g; ADD c,d,h; ADD i,g,l; SUB d,h,d; SUB g,l,g; SUB d,c,c; SUB g,i,d; ADD j,c,g
-ADD k,d,i; SUB c,g,c; SUB d,i,d; SUB c,j,c; SUB d,k,d; ADD b,c,b; ADD a,d,a; M S81,c; ADD e,c,d; M S101,j; ADD f,j,k
+ADD k,d,i; SUB c,g,c; SUB d,i,d; SUB c,j,c; SUB d,k,d; ADD b,c,b; ADD a,d,a; M S81,c; ADD e,c,d; M S102,j; ADD f,j,k
 SUB c,d,c; SUB j,k,j; SUB c,e,c; SUB j,f,e; ADD h,c,f; ADD l,e,j; SUB c,f,c; SUB e,j,e; SUB c,h,c; SUB e,l,e; ADD g,c,h
 ADD i,e,l; SUB c,h,c; SUB e,l,e; SUB c,g,c; SUB e,i,e; ADD h,f,g; ADD l,j,i; SUB f,g,f; SUB j,i,j; SUB f,h,f; SUB j,l,h
 ADD b,c,b; ADD a,e,a; ADD g,d,c; ADD i,k,e; SUB d,c,d; SUB k,e,j; SUB d,g,d; SUB j,i,g; ADD b,f,i; ADD a,h,j; SUB f,i,f
@@ -6338,33 +6338,33 @@ SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far26
 near26:
 M S37,X3; M S38,X6; M S70,k; VPBROADCASTD 104(DI),X11; VPCMPGTD X3,X11,X11; VPANDN X11,X3,X11; VMOVMSKPS X11,DX; NOTL DX
 VMOVMSKPD k,AX; TESTL DX,AX; JNE fail8; M S74,l; VPBROADCASTD 104(DI),X12; VPCMPGTD X6,X12,X12; VPANDN X12,X6,X12
-VMOVMSKPS X12,DX; NOTL DX; VMOVMSKPD l,AX; TESTL DX,AX; JNE fail8; M S27,m; M S28,n; M S29,o; M S30,p; M a,S102; M S31,a
-M b,S82; M S32,b; M j,S101; M S33,j; M i,S81; M S34,i; VPMULLD C32,X3,X3; M h,S99; M f,S100; VPXOR h,h,h; VMOVUPS k,f
-VGATHERDPD f,(R14)(X3*8),h; ADD m,h,f; VPMULLD C32,X6,X6; M e,S111; M c,S104; VPXOR e,e,e; VMOVUPS l,c
-VGATHERDPD c,(R14)(X6*8),e; ADD n,e,c; M i,S103; SUB h,f,i; M j,S109; SUB e,c,j; M b,S98; SUB i,f,b; M f,S108; SUB j,c,f
+VMOVMSKPS X12,DX; NOTL DX; VMOVMSKPD l,AX; TESTL DX,AX; JNE fail8; M S27,m; M S28,n; M S29,o; M S30,p; M a,S105; M S31,a
+M b,S82; M S32,b; M j,S102; M S33,j; M i,S81; M S34,i; VPMULLD C32,X3,X3; M h,S99; M f,S100; VPXOR h,h,h; VMOVUPS k,f
+VGATHERDPD f,(R14)(X3*8),h; ADD m,h,f; VPMULLD C32,X6,X6; M e,S92; M c,S111; VPXOR e,e,e; VMOVUPS l,c
+VGATHERDPD c,(R14)(X6*8),e; ADD n,e,c; M i,S103; SUB h,f,i; M j,S115; SUB e,c,j; M b,S94; SUB i,f,b; M f,S93; SUB j,c,f
 SUB b,h,b; SUB f,e,e; SUB i,m,f; SUB j,n,h; ADD f,b,b; ADD h,e,e; VPXOR f,f,f; VMOVUPS k,h; VGATHERDPD h,8(R14)(X3*8),f
-ADD o,f,h; VPXOR i,i,i; VMOVUPS l,j; VGATHERDPD j,8(R14)(X6*8),i; ADD p,i,j; SUB f,h,m; SUB i,j,n; M e,S115; SUB m,h,e
-M b,S113; SUB n,j,b; SUB e,f,e; SUB b,i,b; SUB m,o,f; SUB n,p,i; ADD f,e,e; ADD i,b,b; VPXOR f,f,f; VMOVUPS k,i
-VGATHERDPD i,16(R14)(X3*8),f; ADD a,f,i; VPXOR m,m,m; VMOVUPS l,n; VGATHERDPD n,16(R14)(X6*8),m; ADD S98,m,n; SUB f,i,o
-SUB m,n,p; M b,S95; SUB o,i,b; M e,S83; SUB p,n,e; SUB b,f,b; SUB e,m,e; SUB o,a,a; M S98,f; SUB p,f,f; ADD a,b,a
-ADD f,e,b; VPXOR e,e,e; VMOVUPS k,f; VGATHERDPD f,24(R14)(X3*8),e; ADD S109,e,d; VPXOR f,f,f; VMOVUPS l,m
-VGATHERDPD m,24(R14)(X6*8),f; ADD S103,f,g; SUB e,d,m; SUB f,g,o; SUB m,d,p; SUB o,g,l; SUB p,e,e; SUB l,f,f; M S109,l
-SUB m,l,l; M S103,m; SUB o,m,m; ADD l,e,e; ADD m,f,f; M S108,l; ADD h,l,m; ADD j,c,o; SUB l,m,p; SUB c,o,k; SUB p,h,h
-SUB k,j,j; M S83,k; ADD i,k,p; M S95,l; M c,S103; ADD n,l,c; M f,S109; SUB k,p,f; M e,S98; SUB l,c,e; M o,S106
-SUB f,p,o; M m,S97; SUB e,c,m; SUB o,k,k; SUB m,l,l; SUB f,i,f; SUB e,n,e; ADD f,k,f; ADD e,l,e; ADD d,a,i; ADD g,b,k
-SUB a,i,l; SUB b,k,m; SUB l,i,n; SUB m,k,o; SUB n,a,a; SUB o,b,b; SUB l,d,d; SUB m,g,g; ADD d,a,a; ADD g,b,b; M S113,d
-ADD a,d,g; M S115,l; ADD b,l,m; SUB d,g,d; SUB l,m,l; SUB d,a,a; SUB l,b,b; ADD p,h,d; ADD c,j,l; SUB h,d,h; SUB j,l,j
-SUB h,p,h; SUB j,c,c; ADD i,f,j; ADD k,e,n; SUB f,j,o; SUB e,n,p; M b,S115; SUB o,j,b; M a,S113; SUB p,n,a; SUB b,f,b
+ADD o,f,h; VPXOR i,i,i; VMOVUPS l,j; VGATHERDPD j,8(R14)(X6*8),i; ADD p,i,j; SUB f,h,m; SUB i,j,n; M e,S116; SUB m,h,e
+M b,S95; SUB n,j,b; SUB e,f,e; SUB b,i,b; SUB m,o,f; SUB n,p,i; ADD f,e,e; ADD i,b,b; VPXOR f,f,f; VMOVUPS k,i
+VGATHERDPD i,16(R14)(X3*8),f; ADD a,f,i; VPXOR m,m,m; VMOVUPS l,n; VGATHERDPD n,16(R14)(X6*8),m; ADD S94,m,n; SUB f,i,o
+SUB m,n,p; M b,S104; SUB o,i,b; M e,S110; SUB p,n,e; SUB b,f,b; SUB e,m,e; SUB o,a,a; M S94,f; SUB p,f,f; ADD a,b,a
+ADD f,e,b; VPXOR e,e,e; VMOVUPS k,f; VGATHERDPD f,24(R14)(X3*8),e; ADD S115,e,d; VPXOR f,f,f; VMOVUPS l,m
+VGATHERDPD m,24(R14)(X6*8),f; ADD S103,f,g; SUB e,d,m; SUB f,g,o; SUB m,d,p; SUB o,g,l; SUB p,e,e; SUB l,f,f; M S115,l
+SUB m,l,l; M S103,m; SUB o,m,m; ADD l,e,e; ADD m,f,f; M S93,l; ADD h,l,m; ADD j,c,o; SUB l,m,p; SUB c,o,k; SUB p,h,h
+SUB k,j,j; M S110,k; ADD i,k,p; M S104,l; M c,S103; ADD n,l,c; M f,S115; SUB k,p,f; M e,S94; SUB l,c,e; M o,S106
+SUB f,p,o; M m,S98; SUB e,c,m; SUB o,k,k; SUB m,l,l; SUB f,i,f; SUB e,n,e; ADD f,k,f; ADD e,l,e; ADD d,a,i; ADD g,b,k
+SUB a,i,l; SUB b,k,m; SUB l,i,n; SUB m,k,o; SUB n,a,a; SUB o,b,b; SUB l,d,d; SUB m,g,g; ADD d,a,a; ADD g,b,b; M S95,d
+ADD a,d,g; M S116,l; ADD b,l,m; SUB d,g,d; SUB l,m,l; SUB d,a,a; SUB l,b,b; ADD p,h,d; ADD c,j,l; SUB h,d,h; SUB j,l,j
+SUB h,p,h; SUB j,c,c; ADD i,f,j; ADD k,e,n; SUB f,j,o; SUB e,n,p; M b,S116; SUB o,j,b; M a,S95; SUB p,n,a; SUB b,f,b
 SUB a,e,a; SUB o,i,e; SUB p,k,f; ADD e,b,b; ADD f,a,a; ADD j,h,e; ADD n,c,f; SUB h,e,h; SUB c,f,c; SUB h,j,h; SUB c,n,c
 ADD e,g,i; ADD f,m,j; SUB g,i,k; SUB m,j,n; SUB k,i,o; SUB n,j,p; SUB o,g,g; SUB p,m,m; SUB k,e,e; SUB n,f,f; ADD e,g,e
 ADD f,m,f; ADD b,h,g; ADD a,c,k; SUB h,g,h; SUB c,k,c; SUB h,b,b; SUB c,a,a; ADD d,i,c; ADD l,j,h; SUB i,c,m; SUB j,h,n
 SUB m,c,o; SUB n,h,p; SUB o,i,i; SUB p,j,j; SUB m,d,d; SUB n,l,l; ADD d,i,d; ADD l,j,i; ADD g,e,j; ADD k,f,l; SUB e,j,m
-SUB f,l,n; SUB m,j,o; SUB n,l,p; SUB o,e,e; SUB p,f,f; SUB m,g,g; SUB n,k,k; ADD g,e,e; ADD k,f,f; M S97,g; ADD c,g,k
+SUB f,l,n; SUB m,j,o; SUB n,l,p; SUB o,e,e; SUB p,f,f; SUB m,g,g; SUB n,k,k; ADD g,e,e; ADD k,f,f; M S98,g; ADD c,g,k
 M S106,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,c,c; SUB m,h,g; ADD j,d,h; ADD l,i,m; SUB d,h,d; SUB i,m,i; SUB d,j,d
-SUB i,l,i; ADD S113,e,e; ADD S115,f,f; ADD S98,b,b; ADD S109,a,a; ADD b,e,j; ADD a,f,l; SUB e,j,o; SUB f,l,p; M n,S109
-SUB o,j,n; M k,S98; SUB p,l,k; SUB n,e,e; SUB k,f,f; SUB o,b,b; SUB p,a,a; ADD b,e,b; ADD a,f,a; ADD h,c,e; ADD m,g,f
+SUB i,l,i; ADD S95,e,e; ADD S116,f,f; ADD S94,b,b; ADD S115,a,a; ADD b,e,j; ADD a,f,l; SUB e,j,o; SUB f,l,p; M n,S115
+SUB o,j,n; M k,S94; SUB p,l,k; SUB n,e,e; SUB k,f,f; SUB o,b,b; SUB p,a,a; ADD b,e,b; ADD a,f,a; ADD h,c,e; ADD m,g,f
 SUB c,e,c; SUB g,f,g; SUB c,h,c; SUB g,m,g; ADD d,c,h; ADD i,g,k; SUB c,h,c; SUB g,k,g; SUB c,d,c; SUB g,i,d; ADD j,c,g
-ADD l,d,i; SUB c,g,c; SUB d,i,d; SUB c,j,c; SUB d,l,d; ADD b,c,b; ADD a,d,a; M S98,c; ADD e,c,d; M S109,j; ADD f,j,l
+ADD l,d,i; SUB c,g,c; SUB d,i,d; SUB c,j,c; SUB d,l,d; ADD b,c,b; ADD a,d,a; M S94,c; ADD e,c,d; M S115,j; ADD f,j,l
 SUB c,d,c; SUB j,l,j; SUB c,e,c; SUB j,f,e; ADD h,c,f; ADD k,e,j; SUB c,f,c; SUB e,j,e; SUB c,h,c; SUB e,k,e; ADD g,c,h
 ADD i,e,k; SUB c,h,c; SUB e,k,e; SUB c,g,c; SUB e,i,e; ADD h,f,g; ADD k,j,i; SUB f,g,f; SUB j,i,j; SUB f,h,f; SUB j,k,h
 ADD b,c,b; ADD a,e,a; ADD g,d,c; ADD i,l,e; SUB d,c,d; SUB l,e,j; SUB d,g,d; SUB j,i,g; ADD b,f,i; ADD a,h,j; SUB f,i,f
@@ -6373,50 +6373,50 @@ SUB d,i,d; SUB g,j,g; SUB d,b,b; SUB g,a,a; SUB c,c,d; CMP $12,d,c,d; MOVMSK d,A
 near27:
 SUB e,e,d; CMP $12,d,e,d; MOVMSK d,AX; CMPL AX,$15; JNE far28
 near28:
-M S3,d; M S70,g; M S104,k; SEL8 g,k,d,d; M d,S3; M S4,d; M S74,k; M S111,l; SEL8 k,l,d,d; M d,S4; M S5,d; M S100,l
-SEL8 g,l,d,d; M d,S5; M S6,d; M S99,l; SEL8 k,l,d,d; M d,S6; M S7,d; M S81,l; SEL8 g,l,d,d; M d,S7; M S8,d; M S101,l
-SEL8 k,l,d,d; M d,S8; M S9,d; M S82,l; SEL8 g,l,d,d; M d,S9; M S10,d; M S102,l; SEL8 k,l,d,d; M d,S10; M S11,d
+M S3,d; M S70,g; M S111,k; SEL8 g,k,d,d; M d,S3; M S4,d; M S74,k; M S92,l; SEL8 k,l,d,d; M d,S4; M S5,d; M S100,l
+SEL8 g,l,d,d; M d,S5; M S6,d; M S99,l; SEL8 k,l,d,d; M d,S6; M S7,d; M S81,l; SEL8 g,l,d,d; M d,S7; M S8,d; M S102,l
+SEL8 k,l,d,d; M d,S8; M S9,d; M S82,l; SEL8 g,l,d,d; M d,S9; M S10,d; M S105,l; SEL8 k,l,d,d; M d,S10; M S11,d
 SEL8 g,c,d,c; M c,S11; M S12,c; SEL8 k,e,c,c; M c,S12; M S13,c; SEL8 g,f,c,c; M c,S13; M S14,c; SEL8 k,h,c,c; M c,S14
 M S15,c; SEL8 g,i,c,c; M c,S15; M S16,c; SEL8 k,j,c,c; M c,S16; M S17,c; SEL8 g,b,c,b; M b,S17; M S18,b; SEL8 k,a,b,a
 M a,S18; M S37,X0; M S38,X1; M S48,X2; VPCMPEQD X2,X0,X0; VPMOVSXDQ X0,a; VPCMPEQD X2,X1,X1; VPMOVSXDQ X1,b; M S3,d
-M S4,e; M S5,f; M S6,h; M S7,i; M S8,j; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,k; M S16,g; M b,S102
-M S17,b; M a,S82; M S18,a; M a,S101; M S19,a; M a,S81; M S20,a; M a,S99; M S21,a; M a,S100; M S22,a; M a,S111; M S23,a
-M a,S104; M S24,a; M a,S103; M S25,a; M a,S108; M S26,a; M a,S109; M S27,a; M a,S98; M S28,a; M a,S115; M S29,a
-M a,S113; M S30,a; M a,S106; M S31,a; M a,S97; M S32,a; M a,S95; M S33,a; M a,S83; M S34,a; M d,S117; M e,S118; M f,S119
+M S4,e; M S5,f; M S6,h; M S7,i; M S8,j; M S9,l; M S10,m; M S11,n; M S12,o; M S13,p; M S14,c; M S15,k; M S16,g; M b,S105
+M S17,b; M a,S82; M S18,a; M a,S102; M S19,a; M a,S81; M S20,a; M a,S99; M S21,a; M a,S100; M S22,a; M a,S92; M S23,a
+M a,S111; M S24,a; M a,S103; M S25,a; M a,S93; M S26,a; M a,S115; M S27,a; M a,S94; M S28,a; M a,S116; M S29,a; M a,S95
+M S30,a; M a,S106; M S31,a; M a,S98; M S32,a; M a,S104; M S33,a; M a,S110; M S34,a; M d,S117; M e,S118; M f,S119
 M h,S120; M i,S121; M j,S122; M l,S123; M m,S124; M n,S125; M o,S126; M p,S127; M c,S128; M k,S129; M g,S130; M b,S131
-M a,S148; M S101,a; M a,S132; M S81,a; M a,S133; M S99,a; M a,S134; M S100,a; M a,S135; M S111,a; M a,S136; M S104,a
-M a,S137; M S103,a; M a,S138; M S108,a; M a,S139; M S109,a; M a,S140; M S98,a; M a,S141; M S115,a; M a,S142; M S113,a
-M a,S143; M S106,a; M a,S144; M S97,a; M a,S145; M S95,a; M a,S146; M S83,a; M a,S147; RUN(7424,avx2_orbit_nearer_QD)
-M S149,a; OR S82,a,a; M S150,b; OR S102,b,b; M S19,c; M S20,d; M S21,e; M S22,f; M S23,g; M S24,h; M S25,i; M S26,j
-M S27,k; M S28,l; M S29,m; M S30,n; M S31,o; M S32,p; M p,S150; M S33,p; M p,S102; M S34,p; M p,S149; M S37,X15
+M a,S148; M S102,a; M a,S132; M S81,a; M a,S133; M S99,a; M a,S134; M S100,a; M a,S135; M S92,a; M a,S136; M S111,a
+M a,S137; M S103,a; M a,S138; M S93,a; M a,S139; M S115,a; M a,S140; M S94,a; M a,S141; M S116,a; M a,S142; M S95,a
+M a,S143; M S106,a; M a,S144; M S98,a; M a,S145; M S104,a; M a,S146; M S110,a; M a,S147; RUN(7424,avx2_orbit_nearer_QD)
+M S149,a; OR S82,a,a; M S150,b; OR S105,b,b; M S19,c; M S20,d; M S21,e; M S22,f; M S23,g; M S24,h; M S25,i; M S26,j
+M S27,k; M S28,l; M S29,m; M S30,n; M S31,o; M S32,p; M p,S150; M S33,p; M p,S105; M S34,p; M p,S149; M S37,X15
 M X15,S82; M S38,X15; M X15,S148; M S3,p; M o,S147; M S4,o; M n,S146; M S5,n; M m,S145; M S6,m; M l,S144; M S7,l
 M k,S143; M S8,k; M j,S142; M S9,j; M i,S141; M S10,i; M i,S140; M S11,i; M i,S139; M S12,i; M i,S138; M S13,i; M i,S137
 M S14,i; M i,S136; M S15,i; M i,S135; M S16,i; M i,S134; M S17,i; M i,S133; M S18,i; SEL8 a,p,c,c; SEL8 b,o,d,d
 SEL8 a,n,e,e; SEL8 b,m,f,f; SEL8 a,l,g,g; SEL8 b,k,h,h; M S141,k; SEL8 a,j,k,j; M S140,k; M S142,l; SEL8 b,k,l,k
 M S139,l; M S143,m; SEL8 a,l,m,l; M S138,m; M S144,n; SEL8 b,m,n,m; M S137,n; M S145,o; SEL8 a,n,o,n; M S136,o; M S146,p
 SEL8 b,o,p,o; M S135,p; M o,S146; M S147,o; SEL8 a,p,o,o; M S134,p; M o,S147; M S150,o; SEL8 b,p,o,o; M S133,p; M o,S150
-M S102,o; SEL8 a,p,o,o; M S149,p; SEL8 b,i,p,i; VEXTRACTF128 $1,a,X15; VSHUFPS $221,X15,X0,X0; VPXOR X15,X15,X15
+M S105,o; SEL8 a,p,o,o; M S149,p; SEL8 b,i,p,i; VEXTRACTF128 $1,a,X15; VSHUFPS $221,X15,X0,X0; VPXOR X15,X15,X15
 M i,S149; M S82,X8; SEL4 X0,X15,X8,X0; VEXTRACTF128 $1,b,X8; VSHUFPS $221,X8,X1,X1; M S148,X8; SEL4 X1,X15,X8,X1
 M S19,i; M S70,p; SEL8 p,c,i,c; M c,S19; M S20,c; M S74,i; SEL8 i,d,c,c; M c,S20; M S21,c; SEL8 p,e,c,c; M c,S21
 M S22,c; SEL8 i,f,c,c; M c,S22; M S23,c; SEL8 p,g,c,c; M c,S23; M S24,c; SEL8 i,h,c,c; M c,S24; M S25,c; SEL8 p,j,c,c
 M c,S25; M S26,c; SEL8 i,k,c,c; M c,S26; M S27,c; SEL8 p,l,c,c; M c,S27; M S28,c; SEL8 i,m,c,c; M c,S28; M S29,c
 SEL8 p,n,c,c; M c,S29; M S30,c; M S146,d; SEL8 i,d,c,c; M c,S30; M S31,c; M S147,d; SEL8 p,d,c,c; M c,S31; M S32,c
 M S150,d; SEL8 i,d,c,c; M c,S32; M S33,c; SEL8 p,o,c,c; M c,S33; M S34,c; M S149,d; SEL8 i,d,c,c; M c,S34; M S37,X2
-M S93,X3; SEL4 X3,X0,X2,X0; M X0,S37; M S38,X0; M S94,X2; SEL4 X2,X1,X0,X0; M X0,S38; M p,S39; M i,S40; JMP b4
+M S101,X3; SEL4 X3,X0,X2,X0; M X0,S37; M S38,X0; M S96,X2; SEL4 X2,X1,X0,X0; M X0,S38; M p,S39; M i,S40; JMP b4
 b5:
 M S35,X0; M S36,X1; M S3,c; M S4,d; M S5,e; M S6,f; M S7,g; M S8,h; MUL c,c,i; MUL d,d,j; M c,k; FMSUB213 i,c,k; M d,l
 FMSUB213 j,d,l; MUL e,c,m; MUL f,d,n; M c,o; FMSUB213 m,e,o; M d,p; FMSUB213 n,f,p; M X1,S74; MUL g,c,b; M X0,S70
-MUL h,d,a; M j,S94; M c,j; FMSUB213 b,g,j; M j,S93; M d,j; FMSUB213 a,h,j; M j,S149; MUL e,e,j; M i,S150; MUL f,f,i
+MUL h,d,a; M j,S96; M c,j; FMSUB213 b,g,j; M j,S101; M d,j; FMSUB213 a,h,j; M j,S149; MUL e,e,j; M i,S150; MUL f,f,i
 M a,S147; M e,a; FMSUB213 j,e,a; M a,S146; M f,a; FMSUB213 i,f,a; MUL S9,c,c; MUL S10,d,d; MUL g,e,e; MUL h,f,f
 ADD c,c,c; ADD d,d,d; ADD e,e,e; ADD f,f,f; ADD m,m,g; ADD n,n,h; ADD g,k,m; ADD h,l,n; SUB k,m,k; SUB l,n,l; SUB k,g,g
 SUB l,h,h; ADD o,o,k; ADD p,p,l; ADD j,k,o; ADD i,l,p; SUB k,o,k; SUB l,p,l; SUB k,j,j; SUB l,i,i; ADD b,b,b; M S147,k
-ADD k,k,k; ADD b,o,l; M a,S147; ADD k,p,a; M d,S148; SUB o,l,d; M f,S82; SUB p,a,f; M c,S102; SUB d,l,c; M e,S133
-SUB f,a,e; SUB c,o,c; SUB e,p,e; SUB d,b,b; SUB f,k,d; ADD b,c,b; ADD d,e,c; M S150,d; ADD m,d,e; M S94,f; ADD n,f,k
+ADD k,k,k; ADD b,o,l; M a,S147; ADD k,p,a; M d,S148; SUB o,l,d; M f,S82; SUB p,a,f; M c,S105; SUB d,l,c; M e,S133
+SUB f,a,e; SUB c,o,c; SUB e,p,e; SUB d,b,b; SUB f,k,d; ADD b,c,b; ADD d,e,c; M S150,d; ADD m,d,e; M S96,f; ADD n,f,k
 SUB d,e,o; SUB f,k,p; SUB o,m,m; SUB p,n,n; ADD l,g,o; ADD a,h,p; SUB g,o,f; SUB h,p,d; M k,S134; SUB f,o,k; M e,S135
 SUB d,p,e; SUB k,g,g; SUB e,h,e; SUB f,l,f; SUB d,a,a; ADD f,g,d; ADD a,e,a; ADD o,m,e; ADD p,n,f; SUB m,e,g; SUB n,f,h
-SUB g,o,g; SUB h,p,h; ADD b,j,b; ADD c,i,c; ADD d,b,b; ADD a,c,a; M S133,c; M S102,d; ADD d,c,i; M S82,j; M S148,k
+SUB g,o,g; SUB h,p,h; ADD b,j,b; ADD c,i,c; ADD d,b,b; ADD a,c,a; M S133,c; M S105,d; ADD d,c,i; M S82,j; M S148,k
 ADD k,j,l; SUB c,i,c; SUB j,l,j; SUB c,d,c; SUB j,k,d; ADD i,b,j; ADD l,a,k; SUB b,j,b; SUB a,k,a; SUB b,i,b; SUB a,l,a
-ADD j,g,i; ADD k,h,l; SUB g,i,g; SUB h,l,h; SUB g,j,g; SUB h,k,h; M S93,j; ADD j,j,j; M S149,k; ADD k,k,k; ADD S146,c,c
+ADD j,g,i; ADD k,h,l; SUB g,i,g; SUB h,l,h; SUB g,j,g; SUB h,k,h; M S101,j; ADD j,j,j; M S149,k; ADD k,k,k; ADD S146,c,c
 ADD S147,d,d; ADD c,j,c; ADD d,k,d; ADD b,c,b; ADD a,d,a; ADD b,g,b; ADD a,h,a; ADD b,i,c; ADD a,l,d; SUB i,c,g
 SUB l,d,h; SUB g,b,b; SUB h,a,a; ADD c,e,g; ADD d,f,h; SUB e,g,e; SUB f,h,f; SUB e,c,c; SUB f,d,d; ADD b,c,e; ADD a,d,f
 SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; M S135,c; ADD g,c,d; M S134,i; ADD h,i,j; SUB c,d,c; SUB i,j,i; SUB c,g,c
@@ -6425,9 +6425,9 @@ SUB c,b,b; SUB e,a,a; SUB d,d,c; CMP $12,c,d,c; MOVMSK c,AX; CMPL AX,$15; JNE fa
 near29:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far30
 near30:
-M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S94; M c,a; FMSUB213 o,c,a; M b,S150
+M S11,c; M S12,e; M S13,k; M S14,l; M S15,m; M S16,n; MUL c,c,o; MUL e,e,p; M a,S96; M c,a; FMSUB213 o,c,a; M b,S150
 M e,b; FMSUB213 p,e,b; M g,S134; MUL k,c,g; M f,S135; MUL l,e,f; M i,S147; M c,i; FMSUB213 g,k,i; M h,S146; M e,h
-FMSUB213 f,l,h; M j,S149; MUL m,c,j; M d,S93; MUL n,e,d; M p,S148; M c,p; FMSUB213 j,m,p; M p,S102; M e,p
+FMSUB213 f,l,h; M j,S149; MUL m,c,j; M d,S101; MUL n,e,d; M p,S148; M c,p; FMSUB213 j,m,p; M p,S105; M e,p
 FMSUB213 d,n,p; M p,S82; MUL k,k,p; M o,S133; MUL l,l,o; M d,S136; M k,d; FMSUB213 p,k,d; M d,S145; M l,d
 FMSUB213 o,l,d; MUL S17,c,c; MUL S18,e,e; MUL m,k,k; MUL n,l,l; ADD c,c,c; ADD e,e,e; ADD k,k,k; ADD l,l,l; ADD g,g,g
 ADD f,f,f; ADD g,a,m; ADD f,b,n; SUB a,m,a; SUB b,n,b; SUB a,g,a; SUB b,f,b; ADD i,i,f; ADD h,h,g; ADD p,f,h; ADD o,g,i
@@ -6438,7 +6438,7 @@ ADD d,b,o; SUB a,n,j; SUB b,o,h; M k,S139; SUB j,n,k; M i,S142; SUB h,o,i; SUB k
 ADD i,a,a; ADD d,b,b; ADD n,l,d; ADD o,m,h; SUB l,d,i; SUB m,h,j; SUB i,n,i; SUB j,o,j; ADD c,f,c; ADD e,g,e; ADD a,c,a
 ADD b,e,b; M S143,c; M S138,e; ADD e,c,f; M S144,g; M S137,k; ADD k,g,l; SUB c,f,c; SUB g,l,g; SUB c,e,c; SUB g,k,e
 ADD f,a,g; ADD l,b,k; SUB a,g,a; SUB b,k,b; SUB a,f,a; SUB b,l,b; ADD g,i,f; ADD k,j,l; SUB i,f,i; SUB j,l,j; SUB i,g,g
-SUB j,k,i; M S102,j; ADD j,j,j; M S82,k; ADD k,k,k; ADD S145,c,c; ADD S136,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a
+SUB j,k,i; M S105,j; ADD j,j,j; M S82,k; ADD k,k,k; ADD S145,c,c; ADD S136,e,e; ADD c,j,c; ADD e,k,e; ADD a,c,a
 ADD b,e,b; ADD a,g,a; ADD b,i,b; ADD a,f,c; ADD b,l,e; SUB f,c,f; SUB l,e,g; SUB f,a,a; SUB g,b,b; ADD c,d,f; ADD e,h,g
 SUB d,f,d; SUB h,g,h; SUB d,c,c; SUB h,e,d; ADD a,c,e; ADD b,d,h; SUB c,e,c; SUB d,h,d; SUB c,a,a; SUB d,b,b; M S142,c
 ADD f,c,d; M S139,i; ADD g,i,j; SUB c,d,c; SUB i,j,i; SUB c,f,c; SUB i,g,f; ADD e,c,g; ADD h,f,i; SUB c,g,c; SUB f,i,f
@@ -6447,24 +6447,24 @@ MOVMSK c,AX; CMPL AX,$15; JNE far31
 near31:
 SUB j,j,c; CMP $12,c,j,c; MOVMSK c,AX; CMPL AX,$15; JNE far32
 near32:
-M S93,c; ADD d,c,e; M S149,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
+M S101,c; ADD d,c,e; M S149,k; ADD j,k,l; SUB c,e,m; SUB k,l,n; SUB m,e,o; SUB n,l,p; SUB o,c,c; SUB p,k,k; SUB m,d,d
 SUB n,j,j; ADD d,c,c; ADD j,k,d; M S146,j; ADD g,j,k; M S147,m; ADD i,m,n; SUB j,k,o; SUB m,n,p; M d,S149; SUB o,k,d
-M c,S93; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S135,g; ADD f,g,i; M S134,j
+M c,S101; SUB p,n,c; SUB d,j,d; SUB c,m,c; SUB o,g,g; SUB p,i,i; ADD g,d,d; ADD i,c,c; M S135,g; ADD f,g,i; M S134,j
 ADD h,j,m; SUB g,i,o; SUB j,m,p; M c,S147; SUB o,i,c; M d,S146; SUB p,m,d; SUB c,g,c; SUB d,j,d; SUB o,f,f; SUB p,h,g
-ADD f,c,c; ADD g,d,d; M S150,f; ADD a,f,g; M S94,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S134; SUB o,g,d; M c,S135
+ADD f,c,c; ADD g,d,d; M S150,f; ADD a,f,g; M S96,h; ADD b,h,j; SUB f,g,o; SUB h,j,p; M d,S134; SUB o,g,d; M c,S135
 SUB p,j,c; SUB d,f,d; SUB c,h,c; SUB o,a,a; SUB p,b,b; ADD a,d,a; ADD b,c,b; ADD k,e,c; ADD n,l,d; SUB e,c,f; SUB l,d,h
-SUB f,k,f; SUB h,n,h; M S146,k; ADD i,k,n; M S147,o; ADD m,o,p; M l,S94; SUB k,n,l; M e,S150; SUB o,p,e; M b,S148
+SUB f,k,f; SUB h,n,h; M S146,k; ADD i,k,n; M S147,o; ADD m,o,p; M l,S96; SUB k,n,l; M e,S150; SUB o,p,e; M b,S148
 SUB l,n,b; M a,S133; SUB e,p,a; SUB b,k,b; SUB a,o,a; SUB l,i,i; SUB e,m,e; ADD i,b,b; ADD e,a,a; M S135,e; ADD g,e,i
 M S134,k; ADD j,k,l; SUB e,i,m; SUB k,l,o; M d,S147; SUB m,i,d; M c,S146; SUB o,l,c; SUB d,e,d; SUB c,k,c; SUB m,g,e
-SUB o,j,g; ADD e,d,d; ADD g,c,c; M S93,e; ADD d,e,g; M S149,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c
+SUB o,j,g; ADD e,d,d; ADD g,c,c; M S101,e; ADD d,e,g; M S149,j; ADD c,j,k; SUB e,g,e; SUB j,k,j; SUB e,d,d; SUB j,c,c
 ADD n,f,e; ADD p,h,j; SUB f,e,f; SUB h,j,h; SUB f,n,f; SUB h,p,h; ADD i,b,m; ADD l,a,n; SUB b,m,o; SUB a,n,p; M c,S149
-SUB o,m,c; M d,S93; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d
+SUB o,m,c; M d,S101; SUB p,n,d; SUB c,b,b; SUB d,a,a; SUB o,i,c; SUB p,l,d; ADD c,b,b; ADD d,a,a; ADD m,f,c; ADD n,h,d
 SUB f,c,f; SUB h,d,h; SUB f,m,f; SUB h,n,h; ADD c,g,i; ADD d,k,l; SUB g,i,m; SUB k,l,n; SUB m,i,o; SUB n,l,p; SUB o,g,g
 SUB p,k,k; SUB m,c,c; SUB n,d,d; ADD c,g,c; ADD d,k,d; ADD b,f,g; ADD a,h,k; SUB f,g,f; SUB h,k,h; SUB f,b,b; SUB h,a,a
 ADD e,i,f; ADD j,l,h; SUB i,f,m; SUB l,h,n; SUB m,f,o; SUB n,h,p; SUB o,i,i; SUB p,l,l; SUB m,e,e; SUB n,j,j; ADD e,i,e
 ADD j,l,i; ADD g,c,j; ADD k,d,l; SUB c,j,m; SUB d,l,n; SUB m,j,o; SUB n,l,p; SUB o,c,c; SUB p,d,d; SUB m,g,g; SUB n,k,k
 ADD g,c,c; ADD k,d,d; M S146,g; ADD f,g,k; M S147,m; ADD h,m,n; SUB g,k,g; SUB m,n,m; SUB g,f,f; SUB m,h,g; ADD j,e,h
-ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S93,c,c; ADD S149,d,d; ADD S133,b,b; ADD S148,a,a; ADD b,c,j
+ADD l,i,m; SUB e,h,e; SUB i,m,i; SUB e,j,e; SUB i,l,i; ADD S101,c,c; ADD S149,d,d; ADD S133,b,b; ADD S148,a,a; ADD b,c,j
 ADD a,d,l; SUB c,j,o; SUB d,l,p; M n,S148; SUB o,j,n; M k,S133; SUB p,l,k; SUB n,c,c; SUB k,d,d; SUB o,b,b; SUB p,a,a
 ADD b,c,b; ADD a,d,a; ADD h,f,c; ADD m,g,d; SUB f,c,f; SUB g,d,g; SUB f,h,f; SUB g,m,g; ADD e,f,h; ADD i,g,k; SUB f,h,f
 SUB g,k,g; SUB f,e,e; SUB g,i,f; ADD j,e,g; ADD l,f,i; SUB e,g,e; SUB f,i,f; SUB e,j,e; SUB f,l,f; ADD b,e,b; ADD a,f,a
@@ -6519,17 +6519,17 @@ far8:
 M b,S105; M S85,b; M b,S90; M d,S91; M h,S92; M j,S93; M a,S94; M S105,b; RUN(5696,avx2_f64_finishQuad_in_f64_1)
 M S95,d; M S96,h; M S97,j; M S98,a; JMP near8
 far9:
-M a,S124; M S82,a; M a,S109; M d,S110; M g,S111; M f,S112; M b,S113; M S124,a; RUN(6912,avx2_f64_finishQuad_in_f64_1)
-M S114,d; M S115,g; M S116,f; M S117,b; JMP near9
+M a,S124; M S82,a; M a,S109; M h,S110; M c,S111; M g,S112; M b,S113; M S124,a; RUN(6912,avx2_f64_finishQuad_in_f64_1)
+M S114,h; M S115,c; M S116,g; M S117,b; JMP near9
 far10:
-M b,S124; M S81,b; M b,S109; M j,S110; M i,S111; M h,S112; M a,S113; M S124,b; RUN(6912,avx2_f64_finishQuad_in_f64_1)
-M S114,j; M S115,i; M S116,h; M S117,a; JMP near10
+M b,S124; M S81,b; M b,S109; M j,S110; M d,S111; M i,S112; M a,S113; M S124,b; RUN(6912,avx2_f64_finishQuad_in_f64_1)
+M S114,j; M S115,d; M S116,i; M S117,a; JMP near10
 far11:
-M a,S132; M S108,a; M a,S117; M d,S118; M g,S119; M f,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,d; M S123,g; M S124,f; M S125,b; JMP near11
+M a,S132; M S93,a; M a,S117; M h,S118; M c,S119; M g,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,h; M S123,c; M S124,g; M S125,b; JMP near11
 far12:
-M b,S132; M S98,b; M b,S117; M j,S118; M i,S119; M h,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,j; M S123,i; M S124,h; M S125,a; JMP near12
+M b,S132; M S94,b; M b,S117; M j,S118; M d,S119; M i,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,j; M S123,d; M S124,i; M S125,a; JMP near12
 far13:
 M b,S132; M S82,b; M b,S117; M c,S118; M e,S119; M i,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,c; M S123,e; M S124,i; M S125,a; JMP near13
@@ -6537,31 +6537,31 @@ far14:
 M a,S132; M S81,a; M a,S117; M d,S118; M h,S119; M j,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d; M S123,h; M S124,j; M S125,b; JMP near14
 far15:
-M a,S132; M S93,a; M a,S117; M c,S118; M e,S119; M h,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M a,S132; M S101,a; M a,S117; M c,S118; M e,S119; M h,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,c; M S123,e; M S124,h; M S125,b; JMP near15
 far16:
-M b,S132; M S94,b; M b,S117; M d,S118; M i,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M b,S132; M S96,b; M b,S117; M d,S118; M i,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d; M S123,i; M S124,j; M S125,a; JMP near16
 far17:
-M b,S132; M S108,b; M b,S117; M d,S118; M g,S119; M f,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,d; M S123,g; M S124,f; M S125,a; JMP near17
+M b,S132; M S93,b; M b,S117; M h,S118; M c,S119; M g,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,h; M S123,c; M S124,g; M S125,a; JMP near17
 far18:
-M a,S132; M S98,a; M a,S117; M j,S118; M i,S119; M h,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,j; M S123,i; M S124,h; M S125,b; JMP near18
+M a,S132; M S94,a; M a,S117; M j,S118; M d,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,j; M S123,d; M S124,i; M S125,b; JMP near18
 far19:
-M b,S132; M S83,b; M b,S117; M d,S118; M g,S119; M f,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,d; M S123,g; M S124,f; M S125,a; JMP near19
+M b,S132; M S110,b; M b,S117; M h,S118; M c,S119; M g,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,h; M S123,c; M S124,g; M S125,a; JMP near19
 far20:
-M a,S132; M S95,a; M a,S117; M j,S118; M i,S119; M h,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
-M S122,j; M S123,i; M S124,h; M S125,b; JMP near20
+M a,S132; M S104,a; M a,S117; M j,S118; M d,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M S122,j; M S123,d; M S124,i; M S125,b; JMP near20
 far21:
-M a,S132; M S108,a; M a,S117; M c,S118; M e,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M a,S132; M S93,a; M a,S117; M c,S118; M e,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,c; M S123,e; M S124,i; M S125,b; JMP near21
 far22:
-M b,S132; M S98,b; M b,S117; M d,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M b,S132; M S94,b; M b,S117; M d,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,d; M S123,h; M S124,j; M S125,a; JMP near22
 far23:
-M b,S132; M S109,b; M b,S117; M c,S118; M e,S119; M h,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M b,S132; M S115,b; M b,S117; M c,S118; M e,S119; M h,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,c; M S123,e; M S124,h; M S125,a; JMP near23
 far24:
 M a,S132; M S103,a; M a,S117; M d,S118; M i,S119; M j,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
@@ -6570,10 +6570,10 @@ far25:
 M a,S132; M S82,a; M a,S117; M c,S118; M f,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,c; M S123,f; M S124,i; M S125,b; JMP near25
 far26:
-M b,S132; M S102,b; M b,S117; M e,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M b,S132; M S105,b; M b,S117; M e,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,e; M S123,h; M S124,j; M S125,a; JMP near26
 far27:
-M a,S132; M S108,a; M a,S117; M c,S118; M f,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
+M a,S132; M S93,a; M a,S117; M c,S118; M f,S119; M i,S120; M b,S121; M S132,a; RUN(7424,avx2_f64_finishQuad_in_f64_1)
 M S122,c; M S123,f; M S124,i; M S125,b; JMP near27
 far28:
 M b,S132; M S103,b; M b,S117; M e,S118; M h,S119; M j,S120; M a,S121; M S132,b; RUN(7424,avx2_f64_finishQuad_in_f64_1)
@@ -6582,7 +6582,7 @@ far29:
 M a,S166; M S150,a; M a,S151; M d,S152; M h,S153; M f,S154; M b,S155; M S166,a; RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,d; M S157,h; M S158,f; M S159,b; JMP near29
 far30:
-M b,S166; M S94,b; M b,S151; M j,S152; M i,S153; M g,S154; M a,S155; M S166,b; RUN(9600,avx2_f64_finishQuad_in_f64_1)
+M b,S166; M S96,b; M b,S151; M j,S152; M i,S153; M g,S154; M a,S155; M S166,b; RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,j; M S157,i; M S158,g; M S159,a; JMP near30
 far31:
 M b,S166; M S133,b; M b,S151; M d,S152; M g,S153; M f,S154; M a,S155; M S166,b; RUN(9600,avx2_f64_finishQuad_in_f64_1)
@@ -6594,7 +6594,7 @@ far33:
 M a,S166; M S150,a; M a,S151; M c,S152; M e,S153; M i,S154; M b,S155; M S166,a; RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,c; M S157,e; M S158,i; M S159,b; JMP near33
 far34:
-M b,S166; M S94,b; M b,S151; M d,S152; M h,S153; M j,S154; M a,S155; M S166,b; RUN(9600,avx2_f64_finishQuad_in_f64_1)
+M b,S166; M S96,b; M b,S151; M d,S152; M h,S153; M j,S154; M a,S155; M S166,b; RUN(9600,avx2_f64_finishQuad_in_f64_1)
 M S156,d; M S157,h; M S158,j; M S159,a; JMP near34
 far35:
 VMOVMSKPD f,AX; LEAQ C0,CX
@@ -7815,6 +7815,7 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define C8 K+8(SB)
 #define CMP VCMPPS
 #define FMSUB213 VFMSUB213PS
+#define FMSUB231 VFMSUB231PS
 #define HI4 VUNPCKHPS
 #define HI8 VUNPCKHPD
 #define LO4 VUNPCKLPS
@@ -7987,10 +7988,30 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define S243 -15552(BX)
 #define S244 -15616(BX)
 #define S245 -15680(BX)
+#define S246 -15744(BX)
+#define S247 -15808(BX)
+#define S248 -15872(BX)
+#define S249 -15936(BX)
 #define S25 -1600(BX)
+#define S250 -16000(BX)
+#define S251 -16064(BX)
+#define S252 -16128(BX)
 #define S253 -16192(BX)
+#define S254 -16256(BX)
+#define S255 -16320(BX)
+#define S256 -16384(BX)
+#define S257 -16448(BX)
+#define S258 -16512(BX)
+#define S259 -16576(BX)
 #define S26 -1664(BX)
+#define S260 -16640(BX)
+#define S261 -16704(BX)
+#define S262 -16768(BX)
+#define S263 -16832(BX)
+#define S264 -16896(BX)
+#define S265 -16960(BX)
 #define S27 -1728(BX)
+#define S273 -17472(BX)
 #define S28 -1792(BX)
 #define S29 -1856(BX)
 #define S3 -192(BX)
@@ -8455,175 +8476,177 @@ CMP $17,b,a,K6; KMOVW K2,S59; CMP.BCST $17,C132,o,K2; KMOVW K4,S60; VFPCLASSPSZ 
 KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C132,p,K4; VFPCLASSPSZ $153,p,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
 KORW K6,K4,K4; M S52,a; M S29,c; VPCMPD $1,c,a,K5; KANDW K5,K3,K3; KANDW K3,K2,K2; KANDW K1,K2,K1; M S51,a
 VPCMPD $1,c,a,K2; KMOVW S60,K3; KANDW K2,K3,K2; KANDW K2,K4,K2; KMOVW S59,K3; KANDW K3,K2,K2; KORTESTW K1,K2; JEQ b5
-M S11,a; M S13,d; M S3,e; M S5,f; M S12,g; M S14,h; M S4,i; M S6,j; M S15,k; M S7,l; M S16,m; M S8,n; M S3,o; M S4,p
-M S5,q; M S6,r; M S11,s; M S12,t; M S13,u; M S14,v; M S7,w; M S8,x; M S15,y; M S16,z; MUL S17,a,A; MUL S9,e,B
+M S11,a; M S13,d; M S3,e; M S5,f; M S12,g; M S14,h; M S4,i; M S6,j; M S3,k; M S4,l; M S5,m; M S6,n; M S11,o; M S12,p
+M S13,q; M S14,r; M S15,s; M S7,t; M S16,u; M S8,v; M S7,w; M S8,x; M S15,y; M S16,z; MUL S17,a,A; MUL S9,e,B
 MUL S18,g,C; MUL S10,i,D; ADD A,A,A; ADD B,B,B; ADD C,C,C; ADD D,D,D; MUL a,a,E; MUL d,a,F; MUL e,e,b; MUL f,e,c
-M D,S59; MUL g,g,D; M C,S60; MUL h,g,C; M B,S51; MUL i,i,B; M A,S52; MUL j,i,A; M z,S56; MUL d,d,z; M y,S61; MUL k,a,y
-M x,S71; MUL f,f,x; M w,S72; MUL h,h,w; M p,S64; M a,p; FMSUB213 E,a,p; M E,S65; M a,E; FMSUB213 F,d,E; ADD F,F,F
-FMSUB213 y,k,a; ADD y,y,y; MUL k,d,k; FMSUB213 z,d,d; ADD E,E,E; ADD k,k,k; ADD a,a,a; M a,S55; M e,a; FMSUB213 b,e,a
-M d,S66; M e,d; FMSUB213 c,f,d; ADD c,c,c; ADD d,d,d; M k,S74; M g,k; FMSUB213 D,g,k; M D,S75; M g,D; FMSUB213 C,h,D
-ADD C,C,C; ADD D,D,D; M b,S54; M i,b; FMSUB213 B,i,b; M B,S53; M i,B; FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M v,S62
-ADD F,p,v; SUB p,v,p; SUB p,F,p; MUL l,e,F; FMSUB213 F,l,e; ADD F,F,F; MUL l,f,l; FMSUB213 x,f,f; ADD l,l,l; ADD e,e,e
-M e,S63; MUL m,g,e; FMSUB213 e,m,g; ADD e,e,e; MUL m,h,m; FMSUB213 w,h,h; ADD m,m,m; ADD g,g,g; M g,S58; ADD c,a,g
-SUB a,g,a; SUB a,c,a; ADD C,k,c; SUB k,c,k; SUB k,C,k; MUL j,j,C; M h,S57; MUL n,i,h; FMSUB213 h,n,i; ADD h,h,h
-MUL n,j,n; FMSUB213 C,j,j; ADD n,n,n; ADD i,i,i; M i,S73; ADD A,b,i; SUB b,i,b; SUB b,A,b; ADD z,E,A; SUB E,A,E
-SUB E,z,z; ADD x,d,E; SUB d,E,d; SUB d,x,d; ADD w,D,x; SUB D,x,D; SUB D,w,w; ADD C,B,D; SUB B,D,B; SUB B,C,B; ADD y,A,C
-M j,S70; ADD F,E,j; M n,S67; ADD e,x,n; M m,S68; ADD h,D,m; M f,S69; MUL s,q,f; M l,S76; MUL t,r,l; M r,S77; MUL u,o,r
-M u,S78; M S64,u; M q,S79; MUL S62,u,q; M i,S80; MUL s,o,i; M i,S81; MUL t,u,i; M S65,u; M i,S82; ADD v,u,i; M S54,u
-M v,S83; ADD g,u,v; SUB A,C,u; SUB u,y,y; SUB u,C,u; SUB u,A,u; ADD y,u,u; ADD u,z,u; ADD C,p,y; SUB E,j,z; SUB z,F,A
-SUB z,j,z; SUB z,E,z; ADD A,z,z; ADD z,d,d; ADD j,a,z; SUB x,n,A; SUB A,e,e; SUB A,n,A; SUB A,x,x; ADD e,x,e; ADD e,w,e
-ADD n,k,w; SUB D,m,x; SUB x,h,h; SUB x,m,x; SUB x,D,x; ADD h,x,h; ADD h,B,h; ADD m,b,x; SUB p,y,A; SUB A,C,B; SUB A,y,A
-SUB A,p,p; ADD B,p,p; ADD p,u,p; M S75,u; ADD c,u,A; ADD f,r,B; ADD l,q,C; SUB a,z,D; SUB D,j,j; SUB D,z,D; SUB D,a,a
-ADD j,a,a; ADD a,d,a; SUB k,w,d; SUB d,n,j; SUB d,w,d; SUB d,k,d; ADD j,d,d; ADD d,e,d; M S53,e; ADD S80,e,j; SUB b,x,k
-SUB k,m,m; SUB k,x,k; SUB k,b,b; ADD m,b,b; ADD b,h,b; M S79,h; M h,k; FMSUB213 f,s,k; M S77,m; M m,n; FMSUB213 l,t,n
-M S78,D; M o,E; FMSUB213 r,D,E; M S62,F; M b,S84; M S64,b; M d,S85; M b,d; FMSUB213 q,F,d; M a,S86; M o,a
-FMSUB213 S81,s,a; M p,S87; M b,p; FMSUB213 S82,t,p; M x,S88; SUB S65,i,x; M i,S89; M S83,i; SUB x,i,i; SUB S54,v,x
-SUB x,g,g; SUB u,A,x; SUB x,c,c; SUB r,B,x; SUB x,f,f; SUB x,B,x; SUB x,r,r; ADD f,r,f; SUB q,C,r; SUB r,l,l; SUB r,C,r
-SUB r,q,q; ADD l,q,l; SUB e,j,q; M S80,r; SUB q,r,q; MUL D,h,r; MUL F,m,x; M S72,e; MUL s,e,u; M j,S80; M S71,j; M A,S83
-MUL t,j,A; M v,S90; MUL S61,o,v; MUL S56,b,m; ADD k,E,b; M k,S91; ADD n,d,k; M n,S92; ADD B,a,n; SUB a,n,a; SUB a,B,a
-ADD C,p,B; SUB p,B,p; SUB p,C,p; M S74,C; M d,S93; M S52,d; M E,S94; ADD d,C,E; SUB C,E,C; SUB C,d,d; ADD S66,d,d
-M S55,C; ADD d,C,d; ADD y,i,C; SUB i,C,i; SUB i,y,i; M S76,y; M C,S55; M S51,C; M B,S66; ADD C,y,B; SUB y,B,y; SUB y,C,y
-ADD S69,y,y; M S63,C; ADD y,C,y; M S68,C; M n,S63; M S60,n; ADD n,C,F; SUB C,F,C; SUB C,n,n; ADD S57,n,n; M S58,C
-ADD n,C,n; ADD z,g,C; SUB g,C,g; SUB g,z,g; ADD w,c,z; SUB c,z,c; SUB c,w,c; ADD u,v,w; M z,S58; ADD A,m,z; M C,S57
-ADD r,b,C; M c,S60; ADD x,k,c; M g,S68; M S67,g; M i,S69; M S59,i; ADD i,g,j; SUB g,j,g; SUB g,i,g; ADD S70,g,g; M S73,i
-ADD g,i,g; M S88,i; M g,S73; ADD i,q,g; SUB q,g,q; SUB q,i,i; ADD w,C,q; M g,S88; ADD z,c,g; M i,S70; M S87,i; M j,S59
-ADD E,i,j; SUB i,j,i; SUB i,E,i; ADD i,d,d; ADD f,a,i; SUB a,i,a; SUB a,f,a; ADD l,p,f; SUB p,f,p; SUB p,l,l; M S86,p
-ADD B,p,E; SUB p,E,p; SUB p,B,p; ADD p,y,p; M S85,y; ADD F,y,B; SUB y,B,y; SUB y,F,y; ADD y,n,n; SUB v,w,y; SUB m,z,F
-M n,S85; SUB C,q,n; M B,S86; SUB c,g,B; M p,S87; MUL S9,s,p; FMSUB213 u,e,s; MUL D,e,e; SUB y,u,u; SUB y,w,y; SUB n,w,w
-SUB n,q,n; FMSUB213 r,h,D; M D,S78; M S61,D; MUL D,h,h; FMSUB213 v,o,D; SUB y,v,v; SUB n,C,n; SUB b,C,y; ADD e,h,e
-ADD u,v,h; ADD s,D,s; ADD w,n,n; SUB y,r,r; ADD e,h,e; ADD n,r,h; ADD h,a,a; MUL S10,t,h; M S71,n; FMSUB213 A,n,t
-M S62,r; MUL r,n,n; SUB F,A,u; SUB F,z,v; SUB B,z,w; SUB B,g,y; M S77,z; FMSUB213 x,z,r; M S56,A; MUL A,z,z; M S64,B
-FMSUB213 m,B,A; SUB v,m,m; SUB y,c,v; SUB k,c,c; ADD n,z,n; ADD t,A,t; ADD u,m,m; ADD w,v,u; SUB c,x,c; ADD n,m,m
-ADD u,c,c; ADD c,l,c; MUL S17,o,l; ADD p,l,l; MUL S18,B,n; ADD h,n,h; M S84,n; M S59,o; ADD o,n,p; SUB n,p,n; SUB n,o,n
-M S73,o; ADD n,o,n; M S69,o; ADD j,o,u; SUB o,u,o; SUB o,j,j; ADD d,j,d; ADD q,i,j; ADD g,f,o; M S68,v; ADD E,v,w
-SUB v,w,v; SUB v,E,v; ADD S87,v,v; M S60,x; M S86,y; ADD y,x,z; SUB x,z,x; SUB x,y,x; ADD S85,x,x; M S70,y; ADD p,y,A
-SUB y,A,y; SUB y,p,p; ADD n,p,n; M S81,p; ADD S63,p,y; M S82,B; ADD S66,B,C; SUB i,j,D; SUB D,q,q; SUB D,j,D; SUB D,i,i
-ADD q,i,i; ADD i,a,a; SUB f,o,i; SUB i,g,g; SUB i,o,i; SUB i,f,f; ADD g,f,f; ADD f,c,c; SUB p,y,f; M S63,g; SUB f,g,f
-SUB B,C,g; M S66,i; SUB g,i,g; M S94,i; SUB i,b,q; SUB q,b,b; M S91,D; SUB q,D,q; SUB b,i,b; ADD q,b,b; ADD s,b,b
-M S93,i; SUB i,k,q; SUB q,k,k; M S92,s; SUB q,s,q; SUB k,i,i; ADD q,i,i; ADD t,i,i; ADD d,u,k; SUB u,k,q; SUB q,d,d
-ADD l,e,q; SUB e,q,e; SUB e,l,e; ADD S78,e,e; ADD e,b,b; ADD h,m,e; SUB m,e,l; SUB l,h,h; ADD r,h,h; ADD h,i,h
-ADD v,w,i; SUB w,i,l; SUB l,v,l; ADD x,z,m; SUB z,m,r; SUB r,x,r; ADD j,f,s; SUB f,s,f; SUB f,j,f; ADD o,g,j; SUB g,j,g
-SUB g,o,g; ADD n,A,o; SUB A,o,t; SUB t,n,n; M S55,t; ADD k,t,u; SUB t,u,t; SUB t,k,k; M S57,t; ADD i,t,v; SUB t,v,t
-SUB t,i,i; M S58,t; ADD m,t,w; SUB t,w,t; SUB t,m,m; M S88,t; ADD o,t,x; SUB t,x,t; SUB t,o,o; M S89,t; ADD u,t,z
-SUB t,z,t; SUB t,u,t; ADD q,a,u; SUB a,u,a; SUB a,q,a; ADD a,b,a; ADD e,c,b; SUB c,b,c; SUB c,e,c; ADD c,h,c; M S90,e
-ADD v,e,h; SUB e,h,e; SUB e,v,e; M S83,q; ADD w,q,v; SUB q,v,q; SUB q,w,q; M S80,w; ADD x,w,A; SUB w,A,w; SUB w,x,w
-ADD u,f,x; SUB f,x,f; SUB f,u,f; ADD a,f,a; ADD b,g,f; SUB g,f,g; SUB g,b,b; ADD c,b,b; ADD d,k,c; SUB k,c,g; SUB g,d,d
-ADD l,i,g; SUB i,g,i; SUB i,l,i; ADD r,m,k; SUB m,k,l; SUB l,r,l; ADD n,o,m; SUB o,m,o; SUB o,n,n; ADD c,t,o; SUB t,o,r
-SUB r,c,c; ADD g,e,r; SUB e,r,e; SUB e,g,e; ADD k,q,g; SUB q,g,q; SUB q,k,k; ADD m,w,q; SUB w,q,t; SUB t,m,m; ADD a,x,t
-SUB x,t,u; SUB u,a,a; ADD b,f,u; SUB f,u,f; SUB f,b,b; ADD d,c,f; SUB c,f,c; SUB c,d,c; VFPCLASSPSZ $159,z,K7
-KORTESTW K7,K7; JNE far5
+M D,S59; MUL g,g,D; M C,S60; MUL h,g,C; M B,S51; MUL i,i,B; M A,S52; MUL j,i,A; M z,S56; MUL o,m,z; M y,S61; MUL p,n,y
+M x,S71; MUL q,k,x; M w,S72; MUL r,l,w; M r,S64; M a,r; FMSUB213 E,a,r; M E,S65; M a,E; FMSUB213 F,d,E; ADD F,F,F
+ADD E,E,E; M E,S55; M e,E; FMSUB213 b,e,E; M b,S66; M e,b; FMSUB213 c,f,b; ADD c,c,c; ADD b,b,b; M b,S74; M g,b
+FMSUB213 D,g,b; M D,S75; M g,D; FMSUB213 C,h,D; ADD C,C,C; ADD D,D,D; M D,S54; M i,D; FMSUB213 B,i,D; M B,S53; M i,B
+FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M B,S62; MUL d,d,B; M q,S63; MUL o,k,q; M q,S58; MUL p,l,q; M q,S57; MUL s,a,q
+FMSUB213 q,s,a; ADD q,q,q; MUL s,d,s; FMSUB213 B,d,d; ADD s,s,s; ADD a,a,a; M a,S73; ADD F,r,a; SUB r,a,r; SUB r,F,r
+MUL f,f,F; M d,S70; MUL h,h,d; M s,S67; MUL t,e,s; FMSUB213 s,t,e; ADD s,s,s; MUL t,f,t; FMSUB213 F,f,f; ADD t,t,t
+ADD e,e,e; M e,S68; MUL u,g,e; FMSUB213 e,u,g; ADD e,e,e; MUL u,h,u; FMSUB213 d,h,h; ADD u,u,u; ADD g,g,g; M g,S69
+ADD z,x,g; M h,S76; ADD y,w,h; M u,S77; ADD c,E,u; SUB E,u,E; SUB E,c,c; ADD C,b,E; SUB b,E,b; SUB b,C,b; MUL j,j,C
+M f,S78; MUL v,i,f; FMSUB213 f,v,i; ADD f,f,f; MUL v,j,v; FMSUB213 C,j,j; ADD v,v,v; ADD i,i,i; M i,S79; ADD A,D,i
+SUB D,i,D; SUB D,A,A; M m,D; FMSUB213 z,o,D; M j,S80; M n,j; FMSUB213 y,p,j; M v,S81; M S63,v; M t,S82; M k,t
+FMSUB213 x,v,t; M i,S83; M S64,i; M E,S84; M l,E; FMSUB213 w,i,E; M u,S85; M S55,u; M a,S86; ADD B,u,a; SUB u,a,u
+SUB u,B,u; M k,B; FMSUB213 S58,o,B; M A,S55; M l,A; FMSUB213 S57,p,A; M b,S87; M S74,b; M c,S88; ADD F,b,c; SUB b,c,b
+SUB b,F,b; M S54,F; M b,S74; ADD d,F,b; SUB F,b,F; SUB F,d,d; SUB x,g,F; SUB F,z,z; SUB F,g,F; SUB F,x,x; ADD z,x,x
+SUB w,h,z; SUB z,y,y; SUB z,h,z; SUB z,w,w; ADD y,w,w; M S62,y; ADD C,y,z; SUB y,z,y; SUB y,C,y; ADD q,a,C; MUL v,m,F
+MUL i,n,v; M S72,i; M n,S62; MUL o,i,n; M S71,i; M o,S54; MUL p,i,o; MUL S61,k,i; M p,S89; MUL S56,l,p; M l,S90
+ADD D,t,l; M D,S91; ADD j,E,D; M j,S92; ADD g,B,j; SUB B,j,B; SUB B,g,g; ADD h,A,B; SUB A,B,A; SUB A,h,h; ADD s,c,A
+M E,S93; ADD e,b,E; M t,S94; ADD f,z,t; M B,S95; SUB a,C,B; SUB B,q,q; SUB B,C,B; SUB B,a,a; ADD q,a,a; ADD a,u,a
+ADD C,r,q; ADD n,i,u; ADD o,p,B; M j,S96; ADD F,l,j; M p,S97; ADD v,D,p; M o,S98; SUB c,A,o; SUB o,s,s; SUB o,A,o
+SUB o,c,c; ADD s,c,c; M S74,o; ADD c,o,c; M S88,o; ADD A,o,s; M v,S74; SUB b,E,v; SUB v,e,e; SUB v,E,v; SUB v,b,b
+ADD e,b,b; ADD b,d,b; M S87,d; ADD E,d,e; SUB z,t,v; SUB v,f,f; SUB v,t,v; SUB v,z,v; ADD f,v,f; ADD f,y,f; M S55,v
+ADD t,v,y; M S65,z; M D,S99; ADD S86,z,D; M i,S100; SUB r,q,i; SUB i,C,C; SUB i,q,i; SUB i,r,i; ADD C,i,i; ADD i,a,a
+M S66,i; ADD S85,i,r; M S75,C; M a,S101; ADD S84,C,a; M q,S102; ADD u,j,q; M k,S103; ADD B,p,k; M B,S104; SUB o,s,B
+SUB B,A,A; SUB B,s,B; SUB B,o,o; ADD A,o,o; ADD o,c,c; SUB d,e,o; SUB o,E,A; SUB o,e,o; SUB o,d,d; ADD A,d,d; ADD d,b,b
+M S53,d; ADD S83,d,o; SUB v,y,A; SUB A,t,t; SUB A,y,A; SUB A,v,v; ADD t,v,t; ADD t,f,f; SUB z,D,t; M S86,v; SUB t,v,t
+ADD x,g,v; SUB g,v,g; SUB g,x,g; ADD w,h,x; SUB h,x,h; SUB h,w,h; SUB i,r,w; M S85,A; SUB w,A,w; SUB C,a,A; M S84,B
+SUB A,B,A; SUB j,q,B; SUB p,k,E; SUB d,o,C; M S83,d; SUB C,d,d; ADD q,v,C; ADD k,x,i; SUB B,q,z; SUB B,u,B; SUB z,j,z
+SUB l,j,j; ADD B,z,z; SUB j,F,j; M S63,B; FMSUB231 B,m,F; M o,S83; M S72,o; MUL B,o,B; M a,S63; M S61,a; MUL a,m,m
+M r,S84; M S54,r; FMSUB213 n,r,o; M D,S72; M S103,D; FMSUB213 S100,D,a; ADD z,j,j; ADD B,m,m; ADD j,g,g; ADD o,a,a
+SUB E,k,j; M S104,o; SUB E,o,z; SUB j,p,j; SUB S99,p,p; ADD z,j,j; M S74,z; SUB p,z,p; M S62,B; M S64,E; FMSUB231 E,B,z
+M S71,D; MUL E,D,E; M f,S64; M S56,f; MUL f,B,B; M S89,r; FMSUB213 S98,r,D; M S90,r; FMSUB213 S97,r,f; ADD j,p,j
+ADD E,B,p; ADD D,f,f; ADD j,h,h; M S67,j; M S52,B; ADD B,j,D; SUB j,D,j; SUB j,B,j; ADD S70,j,j; M S73,B; ADD j,B,j
+M S102,B; ADD B,t,E; SUB t,E,t; SUB t,B,t; M S82,B; M E,S102; M S51,E; M t,S73; ADD E,B,t; SUB B,t,B; SUB B,E,B
+ADD S78,B,B; M S68,E; ADD B,E,B; M S77,E; M S60,r; M b,S68; ADD r,E,b; SUB E,b,E; SUB E,r,r; ADD S76,r,r; M S69,E
+ADD r,E,r; M S58,E; M r,S69; ADD S96,E,r; M b,S76; M S57,b; M B,S60; ADD S95,b,B; M c,S77; M S100,c; M t,S78; SUB c,u,t
+SUB t,u,u; SUB t,n,n; SUB u,c,c; ADD n,c,c; ADD m,c,c; M S97,m; SUB m,o,n; SUB n,o,o; M S98,t; SUB n,t,n; SUB o,m,m
+ADD n,m,m; ADD p,m,m; ADD s,w,n; SUB w,n,o; SUB o,s,o; ADD e,A,p; SUB A,p,s; SUB s,e,e; SUB v,C,s; SUB s,q,q; SUB s,C,s
+SUB s,v,s; ADD q,s,q; ADD q,g,g; SUB x,i,q; SUB q,k,k; SUB q,i,q; SUB q,x,q; ADD k,q,k; ADD k,h,h; M S81,k; M S59,q
+ADD q,k,s; SUB k,s,k; SUB k,q,k; ADD S80,k,k; M S79,q; ADD k,q,k; ADD y,d,q; SUB d,q,d; SUB d,y,d; SUB E,r,t; M S96,u
+SUB t,u,t; SUB b,B,u; M S95,v; SUB u,v,u; M S54,v; MUL S9,v,v; M S89,w; MUL S10,w,w; M S103,x; MUL S17,x,x; ADD v,x,v
+ADD F,v,v; M S90,x; MUL S18,x,x; ADD w,x,w; ADD z,w,w; M S101,x; ADD D,x,y; SUB x,y,x; SUB x,D,x; ADD x,j,j; M S94,x
+SUB x,l,z; SUB z,l,l; M S91,A; SUB z,A,z; SUB l,x,l; ADD z,l,l; ADD a,l,a; ADD v,a,a; M S99,l; M S93,v; SUB v,l,x
+SUB x,l,l; M S92,z; SUB x,z,x; SUB l,v,l; ADD x,l,l; ADD f,l,f; ADD w,f,f; M S77,l; M S78,v; ADD v,l,w; SUB l,w,l
+SUB l,v,l; M S60,v; ADD l,v,l; M S68,v; M S76,x; ADD x,v,z; SUB v,z,v; SUB v,x,v; M S69,x; ADD v,x,v; M S64,x; ADD s,x,A
+SUB x,A,x; SUB x,s,s; ADD s,k,k; M S73,s; ADD y,s,x; SUB s,x,s; SUB s,y,s; ADD j,s,j; ADD C,t,s; SUB t,s,t; SUB t,C,t
+ADD i,u,y; SUB u,y,u; SUB u,i,i; ADD w,o,u; SUB o,u,o; SUB o,w,o; ADD l,o,l; ADD z,e,o; SUB e,o,e; SUB e,z,e; ADD v,e,e
+ADD A,d,v; SUB d,v,d; SUB d,A,d; ADD k,d,d; ADD c,g,k; SUB g,k,g; SUB g,c,c; ADD c,a,a; ADD m,h,c; SUB h,c,g; SUB g,m,g
+ADD g,f,f; ADD k,t,g; SUB t,g,h; SUB h,k,h; ADD a,h,a; ADD c,i,h; SUB i,h,i; SUB i,c,c; ADD f,c,c; ADD j,x,f; SUB x,f,i
+SUB i,j,i; ADD l,u,j; SUB u,j,k; SUB k,l,k; ADD e,o,l; SUB o,l,m; SUB m,e,e; ADD d,v,m; SUB v,m,o; SUB o,d,d; M S102,o
+ADD f,o,t; SUB o,t,o; SUB o,f,f; ADD j,n,o; SUB n,o,n; SUB n,j,j; ADD l,p,n; SUB p,n,p; SUB p,l,l; ADD m,q,p; SUB q,p,q
+SUB q,m,m; M S72,q; ADD t,q,u; SUB q,u,q; SUB q,t,q; M S84,t; ADD o,t,v; SUB t,v,t; SUB t,o,o; M S63,t; ADD n,t,w
+SUB t,w,t; SUB t,n,n; M S83,t; ADD p,t,x; SUB t,x,t; SUB t,p,p; ADD a,g,t; SUB g,t,g; SUB g,a,a; ADD c,h,g; SUB h,g,h
+SUB h,c,c; ADD i,f,h; SUB f,h,f; SUB f,i,f; ADD k,j,i; SUB j,i,j; SUB j,k,j; ADD e,l,k; SUB l,k,l; SUB l,e,e; ADD t,s,l
+SUB s,l,s; SUB s,t,s; ADD g,y,t; SUB y,t,y; SUB y,g,g; ADD d,m,y; SUB m,y,m; SUB m,d,d; ADD h,q,m; SUB q,m,q; SUB q,h,h
+ADD i,o,q; SUB o,q,o; SUB o,i,i; ADD k,n,o; SUB n,o,n; SUB n,k,k; ADD l,r,n; SUB r,n,r; SUB r,l,l; ADD t,B,r; SUB B,r,z
+SUB z,t,t; ADD y,p,z; SUB p,z,p; SUB p,y,p; ADD f,h,y; SUB h,y,h; SUB h,f,f; VFPCLASSPSZ $159,u,K7; KORTESTW K7,K7
+JNE far5
 near5:
-XOR.BCST C136,o,d; XOR.BCST C136,f,f; XOR.BCST C136,z,o; XOR.BCST C136,c,c; ADD i,e,w; SUB e,w,e; SUB e,i,e
-VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far6
+XOR.BCST C136,m,h; XOR.BCST C136,y,m; XOR.BCST C136,u,u; XOR.BCST C136,f,f; ADD j,i,y; SUB i,y,i; SUB i,j,i
+VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far6
 near6:
-ADD l,k,i; SUB k,i,k; SUB k,l,k; VFPCLASSPSZ $159,v,K7; KORTESTW K7,K7; JNE far7
+ADD e,k,j; SUB k,j,k; SUB k,e,e; VFPCLASSPSZ $159,w,K7; KORTESTW K7,K7; JNE far7
 near7:
-ADD t,s,l; XOR.BCST C136,g,g; XOR.BCST C136,i,i; XOR.BCST C136,v,v; XOR.BCST C136,k,k; SUB s,l,s; SUB s,t,s; ADD u,j,t
-SUB j,t,j; SUB j,u,j; ADD n,m,u; SUB m,u,m; SUB m,n,m; ADD l,y,n; SUB y,n,x; VFPCLASSPSZ $159,A,K7; KORTESTW K7,K7
-JNE far8
+ADD s,l,k; XOR.BCST C136,o,o; XOR.BCST C136,j,j; XOR.BCST C136,w,w; XOR.BCST C136,e,e; SUB l,k,l; SUB l,s,l; ADD g,t,s
+SUB t,s,t; SUB t,g,g; ADD d,p,t; SUB p,t,p; SUB p,d,d; ADD a,l,p; VFPCLASSPSZ $159,x,K7; KORTESTW K7,K7; JNE far8
 near8:
-ADD t,C,y; SUB C,y,z; SUB x,l,l; ADD a,s,x; SUB z,t,t; ADD b,j,z; SUB s,x,s; SUB j,z,j; SUB s,a,a; ADD d,r,s; SUB j,b,b
-ADD g,q,j; ADD x,l,C; SUB l,C,l; SUB l,x,l; ADD z,t,x; SUB t,x,t; SUB t,z,t; ADD f,w,z; SUB r,s,D; SUB D,d,d; SUB D,s,D
-SUB D,r,r; ADD d,r,d; ADD i,u,r; SUB q,j,D; SUB D,g,g; SUB D,j,D; SUB D,q,q; ADD g,q,g; SUB w,z,q; SUB q,f,f; SUB q,z,q
-SUB q,w,q; ADD f,q,f; SUB u,r,q; SUB q,i,i; SUB q,r,q; SUB q,u,q; ADD a,l,u; SUB l,u,l; ADD i,q,i; ADD b,t,q; SUB l,a,a
-ADD o,h,l; SUB t,q,t; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far9
+ADD c,g,A; SUB l,p,l; SUB g,A,g; SUB l,a,a; ADD h,q,l; SUB g,c,c; ADD o,z,g; ADD p,k,B; SUB k,B,k; SUB k,p,k; ADD A,s,p
+SUB s,p,s; SUB s,A,s; ADD m,y,A; SUB q,l,C; SUB C,h,h; SUB C,l,C; SUB C,q,q; ADD h,q,h; ADD j,t,q; SUB z,g,C; SUB C,o,o
+SUB C,g,C; SUB C,z,z; ADD o,z,o; SUB y,A,z; SUB z,m,m; SUB z,A,z; SUB z,y,y; ADD m,y,m; SUB t,q,y; SUB y,j,j; SUB y,q,y
+SUB y,t,t; ADD a,k,y; SUB k,y,k; ADD j,t,j; ADD c,s,t; SUB k,a,a; ADD u,v,k; SUB s,t,s; VFPCLASSPSZ $159,n,K7
+KORTESTW K7,K7; JNE far9
 near9:
-ADD v,A,p; SUB t,b,b; ADD c,e,t; MUL.BCST C144,a,a; VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far10
+ADD w,x,z; SUB s,c,c; ADD f,i,s; MUL.BCST C144,a,a; VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far10
 near10:
-ADD z,d,w; MUL.BCST C144,b,b; ADD s,l,B; ADD k,m,D; ADD r,g,E; ADD j,p,F; M k,S82; ADD t,f,k; M m,S81; SUB d,w,m
-SUB m,z,z; SUB m,w,m; SUB m,d,d; ADD z,d,d; SUB l,B,m; SUB m,s,m; ADD D,i,s; SUB g,E,z; SUB z,r,r; SUB z,E,z; SUB z,g,g
-ADD r,g,g; SUB p,F,r; SUB r,j,j; SUB h,l,r; SUB r,o,o; SUB r,l,r; SUB r,h,h; ADD o,h,h; MUL.BCST C144,n,o; ALL4 C144,r
-FMSUB213 o,r,n; MUL r,y,z; FMSUB213 z,r,y; M l,S53; SUB f,k,l; M z,S75; SUB A,p,z; SUB z,v,v; SUB z,p,z; SUB z,A,z
-ADD v,z,v; SUB i,s,z; ADD w,m,A; SUB m,A,m; SUB m,w,m; SUB l,k,w; SUB l,t,l; SUB w,f,f; ADD l,f,f; MUL r,C,l
-FMSUB213 l,r,C; MUL r,x,w; FMSUB213 w,r,x; M p,S54; ADD E,j,p; SUB j,p,j; SUB j,E,j; SUB z,s,E; SUB z,D,z; SUB E,i,i
-ADD z,i,i; ADD n,l,z; ADD y,w,E; M o,S65; ADD k,d,o; M D,S80; ADD s,g,D; M c,S83; ADD f,h,c; SUB h,c,h; SUB h,f,f
-SUB l,z,h; SUB h,n,n; SUB h,z,h; SUB h,l,h; ADD n,h,h; SUB w,E,l; SUB l,y,n; SUB l,E,l; SUB l,w,l; ADD n,l,l; ADD o,m,n
-SUB m,n,m; SUB m,o,m; ADD i,v,w; SUB v,w,v; SUB v,i,i; ADD D,j,v; SUB j,v,j; SUB j,D,j; SUB d,o,y; SUB y,o,o; SUB y,k,k
-SUB o,d,d; ADD k,d,d; ADD n,c,k; MUL r,u,o; FMSUB213 o,r,u; ADD u,a,a; MUL r,q,u; FMSUB213 u,r,q; ADD q,b,b; SUB g,D,q
-SUB q,D,r; SUB q,s,q; SUB r,g,g; ADD q,g,g; ADD v,w,q; SUB c,k,r; SUB r,n,n; SUB r,k,r; SUB r,c,c; ADD n,c,c; ADD A,k,n
-ADD C,o,r; ADD x,u,s; SUB w,q,y; SUB y,v,v; SUB y,q,y; SUB y,w,w; ADD v,w,v; ADD p,q,w; SUB k,n,y; SUB y,A,A; SUB y,n,y
-SUB y,k,k; ADD A,k,k; ADD h,r,y; ADD l,s,A; SUB q,w,D; SUB D,p,p; SUB D,w,D; SUB D,q,q; ADD p,q,p; SUB o,r,q; SUB q,C,C
-SUB q,r,q; SUB q,o,o; ADD C,o,o; SUB u,s,q; SUB q,x,x; SUB q,s,q; SUB q,u,q; ADD x,q,q; SUB r,y,u; SUB u,h,h; SUB u,y,u
-SUB u,r,r; ADD h,r,h; ADD o,h,h; SUB s,A,o; SUB o,l,l; SUB o,A,o; SUB o,s,o; ADD l,o,l; ADD q,l,l; ADD d,m,o; SUB m,o,m
-SUB m,d,d; ADD n,B,m; SUB B,m,q; SUB q,n,n; ADD g,j,q; SUB j,q,j; SUB j,g,g; ADD w,F,j; SUB F,j,r; SUB r,w,r; ADD o,c,s
-ADD q,v,u; SUB e,t,w; SUB w,t,t; M S83,x; SUB w,x,w; SUB t,e,e; ADD w,e,e; ADD e,d,d; SUB c,s,e; SUB e,o,o; SUB e,s,e
-SUB e,c,c; ADD o,c,c; ADD f,c,c; ADD s,k,e; SUB k,e,f; SUB f,s,f; M S80,k; M S81,o; SUB o,k,s; SUB s,k,k; M S82,t
-SUB s,t,s; SUB k,o,k; ADD s,k,k; SUB v,u,o; ADD k,g,g; ADD u,p,k; SUB o,q,q; SUB o,u,o; SUB p,k,p; SUB o,v,o; ADD e,n,s
-SUB p,u,p; ADD k,r,t; SUB n,s,n; ADD q,o,o; ADD s,m,q; SUB r,t,r; SUB n,e,e; M S65,n; ADD z,n,u; SUB m,q,m; SUB r,k,k
-M S75,r; ADD E,r,v; ADD i,o,i; ADD h,a,o; SUB m,s,m; ADD l,b,s; ADD t,j,w; SUB j,w,j; SUB j,t,j; SUB n,u,t; SUB t,z,t
-SUB r,v,x; SUB x,E,x; SUB a,o,z; SUB z,h,h; SUB z,o,z; SUB z,a,a; ADD h,a,a; SUB b,s,h; SUB h,l,l; SUB h,s,h; SUB h,b,b
-ADD f,e,h; SUB e,h,e; ADD l,b,b; ADD p,k,l; SUB k,l,k; SUB e,f,e; ADD o,y,f; SUB k,p,k; ADD s,A,p; SUB y,f,y; SUB A,p,z
-SUB y,o,o; ADD d,c,y; SUB z,s,s; ADD h,m,z; SUB m,z,m; SUB m,h,h; ADD g,i,m; ADD l,j,A; SUB j,A,j; SUB j,l,j; ADD f,t,l
-SUB t,l,t; SUB t,f,f; ADD p,x,t; SUB x,t,x; SUB x,p,p; SUB c,y,x; SUB x,d,d; SUB x,y,x; SUB x,c,c; ADD d,c,c; SUB i,m,d
-SUB d,g,g; SUB d,m,d; SUB d,i,d; ADD l,u,i; SUB u,i,u; ADD g,d,d; ADD t,v,g; SUB v,g,v; SUB u,l,l; ADD y,e,u; SUB v,t,t
-ADD a,o,v; SUB e,u,e; SUB o,v,o; SUB e,y,e; ADD b,s,x; SUB o,a,a; ADD m,k,o; SUB s,x,s; ADD c,e,c; ADD u,h,e; SUB k,o,k
-SUB s,b,b; ADD v,f,s; SUB h,e,h; SUB k,m,k; ADD x,p,m; SUB f,s,f; SUB h,u,h; ADD o,j,u; SUB p,m,p; ADD d,k,d; ADD e,z,k
-SUB f,v,f; ADD s,l,v; SUB j,u,j; SUB p,x,p; ADD m,t,x; ADD c,h,c; ADD u,A,h; SUB z,k,y; SUB l,v,l; ADD a,f,a; ADD k,q,f
-SUB j,o,j; ADD v,i,o; SUB t,x,t; SUB A,h,z; SUB y,e,e; ADD x,g,y; SUB q,f,q; ADD b,p,b; ADD h,w,p; SUB l,s,l; ADD d,j,d
-SUB i,o,i; SUB t,m,j; SUB z,u,m; M S3,s; SUB g,y,g; SUB w,p,t; ADD c,e,u; SUB q,k,k; ADD a,l,q; SUB i,v,i; ADD b,j,v
-ADD d,m,w; SUB g,x,g; SUB t,h,h; ADD u,k,t; SUB e,u,e; SUB l,q,l; ADD q,i,x; SUB j,v,j; SUB m,w,m; ADD v,g,z; SUB k,t,k
-SUB e,c,c; ADD w,h,e; SUB l,a,a; SUB i,x,i; SUB j,b,b; SUB m,d,d; SUB g,z,g; SUB h,e,h; SUB k,u,j; SUB i,q,i; SUB g,v,g
-SUB h,w,h; ADD c,j,k; ADD a,i,l; ADD b,g,m; ADD d,h,q; SUB j,k,j; SUB i,l,i; SUB g,m,g; SUB h,q,h; SUB j,c,c; SUB i,a,a
-SUB g,b,b; SUB h,d,d; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far11
+ADD A,h,b; MUL.BCST C144,c,c; ADD l,k,C; ADD e,d,D; ADD q,o,E; ADD g,z,F; M e,S57; ADD s,m,e; M d,S58; SUB h,b,d
+SUB d,A,A; SUB d,b,d; SUB d,h,d; ADD A,d,d; SUB k,C,h; SUB h,l,h; ADD D,j,l; SUB o,E,A; SUB A,q,q; SUB A,E,A; SUB A,o,o
+ADD q,o,o; SUB z,F,q; SUB q,g,g; SUB v,k,q; SUB q,u,u; SUB q,k,q; SUB q,v,q; ADD u,q,q; MUL.BCST C144,n,u; ALL4 C144,v
+FMSUB213 u,v,n; MUL v,r,A; FMSUB213 A,v,r; M k,S53; SUB m,e,k; M A,S75; SUB x,z,A; SUB A,w,w; SUB A,z,A; SUB A,x,x
+ADD w,x,w; SUB j,l,x; ADD b,h,A; SUB h,A,h; SUB h,b,b; SUB k,e,h; SUB k,s,k; SUB h,m,h; ADD k,h,h; MUL v,B,k
+FMSUB213 k,v,B; MUL v,p,m; FMSUB213 m,v,p; M z,S66; ADD E,g,z; SUB g,z,g; SUB g,E,g; SUB x,l,E; SUB x,D,x; SUB E,j,j
+ADD x,j,j; ADD n,k,x; ADD r,m,E; M u,S65; ADD e,d,u; M D,S83; ADD l,o,D; M f,S63; ADD h,q,f; SUB q,f,q; SUB q,h,h
+SUB k,x,q; SUB q,n,n; SUB q,x,q; SUB q,k,k; ADD n,k,k; SUB m,E,n; SUB n,r,q; SUB n,E,n; SUB n,m,m; ADD q,m,m; ADD u,b,n
+SUB b,n,b; SUB b,u,b; ADD j,w,q; SUB w,q,r; SUB r,j,j; ADD D,g,r; SUB g,r,g; SUB g,D,g; SUB d,u,w; SUB w,u,u; SUB w,e,e
+SUB u,d,d; ADD e,d,d; ADD n,f,e; MUL v,y,u; FMSUB213 u,v,y; ADD y,a,a; MUL v,t,w; FMSUB213 w,v,t; ADD t,c,c; SUB o,D,t
+SUB t,D,v; SUB t,l,l; SUB v,o,o; ADD l,o,l; ADD r,q,o; SUB f,e,t; SUB t,n,n; SUB t,e,t; SUB t,f,f; ADD n,f,f; ADD A,e,n
+ADD B,u,t; ADD p,w,v; SUB q,o,y; SUB y,r,r; SUB y,o,y; SUB y,q,q; ADD r,q,q; ADD z,o,r; SUB e,n,y; SUB y,A,A; SUB y,n,y
+SUB y,e,e; ADD A,e,e; ADD k,t,y; ADD m,v,A; SUB o,r,D; SUB D,z,z; SUB D,r,D; SUB D,o,o; ADD z,o,o; SUB u,t,z; SUB z,B,B
+SUB z,t,z; SUB z,u,u; ADD B,u,u; SUB w,v,z; SUB z,p,p; SUB z,v,z; SUB z,w,w; ADD p,w,p; SUB t,y,w; SUB w,k,k; SUB w,y,w
+SUB w,t,t; ADD k,t,k; ADD u,k,k; SUB v,A,t; SUB t,m,m; SUB t,A,t; SUB t,v,t; ADD m,t,m; ADD p,m,m; ADD d,b,p; SUB b,p,b
+SUB b,d,b; ADD n,C,d; SUB C,d,t; SUB t,n,n; ADD l,g,t; SUB g,t,g; SUB g,l,g; ADD r,F,l; SUB F,l,u; SUB u,r,r; ADD p,f,u
+ADD t,q,v; SUB i,s,w; SUB w,s,s; M S63,z; SUB w,z,w; SUB s,i,i; ADD w,i,i; ADD i,b,b; SUB f,u,i; SUB i,p,p; SUB i,u,i
+SUB i,f,f; ADD p,f,f; ADD h,f,f; ADD u,e,h; SUB e,h,e; SUB e,u,e; M S83,i; M S58,p; SUB p,i,s; SUB s,i,i; M S57,u
+SUB s,u,s; SUB i,p,i; ADD s,i,i; SUB q,v,p; ADD i,g,g; ADD v,o,i; SUB p,t,s; SUB p,v,p; SUB o,i,o; SUB p,q,p; ADD h,n,q
+SUB o,v,o; ADD i,r,t; SUB n,q,n; ADD s,p,p; ADD q,d,s; SUB r,t,r; SUB n,h,h; M S65,n; ADD x,n,u; SUB d,s,d; SUB r,i,i
+M S75,r; ADD E,r,v; ADD j,p,j; ADD k,a,p; SUB d,q,d; ADD m,c,q; ADD t,l,w; SUB l,w,l; SUB l,t,l; SUB n,u,t; SUB t,x,t
+SUB r,v,x; SUB x,E,x; SUB a,p,z; SUB z,k,k; SUB z,p,z; SUB z,a,a; ADD k,a,a; SUB c,q,k; SUB k,m,m; SUB k,q,k; SUB k,c,c
+ADD e,h,k; SUB h,k,h; ADD m,c,c; ADD o,i,m; SUB i,m,i; SUB h,e,e; ADD p,y,h; SUB i,o,i; ADD q,A,o; SUB y,h,y; SUB A,o,z
+SUB y,p,p; ADD b,f,y; SUB z,q,q; ADD k,d,z; SUB d,z,d; SUB d,k,d; ADD g,j,k; ADD m,l,A; SUB l,A,l; SUB l,m,l; ADD h,t,m
+SUB t,m,t; SUB t,h,h; ADD o,x,t; SUB x,t,x; SUB x,o,o; SUB f,y,x; SUB x,b,b; SUB x,y,x; SUB x,f,f; ADD b,f,b; SUB j,k,f
+SUB f,g,g; SUB f,k,f; SUB f,j,f; ADD m,u,j; SUB u,j,u; ADD g,f,f; ADD t,v,g; SUB v,g,v; SUB u,m,m; ADD y,e,u; SUB v,t,t
+ADD a,p,v; SUB e,u,e; SUB p,v,p; SUB e,y,e; ADD c,q,x; SUB p,a,a; ADD k,i,p; SUB q,x,q; ADD b,e,b; ADD u,d,e; SUB i,p,i
+SUB q,c,c; ADD v,h,q; SUB d,e,d; SUB i,k,i; ADD x,o,k; SUB h,q,h; SUB d,u,d; ADD p,l,u; SUB o,k,o; ADD f,i,f; ADD e,z,i
+SUB h,v,h; ADD q,m,v; SUB l,u,l; SUB o,x,o; ADD k,t,x; ADD b,d,b; ADD u,A,d; SUB z,i,y; SUB m,v,m; ADD a,h,a; ADD i,s,h
+SUB l,p,l; ADD v,j,p; SUB t,x,t; SUB A,d,z; SUB y,e,e; ADD x,g,y; SUB s,h,s; ADD c,o,c; ADD d,w,o; SUB m,q,m; ADD f,l,f
+SUB j,p,j; SUB t,k,k; SUB z,u,l; M S3,q; SUB g,y,g; SUB w,o,t; ADD b,e,u; SUB s,i,i; ADD a,m,s; SUB j,v,j; ADD c,k,v
+ADD f,l,w; SUB g,x,g; SUB t,d,d; ADD u,i,t; SUB e,u,e; SUB m,s,m; ADD s,j,x; SUB k,v,k; SUB l,w,l; ADD v,g,z; SUB i,t,i
+SUB e,b,b; ADD w,d,e; SUB m,a,a; SUB j,x,j; SUB k,c,c; SUB l,f,f; SUB g,z,g; SUB d,e,d; SUB i,u,i; SUB j,s,j; SUB g,v,g
+SUB d,w,d; ADD b,i,k; ADD a,j,l; ADD c,g,m; ADD f,d,s; SUB i,k,i; SUB j,l,j; SUB g,m,g; SUB d,s,d; SUB i,b,b; SUB j,a,a
+SUB g,c,c; SUB d,f,d; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far11
 near11:
-VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far12
+VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far12
 near12:
-ADD S36,t,g; VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far13
+ADD S36,t,f; VFPCLASSPSZ $159,y,K7; KORTESTW K7,K7; JNE far13
 near13:
-ADD S44,x,h; ADD S37,k,i; ADD S45,l,j; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far14
+ADD S44,x,g; ADD S37,k,i; ADD S45,l,j; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD S48,z,n; ADD S49,m,r; ADD S35,f,u; ADD S40,e,v; SUB t,g,w; ADD S41,q,A; ADD S43,o,B; SUB x,h,C; SUB k,i,D; SUB l,j,E
-ADD S47,y,F; M s,S54; SUB z,n,s; M y,S75; SUB m,r,y; M o,S65; ADD S39,p,o; M p,S53; ADD S38,c,p; M c,S81; SUB e,v,c
-M f,S82; SUB w,g,f; M p,S80; M S36,p; SUB w,p,w; SUB f,t,f; ADD w,f,f; SUB q,A,t; SUB C,h,w; M S44,p; SUB C,p,C
-SUB w,x,w; ADD C,w,w; SUB s,n,x; M S48,C; SUB s,C,s; SUB x,z,x; ADD s,x,s; SUB c,v,x; M S40,z; SUB c,z,c; SUB x,e,e
-ADD c,e,c; SUB D,i,e; M S37,x; SUB D,x,D; SUB e,k,e; ADD D,e,e; SUB E,j,k; M S45,D; SUB E,D,E; SUB k,l,k; ADD E,k,k
-SUB y,r,l; M S49,E; SUB y,E,y; SUB l,m,l; ADD y,l,l; SUB t,A,m; M S41,y; SUB t,y,t; SUB m,q,m; ADD t,m,m; ADD g,u,q
-ADD i,f,t; ADD S46,a,p; ADD S50,b,x; ADD S42,d,y; ADD h,B,z; ADD n,F,C; ADD v,o,D; ADD j,w,E; M d,S83; ADD r,s,d
-M b,S90; ADD A,c,b; M a,S89; ADD S80,e,a; M a,S88; SUB u,q,a; SUB a,g,a; SUB f,t,g; SUB g,i,i; SUB g,t,g; SUB g,f,f
-ADD i,f,f; ADD p,k,g; ADD x,l,i; M q,S58; ADD y,m,q; M f,S57; SUB B,z,f; SUB f,h,f; SUB F,C,h; SUB h,n,h; SUB o,D,n
-SUB n,v,n; SUB w,E,v; SUB v,j,j; SUB v,E,v; SUB v,w,v; ADD j,v,j; SUB s,d,v; SUB v,r,r; SUB v,d,v; SUB v,s,s; ADD r,s,r
-SUB c,b,s; SUB s,A,v; SUB s,b,s; SUB s,c,c; ADD v,c,c; SUB S82,u,s; M S88,v; SUB e,v,w; SUB S65,B,A; M D,S55
-SUB S75,F,D; M C,S78; SUB S53,o,C; M z,S93; SUB k,g,z; M c,S92; SUB l,i,c; M r,S94; SUB m,q,r; M j,S91; ADD t,a,j
-SUB a,j,a; SUB a,t,a; SUB s,u,t; M u,S66; M S35,u; SUB s,u,s; M S82,u; SUB t,u,t; ADD s,t,s; SUB w,v,t; M S80,u
-SUB w,u,w; SUB t,e,e; ADD w,e,e; ADD E,f,t; SUB f,t,f; SUB f,E,f; ADD d,h,w; SUB h,w,h; SUB h,d,d; ADD b,n,h; SUB n,h,n
-SUB n,b,b; SUB A,B,n; M S43,E; SUB A,E,A; M S65,E; SUB n,E,n; ADD A,n,n; SUB D,F,A; M S47,E; SUB D,E,D; M S75,E
-SUB A,E,A; ADD D,A,A; SUB C,o,D; M S39,E; SUB C,E,C; M S53,E; SUB D,E,D; ADD C,D,C; SUB z,g,D; SUB z,p,z; SUB D,k,k
-ADD z,k,k; SUB c,i,z; SUB c,x,c; SUB z,l,l; ADD c,l,c; SUB r,q,l; SUB r,y,r; SUB l,m,l; ADD r,l,l; M S57,m; ADD v,m,r
-M S91,z; ADD g,z,D; M S94,E; M o,S53; ADD i,E,o; M F,S75; M S92,F; M B,S65; ADD q,F,B; ADD e,s,u; SUB s,u,s; SUB s,e,e
-ADD r,a,s; SUB a,s,a; SUB a,r,a; M y,S82; ADD k,n,y; SUB n,y,n; SUB n,k,k; ADD c,A,n; SUB A,n,A; SUB A,c,c; ADD l,C,A
-SUB C,A,C; SUB C,l,l; ADD D,f,C; SUB f,C,f; SUB f,D,f; M l,S63; ADD o,d,l; SUB d,l,d; SUB d,o,d; M c,S70; ADD B,b,c
-SUB b,c,b; SUB b,B,b; M k,S85; SUB m,r,k; SUB k,r,r; SUB k,v,k; SUB r,m,m; ADD k,m,k; ADD s,u,m; SUB z,D,r; SUB r,D,v
-SUB r,g,g; SUB v,z,r; ADD g,r,g; SUB E,o,r; SUB r,o,o; SUB r,i,i; SUB o,E,o; ADD i,o,i; SUB F,B,o; SUB o,B,r; SUB o,q,o
-SUB r,F,q; ADD o,q,o; ADD C,y,q; ADD l,n,r; ADD c,A,v; SUB u,m,z; SUB z,s,s; SUB z,m,z; SUB z,u,u; ADD s,u,s; ADD j,m,u
-SUB y,q,z; SUB z,C,B; SUB z,q,z; SUB z,y,y; ADD B,y,y; ADD t,q,z; SUB n,r,B; SUB B,l,l; SUB B,r,B; SUB B,n,n; ADD l,n,l
-ADD w,r,n; SUB A,v,B; SUB B,c,c; SUB B,v,B; SUB B,A,A; ADD c,A,c; ADD h,v,A; SUB m,u,B; SUB B,j,j; SUB B,u,B; SUB B,m,m
-ADD j,m,j; SUB q,z,m; SUB m,t,t; SUB m,z,m; SUB m,q,m; ADD t,m,m; SUB r,n,q; SUB q,w,t; SUB q,n,q; SUB q,r,q; ADD t,q,q
-SUB v,A,r; SUB r,h,h; SUB r,A,r; SUB r,v,r; ADD h,r,h; ADD k,a,r; SUB a,r,a; SUB a,k,a; M S58,k; ADD u,k,t; SUB k,t,k
-SUB k,u,k; ADD g,f,u; SUB f,u,f; SUB f,g,f; ADD i,d,g; SUB d,g,d; SUB d,i,d; ADD o,b,i; SUB b,i,b; SUB b,o,b; M S93,o
-ADD z,o,v; SUB o,v,o; SUB o,z,o; M S78,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S55,w; ADD A,w,B; SUB w,B,w; SUB w,A,w
-ADD r,s,A; ADD u,y,C; ADD g,l,D; ADD i,c,E; M S80,F; M B,S55; M S81,B; M z,S78; SUB B,F,z; SUB z,F,F; M v,S80; M S38,v
-SUB z,v,z; SUB F,B,B; ADD z,B,z; ADD z,a,a; SUB s,A,z; SUB z,r,r; SUB z,A,z; SUB z,s,s; ADD r,s,r; ADD e,r,e; ADD A,j,r
-SUB j,r,j; SUB j,A,j; M S89,s; SUB s,p,z; SUB z,p,p; M S46,A; SUB z,A,z; SUB p,s,p; ADD z,p,p; ADD p,f,f; M S90,p
-SUB p,x,s; SUB s,x,x; M S50,z; SUB s,z,s; SUB x,p,p; ADD s,p,p; ADD p,d,d; M S82,p; M S83,s; SUB s,p,x; SUB x,p,p
-M S42,B; SUB x,B,x; SUB p,s,p; ADD x,p,p; ADD p,b,b; SUB y,C,p; SUB p,u,s; SUB p,C,p; SUB p,y,p; ADD s,p,p; ADD S85,p,p
-ADD C,m,s; SUB m,s,m; SUB m,C,m; SUB l,D,u; SUB u,g,g; SUB u,D,u; SUB u,l,l; ADD g,l,g; ADD S70,g,g; ADD D,q,l
-SUB q,l,q; SUB q,D,q; SUB c,E,u; SUB u,i,i; SUB u,E,u; SUB u,c,c; ADD i,c,c; ADD S63,c,c; ADD E,h,i; SUB h,i,h
-SUB h,E,h; ADD r,k,u; SUB k,u,k; SUB k,r,k; ADD s,o,r; SUB o,r,o; SUB o,s,o; ADD l,n,s; SUB n,s,n; SUB n,l,l; ADD i,w,n
-SUB w,n,w; SUB w,i,i; ADD u,t,w; SUB t,w,t; SUB t,u,t; M S80,u; ADD r,u,x; SUB u,x,u; SUB u,r,r; M S78,u; ADD s,u,y
-SUB u,y,u; SUB u,s,s; M S55,u; ADD n,u,C; SUB u,C,u; SUB u,n,n; ADD j,k,u; SUB k,u,k; SUB k,j,j; ADD m,o,k; SUB o,k,o
-SUB o,m,m; ADD q,l,o; SUB l,o,l; SUB l,q,l; ADD h,i,q; SUB i,q,i; SUB i,h,h; ADD a,e,i; ADD u,t,D; SUB t,D,t; SUB t,u,t
-ADD f,p,u; ADD d,g,E; ADD b,c,F; ADD k,r,v; SUB r,v,r; SUB r,k,k; ADD o,s,r; SUB s,r,s; SUB s,o,o; ADD q,n,s; SUB n,s,n
-SUB n,q,n; SUB e,i,q; SUB q,a,a; SUB q,i,q; SUB q,e,e; ADD a,e,a; SUB p,u,e; SUB e,f,f; SUB e,u,e; SUB e,p,e; ADD f,e,e
-SUB g,E,f; SUB f,d,d; SUB f,E,f; SUB f,g,f; ADD d,f,d; SUB c,F,f; SUB f,b,b; SUB f,F,f; SUB f,c,c; ADD b,c,b; ADD i,j,c
-SUB j,c,f; SUB f,i,f; ADD a,f,a; ADD u,m,f; SUB m,f,g; SUB g,u,g; ADD e,g,e; ADD E,l,g; SUB l,g,i; SUB i,E,i; ADD F,h,j
-ADD d,i,d; ADD c,t,i; SUB h,j,h; SUB t,i,l; SUB h,F,h; ADD f,k,m; SUB l,c,c; ADD g,o,l; SUB k,m,k; ADD b,h,b; ADD j,n,h
-ADD a,c,a; ADD i,D,c; SUB o,l,o; SUB n,h,n; SUB k,f,f; ADD m,v,k; SUB D,c,p; SUB o,g,g; ADD l,r,o; SUB n,j,j; ADD h,s,n
-SUB v,k,q; SUB p,i,i; ADD c,w,p; ADD e,f,e; ADD k,x,f; ADD d,g,d; SUB r,o,g; ADD o,y,r; SUB s,n,s; SUB w,p,t; ADD b,j,b
-ADD n,C,j; SUB q,m,m; SUB x,f,q; ADD a,i,u; SUB g,l,g; SUB y,r,l; SUB s,h,h; SUB C,j,s; SUB t,c,c; ADD e,m,t; SUB q,k,k
-SUB i,u,i; ADD d,g,q; SUB l,o,l; ADD b,h,o; SUB s,n,n; ADD u,c,s; SUB m,t,m; ADD t,k,v; SUB i,a,a; ADD q,l,i; SUB g,q,g
-ADD o,n,w; SUB c,s,c; SUB h,o,h; SUB m,e,e; SUB k,v,k; SUB l,i,l; SUB g,d,d; SUB n,w,g; SUB c,u,c; SUB h,b,b; SUB k,t,h
-SUB l,q,k; SUB g,o,g; ADD a,c,l; ADD e,h,m; ADD d,k,n; ADD b,g,o; SUB c,l,c; SUB h,m,h; SUB k,n,k; SUB g,o,g; SUB c,a,a
-SUB h,e,c; SUB k,d,d; SUB g,b,b; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far15
+ADD S48,z,n; ADD S49,m,r; ADD S35,h,u; ADD S40,e,v; SUB t,f,w; ADD S41,s,A; ADD S43,p,B; SUB x,g,C; SUB k,i,D; SUB l,j,E
+ADD S47,y,F; M q,S66; SUB z,n,q; M y,S75; SUB m,r,y; M p,S65; ADD S39,o,p; M o,S53; ADD S38,b,o; M b,S58; SUB e,v,b
+M h,S57; SUB w,f,h; M o,S83; M S36,o; SUB w,o,w; SUB h,t,h; ADD w,h,h; SUB s,A,t; SUB C,g,w; M S44,o; SUB C,o,C
+SUB w,x,w; ADD C,w,w; SUB q,n,x; M S48,C; SUB q,C,q; SUB x,z,x; ADD q,x,q; SUB b,v,x; M S40,z; SUB b,z,b; SUB x,e,e
+ADD b,e,b; SUB D,i,e; M S37,x; SUB D,x,D; SUB e,k,e; ADD D,e,e; SUB E,j,k; M S45,D; SUB E,D,E; SUB k,l,k; ADD E,k,k
+SUB y,r,l; M S49,E; SUB y,E,y; SUB l,m,l; ADD y,l,l; SUB t,A,m; M S41,y; SUB t,y,t; SUB m,s,m; ADD t,m,m; ADD f,u,s
+ADD i,h,t; ADD S46,a,o; ADD S50,c,x; ADD S42,d,y; ADD g,B,z; ADD n,F,C; ADD v,p,D; ADD j,w,E; M d,S63; ADD r,q,d
+M c,S84; ADD A,b,c; M a,S72; ADD S83,e,a; M a,S102; SUB u,s,a; SUB a,f,a; SUB h,t,f; SUB f,i,i; SUB f,t,f; SUB f,h,f
+ADD i,f,f; ADD o,k,h; ADD x,l,i; M s,S73; ADD y,m,s; M f,S64; SUB B,z,f; SUB f,g,f; SUB F,C,g; SUB g,n,g; SUB p,D,n
+SUB n,v,n; SUB w,E,v; SUB v,j,j; SUB v,E,v; SUB v,w,v; ADD j,v,j; SUB q,d,v; SUB v,r,r; SUB v,d,v; SUB v,q,q; ADD r,q,q
+SUB b,c,r; SUB r,A,v; SUB r,c,r; SUB r,b,b; ADD v,b,b; SUB S57,u,r; M S102,v; SUB e,v,w; SUB S65,B,A; M D,S69
+SUB S75,F,D; M C,S76; SUB S53,p,C; M z,S68; SUB k,h,z; M b,S60; SUB l,i,b; M q,S78; SUB m,s,q; M j,S77; ADD t,a,j
+SUB a,j,a; SUB a,t,a; SUB r,u,t; M u,S93; M S35,u; SUB r,u,r; M S57,u; SUB t,u,t; ADD r,t,r; SUB w,v,t; M S83,u
+SUB w,u,w; SUB t,e,e; ADD w,e,e; ADD E,f,t; SUB f,t,f; SUB f,E,f; ADD d,g,w; SUB g,w,g; SUB g,d,d; ADD c,n,g; SUB n,g,n
+SUB n,c,c; SUB A,B,n; M S43,E; SUB A,E,A; M S65,E; SUB n,E,n; ADD A,n,n; SUB D,F,A; M S47,E; SUB D,E,D; M S75,E
+SUB A,E,A; ADD D,A,A; SUB C,p,D; M S39,E; SUB C,E,C; M S53,E; SUB D,E,D; ADD C,D,C; SUB z,h,D; SUB z,o,z; SUB D,k,k
+ADD z,k,k; SUB b,i,z; SUB b,x,b; SUB z,l,l; ADD b,l,b; SUB q,s,l; SUB q,y,q; SUB l,m,l; ADD q,l,l; M S64,m; ADD v,m,q
+M S77,z; ADD h,z,D; M S78,E; M p,S53; ADD i,E,p; M F,S75; M S60,F; M B,S65; ADD s,F,B; ADD e,r,u; SUB r,u,r; SUB r,e,e
+ADD q,a,r; SUB a,r,a; SUB a,q,a; M y,S57; ADD k,n,y; SUB n,y,n; SUB n,k,k; ADD b,A,n; SUB A,n,A; SUB A,b,b; ADD l,C,A
+SUB C,A,C; SUB C,l,l; ADD D,f,C; SUB f,C,f; SUB f,D,f; M l,S92; ADD p,d,l; SUB d,l,d; SUB d,p,d; M b,S99; ADD B,c,b
+SUB c,b,c; SUB c,B,c; M k,S94; SUB m,q,k; SUB k,q,q; SUB k,v,k; SUB q,m,m; ADD k,m,k; ADD r,u,m; SUB z,D,q; SUB q,D,v
+SUB q,h,h; SUB v,z,q; ADD h,q,h; SUB E,p,q; SUB q,p,p; SUB q,i,i; SUB p,E,p; ADD i,p,i; SUB F,B,p; SUB p,B,q; SUB p,s,p
+SUB q,F,q; ADD p,q,p; ADD C,y,q; ADD l,n,s; ADD b,A,v; SUB u,m,z; SUB z,r,r; SUB z,m,z; SUB z,u,u; ADD r,u,r; ADD j,m,u
+SUB y,q,z; SUB z,C,B; SUB z,q,z; SUB z,y,y; ADD B,y,y; ADD t,q,z; SUB n,s,B; SUB B,l,l; SUB B,s,B; SUB B,n,n; ADD l,n,l
+ADD w,s,n; SUB A,v,B; SUB B,b,b; SUB B,v,B; SUB B,A,A; ADD b,A,b; ADD g,v,A; SUB m,u,B; SUB B,j,j; SUB B,u,B; SUB B,m,m
+ADD j,m,j; SUB q,z,m; SUB m,t,t; SUB m,z,m; SUB m,q,m; ADD t,m,m; SUB s,n,q; SUB q,w,t; SUB q,n,q; SUB q,s,q; ADD t,q,q
+SUB v,A,s; SUB s,g,g; SUB s,A,s; SUB s,v,s; ADD g,s,g; ADD k,a,s; SUB a,s,a; SUB a,k,a; M S73,k; ADD u,k,t; SUB k,t,k
+SUB k,u,k; ADD h,f,u; SUB f,u,f; SUB f,h,f; ADD i,d,h; SUB d,h,d; SUB d,i,d; ADD p,c,i; SUB c,i,c; SUB c,p,c; M S68,p
+ADD z,p,v; SUB p,v,p; SUB p,z,p; M S76,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S69,w; ADD A,w,B; SUB w,B,w; SUB w,A,w
+ADD s,r,A; ADD u,y,C; ADD h,l,D; ADD i,b,E; M S83,F; M B,S69; M S58,B; M z,S76; SUB B,F,z; SUB z,F,F; M v,S83; M S38,v
+SUB z,v,z; SUB F,B,B; ADD z,B,z; ADD z,a,a; SUB r,A,z; SUB z,s,s; SUB z,A,z; SUB z,r,r; ADD s,r,r; ADD e,r,e; ADD A,j,r
+SUB j,r,j; SUB j,A,j; M S72,s; SUB s,o,z; SUB z,o,o; M S46,A; SUB z,A,z; SUB o,s,o; ADD z,o,o; ADD o,f,f; M S84,o
+SUB o,x,s; SUB s,x,x; M S50,z; SUB s,z,s; SUB x,o,o; ADD s,o,o; ADD o,d,d; M S57,o; M S63,s; SUB s,o,x; SUB x,o,o
+M S42,B; SUB x,B,x; SUB o,s,o; ADD x,o,o; ADD o,c,c; SUB y,C,o; SUB o,u,s; SUB o,C,o; SUB o,y,o; ADD s,o,o; ADD S94,o,o
+ADD C,m,s; SUB m,s,m; SUB m,C,m; SUB l,D,u; SUB u,h,h; SUB u,D,u; SUB u,l,l; ADD h,l,h; ADD S99,h,h; ADD D,q,l
+SUB q,l,q; SUB q,D,q; SUB b,E,u; SUB u,i,i; SUB u,E,u; SUB u,b,b; ADD i,b,b; ADD S92,b,b; ADD E,g,i; SUB g,i,g
+SUB g,E,g; ADD r,k,u; SUB k,u,k; SUB k,r,k; ADD s,p,r; SUB p,r,p; SUB p,s,p; ADD l,n,s; SUB n,s,n; SUB n,l,l; ADD i,w,n
+SUB w,n,w; SUB w,i,i; ADD u,t,w; SUB t,w,t; SUB t,u,t; M S83,u; ADD r,u,x; SUB u,x,u; SUB u,r,r; M S76,u; ADD s,u,y
+SUB u,y,u; SUB u,s,s; M S69,u; ADD n,u,C; SUB u,C,u; SUB u,n,n; ADD j,k,u; SUB k,u,k; SUB k,j,j; ADD m,p,k; SUB p,k,p
+SUB p,m,m; ADD q,l,p; SUB l,p,l; SUB l,q,l; ADD g,i,q; SUB i,q,i; SUB i,g,g; ADD a,e,i; ADD u,t,D; SUB t,D,t; SUB t,u,t
+ADD f,o,u; ADD d,h,E; ADD c,b,F; ADD k,r,v; SUB r,v,r; SUB r,k,k; ADD p,s,r; SUB s,r,s; SUB s,p,p; ADD q,n,s; SUB n,s,n
+SUB n,q,n; SUB e,i,q; SUB q,a,a; SUB q,i,q; SUB q,e,e; ADD a,e,a; SUB o,u,e; SUB e,f,f; SUB e,u,e; SUB e,o,e; ADD f,e,e
+SUB h,E,f; SUB f,d,d; SUB f,E,f; SUB f,h,f; ADD d,f,d; SUB b,F,f; SUB f,c,c; SUB f,F,f; SUB f,b,b; ADD c,b,b; ADD i,j,c
+SUB j,c,f; SUB f,i,f; ADD a,f,a; ADD u,m,f; SUB m,f,h; SUB h,u,h; ADD e,h,e; ADD E,l,h; SUB l,h,i; SUB i,E,i; ADD F,g,j
+ADD d,i,d; ADD c,t,i; SUB g,j,g; SUB t,i,l; SUB g,F,g; ADD f,k,m; SUB l,c,c; ADD h,p,l; SUB k,m,k; ADD b,g,b; ADD j,n,g
+ADD a,c,a; ADD i,D,c; SUB p,l,o; SUB n,g,n; SUB k,f,f; ADD m,v,k; SUB D,c,p; SUB o,h,h; ADD l,r,o; SUB n,j,j; ADD g,s,n
+SUB v,k,q; SUB p,i,i; ADD c,w,p; ADD e,f,e; ADD k,x,f; ADD d,h,d; SUB r,o,h; ADD o,y,r; SUB s,n,s; SUB w,p,t; ADD b,j,b
+ADD n,C,j; SUB q,m,m; SUB x,f,q; ADD a,i,u; SUB h,l,h; SUB y,r,l; SUB s,g,g; SUB C,j,s; SUB t,c,c; ADD e,m,t; SUB q,k,k
+SUB i,u,i; ADD d,h,q; SUB l,o,l; ADD b,g,o; SUB s,n,n; ADD u,c,s; SUB m,t,m; ADD t,k,v; SUB i,a,a; ADD q,l,i; SUB h,q,h
+ADD o,n,w; SUB c,s,c; SUB g,o,g; SUB m,e,e; SUB k,v,k; SUB l,i,l; SUB h,d,d; SUB n,w,h; SUB c,u,c; SUB g,b,b; SUB k,t,g
+SUB l,q,k; SUB h,o,h; ADD a,c,l; ADD e,g,m; ADD d,k,n; ADD b,h,o; SUB c,l,c; SUB g,m,g; SUB k,n,k; SUB h,o,h; SUB c,a,a
+SUB g,e,c; SUB k,d,d; SUB h,b,b; VFPCLASSPSZ $159,p,K7; KORTESTW K7,K7; JNE far15
 near15:
 VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far16
 near16:
@@ -8631,7 +8654,7 @@ VFPCLASSPSZ $159,r,K7; KORTESTW K7,K7; JNE far17
 near17:
 VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far18
 near18:
-M S54,e; BLENDM p,e,K1,e; M e,S3; M S4,e; BLENDM j,e,K2,e; M e,S4; M S5,e; BLENDM s,e,K1,e; M e,S5; M S6,e
+M S66,e; BLENDM p,e,K1,e; M e,S3; M S4,e; BLENDM j,e,K2,e; M e,S4; M S5,e; BLENDM s,e,K1,e; M e,S5; M S6,e
 BLENDM w,e,K2,e; M e,S6; M S7,e; BLENDM l,e,K1,e; M e,S7; M S8,e; BLENDM o,e,K2,e; M e,S8; M S9,e; BLENDM a,e,K1,a
 M a,S9; M S10,a; BLENDM b,a,K2,a; M a,S10; M S11,a; BLENDM f,a,K1,a; M a,S11; M S12,a; BLENDM r,a,K2,a; M a,S12; M S13,a
 BLENDM v,a,K1,a; M a,S13; M S14,a; BLENDM i,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a
@@ -8642,25 +8665,25 @@ b5:
 M S3,a; M S4,b; M S5,c; M S6,d; M S11,e; M S12,f; M S13,g; M S14,h; M S7,i; M S8,j; M S15,k; M S16,l; M S19,m; M S20,n
 MUL a,a,o; MUL b,b,p; MUL c,a,q; MUL d,b,r; MUL e,e,s; MUL f,f,t; MUL g,e,u; MUL h,f,v; MUL c,c,w; MUL d,d,x; MUL S9,a,y
 MUL S10,b,z; MUL S17,e,A; MUL S18,f,B; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; M a,C; FMSUB213 o,a,C; M b,D
-FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F; M n,S54; M e,n
+FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F; M n,S66; M e,n
 FMSUB213 s,e,n; M m,S53; M f,m; FMSUB213 t,f,m; M B,S75; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B; M A,S65; M f,A
-FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S66; MUL g,g,z; M y,S55; MUL h,h,y; M t,S78; MUL i,a,t; FMSUB213 t,i,a
-ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S80; MUL j,b,a; FMSUB213 a,j,b; ADD a,a,a; MUL j,d,j
-FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S63; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k; FMSUB213 z,g,g
-ADD k,k,k; ADD e,e,e; M e,S70; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h; ADD l,l,l; ADD f,f,f
-M f,S85; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n; SUB n,u,n; ADD v,m,u
+FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S93; MUL g,g,z; M y,S69; MUL h,h,y; M t,S76; MUL i,a,t; FMSUB213 t,i,a
+ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S83; MUL j,b,a; FMSUB213 a,j,b; ADD a,a,a; MUL j,d,j
+FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S92; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k; FMSUB213 z,g,g
+ADD k,k,k; ADD e,e,e; M e,S99; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h; ADD l,l,l; ADD f,f,f
+M f,S94; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n; SUB n,u,n; ADD v,m,u
 SUB m,u,m; SUB m,v,m; ADD w,E,v; SUB E,v,E; SUB E,w,w; ADD x,F,E; SUB F,E,F; SUB F,x,x; ADD z,B,F; SUB B,F,B; SUB B,z,z
-ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S83; ADD a,E,h; M l,S82; ADD b,F,l; M g,S90; ADD e,B,g; M k,S89
-ADD f,o,k; M d,S81; ADD C,p,d; M j,S93; ADD D,s,j; M D,S58; M S78,D; M j,S92; ADD u,D,j; M S55,D; M u,S94; ADD D,i,u
-SUB i,u,i; SUB i,D,i; ADD c,i,c; M S80,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i; ADD t,i,i; ADD i,w,i
+ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S63; ADD a,E,h; M l,S57; ADD b,F,l; M g,S84; ADD e,B,g; M k,S72
+ADD f,o,k; M d,S58; ADD C,p,d; M j,S68; ADD D,s,j; M D,S73; M S76,D; M j,S60; ADD u,D,j; M S69,D; M u,S78; ADD D,i,u
+SUB i,u,i; SUB i,D,i; ADD c,i,c; M S83,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i; ADD t,i,i; ADD i,w,i
 ADD A,q,t; SUB E,h,v; SUB v,a,a; SUB v,h,v; SUB v,E,v; ADD a,v,a; ADD a,x,a; ADD h,r,v; SUB F,l,w; SUB w,b,b; SUB w,l,w
 SUB w,F,w; ADD b,w,b; ADD b,z,b; ADD l,n,w; SUB B,g,x; SUB x,e,e; SUB x,g,x; SUB x,B,x; ADD e,x,e; ADD e,y,e; ADD g,m,x
 SUB q,t,y; SUB y,A,z; SUB y,t,y; SUB y,q,q; ADD z,q,q; ADD q,i,i; SUB r,v,q; SUB q,h,h; SUB q,v,q; SUB q,r,q; ADD h,q,h
 ADD h,a,a; SUB n,w,h; SUB h,l,l; SUB h,w,h; SUB h,n,h; ADD l,h,h; ADD h,b,b; SUB m,x,h; SUB h,g,g; SUB h,x,h; SUB h,m,h
-ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S92,h; SUB s,h,l; M S58,m; SUB l,m,l; SUB S78,j,m
-M S94,n; SUB m,n,m; M S93,n; M S66,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S81,n,n; M S63,q; ADD n,q,n; M S89,q; M S65,y
-ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S90,q,q; M S70,y; ADD q,y,q; M S82,y; M S75,A; ADD A,y,B; SUB y,B,y; SUB y,A,y
-ADD S83,y,y; M S85,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g; SUB g,v,g; ADD w,l,v; SUB l,v,l
+ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S60,h; SUB s,h,l; M S73,m; SUB l,m,l; SUB S76,j,m
+M S78,n; SUB m,n,m; M S68,n; M S93,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S58,n,n; M S92,q; ADD n,q,n; M S72,q; M S65,y
+ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S84,q,q; M S99,y; ADD q,y,q; M S57,y; M S75,A; ADD A,y,B; SUB y,B,y; SUB y,A,y
+ADD S63,y,y; M S94,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g; SUB g,v,g; ADD w,l,v; SUB l,v,l
 SUB l,w,l; ADD x,m,w; SUB m,w,m; SUB m,x,m; ADD u,i,x; SUB i,x,i; SUB i,u,i; ADD i,c,c; ADD r,a,i; SUB a,i,a; SUB a,r,a
 ADD a,n,a; ADD z,b,n; SUB b,n,b; SUB b,z,b; ADD b,q,b; ADD B,e,q; SUB e,q,e; SUB e,B,e; ADD x,f,r; SUB f,r,f; ADD e,y,e
 ADD i,g,u; SUB f,x,f; ADD n,l,x; SUB g,u,g; SUB l,x,l; ADD c,f,c; ADD q,m,f; SUB g,i,g; SUB m,f,i; SUB l,n,l; ADD c,r,m
@@ -8708,7 +8731,7 @@ MOVQ S32,SI; KMOVW S33,K1; KMOVW S34,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
 LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far25
 near25:
 VPMOVM2D K1,c; M S53,d; M C0,g; PERM d,g,d; MOVLQSX SI,R14; SHLQ $2,R14; PERM c,g,i; VPMOVD2M i,K3; MOVQ S30,CX
-VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S54,i; PERM i,g,i; PERM d,g,g; VPMOVD2M g,K3; VMOVUPS i,K3,64(CX)(R14*1)
+VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S66,i; PERM i,g,i; PERM d,g,g; VPMOVD2M g,K3; VMOVUPS i,K3,64(CX)(R14*1)
 MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far26
 near26:
 M C192,g; PERM c,g,i; M C256,j; PERM c,j,n; M C320,o; PERM c,o,p; M C384,q; PERM c,q,c; LO4 h,m,r; LO4 b,e,s; HI4 h,m,h
@@ -8733,65 +8756,65 @@ far4:
 M a,S92; M S56,a; M a,S76; M p,S77; M q,S78; M t,S79; M c,S80; M S92,a; RUN(4800,avx512_f32_finishQuad_in_f32_1)
 M S81,p; M S82,q; M S83,t; M S84,c; JMP near4
 far5:
-M a,S111; M S65,a; M a,S95; M z,S96; M o,S97; M f,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,z; M S101,o; M S102,f; M S103,c; JMP near5
+M a,S121; M S65,a; M a,S105; M u,S106; M m,S107; M y,S108; M f,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,u; M S111,m; M S112,y; M S113,f; JMP near5
 far6:
-M a,S111; M S54,a; M a,S95; M h,S96; M r,S97; M w,S98; M e,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,h; M S101,r; M S102,w; M S103,e; JMP near6
+M a,S121; M S66,a; M a,S105; M v,S106; M q,S107; M y,S108; M i,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,v; M S111,q; M S112,y; M S113,i; JMP near6
 far7:
-M a,S111; M S75,a; M a,S95; M v,S96; M g,S97; M i,S98; M k,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,v; M S101,g; M S102,i; M S103,k; JMP near7
+M a,S121; M S75,a; M a,S105; M w,S106; M o,S107; M j,S108; M e,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,w; M S111,o; M S112,j; M S113,e; JMP near7
 far8:
-M a,S111; M S53,a; M a,S95; M A,S96; M q,S97; M u,S98; M m,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,A; M S101,q; M S102,u; M S103,m; JMP near8
+M a,S121; M S53,a; M a,S105; M x,S106; M z,S107; M t,S108; M d,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,x; M S111,z; M S112,t; M S113,d; JMP near8
 far9:
-M p,S95; M n,S96; M C,S97; M u,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,n; M S101,C; M S102,u
-M S103,a; JMP near9
+M E,S105; M n,S106; M B,S107; M y,S108; M a,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,n; M S111,B; M S112,y
+M S113,a; JMP near9
 far10:
-M B,S95; M y,S96; M x,S97; M q,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,y; M S101,x; M S102,q
-M S103,b; JMP near10
+M b,S105; M r,S106; M p,S107; M t,S108; M c,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,r; M S111,p; M S112,t
+M S113,c; JMP near10
 far11:
-M a,S111; M S53,a; M a,S95; M f,S96; M t,S97; M k,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,f; M S101,t; M S102,k; M S103,c; JMP near11
+M a,S121; M S53,a; M a,S105; M h,S106; M t,S107; M k,S108; M b,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,h; M S111,t; M S112,k; M S113,b; JMP near11
 far12:
-M n,S95; M o,S96; M x,S97; M l,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,o; M S101,x; M S102,l
-M S103,a; JMP near12
+M n,S105; M p,S106; M x,S107; M l,S108; M a,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,p; M S111,x; M S112,l
+M S113,a; JMP near12
 far13:
-M r,S95; M y,S96; M z,S97; M m,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,y; M S101,z; M S102,m
-M S103,b; JMP near13
+M r,S105; M y,S106; M z,S107; M m,S108; M c,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,y; M S111,z; M S112,m
+M S113,c; JMP near13
 far14:
-M a,S111; M S54,a; M a,S95; M p,S96; M e,S97; M q,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,p; M S101,e; M S102,q; M S103,d; JMP near14
+M a,S121; M S66,a; M a,S105; M o,S106; M e,S107; M s,S108; M d,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,o; M S111,e; M S112,s; M S113,d; JMP near14
 far15:
-M b,S111; M S66,b; M b,S95; M p,S96; M s,S97; M l,S98; M a,S99; M S111,b; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,p; M S101,s; M S102,l; M S103,a; JMP near15
+M b,S121; M S93,b; M b,S105; M p,S106; M s,S107; M l,S108; M a,S109; M S121,b; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,p; M S111,s; M S112,l; M S113,a; JMP near15
 far16:
-M a,S111; M S65,a; M a,S95; M f,S96; M v,S97; M m,S98; M c,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,f; M S101,v; M S102,m; M S103,c; JMP near16
+M a,S121; M S65,a; M a,S105; M f,S106; M v,S107; M m,S108; M c,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,f; M S111,v; M S112,m; M S113,c; JMP near16
 far17:
-M a,S111; M S75,a; M a,S95; M r,S96; M i,S97; M n,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,r; M S101,i; M S102,n; M S103,d; JMP near17
+M a,S121; M S75,a; M a,S105; M r,S106; M i,S107; M n,S108; M d,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,r; M S111,i; M S112,n; M S113,d; JMP near17
 far18:
-M a,S111; M S53,a; M a,S95; M j,S96; M w,S97; M o,S98; M b,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,j; M S101,w; M S102,o; M S103,b; JMP near18
+M a,S121; M S53,a; M a,S105; M j,S106; M w,S107; M o,S108; M b,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,j; M S111,w; M S112,o; M S113,b; JMP near18
 far19:
-M o,S95; M y,S96; M r,S97; M g,S98; M c,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,y; M S101,r; M S102,g
-M S103,c; JMP near19
+M o,S105; M y,S106; M r,S107; M g,S108; M c,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,y; M S111,r; M S112,g
+M S113,c; JMP near19
 far20:
-M p,S95; M u,S96; M q,S97; M l,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,u; M S101,q; M S102,l
-M S103,a; JMP near20
+M p,S105; M u,S106; M q,S107; M l,S108; M a,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,u; M S111,q; M S112,l
+M S113,a; JMP near20
 far21:
-M s,S95; M t,S96; M x,S97; M m,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,t; M S101,x; M S102,m
-M S103,b; JMP near21
+M s,S105; M t,S106; M x,S107; M m,S108; M b,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,t; M S111,x; M S112,m
+M S113,b; JMP near21
 far22:
-M a,S111; M S78,a; M a,S95; M f,S96; M k,S97; M i,S98; M d,S99; M S111,a; RUN(6016,avx512_f32_finishQuad_in_f32_1)
-M S100,f; M S101,k; M S102,i; M S103,d; JMP near22
+M a,S121; M S76,a; M a,S105; M f,S106; M k,S107; M i,S108; M d,S109; M S121,a; RUN(6656,avx512_f32_finishQuad_in_f32_1)
+M S110,f; M S111,k; M S112,i; M S113,d; JMP near22
 far23:
-M j,S95; M m,S96; M h,S97; M e,S98; M b,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,m; M S101,h; M S102,e
-M S103,b; JMP near23
+M j,S105; M m,S106; M h,S107; M e,S108; M b,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,m; M S111,h; M S112,e
+M S113,b; JMP near23
 far24:
-M w,S95; M k,S96; M l,S97; M f,S98; M a,S99; RUN(6016,avx512_f32_finishQuad_in_f32_1); M S100,k; M S101,l; M S102,f
-M S103,a; JMP near24
+M w,S105; M k,S106; M l,S107; M f,S108; M a,S109; RUN(6656,avx512_f32_finishQuad_in_f32_1); M S110,k; M S111,l; M S112,f
+M S113,a; JMP near24
 far25:
 KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,CX
 p25_0:
@@ -10089,257 +10112,259 @@ FMSUB213 S130,x,c; M c,S163; M A,c; FMSUB213 S131,E,c; M c,S164; M d,c; FMSUB213
 SUB c,f,f; SUB c,d,c; SUB c,h,c; ADD f,c,c; M S134,f; SUB l,f,h; SUB h,j,j; SUB h,f,h; SUB h,l,h; ADD j,h,h; SUB p,b,j
 SUB j,n,l; SUB j,b,j; SUB j,p,j; ADD l,j,j; M S144,l; SUB v,l,n; SUB n,r,p; SUB n,l,n; SUB n,v,n; ADD p,n,n; M S142,p
 SUB y,p,r; SUB r,u,u; SUB r,p,r; SUB r,y,r; ADD u,r,r; M S141,u; SUB D,u,v; SUB v,z,y; SUB v,u,v; SUB v,D,v; ADD y,v,v
-M S143,y; SUB e,y,z; SUB z,C,C; SUB z,y,z; SUB z,e,e; ADD C,e,e; M S100,z; MUL S91,z,C; M S92,D; M e,S123; MUL S140,D,e
-M v,S166; M S139,v; M r,S167; MUL S96,v,r; M n,S168; M S138,n; M j,S169; ADD S136,n,j; M S137,n; ADD a,n,v; SUB n,v,n
-SUB n,a,a; M S101,n; M v,S127; MUL S111,n,v; M S105,n; MUL S95,n,z; M S112,n; MUL i,n,D; MUL S104,g,n; M g,S137
-M S106,g; M i,S170; MUL m,g,i; MUL S114,k,g; M k,S171; M S146,k; M m,S172; ADD S145,k,m; M S150,k; M h,S173
-ADD S147,k,h; M S148,k; M c,S174; ADD d,k,c; SUB k,c,k; SUB k,d,d; M S149,k; M c,S133; ADD f,k,c; SUB k,c,k; SUB k,f,f
-M S94,k; M c,S134; MUL S93,k,c; M S110,k; M f,S149; MUL S108,k,f; M S107,k; M d,S148; MUL S109,k,d; M S120,k; M a,S175
+M S143,y; SUB e,y,z; SUB z,C,C; SUB z,y,z; SUB z,e,e; ADD C,e,e; M S100,z; MUL S91,z,C; M S92,D; MUL S140,D,z; M S139,D
+M e,S123; MUL S96,D,e; M S138,D; M v,S166; ADD S136,D,v; M S137,D; M r,S167; ADD a,D,r; SUB D,r,D; SUB D,a,a; M S101,D
+M r,S127; MUL S111,D,r; M S105,D; M n,S137; MUL S95,D,n; M S112,D; M j,S168; MUL i,D,j; MUL S104,g,D; M g,S169; M S106,g
+M i,S170; MUL m,g,i; MUL S114,k,g; M k,S171; M S146,k; M m,S172; ADD S145,k,m; M S150,k; M h,S173; ADD S147,k,h
+M S148,k; M c,S174; ADD d,k,c; SUB k,c,k; SUB k,d,d; M S149,k; M c,S133; ADD f,k,c; SUB k,c,k; SUB k,f,f; M S94,k
+M c,S134; MUL S93,k,c; M S110,k; M f,S149; MUL S108,k,f; M S107,k; M d,S148; MUL S109,k,d; M S120,k; M a,S175
 MUL S122,k,a; M S121,k; M a,S176; MUL S99,k,a; M S102,k; M a,S177; MUL q,k,a; MUL S103,o,k; M o,S178; M S98,o; M q,S179
 MUL w,o,q; M S97,o; M w,S180; MUL x,o,w; MUL S113,s,o; M x,S181; MUL S116,t,x; M t,S182; M S117,t; M s,S183; MUL E,t,s
 M S118,t; M E,S184; MUL F,t,E; MUL S119,A,t; M F,S185; M S135,F; M A,S186; MUL S124,F,A; M S152,F; M d,S187
 ADD S160,F,d; M S155,F; M f,S188; ADD S153,F,f; M S156,F; M f,S189; ADD S154,F,f; M S159,F; M f,S190; ADD S157,F,f
 ADD S158,B,F; M B,S191; M S161,B; M F,S192; ADD b,B,F; SUB B,F,B; SUB B,b,b; M S162,B; M F,S161; ADD l,B,F; SUB B,F,B
 SUB B,l,l; M S163,B; M F,S144; ADD p,B,F; SUB B,F,B; SUB B,p,p; M S164,B; M F,S142; ADD u,B,F; SUB B,F,B; SUB B,u,u
-M S165,B; M F,S141; ADD y,B,F; SUB B,F,B; SUB B,y,y; ADD e,r,B; M F,S143; ADD C,j,F; M y,S165; ADD D,n,y; M u,S164
-ADD i,g,u; M p,S163; ADD v,m,p; M l,S162; ADD z,h,l; M b,S193; ADD a,k,b; M a,S194; ADD q,o,a; M q,S195; ADD w,x,q
-M w,S196; ADD s,t,w; M s,S197; ADD E,A,s; M E,S198; ADD c,d,E; M d,S199; M S189,d; M c,S200; ADD S188,d,c; M S190,d
-M A,S201; ADD S187,d,A; ADD S176,f,d; M f,S202; M S192,f; M t,S203; ADD S177,f,t; ADD B,F,f; M x,S204; ADD y,p,x
-M o,S205; ADD u,l,o; M k,S206; M S175,k; M h,S207; M S151,h; M z,S208; ADD h,k,z; SUB k,z,k; SUB k,h,h; ADD b,E,k
-M z,S151; ADD a,c,z; M c,S175; ADD q,A,c; M c,S209; ADD w,d,c; M c,S210; ADD s,t,c; M c,S211; SUB r,B,c; M t,S212
-SUB F,f,t; M d,S213; M S140,d; M A,S214; MUL S33,d,A; M z,S215; M S92,z; FMSUB213 e,z,d; M k,S140; M S91,k; MUL k,z,z
-SUB c,e,e; SUB c,B,c; SUB t,B,B; SUB t,f,t; M f,S92; M S100,f; FMSUB213 C,f,k; M k,S91; M S96,k; MUL k,f,f; M E,S100
-M S139,E; FMSUB213 r,E,k; SUB c,r,c; SUB t,F,r; SUB j,F,t; ADD z,f,f; ADD d,k,d; ADD e,c,c; ADD B,r,e; SUB t,C,k
-ADD f,c,c; ADD e,k,e; ADD e,h,e; MUL S17,E,f; ADD A,f,f; M S148,h; M S174,k; ADD k,h,r; SUB h,r,h; SUB h,k,h; M S149,k
-M S173,t; ADD t,k,z; SUB k,z,k; SUB k,t,k; SUB n,y,t; SUB g,u,A; SUB p,x,B; SUB l,o,C; M S170,E; MUL S25,E,F; M c,S173
-M S112,c; FMSUB213 D,c,E; M f,S170; M S111,f; MUL f,c,c; SUB t,D,D; SUB t,y,t; SUB B,y,y; SUB B,x,B; M d,S112; M S101,d
-FMSUB213 v,d,f; M f,S111; M S104,f; MUL f,d,d; M j,S101; M S137,j; FMSUB213 n,j,f; SUB t,n,n; SUB B,p,t; SUB m,p,p
-ADD c,d,c; ADD E,f,d; ADD D,n,f; ADD y,t,n; SUB p,v,p; ADD c,f,c; ADD n,p,f; ADD f,h,f; MUL S9,j,h; ADD F,h,h; M S172,j
-MUL S34,j,n; M S106,p; FMSUB213 i,p,j; M S95,t; MUL t,p,p; SUB A,i,i; SUB A,u,v; SUB C,u,u; SUB C,o,y; M S105,A
-FMSUB213 S208,A,t; M S114,B; MUL B,A,A; M S171,C; FMSUB213 g,C,B; SUB v,g,g; SUB y,l,v; SUB S207,l,l; ADD p,A,p
-ADD j,B,j; ADD i,g,g; ADD u,v,i; M S208,u; SUB l,u,l; ADD p,g,g; ADD i,l,i; ADD i,k,i; MUL S18,C,k; ADD n,k,k; M S193,l
-M S169,n; ADD n,l,p; SUB l,p,l; SUB l,n,l; M S162,n; M S168,u; ADD u,n,v; SUB n,v,n; SUB n,u,n; M S163,u; M S167,y
-ADD y,u,A; SUB u,A,u; SUB u,y,u; M S164,y; M S166,B; ADD B,y,C; SUB y,C,y; SUB y,B,y; M S165,B; M S123,D; ADD D,B,E
-SUB B,E,B; SUB B,D,B; SUB S206,b,D; SUB S205,a,F; M t,S123; SUB S204,q,t; M g,S165; SUB S203,w,g; M k,S166; SUB S201,s,k
-M c,S164; M S140,c; M h,S167; SUB S100,c,h; M j,S163; M S215,j; M d,S168; SUB S175,j,d; M m,S162; M S209,m; M i,S169
-SUB S214,m,i; M f,S193; M S210,f; M e,S171; SUB S213,f,e; M E,S208; M S211,E; M C,S114; SUB S212,E,C; M S179,E; M A,S105
-MUL S26,E,A; M v,S95; M S102,v; M p,S106; M S194,p; FMSUB213 p,v,E; M o,S179; M S93,o; MUL o,v,v; SUB D,p,p; SUB D,b,D
-SUB h,b,b; SUB h,c,h; M S94,c; FMSUB213 S200,c,o; M o,S93; M S103,o; MUL o,c,c; M z,S94; M S178,z; M r,S194; M S206,r
-FMSUB213 r,z,o; SUB D,r,r; M S100,D; SUB h,D,h; SUB S199,D,D; ADD v,c,c; ADD E,o,o; ADD p,r,p; ADD b,h,b; M S200,h
-SUB D,h,h; ADD c,p,c; ADD b,h,b; ADD b,l,b; MUL S10,z,h; ADD A,h,h; M S180,l; MUL S25,l,p; M S98,r; M S195,v
-FMSUB213 v,r,l; M S108,z; MUL z,r,r; SUB F,v,v; SUB F,a,A; SUB d,a,a; SUB d,j,d; M S110,D; FMSUB213 S188,D,z; M S113,E
-MUL E,D,D; M S183,F; M z,S110; M S205,z; FMSUB213 z,F,E; SUB A,z,z; M S175,A; SUB d,A,d; SUB S189,A,A; ADD r,D,r
-ADD l,E,l; ADD v,z,v; ADD a,d,a; M S188,d; SUB A,d,d; ADD r,v,r; ADD a,d,a; ADD a,n,a; M S181,d; MUL S26,d,n; M S97,v
-M S196,z; FMSUB213 z,v,d; M S109,A; MUL A,v,v; SUB t,z,z; SUB t,q,t; SUB i,q,q; SUB i,m,i; M S107,D; FMSUB213 S187,D,A
-M S116,E; MUL E,D,D; M A,S107; M S182,A; M r,S109; M S204,r; FMSUB213 r,A,E; SUB t,r,r; M S214,t; SUB i,t,i
-SUB S190,t,t; ADD v,D,v; ADD z,r,r; ADD d,E,d; ADD q,i,i; M S187,q; SUB t,q,q; ADD v,r,r; ADD i,q,i; ADD i,u,i
-MUL S17,F,q; ADD p,q,p; MUL S18,A,q; ADD n,q,n; M S184,q; MUL S33,q,t; M S117,u; M S197,v; FMSUB213 v,u,q; M S122,z
-MUL z,u,u; SUB g,v,v; SUB g,w,g; SUB e,w,w; SUB e,f,e; M S120,A; FMSUB213 S176,A,z; M S119,D; MUL D,A,A; M S186,E
-M S203,F; FMSUB213 F,E,D; SUB g,F,g; M S213,F; SUB e,F,e; SUB S202,F,F; ADD u,A,u; ADD v,g,g; ADD q,D,q; ADD w,e,e
-M S176,v; SUB F,v,v; ADD u,g,g; ADD e,v,e; ADD e,y,e; M S185,u; MUL S34,u,v; M S118,w; M S198,y; FMSUB213 y,w,u; M S99,A
-MUL A,w,w; SUB k,y,y; SUB k,s,k; SUB C,s,s; M S211,D; SUB C,D,C; M S121,F; FMSUB213 S177,F,A; M A,S99; M S124,A
-MUL A,F,F; M z,S121; M S135,z; M g,S198; M S201,g; FMSUB213 g,z,A; SUB k,g,g; M S212,k; SUB C,k,C; SUB S192,k,k
-ADD w,F,w; ADD u,A,u; ADD y,g,g; ADD s,C,s; M S177,y; SUB k,y,k; ADD w,g,g; ADD s,k,k; ADD k,B,k; MUL S9,E,s; ADD t,s,s
-MUL S10,z,t; ADD v,t,t; M S151,v; ADD S92,v,w; M S194,y; ADD x,y,z; M S94,A; ADD S179,A,B; M S106,C; ADD S140,C,E
-M S95,F; M g,S135; ADD j,F,g; M t,S186; M S105,t; M s,S177; ADD m,t,s; M n,S212; M S114,n; M r,S201; ADD f,n,r; M p,S124
-M S208,p; M c,S118; ADD D,p,c; M h,S185; M S115,h; M u,S176; ADD S127,h,u; M q,S213; M S125,q; M d,S203; ADD S133,q,d
-M l,S119; M S126,l; M o,S120; ADD S134,l,o; M S128,l; ADD S161,l,q; SUB v,w,l; M S92,h; SUB l,h,h; SUB l,w,l; SUB l,v,l
-ADD h,l,h; M S171,l; ADD h,l,h; SUB y,z,l; SUB l,x,v; SUB l,z,l; SUB l,y,l; ADD v,l,l; M S193,v; ADD l,v,l; SUB A,B,v
-M S179,x; SUB v,x,x; SUB v,B,v; SUB v,A,v; ADD x,v,v; M S169,x; ADD v,x,v; M S129,x; ADD S144,x,y; M S130,A; M v,S169
-ADD S142,A,v; M l,S94; M S131,l; M h,S179; ADD S141,l,h; M B,S193; M S132,B; M z,S194; ADD S143,B,z; M w,S171; SUB C,E,w
-M S140,B; SUB w,B,B; SUB w,E,w; SUB w,C,w; ADD B,w,w; ADD w,b,b; SUB F,g,w; SUB w,j,j; SUB w,g,w; SUB w,F,w; ADD j,w,j
-ADD j,a,a; SUB t,s,j; SUB j,m,m; SUB j,s,j; SUB j,t,j; ADD m,j,j; ADD j,i,i; SUB n,r,j; SUB j,f,f; SUB j,r,j; SUB j,n,j
-ADD f,j,f; ADD f,e,e; SUB p,c,f; SUB f,D,j; SUB f,c,f; SUB f,p,f; ADD j,f,f; ADD f,k,f; SUB S115,u,j; M S127,k
-SUB j,k,j; SUB S125,d,k; M S133,m; SUB k,m,k; SUB S126,o,m; M S134,n; SUB m,n,m; SUB S128,q,n; M S161,p; SUB n,p,n
-SUB x,y,p; M S144,t; SUB p,t,p; SUB A,v,t; M S142,w; SUB t,w,t; SUB l,h,w; M S141,B; SUB w,B,w; SUB S132,z,B; M S143,C
-SUB B,C,B; M S101,C; M S138,D; SUB D,C,F; SUB F,C,C; M S136,l; SUB F,l,l; SUB C,D,C; ADD l,C,l; ADD S112,l,l; M S162,C
-M S146,D; SUB D,C,F; SUB F,C,C; M S145,A; SUB F,A,A; SUB C,D,C; ADD A,C,A; ADD S168,A,A; M S207,C; M S150,D; SUB D,C,F
-SUB F,C,C; M S147,x; SUB F,x,x; SUB C,D,C; ADD x,C,x; ADD S163,x,x; M S199,C; M S152,D; SUB D,C,F; SUB F,C,C; M z,S199
-M S160,z; SUB F,z,z; SUB C,D,C; ADD z,C,z; ADD S120,z,z; M S189,C; M S155,D; SUB D,C,F; SUB F,C,C; M h,S189; M S153,h
-SUB F,h,h; SUB C,D,C; ADD h,C,h; ADD S119,h,h; M S190,C; M S156,D; SUB D,C,F; SUB F,C,C; M v,S190; M S154,v; SUB F,v,v
-SUB C,D,C; ADD v,C,v; ADD S203,v,v; M S202,C; M S159,D; SUB D,C,F; SUB F,C,C; M y,S202; M S157,y; SUB F,y,y; SUB C,D,C
-ADD y,C,y; ADD S213,y,y; M S192,C; M S191,D; SUB D,C,F; SUB F,C,C; M q,S192; M S158,q; SUB F,q,q; SUB C,D,C; ADD q,C,q
-ADD S176,q,q; M S173,C; M S170,D; ADD D,C,F; SUB C,F,C; SUB C,D,C; ADD S91,C,C; ADD C,l,l; M S171,C; ADD C,j,D
-SUB j,D,j; SUB j,C,j; M S164,C; M o,S171; M S167,o; M d,S91; ADD o,C,d; SUB C,d,C; SUB C,o,o; ADD S111,o,o; ADD o,A,o
-M S165,A; M S166,C; M u,S111; ADD C,A,u; SUB A,u,A; SUB A,C,A; ADD S123,A,A; ADD A,x,x; M S194,A; ADD A,k,C; SUB k,C,k
-SUB k,A,k; M S193,A; M C,S194; ADD A,m,C; SUB m,C,m; SUB m,A,m; M S118,A; M C,S193; M S185,C; M D,S123; ADD C,A,D
-SUB A,D,A; SUB A,C,A; ADD S93,A,A; ADD A,z,z; M S109,A; M S124,C; M m,S93; ADD C,A,m; SUB A,m,A; SUB A,C,A; ADD S110,A,A
-ADD A,h,h; M S201,A; M S212,C; M k,S110; ADD C,A,k; SUB A,k,A; SUB A,C,A; ADD S107,A,A; ADD A,v,v; M S198,A; M S177,C
-M j,S107; ADD C,A,j; SUB A,j,A; SUB A,C,A; ADD S121,A,A; ADD A,y,y; M S135,A; M S186,C; M f,S121; ADD C,A,f; SUB A,f,A
-SUB A,C,A; ADD S99,A,A; ADD A,q,q; ADD E,n,A; SUB n,A,n; SUB n,E,n; ADD g,p,C; SUB p,C,p; SUB p,g,g; ADD s,t,p
-SUB t,p,t; SUB t,s,s; ADD r,w,t; SUB w,t,w; SUB w,r,r; ADD c,B,w; SUB B,w,B; SUB B,c,c; M S179,B; ADD F,B,E; SUB B,E,B
-SUB B,F,B; ADD B,l,l; M S94,B; ADD d,B,F; SUB B,F,B; SUB B,d,d; ADD d,o,d; M S169,o; ADD u,o,B; SUB o,B,o; SUB o,u,o
-ADD o,x,o; ADD D,b,u; SUB b,u,b; SUB b,D,b; ADD b,z,b; ADD m,a,x; SUB a,x,a; SUB a,m,a; ADD a,h,a; ADD k,i,h; SUB i,h,i
-SUB i,k,i; ADD i,v,i; ADD j,e,k; SUB e,k,e; SUB e,j,e; ADD e,y,e; M S121,j; ADD f,j,m; SUB j,m,j; SUB j,f,f; ADD f,q,f
-M S107,j; ADD E,j,q; SUB j,q,j; SUB j,E,j; ADD l,j,j; M S110,l; ADD F,l,v; SUB l,v,l; SUB l,F,l; ADD d,l,d; M S93,l
-ADD B,l,y; SUB l,y,l; SUB l,B,l; ADD o,l,l; ADD u,n,o; SUB n,o,n; SUB n,u,n; ADD b,n,b; ADD x,g,n; SUB g,n,g; SUB g,x,g
-ADD a,g,a; ADD h,s,g; SUB s,g,s; SUB s,h,h; ADD i,h,h; ADD k,r,i; SUB r,i,r; SUB r,k,k; ADD e,k,e; ADD m,c,k; SUB c,k,c
-SUB c,m,c; ADD f,c,c; ADD j,q,f; SUB q,f,m; SUB m,j,j; ADD d,v,m; SUB v,m,q; SUB q,d,d; ADD l,y,q; SUB y,q,r; SUB r,l,l
-ADD b,o,r; SUB o,r,o; SUB o,b,b; ADD a,n,o; SUB n,o,n; SUB n,a,a; ADD h,g,n; SUB g,n,g; SUB g,h,g; ADD e,i,h; SUB i,h,i
-SUB i,e,e; ADD c,k,i; SUB k,i,k; SUB k,c,c; M S123,k; ADD f,k,s; SUB k,s,k; SUB k,f,f; M S194,k; ADD m,k,u; SUB k,u,k
-SUB k,m,k; M S193,m; ADD q,m,v; SUB m,v,m; SUB m,q,m; ADD r,A,q; SUB A,q,x; SUB x,r,r; ADD o,C,x; SUB C,x,y; SUB y,o,o
-ADD n,p,y; SUB p,y,p; SUB p,n,n; ADD h,t,p; SUB t,p,t; SUB t,h,h; ADD i,w,t; SUB w,t,w; SUB w,i,i; M S111,w; ADD s,w,z
-SUB w,z,w; SUB w,s,s; M S91,w; ADD u,w,A; SUB w,A,w; SUB w,u,u; M S171,w; ADD v,w,B; SUB w,B,w; SUB w,v,v; M S192,w
-ADD q,w,C; SUB w,C,w; SUB w,q,q; M S202,w; ADD x,w,D; SUB w,D,w; SUB w,x,w; M S190,x; ADD y,x,E; SUB x,E,x; SUB x,y,x
-M S189,y; ADD p,y,F; SUB y,F,y; SUB y,p,p; M S199,y; M F,S189; ADD t,y,F; SUB y,F,y; SUB y,t,t; ADD j,f,y; SUB f,y,f
-SUB f,j,f; ADD d,k,j; SUB k,j,k; SUB k,d,d; ADD l,m,k; SUB m,k,m; SUB m,l,l; ADD b,r,m; SUB r,m,r; SUB r,b,b; ADD a,o,r
-SUB o,r,o; SUB o,a,a; ADD g,n,o; SUB n,o,n; SUB n,g,g; ADD e,h,n; SUB h,n,h; SUB h,e,e; ADD c,i,h; SUB i,h,i; SUB i,c,c
-ADD y,s,i; SUB s,i,s; SUB s,y,s; ADD j,u,y; SUB u,y,u; SUB u,j,j; ADD k,v,u; SUB v,u,v; SUB v,k,k; ADD m,q,v; SUB q,v,q
-SUB q,m,m; ADD r,w,q; SUB w,q,w; SUB w,r,r; ADD o,x,w; SUB x,w,x; SUB x,o,o; ADD n,p,x; SUB p,x,p; SUB p,n,n; ADD h,t,p
-SUB t,p,t; SUB t,h,h; ADD f,s,t; SUB s,t,s; SUB s,f,f; VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far5
+M S165,B; M F,S141; ADD y,B,F; SUB B,F,B; SUB B,y,y; ADD z,e,B; M F,S143; ADD C,v,F; M e,S165; ADD j,D,e; M D,S164
+ADD i,g,D; M g,S163; ADD r,m,g; M i,S162; ADD n,h,i; M n,S193; ADD a,k,n; M k,S194; ADD q,o,k; M o,S195; ADD w,x,o
+M x,S196; ADD s,t,x; M t,S197; ADD E,A,t; M A,S198; ADD c,d,A; M E,S199; M S189,E; M s,S200; ADD S188,E,s; M S190,E
+M w,S201; ADD S187,E,w; ADD S176,f,E; M f,S202; M S192,f; M q,S203; ADD S177,f,q; ADD B,F,f; M a,S204; ADD e,g,a
+M c,S205; ADD D,i,c; M d,S206; M S175,d; M h,S207; M S151,h; M D,S208; ADD h,d,D; SUB d,D,d; SUB d,h,d; ADD n,A,h
+M n,S151; ADD k,s,n; M k,S175; ADD o,w,k; M o,S209; ADD x,E,o; M x,S210; ADD t,q,x; M t,S211; SUB F,f,t; M j,S212
+M S148,j; M r,S213; M S174,r; M m,S214; ADD r,j,m; SUB j,m,j; SUB j,r,j; M S149,r; M j,S174; M S173,j; M e,S148
+ADD j,r,e; SUB r,e,r; SUB r,j,j; SUB g,a,r; M j,S173; SUB i,c,j; M i,S149; M S168,i; M j,S215; ADD i,b,j; SUB b,j,b
+SUB b,i,b; M S137,i; M b,S168; ADD i,l,b; SUB l,b,l; SUB l,i,i; M S167,l; M i,S137; ADD l,p,i; SUB p,i,p; SUB p,l,l
+M S166,p; M l,S167; ADD p,u,l; SUB u,l,u; SUB u,p,p; M S123,u; M p,S166; ADD u,y,p; SUB y,p,y; SUB y,u,u; SUB A,h,y
+M u,S123; SUB s,n,u; M s,S216; SUB w,k,s; M w,S217; SUB E,o,w; M E,S218; SUB q,x,E; M q,S219; ADD f,D,q; M q,S220
+SUB t,f,q; SUB t,B,t; SUB q,F,q; SUB v,F,F; ADD t,q,q; SUB F,C,t; M S100,F; M v,S221; M S91,v; FMSUB231 v,F,C; M C,S222
+M S92,C; MUL v,C,v; M f,S91; M S96,f; MUL f,F,F; M D,S100; M S140,D; FMSUB213 z,D,C; M S139,D; FMSUB213 S165,D,f
+ADD q,t,q; ADD v,F,t; ADD C,f,f; ADD q,d,d; ADD a,m,q; ADD c,e,v; SUB r,a,C; M S148,F; SUB r,F,r; SUB C,g,C
+SUB S214,g,g; ADD r,C,r; M S213,C; SUB g,C,g; M S101,D; M f,S96; M S111,f; FMSUB231 f,D,C; M C,S213; M S112,C; MUL f,C,f
+M S104,F; MUL F,D,D; M e,S101; M S170,e; FMSUB213 S212,e,C; M S169,e; FMSUB213 S164,e,F; ADD r,g,g; ADD f,D,f; M S174,r
+ADD g,r,g; ADD C,F,r; M S215,C; SUB C,c,D; M S208,F; SUB C,F,C; M S149,e; SUB D,e,D; SUB S207,e,e; ADD C,D,C; M S193,D
+SUB e,D,e; M r,S149; M S105,r; M S95,F; FMSUB231 F,r,D; M D,S193; M S106,D; MUL F,D,F; M c,S95; M S114,c; MUL c,r,r
+M v,S105; M S172,v; FMSUB213 S162,v,D; M S171,v; FMSUB213 S163,v,c; ADD C,e,e; ADD F,r,r; ADD D,c,c; M S173,C; ADD e,C,e
+ADD h,j,C; ADD n,b,D; ADD k,i,F; ADD o,l,v; M c,S173; ADD x,p,c; M c,S114; SUB y,h,c; M p,S106; M S151,p; SUB y,p,y
+SUB c,A,c; SUB S206,A,A; ADD y,c,c; M S205,y; SUB A,y,A; M S94,p; M l,S215; M S93,l; FMSUB231 l,p,y; M y,S205; M S102,y
+MUL l,y,l; M v,S93; M S103,v; MUL v,p,p; M i,S94; M S179,i; FMSUB213 S204,i,y; M S178,i; FMSUB213 S194,i,v; ADD c,A,c
+ADD l,p,l; ADD y,v,p; M S168,v; ADD c,v,c; SUB u,n,v; M S175,y; SUB u,y,u; M S216,A; SUB v,A,v; SUB S189,A,A; ADD u,v,u
+M S188,v; SUB A,v,A; M S110,i; M p,S216; M S108,p; FMSUB231 p,i,v; M v,S188; M S98,v; MUL p,v,p; M S113,y; MUL y,i,i
+M F,S110; M S180,F; FMSUB213 S203,F,v; M S183,F; FMSUB213 S195,F,y; ADD u,A,u; ADD p,i,i; ADD v,y,p; M S137,v; ADD u,v,u
+SUB s,k,v; M S209,y; SUB s,y,s; M S217,A; SUB v,A,v; SUB S190,A,A; ADD s,v,s; M S187,v; SUB A,v,A; M S107,F; M p,S217
+M S109,p; FMSUB231 p,F,v; M v,S187; M S97,v; MUL p,v,p; M S116,y; MUL y,F,F; M k,S107; M S181,k; FMSUB213 S201,k,v
+M S182,k; FMSUB213 S196,k,y; ADD s,A,s; ADD p,F,p; ADD v,y,v; M S167,y; ADD s,y,s; SUB w,o,y; M S210,A; SUB w,A,w
+M S218,F; SUB y,F,y; SUB S202,F,F; ADD w,y,w; M S176,y; SUB F,y,F; M S120,k; M v,S218; M S122,v; FMSUB231 v,k,y
+M y,S176; M S117,y; MUL v,y,v; M S119,A; MUL A,k,k; M o,S120; M S184,o; FMSUB213 S200,o,y; M S186,o; FMSUB213 S197,o,A
+ADD w,F,w; ADD v,k,k; M S166,v; ADD w,v,v; ADD y,A,w; SUB E,x,y; M S211,A; SUB E,A,E; M S219,F; SUB y,F,y; SUB S192,F,F
+ADD E,y,y; M S177,E; SUB F,E,F; M S121,o; M w,S219; M S99,w; FMSUB231 w,o,E; M E,S177; M S118,E; MUL w,E,w; M S124,A
+MUL A,o,o; M x,S121; M S185,x; FMSUB213 S199,x,E; M S135,x; FMSUB213 S198,x,A; ADD y,F,y; ADD w,o,o; ADD E,A,w; M S123,A
+ADD y,A,y; M S115,A; ADD S127,A,E; M S165,F; SUB F,B,x; SUB x,B,B; SUB x,z,x; SUB B,F,z; ADD x,z,x; ADD t,x,t; M S220,x
+M S100,z; SUB z,x,B; M S91,F; SUB B,F,F; SUB B,x,B; SUB B,z,z; ADD F,z,z; ADD z,d,d; M S125,z; ADD S133,z,B; M S126,F
+ADD S134,F,x; M d,S100; M S148,d; M t,S91; M S164,t; M w,S165; SUB t,d,w; SUB w,d,d; M S212,F; SUB w,F,w; SUB d,t,d
+ADD w,d,d; ADD f,d,d; M S208,f; M S163,t; SUB t,f,w; SUB w,f,f; M S162,F; SUB w,F,w; SUB f,t,f; ADD w,f,f; ADD r,f,f
+SUB m,q,r; SUB r,a,a; SUB r,q,r; SUB r,m,m; ADD a,m,a; ADD a,g,a; M S105,g; M S101,m; SUB m,g,r; M S95,t; SUB r,t,t
+SUB r,g,r; SUB r,m,m; ADD t,m,m; ADD m,e,e; M S128,m; ADD S161,m,r; M S129,t; ADD S144,t,w; M S130,F; ADD S142,F,g
+M e,S101; M S131,e; M f,S95; ADD S141,e,f; M a,S163; M S132,a; M d,S162; ADD S143,a,d; M q,S208; M S151,q; M S194,a
+SUB a,q,e; SUB e,q,q; M S204,F; SUB e,F,e; SUB q,a,a; ADD e,a,a; ADD l,a,a; M S175,e; M S195,l; SUB l,e,q; SUB q,e,e
+M S203,F; SUB q,F,q; SUB e,l,e; ADD q,e,e; ADD i,e,e; M S209,i; M S196,l; SUB l,i,q; SUB q,i,i; M S201,F; SUB q,F,q
+SUB i,l,i; ADD q,i,i; ADD p,i,i; M S210,l; M S197,p; SUB p,l,q; SUB q,l,l; M S200,F; SUB q,F,q; SUB l,p,l; ADD q,l,l
+ADD k,l,k; M S211,l; M S198,p; SUB p,l,q; SUB q,l,l; M S199,F; SUB q,F,q; SUB l,p,l; ADD q,l,l; ADD o,l,l; SUB j,C,o
+SUB o,h,h; SUB o,C,o; SUB o,j,j; ADD h,j,h; ADD h,c,c; SUB b,D,h; SUB h,n,j; SUB h,D,h; SUB h,b,b; ADD j,b,b; ADD b,u,b
+M S110,h; M S94,j; SUB j,h,n; M S107,o; SUB n,o,o; SUB n,h,n; SUB n,j,j; ADD o,j,j; ADD j,s,j; M S93,n; M S215,o
+SUB o,n,p; M S120,q; SUB p,q,q; SUB p,n,p; SUB p,o,o; ADD q,o,o; ADD o,v,o; M S114,p; M S106,q; SUB q,p,s; M S121,u
+SUB s,u,u; SUB s,p,s; SUB s,q,q; ADD u,q,q; ADD q,y,q; SUB A,E,s; M S127,u; SUB s,u,s; M S140,u; MUL S33,u,u; M S139,v
+MUL S17,v,v; ADD u,v,u; ADD S222,u,u; SUB z,B,v; M S133,y; SUB v,y,v; SUB S126,x,y; M S134,F; SUB y,F,y; M S170,F
+MUL S25,F,F; M S169,z; MUL S9,z,z; ADD F,z,z; ADD S213,z,z; M S172,F; MUL S34,F,F; M S171,A; MUL S18,A,A; ADD F,A,A
+ADD S193,A,A; SUB m,r,F; M S161,m; SUB F,m,m; SUB t,w,F; M S144,t; SUB F,t,t; SUB S130,g,F; M g,S144; M S142,g
+SUB F,g,g; SUB S131,f,F; M f,S142; M S141,f; SUB F,f,f; SUB S132,d,F; M d,S141; M S143,d; SUB F,d,d; M S179,F
+MUL S26,F,F; M w,S179; M S178,w; MUL S10,w,w; ADD F,w,w; ADD S205,w,w; M S180,F; MUL S25,F,F; M r,S180; M S181,r
+MUL S26,r,r; M x,S181; M S183,x; MUL S17,x,x; ADD F,x,x; ADD S188,x,x; M S182,F; MUL S18,F,F; ADD r,F,r; ADD S187,r,r
+M S184,F; MUL S33,F,F; M B,S184; M S185,B; MUL S34,B,B; M E,S185; M S186,E; MUL S9,E,E; ADD F,E,E; ADD S176,E,E
+M S135,F; MUL S10,F,F; ADD B,F,B; ADD S177,B,B; M S221,F; M S138,p; SUB p,F,n; SUB n,F,F; M l,S221; M S136,l; SUB n,l,l
+SUB F,p,n; ADD l,n,l; ADD S96,l,l; ADD u,l,l; M S214,n; M S146,p; SUB p,n,u; SUB u,n,n; M S145,F; SUB u,F,u; SUB n,p,n
+ADD u,n,n; ADD S149,n,n; ADD z,n,n; M S207,p; M S150,u; SUB u,p,z; SUB z,p,p; M S147,F; SUB z,F,z; SUB p,u,p; ADD z,p,p
+ADD S173,p,p; ADD A,p,p; M S206,u; M S152,z; SUB z,u,A; SUB A,u,u; M S160,F; SUB A,F,A; SUB u,z,u; ADD A,u,u
+ADD S216,u,u; ADD w,u,u; M S189,w; M S155,z; SUB z,w,A; SUB A,w,w; M S153,F; SUB A,F,A; SUB w,z,w; ADD A,w,w
+ADD S217,w,w; ADD x,w,w; M S190,x; M S156,z; SUB z,x,A; SUB A,x,x; M S154,F; SUB A,F,A; SUB x,z,x; ADD A,x,x
+ADD S218,x,x; ADD r,x,r; M S202,x; M S159,z; SUB z,x,A; SUB A,x,x; M S157,F; SUB A,F,A; SUB x,z,x; ADD A,x,x
+ADD S219,x,x; ADD E,x,x; M S192,z; M S191,A; SUB A,z,E; SUB E,z,z; M S158,F; SUB E,F,E; SUB z,A,z; ADD E,z,z
+ADD S165,z,z; ADD B,z,z; M S220,A; ADD A,s,B; SUB s,B,s; SUB s,A,s; M S208,A; ADD A,v,E; SUB v,E,v; SUB v,A,v; M S105,A
+ADD A,y,F; SUB y,F,y; SUB y,A,y; ADD C,m,A; SUB m,A,m; SUB m,C,m; ADD D,t,C; SUB t,C,t; SUB t,D,t; ADD h,g,D; SUB g,D,g
+SUB g,h,g; M S93,h; M D,S110; ADD h,f,D; SUB f,D,f; SUB f,h,f; M S114,h; M D,S93; ADD h,d,D; SUB d,D,d; SUB d,h,d
+M S100,h; M D,S114; M S91,D; M C,S105; ADD D,h,C; SUB h,C,h; SUB h,D,h; ADD h,l,h; M S163,l; M S162,D; M A,S91
+ADD D,l,A; SUB l,A,l; SUB l,D,l; ADD l,n,l; M S101,n; M S95,D; M F,S162; ADD D,n,F; SUB n,F,n; SUB n,D,n; ADD n,p,n
+ADD a,c,p; SUB c,p,c; SUB c,a,a; ADD a,u,a; ADD e,b,c; SUB b,c,b; SUB b,e,b; ADD b,w,b; ADD i,j,e; SUB j,e,j; SUB j,i,i
+ADD i,r,i; ADD k,o,j; SUB o,j,o; SUB o,k,k; ADD k,x,k; M S221,o; ADD o,q,r; SUB q,r,q; SUB q,o,o; ADD o,z,o; ADD C,s,q
+SUB s,q,s; SUB s,C,s; ADD h,s,h; ADD A,v,s; SUB v,s,u; SUB u,A,u; ADD l,u,l; ADD F,y,u; SUB y,u,v; SUB v,F,v; ADD n,v,n
+ADD p,m,v; SUB m,v,m; SUB m,p,m; ADD a,m,a; ADD c,t,m; SUB t,m,p; SUB p,c,c; ADD b,c,b; ADD e,g,c; SUB g,c,g; SUB g,e,e
+ADD i,e,e; ADD j,f,g; SUB f,g,f; SUB f,j,f; ADD k,f,f; ADD r,d,i; SUB d,i,d; SUB d,r,d; ADD o,d,d; ADD h,q,j; SUB q,j,k
+SUB k,h,h; ADD l,s,k; SUB s,k,o; SUB o,l,l; ADD n,u,o; SUB u,o,p; SUB p,n,n; ADD a,v,p; SUB v,p,q; SUB q,a,a; ADD b,m,q
+SUB m,q,m; SUB m,b,b; ADD e,c,m; SUB c,m,c; SUB c,e,c; ADD f,g,e; SUB g,e,g; SUB g,f,f; ADD d,i,g; SUB i,g,i; SUB i,d,d
+ADD j,B,i; SUB B,i,r; SUB r,j,j; ADD k,E,r; SUB E,r,s; SUB s,k,k; M S162,s; ADD o,s,t; SUB s,t,s; SUB s,o,o; M S91,s
+ADD p,s,u; SUB s,u,s; SUB s,p,p; M S105,s; ADD q,s,v; SUB s,v,s; SUB s,q,q; M S110,s; ADD m,s,w; SUB s,w,s; SUB s,m,m
+M S93,s; ADD e,s,x; SUB s,x,s; SUB s,e,e; M S114,s; ADD g,s,y; SUB s,y,s; SUB s,g,g; M S185,s; ADD i,s,z; SUB s,z,s
+SUB s,i,i; M S184,s; ADD r,s,A; SUB s,A,s; SUB s,r,r; M S181,s; ADD t,s,B; SUB s,B,s; SUB s,t,s; M S180,t; ADD u,t,C
+SUB t,C,t; SUB t,u,t; M S179,u; ADD v,u,D; SUB u,D,u; SUB u,v,u; M S144,v; ADD w,v,E; SUB v,E,v; SUB v,w,v; M S142,w
+ADD x,w,F; SUB w,F,w; SUB w,x,w; M S141,x; M F,S142; ADD y,x,F; SUB x,F,x; SUB x,y,x; ADD j,i,y; SUB i,y,i; SUB i,j,i
+ADD k,r,j; SUB r,j,r; SUB r,k,k; ADD o,s,r; SUB s,r,s; SUB s,o,o; ADD p,t,s; SUB t,s,t; SUB t,p,p; ADD q,u,t; SUB u,t,u
+SUB u,q,q; ADD m,v,u; SUB v,u,v; SUB v,m,m; ADD e,w,v; SUB w,v,w; SUB w,e,e; ADD g,x,w; SUB x,w,x; SUB x,g,g; ADD h,i,x
+SUB i,x,i; SUB i,h,h; ADD l,k,i; SUB k,i,k; SUB k,l,k; ADD n,o,l; SUB o,l,o; SUB o,n,n; ADD a,p,o; SUB p,o,p; SUB p,a,a
+ADD b,q,p; SUB q,p,q; SUB q,b,b; ADD c,m,q; SUB m,q,m; SUB m,c,c; ADD f,e,m; SUB e,m,e; SUB e,f,e; ADD d,g,f; SUB g,f,g
+SUB g,d,d; ADD x,y,g; SUB y,g,y; SUB y,x,x; ADD i,j,y; SUB j,y,j; SUB j,i,i; ADD l,r,j; SUB r,j,r; SUB r,l,l; ADD o,s,r
+SUB s,r,s; SUB s,o,o; ADD p,t,s; SUB t,s,t; SUB t,p,p; ADD q,u,t; SUB u,t,u; SUB u,q,q; ADD m,v,u; SUB v,u,v; SUB v,m,m
+ADD f,w,v; SUB w,v,w; SUB w,f,f; ADD h,x,w; SUB x,w,x; SUB x,h,h; VFPCLASSPSZ $159,z,K7; KORTESTW K7,K7; JNE far5
 near5:
-XOR.BCST C136,i,i; XOR.BCST C136,t,s; XOR.BCST C136,z,t; XOR.BCST C136,f,f; ADD d,j,z; SUB j,z,j; SUB j,d,d
+XOR.BCST C136,g,g; XOR.BCST C136,w,w; XOR.BCST C136,z,x; XOR.BCST C136,h,h; ADD k,i,z; SUB i,z,i; SUB i,k,i
 VFPCLASSPSZ $159,A,K7; KORTESTW K7,K7; JNE far6
 near6:
-ADD l,k,j; SUB k,j,k; SUB k,l,k; VFPCLASSPSZ $159,B,K7; KORTESTW K7,K7; JNE far7
+ADD n,l,k; SUB l,k,l; SUB l,n,l; VFPCLASSPSZ $159,B,K7; KORTESTW K7,K7; JNE far7
 near7:
-XOR.BCST C136,u,l; XOR.BCST C136,j,j; XOR.BCST C136,B,u; XOR.BCST C136,k,k; ADD b,m,B; SUB m,B,m; SUB m,b,b
+XOR.BCST C136,j,j; XOR.BCST C136,k,k; XOR.BCST C136,B,n; XOR.BCST C136,l,l; ADD a,o,B; SUB o,B,o; SUB o,a,a
 VFPCLASSPSZ $159,C,K7; KORTESTW K7,K7; JNE far8
 near8:
-ADD a,r,m; SUB r,m,r; SUB r,a,a; VFPCLASSPSZ $159,D,K7; KORTESTW K7,K7; JNE far9
+ADD b,p,o; SUB p,o,p; SUB p,b,b; VFPCLASSPSZ $159,D,K7; KORTESTW K7,K7; JNE far9
 near9:
-ADD g,o,r; SUB o,r,o; SUB o,g,g; VFPCLASSPSZ $159,E,K7; KORTESTW K7,K7; JNE far10
+ADD c,q,p; SUB q,p,q; SUB q,c,c; VFPCLASSPSZ $159,E,K7; KORTESTW K7,K7; JNE far10
 near10:
-ADD e,n,o; SUB n,o,n; SUB n,e,e; M S189,n; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far11
+ADD e,m,q; SUB m,q,m; SUB m,e,e; M S142,m; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far11
 near11:
-M g,S189; ADD c,h,g; SUB h,g,h; SUB h,c,c; VFPCLASSPSZ $159,F,K7; KORTESTW K7,K7; JNE far12
+M c,S142; ADD d,f,c; SUB f,c,f; SUB f,d,d; VFPCLASSPSZ $159,F,K7; KORTESTW K7,K7; JNE far12
 near12:
-ADD i,y,h; M c,S132; ADD l,v,c; M a,S131; ADD x,q,a; M e,S130; ADD p,w,e; M b,S129; ADD s,z,b; M k,S128; ADD j,B,k
-M d,S126; ADD o,m,d; M f,S125; ADD g,r,f; M g,S115; ADD t,A,g; M t,S199; ADD u,C,t; M u,S190; ADD n,D,u; M n,S202
-ADD F,E,n; M F,S192; SUB y,h,F; SUB F,i,i; SUB F,h,F; SUB F,y,y; ADD i,y,i; SUB v,c,y; SUB y,l,l; SUB y,c,y; SUB y,v,v
-ADD l,v,l; SUB q,a,v; SUB v,x,x; SUB v,a,v; SUB v,q,q; ADD x,q,q; SUB w,e,v; SUB v,p,p; SUB v,e,v; SUB v,w,v; ADD p,v,p
-SUB z,b,v; SUB v,s,s; SUB v,b,v; SUB v,z,v; ADD s,v,s; SUB B,k,v; SUB v,j,j; SUB v,k,v; SUB v,B,v; ADD j,v,j; SUB m,d,v
-SUB v,o,o; SUB v,d,v; SUB v,m,m; ADD o,m,m; SUB r,f,o; M S115,v; SUB o,v,v; SUB o,f,o; SUB o,r,o; ADD v,o,o; M S126,r
-ADD S125,r,v; ADD h,g,w; ADD b,i,x; M S129,y; ADD S128,y,z; M S131,B; ADD S130,B,F; M S189,B; ADD S132,B,y; ADD c,t,B
-ADD a,u,r; M E,S115; ADD e,n,E; M D,S171; ADD k,l,D; M C,S91; ADD d,q,C; M A,S111; ADD f,p,A; M f,S193; ADD v,s,f
-M v,S194; SUB g,w,v; SUB v,h,h; SUB i,x,v; SUB v,b,b; SUB v,x,v; SUB v,i,i; ADD b,i,b; ADD z,j,i; ADD F,m,v; M w,S123
-ADD y,o,w; M b,S93; SUB t,B,b; SUB b,c,b; SUB u,r,c; SUB c,a,a; SUB n,E,c; SUB c,e,c; SUB l,D,e; SUB e,k,k; SUB e,D,e
-SUB e,l,e; ADD k,e,e; SUB q,C,k; SUB k,d,d; SUB k,C,k; SUB k,q,k; ADD d,k,d; SUB p,A,k; M S193,l; SUB k,l,l; SUB k,A,k
-SUB k,p,k; ADD l,k,k; M S111,l; SUB l,g,p; M S199,q; SUB p,q,q; SUB p,g,p; SUB p,l,l; ADD q,l,l; SUB s,f,p; M S91,q
-M g,S111; SUB q,t,g; M E,S199; M S190,E; SUB g,E,E; SUB g,t,g; SUB g,q,g; ADD E,g,g; M S171,q; SUB q,u,E; M t,S91
-M S202,t; SUB E,t,t; SUB E,u,E; SUB E,q,q; ADD t,q,q; M S115,t; SUB t,n,E; M u,S171; M S192,u; SUB E,u,u; SUB E,n,E
-SUB E,t,t; ADD u,t,t; SUB j,i,u; SUB m,v,E; M n,S115; SUB o,w,n; M r,S192; ADD x,h,r; SUB h,r,h; SUB h,x,h; SUB p,f,x
-M B,S202; M S194,B; SUB p,B,p; SUB x,s,s; ADD p,s,p; ADD D,b,s; SUB b,s,b; SUB b,D,b; ADD C,a,x; SUB a,x,a; SUB a,C,a
-ADD A,c,C; SUB c,C,c; SUB c,A,c; SUB u,i,A; SUB u,z,u; SUB A,j,j; ADD u,j,j; SUB E,v,u; SUB E,F,A; SUB u,m,m; ADD A,m,m
-SUB n,w,u; SUB n,y,n; SUB u,o,o; ADD n,o,n; M S93,o; ADD f,o,u; ADD i,e,A; ADD v,d,D; ADD w,k,E; ADD p,l,B; SUB l,B,l
-SUB l,p,l; ADD u,h,p; SUB h,p,h; SUB h,u,h; M y,S190; ADD j,g,y; SUB g,y,g; SUB g,j,g; ADD m,q,j; SUB q,j,q; SUB q,m,m
-ADD n,t,q; SUB t,q,t; SUB t,n,n; ADD A,b,t; SUB b,t,b; SUB b,A,b; M n,S193; ADD D,a,n; SUB a,n,a; SUB a,D,a; M m,S110
-ADD E,c,m; SUB c,m,c; SUB c,E,c; M g,S107; SUB o,u,g; SUB g,u,u; SUB g,f,f; SUB u,o,g; ADD f,g,f; ADD p,B,g; SUB e,A,o
-SUB o,A,u; SUB o,i,i; SUB u,e,e; ADD i,e,e; SUB d,D,i; SUB i,D,o; SUB i,v,i; SUB o,d,d; ADD i,d,d; SUB k,E,i; SUB i,E,o
-SUB i,w,i; SUB o,k,k; ADD i,k,i; ADD t,y,k; ADD n,j,o; ADD m,q,u; SUB B,g,v; SUB v,p,p; SUB v,g,v; SUB v,B,v; ADD p,v,p
-ADD r,g,v; SUB y,k,w; SUB w,t,t; SUB w,k,w; SUB w,y,w; ADD t,w,t; ADD s,k,w; SUB j,o,y; SUB y,n,n; SUB y,o,y; SUB y,j,j
-ADD n,j,j; ADD x,o,n; SUB q,u,y; SUB y,m,m; SUB y,u,y; SUB y,q,q; ADD m,q,m; ADD C,u,q; SUB g,v,y; SUB y,r,r; SUB y,v,y
-SUB y,g,g; ADD r,g,g; SUB k,w,r; SUB r,s,s; SUB r,w,r; SUB r,k,k; ADD s,k,k; SUB o,n,r; SUB r,x,s; SUB r,n,r; SUB r,o,o
-ADD s,o,o; SUB u,q,r; SUB r,C,s; SUB r,q,r; SUB r,u,r; ADD s,r,r; ADD f,h,s; SUB h,s,h; SUB h,f,f; M S123,h; ADD v,h,u
-SUB h,u,h; SUB h,v,h; ADD e,b,v; SUB b,v,b; SUB b,e,b; ADD d,a,e; SUB a,e,a; SUB a,d,a; ADD i,c,d; SUB c,d,c; SUB c,i,c
-M S202,i; ADD w,i,x; SUB i,x,i; SUB i,w,i; M S192,w; ADD n,w,y; SUB w,y,w; SUB w,n,n; M S199,w; ADD q,w,A; SUB w,A,w
-SUB w,q,q; ADD s,p,w; ADD v,t,B; ADD e,j,C; ADD d,m,D; M S194,E; M A,S199; M S126,A; M y,S192; SUB A,E,y; SUB y,E,E
-M x,S194; M S125,x; SUB y,x,x; SUB E,A,y; ADD x,y,x; ADD x,f,f; SUB p,w,x; SUB x,s,s; SUB x,w,x; SUB x,p,p; ADD s,p,p
-ADD l,p,l; ADD w,g,p; SUB g,p,g; SUB g,w,g; M S129,s; SUB s,z,w; SUB w,z,x; M S128,y; SUB w,y,w; SUB x,s,s; ADD w,s,s
-ADD s,b,b; M S131,s; SUB s,F,w; SUB w,F,x; M S130,y; SUB w,y,w; SUB x,s,s; ADD w,s,s; ADD s,a,a; M S190,s; M S189,w
-SUB w,s,x; SUB x,s,s; M S132,y; SUB x,y,x; SUB s,w,s; ADD x,s,s; ADD s,c,c; SUB t,B,s; SUB s,v,v; SUB s,B,s; SUB s,t,s
-ADD v,s,s; ADD S107,s,s; ADD B,k,t; SUB k,t,k; SUB k,B,k; SUB j,C,v; SUB v,e,e; SUB v,C,v; SUB v,j,j; ADD e,j,e
-ADD S110,e,e; ADD C,o,j; SUB o,j,o; SUB o,C,o; SUB m,D,v; SUB v,d,d; SUB v,D,v; SUB v,m,m; ADD d,m,d; ADD S193,d,d
-ADD D,r,m; SUB r,m,r; SUB r,D,r; ADD p,h,v; SUB h,v,h; SUB h,p,h; ADD t,i,p; SUB i,p,i; SUB i,t,i; ADD j,n,t; SUB n,t,n
-SUB n,j,j; ADD m,q,n; SUB q,n,q; SUB q,m,m; ADD v,u,q; SUB u,q,u; SUB u,v,u; M S194,v; ADD p,v,w; SUB v,w,v; SUB v,p,p
-M S192,v; ADD t,v,x; SUB v,x,v; SUB v,t,t; M S199,v; ADD n,v,y; SUB v,y,v; SUB v,n,n; ADD g,h,v; SUB h,v,h; SUB h,g,g
-ADD k,i,h; SUB i,h,i; SUB i,k,i; ADD o,j,k; SUB j,k,j; SUB j,o,j; ADD r,m,o; SUB m,o,m; SUB m,r,m; ADD f,l,r; ADD v,u,z
-SUB u,z,u; SUB u,v,u; ADD b,s,v; ADD a,e,A; ADD c,d,B; ADD h,p,C; SUB p,C,p; SUB p,h,h; ADD k,t,p; SUB t,p,t; SUB t,k,k
-ADD o,n,t; SUB n,t,n; SUB n,o,n; SUB l,r,o; SUB o,f,f; SUB o,r,o; SUB o,l,l; ADD f,l,f; SUB s,v,l; SUB l,b,b; SUB l,v,l
-SUB l,s,l; ADD b,l,b; SUB e,A,l; SUB l,a,a; SUB l,A,l; SUB l,e,e; ADD a,e,a; SUB d,B,e; SUB e,c,c; SUB e,B,e; SUB e,d,d
-ADD c,d,c; ADD r,g,d; SUB g,d,e; SUB e,r,e; ADD f,e,e; ADD v,i,f; SUB i,f,g; SUB g,v,g; ADD A,j,i; SUB j,i,j; ADD b,g,b
-ADD B,m,g; SUB m,g,l; SUB j,A,j; ADD d,u,m; SUB l,B,l; ADD f,h,o; SUB u,m,r; ADD a,j,a; ADD i,k,j; SUB h,o,h; SUB k,j,k
-SUB r,d,d; ADD g,n,r; ADD c,l,c; ADD m,z,l; SUB h,f,f; ADD o,C,h; SUB n,r,n; SUB z,l,s; SUB k,i,i; ADD j,p,k; ADD e,d,d
-ADD r,t,e; SUB C,h,u; ADD b,f,b; ADD l,q,f; SUB n,g,g; ADD h,w,n; SUB p,k,p; SUB s,m,m; ADD k,x,s; SUB t,e,t; SUB q,f,q
-ADD a,i,a; ADD e,y,i; SUB u,o,o; ADD c,g,c; SUB w,n,g; SUB p,j,j; ADD d,m,p; M S55,u; SUB x,s,v; SUB t,r,r; SUB q,l,l
-M S56,q; SUB y,i,t; ADD b,o,w; SUB g,h,g; SUB m,p,h; SUB v,k,k; ADD a,j,m; SUB t,e,e; ADD c,r,t; SUB o,w,o; SUB h,d,d
-ADD p,l,h; SUB j,m,j; VPADDD S57,u,u; M S55,v; SUB l,h,l; SUB r,t,r; SUB o,b,b; SUB j,a,a; ADD w,g,j; VPADDD S58,q,o
-ADD m,k,q; M S67,x; VPMINSD x,u,u; SUB l,p,l; ADD t,e,p; VPMINSD x,o,o; SUB r,c,c; M S56,r; SUB g,j,g; SUB k,q,k
-SUB e,p,e; SUB g,w,g; SUB k,m,k; ADD d,l,m; SUB e,t,e; VPADDD S57,v,t; VPSUBD u,x,v; VPSUBD o,x,w; VPSUBD u,t,t
-VPCMPD.BCST $0,C132,v,K3; VPCMPD.BCST $0,C144,v,K4; VPCMPD.BCST $0,C132,w,K5; VPCMPD.BCST $0,C132,t,K6; SUB l,m,l
-SUB l,d,d; ADD b,g,l; VPADDD S58,r,r; ADD a,k,y; VPSUBD o,r,r; SUB g,l,g; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7
+ADD g,y,f; M d,S132; ADD j,r,d; M b,S131; ADD u,s,b; M e,S130; ADD v,t,e; M a,S129; ADD w,z,a; M l,S128; ADD k,B,l
+M h,S126; ADD q,o,h; M i,S125; ADD c,p,i; M c,S115; ADD x,A,c; M x,S141; ADD n,C,x; M n,S144; ADD m,D,n; M m,S179
+ADD F,E,m; M F,S180; SUB y,f,F; SUB F,g,g; SUB F,f,F; SUB F,y,y; ADD g,y,g; SUB r,d,y; SUB y,j,j; SUB y,d,y; SUB y,r,r
+ADD j,r,j; SUB s,b,r; SUB r,u,u; SUB r,b,r; SUB r,s,r; ADD u,r,r; SUB t,e,s; SUB s,v,u; SUB s,e,s; SUB s,t,s; ADD u,s,s
+SUB z,a,t; SUB t,w,u; SUB t,a,t; SUB t,z,t; ADD u,t,t; SUB B,l,u; SUB u,k,k; SUB u,l,u; SUB u,B,u; ADD k,u,k; SUB o,h,u
+SUB u,q,q; SUB u,h,u; SUB u,o,o; ADD q,o,o; SUB p,i,q; M S115,u; SUB q,u,u; SUB q,i,q; SUB q,p,p; ADD u,p,p; M S125,q
+ADD S126,q,u; ADD f,c,v; ADD a,g,w; M S129,y; ADD S128,y,z; M S131,B; ADD S130,B,F; M S142,B; ADD S132,B,y; ADD d,x,B
+ADD b,n,q; M E,S115; ADD e,m,E; M D,S181; ADD l,j,D; M C,S184; ADD h,r,C; M A,S185; ADD i,s,A; M i,S114; ADD u,t,i
+M u,S93; SUB c,v,u; SUB u,f,f; SUB g,w,u; SUB u,a,a; SUB u,w,u; SUB u,g,g; ADD a,g,a; ADD z,k,g; ADD F,o,u; M v,S110
+ADD y,p,v; M a,S105; SUB x,B,a; SUB a,d,a; SUB n,q,d; SUB d,b,b; SUB m,E,d; SUB d,e,d; SUB j,D,e; SUB e,l,l; SUB e,D,e
+SUB e,j,e; ADD l,e,e; SUB r,C,j; SUB j,h,h; SUB j,C,j; SUB j,r,j; ADD h,j,h; SUB s,A,j; M S114,l; SUB j,l,l; SUB j,A,j
+SUB j,s,j; ADD l,j,j; M S185,l; SUB l,c,r; M S141,s; SUB r,s,s; SUB r,c,r; SUB r,l,l; ADD s,l,l; SUB t,i,r; M S184,s
+M c,S185; SUB s,x,c; M E,S141; M S144,E; SUB c,E,E; SUB c,x,c; SUB c,s,c; ADD E,c,c; M S181,s; SUB s,n,E; M x,S184
+M S179,x; SUB E,x,x; SUB E,n,E; SUB E,s,s; ADD x,s,s; M S115,x; SUB x,m,E; M n,S181; M S180,n; SUB E,n,n; SUB E,m,E
+SUB E,x,x; ADD n,x,n; SUB k,g,x; SUB o,u,E; M m,S115; SUB p,v,m; M q,S180; ADD w,f,q; SUB f,q,f; SUB f,w,f; SUB r,i,w
+M B,S179; M S93,B; SUB r,B,r; SUB w,t,t; ADD r,t,r; ADD D,a,t; SUB a,t,a; SUB a,D,a; ADD C,b,w; SUB b,w,b; SUB b,C,b
+ADD A,d,C; SUB d,C,d; SUB d,A,d; SUB x,g,A; SUB x,z,x; SUB A,k,k; ADD x,k,k; SUB E,u,x; SUB E,F,A; SUB x,o,o; ADD A,o,o
+SUB m,v,x; SUB m,y,m; SUB x,p,p; ADD m,p,m; M S105,p; ADD i,p,x; ADD g,e,A; ADD u,h,D; ADD v,j,E; ADD r,l,B; SUB l,B,l
+SUB l,r,l; ADD x,f,r; SUB f,r,f; SUB f,x,f; M y,S144; ADD k,c,y; SUB c,y,c; SUB c,k,c; ADD o,s,k; SUB s,k,s; SUB s,o,o
+ADD m,n,s; SUB n,s,n; SUB n,m,m; ADD A,a,n; SUB a,n,a; SUB a,A,a; M m,S114; ADD D,b,m; SUB b,m,b; SUB b,D,b; M o,S91
+ADD E,d,o; SUB d,o,d; SUB d,E,d; M c,S162; SUB p,x,c; SUB c,x,x; SUB c,i,c; SUB x,p,i; ADD c,i,c; ADD r,B,i; SUB e,A,p
+SUB p,A,x; SUB p,g,g; SUB x,e,e; ADD g,e,e; SUB h,D,g; SUB g,D,p; SUB g,u,g; SUB p,h,h; ADD g,h,g; SUB j,E,h; SUB h,E,p
+SUB h,v,h; SUB p,j,j; ADD h,j,h; ADD n,y,j; ADD m,k,p; ADD o,s,u; SUB B,i,v; SUB v,r,r; SUB v,i,v; SUB v,B,v; ADD r,v,r
+ADD q,i,v; SUB y,j,x; SUB x,n,n; SUB x,j,x; SUB x,y,x; ADD n,x,n; ADD t,j,x; SUB k,p,y; SUB y,m,m; SUB y,p,y; SUB y,k,k
+ADD m,k,k; ADD w,p,m; SUB s,u,y; SUB y,o,o; SUB y,u,y; SUB y,s,s; ADD o,s,o; ADD C,u,s; SUB i,v,y; SUB y,q,q; SUB y,v,y
+SUB y,i,i; ADD q,i,i; SUB j,x,q; SUB q,t,t; SUB q,x,q; SUB q,j,j; ADD t,j,j; SUB p,m,q; SUB q,w,t; SUB q,m,q; SUB q,p,p
+ADD t,p,p; SUB u,s,q; SUB q,C,t; SUB q,s,q; SUB q,u,q; ADD t,q,q; ADD c,f,t; SUB f,t,f; SUB f,c,c; M S110,f; ADD v,f,u
+SUB f,u,f; SUB f,v,f; ADD e,a,v; SUB a,v,a; SUB a,e,a; ADD g,b,e; SUB b,e,b; SUB b,g,b; ADD h,d,g; SUB d,g,d; SUB d,h,d
+M S179,h; ADD x,h,w; SUB h,w,h; SUB h,x,h; M S180,x; ADD m,x,y; SUB x,y,x; SUB x,m,m; M S141,x; ADD s,x,A; SUB x,A,x
+SUB x,s,s; ADD t,r,x; ADD v,n,B; ADD e,k,C; ADD g,o,D; M S93,E; M A,S141; M S125,A; M y,S180; SUB A,E,y; SUB y,E,E
+M w,S93; M S126,w; SUB y,w,w; SUB E,A,y; ADD w,y,w; ADD w,c,c; SUB r,x,w; SUB w,t,t; SUB w,x,w; SUB w,r,r; ADD t,r,r
+ADD l,r,l; ADD x,i,r; SUB i,r,i; SUB i,x,i; M S129,t; SUB t,z,w; SUB w,z,x; M S128,y; SUB w,y,w; SUB x,t,t; ADD w,t,t
+ADD t,a,a; M S131,t; SUB t,F,w; SUB w,F,x; M S130,y; SUB w,y,w; SUB x,t,t; ADD w,t,t; ADD t,b,b; M S144,t; M S142,w
+SUB w,t,x; SUB x,t,t; M S132,y; SUB x,y,x; SUB t,w,t; ADD x,t,t; ADD t,d,d; SUB n,B,t; SUB t,v,v; SUB t,B,t; SUB t,n,n
+ADD v,n,n; ADD S162,n,n; ADD B,j,t; SUB j,t,j; SUB j,B,j; SUB k,C,v; SUB v,e,e; SUB v,C,v; SUB v,k,k; ADD e,k,e
+ADD S91,e,e; ADD C,p,k; SUB p,k,p; SUB p,C,p; SUB o,D,v; SUB v,g,g; SUB v,D,v; SUB v,o,o; ADD g,o,g; ADD S114,g,g
+ADD D,q,o; SUB q,o,q; SUB q,D,q; ADD r,f,v; SUB f,v,f; SUB f,r,f; ADD t,h,r; SUB h,r,h; SUB h,t,h; ADD k,m,t; SUB m,t,m
+SUB m,k,k; ADD o,s,m; SUB s,m,s; SUB s,o,o; ADD v,u,s; SUB u,s,u; SUB u,v,u; M S93,v; ADD r,v,w; SUB v,w,v; SUB v,r,r
+M S180,v; ADD t,v,x; SUB v,x,v; SUB v,t,t; M S141,v; ADD m,v,y; SUB v,y,v; SUB v,m,m; ADD i,f,v; SUB f,v,f; SUB f,i,f
+ADD j,h,i; SUB h,i,h; SUB h,j,h; ADD p,k,j; SUB k,j,k; SUB k,p,k; ADD q,o,p; SUB o,p,o; SUB o,q,o; ADD c,l,q; ADD v,u,z
+SUB u,z,u; SUB u,v,u; ADD a,n,v; ADD b,e,A; ADD d,g,B; ADD i,r,C; SUB r,C,r; SUB r,i,i; ADD j,t,r; SUB t,r,t; SUB t,j,j
+ADD p,m,t; SUB m,t,m; SUB m,p,m; SUB l,q,p; SUB p,c,c; SUB p,q,p; SUB p,l,l; ADD c,l,c; SUB n,v,l; SUB l,a,a; SUB l,v,l
+SUB l,n,l; ADD a,l,a; SUB e,A,l; SUB l,b,b; SUB l,A,l; SUB l,e,e; ADD b,e,b; SUB g,B,e; SUB e,d,d; SUB e,B,e; SUB e,g,e
+ADD d,e,d; ADD q,f,e; SUB f,e,f; SUB f,q,f; ADD c,f,c; ADD v,h,f; SUB h,f,g; SUB g,v,g; ADD A,k,h; SUB k,h,k; ADD a,g,a
+ADD B,o,g; SUB o,g,l; SUB k,A,k; ADD e,u,n; SUB l,B,l; ADD f,i,o; SUB u,n,p; ADD b,k,b; ADD h,j,k; SUB i,o,i; SUB j,k,j
+SUB p,e,e; ADD g,m,p; ADD d,l,d; ADD n,z,l; SUB i,f,f; ADD o,C,i; SUB m,p,m; SUB z,l,q; SUB j,h,h; ADD k,r,j; ADD c,e,c
+ADD p,t,e; SUB C,i,u; ADD a,f,a; ADD l,s,f; SUB m,g,g; ADD i,w,m; SUB r,j,r; SUB q,n,n; ADD j,x,q; SUB t,e,t; SUB s,f,s
+ADD b,h,b; ADD e,y,h; SUB u,o,o; ADD d,g,d; SUB w,m,g; SUB r,k,k; ADD c,n,r; M S55,u; SUB x,q,v; SUB t,p,p; SUB s,l,l
+M S56,s; SUB y,h,t; ADD a,o,w; SUB g,i,g; SUB n,r,i; SUB v,j,j; ADD b,k,n; SUB t,e,e; ADD d,p,t; SUB o,w,o; SUB i,c,c
+ADD r,l,i; SUB k,n,k; VPADDD S57,u,u; M S55,v; SUB l,i,l; SUB p,t,p; SUB o,a,a; SUB k,b,b; ADD w,g,k; VPADDD S58,s,o
+ADD n,j,s; M S67,x; VPMINSD x,u,u; SUB l,r,l; ADD t,e,r; VPMINSD x,o,o; SUB p,d,d; M S56,p; SUB g,k,g; SUB j,s,j
+SUB e,r,e; SUB g,w,g; SUB j,n,j; ADD c,l,n; SUB e,t,e; VPADDD S57,v,t; VPSUBD u,x,v; VPSUBD o,x,w; VPSUBD u,t,t
+VPCMPD.BCST $0,C132,v,K3; VPCMPD.BCST $0,C144,v,K4; VPCMPD.BCST $0,C132,w,K5; VPCMPD.BCST $0,C132,t,K6; SUB l,n,l
+SUB l,c,c; ADD a,g,l; VPADDD S58,p,p; ADD b,j,y; VPSUBD o,p,p; SUB g,l,g; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7
 JNE far13
 near13:
-ADD c,e,z; SUB k,y,k; SUB g,b,b; SUB e,z,e; VPXORD g,g,g; BLENDM.BCST C148,g,K3,A; VPCMPD.BCST $0,C144,t,K3; SUB k,a,a
-BLENDM.BCST C148,g,K6,k; VPCMPD $0,g,r,K6; BLENDM.BCST C152,A,K4,A; VPCMPD.BCST $0,C156,v,K4; SUB e,c,c
-BLENDM.BCST C148,g,K5,e; VPCMPD.BCST $0,C144,w,K5; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far14
+ADD d,e,z; SUB j,y,j; SUB g,a,a; SUB e,z,e; VPXORD g,g,g; BLENDM.BCST C148,g,K3,A; VPCMPD.BCST $0,C144,t,K3; SUB j,b,b
+BLENDM.BCST C148,g,K6,j; VPCMPD $0,g,p,K6; BLENDM.BCST C152,A,K4,A; VPCMPD.BCST $0,C156,v,K4; SUB e,d,d
+BLENDM.BCST C148,g,K5,e; VPCMPD.BCST $0,C144,w,K5; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far14
 near14:
-BLENDM.BCST C152,k,K3,k; VPCMPD.BCST $0,C156,t,K3; VFPCLASSPSZ $159,s,K7; KORTESTW K7,K7; JNE far15
+BLENDM.BCST C152,j,K3,j; VPCMPD.BCST $0,C156,t,K3; VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far15
 near15:
-M S3,B; BLENDM.BCST C148,g,K6,C; VPCMPD.BCST $0,C144,r,K6; BLENDM.BCST C160,A,K4,A; VPCMPD.BCST $0,C164,v,K4
-BLENDM.BCST C152,e,K5,e; VPCMPD.BCST $0,C156,w,K5; VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far16
+M S3,B; BLENDM.BCST C148,g,K6,C; VPCMPD.BCST $0,C144,p,K6; BLENDM.BCST C160,A,K4,A; VPCMPD.BCST $0,C164,v,K4
+BLENDM.BCST C152,e,K5,e; VPCMPD.BCST $0,C156,w,K5; VFPCLASSPSZ $159,h,K7; KORTESTW K7,K7; JNE far16
 near16:
-BLENDM.BCST C160,k,K3,k; VPCMPD.BCST $0,C164,t,K3; BLENDM.BCST C152,C,K6,t; VPCMPD.BCST $0,C156,r,K6
-BLENDM.BCST C168,A,K4,v; VPCMPD.BCST $0,C164,w,K4; BLENDM.BCST C160,e,K5,e; VPCMPD.BCST $0,C164,r,K5; M S76,r; MUL v,r,w
-M S84,A; MUL v,A,C; M S77,D; MUL v,D,E; M S85,F; MUL v,F,r; M S75,x; MUL v,x,A; BLENDM.BCST C168,k,K3,k
-BLENDM.BCST C160,t,K6,t; MUL k,h,h; MUL k,q,q; BLENDM.BCST C168,e,K4,e; BLENDM.BCST C168,t,K5,t; MUL k,m,m; MUL k,y,y
-MUL t,j,j; MUL t,p,p; MUL t,l,l; MUL t,z,z; MUL k,f,f; MUL k,s,s; MUL t,n,n; MUL t,i,i; MUL k,d,d; MUL k,a,a; M S80,k
-MUL e,k,x; MUL t,b,b; MUL t,c,c; M S88,t; MUL e,t,k; ADD w,h,t; ADD C,q,D; M S81,F; MUL e,F,g; M S89,F; M o,S115
-MUL e,F,o; ADD E,m,F; M u,S171; ADD r,y,u; M B,S91; ADD x,j,B; M c,S111; M S83,c; M b,S199; MUL v,c,b; M S79,c; M a,S192
-MUL e,c,a; M S87,c; M d,S194; MUL e,c,d; ADD k,p,c; M d,S193; SUB h,t,d; SUB d,w,w; SUB d,t,d; SUB d,h,d; ADD w,d,d
-SUB q,D,h; SUB h,C,w; SUB h,D,h; SUB h,q,h; ADD w,h,h; ADD g,l,q; ADD o,z,w; SUB j,B,C; SUB C,x,x; SUB C,B,C; SUB C,j,j
-ADD x,j,j; SUB p,c,x; SUB x,k,k; SUB x,c,x; SUB x,p,p; ADD k,p,k; SUB m,F,p; SUB p,E,x; SUB p,F,p; SUB p,m,m; ADD x,m,m
-SUB y,u,p; SUB p,r,r; SUB p,u,p; SUB p,y,p; ADD r,p,p; SUB l,q,r; SUB r,g,g; SUB r,q,r; SUB r,l,l; ADD g,l,g; SUB z,w,l
-SUB l,o,o; SUB l,w,l; SUB l,z,l; ADD o,l,l; M S78,o; MUL v,o,r; M S86,x; MUL v,x,v; ADD A,f,y; M S82,z; MUL e,z,C
-M S90,E; MUL e,E,e; ADD b,s,o; ADD a,n,x; ADD S193,i,z; ADD F,d,E; M i,S110; M S194,i; M a,S107; ADD r,i,a; ADD u,h,i
-M r,S189; ADD q,j,r; M n,S132; ADD w,k,n; M b,S190; ADD t,y,b; M s,S131; M S192,s; M A,S130; ADD v,s,A; M S199,s
-M v,S129; ADD C,s,v; M S111,s; M C,S128; ADD e,s,C; ADD D,o,s; M e,S126; ADD B,x,e; M f,S125; ADD c,z,f; M c,S202
-SUB d,E,c; SUB c,F,F; SUB c,E,c; SUB c,d,c; ADD F,c,c; ADD a,m,d; SUB y,b,F; SUB F,t,t; SUB h,i,F; SUB F,u,u; SUB F,i,F
-SUB F,h,h; ADD u,h,h; SUB j,r,u; SUB u,q,q; SUB u,r,u; SUB u,j,j; ADD q,j,j; SUB k,n,q; SUB q,w,u; SUB q,n,q; SUB q,k,k
-ADD u,k,k; ADD A,p,q; ADD v,g,u; ADD C,l,w; SUB o,s,F; SUB F,D,D; SUB x,e,F; SUB F,B,B; SUB z,f,F; M f,S123; M S202,f
-SUB F,f,f; M S125,F; M e,S202; SUB F,y,e; M s,S93; M S130,s; SUB e,s,s; SUB e,y,e; SUB e,F,e; ADD s,e,e; SUB m,d,s
-M S131,F; M y,S125; SUB F,o,y; M b,S130; M S190,b; SUB y,b,b; SUB y,o,y; SUB y,F,y; ADD b,y,b; M S132,y; SUB y,x,F
-M o,S131; M S107,o; SUB F,o,o; SUB F,x,F; SUB F,y,y; ADD o,y,o; M S110,y; SUB y,z,F; M x,S132; M S193,x; SUB F,x,x
-SUB F,z,F; SUB F,y,y; ADD x,y,x; SUB p,q,y; SUB g,u,F; M z,S110; SUB l,w,z; M x,S193; ADD E,t,x; SUB t,x,t; SUB t,E,t
-SUB s,d,E; SUB s,a,s; SUB E,m,m; ADD s,m,m; ADD i,D,s; SUB D,s,D; SUB D,i,i; ADD r,B,D; SUB B,D,B; SUB B,r,r; ADD n,f,B
-SUB f,B,f; SUB f,n,f; SUB y,q,n; SUB y,A,y; SUB n,p,n; ADD y,n,n; SUB F,u,p; SUB F,v,y; SUB p,g,g; ADD y,g,g; SUB z,w,p
-SUB z,C,y; SUB p,l,l; ADD y,l,l; ADD d,c,p; ADD q,h,y; ADD u,j,z; ADD w,k,E; ADD m,e,F; SUB e,F,e; SUB e,m,e; ADD p,t,m
-SUB t,m,t; SUB t,p,t; M C,S107; ADD n,b,C; SUB b,C,b; SUB b,n,b; ADD g,o,n; SUB o,n,o; SUB o,g,g; M S193,o; M g,S190
-ADD l,o,g; SUB o,g,o; SUB o,l,l; ADD y,i,o; SUB i,o,i; SUB i,y,i; M l,S193; ADD z,r,l; SUB r,l,r; SUB r,z,r; M b,S121
-ADD E,f,b; SUB f,b,f; SUB f,E,f; M v,S169; SUB c,p,v; SUB v,p,p; SUB v,d,d; SUB p,c,c; ADD d,c,c; ADD m,F,d; SUB h,y,p
-SUB p,y,v; SUB p,q,p; SUB v,h,h; ADD p,h,h; SUB j,z,p; SUB p,z,q; SUB p,u,p; SUB q,j,j; ADD p,j,j; SUB k,E,p; SUB p,E,q
-SUB p,w,p; SUB q,k,k; ADD p,k,k; ADD o,C,p; ADD l,n,q; ADD b,g,u; SUB F,d,v; SUB v,m,m; SUB v,d,v; SUB v,F,v; ADD m,v,m
-ADD x,d,v; SUB C,p,w; SUB w,o,o; SUB w,p,w; SUB w,C,w; ADD o,w,o; ADD s,p,w; SUB n,q,y; SUB y,l,l; SUB y,q,y; SUB y,n,n
-ADD l,n,l; ADD D,q,n; SUB g,u,y; SUB y,b,b; SUB y,u,y; SUB y,g,g; ADD b,g,b; ADD B,u,g; SUB d,v,y; SUB y,x,x; SUB y,v,y
-SUB y,d,d; ADD x,d,d; SUB p,w,x; SUB x,s,s; SUB x,w,x; SUB x,p,p; ADD s,p,p; SUB q,n,s; SUB s,D,x; SUB s,n,s; SUB s,q,q
-ADD x,q,q; SUB u,g,s; SUB s,B,x; SUB s,g,s; SUB s,u,s; ADD x,s,s; ADD c,t,u; SUB t,u,t; SUB t,c,c; M S130,t; ADD v,t,x
-SUB t,x,t; SUB t,v,t; ADD h,i,v; SUB i,v,i; SUB i,h,h; ADD j,r,i; SUB r,i,r; SUB r,j,j; ADD k,f,r; SUB f,r,f; SUB f,k,f
-M S93,k; ADD w,k,y; SUB k,y,k; SUB k,w,k; M S202,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S123,w; ADD g,w,B; SUB w,B,w
-SUB w,g,g; ADD u,m,w; ADD v,o,C; ADD i,l,D; ADD r,b,E; M S194,F; M B,S123; SUB F,a,B; SUB B,a,a; M z,S202; M S189,z
-SUB B,z,z; SUB a,F,a; ADD z,a,a; ADD a,c,a; SUB m,w,c; SUB c,u,u; SUB c,w,c; SUB c,m,c; ADD u,c,c; ADD e,c,c; ADD w,d,e
-SUB d,e,d; SUB d,w,d; M S192,m; SUB m,A,u; SUB u,A,w; M S129,z; SUB u,z,u; SUB w,m,m; ADD u,m,m; ADD m,h,h; M S169,m
-M S199,u; SUB u,m,w; SUB w,m,m; M S128,z; SUB w,z,w; SUB m,u,m; ADD w,m,m; ADD m,j,j; M S107,m; M S111,u; SUB u,m,w
-SUB w,m,m; M S126,z; SUB w,z,w; SUB m,u,m; ADD w,m,m; ADD m,f,f; SUB o,C,m; SUB m,v,u; SUB m,C,m; SUB m,o,m; ADD u,m,m
-ADD S121,m,m; ADD C,p,o; SUB p,o,p; SUB p,C,p; SUB l,D,u; SUB u,i,i; SUB u,D,u; SUB u,l,l; ADD i,l,i; ADD S190,i,i
-ADD D,q,l; SUB q,l,q; SUB q,D,q; SUB b,E,u; SUB u,r,r; SUB u,E,u; SUB u,b,b; ADD r,b,b; ADD S193,b,b; ADD E,s,r
-SUB s,r,s; SUB s,E,s; ADD e,t,u; SUB t,u,t; SUB t,e,e; ADD o,k,t; SUB k,t,k; SUB k,o,k; ADD l,n,o; SUB n,o,n; SUB n,l,l
-ADD r,g,n; SUB g,n,g; SUB g,r,g; ADD u,x,r; SUB x,r,v; SUB v,u,u; ADD t,y,v; SUB y,v,w; SUB w,t,t; M S202,w; ADD o,w,x
-SUB w,x,w; SUB w,o,o; M S123,w; ADD n,w,y; SUB w,y,w; SUB w,n,n; ADD d,e,w; SUB e,w,e; SUB e,d,d; ADD p,k,e; SUB k,e,k
-SUB k,p,k; ADD q,l,p; SUB l,p,l; SUB l,q,l; ADD s,g,q; SUB g,q,g; SUB g,s,g; ADD a,c,s; ADD w,u,z; SUB u,z,u; SUB u,w,u
-ADD h,m,w; ADD j,i,A; ADD f,b,B; ADD e,t,C; SUB t,C,t; SUB t,e,e; ADD p,o,t; SUB o,t,o; SUB o,p,o; ADD q,n,p; SUB n,p,n
-SUB n,q,n; SUB c,s,q; SUB q,a,a; SUB q,s,q; SUB q,c,c; ADD a,c,a; SUB m,w,c; SUB c,h,h; SUB c,w,c; SUB c,m,c; ADD h,c,c
-SUB i,A,h; SUB h,j,j; SUB h,A,h; SUB h,i,h; ADD j,h,h; SUB b,B,i; SUB i,f,f; SUB i,B,i; SUB i,b,b; ADD f,b,b; ADD s,d,f
-SUB d,f,d; SUB d,s,d; ADD a,d,a; ADD w,k,d; SUB k,d,i; SUB i,w,i; ADD c,i,c; ADD A,l,i; SUB l,i,j; SUB j,A,j; ADD h,j,h
-ADD B,g,j; SUB g,j,g; SUB g,B,g; ADD b,g,b; ADD f,u,g; SUB u,g,k; SUB k,f,f; ADD d,e,k; SUB e,k,e; ADD a,f,a; ADD i,o,f
-SUB e,d,d; ADD j,n,e; SUB o,f,l; SUB n,e,m; ADD c,d,c; ADD g,z,d; SUB l,i,i; ADD k,C,l; SUB z,d,n; SUB m,j,j; ADD f,t,m
-SUB C,l,o; ADD h,i,h; ADD e,p,i; SUB n,g,g; ADD d,r,n; ADD b,j,b; ADD l,v,j; SUB t,m,q; SUB p,i,p; SUB o,k,k; ADD m,x,o
-SUB r,n,r; SUB v,j,s; SUB q,f,f; ADD i,y,q; SUB p,e,e; SUB x,o,p; ADD a,g,t; SUB r,d,d; SUB y,q,r; ADD c,k,u; SUB s,l,l
-ADD h,f,s; SUB p,m,m; ADD b,e,p; SUB g,t,g; SUB r,i,i; ADD t,d,r; SUB k,u,k; SUB f,s,f; SUB e,p,e; SUB g,a,a; ADD u,l,g
-SUB d,r,d; SUB k,c,c; ADD s,m,k; SUB l,g,l; SUB f,h,f; ADD p,i,h; SUB e,b,b; SUB d,t,d; SUB m,k,e; SUB i,h,i; SUB l,u,l
-ADD a,d,m; SUB e,s,e; SUB i,p,i; ADD c,l,p; SUB d,m,d; ADD f,e,s; ADD b,i,t; SUB l,p,l; SUB d,a,a; SUB e,s,d; SUB i,t,e
-SUB l,c,c; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far17
+BLENDM.BCST C160,j,K3,j; VPCMPD.BCST $0,C164,t,K3; BLENDM.BCST C152,C,K6,t; VPCMPD.BCST $0,C156,p,K6
+BLENDM.BCST C168,A,K4,v; VPCMPD.BCST $0,C164,w,K4; BLENDM.BCST C160,e,K5,e; VPCMPD.BCST $0,C164,p,K5; M S76,p; MUL v,p,w
+M S84,A; MUL v,A,C; M S77,D; MUL v,D,E; M S85,F; MUL v,F,p; M S75,x; MUL v,x,A; BLENDM.BCST C168,j,K3,j
+BLENDM.BCST C160,t,K6,t; MUL j,i,i; MUL j,s,s; BLENDM.BCST C168,e,K4,e; BLENDM.BCST C168,t,K5,t; MUL j,n,n; MUL j,y,y
+MUL t,k,k; MUL t,r,r; MUL t,l,l; MUL t,z,z; MUL j,f,f; MUL j,q,q; MUL t,m,m; MUL t,h,h; MUL j,c,c; MUL j,b,b; M S80,j
+MUL e,j,x; MUL t,a,a; MUL t,d,d; M S88,t; MUL e,t,j; ADD w,i,t; ADD C,s,D; M S81,F; MUL e,F,g; M S89,F; M o,S115
+MUL e,F,o; ADD E,n,F; M u,S181; ADD p,y,u; M B,S184; ADD x,k,B; M d,S185; M S83,d; M a,S141; MUL v,d,a; M S79,d
+M b,S180; MUL e,d,b; M S87,d; M c,S93; MUL e,d,c; ADD j,r,d; M c,S114; SUB i,t,c; SUB c,w,w; SUB c,t,c; SUB c,i,c
+ADD w,c,c; SUB s,D,i; SUB i,C,w; SUB i,D,i; SUB i,s,i; ADD w,i,i; ADD g,l,s; ADD o,z,w; SUB k,B,C; SUB C,x,x; SUB C,B,C
+SUB C,k,k; ADD x,k,k; SUB r,d,x; SUB x,j,j; SUB x,d,x; SUB x,r,r; ADD j,r,j; SUB n,F,r; SUB r,E,x; SUB r,F,r; SUB r,n,n
+ADD x,n,n; SUB y,u,r; SUB r,p,p; SUB r,u,r; SUB r,y,r; ADD p,r,p; SUB l,s,r; SUB r,g,g; SUB r,s,r; SUB r,l,l; ADD g,l,g
+SUB z,w,l; SUB l,o,o; SUB l,w,l; SUB l,z,l; ADD o,l,l; M S78,o; MUL v,o,r; M S86,x; MUL v,x,v; ADD A,f,y; M S82,z
+MUL e,z,C; M S90,E; MUL e,E,e; ADD a,q,o; ADD b,m,x; ADD S114,h,z; ADD F,c,E; M h,S91; M S93,h; M b,S162; ADD r,h,b
+ADD u,i,h; M r,S142; ADD s,k,r; M m,S132; ADD w,j,m; M a,S144; ADD t,y,a; M q,S131; M S180,q; M A,S130; ADD v,q,A
+M S141,q; M v,S129; ADD C,q,v; M S185,q; M C,S128; ADD e,q,C; ADD D,o,q; M e,S125; ADD B,x,e; M f,S126; ADD d,z,f
+M d,S179; SUB c,E,d; SUB d,F,F; SUB d,E,d; SUB d,c,c; ADD F,c,c; ADD b,n,d; SUB y,a,F; SUB F,t,t; SUB i,h,F; SUB F,u,u
+SUB F,h,F; SUB F,i,i; ADD u,i,i; SUB k,r,u; SUB u,s,s; SUB u,r,u; SUB u,k,k; ADD s,k,k; SUB j,m,s; SUB s,w,u; SUB s,m,s
+SUB s,j,j; ADD u,j,j; ADD A,p,s; ADD v,g,u; ADD C,l,w; SUB o,q,F; SUB F,D,D; SUB x,e,F; SUB F,B,B; SUB z,f,F; M f,S110
+M S179,f; SUB F,f,f; M S126,F; M e,S179; SUB F,y,e; M q,S105; M S130,q; SUB e,q,q; SUB e,y,e; SUB e,F,e; ADD q,e,e
+SUB n,d,q; M S131,F; M y,S126; SUB F,o,y; M a,S130; M S144,a; SUB y,a,a; SUB y,o,y; SUB y,F,y; ADD a,y,a; M S132,y
+SUB y,x,F; M o,S131; M S162,o; SUB F,o,o; SUB F,x,F; SUB F,y,y; ADD o,y,o; M S91,y; SUB y,z,F; M x,S132; M S114,x
+SUB F,x,x; SUB F,z,F; SUB F,y,y; ADD x,y,x; SUB p,s,y; SUB g,u,F; M z,S91; SUB l,w,z; M x,S114; ADD E,t,x; SUB t,x,t
+SUB t,E,t; SUB q,d,E; SUB q,b,q; SUB E,n,n; ADD q,n,n; ADD h,D,q; SUB D,q,D; SUB D,h,h; ADD r,B,D; SUB B,D,B; SUB B,r,r
+ADD m,f,B; SUB f,B,f; SUB f,m,f; SUB y,s,m; SUB y,A,y; SUB m,p,m; ADD y,m,m; SUB F,u,p; SUB F,v,y; SUB p,g,g; ADD y,g,g
+SUB z,w,p; SUB z,C,y; SUB p,l,l; ADD y,l,l; ADD d,c,p; ADD s,i,y; ADD u,k,z; ADD w,j,E; ADD n,e,F; SUB e,F,e; SUB e,n,e
+ADD p,t,n; SUB t,n,t; SUB t,p,t; M C,S162; ADD m,a,C; SUB a,C,a; SUB a,m,a; ADD g,o,m; SUB o,m,o; SUB o,g,g; M S114,o
+M g,S144; ADD l,o,g; SUB o,g,o; SUB o,l,l; ADD y,h,o; SUB h,o,h; SUB h,y,h; M l,S114; ADD z,r,l; SUB r,l,r; SUB r,z,r
+M a,S221; ADD E,f,a; SUB f,a,f; SUB f,E,f; M v,S95; SUB c,p,v; SUB v,p,p; SUB v,d,d; SUB p,c,c; ADD d,c,c; ADD n,F,d
+SUB i,y,p; SUB p,y,v; SUB p,s,p; SUB v,i,i; ADD p,i,i; SUB k,z,p; SUB p,z,s; SUB p,u,p; SUB s,k,k; ADD p,k,k; SUB j,E,p
+SUB p,E,s; SUB p,w,p; SUB s,j,j; ADD p,j,j; ADD o,C,p; ADD l,m,s; ADD a,g,u; SUB F,d,v; SUB v,n,n; SUB v,d,v; SUB v,F,v
+ADD n,v,n; ADD x,d,v; SUB C,p,w; SUB w,o,o; SUB w,p,w; SUB w,C,w; ADD o,w,o; ADD q,p,w; SUB m,s,y; SUB y,l,l; SUB y,s,y
+SUB y,m,m; ADD l,m,l; ADD D,s,m; SUB g,u,y; SUB y,a,a; SUB y,u,y; SUB y,g,g; ADD a,g,a; ADD B,u,g; SUB d,v,y; SUB y,x,x
+SUB y,v,y; SUB y,d,d; ADD x,d,d; SUB p,w,x; SUB x,q,q; SUB x,w,x; SUB x,p,p; ADD q,p,p; SUB s,m,q; SUB q,D,x; SUB q,m,q
+SUB q,s,q; ADD x,q,q; SUB u,g,s; SUB s,B,x; SUB s,g,s; SUB s,u,s; ADD x,s,s; ADD c,t,u; SUB t,u,t; SUB t,c,c; M S130,t
+ADD v,t,x; SUB t,x,t; SUB t,v,t; ADD i,h,v; SUB h,v,h; SUB h,i,h; ADD k,r,i; SUB r,i,r; SUB r,k,k; ADD j,f,r; SUB f,r,f
+SUB f,j,f; M S105,j; ADD w,j,y; SUB j,y,j; SUB j,w,j; M S179,w; ADD m,w,z; SUB w,z,w; SUB w,m,m; M S110,w; ADD g,w,B
+SUB w,B,w; SUB w,g,g; ADD u,n,w; ADD v,o,C; ADD i,l,D; ADD r,a,E; M S93,F; M B,S110; SUB F,b,B; SUB B,b,b; M z,S179
+M S142,z; SUB B,z,z; SUB b,F,b; ADD z,b,b; ADD b,c,b; SUB n,w,c; SUB c,u,u; SUB c,w,c; SUB c,n,c; ADD u,c,c; ADD e,c,c
+ADD w,d,e; SUB d,e,d; SUB d,w,d; M S180,n; SUB n,A,u; SUB u,A,w; M S129,z; SUB u,z,u; SUB w,n,n; ADD u,n,n; ADD n,h,h
+M S95,n; M S141,u; SUB u,n,w; SUB w,n,n; M S128,z; SUB w,z,w; SUB n,u,n; ADD w,n,n; ADD n,k,k; M S162,n; M S185,u
+SUB u,n,w; SUB w,n,n; M S125,z; SUB w,z,w; SUB n,u,n; ADD w,n,n; ADD n,f,f; SUB o,C,n; SUB n,v,u; SUB n,C,n; SUB n,o,n
+ADD u,n,n; ADD S221,n,n; ADD C,p,o; SUB p,o,p; SUB p,C,p; SUB l,D,u; SUB u,i,i; SUB u,D,u; SUB u,l,l; ADD i,l,i
+ADD S144,i,i; ADD D,q,l; SUB q,l,q; SUB q,D,q; SUB a,E,u; SUB u,r,r; SUB u,E,u; SUB u,a,a; ADD r,a,a; ADD S114,a,a
+ADD E,s,r; SUB s,r,s; SUB s,E,s; ADD e,t,u; SUB t,u,t; SUB t,e,e; ADD o,j,t; SUB j,t,j; SUB j,o,j; ADD l,m,o; SUB m,o,m
+SUB m,l,l; ADD r,g,m; SUB g,m,g; SUB g,r,g; ADD u,x,r; SUB x,r,v; SUB v,u,u; ADD t,y,v; SUB y,v,w; SUB w,t,t; M S179,w
+ADD o,w,x; SUB w,x,w; SUB w,o,o; M S110,w; ADD m,w,y; SUB w,y,w; SUB w,m,m; ADD d,e,w; SUB e,w,e; SUB e,d,d; ADD p,j,e
+SUB j,e,j; SUB j,p,j; ADD q,l,p; SUB l,p,l; SUB l,q,l; ADD s,g,q; SUB g,q,g; SUB g,s,g; ADD b,c,s; ADD w,u,z; SUB u,z,u
+SUB u,w,u; ADD h,n,w; ADD k,i,A; ADD f,a,B; ADD e,t,C; SUB t,C,t; SUB t,e,e; ADD p,o,t; SUB o,t,o; SUB o,p,o; ADD q,m,p
+SUB m,p,m; SUB m,q,m; SUB c,s,q; SUB q,b,b; SUB q,s,q; SUB q,c,c; ADD b,c,b; SUB n,w,c; SUB c,h,h; SUB c,w,c; SUB c,n,c
+ADD h,c,c; SUB i,A,h; SUB h,k,k; SUB h,A,h; SUB h,i,h; ADD k,h,h; SUB a,B,i; SUB i,f,f; SUB i,B,i; SUB i,a,a; ADD f,a,a
+ADD s,d,f; SUB d,f,d; SUB d,s,d; ADD b,d,b; ADD w,j,d; SUB j,d,i; SUB i,w,i; ADD c,i,c; ADD A,l,i; SUB l,i,j; SUB j,A,j
+ADD h,j,h; ADD B,g,j; SUB g,j,g; SUB g,B,g; ADD a,g,a; ADD f,u,g; SUB u,g,k; SUB k,f,f; ADD d,e,k; SUB e,k,e; ADD b,f,b
+ADD i,o,f; SUB e,d,d; ADD j,m,e; SUB o,f,l; SUB m,e,m; ADD c,d,c; ADD g,z,d; SUB l,i,i; ADD k,C,l; SUB z,d,n; SUB m,j,j
+ADD f,t,m; SUB C,l,o; ADD h,i,h; ADD e,p,i; SUB n,g,g; ADD d,r,n; ADD a,j,a; ADD l,v,j; SUB t,m,q; SUB p,i,p; SUB o,k,k
+ADD m,x,o; SUB r,n,r; SUB v,j,s; SUB q,f,f; ADD i,y,q; SUB p,e,e; SUB x,o,p; ADD b,g,t; SUB r,d,d; SUB y,q,r; ADD c,k,u
+SUB s,l,l; ADD h,f,s; SUB p,m,m; ADD a,e,p; SUB g,t,g; SUB r,i,i; ADD t,d,r; SUB k,u,k; SUB f,s,f; SUB e,p,e; SUB g,b,b
+ADD u,l,g; SUB d,r,d; SUB k,c,c; ADD s,m,k; SUB l,g,l; SUB f,h,f; ADD p,i,h; SUB e,a,a; SUB d,t,d; SUB m,k,e; SUB i,h,i
+SUB l,u,l; ADD b,d,m; SUB e,s,e; SUB i,p,i; ADD c,l,p; SUB d,m,d; ADD f,e,s; ADD a,i,t; SUB l,p,l; SUB d,b,b; SUB e,s,d
+SUB i,t,e; SUB l,c,c; VFPCLASSPSZ $159,n,K7; KORTESTW K7,K7; JNE far17
 near17:
-SUB d,f,d; SUB e,b,b; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far18
+SUB d,f,d; SUB e,a,a; VFPCLASSPSZ $159,j,K7; KORTESTW K7,K7; JNE far18
 near18:
-M S91,e; BLENDM n,e,K1,e; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far19
+M S184,e; BLENDM n,e,K1,e; VFPCLASSPSZ $159,o,K7; KORTESTW K7,K7; JNE far19
 near19:
 VFPCLASSPSZ $159,q,K7; KORTESTW K7,K7; JNE far20
 near20:
 M e,S3; M S4,e; BLENDM o,e,K2,e; M e,S4; M S5,e; BLENDM r,e,K1,e; M e,S5; M S6,e; BLENDM k,e,K2,e; M e,S6; M S7,e
-BLENDM m,e,K1,e; M e,S7; M S8,e; BLENDM s,e,K2,e; M e,S8; M S9,e; BLENDM a,e,K1,a; M a,S9; M S10,a; BLENDM d,a,K2,a
-M a,S10; M S11,a; BLENDM j,a,K1,a; M a,S11; M S12,a; BLENDM q,a,K2,a; M a,S12; M S13,a; BLENDM g,a,K1,a; M a,S13
-M S14,a; BLENDM h,a,K2,a; M a,S14; M S15,a; BLENDM p,a,K1,a; M a,S15; M S16,a; BLENDM t,a,K2,a; M a,S16; M S17,a
-BLENDM c,a,K1,a; M a,S17; M S18,a; BLENDM b,a,K2,a; M a,S18; M S55,a; VPBLENDMD S171,a,K1,a; M a,S55; M S56,a
+BLENDM m,e,K1,e; M e,S7; M S8,e; BLENDM s,e,K2,e; M e,S8; M S9,e; BLENDM b,e,K1,b; M b,S9; M S10,b; BLENDM d,b,K2,b
+M b,S10; M S11,b; BLENDM j,b,K1,b; M b,S11; M S12,b; BLENDM q,b,K2,b; M b,S12; M S13,b; BLENDM g,b,K1,b; M b,S13
+M S14,b; BLENDM h,b,K2,b; M b,S14; M S15,b; BLENDM p,b,K1,b; M b,S15; M S16,b; BLENDM t,b,K2,b; M b,S16; M S17,b
+BLENDM c,b,K1,b; M b,S17; M S18,b; BLENDM a,b,K2,a; M a,S18; M S55,a; VPBLENDMD S181,a,K1,a; M a,S55; M S56,a
 VPBLENDMD S115,a,K2,a; M a,S56; M S51,a; M S52,b; M S51,c; VPADDD.BCST C144,a,a; VPADDD.BCST C144,b,b
 VPBLENDMD a,c,K1,a; M a,S51; M S52,a; VPBLENDMD b,a,K2,a; M a,S52; M S53,a; M S54,b; M S53,c; VPADDD.BCST C144,a,a
 VPADDD.BCST C144,b,b; VPBLENDMD a,c,K1,a; M a,S53; M S54,a; VPBLENDMD b,a,K2,a; M a,S54; M S53,a; M S54,b; KMOVW K1,K7
@@ -10367,59 +10392,59 @@ VPMULLD.BCST C128,i,i; M S35,p; MUL S5,a,q; MUL S6,b,r; MUL S13,a,s; MUL S14,b,t
 VPXORD v,v,v; KMOVW K1,K7; VGATHERDPS 4(SI)(Z7*4),K7,v; VPXORD w,w,w; KMOVW K2,K7; VGATHERDPS 4(SI)(Z8*4),K7,w
 VPXORD x,x,x; KMOVW K1,K7; VGATHERDPS 8(SI)(Z7*4),K7,x; VPXORD y,y,y; KMOVW K2,K7; VGATHERDPS 8(SI)(Z8*4),K7,y
 MUL c,v,v; MUL d,w,w; ADD q,j,z; MUL S8,b,A; MUL S15,a,B; MUL S16,b,C; ADD r,m,D; MUL c,x,x; MUL d,y,y; ADD u,k,E
-VPXORD F,F,F; KMOVW K1,K7; VGATHERDPS (SI)(Z7*4),K7,F; MUL S3,a,g; M d,S115; ADD s,v,d; M i,S171; MUL S4,b,i; M p,S110
-MUL S11,a,p; M o,S132; MUL S12,b,o; MUL c,F,F; M o,S91; MUL S9,a,o; M l,S131; MUL S10,b,l; MUL S17,a,a; MUL S18,b,b
-M b,S125; ADD t,w,b; M a,S123; SUB j,z,a; M l,S202; ADD A,n,l; M o,S193; SUB m,D,o; M p,S190; ADD B,x,p; M F,S121
-ADD C,y,F; M e,S111; SUB v,d,e; M i,S126; SUB k,E,i; M f,S107; M g,S199; VPXORD f,f,f; KMOVW K1,K7
+VPXORD F,F,F; KMOVW K1,K7; VGATHERDPS (SI)(Z7*4),K7,F; MUL S3,a,g; M d,S115; ADD s,v,d; M i,S181; MUL S4,b,i; M p,S91
+MUL S11,a,p; M o,S132; MUL S12,b,o; MUL c,F,F; M o,S184; MUL S9,a,o; M l,S131; MUL S10,b,l; MUL S17,a,a; MUL S18,b,b
+M b,S126; ADD t,w,b; M a,S110; SUB j,z,a; M l,S179; ADD A,n,l; M o,S114; SUB m,D,o; M p,S144; ADD B,x,p; M F,S221
+ADD C,y,F; M e,S185; SUB v,d,e; M i,S125; SUB k,E,i; M f,S162; M g,S141; VPXORD f,f,f; KMOVW K1,K7
 VGATHERDPS 12(SI)(Z7*4),K7,f; MUL c,f,c; SUB w,b,f; SUB a,z,g; SUB a,q,a; SUB g,j,g; ADD a,g,a; SUB n,l,g; SUB o,D,h
-SUB o,r,o; SUB h,m,h; ADD o,h,h; SUB x,p,o; M q,S128; SUB y,F,q; M r,S169; SUB e,d,r; SUB e,s,e; SUB r,v,r; ADD e,r,e
+SUB o,r,o; SUB h,m,h; ADD o,h,h; SUB x,p,o; M q,S128; SUB y,F,q; M r,S95; SUB e,d,r; SUB e,s,e; SUB r,v,r; ADD e,r,e
 SUB f,b,r; SUB f,t,f; SUB r,w,r; ADD f,r,f; SUB i,E,r; SUB i,u,i; SUB r,k,r; ADD i,r,i; SUB g,l,r; SUB g,A,g; SUB r,n,r
-ADD g,r,g; SUB o,p,r; SUB o,B,o; SUB r,x,r; ADD o,r,o; SUB q,F,r; SUB q,C,q; SUB r,y,r; ADD q,r,q; M S107,r; M s,S192
-ADD S199,r,s; M t,S129; M S111,t; M u,S194; ADD S126,t,u; M A,S189; M S121,A; M B,S93; ADD S190,A,B; M C,S130; M S131,C
-M y,S94; ADD S193,C,y; M x,S179; ADD E,a,x; M n,S99; M S132,n; M k,S186; ADD S202,n,k; M w,S135; ADD S123,c,w; M v,S177
-ADD l,h,v; M m,S198; ADD p,e,m; M j,S212; ADD z,s,j; M q,S201; ADD F,f,q; M b,S124; SUB r,s,b; ADD D,u,n; ADD d,B,C
-M c,S109; ADD y,i,c; SUB a,x,r; SUB r,E,E; SUB r,x,r; SUB r,a,a; ADD E,a,a; SUB s,j,r; SUB r,z,r; ADD k,g,z; ADD w,o,E
-M j,S185; SUB h,v,j; SUB j,l,l; SUB j,v,j; SUB j,h,h; ADD l,h,h; SUB e,m,j; SUB j,p,l; SUB j,m,j; SUB j,e,e; ADD l,e,e
-SUB f,q,j; SUB j,F,l; SUB j,q,j; SUB j,f,f; ADD l,f,f; SUB u,n,j; SUB j,D,j; SUB B,C,l; SUB l,d,d; SUB i,c,l; SUB t,u,p
-SUB A,B,D; SUB g,z,F; M f,S118; SUB o,E,f; M q,S166; SUB b,s,q; M s,S165; M S199,s; SUB b,s,b; M S107,s; SUB q,s,q
-ADD b,q,b; ADD x,r,q; SUB r,q,r; SUB r,x,r; SUB l,c,x; SUB l,y,l; SUB x,i,i; ADD l,i,i; ADD v,j,l; SUB j,l,j; SUB j,v,j
-ADD m,d,v; SUB d,v,d; SUB d,m,d; SUB p,u,m; M S126,x; SUB p,x,p; SUB m,t,m; ADD p,m,m; SUB D,B,p; M S190,x; SUB D,x,D
-SUB p,A,p; ADD D,p,p; SUB F,z,D; SUB F,k,F; SUB D,g,g; ADD F,g,g; SUB f,E,D; SUB f,w,f; SUB D,o,o; ADD f,o,f; ADD c,a,o
-ADD z,h,D; ADD E,e,F; ADD i,b,x; SUB b,x,b; SUB b,i,b; ADD o,r,i; SUB r,i,r; SUB r,o,r; ADD g,m,A; SUB m,A,m; SUB m,g,g
-ADD f,p,m; SUB p,m,p; SUB p,f,f; ADD D,j,p; SUB j,p,j; SUB j,D,j; ADD F,d,t; SUB d,t,d; SUB d,F,d; SUB a,o,s; SUB s,o,o
-SUB s,c,c; SUB o,a,a; ADD c,a,a; ADD i,x,c; SUB h,D,o; SUB o,D,s; SUB o,z,o; SUB s,h,h; ADD o,h,h; SUB e,F,o; SUB o,F,s
-SUB o,E,o; SUB s,e,e; ADD o,e,e; ADD p,A,o; ADD t,m,s; SUB x,c,z; SUB z,i,i; SUB z,c,z; SUB z,x,x; ADD i,x,i; ADD q,c,x
-SUB A,o,z; SUB z,p,p; SUB z,o,z; SUB z,A,z; ADD p,z,p; ADD l,o,z; SUB m,s,A; SUB A,t,t; SUB A,s,A; SUB A,m,m; ADD t,m,m
-ADD v,s,t; SUB c,x,A; SUB A,q,q; SUB A,x,A; SUB A,c,c; ADD q,c,c; SUB o,z,q; SUB q,l,l; SUB q,z,q; SUB q,o,o; ADD l,o,l
-SUB s,t,o; SUB o,v,q; SUB o,t,o; SUB o,s,o; ADD q,o,o; ADD a,r,q; SUB r,q,r; SUB r,a,a; M S185,r; ADD x,r,s; SUB r,s,r
-SUB r,x,r; ADD h,j,v; SUB j,v,j; SUB j,h,h; ADD e,d,j; SUB d,j,d; SUB d,e,d; ADD z,n,e; SUB n,e,n; SUB n,z,n; ADD t,C,x
-SUB C,x,z; SUB z,t,t; ADD q,i,z; ADD v,p,A; ADD j,m,C; M S131,D; SUB D,y,E; SUB E,y,y; M S193,F; SUB E,F,E; SUB y,D,y
-ADD E,y,y; ADD y,a,a; SUB i,z,y; SUB y,q,q; SUB y,z,y; SUB y,i,i; ADD q,i,i; ADD b,i,b; ADD z,c,i; SUB c,i,c; SUB c,z,c
-M S132,q; SUB q,k,y; SUB y,k,k; M S202,z; SUB y,z,y; SUB k,q,k; ADD y,k,k; ADD k,h,h; M S109,k; SUB k,w,y; SUB y,w,w
-M S123,E; SUB y,E,y; SUB w,k,w; ADD y,w,w; ADD w,d,d; SUB p,A,w; SUB w,v,v; SUB w,A,w; SUB w,p,p; ADD v,p,p; ADD g,p,g
-ADD A,l,p; SUB l,p,l; SUB l,A,l; SUB m,C,v; SUB v,j,j; SUB v,C,v; SUB v,m,m; ADD j,m,j; ADD f,j,f; ADD C,o,j; SUB o,j,m
-SUB m,C,m; ADD i,r,o; SUB r,o,r; SUB r,i,i; ADD p,n,r; SUB n,r,n; SUB n,p,n; ADD j,t,p; SUB t,p,t; SUB t,j,j; ADD o,s,t
-SUB s,t,s; SUB s,o,o; ADD r,e,s; SUB e,s,e; SUB e,r,e; ADD p,x,r; SUB x,r,v; SUB v,p,p; ADD c,i,v; SUB i,v,i; SUB i,c,c
-ADD l,n,i; SUB n,i,n; SUB n,l,l; ADD m,j,n; SUB j,n,j; SUB j,m,j; ADD a,b,m; ADD v,o,w; SUB o,w,o; SUB o,v,o; ADD h,g,v
-ADD d,f,x; ADD i,e,y; SUB e,y,e; SUB e,i,e; ADD n,p,i; SUB p,i,p; SUB p,n,n; SUB b,m,p; SUB p,a,a; SUB p,m,p; SUB p,b,b
-ADD a,b,a; SUB g,v,b; SUB b,h,h; SUB b,v,b; SUB b,g,b; ADD h,b,b; SUB f,x,g; SUB g,d,d; SUB g,x,g; SUB g,f,f; ADD d,f,d
-ADD m,c,f; SUB c,f,c; SUB c,m,c; ADD a,c,a; ADD v,l,c; SUB l,c,g; SUB g,v,g; ADD b,g,b; ADD x,j,g; SUB j,g,h; SUB h,x,h
-ADD d,h,d; ADD f,o,h; SUB o,h,j; SUB j,f,f; ADD a,f,a; ADD c,e,f; SUB e,f,e; SUB e,c,c; ADD b,c,b; ADD g,n,c; SUB n,c,e
-SUB e,g,e; ADD d,e,d; ADD h,w,e; SUB w,e,g; SUB g,h,g; ADD f,y,h; SUB y,h,j; SUB j,f,f; ADD c,i,j; SUB i,j,i; SUB i,c,c
-ADD e,t,i; SUB t,i,l; SUB l,e,e; ADD h,s,l; SUB s,l,m; SUB m,h,h; ADD j,r,m; SUB r,m,n; SUB n,j,j; ADD a,g,n; SUB g,n,g
-SUB g,a,a; ADD b,f,g; SUB f,g,f; SUB f,b,b; ADD d,c,f; SUB c,f,c; SUB c,d,c; ADD n,e,d; SUB e,d,e; SUB e,n,e; ADD g,h,n
-SUB h,n,h; SUB h,g,g; ADD f,j,h; SUB j,h,j; SUB j,f,f; ADD a,e,j; SUB e,j,e; SUB e,a,a; VFPCLASSPSZ $159,i,K7
+ADD g,r,g; SUB o,p,r; SUB o,B,o; SUB r,x,r; ADD o,r,o; SUB q,F,r; SUB q,C,q; SUB r,y,r; ADD q,r,q; M S162,r; M s,S180
+ADD S141,r,s; M t,S129; M S185,t; M u,S93; ADD S125,t,u; M A,S142; M S221,A; M B,S105; ADD S144,A,B; M C,S130; M S131,C
+M y,S101; ADD S114,C,y; M x,S163; ADD E,a,x; M n,S100; M S132,n; M k,S208; ADD S179,n,k; M w,S220; ADD S110,c,w
+M v,S165; ADD l,h,v; M m,S191; ADD p,e,m; M j,S158; ADD z,s,j; M q,S192; ADD F,f,q; M b,S219; SUB r,s,b; ADD D,u,n
+ADD d,B,C; M c,S159; ADD y,i,c; SUB a,x,r; SUB r,E,E; SUB r,x,r; SUB r,a,a; ADD E,a,a; SUB s,j,r; SUB r,z,r; ADD k,g,z
+ADD w,o,E; M j,S157; SUB h,v,j; SUB j,l,l; SUB j,v,j; SUB j,h,h; ADD l,h,h; SUB e,m,j; SUB j,p,l; SUB j,m,j; SUB j,e,e
+ADD l,e,e; SUB f,q,j; SUB j,F,l; SUB j,q,j; SUB j,f,f; ADD l,f,f; SUB u,n,j; SUB j,D,j; SUB B,C,l; SUB l,d,d; SUB i,c,l
+SUB t,u,p; SUB A,B,D; SUB g,z,F; M f,S202; SUB o,E,f; M q,S218; SUB b,s,q; M s,S156; M S141,s; SUB b,s,b; M S162,s
+SUB q,s,q; ADD b,q,b; ADD x,r,q; SUB r,q,r; SUB r,x,r; SUB l,c,x; SUB l,y,l; SUB x,i,i; ADD l,i,i; ADD v,j,l; SUB j,l,j
+SUB j,v,j; ADD m,d,v; SUB d,v,d; SUB d,m,d; SUB p,u,m; M S125,x; SUB p,x,p; SUB m,t,m; ADD p,m,m; SUB D,B,p; M S144,x
+SUB D,x,D; SUB p,A,p; ADD D,p,p; SUB F,z,D; SUB F,k,F; SUB D,g,g; ADD F,g,g; SUB f,E,D; SUB f,w,f; SUB D,o,o; ADD f,o,f
+ADD c,a,o; ADD z,h,D; ADD E,e,F; ADD i,b,x; SUB b,x,b; SUB b,i,b; ADD o,r,i; SUB r,i,r; SUB r,o,r; ADD g,m,A; SUB m,A,m
+SUB m,g,g; ADD f,p,m; SUB p,m,p; SUB p,f,f; ADD D,j,p; SUB j,p,j; SUB j,D,j; ADD F,d,t; SUB d,t,d; SUB d,F,d; SUB a,o,s
+SUB s,o,o; SUB s,c,c; SUB o,a,a; ADD c,a,a; ADD i,x,c; SUB h,D,o; SUB o,D,s; SUB o,z,o; SUB s,h,h; ADD o,h,h; SUB e,F,o
+SUB o,F,s; SUB o,E,o; SUB s,e,e; ADD o,e,e; ADD p,A,o; ADD t,m,s; SUB x,c,z; SUB z,i,i; SUB z,c,z; SUB z,x,x; ADD i,x,i
+ADD q,c,x; SUB A,o,z; SUB z,p,p; SUB z,o,z; SUB z,A,z; ADD p,z,p; ADD l,o,z; SUB m,s,A; SUB A,t,t; SUB A,s,A; SUB A,m,m
+ADD t,m,m; ADD v,s,t; SUB c,x,A; SUB A,q,q; SUB A,x,A; SUB A,c,c; ADD q,c,c; SUB o,z,q; SUB q,l,l; SUB q,z,q; SUB q,o,o
+ADD l,o,l; SUB s,t,o; SUB o,v,q; SUB o,t,o; SUB o,s,o; ADD q,o,o; ADD a,r,q; SUB r,q,r; SUB r,a,a; M S157,r; ADD x,r,s
+SUB r,s,r; SUB r,x,r; ADD h,j,v; SUB j,v,j; SUB j,h,h; ADD e,d,j; SUB d,j,d; SUB d,e,d; ADD z,n,e; SUB n,e,n; SUB n,z,n
+ADD t,C,x; SUB C,x,z; SUB z,t,t; ADD q,i,z; ADD v,p,A; ADD j,m,C; M S131,D; SUB D,y,E; SUB E,y,y; M S114,F; SUB E,F,E
+SUB y,D,y; ADD E,y,y; ADD y,a,a; SUB i,z,y; SUB y,q,q; SUB y,z,y; SUB y,i,i; ADD q,i,i; ADD b,i,b; ADD z,c,i; SUB c,i,c
+SUB c,z,c; M S132,q; SUB q,k,y; SUB y,k,k; M S179,z; SUB y,z,y; SUB k,q,k; ADD y,k,k; ADD k,h,h; M S159,k; SUB k,w,y
+SUB y,w,w; M S110,E; SUB y,E,y; SUB w,k,w; ADD y,w,w; ADD w,d,d; SUB p,A,w; SUB w,v,v; SUB w,A,w; SUB w,p,p; ADD v,p,p
+ADD g,p,g; ADD A,l,p; SUB l,p,l; SUB l,A,l; SUB m,C,v; SUB v,j,j; SUB v,C,v; SUB v,m,m; ADD j,m,j; ADD f,j,f; ADD C,o,j
+SUB o,j,m; SUB m,C,m; ADD i,r,o; SUB r,o,r; SUB r,i,i; ADD p,n,r; SUB n,r,n; SUB n,p,n; ADD j,t,p; SUB t,p,t; SUB t,j,j
+ADD o,s,t; SUB s,t,s; SUB s,o,o; ADD r,e,s; SUB e,s,e; SUB e,r,e; ADD p,x,r; SUB x,r,v; SUB v,p,p; ADD c,i,v; SUB i,v,i
+SUB i,c,c; ADD l,n,i; SUB n,i,n; SUB n,l,l; ADD m,j,n; SUB j,n,j; SUB j,m,j; ADD a,b,m; ADD v,o,w; SUB o,w,o; SUB o,v,o
+ADD h,g,v; ADD d,f,x; ADD i,e,y; SUB e,y,e; SUB e,i,e; ADD n,p,i; SUB p,i,p; SUB p,n,n; SUB b,m,p; SUB p,a,a; SUB p,m,p
+SUB p,b,b; ADD a,b,a; SUB g,v,b; SUB b,h,h; SUB b,v,b; SUB b,g,b; ADD h,b,b; SUB f,x,g; SUB g,d,d; SUB g,x,g; SUB g,f,f
+ADD d,f,d; ADD m,c,f; SUB c,f,c; SUB c,m,c; ADD a,c,a; ADD v,l,c; SUB l,c,g; SUB g,v,g; ADD b,g,b; ADD x,j,g; SUB j,g,h
+SUB h,x,h; ADD d,h,d; ADD f,o,h; SUB o,h,j; SUB j,f,f; ADD a,f,a; ADD c,e,f; SUB e,f,e; SUB e,c,c; ADD b,c,b; ADD g,n,c
+SUB n,c,e; SUB e,g,e; ADD d,e,d; ADD h,w,e; SUB w,e,g; SUB g,h,g; ADD f,y,h; SUB y,h,j; SUB j,f,f; ADD c,i,j; SUB i,j,i
+SUB i,c,c; ADD e,t,i; SUB t,i,l; SUB l,e,e; ADD h,s,l; SUB s,l,m; SUB m,h,h; ADD j,r,m; SUB r,m,n; SUB n,j,j; ADD a,g,n
+SUB g,n,g; SUB g,a,a; ADD b,f,g; SUB f,g,f; SUB f,b,b; ADD d,c,f; SUB c,f,c; SUB c,d,c; ADD n,e,d; SUB e,d,e; SUB e,n,e
+ADD g,h,n; SUB h,n,h; SUB h,g,g; ADD f,j,h; SUB j,h,j; SUB j,f,f; ADD a,e,j; SUB e,j,e; SUB e,a,a; VFPCLASSPSZ $159,i,K7
 KORTESTW K7,K7; JNE far21
 near21:
-M S110,e; BLENDM i,e,K1,e; ADD b,g,i; SUB g,i,g; SUB g,b,b; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far22
+M S91,e; BLENDM i,e,K1,e; ADD b,g,i; SUB g,i,g; SUB g,b,b; VFPCLASSPSZ $159,l,K7; KORTESTW K7,K7; JNE far22
 near22:
 ADD c,f,g; SUB f,g,f; SUB f,c,c; VFPCLASSPSZ $159,m,K7; KORTESTW K7,K7; JNE far23
 near23:
-M S171,f; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPS (SI)(Z5*4),K7,o; M S115,p; MUL p,o,o; VPXORD r,r,r; KMOVW K2,K7
-VGATHERDPS 12(SI)(Z5*4),K7,r; MUL p,r,f; ADD S91,o,p; ADD S125,f,r; M S124,s; ADD s,p,t; M S201,u; ADD r,u,v; SUB o,p,w
-SUB f,r,x; SUB p,t,y; SUB y,s,s; SUB u,v,y; SUB w,p,A; M S91,B; SUB w,B,w; SUB A,o,A; ADD w,A,w; M S166,A; ADD A,s,C
-SUB s,C,s; SUB s,A,s; SUB y,v,A; SUB y,r,y; SUB x,r,r; M S125,z; SUB x,z,x; SUB A,u,u; SUB r,f,r; ADD y,u,u; ADD x,r,r
-M S118,x; ADD v,x,y; ADD u,w,A; SUB w,A,w; SUB w,u,u; ADD y,s,w; SUB s,w,s; SUB s,y,s; SUB x,y,z; SUB z,y,y; SUB z,v,v
+M S181,f; VPXORD o,o,o; KMOVW K2,K7; VGATHERDPS (SI)(Z5*4),K7,o; M S115,p; MUL p,o,o; VPXORD r,r,r; KMOVW K2,K7
+VGATHERDPS 12(SI)(Z5*4),K7,r; MUL p,r,f; ADD S184,o,p; ADD S126,f,r; M S219,s; ADD s,p,t; M S192,u; ADD r,u,v; SUB o,p,w
+SUB f,r,x; SUB p,t,y; SUB y,s,s; SUB u,v,y; SUB w,p,A; M S184,B; SUB w,B,w; SUB A,o,A; ADD w,A,w; M S218,A; ADD A,s,C
+SUB s,C,s; SUB s,A,s; SUB y,v,A; SUB y,r,y; SUB x,r,r; M S126,z; SUB x,z,x; SUB A,u,u; SUB r,f,r; ADD y,u,u; ADD x,r,r
+M S202,x; ADD v,x,y; ADD u,w,A; SUB w,A,w; SUB w,u,u; ADD y,s,w; SUB s,w,s; SUB s,y,s; SUB x,y,z; SUB z,y,y; SUB z,v,v
 SUB y,x,x; ADD v,x,v; ADD w,A,x; SUB A,x,y; SUB y,w,w; SUB y,x,y; SUB y,A,y; ADD w,y,w; ADD C,x,y; ADD v,s,z; SUB s,z,s
 SUB s,v,s; ADD r,s,r; SUB x,y,s; SUB s,C,v; SUB s,y,s; SUB s,x,s; ADD v,s,s; ADD y,t,v; SUB t,v,t; SUB t,y,t; ADD z,w,x
 SUB w,x,y; SUB y,z,z; SUB y,x,y; SUB y,w,w; ADD z,w,w; ADD u,w,u; ADD x,s,w; SUB s,w,s; SUB s,x,s; ADD w,t,x; SUB t,x,t
@@ -10433,46 +10458,46 @@ M S39,d; BLENDM j,d,K1,d; M d,S39; M S40,d; BLENDM i,d,K2,d; M d,S40; M S41,d; B
 BLENDM b,a,K2,a; M a,S42; M S43,a; BLENDM m,a,K1,a; M a,S43; M S44,a; BLENDM u,a,K2,a; M a,S44; M S45,a; BLENDM h,a,K1,a
 M a,S45; M S46,a; BLENDM s,a,K2,a; M a,S46; M S47,a; BLENDM g,a,K1,a; M a,S47; M S48,a; BLENDM v,a,K2,a; M a,S48
 M S49,a; BLENDM c,a,K1,a; M a,S49; M S50,a; BLENDM r,a,K2,a; M a,S50; M S37,a; M S38,b; M S45,c; M S46,d; M S39,e
-M S40,g; M S47,h; M S48,i; M S35,j; M S36,l; M S43,m; M S44,n; M S41,p; M S42,r; M S49,s; M S50,t; M S19,u; M S212,v
-ADD a,v,w; M S198,x; ADD b,x,y; M S177,z; ADD c,z,A; M S135,C; ADD d,C,B; M S186,E; ADD e,E,F; M u,S118; M S99,u
-ADD g,u,k; M S179,q; ADD h,q,D; M S94,q; M f,S201; ADD i,q,f; M S107,q; M t,S166; ADD j,q,t; M S111,q; M j,S124
-ADD l,q,j; M S121,q; M l,S115; ADD m,q,l; SUB v,w,q; SUB q,a,a; SUB q,w,q; SUB q,v,q; ADD a,q,a; SUB x,y,q; SUB q,b,b
+M S40,g; M S47,h; M S48,i; M S35,j; M S36,l; M S43,m; M S44,n; M S41,p; M S42,r; M S49,s; M S50,t; M S19,u; M S158,v
+ADD a,v,w; M S191,x; ADD b,x,y; M S165,z; ADD c,z,A; M S220,C; ADD d,C,B; M S208,E; ADD e,E,F; M u,S202; M S100,u
+ADD g,u,k; M S163,q; ADD h,q,D; M S101,q; M f,S192; ADD i,q,f; M S162,q; M t,S218; ADD j,q,t; M S185,q; M j,S219
+ADD l,q,j; M S221,q; M l,S115; ADD m,q,l; SUB v,w,q; SUB q,a,a; SUB q,w,q; SUB q,v,q; ADD a,q,a; SUB x,y,q; SUB q,b,b
 SUB q,y,q; SUB q,x,q; ADD b,q,b; SUB z,A,q; SUB q,c,c; SUB q,A,q; SUB q,z,q; ADD c,q,c; SUB C,B,q; SUB q,d,d; SUB q,B,q
 SUB q,C,q; ADD d,q,d; SUB E,F,q; SUB q,e,e; SUB q,F,q; SUB q,E,q; ADD e,q,e; SUB u,k,q; SUB q,g,g; SUB q,k,q; SUB q,u,q
-ADD g,q,g; M S179,q; SUB q,D,u; SUB u,h,h; SUB u,D,u; SUB u,q,q; ADD h,q,h; M S94,q; SUB q,f,u; SUB u,i,i; SUB u,f,u
-SUB u,q,q; ADD i,q,i; ADD n,o,q; M S131,u; ADD p,u,v; ADD w,t,x; ADD F,a,z; M S132,C; ADD r,C,E; M S109,C; ADD s,C,u
-M S201,C; M s,S94; ADD S166,C,s; ADD y,j,C; M r,S179; ADD A,l,r; M p,S99; ADD k,b,p; M n,S186; ADD D,c,n; M o,S135
-ADD f,d,o; M m,S177; ADD B,q,m; M B,S198; ADD v,e,B; M v,S212; SUB t,x,v; SUB v,w,v; SUB a,z,w; SUB w,F,F; SUB w,z,w
-SUB w,a,a; ADD F,a,a; ADD E,g,w; ADD u,h,F; M x,S171; ADD s,i,x; M a,S110; SUB j,C,a; SUB a,y,a; SUB l,r,y; SUB y,A,y
+ADD g,q,g; M S163,q; SUB q,D,u; SUB u,h,h; SUB u,D,u; SUB u,q,q; ADD h,q,h; M S101,q; SUB q,f,u; SUB u,i,i; SUB u,f,u
+SUB u,q,q; ADD i,q,i; ADD n,o,q; M S131,u; ADD p,u,v; ADD w,t,x; ADD F,a,z; M S132,C; ADD r,C,E; M S159,C; ADD s,C,u
+M S192,C; M s,S101; ADD S218,C,s; ADD y,j,C; M r,S163; ADD A,l,r; M p,S100; ADD k,b,p; M n,S208; ADD D,c,n; M o,S220
+ADD f,d,o; M m,S165; ADD B,q,m; M B,S191; ADD v,e,B; M v,S158; SUB t,x,v; SUB v,w,v; SUB a,z,w; SUB w,F,F; SUB w,z,w
+SUB w,a,a; ADD F,a,a; ADD E,g,w; ADD u,h,F; M x,S181; ADD s,i,x; M a,S91; SUB j,C,a; SUB a,y,a; SUB l,r,y; SUB y,A,y
 SUB b,p,A; SUB A,k,k; SUB A,p,A; SUB A,b,b; ADD k,b,b; SUB c,n,k; SUB k,D,A; SUB k,n,k; SUB k,c,c; ADD A,c,c; SUB d,o,k
-SUB k,f,f; SUB k,o,k; SUB k,d,d; ADD f,d,d; SUB q,m,f; M S198,k; SUB f,k,f; M S107,k; SUB k,t,A; M S124,D; SUB A,D,D
-SUB A,t,A; SUB A,k,k; ADD D,k,k; SUB e,B,A; M S111,D; M t,S107; SUB D,j,t; M m,S124; M S115,m; SUB t,m,m; SUB t,j,t
-SUB t,D,t; ADD m,t,m; M S121,t; SUB t,l,D; M j,S111; M S177,j; SUB D,j,j; SUB D,l,D; SUB D,t,t; ADD j,t,j; M S135,t
-SUB t,q,D; M l,S121; M S186,l; SUB D,l,l; SUB D,q,D; SUB D,t,t; ADD l,t,l; SUB g,w,t; SUB h,F,D; M q,S135; SUB i,x,q
-M r,S186; ADD z,v,r; SUB v,r,v; SUB v,z,v; SUB A,B,z; M C,S177; M S212,C; SUB A,C,A; SUB z,e,e; ADD A,e,e; ADD p,a,z
+SUB k,f,f; SUB k,o,k; SUB k,d,d; ADD f,d,d; SUB q,m,f; M S191,k; SUB f,k,f; M S162,k; SUB k,t,A; M S219,D; SUB A,D,D
+SUB A,t,A; SUB A,k,k; ADD D,k,k; SUB e,B,A; M S185,D; M t,S162; SUB D,j,t; M m,S219; M S115,m; SUB t,m,m; SUB t,j,t
+SUB t,D,t; ADD m,t,m; M S221,t; SUB t,l,D; M j,S185; M S165,j; SUB D,j,j; SUB D,l,D; SUB D,t,t; ADD j,t,j; M S220,t
+SUB t,q,D; M l,S221; M S208,l; SUB D,l,l; SUB D,q,D; SUB D,t,t; ADD l,t,l; SUB g,w,t; SUB h,F,D; M q,S220; SUB i,x,q
+M r,S208; ADD z,v,r; SUB v,r,v; SUB v,z,v; SUB A,B,z; M C,S165; M S158,C; SUB A,C,A; SUB z,e,e; ADD A,e,e; ADD p,a,z
 SUB a,z,a; SUB a,p,a; ADD n,y,p; SUB y,p,y; SUB y,n,n; ADD o,f,y; SUB f,y,f; SUB f,o,f; SUB t,w,o; SUB t,E,t; SUB o,g,g
-ADD t,g,g; SUB D,F,o; SUB D,u,t; SUB o,h,h; ADD t,h,h; SUB q,x,o; SUB q,s,q; SUB o,i,i; ADD q,i,i; M S110,o; ADD B,o,q
+ADD t,g,g; SUB D,F,o; SUB D,u,t; SUB o,h,h; ADD t,h,h; SUB q,x,o; SUB q,s,q; SUB o,i,i; ADD q,i,i; M S91,o; ADD B,o,q
 ADD w,b,t; ADD F,c,A; ADD x,d,D; ADD e,k,C; SUB k,C,k; SUB k,e,e; ADD q,v,k; SUB v,k,v; SUB v,q,v; M s,S115; ADD g,m,s
 SUB m,s,m; SUB m,g,g; ADD h,j,m; SUB j,m,j; SUB j,h,h; ADD i,l,j; SUB l,j,l; SUB l,i,i; ADD t,a,l; SUB a,l,a; SUB a,t,a
-M i,S198; ADD A,n,i; SUB n,i,n; SUB n,A,n; M h,S165; ADD D,f,h; SUB f,h,f; SUB f,D,f; M g,S185; SUB o,q,g; SUB g,q,q
+M i,S191; ADD A,n,i; SUB n,i,n; SUB n,A,n; M h,S156; ADD D,f,h; SUB f,h,f; SUB f,D,f; M g,S157; SUB o,q,g; SUB g,q,q
 SUB g,B,g; SUB q,o,o; ADD g,o,g; ADD k,C,o; SUB b,t,q; SUB q,t,t; SUB q,w,q; SUB t,b,b; ADD q,b,b; SUB c,A,q; SUB q,A,t
 SUB q,F,q; SUB t,c,c; ADD q,c,c; SUB d,D,q; SUB q,D,t; SUB q,x,q; SUB t,d,d; ADD q,d,d; ADD l,s,q; ADD i,m,t; ADD h,j,w
 SUB C,o,x; SUB x,k,k; SUB x,o,x; SUB x,C,x; ADD k,x,k; ADD r,o,x; SUB s,q,A; SUB A,l,l; SUB A,q,A; SUB A,s,s; ADD l,s,l
 ADD z,q,s; SUB m,t,A; SUB A,i,i; SUB A,t,A; SUB A,m,m; ADD i,m,i; ADD p,t,m; SUB j,w,A; SUB A,h,h; SUB A,w,A; SUB A,j,j
 ADD h,j,h; ADD y,w,j; SUB o,x,A; SUB A,r,r; SUB A,x,A; SUB A,o,o; ADD r,o,o; SUB q,s,r; SUB r,z,z; SUB r,s,r; SUB r,q,q
 ADD z,q,q; SUB t,m,r; SUB r,p,p; SUB r,m,r; SUB r,t,r; ADD p,r,p; SUB w,j,r; SUB r,y,t; SUB r,j,r; SUB r,w,r; ADD t,r,r
-ADD g,v,t; SUB v,t,v; SUB v,g,g; M S171,v; ADD x,v,w; SUB v,w,v; SUB v,x,v; ADD b,a,x; SUB a,x,a; SUB a,b,a; ADD c,n,b
-SUB n,b,n; SUB n,c,c; ADD d,f,n; SUB f,n,f; SUB f,d,d; M S177,f; ADD s,f,y; SUB f,y,f; SUB f,s,f; M S186,s; ADD m,s,z
-SUB s,z,s; SUB s,m,m; M S124,s; ADD j,s,A; SUB s,A,s; SUB s,j,j; ADD t,k,s; ADD x,l,B; ADD b,i,C; ADD n,h,D; M S212,F
-M A,S124; M S131,A; M z,S186; SUB A,F,z; SUB z,F,F; M y,S212; M S99,y; SUB z,y,y; SUB F,A,z; ADD y,z,y; ADD y,g,g
+ADD g,v,t; SUB v,t,v; SUB v,g,g; M S181,v; ADD x,v,w; SUB v,w,v; SUB v,x,v; ADD b,a,x; SUB a,x,a; SUB a,b,a; ADD c,n,b
+SUB n,b,n; SUB n,c,c; ADD d,f,n; SUB f,n,f; SUB f,d,d; M S165,f; ADD s,f,y; SUB f,y,f; SUB f,s,f; M S208,s; ADD m,s,z
+SUB s,z,s; SUB s,m,m; M S219,s; ADD j,s,A; SUB s,A,s; SUB s,j,j; ADD t,k,s; ADD x,l,B; ADD b,i,C; ADD n,h,D; M S158,F
+M A,S219; M S131,A; M z,S208; SUB A,F,z; SUB z,F,F; M y,S158; M S100,y; SUB z,y,y; SUB F,A,z; ADD y,z,y; ADD y,g,g
 SUB k,s,y; SUB y,t,t; SUB y,s,y; SUB y,k,k; ADD t,k,k; ADD e,k,e; ADD s,o,k; SUB o,k,o; SUB o,s,o; M S132,s; SUB s,E,t
-SUB t,E,y; M S179,z; SUB t,z,t; SUB y,s,s; ADD t,s,s; ADD s,a,a; M S109,s; SUB s,u,t; SUB t,u,u; M S94,y; SUB t,y,t
-SUB u,s,s; ADD t,s,s; ADD s,c,c; M S115,s; M S201,t; SUB t,s,u; SUB u,s,s; M S166,y; SUB u,y,u; SUB s,t,s; ADD u,s,s
-ADD s,d,d; SUB l,B,s; SUB s,x,t; SUB s,B,s; SUB s,l,l; ADD t,l,l; ADD S185,l,l; ADD B,q,s; SUB q,s,q; SUB q,B,q
-SUB i,C,t; SUB t,b,b; SUB t,C,t; SUB t,i,i; ADD b,i,b; ADD S165,b,b; ADD C,p,i; SUB p,i,p; SUB p,C,p; SUB h,D,t
-SUB t,n,n; SUB t,D,t; SUB t,h,h; ADD n,h,h; ADD S198,h,h; ADD D,r,n; SUB r,n,r; SUB r,D,r; ADD k,v,t; SUB v,t,u
+SUB t,E,y; M S163,z; SUB t,z,t; SUB y,s,s; ADD t,s,s; ADD s,a,a; M S159,s; SUB s,u,t; SUB t,u,u; M S101,y; SUB t,y,t
+SUB u,s,s; ADD t,s,s; ADD s,c,c; M S115,s; M S192,t; SUB t,s,u; SUB u,s,s; M S218,y; SUB u,y,u; SUB s,t,s; ADD u,s,s
+ADD s,d,d; SUB l,B,s; SUB s,x,t; SUB s,B,s; SUB s,l,l; ADD t,l,l; ADD S157,l,l; ADD B,q,s; SUB q,s,q; SUB q,B,q
+SUB i,C,t; SUB t,b,b; SUB t,C,t; SUB t,i,i; ADD b,i,b; ADD S156,b,b; ADD C,p,i; SUB p,i,p; SUB p,C,p; SUB h,D,t
+SUB t,n,n; SUB t,D,t; SUB t,h,h; ADD n,h,h; ADD S191,h,h; ADD D,r,n; SUB r,n,r; SUB r,D,r; ADD k,v,t; SUB v,t,u
 SUB u,k,k; ADD s,f,u; SUB f,u,f; SUB f,s,f; ADD i,m,s; SUB m,s,m; SUB m,i,i; ADD n,j,m; SUB j,m,j; SUB j,n,j; ADD t,w,n
-SUB w,n,v; SUB v,t,t; M S212,v; ADD u,v,w; SUB v,w,v; SUB v,u,u; M S186,v; ADD s,v,x; SUB v,x,v; SUB v,s,s; M S124,v
+SUB w,n,v; SUB v,t,t; M S158,v; ADD u,v,w; SUB v,w,v; SUB v,u,u; M S208,v; ADD s,v,x; SUB v,x,v; SUB v,s,s; M S219,v
 ADD m,v,y; SUB v,y,v; SUB v,m,m; ADD o,k,v; SUB k,v,k; SUB k,o,k; ADD q,f,o; SUB f,o,f; SUB f,q,f; ADD p,i,q; SUB i,q,i
 SUB i,p,i; ADD r,j,p; SUB j,p,j; SUB j,r,j; ADD g,e,r; ADD v,t,z; SUB t,z,t; SUB t,v,t; ADD a,l,v; ADD c,b,A; ADD d,h,B
 ADD o,u,C; SUB u,C,u; SUB u,o,o; ADD q,s,u; SUB s,u,s; SUB s,q,q; ADD p,m,s; SUB m,s,m; SUB m,p,m; SUB e,r,p; SUB p,g,g
@@ -10494,29 +10519,29 @@ VFPCLASSPSZ $159,t,K7; KORTESTW K7,K7; JNE far27
 near27:
 VFPCLASSPSZ $159,i,K7; KORTESTW K7,K7; JNE far28
 near28:
-M S118,e; BLENDM q,e,K1,e; M e,S19; M S20,e; BLENDM g,e,K2,e; M e,S20; M S21,e; BLENDM s,e,K1,e; M e,S21; M S22,e
+M S202,e; BLENDM q,e,K1,e; M e,S19; M S20,e; BLENDM g,e,K2,e; M e,S20; M S21,e; BLENDM s,e,K1,e; M e,S21; M S22,e
 BLENDM v,e,K2,e; M e,S22; M S23,e; BLENDM l,e,K1,e; M e,S23; M S24,e; BLENDM m,e,K2,e; M e,S24; M S25,e; BLENDM d,e,K1,d
 M d,S25; M S26,d; BLENDM a,d,K2,a; M a,S26; M S27,a; BLENDM t,a,K1,a; M a,S27; M S28,a; BLENDM i,a,K2,a; M a,S28
 M S29,a; BLENDM h,a,K1,a; M a,S29; M S30,a; BLENDM w,a,K2,a; M a,S30; M S31,a; BLENDM n,a,K1,a; M a,S31; M S32,a
 BLENDM o,a,K2,a; M a,S32; M S33,a; BLENDM b,a,K1,a; M a,S33; M S34,a; BLENDM c,a,K2,a; M a,S34; M S53,a; M S54,b
 M S35,c; M S36,d; M S37,e; M S38,f; M S39,g; M S40,h; M S41,i; M S42,j; M S43,k; M S44,l; M S45,m; M S46,n; M S47,o
-M S48,p; M S49,q; M S50,r; M S71,s; VPCMPD $0,s,a,K3; VPCMPD $0,s,b,K4; KMOVW K1,S118; KMOVW K2,S135; KMOVW K3,S121
-KMOVW K4,S111; M c,S203; M d,S204; M e,S205; M f,S206; M g,S207; M h,S208; M i,S209; M j,S210; M k,S211; M l,S212
-M m,S213; M n,S214; M o,S215; M p,S216; M q,S217; M r,S218; M S199,a; M a,S219; M S126,b; M b,S220; M S128,t; M t,S221
-M S169,u; M u,S222; M S194,v; M v,S223; M S189,w; M w,S224; M S193,x; M x,S225; M S202,y; M y,S226; M S190,z; M z,S227
-M S91,A; M A,S228; M S192,B; M B,S229; M S129,C; M C,S230; M S93,D; M D,S231; M S130,E; M E,S232; M S123,F; M F,S233
-M S125,a; M a,S234; RUN(12928,avx512_orbit_nearer_QF); M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h
+M S48,p; M S49,q; M S50,r; M S71,s; VPCMPD $0,s,a,K3; VPCMPD $0,s,b,K4; KMOVW K1,S202; KMOVW K2,S220; KMOVW K3,S221
+KMOVW K4,S185; M c,S223; M d,S224; M e,S225; M f,S226; M g,S227; M h,S228; M i,S229; M j,S230; M k,S231; M l,S232
+M m,S233; M n,S234; M o,S235; M p,S236; M q,S237; M r,S238; M S141,a; M a,S239; M S125,b; M b,S240; M S128,t; M t,S241
+M S95,u; M u,S242; M S93,v; M v,S243; M S142,w; M w,S244; M S114,x; M x,S245; M S179,y; M y,S246; M S144,z; M z,S247
+M S184,A; M A,S248; M S180,B; M B,S249; M S129,C; M C,S250; M S105,D; M D,S251; M S130,E; M E,S252; M S110,F; M F,S253
+M S126,a; M a,S254; RUN(14208,avx512_orbit_nearer_QF); M S3,a; M S4,b; M S5,c; M S6,d; M S7,e; M S8,f; M S9,g; M S10,h
 M S11,i; M S12,j; M S13,k; M S14,l; M S15,m; M S16,n; M S17,o; M S18,p; M S19,q; M S20,r; M S21,s; M S22,t; M S23,u
-M S24,v; M S25,w; M S26,x; M S27,y; M S28,z; M S29,A; KMOVW S121,K1; KMOVW S235,K2; KORW K1,K2,K1; KMOVW S111,K2
-KMOVW S236,K3; KORW K2,K3,K2; BLENDM S35,a,K1,a; M S30,B; M S31,C; M S32,D; M S33,E; M S34,F; M a,S236; M S53,a
-VPBLENDMD.BCST C132,a,K1,a; M a,S111; M S54,a; VPBLENDMD.BCST C132,a,K2,a; M a,S235; M S55,a; M F,S121; M S56,F
+M S24,v; M S25,w; M S26,x; M S27,y; M S28,z; M S29,A; KMOVW S221,K1; KMOVW S255,K2; KORW K1,K2,K1; KMOVW S185,K2
+KMOVW S256,K3; KORW K2,K3,K2; BLENDM S35,a,K1,a; M S30,B; M S31,C; M S32,D; M S33,E; M S34,F; M a,S256; M S53,a
+VPBLENDMD.BCST C132,a,K1,a; M a,S185; M S54,a; VPBLENDMD.BCST C132,a,K2,a; M a,S255; M S55,a; M F,S221; M S56,F
 BLENDM S36,b,K2,b; BLENDM S37,c,K1,c; BLENDM S38,d,K2,d; BLENDM S39,e,K1,e; BLENDM S40,f,K2,f; BLENDM S41,g,K1,g
 BLENDM S42,h,K2,h; BLENDM S43,i,K1,i; BLENDM S44,j,K2,j; BLENDM S45,k,K1,k; BLENDM S46,l,K2,l; BLENDM S47,m,K1,m
 BLENDM S48,n,K2,n; BLENDM S49,o,K1,o; BLENDM S50,p,K2,p; VPBLENDMD S57,a,K1,a; VPBLENDMD S58,F,K2,F; BLENDM S35,q,K1,q
 BLENDM S36,r,K2,r; BLENDM S37,s,K1,s; BLENDM S38,t,K2,t; BLENDM S39,u,K1,u; BLENDM S40,v,K2,v; BLENDM S41,w,K1,w
 BLENDM S42,x,K2,x; BLENDM S43,y,K1,y; BLENDM S44,z,K2,z; BLENDM S45,A,K1,A; BLENDM S46,B,K2,B; BLENDM S47,C,K1,C
-BLENDM S48,D,K2,D; BLENDM S49,E,K1,E; M F,S234; M S121,F; BLENDM S50,F,K2,F; M a,S121; M S3,a; KMOVW S118,K1
-BLENDM S236,a,K1,a; M a,S3; M S4,a; KMOVW S135,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a
+BLENDM S48,D,K2,D; BLENDM S49,E,K1,E; M F,S254; M S221,F; BLENDM S50,F,K2,F; M a,S221; M S3,a; KMOVW S202,K1
+BLENDM S256,a,K1,a; M a,S3; M S4,a; KMOVW S220,K2; BLENDM b,a,K2,a; M a,S4; M S5,a; BLENDM c,a,K1,a; M a,S5; M S6,a
 BLENDM d,a,K2,a; M a,S6; M S7,a; BLENDM e,a,K1,a; M a,S7; M S8,a; BLENDM f,a,K2,a; M a,S8; M S9,a; BLENDM g,a,K1,a
 M a,S9; M S10,a; BLENDM h,a,K2,a; M a,S10; M S11,a; BLENDM i,a,K1,a; M a,S11; M S12,a; BLENDM j,a,K2,a; M a,S12; M S13,a
 BLENDM k,a,K1,a; M a,S13; M S14,a; BLENDM l,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a
@@ -10525,8 +10550,8 @@ M S20,a; BLENDM r,a,K2,a; M a,S20; M S21,a; BLENDM s,a,K1,a; M a,S21; M S22,a; B
 BLENDM u,a,K1,a; M a,S23; M S24,a; BLENDM v,a,K2,a; M a,S24; M S25,a; BLENDM w,a,K1,a; M a,S25; M S26,a; BLENDM x,a,K2,a
 M a,S26; M S27,a; BLENDM y,a,K1,a; M a,S27; M S28,a; BLENDM z,a,K2,a; M a,S28; M S29,a; BLENDM A,a,K1,a; M a,S29
 M S30,a; BLENDM B,a,K2,a; M a,S30; M S31,a; BLENDM C,a,K1,a; M a,S31; M S32,a; BLENDM D,a,K2,a; M a,S32; M S33,a
-BLENDM E,a,K1,a; M a,S33; M S34,a; BLENDM F,a,K2,a; M a,S34; M S53,a; VPBLENDMD S111,a,K1,a; M a,S53; M S54,a
-VPBLENDMD S235,a,K2,a; M a,S54; M S55,a; VPBLENDMD S121,a,K1,a; M a,S55; M S56,a; VPBLENDMD S234,a,K2,a; M a,S56
+BLENDM E,a,K1,a; M a,S33; M S34,a; BLENDM F,a,K2,a; M a,S34; M S53,a; VPBLENDMD S185,a,K1,a; M a,S53; M S54,a
+VPBLENDMD S255,a,K2,a; M a,S54; M S55,a; VPBLENDMD S221,a,K1,a; M a,S55; M S56,a; VPBLENDMD S254,a,K2,a; M a,S56
 M S57,a; M S58,b; M S35,c; VPCMPD.BCST $0,C132,a,K3; VPCMPD.BCST $0,C144,a,K4; VPCMPD.BCST $0,C132,b,K5
 VPCMPD.BCST $0,C156,a,K6; VPXORD d,d,d; BLENDM.BCST C148,d,K3,e; VPCMPD.BCST $0,C144,b,K3; BLENDM.BCST C148,d,K5,f
 VPCMPD.BCST $0,C164,a,K5; BLENDM.BCST C152,e,K4,a; VPCMPD.BCST $0,C156,b,K4; BLENDM.BCST C160,a,K6,a
@@ -10558,24 +10583,24 @@ M S35,a; M S36,b; M S37,c; M S38,d; M S43,e; M S44,f; M S45,g; M S46,h; M S39,i;
 M S52,n; MUL a,a,o; MUL b,b,p; MUL c,a,q; MUL d,b,r; MUL e,e,s; MUL f,f,t; MUL g,e,u; MUL h,f,v; MUL c,c,w; MUL d,d,x
 MUL S41,a,y; MUL S42,b,z; MUL S49,e,A; MUL S50,f,B; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; M a,C; FMSUB213 o,a,C
 M b,D; FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F
-M n,S135; M e,n; FMSUB213 s,e,n; M m,S118; M f,m; FMSUB213 t,f,m; M B,S234; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
-M A,S121; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S235; MUL g,g,z; M y,S111; MUL h,h,y; M t,S236; MUL i,a,t
-FMSUB213 t,i,a; ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S233; MUL j,b,a; FMSUB213 a,j,b
-ADD a,a,a; MUL j,d,j; FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S232; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k
-FMSUB213 z,g,g; ADD k,k,k; ADD e,e,e; M e,S231; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h
-ADD l,l,l; ADD f,f,f; M f,S230; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n
+M n,S220; M e,n; FMSUB213 s,e,n; M m,S202; M f,m; FMSUB213 t,f,m; M B,S254; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
+M A,S221; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S255; MUL g,g,z; M y,S185; MUL h,h,y; M t,S256; MUL i,a,t
+FMSUB213 t,i,a; ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S253; MUL j,b,a; FMSUB213 a,j,b
+ADD a,a,a; MUL j,d,j; FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S252; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k
+FMSUB213 z,g,g; ADD k,k,k; ADD e,e,e; M e,S251; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h
+ADD l,l,l; ADD f,f,f; M f,S250; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n
 SUB n,u,n; ADD v,m,u; SUB m,u,m; SUB m,v,m; ADD w,E,v; SUB E,v,E; SUB E,w,w; ADD x,F,E; SUB F,E,F; SUB F,x,x; ADD z,B,F
-SUB B,F,B; SUB B,z,z; ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S229; ADD a,E,h; M l,S228; ADD b,F,l; M g,S227
-ADD e,B,g; M k,S226; ADD f,o,k; M d,S225; ADD C,p,d; M j,S224; ADD D,s,j; M D,S223; M S236,D; M j,S222; ADD u,D,j
-M S111,D; M u,S221; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S233,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i
+SUB B,F,B; SUB B,z,z; ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S249; ADD a,E,h; M l,S248; ADD b,F,l; M g,S247
+ADD e,B,g; M k,S246; ADD f,o,k; M d,S245; ADD C,p,d; M j,S244; ADD D,s,j; M D,S243; M S256,D; M j,S242; ADD u,D,j
+M S185,D; M u,S241; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S253,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i
 SUB i,v,i; ADD t,i,i; ADD i,w,i; ADD A,q,t; SUB E,h,v; SUB v,a,a; SUB v,h,v; SUB v,E,v; ADD a,v,a; ADD a,x,a; ADD h,r,v
 SUB F,l,w; SUB w,b,b; SUB w,l,w; SUB w,F,w; ADD b,w,b; ADD b,z,b; ADD l,n,w; SUB B,g,x; SUB x,e,e; SUB x,g,x; SUB x,B,x
 ADD e,x,e; ADD e,y,e; ADD g,m,x; SUB q,t,y; SUB y,A,z; SUB y,t,y; SUB y,q,q; ADD z,q,q; ADD q,i,i; SUB r,v,q; SUB q,h,h
 SUB q,v,q; SUB q,r,q; ADD h,q,h; ADD h,a,a; SUB n,w,h; SUB h,l,l; SUB h,w,h; SUB h,n,h; ADD l,h,h; ADD h,b,b; SUB m,x,h
-SUB h,g,g; SUB h,x,h; SUB h,m,h; ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S222,h; SUB s,h,l
-M S223,m; SUB l,m,l; SUB S236,j,m; M S221,n; SUB m,n,m; M S224,n; M S235,q; ADD q,n,r; SUB n,r,n; SUB n,q,n
-ADD S225,n,n; M S232,q; ADD n,q,n; M S226,q; M S121,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S227,q,q; M S231,y
-ADD q,y,q; M S228,y; M S234,A; ADD A,y,B; SUB y,B,y; SUB y,A,y; ADD S229,y,y; M S230,A; ADD y,A,y; ADD t,f,A; SUB f,A,f
+SUB h,g,g; SUB h,x,h; SUB h,m,h; ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S242,h; SUB s,h,l
+M S243,m; SUB l,m,l; SUB S256,j,m; M S241,n; SUB m,n,m; M S244,n; M S255,q; ADD q,n,r; SUB n,r,n; SUB n,q,n
+ADD S245,n,n; M S252,q; ADD n,q,n; M S246,q; M S221,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S247,q,q; M S251,y
+ADD q,y,q; M S248,y; M S254,A; ADD A,y,B; SUB y,B,y; SUB y,A,y; ADD S249,y,y; M S250,A; ADD y,A,y; ADD t,f,A; SUB f,A,f
 SUB f,t,f; ADD v,g,t; SUB g,t,g; SUB g,v,g; ADD w,l,v; SUB l,v,l; SUB l,w,l; ADD x,m,w; SUB m,w,m; SUB m,x,m; ADD u,i,x
 SUB i,x,i; SUB i,u,i; ADD i,c,c; ADD r,a,i; SUB a,i,a; SUB a,r,a; ADD a,n,a; ADD z,b,n; SUB b,n,b; SUB b,z,b; ADD b,q,b
 ADD B,e,q; SUB e,q,e; SUB e,B,e; ADD x,f,r; SUB f,r,f; ADD e,y,e; ADD i,g,u; SUB f,x,f; ADD n,l,x; SUB g,u,g; SUB l,x,l
@@ -10623,8 +10648,8 @@ near34:
 MOVQ S72,SI; KMOVW S73,K1; KMOVW S74,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far35
 LEAQ 32(R14),AX; CMPQ AX,24(DI); JGT far35
 near35:
-VPMOVM2D K1,c; M S118,d; M C0,g; PERM d,g,d; MOVLQSX SI,R14; SHLQ $2,R14; PERM c,g,i; VPMOVD2M i,K3; MOVQ S69,CX
-VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S135,i; PERM i,g,i; PERM d,g,g; VPMOVD2M g,K3; VMOVUPS i,K3,64(CX)(R14*1)
+VPMOVM2D K1,c; M S202,d; M C0,g; PERM d,g,d; MOVLQSX SI,R14; SHLQ $2,R14; PERM c,g,i; VPMOVD2M i,K3; MOVQ S69,CX
+VMOVUPS d,K3,(CX)(R14*1); VPMOVM2D K2,d; M S220,i; PERM i,g,i; PERM d,g,g; VPMOVD2M g,K3; VMOVUPS i,K3,64(CX)(R14*1)
 MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far36; LEAQ 32(R14),AX; CMPQ AX,40(DI); JGT far36
 near36:
 M C256,g; PERM c,g,i; M C320,j; PERM c,j,n; M C384,o; PERM c,o,p; M C448,q; PERM c,q,c; LO4 h,m,r; LO4 b,e,s; HI4 h,m,h
@@ -10649,95 +10674,95 @@ far4:
 M a,S132; M S96,a; M a,S116; M p,S117; M q,S118; M t,S119; M c,S120; M S132,a; RUN(7360,avx512_f32_finishQuad_in_f32_1)
 M S121,p; M S122,q; M S123,t; M S124,c; JMP near4
 far5:
-M a,S232; M S115,a; M a,S216; M z,S217; M i,S218; M t,S219; M f,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,z; M S222,i; M S223,t; M S224,f; JMP near5
+M a,S239; M S115,a; M a,S223; M z,S224; M g,S225; M w,S226; M h,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,z; M S229,g; M S230,w; M S231,h; JMP near5
 far6:
-M a,S232; M S125,a; M a,S216; M A,S217; M y,S218; M z,S219; M d,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,A; M S222,y; M S223,z; M S224,d; JMP near6
+M a,S239; M S125,a; M a,S223; M A,S224; M y,S225; M z,S226; M i,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,A; M S229,y; M S230,z; M S231,i; JMP near6
 far7:
-M a,S232; M S126,a; M a,S216; M B,S217; M u,S218; M j,S219; M k,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,B; M S222,u; M S223,j; M S224,k; JMP near7
+M a,S239; M S126,a; M a,S223; M B,S224; M j,S225; M k,S226; M l,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,B; M S229,j; M S230,k; M S231,l; JMP near7
 far8:
-M a,S232; M S128,a; M a,S216; M C,S217; M v,S218; M B,S219; M b,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,C; M S222,v; M S223,B; M S224,b; JMP near8
+M b,S239; M S128,b; M b,S223; M C,S224; M r,S225; M B,S226; M a,S227; M S239,b
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,C; M S229,r; M S230,B; M S231,a; JMP near8
 far9:
-M b,S232; M S129,b; M b,S216; M D,S217; M q,S218; M m,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,D; M S222,q; M S223,m; M S224,a; JMP near9
+M a,S239; M S129,a; M a,S223; M D,S224; M s,S225; M o,S226; M b,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,D; M S229,s; M S230,o; M S231,b; JMP near9
 far10:
-M a,S232; M S130,a; M a,S216; M E,S217; M w,S218; M r,S219; M g,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,E; M S222,w; M S223,r; M S224,g; JMP near10
+M a,S239; M S130,a; M a,S223; M E,S224; M t,S225; M p,S226; M c,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,E; M S229,t; M S230,p; M S231,c; JMP near10
 far11:
-M a,S232; M S131,a; M a,S216; M n,S217; M x,S218; M o,S219; M e,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,n; M S222,x; M S223,o; M S224,e; JMP near11
+M a,S239; M S131,a; M a,S223; M m,S224; M u,S225; M q,S226; M e,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,m; M S229,u; M S230,q; M S231,e; JMP near11
 far12:
-M a,S232; M S132,a; M a,S216; M F,S217; M p,S218; M g,S219; M c,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,F; M S222,p; M S223,g; M S224,c; JMP near12
+M a,S239; M S132,a; M a,S223; M F,S224; M v,S225; M c,S226; M d,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,F; M S229,v; M S230,c; M S231,d; JMP near12
 far13:
-M a,S232; M S111,a; M a,S216; M f,S217; M h,S218; M m,S219; M d,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,f; M S222,h; M S223,m; M S224,d; JMP near13
+M a,S239; M S185,a; M a,S223; M f,S224; M i,S225; M n,S226; M c,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,f; M S229,i; M S230,n; M S231,c; JMP near13
 far14:
-M a,S232; M S91,a; M a,S216; M n,S217; M j,S218; M l,S219; M b,S220; M S232,a; RUN(13760,avx512_f32_finishQuad_in_f32_1)
-M S221,n; M S222,j; M S223,l; M S224,b; JMP near14
+M b,S239; M S184,b; M b,S223; M m,S224; M k,S225; M l,S226; M a,S227; M S239,b
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,m; M S229,k; M S230,l; M S231,a; JMP near14
 far15:
-M b,S232; M S171,b; M b,S216; M s,S217; M q,S218; M y,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,s; M S222,q; M S223,y; M S224,a; JMP near15
+M a,S239; M S181,a; M a,S223; M q,S224; M s,S225; M y,S226; M b,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,q; M S229,s; M S230,y; M S231,b; JMP near15
 far16:
-M a,S232; M S115,a; M a,S216; M i,S217; M p,S218; M z,S219; M c,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,i; M S222,p; M S223,z; M S224,c; JMP near16
+M a,S239; M S115,a; M a,S223; M h,S224; M r,S225; M z,S226; M d,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,h; M S229,r; M S230,z; M S231,d; JMP near16
 far17:
-M b,S232; M S125,b; M b,S216; M n,S217; M r,S218; M m,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,n; M S222,r; M S223,m; M S224,a; JMP near17
+M a,S239; M S126,a; M a,S223; M n,S224; M r,S225; M m,S226; M b,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,n; M S229,r; M S230,m; M S231,b; JMP near17
 far18:
-M a,S232; M S131,a; M a,S216; M j,S217; M g,S218; M p,S219; M c,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,j; M S222,g; M S223,p; M S224,c; JMP near18
+M a,S239; M S131,a; M a,S223; M j,S224; M g,S225; M p,S226; M c,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,j; M S229,g; M S230,p; M S231,c; JMP near18
 far19:
-M a,S232; M S132,a; M a,S216; M o,S217; M k,S218; M s,S219; M d,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,o; M S222,k; M S223,s; M S224,d; JMP near19
+M a,S239; M S132,a; M a,S223; M o,S224; M k,S225; M s,S226; M d,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,o; M S229,k; M S230,s; M S231,d; JMP near19
 far20:
-M a,S232; M S110,a; M a,S216; M q,S217; M h,S218; M t,S219; M b,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,q; M S222,h; M S223,t; M S224,b; JMP near20
+M b,S239; M S91,b; M b,S223; M q,S224; M h,S225; M t,S226; M a,S227; M S239,b; RUN(14208,avx512_f32_finishQuad_in_f32_1)
+M S228,q; M S229,h; M S230,t; M S231,a; JMP near20
 far21:
-M b,S232; M S165,b; M b,S216; M i,S217; M d,S218; M j,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,i; M S222,d; M S223,j; M S224,a; JMP near21
+M b,S239; M S156,b; M b,S223; M i,S224; M d,S225; M j,S226; M a,S227; M S239,b
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,i; M S229,d; M S230,j; M S231,a; JMP near21
 far22:
-M u,S216; M l,S217; M n,S218; M i,S219; M b,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,l; M S222,n
-M S223,i; M S224,b; JMP near22
+M u,S223; M l,S224; M n,S225; M i,S226; M b,S227; RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,l; M S229,n
+M S230,i; M S231,b; JMP near22
 far23:
-M B,S216; M m,S217; M h,S218; M g,S219; M c,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,m; M S222,h
-M S223,g; M S224,c; JMP near23
+M B,S223; M m,S224; M h,S225; M g,S226; M c,S227; RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,m; M S229,h
+M S230,g; M S231,c; JMP near23
 far24:
-M p,S216; M u,S217; M s,S218; M v,S219; M r,S220; RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,u; M S222,s
-M S223,v; M S224,r; JMP near24
+M p,S223; M u,S224; M s,S225; M v,S226; M r,S227; RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,u; M S229,s
+M S230,v; M S231,r; JMP near24
 far25:
-M a,S232; M S107,a; M a,S216; M q,S217; M s,S218; M l,S219; M d,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,q; M S222,s; M S223,l; M S224,d; JMP near25
+M a,S239; M S162,a; M a,S223; M q,S224; M s,S225; M l,S226; M d,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,q; M S229,s; M S230,l; M S231,d; JMP near25
 far26:
-M b,S232; M S111,b; M b,S216; M g,S217; M v,S218; M m,S219; M a,S220; M S232,b
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,g; M S222,v; M S223,m; M S224,a; JMP near26
+M b,S239; M S185,b; M b,S223; M g,S224; M v,S225; M m,S226; M a,S227; M S239,b
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,g; M S229,v; M S230,m; M S231,a; JMP near26
 far27:
-M a,S232; M S121,a; M a,S216; M t,S217; M h,S218; M n,S219; M b,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,t; M S222,h; M S223,n; M S224,b; JMP near27
+M a,S239; M S221,a; M a,S223; M t,S224; M h,S225; M n,S226; M b,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,t; M S229,h; M S230,n; M S231,b; JMP near27
 far28:
-M a,S232; M S135,a; M a,S216; M i,S217; M w,S218; M o,S219; M c,S220; M S232,a
-RUN(13760,avx512_f32_finishQuad_in_f32_1); M S221,i; M S222,w; M S223,o; M S224,c; JMP near28
+M a,S239; M S220,a; M a,S223; M i,S224; M w,S225; M o,S226; M c,S227; M S239,a
+RUN(14208,avx512_f32_finishQuad_in_f32_1); M S228,i; M S229,w; M S230,o; M S231,c; JMP near28
 far29:
-M o,S237; M y,S238; M r,S239; M g,S240; M c,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,y; M S243,r
-M S244,g; M S245,c; JMP near29
+M o,S257; M y,S258; M r,S259; M g,S260; M c,S261; RUN(16384,avx512_f32_finishQuad_in_f32_1); M S262,y; M S263,r
+M S264,g; M S265,c; JMP near29
 far30:
-M p,S237; M u,S238; M q,S239; M l,S240; M a,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,u; M S243,q
-M S244,l; M S245,a; JMP near30
+M p,S257; M u,S258; M q,S259; M l,S260; M a,S261; RUN(16384,avx512_f32_finishQuad_in_f32_1); M S262,u; M S263,q
+M S264,l; M S265,a; JMP near30
 far31:
-M s,S237; M t,S238; M x,S239; M m,S240; M b,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,t; M S243,x
-M S244,m; M S245,b; JMP near31
+M s,S257; M t,S258; M x,S259; M m,S260; M b,S261; RUN(16384,avx512_f32_finishQuad_in_f32_1); M S262,t; M S263,x
+M S264,m; M S265,b; JMP near31
 far32:
-M a,S253; M S236,a; M a,S237; M f,S238; M k,S239; M i,S240; M d,S241; M S253,a
-RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,f; M S243,k; M S244,i; M S245,d; JMP near32
+M a,S273; M S256,a; M a,S257; M f,S258; M k,S259; M i,S260; M d,S261; M S273,a
+RUN(16384,avx512_f32_finishQuad_in_f32_1); M S262,f; M S263,k; M S264,i; M S265,d; JMP near32
 far33:
-M j,S237; M m,S238; M h,S239; M e,S240; M b,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,m; M S243,h
-M S244,e; M S245,b; JMP near33
+M j,S257; M m,S258; M h,S259; M e,S260; M b,S261; RUN(16384,avx512_f32_finishQuad_in_f32_1); M S262,m; M S263,h
+M S264,e; M S265,b; JMP near33
 far34:
-M w,S237; M k,S238; M l,S239; M f,S240; M a,S241; RUN(15104,avx512_f32_finishQuad_in_f32_1); M S242,k; M S243,l
-M S244,f; M S245,a; JMP near34
+M w,S257; M k,S258; M l,S259; M f,S260; M a,S261; RUN(16384,avx512_f32_finishQuad_in_f32_1); M S262,k; M S263,l
+M S264,f; M S265,a; JMP near34
 far35:
 KMOVW K1,AX; ANDL $65535,AX; LEAQ C0,CX
 p35_0:
@@ -11922,7 +11947,6 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S91
 #undef S93
 #undef S94
-#undef S111
 #undef S95
 #undef S96
 #undef S97
@@ -11932,6 +11956,18 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S101
 #undef S102
 #undef S103
+#undef S104
+#undef FMSUB231
+#undef S121
+#undef S105
+#undef S106
+#undef S107
+#undef S108
+#undef S109
+#undef S110
+#undef S111
+#undef S112
+#undef S113
 #undef C384
 #undef LO8
 #undef HI8
@@ -11956,15 +11992,6 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef C4
 #undef C8
 #undef S116
-#undef S104
-#undef S105
-#undef S106
-#undef S107
-#undef S108
-#undef S109
-#undef S110
-#undef S112
-#undef S113
 #undef S114
 #undef S115
 #undef S132
@@ -11972,7 +11999,6 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S118
 #undef S119
 #undef S120
-#undef S121
 #undef S122
 #undef S123
 #undef S124
@@ -12066,7 +12092,6 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S213
 #undef S214
 #undef S215
-#undef S232
 #undef S216
 #undef S217
 #undef S218
@@ -12074,6 +12099,7 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S220
 #undef S221
 #undef S222
+#undef S239
 #undef S223
 #undef S224
 #undef S225
@@ -12083,21 +12109,41 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S229
 #undef S230
 #undef S231
+#undef S232
 #undef S233
 #undef S234
 #undef S235
 #undef S236
-#undef C200
 #undef S237
 #undef S238
-#undef S239
 #undef S240
 #undef S241
 #undef S242
 #undef S243
 #undef S244
 #undef S245
+#undef S246
+#undef S247
+#undef S248
+#undef S249
+#undef S250
+#undef S251
+#undef S252
 #undef S253
+#undef S254
+#undef S255
+#undef S256
+#undef C200
+#undef S257
+#undef S258
+#undef S259
+#undef S260
+#undef S261
+#undef S262
+#undef S263
+#undef S264
+#undef S265
+#undef S273
 #undef C768
 #undef a
 #undef b
@@ -12224,14 +12270,9 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define S15 -960(BX)
 #define S150 -9600(BX)
 #define S151 -9664(BX)
-#define S152 -9728(BX)
-#define S153 -9792(BX)
-#define S154 -9856(BX)
-#define S155 -9920(BX)
-#define S156 -9984(BX)
+#define S157 -10048(BX)
 #define S159 -10176(BX)
 #define S16 -1024(BX)
-#define S164 -10496(BX)
 #define S17 -1088(BX)
 #define S18 -1152(BX)
 #define S19 -1216(BX)
@@ -12696,175 +12737,177 @@ CMP $17,b,a,K6; KMOVW K2,S59; CMP.BCST $17,C72,o,K2; KMOVW K4,S60; VFPCLASSPDZ $
 KANDNW K2,K4,K2; KORW K5,K2,K2; CMP.BCST $17,C72,p,K4; VFPCLASSPDZ $153,p,K5; KANDW K5,K6,K6; KANDNW K4,K5,K4
 KORW K6,K4,K4; M S52,Y0; M S29,Y2; PCM $1,Y2,Y0,K5; KANDW K5,K3,K3; KANDW K3,K2,K2; KANDW K1,K2,K1; M S51,Y0
 PCM $1,Y2,Y0,K2; KMOVW S60,K3; KANDW K2,K3,K2; KANDW K2,K4,K2; KMOVW S59,K3; KANDW K3,K2,K2; KORTESTB K1,K2; JEQ b5
-M S11,a; M S13,d; M S3,e; M S5,f; M S12,g; M S14,h; M S4,i; M S6,j; M S15,k; M S7,l; M S16,m; M S8,n; M S3,o; M S4,p
-M S5,q; M S6,r; M S11,s; M S12,t; M S13,u; M S14,v; M S7,w; M S8,x; M S15,y; M S16,z; MUL S17,a,A; MUL S9,e,B
+M S11,a; M S13,d; M S3,e; M S5,f; M S12,g; M S14,h; M S4,i; M S6,j; M S3,k; M S4,l; M S5,m; M S6,n; M S11,o; M S12,p
+M S13,q; M S14,r; M S15,s; M S7,t; M S16,u; M S8,v; M S7,w; M S8,x; M S15,y; M S16,z; MUL S17,a,A; MUL S9,e,B
 MUL S18,g,C; MUL S10,i,D; ADD A,A,A; ADD B,B,B; ADD C,C,C; ADD D,D,D; MUL a,a,E; MUL d,a,F; MUL e,e,b; MUL f,e,c
-M D,S59; MUL g,g,D; M C,S60; MUL h,g,C; M B,S51; MUL i,i,B; M A,S52; MUL j,i,A; M z,S56; MUL d,d,z; M y,S61; MUL k,a,y
-M x,S71; MUL f,f,x; M w,S72; MUL h,h,w; M p,S64; M a,p; FMSUB213 E,a,p; M E,S65; M a,E; FMSUB213 F,d,E; ADD F,F,F
-FMSUB213 y,k,a; ADD y,y,y; MUL k,d,k; FMSUB213 z,d,d; ADD E,E,E; ADD k,k,k; ADD a,a,a; M a,S55; M e,a; FMSUB213 b,e,a
-M d,S66; M e,d; FMSUB213 c,f,d; ADD c,c,c; ADD d,d,d; M k,S74; M g,k; FMSUB213 D,g,k; M D,S75; M g,D; FMSUB213 C,h,D
-ADD C,C,C; ADD D,D,D; M b,S54; M i,b; FMSUB213 B,i,b; M B,S53; M i,B; FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M v,S62
-ADD F,p,v; SUB p,v,p; SUB p,F,p; MUL l,e,F; FMSUB213 F,l,e; ADD F,F,F; MUL l,f,l; FMSUB213 x,f,f; ADD l,l,l; ADD e,e,e
-M e,S63; MUL m,g,e; FMSUB213 e,m,g; ADD e,e,e; MUL m,h,m; FMSUB213 w,h,h; ADD m,m,m; ADD g,g,g; M g,S58; ADD c,a,g
-SUB a,g,a; SUB a,c,a; ADD C,k,c; SUB k,c,k; SUB k,C,k; MUL j,j,C; M h,S57; MUL n,i,h; FMSUB213 h,n,i; ADD h,h,h
-MUL n,j,n; FMSUB213 C,j,j; ADD n,n,n; ADD i,i,i; M i,S73; ADD A,b,i; SUB b,i,b; SUB b,A,b; ADD z,E,A; SUB E,A,E
-SUB E,z,z; ADD x,d,E; SUB d,E,d; SUB d,x,d; ADD w,D,x; SUB D,x,D; SUB D,w,w; ADD C,B,D; SUB B,D,B; SUB B,C,B; ADD y,A,C
-M j,S70; ADD F,E,j; M n,S67; ADD e,x,n; M m,S68; ADD h,D,m; M f,S69; MUL s,q,f; M l,S76; MUL t,r,l; M r,S77; MUL u,o,r
-M u,S78; M S64,u; M q,S79; MUL S62,u,q; M i,S80; MUL s,o,i; M i,S81; MUL t,u,i; M S65,u; M i,S82; ADD v,u,i; M S54,u
-M v,S83; ADD g,u,v; SUB A,C,u; SUB u,y,y; SUB u,C,u; SUB u,A,u; ADD y,u,u; ADD u,z,u; ADD C,p,y; SUB E,j,z; SUB z,F,A
-SUB z,j,z; SUB z,E,z; ADD A,z,z; ADD z,d,d; ADD j,a,z; SUB x,n,A; SUB A,e,e; SUB A,n,A; SUB A,x,x; ADD e,x,e; ADD e,w,e
-ADD n,k,w; SUB D,m,x; SUB x,h,h; SUB x,m,x; SUB x,D,x; ADD h,x,h; ADD h,B,h; ADD m,b,x; SUB p,y,A; SUB A,C,B; SUB A,y,A
-SUB A,p,p; ADD B,p,p; ADD p,u,p; M S75,u; ADD c,u,A; ADD f,r,B; ADD l,q,C; SUB a,z,D; SUB D,j,j; SUB D,z,D; SUB D,a,a
-ADD j,a,a; ADD a,d,a; SUB k,w,d; SUB d,n,j; SUB d,w,d; SUB d,k,d; ADD j,d,d; ADD d,e,d; M S53,e; ADD S80,e,j; SUB b,x,k
-SUB k,m,m; SUB k,x,k; SUB k,b,b; ADD m,b,b; ADD b,h,b; M S79,h; M h,k; FMSUB213 f,s,k; M S77,m; M m,n; FMSUB213 l,t,n
-M S78,D; M o,E; FMSUB213 r,D,E; M S62,F; M b,S84; M S64,b; M d,S85; M b,d; FMSUB213 q,F,d; M a,S86; M o,a
-FMSUB213 S81,s,a; M p,S87; M b,p; FMSUB213 S82,t,p; M x,S88; SUB S65,i,x; M i,S89; M S83,i; SUB x,i,i; SUB S54,v,x
-SUB x,g,g; SUB u,A,x; SUB x,c,c; SUB r,B,x; SUB x,f,f; SUB x,B,x; SUB x,r,r; ADD f,r,f; SUB q,C,r; SUB r,l,l; SUB r,C,r
-SUB r,q,q; ADD l,q,l; SUB e,j,q; M S80,r; SUB q,r,q; MUL D,h,r; MUL F,m,x; M S72,e; MUL s,e,u; M j,S80; M S71,j; M A,S83
-MUL t,j,A; M v,S90; MUL S61,o,v; MUL S56,b,m; ADD k,E,b; M k,S91; ADD n,d,k; M n,S92; ADD B,a,n; SUB a,n,a; SUB a,B,a
-ADD C,p,B; SUB p,B,p; SUB p,C,p; M S74,C; M d,S93; M S52,d; M E,S94; ADD d,C,E; SUB C,E,C; SUB C,d,d; ADD S66,d,d
-M S55,C; ADD d,C,d; ADD y,i,C; SUB i,C,i; SUB i,y,i; M S76,y; M C,S55; M S51,C; M B,S66; ADD C,y,B; SUB y,B,y; SUB y,C,y
-ADD S69,y,y; M S63,C; ADD y,C,y; M S68,C; M n,S63; M S60,n; ADD n,C,F; SUB C,F,C; SUB C,n,n; ADD S57,n,n; M S58,C
-ADD n,C,n; ADD z,g,C; SUB g,C,g; SUB g,z,g; ADD w,c,z; SUB c,z,c; SUB c,w,c; ADD u,v,w; M z,S58; ADD A,m,z; M C,S57
-ADD r,b,C; M c,S60; ADD x,k,c; M g,S68; M S67,g; M i,S69; M S59,i; ADD i,g,j; SUB g,j,g; SUB g,i,g; ADD S70,g,g; M S73,i
-ADD g,i,g; M S88,i; M g,S73; ADD i,q,g; SUB q,g,q; SUB q,i,i; ADD w,C,q; M g,S88; ADD z,c,g; M i,S70; M S87,i; M j,S59
-ADD E,i,j; SUB i,j,i; SUB i,E,i; ADD i,d,d; ADD f,a,i; SUB a,i,a; SUB a,f,a; ADD l,p,f; SUB p,f,p; SUB p,l,l; M S86,p
-ADD B,p,E; SUB p,E,p; SUB p,B,p; ADD p,y,p; M S85,y; ADD F,y,B; SUB y,B,y; SUB y,F,y; ADD y,n,n; SUB v,w,y; SUB m,z,F
-M n,S85; SUB C,q,n; M B,S86; SUB c,g,B; M p,S87; MUL S9,s,p; FMSUB213 u,e,s; MUL D,e,e; SUB y,u,u; SUB y,w,y; SUB n,w,w
-SUB n,q,n; FMSUB213 r,h,D; M D,S78; M S61,D; MUL D,h,h; FMSUB213 v,o,D; SUB y,v,v; SUB n,C,n; SUB b,C,y; ADD e,h,e
-ADD u,v,h; ADD s,D,s; ADD w,n,n; SUB y,r,r; ADD e,h,e; ADD n,r,h; ADD h,a,a; MUL S10,t,h; M S71,n; FMSUB213 A,n,t
-M S62,r; MUL r,n,n; SUB F,A,u; SUB F,z,v; SUB B,z,w; SUB B,g,y; M S77,z; FMSUB213 x,z,r; M S56,A; MUL A,z,z; M S64,B
-FMSUB213 m,B,A; SUB v,m,m; SUB y,c,v; SUB k,c,c; ADD n,z,n; ADD t,A,t; ADD u,m,m; ADD w,v,u; SUB c,x,c; ADD n,m,m
-ADD u,c,c; ADD c,l,c; MUL S17,o,l; ADD p,l,l; MUL S18,B,n; ADD h,n,h; M S84,n; M S59,o; ADD o,n,p; SUB n,p,n; SUB n,o,n
-M S73,o; ADD n,o,n; M S69,o; ADD j,o,u; SUB o,u,o; SUB o,j,j; ADD d,j,d; ADD q,i,j; ADD g,f,o; M S68,v; ADD E,v,w
-SUB v,w,v; SUB v,E,v; ADD S87,v,v; M S60,x; M S86,y; ADD y,x,z; SUB x,z,x; SUB x,y,x; ADD S85,x,x; M S70,y; ADD p,y,A
-SUB y,A,y; SUB y,p,p; ADD n,p,n; M S81,p; ADD S63,p,y; M S82,B; ADD S66,B,C; SUB i,j,D; SUB D,q,q; SUB D,j,D; SUB D,i,i
-ADD q,i,i; ADD i,a,a; SUB f,o,i; SUB i,g,g; SUB i,o,i; SUB i,f,f; ADD g,f,f; ADD f,c,c; SUB p,y,f; M S63,g; SUB f,g,f
-SUB B,C,g; M S66,i; SUB g,i,g; M S94,i; SUB i,b,q; SUB q,b,b; M S91,D; SUB q,D,q; SUB b,i,b; ADD q,b,b; ADD s,b,b
-M S93,i; SUB i,k,q; SUB q,k,k; M S92,s; SUB q,s,q; SUB k,i,i; ADD q,i,i; ADD t,i,i; ADD d,u,k; SUB u,k,q; SUB q,d,d
-ADD l,e,q; SUB e,q,e; SUB e,l,e; ADD S78,e,e; ADD e,b,b; ADD h,m,e; SUB m,e,l; SUB l,h,h; ADD r,h,h; ADD h,i,h
-ADD v,w,i; SUB w,i,l; SUB l,v,l; ADD x,z,m; SUB z,m,r; SUB r,x,r; ADD j,f,s; SUB f,s,f; SUB f,j,f; ADD o,g,j; SUB g,j,g
-SUB g,o,g; ADD n,A,o; SUB A,o,t; SUB t,n,n; M S55,t; ADD k,t,u; SUB t,u,t; SUB t,k,k; M S57,t; ADD i,t,v; SUB t,v,t
-SUB t,i,i; M S58,t; ADD m,t,w; SUB t,w,t; SUB t,m,m; M S88,t; ADD o,t,x; SUB t,x,t; SUB t,o,o; M S89,t; ADD u,t,z
-SUB t,z,t; SUB t,u,t; ADD q,a,u; SUB a,u,a; SUB a,q,a; ADD a,b,a; ADD e,c,b; SUB c,b,c; SUB c,e,c; ADD c,h,c; M S90,e
-ADD v,e,h; SUB e,h,e; SUB e,v,e; M S83,q; ADD w,q,v; SUB q,v,q; SUB q,w,q; M S80,w; ADD x,w,A; SUB w,A,w; SUB w,x,w
-ADD u,f,x; SUB f,x,f; SUB f,u,f; ADD a,f,a; ADD b,g,f; SUB g,f,g; SUB g,b,b; ADD c,b,b; ADD d,k,c; SUB k,c,g; SUB g,d,d
-ADD l,i,g; SUB i,g,i; SUB i,l,i; ADD r,m,k; SUB m,k,l; SUB l,r,l; ADD n,o,m; SUB o,m,o; SUB o,n,n; ADD c,t,o; SUB t,o,r
-SUB r,c,c; ADD g,e,r; SUB e,r,e; SUB e,g,e; ADD k,q,g; SUB q,g,q; SUB q,k,k; ADD m,w,q; SUB w,q,t; SUB t,m,m; ADD a,x,t
-SUB x,t,u; SUB u,a,a; ADD b,f,u; SUB f,u,f; SUB f,b,b; ADD d,c,f; SUB c,f,c; SUB c,d,c; VFPCLASSPDZ $159,z,K7
-KORTESTW K7,K7; JNE far5
+M D,S59; MUL g,g,D; M C,S60; MUL h,g,C; M B,S51; MUL i,i,B; M A,S52; MUL j,i,A; M z,S56; MUL o,m,z; M y,S61; MUL p,n,y
+M x,S71; MUL q,k,x; M w,S72; MUL r,l,w; M r,S64; M a,r; FMSUB213 E,a,r; M E,S65; M a,E; FMSUB213 F,d,E; ADD F,F,F
+ADD E,E,E; M E,S55; M e,E; FMSUB213 b,e,E; M b,S66; M e,b; FMSUB213 c,f,b; ADD c,c,c; ADD b,b,b; M b,S74; M g,b
+FMSUB213 D,g,b; M D,S75; M g,D; FMSUB213 C,h,D; ADD C,C,C; ADD D,D,D; M D,S54; M i,D; FMSUB213 B,i,D; M B,S53; M i,B
+FMSUB213 A,j,B; ADD A,A,A; ADD B,B,B; M B,S62; MUL d,d,B; M q,S63; MUL o,k,q; M q,S58; MUL p,l,q; M q,S57; MUL s,a,q
+FMSUB213 q,s,a; ADD q,q,q; MUL s,d,s; FMSUB213 B,d,d; ADD s,s,s; ADD a,a,a; M a,S73; ADD F,r,a; SUB r,a,r; SUB r,F,r
+MUL f,f,F; M d,S70; MUL h,h,d; M s,S67; MUL t,e,s; FMSUB213 s,t,e; ADD s,s,s; MUL t,f,t; FMSUB213 F,f,f; ADD t,t,t
+ADD e,e,e; M e,S68; MUL u,g,e; FMSUB213 e,u,g; ADD e,e,e; MUL u,h,u; FMSUB213 d,h,h; ADD u,u,u; ADD g,g,g; M g,S69
+ADD z,x,g; M h,S76; ADD y,w,h; M u,S77; ADD c,E,u; SUB E,u,E; SUB E,c,c; ADD C,b,E; SUB b,E,b; SUB b,C,b; MUL j,j,C
+M f,S78; MUL v,i,f; FMSUB213 f,v,i; ADD f,f,f; MUL v,j,v; FMSUB213 C,j,j; ADD v,v,v; ADD i,i,i; M i,S79; ADD A,D,i
+SUB D,i,D; SUB D,A,A; M m,D; FMSUB213 z,o,D; M j,S80; M n,j; FMSUB213 y,p,j; M v,S81; M S63,v; M t,S82; M k,t
+FMSUB213 x,v,t; M i,S83; M S64,i; M E,S84; M l,E; FMSUB213 w,i,E; M u,S85; M S55,u; M a,S86; ADD B,u,a; SUB u,a,u
+SUB u,B,u; M k,B; FMSUB213 S58,o,B; M A,S55; M l,A; FMSUB213 S57,p,A; M b,S87; M S74,b; M c,S88; ADD F,b,c; SUB b,c,b
+SUB b,F,b; M S54,F; M b,S74; ADD d,F,b; SUB F,b,F; SUB F,d,d; SUB x,g,F; SUB F,z,z; SUB F,g,F; SUB F,x,x; ADD z,x,x
+SUB w,h,z; SUB z,y,y; SUB z,h,z; SUB z,w,w; ADD y,w,w; M S62,y; ADD C,y,z; SUB y,z,y; SUB y,C,y; ADD q,a,C; MUL v,m,F
+MUL i,n,v; M S72,i; M n,S62; MUL o,i,n; M S71,i; M o,S54; MUL p,i,o; MUL S61,k,i; M p,S89; MUL S56,l,p; M l,S90
+ADD D,t,l; M D,S91; ADD j,E,D; M j,S92; ADD g,B,j; SUB B,j,B; SUB B,g,g; ADD h,A,B; SUB A,B,A; SUB A,h,h; ADD s,c,A
+M E,S93; ADD e,b,E; M t,S94; ADD f,z,t; M B,S95; SUB a,C,B; SUB B,q,q; SUB B,C,B; SUB B,a,a; ADD q,a,a; ADD a,u,a
+ADD C,r,q; ADD n,i,u; ADD o,p,B; M j,S96; ADD F,l,j; M p,S97; ADD v,D,p; M o,S98; SUB c,A,o; SUB o,s,s; SUB o,A,o
+SUB o,c,c; ADD s,c,c; M S74,o; ADD c,o,c; M S88,o; ADD A,o,s; M v,S74; SUB b,E,v; SUB v,e,e; SUB v,E,v; SUB v,b,b
+ADD e,b,b; ADD b,d,b; M S87,d; ADD E,d,e; SUB z,t,v; SUB v,f,f; SUB v,t,v; SUB v,z,v; ADD f,v,f; ADD f,y,f; M S55,v
+ADD t,v,y; M S65,z; M D,S99; ADD S86,z,D; M i,S100; SUB r,q,i; SUB i,C,C; SUB i,q,i; SUB i,r,i; ADD C,i,i; ADD i,a,a
+M S66,i; ADD S85,i,r; M S75,C; M a,S101; ADD S84,C,a; M q,S102; ADD u,j,q; M k,S103; ADD B,p,k; M B,S104; SUB o,s,B
+SUB B,A,A; SUB B,s,B; SUB B,o,o; ADD A,o,o; ADD o,c,c; SUB d,e,o; SUB o,E,A; SUB o,e,o; SUB o,d,d; ADD A,d,d; ADD d,b,b
+M S53,d; ADD S83,d,o; SUB v,y,A; SUB A,t,t; SUB A,y,A; SUB A,v,v; ADD t,v,t; ADD t,f,f; SUB z,D,t; M S86,v; SUB t,v,t
+ADD x,g,v; SUB g,v,g; SUB g,x,g; ADD w,h,x; SUB h,x,h; SUB h,w,h; SUB i,r,w; M S85,A; SUB w,A,w; SUB C,a,A; M S84,B
+SUB A,B,A; SUB j,q,B; SUB p,k,E; SUB d,o,C; M S83,d; SUB C,d,d; ADD q,v,C; ADD k,x,i; SUB B,q,z; SUB B,u,B; SUB z,j,z
+SUB l,j,j; ADD B,z,z; SUB j,F,j; M S63,B; FMSUB231 B,m,F; M o,S83; M S72,o; MUL B,o,B; M a,S63; M S61,a; MUL a,m,m
+M r,S84; M S54,r; FMSUB213 n,r,o; M D,S72; M S103,D; FMSUB213 S100,D,a; ADD z,j,j; ADD B,m,m; ADD j,g,g; ADD o,a,a
+SUB E,k,j; M S104,o; SUB E,o,z; SUB j,p,j; SUB S99,p,p; ADD z,j,j; M S74,z; SUB p,z,p; M S62,B; M S64,E; FMSUB231 E,B,z
+M S71,D; MUL E,D,E; M f,S64; M S56,f; MUL f,B,B; M S89,r; FMSUB213 S98,r,D; M S90,r; FMSUB213 S97,r,f; ADD j,p,j
+ADD E,B,p; ADD D,f,f; ADD j,h,h; M S67,j; M S52,B; ADD B,j,D; SUB j,D,j; SUB j,B,j; ADD S70,j,j; M S73,B; ADD j,B,j
+M S102,B; ADD B,t,E; SUB t,E,t; SUB t,B,t; M S82,B; M E,S102; M S51,E; M t,S73; ADD E,B,t; SUB B,t,B; SUB B,E,B
+ADD S78,B,B; M S68,E; ADD B,E,B; M S77,E; M S60,r; M b,S68; ADD r,E,b; SUB E,b,E; SUB E,r,r; ADD S76,r,r; M S69,E
+ADD r,E,r; M S58,E; M r,S69; ADD S96,E,r; M b,S76; M S57,b; M B,S60; ADD S95,b,B; M c,S77; M S100,c; M t,S78; SUB c,u,t
+SUB t,u,u; SUB t,n,n; SUB u,c,c; ADD n,c,c; ADD m,c,c; M S97,m; SUB m,o,n; SUB n,o,o; M S98,t; SUB n,t,n; SUB o,m,m
+ADD n,m,m; ADD p,m,m; ADD s,w,n; SUB w,n,o; SUB o,s,o; ADD e,A,p; SUB A,p,s; SUB s,e,e; SUB v,C,s; SUB s,q,q; SUB s,C,s
+SUB s,v,s; ADD q,s,q; ADD q,g,g; SUB x,i,q; SUB q,k,k; SUB q,i,q; SUB q,x,q; ADD k,q,k; ADD k,h,h; M S81,k; M S59,q
+ADD q,k,s; SUB k,s,k; SUB k,q,k; ADD S80,k,k; M S79,q; ADD k,q,k; ADD y,d,q; SUB d,q,d; SUB d,y,d; SUB E,r,t; M S96,u
+SUB t,u,t; SUB b,B,u; M S95,v; SUB u,v,u; M S54,v; MUL S9,v,v; M S89,w; MUL S10,w,w; M S103,x; MUL S17,x,x; ADD v,x,v
+ADD F,v,v; M S90,x; MUL S18,x,x; ADD w,x,w; ADD z,w,w; M S101,x; ADD D,x,y; SUB x,y,x; SUB x,D,x; ADD x,j,j; M S94,x
+SUB x,l,z; SUB z,l,l; M S91,A; SUB z,A,z; SUB l,x,l; ADD z,l,l; ADD a,l,a; ADD v,a,a; M S99,l; M S93,v; SUB v,l,x
+SUB x,l,l; M S92,z; SUB x,z,x; SUB l,v,l; ADD x,l,l; ADD f,l,f; ADD w,f,f; M S77,l; M S78,v; ADD v,l,w; SUB l,w,l
+SUB l,v,l; M S60,v; ADD l,v,l; M S68,v; M S76,x; ADD x,v,z; SUB v,z,v; SUB v,x,v; M S69,x; ADD v,x,v; M S64,x; ADD s,x,A
+SUB x,A,x; SUB x,s,s; ADD s,k,k; M S73,s; ADD y,s,x; SUB s,x,s; SUB s,y,s; ADD j,s,j; ADD C,t,s; SUB t,s,t; SUB t,C,t
+ADD i,u,y; SUB u,y,u; SUB u,i,i; ADD w,o,u; SUB o,u,o; SUB o,w,o; ADD l,o,l; ADD z,e,o; SUB e,o,e; SUB e,z,e; ADD v,e,e
+ADD A,d,v; SUB d,v,d; SUB d,A,d; ADD k,d,d; ADD c,g,k; SUB g,k,g; SUB g,c,c; ADD c,a,a; ADD m,h,c; SUB h,c,g; SUB g,m,g
+ADD g,f,f; ADD k,t,g; SUB t,g,h; SUB h,k,h; ADD a,h,a; ADD c,i,h; SUB i,h,i; SUB i,c,c; ADD f,c,c; ADD j,x,f; SUB x,f,i
+SUB i,j,i; ADD l,u,j; SUB u,j,k; SUB k,l,k; ADD e,o,l; SUB o,l,m; SUB m,e,e; ADD d,v,m; SUB v,m,o; SUB o,d,d; M S102,o
+ADD f,o,t; SUB o,t,o; SUB o,f,f; ADD j,n,o; SUB n,o,n; SUB n,j,j; ADD l,p,n; SUB p,n,p; SUB p,l,l; ADD m,q,p; SUB q,p,q
+SUB q,m,m; M S72,q; ADD t,q,u; SUB q,u,q; SUB q,t,q; M S84,t; ADD o,t,v; SUB t,v,t; SUB t,o,o; M S63,t; ADD n,t,w
+SUB t,w,t; SUB t,n,n; M S83,t; ADD p,t,x; SUB t,x,t; SUB t,p,p; ADD a,g,t; SUB g,t,g; SUB g,a,a; ADD c,h,g; SUB h,g,h
+SUB h,c,c; ADD i,f,h; SUB f,h,f; SUB f,i,f; ADD k,j,i; SUB j,i,j; SUB j,k,j; ADD e,l,k; SUB l,k,l; SUB l,e,e; ADD t,s,l
+SUB s,l,s; SUB s,t,s; ADD g,y,t; SUB y,t,y; SUB y,g,g; ADD d,m,y; SUB m,y,m; SUB m,d,d; ADD h,q,m; SUB q,m,q; SUB q,h,h
+ADD i,o,q; SUB o,q,o; SUB o,i,i; ADD k,n,o; SUB n,o,n; SUB n,k,k; ADD l,r,n; SUB r,n,r; SUB r,l,l; ADD t,B,r; SUB B,r,z
+SUB z,t,t; ADD y,p,z; SUB p,z,p; SUB p,y,p; ADD f,h,y; SUB h,y,h; SUB h,f,f; VFPCLASSPDZ $159,u,K7; KORTESTW K7,K7
+JNE far5
 near5:
-XOR.BCST C88,o,d; XOR.BCST C88,f,f; XOR.BCST C88,z,o; XOR.BCST C88,c,c; ADD i,e,w; SUB e,w,e; SUB e,i,e
-VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far6
+XOR.BCST C88,m,h; XOR.BCST C88,y,m; XOR.BCST C88,u,u; XOR.BCST C88,f,f; ADD j,i,y; SUB i,y,i; SUB i,j,i
+VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far6
 near6:
-ADD l,k,i; SUB k,i,k; SUB k,l,k; VFPCLASSPDZ $159,v,K7; KORTESTW K7,K7; JNE far7
+ADD e,k,j; SUB k,j,k; SUB k,e,e; VFPCLASSPDZ $159,w,K7; KORTESTW K7,K7; JNE far7
 near7:
-ADD t,s,l; XOR.BCST C88,g,g; XOR.BCST C88,i,i; XOR.BCST C88,v,v; XOR.BCST C88,k,k; SUB s,l,s; SUB s,t,s; ADD u,j,t
-SUB j,t,j; SUB j,u,j; ADD n,m,u; SUB m,u,m; SUB m,n,m; ADD l,y,n; SUB y,n,x; VFPCLASSPDZ $159,A,K7; KORTESTW K7,K7
-JNE far8
+ADD s,l,k; XOR.BCST C88,o,o; XOR.BCST C88,j,j; XOR.BCST C88,w,w; XOR.BCST C88,e,e; SUB l,k,l; SUB l,s,l; ADD g,t,s
+SUB t,s,t; SUB t,g,g; ADD d,p,t; SUB p,t,p; SUB p,d,d; ADD a,l,p; VFPCLASSPDZ $159,x,K7; KORTESTW K7,K7; JNE far8
 near8:
-ADD t,C,y; SUB C,y,z; SUB x,l,l; ADD a,s,x; SUB z,t,t; ADD b,j,z; SUB s,x,s; SUB j,z,j; SUB s,a,a; ADD d,r,s; SUB j,b,b
-ADD g,q,j; ADD x,l,C; SUB l,C,l; SUB l,x,l; ADD z,t,x; SUB t,x,t; SUB t,z,t; ADD f,w,z; SUB r,s,D; SUB D,d,d; SUB D,s,D
-SUB D,r,r; ADD d,r,d; ADD i,u,r; SUB q,j,D; SUB D,g,g; SUB D,j,D; SUB D,q,q; ADD g,q,g; SUB w,z,q; SUB q,f,f; SUB q,z,q
-SUB q,w,q; ADD f,q,f; SUB u,r,q; SUB q,i,i; SUB q,r,q; SUB q,u,q; ADD a,l,u; SUB l,u,l; ADD i,q,i; ADD b,t,q; SUB l,a,a
-ADD o,h,l; SUB t,q,t; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far9
+ADD c,g,A; SUB l,p,l; SUB g,A,g; SUB l,a,a; ADD h,q,l; SUB g,c,c; ADD o,z,g; ADD p,k,B; SUB k,B,k; SUB k,p,k; ADD A,s,p
+SUB s,p,s; SUB s,A,s; ADD m,y,A; SUB q,l,C; SUB C,h,h; SUB C,l,C; SUB C,q,q; ADD h,q,h; ADD j,t,q; SUB z,g,C; SUB C,o,o
+SUB C,g,C; SUB C,z,z; ADD o,z,o; SUB y,A,z; SUB z,m,m; SUB z,A,z; SUB z,y,y; ADD m,y,m; SUB t,q,y; SUB y,j,j; SUB y,q,y
+SUB y,t,t; ADD a,k,y; SUB k,y,k; ADD j,t,j; ADD c,s,t; SUB k,a,a; ADD u,v,k; SUB s,t,s; VFPCLASSPDZ $159,n,K7
+KORTESTW K7,K7; JNE far9
 near9:
-ADD v,A,p; SUB t,b,b; ADD c,e,t; MUL.BCST C104,a,a; VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far10
+ADD w,x,z; SUB s,c,c; ADD f,i,s; MUL.BCST C104,a,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far10
 near10:
-ADD z,d,w; MUL.BCST C104,b,b; ADD s,l,B; ADD k,m,D; ADD r,g,E; ADD j,p,F; M k,S82; ADD t,f,k; M m,S81; SUB d,w,m
-SUB m,z,z; SUB m,w,m; SUB m,d,d; ADD z,d,d; SUB l,B,m; SUB m,s,m; ADD D,i,s; SUB g,E,z; SUB z,r,r; SUB z,E,z; SUB z,g,g
-ADD r,g,g; SUB p,F,r; SUB r,j,j; SUB h,l,r; SUB r,o,o; SUB r,l,r; SUB r,h,h; ADD o,h,h; MUL.BCST C104,n,o; ALL8 C104,r
-FMSUB213 o,r,n; MUL r,y,z; FMSUB213 z,r,y; M l,S53; SUB f,k,l; M z,S75; SUB A,p,z; SUB z,v,v; SUB z,p,z; SUB z,A,z
-ADD v,z,v; SUB i,s,z; ADD w,m,A; SUB m,A,m; SUB m,w,m; SUB l,k,w; SUB l,t,l; SUB w,f,f; ADD l,f,f; MUL r,C,l
-FMSUB213 l,r,C; MUL r,x,w; FMSUB213 w,r,x; M p,S54; ADD E,j,p; SUB j,p,j; SUB j,E,j; SUB z,s,E; SUB z,D,z; SUB E,i,i
-ADD z,i,i; ADD n,l,z; ADD y,w,E; M o,S65; ADD k,d,o; M D,S80; ADD s,g,D; M c,S83; ADD f,h,c; SUB h,c,h; SUB h,f,f
-SUB l,z,h; SUB h,n,n; SUB h,z,h; SUB h,l,h; ADD n,h,h; SUB w,E,l; SUB l,y,n; SUB l,E,l; SUB l,w,l; ADD n,l,l; ADD o,m,n
-SUB m,n,m; SUB m,o,m; ADD i,v,w; SUB v,w,v; SUB v,i,i; ADD D,j,v; SUB j,v,j; SUB j,D,j; SUB d,o,y; SUB y,o,o; SUB y,k,k
-SUB o,d,d; ADD k,d,d; ADD n,c,k; MUL r,u,o; FMSUB213 o,r,u; ADD u,a,a; MUL r,q,u; FMSUB213 u,r,q; ADD q,b,b; SUB g,D,q
-SUB q,D,r; SUB q,s,q; SUB r,g,g; ADD q,g,g; ADD v,w,q; SUB c,k,r; SUB r,n,n; SUB r,k,r; SUB r,c,c; ADD n,c,c; ADD A,k,n
-ADD C,o,r; ADD x,u,s; SUB w,q,y; SUB y,v,v; SUB y,q,y; SUB y,w,w; ADD v,w,v; ADD p,q,w; SUB k,n,y; SUB y,A,A; SUB y,n,y
-SUB y,k,k; ADD A,k,k; ADD h,r,y; ADD l,s,A; SUB q,w,D; SUB D,p,p; SUB D,w,D; SUB D,q,q; ADD p,q,p; SUB o,r,q; SUB q,C,C
-SUB q,r,q; SUB q,o,o; ADD C,o,o; SUB u,s,q; SUB q,x,x; SUB q,s,q; SUB q,u,q; ADD x,q,q; SUB r,y,u; SUB u,h,h; SUB u,y,u
-SUB u,r,r; ADD h,r,h; ADD o,h,h; SUB s,A,o; SUB o,l,l; SUB o,A,o; SUB o,s,o; ADD l,o,l; ADD q,l,l; ADD d,m,o; SUB m,o,m
-SUB m,d,d; ADD n,B,m; SUB B,m,q; SUB q,n,n; ADD g,j,q; SUB j,q,j; SUB j,g,g; ADD w,F,j; SUB F,j,r; SUB r,w,r; ADD o,c,s
-ADD q,v,u; SUB e,t,w; SUB w,t,t; M S83,x; SUB w,x,w; SUB t,e,e; ADD w,e,e; ADD e,d,d; SUB c,s,e; SUB e,o,o; SUB e,s,e
-SUB e,c,c; ADD o,c,c; ADD f,c,c; ADD s,k,e; SUB k,e,f; SUB f,s,f; M S80,k; M S81,o; SUB o,k,s; SUB s,k,k; M S82,t
-SUB s,t,s; SUB k,o,k; ADD s,k,k; SUB v,u,o; ADD k,g,g; ADD u,p,k; SUB o,q,q; SUB o,u,o; SUB p,k,p; SUB o,v,o; ADD e,n,s
-SUB p,u,p; ADD k,r,t; SUB n,s,n; ADD q,o,o; ADD s,m,q; SUB r,t,r; SUB n,e,e; M S65,n; ADD z,n,u; SUB m,q,m; SUB r,k,k
-M S75,r; ADD E,r,v; ADD i,o,i; ADD h,a,o; SUB m,s,m; ADD l,b,s; ADD t,j,w; SUB j,w,j; SUB j,t,j; SUB n,u,t; SUB t,z,t
-SUB r,v,x; SUB x,E,x; SUB a,o,z; SUB z,h,h; SUB z,o,z; SUB z,a,a; ADD h,a,a; SUB b,s,h; SUB h,l,l; SUB h,s,h; SUB h,b,b
-ADD f,e,h; SUB e,h,e; ADD l,b,b; ADD p,k,l; SUB k,l,k; SUB e,f,e; ADD o,y,f; SUB k,p,k; ADD s,A,p; SUB y,f,y; SUB A,p,z
-SUB y,o,o; ADD d,c,y; SUB z,s,s; ADD h,m,z; SUB m,z,m; SUB m,h,h; ADD g,i,m; ADD l,j,A; SUB j,A,j; SUB j,l,j; ADD f,t,l
-SUB t,l,t; SUB t,f,f; ADD p,x,t; SUB x,t,x; SUB x,p,p; SUB c,y,x; SUB x,d,d; SUB x,y,x; SUB x,c,c; ADD d,c,c; SUB i,m,d
-SUB d,g,g; SUB d,m,d; SUB d,i,d; ADD l,u,i; SUB u,i,u; ADD g,d,d; ADD t,v,g; SUB v,g,v; SUB u,l,l; ADD y,e,u; SUB v,t,t
-ADD a,o,v; SUB e,u,e; SUB o,v,o; SUB e,y,e; ADD b,s,x; SUB o,a,a; ADD m,k,o; SUB s,x,s; ADD c,e,c; ADD u,h,e; SUB k,o,k
-SUB s,b,b; ADD v,f,s; SUB h,e,h; SUB k,m,k; ADD x,p,m; SUB f,s,f; SUB h,u,h; ADD o,j,u; SUB p,m,p; ADD d,k,d; ADD e,z,k
-SUB f,v,f; ADD s,l,v; SUB j,u,j; SUB p,x,p; ADD m,t,x; ADD c,h,c; ADD u,A,h; SUB z,k,y; SUB l,v,l; ADD a,f,a; ADD k,q,f
-SUB j,o,j; ADD v,i,o; SUB t,x,t; SUB A,h,z; SUB y,e,e; ADD x,g,y; SUB q,f,q; ADD b,p,b; ADD h,w,p; SUB l,s,l; ADD d,j,d
-SUB i,o,i; SUB t,m,j; SUB z,u,m; M S3,s; SUB g,y,g; SUB w,p,t; ADD c,e,u; SUB q,k,k; ADD a,l,q; SUB i,v,i; ADD b,j,v
-ADD d,m,w; SUB g,x,g; SUB t,h,h; ADD u,k,t; SUB e,u,e; SUB l,q,l; ADD q,i,x; SUB j,v,j; SUB m,w,m; ADD v,g,z; SUB k,t,k
-SUB e,c,c; ADD w,h,e; SUB l,a,a; SUB i,x,i; SUB j,b,b; SUB m,d,d; SUB g,z,g; SUB h,e,h; SUB k,u,j; SUB i,q,i; SUB g,v,g
-SUB h,w,h; ADD c,j,k; ADD a,i,l; ADD b,g,m; ADD d,h,q; SUB j,k,j; SUB i,l,i; SUB g,m,g; SUB h,q,h; SUB j,c,c; SUB i,a,a
-SUB g,b,b; SUB h,d,d; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far11
+ADD A,h,b; MUL.BCST C104,c,c; ADD l,k,C; ADD e,d,D; ADD q,o,E; ADD g,z,F; M e,S57; ADD s,m,e; M d,S58; SUB h,b,d
+SUB d,A,A; SUB d,b,d; SUB d,h,d; ADD A,d,d; SUB k,C,h; SUB h,l,h; ADD D,j,l; SUB o,E,A; SUB A,q,q; SUB A,E,A; SUB A,o,o
+ADD q,o,o; SUB z,F,q; SUB q,g,g; SUB v,k,q; SUB q,u,u; SUB q,k,q; SUB q,v,q; ADD u,q,q; MUL.BCST C104,n,u; ALL8 C104,v
+FMSUB213 u,v,n; MUL v,r,A; FMSUB213 A,v,r; M k,S53; SUB m,e,k; M A,S75; SUB x,z,A; SUB A,w,w; SUB A,z,A; SUB A,x,x
+ADD w,x,w; SUB j,l,x; ADD b,h,A; SUB h,A,h; SUB h,b,b; SUB k,e,h; SUB k,s,k; SUB h,m,h; ADD k,h,h; MUL v,B,k
+FMSUB213 k,v,B; MUL v,p,m; FMSUB213 m,v,p; M z,S66; ADD E,g,z; SUB g,z,g; SUB g,E,g; SUB x,l,E; SUB x,D,x; SUB E,j,j
+ADD x,j,j; ADD n,k,x; ADD r,m,E; M u,S65; ADD e,d,u; M D,S83; ADD l,o,D; M f,S63; ADD h,q,f; SUB q,f,q; SUB q,h,h
+SUB k,x,q; SUB q,n,n; SUB q,x,q; SUB q,k,k; ADD n,k,k; SUB m,E,n; SUB n,r,q; SUB n,E,n; SUB n,m,m; ADD q,m,m; ADD u,b,n
+SUB b,n,b; SUB b,u,b; ADD j,w,q; SUB w,q,r; SUB r,j,j; ADD D,g,r; SUB g,r,g; SUB g,D,g; SUB d,u,w; SUB w,u,u; SUB w,e,e
+SUB u,d,d; ADD e,d,d; ADD n,f,e; MUL v,y,u; FMSUB213 u,v,y; ADD y,a,a; MUL v,t,w; FMSUB213 w,v,t; ADD t,c,c; SUB o,D,t
+SUB t,D,v; SUB t,l,l; SUB v,o,o; ADD l,o,l; ADD r,q,o; SUB f,e,t; SUB t,n,n; SUB t,e,t; SUB t,f,f; ADD n,f,f; ADD A,e,n
+ADD B,u,t; ADD p,w,v; SUB q,o,y; SUB y,r,r; SUB y,o,y; SUB y,q,q; ADD r,q,q; ADD z,o,r; SUB e,n,y; SUB y,A,A; SUB y,n,y
+SUB y,e,e; ADD A,e,e; ADD k,t,y; ADD m,v,A; SUB o,r,D; SUB D,z,z; SUB D,r,D; SUB D,o,o; ADD z,o,o; SUB u,t,z; SUB z,B,B
+SUB z,t,z; SUB z,u,u; ADD B,u,u; SUB w,v,z; SUB z,p,p; SUB z,v,z; SUB z,w,w; ADD p,w,p; SUB t,y,w; SUB w,k,k; SUB w,y,w
+SUB w,t,t; ADD k,t,k; ADD u,k,k; SUB v,A,t; SUB t,m,m; SUB t,A,t; SUB t,v,t; ADD m,t,m; ADD p,m,m; ADD d,b,p; SUB b,p,b
+SUB b,d,b; ADD n,C,d; SUB C,d,t; SUB t,n,n; ADD l,g,t; SUB g,t,g; SUB g,l,g; ADD r,F,l; SUB F,l,u; SUB u,r,r; ADD p,f,u
+ADD t,q,v; SUB i,s,w; SUB w,s,s; M S63,z; SUB w,z,w; SUB s,i,i; ADD w,i,i; ADD i,b,b; SUB f,u,i; SUB i,p,p; SUB i,u,i
+SUB i,f,f; ADD p,f,f; ADD h,f,f; ADD u,e,h; SUB e,h,e; SUB e,u,e; M S83,i; M S58,p; SUB p,i,s; SUB s,i,i; M S57,u
+SUB s,u,s; SUB i,p,i; ADD s,i,i; SUB q,v,p; ADD i,g,g; ADD v,o,i; SUB p,t,s; SUB p,v,p; SUB o,i,o; SUB p,q,p; ADD h,n,q
+SUB o,v,o; ADD i,r,t; SUB n,q,n; ADD s,p,p; ADD q,d,s; SUB r,t,r; SUB n,h,h; M S65,n; ADD x,n,u; SUB d,s,d; SUB r,i,i
+M S75,r; ADD E,r,v; ADD j,p,j; ADD k,a,p; SUB d,q,d; ADD m,c,q; ADD t,l,w; SUB l,w,l; SUB l,t,l; SUB n,u,t; SUB t,x,t
+SUB r,v,x; SUB x,E,x; SUB a,p,z; SUB z,k,k; SUB z,p,z; SUB z,a,a; ADD k,a,a; SUB c,q,k; SUB k,m,m; SUB k,q,k; SUB k,c,c
+ADD e,h,k; SUB h,k,h; ADD m,c,c; ADD o,i,m; SUB i,m,i; SUB h,e,e; ADD p,y,h; SUB i,o,i; ADD q,A,o; SUB y,h,y; SUB A,o,z
+SUB y,p,p; ADD b,f,y; SUB z,q,q; ADD k,d,z; SUB d,z,d; SUB d,k,d; ADD g,j,k; ADD m,l,A; SUB l,A,l; SUB l,m,l; ADD h,t,m
+SUB t,m,t; SUB t,h,h; ADD o,x,t; SUB x,t,x; SUB x,o,o; SUB f,y,x; SUB x,b,b; SUB x,y,x; SUB x,f,f; ADD b,f,b; SUB j,k,f
+SUB f,g,g; SUB f,k,f; SUB f,j,f; ADD m,u,j; SUB u,j,u; ADD g,f,f; ADD t,v,g; SUB v,g,v; SUB u,m,m; ADD y,e,u; SUB v,t,t
+ADD a,p,v; SUB e,u,e; SUB p,v,p; SUB e,y,e; ADD c,q,x; SUB p,a,a; ADD k,i,p; SUB q,x,q; ADD b,e,b; ADD u,d,e; SUB i,p,i
+SUB q,c,c; ADD v,h,q; SUB d,e,d; SUB i,k,i; ADD x,o,k; SUB h,q,h; SUB d,u,d; ADD p,l,u; SUB o,k,o; ADD f,i,f; ADD e,z,i
+SUB h,v,h; ADD q,m,v; SUB l,u,l; SUB o,x,o; ADD k,t,x; ADD b,d,b; ADD u,A,d; SUB z,i,y; SUB m,v,m; ADD a,h,a; ADD i,s,h
+SUB l,p,l; ADD v,j,p; SUB t,x,t; SUB A,d,z; SUB y,e,e; ADD x,g,y; SUB s,h,s; ADD c,o,c; ADD d,w,o; SUB m,q,m; ADD f,l,f
+SUB j,p,j; SUB t,k,k; SUB z,u,l; M S3,q; SUB g,y,g; SUB w,o,t; ADD b,e,u; SUB s,i,i; ADD a,m,s; SUB j,v,j; ADD c,k,v
+ADD f,l,w; SUB g,x,g; SUB t,d,d; ADD u,i,t; SUB e,u,e; SUB m,s,m; ADD s,j,x; SUB k,v,k; SUB l,w,l; ADD v,g,z; SUB i,t,i
+SUB e,b,b; ADD w,d,e; SUB m,a,a; SUB j,x,j; SUB k,c,c; SUB l,f,f; SUB g,z,g; SUB d,e,d; SUB i,u,i; SUB j,s,j; SUB g,v,g
+SUB d,w,d; ADD b,i,k; ADD a,j,l; ADD c,g,m; ADD f,d,s; SUB i,k,i; SUB j,l,j; SUB g,m,g; SUB d,s,d; SUB i,b,b; SUB j,a,a
+SUB g,c,c; SUB d,f,d; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far11
 near11:
-VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far12
+VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far12
 near12:
-ADD S36,t,g; VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far13
+ADD S36,t,f; VFPCLASSPDZ $159,y,K7; KORTESTW K7,K7; JNE far13
 near13:
-ADD S44,x,h; ADD S37,k,i; ADD S45,l,j; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far14
+ADD S44,x,g; ADD S37,k,i; ADD S45,l,j; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far14
 near14:
-ADD S48,z,n; ADD S49,m,r; ADD S35,f,u; ADD S40,e,v; SUB t,g,w; ADD S41,q,A; ADD S43,o,B; SUB x,h,C; SUB k,i,D; SUB l,j,E
-ADD S47,y,F; M s,S54; SUB z,n,s; M y,S75; SUB m,r,y; M o,S65; ADD S39,p,o; M p,S53; ADD S38,c,p; M c,S81; SUB e,v,c
-M f,S82; SUB w,g,f; M p,S80; M S36,p; SUB w,p,w; SUB f,t,f; ADD w,f,f; SUB q,A,t; SUB C,h,w; M S44,p; SUB C,p,C
-SUB w,x,w; ADD C,w,w; SUB s,n,x; M S48,C; SUB s,C,s; SUB x,z,x; ADD s,x,s; SUB c,v,x; M S40,z; SUB c,z,c; SUB x,e,e
-ADD c,e,c; SUB D,i,e; M S37,x; SUB D,x,D; SUB e,k,e; ADD D,e,e; SUB E,j,k; M S45,D; SUB E,D,E; SUB k,l,k; ADD E,k,k
-SUB y,r,l; M S49,E; SUB y,E,y; SUB l,m,l; ADD y,l,l; SUB t,A,m; M S41,y; SUB t,y,t; SUB m,q,m; ADD t,m,m; ADD g,u,q
-ADD i,f,t; ADD S46,a,p; ADD S50,b,x; ADD S42,d,y; ADD h,B,z; ADD n,F,C; ADD v,o,D; ADD j,w,E; M d,S83; ADD r,s,d
-M b,S90; ADD A,c,b; M a,S89; ADD S80,e,a; M a,S88; SUB u,q,a; SUB a,g,a; SUB f,t,g; SUB g,i,i; SUB g,t,g; SUB g,f,f
-ADD i,f,f; ADD p,k,g; ADD x,l,i; M q,S58; ADD y,m,q; M f,S57; SUB B,z,f; SUB f,h,f; SUB F,C,h; SUB h,n,h; SUB o,D,n
-SUB n,v,n; SUB w,E,v; SUB v,j,j; SUB v,E,v; SUB v,w,v; ADD j,v,j; SUB s,d,v; SUB v,r,r; SUB v,d,v; SUB v,s,s; ADD r,s,r
-SUB c,b,s; SUB s,A,v; SUB s,b,s; SUB s,c,c; ADD v,c,c; SUB S82,u,s; M S88,v; SUB e,v,w; SUB S65,B,A; M D,S55
-SUB S75,F,D; M C,S78; SUB S53,o,C; M z,S93; SUB k,g,z; M c,S92; SUB l,i,c; M r,S94; SUB m,q,r; M j,S91; ADD t,a,j
-SUB a,j,a; SUB a,t,a; SUB s,u,t; M u,S66; M S35,u; SUB s,u,s; M S82,u; SUB t,u,t; ADD s,t,s; SUB w,v,t; M S80,u
-SUB w,u,w; SUB t,e,e; ADD w,e,e; ADD E,f,t; SUB f,t,f; SUB f,E,f; ADD d,h,w; SUB h,w,h; SUB h,d,d; ADD b,n,h; SUB n,h,n
-SUB n,b,b; SUB A,B,n; M S43,E; SUB A,E,A; M S65,E; SUB n,E,n; ADD A,n,n; SUB D,F,A; M S47,E; SUB D,E,D; M S75,E
-SUB A,E,A; ADD D,A,A; SUB C,o,D; M S39,E; SUB C,E,C; M S53,E; SUB D,E,D; ADD C,D,C; SUB z,g,D; SUB z,p,z; SUB D,k,k
-ADD z,k,k; SUB c,i,z; SUB c,x,c; SUB z,l,l; ADD c,l,c; SUB r,q,l; SUB r,y,r; SUB l,m,l; ADD r,l,l; M S57,m; ADD v,m,r
-M S91,z; ADD g,z,D; M S94,E; M o,S53; ADD i,E,o; M F,S75; M S92,F; M B,S65; ADD q,F,B; ADD e,s,u; SUB s,u,s; SUB s,e,e
-ADD r,a,s; SUB a,s,a; SUB a,r,a; M y,S82; ADD k,n,y; SUB n,y,n; SUB n,k,k; ADD c,A,n; SUB A,n,A; SUB A,c,c; ADD l,C,A
-SUB C,A,C; SUB C,l,l; ADD D,f,C; SUB f,C,f; SUB f,D,f; M l,S63; ADD o,d,l; SUB d,l,d; SUB d,o,d; M c,S70; ADD B,b,c
-SUB b,c,b; SUB b,B,b; M k,S85; SUB m,r,k; SUB k,r,r; SUB k,v,k; SUB r,m,m; ADD k,m,k; ADD s,u,m; SUB z,D,r; SUB r,D,v
-SUB r,g,g; SUB v,z,r; ADD g,r,g; SUB E,o,r; SUB r,o,o; SUB r,i,i; SUB o,E,o; ADD i,o,i; SUB F,B,o; SUB o,B,r; SUB o,q,o
-SUB r,F,q; ADD o,q,o; ADD C,y,q; ADD l,n,r; ADD c,A,v; SUB u,m,z; SUB z,s,s; SUB z,m,z; SUB z,u,u; ADD s,u,s; ADD j,m,u
-SUB y,q,z; SUB z,C,B; SUB z,q,z; SUB z,y,y; ADD B,y,y; ADD t,q,z; SUB n,r,B; SUB B,l,l; SUB B,r,B; SUB B,n,n; ADD l,n,l
-ADD w,r,n; SUB A,v,B; SUB B,c,c; SUB B,v,B; SUB B,A,A; ADD c,A,c; ADD h,v,A; SUB m,u,B; SUB B,j,j; SUB B,u,B; SUB B,m,m
-ADD j,m,j; SUB q,z,m; SUB m,t,t; SUB m,z,m; SUB m,q,m; ADD t,m,m; SUB r,n,q; SUB q,w,t; SUB q,n,q; SUB q,r,q; ADD t,q,q
-SUB v,A,r; SUB r,h,h; SUB r,A,r; SUB r,v,r; ADD h,r,h; ADD k,a,r; SUB a,r,a; SUB a,k,a; M S58,k; ADD u,k,t; SUB k,t,k
-SUB k,u,k; ADD g,f,u; SUB f,u,f; SUB f,g,f; ADD i,d,g; SUB d,g,d; SUB d,i,d; ADD o,b,i; SUB b,i,b; SUB b,o,b; M S93,o
-ADD z,o,v; SUB o,v,o; SUB o,z,o; M S78,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S55,w; ADD A,w,B; SUB w,B,w; SUB w,A,w
-ADD r,s,A; ADD u,y,C; ADD g,l,D; ADD i,c,E; M S80,F; M B,S55; M S81,B; M z,S78; SUB B,F,z; SUB z,F,F; M v,S80; M S38,v
-SUB z,v,z; SUB F,B,B; ADD z,B,z; ADD z,a,a; SUB s,A,z; SUB z,r,r; SUB z,A,z; SUB z,s,s; ADD r,s,r; ADD e,r,e; ADD A,j,r
-SUB j,r,j; SUB j,A,j; M S89,s; SUB s,p,z; SUB z,p,p; M S46,A; SUB z,A,z; SUB p,s,p; ADD z,p,p; ADD p,f,f; M S90,p
-SUB p,x,s; SUB s,x,x; M S50,z; SUB s,z,s; SUB x,p,p; ADD s,p,p; ADD p,d,d; M S82,p; M S83,s; SUB s,p,x; SUB x,p,p
-M S42,B; SUB x,B,x; SUB p,s,p; ADD x,p,p; ADD p,b,b; SUB y,C,p; SUB p,u,s; SUB p,C,p; SUB p,y,p; ADD s,p,p; ADD S85,p,p
-ADD C,m,s; SUB m,s,m; SUB m,C,m; SUB l,D,u; SUB u,g,g; SUB u,D,u; SUB u,l,l; ADD g,l,g; ADD S70,g,g; ADD D,q,l
-SUB q,l,q; SUB q,D,q; SUB c,E,u; SUB u,i,i; SUB u,E,u; SUB u,c,c; ADD i,c,c; ADD S63,c,c; ADD E,h,i; SUB h,i,h
-SUB h,E,h; ADD r,k,u; SUB k,u,k; SUB k,r,k; ADD s,o,r; SUB o,r,o; SUB o,s,o; ADD l,n,s; SUB n,s,n; SUB n,l,l; ADD i,w,n
-SUB w,n,w; SUB w,i,i; ADD u,t,w; SUB t,w,t; SUB t,u,t; M S80,u; ADD r,u,x; SUB u,x,u; SUB u,r,r; M S78,u; ADD s,u,y
-SUB u,y,u; SUB u,s,s; M S55,u; ADD n,u,C; SUB u,C,u; SUB u,n,n; ADD j,k,u; SUB k,u,k; SUB k,j,j; ADD m,o,k; SUB o,k,o
-SUB o,m,m; ADD q,l,o; SUB l,o,l; SUB l,q,l; ADD h,i,q; SUB i,q,i; SUB i,h,h; ADD a,e,i; ADD u,t,D; SUB t,D,t; SUB t,u,t
-ADD f,p,u; ADD d,g,E; ADD b,c,F; ADD k,r,v; SUB r,v,r; SUB r,k,k; ADD o,s,r; SUB s,r,s; SUB s,o,o; ADD q,n,s; SUB n,s,n
-SUB n,q,n; SUB e,i,q; SUB q,a,a; SUB q,i,q; SUB q,e,e; ADD a,e,a; SUB p,u,e; SUB e,f,f; SUB e,u,e; SUB e,p,e; ADD f,e,e
-SUB g,E,f; SUB f,d,d; SUB f,E,f; SUB f,g,f; ADD d,f,d; SUB c,F,f; SUB f,b,b; SUB f,F,f; SUB f,c,c; ADD b,c,b; ADD i,j,c
-SUB j,c,f; SUB f,i,f; ADD a,f,a; ADD u,m,f; SUB m,f,g; SUB g,u,g; ADD e,g,e; ADD E,l,g; SUB l,g,i; SUB i,E,i; ADD F,h,j
-ADD d,i,d; ADD c,t,i; SUB h,j,h; SUB t,i,l; SUB h,F,h; ADD f,k,m; SUB l,c,c; ADD g,o,l; SUB k,m,k; ADD b,h,b; ADD j,n,h
-ADD a,c,a; ADD i,D,c; SUB o,l,o; SUB n,h,n; SUB k,f,f; ADD m,v,k; SUB D,c,p; SUB o,g,g; ADD l,r,o; SUB n,j,j; ADD h,s,n
-SUB v,k,q; SUB p,i,i; ADD c,w,p; ADD e,f,e; ADD k,x,f; ADD d,g,d; SUB r,o,g; ADD o,y,r; SUB s,n,s; SUB w,p,t; ADD b,j,b
-ADD n,C,j; SUB q,m,m; SUB x,f,q; ADD a,i,u; SUB g,l,g; SUB y,r,l; SUB s,h,h; SUB C,j,s; SUB t,c,c; ADD e,m,t; SUB q,k,k
-SUB i,u,i; ADD d,g,q; SUB l,o,l; ADD b,h,o; SUB s,n,n; ADD u,c,s; SUB m,t,m; ADD t,k,v; SUB i,a,a; ADD q,l,i; SUB g,q,g
-ADD o,n,w; SUB c,s,c; SUB h,o,h; SUB m,e,e; SUB k,v,k; SUB l,i,l; SUB g,d,d; SUB n,w,g; SUB c,u,c; SUB h,b,b; SUB k,t,h
-SUB l,q,k; SUB g,o,g; ADD a,c,l; ADD e,h,m; ADD d,k,n; ADD b,g,o; SUB c,l,c; SUB h,m,h; SUB k,n,k; SUB g,o,g; SUB c,a,a
-SUB h,e,c; SUB k,d,d; SUB g,b,b; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far15
+ADD S48,z,n; ADD S49,m,r; ADD S35,h,u; ADD S40,e,v; SUB t,f,w; ADD S41,s,A; ADD S43,p,B; SUB x,g,C; SUB k,i,D; SUB l,j,E
+ADD S47,y,F; M q,S66; SUB z,n,q; M y,S75; SUB m,r,y; M p,S65; ADD S39,o,p; M o,S53; ADD S38,b,o; M b,S58; SUB e,v,b
+M h,S57; SUB w,f,h; M o,S83; M S36,o; SUB w,o,w; SUB h,t,h; ADD w,h,h; SUB s,A,t; SUB C,g,w; M S44,o; SUB C,o,C
+SUB w,x,w; ADD C,w,w; SUB q,n,x; M S48,C; SUB q,C,q; SUB x,z,x; ADD q,x,q; SUB b,v,x; M S40,z; SUB b,z,b; SUB x,e,e
+ADD b,e,b; SUB D,i,e; M S37,x; SUB D,x,D; SUB e,k,e; ADD D,e,e; SUB E,j,k; M S45,D; SUB E,D,E; SUB k,l,k; ADD E,k,k
+SUB y,r,l; M S49,E; SUB y,E,y; SUB l,m,l; ADD y,l,l; SUB t,A,m; M S41,y; SUB t,y,t; SUB m,s,m; ADD t,m,m; ADD f,u,s
+ADD i,h,t; ADD S46,a,o; ADD S50,c,x; ADD S42,d,y; ADD g,B,z; ADD n,F,C; ADD v,p,D; ADD j,w,E; M d,S63; ADD r,q,d
+M c,S84; ADD A,b,c; M a,S72; ADD S83,e,a; M a,S102; SUB u,s,a; SUB a,f,a; SUB h,t,f; SUB f,i,i; SUB f,t,f; SUB f,h,f
+ADD i,f,f; ADD o,k,h; ADD x,l,i; M s,S73; ADD y,m,s; M f,S64; SUB B,z,f; SUB f,g,f; SUB F,C,g; SUB g,n,g; SUB p,D,n
+SUB n,v,n; SUB w,E,v; SUB v,j,j; SUB v,E,v; SUB v,w,v; ADD j,v,j; SUB q,d,v; SUB v,r,r; SUB v,d,v; SUB v,q,q; ADD r,q,q
+SUB b,c,r; SUB r,A,v; SUB r,c,r; SUB r,b,b; ADD v,b,b; SUB S57,u,r; M S102,v; SUB e,v,w; SUB S65,B,A; M D,S69
+SUB S75,F,D; M C,S76; SUB S53,p,C; M z,S68; SUB k,h,z; M b,S60; SUB l,i,b; M q,S78; SUB m,s,q; M j,S77; ADD t,a,j
+SUB a,j,a; SUB a,t,a; SUB r,u,t; M u,S93; M S35,u; SUB r,u,r; M S57,u; SUB t,u,t; ADD r,t,r; SUB w,v,t; M S83,u
+SUB w,u,w; SUB t,e,e; ADD w,e,e; ADD E,f,t; SUB f,t,f; SUB f,E,f; ADD d,g,w; SUB g,w,g; SUB g,d,d; ADD c,n,g; SUB n,g,n
+SUB n,c,c; SUB A,B,n; M S43,E; SUB A,E,A; M S65,E; SUB n,E,n; ADD A,n,n; SUB D,F,A; M S47,E; SUB D,E,D; M S75,E
+SUB A,E,A; ADD D,A,A; SUB C,p,D; M S39,E; SUB C,E,C; M S53,E; SUB D,E,D; ADD C,D,C; SUB z,h,D; SUB z,o,z; SUB D,k,k
+ADD z,k,k; SUB b,i,z; SUB b,x,b; SUB z,l,l; ADD b,l,b; SUB q,s,l; SUB q,y,q; SUB l,m,l; ADD q,l,l; M S64,m; ADD v,m,q
+M S77,z; ADD h,z,D; M S78,E; M p,S53; ADD i,E,p; M F,S75; M S60,F; M B,S65; ADD s,F,B; ADD e,r,u; SUB r,u,r; SUB r,e,e
+ADD q,a,r; SUB a,r,a; SUB a,q,a; M y,S57; ADD k,n,y; SUB n,y,n; SUB n,k,k; ADD b,A,n; SUB A,n,A; SUB A,b,b; ADD l,C,A
+SUB C,A,C; SUB C,l,l; ADD D,f,C; SUB f,C,f; SUB f,D,f; M l,S92; ADD p,d,l; SUB d,l,d; SUB d,p,d; M b,S99; ADD B,c,b
+SUB c,b,c; SUB c,B,c; M k,S94; SUB m,q,k; SUB k,q,q; SUB k,v,k; SUB q,m,m; ADD k,m,k; ADD r,u,m; SUB z,D,q; SUB q,D,v
+SUB q,h,h; SUB v,z,q; ADD h,q,h; SUB E,p,q; SUB q,p,p; SUB q,i,i; SUB p,E,p; ADD i,p,i; SUB F,B,p; SUB p,B,q; SUB p,s,p
+SUB q,F,q; ADD p,q,p; ADD C,y,q; ADD l,n,s; ADD b,A,v; SUB u,m,z; SUB z,r,r; SUB z,m,z; SUB z,u,u; ADD r,u,r; ADD j,m,u
+SUB y,q,z; SUB z,C,B; SUB z,q,z; SUB z,y,y; ADD B,y,y; ADD t,q,z; SUB n,s,B; SUB B,l,l; SUB B,s,B; SUB B,n,n; ADD l,n,l
+ADD w,s,n; SUB A,v,B; SUB B,b,b; SUB B,v,B; SUB B,A,A; ADD b,A,b; ADD g,v,A; SUB m,u,B; SUB B,j,j; SUB B,u,B; SUB B,m,m
+ADD j,m,j; SUB q,z,m; SUB m,t,t; SUB m,z,m; SUB m,q,m; ADD t,m,m; SUB s,n,q; SUB q,w,t; SUB q,n,q; SUB q,s,q; ADD t,q,q
+SUB v,A,s; SUB s,g,g; SUB s,A,s; SUB s,v,s; ADD g,s,g; ADD k,a,s; SUB a,s,a; SUB a,k,a; M S73,k; ADD u,k,t; SUB k,t,k
+SUB k,u,k; ADD h,f,u; SUB f,u,f; SUB f,h,f; ADD i,d,h; SUB d,h,d; SUB d,i,d; ADD p,c,i; SUB c,i,c; SUB c,p,c; M S68,p
+ADD z,p,v; SUB p,v,p; SUB p,z,p; M S76,w; ADD n,w,z; SUB w,z,w; SUB w,n,n; M S69,w; ADD A,w,B; SUB w,B,w; SUB w,A,w
+ADD s,r,A; ADD u,y,C; ADD h,l,D; ADD i,b,E; M S83,F; M B,S69; M S58,B; M z,S76; SUB B,F,z; SUB z,F,F; M v,S83; M S38,v
+SUB z,v,z; SUB F,B,B; ADD z,B,z; ADD z,a,a; SUB r,A,z; SUB z,s,s; SUB z,A,z; SUB z,r,r; ADD s,r,r; ADD e,r,e; ADD A,j,r
+SUB j,r,j; SUB j,A,j; M S72,s; SUB s,o,z; SUB z,o,o; M S46,A; SUB z,A,z; SUB o,s,o; ADD z,o,o; ADD o,f,f; M S84,o
+SUB o,x,s; SUB s,x,x; M S50,z; SUB s,z,s; SUB x,o,o; ADD s,o,o; ADD o,d,d; M S57,o; M S63,s; SUB s,o,x; SUB x,o,o
+M S42,B; SUB x,B,x; SUB o,s,o; ADD x,o,o; ADD o,c,c; SUB y,C,o; SUB o,u,s; SUB o,C,o; SUB o,y,o; ADD s,o,o; ADD S94,o,o
+ADD C,m,s; SUB m,s,m; SUB m,C,m; SUB l,D,u; SUB u,h,h; SUB u,D,u; SUB u,l,l; ADD h,l,h; ADD S99,h,h; ADD D,q,l
+SUB q,l,q; SUB q,D,q; SUB b,E,u; SUB u,i,i; SUB u,E,u; SUB u,b,b; ADD i,b,b; ADD S92,b,b; ADD E,g,i; SUB g,i,g
+SUB g,E,g; ADD r,k,u; SUB k,u,k; SUB k,r,k; ADD s,p,r; SUB p,r,p; SUB p,s,p; ADD l,n,s; SUB n,s,n; SUB n,l,l; ADD i,w,n
+SUB w,n,w; SUB w,i,i; ADD u,t,w; SUB t,w,t; SUB t,u,t; M S83,u; ADD r,u,x; SUB u,x,u; SUB u,r,r; M S76,u; ADD s,u,y
+SUB u,y,u; SUB u,s,s; M S69,u; ADD n,u,C; SUB u,C,u; SUB u,n,n; ADD j,k,u; SUB k,u,k; SUB k,j,j; ADD m,p,k; SUB p,k,p
+SUB p,m,m; ADD q,l,p; SUB l,p,l; SUB l,q,l; ADD g,i,q; SUB i,q,i; SUB i,g,g; ADD a,e,i; ADD u,t,D; SUB t,D,t; SUB t,u,t
+ADD f,o,u; ADD d,h,E; ADD c,b,F; ADD k,r,v; SUB r,v,r; SUB r,k,k; ADD p,s,r; SUB s,r,s; SUB s,p,p; ADD q,n,s; SUB n,s,n
+SUB n,q,n; SUB e,i,q; SUB q,a,a; SUB q,i,q; SUB q,e,e; ADD a,e,a; SUB o,u,e; SUB e,f,f; SUB e,u,e; SUB e,o,e; ADD f,e,e
+SUB h,E,f; SUB f,d,d; SUB f,E,f; SUB f,h,f; ADD d,f,d; SUB b,F,f; SUB f,c,c; SUB f,F,f; SUB f,b,b; ADD c,b,b; ADD i,j,c
+SUB j,c,f; SUB f,i,f; ADD a,f,a; ADD u,m,f; SUB m,f,h; SUB h,u,h; ADD e,h,e; ADD E,l,h; SUB l,h,i; SUB i,E,i; ADD F,g,j
+ADD d,i,d; ADD c,t,i; SUB g,j,g; SUB t,i,l; SUB g,F,g; ADD f,k,m; SUB l,c,c; ADD h,p,l; SUB k,m,k; ADD b,g,b; ADD j,n,g
+ADD a,c,a; ADD i,D,c; SUB p,l,o; SUB n,g,n; SUB k,f,f; ADD m,v,k; SUB D,c,p; SUB o,h,h; ADD l,r,o; SUB n,j,j; ADD g,s,n
+SUB v,k,q; SUB p,i,i; ADD c,w,p; ADD e,f,e; ADD k,x,f; ADD d,h,d; SUB r,o,h; ADD o,y,r; SUB s,n,s; SUB w,p,t; ADD b,j,b
+ADD n,C,j; SUB q,m,m; SUB x,f,q; ADD a,i,u; SUB h,l,h; SUB y,r,l; SUB s,g,g; SUB C,j,s; SUB t,c,c; ADD e,m,t; SUB q,k,k
+SUB i,u,i; ADD d,h,q; SUB l,o,l; ADD b,g,o; SUB s,n,n; ADD u,c,s; SUB m,t,m; ADD t,k,v; SUB i,a,a; ADD q,l,i; SUB h,q,h
+ADD o,n,w; SUB c,s,c; SUB g,o,g; SUB m,e,e; SUB k,v,k; SUB l,i,l; SUB h,d,d; SUB n,w,h; SUB c,u,c; SUB g,b,b; SUB k,t,g
+SUB l,q,k; SUB h,o,h; ADD a,c,l; ADD e,g,m; ADD d,k,n; ADD b,h,o; SUB c,l,c; SUB g,m,g; SUB k,n,k; SUB h,o,h; SUB c,a,a
+SUB g,e,c; SUB k,d,d; SUB h,b,b; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far15
 near15:
 VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far16
 near16:
@@ -12872,7 +12915,7 @@ VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far17
 near17:
 VFPCLASSPDZ $159,j,K7; KORTESTW K7,K7; JNE far18
 near18:
-M S54,e; BLENDM p,e,K1,e; M e,S3; M S4,e; BLENDM j,e,K2,e; M e,S4; M S5,e; BLENDM s,e,K1,e; M e,S5; M S6,e
+M S66,e; BLENDM p,e,K1,e; M e,S3; M S4,e; BLENDM j,e,K2,e; M e,S4; M S5,e; BLENDM s,e,K1,e; M e,S5; M S6,e
 BLENDM w,e,K2,e; M e,S6; M S7,e; BLENDM l,e,K1,e; M e,S7; M S8,e; BLENDM o,e,K2,e; M e,S8; M S9,e; BLENDM a,e,K1,a
 M a,S9; M S10,a; BLENDM b,a,K2,a; M a,S10; M S11,a; BLENDM f,a,K1,a; M a,S11; M S12,a; BLENDM r,a,K2,a; M a,S12; M S13,a
 BLENDM v,a,K1,a; M a,S13; M S14,a; BLENDM i,a,K2,a; M a,S14; M S15,a; BLENDM m,a,K1,a; M a,S15; M S16,a; BLENDM n,a,K2,a
@@ -12884,24 +12927,24 @@ M S3,a; M S4,b; M S5,c; M S6,d; M S11,e; M S12,f; M S13,g; M S14,h; M S7,i; M S8
 M S20,Y13; MUL a,a,o; MUL b,b,p; MUL c,a,q; MUL d,b,r; MUL e,e,s; MUL f,f,t; MUL g,e,u; MUL h,f,v; MUL c,c,w; MUL d,d,x
 MUL S9,a,y; MUL S10,b,z; MUL S17,e,A; MUL S18,f,B; ADD y,y,y; ADD z,z,z; ADD A,A,A; ADD B,B,B; M a,C; FMSUB213 o,a,C
 M b,D; FMSUB213 p,b,D; M a,E; FMSUB213 q,c,E; ADD q,q,q; ADD E,E,E; M b,F; FMSUB213 r,d,F; ADD r,r,r; ADD F,F,F
-M Y13,S54; M e,n; FMSUB213 s,e,n; M Y12,S53; M f,m; FMSUB213 t,f,m; M B,S75; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
-M A,S65; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S66; MUL g,g,z; M y,S55; MUL h,h,y; M t,S78; MUL i,a,t
-FMSUB213 t,i,a; ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S80; MUL j,b,a; FMSUB213 a,j,b
-ADD a,a,a; MUL j,d,j; FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S63; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k
-FMSUB213 z,g,g; ADD k,k,k; ADD e,e,e; M e,S70; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h
-ADD l,l,l; ADD f,f,f; M f,S85; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n
+M Y13,S66; M e,n; FMSUB213 s,e,n; M Y12,S53; M f,m; FMSUB213 t,f,m; M B,S75; M e,B; FMSUB213 u,g,B; ADD u,u,u; ADD B,B,B
+M A,S65; M f,A; FMSUB213 v,h,A; ADD v,v,v; ADD A,A,A; M z,S93; MUL g,g,z; M y,S69; MUL h,h,y; M t,S76; MUL i,a,t
+FMSUB213 t,i,a; ADD t,t,t; MUL i,c,i; FMSUB213 w,c,c; ADD i,i,i; ADD a,a,a; M a,S83; MUL j,b,a; FMSUB213 a,j,b
+ADD a,a,a; MUL j,d,j; FMSUB213 x,d,d; ADD j,j,j; ADD b,b,b; M b,S92; MUL k,e,b; FMSUB213 b,k,e; ADD b,b,b; MUL k,g,k
+FMSUB213 z,g,g; ADD k,k,k; ADD e,e,e; M e,S99; MUL l,f,e; FMSUB213 e,l,f; ADD e,e,e; MUL l,h,l; FMSUB213 y,h,h
+ADD l,l,l; ADD f,f,f; M f,S94; ADD q,C,f; SUB C,f,C; SUB C,q,q; ADD r,D,C; SUB D,C,D; SUB D,r,r; ADD u,n,D; SUB n,D,n
 SUB n,u,n; ADD v,m,u; SUB m,u,m; SUB m,v,m; ADD w,E,v; SUB E,v,E; SUB E,w,w; ADD x,F,E; SUB F,E,F; SUB F,x,x; ADD z,B,F
-SUB B,F,B; SUB B,z,z; ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S83; ADD a,E,h; M l,S82; ADD b,F,l; M g,S90
-ADD e,B,g; M k,S89; ADD f,o,k; M d,S81; ADD C,p,d; M j,S93; ADD D,s,j; M D,S58; M S78,D; M j,S92; ADD u,D,j; M S55,D
-M u,S94; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S80,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i
+SUB B,F,B; SUB B,z,z; ADD y,A,B; SUB A,B,A; SUB A,y,y; ADD t,v,A; M h,S63; ADD a,E,h; M l,S57; ADD b,F,l; M g,S84
+ADD e,B,g; M k,S72; ADD f,o,k; M d,S58; ADD C,p,d; M j,S68; ADD D,s,j; M D,S73; M S76,D; M j,S60; ADD u,D,j; M S69,D
+M u,S78; ADD D,i,u; SUB i,u,i; SUB i,D,i; ADD c,i,c; M S83,i; ADD c,i,c; SUB v,A,i; SUB i,t,t; SUB i,A,i; SUB i,v,i
 ADD t,i,i; ADD i,w,i; ADD A,q,t; SUB E,h,v; SUB v,a,a; SUB v,h,v; SUB v,E,v; ADD a,v,a; ADD a,x,a; ADD h,r,v; SUB F,l,w
 SUB w,b,b; SUB w,l,w; SUB w,F,w; ADD b,w,b; ADD b,z,b; ADD l,n,w; SUB B,g,x; SUB x,e,e; SUB x,g,x; SUB x,B,x; ADD e,x,e
 ADD e,y,e; ADD g,m,x; SUB q,t,y; SUB y,A,z; SUB y,t,y; SUB y,q,q; ADD z,q,q; ADD q,i,i; SUB r,v,q; SUB q,h,h; SUB q,v,q
 SUB q,r,q; ADD h,q,h; ADD h,a,a; SUB n,w,h; SUB h,l,l; SUB h,w,h; SUB h,n,h; ADD l,h,h; ADD h,b,b; SUB m,x,h; SUB h,g,g
-SUB h,x,h; SUB h,m,h; ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S92,h; SUB s,h,l; M S58,m
-SUB l,m,l; SUB S78,j,m; M S94,n; SUB m,n,m; M S93,n; M S66,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S81,n,n; M S63,q
-ADD n,q,n; M S89,q; M S65,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S90,q,q; M S70,y; ADD q,y,q; M S82,y; M S75,A
-ADD A,y,B; SUB y,B,y; SUB y,A,y; ADD S83,y,y; M S85,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g
+SUB h,x,h; SUB h,m,h; ADD g,h,g; ADD g,e,e; SUB o,k,g; SUB g,f,f; SUB p,d,g; SUB g,C,g; M S60,h; SUB s,h,l; M S73,m
+SUB l,m,l; SUB S76,j,m; M S78,n; SUB m,n,m; M S68,n; M S93,q; ADD q,n,r; SUB n,r,n; SUB n,q,n; ADD S58,n,n; M S92,q
+ADD n,q,n; M S72,q; M S65,y; ADD y,q,z; SUB q,z,q; SUB q,y,q; ADD S84,q,q; M S99,y; ADD q,y,q; M S57,y; M S75,A
+ADD A,y,B; SUB y,B,y; SUB y,A,y; ADD S63,y,y; M S94,A; ADD y,A,y; ADD t,f,A; SUB f,A,f; SUB f,t,f; ADD v,g,t; SUB g,t,g
 SUB g,v,g; ADD w,l,v; SUB l,v,l; SUB l,w,l; ADD x,m,w; SUB m,w,m; SUB m,x,m; ADD u,i,x; SUB i,x,i; SUB i,u,i; ADD i,c,c
 ADD r,a,i; SUB a,i,a; SUB a,r,a; ADD a,n,a; ADD z,b,n; SUB b,n,b; SUB b,z,b; ADD b,q,b; ADD B,e,q; SUB e,q,e; SUB e,B,e
 ADD x,f,r; SUB f,r,f; ADD e,y,e; ADD i,g,u; SUB f,x,f; ADD n,l,x; SUB g,u,g; SUB l,x,l; ADD c,f,c; ADD q,m,f; SUB g,i,g
@@ -12950,7 +12993,7 @@ MOVQ S32,SI; KMOVW S33,K1; KMOVW S34,K2; MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14
 LEAQ 16(R14),AX; CMPQ AX,24(DI); JGT far25
 near25:
 VPMOVM2Q K1,c; M S53,Y3; M C0,Y6; VPERMPS Y3,Y6,Y3; MOVLQSX SI,R14; SHLQ $2,R14; M C128,i; PERM c,i,j; VPMOVQ2M j,K3
-MOVQ S30,CX; VMOVUPS Y3,K3,(CX)(R14*1); VPMOVM2Q K2,d; M S54,Y9; VPERMPS Y9,Y6,Y6; PERM d,i,i; VPMOVQ2M i,K3
+MOVQ S30,CX; VMOVUPS Y3,K3,(CX)(R14*1); VPMOVM2Q K2,d; M S66,Y9; VPERMPS Y9,Y6,Y6; PERM d,i,i; VPMOVQ2M i,K3
 VMOVUPS Y6,K3,32(CX)(R14*1); MOVQ $0,R14; MOVLQSX SI,AX; ADDQ AX,R14; TESTQ R14,R14; JLT far26; LEAQ 16(R14),AX
 CMPQ AX,40(DI); JGT far26
 near26:
@@ -12977,65 +13020,65 @@ far4:
 M a,S92; M S56,a; M a,S76; M p,S77; M q,S78; M t,S79; M c,S80; M S92,a; RUN(4800,avx512_f64_finishQuad_in_f64_1)
 M S81,p; M S82,q; M S83,t; M S84,c; JMP near4
 far5:
-M a,S111; M S65,a; M a,S95; M z,S96; M o,S97; M f,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,z; M S101,o; M S102,f; M S103,c; JMP near5
+M a,S121; M S65,a; M a,S105; M u,S106; M m,S107; M y,S108; M f,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,u; M S111,m; M S112,y; M S113,f; JMP near5
 far6:
-M a,S111; M S54,a; M a,S95; M h,S96; M r,S97; M w,S98; M e,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,h; M S101,r; M S102,w; M S103,e; JMP near6
+M a,S121; M S66,a; M a,S105; M v,S106; M q,S107; M y,S108; M i,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,v; M S111,q; M S112,y; M S113,i; JMP near6
 far7:
-M a,S111; M S75,a; M a,S95; M v,S96; M g,S97; M i,S98; M k,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,v; M S101,g; M S102,i; M S103,k; JMP near7
+M a,S121; M S75,a; M a,S105; M w,S106; M o,S107; M j,S108; M e,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,w; M S111,o; M S112,j; M S113,e; JMP near7
 far8:
-M a,S111; M S53,a; M a,S95; M A,S96; M q,S97; M u,S98; M m,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,A; M S101,q; M S102,u; M S103,m; JMP near8
+M a,S121; M S53,a; M a,S105; M x,S106; M z,S107; M t,S108; M d,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,x; M S111,z; M S112,t; M S113,d; JMP near8
 far9:
-M p,S95; M n,S96; M C,S97; M u,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,n; M S101,C; M S102,u
-M S103,a; JMP near9
+M E,S105; M n,S106; M B,S107; M y,S108; M a,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,n; M S111,B; M S112,y
+M S113,a; JMP near9
 far10:
-M B,S95; M y,S96; M x,S97; M q,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,y; M S101,x; M S102,q
-M S103,b; JMP near10
+M b,S105; M r,S106; M p,S107; M t,S108; M c,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,r; M S111,p; M S112,t
+M S113,c; JMP near10
 far11:
-M a,S111; M S53,a; M a,S95; M f,S96; M t,S97; M k,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,f; M S101,t; M S102,k; M S103,c; JMP near11
+M a,S121; M S53,a; M a,S105; M h,S106; M t,S107; M k,S108; M b,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,h; M S111,t; M S112,k; M S113,b; JMP near11
 far12:
-M n,S95; M o,S96; M x,S97; M l,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,o; M S101,x; M S102,l
-M S103,a; JMP near12
+M n,S105; M p,S106; M x,S107; M l,S108; M a,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,p; M S111,x; M S112,l
+M S113,a; JMP near12
 far13:
-M r,S95; M y,S96; M z,S97; M m,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,y; M S101,z; M S102,m
-M S103,b; JMP near13
+M r,S105; M y,S106; M z,S107; M m,S108; M c,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,y; M S111,z; M S112,m
+M S113,c; JMP near13
 far14:
-M a,S111; M S54,a; M a,S95; M p,S96; M e,S97; M q,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,p; M S101,e; M S102,q; M S103,d; JMP near14
+M a,S121; M S66,a; M a,S105; M o,S106; M e,S107; M s,S108; M d,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,o; M S111,e; M S112,s; M S113,d; JMP near14
 far15:
-M b,S111; M S66,b; M b,S95; M p,S96; M s,S97; M l,S98; M a,S99; M S111,b; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,p; M S101,s; M S102,l; M S103,a; JMP near15
+M b,S121; M S93,b; M b,S105; M p,S106; M s,S107; M l,S108; M a,S109; M S121,b; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,p; M S111,s; M S112,l; M S113,a; JMP near15
 far16:
-M a,S111; M S65,a; M a,S95; M f,S96; M v,S97; M m,S98; M c,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,f; M S101,v; M S102,m; M S103,c; JMP near16
+M a,S121; M S65,a; M a,S105; M f,S106; M v,S107; M m,S108; M c,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,f; M S111,v; M S112,m; M S113,c; JMP near16
 far17:
-M a,S111; M S75,a; M a,S95; M r,S96; M i,S97; M n,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,r; M S101,i; M S102,n; M S103,d; JMP near17
+M a,S121; M S75,a; M a,S105; M r,S106; M i,S107; M n,S108; M d,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,r; M S111,i; M S112,n; M S113,d; JMP near17
 far18:
-M a,S111; M S53,a; M a,S95; M j,S96; M w,S97; M o,S98; M b,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,j; M S101,w; M S102,o; M S103,b; JMP near18
+M a,S121; M S53,a; M a,S105; M j,S106; M w,S107; M o,S108; M b,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,j; M S111,w; M S112,o; M S113,b; JMP near18
 far19:
-M o,S95; M y,S96; M r,S97; M g,S98; M c,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,y; M S101,r; M S102,g
-M S103,c; JMP near19
+M o,S105; M y,S106; M r,S107; M g,S108; M c,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,y; M S111,r; M S112,g
+M S113,c; JMP near19
 far20:
-M p,S95; M u,S96; M q,S97; M l,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,u; M S101,q; M S102,l
-M S103,a; JMP near20
+M p,S105; M u,S106; M q,S107; M l,S108; M a,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,u; M S111,q; M S112,l
+M S113,a; JMP near20
 far21:
-M s,S95; M t,S96; M x,S97; M m,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,t; M S101,x; M S102,m
-M S103,b; JMP near21
+M s,S105; M t,S106; M x,S107; M m,S108; M b,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,t; M S111,x; M S112,m
+M S113,b; JMP near21
 far22:
-M a,S111; M S78,a; M a,S95; M f,S96; M k,S97; M i,S98; M d,S99; M S111,a; RUN(6016,avx512_f64_finishQuad_in_f64_1)
-M S100,f; M S101,k; M S102,i; M S103,d; JMP near22
+M a,S121; M S76,a; M a,S105; M f,S106; M k,S107; M i,S108; M d,S109; M S121,a; RUN(6656,avx512_f64_finishQuad_in_f64_1)
+M S110,f; M S111,k; M S112,i; M S113,d; JMP near22
 far23:
-M j,S95; M m,S96; M h,S97; M e,S98; M b,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,m; M S101,h; M S102,e
-M S103,b; JMP near23
+M j,S105; M m,S106; M h,S107; M e,S108; M b,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,m; M S111,h; M S112,e
+M S113,b; JMP near23
 far24:
-M w,S95; M k,S96; M l,S97; M f,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,k; M S101,l; M S102,f
-M S103,a; JMP near24
+M w,S105; M k,S106; M l,S107; M f,S108; M a,S109; RUN(6656,avx512_f64_finishQuad_in_f64_1); M S110,k; M S111,l; M S112,f
+M S113,a; JMP near24
 far25:
 KMOVW K1,AX; ANDL $255,AX; LEAQ C0,CX
 p25_0:
@@ -14269,123 +14312,122 @@ M f,S104; M r,f; FMSUB213 m,E,f; M f,S105; M k,f; FMSUB213 j,F,f; M f,S106; M k,
 FMSUB213 d,C,g; M d,S108; M k,d; FMSUB213 a,D,d; M a,S109; SUB u,b,a; SUB a,c,c; SUB a,b,a; SUB a,u,a; ADD c,a,a
 SUB s,q,c; SUB c,v,u; SUB c,q,c; SUB c,s,c; ADD u,c,c; SUB m,t,s; SUB s,o,o; SUB s,t,s; SUB s,m,m; ADD o,m,m; SUB j,i,o
 SUB o,n,n; SUB o,i,o; SUB o,j,j; ADD n,j,j; MUL w,h,n; MUL x,l,o; MUL z,r,s; ADD e,y,u; ADD b,B,v; SUB B,v,B; SUB B,b,b
-M S98,B; M e,S110; MUL A,B,e; M y,S111; MUL S101,p,y; M v,S112; MUL C,h,v; M C,S113; MUL D,B,C; MUL E,l,B; M D,S114
-MUL F,p,D; M F,S115; MUL S97,k,F; M E,S116; MUL S96,r,E; M p,S117; MUL S95,k,p; M A,S118; M S100,A; M x,S119
-ADD S99,A,x; M S105,A; M l,S120; ADD S103,A,l; M S106,A; M z,S121; ADD S104,A,z; ADD q,f,A; SUB f,A,f; SUB f,q,f
-ADD t,g,q; SUB g,q,g; SUB g,t,g; ADD i,d,t; SUB d,t,d; SUB d,i,d; ADD n,s,i; M t,S122; ADD o,u,t; M q,S123; ADD e,F,q
-M A,S124; ADD v,E,A; M v,S125; ADD C,p,v; M C,S126; ADD y,x,C; M y,S127; ADD B,l,y; M B,S128; ADD D,z,B; M D,S129
-ADD a,b,D; SUB b,D,b; SUB b,a,a; ADD i,t,b; M z,S130; ADD q,C,z; M l,S131; ADD A,y,l; M x,S132; ADD v,B,x; M e,S133
-SUB s,i,e; M a,S134; ADD c,f,a; SUB f,a,f; SUB f,c,c; SUB t,b,f; M c,S135; ADD m,g,c; SUB g,c,g; SUB g,m,g; ADD j,d,m
-SUB d,m,d; SUB d,j,d; SUB F,q,j; M d,S136; SUB E,A,d; M g,S137; SUB p,v,g; M p,S138; SUB C,z,p; M g,S139; SUB y,l,g
-M v,S140; SUB B,x,v; M B,S141; MUL S26,k,B; M v,S142; MUL S33,r,v; M v,S143; MUL S34,k,v; M v,S144; ADD b,D,v; M v,S145
-SUB e,i,v; SUB e,n,e; SUB f,i,i; SUB f,b,f; FMSUB231 w,h,n; M b,S146; M S88,b; MUL w,b,w; SUB v,s,v; M D,S147; M S121,D
-FMSUB231 D,r,s; M S120,b; MUL D,b,D; SUB f,t,f; SUB u,t,t; M u,S121; M S87,u; ADD w,u,u; ADD e,v,e; ADD i,f,f; SUB t,o,i
-M S119,t; FMSUB231 t,b,o; MUL t,h,t; ADD n,s,n; ADD t,D,s; ADD f,i,f; ADD s,e,e; M S134,i; ADD f,i,f; ADD z,a,i
-ADD l,c,s; ADD x,m,t; SUB j,q,v; M S133,w; SUB j,w,j; SUB p,q,q; SUB p,z,p; M S98,D; M o,S134; M S118,o; FMSUB231 o,D,w
-M e,S133; M S86,e; MUL o,e,o; SUB v,F,v; SUB p,C,p; SUB S132,C,C; ADD o,B,o; M S97,B; FMSUB231 B,k,F; M o,S118; M S117,o
-MUL B,o,B; ADD j,v,j; ADD q,p,p; M S127,q; SUB C,q,v; M S101,C; FMSUB231 C,o,q; MUL C,D,C; ADD w,F,w; ADD p,v,p
-ADD C,B,v; M S135,B; ADD p,B,p; ADD v,j,j; SUB d,A,v; M S125,B; SUB d,B,d; SUB g,A,A; SUB g,l,g; M S113,C
-FMSUB231 C,h,B; M S88,F; MUL C,F,C; SUB v,E,v; M S96,F; FMSUB213 E,F,r; MUL F,b,E; SUB g,y,g; SUB S131,y,y; M S143,F
-ADD C,F,C; ADD d,v,d; ADD A,g,g; M S128,v; SUB y,v,y; M S116,A; FMSUB213 v,A,b; MUL A,h,h; ADD B,r,r; ADD h,E,h
-ADD g,y,g; ADD h,d,d; M S137,h; ADD g,h,g; M S140,h; M S139,v; SUB v,h,y; M S126,A; SUB v,A,v; M S142,B; SUB B,h,h
-SUB B,x,B; M S114,E; FMSUB231 E,D,A; MUL E,e,e; M S138,E; SUB y,E,y; M S141,F; SUB B,F,B; SUB S130,F,F; M b,S141
-M S144,b; ADD e,b,b; M S95,e; FMSUB213 E,e,k; MUL e,o,e; ADD v,y,v; ADD h,B,h; M S129,y; SUB F,y,B; M S115,E
-FMSUB213 y,E,o; MUL E,D,y; ADD A,k,k; ADD h,B,h; ADD y,e,e; M S136,y; ADD h,y,h; ADD e,v,e; M S102,v; ADD S112,v,y
-M S145,A; M S147,B; SUB B,A,D; M S146,E; SUB D,E,E; SUB D,A,D; SUB D,B,B; ADD E,B,B; ADD B,f,f; M S107,B; ADD S124,B,D
-M S108,E; ADD S123,E,F; M S109,A; M f,S147; ADD S122,A,f; M o,S146; SUB a,i,o; SUB o,z,z; SUB o,i,o; SUB o,a,a
-ADD z,a,a; ADD a,p,a; SUB c,s,o; SUB o,l,l; SUB o,s,o; SUB o,c,c; ADD l,c,c; ADD c,g,c; SUB m,t,g; SUB g,x,l; SUB g,t,g
-SUB g,m,g; ADD l,g,g; ADD g,h,g; SUB v,y,h; M S112,l; SUB h,l,h; SUB B,D,l; M S124,m; SUB l,m,l; SUB E,F,m; M S123,o
-SUB m,o,m; SUB A,f,o; M S122,p; SUB o,p,o; M S121,p; M S111,x; SUB x,p,z; SUB z,p,p; M S110,A; SUB z,A,z; SUB p,x,p
-ADD z,p,p; ADD n,p,n; M S132,p; M S100,x; SUB x,p,z; SUB z,p,p; M S99,A; SUB z,A,z; SUB p,x,p; ADD z,p,p; ADD w,p,p
-M S131,w; M S105,x; SUB x,w,z; SUB z,w,w; M S103,A; SUB z,A,z; SUB w,x,w; ADD z,w,w; ADD r,w,r; M S130,w; M S106,x
-SUB x,w,z; SUB z,w,w; M S104,A; SUB z,A,z; SUB w,x,w; ADD z,w,w; ADD k,w,k; M S133,w; ADD u,w,x; SUB w,x,w; SUB w,u,u
-ADD S134,u,u; ADD u,n,n; M S145,u; ADD u,h,w; SUB h,w,h; SUB h,u,h; M S118,u; ADD u,j,z; SUB j,z,j; SUB j,u,j; ADD q,j,j
-ADD j,p,j; ADD C,d,p; SUB d,p,d; SUB d,C,d; ADD S141,d,d; ADD d,r,d; ADD b,e,q; SUB e,q,e; SUB e,b,b; ADD S146,b,b
-ADD b,k,b; ADD i,l,e; SUB l,e,k; SUB k,i,i; ADD s,m,k; SUB m,k,l; SUB l,s,l; ADD t,o,m; SUB o,m,o; SUB o,t,o; M S147,r
-ADD x,r,s; SUB r,s,r; SUB r,x,r; ADD r,n,n; ADD z,a,r; SUB a,r,a; SUB a,z,a; ADD a,j,a; ADD p,c,j; SUB c,j,c; SUB c,p,c
-ADD c,d,c; ADD q,g,d; SUB g,d,g; SUB g,q,g; ADD g,b,b; ADD s,h,g; SUB h,g,h; SUB h,s,h; ADD n,h,h; ADD r,i,n; SUB i,n,i
-SUB i,r,i; ADD a,i,a; ADD j,l,i; SUB l,i,l; SUB l,j,j; ADD c,j,c; ADD d,o,j; SUB o,j,l; SUB l,d,d; ADD b,d,b; ADD h,g,d
-SUB g,d,g; SUB g,h,g; ADD a,n,h; SUB n,h,l; SUB l,a,a; ADD c,i,l; SUB i,l,i; SUB i,c,c; ADD b,j,i; SUB j,i,j; SUB j,b,b
-ADD d,w,j; SUB w,j,n; SUB n,d,d; ADD h,e,n; SUB e,n,e; SUB e,h,e; ADD l,k,h; SUB k,h,k; SUB k,l,k; ADD i,m,l; SUB m,l,m
-SUB m,i,i; ADD j,y,m; SUB y,m,o; SUB o,j,j; ADD n,D,o; SUB D,o,p; SUB p,n,n; ADD h,F,p; SUB F,p,q; SUB q,h,h; ADD l,f,q
-SUB f,q,f; SUB f,l,f; ADD g,d,l; SUB d,l,d; SUB d,g,d; ADD a,e,g; SUB e,g,e; SUB e,a,a; ADD c,k,e; SUB k,e,k; SUB k,c,c
-ADD b,i,k; SUB i,k,i; SUB i,b,b; ADD l,j,i; SUB j,i,j; SUB j,l,j; ADD g,n,l; SUB n,l,n; SUB n,g,g; ADD e,h,n; SUB h,n,h
-SUB h,e,e; ADD k,f,h; SUB f,h,f; SUB f,k,f; ADD d,j,k; SUB j,k,j; SUB j,d,d; VFPCLASSPDZ $159,m,K7; KORTESTW K7,K7
-JNE far7
+M S98,B; M e,S110; MUL A,B,e; M y,S111; MUL S101,p,y; M A,S112; MUL C,h,A; M C,S113; MUL D,B,C; M D,S114; MUL E,l,D
+MUL F,p,B; M z,S115; MUL S97,k,z; M w,S116; MUL S96,r,w; M r,S117; MUL S95,k,r; M k,S118; M S100,k; M v,S119
+ADD S99,k,v; M S105,k; M F,S120; ADD S103,k,F; M S106,k; M E,S121; ADD S104,k,E; ADD q,f,k; SUB f,k,f; SUB f,q,f
+ADD t,g,q; SUB g,q,g; SUB g,t,g; ADD i,d,t; SUB d,t,d; SUB d,i,d; ADD n,s,i; M t,S122; ADD o,u,t; M q,S123; ADD e,z,q
+M e,S124; ADD A,w,e; M A,S125; ADD C,r,A; M C,S126; ADD y,v,C; M r,S127; ADD D,F,r; M w,S128; ADD B,E,w; M z,S129
+ADD a,b,z; SUB b,z,b; SUB b,a,a; ADD i,t,b; M k,S130; ADD q,C,k; M n,S131; ADD e,r,n; M s,S132; ADD A,w,s; M B,S133
+ADD c,f,B; SUB f,B,f; SUB f,c,c; SUB t,b,f; M E,S134; ADD m,g,E; SUB g,E,g; SUB g,m,g; ADD j,d,m; SUB d,m,d; SUB d,j,d
+SUB C,k,j; M d,S135; SUB r,n,d; M A,S136; SUB w,s,A; M w,S137; ADD b,z,w; M w,S138; SUB f,b,w; SUB f,i,f; SUB w,t,w
+SUB u,t,t; ADD f,w,f; SUB t,o,t; FMSUB231 x,l,o; MUL x,h,w; ADD f,t,f; ADD f,a,a; ADD k,B,f; ADD n,E,t; ADD s,m,x
+M u,S139; SUB j,k,u; SUB j,q,j; SUB u,C,u; SUB v,C,C; ADD j,u,j; SUB C,y,u; M S101,C; FMSUB231 C,p,y; M v,S140; M S98,v
+MUL C,v,C; ADD j,u,j; ADD j,c,c; SUB d,n,j; SUB d,e,d; SUB j,r,j; SUB F,r,r; ADD d,j,d; SUB r,D,j; M S121,r
+FMSUB231 r,l,D; MUL r,h,r; ADD d,j,d; ADD d,g,d; SUB A,s,g; M S136,j; SUB A,j,u; M S137,A; SUB g,A,g; SUB S134,A,A
+ADD u,g,g; M S133,u; SUB A,u,A; M F,S137; M S120,F; FMSUB231 F,p,u; MUL F,v,F; ADD g,A,g; M S135,A; ADD g,A,g; M S102,A
+M u,S135; ADD S119,A,u; M S132,A; M D,S120; SUB A,i,D; SUB D,i,i; M y,S133; M S131,y; SUB D,y,D; M u,S121; M S116,u
+FMSUB231 u,h,y; M g,S131; M S88,g; MUL u,g,u; SUB i,A,i; M s,S116; M S117,s; M m,S101; M S115,m; FMSUB231 m,s,A
+MUL m,l,m; M x,S115; M S87,x; ADD u,x,u; ADD D,i,i; ADD w,m,m; ADD o,u,o; ADD y,A,u; ADD m,i,i; M S138,m; SUB z,m,w
+SUB w,b,b; SUB w,m,w; SUB w,z,w; ADD b,w,b; ADD b,a,a; M S107,b; ADD S130,b,w; M S108,x; ADD S123,x,y; M S109,z
+ADD S122,z,A; M S129,D; SUB D,q,m; SUB m,q,q; M a,S87; M S124,a; SUB m,a,m; M i,S132; M S112,i; FMSUB231 i,v,a; M S86,z
+MUL i,z,i; SUB q,D,q; M S118,x; M o,S112; M S97,o; FMSUB231 o,x,D; MUL o,p,o; ADD m,q,m; ADD C,o,o; ADD a,D,a; ADD o,m,m
+M S128,o; SUB o,e,q; SUB q,e,e; M S125,C; SUB q,C,q; M S113,D; FMSUB213 C,D,h; MUL D,g,g; SUB e,o,e; M S96,C
+FMSUB231 C,s,o; MUL C,l,l; ADD q,e,e; ADD r,l,l; ADD h,o,h; ADD l,e,e; M S127,l; SUB l,j,o; SUB o,j,j; M S126,q
+SUB o,q,o; M S114,r; FMSUB213 q,r,v; MUL r,z,q; SUB j,l,j; M S95,r; FMSUB231 r,x,l; MUL r,p,p; ADD o,j,j; ADD F,p,o
+ADD v,l,l; ADD o,j,j; SUB B,f,o; SUB o,k,k; SUB o,f,o; SUB o,B,o; ADD k,o,k; ADD k,c,c; SUB E,t,k; SUB k,n,n; SUB k,t,k
+SUB k,E,k; ADD n,k,k; ADD k,d,d; M S115,k; M S101,n; SUB n,k,o; M S116,p; SUB o,p,p; SUB o,k,o; SUB o,n,n; ADD p,n,n
+M S131,o; ADD n,o,n; M S121,o; SUB S102,o,p; M S119,r; SUB p,r,p; SUB b,w,r; M S130,v; SUB r,v,r; SUB S108,y,v; M S123,z
+SUB v,z,v; SUB S109,A,z; M S122,B; SUB z,B,z; MUL S26,x,B; ADD i,B,i; ADD S133,i,i; MUL S33,s,s; ADD g,s,g; ADD S120,g,g
+MUL S34,x,s; ADD q,s,q; ADD S135,q,q; M S139,s; M S111,x; SUB x,s,B; SUB B,s,s; M S110,C; SUB B,C,B; SUB s,x,s
+ADD B,s,s; ADD u,s,s; ADD S112,s,s; M S140,u; M S100,x; SUB x,u,B; SUB B,u,u; M S99,C; SUB B,C,B; SUB u,x,u; ADD B,u,u
+ADD a,u,a; ADD i,a,a; M S137,i; M S105,u; SUB u,i,x; SUB x,i,i; M S103,B; SUB x,B,x; SUB i,u,i; ADD x,i,i; ADD h,i,h
+ADD g,h,g; M S134,h; M S106,i; SUB i,h,u; SUB u,h,h; M S104,x; SUB u,x,u; SUB h,i,h; ADD u,h,h; ADD l,h,h; ADD q,h,h
+M S138,i; ADD i,p,l; SUB p,l,p; SUB p,i,i; ADD f,r,p; SUB r,p,q; SUB q,f,f; ADD t,v,q; SUB v,q,r; SUB r,t,r; ADD k,z,t
+SUB z,t,u; SUB u,k,k; M S87,u; M S132,v; ADD v,u,x; SUB u,x,u; SUB u,v,u; ADD u,s,s; ADD m,c,u; SUB c,u,c; SUB c,m,c
+ADD c,a,a; ADD e,d,c; SUB d,c,d; SUB d,e,d; ADD d,g,d; ADD j,n,e; SUB n,e,g; SUB g,j,g; ADD g,h,g; ADD x,i,h; SUB i,h,i
+SUB i,x,i; ADD s,i,i; ADD u,f,j; SUB f,j,f; SUB f,u,f; ADD a,f,a; ADD c,r,f; SUB r,f,m; SUB m,c,c; ADD d,c,c; ADD e,k,d
+SUB k,d,k; SUB k,e,e; ADD g,e,e; ADD i,h,g; SUB h,g,h; SUB h,i,h; ADD a,j,i; SUB j,i,j; SUB j,a,a; ADD c,f,j; SUB f,j,f
+SUB f,c,c; ADD e,d,f; SUB d,f,d; SUB d,e,d; ADD g,l,e; SUB l,e,k; SUB k,g,g; ADD i,p,k; SUB p,k,l; SUB l,i,i; ADD j,q,l
+SUB q,l,m; SUB m,j,j; ADD f,t,m; SUB t,m,n; SUB n,f,f; ADD e,o,n; SUB o,n,o; SUB o,e,e; ADD k,w,o; SUB w,o,p; SUB p,k,k
+ADD l,y,p; SUB y,p,q; SUB q,l,l; ADD m,A,q; SUB A,q,r; SUB r,m,m; ADD g,e,r; SUB e,r,e; SUB e,g,e; ADD i,k,g; SUB k,g,k
+SUB k,i,i; ADD j,l,k; SUB l,k,l; SUB l,j,j; ADD f,m,l; SUB m,l,m; SUB m,f,f; ADD h,e,m; SUB e,m,e; SUB e,h,e; ADD a,i,h
+SUB i,h,i; SUB i,a,a; ADD c,j,i; SUB j,i,j; SUB j,c,c; ADD d,f,j; SUB f,j,f; SUB f,d,d; ADD m,r,f; SUB r,f,r; SUB r,m,m
+ADD h,g,r; SUB g,r,g; SUB g,h,g; ADD i,k,h; SUB k,h,k; SUB k,i,i; ADD j,l,k; SUB l,k,l; SUB l,j,j; ADD e,m,l; SUB m,l,m
+SUB m,e,e; VFPCLASSPDZ $159,n,K7; KORTESTW K7,K7; JNE far7
 near7:
-ADD a,g,j; SUB g,j,g; SUB g,a,a; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far8
+ADD a,g,m; SUB g,m,g; SUB g,a,a; VFPCLASSPDZ $159,o,K7; KORTESTW K7,K7; JNE far8
 near8:
-ADD c,e,g; SUB e,g,e; SUB e,c,c; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far9
+ADD c,i,b; SUB i,b,g; SUB g,c,c; VFPCLASSPDZ $159,p,K7; KORTESTW K7,K7; JNE far9
 near9:
-ADD b,f,e; SUB f,e,f; SUB f,b,b; VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far10
+ADD d,j,g; SUB j,g,i; SUB i,d,d; VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far10
 near10:
-M S19,f; M S89,Y17; MOVQ 96(DI),R14; VPXORD s,s,s; KMOVW K1,K7; VGATHERDPD 8(R14)(Y17*8),K7,s; M S92,t; ADD t,s,u
+M S19,i; M S89,Y9; MOVQ 96(DI),R14; VPXORD s,s,s; KMOVW K1,K7; VGATHERDPD 8(R14)(Y9*8),K7,s; M S92,t; ADD t,s,u
 SUB s,u,v; SUB v,t,t; SUB v,u,v; SUB v,s,s; ADD t,s,s; M S76,Y19; VPXORD v,v,v; KMOVW K2,K7
 VGATHERDPD 8(R14)(Y19*8),K7,v; M S77,w; ADD w,v,x; SUB v,x,y; SUB y,w,w; SUB y,x,y; SUB y,v,v; ADD w,v,v; VPXORD w,w,w
-KMOVW K1,K7; VGATHERDPD 16(R14)(Y17*8),K7,w; M S82,y; ADD y,w,z; SUB w,z,A; SUB A,y,y; SUB A,z,A; SUB A,w,w; ADD y,w,w
+KMOVW K1,K7; VGATHERDPD 16(R14)(Y9*8),K7,w; M S82,y; ADD y,w,z; SUB w,z,A; SUB A,y,y; SUB A,z,A; SUB A,w,w; ADD y,w,w
 ADD z,s,y; SUB s,y,A; SUB A,z,z; SUB A,y,A; SUB A,s,s; ADD z,s,s; VPXORD z,z,z; KMOVW K2,K7
 VGATHERDPD 16(R14)(Y19*8),K7,z; M S81,A; ADD A,z,B; SUB z,B,C; SUB C,A,A; SUB C,B,C; SUB C,z,z; ADD A,z,z; ADD B,v,A
-SUB v,A,C; SUB C,B,B; SUB C,A,C; SUB C,v,v; ADD B,v,v; VPXORD B,B,B; KMOVW K1,K7; VGATHERDPD (R14)(Y17*8),K7,B; M S72,C
-ADD C,B,D; VPXORD E,E,E; KMOVW K1,K7; VGATHERDPD 24(R14)(Y17*8),K7,E; ADD S73,E,r; ADD u,D,F; ADD r,w,t; M b,S89
-SUB B,D,b; SUB b,C,C; SUB b,D,b; SUB b,B,b; ADD C,b,b; SUB D,F,B; SUB B,u,u; SUB w,t,B; ADD t,s,C; M a,S72; SUB E,r,a
-M q,S81; M S73,q; SUB a,q,q; SUB a,r,a; SUB B,r,r; SUB B,t,B; SUB B,w,w; SUB a,E,a; ADD r,w,r; ADD q,a,a; ADD y,u,q
-SUB u,q,u; SUB u,y,u; ADD r,b,w; SUB b,w,b; SUB b,r,b; ADD C,u,r; SUB u,r,u; SUB u,C,u; SUB s,C,y; SUB y,C,B; SUB y,t,t
-SUB B,s,s; ADD t,s,s; ADD r,w,t; SUB w,t,y; SUB y,r,r; SUB y,t,y; SUB y,w,w; ADD r,w,r; ADD q,t,w; ADD s,u,y; SUB u,y,u
-SUB u,s,s; ADD a,s,a; SUB t,w,s; SUB s,q,q; SUB s,w,s; SUB s,t,s; ADD q,s,q; ADD w,F,s; SUB F,s,t; SUB t,w,t; ADD y,r,u
-SUB r,u,w; SUB w,y,y; SUB w,u,w; SUB w,r,r; ADD y,r,r; ADD b,r,b; ADD u,q,r; SUB q,r,q; SUB q,u,q; ADD r,t,u; SUB t,u,t
-SUB t,r,r; ADD u,s,t; SUB s,t,s; SUB s,u,s; ADD q,r,u; SUB r,u,r; SUB r,q,q; ADD a,b,r; ADD u,s,w; SUB s,w,s; SUB s,u,s
-SUB b,r,u; SUB u,a,a; SUB u,r,u; SUB u,b,b; ADD a,b,a; ADD r,q,b; SUB q,b,q; SUB q,r,q; ADD a,q,a; ADD b,s,q; SUB s,q,r
-SUB r,b,b; ADD a,b,a; ADD q,w,b; SUB w,b,r; SUB r,q,q; ADD b,t,r; SUB t,r,s; SUB s,b,b; ADD a,q,s; SUB q,s,q; SUB q,a,a
-ADD s,b,q; SUB b,q,b; SUB b,s,b; ADD a,b,s; SUB b,s,b; SUB b,a,a; VFPCLASSPDZ $159,r,K7; KORTESTW K7,K7; JNE far11
+SUB v,A,C; SUB C,B,B; SUB C,A,C; SUB C,v,v; ADD B,v,v; VPXORD B,B,B; KMOVW K1,K7; VGATHERDPD (R14)(Y9*8),K7,B; M S72,C
+ADD C,B,D; VPXORD E,E,E; KMOVW K1,K7; VGATHERDPD 24(R14)(Y9*8),K7,E; ADD S73,E,j; ADD u,D,F; ADD j,w,t; M d,S89
+SUB B,D,d; SUB d,C,C; SUB d,D,d; SUB d,B,d; ADD C,d,d; SUB D,F,B; SUB B,u,u; SUB w,t,B; ADD t,s,C; M a,S72; SUB E,j,a
+M q,S81; M S73,q; SUB a,q,q; SUB a,j,a; SUB B,j,j; SUB B,t,B; SUB B,w,w; SUB a,E,a; ADD j,w,j; ADD q,a,a; ADD y,u,q
+SUB u,q,u; SUB u,y,u; ADD j,d,w; SUB d,w,d; SUB d,j,d; ADD C,u,j; SUB u,j,u; SUB u,C,u; SUB s,C,y; SUB y,C,B; SUB y,t,t
+SUB B,s,s; ADD t,s,s; ADD j,w,t; SUB w,t,y; SUB y,j,j; SUB y,t,y; SUB y,w,w; ADD j,w,j; ADD q,t,w; ADD s,u,y; SUB u,y,u
+SUB u,s,s; ADD a,s,a; SUB t,w,s; SUB s,q,q; SUB s,w,s; SUB s,t,s; ADD q,s,q; ADD w,F,s; SUB F,s,t; SUB t,w,t; ADD y,j,u
+SUB j,u,w; SUB w,y,y; SUB w,u,w; SUB w,j,j; ADD y,j,j; ADD d,j,d; ADD u,q,j; SUB q,j,q; SUB q,u,q; ADD j,t,u; SUB t,u,t
+SUB t,j,j; ADD u,s,t; SUB s,t,s; SUB s,u,s; ADD q,j,u; SUB j,u,j; SUB j,q,j; ADD a,d,q; ADD u,s,w; SUB s,w,s; SUB s,u,s
+SUB d,q,u; SUB u,a,a; SUB u,q,u; SUB u,d,d; ADD a,d,a; ADD q,j,d; SUB j,d,j; SUB j,q,j; ADD a,j,a; ADD d,s,j; SUB s,j,q
+SUB q,d,d; ADD a,d,a; ADD j,w,d; SUB w,d,q; SUB q,j,j; ADD d,t,q; SUB t,q,s; SUB s,d,d; ADD a,j,s; SUB j,s,j; SUB j,a,a
+ADD s,d,j; SUB d,j,d; SUB d,s,d; ADD a,d,s; SUB d,s,d; SUB d,a,a; VFPCLASSPDZ $159,q,K7; KORTESTW K7,K7; JNE far11
 near11:
-MUL S33,r,b; MUL S25,r,t; M S94,u; MUL u,r,w; M S93,y; MUL y,q,B; MUL y,r,C; MUL S85,r,D; M S83,E; MUL E,q,F; M e,S73
-MUL E,r,e; M h,S82; MUL S91,r,h; M o,S77; MUL u,q,o; M j,S92; MUL y,s,j; M l,S109; MUL S84,r,l; M A,S108; ADD B,w,A
-M v,S107; M r,v; FMSUB213 w,u,v; M z,S102; M q,z; FMSUB213 B,y,z; M x,S147; M S85,x; M f,S146; MUL x,q,f; M c,S141
-M r,c; FMSUB213 C,y,c; M d,S118; ADD F,D,d; M p,S145; M r,p; FMSUB213 D,x,p; M m,S134; M q,m; FMSUB213 F,E,m; M g,S133
-M r,g; FMSUB213 e,E,g; M n,S106; MUL E,s,n; M k,S104; ADD j,h,k; M i,S130; M S91,i; MUL i,q,x; FMSUB213 h,r,i; M S84,u
-FMSUB213 l,u,r; MUL u,q,u; M e,S84; SUB w,A,e; SUB e,B,B; SUB e,A,e; SUB e,w,e; ADD B,e,e; SUB D,d,w; SUB w,F,B
-SUB w,d,w; SUB w,D,w; ADD B,w,w; ADD z,v,B; ADD A,c,D; SUB c,D,c; SUB c,A,c; ADD m,p,A; ADD d,g,F; SUB g,F,g; SUB g,d,d
-ADD o,B,g; M m,S91; ADD n,l,m; M p,S105; ADD f,A,p; M z,S103; SUB h,k,z; M v,S131; ADD e,c,v; SUB c,v,c; SUB c,e,c
-ADD k,g,e; M F,S100; ADD m,p,F; M C,S99; ADD w,d,C; SUB d,C,d; SUB d,w,d; SUB g,e,w; M D,S132; SUB l,m,D; M C,S111
-SUB p,F,C; M v,S110; SUB z,k,v; SUB z,j,z; FMSUB231 y,s,j; MUL y,a,y; MUL E,a,a; FMSUB213 n,s,E; SUB w,k,k; SUB w,e,w
-SUB v,h,h; SUB D,n,n; SUB D,m,v; SUB C,m,m; SUB C,F,C; ADD y,b,b; ADD a,t,a; ADD j,i,i; SUB w,g,j; SUB B,g,g; ADD E,r,r
-SUB v,l,l; SUB C,p,t; SUB A,p,p; ADD z,h,h; ADD k,j,j; SUB g,o,g; ADD n,l,k; M S94,l; FMSUB231 l,q,o; MUL l,s,l; M S85,n
-MUL n,s,s; ADD m,t,m; SUB p,f,p; FMSUB213 f,n,q; ADD l,x,f; ADD j,g,g; ADD s,u,j; ADD m,p,l; ADD f,h,f; ADD g,c,c
-ADD j,k,g; ADD l,d,d; M S110,h; ADD e,h,j; M S111,k; ADD F,k,l; M S99,m; ADD S132,m,n; M S84,p; ADD S100,p,s; M S131,t
-SUB t,B,u; SUB u,B,v; M S103,w; SUB u,w,u; SUB v,t,t; ADD u,t,t; ADD i,t,i; SUB h,j,t; SUB t,e,e; SUB t,j,t; SUB t,h,h
-ADD e,h,e; ADD e,c,c; SUB k,l,e; SUB e,F,h; SUB e,l,e; SUB e,k,e; ADD h,e,e; ADD e,d,d; SUB m,n,e; M S132,h; SUB e,h,e
-SUB p,s,h; M S100,k; SUB h,k,h; M S105,k; SUB k,A,t; SUB t,A,u; M S91,v; SUB t,v,t; SUB u,k,k; ADD t,k,k; ADD r,k,k
-ADD b,f,r; SUB f,r,f; SUB f,b,b; ADD o,b,b; ADD b,i,b; ADD j,e,f; SUB e,f,e; SUB e,j,e; ADD a,g,i; SUB g,i,g; SUB g,a,a
-ADD q,a,a; ADD a,k,a; ADD l,h,g; SUB h,g,h; SUB h,l,h; ADD r,c,j; SUB c,j,c; SUB c,r,c; ADD c,b,b; ADD i,d,c; SUB d,c,d
-SUB d,i,d; ADD d,a,a; ADD j,e,d; SUB e,d,e; SUB e,j,e; ADD b,e,b; ADD c,h,e; SUB h,e,h; SUB h,c,c; ADD a,c,a; ADD b,d,c
-SUB d,c,d; SUB d,b,b; ADD a,e,d; SUB e,d,e; SUB e,a,a; ADD c,f,e; SUB f,e,f; SUB f,c,c; ADD d,g,f; SUB g,f,g; SUB g,d,d
-ADD e,n,g; SUB n,g,h; SUB h,e,e; ADD f,s,h; SUB s,h,i; SUB i,f,f; ADD b,c,i; SUB c,i,c; SUB c,b,b; ADD a,d,c; SUB d,c,d
-SUB d,a,a; ADD i,e,d; SUB e,d,e; SUB e,i,e; ADD c,f,i; SUB f,i,f; SUB f,c,c; ADD b,e,f; SUB e,f,e; SUB e,b,b
-VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far12
+MUL S33,q,d; MUL S25,q,t; M S94,u; MUL u,q,w; M S93,y; MUL y,j,B; MUL y,q,C; MUL S85,q,D; M S83,E; MUL E,j,F; M g,S73
+MUL E,q,g; M k,S82; MUL S91,q,k; M o,S77; MUL u,j,o; M m,S92; MUL y,s,m; M r,S109; MUL S84,q,r; M A,S108; ADD B,w,A
+M v,S107; M q,v; FMSUB213 w,u,v; M z,S102; M j,z; FMSUB213 B,y,z; M x,S121; M S85,x; M i,S132; MUL x,j,i; M c,S87; M q,c
+FMSUB213 C,y,c; M e,S115; ADD F,D,e; M p,S138; M q,p; FMSUB213 D,x,p; M n,S106; M j,n; FMSUB213 F,E,n; M b,S104; M q,b
+FMSUB213 g,E,b; M h,S134; MUL E,s,h; M l,S105; ADD m,k,l; M f,S103; M S91,f; M g,S137; MUL f,j,g; FMSUB213 k,q,f
+M S84,E; FMSUB213 r,E,q; MUL E,j,E; SUB w,A,y; SUB y,B,B; SUB y,A,y; SUB y,w,w; ADD B,w,w; SUB D,e,y; SUB y,F,B
+SUB y,e,y; SUB y,D,y; ADD B,y,y; ADD z,v,B; ADD A,c,D; SUB c,D,c; SUB c,A,c; ADD n,p,A; ADD e,b,F; SUB b,F,b; SUB b,e,b
+ADD o,B,e; M n,S84; ADD h,r,n; M p,S91; ADD i,A,p; M z,S100; ADD w,c,z; SUB c,z,c; SUB c,w,c; ADD l,e,w; M v,S99
+ADD n,p,v; M r,S140; ADD y,b,r; SUB b,r,b; SUB b,y,b; SUB e,w,y; M F,S112; SUB p,v,F; M b,S111; ADD w,z,b; M b,S110
+ADD v,r,b; M b,S139; SUB k,l,b; M r,S135; ADD D,C,r; M D,S118; SUB B,e,D; SUB D,o,D; FMSUB231 u,j,o; MUL u,s,u
+FMSUB213 i,x,j; MUL x,s,x; ADD u,g,g; ADD x,E,u; SUB y,w,x; SUB y,l,y; SUB b,l,l; SUB b,m,b; M S93,E; FMSUB231 E,s,m
+MUL E,a,E; M B,S93; M S83,B; FMSUB213 h,B,s; MUL B,a,a; SUB x,e,e; SUB l,k,k; ADD m,f,f; ADD E,d,d; ADD a,t,a; ADD y,e,e
+ADD b,k,b; ADD s,q,k; ADD o,d,d; ADD j,a,a; ADD e,D,e; ADD g,b,b; ADD e,c,c; SUB F,v,e; SUB F,n,g; SUB e,p,e; SUB A,p,j
+ADD g,e,e; SUB j,i,g; ADD e,g,e; M S111,g; ADD e,g,e; M S110,g; SUB z,g,i; SUB i,w,j; SUB i,g,i; SUB i,z,i; ADD j,i,i
+ADD i,c,c; M S137,i; ADD S112,i,j; M S140,l; SUB l,n,m; SUB m,n,n; SUB m,h,h; SUB n,l,l; ADD h,l,h; ADD u,h,h; M S139,l
+M S135,m; SUB m,l,n; SUB n,v,o; SUB n,l,n; SUB n,m,m; ADD o,m,m; ADD m,e,e; SUB C,r,m; M S118,n; SUB m,n,m; SUB i,j,n
+M S112,o; SUB n,o,n; M S93,o; M S99,p; SUB p,o,q; SUB q,o,o; M S100,s; SUB q,s,q; SUB o,p,o; ADD q,o,o; ADD f,o,f
+ADD d,f,d; M S91,f; SUB f,A,o; SUB o,A,p; M S84,q; SUB o,q,o; SUB p,f,f; ADD o,f,f; ADD k,f,f; ADD a,f,a; ADD g,m,f
+SUB m,f,k; SUB k,g,g; ADD l,n,k; SUB n,k,m; SUB m,l,l; ADD b,c,m; SUB c,m,c; SUB c,b,b; ADD b,d,b; ADD h,e,c; SUB e,c,d
+SUB d,h,d; ADD d,a,a; ADD m,g,d; SUB g,d,e; SUB e,m,e; ADD b,e,b; ADD c,l,e; SUB l,e,g; SUB g,c,c; ADD a,c,a; ADD b,d,c
+SUB d,c,d; SUB d,b,b; ADD a,e,d; SUB e,d,e; SUB e,a,a; ADD c,f,e; SUB f,e,f; SUB f,c,c; ADD d,k,f; SUB k,f,g; SUB g,d,d
+ADD e,r,g; SUB r,g,h; SUB h,e,e; ADD f,j,h; SUB j,h,j; SUB j,f,f; ADD c,e,j; SUB e,j,e; SUB e,c,c; ADD d,f,e; SUB f,e,f
+SUB f,d,d; ADD b,c,f; SUB c,f,c; SUB c,b,b; ADD a,d,c; SUB d,c,d; SUB d,a,a; ADD f,j,d; SUB j,d,j; SUB j,f,f; ADD c,e,j
+SUB e,j,e; SUB e,c,c; ADD b,f,e; SUB f,e,f; SUB f,b,b; VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far12
 near12:
-XOR.BCST C88,d,d; XOR.BCST C88,f,e; XOR.BCST C88,g,f; XOR.BCST C88,b,b; ADD a,c,g; SUB c,g,c; SUB c,a,a
+XOR.BCST C88,d,d; XOR.BCST C88,e,e; XOR.BCST C88,g,f; XOR.BCST C88,b,b; ADD a,c,g; SUB c,g,c; SUB c,a,a
 VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far13
 near13:
-M S130,c; ADD d,c,j; M S104,k; ADD e,k,l; M S106,m; ADD i,m,n; M S133,o; ADD g,o,p; M S134,q; ADD f,q,r; M S145,s
-ADD h,s,t; M S118,u; ADD b,u,v; M S141,w; ADD a,w,x; SUB c,j,y; SUB y,d,d; SUB y,j,y; SUB y,c,c; ADD d,c,c; SUB m,n,d
-SUB d,i,i; SUB d,n,d; SUB d,m,d; ADD i,d,d; SUB k,l,i; SUB i,e,e; SUB i,l,i; SUB i,k,i; ADD e,i,e; SUB o,p,i; SUB i,g,g
-SUB i,p,i; SUB i,o,i; ADD g,i,g; ADD j,r,i; ADD l,c,k; ADD n,t,m; ADD p,d,o; ADD v,e,y; SUB q,r,z; SUB z,f,f; SUB z,r,z
-SUB z,q,q; ADD f,q,f; SUB r,i,q; SUB q,j,j; SUB c,k,q; SUB q,l,l; SUB q,k,q; SUB q,c,c; ADD l,c,c; ADD x,g,l; SUB t,m,q
+M S103,c; ADD d,c,i; M S105,k; ADD e,k,l; M S134,m; ADD j,m,n; M S104,o; ADD g,o,p; M S106,q; ADD f,q,r; M S138,s
+ADD h,s,t; M S115,u; ADD b,u,v; M S87,w; ADD a,w,x; SUB c,i,y; SUB y,d,d; SUB y,i,y; SUB y,c,c; ADD d,c,c; SUB m,n,d
+SUB d,j,j; SUB d,n,d; SUB d,m,d; ADD j,d,d; SUB k,l,j; SUB j,e,e; SUB j,l,j; SUB j,k,j; ADD e,j,e; SUB o,p,j; SUB j,g,g
+SUB j,p,j; SUB j,o,j; ADD g,j,g; ADD i,r,j; ADD l,c,k; ADD n,t,m; ADD p,d,o; ADD v,e,y; SUB q,r,z; SUB z,f,f; SUB z,r,z
+SUB z,q,q; ADD f,q,f; SUB r,j,q; SUB q,i,i; SUB c,k,q; SUB q,l,l; SUB q,k,q; SUB q,c,c; ADD l,c,c; ADD x,g,l; SUB t,m,q
 SUB q,n,n; SUB d,o,q; SUB q,p,p; SUB q,o,q; SUB q,d,d; ADD p,d,d; SUB e,y,p; SUB s,t,q; SUB q,h,h; SUB q,t,q; SUB q,s,q
-ADD h,q,h; SUB g,l,q; ADD k,j,s; SUB j,s,j; SUB j,k,j; SUB p,y,k; SUB p,v,p; SUB k,e,e; ADD p,e,e; ADD o,n,k; SUB n,k,n
-SUB n,o,n; SUB q,l,o; SUB q,x,p; SUB o,g,g; ADD p,g,g; ADD y,c,o; ADD l,d,p; ADD e,f,q; SUB f,q,f; SUB f,e,e; ADD o,j,f
-SUB j,f,j; SUB j,o,j; ADD g,h,z; SUB h,z,h; SUB h,g,g; ADD p,n,h; SUB n,h,n; SUB n,p,n; SUB c,o,A; SUB A,o,o; SUB A,y,y
+ADD h,q,h; SUB g,l,q; ADD k,i,s; SUB i,s,i; SUB i,k,i; SUB p,y,k; SUB p,v,p; SUB k,e,e; ADD p,e,e; ADD o,n,k; SUB n,k,n
+SUB n,o,n; SUB q,l,o; SUB q,x,p; SUB o,g,g; ADD p,g,g; ADD y,c,o; ADD l,d,p; ADD e,f,q; SUB f,q,f; SUB f,e,e; ADD o,i,f
+SUB i,f,i; SUB i,o,i; ADD g,h,z; SUB h,z,h; SUB h,g,g; ADD p,n,h; SUB n,h,n; SUB n,p,n; SUB c,o,A; SUB A,o,o; SUB A,y,y
 SUB o,c,c; ADD y,c,c; ADD f,q,o; SUB d,p,y; SUB y,p,p; SUB y,l,l; SUB p,d,d; ADD l,d,d; ADD h,z,l; SUB q,o,p; SUB p,f,f
 SUB p,o,p; SUB p,q,p; ADD f,p,f; ADD s,o,p; SUB z,l,q; SUB q,h,h; SUB q,l,q; SUB q,z,q; ADD h,q,h; ADD k,l,q; SUB o,p,y
-SUB y,s,s; SUB y,p,y; SUB y,o,o; ADD s,o,o; SUB l,q,s; SUB s,k,k; SUB s,q,s; SUB s,l,l; ADD k,l,k; ADD c,j,l; SUB j,l,j
-SUB j,c,c; ADD p,i,j; SUB i,j,i; SUB i,p,i; ADD d,n,p; SUB n,p,n; SUB n,d,d; ADD q,m,n; SUB m,n,m; SUB m,q,m; ADD l,f,q
+SUB y,s,s; SUB y,p,y; SUB y,o,o; ADD s,o,o; SUB l,q,s; SUB s,k,k; SUB s,q,s; SUB s,l,l; ADD k,l,k; ADD c,i,l; SUB i,l,i
+SUB i,c,c; ADD p,j,i; SUB j,i,j; SUB j,p,j; ADD d,n,p; SUB n,p,n; SUB n,d,d; ADD q,m,n; SUB m,n,m; SUB m,q,m; ADD l,f,q
 ADD p,h,s; SUB u,v,y; SUB y,v,v; SUB y,b,b; SUB v,u,u; ADD b,u,b; ADD b,c,b; SUB f,q,c; SUB c,l,l; SUB c,q,c; SUB c,f,c
 ADD l,c,c; ADD e,c,c; ADD q,o,e; SUB o,e,f; SUB f,q,f; SUB w,x,l; SUB l,x,o; SUB l,a,a; SUB o,w,l; ADD a,l,a; ADD a,d,a
-SUB h,s,d; SUB d,p,l; SUB d,s,d; SUB d,h,d; ADD l,d,d; ADD g,d,d; ADD s,k,g; SUB k,g,h; SUB h,s,h; ADD e,i,k; SUB i,k,i
-SUB i,e,e; ADD g,m,i; SUB m,i,l; SUB l,g,g; ADD k,j,l; SUB j,l,j; SUB j,k,j; ADD i,n,k; SUB n,k,m; SUB m,i,i; ADD f,e,m
-SUB e,m,e; SUB e,f,e; ADD h,g,f; SUB g,f,g; SUB g,h,g; ADD b,c,h; ADD m,j,n; SUB j,n,j; SUB j,m,j; ADD a,d,m; ADD f,i,o
-SUB i,o,i; SUB i,f,f; SUB c,h,i; SUB i,b,b; SUB i,h,i; SUB i,c,c; ADD b,c,b; SUB d,m,c; SUB c,a,a; SUB c,m,c; SUB c,d,c
-ADD a,c,a; ADD h,e,c; SUB e,c,d; SUB d,h,d; ADD b,d,b; ADD m,g,d; SUB g,d,e; SUB e,m,e; ADD a,e,a; ADD c,j,e; SUB j,e,g
+SUB h,s,d; SUB d,p,l; SUB d,s,d; SUB d,h,d; ADD l,d,d; ADD g,d,d; ADD s,k,g; SUB k,g,h; SUB h,s,h; ADD e,j,k; SUB j,k,j
+SUB j,e,e; ADD g,m,j; SUB m,j,l; SUB l,g,g; ADD k,i,l; SUB i,l,i; SUB i,k,i; ADD j,n,k; SUB n,k,m; SUB m,j,j; ADD f,e,m
+SUB e,m,e; SUB e,f,e; ADD h,g,f; SUB g,f,g; SUB g,h,g; ADD b,c,h; ADD m,i,n; SUB i,n,i; SUB i,m,i; ADD a,d,m; ADD f,j,o
+SUB j,o,j; SUB j,f,f; SUB c,h,j; SUB j,b,b; SUB j,h,j; SUB j,c,c; ADD b,c,b; SUB d,m,c; SUB c,a,a; SUB c,m,c; SUB c,d,c
+ADD a,c,a; ADD h,e,c; SUB e,c,d; SUB d,h,d; ADD b,d,b; ADD m,g,d; SUB g,d,e; SUB e,m,e; ADD a,e,a; ADD c,i,e; SUB i,e,g
 SUB g,c,c; ADD b,c,b; ADD d,f,c; SUB f,c,f; SUB f,d,d; ADD a,d,a; ADD e,n,d; SUB n,d,f; SUB f,e,e; ADD c,o,f; SUB o,f,g
 SUB g,c,c; ADD d,l,g; SUB l,g,h; SUB h,d,d; ADD f,k,h; SUB k,h,i; SUB i,f,f; ADD b,e,i; SUB e,i,e; SUB e,b,b; ADD a,c,e
 SUB c,e,c; SUB c,a,a; ADD i,d,c; SUB d,c,d; SUB d,i,d; ADD e,f,i; SUB f,i,f; SUB f,e,e; ADD b,d,f; SUB d,f,d; SUB d,b,b
@@ -14418,11 +14460,11 @@ ADD c,t,f; SUB t,f,g; SUB g,c,c; ADD d,j,g; SUB j,g,h; SUB h,d,d; ADD f,p,h; SUB
 SUB e,b,b; ADD a,c,e; SUB c,e,c; SUB c,a,a; ADD i,d,c; SUB d,c,d; SUB d,i,d; ADD e,f,i; SUB f,i,f; SUB f,e,e; ADD b,d,f
 SUB d,f,d; SUB d,b,b; VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far16
 near16:
-M S146,d; BLENDM g,d,K1,d; ADD a,e,g; SUB e,g,e; SUB e,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far17
+M S132,d; BLENDM g,d,K1,d; ADD a,e,g; SUB e,g,e; SUB e,a,a; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far17
 near17:
 M S76,Y4; VPXORD j,j,j; KMOVW K2,K7; VGATHERDPD (R14)(Y4*8),K7,j; M S90,k; ADD k,j,l; VPXORD m,m,m; KMOVW K2,K7
-VGATHERDPD 24(R14)(Y4*8),K7,m; ADD S75,m,e; ADD S147,l,n; M S102,p; ADD e,p,q; SUB j,l,t; SUB t,k,k; SUB t,l,t
-SUB t,j,j; ADD k,j,j; SUB l,n,k; M S147,t; SUB k,t,k; SUB p,q,t; M S107,u; ADD q,u,v; SUB m,e,w; M S75,y; SUB w,y,y
+VGATHERDPD 24(R14)(Y4*8),K7,m; ADD S75,m,e; ADD S121,l,n; M S102,p; ADD e,p,q; SUB j,l,t; SUB t,k,k; SUB t,l,t
+SUB t,j,j; ADD k,j,j; SUB l,n,k; M S121,t; SUB k,t,k; SUB p,q,t; M S107,u; ADD q,u,v; SUB m,e,w; M S75,y; SUB w,y,y
 SUB w,e,w; SUB t,e,e; SUB t,q,t; SUB t,p,p; SUB w,m,m; ADD e,p,e; ADD y,m,m; M S108,p; ADD p,k,t; SUB k,t,k; SUB k,p,k
 ADD e,j,p; SUB j,p,j; SUB j,e,e; ADD v,k,j; SUB k,j,k; SUB k,v,k; SUB u,v,w; SUB w,v,v; SUB w,q,q; SUB v,u,u; ADD q,u,q
 ADD j,p,u; SUB p,u,v; SUB v,j,j; SUB v,u,v; SUB v,p,p; ADD j,p,j; ADD t,u,p; ADD q,k,v; SUB k,v,k; SUB k,q,k; ADD m,k,k
@@ -14436,58 +14478,59 @@ near18:
 MUL S34,m,k; MUL S26,m,l; M S71,p; MUL p,m,q; M S79,t; MUL t,j,u; MUL S70,m,v; M S78,w; MUL w,j,y; MUL t,m,z; MUL w,m,C
 MUL S80,m,D; MUL p,j,o; MUL t,n,r; MUL S74,m,s; ADD u,q,x; M m,A; FMSUB213 q,p,A; M j,B; FMSUB213 u,t,B; M S70,E
 MUL E,j,F; M a,S107; ADD y,v,a; M g,S108; M m,g; FMSUB213 z,t,g; M i,S102; M m,i; FMSUB213 v,E,i; M h,S75; M j,h
-FMSUB213 y,w,h; M b,S147; M m,b; FMSUB213 C,w,b; M f,S90; MUL w,n,f; M c,S76; ADD r,D,c; M d,S146; M S80,d; MUL d,j,E
-FMSUB213 D,m,d; M S74,p; FMSUB213 s,p,m; MUL p,j,p; M C,S74; SUB q,x,C; SUB C,u,u; SUB C,x,C; SUB C,q,q; ADD u,q,q
-SUB v,a,u; SUB u,y,y; SUB u,a,u; SUB u,v,u; ADD y,u,u; ADD B,A,v; ADD x,g,y; SUB g,y,g; SUB g,x,g; ADD h,i,x; ADD a,b,C
-SUB b,C,b; SUB b,a,a; ADD o,v,b; M h,S80; ADD f,s,h; M i,S141; ADD F,x,i; M B,S118; SUB D,c,B; M A,S145; ADD q,g,A
-SUB g,A,g; SUB g,q,g; ADD c,b,q; M C,S134; ADD h,i,C; M y,S133; ADD u,a,y; SUB a,y,a; SUB a,u,a; SUB b,q,u; M z,S104
-SUB s,h,z; M y,S106; SUB i,C,y; M A,S130; SUB B,c,A; SUB B,r,B; FMSUB231 t,n,r; MUL t,e,t; MUL w,e,e; FMSUB213 f,n,w
-SUB u,c,c; SUB u,q,u; SUB A,D,A; SUB z,f,f; SUB z,h,z; SUB y,h,h; SUB y,C,y; ADD t,k,k; ADD e,l,e; ADD r,d,d; SUB u,b,l
-SUB v,b,b; ADD w,m,m; SUB z,s,r; SUB y,i,s; SUB x,i,i; ADD B,A,t; ADD c,l,c; SUB b,o,b; ADD f,r,f; M S71,l
-FMSUB231 l,j,o; MUL l,n,l; M S70,r; MUL r,n,n; ADD h,s,h; SUB i,F,i; FMSUB213 F,r,j; ADD l,E,l; ADD c,b,b; ADD n,p,c
-ADD h,i,h; ADD l,t,i; ADD b,g,b; ADD c,f,c; ADD h,a,a; M S130,f; ADD q,f,g; M S106,h; ADD C,h,l; M S104,n; ADD S133,n,p
-M S74,r; ADD S134,r,s; M S145,t; SUB t,v,u; SUB u,v,v; M S118,w; SUB u,w,u; SUB v,t,t; ADD u,t,t; ADD d,t,d; SUB f,g,t
-SUB t,q,q; SUB t,g,t; SUB t,f,f; ADD q,f,f; ADD f,b,b; SUB h,l,f; SUB f,C,q; SUB f,l,f; SUB f,h,f; ADD q,f,f; ADD f,a,a
-SUB n,p,f; M S133,h; SUB f,h,f; SUB r,s,h; M S134,q; SUB h,q,h; M S141,q; SUB q,x,t; SUB t,x,u; M S80,v; SUB t,v,t
-SUB u,q,q; ADD t,q,q; ADD m,q,m; ADD k,i,q; SUB i,q,i; SUB i,k,i; ADD o,i,i; ADD i,d,d; ADD g,f,i; SUB f,i,f; SUB f,g,f
-ADD e,c,g; SUB c,g,c; SUB c,e,c; ADD j,c,c; ADD c,m,c; ADD l,h,e; SUB h,e,h; SUB h,l,h; ADD q,b,j; SUB b,j,b; SUB b,q,b
-ADD b,d,b; ADD g,a,d; SUB a,d,a; SUB a,g,a; ADD a,c,a; ADD j,f,c; SUB f,c,f; SUB f,j,f; ADD b,f,b; ADD d,h,f; SUB h,f,g
-SUB g,d,d; ADD b,c,g; ADD a,d,a; ADD g,i,d; SUB c,g,c; SUB i,d,h; SUB c,b,b; ADD a,f,c; SUB h,g,g; ADD d,p,h; SUB f,c,f
-SUB p,h,i; SUB f,a,a; ADD c,e,f; SUB i,d,d; ADD b,g,i; SUB e,f,e; SUB g,i,g; SUB e,c,c; ADD f,s,e; SUB g,b,b; ADD i,d,g
-SUB s,e,j; SUB d,g,d; SUB j,f,f; ADD a,c,j; SUB d,i,d; ADD j,f,i; SUB c,j,c; SUB f,i,f; SUB c,a,a; ADD b,d,c; SUB f,j,f
-SUB d,c,d; ADD a,f,j; SUB d,b,b; SUB f,j,d; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far19
+FMSUB213 y,w,h; M b,S121; M m,b; FMSUB213 C,w,b; M f,S90; MUL w,n,f; M c,S76; ADD r,D,c; M d,S132; M S80,d; M C,S87
+MUL d,j,C; FMSUB213 D,m,d; M S74,w; FMSUB213 s,w,m; MUL w,j,w; SUB q,x,t; SUB t,u,u; SUB t,x,t; SUB t,q,q; ADD u,q,q
+SUB v,a,t; SUB t,y,u; SUB t,a,t; SUB t,v,t; ADD u,t,t; ADD B,A,u; ADD x,g,v; SUB g,v,g; SUB g,x,g; ADD h,i,x; ADD a,b,y
+SUB b,y,b; SUB b,a,a; ADD o,u,b; M h,S74; ADD f,s,h; M i,S80; ADD F,x,i; M B,S115; ADD q,g,B; SUB g,B,g; SUB g,q,g
+ADD c,b,q; M A,S138; ADD h,i,A; M s,S106; ADD t,a,s; SUB a,s,a; SUB a,t,a; SUB b,q,t; M y,S104; SUB i,A,y; M a,S105
+ADD q,B,a; M a,S134; ADD A,s,a; M a,S103; SUB D,c,a; M s,S137; ADD v,z,s; M v,S139; SUB u,b,v; SUB v,o,v; FMSUB231 p,j,o
+MUL p,n,p; FMSUB213 F,E,j; MUL E,n,E; ADD p,C,p; ADD E,w,w; SUB t,q,C; SUB t,c,t; SUB a,c,c; SUB a,r,a; M S79,E
+FMSUB231 E,n,r; MUL E,e,E; M u,S79; M S78,u; FMSUB213 f,u,n; MUL u,e,e; SUB C,b,b; SUB c,D,c; ADD r,d,d; ADD E,k,k
+ADD e,l,e; ADD t,b,b; ADD a,c,a; ADD n,m,c; ADD o,k,k; ADD j,e,e; ADD b,v,b; ADD p,a,a; ADD b,g,b; SUB y,A,g; SUB y,h,j
+SUB g,i,g; SUB x,i,i; ADD j,g,g; SUB i,F,i; ADD g,i,g; M S105,i; ADD g,i,g; M S134,i; SUB B,i,j; SUB j,q,l; SUB j,i,j
+SUB j,B,j; ADD l,j,j; ADD j,b,b; M S87,j; ADD S104,j,l; M S106,m; SUB m,h,n; SUB n,h,h; SUB n,f,f; SUB h,m,h; ADD f,h,f
+ADD w,f,f; M S103,h; M S137,m; SUB m,h,n; SUB n,A,o; SUB n,h,n; SUB n,m,m; ADD o,m,m; ADD m,g,g; SUB z,s,m; M S139,n
+SUB m,n,m; SUB j,l,n; M S104,o; SUB n,o,n; M S79,o; M S138,p; SUB p,o,q; SUB q,o,o; M S115,r; SUB q,r,q; SUB o,p,o
+ADD q,o,o; ADD d,o,d; ADD k,d,d; M S80,k; SUB k,x,o; SUB o,x,p; M S74,q; SUB o,q,o; SUB p,k,k; ADD o,k,k; ADD c,k,c
+ADD e,c,c; ADD i,m,e; SUB m,e,k; SUB k,i,i; ADD h,n,k; SUB n,k,m; SUB m,h,h; ADD a,b,m; SUB b,m,b; SUB b,a,a; ADD a,d,a
+ADD f,g,b; SUB g,b,d; SUB d,f,d; ADD d,c,c; ADD m,i,d; SUB i,d,f; SUB f,m,f; ADD a,f,a; ADD b,h,f; SUB h,f,g; SUB g,b,b
+ADD a,d,g; ADD c,b,b; ADD g,e,c; SUB d,g,d; SUB e,c,e; SUB d,a,a; ADD b,f,d; SUB e,g,e; ADD c,s,g; SUB f,d,f; SUB s,g,h
+SUB f,b,b; ADD d,k,f; SUB h,c,c; ADD f,l,h; SUB k,f,i; SUB l,h,k; SUB i,d,d; ADD e,c,i; SUB k,f,f; SUB c,i,c; ADD d,f,k
+SUB c,e,c; SUB f,k,e; ADD a,c,f; SUB e,d,d; ADD f,i,e; SUB c,f,c; SUB i,e,i; SUB c,a,a; ADD b,d,c; SUB i,f,f; ADD c,k,i
+SUB d,c,d; SUB k,i,k; SUB d,b,b; ADD a,f,d; SUB k,c,c; SUB f,d,f; ADD b,c,k; SUB f,a,a; SUB c,k,c; VFPCLASSPDZ $159,g,K7
+KORTESTW K7,K7; JNE far19
 near19:
-XOR.BCST C88,g,f; XOR.BCST C88,c,c; XOR.BCST C88,h,g; XOR.BCST C88,b,b; SUB d,a,a; M S109,d; ADD f,d,h; M S92,k
-ADD c,k,l; M S77,m; ADD g,m,n; VFPCLASSPDZ $159,e,K7; KORTESTW K7,K7; JNE far20
+XOR.BCST C88,e,e; XOR.BCST C88,d,d; XOR.BCST C88,g,f; XOR.BCST C88,a,a; SUB c,b,b; M S109,c; ADD e,c,g; M S92,l
+ADD d,l,m; M S77,n; ADD f,n,o; VFPCLASSPDZ $159,h,K7; KORTESTW K7,K7; JNE far20
 near20:
-SUB d,h,o; SUB o,f,f; SUB o,h,o; SUB o,d,d; M S82,o; ADD i,o,p; ADD f,d,d; M S73,f; ADD j,f,q; SUB o,p,r; SUB r,i,i
-SUB r,p,r; SUB r,o,o; ADD i,o,i; SUB k,l,o; SUB o,c,c; SUB o,l,o; SUB o,k,k; SUB f,q,o; SUB o,j,j; SUB o,q,o; ADD c,k,c
-M S81,k; ADD e,k,r; SUB o,f,f; M S72,o; ADD b,o,s; ADD j,f,f; ADD h,n,j; M S89,t; ADD a,t,u; ADD l,d,v; ADD q,i,w
-ADD p,r,x; ADD s,c,y; SUB m,n,z; SUB z,g,g; SUB z,n,z; SUB z,m,m; ADD g,m,g; SUB n,j,m; SUB m,h,h; ADD u,f,m; SUB d,v,z
-SUB z,l,l; SUB z,v,z; SUB z,d,d; ADD l,d,d; SUB i,w,l; SUB l,q,q; SUB l,w,l; SUB l,i,i; ADD q,i,i; SUB r,x,l; SUB l,p,l
-SUB k,r,p; SUB p,e,e; SUB p,r,p; SUB p,k,k; ADD e,k,e; SUB c,y,k; SUB f,m,p; ADD v,h,q; SUB h,q,h; SUB h,v,h; ADD w,l,v
-SUB l,v,l; SUB l,w,l; SUB k,y,w; SUB k,s,k; SUB w,c,c; ADD k,c,c; SUB p,m,k; SUB p,u,p; SUB k,f,f; ADD p,f,f; ADD y,d,k
-ADD m,i,p; ADD c,g,w; SUB g,w,g; SUB g,c,c; ADD f,e,g; SUB e,g,e; SUB e,f,e; ADD k,h,f; SUB h,f,h; SUB h,k,h; ADD p,l,z
-SUB l,z,l; SUB l,p,l; SUB d,k,A; SUB A,k,k; SUB A,y,y; SUB k,d,d; ADD y,d,d; SUB i,p,k; SUB k,p,p; SUB k,m,k; SUB p,i,i
-ADD k,i,i; ADD f,w,k; ADD z,g,m; ADD d,h,p; SUB h,p,h; SUB h,d,d; SUB w,k,h; SUB h,f,f; SUB h,k,h; SUB h,w,h; ADD f,h,f
-ADD q,k,h; SUB g,m,w; SUB w,z,y; SUB w,m,w; SUB w,g,g; ADD y,g,g; ADD v,m,w; SUB k,h,y; SUB y,q,q; SUB y,h,y; SUB y,k,k
-ADD q,k,k; SUB m,w,q; SUB q,v,v; SUB q,w,q; SUB q,m,m; ADD v,m,m; ADD i,l,q; SUB l,q,l; SUB l,i,i; ADD h,j,l; SUB j,l,j
-SUB j,h,h; ADD w,x,j; SUB x,j,v; SUB v,w,v; ADD p,f,w; ADD q,g,x; SUB o,s,y; SUB y,s,s; SUB y,b,b; SUB s,o,o; ADD b,o,b
-ADD b,d,b; SUB t,u,d; SUB d,u,o; SUB d,a,a; SUB o,t,d; ADD a,d,a; SUB f,w,d; SUB d,p,o; SUB d,w,d; ADD a,i,a; ADD w,k,i
-SUB d,f,d; SUB g,x,f; SUB k,i,k; SUB f,q,p; SUB f,x,f; ADD o,d,d; ADD x,m,o; SUB k,w,k; ADD i,h,q; SUB f,g,f; ADD o,v,g
-SUB m,o,m; SUB h,q,h; ADD c,d,c; ADD q,l,d; ADD p,f,f; SUB v,g,p; ADD g,j,s; SUB m,x,m; SUB h,i,h; SUB l,d,i; ADD b,c,l
-ADD e,f,e; SUB p,o,f; SUB j,s,j; ADD k,h,o; SUB i,q,i; ADD a,e,p; SUB c,l,q; ADD m,f,t; SUB j,g,g; SUB h,o,h; ADD o,i,j
-SUB q,b,b; SUB f,t,f; SUB q,l,q; SUB h,k,h; ADD t,g,k; SUB i,j,i; SUB f,m,f; SUB e,p,m; SUB q,c,c; SUB g,k,g; ADD l,h,q
-SUB i,o,i; ADD p,f,o; SUB g,t,g; SUB m,p,t; SUB m,a,a; SUB h,q,h; ADD q,i,m; ADD b,c,b; SUB f,o,c; ADD o,g,f; SUB t,e,e
-SUB h,l,h; SUB i,m,i; ADD m,j,l; SUB c,p,c; SUB g,f,g; ADD f,k,p; ADD a,e,a; ADD b,h,b; SUB i,q,e; SUB j,l,h; ADD l,d,i
-SUB g,o,g; SUB k,p,j; ADD p,s,k; ADD a,c,a; ADD b,e,b; SUB h,m,c; SUB d,i,d; SUB j,f,e; SUB s,k,f; ADD a,g,a; ADD b,c,g
-SUB d,l,d; SUB f,p,f; ADD a,e,h; ADD g,d,j; SUB c,g,c; ADD h,f,l; SUB e,h,e; SUB d,j,d; SUB c,b,b; SUB f,l,c; SUB e,a,a
-SUB d,g,d; SUB c,h,c; ADD b,d,e; ADD a,c,f; SUB d,e,d; SUB c,f,c; SUB d,b,b; SUB c,a,a; VFPCLASSPDZ $159,i,K7
+SUB c,g,j; SUB j,e,e; SUB j,g,j; SUB j,c,c; M S82,j; ADD i,j,p; ADD e,c,c; M S73,e; ADD k,e,q; SUB j,p,r; SUB r,i,i
+SUB r,p,r; SUB r,j,j; ADD i,j,i; SUB l,m,j; SUB j,d,d; SUB j,m,j; SUB j,l,j; SUB e,q,l; SUB l,k,k; SUB l,q,l; ADD d,j,d
+M S81,j; ADD h,j,r; SUB l,e,e; M S72,l; ADD a,l,s; ADD k,e,e; ADD g,o,k; M S89,t; ADD b,t,u; ADD m,c,v; ADD q,i,w
+ADD p,r,x; ADD s,d,y; SUB n,o,z; SUB z,f,f; SUB z,o,z; SUB z,n,n; ADD f,n,f; SUB o,k,n; SUB n,g,g; ADD u,e,n; SUB c,v,z
+SUB z,m,m; SUB z,v,z; SUB z,c,c; ADD m,c,c; SUB i,w,m; SUB m,q,q; SUB m,w,m; SUB m,i,i; ADD q,i,i; SUB r,x,m; SUB m,p,m
+SUB j,r,p; SUB p,h,h; SUB p,r,p; SUB p,j,j; ADD h,j,h; SUB d,y,j; SUB e,n,p; ADD v,g,q; SUB g,q,g; SUB g,v,g; ADD w,m,v
+SUB m,v,m; SUB m,w,m; SUB j,y,w; SUB j,s,j; SUB w,d,d; ADD j,d,d; SUB p,n,j; SUB p,u,p; SUB j,e,e; ADD p,e,e; ADD y,c,j
+ADD n,i,p; ADD d,f,w; SUB f,w,f; SUB f,d,d; ADD e,h,f; SUB h,f,h; SUB h,e,e; ADD j,g,h; SUB g,h,g; SUB g,j,g; ADD p,m,z
+SUB m,z,m; SUB m,p,m; SUB c,j,A; SUB A,j,j; SUB A,y,y; SUB j,c,c; ADD y,c,c; SUB i,p,j; SUB j,p,p; SUB j,n,j; SUB p,i,i
+ADD j,i,i; ADD h,w,j; ADD z,f,n; ADD c,g,p; SUB g,p,g; SUB g,c,c; SUB w,j,g; SUB g,h,h; SUB g,j,g; SUB g,w,g; ADD h,g,g
+ADD q,j,h; SUB f,n,w; SUB w,z,y; SUB w,n,w; SUB w,f,f; ADD y,f,f; ADD v,n,w; SUB j,h,y; SUB y,q,q; SUB y,h,y; SUB y,j,j
+ADD q,j,j; SUB n,w,q; SUB q,v,v; SUB q,w,q; SUB q,n,n; ADD v,n,n; ADD i,m,q; SUB m,q,m; SUB m,i,i; ADD h,k,m; SUB k,m,k
+SUB k,h,h; ADD w,x,k; SUB x,k,v; SUB v,w,v; ADD p,g,w; ADD q,f,x; SUB l,s,y; SUB y,s,s; SUB y,a,a; SUB s,l,l; ADD a,l,a
+ADD a,c,a; SUB t,u,c; SUB c,u,l; SUB c,b,b; SUB l,t,c; ADD b,c,b; SUB g,w,c; SUB c,p,l; SUB c,w,c; ADD b,i,b; ADD w,j,i
+SUB c,g,c; SUB f,x,g; SUB j,i,j; SUB g,q,p; SUB g,x,g; ADD l,c,c; ADD x,n,l; SUB j,w,j; ADD i,h,q; SUB g,f,f; ADD l,v,g
+SUB n,l,n; SUB h,q,h; ADD d,c,c; ADD q,m,d; ADD p,f,f; SUB v,g,p; ADD g,k,s; SUB n,x,n; SUB h,i,h; SUB m,d,i; ADD a,c,m
+ADD e,f,e; SUB p,l,f; SUB k,s,k; ADD j,h,l; SUB i,q,i; ADD b,e,p; SUB c,m,q; ADD n,f,t; SUB k,g,g; SUB h,l,h; ADD l,i,k
+SUB q,a,a; SUB f,t,f; SUB q,m,q; SUB h,j,h; ADD t,g,j; SUB i,k,i; SUB f,n,f; SUB e,p,n; SUB q,c,c; SUB g,j,g; ADD m,h,q
+SUB i,l,i; ADD p,f,l; SUB g,t,g; SUB n,p,t; SUB n,b,b; SUB h,q,h; ADD q,i,n; ADD a,c,a; SUB f,l,c; ADD l,g,f; SUB t,e,e
+SUB h,m,h; SUB i,n,i; ADD n,k,m; SUB c,p,c; SUB g,f,g; ADD f,j,p; ADD b,e,b; ADD a,h,a; SUB i,q,e; SUB k,m,h; ADD m,d,i
+SUB g,l,g; SUB j,p,j; ADD p,s,k; ADD b,c,b; ADD a,e,a; SUB h,n,c; SUB d,i,d; SUB j,f,e; SUB s,k,f; ADD b,g,b; ADD a,c,g
+SUB d,m,d; SUB f,p,f; ADD b,e,h; ADD g,d,j; SUB c,g,c; ADD h,f,l; SUB e,h,e; SUB d,j,d; SUB c,a,a; SUB f,l,c; SUB e,b,b
+SUB d,g,d; SUB c,h,c; ADD a,d,e; ADD b,c,f; SUB d,e,d; SUB c,f,c; SUB d,a,a; SUB c,b,b; VFPCLASSPDZ $159,i,K7
 KORTESTW K7,K7; JNE far21
 near21:
 ADD S59,j,c; VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far22
 near22:
-ADD S60,e,d; ADD S58,i,g; ADD S61,b,h; ADD S67,l,m; ADD S68,f,n; ADD S66,k,o; ADD S69,a,p; SUB j,c,q; SUB e,d,r
+ADD S60,e,d; ADD S58,i,g; ADD S61,a,h; ADD S67,l,m; ADD S68,f,n; ADD S66,k,o; ADD S69,b,p; SUB j,c,q; SUB e,d,r
 ADD c,g,s; SUB i,g,t; SUB l,m,u; SUB f,n,v; ADD m,o,w; SUB k,o,x; SUB q,c,y; M S59,z; SUB q,z,q; SUB y,j,j; ADD q,j,j
 SUB u,m,q; M S67,y; SUB u,y,u; SUB q,l,l; ADD u,l,l; SUB r,d,q; M S60,u; SUB r,u,r; SUB q,e,e; ADD r,e,e; SUB v,n,q
 M S68,r; SUB v,r,v; SUB q,f,f; ADD v,f,f; ADD d,j,q; ADD n,l,v; SUB g,s,A; SUB A,c,c; SUB o,w,A; SUB A,m,m; ADD h,e,A
@@ -14500,25 +14543,25 @@ ADD A,d,d; SUB j,n,l; SUB l,n,n; SUB l,B,l; SUB n,j,j; ADD l,j,j; ADD k,v,l; ADD
 SUB v,l,d; SUB d,k,k; SUB d,l,d; SUB d,v,d; ADD k,d,d; ADD t,l,k; SUB i,n,v; SUB v,x,x; SUB v,n,v; SUB v,i,i; ADD x,i,i
 ADD q,n,v; SUB l,k,x; SUB x,t,t; SUB x,k,x; SUB x,l,l; ADD t,l,l; SUB n,v,t; SUB t,q,q; SUB t,v,t; SUB t,n,n; ADD q,n,n
 ADD j,m,q; SUB m,q,m; SUB m,j,j; ADD k,s,m; SUB s,m,s; SUB s,k,k; ADD v,w,s; SUB w,s,t; SUB t,v,t; ADD A,d,v; ADD q,i,w
-SUB b,h,x; SUB x,h,h; M S61,B; SUB x,B,x; SUB h,b,b; ADD x,b,b; ADD b,c,b; SUB a,p,c; SUB c,p,h; M S69,p; SUB c,p,c
-SUB h,a,a; ADD c,a,a; SUB d,v,c; SUB c,A,h; SUB c,v,c; ADD a,j,a; ADD v,l,j; SUB c,d,c; SUB i,w,d; SUB l,j,l; SUB d,q,q
+SUB a,h,x; SUB x,h,h; M S61,B; SUB x,B,x; SUB h,a,a; ADD x,a,a; ADD a,c,a; SUB b,p,c; SUB c,p,h; M S69,p; SUB c,p,c
+SUB h,b,b; ADD c,b,b; SUB d,v,c; SUB c,A,h; SUB c,v,c; ADD b,j,b; ADD v,l,j; SUB c,d,c; SUB i,w,d; SUB l,j,l; SUB d,q,q
 SUB d,w,d; ADD h,c,c; ADD w,n,h; SUB l,v,l; ADD j,k,v; SUB d,i,d; ADD h,t,i; SUB n,h,n; SUB k,v,k; ADD e,c,c; ADD v,m,e
-SUB t,i,t; ADD q,d,d; ADD i,s,q; SUB n,w,n; SUB k,j,j; SUB m,e,k; ADD b,c,m; SUB t,h,h; SUB s,q,s; ADD f,d,d; ADD l,j,f
-SUB k,v,k; SUB c,m,t; ADD n,h,v; SUB s,i,i; ADD a,d,s; SUB j,f,j; ADD f,k,w; SUB h,v,h; SUB t,b,b; SUB t,m,t; SUB j,l,j
-ADD v,i,l; SUB k,w,k; SUB h,n,h; SUB d,s,n; SUB t,c,c; SUB i,l,i; ADD m,j,t; SUB k,f,f; ADD s,h,k; SUB n,a,a; SUB n,s,n
-SUB i,v,i; SUB j,t,j; ADD b,c,b; ADD t,f,c; SUB h,k,h; SUB n,d,d; ADD k,i,n; SUB j,m,j; SUB f,c,f; ADD c,w,m; SUB h,s,h
-ADD a,d,a; SUB i,n,d; ADD n,l,i; ADD b,j,b; SUB f,t,f; SUB w,m,j; ADD m,e,s; ADD a,h,a; SUB d,k,d; SUB l,i,h; ADD i,q,k
-ADD b,f,b; SUB j,c,c; SUB e,s,e; ADD a,d,a; SUB h,n,d; SUB q,k,f; ADD b,c,h; SUB e,m,e; ADD a,d,j; SUB f,i,f; SUB c,h,c
-ADD h,e,i; ADD j,f,l; SUB d,j,d; SUB c,b,b; SUB e,i,c; SUB f,l,e; SUB d,a,a; SUB c,h,c; SUB e,j,d; ADD b,c,e; ADD a,d,f
-SUB c,e,c; SUB d,f,d; SUB c,b,b; SUB d,a,a; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far23
+SUB t,i,t; ADD q,d,d; ADD i,s,q; SUB n,w,n; SUB k,j,j; SUB m,e,k; ADD a,c,m; SUB t,h,h; SUB s,q,s; ADD f,d,d; ADD l,j,f
+SUB k,v,k; SUB c,m,t; ADD n,h,v; SUB s,i,i; ADD b,d,s; SUB j,f,j; ADD f,k,w; SUB h,v,h; SUB t,a,a; SUB t,m,t; SUB j,l,j
+ADD v,i,l; SUB k,w,k; SUB h,n,h; SUB d,s,n; SUB t,c,c; SUB i,l,i; ADD m,j,t; SUB k,f,f; ADD s,h,k; SUB n,b,b; SUB n,s,n
+SUB i,v,i; SUB j,t,j; ADD a,c,a; ADD t,f,c; SUB h,k,h; SUB n,d,d; ADD k,i,n; SUB j,m,j; SUB f,c,f; ADD c,w,m; SUB h,s,h
+ADD b,d,b; SUB i,n,d; ADD n,l,i; ADD a,j,a; SUB f,t,f; SUB w,m,j; ADD m,e,s; ADD b,h,b; SUB d,k,d; SUB l,i,h; ADD i,q,k
+ADD a,f,a; SUB j,c,c; SUB e,s,e; ADD b,d,b; SUB h,n,d; SUB q,k,f; ADD a,c,h; SUB e,m,e; ADD b,d,j; SUB f,i,f; SUB c,h,c
+ADD h,e,i; ADD j,f,l; SUB d,j,d; SUB c,a,a; SUB e,i,c; SUB f,l,e; SUB d,b,b; SUB c,h,c; SUB e,j,d; ADD a,c,e; ADD b,d,f
+SUB c,e,c; SUB d,f,d; SUB c,a,a; SUB d,b,b; VFPCLASSPDZ $159,s,K7; KORTESTW K7,K7; JNE far23
 near23:
 VFPCLASSPDZ $159,k,K7; KORTESTW K7,K7; JNE far24
 near24:
-M S146,c; M c,S19; M S20,c; BLENDM s,c,K2,c; M c,S20; M S21,c; BLENDM S76,c,K1,c; M c,S21; M S22,c; BLENDM i,c,K2,c
-M c,S22; M S23,c; BLENDM S90,c,K1,c; M c,S23; M S24,c; BLENDM e,c,K2,c; M c,S24; M S25,c; BLENDM S147,c,K1,c; M c,S25
-M S26,c; BLENDM b,c,K2,b; M b,S26; M S27,b; BLENDM S75,b,K1,b; M b,S27; M S28,b; BLENDM k,b,K2,b; M b,S28; M S29,b
-BLENDM S102,b,K1,b; M b,S29; M S30,b; BLENDM l,b,K2,b; M b,S30; M S31,b; BLENDM S108,b,K1,b; M b,S31; M S32,b
-BLENDM f,b,K2,b; M b,S32; M S33,b; BLENDM S107,b,K1,b; M b,S33; M S34,b; BLENDM a,b,K2,a; M a,S34; M S35,Y0; M S36,Y1
+M S132,c; M c,S19; M S20,c; BLENDM s,c,K2,c; M c,S20; M S21,c; BLENDM S76,c,K1,c; M c,S21; M S22,c; BLENDM i,c,K2,c
+M c,S22; M S23,c; BLENDM S90,c,K1,c; M c,S23; M S24,c; BLENDM e,c,K2,c; M c,S24; M S25,c; BLENDM S121,c,K1,c; M c,S25
+M S26,c; BLENDM a,c,K2,a; M a,S26; M S27,a; BLENDM S75,a,K1,a; M a,S27; M S28,a; BLENDM k,a,K2,a; M a,S28; M S29,a
+BLENDM S102,a,K1,a; M a,S29; M S30,a; BLENDM l,a,K2,a; M a,S30; M S31,a; BLENDM S108,a,K1,a; M a,S31; M S32,a
+BLENDM f,a,K2,a; M a,S32; M S33,a; BLENDM S107,a,K1,a; M a,S33; M S34,a; BLENDM b,a,K2,a; M a,S34; M S35,Y0; M S36,Y1
 M S35,Y2; VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1; VPBLENDMD Y0,Y2,K1,Y0; M Y0,S35; M S36,Y0
 VPBLENDMD Y1,Y0,K2,Y0; M Y0,S36; M S37,Y0; M S38,Y1; M S37,Y2; VPADDD.BCST C104,Y0,Y0; VPADDD.BCST C104,Y1,Y1
 VPBLENDMD Y0,Y2,K1,Y0; M Y0,S37; M S38,Y0; VPBLENDMD Y1,Y0,K2,Y0; M Y0,S38; M S37,Y0; M S38,Y1; KMOVW K1,K7
@@ -14716,71 +14759,71 @@ far6:
 M z,S95; M k,S96; M p,S97; M i,S98; M a,S99; RUN(6016,avx512_f64_finishQuad_in_f64_1); M S100,k; M S101,p; M S102,i
 M S103,a; JMP near6
 far7:
-M v,S148; M m,S149; M i,S150; M k,S151; M d,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,m; M S154,i; M S155,k
-M S156,d; JMP near7
+M a,S157; M S102,a; M a,S141; M n,S142; M f,S143; M l,S144; M e,S145; M S157,a; RUN(8960,avx512_f64_finishQuad_in_f64_1)
+M S146,n; M S147,f; M S148,l; M S149,e; JMP near7
 far8:
-M B,S148; M o,S149; M l,S150; M j,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,o; M S154,l; M S155,j
-M S156,a; JMP near8
+M b,S141; M o,S142; M r,S143; M m,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,o; M S147,r; M S148,m
+M S149,a; JMP near8
 far9:
-M E,S148; M p,S149; M n,S150; M g,S151; M c,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,p; M S154,n; M S155,g
-M S156,c; JMP near9
+M a,S157; M S108,a; M a,S141; M p,S142; M h,S143; M b,S144; M c,S145; M S157,a; RUN(8960,avx512_f64_finishQuad_in_f64_1)
+M S146,p; M S147,h; M S148,b; M S149,c; JMP near9
 far10:
-M a,S164; M S109,a; M a,S148; M q,S149; M h,S150; M e,S151; M b,S152; M S164,a; RUN(9408,avx512_f64_finishQuad_in_f64_1)
-M S153,q; M S154,h; M S155,e; M S156,b; JMP near10
+M a,S157; M S109,a; M a,S141; M q,S142; M k,S143; M g,S144; M d,S145; M S157,a; RUN(8960,avx512_f64_finishQuad_in_f64_1)
+M S146,q; M S147,k; M S148,g; M S149,d; JMP near10
 far11:
-M D,S148; M r,S149; M q,S150; M s,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,r; M S154,q; M S155,s
-M S156,a; JMP near11
+M D,S141; M q,S142; M j,S143; M s,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,q; M S147,j; M S148,s
+M S149,a; JMP near11
 far12:
-M m,S148; M g,S149; M d,S150; M f,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,g; M S154,d; M S155,f
-M S156,b; JMP near12
+M C,S141; M g,S142; M d,S143; M e,S144; M b,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,g; M S147,d; M S148,e
+M S149,b; JMP near12
 far13:
-M p,S148; M h,S149; M i,S150; M g,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,g
-M S156,a; JMP near13
+M i,S141; M h,S142; M j,S143; M g,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,h; M S147,j; M S148,g
+M S149,a; JMP near13
 far14:
-M r,S148; M g,S149; M c,S150; M f,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,g; M S154,c; M S155,f
-M S156,b; JMP near14
+M r,S141; M g,S142; M c,S143; M f,S144; M b,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,g; M S147,c; M S148,f
+M S149,b; JMP near14
 far15:
-M t,S148; M h,S149; M i,S150; M d,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,d
-M S156,a; JMP near15
+M t,S141; M h,S142; M i,S143; M d,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,h; M S147,i; M S148,d
+M S149,a; JMP near15
 far16:
-M m,S148; M g,S149; M c,S150; M f,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,g; M S154,c; M S155,f
-M S156,b; JMP near16
+M m,S141; M g,S142; M c,S143; M f,S144; M b,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,g; M S147,c; M S148,f
+M S149,b; JMP near16
 far17:
-M n,S148; M h,S149; M i,S150; M g,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,i; M S155,g
-M S156,a; JMP near17
+M n,S141; M h,S142; M i,S143; M g,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,h; M S147,i; M S148,g
+M S149,a; JMP near17
 far18:
-M l,S148; M m,S149; M j,S150; M n,S151; M e,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,m; M S154,j; M S155,n
-M S156,e; JMP near18
+M l,S141; M m,S142; M j,S143; M n,S144; M e,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,m; M S147,j; M S148,n
+M S149,e; JMP near18
 far19:
-M n,S148; M h,S149; M g,S150; M c,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,h; M S154,g; M S155,c
-M S156,b; JMP near19
+M z,S141; M g,S142; M e,S143; M d,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,g; M S147,e; M S148,d
+M S149,a; JMP near19
 far20:
-M r,S148; M e,S149; M i,S150; M j,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,e; M S154,i; M S155,j
-M S156,a; JMP near20
+M j,S141; M h,S142; M i,S143; M k,S144; M b,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,h; M S147,i; M S148,k
+M S149,b; JMP near20
 far21:
-M n,S148; M i,S149; M j,S150; M e,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,i; M S154,j; M S155,e
-M S156,b; JMP near21
+M o,S141; M i,S142; M j,S143; M e,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,i; M S147,j; M S148,e
+M S149,a; JMP near21
 far22:
-M r,S148; M k,S149; M l,S150; M f,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,k; M S154,l; M S155,f
-M S156,a; JMP near22
+M r,S141; M k,S142; M l,S143; M f,S144; M b,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,k; M S147,l; M S148,f
+M S149,b; JMP near22
 far23:
-M g,S148; M s,S149; M i,S150; M e,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,s; M S154,i; M S155,e
-M S156,b; JMP near23
+M g,S141; M s,S142; M i,S143; M e,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,s; M S147,i; M S148,e
+M S149,a; JMP near23
 far24:
-M o,S148; M k,S149; M l,S150; M f,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,k; M S154,l; M S155,f
-M S156,a; JMP near24
+M o,S141; M k,S142; M l,S143; M f,S144; M b,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,k; M S147,l; M S148,f
+M S149,b; JMP near24
 far25:
-M b,S148; M p,S149; M j,S150; M f,S151; M c,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,p; M S154,j; M S155,f
-M S156,c; JMP near25
+M b,S141; M p,S142; M j,S143; M f,S144; M c,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,p; M S147,j; M S148,f
+M S149,c; JMP near25
 far26:
-M F,S148; M i,S149; M n,S150; M g,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,i; M S154,n; M S155,g
-M S156,a; JMP near26
+M F,S141; M i,S142; M n,S143; M g,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,i; M S147,n; M S148,g
+M S149,a; JMP near26
 far27:
-M B,S148; M l,S149; M f,S150; M e,S151; M a,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,l; M S154,f; M S155,e
-M S156,a; JMP near27
+M B,S141; M l,S142; M f,S143; M e,S144; M a,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,l; M S147,f; M S148,e
+M S149,a; JMP near27
 far28:
-M D,S148; M q,S149; M m,S150; M g,S151; M b,S152; RUN(9408,avx512_f64_finishQuad_in_f64_1); M S153,q; M S154,m; M S155,g
-M S156,b; JMP near28
+M D,S141; M q,S142; M m,S143; M g,S144; M b,S145; RUN(8960,avx512_f64_finishQuad_in_f64_1); M S146,q; M S147,m; M S148,g
+M S149,b; JMP near28
 far29:
 M o,S143; M y,S144; M r,S145; M g,S146; M c,S147; RUN(9088,avx512_f64_finishQuad_in_f64_1); M S148,y; M S149,r; M S150,g
 M S151,c; JMP near29
@@ -15808,7 +15851,6 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S91
 #undef S93
 #undef S94
-#undef S111
 #undef S95
 #undef S96
 #undef S97
@@ -15818,6 +15860,18 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S101
 #undef S102
 #undef S103
+#undef S104
+#undef FMSUB231
+#undef S121
+#undef S105
+#undef S106
+#undef S107
+#undef S108
+#undef S109
+#undef S110
+#undef S111
+#undef S112
+#undef S113
 #undef C384
 #undef C448
 #undef PERMT2
@@ -15827,22 +15881,12 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef C8
 #undef C16
 #undef S116
-#undef S104
-#undef S105
-#undef S106
-#undef S107
-#undef S108
-#undef S109
-#undef S110
-#undef S112
-#undef S113
 #undef S114
 #undef S115
 #undef S117
 #undef S118
 #undef S119
 #undef S120
-#undef S121
 #undef S122
 #undef S123
 #undef S124
@@ -15862,24 +15906,18 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S138
 #undef S139
 #undef S140
+#undef S157
 #undef S141
 #undef S142
 #undef S143
 #undef S144
 #undef S145
-#undef FMSUB231
 #undef S146
 #undef S147
 #undef S148
 #undef S149
 #undef S150
 #undef S151
-#undef S152
-#undef S153
-#undef S154
-#undef S155
-#undef S156
-#undef S164
 #undef S159
 #undef a
 #undef b
@@ -16049,12 +16087,12 @@ GLOBL ·limbLanesEscapeDF(SB),RODATA,$32
 DATA ·limbLanesEscapeQD+0(SB)/8,$avx2_orbit_Escape_QD<>(SB)
 DATA ·limbLanesEscapeQD+8(SB)/8,$6144
 DATA ·limbLanesEscapeQD+16(SB)/8,$avx512_orbit_Escape_QD<>(SB)
-DATA ·limbLanesEscapeQD+24(SB)/8,$7104
+DATA ·limbLanesEscapeQD+24(SB)/8,$7744
 GLOBL ·limbLanesEscapeQD(SB),RODATA,$32
 DATA ·limbLanesEscapeQF+0(SB)/8,$avx2_orbit_Escape_QF<>(SB)
 DATA ·limbLanesEscapeQF+8(SB)/8,$6144
 DATA ·limbLanesEscapeQF+16(SB)/8,$avx512_orbit_Escape_QF<>(SB)
-DATA ·limbLanesEscapeQF+24(SB)/8,$7104
+DATA ·limbLanesEscapeQF+24(SB)/8,$7744
 GLOBL ·limbLanesEscapeQF(SB),RODATA,$32
 DATA ·limbLanesEscapeTD+0(SB)/8,$avx2_orbit_Escape_TD<>(SB)
 DATA ·limbLanesEscapeTD+8(SB)/8,$4352
@@ -16104,7 +16142,7 @@ GLOBL ·limbLanesDeepDF(SB),RODATA,$32
 DATA ·limbLanesDeepQF+0(SB)/8,$avx2_orbit_deepQF<>(SB)
 DATA ·limbLanesDeepQF+8(SB)/8,$12928
 DATA ·limbLanesDeepQF+16(SB)/8,$avx512_orbit_deepQF<>(SB)
-DATA ·limbLanesDeepQF+24(SB)/8,$17408
+DATA ·limbLanesDeepQF+24(SB)/8,$18688
 GLOBL ·limbLanesDeepQF(SB),RODATA,$32
 DATA ·limbLanesDeepSingle+0(SB)/8,$avx2_orbit_deepSingle<>(SB)
 DATA ·limbLanesDeepSingle+8(SB)/8,$3136

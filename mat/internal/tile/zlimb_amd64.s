@@ -1686,45 +1686,42 @@ GLOBL K(SB),RODATA|NOPTR,$32
 TEXT avx2_QF_MulAdd<>(SB),NOSPLIT|NOFRAME,$0
 p1:
 M S2,a; M S12,b; MUL b,a,c; M S4,d; M S10,e; MUL e,d,f; MUL e,a,g; M g,S34; MUL S14,a,h; MUL b,d,i; M S6,j; MUL e,j,k
-ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; MUL S14,d,g; SUB c,l,d
-SUB d,f,f; SUB d,l,d; SUB d,c,c; ADD f,c,c; ADD n,m,d; ADD l,o,f; SUB o,f,o; SUB o,l,l; ADD i,d,o; M n,S36; SUB h,p,n
-M m,S38; MUL b,j,m; ADD m,g,g; ADD p,o,m; ADD c,l,b; SUB l,b,l; SUB l,c,c; SUB o,m,l; M f,S40; SUB n,p,f; SUB n,k,n
-FMSUB213 k,e,j; SUB l,p,k; SUB l,m,l; SUB f,h,f; FMSUB231 S14,a,h; SUB l,o,l; SUB d,o,o; ADD n,f,f; ADD j,h,h; ADD k,l,j
-SUB o,i,k; ADD g,f,f; M S4,g; FMSUB231 S12,g,i; ADD j,k,g; ADD g,c,c; ADD m,b,g; M S34,j; ADD S40,j,k; M k,S4
-MUL S16,a,l; M S8,n; MUL e,n,n; ADD n,l,l; SUB b,g,n; SUB n,m,m; SUB n,g,n; SUB n,b,b; ADD m,b,b; ADD b,c,b; SUB j,k,c
-M S40,m; SUB c,m,c; M S38,m; SUB m,d,n; SUB n,d,d; M S36,o; SUB n,o,n; SUB d,m,d; ADD l,f,m; ADD n,d,d; ADD g,c,n
-M n,S38; SUB f,m,f; ADD h,d,d; ADD m,b,h; SUB c,n,c; SUB f,l,f; SUB a,a,a; SUB b,h,b; SUB c,g,c; ADD i,f,f; SUB e,e,e
-CMP $7,a,a,a; M a,S10; SUB b,m,b; ADD h,c,g; M g,S2; ADD f,d,d; CMP $7,e,e,e; M e,S36; SUB c,g,c; ADD b,d,b; SUB c,h,c
-ADD b,c,b; M b,S40; NEXT2(p1)
+ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; MUL S14,d,a; SUB c,l,e
+SUB e,f,f; SUB e,l,e; SUB e,c,c; ADD f,c,c; ADD n,m,e; ADD l,o,f; SUB o,f,o; SUB o,l,l; ADD i,e,o; M n,S36; SUB h,p,n
+M m,S38; ADD f,g,m; MUL b,j,g; ADD g,a,a; ADD p,o,g; M f,S40; ADD c,l,f; SUB l,f,l; SUB l,c,c; SUB o,g,l; M m,S42
+ADD g,f,m; M f,S44; SUB e,o,f; SUB f,i,f; FMSUB213 i,b,d; SUB l,g,b; SUB l,p,i; SUB n,p,l; SUB n,k,n; M S10,p
+FMSUB213 k,p,j; SUB b,o,b; SUB l,h,k; M S2,l; FMSUB231 S14,l,h; ADD i,b,b; ADD n,k,i; ADD b,f,b; ADD a,i,a; ADD j,h,f
+ADD b,c,b; M S44,c; SUB c,m,h; SUB h,g,g; SUB h,m,h; SUB h,c,c; ADD g,c,c; ADD c,b,b; M S42,c; SUB S34,c,g; M S40,h
+SUB g,h,g; M S38,h; SUB h,e,i; SUB i,e,e; M S36,j; SUB i,j,i; ADD m,g,j; SUB e,h,e; MUL S16,l,h; SUB g,j,g; ADD i,e,e
+M S8,i; MUL p,i,i; SUB g,m,g; ADD a,b,k; ADD i,h,h; ADD f,e,e; SUB b,k,b; ADD k,g,f; SUB l,l,i; ADD d,h,d; SUB b,a,a
+SUB g,f,b; SUB p,p,g; CMP $7,i,i,h; M h,S10; ADD d,e,d; SUB b,k,b; CMP $7,g,g,e; M e,S2; ADD a,d,a; ADD a,b,a; ADD a,f,b
+ADD b,j,d; SUB f,b,f; ADD d,c,g; M g,S8; SUB j,d,i; SUB f,a,a; M a,S16; SUB c,g,c; SUB i,b,b; SUB c,d,c; ADD b,c,d
+M d,S42; SUB c,d,c; SUB c,b,b; M b,S38; NEXT2(p1)
 p2:
-M S2,a; M S40,b; ADD b,a,c; M S38,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S4,f; ADD e,f,g; SUB a,b,a; SUB d,c,b; SUB f,g,c
-ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b
-CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$255; JNE far1
+M S38,a; M S16,b; ADD b,a,c; M S42,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; SUB a,b,a; SUB d,c,b; ADD a,b,c; SUB b,c,b
+SUB b,a,a; M S8,b; SUB b,b,d; CMP $12,d,b,d; MOVMSK d,AX; CMPL AX,$255; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m
-SUB i,b,n; M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,d,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD d,e,i
-SUB f,k,j; SUB j,b,b; ADD h,c,j; SUB e,i,n; SUB n,d,d; SUB n,i,n; SUB n,e,e; ADD d,e,d; SUB c,j,e; SUB l,f,n; M S18,o
-SUB l,o,l; SUB n,g,g; ADD l,g,g; ADD i,b,l; SUB b,l,b; SUB b,i,b; SUB e,j,i; SUB e,h,e; SUB m,h,h; M S24,n; SUB m,n,m
-SUB i,c,c; SUB h,a,a; ADD e,c,c; ADD m,a,a; ADD j,d,e; ADD c,g,h; SUB g,h,g; SUB g,c,c; M c,S24; ADD e,b,g; SUB b,g,b
-SUB b,e,b; SUB d,e,i; SUB i,e,e; SUB i,j,i; SUB e,d,d; ADD i,d,d; ADD g,h,e; SUB h,e,i; SUB i,g,g; SUB i,e,i; SUB i,h,h
-ADD g,h,g; M g,S22; ADD l,e,h; ADD d,b,i; M i,S20; SUB b,i,b; SUB b,d,b; ADD a,b,a; M a,S4; SUB e,h,b; SUB b,l,d
-SUB b,h,b; SUB b,e,b; ADD h,k,e; M e,S40; ADD d,b,b; M b,S38; ADD i,g,d; M d,S2; SUB k,e,j; SUB j,h,h; M h,S8; NEXT2(p2)
-p3:
-M S2,a; M S22,b; SUB b,a,c; M S20,d; SUB c,d,d; SUB c,a,c; SUB c,b,b; M S38,c; ADD a,c,e; SUB c,e,c; ADD d,b,b; M S8,d
-ADD e,d,f; SUB c,a,a; SUB d,f,c; M S40,d; ADD f,d,g; ADD S24,b,b; SUB c,e,c; SUB d,g,d; M S4,e; ADD e,b,h; ADD a,c,i
-SUB d,f,d; SUB b,h,f; SUB c,i,c; SUB f,e,e; SUB f,h,f; SUB c,a,a; ADD i,d,c; SUB f,b,b; SUB d,c,d; ADD h,a,f; ADD e,b,b
-SUB d,i,d; SUB a,f,a; ADD f,d,e; SUB a,h,a; SUB d,e,d; ADD e,c,h; ADD b,a,a; SUB d,f,b; SUB c,h,c; ADD h,g,d; ADD a,b,a
-SUB c,e,b; SUB g,d,c; ADD a,b,e; SUB c,h,c; SUB b,e,b; ADD e,c,f; SUB b,a,a; SUB c,f,b; SUB b,e,b; ADD a,b,c; SUB b,c,b
-SUB b,a,a; SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$255; JNE far2
+ADD S20,e,d; ADD S22,c,f; ADD S18,b,g; ADD S24,a,h; SUB e,d,i; SUB c,f,j; ADD d,g,k; SUB b,g,l; SUB a,h,m; SUB i,d,n
+M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,f,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD f,e,i; SUB g,k,j
+SUB j,d,d; ADD h,c,j; SUB e,i,n; SUB n,f,f; SUB n,i,n; SUB n,e,e; ADD f,e,e; SUB c,j,f; SUB l,g,n; M S18,o; SUB l,o,l
+SUB n,b,b; ADD l,b,b; ADD i,d,l; SUB d,l,d; SUB d,i,d; SUB f,j,i; SUB f,h,f; SUB m,h,h; M S24,n; SUB m,n,m; SUB i,c,c
+SUB h,a,a; ADD f,c,c; ADD m,a,a; ADD j,e,f; ADD c,b,h; SUB b,h,b; SUB b,c,b; ADD f,d,c; SUB d,c,d; SUB d,f,d; SUB e,f,i
+SUB i,f,f; SUB i,j,i; SUB f,e,e; ADD i,e,e; ADD c,h,f; SUB h,f,i; SUB i,c,c; SUB i,f,i; SUB i,h,h; ADD c,h,c; ADD l,f,h
+ADD e,d,i; SUB d,i,d; SUB d,e,d; ADD a,d,a; SUB f,h,d; SUB d,l,e; SUB d,h,d; SUB d,f,d; ADD h,k,f; ADD e,d,d; ADD i,c,e
+SUB k,f,j; SUB j,h,h; SUB c,e,j; SUB j,i,i; SUB j,e,j; SUB j,c,c; ADD e,d,j; SUB d,j,d; ADD i,c,c; ADD j,h,i; SUB d,e,d
+SUB h,i,e; ADD i,f,h; ADD b,c,b; SUB e,j,c; SUB f,h,e; ADD a,b,f; ADD d,c,j; SUB e,i,e; SUB b,f,i; SUB c,j,c; SUB i,a,a
+SUB i,f,i; SUB c,d,c; ADD j,e,d; SUB i,b,b; SUB e,d,e; ADD f,c,i; ADD a,b,a; SUB e,j,b; SUB c,i,c; ADD i,b,e; SUB c,f,c
+SUB b,e,b; ADD e,d,f; ADD a,c,a; SUB b,i,b; SUB d,f,c; ADD f,h,d; ADD a,b,a; SUB c,e,b; SUB h,d,c; ADD a,b,e; SUB c,f,c
+SUB b,e,b; ADD e,c,f; SUB b,a,a; SUB c,f,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB d,d,b; CMP $12,b,d,b
+MOVMSK b,AX; CMPL AX,$255; JNE far2
 near2:
-CMP $4,d,d,b; M S10,e; AND b,e,b; M S36,e; AND b,e,b; M S18,e; SEL4 b,e,d,b; M b,S26; M f,S28; M c,S30; M a,S32
-NEXT2(p3); RET
+CMP $4,d,d,b; M S10,e; AND b,e,b; M S2,e; AND b,e,b; SEL4 b,o,d,b; M b,S26; M f,S28; M c,S30; M a,S32; NEXT2(p2); RET
 far1:
-M b,S57; M S34,b; M b,S42; M g,S43; M e,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f32_finishQuad_in_f32_1); M S47,g
-M S48,e; M S49,c; M S50,a; JMP near1
+M d,S61; M S34,d; M d,S46; M b,S47; M e,S48; M c,S49; M a,S50; M S61,d; RUN(2880,avx2_f32_finishQuad_in_f32_1); M S51,b
+M S52,e; M S53,c; M S54,a; JMP near1
 far2:
-M b,S57; M S34,b; M b,S42; M d,S43; M f,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f32_finishQuad_in_f32_1); M S47,d
-M S48,f; M S49,c; M S50,a; JMP near2
+M g,S46; M d,S47; M f,S48; M c,S49; M a,S50; RUN(2880,avx2_f32_finishQuad_in_f32_1); M S51,d; M S52,f; M S53,c; M S54,a
+JMP near2
 #undef K
 
 #define K avx2_tile_Quads1_f32_c<>
@@ -4411,45 +4408,42 @@ MOVQ $32,272(DI); RET
 TEXT avx2_QD_MulAdd<>(SB),NOSPLIT|NOFRAME,$0
 p1:
 M S2,a; M S12,b; MUL b,a,c; M S4,d; M S10,e; MUL e,d,f; MUL e,a,g; M g,S34; MUL S14,a,h; MUL b,d,i; M S6,j; MUL e,j,k
-ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; MUL S14,d,g; SUB c,l,d
-SUB d,f,f; SUB d,l,d; SUB d,c,c; ADD f,c,c; ADD n,m,d; ADD l,o,f; SUB o,f,o; SUB o,l,l; ADD i,d,o; M n,S36; SUB h,p,n
-M m,S38; MUL b,j,m; ADD m,g,g; ADD p,o,m; ADD c,l,b; SUB l,b,l; SUB l,c,c; SUB o,m,l; M f,S40; SUB n,p,f; SUB n,k,n
-FMSUB213 k,e,j; SUB l,p,k; SUB l,m,l; SUB f,h,f; FMSUB231 S14,a,h; SUB l,o,l; SUB d,o,o; ADD n,f,f; ADD j,h,h; ADD k,l,j
-SUB o,i,k; ADD g,f,f; M S4,g; FMSUB231 S12,g,i; ADD j,k,g; ADD g,c,c; ADD m,b,g; M S34,j; ADD S40,j,k; M k,S4
-MUL S16,a,l; M S8,n; MUL e,n,n; ADD n,l,l; SUB b,g,n; SUB n,m,m; SUB n,g,n; SUB n,b,b; ADD m,b,b; ADD b,c,b; SUB j,k,c
-M S40,m; SUB c,m,c; M S38,m; SUB m,d,n; SUB n,d,d; M S36,o; SUB n,o,n; SUB d,m,d; ADD l,f,m; ADD n,d,d; ADD g,c,n
-M n,S38; SUB f,m,f; ADD h,d,d; ADD m,b,h; SUB c,n,c; SUB f,l,f; SUB a,a,a; SUB b,h,b; SUB c,g,c; ADD i,f,f; SUB e,e,e
-CMP $7,a,a,a; M a,S10; SUB b,m,b; ADD h,c,g; M g,S2; ADD f,d,d; CMP $7,e,e,e; M e,S36; SUB c,g,c; ADD b,d,b; SUB c,h,c
-ADD b,c,b; M b,S40; NEXT2(p1)
+ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; MUL S14,d,a; SUB c,l,e
+SUB e,f,f; SUB e,l,e; SUB e,c,c; ADD f,c,c; ADD n,m,e; ADD l,o,f; SUB o,f,o; SUB o,l,l; ADD i,e,o; M n,S36; SUB h,p,n
+M m,S38; ADD f,g,m; MUL b,j,g; ADD g,a,a; ADD p,o,g; M f,S40; ADD c,l,f; SUB l,f,l; SUB l,c,c; SUB o,g,l; M m,S42
+ADD g,f,m; M f,S44; SUB e,o,f; SUB f,i,f; FMSUB213 i,b,d; SUB l,g,b; SUB l,p,i; SUB n,p,l; SUB n,k,n; M S10,p
+FMSUB213 k,p,j; SUB b,o,b; SUB l,h,k; M S2,l; FMSUB231 S14,l,h; ADD i,b,b; ADD n,k,i; ADD b,f,b; ADD a,i,a; ADD j,h,f
+ADD b,c,b; M S44,c; SUB c,m,h; SUB h,g,g; SUB h,m,h; SUB h,c,c; ADD g,c,c; ADD c,b,b; M S42,c; SUB S34,c,g; M S40,h
+SUB g,h,g; M S38,h; SUB h,e,i; SUB i,e,e; M S36,j; SUB i,j,i; ADD m,g,j; SUB e,h,e; MUL S16,l,h; SUB g,j,g; ADD i,e,e
+M S8,i; MUL p,i,i; SUB g,m,g; ADD a,b,k; ADD i,h,h; ADD f,e,e; SUB b,k,b; ADD k,g,f; SUB l,l,i; ADD d,h,d; SUB b,a,a
+SUB g,f,b; SUB p,p,g; CMP $7,i,i,h; M h,S10; ADD d,e,d; SUB b,k,b; CMP $7,g,g,e; M e,S2; ADD a,d,a; ADD a,b,a; ADD a,f,b
+ADD b,j,d; SUB f,b,f; ADD d,c,g; M g,S8; SUB j,d,i; SUB f,a,a; M a,S16; SUB c,g,c; SUB i,b,b; SUB c,d,c; ADD b,c,d
+M d,S42; SUB c,d,c; SUB c,b,b; M b,S38; NEXT2(p1)
 p2:
-M S2,a; M S40,b; ADD b,a,c; M S38,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S4,f; ADD e,f,g; SUB a,b,a; SUB d,c,b; SUB f,g,c
-ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB g,g,b
-CMP $12,b,g,b; MOVMSK b,AX; CMPL AX,$15; JNE far1
+M S38,a; M S16,b; ADD b,a,c; M S42,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; SUB a,b,a; SUB d,c,b; ADD a,b,c; SUB b,c,b
+SUB b,a,a; M S8,b; SUB b,b,d; CMP $12,d,b,d; MOVMSK d,AX; CMPL AX,$15; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; SUB g,f,l; SUB a,h,m
-SUB i,b,n; M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,d,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD d,e,i
-SUB f,k,j; SUB j,b,b; ADD h,c,j; SUB e,i,n; SUB n,d,d; SUB n,i,n; SUB n,e,e; ADD d,e,d; SUB c,j,e; SUB l,f,n; M S18,o
-SUB l,o,l; SUB n,g,g; ADD l,g,g; ADD i,b,l; SUB b,l,b; SUB b,i,b; SUB e,j,i; SUB e,h,e; SUB m,h,h; M S24,n; SUB m,n,m
-SUB i,c,c; SUB h,a,a; ADD e,c,c; ADD m,a,a; ADD j,d,e; ADD c,g,h; SUB g,h,g; SUB g,c,c; M c,S24; ADD e,b,g; SUB b,g,b
-SUB b,e,b; SUB d,e,i; SUB i,e,e; SUB i,j,i; SUB e,d,d; ADD i,d,d; ADD g,h,e; SUB h,e,i; SUB i,g,g; SUB i,e,i; SUB i,h,h
-ADD g,h,g; M g,S22; ADD l,e,h; ADD d,b,i; M i,S20; SUB b,i,b; SUB b,d,b; ADD a,b,a; M a,S4; SUB e,h,b; SUB b,l,d
-SUB b,h,b; SUB b,e,b; ADD h,k,e; M e,S40; ADD d,b,b; M b,S38; ADD i,g,d; M d,S2; SUB k,e,j; SUB j,h,h; M h,S8; NEXT2(p2)
-p3:
-M S2,a; M S22,b; SUB b,a,c; M S20,d; SUB c,d,d; SUB c,a,c; SUB c,b,b; M S38,c; ADD a,c,e; SUB c,e,c; ADD d,b,b; M S8,d
-ADD e,d,f; SUB c,a,a; SUB d,f,c; M S40,d; ADD f,d,g; ADD S24,b,b; SUB c,e,c; SUB d,g,d; M S4,e; ADD e,b,h; ADD a,c,i
-SUB d,f,d; SUB b,h,f; SUB c,i,c; SUB f,e,e; SUB f,h,f; SUB c,a,a; ADD i,d,c; SUB f,b,b; SUB d,c,d; ADD h,a,f; ADD e,b,b
-SUB d,i,d; SUB a,f,a; ADD f,d,e; SUB a,h,a; SUB d,e,d; ADD e,c,h; ADD b,a,a; SUB d,f,b; SUB c,h,c; ADD h,g,d; ADD a,b,a
-SUB c,e,b; SUB g,d,c; ADD a,b,e; SUB c,h,c; SUB b,e,b; ADD e,c,f; SUB b,a,a; SUB c,f,b; SUB b,e,b; ADD a,b,c; SUB b,c,b
-SUB b,a,a; SUB d,d,b; CMP $12,b,d,b; MOVMSK b,AX; CMPL AX,$15; JNE far2
+ADD S20,e,d; ADD S22,c,f; ADD S18,b,g; ADD S24,a,h; SUB e,d,i; SUB c,f,j; ADD d,g,k; SUB b,g,l; SUB a,h,m; SUB i,d,n
+M S20,o; SUB i,o,i; SUB n,e,e; ADD i,e,e; SUB j,f,i; M S22,n; SUB j,n,j; SUB i,c,c; ADD j,c,c; ADD f,e,i; SUB g,k,j
+SUB j,d,d; ADD h,c,j; SUB e,i,n; SUB n,f,f; SUB n,i,n; SUB n,e,e; ADD f,e,e; SUB c,j,f; SUB l,g,n; M S18,o; SUB l,o,l
+SUB n,b,b; ADD l,b,b; ADD i,d,l; SUB d,l,d; SUB d,i,d; SUB f,j,i; SUB f,h,f; SUB m,h,h; M S24,n; SUB m,n,m; SUB i,c,c
+SUB h,a,a; ADD f,c,c; ADD m,a,a; ADD j,e,f; ADD c,b,h; SUB b,h,b; SUB b,c,b; ADD f,d,c; SUB d,c,d; SUB d,f,d; SUB e,f,i
+SUB i,f,f; SUB i,j,i; SUB f,e,e; ADD i,e,e; ADD c,h,f; SUB h,f,i; SUB i,c,c; SUB i,f,i; SUB i,h,h; ADD c,h,c; ADD l,f,h
+ADD e,d,i; SUB d,i,d; SUB d,e,d; ADD a,d,a; SUB f,h,d; SUB d,l,e; SUB d,h,d; SUB d,f,d; ADD h,k,f; ADD e,d,d; ADD i,c,e
+SUB k,f,j; SUB j,h,h; SUB c,e,j; SUB j,i,i; SUB j,e,j; SUB j,c,c; ADD e,d,j; SUB d,j,d; ADD i,c,c; ADD j,h,i; SUB d,e,d
+SUB h,i,e; ADD i,f,h; ADD b,c,b; SUB e,j,c; SUB f,h,e; ADD a,b,f; ADD d,c,j; SUB e,i,e; SUB b,f,i; SUB c,j,c; SUB i,a,a
+SUB i,f,i; SUB c,d,c; ADD j,e,d; SUB i,b,b; SUB e,d,e; ADD f,c,i; ADD a,b,a; SUB e,j,b; SUB c,i,c; ADD i,b,e; SUB c,f,c
+SUB b,e,b; ADD e,d,f; ADD a,c,a; SUB b,i,b; SUB d,f,c; ADD f,h,d; ADD a,b,a; SUB c,e,b; SUB h,d,c; ADD a,b,e; SUB c,f,c
+SUB b,e,b; ADD e,c,f; SUB b,a,a; SUB c,f,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; SUB d,d,b; CMP $12,b,d,b
+MOVMSK b,AX; CMPL AX,$15; JNE far2
 near2:
-CMP $4,d,d,b; M S10,e; AND b,e,b; M S36,e; AND b,e,b; M S18,e; SEL8 b,e,d,b; M b,S26; M f,S28; M c,S30; M a,S32
-NEXT2(p3); RET
+CMP $4,d,d,b; M S10,e; AND b,e,b; M S2,e; AND b,e,b; SEL8 b,o,d,b; M b,S26; M f,S28; M c,S30; M a,S32; NEXT2(p2); RET
 far1:
-M b,S57; M S34,b; M b,S42; M g,S43; M e,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f64_finishQuad_in_f64_1); M S47,g
-M S48,e; M S49,c; M S50,a; JMP near1
+M d,S61; M S34,d; M d,S46; M b,S47; M e,S48; M c,S49; M a,S50; M S61,d; RUN(2880,avx2_f64_finishQuad_in_f64_1); M S51,b
+M S52,e; M S53,c; M S54,a; JMP near1
 far2:
-M b,S57; M S34,b; M b,S42; M d,S43; M f,S44; M c,S45; M a,S46; M S57,b; RUN(2624,avx2_f64_finishQuad_in_f64_1); M S47,d
-M S48,f; M S49,c; M S50,a; JMP near2
+M g,S46; M d,S47; M f,S48; M c,S49; M a,S50; RUN(2880,avx2_f64_finishQuad_in_f64_1); M S51,d; M S52,f; M S53,c; M S54,a
+JMP near2
 #undef K
 
 #define K avx2_tile_Quads1_f64_c<>
@@ -5099,7 +5093,6 @@ TEXT outAVX2<>(SB),NOSPLIT|NOFRAME,$0
 #define FMADD213 VFMADD213PS
 #define FMADD231 VFMADD231PS
 #define FMSUB213 VFMSUB213PS
-#define FMSUB231 VFMSUB231PS
 #define HI4 VUNPCKHPS
 #define HI8 VUNPCKHPD
 #define LO4 VUNPCKLPS
@@ -6809,45 +6802,42 @@ GLOBL K(SB),RODATA|NOPTR,$64
 TEXT avx512_QF_MulAdd<>(SB),NOSPLIT|NOFRAME,$0
 p1:
 M S2,a; M S12,b; MUL b,a,c; M S4,d; M S10,e; MUL e,d,f; MUL e,a,g; M g,S34; MUL S14,a,h; MUL b,d,i; M S6,j; MUL e,j,k
-ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; MUL S14,d,q; SUB c,l,r
-MUL b,j,s; MUL S16,a,t; M S8,u; MUL e,u,u; ADD n,m,v; ADD l,o,w; SUB r,l,x; SUB r,f,f; SUB h,p,r; ADD s,q,q; ADD i,v,s
-SUB o,w,o; SUB x,c,c; ADD w,g,x; M x,S8; SUB r,p,y; SUB r,k,r; ADD p,s,z; SUB o,l,l; ADD f,c,c; SUB v,s,f; SUB y,h,o
-SUB g,x,y; SUB s,z,A; ADD u,t,t; ADD c,l,u; SUB f,i,f; ADD r,o,o; SUB m,v,r; SUB A,z,B; SUB A,p,p; ADD z,u,A; SUB l,u,l
-SUB y,w,w; ADD q,o,o; SUB B,s,q; SUB r,v,s; SUB u,A,v; SUB l,c,c; ADD A,w,l; M l,S16; ADD t,o,y; ADD p,q,p
-FMSUB231 S14,a,h; SUB v,A,q; SUB v,z,v; FMSUB213 k,e,j; SUB r,n,k; ADD p,f,f; SUB s,m,m; SUB q,u,n; SUB w,l,p; SUB o,y,o
-FMSUB213 i,b,d; ADD f,c,b; ADD j,h,c; ADD v,n,f; ADD k,m,h; SUB p,A,i; SUB o,t,j; VFPCLASSPSZ $153,a,K1; KMOVW K1,S2
-VFPCLASSPSZ $153,e,K2; KMOVW K2,S10; ADD f,b,a; ADD c,h,b; ADD d,j,c; ADD y,a,d; ADD c,b,b; SUB a,d,a; ADD d,i,c; M c,S4
-SUB a,y,a; SUB i,c,e; ADD a,b,a; SUB e,d,b; ADD a,b,a; M a,S12; NEXT2(p1)
+ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; M S14,q; MUL q,d,r; SUB c,l,s
+MUL b,j,t; FMSUB213 h,a,q; FMSUB213 k,e,j; ADD n,m,u; ADD l,o,v; SUB s,l,w; SUB s,f,f; SUB h,p,s; ADD t,r,r; ADD i,u,t
+SUB o,v,o; SUB w,c,c; ADD v,g,w; SUB s,p,x; SUB m,u,y; ADD p,t,z; SUB o,l,l; ADD f,c,c; SUB u,t,f; SUB g,w,o; SUB s,k,k
+SUB t,z,s; SUB x,h,h; ADD c,l,x; SUB f,i,f; SUB o,v,o; SUB y,u,u; SUB s,z,v; SUB s,p,p; ADD z,x,s; SUB l,x,l; ADD k,h,h
+MUL S16,a,k; SUB v,t,t; M S8,v; MUL e,v,v; SUB x,s,A; SUB l,c,c; ADD s,o,l; SUB y,n,n; ADD p,t,p; SUB u,m,m; SUB A,s,t
+SUB A,z,u; ADD r,h,h; SUB o,l,o; ADD p,f,f; FMSUB213 i,b,d; SUB t,x,b; ADD j,q,i; ADD v,k,j; ADD n,m,k; ADD f,c,c
+SUB o,s,f; ADD u,b,b; VFPCLASSPSZ $153,a,K1; KMOVW K1,S2; ADD d,j,a; ADD i,k,d; VFPCLASSPSZ $153,e,K2; KMOVW K2,S10
+ADD b,c,b; ADD a,d,a; ADD h,b,c; SUB b,c,b; ADD c,f,d; SUB b,h,b; SUB f,d,e; ADD b,a,a; SUB e,c,b; ADD a,b,a; ADD a,d,b
+ADD b,l,c; SUB d,b,d; ADD c,w,e; M e,S4; SUB l,c,f; SUB d,a,a; M a,S12; SUB w,e,d; SUB f,b,b; SUB d,c,c; ADD b,c,d
+M d,S8; SUB c,d,c; SUB c,b,b; M b,S16; NEXT2(p1)
 p2:
-M S4,a; M S12,b; ADD b,a,c; M S16,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S8,f; ADD e,f,g; SUB a,b,a; SUB d,c,b; SUB f,g,c
-ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a
-VFPCLASSPSZ $159,g,K7; KORTESTW K7,K7; JNE far1
+M S16,a; M S12,b; ADD b,a,c; M S8,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; SUB a,b,a; SUB d,c,b; ADD a,b,c; SUB b,c,b
+SUB b,a,a; M S4,b; VFPCLASSPSZ $159,b,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; M k,S8; SUB g,f,l
-SUB a,h,m; SUB i,b,n; M S20,o; SUB i,o,i; SUB j,d,o; M S22,p; SUB j,p,j; SUB f,k,p; SUB l,f,q; SUB n,e,e; M S18,n
-SUB l,n,l; SUB o,c,c; SUB m,h,o; SUB p,b,b; SUB q,g,g; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,g,g
-M g,S24; ADD d,e,j; ADD h,c,l; M l,S22; ADD i,a,a; M a,S20; SUB e,j,i; ADD j,b,m; M m,S12; SUB c,l,o; SUB i,j,p
-SUB i,d,d; SUB o,l,i; SUB b,m,b; SUB o,h,h; SUB p,e,e; SUB i,c,c; SUB b,j,b; M b,S16; ADD d,e,d; M d,S4; ADD h,c,c
-M c,S6; NEXT2(p2)
-p3:
-M S4,a; ADD S22,a,b; M S24,c; ADD S6,c,d; M S16,e; ADD b,e,f; SUB a,b,g; SUB c,d,c; ADD f,d,h; SUB e,f,e; SUB g,b,i
-M S22,j; SUB g,j,g; M S6,j; SUB c,j,c; SUB d,h,j; ADD S12,h,k; SUB i,a,a; SUB e,b,b; SUB j,h,e; SUB h,k,i; SUB j,f,f
-ADD g,a,a; M S8,g; ADD k,g,j; SUB e,d,d; SUB i,k,e; M S12,l; SUB i,l,i; ADD a,b,l; ADD f,d,d; SUB g,j,f; SUB e,h,e
-SUB b,l,b; ADD l,d,g; SUB f,k,f; ADD i,e,e; SUB b,a,a; SUB d,g,b; ADD g,e,h; ADD S20,a,a; SUB b,g,i; ADD h,f,k
-SUB b,l,b; SUB e,h,e; SUB i,d,d; SUB f,k,f; ADD k,j,i; SUB e,g,e; ADD b,d,b; SUB f,h,d; SUB j,i,f; ADD c,b,b; ADD e,d,c
-SUB f,k,f; ADD a,b,g; SUB d,c,d; ADD c,f,h; SUB b,g,j; SUB d,e,d; SUB f,h,e; SUB j,g,f; ADD g,d,k; SUB j,a,a; SUB e,c,c
-SUB f,b,b; SUB d,k,d; ADD k,c,e; ADD a,b,a; SUB d,g,b; SUB c,e,c; ADD e,h,d; ADD a,b,a; SUB c,k,b; SUB h,d,c; ADD d,i,f
-ADD a,b,a; SUB c,e,b; SUB i,f,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c
-SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,f,K7; KORTESTW K7,K7; JNE far2
+ADD S20,e,d; ADD S22,c,f; ADD S18,b,g; ADD S24,a,h; SUB e,d,i; SUB c,f,j; ADD d,g,k; SUB b,g,l; SUB a,h,m; SUB i,d,n
+M S20,o; SUB i,o,i; SUB j,f,o; M S22,p; SUB j,p,j; SUB g,k,p; SUB l,g,q; SUB n,e,e; M S18,n; SUB l,n,l; SUB o,c,c
+SUB m,h,o; SUB p,d,d; SUB q,b,b; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,b,b; ADD f,e,j; ADD h,c,l
+ADD i,a,a; SUB e,j,i; ADD j,d,m; SUB c,l,o; SUB i,j,p; SUB i,f,f; SUB o,l,i; SUB d,m,d; SUB o,h,h; SUB p,e,e; SUB i,c,c
+SUB d,j,d; ADD f,e,e; ADD h,c,c; ADD l,e,f; ADD c,b,h; ADD f,d,i; SUB e,f,j; SUB b,h,b; ADD i,h,o; SUB d,i,d; SUB j,f,p
+SUB j,l,j; SUB b,c,b; SUB h,o,c; ADD m,o,l; SUB p,e,e; SUB d,f,d; SUB c,o,f; SUB o,l,p; SUB c,i,c; ADD j,e,e; ADD l,k,i
+SUB f,h,f; SUB p,l,h; SUB p,m,j; ADD e,d,m; ADD c,f,c; SUB k,i,f; SUB h,o,h; SUB d,m,d; ADD m,c,k; SUB f,l,f; ADD j,h,h
+SUB d,e,d; SUB c,k,e; ADD k,h,j; ADD a,d,a; SUB e,k,d; ADD j,f,l; SUB e,m,e; SUB h,j,h; SUB d,c,c; SUB f,l,d; ADD l,i,f
+SUB h,k,h; ADD e,c,c; SUB d,j,d; SUB i,f,e; ADD b,c,b; ADD h,d,c; SUB e,l,e; ADD a,b,i; SUB d,c,d; ADD c,e,j; SUB b,i,k
+SUB d,h,d; SUB e,j,e; SUB k,i,h; ADD i,d,l; SUB k,a,a; SUB e,c,c; SUB h,b,b; SUB d,l,d; ADD l,c,e; ADD a,b,a; SUB d,i,b
+SUB c,e,c; ADD e,j,d; ADD a,b,a; SUB c,l,b; SUB j,d,c; ADD d,f,h; ADD a,b,a; SUB c,e,b; SUB f,h,c; ADD a,b,e; SUB c,d,c
+SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPSZ $159,h,K7
+KORTESTW K7,K7; JNE far2
 near2:
-CMP $4,f,f,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM S18,f,K1,b; M b,S26; M d,S28; M c,S30
-M a,S32; NEXT2(p3); RET
+CMP $4,h,h,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM n,h,K1,b; M b,S26; M d,S28; M c,S30
+M a,S32; NEXT2(p2); RET
 far1:
-M b,S52; M S34,b; M b,S36; M g,S37; M e,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f32_finishQuad_in_f32_1)
-M S41,g; M S42,e; M S43,c; M S44,a; JMP near1
+M d,S52; M S34,d; M d,S36; M b,S37; M e,S38; M c,S39; M a,S40; M S52,d; RUN(2240,avx512_f32_finishQuad_in_f32_1)
+M S41,b; M S42,e; M S43,c; M S44,a; JMP near1
 far2:
-M b,S52; M S34,b; M b,S36; M f,S37; M d,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f32_finishQuad_in_f32_1)
-M S41,f; M S42,d; M S43,c; M S44,a; JMP near2
+M g,S36; M h,S37; M d,S38; M c,S39; M a,S40; RUN(2240,avx512_f32_finishQuad_in_f32_1); M S41,h; M S42,d; M S43,c
+M S44,a; JMP near2
 #undef K
 
 #define K avx512_tile_Quads1_f32_c<>
@@ -7283,7 +7273,6 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #undef S14
 #undef S6
 #undef S8
-#undef FMSUB231
 #undef CMP
 #undef BLENDM
 #undef S5
@@ -7374,7 +7363,6 @@ GLOBL K(SB),RODATA|NOPTR,$4
 #define FMADD213 VFMADD213PD
 #define FMADD231 VFMADD231PD
 #define FMSUB213 VFMSUB213PD
-#define FMSUB231 VFMSUB231PD
 #define HI8 VUNPCKHPD
 #define LO8 VUNPCKLPD
 #define M VMOVUPD
@@ -9772,45 +9760,42 @@ GLOBL K(SB),RODATA|NOPTR,$64
 TEXT avx512_QD_MulAdd<>(SB),NOSPLIT|NOFRAME,$0
 p1:
 M S2,a; M S12,b; MUL b,a,c; M S4,d; M S10,e; MUL e,d,f; MUL e,a,g; M g,S34; MUL S14,a,h; MUL b,d,i; M S6,j; MUL e,j,k
-ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; MUL S14,d,q; SUB c,l,r
-MUL b,j,s; MUL S16,a,t; M S8,u; MUL e,u,u; ADD n,m,v; ADD l,o,w; SUB r,l,x; SUB r,f,f; SUB h,p,r; ADD s,q,q; ADD i,v,s
-SUB o,w,o; SUB x,c,c; ADD w,g,x; M x,S8; SUB r,p,y; SUB r,k,r; ADD p,s,z; SUB o,l,l; ADD f,c,c; SUB v,s,f; SUB y,h,o
-SUB g,x,y; SUB s,z,A; ADD u,t,t; ADD c,l,u; SUB f,i,f; ADD r,o,o; SUB m,v,r; SUB A,z,B; SUB A,p,p; ADD z,u,A; SUB l,u,l
-SUB y,w,w; ADD q,o,o; SUB B,s,q; SUB r,v,s; SUB u,A,v; SUB l,c,c; ADD A,w,l; M l,S16; ADD t,o,y; ADD p,q,p
-FMSUB231 S14,a,h; SUB v,A,q; SUB v,z,v; FMSUB213 k,e,j; SUB r,n,k; ADD p,f,f; SUB s,m,m; SUB q,u,n; SUB w,l,p; SUB o,y,o
-FMSUB213 i,b,d; ADD f,c,b; ADD j,h,c; ADD v,n,f; ADD k,m,h; SUB p,A,i; SUB o,t,j; VFPCLASSPDZ $153,a,K1; KMOVW K1,S2
-VFPCLASSPDZ $153,e,K2; KMOVW K2,S10; ADD f,b,a; ADD c,h,b; ADD d,j,c; ADD y,a,d; ADD c,b,b; SUB a,d,a; ADD d,i,c; M c,S4
-SUB a,y,a; SUB i,c,e; ADD a,b,a; SUB e,d,b; ADD a,b,a; M a,S12; NEXT2(p1)
+ADD f,c,l; M a,m; FMSUB213 c,b,m; M d,n; FMSUB213 f,e,n; M a,o; FMSUB213 g,e,o; ADD k,h,p; M S14,q; MUL q,d,r; SUB c,l,s
+MUL b,j,t; FMSUB213 h,a,q; FMSUB213 k,e,j; ADD n,m,u; ADD l,o,v; SUB s,l,w; SUB s,f,f; SUB h,p,s; ADD t,r,r; ADD i,u,t
+SUB o,v,o; SUB w,c,c; ADD v,g,w; SUB s,p,x; SUB m,u,y; ADD p,t,z; SUB o,l,l; ADD f,c,c; SUB u,t,f; SUB g,w,o; SUB s,k,k
+SUB t,z,s; SUB x,h,h; ADD c,l,x; SUB f,i,f; SUB o,v,o; SUB y,u,u; SUB s,z,v; SUB s,p,p; ADD z,x,s; SUB l,x,l; ADD k,h,h
+MUL S16,a,k; SUB v,t,t; M S8,v; MUL e,v,v; SUB x,s,A; SUB l,c,c; ADD s,o,l; SUB y,n,n; ADD p,t,p; SUB u,m,m; SUB A,s,t
+SUB A,z,u; ADD r,h,h; SUB o,l,o; ADD p,f,f; FMSUB213 i,b,d; SUB t,x,b; ADD j,q,i; ADD v,k,j; ADD n,m,k; ADD f,c,c
+SUB o,s,f; ADD u,b,b; VFPCLASSPDZ $153,a,K1; KMOVW K1,S2; ADD d,j,a; ADD i,k,d; VFPCLASSPDZ $153,e,K2; KMOVW K2,S10
+ADD b,c,b; ADD a,d,a; ADD h,b,c; SUB b,c,b; ADD c,f,d; SUB b,h,b; SUB f,d,e; ADD b,a,a; SUB e,c,b; ADD a,b,a; ADD a,d,b
+ADD b,l,c; SUB d,b,d; ADD c,w,e; M e,S4; SUB l,c,f; SUB d,a,a; M a,S12; SUB w,e,d; SUB f,b,b; SUB d,c,c; ADD b,c,d
+M d,S8; SUB c,d,c; SUB c,b,b; M b,S16; NEXT2(p1)
 p2:
-M S4,a; M S12,b; ADD b,a,c; M S16,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; M S8,f; ADD e,f,g; SUB a,b,a; SUB d,c,b; SUB f,g,c
-ADD a,b,d; SUB c,e,c; SUB b,d,b; ADD d,c,e; SUB b,a,a; SUB c,e,b; SUB b,d,b; ADD a,b,c; SUB b,c,b; SUB b,a,a
-VFPCLASSPDZ $159,g,K7; KORTESTW K7,K7; JNE far1
+M S16,a; M S12,b; ADD b,a,c; M S8,d; ADD c,d,e; SUB a,c,a; SUB d,e,d; SUB a,b,a; SUB d,c,b; ADD a,b,c; SUB b,c,b
+SUB b,a,a; M S4,b; VFPCLASSPDZ $159,b,K7; KORTESTW K7,K7; JNE far1
 near1:
-ADD S20,e,b; ADD S22,c,d; ADD S18,g,f; M f,S34; ADD S24,a,h; SUB e,b,i; SUB c,d,j; ADD b,f,k; M k,S8; SUB g,f,l
-SUB a,h,m; SUB i,b,n; M S20,o; SUB i,o,i; SUB j,d,o; M S22,p; SUB j,p,j; SUB f,k,p; SUB l,f,q; SUB n,e,e; M S18,n
-SUB l,n,l; SUB o,c,c; SUB m,h,o; SUB p,b,b; SUB q,g,g; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,g,g
-M g,S24; ADD d,e,j; ADD h,c,l; M l,S22; ADD i,a,a; M a,S20; SUB e,j,i; ADD j,b,m; M m,S12; SUB c,l,o; SUB i,j,p
-SUB i,d,d; SUB o,l,i; SUB b,m,b; SUB o,h,h; SUB p,e,e; SUB i,c,c; SUB b,j,b; M b,S16; ADD d,e,d; M d,S4; ADD h,c,c
-M c,S6; NEXT2(p2)
-p3:
-M S4,a; ADD S22,a,b; M S24,c; ADD S6,c,d; M S16,e; ADD b,e,f; SUB a,b,g; SUB c,d,c; ADD f,d,h; SUB e,f,e; SUB g,b,i
-M S22,j; SUB g,j,g; M S6,j; SUB c,j,c; SUB d,h,j; ADD S12,h,k; SUB i,a,a; SUB e,b,b; SUB j,h,e; SUB h,k,i; SUB j,f,f
-ADD g,a,a; M S8,g; ADD k,g,j; SUB e,d,d; SUB i,k,e; M S12,l; SUB i,l,i; ADD a,b,l; ADD f,d,d; SUB g,j,f; SUB e,h,e
-SUB b,l,b; ADD l,d,g; SUB f,k,f; ADD i,e,e; SUB b,a,a; SUB d,g,b; ADD g,e,h; ADD S20,a,a; SUB b,g,i; ADD h,f,k
-SUB b,l,b; SUB e,h,e; SUB i,d,d; SUB f,k,f; ADD k,j,i; SUB e,g,e; ADD b,d,b; SUB f,h,d; SUB j,i,f; ADD c,b,b; ADD e,d,c
-SUB f,k,f; ADD a,b,g; SUB d,c,d; ADD c,f,h; SUB b,g,j; SUB d,e,d; SUB f,h,e; SUB j,g,f; ADD g,d,k; SUB j,a,a; SUB e,c,c
-SUB f,b,b; SUB d,k,d; ADD k,c,e; ADD a,b,a; SUB d,g,b; SUB c,e,c; ADD e,h,d; ADD a,b,a; SUB c,k,b; SUB h,d,c; ADD d,i,f
-ADD a,b,a; SUB c,e,b; SUB i,f,c; ADD a,b,e; SUB c,d,c; SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c
-SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,f,K7; KORTESTW K7,K7; JNE far2
+ADD S20,e,d; ADD S22,c,f; ADD S18,b,g; ADD S24,a,h; SUB e,d,i; SUB c,f,j; ADD d,g,k; SUB b,g,l; SUB a,h,m; SUB i,d,n
+M S20,o; SUB i,o,i; SUB j,f,o; M S22,p; SUB j,p,j; SUB g,k,p; SUB l,g,q; SUB n,e,e; M S18,n; SUB l,n,l; SUB o,c,c
+SUB m,h,o; SUB p,d,d; SUB q,b,b; ADD i,e,e; M S24,i; SUB m,i,i; ADD j,c,c; SUB o,a,a; ADD l,b,b; ADD f,e,j; ADD h,c,l
+ADD i,a,a; SUB e,j,i; ADD j,d,m; SUB c,l,o; SUB i,j,p; SUB i,f,f; SUB o,l,i; SUB d,m,d; SUB o,h,h; SUB p,e,e; SUB i,c,c
+SUB d,j,d; ADD f,e,e; ADD h,c,c; ADD l,e,f; ADD c,b,h; ADD f,d,i; SUB e,f,j; SUB b,h,b; ADD i,h,o; SUB d,i,d; SUB j,f,p
+SUB j,l,j; SUB b,c,b; SUB h,o,c; ADD m,o,l; SUB p,e,e; SUB d,f,d; SUB c,o,f; SUB o,l,p; SUB c,i,c; ADD j,e,e; ADD l,k,i
+SUB f,h,f; SUB p,l,h; SUB p,m,j; ADD e,d,m; ADD c,f,c; SUB k,i,f; SUB h,o,h; SUB d,m,d; ADD m,c,k; SUB f,l,f; ADD j,h,h
+SUB d,e,d; SUB c,k,e; ADD k,h,j; ADD a,d,a; SUB e,k,d; ADD j,f,l; SUB e,m,e; SUB h,j,h; SUB d,c,c; SUB f,l,d; ADD l,i,f
+SUB h,k,h; ADD e,c,c; SUB d,j,d; SUB i,f,e; ADD b,c,b; ADD h,d,c; SUB e,l,e; ADD a,b,i; SUB d,c,d; ADD c,e,j; SUB b,i,k
+SUB d,h,d; SUB e,j,e; SUB k,i,h; ADD i,d,l; SUB k,a,a; SUB e,c,c; SUB h,b,b; SUB d,l,d; ADD l,c,e; ADD a,b,a; SUB d,i,b
+SUB c,e,c; ADD e,j,d; ADD a,b,a; SUB c,l,b; SUB j,d,c; ADD d,f,h; ADD a,b,a; SUB c,e,b; SUB f,h,c; ADD a,b,e; SUB c,d,c
+SUB b,e,b; ADD e,c,d; SUB b,a,a; SUB c,d,b; SUB b,e,b; ADD a,b,c; SUB b,c,b; SUB b,a,a; VFPCLASSPDZ $159,h,K7
+KORTESTW K7,K7; JNE far2
 near2:
-CMP $4,f,f,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM S18,f,K1,b; M b,S26; M d,S28; M c,S30
-M a,S32; NEXT2(p3); RET
+CMP $4,h,h,K1; KMOVW S2,K2; KANDNW K1,K2,K1; KMOVW S10,K2; KANDNW K1,K2,K1; BLENDM n,h,K1,b; M b,S26; M d,S28; M c,S30
+M a,S32; NEXT2(p2); RET
 far1:
-M b,S52; M S34,b; M b,S36; M g,S37; M e,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f64_finishQuad_in_f64_1)
-M S41,g; M S42,e; M S43,c; M S44,a; JMP near1
+M d,S52; M S34,d; M d,S36; M b,S37; M e,S38; M c,S39; M a,S40; M S52,d; RUN(2240,avx512_f64_finishQuad_in_f64_1)
+M S41,b; M S42,e; M S43,c; M S44,a; JMP near1
 far2:
-M b,S52; M S34,b; M b,S36; M f,S37; M d,S38; M c,S39; M a,S40; M S52,b; RUN(2240,avx512_f64_finishQuad_in_f64_1)
-M S41,f; M S42,d; M S43,c; M S44,a; JMP near2
+M g,S36; M h,S37; M d,S38; M c,S39; M a,S40; RUN(2240,avx512_f64_finishQuad_in_f64_1); M S41,h; M S42,d; M S43,c
+M S44,a; JMP near2
 #undef K
 
 #define K avx512_tile_Quads1_f64_c<>
@@ -10411,7 +10396,6 @@ GLOBL K(SB),RODATA|NOPTR,$8
 #undef S2
 #undef S4
 #undef S6
-#undef FMSUB231
 #undef S5
 #undef S20
 #undef S18
@@ -10652,12 +10636,12 @@ DATA ·limbLanesPairs4F64+16(SB)/8,$avx512_tile_Pairs4_f64<>(SB)
 DATA ·limbLanesPairs4F64+24(SB)/8,$9536
 GLOBL ·limbLanesPairs4F64(SB),RODATA,$32
 DATA ·limbLanesQuads1F32+0(SB)/8,$avx2_tile_Quads1_f32<>(SB)
-DATA ·limbLanesQuads1F32+8(SB)/8,$5632
+DATA ·limbLanesQuads1F32+8(SB)/8,$5888
 DATA ·limbLanesQuads1F32+16(SB)/8,$avx512_tile_Quads1_f32<>(SB)
 DATA ·limbLanesQuads1F32+24(SB)/8,$5120
 GLOBL ·limbLanesQuads1F32(SB),RODATA,$32
 DATA ·limbLanesQuads1F64+0(SB)/8,$avx2_tile_Quads1_f64<>(SB)
-DATA ·limbLanesQuads1F64+8(SB)/8,$5632
+DATA ·limbLanesQuads1F64+8(SB)/8,$5888
 DATA ·limbLanesQuads1F64+16(SB)/8,$avx512_tile_Quads1_f64<>(SB)
 DATA ·limbLanesQuads1F64+24(SB)/8,$5120
 GLOBL ·limbLanesQuads1F64(SB),RODATA,$32
