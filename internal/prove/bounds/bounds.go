@@ -359,7 +359,18 @@ func Lookup(name string) (Function, *ir.Func, error) {
 			return g, f, err
 		}
 	}
-	return Function{}, nil, fmt.Errorf("%q: %w: there are %s", name, ErrUnknown, strings.Join(Names(), ", "))
+	var list []string // of functions with the same types
+	of := ""
+	for _, g := range slices.Backward(Functions) {
+		types := strings.Join(g.types(), ", ")
+		if types != of {
+			list, of = append(list, g.Name+" of "+types), types
+		} else {
+			list[len(list)-1] = g.Name + ", " + list[len(list)-1]
+		}
+	}
+	slices.Reverse(list)
+	return Function{}, nil, fmt.Errorf("%q: %w: there are %s", name, ErrUnknown, strings.Join(list, ", and "))
 }
 
 // kinds are the types, in the order of [Function.Series].
@@ -368,10 +379,18 @@ var kinds = types.Names(types.Reals)
 // Names returns the functions that bounds are proved of, "DF.Add" and so on.
 func Names() (names []string) {
 	for _, g := range Functions {
-		for k, kind := range kinds {
-			if g.Series[k] > 0 {
-				names = append(names, kind+"."+g.Name)
-			}
+		for _, kind := range g.types() {
+			names = append(names, kind+"."+g.Name)
+		}
+	}
+	return names
+}
+
+// types are those that bounds of g are proved of.
+func (g Function) types() (names []string) {
+	for k, kind := range kinds {
+		if g.Series[k] > 0 {
+			names = append(names, kind)
 		}
 	}
 	return names
