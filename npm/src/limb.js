@@ -105,7 +105,6 @@ export async function check(device, functions, options = {}) {
       : "There is no WebGPU here: navigator.gpu is missing. It needs a browser that has it, and https or localhost.");
   }
   if (!functions?.length) throw new TypeError("limb: check takes the functions that you use, as [DF_Add, DF_Mul]");
-  only(options, "group", "binding");
   functions = checked(functions);
   const { maxBindGroups, maxBindingsPerBindGroup = 1000, maxStorageBuffersPerShaderStage } = device.limits;
   if (!(group < maxBindGroups)) throw new RangeError(`limb: group ${group}: this device has ${maxBindGroups} groups, from 0 on`);
@@ -131,7 +130,6 @@ export async function check(device, functions, options = {}) {
 // checkGL is check in WebGL2: a pixel of an integer texture says whether a row differs.
 function checkGL(gl, functions) {
   if (!functions?.length) throw new TypeError("limb: check takes the functions that you use, as [DF_Add, DF_Mul]");
-  only(options, "group", "binding");
   functions = checked(functions);
   const counts = [0];
   try {
