@@ -359,18 +359,15 @@ func Lookup(name string) (Function, *ir.Func, error) {
 			return g, f, err
 		}
 	}
-	var list []string // of functions with the same types
-	of := ""
-	for _, g := range slices.Backward(Functions) {
-		types := strings.Join(g.types(), ", ")
-		if types != of {
-			list, of = append(list, g.Name+" of "+types), types
+	var all, few []string
+	for _, g := range Functions {
+		if g.Series[types.TD] > 0 {
+			all = append(all, g.Name)
 		} else {
-			list[len(list)-1] = g.Name + ", " + list[len(list)-1]
+			few = append(few, g.Name)
 		}
 	}
-	slices.Reverse(list)
-	return Function{}, nil, fmt.Errorf("%q: %w: there are %s", name, ErrUnknown, strings.Join(list, ", and "))
+	return Function{}, nil, fmt.Errorf("%q: %w: there are %s of DF, DD, TF, TD, QF and QD, and %s of DF, DD, QF and QD", name, ErrUnknown, strings.Join(all, ", "), strings.Join(few, ", "))
 }
 
 // kinds are the types, in the order of [Function.Series].
@@ -379,18 +376,10 @@ var kinds = types.Names(types.Reals)
 // Names returns the functions that bounds are proved of, "DF.Add" and so on.
 func Names() (names []string) {
 	for _, g := range Functions {
-		for _, kind := range g.types() {
-			names = append(names, kind+"."+g.Name)
-		}
-	}
-	return names
-}
-
-// types are those that bounds of g are proved of.
-func (g Function) types() (names []string) {
-	for k, kind := range kinds {
-		if g.Series[k] > 0 {
-			names = append(names, kind)
+		for k, kind := range kinds {
+			if g.Series[k] > 0 {
+				names = append(names, kind+"."+g.Name)
+			}
 		}
 	}
 	return names
