@@ -15,6 +15,7 @@ import (
 // RN(r0·RN(1/2q0)), with y = 2q0 + q1 from the second rest on. renormTriple adds them.
 //
 // The solver proves of remainderTriple, the first rest r, that
+//   - |r2| < 8u²|x0|;
 //   - r2 is 0, or r0 is 0, or |r2| < |r0|/2; and
 //   - r2 is 0, or r0 is 0, or |r2| < 16u|r0|, or |r2| < 32u³|x0|.
 //
@@ -25,7 +26,8 @@ import (
 // (2.1 + 1 + 1)u|x0|, since the limbs behind x0 and y0 are below u of these; so |q1| < 8u|q0|. The next
 // rest, r - q1·y, is below 2.1u|r0| for q1 itself, u|r0| for what is behind y0, and |r1| + |r2|, so that
 // |q2| < 22u|q1|; but where r2 is not below 16u|r0|, r0 itself is below 2u²·2^e for x0 from 2^e on, so
-// that |q1| < 8u²|q0|, and |q2| < (1/2 + 8u)|q1|, which is |r2| < |r0|/2 and a few u more. Where r0 is 0, q1 is.
+// that |q1| < 8u²|q0|, and |q2| < (1/2 + 8u)|q1|, which is |r2| < |r0|/2 and a few u more. Where r0 is 0, so are
+// r1 and q1, and |q2| < 9u²|q0|.
 // The second rest ends in a TwoSum of its two limbs, and so |q3| < 8u|q2|; where its first is 0, both
 // are, and q2 and q3.
 //
@@ -75,6 +77,7 @@ func (n *Network) rest(s *session) error {
 	n.follow(s, func() {})
 	r := n.results
 	for _, f := range []formula{
+		small(r[2], x[0], 2-2*n.P),
 		either(r[0].zero(), small(r[2], r[0], -2)),
 		either(r[0].zero(), small(r[2], r[0], 3-n.P), small(r[2], x[0], 4-3*n.P)),
 	} {
