@@ -45,9 +45,9 @@ bound of the error in full precision, in a second to some minutes each. The boun
 sum of two: of the errors of all operations that are left in the result, by intervals over
 the pieces of a domain, and of the distance of the function that is computed without
 errors from the one that is meant (constants, tables and series). Beside it stand the
-documented bound and the worst that was measured. Of QF and QD the bound holds if the
-FastTwoSums that are listed are exact; that of Log is a sample, and those of Mul and Sqr
-are estimates, since for some operands these are not exact.`,
+documented bound and the worst that was measured. Of three and four limbs the bound
+holds if the FastTwoSums that are listed are exact; that of Log is a sample, and that of
+Sqr of four an estimate, since for some operands these are not exact.`,
 		Example: `  limb prove TwoSum --smt2
   limb prove TwoSum TwoProd --format e4p4
   limb prove Mul --format e4p4 --bound 4

@@ -135,7 +135,7 @@ func (p progress) did(i, n int) {
 // Prove proves a bound of the error of f, which is to be what g says, and tells what part of it
 // is done.
 func (g Function) Prove(ctx context.Context, f *ir.Func, tell func(done float64)) (*Proof, error) {
-	if n := len(f.Results); f.Code != nil || len(f.In) != g.operands || n < 2 || len(f.Params) != n*g.operands {
+	if n := len(f.Results); f.Code != nil || len(f.In) != g.operands || n < 2 || n > 4 || len(f.Params) != n*g.operands {
 		return nil, fmt.Errorf("%w: %s is not straight-line code of %d numbers of two to four limbs", ErrOpen, f.Go, g.operands)
 	}
 	m := arithmeticOf(f.Limb)
@@ -167,7 +167,7 @@ func (g Function) Prove(ctx context.Context, f *ir.Func, tell func(done float64)
 		}
 		all.add(more)
 	}
-	if g.Digits {
+	if g.digits {
 		all.Assumed = slices.DeleteFunc(all.Assumed, func(s string) bool { return strings.Contains(s, "renormTriple: ") })
 	}
 	return all, nil

@@ -95,7 +95,7 @@ func TestBounds(t *testing.T) {
 			if said, err := strconv.ParseFloat(m[1], 64); err != nil || p.Bound > said || p.Bound < said/1.2 {
 				t.Errorf("%s: its comment says that ≤ %s is proved, and %g is", name, m[1], p.Bound)
 			}
-		} else if g.Digits && len(f.Results) == 3 {
+		} else if g.digits && len(f.Results) == 3 {
 			t.Errorf("%s: its comment does not say what is proved", name)
 		}
 		if told.most != 1 || told.gap > 0.3 {
@@ -108,7 +108,7 @@ func TestBounds(t *testing.T) {
 		if !(p.Bound > documented/8) || p.Bound > far*documented {
 			t.Errorf("%s: the bound %g is far from the documented one, %g", name, p.Bound, documented)
 		}
-		if len(p.Assumed) > 0 != (kind(f) >= 2 && !(g.Digits && len(f.Results) == 3)) {
+		if len(p.Assumed) > 0 != (kind(f) >= 2 && !(g.digits && len(f.Results) == 3)) {
 			t.Errorf("%s: it takes for exact %v", name, p.Assumed)
 		}
 		sum := 0.0
@@ -200,12 +200,12 @@ func TestSound(t *testing.T) {
 	}
 }
 
-// TestBroken: the sums of four limbs that Mul and Sqr take for exact are not, for random operands.
+// TestBroken: the sums of four limbs that Sqr takes for exact are not, for random operands.
 func TestBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, name := range Names() {
 		g, f := lookup(t, name)
-		if !g.IsBroken(f) {
+		if !g.Broken(f) {
 			continue
 		}
 		pieces, found := g.pieces(arithmeticOf(f.Limb)), false
@@ -276,7 +276,7 @@ func follow(g Function, f *ir.Func, p piece, r *rand.Rand, spoil func(*value)) (
 	if err != nil {
 		return values, err.Error(), nil
 	}
-	if len(w.against) > 0 && !g.IsBroken(f) {
+	if len(w.against) > 0 && !g.Broken(f) {
 		wrong = fmt.Sprintf("%x: it is not exact, as it is taken for: %s", sample, w.against)
 	}
 	for i, s := range w.sources {

@@ -21,13 +21,13 @@ type Function struct {
 	// is a sample, and no proof. 0 is all.
 	Share map[types.Type]int
 
-	// Broken is set where operands are known at which FastTwoSums of four limbs that are taken for
+	// broken is set where operands are known at which FastTwoSums of four limbs that are taken for
 	// exact are not: what is shown of these is an estimate.
-	Broken bool
+	broken bool
 
-	// Digits is set where those of three limbs add digits: package network proves that these are exact
+	// digits is set where those of three limbs add digits: package network proves that these are exact
 	// (network.Digits).
-	Digits bool
+	digits bool
 
 	every    int // 1 in so many of the pieces, rows and exponents is looked at, 0 for all
 	operands int
@@ -62,11 +62,11 @@ var Functions = []Function{
 		return z
 	}, want: func(w *walk, x []operand) form { return w.add(x[0].form, x[1].form) }},
 	{Name: "Mul", Domain: "1 ≤ |x|, |y| ≤ 2", Series: tiny, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[1].form) }},
-	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: tiny, Broken: true, operands: 1, pieces: once(64), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[0].form) }},
-	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: tiny, Digits: true, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form {
+	{Name: "Sqr", Domain: "1 ≤ |x| ≤ 2", Series: tiny, broken: true, operands: 1, pieces: once(64), want: func(w *walk, x []operand) form { return w.mul(x[0].form, x[0].form) }},
+	{Name: "Div", Domain: "1 ≤ x, y ≤ 2", Series: tiny, digits: true, operands: 2, pieces: twice(16), want: func(w *walk, x []operand) form {
 		return w.mul(x[0].form, w.apply(reciprocal, x[1].form))
 	}},
-	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: tiny, Digits: true, operands: 1, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
+	{Name: "Sqrt", Domain: "1 ≤ x ≤ 4", Series: tiny, digits: true, operands: 1, pieces: func(m arithmetic) []piece { return each(binades(0, 2, 64)) }, want: of(squareRoot)},
 	{Name: "Exp", Domain: "e^x is at least 2^-960 (DD), 2^-93 (DF), 2^-854 (QD), 2^-45 (QF)", Series: [types.Reals]float64{0.0325, 0.0036, 0.0005, 0.0004}, operands: 1, depth: 7, beyond: wholeExp, pieces: func(m arithmetic) []piece { return nil }, want: of(exponential)},
 	{Name: "Log", Domain: "x > 0, down to |log x| = 2^-900 (DD), 2^-90 (DF), 2^-45 (QF), 2^-100 (QD)", Series: [types.Reals]float64{0.1, 0.1, 0.001, 0.001}, Share: map[types.Type]int{types.QF: 500, types.QD: 3000}, operands: 1, scaled: true, beyond: beyondOne, pieces: aroundOne, want: func(w *walk, x []operand) form {
 		return w.apply(logarithm, x[0].less(w, 1))
@@ -172,8 +172,9 @@ func kind(f *ir.Func) types.Type {
 	return k
 }
 
-// IsBroken reports whether what is shown of f is an estimate, see [Function.Broken].
-func (g Function) IsBroken(f *ir.Func) bool { return g.Broken && len(f.Results) == 4 }
+// Broken reports whether what is shown of f is an estimate: operands are known at which a FastTwoSum that
+// is taken for exact is not.
+func (g Function) Broken(f *ir.Func) bool { return g.broken && len(f.Results) == 4 }
 
 // share returns 1 in how many pieces are looked at.
 func (g Function) share(f *ir.Func) int {

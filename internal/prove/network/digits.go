@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/limbfp/limb/internal/run/kernels"
@@ -27,37 +29,34 @@ import (
 // rest, r - q1·y, is below 2.1u|r0| for q1 itself, u|r0| for what is behind y0, and |r1| + |r2|, so that
 // |q2| < 22u|q1|; but where r2 is not below 16u|r0|, r0 itself is below 2u²·2^e for x0 from 2^e on, so
 // that |q1| < 8u²|q0|, and |q2| < (1/2 + 8u)|q1|, which is |r2| < |r0|/2 and a few u more. Where r0 is 0, so are
-// r1 and q1, and |q2| < 9u²|q0|.
-// The second rest ends in a TwoSum of its two limbs, and so |q3| < 8u|q2|; where its first is 0, both
+// r1 and q1, and |q2| < 9u²|q0|. The second rest ends in a TwoSum of its two limbs, and so |q3| < 8u|q2|; where its first is 0, both
 // are, and q2 and q3.
 //
 // Given this of its operands, the solver proves of renormTriple that FastTwoSums are in order and
 // limbs in normal form. What it rounds, limb prove --steps has in the bound.
 func Digits(ctx context.Context, z3 string, each time.Duration, t string) error {
-	types := map[string]string{"f32": "TF", "f64": "TD"}
-	rest, err := function(types[t] + "_remainderTriple")
+	rest, err := named(map[string]string{"f32": "TF", "f64": "TD"}[t] + ".remainderTriple")
 	if err != nil {
 		return err
 	}
-	renorm, err := function(t + "_renormTriple")
+	renorm, err := named(t + ".renormTriple")
 	if err != nil {
 		return err
 	}
-	s := &session{ctx: ctx, z3: z3, each: each}
-	if err := rest.rest(s); err != nil {
+	session := func() *session { return &session{ctx: ctx, z3: z3, each: each} }
+	if err := rest.rest(session()); err != nil {
 		return err
 	}
-	return errors.Join(renorm.digits(&session{ctx: ctx, z3: z3, each: each}), s.err)
+	return renorm.digits(session())
 }
 
-// function is the network of a function that another one calls.
-func function(name string) (*Network, error) {
-	for _, f := range kernels.Program().Funcs {
-		if f.Name == name {
-			return Of(f)
-		}
+// named is the network of the function of that name, which need be no kernel.
+func named(name string) (*Network, error) {
+	f, err := kernels.IR(name)
+	if err != nil {
+		return nil, err
 	}
-	return nil, fmt.Errorf("network: there is no function %s", name)
+	return Of(f)
 }
 
 // rest proves the statements about the rest.
@@ -108,7 +107,7 @@ func (n *Network) difference(x, q, y wire) (gate, bool) {
 // digits proves what renormTriple makes of digits.
 func (n *Network) digits(s *session) error {
 	n.declare(s)
-	q := n.operands()
+	q := slices.Concat(n.inputs...)
 	s.one(q[0])
 	s.assert(digitsApart(n.P, q)...)
 	loose := n.follow(s, func() {})
@@ -117,20 +116,10 @@ func (n *Network) digits(s *session) error {
 			return errors.Join(fmt.Errorf("network: %s: FastTwoSum %s may be out of order", n.Name, g.text), s.err)
 		}
 	}
-	for i, r := range n.results[1:] {
-		if f := half(n.P, n.results[i], r); !s.follows(f) {
-			return errors.Join(fmt.Errorf("network: %s: limb %d may be above half an ulp of limb %d", n.Name, i+1, i), s.err)
-		}
+	if open := n.overlaps(s, func() {}); len(open) > 0 {
+		return errors.Join(fmt.Errorf("network: %s: %s", n.Name, strings.Join(open, ", ")), s.err)
 	}
 	return nil
-}
-
-// operands are all limbs of all operands.
-func (n *Network) operands() (list []wire) {
-	for _, limbs := range n.inputs {
-		list = append(list, limbs...)
-	}
-	return list
 }
 
 // digitsApart is what is known of the four digits q. One below (1/2 + 8u) times another has a smaller

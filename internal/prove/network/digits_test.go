@@ -42,14 +42,7 @@ func TestFirstDigit(t *testing.T) {
 // TestApart runs Div and Sqrt on limbs of 5 to 9 bits, some of whose rests are as small as they can be: the
 // digits are as far apart as Digits says, and results in normal form. Digits in another order are noticed.
 func TestApart(t *testing.T) {
-	functions := map[string]*Network{}
-	for _, name := range []string{"TD_remainderTriple", "f64_remainder2", "f64_renormTriple"} {
-		n, err := function(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		functions[name] = n
-	}
+	remainder, remainder2, renorm := must(t, "TD.remainderTriple"), must(t, "f64.remainder2"), must(t, "f64.renormTriple")
 	r := rand.New(rand.NewPCG(1, 2))
 	noticed := false
 	for i := range testenv.Size(2e4, 2e4, 2e7) {
@@ -89,12 +82,12 @@ func TestApart(t *testing.T) {
 			y = []float64{q[0], 0, 0}
 			second = []float64{2 * q[0], 0, 0}
 		}
-		rest := functions["TD_remainderTriple"].run(p, []float64{x[0], x[1], x[2], q[0], y[0], y[1], y[2]})
+		rest := remainder.run(p, []float64{x[0], x[1], x[2], q[0], y[0], y[1], y[2]})
 		q[1] = digit(rest[0], second[0])
 		if root {
 			second[1] = q[1]
 		}
-		next := functions["f64_remainder2"].run(p, []float64{rest[0], rest[1], rest[2], q[1], second[0], second[1], second[2]})
+		next := remainder2.run(p, []float64{rest[0], rest[1], rest[2], q[1], second[0], second[1], second[2]})
 		q[2] = digit(next[0], second[0])
 		if root {
 			second[1] *= 2
@@ -103,7 +96,7 @@ func TestApart(t *testing.T) {
 		if i := first(digitsApart(p, []wire{0, 1, 2, 3}), q...); i >= 0 {
 			t.Fatalf("%d bits: %v by %v (a root: %v) has the digits %v, against statement %d", p, x, y, root, q, i)
 		}
-		z := functions["f64_renormTriple"].run(p, q)
+		z := renorm.run(p, q)
 		if i := overlap(p, z); i > 0 {
 			t.Fatalf("%d bits: %v by %v (a root: %v) is %v, limb %d above half an ulp of the one before", p, x, y, root, z, i)
 		}
@@ -115,8 +108,8 @@ func TestApart(t *testing.T) {
 }
 
 // TestDigits: the digits of quotients and roots of three limbs are far enough apart, and what they
-// make is in normal form. Without one of two of its TwoSums
-// the rest is not proved, nor is renormTriple without its last step.
+// make is in normal form. Without one of two of its TwoSums the rest
+// is not proved, nor is renormTriple without its last step.
 func TestDigits(t *testing.T) {
 	testenv.Long(t, "half a minute of a solver")
 	z3, err := exec.LookPath("z3")
@@ -132,15 +125,7 @@ func TestDigits(t *testing.T) {
 			t.Errorf("%s: %v", limb, err)
 		}
 	}
-	rest, err := function("TD_remainderTriple")
-	if err != nil {
-		t.Fatal(err)
-	}
-	renorm, err := function("f64_renormTriple")
-	if err != nil {
-		t.Fatal(err)
-	}
-	planted := 0
+	rest, renorm, planted := must(t, "TD.remainderTriple"), must(t, "f64.renormTriple"), 0
 	session := func() *session { return &session{ctx: t.Context(), z3: z3, each: 10 * time.Minute} }
 	for i, g := range rest.gates {
 		if g.text == "TwoSum a, e0" || i == len(rest.gates)-2 {

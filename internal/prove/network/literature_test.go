@@ -35,7 +35,7 @@ return x0 y0 x1`
 func drawn(t *testing.T, name string) *Network {
 	text, ok := map[string]string{"add3": add3, "late": late, "lossy": lossy, "early": early}[name]
 	if !ok {
-		return named(t, name)
+		return must(t, name)
 	}
 	n, err := parse(name, 53, text)
 	if err != nil {

@@ -11,14 +11,10 @@ import (
 	"github.com/limbfp/limb/internal/run/kernels"
 )
 
-// named returns the network of a function.
-func named(t *testing.T, name string) *Network {
+// must returns the network of a function.
+func must(t *testing.T, name string) *Network {
 	t.Helper()
-	f, err := kernels.IR(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	n, err := Of(f)
+	n, err := named(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -176,7 +172,7 @@ func TestRefute(t *testing.T) {
 		bound  float64 // with the terms in u³
 		second bool
 	}{{"DD.Add", 3, 3, true}, {"DD.AddFloat", 3, 3, false}, {"DD.Mul", 3, 7.5, true}, {"DD.MulFloat", 5, 1.625, false}} {
-		n, p := named(t, c.name), c.p
+		n, p := must(t, c.name), c.p
 		if x, why := n.Refute(p, c.bound, pairs(p, c.second)); x != nil {
 			t.Errorf("%s(%v): %s", c.name, x, why)
 		}
@@ -217,7 +213,7 @@ func TestCancelling(t *testing.T) {
 		} else {
 			t.Logf("p = %d: %s", p, why)
 		}
-		if x, why := named(t, "QD.Add").Refute(p, 0, one(p)); x != nil {
+		if x, why := must(t, "QD.Add").Refute(p, 0, one(p)); x != nil {
 			t.Errorf("p = %d: %v: %s", p, x, why)
 		}
 	}
@@ -229,12 +225,12 @@ func TestCancelling(t *testing.T) {
 
 // TestLosses: what is missing in a result is seen.
 func TestLosses(t *testing.T) {
-	n := named(t, "DD.Add")
+	n := must(t, "DD.Add")
 	n.results[1] = n.results[0]
 	if _, _, err := n.losses(); err == nil {
 		t.Error("a result whose second limb is its first one has nothing missing")
 	}
-	n = named(t, "DD.Mul")
+	n = must(t, "DD.Mul")
 	for i, g := range n.gates {
 		if g.kind == product && g.e == g.exact && i == 1 {
 			n.gates[i].y = n.inputs[1][0]

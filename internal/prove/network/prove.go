@@ -99,18 +99,10 @@ func (n *Network) Prove(ctx context.Context, z3 string, each time.Duration, prog
 		}
 	}
 	s := &session{ctx: ctx, z3: z3, each: each}
-	p := &Proof{Normal: true}
+	p := &Proof{}
 	loose := n.assume(s, step)
-	for i, r := range n.results[1:] {
-		apart := half(n.P, n.results[i], r)
-		if s.follows(apart) {
-			s.assert(apart)
-		} else {
-			p.Normal = false
-			p.Open = append(p.Open, fmt.Sprintf("limb %d may be above half an ulp of limb %d", i+1, i))
-		}
-		step()
-	}
+	p.Open = n.overlaps(s, step)
+	p.Normal = len(p.Open) == 0
 	for _, l := range lost {
 		step()
 		if l.part && !loose[l.exact] {
@@ -205,6 +197,19 @@ func (n *Network) follow(s *session, step func()) map[wire]bool {
 		s.assert(twoSum(n.P, g.x, g.y, g.s, g.exact)...)
 	}
 	return loose
+}
+
+// overlaps returns which limbs of the result are not proved to be in normal form, and asserts that of the others.
+func (n *Network) overlaps(s *session, step func()) (open []string) {
+	for i, r := range n.results[1:] {
+		if apart := half(n.P, n.results[i], r); s.follows(apart) {
+			s.assert(apart)
+		} else {
+			open = append(open, fmt.Sprintf("limb %d may be above half an ulp of limb %d", i+1, i))
+		}
+		step()
+	}
+	return open
 }
 
 // units returns the least power of two that is not below what is lost, in units of u^n; 0 where

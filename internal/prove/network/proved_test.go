@@ -67,13 +67,13 @@ func TestProved(t *testing.T) {
 		if !strings.HasPrefix(r.name, "DD.") && !testenv.Full() {
 			continue
 		}
-		n := named(t, r.name)
+		n := must(t, r.name)
 		p := prove(n)
 		if n.Flops() != r.flops || !p.Normal || !(p.Bound <= r.bound*(1+1e-5)) || p.Bound < r.bound {
 			t.Errorf("%s: %d flops, %+v; stated are %d and %g", r.name, n.Flops(), p, r.flops, r.bound)
 		}
 	}
-	n := named(t, "DD.AddFloat")
+	n := must(t, "DD.AddFloat")
 	if p := prove(n.without(len(n.gates) - 1)); p.Normal {
 		t.Error("AddFloat without its last FastTwoSum is proved to have a normal form")
 	}
@@ -104,7 +104,7 @@ func TestStated(t *testing.T) {
 		}
 		r, bound := list[i], "refuted"
 		if bounded {
-			bound = strconv.FormatFloat(r.bound, 'g', -1, 64) + named(t, r.name).Unit()
+			bound = strconv.FormatFloat(r.bound, 'g', -1, 64) + must(t, r.name).Unit()
 		}
 		says := "`limb prove --networks` proves the normal form, and ≤ " + bound + "."
 		if strings.Contains(doc, "Error: ≤ "+bound+"|") {

@@ -107,7 +107,7 @@ func TestSums(t *testing.T) {
 	} {
 		t.Run(s.name, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(48, 3))
-			whole := named(t, s.name)
+			whole := must(t, s.name)
 			limbs := len(whole.results)
 			list := []*Network{whole}
 			for _, o := range s.others {

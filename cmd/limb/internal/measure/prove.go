@@ -173,7 +173,7 @@ func (s stepped) prove(ctx context.Context, progress func(done float64)) (row re
 	}
 	documented, _ := bounds.Documented(s.f)
 	measured, _ := accuracy.Committed(s.f.Go)
-	row = report.Sum{Function: s.f.Go, Domain: s.Domain, Proved: p.Bound, Documented: documented, Measured: measured, Unit: p.Unit, Verdict: "below", Share: p.Share, Assumed: p.Assumed, Broken: s.IsBroken(s.f) && len(p.Assumed) > 0, Where: p.Where, Steps: p.Steps, Reads: p.Reads, Series: p.Series, Notes: p.Notes, Pieces: p.Pieces, Seconds: time.Since(start).Seconds()}
+	row = report.Sum{Function: s.f.Go, Domain: s.Domain, Proved: p.Bound, Documented: documented, Measured: measured, Unit: p.Unit, Verdict: "below", Share: p.Share, Assumed: p.Assumed, Broken: s.Broken(s.f) && len(p.Assumed) > 0, Where: p.Where, Steps: p.Steps, Reads: p.Reads, Series: p.Series, Notes: p.Notes, Pieces: p.Pieces, Seconds: time.Since(start).Seconds()}
 	if err := p.Against(documented, s.Limit(s.f)); err != nil {
 		row.Verdict, row.Why = "not below", err.Error()
 	}
