@@ -94,17 +94,18 @@ quick: ## what to run while you work on one function, F=Exp: that devices can ha
 	$(GO) test -vet=off -short . ./internal/check/outside -run '$(F)'
 	$(GO) run ./cmd/limb accuracy --func $(F) --n 4096 --rounds 60
 
-test: setup ## install what is missing, then run every check and test
-	$(MAKE) -j2 check race # neither keeps two processors busy by itself
+test: ## install what is missing, then run every check and test
+	.ci/npm
+	$(MAKE) -j2 setup check # what is installed comes by a wire, and checks need none of it
 	all=$$($(GO) list $(ALL)) brief=$$($(if $(LIMB_FULL),true,$(GO) list $(BRIEF))); \
 	$(GO) test -vet=off -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $$(grep -vxF "$${brief:-none}" <<< "$$all")
-	$(MAKE) -j2 brief capi-test # and these are few
+	$(MAKE) -j3 race brief capi-test # none keeps all processors busy by itself
 
 brief:
 	[ -n "$(LIMB_FULL)" ] || $(GO) test -vet=off -short -count=1 -p=$(PACKAGES) -timeout=$(TIMEOUT) $(BRIEF)
 
-capi-test: # of the library itself with LIMB_FULL alone
-	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... ./host
+capi-test: # of the library itself with LIMB_FULL alone: for that package what it calls would be compiled once more
+	GOWORK=off $(GO) -C capi test -vet=off -count=1 -timeout=$(TIMEOUT) ./internal/... $(if $(LIMB_FULL),./host)
 
 test-full: ## the same with large sizes, the race detector on all packages, and fuzzers; takes much longer
 	LIMB_FULL=1 $(MAKE) test TIMEOUT=12h RACE='$(ALL)'
