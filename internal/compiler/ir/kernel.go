@@ -91,6 +91,31 @@ type Unit struct {
 	Own     []*Var
 }
 
+// Tiles returns the Unit of a phase that is known as tile8, and the rows and columns of its tile, where each of so many threads has an
+// item with 8 × 8 sums in variables; nil where it is another one.
+func (e *Each) Tiles(threads int) (u *Unit, rows, cols int) {
+	u = e.Unit
+	if u == nil || u.Name != "tile8" || len(u.Own) != 64 || len(u.Arrays) != 2 || len(u.Numbers) != 2 || e.N.Op != Const || int(e.N.Const) != threads {
+		return nil, 0, 0
+	}
+	rows, cols = u.Arrays[0].Len/u.Numbers[1], u.Arrays[1].Len/u.Numbers[1]
+	if rows*cols != 64*threads {
+		return nil, 0, 0
+	}
+	return u, rows, cols
+}
+
+// HasPhase reports whether kernels have a phase that is such.
+func HasPhase(kernels []*Func, such func(*Each) bool) (found bool) {
+	for _, f := range kernels {
+		Walk(f.Code, func(s Stmt) {
+			e, ok := s.(*Each)
+			found = found || ok && such(e)
+		})
+	}
+	return found
+}
+
 func (*Do) stmt()       {}
 func (*Set) stmt()      {}
 func (*Store) stmt()    {}

@@ -50,7 +50,7 @@ func Text(p *ir.Program, o Options, kernels ...*ir.Func) string {
 	if hasTanh(p, kernels) {
 		version, sm = "7.0", Tanh
 	}
-	if o.hasUnits(kernels) {
+	if ir.HasPhase(kernels, o.isUnit) {
 		version, sm = "7.0", min(o.SM/5*5, deep)
 	}
 	fmt.Fprintf(&s, ".version %s\n.target sm_%d\n.address_size 64\n", version, sm)

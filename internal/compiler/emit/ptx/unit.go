@@ -22,26 +22,10 @@ const (
 	warpWide = 32 // and its columns
 )
 
-// hasUnits reports whether a kernel has a phase that is printed so.
-func (o Options) hasUnits(kernels []*ir.Func) (found bool) {
-	for _, f := range kernels {
-		ir.Walk(f.Code, func(s ir.Stmt) {
-			if e, ok := s.(*ir.Each); ok {
-				found = found || o.isUnit(e)
-			}
-		})
-	}
-	return found
-}
-
-// isUnit reports whether a phase is known, each thread has an item of it, and warps have all of the tile.
+// isUnit reports whether a phase is known, and warps have all of the tile.
 func (o Options) isUnit(e *ir.Each) bool {
-	u := e.Unit
-	if u == nil || u.Name != "tile8" || len(u.Own) != 64 || len(u.Arrays) != 2 || len(u.Numbers) != 2 || o.SM < units || e.N.Op != ir.Const || int(e.N.Const) != o.Group {
-		return false
-	}
-	rows, cols := u.Arrays[0].Len/u.Numbers[1], u.Arrays[1].Len/u.Numbers[1]
-	return u.Numbers[0]%8 == 0 && rows*cols == 64*o.Group && cols == 4*warpWide && rows%warpHigh == 0
+	u, rows, cols := e.Tiles(o.Group)
+	return u != nil && o.SM >= units && u.Numbers[0]%8 == 0 && cols == 4*warpWide && rows%warpHigh == 0
 }
 
 // unit prints such a phase.
