@@ -188,6 +188,7 @@ func describe(id id) driver.Caps {
 		Float64:     double&ieee == ieee,
 		Subnormals:  single&denorm != 0,
 		CorrectDiv:  single&correctDiv != 0,
+		Dots:        number(deviceInfo(id.device, 0x1073))&1 != 0,     // CL_DEVICE_INTEGER_DOT_PRODUCT_CAPABILITIES_KHR, _INPUT_4x8BIT_PACKED_KHR
 		Local:       count(deviceInfo(id.device, 0x1023)),             // CL_DEVICE_LOCAL_MEM_SIZE
 		Group:       min(group, count(deviceInfo(id.device, 0x1004))), // CL_DEVICE_MAX_WORK_GROUP_SIZE
 		PerItem:     1,

@@ -121,7 +121,9 @@ func (d *device) constants() int {
 	return count(deviceInfo(d.id, 0x1020)) // CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE
 }
 
-func (d *device) HasNative(v *ir.Value) bool { return opencl.HasNative(v.Native) }
+func (d *device) HasNative(v *ir.Value) bool {
+	return opencl.HasNative(v.Native) && (v.Native != "dot4" || d.caps.Dots)
+}
 
 func (d *device) Language() string { return "OpenCL C" }
 
@@ -129,9 +131,16 @@ func (d *device) BuildText(text string, names []string) ([]driver.Kernel, error)
 	return d.build(text, names, make([]*ir.Func, len(names)))
 }
 
+// Planted changes a text before the driver has it, where it is not nil: tests plant in it what drivers do.
+var Planted func(text string) string
+
 // build builds a text and returns the kernels ks of it, or those of the names where they
 // are nil.
 func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Kernel, error) {
+	if Planted != nil {
+		body = Planted(body)
+	}
+	options := d.options(opencl.Version(body))
 	body = prelude + body
 	start, size := unsafe.StringData(body), uintptr(len(body))
 	var s status
@@ -141,11 +150,11 @@ func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Ker
 	}
 	defer api.ReleaseProgram(program) // its kernels hold it
 	called := driver.Called(names, ks)
-	if s := api.BuildProgram(program, 1, &d.id, d.options(), 0, 0); s != 0 {
+	if s := api.BuildProgram(program, 1, &d.id, options, 0, 0); s != 0 {
 		log := driver.Printable(query(func(size uintptr, value unsafe.Pointer, got *uintptr) status {
 			return api.GetProgramBuildInfo(program, d.id, 0x1183, size, value, got) // CL_PROGRAM_BUILD_LOG
 		}), "\n\t", 1<<16)
-		err := fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), s.err("clBuildProgram"), d.options(), log)
+		err := fmt.Errorf("building %s: %w with options %q; the compiler says:\n%s", strings.Join(called, ", "), s.err("clBuildProgram"), options, log)
 		if s == -11 { // CL_BUILD_PROGRAM_FAILURE
 			err = fmt.Errorf("%w: %w", driver.ErrRefused, err)
 		}
@@ -153,7 +162,7 @@ func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Ker
 	}
 	var list []driver.Kernel
 	for i, name := range names {
-		k := &kernel{name: called[i], f: ks[i], source: d.options() + "\n" + body}
+		k := &kernel{name: called[i], f: ks[i], source: options + "\n" + body}
 		k.k = api.CreateKernel(program, name, &s)
 		if s != 0 || k.k == 0 {
 			return nil, fmt.Errorf("kernel of %s: %w", k.name, s.failed("clCreateKernel"))
@@ -165,8 +174,8 @@ func (d *device) build(body string, names []string, ks []*ir.Func) ([]driver.Ker
 
 // options are the build options: definitions that choose the prelude, and
 // nothing that loosens the arithmetic.
-func (d *device) options() string {
-	options := "-cl-std=CL1.2 -w"
+func (d *device) options(version string) string {
+	options := "-cl-std=" + version + " -w"
 	add := func(on bool, option string) {
 		if on {
 			options += " " + option

@@ -22,6 +22,7 @@ var operators = map[string]string{
 	"zero": "0.0f", "neg": "(-%s)", "shl": "(%s << %s)", "shr": "(%s >> %s)",
 	"isfinite": "(isfinite(%s) != 0)", "isinf": "(isinf(%s) != 0)", "isnan": "(isnan(%s) != 0)", "signbit": "(signbit(%s) != 0)",
 	"toint": "(int)%s", "tofloat": "(float)%s", "toulong": "(ulong)%s",
+	"dot4":            "(int)((uint)" + dot + "(%s, %s) + (uint)%s)", // lower.Rung.Dots says that the device has it
 	"native_saturate": "clamp(%s, 0.0f, 1.0f)",
 	"tofloat.zero":    "convert_float_rtz(%s)", "toint.down": "convert_int_rtn(%s)",
 }
@@ -45,6 +46,16 @@ var wrapped = map[string]string{
 }
 
 var unsigned = map[ir.Type]string{ir.F32: "uint", ir.F64: "ulong"}
+
+const dot = "dot_4x8packed_ss_int"
+
+// Version returns the version of OpenCL C that a text is in: 3.0 where it has products of four bytes.
+func Version(text string) string {
+	if strings.Contains(text, dot+"(") {
+		return "CL3.0"
+	}
+	return "CL1.2"
+}
 
 // HasNative reports whether OpenCL C has a native operation.
 func HasNative(name string) bool {
