@@ -69,6 +69,16 @@ func (p *function) unless(cond id, leave func()) {
 	p.label(on)
 }
 
+// when appends what is done where cond is true.
+func (p *function) when(cond id, do func()) {
+	then, end := p.next(), p.next()
+	p.fork(cond, then, end, end)
+	p.label(then)
+	do()
+	p.branch(end)
+	p.label(end)
+}
+
 // code appends statements, and reports whether control comes to their end.
 func (p *function) code(list []ir.Stmt) (falls bool) {
 	falls = true
@@ -85,12 +95,16 @@ func (p *function) code(list []ir.Stmt) (falls bool) {
 				p.storeHalf(s.Memory, s.Limb, p.at[s.Index], p.at[s.Value])
 				continue
 			}
-			put(p.to, "Store", p.element(s.Memory, s.Limb, p.at[s.Index]), p.at[s.Value])
+			put(p.to, "Store", append([]any{p.element(s.Memory, s.Limb, p.at[s.Index]), p.at[s.Value]}, p.seen(s.Memory)...)...)
 		case *ir.If:
 			falls = p.choose(s)
 		case *ir.Loop:
 			falls = p.repeat(s)
 		case *ir.Each:
+			if p.isUnit(s) {
+				p.unit(s.Unit)
+				continue
+			}
 			p.each(s)
 		case *ir.Break:
 			falls, *p.broken = false, true
@@ -181,6 +195,15 @@ func (p *function) each(s *ir.Each) {
 	put(p.to, "Store", at, p.on("IAdd", item, p.number(p.Group)))
 	p.branch(head)
 	p.label(end)
-	const workgroup, acquireRelease, buffers, shared = 2, 0x8, 0x40, 0x100
-	put(p.to, "ControlBarrier", p.number(workgroup), p.number(workgroup), p.number(acquireRelease|buffers|shared))
+	p.barrier()
+}
+
+// barrier has the threads of the group wait for one another, and see what they have written.
+func (p *function) barrier() {
+	const workgroup, acquireRelease, buffers, shared, available, visible = 2, 0x8, 0x40, 0x100, 0x2000, 0x4000
+	order := acquireRelease | buffers | shared
+	if p.units {
+		order |= available | visible
+	}
+	put(p.to, "ControlBarrier", p.number(workgroup), p.number(workgroup), p.number(order))
 }

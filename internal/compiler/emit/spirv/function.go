@@ -168,7 +168,7 @@ func (p *function) compute(v *ir.Value) id {
 		if v.Memory.Type == ir.U16 {
 			return p.loadHalf(v.Memory, v.Limb, arg(0))
 		}
-		return p.op("Load", t, p.element(v.Memory, v.Limb, arg(0)))
+		return p.op("Load", t, append([]any{p.element(v.Memory, v.Limb, arg(0))}, p.seen(v.Memory)...)...)
 	case ir.Len:
 		return p.lengths[v.Memory]
 	case ir.Lookup:

@@ -20,7 +20,7 @@ func (m *module) kernel(f *ir.Func) {
 	p.to = &p.first
 	p.parameters()
 	part := func(input string, i int) id {
-		return p.on("CompositeExtract", p.op("Load", m.vector(3), m.input(input)), i)
+		return p.on("CompositeExtract", p.op("Load", m.vector(3), m.input(input, m.vector(3))), i)
 	}
 	number := p.on("IAdd", part("WorkgroupId", 0), p.on("IMul", part("WorkgroupId", 1), part("NumWorkgroups", 0)))
 	if p.thread = part("LocalInvocationId", 0); f.Kind == ir.Items {
@@ -95,7 +95,7 @@ func (p *function) parameters() {
 	for i, m := range slices {
 		x := p.buffer(m.Value(), BindSlices+i, m.Name) // of halves words
 		p.note(x, "Aliased")
-		if p.f.Kind == ir.Groups && m.Read && m.Written { // from item to item
+		if p.f.Kind == ir.Groups && m.Read && m.Written && !p.units { // from item to item
 			p.note(x, "Coherent")
 		}
 		from, length, stride := load(), load(), load()

@@ -96,7 +96,7 @@ func (l *listing) describe(i instruction, x id) {
 	case "TypeVoid", "TypeBool":
 		l.call(x, strings.ToLower(i.name[4:]))
 	case "TypeInt", "TypeFloat":
-		l.call(x, map[string]string{"TypeInt 32": "uint", "TypeInt 64": "ulong", "TypeFloat 32": "float", "TypeFloat 64": "double"}[fmt.Sprint(i.name, " ", i.operands[1])])
+		l.call(x, map[string]string{"TypeInt 8": "uchar", "TypeInt 32": "uint", "TypeInt 64": "ulong", "TypeFloat 32": "float", "TypeFloat 64": "double"}[fmt.Sprint(i.name, " ", i.operands[1])])
 	case "TypeVector":
 		l.call(x, fmt.Sprintf("v%d%s", i.operands[2], ref(1)))
 	case "TypePointer":

@@ -21,6 +21,7 @@ type Features struct {
 	Float64, Int64 bool // as types
 	Fma32, Fma64   bool // VK_KHR_shader_fma
 	Controls       []FloatControl
+	Matrices       Matrices // none where they do not fit
 
 	Group    int  // threads of a work-group
 	Push     int  // the bytes of parameters that may be push constants
@@ -38,6 +39,7 @@ type FloatControl struct {
 type Binary struct {
 	Code   []byte
 	Tables []byte // content of the buffer with the tables; nil where there are none
+	Units  bool   // it multiplies matrices, by whole subgroups
 
 	list []instruction
 }
@@ -51,7 +53,13 @@ func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
 	m.capability("Shader")
 	m.glsl = m.next()
 	put(&m.head, "ExtInstImport", m.glsl, text("GLSL.std.450"))
-	put(&m.head, "MemoryModel", "Logical", "GLSL450")
+	model := "GLSL450"
+	if m.units = ir.HasPhase(kernels, f.isUnit); m.units {
+		model = "Vulkan"
+		m.capability("VulkanMemoryModel")
+		m.extension("SPV_KHR_vulkan_memory_model")
+	}
+	put(&m.head, "MemoryModel", "Logical", model)
 	for _, f := range p.Funcs {
 		if m.at = f.Name; f.Kind == ir.Once {
 			m.function(f)
@@ -62,7 +70,7 @@ func Module(p *ir.Program, f Features, kernels ...*ir.Func) (Binary, error) {
 	if len(m.entries) == 0 {
 		m.capability("Linkage")
 	}
-	b := Binary{Tables: m.data}
+	b := Binary{Tables: m.data, Units: m.units}
 	const magic, version, generator = 0x07230203, 0x10300, 0
 	b.Code, _ = binary.Append(nil, binary.LittleEndian, []uint32{magic, version, generator, uint32(m.last) + 1, 0})
 	b.list = slices.Concat(m.capabilities, m.extensions, m.head, m.entries, m.modes, m.names, m.notes, m.globals, m.code)
@@ -77,6 +85,7 @@ type module struct {
 	Features
 	capabilities, extensions, head, entries, modes, names, notes, globals, code []instruction
 
+	units  bool // a phase is for matrix units
 	last   id
 	types  [ir.U64 + 1]id
 	memo   map[string]id // of types, constants and what is there once
@@ -198,10 +207,10 @@ func (m *module) variable(class string, t id, name string) id {
 	return x
 }
 
-// input returns an input of each thread, of three numbers.
-func (m *module) input(name string) id {
+// input returns an input of each thread, of a type.
+func (m *module) input(name string, t id) id {
 	return m.once(func() id {
-		x := m.variable("Input", m.vector(3), name)
+		x := m.variable("Input", t, name)
 		m.note(x, "BuiltIn", name)
 		m.inputs = append(m.inputs, x)
 		return x

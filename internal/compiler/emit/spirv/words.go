@@ -20,7 +20,7 @@ import (
 const instructions = `
 	Name 5 -, MemberName 6 -, Extension 10 -, ExtInstImport 11 0, ExtInst 12, MemoryModel 14 -, EntryPoint 15 -, ExecutionMode 16 -, Capability 17 -
 	TypeVoid 19 0, TypeBool 20 0, TypeInt 21 0, TypeFloat 22 0, TypeVector 23 0, TypeArray 28 0
-	TypeRuntimeArray 29 0, TypeStruct 30 0, TypePointer 32 0, TypeFunction 33 0, ConstantTrue 41, ConstantFalse 42, Constant 43
+	TypeRuntimeArray 29 0, TypeStruct 30 0, TypePointer 32 0, TypeFunction 33 0, ConstantTrue 41, ConstantFalse 42, Constant 43, ConstantComposite 44
 	Function 54, FunctionParameter 55, FunctionEnd 56 -, FunctionCall 57, Variable 59, Load 61, Store 62 -, AccessChain 65
 	Decorate 71 -, MemberDecorate 72 -, CompositeConstruct 80, CompositeExtract 81
 	ConvertFToU 109, ConvertFToS 110, ConvertSToF 111, ConvertUToF 112, UConvert 113, FConvert 115, Bitcast 124
@@ -30,14 +30,17 @@ const instructions = `
 	FOrdEqual 180, FUnordNotEqual 183, FOrdLessThan 184, FOrdLessThanEqual 188
 	ShiftRightLogical 194, ShiftRightArithmetic 195, ShiftLeftLogical 196, BitwiseOr 197, BitwiseXor 198, BitwiseAnd 199, BitCount 205
 	Not 200, ControlBarrier 224 -, AtomicLoad 227, AtomicAnd 240, AtomicOr 241, LoopMerge 246 -, SelectionMerge 247 -, Label 248 0, Branch 249 -, BranchConditional 250 -
-	Return 253 -, ReturnValue 254 -, Unreachable 255 -, FmaKHR 4427, SDot 4450`
+	Return 253 -, ReturnValue 254 -, Unreachable 255 -, FmaKHR 4427, SDot 4450
+	TypeCooperativeMatrixKHR 4456 0, CooperativeMatrixLoadKHR 4457, CooperativeMatrixStoreKHR 4458 -, CooperativeMatrixMulAddKHR 4459`
 
 // vocabulary are the words that operands may be; one in two meanings has its instruction before it.
 const vocabulary = `
-	Logical 0, GLSL450 1, GLCompute 5, None 0, DontFlatten 2, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, DotProductInput4x8BitPacked 6018, DotProduct 6019, PackedVectorFormat4x8Bit 0, LocalSize 17
+	Logical 0, GLSL450 1, Vulkan 3, GLCompute 5, None 0, DontFlatten 2, Shader 1, Linkage 5, Float64 10, Int64 11, FMAKHR 6030, DotProductInput4x8BitPacked 6018, DotProduct 6019, PackedVectorFormat4x8Bit 0, LocalSize 17
+	Int8 39, GroupNonUniform 61, VulkanMemoryModel 5345, CooperativeMatrixKHR 6022, NonPrivatePointer 32
+	MatrixASignedComponentsKHR|MatrixBSignedComponentsKHR|MatrixCSignedComponentsKHR|MatrixResultSignedComponentsKHR 15
 	Capability.DenormPreserve 4464, Capability.SignedZeroInfNanPreserve 4466, Capability.RoundingModeRTE 4467
 	ExecutionMode.DenormPreserve 4459, ExecutionMode.SignedZeroInfNanPreserve 4461, ExecutionMode.RoundingModeRTE 4462
-	Input 1, Uniform 2, Workgroup 4, Private 6, Function 7, PushConstant 9, StorageBuffer 12, NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27
+	Input 1, Uniform 2, Workgroup 4, Private 6, Function 7, PushConstant 9, StorageBuffer 12, NumWorkgroups 24, WorkgroupId 26, LocalInvocationId 27, SubgroupId 40
 	Block 2, ArrayStride 6, BuiltIn 11, Aliased 20, Coherent 23, NonWritable 24, Binding 33, DescriptorSet 34, Offset 35, NoContraction 42
 	RoundEven 2, Trunc 3, FAbs 4, Floor 8, Ceil 9, Sin 13, Cos 14, Tan 15, Asin 16, Acos 17, Atan 18, Sinh 19, Cosh 20, Tanh 21
 	Asinh 22, Acosh 23, Atanh 24, Atan2 25, Pow 26, Exp 27, Log 28, Exp2 29, Log2 30, Sqrt 31, InverseSqrt 32, ModfStruct 36
