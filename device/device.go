@@ -120,6 +120,7 @@ type Info struct {
 	Float64     bool // the driver claims IEEE binary64
 	CorrectDiv  bool // it claims correctly rounded float32 division and square root
 	Dots        bool // it claims an operation that adds the products of four bytes
+	Matrices    bool // it claims units that multiply matrices of bytes
 	MemoryBytes uint64
 	LocalBytes  int      // for programs: the local memory of a work-group in bytes,
 	Group       int      // the most work-items in a group,
@@ -184,7 +185,7 @@ func describe(b driver.Backend, i int, info candidate) Info {
 	}
 	return Info{
 		Name: name, Backend: b.Word(), Title: info.Title, Platform: info.Platform, Version: info.Version, UUID: info.UUID,
-		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, Dots: info.Dots, MemoryBytes: info.MemoryBytes,
+		Units: info.Units, GPU: info.GPU, Float64: info.Float64, CorrectDiv: info.CorrectDiv, Dots: info.Dots, Matrices: info.Matrices, MemoryBytes: info.MemoryBytes,
 		LocalBytes: info.Local, Group: info.Group, PerItem: info.PerItem, Err: info.err,
 	}
 }

@@ -88,10 +88,14 @@ func ExactProductContext[N mat.Number[N]](ctx context.Context, d *device.Device,
 
 // chosen returns the residues to compute with, which have given a small product as package mat does, by
 // a way to multiply.
-func chosen[N mat.Number[N]](ctx context.Context, d *device.Device, by []Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (Residues, error) {
+func chosen[N mat.Number[N]](ctx context.Context, d *device.Device, by []Residues, way func(ctx context.Context, d *device.Device, a, b *mat.Dense[N], by Residues) (*mat.Dense[N], error)) (_ Residues, err error) {
 	best := Best
 	if len(by) > 0 {
 		best = by[0]
+	}
+	list, units := []Residues{best}, []Residues(nil) // the first that is right
+	if d.Info().Matrices {
+		units = []Residues{inTiles}
 	}
 	switch {
 	case best < Best || best > Int8:
@@ -99,23 +103,20 @@ func chosen[N mat.Number[N]](ctx context.Context, d *device.Device, by []Residue
 	case best == Float64 && !d.Traits().Float64.Exact:
 		return 0, fmt.Errorf("residues of float64: %w", device.ErrNoFloat64)
 	case best == Best && d.Traits().Float64.Exact && !d.Info().GPU:
-		best = Float64
+		list[0] = Float64
+	case best == Best && d.Info().Dots:
+		list = append(units, Int8, Int16)
 	case best == Best:
-		best = Int16
-		if d.Info().Dots && provenExact(ctx, d, Int8, way) == nil {
-			best = Int8
+		list = append(units, Int16)
+	case best == Int8:
+		list = append(units, Int8)
+	}
+	for _, by := range list {
+		if err = provenExact(ctx, d, by, way); err == nil {
+			return by, nil
 		}
 	}
-	return best, provenExact(ctx, d, best, way)
-}
-
-// bytesOn returns how a device multiplies bytes: in PTX by matrix units.
-// Where these are not what they should be, a product is not that of package mat.
-func bytesOn(d *device.Device) kind[products.Whole, products.Bytes] {
-	if d.Info().Backend == "cuda" {
-		return units
-	}
-	return bytes
+	return 0, err
 }
 
 // provenExact says what was wrong with a small product, by a way to multiply: its kernels are not used then.
@@ -144,10 +145,10 @@ func provenExact[N mat.Number[N]](ctx context.Context, d *device.Device, by Resi
 	if err := try(random[N](products.Wide+3, 19), random[N](19, products.Wide+5)); err != nil {
 		return err
 	}
-	if k := bytesOn(d); by == Int8 {
-		longest := k.few * k.pack
-		if k.longest > 0 {
-			_, longest = k.blocks(d.Info(), 1)
+	if wrong == nil && (by == Int8 || by == inTiles) {
+		longest := bytes.few * bytes.pack
+		if by == inTiles {
+			_, longest = units.blocks(d.Info(), 1, 1)
 		}
 		if err := errors.Join(try(largest[N](longest, 128, 128)), try(largest[N](longest, 127, -127))); err != nil {
 			return err
@@ -392,8 +393,9 @@ func (w *work) multiply(ctx context.Context) error {
 	case w.by == Float64:
 		return byResidues(ctx, w, reals, reals.tablesOf(all, operand), lowA, lowB)
 	case w.by == Int8:
-		k := bytesOn(w.d)
-		return byResidues(ctx, w, k, k.tablesOf(all, operand), lowA, lowB)
+		return byResidues(ctx, w, bytes, bytes.tablesOf(all, operand), lowA, lowB)
+	case w.by == inTiles:
+		return byResidues(ctx, w, units, units.tablesOf(all, operand), lowA, lowB)
 	}
 	return byResidues(ctx, w, whole, whole.tablesOf(all, operand), lowA, lowB)
 }
@@ -451,16 +453,19 @@ func joined(extents []int32, rows, turned int) (low []int32, most int, err error
 // are kept at a time. A test has fewer.
 var block, room = 512, 1 << 22
 
-// blocks returns the side of a block, and how many elements of each row of it are kept of residues by n moduli. Where units multiply
-// them none is computed twice as far as the device's memory allows: four arrays
-// of an eighth of it.
-func (k kind[R, E]) blocks(d device.Info, n int) (side, depth int) {
+// blocks returns the side of a block of a result of so many rows, or columns, and how many elements of each row of it are kept of
+// residues by n moduli. Where units multiply them none is computed twice as far as the device's memory allows: four arrays
+// of an eighth of it, and by Vulkan of no more than 2^27 bytes, which all devices bind.
+func (k kind[R, E]) blocks(d device.Info, n, lines int) (side, depth int) {
 	if k.longest == 0 {
 		step := k.few * k.pack
 		return block, max(step, room*k.pack/block/n/step*step)
 	}
 	words := int(min(d.MemoryBytes/8/4, math.MaxInt32))
-	side = max(k.side, int(math.Sqrt(float64(words/n)))/k.side*k.side)
+	if d.Backend == "vulkan" {
+		words = min(words, 1<<27/4-1<<16)
+	}
+	side = max(k.side, min(int(math.Sqrt(float64(words/n))), up(lines, k.side))/k.side*k.side)
 	return side, min(k.longest, max(k.side, words/n/side*k.pack/k.side*k.side))
 }
 
@@ -499,7 +504,7 @@ func byResidues[R, E any](ctx context.Context, w *work, kind kind[R, E], t *tabl
 		}
 		return a
 	}
-	block, depth := kind.blocks(w.d.Info(), t.n)
+	block, depth := kind.blocks(w.d.Info(), t.n, max(w.rows, w.cols))
 	rows, cols, depth := min(block, w.rows), min(block, w.cols), min(depth, w.depth)
 	length := func(n int) int { return (n + kind.pack - 1) / kind.pack }
 	sums := len(t.inverses)

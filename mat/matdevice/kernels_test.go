@@ -416,6 +416,24 @@ func TestUnits(t *testing.T) {
 	}
 }
 
+// TestSides: a row of as many numbers as a sum may have is one block, and residues of a large product are in arrays that a device binds: by
+// Vulkan of 2^27 bytes, and not by CUDA.
+func TestSides(t *testing.T) {
+	for _, backend := range []string{"vulkan", "cuda"} {
+		d := device.Info{Backend: backend, MemoryBytes: 139 << 30}
+		if _, depth := units.blocks(d, 5, 1); depth != units.longest {
+			t.Errorf("%s: of a row %d numbers are a block", backend, depth)
+		}
+		for _, n := range []int64{5, 32, 72} {
+			rows, numbers := units.blocks(d, int(n), 1<<14)
+			side, depth := int64(rows), int64(numbers)
+			if bytes := max(n*side*depth, 4*(n+2)/3*side*side); bytes <= 1<<27 != (backend == "vulkan") {
+				t.Errorf("%s, %d moduli: %d × %d numbers, %d bytes", backend, n, side, depth, bytes)
+			}
+		}
+	}
+}
+
 // TestOwnOnDevices: the kernels that graphics processors take, on all devices for which kernels are built.
 func TestOwnOnDevices(t *testing.T) {
 	testenv.Long(t, "TestBits has the drivers, TestOwn the text")

@@ -17,8 +17,8 @@ const mostBits = 1300
 type Residues int
 
 const (
-	// Best is what a device is good at: Float64 where a processor has that, Int8 where an operation of the device's
-	// own adds four products, and else Int16.
+	// Best is what a device is good at: Float64 where a processor has that, Int8 where units of the device multiply matrices of
+	// bytes, or an operation of its own adds four products, and else Int16.
 	Best Residues = iota
 	// Float64 has residues of 22 bits, and products of float64.
 	Float64
@@ -27,10 +27,12 @@ const (
 	// Int8 has residues of 8 bits, four in a word, whose products are added to integers of 32 bits. Their moduli hold sums of
 	// up to 340 bits; larger ones have residues of 14 bits too, of which three bytes are multiplied.
 	Int8
+
+	inTiles // Int8 on matrix units
 )
 
 // String returns the name of the way: "best", "float64", "int16" or "int8".
-func (r Residues) String() string { return [...]string{"best", "float64", "int16", "int8"}[r] }
+func (r Residues) String() string { return [...]string{"best", "float64", "int16", "int8", "int8"}[r] }
 
 // kind is a kind of residues R, of which an element E holds some.
 type kind[R, E any] struct {

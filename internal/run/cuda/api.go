@@ -256,7 +256,7 @@ func describe(i int, version string) *device {
 	d.Err = first(d.Err, api.DeviceTotalMem(&bytes, d.ordinal).err("cuDeviceTotalMem"))
 	d.MemoryBytes, d.Version = uint64(bytes), fmt.Sprintf("%s, compute capability %d.%d", version, d.sm/10, d.sm%10)
 	d.GPU, d.Float64, d.Subnormals, d.CorrectDiv, d.Copies, d.PerItem, d.Lowerings = true, true, true, true, true, 1, lower.Without("floor pairs")
-	d.Dots = ptx.Rung(lower.Rung{}, d.sm).Dots
+	d.Dots, d.Matrices = ptx.Rung(lower.Rung{}, d.sm).Dots, true // without units sums in registers, by dp4a
 	switch {
 	case d.Err != nil:
 	case d.sm < 50: // what the text of kernels asks for

@@ -56,6 +56,7 @@ type Caps struct {
 	Lenient     bool // its language lets a compiler take sums of floats apart, whatever it is told
 	CorrectDiv  bool // claims correctly rounded binary32 division and square root
 	Dots        bool // claims an operation that adds the products of four bytes
+	Matrices    bool // claims units that multiply matrices of bytes
 	MemoryBytes uint64
 
 	// Lowerings is the table of operations and their ways that the backend has. Where it is empty, all is

@@ -16,6 +16,7 @@ import (
 var api struct {
 	EnumerateInstanceVersion               func(version *uint32) result
 	EnumerateInstanceExtensionProperties   func(layer *byte, n *uint32, list *extensionProperties) result
+	GetInstanceProcAddr                    func(instance handle, name *byte) uintptr
 	CreateInstance                         func(info *instanceCreateInfo, _ uintptr, instance *handle) result
 	EnumeratePhysicalDevices               func(instance handle, n *uint32, list *handle) result
 	GetPhysicalDeviceProperties2           func(p handle, props *physicalDeviceProperties2)

@@ -139,6 +139,7 @@ type kernel struct {
 	layout   *layout
 	slices   int
 	tables   *buffer // nil where there are none
+	stage    uint32  // flags of its stage
 }
 
 func (k *kernel) Source() string { return k.source }
@@ -186,13 +187,17 @@ func (d *device) Build(p *ir.Program, names []string, r lower.Rung) ([]driver.Ke
 			return nil, err
 		}
 	}
+	stage := uint32(0)
+	if bin.Units {
+		stage = requireFullSubgroups
+	}
 	source := fmt.Sprint(d.features, "\n") + string(bin.Code) + string(bin.Tables)
 	var list []*kernel
 	var made []driver.Kernel
 	called := driver.Called(names, funcs)
 	for i, f := range funcs {
 		given, _ := f.Arrays()
-		k := &kernel{f: f, entry: f.Name, name: called[i], source: source, slices: len(given), tables: tables}
+		k := &kernel{f: f, entry: f.Name, name: called[i], source: source, slices: len(given), tables: tables, stage: stage}
 		list, made = append(list, k), append(made, k)
 	}
 	return made, d.build(bin.Code, list)
@@ -230,7 +235,7 @@ func (d *device) build(code []byte, list []*kernel) error {
 		called = append(called, k.name)
 		infos = append(infos, computePipelineCreateInfo{
 			header: header{sType: typeComputePipelineCreateInfo}, layout: k.layout.pipeline, basePipelineIndex: -1,
-			stage: pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stageCompute, module: module, pName: text(k.entry)},
+			stage: pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, flags: k.stage, stage: stageCompute, module: module, pName: text(k.entry)},
 		})
 	}
 	pipelines := make([]handle, len(infos))

@@ -41,7 +41,7 @@ func watch(f func(name string) (other result, instead bool)) (end func() (held [
 				}
 				return call.Call(args)
 			}
-			if call.Type().NumOut() == 0 {
+			if call.Type().NumOut() == 0 || call.Type().Out(0) != reflect.TypeFor[result]() {
 				return call.Call(args)
 			}
 			if r, instead := f(name); instead {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -84,22 +85,25 @@ func describe(h handle) *physical {
 	floats := physicalDeviceFloatControlsProperties{header: header{sType: typePhysicalDeviceFloatControlsProperties}}
 	fma := physicalDeviceShaderFmaFeaturesKHR{header: header{sType: typePhysicalDeviceShaderFmaFeaturesKHR}}
 	dots := physicalDeviceShaderIntegerDotProductFeatures{header: header{sType: typePhysicalDeviceShaderIntegerDotProductFeatures}}
-	props.pNext = unsafe.Pointer(&maximum)
+	units := newUnits()
+	units.subgroups.pNext, props.pNext = unsafe.Pointer(&maximum), unsafe.Pointer(&units.subgroups)
 	if has["VK_KHR_driver_properties"] {
 		words.pNext, props.pNext = props.pNext, unsafe.Pointer(&words)
 	}
 	if has["VK_KHR_shader_float_controls"] {
 		floats.pNext, props.pNext = props.pNext, unsafe.Pointer(&floats)
 	}
-	if has["VK_KHR_shader_fma"] {
-		features.pNext = unsafe.Pointer(&fma)
+	asks := map[string]*header{"VK_KHR_shader_float_controls": nil, "VK_KHR_shader_fma": &fma.header, "VK_KHR_shader_integer_dot_product": &dots.header, "VK_KHR_portability_subset": nil}
+	if has["VK_KHR_cooperative_matrix"] {
+		maps.Copy(asks, units.asked())
 	}
-	if has["VK_KHR_shader_integer_dot_product"] {
-		dots.pNext, features.pNext = features.pNext, unsafe.Pointer(&dots)
-	}
-	for _, name := range []string{"VK_KHR_shader_float_controls", "VK_KHR_shader_fma", "VK_KHR_shader_integer_dot_product", "VK_KHR_portability_subset"} {
-		if has[name] {
-			p.extensions = append(p.extensions, name)
+	for _, name := range slices.Sorted(maps.Keys(asks)) {
+		if !has[name] {
+			continue
+		}
+		p.extensions = append(p.extensions, name)
+		if f := asks[name]; f != nil {
+			f.pNext, features.pNext = features.pNext, unsafe.Pointer(f)
 		}
 	}
 	api.GetPhysicalDeviceProperties2(h, &props)
@@ -117,6 +121,8 @@ func describe(h handle) *physical {
 		Push:  pushed,
 		Group: int(min(group, p.limits.maxComputeWorkGroupInvocations, p.limits.maxComputeWorkGroupSize[0])),
 	}
+	local := int(p.limits.maxComputeSharedMemorySize)
+	p.features.Matrices = units.matrices(h, p.features.Group, local)
 	if option("uniform") {
 		p.features.Push = 0
 	}
@@ -140,8 +146,8 @@ func describe(h handle) *physical {
 		Version: fmt.Sprintf("Vulkan %s, driver %s", version(x.apiVersion), cmp.Or(driver.Printable(words.driverInfo[:], "", 256), version(x.driverVersion))),
 		UUID:    fmt.Sprintf("%x", id.deviceUUID),
 		GPU:     x.deviceType == deviceIntegrated || x.deviceType == deviceDiscrete || x.deviceType == deviceVirtual,
-		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract, Copies: true, Dots: dots.shaderIntegerDotProduct != 0,
-		Local: int(p.limits.maxComputeSharedMemorySize), Group: p.features.Group, PerItem: 1, Lowerings: lower.Operations,
+		Float64: p.features.Float64, Subnormals: subnormals && !p.features.Contract, Copies: true, Dots: dots.shaderIntegerDotProduct != 0, Matrices: p.features.Matrices.M > 0,
+		Local: local, Group: p.features.Group, PerItem: 1, Lowerings: lower.Operations,
 	}
 	if words.driverID == swiftShader {
 		p.most = swiftShaderMost

@@ -32,6 +32,12 @@ const (
 	typePhysicalDeviceDriverProperties, typePhysicalDeviceFloatControlsProperties = 1000196000, 1000197000
 	typePhysicalDeviceShaderFmaFeaturesKHR                                        = 1000579000
 	typePhysicalDeviceShaderIntegerDotProductFeatures                             = 1000280000
+	typePhysicalDeviceShaderFloat16Int8Features                                   = 1000082000
+	typePhysicalDeviceSubgroupProperties                                          = 1000094000
+	typePhysicalDeviceVulkanMemoryModelFeatures                                   = 1000211000
+	typePhysicalDeviceSubgroupSizeControlFeatures                                 = 1000225002
+	typePhysicalDeviceCooperativeMatrixFeaturesKHR                                = 1000506000
+	typeCooperativeMatrixPropertiesKHR                                            = 1000506001
 )
 
 // Other constants, by their names there.
@@ -42,6 +48,8 @@ const (
 	usageUniformBuffer, usageStorageBuffer                         = 16, 32
 	descriptorUniformBuffer, descriptorStorageBuffer               = 6, 7
 	stageCompute                                                   = 32 // of shaders
+	requireFullSubgroups                                           = 2
+	componentSint8, componentSint32, scopeSubgroup                 = 3, 5, 3
 	atTop, atCompute, atTransfer, atBottom, atHost                 = 1, 0x800, 0x1000, 0x2000, 0x4000
 	shaderRead, shaderWrite, transferRead, transferWrite, hostRead = 0x20, 0x40, 0x800, 0x1000, 0x2000
 	resetCommandBuffer, oneTimeSubmit, simultaneousUse             = 2, 1, 4
@@ -144,11 +152,37 @@ type (
 	}
 	physicalDeviceShaderFmaFeaturesKHR struct {
 		header
-		shaderFmaFloat16, shaderFmaFloat32, shaderFmaFloat64 uint32
+		_, shaderFmaFloat32, shaderFmaFloat64 uint32
 	}
 	physicalDeviceShaderIntegerDotProductFeatures struct {
 		header
 		shaderIntegerDotProduct uint32
+	}
+	physicalDeviceShaderFloat16Int8Features struct {
+		header
+		_, shaderInt8 uint32
+	}
+	physicalDeviceSubgroupProperties struct {
+		header
+		subgroupSize uint32
+		_            [3]uint32
+	}
+	physicalDeviceVulkanMemoryModelFeatures struct {
+		header
+		vulkanMemoryModel uint32
+		_                 [2]uint32
+	}
+	physicalDeviceSubgroupSizeControlFeatures struct {
+		header
+		_, computeFullSubgroups uint32
+	}
+	physicalDeviceCooperativeMatrixFeaturesKHR struct {
+		header
+		cooperativeMatrix, cooperativeMatrixRobustBufferAccess uint32
+	}
+	cooperativeMatrixPropertiesKHR struct {
+		header
+		MSize, NSize, KSize, AType, BType, CType, ResultType, saturatingAccumulation, scope uint32
 	}
 	memoryType struct{ propertyFlags, _ uint32 }
 	memoryHeap struct {
@@ -224,10 +258,10 @@ type (
 	}
 	pipelineShaderStageCreateInfo struct {
 		header
-		_, stage uint32
-		module   handle
-		pName    *byte
-		_        unsafe.Pointer
+		flags, stage uint32
+		module       handle
+		pName        *byte
+		_            unsafe.Pointer
 	}
 	computePipelineCreateInfo struct {
 		header
