@@ -455,13 +455,14 @@ func has[S ir.Stmt](list []ir.Stmt) (found bool) {
 	return found
 }
 
-// whole is the program that is in hand, without the loops in it.
+// whole is the program that is in hand, without the loops in it. Between the phases of a group it is one that nothing leaves.
 func (p *program) whole() *scope {
-	i := len(p.out) - 1
-	for p.out[i].loop {
-		i--
+	for _, s := range slices.Backward(p.out) {
+		if !s.loop {
+			return s
+		}
 	}
-	return p.out[i]
+	return &scope{}
 }
 
 // inPlace compiles a program where it is called, and returns its results.

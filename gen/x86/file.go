@@ -403,11 +403,12 @@ func File(p *ir.Program, limb ir.Type, isa *ISA) (text []byte, frames Frames) {
 }
 
 // bodiesOf are the functions that programs of a limb width call: those that are long, but for what exchanges as many
-// numbers of a transform, the butterflies. A kernel has one of these, whose numbers would go through memory and back.
+// numbers of a transform, the butterflies. A kernel has one of these, whose numbers would go through memory and back. What calls
+// a function with branches is a part of the kernel, as that is.
 func bodiesOf(p *ir.Program, limb ir.Type) map[*ir.Func]bool {
-	bodies := map[*ir.Func]bool{}
+	bodies, branching := map[*ir.Func]bool{}, branching{}
 	for _, f := range p.Funcs {
-		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && (often(f) > expandBelow || f.SkipsTurn()) && !exchanges(f)
+		bodies[f] = f.Limb == limb && f.Kind == ir.Once && f.Code == nil && !branching.in(f) && (often(f) > expandBelow || f.SkipsTurn()) && !exchanges(f)
 	}
 	return bodies
 }

@@ -418,10 +418,20 @@ func (p *program) invoke(v *ir.Value) {
 }
 
 // branches reports whether a straight function calls, itself or by others, one that is not.
-func branches(f *ir.Func) bool {
-	return slices.ContainsFunc(f.Body, func(v *ir.Value) bool {
-		return v.Op == ir.Call && (v.Callee.Straight().Code != nil || branches(v.Callee))
-	})
+func branches(f *ir.Func) bool { return branching{}.in(f) }
+
+// branching is what is known of functions by branches.
+type branching map[*ir.Func]bool
+
+func (b branching) in(f *ir.Func) bool {
+	known, ok := b[f]
+	if !ok {
+		known = slices.ContainsFunc(f.Body, func(v *ir.Value) bool {
+			return v.Op == ir.Call && (v.Callee.Straight().Code != nil || b.in(v.Callee))
+		})
+		b[f] = known
+	}
+	return known
 }
 
 // asProgram returns a straight function as a program, whose variables are its results.
