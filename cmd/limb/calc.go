@@ -180,10 +180,11 @@ func (c *calculator) line(text string, show func(calc.Outcome)) error {
 
 func hasValue(r calc.Result) bool { return r.Err == nil }
 
-// place returns the type of an outcome that is shown: the complex one where the real one, which
-// the user has not chosen, has no value.
+// place returns the type of an outcome that is shown: the complex one where the real one, which the user
+// has not chosen, has an error that complex numbers may not have.
 func (c *calculator) place(o calc.Outcome) int {
-	if of := calc.Find("C" + calc.Types[c.shown].Name); of >= 0 && !c.chosen && !hasValue(o.In[c.shown]) && hasValue(o.In[of]) {
+	of := calc.Find("C" + calc.Types[c.shown].Name)
+	if err := o.In[c.shown].Err; of >= 0 && !c.chosen && err != nil && err.Complex {
 		return of
 	}
 	return c.shown

@@ -543,7 +543,7 @@ func pencil[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions
 	if infinite > 0 {
 		r.Notes = append(r.Notes, fmt.Sprintf("%d of %d eigenvalues are infinite: B is singular, as far as %s can tell", infinite, len(beta), r.Type))
 	}
-	r.Condition, o.result("out").infinite = report.Figure(f.Cond()), infinite > 0
+	r.Condition, r.of, o.result("out").infinite = report.Figure(f.Cond()), " of the combination of A and B that is inverted", infinite > 0
 	if err := values(o, r, "eigenvalue", f.Values()); err != nil {
 		return err
 	}
@@ -581,6 +581,14 @@ func roots[N mat.Number[N], C limb.Complex[C, R], R limb.Real[R]](o *matOptions,
 	if min(a.Rows, a.Cols) > 1 {
 		return fmt.Errorf("%s is %d × %d: coefficients are one row or one column", o.a.path, a.Rows, a.Cols)
 	}
+	if n := len(a.Data); n > 0 && a.Data[n-1].IsZero() {
+		for _, c := range a.Data {
+			if !c.IsZero() {
+				return fmt.Errorf("%s: the last coefficient, the leading one, is 0: leave out zeros at the end", o.a.path)
+			}
+		}
+		return fmt.Errorf("%s: all coefficients are 0, so that every number is a root: give a polynomial, a₀ first, with a leading coefficient that is not 0", o.a.path)
+	}
 	list, bounds, err := find(o.ctx, a.Data)
 	if errors.Is(err, mat.ErrNoConvergence) && list != nil {
 		o.doubt(r, strings.TrimPrefix(err.Error(), "mat: roots: "))
@@ -617,7 +625,7 @@ func spectrum[N mat.Number[N]](o *matOptions, r *matrixResult, found []N, vector
 		for _, v := range magnitudes(o.operands[0]) {
 			sum = math.Hypot(sum, v)
 		}
-		r.Condition = report.Figure(condition)
+		r.Condition, r.of = report.Figure(condition), " of the worst eigenvalue"
 		r.Absolute = report.Figure(factor * float64(len(found)) * o.epsilon() * sum * condition)
 		lengths := make([]N, len(found))
 		for i, x := range found {

@@ -137,8 +137,10 @@ func (m *matrixFlags) answer(cmd *cobra.Command, r *matrixResult, prepare func()
 	if err != nil {
 		return err
 	}
-	for _, d := range r.doubts { // whoever reads results or JSON from standard output shows them to a user
-		fmt.Fprintf(cmd.ErrOrStderr(), "note: %s\n", d)
+	if !bothTerminals(cmd) {
+		for _, d := range r.doubts { // whoever reads results or JSON from standard output shows them to a user
+			fmt.Fprintf(cmd.ErrOrStderr(), "note: %s\n", d)
+		}
 	}
 	return write(cmd, r, r.Text)
 }
@@ -251,7 +253,7 @@ type matrixResult struct {
 	Method    string       `json:"method,omitempty"`
 	Files     []matrixFile `json:"files"`
 
-	Condition report.Figure  `json:"condition,omitempty"`            // an estimate, in the 1-norm
+	Condition report.Figure  `json:"condition,omitempty"`            // an estimate, in the 1-norm; of eig that of an eigenvalue
 	Bound     report.Figure  `json:"relative_error_bound,omitempty"` // of x, in the largest norm
 	Given     report.Figure  `json:"input_rounding,omitempty"`       // how far x may move since the numbers of the files were rounded
 	Residual  *report.Figure `json:"residual,omitempty"`             // ‖b - Ax‖ over ‖A‖‖x‖ + ‖b‖, in the largest norm
@@ -264,6 +266,7 @@ type matrixResult struct {
 	Rounded int           `json:"numbers_rounded"` // of the files, to the type; a complex one is two
 	Notes   []string      `json:"notes,omitempty"`
 
+	of     string   // what the condition number is of, where it is not A
 	doubts []string // the notes that go to standard error too
 }
 
@@ -303,7 +306,7 @@ func (r *matrixResult) Text(w io.Writer, s report.Style) {
 		what += fmt.Sprintf(", %d steps", r.Steps)
 	}
 	say(true, "%s in %s: %s", what, r.Type, time.Duration(r.Compute).Round(time.Microsecond))
-	say(r.Condition > 0, "condition number: about %.2g", float64(r.Condition))
+	say(r.Condition > 0, "condition number%s: about %.2g", r.of, float64(r.Condition))
 	if r.Digits != nil {
 		say(true, "digits to trust: about %d", *r.Digits)
 	}

@@ -60,6 +60,11 @@ func terminal(w io.Writer) *os.File {
 	return nil
 }
 
+// bothTerminals reports whether a user sees the standard output beside the standard error, as text.
+func bothTerminals(cmd *cobra.Command) bool {
+	return !asJSON(cmd) && terminal(cmd.OutOrStdout()) != nil && terminal(cmd.ErrOrStderr()) != nil
+}
+
 // write writes what a command gives: for people as text, and with --json for programs.
 func write(cmd *cobra.Command, x any, text func(io.Writer, report.Style)) error {
 	w := cmd.OutOrStdout()

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -24,6 +25,7 @@ type solveOptions struct {
 	refined bool
 	tol     float64
 	steps   int
+	factors bool // LU does, in the type itself, what refinement cannot
 }
 
 func solveCommand() *cobra.Command {
@@ -172,12 +174,29 @@ func (o *solveOptions) work(r *matrixResult) error {
 	switch {
 	case errors.Is(err, mat.ErrNotPositive):
 		return fmt.Errorf("%w: say --method lu, which takes other matrices too", err)
-	case o.method == "refined" && errors.Is(err, mat.ErrSingular):
-		return fmt.Errorf("%w: say --method lu, which factors in %s itself", err, r.Type)
+	case errors.Is(err, mat.ErrSingular):
+		return singularError{err, r.Type, o.factors}
 	case err == nil && (o.method == "lu" || o.method == "cholesky") && float64(r.Condition) > 0:
 		o.trust(r, "x", o.operands[0].Shape[0], float64(r.Condition))
 	}
 	return err
+}
+
+// A singularError says what may be done with a singular matrix: package mat names its own functions.
+type singularError struct {
+	error
+	typ     string
+	factors bool // LU does, in the type itself
+}
+
+func (e singularError) Unwrap() error { return e.error }
+
+func (e singularError) Error() string {
+	text := strings.TrimSuffix(e.error.Error(), ": SVD.SolveTo takes such matrices")
+	if e.factors {
+		return fmt.Sprintf("%s: say --method lu, which factors in %s itself", text, e.typ)
+	}
+	return text + ": the shortest x of the least residual is A⁺b: limb mat pinv computes A⁺, and limb mat mul A⁺b"
 }
 
 func (workIn[R, C]) solve(o *solveOptions, r *matrixResult) error {
@@ -222,6 +241,10 @@ func refine[N mat.Number[N]](o *solveOptions, r *matrixResult) error {
 	case errors.Is(err, mat.ErrTolerance):
 		return fmt.Errorf("%w (allow more with --tol, or compute in a longer type with --type QD)", explain(o.a.path, err))
 	case err != nil:
+		if errors.Is(err, mat.ErrSingular) {
+			lu := mat.LU[N]{}
+			o.factors = lu.FactorizeContext(o.ctx, a) == nil
+		}
 		return explain(o.a.path, err)
 	}
 	r.Steps, r.Condition, r.Bound = s.Steps, report.Figure(s.Cond), report.Figure(s.Bound)

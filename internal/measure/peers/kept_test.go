@@ -50,3 +50,31 @@ func TestKept(t *testing.T) {
 		}
 	}
 }
+
+// TestWanted: where none of the libraries that are wanted is installed nothing is compiled, and where one is the program is.
+func TestWanted(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the compiler is a shell script")
+	}
+	dir := t.TempDir()
+	t.Setenv("LIMB_CACHE", filepath.Join(dir, "cache"))
+	log, compiler := filepath.Join(dir, "log"), filepath.Join(dir, "compiler")
+	t.Setenv("CXX", compiler)
+	for _, c := range []struct {
+		have     string // of the headers
+		compiled bool
+		want     string
+	}{
+		{"have1", false, "not installed: libqd (Debian: libqd-dev); MPFR (Debian: libmpfr-dev)"},
+		{"have2", true, "compiling the peers"},
+	} {
+		os.Remove(log)
+		if err := os.WriteFile(compiler, []byte("#!/bin/sh\ncase \"$*\" in *-E*) echo "+c.have+";; *) echo compiled >> "+log+"; exit 1;; esac\n"), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		_, err := peers.StartContext(t.Context(), "libqd", "MPFR")
+		if _, none := os.Stat(log); err == nil || !strings.Contains(err.Error(), c.want) || (none == nil) != c.compiled {
+			t.Errorf("with %s: %v, compiled %v, want %q and %v", c.have, err, none == nil, c.want, c.compiled)
+		}
+	}
+}

@@ -44,11 +44,18 @@ type Built struct {
 	process
 }
 
-// start compiles a text, with the libraries whose headers are there, and starts the program.
-func (b *Built) start(ctx context.Context, name, source string, headers []header) error {
+// start compiles a text, with the libraries whose headers are there, and starts the program. Where libraries are wanted
+// and none of these is there, it compiles nothing.
+func (b *Built) start(ctx context.Context, name, source string, headers []header, wanted ...string) error {
 	link, missing, err := b.probe(headers)
 	if err != nil {
 		return err
+	}
+	absent := slices.DeleteFunc(slices.Clone(missing), func(text string) bool {
+		return !slices.ContainsFunc(wanted, func(w string) bool { return strings.HasPrefix(text, w+" ") })
+	})
+	if len(wanted) > 0 && len(absent) == len(wanted) {
+		return fmt.Errorf("not installed: %s", strings.Join(absent, "; "))
 	}
 	b.Missing = missing
 	if b.Command, err = b.build(ctx, name, source, link); err != nil {
@@ -67,10 +74,11 @@ func Start() (*Program, error) { return StartContext(context.Background()) }
 
 // StartContext is Start, which gives up when ctx is done. Where ctx can be done, what a
 // signal does is the caller's affair; else one that comes while the compiler runs removes
-// its files and ends this program.
-func StartContext(ctx context.Context) (*Program, error) {
+// its files and ends this program. Where libraries are wanted, "libqd" or "MPFR", and none of
+// these is installed, that is an error, and nothing is compiled.
+func StartContext(ctx context.Context, wanted ...string) (*Program, error) {
 	p := &Program{}
-	if err := p.start(ctx, "peers.cpp", source, headers); err != nil {
+	if err := p.start(ctx, "peers.cpp", source, headers, wanted...); err != nil {
 		return nil, err
 	}
 	return p, nil

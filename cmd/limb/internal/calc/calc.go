@@ -3,6 +3,7 @@
 package calc
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"math/big"
@@ -22,6 +23,9 @@ type Error struct {
 	Reason string
 	Source string
 	At     int // the byte of Source
+
+	// Complex says that this is an error of real types alone: complex numbers may have a value.
+	Complex bool
 }
 
 // Error returns the reason, the line, and a caret under the character.
@@ -125,7 +129,7 @@ func (v *evaluation) note(format string, args ...any) {
 }
 
 func (v *evaluation) fail(at int, format string, args ...any) *Error {
-	return &Error{fmt.Sprintf(format, args...), v.src, at}
+	return &Error{Reason: fmt.Sprintf(format, args...), Source: v.src, At: at}
 }
 
 // value returns the numbers that a node stands for.
@@ -153,7 +157,9 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 		if r, ok := v.variables[n.text]; !ok {
 			return nil, v.unknown(n)
 		} else if r[v.index].Err != nil {
-			return nil, v.fail(n.at, "%s has no value as a %s: %s", n.text, t.Name, r[v.index].Err.Reason)
+			e := v.fail(n.at, "%s has no value as a %s: %s", n.text, t.Name, r[v.index].Err.Reason)
+			e.Complex = r[v.index].Err.Complex
+			return nil, e
 		} else {
 			for _, text := range r[v.index].Notes {
 				v.note("%s", text)
@@ -185,7 +191,9 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 		if wrong > 0 {
 			at = n.args[wrong].at
 		}
-		return nil, v.fail(at, "%v", err)
+		e := v.fail(at, "%v", err)
+		e.Complex = errors.As(err, new(complexError))
+		return nil, e
 	}
 	for _, x := range results {
 		if what := beyond(method, args, x); what != "" {
@@ -196,7 +204,9 @@ func (v *evaluation) value(n *node) ([]reflect.Value, *Error) {
 }
 
 func (v *evaluation) imaginary(n *node) *Error {
-	return v.fail(n.at, "%s is no real number, as those of type %s are: take a complex type, such as CDD", shorten(n.text), Types[v.index].Name)
+	e := v.fail(n.at, "%s is no real number, as those of type %s are: take a complex type, such as CDD", shorten(n.text), Types[v.index].Name)
+	e.Complex = true
+	return e
 }
 
 func (v *evaluation) unknown(n *node) *Error {

@@ -3,6 +3,7 @@ package calc
 import (
 	"errors"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,6 +37,10 @@ func TestNotes(t *testing.T) {
 		{"DD", "gamma(200)", over}, {"DD", "sinh(-1000)", over}, {"DD", "erfc(100)", under}, {"DF", "exp(100)", over},
 		{"DD", "1/0", ""}, {"DD", "log(0)", ""}, {"DD", "gamma(-1)", ""}, {"DD", "atanh(1)", ""}, {"DD", "0^-1", ""}, {"DD", "0^2", ""},
 		{"DD", "0/5", ""}, {"DD", "0*5", ""}, {"DD", "log(1)", ""}, {"DD", "1-1", ""}, {"DD", "inf*2", ""}, {"DD", "exp(-inf)", ""},
+		{"DD", "jn(2, 100000)", "orders from -1000"}, {"DD", "yn(2, -1001)", "orders from -1000"}, {"DD", "jn(2, 1000)", under}, {"DD", "besselk(1, 2000)", "orders"},
+		{"DD", "airyai(-2^31)", "from -2^11 on"}, {"DD", "airyai(-2^12)", ""}, {"DF", "airyai(-2^12)", "from -2^11 on"},
+		{"DD", "gammap(20000, 1)", "for a up to 10000"}, {"DD", "gammap(-1, 2)", ""}, {"DD", "gammapinv(0.001, 0.5)", "from 2^-8 to"},
+		{"DD", "betap(1, 20000, 0.5)", "from 2^-8 to"}, {"DD", "betap(-1, 2, 0.5)", ""}, {"CDD", "jn(2, 100000)", "orders"}, {"DD", "sqrt(-1)", ""}, {"DD", "jn(nan, 2000)", ""},
 		{"DD", "1 == 2", ""}, {"DD", "floor(0.5)", ""}, {"DD", "zeta(1)", ""}, {"DD", "recip(0)", ""},
 	} {
 		r, err := last(t, c.typ, c.src)
@@ -195,10 +200,10 @@ func TestCaret(t *testing.T) {
 		e    Error
 		want string
 	}{
-		{Error{"no", "1 + y", 4}, "no\n  1 + y\n      ^"},
-		{Error{"no", "x = 1\nπ = 漢 + y\nz", len("x = 1\nπ = 漢 + ")}, "no\n  π = 漢 + y\n           ^"},
-		{Error{"no", "1\t+\x00\xffy", 5}, "no\n  1 +  y\n       ^"},
-		{Error{"no", strings.Repeat("1", 100) + "y" + strings.Repeat("2", 100), 100},
+		{Error{"no", "1 + y", 4, false}, "no\n  1 + y\n      ^"},
+		{Error{"no", "x = 1\nπ = 漢 + y\nz", len("x = 1\nπ = 漢 + "), false}, "no\n  π = 漢 + y\n           ^"},
+		{Error{"no", "1\t+\x00\xffy", 5, false}, "no\n  1 +  y\n       ^"},
+		{Error{"no", strings.Repeat("1", 100) + "y" + strings.Repeat("2", 100), 100, false},
 			"no\n  …" + strings.Repeat("1", 59) + "y" + strings.Repeat("2", 18) + "…\n  " + strings.Repeat(" ", 60) + "^"},
 	} {
 		if got := c.e.Error(); got != c.want {
@@ -282,6 +287,39 @@ func TestTypes(t *testing.T) {
 	}
 }
 
+// TestWhole: an operand that must be whole, and is not, is an error in every type, and one that complex
+// numbers do not mend; so is every error of real operands but that of a method which only complex numbers have.
+func TestWhole(t *testing.T) {
+	seen := 0
+	for _, name := range Functions() {
+		f := lookup(name)
+		for k, isWhole := range f.whole {
+			if !isWhole {
+				continue
+			}
+			seen++
+			for _, bad := range []string{"0.5", "1.9", "nan", "inf", "3e9", "-3e9"} {
+				args := slices.Repeat([]string{"2"}, len(f.whole))
+				args[k] = bad
+				src := name + "(" + strings.Join(args, ", ") + ")"
+				for _, typ := range Types {
+					if r, err := last(t, typ.Name, src); err == nil {
+						t.Errorf("%s as a %s is %s", src, typ.Name, r.Text(0))
+					} else if e := err.(*Error); e.Reason != errWhole.Error() || e.Complex {
+						t.Errorf("%s as a %s: %v, complex numbers may have it: %v", src, typ.Name, err, e.Complex)
+					}
+				}
+			}
+		}
+	}
+	if seen < 4 {
+		t.Errorf("%d operands are whole, want those of powint, ldexp, jn and yn", seen)
+	}
+	if _, err := last(t, "DD", "conj(1) + i"); err == nil || !err.(*Error).Complex {
+		t.Errorf("conj(1) as a DD: %v, which complex numbers have", err)
+	}
+}
+
 func FuzzCalc(f *testing.F) {
 	for _, s := range []string{"1+2*3", "x = -2^2; x % 0.1", "sincos(pi/4)", "frexp(0x1.8p-3) # c", "1e400", "((", "1<2≠3", "\xff", "ldexp(1, -5)", "ans"} {
 		f.Add(s)
@@ -333,6 +371,7 @@ func TestComplex(t *testing.T) {
 		{"CDD", "z = 1/(1-i); z*2", "1+i"},
 		{"CDD", "1/0*i", "nan+inf*i"},
 		{"CQF", "2 < 3", "1"},
+		{"CDD", "powint(1+i, 3); powint(2, 5000)", "+Inf"},
 	} {
 		r, err := last(t, c.typ, c.src)
 		if err != nil || r.Text(0) != c.want {
@@ -345,6 +384,7 @@ func TestComplex(t *testing.T) {
 		{"CDD", "gamma(i)", "CDD has gamma of real numbers alone"},
 		{"CDD", "i < 2", "has less of real numbers alone"},
 		{"DD", "conj(1)", "DD has no conj"},
+		{"CDD", "powint(1+i, 0.5)", "want a whole number below 2^31 here"},
 		{"CDD", "i = 2", "i has its value"},
 		{"CDD", "2ix", "i does not belong into a number"},
 		{"CDF", "1e99i", "1e99i is beyond the range of a CDF"},

@@ -128,7 +128,7 @@ func parse(src string) (list []statement, err error) {
 }
 
 func (p *parser) fail(at int, format string, args ...any) {
-	panic(&Error{fmt.Sprintf(format, args...), p.src, at})
+	panic(&Error{Reason: fmt.Sprintf(format, args...), Source: p.src, At: at})
 }
 
 // unexpected fails at a token that is neither an operator nor the end of an expression.

@@ -159,6 +159,11 @@ func (t *Type) number(x reflect.Value) reflect.Value {
 	return t.must(strconv.FormatInt(x.Int(), 10))
 }
 
+// A complexError is one of a real type alone: of a number that is not real, or a method of complex numbers.
+type complexError struct{ error }
+
+var errWhole = errors.New("want a whole number below 2^31 here")
+
 // call calls a method. A whole operand that is not one is an error with its index.
 func (t *Type) call(method string, args []reflect.Value) (results []reflect.Value, wrong int, err error) {
 	if method == "Neg" && t.part != nil { // a real number keeps its side of the cuts: sqrt(-1) is i
@@ -168,10 +173,15 @@ func (t *Type) call(method string, args []reflect.Value) (results []reflect.Valu
 	switch {
 	case m.IsValid():
 	case t.part == nil:
-		return nil, 0, fmt.Errorf("%s has no %s", t.Name, strings.ToLower(method))
+		return nil, 0, complexError{fmt.Errorf("%s has no %s", t.Name, strings.ToLower(method))}
 	case method == "PowInt":
-		n, _ := whole(args[1])
-		return []reflect.Value{t.power(args[0], n)}, 0, nil
+		n, ok := whole(args[1])
+		if !ok {
+			return nil, 1, errWhole
+		} else if exactly(args[0]) == nil {
+			return []reflect.Value{t.power(args[0], n)}, 0, nil
+		}
+		return t.callReal(method, args)
 	default:
 		return t.callReal(method, args)
 	}
@@ -180,7 +190,7 @@ func (t *Type) call(method string, args []reflect.Value) (results []reflect.Valu
 		if m.Type().In(i).Kind() == reflect.Int {
 			n, ok := whole(in[i])
 			if !ok {
-				return nil, i + 1, errors.New("want a whole number below 2^31 here")
+				return nil, i + 1, errWhole
 			}
 			in[i] = reflect.ValueOf(n)
 		}

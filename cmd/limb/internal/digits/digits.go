@@ -526,6 +526,9 @@ func (a *analysis) types(ctx context.Context, r *Report) error {
 		if in.value != nil {
 			digits = min(digits, most)
 		}
+		if h, ok := holds[in.name]; ok {
+			digits = min(digits, h)
+		}
 		add(in.name, digits)
 	}
 	add("QD", wideDigits(worst["QD"]))
@@ -556,6 +559,10 @@ func apartFrom(x, y []limb.QD) float64 {
 	return most
 }
 
+// holds are the digits of numbers that are as near as can be, as most is of float64: an exact result shows these.
+var holds = map[string]float64{"DF": 48 * math.Log10(2), "DD": 106 * math.Log10(2)}
+
+// wideDigits returns the digits that an error leaves, of the 63 of a QD at most.
 func wideDigits(relative float64) float64 {
 	return max(0, min(63, -math.Log10(max(relative, 1e-63))))
 }

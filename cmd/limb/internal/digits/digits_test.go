@@ -220,6 +220,27 @@ func TestTypes(t *testing.T) {
 	}
 }
 
+// TestHolds: no type has more digits than its numbers hold, where a result is exact in each of them: they are in the order of types.
+func TestHolds(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "exact.go")
+	if err := os.WriteFile(path, []byte("package p\n\nfunc norm(x, y float64) float64 { return x*x + y*y }\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	r, err := analysed(t, path, "norm", "x=1", "y=2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{"DF": "14.4", "F64": "15.9", "DD": "31.9", "QD": "63.0"}
+	for _, x := range r.Types {
+		if got := fmt.Sprintf("%.1f", x.Digits); got != want[x.Name] {
+			t.Errorf("%s has %s digits of an exact result, want %s", x.Name, got, want[x.Name])
+		}
+	}
+	if len(r.Types) < len(want) {
+		t.Errorf("the types are %v", r.Types)
+	}
+}
+
 // TestConstants: a constant is what is written, also where Go has rounded it to a float64. Its rounding is an error of the
 // result and is named; integers still divide as Go has it.
 func TestConstants(t *testing.T) {

@@ -32,7 +32,7 @@ func readCSV(r io.ReadSeeker, f Form, as bool, o Options) (*Array, error) {
 	if n, _ := io.ReadFull(r, head); string(head[:n]) == magic {
 		return nil, errors.New("this is a .npy file: give it a name that ends so")
 	}
-	l := layout{named: o.columns != nil}
+	l := layout{}
 	if err := eachRow(r, l.separator); err != nil {
 		return nil, err
 	}
@@ -82,7 +82,7 @@ func readCSV(r io.ReadSeeker, f Form, as bool, o Options) (*Array, error) {
 type layout struct {
 	comma         byte // between numbers: a comma, a semicolon or a blank
 	rows, columns int
-	named         bool // columns are, so that all names are kept
+	width         int  // the fields of a row, of which columns may be taken
 	first         int  // the line of the first row
 	titled        bool // by re,im
 	python        bool // numbers as (1+2j)
@@ -110,11 +110,29 @@ func (l *layout) take(columns []string) error {
 			return fmt.Errorf("there is no column %q: there are 1 to %d, and no header with names", name, l.columns)
 		case twice:
 			return fmt.Errorf("column %q is named twice", name)
+		case l.all != nil && l.all[k] == name && slices.Contains(l.all[k+1:], name):
+			return fmt.Errorf("columns %d and %d are both named %q: say which by its number, from 1 on", k+1, k+2+slices.Index(l.all[k+1:], name), name)
 		}
 		l.place[k] = i
 	}
 	l.columns, l.titled = len(columns), false
 	return nil
+}
+
+// at says where a field is, with the name of its column where there is a header.
+func (l *layout) at(line, n int) string {
+	if n <= len(l.all) && l.names > 0 && !l.titled && l.all[n-1] != "" {
+		return fmt.Sprintf("line %d, field %d (%.60s)", line, n, l.all[n-1])
+	}
+	return fmt.Sprintf("line %d, field %d", line, n)
+}
+
+// unseparated says which line has no separators.
+func (l *layout) unseparated() string {
+	if l.names > 0 {
+		return fmt.Sprintf("line %d, the header, has no comma or semicolon", l.names)
+	}
+	return fmt.Sprintf("line %d has no comma or semicolon", l.first)
 }
 
 // eachRow calls row for each row of a file, with a function that returns its fields. A row ends
@@ -148,7 +166,6 @@ func eachRow(r io.ReadSeeker, row func(*text) error) error {
 			return fmt.Errorf("line %d is empty: remove it, or write the number that is missing", empty)
 		}
 		t.in.UnreadByte()
-		t.column--
 		t.ended = false
 		if err := row(t); errors.Is(err, io.EOF) {
 			return nil
@@ -177,24 +194,23 @@ func (l *layout) separator(t *text) error {
 	}
 }
 
-// fields calls field for each of a row, with its place, in all of its columns.
-func (l *layout) fields(t *text, field func(s string, column int) error) error {
+// fields calls field for each of a row, with its number from 1 on.
+func (l *layout) fields(t *text, field func(s string, n int) error) error {
 	buf := make([]byte, 0, 64)
-	for {
+	for n := 1; ; n++ {
 		buf = buf[:0]
 		c, err := t.next()
 		for err == nil && (c == ' ' || c == '\t') {
 			c, err = t.next()
 		}
-		column := t.column
 		if err == nil && c == '"' {
 			for c, err = t.next(); err == nil && c != '"'; c, err = t.next() {
 				if buf = append(buf, c); c == '\n' || len(buf) > longest {
-					return fmt.Errorf("line %d, column %d: a quote that does not end", t.line, column)
+					return fmt.Errorf("line %d, field %d: a quote that does not end", t.line, n)
 				}
 			}
 			if err != nil {
-				return fmt.Errorf("line %d, column %d: a quote that does not end", t.line, column)
+				return fmt.Errorf("line %d, field %d: a quote that does not end", t.line, n)
 			}
 			c, err = t.next()
 		}
@@ -219,7 +235,7 @@ func (l *layout) fields(t *text, field func(s string, column int) error) error {
 		if l.comma == ' ' && ends && len(buf) == 0 { // blanks at the end
 			return nil
 		}
-		if err := field(string(buf), column); err != nil || ends {
+		if err := field(string(buf), n); err != nil || ends {
 			return err
 		}
 	}
@@ -230,14 +246,14 @@ func (l *layout) count(t *text) error {
 	var names []string
 	line, n, named, empty := t.line, 0, true, 0
 	start := l.rows == 0
-	err := l.fields(t, func(s string, column int) error {
-		if n++; start {
+	err := l.fields(t, func(s string, at int) error {
+		if n = at; start {
 			named = named && (s == "" || isName(s))
 			l.python = l.python || isPython(s)
 			if s == "" {
 				empty++
 			}
-			if l.named {
+			if named && l.names == 0 {
 				l.all = append(l.all, s)
 			}
 			if len(names) < 8 {
@@ -262,11 +278,9 @@ func (l *layout) count(t *text) error {
 	case l.rows > 0 && n != l.columns:
 		return fmt.Errorf("line %d has %s, where line %d has %d", line, words.Plural(n, "number"), l.first, l.columns)
 	}
-	if l.columns = n; l.rows == 0 {
+	if l.columns, l.width = n, n; l.rows == 0 {
 		if l.first = line; l.names == 0 {
 			l.all = nil // it is a row of numbers
-		} else if l.named {
-			l.all = l.all[:n]
 		}
 	}
 	l.rows++
@@ -277,13 +291,12 @@ func (l *layout) count(t *text) error {
 func (l *layout) numbers(a *Array) func(*text) error {
 	real := a.Form.Of(false)
 	return func(t *text) error {
-		line, k, row := t.line, -1, len(a.Limbs)
+		line, row := t.line, len(a.Limbs)
 		if line != l.names && l.place != nil {
 			a.Limbs = a.Limbs[:row+cap(a.Limbs)/l.rows]
 		}
-		return l.fields(t, func(s string, column int) error {
-			k++
-			to, taken := l.place[k]
+		return l.fields(t, func(s string, n int) error {
+			to, taken := l.place[n-1]
 			if line == l.names || l.place != nil && !taken {
 				return nil
 			}
@@ -297,7 +310,7 @@ func (l *layout) numbers(a *Array) func(*text) error {
 			}
 			for i, s := range parts {
 				if s == "" {
-					return fmt.Errorf("line %d, column %d: there is no number: write the one that is missing, or take away what stands between numbers", line, column)
+					return fmt.Errorf("%s: there is no number: write the one that is missing, or take away what stands between numbers", l.at(line, n))
 				}
 				s = decimal(s)
 				x, err := real.parse(s)
@@ -306,9 +319,13 @@ func (l *layout) numbers(a *Array) func(*text) error {
 					case strings.Contains(s, ",") && l.comma == ';':
 						err = fmt.Errorf("%w: write decimals with a point", err)
 					case strings.ContainsAny(s, ",;") && l.comma == ' ':
-						err = fmt.Errorf("%w: line %d has no comma or semicolon between numbers", err, l.first)
+						if l.width == 1 {
+							separated := max(strings.Count(s, ","), strings.Count(s, ";")) + 1
+							return fmt.Errorf("line %d has %d fields, where 1 is expected: %s (a number has no commas within: 1000)", line, separated, l.unseparated())
+						}
+						err = fmt.Errorf("%w: %s, so that blanks are between fields", err, l.unseparated())
 					}
-					return fmt.Errorf("line %d, column %d: %w", line, column, err)
+					return fmt.Errorf("%s: %w", l.at(line, n), err)
 				}
 				real.lost(s, x, a)
 				if l.place == nil {

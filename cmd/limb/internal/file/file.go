@@ -197,6 +197,11 @@ func Parse(line string, o Options) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
+	for i, number := range strings.Split(line, ",") {
+		if _, err := f.parse(decimal(strings.TrimSpace(number))); err != nil && !isPython(number) {
+			return nil, fmt.Errorf("number %d: %w", i+1, err)
+		}
+	}
 	o.Fits = func(f Form, _ []int) bool { return !f.Complex }
 	return readCSV(strings.NewReader(line), f, false, o)
 }

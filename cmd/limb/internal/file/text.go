@@ -10,9 +10,9 @@ import (
 // A text is read byte by byte, so that no line has to fit into memory. A line ends in \n, \r\n
 // or \r.
 type text struct {
-	in           *bufio.Reader
-	line, column int // of the byte that was read last, from 1
-	ended        bool
+	in    *bufio.Reader
+	line  int // of the byte that was read last, from 1
+	ended bool
 }
 
 // newText begins a text, without the mark that some programs write before it.
@@ -30,13 +30,12 @@ func newText(r io.Reader) (*text, error) {
 // next returns the next byte, \n at the end of each line, and io.EOF behind the last one.
 func (t *text) next() (byte, error) {
 	if t.ended {
-		t.line, t.column, t.ended = t.line+1, 0, false
+		t.line, t.ended = t.line+1, false
 	}
 	c, err := t.in.ReadByte()
 	if err != nil {
 		return 0, err
 	}
-	t.column++
 	if c == '\r' {
 		if after, _ := t.in.Peek(1); len(after) == 1 && after[0] == '\n' {
 			t.in.Discard(1)

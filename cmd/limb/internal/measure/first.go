@@ -52,7 +52,7 @@ func (m *work) beginSummary(start time.Time) *first {
 	f.core = m.coreSpeeds()
 	m.r.Summary.Load = loadWarning(before, readLoad(), runtime.NumCPU())
 	go func() {
-		p, err := peers.StartContext(m.ctx)
+		p, err := peers.StartContext(m.ctx, "libqd", "MPFR")
 		f.libs <- libraries{p, err}
 	}()
 	return f

@@ -5,10 +5,12 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/limbfp/limb/cmd/limb/internal/report"
+	"github.com/limbfp/limb/device"
 )
 
 // TestList: a list is kept, as it is, until something changes that it may hang on; one of devices that cannot be
@@ -105,4 +107,31 @@ func openAllOf(t *testing.T, names ...string) ([]report.Device, error) {
 	devices, open, err := openAll(names, nil)
 	closeAll(open)
 	return devices, err
+}
+
+// TestPresent: a backend that has a device, and something to say of others, has the device; one without a device
+// has what it says as the error.
+func TestPresent(t *testing.T) {
+	list := []device.Info{
+		{Name: "cpu", Backend: "cpu", Title: "a processor"},
+		{Name: "opencl:0", Backend: "opencl", Title: "a device"},
+		{Name: "opencl", Backend: "opencl", Notes: []string{"another driver is installed"}},
+		{Name: "cuda", Backend: "cuda", Err: errors.New("no library")},
+	}
+	for _, c := range []struct{ name, want, wrong string }{
+		{"opencl:0", "opencl:0", ""},
+		{"opencl", "opencl:0", ""},
+		{"cpu", "cpu", ""},
+		{"opencl:1", "", `"opencl:1": the machine has cpu, opencl:0`},
+		{"cuda:0", "", "cuda: no device: no library"},
+	} {
+		got, err := present(list, []string{c.name})
+		if c.wrong != "" {
+			if err == nil || !strings.Contains(err.Error(), c.wrong) {
+				t.Errorf("%s: %v, %v, want an error with %q", c.name, got, err, c.wrong)
+			}
+		} else if err != nil || len(got) != 1 || got[0].Name != c.want {
+			t.Errorf("%s: %v, %v, want %s", c.name, got, err, c.want)
+		}
+	}
 }

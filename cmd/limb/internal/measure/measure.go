@@ -309,8 +309,10 @@ func closeAll(open []*session) {
 
 // Select returns the named devices of the machine, all for no names. Backends
 // without devices are listed too.
-func Select(names []string) ([]device.Info, error) {
-	list := listed(names)
+func Select(names []string) ([]device.Info, error) { return selected(listed(names), names) }
+
+// selected is Select of a list.
+func selected(list []device.Info, names []string) ([]device.Info, error) {
 	if len(names) == 0 {
 		return list, nil
 	}
@@ -354,10 +356,16 @@ func named[D any](list []D, names []string, of func(D) string) (chosen []D, miss
 
 // Present is Select where each name has to be one of a device: the error of a backend without one is the
 // reason that limb devices gives.
-func Present(names []string) ([]device.Info, error) {
-	for _, info := range listed(names) {
-		backend := func(name string) bool { return name == info.Name || strings.HasPrefix(name, info.Name+":") }
-		if info.Title == "" && slices.ContainsFunc(names, backend) {
+func Present(names []string) ([]device.Info, error) { return present(listed(names), names) }
+
+// present is Present of a list. What a backend with devices says beside them is no reason.
+func present(list []device.Info, names []string) ([]device.Info, error) {
+	there := slices.DeleteFunc(slices.Clone(list), func(info device.Info) bool { return info.Title == "" })
+	for _, info := range list {
+		if info.Title != "" || slices.ContainsFunc(there, func(d device.Info) bool { return d.Backend == info.Backend }) {
+			continue
+		}
+		if slices.ContainsFunc(names, func(name string) bool { return name == info.Name || strings.HasPrefix(name, info.Name+":") }) {
 			reasons := slices.Clone(info.Notes)
 			if info.Err != nil {
 				reasons = append(reasons, info.Err.Error())
@@ -365,7 +373,7 @@ func Present(names []string) ([]device.Info, error) {
 			return nil, fmt.Errorf("%s: no device: %s", info.Name, strings.TrimSpace(strings.Join(reasons, "; ")))
 		}
 	}
-	return Select(names)
+	return selected(there, names)
 }
 
 // Open opens a device, which tests it, and says what was found. The device is
