@@ -4,6 +4,7 @@ import builtins
 import math
 import numbers
 import operator
+from fractions import Fraction
 
 import numpy as np
 
@@ -80,15 +81,26 @@ def kind_of(x):
 # # Limbs of other things
 
 
+def floats_of(x):
+    """A list of floats, and of integers that are floats, as an array of NumPy's; or x."""
+    if isinstance(x, (list, tuple)) and x and set(map(type, x)) <= {float, int, np.float64}:
+        try:
+            a = np.array(x, np.float64)
+        except OverflowError:
+            return x
+        if not (np.abs(a) >= 2.0**53).any() or int not in map(type, x):
+            return a
+    return x
+
+
 def limbs_of(x, kind):
     """x as an array of limbs of that kind, each number rounded once."""
+    x = floats_of(x)
     if isinstance(x, Array):
         return x._a if x._kind == kind else convert(x._a, x._kind, kind)
     if isinstance(x, (np.ndarray, np.generic)):
         return from_numpy(np.asarray(x), kind)
     if isinstance(x, (list, tuple)):
-        if all(isinstance(v, (float, int)) and not isinstance(v, bool) and abs(v) < 2**53 for v in x):
-            return from_numpy(np.array(x, np.float64), kind)
         if not x:
             return np.zeros((0, width(kind)), limb_type(kind))
         if all(isinstance(v, str) for v in x):
@@ -198,9 +210,16 @@ def plain_operand(x, dtype, shape):
 # # Functions of elements
 
 
+def signatures_of(name):
+    """The types that a function of the catalogue takes and returns, as letters."""
+    if name not in _limb.functions:
+        raise ValueError(f"limb has no function {name!r}: limb.functions() lists those of elements")
+    return _limb.functions[name]._signatures
+
+
 def apply(name, *args, out=None, device=None):
     """A function of the catalogue, of arrays and numbers that are broadcast."""
-    signatures = _limb.functions[name]._signatures
+    signatures = signatures_of(name)
     kind = None
     for x, c in zip(args, next(iter(signatures.values()))[0]):
         if c in LETTERS:  # integers and floats beside numbers do not say which type
@@ -467,11 +486,24 @@ class Array:
 
     # ## Text
 
-    def _text(self, quote):
-        index = np.arange(self.size).reshape(self.shape)
-        flat = self.ravel()
-        one = (lambda i: repr(str(flat[int(i)]))) if quote else (lambda i: str(flat[int(i)]))
-        return np.array2string(index, separator=", " if quote else " ", formatter={"int": one}, prefix="limb.array(" if quote else "")
+    def _text(self, quote, precision=None, **layout):
+        """The numbers in brackets: with so many decimals at most, else those that read the same again (quote) or that the type is good for."""
+        if precision is None and np.get_printoptions()["precision"] != 8:  # NumPy's, as it is while nobody sets it
+            precision = np.get_printoptions()["precision"]
+        flat, most = self.ravel(), _exact.FORMATS[real_kind(self._kind)].digits + 2
+
+        def one(i):
+            v = flat[int(i)]
+            if precision is not None:
+                t = rounded_text(v, precision)
+            else:
+                t = str(v)
+                if not quote and len(t) > most + 8:  # limbs far apart have hundreds
+                    t = format(v, f".{most}")
+            return repr(t) if quote else t
+
+        layout = {"separator": ", " if quote else " ", "prefix": "limb.array(" if quote else ""} | layout
+        return np.array2string(np.arange(self.size).reshape(self.shape), formatter={"int": one}, **layout)
 
     def __str__(self):
         return self._text(False)
@@ -610,14 +642,14 @@ class Array:
         return reduce("arg_max", self, axis, keepdims)
 
     def mean(self, axis=None, keepdims=False):
-        """The mean."""
-        return self.sum(axis, keepdims) / self._count(axis)
+        """The mean; of no numbers a NaN."""
+        return asarray(self.sum(axis, keepdims)) / self._count(axis)
 
     def var(self, axis=None, ddof=0, keepdims=False):
         """The variance: the mean of the squares of the distances from the mean."""
         away = self - asarray(self.mean(axis, True), join(self._kind, self._kind))
         square = apply("abs_sqr", away) if is_complex(self._kind) else apply("sqr", away)
-        return asarray(square).sum(axis, keepdims) / (self._count(axis) - ddof)
+        return asarray(asarray(square).sum(axis, keepdims)) / builtins.max(self._count(axis) - ddof, 0)
 
     def std(self, axis=None, ddof=0, keepdims=False):
         """The square root of the variance."""
@@ -697,6 +729,18 @@ class Array:
     def _count(self, axis):
         axes = range(self.ndim) if axis is None else (axis,) if isinstance(axis, numbers.Integral) else axis
         return math.prod(self.shape[a] for a in axes)
+
+
+def rounded_text(v, precision):
+    """A number with so many decimals at most: of the number itself, or of its mantissa where it is small or large."""
+    if type(v) in COMPLEXES.values():
+        re, im = rounded_text(v.real, precision), rounded_text(v.imag, precision)
+        return f"({re}{'' if im[0] in '+-' else '+'}{im}j)"
+    if v == 0 or not math.isfinite(v.limbs[0]):
+        return str(v)
+    body, e, exponent = format(v, f".{precision}{'f' if 1e-4 <= abs(v) < 1e16 else 'e'}").partition("e")
+    whole, _, rest = body.partition(".")
+    return f"{whole}.{rest.rstrip('0') or '0'}{e}{exponent}"
 
 
 def is_operand(x):
@@ -782,7 +826,7 @@ def whole_and_rest(x):
         d[first] = np.roll(d[first], -1, -1)
     slow |= (2 * np.abs(d[:, 1:]) > np.abs(d[:, :-1])).any(-1)
     r = apply("canon", Array(d, x._kind))
-    r[slow] = from_limbs(np.concatenate([a[slow], -b[slow]], -1), x._kind)
+    r[slow] = sums_of(np.concatenate([a[slow], -b[slow]], -1), x._kind)
     q.reshape(-1)[~np.isfinite(a[:, 0])] = r[~np.isfinite(a[:, 0])] = math.nan
     return scalar_if(q), scalar_if(r.reshape(x.shape))
 
@@ -848,6 +892,7 @@ def array(x, dtype=None):
     >>> limb.array(["0.1", 0.5, 2], "DD") * 3
     limb.array(['0.299999999999999999999999999999998', '1.5', '6.0'], 'DD')
     """
+    x = floats_of(x)
     if dtype is None:
         k = kind_of(x)
         known = isinstance(x, Array) or TYPES.get(k) is type(x) or has_limbs(x)
@@ -878,7 +923,11 @@ def asarray(x, dtype=None):
 def zeros(shape, dtype="DD"):
     """An array of zeros."""
     kind = kind_name(dtype)
-    shape = (shape,) if isinstance(shape, numbers.Integral) else tuple(shape)
+    if not np.iterable(shape):
+        shape = (shape,)
+    if not all(hasattr(n, "__index__") for n in shape):
+        raise TypeError(f"a shape is an integer or a tuple of integers, and not {shape!r}")
+    shape = tuple(map(operator.index, shape))
     return Array(np.zeros(shape + (width(kind),), limb_type(kind)), kind)
 
 
@@ -900,12 +949,27 @@ def full(shape, value, dtype=None):
 
 
 def arange(*args, dtype="DD"):
-    """start, start + step, … below stop, as range: each rounded once."""
-    kind = kind_name(dtype)
-    start, stop, step = (0, args[0], 1) if len(args) == 1 else (*args, 1)[:3]
-    start, stop, step = (TYPES[kind](v) for v in (start, stop, step))
-    n = max(0, math.ceil((stop - start) / step))
-    return array(np.arange(n), kind) * step + start
+    """arange([start,] stop[, step]): start, start + step, … before stop, start 0 and step 1 where they are left out.
+
+    They are (stop - start)/step, rounded up, in exact arithmetic, where decimal text is itself and all else a number of the
+    type; one that is rounded to stop is left out. Each is i·step, rounded, plus start, rounded.
+
+    >>> x = limb.arange("0", "1", "0.1")
+    >>> x.size, x[-1]
+    (10, limb.DD('0.9'))
+    """
+    *args, dtype = args if len(args) == 4 else (*args, dtype)
+    if not 1 <= len(args) <= 3:
+        raise TypeError(f"arange takes stop, or start and stop, or start, stop and step, and {len(args)} arguments are given")
+    kind = real_kind(kind_name(dtype))
+    given = (0, *args, 1) if len(args) == 1 else (*args, 1)[:3]
+    start, stop, step = (TYPES[kind](v) for v in given)
+    if not all(math.isfinite(v.limbs[0]) for v in (start, stop, step)) or step == 0:
+        raise ValueError(f"arange: from {start} to {stop} by {step}: finite numbers and a step that is not 0 are wanted")
+    a, b, c = (Fraction(v) if isinstance(v, str) and "x" not in v.lower() else TYPES[kind](v).to_fraction() for v in given)
+    n = max(0, math.ceil((b - a) / c))
+    x = array(np.arange(n), kind) * step + start
+    return (x[:-1] if n and (x[-1] >= stop if step > 0 else x[-1] <= stop) else x).astype(dtype)
 
 
 def linspace(start, stop, num=50, dtype="DD"):
@@ -923,7 +987,7 @@ def eye(n, dtype="DD"):
 
 
 def from_limbs(limbs, dtype):
-    """An array of real numbers, each the sum of the last axis' machine numbers, rounded once.
+    """An array of real numbers, each the sum of the last axis' machine numbers, rounded once. That axis has as many as the type.
 
     >>> limb.from_limbs([[1.0, 2.0**-60], [3.0, 0.0]], "DD").limbs.tolist()
     [[1.0, 8.673617379884035e-19], [3.0, 0.0]]
@@ -931,6 +995,14 @@ def from_limbs(limbs, dtype):
     kind = kind_name(dtype)
     if is_complex(kind):
         raise TypeError("from_limbs makes real numbers: limb.complex(re, im) makes complex ones of them")
+    shape = np.shape(limbs)
+    if shape[-1:] != (width(kind),):
+        raise ValueError(f"the last axis must have the {width(kind)} limbs of a {kind}, and the shape is {shape}: sums of other machine numbers are limb.exact_sum(x, axis=-1, dtype={kind!r})")
+    return sums_of(limbs, kind)
+
+
+def sums_of(limbs, kind):
+    """The sums of any number of machine numbers, rounded once."""
     a = np.ascontiguousarray(limbs)
     if a.dtype != np.float32:
         a = a.astype(np.float64)

@@ -26,6 +26,8 @@ class Device(Handle):
     """
 
     def __init__(self, name=""):
+        if not isinstance(name, str):
+            raise TypeError(f"a device has a name, such as 'cpu' or 'opencl:0', and {name!r} is none: limb.devices() lists them")
         super().__init__("limb_device_open", name.encode())
         self.info = json.loads(_library.text("limb_device_info", self))
 
@@ -157,7 +159,7 @@ def _apply(device, name, args):
     on = [x for x in args if isinstance(x, DeviceArray)]
     if any(x.device is not device or x.shape != on[0].shape for x in on):
         raise ValueError(f"limb.{name} of {on!r} on {device!r}: arrays of one shape on this device are wanted")
-    signatures = _limb.functions[name]._signatures
+    signatures = _array.signatures_of(name)
     kind = None
     for x, c in zip(args, next(iter(signatures.values()))[0]):
         if c in _array.LETTERS:
@@ -169,13 +171,12 @@ def _apply(device, name, args):
     for x, c in zip(args, into):
         want = _array.LETTERS[c] if c in _array.LETTERS else PLAIN[c]
         if not isinstance(x, DeviceArray):
-            shape = on[0].shape
-            y = DeviceArray(device, shape, want)
-            if c in _array.LETTERS:
-                limbs = _array.limbs_of(x, want)
-                y._upload(np.broadcast_to(limbs, shape + limbs.shape[-1:]))
-            else:
-                y._upload(np.broadcast_to(_array.plain_operand(x, DTYPE[want], shape)[0], shape))
+            limbs = _array.limbs_of(x, want) if c in _array.LETTERS else np.asarray(_array.plain(x))[..., None]
+            if limbs.ndim > 1 and limbs.shape[:-1] != on[0].shape:
+                raise ValueError(f"limb.{name} of {on[0]!r} and an array of shape {limbs.shape[:-1]}: those beside it must have its shape or be numbers")
+            limbs = np.broadcast_to(limbs, on[0].shape + limbs.shape[-1:])
+            y = DeviceArray(device, on[0].shape, want)
+            y._upload(limbs if c in _array.LETTERS else np.broadcast_to(_array.plain_operand(limbs[..., 0], DTYPE[want], on[0].shape)[0], on[0].shape))
             x = y
         elif x.kind != want:
             raise TypeError(f"limb.{name} of {kind} takes {want}, and not the {x.kind} of an array on a device: download it first")

@@ -3,6 +3,7 @@
 ctypes releases Python's lock during a call. The numbers, names and structures are those of liblimb.h.
 """
 
+import _thread
 import ctypes
 import json
 import os
@@ -48,9 +49,13 @@ class Vector(ctypes.Structure):
 
 
 class Matrix(ctypes.Structure):
-    """limb_matrix"""
+    """limb_matrix, of the memory of an array, which lives as long: a call may go on after an exception has left its caller."""
 
     _fields_ = [("data", ctypes.c_void_p), ("rows", ctypes.c_ssize_t), ("cols", ctypes.c_ssize_t), ("stride", ctypes.c_ssize_t), ("type", ctypes.c_int)]
+
+    def __init__(self, array, kind):
+        super().__init__(array.ctypes.data, *array.shape[:2], array.shape[1], TYPE[kind])
+        self.array = array
 
 
 class Solution(ctypes.Structure):
@@ -150,31 +155,60 @@ def explained(code, text, args):
     if code == SINGULAR:
         kinds = {NAMES[a.type - 1] for a in args if isinstance(a, Matrix)} - {"QD", "CQD", "F64"}
         for kind in kinds:
-            text += f", as far as {kind} can tell: try {'CQD' if kind[0] == 'C' else 'QD'}"
+            known = f", as far as {kind} can tell"
+            text += f"{'' if known in text else known}: try {'CQD' if kind[0] == 'C' else 'QD'}"
     if code == FORKED:
         text = "arrays do not work in the child of a fork, whose parent has computed with them: start processes with multiprocessing.get_context(\"spawn\"), or before the first call on an array"
     return text
 
 
 def interruptible(lib, name, args):
-    """The code and the text of a call in a thread of its own, while this one waits for it and for Ctrl-C."""
-    said = []
-    canceller = Handle("limb_canceller")
+    """The code and the text of a call in a thread of its own, while this one waits for it and for Ctrl-C.
+
+    An exception of a signal's handler cancels the call and waits for its end. One more leaves at once: what the call
+    uses is held by args, which its thread has until the call has ended.
+    """
+    said, ended, canceller = [], _thread.allocate_lock(), H()  # no Handle: Ctrl-C in its __del__ would be lost
+    call("limb_canceller", ctypes.byref(canceller))
 
     def work():
-        lib.limb_cancel_by(canceller)
-        code = getattr(lib, name)(*args)
-        said.append((code, lib.limb_error_text() if code else b""))
+        result = None
+        try:
+            lib.limb_cancel_by(canceller)
+            code = getattr(lib, name)(*args)
+            result = code, lib.limb_error_text() if code else b""
+        finally:
+            lib.limb_close(canceller)
+            said.append(result)
+            ended.release()
 
-    thread = threading.Thread(target=work)
-    thread.start()
-    try:
-        thread.join()
-    finally:  # an exception of a signal's handler
-        if thread.is_alive():
-            lib.limb_cancel(canceller)
-            thread.join()
+    def wait():  # a signal just before acquire is seen after it
+        while not said:
+            ended.acquire(timeout=0.1)
+
+    ended.acquire()
+    try:  # no Thread: an exception in its join makes it count as ended
+        begin(work)
+        wait()
+    except NoThread:
+        lib.limb_close(canceller)
+        raise
+    except BaseException:
+        lib.limb_cancel(canceller)
+        wait()
+        raise
     return said[0]
+
+
+class NoThread(Error):
+    """No thread could be started."""
+
+
+def begin(work):
+    try:
+        _thread.start_new_thread(work, ())
+    except (RuntimeError, MemoryError) as e:
+        raise NoThread(f"a product, solution or factorisation of matrices that are not small has a thread of its own, and none starts: {e}") from e
 
 
 def vector(data, stride, type):
@@ -198,6 +232,8 @@ def functions():
 
 class Handle:
     """A handle of the library, closed with its last reference."""
+
+    _as_parameter_ = None
 
     def __init__(self, call_name, *args):
         self._as_parameter_ = ctypes.c_void_p()

@@ -354,24 +354,22 @@ def _from_float(kind, x):
 
 
 def _from_limbs(kind, *parts):
-    """The sum of limbs, rounded once: those of another number's ``limbs``, or any floats.
+    """The sum of as many limbs as the type has, those of a number's ``limbs``, rounded once.
 
     >>> limb.DD.from_limbs(1.0, 1e-20)
     limb.DD('1.00000000000000000001')
     """
     f = FORMATS[kind.__name__[-2:]]
     parts = tuple(map(float, parts))
+    want = f.limbs * (2 if kind.__name__ in COMPLEXES else 1)
+    if len(parts) != want:
+        raise ValueError(f"limb.{kind.__name__}.from_limbs takes {want} limbs, and {len(parts)} are given: the sum of other floats is limb.exact_sum(x, dtype={kind.__name__[-2:]!r})")
     if kind.__name__ in COMPLEXES:
-        if len(parts) % 2:
-            raise TypeError(f"limb.{kind.__name__}.from_limbs takes as many limbs of the real part as of the imaginary part, and {len(parts)} are given")
-        half = len(parts) // 2
-        return kind._raw(*_sum(parts[:half], f), *_sum(parts[half:], f))
+        return kind._raw(*_sum(parts[: f.limbs], f), *_sum(parts[f.limbs :], f))
     return kind._raw(*_sum(parts, f))
 
 
 def _sum(parts, f):
-    if not parts:
-        return special(0.0, f)
     if not all(map(math.isfinite, parts)) or not any(parts):
         return special(sum(parts), f)
     n, d = ratio_of(parts)

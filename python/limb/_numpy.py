@@ -105,9 +105,9 @@ def ufunc(f, method, inputs, words):
                 return apply(NAMES[name], *inputs, out=out[0])
             r = apply(NAMES[name], *inputs)
         else:
-            return NotImplemented
+            raise missing(f"numpy.{name}")
     else:
-        return NotImplemented
+        raise missing(f"numpy.{name}{'' if method == '__call__' else '.' + method}")
     if out is None or all(o is None for o in out):
         return r
     results = r if isinstance(r, tuple) else (r,)
@@ -399,13 +399,19 @@ def save(*_, **__):
 
 
 @implements(np.array_repr)
-def array_repr(a, max_line_width=None, precision=None, suppress_small=None):
-    return repr(a)
+def array_repr(a, max_line_width=None, precision=None):
+    return f"limb.array({a._text(True, precision, max_line_width=max_line_width)}, '{a._kind}')"
 
 
-@implements(np.array_str, np.array2string)
-def array_str(a, *_, **__):
-    return str(a)
+@implements(np.array_str)
+def array_str(a, max_line_width=None, precision=None):
+    return a._text(False, precision, max_line_width=max_line_width)
+
+
+@implements(np.array2string)
+def array2string(a, max_line_width=None, precision=None, *, separator=" ", prefix="", suffix="", threshold=None, edgeitems=None):
+    layout = {"max_line_width": max_line_width, "separator": separator, "prefix": prefix, "suffix": suffix, "threshold": threshold, "edgeitems": edgeitems}
+    return a._text(False, precision, **layout)
 
 
 @implements(np.i0)
@@ -622,11 +628,85 @@ def einsum(subscripts, *operands):
     return scalar_if(turned(t, x, list(out)))
 
 
+# ## numpy.linalg, where it does not do what limb.linalg does
+
+
+@implements(np.linalg.lstsq)
+def lstsq(a, b, rcond=None):
+    """x, the sums of the squares of what is left, the rank and the singular values: of full rank alone."""
+    a, b = linalg().operands(a, b)
+    x, s = linalg().lstsq(a, b), linalg().svd(a, compute_uv=False)
+    if isinstance(rcond, str) or rcond is None:
+        rcond = max(a.shape) * 2.0 ** -(_array.width(s._kind) * (np.finfo(_array.limb_type(s._kind)).nmant + 1) - 1)
+    rank = int((s > rcond * s.max()).sum())
+    if rank < a.shape[1]:
+        raise linalg().LinAlgError(f"lstsq: {rank} of {a.shape[1]} singular values are above rcond = {rcond:.1e}: limb has solutions of full rank alone")
+    rest = b - a @ x
+    return x, np.atleast_1d(asarray(apply("sqr", apply("abs", rest))).sum(0)) if a.shape[0] > a.shape[1] else _array.zeros(0, s._kind), rank, s
+
+
+@implements(np.linalg.svd)
+def svd(a, full_matrices=True, compute_uv=True):
+    if full_matrices and compute_uv and a.ndim == 2 and a.shape[0] != a.shape[1]:
+        raise ValueError(f"svd of a matrix of shape {a.shape} with full_matrices=True, NumPy's default: limb has as many singular vectors as values: pass full_matrices=False")
+    return linalg().svd(a, compute_uv=compute_uv)
+
+
+def singular_norm(x, ord):
+    s = linalg().svd(x, compute_uv=False)
+    return s.sum() if ord == "nuc" else s.max() if ord == 2 else s.min()
+
+
+@implements(np.linalg.norm)
+def norm(x, ord=None, axis=None, keepdims=False):
+    x = asarray(x)
+    if axis is None and ord is None or x.ndim == 1:
+        return vector_norm(x, 2 if ord is None else ord, axis, keepdims)
+    if isinstance(axis, (int, np.integer)):
+        return vector_norm(x, 2 if ord is None else ord, axis, keepdims)
+    if x.ndim != 2 or axis is not None or keepdims:
+        raise ValueError(f"norm of an array of shape {x.shape} with axis={axis} and keepdims={keepdims}: limb has norms of vectors, along one axis, and of one matrix")
+    if ord in (2, -2, "nuc"):
+        return singular_norm(x, ord)
+    if ord in (-1, -math.inf):
+        return abs(x).sum(0 if ord == -1 else 1).min()
+    return linalg().norm(x, ord)
+
+
+def vector_norm(x, ord, axis, keepdims):
+    if isinstance(ord, str):
+        raise ValueError(f"Invalid norm order {ord!r} for vectors")
+    if ord == 2:
+        return _array.reduce("norm2", x, axis, keepdims)
+    a = asarray(abs(x))
+    if abs(ord) == math.inf:
+        return a.max(axis, keepdims) if ord > 0 else a.min(axis, keepdims)
+    if ord == 0:
+        return asarray(where(a == 0, 0, _array.ones(a.shape, a._kind))).sum(axis, keepdims)
+    return a.sum(axis, keepdims) if ord == 1 else asarray((a**ord).sum(axis, keepdims)) ** (1 / TYPES[a._kind](ord))
+
+
+@implements(np.linalg.cond)
+def cond(x, p=None):
+    x = asarray(x)
+    if p in (None, 2, -2):
+        s = linalg().svd(x, compute_uv=False)
+        high, low = asarray(s.max()), asarray(s.min())
+        r = high / low if p != -2 else low / high
+    else:
+        linalg().square(x)
+        try:
+            r = norm(x, p) * norm(linalg().inv(x), p)
+        except linalg().LinAlgError:
+            r = _array.zeros((), _array.real_kind(x._kind)) / 0
+    return where(apply("is_nan", r), math.inf, r)[()]
+
+
 def modules():
     """Functions of numpy.linalg and numpy.fft: those of limb with the same name."""
     from . import fft, linalg
 
-    for module, names in ((linalg, "solve inv det slogdet qr cholesky eig eigh eigvals eigvalsh svd lstsq cond norm"), (fft, "fft ifft rfft irfft fft2 ifft2 fftn ifftn rfftn irfftn")):
+    for module, names in ((linalg, "solve inv det slogdet qr cholesky eig eigh eigvals eigvalsh"), (fft, "fft ifft rfft irfft fft2 ifft2 fftn ifftn rfftn irfftn")):
         theirs = getattr(np, module.__name__.split(".")[-1])
         for name in names.split():
             FUNCTIONS[getattr(theirs, name)] = getattr(module, name)
@@ -645,4 +725,8 @@ def function(f, args, words):
         return FUNCTIONS[f](*args, **words)
     if f.__name__ in MOVES and getattr(np, f.__name__, None) is f:
         return moves(f, args, words)
-    return NotImplemented
+    raise missing(f"{f.__module__}.{f.__name__}")
+
+
+def missing(what):
+    return TypeError(f"{what} is not there for numbers of limb: its README lists what is; np.asarray(x) is an array of float64, rounded")

@@ -8,16 +8,15 @@ import numpy as np
 
 from . import _array, _library, _limb
 from ._array import Array, asarray, convert, is_complex, join, kind_of, limb_type, limbs_of, plain_vector, real_kind, scalar_if, width, zeros
-from ._library import TYPE, Error, Handle, LinAlgError, Matrix, Solution, call
+from ._library import Error, Handle, LinAlgError, Matrix, Solution, call
 from ._number import TYPES
 
 
 def matrix(x, name="a"):
-    """A matrix as the library takes it, and the array that it points to."""
+    """A matrix as the library takes it."""
     if x.ndim != 2:
         raise ValueError(f"{name} must be a matrix, and has the shape {x.shape}")
-    a = np.ascontiguousarray(x._a)
-    return a, Matrix(a.ctypes.data, x.shape[0], x.shape[1], x.shape[1], TYPE[x._kind])
+    return Matrix(np.ascontiguousarray(x._a), x._kind)
 
 
 def operands(*xs):
@@ -56,7 +55,7 @@ def matmul(a, b, exact=False, device=None):
     y = Array(np.broadcast_to(y._a, batch + y._a.shape[-3:]), a._kind)
     for i in np.ndindex(batch):
         c = out[i] if i else out
-        (ka, ma), (kb, mb), (kc, mc) = matrix(x[i] if i else x), matrix(y[i] if i else y), matrix(c)
+        ma, mb, mc = matrix(x[i] if i else x), matrix(y[i] if i else y), matrix(c)
         if device is None:
             call("limb_mat_mul", mc, ma, mb, 2 if exact else 0)
         else:
@@ -121,13 +120,13 @@ def solution(a, b, refined, tol):
     if right.ndim != 2 or a.ndim != 2 or right.shape[0] != a.shape[0]:
         raise ValueError(f"the shapes {a.shape} and {b.shape} do not suit one another")
     x = zeros((a.shape[1], right.shape[1]), a._kind)
-    (ka, ma), (kb, mb), (kx, mx) = matrix(a), matrix(right), matrix(x)
+    ma, mb, mx = matrix(a), matrix(right), matrix(x)
     shape = (a.shape[1],) + b.shape[1:]
     if not refined:
         call("limb_mat_solve", mx, ma, mb)
         return x.reshape(shape)
     bounds, told = np.empty(x.shape), Solution()
-    call("limb_mat_solve_refined", mx, ma, mb, tol, Matrix(bounds.ctypes.data, *bounds.shape, bounds.shape[1], TYPE["F64"]), told)
+    call("limb_mat_solve_refined", mx, ma, mb, tol, Matrix(bounds, "F64"), told)
     return Refined(x.reshape(shape), told.bound, bounds.reshape(shape), told.cond, told.steps, told.method.decode())
 
 
@@ -141,9 +140,7 @@ class Factors(Handle):
     """A factorisation, whose parts are fetched by name."""
 
     def __init__(self, name, a):
-        keep, m = matrix(a)
-        self.name = name
-        super().__init__("limb_mat_factor", name.encode(), m)
+        super().__init__("limb_mat_factor", name.encode(), matrix(a))
 
     def part(self, name):
         rows, cols, type = ctypes.c_ssize_t(), ctypes.c_ssize_t(), ctypes.c_int()
@@ -154,7 +151,7 @@ class Factors(Handle):
             data = out._a
         else:
             out = data = np.empty((rows.value, cols.value), np.int64 if kind == "I64" else np.float64)
-        call("limb_mat_part", self, name.encode(), Matrix(data.ctypes.data, rows.value, cols.value, cols.value, type.value))
+        call("limb_mat_part", self, name.encode(), Matrix(data, kind))
         return out
 
     def vector(self, name):
@@ -235,9 +232,8 @@ def svd(a, full_matrices=False, compute_uv=True):
 
 
 def number(name, a, count=1):
-    keep, m = matrix(a)
     out = zeros(count, a._kind)
-    call("limb_mat_number", name.encode(), plain_vector(out), m)
+    call("limb_mat_number", name.encode(), plain_vector(out), matrix(a))
     return out
 
 
@@ -258,8 +254,7 @@ def inv(a):
     """The inverse of a square matrix."""
     (a,) = operands(a)
     m = zeros(square(a).shape, a._kind)
-    (km, mm), (ka, ma) = matrix(m), matrix(a)
-    call("limb_mat_inverse", mm, ma)
+    call("limb_mat_inverse", matrix(m), matrix(a))
     return m
 
 
@@ -268,9 +263,8 @@ def cond(a, p=1):
     if p != 1:
         raise ValueError("cond is of the 1-norm: p=1")
     (a,) = operands(a)
-    keep, m = matrix(square(a))
     out = np.empty(1)
-    call("limb_mat_number", b"cond", plain_vector(out), m)
+    call("limb_mat_number", b"cond", plain_vector(out), matrix(square(a)))
     return float(out[0])
 
 

@@ -121,6 +121,17 @@ class Elements(unittest.TestCase):
         wide = np.longdouble([1, 2, math.inf]) / 3
         self.assertTrue((limb.array(wide).astype(np.longdouble) == wide).all())
         self.assertEqual(limb.arange(3).tolist(), [0, 1, 2])
+        for kind in REALS:  # below stop, whether the step is below a tenth or above
+            self.assertEqual(limb.arange(0, 1, TYPES[kind]("0.1"), kind).size, 10)
+            for args in (("0", "1", "0.1"), ("1", "0", "-0.1"), ("-1", "-0.3", "0.07"), ("0", "2.1", "0.21")):
+                x = limb.arange(*args, kind)
+                self.assertEqual((x.size, x.dtype), (10, TYPES[kind]), args)
+                self.assertEqual(x[9], 9 * TYPES[kind](args[2]) + TYPES[kind](args[0]))
+        for args in ((5,), (2, 7), (0, 1, 0.25), (0, 1.01, 0.25), (5, 0, -2), (3, 1), (0, 1, 0.1), (0, 2.1, 0.3)):
+            self.assertEqual(limb.arange(*args).size, np.arange(*args).size, args)
+        self.assertEqual(limb.arange(0, 3, 1, "CQD").dtype, limb.CQD)
+        for error, bad in ((ValueError, (0, 1, 0)), (ValueError, (0, math.inf)), (TypeError, ()), (TypeError, (0, 1, 1, "DD", 1))):
+            self.assertRaises(error, limb.arange, *bad)
         self.assertEqual(limb.linspace(0, 1, 3, "QD").tolist(), [0, 0.5, 1])
         self.assertEqual(limb.eye(2, "QD").tolist(), [[1, 0], [0, 1]])
         for bad in ([1, [2]], [[1, 2], [3]]):
@@ -295,6 +306,14 @@ class AsNumPy(unittest.TestCase):
         self.assertEqual(z.cumsum()[-1], limb.complex(z.real.cumsum()[-1], z.imag.cumsum()[-1]))
         self.assertLess(abs(z.sum() - sum(z)), 1e-30)
 
+    def test_empty(self):
+        # Means and variances of no numbers are NaN, as NumPy's.
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            for a, words in ((np.zeros(0), {}), (np.zeros((0, 2)), {"axis": 0}), (np.zeros((2, 0)), {"axis": 1, "keepdims": True}), (np.arange(6.0).reshape(2, 3), {"axis": 0})):
+                for f in (np.mean, np.var, np.std, lambda v, **w: np.var(v, ddof=1, **w), lambda v, **w: np.var(v, ddof=2, **w)):
+                    np.testing.assert_allclose(np.asarray(f(limb.array(a), **words), float), f(a, **words), 1e-15)
+
     def test_exact_sums(self):
         for kind in ("DF", "DD", "QF", "QD"):
             x = random_array(kind, (4, 50))
@@ -305,6 +324,14 @@ class AsNumPy(unittest.TestCase):
                 self.assertEqual(r, TYPES[kind](sum(v.to_fraction() for v in row)))
             self.assertEqual(limb.exact_dot(x, x), TYPES[kind](sum(v.to_fraction() ** 2 for v in x.ravel())))
         self.assertEqual(limb.exact_sum([1e100, 1.0, -1e100]), 1)
+        for v in ([2**53 + 1, 1.0], [2**53 + 1, -(2**53)], [0.5, True], [1, 2**63, -1], [Fraction(1, 4), 1.0], [1e300, 2**1000 + 1, -1e300], [np.float64(0.1), 3], (2**60 + 1, 0.5)):
+            self.assertEqual(limb.exact_sum(v, dtype="QD"), QD(sum(Fraction(QD(a).to_fraction()) for a in v)), v)
+            self.assertEqual(limb.array(v, "QD").tolist(), [QD(a) for a in v])
+        kinds, limb._array.kind_of = limb._array.kind_of, None  # no number of a list of floats is looked at alone
+        try:
+            self.assertEqual(limb.array([1.5] * 1000, "DD").size, 1000)
+        finally:
+            limb._array.kind_of = kinds
         self.assertEqual(limb.exact_sum(x for x in [1e100, 1.0, -1e100]), 1)
         self.assertEqual(limb.exact_dot(iter([1e100, 1.0]), range(2)), 1)
         self.assertEqual(limb.exact_sum({DD(1), DD("1e-25")}), DD(1) + "1e-25")
@@ -463,6 +490,21 @@ class AsNumPy(unittest.TestCase):
             (TypeError, "dtype='QD'", lambda: limb.exact_sum(x, "QD")),
             (TypeError, r"x.limbs.*from_limbs", lambda: np.save(os.devnull, x)),
             (TypeError, r"x.limbs.*from_limbs", lambda: np.savez(os.devnull, x=x)),
+            (ValueError, r"2 limbs of a DD.*shape is \(5,\).*exact_sum", lambda: limb.from_limbs(np.arange(5.0), "DD")),
+            (ValueError, r"2 limbs of a DD.*shape is \(3, 4\)", lambda: limb.from_limbs(limb.zeros(3, "QD").limbs, "DD")),
+            (ValueError, r"4 limbs of a QD.*shape is \(\)", lambda: limb.from_limbs(1.0, "QD")),
+            (ValueError, "takes 2 limbs, and 3.*exact_sum", lambda: DD.from_limbs(1, 2, 3)),
+            (ValueError, "takes 4 limbs, and 0", lambda: limb.CDD.from_limbs()),
+            (TypeError, "a device has a name", lambda: limb.Device(5)),
+            (ValueError, "no function 'nope'", lambda: limb.Device("cpu").map("nope", x)),
+            (TypeError, r"a shape is.*not \(1.5,\)", lambda: limb.zeros(1.5)),
+            (TypeError, "a shape is", lambda: limb.ones((2, "3"))),
+            (TypeError, "^numpy.lexsort is not there.*README", lambda: np.lexsort((x,))),
+            (TypeError, "^numpy.cumprod is not there", lambda: np.cumprod(x)),
+            (TypeError, "^numpy.add.at is not there", lambda: np.add.at(x, [0], 1)),
+            (TypeError, "^numpy.bitwise_and is not there", lambda: np.bitwise_and(x, 1)),
+            (TypeError, "^numpy.linalg.pinv is not there", lambda: np.linalg.pinv(singular)),
+            (limb.LinAlgError, "^(?!.*tell.*tell).*as far as DD can tell.*try QD$", lambda: solve(1 / limb.array(np.add.outer(np.arange(30), np.arange(1, 31))), np.ones(30), refined=True)),
         ):
             with self.assertRaisesRegex(error, text) as e:
                 f()
@@ -488,6 +530,19 @@ class AsNumPy(unittest.TestCase):
         self.assertEqual(f"{limb.array(['0.1', 2]):.3f}", "[0.100 2.000]")
         self.assertEqual(str(limb.array([1, 2])), "[1.0 2.0]")
         self.assertLess(len(repr(limb.zeros(10**6))), 200)
+        x = limb.array(["0.1", "123.456789012", "1e-10", "-1e30", "-0", "nan"], "DD")
+        self.assertEqual(np.array2string(x, precision=5), "[0.1 123.45679 1.0e-10 -1.0e+30 -0.0 nan]")
+        self.assertEqual(np.array2string(x[:2], separator=";"), "[0.1;123.456789012]")
+        self.assertEqual(np.array_str(limb.complex(x, x)[1:2], precision=2), "[(123.46+123.46j)]")
+        self.assertEqual(np.array_repr(x[:2], precision=3), "limb.array(['0.1', '123.457'], 'DD')")
+        with np.printoptions(precision=4):
+            self.assertEqual((str(x[:2]), repr(x[:2])), ("[0.1 123.4568]", "limb.array(['0.1', '123.4568'], 'DD')"))
+        self.assertEqual(str(x[:2]), "[0.1 123.456789012]")
+        self.assertRaises(TypeError, np.array2string, x, floatmode="fixed")
+        far = QD(1) / 3 + QD(2) ** -700  # which takes 250 digits to read again
+        y = limb.array([far, -far * QD(10) ** 100], "QD")
+        self.assertLess(max(map(len, str(y).split())), 75)
+        self.assertEqual(bits(eval(repr(y), {"limb": limb})), bits(y))
         self.assertEqual(float(limb.array([2])), 2.0)
         self.assertRaises(ValueError, bool, limb.zeros(2))
         self.assertRaises(TypeError, hash, limb.zeros(2))
@@ -589,8 +644,47 @@ class Matrices(unittest.TestCase):
                 self.assertTrue((abs(r.x - exact) <= r.bounds).all() or kind == "QD")
                 m = linalg.matmul(a, b, exact=True)
                 self.assertEqual(m[1, 1], TYPES[kind](sum(x.to_fraction() * y.to_fraction() for x, y in zip(a[1], b[:, 1]))))
+        h = 1 / limb.array([[1, 2, 3], [2, 3, 4], [3, 4, 5]], "DD")
+        self.assertEqual((linalg.lstsq(h, [1, 2, 3]).shape, linalg.svd(h[:2])[2].shape, type(linalg.cond(h))), ((3,), (2, 3), float))
         self.assertEqual(linalg.norm(limb.array([3, 4])), 5)
         self.assertEqual(linalg.norm(limb.array([[1, -2], [3, 4]]), 1), 6)
+
+    def test_numpy(self):
+        # What numpy.linalg returns of arrays of limb is what it returns of floats, or an error.
+        m = np.random.default_rng(1).standard_normal((5, 3))
+
+        def same(x, y):
+            self.assertEqual(np.shape(x), np.shape(y))
+            np.testing.assert_allclose(np.asarray(x, np.asarray(y).dtype), y, 1e-12)
+
+        for a in (m, m + 1j * m[::-1]):
+            for b in (m[:, 0] + 1, m[:, :2] ** 2):
+                for n in (5, 3):
+                    for x, y in zip(np.linalg.lstsq(limb.array(a[:n]), b[:n], rcond=None), np.linalg.lstsq(a[:n], b[:n], rcond=None), strict=True):
+                        same(x, y)
+            x, s = limb.array(a), a[:3]
+            for p in (None, 2, -2, 1, -1, np.inf, -np.inf, "fro", "nuc"):
+                same(np.linalg.cond(x[:3], p), np.linalg.cond(s, p))
+                same(np.linalg.norm(x, p), np.linalg.norm(a, p))
+            for p in (None, 2, 1, 0, 3, 0.5, -1, np.inf, -np.inf):
+                same(np.linalg.norm(x[0], p), np.linalg.norm(a[0], p))
+                same(np.linalg.norm(x, p, axis=1, keepdims=True), np.linalg.norm(a, p, axis=1, keepdims=True))
+            same(np.linalg.norm(limb.array(np.array([a, a]))), np.linalg.norm(np.array([a, a])))
+            same(np.linalg.cond(x), np.linalg.cond(a))
+            for k in (3, 5):
+                for u, v in zip(np.linalg.svd(x[:k], full_matrices=False), np.linalg.svd(a[:k], full_matrices=False), strict=True):
+                    self.assertEqual(u.shape, v.shape)
+            same(np.linalg.svd(x, compute_uv=False), np.linalg.svd(a, compute_uv=False))
+        for y in (np.zeros((2, 2)), np.ones((2, 2))):
+            self.assertGreater(np.linalg.cond(limb.array(y)), 1e30)
+        self.assertEqual(np.linalg.cond(limb.ones((2, 2)), 1), math.inf)
+        with self.assertRaisesRegex(ValueError, "pass full_matrices=False"):
+            np.linalg.svd(limb.ones((2, 4)))
+        self.assertRaises(np.linalg.LinAlgError, np.linalg.lstsq, limb.ones((4, 2)), np.ones(4), rcond=None)
+        self.assertRaises(np.linalg.LinAlgError, np.linalg.cond, x, 1)
+        self.assertRaises(ValueError, np.linalg.norm, x[0], "fro")
+        self.assertRaises(ValueError, np.linalg.norm, x, 3)
+        self.assertRaises(ValueError, np.linalg.norm, x, axis=(0, 1))
 
     def test_errors(self):
         a = limb.array([[1, 2], [2, 4]])
@@ -627,6 +721,8 @@ class Devices(unittest.TestCase):
                     self.assertEqual(bits(d.solve(m, m + 1).download()), bits(limb.linalg.solve(x.reshape(10, 10), x.reshape(10, 10) + 1)))
                 self.assertRaises(ValueError, lambda: d.solve(m, y))
                 self.assertRaises(ValueError, lambda: y + m)
+                with self.assertRaisesRegex(ValueError, r"DeviceArray of 100 DF> and an array of shape \(2,\)"):
+                    y + np.ones(2, np.float32)
                 self.assertRaises(ValueError, lambda: y @ m)
                 self.assertRaises(TypeError, lambda: d.array(x, "DD") + y)
         self.assertEqual(opened, len(names[:3]))

@@ -20,6 +20,88 @@ def child(script, **words):
     return subprocess.run([sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=120, **words)
 
 
+# Interrupts calls on matrices at random moments, once or twice, in a process that gives each array back to the system
+# when it is freed, so that a call which still uses one ends it. After one interrupt no call runs.
+INTERRUPTS = """
+import random, signal, sys, time, limb, numpy as np
+from limb import _library
+{planted}
+a = limb.array(np.random.default_rng(1).standard_normal((130, 130)), "QD")
+calls = [
+    lambda: a @ a, lambda: np.dot(a, a), lambda: np.einsum("ij,jk->ik", a, a), lambda: limb.linalg.inv(a), lambda: limb.linalg.lu(a), lambda: limb.linalg.svd(a),
+    lambda: limb.linalg.solve(a, a[0]), lambda: limb.linalg.solve(limb.array(a, "DD"), np.ones(130), refined=True), lambda: a[None] @ a[None],
+]
+want = [f() for f in calls[:2]]
+running = []
+
+def counted(f):
+    def g(*args):
+        running.append(f)
+        try:
+            return f(*args)
+        finally:
+            running.pop()
+    return g
+
+for name in _library.LONG:
+    setattr(_library.load(), name, counted(getattr(_library.load(), name)))
+left = seen = 0
+
+def handler(*_):
+    global left
+    left -= 1
+    signal.setitimer(signal.ITIMER_REAL, random.choice([1e-6, 1e-4, 1e-3]) if left else 0)
+    raise KeyboardInterrupt
+
+def interrupted(f, times):
+    global left, seen
+    try:
+        try:
+            left = times
+            signal.setitimer(signal.ITIMER_REAL, random.uniform(1e-4, 0.04))
+            f()
+        except KeyboardInterrupt:
+            seen += 1
+            if times == 1 and running:
+                sys.exit("a call runs on after an interrupt")
+        while left:
+            time.sleep(0.001)
+    except KeyboardInterrupt:
+        seen += 1
+
+signal.signal(signal.SIGALRM, handler)
+random.seed({seed})
+i = 0
+while i < {rounds}:
+    try:
+        while running:  # what two interrupts have left
+            time.sleep(0.001)
+        i += 1
+        interrupted(calls[i % len(calls)], 1 + i // len(calls) % 2)
+    except KeyboardInterrupt:  # one that came late
+        pass
+while running:
+    time.sleep(0.01)
+for f, w in zip(calls, want):
+    assert f().limbs.tobytes() == w.limbs.tobytes()
+print("seen", seen)
+"""
+EARLY = """
+def early(lib, name, args):
+    import threading
+    t = threading.Thread(target=getattr(lib, name), args=args)
+    t.start()
+    t.join()  # as long as no exception comes
+    return 0, b""
+_library.interruptible = early
+"""
+LOOSE = "_library.Matrix.array = property(lambda m: None, lambda m, a: None)"
+
+
+def interrupts(planted="", rounds=90, seed=1):
+    return child(INTERRUPTS.format(planted=planted, rounds=rounds, seed=seed), env={**os.environ, "MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TOP_PAD_": "0"})
+
+
 class Processes(unittest.TestCase):
     def test_fork(self):
         # Numbers work in the child of a fork; arrays say why they do not.
@@ -89,6 +171,54 @@ class Processes(unittest.TestCase):
         self.assertEqual((r.returncode, r.stdout, r.stderr), (0, "interrupted\n", ""))
         r = child("import os, signal, limb; limb.array([1.0]) + 1; os.kill(os.getpid(), signal.SIGTERM); import time; time.sleep(9)")
         self.assertEqual(r.returncode, -signal.SIGTERM)
+
+    def test_interrupted_matrices(self):
+        # Memory that a call uses stays until it has ended, whenever interrupts come and however many.
+        r = interrupts()
+        self.assertEqual(r.returncode, 0, r.stderr)
+        self.assertGreater(int(r.stdout.split()[1]), 60)
+        # What must be noticed: a wait that ends with the exception, and matrices that do not hold their arrays.
+        r = interrupts(EARLY)
+        self.assertIn("a call runs on after an interrupt", r.stderr)
+        r = interrupts(LOOSE)
+        self.assertIn("fault", r.stderr)
+
+    def test_interrupted_end(self):
+        # Python ends while a product runs that two interrupts have left.
+        r = child(
+            """
+            import _thread, limb, os, signal, threading, numpy as np
+            a = limb.array(np.random.default_rng(1).standard_normal((500, 500)), "QD")
+            left = threading.Event()
+            def handler(*_):
+                signal.setitimer(signal.ITIMER_REAL, 1e-4)
+                raise KeyboardInterrupt
+            signal.signal(signal.SIGALRM, handler)
+            signal.setitimer(signal.ITIMER_REAL, 0.1)
+            a @ a
+            """,
+            env={**os.environ, "MALLOC_MMAP_THRESHOLD_": "65536"},
+        )
+        self.assertIn("KeyboardInterrupt", r.stderr)
+        self.assertNotIn("fault", r.stderr)
+
+    def test_no_thread(self):
+        # A thread that cannot be started is an error, and nothing is waited for.
+        r = child(
+            """
+            import _thread, limb, numpy as np
+            def none(*_):
+                raise RuntimeError("can't start new thread")
+            a = limb.eye(70)
+            _thread.start_new_thread = none
+            try:
+                a @ a
+            except limb.Error as e:
+                print(e)
+            """
+        )
+        self.assertEqual((r.returncode, r.stderr), (0, ""))
+        self.assertIn("can't start new thread", r.stdout)
 
     def test_threads(self):
         x = limb.array(np.random.default_rng(1).standard_normal(5000)) + DD("1e-20")
