@@ -23,6 +23,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -42,6 +43,9 @@ func main() {
 		os.Exit(1)
 	}
 }
+
+// outside are links to what a clone has, and the package has not.
+var outside = regexp.MustCompile(`\[([^\]]*)\]\(\.\./[^)]*\)`)
 
 // rows is how many rows the self-test has of a function. Float64 is made of integers, which no compiler
 // takes apart: there a few are enough to see that the text is read as it is meant.
@@ -69,6 +73,7 @@ func write(out, only string) error {
 		}
 		files[path.Base(from)] = string(text)
 	}
+	files["README.md"] = outside.ReplaceAllString(files["README.md"], "$1")
 	for _, lang := range []string{"wgsl", "glsl"} {
 		if err := language(files, lang, only); err != nil {
 			return fmt.Errorf("%s: %w", lang, err)
@@ -178,14 +183,16 @@ func language(files map[string]string, lang, only string) error {
 		}
 		parts = append(parts, list...)
 	}
-	file := map[string]string{} // where a part is
-	for _, p := range parts {
-		file[p.Name] = fileOf(p.Name)
+	there := func(name string) bool {
+		return slices.ContainsFunc(parts, func(p export.Part) bool { return p.Name == name })
 	}
-	if file["DF_Add"] != "" && file["DF_Mul"] != "" {
+	if there("DF_Add") && there("DF_Mul") {
 		text := map[string]string{"wgsl": matricesWGSL, "glsl": matricesGLSL}[lang]
 		parts = append(parts, export.Part{Name: "DF_Mat4_Mul", Text: text, Needs: []string{"DF", "DF_Add", "DF_Mul"}})
-		file["DF_Mat4_Mul"] = "df"
+	}
+	file, err := filesOf(parts)
+	if err != nil {
+		return err
 	}
 	body, uses, index := map[string]string{}, map[string]map[string]bool{}, map[string][]string{}
 	types := `import type { Part } from "../limb.js";` + "\n\n"
@@ -205,7 +212,7 @@ func language(files map[string]string, lang, only string) error {
 				uses[at][need] = true
 			}
 		}
-		if p.Case != nil || p.Name == "DF_Mat4_Mul" {
+		if named(p) {
 			index[at] = append(index[at], p.Name)
 			types += contract(p) + "export const " + p.Name + ": Part;\n"
 		}
@@ -237,31 +244,75 @@ func language(files map[string]string, lang, only string) error {
 	return nil
 }
 
-// fileOf returns the file of a part, that of the smallest type which needs it.
-func fileOf(name string) string {
-	first, rest, _ := strings.Cut(name, "_")
-	switch first + " " + strings.SplitN(rest, "_", 2)[0] {
-	case "triple f32":
-		return "df"
-	case "quartet f32":
-		return "tf"
-	case "quartet f64":
-		return "td"
-	case "quint f32":
-		return "qf"
-	case "triple f64":
-		return "dd"
-	case "quint f64":
-		return "qd"
+// rank is the place of a type's file among those of all types: it reaches for those before it. It is less than 0 where
+// a name is of no type.
+func rank(typ string) int {
+	letter, complex := strings.CutPrefix(typ, "c")
+	at := strings.IndexByte("fdtq", letter[0])
+	if complex {
+		at += 4
 	}
-	if first == strings.ToUpper(first) || first == "f32" {
-		return strings.ToLower(first)
+	if strings.HasSuffix(typ, "d") || strings.HasSuffix(typ, "64") {
+		at += 8
 	}
-	if strings.HasSuffix(name, "f32") {
-		return "f32"
-	}
-	return "f64"
+	return at
 }
+
+// filesOf returns the file of each part: of a function that of its type, of one of machine numbers, such as a root of unity,
+// that of the last type whose functions it needs, and of what functions need that of the first type which needs it.
+func filesOf(parts []export.Part) (map[string]string, error) {
+	first, own, needs, types := map[string]int{}, map[string]int{}, map[string][]string{}, map[int]string{}
+	for _, p := range parts {
+		needs[p.Name] = append(needs[p.Name], p.Needs...)
+		if named(p) {
+			typ, _, _ := strings.Cut(strings.ToLower(p.Name), "_")
+			if own[p.Name] = rank(typ); own[p.Name] < 0 {
+				return nil, fmt.Errorf("%s is of no type that has a file", p.Name)
+			}
+			types[own[p.Name]] = typ
+		}
+	}
+	var reach func(name string, at int)
+	reach = func(name string, at int) {
+		if before, seen := first[name]; seen && before <= at {
+			return
+		}
+		first[name] = at
+		for _, need := range needs[name] {
+			reach(need, at)
+		}
+	}
+	for name := range own {
+		if last := lastOf(name, own, needs, map[string]bool{}); types[own[name]][0] == 'f' {
+			own[name] = last
+		}
+	}
+	for name, at := range own {
+		reach(name, at)
+	}
+	maps.Copy(first, own)
+	file := map[string]string{}
+	for name, at := range first {
+		file[name] = types[at]
+	}
+	return file, nil
+}
+
+// lastOf returns the last type of a function and of those that it needs.
+func lastOf(name string, own map[string]int, needs map[string][]string, seen map[string]bool) int {
+	if seen[name] {
+		return 0
+	}
+	seen[name] = true
+	last := own[name]
+	for _, need := range needs[name] {
+		last = max(last, lastOf(need, own, needs, seen))
+	}
+	return last
+}
+
+// named reports whether a page imports a part by its name.
+func named(p export.Part) bool { return p.Case != nil || p.Name == "DF_Mat4_Mul" }
 
 // object writes a part as one of JavaScript. It may be read before what it needs is there, since files
 // need one another: hence the function.

@@ -60,7 +60,8 @@ export function split(x: ArrayLike<number>, layout: "planes"): Planes;
 
 /**
  * A number as QF, four float32 in a Float32Array, rounded once: of text such as "-0.743643887037158704752191506114774" 28 digits. Of an array of
- * numbers and texts all of them, one after the other. Beyond float32 it is an infinity.
+ * numbers and texts all of them, one after the other. Infinities and NaN stand in the first float32. Throws a RangeError where
+ * x is finite and beyond float32.
  */
 export function splitQF(x: number | string | ArrayLike<number | string>): Float32Array;
 /** The number next to a QF, four float32; of more than four an array. */

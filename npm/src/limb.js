@@ -4,9 +4,13 @@ import * as ofGLSL from "./glsl/frame.js";
 
 export { split, join, splitTF, joinTF, splitQF, joinQF, residue, multiply } from "./numbers.js";
 
+function array(functions) {
+  if (!Array.isArray(functions)) throw new TypeError("limb: the functions are an array, as [DF_Add]");
+}
+
 // The parts of functions of a language, each behind what it needs. Of the two languages WGSL alone has the word fn.
 function reach(functions, language) {
-  if (!Array.isArray(functions)) throw new TypeError("limb: the functions are an array, as [DF_Add]");
+  array(functions);
   const list = new Set();
   const add = part => {
     if (list.has(part)) return;
@@ -32,6 +36,7 @@ function frame({ bound, priv, named, place }, zero) {
 
 // A misspelt option would do nothing.
 function only(options, ...known) {
+  if (typeof options != "object" || !options) throw new TypeError(`limb: the options are an object, as { ${known[0]}: … }, and not ${options}`);
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) throw new TypeError(`limb: there is no option ${name}: there are ${known.join(", ")}`);
   }
@@ -44,6 +49,7 @@ export function wgsl(functions, options = {}) {
   for (const [name, x] of Object.entries({ group, binding })) {
     if (!Number.isInteger(x) || x < 0) throw new TypeError(`limb: ${name} is ${x}, and must be an integer that is not negative`);
   }
+  if (typeof code != "string") throw new TypeError(`limb: code is a text, your shader, and not ${typeof code == "object" ? "an object" : "a " + typeof code}`);
   const parts = reach(functions, "wgsl");
   const bare = code.replace(/\/\*[^]*?\*\/|\/\/.*/g, "");
   if (zero === undefined) {
@@ -71,7 +77,7 @@ export function glsl(functions, options = {}) {
 const words = f => new Uint32Array(Uint8Array.from(atob(f.rows), c => c.charCodeAt(0)).buffer);
 
 // Functions that have rows for a self-test: one that has none is checked by those that it is made of, as DF_Mat4_Mul by DF_Mul and DF_Add.
-const checked = functions => [...new Set(functions.flatMap(f => f?.rows || !f?.text ? [f] : f.needs().filter(n => n.rows)))];
+const checked = functions => array(functions) ?? [...new Set(functions.flatMap(f => f?.rows || !f?.text ? [f] : f.needs().filter(n => n.rows)))];
 
 /** selftest: the text of limb export --lang wgsl --selftest. */
 export function selftest(functions, options = {}) {
@@ -97,6 +103,7 @@ const no = text => ({ ok: false, rows: 0, differ: {}, text });
 export async function check(device, functions, options = {}) {
   only(options, "group", "binding", "limit");
   const { group = 0, binding = 999, limit = 600000 } = options;
+  if (functions) array(functions);
   if (device?.transformFeedbackVaryings) return checkGL(device, functions);
   if (device?.getShaderInfoLog) return no('This is a context of WebGL 1, which has no integers in shaders: ask for getContext("webgl2").');
   if (!device && functions?.some(f => f?.text && !/\bfn\s/.test(f.text))) return no('There is no WebGL2 here: getContext("webgl2") gave none, and the functions are of GLSL.');

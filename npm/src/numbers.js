@@ -1,10 +1,12 @@
 // Numbers of JavaScript as DF, TF and QF, two to four numbers of float32, and back.
 
+const beyond = x => new RangeError(`limb: ${x} is beyond float32, which ends at 3.4e38`);
+
 // parts returns hi, lo and what is left of x, each exact.
 function parts(x) {
   const hi = Math.fround(x);
   if (hi - hi != 0) {
-    if (x - x == 0) throw new RangeError(`limb: ${x} is beyond float32, which ends at 3.4e38`);
+    if (x - x == 0) throw beyond(x);
     return [hi, 0, 0]; // an infinity or NaN
   }
   let lo = Math.fround(x - hi) + 0; // no -0
@@ -75,7 +77,8 @@ function limbs(x, count) {
       const twice = 2n * (top - q * bottom);
       if (twice > bottom || twice == bottom && q & 1n) q++;
       out[i] = (negative ? -1 : 1) * Number(q) * 2 ** k;
-      if (q == 0n || Math.abs(out[i]) == Infinity) break;
+      if (Math.abs(out[i]) == Infinity) throw beyond(x);
+      if (q == 0n) break;
       n = (top - q * bottom) * (negative ? -1n : 1n);
       d <<= BigInt(Math.max(-k, 0));
     }

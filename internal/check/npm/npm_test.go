@@ -10,7 +10,9 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -148,10 +150,11 @@ print({ numbers: list.map(x => split(x)).flatMap(x => [x.hi, x.lo, x.rest, join(
 		t.Errorf("%d of %d numbers fit, and both kinds should be there", whole, len(list))
 	}
 	var words []string
-	script(t, project(t), `import { split, join, multiply, wgsl, glsl, selftest } from 'limb';
+	script(t, project(t), `import { split, join, multiply, wgsl, glsl, selftest, check } from 'limb';
 import { DF_Add } from 'limb/wgsl';
 import { DF_Add as OfGLSL } from 'limb/glsl';
 const said = f => { try { return JSON.stringify(f()) ?? 'undefined'; } catch (e) { return e.message; } };
+const later = async p => { try { return JSON.stringify(await p); } catch (e) { return e.message; } };
 const turn = Float64Array.of(0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1), move = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1e7, 2, 3, 1);
 print([
   said(() => Object.values(split(Infinity)).map(String)), said(() => Object.values(split(NaN)).map(String)), said(() => String(join(split(-Infinity)))), said(() => split(1e39)), said(() => split('1')), said(() => split([1, null])), said(() => split([1], 'rows')),
@@ -160,6 +163,7 @@ print([
   said(() => wgsl([DF_Add], { binding: 3, code: '@group(0) @binding(3) var<uniform> view: View;' })), said(() => wgsl([DF_Add], { group: 1, binding: 3, code: '@binding(3) @group(0) var t: texture_2d<f32>; // @group(1) @binding(3) var' }).length > 0),
   said(() => wgsl(DF_Add)), said(() => glsl([DF_Add])), said(() => wgsl([OfGLSL])),
   said(() => wgsl([DF_Add], { bindings: 3 })), said(() => glsl([OfGLSL], { code: '' })), said(() => selftest([DF_Add], { limit: 1 })),
+  said(() => wgsl([DF_Add], { code: 5 })), said(() => wgsl([DF_Add], { code: null })), said(() => wgsl([DF_Add], null)), said(() => wgsl([DF_Add], 5)), said(() => selftest('x')), await later(check({ limits: {}, createShaderModule() {} }, 'x')), await later(check(null, 'x')),
 ]);
 `, nil, &words, nil)
 	for i, want := range []string{
@@ -167,6 +171,7 @@ print([
 		"function 0 is undefined", "neither", "neither", "binding is -1", "binding 3 of group 0 is taken, by @group(0) @binding(3) var<uniform> view: View", "true",
 		"the functions are an array, as [DF_Add]", "function 0 is not of glsl: import it", "function 0 is not of wgsl: import it",
 		"there is no option bindings: there are group, binding, zero, code", "there is no option code", "there is no option limit",
+		"code is a text, your shader, and not a number", "code is a text, your shader, and not an object", "the options are an object", "and not 5", "the functions are an array", "the functions are an array", "the functions are an array",
 	} {
 		if !strings.Contains(words[i], want) {
 			t.Errorf("case %d says %s, and should say %s", i, words[i], want)
@@ -195,7 +200,7 @@ func testLimbs[N limb.RealOf[N, float32]](t *testing.T, name, count, nan string,
 	for range 1000 {
 		texts = append(texts, fmt.Sprintf("%d.%018d%018de%d", r.IntN(2000)-1000, r.Int64N(1e18), r.Int64N(1e18), r.IntN(60)-35))
 	}
-	texts = append(texts, "16777217.00000000000000000000000001", "16777217", "16777218.99999999999999999999999999999999999999999", "0.1", "-.5", "3.", "1e39", "-1e999", "1e-999", "0", "7e-46")
+	texts = append(texts, "16777217.00000000000000000000000001", "16777217", "16777218.99999999999999999999999999999999999999999", "0.1", "-.5", "3.", "3.4e38", "1e-999", "0", "7e-46")
 	for _, text := range texts[numbers:] {
 		x, err := limb.ParseAs[N](text)
 		if err != nil && !errors.Is(err, strconv.ErrRange) { // an infinity
@@ -222,7 +227,7 @@ func testLimbs[N limb.RealOf[N, float32]](t *testing.T, name, count, nan string,
 	}
 	script(t, project(t), `import { split`+name+` as split, join`+name+` as join } from 'limb';
 const { Numbers, Texts } = input(), all = split([...Numbers, ...Texts]), said = f => { try { return String(f()); } catch (e) { return e.message; } };
-print({ limbs: [...all].map(String), joined: Numbers.map(x => join(split(x))), wrong: [said(() => split('0x1')), said(() => split('')), said(() => split([null])), said(() => join([1, 2])), said(() => split(NaN)), said(() => join(split(-Infinity)))] });
+print({ limbs: [...all].map(String), joined: Numbers.map(x => join(split(x))), wrong: [said(() => split('0x1')), said(() => split('')), said(() => split([null])), said(() => join([1, 2])), said(() => split(NaN)), said(() => join(split(-Infinity))), said(() => split('1e39')), said(() => split('-1e999')), said(() => split([1, 1e300]))] });
 `, give, &got, nil)
 	for i, x := range want {
 		for k, limb := range limbs(x) {
@@ -238,7 +243,7 @@ print({ limbs: [...all].map(String), joined: Numbers.map(x => join(split(x))), w
 			t.Errorf("join%s of %v is %v", name, want[i], x)
 		}
 	}
-	for i, want := range []string{`"0x1"`, `""`, "not object", count, nan, "-Infinity"} {
+	for i, want := range []string{`"0x1"`, `""`, "not object", count, nan, "-Infinity", "1e39 is beyond float32", "-1e999 is beyond float32", "1e+300 is beyond float32"} {
 		if !strings.Contains(got.Wrong[i], want) {
 			t.Errorf("case %d says %s, and should say %s", i, got.Wrong[i], want)
 		}
@@ -348,6 +353,44 @@ func named(sets [][]string) (list [][]string) {
 	return list
 }
 
+// loaded returns the files that a browser loads for a module of the package, and how long they are.
+func loaded(t *testing.T, at, module string) (files []string, size int) {
+	t.Helper()
+	files = []string{module}
+	for i := 0; i < len(files); i++ {
+		text, err := os.ReadFile(filepath.Join(at, "node_modules", "limb", filepath.FromSlash(files[i])))
+		if err != nil {
+			t.Fatal(err)
+		}
+		size += len(text)
+		for _, m := range from.FindAllStringSubmatch(string(text), -1) {
+			if name := path.Join(path.Dir(files[i]), m[1]); !slices.Contains(files, name) {
+				files = append(files, name)
+			}
+		}
+	}
+	slices.Sort(files)
+	return files, size
+}
+
+var from = regexp.MustCompile(`(?m)^(?:import|export) .* from "(\./[^"]*)";$`)
+
+// TestFiles: the file of a type loads what that type needs, and no other types; the index has all. No link of the README
+// leads out of the package.
+func TestFiles(t *testing.T) {
+	at := project(t)
+	if files, _ := loaded(t, at, "wgsl/df.js"); !slices.Equal(files, []string{"wgsl/df.js"}) {
+		t.Errorf("df.js loads %v", files)
+	}
+	if files, _ := loaded(t, at, "wgsl/index.js"); !slices.Contains(files, "wgsl/dd.js") {
+		t.Errorf("the index loads %v alone", files)
+	}
+	text, err := os.ReadFile(filepath.Join(at, "node_modules", "limb", "README.md"))
+	if err != nil || bytes.Contains(text, []byte("](..")) || !bytes.Contains(text, []byte("with a self-test of the visitor's device")) {
+		t.Errorf("README.md (%v) has links out of the package, or lacks the words of one: %.300s", err, text)
+	}
+}
+
 // TestWhole: the package as make npm writes it has the whole catalogue in WGSL, and in GLSL what is of float32; each
 // function finds what it needs, some of each type compile, and check() takes the functions.
 func TestWhole(t *testing.T) {
@@ -392,5 +435,9 @@ print({ wgsl: Object.keys(W), glsl: Object.keys(G), wrong });
 	}
 	if len(got.Wrong) > 0 {
 		t.Errorf("Tint does not take %v", got.Wrong)
+	}
+	for _, module := range []string{"wgsl/df.js", "wgsl/qf.js", "wgsl/dd.js", "wgsl/index.js"} {
+		files, size := loaded(t, at, module)
+		t.Logf("%s loads %d bytes, of %v", module, size, files)
 	}
 }
