@@ -178,6 +178,38 @@ func TestCancel(t *testing.T) {
 	}
 }
 
+// looks counts how often a context is asked.
+type looks struct {
+	context.Context
+	count int
+}
+
+func (l *looks) Done() <-chan struct{} { return make(chan struct{}) }
+func (l *looks) Err() error            { l.count++; return nil }
+
+// TestLooks: products of pairs ask their canceller after hundreds of rows, those of quads after tens.
+func TestLooks(t *testing.T) {
+	defer func(n int) { stretch = n }(stretch)
+	stretch = 1
+	const n = 600
+	count := func(mul func(ctx context.Context)) int {
+		l := &looks{Context: context.Background()}
+		do(t, func() { mul(l) })
+		return l.count
+	}
+	a, b := mat.NewDense(n, 2, numbers[limb.DD](2*n)), mat.NewDense(2, 2, numbers[limb.DD](4))
+	x, y := mat.NewDense(n, 2, numbers[limb.QD](2*n)), mat.NewDense(2, 2, numbers[limb.QD](4))
+	for what, c := range map[string]struct{ got, want int }{
+		"pairs":       {count(func(ctx context.Context) { MatMul(ctx, matrixOf(a), matrixOf(a), matrixOf(b), 0) }), 2},
+		"quads":       {count(func(ctx context.Context) { MatMul(ctx, matrixOf(x), matrixOf(x), matrixOf(y), 0) }), 19},
+		"exact quads": {count(func(ctx context.Context) { MatMul(ctx, matrixOf(x), matrixOf(x), matrixOf(y), exact) }), 2},
+	} {
+		if c.got != c.want {
+			t.Errorf("a product of %s of %d rows asks %d times, and not %d", what, n, c.got, c.want)
+		}
+	}
+}
+
 // TestPieces: a reduction that a canceller may end has the bits of one that none ends, in pieces of a block and of blocks
 // of blocks, and ends between two pieces. Other pieces are noticed.
 func TestPieces(t *testing.T) {

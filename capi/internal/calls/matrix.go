@@ -104,7 +104,7 @@ func (anyMatrices[N]) mul(ctx context.Context, c, a, b Matrix, trans, exact bool
 	if exact {
 		Refuse(BadType, "LIMB_EXACT with type %v: it is for real types", a.Type)
 	}
-	product(ctx, c, a, b, trans, func(c, a, b *mat.Dense[N]) {
+	product(ctx, c, a, b, trans, 1<<(ofList[a.Type].Limbs()/3*4), func(c, a, b *mat.Dense[N]) {
 		if trans {
 			c.MulTrans(a, b)
 		} else {
@@ -113,13 +113,13 @@ func (anyMatrices[N]) mul(ctx context.Context, c, a, b Matrix, trans, exact bool
 	})
 }
 
-// stretch is how many products of elements there are between two looks at a context, and leastRows how many rows:
-// each part of a product brings the whole second operand into the order of its kernels.
+// stretch is how many products of elements there are between two looks at a context, and leastRows how many rows: each
+// part brings the whole second operand into the order of its kernels, but of three and four limbs, which have a sixteenth.
 var stretch, leastRows = 1 << 29, 512
 
 // product has f write c, some rows after others where a context may end it: in its place where that is apart from
 // a and b.
-func product[N mat.Number[N]](ctx context.Context, c, a, b Matrix, trans bool, f func(c, a, b *mat.Dense[N])) {
+func product[N mat.Number[N]](ctx context.Context, c, a, b Matrix, trans bool, parts int, f func(c, a, b *mat.Dense[N])) {
 	x, y, d := dense[N](a), dense[N](b), dense[N](c)
 	apart := c.apart(a) && c.apart(b)
 	if !apart {
@@ -127,7 +127,7 @@ func product[N mat.Number[N]](ctx context.Context, c, a, b Matrix, trans bool, f
 	}
 	rows := max(1, c.Rows)
 	if ctx.Done() != nil {
-		rows = max(leastRows, stretch/max(1, b.Rows*b.Cols))
+		rows = max(1, leastRows/parts, stretch/parts/max(1, b.Rows*b.Cols))
 	}
 	for lo := 0; lo < c.Rows && c.Cols > 0; lo += rows {
 		must(cause.Of(ctx), Canceled)
@@ -239,7 +239,7 @@ func (realMatrices[N]) mul(ctx context.Context, c, a, b Matrix, trans, exact boo
 		anyMatrices[N]{}.mul(ctx, c, a, b, trans, false)
 		return
 	}
-	product(ctx, c, a, b, trans, func(c, a, b *mat.Dense[N]) {
+	product(ctx, c, a, b, trans, 1, func(c, a, b *mat.Dense[N]) {
 		if trans {
 			a = a.Transpose()
 		}
