@@ -120,7 +120,7 @@ type Info struct {
 	Float64     bool // the driver claims IEEE binary64
 	CorrectDiv  bool // it claims correctly rounded float32 division and square root
 	Dots        bool // it claims an operation that adds the products of four bytes
-	Matrices    bool // it claims units that multiply matrices of bytes
+	Matrices    bool // it claims units that multiply matrices of bytes; by CUDA always, where older devices have other kernels in their place
 	MemoryBytes uint64
 	LocalBytes  int      // for programs: the local memory of a work-group in bytes,
 	Group       int      // the most work-items in a group,

@@ -6,18 +6,18 @@ export { split, join, splitTF, joinTF, splitQF, joinQF, residue, multiply } from
 
 function array(functions) {
   if (!Array.isArray(functions)) throw new TypeError("limb: the functions are an array, as [DF_Add]");
+  return functions;
 }
 
 // The parts of functions of a language, each behind what it needs. Of the two languages WGSL alone has the word fn.
 function reach(functions, language) {
-  array(functions);
   const list = new Set();
   const add = part => {
     if (list.has(part)) return;
     for (const need of part.needs?.() ?? []) add(need);
     list.add(part);
   };
-  for (const [i, f] of functions.entries()) {
+  for (const [i, f] of array(functions).entries()) {
     if (!f?.text) throw new TypeError(`limb: function ${i} is ${f}: import functions by name from "limb/wgsl" or "limb/glsl", as DF_Add`);
     if (/^fn \w/m.test(f.text) != (language == "wgsl")) throw new TypeError(`limb: function ${i} is not of ${language}: import it from "limb/${language}"`);
     add(f);
@@ -77,7 +77,7 @@ export function glsl(functions, options = {}) {
 const words = f => new Uint32Array(Uint8Array.from(atob(f.rows), c => c.charCodeAt(0)).buffer);
 
 // Functions that have rows for a self-test: one that has none is checked by those that it is made of, as DF_Mat4_Mul by DF_Mul and DF_Add.
-const checked = functions => array(functions) ?? [...new Set(functions.flatMap(f => f?.rows || !f?.text ? [f] : f.needs().filter(n => n.rows)))];
+const checked = functions => [...new Set(array(functions).flatMap(f => f?.rows || !f?.text ? [f] : f.needs().filter(n => n.rows)))];
 
 /** selftest: the text of limb export --lang wgsl --selftest. */
 export function selftest(functions, options = {}) {

@@ -660,9 +660,7 @@ def singular_norm(x, ord):
 @implements(np.linalg.norm)
 def norm(x, ord=None, axis=None, keepdims=False):
     x = asarray(x)
-    if axis is None and ord is None or x.ndim == 1:
-        return vector_norm(x, 2 if ord is None else ord, axis, keepdims)
-    if isinstance(axis, (int, np.integer)):
+    if axis is None and ord is None or x.ndim == 1 or isinstance(axis, (int, np.integer)):
         return vector_norm(x, 2 if ord is None else ord, axis, keepdims)
     if x.ndim != 2 or axis is not None or keepdims:
         raise ValueError(f"norm of an array of shape {x.shape} with axis={axis} and keepdims={keepdims}: limb has norms of vectors, along one axis, and of one matrix")

@@ -34,6 +34,7 @@ const plain = Object.assign(await open(), { createShaderModule({ code }) {
 } });
 const planted = { ...DF_Mul, rows: btoa(String.fromCharCode(...Uint8Array.from(atob(DF_Mul.rows), (c, i) => c.charCodeAt(0) ^ (i == 20)))) };
 print({
+  late: await check(device, [DF_Exp], { limit: 0 }), // first: what is left then runs on, and ends before node
   right: await check(device, [DF_Add, DF_Mul, DF_Exp]),
   elsewhere: await check(device, [DF_Add, DF_Mat4_Mul, DF_Add], { group: 2, binding: 7 }),
   wrong: await check(device, [DF_Mul, wrong]),
@@ -42,7 +43,6 @@ print({
   broken: await check(device, [{ ...DF_Mul, text: 'fn DF_Mul(' }]),
   group: await said(() => check(device, [DF_Add], { group: 9 })),
   binding: await said(() => check(device, [DF_Add], { binding: 0 })),
-  late: await check(device, [DF_Exp], { limit: 0 }),
   lost: await check(lost, [DF_Add]),
   going: await last,
   none: await check(null, [DF_Add]),
